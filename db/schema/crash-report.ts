@@ -1,0 +1,21 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { createdAt, instant, no } from './columns';
+
+/** One row per distinct crash (by fingerprint), counted; written by `workers/crash-reports`. */
+export const crashReport = sqliteTable(
+	'crash_report',
+	{
+		no: no(),
+		fingerprint: text('fingerprint').notNull().unique(),
+		/** `site` for server faults, `browser` for front-end ones. */
+		origin: text('origin', { enum: ['site', 'browser'] }).notNull(),
+		error: text('error').notNull(),
+		location: text('location'),
+		hasReloaded: integer('has_reloaded', { mode: 'boolean' }),
+		count: integer('count').notNull().default(1),
+		createdAt: createdAt(),
+		lastSeenAt: instant('last_seen_at').notNull(),
+		notifiedAt: instant('notified_at'),
+	},
+	(t) => [index('crash_report_last_seen').on(t.lastSeenAt)],
+);

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { brand } from './brand';
+import { createdAt, day, flag, no, publicId } from './columns';
+import { ENQUIRY_KINDS, ENQUIRY_STATES, LANGUAGES } from './enums';
+import { property } from './property';
+
+/** What a guest asked (P§3 "Consumer enquiry fields", "Enquiry mail", "Contact mail"). */
+export const enquiry = sqliteTable(
+	'enquiry',
+	{
+		no: no(),
+		id: publicId(),
+		brandKey: text('brand_key')
+			.notNull()
+			.references(() => brand.key),
+		kind: text('kind', { enum: ENQUIRY_KINDS }).notNull(),
+		state: text('state', { enum: ENQUIRY_STATES }).notNull().default('new'),
+		language: text('language', { enum: LANGUAGES }).notNull(),
+		propertyNo: integer('property_no').references(() => property.no, { onDelete: 'set null' }),
+		/** Name and path of the house as it was when asked, kept when the house goes. */
+		propertyName: text('property_name'),
+		subject: text('subject').notNull(),
+		fullName: text('full_name').notNull(),
+		email: text('email').notNull(),
+		phone: text('phone'),
+		city: text('city'),
+		checkIn: day('check_in'),
+		checkOut: day('check_out'),
+		serviceLevel: text('service_level'),
+		adults: integer('adults'),
+		children: integer('children'),
+		/** JSON list of whole years. */
+		childrenAges: text('children_ages', { mode: 'json' }).$type<number[]>(),
+		message: text('message'),
+		/** The general enquiry's further answers: destination, activities, preferences, services, on whose behalf … */
+		details: text('details', { mode: 'json' }).$type<Record<string, unknown>>(),
+		hasAcceptedPrivacy: flag('has_accepted_privacy').notNull(),
+		hasAcceptedContact: flag('has_accepted_contact').notNull(),
+		createdAt: createdAt(),
+	},
+	(t) => [
+		index('enquiry_brand_time').on(t.brandKey, t.createdAt),
+		index('enquiry_property').on(t.propertyNo),
+		check('enquiry_order', sql`${t.checkIn} is null or ${t.checkOut} is null or ${t.checkIn} < ${t.checkOut}`),
+	],
+);

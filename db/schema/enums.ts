@@ -1,0 +1,51 @@
+/** Closed sets of words: used by columns, by zod and by the pages alike. Nothing else stands here, so that browsers may import it. */
+
+export const ENQUIRY_KINDS = ['property', 'general', 'contact'] as const;
+
+export const ENQUIRY_STATES = ['new', 'answered', 'closed'] as const;
+
+/** At most this many facilities: each is one bit of `property_facet.facility_mask`, and JavaScript must hold the mask exactly. */
+export const FACILITY_LIMIT = 52;
+
+/** `uncertain`: the outcome after DATA is unknown, sent again only by hand (decisions 65); `dead`: given up after the last try. */
+export const MAIL_STATES = ['pending', 'sending', 'sent', 'uncertain', 'dead'] as const;
+
+export const NEWSLETTER_STATES = ['unconfirmed', 'confirmed', 'unsubscribed'] as const;
+
+export const SECURITY_DEPOSIT_TYPES = ['blocked', 'other'] as const;
+
+export const PAYMENT_METHODS = ['credit_card', 'bank_transfer'] as const;
+
+/** What a picture shows; the search prefers outsides, the property page opens with one. */
+export const PICTURE_SUBJECTS = [
+	'house',
+	'village',
+	'landscape',
+	'lounge',
+	'suite',
+	'dining',
+	'spa',
+	'bath',
+	'other',
+] as const;
+
+/** The countries in which houses are sold (P§2), ISO 3166-1 alpha-2. */
+export const COUNTRY_CODES = ['AT', 'CH', 'FR', 'IT'] as const;
+
+export const PROPERTY_TYPES = ['chalet', 'apartment', 'villa'] as const;
+
+export const PETS_RULES = ['yes', 'no', 'on_request'] as const;
+
+export const CURRENCY_CODES = ['EUR', 'CHF', 'GBP', 'USD'] as const;
+
+export const LANGUAGES = ['en', 'de'] as const;
+
+export const SERVICE_AVAILABILITIES = ['included', 'on_request'] as const;
+
+/** In the order of P§9: self-catered 0, bed and breakfast 1, catered 2. */
+export const SERVICE_LEVELS = ['self_catered', 'bed_and_breakfast', 'catered'] as const;
+
+export const STAY_STATUSES = ['available', 'on_request', 'sold'] as const;
+
+/** Hotels join with their part of the product. */
+export const SUGGESTION_KINDS = ['country', 'place', 'property'] as const;

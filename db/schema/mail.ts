@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { brand } from './brand';
+import { createdAt, instant, no, publicId } from './columns';
+import { enquiry } from './enquiry';
+import { MAIL_STATES } from './enums';
+
+/** Mails to be sent, written in the transaction of what they tell about. */
+export const mailOutbox = sqliteTable(
+	'mail_outbox',
+	{
+		no: no(),
+		id: publicId(),
+		/** Fixed for all tries, so that a second copy is recognisable. */
+		messageId: text('message_id').notNull().unique(),
+		brandKey: text('brand_key')
+			.notNull()
+			.references(() => brand.key),
+		/** `enquiry-team`, `enquiry-guest`, `contact-team` … */
+		kind: text('kind').notNull(),
+		enquiryNo: integer('enquiry_no').references(() => enquiry.no, { onDelete: 'set null' }),
+		fromName: text('from_name').notNull(),
+		fromAddress: text('from_address').notNull(),
+		toAddress: text('to_address').notNull(),
+		replyTo: text('reply_to'),
+		subject: text('subject').notNull(),
+		html: text('html').notNull(),
+		plainText: text('plain_text').notNull(),
+		state: text('state', { enum: MAIL_STATES }).notNull().default('pending'),
+		attempts: integer('attempts').notNull().default(0),
+		nextAttemptAt: instant('next_attempt_at').notNull(),
+		/** Held by one worker until then; a lapsed lease before DATA is free again. */
+		leaseUntil: instant('lease_until'),
+		leaseToken: text('lease_token'),
+		/** Set before DATA is sent; a lapsed lease with it set is `uncertain`. */
+		dataStartedAt: instant('data_started_at'),
+		lastError: text('last_error'),
+		createdAt: createdAt(),
+		sentAt: instant('sent_at'),
+	},
+	(t) => [
+		index('mail_outbox_due').on(t.state, t.nextAttemptAt),
+		index('mail_outbox_enquiry').on(t.enquiryNo),
+		check('mail_state', sql`${t.state} in ('pending','sending','sent','uncertain','dead')`),
+	],
+);

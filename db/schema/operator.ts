@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { minor, no } from './columns';
+import { SECURITY_DEPOSIT_TYPES } from './enums';
+
+/** Who rents houses out, with the sales information of P§3. Null means: the default of P§9 holds. */
+export const operator = sqliteTable(
+	'operator',
+	{
+		no: no(),
+		key: text('key').notNull().unique(),
+		name: text('name').notNull(),
+		email: text('email'),
+		timeZone: text('time_zone').notNull().default('Europe/Zurich'),
+		creditCardFeeRatio: real('credit_card_fee_ratio'),
+		prepaymentRatio: real('prepayment_ratio'),
+		acceptsCreditCard: integer('accepts_credit_card', { mode: 'boolean' }).notNull().default(true),
+		acceptsBankTransfer: integer('accepts_bank_transfer', { mode: 'boolean' }).notNull().default(true),
+		securityDepositMinor: minor('security_deposit_minor'),
+		securityDepositCurrency: text('security_deposit_currency'),
+		securityDepositType: text('security_deposit_type', { enum: SECURITY_DEPOSIT_TYPES }),
+		commissionPercent: real('commission_percent'),
+		termsEn: text('terms_en'),
+		termsDe: text('terms_de'),
+	},
+	(t) => [
+		check('operator_fee_ratio', sql`${t.creditCardFeeRatio} is null or ${t.creditCardFeeRatio} < 1`),
+		check(
+			'operator_prepayment_ratio',
+			sql`${t.prepaymentRatio} is null or (${t.prepaymentRatio} >= 0 and ${t.prepaymentRatio} <= 1)`,
+		),
+	],
+);
+
+/** From this many days before check-in on, this share is given back (P§9). */
+export const cancellationTerm = sqliteTable(
+	'cancellation_term',
+	{
+		operatorNo: integer('operator_no')
+			.notNull()
+			.references(() => operator.no, { onDelete: 'cascade' }),
+		daysBeforeCheckIn: integer('days_before_check_in').notNull(),
+		refundRatio: real('refund_ratio').notNull(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.operatorNo, t.daysBeforeCheckIn] }),
+		check('cancellation_refund_ratio', sql`${t.refundRatio} >= 0 and ${t.refundRatio} <= 1`),
+	],
+);
+
+/** This many days before check-in this share of the whole price must have been paid (cumulative). */
+export const paymentTerm = sqliteTable(
+	'payment_term',
+	{
+		operatorNo: integer('operator_no')
+			.notNull()
+			.references(() => operator.no, { onDelete: 'cascade' }),
+		daysBeforeCheckIn: integer('days_before_check_in').notNull(),
+		paymentRatio: real('payment_ratio').notNull(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.operatorNo, t.daysBeforeCheckIn] }),
+		check('payment_ratio_range', sql`${t.paymentRatio} > 0 and ${t.paymentRatio} <= 1`),
+	],
+);

@@ -1,0 +1,56 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { flag } from './columns';
+import { PICTURE_SUBJECTS } from './enums';
+import { property } from './property';
+
+/** One source file, kept once by the hash of its content; renditions lie in the picture store under that hash. */
+export const picture = sqliteTable('picture', {
+	/** First 20 hex digits of the SHA-256 of the source file. */
+	hash: text('hash').primaryKey(),
+	width: integer('width').notNull(),
+	height: integer('height').notNull(),
+	/** `#rrggbb`, shown until the picture is there. */
+	dominantColour: text('dominant_colour').notNull(),
+	/** Extension of the stored source (`jpg`, `png`, `svg`), needed by export. */
+	sourceType: text('source_type').notNull(),
+});
+
+export const propertyPicture = sqliteTable(
+	'property_picture',
+	{
+		propertyNo: integer('property_no')
+			.notNull()
+			.references(() => property.no, { onDelete: 'cascade' }),
+		position: integer('position').notNull(),
+		pictureHash: text('picture_hash')
+			.notNull()
+			.references(() => picture.hash),
+		/** Name under which the agency handed it in. */
+		file: text('file').notNull(),
+		shows: text('shows', { enum: PICTURE_SUBJECTS }).notNull().default('other'),
+		isMirrored: flag('is_mirrored').notNull().default(false),
+		/** CSS object-position, for example `50% 40%`. */
+		objectPosition: text('object_position'),
+		altEn: text('alt_en'),
+		altDe: text('alt_de'),
+	},
+	(t) => [primaryKey({ columns: [t.propertyNo, t.position] }), index('property_picture_hash').on(t.pictureHash)],
+);
+
+export const floorplan = sqliteTable(
+	'floorplan',
+	{
+		propertyNo: integer('property_no')
+			.notNull()
+			.references(() => property.no, { onDelete: 'cascade' }),
+		position: integer('position').notNull(),
+		pictureHash: text('picture_hash')
+			.notNull()
+			.references(() => picture.hash),
+		file: text('file').notNull(),
+		labelEn: text('label_en').notNull(),
+		labelDe: text('label_de').notNull(),
+		areaSqm: integer('area_sqm'),
+	},
+	(t) => [primaryKey({ columns: [t.propertyNo, t.position] }), index('floorplan_hash').on(t.pictureHash)],
+);

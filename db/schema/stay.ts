@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import {
+	type AnySQLiteColumn,
+	check,
+	index,
+	integer,
+	primaryKey,
+	sqliteTable,
+	text,
+	uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
+import { day, minor, no } from './columns';
+import { SERVICE_LEVELS, STAY_STATUSES } from './enums';
+import { property } from './property';
+
+/** A period that the operator offers, from check-in to check-out (P§3). */
+export const stay = sqliteTable(
+	'stay',
+	{
+		no: no(),
+		propertyNo: integer('property_no')
+			.notNull()
+			.references((): AnySQLiteColumn => property.no, { onDelete: 'cascade' }),
+		checkIn: day('check_in').notNull(),
+		checkOut: day('check_out').notNull(),
+	},
+	(t) => [
+		uniqueIndex('stay_period').on(t.propertyNo, t.checkIn, t.checkOut),
+		check('stay_order', sql`${t.checkIn} < ${t.checkOut}`),
+	],
+);
+
+/**
+ * What a stay costs at one service level. Place and period are repeated here so that the search answers
+ * from one covering index: a country with 25,000 houses is one pass over it.
+ */
+export const stayRate = sqliteTable(
+	'stay_rate',
+	{
+		stayNo: integer('stay_no')
+			.notNull()
+			.references(() => stay.no, { onDelete: 'cascade' }),
+		/** Index into SERVICE_LEVELS. */
+		level: integer('level').notNull(),
+		propertyNo: integer('property_no').notNull(),
+		placeNo: integer('place_no').notNull(),
+		checkIn: day('check_in').notNull(),
+		checkOut: day('check_out').notNull(),
+		status: text('status', { enum: STAY_STATUSES }).notNull(),
+		/** In the house's currency; null: price on request. */
+		priceMinor: minor('price_minor'),
+		/** The same in EUR at the dated rate of `exchange_rate`, for filters and sorting (decisions 58). */
+		priceEurMinor: minor('price_eur_minor'),
+	},
+	(t) => [
+		primaryKey({ columns: [t.stayNo, t.level] }),
+		index('stay_rate_search').on(
+			t.placeNo,
+			t.checkIn,
+			t.checkOut,
+			t.propertyNo,
+			t.level,
+			t.status,
+			t.priceMinor,
+			t.priceEurMinor,
+		),
+		index('stay_rate_property').on(t.propertyNo, t.checkIn),
+		check('stay_rate_level', sql`${t.level} between 0 and 2`),
+		check('stay_rate_status', sql`${t.status} in ('available','on_request','sold')`),
+		check('stay_rate_price', sql`${t.priceMinor} is null or ${t.priceMinor} > 0`),
+	],
+);
