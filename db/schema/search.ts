@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { flag, minor, no } from './columns';
-import { COUNTRY_CODES, PROPERTY_TYPES, SUGGESTION_KINDS } from './enums';
+import { COUNTRY_CODES, SUGGESTION_KINDS } from './enums';
 
 /**
  * One narrow row per house with everything the facets ask, derived by `publishCatalogue` and never edited by hand.

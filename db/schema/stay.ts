@@ -10,7 +10,7 @@ import {
 	uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import { day, minor, no } from './columns';
-import { SERVICE_LEVELS, STAY_STATUSES } from './enums';
+import { STAY_STATUSES } from './enums';
 import { property } from './property';
 
 /** A period that the operator offers, from check-in to check-out (P§3). */

