@@ -6,6 +6,6 @@ import { BRAND_TOKENS, brandTokens } from './brand-tokens';
  * the text is safe in a style element and its hash is stable.
  */
 export function brandCss(profile: BrandProfile): string {
-  const tokens = brandTokens(profile);
-  return `:root{${BRAND_TOKENS.map((name) => `--${name}:${tokens[name]}`).join(';')}}`;
+	const tokens = brandTokens(profile);
+	return `:root{${BRAND_TOKENS.map((name) => `--${name}:${tokens[name]}`).join(';')}}`;
 }

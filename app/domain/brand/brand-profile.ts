@@ -9,119 +9,119 @@ export type ReferenceField = { isRequired: boolean; name: string; prefix: string
 
 /** How a brand is found; all words in lower case. The order of the ways: `resolve-brand.ts`. */
 export type BrandMatch = {
-  /** Whole host names. */
-  hosts: readonly string[];
-  /** First labels of a host name: `demo` matches `demo.localhost`. */
-  hostPrefixes: readonly string[];
-  /** Words anywhere in a host name. */
-  hostWords: readonly string[];
-  /** Whole words, in this order, within the signed-in user's company name, accents and punctuation aside. */
-  companyPhrases: readonly string[];
+	/** Whole host names. */
+	hosts: readonly string[];
+	/** First labels of a host name: `demo` matches `demo.localhost`. */
+	hostPrefixes: readonly string[];
+	/** Words anywhere in a host name. */
+	hostWords: readonly string[];
+	/** Whole words, in this order, within the signed-in user's company name, accents and punctuation aside. */
+	companyPhrases: readonly string[];
 };
 
 /** Colours as `#rrggbb` or `rgb(r, g, b)`. */
 export type BrandColors = {
-  main: string;
-  accent: string;
-  /** Accent on the main colour; null derives it. */
-  accentOnMain: string | null;
-  /** Fill of the primary button under the pointer. */
-  hover: string;
-  light1: string;
-  light2: string;
-  /** Text on the main colour. */
-  invertedFont: string;
-  heading: string;
-  /** Every amount, and the price range. */
-  priceRange: string;
+	main: string;
+	accent: string;
+	/** Accent on the main colour; null derives it. */
+	accentOnMain: string | null;
+	/** Fill of the primary button under the pointer. */
+	hover: string;
+	light1: string;
+	light2: string;
+	/** Text on the main colour. */
+	invertedFont: string;
+	heading: string;
+	/** Every amount, and the price range. */
+	priceRange: string;
 };
 
 /** Everything that makes a partner's brand (P§1): data only. */
 export type BrandProfile = {
-  /** Stable id, lower case: cookie, cache key, pin of an agency. */
-  key: string;
-  name: string;
-  match: BrandMatch;
-  colors: BrandColors;
-  /** Tones set by hand instead of derived ones. */
-  tones: Readonly<Partial<Record<BrandTokenName, string>>>;
-  /** Null shows the product's own mark with the brand's name. */
-  logoSrc: string | null;
-  faviconSrc: string;
-  offerPdf: { logoHeaderSrc: string | null; contactFooterLines: readonly string[]; footerBackgroundSrc: string | null };
-  menuBar: { areColorsInverted: boolean; backgroundImageSrc: string | null; logoSrc: string | null };
-  isCommissionDisplayed: boolean;
-  isLoginRequired: boolean;
-  isB2C: boolean;
-  /** Consumers may book without an account. */
-  isConsumerBookingEnabled: boolean;
-  /** Off where surcharging consumer cards is banned (EEA, UK). */
-  isCardFeeChargedToConsumers: boolean;
-  /** False: no user session loads on this brand's hosts (P§6). */
-  isUserSessionLoaded: boolean;
-  /** Default payment method and card texts of the American-card brands. */
-  isAmexDesign: boolean;
-  offerMarkup: { isSupported: boolean };
-  paymentProfile: {
-    canBeChanged: boolean;
-    /** True: `canBeChanged` holds on localhost only (P§6). */
-    isLocalhostOnly: boolean;
-    default: PaymentProfile;
-    /** 'withoutCvv': the agent pays with the client's card, no CVV asked. */
-    cardOnFile: 'withoutCvv' | null;
-  };
-  email: string;
-  phone: { countryCode: string; number: string };
-  /** One line for footers and mails. */
-  postalAddress: string;
-  bookingReference: ReferenceField;
-  clientReference: ReferenceField;
+	/** Stable id, lower case: cookie, cache key, pin of an agency. */
+	key: string;
+	name: string;
+	match: BrandMatch;
+	colors: BrandColors;
+	/** Tones set by hand instead of derived ones. */
+	tones: Readonly<Partial<Record<BrandTokenName, string>>>;
+	/** Null shows the product's own mark with the brand's name. */
+	logoSrc: string | null;
+	faviconSrc: string;
+	offerPdf: { logoHeaderSrc: string | null; contactFooterLines: readonly string[]; footerBackgroundSrc: string | null };
+	menuBar: { areColorsInverted: boolean; backgroundImageSrc: string | null; logoSrc: string | null };
+	isCommissionDisplayed: boolean;
+	isLoginRequired: boolean;
+	isB2C: boolean;
+	/** Consumers may book without an account. */
+	isConsumerBookingEnabled: boolean;
+	/** Off where surcharging consumer cards is banned (EEA, UK). */
+	isCardFeeChargedToConsumers: boolean;
+	/** False: no user session loads on this brand's hosts (P§6). */
+	isUserSessionLoaded: boolean;
+	/** Default payment method and card texts of the American-card brands. */
+	isAmexDesign: boolean;
+	offerMarkup: { isSupported: boolean };
+	paymentProfile: {
+		canBeChanged: boolean;
+		/** True: `canBeChanged` holds on localhost only (P§6). */
+		isLocalhostOnly: boolean;
+		default: PaymentProfile;
+		/** 'withoutCvv': the agent pays with the client's card, no CVV asked. */
+		cardOnFile: 'withoutCvv' | null;
+	};
+	email: string;
+	phone: { countryCode: string; number: string };
+	/** One line for footers and mails. */
+	postalAddress: string;
+	bookingReference: ReferenceField;
+	clientReference: ReferenceField;
 };
 
 type Given = Pick<BrandProfile, 'key' | 'name'> &
-  Partial<Omit<BrandProfile, 'key' | 'name' | 'match' | 'colors' | 'menuBar' | 'offerPdf'>> & {
-    match?: Partial<BrandMatch>;
-    colors?: Partial<BrandColors>;
-    menuBar?: Partial<BrandProfile['menuBar']>;
-    offerPdf?: Partial<BrandProfile['offerPdf']>;
-  };
+	Partial<Omit<BrandProfile, 'key' | 'name' | 'match' | 'colors' | 'menuBar' | 'offerPdf'>> & {
+		match?: Partial<BrandMatch>;
+		colors?: Partial<BrandColors>;
+		menuBar?: Partial<BrandProfile['menuBar']>;
+		offerPdf?: Partial<BrandProfile['offerPdf']>;
+	};
 
 /** A profile out of what its brand sets; everything else is the default of P§1 (login required, not B2C, …). */
 export function brandProfile(given: Given): BrandProfile {
-  return {
-    tones: {},
-    logoSrc: null,
-    faviconSrc: '/favicon.svg',
-    isCommissionDisplayed: false,
-    isLoginRequired: true,
-    isB2C: false,
-    isConsumerBookingEnabled: false,
-    isCardFeeChargedToConsumers: false,
-    isUserSessionLoaded: true,
-    isAmexDesign: false,
-    offerMarkup: { isSupported: true },
-    paymentProfile: { canBeChanged: false, isLocalhostOnly: false, default: 'ClientPays', cardOnFile: null },
-    email: 'info@firnlicht.example',
-    phone: { countryCode: '+43', number: '5574 900 420' },
-    postalAddress: 'Firnlicht Reisen GmbH, Seepromenade 14, 6900 Bregenz, Austria',
-    bookingReference: { isRequired: false, name: 'Booking reference', prefix: null },
-    clientReference: { isRequired: false, name: 'Client reference', prefix: null },
-    ...given,
-    match: { hosts: [], hostPrefixes: [], hostWords: [], companyPhrases: [], ...given.match },
-    colors: { ...DEFAULT_COLORS, ...given.colors },
-    menuBar: { areColorsInverted: false, backgroundImageSrc: null, logoSrc: null, ...given.menuBar },
-    offerPdf: { logoHeaderSrc: null, contactFooterLines: [], footerBackgroundSrc: null, ...given.offerPdf },
-  };
+	return {
+		tones: {},
+		logoSrc: null,
+		faviconSrc: '/favicon.svg',
+		isCommissionDisplayed: false,
+		isLoginRequired: true,
+		isB2C: false,
+		isConsumerBookingEnabled: false,
+		isCardFeeChargedToConsumers: false,
+		isUserSessionLoaded: true,
+		isAmexDesign: false,
+		offerMarkup: { isSupported: true },
+		paymentProfile: { canBeChanged: false, isLocalhostOnly: false, default: 'ClientPays', cardOnFile: null },
+		email: 'info@firnlicht.example',
+		phone: { countryCode: '+43', number: '5574 900 420' },
+		postalAddress: 'Firnlicht Reisen GmbH, Seepromenade 14, 6900 Bregenz, Austria',
+		bookingReference: { isRequired: false, name: 'Booking reference', prefix: null },
+		clientReference: { isRequired: false, name: 'Client reference', prefix: null },
+		...given,
+		match: { hosts: [], hostPrefixes: [], hostWords: [], companyPhrases: [], ...given.match },
+		colors: { ...DEFAULT_COLORS, ...given.colors },
+		menuBar: { areColorsInverted: false, backgroundImageSrc: null, logoSrc: null, ...given.menuBar },
+		offerPdf: { logoHeaderSrc: null, contactFooterLines: [], footerBackgroundSrc: null, ...given.offerPdf },
+	};
 }
 
 const DEFAULT_COLORS: BrandColors = {
-  main: 'rgb(18,32,32)',
-  accent: '#ab8157',
-  accentOnMain: null,
-  hover: '#b98f64',
-  light1: '#f1ebdf',
-  light2: '#e5ddc9',
-  invertedFont: '#ffffff',
-  heading: 'rgb(18,32,32)',
-  priceRange: '#4c4c4c',
+	main: 'rgb(18,32,32)',
+	accent: '#ab8157',
+	accentOnMain: null,
+	hover: '#b98f64',
+	light1: '#f1ebdf',
+	light2: '#e5ddc9',
+	invertedFont: '#ffffff',
+	heading: 'rgb(18,32,32)',
+	priceRange: '#4c4c4c',
 };

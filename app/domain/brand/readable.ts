@@ -1,4 +1,4 @@
-import { BLACK, color, mix, toHex, WHITE, type Rgb } from './color';
+import { BLACK, color, mix, type Rgb, toHex, WHITE } from './color';
 import { contrast } from './contrast';
 
 const STEP = 0.02;
@@ -8,11 +8,11 @@ const STEP = 0.02;
  * lighter. Black or white, whichever is better, when nothing in between does.
  */
 export function readable(wanted: Rgb, grounds: readonly Rgb[], ratio: number): Rgb {
-  const least = (tone: Rgb) => Math.min(...grounds.map((ground) => contrast(tone, ground)));
-  const end = least(BLACK) >= least(WHITE) ? BLACK : WHITE;
-  for (let share = 0; share < 1; share += STEP) {
-    const tone = color(toHex(mix(wanted, end, share)));
-    if (least(tone) >= ratio) return tone;
-  }
-  return end;
+	const least = (tone: Rgb) => Math.min(...grounds.map((ground) => contrast(tone, ground)));
+	const end = least(BLACK) >= least(WHITE) ? BLACK : WHITE;
+	for (let share = 0; share < 1; share += STEP) {
+		const tone = color(toHex(mix(wanted, end, share)));
+		if (least(tone) >= ratio) return tone;
+	}
+	return end;
 }

@@ -3,12 +3,12 @@ import type { BrandProfile } from './brand-profile';
 import { companyWords } from './company-words';
 
 export type BrandSigns = {
-  /** Host of the request; port, upper case and a trailing dot are allowed. */
-  host: string;
-  /** Company of the signed-in user, null when nobody is signed in. */
-  company: string | null;
-  /** Brand an admin pinned to the user's agency, null for none. */
-  pinnedKey: string | null;
+	/** Host of the request; port, upper case and a trailing dot are allowed. */
+	host: string;
+	/** Company of the signed-in user, null when nobody is signed in. */
+	company: string | null;
+	/** Brand an admin pinned to the user's agency, null for none. */
+	pinnedKey: string | null;
 };
 
 /**
@@ -20,48 +20,55 @@ export type BrandSigns = {
  * 5. a word in the host name: partners before the consumer brand, then the longest word
  * 6. the profile with the key `default`; throws RangeError when there is none.
  */
-export function resolveBrand({ host, company, pinnedKey }: BrandSigns, profiles: readonly BrandProfile[]): BrandProfile {
-  const byKey = (key: string) => profiles.find((profile) => profile.key === key);
-  const brand =
-    (pinnedKey === null ? undefined : byKey(pinnedKey)) ??
-    (company === null ? undefined : byCompany(company, profiles)) ??
-    byHost(bareHost(host).replace(/^www\./, ''), profiles) ??
-    byKey('default');
-  if (!brand) throw new RangeError('No default brand profile');
-  return brand;
+export function resolveBrand(
+	{ host, company, pinnedKey }: BrandSigns,
+	profiles: readonly BrandProfile[],
+): BrandProfile {
+	const byKey = (key: string) => profiles.find((profile) => profile.key === key);
+	const brand =
+		(pinnedKey === null ? undefined : byKey(pinnedKey)) ??
+		(company === null ? undefined : byCompany(company, profiles)) ??
+		byHost(bareHost(host).replace(/^www\./, ''), profiles) ??
+		byKey('default');
+	if (!brand) throw new RangeError('No default brand profile');
+	return brand;
 }
 
 function byCompany(company: string, profiles: readonly BrandProfile[]): BrandProfile | undefined {
-  const name = ` ${companyWords(company)} `;
-  return longest(profiles, (profile) => profile.match.companyPhrases, (phrase) => name.includes(` ${phrase} `));
+	const name = ` ${companyWords(company)} `;
+	return longest(
+		profiles,
+		(profile) => profile.match.companyPhrases,
+		(phrase) => name.includes(` ${phrase} `),
+	);
 }
 
 function byHost(host: string, profiles: readonly BrandProfile[]): BrandProfile | undefined {
-  const label = host.includes('.') ? host.slice(0, host.indexOf('.')) : '';
-  const hasWord = (word: string) => host.includes(word);
-  const words = (isB2C: boolean) => (profile: BrandProfile) => (profile.isB2C === isB2C ? profile.match.hostWords : []);
-  return (
-    profiles.find((profile) => profile.match.hosts.includes(host)) ??
-    profiles.find((profile) => profile.match.hostPrefixes.includes(label)) ??
-    longest(profiles, words(false), hasWord) ??
-    longest(profiles, words(true), hasWord)
-  );
+	const label = host.includes('.') ? host.slice(0, host.indexOf('.')) : '';
+	const hasWord = (word: string) => host.includes(word);
+	const words = (isB2C: boolean) => (profile: BrandProfile) => (profile.isB2C === isB2C ? profile.match.hostWords : []);
+	return (
+		profiles.find((profile) => profile.match.hosts.includes(host)) ??
+		profiles.find((profile) => profile.match.hostPrefixes.includes(label)) ??
+		longest(profiles, words(false), hasWord) ??
+		longest(profiles, words(true), hasWord)
+	);
 }
 
 function longest(
-  profiles: readonly BrandProfile[],
-  wordsOf: (profile: BrandProfile) => readonly string[],
-  matches: (word: string) => boolean,
+	profiles: readonly BrandProfile[],
+	wordsOf: (profile: BrandProfile) => readonly string[],
+	matches: (word: string) => boolean,
 ): BrandProfile | undefined {
-  let best: BrandProfile | undefined;
-  let length = 0;
-  for (const profile of profiles) {
-    for (const word of wordsOf(profile)) {
-      if (word.length > length && matches(word)) {
-        best = profile;
-        length = word.length;
-      }
-    }
-  }
-  return best;
+	let best: BrandProfile | undefined;
+	let length = 0;
+	for (const profile of profiles) {
+		for (const word of wordsOf(profile)) {
+			if (word.length > length && matches(word)) {
+				best = profile;
+				length = word.length;
+			}
+		}
+	}
+	return best;
 }

@@ -3,9 +3,9 @@ import { parseColor, toHex } from './color';
 
 /** An agency's own design as it is stored; any part may be missing. */
 export type CorporateDesign = {
-  logoUrl?: string | null;
-  colors?: { main?: string | null; accentOnMain?: string | null } | null;
-  theme?: string | null;
+	logoUrl?: string | null;
+	colors?: { main?: string | null; accentOnMain?: string | null } | null;
+	theme?: string | null;
 };
 
 /**
@@ -14,19 +14,24 @@ export type CorporateDesign = {
  * derived ones. An unreadable accent is left out.
  */
 export function withCorporateDesign(profile: BrandProfile, design: CorporateDesign | null | undefined): BrandProfile {
-  const main = parseColor(design?.colors?.main);
-  if (!design || !main) return profile;
-  const accentOnMain = parseColor(design.colors?.accentOnMain);
-  const logoSrc = design.logoUrl || profile.logoSrc;
-  return {
-    ...profile,
-    tones: {},
-    logoSrc,
-    colors: { ...profile.colors, main: toHex(main), heading: toHex(main), accentOnMain: accentOnMain ? toHex(accentOnMain) : null },
-    menuBar: {
-      ...profile.menuBar,
-      logoSrc: design.logoUrl || profile.menuBar.logoSrc,
-      areColorsInverted: design.theme === 'colorful' ? true : profile.menuBar.areColorsInverted,
-    },
-  };
+	const main = parseColor(design?.colors?.main);
+	if (!design || !main) return profile;
+	const accentOnMain = parseColor(design.colors?.accentOnMain);
+	const logoSrc = design.logoUrl || profile.logoSrc;
+	return {
+		...profile,
+		tones: {},
+		logoSrc,
+		colors: {
+			...profile.colors,
+			main: toHex(main),
+			heading: toHex(main),
+			accentOnMain: accentOnMain ? toHex(accentOnMain) : null,
+		},
+		menuBar: {
+			...profile.menuBar,
+			logoSrc: design.logoUrl || profile.menuBar.logoSrc,
+			areColorsInverted: design.theme === 'colorful' ? true : profile.menuBar.areColorsInverted,
+		},
+	};
 }

@@ -5,5 +5,5 @@ export type Duration = { unit: 'weeks' | 'days'; count: number };
  * The caller puts it into words of its language.
  */
 export function duration(days: number): Duration {
-  return days !== 0 && days % 7 === 0 ? { unit: 'weeks', count: days / 7 } : { unit: 'days', count: days };
+	return days !== 0 && days % 7 === 0 ? { unit: 'weeks', count: days / 7 } : { unit: 'days', count: days };
 }

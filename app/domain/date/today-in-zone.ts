@@ -7,13 +7,20 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
  * stays in `UTC`. Throws RangeError for an unknown zone or an invalid instant.
  */
 export function todayInZone(now: Date, timeZone: string): PlainDate {
-  if (timeZone === 'UTC') return now.toISOString().slice(0, 10) as PlainDate;
-  let formatter = formatters.get(timeZone);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-US', { timeZone, calendar: 'gregory', numberingSystem: 'latn', year: 'numeric', month: '2-digit', day: '2-digit' });
-    formatters.set(timeZone, formatter);
-  }
-  const parts = formatter.formatToParts(now);
-  const part = (type: 'year' | 'month' | 'day') => parts.find((p) => p.type === type)?.value ?? '';
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}` as PlainDate;
+	if (timeZone === 'UTC') return now.toISOString().slice(0, 10) as PlainDate;
+	let formatter = formatters.get(timeZone);
+	if (!formatter) {
+		formatter = new Intl.DateTimeFormat('en-US', {
+			timeZone,
+			calendar: 'gregory',
+			numberingSystem: 'latn',
+			year: 'numeric',
+			month: '2-digit',
+			day: '2-digit',
+		});
+		formatters.set(timeZone, formatter);
+	}
+	const parts = formatter.formatToParts(now);
+	const part = (type: 'year' | 'month' | 'day') => parts.find((p) => p.type === type)?.value ?? '';
+	return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}` as PlainDate;
 }

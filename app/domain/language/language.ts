@@ -1,6 +1,6 @@
-/** The languages the product speaks; the first one is the fallback (P§1). */
-export const LANGUAGES = ['en', 'de'] as const;
+import type { LANGUAGES } from '#db/schema/enums';
 
+/** The languages the product speaks (P§1). */
 export type Language = (typeof LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE: Language = 'en';
@@ -13,5 +13,5 @@ export const LANGUAGE_QUERY = 'lng';
 
 /** True for exactly 'en' or 'de'; anything else (other case, region, type) is no language of ours. */
 export function isLanguage(value: unknown): value is Language {
-  return value === 'en' || value === 'de';
+	return value === 'en' || value === 'de';
 }

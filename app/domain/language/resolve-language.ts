@@ -5,22 +5,22 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from './language';
 
 /** First path segments that exist in German only (P§2): the German pages for search engines. */
 const GERMAN_PAGES: ReadonlySet<string> = new Set([
-  'die-luxuriösesten-chalets-der-alpen',
-  'diskretion-sicherheit',
-  'luxus-ski-reisen',
+	'die-luxuriösesten-chalets-der-alpen',
+	'diskretion-sicherheit',
+	'luxus-ski-reisen',
 ]);
 
 export type LanguageSigns = {
-  /** Value of `?lng=`, null when absent. */
-  query: string | null;
-  /** Path of the request as it arrived, percent-encoded or not. */
-  pathname: string;
-  /** The saved choice: value of the language cookie, null when absent. */
-  cookie: string | null;
-  /** The whole Accept-Language header. */
-  acceptLanguage: string | null;
-  /** Host of the request, port allowed. */
-  host: string;
+	/** Value of `?lng=`, null when absent. */
+	query: string | null;
+	/** Path of the request as it arrived, percent-encoded or not. */
+	pathname: string;
+	/** The saved choice: value of the language cookie, null when absent. */
+	cookie: string | null;
+	/** The whole Accept-Language header. */
+	acceptLanguage: string | null;
+	/** Host of the request, port allowed. */
+	host: string;
 };
 
 /**
@@ -29,29 +29,29 @@ export type LanguageSigns = {
  * Unsupported values count as absent.
  */
 export function resolveLanguage(signs: LanguageSigns): Language {
-  if (isLanguage(signs.query)) return signs.query;
-  const ofPath = languageOfPath(signs.pathname);
-  if (ofPath) return ofPath;
-  if (isLanguage(signs.cookie)) return signs.cookie;
-  const ofBrowser = acceptLanguage(signs.acceptLanguage);
-  if (ofBrowser) return ofBrowser;
-  return bareHost(signs.host).endsWith('.de') ? 'de' : DEFAULT_LANGUAGE;
+	if (isLanguage(signs.query)) return signs.query;
+	const ofPath = languageOfPath(signs.pathname);
+	if (ofPath) return ofPath;
+	if (isLanguage(signs.cookie)) return signs.cookie;
+	const ofBrowser = acceptLanguage(signs.acceptLanguage);
+	if (ofBrowser) return ofBrowser;
+	return bareHost(signs.host).endsWith('.de') ? 'de' : DEFAULT_LANGUAGE;
 }
 
 /** The language a path itself is written in, or null: `/chalets/schweiz` is German, `/search` is neither. */
 export function languageOfPath(pathname: string): Language | null {
-  const [, first = '', second = ''] = pathname.split('/', 3);
-  if (second !== '') {
-    const country = countryFromPathWord(second);
-    if (country) return country.language;
-  }
-  return GERMAN_PAGES.has(decodeSegment(first)) ? 'de' : null;
+	const [, first = '', second = ''] = pathname.split('/', 3);
+	if (second !== '') {
+		const country = countryFromPathWord(second);
+		if (country) return country.language;
+	}
+	return GERMAN_PAGES.has(decodeSegment(first)) ? 'de' : null;
 }
 
 function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment).normalize('NFC').toLowerCase();
-  } catch {
-    return '';
-  }
+	try {
+		return decodeURIComponent(segment).normalize('NFC').toLowerCase();
+	} catch {
+		return '';
+	}
 }

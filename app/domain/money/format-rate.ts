@@ -2,11 +2,11 @@ import { groupDigits, NO_BREAK_SPACE } from './group-digits';
 import type { Money } from './money';
 
 export type RateFormat = {
-  /** True where somebody owes it (selection, payment, PDF): two decimals. Default: whole units, rounded. */
-  hasCents?: boolean;
+	/** True where somebody owes it (selection, payment, PDF): two decimals. Default: whole units, rounded. */
+	hasCents?: boolean;
 };
 
 /** An amount in currency-code format as hotels are priced (H§9): `CHF 12 480`, all spaces no-break. */
 export function formatRate(rate: Money, format: RateFormat = {}): string {
-  return `${rate.currency}${NO_BREAK_SPACE}${groupDigits(rate.minor, format.hasCents ? 2 : 0)}`;
+	return `${rate.currency}${NO_BREAK_SPACE}${groupDigits(rate.minor, format.hasCents ? 2 : 0)}`;
 }

@@ -3,8 +3,8 @@
  * Throws RangeError when they are no safe integer.
  */
 export function toMajorUnits(minor: number): number {
-  if (!Number.isSafeInteger(minor)) throw new RangeError(`Not an amount in minor units: ${minor}`);
-  return minor / 100;
+	if (!Number.isSafeInteger(minor)) throw new RangeError(`Not an amount in minor units: ${minor}`);
+	return minor / 100;
 }
 
 /**
@@ -12,8 +12,8 @@ export function toMajorUnits(minor: number): number {
  * more than two decimals or is too large to be exact. Strings are not read here; see `parseNumber`.
  */
 export function fromMajorUnits(major: unknown): number | null {
-  if (typeof major !== 'number' || !Number.isFinite(major)) return null;
-  const minor = Math.round(major * 100);
-  if (!Number.isSafeInteger(minor) || minor / 100 !== major) return null;
-  return minor === 0 ? 0 : minor;
+	if (typeof major !== 'number' || !Number.isFinite(major)) return null;
+	const minor = Math.round(major * 100);
+	if (!Number.isSafeInteger(minor) || minor / 100 !== major) return null;
+	return minor === 0 ? 0 : minor;
 }

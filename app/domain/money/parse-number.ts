@@ -6,8 +6,8 @@ const LONGEST = 40;
  * ones too) and the comma read as decimal separator. Anything else gives null: `1.234,50`, `1e5`, '', NaN.
  */
 export function parseNumber(value: unknown): number | null {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
-  if (typeof value !== 'string' || value.length > LONGEST) return null;
-  const text = value.replace(/\s/g, '').replace('\u2212', '-').replace(',', '.');
-  return DECIMAL.test(text) ? Number(text) : null;
+	if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+	if (typeof value !== 'string' || value.length > LONGEST) return null;
+	const text = value.replace(/\s/g, '').replace('\u2212', '-').replace(',', '.');
+	return DECIMAL.test(text) ? Number(text) : null;
 }

@@ -4,14 +4,14 @@ import { contrast } from '~/domain/brand/contrast';
 import { readable } from '~/domain/brand/readable';
 
 test('what is readable stays', () => {
-  expect(toHex(readable(color('#7d5730'), [WHITE], 4.5))).toBe('#7d5730');
+	expect(toHex(readable(color('#7d5730'), [WHITE], 4.5))).toBe('#7d5730');
 });
 
 test.each([
-  ['#ab8157', '#f8f5ef'],
-  ['#ffff00', '#ffffff'],
-  ['#122020', '#14293d'],
-  ['#777777', '#777777'],
+	['#ab8157', '#f8f5ef'],
+	['#ffff00', '#ffffff'],
+	['#122020', '#14293d'],
+	['#777777', '#777777'],
 ])('%s becomes readable on %s', (text, ground) => {
-  expect(contrast(readable(color(text), [color(ground)], 4.5), color(ground))).toBeGreaterThanOrEqual(4.5);
+	expect(contrast(readable(color(text), [color(ground)], 4.5), color(ground))).toBeGreaterThanOrEqual(4.5);
 });

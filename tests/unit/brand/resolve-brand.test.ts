@@ -4,52 +4,60 @@ import { BRAND_PROFILES } from '~/domain/brand/profiles';
 import { resolveBrand } from '~/domain/brand/resolve-brand';
 
 const profiles = [
-  ...BRAND_PROFILES,
-  brandProfile({ key: 'corvin', name: 'Corvin & Lys', match: { hostWords: ['corvin'], companyPhrases: ['corvin lys'] } }),
-  brandProfile({ key: 'corvin-asia', name: 'Corvin & Lys Asia', match: { hostWords: ['corvin-asia'], companyPhrases: ['corvin lys asia'] } }),
+	...BRAND_PROFILES,
+	brandProfile({
+		key: 'corvin',
+		name: 'Corvin & Lys',
+		match: { hostWords: ['corvin'], companyPhrases: ['corvin lys'] },
+	}),
+	brandProfile({
+		key: 'corvin-asia',
+		name: 'Corvin & Lys Asia',
+		match: { hostWords: ['corvin-asia'], companyPhrases: ['corvin lys asia'] },
+	}),
 ];
 
 test.each([
-  ['firnlicht.example', null, null, 'consumer'],
-  ['www.firnlicht.de', null, null, 'consumer'],
-  ['FIRNLICHT.LOCALHOST.:8787', null, null, 'consumer'],
-  ['localhost', null, null, 'consumer'],
-  ['localhost:8787', null, null, 'consumer'],
-  ['127.0.0.1:8787', null, null, 'consumer'],
-  ['[::1]:8787', null, null, 'consumer'],
-  ['demo.localhost:8787', null, null, 'demo'],
-  ['www.demo.firnlicht.example', null, null, 'demo'],
-  ['demo.firnlicht.example', null, null, 'demo'],
-  ['demo-gold.firnlicht.example', null, null, 'demo-gold'],
-  ['demo-gold.localhost', null, null, 'demo-gold'],
-  ['democracy.example', null, null, 'default'],
-  ['demo', null, null, 'default'],
-  ['corvin.firnlicht.example', null, null, 'corvin'],
-  ['corvin-asia.localhost', null, null, 'corvin-asia'],
-  ['partner.example', null, null, 'default'],
-  ['partner.localhost', null, null, 'default'],
-  ['127.0.0.2', null, null, 'default'],
-  ['', null, null, 'default'],
-  ['partner.example', 'Corvin & Lys', null, 'corvin'],
-  ['partner.example', 'CORVIN  &  LYS S.A.', null, 'corvin'],
-  ['partner.example', 'Corvin & Lys (Asia) Ltd', null, 'corvin-asia'],
-  ['partner.example', 'Corvina Lysander', null, 'default'],
-  ['partner.example', 'Blaufirn Travel AG', null, 'demo'],
-  ['firnlicht.example', 'Corvin & Lys', null, 'corvin'],
-  ['demo.localhost', 'Nobody Knows Ltd', null, 'demo'],
-  ['firnlicht.example', 'Corvin & Lys', 'demo-gold', 'demo-gold'],
-  ['firnlicht.example', null, 'no-such-brand', 'consumer'],
-  ['firnlicht.example', '', null, 'consumer'],
+	['firnlicht.example', null, null, 'consumer'],
+	['www.firnlicht.de', null, null, 'consumer'],
+	['FIRNLICHT.LOCALHOST.:8787', null, null, 'consumer'],
+	['localhost', null, null, 'consumer'],
+	['localhost:8787', null, null, 'consumer'],
+	['127.0.0.1:8787', null, null, 'consumer'],
+	['[::1]:8787', null, null, 'consumer'],
+	['demo.localhost:8787', null, null, 'demo'],
+	['www.demo.firnlicht.example', null, null, 'demo'],
+	['demo.firnlicht.example', null, null, 'demo'],
+	['demo-gold.firnlicht.example', null, null, 'demo-gold'],
+	['demo-gold.localhost', null, null, 'demo-gold'],
+	['democracy.example', null, null, 'default'],
+	['demo', null, null, 'default'],
+	['corvin.firnlicht.example', null, null, 'corvin'],
+	['corvin-asia.localhost', null, null, 'corvin-asia'],
+	['partner.example', null, null, 'default'],
+	['partner.localhost', null, null, 'default'],
+	['127.0.0.2', null, null, 'default'],
+	['', null, null, 'default'],
+	['partner.example', 'Corvin & Lys', null, 'corvin'],
+	['partner.example', 'CORVIN  &  LYS S.A.', null, 'corvin'],
+	['partner.example', 'Corvin & Lys (Asia) Ltd', null, 'corvin-asia'],
+	['partner.example', 'Corvina Lysander', null, 'default'],
+	['partner.example', 'Blaufirn Travel AG', null, 'demo'],
+	['firnlicht.example', 'Corvin & Lys', null, 'corvin'],
+	['demo.localhost', 'Nobody Knows Ltd', null, 'demo'],
+	['firnlicht.example', 'Corvin & Lys', 'demo-gold', 'demo-gold'],
+	['firnlicht.example', null, 'no-such-brand', 'consumer'],
+	['firnlicht.example', '', null, 'consumer'],
 ])('%s, company %s, pin %s: %s', (host, company, pinnedKey, key) => {
-  expect(resolveBrand({ host, company, pinnedKey }, profiles).key).toBe(key);
+	expect(resolveBrand({ host, company, pinnedKey }, profiles).key).toBe(key);
 });
 
 test('a hostile company name costs linear time', () => {
-  const started = performance.now();
-  resolveBrand({ host: 'x.example', company: 'corvin '.repeat(1_000_000), pinnedKey: null }, profiles);
-  expect(performance.now() - started).toBeLessThan(100);
+	const started = performance.now();
+	resolveBrand({ host: 'x.example', company: 'corvin '.repeat(1_000_000), pinnedKey: null }, profiles);
+	expect(performance.now() - started).toBeLessThan(100);
 });
 
 test('profiles without a default are a mistake of ours', () => {
-  expect(() => resolveBrand({ host: 'x', company: null, pinnedKey: null }, [])).toThrow(RangeError);
+	expect(() => resolveBrand({ host: 'x', company: null, pinnedKey: null }, [])).toThrow(RangeError);
 });
