@@ -1,58 +1,57 @@
+import { COUNTRY_CODES } from '#db/schema/enums';
 import type { Language } from '../language/language';
 
-/** The four countries of the portfolio, ISO 3166-1. */
-export const COUNTRIES = ['AT', 'CH', 'FR', 'IT'] as const;
-
-export type CountryCode = (typeof COUNTRIES)[number];
+/** A country of the portfolio, ISO 3166-1. */
+export type CountryCode = (typeof COUNTRY_CODES)[number];
 
 type Words = Record<Language, string>;
 
 const NAMES: Record<CountryCode, Words> = {
-  AT: { en: 'Austria', de: 'Österreich' },
-  CH: { en: 'Switzerland', de: 'Schweiz' },
-  FR: { en: 'France', de: 'Frankreich' },
-  IT: { en: 'Italy', de: 'Italien' },
+	AT: { en: 'Austria', de: 'Österreich' },
+	CH: { en: 'Switzerland', de: 'Schweiz' },
+	FR: { en: 'France', de: 'Frankreich' },
+	IT: { en: 'Italy', de: 'Italien' },
 };
 
 /** Canonical path words (P§2); the capital Ö is written Oe. */
 const PATH_WORDS: Record<CountryCode, Words> = {
-  AT: { en: 'austria', de: 'oesterreich' },
-  CH: { en: 'switzerland', de: 'schweiz' },
-  FR: { en: 'france', de: 'frankreich' },
-  IT: { en: 'italy', de: 'italien' },
+	AT: { en: 'austria', de: 'oesterreich' },
+	CH: { en: 'switzerland', de: 'schweiz' },
+	FR: { en: 'france', de: 'frankreich' },
+	IT: { en: 'italy', de: 'italien' },
 };
 
 export type CountryWord = {
-  country: CountryCode;
-  /** Language the word is written in. */
-  language: Language;
-  /** False for an accepted spelling which is not the canonical one (`osterreich`, `Austria`, `%C3%B6sterreich`). */
-  isCanonical: boolean;
+	country: CountryCode;
+	/** Language the word is written in. */
+	language: Language;
+	/** False for an accepted spelling which is not the canonical one (`osterreich`, `Austria`, `%C3%B6sterreich`). */
+	isCanonical: boolean;
 };
 
 const BY_WORD: ReadonlyMap<string, { country: CountryCode; language: Language }> = new Map([
-  ...COUNTRIES.flatMap((country) =>
-    (['en', 'de'] as const).map((language) => [PATH_WORDS[country][language], { country, language }] as const),
-  ),
-  ['österreich', { country: 'AT', language: 'de' }],
-  ['osterreich', { country: 'AT', language: 'de' }],
+	...COUNTRY_CODES.flatMap((country) =>
+		(['en', 'de'] as const).map((language) => [PATH_WORDS[country][language], { country, language }] as const),
+	),
+	['österreich', { country: 'AT', language: 'de' }],
+	['osterreich', { country: 'AT', language: 'de' }],
 ]);
 
 const LONGEST_RAW_WORD = 60;
 
 /** Name of a country in a language: `Österreich`. */
 export function countryName(country: CountryCode, language: Language): string {
-  return NAMES[country][language];
+	return NAMES[country][language];
 }
 
 /** Canonical path word of a country in a language: `oesterreich`. */
 export function countryPathWord(country: CountryCode, language: Language): string {
-  return PATH_WORDS[country][language];
+	return PATH_WORDS[country][language];
 }
 
 /** True for one of the four ISO codes in upper case. */
 export function isCountryCode(value: unknown): value is CountryCode {
-  return typeof value === 'string' && (COUNTRIES as readonly string[]).includes(value);
+	return typeof value === 'string' && (COUNTRY_CODES as readonly string[]).includes(value);
 }
 
 /**
@@ -60,15 +59,15 @@ export function isCountryCode(value: unknown): value is CountryCode {
  * decomposed, percent-encoded or not, the plain `osterreich`. Null for any other word or a malformed encoding.
  */
 export function countryFromPathWord(segment: string): CountryWord | null {
-  if (segment.length > LONGEST_RAW_WORD) return null;
-  const exact = BY_WORD.get(segment);
-  if (exact) return { ...exact, isCanonical: PATH_WORDS[exact.country][exact.language] === segment };
-  let word: string;
-  try {
-    word = decodeURIComponent(segment).normalize('NFC').toLowerCase();
-  } catch {
-    return null;
-  }
-  const found = BY_WORD.get(word);
-  return found ? { ...found, isCanonical: false } : null;
+	if (segment.length > LONGEST_RAW_WORD) return null;
+	const exact = BY_WORD.get(segment);
+	if (exact) return { ...exact, isCanonical: PATH_WORDS[exact.country][exact.language] === segment };
+	let word: string;
+	try {
+		word = decodeURIComponent(segment).normalize('NFC').toLowerCase();
+	} catch {
+		return null;
+	}
+	const found = BY_WORD.get(word);
+	return found ? { ...found, isCanonical: false } : null;
 }

@@ -1,0 +1,34 @@
+const LONGEST = 120;
+
+/** What accent folding does not reach: German umlauts are spelled out (`kitzbuehel`), ligatures opened. */
+const SPELLED_OUT: Readonly<Record<string, string>> = {
+	ä: 'ae',
+	ö: 'oe',
+	ü: 'ue',
+	ß: 'ss',
+	æ: 'ae',
+	œ: 'oe',
+	ø: 'oe',
+	å: 'aa',
+	ł: 'l',
+	đ: 'd',
+};
+
+/**
+ * A name as a path segment (P§2): lower case ASCII letters, digits and single hyphens. Spaces and apostrophes become
+ * hyphens, umlauts are spelled out, other accents folded, everything else is dropped: `Val d’Isère` is `val-d-isere`,
+ * `St. Moritz` is `st-moritz`. Idempotent. '' when nothing is left; cut after 120 characters.
+ */
+export function pathSegment(name: string): string {
+	return name
+		.slice(0, LONGEST)
+		.normalize('NFC')
+		.toLowerCase()
+		.replace(/[äöüßæœøåłđ]/g, (letter) => SPELLED_OUT[letter] ?? '')
+		.normalize('NFD')
+		.replace(/\p{M}/gu, '')
+		.replace(/[\s'’‘ʼ`´_/–—-]+/g, '-')
+		.replace(/[^a-z0-9-]+/g, '')
+		.replace(/-{2,}/g, '-')
+		.replace(/^-|-$/g, '');
+}
