@@ -1,0 +1,53 @@
+import type { mailOutbox } from '#db/schema/mail';
+import { headerText } from './header-text';
+import { mailAddress } from './mail-address';
+
+/** A mail as a verb hands it over; `content` comes from one of the templates. */
+export type NewMail = {
+	brandKey: string;
+	/** `enquiry-team`, `enquiry-guest`, `contact-team` … */
+	kind: string;
+	enquiryNo?: number;
+	from: { name: string; address: string };
+	to: string;
+	replyTo?: string;
+	content: { subject: string; html: string; text: string };
+};
+
+/** An address from the input is none; callers check forms before, so this is a fault of theirs. */
+export class InvalidMailAddress extends Error {
+	constructor(readonly field: 'from' | 'to' | 'replyTo') {
+		super(`mail: no valid address in ${field}`);
+	}
+}
+
+/**
+ * The outbox row of a new mail, for an insert or a batch: ids made, addresses checked, header texts cleaned (decisions 40).
+ * `now` is in milliseconds. Throws `InvalidMailAddress`.
+ */
+export function mailRow(mail: NewMail, now: number): typeof mailOutbox.$inferInsert & { id: string } {
+	const fromAddress = checked('from', mail.from.address);
+	const id = `mail_${crypto.randomUUID().replaceAll('-', '')}`;
+	return {
+		id,
+		messageId: `<${id}@${fromAddress.slice(fromAddress.indexOf('@') + 1)}>`,
+		brandKey: mail.brandKey,
+		kind: mail.kind,
+		enquiryNo: mail.enquiryNo ?? null,
+		fromName: headerText(mail.from.name, 80),
+		fromAddress,
+		toAddress: checked('to', mail.to),
+		replyTo: mail.replyTo === undefined ? null : checked('replyTo', mail.replyTo),
+		subject: headerText(mail.content.subject),
+		html: mail.content.html,
+		plainText: mail.content.text,
+		nextAttemptAt: now,
+		createdAt: now,
+	};
+}
+
+function checked(field: 'from' | 'to' | 'replyTo', input: string): string {
+	const address = mailAddress(input);
+	if (!address) throw new InvalidMailAddress(field);
+	return address;
+}

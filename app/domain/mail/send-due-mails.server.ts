@@ -1,0 +1,79 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '#db/client';
+import { mailOutbox } from '#db/schema/mail';
+import { type ClaimedMail, claimDueMail } from './claim-due-mail.server';
+import { freeLapsedLeases } from './free-lapsed-leases.server';
+import type { MailTransport, SendResult } from './mail-transport';
+import { LeaseLost, markDataStarted } from './mark-data-started.server';
+import { recordSendResult, type Settled } from './record-send-result.server';
+
+/** How many mails ended how, and when the next one is due (milliseconds, null when none waits). */
+export type SendReport = Record<Settled, number> & { nextDueAt: number | null };
+
+const RECORD_TRIES = 3;
+
+/**
+ * Sends what is due, one mail after the other, at most `limit` (decisions 65). Safe to run in several workers at once. Ends early
+ * when the mail server is away. Throws only when the database is away; a mail in flight is then settled by its lapsed lease.
+ */
+export async function sendDueMails(options: {
+	db: Database;
+	transport: MailTransport;
+	/** Milliseconds since the epoch. */
+	clock: () => number;
+	limit: number;
+}): Promise<SendReport> {
+	const { db, transport, clock, limit } = options;
+	const report: SendReport = { sent: 0, retried: 0, dead: 0, uncertain: 0, lost: 0, nextDueAt: null };
+	await freeLapsedLeases({ db, now: clock() });
+	for (let count = 0; count < limit; count += 1) {
+		const mail = await claimDueMail({ db, now: clock() });
+		if (!mail) break;
+		const result = await trySending(db, transport, clock, mail);
+		if (result === 'lost') {
+			report.lost += 1;
+			continue;
+		}
+		report[await recordSurely(db, mail, result, clock)] += 1;
+		if (result.outcome === 'retry' && result.isServerAway) break;
+	}
+	const [next] = await db
+		.select({ at: mailOutbox.nextAttemptAt })
+		.from(mailOutbox)
+		.where(eq(mailOutbox.state, 'pending'))
+		.orderBy(asc(mailOutbox.nextAttemptAt))
+		.limit(1);
+	report.nextDueAt = next?.at ?? null;
+	return report;
+}
+
+async function trySending(
+	db: Database,
+	transport: MailTransport,
+	clock: () => number,
+	mail: ClaimedMail,
+): Promise<SendResult | 'lost'> {
+	let hasStartedData = false;
+	try {
+		return await transport.send(mail, async () => {
+			await markDataStarted({ db, no: mail.no, leaseToken: mail.leaseToken, now: clock() });
+			hasStartedData = true;
+		});
+	} catch (error) {
+		if (error instanceof LeaseLost) return 'lost';
+		const reason = `unexpected ${error instanceof Error ? error.name : 'fault'}`;
+		return hasStartedData ? { outcome: 'uncertain', reason } : { outcome: 'retry', reason, isServerAway: false };
+	}
+}
+
+/** A result that cannot be written would turn a sent mail into an uncertain one: worth more than one try. */
+async function recordSurely(db: Database, mail: ClaimedMail, result: SendResult, clock: () => number) {
+	for (let count = 1; ; count += 1) {
+		try {
+			return await recordSendResult({ db, mail, result, now: clock() });
+		} catch (error) {
+			if (count === RECORD_TRIES) throw error;
+			await new Promise((resolve) => setTimeout(resolve, count * 250));
+		}
+	}
+}

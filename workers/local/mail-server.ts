@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { Failure } from './failure';
+import { startInbox } from './inbox/inbox-server';
+
+const MESSAGE_LIMIT_BYTES = 25 * 1024 * 1024;
+
+export type MailServer = { smtpPort: number; webUrl: string; stop: () => Promise<void> };
+
+/**
+ * Stands in for the mail provider on one machine: real SMTP without sign-in, every message kept as `.eml` in `folder`, and a web
+ * inbox beside it. Both listen on loopback only; port 0 takes a free one. Throws `Failure` when a port is taken.
+ */
+export async function startMailServer(options: {
+	smtpPort: number;
+	webPort: number;
+	folder: string;
+}): Promise<MailServer> {
+	const { folder } = options;
+	mkdirSync(folder, { recursive: true });
+	const smtpPort = await freePort(options.smtpPort);
+	const smtp = new SMTPServer({
+		banner: 'Firnlicht mail',
+		disabledCommands: ['AUTH', 'STARTTLS'],
+		disableReverseLookup: true,
+		size: MESSAGE_LIMIT_BYTES,
+		closeTimeout: 500,
+		onData(stream, session, done) {
+			const chunks: Buffer[] = [];
+			stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+			stream.on('end', () => {
+				if (stream.sizeExceeded) return done(new Error('message too large'));
+				const sender = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
+				const recipients = session.envelope.rcptTo.map(({ address }) => `X-Envelope-To: <${address}>\r\n`);
+				const received = `Return-Path: <${sender}>\r\n${recipients.join('')}`;
+				writeFileSync(join(folder, messageFile(new Date())), Buffer.concat([Buffer.from(received), ...chunks]));
+				done();
+			});
+		},
+	});
+	// a client that breaks off is no reason to go down
+	smtp.on('error', () => undefined);
+	await new Promise<void>((resolve) => smtp.listen(smtpPort, '127.0.0.1', resolve));
+	const inbox = await startInbox({ port: await freePort(options.webPort), folder });
+	return {
+		smtpPort,
+		webUrl: inbox.url,
+		async stop() {
+			await Promise.all([new Promise<void>((resolve) => smtp.close(resolve)), inbox.stop()]);
+		},
+	};
+}
+
+/** Sorts by time; the instant stands in the name, so that the list needs no state beside the files. */
+function messageFile(now: Date): string {
+	return `${now.toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`;
+}
+
+/** The port itself, when it is free, or a free one for 0. */
+function freePort(port: number): Promise<number> {
+	return new Promise((resolve, reject) => {
+		const probe = createServer();
+		probe.once('error', () => reject(new Failure(`Port ${port} is taken: end the program that listens there.`)));
+		probe.listen(port, '127.0.0.1', () => {
+			const { port: found } = probe.address() as AddressInfo;
+			probe.close(() => resolve(found));
+		});
+	});
+}

@@ -1,0 +1,47 @@
+import { connect } from 'cloudflare:sockets';
+import { WorkerEntrypoint } from 'cloudflare:workers';
+import type { ExportedHandler } from '@cloudflare/workers-types';
+import { openDatabase } from '#db/client';
+import { purgeMailBodies } from '~/domain/mail/purge-mail-bodies.server';
+import { type SendReport, sendDueMails } from '~/domain/mail/send-due-mails.server';
+import { chooseTransport } from './choose-transport';
+import { type MailerBindings, type MailerEnv, type MailWakeUp, parseMailerEnv } from './mailer-env';
+
+const MAILS_PER_RUN = 50;
+/** The schedule comes every minute; what is due sooner gets a delayed message of its own. */
+const SCHEDULE_MS = 60_000;
+
+/** What other workers call: binding `MAILER`, entrypoint `Mailer`. */
+export class Mailer extends WorkerEntrypoint<MailerBindings> {
+	/** Sends what is due; for use after a commit, without waiting for the answer where the page must not. */
+	async wake(): Promise<SendReport> {
+		return run(this.env);
+	}
+}
+
+export default {
+	async queue(_batch, bindings) {
+		await run(bindings);
+	},
+	async scheduled(controller, bindings) {
+		await run(bindings);
+		if (new Date(controller.scheduledTime).getUTCMinutes() === 0) {
+			await purgeMailBodies({ db: database(parseMailerEnv(bindings)), now: Date.now() });
+		}
+	},
+} satisfies ExportedHandler<MailerBindings, MailWakeUp>;
+
+async function run(bindings: MailerBindings): Promise<SendReport> {
+	const env = parseMailerEnv(bindings);
+	const transport = chooseTransport(env, connect);
+	const report = await sendDueMails({ db: database(env), transport, clock: Date.now, limit: MAILS_PER_RUN });
+	const waitMs = report.nextDueAt === null ? Number.POSITIVE_INFINITY : Math.max(0, report.nextDueAt - Date.now());
+	if (bindings.MAIL_QUEUE && waitMs < SCHEDULE_MS) {
+		await bindings.MAIL_QUEUE.send({}, { delaySeconds: Math.ceil(waitMs / 1000) });
+	}
+	return report;
+}
+
+function database(env: MailerEnv) {
+	return openDatabase({ url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN });
+}

@@ -1,0 +1,35 @@
+import type { OutgoingMail } from '~/domain/mail/mail-transport';
+import { mailboxHeader, textHeader } from './header-value';
+import { quotedPrintable } from './quoted-printable';
+
+/**
+ * The whole message in ASCII with CRLF, text first and HTML second, without the dots and the end mark of SMTP. The same mail
+ * always gives the same bytes, so that a second copy is recognisable (decisions 65).
+ */
+export function mimeMessage(mail: OutgoingMail): string {
+	// "=_" never occurs in quoted-printable, so the mark cannot be hit by a body
+	const boundary = `=_${mail.id.replace(/[^A-Za-z0-9_]/g, '')}`;
+	const part = (type: string, body: string) => [
+		`--${boundary}`,
+		`Content-Type: ${type}; charset=utf-8`,
+		'Content-Transfer-Encoding: quoted-printable',
+		'',
+		quotedPrintable(body),
+	];
+	return [
+		mailboxHeader('From', mail.fromName, mail.fromAddress),
+		mailboxHeader('To', '', mail.toAddress),
+		...(mail.replyTo === null ? [] : [mailboxHeader('Reply-To', '', mail.replyTo)]),
+		textHeader('Subject', mail.subject),
+		`Date: ${new Date(mail.createdAt).toUTCString().replace('GMT', '+0000')}`,
+		`Message-ID: ${mail.messageId}`,
+		'Auto-Submitted: auto-generated',
+		'MIME-Version: 1.0',
+		`Content-Type: multipart/alternative; boundary="${boundary}"`,
+		'',
+		...part('text/plain', mail.plainText),
+		...part('text/html', mail.html),
+		`--${boundary}--`,
+		'',
+	].join('\r\n');
+}
