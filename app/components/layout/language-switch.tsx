@@ -1,0 +1,46 @@
+import { useLocation, useMatches } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/root';
+import { withLanguage } from './page-meta';
+
+type Alternates = { alternates?: { en: string; de: string } };
+
+/**
+ * EN and DE as links to this page in the other language. A route whose path has a language of its own gives
+ * `alternates` in its loader data; else `?lng=` says it. The choice is kept in local storage and mirrored in a cookie (P§1).
+ */
+export function LanguageSwitch() {
+	const { t } = useTranslation();
+	const { language } = useRoot();
+	const { pathname, search } = useLocation();
+	const matches = useMatches();
+	const own = matches.map((match) => (match.data as Alternates | null)?.alternates).find(Boolean);
+	return (
+		<nav aria-label={t('nav.language')} className="flex gap-2">
+			{(['en', 'de'] as const).map((choice) => (
+				<a
+					key={choice}
+					href={own?.[choice] ?? withLanguage(pathname + search, choice)}
+					hrefLang={choice}
+					lang={choice}
+					aria-current={choice === language ? 'true' : undefined}
+					aria-label={choice === 'en' ? t('nav.english') : t('nav.german')}
+					onClick={() => keepLanguage(choice)}
+					className={`border-b px-0.5 py-2 uppercase ${choice === language ? 'border-current font-semibold' : 'border-transparent opacity-80 hover:opacity-100'}`}
+				>
+					{choice}
+				</a>
+			))}
+		</nav>
+	);
+}
+
+function keepLanguage(language: string): void {
+	try {
+		localStorage.setItem('lng', language);
+	} catch {
+		// Storage may be closed; the cookie is enough.
+	}
+	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and older Safari
+	document.cookie = `lng=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
+}

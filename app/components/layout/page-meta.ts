@@ -1,0 +1,56 @@
+import type { MetaDescriptor } from '@remix-run/react';
+import type { RootData } from '~/root';
+
+export type PageMeta = {
+	title: string;
+	description: string;
+	/** Path of this page in its language, without host; query only where it belongs to the address. */
+	path: string;
+	/** Paths of this page in both languages; left out, `?lng=` is added to the path (P§2 "each with an optional override"). */
+	alternates?: { en: string; de: string };
+	isNoindex?: boolean;
+	/** Absolute address of a JPEG for previews. */
+	picture?: string | null;
+	/** JSON-LD objects. */
+	structured?: readonly object[];
+};
+
+type Matches = readonly ({ id: string; data?: unknown } | undefined)[];
+
+/** Title, description, canonical, alternates, robots and preview of a page (P§2, decisions 34), for a route's `meta` export. */
+export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
+	const root = matches.find((match) => match?.id === 'root')?.data as RootData | undefined;
+	if (!root) return [{ title: page.title }];
+	const address = (path: string) => `${root.canonicalOrigin}${path === '/' ? '' : path}`;
+	const alternates = page.alternates ?? { en: withLanguage(page.path, 'en'), de: withLanguage(page.path, 'de') };
+	const title = page.title.includes(root.brand.name) ? page.title : `${page.title} | ${root.brand.name}`;
+	const isIndexed = root.isIndexable && !page.isNoindex;
+	if (!page.description && import.meta.env.DEV) console.warn(`No meta description for ${page.path}`);
+	return [
+		{ title },
+		{ name: 'description', content: page.description },
+		...(isIndexed ? [] : [{ name: 'robots', content: 'noindex' }]),
+		...(page.isNoindex
+			? []
+			: [
+					{ tagName: 'link', rel: 'canonical', href: address(page.path) },
+					{ tagName: 'link', rel: 'alternate', hrefLang: 'en', href: address(alternates.en) },
+					{ tagName: 'link', rel: 'alternate', hrefLang: 'de', href: address(alternates.de) },
+					{ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address(alternates.en) },
+				]),
+		{ property: 'og:title', content: title },
+		{ property: 'og:description', content: page.description },
+		{ property: 'og:site_name', content: root.brand.name },
+		{ property: 'og:type', content: 'website' },
+		...(page.picture ? [{ property: 'og:image', content: page.picture }] : []),
+		...(page.structured ?? []).map((data) => ({ 'script:ld+json': data })),
+	] as MetaDescriptor[];
+}
+
+/** The address of a page without a language of its own, in a language. */
+export function withLanguage(path: string, language: 'en' | 'de'): string {
+	const [pathname = '/', query = ''] = path.split('?', 2);
+	const params = new URLSearchParams(query);
+	params.set('lng', language);
+	return `${pathname}?${params}`;
+}

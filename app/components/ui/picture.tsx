@@ -1,0 +1,64 @@
+import { useRoot } from '~/root';
+
+/** A stored picture as loaders give it (decisions 61): renditions lie under its hash. */
+export type PictureData = {
+	hash: string;
+	alt: string;
+	dominantColour: string;
+	isMirrored: boolean;
+	/** CSS object-position or null for the middle. */
+	objectPosition: string | null;
+	/** Width and height of the source in pixels. */
+	width: number;
+	height: number;
+};
+
+type PictureProps = {
+	picture: PictureData;
+	/** The `sizes` attribute: how wide it stands at which viewport. */
+	sizes: string;
+	/** True for the one picture that the first view is made of. */
+	isFirst?: boolean;
+	className?: string;
+	imageClassName?: string;
+};
+
+const WIDTHS = [480, 800, 1200] as const;
+
+/** Address of one rendition. */
+export function pictureUrl(
+	base: string,
+	hash: string,
+	width: (typeof WIDTHS)[number],
+	type: 'avif' | 'webp' | 'jpg',
+): string {
+	return `${base}/${hash}/${width}.${type}`;
+}
+
+/** A picture in AVIF, WebP or JPEG at the width that fits, on its dominant colour until it is there. The parent sets the ratio. */
+export function Picture({ picture, sizes, isFirst = false, className = '', imageClassName = '' }: PictureProps) {
+	const { pictureBaseUrl } = useRoot();
+	const widths = WIDTHS.filter((width) => width <= picture.width || width === WIDTHS[0]);
+	const set = (type: 'avif' | 'webp' | 'jpg') =>
+		widths.map((width) => `${pictureUrl(pictureBaseUrl, picture.hash, width, type)} ${width}w`).join(', ');
+	const largest = widths.at(-1) ?? 480;
+	return (
+		<picture className={`block overflow-hidden ${className}`} style={{ backgroundColor: picture.dominantColour }}>
+			<source type="image/avif" srcSet={set('avif')} sizes={sizes} />
+			<source type="image/webp" srcSet={set('webp')} sizes={sizes} />
+			<img
+				src={pictureUrl(pictureBaseUrl, picture.hash, largest, 'jpg')}
+				srcSet={set('jpg')}
+				sizes={sizes}
+				alt={picture.alt}
+				width={picture.width}
+				height={picture.height}
+				loading={isFirst ? 'eager' : 'lazy'}
+				decoding={isFirst ? 'sync' : 'async'}
+				{...(isFirst ? { fetchpriority: 'high' } : {})}
+				className={`h-full w-full object-cover ${picture.isMirrored ? '-scale-x-100' : ''} ${imageClassName}`}
+				style={picture.objectPosition ? { objectPosition: picture.objectPosition } : undefined}
+			/>
+		</picture>
+	);
+}

@@ -1,0 +1,51 @@
+import type { AppLoadContext } from '@remix-run/cloudflare';
+import type { Database } from '#db/client';
+import type { BrandProfile } from './domain/brand/brand-profile';
+import type { PlainDate } from './domain/date/plain-date';
+import type { Language } from './domain/language/language';
+import type { Settings } from './platform/env';
+
+/** What the other workers offer to the site; each is a service binding or a queue. */
+export type Services = {
+	/** Wakes the mailer; the outbox row is already written when this is called, so losing the call loses nothing. */
+	wakeMailer: () => Promise<void>;
+	/** Tells the crash-reports worker; never throws. */
+	reportCrash: (report: CrashReport) => Promise<void>;
+	/** Country names by ISO code in a language. */
+	countryNames: (language: Language) => Promise<Record<string, string>>;
+};
+
+export type CrashReport = {
+	origin: 'site' | 'browser';
+	error: string;
+	location: string | null;
+	hasReloaded?: boolean;
+};
+
+/** Everything a loader, an action or a domain verb may know about its request. Nothing of it outlives the request. */
+export type RequestContext = {
+	settings: Settings;
+	db: Database;
+	brand: BrandProfile;
+	language: Language;
+	/** The day in Central Europe, or the day of `TODAY`. */
+	today: PlainDate;
+	/** Milliseconds since the epoch. */
+	now: number;
+	/** Scheme and host as the visitor typed them. */
+	origin: string;
+	/** True on hosts that search engines may index (decisions 53). */
+	isIndexable: boolean;
+	/** Number of the catalogue that this answer shows; part of keys of what is kept in the isolate. */
+	catalogueVersion: number;
+	/** Keyed hash of the visitor's address, for rate limits and forms without script; never logged. */
+	visitor: string;
+	services: Services;
+	waitUntil: (promise: Promise<unknown>) => void;
+};
+
+declare module '@remix-run/cloudflare' {
+	interface AppLoadContext extends RequestContext {}
+}
+
+export type { AppLoadContext };

@@ -1,0 +1,51 @@
+import { addDays, daysBetween, type PlainDate } from '../date/plain-date';
+import { pricePeriodPerLevel } from './price-period';
+import { type ServiceLevel, serviceLevelOrder } from './service-level';
+import type { Period, PeriodPrice, StayRate } from './stay-rate';
+
+export type FreePeriod = PeriodPrice & {
+	/** Days from the wished check-in; negative is earlier. */
+	shiftDays: number;
+};
+
+type Wish = {
+	period: Period;
+	/** Null takes each period's best level. */
+	level: ServiceLevel | null;
+	/** How many at most. */
+	count: number;
+	/** No check-in before this day. */
+	earliest: PlainDate;
+};
+
+/**
+ * The free periods of the same length nearest to a wished one, itself excepted: available or on request, nearest
+ * first, the earlier of two equally near. Of one period the level asked for, else the available, cheapest one. Empty
+ * when the wished period has no nights or nothing is free.
+ */
+export function nearestFree(rates: readonly StayRate[], { period, level, count, earliest }: Wish): FreePeriod[] {
+	const nights = daysBetween(period.checkIn, period.checkOut);
+	if (nights < 1) return [];
+	const starts = new Set(rates.filter((rate) => rate.status !== 'sold').map((rate) => rate.checkIn));
+	const shifts = [...starts]
+		.filter((checkIn) => checkIn >= earliest && checkIn !== period.checkIn)
+		.map((checkIn) => ({ checkIn, shiftDays: daysBetween(period.checkIn, checkIn) }))
+		.sort((a, b) => Math.abs(a.shiftDays) - Math.abs(b.shiftDays) || a.shiftDays - b.shiftDays);
+	const found: FreePeriod[] = [];
+	for (const { checkIn, shiftDays } of shifts) {
+		if (found.length >= count) break;
+		const best = pricePeriodPerLevel(rates, { checkIn, checkOut: addDays(checkIn, nights) })
+			.filter((price) => price.status !== 'sold' && (level === null || price.serviceLevel === level))
+			.sort(byChoice)[0];
+		if (best) found.push({ ...best, shiftDays });
+	}
+	return found;
+}
+
+function byChoice(a: PeriodPrice, b: PeriodPrice): number {
+	return (
+		Number(a.status !== 'available') - Number(b.status !== 'available') ||
+		(a.priceMinor ?? Number.MAX_SAFE_INTEGER) - (b.priceMinor ?? Number.MAX_SAFE_INTEGER) ||
+		serviceLevelOrder(a.serviceLevel) - serviceLevelOrder(b.serviceLevel)
+	);
+}

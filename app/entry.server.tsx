@@ -1,0 +1,34 @@
+import type { EntryContext } from '@remix-run/cloudflare';
+import { RemixServer } from '@remix-run/react';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import type { AppLoadContext } from './context';
+import { serverTexts } from './locales/server';
+import { isDatabaseAway } from './platform/errors';
+
+/** Renders in one piece: pages are kept and hashed whole, so there is nothing to stream. */
+export default function handleRequest(
+	request: Request,
+	status: number,
+	headers: Headers,
+	remixContext: EntryContext,
+	context: AppLoadContext,
+) {
+	const html = renderToString(
+		<I18nextProvider i18n={serverTexts(context.language)}>
+			<RemixServer context={remixContext} url={request.url} />
+		</I18nextProvider>,
+	);
+	headers.set('content-type', 'text/html; charset=utf-8');
+	return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+}
+
+/** Unexpected failures of loaders and actions; those thrown on purpose are answers and do not come here. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }) {
+	if (request.signal.aborted || isDatabaseAway(error)) return;
+	console.error(error);
+	const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+	context.waitUntil(
+		context.services.reportCrash({ origin: 'site', error: text, location: new URL(request.url).pathname }),
+	);
+}

@@ -1,0 +1,101 @@
+/** What stands on every page: header, footer, search line, states. */
+const common = {
+	brandDescription: 'Hand-picked chalets, apartments and villas in the Alps',
+	skipToContent: 'Skip to content',
+	nav: {
+		main: 'Main',
+		home: 'Home',
+		destinations: 'Destinations',
+		search: 'Search',
+		contact: 'Contact',
+		partner: 'Partner',
+		enquireNow: 'Enquire now',
+		openMenu: 'Open menu',
+		closeMenu: 'Close menu',
+		language: 'Language',
+		english: 'English',
+		german: 'Deutsch',
+	},
+	suggest: {
+		label: 'Find a country, resort or house',
+		placeholder: 'Country, resort, house or hotel',
+		countries: 'Countries',
+		places: 'Resorts',
+		properties: 'Properties',
+		inviteHotel: 'Invite new hotel',
+		houses_one: '{{count}} house',
+		houses_other: '{{count}} houses',
+		nothing: 'Nothing found. Try the name of a resort.',
+		results_one: '{{count}} suggestion',
+		results_other: '{{count}} suggestions',
+	},
+	footer: {
+		talkToUs: 'Talk to us',
+		hours: 'Every day from 8 am to 8 pm. Reply within 24 hours.',
+		siteMap: 'Pages',
+		tags: 'Popular places',
+		payment: 'We accept',
+		amex: 'American Express',
+		visa: 'Visa',
+		mastercard: 'Mastercard',
+		bankTransfer: 'Bank transfer',
+		allChalets: 'Luxury chalets in the Alps',
+		chaletsIn: 'Chalets in {{country}}',
+		apartmentsIn: 'Apartments in {{country}}',
+	},
+	testimonials: {
+		first: {
+			quote:
+				'They knew the chef by name, the ski school in person, and which bedroom gets the sun in the morning. That is how we like to be advised.',
+			author: 'K. v. B.',
+		},
+		second: {
+			quote:
+				'Three families, eleven children, one dog. On the day we arrived everything was ready and nobody had to ask.',
+			author: 'M. H.',
+		},
+		third: {
+			quote: 'We asked for a house without stairs for my mother. They had measured the doors.',
+			author: 'A. L.',
+		},
+		fourth: {
+			quote:
+				'One person answered every question, from the first letter to the last transfer. We have been back four times.',
+			author: 'S. & T. W.',
+		},
+	},
+	picture: { of: '{{position}} of {{count}}', previous: 'Previous picture', next: 'Next picture' },
+	property: {
+		chalet: 'Chalet',
+		apartment: 'Apartment',
+		villa: 'Villa',
+		bedrooms_one: '{{count}} bedroom',
+		bedrooms_other: '{{count}} bedrooms',
+		guests_one: '{{count}} guest',
+		guests_other: '{{count}} guests',
+		nights_one: '{{count}} night',
+		nights_other: '{{count}} nights',
+		from: 'from {{amount}}',
+		priceOnRequest: 'Price on request',
+	},
+	error: {
+		notFoundTitle: 'This page is not on the map',
+		notFoundText: 'The address may have changed, or the house is no longer in our collection.',
+		goneTitle: 'This house has moved',
+		goneText: 'Its old address is closed. You will find it, or a neighbour of it, through the search.',
+		unavailableTitle: 'One moment, please',
+		unavailableText: 'We cannot reach our books right now. Please try again in a minute, or call us.',
+		severeTitle: 'Ooops',
+		severeText: 'Unfortunately, a severe error occured.',
+		toSearch: 'Search houses',
+		toHome: 'Back to the start',
+	},
+	partnerAccess: {
+		title: 'Partner access',
+		heading: 'For travel agents and partners',
+		text: 'Prices, commission and availability are shown to registered partners. Sign-in opens here shortly; until then your contact at {{brand}} answers in person.',
+		write: 'Write to us',
+	},
+} as const;
+
+export default common;

@@ -1,0 +1,16 @@
+/**
+ * Cache policies by name; a route chooses one in its `headers` export, and without a choice an answer is private.
+ * `publicPage` is what the page cache keeps; browsers ask again each time and usually hear 304.
+ */
+export const CACHE_POLICIES = {
+	publicPage: 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400, stale-if-error=86400',
+	personal: 'private, no-store',
+} as const;
+
+export const FRESH_SECONDS = 60;
+export const STALE_SECONDS = 86_400;
+
+/** The `headers` export of a consumer page that anybody may see alike. Errors are never kept. */
+export const publicPageHeaders = ({ errorHeaders }: { errorHeaders: Headers | undefined }) => ({
+	'cache-control': errorHeaders ? CACHE_POLICIES.personal : CACHE_POLICIES.publicPage,
+});

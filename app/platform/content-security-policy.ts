@@ -1,0 +1,45 @@
+export type PolicySources = {
+	/** Origins that pictures may come from besides our own. */
+	pictureOrigin: string | null;
+	/** Origin of the production map style and its tiles. */
+	mapOrigin: string | null;
+	/** `'sha256-…'` sources of the inline scripts of this very page. */
+	scriptHashes: readonly string[];
+};
+
+/**
+ * The one Content-Security-Policy of HTML answers (decisions 63): scripts by origin and hash only, styles by origin,
+ * style attributes allowed, nothing framed, nothing embedded.
+ */
+export function contentSecurityPolicy({ pictureOrigin, mapOrigin, scriptHashes }: PolicySources): string {
+	const list = (...sources: (string | null)[]) => sources.filter((source) => source !== null).join(' ');
+	return [
+		"default-src 'none'",
+		`script-src ${list("'self'", ...scriptHashes)}`,
+		`style-src 'self' ${LIBRARY_STYLE_HASHES.join(' ')}`.trim(),
+		"style-src-attr 'unsafe-inline'",
+		`img-src ${list("'self'", 'data:', pictureOrigin, mapOrigin)}`,
+		"font-src 'self'",
+		`connect-src ${list("'self'", mapOrigin)}`,
+		"worker-src 'self'",
+		"manifest-src 'self'",
+		"form-action 'self'",
+		"base-uri 'none'",
+		"frame-ancestors 'none'",
+	].join('; ');
+}
+
+/** Style elements that a library inserts at run time; a browser test fails when this list is not complete. */
+const LIBRARY_STYLE_HASHES: readonly string[] = [];
+
+/** `'sha256-…'` of every inline script in a page, in order, without repetitions. Data blocks (JSON-LD) do not run and are left out. */
+export async function hashInlineScripts(html: string): Promise<string[]> {
+	const hashes = new Set<string>();
+	const encoder = new TextEncoder();
+	for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+		if (/\bsrc=/.test(attributes) || /\btype="application\//.test(attributes)) continue;
+		const digest = await crypto.subtle.digest('SHA-256', encoder.encode(body));
+		hashes.add(`'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`);
+	}
+	return [...hashes];
+}

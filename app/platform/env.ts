@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** An unset or empty variable is missing; nothing has a fall-back secret. */
+const optional = z
+	.string()
+	.optional()
+	.transform((value) => value?.trim() || null);
+
+const schema = z.object({
+	LIBSQL_URL: z.string().trim().min(1, 'LIBSQL_URL is missing: the address of Turso or of a sqld'),
+	LIBSQL_AUTH_TOKEN: optional,
+	/** Hosts that search engines may index, separated by commas (decisions 53). */
+	PRODUCTION_HOSTS: optional.transform(
+		(value) =>
+			new Set(
+				(value ?? '')
+					.split(',')
+					.map((host) => host.trim())
+					.filter(Boolean),
+			),
+	),
+	/** Where browsers and mails fetch pictures from, without a trailing slash. */
+	PICTURE_BASE_URL: z
+		.string()
+		.trim()
+		.min(1, 'PICTURE_BASE_URL is missing: the public address of the picture store')
+		.transform((url) => url.replace(/\/$/, '')),
+	/** A MapLibre style; without it the offline style is drawn. */
+	MAP_STYLE_URL: optional,
+	/** `YYYY-MM-DD`: holds the calendar still, for tests and demonstrations only. */
+	TODAY: optional,
+	/** Writes a visitor may make in ten minutes (decisions 70). */
+	WRITES_PER_TEN_MINUTES: z.coerce.number().int().positive().default(20),
+	/** Key for the idempotency of forms sent without script. */
+	FORM_SECRET: z.string().min(16, 'FORM_SECRET is missing: at least 16 random characters'),
+});
+
+export type Settings = z.infer<typeof schema>;
+
+let parsed: { from: unknown; settings: Settings } | undefined;
+
+/** Reads the plain variables once per isolate. Throws with one sentence per missing value. */
+export function readSettings(env: object): Settings {
+	if (parsed?.from === env) return parsed.settings;
+	const result = schema.safeParse(env);
+	if (!result.success)
+		throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
+	parsed = { from: env, settings: result.data };
+	return result.data;
+}

@@ -1,0 +1,39 @@
+/** Everything that may go wrong on purpose; anything else is a bug and shows a fixed text. */
+export type DomainErrorCode = 'not-found' | 'forbidden' | 'invalid' | 'conflict' | 'too-many-requests' | 'unavailable';
+
+const STATUS: Record<DomainErrorCode, number> = {
+	'not-found': 404,
+	forbidden: 403,
+	invalid: 400,
+	conflict: 409,
+	'too-many-requests': 429,
+	unavailable: 503,
+};
+
+/** An expected failure of a domain verb. `message` is for developers and logs, never for the page. */
+export class DomainError extends Error {
+	readonly code: DomainErrorCode;
+	readonly retryAfterSeconds: number | undefined;
+	constructor(code: DomainErrorCode, message: string, options: { cause?: unknown; retryAfterSeconds?: number } = {}) {
+		super(message, { cause: options.cause });
+		this.name = 'DomainError';
+		this.code = code;
+		this.retryAfterSeconds = options.retryAfterSeconds;
+	}
+}
+
+/** The HTTP status for a failure; 500 for anything that is no DomainError. */
+export function statusOf(error: unknown): number {
+	return error instanceof DomainError ? STATUS[error.code] : 500;
+}
+
+/** True when the database did not answer, as against a statement it refused. */
+export function isDatabaseAway(error: unknown): boolean {
+	for (let cause = error; cause instanceof Error; cause = cause.cause) {
+		if (cause instanceof DomainError && cause.code === 'unavailable') return true;
+		const code = 'code' in cause ? String(cause.code) : '';
+		if (/^(SERVER_ERROR|HRANA_WEBSOCKET_ERROR|ECONNREFUSED|ENOTFOUND|ETIMEDOUT)$/.test(code)) return true;
+		if (/network connection lost|fetch failed|connection refused|internal error/i.test(cause.message)) return true;
+	}
+	return false;
+}

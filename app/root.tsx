@@ -1,0 +1,103 @@
+import serifFont from '@fontsource-variable/cormorant-garamond/files/cormorant-garamond-latin-wght-normal.woff2?url';
+import sansFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import type { LinksFunction, LoaderFunctionArgs, SerializeFrom } from '@remix-run/cloudflare';
+import { json } from '@remix-run/cloudflare';
+import {
+	isRouteErrorResponse,
+	Links,
+	Meta,
+	Outlet,
+	Scripts,
+	ScrollRestoration,
+	useRouteError,
+	useRouteLoaderData,
+} from '@remix-run/react';
+import type { CSSProperties, ReactNode } from 'react';
+import { ErrorPage } from './components/layout/error-page';
+import theme from './components/ui/theme.css?url';
+import { brandTokens } from './domain/brand/brand-tokens';
+import { canonicalOrigin } from './domain/brand/canonical-origin';
+
+export const handle = { i18n: ['common'] };
+
+/** What every page knows: the brand's public part, listed by hand, and the standing of this host. */
+export function loader({ context }: LoaderFunctionArgs) {
+	const { brand, settings } = context;
+	return json({
+		brand: {
+			key: brand.key,
+			name: brand.name,
+			isB2C: brand.isB2C,
+			isLoginRequired: brand.isLoginRequired,
+			logoSrc: brand.logoSrc,
+			faviconSrc: brand.faviconSrc,
+			email: brand.email,
+			phone: brand.phone,
+			postalAddress: brand.postalAddress,
+			tokens: brandTokens(brand),
+		},
+		language: context.language,
+		today: context.today,
+		canonicalOrigin: canonicalOrigin(context.origin, context.isIndexable),
+		isIndexable: context.isIndexable,
+		pictureBaseUrl: settings.PICTURE_BASE_URL,
+		mapStyleUrl: settings.MAP_STYLE_URL,
+		testimonials: twoOfFour(context.now),
+	});
+}
+
+export type RootData = SerializeFrom<typeof loader>;
+
+/** The root's data, for anything that is drawn below it. */
+export function useRoot(): RootData {
+	const data = useRouteLoaderData<typeof loader>('root');
+	if (!data) throw new Error('useRoot is used outside of the root');
+	return data;
+}
+
+const TESTIMONIALS = ['first', 'second', 'third', 'fourth'] as const;
+
+/** Two different testimonials, chosen on the server so that hydration agrees (decisions 36). */
+function twoOfFour(now: number): (typeof TESTIMONIALS)[number][] {
+	const start = Math.floor(now / 60_000) % 4;
+	const step = 1 + (Math.floor(now / 240_000) % 3);
+	return [TESTIMONIALS[start] ?? 'first', TESTIMONIALS[(start + step) % 4] ?? 'second'];
+}
+
+export const links: LinksFunction = () => [
+	{ rel: 'preload', href: serifFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+	{ rel: 'preload', href: sansFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+	{ rel: 'stylesheet', href: theme },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+	const data = useRouteLoaderData<typeof loader>('root');
+	const style: Record<string, string> = {};
+	for (const [name, value] of Object.entries(data?.brand.tokens ?? {})) style[`--${name}`] = value;
+	return (
+		<html lang={data?.language ?? 'en'} style={style as CSSProperties}>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="theme-color" content={data?.brand.tokens['menu-ground'] ?? '#f8f5ef'} />
+				<link rel="icon" href={data?.brand.faviconSrc ?? '/favicon.svg'} type="image/svg+xml" />
+				<Meta />
+				<Links />
+			</head>
+			<body>
+				{children}
+				<ScrollRestoration />
+				<Scripts />
+			</body>
+		</html>
+	);
+}
+
+export default function App() {
+	return <Outlet />;
+}
+
+export function ErrorBoundary() {
+	const error = useRouteError();
+	return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+}

@@ -1,0 +1,35 @@
+import { defineConfig } from 'playwright/test';
+import { BROWSER_FLAGS } from './workers/local/browser';
+
+const PORT = 8930;
+
+/** The whole product as `npm start` gives it, on ports and a data folder of its own, with the calendar held still. */
+export default defineConfig({
+	testDir: 'tests/e2e',
+	workers: 2,
+	fullyParallel: true,
+	forbidOnly: true,
+	timeout: 60_000,
+	reporter: [['list']],
+	outputDir: 'test-results',
+	webServer: {
+		command: 'node workers/local/bootstrap.mjs start',
+		url: `http://127.0.0.1:${PORT}/healthz`,
+		timeout: 300_000,
+		gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+		env: {
+			PORT: String(PORT),
+			DATA_DIR: '.local/e2e',
+			TODAY: '2026-11-20',
+			PRODUCTION_HOSTS: 'firnlicht.localhost',
+			WRITES_PER_TEN_MINUTES: '10000',
+		},
+		reuseExistingServer: false,
+	},
+	use: {
+		baseURL: `http://localhost:${PORT}`,
+		launchOptions: { executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: BROWSER_FLAGS },
+		locale: 'en-GB',
+		trace: 'retain-on-failure',
+	},
+});

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from 'miniflare';
+import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler';
+import { WORKERS } from './build';
+
+export type ServedWorkers = {
+	/** Runs the scheduled handler of every worker that has one (decisions 66). */
+	tick: () => Promise<void>;
+	stop: () => Promise<void>;
+};
+
+type ServeOptions = {
+	root: string;
+	port: number;
+	/** Folder for what workerd keeps: queues, caches. */
+	stateFolder: string;
+	/** Plain variables by worker name; what is not named stays as in its wrangler.toml. */
+	variables: Record<(typeof WORKERS)[number]['name'], Record<string, string>>;
+	onLog?: (line: string) => void;
+};
+
+/**
+ * Serves the bundled workers in workerd, wired as their wrangler.toml files say, the site on a socket of its own
+ * (without a proxy between, see docs/decisions/0001).
+ */
+export async function serveWorkers(options: ServeOptions): Promise<ServedWorkers> {
+	const configs = WORKERS.map(({ name, config }) => ({ name, path: join(options.root, config) })).filter(({ path }) =>
+		existsSync(path),
+	);
+	const workers = configs.map(({ name, path }): V4WorkerOptions => {
+		const { workerOptions } = unstable_getMiniflareWorkerOptions(path);
+		const { name: service } = unstable_readConfig({ config: path });
+		return {
+			...(workerOptions as V4WorkerOptions),
+			name: service ?? name,
+			modules: [
+				{
+					type: 'ESModule',
+					path: 'index.js',
+					contents: readFileSync(join(options.root, 'build', 'workers', name, 'index.js'), 'utf8'),
+				},
+			],
+			bindings: { ...(workerOptions.bindings as object | undefined), ...options.variables[name] },
+			...(name === 'site'
+				? {
+						assets: {
+							...(workerOptions.assets as object | undefined),
+							directory: join(options.root, 'build', 'client'),
+						},
+						unsafeDirectSockets: [{ host: '127.0.0.1', port: options.port }],
+					}
+				: {}),
+		} as V4WorkerOptions;
+	});
+	const miniflare = new Miniflare(
+		convertV4MiniflareOptions({
+			log: new Log(LogLevel.WARN),
+			host: '127.0.0.1',
+			port: 0,
+			cf: false,
+			defaultPersistRoot: options.stateFolder,
+			handleRuntimeStdio(stdout: NodeJS.ReadableStream, stderr: NodeJS.ReadableStream) {
+				for (const stream of [stdout, stderr]) stream.on('data', (chunk) => options.onLog?.(String(chunk)));
+			},
+			workers,
+		}),
+	);
+	await miniflare.ready;
+	const scheduled = configs
+		.filter(({ path }) => (unstable_readConfig({ config: path }).triggers?.crons?.length ?? 0) > 0)
+		.map(({ name, path }) => unstable_readConfig({ config: path }).name ?? name);
+	return {
+		async tick() {
+			for (const name of scheduled) {
+				const worker = await miniflare.getWorker(name);
+				await worker.scheduled({ cron: '* * * * *' });
+			}
+		},
+		stop: () => miniflare.dispose(),
+	};
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { Failure } from './failure';
+import { type Installation, startInstallation } from './installation';
+import { DEMO_USERS } from './oidc';
+import { portsFrom } from './ports';
+
+/** `npm start`: everything on this machine, until Ctrl-C. */
+async function main(): Promise<void> {
+	const root = process.cwd();
+	const started = Date.now();
+	const ports = portsFrom(process.env.PORT);
+	let installation: Installation | undefined;
+	let isStopping = false;
+	const stop = async () => {
+		if (isStopping) return;
+		isStopping = true;
+		await installation?.stop();
+		process.exit(0);
+	};
+	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+	installation = await startInstallation({
+		root,
+		ports,
+		dataDir: process.env.DATA_DIR || '.local',
+		siteVariables: named(['TODAY', 'MAP_STYLE_URL', 'PRODUCTION_HOSTS', 'WRITES_PER_TEN_MINUTES']),
+		catalogue: join(root, 'db', 'seed', 'catalogue'),
+		say: (line) => console.log(line),
+	});
+	if (isStopping) return;
+	const seconds = ((Date.now() - started) / 1000).toFixed(1);
+	const at = (host: string) => `http://${host}:${ports.site}`;
+	console.log(`
+Firnlicht is up after ${seconds} s.
+
+  Firnlicht (consumers)   ${at('localhost')}   ${at('firnlicht.localhost')}
+  Demo brand              ${at('demo.localhost')}
+  Demo gold brand         ${at('demo-gold.localhost')}
+  Default brand           ${at('partner.localhost')}
+  Mail inbox              http://localhost:${ports.inbox}
+  Sign-in (OIDC issuer)   http://localhost:${ports.oidc}
+  Database (libSQL)       http://127.0.0.1:${ports.sqld}
+
+  Logins, any password:   ${DEMO_USERS.map((user) => `${user.login} (${user.role})`).join(', ')}
+
+Ctrl-C stops everything. Removing .local is a fresh start.`);
+}
+
+function named(names: string[]): Record<string, string> {
+	return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+}
+
+main().catch((error) => {
+	console.error(error instanceof Failure ? error.message : error);
+	process.exit(1);
+});

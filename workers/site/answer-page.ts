@@ -1,0 +1,135 @@
+import type { Database } from '#db/client';
+import { contentSecurityPolicy, hashInlineScripts } from '~/platform/content-security-policy';
+import type { Settings } from '~/platform/env';
+import { PageCache, type StoredPage } from '~/platform/page-cache';
+import { SECURITY_HEADERS } from '~/platform/security-headers';
+import { assets } from '../../build/server/index.js';
+import { cacheKey } from './cache-key';
+import { catalogueVersion, knownVersion } from './catalogue-version';
+import type { Visit } from './load-context';
+
+const pages = new PageCache(assets.version, () => (caches as unknown as { default: Cache }).default);
+const VERSION_PATIENCE = 30_000;
+
+export type PageRequest = {
+	visit: Visit;
+	settings: Settings;
+	db: Database;
+	request: Request;
+	waitUntil: (promise: Promise<unknown>) => void;
+	render: (request: Request, catalogueVersion: number) => Promise<Response>;
+};
+
+/**
+ * Answers a page: from the cache where it is one for everybody, else from Remix. What Remix marks as public is kept;
+ * when rendering fails, a kept page of up to a day stands in (`Cache-Status` of RFC 9211 tells).
+ */
+export async function answerPage(page: PageRequest): Promise<Response> {
+	const { request, visit } = page;
+	const isReading = request.method === 'GET' || request.method === 'HEAD';
+	const key = isReading && !visit.hasSession ? cacheKey(visit.url, visit.brand.key, visit.language) : null;
+	if (key === null) return finish(page, await page.render(request, await catalogueVersion(page.db, Date.now())));
+
+	const now = Date.now();
+	const kept = pages.get(key) ?? (await pages.getShared(key));
+	if (!kept) return (await renderAndKeep(page, key)).response;
+
+	let { version, age } = knownVersion(now);
+	const isYoung = now - kept.storedAt < VERSION_PATIENCE;
+	if (age > VERSION_PATIENCE && !isYoung) version = await catalogueVersion(page.db, now);
+	else if (age > VERSION_PATIENCE) version = kept.version;
+	const state = pages.judge(kept, version, now);
+	if (state === 'hit') return serve(page, kept, 'hit');
+	if (state === 'stale') {
+		page.waitUntil(renderAndKeep(page, key).catch(() => undefined));
+		return serve(page, kept, 'hit; fwd=stale');
+	}
+	const fresh = await renderAndKeep(page, key).catch(() => null);
+	return fresh && fresh.response.status < 500
+		? fresh.response
+		: serve(page, kept, 'hit; fwd=stale; detail=stale-if-error');
+}
+
+/** Renders with exactly the query that the key names, so that nothing outside the key can get into a kept page. */
+async function renderAndKeep(page: PageRequest, key: string): Promise<{ response: Response }> {
+	const version = await catalogueVersion(page.db, Date.now());
+	const address = new URL(page.visit.url);
+	address.search = key.includes('?') ? key.slice(key.indexOf('?')) : '';
+	const response = await page.render(new Request(address, { headers: page.request.headers }), version);
+	const isPublic = response.headers.get('cache-control')?.startsWith('public') ?? false;
+	if (!isPublic || response.status !== 200) return { response: await finish(page, response) };
+	const stored = await toStoredPage(page, response, version);
+	page.waitUntil(pages.put(key, stored));
+	return { response: serve(page, stored, 'fwd=miss; stored') };
+}
+
+async function toStoredPage(page: PageRequest, response: Response, version: number): Promise<StoredPage> {
+	const text = await response.text();
+	const headers = new Headers(response.headers);
+	await addHeaders(page, headers, text);
+	const body = new TextEncoder().encode(text);
+	const digest = new Uint8Array(await crypto.subtle.digest('SHA-1', body));
+	const etag = `W/"${btoa(String.fromCharCode(...digest.subarray(0, 12)))}"`;
+	headers.set('etag', etag);
+	headers.set('vary', 'accept-encoding, accept-language, cookie');
+	return { storedAt: Date.now(), version, etag, headers: [...headers], body, gzip: await gzip(body) };
+}
+
+async function gzip(body: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+	const stream = new Blob([body]).stream().pipeThrough(new CompressionStream('gzip'));
+	return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+function serve(page: PageRequest, stored: StoredPage, status: string): Response {
+	const headers = new Headers(stored.headers);
+	headers.set('cache-status', `firnlicht; ${status}`);
+	rememberLanguage(page.visit, headers);
+	if (page.request.headers.get('if-none-match') === stored.etag) return new Response(null, { status: 304, headers });
+	if (/\bgzip\b/.test(page.request.headers.get('accept-encoding') ?? '')) {
+		headers.set('content-encoding', 'gzip');
+		return new Response(page.request.method === 'HEAD' ? null : stored.gzip, {
+			headers,
+			encodeBody: 'manual',
+		} as ResponseInit);
+	}
+	return new Response(page.request.method === 'HEAD' ? null : stored.body, { headers });
+}
+
+/** An answer that is not kept: headers and policy for this very body. */
+async function finish(page: PageRequest, response: Response): Promise<Response> {
+	const headers = new Headers(response.headers);
+	if (!headers.has('cache-control') || response.status >= 500) headers.set('cache-control', 'private, no-store');
+	rememberLanguage(page.visit, headers);
+	if (!headers.get('content-type')?.startsWith('text/html')) {
+		await addHeaders(page, headers, null);
+		return new Response(response.body, { status: response.status, headers });
+	}
+	const text = await response.text();
+	await addHeaders(page, headers, text);
+	return new Response(page.request.method === 'HEAD' ? null : text, { status: response.status, headers });
+}
+
+async function addHeaders(page: PageRequest, headers: Headers, html: string | null): Promise<void> {
+	for (const [name, value] of SECURITY_HEADERS) headers.set(name, value);
+	headers.set('content-language', page.visit.language);
+	if (!page.visit.isIndexable) headers.set('x-robots-tag', 'noindex');
+	if (html === null || !headers.get('content-type')?.startsWith('text/html')) return;
+	headers.set(
+		'content-security-policy',
+		contentSecurityPolicy({
+			pictureOrigin: originOf(page.settings.PICTURE_BASE_URL),
+			mapOrigin: originOf(page.settings.MAP_STYLE_URL),
+			scriptHashes: await hashInlineScripts(html),
+		}),
+	);
+}
+
+/** `?lng=` is a choice: it is saved for pages without a language of their own (decisions 33). */
+function rememberLanguage(visit: Visit, headers: Headers): void {
+	if (visit.choosesLanguage)
+		headers.append('set-cookie', `lng=${visit.language}; Path=/; Max-Age=31536000; SameSite=Lax`);
+}
+
+function originOf(address: string | null): string | null {
+	return address && URL.canParse(address) ? new URL(address).origin : null;
+}

@@ -1,0 +1,39 @@
+/** Query names that change a public page (P§3 search filter and our own). Everything else is left out of the key. */
+const KEYED = new Set([
+	'_data',
+	'adults',
+	'bedrooms',
+	'checkIn',
+	'checkOut',
+	'children',
+	'countryArray',
+	'destination',
+	'facilityArray',
+	'flexiblePeriod',
+	'lng',
+	'page',
+	'petsAllowed',
+	'priceRange',
+	'propertyTypeArray',
+	'sectorArray',
+	'serviceLevel',
+	'serviceLevelArray',
+	'sort',
+	'view',
+]);
+
+const MAX_QUERY_LENGTH = 1500;
+
+/**
+ * The key of a public page, or null when it must not be kept (a query too long to be a person's).
+ * The order of keys does not matter, the order of a repeated key's values does not either.
+ */
+export function cacheKey(url: URL, brand: string, language: string): string | null {
+	if (url.search === '' || url.search === '?') return `${brand}|${language}|${url.origin}${url.pathname}`;
+	if (url.search.length > MAX_QUERY_LENGTH) return null;
+	const pairs: string[] = [];
+	for (const [name, value] of url.searchParams) {
+		if (KEYED.has(name)) pairs.push(`${name}=${encodeURIComponent(value)}`);
+	}
+	return `${brand}|${language}|${url.origin}${url.pathname}?${pairs.sort().join('&')}`;
+}

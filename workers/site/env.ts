@@ -1,0 +1,11 @@
+import type { CrashReport } from '~/context';
+import type { Language } from '~/domain/language/language';
+
+/** The bindings of `wrangler.toml`; plain variables are read by `app/platform/env.ts`. */
+export interface SiteEnv {
+	ASSETS: { fetch(request: Request): Promise<Response> };
+	MAILER: { wake(): Promise<void> };
+	CRASH_REPORTS: { report(report: CrashReport): Promise<void> };
+	COUNTRY_NAMES: { names(language: Language): Promise<Record<string, string>> };
+	MAIL_QUEUE: { send(message: { ids?: string[] }): Promise<void> };
+}

@@ -1,0 +1,60 @@
+const MAX_BODY_BYTES = 64 * 1024;
+const MAX_URL_LENGTH = 8 * 1024;
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses what no page should see: strange methods, endless addresses, writes from other sites, bodies larger than any
+ * form. Answers the refusal, or the request with its body read whole (so that its size is known), or the request itself.
+ */
+export async function guardRequest(request: Request, url: URL): Promise<Response | Request> {
+	if (!METHODS.has(request.method)) return refusal(405, 'This method is not supported.');
+	if (request.url.length > MAX_URL_LENGTH) return refusal(414, 'This address is too long.');
+	if (SAFE.has(request.method)) return request;
+	if (!isSameOrigin(request, url))
+		return refusal(403, 'This form was sent from another site. Please open our page and send it from there.');
+	if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES)
+		return refusal(413, 'This is more text than we can take. Please shorten it.');
+	const body = await readCapped(request.body);
+	if (body === null) return refusal(413, 'This is more text than we can take. Please shorten it.');
+	return new Request(request, { body });
+}
+
+/** Browsers name the origin of a write; a client that names neither origin nor fetch site is no browser and carries no cookies of ours. */
+function isSameOrigin(request: Request, url: URL): boolean {
+	const origin = request.headers.get('origin');
+	if (origin !== null) return hostOf(origin) === url.host;
+	const site = request.headers.get('sec-fetch-site');
+	return site === null || site === 'same-origin' || site === 'none';
+}
+
+function hostOf(origin: string): string | null {
+	return URL.canParse(origin) ? new URL(origin).host : null;
+}
+
+async function readCapped(stream: ReadableStream<Uint8Array> | null): Promise<Uint8Array<ArrayBuffer> | null> {
+	if (!stream) return new Uint8Array();
+	const chunks: Uint8Array[] = [];
+	let length = 0;
+	const reader = stream.getReader();
+	for (let part = await reader.read(); !part.done; part = await reader.read()) {
+		const chunk = part.value;
+		length += chunk.length;
+		if (length > MAX_BODY_BYTES) return null;
+		chunks.push(chunk);
+	}
+	const body = new Uint8Array(length);
+	let offset = 0;
+	for (const chunk of chunks) {
+		body.set(chunk, offset);
+		offset += chunk.length;
+	}
+	return body;
+}
+
+function refusal(status: number, sentence: string): Response {
+	return new Response(`${sentence}\n`, {
+		status,
+		headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+	});
+}

@@ -1,0 +1,57 @@
+import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare';
+import { openDatabase } from '#db/client';
+import { readSettings } from '~/platform/env';
+import { SECURITY_HEADERS } from '~/platform/security-headers';
+import * as build from '../../build/server/index.js';
+import { answerPage } from './answer-page';
+import type { SiteEnv } from './env';
+import { guardRequest } from './guard-request';
+import { health } from './health';
+import { createLoadContext, type Visit } from './load-context';
+import { resolveVisit } from './resolve-visit';
+import { siteRedirect } from './site-redirect';
+
+const remix = createRequestHandler(build as unknown as ServerBuild, 'production');
+
+/** The site: brand and language, redirects, page cache, Remix, headers; in this order (architecture, "A request"). */
+export default {
+	async fetch(request, env, execution): Promise<Response> {
+		const url = new URL(request.url);
+		const settings = readSettings(env);
+		const db = openDatabase({ url: settings.LIBSQL_URL, authToken: settings.LIBSQL_AUTH_TOKEN ?? undefined });
+		if (url.pathname === '/healthz') return health(db);
+		try {
+			const guarded = await guardRequest(request, url);
+			if (guarded instanceof Response) return secured(guarded);
+			const visit: Visit = resolveVisit(guarded, url, settings);
+			const redirect = siteRedirect(url, visit);
+			if (redirect) return secured(redirect);
+			return await answerPage({
+				visit,
+				settings,
+				db,
+				request: guarded,
+				waitUntil: (promise) => execution.waitUntil(promise),
+				render: async (input, catalogueVersion) =>
+					remix(
+						input,
+						await createLoadContext({ visit, settings, db, env, execution, request: input, catalogueVersion }),
+					),
+			});
+		} catch (error) {
+			console.error(error);
+			return secured(
+				new Response('Unfortunately, a severe error occured.\n', {
+					status: 500,
+					headers: { 'content-type': 'text/plain; charset=utf-8' },
+				}),
+			);
+		}
+	},
+} satisfies ExportedHandler<SiteEnv>;
+
+function secured(response: Response): Response {
+	const answer = new Response(response.body, response);
+	for (const [name, value] of SECURITY_HEADERS) answer.headers.set(name, value);
+	return answer;
+}

@@ -1,0 +1,61 @@
+import type { Database } from '#db/client';
+import type { AppLoadContext } from '~/context';
+import type { BrandProfile } from '~/domain/brand/brand-profile';
+import { parsePlainDate } from '~/domain/date/plain-date';
+import { todayInZone } from '~/domain/date/today-in-zone';
+import type { Language } from '~/domain/language/language';
+import type { Settings } from '~/platform/env';
+import type { SiteEnv } from './env';
+import { createServices } from './services';
+
+/** What `resolveVisit` found out about a request. */
+export type Visit = {
+	url: URL;
+	brand: BrandProfile;
+	language: Language;
+	/** True when `?lng=` says something new. */
+	choosesLanguage: boolean;
+	hasSession: boolean;
+	isIndexable: boolean;
+};
+
+type Parts = {
+	visit: Visit;
+	settings: Settings;
+	db: Database;
+	env: SiteEnv;
+	execution: ExecutionContext;
+	request: Request;
+	catalogueVersion: number;
+};
+
+/** The one place where bindings become the context of loaders and actions. */
+export async function createLoadContext(parts: Parts): Promise<AppLoadContext> {
+	const { visit, settings, request } = parts;
+	const now = Date.now();
+	return {
+		settings,
+		db: parts.db,
+		brand: visit.brand,
+		language: visit.language,
+		today: parsePlainDate(settings.TODAY ?? '') ?? todayInZone(new Date(now), 'Europe/Zurich'),
+		now,
+		origin: visit.url.origin,
+		isIndexable: visit.isIndexable,
+		catalogueVersion: parts.catalogueVersion,
+		visitor: request.method === 'POST' ? await visitorKey(request, settings.FORM_SECRET) : '',
+		services: createServices(parts.env),
+		waitUntil: (promise) => parts.execution.waitUntil(promise),
+	};
+}
+
+/** A keyed hash of address and browser: tells visitors apart without knowing them. */
+async function visitorKey(request: Request, secret: string): Promise<string> {
+	const encoder = new TextEncoder();
+	const key = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
+		'sign',
+	]);
+	const text = `${request.headers.get('cf-connecting-ip') ?? 'local'}|${request.headers.get('user-agent') ?? ''}`;
+	const digest = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)));
+	return btoa(String.fromCharCode(...digest.subarray(0, 15)));
+}

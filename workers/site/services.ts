@@ -1,0 +1,25 @@
+import type { Services } from '~/context';
+import type { SiteEnv } from './env';
+
+/** The other workers as the app sees them; what may be away never fails a page. */
+export function createServices(env: SiteEnv): Services {
+	return {
+		async wakeMailer() {
+			try {
+				await env.MAIL_QUEUE.send({});
+			} catch (error) {
+				console.error('the mailer was not woken; its schedule will find the mail', error);
+			}
+		},
+		async reportCrash(report) {
+			try {
+				await env.CRASH_REPORTS.report(report);
+			} catch (error) {
+				console.error('the crash report was not taken', error);
+			}
+		},
+		async countryNames(language) {
+			return await env.COUNTRY_NAMES.names(language);
+		},
+	};
+}
