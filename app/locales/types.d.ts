@@ -1,11 +1,13 @@
 import 'i18next';
 import type common from './en/common';
+import type home from './en/home';
 
 declare module 'i18next' {
 	interface CustomTypeOptions {
 		defaultNS: 'common';
 		resources: {
 			common: typeof common;
+			home: typeof home;
 		};
 		returnNull: false;
 	}

@@ -1,0 +1,44 @@
+import type en from '../en/home';
+import type { Translation } from '../translation';
+
+const home: Translation<typeof en> = {
+	title: 'Luxuschalets, Apartments und Villen in den Alpen',
+	description:
+		'Ausgesuchte Chalets, Apartments und Villen in den Alpen, für Winter und Sommer: persönliche Beratung, Planung bis ins Detail, bester Preis und kein Beratungshonorar.',
+	heroLine1: 'Die Alpen,',
+	heroLine2: 'Haus für Haus.',
+	heroText:
+		'Eine ausgesuchte Sammlung von Chalets, Apartments, Villen und 5-Sterne-Hotels. Wir beraten, planen und kümmern uns um jede Einzelheit Ihres Aufenthalts, im Winter wie im Sommer.',
+	promises: { noFee: 'Kein Beratungshonorar', bestPrice: 'Bester Preis', reply: 'Antwort in 24 Stunden' },
+	statement:
+		'Wir haben in jedem unserer Häuser geschlafen. Wir wissen, wer kocht, wo die Sonne um vier steht und wie weit es wirklich zum Lift ist.',
+	statementText:
+		'Sagen Sie uns, wer mitkommt und was Ihnen wichtig ist. Es antwortet Ihnen ein Mensch, der bei Ihnen bleibt, bis Sie wieder zu Hause sind.',
+	destinations: 'Reiseziele',
+	allIn: 'Alle Häuser in {{country}}',
+	villageCaption: 'Ein Dorf in den Alpen, eine Stunde nach Sonnenuntergang',
+	handPicked: { winter: 'Ausgesucht für diesen Winter', summer: 'Ausgesucht für diesen Sommer' },
+	handPickedText_one: '{{count}} Haus mit einer freien Woche.',
+	handPickedText_other: '{{count}} Häuser mit einer freien Woche.',
+	seeAll_one: 'Alle {{count}} Häuser ansehen',
+	seeAll_other: 'Alle {{count}} Häuser ansehen',
+	perWeekFrom: 'pro Woche ab',
+	howItWorks: 'So geht es',
+	steps: {
+		tell: { title: 'Erzählen', text: 'Ein paar Daten, wer mitkommt, wie ein guter Tag aussieht. Das dauert zwei Minuten.' },
+		choose: { title: 'Wählen', text: 'Innerhalb von 24 Stunden erhalten Sie drei bis fünf Häuser, die wirklich frei sind, mit dem ganzen Preis.' },
+		arrive: { title: 'Ankommen', text: 'Wir buchen Skipässe, Stunden, Koch und Fahrten. Am Tag selbst öffnet jemand die Tür, den Sie kennen.' },
+	},
+	summer: { title: 'Sommer, wenn die Wiesen Ihnen gehören', text: 'Von Juni bis Oktober kosten die meisten Häuser halb so viel wie im Februar.' },
+	evening: { title: 'Abende, die keinen Plan brauchen', text: 'Ein Feuer, das schon brennt, ein Tisch für alle und die Lifte in zehn Minuten.' },
+	fee: {
+		title: 'Sie zahlen den Preis des Hauses. Unser Rat kostet nichts.',
+		text: 'Die Eigentümer bezahlen uns, und alle bezahlen gleich. So hat hier niemand einen Grund, Ihnen das größere Haus zu verkaufen.',
+		house: '{{name}}, 7 Nächte',
+		advice: 'Beratung und Planung',
+		arranged: 'Fahrten, Skischule, Menü des Kochs: organisiert',
+		total: 'Sie zahlen',
+	},
+};
+
+export default home;
