@@ -1,0 +1,45 @@
+import { FILES } from '../format/files';
+import { show } from '../format/kinds';
+import { type FileChange, isChange } from './compare-catalogues';
+import { groupBy } from './group-by';
+
+const LONGEST = 6;
+
+/** The changes as lines for a person: grouped by house or operator, one line a file, fields of changed rows below it. */
+export function describeChanges(changes: readonly FileChange[], removedHouses: readonly string[]): string[] {
+	const groups = groupBy(changes.filter(isChange), (change) =>
+		change.file === 'places' || change.file === 'facilities' ? FILES[change.file].name : change.owner,
+	);
+	const lines: string[] = [];
+	for (const [title, group] of groups) {
+		lines.push(title);
+		for (const same of groupBy(group, (change) => change.file).values()) {
+			const file = FILES[same[0]?.file ?? 'properties'];
+			const count = (part: 'added' | 'changed' | 'removed') =>
+				same.reduce((sum, change) => sum + change[part].length, 0);
+			const unchanged = same.reduce((sum, change) => sum + change.unchanged, 0);
+			lines.push(
+				`  ${file.name}: ${count('added')} added, ${count('changed')} changed, ${count('removed')} removed, ${unchanged} unchanged`,
+			);
+			const details = same.flatMap(({ changed }) =>
+				changed.flatMap(({ before, after, fields }) =>
+					fields.map((field) => `    ${field}: ${show(before[field] ?? null)} -> ${show(after[field] ?? null)}`),
+				),
+			);
+			lines.push(...details.slice(0, LONGEST));
+			if (details.length > LONGEST) lines.push(`    … and ${details.length - LONGEST} more`);
+		}
+	}
+	for (const house of removedHouses) lines.push(house, '  properties.csv: the house is removed with everything of it');
+	return lines;
+}
+
+/** `2 added, 1 changed, 0 removed, 14 unchanged` over all files. */
+export function summariseChanges(changes: readonly FileChange[], removedHouses: number): string {
+	const sum = (count: (change: FileChange) => number) => changes.reduce((total, change) => total + count(change), 0);
+	const removed = sum((change) => change.removed.length) + removedHouses;
+	const added = sum((change) => change.added.length);
+	const changed = sum((change) => change.changed.length);
+	const total = added + changed + removed;
+	return `${total} ${total === 1 ? 'change' : 'changes'}: ${added} added, ${changed} changed, ${removed} removed, ${sum((change) => change.unchanged)} unchanged`;
+}

@@ -1,0 +1,48 @@
+import { pathSegment } from '../../../app/domain/place/path-segment';
+import { FACILITY_LIMIT } from '../../schema/enums';
+import { type Checking, fault, rowsToCheck } from './checking';
+
+/** Gives each house its path segment and finds houses that would share a path; counts the facilities (one bit each). */
+export function checkHouses(checking: Checking): void {
+	const rows = rowsToCheck(checking, 'properties');
+	const named = new Set(rows.map(({ values }) => values.key));
+	const taken = new Map<string, string>();
+	const pathOf = (house: { place: string; property_type: string; slug: string | null }) =>
+		`${house.place}/${house.property_type}/${house.slug}`;
+	for (const house of checking.known.properties) {
+		if (!named.has(house.key)) taken.set(pathOf(house), `"${house.key}", which the catalogue has already`);
+	}
+	for (const row of rows) {
+		const { values } = row;
+		const isGiven = values.slug !== null;
+		values.slug ??= pathSegment(values.name);
+		const column = isGiven ? 'slug' : 'name';
+		if (values.slug === '') {
+			fault(checking, row, 'name', 'no path can be made from it', 'a name with letters a to z, or a slug');
+			continue;
+		}
+		const other = taken.get(pathOf(values));
+		if (other) {
+			const wrong = `${values.property_type} "${values.slug}" in ${values.place} has the path of ${other}`;
+			fault(checking, row, column, wrong, 'another name, or a slug of its own');
+		} else taken.set(pathOf(values), `"${values.key}" in line ${row.line}`);
+		if (values.alternative_of === values.key) {
+			fault(checking, row, 'alternative_of', 'the house is its own alternative', 'another house or nothing');
+		}
+		if ((values.latitude === null) !== (values.longitude === null)) {
+			fault(checking, row, values.latitude === null ? 'latitude' : 'longitude', 'is empty', 'both coordinates or none');
+		}
+	}
+	const facilities = new Set(checking.known.facilities.map(({ key }) => key));
+	for (const row of rowsToCheck(checking, 'facilities')) {
+		if (!facilities.has(row.values.key) && facilities.size >= FACILITY_LIMIT) {
+			fault(
+				checking,
+				row,
+				'key',
+				'there are too many facilities',
+				`at most ${FACILITY_LIMIT}, those of the catalogue included`,
+			);
+		} else facilities.add(row.values.key);
+	}
+}

@@ -1,0 +1,20 @@
+import { type FileKey, fileRules } from '../format/files';
+import type { SourceRow } from '../source/source-row';
+import { type Checking, fault } from './checking';
+
+/** Two rows of one file must not stand for the same thing; the later one is the fault. */
+export function checkIdentities(checking: Checking, file: FileKey): void {
+	const { identity } = fileRules(file);
+	if (identity === 'position') return;
+	const first = new Map<string, SourceRow>();
+	for (const row of checking.source.tables[file] as SourceRow[]) {
+		if (checking.skipFaulty && !row.isSound) continue;
+		const parts = identity.map((column) => row.values[column]);
+		if (parts.some((part) => part === null || part === undefined)) continue;
+		const name = parts.join(' ');
+		const earlier = first.get(name);
+		if (!earlier) first.set(name, row);
+		else
+			fault(checking, row, identity.at(-1) ?? null, `${name} is there twice, first in line ${earlier.line}`, 'one row');
+	}
+}

@@ -1,0 +1,36 @@
+import { FILE_KEYS } from '../format/files';
+import type { Source } from '../source/source-row';
+import { checkHighlights } from './check-highlights';
+import { checkHouses } from './check-houses';
+import { checkIdentities } from './check-identities';
+import { checkPlaces } from './check-places';
+import { checkReferences } from './check-references';
+import { checkStays } from './check-stays';
+import { checkTerms } from './check-terms';
+import { checkTexts } from './check-texts';
+import type { Checking, Known } from './checking';
+
+/**
+ * Finds everything that is wrong between the rows of a folder; faults are added to `source.faults` and mark their rows.
+ * With `skipFaulty` a row that leans on a refused one is refused too, until what is left is sound.
+ */
+export function checkSource(source: Source, known: Known, skipFaulty: boolean): void {
+	const checking: Checking = { source, known, skipFaulty };
+	for (const file of FILE_KEYS) checkIdentities(checking, file);
+	followReferences(checking);
+	checkPlaces(checking);
+	checkTerms(checking);
+	checkHouses(checking);
+	checkStays(checking);
+	checkHighlights(checking);
+	checkTexts(checking);
+	if (skipFaulty) followReferences(checking);
+}
+
+function followReferences(checking: Checking): void {
+	let before: number;
+	do {
+		before = checking.source.faults.length;
+		for (const file of FILE_KEYS) checkReferences(checking, file);
+	} while (checking.skipFaulty && checking.source.faults.length > before);
+}

@@ -1,0 +1,112 @@
+import { countryName } from '../../app/domain/place/country';
+import { COUNTRY_CODES, PROPERTY_TYPES } from '../schema/enums';
+import { EUR_PER_UNIT_MILLIONTHS, RATES_AS_OF } from './exchange-rates';
+import type { Statement } from './write/statement';
+
+/** An amount in its own currency times the rate, rounded to the cent. */
+const inEur = (amount: string) => `(${amount} * rate.eur_per_unit_millionths + 500000) / 1000000`;
+
+/**
+ * Cheapest week (decisions 58): seven nights from one stay or from adjoining ones at one level, still to come. A week that can be
+ * booked counts before one on request; without either there is none, and nothing is extrapolated from other lengths.
+ */
+const CHEAPEST_WEEKS = `with recursive week (property_no, level, until, nights, price, is_on_request) as (
+		select property_no, level, check_out, julianday(check_out) - julianday(check_in), price_minor, status = 'on_request'
+		from stay_rate where status <> 'sold' and price_minor is not null and check_in >= :today
+		and julianday(check_out) - julianday(check_in) <= 7
+		union all
+		select week.property_no, week.level, next.check_out, week.nights + julianday(next.check_out) - julianday(next.check_in),
+		week.price + next.price_minor, week.is_on_request or next.status = 'on_request'
+		from week join stay_rate next
+		on next.property_no = week.property_no and next.check_in = week.until and next.level = week.level
+		where week.nights < 7 and next.status <> 'sold' and next.price_minor is not null
+		and week.nights + julianday(next.check_out) - julianday(next.check_in) <= 7
+	),
+	cheapest (property_no, price) as (
+		select property_no, coalesce(min(iif(is_on_request, null, price)), min(price)) from week where nights = 7 group by property_no
+	)`;
+
+const FACETS = `select p.no, place.country_code, p.place_no, p.sector_no,
+	case p.property_type ${PROPERTY_TYPES.map((type, index) => `when '${type}' then ${index}`).join(' ')} end,
+	p.bedrooms, p.beds_adults, p.beds_adults + coalesce(p.beds_children, 0), coalesce(p.pets, 'no') <> 'no',
+	coalesce((select max(level = 0) + 2 * max(level = 1) + 4 * max(level = 2) from stay_rate r
+		where r.property_no = p.no and r.check_in >= :today), 0),
+	coalesce((select sum(1 << f.bit) from property_facility pf join facility f on f.no = pf.facility_no where pf.property_no = p.no), 0),
+	${inEur('p.price_from_minor')}, p.rank
+	from property p join place on place.no = p.place_no join exchange_rate rate on rate.currency = p.currency`;
+
+const FACET_COLUMNS =
+	'country_code, place_no, sector_no, property_type, bedrooms, beds_adults, beds_total, allows_pets, level_mask, facility_mask, price_from_eur_minor, rank';
+
+const excluded = FACET_COLUMNS.split(', ').map((column) => `excluded.${column}`);
+
+/** Countries and places (also those above others) with their houses as weight, then the houses. */
+const SUGGESTIONS = `select 'country', j.value->>'en', j.value->>'de', j.value->>'code', null, null, count(*)
+	from json_each(:countries) j join place on place.country_code = j.value->>'code' join property p on p.place_no = place.no
+	group by j.value->>'code'
+	union all
+	select 'place', place.name_en, place.name_de, place.country_code, place.no, null, count(*)
+	from place join place own on own.no = place.no or own.parent_no = place.no join property p on p.place_no = own.no group by place.no
+	union all
+	select 'property', p.name, p.name, place.country_code, p.place_no, p.no, 1 from property p join place on place.no = p.place_no`;
+
+const SUGGESTION_COLUMNS = 'kind, label_en, label_de, country_code, place_no, property_no, weight';
+
+/** Statements that bring every derived value up to date; each changes only rows that differ, so that their counts tell whether anything did. */
+export function deriveStatements(today: string): Statement[] {
+	const rates = Object.entries(EUR_PER_UNIT_MILLIONTHS).map(([currency, rate]) => ({
+		currency,
+		rate,
+		asOf: RATES_AS_OF,
+	}));
+	const countries = JSON.stringify(
+		COUNTRY_CODES.map((code) => ({ code, en: countryName(code, 'en'), de: countryName(code, 'de') })),
+	);
+	return [
+		{
+			sql: `insert into exchange_rate (currency, eur_per_unit_millionths, as_of)
+				select value->>'currency', value->>'rate', value->>'asOf' from json_each(:rates) where true
+				on conflict (currency) do update set eur_per_unit_millionths = excluded.eur_per_unit_millionths, as_of = excluded.as_of
+				where (eur_per_unit_millionths, as_of) is not (excluded.eur_per_unit_millionths, excluded.as_of)`,
+			args: { rates: JSON.stringify(rates) },
+		},
+		{
+			sql: `update stay_rate set place_no = p.place_no, price_eur_minor = ${inEur('price_minor')}
+				from property p join exchange_rate rate on rate.currency = p.currency
+				where p.no = stay_rate.property_no
+				and (stay_rate.place_no, stay_rate.price_eur_minor) is not (p.place_no, ${inEur('price_minor')})`,
+			args: {},
+		},
+		{
+			sql: `${CHEAPEST_WEEKS} update property set price_from_minor = found.price
+				from (select p.no, cheapest.price from property p left join cheapest on cheapest.property_no = p.no) found
+				where found.no = property.no and property.price_from_minor is not found.price`,
+			args: { today },
+		},
+		{ sql: 'delete from property_facet where property_no not in (select no from property)', args: {} },
+		{
+			sql: `insert into property_facet (property_no, ${FACET_COLUMNS}) ${FACETS} where true
+				on conflict (property_no) do update set (${FACET_COLUMNS}) = (${excluded.join(', ')})
+				where (${FACET_COLUMNS}) is not (${excluded.join(', ')})`,
+			args: { today },
+		},
+		{
+			sql: `delete from suggestion where exists (${SUGGESTIONS} except select ${SUGGESTION_COLUMNS} from suggestion)
+				or exists (select ${SUGGESTION_COLUMNS} from suggestion except select * from (${SUGGESTIONS}))`,
+			args: { countries },
+		},
+		{
+			sql: `insert into suggestion (${SUGGESTION_COLUMNS}) select * from (${SUGGESTIONS}) where not exists (select 1 from suggestion)`,
+			args: { countries },
+		},
+	];
+}
+
+/** What follows when something has changed: the full-text tables anew and a version that ends every cached page. */
+export function finishStatements(now: number, note: string): Statement[] {
+	return [
+		{ sql: "insert into suggestion_words (suggestion_words) values ('rebuild')", args: {} },
+		{ sql: "insert into suggestion_trigrams (suggestion_trigrams) values ('rebuild')", args: {} },
+		{ sql: 'insert into catalogue_version (published_at, note) values (:now, :note)', args: { now, note } },
+	];
+}

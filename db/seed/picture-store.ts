@@ -1,0 +1,62 @@
+import { AwsClient } from 'aws4fetch';
+
+/** The one port through which pictures are kept (decisions 61). Keys such as `<hash>/800.avif`; contents never change. */
+export type PictureStore = {
+	put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+	has(key: string): Promise<boolean>;
+	/** Null when there is no such picture. */
+	get(key: string): Promise<Uint8Array | null>;
+};
+
+export type PictureStoreAddress = {
+	/** Base address of an S3 API, such as `https://<account>.r2.cloudflarestorage.com`. */
+	endpoint: string;
+	bucket: string;
+	accessKeyId: string;
+	secretAccessKey: string;
+};
+
+/** A bucket behind the S3 API (R2, or the one that `workers/local/object-store.ts` serves). Throws when the store refuses or is away. */
+export function createPictureStore({
+	endpoint,
+	bucket,
+	accessKeyId,
+	secretAccessKey,
+}: PictureStoreAddress): PictureStore {
+	const client = new AwsClient({ accessKeyId, secretAccessKey, service: 's3', region: 'auto', retries: 3 });
+	const address = (key: string) =>
+		`${endpoint.replace(/\/$/, '')}/${bucket}/${key.split('/').map(encodeURIComponent).join('/')}`;
+	const refused = (verb: string, key: string, status: number) =>
+		new Error(`The picture store answered ${status} to ${verb} ${key} (bucket ${bucket} at ${endpoint}).`);
+	return {
+		async put(key, bytes, contentType) {
+			const headers = { 'content-type': contentType, 'cache-control': 'public, max-age=31536000, immutable' };
+			const response = await client.fetch(address(key), { method: 'PUT', body: Buffer.from(bytes), headers });
+			await response.arrayBuffer();
+			if (!response.ok) throw refused('PUT', key, response.status);
+		},
+		async has(key) {
+			const { ok, status } = await client.fetch(address(key), { method: 'HEAD' });
+			if (!ok && status !== 404) throw refused('HEAD', key, status);
+			return ok;
+		},
+		async get(key) {
+			const response = await client.fetch(address(key));
+			const bytes = new Uint8Array(await response.arrayBuffer());
+			if (response.status === 404) return null;
+			if (!response.ok) throw refused('GET', key, response.status);
+			return bytes;
+		},
+	};
+}
+
+/** The address from `PICTURE_STORE_ENDPOINT`, `_BUCKET`, `_ACCESS_KEY_ID` and `_SECRET_ACCESS_KEY`; null when none of them is set. */
+export function pictureStoreAddress(env: Record<string, string | undefined>): PictureStoreAddress | null {
+	const names = ['ENDPOINT', 'BUCKET', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'].map((name) => `PICTURE_STORE_${name}`);
+	const [endpoint, bucket, accessKeyId, secretAccessKey] = names.map((name) => env[name] || undefined);
+	if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return null;
+	if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) {
+		throw new Error(`These belong together and some are missing: ${names.join(', ')}.`);
+	}
+	return { endpoint, bucket, accessKeyId, secretAccessKey };
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { BRAND_PROFILES } from '../../app/domain/brand/profiles';
+import type { Database } from '../client';
+import { audit } from '../schema/audit';
+import { brand } from '../schema/brand';
+import { formatFault } from './fault';
+import { importCatalogue } from './import-catalogue';
+import type { PictureStore } from './picture-store';
+import { timeLeft } from './pictures/time-left';
+import { publishCatalogue } from './publish';
+
+export type SeedOptions = {
+	db: Database;
+	store: PictureStore;
+	/** The catalogue to start with. */
+	folder: string;
+	/** Gets a sentence now and then during long work. */
+	onProgress: (line: string) => void;
+};
+
+const EVERY_MS = 5000;
+
+/**
+ * Gives a migrated database its brands and the catalogue of `folder`. The same folder is not read a second time (its fingerprint
+ * lies in the audit, and in the store, so that an emptied store is filled again); derived values follow the day either way.
+ */
+export async function seedDatabase({ db, store, folder, onProgress }: SeedOptions): Promise<void> {
+	await db
+		.insert(brand)
+		.values(BRAND_PROFILES.map(({ key, name }) => ({ key, name, teamEmail: teamEmail(key) })))
+		.onConflictDoNothing();
+	const fingerprint = fingerprintOf(folder);
+	const mark = `seeds/${fingerprint}`;
+	const known = await db.$client.execute({
+		sql: 'select 1 from audit where subject_id = :fingerprint and action = :action',
+		args: { fingerprint, action: ACTION },
+	});
+	if (known.rows.length > 0 && (await store.has(mark))) {
+		await publishCatalogue(db, { note: 'a new day' });
+		return;
+	}
+	let last = 0;
+	const left = timeLeft();
+	const result = await importCatalogue({
+		db,
+		store,
+		folder,
+		note: 'seed',
+		onProgress: ({ done, total, label }) => {
+			const estimate = left(done, total);
+			if (Date.now() - last < EVERY_MS && done < total) return;
+			last = Date.now();
+			onProgress(`Preparing ${label}: ${done} of ${total}${estimate}`);
+		},
+	});
+	if (result.faults.length > 0) {
+		throw new Error(`The catalogue in ${folder} has faults:\n${result.faults.map(formatFault).join('\n')}`);
+	}
+	await store.put(mark, new Uint8Array(), 'text/plain');
+	await db.insert(audit).values({ brandKey: 'default', actor: 'system', action: ACTION, subjectId: fingerprint });
+	if (!result.hasWritten) await publishCatalogue(db, { note: 'a new day' });
+}
+
+const ACTION = 'catalogue.seeded';
+
+function teamEmail(brandKey: string): string {
+	return brandKey === 'default' || brandKey === 'consumer' ? 'team@firnlicht.example' : `team@${brandKey}.example`;
+}
+
+/** Changes with any byte and any name below the folder. */
+function fingerprintOf(folder: string): string {
+	const hash = createHash('sha256');
+	const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name))
+		.sort();
+	for (const file of files) {
+		const content = readFileSync(file);
+		hash.update(`${relative(folder, file).split(sep).join('/')} ${content.length}\n`).update(content);
+	}
+	return hash.digest('hex').slice(0, 32);
+}

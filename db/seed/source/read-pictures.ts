@@ -1,0 +1,75 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { Wrong } from '../format/column';
+import { nearestName } from '../nearest-name';
+import {
+	hashPicture,
+	inspectPicture,
+	MAX_PICTURE_BYTES,
+	type PictureFacts,
+	type SourceType,
+} from '../pictures/inspect-picture';
+import { refuse, type Source } from './source-row';
+
+/** A picture of the folder: what it is, where it lies, and whether it is only a floor plan. */
+export type FoundPicture = PictureFacts & { path: string; isPlanOnly: boolean };
+
+const KINDS = [
+	{ file: 'pictures', allowed: ['jpg', 'png', 'webp'] },
+	{ file: 'floorplans', allowed: ['svg', 'png', 'jpg'] },
+] as const satisfies { file: 'pictures' | 'floorplans'; allowed: SourceType[] }[];
+
+/**
+ * Opens every picture that a row names and fills the hashes of pictures, floor plans and highlights. A picture that the catalogue
+ * already knows (`known`, by hash) is not decoded again.
+ */
+export async function readPictures(
+	folder: string,
+	source: Source,
+	known: ReadonlyMap<string, PictureFacts>,
+): Promise<Map<string, FoundPicture>> {
+	const found = new Map<string, FoundPicture>();
+	for (const { file, allowed } of KINDS) {
+		const results = new Map<string, FoundPicture | Wrong>();
+		const names = listFiles(join(folder, file));
+		for (const row of source.tables[file]) {
+			const name = row.values.file;
+			if (!name) continue;
+			const result = results.get(name) ?? (await readPicture(join(folder, file, name), allowed, known, names, name));
+			results.set(name, result);
+			if ('wrong' in result) {
+				refuse(source.faults, row, 'file', `${file}/${name}: ${result.wrong}`, result.right);
+				continue;
+			}
+			row.values.hash = result.hash;
+			const isPlanOnly = file === 'floorplans' && (found.get(result.hash)?.isPlanOnly ?? true);
+			found.set(result.hash, { ...result, isPlanOnly });
+		}
+	}
+	return found;
+}
+
+async function readPicture(
+	path: string,
+	allowed: readonly SourceType[],
+	known: ReadonlyMap<string, PictureFacts>,
+	names: string[],
+	name: string,
+): Promise<FoundPicture | Wrong> {
+	if (!names.includes(name)) {
+		return { wrong: 'there is no such file', right: nearestName(name, names) ?? 'the name of a file in this folder' };
+	}
+	if ((await stat(path)).size > MAX_PICTURE_BYTES) return { wrong: 'the file is too large', right: 'at most 25 MB' };
+	const bytes = await readFile(path);
+	const facts = known.get(hashPicture(bytes));
+	const result = facts && allowed.includes(facts.sourceType) ? facts : await inspectPicture(bytes, allowed);
+	return 'wrong' in result ? result : { ...result, path, isPlanOnly: false };
+}
+
+function listFiles(folder: string): string[] {
+	if (!existsSync(folder)) return [];
+	return readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+}

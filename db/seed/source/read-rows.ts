@@ -1,0 +1,71 @@
+import type { Fault } from '../fault';
+import type { Row } from '../format/column';
+import type { FileRules } from '../format/files';
+import { nearestName } from '../nearest-name';
+import type { RawRecord, RawTable } from './raw-table';
+import { refuse, type SourceRow } from './source-row';
+
+/** Reads the cells of a table by the rules of its file; each bad cell, unknown or missing column is a fault. */
+export function readRows(rules: FileRules, table: RawTable, faults: Fault[]): SourceRow[] {
+	checkHeader(rules, table, faults);
+	const missing = new Set(
+		Object.keys(rules.columns).filter((name) => !rules.columns[name]?.isDerived && !table.columns.includes(name)),
+	);
+	return table.records.map((record) => readRow(rules, record, table.file, missing, faults));
+}
+
+function readRow(
+	rules: FileRules,
+	record: RawRecord,
+	file: string,
+	missing: ReadonlySet<string>,
+	faults: Fault[],
+): SourceRow {
+	const values: Row = {};
+	const row: SourceRow = { values, file, line: record.line, lines: {}, isRead: true, isSound: true };
+	const bad = (column: string | null, wrong: string, right: string) => {
+		row.isRead = false;
+		refuse(faults, row, column, wrong, right);
+	};
+	for (const [name, cell] of record.cells) row.lines[name] = cell.line;
+	for (const { column, wrong } of record.refusals) bad(column, wrong.wrong, wrong.right);
+	for (const [name, column] of Object.entries(rules.columns)) {
+		values[name] = column.fallback;
+		const text = record.cells.get(name)?.text ?? '';
+		if (text !== '') {
+			const parsed = column.kind.parse(text);
+			if ('value' in parsed) values[name] = parsed.value;
+			else bad(name, parsed.wrong, parsed.right);
+		} else if (column.isRequired && !missing.has(name)) {
+			bad(name, 'is empty', 'a value, the column must be filled');
+		}
+	}
+	if (missing.size > 0 && [...missing].some((name) => rules.columns[name]?.isRequired))
+		row.isRead = row.isSound = false;
+	return row;
+}
+
+function checkHeader(rules: FileRules, table: RawTable, faults: Fault[]): void {
+	const names = Object.keys(rules.columns).filter((name) => !rules.columns[name]?.isDerived);
+	const fail = (column: string, wrong: string, right: string) =>
+		void faults.push({ file: table.file, line: 1, column, wrong, right });
+	if (table.columns.length === 1 && table.columns[0]?.includes(';')) {
+		fail(table.columns[0], 'the cells are separated by semicolons', 'commas (or a mapping file with "delimiter": ";")');
+		return;
+	}
+	const seen = new Set<string>();
+	for (const column of table.columns) {
+		if (seen.has(column)) fail(column, 'the column is there twice', 'once');
+		seen.add(column);
+		if (names.includes(column)) continue;
+		const nearest = nearestName(
+			column,
+			names.filter((name) => !table.columns.includes(name)),
+		);
+		fail(column || '(no name)', 'the column is not known', nearest ?? `one of ${names.join(', ')}`);
+	}
+	for (const name of names) {
+		if (rules.columns[name]?.isRequired && !seen.has(name))
+			fail(name, 'the column is missing', 'a column of this name');
+	}
+}

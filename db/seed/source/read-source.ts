@@ -1,0 +1,69 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Fault } from '../fault';
+import { FILE_KEYS, FILES, type FileKey, fileRules } from '../format/files';
+import { nearestName } from '../nearest-name';
+import type { RawTable } from './raw-table';
+import { readCsv } from './read-csv';
+import { readRows } from './read-rows';
+import { readTexts } from './read-texts';
+import type { Source, SourceRow } from './source-row';
+
+/** Files that may lie beside the catalogue's own without being a mistake. */
+const BESIDE = /^(readme|licen[cs]e|\.)/i;
+
+/**
+ * Reads a folder of our own format; `mapped` holds the files that a mapping has made out of an agency's spreadsheets instead.
+ * Pictures are not opened here.
+ */
+export async function readSource(folder: string, mapped: Map<FileKey, RawTable> | null): Promise<Source> {
+	const faults: Fault[] = [];
+	const tables = Object.fromEntries(FILE_KEYS.map((file) => [file, [] as SourceRow[]])) as unknown as Source['tables'];
+	const present = new Set<FileKey>();
+	for (const file of FILE_KEYS) {
+		const table = mapped?.get(file) ?? (file === 'texts' ? null : await readTable(folder, file, faults));
+		if (!table) continue;
+		present.add(file);
+		// The rules of the file are the types of its rows: this is where text becomes typed.
+		tables[file] = readRows(fileRules(file), table, faults) as never;
+	}
+	if (existsSync(join(folder, 'texts')) && !mapped?.has('texts')) {
+		present.add('texts');
+		tables.texts = (await readTexts(folder, faults)) as never;
+	}
+	if (!present.has('properties')) {
+		faults.push({
+			file: 'properties.csv',
+			line: 1,
+			column: null,
+			wrong: 'the file is missing',
+			right: 'the list of houses',
+		});
+	}
+	if (!mapped) faults.push(...unknownFiles(folder));
+	return { tables, present, faults };
+}
+
+async function readTable(folder: string, file: FileKey, faults: Fault[]): Promise<RawTable | null> {
+	const { name } = FILES[file];
+	const path = join(folder, name);
+	return existsSync(path) ? readCsv(await readFile(path), name, faults) : null;
+}
+
+function unknownFiles(folder: string): Fault[] {
+	if (!existsSync(folder)) return [];
+	const names: string[] = FILE_KEYS.map((file) => FILES[file].name);
+	return readdirSync(folder, { withFileTypes: true })
+		.filter(
+			(entry) =>
+				entry.isFile() && entry.name.endsWith('.csv') && !names.includes(entry.name) && !BESIDE.test(entry.name),
+		)
+		.map(({ name }) => ({
+			file: name,
+			line: 1,
+			column: null,
+			wrong: 'the file is not known',
+			right: nearestName(name, names) ?? `one of ${names.filter((known) => known.endsWith('.csv')).join(', ')}`,
+		}));
+}

@@ -1,0 +1,110 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse as parseYaml, YAMLParseError } from 'yaml';
+import { LANGUAGES } from '../../schema/enums';
+import { checkMarkdown } from '../check/check-markdown';
+import type { Fault } from '../fault';
+import { fileRules } from '../format/files';
+import { nearestName } from '../nearest-name';
+import type { RawCell, RawTable } from './raw-table';
+import { readRows } from './read-rows';
+import type { SourceRow } from './source-row';
+
+const SECTIONS = ['General', 'Information', 'Location'] as const;
+
+/** Reads `texts/<house>.<language>.md`: a summary in the front matter, then sections under known headings. */
+export async function readTexts(folder: string, faults: Fault[]): Promise<SourceRow[]> {
+	const rows: SourceRow[] = [];
+	for (const name of (await readdir(join(folder, 'texts'))).sort()) {
+		if (name.startsWith('.') || name.toLowerCase().startsWith('readme')) continue;
+		const file = `texts/${name}`;
+		const [, property, language] = /^(.+)\.([a-z]{2})\.md$/.exec(name) ?? [];
+		if (!property || !language || !(LANGUAGES as readonly string[]).includes(language)) {
+			const right = 'the key of a house and a language, such as chalet-enzian.en.md';
+			faults.push({ file, line: 1, column: null, wrong: 'the name is not understood', right });
+			continue;
+		}
+		const found: Fault[] = [];
+		const cells = readText(await readFile(join(folder, file), 'utf8'), file, found);
+		cells.set('property', { text: property, line: 1 }).set('language', { text: language, line: 1 });
+		const table: RawTable = {
+			file,
+			columns: Object.keys(fileRules('texts').columns),
+			records: [{ line: 1, cells, refusals: [] }],
+		};
+		for (const row of readRows(fileRules('texts'), table, found)) {
+			if (found.length > 0) row.isRead = row.isSound = false;
+			rows.push(row);
+		}
+		faults.push(...found);
+	}
+	return rows;
+}
+
+function readText(content: string, file: string, faults: Fault[]): Map<string, RawCell> {
+	const lines = content
+		.replace(/^\uFEFF/, '')
+		.replace(/\r\n?/g, '\n')
+		.split('\n');
+	const fail = (line: number, column: string | null, wrong: string, right: string) =>
+		void faults.push({ file, line, column, wrong, right });
+	const cells = new Map<string, RawCell>();
+	const end = lines[0]?.trim() === '---' ? lines.findIndex((line, index) => index > 0 && line.trim() === '---') : -1;
+	if (end < 0) fail(1, 'summary', 'the front matter is missing', 'a first part "---", "summary: …", "---"');
+	else readFrontMatter(lines.slice(1, end), cells, fail);
+	let heading: string | null = null;
+	let start = end + 1;
+	let isFenced = false;
+	const close = (until: number) => {
+		const text = lines.slice(start, until).join('\n').trim();
+		const first = lines.findIndex((line, index) => index >= start && line.trim() !== '');
+		if (heading) {
+			cells.set(heading.toLowerCase(), { text, line: first + 1 });
+			for (const fault of checkMarkdown(lines.slice(start, until).join('\n'))) {
+				fail(start + fault.line, heading.toLowerCase(), fault.wrong, fault.right);
+			}
+		} else if (text !== '')
+			fail(first + 1, null, 'there is text before the first section', 'a heading "## General" above it');
+	};
+	for (let index = end + 1; index < lines.length; index++) {
+		const line = lines[index] ?? '';
+		if (/^\s{0,3}(```|~~~)/.test(line)) isFenced = !isFenced;
+		const title = isFenced ? undefined : /^##\s+(.*?)\s*#*\s*$/.exec(line)?.[1];
+		if (title === undefined) continue;
+		close(index);
+		heading = SECTIONS.find((section) => section === title) ?? null;
+		if (!heading) {
+			fail(
+				index + 1,
+				null,
+				`the section "${title}" is not known`,
+				nearestName(title, SECTIONS) ?? `one of ${SECTIONS.join(', ')}`,
+			);
+			heading = title;
+		} else if (cells.has(heading.toLowerCase())) fail(index + 1, null, `the section "${title}" is there twice`, 'once');
+		start = index + 1;
+	}
+	close(lines.length);
+	return cells;
+}
+
+function readFrontMatter(
+	lines: string[],
+	cells: Map<string, RawCell>,
+	fail: (line: number, column: string | null, wrong: string, right: string) => void,
+): void {
+	try {
+		const matter: unknown = parseYaml(lines.join('\n'));
+		for (const [name, value] of Object.entries(typeof matter === 'object' && matter ? matter : {})) {
+			const line = lines.findIndex((text) => text.startsWith(`${name}:`)) + 2;
+			if (name !== 'summary') fail(line, name, 'the entry is not known', 'summary');
+			else if (typeof value !== 'string')
+				fail(line, name, 'is not a text', 'one sentence, in quotes when it has a colon');
+			else cells.set('summary', { text: value, line });
+		}
+	} catch (error) {
+		if (!(error instanceof YAMLParseError)) throw error;
+		const line = (error.linePos?.[0].line ?? 1) + 1;
+		fail(line, 'summary', 'the front matter cannot be read', 'one line "summary: …", in quotes when it has a colon');
+	}
+}

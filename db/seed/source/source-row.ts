@@ -1,0 +1,34 @@
+import type { Fault } from '../fault';
+import type { Row } from '../format/column';
+import type { Catalogue, FileKey } from '../format/files';
+
+/** A row with where it stands. Cells that could not be read hold null, and then `isRead` is false. */
+export type SourceRow<R = Row> = {
+	values: R;
+	file: string;
+	line: number;
+	/** Line of each cell that was there. */
+	lines: Record<string, number>;
+	isRead: boolean;
+	/** No fault was found in it (yet). */
+	isSound: boolean;
+};
+
+/** A folder as it was read: rows of each file, and which files were there at all. */
+export type Source = {
+	tables: { [K in FileKey]: SourceRow<Catalogue[K][number]>[] };
+	present: Set<FileKey>;
+	faults: Fault[];
+};
+
+/** Notes a fault of a row and marks the row. */
+export function refuse(
+	faults: Fault[],
+	row: Omit<SourceRow<unknown>, 'values'>,
+	column: string | null,
+	wrong: string,
+	right: string,
+): void {
+	row.isSound = false;
+	faults.push({ file: row.file, line: (column && row.lines[column]) || row.line, column, wrong, right });
+}
