@@ -1,0 +1,188 @@
+import type { Money } from '../money/money';
+import type { CountryCode } from '../place/country';
+import type { PropertyType } from '../property/property-type';
+import type { ServiceLevel } from '../stay/service-level';
+import type { Period } from '../stay/stay-rate';
+
+/** Houses on one page of a list. */
+export const SEARCH_PAGE_SIZE = 24;
+
+/** Bars of the price histogram over the default price range (P§9); the last one holds everything above too. */
+export const PRICE_BUCKETS = 28;
+
+/** A stored picture as pages show it (decisions 61); the alternative text is in the visitor's language. */
+export type CardPicture = {
+	hash: string;
+	alt: string;
+	dominantColour: string;
+	isMirrored: boolean;
+	objectPosition: string | null;
+	width: number;
+	height: number;
+};
+
+/** A period that can be had, at the cheapest level that can be had. */
+export type CardOffer = Period & {
+	nights: number;
+	serviceLevel: ServiceLevel;
+	status: 'available' | 'on_request';
+	/** In the house's currency; null: price on request. */
+	price: Money | null;
+};
+
+/** A house as lists show it. Null beds and bedrooms are unknown. */
+export type PropertyCard = {
+	id: string;
+	name: string;
+	slug: string;
+	propertyType: PropertyType;
+	country: CountryCode;
+	/** Name in the visitor's language. */
+	place: { slug: string; name: string };
+	sectorName: string | null;
+	bedrooms: number | null;
+	bedsAdults: number | null;
+	bedsChildren: number | null;
+	/** Levels of any future stay, in the order of P§9. */
+	serviceLevels: ServiceLevel[];
+	/** At most 5, the first is the cover. */
+	pictures: CardPicture[];
+	/** Rounded to about 1 km (decisions 37). */
+	location: { latitude: number; longitude: number } | null;
+	/** The asked period, or one a day beside it when that was allowed; null without dates. */
+	offer: CardOffer | null;
+	/** Cheapest bookable week in the house's currency. */
+	priceFrom: Money | null;
+};
+
+/** A house that is not free in the asked period, with its nearest free one. */
+export type OtherPeriod = {
+	card: PropertyCard;
+	offer: CardOffer;
+	/** Days from the asked check-in; negative is earlier. */
+	shiftDays: number;
+};
+
+/** How many results a choice would leave; a group's counts ignore the group's own choice, except for facilities, which add up. */
+export type FacetOption = {
+	/** Value of the query parameter. */
+	value: string;
+	/** In the visitor's language. */
+	label: string;
+	count: number;
+	isChosen: boolean;
+};
+
+export type SearchFacets = {
+	country: FacetOption[];
+	propertyType: FacetOption[];
+	serviceLevel: FacetOption[];
+	/** Most houses first, the chosen ones always among them, at most 60. Values are names. */
+	sector: FacetOption[];
+	/** In the vocabulary's order, which begins with Pool, Sauna, Whirlpool. Values are keys. */
+	facility: FacetOption[];
+	/** Values are numbers, "at least". */
+	bedrooms: FacetOption[];
+	/** Houses that allow pets. */
+	pets: number;
+	price: {
+		/** Houses per bar of equal width, `PRICE_BUCKETS` of them. */
+		buckets: number[];
+		/** Whole EUR. */
+		min: number;
+		max: number;
+		/** Houses whose price is on request; no price filter hides them. */
+		withoutPrice: number;
+	};
+};
+
+export type OtherPeriods = {
+	count: number;
+	items: OtherPeriod[];
+};
+
+/** What the destination of a filter turned out to be; null when nothing was asked for or nothing is known by that name. */
+export type ResolvedDestination = {
+	kind: 'country' | 'place' | 'sector' | 'property' | 'unknown';
+	/** In the visitor's language; as typed when unknown. */
+	label: string;
+	country: CountryCode | null;
+};
+
+export type SearchResult = {
+	/** All houses found, exactly. */
+	count: number;
+	page: number;
+	/** At least 1. */
+	pageCount: number;
+	pageSize: number;
+	cards: PropertyCard[];
+	facets: SearchFacets;
+	/** Null without dates. */
+	otherPeriods: OtherPeriods | null;
+	destination: ResolvedDestination | null;
+	/** The period that was looked for; null unless both dates are given. */
+	period: Period | null;
+};
+
+/** One page of a list without facets: listings, and houses free in other periods. */
+export type CardPage<Item> = {
+	count: number;
+	page: number;
+	pageCount: number;
+	pageSize: number;
+	items: Item[];
+};
+
+/** What goes into a form's lists (P§3 "Dropdown options"), with names in both languages. */
+export type SearchVocabulary = {
+	propertyTypeArray: VocabularyWord<PropertyType>[];
+	serviceLevelArray: VocabularyWord<ServiceLevel>[];
+	countryArray: VocabularyWord<CountryCode>[];
+	/** Places with houses, by name. Values are slugs. */
+	cityArray: VocabularyCity[];
+	/** Values are names; one name may stand in several places. */
+	sectorArray: VocabularySector[];
+	/** Values are keys. */
+	facilitiesArray: (VocabularyWord<string> & { bit: number; isDefault: boolean })[];
+	/** Whole EUR (P§9). */
+	priceRange: { min: number; max: number };
+	citiesByCountry: Record<CountryCode, VocabularyCity[]>;
+};
+
+export type VocabularyWord<Value extends string> = { value: Value; en: string; de: string };
+
+export type VocabularyCity = VocabularyWord<string> & {
+	placeNo: number;
+	country: CountryCode;
+	/** Slug of the place it is part of: `courchevel`. */
+	parent: string | null;
+	/** Houses in it and in its parts. */
+	houses: number;
+};
+
+export type VocabularySector = { value: string; sectorNo: number; placeNo: number; city: string; country: CountryCode };
+
+/** Entry of the header's search box (P§2). */
+export type Suggestion = {
+	kind: 'country' | 'place' | 'property';
+	/** In the visitor's language. */
+	label: string;
+	/** Where it lies, in the visitor's language; null for a country. */
+	context: string | null;
+	/** Where it leads, in the visitor's language. */
+	path: string;
+	/** Houses behind a country or place; null for a house. */
+	houses: number | null;
+	/** Bedrooms and cover of a house. */
+	bedrooms: number | null;
+	picture: CardPicture | null;
+};
+
+export type Suggestions = {
+	countries: Suggestion[];
+	places: Suggestion[];
+	properties: Suggestion[];
+	/** True when these are for a likely spelling of what was typed. */
+	isGuess: boolean;
+};
