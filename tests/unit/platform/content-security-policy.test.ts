@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, hashInlineScripts } from '~/platform/content-security-policy';
+
+describe('hashInlineScripts', () => {
+	it('hashes what runs, once, and leaves files and data alone', async () => {
+		const html =
+			'<script src="/a.js"></script><script>alert(1)</script><script type="module">alert(1)</script><script type="application/ld+json">{}</script>';
+		// printf 'alert(1)' | openssl dgst -sha256 -binary | base64
+		expect(await hashInlineScripts(html)).toEqual(["'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"]);
+	});
+});
+
+describe('contentSecurityPolicy', () => {
+	it('allows no inline code and nothing by default', () => {
+		const policy = contentSecurityPolicy({
+			pictureOrigin: 'https://p.example',
+			mapOrigin: null,
+			scriptHashes: ["'sha256-x'"],
+		});
+		expect(policy).toContain("default-src 'none'");
+		expect(policy).toContain("script-src 'self' 'sha256-x'");
+		expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+		expect(policy).not.toMatch(/style-src [^;]*unsafe/);
+		expect(policy).toContain("img-src 'self' data: https://p.example;");
+	});
+});
