@@ -11,5 +11,6 @@ export * from './operator';
 export * from './picture';
 export * from './place';
 export * from './property';
+export * from './rate-window';
 export * from './search';
 export * from './stay';

@@ -1,0 +1,50 @@
+import { bodyHash, sha256 } from './body-hash';
+
+/** How long a key made by a client answers with the first result; then its row is purged. */
+export const KEY_LIFETIME_MS = 24 * 3_600_000;
+
+/** How long the same form with the same body from the same visitor, without a key, is the same submission (decisions 15). */
+export const DERIVED_LIFETIME_MS = 10 * 60_000;
+
+/** One submission, as the idempotency table knows it. */
+export type Submission = {
+	/** Brand and form, such as `firnlicht:property-enquiry`. */
+	scope: string;
+	key: string;
+	bodyHash: string;
+	lifetimeMs: number;
+	/** What the same key with another body means: a new record (forms) or a fault of the client (API, 422). */
+	onOtherBody: 'create' | 'refuse';
+};
+
+type Parts = {
+	brandKey: string;
+	form: string;
+	/** Keyed hash of the visitor. */
+	visitor: string;
+	/** The key that the client made, if it made one. */
+	clientKey: string | null;
+	/** What is asked for, after validation, without the key itself. */
+	body: unknown;
+	onOtherBody: 'create' | 'refuse';
+};
+
+const CLIENT_KEY = /^[\w-]{8,100}$/;
+
+/** A client's key in a shape that we keep, else null: then one is derived. */
+export function readClientKey(value: unknown): string | null {
+	return typeof value === 'string' && CLIENT_KEY.test(value) ? value : null;
+}
+
+/** Identifies a submission by the client's key, or without one by visitor, form and body (decisions 15). */
+export async function identifySubmission(parts: Parts): Promise<Submission> {
+	const hash = await bodyHash(parts.body);
+	const derived = parts.clientKey === null;
+	return {
+		scope: `${parts.brandKey}:${parts.form}`,
+		key: parts.clientKey ?? `derived-${await sha256(`${parts.visitor}|${parts.form}|${hash}`)}`,
+		bodyHash: hash,
+		lifetimeMs: derived ? DERIVED_LIFETIME_MS : KEY_LIFETIME_MS,
+		onOtherBody: parts.onOtherBody,
+	};
+}
