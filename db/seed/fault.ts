@@ -1,3 +1,5 @@
+import { stringify } from 'csv-stringify/sync';
+
 /** One fault of a catalogue, at the place where a person finds it. */
 export type Fault = { file: string; line: number; column: string | null; wrong: string; right: string };
 
@@ -18,3 +20,15 @@ export function sortFaults(faults: readonly Fault[]): Fault[] {
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The reasons of refused rows as CSV, for the one who mends them. */
+export function formatRefused(faults: readonly Fault[]): string {
+	const rows = sortFaults(faults).map(({ file, line, column, wrong, right }) => [
+		file,
+		line,
+		column ?? '',
+		wrong,
+		right,
+	]);
+	return stringify([['file', 'line', 'column', 'wrong', 'right'], ...rows]);
+}

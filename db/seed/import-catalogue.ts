@@ -22,6 +22,8 @@ export type ImportOptions = {
 	db: Database;
 	store: PictureStore;
 	folder: string;
+	/** Path of a mapping file; without it `mapping.json` in the folder counts. */
+	mapping?: string | undefined;
 	isDryRun?: boolean;
 	skipsFaulty?: boolean;
 	/** Takes out houses of the folder's operators that the folder does not name. */
@@ -40,6 +42,8 @@ export type ImportResult = {
 	changes: FileChange[];
 	removedHouses: string[];
 	isReordered: boolean;
+	/** False: there were faults, and nothing was compared or written. */
+	isSound: boolean;
 	hasWritten: boolean;
 	newPictures: number;
 };
@@ -50,22 +54,14 @@ export type ImportResult = {
  */
 export async function importCatalogue(options: ImportOptions): Promise<ImportResult> {
 	const { db, store, folder, now = Date.now(), onProgress = () => {} } = options;
-	const source = await readSource(folder, null);
+	const source = await readSource(folder, { mapping: options.mapping ?? null, today: dayOf(now) });
 	const houses = source.tables.properties.map(({ values }) => values.key);
 	const existing = await readCatalogue(db, houses);
 	const found = await readPictures(folder, source, await readKnownPictures(db));
 	checkSource(source, existing, options.skipsFaulty === true);
 	const faults = sortFaults(source.faults);
 	const counts = FILE_KEYS.filter((file) => source.present.has(file)).map((file) => countRows(source, file));
-	const nothing = {
-		faults,
-		counts,
-		changes: [],
-		removedHouses: [],
-		isReordered: false,
-		hasWritten: false,
-		newPictures: 0,
-	};
+	const nothing: ImportResult = { ...EMPTY, faults, counts };
 	const isUnreadable = !source.present.has('properties');
 	if (faults.length > 0 && (!options.skipsFaulty || isUnreadable)) return nothing;
 
@@ -75,19 +71,18 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
 		catalogue,
 		present: source.present,
 		houses: new Set(catalogue.properties.map(({ key }) => key)),
-		operators: new Set(operatorsNamed(catalogue)),
+		operators: new Set(catalogue.operators.map(({ key }) => key)),
 	};
 	const changes = compareCatalogues(existing, told);
-	const removedHouses = options.removesMissing ? missingHouses(existing, catalogue) : [];
+	const removedHouses = options.removesMissing ? missingHouses(existing, source) : [];
 	const facilities = existing.facilities.map(({ key }) => key);
-	const isReordered = !orderFacilities(
+	const order = orderFacilities(
 		facilities,
 		catalogue.facilities.map(({ key }) => key),
-	)
-		.slice(0, facilities.length)
-		.every((key, index) => key === facilities[index]);
+	);
+	const isReordered = facilities.some((key, index) => key !== order[index]);
 	const hasChanges = changes.some(isChange) || removedHouses.length > 0 || isReordered;
-	const result = { ...nothing, changes, removedHouses, isReordered };
+	const result: ImportResult = { ...nothing, isSound: true, changes, removedHouses, isReordered };
 	if (options.isDryRun) return result;
 
 	const used = usedPictures(catalogue, found);
@@ -96,7 +91,7 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
 	const pictures: PictureFacts[] = used;
 	await db.$client.batch(
 		[
-			...writeChanges({ changes, removedHouses, pictures, facilities, now }),
+			...writeChanges({ changes, removedHouses, pictures, facilityOrder: order, now }),
 			...deriveStatements(dayOf(now)),
 			...finishStatements(now, options.note ?? 'import'),
 		],
@@ -104,6 +99,17 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
 	);
 	return { ...result, hasWritten: true, newPictures };
 }
+
+const EMPTY: ImportResult = {
+	faults: [],
+	counts: [],
+	changes: [],
+	removedHouses: [],
+	isReordered: false,
+	isSound: false,
+	hasWritten: false,
+	newPictures: 0,
+};
 
 function countRows(source: Source, file: FileKey): ImportResult['counts'][number] {
 	const rows = source.tables[file];
@@ -120,13 +126,11 @@ function soundRows(source: Source): Catalogue {
 	return Object.fromEntries(entries) as unknown as Catalogue;
 }
 
-function operatorsNamed(catalogue: Catalogue): string[] {
-	return catalogue.operators.map(({ key }) => key);
-}
-
-function missingHouses(existing: Catalogue, catalogue: Catalogue): string[] {
-	const named = new Set(catalogue.properties.map(({ key }) => key));
-	const operators = new Set(catalogue.properties.map(({ operator }) => operator));
+/** A house that was refused is named all the same. */
+function missingHouses(existing: Catalogue, source: Source): string[] {
+	const rows = source.tables.properties;
+	const named = new Set(rows.map(({ values }) => values.key));
+	const operators = new Set(rows.filter(({ isSound }) => isSound).map(({ values }) => values.operator));
 	return existing.properties
 		.filter(({ key, operator }) => !named.has(key) && operators.has(operator))
 		.map(({ key }) => key);

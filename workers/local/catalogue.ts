@@ -1,23 +1,30 @@
-import { join } from 'node:path';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { describeChanges, summariseChanges } from '#db/seed/change/describe-changes';
-import { formatFault } from '#db/seed/fault';
-import { type ImportResult, importCatalogue } from '#db/seed/import-catalogue';
+import { exportCatalogue } from '#db/seed/export-catalogue';
+import { formatRefused } from '#db/seed/fault';
+import { importCatalogue } from '#db/seed/import-catalogue';
+import { reportImport } from './catalogue-report';
 import { openCatalogueStores } from './catalogue-stores';
 import { Failure } from './failure';
 import { progressLine } from './progress-line';
 
 const USAGE = `Usage:
-  npm run catalogue -- import <folder> [--dry-run] [--skip-faulty] [--remove-missing]
+  npm run catalogue -- import <folder> [options]   brings the catalogue to what a folder says
+  npm run catalogue -- export <folder>             writes the whole catalogue into a new or empty folder
 
-  import            checks the folder and brings the catalogue to what it says; one fault, and nothing is written
-  --dry-run         says what would change and writes nothing
-  --skip-faulty     takes the sound rows and refuses the others
-  --remove-missing  also removes houses of the folder's operators that the folder does not name
+Options of import:
+  --dry-run          says what would change and writes nothing
+  --skip-faulty      takes the sound rows, refuses the others and lists them with their reasons in a CSV file
+  --report <file>    that file (default: <folder>-refused.csv, beside the folder)
+  --remove-missing   also removes houses of the folder's operators that the folder does not name
+  --mapping <file>   reads an agency's own spreadsheets (default: mapping.json in the folder when it is there)
 
-The format is described in docs/catalogue.md. DATA_DIR (default .local) holds the data, LIBSQL_URL is the address of the
+Everything is checked before anything is written; without --skip-faulty one fault is enough to write nothing. The format and
+mapping files are described in docs/catalogue.md. DATA_DIR (default .local) holds the data; LIBSQL_URL is the address of the
 database (default: the one that npm start runs; when none answers, one is started for the time being).
+
 Exit codes: 0 fine, 1 faults and nothing written, 2 written without the faulty rows.`;
 
 /** The command line of catalogues; gives the exit code. */
@@ -30,31 +37,26 @@ export async function runCatalogue(argv: string[]): Promise<number> {
 				'dry-run': { type: 'boolean', default: false },
 				'skip-faulty': { type: 'boolean', default: false },
 				'remove-missing': { type: 'boolean', default: false },
+				mapping: { type: 'string' },
+				report: { type: 'string' },
 				help: { type: 'boolean', short: 'h', default: false },
 			},
 		});
-		const [verb, folder, ...rest] = positionals;
 		if (values.help) {
 			console.log(USAGE);
 			return 0;
 		}
-		if (verb !== 'import' || !folder || rest.length > 0) throw new Failure(USAGE);
-		const stores = await openCatalogueStores(process.env);
-		try {
-			const isDryRun = values['dry-run'];
-			const result = await importCatalogue({
-				...stores,
-				folder,
-				isDryRun,
-				skipsFaulty: values['skip-faulty'],
-				removesMissing: values['remove-missing'],
-				note: `import of ${folder}`,
-				onProgress: progressLine(process.stdout),
-			});
-			return report(result, isDryRun, values['skip-faulty']);
-		} finally {
-			await stores.stop();
-		}
+		const [verb, folder, ...rest] = positionals;
+		if (!folder || rest.length > 0) throw new Failure(USAGE);
+		if (verb === 'export') return await runExport(folder);
+		if (verb !== 'import') throw new Failure(USAGE);
+		return await runImport(folder, {
+			isDryRun: values['dry-run'],
+			skipsFaulty: values['skip-faulty'],
+			removesMissing: values['remove-missing'],
+			mapping: values.mapping,
+			report: values.report,
+		});
 	} catch (error) {
 		if (!(error instanceof Failure) && !isArgumentError(error)) throw error;
 		console.error(error.message);
@@ -62,23 +64,50 @@ export async function runCatalogue(argv: string[]): Promise<number> {
 	}
 }
 
-function report(result: ImportResult, isDryRun: boolean, skipsFaulty: boolean): number {
-	for (const fault of result.faults) console.error(formatFault(fault));
-	for (const { file, taken, refused } of result.counts) console.log(`${file}: ${taken} taken, ${refused} refused`);
-	if (result.faults.length > 0 && !skipsFaulty) {
-		console.error(`${result.faults.length} ${result.faults.length === 1 ? 'fault' : 'faults'}: nothing was written.`);
-		return 1;
+type ImportFlags = {
+	isDryRun: boolean;
+	skipsFaulty: boolean;
+	removesMissing: boolean;
+	mapping: string | undefined;
+	report: string | undefined;
+};
+
+async function runImport(folder: string, { report, ...flags }: ImportFlags): Promise<number> {
+	if (!existsSync(folder)) throw new Failure(`There is no folder ${folder}.`);
+	const stores = await openCatalogueStores(process.env);
+	try {
+		const onProgress = progressLine(process.stdout);
+		const result = await importCatalogue({ ...stores, ...flags, folder, note: `import of ${folder}`, onProgress });
+		if (flags.skipsFaulty && result.faults.length > 0) {
+			const path = report ?? `${resolve(folder)}-refused.csv`;
+			writeFileSync(path, formatRefused(result.faults));
+			console.log(`The refused rows are listed in ${path}.`);
+		}
+		return reportImport(result, flags);
+	} finally {
+		await stores.stop();
 	}
-	if (isDryRun) for (const line of describeChanges(result.changes, result.removedHouses)) console.log(line);
-	const summary = summariseChanges(result.changes, result.removedHouses.length);
-	console.log(isDryRun ? `${summary}. Nothing was written (dry run).` : `${summary}.`);
-	return result.faults.length > 0 ? 2 : 0;
+}
+
+async function runExport(folder: string): Promise<number> {
+	if (existsSync(folder) && readdirSync(folder).length > 0) {
+		throw new Failure(`The folder ${folder} is not empty: an export would mix with what is there.`);
+	}
+	const stores = await openCatalogueStores(process.env);
+	try {
+		const { counts, pictures } = await exportCatalogue({ ...stores, folder, onProgress: progressLine(process.stdout) });
+		for (const { file, rows } of counts) console.log(`${file}: ${rows}`);
+		console.log(`${pictures} picture files. The catalogue is in ${folder}.`);
+		return 0;
+	} finally {
+		await stores.stop();
+	}
 }
 
 function isArgumentError(error: unknown): error is Error {
 	return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(join(process.argv[1])).href) {
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
 	process.exitCode = await runCatalogue(process.argv.slice(2));
 }

@@ -5,8 +5,11 @@ import { groupBy } from './group-by';
 
 const LONGEST = 6;
 
+/** Everything an import changes; `isReordered`: the facilities get another order. */
+export type Changes = { changes: readonly FileChange[]; removedHouses: readonly string[]; isReordered: boolean };
+
 /** The changes as lines for a person: grouped by house or operator, one line a file, fields of changed rows below it. */
-export function describeChanges(changes: readonly FileChange[], removedHouses: readonly string[]): string[] {
+export function describeChanges({ changes, removedHouses, isReordered }: Changes): string[] {
 	const groups = groupBy(changes.filter(isChange), (change) =>
 		change.file === 'places' || change.file === 'facilities' ? FILES[change.file].name : change.owner,
 	);
@@ -30,16 +33,17 @@ export function describeChanges(changes: readonly FileChange[], removedHouses: r
 			if (details.length > LONGEST) lines.push(`    … and ${details.length - LONGEST} more`);
 		}
 	}
+	if (isReordered) lines.push('facilities.csv', '  another order');
 	for (const house of removedHouses) lines.push(house, '  properties.csv: the house is removed with everything of it');
 	return lines;
 }
 
 /** `2 added, 1 changed, 0 removed, 14 unchanged` over all files. */
-export function summariseChanges(changes: readonly FileChange[], removedHouses: number): string {
+export function summariseChanges({ changes, removedHouses, isReordered }: Changes): string {
 	const sum = (count: (change: FileChange) => number) => changes.reduce((total, change) => total + count(change), 0);
-	const removed = sum((change) => change.removed.length) + removedHouses;
+	const removed = sum((change) => change.removed.length) + removedHouses.length;
 	const added = sum((change) => change.added.length);
-	const changed = sum((change) => change.changed.length);
+	const changed = sum((change) => change.changed.length) + (isReordered ? 1 : 0);
 	const total = added + changed + removed;
 	return `${total} ${total === 1 ? 'change' : 'changes'}: ${added} added, ${changed} changed, ${removed} removed, ${sum((change) => change.unchanged)} unchanged`;
 }

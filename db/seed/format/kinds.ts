@@ -108,7 +108,7 @@ function numeric(pattern: RegExp, name: string, min: number, max: number): Kind<
 		parse(cell) {
 			const right = `${name} from ${min} to ${max}`;
 			if (!pattern.test(cell)) return { wrong: `${quoted(cell)} is not ${name}`, right };
-			const value = Number(cell.replace(',', '.'));
+			const value = Number(Number(cell.replace(',', '.')).toPrecision(12));
 			return value >= min && value <= max ? { value } : { wrong: `${cell} is out of range`, right };
 		},
 		format: (value) => String(value),

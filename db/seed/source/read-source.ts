@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Fault } from '../fault';
 import { FILE_KEYS, FILES, type FileKey, fileRules } from '../format/files';
+import { applyMapping } from '../mapping/apply-mapping';
 import { nearestName } from '../nearest-name';
 import type { RawTable } from './raw-table';
 import { readCsv } from './read-csv';
@@ -14,11 +15,14 @@ import type { Source, SourceRow } from './source-row';
 const BESIDE = /^(readme|licen[cs]e|\.)/i;
 
 /**
- * Reads a folder of our own format; `mapped` holds the files that a mapping has made out of an agency's spreadsheets instead.
+ * Reads a folder of our own format, or of an agency's when there is a mapping file (given, or `mapping.json` in the folder).
  * Pictures are not opened here.
  */
-export async function readSource(folder: string, mapped: Map<FileKey, RawTable> | null): Promise<Source> {
+export async function readSource(folder: string, options: { mapping: string | null; today: string }): Promise<Source> {
 	const faults: Fault[] = [];
+	const beside = join(folder, 'mapping.json');
+	const mapping = options.mapping ?? (existsSync(beside) ? beside : null);
+	const mapped = mapping ? await applyMapping(mapping, options.today, faults) : null;
 	const tables = Object.fromEntries(FILE_KEYS.map((file) => [file, [] as SourceRow[]])) as unknown as Source['tables'];
 	const present = new Set<FileKey>();
 	for (const file of FILE_KEYS) {
@@ -32,7 +36,7 @@ export async function readSource(folder: string, mapped: Map<FileKey, RawTable> 
 		present.add('texts');
 		tables.texts = (await readTexts(folder, faults)) as never;
 	}
-	if (!present.has('properties')) {
+	if (!present.has('properties') && (!mapping || mapped?.has('properties'))) {
 		faults.push({
 			file: 'properties.csv',
 			line: 1,
@@ -41,7 +45,7 @@ export async function readSource(folder: string, mapped: Map<FileKey, RawTable> 
 			right: 'the list of houses',
 		});
 	}
-	if (!mapped) faults.push(...unknownFiles(folder));
+	if (!mapping) faults.push(...unknownFiles(folder));
 	return { tables, present, faults };
 }
 

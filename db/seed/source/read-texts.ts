@@ -10,6 +10,9 @@ import type { RawCell, RawTable } from './raw-table';
 import { readRows } from './read-rows';
 import type { SourceRow } from './source-row';
 
+/** Stands for what is missing, whose fault is noted already. */
+const MISSING: RawCell = { text: '-', line: 1 };
+
 const SECTIONS = ['General', 'Information', 'Location'] as const;
 
 /** Reads `texts/<house>.<language>.md`: a summary in the front matter, then sections under known headings. */
@@ -85,6 +88,19 @@ function readText(content: string, file: string, faults: Fault[]): Map<string, R
 		start = index + 1;
 	}
 	close(lines.length);
+	if (!cells.get('general')?.text) {
+		fail(
+			Math.max(1, lines.length - 1),
+			'general',
+			'the section is missing',
+			'a heading "## General" and a text below it',
+		);
+		cells.set('general', MISSING);
+	}
+	if (!cells.get('summary')?.text) {
+		if (end >= 0) fail(1, 'summary', 'is missing', 'one line "summary: …" in the front matter');
+		cells.set('summary', MISSING);
+	}
 	return cells;
 }
 

@@ -33,7 +33,10 @@ function typed(file: FileKey, stored: Record<string, unknown>): Row {
 	const row: Row = {};
 	for (const [name, { kind }] of Object.entries(fileRules(file).columns)) {
 		const value = stored[name] as Value | undefined;
-		row[name] = value === undefined || value === null ? null : kind.isFlag ? value === 1 : value;
+		if (value === undefined || value === null) row[name] = null;
+		else if (kind.isFlag) row[name] = value === 1;
+		// The database's reading of a decimal may be off in the last bit.
+		else row[name] = typeof value === 'number' ? Number(value.toPrecision(12)) : value;
 	}
 	return row;
 }

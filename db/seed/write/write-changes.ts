@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { type FileChange, isChange } from '../change/compare-catalogues';
 import { type FileKey, fileRules } from '../format/files';
 import type { PictureFacts } from '../pictures/inspect-picture';
-import { orderFacilities } from './order-facilities';
 import { forRows, type Statement } from './statement';
 import { writeHouseParts } from './write-house-parts';
 import { removeHouses, touchHouses, writeHouses } from './write-houses';
@@ -20,23 +19,18 @@ export type ToWrite = {
 	changes: readonly FileChange[];
 	removedHouses: readonly string[];
 	pictures: readonly PictureFacts[];
-	/** Keys of the facilities as the catalogue has them, in order. */
-	facilities: readonly string[];
+	/** Keys of all facilities as they shall stand. */
+	facilityOrder: readonly string[];
 	now: number;
 };
 
 /** Every statement that brings the database from what it has to what the folder says; derived tables follow in `publishStatements`. */
-export function writeChanges({ changes, removedHouses, pictures, facilities, now }: ToWrite): Statement[] {
+export function writeChanges({ changes, removedHouses, pictures, facilityOrder, now }: ToWrite): Statement[] {
 	const real = changes.filter(isChange);
 	const of = (file: FileKey): Writing => {
 		const own = real.filter((change) => change.file === file);
 		return { file, rows: own.flatMap(({ rows }) => rows), owners: own.map(({ owner }) => owner) };
 	};
-	const named = changes.filter(({ file }) => file === 'facilities').flatMap(({ rows }) => rows);
-	const order = orderFacilities(
-		facilities,
-		named.map((row) => String(row.key)),
-	);
 	const houses = of('properties').rows.map((row) => ({ ...row, id: propertyId(String(row.key)) }));
 	const touched = real.filter(({ file }) => file === 'properties' || fileRules(file).owner === 'property');
 	const terms = (['cancellationTerms', 'paymentTerms'] as const).map(of).filter(({ owners }) => owners.length > 0);
@@ -60,7 +54,7 @@ export function writeChanges({ changes, removedHouses, pictures, facilities, now
 		...writeOperators(of('operators').rows),
 		...writeSalesTerms(of('salesTerms').rows),
 		...terms.flatMap(writeTerms),
-		...(named.length > 0 ? writeFacilities(of('facilities').rows, order) : []),
+		...writeFacilities(of('facilities').rows, facilityOrder),
 		...writeHouses(houses, now),
 		...forRows(
 			pictures.map(({ hash, width, height, dominantColour, sourceType }) => ({

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { SERVICE_LEVELS } from '../../schema/enums';
+import { FILES } from '../format/files';
+
+const word = z.string().min(1).max(200);
+
+/** One step from their cell to ours; steps run in the order given. */
+const transform = z.union([
+	z.enum(['trim', 'slug', 'tidy-name']),
+	z.strictObject({ prefix: word }),
+	/** A number with this factor, such as 0.092903 from square feet to square metres. */
+	z.strictObject({
+		number: z.strictObject({
+			factor: z.number().positive().default(1),
+			decimals: z.int().min(0).max(6).default(0),
+			thousands: z.enum([',', '.', "'", '’', ' ']).optional(),
+		}),
+	}),
+	z.strictObject({ date: z.enum(['DD.MM.YYYY', 'DD/MM/YYYY', 'MM/DD/YYYY']) }),
+	/** Their value is ours; a value that is not listed is a fault unless `otherwise` says what it becomes. */
+	z.strictObject({ map: z.record(z.string(), z.string()), otherwise: z.string().optional() }),
+	/** The first of these words that occurs in their text decides. */
+	z.strictObject({ words: z.record(word, z.string()), otherwise: z.string().optional() }),
+]);
+
+/** Where one of our cells comes from. */
+const cell = z.union([
+	z.strictObject({ value: z.string() }),
+	z.strictObject({ column: word, do: z.array(transform).default([]) }),
+]);
+
+const limits = z
+	.strictObject({ column: word, below: z.number().optional(), above: z.number().optional(), because: word })
+	.refine(({ below, above }) => below !== undefined || above !== undefined, 'needs "below" or "above"');
+
+const file = z.strictObject({
+	/** Their file, beside the mapping. */
+	from: word,
+	delimiter: z.enum([',', ';', '\t', '|']).optional(),
+	encoding: z.enum(['utf-8', 'windows-1252', 'utf-16le']).optional(),
+	columns: z.record(z.string(), cell),
+	/** Rows of theirs that give the same key of ours are one row. */
+	isDistinct: z.boolean().default(false),
+	/** Rows to refuse by a number of theirs. */
+	refuse: z.array(limits).default([]),
+	/** A value of ours that must differ within some others gets a suffix when it does not. */
+	unique: z.strictObject({ column: word, within: z.array(word), suffix: cell }).optional(),
+});
+
+const weekly = z.strictObject({
+	/** Price of a night in a column of the file that the houses come from; a week is seven nights. */
+	nightlyPrice: cell,
+	serviceLevel: z.enum(SERVICE_LEVELS).default('self_catered'),
+	status: z.enum(['available', 'on_request']).default('on_request'),
+});
+
+const names = Object.values(FILES)
+	.map(({ name }) => name)
+	.filter((name) => name.endsWith('.csv'));
+
+/** How an agency's own spreadsheets become our files (docs/catalogue.md, "Mapping files"). */
+export const mappingSchema = z
+	.strictObject({
+		files: z.record(z.string(), file),
+		stays: z.strictObject({ weekly }).optional(),
+	})
+	.superRefine(({ files }, context) => {
+		for (const name of Object.keys(files)) {
+			if (!names.includes(name)) {
+				context.addIssue({ code: 'custom', path: ['files', name], message: `is no file of ours: ${names.join(', ')}` });
+			}
+		}
+		if (!files['properties.csv'])
+			context.addIssue({ code: 'custom', path: ['files'], message: 'properties.csv is missing' });
+	});
+
+export type Mapping = z.infer<typeof mappingSchema>;
+export type FileMapping = z.infer<typeof file>;
+export type CellMapping = z.infer<typeof cell>;
+export type Transform = z.infer<typeof transform>;

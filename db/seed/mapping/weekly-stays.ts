@@ -1,0 +1,61 @@
+import { addDays, type PlainDate, weekday } from '../../../app/domain/date/plain-date';
+import { seasonKey, seasonOf } from '../../../app/domain/stay/season';
+import { amount } from '../format/kinds';
+import type { RawRecord } from '../source/raw-table';
+import { mapCell } from './map-record';
+import type { Mapping } from './mapping-schema';
+
+const SATURDAY = 6;
+const NIGHTS = 7;
+
+/**
+ * Weeks from Saturday to Saturday for a house without stays of its own, at the price of seven nights (decisions 59).
+ */
+export function weeklyStays(
+	house: RawRecord,
+	theirs: RawRecord,
+	weekly: NonNullable<Mapping['stays']>['weekly'] | undefined,
+	begins: readonly PlainDate[],
+): RawRecord[] {
+	// A refused house has its reason already.
+	if (!weekly || house.refusals.length > 0) return [];
+	const refusals: RawRecord['refusals'] = [];
+	const night = mapCell(theirs, weekly.nightlyPrice, 'price', refusals);
+	const parsed = amount().parse(night?.text ?? '');
+	if (!('value' in parsed)) refusals.push({ column: 'price', wrong: parsed });
+	if (refusals.length > 0) {
+		house.refusals.push(...refusals);
+		return [];
+	}
+	const price = 'value' in parsed ? amount().format(parsed.value * NIGHTS) : '';
+	return begins.map((checkIn) => {
+		const texts = {
+			property: house.cells.get('key')?.text ?? '',
+			check_in: checkIn,
+			check_out: addDays(checkIn, NIGHTS),
+			service_level: weekly.serviceLevel,
+			status: weekly.status,
+			price,
+		};
+		const cells = Object.entries(texts).map(([name, text]) => [name, { text, line: house.line }] as const);
+		return { line: house.line, cells: new Map(cells), refusals: [] };
+	});
+}
+
+/**
+ * The Saturdays of the season that a day lies in and of the next one. Those of this season that are past count too, so that an
+ * import says the same all season long.
+ */
+export function saturdays(today: PlainDate): PlainDate[] {
+	let first = today;
+	while (seasonKey(seasonOf(addDays(first, -1))) === seasonKey(seasonOf(today))) first = addDays(first, -1);
+	while (weekday(first) !== SATURDAY) first = addDays(first, 1);
+	const found: PlainDate[] = [];
+	const seasons = new Set<string>();
+	for (let day = first; ; day = addDays(day, NIGHTS)) {
+		seasons.add(seasonKey(seasonOf(day)));
+		if (seasons.size > 2) break;
+		found.push(day);
+	}
+	return found;
+}
