@@ -1,10 +1,23 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
+
+/** React Aria speaks some 30 languages; ours are two, so the others' texts stay out of its chunk. */
+const onlyOurLanguages: Plugin = {
+	name: 'only-our-languages',
+	enforce: 'pre',
+	load: (id) => {
+		const locale = /\/react-(?:aria|stately|aria-components)\/dist\/private\/intl\/.*\/([a-z]{2}-[A-Z]{2})\.m?js$/.exec(
+			id,
+		)?.[1];
+		return locale && locale !== 'en-US' && locale !== 'de-DE' ? 'export default {}' : null;
+	},
+};
 
 export default defineConfig({
 	plugins: [
+		onlyOurLanguages,
 		tailwindcss(),
 		remix({
 			ignoredRouteFiles: ['**/*'],

@@ -25,12 +25,27 @@ const home: Translation<typeof en> = {
 	perWeekFrom: 'pro Woche ab',
 	howItWorks: 'So geht es',
 	steps: {
-		tell: { title: 'Erzählen', text: 'Ein paar Daten, wer mitkommt, wie ein guter Tag aussieht. Das dauert zwei Minuten.' },
-		choose: { title: 'Wählen', text: 'Innerhalb von 24 Stunden erhalten Sie drei bis fünf Häuser, die wirklich frei sind, mit dem ganzen Preis.' },
-		arrive: { title: 'Ankommen', text: 'Wir buchen Skipässe, Stunden, Koch und Fahrten. Am Tag selbst öffnet jemand die Tür, den Sie kennen.' },
+		tell: {
+			title: 'Erzählen',
+			text: 'Ein paar Daten, wer mitkommt, wie ein guter Tag aussieht. Das dauert zwei Minuten.',
+		},
+		choose: {
+			title: 'Wählen',
+			text: 'Innerhalb von 24 Stunden erhalten Sie drei bis fünf Häuser, die wirklich frei sind, mit dem ganzen Preis.',
+		},
+		arrive: {
+			title: 'Ankommen',
+			text: 'Wir buchen Skipässe, Stunden, Koch und Fahrten. Am Tag selbst öffnet jemand die Tür, den Sie kennen.',
+		},
 	},
-	summer: { title: 'Sommer, wenn die Wiesen Ihnen gehören', text: 'Von Juni bis Oktober kosten die meisten Häuser halb so viel wie im Februar.' },
-	evening: { title: 'Abende, die keinen Plan brauchen', text: 'Ein Feuer, das schon brennt, ein Tisch für alle und die Lifte in zehn Minuten.' },
+	summer: {
+		title: 'Sommer, wenn die Wiesen Ihnen gehören',
+		text: 'Von Juni bis Oktober kosten die meisten Häuser halb so viel wie im Februar.',
+	},
+	evening: {
+		title: 'Abende, die keinen Plan brauchen',
+		text: 'Ein Feuer, das schon brennt, ein Tisch für alle und die Lifte in zehn Minuten.',
+	},
 	fee: {
 		title: 'Sie zahlen den Preis des Hauses. Unser Rat kostet nichts.',
 		text: 'Die Eigentümer bezahlen uns, und alle bezahlen gleich. So hat hier niemand einen Grund, Ihnen das größere Haus zu verkaufen.',

@@ -10,7 +10,8 @@ const home = {
 	promises: { noFee: 'No consulting fee', bestPrice: 'Best price', reply: 'Reply within 24 hours' },
 	statement:
 		'We have slept in every house we offer. We know who cooks, where the sun stands at four, and how far it really is to the lift.',
-	statementText: 'Tell us who is coming and what matters. You hear from one person, who stays with you until you are home again.',
+	statementText:
+		'Tell us who is coming and what matters. You hear from one person, who stays with you until you are home again.',
 	destinations: 'Destinations',
 	allIn: 'All houses in {{country}}',
 	villageCaption: 'A village in the Alps, an hour after sunset',
@@ -23,11 +24,23 @@ const home = {
 	howItWorks: 'How it works',
 	steps: {
 		tell: { title: 'Tell us', text: 'A few dates, who is coming, what a good day looks like. It takes two minutes.' },
-		choose: { title: 'Choose', text: 'Within 24 hours you receive three to five houses that are really free, with the full price.' },
-		arrive: { title: 'Arrive', text: 'We book lifts, lessons, chef and transfers. On the day, someone you know opens the door.' },
+		choose: {
+			title: 'Choose',
+			text: 'Within 24 hours you receive three to five houses that are really free, with the full price.',
+		},
+		arrive: {
+			title: 'Arrive',
+			text: 'We book lifts, lessons, chef and transfers. On the day, someone you know opens the door.',
+		},
 	},
-	summer: { title: 'Summer, when the meadows belong to you', text: 'From June to October most houses cost half as much as in February.' },
-	evening: { title: 'Evenings that need no plan', text: 'A fire that is already lit, a table for all, and the lifts ten minutes away.' },
+	summer: {
+		title: 'Summer, when the meadows belong to you',
+		text: 'From June to October most houses cost half as much as in February.',
+	},
+	evening: {
+		title: 'Evenings that need no plan',
+		text: 'A fire that is already lit, a table for all, and the lifts ten minutes away.',
+	},
 	fee: {
 		title: 'You pay the price of the house. Our advice costs nothing.',
 		text: 'The owners pay us, and they pay all of us the same. So nobody here has a reason to sell you the larger house.',

@@ -1,0 +1,127 @@
+import type { ComponentType } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlainDate } from '~/domain/date/plain-date';
+import { parsePlainDate } from '~/domain/date/plain-date';
+import { useRoot } from '~/root';
+import { DateRangeInput } from './date-range-input';
+import type { DateRangePickerProps } from './date-range-picker';
+
+export type DateRange = { checkIn: PlainDate | null; checkOut: PlainDate | null };
+
+type End = keyof DateRange;
+
+type DateRangeFieldProps = {
+	/** What the page knows; when it changes, it replaces what stands in the two inputs. */
+	value: DateRange;
+	/** Hears every usable change, typed or picked. A bubbling `change` event reaches the form as well. */
+	onChange?: (range: DateRange) => void;
+	/** `cell`: label over value inside a cell that the parent draws; `box`: a bordered field below its label. */
+	variant?: 'cell' | 'box';
+	/** Draws a day on either side; with `onFlexibleChange` the picker offers the switch. */
+	isFlexible?: boolean;
+	onFlexibleChange?: (isFlexible: boolean) => void;
+	isUnavailable?: (date: PlainDate) => boolean;
+	/** Sentences shown below the inputs and read with them. */
+	faults?: Partial<Record<End, string>>;
+	isRequired?: boolean;
+	/** Of the element around both inputs, and of each of them. */
+	className?: string;
+	cellClassName?: string;
+};
+
+/**
+ * Check-in and check-out as two native date inputs (names `checkIn`, `checkOut`), which is all there is without script.
+ * With script they show dates as the site writes them, and a calendar is fetched on the first touch (decisions 62).
+ */
+export function DateRangeField(props: DateRangeFieldProps) {
+	const { value, onChange, variant = 'cell', isFlexible = false, faults = {}, isRequired = false } = props;
+	const { t } = useTranslation();
+	const { today } = useRoot();
+	const id = useId();
+	const wrapper = useRef<HTMLDivElement>(null);
+	const [range, setRange] = useState(value);
+	const [known, setKnown] = useState(value);
+	const [openEnd, setOpenEnd] = useState<End | null>(null);
+	const [Picker, setPicker] = useState<ComponentType<DateRangePickerProps> | null>(null);
+	const [isReady, setIsReady] = useState(false);
+	useEffect(() => setIsReady(true), []);
+	if (known.checkIn !== value.checkIn || known.checkOut !== value.checkOut) {
+		setKnown(value);
+		setRange(value);
+	}
+
+	const input = (end: End) => wrapper.current?.querySelector<HTMLInputElement>(`input[name="${end}"]`);
+	const fetchPicker = () => {
+		if (!Picker)
+			import('./date-range-picker').then(
+				(module) => setPicker(() => module.DateRangePicker),
+				() => undefined,
+			);
+	};
+	const open = (end: End) => {
+		fetchPicker();
+		setOpenEnd(openEnd === end ? null : end);
+	};
+	const close = (end: End | null = openEnd) => {
+		setOpenEnd(null);
+		if (end) wrapper.current?.querySelector<HTMLElement>(`[data-opens="${end}"]`)?.focus({ preventScroll: true });
+	};
+	const type = (end: End, text: string, isValid: boolean) => {
+		if (text !== '' && !isValid) return;
+		const next = { ...range, [end]: parsePlainDate(text) };
+		setRange(next);
+		onChange?.(next);
+	};
+	const pick = (next: DateRange) => {
+		setRange(next);
+		for (const end of ['checkIn', 'checkOut'] as const) {
+			const element = input(end);
+			if (element) element.value = next[end] ?? '';
+		}
+		close();
+		onChange?.(next);
+		input('checkIn')?.dispatchEvent(new Event('change', { bubbles: true }));
+	};
+	const end = (name: End) => (
+		<DateRangeInput
+			id={`${id}-${name}`}
+			name={name}
+			label={t(`dates.${name}`)}
+			value={range[name]}
+			min={name === 'checkOut' ? (range.checkIn ?? today) : (today as PlainDate)}
+			variant={variant}
+			fault={faults[name]}
+			isRequired={isRequired}
+			isReady={isReady}
+			isOpen={openEnd === name}
+			onType={(text, isValid) => type(name, text, isValid)}
+			onOpen={() => open(name)}
+			className={props.cellClassName}
+		/>
+	);
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: only fetches the calendar ahead of its use
+		<div
+			ref={wrapper}
+			className={`relative ${props.className ?? 'grid grid-cols-2'}`}
+			onFocus={fetchPicker}
+			onPointerEnter={fetchPicker}
+		>
+			{end('checkIn')}
+			{end('checkOut')}
+			{openEnd && Picker ? (
+				<Picker
+					range={range}
+					today={today as PlainDate}
+					isFlexible={isFlexible}
+					onFlexibleChange={props.onFlexibleChange}
+					isUnavailable={props.isUnavailable}
+					onApply={pick}
+					onClose={close}
+					anchor={wrapper}
+				/>
+			) : null}
+		</div>
+	);
+}

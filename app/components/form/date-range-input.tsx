@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '~/domain/date/format-date';
+import type { PlainDate } from '~/domain/date/plain-date';
+import { useRoot } from '~/root';
+import { Icon } from '../ui/icon';
+
+type DateRangeInputProps = {
+	id: string;
+	name: 'checkIn' | 'checkOut';
+	label: string;
+	value: PlainDate | null;
+	min: string;
+	variant: 'cell' | 'box';
+	fault: string | undefined;
+	isRequired: boolean;
+	/** True once the script runs. */
+	isReady: boolean;
+	isOpen: boolean;
+	onType: (text: string, isValid: boolean) => void;
+	onOpen: () => void;
+	className?: string;
+};
+
+const BOX = 'rounded-sm border bg-sheet px-4 h-13 flex items-center';
+
+/**
+ * One end of a period: a native date input and, where script runs, a button over it that shows the date in words and
+ * opens the calendar. While the input has the keyboard it shows itself, so that a date can be typed.
+ */
+export function DateRangeInput(props: DateRangeInputProps) {
+	const { id, name, label, value, variant, fault, isReady, isOpen } = props;
+	const { t } = useTranslation();
+	const { language } = useRoot();
+	const input = useRef<HTMLInputElement>(null);
+	useEffect(() => {
+		const element = input.current;
+		if (element && element.value !== (value ?? '') && document.activeElement !== element) element.value = value ?? '';
+	}, [value]);
+	const date = formatDate(value, language);
+	const weekday = date ? formatDate(value, language, { weekday: 'comma' }).slice(0, -date.length) : '';
+	const isBox = variant === 'box';
+	const edge = fault ? 'border-2 border-err' : 'border-field';
+	return (
+		<div className={`@container group/date min-w-0 ${isBox ? '' : 'relative'} ${props.className ?? ''}`}>
+			<label htmlFor={id} className={`block text-label text-ink2 ${isBox ? 'mb-1.5' : ''}`}>
+				{label}
+			</label>
+			<div className={`relative ${isBox ? `${BOX} ${edge}` : ''}`}>
+				<input
+					ref={input}
+					id={id}
+					name={name}
+					type="date"
+					defaultValue={value ?? ''}
+					min={props.min}
+					required={props.isRequired}
+					aria-invalid={fault ? true : undefined}
+					aria-describedby={fault ? `${id}-fault` : undefined}
+					onChange={(event) => props.onType(event.currentTarget.value, event.currentTarget.validity.valid)}
+					className={`peer tabular h-7 w-full min-w-0 bg-transparent text-lead/7 focus:outline-none lg:text-[1.0625rem]/7 ${isReady ? 'opacity-0 focus:opacity-100 [&::-webkit-calendar-picker-indicator]:hidden' : '[@media(scripting:enabled)]:opacity-0'}`}
+				/>
+				<button
+					type="button"
+					data-opens={name}
+					onClick={props.onOpen}
+					aria-haspopup="dialog"
+					aria-expanded={isOpen}
+					aria-label={t('dates.openFor', { label, date: value ? weekday + date : t('dates.none') })}
+					className={`absolute inset-0 hidden items-center justify-between gap-2 text-left text-[1.0625rem]/7 peer-focus:[&>span]:invisible [@media(scripting:enabled)]:flex ${isReady ? '' : 'pointer-events-none'} ${isBox ? 'px-4' : ''}`}
+				>
+					<span className={`truncate ${value ? '' : 'text-ink2'}`}>
+						{value ? (
+							<>
+								<span className="hidden @min-[9.5rem]:inline">{weekday}</span>
+								{date}
+							</>
+						) : (
+							t('dates.add')
+						)}
+					</span>
+					<Icon name="calendar" size={18} className="shrink-0 text-ink2 max-xs:@max-[9rem]:hidden" />
+				</button>
+			</div>
+			{fault ? (
+				<p id={`${id}-fault`} className="mt-2 flex items-center gap-2 text-small text-err">
+					<Icon name="warning" size={18} className="shrink-0" />
+					{fault}
+				</p>
+			) : null}
+		</div>
+	);
+}

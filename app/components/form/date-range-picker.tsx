@@ -1,0 +1,88 @@
+import { GregorianCalendar, parseDate } from '@internationalized/date';
+import type { RefObject } from 'react';
+import { useState } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { RangeCalendar } from 'react-aria-components/RangeCalendar';
+import { useTranslation } from 'react-i18next';
+import { addDays, daysBetween, type PlainDate, parsePlainDate } from '~/domain/date/plain-date';
+import { useRoot } from '~/root';
+import { Button } from '../ui/button';
+import type { DateRange } from './date-range-field';
+import { DateRangeMonths } from './date-range-months';
+import { DateRangePopover } from './date-range-popover';
+import { Switch } from './switch';
+
+export type DateRangePickerProps = {
+	range: DateRange;
+	today: PlainDate;
+	isFlexible: boolean;
+	onFlexibleChange?: (isFlexible: boolean) => void;
+	isUnavailable?: (date: PlainDate) => boolean;
+	onApply: (range: DateRange) => void;
+	onClose: () => void;
+	/** What it opens under. */
+	anchor: RefObject<HTMLElement | null>;
+};
+
+const gregorian = () => new GregorianCalendar();
+
+/** Days further ahead than the search takes. */
+const DAYS_AHEAD = 1_830;
+
+/** The calendar for a period; a chunk of its own, fetched on the first touch of a date field. */
+export function DateRangePicker(props: DateRangePickerProps) {
+	const { range, today, isFlexible, onClose } = props;
+	const { t } = useTranslation();
+	const { language } = useRoot();
+	const [picked, setPicked] = useState<DateRange>(range);
+	const { checkIn, checkOut } = picked;
+	const nights = checkIn && checkOut ? daysBetween(checkIn, checkOut) : 0;
+	const besides = isFlexible && checkIn && checkOut ? [addDays(checkIn, -1), addDays(checkOut, 1)] : [];
+	const focused = checkIn ?? range.checkOut ?? today;
+	return (
+		<DateRangePopover title={t('dates.choose')} anchor={props.anchor} onClose={onClose}>
+			{(monthCount) => (
+				<>
+					<I18nProvider locale={language === 'de' ? 'de-DE' : 'en-GB'}>
+						<RangeCalendar
+							aria-label={t('dates.choose')}
+							autoFocus
+							createCalendar={gregorian}
+							firstDayOfWeek="mon"
+							visibleDuration={{ months: monthCount }}
+							pageBehavior="single"
+							minValue={parseDate(today)}
+							maxValue={parseDate(addDays(today, DAYS_AHEAD))}
+							defaultFocusedValue={parseDate(focused)}
+							value={checkIn && checkOut ? { start: parseDate(checkIn), end: parseDate(checkOut) } : null}
+							onChange={({ start, end }) =>
+								setPicked({ checkIn: parsePlainDate(start.toString()), checkOut: parsePlainDate(end.toString()) })
+							}
+							isDateUnavailable={(date) => {
+								const day = parsePlainDate(date.toString());
+								return day !== null && (props.isUnavailable?.(day) ?? false);
+							}}
+						>
+							<DateRangeMonths monthCount={monthCount} besides={besides} />
+						</RangeCalendar>
+					</I18nProvider>
+					<div className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-4 border-t border-line2 pt-5 text-small">
+						<p className="mr-auto flex items-center gap-3 text-ink2">
+							<span className="size-1 rounded-full bg-accent" />
+							{t('dates.bestPrices')}
+						</p>
+						{props.onFlexibleChange ? (
+							<Switch isOn={isFlexible} onChange={props.onFlexibleChange} label={t('dates.flexible')} />
+						) : null}
+						<p aria-live="polite" className="font-semibold">
+							{nights > 0 ? t('property.nights', { count: nights }) : t('dates.noNights')}
+						</p>
+						<Button variant="dark" className="max-lg:w-full" onClick={() => props.onApply(picked)}>
+							{t('dates.apply')}
+						</Button>
+					</div>
+				</>
+			)}
+		</DateRangePopover>
+	);
+}
