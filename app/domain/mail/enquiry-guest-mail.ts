@@ -1,0 +1,92 @@
+import { countryName } from '../place/country';
+import { enquiryFacts, factRows } from './enquiry-facts';
+import { GUEST_WORDS } from './enquiry-guest-words';
+import type { EnquiryMailData } from './enquiry-mail-data';
+import { headerText } from './header-text';
+import {
+	buttonBlock,
+	endBlock,
+	headingBlock,
+	pictureBlock,
+	quoteBlock,
+	stepsBlock,
+	summaryBlock,
+	textBlock,
+	titleBlock,
+} from './mail-blocks';
+import type { MailContent } from './mail-content';
+import { mailLayout } from './mail-layout';
+import { textHeading, textRows, wrapText } from './plain-text';
+import { webAddress } from './web-address';
+import { withoutLinks } from './without-links';
+
+/**
+ * To the guest, in the guest's language: what was asked, what happens next, the promise of an answer within 24 hours (P§8, P§9).
+ * Addresses in the guest's own words are taken out, since the reader may not be the writer.
+ */
+export function enquiryGuestMail(data: EnquiryMailData): MailContent {
+	const { brand, language, propertyDetails: house, kind } = data;
+	const words = GUEST_WORDS[language];
+	const facts = enquiryFacts(data, language).map((fact) => ({ ...fact, value: withoutLinks(fact.value) }));
+	const total = facts.find(({ key }) => key === 'price');
+	const message = data.message?.trim() ? withoutLinks(data.message.trim()) : null;
+	const link = (house && webAddress(house.url)) ?? `${brand.origin}/search`;
+	const picture = house?.pictureUrl ? webAddress(house.pictureUrl) : null;
+	const greeting = greetingOf(data);
+	const host = new URL(brand.origin).host;
+	const reason = words.reason(host, data.id);
+
+	const html = mailLayout({
+		brand,
+		language,
+		title: words.title,
+		preheader: words.preheader,
+		reason,
+		body: [
+			house && picture ? pictureBlock(picture, `${house.name}, ${house.city}`, brand) : '',
+			titleBlock(words.title, null, brand),
+			textBlock([greeting, words.thanks(house?.name ?? null), words.promise], brand),
+			summaryBlock(
+				{
+					place: house ? `${house.city}, ${countryName(house.country, language)}` : null,
+					name: house?.name ?? words.summary,
+					rows: factRows(facts.filter(({ key }) => key !== 'house' && key !== 'price')),
+					total: total ? [total.label, total.value] : null,
+				},
+				brand,
+			),
+			message ? quoteBlock(words.message, message, brand) : '',
+			headingBlock(words.nextHeading, brand),
+			stepsBlock(words.next[kind], brand),
+			buttonBlock(words.button[kind], link, brand),
+			textBlock([words.contact(brand.phone), `${words.closing}\n${words.team(brand.name)}`], brand),
+			endBlock(),
+		].join('\n'),
+	});
+
+	const text = [
+		wrapText(greeting),
+		wrapText(words.thanks(house?.name ?? null)),
+		wrapText(words.promise),
+		`${textHeading(words.summary)}\n${textRows(factRows(facts))}`,
+		message ? `${textHeading(words.message)}\n${wrapText(message)}` : '',
+		`${textHeading(words.nextHeading)}\n${words.next[kind].map((step, index) => wrapText(`${index + 1}. ${step.title}. ${step.text}`)).join('\n')}`,
+		`${words.button[kind]}:\n${link}`,
+		wrapText(words.contact(brand.phone)),
+		`${words.closing}\n${words.team(brand.name)}`,
+		`-- \n${[brand.name, brand.postalAddress, `${brand.phone} · ${brand.email}`].map((line) => wrapText(line)).join('\n')}\n\n${wrapText(reason)}`,
+	];
+	return {
+		subject: headerText(words.subject(house?.name ?? null, brand.name)),
+		html,
+		text: `${text.filter(Boolean).join('\n\n')}\n`,
+	};
+}
+
+/** By name, unless the name looks like anything but one. */
+function greetingOf(data: EnquiryMailData): string {
+	const words = GUEST_WORDS[data.language];
+	const name = headerText(data.fullName, 60);
+	const isName = name !== '' && withoutLinks(name) === name && !/[\d<>{}[\]|\\/]/.test(name);
+	return isName ? words.greeting(name) : words.plainGreeting;
+}

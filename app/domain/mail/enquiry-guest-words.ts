@@ -1,0 +1,124 @@
+import type { Language } from '../language/language';
+
+type Step = { title: string; text: string };
+
+export type GuestWords = {
+	subject: (house: string | null, brand: string) => string;
+	preheader: string;
+	title: string;
+	greeting: (name: string) => string;
+	/** For a name that is none. */
+	plainGreeting: string;
+	thanks: (house: string | null) => string;
+	promise: string;
+	summary: string;
+	message: string;
+	nextHeading: string;
+	next: { property: readonly Step[]; general: readonly Step[] };
+	button: { property: string; general: string };
+	contact: (phone: string) => string;
+	closing: string;
+	team: (brand: string) => string;
+	reason: (host: string, reference: string) => string;
+};
+
+const TALK_EN: Step = {
+	title: 'We reply within 24 hours',
+	text: 'By email or phone, from somebody who knows the resort, with the exact price and what it includes.',
+};
+const FREE_EN: Step = {
+	title: 'You decide',
+	text: 'An enquiry binds you to nothing. Nothing is booked and nothing is owed until you say yes.',
+};
+const TALK_DE: Step = {
+	title: 'Wir antworten innerhalb von 24 Stunden',
+	text: 'Per E-Mail oder Telefon, von jemandem, der den Ort kennt, mit dem genauen Preis und allem, was er enthält.',
+};
+const FREE_DE: Step = {
+	title: 'Sie entscheiden',
+	text: 'Ihre Anfrage verpflichtet Sie zu nichts. Erst mit Ihrer Zusage wird gebucht und berechnet.',
+};
+
+/** The words of the mail that a guest gets after an enquiry (P§9: reply within 24 hours). */
+export const GUEST_WORDS: Record<Language, GuestWords> = {
+	en: {
+		subject: (house, brand) => (house ? `Your enquiry for ${house}` : `Your enquiry with ${brand}`),
+		preheader: 'We have it in front of us and reply within 24 hours.',
+		title: 'Thank you for your Enquiry!',
+		greeting: (name) => `Dear ${name},`,
+		plainGreeting: 'Good day,',
+		thanks: (house) =>
+			house
+				? `thank you for asking about ${house}. Your wishes have reached us, and we look into them now.`
+				: 'thank you for telling us about your holiday. Your wishes have reached us, and we look into them now.',
+		promise:
+			'We will contact you within 24 hours. Below is what you asked for: if anything should change, simply reply to this email.',
+		summary: 'Your enquiry',
+		message: 'Your message',
+		nextHeading: 'What happens next',
+		next: {
+			property: [
+				{
+					title: 'We check your dates',
+					text: 'We confirm with the owner that the house is free and settle the details of your stay.',
+				},
+				TALK_EN,
+				FREE_EN,
+			],
+			general: [
+				{
+					title: 'We choose for you',
+					text: 'From our hand-picked portfolio we select the houses that fit your party, dates and wishes.',
+				},
+				TALK_EN,
+				FREE_EN,
+			],
+		},
+		button: { property: 'View the house', general: 'Discover our houses' },
+		contact: (phone) => `Would you rather talk now? Call us on ${phone}.`,
+		closing: 'Kind regards,',
+		team: (brand) => `Your team at ${brand}`,
+		reason: (host, reference) =>
+			`You receive this email because an enquiry with your address was made on ${host}. Reference ${reference}.`,
+	},
+	de: {
+		subject: (house, brand) => (house ? `Ihre Anfrage für ${house}` : `Ihre Anfrage bei ${brand}`),
+		preheader: 'Sie liegt vor uns, und wir antworten innerhalb von 24 Stunden.',
+		title: 'Vielen Dank für Ihre Anfrage!',
+		greeting: (name) => `Guten Tag ${name},`,
+		plainGreeting: 'Guten Tag,',
+		thanks: (house) =>
+			house
+				? `vielen Dank für Ihr Interesse an ${house}. Ihre Wünsche sind bei uns angekommen, und wir kümmern uns jetzt darum.`
+				: 'vielen Dank, dass Sie uns von Ihrem Urlaub erzählen. Ihre Wünsche sind bei uns angekommen, und wir kümmern uns jetzt darum.',
+		promise:
+			'Wir melden uns innerhalb von 24 Stunden bei Ihnen. Unten steht, was Sie angefragt haben: Wenn sich etwas ändert, antworten Sie einfach auf diese E-Mail.',
+		summary: 'Ihre Anfrage',
+		message: 'Ihre Nachricht',
+		nextHeading: 'Wie es weitergeht',
+		next: {
+			property: [
+				{
+					title: 'Wir prüfen Ihren Zeitraum',
+					text: 'Wir klären mit dem Eigentümer, ob das Haus frei ist, und besprechen die Einzelheiten Ihres Aufenthalts.',
+				},
+				TALK_DE,
+				FREE_DE,
+			],
+			general: [
+				{
+					title: 'Wir wählen für Sie aus',
+					text: 'Aus unserem handverlesenen Portfolio suchen wir die Häuser, die zu Ihrer Gruppe, Ihrem Zeitraum und Ihren Wünschen passen.',
+				},
+				TALK_DE,
+				FREE_DE,
+			],
+		},
+		button: { property: 'Zum Haus', general: 'Unsere Häuser entdecken' },
+		contact: (phone) => `Möchten Sie lieber gleich sprechen? Sie erreichen uns unter ${phone}.`,
+		closing: 'Mit freundlichen Grüßen',
+		team: (brand) => `Ihr Team von ${brand}`,
+		reason: (host, reference) =>
+			`Sie erhalten diese E-Mail, weil auf ${host} eine Anfrage mit Ihrer Adresse gestellt wurde. Referenz ${reference}.`,
+	},
+};

@@ -1,0 +1,89 @@
+import { formatDateRange } from '../date/format-date-range';
+import { contactFacts, enquiryFacts, type Fact, factRows } from './enquiry-facts';
+import type { EnquiryMailData } from './enquiry-mail-data';
+import { headerText } from './header-text';
+import {
+	buttonBlock,
+	endBlock,
+	headingBlock,
+	pictureBlock,
+	quoteBlock,
+	rowsBlock,
+	textBlock,
+	titleBlock,
+} from './mail-blocks';
+import type { MailContent } from './mail-content';
+import { mailLayout } from './mail-layout';
+import { type Row, textHeading, textRows, wrapText } from './plain-text';
+import { teamMailTime } from './team-mail-time';
+import { webAddress } from './web-address';
+
+const PROMISE_MS = 24 * 3_600_000;
+
+/**
+ * To the team, in English, with everything that was asked (P§3, P§7). The caller sets the guest as reply address, so that an answer goes
+ * straight to them.
+ */
+export function enquiryTeamMail(data: EnquiryMailData): MailContent {
+	const { brand, propertyDetails: house } = data;
+	const what = house ? `${house.name}, ${house.city}` : 'New general enquiry';
+	const period = formatDateRange(data.checkIn, data.checkOut, 'en');
+	const subject = headerText(
+		[house ? `Enquiry: ${what}` : what, period, headerText(data.fullName, 60)].filter(Boolean).join(' · '),
+	);
+	const link = house ? webAddress(house.url) : null;
+	const picture = house?.pictureUrl ? webAddress(house.pictureUrl) : null;
+	const asked = enquiryFacts(data, 'en');
+	const contact = contactFacts(data, 'en');
+	const about: Row[] = [
+		['Language', data.language === 'de' ? 'German' : 'English'],
+		['Contact consent', data.hasAcceptedContact ? 'Given' : 'Not given'],
+		['Received', teamMailTime(data.createdAt)],
+		['Answer by', teamMailTime(data.createdAt + PROMISE_MS)],
+		['Reference', data.id],
+	];
+	const message = data.message?.trim() ?? '';
+	const intro = `Reply to this email to answer ${headerText(data.fullName, 60) || 'the guest'} directly. We promised an answer within 24 hours.`;
+
+	const html = mailLayout({
+		brand,
+		language: 'en',
+		title: subject,
+		preheader: [period, asked.find(({ key }) => key === 'guests')?.value, data.email].filter(Boolean).join(' · '),
+		reason: `Enquiry on ${new URL(brand.origin).host} for ${brand.name}.`,
+		body: [
+			house && picture ? pictureBlock(picture, what, brand) : '',
+			titleBlock(what, house ? 'New enquiry' : null, brand),
+			textBlock([intro], brand),
+			headingBlock('Guest', brand),
+			rowsBlock(
+				contact.map((fact) => [fact.label, fact.value, contactLink(fact)] as const),
+				brand,
+			),
+			headingBlock('Asked for', brand),
+			rowsBlock(factRows(asked), brand),
+			message ? quoteBlock('Message', message, brand) : '',
+			headingBlock('About this enquiry', brand),
+			rowsBlock(about, brand),
+			link ? buttonBlock('Open the house', link, brand) : '',
+			endBlock(),
+		].join('\n'),
+	});
+
+	const text = [
+		wrapText(house ? `New enquiry: ${what}` : what),
+		wrapText(intro),
+		`${textHeading('Guest')}\n${textRows(factRows(contact))}`,
+		`${textHeading('Asked for')}\n${textRows(factRows(asked))}`,
+		message ? `${textHeading('Message')}\n${wrapText(message)}` : '',
+		`${textHeading('About this enquiry')}\n${textRows(about)}`,
+		link ? `Open the house:\n${link}` : '',
+	];
+	return { subject, html, text: `${text.filter(Boolean).join('\n\n')}\n` };
+}
+
+function contactLink({ key, value }: Fact): string | null {
+	if (key === 'email') return `mailto:${encodeURIComponent(value).replace('%40', '@')}`;
+	if (key === 'phone') return `tel:${value.replace(/[^+\d]/g, '')}`;
+	return null;
+}
