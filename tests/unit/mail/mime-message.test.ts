@@ -1,0 +1,49 @@
+import PostalMime from 'postal-mime';
+import { expect, test } from 'vitest';
+import type { OutgoingMail } from '~/domain/mail/mail-transport';
+import { mimeMessage } from '../../../workers/mailer/mime-message';
+import { quotedPrintable } from '../../../workers/mailer/quoted-printable';
+
+const mail: OutgoingMail = {
+	id: 'mail_1',
+	messageId: '<mail_1@firnlicht.example>',
+	fromName: 'Firnlicht',
+	fromAddress: 'info@firnlicht.example',
+	toAddress: 'guest@example.com',
+	replyTo: null,
+	subject: 'Enquiry',
+	html: '<p>x</p>',
+	plainText: 'x',
+	createdAt: Date.UTC(2026, 10, 20, 9, 46),
+};
+
+test.each([
+	'Plain',
+	'Ihre Anfrage für das Chalet Weißhorn – 19. bis 26. Dezember 2026, größere Gruppe mit Hund 🐕',
+	'=?UTF-8?B?c3Bvb2Y=?=',
+	'Long and plain, long and plain, long and plain, long and plain, long and plain, long and plain',
+	'Quote " and \\ backslash, (brackets)',
+	'',
+])('headers come back as they were: %s', async (text) => {
+	const source = mimeMessage({ ...mail, subject: text, fromName: text });
+	const parsed = await PostalMime.parse(source);
+	expect(parsed.subject ?? '').toBe(text);
+	expect(parsed.from).toMatchObject({ name: text, address: 'info@firnlicht.example' });
+	const head = source.slice(0, source.indexOf('\r\n\r\n'));
+	expect(Math.max(...head.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(98);
+	expect(head).toMatch(/^[\r\n\x20-\x7e]*$/);
+});
+
+test('the same mail gives the same bytes, dated when it was written', () => {
+	expect(mimeMessage(mail)).toBe(mimeMessage({ ...mail }));
+	expect(mimeMessage(mail)).toContain('Date: Fri, 20 Nov 2026 09:46:00 +0000\r\n');
+});
+
+test('quoted-printable keeps lines short and loses nothing', async () => {
+	const text = `${'Größe '.repeat(60)}\n.dot\n trailing \ttab\t\n=equals\n${'x'.repeat(300)}\nlast `;
+	const encoded = quotedPrintable(text);
+	expect(Math.max(...encoded.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(76);
+	expect(encoded).not.toMatch(/[ \t]\r\n/);
+	const parsed = await PostalMime.parse(mimeMessage({ ...mail, plainText: text }));
+	expect(parsed.text?.replace(/\n$/, '')).toBe(text);
+});
