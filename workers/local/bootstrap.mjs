@@ -1,16 +1,17 @@
 // First step of every npm command: Node built-ins only, so that it runs on a machine that has nothing but Node and npm.
-// Installs the packages when they are absent or older than the lock file, then goes on with the packages' own Node.
+// Installs the packages when they are absent or of another lock file, then goes on with the packages' own Node.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const [command = 'start', ...rest] = process.argv.slice(2);
-const installed = join(root, 'node_modules', '.package-lock.json');
-
-const isStale = () =>
-	!existsSync(installed) || statSync(installed).mtimeMs < statSync(join(root, 'package-lock.json')).mtimeMs;
+// What is installed is known by the content of the lock file: a fresh checkout makes every file young.
+const stamp = join(root, 'node_modules', '.installed');
+const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+const isStale = () => !existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock;
 if (isStale()) {
 	console.log('Installing packages …');
 	const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -19,6 +20,7 @@ if (isStale()) {
 		shell: process.platform === 'win32',
 	});
 	if (result.status !== 0) fail('The packages could not be installed: npm ci failed, see above.');
+	writeFileSync(stamp, lock);
 }
 
 const packagedNode = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');

@@ -28,12 +28,14 @@ export async function serveWorkers(options: ServeOptions): Promise<ServedWorkers
 	const configs = WORKERS.map(({ name, config }) => ({ name, path: join(options.root, config) })).filter(({ path }) =>
 		existsSync(path),
 	);
+	const names = new Set(configs.map(({ path }) => unstable_readConfig({ config: path }).name));
 	const workers = configs.map(({ name, path }): V4WorkerOptions => {
 		const { workerOptions } = unstable_getMiniflareWorkerOptions(path);
 		const { name: service } = unstable_readConfig({ config: path });
 		return {
 			...(workerOptions as V4WorkerOptions),
 			name: service ?? name,
+			serviceBindings: onlyServed((workerOptions as V4WorkerOptions).serviceBindings, names),
 			modules: [
 				{
 					type: 'ESModule',
@@ -79,4 +81,12 @@ export async function serveWorkers(options: ServeOptions): Promise<ServedWorkers
 		},
 		stop: () => miniflare.dispose(),
 	};
+}
+
+function onlyServed(bindings: V4WorkerOptions['serviceBindings'], names: ReadonlySet<string | undefined>) {
+	return Object.fromEntries(
+		Object.entries(bindings ?? {}).filter(
+			([, to]) => typeof to !== 'object' || !('name' in to) || names.has(String(to.name)),
+		),
+	) as V4WorkerOptions['serviceBindings'];
 }

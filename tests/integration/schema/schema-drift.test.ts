@@ -12,7 +12,9 @@ describe('schema and migrations', () => {
 	});
 	afterAll(() => database.stop());
 
-	const tables = Object.values(schema).filter((each): each is SQLiteTable => is(each, TableClass));
+	const tables: SQLiteTable[] = (Object.values(schema) as unknown[]).filter((each): each is SQLiteTable =>
+		is(each, TableClass),
+	);
 
 	it.each(tables.map((table) => [getTableConfig(table).name, table] as const))('%s', async (name, table) => {
 		const config = getTableConfig(table);
