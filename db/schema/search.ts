@@ -28,8 +28,22 @@ export const propertyFacet = sqliteTable(
 		rank: integer('rank').notNull(),
 	},
 	(t) => [
-		index('property_facet_place').on(t.placeNo, t.rank, t.propertyNo),
-		index('property_facet_country').on(t.countryCode, t.rank, t.propertyNo),
+		/** Holds every column, so that a place or a country is one stretch of it. */
+		index('property_facet_scope').on(
+			t.countryCode,
+			t.placeNo,
+			t.propertyNo,
+			t.rank,
+			t.sectorNo,
+			t.propertyType,
+			t.bedrooms,
+			t.bedsAdults,
+			t.bedsTotal,
+			t.allowsPets,
+			t.levelMask,
+			t.facilityMask,
+			t.priceFromEurMinor,
+		),
 	],
 );
 
