@@ -1,0 +1,24 @@
+import type { House } from './house-overlay.ts';
+
+/** Every word the map shows or speaks; the page brings them in its language. */
+export type MapLabels = {
+	/** Names the map for screen readers, with the house: "Map around Chalet Aurikel". */
+	map: string;
+	zoomIn: string;
+	zoomOut: string;
+	/** Under the map: how exact the circle is. */
+	circleNote: string;
+	/** Shown when somebody scrolls over the map without the key: "Use Ctrl and scroll to zoom the map". */
+	scrollHint: string;
+	/** The same with ⌘. */
+	scrollHintMac: string;
+	/** "Use two fingers to move the map". */
+	touchHint: string;
+};
+
+export type PropertyMapProps = House & {
+	/** `MAP_STYLE_URL`; null takes the offline base map. */
+	styleUrl: string | null;
+	language: 'en' | 'de';
+	labels: MapLabels;
+};
