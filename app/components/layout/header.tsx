@@ -1,6 +1,8 @@
 import { Link, NavLink, useLocation } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/root';
+import { HeaderSearch } from '../search/header-search';
 import { Icon } from '../ui/icon';
 import { LanguageSwitch } from './language-switch';
 import { Wordmark } from './wordmark';
@@ -9,7 +11,13 @@ import { Wordmark } from './wordmark';
 export function Header({ isOverPicture = false }: { isOverPicture?: boolean }) {
 	const { t } = useTranslation();
 	const { brand } = useRoot();
-	const { pathname } = useLocation();
+	const { pathname, key } = useLocation();
+	const header = useRef<HTMLElement>(null);
+	// What was opened over the old page closes on the new one.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the key of the location is the trigger
+	useEffect(() => {
+		for (const details of header.current?.querySelectorAll('details') ?? []) details.open = false;
+	}, [key]);
 	const links = [
 		{ to: '/#destinations', label: t('nav.destinations') },
 		{ to: '/search', label: t('nav.search') },
@@ -19,7 +27,7 @@ export function Header({ isOverPicture = false }: { isOverPicture?: boolean }) {
 		? 'on-dark absolute inset-x-0 top-0 z-20 text-white'
 		: 'relative z-20 border-b border-line bg-menu text-on-menu';
 	return (
-		<header className={tone}>
+		<header ref={header} className={tone}>
 			<a
 				href="#content"
 				className="absolute left-4 top-2 z-30 -translate-y-16 rounded-sm bg-main px-4 py-2 text-on-main focus:translate-y-0"
@@ -43,7 +51,7 @@ export function Header({ isOverPicture = false }: { isOverPicture?: boolean }) {
 					))}
 				</nav>
 				<div className="ml-auto hidden items-center gap-6 text-[0.9375rem] xl:flex">
-					<HeaderSearch />
+					<HeaderSearch className="w-56 2xl:w-66" listClassName="absolute top-full -right-4 z-40 w-113" />
 					<Link to="/partner" className="hover:underline">
 						{t('nav.partner')}
 					</Link>
@@ -55,7 +63,21 @@ export function Header({ isOverPicture = false }: { isOverPicture?: boolean }) {
 						{t('nav.enquireNow')}
 					</Link>
 				</div>
-				<details className="group ml-auto xl:hidden">
+				<details name="header" className="group ml-auto xl:hidden">
+					<summary className="grid size-11 place-items-center" aria-label={t('suggest.label')}>
+						<Icon name="search" size={24} className="group-open:hidden" />
+						<Icon name="close" size={24} className="hidden group-open:block" />
+					</summary>
+					<div className="absolute inset-x-0 top-full z-30 border-b border-line bg-sheet text-ink shadow-panel">
+						<div className="container">
+							<HeaderSearch
+								className="my-5 min-h-11"
+								listClassName="absolute top-[calc(100%+1.25rem)] -inset-x-5 z-40 lg:inset-x-0"
+							/>
+						</div>
+					</div>
+				</details>
+				<details name="header" className="group -ml-4 xl:hidden">
 					<summary className="grid size-11 place-items-center" aria-label={t('nav.openMenu')}>
 						<Icon name="menu" size={26} className="group-open:hidden" />
 						<Icon name="close" size={26} className="hidden group-open:block" />
@@ -78,23 +100,5 @@ export function Header({ isOverPicture = false }: { isOverPicture?: boolean }) {
 				</details>
 			</div>
 		</header>
-	);
-}
-
-/** Without script a plain search by words. */
-function HeaderSearch() {
-	const { t } = useTranslation();
-	return (
-		<form action="/search" method="get" className="flex w-56 items-center gap-3 border-b border-current pb-2 2xl:w-66">
-			<Icon name="search" size={18} />
-			<input
-				name="destination"
-				type="search"
-				aria-label={t('suggest.label')}
-				placeholder={t('suggest.placeholder')}
-				autoComplete="off"
-				className="w-full bg-transparent text-[0.9375rem] placeholder:text-current placeholder:opacity-80 focus:outline-none"
-			/>
-		</form>
 	);
 }

@@ -1,0 +1,90 @@
+import { Form, useNavigate } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlainDate } from '~/domain/date/plain-date';
+import { useRoot } from '~/root';
+import { type DateRange, DateRangeField } from '../form/date-range-field';
+import { Button } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { GuestsField } from './guests-field';
+import { formAddress } from './search-address';
+import { SuggestField } from './suggest-field';
+
+const NO_DATES: DateRange = { checkIn: null, checkOut: null };
+const CELL = 'border-b border-line px-5 py-4 lg:border-r lg:border-b-0 lg:px-6 lg:py-5';
+/** The accent line under the cell in use. */
+const ACTIVE =
+	'relative after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:bg-transparent after:transition-colors focus-within:after:bg-accent';
+
+/**
+ * The search box of the hero: where, when, how many. One GET form to /search; the page around it places it and may put
+ * words at the end of the line below it.
+ */
+export function SearchBox({ children, className = '' }: { children?: ReactNode; className?: string }) {
+	const { t } = useTranslation();
+	const { today } = useRoot();
+	const navigate = useNavigate();
+	const id = useId();
+	const [isFlexible, setIsFlexible] = useState(false);
+	return (
+		<Form
+			action="/search"
+			role="search"
+			aria-label={t('suggest.search')}
+			className={className}
+			onSubmit={(event) => {
+				event.preventDefault();
+				navigate(formAddress(event.currentTarget, today as PlainDate));
+			}}
+		>
+			<div className="grid bg-sheet text-ink shadow-panel lg:grid-cols-[1.5fr_2fr_1.35fr_auto]">
+				<div className={`${CELL} ${ACTIVE} flex items-center justify-between gap-3`}>
+					<div className="min-w-0 flex-1">
+						<SuggestField
+							name="destination"
+							label={t('suggest.destination')}
+							labelClassName="block text-label text-ink2"
+							placeholder={t('suggest.destinationPlaceholder')}
+							onChoose="fill"
+							className="h-7 w-full truncate bg-transparent text-[1.0625rem]/7 placeholder:text-ink2"
+							listClassName="absolute top-full inset-x-0 z-40 lg:right-auto lg:w-113"
+						/>
+					</div>
+					<Icon name="pin" size={18} className="shrink-0 text-ink2" />
+				</div>
+				<DateRangeField
+					value={NO_DATES}
+					isFlexible={isFlexible}
+					onFlexibleChange={setIsFlexible}
+					className="grid grid-cols-2"
+					cellClassName={`${CELL} ${ACTIVE} max-lg:first:border-r`}
+				/>
+				<GuestsField adults={0} kids={0} className={`${CELL} ${ACTIVE} lg:border-r-0`} />
+				<div className="p-3.5">
+					<Button type="submit" className="h-full min-h-13 w-full px-10">
+						<Icon name="search" size={18} />
+						{t('suggest.search')}
+					</Button>
+				</div>
+			</div>
+			<div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 text-small">
+				<span className="flex items-center gap-3">
+					<input
+						id={id}
+						type="checkbox"
+						name="flexiblePeriod"
+						value="true"
+						checked={isFlexible}
+						onChange={(event) => setIsFlexible(event.currentTarget.checked)}
+						className="check"
+					/>
+					<label htmlFor={id} className="text-ink2">
+						{t('dates.flexiblePeriod')}
+					</label>
+				</span>
+				{children}
+			</div>
+		</Form>
+	);
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Suggestions } from '~/domain/search/search-result';
+import { useRoot } from '~/root';
+
+const PAUSE_MS = 140;
+const kept = new Map<string, Suggestions>();
+
+export type SuggestionState = {
+	/** What these suggestions are for. */
+	typed: string;
+	suggestions: Suggestions | null;
+};
+
+/**
+ * Suggestions for what is typed: asked for after a short pause, older questions are called off, and an answer that
+ * comes late never replaces a newer one. A failure shows nothing; the form still searches.
+ */
+export function useSuggestions(typed: string, isOpen: boolean): SuggestionState {
+	const { language } = useRoot();
+	const text = typed.trim();
+	const key = `${language} ${text}`;
+	const [state, setState] = useState<SuggestionState>({ typed: '', suggestions: null });
+	const latest = useRef(key);
+	latest.current = key;
+	useEffect(() => {
+		if (!isOpen) return;
+		const known = text === '' ? EMPTY : kept.get(key);
+		if (known) {
+			setState({ typed: text, suggestions: known });
+			return;
+		}
+		const controller = new AbortController();
+		const timer = setTimeout(async () => {
+			try {
+				const query = new URLSearchParams({ q: text, lng: language });
+				const response = await fetch(`/api/suggest?${query}`, { signal: controller.signal });
+				if (!response.ok) throw new Error(String(response.status));
+				const suggestions = (await response.json()) as Suggestions;
+				kept.set(key, suggestions);
+				if (latest.current === key) setState({ typed: text, suggestions });
+			} catch {
+				if (!controller.signal.aborted) setState({ typed: text, suggestions: EMPTY });
+			}
+		}, PAUSE_MS);
+		return () => {
+			clearTimeout(timer);
+			controller.abort();
+		};
+	}, [key, text, language, isOpen]);
+	return state;
+}
+
+const EMPTY: Suggestions = { countries: [], places: [], properties: [], isGuess: false };
