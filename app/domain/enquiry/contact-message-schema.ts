@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { FIELD_LIMITS } from './field-limits';
+import { emailAddress, line, optionalLine, paragraphs } from './field-schemas';
+
+/** A message from the contact page (P§5 "Contact form"), under the names of P§7. */
+export const contactMessageSchema = z.object({
+	name: line(FIELD_LIMITS.fullname, 'name'),
+	email: emailAddress,
+	message: paragraphs('message'),
+	subject: optionalLine(FIELD_LIMITS.subject),
+});
+
+export type ContactMessage = z.infer<typeof contactMessageSchema>;

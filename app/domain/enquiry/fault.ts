@@ -1,0 +1,54 @@
+/** Every way a field can be wrong; the sentences stand in the texts `enquiry` under `error`. */
+export const FAULT_KEYS = [
+	'checkIn',
+	'checkOut',
+	'notADate',
+	'order',
+	'past',
+	'tooLong',
+	'sold',
+	'serviceLevel',
+	'levelNotOffered',
+	'interest',
+	'adults',
+	'adultsLimit',
+	'children',
+	'ages',
+	'beds',
+	'bedsTotal',
+	'name',
+	'email',
+	'emailShape',
+	'phone',
+	'city',
+	'message',
+	'contactConsent',
+	'privacy',
+	'bookingForWhom',
+	'textTooLong',
+	'invalid',
+] as const;
+
+export type FaultKey = (typeof FAULT_KEYS)[number];
+
+/** What is wrong with a field: a message, and the figures it names. */
+export type Fault = { key: FaultKey; values?: Record<string, string | number> };
+
+/** Faults by the name of the field. */
+export type Faults = Record<string, Fault>;
+
+/** The messages of our schemas are fault keys; whatever else a schema says is told as 'invalid'. */
+export function faultFrom(message: string | undefined): Fault {
+	const key = FAULT_KEYS.find((known) => known === message);
+	return { key: key ?? 'invalid' };
+}
+
+/** The first fault of each field out of a schema's issues; `childrenAges.0` belongs to `childrenAges`. */
+export function faultsFrom(issues: readonly { path: readonly PropertyKey[]; message: string }[]): Faults {
+	const faults: Faults = {};
+	for (const { path, message } of issues) {
+		const name = String(path[0] ?? 'form');
+		faults[name] ??= faultFrom(message);
+	}
+	return faults;
+}

@@ -1,0 +1,23 @@
+/** Most characters a field may carry, the same in forms and API (decisions 40). */
+export const FIELD_LIMITS = {
+	fullname: 120,
+	email: 254,
+	phone: 40,
+	city: 80,
+	destination: 120,
+	bookingForWhom: 120,
+	subject: 200,
+	text: 4000,
+} as const;
+
+/** P§9: children of an enquiry are under 14. */
+export const CHILD_AGE_LIMIT = 13;
+
+/** P§9: the largest party when the beds of a house are unknown. */
+export const PARTY_LIMIT = 25;
+
+/** Longest period somebody may ask for; longer is a slip of the finger. */
+export const NIGHTS_LIMIT = 366;
+
+/** More bedrooms than any house has. */
+export const BEDROOMS_LIMIT = 20;

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { type PlainDate, parsePlainDate } from '../date/plain-date';
+import { headerText } from '../mail/header-text';
+import { mailAddress } from '../mail/mail-address';
+import type { FaultKey } from './fault';
+import { CHILD_AGE_LIMIT, FIELD_LIMITS, PARTY_LIMIT } from './field-limits';
+
+/** A required text of one line; control characters and line breaks become blanks. */
+export function line(limit: number, missing: FaultKey) {
+	return z
+		.string({ error: missing })
+		.max(limit, 'textTooLong' satisfies FaultKey)
+		.transform((text) => headerText(text, limit))
+		.refine((text) => text.length > 0, missing);
+}
+
+/** A text of one line that may be left out; '' when it is. */
+export function optionalLine(limit: number) {
+	return z
+		.string({ error: 'invalid' satisfies FaultKey })
+		.max(limit, 'textTooLong' satisfies FaultKey)
+		.transform((text) => headerText(text, limit))
+		.default('');
+}
+
+/** Text of several lines: line breaks stay, other control characters go. */
+export function paragraphs(missing: FaultKey | null) {
+	const text = z
+		.string({ error: missing ?? ('invalid' satisfies FaultKey) })
+		.max(FIELD_LIMITS.text, 'textTooLong' satisfies FaultKey)
+		.transform((value) => value.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, ''))
+		.transform((value) => value.trim());
+	return missing === null ? text.default('') : text.refine((value) => value.length > 0, missing);
+}
+
+/** An address a mail can be sent to: asked for by P§5, checked since the answer goes there. */
+export const emailAddress = z
+	.string({ error: 'email' satisfies FaultKey })
+	.trim()
+	.min(1, 'email' satisfies FaultKey)
+	.max(FIELD_LIMITS.email, 'emailShape' satisfies FaultKey)
+	.transform((text, context) => {
+		const address = mailAddress(text);
+		if (address) return address;
+		context.addIssue({ code: 'custom', message: 'emailShape' satisfies FaultKey });
+		return z.NEVER;
+	});
+
+/** A calendar day, `YYYY-MM-DD`. */
+export function day(missing: FaultKey) {
+	return z.string({ error: missing }).transform((text, context): PlainDate => {
+		const date = parsePlainDate(text.trim());
+		if (date) return date;
+		context.addIssue({ code: 'custom', message: text.trim() === '' ? missing : ('notADate' satisfies FaultKey) });
+		return z.NEVER;
+	});
+}
+
+/** A box that has to be ticked. */
+export function ticked(missing: FaultKey) {
+	return z.boolean({ error: missing }).refine((isTicked) => isTicked, missing);
+}
+
+export const adults = z
+	.number({ error: 'adults' satisfies FaultKey })
+	.int('adults' satisfies FaultKey)
+	.min(1, 'adults' satisfies FaultKey)
+	.max(PARTY_LIMIT, 'adultsLimit' satisfies FaultKey);
+
+export const children = z
+	.number({ error: 'children' satisfies FaultKey })
+	.int('children' satisfies FaultKey)
+	.min(0, 'children' satisfies FaultKey)
+	.max(PARTY_LIMIT, 'children' satisfies FaultKey)
+	.default(0);
+
+const age = z
+	.number({ error: 'ages' satisfies FaultKey })
+	.int('ages' satisfies FaultKey)
+	.min(0, 'ages' satisfies FaultKey)
+	.max(CHILD_AGE_LIMIT, 'ages' satisfies FaultKey);
+
+/** Whole years under 14 (P§9), one for each child whose age was told. */
+export const childrenAges = z
+	.array(age.optional(), { error: 'ages' satisfies FaultKey })
+	.max(PARTY_LIMIT, 'ages' satisfies FaultKey)
+	.default([])
+	.transform((ages) => ages.filter((each) => each !== undefined));

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { PROPERTY_TYPES, SERVICE_LEVELS } from '#db/schema/enums';
+import type { PlainDate } from '../date/plain-date';
+import { ACTIVITIES, PREFERENCES, SERVICES } from './enquiry-words';
+import type { FaultKey } from './fault';
+import { BEDROOMS_LIMIT, FIELD_LIMITS } from './field-limits';
+import { adults, children, childrenAges, emailAddress, line, optionalLine, paragraphs, ticked } from './field-schemas';
+import { periodFields, withPeriodOrder } from './period-rules';
+
+const invalid = { error: 'invalid' satisfies FaultKey };
+
+function generalShape(today: PlainDate) {
+	return {
+		destination: optionalLine(FIELD_LIMITS.destination),
+		...periodFields(today),
+		adults,
+		children,
+		childrenAges,
+		asAssistance: z.boolean(invalid).default(false),
+		bookingForWhom: optionalLine(FIELD_LIMITS.bookingForWhom),
+	};
+}
+
+const several = <Word extends string>(words: [Word, ...Word[]]) =>
+	z.array(z.enum(words, invalid), invalid).max(words.length, invalid.error).default([]);
+
+const preferencesShape = {
+	activities: several(ACTIVITIES),
+	propertyType: z.enum(PROPERTY_TYPES, invalid).nullable().default(null),
+	serviceLevel: z.enum(SERVICE_LEVELS, invalid).nullable().default(null),
+	bedrooms: z.number(invalid).int(invalid.error).min(1, invalid.error).max(BEDROOMS_LIMIT, invalid.error).nullable().default(null),
+	preferences: several(PREFERENCES),
+	services: several(SERVICES),
+};
+
+const contactShape = {
+	name: line(FIELD_LIMITS.fullname, 'name'),
+	email: emailAddress,
+	phone: line(FIELD_LIMITS.phone, 'phone'),
+	originCity: optionalLine(FIELD_LIMITS.city),
+	message: paragraphs(null),
+	interest: z.boolean(invalid).default(false),
+	contactConsent: ticked('contactConsent'),
+	privacy: ticked('privacy'),
+};
+
+/** Who books for somebody else says for whom. */
+function withAssistance<Schema extends z.ZodType>(schema: Schema): Schema {
+	const isFor = (value: unknown) => (value ?? {}) as { asAssistance?: unknown; bookingForWhom?: unknown };
+	return schema.refine((value) => isFor(value).asAssistance !== true || Boolean(isFor(value).bookingForWhom), {
+		path: ['bookingForWhom'],
+		message: 'bookingForWhom' satisfies FaultKey,
+		when: ({ value }) => typeof isFor(value).asAssistance === 'boolean',
+	});
+}
+
+/** The steps of the general enquiry (P§2 "Multi-step general enquiry"), each with its own rules. */
+export function generalStepSchema(step: GeneralStep, today: PlainDate) {
+	if (step === 'general') return withAssistance(withPeriodOrder(z.object(generalShape(today))));
+	return step === 'preferences' ? z.object(preferencesShape) : z.object(contactShape);
+}
+
+/** The whole general enquiry: the fields of P§3 "Consumer enquiry fields", the rules of P§5 "Enquiry form". */
+export function generalEnquirySchema(today: PlainDate) {
+	return withAssistance(
+		withPeriodOrder(z.object({ ...generalShape(today), ...preferencesShape, ...contactShape })),
+	);
+}
+
+export type GeneralEnquiry = z.infer<ReturnType<typeof generalEnquirySchema>>;
+
+/** Names of the fields of each step, in their order on the screen. */
+export const GENERAL_STEP_FIELDS = {
+	general: [
+		'destination',
+		'checkIn',
+		'checkOut',
+		'adults',
+		'children',
+		'childrenAges',
+		'asAssistance',
+		'bookingForWhom',
+	],
+	preferences: ['activities', 'propertyType', 'serviceLevel', 'bedrooms', 'preferences', 'services'],
+	contact: ['name', 'email', 'phone', 'originCity', 'message', 'interest', 'contactConsent', 'privacy'],
+} as const;
+
+export type GeneralStep = keyof typeof GENERAL_STEP_FIELDS;

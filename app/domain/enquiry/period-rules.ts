@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { daysBetween, type PlainDate, parsePlainDate } from '../date/plain-date';
+import type { FaultKey } from './fault';
+import { day } from './field-schemas';
+import { NIGHTS_LIMIT } from './field-limits';
+
+/** Check-in and check-out, each by itself: given, a day, and the first one not in the past (P§5). */
+export function periodFields(today: PlainDate) {
+	return {
+		checkIn: day('checkIn').refine((date) => date >= today, 'past' satisfies FaultKey),
+		checkOut: day('checkOut'),
+	};
+}
+
+type Payload = { value: unknown; issues: { path?: PropertyKey[] }[] };
+
+/**
+ * The rule between the two (P§5: check-out later than check-in), told at the check-out. It runs whatever else is missing,
+ * so that a guest hears of everything at once.
+ */
+export function withPeriodOrder<Schema extends z.ZodType>(schema: Schema): Schema {
+	const read = (value: unknown) => {
+		const { checkIn, checkOut } = (value ?? {}) as { checkIn?: unknown; checkOut?: unknown };
+		const [from, to] = [parsePlainDate(checkIn), parsePlainDate(checkOut)];
+		return from && to ? daysBetween(from, to) : null;
+	};
+	const when = (payload: Payload) => read(payload.value) !== null;
+	return schema
+		.refine((value) => (read(value) ?? 1) > 0, { path: ['checkOut'], message: 'order' satisfies FaultKey, when })
+		.refine((value) => (read(value) ?? 1) <= NIGHTS_LIMIT, {
+			path: ['checkOut'],
+			message: 'tooLong' satisfies FaultKey,
+			when,
+		});
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { SERVICE_LEVELS } from '#db/schema/enums';
+import type { PlainDate } from '../date/plain-date';
+import type { FaultKey } from './fault';
+import { FIELD_LIMITS } from './field-limits';
+import { adults, children, childrenAges, emailAddress, line, paragraphs, ticked } from './field-schemas';
+import { periodFields, withPeriodOrder } from './period-rules';
+
+function periodShape(today: PlainDate) {
+	return {
+		...periodFields(today),
+		serviceLevel: z.enum(SERVICE_LEVELS, { error: 'serviceLevel' satisfies FaultKey }),
+		adults,
+		children,
+		childrenAges,
+		interest: ticked('interest'),
+	};
+}
+
+const contactShape = {
+	fullname: line(FIELD_LIMITS.fullname, 'name'),
+	email: emailAddress,
+	phone: line(FIELD_LIMITS.phone, 'phone'),
+	city: line(FIELD_LIMITS.city, 'city'),
+	text: paragraphs(null),
+	contactConsent: ticked('contactConsent'),
+	privacy: ticked('privacy'),
+};
+
+/** First step of an enquiry about a house (P§5 "Property enquiry step 1"); its rules about the house: `judgeWish`. */
+export function propertyPeriodSchema(today: PlainDate) {
+	return withPeriodOrder(z.object(periodShape(today)));
+}
+
+/** The whole enquiry about a house: both steps of P§5 under the names of P§7. */
+export function propertyEnquirySchema(today: PlainDate) {
+	return withPeriodOrder(z.object({ ...periodShape(today), ...contactShape }));
+}
+
+export type PropertyEnquiry = z.infer<ReturnType<typeof propertyEnquirySchema>>;
+
+/** Names of the fields of each step, in their order on the screen. */
+export const PROPERTY_STEP_FIELDS = {
+	period: ['checkIn', 'checkOut', 'serviceLevel', 'adults', 'children', 'childrenAges', 'interest'],
+	contact: ['fullname', 'email', 'phone', 'city', 'text', 'contactConsent', 'privacy'],
+} as const;

@@ -1,0 +1,69 @@
+import { identifySubmission } from '../idempotency/submission';
+import { contactTeamMail } from '../mail/contact-team-mail';
+import { mailBrand } from '../mail/mail-brand';
+import { contactMessageSchema } from './contact-message-schema';
+import { type Faults, faultsFrom } from './fault';
+import type { SubmissionParts } from './send-property-enquiry.server';
+import { type EnquiryContext, newEnquiryId, type Stored, storeEnquiry } from './store-enquiry.server';
+
+export type ContactResult = Stored | { outcome: 'faulty'; faults: Faults };
+
+const DEFAULT_SUBJECT = 'Contact form';
+
+/**
+ * Sends a message from the contact page (P§5 "Contact form", P§7) to the brand's team. Faults come back by field; throws
+ * DomainError 'too-many-requests' or 'unavailable'.
+ */
+export async function sendContactMessage({
+	ctx,
+	input,
+	submission,
+}: {
+	ctx: EnquiryContext;
+	input: unknown;
+	submission: SubmissionParts;
+}): Promise<ContactResult> {
+	const parsed = contactMessageSchema.safeParse(input);
+	if (!parsed.success) return { outcome: 'faulty', faults: faultsFrom(parsed.error.issues) };
+	const { name, email, message, subject } = parsed.data;
+	const id = newEnquiryId();
+	return storeEnquiry({
+		ctx,
+		id,
+		submission: await identifySubmission({
+			...submission,
+			brandKey: ctx.brand.key,
+			form: 'contact',
+			visitor: ctx.visitor,
+			body: { language: ctx.language, ...parsed.data },
+		}),
+		row: {
+			kind: 'contact',
+			language: ctx.language,
+			subject: subject || DEFAULT_SUBJECT,
+			fullName: name,
+			email,
+			message,
+			// Writing to us asks for an answer; the page says so instead of asking for a box to be ticked.
+			hasAcceptedPrivacy: false,
+			hasAcceptedContact: true,
+		},
+		mails: [
+			{
+				kind: 'contact-team',
+				to: 'team',
+				replyTo: email,
+				content: contactTeamMail({
+					brand: mailBrand(ctx.brand, ctx.origin),
+					language: ctx.language,
+					id,
+					createdAt: ctx.now,
+					name,
+					email,
+					subject,
+					message,
+				}),
+			},
+		],
+	});
+}

@@ -1,0 +1,154 @@
+import { formatAmount } from '../money/format-amount';
+import { money } from '../money/money';
+import { identifySubmission } from '../idempotency/submission';
+import { enquiryGuestMail } from '../mail/enquiry-guest-mail';
+import type { EnquiryMailData } from '../mail/enquiry-mail-data';
+import { enquiryTeamMail } from '../mail/enquiry-team-mail';
+import { mailBrand } from '../mail/mail-brand';
+import { countryName } from '../place/country';
+import { propertyPath } from '../place/property-path';
+import type { Language } from '../language/language';
+import type { PeriodPrice } from '../stay/stay-rate';
+import type { EnquiryHouse, WhichHouse } from './enquiry-house';
+import { type Faults, faultsFrom } from './fault';
+import { judgeWish, type NearPeriod } from './judge-wish';
+import { loadEnquiryHouse } from './load-enquiry-house.server';
+import { type PropertyEnquiry, propertyEnquirySchema } from './property-enquiry-schema';
+import { type EnquiryContext, newEnquiryId, type Stored, storeEnquiry } from './store-enquiry.server';
+
+export type PropertyEnquiryResult =
+	| (Stored & { house: EnquiryHouse; enquiry: PropertyEnquiry; price: PeriodPrice | null })
+	| { outcome: 'faulty'; faults: Faults; nearest: readonly NearPeriod[]; house: EnquiryHouse | null };
+
+export type SubmissionParts = {
+	/** The key the client made, null when it made none. */
+	clientKey: string | null;
+	onOtherBody: 'create' | 'refuse';
+};
+
+/**
+ * Sends an enquiry about a house (P§5 "Property enquiry"): checks it whole, recomputes price and availability from the
+ * stays as they are now, and writes it with its two mails. Faults come back by field; throws DomainError 'not-found',
+ * 'too-many-requests' or 'unavailable'.
+ */
+export async function sendPropertyEnquiry({
+	ctx,
+	which,
+	input,
+	submission,
+}: {
+	ctx: EnquiryContext;
+	which: WhichHouse;
+	input: unknown;
+	submission: SubmissionParts;
+}): Promise<PropertyEnquiryResult> {
+	const parsed = propertyEnquirySchema(ctx.today).safeParse(input);
+	if (!parsed.success)
+		return { outcome: 'faulty', faults: faultsFrom(parsed.error.issues), nearest: [], house: null };
+	const asked = { ...parsed.data, childrenAges: parsed.data.childrenAges.slice(0, parsed.data.children) };
+	const house = await loadEnquiryHouse({ ctx, which });
+	const { faults, nearest, price } = judgeWish(
+		house,
+		{ period: asked, serviceLevel: asked.serviceLevel, adults: asked.adults, children: asked.children },
+		ctx.today,
+	);
+	if (Object.keys(faults).length > 0) return { outcome: 'faulty', faults, nearest, house };
+
+	const id = newEnquiryId();
+	const stored = await storeEnquiry({
+		ctx,
+		id,
+		submission: await identifySubmission({
+			...submission,
+			brandKey: ctx.brand.key,
+			form: 'property-enquiry',
+			visitor: ctx.visitor,
+			body: { house: house.id, language: ctx.language, ...asked },
+		}),
+		row: {
+			kind: 'property',
+			language: ctx.language,
+			propertyNo: house.no,
+			propertyName: `${house.name} (${pathOf(house, 'en')})`,
+			subject: `Enquiry: ${house.name}`,
+			fullName: asked.fullname,
+			email: asked.email,
+			phone: asked.phone,
+			city: asked.city,
+			checkIn: asked.checkIn,
+			checkOut: asked.checkOut,
+			serviceLevel: asked.serviceLevel,
+			adults: asked.adults,
+			children: asked.children,
+			childrenAges: asked.childrenAges,
+			message: asked.text || null,
+			details: { priceMinor: price?.priceMinor ?? null, currency: house.currency, status: price?.status ?? null },
+			hasAcceptedPrivacy: asked.privacy,
+			hasAcceptedContact: asked.contactConsent,
+		},
+		mails: [
+			{
+				kind: 'enquiry-team',
+				to: 'team',
+				replyTo: asked.email,
+				content: enquiryTeamMail(mailData(ctx, id, house, asked, price, 'en')),
+			},
+			{
+				kind: 'enquiry-guest',
+				to: { address: asked.email },
+				replyTo: ctx.brand.email,
+				content: enquiryGuestMail(mailData(ctx, id, house, asked, price, ctx.language)),
+			},
+		],
+	});
+	return { ...stored, house, enquiry: asked, price };
+}
+
+function pathOf(house: EnquiryHouse, language: Language): string {
+	return propertyPath({ type: house.type, country: house.country, city: house.placeSlug, name: house.slug }, language);
+}
+
+function mailData(
+	ctx: EnquiryContext,
+	id: string,
+	house: EnquiryHouse,
+	asked: PropertyEnquiry,
+	price: PeriodPrice | null,
+	readerLanguage: Language,
+): EnquiryMailData {
+	return {
+		brand: mailBrand(ctx.brand, ctx.origin),
+		language: ctx.language,
+		kind: 'property',
+		id,
+		createdAt: ctx.now,
+		fullName: asked.fullname,
+		email: asked.email,
+		phone: asked.phone,
+		city: asked.city,
+		checkIn: asked.checkIn,
+		checkOut: asked.checkOut,
+		adults: asked.adults,
+		children: asked.children,
+		childrenAges: asked.childrenAges,
+		serviceLevel: asked.serviceLevel,
+		price: typeof price?.priceMinor === 'number' ? formatAmount(money(price.priceMinor, house.currency)) : null,
+		message: asked.text || null,
+		details: {},
+		hasAcceptedContact: asked.contactConsent,
+		propertyDetails: {
+			id: house.id,
+			name: house.name,
+			city: house.place[readerLanguage],
+			country: countryName(house.country, readerLanguage),
+			url: `${ctx.origin}${pathOf(house, readerLanguage)}`,
+			pictureUrl: house.picture ? pictureAddress(ctx, house.picture) : null,
+		},
+	};
+}
+
+/** The widest rendition the source allows, as JPEG: what every mail reader shows. */
+function pictureAddress(ctx: EnquiryContext, { hash, width }: { hash: string; width: number }): string {
+	const rendition = [1200, 800].find((each) => each <= width) ?? 480;
+	return `${ctx.settings.PICTURE_BASE_URL}/${hash}/${rendition}.jpg`;
+}
