@@ -36,6 +36,4 @@ export type EnquiryHouse = {
 };
 
 /** A house by its path or by its public id. */
-export type WhichHouse =
-	| { id: string }
-	| { type: PropertyType; country: CountryCode; placeSlug: string; slug: string };
+export type WhichHouse = { id: string } | { type: PropertyType; country: CountryCode; placeSlug: string; slug: string };

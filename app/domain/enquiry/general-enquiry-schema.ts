@@ -28,7 +28,13 @@ const preferencesShape = {
 	activities: several(ACTIVITIES),
 	propertyType: z.enum(PROPERTY_TYPES, invalid).nullable().default(null),
 	serviceLevel: z.enum(SERVICE_LEVELS, invalid).nullable().default(null),
-	bedrooms: z.number(invalid).int(invalid.error).min(1, invalid.error).max(BEDROOMS_LIMIT, invalid.error).nullable().default(null),
+	bedrooms: z
+		.number(invalid)
+		.int(invalid.error)
+		.min(1, invalid.error)
+		.max(BEDROOMS_LIMIT, invalid.error)
+		.nullable()
+		.default(null),
 	preferences: several(PREFERENCES),
 	services: several(SERVICES),
 };
@@ -62,9 +68,7 @@ export function generalStepSchema(step: GeneralStep, today: PlainDate) {
 
 /** The whole general enquiry: the fields of P§3 "Consumer enquiry fields", the rules of P§5 "Enquiry form". */
 export function generalEnquirySchema(today: PlainDate) {
-	return withAssistance(
-		withPeriodOrder(z.object({ ...generalShape(today), ...preferencesShape, ...contactShape })),
-	);
+	return withAssistance(withPeriodOrder(z.object({ ...generalShape(today), ...preferencesShape, ...contactShape })));
 }
 
 export type GeneralEnquiry = z.infer<ReturnType<typeof generalEnquirySchema>>;

@@ -114,7 +114,13 @@ function conditionOf(which: WhichHouse): SQL | undefined {
 	);
 }
 
-type RateRow = { checkIn: string; checkOut: string; level: number; status: StayRate['status']; priceMinor: number | null };
+type RateRow = {
+	checkIn: string;
+	checkOut: string;
+	level: number;
+	status: StayRate['status'];
+	priceMinor: number | null;
+};
 
 function readRate({ checkIn, checkOut, level, status, priceMinor }: RateRow): StayRate[] {
 	const serviceLevel = serviceLevelAt(level);

@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { daysBetween, type PlainDate, parsePlainDate } from '../date/plain-date';
 import type { FaultKey } from './fault';
-import { day } from './field-schemas';
 import { NIGHTS_LIMIT } from './field-limits';
+import { day } from './field-schemas';
 
 /** Check-in and check-out, each by itself: given, a day, and the first one not in the past (P§5). */
 export function periodFields(today: PlainDate) {

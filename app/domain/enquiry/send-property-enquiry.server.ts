@@ -1,19 +1,19 @@
-import { formatAmount } from '../money/format-amount';
-import { money } from '../money/money';
 import { identifySubmission } from '../idempotency/submission';
+import type { Language } from '../language/language';
 import { enquiryGuestMail } from '../mail/enquiry-guest-mail';
 import type { EnquiryMailData } from '../mail/enquiry-mail-data';
 import { enquiryTeamMail } from '../mail/enquiry-team-mail';
 import { mailBrand } from '../mail/mail-brand';
-import { countryName } from '../place/country';
+import { formatAmount } from '../money/format-amount';
+import { money } from '../money/money';
 import { propertyPath } from '../place/property-path';
-import type { Language } from '../language/language';
 import type { PeriodPrice } from '../stay/stay-rate';
 import type { EnquiryHouse, WhichHouse } from './enquiry-house';
 import { type Faults, faultsFrom } from './fault';
 import { judgeWish, type NearPeriod } from './judge-wish';
 import { loadEnquiryHouse } from './load-enquiry-house.server';
 import { type PropertyEnquiry, propertyEnquirySchema } from './property-enquiry-schema';
+import { reachDatabase } from './reach-database.server';
 import { type EnquiryContext, newEnquiryId, type Stored, storeEnquiry } from './store-enquiry.server';
 
 export type PropertyEnquiryResult =
@@ -43,10 +43,9 @@ export async function sendPropertyEnquiry({
 	submission: SubmissionParts;
 }): Promise<PropertyEnquiryResult> {
 	const parsed = propertyEnquirySchema(ctx.today).safeParse(input);
-	if (!parsed.success)
-		return { outcome: 'faulty', faults: faultsFrom(parsed.error.issues), nearest: [], house: null };
+	if (!parsed.success) return { outcome: 'faulty', faults: faultsFrom(parsed.error.issues), nearest: [], house: null };
 	const asked = { ...parsed.data, childrenAges: parsed.data.childrenAges.slice(0, parsed.data.children) };
-	const house = await loadEnquiryHouse({ ctx, which });
+	const house = await reachDatabase(loadEnquiryHouse({ ctx, which }));
 	const { faults, nearest, price } = judgeWish(
 		house,
 		{ period: asked, serviceLevel: asked.serviceLevel, adults: asked.adults, children: asked.children },
@@ -140,7 +139,7 @@ function mailData(
 			id: house.id,
 			name: house.name,
 			city: house.place[readerLanguage],
-			country: countryName(house.country, readerLanguage),
+			country: house.country,
 			url: `${ctx.origin}${pathOf(house, readerLanguage)}`,
 			pictureUrl: house.picture ? pictureAddress(ctx, house.picture) : null,
 		},

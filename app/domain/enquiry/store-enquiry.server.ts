@@ -5,13 +5,14 @@ import { enquiry } from '#db/schema/enquiry';
 import { mailOutbox } from '#db/schema/mail';
 import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
-import { DomainError, isDatabaseAway } from '~/platform/errors';
+import { DomainError } from '~/platform/errors';
 import type { Submission } from '../idempotency/submission';
 import { resultOf, submissionStatements } from '../idempotency/submission-statements.server';
 import type { MailContent } from '../mail/mail-content';
 import { mailRow } from '../mail/mail-row';
 import { rateStatements } from '../rate-limit/rate-statements.server';
 import { secondsToNextWindow } from '../rate-limit/rate-window';
+import { reachDatabase } from './reach-database.server';
 
 /** What a verb may know of its request. */
 export type EnquiryContext = Pick<
@@ -33,9 +34,6 @@ export type NewEnquiry = {
 /** `key-reused`: the client's key came with another body and that is to be refused. */
 export type Stored = { outcome: 'sent'; id: string; isReplay: boolean } | { outcome: 'key-reused' };
 
-/** Longer than any healthy write takes, shorter than a guest's patience. */
-const PATIENCE_MS = 8000;
-
 export function newEnquiryId(): string {
 	return `enq_${crypto.randomUUID().replaceAll('-', '')}`;
 }
@@ -48,7 +46,7 @@ export function newEnquiryId(): string {
 export async function storeEnquiry({ ctx, submission, id, row, mails }: NewEnquiry): Promise<Stored> {
 	const { db, now } = ctx;
 	try {
-		await withPatience(
+		await reachDatabase(
 			writeBatch(db, [
 				...submissionStatements(db, submission, id, now),
 				...rateStatements(db, ctx.visitor, ctx.settings.WRITES_PER_TEN_MINUTES, now),
@@ -94,7 +92,7 @@ function outboxValues(ctx: EnquiryContext, id: string, mail: EnquiryMail) {
 	};
 }
 
-/** The transaction was refused: by the claim (a repetition), by the count (too many), or the database is away. */
+/** The transaction was refused by the claim (a repetition) or by the count (too many); everything else goes on. */
 async function answerRefusal(error: unknown, ctx: EnquiryContext, submission: Submission): Promise<Stored> {
 	const message = error instanceof Error ? error.message : '';
 	if (/UNIQUE constraint failed: idempotency_key/i.test(message)) {
@@ -106,18 +104,5 @@ async function answerRefusal(error: unknown, ctx: EnquiryContext, submission: Su
 		throw new DomainError('too-many-requests', 'Too many writes in this window', {
 			retryAfterSeconds: secondsToNextWindow(ctx.now),
 		});
-	if (isDatabaseAway(error)) throw new DomainError('unavailable', 'The database did not answer', { cause: error });
 	throw error;
-}
-
-async function withPatience<T>(work: Promise<T>): Promise<T> {
-	let timer: ReturnType<typeof setTimeout> | undefined;
-	const patience = new Promise<never>((_, reject) => {
-		timer = setTimeout(() => reject(new DomainError('unavailable', 'The database took too long')), PATIENCE_MS);
-	});
-	try {
-		return await Promise.race([work, patience]);
-	} finally {
-		clearTimeout(timer);
-	}
 }
