@@ -1,9 +1,14 @@
 import { index, layout, type RouteConfig, route } from '@remix-run/route-config';
 
-/** The whole URL map (P§2). Redirects and 410s are answered before it, by `workers/site`. */
+/** The whole URL map (P§2). Redirects are answered before it, by `workers/site`. */
 export default [
 	layout('routes/consumer/layout.tsx', [
 		index('routes/consumer/home.tsx'),
+		route('properties/*', 'routes/consumer/gone.tsx'),
+		// The trade side's addresses until sign-in exists (decisions 53).
+		...['signin', 'signup/*', 'partner/*', 'user/*', 'hotels/*'].map((path) =>
+			route(path, 'routes/consumer/partner-access.tsx', { id: `partner-access:${path}` }),
+		),
 		route('*', 'routes/consumer/not-found.tsx'),
 	]),
 ] satisfies RouteConfig;

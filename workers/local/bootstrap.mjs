@@ -10,7 +10,9 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const [command = 'start', ...rest] = process.argv.slice(2);
 // What is installed is known by the content of the lock file: a fresh checkout makes every file young.
 const stamp = join(root, 'node_modules', '.installed');
-const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+const lock = createHash('sha256')
+	.update(readFileSync(join(root, 'package-lock.json')))
+	.digest('hex');
 const isStale = () => !existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock;
 if (isStale()) {
 	console.log('Installing packages …');

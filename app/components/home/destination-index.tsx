@@ -1,0 +1,70 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { type CountryCode, countryName } from '~/domain/place/country';
+import { propertyPath } from '~/domain/place/property-path';
+import { useRoot } from '~/root';
+import { Icon } from '../ui/icon';
+import { Scene } from '../ui/scene';
+
+type Country = { code: CountryCode; houses: number; places: { slug: string; name: string; houses: number }[] };
+
+/** Countries with their places, as an index of a printed book would have them. */
+export function DestinationIndex({ countries }: { countries: Country[] }) {
+	const { t } = useTranslation('home');
+	const { t: common } = useTranslation('common');
+	const { language } = useRoot();
+	return (
+		<section id="destinations" className="container grid gap-10 pb-20 md:grid-cols-[5fr_7fr] lg:gap-22 lg:pb-34">
+			<figure className="-mx-5 md:mx-0">
+				<div className="aspect-[4/5] max-md:aspect-[3/2]">
+					<Scene
+						name="village"
+						widths={[480, 1000]}
+						sizes="(width >= 48rem) 38vw, 100vw"
+						width={1000}
+						height={1250}
+						alt=""
+					/>
+				</div>
+				<figcaption className="mt-4 px-5 text-small text-ink2 md:px-0">{t('villageCaption')}</figcaption>
+			</figure>
+			<div>
+				<h2 className="text-h1">{t('destinations')}</h2>
+				<ul className="mt-8 border-b border-line2">
+					{countries.map((country) => (
+						<li
+							key={country.code}
+							className="grid gap-x-8 gap-y-3 border-t border-line2 py-6 lg:grid-cols-[9rem_1fr_auto] lg:py-8"
+						>
+							<h3 className="font-sans text-small font-medium tracking-normal text-ink">
+								{countryName(country.code, language)}
+								<span className="mt-1 block font-normal text-ink2">
+									{common('suggest.houses', { count: country.houses })}
+								</span>
+							</h3>
+							<ul className="flex flex-wrap gap-x-6 gap-y-1">
+								{country.places.map((place) => (
+									<li key={place.slug}>
+										<Link
+											to={propertyPath({ type: 'chalet', country: country.code, city: place.slug }, language)}
+											className="serif inline-block py-1 text-h4 decoration-1 underline-offset-4 transition-colors hover:text-accent-ink hover:underline lg:text-[1.75rem] lg:leading-9"
+										>
+											{place.name}
+										</Link>
+									</li>
+								))}
+							</ul>
+							<Link
+								to={propertyPath({ type: 'chalet', country: country.code }, language)}
+								aria-label={t('allIn', { country: countryName(country.code, language) })}
+								className="grid size-11 place-items-center text-accent-ink hover:text-ink max-lg:hidden"
+							>
+								<Icon name="arrow" />
+							</Link>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,19 @@
+import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { MetaFunction } from '@remix-run/react';
+import { ErrorPage } from '~/components/layout/error-page';
+import { pageMeta } from '~/components/layout/page-meta';
+import { serverTexts } from '~/locales/server';
+
+/** `/properties/{cityAndName}`, the addresses of long ago: 410, noindex (P§2). */
+export function loader({ context }: LoaderFunctionArgs) {
+	return json({ title: serverTexts(context.language).t('error.goneTitle') }, { status: 410 });
+}
+
+export const action = loader;
+
+export default function Gone() {
+	return <ErrorPage status={410} />;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+	pageMeta(matches, { title: data?.title ?? '410', description: data?.title ?? '', path: '/', isNoindex: true });
