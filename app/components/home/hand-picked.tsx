@@ -14,14 +14,14 @@ import { Picture } from '../ui/picture';
 export type House = SerializeFrom<PropertyCard>;
 
 /** Five houses, the first one large. */
-export function HandPicked({ season, count, houses }: { season: Season; count: number; houses: House[] }) {
+export function HandPicked({ season, count, houses }: { season: Season['name']; count: number; houses: House[] }) {
 	const { t } = useTranslation('home');
 	return (
 		<section className="bg-light1 py-16 lg:py-30">
 			<div className="container">
 				<div className="flex flex-wrap items-end justify-between gap-6">
 					<div>
-						<h2 className="text-h1">{t(season === 'Winter' ? 'handPicked.winter' : 'handPicked.summer')}</h2>
+						<h2 className="text-h1">{t(season === 'winter' ? 'handPicked.winter' : 'handPicked.summer')}</h2>
 						<p className="mt-3 text-ink2">{t('handPickedText', { count: houses.length })}</p>
 					</div>
 					<Link to="/search" className="text-link inline-flex items-center gap-3 font-medium">
