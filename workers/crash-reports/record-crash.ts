@@ -1,0 +1,78 @@
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '#db/client';
+import { brand } from '#db/schema/brand';
+import { crashReport } from '#db/schema/crash-report';
+import { enqueueMail } from '~/domain/mail/enqueue-mail.server';
+import { crashMail } from './crash-mail';
+import { fingerprint } from './fingerprint';
+import { redact, redactLocation } from './redact';
+
+/** What a caller tells (P§7 "crash report"). `user` is taken and not kept: ids and names of people do not belong here. */
+export type CrashReportInput = {
+	/** `site` for server faults, `browser` for front-end ones. */
+	origin: 'site' | 'browser';
+	/** Message and stack as text. */
+	error: string;
+	location?: string | null;
+	hasReloaded?: boolean;
+	user?: unknown;
+};
+
+const ERROR_LIMIT = 4000;
+const LOCATION_LIMIT = 500;
+const DAY_MS = 24 * 3_600_000;
+/** All crashes together: whoever makes up crashes must not fill the team's mailbox. */
+const MAILS_PER_DAY = 20;
+
+/**
+ * Keeps a crash once per fingerprint, counted, and tells the team at most once a day about each. Texts are cut and redacted before
+ * anything else sees them. `now` is in milliseconds. Answers whether a mail was put into the outbox.
+ */
+export async function recordCrash(options: {
+	db: Database;
+	input: CrashReportInput;
+	/** Brand whose team is told. */
+	teamBrandKey: string;
+	now: number;
+}): Promise<{ hasNotified: boolean }> {
+	const { db, input, teamBrandKey, now } = options;
+	const origin = input.origin === 'site' ? 'site' : 'browser';
+	// cut far above the limit first: redaction may only ever see a bounded text
+	const error = redact(String(input.error).slice(0, 2 * ERROR_LIMIT)).slice(0, ERROR_LIMIT);
+	const place = input.location ? redactLocation(String(input.location).slice(0, 2 * LOCATION_LIMIT)) : null;
+	const location = place?.slice(0, LOCATION_LIMIT) ?? null;
+	const hasReloaded = typeof input.hasReloaded === 'boolean' ? input.hasReloaded : null;
+	const print = await fingerprint(origin, error);
+
+	return db.transaction(async (tx) => {
+		await tx
+			.insert(crashReport)
+			.values({ fingerprint: print, origin, error, location, hasReloaded, createdAt: now, lastSeenAt: now })
+			.onConflictDoUpdate({
+				target: crashReport.fingerprint,
+				set: { count: sql`${crashReport.count} + 1`, lastSeenAt: now, error, location, hasReloaded },
+			});
+		const [team] = await tx.select().from(brand).where(eq(brand.key, teamBrandKey));
+		const told = await tx.$count(crashReport, gt(crashReport.notifiedAt, now - DAY_MS));
+		if (!team || told >= MAILS_PER_DAY) return { hasNotified: false };
+		const isDue = or(isNull(crashReport.notifiedAt), lte(crashReport.notifiedAt, now - DAY_MS));
+		const [crash] = await tx
+			.update(crashReport)
+			.set({ notifiedAt: now })
+			.where(and(eq(crashReport.fingerprint, print), isDue))
+			.returning();
+		if (!crash) return { hasNotified: false };
+		await enqueueMail(
+			tx,
+			{
+				brandKey: team.key,
+				kind: 'crash-report',
+				from: { name: `${team.name} crash reports`, address: team.teamEmail },
+				to: team.teamEmail,
+				content: crashMail(crash),
+			},
+			now,
+		);
+		return { hasNotified: true };
+	});
+}
