@@ -7,12 +7,16 @@ export type NewMail = {
 	brandKey: string;
 	/** `enquiry-team`, `enquiry-guest`, `contact-team` … */
 	kind: string;
-	enquiryNo?: number;
+	/** Public id of the enquiry it belongs to; it may be written in the same transaction, before the mail. */
+	enquiryId?: string;
 	from: { name: string; address: string };
 	to: string;
 	replyTo?: string;
 	content: { subject: string; html: string; text: string };
 };
+
+/** The columns of a new mail, its enquiry by public id. */
+export type MailRow = typeof mailOutbox.$inferInsert & { id: string; enquiryId: string | null };
 
 /** An address from the input is none; callers check forms before, so this is a fault of theirs. */
 export class InvalidMailAddress extends Error {
@@ -22,10 +26,10 @@ export class InvalidMailAddress extends Error {
 }
 
 /**
- * The outbox row of a new mail, for an insert or a batch: ids made, addresses checked, header texts cleaned (decisions 40).
+ * The outbox row of a new mail, for `mailStatement`: ids made, addresses checked, header texts cleaned (decisions 40).
  * `now` is in milliseconds. Throws `InvalidMailAddress`.
  */
-export function mailRow(mail: NewMail, now: number): typeof mailOutbox.$inferInsert & { id: string } {
+export function mailRow(mail: NewMail, now: number): MailRow {
 	const fromAddress = checked('from', mail.from.address);
 	const id = `mail_${crypto.randomUUID().replaceAll('-', '')}`;
 	return {
@@ -33,7 +37,7 @@ export function mailRow(mail: NewMail, now: number): typeof mailOutbox.$inferIns
 		messageId: `<${id}@${fromAddress.slice(fromAddress.indexOf('@') + 1)}>`,
 		brandKey: mail.brandKey,
 		kind: mail.kind,
-		enquiryNo: mail.enquiryNo ?? null,
+		enquiryId: mail.enquiryId ?? null,
 		fromName: headerText(mail.from.name, 80),
 		fromAddress,
 		toAddress: checked('to', mail.to),
