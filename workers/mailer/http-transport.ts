@@ -10,8 +10,9 @@ export type HttpMailService = {
 const ANSWER_MS = 60_000;
 
 /**
- * Mail by a JSON service: `POST {url}` with a bearer token and the Message-ID as `Idempotency-Key`. 2xx is sent; 401, 403, 429 and 503
- * are tried again (nothing was taken in); other 4xx are final; every other answer, a time-out and a broken line leave the outcome open.
+ * Mail by a JSON service: `POST {url}` with a bearer token and the Message-ID as `Idempotency-Key`. 2xx is sent; what is about us
+ * and not about the mail (3xx, 401, 403, 404, 405, 429, 503) is tried again; other 4xx are final; every other answer, a time-out and a
+ * broken line leave the outcome open.
  */
 export function httpTransport(service: HttpMailService): MailTransport {
 	return {
@@ -54,8 +55,9 @@ function serviceBody(mail: OutgoingMail) {
 function resultOf(status: number, service: HttpMailService): SendResult {
 	const reason = `http ${status}`;
 	if (status >= 200 && status < 300) return { outcome: 'sent' };
-	if (status === 429) return { outcome: 'retry', reason, isServerAway: true };
-	if (status === 401 || status === 403 || status === 503) return { outcome: 'retry', reason, isServerAway: true };
+	// nothing was taken in, and it is not about this mail: too many, closed for now, wrong token, wrong address
+	const isAboutUs = [401, 403, 404, 405, 429, 503].includes(status) || (status >= 300 && status < 400);
+	if (isAboutUs) return { outcome: 'retry', reason, isServerAway: true };
 	// 408, 409 and 425: an earlier or unfinished request may have been taken in
 	const isOpen = status >= 500 || status === 408 || status === 409 || status === 425;
 	return isOpen ? open(reason, service, status >= 500) : { outcome: 'refused', reason };

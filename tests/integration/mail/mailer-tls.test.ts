@@ -10,6 +10,8 @@ import { enqueueTestMail, type MailDatabase, onlyMail, startMailDatabase } from 
 import { startMailer } from './mailer-in-runtime';
 import { bundleWorker } from './worker-bundle';
 
+const OPENSSL = 'openssl';
+
 describe.skipIf(!hasOpenssl())('with TLS and sign-in', () => {
 	let base: MailDatabase;
 	let bundle: string;
@@ -77,7 +79,7 @@ describe.skipIf(!hasOpenssl())('with TLS and sign-in', () => {
 
 function hasOpenssl(): boolean {
 	try {
-		execFileSync('openssl', ['version'], { stdio: 'ignore' });
+		execFileSync(OPENSSL, ['version'], { stdio: 'ignore' });
 		return true;
 	} catch {
 		return false;
@@ -87,7 +89,7 @@ function hasOpenssl(): boolean {
 function makeCertificate(where: string): { authority: string; key: string; cert: string } {
 	const path = (name: string) => join(where, name);
 	const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
-	const openssl = (...args: string[]) => execFileSync('openssl', args, { stdio: 'ignore' });
+	const openssl = (...args: string[]) => execFileSync(OPENSSL, args, { stdio: 'ignore' });
 	openssl('req', '-x509', ...key, '-keyout', path('ca.key'), '-out', path('ca.pem'), '-subj', '/CN=test authority');
 	openssl(
 		...['req', '-x509', ...key, '-keyout', path('smtp.key'), '-out', path('smtp.pem'), '-subj', '/CN=localhost'],
