@@ -60,7 +60,9 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
 	const found = await readPictures(folder, source, await readKnownPictures(db));
 	checkSource(source, existing, options.skipsFaulty === true);
 	const faults = sortFaults(source.faults);
-	const counts = FILE_KEYS.filter((file) => source.present.has(file)).map((file) => countRows(source, file));
+	const counts = FILE_KEYS.filter((file) => source.present.has(file) || source.tables[file].length > 0).map((file) =>
+		countRows(source, file),
+	);
 	const nothing: ImportResult = { ...EMPTY, faults, counts };
 	const isUnreadable = !source.present.has('properties');
 	if (faults.length > 0 && (!options.skipsFaulty || isUnreadable)) return nothing;

@@ -14,7 +14,7 @@ export function describeChanges({ changes, removedHouses, isReordered }: Changes
 		change.file === 'places' || change.file === 'facilities' ? FILES[change.file].name : change.owner,
 	);
 	const lines: string[] = [];
-	for (const [title, group] of groups) {
+	for (const [title, group] of [...groups].sort(([a], [b]) => (a < b ? -1 : 1))) {
 		lines.push(title);
 		for (const same of groupBy(group, (change) => change.file).values()) {
 			const file = FILES[same[0]?.file ?? 'properties'];

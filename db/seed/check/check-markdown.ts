@@ -15,6 +15,7 @@ export function checkMarkdown(text: string): MarkdownFault[] {
 	};
 	marked.walkTokens(marked.lexer(text), (token: Token) => {
 		if (token.type === 'html') {
+			if (token.raw.startsWith('</')) return;
 			const raw = token.raw.trim().split('\n')[0] ?? '';
 			faults.push({ line: lineOf(raw), wrong: `there is HTML (${raw.slice(0, 40)})`, right: 'Markdown without HTML' });
 		} else if (token.type === 'image') {

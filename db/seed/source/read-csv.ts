@@ -4,20 +4,22 @@ import type { RawCell, RawRecord, RawTable } from './raw-table';
 
 export type CsvOptions = { delimiter?: string | undefined; encoding?: string | undefined };
 
-/** Reads CSV with the line of each cell, also behind cells of several lines; what cannot be read at all becomes a fault. */
-export function readCsv(bytes: Uint8Array, file: string, faults: Fault[], options: CsvOptions = {}): RawTable {
+/** Reads CSV with the line of each cell, also behind cells of several lines; what cannot be read at all is a fault, and null. */
+export function readCsv(bytes: Uint8Array, file: string, faults: Fault[], options: CsvOptions = {}): RawTable | null {
 	const table: RawTable = { file, columns: [], records: [] };
 	const fail = (line: number, column: string | null, wrong: string, right: string) =>
 		void faults.push({ file, line, column, wrong, right });
 	const content = decode(bytes, options.encoding ?? 'utf-8');
 	if (content === null) {
 		fail(1, null, 'the file is not UTF-8', 'a CSV file saved as UTF-8');
-		return table;
+		return null;
 	}
-	const [header, ...records] = parseCells(content, options.delimiter ?? ',', fail);
+	const parsed = parseCells(content, options.delimiter ?? ',', fail);
+	if (!parsed) return null;
+	const [header, ...records] = parsed;
 	if (!header) {
 		fail(1, null, 'the file is empty', 'a header line');
-		return table;
+		return null;
 	}
 	table.columns = header.map((cell) => cell.text);
 	for (const cells of records) {
@@ -38,7 +40,7 @@ export function readCsv(bytes: Uint8Array, file: string, faults: Fault[], option
 
 type Fail = (line: number, column: string | null, wrong: string, right: string) => void;
 
-function parseCells(content: string, delimiter: string, fail: Fail): RawCell[][] {
+function parseCells(content: string, delimiter: string, fail: Fail): RawCell[][] | null {
 	try {
 		return parse(content, {
 			bom: true,
@@ -60,7 +62,7 @@ function parseCells(content: string, delimiter: string, fail: Fail): RawCell[][]
 			`the quotes cannot be read (${error.code})`,
 			'cells with quotes or line breaks in "…", quotes in them doubled',
 		);
-		return [[{ text: '', line: 1 }]];
+		return null;
 	}
 }
 

@@ -5,13 +5,18 @@ import { nearestName } from '../nearest-name';
 import type { RawRecord, RawTable } from './raw-table';
 import { refuse, type SourceRow } from './source-row';
 
-/** Reads the cells of a table by the rules of its file; each bad cell, unknown or missing column is a fault. */
+/**
+ * Reads the cells of a table by the rules of its file; each bad cell, unknown or missing column is a fault. With a faulty header no
+ * row is sound, since a misspelt column would read as empty cells.
+ */
 export function readRows(rules: FileRules, table: RawTable, faults: Fault[]): SourceRow[] {
-	checkHeader(rules, table, faults);
+	const hasHeader = isHeaderSound(rules, table, faults);
 	const missing = new Set(
 		Object.keys(rules.columns).filter((name) => !rules.columns[name]?.isDerived && !table.columns.includes(name)),
 	);
-	return table.records.map((record) => readRow(rules, record, table.file, missing, faults));
+	const rows = table.records.map((record) => readRow(rules, record, table.file, missing, faults));
+	if (!hasHeader) for (const row of rows) row.isSound = row.isRead = false;
+	return rows;
 }
 
 function readRow(
@@ -40,18 +45,17 @@ function readRow(
 			bad(name, 'is empty', 'a value, the column must be filled');
 		}
 	}
-	if (missing.size > 0 && [...missing].some((name) => rules.columns[name]?.isRequired))
-		row.isRead = row.isSound = false;
 	return row;
 }
 
-function checkHeader(rules: FileRules, table: RawTable, faults: Fault[]): void {
+function isHeaderSound(rules: FileRules, table: RawTable, faults: Fault[]): boolean {
+	const before = faults.length;
 	const names = Object.keys(rules.columns).filter((name) => !rules.columns[name]?.isDerived);
 	const fail = (column: string, wrong: string, right: string) =>
 		void faults.push({ file: table.file, line: 1, column, wrong, right });
 	if (table.columns.length === 1 && table.columns[0]?.includes(';')) {
 		fail(table.columns[0], 'the cells are separated by semicolons', 'commas (or a mapping file with "delimiter": ";")');
-		return;
+		return false;
 	}
 	const seen = new Set<string>();
 	for (const column of table.columns) {
@@ -68,4 +72,5 @@ function checkHeader(rules: FileRules, table: RawTable, faults: Fault[]): void {
 		if (rules.columns[name]?.isRequired && !seen.has(name))
 			fail(name, 'the column is missing', 'a column of this name');
 	}
+	return faults.length === before;
 }

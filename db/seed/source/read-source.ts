@@ -28,15 +28,17 @@ export async function readSource(folder: string, options: { mapping: string | nu
 	for (const file of FILE_KEYS) {
 		const table = mapped?.get(file) ?? (file === 'texts' ? null : await readTable(folder, file, faults));
 		if (!table) continue;
-		present.add(file);
+		const before = faults.length;
 		// The rules of the file are the types of its rows: this is where text becomes typed.
 		tables[file] = readRows(fileRules(file), table, faults) as never;
+		// A file whose header is wrong says nothing, rather than that everything is gone.
+		if (!faults.slice(before).some(({ line }) => line === 1)) present.add(file);
 	}
 	if (existsSync(join(folder, 'texts')) && !mapped?.has('texts')) {
 		present.add('texts');
 		tables.texts = (await readTexts(folder, faults)) as never;
 	}
-	if (!present.has('properties') && (!mapping || mapped?.has('properties'))) {
+	if (!mapping && !existsSync(join(folder, FILES.properties.name))) {
 		faults.push({
 			file: 'properties.csv',
 			line: 1,

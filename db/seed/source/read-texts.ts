@@ -120,6 +120,10 @@ function readFrontMatter(
 		}
 	} catch (error) {
 		if (!(error instanceof YAMLParseError)) throw error;
+		// One sentence without quotes is clear enough, whatever colons it has.
+		const sentence = lines.length === 1 ? /^summary:\s+([^"'].*)$/.exec(lines[0] ?? '')?.[1] : undefined;
+		if (sentence) return void cells.set('summary', { text: sentence, line: 2 });
+		cells.set('summary', MISSING);
 		const line = (error.linePos?.[0].line ?? 1) + 1;
 		fail(line, 'summary', 'the front matter cannot be read', 'one line "summary: …", in quotes when it has a colon');
 	}

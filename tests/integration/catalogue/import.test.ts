@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { describeChanges, summariseChanges } from '#db/seed/change/describe-changes';
+import { editedFixture, FIXTURE, NOW, startWorkspace, type Workspace } from './workspace';
+
+let workspace: Workspace;
+
+beforeAll(async () => {
+	workspace = await startWorkspace();
+});
+
+afterAll(() => workspace.stop());
+
+/** Every test begins with the fixture as it is. */
+beforeEach(async () => {
+	await workspace.import(FIXTURE, { removesMissing: true });
+});
+
+const versions = async () => (await workspace.rows('select count(*) as n from catalogue_version'))[0]?.n;
+
+test('takes every file of the format', async () => {
+	expect(
+		await workspace.rows(
+			`select p.key, p.slug, p.property_type, place.slug as place, sector.name as sector, o.key as operator, p.beds_adults,
+			p.pets, p.currency, p.price_from_minor, p.rank, main.key as main from property p join place on place.no = p.place_no
+			left join sector on sector.no = p.sector_no left join operator o on o.no = p.operator_no
+			left join property main on main.no = p.alternative_of_no order by p.key`,
+		),
+	).toEqual([
+		{
+			key: 'apartment-licht',
+			slug: 'licht',
+			property_type: 'apartment',
+			place: 'lech',
+			sector: null,
+			operator: null,
+			beds_adults: null,
+			pets: null,
+			currency: 'EUR',
+			price_from_minor: 210_000,
+			rank: 1000,
+			main: 'chalet-enzian',
+		},
+		{
+			key: 'chalet-arve',
+			slug: 'chalet-arve-sued',
+			property_type: 'chalet',
+			place: 'zermatt',
+			sector: null,
+			operator: 'matter-homes',
+			beds_adults: 6,
+			pets: 'no',
+			currency: 'CHF',
+			price_from_minor: 700_000,
+			rank: 20,
+			main: null,
+		},
+		{
+			key: 'chalet-enzian',
+			slug: 'chalet-enzian',
+			property_type: 'chalet',
+			place: 'lech',
+			sector: 'Oberlech',
+			operator: 'arlberg-houses',
+			beds_adults: 10,
+			pets: 'on_request',
+			currency: 'EUR',
+			price_from_minor: 2_280_050,
+			rank: 10,
+			main: null,
+		},
+	]);
+	expect(
+		await workspace.rows(
+			'select key, credit_card_fee_ratio, accepts_bank_transfer, security_deposit_minor, terms_en from operator order by key',
+		),
+	).toEqual([
+		{
+			key: 'arlberg-houses',
+			credit_card_fee_ratio: 0.025,
+			accepts_bank_transfer: 1,
+			security_deposit_minor: 150_000,
+			terms_en: 'First line of the terms.\n\nSecond paragraph.',
+		},
+		{
+			key: 'matter-homes',
+			credit_card_fee_ratio: null,
+			accepts_bank_transfer: 1,
+			security_deposit_minor: null,
+			terms_en: null,
+		},
+	]);
+	expect(
+		await workspace.rows('select name_en, service_level, position from property_service order by position'),
+	).toEqual([
+		{ name_en: 'Chef', service_level: 'catered', position: 0 },
+		{ name_en: 'Final cleaning', service_level: 'self_catered', position: 1 },
+		{ name_en: 'Driver', service_level: 'catered', position: 2 },
+	]);
+	expect(await workspace.rows("select count(*) as n from property_text where summary like '%: über Lech%'")).toEqual([
+		{ n: 1 },
+	]);
+	expect(await workspace.rows('select count(*) as stays, (select count(*) from stay_rate) as rates from stay')).toEqual(
+		[{ stays: 7, rates: 8 }],
+	);
+});
+
+test('a second import changes nothing, not even the version', async () => {
+	const before = await versions();
+	const result = await workspace.import(FIXTURE);
+	expect(summariseChanges(result)).toBe('0 changes: 0 added, 0 changed, 0 removed, 42 unchanged');
+	expect(result.hasWritten).toBe(false);
+	expect(result.newPictures).toBe(0);
+	expect(await versions()).toBe(before);
+});
+
+const edited = () =>
+	editedFixture(workspace.folder(), ({ replace, append, write }) => {
+		replace('properties.csv', 'Chalet Arve, Süd', 'Chalet Arve Nord');
+		replace('stays.csv', 'chalet-arve,2027-02-07,2027-02-17,self_catered,available,5000\n', '');
+		replace('stays.csv', '24500', '25000');
+		append('stays.csv', 'apartment-licht,2027-01-16,2027-01-23,self_catered,available,1900');
+		write('distances.csv', 'property,to_en,to_de,metres\nchalet-enzian,Piste,Piste,20\n');
+	});
+
+test('a dry run tells every change and makes none', async () => {
+	const before = await workspace.rows('select * from stay_rate');
+	const result = await workspace.import(edited(), { isDryRun: true });
+	expect(describeChanges(result)).toEqual([
+		'apartment-licht',
+		'  stays.csv: 1 added, 0 changed, 0 removed, 1 unchanged',
+		'chalet-arve',
+		'  properties.csv: 0 added, 1 changed, 0 removed, 0 unchanged',
+		'    name: "Chalet Arve, Süd" -> "Chalet Arve Nord"',
+		'    slug: "chalet-arve-sued" -> "chalet-arve-nord"',
+		'  distances.csv: 0 added, 0 changed, 1 removed, 0 unchanged',
+		'  stays.csv: 0 added, 0 changed, 1 removed, 2 unchanged',
+		'chalet-enzian',
+		'  stays.csv: 0 added, 1 changed, 0 removed, 3 unchanged',
+		'    price: 2450000 -> 2500000',
+	]);
+	expect(summariseChanges(result)).toBe('5 changes: 1 added, 2 changed, 2 removed, 38 unchanged');
+	expect(await workspace.rows('select * from stay_rate')).toEqual(before);
+	expect(
+		(await workspace.import(FIXTURE, { isDryRun: true })).changes.every(({ changed }) => changed.length === 0),
+	).toBe(true);
+});
+
+test('writes what changed and leaves the numbers of everything else alone', async () => {
+	const numbers = () =>
+		workspace.rows(
+			"select s.no, s.check_in, p.no as house from stay s join property p on p.no = s.property_no where p.key = 'chalet-enzian'",
+		);
+	const before = await numbers();
+	const version = Number(await versions());
+	await workspace.import(edited(), { now: NOW + 1000 });
+	expect(await numbers()).toEqual(before);
+	expect(await versions()).toBe(version + 1);
+	expect(await workspace.rows('select key, price_from_minor from property order by key')).toEqual([
+		{ key: 'apartment-licht', price_from_minor: 190_000 },
+		{ key: 'chalet-arve', price_from_minor: 700_000 },
+		{ key: 'chalet-enzian', price_from_minor: 2_280_050 },
+	]);
+	expect(summariseChanges(await workspace.import(edited()))).toMatch(/^0 changes/);
+});
+
+test('a file that is absent leaves alone what it would tell', async () => {
+	const folder = editedFixture(workspace.folder(), ({ remove }) => {
+		for (const file of ['stays.csv', 'texts', 'pictures.csv', 'highlights.csv', 'services.csv', 'sales-terms.csv'])
+			remove(file);
+	});
+	expect(summariseChanges(await workspace.import(folder))).toMatch(/^0 changes/);
+});
+
+test('a house that is not named stays, unless missing ones of its operator are to be removed', async () => {
+	const folder = editedFixture(workspace.folder(), ({ remove, write }) => {
+		for (const file of ['stays.csv', 'texts', 'pictures.csv', 'highlights.csv', 'floorplans.csv', 'services.csv'])
+			remove(file);
+		for (const file of ['equipment.csv', 'distances.csv', 'property-facilities.csv']) remove(file);
+		write(
+			'properties.csv',
+			'key,name,property_type,place,operator,currency\nchalet-neu,Chalet Neu,chalet,lech,arlberg-houses,EUR\n',
+		);
+	});
+	expect((await workspace.import(folder, { isDryRun: true })).removedHouses).toEqual([]);
+	expect(await workspace.rows('select count(*) as n from property')).toEqual([{ n: 3 }]);
+	const result = await workspace.import(folder, { removesMissing: true });
+	expect(result.removedHouses).toEqual(['chalet-enzian']);
+	expect(await workspace.rows('select key, alternative_of_no from property order by key')).toEqual([
+		{ key: 'apartment-licht', alternative_of_no: null },
+		{ key: 'chalet-arve', alternative_of_no: null },
+		{ key: 'chalet-neu', alternative_of_no: null },
+	]);
+	expect(
+		await workspace.rows(
+			'select count(*) as n from stay_rate r left join property p on p.no = r.property_no where p.no is null',
+		),
+	).toEqual([{ n: 0 }]);
+	expect(await workspace.rows('select count(*) as n from property_facet')).toEqual([{ n: 3 }]);
+});
+
+test('two houses may exchange their paths', async () => {
+	const swapped = editedFixture(workspace.folder(), ({ replace, append }) => {
+		append('properties.csv', 'chalet-b,Chalet Other,,chalet,lech,,,,,,,,,,EUR,,,,,,');
+		replace('properties.csv', 'Chalet Enzian,', 'Chalet Enzian,');
+	});
+	await workspace.import(swapped);
+	const exchanged = editedFixture(workspace.folder(), ({ replace, append }) => {
+		append('properties.csv', 'chalet-b,Chalet Enzian,,chalet,lech,,,,,,,,,,EUR,,,,,,');
+		replace('properties.csv', 'chalet-enzian,Chalet Enzian,', 'chalet-enzian,Chalet Other,');
+	});
+	expect((await workspace.import(exchanged)).hasWritten).toBe(true);
+	expect(
+		await workspace.rows("select key, slug from property where key in ('chalet-b', 'chalet-enzian') order by key"),
+	).toEqual([
+		{ key: 'chalet-b', slug: 'chalet-enzian' },
+		{ key: 'chalet-enzian', slug: 'chalet-other' },
+	]);
+	expect(await workspace.rows("delete from property where key = 'chalet-b' returning key")).toEqual([
+		{ key: 'chalet-b' },
+	]);
+});
+
+test('facilities keep their bits when their order changes', async () => {
+	const bits = () => workspace.rows('select key, bit, position from facility order by position');
+	expect(await bits()).toMatchObject([{ key: 'pool' }, { key: 'sauna' }, { key: 'gym' }]);
+	const before = Object.fromEntries((await bits()).map(({ key, bit }) => [key, bit]));
+	const result = await workspace.import(
+		editedFixture(workspace.folder(), ({ write }) =>
+			write(
+				'facilities.csv',
+				'key,name_en,name_de,is_default\ngym,Gym,Fitnessraum,\nbar,Bar,Bar,\npool,Pool,Pool,yes\nsauna,Sauna,Sauna,yes\n',
+			),
+		),
+	);
+	expect(result.isReordered).toBe(true);
+	expect((await bits()).map(({ key }) => key)).toEqual(['gym', 'bar', 'pool', 'sauna']);
+	expect(await bits()).toEqual(expect.arrayContaining([expect.objectContaining({ key: 'sauna', bit: before.sauna })]));
+});
+
+test('a failing statement leaves nothing behind', async () => {
+	const before = await workspace.rows(
+		'select * from stay_rate union all select no, 0, 0, 0, name, key, slug, 0, 0 from property',
+	);
+	await workspace.db.$client.execute(
+		"create trigger refuse before insert on catalogue_version begin select raise(abort, 'refused at the very end'); end",
+	);
+	await expect(workspace.import(edited())).rejects.toThrow('refused at the very end');
+	await workspace.db.$client.execute('drop trigger refuse');
+	expect(
+		await workspace.rows('select * from stay_rate union all select no, 0, 0, 0, name, key, slug, 0, 0 from property'),
+	).toEqual(before);
+});
