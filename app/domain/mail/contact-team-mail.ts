@@ -1,6 +1,6 @@
 import type { Language } from '../language/language';
 import { headerText } from './header-text';
-import { endBlock, quoteBlock, rowsBlock, textBlock, titleBlock } from './mail-blocks';
+import { endBlock, headingBlock, quoteBlock, rowsBlock, textBlock, titleBlock } from './mail-blocks';
 import type { MailBrand } from './mail-brand';
 import type { MailContent } from './mail-content';
 import { mailLayout } from './mail-layout';
@@ -46,6 +46,7 @@ export function contactTeamMail(data: ContactMailData): MailContent {
 			titleBlock('New message', 'Contact form', brand),
 			textBlock([intro], brand),
 			quoteBlock('Message', data.message.trim(), brand),
+			headingBlock('Sender', brand),
 			rowsBlock(rows, brand),
 			endBlock(),
 		].join('\n'),
@@ -54,7 +55,7 @@ export function contactTeamMail(data: ContactMailData): MailContent {
 		'New message from the contact form',
 		wrapText(intro),
 		`${textHeading('Message')}\n${wrapText(data.message.trim())}`,
-		textRows(rows),
+		`${textHeading('Sender')}\n${textRows(rows)}`,
 	];
 	return { subject, html, text: `${text.join('\n\n')}\n` };
 }

@@ -34,6 +34,8 @@ export function enquiryGuestMail(data: EnquiryMailData): MailContent {
 	const picture = house?.pictureUrl ? webAddress(house.pictureUrl) : null;
 	const greeting = greetingOf(data);
 	const host = new URL(brand.origin).host;
+	// a number does not break over two lines
+	const call = words.contact(brand.phone.replace(/ /g, '\u00a0'));
 	const reason = words.reason(host, data.id);
 
 	const html = mailLayout({
@@ -59,7 +61,7 @@ export function enquiryGuestMail(data: EnquiryMailData): MailContent {
 			headingBlock(words.nextHeading, brand),
 			stepsBlock(words.next[kind], brand),
 			buttonBlock(words.button[kind], link, brand),
-			textBlock([words.contact(brand.phone), `${words.closing}\n${words.team(brand.name)}`], brand),
+			textBlock([call, `${words.closing}\n${words.team(brand.name)}`], brand),
 			endBlock(),
 		].join('\n'),
 	});
@@ -72,7 +74,7 @@ export function enquiryGuestMail(data: EnquiryMailData): MailContent {
 		message ? `${textHeading(words.message)}\n${wrapText(message)}` : '',
 		`${textHeading(words.nextHeading)}\n${words.next[kind].map((step, index) => wrapText(`${index + 1}. ${step.title}. ${step.text}`)).join('\n')}`,
 		`${words.button[kind]}:\n${link}`,
-		wrapText(words.contact(brand.phone)),
+		wrapText(call),
 		`${words.closing}\n${words.team(brand.name)}`,
 		`-- \n${[brand.name, brand.postalAddress, `${brand.phone} · ${brand.email}`].map((line) => wrapText(line)).join('\n')}\n\n${wrapText(reason)}`,
 	];
