@@ -3,6 +3,12 @@ import { createWriteStream } from 'node:fs';
 
 export type Child = { process: ChildProcess; stop: () => Promise<void> };
 
+const running = new Set<ChildProcess>();
+// Whoever ends this process, and however early (miniflare has a hook of its own), no child stays behind.
+process.on('exit', () => {
+	for (const child of running) child.kill('SIGTERM');
+});
+
 /**
  * Starts a program whose output goes to a log file. `stop` asks it to end and, after five seconds, ends it.
  * The child sits in our process group, so that it also goes when the terminal does.
@@ -10,6 +16,8 @@ export type Child = { process: ChildProcess; stop: () => Promise<void> };
 export function startChild(command: string, args: string[], logFile: string, env: Record<string, string> = {}): Child {
 	const log = createWriteStream(logFile, { flags: 'a' });
 	const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
+	running.add(child);
+	child.once('close', () => running.delete(child));
 	child.stdout?.pipe(log, { end: false });
 	child.stderr?.pipe(log, { end: false });
 	child.on('error', (error) => log.write(`${error.message}\n`));
