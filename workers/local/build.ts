@@ -35,7 +35,7 @@ export async function buildAll(root: string, say: (line: string) => void): Promi
 	say('Building the site …');
 	await run(root, 'remix', ['vite:build'], 'The site did not build');
 	say('Bundling the workers …');
-	for (const { name, config } of WORKERS) if (existsSync(join(root, config))) await bundleWorker(root, name, config);
+	for (const { name, config } of WORKERS) await bundleWorker(root, name, config);
 	mkdirSync(join(root, 'build'), { recursive: true });
 	writeFileSync(stamp, print);
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler';
@@ -28,14 +28,12 @@ export async function serveWorkers(options: ServeOptions): Promise<ServedWorkers
 	const configs = WORKERS.map(({ name, config }) => ({ name, path: join(options.root, config) })).filter(({ path }) =>
 		existsSync(path),
 	);
-	const names = new Set(configs.map(({ path }) => unstable_readConfig({ config: path }).name));
 	const workers = configs.map(({ name, path }): V4WorkerOptions => {
 		const { workerOptions } = unstable_getMiniflareWorkerOptions(path);
 		const { name: service } = unstable_readConfig({ config: path });
 		return {
 			...(workerOptions as V4WorkerOptions),
 			name: service ?? name,
-			serviceBindings: onlyServed((workerOptions as V4WorkerOptions).serviceBindings, names),
 			modules: [
 				{
 					type: 'ESModule',
@@ -81,12 +79,4 @@ export async function serveWorkers(options: ServeOptions): Promise<ServedWorkers
 		},
 		stop: () => miniflare.dispose(),
 	};
-}
-
-function onlyServed(bindings: V4WorkerOptions['serviceBindings'], names: ReadonlySet<string | undefined>) {
-	return Object.fromEntries(
-		Object.entries(bindings ?? {}).filter(
-			([, to]) => typeof to !== 'object' || !('name' in to) || names.has(String(to.name)),
-		),
-	) as V4WorkerOptions['serviceBindings'];
 }
