@@ -25,9 +25,7 @@ type ServeOptions = {
  * (without a proxy between, see docs/decisions/0001).
  */
 export async function serveWorkers(options: ServeOptions): Promise<ServedWorkers> {
-	const configs = WORKERS.map(({ name, config }) => ({ name, path: join(options.root, config) })).filter(({ path }) =>
-		existsSync(path),
-	);
+	const configs = WORKERS.map(({ name, config }) => ({ name, path: join(options.root, config) }));
 	const workers = configs.map(({ name, path }): V4WorkerOptions => {
 		const { workerOptions } = unstable_getMiniflareWorkerOptions(path);
 		const { name: service } = unstable_readConfig({ config: path });
