@@ -1,0 +1,66 @@
+import type { RequestContext } from '~/context';
+import { cachedByVersion } from '~/platform/versioned-cache';
+import { pathSegment } from '../place/path-segment';
+import { type Destination, resolveDestination } from './resolve-destination';
+import { SEARCH_LIMITS } from './search-filter';
+import type { SearchVocabulary } from './search-result';
+import { spellings, vocabularyIndex } from './vocabulary-index';
+import { wordQuery } from './word-query';
+
+type Known = Pick<RequestContext, 'db' | 'language' | 'catalogueVersion'>;
+
+/** Houses of one name at most. */
+const MOST_HOUSES = 50;
+
+/**
+ * The same as `resolveDestination`, and then the houses of that name. Without any the scope is empty: `unknown` finds
+ * nothing. Kept per text for as long as the catalogue is the same. Null when nothing was typed.
+ */
+export async function findDestination({
+	ctx,
+	text,
+	vocabulary,
+}: {
+	ctx: Known;
+	text: string | null;
+	vocabulary: SearchVocabulary;
+}): Promise<Destination | null> {
+	const typed = text?.trim().slice(0, SEARCH_LIMITS.textLength) ?? '';
+	if (typed === '') return null;
+	const known = resolveDestination(typed, vocabulary, ctx.language);
+	if (known) return known;
+	const segment = pathSegment(typed);
+	return cachedByVersion(`destination:${ctx.language}:${segment}`, ctx.catalogueVersion, () =>
+		findHouses(ctx, typed, vocabulary),
+	);
+}
+
+async function findHouses({ db }: Known, typed: string, vocabulary: SearchVocabulary): Promise<Destination> {
+	const [name = ''] = typed.split(',');
+	const query = wordQuery(name.replace(/[-–_/]/g, ' '), 'whole');
+	const wanted = spellings(name);
+	const { rows } = query
+		? await db.$client.execute({
+				sql: `select label_en, place_no, property_no from suggestion_words w
+					cross join suggestion s on s.no = w.rowid
+					where suggestion_words match :query and s.kind = 'property' limit 500`,
+				args: { query },
+			})
+		: { rows: [] };
+	const found = rows.filter(({ label_en }) => spellings(String(label_en)).some((word) => wanted.includes(word)));
+	const { cityByNo } = vocabularyIndex(vocabulary);
+	const cities = found.flatMap(({ place_no }) => cityByNo.get(Number(place_no)) ?? []);
+	const [first] = found;
+	const country = cities[0]?.country ?? null;
+	return {
+		scope: {
+			countries: [...new Set(cities.map((city) => city.country))],
+			placeNos: [...new Set(cities.map((city) => city.placeNo))],
+			sectorNos: null,
+			propertyNos: found.slice(0, MOST_HOUSES).map(({ property_no }) => Number(property_no)),
+		},
+		resolved: first
+			? { kind: 'property', label: String(first.label_en), country }
+			: { kind: 'unknown', label: typed, country: null },
+	};
+}

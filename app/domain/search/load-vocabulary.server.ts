@@ -1,0 +1,115 @@
+import { COUNTRY_CODES, type LANGUAGES, PROPERTY_TYPES, SERVICE_LEVELS } from '#db/schema/enums';
+import type { RequestContext } from '~/context';
+import { cachedByVersion } from '~/platform/versioned-cache';
+import { type CountryCode, countryName } from '../place/country';
+import { propertyTypeName } from '../property/property-type';
+import { serviceLevelLabel } from '../stay/service-level';
+import { DEFAULT_PRICE_RANGE } from './search-filter';
+import type { SearchVocabulary, VocabularyCity, VocabularySector, VocabularyWord } from './search-result';
+
+const STATEMENTS = [
+	'select no, country_code, slug, name_en, name_de, parent_no from place',
+	'select no, place_no, name from sector order by name, place_no',
+	'select key, bit, name_en, name_de, is_default from facility order by is_default desc, position',
+	{
+		sql: `select json_group_array(json_array(place_no, sector_no, houses)) as houses from (
+			select place_no, sector_no, count(*) as houses from property_facet indexed by property_facet_scope
+			where country_code in (select value from json_each(?)) group by country_code, place_no, sector_no)`,
+		args: [JSON.stringify(COUNTRY_CODES)],
+	},
+];
+
+/**
+ * The words a search can be made of (P§3 "Dropdown options"), in both languages: only places and sectors that have
+ * houses, and the places these are parts of. Kept for as long as the catalogue is the same.
+ */
+export async function loadVocabulary({
+	ctx,
+}: {
+	ctx: Pick<RequestContext, 'db' | 'catalogueVersion'>;
+}): Promise<SearchVocabulary> {
+	return cachedByVersion('search-vocabulary', ctx.catalogueVersion, async () => {
+		const [places, sectors, facilities, counts] = await ctx.db.$client.batch(STATEMENTS, 'read');
+		const houses = JSON.parse(String(counts?.rows[0]?.houses ?? '[]')) as [number, number | null, number][];
+		const cityArray = toCities(places?.rows ?? [], houses);
+		return {
+			propertyTypeArray: PROPERTY_TYPES.map((type) =>
+				word(type, (language) => propertyTypeName(type, language, 'many')),
+			),
+			serviceLevelArray: SERVICE_LEVELS.map((level) => word(level, (language) => serviceLevelLabel(level, language))),
+			countryArray: COUNTRY_CODES.map((code) => word(code, (language) => countryName(code, language))),
+			cityArray,
+			sectorArray: toSectors(sectors?.rows ?? [], cityArray, houses),
+			facilitiesArray: (facilities?.rows ?? []).map((row) => ({
+				value: String(row.key),
+				en: String(row.name_en),
+				de: String(row.name_de),
+				bit: Number(row.bit),
+				isDefault: row.is_default === 1,
+			})),
+			priceRange: DEFAULT_PRICE_RANGE,
+			citiesByCountry: citiesByCountry(cityArray),
+		};
+	});
+}
+
+type Row = Record<string, unknown>;
+
+function word<Value extends string>(
+	value: Value,
+	nameIn: (language: (typeof LANGUAGES)[number]) => string,
+): VocabularyWord<Value> {
+	return { value, en: nameIn('en'), de: nameIn('de') };
+}
+
+function toCities(rows: readonly Row[], counts: readonly [number, number | null, number][]): VocabularyCity[] {
+	const byNo = new Map(rows.map((row) => [Number(row.no), row]));
+	const houses = new Map<number, number>();
+	const add = (no: number, count: number) => houses.set(no, (houses.get(no) ?? 0) + count);
+	for (const [placeNo, , count] of counts) {
+		add(placeNo, count);
+		const parent = byNo.get(placeNo)?.parent_no;
+		if (typeof parent === 'number') add(parent, count);
+	}
+	return [...houses]
+		.flatMap(([placeNo, count]) => {
+			const row = byNo.get(placeNo);
+			if (!row) return [];
+			const parent = typeof row.parent_no === 'number' ? byNo.get(row.parent_no)?.slug : null;
+			return {
+				value: String(row.slug),
+				en: String(row.name_en),
+				de: String(row.name_de),
+				placeNo,
+				country: row.country_code as CountryCode,
+				parent: typeof parent === 'string' ? parent : null,
+				houses: count,
+			};
+		})
+		.sort((a, b) => (a.en < b.en ? -1 : a.en > b.en ? 1 : a.placeNo - b.placeNo));
+}
+
+function toSectors(
+	rows: readonly Row[],
+	cities: readonly VocabularyCity[],
+	counts: readonly [number, number | null, number][],
+): VocabularySector[] {
+	const cityByNo = new Map(cities.map((city) => [city.placeNo, city]));
+	const withHouses = new Set(counts.map(([, sectorNo]) => sectorNo));
+	return rows.flatMap((row) => {
+		const city = cityByNo.get(Number(row.place_no));
+		if (!city || !withHouses.has(Number(row.no))) return [];
+		return {
+			value: String(row.name),
+			sectorNo: Number(row.no),
+			placeNo: city.placeNo,
+			city: city.value,
+			country: city.country,
+		};
+	});
+}
+
+function citiesByCountry(cities: readonly VocabularyCity[]): Record<CountryCode, VocabularyCity[]> {
+	const of = (code: CountryCode) => cities.filter(({ country }) => country === code);
+	return { AT: of('AT'), CH: of('CH'), FR: of('FR'), IT: of('IT') };
+}

@@ -1,0 +1,78 @@
+import { addDays, daysBetween, type PlainDate } from '../date/plain-date';
+import { pricePeriodPerLevel } from '../stay/price-period';
+import { type ServiceLevel, serviceLevelAt, serviceLevelOrder } from '../stay/service-level';
+import type { Period, PeriodPrice, StayRate } from '../stay/stay-rate';
+import type { RateRow } from './read-cards';
+
+const WEEK = 7;
+
+export type NearestWish = {
+	period: Period;
+	/** No check-in before this day. */
+	earliest: PlainDate;
+	/** Any of these; null: any at all. */
+	levels: readonly ServiceLevel[] | null;
+	/** Minor units of EUR, both ends included; null: any price, and none. */
+	price: { min: number | null; max: number | null } | null;
+};
+
+/**
+ * The free period nearest to a wished one that obeys levels and price range: of the same length, else a week. Nearest by
+ * check-in, the earlier of two equally near; of one period the available, cheapest level. Null when there is none.
+ */
+export function nearestOffer(
+	rows: readonly RateRow[],
+	wish: NearestWish,
+): (PeriodPrice & { shiftDays: number }) | null {
+	const eurOf = new Map<StayRate, number | null>();
+	const rates = rows.flatMap((row) => {
+		const rate = toRate(row);
+		if (!rate || (wish.levels && !wish.levels.includes(rate.serviceLevel))) return [];
+		eurOf.set(rate, row[5]);
+		return rate;
+	});
+	const nights = daysBetween(wish.period.checkIn, wish.period.checkOut);
+	const starts = [...new Set(rates.map(({ checkIn }) => checkIn))]
+		.filter((checkIn) => checkIn >= wish.earliest)
+		.map((checkIn) => ({ checkIn, shiftDays: daysBetween(wish.period.checkIn, checkIn) }))
+		.sort((a, b) => Math.abs(a.shiftDays) - Math.abs(b.shiftDays) || a.shiftDays - b.shiftDays);
+	for (const length of new Set([nights, WEEK])) {
+		for (const { checkIn, shiftDays } of starts) {
+			const best = pricePeriodPerLevel(rates, { checkIn, checkOut: addDays(checkIn, length) })
+				.filter((found) => found.status !== 'sold' && isSound(found, eurOf, wish.price))
+				.sort(byChoice)[0];
+			if (best) return { ...best, shiftDays };
+		}
+	}
+	return null;
+}
+
+function toRate([checkIn, checkOut, level, isOnRequest, priceMinor]: RateRow): StayRate | null {
+	const serviceLevel = serviceLevelAt(level);
+	return (
+		serviceLevel && { checkIn, checkOut, serviceLevel, status: isOnRequest ? 'on_request' : 'available', priceMinor }
+	);
+}
+
+function isSound(
+	found: PeriodPrice,
+	eurOf: ReadonlyMap<StayRate, number | null>,
+	price: NearestWish['price'],
+): boolean {
+	if (!price) return true;
+	let sum = 0;
+	for (const stay of found.stays) {
+		const eur = eurOf.get(stay) ?? null;
+		if (eur === null) return false;
+		sum += eur;
+	}
+	return sum >= (price.min ?? 0) && sum <= (price.max ?? Number.POSITIVE_INFINITY);
+}
+
+function byChoice(a: PeriodPrice, b: PeriodPrice): number {
+	return (
+		Number(a.status !== 'available') - Number(b.status !== 'available') ||
+		(a.priceMinor ?? Number.MAX_SAFE_INTEGER) - (b.priceMinor ?? Number.MAX_SAFE_INTEGER) ||
+		serviceLevelOrder(a.serviceLevel) - serviceLevelOrder(b.serviceLevel)
+	);
+}

@@ -1,0 +1,27 @@
+/**
+ * An offer of a house as one integer, made in SQL, so that the least is the best and a search carries one number a
+ * house. From the low end: level (2 bits), index of the period (2), price in minor units of EUR (36), has no price (1),
+ * is on request (1).
+ */
+export type OfferCode = number;
+
+/** Greater than every offer: the house is free, but at none of the levels that were chosen. */
+export const NOT_AT_CHOSEN_LEVEL = 2 ** 42;
+
+type RateColumns = { level: string; isOnRequest: string; priceEurMinor: string };
+
+/** SQL: the code of a rate in the period with this index. */
+export function offerCodeSql({ level, isOnRequest, priceEurMinor }: RateColumns, period: number | string): string {
+	return `((((${isOnRequest} or ${priceEurMinor} is null) * 2 + (${priceEurMinor} is null)) * 68719476736
+		+ coalesce(${priceEurMinor}, 0)) * 16 + ${period} * 4 + ${level})`;
+}
+
+/** SQL: price of an offer in minor units of EUR, null for none. */
+export function offerPriceSql(code: string): string {
+	return `iif((${code}) >> 40 & 1, null, (${code}) >> 4 & 68719476735)`;
+}
+
+/** What a code says; the price in the house's own currency stands beside it. */
+export function decodeOffer(code: OfferCode): { level: number; period: number; isOnRequest: boolean } {
+	return { level: code % 4, period: Math.floor(code / 4) % 4, isOnRequest: code >= 2 ** 41 };
+}

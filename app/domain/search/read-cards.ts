@@ -1,0 +1,113 @@
+import { SERVICE_LEVELS } from '#db/schema/enums';
+import { daysBetween, type PlainDate } from '../date/plain-date';
+import type { Language } from '../language/language';
+import { type Currency, type Money, money } from '../money/money';
+import type { PropertyType } from '../property/property-type';
+import { type ServiceLevel, serviceLevelAt } from '../stay/service-level';
+import type { Period } from '../stay/stay-rate';
+import { decodeOffer } from './offer-code';
+import type { CardOffer, CardPicture, PropertyCard, SearchVocabulary } from './search-result';
+import { vocabularyIndex } from './vocabulary-index';
+
+/** A picture as `cardRowsSql` writes it. */
+type PictureRow = [
+	hash: string,
+	alt: string | null,
+	dominantColour: string,
+	isMirrored: number,
+	objectPosition: string | null,
+	width: number,
+	height: number,
+];
+
+/** A rate that can still be had, as `cardRowsSql` writes it. */
+export type RateRow = [
+	checkIn: PlainDate,
+	checkOut: PlainDate,
+	level: number,
+	isOnRequest: number,
+	priceMinor: number | null,
+	priceEurMinor: number | null,
+];
+
+/** A house as `cardRowsSql` writes it. */
+export type CardRow = [
+	offer: number | null,
+	offerPriceMinor: number | null,
+	id: string,
+	name: string,
+	slug: string,
+	propertyType: PropertyType,
+	placeNo: number,
+	sectorNo: number | null,
+	bedrooms: number | null,
+	bedsAdults: number | null,
+	bedsChildren: number | null,
+	currency: Currency,
+	priceFromMinor: number | null,
+	latitude: number | null,
+	longitude: number | null,
+	levelMask: number,
+	pictures: PictureRow[],
+	rates: RateRow[] | null,
+];
+
+export type CardSetting = { vocabulary: SearchVocabulary; language: Language; periods: readonly Period[] };
+
+/** The rows of a JSON text that `cardRowsSql` made; none when there is no text. */
+export function cardRows(text: unknown): CardRow[] {
+	return typeof text === 'string' ? (JSON.parse(text) as CardRow[]) : [];
+}
+
+/** A house for lists, with the offer its row names. */
+export function readCard(row: CardRow, { vocabulary, language, periods }: CardSetting): PropertyCard {
+	const [offer, offerPriceMinor, id, name, slug, propertyType, placeNo, sectorNo, bedrooms, bedsAdults, ...rest] = row;
+	const [bedsChildren, currency, priceFromMinor, latitude, longitude, levelMask, pictures] = rest;
+	const index = vocabularyIndex(vocabulary);
+	const city = index.cityByNo.get(placeNo);
+	if (!city) throw new RangeError(`A house of a place that is not in the vocabulary: ${placeNo}`);
+	return {
+		id,
+		name,
+		slug,
+		propertyType,
+		country: city.country,
+		place: { slug: city.value, name: city[language] },
+		sectorName: sectorNo === null ? null : (index.sectorByNo.get(sectorNo)?.value ?? null),
+		bedrooms,
+		bedsAdults,
+		bedsChildren,
+		serviceLevels: levelsOf(levelMask),
+		pictures: pictures.map(readPicture),
+		location: latitude === null || longitude === null ? null : { latitude, longitude },
+		offer: offer === null ? null : readOffer(offer, toMoney(offerPriceMinor, currency), periods),
+		priceFrom: toMoney(priceFromMinor, currency),
+	};
+}
+
+/** The levels of a mask, in the order of P§9. */
+export function levelsOf(mask: number): ServiceLevel[] {
+	return SERVICE_LEVELS.filter((_, level) => mask & (1 << level));
+}
+
+export function toMoney(minor: number | null, currency: Currency): Money | null {
+	return minor === null ? null : money(minor, currency);
+}
+
+function readOffer(code: number, price: Money | null, periods: readonly Period[]): CardOffer | null {
+	const { level, period: at, isOnRequest } = decodeOffer(code);
+	const period = periods[at];
+	const serviceLevel = serviceLevelAt(level);
+	if (!period || !serviceLevel) return null;
+	return {
+		...period,
+		nights: daysBetween(period.checkIn, period.checkOut),
+		serviceLevel,
+		status: isOnRequest ? 'on_request' : 'available',
+		price,
+	};
+}
+
+function readPicture([hash, alt, dominantColour, isMirrored, objectPosition, width, height]: PictureRow): CardPicture {
+	return { hash, alt: alt ?? '', dominantColour, isMirrored: isMirrored === 1, objectPosition, width, height };
+}

@@ -1,0 +1,38 @@
+import { daysBetween } from '../date/plain-date';
+import { nearestOffer } from './nearest-offer';
+import { type CardRow, type CardSetting, levelsOf, readCard, toMoney } from './read-cards';
+import type { SearchCondition } from './search-condition';
+import type { OtherPeriod } from './search-result';
+
+/** Houses that are free in another period only, each with the nearest one that obeys levels and price range. */
+export function readOtherPeriods(
+	rows: readonly CardRow[],
+	condition: SearchCondition,
+	setting: CardSetting,
+): OtherPeriod[] {
+	const [period] = condition.periods;
+	if (!period) return [];
+	const wish = {
+		period,
+		earliest: condition.earliest,
+		levels: condition.levelMask === null ? null : levelsOf(condition.levelMask),
+		price: condition.price,
+	};
+	return rows.flatMap((row) => {
+		const nearest = nearestOffer(row[17] ?? [], wish);
+		if (!nearest || nearest.status === 'sold') return [];
+		const { checkIn, checkOut, serviceLevel, status, shiftDays } = nearest;
+		return {
+			card: readCard(row, setting),
+			offer: {
+				checkIn,
+				checkOut,
+				nights: daysBetween(checkIn, checkOut),
+				serviceLevel,
+				status,
+				price: toMoney(nearest.priceMinor, row[11]),
+			},
+			shiftDays,
+		};
+	});
+}

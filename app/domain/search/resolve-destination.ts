@@ -1,0 +1,81 @@
+import { COUNTRY_CODES, LANGUAGES } from '#db/schema/enums';
+import type { Language } from '../language/language';
+import { type CountryCode, countryFromPathWord, countryName } from '../place/country';
+import type { ResolvedDestination, SearchVocabulary } from './search-result';
+import { spellings, vocabularyIndex } from './vocabulary-index';
+
+/** Part of the catalogue that a destination stands for. */
+export type DestinationScope = {
+	countries: readonly CountryCode[];
+	/** Null: all of the countries. */
+	placeNos: readonly number[] | null;
+	sectorNos: readonly number[] | null;
+	propertyNos: readonly number[] | null;
+};
+
+/** `scope` null: everywhere. */
+export type Destination = { scope: DestinationScope | null; resolved: ResolvedDestination };
+
+const EVERYWHERE = new Set(['alps', 'the-alps', 'alpen', 'die-alpen', 'alpes', 'les-alpes', 'alpi', 'le-alpi']);
+
+/**
+ * What a typed destination means among countries, places and sectors: names in either language, any case, with or
+ * without accents, umlauts spelled out or dropped, path segments, `St.`, `Sankt` or `Saint`, and `Lech, Austria`. A place
+ * stands for its parts too. Null when it is none of these; a house may still have that name.
+ */
+export function resolveDestination(text: string, vocabulary: SearchVocabulary, language: Language): Destination | null {
+	const index = vocabularyIndex(vocabulary);
+	const [first = '', ...context] = text.split(',');
+	const words = spellings(first);
+	if (words.some((word) => EVERYWHERE.has(word))) {
+		return { scope: null, resolved: { kind: 'country', label: text.trim(), country: null } };
+	}
+	const country = countryOf(words);
+	if (country) {
+		return {
+			scope: { countries: [country], placeNos: null, sectorNos: null, propertyNos: null },
+			resolved: { kind: 'country', label: countryName(country, language), country },
+		};
+	}
+	const within = context.map((part) => countryOf(spellings(part))).filter((code) => code !== null);
+	const inContext = <Item extends { country: CountryCode }>(items: Iterable<Item>): Item[] =>
+		[...new Set(items)].filter((item) => within.every((code) => code === item.country));
+	const cities = inContext(words.flatMap((word) => index.citiesByWord.get(word) ?? []));
+	const [city] = cities;
+	if (city) {
+		const parts = cities.flatMap(({ placeNo }) => index.partsByNo.get(placeNo) ?? []);
+		return {
+			scope: { ...placesOf(parts), sectorNos: null, propertyNos: null },
+			resolved: { kind: 'place', label: city[language], country: city.country },
+		};
+	}
+	const sectors = inContext(words.flatMap((word) => index.sectorsByWord.get(word) ?? []));
+	const [sector] = sectors;
+	if (!sector) return null;
+	return {
+		scope: { ...placesOf(sectors), sectorNos: sectors.map(({ sectorNo }) => sectorNo), propertyNos: null },
+		resolved: { kind: 'sector', label: sector.value, country: sector.country },
+	};
+}
+
+/** A scope of places, from things that know theirs. */
+function placesOf(
+	of: readonly { country: CountryCode; placeNo: number }[],
+): Pick<DestinationScope, 'countries' | 'placeNos'> {
+	return {
+		countries: [...new Set(of.map(({ country }) => country))],
+		placeNos: [...new Set(of.map(({ placeNo }) => placeNo))],
+	};
+}
+
+function countryOf(words: readonly string[]): CountryCode | null {
+	for (const word of words) {
+		const country = countryFromPathWord(word)?.country;
+		if (country) return country;
+	}
+	return (
+		COUNTRY_CODES.find((code) =>
+			LANGUAGES.some((language) => spellings(countryName(code, language)).some((word) => words.includes(word))),
+		) ?? null
+	);
+}

@@ -1,0 +1,61 @@
+import type { RequestContext } from '~/context';
+import { findDestination } from './find-destination.server';
+import { loadVocabulary } from './load-vocabulary.server';
+import { cardRows, readCard } from './read-cards';
+import { type FacetTexts, readFacets } from './read-facets';
+import { readOtherPeriods } from './read-other-periods';
+import { askedPeriod, searchCondition } from './search-condition';
+import type { SearchFilter } from './search-filter';
+import { SEARCH_PAGE_SIZE, type SearchResult } from './search-result';
+import { searchStatement } from './search-statement';
+
+/** Houses shown under "available in other periods" on a page of results. */
+const FIRST_OTHERS = 4;
+
+/**
+ * A page of houses for a search filter (P§2, P§3; decisions 58 to 60), with exact counts, facets and the first houses
+ * that are free in other periods. A page beyond the last one has no cards. One round trip to the database, besides the
+ * vocabulary and names of houses, which are kept per catalogue version.
+ */
+export async function searchProperties({
+	ctx,
+	filter,
+}: {
+	ctx: Pick<RequestContext, 'db' | 'language' | 'today' | 'catalogueVersion'>;
+	filter: SearchFilter;
+}): Promise<SearchResult> {
+	const { language } = ctx;
+	const vocabulary = await loadVocabulary({ ctx });
+	const destination = await findDestination({ ctx, text: filter.destination, vocabulary });
+	const condition = searchCondition(filter, destination?.scope ?? null, vocabulary, ctx.today);
+	const period = askedPeriod(filter);
+	let row: Record<string, unknown> = {};
+	if (condition) {
+		const statement = searchStatement(
+			condition,
+			{
+				page: { limit: SEARCH_PAGE_SIZE, offset: (filter.page - 1) * SEARCH_PAGE_SIZE },
+				facets: { facilityBits: Math.max(0, ...vocabulary.facilitiesArray.map(({ bit }) => bit + 1)) },
+				others: { limit: FIRST_OTHERS, offset: 0 },
+			},
+			language,
+		);
+		row = (await ctx.db.$client.execute(statement)).rows[0] ?? {};
+	}
+	const setting = { vocabulary, language, periods: condition?.periods ?? [] };
+	const count = Number(row.count ?? 0);
+	return {
+		count,
+		page: filter.page,
+		pageCount: Math.max(1, Math.ceil(count / SEARCH_PAGE_SIZE)),
+		pageSize: SEARCH_PAGE_SIZE,
+		cards: cardRows(row.cards).map((card) => readCard(card, setting)),
+		facets: readFacets(row as Partial<FacetTexts>, { filter, vocabulary, language }),
+		otherPeriods: period && {
+			count: Number(row.other_count ?? 0),
+			items: condition ? readOtherPeriods(cardRows(row.other_cards), condition, setting) : [],
+		},
+		destination: destination?.resolved ?? null,
+		period,
+	};
+}

@@ -1,0 +1,59 @@
+import { pathSegment } from '../place/path-segment';
+import type { SearchVocabulary, VocabularyCity, VocabularySector } from './search-result';
+
+/** The vocabulary by name and number, so that a search among thousands of places looks nothing through. */
+export type VocabularyIndex = {
+	/** By every spelling of slug and names. */
+	citiesByWord: ReadonlyMap<string, readonly VocabularyCity[]>;
+	sectorsByWord: ReadonlyMap<string, readonly VocabularySector[]>;
+	sectorByNo: ReadonlyMap<number, VocabularySector>;
+	cityByNo: ReadonlyMap<number, VocabularyCity>;
+	/** A place's parts, itself first. */
+	partsByNo: ReadonlyMap<number, readonly VocabularyCity[]>;
+};
+
+const indexes = new WeakMap<SearchVocabulary, VocabularyIndex>();
+
+/** The index of a vocabulary, made once for as long as the vocabulary itself is kept. */
+export function vocabularyIndex(vocabulary: SearchVocabulary): VocabularyIndex {
+	const known = indexes.get(vocabulary);
+	if (known) return known;
+	const { cityArray, sectorArray } = vocabulary;
+	const bySlug = new Map(cityArray.map((city) => [`${city.country} ${city.value}`, city]));
+	const parts = new Map(cityArray.map((city) => [city.placeNo, [city]]));
+	for (const city of cityArray) {
+		const whole = city.parent === null ? undefined : bySlug.get(`${city.country} ${city.parent}`);
+		if (whole) parts.get(whole.placeNo)?.push(city);
+	}
+	const index: VocabularyIndex = {
+		citiesByWord: byWord(cityArray, (city) => [city.value, city.en, city.de]),
+		sectorsByWord: byWord(sectorArray, (sector) => [sector.value]),
+		sectorByNo: new Map(sectorArray.map((sector) => [sector.sectorNo, sector])),
+		cityByNo: new Map(cityArray.map((city) => [city.placeNo, city])),
+		partsByNo: parts,
+	};
+	indexes.set(vocabulary, index);
+	return index;
+}
+
+/**
+ * A name as it is compared: as a path segment with umlauts spelled out, and with umlauts dropped; `Sankt`, `Saint` and
+ * `St.` are one. A text without letters and digits has none.
+ */
+export function spellings(name: string): string[] {
+	const folded = name.slice(0, 120).normalize('NFD').replace(/\p{M}/gu, '');
+	const found = [pathSegment(name), pathSegment(folded)].map((word) => word.replace(/^(sankt|sainte?)-/, 'st-'));
+	return [...new Set(found)].filter((word) => word !== '');
+}
+
+function byWord<Item>(items: readonly Item[], namesOf: (item: Item) => string[]): Map<string, Item[]> {
+	const found = new Map<string, Item[]>();
+	for (const item of items) {
+		for (const word of new Set(namesOf(item).flatMap(spellings))) {
+			const known = found.get(word);
+			if (known) known.push(item);
+			else found.set(word, [item]);
+		}
+	}
+	return found;
+}
