@@ -11,8 +11,14 @@ const LOOSE_ENDS = /^[\s,;:|/&+–—-]+|[\s,;:|/&+–—-]+$/gu;
  * characters, cut between words. Letters of every script stay. Idempotent.
  */
 export function tidyName(name: string): string {
+	// One step may lay bare what another would take away.
+	let tidy = tidyOnce(name.normalize('NFC'));
+	for (let next = tidyOnce(tidy); next !== tidy; next = tidyOnce(tidy)) tidy = next;
+	return tidy;
+}
+
+function tidyOnce(name: string): string {
 	const text = name
-		.normalize('NFC')
 		.replace(SIGNS, (sign) => (/\s/.test(sign) ? ' ' : ''))
 		.replace(/\*{2,}|~+/g, ' ')
 		.replace(/\.{2,}/g, '…')

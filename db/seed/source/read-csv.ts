@@ -42,16 +42,13 @@ type Fail = (line: number, column: string | null, wrong: string, right: string) 
 
 function parseCells(content: string, delimiter: string, fail: Fail): RawCell[][] | null {
 	try {
-		return parse(content, {
+		return parse(content.replace(/\r\n?/g, '\n'), {
 			bom: true,
 			delimiter,
 			skip_empty_lines: true,
 			relax_column_count: true,
 			// The line counter stands at the end of the cell: its own line breaks lead back to its beginning.
-			cast: (value, context): unknown => ({
-				text: value.trim(),
-				line: context.lines - (context.quoting ? (value.match(/\r\n|\n|\r/g)?.length ?? 0) : 0),
-			}),
+			cast: (value, context): unknown => ({ text: value.trim(), line: context.lines - (value.split('\n').length - 1) }),
 		}) as unknown as RawCell[][];
 	} catch (error) {
 		if (!(error instanceof CsvError)) throw error;

@@ -1,0 +1,77 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { runCatalogue } from '../../../workers/local/catalogue';
+import { freePort } from '../../../workers/local/catalogue-stores';
+import { editedFixture, FIXTURE } from './workspace';
+
+const base = mkdtempSync(join(tmpdir(), 'firnlicht-command-'));
+const out: string[] = [];
+const err: string[] = [];
+
+beforeAll(async () => {
+	vi.stubEnv('DATA_DIR', join(base, 'data'));
+	vi.stubEnv('LIBSQL_URL', '');
+	vi.stubEnv('PORT', String(Math.min((await freePort()) + 1, 64_000)));
+});
+
+beforeEach(() => {
+	out.length = err.length = 0;
+	vi.spyOn(console, 'log').mockImplementation((line: string) => void out.push(line));
+	vi.spyOn(console, 'error').mockImplementation((line: string) => void err.push(line));
+	vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+afterAll(() => {
+	vi.unstubAllEnvs();
+	rmSync(base, { recursive: true, force: true });
+});
+
+test('says how it is used', async () => {
+	expect(await runCatalogue(['--help'])).toBe(0);
+	expect(out.join('\n')).toContain('npm run catalogue -- import <folder>');
+	for (const wrong of [[], ['import'], ['exprot', 'x'], ['import', 'a', 'b']]) {
+		expect(await runCatalogue(wrong)).toBe(1);
+		expect(err.at(-1)).toContain('Usage:');
+	}
+	expect(await runCatalogue(['import', 'x', '--dryrun'])).toBe(1);
+	expect(err.at(-1)).toContain("Unknown option '--dryrun'");
+	expect(await runCatalogue(['import', join(base, 'nowhere')])).toBe(1);
+	expect(err.at(-1)).toBe(`There is no folder ${join(base, 'nowhere')}.`);
+});
+
+test('imports without a running database, again without a change, and exports', async () => {
+	expect(await runCatalogue(['import', FIXTURE])).toBe(0);
+	expect(out).toContain('properties.csv: 3 taken, 0 refused, 3 in all');
+	expect(out.slice(-2)).toEqual(['42 changes: 42 added, 0 changed, 0 removed, 0 unchanged.', '4 new pictures.']);
+	expect(await runCatalogue(['import', FIXTURE, '--dry-run'])).toBe(0);
+	expect(out.at(-1)).toBe('0 changes: 0 added, 0 changed, 0 removed, 42 unchanged. Nothing was written (dry run).');
+	expect(await runCatalogue(['export', join(base, 'exported')])).toBe(0);
+	expect(out.at(-1)).toBe(`4 picture files. The catalogue is in ${join(base, 'exported')}.`);
+	expect(await runCatalogue(['export', join(base, 'exported')])).toBe(1);
+	expect(err.at(-1)).toContain('is not empty');
+});
+
+test('exit codes: 1 for faults, 2 for refused rows, which are listed', async () => {
+	const faulty = editedFixture(join(base, 'faulty'), ({ replace }) => replace('stays.csv', '24500', 'free'));
+	expect(await runCatalogue(['import', faulty])).toBe(1);
+	expect(err).toEqual([
+		'stays.csv:2 price: "free" is not a price; right would be: an amount above 0 such as 12480 or 12480.50, without currency and thousands separator',
+		'1 fault: nothing was written.',
+	]);
+	expect(existsSync(`${faulty}-refused.csv`)).toBe(false);
+	expect(await runCatalogue(['import', faulty, '--skip-faulty'])).toBe(2);
+	expect(readFileSync(`${faulty}-refused.csv`, 'utf8')).toContain('stays.csv,2,price,');
+	expect(await runCatalogue(['import', faulty, '--skip-faulty', '--report', join(base, 'report.csv')])).toBe(2);
+	expect(existsSync(join(base, 'report.csv'))).toBe(true);
+});
+
+test('a database that was named must answer', async () => {
+	vi.stubEnv('LIBSQL_URL', 'http://127.0.0.1:9');
+	expect(await runCatalogue(['import', FIXTURE])).toBe(1);
+	expect(err.at(-1)).toBe('The database at http://127.0.0.1:9 (LIBSQL_URL) does not answer.');
+	vi.stubEnv('LIBSQL_URL', '');
+});
