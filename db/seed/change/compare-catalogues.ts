@@ -2,7 +2,8 @@ import type { Row } from '../format/column';
 import { type Catalogue, FILE_KEYS, type FileKey, type FileRules, fileRules } from '../format/files';
 import { groupBy } from './group-by';
 
-export type ChangedRow = { before: Row; after: Row; fields: string[] };
+/** `name` tells the row from others of its file. */
+export type ChangedRow = { name: string; before: Row; after: Row; fields: string[] };
 
 /** What happens to the rows of one file that belong to one house or operator (`owner`; for other files the row's own key). */
 export type FileChange = {
@@ -55,7 +56,7 @@ function compareRows(file: FileKey, owner: string, before: readonly Row[], after
 		const was = old.get(name);
 		const fields = was ? names.filter((column) => was[column] !== row[column]) : [];
 		if (!was) change.added.push(row);
-		else if (fields.length > 0) change.changed.push({ before: was, after: row, fields });
+		else if (fields.length > 0) change.changed.push({ name, before: was, after: row, fields });
 		else change.unchanged += 1;
 	}
 	for (const [name, row] of old) if (!next.has(name)) change.removed.push(row);
@@ -77,7 +78,7 @@ function byName(rules: FileRules, rows: readonly Row[]): Map<string, Row> {
 			const group = groupedBy ? String(row[groupedBy]) : '';
 			const position = counts.get(group) ?? 0;
 			counts.set(group, position + 1);
-			return [`${group}#${position}`, row];
+			return [`${group} row ${position + 1}`.trim(), row];
 		}),
 	);
 }

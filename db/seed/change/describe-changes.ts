@@ -1,4 +1,4 @@
-import { FILES } from '../format/files';
+import { FILES, fileRules } from '../format/files';
 import { show } from '../format/kinds';
 import { type FileChange, isChange } from './compare-catalogues';
 import { groupBy } from './group-by';
@@ -24,11 +24,7 @@ export function describeChanges({ changes, removedHouses, isReordered }: Changes
 			lines.push(
 				`  ${file.name}: ${count('added')} added, ${count('changed')} changed, ${count('removed')} removed, ${unchanged} unchanged`,
 			);
-			const details = same.flatMap(({ changed }) =>
-				changed.flatMap(({ before, after, fields }) =>
-					fields.map((field) => `    ${field}: ${show(before[field] ?? null)} -> ${show(after[field] ?? null)}`),
-				),
-			);
+			const details = same.flatMap((change) => describeFields(change, title));
 			lines.push(...details.slice(0, LONGEST));
 			if (details.length > LONGEST) lines.push(`    … and ${details.length - LONGEST} more`);
 		}
@@ -36,6 +32,18 @@ export function describeChanges({ changes, removedHouses, isReordered }: Changes
 	if (isReordered) lines.push('facilities.csv', '  another order');
 	for (const house of removedHouses) lines.push(house, '  properties.csv: the house is removed with everything of it');
 	return lines;
+}
+
+/** `2027-01-09 2027-01-16 catered price: 24500 -> 25000`; the name of the house is not repeated below itself. */
+function describeFields({ file, owner, changed }: FileChange, title: string): string[] {
+	const { columns } = fileRules(file);
+	return changed.flatMap(({ name, before, after, fields }) => {
+		const rest = title !== owner ? name : name === owner ? '' : name.replace(`${owner} `, '');
+		return fields.map((field) => {
+			const [was, is] = [before, after].map((row) => show(row[field] ?? null, columns[field]?.kind));
+			return `    ${rest}${rest ? ' ' : ''}${field}: ${was} -> ${is}`;
+		});
+	});
 }
 
 /** `2 added, 1 changed, 0 removed, 14 unchanged` over all files. */

@@ -171,9 +171,9 @@ export function timeZone(): Kind<string> {
 	};
 }
 
-/** Any value as a person at the terminal reads it. */
-export function show(value: Value): string {
+/** A value as a person at the terminal reads it: amounts in major units, long texts cut. */
+export function show(value: Value, kind: Kind<Value> | undefined): string {
 	if (value === null) return '(empty)';
-	if (typeof value === 'boolean') return value ? 'yes' : 'no';
-	return typeof value === 'string' ? quoted(value.replace(/\s+/g, ' ')) : String(value);
+	if (typeof value === 'string') return quoted(value.replace(/\s+/g, ' '));
+	return kind ? kind.format(value) : String(value);
 }

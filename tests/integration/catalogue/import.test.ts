@@ -136,7 +136,7 @@ test('a dry run tells every change and makes none', async () => {
 		'  stays.csv: 0 added, 0 changed, 1 removed, 2 unchanged',
 		'chalet-enzian',
 		'  stays.csv: 0 added, 1 changed, 0 removed, 3 unchanged',
-		'    price: 2450000 -> 2500000',
+		'    2027-01-09 2027-01-16 catered price: 24500 -> 25000',
 	]);
 	expect(summariseChanges(result)).toBe('5 changes: 1 added, 2 changed, 2 removed, 38 unchanged');
 	expect(await workspace.rows('select * from stay_rate')).toEqual(before);
