@@ -26,6 +26,8 @@ export const stay = sqliteTable(
 	},
 	(t) => [
 		uniqueIndex('stay_period').on(t.propertyNo, t.checkIn, t.checkOut),
+		/** Its first entry is the shortest stay there is: periods below twice that need no chains. */
+		index('stay_nights').on(sql`(julianday("check_out") - julianday("check_in"))`),
 		check('stay_order', sql`${t.checkIn} < ${t.checkOut}`),
 	],
 );
