@@ -1,6 +1,7 @@
 import 'i18next';
 import type common from './en/common';
 import type home from './en/home';
+import type property from './en/property';
 
 declare module 'i18next' {
 	interface CustomTypeOptions {
@@ -8,6 +9,7 @@ declare module 'i18next' {
 		resources: {
 			common: typeof common;
 			home: typeof home;
+			property: typeof property;
 		};
 		returnNull: false;
 	}

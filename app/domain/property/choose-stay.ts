@@ -1,0 +1,146 @@
+import { addDays, daysBetween, type PlainDate } from '../date/plain-date';
+import { nearestFree } from '../stay/nearest-free';
+import { type PeriodAvailability, periodAvailability } from '../stay/period-availability';
+import { pricePeriod } from '../stay/price-period';
+import { type ServiceLevel, serviceLevelAt } from '../stay/service-level';
+import type { Period, StayRate } from '../stay/stay-rate';
+import type { StayStatus } from '../stay/stay-status';
+import { defaultWeek } from './default-week';
+import { type Beds, fitsParty } from './occupancy';
+import type { StayWish } from './stay-wish';
+
+const WEEK = 7;
+const NEAREST_SHOWN = 2;
+
+/** What keeps the chosen stay from being had, worst first; the page has a sentence for each. */
+export type StayFault = 'past' | 'order' | 'sold' | 'noPrice' | 'tooManyGuests';
+
+export type LevelPrice = {
+	serviceLevel: ServiceLevel;
+	availability: PeriodAvailability;
+	priceMinor: number | null;
+};
+
+/** The stay a property page speaks of: period, level, price and guests, or why there is no price. */
+export type ChosenStay = {
+	/** Null when nothing is wished and the house has no week to propose. */
+	period: (Period & { nights: number }) | null;
+	serviceLevel: ServiceLevel | null;
+	availability: PeriodAvailability;
+	/** Null when sold, unknown, or on request without a price. */
+	priceMinor: number | null;
+	/** The same period at each of the house's levels. */
+	levels: LevelPrice[];
+	fault: StayFault | null;
+	/** Free periods of the same length, nearest first, when the chosen one cannot be had. */
+	nearest: (Period & { serviceLevel: ServiceLevel; status: StayStatus; priceMinor: number | null })[];
+	adults: number;
+	children: number;
+};
+
+const DEFAULT_ADULTS = 2;
+
+const NO_STAY = { period: null, availability: 'unknown', priceMinor: null, fault: null } as const;
+
+type Question = {
+	rates: readonly StayRate[];
+	/** Indexes of the levels the house is offered at. */
+	levels: readonly number[];
+	wish: StayWish;
+	beds: Beds;
+	today: PlainDate;
+};
+
+/**
+ * Answers a wish from the stays of one house (decisions 58): the exact stay, else a gap-free chain at one level, else no
+ * price. Without dates it proposes the cheapest bookable week of the next half year. A level that is not wished, or
+ * not offered, becomes the best one: available before on request, then the cheapest.
+ */
+export function chooseStay({ rates, levels, wish, beds, today }: Question): ChosenStay {
+	const offered = levels.flatMap((index) => serviceLevelAt(index) ?? []);
+	const wishedLevel = wish.serviceLevel && offered.includes(wish.serviceLevel) ? wish.serviceLevel : null;
+	const wished = wishedPeriod(wish, rates);
+	const proposed = wished ? null : defaultWeek(rates, wishedLevel, today);
+	const period = wished ?? proposed;
+	const guests = { adults: wish.adults ?? DEFAULT_ADULTS, children: wish.children ?? 0 };
+	if (!period) {
+		const serviceLevel = wishedLevel ?? offered[0] ?? null;
+		return { ...guests, ...NO_STAY, levels: [], nearest: [], serviceLevel };
+	}
+	const nights = daysBetween(period.checkIn, period.checkOut);
+	const isSound = nights > 0 && period.checkIn >= today;
+	const perLevel = offered.map((level) => priceAt(rates, period, level, isSound));
+	const serviceLevel = wishedLevel ?? proposed?.serviceLevel ?? best(perLevel)?.serviceLevel ?? null;
+	const chosen = perLevel.find((each) => each.serviceLevel === serviceLevel);
+	const availability = chosen?.availability ?? 'unknown';
+	const fault = faultOf({ period, today, availability, fits: fitsParty(beds, guests) });
+	const seeksOther = fault !== null && fault !== 'tooManyGuests';
+	return {
+		period: { ...period, nights },
+		serviceLevel,
+		availability,
+		priceMinor: chosen?.priceMinor ?? null,
+		levels: perLevel,
+		fault,
+		nearest: seeksOther ? otherPeriods(rates, period, wishedLevel, today) : [],
+		...guests,
+	};
+}
+
+/** One missing end comes from the stay that begins or ends on the other, else from a week. */
+function wishedPeriod({ checkIn, checkOut }: StayWish, rates: readonly StayRate[]): Period | null {
+	if (checkIn && checkOut) return { checkIn, checkOut };
+	if (checkIn) {
+		const stay = rates.find((rate) => rate.checkIn === checkIn);
+		return { checkIn, checkOut: stay?.checkOut ?? addDays(checkIn, WEEK) };
+	}
+	if (!checkOut) return null;
+	const stay = rates.find((rate) => rate.checkOut === checkOut);
+	return { checkIn: stay?.checkIn ?? addDays(checkOut, -WEEK), checkOut };
+}
+
+function priceAt(rates: readonly StayRate[], period: Period, serviceLevel: ServiceLevel, isSound: boolean): LevelPrice {
+	if (!isSound) return { serviceLevel, availability: 'unknown', priceMinor: null };
+	const availability = periodAvailability(rates, period, serviceLevel);
+	const isFree = availability === 'available' || availability === 'on_request';
+	return {
+		serviceLevel,
+		availability,
+		priceMinor: isFree ? (pricePeriod(rates, period, serviceLevel)?.priceMinor ?? null) : null,
+	};
+}
+
+const ORDER: Record<PeriodAvailability, number> = { available: 0, on_request: 1, sold: 2, unknown: 3 };
+
+function best(levels: readonly LevelPrice[]): LevelPrice | undefined {
+	return levels.toSorted(
+		(a, b) =>
+			ORDER[a.availability] - ORDER[b.availability] ||
+			(a.priceMinor ?? Number.MAX_SAFE_INTEGER) - (b.priceMinor ?? Number.MAX_SAFE_INTEGER),
+	)[0];
+}
+
+type Case = { period: Period; today: PlainDate; availability: PeriodAvailability; fits: boolean };
+
+function faultOf({ period, today, availability, fits }: Case): StayFault | null {
+	if (period.checkOut <= period.checkIn) return 'order';
+	if (period.checkIn < today) return 'past';
+	if (availability === 'sold') return 'sold';
+	if (availability === 'unknown') return 'noPrice';
+	return fits ? null : 'tooManyGuests';
+}
+
+function otherPeriods(
+	rates: readonly StayRate[],
+	{ checkIn, checkOut }: Period,
+	level: ServiceLevel | null,
+	today: PlainDate,
+): ChosenStay['nearest'] {
+	const nights = daysBetween(checkIn, checkOut);
+	const asked = { checkIn, checkOut: nights > 0 ? checkOut : addDays(checkIn, WEEK) };
+	const search = (period: Period) => nearestFree(rates, { period, level, count: NEAREST_SHOWN, earliest: today });
+	const found = search(asked);
+	// Nobody sells five nights there: the weeks around them are still an answer.
+	const weeks = found.length > 0 ? found : search({ checkIn, checkOut: addDays(checkIn, WEEK) });
+	return weeks.map(({ stays: _, shiftDays: __, ...free }) => free);
+}

@@ -1,0 +1,33 @@
+import type { Database } from '#db/client';
+import { DomainError } from '~/platform/errors';
+import { addDays, type PlainDate } from '../date/plain-date';
+import { todayInZone } from '../date/today-in-zone';
+import type { Language } from '../language/language';
+import type { CountryCode } from '../place/country';
+import type { House } from './house';
+import { HOUSE_QUERY } from './house-query.server';
+import type { HouseRow } from './house-row.server';
+import type { PropertyType } from './property-type';
+import { readHouse } from './read-house.server';
+
+type Which = { type: PropertyType; country: CountryCode; city: string; name: string };
+
+type Ctx = { db: Database; language: Language; today: PlainDate; now: number };
+
+/**
+ * One house with everything its page shows (P§2), in one round trip: the public part only, texts in the language of the
+ * request, stays that are not hidden (P§4: checked out yesterday, UTC, or later). Throws DomainError 'not-found'.
+ */
+export async function loadProperty({ ctx, which }: { ctx: Ctx; which: Which }): Promise<House> {
+	const { db, language } = ctx;
+	const utcToday = todayInZone(new Date(ctx.now), 'UTC');
+	// `TODAY` holds the calendar still for demonstrations; the rule of P§4 then counts from there.
+	const reference = Math.abs(Date.parse(utcToday) - Date.parse(ctx.today)) > 86_400_000 ? ctx.today : utcToday;
+	const result = await db.$client.execute({
+		sql: HOUSE_QUERY[language],
+		args: [which.country, which.city, which.type, which.name, addDays(reference, -1)],
+	});
+	const row = result.rows[0];
+	if (!row) throw new DomainError('not-found', `No house ${which.country}/${which.city}/${which.name}`);
+	return readHouse(row as unknown as HouseRow);
+}

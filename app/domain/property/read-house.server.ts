@@ -1,0 +1,116 @@
+import { isCurrency, money } from '../money/money';
+import { serviceLevelOrder } from '../stay/service-level';
+import type { House, HousePicture, HouseService, PublicTerms } from './house';
+import type { HouseRow, Json, OperatorTuple, PictureTuple, ServiceTuple, TextTuple } from './house-row.server';
+import { markdownHtml } from './markdown-html.server';
+import { roundPosition } from './round-position';
+import { resolveSalesTerms } from './sales-terms';
+
+/** The house a row stands for; its exact position stays behind. */
+export function readHouse(row: HouseRow): House {
+	const stays = read(row.stays);
+	const services = read(row.services);
+	const pictures = read(row.pictures);
+	const operator = row.operator ? read(row.operator) : null;
+	const offered = new Set(
+		stays.length > 0 ? stays.map((stay) => stay[2]) : services.map(([level]) => serviceLevelOrder(level)),
+	);
+	const levels = [...offered].sort();
+	return {
+		id: row.id,
+		name: row.name,
+		slug: row.slug,
+		type: row.type,
+		country: row.country,
+		place: { slug: row.placeSlug, name: row.placeName },
+		sector: row.sector,
+		bedrooms: row.bedrooms,
+		bathrooms: row.bathrooms,
+		beds: { adults: row.bedsAdults, children: row.bedsChildren },
+		areaSqm: row.areaSqm,
+		floors: row.floors,
+		pets: row.pets,
+		currency: row.currency,
+		position: roundPosition(row.latitude, row.longitude),
+		registrationNumber: row.registrationNumber,
+		source: row.source,
+		text: row.text ? readText(read(row.text)) : null,
+		facilities: read(row.facilities),
+		levels,
+		services: readServices(services, levels),
+		equipment: read(row.equipment),
+		distances: read(row.distances).map(([to, metres]) => ({ to, metres })),
+		highlights: read(row.highlights).map(([title, text, file]) => {
+			const picture = file === null ? -1 : pictures.findIndex((each) => each[7] === file);
+			return { title, text, picture: picture === -1 ? null : picture };
+		}),
+		pictures: pictures.map((picture) => readPicture(picture, row.name)),
+		floorplans: read(row.floorplans).map(([hash, label, areaSqm, width, height]) => ({
+			hash,
+			label,
+			areaSqm,
+			width,
+			height,
+		})),
+		terms: readTerms(row, operator),
+		termsText: operator?.[7] ?? null,
+		stays,
+	};
+}
+
+function read<T>(json: Json<T>): T {
+	return JSON.parse(json) as T;
+}
+
+function readText([language, summary, general, information, location]: TextTuple): House['text'] {
+	return {
+		language,
+		summary,
+		generalHtml: markdownHtml(general) ?? '',
+		informationHtml: markdownHtml(information),
+		locationHtml: markdownHtml(location),
+	};
+}
+
+function readPicture(
+	[hash, alt, dominantColour, isMirrored, objectPosition, width, height]: PictureTuple,
+	name: string,
+): HousePicture {
+	return { hash, alt: alt ?? name, dominantColour, isMirrored: isMirrored === 1, objectPosition, width, height };
+}
+
+/** One row per service, however many levels it is listed at, in the order of first mention. */
+function readServices(services: readonly ServiceTuple[], levels: readonly number[]): HouseService[] {
+	const byName = new Map<string, HouseService['at'][number][]>();
+	for (const [level, name, availability] of services) {
+		const column = levels.indexOf(serviceLevelOrder(level));
+		if (column === -1) continue;
+		const at = byName.get(name) ?? levels.map(() => null);
+		at[column] = availability;
+		byName.set(name, at);
+	}
+	return [...byName].map(([name, at]) => ({ name, at }));
+}
+
+function readTerms(row: HouseRow, operator: OperatorTuple | null): PublicTerms {
+	const [feeRatio, prepaymentRatio, takesCards, takesTransfers, minor, currency, depositType] = operator ?? [];
+	const { commissionPercent: _, ...terms } = resolveSalesTerms({
+		creditCardFeeRatio: feeRatio,
+		prepaymentRatio,
+		acceptedPaymentMethods: [
+			...(takesCards === 0 ? [] : (['credit_card'] as const)),
+			...(takesTransfers === 0 ? [] : (['bank_transfer'] as const)),
+		],
+		cancellationTerms: read(row.cancellationTerms).map(([daysBeforeCheckIn, refundRatio]) => ({
+			daysBeforeCheckIn,
+			refundRatio,
+		})),
+		paymentTerms: read(row.paymentTerms).map(([daysBeforeCheckIn, paymentRatio]) => ({
+			daysBeforeCheckIn,
+			paymentRatio,
+		})),
+		securityDeposit: typeof minor === 'number' && isCurrency(currency) ? money(minor, currency) : null,
+		securityDepositType: depositType,
+	});
+	return terms;
+}
