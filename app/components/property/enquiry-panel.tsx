@@ -1,0 +1,143 @@
+import { Form, Link, useSubmit } from '@remix-run/react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChosenStay } from '~/domain/property/choose-stay';
+import type { House } from '~/domain/property/house';
+import { maxPax } from '~/domain/property/occupancy';
+import type { StayFigures } from '~/domain/property/stay-figures';
+import { useRoot } from '~/root';
+import { DateRangeField } from '../form/date-range-field';
+import { buttonClass } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { GuestSelect } from './guest-select';
+import { LevelChoice } from './level-choice';
+import { PaymentLines } from './payment-lines';
+import { StayFaultBox } from './stay-fault-box';
+import { useStayWords } from './stay-words';
+import { useChoose } from './use-choose';
+
+type EnquiryPanelProps = {
+	house: House;
+	chosen: ChosenStay;
+	figures: StayFigures | null;
+	path: string;
+	enquirePath: string;
+};
+
+/**
+ * Price, period, guests and level of the chosen stay, and the way to an enquiry. One GET form: each change asks the
+ * server again and stays where it is; without script a button does.
+ */
+export function EnquiryPanel({ house, chosen, figures, path, enquirePath }: EnquiryPanelProps) {
+	const { t } = useTranslation(['property', 'common']);
+	const { brand } = useRoot();
+	const submit = useSubmit();
+	const { choose, isChoosing } = useChoose();
+	const form = useRef<HTMLFormElement>(null);
+	const { period, fault } = chosen;
+	const words = useStayWords(house, chosen);
+	const most = maxPax(house.beds);
+
+	// The page may choose without the form (year strip, nearest weeks): what stands in the form follows.
+	useEffect(() => {
+		for (const name of ['adults', 'children'] as const) {
+			const select = form.current?.elements.namedItem(name);
+			if (select instanceof HTMLSelectElement) select.value = String(chosen[name]);
+		}
+		for (const radio of form.current?.querySelectorAll<HTMLInputElement>('[name=serviceLevel]') ?? []) {
+			radio.checked = radio.value === chosen.serviceLevel;
+		}
+	}, [chosen]);
+
+	const change = (event: FormEvent<HTMLFormElement>) => {
+		const { currentTarget } = event;
+		const data = new FormData(currentTarget);
+		if (!currentTarget.checkValidity() || !data.get('checkIn') || !data.get('checkOut')) return;
+		submit(data, { method: 'get', action: path, replace: true, preventScrollReset: true });
+	};
+
+	const cell = 'px-3.5 py-3';
+	return (
+		<aside id="your-stay" aria-labelledby="your-stay-title" className="scroll-mt-24">
+			<div className="border border-t-2 border-line border-t-accent bg-sheet p-5 shadow-panel lg:p-6 2xl:p-8">
+				<h2 id="your-stay-title" className="sr-only">
+					{t('stay.title')}
+				</h2>
+				<div
+					role="status"
+					aria-busy={isChoosing}
+					className={`flex flex-wrap items-baseline justify-between gap-x-4 transition-opacity duration-150 ${isChoosing ? 'opacity-50' : ''}`}
+				>
+					{words.price ? <p className="amount text-[1.75rem]/9 2xl:text-[1.875rem]/9">{words.price}</p> : null}
+					{words.status ? (
+						<p className="flex items-center gap-2.5 text-small font-medium">
+							<span
+								className={`size-2 rounded-full ${chosen.availability === 'available' ? 'bg-ok' : chosen.availability === 'sold' ? 'bg-err' : 'border-2 border-ink'}`}
+							/>
+							{words.status}
+						</p>
+					) : null}
+					<p className="w-full text-small text-ink2">
+						{period
+							? [t('common:property.nights', { count: Math.max(0, period.nights) }), words.level]
+									.filter(Boolean)
+									.join(', ')
+							: t('stay.noDates')}
+					</p>
+				</div>
+				<Form ref={form} method="get" action={path} replace preventScrollReset onChange={change} className="mt-6">
+					<div className="rounded-sm border border-field">
+						<DateRangeField
+							value={{ checkIn: period?.checkIn ?? null, checkOut: period?.checkOut ?? null }}
+							className="grid grid-cols-2 divide-x divide-field border-b border-field"
+							cellClassName={cell}
+						/>
+						<div className="grid grid-cols-2 divide-x divide-field">
+							<GuestSelect name="adults" label={t('stay.adults')} least={1} most={most} value={chosen.adults} />
+							<GuestSelect
+								name="children"
+								label={t('stay.children')}
+								least={0}
+								most={Math.max(most - 1, chosen.children)}
+								value={chosen.children}
+							/>
+						</div>
+					</div>
+					<StayFaultBox house={house} chosen={chosen} onChoose={choose} />
+					<LevelChoice chosen={chosen} amount={words.amount} />
+					<button type="submit" className={buttonClass('outline', 'mt-5 w-full [@media(scripting:enabled)]:hidden')}>
+						{t('stay.show')}
+					</button>
+				</Form>
+				{fault === null || fault === 'noPrice' ? (
+					<Link
+						to={enquirePath}
+						prefetch="intent"
+						preventScrollReset
+						className={buttonClass('accent', 'mt-6 min-h-13 w-full')}
+					>
+						{t('common:nav.enquireNow')}
+					</Link>
+				) : (
+					<a href="#availabilities" className={buttonClass('dark', 'mt-6 min-h-13 w-full')}>
+						{t('sections.availabilities')}
+					</a>
+				)}
+				<p className="mt-4 text-center text-small text-ink2">{t('stay.notBinding')}</p>
+				{figures && chosen.priceMinor !== null ? <PaymentLines figures={figures} amount={words.amount} /> : null}
+			</div>
+			<p className="mt-6 flex items-center gap-5 px-2 text-small">
+				<Icon name="phone" size={20} className="shrink-0 text-accent-ink" />
+				<span>
+					{t('stay.ask')}
+					<a
+						href={`tel:${brand.phone.countryCode}${brand.phone.number.replaceAll(' ', '')}`}
+						className="tabular block py-0.5 font-semibold hover:text-accent-ink"
+					>
+						{brand.phone.countryCode} {brand.phone.number}
+					</a>
+				</span>
+			</p>
+		</aside>
+	);
+}

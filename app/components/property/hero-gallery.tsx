@@ -1,0 +1,124 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HousePicture } from '~/domain/property/house';
+import { Icon } from '../ui/icon';
+import { Picture } from '../ui/picture';
+import { useSlides } from './use-slides';
+
+const GalleryDialog = lazy(() => import('./gallery-dialog'));
+
+const BIG = '(min-width: 90rem) 870px, (min-width: 50rem) 64vw, 100vw';
+const SMALL = '(min-width: 90rem) 435px, (min-width: 50rem) 32vw, 100vw';
+
+/**
+ * The pictures at the head of the page: one large and two small, on phones a row to swipe from edge to edge. The large
+ * one changes by itself on wide screens (P§9) until somebody stops it. Each picture leads to all of them, in a dialog
+ * with script, as a plain list without.
+ */
+export function HeroGallery({ name, pictures }: { name: string; pictures: readonly HousePicture[] }) {
+	const { t } = useTranslation(['property', 'common']);
+	const count = pictures.length;
+	const [opened, setOpened] = useState<number | null>(null);
+	const [swiped, setSwiped] = useState(0);
+	const row = useRef<HTMLUListElement>(null);
+	const { shown, previous, isAble, isPlaying, setPlaying } = useSlides({ count, frame: row, isHeld: opened !== null });
+	if (count === 0) {
+		return (
+			<p className="container">
+				<span className="grid aspect-5/2 place-items-center bg-light1 text-ink2">{t('pictures.none')}</span>
+			</p>
+		);
+	}
+	const position = Math.max(shown, swiped);
+	const layers = isAble ? [previous, shown, (shown + 1) % count].filter((each, i, all) => all.indexOf(each) === i) : [];
+	return (
+		<section aria-label={t('pictures.title', { name })} className="relative lg:container">
+			<div className="relative">
+				<ul
+					ref={row}
+					onScroll={(event) => {
+						const { scrollLeft, clientWidth } = event.currentTarget;
+						setSwiped(Math.round(scrollLeft / clientWidth));
+					}}
+					className={`no-scrollbar flex snap-x snap-mandatory overflow-x-auto lg:grid lg:gap-2 lg:overflow-visible ${count > 2 ? 'lg:grid-cols-[2fr_1fr] lg:grid-rows-2' : ''}`}
+				>
+					{pictures.map((picture, index) => (
+						<li
+							key={picture.hash + index}
+							className={`relative w-full shrink-0 snap-center overflow-hidden ${index === 0 ? 'lg:row-span-2' : index > 2 || count < 3 ? 'lg:hidden' : ''}`}
+						>
+							<a
+								href={`?view=pictures#picture-${index + 1}`}
+								onClick={(event) => {
+									event.preventDefault();
+									setOpened(index === 0 ? shown : index);
+								}}
+								className="block h-full focus-visible:-outline-offset-4 focus-visible:outline-white"
+							>
+								<Picture
+									picture={picture}
+									sizes={index === 0 ? BIG : SMALL}
+									isFirst={index === 0}
+									className="aspect-3/2 h-full w-full"
+								/>
+								{index === 0
+									? layers.map((layer) => {
+											const slide = pictures[layer];
+											return slide && (layer !== 0 || shown !== 0) ? (
+												<span
+													key={layer}
+													aria-hidden="true"
+													className={`slide ${layer === shown ? 'z-1' : layer === previous ? '' : 'z-2 opacity-0'}`}
+												>
+													<Picture picture={slide} sizes={BIG} className="h-full w-full" />
+												</span>
+											) : null;
+										})
+									: null}
+							</a>
+						</li>
+					))}
+				</ul>
+				<div className="on-dark pointer-events-none absolute bottom-0 left-0 z-3 w-full bg-linear-to-t from-[rgb(10_18_18/62%)] to-transparent px-5 pb-4 pt-16 text-white lg:w-[calc((100%-0.5rem)*2/3)] lg:px-6 lg:pb-6">
+					<p className="flex items-center gap-4 text-body lg:text-small">
+						{isAble ? (
+							<button
+								type="button"
+								onClick={() => setPlaying(!isPlaying)}
+								aria-label={isPlaying ? t('pictures.pause') : t('pictures.play')}
+								className="pointer-events-auto -my-3 -ml-3 grid size-11 place-items-center"
+							>
+								<svg viewBox="0 0 12 12" width={12} height={12} fill="currentColor" aria-hidden="true">
+									<path d={isPlaying ? 'M1 0h3.500v12H1zM7.500 0H11v12H7.500z' : 'M1 0v12l11-6z'} />
+								</svg>
+							</button>
+						) : null}
+						<span className="relative h-0.5 w-30 bg-white/45">
+							<span
+								className="absolute inset-y-0 left-0 bg-white transition-[width] duration-200"
+								style={{ width: `${((position + 1) / count) * 100}%` }}
+							/>
+						</span>
+						<span className="tabular">{t('common:picture.of', { position: position + 1, count })}</span>
+					</p>
+				</div>
+				<a
+					href="?view=pictures"
+					onClick={(event) => {
+						event.preventDefault();
+						setOpened(0);
+					}}
+					className="absolute bottom-3 right-5 z-4 inline-flex min-h-11 items-center gap-3 rounded-sm bg-sheet px-4 text-small font-semibold transition-colors hover:bg-light1 max-lg:size-11 max-lg:justify-center max-lg:px-0 lg:bottom-5 lg:px-5"
+				>
+					<Icon name="grid" size={18} />
+					<span className="max-lg:sr-only">{t('pictures.all', { count })}</span>
+				</a>
+			</div>
+			{opened !== null ? (
+				<Suspense fallback={null}>
+					<GalleryDialog name={name} pictures={pictures} first={opened} onClose={() => setOpened(null)} />
+				</Suspense>
+			) : null}
+		</section>
+	);
+}

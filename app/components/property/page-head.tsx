@@ -1,0 +1,47 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { countryName } from '~/domain/place/country';
+import { propertyPath } from '~/domain/place/property-path';
+import type { House } from '~/domain/property/house';
+import { useRoot } from '~/root';
+import { ShareButton } from './share-button';
+
+/** Breadcrumbs, the house's name, its place and Share. */
+export function PageHead({ house, path }: { house: House; path: string }) {
+	const { t } = useTranslation('property');
+	const { language, canonicalOrigin } = useRoot();
+	const { type, country, place } = house;
+	const crumbs = [
+		{ to: type === 'chalet' ? '/chalets' : `/search?propertyTypeArray=${type}`, label: t(`types.${type}`) },
+		{ to: propertyPath({ type, country }, language), label: countryName(country, language) },
+		{ to: propertyPath({ type, country, city: place.slug }, language), label: place.name },
+	];
+	return (
+		<div className="container pb-5 pt-4 lg:pb-8 lg:pt-6">
+			<nav aria-label={t('breadcrumbs')}>
+				<ol className="flex flex-wrap text-small text-ink2">
+					{crumbs.map((crumb) => (
+						<li key={crumb.to} className="before:mx-3 before:text-line2 before:content-['/'] first:before:content-none">
+							<Link to={crumb.to} className="inline-block py-1.5 hover:text-accent-ink">
+								{crumb.label}
+							</Link>
+						</li>
+					))}
+				</ol>
+			</nav>
+			<div className="mt-1 flex flex-wrap items-end justify-between gap-x-8 lg:mt-2">
+				<h1 className="text-h1">{house.name}</h1>
+				<div className="flex items-center justify-between gap-x-7 max-lg:w-full">
+					<p className="text-ink2">
+						{[house.sector, place.name, countryName(country, language)].filter(Boolean).join(', ')}
+					</p>
+					<ShareButton
+						address={canonicalOrigin + path}
+						title={house.name}
+						mailSubject={t('share.mailSubject', { name: house.name, place: place.name })}
+					/>
+				</div>
+			</div>
+		</div>
+	);
+}

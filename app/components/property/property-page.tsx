@@ -1,0 +1,96 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChosenStay } from '~/domain/property/choose-stay';
+import type { House } from '~/domain/property/house';
+import type { StayFigures } from '~/domain/property/stay-figures';
+import { stayQuery } from '~/domain/property/stay-query';
+import { useRoot } from '~/root';
+import { Availabilities } from './availabilities';
+import { EnquiryPanel } from './enquiry-panel';
+import { Facts } from './facts';
+import { HeroGallery } from './hero-gallery';
+import { Distances, Equipment, Floorplans, Highlights } from './house-sections';
+import { HouseText } from './house-text';
+import { PageHead } from './page-head';
+import { Section } from './section';
+import { ServicesTable } from './services-table';
+import { BottomBar, TopBar } from './stay-bar';
+import { Terms } from './terms';
+
+type PropertyPageProps = { house: House; chosen: ChosenStay; figures: StayFigures | null; path: string };
+
+/**
+ * The page of a house for consumers (P§2): head and pictures; zone 1, the words beside the panel; zone 2, the rest of
+ * the accordion on the full grid.
+ */
+export function PropertyPage({ house, chosen, figures, path }: PropertyPageProps) {
+	const { t } = useTranslation('property');
+	const { language } = useRoot();
+	const zone = useRef<HTMLDivElement>(null);
+	const { period, serviceLevel, adults, children } = chosen;
+	const enquirePath = `${path}/enquire-now${
+		period && chosen.fault !== 'past' && chosen.fault !== 'order'
+			? stayQuery({ ...period, serviceLevel, adults, children })
+			: ''
+	}`;
+	const { text } = house;
+	const textLanguage = text && text.language !== language ? text.language : undefined;
+	return (
+		<main id="content">
+			<PageHead house={house} path={path} />
+			<HeroGallery name={house.name} pictures={house.pictures} />
+			<Facts house={house} />
+			<div
+				ref={zone}
+				className="container grid gap-x-8 pt-10 lg:grid-cols-[minmax(0,1fr)_19.5rem] lg:pt-14 xl:grid-cols-[minmax(0,1fr)_21.5rem] xl:gap-x-14 2xl:grid-cols-[minmax(0,1fr)_24.5rem] 2xl:gap-x-22"
+			>
+				<div className="min-w-0">
+					{text ? (
+						<p lang={textLanguage} className="serif max-w-2xl pb-10 text-h4 lg:pb-14 xl:text-[1.875rem]/[2.4375rem]">
+							{text.summary}
+						</p>
+					) : null}
+					<HouseText
+						id="general"
+						title={t('sections.general')}
+						html={text?.generalHtml ?? null}
+						language={textLanguage}
+					/>
+					<HouseText
+						id="information"
+						title={t('sections.information')}
+						html={text?.informationHtml ?? null}
+						language={textLanguage}
+						isOpen={false}
+					/>
+					{house.position || text?.locationHtml ? (
+						<Section id="location" title={t('sections.location')}>
+							{text?.locationHtml ? (
+								<div
+									lang={textLanguage}
+									className="house-text pb-8"
+									// biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, raw HTML escaped
+									dangerouslySetInnerHTML={{ __html: text.locationHtml }}
+								/>
+							) : null}
+						</Section>
+					) : null}
+				</div>
+				<div className="max-lg:pb-14 lg:sticky lg:top-6 lg:self-start lg:pb-14">
+					<EnquiryPanel house={house} chosen={chosen} figures={figures} path={path} enquirePath={enquirePath} />
+				</div>
+			</div>
+			<div className="container pb-10">
+				<Distances house={house} />
+				<Highlights house={house} />
+				<ServicesTable house={house} chosen={serviceLevel} />
+				<Equipment house={house} />
+				<Floorplans house={house} />
+				<Availabilities house={house} chosen={chosen} />
+				<Terms house={house} chosen={chosen} figures={figures} />
+			</div>
+			<TopBar house={house} chosen={chosen} enquirePath={enquirePath} after={zone} />
+			<BottomBar house={house} chosen={chosen} enquirePath={enquirePath} />
+		</main>
+	);
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import type { House } from '~/domain/property/house';
+import { type ServiceLevel, serviceLevelAt, serviceLevelLabel } from '~/domain/stay/service-level';
+import { useRoot } from '~/root';
+import { Section } from './section';
+
+/** What is done for the guests at which level; the chosen level's column is tinted. */
+export function ServicesTable({ house, chosen }: { house: House; chosen: ServiceLevel | null }) {
+	const { t } = useTranslation('property');
+	const { language } = useRoot();
+	const levels = house.levels.flatMap((index) => serviceLevelAt(index) ?? []);
+	if (house.services.length === 0 || levels.length === 0) return null;
+	const tint = (index: number) => (levels[index] === chosen ? 'bg-row' : '');
+	return (
+		<Section id="services" title={t('sections.services')} layout="beside">
+			<table className="w-full text-left text-small lg:text-body">
+				<thead>
+					<tr>
+						<th scope="col" className="border-b border-line">
+							<span className="sr-only">{t('services.service')}</span>
+						</th>
+						{levels.map((level, index) => (
+							<th
+								key={level}
+								scope="col"
+								className={`w-[21%] border-b border-line px-1 pb-3 pt-4 text-center align-bottom text-[0.6875rem]/4 font-semibold hyphens-auto xs:text-small xl:w-28 ${tint(index)}`}
+							>
+								{serviceLevelLabel(level, language)}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{house.services.map(({ name, at }) => (
+						<tr key={name}>
+							<th scope="row" className="border-b border-line py-3 pr-3 font-normal">
+								{name}
+							</th>
+							{at.map((availability, index) => (
+								<td key={levels[index]} className={`border-b border-line px-1 text-center text-label ${tint(index)}`}>
+									{availability === 'included' ? (
+										<span role="img" aria-label={t('services.included')} className="tick mx-auto" />
+									) : availability === 'on_request' ? (
+										t('services.on_request')
+									) : (
+										<span role="img" aria-label={t('services.none')} className="text-ink2">
+											–
+										</span>
+									)}
+								</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</Section>
+	);
+}

@@ -1,0 +1,102 @@
+import { Link } from '@remix-run/react';
+import { type MouseEvent, type RefObject, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChosenStay } from '~/domain/property/choose-stay';
+import type { House } from '~/domain/property/house';
+import { buttonClass } from '../ui/button';
+import type { SectionId } from './section';
+import { useStayWords } from './stay-words';
+
+type BarProps = { house: House; chosen: ChosenStay; enquirePath: string };
+
+const ANCHORS: readonly SectionId[] = ['general', 'location', 'services', 'floorplans', 'availabilities', 'terms'];
+
+/** Takes over when the panel has left at the top: anchors, period, amount and the button; 76 px, from 800 px on. */
+export function TopBar({ house, chosen, enquirePath, after }: BarProps & { after: RefObject<HTMLElement | null> }) {
+	const { t } = useTranslation(['property', 'common']);
+	const words = useStayWords(house, chosen);
+	const [isShown, setShown] = useState(false);
+	const [current, setCurrent] = useState<string | null>(null);
+
+	useEffect(() => {
+		const zone = after.current;
+		if (!zone) return;
+		const observer = new IntersectionObserver(
+			([entry]) => setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.bottom < 200),
+			{ rootMargin: '-200px 0px 0px' },
+		);
+		observer.observe(zone);
+		const sections = new IntersectionObserver(
+			(entries) => {
+				for (const entry of entries) if (entry.isIntersecting) setCurrent(entry.target.id);
+			},
+			{ rootMargin: '-25% 0px -70%' },
+		);
+		for (const id of ANCHORS) {
+			const section = document.getElementById(id);
+			if (section) sections.observe(section);
+		}
+		return () => {
+			observer.disconnect();
+			sections.disconnect();
+		};
+	}, [after]);
+
+	if (!isShown) return null;
+	const has: Partial<Record<SectionId, boolean>> = {
+		general: house.text !== null,
+		location: house.position !== null,
+		services: house.services.length > 0,
+		floorplans: house.floorplans.length > 0,
+	};
+	return (
+		<div className="fixed inset-x-0 top-0 z-30 hidden border-b border-line bg-sheet lg:block">
+			<div className="container flex h-19 items-center gap-6">
+				<p className="serif max-w-60 truncate text-h4 font-[550] 2xl:max-w-none">{house.name}</p>
+				<nav aria-label={t('stay.pagePlaces')} className="ml-6 hidden gap-6 text-small font-medium 2xl:flex">
+					{ANCHORS.filter((id) => has[id] !== false).map((id) => (
+						<a
+							key={id}
+							href={`#${id}`}
+							onClick={openSection}
+							aria-current={current === id ? 'location' : undefined}
+							className={`border-b py-2 transition-colors ${current === id ? 'border-accent' : 'border-transparent hover:border-accent'}`}
+						>
+							{t(`sections.${id}`)}
+						</a>
+					))}
+				</nav>
+				<p className="ml-auto text-small text-ink2">{[words.range, words.level].filter(Boolean).join(', ')}</p>
+				{words.price ? <p className="amount text-[1.0625rem]">{words.price}</p> : null}
+				<Link to={enquirePath} preventScrollReset className={buttonClass('accent', 'px-5 text-small font-semibold')}>
+					{t('common:nav.enquireNow')}
+				</Link>
+			</div>
+		</div>
+	);
+}
+
+/** On phones: price, period and the button, at the lower edge for as long as the page of the house lasts. */
+export function BottomBar({ house, chosen, enquirePath }: BarProps) {
+	const { t } = useTranslation(['property', 'common']);
+	const words = useStayWords(house, chosen);
+	return (
+		<div className="sticky bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-sheet px-5 pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-3 shadow-panel lg:hidden">
+			<a href="#your-stay" className="min-w-0">
+				<span className="sr-only">{t('stay.changeDates')}: </span>
+				<span className="amount block text-lead/7">{words.price || words.status}</span>
+				<span className="block truncate text-small text-ink2">
+					{[words.shortRange || t('stay.noDates'), words.level].filter(Boolean).join(', ')}
+				</span>
+			</a>
+			<Link to={enquirePath} preventScrollReset className={buttonClass('accent', 'min-h-13 shrink-0')}>
+				{t('common:nav.enquireNow')}
+			</Link>
+		</div>
+	);
+}
+
+function openSection(event: MouseEvent<HTMLAnchorElement>): void {
+	const section = document.querySelector(event.currentTarget.hash);
+	if (section instanceof HTMLDetailsElement) section.open = true;
+}

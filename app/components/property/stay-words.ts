@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { formatDateRange } from '~/domain/date/format-date-range';
+import { formatAmount } from '~/domain/money/format-amount';
+import type { ChosenStay } from '~/domain/property/choose-stay';
+import type { House } from '~/domain/property/house';
+import { serviceLevelLabel } from '~/domain/stay/service-level';
+import { stayStatusLabel } from '~/domain/stay/stay-status';
+import { useRoot } from '~/root';
+
+/** The chosen stay in words, as panel, bars, year strip and terms say it; '' for what is not known. */
+export function useStayWords(house: House, chosen: ChosenStay) {
+	const { t } = useTranslation('property');
+	const { language } = useRoot();
+	const { period, serviceLevel, availability, priceMinor } = chosen;
+	const range = period ? formatDateRange(period.checkIn, period.checkOut, language) : '';
+	const isFree = availability === 'available' || availability === 'on_request';
+	const amount = (minor: number) => formatAmount({ minor, currency: house.currency });
+	return {
+		range,
+		/** `20 – 27 Mar`, where the year goes without saying. */
+		shortRange: period?.checkIn.slice(0, 4) === period?.checkOut.slice(0, 4) ? range.replace(/ \d{4}$/, '') : range,
+		level: serviceLevel ? serviceLevelLabel(serviceLevel, language) : '',
+		price: priceMinor !== null ? amount(priceMinor) : isFree || !period ? t('stay.priceOnRequest') : '',
+		status: availability === 'unknown' ? '' : stayStatusLabel(availability, language),
+		amount,
+	};
+}

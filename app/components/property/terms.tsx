@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next';
+import { formatAmount } from '~/domain/money/format-amount';
+import type { ChosenStay } from '~/domain/property/choose-stay';
+import { formatShare } from '~/domain/property/format-share';
+import type { House } from '~/domain/property/house';
+import type { StayFigures } from '~/domain/property/stay-figures';
+import { Section } from './section';
+import { useStayWords } from './stay-words';
+import { TermsAxis } from './terms-axis';
+
+type TermsProps = { house: House; chosen: ChosenStay; figures: StayFigures | null };
+
+/** Payment and cancellation of the chosen stay as dates and amounts, ways to pay, and the lessor's own words. */
+export function Terms({ house, chosen, figures }: TermsProps) {
+	const { t } = useTranslation('property');
+	const words = useStayWords(house, chosen);
+	const { period, priceMinor } = chosen;
+	return (
+		<Section id="terms" title={t('sections.terms')}>
+			<p className="text-ink2">
+				{!figures
+					? t('terms.withoutDates')
+					: priceMinor === null
+						? t('terms.introWithoutPrice')
+						: t('terms.intro', { period: words.range, level: words.level, amount: words.amount(priceMinor) })}
+			</p>
+			{figures && period ? (
+				<TermsAxis
+					figures={figures}
+					period={period}
+					amount={priceMinor === null ? null : words.amount}
+					range={words.shortRange}
+				/>
+			) : null}
+			<PaymentWays figures={figures} totalMinor={priceMinor} amount={words.amount} />
+			{house.termsText ? (
+				<div className="mt-10 border-t border-line2 pt-6">
+					<h3 className="font-sans text-body font-semibold tracking-normal">{t('terms.operator')}</h3>
+					<p className="house-text mt-2 whitespace-pre-line text-small text-ink2">{house.termsText}</p>
+				</div>
+			) : null}
+			{house.registrationNumber || house.source ? (
+				<p className="mt-6 text-small text-ink2">
+					{house.registrationNumber ? (
+						<span className="block">{t('terms.registration', { number: house.registrationNumber })}</span>
+					) : null}
+					{house.source ? <span className="block">{t('terms.source', { source: house.source })}</span> : null}
+				</p>
+			) : null}
+		</Section>
+	);
+}
+
+type PaymentWaysProps = {
+	figures: StayFigures | null;
+	totalMinor: number | null;
+	amount: (minor: number) => string;
+};
+
+function PaymentWays({ figures, totalMinor, amount }: PaymentWaysProps) {
+	const { t } = useTranslation('property');
+	const ways: [title: string, text: string][] = [];
+	if (!figures) return null;
+	const { cardFee, deposit } = figures;
+	if (figures.isBankTransferAccepted) {
+		ways.push([
+			t('terms.bankTransfer'),
+			totalMinor === null ? t('terms.noFee') : t('terms.bankTransferText', { amount: amount(totalMinor) }),
+		]);
+	}
+	if (cardFee) {
+		const share = formatShare(cardFee.ratio);
+		ways.push([
+			t('terms.creditCard'),
+			cardFee.ratio === 0
+				? totalMinor === null
+					? t('terms.noFee')
+					: t('terms.bankTransferText', { amount: amount(totalMinor) })
+				: totalMinor === null
+					? t('terms.creditCardShare', { share })
+					: t('terms.creditCardText', {
+							share,
+							fee: amount(cardFee.minor),
+							amount: amount(totalMinor + cardFee.minor),
+						}),
+		]);
+	}
+	const sum = deposit.amount ? formatAmount(deposit.amount) : '';
+	ways.push([
+		t('terms.deposit'),
+		deposit.kind === 'blocked'
+			? t('terms.depositBlockedText', { amount: sum })
+			: deposit.kind === 'cashed_in'
+				? t('terms.depositCashedText', { amount: sum })
+				: sum || t('terms.depositUnknown'),
+	]);
+	return (
+		<dl className="mt-10 grid gap-6 border-t border-line2 pt-6 text-small sm:grid-cols-2 xl:grid-cols-3 xl:gap-10">
+			{ways.map(([title, text]) => (
+				<div key={title}>
+					<dt className="font-semibold">{title}</dt>
+					<dd className="tabular mt-1 text-ink2">{text}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

@@ -1,0 +1,107 @@
+import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { isRouteErrorResponse, type MetaFunction, Outlet, useLoaderData, useRouteError } from '@remix-run/react';
+import { ErrorPage } from '~/components/layout/error-page';
+import { pageMeta } from '~/components/layout/page-meta';
+import { PictureList } from '~/components/property/picture-list';
+import { propertyMeta } from '~/components/property/property-meta';
+import { PropertyPage } from '~/components/property/property-page';
+import type { Language } from '~/domain/language/language';
+import { countryName } from '~/domain/place/country';
+import { parsePropertyPath, propertyPath } from '~/domain/place/property-path';
+import { type ChosenStay, chooseStay } from '~/domain/property/choose-stay';
+import type { House } from '~/domain/property/house';
+import { loadProperty } from '~/domain/property/load-property.server';
+import { type StayFigures, stayFigures } from '~/domain/property/stay-figures';
+import { toStayRate } from '~/domain/property/stay-tuples';
+import { readStayWish } from '~/domain/property/stay-wish';
+import { serverTexts } from '~/locales/server';
+import { publicPageHeaders } from '~/platform/cache-policy';
+import { statusOf } from '~/platform/errors';
+import { useRoot } from '~/root';
+
+export const handle = { i18n: ['property'] };
+
+/** One house (P§2): its canonical spelling, what everybody may see of it, and the stay that the address asks for. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const url = new URL(request.url);
+	const asked = parsePropertyPath(url.pathname, context.language);
+	if (!asked?.city || !asked.name) throw notFound(context.language);
+	if (asked.redirectTo) {
+		url.searchParams.delete('lng');
+		throw redirect(`${asked.redirectTo}${url.search}`, 301);
+	}
+	const { type, country, city, name } = asked;
+	const house = await loadProperty({ ctx: context, which: { type, country, city, name } }).catch((error) => {
+		throw statusOf(error) === 404 ? notFound(context.language) : error;
+	});
+	const rates = house.stays.map(toStayRate);
+	const { levels, beds, terms } = house;
+	const chosen = chooseStay({ rates, levels, beds, wish: readStayWish(url.searchParams), today: context.today });
+	const figures =
+		chosen.period &&
+		stayFigures({
+			period: chosen.period,
+			priceMinor: chosen.priceMinor,
+			bookingDate: context.today,
+			terms,
+			isCardFeeCharged: !context.brand.isB2C || context.brand.isCardFeeChargedToConsumers,
+		});
+	const target = { type, country, city, name };
+	return json({
+		house,
+		chosen,
+		figures,
+		alternates: { en: propertyPath(target, 'en'), de: propertyPath(target, 'de') },
+		description: serverTexts(context.language).t('property:meta.description', {
+			name: house.name,
+			place: house.place.name,
+			country: countryName(country, context.language),
+		}),
+		isPictureList: url.searchParams.get('view') === 'pictures',
+	});
+}
+
+function notFound(language: Language) {
+	return json({ title: serverTexts(language).t('error.notFoundTitle') }, { status: 404 });
+}
+
+/** What the loader gives, as it was before it travelled. */
+type PropertyData = {
+	house: House;
+	chosen: ChosenStay;
+	figures: StayFigures | null;
+	alternates: { en: string; de: string };
+	description: string;
+	isPictureList: boolean;
+};
+
+/** What the dialogs over this page hear from it. */
+export type PropertyOutlet = { property: House; chosen: ChosenStay };
+
+export default function PropertyRoute() {
+	const { house, chosen, figures, alternates, isPictureList } = useLoaderData() as PropertyData;
+	const path = alternates[useRoot().language as Language];
+	if (isPictureList) return <PictureList house={house} path={path} />;
+	return (
+		<>
+			<PropertyPage house={house} chosen={chosen} figures={figures} path={path} />
+			<Outlet context={{ property: house, chosen } satisfies PropertyOutlet} />
+		</>
+	);
+}
+
+export const meta: MetaFunction = ({ matches, data, error }) => {
+	if (data) {
+		const { house, alternates, description } = data as PropertyData;
+		return propertyMeta(matches, house, alternates, description);
+	}
+	const title = isRouteErrorResponse(error) ? String(error.data?.title ?? error.status) : '500';
+	return pageMeta(matches, { title, description: title, path: '/', isNoindex: true });
+};
+
+export const headers = publicPageHeaders;
+
+export function ErrorBoundary() {
+	const error = useRouteError();
+	return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+}
