@@ -9,6 +9,8 @@ export default [
 		...['signin', 'signup/*', 'partner/*', 'user/*', 'hotels/*'].map((path) =>
 			route(path, 'routes/consumer/partner-access.tsx', { id: `partner-access:${path}` }),
 		),
+		route(':propertyType/:country/:city/:propertyName', 'routes/consumer/property.tsx'),
+		route(':propertyType/:country/:city/:propertyName/:action', 'routes/consumer/property-booking.tsx'),
 		route('*', 'routes/consumer/not-found.tsx'),
 	]),
 ] satisfies RouteConfig;

@@ -9,6 +9,7 @@ import { Availabilities } from './availabilities';
 import { EnquiryPanel } from './enquiry-panel';
 import { Facts } from './facts';
 import { HeroGallery } from './hero-gallery';
+import { HouseMap } from './house-map';
 import { Distances, Equipment, Floorplans, Highlights } from './house-sections';
 import { HouseText } from './house-text';
 import { PageHead } from './page-head';
@@ -73,6 +74,7 @@ export function PropertyPage({ house, chosen, figures, path }: PropertyPageProps
 									dangerouslySetInnerHTML={{ __html: text.locationHtml }}
 								/>
 							) : null}
+							{house.position ? <HouseMap name={house.name} {...house.position} /> : null}
 						</Section>
 					) : null}
 				</div>
