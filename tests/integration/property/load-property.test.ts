@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { plainDate, toEpochDay } from '~/domain/date/plain-date';
+import type { Language } from '~/domain/language/language';
+import { loadProperty } from '~/domain/property/load-property.server';
+import { startTestDatabase, type TestDatabase } from '../database';
+import { insertHouses } from './hand-made-house';
+
+let base: TestDatabase;
+
+beforeAll(async () => {
+	base = await startTestDatabase();
+	await insertHouses(base.db);
+});
+afterAll(() => base.stop());
+
+const NOW = Date.UTC(2026, 10, 20, 9, 46);
+
+function load(name: string, language: Language = 'en', city = 'lech') {
+	const ctx = { db: base.db, language, today: plainDate('2026-11-20'), now: NOW };
+	return loadProperty({ ctx, which: { type: 'chalet', country: 'AT', city, name } });
+}
+
+test('a position leaves rounded to a hundredth of a degree, the commission not at all', async () => {
+	const house = await load('chalet-aurikel');
+	expect(house.position).toEqual({ latitude: 47.21, longitude: 10.13 });
+	const whole = JSON.stringify(house);
+	expect(whole).not.toContain('47.213');
+	expect(whole).not.toContain('10.134');
+	expect(whole).not.toContain('12.34');
+	expect(whole).not.toMatch(/commission/i);
+});
+
+test('stays checked out before yesterday are hidden, the others travel as tuples in order', async () => {
+	const { stays, levels } = await load('chalet-aurikel');
+	const day = (date: string) => toEpochDay(plainDate(date));
+	expect(stays).toEqual([
+		[day('2026-11-12'), 7, 0, 0, 2_780_000],
+		[day('2026-11-12'), 7, 2, 1, null],
+		[day('2027-03-20'), 7, 0, 0, 2_780_000],
+		[day('2027-03-20'), 7, 2, 1, null],
+	]);
+	expect(levels).toEqual([0, 2]);
+});
+
+test('lists come in their order and in the language of the page', async () => {
+	const house = await load('chalet-aurikel', 'de');
+	expect(house.place).toEqual({ slug: 'lech', name: 'Lech am Arlberg' });
+	expect(house.sector).toBe('Oberlech');
+	expect(house.facilities).toEqual(['Schwimmbad', 'Sauna']);
+	expect(house.distances).toEqual([
+		{ to: 'Lift', metres: 180 },
+		{ to: 'Bahnhof', metres: 17_000 },
+	]);
+	expect(house.equipment).toEqual(['Küche']);
+	expect(house.floorplans).toMatchObject([{ hash: 'bb', label: 'Obergeschoss', areaSqm: 154 }]);
+	expect(house.highlights).toEqual([
+		{ title: 'Pool mit Aussicht', text: null, picture: 1 },
+		{ title: 'Ein Tisch', text: null, picture: null },
+	]);
+});
+
+test('a service stands once, with what each offered level has of it; levels without stays have no column', async () => {
+	const house = await load('chalet-aurikel');
+	expect(house.services).toEqual([{ name: 'Driver', at: ['on_request', 'included'] }]);
+});
+
+test('a picture without words is called like the house, and like its other language before that', async () => {
+	const { pictures } = await load('chalet-aurikel', 'de');
+	expect(pictures.map(({ alt, isMirrored }) => [alt, isMirrored])).toEqual([
+		['The house', true],
+		['Chalet Aurikel', false],
+	]);
+});
+
+describe('texts', () => {
+	test('a missing language is read in the other, and says so', async () => {
+		expect((await load('chalet-aurikel', 'de')).text).toMatchObject({ language: 'en', summary: 'A house.' });
+	});
+
+	test('raw HTML is escaped, links are marked, unsafe addresses lose their link', async () => {
+		const { text } = await load('chalet-aurikel');
+		expect(text?.generalHtml).toContain('&lt;b onclick=&quot;x()&quot;&gt;');
+		expect(text?.generalHtml).toContain('<a href="https://example.com" rel="noopener nofollow">Piste</a>');
+		expect(text?.generalHtml).not.toContain('javascript:');
+		expect(text?.informationHtml).toBeNull();
+	});
+});
+
+test('terms: a fee of 0 counts, what the operator leaves out inherits, the rest is as given', async () => {
+	const { terms, termsText } = await load('chalet-aurikel', 'de');
+	expect(terms).toMatchObject({
+		creditCardFeeRatio: 0,
+		prepaymentRatio: 0.25,
+		acceptedPaymentMethods: ['credit_card'],
+		securityDeposit: { minor: 500_000, currency: 'EUR' },
+		securityDepositType: 'blocked',
+		cancellationTerms: [
+			{ daysBeforeCheckIn: 61, refundRatio: 0.75 },
+			{ daysBeforeCheckIn: 31, refundRatio: 0.25 },
+		],
+	});
+	expect(termsText).toBe('Our terms.');
+});
+
+test('a bare house has empty lists, no text, no position and the terms of P§9', async () => {
+	expect(await load('bare')).toMatchObject({
+		text: null,
+		position: null,
+		stays: [],
+		levels: [],
+		services: [],
+		pictures: [],
+		beds: { adults: null, children: null },
+		terms: {
+			creditCardFeeRatio: 0.03,
+			prepaymentRatio: 0.35,
+			acceptedPaymentMethods: ['credit_card', 'bank_transfer'],
+		},
+		termsText: null,
+	});
+});
+
+test.each([
+	['another name', 'nobody', 'lech'],
+	['another place', 'chalet-aurikel', 'zuers'],
+	['a wildcard', '%', 'lech'],
+])('%s is not found', async (_, name, city) => {
+	await expect(load(name, 'en', city)).rejects.toMatchObject({ code: 'not-found' });
+});
+
+test('the statement scans no table of houses, stays or pictures', async () => {
+	const { HOUSE_QUERY } = await import('~/domain/property/house-query.server');
+	const plan = await base.db.$client.execute({
+		sql: `explain query plan ${HOUSE_QUERY.en}`,
+		args: ['AT', 'lech', 'chalet', 'chalet-aurikel', '2026-11-19'],
+	});
+	const scans = plan.rows.map((row) => String(row.detail)).filter((detail) => /^SCAN (?!\(subquery|json)/.test(detail));
+	expect(scans.filter((detail) => !/^SCAN (CONSTANT|\(|SUBQUERY)/.test(detail))).toEqual([]);
+});
