@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { SearchBox } from '../search/search-box';
+import { Icon } from '../ui/icon';
+
+/** First view of the site: a house at night, one sentence, the search. */
+export function Hero() {
+	const { t } = useTranslation('home');
+	return (
+		<section>
+			<div className="relative bg-[#1b2338]">
+				<picture>
+					<source
+						media="(width < 50rem)"
+						type="image/avif"
+						srcSet="/scenes/hero-tall-480.avif 480w, /scenes/hero-tall-820.avif 820w"
+						sizes="100vw"
+					/>
+					<source
+						media="(width < 50rem)"
+						srcSet="/scenes/hero-tall-480.jpg 480w, /scenes/hero-tall-820.jpg 820w"
+						sizes="100vw"
+					/>
+					<source type="image/avif" srcSet="/scenes/hero-1120.avif 1120w, /scenes/hero-1920.avif 1920w" sizes="100vw" />
+					<img
+						src="/scenes/hero-1120.jpg"
+						srcSet="/scenes/hero-1120.jpg 1120w, /scenes/hero-1920.jpg 1920w"
+						sizes="100vw"
+						width={1920}
+						height={1280}
+						alt=""
+						{...{ fetchpriority: 'high' }}
+						className="h-[37rem] w-full object-cover object-[78%_30%] lg:h-[min(53.5rem,84vh)] lg:min-h-[38rem] lg:object-[50%_55%]"
+					/>
+				</picture>
+				<div className="absolute inset-0 bg-[linear-gradient(180deg,rgb(12_20_34/62%)_0%,rgb(12_20_34/8%)_26%,rgb(12_20_34/10%)_45%,rgb(12_20_34/78%)_100%)]" />
+				<div className="container absolute inset-x-0 bottom-0 pb-16 lg:pb-34">
+					<h1 className="text-display text-white!">
+						{t('heroLine1')}
+						<br />
+						{t('heroLine2')}
+					</h1>
+					<p className="mt-4 max-w-[36rem] text-lead text-white lg:mt-6">{t('heroText')}</p>
+				</div>
+			</div>
+			<div className="container relative -mt-12 lg:-mt-16">
+				<SearchBox />
+				<ul className="mt-6 grid gap-3 text-small lg:flex lg:justify-end lg:gap-8">
+					{(['noFee', 'bestPrice', 'reply'] as const).map((promise) => (
+						<li key={promise} className="flex items-center gap-2">
+							<Icon name="check" size={16} className="text-accent" />
+							{t(`promises.${promise}`)}
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}
