@@ -7,7 +7,7 @@ export function Hero() {
 	const { t } = useTranslation('home');
 	return (
 		<section>
-			<div className="relative bg-[#1b2338]">
+			<div className="relative flex min-h-[38rem] flex-col justify-end bg-[#161f33] lg:min-h-[max(38rem,min(53.5rem,84vh))]">
 				<picture>
 					<source
 						media="(width < 50rem)"
@@ -29,11 +29,11 @@ export function Hero() {
 						height={1280}
 						alt=""
 						{...{ fetchpriority: 'high' }}
-						className="h-[37rem] w-full object-cover object-[78%_30%] lg:h-[min(53.5rem,84vh)] lg:min-h-[38rem] lg:object-[50%_55%]"
+						className="absolute inset-x-0 top-0 h-[22.5rem] w-full object-cover object-[70%_35%] lg:h-full lg:object-[50%_55%]"
 					/>
 				</picture>
-				<div className="absolute inset-0 bg-[linear-gradient(180deg,rgb(12_20_34/62%)_0%,rgb(12_20_34/8%)_26%,rgb(12_20_34/10%)_45%,rgb(12_20_34/78%)_100%)]" />
-				<div className="container absolute inset-x-0 bottom-0 pb-16 lg:pb-34">
+				<div className="absolute inset-x-0 top-0 h-[22.5625rem] bg-[linear-gradient(180deg,rgb(12_20_34/62%)_0%,rgb(12_20_34/6%)_30%,rgb(22_31_51/0%)_55%,#161f33_100%)] lg:h-full lg:bg-[linear-gradient(180deg,rgb(12_20_34/62%)_0%,rgb(12_20_34/8%)_26%,rgb(12_20_34/10%)_45%,rgb(12_20_34/78%)_100%)]" />
+				<div className="container relative pb-18 lg:pb-34">
 					<h1 className="text-display text-white!">
 						{t('heroLine1')}
 						<br />
@@ -43,15 +43,16 @@ export function Hero() {
 				</div>
 			</div>
 			<div className="container relative -mt-12 lg:-mt-16">
-				<SearchBox />
-				<ul className="mt-6 grid gap-3 text-small lg:flex lg:justify-end lg:gap-8">
-					{(['noFee', 'bestPrice', 'reply'] as const).map((promise) => (
-						<li key={promise} className="flex items-center gap-2">
-							<Icon name="check" size={16} className="text-accent" />
-							{t(`promises.${promise}`)}
-						</li>
-					))}
-				</ul>
+				<SearchBox>
+					<ul className="grid gap-3 text-small lg:flex lg:gap-8">
+						{(['noFee', 'bestPrice', 'reply'] as const).map((promise) => (
+							<li key={promise} className="flex items-center gap-2">
+								<Icon name="check" size={16} className="text-accent" />
+								{t(`promises.${promise}`)}
+							</li>
+						))}
+					</ul>
+				</SearchBox>
 			</div>
 		</section>
 	);

@@ -45,9 +45,11 @@ export function Footer() {
 				<section className="container grid gap-12 py-16 md:grid-cols-2 md:gap-16 lg:py-26">
 					{testimonials.map((key) => (
 						<figure key={key} className="border-t border-line2 pt-8">
-							<blockquote className="serif text-h3">{language === 'de' ? '„' : '“'}
+							<blockquote className="serif text-h3">
+								{language === 'de' ? '„' : '“'}
 								{t(`testimonials.${key}.quote`)}
-								{language === 'de' ? '“' : '”'}</blockquote>
+								{language === 'de' ? '“' : '”'}
+							</blockquote>
 							<figcaption className="mt-5 text-small text-ink2">{t(`testimonials.${key}.author`)}</figcaption>
 						</figure>
 					))}

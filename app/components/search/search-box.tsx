@@ -12,7 +12,7 @@ import { formAddress } from './search-address';
 import { SuggestField } from './suggest-field';
 
 const NO_DATES: DateRange = { checkIn: null, checkOut: null };
-const CELL = 'border-b border-line px-5 py-4 lg:border-r lg:border-b-0 lg:px-6 lg:py-5';
+const CELL = 'border-b border-line px-5 py-4 md:border-r xl:border-b-0 xl:px-6 xl:py-5';
 /** The accent line under the cell in use. */
 const ACTIVE =
 	'relative after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:bg-transparent after:transition-colors focus-within:after:bg-accent';
@@ -38,7 +38,7 @@ export function SearchBox({ children, className = '' }: { children?: ReactNode; 
 				navigate(formAddress(event.currentTarget, today as PlainDate));
 			}}
 		>
-			<div className="grid bg-sheet text-ink shadow-panel lg:grid-cols-[1.5fr_2fr_1.35fr_auto]">
+			<div className="grid bg-sheet text-ink shadow-panel md:grid-cols-2 xl:grid-cols-[1.5fr_2fr_1.35fr_auto]">
 				<div className={`${CELL} ${ACTIVE} flex items-center justify-between gap-3`}>
 					<div className="min-w-0 flex-1">
 						<SuggestField
@@ -58,9 +58,9 @@ export function SearchBox({ children, className = '' }: { children?: ReactNode; 
 					isFlexible={isFlexible}
 					onFlexibleChange={setIsFlexible}
 					className="grid grid-cols-2"
-					cellClassName={`${CELL} ${ACTIVE} max-lg:first:border-r`}
+					cellClassName={`${CELL} ${ACTIVE} max-md:first:border-r`}
 				/>
-				<GuestsField adults={0} kids={0} className={`${CELL} ${ACTIVE} lg:border-r-0`} />
+				<GuestsField adults={0} kids={0} className={`${CELL} ${ACTIVE} md:border-b-0 xl:border-r-0`} />
 				<div className="p-3.5">
 					<Button type="submit" className="h-full min-h-13 w-full px-10">
 						<Icon name="search" size={18} />
