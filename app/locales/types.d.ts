@@ -2,6 +2,7 @@ import 'i18next';
 import type common from './en/common';
 import type home from './en/home';
 import type property from './en/property';
+import type search from './en/search';
 
 declare module 'i18next' {
 	interface CustomTypeOptions {
@@ -10,6 +11,7 @@ declare module 'i18next' {
 			common: typeof common;
 			home: typeof home;
 			property: typeof property;
+			search: typeof search;
 		};
 		returnNull: false;
 	}

@@ -1,0 +1,55 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { PropertyCard } from '~/domain/search/search-result';
+import { useRoot } from '~/root';
+import { CardTile } from './card-tile';
+import type { CardGuests } from './card-words';
+
+type CardListProps = {
+	cards: readonly PropertyCard[];
+	guests?: CardGuests;
+	headingLevel?: 'h2' | 'h3';
+	/** Columns from 800 and from 1300 px on; one on phones, where pictures reach the edges of the screen. */
+	columns?: '2-3' | '3-4';
+	/** How many pictures the first view shows: they are not lazy. */
+	eagerCount?: number;
+	className?: string;
+};
+
+const NOBODY: CardGuests = { adults: null, children: null };
+
+const COLUMNS = {
+	'2-3': {
+		grid: 'lg:grid-cols-2 2xl:grid-cols-3',
+		sizes: '(min-width: 81.25rem) 312px, (min-width: 50rem) 34vw, 100vw',
+	},
+	'3-4': {
+		grid: 'lg:grid-cols-3 2xl:grid-cols-4',
+		sizes: '(min-width: 81.25rem) 308px, (min-width: 50rem) 31vw, 100vw',
+	},
+};
+
+/** Houses as cards (P§2), in the order given. */
+export function CardList(props: CardListProps) {
+	const { cards, guests = NOBODY, headingLevel = 'h2', columns = '2-3', eagerCount = 2, className = '' } = props;
+	const { t } = useTranslation();
+	const { language } = useRoot();
+	const { grid, sizes } = COLUMNS[columns];
+	return (
+		<ul className={`grid gap-x-7 gap-y-10 max-lg:-mx-5 lg:gap-y-14 ${grid} ${className}`}>
+			{cards.map((card, index) => (
+				<li key={card.id}>
+					<CardTile
+						card={card}
+						guests={guests}
+						isFirst={index < eagerCount}
+						sizes={sizes}
+						headingLevel={headingLevel}
+						language={language}
+						t={t as TFunction}
+					/>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,117 @@
+import { Link } from '@remix-run/react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { groupDigits } from '~/domain/money/group-digits';
+import { SEARCH_LIMITS, type SearchFilter } from '~/domain/search/search-filter';
+import type { SearchFacets } from '~/domain/search/search-result';
+import { Stepper } from '../form/stepper';
+import { buttonClass } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { withoutFilters } from './active-filters';
+import { FacetGroup, FacetSection } from './facet-group';
+import { PriceFacet } from './price-facet';
+import { searchAddress } from './search-address';
+import { useSheet } from './use-sheet';
+
+type SearchFiltersProps = {
+	filter: SearchFilter;
+	facets: SearchFacets;
+	count: number;
+	isOpen: boolean;
+	onClose: () => void;
+};
+
+const SHEET =
+	'max-lg:fixed max-lg:inset-0 max-lg:z-50 max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:bg-paper max-lg:px-5';
+
+/** Sets a field that stands elsewhere in the form, as if it had been changed there. */
+function setField(form: HTMLFormElement | null | undefined, name: string, value: string): void {
+	const field = form?.elements.namedItem(name);
+	if (!(field instanceof HTMLSelectElement)) return;
+	field.value = value;
+	field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Every facet of P§2: a column from 800 px on, below it a sheet over the page (P§9). Without script the address opens it. */
+export function SearchFilters({ filter, facets, count, isOpen, onClose }: SearchFiltersProps) {
+	const { t } = useTranslation(['search', 'common']);
+	const sheet = useRef<HTMLElement>(null);
+	useSheet(sheet, isOpen, onClose);
+	const form = () => sheet.current?.closest('form');
+	const close = (event: { preventDefault: () => void }) => {
+		if (!isOpen) return;
+		event.preventDefault();
+		onClose();
+	};
+	const show = count === 0 ? t('filters.showNone') : t('filters.show', { count, formatted: groupDigits(count * 100, 0) });
+	return (
+		<aside
+			ref={sheet}
+			id="filters"
+			{...(isOpen ? { role: 'dialog', 'aria-modal': true } : {})}
+			aria-label={t('filters.title')}
+			className={`${SHEET} ${isOpen ? '' : 'max-lg:hidden max-lg:target:block'}`}
+		>
+			<div className="flex h-16 items-center justify-between lg:h-auto lg:items-baseline lg:pb-5">
+				<h2 className="text-h4">
+					<span className="lg:hidden">{t('filters.more')}</span>
+					<span className="max-lg:hidden">{t('filters.title')}</span>
+				</h2>
+				<Link
+					to={searchAddress(withoutFilters(filter))}
+					preventScrollReset
+					className="text-link text-small font-medium max-lg:hidden"
+				>
+					{t('filters.reset')}
+				</Link>
+				<a href="#results" onClick={close} aria-label={t('filters.close')} className="-mr-3 grid size-11 place-items-center lg:hidden">
+					<Icon name="close" size={24} />
+				</a>
+			</div>
+			<PriceFacet range={filter.priceRange} price={facets.price} hasDates={filter.checkIn !== null && filter.checkOut !== null} />
+			<FacetGroup title={t('filters.country')} name="countryArray" options={facets.country} />
+			<FacetSection title={t('filters.party')}>
+				<div className="space-y-3">
+					<Stepper
+						name="bedrooms"
+						label={t('filters.bedrooms')}
+						hint={t('filters.bedroomsHint')}
+						value={filter.bedrooms ?? 0}
+						max={SEARCH_LIMITS.bedrooms}
+					/>
+					{(['adults', 'children'] as const).map((name) => (
+						<Stepper
+							key={name}
+							label={t(`common:guests.${name}Label`)}
+							hint={t(`common:guests.${name}Hint`)}
+							value={filter[name] ?? 0}
+							max={30}
+							onChange={(next) => setField(form(), name, next === 0 ? '' : String(next))}
+							className="[@media(scripting:none)]:hidden"
+						/>
+					))}
+				</div>
+			</FacetSection>
+			<FacetGroup title={t('filters.facility')} name="facilityArray" options={facets.facility} visibleCount={6} />
+			<FacetGroup title={t('filters.serviceLevel')} name="serviceLevelArray" options={facets.serviceLevel} />
+			<FacetGroup title={t('filters.propertyType')} name="propertyTypeArray" options={facets.propertyType} />
+			<FacetGroup title={t('filters.sector')} name="sectorArray" options={facets.sector} visibleCount={5} />
+			<label className="flex min-h-11 cursor-pointer items-center gap-3 border-t border-line2 py-6 font-semibold">
+				{t('filters.pets')}
+				<span className="tabular ml-auto text-small font-normal text-ink2">{facets.pets}</span>
+				<input type="checkbox" name="petsAllowed" value="true" defaultChecked={filter.petsAllowed} className="switch" />
+			</label>
+			<div className="sticky bottom-0 z-10 -mx-5 flex items-center gap-5 border-t border-line bg-sheet px-5 py-3.5 lg:hidden">
+				<Link to={searchAddress(withoutFilters(filter))} preventScrollReset className="text-link shrink-0">
+					{t('filters.reset')}
+				</Link>
+				<button type="submit" onClick={close} className={buttonClass('accent', 'min-h-13 flex-1')}>
+					{show}
+				</button>
+			</div>
+			<button type="submit" className={buttonClass('dark', 'hidden w-full max-lg:hidden! [@media(scripting:none)]:flex')}>
+				{t('common:suggest.search')}
+			</button>
+		</aside>
+	);
+}
