@@ -4,6 +4,7 @@ import { index, layout, type RouteConfig, route } from '@remix-run/route-config'
 export default [
 	layout('routes/consumer/layout.tsx', [
 		index('routes/consumer/home.tsx'),
+		route('search', 'routes/consumer/search.tsx'),
 		route('properties/*', 'routes/consumer/gone.tsx'),
 		// The trade side's addresses until sign-in exists (decisions 53).
 		...['signin', 'signup/*', 'partner/*', 'user/*', 'hotels/*'].map((path) =>

@@ -32,7 +32,11 @@ export function activeFilters(
 	const { checkIn, checkOut, priceRange } = filter;
 	if (filter.destination) add('destination', destination ?? filter.destination, { destination: null });
 	if (checkIn && checkOut) {
-		add('period', formatDateRange(checkIn, checkOut, language), { checkIn: null, checkOut: null, flexiblePeriod: false });
+		add('period', formatDateRange(checkIn, checkOut, language), {
+			checkIn: null,
+			checkOut: null,
+			flexiblePeriod: false,
+		});
 	} else if (checkIn) {
 		add('checkIn', t('chips.checkIn', { date: formatDate(checkIn, language) }), { checkIn: null });
 	} else if (checkOut) {

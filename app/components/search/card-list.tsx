@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { PropertyCard } from '~/domain/search/search-result';
 import { useRoot } from '~/root';
@@ -46,7 +45,7 @@ export function CardList(props: CardListProps) {
 						sizes={sizes}
 						headingLevel={headingLevel}
 						language={language}
-						t={t as TFunction}
+						t={t}
 					/>
 				</li>
 			))}

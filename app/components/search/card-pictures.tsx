@@ -50,15 +50,35 @@ export function CardPictures({ card, isActive, isFirst, sizes }: CardPicturesPro
 const ARROW =
 	'absolute inset-y-0 z-10 grid w-12 place-items-center text-white opacity-0 transition-opacity duration-150 group-focus-within:opacity-100 group-hover:opacity-100';
 
-function Controls({ name, count, index, go }: { name: string; count: number; index: number; go: (by: number) => void }) {
+function Controls({
+	name,
+	count,
+	index,
+	go,
+}: {
+	name: string;
+	count: number;
+	index: number;
+	go: (by: number) => void;
+}) {
 	const { t } = useTranslation();
 	return (
 		<>
 			<div className="pointer-events-none absolute inset-0 bg-linear-to-t from-main/55 to-transparent to-45% opacity-0 transition-opacity duration-250 group-focus-within:opacity-100 group-hover:opacity-100" />
-			<button type="button" className={`${ARROW} left-0`} onClick={() => go(-1)} aria-label={`${name}: ${t('picture.previous')}`}>
+			<button
+				type="button"
+				className={`${ARROW} left-0`}
+				onClick={() => go(-1)}
+				aria-label={`${name}: ${t('picture.previous')}`}
+			>
 				<Icon name="chevronLeft" size={22} className="drop-shadow-[0_0_3px_rgb(0_0_0/60%)]" />
 			</button>
-			<button type="button" className={`${ARROW} right-0`} onClick={() => go(1)} aria-label={`${name}: ${t('picture.next')}`}>
+			<button
+				type="button"
+				className={`${ARROW} right-0`}
+				onClick={() => go(1)}
+				aria-label={`${name}: ${t('picture.next')}`}
+			>
 				<Icon name="chevronRight" size={22} className="drop-shadow-[0_0_3px_rgb(0_0_0/60%)]" />
 			</button>
 			<p className="sr-only" aria-live="polite">

@@ -25,14 +25,14 @@ export function factWords(card: PropertyCard, offer: CardOffer | null, t: TFunct
 	const beds = (bedsAdults ?? 0) + (bedsChildren ?? 0);
 	const level = offer?.serviceLevel ?? (serviceLevels.length === 1 ? serviceLevels[0] : undefined);
 	return [
-		bedrooms ? t('common:property.bedrooms', { count: bedrooms }) : null,
+		bedrooms ? t('property.bedrooms', { count: bedrooms }) : null,
 		beds > 0
-			? t('common:property.sleeps', { count: beds, beds: bedsChildren ? `${bedsAdults ?? 0} + ${bedsChildren}` : beds })
+			? t('property.sleeps', { count: beds, beds: bedsChildren ? `${bedsAdults ?? 0} + ${bedsChildren}` : beds })
 			: null,
 		level
 			? serviceLevelLabel(level, language)
 			: serviceLevels.length > 1
-				? t('common:property.serviceLevels', { count: serviceLevels.length })
+				? t('property.serviceLevels', { count: serviceLevels.length })
 				: null,
 	]
 		.filter(Boolean)
@@ -43,16 +43,21 @@ export function factWords(card: PropertyCard, offer: CardOffer | null, t: TFunct
 export function priceWords(card: PropertyCard, t: TFunction, language: Language): { left: string; right: string } {
 	const { offer, priceFrom } = card;
 	const price = offer ? offer.price : priceFrom;
-	const right = price ? formatAmount(price, { hasCents: false }) : t('common:property.priceOnRequest');
-	if (!offer) return { left: price ? t('common:property.perWeekFrom') : '', right };
+	const right = price ? formatAmount(price, { hasCents: false }) : t('property.priceOnRequest');
+	if (!offer) return { left: price ? t('property.perWeekFrom') : '', right };
 	const period = shortPeriod(offer, language);
-	return { left: offer.status === 'on_request' ? t('common:property.onRequest', { period }) : period, right };
+	return { left: offer.status === 'on_request' ? t('property.onRequest', { period }) : period, right };
 }
 
 export type CardGuests = { adults: number | null; children: number | null };
 
 /** Address of a house, with the period and the guests that were searched for, so that its page opens on them. */
-export function cardAddress(card: PropertyCard, offer: CardOffer | null, guests: CardGuests, language: Language): string {
+export function cardAddress(
+	card: PropertyCard,
+	offer: CardOffer | null,
+	guests: CardGuests,
+	language: Language,
+): string {
 	const path = propertyPath(
 		{ type: card.propertyType, country: card.country, city: card.place.slug, name: card.slug },
 		language,

@@ -29,13 +29,21 @@ export function FacetGroup({ title, name, options, visibleCount = options.length
 	const rest = options.filter((option) => !open.includes(option));
 	return (
 		<FacetSection title={title}>
-			<ul>{open.map((option) => <Choice key={option.value} name={name} option={option} />)}</ul>
+			<ul>
+				{open.map((option) => (
+					<Choice key={option.value} name={name} option={option} />
+				))}
+			</ul>
 			{rest.length > 0 ? (
 				<details className="group/more">
 					<summary className="mt-2 inline-block border-b border-accent text-small text-accent-ink group-open/more:hidden">
 						{t('filters.moreOptions', { count: rest.length })}
 					</summary>
-					<ul>{rest.map((option) => <Choice key={option.value} name={name} option={option} />)}</ul>
+					<ul>
+						{rest.map((option) => (
+							<Choice key={option.value} name={name} option={option} />
+						))}
+					</ul>
 				</details>
 			) : null}
 		</FacetSection>

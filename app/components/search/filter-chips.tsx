@@ -28,7 +28,11 @@ export function FilterChips({ filter, active }: { filter: SearchFilter; active: 
 				</li>
 			))}
 			<li>
-				<Link to={searchAddress(withoutFilters(filter))} preventScrollReset className="text-link mx-2 text-small font-medium">
+				<Link
+					to={searchAddress(withoutFilters(filter))}
+					preventScrollReset
+					className="text-link mx-2 text-small font-medium"
+				>
 					{t('chips.clear')}
 				</Link>
 			</li>

@@ -1,5 +1,4 @@
 import { Link } from '@remix-run/react';
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/domain/date/format-date';
 import { formatAmount } from '~/domain/money/format-amount';
@@ -15,7 +14,10 @@ type OtherPeriodListProps = { items: readonly OtherPeriod[]; asked: Period; gues
 
 /** Houses that are free in another period (P§2): rows with a track of the asked dates against the free ones. */
 export function OtherPeriodList({ items, asked, guests }: OtherPeriodListProps) {
-	const span = trackSpan(asked, items.map((item) => item.offer));
+	const span = trackSpan(
+		asked,
+		items.map((item) => item.offer),
+	);
 	return (
 		<ul className="border-b border-line2">
 			{items.map((item) => (
@@ -28,7 +30,8 @@ export function OtherPeriodList({ items, asked, guests }: OtherPeriodListProps) 
 type RowProps = { item: OtherPeriod; asked: Period; span: TrackSpan; guests: CardGuests };
 
 function Row({ item, asked, span, guests }: RowProps) {
-	const { t } = useTranslation(['search', 'common']);
+	const { t } = useTranslation('search');
+	const { t: tCommon } = useTranslation();
 	const { language } = useRoot();
 	const { card, offer, shiftDays } = item;
 	const [cover] = card.pictures;
@@ -52,7 +55,7 @@ function Row({ item, asked, span, guests }: RowProps) {
 						{card.name}
 					</Link>
 				</h3>
-				<p className="mt-1 text-small text-ink2">{factWords(card, offer, t as TFunction, language)}</p>
+				<p className="mt-1 text-small text-ink2">{factWords(card, offer, tCommon, language)}</p>
 			</div>
 			<div className="max-lg:col-span-2">
 				<p className="tabular">
@@ -63,10 +66,10 @@ function Row({ item, asked, span, guests }: RowProps) {
 			</div>
 			<p className="max-lg:col-span-2 max-lg:flex max-lg:items-baseline max-lg:gap-3 lg:max-2xl:col-start-4 lg:text-right">
 				<span className="text-small text-ink2 max-lg:order-2 lg:block">
-					{t('common:property.nights', { count: offer.nights })}
+					{tCommon('property.nights', { count: offer.nights })}
 				</span>
 				<span className="amount text-[1.125rem] lg:block">
-					{offer.price ? formatAmount(offer.price, { hasCents: false }) : t('common:property.priceOnRequest')}
+					{offer.price ? formatAmount(offer.price, { hasCents: false }) : tCommon('property.priceOnRequest')}
 				</span>
 			</p>
 			<span aria-hidden="true" className={buttonClass('outline', 'px-5! text-small! max-2xl:hidden')}>

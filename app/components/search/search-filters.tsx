@@ -43,7 +43,8 @@ export function SearchFilters({ filter, facets, count, isOpen, onClose }: Search
 		event.preventDefault();
 		onClose();
 	};
-	const show = count === 0 ? t('filters.showNone') : t('filters.show', { count, formatted: groupDigits(count * 100, 0) });
+	const show =
+		count === 0 ? t('filters.showNone') : t('filters.show', { count, formatted: groupDigits(count * 100, 0) });
 	return (
 		<aside
 			ref={sheet}
@@ -64,11 +65,21 @@ export function SearchFilters({ filter, facets, count, isOpen, onClose }: Search
 				>
 					{t('filters.reset')}
 				</Link>
-				<a href="#results" onClick={close} aria-label={t('filters.close')} className="-mr-3 grid size-11 place-items-center lg:hidden">
+				{/* biome-ignore lint/a11y/useValidAnchor: without script it is a link that closes the sheet */}
+				<a
+					href="#results"
+					onClick={close}
+					aria-label={t('filters.close')}
+					className="-mr-3 grid size-11 place-items-center lg:hidden"
+				>
 					<Icon name="close" size={24} />
 				</a>
 			</div>
-			<PriceFacet range={filter.priceRange} price={facets.price} hasDates={filter.checkIn !== null && filter.checkOut !== null} />
+			<PriceFacet
+				range={filter.priceRange}
+				price={facets.price}
+				hasDates={filter.checkIn !== null && filter.checkOut !== null}
+			/>
 			<FacetGroup title={t('filters.country')} name="countryArray" options={facets.country} />
 			<FacetSection title={t('filters.party')}>
 				<div className="space-y-3">
@@ -109,7 +120,10 @@ export function SearchFilters({ filter, facets, count, isOpen, onClose }: Search
 					{show}
 				</button>
 			</div>
-			<button type="submit" className={buttonClass('dark', 'hidden w-full max-lg:hidden! [@media(scripting:none)]:flex')}>
+			<button
+				type="submit"
+				className={buttonClass('dark', 'hidden w-full max-lg:hidden! [@media(scripting:none)]:flex')}
+			>
 				{t('common:suggest.search')}
 			</button>
 		</aside>

@@ -41,8 +41,12 @@ export function SearchLine({ filter, destination, isOpen, onOpen }: SearchLinePr
 		children ? t('common:guests.children', { count: children }) : null,
 	];
 	return (
-		<search className="relative z-10 block border-b border-line bg-sheet max-lg:border-b-0" aria-label={t('line.label')}>
+		<search
+			className="relative z-10 block border-b border-line bg-sheet max-lg:border-b-0"
+			aria-label={t('line.label')}
+		>
 			<div className="container max-lg:py-3">
+				{/* biome-ignore lint/a11y/useValidAnchor: without script it is a link that opens the fields */}
 				<a
 					href="#search-line"
 					onClick={(event) => {
@@ -63,7 +67,9 @@ export function SearchLine({ filter, destination, isOpen, onOpen }: SearchLinePr
 					id="search-line"
 					className={`grid-cols-2 border-line max-lg:target:mt-3 max-lg:target:grid lg:-ml-6 lg:grid lg:grid-cols-12 2xl:grid-cols-[1.45fr_2.35fr_0.85fr_0.85fr_1.15fr_auto] ${isOpen ? 'grid max-lg:border' : 'hidden max-lg:target:border'}`}
 				>
-					<div className={`${CELL} ${ACTIVE} col-span-2 flex items-center justify-between gap-3 border-b lg:col-span-4 lg:border-r 2xl:col-span-1 2xl:border-b-0`}>
+					<div
+						className={`${CELL} ${ACTIVE} col-span-2 flex items-center justify-between gap-3 border-b lg:col-span-4 lg:border-r 2xl:col-span-1 2xl:border-b-0`}
+					>
 						<div className="min-w-0 flex-1">
 							<SuggestField
 								name="destination"
@@ -123,7 +129,9 @@ function Count({ name, label, any, value }: CountProps) {
 	const numbers = Array.from({ length: MOST }, (_, index) => index + 1);
 	if (value && value > MOST) numbers.push(value);
 	return (
-		<label className={`${CELL} ${ACTIVE} block border-b lg:col-span-3 lg:border-r lg:border-b-0 2xl:col-span-1 max-lg:first-of-type:border-r`}>
+		<label
+			className={`${CELL} ${ACTIVE} block border-b lg:col-span-3 lg:border-r lg:border-b-0 2xl:col-span-1 max-lg:first-of-type:border-r`}
+		>
 			<span className="block text-label text-ink2">{label}</span>
 			<span className="relative block">
 				<select

@@ -105,7 +105,8 @@ const search: Translation<typeof en> = {
 		view: 'Haus ansehen',
 		back: 'Zurück zur Suche',
 		pageTitle: 'Häuser, die in anderen Zeiträumen frei sind',
-		pageLead_one: '{{formatted}} Haus erfüllt alle Ihre Wünsche, ist aber in einem anderen Zeitraum frei als {{period}}.',
+		pageLead_one:
+			'{{formatted}} Haus erfüllt alle Ihre Wünsche, ist aber in einem anderen Zeitraum frei als {{period}}.',
 		pageLead_other:
 			'{{formatted}} Häuser erfüllen alle Ihre Wünsche, sind aber in anderen Zeiträumen frei als {{period}}.',
 		none: 'Kein Haus mit allen Ihren Wünschen ist in einem anderen Zeitraum frei.',

@@ -110,7 +110,12 @@ const search = {
 	},
 	listing: {
 		title: '{{type}} in {{place}}',
-		countryTitle: { AT: '{{type}} in Austria', CH: '{{type}} in Switzerland', FR: '{{type}} in France', IT: '{{type}} in Italy' },
+		countryTitle: {
+			AT: '{{type}} in Austria',
+			CH: '{{type}} in Switzerland',
+			FR: '{{type}} in France',
+			IT: '{{type}} in Italy',
+		},
 		intro_one: 'One house in our collection, {{context}}.',
 		intro_other: '{{formatted}} houses in our collection, {{context}}.',
 		inPlaces_one: 'in {{places}}',

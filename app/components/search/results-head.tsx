@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { formatDateRange } from '~/domain/date/format-date-range';
+import { groupDigits } from '~/domain/money/group-digits';
+import { SEARCH_SORTS, type SearchFilter } from '~/domain/search/search-filter';
+import type { SearchResult } from '~/domain/search/search-result';
+import { useRoot } from '~/root';
+import { Icon } from '../ui/icon';
+
+type ResultsHeadProps = {
+	filter: SearchFilter;
+	result: SearchResult;
+	destination: string | null;
+	activeCount: number;
+	onOpenFilters: () => void;
+};
+
+/** How many were found and for what, the order of results, and on phones the way to the filters. */
+export function ResultsHead({ filter, result, destination, activeCount, onOpenFilters }: ResultsHeadProps) {
+	const { t } = useTranslation('search');
+	const { language } = useRoot();
+	const { count, period } = result;
+	const words = count === 0 ? t('noResults') : t('results', { count, formatted: groupDigits(count * 100, 0) });
+	const { kind, country } = result.destination ?? {};
+	const where =
+		kind === 'country' && country
+			? t(`lead.${country}`)
+			: !destination
+				? t('lead.alps')
+				: t(kind === 'place' || kind === 'sector' ? 'lead.place' : 'lead.text', { place: destination });
+	const range = period ? formatDateRange(period.checkIn, period.checkOut, language) : '';
+	return (
+		<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+			<div className="max-lg:order-2 max-lg:w-full">
+				<h1 className="text-h1 lg:text-h2">{words}</h1>
+				<p className="mt-2 text-small text-ink2">
+					{range ? t(filter.flexiblePeriod ? 'lead.flexible' : 'lead.free', { where, period: range }) : where}
+				</p>
+				<p role="status" className="sr-only">
+					{words}
+				</p>
+			</div>
+			<div className="flex gap-3 max-lg:-mx-5 max-lg:mb-3 max-lg:w-screen max-lg:border-b max-lg:border-line max-lg:bg-sheet max-lg:px-5 max-lg:pb-3">
+				{/* biome-ignore lint/a11y/useValidAnchor: without script it is a link that opens the filters */}
+				<a
+					href="#filters"
+					onClick={(event) => {
+						event.preventDefault();
+						onOpenFilters();
+					}}
+					aria-haspopup="dialog"
+					className="flex min-h-12 flex-1 items-center gap-3 rounded-sm border border-field px-4 lg:hidden"
+				>
+					<Icon name="filter" size={18} />
+					<span className="truncate font-medium">{t('filters.more')}</span>
+					{activeCount > 0 ? (
+						<span className="tabular ml-auto grid size-5.5 shrink-0 place-items-center rounded-full bg-main text-label text-on-main">
+							<span className="sr-only">, </span>
+							{activeCount}
+						</span>
+					) : null}
+				</a>
+				<label className="relative flex min-h-12 flex-1 items-center gap-2 max-lg:rounded-sm max-lg:border max-lg:border-field max-lg:px-4 lg:min-h-8">
+					<span className="shrink-0 text-small text-ink2 max-lg:sr-only">{t('sort.label')}</span>
+					<select
+						name="sort"
+						defaultValue={filter.sort}
+						className="w-full cursor-pointer appearance-none truncate bg-transparent pr-6 font-medium lg:text-[0.9375rem]"
+					>
+						{SEARCH_SORTS.map((sort) => (
+							<option key={sort} value={sort}>
+								{t(`sort.${sort}`)}
+							</option>
+						))}
+					</select>
+					<Icon name="chevronDown" size={16} className="pointer-events-none absolute right-0 max-lg:right-4" />
+				</label>
+			</div>
+		</div>
+	);
+}
