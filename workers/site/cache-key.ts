@@ -15,6 +15,7 @@ const KEYED = new Set([
 	'petsAllowed',
 	'priceRange',
 	'propertyTypeArray',
+	'q',
 	'sectorArray',
 	'serviceLevel',
 	'serviceLevelArray',
@@ -33,7 +34,10 @@ export function cacheKey(url: URL, brand: string, language: string): string | nu
 	if (url.search.length > MAX_QUERY_LENGTH) return null;
 	const pairs: string[] = [];
 	for (const [name, value] of url.searchParams) {
-		if (KEYED.has(name)) pairs.push(`${name}=${encodeURIComponent(value)}`);
+		if (KEYED.has(name) && name !== 'priceRange') pairs.push(`${name}=${encodeURIComponent(value)}`);
 	}
+	// From and to, as a form with two fields sends them: their order counts.
+	const prices = url.searchParams.getAll('priceRange').slice(0, 2);
+	if (prices.length > 0) pairs.push(`priceRange=${encodeURIComponent(prices.join(';'))}`);
 	return `${brand}|${language}|${url.origin}${url.pathname}?${pairs.sort().join('&')}`;
 }

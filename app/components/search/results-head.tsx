@@ -64,7 +64,7 @@ export function ResultsHead({ filter, result, destination, activeCount, onOpenFi
 					<select
 						name="sort"
 						defaultValue={filter.sort}
-						className="w-full cursor-pointer appearance-none truncate bg-transparent pr-6 font-medium lg:text-[0.9375rem]"
+						className="w-full cursor-pointer appearance-none truncate bg-transparent pr-6 font-medium lg:w-auto lg:field-sizing-content lg:text-[0.9375rem]"
 					>
 						{SEARCH_SORTS.map((sort) => (
 							<option key={sort} value={sort}>

@@ -15,7 +15,7 @@ const NO_DATES: DateRange = { checkIn: null, checkOut: null };
 const CELL = 'border-b border-line px-5 py-4 md:border-r xl:border-b-0 xl:px-6 xl:py-5';
 /** The accent line under the cell in use. */
 const ACTIVE =
-	'relative after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:bg-transparent after:transition-colors focus-within:after:bg-accent';
+	'relative after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:bg-transparent after:transition-colors focus-within:after:bg-accent has-aria-expanded:after:bg-accent';
 
 /**
  * The search box of the hero: where, when, how many. One GET form to /search; the page around it places it and may put

@@ -75,6 +75,21 @@ export function SearchFilters({ filter, facets, count, isOpen, onClose }: Search
 					<Icon name="close" size={24} />
 				</a>
 			</div>
+			<div className="border-t border-line2 py-5 lg:hidden [@media(scripting:none)]:hidden">
+				<label className="flex cursor-pointer items-center justify-between font-semibold">
+					{t('filters.flexible')}
+					<input
+						type="checkbox"
+						checked={filter.flexiblePeriod}
+						onChange={() => {
+							const field = form()?.elements.namedItem('flexiblePeriod');
+							if (field instanceof HTMLInputElement) field.click();
+						}}
+						className="switch"
+					/>
+				</label>
+				<p className="mt-1 text-small text-ink2">{t('filters.flexibleHint')}</p>
+			</div>
 			<PriceFacet
 				range={filter.priceRange}
 				price={facets.price}

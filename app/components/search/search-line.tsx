@@ -10,7 +10,7 @@ import { SuggestField } from './suggest-field';
 
 const CELL = 'border-line px-5 py-4 lg:py-5 2xl:px-6';
 const ACTIVE =
-	'relative after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:bg-transparent focus-within:bg-row focus-within:after:bg-accent';
+	'relative after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:bg-transparent focus-within:bg-row focus-within:after:bg-accent has-aria-expanded:after:bg-accent has-aria-expanded:bg-row';
 const MOST = 30;
 
 type SearchLineProps = {
