@@ -1,8 +1,7 @@
 import { type Client, createClient } from '@libsql/client/web';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
-import * as schema from './schema/schema';
 
-export type Database = LibSQLDatabase<typeof schema> & { $client: Client };
+export type Database = LibSQLDatabase & { $client: Client };
 
 /** A transaction handed to code that does not care whether it runs inside one. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -13,5 +12,5 @@ export type DatabaseAddress = { url: string; authToken?: string | undefined };
 /** Opens libSQL over HTTP; works in workerd and in Node alike. Connects on the first query, so this never throws for a database that is away. */
 export function openDatabase({ url, authToken }: DatabaseAddress): Database {
 	const client = createClient(authToken ? { url, authToken } : { url });
-	return drizzle(client, { schema }) as Database;
+	return drizzle(client) as Database;
 }

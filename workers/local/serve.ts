@@ -22,11 +22,12 @@ type ServeOptions = {
 
 /**
  * Serves the bundled workers in workerd, wired as their wrangler.toml files say, the site on a socket of its own
- * (without a proxy between, see docs/decisions/0001).
+ * without a proxy between (docs/decisions/0001); files are handed out by the site itself then (`workers/site/static-file.ts`).
  */
 export async function serveWorkers(options: ServeOptions): Promise<ServedWorkers> {
 	const configs = WORKERS.map(({ name, config }) => ({ name, path: join(options.root, config) }));
-	const workers = configs.map(({ name, path }): V4WorkerOptions => {
+	const site = unstable_readConfig({ config: join(options.root, WORKERS[0].config) }).name;
+	const workers = configs.map(({ name, path }, index): V4WorkerOptions => {
 		const { workerOptions } = unstable_getMiniflareWorkerOptions(path);
 		const { name: service } = unstable_readConfig({ config: path });
 		return {
@@ -46,9 +47,10 @@ export async function serveWorkers(options: ServeOptions): Promise<ServedWorkers
 							...(workerOptions.assets as object | undefined),
 							directory: join(options.root, 'build', 'client'),
 						},
-						unsafeDirectSockets: [{ host: '127.0.0.1', port: options.port }],
 					}
 				: {}),
+			// On the socket of a worker with assets, miniflare puts a proxy and an asset router in front of it; on a neighbour's it does not.
+			...(index === 1 ? { unsafeDirectSockets: [{ host: '127.0.0.1', port: options.port, serviceName: site }] } : {}),
 		} as V4WorkerOptions;
 	});
 	const miniflare = new Miniflare(

@@ -14,7 +14,8 @@ const VERSION_PATIENCE = 30_000;
 export type PageRequest = {
 	visit: Visit;
 	settings: Settings;
-	db: Database;
+	/** Opens the database at the first call. */
+	database: () => Database;
 	request: Request;
 	waitUntil: (promise: Promise<unknown>) => void;
 	render: (request: Request, catalogueVersion: number) => Promise<Response>;
@@ -28,7 +29,7 @@ export async function answerPage(page: PageRequest): Promise<Response> {
 	const { request, visit } = page;
 	const isReading = request.method === 'GET' || request.method === 'HEAD';
 	const key = isReading && !visit.hasSession ? cacheKey(visit.url, visit.brand.key, visit.language) : null;
-	if (key === null) return finish(page, await page.render(request, await catalogueVersion(page.db, Date.now())));
+	if (key === null) return finish(page, await page.render(request, await catalogueVersion(page.database, Date.now())));
 
 	const now = Date.now();
 	const kept = pages.get(key) ?? (await pages.getShared(key));
@@ -36,7 +37,7 @@ export async function answerPage(page: PageRequest): Promise<Response> {
 
 	let { version, age } = knownVersion(now);
 	const isYoung = now - kept.storedAt < VERSION_PATIENCE;
-	if (age > VERSION_PATIENCE && !isYoung) version = await catalogueVersion(page.db, now);
+	if (age > VERSION_PATIENCE && !isYoung) version = await catalogueVersion(page.database, now);
 	else if (age > VERSION_PATIENCE) version = kept.version;
 	const state = pages.judge(kept, version, now);
 	if (state === 'hit') return serve(page, kept, 'hit');
@@ -52,7 +53,7 @@ export async function answerPage(page: PageRequest): Promise<Response> {
 
 /** Renders with exactly the query that the key names, so that nothing outside the key can get into a kept page. */
 async function renderAndKeep(page: PageRequest, key: string): Promise<{ response: Response }> {
-	const version = await catalogueVersion(page.db, Date.now());
+	const version = await catalogueVersion(page.database, Date.now());
 	const address = new URL(page.visit.url);
 	address.search = key.includes('?') ? key.slice(key.indexOf('?')) : '';
 	const response = await page.render(new Request(address, { headers: page.request.headers }), version);
@@ -81,18 +82,34 @@ async function gzip(body: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuff
 }
 
 function serve(page: PageRequest, stored: StoredPage, status: string): Response {
+	const { request, visit } = page;
+	const isGzip = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
+	const head =
+		status === 'hit' && !visit.choosesLanguage ? headOfHit(stored, isGzip) : headOf(stored, isGzip, status, visit);
+	const known = request.headers.get('if-none-match');
+	if (known === stored.etag) return new Response(null, { status: 304, headers: head.headers });
+	if (request.method === 'HEAD') return new Response(null, head);
+	return new Response(isGzip ? stored.gzip : stored.body, head);
+}
+
+/** Everything of an answer but its body; `new Response(body, head)` takes it over, the encoding done by hand included. */
+function headOf(stored: StoredPage, isGzip: boolean, status: string, visit: Visit | null): Response {
 	const headers = new Headers(stored.headers);
 	headers.set('cache-status', `firnlicht; ${status}`);
-	rememberLanguage(page.visit, headers);
-	if (page.request.headers.get('if-none-match') === stored.etag) return new Response(null, { status: 304, headers });
-	if (/\bgzip\b/.test(page.request.headers.get('accept-encoding') ?? '')) {
-		headers.set('content-encoding', 'gzip');
-		return new Response(page.request.method === 'HEAD' ? null : stored.gzip, {
-			headers,
-			encodeBody: 'manual',
-		} as ResponseInit);
-	}
-	return new Response(page.request.method === 'HEAD' ? null : stored.body, { headers });
+	if (visit) rememberLanguage(visit, headers);
+	if (isGzip) headers.set('content-encoding', 'gzip');
+	return new Response(null, { headers, encodeBody: isGzip ? 'manual' : 'automatic' } as ResponseInit);
+}
+
+/** The heads of plain hits, made once per page: setting headers one by one is most of what a hit would cost. */
+const heads = new WeakMap<StoredPage, { gzip?: Response; plain?: Response }>();
+
+function headOfHit(stored: StoredPage, isGzip: boolean): Response {
+	const kept = heads.get(stored) ?? {};
+	if (!heads.has(stored)) heads.set(stored, kept);
+	const form = isGzip ? 'gzip' : 'plain';
+	kept[form] ??= headOf(stored, isGzip, 'hit', null);
+	return kept[form];
 }
 
 /** An answer that is not kept: headers and policy for this very body. */

@@ -14,10 +14,10 @@ export function knownVersion(now: number): { version: number; age: number } {
  * The catalogue's number, asked for at most every 30 s per isolate (decisions 64). When the database is away the
  * last known number stands.
  */
-export async function catalogueVersion(db: Database, now: number): Promise<number> {
+export async function catalogueVersion(database: () => Database, now: number): Promise<number> {
 	if (now - polledAt < POLL_MILLISECONDS) return known;
 	try {
-		const { rows } = await db.$client.execute('select max(no) as version from catalogue_version');
+		const { rows } = await database().$client.execute('select max(no) as version from catalogue_version');
 		known = Number(rows[0]?.version ?? 0);
 		polledAt = now;
 	} catch {

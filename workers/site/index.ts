@@ -1,5 +1,5 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare';
-import { openDatabase } from '#db/client';
+import { type Database, openDatabase } from '#db/client';
 import { readSettings } from '~/platform/env';
 import { SECURITY_HEADERS } from '~/platform/security-headers';
 import * as build from '../../build/server/index.js';
@@ -10,6 +10,7 @@ import { health } from './health';
 import { createLoadContext, type Visit } from './load-context';
 import { resolveVisit } from './resolve-visit';
 import { siteRedirect } from './site-redirect';
+import { staticFile } from './static-file';
 
 const remix = createRequestHandler(build as unknown as ServerBuild, 'production');
 
@@ -18,24 +19,39 @@ export default {
 	async fetch(request, env, execution): Promise<Response> {
 		const url = new URL(request.url);
 		const settings = readSettings(env);
-		const db = openDatabase({ url: settings.LIBSQL_URL, authToken: settings.LIBSQL_AUTH_TOKEN ?? undefined });
-		if (url.pathname === '/healthz') return health(db);
+		// Opened by the first who asks: most answers come from the page cache and need none.
+		let opened: Database | undefined;
+		const database = () => {
+			opened ??= openDatabase({ url: settings.LIBSQL_URL, authToken: settings.LIBSQL_AUTH_TOKEN ?? undefined });
+			return opened;
+		};
+		if (url.pathname === '/healthz') return health(database());
 		try {
 			const guarded = await guardRequest(request, url);
 			if (guarded instanceof Response) return secured(guarded);
+			const file = await staticFile(guarded, url, env);
+			if (file) return file;
 			const visit: Visit = resolveVisit(guarded, url, settings);
 			const redirect = siteRedirect(url, visit);
 			if (redirect) return secured(redirect);
 			return await answerPage({
 				visit,
 				settings,
-				db,
+				database,
 				request: guarded,
 				waitUntil: (promise) => execution.waitUntil(promise),
 				render: async (input, catalogueVersion) =>
 					remix(
 						input,
-						await createLoadContext({ visit, settings, db, env, execution, request: input, catalogueVersion }),
+						await createLoadContext({
+							visit,
+							settings,
+							db: database(),
+							env,
+							execution,
+							request: input,
+							catalogueVersion,
+						}),
 					),
 			});
 		} catch (error) {
