@@ -17,6 +17,7 @@ const STATEMENTS = [
 			where country_code in (select value from json_each(?)) group by country_code, place_no, sector_no)`,
 		args: [JSON.stringify(COUNTRY_CODES)],
 	},
+	'select min(julianday(check_out) - julianday(check_in)) as nights from stay indexed by stay_nights',
 ];
 
 /**
@@ -29,7 +30,7 @@ export async function loadVocabulary({
 	ctx: Pick<RequestContext, 'db' | 'catalogueVersion'>;
 }): Promise<SearchVocabulary> {
 	return cachedByVersion('search-vocabulary', ctx.catalogueVersion, async () => {
-		const [places, sectors, facilities, counts] = await ctx.db.$client.batch(STATEMENTS, 'read');
+		const [places, sectors, facilities, counts, shortest] = await ctx.db.$client.batch(STATEMENTS, 'read');
 		const houses = JSON.parse(String(counts?.rows[0]?.houses ?? '[]')) as [number, number | null, number][];
 		const cityArray = toCities(places?.rows ?? [], houses);
 		return {
@@ -49,6 +50,7 @@ export async function loadVocabulary({
 			})),
 			priceRange: DEFAULT_PRICE_RANGE,
 			citiesByCountry: citiesByCountry(cityArray),
+			shortestStay: Number(shortest?.rows[0]?.nights ?? 1),
 		};
 	});
 }

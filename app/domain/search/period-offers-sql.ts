@@ -1,40 +1,40 @@
 import { NOT_AT_CHOSEN_LEVEL, offerCodeSql } from './offer-code';
 import type { SearchCondition } from './search-condition';
 
-const IS_SOUND_PRICE = (price: string) => `coalesce(${price} between :priceMin and :priceMax, 0)`;
+/** SQL: 1 when a price lies in the asked range; without a price it does not. */
+export const isSoundPriceSql = (price: string) => `coalesce(${price} between :priceMin and :priceMax, 0)`;
+
+/** SQL: what rates of other periods obey: chosen levels and price range. */
+export function obeysSql({ levelMask, price }: SearchCondition): string {
+	return `${levelMask === null ? '' : ' and 1 << r.level & :levels'}${price ? ` and ${isSoundPriceSql('r.price_eur_minor')}` : ''}`;
+}
 
 /**
  * Common tables for periods made of adjoining stays: `wish` holds the periods, `link` grows every gap-free chain of
  * stays at one level that begins with a period, `chained` holds those that end with it. A level with a stay of exactly
- * that period is priced by it alone.
+ * that period is priced by it alone. `facet` holds the houses.
  */
-export function chainsSql({ periods, scope }: SearchCondition): string[] {
-	const area = scope?.placeNos
-		? 'select value as no from json_each(:places)'
-		: 'select no from place where country_code in (select value from json_each(:countries))';
+export function chainsSql({ periods }: SearchCondition): string[] {
+	const code = offerCodeSql({ level: 'level', isOnRequest: 'asks', priceEurMinor: 'price_eur_minor' }, 'period');
 	return [
 		`wish (period, check_in, check_out) as (values ${periods.map((_, at) => `(${at}, :in${at}, :out${at})`).join(', ')})`,
-		`area (no) as (${area})`,
-		`link (place_no, no, period, level, begins, until, ends, price_minor, price_eur_minor, asks) as (
-			select r.place_no, r.property_no, wish.period, r.level, wish.check_in, r.check_out, wish.check_out, r.price_minor,
+		`link (no, period, level, begins, until, ends, price_minor, price_eur_minor, asks) as (
+			select r.property_no, wish.period, r.level, wish.check_in, r.check_out, wish.check_out, r.price_minor,
 				r.price_eur_minor, r.status = 'on_request'
-			from wish cross join area cross join stay_rate r indexed by stay_rate_search
-				on r.place_no = area.no and r.check_in = wish.check_in and r.check_out < wish.check_out
+			from facet cross join wish cross join stay_rate r indexed by stay_rate_property
+				on r.property_no = facet.property_no and r.check_in = wish.check_in and r.check_out < wish.check_out
 			where r.status <> 'sold'
 			union
-			select link.place_no, link.no, link.period, link.level, link.begins, r.check_out, link.ends,
-				link.price_minor + r.price_minor, link.price_eur_minor + r.price_eur_minor,
-				link.asks or r.status = 'on_request'
+			select link.no, link.period, link.level, link.begins, r.check_out, link.ends, link.price_minor + r.price_minor,
+				link.price_eur_minor + r.price_eur_minor, link.asks or r.status = 'on_request'
 			from link cross join stay_rate r indexed by stay_rate_property
 				on r.property_no = link.no and r.check_in = link.until and r.check_out <= link.ends and r.level = link.level
 			where r.status <> 'sold')`,
 		`chained as materialized (
-			select no, period, level, price_minor, price_eur_minor,
-				min(${offerCodeSql({ level: 'level', isOnRequest: 'asks', priceEurMinor: 'price_eur_minor' }, 'period')}) as code
+			select no, period, level, price_minor, price_eur_minor, min(${code}) as code
 			from link where until = ends and not exists (
-				select 1 from stay_rate r indexed by stay_rate_search where r.place_no = link.place_no
-				and r.check_in = link.begins and r.check_out = link.ends and r.property_no = link.no and r.level = link.level
-			)
+				select 1 from stay_rate r indexed by stay_rate_property where r.property_no = link.no
+				and r.check_in = link.begins and r.check_out = link.ends and r.level = link.level)
 			group by no, period, level)`,
 	];
 }
@@ -44,22 +44,21 @@ export function chainsSql({ periods, scope }: SearchCondition): string[] {
  * levels that can be had (within the price range, if there is one). Null: not free. `f` is the house's facet row.
  */
 export function offerColumnsSql(condition: SearchCondition): string {
+	const rate = { level: 'r.level', isOnRequest: "r.status = 'on_request'", priceEurMinor: 'r.price_eur_minor' };
 	return condition.periods
 		.map((_, at) => {
-			const exact = `(select ${packedSql(condition, offerCodeSql({ level: 'r.level', isOnRequest: "r.status = 'on_request'", priceEurMinor: 'r.price_eur_minor' }, at))}
-				from stay_rate r indexed by stay_rate_search
+			const exact = `(select ${packedSql(condition, offerCodeSql(rate, at))} from stay_rate r indexed by stay_rate_search
 				where r.place_no = f.place_no and r.check_in = :in${at} and r.check_out = :out${at}
 					and r.property_no = f.property_no and r.status <> 'sold')`;
+			if (!condition.mayChain) return `${exact} as o${at}`;
 			const chain = `select ${packedSql(condition, 'r.code')} from chained r where r.no = f.property_no and r.period = ${at}`;
-			return `iif(exists (select 1 from chained),
-				(select min(p >> 3) * 8 + (max(p & 1) | max(p & 2) | max(p & 4)) from (select ${exact} as p union all ${chain})),
-				${exact}) as o${at}`;
+			return `(select min(p >> 3) * 8 + (max(p & 1) | max(p & 2) | max(p & 4)) from (select ${exact} as p union all ${chain})) as o${at}`;
 		})
 		.join(', ');
 }
 
 function packedSql({ levelMask, price }: SearchCondition, code: string): string {
-	const isSound = price ? ` and ${IS_SOUND_PRICE('r.price_eur_minor')}` : '';
+	const isSound = price ? ` and ${isSoundPriceSql('r.price_eur_minor')}` : '';
 	const chosen = levelMask === null ? code : `iif(1 << r.level & :levels, ${code}, ${NOT_AT_CHOSEN_LEVEL})`;
 	const levels = [0, 1, 2].map((level) => `max(r.level = ${level}${isSound}) * ${2 ** level}`).join(' + ');
 	return `min(${chosen}) * 8 + ${levels}`;

@@ -32,6 +32,7 @@ export type RateRow = [
 
 /** A house as `cardRowsSql` writes it. */
 export type CardRow = [
+	isOther: number,
 	offer: number | null,
 	offerPriceMinor: number | null,
 	id: string,
@@ -54,14 +55,16 @@ export type CardRow = [
 
 export type CardSetting = { vocabulary: SearchVocabulary; language: Language; periods: readonly Period[] };
 
-/** The rows of a JSON text that `cardRowsSql` made; none when there is no text. */
-export function cardRows(text: unknown): CardRow[] {
-	return typeof text === 'string' ? (JSON.parse(text) as CardRow[]) : [];
+/** The rows of a text that `cardRowsSql` made, those of other periods apart; none when there is no text. */
+export function cardRows(text: unknown): { found: CardRow[]; others: CardRow[] } {
+	const rows = typeof text === 'string' ? (JSON.parse(text) as CardRow[]) : [];
+	return { found: rows.filter(([isOther]) => isOther === 0), others: rows.filter(([isOther]) => isOther === 1) };
 }
 
 /** A house for lists, with the offer its row names. */
 export function readCard(row: CardRow, { vocabulary, language, periods }: CardSetting): PropertyCard {
-	const [offer, offerPriceMinor, id, name, slug, propertyType, placeNo, sectorNo, bedrooms, bedsAdults, ...rest] = row;
+	const [, offer, offerPriceMinor, id, name, slug, propertyType, placeNo, sectorNo, bedrooms, bedsAdults, ...rest] =
+		row;
 	const [bedsChildren, currency, priceFromMinor, latitude, longitude, levelMask, pictures] = rest;
 	const index = vocabularyIndex(vocabulary);
 	const city = index.cityByNo.get(placeNo);

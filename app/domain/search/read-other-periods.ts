@@ -19,7 +19,7 @@ export function readOtherPeriods(
 		price: condition.price,
 	};
 	return rows.flatMap((row) => {
-		const nearest = nearestOffer(row[17] ?? [], wish);
+		const nearest = nearestOffer(row[18] ?? [], wish);
 		if (!nearest || nearest.status === 'sold') return [];
 		const { checkIn, checkOut, serviceLevel, status, shiftDays } = nearest;
 		return {
@@ -30,7 +30,7 @@ export function readOtherPeriods(
 				nights: daysBetween(checkIn, checkOut),
 				serviceLevel,
 				status,
-				price: toMoney(nearest.priceMinor, row[11]),
+				price: toMoney(nearest.priceMinor, row[12]),
 			},
 			shiftDays,
 		};

@@ -1,7 +1,8 @@
-import { SERVICE_LEVELS } from '#db/schema/enums';
+import { COUNTRY_CODES, PROPERTY_TYPES, SERVICE_LEVELS } from '#db/schema/enums';
 import { addDays, daysBetween, type PlainDate } from '../date/plain-date';
 import type { CountryCode } from '../place/country';
 import { pathSegment } from '../place/path-segment';
+import type { PropertyType } from '../property/property-type';
 import type { ServiceLevel } from '../stay/service-level';
 import type { Period } from '../stay/stay-rate';
 import type { DestinationScope } from './resolve-destination';
@@ -11,8 +12,7 @@ import { spellings, vocabularyIndex } from './vocabulary-index';
 
 /** A filter in the terms of the database: numbers and masks instead of names. Null means any. */
 export type SearchCondition = {
-	/** Where to look; null: everywhere. */
-	scope: DestinationScope | null;
+	scope: DestinationScope;
 	countries: readonly CountryCode[] | null;
 	/** Bits by PROPERTY_TYPES. */
 	typeMask: number | null;
@@ -31,15 +31,19 @@ export type SearchCondition = {
 	/** The asked period first, then a day earlier and a day later when it may move. Empty without dates. */
 	periods: readonly Period[];
 	nights: number;
+	/** True when a period may be made of several stays. */
+	mayChain: boolean;
 	/** No other period begins before this day. */
 	earliest: PlainDate;
 	sort: SearchSort;
 	page: number;
 };
 
+const EVERYWHERE: DestinationScope = { countries: COUNTRY_CODES, placeNos: null, sectorNos: null, propertyNos: null };
+
 /**
- * Puts a filter into the terms of the database. Null when something is asked for that no house can have: an unknown
- * facility, or sectors of which none is known.
+ * Puts a filter into the terms of the database; `scope` null looks everywhere. Null when something is asked for that no
+ * house can have: a facility nobody knows, sectors or a destination of which nothing is known.
  */
 export function searchCondition(
 	filter: SearchFilter,
@@ -49,12 +53,13 @@ export function searchCondition(
 ): SearchCondition | null {
 	const facilityMask = toFacilityMask(filter.facilityArray, vocabulary);
 	const sectorNos = toSectorNos(filter.sectorArray, vocabulary);
-	if (facilityMask === null || sectorNos?.length === 0) return null;
+	if (facilityMask === null || sectorNos?.length === 0 || scope?.countries.length === 0) return null;
 	const period = askedPeriod(filter);
+	const nights = period ? daysBetween(period.checkIn, period.checkOut) : 0;
 	return {
-		scope,
+		scope: scope ?? EVERYWHERE,
 		countries: filter.countryArray.length > 0 ? filter.countryArray : null,
-		typeMask: toMask(filter.propertyTypeArray, ['chalet', 'apartment', 'villa']),
+		typeMask: toMask<PropertyType>(filter.propertyTypeArray, PROPERTY_TYPES),
 		levelMask: toMask<ServiceLevel>(filter.serviceLevelArray, SERVICE_LEVELS),
 		sectorNos,
 		facilityMask,
@@ -64,7 +69,8 @@ export function searchCondition(
 		needsPets: filter.petsAllowed,
 		price: toPrice(filter.priceRange),
 		periods: period ? periodsOf(period, filter.flexiblePeriod, today) : [],
-		nights: period ? daysBetween(period.checkIn, period.checkOut) : 0,
+		nights,
+		mayChain: nights > 0 && nights >= 2 * vocabulary.shortestStay,
 		earliest: today,
 		sort: filter.sort,
 		page: filter.page,

@@ -1,8 +1,9 @@
 import type { RequestContext } from '~/context';
+import { countHouses } from './count-houses';
 import { findDestination } from './find-destination.server';
 import { loadVocabulary } from './load-vocabulary.server';
 import { cardRows, readCard } from './read-cards';
-import { type FacetTexts, readFacets } from './read-facets';
+import { readFacets } from './read-facets';
 import { readOtherPeriods } from './read-other-periods';
 import { askedPeriod, searchCondition } from './search-condition';
 import type { SearchFilter } from './search-filter';
@@ -35,27 +36,32 @@ export async function searchProperties({
 			condition,
 			{
 				page: { limit: SEARCH_PAGE_SIZE, offset: (filter.page - 1) * SEARCH_PAGE_SIZE },
-				facets: { facilityBits: Math.max(0, ...vocabulary.facilitiesArray.map(({ bit }) => bit + 1)) },
 				others: { limit: FIRST_OTHERS, offset: 0 },
+				hasFacets: true,
 			},
 			language,
 		);
 		row = (await ctx.db.$client.execute(statement)).rows[0] ?? {};
 	}
 	const setting = { vocabulary, language, periods: condition?.periods ?? [] };
-	const count = Number(row.count ?? 0);
+	const counts = countHouses(textOf(row.houses), textOf(row.elsewhere));
+	const cards = cardRows(row.cards);
 	return {
-		count,
+		count: counts.total,
 		page: filter.page,
-		pageCount: Math.max(1, Math.ceil(count / SEARCH_PAGE_SIZE)),
+		pageCount: Math.max(1, Math.ceil(counts.total / SEARCH_PAGE_SIZE)),
 		pageSize: SEARCH_PAGE_SIZE,
-		cards: cardRows(row.cards).map((card) => readCard(card, setting)),
-		facets: readFacets(row as Partial<FacetTexts>, { filter, vocabulary, language }),
+		cards: cards.found.map((card) => readCard(card, setting)),
+		facets: readFacets(counts, { filter, vocabulary, language }),
 		otherPeriods: period && {
 			count: Number(row.other_count ?? 0),
-			items: condition ? readOtherPeriods(cardRows(row.other_cards), condition, setting) : [],
+			items: condition ? readOtherPeriods(cards.others, condition, setting) : [],
 		},
 		destination: destination?.resolved ?? null,
 		period,
 	};
+}
+
+function textOf(value: unknown): string | null {
+	return typeof value === 'string' ? value : null;
 }

@@ -91,7 +91,7 @@ export type SearchFacets = {
 		/** Whole EUR. */
 		min: number;
 		max: number;
-		/** Houses whose price is on request; no price filter hides them. */
+		/** Houses whose price is on request; a price range leaves them out. */
 		withoutPrice: number;
 	};
 };
@@ -148,6 +148,8 @@ export type SearchVocabulary = {
 	/** Whole EUR (P§9). */
 	priceRange: { min: number; max: number };
 	citiesByCountry: Record<CountryCode, VocabularyCity[]>;
+	/** Nights of the shortest stay there is; a period below twice that is one stay or none. */
+	shortestStay: number;
 };
 
 export type VocabularyWord<Value extends string> = { value: Value; en: string; de: string };

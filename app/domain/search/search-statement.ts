@@ -1,23 +1,30 @@
 import { cardRowsSql } from './card-rows-sql';
-import { facetColumnsSql, PACK_SQL } from './facets-sql';
-import { hardConditionsSql, missSql, scopeSql } from './house-conditions-sql';
+import { hardConditionsSql, lacksSql, scopeSql } from './house-conditions-sql';
+import { houseListSql, TRAITS_SQL } from './house-list-sql';
 import { MISS } from './miss';
 import { NOT_AT_CHOSEN_LEVEL, offerPriceSql } from './offer-code';
-import { bestOfferSql, chainsSql, freeLevelsSql, offerColumnsSql } from './period-offers-sql';
+import {
+	bestOfferSql,
+	chainsSql,
+	freeLevelsSql,
+	isSoundPriceSql,
+	obeysSql,
+	offerColumnsSql,
+} from './period-offers-sql';
 import { type SearchArguments, searchArguments } from './search-arguments';
 import type { SearchCondition } from './search-condition';
 import type { SearchSort } from './search-filter';
 
 export type Slice = { limit: number; offset: number };
 
-/** What to answer, each or not. */
+/** What to answer; null leaves it out. */
 export type SearchParts = {
-	/** `count` and `cards`. */
+	/** Houses found, in order, for `cards`. */
 	page: Slice | null;
-	/** `facilities`, `packs`, `prices`, `sectors`; bits of facilities are below this number. */
-	facets: { facilityBits: number } | null;
-	/** `other_count` and `other_cards`: houses that are free in other periods only. Not without dates. */
+	/** Houses that are free in other periods only, for `cards`, and `other_count`. Not without dates. */
 	others: Slice | null;
+	/** Count all houses found by `houses` and `elsewhere`, which tell the facets too; else by `count`. */
+	hasFacets: boolean;
 };
 
 const ORDERS: Record<SearchSort, string> = {
@@ -29,80 +36,69 @@ const ORDERS: Record<SearchSort, string> = {
 
 /**
  * A search as one statement that answers one row. Each house in scope is looked at once (`house`), priced by one seek a
- * period, judged by what it lacks, and counted. The text is made of constants; what was typed travels as arguments.
+ * period, judged by what it lacks, and listed. The text is made of constants; what was typed travels as arguments. It is
+ * kept short on purpose: preparing it costs as much as running it over a thousand houses.
  */
 export function searchStatement(
 	condition: SearchCondition,
 	parts: SearchParts,
 	language: string,
 ): { sql: string; args: SearchArguments } {
-	const periods = condition.periods.length;
+	const hasDates = condition.periods.length > 0;
+	const hasOthers = hasDates && parts.others !== null;
+	const shown = [
+		parts.page &&
+			`select * from (select no, place_no, offer, 0 as is_other from judged where is_free and miss = 0
+			order by ${ORDERS[condition.sort]} limit :limit offset :offset)`,
+		hasOthers &&
+			`select * from (select no, place_no, null as offer, 1 as is_other from other order by rank, no
+			limit :otherLimit offset :otherOffset)`,
+	].filter((part) => typeof part === 'string');
+	const facets = `property_facet f indexed by property_facet_scope where ${scopeSql(condition)} ${hardConditionsSql(condition)}`;
+	const columnsOfHouse = `f.property_no as no, f.place_no, f.sector_no, f.rank, f.bedrooms, f.facility_mask,
+		${TRAITS_SQL} as traits, ${lacksSql(condition)} as lacks,
+		${hasDates ? offerColumnsSql(condition) : 'f.level_mask, f.price_from_eur_minor as price'}`;
 	const tables = [
-		...(periods > 0 ? chainsSql(condition) : []),
-		`house as materialized (
-			select f.property_no as no, f.place_no, f.sector_no, f.rank, f.bedrooms, f.facility_mask, ${PACK_SQL} as pack,
-				${missSql(condition)} as lacks, f.level_mask, ${periods > 0 ? offerColumnsSql(condition) : 'f.price_from_eur_minor as price'}
-			from property_facet f indexed by property_facet_scope
-			where ${scopeSql(condition)} ${hardConditionsSql(condition)})`,
-		`judged as materialized (${periods > 0 ? judgedByPeriodSql(condition) : judgedByPriceFromSql(condition)})`,
+		...(condition.mayChain ? [`facet as materialized (select f.* from ${facets})`, ...chainsSql(condition)] : []),
+		`house as materialized (select ${columnsOfHouse} from ${condition.mayChain ? 'facet f' : facets})`,
+		`judged as materialized (${hasDates ? judgedByPeriodSql(condition) : judgedByPriceFromSql(condition)})`,
+		...(hasOthers ? [`other as materialized (${otherSql(condition)})`] : []),
+		`shown (no, place_no, offer, is_other) as materialized (${shown.join(' union all ')})`,
 	];
-	const columns: string[] = [];
-	if (parts.page) {
-		tables.push(`found as materialized (
-			select no, place_no, offer from judged where is_free and miss = 0
-			order by ${ORDERS[condition.sort]} limit :limit offset :offset)`);
-		columns.push(
-			'(select count(*) from judged where is_free and miss = 0) as count',
-			`(${cardRowsSql({ from: 'found', periods, hasRates: false })}) as cards`,
-		);
-	}
-	if (parts.facets) columns.push(...facetColumnsSql({ ...parts.facets, hasSectors: condition.sectorNos !== null }));
-	if (parts.others && periods > 0) {
-		tables.push(
-			`other as materialized (${otherSql(condition)})`,
-			'shown as materialized (select no from other order by rank, no limit :otherLimit offset :otherOffset)',
-		);
-		columns.push(
-			'(select count(*) from other) as other_count',
-			`(${cardRowsSql({ from: 'shown', periods: 0, hasRates: true })}) as other_cards`,
-		);
-	}
-	const sql = `with recursive ${tables.join(',\n')}\nselect ${columns.join(',\n')}`;
+	const columns = [
+		...(parts.hasFacets ? houseListSql(condition) : []),
+		...(parts.page && !parts.hasFacets ? ['(select count(*) from judged where is_free and miss = 0) as count'] : []),
+		...(hasOthers ? ['(select count(*) from other) as other_count'] : []),
+		`(${cardRowsSql(condition, hasOthers)}) as cards`,
+	];
+	const sql = `with recursive ${tables.join(',\n')}\nselect ${columns.join(',\n')}`.replace(/\s+/g, ' ');
 	return { sql, args: searchArguments(sql, condition, parts, language) };
 }
-
-/** SQL: 1 when a price lies in the asked range; without a price it does not. */
-const isSoundSql = (price: string) => `coalesce(${price} between :priceMin and :priceMax, 0)`;
 
 /** Houses that can be had in the period, and those that lack nothing else. */
 function judgedByPeriodSql(condition: SearchCondition): string {
 	const price = offerPriceSql('offer');
-	return `
-		select no, place_no, sector_no, rank, bedrooms, facility_mask, pack * 8 + levels as pack, offer, ${price} as price,
-			offer is not null as is_free,
-			lacks ${condition.levelMask === null ? '' : `+ coalesce(offer = ${NOT_AT_CHOSEN_LEVEL}, 0) * ${MISS.level}`}
-				${condition.price ? `+ (not ${isSoundSql(price)}) * ${MISS.price}` : ''} as miss
+	const levels = condition.levelMask === null ? '' : `+ coalesce(offer = ${NOT_AT_CHOSEN_LEVEL}, 0) * ${MISS.level}`;
+	const prices = condition.price ? `+ (not ${isSoundPriceSql(price)}) * ${MISS.price}` : '';
+	return `select no, place_no, sector_no, rank, bedrooms, facility_mask, traits, levels, offer, ${price} as price,
+			offer is not null as is_free, lacks ${levels} ${prices} as miss
 		from (select *, ${bestOfferSql(condition)} as offer, ${freeLevelsSql(condition)} as levels from house)
 		where offer is not null or lacks = 0`;
 }
 
 /** Without dates every house counts, at its cheapest bookable week. */
-function judgedByPriceFromSql(condition: SearchCondition): string {
-	const levels = condition.price ? `iif(${isSoundSql('price')}, level_mask, 0)` : 'level_mask';
-	return `
-		select no, place_no, sector_no, rank, bedrooms, facility_mask, pack * 8 + ${levels} as pack, null as offer, price,
-			1 as is_free, lacks ${condition.price ? `+ (not ${isSoundSql('price')}) * ${MISS.price}` : ''} as miss
+function judgedByPriceFromSql({ price }: SearchCondition): string {
+	return `select no, place_no, sector_no, rank, bedrooms, facility_mask, traits, null as offer, price, 1 as is_free,
+			${price ? `iif(${isSoundPriceSql('price')}, level_mask, 0)` : 'level_mask'} as levels,
+			lacks ${price ? `+ (not ${isSoundPriceSql('price')}) * ${MISS.price}` : ''} as miss
 		from house`;
 }
 
 /** Houses that are not in the list, but would be for another period of the same length or a week. */
 function otherSql(condition: SearchCondition): string {
-	return `
-		select no, rank from judged
+	return `select no, place_no, rank from judged
 		where not (is_free and miss = 0) and miss & ~${MISS.level | MISS.price} = 0 and exists (
 			select 1 from stay_rate r indexed by stay_rate_property
-			where r.property_no = judged.no and r.check_in >= :earliest and r.status <> 'sold'
-				${condition.levelMask === null ? '' : 'and 1 << r.level & :levels'}
-				${condition.price ? `and ${isSoundSql('r.price_eur_minor')}` : ''}
+			where r.property_no = judged.no and r.check_in >= :earliest and r.status <> 'sold' ${obeysSql(condition)}
 				and julianday(r.check_out) - julianday(r.check_in) in (:nights, 7))`;
 }
