@@ -18,11 +18,14 @@ export type HouseCounts = {
 	withoutPrice: number;
 };
 
+const SPACE = 32;
+const COLON = 58;
+const ZERO = 48;
 const HIGH_HALF = 2 ** 26;
 
 /**
  * Counts the texts of `houseListSql`. A house that lacks nothing counts everywhere, one that lacks a single choice in that
- * choice's group only; null texts count nothing.
+ * choice's group only; null texts count nothing. Reads digit by digit: a country may have tens of thousands.
  */
 export function countHouses(houses: string | null, elsewhere: string | null): HouseCounts {
 	const counts: HouseCounts = {
@@ -37,17 +40,35 @@ export function countHouses(houses: string | null, elsewhere: string | null): Ho
 		price: Array.from({ length: PRICE_BUCKETS }, () => 0),
 		withoutPrice: 0,
 	};
-	if (houses) for (const house of houses.split(' ')) count(counts, house);
-	for (const [country, found] of (elsewhere ?? '').split(' ').map((pair) => pair.split(':').map(Number))) {
-		if (country !== undefined && found !== undefined) add(counts.country, country, found);
-	}
+	forEachEntry(houses ?? '', (packed, mask, sectorNo) => count(counts, packed, mask, sectorNo));
+	forEachEntry(elsewhere ?? '', (country, found) => add(counts.country, country, found));
 	return counts;
 }
 
-function count(counts: HouseCounts, house: string): void {
-	const [code = '', facilities = '', sector = ''] = house.split(':');
-	// 13 bits of traits, levels, bar and lacks: 25 in all
-	const packed = Number(code);
+/** Entries apart by spaces, each of up to three numbers apart by colons; a missing number is 0. */
+function forEachEntry(text: string, visit: (first: number, second: number, third: number) => void): void {
+	if (text === '') return;
+	const numbers = [0, 0, 0];
+	let field = 0;
+	let value = 0;
+	for (let index = 0; index <= text.length; index++) {
+		const code = index < text.length ? text.charCodeAt(index) : SPACE;
+		if (code !== SPACE && code !== COLON) {
+			value = value * 10 + code - ZERO;
+			continue;
+		}
+		numbers[field] = value;
+		value = 0;
+		field++;
+		if (code !== SPACE) continue;
+		const [first = 0, second = 0, third = 0] = numbers;
+		visit(first, second, field > 2 ? third : 0);
+		field = 0;
+	}
+}
+
+/** `packed` holds 10 bits of traits, then levels, bar and lacks: 25 in all. Sector 0 is none. */
+function count(counts: HouseCounts, packed: number, mask: number, sectorNo: number): void {
 	const miss = packed & 127;
 	const bar = (packed >> 7) & 31;
 	const levels = (packed >> 12) & 7;
@@ -62,14 +83,12 @@ function count(counts: HouseCounts, house: string): void {
 		if (bar === 0) counts.withoutPrice++;
 		else add(counts.price, bar - 1);
 	}
-	if (sector !== '' && (miss === 0 || miss === MISS.sector)) {
-		const sectorNo = Number(sector);
+	if (sectorNo > 0 && (miss === 0 || miss === MISS.sector)) {
 		counts.sector.set(sectorNo, (counts.sector.get(sectorNo) ?? 0) + 1);
 	}
 	if (miss !== 0) return;
 	counts.total++;
 	add(counts.country, traits >> 8);
-	const mask = Number(facilities);
 	addBits(counts.facility, mask % HIGH_HALF, 0);
 	addBits(counts.facility, Math.floor(mask / HIGH_HALF), 26);
 }

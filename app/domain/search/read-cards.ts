@@ -10,7 +10,7 @@ import type { CardOffer, CardPicture, PropertyCard, SearchVocabulary } from './s
 import { vocabularyIndex } from './vocabulary-index';
 
 /** A picture as `cardRowsSql` writes it. */
-type PictureRow = [
+export type PictureRow = [
 	hash: string,
 	alt: string | null,
 	dominantColour: string,
@@ -111,6 +111,14 @@ function readOffer(code: number, price: Money | null, periods: readonly Period[]
 	};
 }
 
-function readPicture([hash, alt, dominantColour, isMirrored, objectPosition, width, height]: PictureRow): CardPicture {
+export function readPicture([
+	hash,
+	alt,
+	dominantColour,
+	isMirrored,
+	objectPosition,
+	width,
+	height,
+]: PictureRow): CardPicture {
 	return { hash, alt: alt ?? '', dominantColour, isMirrored: isMirrored === 1, objectPosition, width, height };
 }

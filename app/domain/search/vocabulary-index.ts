@@ -1,4 +1,5 @@
 import { pathSegment } from '../place/path-segment';
+import { foldedWords } from './match-words';
 import type { SearchVocabulary, VocabularyCity, VocabularySector } from './search-result';
 
 /** The vocabulary by name and number, so that a search among thousands of places looks nothing through. */
@@ -8,6 +9,8 @@ export type VocabularyIndex = {
 	sectorsByWord: ReadonlyMap<string, readonly VocabularySector[]>;
 	sectorByNo: ReadonlyMap<number, VocabularySector>;
 	cityByNo: ReadonlyMap<number, VocabularyCity>;
+	/** Folded words of a place's names, for suggestions. */
+	namesByNo: ReadonlyMap<number, readonly (readonly string[])[]>;
 	/** A place's parts, itself first. */
 	partsByNo: ReadonlyMap<number, readonly VocabularyCity[]>;
 };
@@ -30,6 +33,7 @@ export function vocabularyIndex(vocabulary: SearchVocabulary): VocabularyIndex {
 		sectorsByWord: byWord(sectorArray, (sector) => [sector.value]),
 		sectorByNo: new Map(sectorArray.map((sector) => [sector.sectorNo, sector])),
 		cityByNo: new Map(cityArray.map((city) => [city.placeNo, city])),
+		namesByNo: new Map(cityArray.map(({ placeNo, en, de }) => [placeNo, [...new Set([en, de])].map(foldedWords)])),
 		partsByNo: parts,
 	};
 	indexes.set(vocabulary, index);

@@ -1,0 +1,103 @@
+import type { RequestContext } from '~/context';
+import type { Language } from '../language/language';
+import { countryName } from '../place/country';
+import { loadVocabulary } from './load-vocabulary.server';
+import { foldedWords, matchWords, type TypedWords, typedWords } from './match-words';
+import { EMPTY_SEARCH_FILTER, SEARCH_LIMITS } from './search-filter';
+import type { SearchVocabulary, Suggestions, VocabularyCity } from './search-result';
+import { guessHouses, suggestHouses } from './suggest-houses.server';
+import { vocabularyIndex } from './vocabulary-index';
+import { writeSearchFilter } from './write-search-filter';
+
+type Known = Pick<RequestContext, 'db' | 'language' | 'catalogueVersion'>;
+
+/**
+ * What the header's search box suggests for a text (P§2): countries, places and houses, `limit` of each at most, in the
+ * visitor's language, found by the beginnings of their words in either language. When nothing is found, a typing error is
+ * forgiven (two in words of eight letters or more) and `isGuess` says so. Any text is taken: it is cut at 80
+ * characters, and only its letters and digits count.
+ */
+export async function suggest({
+	ctx,
+	text,
+	limit = 5,
+}: {
+	ctx: Known;
+	text: string;
+	limit?: number;
+}): Promise<Suggestions> {
+	const typed = [...text.slice(0, 4 * SEARCH_LIMITS.textLength)].slice(0, SEARCH_LIMITS.textLength).join('');
+	const words = typedWords(typed);
+	if (words.length === 0) return { countries: [], places: [], properties: [], isGuess: false };
+	const vocabulary = await loadVocabulary({ ctx });
+	const houses = await suggestHouses({ ctx, text: typed, limit, vocabulary });
+	const found = { ...ofVocabulary(words, vocabulary, ctx.language, limit, false), properties: houses };
+	if (found.countries.length + found.places.length + houses.length > 0) return { ...found, isGuess: false };
+	const guessed = await guessHouses({ ctx, text: typed, limit, vocabulary });
+	return { ...ofVocabulary(words, vocabulary, ctx.language, limit, true), properties: guessed, isGuess: true };
+}
+
+/** Countries and places, from the words that are kept anyway. */
+function ofVocabulary(
+	typed: TypedWords,
+	vocabulary: SearchVocabulary,
+	language: Language,
+	limit: number,
+	mayErr: boolean,
+): Pick<Suggestions, 'countries' | 'places'> {
+	const { citiesByWord, namesByNo } = vocabularyIndex(vocabulary);
+	const countries = vocabulary.countryArray
+		.map((word) => ({ word, houses: housesOf(vocabulary.citiesByCountry[word.value]) }))
+		.filter(({ houses }) => houses > 0);
+	return {
+		countries: best(countries, limit, ({ word }) =>
+			leastErrors(typed, [foldedWords(word.en), foldedWords(word.de)], mayErr),
+		).map(({ word, houses }) => ({
+			...BARE,
+			kind: 'country',
+			label: word[language],
+			path: searchPath(word[language]),
+			houses,
+		})),
+		places: best(vocabulary.cityArray, limit, ({ placeNo }) =>
+			leastErrors(typed, namesByNo.get(placeNo) ?? [], mayErr),
+		).map((city) => {
+			const context = countryName(city.country, language);
+			const isAlone = (citiesByWord.get(city.value)?.length ?? 0) < 2;
+			const path = searchPath(isAlone ? city[language] : `${city[language]}, ${context}`);
+			return { ...BARE, kind: 'place', label: city[language], context, path, houses: city.houses };
+		}),
+	};
+}
+
+const BARE = { context: null, houses: null, bedrooms: null, picture: null } as const;
+
+function searchPath(destination: string): string {
+	return `/search?${writeSearchFilter({ ...EMPTY_SEARCH_FILTER, destination })}`;
+}
+
+/** Houses of places that are no parts of others, since a place's number includes its parts. */
+function housesOf(cities: readonly VocabularyCity[]): number {
+	return cities.reduce((sum, { parent, houses }) => (parent === null ? sum + houses : sum), 0);
+}
+
+/** The items that answer, least errors first, then most houses. */
+function best<Item extends { houses: number }>(
+	items: readonly Item[],
+	limit: number,
+	errorsOf: (item: Item) => number | null,
+): Item[] {
+	return items
+		.flatMap((item) => {
+			const errors = errorsOf(item);
+			return errors === null ? [] : { item, errors };
+		})
+		.sort((a, b) => a.errors - b.errors || b.item.houses - a.item.houses)
+		.slice(0, limit)
+		.map(({ item }) => item);
+}
+
+function leastErrors(typed: TypedWords, names: readonly (readonly string[])[], mayErr: boolean): number | null {
+	const errors = names.map((words) => matchWords(typed, words, mayErr)).filter((each) => each !== null);
+	return errors.length > 0 ? Math.min(...errors) : null;
+}
