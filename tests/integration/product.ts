@@ -1,0 +1,111 @@
+import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { buildAll } from '../../workers/local/build';
+import type { Message, MessageSummary } from '../../workers/local/inbox/read-message';
+import { type Installation, startInstallation } from '../../workers/local/installation';
+import type { Ports } from '../../workers/local/ports';
+import { type Answer, ask, type Question } from './http';
+import { freePort } from './mail/free-port';
+
+/** The day that the whole product believes in. */
+export const TODAY = '2026-11-20';
+
+/** The hosts that count as production here: indexable, and with the canonical rule (decisions 53). */
+export const PRODUCTION_HOSTS = 'firnlicht.localhost, firnlicht.example, www.firnlicht.example';
+
+/** Three houses whose pictures render in a second. */
+export const CATALOGUE = resolve('tests/fixtures/catalogue');
+
+export type Product = {
+	installation: Installation;
+	ports: Ports;
+	/** `firnlicht.localhost` with our port. */
+	host: (name?: string) => string;
+	ask: (path: string, question?: Question) => Promise<Answer>;
+	/** Everything in the inbox, newest first. */
+	mails: () => Promise<MessageSummary[]>;
+	mail: (id: string) => Promise<Message>;
+	/** What the workers have printed so far. */
+	log: () => string;
+	stop: () => Promise<void>;
+};
+
+/** The whole product on ports and a data folder of its own; once per test file, in `beforeAll`. */
+export async function startProduct(name: string, siteVariables: Record<string, string> = {}): Promise<Product> {
+	const root = resolve('.');
+	const dataDir = join(root, '.local', `test-${name}`);
+	rmSync(dataDir, { recursive: true, force: true });
+	mkdirSync(dataDir, { recursive: true });
+	await buildOnce(root);
+	const ports = await freePorts();
+	const installation = await startInstallation({
+		root,
+		ports,
+		dataDir,
+		siteVariables: {
+			TODAY,
+			PRODUCTION_HOSTS,
+			WRITES_PER_TEN_MINUTES: '100000',
+			...siteVariables,
+		},
+		catalogue: CATALOGUE,
+		say: () => undefined,
+	});
+	const inbox = async <T>(path: string): Promise<T> => {
+		const answer = await fetch(`http://127.0.0.1:${ports.inbox}/api/messages${path}`);
+		if (!answer.ok) throw new Error(`The inbox answers ${answer.status}`);
+		return (await answer.json()) as T;
+	};
+	const logFile = join(dataDir, 'logs', 'workers.log');
+	return {
+		installation,
+		ports,
+		host: (hostName = 'localhost') => `${hostName}:${ports.site}`,
+		ask: (path, question) => ask(ports.site, path, question),
+		mails: () => inbox<MessageSummary[]>(''),
+		mail: (id) => inbox<Message>(`/${id}`),
+		log: () => (existsSync(logFile) ? readFileSync(logFile, 'utf8') : ''),
+		async stop() {
+			await installation.stop();
+			rmSync(dataDir, { recursive: true, force: true });
+		},
+	};
+}
+
+/** Six different ports that were free a moment ago. */
+export async function freePorts(): Promise<Ports> {
+	const names = ['site', 'inbox', 'oidc', 'sqld', 'smtp', 'pictures'] as const;
+	const ports: Partial<Ports> = {};
+	for (const name of names) {
+		let port = await freePort();
+		while (Object.values(ports).includes(port)) port = await freePort();
+		ports[name] = port;
+	}
+	return ports as Ports;
+}
+
+const BUILD_PATIENCE = 180_000;
+
+/** Test files run side by side and share one `build/`: whoever comes first builds, the others wait and find it done. */
+async function buildOnce(root: string): Promise<void> {
+	const lock = join(root, '.local', 'build.lock');
+	while (!takeLock(lock)) {
+		const taken = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+		if (Date.now() - taken > BUILD_PATIENCE) rmSync(lock, { recursive: true, force: true });
+		await new Promise((done) => setTimeout(done, 200));
+	}
+	try {
+		await buildAll(root, () => undefined);
+	} finally {
+		rmdirSync(lock);
+	}
+}
+
+function takeLock(folder: string): boolean {
+	try {
+		mkdirSync(folder);
+		return true;
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Product, startProduct } from '../product';
+import { pageHead } from './page-head';
+
+let product: Product;
+
+beforeAll(async () => {
+	product = await startProduct('routes-pages');
+});
+afterAll(() => product?.stop());
+
+type Page = {
+	en: string;
+	de: string;
+	/** Path of the canonical link where it is not the page's own; null for none. */
+	canonical?: { en: string; de: string } | null;
+	/** Alternates where they are not `?lng=` of the page's own path; null for none. */
+	alternates?: { en: string; de: string } | null;
+	isNoindex?: boolean;
+};
+
+const HOUSE = { en: '/chalets/austria/lech/chalet-enzian', de: '/chalets/oesterreich/lech/chalet-enzian' };
+const below = ({ en, de }: { en: string; de: string }, rest: string) => ({ en: en + rest, de: de + rest });
+
+/** Every page that anybody may see, in both languages. */
+const PAGES: Record<string, Page> = {
+	home: { en: '/', de: '/' },
+	search: { en: '/search', de: '/search' },
+	'a search with conditions': {
+		en: '/search?destination=Lech&adults=4',
+		de: '/search?destination=Lech&adults=4',
+		canonical: null,
+		alternates: null,
+		isNoindex: true,
+	},
+	house: { ...HOUSE, alternates: HOUSE },
+	'house with a stay': {
+		...below(HOUSE, '?checkIn=2027-01-09&checkOut=2027-01-16&adults=4'),
+		canonical: HOUSE,
+		alternates: HOUSE,
+	},
+	'partner access': { en: '/partner', de: '/partner', canonical: null, alternates: null, isNoindex: true },
+};
+
+describe.each(Object.entries(PAGES))('%s', (_name, page) => {
+	test.each(['en', 'de'] as const)('in %s', async (language) => {
+		const path = page[language];
+		const asked = path.split('?', 1)[0] ?? path;
+		const host = product.host('firnlicht.localhost');
+		const answer = await product.ask(path, { host, headers: { 'accept-language': language } });
+		expect(answer.status).toBe(200);
+		expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+		expect(answer.headers['content-language']).toBe(language);
+		const head = pageHead(answer.text);
+		expect(head.language).toBe(language);
+		expect(head.title).toMatch(/^\S.{10,}$/);
+		expect(head.description).toMatch(/^\S.{20,}$/);
+		expect(head.robots).toBe(page.isNoindex ? 'noindex' : null);
+		expect(answer.headers['x-robots-tag']).toBeUndefined();
+		const at = (each: string) => `http://${host}${each === '/' ? '' : each}`;
+		const canonical = page.canonical === undefined ? asked : (page.canonical?.[language] ?? null);
+		expect(head.canonical).toBe(canonical && at(canonical));
+		const alternates =
+			page.alternates === undefined ? { en: `${asked}?lng=en`, de: `${asked}?lng=de` } : page.alternates;
+		expect(head.alternates).toEqual(
+			(alternates && { en: at(alternates.en), de: at(alternates.de), 'x-default': at(alternates.en) }) || {},
+		);
+		// one heading, one place for the content
+		expect(answer.text.match(/<h1[\s>]/g)).toHaveLength(1);
+		expect(answer.text.match(/<main[\s>]/g)).toHaveLength(1);
+	});
+
+	test('two languages have two titles', async () => {
+		const titles = await Promise.all(
+			(['en', 'de'] as const).map(async (language) => {
+				const answer = await product.ask(page[language], { headers: { 'accept-language': language } });
+				return pageHead(answer.text).title;
+			}),
+		);
+		expect(titles[0]).not.toBe(titles[1]);
+	});
+});
+
+describe('other answers', () => {
+	test.each([
+		['/nowhere', 404],
+		['/chalets/atlantis', 404],
+		['/chalets/austria/lech/no-such-house', 404],
+		['/huts/austria/lech/chalet-enzian', 404],
+		['/villas/austria/lech/chalet-enzian', 404],
+		['/chalets/austria/lech/chalet-enzian/enter', 404],
+		['/chalets/austria/lech/chalet-enzian/enquire-now/further', 404],
+		['/properties/lech-chalet-enzian', 410],
+		['/properties/a/b', 410],
+	])('%s is %i, a page of its own, never kept and never indexed', async (path, status) => {
+		for (const language of ['en', 'de']) {
+			const answer = await product.ask(path, {
+				host: product.host('firnlicht.localhost'),
+				headers: { 'accept-language': language },
+			});
+			expect(answer.status).toBe(status);
+			expect(answer.headers['cache-control']).toBe('private, no-store');
+			const head = pageHead(answer.text);
+			expect(head.robots).toBe('noindex');
+			expect(head.title).toMatch(/^\S.{10,}$/);
+			expect(head.canonical).toBeNull();
+			expect(answer.text).toMatch(/<h1[\s>]/);
+			expect(answer.text).toContain('href="/search"');
+		}
+	});
+
+	test.each([
+		['/jetzt-anfragen', '/enquire-now'],
+		['/jetzt-anfragen?adults=2', '/enquire-now?adults=2'],
+		['/anfrage', '/enquire-now'],
+		['/events', '/'],
+		['/search/', '/search'],
+		['/search/?adults=2', '/search?adults=2'],
+		['/search///', '/search'],
+		['/chalets/austria/lech/chalet-enzian/', '/chalets/austria/lech/chalet-enzian'],
+	])('%s is moved to %s', async (path, location) => {
+		const answer = await product.ask(path);
+		expect(answer.status).toBe(301);
+		expect(answer.headers.location).toBe(location);
+	});
+
+	test.each([
+		'Oesterreich',
+		'OESTERREICH',
+		'osterreich',
+		'Osterreich',
+		'österreich',
+		'Österreich',
+		'O\u0308sterreich',
+		'%C3%B6sterreich',
+		'%c3%b6sterreich',
+		'%C3%96sterreich',
+		'o%CC%88sterreich',
+	])('the spelling %s of the country leads to the one of the language', async (word) => {
+		const answer = await product.ask(`/chalets/${word}/lech/chalet-enzian?adults=2`);
+		expect(answer.status).toBe(301);
+		expect(answer.headers.location).toBe('/chalets/oesterreich/lech/chalet-enzian?adults=2');
+	});
+
+	test.each([
+		['/Chalets/austria/lech/chalet-enzian', '/chalets/austria/lech/chalet-enzian'],
+		['/chalets/AUSTRIA/LECH/CHALET-ENZIAN', '/chalets/austria/lech/chalet-enzian'],
+		['/chalets/austria/lech/Chalet%20Enzian', '/chalets/austria/lech/chalet-enzian'],
+		['/chalets/austria/lech/chalet+enzian', '/chalets/austria/lech/chaletenzian'],
+		['/chalets/austria/lech/chalet-enzian?lng=de', '/chalets/oesterreich/lech/chalet-enzian'],
+		['/chalets/oesterreich/lech/chalet-enzian?lng=en&adults=3', '/chalets/austria/lech/chalet-enzian?adults=3'],
+	])('%s leads to %s', async (path, location) => {
+		const answer = await product.ask(path);
+		expect(answer.status).toBe(301);
+		expect(answer.headers.location).toBe(location);
+	});
+
+	test('both spellings of apartments answer, one of them canonical', async () => {
+		for (const word of ['apartments', 'appartements']) {
+			const answer = await product.ask(`/${word}/austria/lech/licht`);
+			expect(answer.status).toBe(200);
+			expect(pageHead(answer.text).canonical).toBe(`http://${product.host()}/apartments/austria/lech/licht`);
+		}
+	});
+
+	test.each(['book-now', 'take-option'])('%s leads consumers to the house', async (action) => {
+		const answer = await product.ask(`${HOUSE.en}/${action}?checkIn=2027-01-09`);
+		expect(answer.status).toBe(302);
+		expect(answer.headers.location).toBe(`${HOUSE.en}?checkIn=2027-01-09`);
+	});
+});
+
+describe('hosts', () => {
+	test.each([
+		['localhost', 'Firnlicht', false],
+		['127.0.0.1', 'Firnlicht', false],
+		['firnlicht.localhost', 'Firnlicht', true],
+		['preview.firnlicht.example', 'Firnlicht', false],
+		['demo.localhost', 'Blaufirn Travel', false],
+		['demo-gold.localhost', 'Goldgrat Concierge', false],
+		['partner.localhost', 'Firnlicht Partner', false],
+		['anything.example', 'Firnlicht Partner', false],
+	])('%s is %s; indexed: %s', async (name, brand, isIndexed) => {
+		const answer = await product.ask('/search', { host: product.host(name) });
+		expect(answer.status).toBe(200);
+		const head = pageHead(answer.text);
+		expect(head.title?.endsWith(`| ${brand}`)).toBe(true);
+		expect(head.robots).toBe(isIndexed ? null : 'noindex');
+		expect(answer.headers['x-robots-tag']).toBe(isIndexed ? undefined : 'noindex');
+		expect(head.canonical).toBe(`http://${product.host(name)}/search`);
+	});
+
+	test.each(['firnlicht.example', 'www.firnlicht.example', 'WWW.Firnlicht.example'])(
+		'%s is canonical with one www',
+		async (name) => {
+			const head = pageHead((await product.ask('/search', { host: name })).text);
+			expect(head.canonical).toBe('http://www.firnlicht.example/search');
+		},
+	);
+
+	test.each(['/', '/signin', '/signup', '/partner', '/partner/dashboard', '/user', '/hotels', '/hotels/42/rooms'])(
+		'%s of a brand that requires login is its partner access',
+		async (path) => {
+			for (const name of ['demo.localhost', 'demo-gold.localhost', 'partner.localhost']) {
+				const answer = await product.ask(path, { host: product.host(name) });
+				expect(answer.status).toBe(200);
+				expect(pageHead(answer.text).robots).toBe('noindex');
+				expect(answer.text).toContain('Partner access');
+			}
+		},
+	);
+});
