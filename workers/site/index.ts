@@ -25,7 +25,7 @@ export default {
 			opened ??= openDatabase({ url: settings.LIBSQL_URL, authToken: settings.LIBSQL_AUTH_TOKEN ?? undefined });
 			return opened;
 		};
-		if (url.pathname === '/healthz') return health(database());
+		if (url.pathname === '/healthz') return secured(await health(database()));
 		try {
 			const guarded = await guardRequest(request, url);
 			if (guarded instanceof Response) return secured(guarded);
