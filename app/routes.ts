@@ -10,8 +10,14 @@ export default [
 		...['signin', 'signup/*', 'partner/*', 'user/*', 'hotels/*'].map((path) =>
 			route(path, 'routes/consumer/partner-access.tsx', { id: `partner-access:${path}` }),
 		),
-		route(':propertyType/:country/:city/:propertyName', 'routes/consumer/property.tsx'),
+		route(':propertyType/:country/:city/:propertyName', 'routes/consumer/property.tsx', [
+			route('enquire-now', 'routes/consumer/property-enquiry.tsx'),
+		]),
 		route(':propertyType/:country/:city/:propertyName/:action', 'routes/consumer/property-booking.tsx'),
+		route('enquire-now', 'routes/consumer/enquiry.tsx'),
+		route('contact', 'routes/consumer/contact.tsx', { id: 'contact' }),
+		route('kontakt', 'routes/consumer/contact.tsx', { id: 'kontakt' }),
 		route('*', 'routes/consumer/not-found.tsx'),
 	]),
+	route('api/mailer', 'routes/api/mailer.ts'),
 ] satisfies RouteConfig;

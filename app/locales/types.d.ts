@@ -1,5 +1,6 @@
 import 'i18next';
 import type common from './en/common';
+import type enquiry from './en/enquiry';
 import type home from './en/home';
 import type property from './en/property';
 import type search from './en/search';
@@ -9,6 +10,7 @@ declare module 'i18next' {
 		defaultNS: 'common';
 		resources: {
 			common: typeof common;
+			enquiry: typeof enquiry;
 			home: typeof home;
 			property: typeof property;
 			search: typeof search;

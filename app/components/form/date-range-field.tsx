@@ -24,6 +24,8 @@ type DateRangeFieldProps = {
 	isUnavailable?: (date: PlainDate) => boolean;
 	/** Sentences shown below the inputs and read with them. */
 	faults?: Partial<Record<End, string>>;
+	/** Id of a sentence elsewhere that says what is wrong with both: they get the frame and are read with it. */
+	sharedFaultId?: string;
 	isRequired?: boolean;
 	/** Of the element around both inputs, and of each of them. */
 	className?: string;
@@ -92,6 +94,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
 			min={name === 'checkOut' ? (range.checkIn ?? today) : (today as PlainDate)}
 			variant={variant}
 			fault={faults[name]}
+			sharedFaultId={props.sharedFaultId}
 			isRequired={isRequired}
 			isReady={isReady}
 			isOpen={openEnd === name}

@@ -13,6 +13,7 @@ type DateRangeInputProps = {
 	min: string;
 	variant: 'cell' | 'box';
 	fault: string | undefined;
+	sharedFaultId: string | undefined;
 	isRequired: boolean;
 	/** True once the script runs. */
 	isReady: boolean;
@@ -40,7 +41,8 @@ export function DateRangeInput(props: DateRangeInputProps) {
 	const date = formatDate(value, language);
 	const weekday = date ? formatDate(value, language, { weekday: 'comma' }).slice(0, -date.length) : '';
 	const isBox = variant === 'box';
-	const edge = fault ? 'border-2 border-err' : 'border-field';
+	const describedBy = [fault ? `${id}-fault` : null, props.sharedFaultId].filter(Boolean).join(' ') || undefined;
+	const edge = describedBy ? 'border-err bg-err-bg/40 inset-ring inset-ring-err' : 'border-field';
 	return (
 		<div className={`@container group/date min-w-0 ${isBox ? '' : 'relative'} ${props.className ?? ''}`}>
 			<label htmlFor={id} className={`block text-label text-ink2 ${isBox ? 'mb-1.5' : ''}`}>
@@ -55,8 +57,8 @@ export function DateRangeInput(props: DateRangeInputProps) {
 					defaultValue={value ?? ''}
 					min={props.min}
 					required={props.isRequired}
-					aria-invalid={fault ? true : undefined}
-					aria-describedby={fault ? `${id}-fault` : undefined}
+					aria-invalid={describedBy ? true : undefined}
+					aria-describedby={describedBy}
 					onChange={(event) => props.onType(event.currentTarget.value, event.currentTarget.validity.valid)}
 					className={`peer tabular h-7 w-full min-w-0 bg-transparent text-lead/7 focus:outline-none lg:text-[1.0625rem]/7 ${isReady ? 'opacity-0 focus:opacity-100 [&::-webkit-calendar-picker-indicator]:hidden' : '[@media(scripting:enabled)]:opacity-0'}`}
 				/>

@@ -5,6 +5,7 @@ import { ACTIVITIES, PREFERENCES, SERVICES } from './enquiry-words';
 import type { FaultKey } from './fault';
 import { BEDROOMS_LIMIT, FIELD_LIMITS } from './field-limits';
 import { adults, children, childrenAges, emailAddress, line, optionalLine, paragraphs, ticked } from './field-schemas';
+import type { GeneralStep } from './general-enquiry-steps';
 import { periodFields, withPeriodOrder } from './period-rules';
 
 const invalid = { error: 'invalid' satisfies FaultKey };
@@ -72,21 +73,3 @@ export function generalEnquirySchema(today: PlainDate) {
 }
 
 export type GeneralEnquiry = z.infer<ReturnType<typeof generalEnquirySchema>>;
-
-/** Names of the fields of each step, in their order on the screen. */
-export const GENERAL_STEP_FIELDS = {
-	general: [
-		'destination',
-		'checkIn',
-		'checkOut',
-		'adults',
-		'children',
-		'childrenAges',
-		'asAssistance',
-		'bookingForWhom',
-	],
-	preferences: ['activities', 'propertyType', 'serviceLevel', 'bedrooms', 'preferences', 'services'],
-	contact: ['name', 'email', 'phone', 'originCity', 'message', 'interest', 'contactConsent', 'privacy'],
-} as const;
-
-export type GeneralStep = keyof typeof GENERAL_STEP_FIELDS;

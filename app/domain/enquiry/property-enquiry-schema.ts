@@ -38,9 +38,3 @@ export function propertyEnquirySchema(today: PlainDate) {
 }
 
 export type PropertyEnquiry = z.infer<ReturnType<typeof propertyEnquirySchema>>;
-
-/** Names of the fields of each step, in their order on the screen. */
-export const PROPERTY_STEP_FIELDS = {
-	period: ['checkIn', 'checkOut', 'serviceLevel', 'adults', 'children', 'childrenAges', 'interest'],
-	contact: ['fullname', 'email', 'phone', 'city', 'text', 'contactConsent', 'privacy'],
-} as const;

@@ -8,7 +8,7 @@ import { propertyTypeName } from '../property/property-type';
 import { enquiryWord } from './enquiry-words';
 import { type Faults, faultsFrom } from './fault';
 import { type GeneralEnquiry, generalEnquirySchema } from './general-enquiry-schema';
-import type { SubmissionParts } from './send-property-enquiry.server';
+import { CONSENT_NOT_ASKED, type Consent, type SubmissionParts } from './send-property-enquiry.server';
 import { type EnquiryContext, newEnquiryId, type Stored, storeEnquiry } from './store-enquiry.server';
 
 /** H§7, byte for byte. */
@@ -24,14 +24,22 @@ export async function sendGeneralEnquiry({
 	ctx,
 	input,
 	submission,
+	consent = 'ticked',
 }: {
 	ctx: EnquiryContext;
-	input: unknown;
+	input: object;
 	submission: SubmissionParts;
+	consent?: Consent;
 }): Promise<GeneralEnquiryResult> {
-	const parsed = generalEnquirySchema(ctx.today).safeParse(input);
+	const isTicked = consent === 'ticked';
+	const parsed = generalEnquirySchema(ctx.today).safeParse(isTicked ? input : { ...input, ...CONSENT_NOT_ASKED });
 	if (!parsed.success) return { outcome: 'faulty', faults: faultsFrom(parsed.error.issues) };
-	const asked = { ...parsed.data, childrenAges: parsed.data.childrenAges.slice(0, parsed.data.children) };
+	const asked = {
+		...parsed.data,
+		childrenAges: parsed.data.childrenAges.slice(0, parsed.data.children),
+		contactConsent: isTicked,
+		privacy: isTicked,
+	};
 	const id = newEnquiryId();
 	const stored = await storeEnquiry({
 		ctx,

@@ -26,6 +26,12 @@ export type SubmissionParts = {
 	onOtherBody: 'create' | 'refuse';
 };
 
+/** `not-asked`: the API's shapes carry no consents (P§7), so none is demanded and none is recorded. */
+export type Consent = 'ticked' | 'not-asked';
+
+/** Stands in for the boxes where none were shown. */
+export const CONSENT_NOT_ASKED = { contactConsent: true, privacy: true } as const;
+
 /**
  * Sends an enquiry about a house (P§5 "Property enquiry"): checks it whole, recomputes price and availability from the
  * stays as they are now, and writes it with its two mails. Faults come back by field; throws DomainError 'not-found',
@@ -36,15 +42,23 @@ export async function sendPropertyEnquiry({
 	which,
 	input,
 	submission,
+	consent = 'ticked',
 }: {
 	ctx: EnquiryContext;
 	which: WhichHouse;
-	input: unknown;
+	input: object;
 	submission: SubmissionParts;
+	consent?: Consent;
 }): Promise<PropertyEnquiryResult> {
-	const parsed = propertyEnquirySchema(ctx.today).safeParse(input);
+	const isTicked = consent === 'ticked';
+	const parsed = propertyEnquirySchema(ctx.today).safeParse(isTicked ? input : { ...input, ...CONSENT_NOT_ASKED });
 	if (!parsed.success) return { outcome: 'faulty', faults: faultsFrom(parsed.error.issues), nearest: [], house: null };
-	const asked = { ...parsed.data, childrenAges: parsed.data.childrenAges.slice(0, parsed.data.children) };
+	const asked = {
+		...parsed.data,
+		childrenAges: parsed.data.childrenAges.slice(0, parsed.data.children),
+		contactConsent: isTicked,
+		privacy: isTicked,
+	};
 	const house = await reachDatabase(loadEnquiryHouse({ ctx, which }));
 	const { faults, nearest, price } = judgeWish(
 		house,

@@ -3,10 +3,11 @@ import { countryFromPathWord } from '../place/country';
 import { acceptLanguage } from './accept-language';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from './language';
 
-/** First path segments that exist in German only (P§2): the German pages for search engines. */
+/** First path segments that are German (P§2): the German pages for search engines, and the contact page's German path. */
 const GERMAN_PAGES: ReadonlySet<string> = new Set([
 	'die-luxuriösesten-chalets-der-alpen',
 	'diskretion-sicherheit',
+	'kontakt',
 	'luxus-ski-reisen',
 ]);
 

@@ -1,5 +1,12 @@
 import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
-import { isRouteErrorResponse, type MetaFunction, Outlet, useLoaderData, useRouteError } from '@remix-run/react';
+import {
+	isRouteErrorResponse,
+	type MetaFunction,
+	Outlet,
+	type ShouldRevalidateFunction,
+	useLoaderData,
+	useRouteError,
+} from '@remix-run/react';
 import { ErrorPage } from '~/components/layout/error-page';
 import { pageMeta } from '~/components/layout/page-meta';
 import { PictureList } from '~/components/property/picture-list';
@@ -17,6 +24,7 @@ import { readStayWish } from '~/domain/property/stay-wish';
 import { serverTexts } from '~/locales/server';
 import { publicPageHeaders } from '~/platform/cache-policy';
 import { statusOf } from '~/platform/errors';
+import { cachedByVersion } from '~/platform/versioned-cache';
 import { useRoot } from '~/root';
 
 export const handle = { i18n: ['property'] };
@@ -31,7 +39,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		throw redirect(`${asked.redirectTo}${url.search}`, 301);
 	}
 	const { type, country, city, name } = asked;
-	const house = await loadProperty({ ctx: context, which: { type, country, city, name } }).catch((error) => {
+	// Kept in the isolate: a form sent while the database is away still finds its page around it.
+	const house = await cachedByVersion(
+		`property|${[context.language, context.today, type, country, city, name].join('|')}`,
+		context.catalogueVersion,
+		() => loadProperty({ ctx: context, which: { type, country, city, name } }),
+	).catch((error) => {
 		throw statusOf(error) === 404 ? notFound(context.language) : error;
 	});
 	const rates = house.stays.map(toStayRate);
@@ -60,6 +73,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		isPictureList: url.searchParams.get('view') === 'pictures',
 	});
 }
+
+/** An enquiry sent over this page changes nothing on it. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+	formMethod === 'POST' ? false : defaultShouldRevalidate;
 
 function notFound(language: Language) {
 	return json({ title: serverTexts(language).t('error.notFoundTitle') }, { status: 404 });

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { FIELD_LIMITS } from '~/domain/enquiry/field-limits';
+import { FormFailure, Submit } from '../form/form-actions';
+import { FormFrame } from '../form/form-frame';
+import type { FormState } from '../form/form-state';
+import { TextArea, TextField } from '../form/text-field';
+import { Icon } from '../ui/icon';
+
+export const CONTACT_FIELDS = ['name', 'email', 'message'] as const;
+
+/** The contact form (P§5); its button locks after a result (P§4), a failure offers another try. */
+export function ContactForm({ state, action }: { state: FormState; action: string }) {
+	const { t } = useTranslation('enquiry');
+	const isSent = state.result === 'sent';
+	const isRefused = state.result === 'failed' || state.result === 'limited';
+	return (
+		<FormFrame state={state} shown={CONTACT_FIELDS} action={action} className="mt-6">
+			<fieldset disabled={isSent} className="min-w-0 space-y-4 disabled:opacity-70">
+				<div className="grid items-start gap-x-5 gap-y-4 lg:grid-cols-2">
+					<TextField
+						name="name"
+						label={t('contactPage.name')}
+						autoComplete="name"
+						maxLength={FIELD_LIMITS.fullname}
+						required
+					/>
+					<TextField
+						name="email"
+						label={t('fields.email')}
+						type="email"
+						inputMode="email"
+						autoComplete="email"
+						maxLength={FIELD_LIMITS.email}
+						required
+					/>
+				</div>
+				<TextArea name="message" label={t('contactPage.message')} rows={7} maxLength={FIELD_LIMITS.text} required />
+			</fieldset>
+			<div className="mt-5 space-y-5">
+				<FormFailure />
+				<p role="status">
+					{isSent ? (
+						<span className="flex items-center gap-3 border-l-[3px] border-ok bg-light1 px-5 py-4 font-medium text-ok">
+							<Icon name="check" size={22} />
+							{t('contactSuccess')}
+						</span>
+					) : null}
+				</p>
+			</div>
+			<div className="mt-5 flex flex-col gap-x-6 gap-y-4 lg:flex-row-reverse lg:items-center lg:justify-between">
+				<div className="flex flex-col gap-3 lg:flex-row-reverse">
+					{isRefused ? <Submit>{t('contactPage.tryAgain')}</Submit> : null}
+					<Submit isLocked={isSent || isRefused}>{t('contactPage.send')}</Submit>
+				</div>
+				<p className="text-small text-ink2">
+					{t('contactPage.note')}{' '}
+					<a href="/privacy-policy" className="underline underline-offset-4">
+						{t('contactPage.privacy')}
+					</a>
+				</p>
+			</div>
+		</FormFrame>
+	);
+}

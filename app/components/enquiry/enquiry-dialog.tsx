@@ -1,0 +1,58 @@
+import { useNavigate } from '@remix-run/react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '../ui/icon';
+
+type EnquiryDialogProps = {
+	label: string;
+	closeLabel: string;
+	/** Address of the page underneath. */
+	closeTo: string;
+	children: ReactNode;
+};
+
+/**
+ * An address of its own that opens over the page it belongs to (P§2): a native modal dialog, below 800 px as large as the
+ * page. Without script it is a plain section and `main` beneath is not shown (enquiry.css). Escape and the cross lead back
+ * to the page; the focus goes back to where it was.
+ */
+export function EnquiryDialog({ label, closeLabel, closeTo, children }: EnquiryDialogProps) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const navigate = useNavigate();
+
+	useEffect(() => {
+		const element = dialog.current;
+		if (!element) return;
+		element.removeAttribute('open');
+		element.showModal();
+		element.querySelector<HTMLElement>('[data-step-heading]')?.focus({ preventScroll: true });
+		const { style } = document.documentElement;
+		style.overflow = 'hidden';
+		return () => {
+			style.overflow = '';
+			// Closing hands the focus back, before the element goes.
+			if (element.open) element.close();
+		};
+	}, []);
+
+	function leave(event: { preventDefault(): void }) {
+		event.preventDefault();
+		dialog.current?.close();
+		navigate(closeTo, { replace: true, preventScrollReset: true });
+	}
+
+	return (
+		<dialog ref={dialog} open aria-label={label} onCancel={leave} className="enquiry-dialog">
+			<a
+				href={closeTo}
+				aria-label={closeLabel}
+				onClick={(event: MouseEvent) => {
+					if (!event.metaKey && !event.ctrlKey && !event.shiftKey) leave(event);
+				}}
+				className="absolute top-3 right-2.5 z-10 grid size-11 place-items-center rounded-full lg:top-4.5 lg:right-4.5 lg:bg-sheet lg:shadow-panel lg:hover:bg-row"
+			>
+				<Icon name="close" size={24} />
+			</a>
+			{children}
+		</dialog>
+	);
+}

@@ -1,0 +1,194 @@
+import { useTranslation } from 'react-i18next';
+import { SERVICE_LEVELS } from '#db/schema/enums';
+import { ACTIVITIES, enquiryWord, PREFERENCES, SERVICES } from '~/domain/enquiry/enquiry-words';
+import { BEDROOMS_LIMIT, FIELD_LIMITS } from '~/domain/enquiry/field-limits';
+import { GENERAL_STEP_FIELDS, type GeneralStep } from '~/domain/enquiry/general-enquiry-steps';
+import type { Language } from '~/domain/language/language';
+import { propertyTypeName } from '~/domain/property/property-type';
+import { serviceLevelLabel } from '~/domain/stay/service-level';
+import { useRoot } from '~/root';
+import { CheckField } from '../form/check-field';
+import { ChoiceField } from '../form/choice-field';
+import { FormFailure, StepBack, Submit } from '../form/form-actions';
+import { FormFrame } from '../form/form-frame';
+import type { FormState } from '../form/form-state';
+import { SelectField } from '../form/select-field';
+import { TextArea, TextField } from '../form/text-field';
+import { Icon } from '../ui/icon';
+import { ConsentFields } from './consent-fields';
+import { PartyFields } from './party-fields';
+import { PeriodField } from './period-field';
+
+type GeneralEnquiryFormProps = { state: FormState<GeneralStep>; places: readonly string[] };
+
+/** Three steps (P§2 "Multi-step general enquiry"), one form. */
+export function GeneralEnquiryForm({ state, places }: GeneralEnquiryFormProps) {
+	const { t } = useTranslation('enquiry');
+	const { step } = state;
+	return (
+		<FormFrame state={state} shown={GENERAL_STEP_FIELDS[step]} action="/enquire-now" className="mt-10">
+			<h2 data-step-heading tabIndex={-1} className="text-h3 focus:outline-none">
+				{t(`general.${step}Heading`)}
+			</h2>
+			<div className="mt-6 space-y-5">
+				{step === 'general' ? <JourneyStep places={places} /> : null}
+				{step === 'preferences' ? <PreferencesStep /> : null}
+				{step === 'contact' ? <ContactStep /> : null}
+				<FormFailure />
+			</div>
+			<div className="mt-8 flex flex-col items-center gap-4 lg:flex-row-reverse lg:justify-between">
+				<Submit go={step === 'contact' ? 'send' : 'next'} className="max-lg:w-full">
+					{step === 'contact' ? (
+						t('general.send')
+					) : (
+						<>
+							{t('general.next')}
+							<Icon name="arrow" />
+						</>
+					)}
+				</Submit>
+				{step === 'general' ? (
+					<p className="text-small text-ink2">{t('property.notBinding')}</p>
+				) : (
+					<StepBack>{t('general.back')}</StepBack>
+				)}
+			</div>
+		</FormFrame>
+	);
+}
+
+function JourneyStep({ places }: { places: readonly string[] }) {
+	const { t } = useTranslation('enquiry');
+	return (
+		<>
+			<TextField
+				name="destination"
+				label={t('general.destination')}
+				hint={t('general.destinationHint')}
+				list="places"
+				autoComplete="off"
+				maxLength={FIELD_LIMITS.destination}
+			/>
+			<datalist id="places">
+				{places.map((place) => (
+					<option key={place} value={place} />
+				))}
+			</datalist>
+			<PeriodField className="grid grid-cols-2 items-start gap-3 lg:gap-5" />
+			<div>
+				<PartyFields />
+			</div>
+			<div className="group">
+				<CheckField name="asAssistance">{t('general.asAssistance')}</CheckField>
+				<div className="mt-3 hidden group-has-[[name=asAssistance]:checked]:block">
+					<TextField
+						name="bookingForWhom"
+						label={t('general.bookingForWhom')}
+						autoComplete="off"
+						maxLength={FIELD_LIMITS.bookingForWhom}
+					/>
+				</div>
+			</div>
+		</>
+	);
+}
+
+const PROPERTY_TYPES = ['chalet', 'apartment', 'villa'] as const;
+
+function PreferencesStep() {
+	const { t } = useTranslation('enquiry');
+	const language = useRoot().language as Language;
+	const none = { value: '', label: t('general.noPreference') };
+	const bedrooms = Array.from({ length: BEDROOMS_LIMIT }, (_, index) => ({
+		value: String(index + 1),
+		label: t('general.bedroomsAtLeast', { count: index + 1 }),
+	}));
+	return (
+		<>
+			<ChoiceField
+				name="activities"
+				label={t('general.activities')}
+				kind="many"
+				choices={ACTIVITIES.map((value) => ({ value, label: enquiryWord('activities', value, language) }))}
+			/>
+			<ChoiceField
+				name="propertyType"
+				label={t('general.propertyType')}
+				kind="one"
+				fallback=""
+				choices={[none, ...PROPERTY_TYPES.map((value) => ({ value, label: propertyTypeName(value, language) }))]}
+			/>
+			<ChoiceField
+				name="serviceLevel"
+				label={t('fields.serviceLevel')}
+				kind="one"
+				fallback=""
+				choices={[none, ...SERVICE_LEVELS.map((value) => ({ value, label: serviceLevelLabel(value, language) }))]}
+			/>
+			<SelectField
+				name="bedrooms"
+				label={t('general.bedrooms')}
+				options={[{ value: '', label: t('general.bedroomsAny') }, ...bedrooms]}
+				className="lg:max-w-80"
+			/>
+			<ChoiceField
+				name="preferences"
+				label={t('general.theHouse')}
+				kind="many"
+				choices={PREFERENCES.map((value) => ({ value, label: enquiryWord('preferences', value, language) }))}
+			/>
+			<ChoiceField
+				name="services"
+				label={t('general.services')}
+				kind="many"
+				choices={SERVICES.map((value) => ({ value, label: enquiryWord('services', value, language) }))}
+			/>
+		</>
+	);
+}
+
+function ContactStep() {
+	const { t } = useTranslation('enquiry');
+	return (
+		<>
+			<div className="grid items-start gap-x-5 gap-y-4 lg:grid-cols-2">
+				<TextField
+					name="name"
+					label={t('fields.fullname')}
+					autoComplete="name"
+					maxLength={FIELD_LIMITS.fullname}
+					required
+				/>
+				<TextField
+					name="email"
+					label={t('fields.email')}
+					type="email"
+					inputMode="email"
+					autoComplete="email"
+					maxLength={FIELD_LIMITS.email}
+					required
+				/>
+				<TextField
+					name="phone"
+					label={t('fields.phone')}
+					type="tel"
+					inputMode="tel"
+					autoComplete="tel"
+					maxLength={FIELD_LIMITS.phone}
+					required
+				/>
+				<TextField
+					name="originCity"
+					label={t('general.originCity')}
+					autoComplete="address-level2"
+					maxLength={FIELD_LIMITS.city}
+				/>
+			</div>
+			<TextArea name="message" label={t('fields.message')} rows={5} maxLength={FIELD_LIMITS.text} />
+			<div>
+				<CheckField name="interest">{t('general.interest')}</CheckField>
+				<ConsentFields />
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,2 @@
+/** Name of the button that takes another period. */
+export const NEAR_FIELD = 'near';

@@ -1,0 +1,29 @@
+import { Icon } from '../ui/icon';
+
+type StepBarProps = {
+	label: string;
+	steps: readonly { key: string; label: string }[];
+	current: string;
+	className?: string;
+};
+
+/** The steps of a short enquiry as underlined words; what is done has a tick. */
+export function StepBar({ label, steps, current, className = '' }: StepBarProps) {
+	const position = steps.findIndex((step) => step.key === current);
+	return (
+		<ol aria-label={label} className={`flex gap-4 lg:gap-6 ${className}`}>
+			{steps.map((step, index) => (
+				<li
+					key={step.key}
+					aria-current={index === position ? 'step' : undefined}
+					className={`flex flex-1 items-center gap-2.5 border-b-2 pb-3 text-small ${index <= position ? 'border-accent' : 'border-light2'} ${index === position ? 'font-semibold' : 'text-ink2'}`}
+				>
+					{index < position ? <Icon name="check" size={18} /> : null}
+					<span className="tabular">
+						{index + 1}. {step.label}
+					</span>
+				</li>
+			))}
+		</ol>
+	);
+}

@@ -1,0 +1,97 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HONEYPOT } from '~/domain/enquiry/honeypot';
+import { CarriedFields } from './carried-fields';
+import { FormContext } from './form-context';
+import { type FormState, fieldText, KEY_FIELD, STEP_FIELD } from './form-state';
+
+type FormFrameProps = {
+	state: FormState;
+	/** Fields that are on the screen now; every other kept value is carried along in hidden fields. */
+	shown: readonly string[];
+	/** Path that takes the form, with its query. */
+	action: string;
+	children: ReactNode;
+	onInput?: (form: HTMLFormElement) => void;
+	className?: string;
+};
+
+/**
+ * A form of one or more steps that works without script: the server checks and answers with the whole state. With script
+ * it makes the idempotency key at the first input, is sent once at a time, and leads to the first field at fault.
+ */
+export function FormFrame({ state, shown, action, children, onInput, className = '' }: FormFrameProps) {
+	const { t } = useTranslation('enquiry');
+	const id = useId();
+	const form = useRef<HTMLFormElement>(null);
+	const navigation = useNavigation();
+	const isSending = navigation.state !== 'idle' && navigation.formData !== undefined;
+	const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
+	const [answered, setAnswered] = useState(state);
+	if (answered !== state) {
+		setAnswered(state);
+		setEdited(new Set());
+	}
+	useFocusAfterAnswer(form, state);
+	const hear = useRef(onInput);
+	hear.current = onInput;
+	const touch = useCallback((name: string) => {
+		const key = form.current?.elements.namedItem(KEY_FIELD);
+		if (key instanceof HTMLInputElement && key.value === '') key.value = crypto.randomUUID();
+		if (name) setEdited((known) => (known.has(name) ? known : new Set([...known, name])));
+		if (form.current) hear.current?.(form.current);
+	}, []);
+	const context = useMemo(() => ({ id, state, edited, isSending, touch }), [id, state, edited, isSending, touch]);
+
+	const hearInput = (event: FormEvent<HTMLFormElement>) => touch((event.target as HTMLInputElement).name);
+
+	const faults = Object.keys(state.faults).length;
+	return (
+		<FormContext.Provider value={context}>
+			<Form
+				ref={form}
+				method="post"
+				action={action}
+				replace
+				noValidate
+				preventScrollReset
+				className={className}
+				onInput={hearInput}
+				onChange={hearInput}
+				onSubmit={(event) => {
+					if (isSending) event.preventDefault();
+				}}
+			>
+				<p role="status" className="sr-only">
+					{faults > 0 ? t('faulty', { count: faults }) : null}
+				</p>
+				<input type="hidden" name={STEP_FIELD} value={state.step} />
+				<input type="hidden" name={KEY_FIELD} defaultValue={fieldText(state.values, KEY_FIELD)} />
+				<CarriedFields values={state.values} except={shown} />
+				<div aria-hidden="true" className="absolute -left-[100vw] size-px overflow-hidden">
+					<label htmlFor={`${id}-${HONEYPOT}`}>{t('fields.honeypot')}</label>
+					<input id={`${id}-${HONEYPOT}`} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
+				</div>
+				{children}
+			</Form>
+		</FormContext.Provider>
+	);
+}
+
+/** After an answer: to the first field at fault; into a new step, to its heading. The first view is left alone. */
+function useFocusAfterAnswer(form: React.RefObject<HTMLFormElement | null>, state: FormState) {
+	const before = useRef(state);
+	useEffect(() => {
+		const last = before.current;
+		before.current = state;
+		if (last === state) return;
+		const faulty = state.result === 'faulty' ? '[aria-invalid="true"]' : null;
+		const heading = last.step === state.step ? null : '[data-step-heading]';
+		const result = state.result === 'failed' || state.result === 'limited' ? '[data-result]' : null;
+		for (const selector of [faulty, result, heading]) {
+			const element = selector && form.current?.querySelector<HTMLElement>(selector);
+			if (element) return element.focus();
+		}
+	}, [state, form]);
+}

@@ -1,0 +1,28 @@
+import type { Fault } from '~/domain/enquiry/fault';
+
+/** What stands in a form, as the browser sends it: every field a list of texts. */
+export type FormValues = Record<string, readonly string[]>;
+
+/**
+ * What the server says of a form after each sending; `idle` is also the state of a form nobody has sent.
+ * - `faulty`: see `faults` - `sent`: written - `failed`: not written, may be tried again - `limited`: too often
+ */
+export type FormState<Step extends string = string> = {
+	step: Step;
+	values: FormValues;
+	faults: Record<string, Fault>;
+	result: 'idle' | 'faulty' | 'sent' | 'failed' | 'limited';
+	retryAfterSeconds?: number;
+};
+
+/** The first text of a field, '' when there is none. */
+export function fieldText(values: FormValues, name: string): string {
+	return values[name]?.[0] ?? '';
+}
+
+/** Name of the hidden field with the idempotency key; the script fills it at the first input (decisions 15). */
+export const KEY_FIELD = 'idempotencyKey';
+
+/** Name of the hidden field and of what the buttons say: where the form stands, and where to go. */
+export const STEP_FIELD = 'step';
+export const GO_FIELD = 'go';

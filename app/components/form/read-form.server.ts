@@ -1,0 +1,45 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import type { z } from 'zod';
+import { type Faults, faultsFrom } from '~/domain/enquiry/fault';
+import type { FormValues } from './form-state';
+
+/** Longest text that is written back into a field; more than any field takes, so that nothing typed in earnest is lost. */
+const ECHO_LIMIT = 12_000;
+
+/** The body of a form; an empty one when it cannot be read, which then lacks every required field. */
+export async function readFormData(request: Request): Promise<FormData> {
+	try {
+		return await request.formData();
+	} catch {
+		return new FormData();
+	}
+}
+
+/** What was typed into the named fields, to be shown again. */
+export function keepValues(form: FormData, names: readonly string[]): FormValues {
+	const values: Record<string, string[]> = {};
+	for (const name of names) {
+		const texts = form.getAll(name).filter((value) => typeof value === 'string');
+		if (texts.length > 0) values[name] = texts.slice(0, 50).map((text) => text.slice(0, ECHO_LIMIT));
+	}
+	return values;
+}
+
+/** Values as a form again, for `readForm`. */
+export function formOf(values: FormValues): FormData {
+	const form = new FormData();
+	for (const [name, texts] of Object.entries(values)) for (const text of texts) form.append(name, text);
+	return form;
+}
+
+export type ReadForm<Value> = { value: Value } | { faults: Faults };
+
+/** Reads a form by a schema whose messages are fault keys: the value, or the first fault of each field. */
+export function readForm<Schema extends z.ZodType>(form: FormData, schema: Schema): ReadForm<z.infer<Schema>> {
+	const submission = parseWithZod(form, { schema });
+	if (submission.status === 'success') return { value: submission.value };
+	const issues = Object.entries(submission.error ?? {}).flatMap(([name, messages]) =>
+		(messages ?? []).map((message) => ({ path: [name.replace(/[.[].*$/, '')], message })),
+	);
+	return { faults: faultsFrom(issues) };
+}

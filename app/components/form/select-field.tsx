@@ -1,0 +1,47 @@
+import type { ChangeEvent } from 'react';
+import { Icon } from '../ui/icon';
+import { FaultLine } from './fault-line';
+import { useField } from './form-context';
+import { boxClass } from './text-field';
+
+export type Option = { value: string; label: string };
+
+type SelectFieldProps = {
+	name: string;
+	label: string;
+	options: readonly Option[];
+	/** What is chosen when nothing was kept. */
+	fallback?: string;
+	onChange?: (event: ChangeEvent<HTMLSelectElement>) => void;
+	className?: string;
+};
+
+/** A labelled native choice with its fault. */
+export function SelectField({ name, label, options, fallback = '', onChange, className = '' }: SelectFieldProps) {
+	const field = useField(name);
+	return (
+		<div className={className}>
+			<label htmlFor={field.id} className="mb-1.5 block text-label text-ink2">
+				{label}
+			</label>
+			<span className="relative block">
+				<select
+					id={field.id}
+					name={name}
+					defaultValue={field.values[0] ?? fallback}
+					onChange={onChange}
+					className={`tabular h-13 appearance-none pr-11 ${boxClass(field.fault !== null)}`}
+					{...field.aria}
+				>
+					{options.map((option) => (
+						<option key={option.value} value={option.value}>
+							{option.label}
+						</option>
+					))}
+				</select>
+				<Icon name="chevronDown" className="pointer-events-none absolute top-4 right-4" />
+			</span>
+			{field.fault ? <FaultLine id={field.faultId}>{field.fault}</FaultLine> : null}
+		</div>
+	);
+}

@@ -1,0 +1,90 @@
+import type { Language } from '../language/language';
+import type { Currency } from '../money/money';
+import { countryName } from '../place/country';
+import { propertyPath } from '../place/property-path';
+import { periodAvailability } from '../stay/period-availability';
+import { type ServiceLevel, serviceLevelLabel } from '../stay/service-level';
+import type { EnquiryHouse } from './enquiry-house';
+import type { Judgement, NearPeriod, Wish } from './judge-wish';
+
+/** What the enquiry shows of its house, in one language. */
+export type HouseView = {
+	name: string;
+	place: string;
+	country: string;
+	bedrooms: number | null;
+	levels: readonly { level: ServiceLevel; label: string; services: string }[];
+	picture: (Omit<NonNullable<EnquiryHouse['picture']>, 'alt'> & { alt: string }) | null;
+	path: string;
+	enquiryPath: string;
+	otherHousesPath: string;
+	alternates: { en: string; de: string };
+};
+
+export function houseView(house: EnquiryHouse, language: Language): HouseView {
+	const { picture } = house;
+	const target = { type: house.type, country: house.country, city: house.placeSlug, name: house.slug };
+	const enquiryPath = (of: Language) => propertyPath({ ...target, action: 'enquire-now' }, of);
+	return {
+		name: house.name,
+		place: house.place[language],
+		country: countryName(house.country, language),
+		bedrooms: house.bedrooms,
+		levels: house.levels.map(({ level, services }) => ({
+			level,
+			label: serviceLevelLabel(level, language),
+			services: services.map((service) => service[language]).join(', '),
+		})),
+		picture: picture ? { ...picture, alt: picture.alt[language] } : null,
+		path: propertyPath(target, language),
+		enquiryPath: enquiryPath(language),
+		otherHousesPath: propertyPath({ type: house.type, country: house.country, city: house.placeSlug }, language),
+		alternates: { en: enquiryPath('en'), de: enquiryPath('de') },
+	};
+}
+
+/** The wish as the summary says it, with what it costs now. */
+export type WishView = {
+	checkIn: string | null;
+	checkOut: string | null;
+	serviceLevel: ServiceLevel | null;
+	adults: number | null;
+	children: number;
+	/** Null while period or level are open. */
+	price: { status: 'available' | 'on_request' | 'sold' | 'unknown'; minor: number | null; currency: Currency } | null;
+};
+
+export function wishView(house: EnquiryHouse, wish: Wish, judgement: Judgement): WishView {
+	const { period, serviceLevel } = wish;
+	const status = judgement.isSold
+		? 'sold'
+		: period && serviceLevel
+			? periodAvailability(house.rates, period, serviceLevel)
+			: null;
+	return {
+		checkIn: period?.checkIn ?? null,
+		checkOut: period?.checkOut ?? null,
+		serviceLevel,
+		adults: wish.adults,
+		children: wish.children,
+		price: status && {
+			status,
+			minor: status === 'sold' ? null : (judgement.price?.priceMinor ?? null),
+			currency: house.currency,
+		},
+	};
+}
+
+/** A free period to tap; `value` is what its button sends. */
+export type NearView = { value: string; checkIn: string; checkOut: string; minor: number | null; currency: Currency };
+
+export function nearView(house: EnquiryHouse, near: NearPeriod): NearView {
+	const { checkIn, checkOut, priceMinor } = near;
+	return { value: `${checkIn}_${checkOut}`, checkIn, checkOut, minor: priceMinor, currency: house.currency };
+}
+
+/** The period that such a button sent, or null. */
+export function readNear(value: unknown): { checkIn: string; checkOut: string } | null {
+	const match = typeof value === 'string' ? /^(\d{4}-\d{2}-\d{2})_(\d{4}-\d{2}-\d{2})$/.exec(value) : null;
+	return match?.[1] && match[2] ? { checkIn: match[1], checkOut: match[2] } : null;
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { LANGUAGES } from '#db/schema/enums';
+import { isServiceLevel, type ServiceLevel, serviceLevelLabel } from '../stay/service-level';
+import { FIELD_LIMITS } from './field-limits';
+
+/** A text of a field; what it must say is the verb's rule, told as 422. */
+const text = (limit: number) => z.string().max(limit);
+
+/** P§7 gives no type: a number, or its digits. */
+const count = z.union([
+	z.number().int().min(0).max(99),
+	z
+		.string()
+		.regex(/^\d{1,2}$/)
+		.transform(Number),
+]);
+
+/** A stored level or its label in either language (P§3). */
+const serviceLevel = z.string().transform((value, context): ServiceLevel => {
+	if (isServiceLevel(value)) return value;
+	const known = (['self_catered', 'bed_and_breakfast', 'catered'] as const).find((level) =>
+		LANGUAGES.some((language) => serviceLevelLabel(level, language) === value),
+	);
+	if (known) return known;
+	context.addIssue({ code: 'custom', message: 'Unknown service level' });
+	return z.NEVER;
+});
+
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Expected YYYY-MM-DD');
+
+/** P§3 `period{checkInDate, checkOutDate}`. */
+const period = z.strictObject({ checkInDate: day, checkOutDate: day });
+
+/** P§7 "contact: email, message, name, subject". */
+export const contactShape = z.strictObject({
+	name: text(FIELD_LIMITS.fullname),
+	email: text(FIELD_LIMITS.email),
+	message: text(FIELD_LIMITS.text),
+	subject: text(FIELD_LIMITS.subject),
+});
+
+const enquiryFields = {
+	adults: count,
+	children: count.default(0),
+	city: text(FIELD_LIMITS.city),
+	email: text(FIELD_LIMITS.email),
+	fullname: text(FIELD_LIMITS.fullname),
+	language: z.enum(LANGUAGES),
+	period,
+	phone: text(FIELD_LIMITS.phone),
+	text: text(FIELD_LIMITS.text).default(''),
+};
+
+/** P§7 "enquiry": about a house. */
+export const propertyEnquiryShape = z.strictObject({
+	...enquiryFields,
+	serviceLevel,
+	subject: text(FIELD_LIMITS.subject),
+	propertyDetails: z.strictObject({ _id: text(64), name: text(200), city: text(FIELD_LIMITS.city) }),
+});
+
+/** The same without a house: H§7 "general enquiry", known by its subject. */
+export const generalEnquiryShape = z.strictObject({
+	...enquiryFields,
+	city: text(FIELD_LIMITS.city).default(''),
+	serviceLevel: serviceLevel.nullable().default(null),
+	subject: z.literal('New general enquiry'),
+});
+
+/** P§7 "crash report"; who was signed in is not kept. */
+export const crashShape = z.strictObject({
+	error: text(20_000),
+	hasReloaded: z.boolean().optional(),
+	location: text(2000).nullable().optional(),
+	subject: z.literal('Frontend Crashed'),
+	user: z.unknown(),
+});
+
+export type MailerKind = 'contact' | 'property' | 'general' | 'crash';
+
+/** Which of the shapes a body means to be, by what only that one has. */
+export function mailerKind(body: Record<string, unknown>): MailerKind {
+	if (body.subject === crashShape.shape.subject.value) return 'crash';
+	if ('propertyDetails' in body) return 'property';
+	return 'message' in body || 'name' in body ? 'contact' : 'general';
+}

@@ -1,0 +1,19 @@
+/** One fault of a body: a JSON pointer to it (RFC 6901) and a sentence. */
+export type ProblemFault = { pointer: string; detail: string };
+
+type Problem = {
+	status: number;
+	title: string;
+	detail?: string;
+	errors?: readonly ProblemFault[];
+	headers?: Record<string, string>;
+};
+
+/** An error answer of the API as problem details (RFC 9457). */
+export function problem({ status, title, detail, errors, headers = {} }: Problem): Response {
+	const body = { type: 'about:blank', title, status, ...(detail ? { detail } : {}), ...(errors ? { errors } : {}) };
+	return new Response(JSON.stringify(body), {
+		status,
+		headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers },
+	});
+}

@@ -1,0 +1,171 @@
+import { type ActionFunctionArgs, json } from '@remix-run/cloudflare';
+import type { z } from 'zod';
+import type { AppLoadContext } from '~/context';
+import type { Faults } from '~/domain/enquiry/fault';
+import { HONEYPOT, isCaught } from '~/domain/enquiry/honeypot';
+import {
+	contactShape,
+	crashShape,
+	generalEnquiryShape,
+	type MailerKind,
+	mailerKind,
+	propertyEnquiryShape,
+} from '~/domain/enquiry/mailer-shapes';
+import { sendContactMessage } from '~/domain/enquiry/send-contact-message.server';
+import { sendGeneralEnquiry } from '~/domain/enquiry/send-general-enquiry.server';
+import { sendPropertyEnquiry } from '~/domain/enquiry/send-property-enquiry.server';
+import { readClientKey } from '~/domain/idempotency/submission';
+import type { Language } from '~/domain/language/language';
+import { serverTexts } from '~/locales/server';
+import { DomainError } from '~/platform/errors';
+import { problem } from '~/platform/problem-details';
+
+const MAX_CHARACTERS = 32_000;
+
+/** `POST /api/mailer` (P§7, H§7): contact messages, enquiries and crash reports; recipients are the server's own. */
+export async function action({ context, request }: ActionFunctionArgs) {
+	if (request.method !== 'POST') return notAllowed();
+	const body = await readBody(request);
+	if (body instanceof Response) return body;
+	const { [HONEYPOT]: honeypot, ...rest } = body;
+	const kind = mailerKind(rest);
+	const language = rest.language === 'de' || rest.language === 'en' ? rest.language : context.language;
+	if (isCaught(honeypot)) return sent(kind, language);
+	const header = request.headers.get('idempotency-key');
+	const clientKey = readClientKey(header);
+	if (header !== null && clientKey === null)
+		return problem({ status: 400, title: 'Idempotency-Key must be 8 to 100 letters, digits, hyphens or underscores' });
+	try {
+		return await send({ ctx: { ...context, language }, kind, body: rest, clientKey });
+	} catch (error) {
+		return refusal(error, language);
+	}
+}
+
+/** There is nothing to read here. */
+export function loader() {
+	return notAllowed();
+}
+
+type Sending = { ctx: AppLoadContext; kind: MailerKind; body: Record<string, unknown>; clientKey: string | null };
+
+async function send({ ctx, kind, body, clientKey }: Sending): Promise<Response> {
+	const submission = { clientKey, onOtherBody: 'refuse' } as const;
+	if (kind === 'crash') {
+		const read = crashShape.safeParse(body);
+		if (!read.success) return wrongShape(read.error);
+		const { error, location = null, hasReloaded } = read.data;
+		ctx.waitUntil(
+			ctx.services.reportCrash({
+				origin: 'browser',
+				error,
+				location,
+				...(hasReloaded === undefined ? {} : { hasReloaded }),
+			}),
+		);
+		return sent(kind, ctx.language);
+	}
+	if (kind === 'contact') {
+		const read = contactShape.safeParse(body);
+		if (!read.success) return wrongShape(read.error);
+		return answer(await sendContactMessage({ ctx, input: read.data, submission }), kind, ctx.language);
+	}
+	if (kind === 'general') {
+		const read = generalEnquiryShape.safeParse(body);
+		if (!read.success) return wrongShape(read.error);
+		const { fullname, city, text, period, subject: _, language: __, ...asked } = read.data;
+		const input = { ...asked, ...datesOf(period), name: fullname, originCity: city, message: text };
+		return answer(await sendGeneralEnquiry({ ctx, input, submission, consent: 'not-asked' }), kind, ctx.language);
+	}
+	const read = propertyEnquiryShape.safeParse(body);
+	if (!read.success) return wrongShape(read.error);
+	const { period, propertyDetails, subject: _, language: __, ...asked } = read.data;
+	const input = { ...asked, ...datesOf(period), interest: true };
+	const which = { id: propertyDetails._id };
+	return answer(await sendPropertyEnquiry({ ctx, which, input, submission, consent: 'not-asked' }), kind, ctx.language);
+}
+
+function datesOf({ checkInDate, checkOutDate }: { checkInDate: string; checkOutDate: string }) {
+	return { checkIn: checkInDate, checkOut: checkOutDate };
+}
+
+async function readBody(request: Request): Promise<Record<string, unknown> | Response> {
+	if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
+		return problem({ status: 415, title: 'Please send application/json' });
+	const text = await request.text();
+	if (text.length > MAX_CHARACTERS) return problem({ status: 413, title: 'This is more than we can take' });
+	try {
+		const body: unknown = JSON.parse(text);
+		if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Record<string, unknown>;
+	} catch {
+		return problem({ status: 400, title: 'This is not JSON' });
+	}
+	return problem({ status: 400, title: 'Please send a JSON object' });
+}
+
+function wrongShape(error: z.ZodError): Response {
+	return problem({
+		status: 400,
+		title: 'This body has not the shape of a contact message or an enquiry',
+		errors: error.issues.slice(0, 20).map((issue) => ({
+			pointer: issue.path.map((part) => `/${String(part)}`).join(''),
+			detail: issue.message,
+		})),
+	});
+}
+
+/** Where the fields of the forms stand in the bodies of P§7. */
+const POINTERS: Readonly<Record<string, string>> = {
+	checkIn: '/period/checkInDate',
+	checkOut: '/period/checkOutDate',
+	originCity: '/city',
+};
+
+type Result = { outcome: 'sent' } | { outcome: 'key-reused' } | { outcome: 'faulty'; faults: Faults };
+
+function answer(result: Result, kind: MailerKind, language: Language): Response {
+	if (result.outcome === 'sent') return sent(kind, language);
+	const { t } = serverTexts(language);
+	if (result.outcome === 'key-reused') return problem({ status: 422, title: t('enquiry:keyReused') });
+	const pointer = (name: string) =>
+		POINTERS[name] ?? (kind === 'general' ? ({ name: '/fullname', message: '/text' }[name] ?? `/${name}`) : `/${name}`);
+	return problem({
+		status: 422,
+		title: t('enquiry:faulty', { count: Object.keys(result.faults).length }),
+		errors: Object.entries(result.faults).map(([name, { key, values }]) => ({
+			pointer: pointer(name),
+			detail: t(`enquiry:error.${key}`, { ...values }),
+		})),
+	});
+}
+
+function sent(kind: MailerKind, language: Language): Response {
+	const { t } = serverTexts(language);
+	const message = kind === 'property' || kind === 'general' ? t('enquiry:success.whole') : t('enquiry:contactSuccess');
+	return json({ message }, { headers: { 'cache-control': 'no-store', 'content-language': language } });
+}
+
+function refusal(error: unknown, language: Language): Response {
+	const { t } = serverTexts(language);
+	if (error instanceof DomainError && error.code === 'too-many-requests') {
+		const seconds = error.retryAfterSeconds ?? 60;
+		return problem({
+			status: 429,
+			title: t('enquiry:limited', { count: Math.ceil(seconds / 60) }),
+			headers: { 'retry-after': String(seconds) },
+		});
+	}
+	if (error instanceof DomainError && error.code === 'not-found')
+		return problem({
+			status: 422,
+			title: t('enquiry:faulty', { count: 1 }),
+			errors: [{ pointer: '/propertyDetails/_id', detail: t('error.notFoundText') }],
+		});
+	if (error instanceof DomainError && error.code === 'unavailable')
+		return problem({ status: 503, title: t('enquiry:failed'), headers: { 'retry-after': '60' } });
+	throw error;
+}
+
+function notAllowed(): Response {
+	return problem({ status: 405, title: 'Only POST is supported here', headers: { allow: 'POST' } });
+}

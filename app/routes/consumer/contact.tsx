@@ -1,0 +1,115 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import {
+	type ClientActionFunctionArgs,
+	Link,
+	type MetaFunction,
+	type ShouldRevalidateFunction,
+	useActionData,
+	useLocation,
+} from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { answerContact } from '~/components/enquiry/answer-contact.server';
+import { ContactForm } from '~/components/enquiry/contact-form';
+import { EmailLine, PhoneLine } from '~/components/enquiry/phone-line';
+import type { FormState } from '~/components/form/form-state';
+import { answerForm } from '~/components/form/outcome.server';
+import { readFormData } from '~/components/form/read-form.server';
+import { sendSafely } from '~/components/form/send-safely';
+import { pageMeta } from '~/components/layout/page-meta';
+import { serverTexts } from '~/locales/server';
+import { publicPageHeaders } from '~/platform/cache-policy';
+import { useRoot } from '~/root';
+
+export const handle = { i18n: ['enquiry'] };
+
+/** One page with a path in each language (P§2); `/contact` alone says nothing of a language, so the switch adds it. */
+const PATHS = { en: '/contact', de: '/kontakt' } as const;
+
+export function loader({ context }: LoaderFunctionArgs) {
+	const texts = serverTexts(context.language);
+	return json({
+		path: PATHS[context.language],
+		alternates: { en: '/contact?lng=en', de: '/kontakt' },
+		title: texts.t('enquiry:contactPage.title'),
+		description: texts.t('enquiry:contactPage.description'),
+	});
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+	return answerForm({ form: await answerContact({ ctx: context, form: await readFormData(request) }) });
+}
+
+export const clientAction = (args: ClientActionFunctionArgs) =>
+	sendSafely<{ form: FormState }>(args, ({ values }) => ({
+		form: { step: 'contact', values, faults: {}, result: 'failed' },
+	}));
+
+/** Sending changes nothing that this page shows. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+	formMethod === 'POST' ? false : defaultShouldRevalidate;
+
+const FIRST: FormState = { step: 'contact', values: {}, faults: {}, result: 'idle' };
+
+export default function Contact() {
+	const { t } = useTranslation('enquiry');
+	const { brand } = useRoot();
+	const { pathname } = useLocation();
+	const answer = useActionData<typeof action>() as { form: FormState } | undefined;
+	return (
+		<main id="content" className="container pt-10 pb-20 lg:pt-18 lg:pb-28">
+			<h1 className="text-h1">{t('contactPage.heading')}</h1>
+			<p className="mt-4 max-w-2xl text-lead text-ink2">{t('contactPage.intro')}</p>
+			<div className="mt-10 grid gap-x-16 gap-y-14 border-t border-line2 pt-8 lg:mt-14 xl:grid-cols-[minmax(0,1fr)_21.5rem]">
+				<section className="min-w-0 xl:max-w-[44rem]">
+					<h2 className="text-h3">{t('contactPage.formHeading')}</h2>
+					<ContactForm state={answer?.form ?? FIRST} action={pathname} />
+				</section>
+				<aside className="h-fit">
+					<dl>
+						<Way label={t('contactPage.call')}>
+							<PhoneLine className="serif text-h4" />
+							<p className="text-small text-ink2">{t('contactPage.hours')}</p>
+						</Way>
+						<Way label={t('contactPage.email')}>
+							<EmailLine className="underline decoration-accent underline-offset-6" />
+						</Way>
+						<Way label={t('contactPage.visit')}>
+							<address className="not-italic">
+								{brand.postalAddress.split(', ').map((line) => (
+									<span key={line} className="block">
+										{line}
+									</span>
+								))}
+							</address>
+						</Way>
+						<Way label={t('contactPage.general')}>
+							<Link to="/enquire-now" className="inline-block py-1.5 underline decoration-accent underline-offset-6">
+								{t('contactPage.generalLink')}
+							</Link>
+						</Way>
+					</dl>
+				</aside>
+			</div>
+		</main>
+	);
+}
+
+function Way({ label, children }: { label: string; children: ReactNode }) {
+	return (
+		<div className="border-b border-line2 py-5 first:pt-1">
+			<dt className="text-small text-ink2">{label}</dt>
+			<dd className="mt-1">{children}</dd>
+		</div>
+	);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+	pageMeta(matches, {
+		title: data?.title ?? '',
+		description: data?.description ?? '',
+		path: data?.path ?? PATHS.en,
+		alternates: PATHS,
+	});
+
+export const headers = publicPageHeaders;

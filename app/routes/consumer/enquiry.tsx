@@ -1,0 +1,133 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import {
+	type ClientActionFunctionArgs,
+	type MetaFunction,
+	type ShouldRevalidateFunction,
+	useActionData,
+	useLoaderData,
+} from '@remix-run/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { answerGeneralEnquiry } from '~/components/enquiry/answer-general-enquiry.server';
+import { EnquirySuccess } from '~/components/enquiry/enquiry-success';
+import { GeneralEnquiryForm } from '~/components/enquiry/general-enquiry-form';
+import { NumberBar } from '~/components/enquiry/number-bar';
+import { EmailLine, PhoneLine } from '~/components/enquiry/phone-line';
+import { type FormState, fieldText } from '~/components/form/form-state';
+import { answerForm } from '~/components/form/outcome.server';
+import { readFormData } from '~/components/form/read-form.server';
+import { sendSafely } from '~/components/form/send-safely';
+import { pageMeta } from '~/components/layout/page-meta';
+import { ButtonLink } from '~/components/ui/button';
+import { GENERAL_STEPS, type GeneralStep } from '~/domain/enquiry/general-enquiry-steps';
+import { listPlaceNames } from '~/domain/enquiry/list-place-names.server';
+import { serverTexts } from '~/locales/server';
+import { publicPageHeaders } from '~/platform/cache-policy';
+import { cachedByVersion } from '~/platform/versioned-cache';
+
+export const handle = { i18n: ['enquiry'] };
+
+/** Query names that a search may hand over. */
+const HANDED_OVER = ['destination', 'checkIn', 'checkOut', 'adults', 'children', 'bedrooms', 'serviceLevel'] as const;
+
+/** The general enquiry (P§2): proposals for a destination, and what the address brings along. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const { searchParams } = new URL(request.url);
+	const texts = serverTexts(context.language);
+	const places = await cachedByVersion(`place-names|${context.language}`, context.catalogueVersion, () =>
+		listPlaceNames(context.db, context.language),
+	).catch((): string[] => []);
+	return json({
+		places,
+		values: Object.fromEntries(
+			HANDED_OVER.flatMap((name) => {
+				const text = searchParams.get(name)?.slice(0, 120);
+				return text ? [[name, [text]]] : [];
+			}),
+		),
+		title: texts.t('enquiry:general.title'),
+		description: texts.t('enquiry:general.description'),
+	});
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+	return answerForm({ form: await answerGeneralEnquiry({ ctx: context, form: await readFormData(request) }) });
+}
+
+export const clientAction = (args: ClientActionFunctionArgs) =>
+	sendSafely<{ form: FormState<GeneralStep> }>(args, ({ step, values }) => ({
+		form: {
+			step: GENERAL_STEPS.find((each) => each === step) ?? 'general',
+			values,
+			faults: {},
+			result: 'failed',
+		},
+	}));
+
+/** Sending changes nothing that this page shows. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+	formMethod === 'POST' ? false : defaultShouldRevalidate;
+
+export default function Enquiry() {
+	const { t } = useTranslation('enquiry');
+	const { places, values } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>() as { form: FormState<GeneralStep> } | undefined;
+	const [first] = useState<FormState<GeneralStep>>(() => ({ step: 'general', values, faults: {}, result: 'idle' }));
+	const state = answer?.form ?? first;
+	return (
+		<main id="content" className="container pt-10 pb-20 lg:pt-18 lg:pb-28">
+			<h1 className="max-w-3xl text-h1">{t('general.heading')}</h1>
+			<p className="mt-4 max-w-2xl text-lead text-ink2">{t('general.intro')}</p>
+			<div className="mt-10 grid gap-x-16 gap-y-14 border-t border-line2 pt-8 lg:mt-14 xl:grid-cols-[minmax(0,1fr)_21.5rem]">
+				<div className="min-w-0 xl:max-w-[44rem]">
+					{state.result === 'sent' ? (
+						<EnquirySuccess kind="general" email={fieldText(state.values, 'email')}>
+							<ButtonLink to="/search" variant="dark" className="min-h-13 font-semibold">
+								{t('general.toSearch')}
+							</ButtonLink>
+						</EnquirySuccess>
+					) : (
+						<>
+							<NumberBar
+								label={t('general.steps')}
+								steps={GENERAL_STEPS.map((key) => ({ key, label: t(`general.${key}`) }))}
+								current={state.step}
+							/>
+							<GeneralEnquiryForm state={state} places={places} />
+						</>
+					)}
+				</div>
+				<Aside />
+			</div>
+		</main>
+	);
+}
+
+/** What happens after sending, and how to speak to somebody instead. */
+function Aside() {
+	const { t } = useTranslation('enquiry');
+	return (
+		<aside className="h-fit bg-light1 px-7 py-8">
+			<h2 className="text-h4">{t('general.asideHeading')}</h2>
+			<ol className="mt-4 text-[0.9375rem]/6">
+				{(['asideFirst', 'asideSecond', 'asideThird'] as const).map((key, index) => (
+					<li key={key} className="grid grid-cols-[1.75rem_1fr] border-t border-line2 py-3.5">
+						<span className="tabular text-accent-ink">{index + 1}</span>
+						{t(`general.${key}`)}
+					</li>
+				))}
+			</ol>
+			<p className="border-t border-line2 pt-4 text-small text-ink2">{t('general.preferCall')}</p>
+			<p className="font-medium">
+				<PhoneLine />
+				<br />
+				<EmailLine />
+			</p>
+		</aside>
+	);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+	pageMeta(matches, { title: data?.title ?? '', description: data?.description ?? '', path: '/enquire-now' });
+
+export const headers = publicPageHeaders;

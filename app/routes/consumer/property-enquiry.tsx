@@ -1,0 +1,173 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import {
+	type ClientActionFunctionArgs,
+	isRouteErrorResponse,
+	type MetaFunction,
+	type ShouldRevalidateFunction,
+	useActionData,
+	useLoaderData,
+	useLocation,
+	useRouteError,
+} from '@remix-run/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { answerPropertyEnquiry, type PropertyEnquiryAnswer } from '~/components/enquiry/answer-property-enquiry.server';
+import { EnquiryDialog } from '~/components/enquiry/enquiry-dialog';
+import { EnquirySuccess } from '~/components/enquiry/enquiry-success';
+import { HouseLine, HouseSummary } from '~/components/enquiry/house-summary';
+import { PropertyEnquiryForm } from '~/components/enquiry/property-enquiry-form';
+import { StepBar } from '~/components/enquiry/step-bar';
+import { useLiveWish } from '~/components/enquiry/use-live-wish';
+import { fieldText } from '~/components/form/form-state';
+import { answerForm } from '~/components/form/outcome.server';
+import { readFormData } from '~/components/form/read-form.server';
+import { sendSafely } from '~/components/form/send-safely';
+import { ErrorPage } from '~/components/layout/error-page';
+import { pageMeta } from '~/components/layout/page-meta';
+import { ButtonLink } from '~/components/ui/button';
+import { Icon } from '~/components/ui/icon';
+import type { AppLoadContext } from '~/context';
+import type { WhichHouse } from '~/domain/enquiry/enquiry-house';
+import { type HouseView, houseView, type WishView, wishView } from '~/domain/enquiry/enquiry-view';
+import { judgeWish } from '~/domain/enquiry/judge-wish';
+import { loadEnquiryHouse } from '~/domain/enquiry/load-enquiry-house.server';
+import { readWish } from '~/domain/enquiry/read-wish';
+import { parsePropertyPath } from '~/domain/place/property-path';
+import { serverTexts } from '~/locales/server';
+import { publicPageHeaders } from '~/platform/cache-policy';
+import { statusOf } from '~/platform/errors';
+import { cachedByVersion } from '~/platform/versioned-cache';
+import type { RootData } from '~/root';
+
+export const handle = { i18n: ['enquiry'] };
+
+/** Query names that the page of the house hands over. */
+const HANDED_OVER = ['checkIn', 'checkOut', 'serviceLevel', 'adults', 'children'] as const;
+
+/** The enquiry about a house (P§2 `…/enquire-now`): its house, and the wish that the address brings along. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const url = new URL(request.url);
+	const which = whichHouse(url, context);
+	const house = await cachedByVersion(
+		`enquiry-house|${Object.values(which).join('|')}|${context.today}`,
+		context.catalogueVersion,
+		() => loadEnquiryHouse({ ctx: context, which }),
+	).catch((error) => {
+		throw json(null, { status: statusOf(error) === 404 ? 404 : 503 });
+	});
+	const wish = readWish((name) => url.searchParams.get(name), context.today);
+	const view = houseView(house, context.language);
+	const texts = serverTexts(context.language);
+	const names = { house: view.name, place: view.place };
+	return json({
+		house: view,
+		wish: wishView(house, wish, judgeWish(house, wish, context.today)),
+		values: Object.fromEntries(
+			HANDED_OVER.flatMap((name) => {
+				const text = url.searchParams.get(name)?.slice(0, 40);
+				return text ? [[name, [text]]] : [];
+			}),
+		),
+		alternates: view.alternates,
+		title: texts.t('enquiry:property.title', names),
+		description: texts.t('enquiry:property.description', names),
+	});
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+	const which = whichHouse(new URL(request.url), context);
+	const answer = await answerPropertyEnquiry({ ctx: context, which, form: await readFormData(request) }).catch(
+		(error) => {
+			throw statusOf(error) === 404 ? json(null, { status: 404 }) : error;
+		},
+	);
+	return answerForm(answer);
+}
+
+export const clientAction = (args: ClientActionFunctionArgs) =>
+	sendSafely<PropertyEnquiryAnswer>(args, ({ step, values }) => ({
+		form: { step: step === 'contact' ? 'contact' : 'period', values, faults: {}, result: 'failed' },
+		near: [],
+		wish: null,
+	}));
+
+/** Sending changes nothing that this page shows. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+	formMethod === 'POST' ? false : defaultShouldRevalidate;
+
+/** The house of the address; other spellings are led to the one of this language (301). */
+function whichHouse(url: URL, { language }: AppLoadContext): WhichHouse {
+	const asked = parsePropertyPath(url.pathname, language);
+	if (asked?.action !== 'enquire-now' || !asked.city || !asked.name) throw json(null, { status: 404 });
+	if (asked.redirectTo) throw redirect(`${asked.redirectTo}${url.search}`, 301);
+	return { type: asked.type, country: asked.country, placeSlug: asked.city, slug: asked.name };
+}
+
+export default function PropertyEnquiry() {
+	const { t } = useTranslation('enquiry');
+	const loaded = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>() as PropertyEnquiryAnswer | undefined;
+	const house = loaded.house as HouseView;
+	const { search } = useLocation();
+	const [first] = useState(() => ({
+		step: 'period' as const,
+		values: loaded.values,
+		faults: {},
+		result: 'idle' as const,
+	}));
+	const state = answer?.form ?? first;
+	const { wish, look } = useLiveWish(house.enquiryPath, loaded.wish as WishView, answer?.wish);
+	return (
+		<EnquiryDialog
+			label={t('property.dialog', { house: house.name })}
+			closeLabel={t('property.close')}
+			closeTo={house.path + search}
+		>
+			<div className="grid min-h-full lg:min-h-[35rem] lg:grid-cols-[minmax(0,1fr)_23.5rem]">
+				<div className="px-5 pt-5 pb-8 lg:px-12 lg:pt-9 lg:pb-9">
+					{state.result === 'sent' ? (
+						<div className="pt-5 lg:pt-8">
+							<EnquirySuccess kind="property" email={fieldText(state.values, 'email')}>
+								<ButtonLink to={house.path + search} replace preventScrollReset variant="dark" className="min-h-13 font-semibold">
+									{t('property.backToHouse')}
+								</ButtonLink>
+								<a href={house.otherHousesPath} className="inline-flex items-center gap-3 text-link font-medium">
+									{t('property.otherHouses', { place: house.place })}
+									<Icon name="arrow" />
+								</a>
+							</EnquirySuccess>
+						</div>
+					) : (
+						<>
+							<StepBar
+								label={t('property.steps')}
+								steps={(['period', 'contact'] as const).map((key) => ({ key, label: t(`property.${key}`) }))}
+								current={state.step}
+								className="mr-12 lg:mr-0"
+							/>
+							<HouseLine house={house} />
+							<PropertyEnquiryForm house={house} state={state} near={answer?.near ?? []} onInput={look} />
+						</>
+					)}
+				</div>
+				<HouseSummary house={house} wish={wish} />
+			</div>
+		</EnquiryDialog>
+	);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
+	const root = matches.find((match) => match.id === 'root')?.data as RootData | undefined;
+	const { title = '404', description = '404', house } = data ?? {};
+	return [
+		...pageMeta(matches, { title, description, path: house?.enquiryPath ?? '/', isNoindex: true }),
+		...(house && root ? [{ tagName: 'link', rel: 'canonical', href: `${root.canonicalOrigin}${house.path}` }] : []),
+	];
+};
+
+export const headers = publicPageHeaders;
+
+export function ErrorBoundary() {
+	const error = useRouteError();
+	return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+}
