@@ -128,7 +128,13 @@ export default function PropertyEnquiry() {
 					{state.result === 'sent' ? (
 						<div className="pt-5 lg:pt-8">
 							<EnquirySuccess kind="property" email={fieldText(state.values, 'email')}>
-								<ButtonLink to={house.path + search} replace preventScrollReset variant="dark" className="min-h-13 font-semibold">
+								<ButtonLink
+									to={house.path + search}
+									replace
+									preventScrollReset
+									variant="dark"
+									className="min-h-13 font-semibold"
+								>
 									{t('property.backToHouse')}
 								</ButtonLink>
 								<a href={house.otherHousesPath} className="inline-flex items-center gap-3 text-link font-medium">
