@@ -9,6 +9,7 @@ import {
 	Outlet,
 	Scripts,
 	ScrollRestoration,
+	type ShouldRevalidateFunction,
 	useRouteError,
 	useRouteLoaderData,
 } from '@remix-run/react';
@@ -45,6 +46,10 @@ export function loader({ context }: LoaderFunctionArgs) {
 		testimonials: twoOfFour(context.now),
 	});
 }
+
+/** A form that is sent changes nothing here, and must not fail because this cannot be asked again. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+	formMethod && formMethod !== 'GET' ? false : defaultShouldRevalidate;
 
 export type RootData = SerializeFrom<typeof loader>;
 

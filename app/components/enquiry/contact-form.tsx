@@ -40,7 +40,11 @@ export function ContactForm({ state, action }: { state: FormState; action: strin
 				<FormFailure />
 				<p role="status">
 					{isSent ? (
-						<span className="flex items-center gap-3 border-l-[3px] border-ok bg-light1 px-5 py-4 font-medium text-ok">
+						<span
+							data-result
+							tabIndex={-1}
+							className="flex items-center gap-3 border-l-[3px] border-ok bg-light1 px-5 py-4 font-medium text-ok"
+						>
 							<Icon name="check" size={22} />
 							{t('contactSuccess')}
 						</span>

@@ -1,5 +1,5 @@
 import { useNavigate } from '@remix-run/react';
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../ui/icon';
 
 type EnquiryDialogProps = {
@@ -41,7 +41,7 @@ export function EnquiryDialog({ label, closeLabel, closeTo, children }: EnquiryD
 	}
 
 	return (
-		<dialog ref={dialog} open aria-label={label} onCancel={leave} className="enquiry-dialog">
+		<dialog ref={dialog} open aria-label={label} onCancel={leave} onKeyDown={turnAround} className="enquiry-dialog">
 			<a
 				href={closeTo}
 				aria-label={closeLabel}
@@ -55,4 +55,18 @@ export function EnquiryDialog({ label, closeLabel, closeTo, children }: EnquiryD
 			{children}
 		</dialog>
 	);
+}
+
+const TABBABLE = 'a[href], button:not(:disabled), input:not([type=hidden]):not([tabindex="-1"]), select, textarea';
+
+/** From the last control on to the first and back: a modal dialog alone would lead out into the browser's own bar. */
+function turnAround(event: KeyboardEvent<HTMLDialogElement>) {
+	if (event.key !== 'Tab') return;
+	const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(TABBABLE)].filter(
+		(control) => control.getClientRects().length > 0,
+	);
+	const [from, to] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]];
+	if (document.activeElement !== from) return;
+	event.preventDefault();
+	to?.focus();
 }

@@ -30,7 +30,7 @@ export function GeneralEnquiryForm({ state, places }: GeneralEnquiryFormProps) {
 			<h2 data-step-heading tabIndex={-1} className="text-h3 focus:outline-none">
 				{t(`general.${step}Heading`)}
 			</h2>
-			<div className="mt-6 space-y-5">
+			<div className={`mt-6 ${step === 'preferences' ? 'space-y-7' : 'space-y-5'}`}>
 				{step === 'general' ? <JourneyStep places={places} /> : null}
 				{step === 'preferences' ? <PreferencesStep /> : null}
 				{step === 'contact' ? <ContactStep /> : null}

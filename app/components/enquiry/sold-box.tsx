@@ -32,7 +32,6 @@ export function SoldBox({ id, near }: { id: string; near: readonly NearView[] })
 									type="submit"
 									name={NEAR_FIELD}
 									value={period.value}
-									aria-label={t('property.nearestLabel', { period: range, amount })}
 									className="flex min-h-11 w-full items-center justify-between gap-3 rounded-sm border border-err/40 bg-sheet px-4 text-small transition-colors hover:bg-row"
 								>
 									<span className="tabular font-medium whitespace-nowrap">{range.replace(/ \d{4}$/, '')}</span>

@@ -28,7 +28,11 @@ export function CheckField({ name, children, isRequired, onChange, className = '
 				/>
 				<span>{children}</span>
 			</label>
-			{field.fault ? <FaultLine id={field.faultId}>{field.fault}</FaultLine> : null}
+			{field.fault ? (
+				<FaultLine id={field.faultId} className="mb-1">
+					{field.fault}
+				</FaultLine>
+			) : null}
 		</div>
 	);
 }

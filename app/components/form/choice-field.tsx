@@ -37,9 +37,9 @@ export function ChoiceField({ name, label, choices, kind, fallback, isRequired, 
 							className="absolute size-px opacity-0"
 							{...(kind === 'one' ? field.aria : {})}
 						/>
-						<span className={kind === 'one' ? 'font-medium' : ''}>{choice.label}</span>
+						<span className={kind === 'one' ? 'font-medium whitespace-nowrap' : ''}>{choice.label}</span>
 						{choice.hint ? (
-							<span className="text-small text-ink2 max-lg:text-right lg:text-label">{choice.hint}</span>
+							<span className="line-clamp-3 text-small text-ink2 max-lg:text-right lg:text-label">{choice.hint}</span>
 						) : null}
 					</label>
 				))}
@@ -52,6 +52,6 @@ export function ChoiceField({ name, label, choices, kind, fallback, isRequired, 
 const CHOSEN =
 	'cursor-pointer transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-main';
 
-const CARD = `relative flex min-h-13 items-center justify-between gap-x-4 rounded-sm border bg-sheet px-4 py-2.5 hover:bg-row has-checked:border-main has-checked:inset-ring has-checked:inset-ring-main lg:flex-col lg:items-start lg:justify-center lg:px-3.5 ${CHOSEN}`;
+const CARD = `relative flex min-h-13 items-center justify-between gap-x-4 rounded-sm border bg-sheet px-4 py-2.5 hover:bg-row has-checked:border-main has-checked:inset-ring has-checked:inset-ring-main lg:flex-col lg:items-start lg:justify-start lg:px-3.5 ${CHOSEN}`;
 
 const PILL = `relative flex min-h-11 items-center rounded-full border bg-sheet px-5 text-small hover:bg-row has-checked:border-main has-checked:bg-main has-checked:text-on-main ${CHOSEN}`;

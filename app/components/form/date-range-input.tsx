@@ -42,7 +42,7 @@ export function DateRangeInput(props: DateRangeInputProps) {
 	const weekday = date ? formatDate(value, language, { weekday: 'comma' }).slice(0, -date.length) : '';
 	const isBox = variant === 'box';
 	const describedBy = [fault ? `${id}-fault` : null, props.sharedFaultId].filter(Boolean).join(' ') || undefined;
-	const edge = describedBy ? 'border-err bg-err-bg/40 inset-ring inset-ring-err' : 'border-field';
+	const edge = describedBy ? 'border-err bg-err-bg/30 inset-ring inset-ring-err' : 'border-field';
 	return (
 		<div className={`@container group/date min-w-0 ${isBox ? '' : 'relative'} ${props.className ?? ''}`}>
 			<label htmlFor={id} className={`block text-label text-ink2 ${isBox ? 'mb-1.5' : ''}`}>
@@ -74,7 +74,7 @@ export function DateRangeInput(props: DateRangeInputProps) {
 					<span className={`truncate ${value ? '' : 'text-ink2'}`}>
 						{value ? (
 							<>
-								<span className="hidden @min-[9.5rem]:inline">{weekday}</span>
+								<span className="hidden @min-[11.5rem]:inline">{weekday}</span>
 								{date}
 							</>
 						) : (

@@ -35,7 +35,9 @@ export function DateRangePopover({ title, anchor, onClose, children }: DateRange
 		const overhang = box.right - (document.documentElement.clientWidth - MARGIN);
 		if (!isSheet && overhang > 0) element.style.translate = `${Math.max(-overhang, MARGIN - box.left)}px 0`;
 		const below = box.bottom + MARGIN - window.innerHeight;
-		if (!isSheet && below > 0) window.scrollBy({ top: Math.min(below, box.top - 120), behavior: 'smooth' });
+		// Inside a dialog it is the dialog that scrolls.
+		if (element.parentElement?.closest('dialog')) element.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+		else if (!isSheet && below > 0) window.scrollBy({ top: Math.min(below, box.top - 120), behavior: 'smooth' });
 	}, [isSheet]);
 
 	useEffect(() => {

@@ -19,7 +19,7 @@ export function Submit({ children, go = 'next', isLocked = false, className = ''
 			value={go}
 			disabled={isLocked}
 			aria-disabled={isSending || undefined}
-			className={`min-h-13 px-7 font-semibold ${className}`}
+			className={`min-h-13 shrink-0 px-7 font-semibold whitespace-nowrap ${className}`}
 		>
 			{isSending ? (
 				<>

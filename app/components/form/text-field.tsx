@@ -4,7 +4,7 @@ import { useField } from './form-context';
 
 /** Look of every input of a form; 16 px text, so that phones do not zoom. */
 export function boxClass(isFaulty: boolean): string {
-	return `w-full min-w-0 rounded-sm border px-4 text-[1.0625rem] placeholder:text-ink2 lg:text-body ${isFaulty ? 'border-err bg-err-bg/40 inset-ring inset-ring-err' : 'border-field bg-sheet'}`;
+	return `w-full min-w-0 rounded-sm border px-4 text-[1.0625rem] placeholder:text-ink2 lg:text-body ${isFaulty ? 'border-err bg-err-bg/30 inset-ring inset-ring-err' : 'border-field bg-sheet'}`;
 }
 
 type TextFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'name' | 'id' | 'defaultValue'> & {

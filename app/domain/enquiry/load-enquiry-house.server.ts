@@ -11,7 +11,7 @@ import type { StayRate } from '../stay/stay-rate';
 import type { EnquiryHouse, WhichHouse } from './enquiry-house';
 
 /** As many services as name a level on its card. */
-const SERVICES_SHOWN = 3;
+const SERVICES_SHOWN = 2;
 
 /** The house an enquiry is about, in one round trip. Throws DomainError 'not-found'. */
 export async function loadEnquiryHouse({
