@@ -2,6 +2,7 @@ import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
 import type { Language } from '~/domain/language/language';
 import { DEFAULT_NAMESPACE, I18N_OPTIONS } from './options';
+import { rememberTexts } from './remembered-texts';
 
 const files = import.meta.glob<{ default: Record<string, unknown> }>('./{en,de}/*.ts', { eager: true });
 
@@ -25,7 +26,7 @@ function create(language: Language): i18n {
 		resources: { [language]: resources },
 		initImmediate: false,
 	});
-	return instance;
+	return rememberTexts(instance);
 }
 
 const instances: Partial<Record<Language, i18n>> = {};
