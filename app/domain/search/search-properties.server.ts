@@ -5,9 +5,10 @@ import { loadVocabulary } from './load-vocabulary.server';
 import { cardRows, readCard } from './read-cards';
 import { readFacets } from './read-facets';
 import { readOtherPeriods } from './read-other-periods';
+import { pageNumbers, pageSlice } from './result-page';
 import { askedPeriod, searchCondition } from './search-condition';
 import type { SearchFilter } from './search-filter';
-import { SEARCH_PAGE_SIZE, type SearchResult } from './search-result';
+import type { SearchResult } from './search-result';
 import { searchStatement } from './search-statement';
 
 /** Houses shown under "available in other periods" on a page of results. */
@@ -35,7 +36,7 @@ export async function searchProperties({
 		const statement = searchStatement(
 			condition,
 			{
-				page: { limit: SEARCH_PAGE_SIZE, offset: (filter.page - 1) * SEARCH_PAGE_SIZE },
+				page: pageSlice(filter.page),
 				others: { limit: FIRST_OTHERS, offset: 0 },
 				hasFacets: true,
 			},
@@ -47,10 +48,7 @@ export async function searchProperties({
 	const counts = countHouses(textOf(row.houses), textOf(row.elsewhere));
 	const cards = cardRows(row.cards);
 	return {
-		count: counts.total,
-		page: filter.page,
-		pageCount: Math.max(1, Math.ceil(counts.total / SEARCH_PAGE_SIZE)),
-		pageSize: SEARCH_PAGE_SIZE,
+		...pageNumbers(counts.total, filter.page),
 		cards: cards.found.map((card) => readCard(card, setting)),
 		facets: readFacets(counts, { filter, vocabulary, language }),
 		otherPeriods: period && {
