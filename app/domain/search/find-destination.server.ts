@@ -41,7 +41,7 @@ async function findHouses({ db }: Known, typed: string, vocabulary: SearchVocabu
 	const wanted = spellings(name);
 	const { rows } = query
 		? await db.$client.execute({
-				sql: `select label_en, place_no, property_no from suggestion_words w
+				sql: `select s.label_en, s.place_no, s.property_no from suggestion_words w
 					cross join suggestion s on s.no = w.rowid
 					where suggestion_words match :query and s.kind = 'property' limit 500`,
 				args: { query },

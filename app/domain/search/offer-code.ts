@@ -5,8 +5,11 @@
  */
 export type OfferCode = number;
 
+/** Added to offers outside the asked price range, so that one inside goes first. */
+export const OUT_OF_RANGE = 2 ** 42;
+
 /** Greater than every offer: the house is free, but at none of the levels that were chosen. */
-export const NOT_AT_CHOSEN_LEVEL = 2 ** 42;
+export const NOT_AT_CHOSEN_LEVEL = 2 ** 43;
 
 type RateColumns = { level: string; isOnRequest: string; priceEurMinor: string };
 

@@ -1,4 +1,4 @@
-import { NOT_AT_CHOSEN_LEVEL, offerCodeSql } from './offer-code';
+import { NOT_AT_CHOSEN_LEVEL, OUT_OF_RANGE, offerCodeSql } from './offer-code';
 import type { SearchCondition } from './search-condition';
 
 /** SQL: 1 when a price lies in the asked range; without a price it does not. */
@@ -58,17 +58,18 @@ export function offerColumnsSql(condition: SearchCondition): string {
 }
 
 function packedSql({ levelMask, price }: SearchCondition, code: string): string {
-	const isSound = price ? ` and ${isSoundPriceSql('r.price_eur_minor')}` : '';
-	const chosen = levelMask === null ? code : `iif(1 << r.level & :levels, ${code}, ${NOT_AT_CHOSEN_LEVEL})`;
-	const levels = [0, 1, 2].map((level) => `max(r.level = ${level}${isSound}) * ${2 ** level}`).join(' + ');
-	return `min(${chosen}) * 8 + ${levels}`;
+	const isSound = isSoundPriceSql('r.price_eur_minor');
+	const ranged = price ? `${code} + (not ${isSound}) * ${OUT_OF_RANGE}` : code;
+	const chosen = levelMask === null ? ranged : `iif(1 << r.level & :levels, ${ranged}, ${NOT_AT_CHOSEN_LEVEL})`;
+	const levels = [0, 1, 2].map((level) => `max(r.level = ${level}${price ? ` and ${isSound}` : ''}) * ${2 ** level}`);
+	return `min(${chosen}) * 8 + ${levels.join(' + ')}`;
 }
 
 /** The best of the columns: the asked days when they can be had, else the best of the days beside them; null: not free. */
 export function bestOfferSql({ periods }: SearchCondition): string {
 	if (periods.length === 1) return 'o0 >> 3';
-	const least = periods.map((_, at) => `coalesce(o${at} >> 3, 1 << 43)`).join(', ');
-	return `iif(o0 >> 3 < ${NOT_AT_CHOSEN_LEVEL}, o0 >> 3, nullif(min(${least}), 1 << 43))`;
+	const least = periods.map((_, at) => `coalesce(o${at} >> 3, 1 << 44)`).join(', ');
+	return `iif(o0 >> 3 < ${OUT_OF_RANGE}, o0 >> 3, nullif(min(${least}), 1 << 44))`;
 }
 
 /** Mask of the levels that can be had in any of the periods. */

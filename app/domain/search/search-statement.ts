@@ -79,7 +79,7 @@ export function searchStatement(
 function judgedByPeriodSql(condition: SearchCondition): string {
 	const price = offerPriceSql('offer');
 	const levels = condition.levelMask === null ? '' : `+ coalesce(offer = ${NOT_AT_CHOSEN_LEVEL}, 0) * ${MISS.level}`;
-	const prices = condition.price ? `+ (not ${isSoundPriceSql(price)}) * ${MISS.price}` : '';
+	const prices = condition.price ? `+ coalesce(offer >> 42 = 1, 0) * ${MISS.price}` : '';
 	return `select no, place_no, sector_no, rank, bedrooms, facility_mask, traits, levels, offer, ${price} as price,
 			offer is not null as is_free, lacks ${levels} ${prices} as miss
 		from (select *, ${bestOfferSql(condition)} as offer, ${freeLevelsSql(condition)} as levels from house)
