@@ -15,6 +15,9 @@ import { useChoose } from './use-choose';
 import { useRovingCells } from './use-roving-cells';
 import { type ChosenCell, yearRowHtml } from './year-strip-html';
 
+/** Where space is short, the strip opens with two weeks before the chosen one. */
+const COLUMNS_BEFORE = 2;
+
 const percent = (weeks: number) => `${(weeks / WEEKS_SHOWN) * 100}%`;
 
 /** The coming year of a house, week by week and level by level, and the same as prices by season. */
@@ -26,6 +29,7 @@ export function Availabilities({ house, chosen }: { house: House; chosen: Chosen
 	const words = useStayWords(house, chosen);
 	const [looked, setLooked] = useState<string | null>(null);
 	const scroller = useRef<HTMLDivElement>(null);
+	const area = useRef<HTMLDivElement>(null);
 	const weeks = useMemo(() => yearWeeks(stays, levels, today as PlainDate), [stays, levels, today]);
 	const { period, adults, children } = chosen;
 	const cell: ChosenCell = period
@@ -46,7 +50,8 @@ export function Availabilities({ house, chosen }: { house: House; chosen: Chosen
 	useEffect(() => {
 		const element = scroller.current;
 		if (element && first !== undefined && element.scrollWidth > element.clientWidth) {
-			element.scrollLeft = (first - 2) * (element.scrollWidth / WEEKS_SHOWN);
+			const weekWidth = (area.current?.clientWidth ?? 0) / WEEKS_SHOWN;
+			element.scrollLeft = (first - COLUMNS_BEFORE) * weekWidth;
 		}
 	}, [first]);
 	const look = (event: { target: EventTarget }) => {
@@ -79,6 +84,7 @@ export function Availabilities({ house, chosen }: { house: House; chosen: Chosen
 					{/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside take the keyboard themselves */}
 					{/* biome-ignore lint/a11y/noStaticElementInteractions: one handler for the links inside */}
 					<div
+						ref={area}
 						onClick={choose}
 						onPointerOver={look}
 						onPointerLeave={() => setLooked(null)}
@@ -87,14 +93,16 @@ export function Availabilities({ house, chosen }: { house: House; chosen: Chosen
 						className={`relative min-w-[calc(52*2.75rem)] grow transition-opacity duration-150 lg:min-w-0 max-xl:lg:min-w-[calc(52*1.75rem)] ${isChoosing ? 'opacity-60' : ''}`}
 					>
 						<div aria-hidden="true" className="relative h-8 text-label text-ink2">
-							{monthsOf(weeks.starts).map(([column, month, year], index) => (
+							{monthsOf(weeks.starts).map(({ column, length, month, year, hasYear }) => (
 								<span
 									key={column}
 									className="absolute top-0 h-6 whitespace-nowrap border-l border-line2 pl-1.5 leading-6"
-									style={{ left: percent(column) }}
+									style={{ left: percent(column), width: percent(length) }}
 								>
-									{SHORT_MONTHS[language][month - 1]}
-									{index === 0 || month === 1 ? <b className="pl-1 font-semibold text-ink">{year}</b> : null}
+									<span className="sticky left-26">
+										{SHORT_MONTHS[language][month - 1]}
+										<b className={`pl-1 font-semibold text-ink ${hasYear ? '' : 'lg:hidden'}`}>{year}</b>
+									</span>
 								</span>
 							))}
 						</div>
@@ -125,12 +133,12 @@ export function Availabilities({ house, chosen }: { house: House; chosen: Chosen
 			<div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 lg:pl-33">
 				<p
 					aria-hidden="true"
-					className="flex min-h-13 flex-wrap items-center gap-x-7 bg-main px-5 py-3 text-small text-on-main max-lg:w-full max-lg:justify-between"
+					className="flex min-h-13 items-center gap-x-7 bg-main px-5 py-3 text-small text-on-main max-lg:grid max-lg:w-full max-lg:grid-cols-2 max-lg:py-4"
 				>
 					{shown.filter(Boolean).map((part, index, all) => (
 						<span
 							key={part}
-							className={`tabular ${index === 0 || /\d$|[A-Z]{3}$/.test(part) ? 'font-semibold' : ''} ${index === all.length - 1 ? 'text-dim' : ''}`}
+							className={`tabular max-lg:even:text-right ${index === 0 || /\d$|[A-Z]{3}$/.test(part) ? 'font-semibold' : ''} ${index === all.length - 1 ? 'text-dim' : ''}`}
 						>
 							{part}
 						</span>
@@ -154,7 +162,7 @@ function Legend({ least, most }: { least: string | null; most: string | null }) 
 			{least && most ? (
 				<li className="tabular flex items-center gap-2.5">
 					{least}
-					<span className="h-3 w-24 bg-linear-to-r from-light1 via-accent/85 to-accent-ink lg:w-33" />
+					<span className="h-3 w-24 bg-linear-to-r from-light1 via-accent/75 via-65% to-accent-ink lg:w-33" />
 					{most}
 				</li>
 			) : null}

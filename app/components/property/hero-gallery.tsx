@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HousePicture } from '~/domain/property/house';
 import { Icon } from '../ui/icon';
@@ -21,7 +21,12 @@ export function HeroGallery({ name, pictures }: { name: string; pictures: readon
 	const [opened, setOpened] = useState<number | null>(null);
 	const [swiped, setSwiped] = useState(0);
 	const row = useRef<HTMLUListElement>(null);
-	const { shown, previous, isAble, isPlaying, setPlaying } = useSlides({ count, frame: row, isHeld: opened !== null });
+	const order = useMemo(() => slideOrder(count), [count]);
+	const { shown, next, layers, isAble, isPlaying, setPlaying } = useSlides({
+		order,
+		frame: row,
+		isHeld: opened !== null,
+	});
 	if (count === 0) {
 		return (
 			<p className="container">
@@ -30,7 +35,6 @@ export function HeroGallery({ name, pictures }: { name: string; pictures: readon
 		);
 	}
 	const position = Math.max(shown, swiped);
-	const layers = isAble ? [previous, shown, (shown + 1) % count].filter((each, i, all) => all.indexOf(each) === i) : [];
 	return (
 		<section aria-label={t('pictures.title', { name })} className="relative lg:container">
 			<div className="relative">
@@ -64,11 +68,11 @@ export function HeroGallery({ name, pictures }: { name: string; pictures: readon
 								{index === 0
 									? layers.map((layer) => {
 											const slide = pictures[layer];
-											return slide && (layer !== 0 || shown !== 0) ? (
+											return slide ? (
 												<span
 													key={layer}
 													aria-hidden="true"
-													className={`slide ${layer === shown ? 'z-1' : layer === previous ? '' : 'z-2 opacity-0'}`}
+													className={`slide ${layer === shown ? 'z-1' : layer === next ? 'z-2 opacity-0' : ''}`}
 												>
 													<Picture picture={slide} sizes={BIG} className="h-full w-full" />
 												</span>
@@ -121,4 +125,10 @@ export function HeroGallery({ name, pictures }: { name: string; pictures: readon
 			) : null}
 		</section>
 	);
+}
+
+/** The large picture's turns: those beside it are to be seen already. */
+function slideOrder(count: number): number[] {
+	const all = Array.from({ length: count }, (_, index) => index);
+	return count > 3 ? all.filter((index) => index !== 1 && index !== 2) : all;
 }

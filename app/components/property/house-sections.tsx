@@ -38,7 +38,9 @@ export function Highlights({ house }: { house: House }) {
 			layout="beside"
 		>
 			{highlights.length > 0 ? (
-				<ul className="grid gap-8 pb-8 sm:grid-cols-2 sm:gap-6">
+				<ul
+					className={`grid gap-8 pb-8 sm:grid-cols-2 sm:gap-6 ${highlights.length % 2 === 1 ? '2xl:grid-cols-3' : ''}`}
+				>
 					{highlights.map(({ title, text, picture }) => {
 						const shown = picture === null ? undefined : pictures[picture];
 						return (
@@ -91,7 +93,7 @@ export function Floorplans({ house }: { house: House }) {
 	if (house.floorplans.length === 0) return null;
 	return (
 		<Section id="floorplans" title={t('sections.floorplans')} layout="beside">
-			<ul className="grid gap-6 sm:grid-cols-2 xl:pt-2">
+			<ul className={`grid gap-6 sm:grid-cols-2 xl:pt-2 ${house.floorplans.length % 2 === 1 ? '2xl:grid-cols-3' : ''}`}>
 				{house.floorplans.map((plan) => {
 					const set = (type: 'webp' | 'jpg') =>
 						([480, 800, 1200] as const)

@@ -24,7 +24,7 @@ export function LevelChoice({ chosen, amount }: LevelChoiceProps) {
 						name="serviceLevel"
 						value={serviceLevel}
 						defaultChecked={serviceLevel === chosen.serviceLevel}
-						className="size-5 shrink-0 appearance-none rounded-full border border-field bg-sheet checked:border-[0.375rem] checked:border-main checked:ring-1 checked:ring-inset checked:ring-sheet"
+						className="size-5 shrink-0 appearance-none rounded-full border border-field bg-sheet checked:border-main checked:bg-[radial-gradient(circle,var(--main)_0_5px,transparent_5.5px)]"
 					/>
 					<span className="grow">{serviceLevelLabel(serviceLevel, language)}</span>
 					<span

@@ -30,7 +30,7 @@ export function PageHead({ house, path }: { house: House; path: string }) {
 				</ol>
 			</nav>
 			<div className="mt-1 flex flex-wrap items-end justify-between gap-x-8 lg:mt-2">
-				<h1 className="text-h1">{house.name}</h1>
+				<h1 className="text-[2.875rem]/[1.05] lg:text-[3.75rem]/[1.05] xl:text-[4.5rem]/[1.05]">{house.name}</h1>
 				<div className="flex items-center justify-between gap-x-7 max-lg:w-full">
 					<p className="text-ink2">
 						{[house.sector, place.name, countryName(country, language)].filter(Boolean).join(', ')}

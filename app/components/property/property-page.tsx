@@ -47,7 +47,10 @@ export function PropertyPage({ house, chosen, figures, path }: PropertyPageProps
 			>
 				<div className="min-w-0">
 					{text ? (
-						<p lang={textLanguage} className="serif max-w-2xl pb-10 text-h4 lg:pb-14 xl:text-[1.875rem]/[2.4375rem]">
+						<p
+							lang={textLanguage}
+							className="serif max-w-2xl pb-10 text-h4 text-pretty! lg:pb-14 xl:text-[1.875rem]/[2.4375rem]"
+						>
 							{text.summary}
 						</p>
 					) : null}

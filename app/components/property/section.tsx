@@ -33,7 +33,7 @@ export function Section({ id, title, layout = 'below', isOpen = true, children }
 	return (
 		<details id={id} open={isOpen} className="scroll-mt-24 border-t border-line2">
 			<summary className="flex min-h-18 items-center justify-between gap-6 py-5 hover:[&>*]:text-accent-ink lg:min-h-22">
-				<h2 className="text-h4 transition-colors duration-150 lg:text-h3">{title}</h2>
+				<h2 className="text-h3 transition-colors duration-150">{title}</h2>
 				<span className="toggle-sign" />
 			</summary>
 			<div className={content}>{children}</div>

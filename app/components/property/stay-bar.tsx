@@ -22,8 +22,9 @@ export function TopBar({ house, chosen, enquirePath, after }: BarProps & { after
 		const zone = after.current;
 		if (!zone) return;
 		const observer = new IntersectionObserver(
-			([entry]) => setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.bottom < 200),
-			{ rootMargin: '-200px 0px 0px' },
+			([entry]) => setShown(entry !== undefined && !entry.isIntersecting),
+			// Everything below counts as seen, so that a jump back to the top is noticed as well.
+			{ rootMargin: '-200px 0px 100000px' },
 		);
 		observer.observe(zone);
 		const sections = new IntersectionObserver(

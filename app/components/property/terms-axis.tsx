@@ -10,9 +10,8 @@ import { timeAxis } from '~/domain/property/time-axis';
 import type { Period } from '~/domain/stay/stay-rate';
 import { useRoot } from '~/root';
 
-/** What a label and the stay's own label need at least, in percent of the axis. */
-const LABEL = 15;
-const STAY_LABEL = 11;
+/** What texts need at least, in percent of the axis. */
+const ROOM = { above: 9.5, below: 14, stay: 8.5 };
 
 type TermsAxisProps = {
 	figures: StayFigures;
@@ -37,8 +36,7 @@ export function TermsAxis({ figures, period, amount, range }: TermsAxisProps) {
 		...period,
 		points: points.map(({ date }) => date),
 		tierStarts: tiers.map(({ from }) => from),
-		label: LABEL,
-		stayLabel: STAY_LABEL,
+		room: ROOM,
 	});
 	return (
 		<>
@@ -48,16 +46,22 @@ export function TermsAxis({ figures, period, amount, range }: TermsAxisProps) {
 					<li
 						key={point.title + point.above}
 						className="tabular relative xl:static"
-						style={{ '--at': `${axis.points[index]?.at}%`, '--label': `${axis.points[index]?.labelAt}%` } as object}
+						style={
+							{
+								'--at': `${axis.points[index]?.at}%`,
+								'--above': `${axis.points[index]?.aboveAt}%`,
+								'--below': `${axis.points[index]?.belowAt}%`,
+							} as object
+						}
 					>
 						<span
 							className={`absolute size-3 rounded-full max-xl:-left-[1.9375rem] max-xl:top-1.5 xl:left-(--at) xl:top-[3.1875rem] xl:-ml-px ${point.isHollow ? 'border-2 border-accent bg-paper' : 'bg-main'}`}
 						/>
-						<div className="xl:absolute xl:left-(--label) xl:top-0">
+						<div className="xl:absolute xl:left-(--above) xl:top-0">
 							<b className="block text-small font-semibold">{point.title}</b>
 							<span className="block text-label text-ink2 max-xl:hidden">{point.above}</span>
 						</div>
-						<div className="xl:absolute xl:left-(--label) xl:top-18">
+						<div className="xl:absolute xl:left-(--below) xl:top-18">
 							<span className="amount block text-[1.1875rem]/7 xl:text-[1.25rem]/7">{point.amount}</span>
 							<span className="block text-small text-ink2 xl:text-label">{point.below}</span>
 						</div>
@@ -111,7 +115,10 @@ function Tier({ tier, index, count, width, amount }: TierProps) {
 				: t('terms.cancelBetween', { from, until });
 	const tone = index === 0 ? TONES[0] : index === count - 1 ? TONES[2] : TONES[1];
 	return (
-		<li className={`tabular px-4 py-3.5 text-small xl:min-w-56 ${tone}`} style={{ flex: `${width} 1 0%` }}>
+		<li
+			className={`tabular px-4 py-3.5 text-small max-xl:basis-auto! xl:min-w-56 ${tone}`}
+			style={{ flex: `0 1 ${width}%` }}
+		>
 			<b className="block font-semibold">{title}</b>
 			<span className="text-label">
 				{tier.keptRatio === 0

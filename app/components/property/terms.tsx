@@ -62,27 +62,23 @@ function PaymentWays({ figures, totalMinor, amount }: PaymentWaysProps) {
 	const ways: [title: string, text: string][] = [];
 	if (!figures) return null;
 	const { cardFee, deposit } = figures;
-	if (figures.isBankTransferAccepted) {
-		ways.push([
-			t('terms.bankTransfer'),
-			totalMinor === null ? t('terms.noFee') : t('terms.bankTransferText', { amount: amount(totalMinor) }),
-		]);
-	}
+	const free = totalMinor === null ? t('terms.noFee') : t('terms.bankTransferText', { amount: amount(totalMinor) });
+	if (figures.isBankTransferAccepted) ways.push([t('terms.bankTransfer'), free]);
 	if (cardFee) {
 		const share = formatShare(cardFee.ratio);
 		ways.push([
 			t('terms.creditCard'),
 			cardFee.ratio === 0
-				? totalMinor === null
-					? t('terms.noFee')
-					: t('terms.bankTransferText', { amount: amount(totalMinor) })
+				? free
 				: totalMinor === null
-					? t('terms.creditCardShare', { share })
-					: t('terms.creditCardText', {
-							share,
-							fee: amount(cardFee.minor),
-							amount: amount(totalMinor + cardFee.minor),
-						}),
+					? t(cardFee.isCharged ? 'terms.creditCardShare' : 'terms.creditCardWaivedShare', { share })
+					: cardFee.isCharged
+						? t('terms.creditCardText', {
+								share,
+								fee: amount(cardFee.minor),
+								amount: amount(totalMinor + cardFee.minor),
+							})
+						: t('terms.creditCardWaived', { share, amount: amount(totalMinor) }),
 		]);
 	}
 	const sum = deposit.amount ? formatAmount(deposit.amount) : '';

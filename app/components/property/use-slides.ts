@@ -3,16 +3,17 @@ import { type RefObject, useEffect, useState } from 'react';
 /** P§9: each picture stands for 5000 ms; the change itself, over 1200 ms, is the `slide` class. */
 const INTERVAL_MS = 5000;
 
-type Slides = { count: number; frame: RefObject<HTMLElement | null>; isHeld: boolean };
+type Slides = { order: readonly number[]; frame: RefObject<HTMLElement | null>; isHeld: boolean };
 
 /**
- * Steps through pictures every 5000 ms while the frame is on screen, on screens of 800 px and more. Stands still for
+ * Steps through the pictures of `order`, indexes, every 5000 ms while the frame is on screen, on screens of 800 px and more. Stands still for
  * reduced motion, in a hidden tab, under the pointer or the keyboard, when data is to be saved, and once it is stopped.
  */
-export function useSlides({ count, frame, isHeld }: Slides) {
+export function useSlides({ order, frame, isHeld }: Slides) {
+	const count = order.length;
 	const [isAble, setAble] = useState(false);
 	const [isPlaying, setPlaying] = useState(true);
-	const [step, setStep] = useState({ shown: 0, previous: 0 });
+	const [step, setStep] = useState(0);
 
 	useEffect(() => {
 		const wide = matchMedia('(min-width: 50rem)');
@@ -38,13 +39,23 @@ export function useSlides({ count, frame, isHeld }: Slides) {
 		observer.observe(element);
 		const timer = setInterval(() => {
 			if (!isSeen || document.hidden || element.matches(':hover, :focus-within')) return;
-			setStep(({ shown }) => ({ shown: (shown + 1) % count, previous: shown }));
+			setStep((turns) => turns + 1);
 		}, INTERVAL_MS);
 		return () => {
 			clearInterval(timer);
 			observer.disconnect();
 		};
-	}, [count, frame, isAble, isPlaying, isHeld]);
+	}, [frame, isAble, isPlaying, isHeld]);
 
-	return { ...step, isAble, isPlaying, setPlaying };
+	const at = (turn: number) => order[turn % count] ?? 0;
+	const next = at(step + 1);
+	return {
+		shown: at(step),
+		next,
+		/** What lies over the first picture: nothing but the next one until the first turn. */
+		layers: isAble ? [...new Set(step === 0 ? [next] : [at(step - 1), at(step), next])] : [],
+		isAble,
+		isPlaying,
+		setPlaying,
+	};
 }

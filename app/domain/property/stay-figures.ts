@@ -12,8 +12,8 @@ export type StayFigures = {
 	payments: Payment[];
 	tiers: CancellationTier[];
 	deposit: SecurityDeposit;
-	/** Null where cards are not taken. */
-	cardFee: { ratio: number; minor: number } | null;
+	/** Null where cards are not taken; not charged where the brand carries it. */
+	cardFee: { ratio: number; minor: number; isCharged: boolean } | null;
 	isBankTransferAccepted: boolean;
 };
 
@@ -31,14 +31,14 @@ export function stayFigures({ period, priceMinor, bookingDate, terms, isCardFeeC
 	const { checkIn } = period;
 	if (checkIn < bookingDate || period.checkOut <= checkIn) return null;
 	const totalMinor = priceMinor ?? 0;
-	const ratio = cardFeeRatio(terms.creditCardFeeRatio, isCardFeeCharged);
+	const ratio = cardFeeRatio(terms.creditCardFeeRatio);
 	return {
 		bookingDate,
 		payments: paymentSchedule({ totalMinor, bookingDate, checkIn, terms }),
 		tiers: cancellationSchedule({ totalMinor, bookingDate, checkIn, terms }),
 		deposit: securityDeposit({ bookingDate, checkIn, terms }),
 		cardFee: terms.acceptedPaymentMethods.includes('credit_card')
-			? { ratio, minor: cardFeeMinor(totalMinor, ratio) }
+			? { ratio, minor: isCardFeeCharged ? cardFeeMinor(totalMinor, ratio) : 0, isCharged: isCardFeeCharged }
 			: null,
 		isBankTransferAccepted: terms.acceptedPaymentMethods.includes('bank_transfer'),
 	};

@@ -2,8 +2,8 @@ import { daysBetween, type PlainDate } from '../date/plain-date';
 
 /** Where things stand on an axis from the booking (0) to the end of the stay (100), to scale. */
 export type TimeAxis = {
-	/** One per point, in percent. */
-	points: { at: number; labelAt: number }[];
+	/** One per point, in percent: itself, its date above the axis, its amount below. */
+	points: { at: number; aboveAt: number; belowAt: number }[];
 	/** Check-in; the bar of the stay runs from here to 100. */
 	stayAt: number;
 	/** Width of each cancellation tier; together 100. */
@@ -18,28 +18,38 @@ type Question = {
 	points: readonly PlainDate[];
 	/** First day of each cancellation tier, in order of time. */
 	tierStarts: readonly PlainDate[];
-	/** What a label needs at least, in percent; the stay's own label needs `stayLabel` at the right end. */
-	label: number;
-	stayLabel: number;
+	/** What texts need at least, in percent: those above and below a point, and the stay's own above its right end. */
+	room: { above: number; below: number; stay: number };
 };
 
-/** Positions on the time axis of a booking; labels that would touch are moved apart to the left, never the points. */
-export function timeAxis({ bookingDate, checkIn, checkOut, points, tierStarts, label, stayLabel }: Question): TimeAxis {
+/** Positions on the time axis of a booking; texts that would touch move to the left, points never do. */
+export function timeAxis({ bookingDate, checkIn, checkOut, points, tierStarts, room }: Question): TimeAxis {
 	const days = Math.max(1, daysBetween(bookingDate, checkOut));
 	const at = (date: PlainDate) => round((daysBetween(bookingDate, date) / days) * 100);
 	const positions = points.map(at);
-	const labels = positions.slice();
-	let limit = 100 - stayLabel;
-	for (let index = labels.length - 1; index >= 0; index -= 1) {
-		labels[index] = round(Math.max(index * label, Math.min(labels[index] ?? 0, limit - label)));
-		limit = labels[index] ?? 0;
-	}
+	const above = apart(positions, room.above, 100 - room.stay);
+	const below = apart(positions, room.below, 100);
 	const edges = [...tierStarts.map(at), 100];
 	return {
-		points: positions.map((position, index) => ({ at: position, labelAt: labels[index] ?? 0 })),
+		points: positions.map((position, index) => ({
+			at: position,
+			aboveAt: above[index] ?? 0,
+			belowAt: below[index] ?? 0,
+		})),
 		stayAt: at(checkIn),
 		tiers: tierStarts.map((_, index) => round((edges[index + 1] ?? 100) - (edges[index] ?? 0))),
 	};
+}
+
+/** Left edges of texts of one width, each at its point or as far left of it as the next one wants. */
+function apart(positions: readonly number[], width: number, end: number): number[] {
+	const edges = positions.slice();
+	let limit = end;
+	for (let index = edges.length - 1; index >= 0; index -= 1) {
+		limit = round(Math.max(index * width, Math.min(edges[index] ?? 0, limit - width)));
+		edges[index] = limit;
+	}
+	return edges;
 }
 
 function round(percent: number): number {

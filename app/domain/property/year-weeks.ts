@@ -49,15 +49,32 @@ export function yearWeeks(stays: readonly StayTuple[], levels: readonly number[]
 	};
 }
 
-/** The months over the columns: [first column, month 1 to 12, year]; a month begins with its first change day. */
-export function monthsOf(starts: readonly number[]): [column: number, month: number, year: number][] {
-	const months: [number, number, number][] = [];
+/** A month over the columns; it begins with its first change day. */
+export type MonthOver = { column: number; length: number; month: number; year: number; hasYear: boolean };
+
+/** Columns that `Mar` and `Mar 2027` need. */
+const NAME_NEEDS = 2;
+const YEAR_NEEDS = 3;
+
+/**
+ * The months whose names have room over the columns; the first of each year, and the very first, says its year too.
+ */
+export function monthsOf(starts: readonly number[]): MonthOver[] {
+	const months: MonthOver[] = [];
 	for (const [column, start] of starts.entries()) {
 		const { month, year } = partsOf(fromEpochDay(start));
-		if (months.at(-1)?.[1] !== month) months.push([column, month, year]);
+		const last = months.at(-1);
+		if (last?.month === month) last.length += 1;
+		else months.push({ column, length: 1, month, year, hasYear: false });
 	}
-	// One week of a month has no room for its name.
-	return months.filter(([column], index) => (months[index + 1]?.[0] ?? WEEKS_SHOWN) - column > 1);
+	let saidYear = 0;
+	return months.filter((month) => {
+		const isNewYear = month.year !== saidYear;
+		if (month.length < (isNewYear ? YEAR_NEEDS : NAME_NEEDS)) return false;
+		month.hasYear = isNewYear;
+		saidYear = month.year;
+		return true;
+	});
 }
 
 /** 0 is the very week, 1 begins in the week, 2 only runs through it. */

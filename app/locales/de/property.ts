@@ -152,6 +152,8 @@ const texts: Translation<typeof property> = {
 		creditCard: 'Mit Kreditkarte',
 		creditCardText: 'Gebühr {{share}}, {{fee}}. Gesamtpreis {{amount}}.',
 		creditCardShare: 'Gebühr {{share}} des Preises.',
+		creditCardWaived: 'Die Gebühr von {{share}} tragen wir. Gesamtpreis {{amount}}.',
+		creditCardWaivedShare: 'Die Gebühr von {{share}} tragen wir.',
 		deposit: 'Kaution',
 		depositBlockedText: '{{amount}}, zwei Wochen vor der Anreise auf Ihrer Karte geblockt und nicht belastet.',
 		depositCashedText: '{{amount}}, vor der Anreise eingezogen und nach Ihrem Aufenthalt zurückgezahlt.',

@@ -153,6 +153,8 @@ const property = {
 		creditCard: 'By credit card',
 		creditCardText: 'Fee of {{share}}, {{fee}}. Total {{amount}}.',
 		creditCardShare: 'Fee of {{share}} of the price.',
+		creditCardWaived: 'We carry the fee of {{share}}. Total {{amount}}.',
+		creditCardWaivedShare: 'We carry the fee of {{share}}.',
 		deposit: 'Security deposit',
 		depositBlockedText: '{{amount}}, blocked on your card two weeks before arrival and not charged.',
 		depositCashedText: '{{amount}}, cashed in before arrival and paid back after your stay.',

@@ -56,12 +56,12 @@ test('gaps that all levels share, as runs', () => {
 	]);
 });
 
-test('months begin with their first change day; one with a single column has no name', () => {
+test('months begin with their first change day; names that have no room are left out, the year moves on', () => {
 	const { starts } = yearWeeks([], [0], today);
 	expect(monthsOf(starts).slice(0, 3)).toEqual([
-		[0, 11, 2026],
-		[2, 12, 2026],
-		[6, 1, 2027],
+		{ column: 2, length: 4, month: 12, year: 2026, hasYear: true },
+		{ column: 6, length: 5, month: 1, year: 2027, hasYear: true },
+		{ column: 11, length: 4, month: 2, year: 2027, hasYear: false },
 	]);
-	expect(monthsOf(starts.slice(1)).at(0)).toEqual([1, 12, 2026]);
+	expect(monthsOf(starts).at(-1)).toMatchObject({ month: 11, length: 2 });
 });
