@@ -68,11 +68,13 @@ export function EnquiryPanel({ house, chosen, figures, path, enquirePath }: Enqu
 					aria-busy={isChoosing}
 					className={`flex flex-wrap items-baseline justify-between gap-x-4 transition-opacity duration-150 ${isChoosing ? 'opacity-50' : ''}`}
 				>
-					{words.price ? <p className="amount text-[1.75rem]/9 2xl:text-[1.875rem]/9">{words.price}</p> : null}
-					{words.status ? (
+					{words.price || words.status ? (
+						<p className="amount text-[1.75rem]/9 2xl:text-[1.875rem]/9">{words.price || words.status}</p>
+					) : null}
+					{words.price && words.status ? (
 						<p className="flex items-center gap-2.5 text-small font-medium">
 							<span
-								className={`size-2 rounded-full ${chosen.availability === 'available' ? 'bg-ok' : chosen.availability === 'sold' ? 'bg-err' : 'border-2 border-ink'}`}
+								className={`size-2 rounded-full ${chosen.availability === 'available' ? 'bg-ok' : 'border-2 border-ink'}`}
 							/>
 							{words.status}
 						</p>
@@ -89,7 +91,7 @@ export function EnquiryPanel({ house, chosen, figures, path, enquirePath }: Enqu
 					<div className="rounded-sm border border-field">
 						<DateRangeField
 							value={{ checkIn: period?.checkIn ?? null, checkOut: period?.checkOut ?? null }}
-							className="grid grid-cols-2 divide-x divide-field border-b border-field"
+							className="grid grid-cols-2 divide-field border-b border-field max-lg:divide-x lg:max-2xl:grid-cols-1 lg:max-2xl:divide-y 2xl:divide-x"
 							cellClassName={cell}
 						/>
 						<div className="grid grid-cols-2 divide-x divide-field">
@@ -123,7 +125,7 @@ export function EnquiryPanel({ house, chosen, figures, path, enquirePath }: Enqu
 						{t('sections.availabilities')}
 					</a>
 				)}
-				<p className="mt-4 text-center text-small text-ink2">{t('stay.notBinding')}</p>
+				<p className="mt-4 text-center text-small text-balance text-ink2">{t('stay.notBinding')}</p>
 				{figures && chosen.priceMinor !== null ? <PaymentLines figures={figures} amount={words.amount} /> : null}
 			</div>
 			<p className="mt-6 flex items-center gap-5 px-2 text-small">

@@ -32,7 +32,7 @@ export function Facts({ house }: { house: House }) {
 			<dl className="grid grid-cols-3 gap-6 border-b border-line2 pb-8 pt-7 lg:flex lg:justify-between lg:pb-9 lg:pt-8">
 				{facts.map(([value, label]) => (
 					<div key={label} className="flex flex-col-reverse justify-end">
-						<dt className="text-small text-ink2">{label}</dt>
+						<dt className="text-label text-ink2 hyphens-auto lg:text-small">{label}</dt>
 						<dd className="serif whitespace-nowrap text-h3">{value}</dd>
 					</div>
 				))}

@@ -13,19 +13,19 @@ export function ServicesTable({ house, chosen }: { house: House; chosen: Service
 	const tint = (index: number) => (levels[index] === chosen ? 'bg-row' : '');
 	return (
 		<Section id="services" title={t('sections.services')} layout="beside">
-			<table className="w-full text-left text-small lg:text-body">
+			<table className="w-full table-fixed text-left text-small lg:text-body">
 				<thead>
 					<tr>
-						<th scope="col" className="border-b border-line">
+						<th scope="col" className="w-[36%] border-b border-line xl:w-auto">
 							<span className="sr-only">{t('services.service')}</span>
 						</th>
 						{levels.map((level, index) => (
 							<th
 								key={level}
 								scope="col"
-								className={`w-[21%] border-b border-line px-1 pb-3 pt-4 text-center align-bottom text-[0.6875rem]/4 font-semibold hyphens-auto xs:text-small xl:w-28 ${tint(index)}`}
+								className={`border-b border-line px-1 pb-3 pt-4 text-center align-bottom text-[0.6875rem]/4 font-semibold wrap-break-word xs:text-small xl:w-30 ${tint(index)}`}
 							>
-								{serviceLevelLabel(level, language)}
+								{hyphenated(serviceLevelLabel(level, language))}
 							</th>
 						))}
 					</tr>
@@ -55,4 +55,9 @@ export function ServicesTable({ house, chosen }: { house: House; chosen: Service
 			</table>
 		</Section>
 	);
+}
+
+/** Where a narrow column may break the German words; browsers without a dictionary would break them anywhere. */
+function hyphenated(label: string): string {
+	return label.replace(/(?<=[a-z])(verpflegung|service)$/, '\u00ad$1');
 }

@@ -86,7 +86,7 @@ export function BottomBar({ house, chosen, enquirePath }: BarProps) {
 			<a href="#your-stay" className="min-w-0">
 				<span className="sr-only">{t('stay.changeDates')}: </span>
 				<span className="amount block text-lead/7">{words.price || words.status}</span>
-				<span className="block truncate text-small text-ink2">
+				<span className="block text-small/5 text-ink2">
 					{[words.shortRange || t('stay.noDates'), words.level].filter(Boolean).join(', ')}
 				</span>
 			</a>
