@@ -13,7 +13,7 @@ import { Section } from './section';
 import { useStayWords } from './stay-words';
 import { useChoose } from './use-choose';
 import { useRovingCells } from './use-roving-cells';
-import { type ChosenCell, yearRowHtml } from './year-strip-html';
+import { type ChosenCell, yearRowsHtml } from './year-strip-html';
 
 /** Where space is short, the strip opens with two weeks before the chosen one. */
 const COLUMNS_BEFORE = 2;
@@ -37,9 +37,7 @@ export function Availabilities({ house, chosen }: { house: House; chosen: Chosen
 		: null;
 	const closed = t('year.closed');
 	const priceOnRequest = t('stay.priceOnRequest');
-	const rows = weeks.rows.map((row) =>
-		yearRowHtml(weeks, row, cell, { language, currency, guests: { adults, children }, closed, priceOnRequest }),
-	);
+	const rows = yearRowsHtml(weeks, cell, { language, currency, guests: { adults, children }, closed, priceOnRequest });
 	const columns = period
 		? weeks.starts.flatMap((start, column) =>
 				start + 6 >= (cell?.checkInDay ?? 0) && start < (cell?.checkInDay ?? 0) + period.nights ? [column] : [],

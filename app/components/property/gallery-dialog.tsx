@@ -81,6 +81,8 @@ export default function GalleryDialog({ name, pictures, first, onClose }: Galler
 					</button>
 					<ul
 						ref={row}
+						// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too
+						tabIndex={0}
 						onScroll={(event) => {
 							const { scrollLeft, clientWidth } = event.currentTarget;
 							setShown(Math.round(scrollLeft / clientWidth));

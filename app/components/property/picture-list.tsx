@@ -18,7 +18,7 @@ export function PictureList({ house, path }: { house: House; path: string }) {
 				{house.pictures.map((picture, index) => (
 					<li key={picture.hash + index} id={`picture-${index + 1}`} className="scroll-mt-6">
 						<Picture
-							picture={picture}
+							picture={{ ...picture, alt: '' }}
 							sizes="(min-width: 90rem) 640px, (min-width: 50rem) 46vw, 100vw"
 							isFirst={index === 0}
 							className="aspect-3/2 max-lg:-mx-5"

@@ -20,7 +20,8 @@ export function SeasonTable({ house, today }: { house: House; today: PlainDate }
 				<span className="toggle-sign" />
 				{t('year.seasons')}
 			</summary>
-			<div className="overflow-x-auto pt-2">
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: narrow screens scroll it, by keyboard too */}
+			<section tabIndex={0} aria-label={t('year.seasons')} className="overflow-x-auto pt-2">
 				<table className="w-full min-w-lg text-left text-small">
 					<thead>
 						<tr className="border-b border-line2">
@@ -66,7 +67,7 @@ export function SeasonTable({ house, today }: { house: House; today: PlainDate }
 						))}
 					</tbody>
 				</table>
-			</div>
+			</section>
 		</details>
 	);
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 const STEPS: Record<string, [cells: number, rows: number]> = {
 	ArrowLeft: [-1, 0],
@@ -12,6 +12,7 @@ const STEPS: Record<string, [cells: number, rows: number]> = {
  * row. Without script each cell is a link of its own. `content` changes whenever the cells do.
  */
 export function useRovingCells(frame: RefObject<HTMLElement | null>, content: string) {
+	const isInside = useRef(false);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the cells are other elements whenever the content is another
 	useEffect(() => {
 		const element = frame.current;
@@ -20,7 +21,16 @@ export function useRovingCells(frame: RefObject<HTMLElement | null>, content: st
 		const makeStop = (stop: HTMLElement | undefined) => {
 			for (const cell of rows().flat()) cell.tabIndex = cell === stop ? 0 : -1;
 		};
-		makeStop(element.querySelector<HTMLElement>('[aria-current]') ?? rows().flat()[0]);
+		const current = element.querySelector<HTMLElement>('[aria-current]');
+		makeStop(current ?? rows().flat()[0]);
+		// The focused cell was replaced by its like.
+		if (isInside.current && document.activeElement === document.body) current?.focus({ preventScroll: true });
+		const enter = () => {
+			isInside.current = true;
+		};
+		const leave = () => {
+			isInside.current = false;
+		};
 		const press = (event: KeyboardEvent) => {
 			const all = rows();
 			const row = all.findIndex((cells) => cells.includes(event.target as HTMLAnchorElement));
@@ -44,6 +54,12 @@ export function useRovingCells(frame: RefObject<HTMLElement | null>, content: st
 			target.focus();
 		};
 		element.addEventListener('keydown', press);
-		return () => element.removeEventListener('keydown', press);
+		element.addEventListener('focusin', enter);
+		element.addEventListener('focusout', leave);
+		return () => {
+			element.removeEventListener('keydown', press);
+			element.removeEventListener('focusin', enter);
+			element.removeEventListener('focusout', leave);
+		};
 	}, [frame, content]);
 }

@@ -29,43 +29,67 @@ const STATUS = [
 /** Columns that a gap must have before words fit into it. */
 const WORDS_NEED = 5;
 
+/** What the cells of one week share, whatever their level. */
+type Week = { range: string; dates: string };
+
 /**
- * The cells of one row as HTML: up to 52 links, each with a full label. Written as text because a year has up to 156 of
- * them, and as elements they would cost more than the rest of the page. Nothing in it comes from a text that people type.
+ * The rows of the strip as HTML: up to 52 links each, every one with a full label. Written as text because a year has up
+ * to 156 of them, and as elements they would cost more than the rest of the page. Nothing in it comes from a text that
+ * people type.
  */
-export function yearRowHtml(
+export function yearRowsHtml(weeks: YearWeeks, chosen: ChosenCell, text: StripText): string[] {
+	const known = new Map<number, Week>();
+	const weekOf = (day: number, nights: number): Week => {
+		const key = day * 1000 + nights;
+		let week = known.get(key);
+		if (!week) {
+			const checkIn = fromEpochDay(day);
+			const checkOut = fromEpochDay(day + nights);
+			week = {
+				range: formatDateRange(checkIn, checkOut, text.language),
+				dates: stayQuery({ checkIn, checkOut, serviceLevel: null, ...text.guests }).replaceAll('&', '&amp;'),
+			};
+			known.set(key, week);
+		}
+		return week;
+	};
+	return weeks.rows.map((row, index) =>
+		rowHtml(weeks, row, index === Math.floor(weeks.rows.length / 2), chosen, text, weekOf),
+	);
+}
+
+function rowHtml(
 	weeks: YearWeeks,
-	row: YearWeeks['rows'][number],
+	{ level, cells }: YearWeeks['rows'][number],
+	isMiddle: boolean,
 	chosen: ChosenCell,
 	text: StripText,
+	weekOf: (day: number, nights: number) => Week,
 ): string {
-	const serviceLevel = serviceLevelAt(row.level);
+	const serviceLevel = serviceLevelAt(level);
 	if (!serviceLevel) return '';
-	const isMiddle = weeks.rows.indexOf(row) === Math.floor(weeks.rows.length / 2);
 	const name = serviceLevelLabel(serviceLevel, text.language).replace('&', '&amp;');
 	const least = weeks.range?.least ?? 0;
 	const spread = (weeks.range?.most ?? 0) - least || 1;
 	let html = '';
-	for (let column = 0; column < row.cells.length; column += 1) {
-		const stay = row.cells[column];
+	for (let column = 0; column < cells.length; column += 1) {
+		const stay = cells[column];
 		if (!stay) {
 			const first = column;
-			while (column + 1 < row.cells.length && !row.cells[column + 1]) column += 1;
+			while (column + 1 < cells.length && !cells[column + 1]) column += 1;
 			const hasWords = isMiddle && weeks.closed.some(([start, length]) => start === first && length >= WORDS_NEED);
 			html += `<i style="grid-column:span ${column - first + 1}">${hasWords ? text.closed : ''}</i>`;
 			continue;
 		}
 		const [day, nights, , status, price] = stay;
 		const [word, className] = STATUS[status] ?? STATUS[2];
-		const checkIn = fromEpochDay(day);
-		const checkOut = fromEpochDay(day + nights);
+		const { range, dates } = weekOf(day, nights);
 		const isFree = word !== 'sold';
 		const amount = price === null ? text.priceOnRequest : formatAmount({ minor: price, currency: text.currency });
-		const label = `${formatDateRange(checkIn, checkOut, text.language)}, ${name}${isFree ? `, ${amount}` : ''}, ${stayStatusLabel(word, text.language)}`;
+		const label = `${range}, ${name}${isFree ? `, ${amount}` : ''}, ${stayStatusLabel(word, text.language)}`;
 		const heat = isFree && price !== null ? ` style="--h:${Math.round(((price - least) / spread) * 100)}"` : '';
-		const query = stayQuery({ checkIn, checkOut, serviceLevel, ...text.guests }).replaceAll('&', '&amp;');
 		const current = isChosen(stay, chosen) ? ' aria-current="true"' : '';
-		html += `<a href="${query}#availabilities"${className}${heat}${current} aria-label="${label}"></a>`;
+		html += `<a href="${dates}&amp;serviceLevel=${serviceLevel}#availabilities"${className}${heat}${current} aria-label="${label}"></a>`;
 	}
 	return html;
 }

@@ -7,6 +7,7 @@ import type { Period, StayRate } from '../stay/stay-rate';
 import type { StayStatus } from '../stay/stay-status';
 import { defaultWeek } from './default-week';
 import { type Beds, fitsParty } from './occupancy';
+import { DEFAULT_PARTY } from './stay-query';
 import type { StayWish } from './stay-wish';
 
 const WEEK = 7;
@@ -38,8 +39,6 @@ export type ChosenStay = {
 	children: number;
 };
 
-const DEFAULT_ADULTS = 2;
-
 const NO_STAY = { period: null, availability: 'unknown', priceMinor: null, fault: null } as const;
 
 type Question = {
@@ -62,7 +61,7 @@ export function chooseStay({ rates, levels, wish, beds, today }: Question): Chos
 	const wished = wishedPeriod(wish, rates);
 	const proposed = wished ? null : defaultWeek(rates, wishedLevel, today);
 	const period = wished ?? proposed;
-	const guests = { adults: wish.adults ?? DEFAULT_ADULTS, children: wish.children ?? 0 };
+	const guests = { adults: wish.adults ?? DEFAULT_PARTY.adults, children: wish.children ?? DEFAULT_PARTY.children };
 	if (!period) {
 		const serviceLevel = wishedLevel ?? offered[0] ?? null;
 		return { ...guests, ...NO_STAY, levels: [], nearest: [], serviceLevel };

@@ -8,8 +8,12 @@ type Asked = {
 	children: number;
 };
 
-/** The query that asks for a stay, `?checkIn=…`, read again by `readStayWish`. */
+/** The party a page speaks of when nobody has said any. */
+export const DEFAULT_PARTY = { adults: 2, children: 0 } as const;
+
+/** The query that asks for a stay, `?checkIn=…`, read again by `readStayWish`; the usual party goes without saying. */
 export function stayQuery({ checkIn, checkOut, serviceLevel, adults, children }: Asked): string {
 	const level = serviceLevel ? `&serviceLevel=${serviceLevel}` : '';
-	return `?checkIn=${checkIn}&checkOut=${checkOut}${level}&adults=${adults}&children=${children}`;
+	const isUsual = adults === DEFAULT_PARTY.adults && children === DEFAULT_PARTY.children;
+	return `?checkIn=${checkIn}&checkOut=${checkOut}${level}${isUsual ? '' : `&adults=${adults}&children=${children}`}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { yearRowHtml } from '~/components/property/year-strip-html';
+import { yearRowsHtml } from '~/components/property/year-strip-html';
 import { plainDate, toEpochDay } from '~/domain/date/plain-date';
 import type { StayTuple } from '~/domain/property/stay-tuples';
 import { yearWeeks } from '~/domain/property/year-weeks';
@@ -20,15 +20,11 @@ test('a cell is a link with a full label; sold, on request and chosen are marked
 		[day('2026-12-05'), 7, 2, 1, null],
 	];
 	const weeks = yearWeeks(stays, [2], plainDate('2026-11-20'));
-	const row = weeks.rows[0];
-	if (!row) throw new Error('no row');
-	const html = yearRowHtml(weeks, row, { checkInDay: day('2026-11-21'), nights: 7, level: 2 }, text).replaceAll(
-		'\u00a0',
-		' ',
-	);
+	const chosen = { checkInDay: day('2026-11-21'), nights: 7, level: 2 };
+	const [html = ''] = yearRowsHtml(weeks, chosen, text);
 	const query = (from: string, to: string) =>
-		`href="?checkIn=${from}&amp;checkOut=${to}&amp;serviceLevel=catered&amp;adults=4&amp;children=1#availabilities"`;
-	expect(html).toBe(
+		`href="?checkIn=${from}&amp;checkOut=${to}&amp;adults=4&amp;children=1&amp;serviceLevel=catered#availabilities"`;
+	expect(html.replaceAll('\u00a0', ' ')).toBe(
 		[
 			`<a ${query('2026-11-21', '2026-11-28')} style="--h:0" aria-current="true" aria-label="21 – 28 Nov 2026, Catered, 28 800 EUR, Available"></a>`,
 			`<a ${query('2026-11-28', '2026-12-05')} class="s" aria-label="28 Nov – 5 Dec 2026, Catered, Fully booked"></a>`,
