@@ -4,8 +4,11 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptio
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler';
 import { WORKERS } from './build';
 
+const EVERY_MINUTE = '* * * * *';
+const MINUTES_A_DAY = 1440;
+
 export type ServedWorkers = {
-	/** Runs the scheduled handler of every worker that has one (decisions 66). */
+	/** A minute has passed: runs every handler scheduled by the minute, and the others at the first call and once a day (decisions 66). */
 	tick: () => Promise<void>;
 	stop: () => Promise<void>;
 };
@@ -67,14 +70,18 @@ export async function serveWorkers(options: ServeOptions): Promise<ServedWorkers
 		}),
 	);
 	await miniflare.ready;
-	const scheduled = configs
-		.filter(({ path }) => (unstable_readConfig({ config: path }).triggers?.crons?.length ?? 0) > 0)
-		.map(({ name, path }) => unstable_readConfig({ config: path }).name ?? name);
+	const scheduled = configs.flatMap(({ name, path }) => {
+		const config = unstable_readConfig({ config: path });
+		return (config.triggers?.crons ?? []).map((cron) => ({ name: config.name ?? name, cron }));
+	});
+	let minutes = 0;
 	return {
 		async tick() {
-			for (const name of scheduled) {
+			const isNewDay = minutes++ % MINUTES_A_DAY === 0;
+			for (const { name, cron } of scheduled) {
+				if (cron !== EVERY_MINUTE && !isNewDay) continue;
 				const worker = await miniflare.getWorker(name);
-				await worker.scheduled({ cron: '* * * * *' });
+				await worker.scheduled({ cron });
 			}
 		},
 		stop: () => miniflare.dispose(),

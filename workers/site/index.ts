@@ -7,6 +7,7 @@ import { answerPage } from './answer-page';
 import type { SiteEnv } from './env';
 import { guardRequest } from './guard-request';
 import { health } from './health';
+import { housekeeping } from './housekeeping';
 import { createLoadContext, type Visit } from './load-context';
 import { resolveVisit } from './resolve-visit';
 import { siteRedirect } from './site-redirect';
@@ -63,6 +64,12 @@ export default {
 				}),
 			);
 		}
+	},
+	/** Daily, see `wrangler.toml`. */
+	async scheduled(_event, env): Promise<void> {
+		const settings = readSettings(env);
+		const db = openDatabase({ url: settings.LIBSQL_URL, authToken: settings.LIBSQL_AUTH_TOKEN ?? undefined });
+		await housekeeping(db, Date.now());
 	},
 } satisfies ExportedHandler<SiteEnv>;
 
