@@ -72,7 +72,7 @@ export async function serveWorkers(options: ServeOptions): Promise<ServedWorkers
 	await miniflare.ready;
 	const scheduled = configs.flatMap(({ name, path }) => {
 		const config = unstable_readConfig({ config: path });
-		return (config.triggers?.crons ?? []).map((cron) => ({ name: config.name ?? name, cron }));
+		return (config.triggers?.crons ?? []).map((cron: string) => ({ name: config.name ?? name, cron }));
 	});
 	let minutes = 0;
 	return {
