@@ -35,8 +35,9 @@ export async function findDestination({
 	);
 }
 
-async function findHouses({ db }: Known, typed: string, vocabulary: SearchVocabulary): Promise<Destination> {
-	const [name = ''] = typed.split(',');
+async function findHouses({ db, language }: Known, typed: string, vocabulary: SearchVocabulary): Promise<Destination> {
+	const [name = '', ...context] = typed.split(',');
+	const within = context.flatMap((part) => resolveDestination(part, vocabulary, language)?.scope ?? []);
 	const query = wordQuery(name.replace(/[-–_/]/g, ' '), 'whole');
 	const wanted = spellings(name);
 	const { rows } = query
@@ -47,8 +48,15 @@ async function findHouses({ db }: Known, typed: string, vocabulary: SearchVocabu
 				args: { query },
 			})
 		: { rows: [] };
-	const found = rows.filter(({ label_en }) => spellings(String(label_en)).some((word) => wanted.includes(word)));
 	const { cityByNo } = vocabularyIndex(vocabulary);
+	const found = rows.filter(({ label_en, place_no }) => {
+		const city = cityByNo.get(Number(place_no));
+		const isThere = within.every(
+			({ countries, placeNos }) =>
+				city && countries.includes(city.country) && (placeNos?.includes(city.placeNo) ?? true),
+		);
+		return isThere && spellings(String(label_en)).some((word) => wanted.includes(word));
+	});
 	const cities = found.flatMap(({ place_no }) => cityByNo.get(Number(place_no)) ?? []);
 	const [first] = found;
 	const country = cities[0]?.country ?? null;

@@ -22,7 +22,7 @@ export function chainsSql({ periods }: SearchCondition): string[] {
 			select r.property_no, wish.period, r.level, wish.check_in, r.check_out, wish.check_out, r.price_minor,
 				r.price_eur_minor, r.status = 'on_request'
 			from facet cross join wish cross join stay_rate r indexed by stay_rate_property
-				on r.property_no = facet.property_no and r.check_in = wish.check_in and r.check_out < wish.check_out
+				on r.property_no = facet.no and r.check_in = wish.check_in and r.check_out < wish.check_out
 			where r.status <> 'sold'
 			union
 			select link.no, link.period, link.level, link.begins, r.check_out, link.ends, link.price_minor + r.price_minor,
@@ -41,17 +41,17 @@ export function chainsSql({ periods }: SearchCondition): string[] {
 
 /**
  * One column `o0`, `o1`, … for each period: the code of the best offer at a chosen level times 8, plus the mask of the
- * levels that can be had (within the price range, if there is one). Null: not free. `f` is the house's facet row.
+ * levels that can be had (within the price range, if there is one). Null: not free. `no` and `placeNo` name the house.
  */
-export function offerColumnsSql(condition: SearchCondition): string {
+export function offerColumnsSql(condition: SearchCondition, { no, placeNo }: { no: string; placeNo: string }): string {
 	const rate = { level: 'r.level', isOnRequest: "r.status = 'on_request'", priceEurMinor: 'r.price_eur_minor' };
 	return condition.periods
 		.map((_, at) => {
 			const exact = `(select ${packedSql(condition, offerCodeSql(rate, at))} from stay_rate r indexed by stay_rate_search
-				where r.place_no = f.place_no and r.check_in = :in${at} and r.check_out = :out${at}
-					and r.property_no = f.property_no and r.status <> 'sold')`;
+				where r.place_no = ${placeNo} and r.check_in = :in${at} and r.check_out = :out${at}
+					and r.property_no = ${no} and r.status <> 'sold')`;
 			if (!condition.mayChain) return `${exact} as o${at}`;
-			const chain = `select ${packedSql(condition, 'r.code')} from chained r where r.no = f.property_no and r.period = ${at}`;
+			const chain = `select ${packedSql(condition, 'r.code')} from chained r where r.no = ${no} and r.period = ${at}`;
 			return `(select min(p >> 3) * 8 + (max(p & 1) | max(p & 2) | max(p & 4)) from (select ${exact} as p union all ${chain})) as o${at}`;
 		})
 		.join(', ');

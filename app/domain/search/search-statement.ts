@@ -54,13 +54,8 @@ export function searchStatement(
 			`select * from (select no, place_no, null as offer, 1 as is_other from other order by rank, no
 			limit :otherLimit offset :otherOffset)`,
 	].filter((part) => typeof part === 'string');
-	const facets = `property_facet f indexed by property_facet_scope where ${scopeSql(condition)} ${hardConditionsSql(condition)}`;
-	const columnsOfHouse = `f.property_no as no, f.place_no, f.sector_no, f.rank, f.bedrooms, f.facility_mask,
-		${TRAITS_SQL} as traits, ${lacksSql(condition)} as lacks,
-		${hasDates ? offerColumnsSql(condition) : 'f.level_mask, f.price_from_eur_minor as price'}`;
 	const tables = [
-		...(condition.mayChain ? [`facet as materialized (select f.* from ${facets})`, ...chainsSql(condition)] : []),
-		`house as materialized (select ${columnsOfHouse} from ${condition.mayChain ? 'facet f' : facets})`,
+		...houseTables(condition),
 		`judged as materialized (${hasDates ? judgedByPeriodSql(condition) : judgedByPriceFromSql(condition)})`,
 		...(hasOthers ? [`other as materialized (${otherSql(condition)})`] : []),
 		`shown (no, place_no, offer, is_other) as materialized (${shown.join(' union all ')})`,
@@ -73,6 +68,30 @@ export function searchStatement(
 	];
 	const sql = `with recursive ${tables.join(',\n')}\nselect ${columns.join(',\n')}`.replace(/\s+/g, ' ');
 	return { sql, args: searchArguments(sql, condition, parts, language) };
+}
+
+/** `house`: the houses in scope that lack at most one choice, with their offers or prices; with chains, what these need. */
+function houseTables(condition: SearchCondition): string[] {
+	const columns = [
+		'f.property_no as no, f.place_no, f.sector_no, f.rank, f.bedrooms, f.facility_mask',
+		`${TRAITS_SQL} as traits`,
+		`${lacksSql(condition)} as lacks`,
+	];
+	const facets = `property_facet f indexed by property_facet_scope
+		where ${scopeSql(condition)} ${hardConditionsSql(condition)}`;
+	if (condition.mayChain) {
+		return [
+			`facet as materialized (select ${columns.join(', ')} from ${facets})`,
+			...chainsSql(condition),
+			`house as materialized (
+				select *, ${offerColumnsSql(condition, { no: 'facet.no', placeNo: 'facet.place_no' })} from facet)`,
+		];
+	}
+	const offers =
+		condition.periods.length > 0
+			? offerColumnsSql(condition, { no: 'f.property_no', placeNo: 'f.place_no' })
+			: 'f.level_mask, f.price_from_eur_minor as price';
+	return [`house as materialized (select ${columns.join(', ')}, ${offers} from ${facets})`];
 }
 
 /** Houses that can be had in the period, and those that lack nothing else. */

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listProperties } from '~/domain/search/list-properties.server';
+import { EMPTY_SEARCH_FILTER } from '~/domain/search/search-filter';
+import { searchProperties } from '~/domain/search/search-properties.server';
+import { startSearch, type TestSearch } from './small-catalogue';
+
+/** Destinations as visitors write them, and the listings by path. */
+describe('destinations', () => {
+	let search: TestSearch;
+	beforeAll(async () => {
+		search = await startSearch([
+			{ name: 'Chalet Aurikel', place: 'lech', sector: 'Oberlech' },
+			{ name: 'Haus Türkenbund', place: 'zuers', sector: 'Zentrum' },
+			{ name: 'Chalet Sonnwend', place: 'kitzbuehel', sector: 'Zentrum' },
+			{ name: 'Villa Lej da Staz', place: 'st-moritz', type: 'villa' },
+			{ name: 'Chalet Trois Mélèzes', place: 'courchevel-1850' },
+			{ name: 'Chalet Clos du Lac', place: 'courchevel-1300' },
+			{ name: 'Apartment Solaise 16', place: 'val-d-isere', type: 'apartment' },
+			{ name: 'Chalet Vega', place: 'verbier' },
+			{ name: 'Chalet Vega', place: 'cortina-d-ampezzo' },
+		]);
+	});
+	afterAll(() => search.stop());
+
+	const find = (destination: string, language: 'en' | 'de' = 'en') =>
+		searchProperties({ ctx: { ...search.ctx, language }, filter: { ...EMPTY_SEARCH_FILTER, destination } });
+
+	it.each([
+		['Austria', 3],
+		['austria', 3],
+		['Österreich', 3],
+		['O\u0308sterreich', 3],
+		['oesterreich', 3],
+		['osterreich', 3],
+		['SCHWEIZ', 2],
+		['The Alps', 9],
+		['Alpen', 9],
+		['Lech', 1],
+		['lech ', 1],
+		['Lech, Austria', 1],
+		['Lech, Österreich', 1],
+		['Zürs', 1],
+		['Zuers', 1],
+		['zurs', 1],
+		['kitzbuehel', 1],
+		['Kitzbuhel', 1],
+		['KITZBÜHEL', 1],
+		['St. Moritz', 1],
+		['st-moritz', 1],
+		['St Moritz', 1],
+		['Sankt Moritz', 1],
+		['Saint Moritz', 1],
+		['Val d’Isère', 1],
+		["val d'isere", 1],
+		['val-d-isere', 1],
+		['Vorarlberg', 2],
+		['Courchevel', 2],
+		['courchevel 1850', 1],
+		['Courchevel 1300 (Le Praz)', 1],
+		['Cortina d’Ampezzo', 1],
+		['Oberlech', 1],
+		['zentrum', 2],
+		['Zentrum, Austria', 2],
+		['Zentrum, Italy', 0],
+		['Chalet Trois Mélèzes', 1],
+		['chalet trois melezes', 1],
+		['chalet-trois-melezes', 1],
+		['Haus Tuerkenbund', 1],
+		['haus turkenbund', 1],
+		['Chalet Vega', 2],
+		['Chalet Vega, Verbier', 1],
+		['Trois', 0],
+		['Atlantis', 0],
+		['Lech, Atlantis', 1],
+	])('%s finds %i', async (text, count) => {
+		expect((await find(text)).count).toBe(count);
+	});
+
+	it('say what they were taken for, in the visitor’s language', async () => {
+		expect((await find('austria', 'de')).destination).toEqual({ kind: 'country', label: 'Österreich', country: 'AT' });
+		expect((await find('cortina-d-ampezzo', 'de')).destination).toMatchObject({
+			kind: 'place',
+			label: 'Cortina d’Ampezzo',
+		});
+		expect((await find('oberlech')).destination).toEqual({ kind: 'sector', label: 'Oberlech', country: 'AT' });
+		expect((await find('chalet aurikel')).destination).toEqual({
+			kind: 'property',
+			label: 'Chalet Aurikel',
+			country: 'AT',
+		});
+		expect((await find('Atlantis')).destination).toEqual({ kind: 'unknown', label: 'Atlantis', country: null });
+	});
+
+	it('listings hold a type in a country, or in a place with its parts', async () => {
+		const list = (type: 'chalet' | 'villa' | 'apartment', country: 'AT' | 'FR' | 'CH', city: string | null) =>
+			listProperties({ ctx: search.ctx, type, country, city, page: 1 });
+		expect(await list('chalet', 'FR', null)).toMatchObject({ count: 2, pageCount: 1, place: null });
+		expect(await list('chalet', 'FR', 'courchevel')).toMatchObject({
+			count: 2,
+			place: { slug: 'courchevel', name: 'Courchevel' },
+		});
+		expect((await list('chalet', 'FR', 'courchevel-1850')).items.map(({ name }) => name)).toEqual([
+			'Chalet Trois Mélèzes',
+		]);
+		expect(await list('villa', 'FR', 'courchevel')).toMatchObject({ count: 0, items: [] });
+		expect(await list('villa', 'AT', 'st-moritz')).toMatchObject({ count: 0, place: null });
+		expect(await list('chalet', 'AT', 'nowhere')).toMatchObject({ count: 0, items: [], place: null });
+	});
+});
