@@ -3,6 +3,7 @@ import type common from './en/common';
 import type enquiry from './en/enquiry';
 import type home from './en/home';
 import type property from './en/property';
+import type results from './en/results';
 import type search from './en/search';
 
 declare module 'i18next' {
@@ -13,6 +14,7 @@ declare module 'i18next' {
 			enquiry: typeof enquiry;
 			home: typeof home;
 			property: typeof property;
+			results: typeof results;
 			search: typeof search;
 		};
 		returnNull: false;

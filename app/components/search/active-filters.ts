@@ -1,13 +1,12 @@
-import type { TFunction } from 'i18next';
 import { formatDate } from '~/domain/date/format-date';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import type { Language } from '~/domain/language/language';
-import { groupDigits } from '~/domain/money/group-digits';
 import { DEFAULT_PRICE_RANGE, EMPTY_SEARCH_FILTER, type SearchFilter } from '~/domain/search/search-filter';
 import type { FacetOption, SearchFacets } from '~/domain/search/search-result';
+import { digits, type ResultTexts } from './result-texts';
 
 /** One filter in words, and the filter that is left without it. */
-export type ActiveFilter = { key: string; label: string; without: SearchFilter };
+export type ActiveFilter = { label: string; without: SearchFilter };
 
 type Lists = 'countryArray' | 'sectorArray' | 'facilityArray' | 'propertyTypeArray' | 'serviceLevelArray';
 
@@ -16,49 +15,43 @@ export function activeFilters(
 	filter: SearchFilter,
 	destination: string | null,
 	facets: SearchFacets,
-	t: TFunction<['search', 'common']>,
+	t: ResultTexts,
 	language: Language,
 ): ActiveFilter[] {
 	const found: ActiveFilter[] = [];
-	const add = (key: string, label: string, change: Partial<SearchFilter>) =>
-		found.push({ key, label, without: { ...filter, ...change, page: 1 } });
+	const add = (label: string, change: Partial<SearchFilter>) =>
+		found.push({ label, without: { ...filter, ...change, page: 1 } });
 	const addList = (name: Lists, options: readonly FacetOption[]) => {
 		for (const value of filter[name] as readonly string[]) {
 			const label = options.find((option) => option.value === value)?.label ?? value;
 			const rest = (filter[name] as readonly string[]).filter((other) => other !== value);
-			add(`${name}-${value}`, label, { [name]: rest } as Partial<SearchFilter>);
+			add(label, { [name]: rest } as Partial<SearchFilter>);
 		}
 	};
 	const { checkIn, checkOut, priceRange } = filter;
-	if (filter.destination) add('destination', destination ?? filter.destination, { destination: null });
+	if (filter.destination) add(destination ?? filter.destination, { destination: null });
 	if (checkIn && checkOut) {
-		add('period', formatDateRange(checkIn, checkOut, language), {
-			checkIn: null,
-			checkOut: null,
-			flexiblePeriod: false,
-		});
+		const period = formatDateRange(checkIn, checkOut, language);
+		add(period, { checkIn: null, checkOut: null, flexiblePeriod: false });
 	} else if (checkIn) {
-		add('checkIn', t('chips.checkIn', { date: formatDate(checkIn, language) }), { checkIn: null });
+		add(t('chips.checkIn', { date: formatDate(checkIn, language) }), { checkIn: null });
 	} else if (checkOut) {
-		add('checkOut', t('chips.checkOut', { date: formatDate(checkOut, language) }), { checkOut: null });
+		add(t('chips.checkOut', { date: formatDate(checkOut, language) }), { checkOut: null });
 	}
-	if (filter.flexiblePeriod) add('flexiblePeriod', t('line.plusMinus'), { flexiblePeriod: false });
+	if (filter.flexiblePeriod) add(t('plusMinus'), { flexiblePeriod: false });
 	addList('countryArray', facets.country);
 	if (priceRange.min !== DEFAULT_PRICE_RANGE.min || priceRange.max !== DEFAULT_PRICE_RANGE.max) {
-		const label = t('chips.price', {
-			from: groupDigits(priceRange.min * 100, 0),
-			to: groupDigits(priceRange.max * 100, 0),
-		});
-		add('priceRange', label, { priceRange: DEFAULT_PRICE_RANGE });
+		const label = t('chips.price', { from: digits(priceRange.min), to: digits(priceRange.max) });
+		add(label, { priceRange: DEFAULT_PRICE_RANGE });
 	}
-	if (filter.bedrooms) add('bedrooms', t('chips.bedrooms', { count: filter.bedrooms }), { bedrooms: null });
-	if (filter.adults) add('adults', t('common:guests.adults', { count: filter.adults }), { adults: null });
-	if (filter.children) add('children', t('common:guests.children', { count: filter.children }), { children: null });
+	if (filter.bedrooms) add(t('chips.bedrooms', { count: filter.bedrooms }), { bedrooms: null });
+	if (filter.adults) add(t('common:guests.adults', { count: filter.adults }), { adults: null });
+	if (filter.children) add(t('common:guests.children', { count: filter.children }), { children: null });
 	addList('facilityArray', facets.facility);
 	addList('serviceLevelArray', facets.serviceLevel);
 	addList('propertyTypeArray', facets.propertyType);
 	addList('sectorArray', facets.sector);
-	if (filter.petsAllowed) add('petsAllowed', t('filters.pets'), { petsAllowed: false });
+	if (filter.petsAllowed) add(t('pets'), { petsAllowed: false });
 	return found;
 }
 

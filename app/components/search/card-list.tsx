@@ -1,12 +1,8 @@
-import { useTranslation } from 'react-i18next';
-import type { PropertyCard } from '~/domain/search/search-result';
-import { useRoot } from '~/root';
 import { CardTile } from './card-tile';
-import type { CardGuests } from './card-words';
+import type { CardView } from './card-view';
 
 type CardListProps = {
-	cards: readonly PropertyCard[];
-	guests?: CardGuests;
+	cards: readonly CardView[];
 	headingLevel?: 'h2' | 'h3';
 	/** Columns from 800 and from 1300 px on; one on phones, where pictures reach the edges of the screen. */
 	columns?: '2-3' | '3-4';
@@ -14,8 +10,6 @@ type CardListProps = {
 	eagerCount?: number;
 	className?: string;
 };
-
-const NOBODY: CardGuests = { adults: null, children: null };
 
 const COLUMNS = {
 	'2-3': {
@@ -30,23 +24,13 @@ const COLUMNS = {
 
 /** Houses as cards (P§2), in the order given. */
 export function CardList(props: CardListProps) {
-	const { cards, guests = NOBODY, headingLevel = 'h2', columns = '2-3', eagerCount = 2, className = '' } = props;
-	const { t } = useTranslation();
-	const { language } = useRoot();
+	const { cards, headingLevel = 'h2', columns = '2-3', eagerCount = 2, className = '' } = props;
 	const { grid, sizes } = COLUMNS[columns];
 	return (
 		<ul className={`grid gap-x-7 gap-y-10 max-lg:-mx-5 lg:gap-y-14 ${grid} ${className}`}>
 			{cards.map((card, index) => (
 				<li key={card.id}>
-					<CardTile
-						card={card}
-						guests={guests}
-						isFirst={index < eagerCount}
-						sizes={sizes}
-						headingLevel={headingLevel}
-						language={language}
-						t={t}
-					/>
+					<CardTile card={card} isFirst={index < eagerCount} sizes={sizes} headingLevel={headingLevel} />
 				</li>
 			))}
 		</ul>

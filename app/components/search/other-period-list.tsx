@@ -1,76 +1,50 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '~/domain/date/format-date';
-import { formatAmount } from '~/domain/money/format-amount';
-import type { OtherPeriod } from '~/domain/search/search-result';
-import type { Period } from '~/domain/stay/stay-rate';
-import { useRoot } from '~/root';
 import { buttonClass } from '../ui/button';
 import { Picture } from '../ui/picture';
-import { type CardGuests, cardAddress, factWords, placeWords } from './card-words';
-import { type TrackSpan, trackPosition, trackSpan } from './period-track';
-
-type OtherPeriodListProps = { items: readonly OtherPeriod[]; asked: Period; guests: CardGuests };
+import type { OtherPeriodsView, OtherPeriodView } from './other-period-view';
 
 /** Houses that are free in another period (P§2): rows with a track of the asked dates against the free ones. */
-export function OtherPeriodList({ items, asked, guests }: OtherPeriodListProps) {
-	const span = trackSpan(
-		asked,
-		items.map((item) => item.offer),
-	);
+export function OtherPeriodList({ items, asked }: OtherPeriodsView) {
 	return (
 		<ul className="border-b border-line2">
 			{items.map((item) => (
-				<Row key={item.card.id} item={item} asked={asked} span={span} guests={guests} />
+				<Row key={item.id} item={item} asked={asked} />
 			))}
 		</ul>
 	);
 }
 
-type RowProps = { item: OtherPeriod; asked: Period; span: TrackSpan; guests: CardGuests };
+type Asked = OtherPeriodsView['asked'];
 
-function Row({ item, asked, span, guests }: RowProps) {
+function Row({ item, asked }: { item: OtherPeriodView; asked: Asked }) {
 	const { t } = useTranslation('search');
-	const { t: tCommon } = useTranslation();
-	const { language } = useRoot();
-	const { card, offer, shiftDays } = item;
-	const [cover] = card.pictures;
-	const day = (date: string) => formatDate(date, language, { weekday: 'comma', hasYear: false });
-	const end = formatDate(offer.checkOut, language, { weekday: 'comma' });
-	const count = Math.abs(shiftDays);
-	const shift =
-		shiftDays > 0 ? t('other.later', { count }) : shiftDays < 0 ? t('other.earlier', { count }) : t('other.longer');
+	const [cover] = item.pictures;
 	return (
 		<li className="relative grid grid-cols-[7rem_1fr] items-center gap-x-5 gap-y-4 border-t border-line2 py-6 lg:grid-cols-[11rem_1fr_1.4fr_auto] lg:gap-x-8 2xl:grid-cols-[13.5rem_1.2fr_1.4fr_7rem_auto] 2xl:gap-x-10">
 			<div className="aspect-square overflow-hidden bg-light2 lg:aspect-3/2">
 				{cover ? <Picture picture={cover} sizes="(min-width: 50rem) 216px, 112px" className="h-full w-full" /> : null}
 			</div>
 			<div className="min-w-0">
-				<p className="text-small text-ink2">{placeWords(card, language)}</p>
+				<p className="text-small text-ink2">{item.place}</p>
 				<h3 className="mt-0.5 text-h4">
 					<Link
-						to={cardAddress(card, offer, guests, language)}
+						to={item.to}
 						className="after:absolute after:inset-0 hover:text-accent-ink focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-main"
 					>
-						{card.name}
+						{item.name}
 					</Link>
 				</h3>
-				<p className="mt-1 text-small text-ink2">{factWords(card, offer, tCommon, language)}</p>
+				<p className="mt-1 text-small text-ink2">{item.facts}</p>
 			</div>
 			<div className="max-lg:col-span-2">
-				<p className="tabular">
-					{day(offer.checkIn)} – {end}
-				</p>
-				<Track span={span} asked={asked} offer={offer} />
-				<p className="text-small text-ink2">{shift}</p>
+				<p className="tabular">{item.dates}</p>
+				<Track item={item} asked={asked} />
+				<p className="text-small text-ink2">{item.shift}</p>
 			</div>
-			<p className="max-lg:col-span-2 max-lg:flex max-lg:items-baseline max-lg:gap-3 lg:max-2xl:col-start-4 lg:text-right">
-				<span className="text-small text-ink2 max-lg:order-2 lg:block">
-					{tCommon('property.nights', { count: offer.nights })}
-				</span>
-				<span className="amount text-[1.125rem] lg:block">
-					{offer.price ? formatAmount(offer.price, { hasCents: false }) : tCommon('property.priceOnRequest')}
-				</span>
+			<p className="max-lg:col-span-2 max-lg:flex max-lg:items-baseline max-lg:gap-3 lg:text-right">
+				<span className="text-small text-ink2 max-lg:order-2 lg:block">{item.nights}</span>
+				<span className="amount text-[1.125rem] lg:block">{item.price}</span>
 			</p>
 			<span aria-hidden="true" className={buttonClass('outline', 'px-5! text-small! max-2xl:hidden')}>
 				{t('other.view')}
@@ -79,15 +53,16 @@ function Row({ item, asked, span, guests }: RowProps) {
 	);
 }
 
-function Track({ span, asked, offer }: { span: TrackSpan; asked: Period; offer: Period }) {
-	const [from, to] = [trackPosition(span, asked.checkIn), trackPosition(span, asked.checkOut)];
-	const [start, end] = [trackPosition(span, offer.checkIn), trackPosition(span, offer.checkOut)];
+function Track({ item, asked }: { item: OtherPeriodView; asked: Asked }) {
 	return (
 		<div aria-hidden="true" className="relative my-2 h-3.5 max-w-82">
 			<span className="absolute inset-x-0 top-1 h-1.5 bg-light2" />
-			<span className="absolute top-1 h-1.5 bg-accent" style={{ left: `${start}%`, width: `${end - start}%` }} />
-			<span className="absolute inset-y-0 w-px bg-main" style={{ left: `${from}%` }} />
-			<span className="absolute inset-y-0 w-px bg-main" style={{ left: `${to}%` }} />
+			<span
+				className="absolute top-1 h-1.5 bg-accent"
+				style={{ left: `${item.start}%`, width: `${item.end - item.start}%` }}
+			/>
+			<span className="absolute inset-y-0 w-px bg-main" style={{ left: `${asked.start}%` }} />
+			<span className="absolute inset-y-0 w-px bg-main" style={{ left: `${asked.end}%` }} />
 		</div>
 	);
 }

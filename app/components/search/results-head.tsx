@@ -1,42 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { formatDateRange } from '~/domain/date/format-date-range';
-import { groupDigits } from '~/domain/money/group-digits';
-import { SEARCH_SORTS, type SearchFilter } from '~/domain/search/search-filter';
-import type { SearchResult } from '~/domain/search/search-result';
-import { useRoot } from '~/root';
+import { SEARCH_SORTS, type SearchSort } from '~/domain/search/search-filter';
 import { Icon } from '../ui/icon';
+import type { SearchView } from './search-view';
 
-type ResultsHeadProps = {
-	filter: SearchFilter;
-	result: SearchResult;
-	destination: string | null;
-	activeCount: number;
-	onOpenFilters: () => void;
-};
+type ResultsHeadProps = { view: SearchView; sort: SearchSort; onOpenFilters: () => void };
 
 /** How many were found and for what, the order of results, and on phones the way to the filters. */
-export function ResultsHead({ filter, result, destination, activeCount, onOpenFilters }: ResultsHeadProps) {
+export function ResultsHead({ view, sort: chosen, onOpenFilters }: ResultsHeadProps) {
 	const { t } = useTranslation('search');
-	const { language } = useRoot();
-	const { count, period } = result;
-	const words = count === 0 ? t('noResults') : t('results', { count, formatted: groupDigits(count * 100, 0) });
-	const { kind, country } = result.destination ?? {};
-	const where =
-		kind === 'country' && country
-			? t(`lead.${country}`)
-			: !destination
-				? t('lead.alps')
-				: t(kind === 'place' || kind === 'sector' ? 'lead.place' : 'lead.text', { place: destination });
-	const range = period ? formatDateRange(period.checkIn, period.checkOut, language) : '';
+	const activeCount = view.chips.length;
 	return (
 		<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
 			<div className="max-lg:order-2 max-lg:w-full">
-				<h1 className="text-h1 lg:text-h2">{words}</h1>
-				<p className="mt-2 text-small text-ink2">
-					{range ? t(filter.flexiblePeriod ? 'lead.flexible' : 'lead.free', { where, period: range }) : where}
-				</p>
+				<h1 className="text-h1 lg:text-h2">{view.title}</h1>
+				<p className="mt-2 text-small text-ink2">{view.lead}</p>
 				<p role="status" className="sr-only">
-					{words}
+					{view.title}
 				</p>
 			</div>
 			<div className="flex gap-3 max-lg:-mx-5 max-lg:mb-3 max-lg:w-screen max-lg:border-b max-lg:border-line max-lg:bg-sheet max-lg:px-5 max-lg:pb-3">
@@ -54,7 +33,6 @@ export function ResultsHead({ filter, result, destination, activeCount, onOpenFi
 					<span className="truncate font-medium">{t('filters.more')}</span>
 					{activeCount > 0 ? (
 						<span className="tabular ml-auto grid size-5.5 shrink-0 place-items-center rounded-full bg-main text-label text-on-main">
-							<span className="sr-only">, </span>
 							{activeCount}
 						</span>
 					) : null}
@@ -63,7 +41,7 @@ export function ResultsHead({ filter, result, destination, activeCount, onOpenFi
 					<span className="shrink-0 text-small text-ink2 max-lg:sr-only">{t('sort.label')}</span>
 					<select
 						name="sort"
-						defaultValue={filter.sort}
+						defaultValue={chosen}
 						className="w-full cursor-pointer appearance-none truncate bg-transparent pr-6 font-medium lg:w-auto lg:field-sizing-content lg:text-[0.9375rem]"
 					>
 						{SEARCH_SORTS.map((sort) => (

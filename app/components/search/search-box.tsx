@@ -8,7 +8,6 @@ import { type DateRange, DateRangeField } from '../form/date-range-field';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { GuestsField } from './guests-field';
-import { formAddress } from './search-address';
 import { SuggestField } from './suggest-field';
 
 const NO_DATES: DateRange = { checkIn: null, checkOut: null };
@@ -35,7 +34,11 @@ export function SearchBox({ children, className = '' }: { children?: ReactNode; 
 			className={className}
 			onSubmit={(event) => {
 				event.preventDefault();
-				navigate(formAddress(event.currentTarget, today as PlainDate));
+				const form = event.currentTarget;
+				import('./form-address').then(
+					({ formAddress }) => navigate(formAddress(form, today as PlainDate)),
+					() => form.submit(),
+				);
 			}}
 		>
 			<div className="grid bg-sheet text-ink shadow-panel md:grid-cols-2 xl:grid-cols-[1.5fr_2fr_1.35fr_auto]">

@@ -7,16 +7,16 @@ import type { SearchFacets } from '~/domain/search/search-result';
 import { Stepper } from '../form/stepper';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { withoutFilters } from './active-filters';
 import { FacetGroup, FacetSection } from './facet-group';
 import { PriceFacet } from './price-facet';
-import { searchAddress } from './search-address';
 import { useSheet } from './use-sheet';
 
 type SearchFiltersProps = {
 	filter: SearchFilter;
 	facets: SearchFacets;
 	count: number;
+	/** The search without filters. */
+	clearTo: string;
 	isOpen: boolean;
 	onClose: () => void;
 };
@@ -33,7 +33,7 @@ function setField(form: HTMLFormElement | null | undefined, name: string, value:
 }
 
 /** Every facet of P§2: a column from 800 px on, below it a sheet over the page (P§9). Without script the address opens it. */
-export function SearchFilters({ filter, facets, count, isOpen, onClose }: SearchFiltersProps) {
+export function SearchFilters({ filter, facets, count, clearTo, isOpen, onClose }: SearchFiltersProps) {
 	const { t } = useTranslation(['search', 'common']);
 	const sheet = useRef<HTMLElement>(null);
 	useSheet(sheet, isOpen, onClose);
@@ -58,11 +58,7 @@ export function SearchFilters({ filter, facets, count, isOpen, onClose }: Search
 					<span className="lg:hidden">{t('filters.more')}</span>
 					<span className="max-lg:hidden">{t('filters.title')}</span>
 				</h2>
-				<Link
-					to={searchAddress(withoutFilters(filter))}
-					preventScrollReset
-					className="text-link text-small font-medium max-lg:hidden"
-				>
+				<Link to={clearTo} preventScrollReset className="text-link text-small font-medium max-lg:hidden">
 					{t('filters.reset')}
 				</Link>
 				{/* biome-ignore lint/a11y/useValidAnchor: without script it is a link that closes the sheet */}
@@ -128,7 +124,7 @@ export function SearchFilters({ filter, facets, count, isOpen, onClose }: Search
 				<input type="checkbox" name="petsAllowed" value="true" defaultChecked={filter.petsAllowed} className="switch" />
 			</label>
 			<div className="sticky bottom-0 z-10 -mx-5 flex items-center gap-5 border-t border-line bg-sheet px-5 py-3.5 lg:hidden">
-				<Link to={searchAddress(withoutFilters(filter))} preventScrollReset className="text-link shrink-0">
+				<Link to={clearTo} preventScrollReset className="text-link shrink-0">
 					{t('filters.reset')}
 				</Link>
 				<button type="submit" onClick={close} className={buttonClass('accent', 'min-h-13 flex-1')}>

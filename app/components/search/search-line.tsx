@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateRange } from '~/domain/date/format-date-range';
 import type { SearchFilter } from '~/domain/search/search-filter';
-import { useRoot } from '~/root';
 import { DateRangeField } from '../form/date-range-field';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -17,15 +15,16 @@ type SearchLineProps = {
 	filter: SearchFilter;
 	/** The destination in the visitor's language. */
 	destination: string | null;
+	/** Dates and guests in one line. */
+	summary: string;
 	/** The fields of a phone, which stand behind one summary. */
 	isOpen: boolean;
 	onOpen: () => void;
 };
 
 /** Where, when and how many, in one line below the header; on phones a summary that opens into the fields. */
-export function SearchLine({ filter, destination, isOpen, onOpen }: SearchLineProps) {
+export function SearchLine({ filter, destination, summary, isOpen, onOpen }: SearchLineProps) {
 	const { t } = useTranslation(['search', 'common']);
-	const { language } = useRoot();
 	const flexible = useRef<HTMLInputElement>(null);
 	const [isFlexible, setIsFlexible] = useState(filter.flexiblePeriod);
 	const [known, setKnown] = useState(filter);
@@ -34,12 +33,6 @@ export function SearchLine({ filter, destination, isOpen, onOpen }: SearchLinePr
 		setIsFlexible(filter.flexiblePeriod);
 	}
 	const { checkIn, checkOut, adults, children } = filter;
-	const summary = [
-		checkIn && checkOut ? formatDateRange(checkIn, checkOut, language) : t('line.anyTime'),
-		filter.flexiblePeriod ? t('line.plusMinus') : null,
-		adults ? t('common:guests.adults', { count: adults }) : null,
-		children ? t('common:guests.children', { count: children }) : null,
-	];
 	return (
 		<search
 			className="relative z-10 block border-b border-line bg-sheet max-lg:border-b-0"
@@ -58,7 +51,7 @@ export function SearchLine({ filter, destination, isOpen, onOpen }: SearchLinePr
 				>
 					<span className="min-w-0">
 						<span className="block truncate font-semibold">{destination ?? t('line.alps')}</span>
-						<span className="block truncate text-small text-ink2">{summary.filter(Boolean).join(' · ')}</span>
+						<span className="block truncate text-small text-ink2">{summary}</span>
 					</span>
 					<Icon name="search" size={20} className="shrink-0" />
 					<span className="sr-only">{t('line.change')}</span>

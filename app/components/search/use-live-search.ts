@@ -3,7 +3,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { PlainDate } from '~/domain/date/plain-date';
 import type { SearchFilter } from '~/domain/search/search-filter';
 import { useRoot } from '~/root';
-import { formAddress } from './search-address';
+
+const formAddress = () => import('./form-address');
 
 export type LiveSearch = {
 	form: RefObject<HTMLFormElement>;
@@ -23,12 +24,15 @@ export function useLiveSearch(filter: SearchFilter): LiveSearch {
 	const timer = useRef<ReturnType<typeof setTimeout>>();
 	const [shown, setShown] = useState(filter);
 
-	const submit = useRef(() => undefined as undefined);
+	const submit = useRef(() => {});
 	submit.current = () => {
 		clearTimeout(timer.current);
 		timer.current = undefined;
-		if (form.current) navigate(formAddress(form.current, today as PlainDate), { preventScrollReset: true });
-		return undefined;
+		const element = form.current;
+		formAddress().then(
+			(module) => element && navigate(module.formAddress(element, today as PlainDate), { preventScrollReset: true }),
+			() => element?.submit(),
+		);
 	};
 
 	useEffect(() => {
@@ -40,6 +44,8 @@ export function useLiveSearch(filter: SearchFilter): LiveSearch {
 			clearTimeout(timer.current);
 			timer.current = setTimeout(() => submit.current(), wait);
 		};
+		// Fetched ahead of the first change.
+		element.addEventListener('focusin', formAddress, { once: true });
 		element.addEventListener('change', hear);
 		element.addEventListener('input', hear);
 		return () => {

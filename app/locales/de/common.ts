@@ -98,12 +98,6 @@ const common: Translation<typeof en> = {
 	},
 	picture: { of: '{{position}} von {{count}}', previous: 'Vorheriges Bild', next: 'Nächstes Bild' },
 	property: {
-		sleeps_one: '{{beds}} Gast',
-		sleeps_other: '{{beds}} Gäste',
-		perWeekFrom: 'pro Woche ab',
-		onRequest: '{{period}}, auf Anfrage',
-		serviceLevels_one: '{{count}} Verpflegungsart',
-		serviceLevels_other: '{{count}} Verpflegungsarten',
 		chalet: 'Chalet',
 		apartment: 'Apartment',
 		villa: 'Villa',

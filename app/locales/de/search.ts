@@ -2,27 +2,9 @@ import type en from '../en/search';
 import type { Translation } from '../translation';
 
 const search: Translation<typeof en> = {
-	title: 'Häuser in den Alpen suchen',
-	description:
-		'Finden Sie ein ausgesuchtes Chalet, Apartment oder eine Villa in den Alpen: nach Ort, Zeitraum, Preis, Schlafzimmern und Ausstattung.',
-	results_one: '{{formatted}} Ergebnis',
-	results_other: '{{formatted}} Ergebnisse',
-	noResults: 'Ergebnisse: 0',
-	lead: {
-		alps: 'Häuser in den Alpen',
-		place: 'Häuser in {{place}}',
-		text: 'Häuser zu „{{place}}“',
-		AT: 'Häuser in Österreich',
-		CH: 'Häuser in der Schweiz',
-		FR: 'Häuser in Frankreich',
-		IT: 'Häuser in Italien',
-		free: '{{where}}, frei {{period}}',
-		flexible: '{{where}}, frei {{period}} oder einen Tag davor oder danach',
-	},
 	line: {
 		label: 'Wohin und wann',
 		alps: 'Die Alpen',
-		anyTime: 'Beliebiger Zeitraum',
 		any: 'Beliebig',
 		flexible: 'Flexibler Zeitraum',
 		plusMinus: '± 1 Tag',
@@ -57,19 +39,6 @@ const search: Translation<typeof en> = {
 		sector: 'Ortsteil',
 		pets: 'Haustiere erlaubt',
 	},
-	chips: {
-		label: 'Aktive Filter',
-		clear: 'Alle löschen',
-		remove: 'Filter entfernen: {{label}}',
-		price: '{{from}} – {{to}} EUR',
-		bedrooms: 'ab {{count}} Schlafzimmern',
-		checkIn: 'Anreise {{date}}',
-		checkOut: 'Abreise {{date}}',
-	},
-	weekend: {
-		hint: 'Die meisten Häuser werden wochenweise vermietet (beste Preise von Samstag bis Samstag oder von Sonntag bis Sonntag).',
-		search: '{{period}} suchen',
-	},
 	sort: {
 		label: 'Sortieren',
 		best_match: 'Beste Treffer',
@@ -77,9 +46,10 @@ const search: Translation<typeof en> = {
 		price_high: 'Preis absteigend',
 		bedrooms: 'Schlafzimmer',
 	},
+	chips: { label: 'Aktive Filter', clear: 'Alle löschen', remove: 'Filter entfernen' },
+	other: { yours: 'Ihr Zeitraum', free: 'Freier Zeitraum', view: 'Haus ansehen' },
 	paging: {
 		label: 'Seiten',
-		range: '{{from}} – {{to}} von {{total}} Häusern',
 		page: 'Seite {{page}}',
 		previous: 'Zurück',
 		next: 'Weiter',
@@ -88,49 +58,6 @@ const search: Translation<typeof en> = {
 		text: 'Kein Haus erfüllt alles zugleich. Lassen Sie einen Filter weg, oder lassen Sie uns für Sie suchen.',
 		clear: 'Alle Filter löschen',
 		enquire: 'Fragen Sie uns',
-	},
-	other: {
-		title: 'In anderen Zeiträumen frei',
-		lead_one: 'Dieses Haus erfüllt alle Ihre Wünsche, nur nicht die Woche.',
-		lead_other: 'Diese {{count}} erfüllen alle Ihre Wünsche, nur nicht die Woche.',
-		yours: 'Ihr Zeitraum',
-		free: 'Freier Zeitraum',
-		all_one: 'Das eine Haus',
-		all_other: 'Alle {{formatted}} Häuser',
-		later_one: '{{count}} Tag später als Ihr Zeitraum',
-		later_other: '{{count}} Tage später als Ihr Zeitraum',
-		earlier_one: '{{count}} Tag früher als Ihr Zeitraum',
-		earlier_other: '{{count}} Tage früher als Ihr Zeitraum',
-		longer: 'Gleiche Anreise, andere Dauer',
-		view: 'Haus ansehen',
-		back: 'Zurück zur Suche',
-		pageTitle: 'Häuser, die in anderen Zeiträumen frei sind',
-		pageLead_one:
-			'{{formatted}} Haus erfüllt alle Ihre Wünsche, ist aber in einem anderen Zeitraum frei als {{period}}.',
-		pageLead_other:
-			'{{formatted}} Häuser erfüllen alle Ihre Wünsche, sind aber in anderen Zeiträumen frei als {{period}}.',
-		none: 'Kein Haus mit allen Ihren Wünschen ist in einem anderen Zeitraum frei.',
-		noDates: 'Wählen Sie zuerst Anreise und Abreise; dann stehen hier Häuser, die in anderen Zeiträumen frei sind.',
-	},
-	listing: {
-		title: '{{type}} in {{place}}',
-		countryTitle: {
-			AT: '{{type}} in Österreich',
-			CH: '{{type}} in der Schweiz',
-			FR: '{{type}} in Frankreich',
-			IT: '{{type}} in Italien',
-		},
-		intro_one: 'Ein Haus in unserer Auswahl, {{context}}.',
-		intro_other: '{{formatted}} Häuser in unserer Auswahl, {{context}}.',
-		inPlaces_one: 'in {{places}}',
-		inPlaces_other: 'in {{count}} Orten: {{places}}',
-		andMore: '{{places}} und weiteren',
-		inCountry: { AT: 'in Österreich', CH: 'in der Schweiz', FR: 'in Frankreich', IT: 'in Italien' },
-		description:
-			'{{title}}: {{formatted}} ausgesuchte Häuser mit Preisen, freien Wochen und Grundrissen. Beratung ohne Gebühr.',
-		places: 'Orte',
-		withDates: 'Mit Zeitraum suchen',
-		allOf: 'Alle Orte',
 	},
 };
 

@@ -97,12 +97,6 @@ const common = {
 	},
 	picture: { of: '{{position}} of {{count}}', previous: 'Previous picture', next: 'Next picture' },
 	property: {
-		sleeps_one: '{{beds}} guest',
-		sleeps_other: '{{beds}} guests',
-		perWeekFrom: 'per week from',
-		onRequest: '{{period}}, on request',
-		serviceLevels_one: '{{count}} service level',
-		serviceLevels_other: '{{count}} service levels',
 		chalet: 'Chalet',
 		apartment: 'Apartment',
 		villa: 'Villa',

@@ -1,0 +1,13 @@
+import type { PlainDate } from '~/domain/date/plain-date';
+import { parseSearchFilter } from '~/domain/search/parse-search-filter';
+import { searchAddress } from './search-address';
+
+/**
+ * The address that a form's fields, named as in P§3, ask for: what is faulty counts as any. In browsers a chunk of its
+ * own, fetched when somebody first touches the form.
+ */
+export function formAddress(form: HTMLFormElement, today: PlainDate): string {
+	const query = new URLSearchParams();
+	for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value);
+	return searchAddress(parseSearchFilter(query, today).filter);
+}

@@ -1,0 +1,117 @@
+import { formatDateRange } from '~/domain/date/format-date-range';
+import type { PlainDate } from '~/domain/date/plain-date';
+import type { Language } from '~/domain/language/language';
+import type { SearchFilter } from '~/domain/search/search-filter';
+import type { SearchFacets, SearchResult } from '~/domain/search/search-result';
+import { weekendHint } from '~/domain/search/weekend-hint';
+import { activeFilters, withoutFilters } from './active-filters';
+import { type CardView, cardView } from './card-view';
+import { type OtherPeriodsView, otherPeriodsView } from './other-period-view';
+import { type PagingView, pagingView } from './paging-view';
+import { digits, type ResultTexts, resultTexts, shortPeriod } from './result-texts';
+import { searchAddress } from './search-address';
+
+/** A link and what it says. */
+export type Words = { text: string; to: string };
+
+/** A page of results in words: what the search page draws, and nothing besides. */
+export type SearchView = {
+	/** `47 results`, `Results: 0`. */
+	title: string;
+	/** What was looked for. */
+	lead: string;
+	destination: string | null;
+	/** Dates and guests in one line, for phones. */
+	summary: string;
+	count: number;
+	facets: SearchFacets;
+	cards: CardView[];
+	paging: PagingView | null;
+	chips: Words[];
+	clearTo: string;
+	/** The one search that helps when a period is no whole week (P§9). */
+	weekend: (Words & { hint: string }) | null;
+	others: (OtherPeriodsView & { title: string; lead: string; all: Words | null }) | null;
+};
+
+/** Puts the result of a search into the words of a language. */
+export function searchView(
+	result: SearchResult,
+	filter: SearchFilter,
+	{ language, today }: { language: Language; today: PlainDate },
+): SearchView {
+	const t = resultTexts(language);
+	const { count, period, otherPeriods } = result;
+	const setting = { t, language, guests: { adults: filter.adults, children: filter.children } };
+	const destination = result.destination?.label ?? filter.destination;
+	const hint = period && weekendHint(period, today);
+	return {
+		title: count === 0 ? t('foundNone') : t('found', { count, formatted: digits(count) }),
+		lead: leadWords(result, filter, destination, t, language),
+		destination,
+		summary: summaryWords(filter, t, language),
+		count,
+		facets: result.facets,
+		cards: result.cards.map((card) => cardView(card, setting)),
+		paging: pagingView(result, (page) => searchAddress({ ...filter, page }), t),
+		chips: activeFilters(filter, destination, result.facets, t, language).map(({ label, without }) => ({
+			text: label,
+			to: searchAddress(without),
+		})),
+		clearTo: searchAddress(withoutFilters(filter)),
+		weekend: hint && {
+			hint: t('weekend.hint'),
+			text: t('weekend.search', { period: shortPeriod(hint, language) }),
+			to: searchAddress({ ...filter, ...hint, page: 1 }),
+		},
+		others:
+			period && otherPeriods && otherPeriods.items.length > 0
+				? {
+						...otherPeriodsView(otherPeriods.items, period, setting),
+						title: t('other.title'),
+						lead: t('other.lead', { count: otherPeriods.items.length }),
+						all:
+							otherPeriods.count > otherPeriods.items.length
+								? {
+										text: t('other.all', { count: otherPeriods.count, formatted: digits(otherPeriods.count) }),
+										to: searchAddress({ ...filter, page: 1 }, '/search/other-periods'),
+									}
+								: null,
+					}
+				: null,
+	};
+}
+
+function leadWords(
+	{ destination: found, period }: SearchResult,
+	filter: SearchFilter,
+	destination: string | null,
+	t: ResultTexts,
+	language: Language,
+): string {
+	const where =
+		found?.kind === 'country' && found.country
+			? t(`lead.${found.country}`)
+			: !destination
+				? t('lead.alps')
+				: found?.kind === 'place' || found?.kind === 'sector'
+					? t('lead.place', { place: destination })
+					: t('lead.text', { place: destination });
+	if (!period) return where;
+	const range = formatDateRange(period.checkIn, period.checkOut, language);
+	return t(filter.flexiblePeriod ? 'lead.flexible' : 'lead.free', { where, period: range });
+}
+
+function summaryWords(
+	{ checkIn, checkOut, flexiblePeriod, adults, children }: SearchFilter,
+	t: ResultTexts,
+	language: Language,
+): string {
+	const words = [
+		checkIn && checkOut ? formatDateRange(checkIn, checkOut, language) : t('anyTime'),
+		flexiblePeriod ? t('plusMinus') : '',
+		adults ? t('common:guests.adults', { count: adults }) : '',
+		children ? t('common:guests.children', { count: children }) : '',
+	];
+	return words.filter((word) => word !== '').join(' · ');
+}
