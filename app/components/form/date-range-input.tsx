@@ -81,7 +81,7 @@ export function DateRangeInput(props: DateRangeInputProps) {
 							t('dates.add')
 						)}
 					</span>
-					<Icon name="calendar" size={18} className="shrink-0 text-ink2 max-xs:@max-[9rem]:hidden" />
+					<Icon name="calendar" size={18} className="shrink-0 text-ink2 @max-[8.5rem]:hidden" />
 				</button>
 			</div>
 			{fault ? (

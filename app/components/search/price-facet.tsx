@@ -46,7 +46,7 @@ export function PriceFacet({ range, price, hasDates }: PriceFacetProps) {
 	const field = (end: 'min' | 'max', label: string, name: string) => (
 		<label className="block min-w-0">
 			<span className="mb-1.5 block text-label text-ink2">{label}</span>
-			<span className="flex h-11 items-center rounded-sm border border-field bg-sheet px-3 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-main">
+			<span className="flex h-11 items-center rounded-sm border border-field bg-sheet px-3 lg:max-xl:px-2 lg:max-xl:text-small focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-main">
 				<input
 					type="text"
 					inputMode="numeric"

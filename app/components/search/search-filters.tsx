@@ -131,12 +131,11 @@ export function SearchFilters({ filter, facets, count, clearTo, isOpen, onClose 
 					{show}
 				</button>
 			</div>
-			<button
-				type="submit"
-				className={buttonClass('dark', 'hidden w-full max-lg:hidden! [@media(scripting:none)]:flex')}
-			>
-				{t('common:suggest.search')}
-			</button>
+			<div className="hidden pb-6 [@media(scripting:none)]:lg:block">
+				<button type="submit" className={buttonClass('dark', 'w-full')}>
+					{t('common:suggest.search')}
+				</button>
+			</div>
 		</aside>
 	);
 }

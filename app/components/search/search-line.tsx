@@ -58,7 +58,7 @@ export function SearchLine({ filter, destination, summary, isOpen, onOpen }: Sea
 				</a>
 				<div
 					id="search-line"
-					className={`grid-cols-2 border-line max-lg:target:mt-3 max-lg:target:grid lg:-ml-6 lg:grid lg:grid-cols-12 2xl:grid-cols-[1.45fr_2.35fr_0.85fr_0.85fr_1.15fr_auto] ${isOpen ? 'grid max-lg:border' : 'hidden max-lg:target:border'}`}
+					className={`grid-cols-2 border-line max-lg:target:mt-3 max-lg:target:grid lg:-ml-5 lg:grid 2xl:-ml-6 lg:grid-cols-12 2xl:grid-cols-[1.3fr_2.7fr_0.75fr_0.75fr_1.15fr_auto] ${isOpen ? 'grid max-lg:border' : 'hidden max-lg:target:border'}`}
 				>
 					<div
 						className={`${CELL} ${ACTIVE} col-span-2 flex items-center justify-between gap-3 border-b lg:col-span-4 lg:border-r 2xl:col-span-1 2xl:border-b-0`}
@@ -82,7 +82,7 @@ export function SearchLine({ filter, destination, summary, isOpen, onOpen }: Sea
 						isFlexible={isFlexible}
 						onFlexibleChange={() => flexible.current?.click()}
 						className="col-span-2 grid grid-cols-2 lg:col-span-8 2xl:col-span-1"
-						cellClassName={`${CELL} ${ACTIVE} border-b max-lg:first:border-r lg:border-r 2xl:border-b-0`}
+						cellClassName={`${CELL} ${ACTIVE} border-b max-lg:first:border-r lg:border-r lg:max-2xl:nth-2:border-r-0 2xl:border-b-0`}
 					/>
 					<Count name="adults" label={t('common:guests.adultsLabel')} any={t('line.any')} value={adults} />
 					<Count name="children" label={t('common:guests.childrenLabel')} any="0" value={children} />
