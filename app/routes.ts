@@ -5,10 +5,17 @@ export default [
 	layout('routes/consumer/layout.tsx', [
 		index('routes/consumer/home.tsx'),
 		route('search', 'routes/consumer/search.tsx'),
+		route('search/other-periods', 'routes/consumer/other-periods.tsx'),
 		route('properties/*', 'routes/consumer/gone.tsx'),
 		// The trade side's addresses until sign-in exists (decisions 53).
 		...['signin', 'signup/*', 'partner/*', 'user/*', 'hotels/*'].map((path) =>
 			route(path, 'routes/consumer/partner-access.tsx', { id: `partner-access:${path}` }),
+		),
+		// By their words, so that no other path of two or three segments is taken for a listing.
+		...['chalets', 'apartments', 'appartements', 'villas'].flatMap((type) =>
+			[`${type}/:country`, `${type}/:country/:city`].map((path) =>
+				route(path, 'routes/consumer/listing.tsx', { id: `listing:${path}` }),
+			),
 		),
 		route(':propertyType/:country/:city/:propertyName', 'routes/consumer/property.tsx', [
 			route('enquire-now', 'routes/consumer/property-enquiry.tsx'),
@@ -19,5 +26,6 @@ export default [
 		route('kontakt', 'routes/consumer/contact.tsx', { id: 'kontakt' }),
 		route('*', 'routes/consumer/not-found.tsx'),
 	]),
+	route('api/suggest', 'routes/api/suggest.ts'),
 	route('api/mailer', 'routes/api/mailer.ts'),
 ] satisfies RouteConfig;

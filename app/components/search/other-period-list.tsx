@@ -5,11 +5,15 @@ import { Picture } from '../ui/picture';
 import type { OtherPeriodsView, OtherPeriodView } from './other-period-view';
 
 /** Houses that are free in another period (P§2): rows with a track of the asked dates against the free ones. */
-export function OtherPeriodList({ items, asked }: OtherPeriodsView) {
+export function OtherPeriodList({
+	items,
+	asked,
+	headingLevel = 'h3',
+}: OtherPeriodsView & { headingLevel?: 'h2' | 'h3' }) {
 	return (
 		<ul className="border-b border-line2">
 			{items.map((item) => (
-				<Row key={item.id} item={item} asked={asked} />
+				<Row key={item.id} item={item} asked={asked} headingLevel={headingLevel} />
 			))}
 		</ul>
 	);
@@ -17,7 +21,9 @@ export function OtherPeriodList({ items, asked }: OtherPeriodsView) {
 
 type Asked = OtherPeriodsView['asked'];
 
-function Row({ item, asked }: { item: OtherPeriodView; asked: Asked }) {
+type RowProps = { item: OtherPeriodView; asked: Asked; headingLevel: 'h2' | 'h3' };
+
+function Row({ item, asked, headingLevel: Heading }: RowProps) {
 	const { t } = useTranslation('search');
 	const [cover] = item.pictures;
 	return (
@@ -27,14 +33,14 @@ function Row({ item, asked }: { item: OtherPeriodView; asked: Asked }) {
 			</div>
 			<div className="min-w-0">
 				<p className="text-small text-ink2">{item.place}</p>
-				<h3 className="mt-0.5 text-h4">
+				<Heading className="mt-0.5 text-h4">
 					<Link
 						to={item.to}
 						className="after:absolute after:inset-0 hover:text-accent-ink focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-main"
 					>
 						{item.name}
 					</Link>
-				</h3>
+				</Heading>
 				<p className="mt-1 text-small text-ink2">{item.facts}</p>
 			</div>
 			<div className="max-lg:col-span-2">

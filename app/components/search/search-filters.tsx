@@ -46,7 +46,7 @@ export function SearchFilters({ filter, facets, count, clearTo, isOpen, onClose 
 	const show =
 		count === 0 ? t('filters.showNone') : t('filters.show', { count, formatted: groupDigits(count * 100, 0) });
 	return (
-		<aside
+		<section
 			ref={sheet}
 			id="filters"
 			{...(isOpen ? { role: 'dialog', 'aria-modal': true } : {})}
@@ -136,6 +136,6 @@ export function SearchFilters({ filter, facets, count, clearTo, isOpen, onClose 
 					{t('common:suggest.search')}
 				</button>
 			</div>
-		</aside>
+		</section>
 	);
 }

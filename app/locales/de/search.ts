@@ -13,7 +13,6 @@ const search: Translation<typeof en> = {
 	filters: {
 		title: 'Filter',
 		more: 'Weitere Filter',
-		active: '{{count}} aktiv',
 		reset: 'Zurücksetzen',
 		close: 'Filter schließen',
 		show_one: '{{formatted}} Haus anzeigen',

@@ -11,7 +11,6 @@ const search = {
 	filters: {
 		title: 'Filters',
 		more: 'More filters',
-		active: '{{count}} active',
 		reset: 'Reset all',
 		close: 'Close filters',
 		show_one: 'Show {{formatted}} house',

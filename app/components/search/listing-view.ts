@@ -1,0 +1,80 @@
+import type { Language } from '~/domain/language/language';
+import type { CountryCode } from '~/domain/place/country';
+import { propertyPath } from '~/domain/place/property-path';
+import { type PropertyType, propertyTypeName } from '~/domain/property/property-type';
+import type { Listing } from '~/domain/search/list-properties.server';
+import type { ListingPlace } from '~/domain/search/listing-places.server';
+import { EMPTY_SEARCH_FILTER } from '~/domain/search/search-filter';
+import { type CardView, cardView } from './card-view';
+import { type PagingView, pagingView } from './paging-view';
+import { digits, resultTexts } from './result-texts';
+import { searchAddress } from './search-address';
+import type { Words } from './search-view';
+
+/** A listing in words: what its page draws. */
+export type ListingView = {
+	/** `Chalets in Lech`. */
+	title: string;
+	intro: string;
+	description: string;
+	/** The listing of the whole country, above that of a place. */
+	up: Words | null;
+	/** The same houses in the search, where dates can be given. */
+	search: Words;
+	placesTitle: string;
+	places: (Words & { count: string; isCurrent: boolean })[];
+	cards: CardView[];
+	paging: PagingView | null;
+};
+
+type ListingTarget = { type: PropertyType; country: CountryCode; city: string | null };
+
+/** Names of places that the intro counts up. */
+const NAMED_PLACES = 4;
+
+/** Puts a listing into the words of a language. */
+export function listingView(
+	listing: Listing,
+	places: readonly ListingPlace[],
+	{ type, country, city }: ListingTarget,
+	language: Language,
+): ListingView {
+	const t = resultTexts(language);
+	const { count } = listing;
+	const formatted = digits(count);
+	const types = propertyTypeName(type, language, 'many');
+	const inCountry = t(`listing.countryTitle.${country}`, { type: types });
+	const title = listing.place ? t('listing.title', { type: types, place: listing.place.name }) : inCountry;
+	const named = places.slice(0, NAMED_PLACES).map((place) => place.name);
+	const names = named.join(', ');
+	const where = listing.place
+		? t(`listing.inCountry.${country}`)
+		: t('listing.inPlaces', {
+				count: places.length,
+				places: places.length > named.length ? t('listing.andMore', { places: names }) : names,
+			});
+	const path = propertyPath({ type, country, city }, language);
+	return {
+		title,
+		intro: t('listing.intro', { count, formatted, where }),
+		description: t('listing.description', { title, formatted }),
+		up: listing.place ? { text: inCountry, to: propertyPath({ type, country }, language) } : null,
+		search: {
+			text: t('listing.withDates'),
+			to: searchAddress({
+				...EMPTY_SEARCH_FILTER,
+				propertyTypeArray: [type],
+				...(listing.place ? { destination: listing.place.name } : { countryArray: [country] }),
+			}),
+		},
+		placesTitle: t('listing.places'),
+		places: places.map((place) => ({
+			text: place.name,
+			to: propertyPath({ type, country, city: place.slug }, language),
+			count: digits(place.houses),
+			isCurrent: place.slug === listing.place?.slug,
+		})),
+		cards: listing.items.map((card) => cardView(card, { t, language })),
+		paging: pagingView(listing, (page) => (page === 1 ? path : `${path}?page=${page}`), t),
+	};
+}

@@ -1,0 +1,106 @@
+import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { isRouteErrorResponse, Link, type MetaFunction, useLoaderData, useRouteError } from '@remix-run/react';
+import { ErrorPage } from '~/components/layout/error-page';
+import { pageMeta } from '~/components/layout/page-meta';
+import { CardList } from '~/components/search/card-list';
+import { listingView } from '~/components/search/listing-view';
+import { Paging } from '~/components/search/paging';
+import { Icon } from '~/components/ui/icon';
+import { parsePropertyPath, propertyPath } from '~/domain/place/property-path';
+import { listProperties } from '~/domain/search/list-properties.server';
+import { listingPlaces } from '~/domain/search/listing-places.server';
+import { parseSearchFilter } from '~/domain/search/parse-search-filter';
+import { serverTexts } from '~/locales/server';
+import { publicPageHeaders } from '~/platform/cache-policy';
+
+export const handle = { i18n: ['search'] };
+
+/** `/{propertyType}/{country}[/{city}]` (P§2): one spelling answers, the others lead there; an empty one leads to `/`. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const { language } = context;
+	const url = new URL(request.url);
+	const asked = parsePropertyPath(url.pathname, language);
+	if (!asked || asked.name) throw json({ title: serverTexts(language).t('error.notFoundTitle') }, { status: 404 });
+	if (asked.redirectTo) {
+		url.searchParams.delete('lng');
+		throw redirect(`${asked.redirectTo}${url.search}`, 301);
+	}
+	const { page } = parseSearchFilter(url.searchParams, context.today).filter;
+	const { type, country, city } = asked;
+	const [listing, places] = await Promise.all([
+		listProperties({ ctx: context, type, country, city, page }),
+		listingPlaces({ ctx: context, type, country }),
+	]);
+	if (listing.count === 0) throw redirect('/', 302);
+	const pathIn = (to: 'en' | 'de') => propertyPath({ type, country, city }, to);
+	const query = page > 1 ? `?page=${page}` : '';
+	if (page > listing.pageCount) throw redirect(pathIn(language), 302);
+	return json({
+		view: listingView(listing, places, { type, country, city }, language),
+		path: pathIn(language) + query,
+		alternates: { en: pathIn('en') + query, de: pathIn('de') + query },
+	});
+}
+
+export default function ListingPage() {
+	const { view } = useLoaderData<typeof loader>();
+	return (
+		<main id="content" className="container pt-10 pb-16 lg:pt-14 lg:pb-24">
+			{view.up ? (
+				<Link
+					to={view.up.to}
+					className="mb-5 inline-flex items-center gap-2 py-1 text-small text-ink2 hover:text-accent-ink"
+				>
+					<Icon name="chevronLeft" size={16} />
+					{view.up.text}
+				</Link>
+			) : null}
+			<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+				<div className="max-w-3xl">
+					<h1 className="text-h1">{view.title}</h1>
+					<p className="mt-4 text-lead text-ink2">{view.intro}</p>
+				</div>
+				<Link to={view.search.to} className="text-link flex items-center gap-3">
+					<Icon name="calendar" size={18} />
+					{view.search.text}
+				</Link>
+			</div>
+			{view.places.length > 1 ? (
+				<nav aria-label={view.placesTitle} className="mt-9 border-t border-line2 pt-5">
+					<ul className="flex gap-x-7 gap-y-1 max-lg:-mx-5 max-lg:overflow-x-auto max-lg:px-5 lg:flex-wrap">
+						{view.places.map((place) => (
+							<li key={place.to}>
+								<Link
+									to={place.to}
+									aria-current={place.isCurrent ? 'page' : undefined}
+									className={`serif inline-flex min-h-11 items-baseline gap-2 border-b py-1.5 text-h4 whitespace-nowrap transition-colors hover:text-accent-ink ${place.isCurrent ? 'border-accent' : 'border-transparent hover:border-accent'}`}
+								>
+									{place.text}
+									<span className="tabular font-sans text-label text-ink2">{place.count}</span>
+								</Link>
+							</li>
+						))}
+					</ul>
+				</nav>
+			) : null}
+			<CardList cards={view.cards} columns="3-4" className="mt-10 lg:mt-12" />
+			{view.paging ? <Paging paging={view.paging} /> : null}
+		</main>
+	);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data, error }) => {
+	if (!data) {
+		const title = isRouteErrorResponse(error) ? String(error.data?.title ?? '') : '';
+		return pageMeta(matches, { title: title || '404', description: title, path: '/', isNoindex: true });
+	}
+	const { view, path, alternates } = data;
+	return pageMeta(matches, { title: view.title, description: view.description, path, alternates });
+};
+
+export const headers = publicPageHeaders;
+
+export function ErrorBoundary() {
+	const error = useRouteError();
+	return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+}
