@@ -11,6 +11,7 @@ type DateRangeInputProps = {
 	label: string;
 	value: PlainDate | null;
 	min: string;
+	max: string;
 	variant: 'cell' | 'box';
 	fault: string | undefined;
 	sharedFaultId: string | undefined;
@@ -56,6 +57,7 @@ export function DateRangeInput(props: DateRangeInputProps) {
 					type="date"
 					defaultValue={value ?? ''}
 					min={props.min}
+					max={props.max}
 					required={props.isRequired}
 					aria-invalid={describedBy ? true : undefined}
 					aria-describedby={describedBy}
@@ -68,7 +70,7 @@ export function DateRangeInput(props: DateRangeInputProps) {
 					onClick={props.onOpen}
 					aria-haspopup="dialog"
 					aria-expanded={isOpen}
-					aria-label={t('dates.openFor', { label, date: value ? weekday + date : t('dates.none') })}
+					aria-label={t('dates.openFor', { label, date: value ? weekday + date : t('dates.add') })}
 					className={`absolute inset-0 hidden items-center justify-between gap-2 text-left text-[1.0625rem]/7 peer-focus:[&>span]:invisible [@media(scripting:enabled)]:flex ${isReady ? '' : 'pointer-events-none'} ${isBox ? 'px-4' : ''}`}
 				>
 					<span className={`truncate ${value ? '' : 'text-ink2'}`}>

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { addDays, daysBetween, type PlainDate, parsePlainDate } from '~/domain/date/plain-date';
 import { useRoot } from '~/root';
 import { Button } from '../ui/button';
-import type { DateRange } from './date-range-field';
+import { type DateRange, MOST_DAYS_AHEAD } from './date-range-field';
 import { DateRangeMonths } from './date-range-months';
 import { DateRangePopover } from './date-range-popover';
 import { Switch } from './switch';
@@ -25,9 +25,6 @@ export type DateRangePickerProps = {
 };
 
 const gregorian = () => new GregorianCalendar();
-
-/** Days further ahead than the search takes. */
-const DAYS_AHEAD = 1_830;
 
 /** The calendar for a period; a chunk of its own, fetched on the first touch of a date field. */
 export function DateRangePicker(props: DateRangePickerProps) {
@@ -52,7 +49,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
 							visibleDuration={{ months: monthCount }}
 							pageBehavior="single"
 							minValue={parseDate(today)}
-							maxValue={parseDate(addDays(today, DAYS_AHEAD))}
+							maxValue={parseDate(addDays(today, MOST_DAYS_AHEAD))}
 							defaultFocusedValue={parseDate(focused)}
 							value={checkIn && checkOut ? { start: parseDate(checkIn), end: parseDate(checkOut) } : null}
 							onChange={({ start, end }) =>

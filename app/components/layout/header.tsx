@@ -51,7 +51,7 @@ export function Header({ isOverPicture = false }: { isOverPicture?: boolean }) {
 					))}
 				</nav>
 				<div className="ml-auto hidden items-center gap-6 text-[0.9375rem] xl:flex">
-					<HeaderSearch className="w-56 2xl:w-66" listClassName="absolute top-full -right-4 z-40 w-113" />
+					<HeaderSearch className="w-56 2xl:w-66" listClassName="absolute top-[calc(100%+1px)] -left-8 z-40 w-113" />
 					<Link to="/partner" className="hover:underline">
 						{t('nav.partner')}
 					</Link>

@@ -45,13 +45,16 @@ export function listingView(
 	const types = propertyTypeName(type, language, 'many');
 	const inCountry = t(`listing.countryTitle.${country}`, { type: types });
 	const title = listing.place ? t('listing.title', { type: types, place: listing.place.name }) : inCountry;
-	const named = places.slice(0, NAMED_PLACES).map((place) => place.name);
-	const names = named.join(', ');
+	const single = places.filter((place) => !place.hasParts).sort((a, b) => b.houses - a.houses);
+	const names = single
+		.slice(0, NAMED_PLACES)
+		.map((place) => place.name)
+		.join(', ');
 	const where = listing.place
 		? t(`listing.inCountry.${country}`)
 		: t('listing.inPlaces', {
-				count: places.length,
-				places: places.length > named.length ? t('listing.andMore', { places: names }) : names,
+				count: single.length,
+				places: single.length > NAMED_PLACES ? t('listing.andMore', { places: names }) : names,
 			});
 	const path = propertyPath({ type, country, city }, language);
 	return {

@@ -62,7 +62,7 @@ function Row({ item, asked, headingLevel: Heading }: RowProps) {
 function Track({ item, asked }: { item: OtherPeriodView; asked: Asked }) {
 	return (
 		<div aria-hidden="true" className="relative my-2 h-3.5 max-w-82">
-			<span className="absolute inset-x-0 top-1 h-1.5 bg-light2" />
+			<span className="absolute inset-x-0 top-1 h-1.5 bg-line" />
 			<span
 				className="absolute top-1 h-1.5 bg-accent"
 				style={{ left: `${item.start}%`, width: `${item.end - item.start}%` }}
@@ -79,7 +79,7 @@ export function TrackLegend() {
 	return (
 		<p aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-2 text-small text-ink2">
 			<span className="flex items-center gap-3">
-				<span className="h-3 w-7 border-x border-main bg-linear-to-b from-transparent from-30% via-light2 via-30% to-transparent to-70%" />
+				<span className="h-3 w-7 border-x border-main bg-linear-to-b from-transparent from-30% via-line2 via-30% to-transparent to-70%" />
 				{t('other.yours')}
 			</span>
 			<span className="flex items-center gap-3">

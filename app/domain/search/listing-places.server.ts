@@ -7,7 +7,13 @@ import { loadVocabulary } from './load-vocabulary.server';
 import { vocabularyIndex } from './vocabulary-index';
 
 /** A place with houses of one type, those of its parts among them. */
-export type ListingPlace = { slug: string; name: string; houses: number };
+export type ListingPlace = {
+	slug: string;
+	name: string;
+	houses: number;
+	/** True for a region or a resort whose parts are places of their own. */
+	hasParts: boolean;
+};
 
 /**
  * The places of a country that have houses of a type, by name in the visitor's language: those whose listing
@@ -34,10 +40,14 @@ export async function listingPlaces({
 	});
 	const { partsByNo } = vocabularyIndex(vocabulary);
 	return vocabulary.citiesByCountry[country]
-		.map((city) => ({
-			slug: city.value,
-			name: city[language],
-			houses: (partsByNo.get(city.placeNo) ?? []).reduce((sum, part) => sum + (counts.get(part.placeNo) ?? 0), 0),
-		}))
+		.map((city) => {
+			const parts = partsByNo.get(city.placeNo) ?? [];
+			return {
+				slug: city.value,
+				name: city[language],
+				houses: parts.reduce((sum, part) => sum + (counts.get(part.placeNo) ?? 0), 0),
+				hasParts: parts.length > 1,
+			};
+		})
 		.filter((place) => place.houses > 0);
 }

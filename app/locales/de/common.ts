@@ -39,7 +39,6 @@ const common: Translation<typeof en> = {
 		checkIn: 'Anreise',
 		checkOut: 'Abreise',
 		add: 'Datum wählen',
-		none: 'kein Datum',
 		choose: 'Reisezeitraum wählen',
 		openFor: '{{label}}, {{date}}. Kalender öffnen',
 		bestPrices: 'Beste Preise von Samstag bis Samstag',

@@ -37,7 +37,6 @@ const common = {
 		checkIn: 'Check-in',
 		checkOut: 'Check-out',
 		add: 'Add date',
-		none: 'no date',
 		choose: 'Choose your dates',
 		openFor: '{{label}}, {{date}}. Open calendar',
 		bestPrices: 'Best prices from Saturday to Saturday',
