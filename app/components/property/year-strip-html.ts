@@ -1,8 +1,8 @@
 import { formatDateRange } from '~/domain/date/format-date-range';
-import { fromEpochDay } from '~/domain/date/plain-date';
 import type { Language } from '~/domain/language/language';
 import { formatAmount } from '~/domain/money/format-amount';
 import type { Currency } from '~/domain/money/money';
+import { dateOfDay } from '~/domain/property/date-of-day';
 import { stayQuery } from '~/domain/property/stay-query';
 import type { StayTuple } from '~/domain/property/stay-tuples';
 import type { YearWeeks } from '~/domain/property/year-weeks';
@@ -43,8 +43,8 @@ export function yearRowsHtml(weeks: YearWeeks, chosen: ChosenCell, text: StripTe
 		const key = day * 1000 + nights;
 		let week = known.get(key);
 		if (!week) {
-			const checkIn = fromEpochDay(day);
-			const checkOut = fromEpochDay(day + nights);
+			const checkIn = dateOfDay(day);
+			const checkOut = dateOfDay(day + nights);
 			week = {
 				range: formatDateRange(checkIn, checkOut, text.language),
 				dates: stayQuery({ checkIn, checkOut, serviceLevel: null, ...text.guests }).replaceAll('&', '&amp;'),

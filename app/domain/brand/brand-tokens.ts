@@ -45,12 +45,24 @@ const CONTROL = 3.02;
 /** Colours that mean something and stay the same for every brand. */
 const MEANINGS = { ok: '#2f6b4a', err: '#9b2c1f', 'err-bg': '#f8ebe6' } as const;
 
+const known = new WeakMap<BrandProfile, BrandTokens>();
+
 /**
  * The colours of a profile (P§1) as the closed list of CSS variables, all `#rrggbb`. What carries text is repaired to
  * WCAG AA by the nearest tone of the same hue; the accent itself stays, so small accented text takes `accent-ink`.
- * Tones set by hand in the profile win. Throws RangeError when a colour of the profile is none.
+ * Tones set by hand in the profile win. Throws RangeError when a colour of the profile is none. Worked out once per
+ * profile, since every page asks.
  */
 export function brandTokens(profile: BrandProfile): BrandTokens {
+	let tokens = known.get(profile);
+	if (!tokens) {
+		tokens = deriveTokens(profile);
+		known.set(profile, tokens);
+	}
+	return tokens;
+}
+
+function deriveTokens(profile: BrandProfile): BrandTokens {
 	const { colors } = profile;
 	const main = color(colors.main);
 	const accent = color(colors.accent);

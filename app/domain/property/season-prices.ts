@@ -1,5 +1,6 @@
-import { fromEpochDay, type PlainDate, toEpochDay } from '../date/plain-date';
+import { type PlainDate, toEpochDay } from '../date/plain-date';
 import { type Season, seasonKey, seasonOf } from '../stay/season';
+import { dateOfDay } from './date-of-day';
 import type { StayTuple } from './stay-tuples';
 
 const SOLD = 2;
@@ -16,7 +17,7 @@ export function seasonPrices(stays: readonly StayTuple[], levels: readonly numbe
 	const seasons = new Map<string, SeasonPrices>();
 	for (const [day, , level, status, price] of stays) {
 		if (day < first) continue;
-		const season = seasonOf(fromEpochDay(day));
+		const season = seasonOf(dateOfDay(day));
 		const key = seasonKey(season);
 		let prices = seasons.get(key);
 		if (!prices) {
