@@ -6,7 +6,7 @@ import { LazyPropertyMap } from '../map/lazy-property-map';
 type HouseMapProps = { name: string; latitude: number; longitude: number };
 
 /** The circle in which a house lies, with its words in the page's language. */
-export function HouseMap({ name, latitude, longitude }: HouseMapProps) {
+export default function HouseMap({ name, latitude, longitude }: HouseMapProps) {
 	const { t } = useTranslation('property');
 	const { mapStyleUrl, language } = useRoot();
 	return (

@@ -1,22 +1,28 @@
-import { useRef } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChosenStay } from '~/domain/property/choose-stay';
 import type { House } from '~/domain/property/house';
 import type { StayFigures } from '~/domain/property/stay-figures';
 import { stayQuery } from '~/domain/property/stay-query';
 import { useRoot } from '~/root';
-import { Availabilities } from './availabilities';
+import { BottomBar } from './bottom-bar';
 import { EnquiryPanel } from './enquiry-panel';
 import { Facts } from './facts';
 import { HeroGallery } from './hero-gallery';
-import { HouseMap } from './house-map';
-import { Distances, Equipment, Floorplans, Highlights } from './house-sections';
+import HouseMap from './house-map';
 import { HouseText } from './house-text';
+import { late } from './late';
+import LowerPage from './lower-page';
 import { PageHead } from './page-head';
 import { Section } from './section';
-import { ServicesTable } from './services-table';
-import { BottomBar, TopBar } from './stay-bar';
-import { Terms } from './terms';
+
+const UPPER = 'upper-page';
+const LOWER = 'lower-page';
+const MAP = 'house-map';
+
+// The conditions are known when the page is built: the browser's script has only the late ones, the server's the others.
+const LatePage = import.meta.env.SSR ? LowerPage : late(LOWER, () => import('./lower-page'));
+const LateMap = import.meta.env.SSR ? HouseMap : late(MAP, () => import('./house-map'));
 
 type PropertyPageProps = { house: House; chosen: ChosenStay; figures: StayFigures | null; path: string };
 
@@ -27,7 +33,6 @@ type PropertyPageProps = { house: House; chosen: ChosenStay; figures: StayFigure
 export function PropertyPage({ house, chosen, figures, path }: PropertyPageProps) {
 	const { t } = useTranslation('property');
 	const { language } = useRoot();
-	const zone = useRef<HTMLDivElement>(null);
 	const { period, serviceLevel, adults, children } = chosen;
 	const enquirePath = `${path}/enquire-now${
 		period && chosen.fault !== 'past' && chosen.fault !== 'order'
@@ -42,7 +47,7 @@ export function PropertyPage({ house, chosen, figures, path }: PropertyPageProps
 			<HeroGallery name={house.name} pictures={house.pictures} />
 			<Facts house={house} />
 			<div
-				ref={zone}
+				id={UPPER}
 				className="container grid gap-x-8 pt-10 lg:grid-cols-[minmax(0,1fr)_19.5rem] lg:pt-14 xl:grid-cols-[minmax(0,1fr)_21.5rem] xl:gap-x-14 2xl:grid-cols-[minmax(0,1fr)_24.5rem] 2xl:gap-x-22"
 			>
 				<div className="min-w-0">
@@ -77,7 +82,13 @@ export function PropertyPage({ house, chosen, figures, path }: PropertyPageProps
 									dangerouslySetInnerHTML={{ __html: text.locationHtml }}
 								/>
 							) : null}
-							{house.position ? <HouseMap name={house.name} {...house.position} /> : null}
+							{house.position ? (
+								<div id={MAP}>
+									<Suspense>
+										<LateMap name={house.name} {...house.position} />
+									</Suspense>
+								</div>
+							) : null}
 						</Section>
 					) : null}
 				</div>
@@ -85,16 +96,11 @@ export function PropertyPage({ house, chosen, figures, path }: PropertyPageProps
 					<EnquiryPanel house={house} chosen={chosen} figures={figures} path={path} enquirePath={enquirePath} />
 				</div>
 			</div>
-			<div className="container pb-10">
-				<Distances house={house} />
-				<Highlights house={house} />
-				<ServicesTable house={house} chosen={serviceLevel} />
-				<Equipment house={house} />
-				<Floorplans house={house} />
-				<Availabilities house={house} chosen={chosen} />
-				<Terms house={house} chosen={chosen} figures={figures} />
+			<div id={LOWER} className="container pb-10">
+				<Suspense>
+					<LatePage house={house} chosen={chosen} figures={figures} enquirePath={enquirePath} after={UPPER} />
+				</Suspense>
 			</div>
-			<TopBar house={house} chosen={chosen} enquirePath={enquirePath} after={zone} />
 			<BottomBar house={house} chosen={chosen} enquirePath={enquirePath} />
 		</main>
 	);

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { type MouseEvent, type RefObject, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChosenStay } from '~/domain/property/choose-stay';
 import type { House } from '~/domain/property/house';
@@ -7,19 +7,25 @@ import { buttonClass } from '../ui/button';
 import type { SectionId } from './section';
 import { useStayWords } from './stay-words';
 
-type BarProps = { house: House; chosen: ChosenStay; enquirePath: string };
+type TopBarProps = {
+	house: House;
+	chosen: ChosenStay;
+	enquirePath: string;
+	/** Id of the zone after which it takes over. */
+	after: string;
+};
 
 const ANCHORS: readonly SectionId[] = ['general', 'location', 'services', 'floorplans', 'availabilities', 'terms'];
 
 /** Takes over when the panel has left at the top: anchors, period, amount and the button; 76 px, from 800 px on. */
-export function TopBar({ house, chosen, enquirePath, after }: BarProps & { after: RefObject<HTMLElement | null> }) {
+export function TopBar({ house, chosen, enquirePath, after }: TopBarProps) {
 	const { t } = useTranslation(['property', 'common']);
 	const words = useStayWords(house, chosen);
 	const [isShown, setShown] = useState(false);
 	const [current, setCurrent] = useState<string | null>(null);
 
 	useEffect(() => {
-		const zone = after.current;
+		const zone = document.getElementById(after);
 		if (!zone) return;
 		const observer = new IntersectionObserver(
 			([entry]) => setShown(entry !== undefined && !entry.isIntersecting),
@@ -73,26 +79,6 @@ export function TopBar({ house, chosen, enquirePath, after }: BarProps & { after
 					{t('common:nav.enquireNow')}
 				</Link>
 			</div>
-		</div>
-	);
-}
-
-/** On phones: price, period and the button, at the lower edge for as long as the page of the house lasts. */
-export function BottomBar({ house, chosen, enquirePath }: BarProps) {
-	const { t } = useTranslation(['property', 'common']);
-	const words = useStayWords(house, chosen);
-	return (
-		<div className="sticky bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-sheet px-5 pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-3 shadow-panel lg:hidden">
-			<a href="#your-stay" className="min-w-0">
-				<span className="sr-only">{t('stay.changeDates')}: </span>
-				<span className="amount block text-lead/7">{words.price || words.status}</span>
-				<span className="block text-small/5 text-ink2">
-					{[words.shortRange || t('stay.noDates'), words.level].filter(Boolean).join(', ')}
-				</span>
-			</a>
-			<Link to={enquirePath} preventScrollReset className={buttonClass('accent', 'min-h-13 shrink-0')}>
-				{t('common:nav.enquireNow')}
-			</Link>
 		</div>
 	);
 }

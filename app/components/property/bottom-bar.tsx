@@ -1,0 +1,28 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { ChosenStay } from '~/domain/property/choose-stay';
+import type { House } from '~/domain/property/house';
+import { buttonClass } from '../ui/button';
+import { useStayWords } from './stay-words';
+
+type BottomBarProps = { house: House; chosen: ChosenStay; enquirePath: string };
+
+/** On phones: price, period and the button, at the lower edge for as long as the page of the house lasts. */
+export function BottomBar({ house, chosen, enquirePath }: BottomBarProps) {
+	const { t } = useTranslation(['property', 'common']);
+	const words = useStayWords(house, chosen);
+	return (
+		<div className="sticky bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-sheet px-5 pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-3 shadow-panel lg:hidden">
+			<a href="#your-stay" className="min-w-0">
+				<span className="sr-only">{t('stay.changeDates')}: </span>
+				<span className="amount block text-lead/7">{words.price || words.status}</span>
+				<span className="block text-small/5 text-ink2">
+					{[words.shortRange || t('stay.noDates'), words.level].filter(Boolean).join(', ')}
+				</span>
+			</a>
+			<Link to={enquirePath} preventScrollReset className={buttonClass('accent', 'min-h-13 shrink-0')}>
+				{t('common:nav.enquireNow')}
+			</Link>
+		</div>
+	);
+}
