@@ -1,14 +1,26 @@
 /** Arrows go one way: workers → app/routes → app/domain → db (architecture). A type import counts as an arrow too. */
 export default {
 	forbidden: [
-		{ name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-		{ name: 'db-stands-alone', severity: 'error', from: { path: '^db/(client|migrate|schema)' }, to: { path: '^(app|workers)/' } },
+		{
+			name: 'no-circles',
+			severity: 'error',
+			from: {},
+			to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+		},
+		{
+			name: 'db-stands-alone',
+			severity: 'error',
+			from: { path: '^db/(client|migrate|schema)' },
+			to: { path: '^(app|workers)/' },
+		},
 		{
 			name: 'domain-knows-no-framework',
 			comment: 'Domain code imports neither Remix nor React, and nothing above it.',
 			severity: 'error',
 			from: { path: '^app/domain/' },
-			to: { path: '^(app/(routes|components|locales|root|entry)|workers/|node_modules/(@remix-run|react|react-dom|react-i18next|react-aria))' },
+			to: {
+				path: '^(app/(routes|components|locales|root|entry)|workers/|node_modules/(@remix-run|react|react-dom|react-i18next|react-aria))',
+			},
 		},
 		{
 			name: 'platform-knows-no-product',
@@ -21,7 +33,10 @@ export default {
 			comment: 'A file without .server is used by browsers too.',
 			severity: 'error',
 			from: { path: '^app/(domain|components)/', pathNot: '\\.server\\.tsx?$' },
-			to: { path: '(\\.server\\.tsx?$|^db/(client|seed)|^node_modules/(drizzle-orm|@libsql))', dependencyTypesNot: ['type-only'] },
+			to: {
+				path: '(\\.server\\.tsx?$|^db/(client|seed)|^node_modules/(drizzle-orm|@libsql))',
+				dependencyTypesNot: ['type-only'],
+			},
 		},
 		{
 			name: 'routes-ask-the-domain',
