@@ -1,5 +1,5 @@
 import type { EntryContext } from '@remix-run/cloudflare';
-import { RemixServer } from '@remix-run/react';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import type { AppLoadContext } from './context';
@@ -23,9 +23,10 @@ export default function handleRequest(
 	return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }
 
-/** Unexpected failures of loaders and actions; those thrown on purpose are answers and do not come here. */
+/** Unexpected failures of loaders and actions; those thrown on purpose are answers and do not come here. Remix's own refusals (405 …) are no crash. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }) {
 	if (request.signal.aborted || isDatabaseAway(error)) return;
+	if (isRouteErrorResponse(error) && error.status < 500) return;
 	console.error(error);
 	const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
 	context.waitUntil(

@@ -63,8 +63,8 @@ export async function serveWorkers(options: ServeOptions): Promise<ServedWorkers
 			port: 0,
 			cf: false,
 			defaultPersistRoot: options.stateFolder,
-			handleRuntimeStdio(stdout: NodeJS.ReadableStream, stderr: NodeJS.ReadableStream) {
-				for (const stream of [stdout, stderr]) stream.on('data', (chunk) => options.onLog?.(String(chunk)));
+			handleStructuredLogs({ timestamp, level, message }) {
+				options.onLog?.(`${new Date(timestamp).toISOString()} ${level} ${message}\n`);
 			},
 			workers,
 		}),
