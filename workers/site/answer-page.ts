@@ -10,6 +10,7 @@ import type { Visit } from './load-context';
 
 const pages = new PageCache(assets.version, () => (caches as unknown as { default: Cache }).default);
 const VERSION_PATIENCE = 30_000;
+const TAKES_GZIP = /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
 export type PageRequest = {
 	visit: Visit;
@@ -83,7 +84,7 @@ async function gzip(body: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuff
 
 function serve(page: PageRequest, stored: StoredPage, status: string): Response {
 	const { request, visit } = page;
-	const isGzip = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
+	const isGzip = TAKES_GZIP.test(request.headers.get('accept-encoding') ?? '');
 	const head =
 		status === 'hit' && !visit.choosesLanguage ? headOfHit(stored, isGzip) : headOf(stored, isGzip, status, visit);
 	const known = request.headers.get('if-none-match');

@@ -15,7 +15,8 @@ export async function guardRequest(request: Request, url: URL): Promise<Response
 		return refusal(403, 'This form was sent from another site. Please open our page and send it from there.');
 	if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES)
 		return refusal(413, 'This is more text than we can take. Please shorten it.');
-	const body = await readCapped(request.body);
+	const body = await readCapped(request.body).catch(() => undefined);
+	if (body === undefined) return refusal(400, 'The end of this form did not arrive.');
 	if (body === null) return refusal(413, 'This is more text than we can take. Please shorten it.');
 	return new Request(request, { body });
 }
@@ -52,7 +53,8 @@ async function readCapped(stream: ReadableStream<Uint8Array> | null): Promise<Ui
 	return body;
 }
 
-function refusal(status: number, sentence: string): Response {
+/** A short answer without a page around it. */
+export function refusal(status: number, sentence: string): Response {
 	return new Response(`${sentence}\n`, {
 		status,
 		headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },

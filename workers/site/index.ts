@@ -5,7 +5,7 @@ import { SECURITY_HEADERS } from '~/platform/security-headers';
 import * as build from '../../build/server/index.js';
 import { answerPage } from './answer-page';
 import type { SiteEnv } from './env';
-import { guardRequest } from './guard-request';
+import { guardRequest, refusal } from './guard-request';
 import { health } from './health';
 import { housekeeping } from './housekeeping';
 import { createLoadContext, type Visit } from './load-context';
@@ -18,6 +18,8 @@ const remix = createRequestHandler(build as unknown as ServerBuild, 'production'
 /** The site: brand and language, redirects, page cache, Remix, headers; in this order (architecture, "A request"). */
 export default {
 	async fetch(request, env, execution): Promise<Response> {
+		// A Host header may hold what no address can.
+		if (!URL.canParse(request.url)) return secured(refusal(400, 'This is not an address.'));
 		const url = new URL(request.url);
 		const settings = readSettings(env);
 		// Opened by the first who asks: most answers come from the page cache and need none.
