@@ -262,6 +262,7 @@ describe('what is hardly HTTP', () => {
 		'two hosts': () => rawRequest('GET /search HTTP/1.1', [host(), 'Host: evil.example']),
 		'HTTP/1.0': () => 'GET /search HTTP/1.0\r\n\r\n',
 		'a space in the path': () => rawRequest('GET /sea rch HTTP/1.1', [host()]),
+		'a backtick in the path': () => rawRequest('GET /chalets/`x HTTP/1.1', [host()]),
 		'a null byte in the path': () => rawRequest('GET /sea\0rch HTTP/1.1', [host()]),
 		'raw UTF-8 in the path': () => Buffer.from(rawRequest('GET /chalets/österreich HTTP/1.1', [host()]), 'utf8'),
 		'bytes that are no UTF-8': () => Buffer.from(rawRequest('GET /chalets/\xf6sterreich HTTP/1.1', [host()]), 'latin1'),

@@ -125,7 +125,7 @@ export const hostileText = fc.oneof(
 	{ weight: 1, arbitrary: fc.integer({ min: 1, max: 3000 }).map((length) => 'lech '.repeat(length).slice(0, length)) },
 );
 
-const NOT_IN_ADDRESSES = /[\p{Cc} "<>#?]/gu;
+const NOT_IN_ADDRESSES = /[\p{Cc} "<>#?`]/gu;
 
 /** Percent-encodes what an address cannot carry, and no more: broken encodings stay broken. A lone surrogate is sent as U+FFFD. */
 export function asAddressPart(text: string): string {
