@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlainDate } from '~/domain/date/plain-date';
 import { addDays, parsePlainDate } from '~/domain/date/plain-date';
+import { SEARCH_LIMITS } from '~/domain/search/search-filter';
 import { useRoot } from '~/root';
 import { DateRangeInput } from './date-range-input';
 import type { DateRangePickerProps } from './date-range-picker';
@@ -10,9 +11,6 @@ import type { DateRangePickerProps } from './date-range-picker';
 export type DateRange = { checkIn: PlainDate | null; checkOut: PlainDate | null };
 
 type End = keyof DateRange;
-
-/** As far ahead as the search goes; it keeps years to four digits as well. */
-export const MOST_DAYS_AHEAD = 1_830;
 
 type DateRangeFieldProps = {
 	/** What the page knows; when it changes, it replaces what stands in the two inputs. */
@@ -95,7 +93,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
 			label={t(`dates.${name}`)}
 			value={range[name]}
 			min={name === 'checkOut' ? (range.checkIn ?? today) : (today as PlainDate)}
-			max={addDays(today as PlainDate, MOST_DAYS_AHEAD)}
+			max={addDays(today as PlainDate, SEARCH_LIMITS.daysAhead)}
 			variant={variant}
 			fault={faults[name]}
 			sharedFaultId={props.sharedFaultId}

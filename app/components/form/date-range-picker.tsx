@@ -5,9 +5,10 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { useTranslation } from 'react-i18next';
 import { addDays, daysBetween, type PlainDate, parsePlainDate } from '~/domain/date/plain-date';
+import { SEARCH_LIMITS } from '~/domain/search/search-filter';
 import { useRoot } from '~/root';
 import { Button } from '../ui/button';
-import { type DateRange, MOST_DAYS_AHEAD } from './date-range-field';
+import type { DateRange } from './date-range-field';
 import { DateRangeMonths } from './date-range-months';
 import { DateRangePopover } from './date-range-popover';
 import { Switch } from './switch';
@@ -49,7 +50,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
 							visibleDuration={{ months: monthCount }}
 							pageBehavior="single"
 							minValue={parseDate(today)}
-							maxValue={parseDate(addDays(today, MOST_DAYS_AHEAD))}
+							maxValue={parseDate(addDays(today, SEARCH_LIMITS.daysAhead))}
 							defaultFocusedValue={parseDate(focused)}
 							value={checkIn && checkOut ? { start: parseDate(checkIn), end: parseDate(checkOut) } : null}
 							onChange={({ start, end }) =>

@@ -1,12 +1,12 @@
 import { lazy, Suspense, type TouchEvent, useRef, useState } from 'react';
-import type { CardPicture } from '~/domain/search/search-result';
 import { Picture } from '../ui/picture';
+import type { CardView } from './card-view';
+import { unpackPicture } from './packed-picture';
 
 const CardControls = lazy(() => import('./card-controls').then((module) => ({ default: module.CardControls })));
 
 type CardPicturesProps = {
-	name: string;
-	pictures: readonly CardPicture[];
+	card: CardView;
 	/** True once somebody points at the card or tabs into it. */
 	isActive: boolean;
 	isFirst: boolean;
@@ -16,10 +16,15 @@ type CardPicturesProps = {
 const SWIPE = 40;
 
 /** The pictures of a card, one at a time; until somebody points at the card there is only its cover. */
-export function CardPictures({ name, pictures, isActive, isFirst, sizes }: CardPicturesProps) {
+export function CardPictures({ card, isActive, isFirst, sizes }: CardPicturesProps) {
 	const [index, setIndex] = useState(0);
 	const touch = useRef<number | null>(null);
-	const count = pictures.length;
+	const { cover, more } = card;
+	const count = more.length + 1;
+	const pictureAt = (position: number) => {
+		const packed = more[position - 1];
+		return packed ? unpackPicture(packed) : cover;
+	};
 	const go = (by: number) => setIndex((index + by + count) % count);
 	const swipe = (event: TouchEvent) => {
 		const moved = (event.changedTouches[0]?.clientX ?? 0) - (touch.current ?? 0);
@@ -27,29 +32,30 @@ export function CardPictures({ name, pictures, isActive, isFirst, sizes }: CardP
 		touch.current = null;
 	};
 	// The next one is fetched ahead, so that it is there when it is asked for.
-	const shown = new Set(isActive ? [index, (index + 1) % count] : [index]);
+	const shown = isActive && count > 1 ? [index, (index + 1) % count] : [index];
 	return (
 		<div
-			className="relative aspect-3/2 overflow-hidden bg-light1"
+			className="house-pictures"
 			onTouchStart={(event) => {
 				touch.current = event.touches[0]?.clientX ?? null;
 			}}
 			onTouchEnd={swipe}
 		>
-			{pictures.map((picture, position) =>
-				shown.has(position) ? (
+			{shown.map((position) => {
+				const picture = pictureAt(position);
+				return picture ? (
 					<Picture
 						key={picture.hash}
 						picture={picture}
 						sizes={sizes}
 						isFirst={isFirst && position === 0}
-						className={`absolute inset-0 transition-opacity duration-250 ${position === index ? '' : 'opacity-0'}`}
+						className={position === index ? undefined : 'opacity-0'}
 					/>
-				) : null,
-			)}
+				) : null;
+			})}
 			{isActive ? (
 				<Suspense>
-					<CardControls name={name} count={count} index={index} go={go} />
+					<CardControls name={card.name} count={count} index={index} go={go} />
 				</Suspense>
 			) : null}
 		</div>

@@ -15,26 +15,21 @@ type CardTileProps = {
 /** A house in a list: the whole card is its link; arrows over the picture appear while one points at it or tabs into it. */
 export function CardTile({ card, isFirst, sizes, headingLevel: Heading }: CardTileProps) {
 	const [isActive, setIsActive] = useState(false);
-	const wake = card.pictures.length > 1 && !isActive ? () => setIsActive(true) : undefined;
+	const wake = card.more.length > 0 && !isActive ? () => setIsActive(true) : undefined;
 	return (
-		<article className="group relative flex flex-col" onPointerEnter={wake} onFocus={wake}>
-			<div className="order-1 px-5 lg:px-0">
-				<p className="mt-4 text-small text-ink2">{card.place}</p>
-				<Heading className="mt-1 text-h4">
-					<Link
-						to={card.to}
-						className="border-b border-transparent pb-0.5 transition-colors after:absolute after:inset-0 group-hover:border-accent focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-3 focus-visible:after:outline-main"
-					>
-						{card.name}
-					</Link>
+		<article className="group house-card" onPointerEnter={wake} onFocus={wake}>
+			<div>
+				<p>{card.place}</p>
+				<Heading>
+					<Link to={card.to}>{card.name}</Link>
 				</Heading>
-				<p className="mt-2 text-small text-ink2">{card.facts}</p>
-				<p className="mt-4 flex items-baseline justify-between gap-4 border-t border-line pt-3">
-					<span className="text-small">{card.period}</span>
-					<span className="amount text-[1.0625rem]">{card.price}</span>
+				<p>{card.facts}</p>
+				<p>
+					<span>{card.period}</span>
+					<span className="amount">{card.price}</span>
 				</p>
 			</div>
-			<CardPictures name={card.name} pictures={card.pictures} isActive={isActive} isFirst={isFirst} sizes={sizes} />
+			<CardPictures card={card} isActive={isActive} isFirst={isFirst} sizes={sizes} />
 		</article>
 	);
 }

@@ -4,6 +4,7 @@ import { countryName } from '~/domain/place/country';
 import { propertyPath } from '~/domain/place/property-path';
 import type { CardOffer, CardPicture, PropertyCard } from '~/domain/search/search-result';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
+import { type PackedPicture, packPicture } from './packed-picture';
 import { type ResultTexts, shortPeriod } from './result-texts';
 
 /** A house as a card shows it: only what is drawn, already in words, so that browsers fetch neither rules nor texts. */
@@ -20,7 +21,9 @@ export type CardView = {
 	period: string;
 	/** `38 500 EUR` or `Price on request`. */
 	price: string;
-	pictures: CardPicture[];
+	cover: CardPicture | null;
+	/** The others, shown when somebody asks for them. */
+	more: PackedPicture[];
 };
 
 export type CardSetting = {
@@ -49,7 +52,8 @@ export function cardView(card: PropertyCard, setting: CardSetting, offer: CardOf
 				? t('card.onRequest', { period })
 				: period,
 		price: price ? formatAmount(price, { hasCents: false }) : t('card.priceOnRequest'),
-		pictures: card.pictures,
+		cover: card.pictures[0] ?? null,
+		more: card.pictures.slice(1).map(packPicture),
 	};
 }
 

@@ -29,7 +29,7 @@ export function FacetGroup({ title, name, options, visibleCount = options.length
 	const rest = options.filter((option) => !open.includes(option));
 	return (
 		<FacetSection title={title}>
-			<ul>
+			<ul className="facet-list">
 				{open.map((option) => (
 					<Choice key={option.value} name={name} option={option} />
 				))}
@@ -39,7 +39,7 @@ export function FacetGroup({ title, name, options, visibleCount = options.length
 					<summary className="mt-2 inline-block border-b border-accent text-small text-accent-ink group-open/more:hidden">
 						{t('filters.moreOptions', { count: rest.length })}
 					</summary>
-					<ul>
+					<ul className="facet-list">
 						{rest.map((option) => (
 							<Choice key={option.value} name={name} option={option} />
 						))}
@@ -53,10 +53,10 @@ export function FacetGroup({ title, name, options, visibleCount = options.length
 function Choice({ name, option }: { name: string; option: FacetOption }) {
 	return (
 		<li>
-			<label className="flex min-h-11 cursor-pointer items-center gap-3 lg:min-h-8">
+			<label>
 				<input type="checkbox" name={name} value={option.value} defaultChecked={option.isChosen} className="check" />
-				<span className="min-w-0">{option.label}</span>
-				<span className="tabular ml-auto text-small text-ink2">{option.count}</span>
+				<span>{option.label}</span>
+				<b>{option.count}</b>
 			</label>
 		</li>
 	);

@@ -25,7 +25,7 @@ type RowProps = { item: OtherPeriodView; asked: Asked; headingLevel: 'h2' | 'h3'
 
 function Row({ item, asked, headingLevel: Heading }: RowProps) {
 	const { t } = useTranslation('search');
-	const [cover] = item.pictures;
+	const { cover } = item;
 	return (
 		<li className="relative grid grid-cols-[7rem_1fr] items-center gap-x-5 gap-y-4 border-t border-line2 py-6 lg:grid-cols-[11rem_1fr_1.4fr_auto] lg:gap-x-8 2xl:grid-cols-[13.5rem_1.2fr_1.4fr_7rem_auto] 2xl:gap-x-10">
 			<div className="aspect-square overflow-hidden bg-light2 lg:aspect-3/2">

@@ -30,10 +30,9 @@ export function otherPeriodsView(items: readonly OtherPeriod[], asked: Period, s
 			const from = formatDate(offer.checkIn, language, { weekday: 'comma', hasYear: false });
 			const to = formatDate(offer.checkOut, language, { weekday: 'comma' });
 			const count = Math.abs(shiftDays);
-			const view = cardView(card, setting, offer);
 			return {
-				...view,
-				pictures: view.pictures.slice(0, 1),
+				...cardView(card, setting, offer),
+				more: [],
 				dates: `${from} – ${to}`,
 				shift:
 					shiftDays > 0
