@@ -10,6 +10,23 @@ export const CACHE_POLICIES = {
 export const FRESH_SECONDS = 60;
 export const STALE_SECONDS = 86_400;
 
+/** The same for a page with a form: to be read it is everybody's, the answer to a sending is the sender's alone. */
+export const formPageHeaders = ({
+	actionHeaders,
+	errorHeaders,
+}: {
+	actionHeaders: Headers;
+	errorHeaders: Headers | undefined;
+}) => {
+	const retryAfter = actionHeaders.get('retry-after');
+	return {
+		...(actionHeaders.has('cache-control')
+			? { 'cache-control': CACHE_POLICIES.personal }
+			: publicPageHeaders({ errorHeaders })),
+		...(retryAfter === null ? {} : { 'retry-after': retryAfter }),
+	};
+};
+
 /** The `headers` export of a consumer page that anybody may see alike. Errors are never kept. */
 export const publicPageHeaders = ({ errorHeaders }: { errorHeaders: Headers | undefined }) => ({
 	'cache-control': errorHeaders ? CACHE_POLICIES.personal : CACHE_POLICIES.publicPage,

@@ -129,7 +129,7 @@ async function finish(page: PageRequest, response: Response): Promise<Response> 
 
 async function addHeaders(page: PageRequest, headers: Headers, html: string | null): Promise<void> {
 	for (const [name, value] of SECURITY_HEADERS) headers.set(name, value);
-	headers.set('content-language', page.visit.language);
+	if (!headers.has('content-language')) headers.set('content-language', page.visit.language);
 	if (!page.visit.isIndexable) headers.set('x-robots-tag', 'noindex');
 	if (html === null || !headers.get('content-type')?.startsWith('text/html')) return;
 	headers.set(

@@ -1,3 +1,5 @@
+import { problem } from '~/platform/problem-details';
+
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_URL_LENGTH = 8 * 1024;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -8,16 +10,17 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
  * form. Answers the refusal, or the request with its body read whole (so that its size is known), or the request itself.
  */
 export async function guardRequest(request: Request, url: URL): Promise<Response | Request> {
-	if (!METHODS.has(request.method)) return refusal(405, 'This method is not supported.');
-	if (request.url.length > MAX_URL_LENGTH) return refusal(414, 'This address is too long.');
+	const refuse = url.pathname.startsWith('/api/') ? problemOf : refusal;
+	if (!METHODS.has(request.method)) return refuse(405, 'This method is not supported.');
+	if (request.url.length > MAX_URL_LENGTH) return refuse(414, 'This address is too long.');
 	if (SAFE.has(request.method)) return request;
 	if (!isSameOrigin(request, url))
-		return refusal(403, 'This form was sent from another site. Please open our page and send it from there.');
+		return refuse(403, 'This form was sent from another site. Please open our page and send it from there.');
 	if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES)
-		return refusal(413, 'This is more text than we can take. Please shorten it.');
+		return refuse(413, 'This is more text than we can take. Please shorten it.');
 	const body = await readCapped(request.body).catch(() => undefined);
-	if (body === undefined) return refusal(400, 'The end of this form did not arrive.');
-	if (body === null) return refusal(413, 'This is more text than we can take. Please shorten it.');
+	if (body === undefined) return refuse(400, 'The end of this form did not arrive.');
+	if (body === null) return refuse(413, 'This is more text than we can take. Please shorten it.');
 	return new Request(request, { body });
 }
 
@@ -51,6 +54,11 @@ async function readCapped(stream: ReadableStream<Uint8Array> | null): Promise<Ui
 		offset += chunk.length;
 	}
 	return body;
+}
+
+/** The API says it in its own form (RFC 9457). */
+function problemOf(status: number, title: string): Response {
+	return problem({ status, title });
 }
 
 /** A short answer without a page around it. */

@@ -48,7 +48,7 @@ export function EnquiryDialog({ label, closeLabel, closeTo, children }: EnquiryD
 				onClick={(event: MouseEvent) => {
 					if (!event.metaKey && !event.ctrlKey && !event.shiftKey) leave(event);
 				}}
-				className="absolute top-3 right-2.5 z-10 grid size-11 place-items-center rounded-full lg:top-4.5 lg:right-4.5 lg:bg-sheet lg:shadow-panel lg:hover:bg-row"
+				className="absolute top-3 right-2.5 z-10 grid size-11 place-items-center rounded-full hover:bg-row lg:top-4.5 lg:right-4.5 xl:bg-sheet xl:shadow-panel"
 			>
 				<Icon name="close" size={24} />
 			</a>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/domain/date/format-date';
+import { formatDateRange } from '~/domain/date/format-date-range';
 import { daysBetween, parsePlainDate } from '~/domain/date/plain-date';
 import type { HouseView, WishView } from '~/domain/enquiry/enquiry-view';
 import { formatAmount } from '~/domain/money/format-amount';
@@ -23,7 +24,7 @@ export function HouseSummary({ house, wish }: { house: HouseView; wish: WishView
 		[t('summary.guests'), guests || choose],
 	];
 	return (
-		<aside aria-label={t('summary.label')} className="hidden flex-col bg-light1 lg:flex">
+		<aside aria-label={t('summary.label')} className="hidden flex-col bg-light1 xl:flex">
 			{house.picture ? (
 				<Picture picture={house.picture} sizes="376px" className="aspect-3/2 w-full" />
 			) : (
@@ -73,10 +74,11 @@ function WishPrice({ wish }: { wish: WishView }) {
 }
 
 /** The house on one line, where there is no room for the summary. */
-export function HouseLine({ house }: { house: HouseView }) {
+export function HouseLine({ house, wish }: { house: HouseView; wish: WishView }) {
+	const { language } = useRoot();
 	const { t } = useTranslation('enquiry');
 	return (
-		<div className="mt-5 flex items-center gap-4 lg:hidden">
+		<div className="mt-5 flex items-center gap-4 xl:hidden">
 			{house.picture ? <Picture picture={house.picture} sizes="76px" className="aspect-3/2 w-19 shrink-0" /> : null}
 			<div className="min-w-0">
 				<p className="serif text-h4 leading-6">{house.name}</p>
@@ -84,6 +86,13 @@ export function HouseLine({ house }: { house: HouseView }) {
 					{house.place}, {house.country}
 					{house.bedrooms ? ` · ${t('property.bedrooms', { count: house.bedrooms })}` : ''}
 				</p>
+				{typeof wish.price?.minor === 'number' ? (
+					<p className="tabular text-small">
+						{formatDateRange(wish.checkIn, wish.checkOut, language)}
+						{' · '}
+						<span className="amount">{formatAmount({ minor: wish.price.minor, currency: wish.price.currency })}</span>
+					</p>
+				) : null}
 			</div>
 		</div>
 	);

@@ -18,7 +18,7 @@ export function PartyFields({ adults = '2' }: { adults?: string }) {
 	const [children, setChildren] = useState(() => Number(fieldText(state.values, 'children')) || 0);
 	return (
 		<>
-			<div className="grid grid-cols-2 items-start gap-4">
+			<div className="grid grid-cols-2 items-start gap-3 lg:gap-5">
 				<SelectField
 					name="adults"
 					label={`${t('fields.adults')} (${t('fields.adultsHint')})`}

@@ -17,7 +17,7 @@ export function SoldBox({ id, near }: { id: string; near: readonly NearView[] })
 				{t('error.sold')}
 			</p>
 			{near.length > 0 ? (
-				<ul aria-label={t('property.nearest')} className="mt-3 flex gap-2.5 pl-8.5 max-lg:flex-col">
+				<ul aria-label={t('property.nearest')} className="mt-3 flex flex-wrap gap-2.5 pl-8.5 max-lg:flex-col">
 					{near.map((period) => {
 						const amount =
 							period.minor === null

@@ -29,7 +29,8 @@ type Parts = {
 	onOtherBody: 'create' | 'refuse';
 };
 
-const CLIENT_KEY = /^[\w-]{8,100}$/;
+/** Ours begin with `derived-`; nobody else's may. */
+const CLIENT_KEY = /^(?!derived-)[\w-]{8,100}$/;
 
 /** A client's key in a shape that we keep, else null: then one is derived. */
 export function readClientKey(value: unknown): string | null {

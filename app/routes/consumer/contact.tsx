@@ -18,7 +18,7 @@ import { readFormData } from '~/components/form/read-form.server';
 import { sendSafely } from '~/components/form/send-safely';
 import { pageMeta } from '~/components/layout/page-meta';
 import { serverTexts } from '~/locales/server';
-import { publicPageHeaders } from '~/platform/cache-policy';
+import { formPageHeaders } from '~/platform/cache-policy';
 import { useRoot } from '~/root';
 
 export const handle = { i18n: ['enquiry'] };
@@ -112,4 +112,4 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 		alternates: PATHS,
 	});
 
-export const headers = publicPageHeaders;
+export const headers = formPageHeaders;

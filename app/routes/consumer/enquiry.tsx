@@ -22,7 +22,7 @@ import { ButtonLink } from '~/components/ui/button';
 import { GENERAL_STEPS, type GeneralStep } from '~/domain/enquiry/general-enquiry-steps';
 import { listPlaceNames } from '~/domain/enquiry/list-place-names.server';
 import { serverTexts } from '~/locales/server';
-import { publicPageHeaders } from '~/platform/cache-policy';
+import { formPageHeaders } from '~/platform/cache-policy';
 import { cachedByVersion } from '~/platform/versioned-cache';
 
 export const handle = { i18n: ['enquiry'] };
@@ -130,4 +130,4 @@ function Aside() {
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 	pageMeta(matches, { title: data?.title ?? '', description: data?.description ?? '', path: '/enquire-now' });
 
-export const headers = publicPageHeaders;
+export const headers = formPageHeaders;

@@ -34,7 +34,7 @@ import { loadEnquiryHouse } from '~/domain/enquiry/load-enquiry-house.server';
 import { readWish } from '~/domain/enquiry/read-wish';
 import { parsePropertyPath } from '~/domain/place/property-path';
 import { serverTexts } from '~/locales/server';
-import { publicPageHeaders } from '~/platform/cache-policy';
+import { formPageHeaders } from '~/platform/cache-policy';
 import { statusOf } from '~/platform/errors';
 import { cachedByVersion } from '~/platform/versioned-cache';
 import type { RootData } from '~/root';
@@ -123,7 +123,7 @@ export default function PropertyEnquiry() {
 			closeLabel={t('property.close')}
 			closeTo={house.path + search}
 		>
-			<div className="grid min-h-full lg:min-h-[35rem] lg:grid-cols-[minmax(0,1fr)_23.5rem]">
+			<div className="grid min-h-full xl:min-h-[35rem] xl:grid-cols-[minmax(0,1fr)_23.5rem]">
 				<div className="px-5 pt-5 pb-8 lg:px-12 lg:pt-9 lg:pb-9">
 					{state.result === 'sent' ? (
 						<div className="pt-5 lg:pt-8">
@@ -149,9 +149,9 @@ export default function PropertyEnquiry() {
 								label={t('property.steps')}
 								steps={(['period', 'contact'] as const).map((key) => ({ key, label: t(`property.${key}`) }))}
 								current={state.step}
-								className="mr-12 lg:mr-0"
+								className="mr-12 xl:mr-0"
 							/>
-							<HouseLine house={house} />
+							<HouseLine house={house} wish={wish} />
 							<PropertyEnquiryForm house={house} state={state} near={answer?.near ?? []} onInput={look} />
 						</>
 					)}
@@ -171,7 +171,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
 	];
 };
 
-export const headers = publicPageHeaders;
+export const headers = formPageHeaders;
 
 export function ErrorBoundary() {
 	const error = useRouteError();

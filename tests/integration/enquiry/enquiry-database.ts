@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Database, openDatabase } from '#db/client';
-import { migrateDatabase } from '#db/migrate';
+import type { Database } from '#db/client';
 import { audit } from '#db/schema/audit';
 import { brand } from '#db/schema/brand';
 import { enquiry } from '#db/schema/enquiry';
@@ -12,37 +8,19 @@ import { place } from '#db/schema/place';
 import { property, propertyService } from '#db/schema/property';
 import { rateWindow } from '#db/schema/rate-window';
 import { stay, stayRate } from '#db/schema/stay';
-import { startSqld } from '../../../workers/local/sqld';
-import { freePort } from '../mail/free-port';
-
-export type EnquiryDatabase = { db: Database; url: string; stop: () => Promise<void> };
+import { startTestDatabase, type TestDatabase } from '../database';
 
 export const HOUSE = { type: 'chalet', country: 'AT', placeSlug: 'lech', slug: 'chalet-aurikel' } as const;
 
 /** A migrated database of its own: two brands and one house in Lech with three weeks, the middle one sold. */
-export async function startEnquiryDatabase(): Promise<EnquiryDatabase> {
-	const folder = mkdtempSync(join(tmpdir(), 'firnlicht-enquiry-'));
-	const sqld = await startSqld({
-		port: await freePort(),
-		folder: join(folder, 'data'),
-		logFile: join(folder, 'sqld.log'),
-	});
-	const db = openDatabase({ url: sqld.url });
-	await migrateDatabase(db, 'migrations');
-	await db.insert(brand).values([
+export async function startEnquiryDatabase(): Promise<TestDatabase> {
+	const database = await startTestDatabase();
+	await database.db.insert(brand).values([
 		{ key: 'consumer', name: 'Firnlicht', teamEmail: 'team@firnlicht.example' },
 		{ key: 'demo-gold', name: 'Demo Gold', teamEmail: 'team@demo-gold.example' },
 	]);
-	await insertHouse(db);
-	return {
-		db,
-		url: sqld.url,
-		async stop() {
-			db.$client.close();
-			await sqld.stop();
-			rmSync(folder, { recursive: true, force: true });
-		},
-	};
+	await insertHouse(database.db);
+	return database;
 }
 
 const WEEKS = [

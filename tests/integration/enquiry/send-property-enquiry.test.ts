@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#db/client';
 import { sendPropertyEnquiry } from '~/domain/enquiry/send-property-enquiry.server';
+import type { TestDatabase } from '../database';
 import { enquiryContext, NOW } from './enquiry-context';
-import { type EnquiryDatabase, forgetWrites, HOUSE, startEnquiryDatabase, writtenRows } from './enquiry-database';
+import { forgetWrites, HOUSE, startEnquiryDatabase, writtenRows } from './enquiry-database';
 
-let database: EnquiryDatabase;
+let database: TestDatabase;
 beforeAll(async () => {
 	database = await startEnquiryDatabase();
 });
@@ -164,6 +165,15 @@ describe('sendPropertyEnquiry', () => {
 		await expect(
 			sendPropertyEnquiry({ ctx, which: { id: 'prop_nobody' }, input: INPUT, submission: FORM }),
 		).rejects.toMatchObject({ code: 'not-found' });
+	});
+
+	it('records no consent where none was asked for', async () => {
+		const { contactConsent: _, privacy: __, ...input } = INPUT;
+		const ctx = enquiryContext(database.db);
+		await sendPropertyEnquiry({ ctx, which: HOUSE, input, submission: FORM, consent: 'not-asked' });
+		expect((await writtenRows(database.db)).enquiries).toMatchObject([
+			{ hasAcceptedPrivacy: false, hasAcceptedContact: false },
+		]);
 	});
 
 	it('says that the database is away', async () => {

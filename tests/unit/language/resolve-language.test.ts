@@ -26,6 +26,8 @@ const cases: [string, Partial<LanguageSigns>, 'en' | 'de'][] = [
 		{ pathname: '/die-luxurio\u0308sesten-chalets-der-alpen/italien/cortina', cookie: 'en' },
 		'de',
 	],
+	['the German path of the contact page', { pathname: '/kontakt', cookie: 'en' }, 'de'],
+	['its other path says nothing', { pathname: '/contact', cookie: 'de' }, 'de'],
 	['a German page', { pathname: '/diskretion-sicherheit', acceptLanguage: 'en' }, 'de'],
 	['cookie before the header', { cookie: 'en', acceptLanguage: 'de' }, 'en'],
 	['a tampered cookie counts as absent', { cookie: 'de; x', acceptLanguage: 'en' }, 'en'],

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { plainDate } from '~/domain/date/plain-date';
+import type { EnquiryHouse } from '~/domain/enquiry/enquiry-house';
+import { houseView, nearView, readNear, wishView } from '~/domain/enquiry/enquiry-view';
+import { judgeWish, type Wish } from '~/domain/enquiry/judge-wish';
+import { readWish } from '~/domain/enquiry/read-wish';
+import type { StayRate } from '~/domain/stay/stay-rate';
+
+const TODAY = plainDate('2026-11-20');
+
+const rate = (checkIn: string, checkOut: string, status: StayRate['status'], priceMinor: number | null): StayRate => ({
+	checkIn: plainDate(checkIn),
+	checkOut: plainDate(checkOut),
+	serviceLevel: 'catered',
+	status,
+	priceMinor,
+});
+
+const HOUSE: EnquiryHouse = {
+	no: 1,
+	id: 'prop_1',
+	name: 'Chalet Aurikel',
+	slug: 'chalet-aurikel',
+	type: 'chalet',
+	country: 'AT',
+	placeSlug: 'lech',
+	place: { en: 'Lech', de: 'Lech am Arlberg' },
+	bedrooms: 6,
+	beds: { adults: 10, children: 2 },
+	currency: 'EUR',
+	levels: [{ level: 'catered', services: [{ en: 'Chef', de: 'Koch' }] }],
+	picture: null,
+	rates: [
+		rate('2027-02-06', '2027-02-13', 'available', 30_000_00),
+		rate('2027-02-13', '2027-02-20', 'sold', 31_000_00),
+		rate('2027-02-20', '2027-02-27', 'on_request', null),
+	],
+};
+
+const WISH: Wish = {
+	period: { checkIn: plainDate('2027-02-06'), checkOut: plainDate('2027-02-13') },
+	serviceLevel: 'catered',
+	adults: 6,
+	children: 2,
+};
+const SOLD = { checkIn: plainDate('2027-02-13'), checkOut: plainDate('2027-02-20') };
+
+describe('judgeWish', () => {
+	it.each<[string, Partial<Wish>, object]>([
+		['all is well', {}, { faults: {}, isSold: false, nearest: [] }],
+		[
+			'nothing is said yet',
+			{ period: null, serviceLevel: null, adults: null, children: 0 },
+			{ faults: {}, price: null },
+		],
+		[
+			'sold',
+			{ period: SOLD },
+			{ faults: { period: { key: 'sold' } }, nearest: [{ priceMinor: 30_000_00 }, { priceMinor: null }] },
+		],
+		['sold, whatever the level', { period: SOLD, serviceLevel: null }, { faults: { period: { key: 'sold' } } }],
+		[
+			'a level that is not offered',
+			{ serviceLevel: 'self_catered' },
+			{ faults: { serviceLevel: { key: 'levelNotOffered' } } },
+		],
+		['too many adults', { adults: 11 }, { faults: { adults: { key: 'beds', values: { count: 10 } } } }],
+		[
+			'too many altogether',
+			{ adults: 9, children: 4 },
+			{ faults: { children: { key: 'bedsTotal', values: { count: 12 } } } },
+		],
+	])('%s', (_, changes, judgement) => {
+		expect(judgeWish(HOUSE, { ...WISH, ...changes }, TODAY)).toMatchObject(judgement);
+	});
+
+	it('refuses nobody where the beds are unknown', () => {
+		const house = { ...HOUSE, beds: { adults: null, children: null } };
+		expect(judgeWish(house, { ...WISH, adults: 25 }, TODAY).faults).toEqual({});
+	});
+});
+
+describe('readWish', () => {
+	const read = (fields: Record<string, string>) => readWish((name) => fields[name], TODAY);
+
+	it.each<[Record<string, string>, Partial<Wish>]>([
+		[{}, { period: null, serviceLevel: null, adults: null, children: 0 }],
+		[{ checkIn: '2027-02-06', checkOut: '2027-02-13' }, { period: WISH.period }],
+		[{ checkIn: '2027-02-13', checkOut: '2027-02-06' }, { period: null }],
+		[{ checkIn: '2020-02-06', checkOut: '2027-02-13' }, { period: null }],
+		[
+			{ adults: '99', children: '-1', serviceLevel: 'gold' },
+			{ adults: null, children: 0, serviceLevel: null },
+		],
+		[
+			{ adults: '6', children: '2', serviceLevel: 'catered' },
+			{ adults: 6, children: 2, serviceLevel: 'catered' },
+		],
+	])('%o', (fields, wish) => {
+		expect(read(fields)).toMatchObject(wish);
+	});
+});
+
+describe('what the page shows', () => {
+	it('has its paths and words in the language', () => {
+		expect(houseView(HOUSE, 'de')).toMatchObject({
+			place: 'Lech am Arlberg',
+			country: 'Österreich',
+			levels: [{ label: 'Hotelservice', services: 'Koch' }],
+			path: '/chalets/oesterreich/lech/chalet-aurikel',
+			enquiryPath: '/chalets/oesterreich/lech/chalet-aurikel/enquire-now',
+			otherHousesPath: '/chalets/oesterreich/lech',
+			alternates: {
+				en: '/chalets/austria/lech/chalet-aurikel/enquire-now',
+				de: '/chalets/oesterreich/lech/chalet-aurikel/enquire-now',
+			},
+		});
+	});
+
+	it.each<[string, Partial<Wish>, object | null]>([
+		['available', {}, { status: 'available', minor: 30_000_00 }],
+		['sold', { period: SOLD }, { status: 'sold', minor: null }],
+		[
+			'on request',
+			{ period: { checkIn: plainDate('2027-02-20'), checkOut: plainDate('2027-02-27') } },
+			{ status: 'on_request', minor: null },
+		],
+		[
+			'nobody knows',
+			{ period: { checkIn: plainDate('2027-07-03'), checkOut: plainDate('2027-07-10') } },
+			{ status: 'unknown', minor: null },
+		],
+		['no level yet', { serviceLevel: null }, null],
+	])('says what it costs: %s', (_, changes, price) => {
+		const wish = { ...WISH, ...changes };
+		const view = wishView(HOUSE, wish, judgeWish(HOUSE, wish, TODAY));
+		if (price) expect(view.price).toMatchObject(price);
+		else expect(view.price).toBeNull();
+	});
+
+	it('offers a period as a button and understands it when it comes back', () => {
+		const near = nearView(HOUSE, { ...SOLD, serviceLevel: 'catered', priceMinor: 1 });
+		expect(readNear(near.value)).toEqual(SOLD);
+		for (const hostile of [null, '', '2027-02-13', '2027-02-13_2027-02-20<script>', '__proto__']) {
+			expect(readNear(hostile)).toBeNull();
+		}
+	});
+});
