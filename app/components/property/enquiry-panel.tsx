@@ -10,6 +10,7 @@ import { DateRangeField } from '../form/date-range-field';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { GuestSelect } from './guest-select';
+import { lateParts } from './late';
 import { LevelChoice } from './level-choice';
 import { PaymentLines } from './payment-lines';
 import { StayFaultBox } from './stay-fault-box';
@@ -53,7 +54,7 @@ export function EnquiryPanel({ house, chosen, figures, path, enquirePath }: Enqu
 		const { currentTarget } = event;
 		const data = new FormData(currentTarget);
 		if (!currentTarget.checkValidity() || !data.get('checkIn') || !data.get('checkOut')) return;
-		submit(data, { method: 'get', action: path, replace: true, preventScrollReset: true });
+		void lateParts().then(() => submit(data, { method: 'get', action: path, replace: true, preventScrollReset: true }));
 	};
 
 	const cell = 'px-3.5 py-3';

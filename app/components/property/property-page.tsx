@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChosenStay } from '~/domain/property/choose-stay';
 import type { House } from '~/domain/property/house';
@@ -11,7 +10,7 @@ import { Facts } from './facts';
 import { HeroGallery } from './hero-gallery';
 import HouseMap from './house-map';
 import { HouseText } from './house-text';
-import { late } from './late';
+import { LateZone, late } from './late';
 import LowerPage from './lower-page';
 import { PageHead } from './page-head';
 import { Section } from './section';
@@ -83,11 +82,9 @@ export function PropertyPage({ house, chosen, figures, path }: PropertyPageProps
 								/>
 							) : null}
 							{house.position ? (
-								<div id={MAP}>
-									<Suspense>
-										<LateMap name={house.name} {...house.position} />
-									</Suspense>
-								</div>
+								<LateZone id={MAP}>
+									<LateMap name={house.name} {...house.position} />
+								</LateZone>
 							) : null}
 						</Section>
 					) : null}
@@ -96,11 +93,9 @@ export function PropertyPage({ house, chosen, figures, path }: PropertyPageProps
 					<EnquiryPanel house={house} chosen={chosen} figures={figures} path={path} enquirePath={enquirePath} />
 				</div>
 			</div>
-			<div id={LOWER} className="container pb-10">
-				<Suspense>
-					<LatePage house={house} chosen={chosen} figures={figures} enquirePath={enquirePath} after={UPPER} />
-				</Suspense>
-			</div>
+			<LateZone id={LOWER} className="container pb-10">
+				<LatePage house={house} chosen={chosen} figures={figures} enquirePath={enquirePath} after={UPPER} />
+			</LateZone>
 			<BottomBar house={house} chosen={chosen} enquirePath={enquirePath} />
 		</main>
 	);

@@ -1,5 +1,6 @@
 import { useNavigate, useNavigation } from '@remix-run/react';
 import type { MouseEvent } from 'react';
+import { lateParts } from './late';
 
 /**
  * Turns links that ask for another stay into changes in place: the address changes, the page neither jumps nor adds to
@@ -14,7 +15,7 @@ export function useChoose() {
 		if (!query?.startsWith('?') || event.button !== 0) return;
 		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 		event.preventDefault();
-		navigate(query, { preventScrollReset: true, replace: true });
+		void lateParts().then(() => navigate(query, { preventScrollReset: true, replace: true }));
 	};
 	return { choose, isChoosing };
 }

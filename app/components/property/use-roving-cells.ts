@@ -12,7 +12,7 @@ const STEPS: Record<string, [cells: number, rows: number]> = {
  * row. Without script each cell is a link of its own. `content` changes whenever the cells do.
  */
 export function useRovingCells(frame: RefObject<HTMLElement | null>, content: string) {
-	const isInside = useRef(false);
+	const isChosenHere = useRef(false);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the cells are other elements whenever the content is another
 	useEffect(() => {
 		const element = frame.current;
@@ -23,13 +23,11 @@ export function useRovingCells(frame: RefObject<HTMLElement | null>, content: st
 		};
 		const current = element.querySelector<HTMLElement>('[aria-current]');
 		makeStop(current ?? rows().flat()[0]);
-		// The focused cell was replaced by its like.
-		if (isInside.current && document.activeElement === document.body) current?.focus({ preventScroll: true });
-		const enter = () => {
-			isInside.current = true;
-		};
-		const leave = () => {
-			isInside.current = false;
+		// The cell that had the focus was replaced by its like.
+		if (isChosenHere.current && document.activeElement === document.body) current?.focus({ preventScroll: true });
+		isChosenHere.current = false;
+		const choose = () => {
+			isChosenHere.current = true;
 		};
 		const press = (event: KeyboardEvent) => {
 			const all = rows();
@@ -54,12 +52,10 @@ export function useRovingCells(frame: RefObject<HTMLElement | null>, content: st
 			target.focus();
 		};
 		element.addEventListener('keydown', press);
-		element.addEventListener('focusin', enter);
-		element.addEventListener('focusout', leave);
+		element.addEventListener('click', choose);
 		return () => {
 			element.removeEventListener('keydown', press);
-			element.removeEventListener('focusin', enter);
-			element.removeEventListener('focusout', leave);
+			element.removeEventListener('click', choose);
 		};
 	}, [frame, content]);
 }
