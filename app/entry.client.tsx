@@ -2,10 +2,10 @@ import { RemixBrowser } from '@remix-run/react';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
+import { getInitialNamespaces } from 'remix-i18next/client';
 import { startTexts } from './locales/browser';
-import { namespacesOf } from './locales/namespaces';
 
-const texts = await startTexts(namespacesOf(Object.values(window.__remixRouteModules)));
+const texts = await startTexts(getInitialNamespaces());
 
 startTransition(() => {
 	hydrateRoot(

@@ -7,8 +7,3 @@ export const SECURITY_HEADERS: readonly (readonly [string, string])[] = [
 	['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()'],
 	['cross-origin-opener-policy', 'same-origin'],
 ];
-
-/** Sets the security headers on a mutable header list. */
-export function setSecurityHeaders(headers: Headers): void {
-	for (const [name, value] of SECURITY_HEADERS) headers.set(name, value);
-}

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { type CountryCode, countryName } from '~/domain/place/country';
 import { propertyPath } from '~/domain/place/property-path';
+import { DEFAULT_PROPERTY_TYPE } from '~/domain/property/property-type';
 import { useRoot } from '~/root';
 import { Icon } from '../ui/icon';
 import { Scene } from '../ui/scene';
@@ -46,7 +47,10 @@ export function DestinationIndex({ countries }: { countries: Country[] }) {
 								{country.places.map((place) => (
 									<li key={place.slug}>
 										<Link
-											to={propertyPath({ type: 'chalet', country: country.code, city: place.slug }, language)}
+											to={propertyPath(
+												{ type: DEFAULT_PROPERTY_TYPE, country: country.code, city: place.slug },
+												language,
+											)}
 											className="serif inline-block py-1 text-h4 decoration-1 underline-offset-4 transition-colors hover:text-accent-ink hover:underline lg:text-[1.75rem] lg:leading-9"
 										>
 											{place.name}
@@ -55,7 +59,7 @@ export function DestinationIndex({ countries }: { countries: Country[] }) {
 								))}
 							</ul>
 							<Link
-								to={propertyPath({ type: 'chalet', country: country.code }, language)}
+								to={propertyPath({ type: DEFAULT_PROPERTY_TYPE, country: country.code }, language)}
 								aria-label={t('allIn', { country: countryName(country.code, language) })}
 								className="grid size-11 place-items-center text-accent-ink hover:text-ink max-lg:hidden"
 							>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { COUNTRY_CODES } from '#db/schema/enums';
 import { countryName } from '~/domain/place/country';
 import { propertyPath } from '~/domain/place/property-path';
+import { DEFAULT_PROPERTY_TYPE } from '~/domain/property/property-type';
 import { useRoot } from '~/root';
 import { Wordmark } from './wordmark';
 
@@ -100,11 +101,11 @@ export function Footer() {
 							<ul className="flex flex-wrap gap-y-1">
 								{COUNTRY_CODES.flatMap((country) => [
 									{
-										to: propertyPath({ type: 'chalet', country }, language),
+										to: propertyPath({ type: DEFAULT_PROPERTY_TYPE, country }, language),
 										label: t('footer.chaletsIn', { country: countryName(country, language) }),
 									},
 									...TAGS.filter((tag) => tag.country === country).map((tag) => ({
-										to: propertyPath({ type: 'chalet', country, city: tag.slug }, language),
+										to: propertyPath({ type: DEFAULT_PROPERTY_TYPE, country, city: tag.slug }, language),
 										label: tag.name,
 									})),
 								]).map((tag) => (

@@ -10,4 +10,4 @@ export const contactMessageSchema = z.object({
 	subject: optionalLine(FIELD_LIMITS.subject),
 });
 
-export type ContactMessage = z.infer<typeof contactMessageSchema>;
+type ContactMessage = z.infer<typeof contactMessageSchema>;
