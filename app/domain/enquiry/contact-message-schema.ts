@@ -9,5 +9,3 @@ export const contactMessageSchema = z.object({
 	message: paragraphs('message'),
 	subject: optionalLine(FIELD_LIMITS.subject),
 });
-
-type ContactMessage = z.infer<typeof contactMessageSchema>;

@@ -33,9 +33,6 @@ const WORDS = {
 } as const satisfies Record<string, Record<string, readonly [en: string, de: string]>>;
 
 export type EnquiryList = keyof typeof WORDS;
-type Activity = keyof typeof WORDS.activities;
-type Preference = keyof typeof WORDS.preferences;
-type Service = keyof typeof WORDS.services;
 
 function wordsOf<Word extends string>(words: Record<Word, unknown>): [Word, ...Word[]] {
 	return Object.keys(words) as [Word, ...Word[]];
