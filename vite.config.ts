@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
+
+const APP = join(import.meta.dirname, 'app');
 
 /** React Aria speaks some 30 languages; ours are two, so the others' texts stay out of its chunk. */
 const onlyOurLanguages: Plugin = {
@@ -14,6 +17,41 @@ const onlyOurLanguages: Plugin = {
 		return locale && locale !== 'en-US' && locale !== 'de-DE' ? 'export default {}' : null;
 	},
 };
+
+/** What every consumer page loads, and the three most of them begin with. */
+const SHELL = ['entry.client.tsx', 'root.tsx', 'routes/consumer/layout.tsx'];
+const FIRST_PAGES = ['home.tsx', 'search.tsx', 'property.tsx'].map((file) => `routes/consumer/${file}`);
+
+type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
+
+let shell: Set<string> | undefined;
+
+/**
+ * Puts what every page imports into one file: a browser on a slow line fetches six files at a time, and the twenty small ones
+ * that come of splitting by use cost more than their bytes.
+ */
+function intoShell(id: string, graph: Graph): string | undefined {
+	if (!shell) {
+		const [first = new Set<string>(), ...others] = FIRST_PAGES.map((file) => importsOf([file], graph));
+		const ofAll = [...first].filter((each) => others.every((imports) => imports.has(each)));
+		shell = new Set([...importsOf(SHELL, graph), ...ofAll]);
+		// It starts the page, so it must not run because a route wants something beside it.
+		shell.delete(join(APP, 'entry.client.tsx'));
+	}
+	return shell.has(id) ? 'shell' : undefined;
+}
+
+/** The files and all that they import, not what they fetch later. */
+function importsOf(files: string[], { getModuleInfo }: Graph): Set<string> {
+	const found = new Set<string>();
+	const open = files.map((file) => join(APP, file));
+	for (let next = open.pop(); next !== undefined; next = open.pop()) {
+		if (found.has(next)) continue;
+		found.add(next);
+		open.push(...(getModuleInfo(next)?.importedIds ?? []));
+	}
+	return found;
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
 	plugins: [
@@ -40,5 +78,10 @@ export default defineConfig(({ isSsrBuild }) => ({
 	},
 	resolve: { mainFields: ['browser', 'module', 'main'] },
 	// The worker's bundle is made smaller by wrangler, which then knows the names in it.
-	build: { target: 'es2022', minify: !isSsrBuild, assetsInlineLimit: 0 },
+	build: {
+		target: 'es2022',
+		minify: !isSsrBuild,
+		assetsInlineLimit: 0,
+		rollupOptions: isSsrBuild ? {} : { output: { manualChunks: intoShell } },
+	},
 }));

@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import type { AppLoadContext } from './context';
 import { serverTexts } from './locales/server';
 import { isDatabaseAway } from './platform/errors';
+import { startScriptsLate } from './platform/late-scripts';
 
 /** Renders in one piece: pages are kept and hashed whole, so there is nothing to stream. */
 export default function handleRequest(
@@ -20,7 +21,7 @@ export default function handleRequest(
 		</I18nextProvider>,
 	);
 	headers.set('content-type', 'text/html; charset=utf-8');
-	return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+	return new Response(`<!DOCTYPE html>${startScriptsLate(html)}`, { status, headers });
 }
 
 /** Unexpected failures of loaders and actions; those thrown on purpose are answers and do not come here. Remix's own refusals (405 …) are no crash. */

@@ -1,0 +1,32 @@
+/**
+ * Holds the page's modules back until it has been seen: they are most of its bytes, and it can be read and used without them.
+ * They start when everything that the first view shows is there, at the first touch, key or focus, or after three seconds, whichever
+ * comes first. Takes Remix's HTML with its preloads and its one inline module; HTML of another shape comes back as it is.
+ */
+export function startScriptsLate(html: string): string {
+	const [module, imports] = REMIX_MODULE.exec(html) ?? [];
+	if (module === undefined || imports === undefined) return html;
+	const late = imports
+		.replace(/^import (".*?");$/gm, 'await import($1);')
+		.replace(/^import \* as (\w+) from (".*?");$/gm, 'const $1 = await import($2);');
+	return html
+		.replace(module, () => `${OPENING}${WAITING}${late}</script>`)
+		.replaceAll('<link rel="modulepreload"', `<link rel="${LATER}"`);
+}
+
+const OPENING = '<script type="module" async="">';
+
+/** Begins with the manifest, ends with the entry: `<Scripts>` of Remix 2. */
+const REMIX_MODULE = /<script type="module" async="">(import "[^"]+";\nimport \* as route0 from [^<]*)<\/script>/;
+
+const LATER = 'later';
+
+const WAITING = `await new Promise((start) => {
+	const seen = () => requestAnimationFrame(() => setTimeout(start));
+	if (document.readyState === 'complete') seen();
+	else addEventListener('load', seen, { once: true });
+	for (const sign of ['pointerdown', 'keydown', 'focusin']) addEventListener(sign, start, { once: true, capture: true });
+	setTimeout(start, 3000);
+});
+for (const link of document.querySelectorAll('link[rel=${LATER}]')) link.rel = 'modulepreload';
+`.replace(/\s*\n\s*/g, ' ');
