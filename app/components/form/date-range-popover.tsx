@@ -35,8 +35,8 @@ export function DateRangePopover({ title, anchor, onClose, children }: DateRange
 		const overhang = box.right - (document.documentElement.clientWidth - MARGIN);
 		if (!isSheet && overhang > 0) element.style.translate = `${Math.max(-overhang, MARGIN - box.left)}px 0`;
 		const below = box.bottom + MARGIN - window.innerHeight;
-		// Inside a dialog it is the dialog that scrolls.
-		if (element.parentElement?.closest('dialog')) element.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+		// Inside a dialog it is the dialog that scrolls, after the calendar has taken the focus.
+		if (element.parentElement?.closest('dialog')) setTimeout(() => element.scrollIntoView({ block: 'nearest' }));
 		else if (!isSheet && below > 0) window.scrollBy({ top: Math.min(below, box.top - 120), behavior: 'smooth' });
 	}, [isSheet]);
 
