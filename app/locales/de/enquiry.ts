@@ -102,7 +102,6 @@ const enquiry: Translation<typeof en> = {
 		privacyLink: 'Datenschutzerklärung',
 		privacyAfter: '',
 		honeypot: 'Bitte lassen Sie dieses Feld leer',
-		optional: 'freiwillig',
 	},
 	summary: {
 		label: 'Ihre Anfrage',

@@ -98,7 +98,6 @@ const enquiry = {
 		privacyLink: 'privacy policy',
 		privacyAfter: '',
 		honeypot: 'Please leave this field empty',
-		optional: 'optional',
 	},
 	summary: {
 		label: 'Your enquiry',
