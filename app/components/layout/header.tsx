@@ -63,7 +63,13 @@ export function Header({ isOverPicture = false }: { isOverPicture?: boolean }) {
 						{t('nav.enquireNow')}
 					</Link>
 				</div>
-				<details name="header" className="group ml-auto xl:hidden">
+				<details
+					name="header"
+					className="group ml-auto xl:hidden"
+					onToggle={(event) => {
+						if (event.currentTarget.open) event.currentTarget.querySelector('input')?.focus();
+					}}
+				>
 					<summary className="grid size-11 place-items-center" aria-label={t('suggest.label')}>
 						<Icon name="search" size={24} className="group-open:hidden" />
 						<Icon name="close" size={24} className="hidden group-open:block" />

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon';
 import type { Words } from './search-view';
@@ -6,6 +7,18 @@ import type { Words } from './search-view';
 /** What is filtered by, each with a link that takes it away (P§2); on phones one line that scrolls sideways. */
 export function FilterChips({ chips, clearTo }: { chips: readonly Words[]; clearTo: string }) {
 	const { t } = useTranslation('search');
+	const wasUsed = useRef(false);
+	// The chip that had the focus is gone with its filter: go on at the number of results.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: new chips are the trigger
+	useEffect(() => {
+		if (wasUsed.current && document.activeElement === document.body) {
+			document.querySelector<HTMLElement>('#results h1')?.focus({ preventScroll: true });
+		}
+		wasUsed.current = false;
+	}, [chips]);
+	const use = () => {
+		wasUsed.current = true;
+	};
 	if (chips.length === 0) return null;
 	return (
 		<ul
@@ -17,6 +30,7 @@ export function FilterChips({ chips, clearTo }: { chips: readonly Words[]; clear
 					<Link
 						to={to}
 						preventScrollReset
+						onClick={use}
 						className="flex min-h-9 items-center gap-2 rounded-full border border-line2 bg-sheet px-4 text-small transition-colors hover:border-ink"
 					>
 						{text}
@@ -26,7 +40,7 @@ export function FilterChips({ chips, clearTo }: { chips: readonly Words[]; clear
 				</li>
 			))}
 			<li>
-				<Link to={clearTo} preventScrollReset className="text-link mx-2 text-small font-medium">
+				<Link to={clearTo} preventScrollReset onClick={use} className="text-link mx-2 text-small font-medium">
 					{t('chips.clear')}
 				</Link>
 			</li>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Stepper } from '../form/stepper';
 import { Icon } from '../ui/icon';
@@ -15,6 +15,13 @@ export function GuestsField({ adults, kids, className = '' }: GuestsFieldProps) 
 	const close = () => {
 		if (details.current) details.current.open = false;
 	};
+	useEffect(() => {
+		const press = (event: PointerEvent) => {
+			if (details.current?.open && !details.current.contains(event.target as Node)) details.current.open = false;
+		};
+		document.addEventListener('pointerdown', press);
+		return () => document.removeEventListener('pointerdown', press);
+	}, []);
 	const words = [
 		count.adults > 0 ? t('guests.adults', { count: count.adults }) : null,
 		count.children > 0 ? t('guests.children', { count: count.children }) : null,

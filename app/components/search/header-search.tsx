@@ -10,7 +10,7 @@ export function HeaderSearch({ className, listClassName }: { className: string; 
 		<Form
 			action="/search"
 			role="search"
-			className={`relative flex items-center gap-3 border-b border-current pb-2 focus-within:border-menu-accent ${className}`}
+			className={`relative flex items-center gap-3 border-b border-current py-2 focus-within:border-menu-accent ${className}`}
 		>
 			<Icon name="search" size={18} className="shrink-0" />
 			<SuggestField

@@ -12,7 +12,9 @@ export function ResultsHead({ view, sort: chosen, onOpenFilters }: ResultsHeadPr
 	return (
 		<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
 			<div className="max-lg:order-2 max-lg:w-full">
-				<h1 className="text-h1 lg:text-h2">{view.title}</h1>
+				<h1 tabIndex={-1} className="text-h1 focus:outline-none lg:text-h2">
+					{view.title}
+				</h1>
 				<p className="mt-2 text-small text-ink2">{view.lead}</p>
 				<p role="status" className="sr-only">
 					{view.title}
