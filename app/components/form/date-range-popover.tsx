@@ -30,7 +30,8 @@ export function DateRangePopover({ title, anchor, onClose, children }: DateRange
 		const element = dialog.current;
 		if (!element || element.open) return;
 		if (isSheet) element.showModal();
-		else element.show();
+		// Not by show(), which would give it the focus, and scroll to it, before it stands where it belongs.
+		else element.open = true;
 		const box = element.getBoundingClientRect();
 		const overhang = box.right - (document.documentElement.clientWidth - MARGIN);
 		if (!isSheet && overhang > 0) element.style.translate = `${Math.max(-overhang, MARGIN - box.left)}px 0`;
@@ -69,7 +70,7 @@ export function DateRangePopover({ title, anchor, onClose, children }: DateRange
 			className={
 				isSheet
 					? 'm-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-sheet px-5 pb-6 text-ink'
-					: 'absolute inset-auto top-full left-0 z-40 m-0 w-max bg-sheet p-8 pt-6 text-ink shadow-popover'
+					: `absolute inset-auto top-full left-0 z-40 m-0 ${monthCount === 1 ? 'w-100' : 'w-max'} bg-sheet p-8 pt-6 text-ink shadow-popover`
 			}
 		>
 			{isSheet ? (

@@ -6,7 +6,7 @@ const ARROW = `absolute inset-y-0 z-10 grid w-12 place-items-center text-white $
 
 type CardControlsProps = { name: string; count: number; index: number; go: (by: number) => void };
 
-/** Arrows and bars over the pictures of a card; a chunk of its own, fetched when somebody points at a card. */
+/** Arrows and bars over the pictures of a card. */
 export function CardControls({ name, count, index, go }: CardControlsProps) {
 	const { t } = useTranslation();
 	const arrow = (by: -1 | 1) => (

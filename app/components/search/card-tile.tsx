@@ -1,7 +1,9 @@
 import { Link } from '@remix-run/react';
-import { useState } from 'react';
-import { CardPictures } from './card-pictures';
+import { lazy, Suspense, useState } from 'react';
+import { Picture } from '../ui/picture';
 import type { CardView } from './card-view';
+
+const CardGallery = lazy(() => import('./card-gallery').then((module) => ({ default: module.CardGallery })));
 
 type CardTileProps = {
 	card: CardView;
@@ -17,7 +19,7 @@ export function CardTile({ card, isFirst, sizes, headingLevel: Heading }: CardTi
 	const [isActive, setIsActive] = useState(false);
 	const wake = card.more.length > 0 && !isActive ? () => setIsActive(true) : undefined;
 	return (
-		<article className="group house-card" onPointerEnter={wake} onFocus={wake}>
+		<article className="group house-card" onPointerEnter={wake} onTouchStart={wake} onFocus={wake}>
 			<div>
 				<p>{card.place}</p>
 				<Heading>
@@ -29,7 +31,14 @@ export function CardTile({ card, isFirst, sizes, headingLevel: Heading }: CardTi
 					<span className="amount">{card.price}</span>
 				</p>
 			</div>
-			<CardPictures card={card} isActive={isActive} isFirst={isFirst} sizes={sizes} />
+			<div className="house-pictures">
+				{card.cover ? <Picture picture={card.cover} sizes={sizes} isFirst={isFirst} /> : null}
+				{isActive ? (
+					<Suspense>
+						<CardGallery card={card} sizes={sizes} />
+					</Suspense>
+				) : null}
+			</div>
 		</article>
 	);
 }

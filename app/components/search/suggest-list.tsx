@@ -1,60 +1,43 @@
-import { Link, useNavigate } from '@remix-run/react';
-import type { MutableRefObject, ReactNode } from 'react';
-import { useEffect } from 'react';
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Suggestion } from '~/domain/search/search-result';
 import { Icon } from '../ui/icon';
-import { Picture } from '../ui/picture';
-import { matchedParts } from './matched-parts';
-import type { SuggestRow } from './suggest-field';
-import { useSuggestions } from './use-suggestions';
+import type { SuggestRow } from './suggest-box';
+import { SuggestionWords } from './suggestion-words';
 
-export type SuggestListProps = {
+type SuggestListProps = {
 	id: string;
 	label: string;
+	rows: readonly SuggestRow[];
+	/** What the rows are for. */
 	typed: string;
+	isKnown: boolean;
 	active: number;
-	rows: MutableRefObject<SuggestRow[]>;
-	visit: MutableRefObject<(path: string) => void>;
-	/** P§2: the header's box always ends with 'Invite new hotel'. */
-	hasInvitation: boolean;
 	onHover: (index: number) => void;
 	onChoose: (row: SuggestRow) => void;
 	className: string;
 };
 
-const INVITATION = '/partner/my-network';
+const GROUPS = [
+	{ kind: 'country', title: 'countries' },
+	{ kind: 'place', title: 'places' },
+	{ kind: 'property', title: 'properties' },
+] as const;
 
-/** The list below a field with suggestions; a chunk of its own, fetched on the first focus. */
+/** The list below a field with suggestions: groups of rows, and the fixed dark row for hotels that are not there. */
 export function SuggestList(props: SuggestListProps) {
-	const { id, active, hasInvitation } = props;
+	const { id, rows, active, typed, isKnown } = props;
 	const { t } = useTranslation();
-	const navigate = useNavigate();
-	const { typed, suggestions } = useSuggestions(props.typed, true);
-	const groups = [
-		{ key: 'countries', items: suggestions?.countries ?? [] },
-		{ key: 'places', items: suggestions?.places ?? [] },
-		{ key: 'properties', items: suggestions?.properties ?? [] },
-	] as const;
-	const found = groups.flatMap((group) => group.items);
-	const rows: SuggestRow[] = [
-		...found.map((suggestion, index) => ({ id: `${id}-${index}`, path: suggestion.path, suggestion })),
-		...(hasInvitation ? [{ id: `${id}-invite`, path: INVITATION, suggestion: null }] : []),
-	];
-	props.rows.current = rows;
-	props.visit.current = navigate;
-	useEffect(() => {
-		document.getElementById(rows[active]?.id ?? '')?.scrollIntoView({ block: 'nearest' });
-	});
-	const isEmpty = typed !== '' && suggestions !== null && found.length === 0;
-	if (!hasInvitation && found.length === 0 && !isEmpty) return null;
-	const row = (index: number, className: string, children: ReactNode) => {
-		const { id: rowId, path } = rows[index] ?? { id: '', path: '/' };
+	const found = rows.filter((row) => row.suggestion);
+	const invitation = rows.find((row) => !row.suggestion);
+	const isEmpty = typed !== '' && isKnown && found.length === 0;
+	const option = (row: SuggestRow, className: string, children: ReactNode) => {
+		const index = rows.indexOf(row);
 		return (
 			<Link
-				key={rowId}
-				id={rowId}
-				to={path}
+				key={row.id}
+				id={row.id}
+				to={row.path}
 				role="option"
 				tabIndex={-1}
 				aria-selected={index === active}
@@ -62,8 +45,7 @@ export function SuggestList(props: SuggestListProps) {
 				onClick={(event) => {
 					if (event.metaKey || event.ctrlKey || event.shiftKey) return;
 					event.preventDefault();
-					const chosen = rows[index];
-					if (chosen) props.onChoose(chosen);
+					props.onChoose(row);
 				}}
 				className={className}
 			>
@@ -72,37 +54,42 @@ export function SuggestList(props: SuggestListProps) {
 		);
 	};
 	return (
-		<div className={`flex max-h-[min(40rem,80vh)] flex-col bg-sheet text-ink shadow-popover ${props.className}`}>
+		<div
+			className={`flex max-h-[min(40rem,80vh)] flex-col bg-sheet text-ink shadow-popover ${!invitation && found.length === 0 && !isEmpty ? 'hidden' : ''} ${props.className}`}
+		>
 			<p role="status" className="sr-only">
-				{typed && suggestions ? t('suggest.results', { count: found.length }) : ''}
+				{typed && isKnown ? t('suggest.results', { count: found.length }) : ''}
 			</p>
+			{isEmpty ? <p className="px-6 pt-5 pb-4 text-small text-ink2">{t('suggest.nothing')}</p> : null}
 			<div id={id} role="listbox" aria-label={props.label} className="flex min-h-0 flex-col">
 				<div className="min-h-0 overflow-y-auto py-3 empty:hidden">
-					{isEmpty ? <p className="px-6 py-3 text-small text-ink2">{t('suggest.nothing')}</p> : null}
-					{groups.map((group) =>
-						group.items.length === 0 ? null : (
+					{GROUPS.map(({ kind, title }) => {
+						const items = found.filter((row) => row.suggestion?.kind === kind);
+						return items.length === 0 ? null : (
 							// biome-ignore lint/a11y/useSemanticElements: groups of options have no element of their own outside select
-							<div key={group.key} role="group" aria-labelledby={`${id}-${group.key}`}>
-								<p id={`${id}-${group.key}`} className="px-6 pt-2 pb-1.5 text-label text-ink2">
-									{t(`suggest.${group.key}`)}
+							<div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+								<p id={`${id}-${kind}`} className="px-6 pt-2 pb-1.5 text-label text-ink2">
+									{t(`suggest.${title}`)}
 								</p>
-								{group.items.map((item) => {
-									const index = found.indexOf(item);
-									const tone = index === active ? 'border-accent bg-row' : 'border-transparent';
-									return row(
-										index,
+								{items.map((row) => {
+									const isActive = rows[active] === row;
+									const tone = isActive ? 'border-accent bg-row' : 'border-transparent';
+									return option(
+										row,
 										`flex items-center gap-4 border-l-2 py-2 pr-6 pl-5.5 ${tone}`,
-										<SuggestionRow suggestion={item} typed={typed} isActive={index === active} />,
+										row.suggestion ? (
+											<SuggestionWords suggestion={row.suggestion} typed={typed} isActive={isActive} />
+										) : null,
 									);
 								})}
 							</div>
-						),
-					)}
+						);
+					})}
 				</div>
-				{hasInvitation
-					? row(
-							rows.length - 1,
-							`on-dark flex shrink-0 items-center gap-4 px-6 py-4 text-on-main ${active === rows.length - 1 ? 'bg-main-hover' : 'bg-main'}`,
+				{invitation
+					? option(
+							invitation,
+							`on-dark flex shrink-0 items-center gap-4 px-6 py-4 text-on-main ${rows[active] === invitation ? 'bg-main-hover' : 'bg-main'}`,
 							<>
 								<Icon name="plus" size={18} />
 								<span className="mr-auto">
@@ -115,39 +102,5 @@ export function SuggestList(props: SuggestListProps) {
 					: null}
 			</div>
 		</div>
-	);
-}
-
-function SuggestionRow({ suggestion, typed, isActive }: { suggestion: Suggestion; typed: string; isActive: boolean }) {
-	const { t } = useTranslation();
-	const { kind, label, context, houses, bedrooms, picture } = suggestion;
-	const lines = [context, bedrooms ? t('property.bedrooms', { count: bedrooms }) : null].filter(Boolean).join(' · ');
-	return (
-		<>
-			<span className="grid h-9.5 w-14 shrink-0 place-items-center overflow-hidden bg-light1 text-accent-ink">
-				{picture ? (
-					<Picture picture={{ ...picture, alt: '' }} sizes="56px" className="h-full w-full" />
-				) : (
-					<Icon name={kind === 'country' ? 'map' : kind === 'place' ? 'pin' : 'house'} size={18} />
-				)}
-			</span>
-			<span className="min-w-0 leading-5">
-				<span className="block truncate">
-					{matchedParts(label, typed).map((part, index) =>
-						part.isMatch ? (
-							<b key={index} className="font-bold text-accent-ink">
-								{part.text}
-							</b>
-						) : (
-							part.text
-						),
-					)}
-				</span>
-				{lines ? <span className="block truncate text-label text-ink2">{lines}</span> : null}
-			</span>
-			<span className="ml-auto shrink-0 text-label text-ink2">
-				{houses !== null ? t('suggest.houses', { count: houses }) : isActive ? <Icon name="arrow" size={18} /> : null}
-			</span>
-		</>
 	);
 }

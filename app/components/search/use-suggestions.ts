@@ -15,7 +15,7 @@ export type SuggestionState = {
  * Suggestions for what is typed: asked for after a short pause, older questions are called off, and an answer that
  * comes late never replaces a newer one. A failure shows nothing; the form still searches.
  */
-export function useSuggestions(typed: string, isOpen: boolean): SuggestionState {
+export function useSuggestions(typed: string): SuggestionState {
 	const { language } = useRoot();
 	const text = typed.trim();
 	const key = `${language} ${text}`;
@@ -23,7 +23,6 @@ export function useSuggestions(typed: string, isOpen: boolean): SuggestionState 
 	const latest = useRef(key);
 	latest.current = key;
 	useEffect(() => {
-		if (!isOpen) return;
 		const known = text === '' ? EMPTY : kept.get(key);
 		if (known) {
 			setState({ typed: text, suggestions: known });
@@ -46,7 +45,7 @@ export function useSuggestions(typed: string, isOpen: boolean): SuggestionState 
 			clearTimeout(timer);
 			controller.abort();
 		};
-	}, [key, text, language, isOpen]);
+	}, [key, text, language]);
 	return state;
 }
 

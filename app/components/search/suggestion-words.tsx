@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { Suggestion } from '~/domain/search/search-result';
+import { Icon } from '../ui/icon';
+import { Picture } from '../ui/picture';
+import { matchedParts } from './matched-parts';
+
+type SuggestionWordsProps = { suggestion: Suggestion; typed: string; isActive: boolean };
+
+/** What a row says: a picture or a sign, the name with the matched letters, where it lies, how many houses. */
+export function SuggestionWords({ suggestion, typed, isActive }: SuggestionWordsProps) {
+	const { t } = useTranslation();
+	const { kind, label, context, houses, bedrooms, picture } = suggestion;
+	const lines = [context, bedrooms ? t('property.bedrooms', { count: bedrooms }) : null].filter(Boolean).join(' · ');
+	return (
+		<>
+			<span className="grid h-9.5 w-14 shrink-0 place-items-center overflow-hidden bg-light1 text-accent-ink">
+				{picture ? (
+					<Picture picture={{ ...picture, alt: '' }} sizes="56px" className="h-full w-full" />
+				) : (
+					<Icon name={kind === 'country' ? 'map' : kind === 'place' ? 'pin' : 'house'} size={18} />
+				)}
+			</span>
+			<span className="min-w-0 leading-5">
+				<span className="block truncate">
+					{matchedParts(label, typed).map((part, index) =>
+						part.isMatch ? (
+							<b key={index} className="font-bold text-accent-ink">
+								{part.text}
+							</b>
+						) : (
+							part.text
+						),
+					)}
+				</span>
+				{lines ? <span className="block truncate text-label text-ink2">{lines}</span> : null}
+			</span>
+			<span className="ml-auto shrink-0 text-label text-ink2">
+				{houses !== null ? t('suggest.houses', { count: houses }) : isActive ? <Icon name="arrow" size={18} /> : null}
+			</span>
+		</>
+	);
+}
