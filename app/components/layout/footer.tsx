@@ -43,7 +43,10 @@ export function Footer() {
 	return (
 		<>
 			{brand.isB2C ? (
-				<section className="container grid gap-12 py-16 md:grid-cols-2 md:gap-16 lg:py-26">
+				<section
+					aria-label={t('testimonials.label')}
+					className="container grid gap-12 py-16 md:grid-cols-2 md:gap-16 lg:py-26"
+				>
 					{testimonials.map((key) => (
 						<figure key={key} className="border-t border-line2 pt-8">
 							<blockquote className="serif text-h3">

@@ -24,7 +24,7 @@ export function LanguageSwitch() {
 					hrefLang={choice}
 					lang={choice}
 					aria-current={choice === language ? 'true' : undefined}
-					aria-label={choice === 'en' ? t('nav.english') : t('nav.german')}
+					aria-label={`${choice.toUpperCase()}, ${choice === 'en' ? t('nav.english') : t('nav.german')}`}
 					onClick={() => keepLanguage(choice)}
 					className={`border-b px-0.5 py-2 uppercase ${choice === language ? 'border-current font-semibold' : 'border-transparent opacity-80 hover:opacity-100'}`}
 				>

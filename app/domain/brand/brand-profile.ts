@@ -96,7 +96,7 @@ export function brandProfile(given: Given): BrandProfile {
 		isLoginRequired: true,
 		isB2C: false,
 		isConsumerBookingEnabled: false,
-		isCardFeeChargedToConsumers: false,
+		isCardFeeChargedToConsumers: true,
 		isUserSessionLoaded: true,
 		isAmexDesign: false,
 		offerMarkup: { isSupported: true },

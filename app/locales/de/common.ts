@@ -76,6 +76,7 @@ const common: Translation<typeof en> = {
 		apartmentsIn: 'Apartments in {{country}}',
 	},
 	testimonials: {
+		label: 'Was Gäste sagen',
 		first: {
 			quote:
 				'Sie kannten den Koch beim Namen, die Skischule persönlich und das Zimmer mit der Morgensonne. So lassen wir uns gern beraten.',

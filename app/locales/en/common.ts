@@ -74,6 +74,7 @@ const common = {
 		apartmentsIn: 'Apartments in {{country}}',
 	},
 	testimonials: {
+		label: 'What guests say',
 		first: {
 			quote:
 				'They knew the chef by name, the ski school in person, and which bedroom gets the sun in the morning. That is how we like to be advised.',
