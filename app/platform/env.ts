@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** An unset or empty variable is missing; nothing has a fall-back secret. */
 const optional = z

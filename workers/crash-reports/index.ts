@@ -1,6 +1,6 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
 import type { Queue } from '@cloudflare/workers-types';
-import { z } from 'zod';
+import * as z from 'zod';
 import { openDatabase } from '#db/client';
 import { type CrashReportInput, recordCrash } from './record-crash';
 

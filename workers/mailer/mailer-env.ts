@@ -1,5 +1,5 @@
 import type { Queue } from '@cloudflare/workers-types';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Body of a message on `firnlicht-mail`; it only wakes the mailer, what is due stands in the database. */
 export type MailWakeUp = { ids?: string[] };

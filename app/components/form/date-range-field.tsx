@@ -56,7 +56,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
 
 	const input = (end: End) => wrapper.current?.querySelector<HTMLInputElement>(`input[name="${end}"]`);
 	const fetchPicker = () => {
-		if (!Picker)
+		if (!Picker && !import.meta.env.SSR)
 			import('./date-range-picker').then(
 				(module) => setPicker(() => module.DateRangePicker),
 				() => undefined,

@@ -1,5 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { type Faults, faultsFrom } from '~/domain/enquiry/fault';
 import type { FormValues } from './form-state';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { FIELD_LIMITS } from './field-limits';
 import { emailAddress, line, optionalLine, paragraphs } from './field-schemas';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type PlainDate, parsePlainDate } from '../date/plain-date';
 import { headerText } from '../mail/header-text';
 import { mailAddress } from '../mail/mail-address';

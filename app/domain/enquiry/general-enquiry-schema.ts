@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { PROPERTY_TYPES, SERVICE_LEVELS } from '#db/schema/enums';
 import type { PlainDate } from '../date/plain-date';
 import { ACTIVITIES, PREFERENCES, SERVICES } from './enquiry-words';

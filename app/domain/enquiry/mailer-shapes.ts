@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { LANGUAGES } from '#db/schema/enums';
 import { isServiceLevel, type ServiceLevel, serviceLevelLabel } from '../stay/service-level';
 import { FIELD_LIMITS } from './field-limits';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { daysBetween, type PlainDate, parsePlainDate } from '../date/plain-date';
 import type { FaultKey } from './fault';
 import { NIGHTS_LIMIT } from './field-limits';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { SERVICE_LEVELS } from '#db/schema/enums';
 import type { PlainDate } from '../date/plain-date';
 import type { FaultKey } from './fault';

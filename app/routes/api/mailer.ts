@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, json } from '@remix-run/cloudflare';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { AppLoadContext } from '~/context';
 import type { Faults } from '~/domain/enquiry/fault';
 import { HONEYPOT, isCaught } from '~/domain/enquiry/honeypot';

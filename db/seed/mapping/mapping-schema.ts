@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { SERVICE_LEVELS } from '../../schema/enums';
 import { FILES } from '../format/files';
 
