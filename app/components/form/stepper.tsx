@@ -60,7 +60,7 @@ export function Stepper({ label, hint, name, value, min = 0, max, onChange, faul
 	);
 	return (
 		<div className={className}>
-			<div className="flex items-center justify-between gap-4">
+			<div className="flex items-center justify-between gap-2 2xl:gap-4">
 				<label htmlFor={id} className="leading-5">
 					{label}
 					{hint ? <span className="block text-label text-ink2">{hint}</span> : null}

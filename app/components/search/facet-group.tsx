@@ -5,7 +5,7 @@ import type { FacetOption } from '~/domain/search/search-result';
 /** A group of the filter column below its hairline. */
 export function FacetSection({ title, children }: { title: string; children: ReactNode }) {
 	return (
-		<fieldset className="border-t border-line2 py-6">
+		<fieldset className="min-w-0 border-t border-line2 py-6">
 			<legend className="float-left mb-3 w-full font-semibold">{title}</legend>
 			<div className="clear-both">{children}</div>
 		</fieldset>

@@ -60,7 +60,7 @@ export default function Search() {
 					isOpen={open === 'line'}
 					onOpen={() => setOpen('line')}
 				/>
-				<div className="container grid gap-x-14 lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:pt-12 xl:grid-cols-[16.5rem_minmax(0,1fr)]">
+				<div className="container grid gap-x-10 lg:grid-cols-[14.5rem_minmax(0,1fr)] xl:gap-x-14 lg:pt-12 xl:grid-cols-[16.5rem_minmax(0,1fr)]">
 					<SearchFilters
 						filter={shown}
 						facets={view.facets}
