@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Database, openDatabase } from '#db/client';
+import { migrateDatabase } from '#db/migrate';
+import { createPictureStore } from '#db/seed/picture-store';
+import { seedDatabase } from '#db/seed/seed';
+import { parsePlainDate } from '~/domain/date/plain-date';
+import { buildAll } from '../../workers/local/build';
+import { freePort } from '../../workers/local/catalogue-stores';
+import { startObjectStore } from '../../workers/local/object-store';
+import { serveWorkers } from '../../workers/local/serve';
+import { startSqld } from '../../workers/local/sqld';
+import type { BenchOptions } from './bench-row';
+import { generateCatalogue } from './catalogue-generator';
+import { generateDetails } from './house-details';
+import { childrenNamed } from './process-cpu';
+
+/** The bench's calendar stands still, as in the browser tests. */
+export const TODAY = '2026-11-20';
+
+/** The host that the bench lists as production (decisions 53). */
+export const HOST = 'firnlicht.localhost';
+
+export type BenchSite = {
+	port: number;
+	db: Database;
+	workerdPid: number;
+	sqldPid: number;
+	stop: () => Promise<void>;
+};
+
+/**
+ * The site in workerd on ports of its own, with the demonstration catalogue and its pictures (`'demo'`) or a generated one
+ * of so many houses. What took long to prepare stays in the data folder for the next run.
+ */
+export async function startBenchSite(options: BenchOptions, catalogue: 'demo' | number): Promise<BenchSite> {
+	const { root, say } = options;
+	const folder = join(options.dataDir, `catalogue-${catalogue}`);
+	const stamp = join(folder, 'generated');
+	const print = generatorPrint(root);
+	const isGenerated = existsSync(stamp) && readFileSync(stamp, 'utf8') === print;
+	if (catalogue !== 'demo' && !isGenerated) rmSync(folder, { recursive: true, force: true });
+	const logs = join(folder, 'logs');
+	mkdirSync(logs, { recursive: true });
+	const stops: (() => Promise<void>)[] = [];
+	const stop = async () => {
+		for (const each of stops.splice(0).reverse()) await each().catch(() => undefined);
+	};
+	try {
+		const database = await startSqld({
+			port: await freePort(),
+			folder: join(folder, 'sqld'),
+			logFile: join(logs, 'sqld.log'),
+		});
+		stops.push(database.stop);
+		const db = openDatabase({ url: database.url });
+		await migrateDatabase(db, join(root, 'migrations'));
+		const keys = { accessKeyId: 'bench', secretAccessKey: crypto.randomUUID() };
+		const pictures = await startObjectStore({ port: 0, folder: join(folder, 'pictures'), ...keys });
+		stops.push(pictures.stop);
+		await buildAll(root, say);
+		if (catalogue === 'demo') {
+			await seedDatabase({
+				db,
+				store: createPictureStore({ endpoint: pictures.url, bucket: 'pictures', ...keys }),
+				folder: join(root, 'db', 'seed', 'catalogue'),
+				onProgress: say,
+			});
+		} else if (!isGenerated) {
+			await generate(db, catalogue, say);
+			writeFileSync(stamp, print);
+		}
+
+		const port = await freePort();
+		const stateFolder = join(folder, 'workerd');
+		rmSync(stateFolder, { recursive: true, force: true });
+		const before = new Set(childrenNamed('workerd'));
+		const variables = { LIBSQL_URL: database.url };
+		const workers = await serveWorkers({
+			root,
+			port,
+			stateFolder,
+			variables: {
+				site: {
+					...variables,
+					TODAY,
+					PRODUCTION_HOSTS: HOST,
+					PICTURE_BASE_URL: `http://localhost:${new URL(pictures.url).port}/pictures`,
+					FORM_SECRET: crypto.randomUUID(),
+				},
+				mailer: variables,
+				'crash-reports': variables,
+				'country-names': {},
+			},
+			onLog: (line) => writeFileSync(join(logs, 'workers.log'), line, { flag: 'a' }),
+		});
+		stops.push(workers.stop);
+		const workerdPid = childrenNamed('workerd').find((pid) => !before.has(pid));
+		if (workerdPid === undefined || database.process.pid === undefined) throw new Error('a process has no id');
+		return { port, db, workerdPid, sqldPid: database.process.pid, stop };
+	} catch (error) {
+		await stop();
+		throw error;
+	}
+}
+
+/** Fills the database, once for the same generator and the same tables. */
+async function generate(db: Database, houses: number, say: (line: string) => void): Promise<void> {
+	const today = parsePlainDate(TODAY);
+	if (!today) throw new Error(`${TODAY} is no day`);
+	const started = Date.now();
+	say(`Generating ${houses} houses …`);
+	await generateCatalogue(db, houses, today);
+	await generateDetails(db);
+	say(`… in ${((Date.now() - started) / 1000).toFixed(0)} s`);
+}
+
+/** Changes with the tables and with what fills them. */
+function generatorPrint(root: string): string {
+	const hash = createHash('sha256');
+	const sources = ['catalogue-generator.ts', 'house-details.ts'].map((name) => join(root, 'tests', 'bench', name));
+	const migrations = readdirSync(join(root, 'migrations')).filter((name) => name.endsWith('.sql'));
+	for (const file of [...sources, ...migrations.map((name) => join(root, 'migrations', name))])
+		hash.update(readFileSync(file));
+	return hash.digest('hex');
+}

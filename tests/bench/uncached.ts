@@ -1,0 +1,39 @@
+import { Agent, get } from 'node:http';
+import { HOST } from './bench-site';
+
+/** A signed-in session passes by the page cache (decisions 64). */
+const HEADERS = { host: HOST, cookie: 'session=bench', 'accept-encoding': 'gzip', 'accept-language': 'en-GB,en;q=0.9' };
+
+export type Uncached = { body: string; milliseconds: number };
+
+/** Asks the site for pages past its cache, one after the other on one kept connection. */
+export function uncachedClient(port: number): { ask: (path: string) => Promise<Uncached>; close: () => void } {
+	const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+	return {
+		ask: (path) =>
+			new Promise((resolve, reject) => {
+				const started = performance.now();
+				get({ host: '127.0.0.1', port, path, headers: HEADERS, agent }, (response) => {
+					let body = '';
+					response.setEncoding('utf8');
+					response.on('data', (chunk: string) => {
+						body += chunk;
+					});
+					response.on('error', reject);
+					response.on('end', () => {
+						const cache = response.headers['cache-status'];
+						if (response.statusCode !== 200) reject(new Error(`${path} answered ${response.statusCode}`));
+						else if (cache) reject(new Error(`${path} came from the page cache: ${cache}`));
+						else resolve({ body, milliseconds: performance.now() - started });
+					});
+				}).on('error', reject);
+			}),
+		close: () => agent.destroy(),
+	};
+}
+
+/** Houses shown on a page of results. */
+export function countCards(html: string): number {
+	const list = html.slice(0, html.includes('id="other-periods"') ? html.indexOf('id="other-periods"') : undefined);
+	return list.split('<article').length - 1;
+}

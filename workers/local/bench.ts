@@ -1,0 +1,63 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { BenchOptions, BenchResult } from '../../tests/bench/bench-row';
+import { benchCached } from '../../tests/bench/cached';
+import { benchCpu } from '../../tests/bench/cpu';
+import { benchGrowth } from '../../tests/bench/growth';
+import { benchLighthouse } from '../../tests/bench/lighthouse';
+import { describeMachine } from '../../tests/bench/machine';
+import { markdownTable } from '../../tests/bench/markdown-table';
+import { benchWeight } from '../../tests/bench/weight';
+import { Failure } from './failure';
+
+const USAGE = `Usage: npm run bench -- [options]
+  --only <parts>   some of cached,cpu,growth,weight,lighthouse
+  --quick          fewer repetitions, for a first look
+  --fresh          forgets generated catalogues and prepared pictures
+  --json <file>    writes the figures there too
+
+DATA_DIR (default .local) holds what is prepared once, below bench/.`;
+
+const PARTS: Record<string, (options: BenchOptions) => Promise<BenchResult>> = {
+	cached: benchCached,
+	cpu: benchCpu,
+	growth: benchGrowth,
+	weight: benchWeight,
+	lighthouse: benchLighthouse,
+};
+
+/** `npm run bench`: everything that issue and README promise about speed, measured on this machine, as one table. */
+async function main(): Promise<void> {
+	const { values } = parseArgs({
+		options: {
+			only: { type: 'string', default: Object.keys(PARTS).join(',') },
+			quick: { type: 'boolean', default: false },
+			fresh: { type: 'boolean', default: false },
+			json: { type: 'string' },
+			help: { type: 'boolean', short: 'h', default: false },
+		},
+	});
+	if (values.help) return console.log(USAGE);
+	const root = process.cwd();
+	const dataDir = join(resolve(root, process.env.DATA_DIR || '.local'), 'bench');
+	if (values.fresh) rmSync(dataDir, { recursive: true, force: true });
+	const all: BenchResult = { rows: [], notes: [] };
+	for (const name of values.only.split(',')) {
+		const part = PARTS[name];
+		if (!part) throw new Failure(`There is no part ${name}.\n\n${USAGE}`);
+		console.error(`── ${name} ──`);
+		const result = await part({ root, dataDir, isQuick: values.quick, say: (line) => console.error(line) });
+		all.rows.push(...result.rows);
+		all.notes.push(...result.notes);
+	}
+	const machine = describeMachine(join(root, 'wrangler.toml'));
+	const notes = all.notes.map((note) => `- ${note}`).join('\n');
+	console.log(`\n${markdownTable(all.rows)}\n\n${machine}${values.quick ? '; quick run' : ''}.\n\n${notes}`);
+	if (values.json) writeFileSync(values.json, `${JSON.stringify({ machine, ...all }, null, '\t')}\n`);
+}
+
+main().catch((error) => {
+	console.error(error instanceof Failure ? error.message : error);
+	process.exit(1);
+});
