@@ -61,8 +61,8 @@ function packedSql({ levelMask, price }: SearchCondition, code: string): string 
 	const isSound = isSoundPriceSql('r.price_eur_minor');
 	const ranged = price ? `${code} + (not ${isSound}) * ${OUT_OF_RANGE}` : code;
 	const chosen = levelMask === null ? ranged : `iif(1 << r.level & :levels, ${ranged}, ${NOT_AT_CHOSEN_LEVEL})`;
-	const levels = [0, 1, 2].map((level) => `max(r.level = ${level}${price ? ` and ${isSound}` : ''}) * ${2 ** level}`);
-	return `min(${chosen}) * 8 + ${levels.join(' + ')}`;
+	// a period has one rate a level, so that the sum of their bits is the mask
+	return `min(${chosen}) * 8 + sum((1 << r.level)${price ? ` * ${isSound}` : ''})`;
 }
 
 /** The best of the columns: the asked days when they can be had, else the best of the days beside them; null: not free. */

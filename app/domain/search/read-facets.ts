@@ -4,7 +4,7 @@ import type { HouseCounts } from './count-houses';
 import { COUNTRY_ORDER, MOST_BEDROOMS } from './house-list-sql';
 import type { SearchFilter } from './search-filter';
 import type { FacetOption, SearchFacets, SearchVocabulary, VocabularyWord } from './search-result';
-import { vocabularyIndex } from './vocabulary-index';
+import { spellings, vocabularyIndex } from './vocabulary-index';
 
 /** "At least" this many bedrooms can be chosen. */
 const BEDROOM_CHOICES = 10;
@@ -61,22 +61,25 @@ function facilityOptions(
 
 /** Sectors of one name in several places are one option; a chosen one is there even when it has no houses. */
 function sectorOptions(counts: HouseCounts, filter: SearchFilter, vocabulary: SearchVocabulary): FacetOption[] {
-	const { sectorByNo } = vocabularyIndex(vocabulary);
-	const chosen = new Set(filter.sectorArray.map(pathSegment));
-	const options = new Map<string, FacetOption>(
-		filter.sectorArray.map((name) => [pathSegment(name), { value: name, label: name, count: 0, isChosen: true }]),
-	);
+	const { sectorByNo, sectorsByWord } = vocabularyIndex(vocabulary);
+	const housesByName = new Map<string, number>();
+	const chosen = new Set<string>();
+	for (const name of filter.sectorArray) {
+		const known = spellings(name).flatMap((word) => sectorsByWord.get(word) ?? []);
+		for (const { value } of known) chosen.add(value);
+		if (known.length === 0) chosen.add(name);
+	}
+	for (const name of chosen) housesByName.set(name, 0);
 	for (const [sectorNo, houses] of counts.sector) {
 		const name = sectorByNo.get(sectorNo)?.value;
-		if (name === undefined) continue;
-		const key = pathSegment(name);
-		const count = (options.get(key)?.count ?? 0) + houses;
-		options.set(key, { value: name, label: name, count, isChosen: chosen.has(key) });
+		if (name !== undefined) housesByName.set(name, (housesByName.get(name) ?? 0) + houses);
 	}
-	return [...options.values()]
-		.sort((a, b) => Number(b.isChosen) - Number(a.isChosen) || b.count - a.count || (a.label < b.label ? -1 : 1))
+	const byHouses = (a: [string, number], b: [string, number]) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1);
+	return [...housesByName]
+		.sort((a, b) => Number(chosen.has(b[0])) - Number(chosen.has(a[0])) || byHouses(a, b))
 		.slice(0, MOST_SECTORS)
-		.sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
+		.sort(byHouses)
+		.map(([name, count]) => ({ value: name, label: name, count, isChosen: chosen.has(name) }));
 }
 
 function bedroomOptions({ bedrooms }: HouseCounts, filter: SearchFilter): FacetOption[] {

@@ -56,7 +56,7 @@ export function searchStatement(
 	].filter((part) => typeof part === 'string');
 	const tables = [
 		...houseTables(condition),
-		`judged as materialized (${hasDates ? judgedByPeriodSql(condition) : judgedByPriceFromSql(condition)})`,
+		`judged as not materialized (${hasDates ? judgedByPeriodSql(condition) : judgedByPriceFromSql(condition)})`,
 		...(hasOthers ? [`other as materialized (${otherSql(condition)})`] : []),
 		`shown (no, place_no, offer, is_other) as materialized (${shown.join(' union all ')})`,
 	];
