@@ -24,6 +24,7 @@ export default [
 		route('enquire-now', 'routes/consumer/enquiry.tsx'),
 		route('contact', 'routes/consumer/contact.tsx', { id: 'contact' }),
 		route('kontakt', 'routes/consumer/contact.tsx', { id: 'kontakt' }),
+		route('privacy-policy', 'routes/content/privacy-policy.tsx'),
 		route('*', 'routes/consumer/not-found.tsx'),
 	]),
 	route('api/suggest', 'routes/api/suggest.ts'),

@@ -39,6 +39,7 @@ export function Footer() {
 		{ to: '/enquire-now', label: t('nav.enquireNow') },
 		{ to: language === 'de' ? '/kontakt' : '/contact', label: t('nav.contact') },
 		{ to: '/partner', label: t('nav.partner') },
+		{ to: '/privacy-policy', label: t('privacyPolicy.title') },
 	];
 	return (
 		<>

@@ -10,7 +10,7 @@ import { Wordmark } from './wordmark';
 /** Header of the consumer variant; below 1000 px the links move into a menu that works without script (decisions 73). */
 export function Header({ isOverPicture = false }: { isOverPicture?: boolean }) {
 	const { t } = useTranslation();
-	const { brand } = useRoot();
+	const { brand, language } = useRoot();
 	const { pathname, key } = useLocation();
 	const header = useRef<HTMLElement>(null);
 	// What was opened over the old page closes on the new one.
@@ -21,7 +21,7 @@ export function Header({ isOverPicture = false }: { isOverPicture?: boolean }) {
 	const links = [
 		{ to: '/#destinations', label: t('nav.destinations') },
 		{ to: '/search', label: t('nav.search') },
-		{ to: '/contact', label: t('nav.contact') },
+		{ to: language === 'de' ? '/kontakt' : '/contact', label: t('nav.contact') },
 	];
 	const tone = isOverPicture
 		? 'on-dark absolute inset-x-0 top-0 z-20 text-white'

@@ -12,7 +12,7 @@ export function PageHead({ house, path }: { house: House; path: string }) {
 	const { language, canonicalOrigin } = useRoot();
 	const { type, country, place } = house;
 	const crumbs = [
-		{ to: type === 'chalet' ? '/chalets' : `/search?propertyTypeArray=${type}`, label: t(`types.${type}`) },
+		{ to: `/search?propertyTypeArray=${type}`, label: t(`types.${type}`) },
 		{ to: propertyPath({ type, country }, language), label: countryName(country, language) },
 		{ to: propertyPath({ type, country, city: place.slug }, language), label: place.name },
 	];

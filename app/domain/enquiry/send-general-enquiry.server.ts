@@ -135,5 +135,6 @@ function detailsIn(asked: GeneralEnquiry, reader: Language): EnquiryDetails {
 		asAssistance: asked.asAssistance,
 		...(asked.asAssistance ? { bookingForWhom: asked.bookingForWhom } : {}),
 		originCity: asked.originCity,
+		interest: asked.interest,
 	};
 }

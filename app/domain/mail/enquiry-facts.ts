@@ -37,6 +37,7 @@ export function enquiryFacts(data: EnquiryMailData, language: Language): Fact[] 
 		['services', details.services?.join(', ')],
 		['bookingFor', details.bookingForWhom || (details.asAssistance ? words.somebodyElse : null)],
 		['originCity', details.originCity],
+		['interest', details.interest ? words.wantsToBook : null],
 	]);
 }
 

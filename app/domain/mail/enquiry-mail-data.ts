@@ -13,6 +13,8 @@ export type EnquiryDetails = {
 	services?: readonly string[];
 	/** The enquiry is made on behalf of somebody else. */
 	asAssistance?: boolean;
+	/** The guest ticked that a booking is wished for. */
+	interest?: boolean;
 	bookingForWhom?: string;
 	originCity?: string;
 };

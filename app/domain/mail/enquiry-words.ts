@@ -20,6 +20,8 @@ export type EnquiryWords = {
 	preferences: string;
 	services: string;
 	bookingFor: string;
+	interest: string;
+	wantsToBook: string;
 	somebodyElse: string;
 	originCity: string;
 	name: string;
@@ -50,6 +52,8 @@ export const ENQUIRY_WORDS: Record<Language, EnquiryWords> = {
 		preferences: 'Preferences',
 		services: 'Services',
 		bookingFor: 'Booking for',
+		interest: 'Booking',
+		wantsToBook: 'would like to book',
 		somebodyElse: 'Somebody else',
 		originCity: 'Travelling from',
 		name: 'Name',
@@ -76,6 +80,8 @@ export const ENQUIRY_WORDS: Record<Language, EnquiryWords> = {
 		preferences: 'Wünsche',
 		services: 'Leistungen',
 		bookingFor: 'Reise für',
+		interest: 'Buchung',
+		wantsToBook: 'ist gewünscht',
 		somebodyElse: 'eine andere Person',
 		originCity: 'Anreise aus',
 		name: 'Name',

@@ -110,6 +110,10 @@ const common: Translation<typeof en> = {
 		from: 'ab {{amount}}',
 		priceOnRequest: 'Preis auf Anfrage',
 	},
+	privacyPolicy: {
+		title: 'Datenschutz',
+		description: 'Welche personenbezogenen Daten Firnlicht hat, wozu, wie lange, und was Sie von uns verlangen können.',
+	},
 	error: {
 		notFoundTitle: 'Diese Seite steht auf keiner Karte',
 		notFoundText: 'Vielleicht hat sich die Adresse geändert, oder das Haus gehört nicht mehr zu unserer Auswahl.',

@@ -109,6 +109,10 @@ const common = {
 		from: 'from {{amount}}',
 		priceOnRequest: 'Price on request',
 	},
+	privacyPolicy: {
+		title: 'Privacy Policy',
+		description: 'Which personal data Firnlicht holds, why, for how long, and what you can ask of us.',
+	},
 	error: {
 		notFoundTitle: 'This page is not on the map',
 		notFoundText: 'The address may have changed, or the house is no longer in our collection.',
