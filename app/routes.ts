@@ -11,16 +11,18 @@ export default [
 		...['signin', 'signup/*', 'partner/*', 'user/*', 'hotels/*'].map((path) =>
 			route(path, 'routes/consumer/partner-access.tsx', { id: `partner-access:${path}` }),
 		),
-		// By their words, so that no other path of two or three segments is taken for a listing.
-		...['chalets', 'apartments', 'appartements', 'villas'].flatMap((type) =>
-			[`${type}/:country`, `${type}/:country/:city`].map((path) =>
+		// By their words, so that no other path of as many segments is taken for a listing or a house.
+		...['chalets', 'apartments', 'appartements', 'villas'].flatMap((type) => [
+			...[`${type}/:country`, `${type}/:country/:city`].map((path) =>
 				route(path, 'routes/consumer/listing.tsx', { id: `listing:${path}` }),
 			),
-		),
-		route(':propertyType/:country/:city/:propertyName', 'routes/consumer/property.tsx', [
-			route('enquire-now', 'routes/consumer/property-enquiry.tsx'),
+			route(`${type}/:country/:city/:propertyName`, 'routes/consumer/property.tsx', { id: `property:${type}` }, [
+				route('enquire-now', 'routes/consumer/property-enquiry.tsx', { id: `property-enquiry:${type}` }),
+			]),
+			route(`${type}/:country/:city/:propertyName/:action`, 'routes/consumer/property-booking.tsx', {
+				id: `property-booking:${type}`,
+			}),
 		]),
-		route(':propertyType/:country/:city/:propertyName/:action', 'routes/consumer/property-booking.tsx'),
 		route('enquire-now', 'routes/consumer/enquiry.tsx'),
 		route('contact', 'routes/consumer/contact.tsx', { id: 'contact' }),
 		route('kontakt', 'routes/consumer/contact.tsx', { id: 'kontakt' }),

@@ -1,7 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { COUNTRY_CODES } from '#db/schema/enums';
-import { countryName } from '~/domain/place/country';
 import { propertyPath } from '~/domain/place/property-path';
 import { DEFAULT_PROPERTY_TYPE } from '~/domain/property/property-type';
 import { useRoot } from '~/root';
@@ -106,7 +105,7 @@ export function Footer() {
 								{COUNTRY_CODES.flatMap((country) => [
 									{
 										to: propertyPath({ type: DEFAULT_PROPERTY_TYPE, country }, language),
-										label: t('footer.chaletsIn', { country: countryName(country, language) }),
+										label: t(`footer.chaletsIn.${country}`),
 									},
 									...TAGS.filter((tag) => tag.country === country).map((tag) => ({
 										to: propertyPath({ type: DEFAULT_PROPERTY_TYPE, country, city: tag.slug }, language),

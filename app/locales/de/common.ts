@@ -71,9 +71,12 @@ const common: Translation<typeof en> = {
 		visa: 'Visa',
 		mastercard: 'Mastercard',
 		bankTransfer: 'Überweisung',
-		allChalets: 'Luxuschalets in den Alpen',
-		chaletsIn: 'Chalets in {{country}}',
-		apartmentsIn: 'Apartments in {{country}}',
+		chaletsIn: {
+			AT: 'Chalets in Österreich',
+			CH: 'Chalets in der Schweiz',
+			FR: 'Chalets in Frankreich',
+			IT: 'Chalets in Italien',
+		},
 	},
 	testimonials: {
 		label: 'Was Gäste sagen',

@@ -69,9 +69,12 @@ const common = {
 		visa: 'Visa',
 		mastercard: 'Mastercard',
 		bankTransfer: 'Bank transfer',
-		allChalets: 'Luxury chalets in the Alps',
-		chaletsIn: 'Chalets in {{country}}',
-		apartmentsIn: 'Apartments in {{country}}',
+		chaletsIn: {
+			AT: 'Chalets in Austria',
+			CH: 'Chalets in Switzerland',
+			FR: 'Chalets in France',
+			IT: 'Chalets in Italy',
+		},
 	},
 	testimonials: {
 		label: 'What guests say',
