@@ -5,7 +5,7 @@ import { type Destination, resolveDestination } from './resolve-destination';
 import { SEARCH_LIMITS } from './search-filter';
 import type { SearchVocabulary } from './search-result';
 import { spellings, vocabularyIndex } from './vocabulary-index';
-import { wordQuery } from './word-query';
+import { wordQuery } from './words/word-query';
 
 type Known = Pick<RequestContext, 'db' | 'language' | 'catalogueVersion'>;
 

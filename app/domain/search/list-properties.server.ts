@@ -1,13 +1,13 @@
 import type { RequestContext } from '~/context';
 import type { CountryCode } from '../place/country';
 import type { PropertyType } from '../property/property-type';
+import { cardRows, readCard } from './answer/read-cards';
 import { loadVocabulary } from './load-vocabulary.server';
-import { cardRows, readCard } from './read-cards';
 import { pageNumbers, pageSlice } from './result-page';
-import { searchCondition } from './search-condition';
 import { EMPTY_SEARCH_FILTER } from './search-filter';
 import type { CardPage, PropertyCard } from './search-result';
-import { searchStatement } from './search-statement';
+import { searchCondition } from './statement/search-condition';
+import { searchStatement } from './statement/search-statement';
 import { vocabularyIndex } from './vocabulary-index';
 
 export type Listing = CardPage<PropertyCard> & {

@@ -1,14 +1,14 @@
 import type { RequestContext } from '~/context';
 import type { Period } from '../stay/stay-rate';
+import { cardRows } from './answer/read-cards';
+import { readOtherPeriods } from './answer/read-other-periods';
 import { findDestination } from './find-destination.server';
 import { loadVocabulary } from './load-vocabulary.server';
-import { cardRows } from './read-cards';
-import { readOtherPeriods } from './read-other-periods';
 import { pageNumbers, pageSlice } from './result-page';
-import { askedPeriod, searchCondition } from './search-condition';
 import type { SearchFilter } from './search-filter';
 import type { CardPage, OtherPeriod, ResolvedDestination } from './search-result';
-import { searchStatement } from './search-statement';
+import { askedPeriod, searchCondition } from './statement/search-condition';
+import { searchStatement } from './statement/search-statement';
 
 export type OtherPeriodsPage = CardPage<OtherPeriod> & {
 	destination: ResolvedDestination | null;

@@ -1,15 +1,15 @@
 import type { RequestContext } from '~/context';
-import { countHouses } from './count-houses';
+import { countHouses } from './answer/count-houses';
+import { cardRows, readCard } from './answer/read-cards';
+import { readFacets } from './answer/read-facets';
+import { readOtherPeriods } from './answer/read-other-periods';
 import { findDestination } from './find-destination.server';
 import { loadVocabulary } from './load-vocabulary.server';
-import { cardRows, readCard } from './read-cards';
-import { readFacets } from './read-facets';
-import { readOtherPeriods } from './read-other-periods';
 import { pageNumbers, pageSlice } from './result-page';
-import { askedPeriod, searchCondition } from './search-condition';
 import type { SearchFilter } from './search-filter';
 import type { SearchResult } from './search-result';
-import { searchStatement } from './search-statement';
+import { askedPeriod, searchCondition } from './statement/search-condition';
+import { searchStatement } from './statement/search-statement';
 
 /** Houses shown under "available in other periods" on a page of results. */
 const FIRST_OTHERS = 4;

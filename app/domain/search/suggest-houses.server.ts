@@ -2,11 +2,11 @@ import type { RequestContext } from '~/context';
 import { countryName } from '../place/country';
 import { propertyPath } from '../place/property-path';
 import type { PropertyType } from '../property/property-type';
-import { foldedWords, matchWords, typedWords } from './match-words';
-import { type PictureRow, readPicture } from './read-cards';
+import { type PictureRow, readPicture } from './answer/read-cards';
 import type { SearchVocabulary, Suggestion } from './search-result';
 import { vocabularyIndex } from './vocabulary-index';
-import { fuzzyQuery, wordQuery } from './word-query';
+import { foldedWords, matchWords, typedWords } from './words/match-words';
+import { fuzzyQuery, wordQuery } from './words/word-query';
 
 /** Names that are looked at for one text, before the best are taken. */
 const MOST_HITS = 200;

@@ -2,11 +2,11 @@ import type { RequestContext } from '~/context';
 import type { Language } from '../language/language';
 import { countryName } from '../place/country';
 import { loadVocabulary } from './load-vocabulary.server';
-import { foldedWords, matchWords, type TypedWords, typedWords } from './match-words';
 import { EMPTY_SEARCH_FILTER, SEARCH_LIMITS } from './search-filter';
 import type { SearchVocabulary, Suggestions, VocabularyCity } from './search-result';
 import { guessHouses, suggestHouses } from './suggest-houses.server';
 import { vocabularyIndex } from './vocabulary-index';
+import { foldedWords, matchWords, type TypedWords, typedWords } from './words/match-words';
 import { writeSearchFilter } from './write-search-filter';
 
 type Known = Pick<RequestContext, 'db' | 'language' | 'catalogueVersion'>;

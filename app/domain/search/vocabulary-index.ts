@@ -1,6 +1,6 @@
 import { pathSegment } from '../place/path-segment';
-import { foldedWords } from './match-words';
 import type { SearchVocabulary, VocabularyCity, VocabularySector } from './search-result';
+import { foldedWords } from './words/match-words';
 
 /** The vocabulary by name and number, so that a search among thousands of places looks nothing through. */
 export type VocabularyIndex = {

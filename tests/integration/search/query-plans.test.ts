@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainDate } from '~/domain/date/plain-date';
 import { loadVocabulary } from '~/domain/search/load-vocabulary.server';
 import { type Destination, resolveDestination } from '~/domain/search/resolve-destination';
-import { searchCondition } from '~/domain/search/search-condition';
 import { EMPTY_SEARCH_FILTER, type SearchFilter } from '~/domain/search/search-filter';
 import type { SearchVocabulary } from '~/domain/search/search-result';
-import { searchStatement } from '~/domain/search/search-statement';
+import { searchCondition } from '~/domain/search/statement/search-condition';
+import { searchStatement } from '~/domain/search/statement/search-statement';
 import { startSearch, type TestSearch, TODAY } from './small-catalogue';
 
 const WEEK = { checkIn: plainDate('2027-03-20'), checkOut: plainDate('2027-03-27') };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countHouses } from '~/domain/search/count-houses';
-import { MISS } from '~/domain/search/miss';
+import { countHouses } from '~/domain/search/answer/count-houses';
+import { MISS } from '~/domain/search/statement/miss';
 
 type House = {
 	country: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgivenErrors, prefixDistance } from '~/domain/search/edit-distance';
+import { forgivenErrors, prefixDistance } from '~/domain/search/words/edit-distance';
 
 describe('forgivenErrors', () => {
 	it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainDate } from '~/domain/date/plain-date';
-import { nearestOffer } from '~/domain/search/nearest-offer';
-import type { RateRow } from '~/domain/search/read-cards';
+import { nearestOffer } from '~/domain/search/answer/nearest-offer';
+import type { RateRow } from '~/domain/search/answer/read-cards';
 
 const rate = (checkIn: string, checkOut: string, level: number, price: number | null, isOnRequest = 0): RateRow => [
 	plainDate(checkIn),

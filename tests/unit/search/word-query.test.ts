@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fuzzyQuery, variantsOf, wordQuery } from '~/domain/search/word-query';
+import { fuzzyQuery, variantsOf, wordQuery } from '~/domain/search/words/word-query';
 
 describe('wordQuery', () => {
 	it.each([

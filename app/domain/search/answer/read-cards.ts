@@ -1,13 +1,13 @@
 import { SERVICE_LEVELS } from '#db/schema/enums';
-import { daysBetween, type PlainDate } from '../date/plain-date';
-import type { Language } from '../language/language';
-import { type Currency, type Money, money } from '../money/money';
-import type { PropertyType } from '../property/property-type';
-import { type ServiceLevel, serviceLevelAt } from '../stay/service-level';
-import type { Period } from '../stay/stay-rate';
-import { decodeOffer } from './offer-code';
-import type { CardOffer, CardPicture, PropertyCard, SearchVocabulary } from './search-result';
-import { vocabularyIndex } from './vocabulary-index';
+import { daysBetween, type PlainDate } from '../../date/plain-date';
+import type { Language } from '../../language/language';
+import { type Currency, type Money, money } from '../../money/money';
+import type { PropertyType } from '../../property/property-type';
+import { type ServiceLevel, serviceLevelAt } from '../../stay/service-level';
+import type { Period } from '../../stay/stay-rate';
+import type { CardOffer, CardPicture, PropertyCard, SearchVocabulary } from '../search-result';
+import { decodeOffer } from '../statement/offer-code';
+import { vocabularyIndex } from '../vocabulary-index';
 
 /** A picture as `cardRowsSql` writes it. */
 export type PictureRow = [

@@ -1,7 +1,7 @@
+import { DEFAULT_PRICE_RANGE } from '../search-filter';
+import { PRICE_BUCKETS } from '../search-result';
 import { MISS } from './miss';
 import type { SearchCondition } from './search-condition';
-import { DEFAULT_PRICE_RANGE } from './search-filter';
-import { PRICE_BUCKETS } from './search-result';
 
 /** Countries by their place in this text, two letters each. */
 export const COUNTRY_ORDER = 'ATCHFRIT';

@@ -1,7 +1,7 @@
-import { addDays, daysBetween, type PlainDate } from '../date/plain-date';
-import { pricePeriodPerLevel } from '../stay/price-period';
-import { type ServiceLevel, serviceLevelAt, serviceLevelOrder } from '../stay/service-level';
-import type { Period, PeriodPrice, StayRate } from '../stay/stay-rate';
+import { addDays, daysBetween, type PlainDate } from '../../date/plain-date';
+import { pricePeriodPerLevel } from '../../stay/price-period';
+import { type ServiceLevel, serviceLevelAt, serviceLevelOrder } from '../../stay/service-level';
+import type { Period, PeriodPrice, StayRate } from '../../stay/stay-rate';
 import type { RateRow } from './read-cards';
 
 const WEEK = 7;

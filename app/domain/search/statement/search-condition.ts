@@ -1,14 +1,14 @@
 import { COUNTRY_CODES, PROPERTY_TYPES, SERVICE_LEVELS } from '#db/schema/enums';
-import { addDays, daysBetween, type PlainDate } from '../date/plain-date';
-import type { CountryCode } from '../place/country';
-import { pathSegment } from '../place/path-segment';
-import type { PropertyType } from '../property/property-type';
-import type { ServiceLevel } from '../stay/service-level';
-import type { Period } from '../stay/stay-rate';
-import type { DestinationScope } from './resolve-destination';
-import { DEFAULT_PRICE_RANGE, type SearchFilter, type SearchSort } from './search-filter';
-import type { SearchVocabulary } from './search-result';
-import { spellings, vocabularyIndex } from './vocabulary-index';
+import { addDays, daysBetween, type PlainDate } from '../../date/plain-date';
+import type { CountryCode } from '../../place/country';
+import { pathSegment } from '../../place/path-segment';
+import type { PropertyType } from '../../property/property-type';
+import type { ServiceLevel } from '../../stay/service-level';
+import type { Period } from '../../stay/stay-rate';
+import type { DestinationScope } from '../resolve-destination';
+import { DEFAULT_PRICE_RANGE, type SearchFilter, type SearchSort } from '../search-filter';
+import type { SearchVocabulary } from '../search-result';
+import { spellings, vocabularyIndex } from '../vocabulary-index';
 
 /** A filter in the terms of the database: numbers and masks instead of names. Null means any. */
 export type SearchCondition = {

@@ -1,10 +1,10 @@
-import type { Language } from '../language/language';
-import { pathSegment } from '../place/path-segment';
+import type { Language } from '../../language/language';
+import { pathSegment } from '../../place/path-segment';
+import type { SearchFilter } from '../search-filter';
+import type { FacetOption, SearchFacets, SearchVocabulary, VocabularyWord } from '../search-result';
+import { COUNTRY_ORDER, MOST_BEDROOMS } from '../statement/house-list-sql';
+import { spellings, vocabularyIndex } from '../vocabulary-index';
 import type { HouseCounts } from './count-houses';
-import { COUNTRY_ORDER, MOST_BEDROOMS } from './house-list-sql';
-import type { SearchFilter } from './search-filter';
-import type { FacetOption, SearchFacets, SearchVocabulary, VocabularyWord } from './search-result';
-import { spellings, vocabularyIndex } from './vocabulary-index';
 
 /** "At least" this many bedrooms can be chosen. */
 const BEDROOM_CHOICES = 10;

@@ -1,8 +1,8 @@
-import { daysBetween } from '../date/plain-date';
+import { daysBetween } from '../../date/plain-date';
+import type { OtherPeriod } from '../search-result';
+import type { SearchCondition } from '../statement/search-condition';
 import { nearestOffer } from './nearest-offer';
 import { type CardRow, type CardSetting, levelsOf, readCard, toMoney } from './read-cards';
-import type { SearchCondition } from './search-condition';
-import type { OtherPeriod } from './search-result';
 
 /** Houses that are free in another period only, each with the nearest one that obeys levels and price range. */
 export function readOtherPeriods(

@@ -1,3 +1,4 @@
+import type { SearchSort } from '../search-filter';
 import { cardRowsSql } from './card-rows-sql';
 import { hardConditionsSql, lacksSql, scopeSql } from './house-conditions-sql';
 import { houseListSql, TRAITS_SQL } from './house-list-sql';
@@ -13,7 +14,6 @@ import {
 } from './period-offers-sql';
 import { type SearchArguments, searchArguments } from './search-arguments';
 import type { SearchCondition } from './search-condition';
-import type { SearchSort } from './search-filter';
 
 export type Slice = { limit: number; offset: number };
 

@@ -1,7 +1,7 @@
 import { FACILITY_LIMIT, PROPERTY_TYPES, SERVICE_LEVELS } from '#db/schema/enums';
-import { MOST_BEDROOMS } from './house-list-sql';
-import { MISS } from './miss';
-import { PRICE_BUCKETS } from './search-result';
+import { PRICE_BUCKETS } from '../search-result';
+import { MOST_BEDROOMS } from '../statement/house-list-sql';
+import { MISS } from '../statement/miss';
 
 /** Houses per option; lists go by index (type, level, bedrooms with the last for unknown, facility bit, bar). */
 export type HouseCounts = {
