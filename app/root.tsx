@@ -47,9 +47,8 @@ export function loader({ context }: LoaderFunctionArgs) {
 	});
 }
 
-/** A form that is sent changes nothing here, and must not fail because this cannot be asked again. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
-	formMethod && formMethod !== 'GET' ? false : defaultShouldRevalidate;
+/** Brand, language and host stay what they are while the page lives: another language is another document. */
+export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
 export type RootData = SerializeFrom<typeof loader>;
 
