@@ -1,20 +1,18 @@
 import type { RequestContext } from '~/context';
-import { cachedByVersion } from '~/platform/versioned-cache';
-import { pathSegment } from '../place/path-segment';
 import { type Destination, resolveDestination } from './resolve-destination';
 import { SEARCH_LIMITS } from './search-filter';
 import type { SearchVocabulary } from './search-result';
 import { spellings, vocabularyIndex } from './vocabulary-index';
 import { wordQuery } from './words/word-query';
 
-type Known = Pick<RequestContext, 'db' | 'language' | 'catalogueVersion'>;
+type Known = Pick<RequestContext, 'db' | 'language'>;
 
 /** Houses of one name at most. */
 const MOST_HOUSES = 50;
 
 /**
  * The same as `resolveDestination`, and then the houses of that name. Without any the scope is empty: `unknown` finds
- * nothing. Kept per text for as long as the catalogue is the same. Null when nothing was typed.
+ * nothing. Null when nothing was typed. Asks the database only for what is no country, place or sector.
  */
 export async function findDestination({
 	ctx,
@@ -29,10 +27,7 @@ export async function findDestination({
 	if (typed === '') return null;
 	const known = resolveDestination(typed, vocabulary, ctx.language);
 	if (known) return known;
-	const segment = pathSegment(typed);
-	return cachedByVersion(`destination:${ctx.language}:${segment}`, ctx.catalogueVersion, () =>
-		findHouses(ctx, typed, vocabulary),
-	);
+	return findHouses(ctx, typed, vocabulary);
 }
 
 async function findHouses({ db, language }: Known, typed: string, vocabulary: SearchVocabulary): Promise<Destination> {

@@ -17,7 +17,7 @@ const FIRST_OTHERS = 4;
 /**
  * A page of houses for a search filter (P§2, P§3; decisions 58 to 60), with exact counts, facets and the first houses
  * that are free in other periods. A page beyond the last one has no cards. One round trip to the database, besides the
- * vocabulary and names of houses, which are kept per catalogue version.
+ * vocabulary, which is kept per catalogue version, and a second one when the destination is the name of a house.
  */
 export async function searchProperties({
 	ctx,

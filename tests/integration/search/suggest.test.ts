@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { suggest } from '~/domain/search/suggest.server';
 import { startSearch, type TestSearch } from './small-catalogue';
@@ -145,5 +146,18 @@ describe('suggest', () => {
 			expect(countries.length + places.length + properties.length).toBeLessThan(16);
 		}
 		expect(await labels('Aurikel')).toEqual(['Chalet Aurikel']);
+	});
+
+	it('never fails on characters of any script', async () => {
+		const text = fc.string({
+			unit: fc.constantFrom('binary', 'grapheme').chain((unit) => fc.string({ unit, minLength: 1, maxLength: 3 })),
+			maxLength: 12,
+		});
+		await fc.assert(
+			fc.asyncProperty(text, async (typed) => {
+				await ask(typed);
+			}),
+			{ numRuns: 200 },
+		);
 	});
 });

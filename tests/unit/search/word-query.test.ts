@@ -11,6 +11,7 @@ describe('wordQuery', () => {
 		['Zuers', '("zuers"* OR "zurs"*)'],
 		['"*^+-', ''],
 		['😀', ''],
+		['\u0301 \u0308a', '("a"*)'],
 		['', ''],
 	])('%s', (text, query) => {
 		expect(wordQuery(text, 'unfinished')).toBe(query);

@@ -6,14 +6,14 @@ const MOST_WORDS = 8;
 /** Different spellings of one word in names of places. */
 const SAINTS = ['st', 'sankt', 'saint', 'sainte', 'santa', 'san'];
 
-/** The words of a text in lower case: runs of letters, digits and accents. At most eight. */
+/** The words of a text in lower case: runs of letters, digits and their accents. At most eight. */
 export function wordsOf(text: string): string[] {
-	return (
+	const words =
 		text
 			.normalize('NFC')
 			.toLowerCase()
-			.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
-	).slice(0, MOST_WORDS);
+			.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];
+	return words.filter((word) => foldWord(word) !== '').slice(0, MOST_WORDS);
 }
 
 /** A word without accents; `ß` is `ss`. */
