@@ -1,4 +1,4 @@
-import type { EntryContext } from '@remix-run/cloudflare';
+import { type EntryContext, json } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -33,4 +33,9 @@ export function handleError(error: unknown, { request, context }: { request: Req
 	context.waitUntil(
 		context.services.reportCrash({ origin: 'site', error: text, location: new URL(request.url).pathname }),
 	);
+}
+
+/** What the worker answers in the place of a loader or an action whose database is away (`workers/site/with-unavailable.ts`). */
+export function unavailable({ language }: Pick<AppLoadContext, 'language'>): Response {
+	return json({ title: serverTexts(language).t('error.unavailableTitle') }, { status: 503 });
 }

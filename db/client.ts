@@ -7,10 +7,23 @@ export type Database = LibSQLDatabase & { $client: Client };
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** How to reach the database: sqld on this machine, Turso or any other sqld in production. */
-export type DatabaseAddress = { url: string; authToken?: string | undefined };
+export type DatabaseAddress = {
+	url: string;
+	authToken?: string | undefined;
+	/** Time for one round trip, after which the database counts as away; without it there is no end. */
+	patienceMilliseconds?: number;
+};
 
 /** Opens libSQL over HTTP; works in workerd and in Node alike. Connects on the first query, so this never throws for a database that is away. */
-export function openDatabase({ url, authToken }: DatabaseAddress): Database {
-	const client = createClient(authToken ? { url, authToken } : { url });
+export function openDatabase({ url, authToken, patienceMilliseconds }: DatabaseAddress): Database {
+	const client = createClient({
+		url,
+		...(authToken ? { authToken } : {}),
+		...(patienceMilliseconds ? { fetch: impatient(patienceMilliseconds) } : {}),
+	});
 	return drizzle(client) as Database;
+}
+
+function impatient(milliseconds: number): typeof fetch {
+	return (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(milliseconds) });
 }

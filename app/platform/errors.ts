@@ -31,6 +31,7 @@ export function statusOf(error: unknown): number {
 export function isDatabaseAway(error: unknown): boolean {
 	for (let cause = error; cause instanceof Error; cause = cause.cause) {
 		if (cause instanceof DomainError && cause.code === 'unavailable') return true;
+		if (cause.name === 'TimeoutError') return true;
 		const code = 'code' in cause ? String(cause.code) : '';
 		if (/^(SERVER_ERROR|HRANA_WEBSOCKET_ERROR|ECONNREFUSED|ENOTFOUND|ETIMEDOUT)$/.test(code)) return true;
 		if (/network connection lost|fetch failed|connection refused|internal error/i.test(cause.message)) return true;

@@ -117,6 +117,7 @@ function headOfHit(stored: StoredPage, isGzip: boolean): Response {
 async function finish(page: PageRequest, response: Response): Promise<Response> {
 	const headers = new Headers(response.headers);
 	if (!headers.has('cache-control') || response.status >= 500) headers.set('cache-control', 'private, no-store');
+	if (response.status === 503 && !headers.has('retry-after')) headers.set('retry-after', '60');
 	rememberLanguage(page.visit, headers);
 	if (!headers.get('content-type')?.startsWith('text/html')) {
 		await addHeaders(page, headers, null);

@@ -1,9 +1,13 @@
 import type { Database } from '#db/client';
 
 const POLL_MILLISECONDS = 30_000;
+/** A database that is away is asked again soon, but not by every request: kept pages must not wait for it. */
+const REST_MILLISECONDS = 5000;
+const PATIENCE_MILLISECONDS = 1000;
 
 let known = 0;
 let polledAt = 0;
+let failedAt = 0;
 
 /** The number known to this isolate, and how old that knowledge is in milliseconds. */
 export function knownVersion(now: number): { version: number; age: number } {
@@ -11,17 +15,34 @@ export function knownVersion(now: number): { version: number; age: number } {
 }
 
 /**
- * The catalogue's number, asked for at most every 30 s per isolate (decisions 64). When the database is away the
- * last known number stands.
+ * The catalogue's number, asked for at most every 30 s per isolate (decisions 64). When the database is away or silent
+ * the last known number stands.
  */
 export async function catalogueVersion(database: () => Database, now: number): Promise<number> {
-	if (now - polledAt < POLL_MILLISECONDS) return known;
+	if (now - polledAt < POLL_MILLISECONDS || now - failedAt < REST_MILLISECONDS) return known;
 	try {
-		const { rows } = await database().$client.execute('select max(no) as version from catalogue_version');
-		known = Number(rows[0]?.version ?? 0);
+		known = await withinPatience(askVersion(database()));
 		polledAt = now;
 	} catch {
-		// Pages from the cache stay up without the database; asked again with the next request.
+		failedAt = now;
 	}
 	return known;
+}
+
+async function askVersion(database: Database): Promise<number> {
+	const { rows } = await database.$client.execute('select max(no) as version from catalogue_version');
+	return Number(rows[0]?.version ?? 0);
+}
+
+/** Like the answer, or a failure in its place after a second. */
+async function withinPatience<T>(answer: Promise<T>): Promise<T> {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const silence = new Promise<never>((_, reject) => {
+		timer = setTimeout(() => reject(new Error('no answer')), PATIENCE_MILLISECONDS);
+	});
+	try {
+		return await Promise.race([answer, silence]);
+	} finally {
+		clearTimeout(timer);
+	}
 }

@@ -12,8 +12,12 @@ import { createLoadContext, type Visit } from './load-context';
 import { resolveVisit } from './resolve-visit';
 import { siteRedirect } from './site-redirect';
 import { staticFile } from './static-file';
+import { withUnavailable } from './with-unavailable';
 
-const remix = createRequestHandler(build as unknown as ServerBuild, 'production');
+/** Longer than any healthy answer; a page that nobody has seen is then 503, a form says so and keeps what was typed. */
+const DATABASE_PATIENCE = 6000;
+
+const remix = createRequestHandler(withUnavailable(build as unknown as ServerBuild), 'production');
 
 /** The site: brand and language, redirects, page cache, Remix, headers; in this order (architecture, "A request"). */
 export default {
@@ -25,7 +29,11 @@ export default {
 		// Opened by the first who asks: most answers come from the page cache and need none.
 		let opened: Database | undefined;
 		const database = () => {
-			opened ??= openDatabase({ url: settings.LIBSQL_URL, authToken: settings.LIBSQL_AUTH_TOKEN ?? undefined });
+			opened ??= openDatabase({
+				url: settings.LIBSQL_URL,
+				authToken: settings.LIBSQL_AUTH_TOKEN ?? undefined,
+				patienceMilliseconds: DATABASE_PATIENCE,
+			});
 			return opened;
 		};
 		if (url.pathname === '/healthz') return secured(await health(database()));

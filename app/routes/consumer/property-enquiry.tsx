@@ -53,7 +53,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		context.catalogueVersion,
 		() => loadEnquiryHouse({ ctx: context, which }),
 	).catch((error) => {
-		throw json(null, { status: statusOf(error) === 404 ? 404 : 503 });
+		throw statusOf(error) === 404 ? notFound(context) : error;
 	});
 	const wish = readWish((name) => url.searchParams.get(name), context.today);
 	const view = houseView(house, context.language);
@@ -78,7 +78,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	const which = whichHouse(new URL(request.url), context);
 	const answer = await answerPropertyEnquiry({ ctx: context, which, form: await readFormData(request) }).catch(
 		(error) => {
-			throw statusOf(error) === 404 ? json(null, { status: 404 }) : error;
+			throw statusOf(error) === 404 ? notFound(context) : error;
 		},
 	);
 	return answerForm(answer);
@@ -96,11 +96,15 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, default
 	formMethod === 'POST' ? false : defaultShouldRevalidate;
 
 /** The house of the address; other spellings are led to the one of this language (301). */
-function whichHouse(url: URL, { language }: AppLoadContext): WhichHouse {
-	const asked = parsePropertyPath(url.pathname, language);
-	if (asked?.action !== 'enquire-now' || !asked.city || !asked.name) throw json(null, { status: 404 });
+function whichHouse(url: URL, context: AppLoadContext): WhichHouse {
+	const asked = parsePropertyPath(url.pathname, context.language);
+	if (asked?.action !== 'enquire-now' || !asked.city || !asked.name) throw notFound(context);
 	if (asked.redirectTo) throw redirect(`${asked.redirectTo}${url.search}`, 301);
 	return { type: asked.type, country: asked.country, placeSlug: asked.city, slug: asked.name };
+}
+
+function notFound({ language }: AppLoadContext) {
+	return json({ title: serverTexts(language).t('error.notFoundTitle') }, { status: 404 });
 }
 
 export default function PropertyEnquiry() {
@@ -162,9 +166,10 @@ export default function PropertyEnquiry() {
 	);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
+export const meta: MetaFunction<typeof loader> = ({ matches, data, error }) => {
 	const root = matches.find((match) => match.id === 'root')?.data as RootData | undefined;
-	const { title = '404', description = '404', house } = data ?? {};
+	const fault = isRouteErrorResponse(error) ? String(error.data?.title ?? error.status) : '500';
+	const { title = fault, description = fault, house } = data ?? {};
 	return [
 		...pageMeta(matches, { title, description, path: house?.enquiryPath ?? '/', isNoindex: true }),
 		...(house && root ? [{ tagName: 'link', rel: 'canonical', href: `${root.canonicalOrigin}${house.path}` }] : []),
