@@ -1,0 +1,166 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openDatabase } from '#db/client';
+import { type Product, startProduct } from '../product';
+import { pageHead } from '../routes/page-head';
+import { contactMessage, ENQUIRY_SENT, FAILED, generalEnquiry, MESSAGE_SENT, propertyEnquiry, wordsOf } from './forms';
+
+let product: Product;
+
+beforeAll(async () => {
+	product = await startProduct('database-fault');
+});
+afterAll(() => product?.stop());
+
+const HOUSE = '/chalets/austria/lech/chalet-enzian';
+const SEEN = [
+	'/',
+	'/search',
+	'/search?destination=Lech&adults=4',
+	HOUSE,
+	`${HOUSE}/enquire-now`,
+	'/chalets/austria',
+	'/contact',
+	'/enquire-now',
+];
+const SEEN_LATER = '/search?destination=Zermatt';
+const FAILED_IN_GERMAN = 'Ein Problem ist aufgetreten. Bitte erreichen Sie uns per E-Mail oder Telefon';
+
+/** The catalogue is asked for its version every half minute, a page is fresh for one: both are waited for, not slept through. */
+const A_MINUTE_OR_TWO = { timeout: 100_000, interval: 1000 };
+
+describe('the database goes away and comes back', { timeout: 110_000 }, () => {
+	// Everybody sees the pages, the catalogue changes, the database goes.
+	beforeAll(async () => {
+		for (const path of [...SEEN, '/healthz']) expect((await product.ask(path)).status).toBe(200);
+		const db = openDatabase({ url: product.installation.databaseUrl });
+		await db.$client.execute("insert into catalogue_version (published_at, note) values (0, 'test')");
+		// the isolate hears of it with some page; from then on the seen ones are of an old catalogue
+		await vi.waitFor(async () => {
+			const other = await product.ask(`/search?adults=2&destination=${Math.random()}`);
+			expect(other.status).toBe(200);
+			expect((await product.ask('/search')).headers['cache-status']).not.toBe('firnlicht; hit');
+		}, A_MINUTE_OR_TWO);
+		expect((await product.ask(SEEN_LATER)).status).toBe(200);
+		await product.installation.database.stop();
+	});
+
+	test('then pages seen before are still served, and say that they are old', async () => {
+		for (const path of SEEN) {
+			const answer = await product.ask(path);
+			expect(answer.status, path).toBe(200);
+			expect(answer.text).toMatch(/<h1[\s>]/);
+			expect(String(answer.headers['cache-status']), path).toMatch(/^firnlicht; /);
+		}
+		const old = await product.ask('/search?destination=Lech&adults=4');
+		expect(old.headers['cache-status']).toBe('firnlicht; hit; fwd=stale; detail=stale-if-error');
+		const packed = await product.ask(SEEN_LATER, { headers: { 'accept-encoding': 'gzip' } });
+		expect(packed.headers['cache-status']).toBe('firnlicht; hit');
+	});
+
+	test('health says so', async () => {
+		const health = await product.ask('/healthz');
+		expect(health.status).toBe(503);
+		expect(JSON.parse(health.text)).toEqual({ status: 'unavailable', database: 'away' });
+	});
+
+	test.each([
+		['en', 'One moment, please'],
+		['de', 'Einen Augenblick, bitte'],
+	])('a page that nobody has seen is a page of its own (%s)', async (language, heading) => {
+		for (const path of ['/search?adults=17', '/chalets/schweiz', '/chalets/schweiz/zermatt/chalet-arve-sued']) {
+			const answer = await product.ask(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`);
+			if (answer.status === 301) continue;
+			expect(answer.status, path).toBe(503);
+			expect(answer.headers['cache-control']).toBe('private, no-store');
+			expect(answer.headers['retry-after']).toMatch(/^\d+$/);
+			expect(answer.text).toContain(heading);
+			expect(pageHead(answer.text).robots).toBe('noindex');
+			expect(pageHead(answer.text).title).toContain(heading);
+			expect(answer.text).not.toMatch(/\n\s+at |SERVER_ERROR|ECONNREFUSED|fetch failed/);
+		}
+	});
+
+	test.each([
+		['/contact', contactMessage(), ['Ada Thorne', 'ada.thorne@example.com', 'Is the pool heated?']],
+		['/enquire-now', generalEnquiry(), ['Ada Thorne', '+44 20 7946 0018', 'Somewhere quiet.', 'Lech', '2027-02-06']],
+		[
+			`${HOUSE}/enquire-now`,
+			propertyEnquiry(),
+			['Ada Thorne', 'London', 'We would like a late check-out.', '2027-01-09'],
+		],
+	])('the form at %s says the specified text and keeps what was typed', async (path, body, typed) => {
+		const answer = await product.ask(path, body);
+		expect(answer.status).toBe(503);
+		expect(answer.headers['cache-control']).toBe('private, no-store');
+		expect(answer.text).toContain(FAILED);
+		for (const text of typed)
+			expect(answer.text, text).toMatch(new RegExp(`(?:value="|>)${text.replace(/[+.?]/g, '\\$&')}`));
+	});
+
+	test('in German too', async () => {
+		const answer = await product.ask('/kontakt', contactMessage());
+		expect(answer.status).toBe(503);
+		expect(answer.text).toContain(FAILED_IN_GERMAN);
+	});
+
+	test('the API says it as a problem', async () => {
+		const answer = await product.ask('/api/mailer', {
+			method: 'POST',
+			headers: { 'content-type': 'application/json' },
+			body: JSON.stringify({ name: 'Ada', email: 'ada@example.com', message: 'Hello', subject: 'Hello' }),
+		});
+		expect(answer.status).toBe(503);
+		expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+		expect(answer.text).toContain(FAILED);
+	});
+
+	test('a database that takes connections and says nothing is as good as none', async () => {
+		const held = new Set<Socket>();
+		const silent: Server = createServer((socket) => void held.add(socket.on('error', () => undefined)));
+		await new Promise<void>((resolve) => silent.listen(product.ports.sqld, '127.0.0.1', resolve));
+		try {
+			const kept = await product.ask('/search?destination=Lech&adults=4');
+			expect(kept.status).toBe(200);
+			expect(kept.milliseconds).toBeLessThan(12_000);
+			const unseen = await product.ask('/search?adults=18');
+			expect(unseen.status).toBe(503);
+			const answer = await product.ask('/contact', contactMessage());
+			expect(answer.status).toBe(503);
+			expect(answer.text).toContain(FAILED);
+			expect((await product.ask('/healthz')).status).toBe(503);
+		} finally {
+			for (const socket of held) socket.destroy();
+			await new Promise((resolve) => silent.close(resolve));
+		}
+	});
+
+	test('after a minute a page of this catalogue is served as stale', async () => {
+		await vi.waitFor(async () => {
+			const answer = await product.ask(SEEN_LATER);
+			expect(answer.status).toBe(200);
+			expect(answer.headers['cache-status']).toBe('firnlicht; hit; fwd=stale');
+		}, A_MINUTE_OR_TWO);
+	});
+
+	test('when it is back everything works again, without a restart', async () => {
+		await product.installation.database.start();
+		await vi.waitFor(async () => expect((await product.ask('/healthz')).status).toBe(200), { timeout: 10_000 });
+		expect((await product.ask('/search?adults=17')).status).toBe(200);
+		const message = await product.ask('/contact', contactMessage({ message: 'after the fault' }));
+		expect(message.text).toContain(MESSAGE_SENT);
+		const enquiry = await product.ask(`${HOUSE}/enquire-now`, propertyEnquiry());
+		expect(wordsOf(enquiry.text)).toContain(ENQUIRY_SENT);
+		await vi.waitFor(
+			async () => {
+				await product.installation.workers.tick();
+				// what was refused was not written: one message, and team and guest of one enquiry
+				expect(await product.mails()).toHaveLength(3);
+			},
+			{ timeout: 60_000, interval: 500 },
+		);
+		await vi.waitFor(async () => {
+			expect((await product.ask('/search')).headers['cache-status']).toBe('firnlicht; hit');
+		}, A_MINUTE_OR_TWO);
+	});
+});
