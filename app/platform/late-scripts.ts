@@ -4,15 +4,21 @@
  * comes first. Takes Remix's HTML with its preloads and its one inline module; HTML of another shape comes back as it is.
  */
 export function startScriptsLate(html: string): string {
-	const [module, imports] = REMIX_MODULE.exec(html) ?? [];
+	// Remix writes preloads and module last, so only the tail is looked through.
+	const from = html.indexOf(PRELOAD);
+	const tail = from === -1 ? '' : html.slice(from);
+	const [module, imports] = REMIX_MODULE.exec(tail) ?? [];
 	if (module === undefined || imports === undefined) return html;
 	const late = imports
 		.replace(/^import (".*?");$/gm, 'await import($1);')
 		.replace(/^import \* as (\w+) from (".*?");$/gm, 'const $1 = await import($2);');
-	return html
-		.replace(module, () => `${OPENING}${WAITING}${late}</script>`)
-		.replaceAll('<link rel="modulepreload"', `<link rel="${LATER}"`);
+	return (
+		html.slice(0, from) +
+		tail.replace(module, () => `${OPENING}${WAITING}${late}</script>`).replaceAll(PRELOAD, `<link rel="${LATER}"`)
+	);
 }
+
+const PRELOAD = '<link rel="modulepreload"';
 
 const OPENING = '<script type="module" async="">';
 
