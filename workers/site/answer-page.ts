@@ -4,11 +4,12 @@ import type { Settings } from '~/platform/env';
 import { PageCache, type StoredPage } from '~/platform/page-cache';
 import { SECURITY_HEADERS } from '~/platform/security-headers';
 import { assets } from '../../build/server/index.js';
-import { cacheKey } from './cache-key';
 import { catalogueVersion, knownVersion } from './catalogue-version';
 import type { Visit } from './load-context';
+import { OneFill } from './one-fill';
 
 const pages = new PageCache(assets.version, () => (caches as unknown as { default: Cache }).default);
+const fills = new OneFill<StoredPage>();
 const VERSION_PATIENCE = 30_000;
 const TAKES_GZIP = /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
@@ -29,12 +30,12 @@ export type PageRequest = {
 export async function answerPage(page: PageRequest): Promise<Response> {
 	const { request, visit } = page;
 	const isReading = request.method === 'GET' || request.method === 'HEAD';
-	const key = isReading && !visit.hasSession ? cacheKey(visit.url, visit.brand.key, visit.language) : null;
+	const key = isReading ? visit.pageKey : null;
 	if (key === null) return finish(page, await page.render(request, await catalogueVersion(page.database, Date.now())));
 
 	const now = Date.now();
 	const kept = pages.get(key) ?? (await pages.getShared(key));
-	if (!kept) return (await renderAndKeep(page, key)).response;
+	if (!kept) return fill(page, key);
 
 	let { version, age } = knownVersion(now);
 	const isYoung = now - kept.storedAt < VERSION_PATIENCE;
@@ -43,26 +44,36 @@ export async function answerPage(page: PageRequest): Promise<Response> {
 	const state = pages.judge(kept, version, now);
 	if (state === 'hit') return serve(page, kept, 'hit');
 	if (state === 'stale') {
-		page.waitUntil(renderAndKeep(page, key).catch(() => undefined));
+		if (!fills.isRunning(key)) page.waitUntil(fill(page, key).catch(() => undefined));
 		return serve(page, kept, 'hit; fwd=stale');
 	}
-	const fresh = await renderAndKeep(page, key).catch(() => null);
-	return fresh && fresh.response.status < 500
-		? fresh.response
-		: serve(page, kept, 'hit; fwd=stale; detail=stale-if-error');
+	const fresh = await fill(page, key).catch(() => null);
+	return fresh && fresh.status < 500 ? fresh : serve(page, kept, 'hit; fwd=stale; detail=stale-if-error');
+}
+
+/** One rendering at a time for a page that is kept; those who come meanwhile get what it gives. */
+async function fill(page: PageRequest, key: string): Promise<Response> {
+	const collapsed = await fills.join(key);
+	if (collapsed) return serve(page, collapsed, 'fwd=miss; collapsed');
+	let response: Response | undefined;
+	const stored = await fills.run(key, async () => {
+		const version = await catalogueVersion(page.database, Date.now());
+		response = await render(page, key, version);
+		const isPublic = response.headers.get('cache-control')?.startsWith('public') ?? false;
+		return isPublic && response.status === 200 ? await toStoredPage(page, response, version) : null;
+	});
+	if (stored) {
+		page.waitUntil(pages.put(key, stored));
+		return serve(page, stored, 'fwd=miss; stored');
+	}
+	return finish(page, response ?? new Response(null, { status: 500 }));
 }
 
 /** Renders with exactly the query that the key names, so that nothing outside the key can get into a kept page. */
-async function renderAndKeep(page: PageRequest, key: string): Promise<{ response: Response }> {
-	const version = await catalogueVersion(page.database, Date.now());
+function render(page: PageRequest, key: string, version: number): Promise<Response> {
 	const address = new URL(page.visit.url);
 	address.search = key.includes('?') ? key.slice(key.indexOf('?')) : '';
-	const response = await page.render(new Request(address, { headers: page.request.headers }), version);
-	const isPublic = response.headers.get('cache-control')?.startsWith('public') ?? false;
-	if (!isPublic || response.status !== 200) return { response: await finish(page, response) };
-	const stored = await toStoredPage(page, response, version);
-	page.waitUntil(pages.put(key, stored));
-	return { response: serve(page, stored, 'fwd=miss; stored') };
+	return page.render(new Request(address, { headers: page.request.headers }), version);
 }
 
 async function toStoredPage(page: PageRequest, response: Response, version: number): Promise<StoredPage> {

@@ -8,6 +8,7 @@ const PATIENCE_MILLISECONDS = 1000;
 let known = 0;
 let polledAt = 0;
 let failedAt = 0;
+let askedAt = 0;
 
 /** The number known to this isolate, and how old that knowledge is in milliseconds. */
 export function knownVersion(now: number): { version: number; age: number } {
@@ -20,6 +21,9 @@ export function knownVersion(now: number): { version: number; age: number } {
  */
 export async function catalogueVersion(database: () => Database, now: number): Promise<number> {
 	if (now - polledAt < POLL_MILLISECONDS || now - failedAt < REST_MILLISECONDS) return known;
+	// One request asks; those that come while it waits go on with what is known.
+	if (polledAt > 0 && now - askedAt < PATIENCE_MILLISECONDS) return known;
+	askedAt = now;
 	try {
 		known = await withinPatience(askVersion(database()));
 		polledAt = now;

@@ -8,7 +8,7 @@ import type { SiteEnv } from './env';
 import { guardRequest, refusal } from './guard-request';
 import { health } from './health';
 import { housekeeping } from './housekeeping';
-import { createLoadContext, type Visit } from './load-context';
+import { createLoadContext } from './load-context';
 import { resolveVisit } from './resolve-visit';
 import { siteRedirect } from './site-redirect';
 import { staticFile } from './static-file';
@@ -22,10 +22,10 @@ const remix = createRequestHandler(withUnavailable(build as unknown as ServerBui
 /** The site: brand and language, redirects, page cache, Remix, headers; in this order (architecture, "A request"). */
 export default {
 	async fetch(request, env, execution): Promise<Response> {
-		// A Host header may hold what no address can.
-		if (!URL.canParse(request.url)) return secured(refusal(400, 'This is not an address.'));
-		const url = new URL(request.url);
 		const settings = readSettings(env);
+		const visit = resolveVisit(request, settings);
+		if (!visit) return secured(refusal(400, 'This is not an address.'));
+		const { url } = visit;
 		// Opened by the first who asks: most answers come from the page cache and need none.
 		let opened: Database | undefined;
 		const database = () => {
@@ -42,7 +42,6 @@ export default {
 			if (guarded instanceof Response) return secured(guarded);
 			const file = await staticFile(guarded, url, env);
 			if (file) return file;
-			const visit: Visit = resolveVisit(guarded, url, settings);
 			const redirect = siteRedirect(url, visit);
 			if (redirect) return secured(redirect);
 			return await answerPage({

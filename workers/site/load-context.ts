@@ -17,6 +17,8 @@ export type Visit = {
 	choosesLanguage: boolean;
 	hasSession: boolean;
 	isIndexable: boolean;
+	/** Where the page cache keeps it, were it read by anybody; null for a signed-in session and for endless addresses. */
+	pageKey: string | null;
 };
 
 type Parts = {
