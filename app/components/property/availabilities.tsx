@@ -69,7 +69,7 @@ export function Availabilities({ house, chosen }: { house: House; chosen: Chosen
 			<p className="text-ink2">{t('year.hint', { day })}</p>
 			<div ref={scroller} className="no-scrollbar mt-6 overflow-x-auto py-1 max-lg:-mr-5 lg:mt-8">
 				<div className="flex w-max min-w-full">
-					<div className="sticky left-0 z-2 w-24 shrink-0 bg-paper pr-3 pt-8 text-label font-medium lg:w-33 lg:text-small">
+					<div className="sticky left-0 z-2 w-30 shrink-0 bg-paper pr-3 pt-8 text-label font-medium lg:w-33 lg:text-small">
 						{levels.map((level) => {
 							const name = serviceLevelAt(level);
 							return (
@@ -97,7 +97,7 @@ export function Availabilities({ house, chosen }: { house: House; chosen: Chosen
 									className="absolute top-0 h-6 whitespace-nowrap border-l border-line2 pl-1.5 leading-6"
 									style={{ left: percent(column), width: percent(length) }}
 								>
-									<span className="sticky left-26">
+									<span className="sticky left-32">
 										{SHORT_MONTHS[language][month - 1]}
 										<b className={`pl-1 font-semibold text-ink ${hasYear ? '' : 'lg:hidden'}`}>{year}</b>
 									</span>

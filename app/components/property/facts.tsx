@@ -29,7 +29,7 @@ export function Facts({ house }: { house: House }) {
 	if (facts.length === 0) return null;
 	return (
 		<section aria-label={t('facts.title')} className="container">
-			<dl className="grid grid-cols-3 gap-6 border-b border-line2 pb-8 pt-7 lg:flex lg:justify-between lg:pb-9 lg:pt-8">
+			<dl className="grid grid-cols-3 gap-x-4 gap-y-6 border-b border-line2 pb-8 pt-7 lg:flex lg:justify-between lg:pb-9 lg:pt-8">
 				{facts.map(([value, label]) => (
 					<div key={label} className="flex flex-col-reverse justify-end">
 						<dt className="text-label text-ink2 hyphens-auto lg:text-small">{label}</dt>
