@@ -1,5 +1,6 @@
 import { addDays, parsePlainDate } from '~/domain/date/plain-date';
 import type { BenchSite } from './bench-site';
+import { readResults } from './read-results';
 import { uncachedClient } from './uncached';
 
 /** Where a search looks: its text for the page, its numbers for the plain query. */
@@ -19,14 +20,12 @@ const PLAIN = `
 		select r.property_no, r.price_eur_minor as price, row_number() over (partition by r.property_no
 			order by r.status = 'on_request' or r.price_eur_minor is null, r.price_eur_minor is null, r.price_eur_minor) as best
 		from stay_rate r where r.check_in = :checkIn and r.check_out = :checkOut and r.status <> 'sold')
-	select p.id from offer join property p on p.no = offer.property_no join place on place.no = p.place_no
+	select p.slug from offer join property p on p.no = offer.property_no join place on place.no = p.place_no
 	where offer.best = 1 and (:placeNo is null or p.place_no = :placeNo) and (:countryCode is null or place.country_code = :countryCode)
 		and coalesce(p.beds_adults, 99) >= 4 and coalesce(p.beds_adults + p.beds_children, 99) >= 5
 		and exists (select 1 from property_facility pf join facility f on f.no = pf.facility_no
 			where pf.property_no = p.no and f.key = 'sauna')
 	order by offer.price is null, offer.price, p.no`;
-
-type Found = { result: { count: number; cards: { id: string }[] } };
 
 /** Compares count and order of the first and last page of results with the plain query; throws where they differ. Gives the count. */
 export async function assertExact(site: BenchSite, scope: Scope, week: string): Promise<number> {
@@ -39,15 +38,15 @@ export async function assertExact(site: BenchSite, scope: Scope, week: string): 
 			countryCode: scope.countryCode ?? null,
 		},
 	});
-	const expected = rows.map(({ id }) => String(id));
+	const expected = rows.map(({ slug }) => String(slug));
 	const client = uncachedClient(site.port);
 	for (const page of new Set([1, Math.max(1, Math.ceil(expected.length / PAGE_SIZE))])) {
-		const { body } = await client.ask(`${searchPath(scope, week, page)}&_data=routes%2Fconsumer%2Fsearch`);
-		const { result } = JSON.parse(body) as Found;
+		const { body } = await client.ask(searchPath(scope, week, page));
+		const { count, houses } = readResults(body);
 		const wanted = expected.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-		if (result.count !== expected.length || result.cards.map(({ id }) => id).join() !== wanted.join())
+		if (count !== expected.length || houses.join() !== wanted.join())
 			throw new Error(
-				`${searchPath(scope, week, page)} finds ${result.count} houses beginning with ${result.cards[0]?.id}; a plain query finds ${expected.length} beginning with ${wanted[0]}`,
+				`${searchPath(scope, week, page)} finds ${count} houses beginning with ${houses[0]}; a plain query finds ${expected.length} beginning with ${wanted[0]}`,
 			);
 	}
 	client.close();

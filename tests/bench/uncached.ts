@@ -31,9 +31,3 @@ export function uncachedClient(port: number): { ask: (path: string) => Promise<U
 		close: () => agent.destroy(),
 	};
 }
-
-/** Houses shown on a page of results. */
-export function countCards(html: string): number {
-	const list = html.slice(0, html.includes('id="other-periods"') ? html.indexOf('id="other-periods"') : undefined);
-	return list.split('<article').length - 1;
-}

@@ -47,9 +47,17 @@ async function main(): Promise<void> {
 		const part = PARTS[name];
 		if (!part) throw new Failure(`There is no part ${name}.\n\n${USAGE}`);
 		console.error(`── ${name} ──`);
-		const result = await part({ root, dataDir, isQuick: values.quick, say: (line) => console.error(line) });
-		all.rows.push(...result.rows);
-		all.notes.push(...result.notes);
+		try {
+			const result = await part({ root, dataDir, isQuick: values.quick, say: (line) => console.error(line) });
+			all.rows.push(...result.rows);
+			all.notes.push(...result.notes);
+		} catch (error) {
+			// The other parts' figures are worth having all the same.
+			console.error(error);
+			process.exitCode = 1;
+			const reason = error instanceof Error ? error.message : String(error);
+			all.rows.push({ what: `The part ${name} broke off`, measured: reason, budget: '', isMet: false });
+		}
 	}
 	const machine = describeMachine(join(root, 'wrangler.toml'));
 	const notes = all.notes.map((note) => `- ${note}`).join('\n');
