@@ -7,7 +7,7 @@ import { serverTexts } from './locales/server';
 import { isDatabaseAway } from './platform/errors';
 import { startScriptsLate } from './platform/late-scripts';
 
-/** Renders in one piece: pages are kept and hashed whole, so there is nothing to stream. */
+/** Renders in one piece: pages are kept and hashed whole, so there is nothing to stream. The page itself goes into the context. */
 export default function handleRequest(
 	request: Request,
 	status: number,
@@ -21,7 +21,8 @@ export default function handleRequest(
 		</I18nextProvider>,
 	);
 	headers.set('content-type', 'text/html; charset=utf-8');
-	return new Response(`<!DOCTYPE html>${startScriptsLate(html)}`, { status, headers });
+	context.rendered.html = `<!DOCTYPE html>${startScriptsLate(html)}`;
+	return new Response(null, { status, headers });
 }
 
 /** Unexpected failures of loaders and actions; those thrown on purpose are answers and do not come here. Remix's own refusals (405 …) are no crash. */

@@ -20,8 +20,11 @@ export type PageRequest = {
 	database: () => Database;
 	request: Request;
 	waitUntil: (promise: Promise<unknown>) => void;
-	render: (request: Request, catalogueVersion: number) => Promise<Response>;
+	render: (request: Request, catalogueVersion: number) => Promise<Rendered>;
 };
+
+/** What Remix answers; the text of a page stands beside its response, whose body is then empty. */
+export type Rendered = { response: Response; html: string | null };
 
 /**
  * Answers a page: from the cache where it is one for everybody, else from Remix. What Remix marks as public is kept;
@@ -55,29 +58,31 @@ export async function answerPage(page: PageRequest): Promise<Response> {
 async function fill(page: PageRequest, key: string): Promise<Response> {
 	const collapsed = await fills.join(key);
 	if (collapsed) return serve(page, collapsed, 'fwd=miss; collapsed');
-	let response: Response | undefined;
+	let rendered: Rendered | undefined;
 	const stored = await fills.run(key, async () => {
 		const version = await catalogueVersion(page.database, Date.now());
-		response = await render(page, key, version);
+		rendered = await render(page, key, version);
+		const { response } = rendered;
 		const isPublic = response.headers.get('cache-control')?.startsWith('public') ?? false;
-		return isPublic && response.status === 200 ? await toStoredPage(page, response, version) : null;
+		return isPublic && response.status === 200 ? await toStoredPage(page, rendered, version) : null;
 	});
 	if (stored) {
 		page.waitUntil(pages.put(key, stored));
 		return serve(page, stored, 'fwd=miss; stored');
 	}
-	return finish(page, response ?? new Response(null, { status: 500 }));
+	return finish(page, rendered ?? { response: new Response(null, { status: 500 }), html: null });
 }
 
 /** Renders with exactly the query that the key names, so that nothing outside the key can get into a kept page. */
-function render(page: PageRequest, key: string, version: number): Promise<Response> {
+function render(page: PageRequest, key: string, version: number): Promise<Rendered> {
 	const address = new URL(page.visit.url);
 	address.search = key.includes('?') ? key.slice(key.indexOf('?')) : '';
 	return page.render(new Request(address, { headers: page.request.headers }), version);
 }
 
-async function toStoredPage(page: PageRequest, response: Response, version: number): Promise<StoredPage> {
-	const text = await response.text();
+async function toStoredPage(page: PageRequest, rendered: Rendered, version: number): Promise<StoredPage> {
+	const { response } = rendered;
+	const text = rendered.html ?? (await response.text());
 	const headers = new Headers(response.headers);
 	await addHeaders(page, headers, text);
 	const body = new TextEncoder().encode(text);
@@ -125,7 +130,7 @@ function headOfHit(stored: StoredPage, isGzip: boolean): Response {
 }
 
 /** An answer that is not kept: headers and policy for this very body. */
-async function finish(page: PageRequest, response: Response): Promise<Response> {
+async function finish(page: PageRequest, { response, html }: Rendered): Promise<Response> {
 	const headers = new Headers(response.headers);
 	if (!headers.has('cache-control') || response.status >= 500) headers.set('cache-control', 'private, no-store');
 	if (response.status === 503 && !headers.has('retry-after')) headers.set('retry-after', '60');
@@ -134,7 +139,7 @@ async function finish(page: PageRequest, response: Response): Promise<Response> 
 		await addHeaders(page, headers, null);
 		return new Response(response.body, { status: response.status, headers });
 	}
-	const text = await response.text();
+	const text = html ?? (await response.text());
 	await addHeaders(page, headers, text);
 	return new Response(page.request.method === 'HEAD' ? null : text, { status: response.status, headers });
 }

@@ -50,19 +50,13 @@ export default {
 				database,
 				request: guarded,
 				waitUntil: (promise) => execution.waitUntil(promise),
-				render: async (input, catalogueVersion) =>
-					remix(
-						input,
-						await createLoadContext({
-							visit,
-							settings,
-							db: database(),
-							env,
-							execution,
-							request: input,
-							catalogueVersion,
-						}),
-					),
+				render: async (input, catalogueVersion) => {
+					const db = database();
+					const parts = { visit, settings, db, env, execution, request: input, catalogueVersion };
+					const context = await createLoadContext(parts);
+					const response = await remix(input, context);
+					return { response, html: context.rendered.html };
+				},
 			});
 		} catch (error) {
 			console.error(error);

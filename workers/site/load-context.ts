@@ -46,6 +46,7 @@ export async function createLoadContext(parts: Parts): Promise<AppLoadContext> {
 		isIndexable: visit.isIndexable,
 		catalogueVersion: parts.catalogueVersion,
 		visitor: request.method === 'POST' ? await visitorKey(request, settings.FORM_SECRET) : '',
+		rendered: { html: null },
 		services: createServices(parts.env),
 		waitUntil: (promise) => parts.execution.waitUntil(promise),
 	};
