@@ -49,8 +49,7 @@ async function compare(options: BenchOptions, site: BenchSite, path: string): Pr
 		for (let pair = 0; pair <= pairs; pair++) {
 			for (const side of Object.values(sides)) {
 				const before = cpuSeconds([side.pid]);
-				const url = `http://127.0.0.1:${side.port}${path}`;
-				const measured = await load({ url, seconds, connections: CONNECTIONS, headers });
+				const measured = await load({ port: side.port, path, seconds, connections: CONNECTIONS, headers });
 				const cpuMs = ((cpuSeconds([side.pid]) - before) / measured.requests) * 1000;
 				if (pair > 0) side.loads.push({ ...measured, cpuMs });
 			}
