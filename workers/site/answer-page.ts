@@ -23,8 +23,24 @@ export type PageRequest = {
 	render: (request: Request, catalogueVersion: number) => Promise<Rendered>;
 };
 
+type Reader = Pick<PageRequest, 'request' | 'visit'>;
+
 /** What Remix answers; the text of a page stands beside its response, whose body is then empty. */
 export type Rendered = { response: Response; html: string | null };
+
+/**
+ * The answer to a reader of a page that is kept, fresh and of the catalogue's version as known within the last half minute; null
+ * for all else. A page gets here past guard, files and redirects, so its readers need not pass them again.
+ */
+export function answerAtOnce(request: Request, visit: Visit): Response | null {
+	if (visit.pageKey === null || visit.choosesLanguage || request.method !== 'GET') return null;
+	const kept = pages.get(visit.pageKey);
+	if (!kept) return null;
+	const now = Date.now();
+	const { version, age } = knownVersion(now);
+	if (age > VERSION_PATIENCE || pages.judge(kept, version, now) !== 'hit') return null;
+	return serve({ request, visit }, kept, 'hit');
+}
 
 /**
  * Answers a page: from the cache where it is one for everybody, else from Remix. What Remix marks as public is kept;
@@ -98,8 +114,7 @@ async function gzip(body: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuff
 	return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-function serve(page: PageRequest, stored: StoredPage, status: string): Response {
-	const { request, visit } = page;
+function serve({ request, visit }: Reader, stored: StoredPage, status: string): Response {
 	const isGzip = TAKES_GZIP.test(request.headers.get('accept-encoding') ?? '');
 	const head =
 		status === 'hit' && !visit.choosesLanguage ? headOfHit(stored, isGzip) : headOf(stored, isGzip, status, visit);

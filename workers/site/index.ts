@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '#db/client';
 import { readSettings } from '~/platform/env';
 import { SECURITY_HEADERS } from '~/platform/security-headers';
 import * as build from '../../build/server/index.js';
-import { answerPage } from './answer-page';
+import { answerAtOnce, answerPage } from './answer-page';
 import type { SiteEnv } from './env';
 import { guardRequest, refusal } from './guard-request';
 import { health } from './health';
@@ -25,6 +25,8 @@ export default {
 		const settings = readSettings(env);
 		const visit = resolveVisit(request, settings);
 		if (!visit) return secured(refusal(400, 'This is not an address.'));
+		const kept = answerAtOnce(request, visit);
+		if (kept) return kept;
 		const { url } = visit;
 		// Opened by the first who asks: most answers come from the page cache and need none.
 		let opened: Database | undefined;
