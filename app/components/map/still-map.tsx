@@ -76,7 +76,7 @@ export function StillMap({
 					height={833}
 					loading="lazy"
 					decoding="async"
-					className="size-full"
+					className="size-full object-cover"
 				/>
 				{clearPlaces(house).map((place) => (
 					<span

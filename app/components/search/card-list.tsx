@@ -24,7 +24,7 @@ const COLUMNS = {
 
 /** Houses as cards (P§2), in the order given. */
 export function CardList(props: CardListProps) {
-	const { cards, headingLevel = 'h2', columns = '2-3', eagerCount = 2, className = '' } = props;
+	const { cards, headingLevel = 'h2', columns = '2-3', eagerCount = 1, className = '' } = props;
 	const { grid, sizes } = COLUMNS[columns];
 	return (
 		<ul className={`grid gap-x-7 gap-y-10 max-lg:-mx-5 lg:gap-y-14 ${grid} ${className}`}>

@@ -32,7 +32,7 @@ export function CardTile({ card, isFirst, sizes, headingLevel: Heading }: CardTi
 				</p>
 			</div>
 			<div className="house-pictures">
-				{card.cover ? <Picture picture={card.cover} sizes={sizes} isFirst={isFirst} /> : null}
+				{card.cover ? <Picture picture={card.cover} sizes={sizes} isFirst={isFirst} isInList /> : null}
 				{isActive ? (
 					<Suspense>
 						<CardGallery card={card} sizes={sizes} />

@@ -19,6 +19,8 @@ type PictureProps = {
 	sizes: string;
 	/** True for the one picture that the first view is made of. */
 	isFirst?: boolean;
+	/** For long lists: AVIF at all widths and one JPEG behind it, a third of the markup. */
+	isInList?: boolean;
 	className?: string;
 	imageClassName?: string;
 };
@@ -35,21 +37,24 @@ export function pictureUrl(
 	return `${base}/${hash}/${width}.${type}`;
 }
 
+/** Width of the one JPEG in a list. */
+const LIST_WIDTH = 800;
+
 /** A picture in AVIF, WebP or JPEG at the width that fits, on its dominant colour until it is there. The parent sets the ratio. */
-export function Picture({ picture, sizes, isFirst = false, className = '', imageClassName = '' }: PictureProps) {
+export function Picture(props: PictureProps) {
+	const { picture, sizes, isFirst = false, isInList = false, className = '', imageClassName = '' } = props;
 	const { pictureBaseUrl } = useRoot();
 	const widths = WIDTHS.filter((width) => width <= picture.width || width === WIDTHS[0]);
 	const set = (type: 'avif' | 'webp' | 'jpg') =>
 		widths.map((width) => `${pictureUrl(pictureBaseUrl, picture.hash, width, type)} ${width}w`).join(', ');
-	const largest = widths.at(-1) ?? 480;
+	const fallback = widths.findLast((width) => !isInList || width <= LIST_WIDTH) ?? WIDTHS[0];
 	return (
 		<picture className={`block overflow-hidden ${className}`} style={{ backgroundColor: picture.dominantColour }}>
 			<source type="image/avif" srcSet={set('avif')} sizes={sizes} />
-			<source type="image/webp" srcSet={set('webp')} sizes={sizes} />
+			{isInList ? null : <source type="image/webp" srcSet={set('webp')} sizes={sizes} />}
 			<img
-				src={pictureUrl(pictureBaseUrl, picture.hash, largest, 'jpg')}
-				srcSet={set('jpg')}
-				sizes={sizes}
+				src={pictureUrl(pictureBaseUrl, picture.hash, fallback, 'jpg')}
+				{...(isInList ? {} : { srcSet: set('jpg'), sizes })}
 				alt={picture.alt}
 				width={picture.width}
 				height={picture.height}
