@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { HouseView, NearView } from '~/domain/enquiry/enquiry-view';
 import { FIELD_LIMITS } from '~/domain/enquiry/field-limits';
@@ -24,11 +25,13 @@ type PropertyEnquiryFormProps = {
 
 /** Period, then contact (P§5 "Property enquiry"). */
 export function PropertyEnquiryForm({ house, state, near, onInput }: PropertyEnquiryFormProps) {
+	// Whoever closes the dialog comes back to the period he came with.
+	const { search } = useLocation();
 	return (
 		<FormFrame
 			state={state}
 			shown={PROPERTY_STEP_FIELDS[state.step]}
-			action={house.enquiryPath}
+			action={house.enquiryPath + search}
 			onInput={onInput}
 			className="mt-6 lg:mt-7"
 		>
