@@ -88,7 +88,7 @@ export function Availabilities({ house, chosen }: { house: House; chosen: Chosen
 						onPointerLeave={() => setLooked(null)}
 						onFocus={look}
 						onBlur={() => setLooked(null)}
-						className={`relative min-w-[calc(52*2.75rem)] grow transition-opacity duration-150 lg:min-w-0 max-xl:lg:min-w-[calc(52*1.75rem)] ${isChoosing ? 'opacity-60' : ''}`}
+						className={`relative min-w-[calc(52*2.75rem)] grow transition-opacity duration-150 lg:min-w-[calc(52*1.75rem)] xl:min-w-[calc(52*1.5rem)] ${isChoosing ? 'opacity-60' : ''}`}
 					>
 						<div aria-hidden="true" className="relative h-8 text-label text-ink2">
 							{monthsOf(weeks.starts).map(({ column, length, month, year, hasYear }) => (

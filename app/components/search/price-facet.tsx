@@ -40,7 +40,7 @@ export function PriceFacet({ range, price, hasDates }: PriceFacetProps) {
 			onChange={slide(end)}
 			aria-label={label}
 			aria-valuetext={`${digits(value)} EUR`}
-			className="price-thumb absolute -inset-x-2.5 -bottom-2.5 w-[calc(100%+1.25rem)]"
+			className="price-thumb absolute -inset-x-2.5 -bottom-3 w-[calc(100%+1.25rem)]"
 		/>
 	);
 	const field = (end: 'min' | 'max', label: string, name: string) => (
