@@ -13,5 +13,11 @@ startTransition(() => {
 		<I18nextProvider i18n={texts}>
 			<RemixBrowser />
 		</I18nextProvider>,
+		{
+			// A page that changes before its late parts have come draws them anew (`components/property/late.tsx`): no fault.
+			onRecoverableError: (error) => {
+				if (!/#421\b/.test(String(error))) reportError(error);
+			},
+		},
 	);
 });
