@@ -23,7 +23,7 @@ async function main(): Promise<void> {
 		ports,
 		dataDir: process.env.DATA_DIR || '.local',
 		siteVariables: named(['TODAY', 'MAP_STYLE_URL', 'PRODUCTION_HOSTS', 'WRITES_PER_TEN_MINUTES']),
-		catalogue: join(root, 'db', 'seed', 'catalogue'),
+		catalogue: process.env.CATALOGUE || join(root, 'db', 'seed', 'catalogue'),
 		say: (line) => console.log(line),
 	});
 	if (isStopping) return;
