@@ -15,7 +15,8 @@ export default defineConfig({
 	webServer: {
 		command: 'node workers/local/bootstrap.mjs start',
 		url: `http://127.0.0.1:${PORT}/healthz`,
-		timeout: 300_000,
+		// the first start renders the catalogue's pictures
+		timeout: 600_000,
 		gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
 		env: {
 			PORT: String(PORT),
@@ -30,6 +31,7 @@ export default defineConfig({
 		baseURL: `http://localhost:${PORT}`,
 		launchOptions: { executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: BROWSER_FLAGS },
 		locale: 'en-GB',
+		actionTimeout: 10_000,
 		trace: 'retain-on-failure',
 	},
 });
