@@ -20,6 +20,9 @@ export type SeedOptions = {
 	onProgress: (line: string) => void;
 };
 
+/** The catalogue has faults; the message names each as `file:line column`. */
+export class FaultyCatalogue extends Error {}
+
 const EVERY_MS = 5000;
 
 /**
@@ -56,7 +59,7 @@ export async function seedDatabase({ db, store, folder, onProgress }: SeedOption
 		},
 	});
 	if (result.faults.length > 0) {
-		throw new Error(`The catalogue in ${folder} has faults:\n${result.faults.map(formatFault).join('\n')}`);
+		throw new FaultyCatalogue(`The catalogue in ${folder} has faults:\n${result.faults.map(formatFault).join('\n')}`);
 	}
 	await store.put(mark, new Uint8Array(), 'text/plain');
 	await db.insert(audit).values({ brandKey: 'default', actor: 'system', action: ACTION, subjectId: fingerprint });

@@ -4,9 +4,10 @@ import { createWriteStream } from 'node:fs';
 export type Child = { process: ChildProcess; stop: () => Promise<void> };
 
 const running = new Set<ChildProcess>();
-// Whoever ends this process, and however early (miniflare has a hook of its own), no child stays behind.
+// Whoever ends this process, and however early (miniflare has a hook of its own), no child stays behind. Nobody is left to wait
+// here, and a sqld that is asked to end while it starts never does; what it has committed survives this.
 process.on('exit', () => {
-	for (const child of running) child.kill('SIGTERM');
+	for (const child of running) child.kill('SIGKILL');
 });
 
 /**

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { openDatabase } from '#db/client';
 import { migrateDatabase } from '#db/migrate';
 import { createPictureStore } from '#db/seed/picture-store';
-import { seedDatabase } from '#db/seed/seed';
+import { FaultyCatalogue, seedDatabase } from '#db/seed/seed';
 import { buildAll } from './build';
 import { Failure } from './failure';
 import { startMailServer } from './mail-server';
@@ -42,7 +42,11 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 	const { root, ports, say } = options;
 	const dataDir = resolve(root, options.dataDir);
 	const logs = join(dataDir, 'logs');
-	mkdirSync(logs, { recursive: true });
+	try {
+		mkdirSync(logs, { recursive: true });
+	} catch (error) {
+		throw new Failure(`The data folder ${dataDir} cannot be used: ${messageOf(error)}`);
+	}
 	const stops: (() => Promise<void>)[] = [];
 	const stop = async () => {
 		for (const each of stops.splice(0).reverse()) await each().catch(() => undefined);
@@ -79,6 +83,8 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 				store: createPictureStore({ endpoint: pictures.url, bucket: 'pictures', ...PICTURE_KEYS }),
 				folder: options.catalogue,
 				onProgress: say,
+			}).catch((error: unknown) => {
+				throw error instanceof FaultyCatalogue ? new Failure(error.message) : error;
 			}),
 			buildAll(root, say),
 		]);

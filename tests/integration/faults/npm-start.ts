@@ -10,8 +10,8 @@ export type Started = {
 	output: () => string;
 	/** Resolves with the exit code. */
 	ended: Promise<number | null>;
-	/** Programs that it has started and that live: their ids. */
-	family: () => number[];
+	/** Programs that it has started and that live. */
+	family: () => string[];
 };
 
 /**
@@ -40,7 +40,7 @@ export function npmStart(env: Record<string, string>): Started {
 	};
 }
 
-function processesWith(variable: string): number[] {
+function processesWith(variable: string): string[] {
 	return readdirSync('/proc')
 		.filter((name) => /^\d+$/.test(name))
 		.filter((id) => {
@@ -53,7 +53,17 @@ function processesWith(variable: string): number[] {
 				return false;
 			}
 		})
-		.map(Number);
+		.map((id) => `${id} ${commandOf(id)}`);
+}
+
+function commandOf(id: string): string {
+	try {
+		return readFileSync(join('/proc', id, 'cmdline'), 'utf8')
+			.replaceAll('\0', ' ')
+			.trim();
+	} catch {
+		return 'gone';
+	}
 }
 
 /** True when something listens there. */

@@ -114,7 +114,7 @@ describe('a start that cannot be says why in one sentence and exits with 1', { t
 			say: () => undefined,
 		});
 		await expect(starting).rejects.toThrow(Failure);
-		await expect(starting).rejects.toThrow(/^A migration failed, the database is as it was: [^\n]*near "tabel"[^\n]*$/);
+		await expect(starting).rejects.toThrow(/^A migration failed, the database is as it was: [^\n]*`tabel`[^\n]*$/);
 		for (const port of Object.values(ports)) expect(await isTaken(port)).toBe(false);
 	});
 });
@@ -155,7 +155,8 @@ describe('stopping leaves nothing behind', { timeout: 120_000 }, () => {
 		await vi.waitFor(() => expect(started.output()).toMatch(up), { timeout: 90_000, interval: 100 });
 		expect(started.output()).not.toMatch(/Preparing/);
 		process.kill(started.process.pid ?? 0, 'SIGTERM');
-		expect(await started.ended).toBe(0);
+		// 0 from us, 143 where the runtime's own hook for signals comes first
+		expect([0, 143]).toContain(await started.ended);
 		await vi.waitFor(() => expect(started.family()).toEqual([]), { timeout: 10_000, interval: 100 });
 	});
 });
