@@ -7,6 +7,7 @@ export default [
 		route('search', 'routes/consumer/search.tsx'),
 		route('search/other-periods', 'routes/consumer/other-periods.tsx'),
 		route('properties/*', 'routes/consumer/gone.tsx'),
+		route('legacy/:id', 'routes/consumer/legacy.tsx'),
 		// The trade side's addresses until sign-in exists (decisions 53).
 		...['signin', 'signup/*', 'partner/*', 'user/*', 'hotels/*'].map((path) =>
 			route(path, 'routes/consumer/partner-access.tsx', { id: `partner-access:${path}` }),

@@ -12,7 +12,10 @@ export function siteRedirect(url: URL, _visit: Visit): Response | null {
 	const path = url.pathname;
 	if (path.length > 1 && path.endsWith('/')) return moved(`${path.replace(/\/+$/, '') || '/'}${url.search}`);
 	const target = REDIRECTS[path];
-	return target ? moved(`${target}${url.search}`) : null;
+	if (target) return moved(`${target}${url.search}`);
+	// A legacy query of the landing page (P§2); here, since pages of the cache know only the names of its key.
+	const id = path === '/' && url.search !== '' ? url.searchParams.get('propertyId') : null;
+	return id ? moved(`/legacy/${encodeURIComponent(id)}`) : null;
 }
 
 function moved(location: string): Response {

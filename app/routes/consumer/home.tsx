@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { DestinationIndex } from '~/components/home/destination-index';
 import { HandPicked } from '~/components/home/hand-picked';
@@ -17,10 +17,8 @@ import { publicPageHeaders } from '~/platform/cache-policy';
 
 const HAND_PICKED = 5;
 
-/** The landing page; a legacy query leads to `/legacy/{id}` (P§2). Brands that need a login show their door instead (decisions 53). */
-export async function loader({ context, request }: LoaderFunctionArgs) {
-	const legacy = new URL(request.url).searchParams.get('propertyId');
-	if (legacy) throw redirect(`/legacy/${encodeURIComponent(legacy)}`, 301);
+/** The landing page (P§2). Brands that need a login show their door instead (decisions 53). */
+export async function loader({ context }: LoaderFunctionArgs) {
 	const { t } = serverTexts(context.language);
 	const head = { title: t('home:title'), description: t('home:description') };
 	if (context.brand.isLoginRequired) return json({ ...head, page: null });

@@ -37,7 +37,9 @@ const path = fc
 		),
 		fc.tuple(piece('properties', 'hotels', 'signup', 'user', 'api', 'assets', '_data'), hostileText),
 		fc.array(hostileText, { maxLength: 4 }),
-		fc.tuple(fc.constantFrom('api/suggestions', 'api/country-names', 'api/mailer', 'healthz', 'favicon.svg', 'map')),
+		fc.tuple(
+			fc.constantFrom('api/suggest', 'api/suggest', 'privacy-policy', 'api/mailer', 'healthz', 'favicon.svg', 'map'),
+		),
 	)
 	.map((parts) => `/${parts.map(asAddressPart).join('/')}`);
 

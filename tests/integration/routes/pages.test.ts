@@ -20,6 +20,10 @@ type Page = {
 };
 
 const HOUSE = { en: '/chalets/austria/lech/chalet-enzian', de: '/chalets/oesterreich/lech/chalet-enzian' };
+const CONTACT = { en: '/contact', de: '/kontakt' };
+const inBoth = (paths: { en: string; de: string }) => ({ ...paths, alternates: paths });
+const COUNTRY = inBoth({ en: '/chalets/austria', de: '/chalets/oesterreich' });
+const PLACE = inBoth({ en: '/chalets/austria/lech', de: '/chalets/oesterreich/lech' });
 const below = ({ en, de }: { en: string; de: string }, rest: string) => ({ en: en + rest, de: de + rest });
 
 /** Every page that anybody may see, in both languages. */
@@ -39,6 +43,19 @@ const PAGES: Record<string, Page> = {
 		canonical: HOUSE,
 		alternates: HOUSE,
 	},
+	'houses in other periods': {
+		en: '/search/other-periods?checkIn=2027-01-09&checkOut=2027-01-16',
+		de: '/search/other-periods?checkIn=2027-01-09&checkOut=2027-01-16',
+		canonical: null,
+		alternates: null,
+		isNoindex: true,
+	},
+	'listing of a country': COUNTRY,
+	'listing of a place': PLACE,
+	'enquiry about a house': { ...below(HOUSE, '/enquire-now'), canonical: HOUSE, alternates: null, isNoindex: true },
+	'general enquiry': { en: '/enquire-now', de: '/enquire-now' },
+	contact: { ...CONTACT, alternates: CONTACT },
+	'privacy policy': { en: '/privacy-policy', de: '/privacy-policy' },
 	'partner access': { en: '/partner', de: '/partner', canonical: null, alternates: null, isNoindex: true },
 };
 
@@ -70,14 +87,14 @@ describe.each(Object.entries(PAGES))('%s', (_name, page) => {
 		expect(answer.text.match(/<main[\s>]/g)).toHaveLength(1);
 	});
 
-	test('two languages have two titles', async () => {
-		const titles = await Promise.all(
+	test('two languages have two descriptions', async () => {
+		const [english, german] = await Promise.all(
 			(['en', 'de'] as const).map(async (language) => {
 				const answer = await product.ask(page[language], { headers: { 'accept-language': language } });
-				return pageHead(answer.text).title;
+				return pageHead(answer.text).description;
 			}),
 		);
-		expect(titles[0]).not.toBe(titles[1]);
+		expect(english).not.toBe(german);
 	});
 });
 
@@ -144,6 +161,9 @@ describe('other answers', () => {
 
 	test.each([
 		['/Chalets/austria/lech/chalet-enzian', '/chalets/austria/lech/chalet-enzian'],
+		['/chalets/österreich', '/chalets/oesterreich'],
+		['/chalets/O\u0308sterreich/lech', '/chalets/oesterreich/lech'],
+		['/chalets/osterreich/Lech', '/chalets/oesterreich/lech'],
 		['/chalets/AUSTRIA/LECH/CHALET-ENZIAN', '/chalets/austria/lech/chalet-enzian'],
 		['/chalets/austria/lech/Chalet%20Enzian', '/chalets/austria/lech/chalet-enzian'],
 		['/chalets/austria/lech/chalet+enzian', '/chalets/austria/lech/chaletenzian'],
@@ -153,6 +173,46 @@ describe('other answers', () => {
 		const answer = await product.ask(path);
 		expect(answer.status).toBe(301);
 		expect(answer.headers.location).toBe(location);
+	});
+
+	test.each(['/villas/austria', '/chalets/italy', '/apartments/austria/zermatt', '/chalets/austria/nowhere'])(
+		'the empty listing %s leads to the landing page',
+		async (path) => {
+			const answer = await product.ask(path);
+			expect(answer.status).toBe(302);
+			expect(answer.headers.location).toBe('/');
+		},
+	);
+
+	test('suggestions are JSON, kept per text and language', async () => {
+		const first = await product.ask('/api/suggest?q=lec');
+		expect(first.status).toBe(200);
+		expect(first.headers['content-type']).toMatch(/^application\/json/);
+		expect(first.text).toContain('Lech');
+		expect((await product.ask('/api/suggest?q=lec')).headers['cache-status']).toBe('firnlicht; hit');
+		expect((await product.ask('/api/suggest?q=zer')).text).not.toContain('Lech');
+		const german = await product.ask('/api/suggest?q=lec', { headers: { 'accept-language': 'de' } });
+		expect(german.text).toContain('Österreich');
+	});
+
+	test.each([
+		['/?propertyId=4711', 301, '/legacy/4711'],
+		['/?propertyId=..%2f%2fevil.example', 301, '/legacy/..%2F%2Fevil.example'],
+	])('%s is an address of long ago', async (path, status, location) => {
+		const answer = await product.ask(path);
+		expect(answer.status).toBe(status);
+		expect(answer.headers.location).toBe(location);
+	});
+
+	test('an id of long ago leads to the house, an unknown one is gone', async () => {
+		const known = await product.ask('/legacy/chalet-enzian', { headers: { 'accept-language': 'de' } });
+		expect(known.status).toBe(301);
+		expect(known.headers.location).toBe(HOUSE.de);
+		for (const id of ['4711', '%00', "'", 'a'.repeat(500)]) {
+			const unknown = await product.ask(`/legacy/${id}`);
+			expect(unknown.status, id).toBe(410);
+			expect(pageHead(unknown.text).robots).toBe('noindex');
+		}
 	});
 
 	test('both spellings of apartments answer, one of them canonical', async () => {

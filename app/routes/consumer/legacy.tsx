@@ -1,0 +1,20 @@
+import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import type { MetaFunction } from '@remix-run/react';
+import { ErrorPage } from '~/components/layout/error-page';
+import { pageMeta } from '~/components/layout/page-meta';
+import { findHousePath } from '~/domain/property/find-house-path.server';
+import { serverTexts } from '~/locales/server';
+
+/** `/legacy/{id}`: where the house lives now, else 410 (P§2, decisions 28). */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+	const path = await findHousePath({ ctx: context, id: params.id ?? '' });
+	if (path) return redirect(path, 301);
+	return json({ title: serverTexts(context.language).t('error.goneTitle') }, { status: 410 });
+}
+
+export default function Legacy() {
+	return <ErrorPage status={410} />;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+	pageMeta(matches, { title: data?.title ?? '410', description: data?.title ?? '', path: '/', isNoindex: true });
