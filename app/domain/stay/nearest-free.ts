@@ -18,14 +18,17 @@ type Wish = {
 	earliest: PlainDate;
 };
 
+/** A longer period is a slip of the finger, or somebody trying what breaks. */
+const MOST_NIGHTS = 366;
+
 /**
  * The free periods of the same length nearest to a wished one, itself excepted: available or on request, nearest
  * first, the earlier of two equally near. Of one period the level asked for, else the available, cheapest one. Empty
- * when the wished period has no nights or nothing is free.
+ * when the wished period has no nights, more than a year of them, or nothing is free.
  */
 export function nearestFree(rates: readonly StayRate[], { period, level, count, earliest }: Wish): FreePeriod[] {
 	const nights = daysBetween(period.checkIn, period.checkOut);
-	if (nights < 1) return [];
+	if (nights < 1 || nights > MOST_NIGHTS) return [];
 	const starts = new Set(rates.filter((rate) => rate.status !== 'sold').map((rate) => rate.checkIn));
 	const shifts = [...starts]
 		.filter((checkIn) => checkIn >= earliest && checkIn !== period.checkIn)

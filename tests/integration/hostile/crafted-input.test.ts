@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { propertyEnquiry } from '../faults/forms';
 import { form } from '../http';
 import { type Product, startProduct } from '../product';
 import { expectComposed } from './expect-composed';
@@ -133,6 +134,33 @@ describe('a kept page holds nothing that its key does not name', () => {
 		for (const given of ['gzip;q=0', 'identity', 'br, gzip; q=0.0', 'xgzip']) {
 			const answer = await product.ask('/search', { headers: { 'accept-encoding': given } });
 			expect(answer.headers['content-encoding'], given).toBeUndefined();
+		}
+	});
+});
+
+describe('days at the edges of the calendar', () => {
+	test.each([
+		'checkIn=9999-12-31',
+		'checkOut=0001-01-03',
+		'checkIn=0001-01-01&checkOut=0001-01-08',
+		'checkIn=2027-01-09&checkOut=9999-12-31',
+		'checkIn=2027-01-09&checkOut=9999-12-31&flexiblePeriod=true',
+		'checkIn=2026-02-31&checkOut=2026-13-01',
+		'checkIn=2027-01-16&checkOut=2027-01-09',
+	])('%s', async (query) => {
+		for (const path of [HOUSE, `${HOUSE}/enquire-now`, '/search', '/search/other-periods', '/chalets/austria']) {
+			const answer = await product.ask(`${path}?${query}`);
+			expectComposed(answer);
+			expect(answer.status).toBe(200);
+		}
+		const days = Object.fromEntries(new URLSearchParams(query));
+		for (const step of ['period', 'contact']) {
+			const answer = await product.ask(
+				`${HOUSE}/enquire-now`,
+				propertyEnquiry({ serviceLevel: 'self_catered', ...days, step }),
+			);
+			expectComposed(answer);
+			expect(answer.status).toBe(400);
 		}
 	});
 });

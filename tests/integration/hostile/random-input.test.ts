@@ -11,9 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-/** A thousand in all. On a failure fast-check prints seed and path; `fc.assert(…, { seed, path })` runs that case again. */
-const RUNS = { addresses: 450, bodies: 350, headers: 200 };
-const LONG = 300_000;
+/** A thousand in all, HOSTILE_TIMES as many for a long soak. On a failure fast-check prints seed and path; `fc.assert(…, { seed, path })` runs that case again. */
+const TIMES = Number(process.env.HOSTILE_TIMES ?? 1);
+const RUNS = { addresses: 450 * TIMES, bodies: 350 * TIMES, headers: 200 * TIMES };
+const LONG = 300_000 * TIMES;
 
 const HOUSE = '/chalets/austria/lech/chalet-enzian';
 
