@@ -79,15 +79,18 @@ export function FormFrame({ state, shown, action, children, onInput, className =
 	);
 }
 
-/** After an answer: to the first field at fault; into a new step, to its heading. The first view is left alone. */
+/**
+ * After an answer: to the first field at fault; into a new step, to its heading. A first view is left alone, unless it is
+ * itself an answer (sent before the script ran) and nobody has begun to type.
+ */
 function useFocusAfterAnswer(form: React.RefObject<HTMLFormElement | null>, state: FormState) {
-	const before = useRef(state);
+	const before = useRef<FormState | null>(null);
 	useEffect(() => {
 		const last = before.current;
 		before.current = state;
-		if (last === state) return;
+		if (last === state || (last === null && document.activeElement !== document.body)) return;
 		const faulty = state.result === 'faulty' ? '[aria-invalid="true"]' : null;
-		const heading = last.step === state.step ? null : '[data-step-heading]';
+		const heading = last === null || last.step === state.step ? null : '[data-step-heading]';
 		const result = ['failed', 'limited', 'sent'].includes(state.result) ? '[data-result]' : null;
 		for (const selector of [faulty, result, heading]) {
 			const element = selector && form.current?.querySelector<HTMLElement>(selector);
