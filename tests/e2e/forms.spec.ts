@@ -1,4 +1,4 @@
-import { expect, newGuest, test, VIEWPORTS } from './site';
+import { expect, newGuest, test, VIEWPORTS, whenAlive } from './site';
 import { WORDS } from './words';
 
 /** The general enquiry in three steps and the contact form, and what both say when something is missing. */
@@ -11,6 +11,7 @@ for (const language of ['en', 'de'] as const) {
 			test('general enquiry', async ({ page, expectAccessible, inbox, complaints }) => {
 				const guest = newGuest(language);
 				await page.goto('/enquire-now');
+				await whenAlive(page);
 				await expect(page.getByRole('heading', { level: 1, name: words.general.heading })).toBeVisible();
 				await expectAccessible('the general enquiry');
 				const main = page.getByRole('main');
@@ -60,6 +61,7 @@ for (const language of ['en', 'de'] as const) {
 			test('contact form', async ({ page, expectAccessible, inbox, complaints }) => {
 				const guest = newGuest(language);
 				await page.goto(words.contact.path);
+				await whenAlive(page);
 				await expect(page.getByRole('heading', { level: 1, name: words.contact.heading })).toBeVisible();
 				const main = page.getByRole('main');
 				const send = main.getByRole('button', { name: words.contact.send });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, expectPicture, type Language, newGuest, test, VIEWPORTS } from './site';
+import { expect, expectPicture, type Language, newGuest, test, VIEWPORTS, whenAlive } from './site';
 import { WORDS } from './words';
 
 /**
@@ -17,6 +17,7 @@ for (const language of ['en', 'de'] as const) {
 				const isPhone = name === 'phone';
 
 				await page.goto('/');
+				await whenAlive(page);
 				await expect(page.getByRole('heading', { level: 1, name: words.home.heading })).toBeVisible();
 				await expect(page.locator('html')).toHaveAttribute('lang', language);
 				await expectAccessible('the landing page');

@@ -1,4 +1,4 @@
-import { expect, test, VIEWPORTS } from './site';
+import { expect, test, VIEWPORTS, whenAlive } from './site';
 import { WORDS } from './words';
 
 const words = WORDS.en;
@@ -7,6 +7,7 @@ test.use({ viewport: VIEWPORTS.desktop });
 
 test('the back button undoes one choice after the other', async ({ page }) => {
 	await page.goto('/search?destination=Courchevel');
+	await whenAlive(page);
 	const count = page.getByRole('heading', { level: 1 });
 	await expect(count).toHaveText(words.search.results);
 	const all = await count.textContent();
@@ -36,6 +37,7 @@ test('the back button undoes one choice after the other', async ({ page }) => {
 
 test('an address can be shared: it holds the whole search', async ({ page, browser, baseURL }) => {
 	await page.goto('/search?destination=Courchevel&checkIn=2026-12-19&checkOut=2026-12-26&adults=8');
+	await whenAlive(page);
 	await page.getByRole('region', { name: 'Filters' }).getByRole('checkbox', { name: words.search.sauna }).check();
 	await expect(page).toHaveURL(/facilityArray=sauna/);
 	const mine = page.locator('#results').getByRole('article').getByRole('heading');
@@ -56,6 +58,7 @@ test('an address can be shared: it holds the whole search', async ({ page, brows
 
 test('a filter goes by its chip, all of them by one link', async ({ page }) => {
 	await page.goto('/search?destination=Courchevel&facilityArray=sauna&petsAllowed=true');
+	await whenAlive(page);
 	const chips = page.getByRole('list', { name: words.search.activeFilters });
 	await chips.getByRole('link', { name: /Sauna/ }).click();
 	await expect(page).not.toHaveURL(/facilityArray/);
@@ -66,6 +69,7 @@ test('a filter goes by its chip, all of them by one link', async ({ page }) => {
 
 test('nothing found says so and leads on', async ({ page, expectAccessible }) => {
 	await page.goto('/search?destination=Zanzibar');
+	await whenAlive(page);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results: 0');
 	await expectAccessible('an empty search');
 	await page.getByRole('link', { name: 'Clear all filters' }).click();
@@ -74,7 +78,9 @@ test('nothing found says so and leads on', async ({ page, expectAccessible }) =>
 
 test('weekdays bring the hint about whole weeks', async ({ page }) => {
 	await page.goto('/search?checkIn=2027-01-13&checkOut=2027-01-20');
+	await whenAlive(page);
 	await expect(page.getByText('Most properties rent by whole weeks', { exact: false })).toBeVisible();
 	await page.goto('/search?checkIn=2027-01-16&checkOut=2027-01-23');
+	await whenAlive(page);
 	await expect(page.getByText('Most properties rent by whole weeks', { exact: false })).toBeHidden();
 });
