@@ -5,10 +5,10 @@ import { ButtonLink } from '../ui/button';
 export function ErrorPage({ status }: { status: number }) {
 	const { t } = useTranslation();
 	const [title, text] =
-		status === 404
-			? [t('error.notFoundTitle'), t('error.notFoundText')]
-			: status === 410
-				? [t('error.goneTitle'), t('error.goneText')]
+		status === 410
+			? [t('error.goneTitle'), t('error.goneText')]
+			: status >= 400 && status < 500
+				? [t('error.notFoundTitle'), t('error.notFoundText')]
 				: status === 503
 					? [t('error.unavailableTitle'), t('error.unavailableText')]
 					: [t('error.severeTitle'), t('error.severeText')];
