@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { BRAND_PROFILES } from '../../app/domain/brand/profiles';
 import type { Database } from '../client';
 import { audit } from '../schema/audit';
-import { brand } from '../schema/brand';
+import { ensureBrands } from './brands';
 import { formatFault } from './fault';
 import { importCatalogue } from './import-catalogue';
 import type { PictureStore } from './picture-store';
@@ -30,10 +29,7 @@ const EVERY_MS = 5000;
  * lies in the audit, and in the store, so that an emptied store is filled again); derived values follow the day either way.
  */
 export async function seedDatabase({ db, store, folder, onProgress }: SeedOptions): Promise<void> {
-	await db
-		.insert(brand)
-		.values(BRAND_PROFILES.map(({ key, name }) => ({ key, name, teamEmail: teamEmail(key) })))
-		.onConflictDoNothing();
+	await ensureBrands(db);
 	const fingerprint = fingerprintOf(folder);
 	const mark = `seeds/${fingerprint}`;
 	const known = await db.$client.execute({
@@ -67,10 +63,6 @@ export async function seedDatabase({ db, store, folder, onProgress }: SeedOption
 }
 
 const ACTION = 'catalogue.seeded';
-
-function teamEmail(brandKey: string): string {
-	return brandKey === 'default' || brandKey === 'consumer' ? 'team@firnlicht.example' : `team@${brandKey}.example`;
-}
 
 /** Changes with any byte and any name below the folder. */
 function fingerprintOf(folder: string): string {

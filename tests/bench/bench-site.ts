@@ -7,7 +7,7 @@ import { createPictureStore } from '#db/seed/picture-store';
 import { seedDatabase } from '#db/seed/seed';
 import { parsePlainDate } from '~/domain/date/plain-date';
 import { buildAll } from '../../workers/local/build';
-import { freePort } from '../../workers/local/catalogue-stores';
+import { freePort } from '../../workers/local/free-port';
 import { startObjectStore } from '../../workers/local/object-store';
 import { serveWorkers } from '../../workers/local/serve';
 import { startSqld } from '../../workers/local/sqld';
@@ -73,14 +73,11 @@ export async function startBenchSite(options: BenchOptions, catalogue: 'demo' | 
 		}
 
 		const port = await freePort();
-		const stateFolder = join(folder, 'workerd');
-		rmSync(stateFolder, { recursive: true, force: true });
 		const before = new Set(childrenNamed('workerd'));
 		const variables = { LIBSQL_URL: database.url };
 		const workers = await serveWorkers({
 			root,
 			port,
-			stateFolder,
 			variables: {
 				site: {
 					...variables,

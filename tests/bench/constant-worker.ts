@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import { unstable_readConfig } from 'wrangler';
-import { freePort } from '../../workers/local/catalogue-stores';
+import { freePort } from '../../workers/local/free-port';
 import { childrenNamed } from './process-cpu';
 
 export type RawAnswer = { status: number; headers: [string, string][]; body: Buffer };

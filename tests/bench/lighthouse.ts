@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { BROWSER_FLAGS, ensureBrowser } from '../../workers/local/browser';
-import { freePort } from '../../workers/local/catalogue-stores';
+import { freePort } from '../../workers/local/free-port';
 import { startChild } from '../../workers/local/child';
 import { type BenchOptions, type BenchResult, median } from './bench-row';
 import { HOST, startBenchSite } from './bench-site';

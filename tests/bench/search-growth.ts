@@ -10,7 +10,7 @@ import { migrateDatabase } from '#db/migrate';
 import { addDays, plainDate, weekday } from '~/domain/date/plain-date';
 import { EMPTY_SEARCH_FILTER, type SearchFilter } from '~/domain/search/search-filter';
 import { searchProperties } from '~/domain/search/search-properties.server';
-import { freePort } from '../../workers/local/catalogue-stores';
+import { freePort } from '../../workers/local/free-port';
 import { startSqld } from '../../workers/local/sqld';
 import { generateCatalogue, HOUSES_PER_PLACE } from './catalogue-generator';
 

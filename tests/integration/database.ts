@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '#db/client';
 import { migrateDatabase } from '#db/migrate';
-import { freePort } from '../../workers/local/catalogue-stores';
+import { freePort } from '../../workers/local/free-port';
 import { startSqld } from '../../workers/local/sqld';
 
 export type TestDatabase = { db: Database; url: string; stop: () => Promise<void> };

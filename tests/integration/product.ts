@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildAll } from '../../workers/local/build';
+import { freePort } from '../../workers/local/free-port';
 import type { Message, MessageSummary } from '../../workers/local/inbox/read-message';
 import { type Installation, startInstallation } from '../../workers/local/installation';
 import type { Ports } from '../../workers/local/ports';
 import { type Answer, ask, type Question } from './http';
-import { freePort } from './mail/free-port';
 
 /** The day that the whole product believes in. */
 export const TODAY = '2026-11-20';

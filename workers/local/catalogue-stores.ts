@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { type Database, openDatabase } from '#db/client';
 import { migrateDatabase } from '#db/migrate';
+import { ensureBrands } from '#db/seed/brands';
 import { createPictureStore, type PictureStore, pictureStoreAddress } from '#db/seed/picture-store';
 import { Failure } from './failure';
+import { freePort } from './free-port';
 import { startObjectStore } from './object-store';
 import { portsFrom } from './ports';
 import { startSqld } from './sqld';
@@ -15,7 +16,7 @@ type Environment = Record<string, string | undefined>;
 
 /**
  * The database and the picture store that the environment names; on one machine the running ones, or ones of our own on the same
- * data for as long as the command takes. The database is brought to the newest migration.
+ * data for as long as the command takes. The database is brought to the newest migration and has its brands.
  */
 export async function openCatalogueStores(env: Environment): Promise<CatalogueStores> {
 	const dataDir = resolve(env.DATA_DIR || '.local');
@@ -27,6 +28,7 @@ export async function openCatalogueStores(env: Environment): Promise<CatalogueSt
 		const database = await openCatalogueDatabase(env, dataDir);
 		stops.push(database.stop);
 		await migrateDatabase(database.db, join(import.meta.dirname, '..', '..', 'migrations'));
+		await ensureBrands(database.db);
 		const address = pictureStoreAddress(env);
 		if (address) return { db: database.db, store: createPictureStore(address), stop };
 		// Files under content hashes: a second server on the same folder cannot disagree with the one of npm start.
@@ -66,17 +68,4 @@ async function answers(db: Database): Promise<boolean> {
 	} catch {
 		return false;
 	}
-}
-
-/** A port of loopback that nobody listens on. */
-export function freePort(): Promise<number> {
-	return new Promise((resolve, reject) => {
-		const server = createServer();
-		server.once('error', reject);
-		server.listen(0, '127.0.0.1', () => {
-			const address = server.address();
-			const port = typeof address === 'object' && address ? address.port : 0;
-			server.close(() => resolve(port));
-		});
-	});
 }

@@ -99,7 +99,6 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 		const workers = await serveWorkers({
 			root,
 			port: ports.site,
-			stateFolder: join(dataDir, 'workerd'),
 			variables: {
 				site: {
 					...database,

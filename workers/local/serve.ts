@@ -16,8 +16,6 @@ export type ServedWorkers = {
 type ServeOptions = {
 	root: string;
 	port: number;
-	/** Folder for what workerd keeps: queues, caches. */
-	stateFolder: string;
 	/** Plain variables by worker name; what is not named stays as in its wrangler.toml. */
 	variables: Record<(typeof WORKERS)[number]['name'], Record<string, string>>;
 	onLog?: (line: string) => void;
@@ -62,7 +60,6 @@ export async function serveWorkers(options: ServeOptions): Promise<ServedWorkers
 			host: '127.0.0.1',
 			port: 0,
 			cf: false,
-			defaultPersistRoot: options.stateFolder,
 			handleStructuredLogs({ timestamp, level, message }) {
 				options.onLog?.(`${new Date(timestamp).toISOString()} ${level} ${message}\n`);
 			},

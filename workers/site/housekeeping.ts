@@ -1,20 +1,23 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { idempotencyKey } from '#db/schema/idempotency';
+import { rateWindow } from '#db/schema/rate-window';
 import { publishCatalogue } from '#db/seed/publish';
 import { forgetOldRecords } from '~/domain/enquiry/forget-old-records.server';
 
 const DAY = 86_400_000;
 
 /**
- * Once a day: prices "from" and facets forget stays that have begun (decisions 58), keys of forms older than a
- * day go (decisions 15), and so do records whose time is over (decisions 50). Each part stands for itself; running it twice changes nothing.
+ * Once a day: prices "from" and facets forget stays that have begun (decisions 58), keys of forms and
+ * counts of visitors older than a day go (decisions 15, 70), and so do records whose time is over (decisions 50). Each part
+ * stands for itself; running it twice changes nothing.
  */
 export async function housekeeping(db: Database, now: number): Promise<void> {
 	const results = await Promise.allSettled([
 		publishCatalogue(db, { note: 'daily', now }),
 		forgetOldRecords({ db, now }),
 		db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, now - DAY)),
+		db.delete(rateWindow).where(lt(rateWindow.startsAt, now - DAY)),
 	]);
 	for (const result of results) if (result.status === 'rejected') console.error('housekeeping', result.reason);
 }

@@ -2,8 +2,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { BRAND_PROFILES } from '~/domain/brand/profiles';
 import { runCatalogue } from '../../../workers/local/catalogue';
-import { freePort } from '../../../workers/local/catalogue-stores';
+import { openCatalogueStores } from '../../../workers/local/catalogue-stores';
+import { freePort } from '../../../workers/local/free-port';
 import { editedFixture, FIXTURE } from './workspace';
 
 const base = mkdtempSync(join(tmpdir(), 'firnlicht-command-'));
@@ -53,6 +55,19 @@ test('imports without a running database, again without a change, and exports', 
 	expect(out.at(-1)).toBe(`4 picture files. The catalogue is in ${join(base, 'exported')}.`);
 	expect(await runCatalogue(['export', join(base, 'exported')])).toBe(1);
 	expect(err.at(-1)).toContain('is not empty');
+});
+
+test('an empty database gets its brands, and keeps the recipients that operations have set', async () => {
+	const env = { DATA_DIR: join(base, 'brands'), PORT: process.env.PORT };
+	const rows = async (statement: string) => {
+		const { db, stop } = await openCatalogueStores(env);
+		const result = await db.$client.execute(statement);
+		await stop();
+		return result.rows.map((row) => `${row.key} ${row.team_email}`);
+	};
+	expect(await rows('select key, team_email from brand')).toHaveLength(BRAND_PROFILES.length);
+	await rows("update brand set team_email = 'desk@example.com' where key = 'consumer'");
+	expect(await rows('select key, team_email from brand')).toContain('consumer desk@example.com');
 });
 
 test('exit codes: 1 for faults, 2 for refused rows, which are listed', async () => {

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import type { OutgoingMail } from '~/domain/mail/mail-transport';
+import { freePort } from '../../../workers/local/free-port';
 import { httpTransport } from '../../../workers/mailer/http-transport';
-import { freePort } from './free-port';
 
 const mail: OutgoingMail = {
 	id: 'mail_1',

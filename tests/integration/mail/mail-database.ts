@@ -6,8 +6,8 @@ import { migrateDatabase } from '#db/migrate';
 import { brand } from '#db/schema/brand';
 import { mailOutbox } from '#db/schema/mail';
 import { enqueueMail } from '~/domain/mail/enqueue-mail.server';
+import { freePort } from '../../../workers/local/free-port';
 import { startSqld } from '../../../workers/local/sqld';
-import { freePort } from './free-port';
 
 export type MailDatabase = { db: Database; url: string; stop: () => Promise<void> };
 
