@@ -3,8 +3,9 @@ import { FIELD_LIMITS } from '~/domain/enquiry/field-limits';
 import { FormFailure, Submit } from '../form/form-actions';
 import { FormFrame } from '../form/form-frame';
 import type { FormState } from '../form/form-state';
-import { TextArea, TextField } from '../form/text-field';
+import { TextArea } from '../form/text-field';
 import { Icon } from '../ui/icon';
+import { PersonFields } from './person-fields';
 
 export const CONTACT_FIELDS = ['name', 'email', 'message'] as const;
 
@@ -17,22 +18,7 @@ export function ContactForm({ state, action }: { state: FormState; action: strin
 		<FormFrame state={state} shown={CONTACT_FIELDS} action={action} className="mt-6">
 			<fieldset disabled={isSent} className="min-w-0 space-y-4 disabled:opacity-70">
 				<div className="grid items-start gap-x-5 gap-y-4 lg:grid-cols-2">
-					<TextField
-						name="name"
-						label={t('contactPage.name')}
-						autoComplete="name"
-						maxLength={FIELD_LIMITS.fullname}
-						required
-					/>
-					<TextField
-						name="email"
-						label={t('fields.email')}
-						type="email"
-						inputMode="email"
-						autoComplete="email"
-						maxLength={FIELD_LIMITS.email}
-						required
-					/>
+					<PersonFields nameField="name" nameLabel={t('contactPage.name')} hasPhone={false} />
 				</div>
 				<TextArea name="message" label={t('contactPage.message')} rows={7} maxLength={FIELD_LIMITS.text} required />
 			</fieldset>

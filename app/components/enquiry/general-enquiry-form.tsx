@@ -18,6 +18,7 @@ import { Icon } from '../ui/icon';
 import { ConsentFields } from './consent-fields';
 import { PartyFields } from './party-fields';
 import { PeriodField } from './period-field';
+import { PersonFields } from './person-fields';
 
 type GeneralEnquiryFormProps = { state: FormState<GeneralStep>; places: readonly string[] };
 
@@ -152,31 +153,7 @@ function ContactStep() {
 	return (
 		<>
 			<div className="grid items-start gap-x-5 gap-y-4 lg:grid-cols-2">
-				<TextField
-					name="name"
-					label={t('fields.fullname')}
-					autoComplete="name"
-					maxLength={FIELD_LIMITS.fullname}
-					required
-				/>
-				<TextField
-					name="email"
-					label={t('fields.email')}
-					type="email"
-					inputMode="email"
-					autoComplete="email"
-					maxLength={FIELD_LIMITS.email}
-					required
-				/>
-				<TextField
-					name="phone"
-					label={t('fields.phone')}
-					type="tel"
-					inputMode="tel"
-					autoComplete="tel"
-					maxLength={FIELD_LIMITS.phone}
-					required
-				/>
+				<PersonFields nameField="name" />
 				<TextField
 					name="originCity"
 					label={t('general.originCity')}

@@ -14,6 +14,7 @@ import { Icon } from '../ui/icon';
 import { ConsentFields } from './consent-fields';
 import { PartyFields } from './party-fields';
 import { PeriodField } from './period-field';
+import { PersonFields } from './person-fields';
 import { SoldBox } from './sold-box';
 
 type PropertyEnquiryFormProps = {
@@ -89,31 +90,7 @@ function ContactStep() {
 				{t('property.contactHeading')}
 			</h2>
 			<div className="mt-5 grid items-start gap-x-5 gap-y-4 lg:grid-cols-2">
-				<TextField
-					name="fullname"
-					label={t('fields.fullname')}
-					autoComplete="name"
-					maxLength={FIELD_LIMITS.fullname}
-					required
-				/>
-				<TextField
-					name="email"
-					label={t('fields.email')}
-					type="email"
-					inputMode="email"
-					autoComplete="email"
-					maxLength={FIELD_LIMITS.email}
-					required
-				/>
-				<TextField
-					name="phone"
-					label={t('fields.phone')}
-					type="tel"
-					inputMode="tel"
-					autoComplete="tel"
-					maxLength={FIELD_LIMITS.phone}
-					required
-				/>
+				<PersonFields nameField="fullname" />
 				<TextField
 					name="city"
 					label={t('fields.city')}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { FIELD_LIMITS } from '~/domain/enquiry/field-limits';
+import { TextField } from '../form/text-field';
+
+type PersonFieldsProps = {
+	/** The property enquiry calls it `fullname`, the others `name` (P§3, P§7). */
+	nameField: 'name' | 'fullname';
+	nameLabel?: string;
+	hasPhone?: boolean;
+};
+
+/** Who asks, and how to reach them: the fields that every form of ours ends with. */
+export function PersonFields({ nameField, nameLabel, hasPhone = true }: PersonFieldsProps) {
+	const { t } = useTranslation('enquiry');
+	return (
+		<>
+			<TextField
+				name={nameField}
+				label={nameLabel ?? t('fields.fullname')}
+				autoComplete="name"
+				maxLength={FIELD_LIMITS.fullname}
+				required
+			/>
+			<TextField
+				name="email"
+				label={t('fields.email')}
+				type="email"
+				inputMode="email"
+				autoComplete="email"
+				maxLength={FIELD_LIMITS.email}
+				required
+			/>
+			{hasPhone ? (
+				<TextField
+					name="phone"
+					label={t('fields.phone')}
+					type="tel"
+					inputMode="tel"
+					autoComplete="tel"
+					maxLength={FIELD_LIMITS.phone}
+					required
+				/>
+			) : null}
+		</>
+	);
+}
