@@ -48,7 +48,7 @@ export function GuestsField({ adults, kids, className = '' }: GuestsFieldProps) 
 				</span>
 				<Icon name="person" size={18} className="shrink-0 text-ink2" />
 			</summary>
-			<div className="absolute -inset-x-px top-full z-30 mt-px min-w-74 space-y-4 bg-sheet p-6 shadow-popover">
+			<div className="space-y-4 max-md:mt-5 max-md:pb-1 md:absolute md:-inset-x-px md:top-full md:z-30 md:mt-px md:min-w-74 md:bg-sheet md:p-6 md:shadow-popover">
 				<Stepper
 					name="adults"
 					label={t('guests.adultsLabel')}
