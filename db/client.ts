@@ -1,5 +1,6 @@
 import { type Client, createClient } from '@libsql/client/web';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
+import { readOverKeptStreams } from './kept-streams';
 
 export type Database = LibSQLDatabase & { $client: Client };
 
@@ -12,15 +13,15 @@ export type DatabaseAddress = {
 	authToken?: string | undefined;
 	/** Time for one round trip, after which the database counts as away; without it there is no end. */
 	patienceMilliseconds?: number;
+	/** Reads go over streams that stay open for the next request; for workers that open the database for each. */
+	keepsStreams?: boolean;
 };
 
 /** Opens libSQL over HTTP; works in workerd and in Node alike. Connects on the first query, so this never throws for a database that is away. */
-export function openDatabase({ url, authToken, patienceMilliseconds }: DatabaseAddress): Database {
-	const client = createClient({
-		url,
-		...(authToken ? { authToken } : {}),
-		...(patienceMilliseconds ? { fetch: impatient(patienceMilliseconds) } : {}),
-	});
+export function openDatabase({ url, authToken, patienceMilliseconds, keepsStreams }: DatabaseAddress): Database {
+	const ask: typeof fetch = patienceMilliseconds ? impatient(patienceMilliseconds) : (...asked) => fetch(...asked);
+	const client = createClient({ url, fetch: ask, ...(authToken ? { authToken } : {}) });
+	if (keepsStreams) readOverKeptStreams(client, { url, authToken, fetch: ask });
 	return drizzle(client) as Database;
 }
 

@@ -35,6 +35,7 @@ export default {
 				url: settings.LIBSQL_URL,
 				authToken: settings.LIBSQL_AUTH_TOKEN ?? undefined,
 				patienceMilliseconds: DATABASE_PATIENCE,
+				keepsStreams: true,
 			});
 			return opened;
 		};

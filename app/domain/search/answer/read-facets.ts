@@ -9,8 +9,8 @@ import type { HouseCounts } from './count-houses';
 /** "At least" this many bedrooms can be chosen. */
 const BEDROOM_CHOICES = 10;
 
-/** Sectors that are shown at most. */
-const MOST_SECTORS = 60;
+/** Sectors that are shown at most: more than one place has, and as many as anybody looks through. */
+const MOST_SECTORS = 24;
 
 export type FacetSetting = { filter: SearchFilter; vocabulary: SearchVocabulary; language: Language };
 

@@ -1,11 +1,11 @@
+import { SERVICE_LEVELS } from '#db/schema/enums';
 import { obeysSql } from './period-offers-sql';
 import type { SearchCondition } from './search-condition';
 
 /** Pictures on a card. */
 const PICTURES = 5;
 
-/** Rates at the nearest two check-ins: three levels each, twice for stays of both lengths. */
-const NEAREST_RATES = 12;
+const WEEK = 7;
 
 /**
  * SQL: the houses of `shown` (no, place_no, offer, is_other) as one JSON list in its order; `CardRow` says what stands
@@ -38,14 +38,21 @@ function ownPriceSql({ periods, mayChain }: SearchCondition): string {
 
 /**
  * What can still be had of the house, as [check-in, check-out, level, is on request, price, price in EUR]: everything when
- * stays may be chained, else the nearest stays of the same length and the nearest weeks.
+ * stays may be chained, else the nearest stays of the same length and the nearest weeks, before and after the asked day.
  */
 function ratesSql(condition: SearchCondition): string {
-	const nights = 'julianday(r.check_out) - julianday(r.check_in)';
-	const rates = `select * from stay_rate r indexed by stay_rate_property
+	const from = `select check_in, check_out, level, status, price_minor, price_eur_minor from stay_rate r indexed by stay_rate_property
 		where r.property_no = c.no and r.check_in >= :earliest and r.status <> 'sold'`;
-	const nearest = `${rates} ${obeysSql(condition)} and ${nights} in (:nights, 7)
-		order by ${nights} <> :nights, abs(julianday(r.check_in) - julianday(:in0)) limit ${NEAREST_RATES}`;
+	const lengths = condition.nights === WEEK ? [':nights'] : [':nights', String(WEEK)];
+	// Walks along the index to both sides that end with the first stay: its levels are up to three rows.
+	const nearest = lengths.flatMap((length) =>
+		['r.check_in >= :in0', 'r.check_in < :in0'].map(
+			(side, at) =>
+				`select * from (${from} and ${side} ${obeysSql(condition)}
+					and julianday(r.check_out) - julianday(r.check_in) = ${length}
+					order by r.check_in ${at === 0 ? '' : 'desc'} limit ${SERVICE_LEVELS.length})`,
+		),
+	);
 	return `select json_group_array(json_array(check_in, check_out, level, status = 'on_request', price_minor, price_eur_minor))
-		from (${condition.mayChain ? rates : nearest})`;
+		from (${condition.mayChain ? from : nearest.join(' union all ')})`;
 }

@@ -1,0 +1,72 @@
+import type { Client, InStatement, ResultSet } from '@libsql/client/web';
+import { type HttpStream, openHttp, type Value } from '@libsql/hrana-client';
+
+export type StreamAddress = { url: string; authToken?: string | undefined; fetch: typeof fetch };
+
+/** Less than the ten seconds after which sqld forgets an idle stream. */
+const KEPT_MILLISECONDS = 8000;
+const MOST_KEPT = 8;
+
+type KeptStream = { stream: HttpStream; usedAt: number };
+
+/** By address; they are but a number at the server (a baton), so requests of an isolate may hand them on. */
+const kept = new Map<string, KeptStream[]>();
+
+/**
+ * Lets a client read over streams that stay open from one request to the next (ADR 0007): opening one costs the server
+ * more than a small query, since it reads the whole schema. Statements that write, batches and transactions go their usual
+ * way, and so does a read whose stream fails: it is then asked again.
+ */
+export function readOverKeptStreams(client: Client, address: StreamAddress): void {
+	const usual = client.execute.bind(client) as (statement: InStatement) => Promise<ResultSet>;
+	client.execute = async (statement: InStatement | string, args?: unknown): Promise<ResultSet> => {
+		const asked = (typeof statement === 'string' ? { sql: statement, args } : statement) as InStatement;
+		if (!isRead(asked)) return usual(asked);
+		try {
+			return await read(asked, address);
+		} catch (error) {
+			if (error instanceof Error && error.name === 'TimeoutError') throw error;
+			return usual(asked);
+		}
+	};
+}
+
+function isRead(statement: InStatement): boolean {
+	const sql = typeof statement === 'string' ? statement : statement.sql;
+	return /^\s*(select|with)\b/i.test(sql) && !/\b(insert|update|delete)\b/i.test(sql);
+}
+
+async function read(statement: InStatement, address: StreamAddress): Promise<ResultSet> {
+	const { sql, args = [] } = typeof statement === 'string' ? { sql: statement } : statement;
+	const stream = take(address);
+	const result = await stream.query([sql, args as Value[] | Record<string, Value>]);
+	giveBack(address, stream);
+	return {
+		columns: result.columnNames.map((name) => name ?? ''),
+		columnTypes: result.columnDecltypes.map((type) => type ?? ''),
+		rows: result.rows as unknown as ResultSet['rows'],
+		rowsAffected: result.affectedRowCount,
+		lastInsertRowid: result.lastInsertRowid,
+		toJSON: () => ({ columns: result.columnNames, rows: result.rows }),
+	};
+}
+
+/** The stream used last, so that the others can run out; a new one when all are in use or too old. */
+function take(address: StreamAddress): HttpStream {
+	const streams = kept.get(keyOf(address)) ?? [];
+	const last = streams.pop();
+	if (last && Date.now() - last.usedAt < KEPT_MILLISECONDS) return last.stream;
+	streams.length = 0;
+	return openHttp(address.url.replace(/^libsql:/, 'https:'), address.authToken, address.fetch).openStream();
+}
+
+function giveBack(address: StreamAddress, stream: HttpStream): void {
+	const key = keyOf(address);
+	const streams = kept.get(key) ?? [];
+	if (!kept.has(key)) kept.set(key, streams);
+	if (streams.length < MOST_KEPT && !stream.closed) streams.push({ stream, usedAt: Date.now() });
+}
+
+function keyOf({ url, authToken }: StreamAddress): string {
+	return `${url} ${authToken ?? ''}`;
+}
