@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { BROWSER_FLAGS } from './workers/local/browser';
 
-const PORT = 8930;
+const PORT = Number(process.env.E2E_PORT || 8930);
 
 /** The whole product as `npm start` gives it, on ports and a data folder of its own, with the calendar held still. */
 export default defineConfig({
