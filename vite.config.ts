@@ -3,6 +3,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
+import { content } from './app/content/vite-content';
 
 /** Remix brings a decoder for single fetch, which is off: three kilobytes of every first view. */
 const noSingleFetch: Plugin = {
@@ -67,6 +68,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 	plugins: [
 		onlyOurLanguages,
 		noSingleFetch,
+		content(import.meta.dirname),
 		tailwindcss(),
 		remix({
 			ignoredRouteFiles: ['**/*'],

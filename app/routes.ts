@@ -1,4 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@remix-run/route-config';
+import { addressesOf } from './domain/content/content-page';
+import { PLAIN_PAGES } from './domain/content/plain-pages';
 
 /** The whole URL map (P§2). Redirects are answered before it, by `workers/site`. */
 export default [
@@ -27,7 +29,9 @@ export default [
 		route('enquire-now', 'routes/consumer/enquiry.tsx'),
 		route('contact', 'routes/consumer/contact.tsx', { id: 'contact' }),
 		route('kontakt', 'routes/consumer/contact.tsx', { id: 'kontakt' }),
-		route('privacy-policy', 'routes/content/privacy-policy.tsx'),
+		...PLAIN_PAGES.flatMap(addressesOf).map((path) =>
+			route(path.slice(1), 'routes/content/plain-page.tsx', { id: `content:${path}` }),
+		),
 		route('*', 'routes/consumer/not-found.tsx'),
 	]),
 	route('api/suggest', 'routes/api/suggest.ts'),

@@ -1,5 +1,6 @@
 import 'i18next';
 import type common from './en/common';
+import type content from './en/content';
 import type enquiry from './en/enquiry';
 import type home from './en/home';
 import type property from './en/property';
@@ -11,6 +12,7 @@ declare module 'i18next' {
 		defaultNS: 'common';
 		resources: {
 			common: typeof common;
+			content: typeof content;
 			enquiry: typeof enquiry;
 			home: typeof home;
 			property: typeof property;

@@ -7,11 +7,13 @@ type SceneProps = {
 	width: number;
 	height: number;
 	alt: string;
+	/** True for the one picture that the first view is made of. */
+	isFirst?: boolean;
 	className?: string;
 };
 
-/** One of the site's own pictures (not a house's), lazily loaded. */
-export function Scene({ name, widths, sizes, width, height, alt, className = '' }: SceneProps) {
+/** One of the site's own pictures (not a house's), lazily loaded unless it is the first. */
+export function Scene({ name, widths, sizes, width, height, alt, isFirst, className = '' }: SceneProps) {
 	const set = (type: string) => widths.map((each) => `/scenes/${name}-${each}.${type} ${each}w`).join(', ');
 	return (
 		<picture className="block h-full">
@@ -23,8 +25,9 @@ export function Scene({ name, widths, sizes, width, height, alt, className = '' 
 				width={width}
 				height={height}
 				alt={alt}
-				loading="lazy"
-				decoding="async"
+				loading={isFirst ? 'eager' : 'lazy'}
+				decoding={isFirst ? 'sync' : 'async'}
+				{...(isFirst ? { fetchpriority: 'high' } : {})}
 				className={`h-full w-full bg-light1 object-cover ${className}`}
 			/>
 		</picture>

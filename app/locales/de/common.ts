@@ -115,7 +115,6 @@ const common: Translation<typeof en> = {
 	},
 	privacyPolicy: {
 		title: 'Datenschutz',
-		description: 'Welche personenbezogenen Daten Firnlicht hat, wozu, wie lange, und was Sie von uns verlangen können.',
 	},
 	error: {
 		notFoundTitle: 'Diese Seite steht auf keiner Karte',

@@ -114,7 +114,6 @@ const common = {
 	},
 	privacyPolicy: {
 		title: 'Privacy Policy',
-		description: 'Which personal data Firnlicht holds, why, for how long, and what you can ask of us.',
 	},
 	error: {
 		notFoundTitle: 'This page is not on the map',

@@ -1,0 +1,115 @@
+import { lexer, type Token, type Tokens } from 'marked';
+import { plainText } from './content-html.server';
+import { type ContentKind, type ContentPage, contentFile, languagesOf } from './content-page';
+import { type ContentFault, type ContentFile, readContent } from './read-content.server';
+
+/** A paragraph, list item, table cell or other block of words, and where it stands. */
+export type Passage = { file: string; line: number; text: string };
+
+/** Files by their path from the project's root. */
+export type ContentSources = Readonly<Record<string, string>>;
+
+/** Reads every text, and says all that is wrong with them: one that is missing, one that nobody asks for, and each one's own faults. */
+export function checkContent(
+	pages: readonly ContentPage[],
+	sources: ContentSources,
+): { files: ContentFile[]; faults: ContentFault[] } {
+	const faults: ContentFault[] = [];
+	const files: ContentFile[] = [];
+	const asked = new Map<string, ContentKind>();
+	for (const page of pages) {
+		for (const language of languagesOf(page)) {
+			const file = contentFile(page, language);
+			asked.set(file, page.kind);
+			if (sources[file] === undefined)
+				faults.push({ file, line: 1, wrong: `is missing, and ${page.paths[language]} wants it` });
+		}
+	}
+	for (const [file, source] of Object.entries(sources)) {
+		const kind = asked.get(file);
+		if (!kind) {
+			faults.push({ file, line: 1, wrong: 'belongs to no page of the list (app/domain/content/content-pages.ts)' });
+			continue;
+		}
+		const read = readContent(kind, file, source, faults);
+		if (!read) continue;
+		files.push(read);
+		checkBody(read, faults);
+	}
+	for (const key of ['title', 'description'] as const) findTwins(files, key, faults);
+	return { files, faults };
+}
+
+/** `a.md:3: …` and so on, a line each. */
+export function faultLines(faults: readonly ContentFault[]): string {
+	return faults.map(({ file, line, wrong }) => `${file}:${line}: ${wrong}`).join('\n');
+}
+
+function findTwins(files: readonly ContentFile[], key: 'title' | 'description', faults: ContentFault[]): void {
+	const known = new Map<string, ContentFile>();
+	for (const each of files) {
+		const text = each.frontMatter[key].toLowerCase();
+		const twin = known.get(text);
+		if (twin)
+			faults.push({
+				file: each.file,
+				line: each.lines[key] ?? 1,
+				wrong: `${key}: is that of ${twin.file}:${twin.lines[key] ?? 1}`,
+			});
+		else known.set(text, each);
+	}
+}
+
+/** Headings begin at the second level and skip none; raw HTML and pictures would be printed as words. */
+function checkBody({ file, body, bodyLine }: ContentFile, faults: ContentFault[]): void {
+	let depth = 1;
+	let line = bodyLine;
+	if (body.trim() === '') faults.push({ file, line, wrong: 'has no words' });
+	for (const token of lexer(body)) {
+		if (token.type === 'heading') {
+			const heading = token as Tokens.Heading;
+			if (heading.depth === 1) faults.push({ file, line, wrong: 'the first level is the heading of the front matter' });
+			else if (heading.depth > depth + 1) faults.push({ file, line, wrong: 'skips a level of headings' });
+			depth = heading.depth;
+		}
+		walk(token, (inner) => {
+			if (inner.type === 'html') faults.push({ file, line, wrong: `raw HTML is not read: ${inner.raw.trim()}` });
+			if (inner.type === 'image') faults.push({ file, line, wrong: 'pictures stand in the front matter' });
+		});
+		line += token.raw.split('\n').length - 1;
+	}
+}
+
+/** All passages of a text, front matter included, as they would be read. */
+export function passagesOf({ file, frontMatter, lines, body, bodyLine }: ContentFile): Passage[] {
+	const passages: Passage[] = [];
+	const add = (line: number, text: string) =>
+		void passages.push({ file, line, text: text.replace(/\s+/g, ' ').trim() });
+	if (frontMatter.lead) add(lines.lead ?? 1, frontMatter.lead);
+	for (const { answer } of frontMatter.questions ?? []) add(lines.questions ?? 1, plainText(lexer(answer)));
+	let line = bodyLine;
+	for (const token of lexer(body)) {
+		if (token.type === 'table') {
+			const { header, rows } = token as Tokens.Table;
+			for (const cell of [header, ...rows].flat()) add(line, plainText(cell.tokens));
+		} else if (token.type === 'list') {
+			for (const item of (token as Tokens.List).items) add(line, plainText(item.tokens));
+		} else if ('tokens' in token && token.tokens) {
+			add(line, plainText(token.tokens));
+		}
+		line += token.raw.split('\n').length - 1;
+	}
+	return passages.filter(({ text }) => text !== '');
+}
+
+function walk(token: Token, visit: (token: Token) => void): void {
+	visit(token);
+	const inner = [
+		...('tokens' in token && token.tokens ? token.tokens : []),
+		...(token.type === 'list' ? (token as Tokens.List).items : []),
+		...(token.type === 'table'
+			? [(token as Tokens.Table).header, ...(token as Tokens.Table).rows].flat().flatMap((cell) => cell.tokens)
+			: []),
+	];
+	for (const each of inner) walk(each, visit);
+}

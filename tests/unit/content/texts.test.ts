@@ -1,0 +1,45 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSources } from '~/content/vite-content';
+import { checkContent, faultLines, passagesOf } from '~/domain/content/check-content.server';
+import { addressesOf, languagesOf } from '~/domain/content/content-page';
+import { CONTENT_PAGES } from '~/domain/content/content-pages';
+import { findRepeats } from '~/domain/content/find-repeats';
+import { resolveLanguage } from '~/domain/language/resolve-language';
+
+const { files, faults } = checkContent(CONTENT_PAGES, readSources(resolve('.')));
+
+describe('the texts of the site', () => {
+	test('are all there and free of faults', () => {
+		expect(faultLines(faults)).toBe('');
+		expect(files.length).toBe(CONTENT_PAGES.reduce((sum, page) => sum + languagesOf(page).length, 0));
+	});
+
+	test('say nothing twice', () => {
+		const passages = files.flatMap(passagesOf);
+		expect(passages.length).toBeGreaterThan(files.length * 3);
+		const repeats = findRepeats(passages);
+		expect(repeats.map(({ first, again }) => `${again.file}:${again.line} is ${first.file}:${first.line}`)).toEqual([]);
+	});
+});
+
+test('every address belongs to one page, and is of its language', () => {
+	const addresses = CONTENT_PAGES.flatMap(addressesOf);
+	expect(new Set(addresses).size).toBe(addresses.length);
+	for (const { paths } of CONTENT_PAGES) {
+		if (paths.en === paths.de) continue;
+		for (const language of languagesOf({ paths })) {
+			const pathname = paths[language] ?? '';
+			for (const cookie of ['en', 'de']) {
+				const found = resolveLanguage({
+					pathname,
+					query: null,
+					cookie,
+					acceptLanguage: null,
+					host: 'firnlicht.example',
+				});
+				expect(found, `${pathname} for a visitor who prefers ${cookie}`).toBe(language);
+			}
+		}
+	}
+});
