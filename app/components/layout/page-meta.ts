@@ -9,8 +9,8 @@ export type PageMeta = {
 	/** Paths of this page in both languages; left out, `?lng=` is added to the path (P§2 "each with an optional override"). */
 	alternates?: { en: string; de: string };
 	isNoindex?: boolean;
-	/** Absolute address of a JPEG for previews. */
-	picture?: string | null;
+	/** A JPEG for previews, its address absolute. */
+	picture?: { url: string; width: number; height: number; alt: string } | null;
 	/** JSON-LD objects. */
 	structured?: readonly object[];
 };
@@ -42,7 +42,15 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
 		{ property: 'og:description', content: page.description },
 		{ property: 'og:site_name', content: root.brand.name },
 		{ property: 'og:type', content: 'website' },
-		...(page.picture ? [{ property: 'og:image', content: page.picture }] : []),
+		...(page.picture
+			? [
+					{ property: 'og:image', content: page.picture.url },
+					{ property: 'og:image:type', content: 'image/jpeg' },
+					{ property: 'og:image:width', content: String(page.picture.width) },
+					{ property: 'og:image:height', content: String(page.picture.height) },
+					{ property: 'og:image:alt', content: page.picture.alt },
+				]
+			: []),
 		...(page.structured ?? []).map((data) => ({ 'script:ld+json': data })),
 	] as MetaDescriptor[];
 }

@@ -1,12 +1,13 @@
 import type { MetaDescriptor } from '@remix-run/react';
+import type { PlainDate } from '~/domain/date/plain-date';
 import type { Language } from '~/domain/language/language';
 import { countryName } from '~/domain/place/country';
 import { propertyPath } from '~/domain/place/property-path';
 import type { House } from '~/domain/property/house';
-import { propertyTypeName } from '~/domain/property/property-type';
 import type { RootData } from '~/root';
 import { pageMeta } from '../layout/page-meta';
-import { pictureUrl } from '../ui/picture';
+import { widestJpeg } from '../ui/picture';
+import { vacationRental } from './property-json-ld';
 
 type Matches = Parameters<typeof pageMeta>[0];
 
@@ -24,9 +25,11 @@ export function propertyMeta(
 	if (!root) return [{ title: house.name }];
 	const language = root.language as Language;
 	const country = countryName(house.country, language);
-	const pictures = house.pictures
-		.slice(0, PICTURES_NAMED)
-		.map(({ hash }) => new URL(pictureUrl(root.pictureBaseUrl, hash, 1200, 'jpg'), root.canonicalOrigin).href);
+	const pictures = house.pictures.slice(0, PICTURES_NAMED).map((picture) => {
+		const { url, ...size } = widestJpeg(root.pictureBaseUrl, picture);
+		return { ...size, url: new URL(url, root.canonicalOrigin).href, alt: picture.alt };
+	});
+	const images = pictures.map(({ url }) => url);
 	const summary = (house.text?.language === language && house.text.summary) || description;
 	const address = (path: string) => root.canonicalOrigin + path;
 	const { type, place } = house;
@@ -52,31 +55,13 @@ export function propertyMeta(
 					item: address(crumb.path),
 				})),
 			},
-			{
-				'@context': 'https://schema.org',
-				// Without a position: the exact one is not public, and a wrong one would not be true.
-				'@type': 'VacationRental',
-				identifier: house.id,
-				name: house.name,
-				description: summary,
+			vacationRental({
+				house,
 				url: address(alternates[language]),
-				image: pictures,
-				additionalType: propertyTypeName(type, 'en'),
-				address: { '@type': 'PostalAddress', addressLocality: place.name, addressCountry: house.country },
-				...(house.bedrooms === null ? {} : { numberOfBedrooms: house.bedrooms }),
-				...(house.areaSqm === null
-					? {}
-					: { floorSize: { '@type': 'QuantitativeValue', value: house.areaSqm, unitCode: 'MTK' } }),
-				...(house.facilities.length === 0
-					? {}
-					: {
-							amenityFeature: house.facilities.map((name) => ({
-								'@type': 'LocationFeatureSpecification',
-								name,
-								value: true,
-							})),
-						}),
-			},
+				description: summary,
+				images,
+				today: root.today as PlainDate,
+			}),
 		],
 	});
 }

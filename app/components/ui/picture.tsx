@@ -37,6 +37,12 @@ export function pictureUrl(
 	return `${base}/${hash}/${width}.${type}`;
 }
 
+/** The widest rendition that every reader of a page understands, with its size in pixels: for previews and search engines. */
+export function widestJpeg(base: string, { hash, width, height }: Pick<PictureData, 'hash' | 'width' | 'height'>) {
+	const widest = WIDTHS.findLast((each) => each <= width) ?? WIDTHS[0];
+	return { url: pictureUrl(base, hash, widest, 'jpg'), width: widest, height: Math.round((height / width) * widest) };
+}
+
 /** Width of the one JPEG in a list. */
 const LIST_WIDTH = 800;
 
