@@ -1,5 +1,6 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare';
 import { type Database, openDatabase } from '#db/client';
+import type { AppLoadContext } from '~/context';
 import { readSettings } from '~/platform/env';
 import { SECURITY_HEADERS } from '~/platform/security-headers';
 import * as build from '../../build/server/index.js';
@@ -10,6 +11,7 @@ import { health } from './health';
 import { housekeeping } from './housekeeping';
 import { createLoadContext } from './load-context';
 import { resolveVisit } from './resolve-visit';
+import { routeGroups } from './route-groups';
 import { siteRedirect } from './site-redirect';
 import { staticFile } from './static-file';
 import { withUnavailable } from './with-unavailable';
@@ -17,7 +19,15 @@ import { withUnavailable } from './with-unavailable';
 /** Longer than any healthy answer; a page that nobody has seen is then 503, a form says so and keeps what was typed. */
 const DATABASE_PATIENCE = 6000;
 
-const remix = createRequestHandler(withUnavailable(build as unknown as ServerBuild), 'production');
+const groupOf = routeGroups(withUnavailable(build as unknown as ServerBuild));
+const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
+
+function remix(request: Request, context: AppLoadContext): Promise<Response> {
+	const group = groupOf(new URL(request.url).pathname);
+	const handler = handlers.get(group) ?? createRequestHandler(group, 'production');
+	handlers.set(group, handler);
+	return handler(request, context);
+}
 
 /** The site: brand and language, redirects, page cache, Remix, headers; in this order (architecture, "A request"). */
 export default {
