@@ -10,6 +10,8 @@ export default defineConfig({
 	fullyParallel: true,
 	forbidOnly: true,
 	timeout: 60_000,
+	// the machine of a test run may be busy
+	expect: { timeout: 10_000 },
 	reporter: [['list']],
 	outputDir: 'test-results',
 	webServer: {

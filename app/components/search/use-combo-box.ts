@@ -67,6 +67,9 @@ export function useComboBox<Row extends { id: string }>(combo: ComboBox<Row>) {
 		element.addEventListener('click', onClick);
 		element.addEventListener('blur', onLeave);
 		element.addEventListener('keydown', onKey);
+		// What was typed between the first drawing and now.
+		now.current.onType(element.value);
+		if (document.activeElement === element && element.value !== '') setIsOpen(true);
 		return () => {
 			element.removeEventListener('input', onInput);
 			element.removeEventListener('click', onClick);
