@@ -1,110 +1,118 @@
-import { Link, NavLink, useLocation } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { Link } from '@remix-run/react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/root';
 import { HeaderSearch } from '../search/header-search';
 import { Icon } from '../ui/icon';
 import { LanguageSwitch } from './language-switch';
+import { MenuLink } from './menu-link';
+import { MenuSheet } from './menu-sheet';
+import { sitePages } from './site-pages';
+import { useHeaderParts } from './use-header-parts';
 import { Wordmark } from './wordmark';
 
-/** Header of the consumer variant; below 1000 px the links move into a menu that works without script (decisions 73). */
+/**
+ * Header of every page. Its links are a menu of their own below 1000 px on the consumer variant, below 1300 px else
+ * (decisions 73; `wide:` and `narrow:` in `layout.css`). All that opens here is a `<details>`, so it works without script.
+ */
 export function Header({ isOverPicture = false }: { isOverPicture?: boolean }) {
 	const { t } = useTranslation();
 	const { brand, language } = useRoot();
-	const { pathname, key } = useLocation();
 	const header = useRef<HTMLElement>(null);
-	// What was opened over the old page closes on the new one.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the key of the location is the trigger
-	useEffect(() => {
-		for (const details of header.current?.querySelectorAll('details') ?? []) details.open = false;
-	}, [key]);
-	const links = [
-		{ to: '/#destinations', label: t('nav.destinations') },
-		{ to: '/search', label: t('nav.search') },
-		{ to: language === 'de' ? '/kontakt' : '/contact', label: t('nav.contact') },
-	];
+	useHeaderParts(header);
 	const tone = isOverPicture
-		? 'on-dark absolute inset-x-0 top-0 z-20 text-white'
-		: 'relative z-20 border-b border-line bg-menu text-on-menu';
+		? 'on-dark absolute inset-x-0 top-0 text-white has-[.menu[open]]:text-ink'
+		: 'relative border-b border-line bg-menu text-on-menu has-[.menu[open]]:text-ink';
 	return (
-		<header ref={header} className={tone}>
+		<header ref={header} data-variant={brand.isB2C ? 'consumer' : 'partner'} className={`site-header z-30 ${tone}`}>
 			<a
 				href="#content"
-				className="absolute left-4 top-2 z-30 -translate-y-16 rounded-sm bg-main px-4 py-2 text-on-main focus:translate-y-0"
+				className="absolute left-4 top-2 z-50 -translate-y-16 rounded-sm bg-main px-4 py-2 text-on-main focus:translate-y-0"
 			>
 				{t('skipToContent')}
 			</a>
-			<div className="container flex h-17 items-center gap-6 lg:h-22">
-				<Link to="/" aria-label={brand.name} className="shrink-0">
-					<Wordmark name={brand.name} logoSrc={brand.logoSrc} />
-				</Link>
-				<nav aria-label={t('nav.main')} className="ml-4 hidden gap-8 xl:flex">
-					{links.map((link) => (
-						<NavLink
-							key={link.to}
-							to={link.to}
-							aria-current={link.to === pathname ? 'page' : undefined}
-							className={`border-b py-2 text-[0.9375rem] font-medium transition-colors ${link.to === pathname ? 'border-menu-accent' : 'border-transparent hover:border-menu-accent'}`}
-						>
-							{link.label}
-						</NavLink>
-					))}
-				</nav>
-				<div className="ml-auto hidden items-center gap-6 text-[0.9375rem] xl:flex">
-					<HeaderSearch className="w-56 2xl:w-66" listClassName="absolute top-[calc(100%+1px)] -left-8 z-40 w-113" />
-					<Link to="/partner" className="hover:underline">
-						{t('nav.partner')}
+			<div className="h-17 lg:h-22">
+				<div className="header-bar container flex h-17 items-center gap-x-4 lg:h-22">
+					<Link
+						to="/"
+						aria-label={`${brand.name}, ${t('nav.home')}`}
+						className="mr-auto flex min-w-0 wide:mr-2 2xl:mr-4"
+					>
+						<Wordmark name={brand.name} logoSrc={brand.logoSrc} />
 					</Link>
-					<LanguageSwitch />
+					<nav aria-label={t('nav.main')} className="mr-auto hidden items-center gap-6 wide:flex 2xl:gap-8">
+						{sitePages(['destinations', 'search', 'about', 'contact'], language).map((page) => (
+							<MenuLink key={page.to} page={page} className="menu-line whitespace-nowrap py-2" />
+						))}
+						<MorePages />
+					</nav>
+					<HeaderSearch
+						className="hidden w-66 min-w-36 shrink 2xl:flex"
+						listClassName="absolute top-[calc(100%+1px)] -left-8 z-40 w-113"
+					/>
+					<details
+						name="header"
+						className="group 2xl:hidden"
+						onToggle={(event) => {
+							if (event.currentTarget.open) event.currentTarget.querySelector('input')?.focus();
+						}}
+					>
+						<summary className="grid size-11 place-items-center" aria-label={t('suggest.label')}>
+							<Icon name="search" size={22} className="group-open:hidden" />
+							<Icon name="close" size={22} className="hidden group-open:block" />
+						</summary>
+						<div className="header-drop absolute inset-x-0 top-full border-b border-line bg-sheet text-ink shadow-panel">
+							<div className="container">
+								<HeaderSearch
+									className="my-5 min-h-11"
+									listClassName="absolute top-[calc(100%+1.25rem)] -inset-x-5 z-40 lg:inset-x-0"
+								/>
+							</div>
+						</div>
+					</details>
+					{sitePages(['partner'], language).map((page) => (
+						<MenuLink key={page.to} page={page} className="menu-line hidden py-2 2xl:block" />
+					))}
+					<div className="hidden wide:block">
+						<LanguageSwitch />
+					</div>
 					<Link
 						to="/enquire-now"
-						className={`rounded-sm px-5 py-3 font-semibold transition-colors ${isOverPicture ? 'bg-white text-main hover:bg-light1' : 'border border-current hover:bg-main hover:text-on-main'}`}
+						className={`hidden whitespace-nowrap rounded-sm px-5 py-3 text-[0.9375rem]/[1.5rem] font-semibold transition-colors wide:block ${isOverPicture ? 'bg-white text-main hover:bg-light1' : 'border border-current hover:bg-main hover:text-on-main'}`}
 					>
 						{t('nav.enquireNow')}
 					</Link>
+					<MenuSheet />
 				</div>
-				<details
-					name="header"
-					className="group ml-auto xl:hidden"
-					onToggle={(event) => {
-						if (event.currentTarget.open) event.currentTarget.querySelector('input')?.focus();
-					}}
-				>
-					<summary className="grid size-11 place-items-center" aria-label={t('suggest.label')}>
-						<Icon name="search" size={24} className="group-open:hidden" />
-						<Icon name="close" size={24} className="hidden group-open:block" />
-					</summary>
-					<div className="absolute inset-x-0 top-full z-30 border-b border-line bg-sheet text-ink shadow-panel">
-						<div className="container">
-							<HeaderSearch
-								className="my-5 min-h-11"
-								listClassName="absolute top-[calc(100%+1.25rem)] -inset-x-5 z-40 lg:inset-x-0"
-							/>
-						</div>
-					</div>
-				</details>
-				<details name="header" className="group -ml-4 xl:hidden">
-					<summary className="grid size-11 place-items-center" aria-label={t('nav.openMenu')}>
-						<Icon name="menu" size={26} className="group-open:hidden" />
-						<Icon name="close" size={26} className="hidden group-open:block" />
-					</summary>
-					<div className="absolute inset-x-0 top-full z-30 border-b border-line bg-paper text-ink shadow-panel">
-						<nav aria-label={t('nav.main')} className="container flex flex-col py-6">
-							{[...links, { to: '/partner', label: t('nav.partner') }].map((link) => (
-								<Link key={link.to} to={link.to} className="serif border-b border-line py-4 text-h4">
-									{link.label}
-								</Link>
-							))}
-							<div className="mt-6 flex items-center justify-between gap-4">
-								<LanguageSwitch />
-								<Link to="/enquire-now" className="rounded-sm bg-accent px-6 py-3 font-semibold text-on-accent">
-									{t('nav.enquireNow')}
-								</Link>
-							</div>
-						</nav>
-					</div>
-				</details>
 			</div>
 		</header>
+	);
+}
+
+/** The entries that a line has no room for. */
+function MorePages() {
+	const { t } = useTranslation();
+	const { language } = useRoot();
+	return (
+		<details name="header" className="group relative">
+			<summary className="menu-line flex items-center gap-1.5 py-2">
+				{t('nav.more')}
+				<Icon
+					name="chevronDown"
+					size={14}
+					className="transition-transform duration-200 group-open:rotate-180 motion-reduce:transition-none"
+				/>
+			</summary>
+			<ul className="header-drop absolute top-[calc(100%+0.75rem)] -left-6 w-64 bg-sheet py-3 text-ink shadow-popover">
+				{sitePages(['home', 'transfers', 'terms', 'privacy', 'partner'], language).map((page) => (
+					<li key={page.to} className={page.name === 'partner' ? '2xl:hidden' : ''}>
+						<MenuLink
+							page={page}
+							className="block border-l-2 border-transparent px-6 py-2.5 hover:bg-row aria-[current]:border-accent"
+						/>
+					</li>
+				))}
+			</ul>
+		</details>
 	);
 }

@@ -20,6 +20,7 @@ export function Wordmark({
 				stroke="currentColor"
 				strokeWidth={1.3}
 				aria-hidden="true"
+				className="shrink-0"
 			>
 				<path d="M1 21 11.500 8l5.500 7 4-5L33 21M1 25h32" strokeLinejoin="round" strokeLinecap="round" />
 				<circle cx="19.500" cy="3.500" r="2.500" fill="currentColor" stroke="none" />

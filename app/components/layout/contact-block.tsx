@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/root';
+import { PhoneLink } from './phone-link';
+
+/** Who one talks to: postal address, mailbox, telephone (P§2 footer). */
+export function ContactBlock() {
+	const { t } = useTranslation();
+	const { brand } = useRoot();
+	return (
+		<div>
+			<h2 className="text-h3 text-current!">{t('footer.talkToUs')}</h2>
+			<address className="mt-6 space-y-4 not-italic">
+				<p>
+					{brand.postalAddress.split(', ').map((line) => (
+						<span key={line} className="block">
+							{line}
+						</span>
+					))}
+				</p>
+				<p>
+					<a
+						href={`mailto:${brand.email}`}
+						className="border-b border-accent-on-dark pb-0.5 transition-colors hover:text-accent-on-dark"
+					>
+						{brand.email}
+					</a>
+					<br />
+					<PhoneLink phone={brand.phone} className="mt-2 inline-block hover:text-accent-on-dark" />
+				</p>
+				<p className="max-w-64 text-small text-dim">{t('footer.hours')}</p>
+			</address>
+		</div>
+	);
+}

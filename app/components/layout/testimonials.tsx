@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/root';
+
+/** Two of the four testimonials, as the server chose them (P§2, decisions 36). */
+export function Testimonials() {
+	const { t } = useTranslation();
+	const { language, testimonials } = useRoot();
+	const [open, close] = language === 'de' ? ['„', '“'] : ['“', '”'];
+	return (
+		<section
+			aria-label={t('testimonials.label')}
+			className="container grid gap-12 py-16 md:grid-cols-2 md:gap-10 lg:gap-16 lg:py-26"
+		>
+			{testimonials.map((key) => (
+				<figure key={key} className="border-t border-line2 pt-8">
+					<blockquote className="serif max-w-[36rem] text-h3">
+						{open}
+						{t(`testimonials.${key}.quote`)}
+						{close}
+					</blockquote>
+					<figcaption className="mt-6 text-small text-ink2">{t(`testimonials.${key}.author`)}</figcaption>
+				</figure>
+			))}
+		</section>
+	);
+}
