@@ -33,7 +33,23 @@ const schema = z.object({
 	WRITES_PER_TEN_MINUTES: z.coerce.number().int().positive().default(20),
 	/** Key for the idempotency of forms sent without script. */
 	FORM_SECRET: z.string().min(16, 'FORM_SECRET is missing: at least 16 random characters'),
+	/** Key of the embedded card vault: 32 random bytes in base64 or base64url. Without it cards are not offered (decisions 1). */
+	CARD_VAULT_KEY: optional.transform((value, context) => {
+		if (value === null) return null;
+		const key = bytesOf(value);
+		if (key?.length === 32) return key;
+		context.addIssue({ code: 'custom', message: 'CARD_VAULT_KEY has to be 32 bytes in base64' });
+		return z.NEVER;
+	}),
 });
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {
+	try {
+		return Uint8Array.from(atob(base64.replaceAll('-', '+').replaceAll('_', '/')), (each) => each.charCodeAt(0));
+	} catch {
+		return null;
+	}
+}
 
 export type Settings = z.infer<typeof schema>;
 

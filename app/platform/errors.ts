@@ -14,11 +14,18 @@ const STATUS: Record<DomainErrorCode, number> = {
 export class DomainError extends Error {
 	readonly code: DomainErrorCode;
 	readonly retryAfterSeconds: number | undefined;
-	constructor(code: DomainErrorCode, message: string, options: { cause?: unknown; retryAfterSeconds?: number } = {}) {
+	/** Which of the conflicts a verb names. */
+	readonly reason: string | undefined;
+	constructor(
+		code: DomainErrorCode,
+		message: string,
+		options: { cause?: unknown; retryAfterSeconds?: number; reason?: string } = {},
+	) {
 		super(message, { cause: options.cause });
 		this.name = 'DomainError';
 		this.code = code;
 		this.retryAfterSeconds = options.retryAfterSeconds;
+		this.reason = options.reason;
 	}
 }
 

@@ -49,3 +49,23 @@ export const STAY_STATUSES = ['available', 'on_request', 'sold'] as const;
 
 /** Hotels join with their part of the product. */
 export const SUGGESTION_KINDS = ['country', 'place', 'property'] as const;
+
+/** H§3, in the order a lead goes through them; ended ones last. */
+export const LEAD_STATUSES = [
+	'interest',
+	'requestedOption',
+	'confirmedOption',
+	'requestedBooking',
+	'confirmedBooking',
+	'declinedOption',
+	'declinedBooking',
+	'cancelledOption',
+	'cancelledBooking',
+	'expiredOption',
+] as const;
+
+/** Roles of users (H§6, decisions 31). */
+export const USER_ROLES = ['admin', 'agent', 'amex_lifestyleAgent', 'customer', 'operator', 'supervisorAgent'] as const;
+
+/** The four a guest gives with a booking (P§3): privacy policy, sales policy, terms and conditions, lessor's terms. */
+export const BOOKING_CONSENTS = ['privacy', 'salesPolicy', 'strTerms', 'operatorTerms'] as const;

@@ -4,6 +4,7 @@ import { brand } from './brand';
 import { createdAt, instant, no, publicId } from './columns';
 import { enquiry } from './enquiry';
 import { MAIL_STATES } from './enums';
+import { lead } from './lead';
 
 /** Mails to be sent, written in the transaction of what they tell about. */
 export const mailOutbox = sqliteTable(
@@ -37,10 +38,12 @@ export const mailOutbox = sqliteTable(
 		lastError: text('last_error'),
 		createdAt: createdAt(),
 		sentAt: instant('sent_at'),
+		leadNo: integer('lead_no').references(() => lead.no, { onDelete: 'set null' }),
 	},
 	(t) => [
 		index('mail_outbox_due').on(t.state, t.nextAttemptAt),
 		index('mail_outbox_enquiry').on(t.enquiryNo),
+		index('mail_outbox_lead').on(t.leadNo),
 		check('mail_state', sql`${t.state} in ('pending','sending','sent','uncertain','dead')`),
 	],
 );

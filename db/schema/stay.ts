@@ -53,6 +53,8 @@ export const stayRate = sqliteTable(
 		priceMinor: minor('price_minor'),
 		/** The same in EUR at the dated rate of `exchange_rate`, for filters and sorting (decisions 58). */
 		priceEurMinor: minor('price_eur_minor'),
+		/** What the operator offers, while the stay is sold because a lead holds nights of it; null otherwise. */
+		offeredStatus: text('offered_status', { enum: STAY_STATUSES }),
 	},
 	(t) => [
 		primaryKey({ columns: [t.stayNo, t.level] }),

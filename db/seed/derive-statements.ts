@@ -1,4 +1,5 @@
 import { countryName } from '../../app/domain/place/country';
+import { HOLD_STAYS } from '../held-stays';
 import { COUNTRY_CODES, PROPERTY_TYPES } from '../schema/enums';
 import { EUR_PER_UNIT_MILLIONTHS, RATES_AS_OF } from './exchange-rates';
 import type { Statement } from './write/statement';
@@ -10,9 +11,11 @@ const inEur = (amount: string) => `(${amount} * rate.eur_per_unit_millionths + 5
  * Cheapest week (decisions 58): seven nights from one stay or from adjoining ones at one level, still to come. A week that can be
  * booked counts before one on request; without either there is none, and nothing is extrapolated from other lengths.
  */
-const CHEAPEST_WEEKS = `with recursive week (property_no, level, until, nights, price, is_on_request) as (
+const cheapestWeeks = (
+	ofHouse = '',
+) => `with recursive week (property_no, level, until, nights, price, is_on_request) as (
 		select property_no, level, check_out, julianday(check_out) - julianday(check_in), price_minor, status = 'on_request'
-		from stay_rate where status <> 'sold' and price_minor is not null and check_in >= :today
+		from stay_rate where status <> 'sold' and price_minor is not null and check_in >= :today ${ofHouse}
 		and julianday(check_out) - julianday(check_in) <= 7
 		union all
 		select week.property_no, week.level, next.check_out, week.nights + julianday(next.check_out) - julianday(next.check_in),
@@ -77,8 +80,9 @@ export function deriveStatements(today: string): Statement[] {
 				and (stay_rate.place_no, stay_rate.price_eur_minor) is not (p.place_no, ${inEur('price_minor')})`,
 			args: {},
 		},
+		HOLD_STAYS,
 		{
-			sql: `${CHEAPEST_WEEKS} update property set price_from_minor = found.price
+			sql: `${cheapestWeeks()} update property set price_from_minor = found.price
 				from (select p.no, cheapest.price from property p left join cheapest on cheapest.property_no = p.no) found
 				where found.no = property.no and property.price_from_minor is not found.price`,
 			args: { today },
@@ -102,11 +106,36 @@ export function deriveStatements(today: string): Statement[] {
 	];
 }
 
+/**
+ * The same for one house whose nights a lead has taken or given back, with the version that tells everybody: sold weeks no longer
+ * count for its price "from". `house` is its number, `now` in milliseconds.
+ */
+export function deriveHouseStatements(house: number, today: string, now: number): Statement[] {
+	return [
+		{
+			sql: `${cheapestWeeks('and property_no = :house')} update property
+				set price_from_minor = (select price from cheapest where property_no = :house) where no = :house`,
+			args: { house, today },
+		},
+		{
+			sql: `update property_facet set price_from_eur_minor = (select ${inEur('p.price_from_minor')}
+				from property p join exchange_rate rate on rate.currency = p.currency where p.no = :house)
+				where property_no = :house`,
+			args: { house },
+		},
+		versionStatement(now, 'nights'),
+	];
+}
+
 /** What follows when something has changed: the full-text tables anew and a version that ends every cached page. */
 export function finishStatements(now: number, note: string): Statement[] {
 	return [
 		{ sql: "insert into suggestion_words (suggestion_words) values ('rebuild')", args: {} },
 		{ sql: "insert into suggestion_trigrams (suggestion_trigrams) values ('rebuild')", args: {} },
-		{ sql: 'insert into catalogue_version (published_at, note) values (:now, :note)', args: { now, note } },
+		versionStatement(now, note),
 	];
+}
+
+function versionStatement(now: number, note: string): Statement {
+	return { sql: 'insert into catalogue_version (published_at, note) values (:now, :note)', args: { now, note } };
 }

@@ -103,7 +103,8 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 				site: {
 					...database,
 					PICTURE_BASE_URL: `http://localhost:${ports.pictures}/pictures`,
-					FORM_SECRET: secret(dataDir),
+					FORM_SECRET: secret(dataDir, 'form-secret', 24),
+					CARD_VAULT_KEY: secret(dataDir, 'card-vault-key', 32),
 					...options.siteVariables,
 				},
 				mailer: { ...database, ...smtp },
@@ -140,9 +141,9 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 }
 
 /** Made once per installation and kept in its data folder. */
-function secret(dataDir: string): string {
-	const file = join(dataDir, 'form-secret');
-	if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
+function secret(dataDir: string, name: string, bytes: number): string {
+	const file = join(dataDir, name);
+	if (!existsSync(file)) writeFileSync(file, randomBytes(bytes).toString('base64url'), { mode: 0o600 });
 	return readFileSync(file, 'utf8');
 }
 

@@ -1,19 +1,31 @@
-import { and, inArray, lt } from 'drizzle-orm';
+import { and, inArray, lt, notInArray } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { crashReport } from '#db/schema/crash-report';
 import { enquiry } from '#db/schema/enquiry';
+import { lead } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
 
 const DAY = 86_400_000;
 
 /** How long we keep what names a person, as the privacy policy says; mails that wait for a decision stay until it is made. */
-export const RETENTION_DAYS = { enquiry: 730, mail: 730, crashReport: 90 } as const;
+export const RETENTION_DAYS = { enquiry: 730, lead: 730, mail: 730, crashReport: 90 } as const;
 
-/** Deletes enquiries, mails and crash reports whose time is over (decisions 50), in one transaction. Times are milliseconds. */
+/**
+ * Deletes enquiries, leads that came to nothing, mails and crash reports whose time is over (decisions 50), in one transaction.
+ * Confirmed bookings stay: they are contracts. Times are milliseconds.
+ */
 export async function forgetOldRecords({ db, now }: { db: Database; now: number }): Promise<void> {
 	const before = (days: number) => now - days * DAY;
 	await db.batch([
 		db.delete(enquiry).where(lt(enquiry.createdAt, before(RETENTION_DAYS.enquiry))),
+		db
+			.delete(lead)
+			.where(
+				and(
+					lt(lead.updatedAt, before(RETENTION_DAYS.lead)),
+					notInArray(lead.status, ['confirmedOption', 'confirmedBooking']),
+				),
+			),
 		db
 			.delete(mailOutbox)
 			.where(and(inArray(mailOutbox.state, ['sent', 'dead']), lt(mailOutbox.createdAt, before(RETENTION_DAYS.mail)))),

@@ -5,9 +5,9 @@ import { place } from '#db/schema/place';
 import { property, propertyService } from '#db/schema/property';
 import { stayRate } from '#db/schema/stay';
 import { DomainError } from '~/platform/errors';
-import { addDays, type PlainDate, plainDate } from '../date/plain-date';
+import { addDays, type PlainDate } from '../date/plain-date';
+import { type RateRow, readStayRate } from '../stay/read-stay-rate';
 import { isServiceLevel, type ServiceLevel, serviceLevelAt } from '../stay/service-level';
-import type { StayRate } from '../stay/stay-rate';
 import type { EnquiryHouse, WhichHouse } from './enquiry-house';
 
 /** As many services as name a level on its card. */
@@ -100,7 +100,7 @@ export async function loadEnquiryHouse({
 		picture: first
 			? { ...first, alt: { en: first.altEn ?? house.name, de: first.altDe ?? first.altEn ?? house.name } }
 			: null,
-		rates: rates.flatMap(readRate),
+		rates: rates.flatMap(readStayRate),
 	};
 }
 
@@ -112,20 +112,6 @@ function conditionOf(which: WhichHouse): SQL | undefined {
 		eq(property.propertyType, which.type),
 		eq(property.slug, which.slug),
 	);
-}
-
-type RateRow = {
-	checkIn: string;
-	checkOut: string;
-	level: number;
-	status: StayRate['status'];
-	priceMinor: number | null;
-};
-
-function readRate({ checkIn, checkOut, level, status, priceMinor }: RateRow): StayRate[] {
-	const serviceLevel = serviceLevelAt(level);
-	if (!serviceLevel) return [];
-	return [{ checkIn: plainDate(checkIn), checkOut: plainDate(checkOut), serviceLevel, status, priceMinor }];
 }
 
 type ServiceRow = { level: ServiceLevel; en: string; de: string; availability: 'included' | 'on_request' };

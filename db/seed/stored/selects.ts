@@ -33,7 +33,7 @@ export const SELECTS: Record<FileKey, string> = {
 		from property_distance t join property p on p.no = t.property_no ${OF_HOUSES} order by p.key, t.position`,
 	stays: `select p.key as property, t.check_in, t.check_out,
 		case t.level when 0 then 'self_catered' when 1 then 'bed_and_breakfast' else 'catered' end as service_level,
-		t.status, t.price_minor as price
+		coalesce(t.offered_status, t.status) as status, t.price_minor as price
 		from property p join stay_rate t on t.property_no = p.no ${OF_HOUSES} order by p.key, t.check_in, t.check_out, t.level`,
 	pictures: `select p.key as property, t.file, t.shows, t.is_mirrored as mirrored, t.object_position, t.alt_en, t.alt_de,
 		t.picture_hash as hash

@@ -27,7 +27,9 @@ export function writeStays(changes: readonly FileChange[]): Statement[] {
 			written,
 			`insert into stay_rate (stay_no, level, property_no, place_no, check_in, check_out, status, price_minor)
 			select s.no, value->>'level', p.no, p.place_no, s.check_in, s.check_out, value->>'status', value->>'price' from ${OF_STAY}
-			where true on conflict (stay_no, level) do update set status = excluded.status, price_minor = excluded.price_minor`,
+			where true on conflict (stay_no, level) do update set price_minor = excluded.price_minor,
+			status = iif(offered_status is null, excluded.status, 'sold'),
+			offered_status = iif(offered_status is null, null, excluded.status)`,
 		),
 		...forRows(
 			removed,

@@ -1,0 +1,36 @@
+import type { LEAD_STATUSES, USER_ROLES } from '#db/schema/enums';
+
+/** Where a lead stands (H§3), as stored and as told to the outside. */
+export type LeadStatus = (typeof LEAD_STATUSES)[number];
+
+export type UserRole = (typeof USER_ROLES)[number];
+
+/** Who moves a lead: a user by his role, a visitor without an account, or a schedule of ours. */
+export type LeadRole = UserRole | 'visitor' | 'system';
+
+/** What a move does to the nights of the period: takes them all or none, gives them back, or leaves them. */
+export type NightsEffect = 'take' | 'free' | 'keep';
+
+const HOLDING: readonly LeadStatus[] = ['confirmedOption', 'confirmedBooking'];
+
+/** Only what is confirmed holds nights (decisions 9). */
+export function holdsNights(status: LeadStatus): boolean {
+	return HOLDING.includes(status);
+}
+
+const DECIDED: readonly LeadStatus[] = [
+	'confirmedBooking',
+	'declinedOption',
+	'declinedBooking',
+	'cancelledOption',
+	'cancelledBooking',
+	'expiredOption',
+];
+
+/** True when nothing is open any more; from then on counts the time until its card is deleted (decisions 1). */
+export function isDecided(status: LeadStatus): boolean {
+	return DECIDED.includes(status);
+}
+
+/** Who does something to a lead: user id, `anonymous` or `system`, and the role he does it in. */
+export type LeadActor = { id: string; role: LeadRole };

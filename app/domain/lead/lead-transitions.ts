@@ -1,0 +1,50 @@
+import { holdsNights, type LeadRole, type LeadStatus, type NightsEffect } from './lead-status';
+
+const AGENTS = ['agent', 'supervisorAgent'] as const;
+const HOUSE = ['operator', 'admin'] as const;
+
+type Transition = { from: LeadStatus | null; to: LeadStatus; roles: readonly LeadRole[] };
+
+/**
+ * Every way a lead can go, and who may take it there (P§4, decisions 9 to 11); from null: a new lead. What does not stand here
+ * cannot happen. A client never names a status: each call of ours means one of these rows.
+ */
+export const LEAD_TRANSITIONS: readonly Transition[] = [
+	{ from: null, to: 'interest', roles: [...AGENTS, 'amex_lifestyleAgent', 'admin'] },
+	{ from: null, to: 'requestedOption', roles: [...AGENTS, 'admin'] },
+	{ from: null, to: 'requestedBooking', roles: [...AGENTS, 'admin', 'customer', 'visitor'] },
+
+	{ from: 'interest', to: 'requestedOption', roles: [...AGENTS, 'admin'] },
+	{ from: 'interest', to: 'requestedBooking', roles: [...AGENTS, 'admin'] },
+
+	{ from: 'requestedOption', to: 'confirmedOption', roles: [...HOUSE, 'system'] },
+	{ from: 'requestedOption', to: 'declinedOption', roles: [...HOUSE] },
+	{ from: 'requestedOption', to: 'cancelledOption', roles: [...AGENTS, 'admin'] },
+	{ from: 'requestedOption', to: 'requestedBooking', roles: [...AGENTS, 'admin'] },
+
+	{ from: 'confirmedOption', to: 'confirmedBooking', roles: [...AGENTS, ...HOUSE] },
+	{ from: 'confirmedOption', to: 'cancelledOption', roles: [...AGENTS, 'admin'] },
+	{ from: 'confirmedOption', to: 'expiredOption', roles: ['system'] },
+
+	{ from: 'requestedBooking', to: 'confirmedBooking', roles: [...HOUSE] },
+	{ from: 'requestedBooking', to: 'declinedBooking', roles: [...HOUSE] },
+	{ from: 'requestedBooking', to: 'cancelledBooking', roles: [...AGENTS, 'admin', 'customer'] },
+
+	{ from: 'confirmedBooking', to: 'cancelledBooking', roles: ['admin'] },
+];
+
+export type TransitionVerdict =
+	/** The move may be made. */
+	| { isAllowed: true; nights: NightsEffect }
+	/** `no-way`: nobody can; `wrong-role`: this role cannot. */
+	| { isAllowed: false; reason: 'no-way' | 'wrong-role' };
+
+/** Whether a role may move a lead, and what happens to the nights. Fails closed. */
+export function judgeTransition(from: LeadStatus | null, to: LeadStatus, role: LeadRole): TransitionVerdict {
+	const way = LEAD_TRANSITIONS.find((each) => each.from === from && each.to === to);
+	if (!way) return { isAllowed: false, reason: 'no-way' };
+	if (!way.roles.includes(role)) return { isAllowed: false, reason: 'wrong-role' };
+	const held = from !== null && holdsNights(from);
+	const holds = holdsNights(to);
+	return { isAllowed: true, nights: held === holds ? 'keep' : holds ? 'take' : 'free' };
+}

@@ -1,0 +1,47 @@
+import type { NamedStatement } from './write-batch';
+
+/** `r` lies over a night that some lead holds. */
+const IS_HELD = `exists (select 1 from property_night n
+	where n.property_no = r.property_no and n.night >= r.check_in and n.night < r.check_out)`;
+
+/** All stays over held nights are sold for everybody; what the operator offers is kept for later. Held ones stay as they are. */
+export const HOLD_STAYS: NamedStatement = {
+	sql: `update stay_rate set offered_status = status, status = 'sold' where (stay_no, level) in (
+		select r.stay_no, r.level from (select distinct property_no from property_night) held
+		join stay_rate r on r.property_no = held.property_no
+		where r.offered_status is null and r.status <> 'sold' and ${IS_HELD})`,
+	args: {},
+};
+
+/** The nights of a lead are taken, all or none: a night that is held already breaks the primary key. Then its stays are sold. */
+export function takeNights(leadNo: number, house: number): NamedStatement[] {
+	return [
+		{
+			sql: `insert into property_night (property_no, night, lead_no)
+				with recursive nights (night, until) as (
+					select check_in, check_out from lead where no = :leadNo
+					union all select date(night, '+1 day'), until from nights where date(night, '+1 day') < until
+				) select :house, night, :leadNo from nights`,
+			args: { leadNo, house },
+		},
+		{
+			sql: `update stay_rate set offered_status = status, status = 'sold' where (stay_no, level) in (
+				select r.stay_no, r.level from stay_rate r
+				where r.property_no = :house and r.offered_status is null and r.status <> 'sold' and ${IS_HELD})`,
+			args: { house },
+		},
+	];
+}
+
+/** The nights of a lead are free again; stays that no other lead holds nights of are what the operator offers. */
+export function freeNights(leadNo: number, house: number): NamedStatement[] {
+	return [
+		{ sql: 'delete from property_night where lead_no = :leadNo', args: { leadNo } },
+		{
+			sql: `update stay_rate set status = offered_status, offered_status = null where (stay_no, level) in (
+				select r.stay_no, r.level from stay_rate r
+				where r.property_no = :house and r.offered_status is not null and not ${IS_HELD})`,
+			args: { house },
+		},
+	];
+}

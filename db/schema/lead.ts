@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { brand } from './brand';
+import { createdAt, day, flag, instant, minor, no, publicId } from './columns';
+import {
+	type BOOKING_CONSENTS,
+	CURRENCY_CODES,
+	LANGUAGES,
+	LEAD_STATUSES,
+	PAYMENT_METHODS,
+	SERVICE_LEVELS,
+} from './enums';
+import { property } from './property';
+
+/** What was agreed to be paid when, and what a cancellation costs, as it was shown; minor units of the lead's currency. */
+export type AgreedTerms = {
+	payments: { kind: string; dueDate: string; minor: number }[];
+	cancellation: { from: string; until: string; keptMinor: number }[];
+	deposit: { kind: string; minor: number | null; currency: string | null; date: string | null };
+};
+
+const words = (list: readonly string[]) => sql.raw(list.map((word) => `'${word}'`).join(','));
+
+/** An interest, option or booking of a house (P§3 "Lead or interest" and "Consumer booking fields"). */
+export const lead = sqliteTable(
+	'lead',
+	{
+		no: no(),
+		id: publicId(),
+		brandKey: text('brand_key')
+			.notNull()
+			.references(() => brand.key),
+		status: text('status', { enum: LEAD_STATUSES }).notNull(),
+		/** Goes up by one with each change; whoever changes a lead names the one he has seen. */
+		version: integer('version').notNull().default(1),
+		language: text('language', { enum: LANGUAGES }).notNull(),
+		propertyNo: integer('property_no').references(() => property.no, { onDelete: 'set null' }),
+		/** Name and path of the house as it was, kept when the house goes. */
+		propertyName: text('property_name').notNull(),
+		checkIn: day('check_in').notNull(),
+		checkOut: day('check_out').notNull(),
+		serviceLevel: text('service_level', { enum: SERVICE_LEVELS }).notNull(),
+		/** Guests from 2 years on (decisions 18). */
+		pax: integer('pax').notNull(),
+		adults: integer('adults'),
+		children: integer('children'),
+		/** JSON list of whole years. */
+		childrenAges: text('children_ages', { mode: 'json' }).$type<number[]>(),
+		/** Null: none comes along. */
+		petDetails: text('pet_details'),
+		clientFirstName: text('client_first_name').notNull(),
+		clientLastName: text('client_last_name').notNull(),
+		clientNationality: text('client_nationality'),
+		isAmexCardMember: flag('is_amex_card_member').notNull().default(false),
+		email: text('email'),
+		phone: text('phone'),
+		address: text('address'),
+		city: text('city'),
+		/** ISO 3166-1 alpha-2. */
+		country: text('country'),
+		/** P§3 `partner.tls` and `partner.cc`. */
+		bookingReference: text('booking_reference'),
+		clientReference: text('client_reference'),
+		comments: text('comments'),
+		paymentMethod: text('payment_method', { enum: PAYMENT_METHODS }),
+		currency: text('currency', { enum: CURRENCY_CODES }).notNull(),
+		/** P§3 `payments.subTotal`, `payments.creditCardFeeTotal`; null while nobody has said a price. */
+		subtotalMinor: minor('subtotal_minor'),
+		cardFeeMinor: minor('card_fee_minor'),
+		totalMinor: minor('total_minor'),
+		agreedTerms: text('agreed_terms', { mode: 'json' }).$type<AgreedTerms>(),
+		isNegotiatedPrice: flag('is_negotiated_price').notNull().default(false),
+		requestsPriceDiscount: flag('requests_price_discount').notNull().default(false),
+		/** P§3 `_rentalChannel`. */
+		rentalChannel: text('rental_channel'),
+		/** All that is known of the card outside of the vault (decisions 1); a card belongs to one lead. */
+		cardToken: text('card_token').unique(),
+		cardBrand: text('card_brand'),
+		cardLastFour: text('card_last_four'),
+		/** `YYYY-MM`. */
+		cardExpiry: text('card_expiry'),
+		/** JSON list of the consents given, at `createdAt`. */
+		consents: text('consents', { mode: 'json' }).$type<(typeof BOOKING_CONSENTS)[number][]>(),
+		/** User id or `anonymous`. */
+		createdBy: text('created_by').notNull(),
+		/** End of a confirmed option (decisions 10). */
+		expiresAt: instant('expires_at'),
+		/** Place among the options that wait for the same nights (decisions 67), from 1. */
+		queuePosition: integer('queue_position'),
+		/** When it was confirmed as a booking or ended; counts for the purge of its card. */
+		decidedAt: instant('decided_at'),
+		createdAt: createdAt(),
+		updatedAt: instant('updated_at').notNull(),
+	},
+	(t) => [
+		index('lead_brand_time').on(t.brandKey, t.createdAt),
+		index('lead_property').on(t.propertyNo, t.checkIn),
+		index('lead_expiry').on(t.status, t.expiresAt),
+		check('lead_status_known', sql`${t.status} in (${words(LEAD_STATUSES)})`),
+		check('lead_order', sql`${t.checkIn} < ${t.checkOut}`),
+		check('lead_total', sql`${t.totalMinor} is ${t.subtotalMinor} + ${t.cardFeeMinor}`),
+		check('lead_card', sql`${t.paymentMethod} is not 'credit_card' or ${t.cardToken} is not null`),
+	],
+);
+
+/** What has become of a lead, step by step: who moved it from where to where. */
+export const leadEvent = sqliteTable(
+	'lead_event',
+	{
+		no: no(),
+		leadNo: integer('lead_no')
+			.notNull()
+			.references(() => lead.no, { onDelete: 'cascade' }),
+		/** The lead's version from then on; two changes of the same version cannot both be written. */
+		version: integer('version').notNull(),
+		fromStatus: text('from_status', { enum: LEAD_STATUSES }),
+		toStatus: text('to_status', { enum: LEAD_STATUSES }).notNull(),
+		/** User id, `anonymous` or `system`. */
+		actor: text('actor').notNull(),
+		createdAt: createdAt(),
+	},
+	(t) => [uniqueIndex('lead_event_version').on(t.leadNo, t.version)],
+);

@@ -1,0 +1,196 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { audit } from '#db/schema/audit';
+import { lead, leadEvent } from '#db/schema/lead';
+import { property } from '#db/schema/property';
+import { catalogueVersion, propertyFacet } from '#db/schema/search';
+import { stayRate } from '#db/schema/stay';
+import { publishCatalogue } from '#db/seed/publish';
+import { moveLead, OPTION_HOURS } from '~/domain/lead/move-lead.server';
+import type { TestDatabase } from '../database';
+import { enquiryContext, NOW } from '../enquiry/enquiry-context';
+import { startEnquiryDatabase } from '../enquiry/enquiry-database';
+import { forgetLeads, insertLead, stayStatuses, takenNights } from './lead-workspace';
+
+let database: TestDatabase;
+beforeAll(async () => {
+	database = await startEnquiryDatabase();
+});
+beforeEach(() => forgetLeads(database.db));
+afterAll(() => database?.stop());
+
+const ADMIN = { id: 'user_admin', role: 'admin' } as const;
+const SYSTEM = { id: 'system', role: 'system' } as const;
+
+type Asked = Parameters<typeof moveLead>[0];
+const move = (of: Asked['lead'], to: Asked['to'], actor: Asked['actor'] = ADMIN, given: object = {}) =>
+	moveLead({ ctx: enquiryContext(database.db, given), lead: of, to, actor });
+
+const WEEK = [20, 21, 22, 23, 24, 25, 26].map((day) => `2027-02-${day}`);
+
+describe('a confirmed booking', () => {
+	it('takes all nights, sells the stays over them, and is told in history and audit', async () => {
+		const asked = await insertLead(database.db);
+		const versionBefore = await newestCatalogue();
+		expect(await move(asked, 'confirmedBooking')).toEqual({ version: 2 });
+
+		expect(await takenNights(database.db)).toEqual(WEEK);
+		expect(await stayStatuses(database.db)).toEqual({
+			'2027-02-06': 'available',
+			'2027-02-13': 'sold',
+			'2027-02-20': 'sold',
+			'2027-02-27': 'on_request',
+		});
+		const [row] = await database.db.select().from(lead);
+		expect(row).toMatchObject({ status: 'confirmedBooking', version: 2, decidedAt: NOW, expiresAt: null });
+		expect(await database.db.select().from(leadEvent)).toMatchObject([
+			{ version: 2, fromStatus: 'requestedBooking', toStatus: 'confirmedBooking', actor: 'user_admin' },
+		]);
+		expect(await database.db.select().from(audit)).toMatchObject([{ action: 'lead.moved', subjectId: asked.id }]);
+		expect(await newestCatalogue()).toBe(versionBefore + 1);
+	});
+
+	it('takes the price "from" of its week along, and a cancellation brings all of it back', async () => {
+		const first = await insertLead(database.db, { checkIn: '2027-02-06', checkOut: '2027-02-13' });
+		expect(await priceFrom()).toEqual([2_000_000, 2_000_000]);
+		await move(first, 'confirmedBooking');
+		expect(await priceFrom()).toEqual([2_200_000, 2_200_000]);
+		await move({ ...first, version: 2 }, 'cancelledBooking');
+		expect(await priceFrom()).toEqual([2_000_000, 2_000_000]);
+		expect(await takenNights(database.db)).toEqual([]);
+		expect((await stayStatuses(database.db))['2027-02-06']).toBe('available');
+	});
+
+	it('gives stays back as the operator offers them, and only those that nobody else holds', async () => {
+		const [first, second] = [
+			await insertLead(database.db, { checkIn: '2027-02-27', checkOut: '2027-03-03' }),
+			await insertLead(database.db, { checkIn: '2027-03-03', checkOut: '2027-03-06' }),
+		];
+		await move(first, 'confirmedBooking');
+		await move(second, 'confirmedBooking');
+		await move({ ...first, version: 2 }, 'cancelledBooking');
+		expect((await stayStatuses(database.db))['2027-02-27']).toBe('sold');
+		await move({ ...second, version: 2 }, 'cancelledBooking');
+		expect((await stayStatuses(database.db))['2027-02-27']).toBe('on_request');
+	});
+
+	it.each([
+		['the same week', '2027-02-20', '2027-02-27'],
+		['one night of it', '2027-02-26', '2027-02-28'],
+		['more than it', '2027-02-18', '2027-03-02'],
+	])('leaves nothing for %s', async (_, checkIn, checkOut) => {
+		const [first, second] = [await insertLead(database.db), await insertLead(database.db, { checkIn, checkOut })];
+		await move(first, 'confirmedBooking');
+		await expect(move(second, 'confirmedBooking')).rejects.toMatchObject({
+			code: 'conflict',
+			reason: 'no-longer-available',
+			message: 'no longer available',
+		});
+		expect(await takenNights(database.db)).toEqual(WEEK);
+		const [row] = await database.db.select().from(lead).where(eq(lead.id, second.id));
+		expect(row).toMatchObject({ status: 'requestedBooking', version: 1 });
+	});
+
+	it('lets the next guest arrive on the day of departure', async () => {
+		const [first, second] = [
+			await insertLead(database.db),
+			await insertLead(database.db, { checkIn: '2027-02-27', checkOut: '2027-03-06' }),
+		];
+		await move(first, 'confirmedBooking');
+		await move(second, 'confirmedBooking');
+		expect((await takenNights(database.db)).length).toBe(14);
+	});
+
+	it('is refused when the operator has sold the period elsewhere', async () => {
+		const asked = await insertLead(database.db, { checkIn: '2027-02-13', checkOut: '2027-02-20' });
+		await expect(move(asked, 'confirmedBooking')).rejects.toMatchObject({ reason: 'no-longer-available' });
+		expect(await takenNights(database.db)).toEqual([]);
+	});
+
+	it('has one winner out of 200 at once, and 199 clear answers', async () => {
+		const leads: Asked['lead'][] = [];
+		for (let index = 0; index < 200; index += 1) leads.push(await insertLead(database.db));
+		const results = await Promise.allSettled(leads.map((each) => move(each, 'confirmedBooking')));
+		const winners = results.filter(({ status }) => status === 'fulfilled');
+		const answers = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+		expect(winners).toHaveLength(1);
+		expect(answers).toHaveLength(199);
+		for (const answer of answers) expect(answer).toMatchObject({ code: 'conflict', message: 'no longer available' });
+		expect(await takenNights(database.db)).toEqual(WEEK);
+		const confirmed = await database.db.select().from(lead).where(eq(lead.status, 'confirmedBooking'));
+		expect(confirmed).toHaveLength(1);
+		expect(await database.db.select().from(leadEvent)).toHaveLength(1);
+	});
+});
+
+describe('an option', () => {
+	it('holds its nights until it expires, and a booking made of it keeps them', async () => {
+		const asked = await insertLead(database.db, { status: 'requestedOption' });
+		await move(asked, 'confirmedOption');
+		const [held] = await database.db.select().from(lead);
+		expect(held?.expiresAt).toBe(NOW + OPTION_HOURS * 3_600_000);
+		expect(held?.decidedAt).toBeNull();
+		await expect(move({ ...asked, version: 2 }, 'expiredOption')).rejects.toMatchObject({ code: 'forbidden' });
+		await move({ ...asked, version: 2 }, 'expiredOption', SYSTEM);
+		expect(await takenNights(database.db)).toEqual([]);
+		expect((await stayStatuses(database.db))['2027-02-20']).toBe('available');
+
+		const booked = await insertLead(database.db, { status: 'requestedOption' });
+		await move(booked, 'confirmedOption');
+		await move({ ...booked, version: 2 }, 'confirmedBooking', { id: 'user_agent', role: 'agent' });
+		expect(await takenNights(database.db)).toEqual(WEEK);
+	});
+});
+
+describe('a lead moves only', () => {
+	it.each([
+		['by a role that may', 'confirmedBooking', { id: 'x', role: 'agent' }, {}, 'forbidden', undefined],
+		['along a way there is', 'interest', ADMIN, {}, 'conflict', 'no-such-move'],
+		['from the version that was seen', 'confirmedBooking', ADMIN, { version: 7 }, 'conflict', 'changed-meanwhile'],
+		['when it exists', 'confirmedBooking', ADMIN, { id: 'lead_nobody' }, 'not-found', undefined],
+	] as const)('%s', async (_, to, actor, changes, code, reason) => {
+		const asked = { ...(await insertLead(database.db)), ...changes };
+		await expect(move(asked, to, actor)).rejects.toMatchObject({ code, reason });
+	});
+
+	it('on its own brand', async () => {
+		const asked = await insertLead(database.db, { brandKey: 'demo-gold' });
+		await expect(move(asked, 'confirmedBooking')).rejects.toMatchObject({ code: 'not-found' });
+	});
+
+	it('once of two at the same moment', async () => {
+		const asked = await insertLead(database.db);
+		const results = await Promise.allSettled([
+			move(asked, 'confirmedBooking'),
+			move(asked, 'declinedBooking'),
+			move(asked, 'cancelledBooking'),
+		]);
+		expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+		for (const result of results)
+			if (result.status === 'rejected') expect(['changed-meanwhile', 'no-such-move']).toContain(result.reason.reason);
+	});
+});
+
+describe('the catalogue', () => {
+	it('stays sold where nights are held, whatever an import says of the stay', async () => {
+		await move(await insertLead(database.db), 'confirmedBooking');
+		// what an import of the operator's file writes for a stay that it has not known before
+		await database.db
+			.update(stayRate)
+			.set({ status: 'available', offeredStatus: null })
+			.where(eq(stayRate.checkIn, '2027-02-20'));
+		await publishCatalogue(database.db, { now: NOW });
+		expect((await stayStatuses(database.db))['2027-02-20']).toBe('sold');
+	});
+});
+
+async function newestCatalogue(): Promise<number> {
+	const rows = await database.db.select({ no: catalogueVersion.no }).from(catalogueVersion);
+	return Math.max(...rows.map(({ no }) => no));
+}
+
+async function priceFrom() {
+	const [house] = await database.db.select({ minor: property.priceFromMinor }).from(property);
+	const [facet] = await database.db.select({ minor: propertyFacet.priceFromEurMinor }).from(propertyFacet);
+	return [house?.minor, facet?.minor];
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { LEAD_STATUSES, USER_ROLES } from '#db/schema/enums';
+import { holdsNights, isDecided, type LeadRole, type LeadStatus } from '~/domain/lead/lead-status';
+import { leadStatusLabel } from '~/domain/lead/lead-status-label';
+import { judgeTransition } from '~/domain/lead/lead-transitions';
+
+const ROLES: readonly LeadRole[] = [...USER_ROLES, 'visitor', 'system'];
+const FROMS: readonly (LeadStatus | null)[] = [null, ...LEAD_STATUSES];
+
+/** Every way there is, with the roles that may take it and what it does to the nights; what is not here must be refused. */
+const WAYS: Record<string, [roles: string, nights: string]> = {
+	'new > interest': ['admin agent amex_lifestyleAgent supervisorAgent', 'keep'],
+	'new > requestedOption': ['admin agent supervisorAgent', 'keep'],
+	'new > requestedBooking': ['admin agent customer supervisorAgent visitor', 'keep'],
+	'interest > requestedOption': ['admin agent supervisorAgent', 'keep'],
+	'interest > requestedBooking': ['admin agent supervisorAgent', 'keep'],
+	'requestedOption > confirmedOption': ['admin operator system', 'take'],
+	'requestedOption > declinedOption': ['admin operator', 'keep'],
+	'requestedOption > cancelledOption': ['admin agent supervisorAgent', 'keep'],
+	'requestedOption > requestedBooking': ['admin agent supervisorAgent', 'keep'],
+	'confirmedOption > confirmedBooking': ['admin agent operator supervisorAgent', 'keep'],
+	'confirmedOption > cancelledOption': ['admin agent supervisorAgent', 'free'],
+	'confirmedOption > expiredOption': ['system', 'free'],
+	'requestedBooking > confirmedBooking': ['admin operator', 'take'],
+	'requestedBooking > declinedBooking': ['admin operator', 'keep'],
+	'requestedBooking > cancelledBooking': ['admin agent customer supervisorAgent', 'keep'],
+	'confirmedBooking > cancelledBooking': ['admin', 'free'],
+};
+
+describe('judgeTransition', () => {
+	const moves = FROMS.flatMap((from) => LEAD_STATUSES.map((to) => [`${from ?? 'new'} > ${to}`, from, to] as const));
+
+	it.each(moves)('%s', (name, from, to) => {
+		const [roles, nights] = WAYS[name] ?? ['', ''];
+		const allowed = ROLES.filter((role) => judgeTransition(from, to, role).isAllowed).sort();
+		expect(allowed.join(' ')).toBe(roles);
+		for (const role of ROLES) {
+			const verdict = judgeTransition(from, to, role);
+			if (verdict.isAllowed) expect(verdict.nights).toBe(nights);
+			else expect(verdict.reason).toBe(roles === '' ? 'no-way' : 'wrong-role');
+		}
+	});
+
+	it('has a case for every way', () => {
+		expect(Object.keys(WAYS).filter((name) => !moves.some(([each]) => each === name))).toEqual([]);
+	});
+});
+
+describe('statuses', () => {
+	it('hold nights only when confirmed', () => {
+		expect(LEAD_STATUSES.filter(holdsNights)).toEqual(['confirmedOption', 'confirmedBooking']);
+	});
+
+	it('are decided when nothing is open any more', () => {
+		expect(LEAD_STATUSES.filter((status) => !isDecided(status))).toEqual([
+			'interest',
+			'requestedOption',
+			'confirmedOption',
+			'requestedBooking',
+		]);
+	});
+
+	it.each([
+		['interest', 'Interest'],
+		['requestedOption', 'Requested option'],
+		['confirmedOption', 'Confirmed option'],
+		['requestedBooking', 'Requested booking'],
+		['confirmedBooking', 'Confirmed booking'],
+	] as const)('%s is called %s, in lower case as P§4 lists it', (status, label) => {
+		expect(leadStatusLabel(status, 'en')).toBe(label);
+		expect(leadStatusLabel(status, 'de')).not.toBe(label === 'Interest' ? '' : label);
+	});
+});
