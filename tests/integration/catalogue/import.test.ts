@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { freeNights, HOLD_STAYS } from '#db/held-stays';
 import { describeChanges, summariseChanges } from '#db/seed/change/describe-changes';
 import { editedFixture, FIXTURE, NOW, startWorkspace, type Workspace } from './workspace';
 
@@ -239,7 +240,7 @@ test('facilities keep their bits when their order changes', async () => {
 
 test('a failing statement leaves nothing behind', async () => {
 	const before = await workspace.rows(
-		'select * from stay_rate union all select no, 0, 0, 0, name, key, slug, 0, 0 from property',
+		'select * from stay_rate union all select no, 0, 0, 0, name, key, slug, 0, 0, 0 from property',
 	);
 	await workspace.db.$client.execute(
 		"create trigger refuse before insert on catalogue_version begin select raise(abort, 'refused at the very end'); end",
@@ -247,6 +248,41 @@ test('a failing statement leaves nothing behind', async () => {
 	await expect(workspace.import(edited())).rejects.toThrow('refused at the very end');
 	await workspace.db.$client.execute('drop trigger refuse');
 	expect(
-		await workspace.rows('select * from stay_rate union all select no, 0, 0, 0, name, key, slug, 0, 0 from property'),
+		await workspace.rows(
+			'select * from stay_rate union all select no, 0, 0, 0, name, key, slug, 0, 0, 0 from property',
+		),
 	).toEqual(before);
+});
+
+test('stays that a lead holds stay sold, and what the operator says of them is kept for later', async () => {
+	const db = workspace.db.$client;
+	const catered = () =>
+		workspace.rows(
+			"select status, offered_status as offered, price_minor as price from stay_rate where check_in = '2027-01-09' and level = 2",
+		);
+	await db.batch(
+		[
+			"insert or ignore into brand (key, name, team_email) values ('consumer', 'Firnlicht', 'team@firnlicht.example')",
+			`insert into lead (no, id, brand_key, status, language, property_no, property_name, check_in, check_out, service_level, pax,
+				client_first_name, client_last_name, currency, created_by, updated_at)
+				select 1, 'lead_held', 'consumer', 'confirmedBooking', 'en', no, name, '2027-01-09', '2027-01-16', 'catered', 2,
+				'Ada', 'Thorne', 'EUR', 'anonymous', 0 from property where key = 'chalet-enzian'`,
+			"insert into property_night (property_no, night, lead_no) select property_no, '2027-01-12', 1 from lead where no = 1",
+			HOLD_STAYS,
+		],
+		'write',
+	);
+	expect(await catered()).toEqual([{ status: 'sold', offered: 'available', price: 2_450_000 }]);
+	const before = await versions();
+	await workspace.import(FIXTURE);
+	expect(await versions()).toBe(before);
+	await workspace.import(
+		editedFixture(workspace.folder(), ({ replace }) =>
+			replace('stays.csv', 'catered,available,24500', 'catered,on_request,26000'),
+		),
+	);
+	expect(await catered()).toEqual([{ status: 'sold', offered: 'on_request', price: 2_600_000 }]);
+	const [lead] = await workspace.rows('select property_no as house from lead');
+	await db.batch(freeNights(1, Number(lead?.house)), 'write');
+	expect(await catered()).toEqual([{ status: 'on_request', offered: null, price: 2_600_000 }]);
 });
