@@ -1,4 +1,5 @@
 import 'i18next';
+import type changes from './en/changes';
 import type common from './en/common';
 import type content from './en/content';
 import type enquiry from './en/enquiry';
@@ -11,6 +12,7 @@ declare module 'i18next' {
 	interface CustomTypeOptions {
 		defaultNS: 'common';
 		resources: {
+			changes: typeof changes;
 			common: typeof common;
 			content: typeof content;
 			enquiry: typeof enquiry;

@@ -1,19 +1,23 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../ui/button';
+import type { ChangesView } from './changes-view';
+import { NearChanges } from './near-changes';
 
-/** What helps when nothing was found. */
-export function EmptyResults({ clearTo }: { clearTo: string }) {
+type EmptyResultsProps = { changes: ChangesView | null; clearTo: string; enquireTo: string };
+
+/** What helps when nothing was found: the smallest changes that find a house, and somebody who looks. */
+export function EmptyResults({ changes, clearTo, enquireTo }: EmptyResultsProps) {
 	const { t } = useTranslation('search');
 	return (
-		<div className="border-t border-line2 py-10">
-			<p className="serif max-w-xl text-h3">{t('empty.text')}</p>
-			<div className="mt-8 flex flex-wrap items-center gap-6">
-				<ButtonLink to={clearTo} variant="accent">
-					{t('empty.clear')}
-				</ButtonLink>
-				<Link to="/enquire-now" className="text-link">
+		<div className="border-t border-line2 pt-8 lg:pt-10">
+			{changes ? <NearChanges changes={changes} /> : <p className="serif max-w-xl text-h3">{t('empty.text')}</p>}
+			<div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-4">
+				<ButtonLink to={enquireTo} variant={changes ? 'outline' : 'accent'}>
 					{t('empty.enquire')}
+				</ButtonLink>
+				<Link to={clearTo} className="text-link">
+					{t('empty.clear')}
 				</Link>
 			</div>
 		</div>

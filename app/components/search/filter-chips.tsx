@@ -31,7 +31,7 @@ export function FilterChips({ chips, clearTo }: { chips: readonly Words[]; clear
 						to={to}
 						preventScrollReset
 						onClick={use}
-						className="flex min-h-9 items-center gap-2 rounded-full border border-line2 bg-sheet px-4 text-small transition-colors hover:border-ink"
+						className="relative flex min-h-9 items-center gap-2 rounded-full border border-line2 bg-sheet px-4 text-small transition-colors hover:border-ink"
 					>
 						{text}
 						<Icon name="close" size={14} />

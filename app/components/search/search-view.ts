@@ -1,11 +1,14 @@
 import { formatDateRange } from '~/domain/date/format-date-range';
 import type { PlainDate } from '~/domain/date/plain-date';
 import type { Language } from '~/domain/language/language';
+import { FEW_HOUSES } from '~/domain/search/changes/best-changes';
 import type { SearchFilter } from '~/domain/search/search-filter';
 import type { SearchFacets, SearchResult } from '~/domain/search/search-result';
 import { weekendHint } from '~/domain/search/weekend-hint';
+import type { Period } from '~/domain/stay/stay-rate';
 import { activeFilters, withoutFilters } from './active-filters';
 import { type CardView, cardView } from './card-view';
+import { type ChangesView, changesView } from './changes-view';
 import { type OtherPeriodsView, otherPeriodsView } from './other-period-view';
 import { type PagingView, pagingView } from './paging-view';
 import { digits, type ResultTexts, resultTexts, shortPeriod } from './result-texts';
@@ -29,8 +32,12 @@ export type SearchView = {
 	paging: PagingView | null;
 	chips: Words[];
 	clearTo: string;
-	/** The one search that helps when a period is no whole week (P§9). */
-	weekend: (Words & { hint: string }) | null;
+	/** The general enquiry, with what was searched for. */
+	enquireTo: string;
+	/** The smallest changes that find more; null when plenty was found or none helps. */
+	changes: ChangesView | null;
+	/** For periods that are no whole weeks (P§9), with the one search that helps; null when that one finds no more either. */
+	weekend: { hint: string; search: Words | null } | null;
 	others: (OtherPeriodsView & { title: string; lead: string; all: Words | null }) | null;
 };
 
@@ -59,10 +66,16 @@ export function searchView(
 			to: searchAddress(without),
 		})),
 		clearTo: searchAddress(withoutFilters(filter)),
+		enquireTo: enquireAddress(filter),
+		changes: changesView(result.changes, { filter, facets: result.facets, destination, found: count, language }),
 		weekend: hint && {
 			hint: t('weekend.hint'),
-			text: t('weekend.search', { period: shortPeriod(hint, language) }),
-			to: searchAddress({ ...filter, ...hint, page: 1 }),
+			search: isWorthSearching(hint, result)
+				? {
+						text: t('weekend.search', { period: shortPeriod(hint, language) }),
+						to: searchAddress({ ...filter, ...hint, page: 1 }),
+					}
+				: null,
 		},
 		others:
 			period && otherPeriods && otherPeriods.items.length > 0
@@ -80,6 +93,23 @@ export function searchView(
 					}
 				: null,
 	};
+}
+
+/** Where few houses were found every near week has been tried: only one that finds more is led to. */
+function isWorthSearching({ checkIn, checkOut }: Period, { count, changes }: SearchResult): boolean {
+	return (
+		count >= FEW_HOUSES || changes.some(({ filter }) => filter.checkIn === checkIn && filter.checkOut === checkOut)
+	);
+}
+
+/** Names that the general enquiry takes over. */
+function enquireAddress(filter: SearchFilter): string {
+	const { destination, checkIn, checkOut, adults, children, bedrooms } = filter;
+	const query = new URLSearchParams();
+	for (const [name, value] of Object.entries({ destination, checkIn, checkOut, adults, children, bedrooms })) {
+		if (value !== null) query.set(name, String(value));
+	}
+	return query.size > 0 ? `/enquire-now?${query}` : '/enquire-now';
 }
 
 function leadWords(

@@ -8,7 +8,7 @@ import { DEFAULT_PRICE_RANGE } from './search-filter';
 import type { SearchVocabulary, VocabularyCity, VocabularySector, VocabularyWord } from './search-result';
 
 const STATEMENTS = [
-	'select no, country_code, slug, name_en, name_de, parent_no from place',
+	'select no, country_code, slug, name_en, name_de, parent_no, latitude, longitude from place',
 	'select no, place_no, name from sector order by name, place_no',
 	'select key, bit, name_en, name_de, is_default from facility order by is_default desc, position',
 	{
@@ -86,6 +86,10 @@ function toCities(rows: readonly Row[], counts: readonly [number, number | null,
 				country: row.country_code as CountryCode,
 				parent: typeof parent === 'string' ? parent : null,
 				houses: count,
+				position:
+					typeof row.latitude === 'number' && typeof row.longitude === 'number'
+						? { latitude: row.latitude, longitude: row.longitude }
+						: null,
 			};
 		})
 		.sort((a, b) => (a.en < b.en ? -1 : a.en > b.en ? 1 : a.placeNo - b.placeNo));

@@ -3,8 +3,10 @@ import { countHouses } from './answer/count-houses';
 import { cardRows, readCard } from './answer/read-cards';
 import { readFacets } from './answer/read-facets';
 import { readOtherPeriods } from './answer/read-other-periods';
+import { FEW_HOUSES } from './changes/best-changes';
 import { findDestination } from './find-destination.server';
 import { loadVocabulary } from './load-vocabulary.server';
+import { nearestChanges } from './nearest-changes.server';
 import { pageNumbers, pageSlice } from './result-page';
 import type { SearchFilter } from './search-filter';
 import type { SearchResult } from './search-result';
@@ -17,7 +19,8 @@ const FIRST_OTHERS = 4;
 /**
  * A page of houses for a search filter (P§2, P§3; decisions 58 to 60), with exact counts, facets and the first houses
  * that are free in other periods. A page beyond the last one has no cards. One round trip to the database, besides the
- * vocabulary, which is kept per catalogue version, and a second one when the destination is the name of a house.
+ * vocabulary, which is kept per catalogue version, and a second one when the destination is the name of a house. When few
+ * houses or none are found, one more round trip finds the smallest changes that help.
  */
 export async function searchProperties({
 	ctx,
@@ -57,6 +60,10 @@ export async function searchProperties({
 		},
 		destination: destination?.resolved ?? null,
 		period,
+		changes:
+			counts.total < FEW_HOUSES
+				? await nearestChanges({ ctx, filter, destination, vocabulary, found: counts.total })
+				: [],
 	};
 }
 

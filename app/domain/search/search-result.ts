@@ -1,8 +1,10 @@
 import type { Money } from '../money/money';
 import type { CountryCode } from '../place/country';
+import type { Position } from '../place/distance-km';
 import type { PropertyType } from '../property/property-type';
 import type { ServiceLevel } from '../stay/service-level';
 import type { Period } from '../stay/stay-rate';
+import type { NearChange } from './changes/near-changes';
 
 /** Houses on one page of a list. */
 export const SEARCH_PAGE_SIZE = 24;
@@ -123,6 +125,15 @@ export type SearchResult = {
 	destination: ResolvedDestination | null;
 	/** The period that was looked for; null unless both dates are given. */
 	period: Period | null;
+	/** The smallest changes of the search that find more; none when it found plenty. */
+	changes: PricedChange[];
+};
+
+/** A change of a search and what the search finds then, exactly. */
+export type PricedChange = NearChange & {
+	count: number;
+	/** Of the cheapest house found, in its currency: for the period, else per week; null: price on request. */
+	priceFrom: Money | null;
 };
 
 /** One page of a list without facets: listings, and houses free in other periods. */
@@ -161,6 +172,8 @@ export type VocabularyCity = VocabularyWord<string> & {
 	parent: string | null;
 	/** Houses in it and in its parts. */
 	houses: number;
+	/** Null when the catalogue does not say. */
+	position: Position | null;
 };
 
 export type VocabularySector = { value: string; sectorNo: number; placeNo: number; city: string; country: CountryCode };

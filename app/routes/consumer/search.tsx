@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import type { MetaFunction } from '@remix-run/react';
 import { Form, useLoaderData, useNavigation } from '@remix-run/react';
 import { useState } from 'react';
@@ -6,10 +6,12 @@ import { pageMeta } from '~/components/layout/page-meta';
 import { CardList } from '~/components/search/card-list';
 import { EmptyResults } from '~/components/search/empty-results';
 import { FilterChips } from '~/components/search/filter-chips';
+import { NearChanges } from '~/components/search/near-changes';
 import { OtherPeriods } from '~/components/search/other-periods';
 import { Paging } from '~/components/search/paging';
 import { resultTexts } from '~/components/search/result-texts';
 import { ResultsHead } from '~/components/search/results-head';
+import { searchAddress } from '~/components/search/search-address';
 import { SearchFilters } from '~/components/search/search-filters';
 import { SearchLine } from '~/components/search/search-line';
 import { searchView } from '~/components/search/search-view';
@@ -25,6 +27,9 @@ export const handle = { i18n: ['search'] };
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { filter } = parseSearchFilter(new URL(request.url).searchParams, context.today);
 	const result = await searchProperties({ ctx: context, filter });
+	if (result.count > 0 && filter.page > result.pageCount) {
+		throw redirect(searchAddress({ ...filter, page: result.pageCount }), 302);
+	}
 	const t = resultTexts(context.language);
 	return json({
 		filter,
@@ -77,8 +82,13 @@ export default function Search() {
 							aria-busy={isLoading}
 							className={`mt-9 transition-opacity duration-200 ${isLoading ? 'opacity-45' : ''}`}
 						>
-							{view.cards.length > 0 ? <CardList cards={view.cards} /> : <EmptyResults clearTo={view.clearTo} />}
+							{view.cards.length > 0 ? (
+								<CardList cards={view.cards} />
+							) : (
+								<EmptyResults changes={view.changes} clearTo={view.clearTo} enquireTo={view.enquireTo} />
+							)}
 							{view.paging ? <Paging paging={view.paging} /> : null}
+							{view.changes && view.cards.length > 0 ? <NearChanges changes={view.changes} isQuiet /> : null}
 						</div>
 					</section>
 				</div>

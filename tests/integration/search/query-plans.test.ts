@@ -4,6 +4,7 @@ import { loadVocabulary } from '~/domain/search/load-vocabulary.server';
 import { type Destination, resolveDestination } from '~/domain/search/resolve-destination';
 import { EMPTY_SEARCH_FILTER, type SearchFilter } from '~/domain/search/search-filter';
 import type { SearchVocabulary } from '~/domain/search/search-result';
+import { changeStatement } from '~/domain/search/statement/change-statement';
 import { searchCondition } from '~/domain/search/statement/search-condition';
 import { searchStatement } from '~/domain/search/statement/search-statement';
 import { startSearch, type TestSearch, TODAY } from './small-catalogue';
@@ -77,6 +78,21 @@ describe('query plans', () => {
 		expect(plan.join('\n')).toContain(
 			'SEARCH r USING COVERING INDEX stay_rate_property (property_no=? AND check_in>?)',
 		);
+	});
+
+	it.each<[string, Partial<SearchFilter>]>([
+		['without dates', EVERY_CHOICE],
+		['a week', { ...WEEK, ...EVERY_CHOICE }],
+		[
+			'a fortnight that may move',
+			{ ...WEEK, ...EVERY_CHOICE, checkOut: plainDate('2027-04-03'), flexiblePeriod: true },
+		],
+	])('a change of a search, %s', async (_, filter) => {
+		const condition = searchCondition({ ...EMPTY_SEARCH_FILTER, ...filter }, null, vocabulary, TODAY);
+		if (!condition) throw new RangeError('Nothing to ask for');
+		const { sql, args } = changeStatement(condition, { raisesPrice: true });
+		const { rows } = await search.db.$client.execute({ sql: `explain query plan ${sql}`, args });
+		expect(rows.filter(({ detail }) => FULL_SCAN.test(String(detail)))).toEqual([]);
 	});
 
 	it('a place is one stretch of the index, not its country', async () => {

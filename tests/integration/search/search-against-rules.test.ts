@@ -3,11 +3,21 @@ import { PROPERTY_TYPES, SERVICE_LEVELS } from '#db/schema/enums';
 import { addDays, daysBetween, plainDate } from '~/domain/date/plain-date';
 import { countryFromPathWord } from '~/domain/place/country';
 import { fitsParty } from '~/domain/property/occupancy';
+import { FEW_HOUSES } from '~/domain/search/changes/best-changes';
+import { parseSearchFilter } from '~/domain/search/parse-search-filter';
 import { DEFAULT_PRICE_RANGE, EMPTY_SEARCH_FILTER, type SearchFilter } from '~/domain/search/search-filter';
 import { searchProperties } from '~/domain/search/search-properties.server';
+import { writeSearchFilter } from '~/domain/search/write-search-filter';
 import { pricePeriodPerLevel } from '~/domain/stay/price-period';
 import type { PeriodPrice, StayRate } from '~/domain/stay/stay-rate';
-import { type FacilityKey, startSearch, type TestHouse, type TestSearch, type TestStay } from './small-catalogue';
+import {
+	type FacilityKey,
+	startSearch,
+	type TestHouse,
+	type TestSearch,
+	type TestStay,
+	TODAY,
+} from './small-catalogue';
 
 const FIRST_DAY = plainDate('2027-01-02');
 const PLACES = ['lech', 'zuers', 'verbier', 'courchevel-1850', 'cortina-d-ampezzo'] as const;
@@ -220,6 +230,49 @@ describe('searchProperties against the rules of one house', () => {
 			expect(facets.bedrooms[2]?.count).toBe(await count({ bedrooms: 3 }));
 			expect(facets.pets).toBe(await count({ petsAllowed: true }));
 		}
+	});
+
+	it('offers changes that find exactly what they promise, and more than was found', async () => {
+		const next = numbers(19);
+		const kinds = new Map<string, number>();
+		for (let round = 0; round < 150; round++) {
+			const random = randomFilter(next);
+			const filter: SearchFilter = {
+				...random,
+				...(next(5) === 0 ? { checkIn: null, checkOut: null, bedrooms: 5, facilityArray: FACILITIES } : {}),
+				destination: [null, null, 'Lech', 'Courchevel 1850', 'Zürs', 'Austria', 'nowhere'][next(7)] ?? null,
+				priceRange: next(2) === 0 ? { min: 0, max: 4_000 + next(9_000) } : random.priceRange,
+				page: 1 + next(2),
+			};
+			const { count: found, changes } = await run(filter);
+			if (found >= FEW_HOUSES) expect(changes).toEqual([]);
+			expect(changes.map(({ size }) => size)).toEqual(changes.map(({ size }) => size).toSorted((a, b) => a - b));
+			for (const { kind, filter: changed, count, priceFrom } of changes) {
+				kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+				const { filter: followed } = parseSearchFilter(new URLSearchParams(writeSearchFilter(changed)), TODAY);
+				const told = `${kind} ${JSON.stringify(filter)}`;
+				const { count: shown, cards } = await run({ ...followed, sort: 'price_low' });
+				expect(shown, told).toBe(count);
+				expect(count, told).toBeGreaterThan(found);
+				expect(cards[0]?.offer ? cards[0].offer.price : cards[0]?.priceFrom, told).toEqual(priceFrom);
+				if (kind !== 'price') continue;
+				const lower = { ...changed.priceRange, max: Math.max(filter.priceRange.max, changed.priceRange.max - 1_000) };
+				expect((await run({ ...followed, priceRange: lower })).count, told).toBe(found);
+			}
+		}
+		for (const kind of [
+			'shift',
+			'week',
+			'price',
+			'bedrooms',
+			'facility',
+			'level',
+			'place',
+			'around',
+			'types',
+			'anywhere',
+		])
+			expect(kinds.get(kind) ?? 0, `${kind} ${JSON.stringify([...kinds])}`).toBeGreaterThan(2);
 	});
 
 	it('offers other periods that can be had, near the wished one, for houses it did not find', async () => {

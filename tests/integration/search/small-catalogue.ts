@@ -32,17 +32,17 @@ export type TestHouse = {
 };
 
 const PLACES = [
-	['vorarlberg', 'AT', 'Vorarlberg', 'Vorarlberg', null],
-	['lech', 'AT', 'Lech', 'Lech', 'vorarlberg'],
-	['zuers', 'AT', 'Zürs', 'Zürs', 'vorarlberg'],
-	['kitzbuehel', 'AT', 'Kitzbühel', 'Kitzbühel', null],
-	['verbier', 'CH', 'Verbier', 'Verbier', null],
-	['st-moritz', 'CH', 'St. Moritz', 'St. Moritz', null],
-	['courchevel', 'FR', 'Courchevel', 'Courchevel', null],
-	['courchevel-1850', 'FR', 'Courchevel 1850', 'Courchevel 1850', 'courchevel'],
-	['courchevel-1300', 'FR', 'Courchevel 1300 (Le Praz)', 'Courchevel 1300 (Le Praz)', 'courchevel'],
-	['val-d-isere', 'FR', "Val d'Isère", "Val d'Isère", null],
-	['cortina-d-ampezzo', 'IT', "Cortina d'Ampezzo", 'Cortina d’Ampezzo', null],
+	['vorarlberg', 'AT', 'Vorarlberg', 'Vorarlberg', null, null, null],
+	['lech', 'AT', 'Lech', 'Lech', 'vorarlberg', 47.21, 10.14],
+	['zuers', 'AT', 'Zürs', 'Zürs', 'vorarlberg', 47.17, 10.16],
+	['kitzbuehel', 'AT', 'Kitzbühel', 'Kitzbühel', null, 47.45, 12.39],
+	['verbier', 'CH', 'Verbier', 'Verbier', null, 46.1, 7.23],
+	['st-moritz', 'CH', 'St. Moritz', 'St. Moritz', null, 46.5, 9.84],
+	['courchevel', 'FR', 'Courchevel', 'Courchevel', null, 45.42, 6.63],
+	['courchevel-1850', 'FR', 'Courchevel 1850', 'Courchevel 1850', 'courchevel', 45.42, 6.64],
+	['courchevel-1300', 'FR', 'Courchevel 1300 (Le Praz)', 'Courchevel 1300 (Le Praz)', 'courchevel', 45.43, 6.63],
+	['val-d-isere', 'FR', "Val d'Isère", "Val d'Isère", null, 45.45, 6.98],
+	['cortina-d-ampezzo', 'IT', "Cortina d'Ampezzo", 'Cortina d’Ampezzo', null, 46.54, 12.14],
 ] as const;
 
 /** `accessible` has the highest bit there may be. */
@@ -82,16 +82,18 @@ async function insertHouses({ db }: TestDatabase, houses: readonly TestHouse[]):
 	await db.$client.batch(
 		[
 			{
-				sql: `insert into place (no, country_code, slug, name_en, name_de, parent_no) select ${columns(6)} ${from}`,
+				sql: `insert into place (no, country_code, slug, name_en, name_de, parent_no, latitude, longitude) select ${columns(8)} ${from}`,
 				args: [
 					rows(
-						PLACES.map(([slug, country, en, de, parent], index) => [
+						PLACES.map(([slug, country, en, de, parent, latitude, longitude], index) => [
 							index + 1,
 							country,
 							slug,
 							en,
 							de,
 							placeNo(parent) || null,
+							latitude,
+							longitude,
 						]),
 					),
 				],

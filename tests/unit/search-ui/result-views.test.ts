@@ -7,7 +7,7 @@ import { resultTexts, shortPeriod } from '~/components/search/result-texts';
 import { searchView } from '~/components/search/search-view';
 import { plainDate } from '~/domain/date/plain-date';
 import { EMPTY_SEARCH_FILTER, type SearchFilter } from '~/domain/search/search-filter';
-import type { CardOffer, PropertyCard, SearchResult } from '~/domain/search/search-result';
+import type { CardOffer, PricedChange, PropertyCard, SearchResult } from '~/domain/search/search-result';
 
 const en = { t: resultTexts('en'), language: 'en' } as const;
 const de = { t: resultTexts('de'), language: 'de' } as const;
@@ -37,6 +37,14 @@ const card: PropertyCard = {
 	location: null,
 	offer,
 	priceFrom: { minor: 955_000, currency: 'EUR' },
+};
+
+const change: PricedChange = {
+	kind: 'week',
+	size: 2,
+	filter: EMPTY_SEARCH_FILTER,
+	count: 4,
+	priceFrom: { minor: 1_240_000, currency: 'CHF' },
 };
 
 describe('a card', () => {
@@ -95,6 +103,7 @@ const empty: SearchResult = {
 	otherPeriods: null,
 	destination: null,
 	period: null,
+	changes: [],
 };
 
 describe('a page of results', () => {
@@ -123,11 +132,13 @@ describe('a page of results', () => {
 	});
 	test('hints at whole weeks for weekdays only (P§9)', () => {
 		const weekdays = period('2027-03-19', '2027-03-26');
-		expect(view({ period: weekdays }, { ...weekdays, adults: 2, page: 3 }).weekend).toEqual({
-			hint: 'Most properties rent by whole weeks (best prices Saturday to Saturday or Sunday to Sunday).',
-			text: 'Search 20 – 27 Mar',
-			to: '/search?checkIn=2027-03-20&checkOut=2027-03-27&adults=2',
-		});
+		const hint = 'Most properties rent by whole weeks (best prices Saturday to Saturday or Sunday to Sunday).';
+		const search = { text: 'Search 20 – 27 Mar', to: '/search?checkIn=2027-03-20&checkOut=2027-03-27&adults=2' };
+		const asked = { ...weekdays, adults: 2, page: 3 };
+		expect(view({ period: weekdays, count: 9 }, asked).weekend).toEqual({ hint, search });
+		const found = { ...change, filter: { ...EMPTY_SEARCH_FILTER, ...period('2027-03-20', '2027-03-27') } };
+		expect(view({ period: weekdays, changes: [found] }, asked).weekend).toEqual({ hint, search });
+		expect(view({ period: weekdays }, asked).weekend).toEqual({ hint, search: null });
 		const week = period('2027-03-20', '2027-03-27');
 		expect(view({ period: week }, week).weekend).toBeNull();
 		expect(view({}).weekend).toBeNull();

@@ -25,8 +25,8 @@ export function cardRowsSql(condition: SearchCondition, hasOthers: boolean): str
 		from shown c cross join property p on p.no = c.no cross join property_facet f on f.property_no = c.no`;
 }
 
-/** The price of the offer in the house's own currency: of the exact stay, else of the chain. */
-function ownPriceSql({ periods, mayChain }: SearchCondition): string {
+/** SQL: the price of the offer of `c` in the house's own currency: of the exact stay, else of the chain. */
+export function ownPriceSql({ periods, mayChain }: SearchCondition): string {
 	const dayOf = (name: 'in' | 'out') =>
 		periods.length === 1
 			? `:${name}0`

@@ -12,18 +12,22 @@ export function scopeSql({ scope }: Pick<SearchCondition, 'scope'>): string {
 	].join(' and ');
 }
 
+/** How many choices a house may lack: one, for counts that ignore a group's own choice, or none. */
+export type Lacking = 'one' | 'none';
+
 /**
  * SQL: what no count ignores. Facilities add up, so their counts have them too. Adults need adults' beds, children use
  * either; what is unknown never excludes a house (decisions 59, 60).
  */
-export function hardConditionsSql(condition: SearchCondition): string {
+export function hardConditionsSql(condition: SearchCondition, lacking: Lacking): string {
 	const terms = [
 		condition.facilityMask > 0 && 'f.facility_mask & :facilities = :facilities',
 		condition.adults > 0 && '(f.beds_adults is null or f.beds_adults >= :adults)',
 		condition.guests > condition.adults && '(f.beds_total is null or f.beds_total >= :guests)',
 	].filter((term) => term !== false);
 	const lacks = lackTerms(condition);
-	if (lacks.length > 1) terms.push(`${sumOf(lacks)} in (0, ${Object.values(MISS).join(', ')})`);
+	if (lacking === 'none') terms.push(...lacks.map((lack) => `${lack} = 0`));
+	else if (lacks.length > 1) terms.push(`${sumOf(lacks)} in (0, ${Object.values(MISS).join(', ')})`);
 	return terms.map((term) => `and ${term}`).join(' ');
 }
 

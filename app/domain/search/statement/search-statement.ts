@@ -1,6 +1,6 @@
 import type { SearchSort } from '../search-filter';
 import { cardRowsSql } from './card-rows-sql';
-import { hardConditionsSql, lacksSql, scopeSql } from './house-conditions-sql';
+import { hardConditionsSql, type Lacking, lacksSql, scopeSql } from './house-conditions-sql';
 import { houseListSql, TRAITS_SQL } from './house-list-sql';
 import { MISS } from './miss';
 import { NOT_AT_CHOSEN_LEVEL, offerPriceSql } from './offer-code';
@@ -56,7 +56,7 @@ export function searchStatement(
 	].filter((part) => typeof part === 'string');
 	const tables = [
 		...houseTables(condition),
-		`judged as not materialized (${hasDates ? judgedByPeriodSql(condition) : judgedByPriceFromSql(condition)})`,
+		`judged as not materialized (${judgedSql(condition)})`,
 		...(hasOthers ? [`other as materialized (${otherSql(condition)})`] : []),
 		`shown (no, place_no, offer, is_other) as materialized (${shown.join(' union all ')})`,
 	];
@@ -70,15 +70,20 @@ export function searchStatement(
 	return { sql, args: searchArguments(sql, condition, parts, language) };
 }
 
-/** `house`: the houses in scope that lack at most one choice, with their offers or prices; with chains, what these need. */
-function houseTables(condition: SearchCondition): string[] {
+/** SQL: `judged`, what each house of `house` offers and lacks. */
+export function judgedSql(condition: SearchCondition): string {
+	return condition.periods.length > 0 ? judgedByPeriodSql(condition) : judgedByPriceFromSql(condition);
+}
+
+/** `house`: the houses in scope that lack as much as `lacking` allows, with their offers or prices; with chains, what these need. */
+export function houseTables(condition: SearchCondition, lacking: Lacking = 'one'): string[] {
 	const columns = [
 		'f.property_no as no, f.place_no, f.sector_no, f.rank, f.bedrooms, f.facility_mask',
 		`${TRAITS_SQL} as traits`,
 		`${lacksSql(condition)} as lacks`,
 	];
 	const facets = `property_facet f indexed by property_facet_scope
-		where ${scopeSql(condition)} ${hardConditionsSql(condition)}`;
+		where ${scopeSql(condition)} ${hardConditionsSql(condition, lacking)}`;
 	if (condition.mayChain) {
 		return [
 			`facet as materialized (select ${columns.join(', ')} from ${facets})`,
