@@ -44,6 +44,9 @@ export type RequestContext = {
 	waitUntil: (promise: Promise<unknown>) => void;
 };
 
+/** Names and texts of a form in its order. */
+export type SentFields = readonly (readonly [name: string, text: string])[];
+
 declare module '@remix-run/cloudflare' {
 	interface AppLoadContext extends RequestContext {
 		/**
@@ -51,6 +54,8 @@ declare module '@remix-run/cloudflare' {
 		 * decoded once more, a third of a millisecond for a list of houses.
 		 */
 		rendered: { html: string | null };
+		/** What a form sent, readable once more after the action has read it; none for anything but a form. */
+		sentFields: () => Promise<SentFields>;
 	}
 }
 

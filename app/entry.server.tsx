@@ -36,7 +36,13 @@ export function handleError(error: unknown, { request, context }: { request: Req
 	);
 }
 
-/** What the worker answers in the place of a loader or an action whose database is away (`workers/site/with-unavailable.ts`). */
-export function unavailable({ language }: Pick<AppLoadContext, 'language'>): Response {
-	return json({ title: serverTexts(language).t('error.unavailableTitle') }, { status: 503 });
+/**
+ * What the worker answers in the place of a loader or an action whose database is away (`workers/site/with-unavailable.ts`). What a
+ * form had sent goes with it, to be sent again: `ErrorPage` shows it.
+ */
+export async function unavailable({ language, sentFields }: AppLoadContext): Promise<Response> {
+	const { t } = serverTexts(language);
+	const fields = await sentFields();
+	const sent = fields.length > 0 ? { fields, failed: t('enquiry:failed') } : null;
+	return json({ title: t('error.unavailableTitle'), sent }, { status: 503 });
 }

@@ -47,8 +47,21 @@ export async function createLoadContext(parts: Parts): Promise<AppLoadContext> {
 		catalogueVersion: parts.catalogueVersion,
 		visitor: request.method === 'POST' ? await visitorKey(request, settings.FORM_SECRET) : '',
 		rendered: { html: null },
+		sentFields: readLater(request),
 		services: createServices(parts.env),
 		waitUntil: (promise) => parts.execution.waitUntil(promise),
+	};
+}
+
+/** The fields of a form beside the action that reads it; card data is never handed back (decisions 69). */
+function readLater(request: Request): AppLoadContext['sentFields'] {
+	const isForm = /^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '');
+	if (request.method !== 'POST' || !isForm) return async () => [];
+	const copy = request.clone();
+	let read: Promise<string> | undefined;
+	return async () => {
+		read ??= copy.text();
+		return [...new URLSearchParams(await read)].filter(([name]) => !/^cc/i.test(name));
 	};
 }
 

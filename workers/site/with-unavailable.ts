@@ -35,7 +35,7 @@ function answering(work: Loader, unavailable: Entry['unavailable']): Loader {
 			return await work(args);
 		} catch (error) {
 			if (!isDatabaseAway(error)) throw error;
-			throw unavailable(args.context);
+			throw await unavailable(args.context);
 		}
 	};
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../ui/button';
+import { SendAgain } from './send-again';
 
 /** What stands where a page cannot: 404, 410, 503 and everything unexpected. */
 export function ErrorPage({ status }: { status: number }) {
@@ -17,6 +18,7 @@ export function ErrorPage({ status }: { status: number }) {
 			<p className="tabular text-small text-accent-ink">{status}</p>
 			<h1 className="mt-3 max-w-3xl text-h1">{title}</h1>
 			<p className="mt-6 max-w-xl text-lead text-ink2">{text}</p>
+			{status === 503 ? <SendAgain /> : null}
 			<div className="mt-10 flex flex-wrap gap-4">
 				<ButtonLink to="/search" variant="accent">
 					{t('error.toSearch')}

@@ -140,6 +140,9 @@ const common: Translation<typeof en> = {
 		unavailableTitle: 'Einen Augenblick, bitte',
 		unavailableText:
 			'Wir erreichen gerade unsere Bücher nicht. Bitte versuchen Sie es in einer Minute noch einmal, oder rufen Sie uns an.',
+		sentKept:
+			'Alles, was Sie eingegeben haben, ist auf dieser Seite aufgehoben. Bitte senden Sie es in einer Minute noch einmal ab.',
+		sendAgain: 'Noch einmal senden',
 		severeTitle: 'Hoppla',
 		severeText: 'Leider ist ein schwerer Fehler aufgetreten.',
 		toSearch: 'Häuser suchen',

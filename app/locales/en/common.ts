@@ -138,6 +138,8 @@ const common = {
 		goneText: 'Its old address is closed. You will find it, or a neighbour of it, through the search.',
 		unavailableTitle: 'One moment, please',
 		unavailableText: 'We cannot reach our books right now. Please try again in a minute, or call us.',
+		sentKept: 'Everything you typed is kept on this page. Please send it again in a minute.',
+		sendAgain: 'Send again',
 		severeTitle: 'Ooops',
 		severeText: 'Unfortunately, a severe error occured.',
 		toSearch: 'Search houses',

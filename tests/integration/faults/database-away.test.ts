@@ -98,6 +98,22 @@ describe('the database goes away and comes back', { timeout: 110_000 }, () => {
 			expect(answer.text, text).toMatch(new RegExp(`(?:value="|>)${text.replace(/[+.?]/g, '\\$&')}`));
 	});
 
+	test('a form about a house that nobody has seen keeps what was typed, but for cards, and can be sent again', async () => {
+		const path = '/chalets/switzerland/zermatt/chalet-arve-sued/enquire-now';
+		const answer = await product.ask(path, propertyEnquiry({ ccNumber: '4111 1111 1111 1111' }));
+		expect(answer.status).toBe(503);
+		expect(answer.text).toContain(FAILED);
+		expect(answer.text).toContain(`<form method="post" action="${path}"`);
+		for (const [name, text] of [
+			['fullname', 'Ada Thorne'],
+			['text', 'We would like a late check-out.'],
+			['checkIn', '2027-01-09'],
+			['privacy', 'on'],
+		])
+			expect(answer.text).toContain(`<input type="hidden" name="${name}" value="${text}"/>`);
+		expect(answer.text).not.toContain('4111');
+	});
+
 	test('in German too', async () => {
 		const answer = await product.ask('/kontakt', contactMessage());
 		expect(answer.status).toBe(503);
