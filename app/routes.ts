@@ -32,8 +32,12 @@ export default [
 		...PLAIN_PAGES.flatMap(addressesOf).map((path) =>
 			route(path.slice(1), 'routes/content/plain-page.tsx', { id: `content:${path}` }),
 		),
+		route('newsletter', 'routes/consumer/newsletter.tsx'),
+		route('newsletter/confirm/:token', 'routes/consumer/newsletter-confirm.tsx'),
+		route('newsletter/unsubscribe/:token', 'routes/consumer/newsletter-unsubscribe.tsx'),
 		route('*', 'routes/consumer/not-found.tsx'),
 	]),
 	route('api/suggest', 'routes/api/suggest.ts'),
 	route('api/mailer', 'routes/api/mailer.ts'),
+	route('api/newsletter/client', 'routes/api/newsletter-client.ts'),
 ] satisfies RouteConfig;

@@ -4,6 +4,7 @@ import type common from './en/common';
 import type content from './en/content';
 import type enquiry from './en/enquiry';
 import type home from './en/home';
+import type newsletter from './en/newsletter';
 import type property from './en/property';
 import type results from './en/results';
 import type search from './en/search';
@@ -17,6 +18,7 @@ declare module 'i18next' {
 			content: typeof content;
 			enquiry: typeof enquiry;
 			home: typeof home;
+			newsletter: typeof newsletter;
 			property: typeof property;
 			results: typeof results;
 			search: typeof search;

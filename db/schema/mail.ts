@@ -39,6 +39,8 @@ export const mailOutbox = sqliteTable(
 		createdAt: createdAt(),
 		sentAt: instant('sent_at'),
 		leadNo: integer('lead_no').references(() => lead.no, { onDelete: 'set null' }),
+		/** Address that ends what the mail belongs to, without further questions (RFC 8058); only mails of a list have one. */
+		listUnsubscribe: text('list_unsubscribe'),
 	},
 	(t) => [
 		index('mail_outbox_due').on(t.state, t.nextAttemptAt),

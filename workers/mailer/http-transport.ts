@@ -1,4 +1,5 @@
 import type { MailTransport, OutgoingMail, SendResult } from '~/domain/mail/mail-transport';
+import { unsubscribeHeaders } from './mime-message';
 
 export type HttpMailService = {
 	url: string;
@@ -41,11 +42,13 @@ export function httpTransport(service: HttpMailService): MailTransport {
 }
 
 function serviceBody(mail: OutgoingMail) {
+	const headers = unsubscribeHeaders(mail);
 	return {
 		messageId: mail.messageId,
 		from: { name: mail.fromName, email: mail.fromAddress },
 		to: [{ email: mail.toAddress }],
 		...(mail.replyTo === null ? {} : { replyTo: { email: mail.replyTo } }),
+		...(headers.length === 0 ? {} : { headers }),
 		subject: mail.subject,
 		text: mail.plainText,
 		html: mail.html,

@@ -24,6 +24,7 @@ export function mimeMessage(mail: OutgoingMail): string {
 		`Date: ${new Date(mail.createdAt).toUTCString().replace('GMT', '+0000')}`,
 		`Message-ID: ${mail.messageId}`,
 		'Auto-Submitted: auto-generated',
+		...unsubscribeHeaders(mail).map(({ name, value }) => `${name}: ${value}`),
 		'MIME-Version: 1.0',
 		`Content-Type: multipart/alternative; boundary="${boundary}"`,
 		'',
@@ -32,4 +33,13 @@ export function mimeMessage(mail: OutgoingMail): string {
 		`--${boundary}--`,
 		'',
 	].join('\r\n');
+}
+
+/** What lets a mail program end a subscription by one click (RFC 2369, RFC 8058); none for mails to one person. */
+export function unsubscribeHeaders({ listUnsubscribe }: OutgoingMail): { name: string; value: string }[] {
+	if (listUnsubscribe === null) return [];
+	return [
+		{ name: 'List-Unsubscribe', value: `<${listUnsubscribe}>` },
+		{ name: 'List-Unsubscribe-Post', value: 'List-Unsubscribe=One-Click' },
+	];
 }

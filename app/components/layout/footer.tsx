@@ -1,6 +1,8 @@
-import { Link } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { NEWSLETTER_PATH } from '~/domain/newsletter/newsletter-path';
 import { useRoot } from '~/root';
+import { NewsletterForm } from '../newsletter/newsletter-form';
 import { ContactBlock } from './contact-block';
 import { footerTags } from './footer-tags';
 import { MenuLink } from './menu-link';
@@ -25,13 +27,18 @@ const PAGES: readonly SitePageName[] = [
 /** The end of every page: all parts of P§2 on the consumer brand, on others only who they are and the legal pages. */
 export function Footer() {
 	const { brand } = useRoot();
+	// On its own pages the form stands above.
+	const hasNewsletter = !useLocation().pathname.startsWith(NEWSLETTER_PATH);
 	if (!brand.isB2C) return <PartnerFooter />;
 	return (
 		<>
 			<Testimonials />
 			<footer className="on-dark bg-main text-on-main">
 				<div className="container pt-16 pb-10 lg:pt-22">
-					<div className="grid gap-12 md:grid-cols-2">
+					<div
+						className={`grid gap-x-14 gap-y-14 md:grid-cols-2 ${hasNewsletter ? 'xl:grid-cols-[minmax(0,39.6rem)_1fr_auto]' : ''}`}
+					>
+						{hasNewsletter ? <Newsletter /> : null}
 						<ContactBlock />
 						<SiteMap />
 					</div>
@@ -56,6 +63,19 @@ function PartnerFooter() {
 				<SubFooter />
 			</div>
 		</footer>
+	);
+}
+
+function Newsletter() {
+	const { t } = useTranslation();
+	return (
+		<section aria-labelledby="newsletter" className="min-w-0 md:col-span-2 xl:col-span-1">
+			<h2 id="newsletter" className="text-h3 text-current!">
+				{t('newsletter.heading')}
+			</h2>
+			<p className="mt-2 text-dim">{t('newsletter.intro')}</p>
+			<NewsletterForm className="mt-6" />
+		</section>
 	);
 }
 

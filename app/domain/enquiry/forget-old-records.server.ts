@@ -1,18 +1,29 @@
-import { and, inArray, lt, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, lt, notInArray, or } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { crashReport } from '#db/schema/crash-report';
 import { enquiry } from '#db/schema/enquiry';
 import { lead } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
+import { newsletterSubscription as subscription } from '#db/schema/newsletter';
 
 const DAY = 86_400_000;
 
 /** How long we keep what names a person, as the privacy policy says; mails that wait for a decision stay until it is made. */
-export const RETENTION_DAYS = { enquiry: 730, lead: 730, mail: 730, crashReport: 90 } as const;
+export const RETENTION_DAYS = {
+	enquiry: 730,
+	lead: 730,
+	mail: 730,
+	newsletterMail: 30,
+	crashReport: 90,
+	/** Nobody has confirmed, so there is no consent to keep. */
+	unconfirmedSubscription: 30,
+	/** What was agreed to can be asked about for three years after its end. */
+	endedSubscription: 1095,
+} as const;
 
 /**
- * Deletes enquiries, leads that came to nothing, mails and crash reports whose time is over (decisions 50), in one transaction.
- * Confirmed bookings stay: they are contracts. Times are milliseconds.
+ * Deletes enquiries, leads that came to nothing, subscriptions that ended or were never confirmed, mails and crash reports whose
+ * time is over (decisions 50), in one transaction. Confirmed bookings stay: they are contracts. Times are milliseconds.
  */
 export async function forgetOldRecords({ db, now }: { db: Database; now: number }): Promise<void> {
 	const before = (days: number) => now - days * DAY;
@@ -29,6 +40,29 @@ export async function forgetOldRecords({ db, now }: { db: Database; now: number 
 		db
 			.delete(mailOutbox)
 			.where(and(inArray(mailOutbox.state, ['sent', 'dead']), lt(mailOutbox.createdAt, before(RETENTION_DAYS.mail)))),
+		db
+			.delete(mailOutbox)
+			.where(
+				and(
+					inArray(mailOutbox.kind, ['newsletter-confirm', 'newsletter-welcome']),
+					inArray(mailOutbox.state, ['sent', 'dead']),
+					lt(mailOutbox.createdAt, before(RETENTION_DAYS.newsletterMail)),
+				),
+			),
+		db
+			.delete(subscription)
+			.where(
+				or(
+					and(
+						eq(subscription.state, 'unconfirmed'),
+						lt(subscription.consentedAt, before(RETENTION_DAYS.unconfirmedSubscription)),
+					),
+					and(
+						eq(subscription.state, 'unsubscribed'),
+						lt(subscription.unsubscribedAt, before(RETENTION_DAYS.endedSubscription)),
+					),
+				),
+			),
 		db.delete(crashReport).where(lt(crashReport.lastSeenAt, before(RETENTION_DAYS.crashReport))),
 	]);
 }

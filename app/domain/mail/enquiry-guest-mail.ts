@@ -2,6 +2,7 @@ import { countryName } from '../place/country';
 import { enquiryFacts, factRows } from './enquiry-facts';
 import { GUEST_WORDS } from './enquiry-guest-words';
 import type { EnquiryMailData } from './enquiry-mail-data';
+import { greetingName } from './greeting-name';
 import { headerText } from './header-text';
 import {
 	buttonBlock,
@@ -32,7 +33,8 @@ export function enquiryGuestMail(data: EnquiryMailData): MailContent {
 	const message = data.message?.trim() ? withoutLinks(data.message.trim()) : null;
 	const link = (house && webAddress(house.url)) ?? `${brand.origin}/search`;
 	const picture = house?.pictureUrl ? webAddress(house.pictureUrl) : null;
-	const greeting = greetingOf(data);
+	const name = greetingName(data.fullName);
+	const greeting = name ? words.greeting(name) : words.plainGreeting;
 	const host = new URL(brand.origin).host;
 	// a number does not break over two lines
 	const call = words.contact(brand.phone.replace(/ /g, '\u00a0'));
@@ -83,12 +85,4 @@ export function enquiryGuestMail(data: EnquiryMailData): MailContent {
 		html,
 		text: `${text.filter(Boolean).join('\n\n')}\n`,
 	};
-}
-
-/** By name, unless the name looks like anything but one. */
-function greetingOf(data: EnquiryMailData): string {
-	const words = GUEST_WORDS[data.language];
-	const name = headerText(data.fullName, 60);
-	const isName = name !== '' && withoutLinks(name) === name && !/[\d<>{}[\]|\\/]/.test(name);
-	return isName ? words.greeting(name) : words.plainGreeting;
 }

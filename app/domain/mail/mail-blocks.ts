@@ -82,6 +82,11 @@ export function buttonBlock(text: string, href: string, brand: MailBrand): strin
 	return `<tr><td class="side" style="padding:32px 40px 0"><table role="presentation" class="wide" cellpadding="0" cellspacing="0" border="0" style="border-collapse:separate"><tr><td class="button" bgcolor="${accent}" style="background:${accent};border-radius:2px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 28px;border:1px solid ${accent};border-radius:2px;font-family:${SANS};font-size:16px;line-height:22px;font-weight:600;color:${ink};text-decoration:none">${escapeHtml(text)}</a></td></tr></table></td></tr>`;
 }
 
+/** A quiet link, such as the one that ends a subscription. */
+export function linkBlock(text: string, href: string, brand: MailBrand): string {
+	return `<tr><td class="side" style="padding:28px 40px 0;font-family:${SANS};font-size:14px;line-height:22px"><a href="${escapeHtml(href)}" style="color:${brand.colors['accent-ink']};text-decoration:underline">${escapeHtml(text)}</a></td></tr>`;
+}
+
 /** Air before the footer. */
 export function endBlock(): string {
 	return '<tr><td style="padding:0;height:48px;font-size:0;line-height:0">&nbsp;</td></tr>';

@@ -1,6 +1,7 @@
 import type { mailOutbox } from '#db/schema/mail';
 import { headerText } from './header-text';
 import { mailAddress } from './mail-address';
+import { webAddress } from './web-address';
 
 /** A mail as a verb hands it over; `content` comes from one of the templates. */
 export type NewMail = {
@@ -12,6 +13,8 @@ export type NewMail = {
 	from: { name: string; address: string };
 	to: string;
 	replyTo?: string;
+	/** Absolute address that ends a subscription by POST; for mails of a list. */
+	listUnsubscribe?: string;
 	content: { subject: string; html: string; text: string };
 };
 
@@ -42,6 +45,7 @@ export function mailRow(mail: NewMail, now: number): MailRow {
 		fromAddress,
 		toAddress: checked('to', mail.to),
 		replyTo: mail.replyTo === undefined ? null : checked('replyTo', mail.replyTo),
+		listUnsubscribe: mail.listUnsubscribe === undefined ? null : webAddress(mail.listUnsubscribe),
 		subject: headerText(mail.content.subject),
 		html: mail.content.html,
 		plainText: mail.content.text,

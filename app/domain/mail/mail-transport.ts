@@ -7,6 +7,8 @@ export type OutgoingMail = {
 	fromAddress: string;
 	toAddress: string;
 	replyTo: string | null;
+	/** Address for `List-Unsubscribe` with one click (RFC 8058); null for mails to one person. */
+	listUnsubscribe: string | null;
 	subject: string;
 	html: string;
 	plainText: string;

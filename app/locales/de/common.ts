@@ -94,6 +94,32 @@ const common: Translation<typeof en> = {
 		short: { about: 'Über uns', terms: 'AGB', privacy: 'Datenschutz', contact: 'Kontakt', legalNotice: 'Impressum' },
 		cookieSettings: 'Cookie-Einstellungen',
 	},
+	newsletter: {
+		heading: 'Neue Häuser, freie Wochen',
+		intro: 'Sechs Briefe im Jahr. Dazwischen keiner.',
+		fullName: 'Vor- und Nachname',
+		email: 'E-Mail-Adresse',
+		privacyBefore: 'Ich akzeptiere die ',
+		privacyLink: 'Datenschutzerklärung',
+		privacyAfter: '',
+		honeypot: 'Bitte lassen Sie dieses Feld leer',
+		subscribe: 'Anmelden',
+		sending: 'Wird gesendet',
+		success:
+			'Vielen Dank! Wir freuen uns darauf, Ihnen das Neueste über luxuriöse Skiferien in den Alpen zu schreiben.',
+		confirm:
+			'Noch ein Schritt: Bitte öffnen Sie den Link in der E-Mail, die zu Ihnen unterwegs ist. Falls Sie unsere Briefe schon erhalten, ist nichts weiter zu tun.',
+		failed: 'Leider ist ein Fehler aufgetreten. Bitte erreichen Sie uns per Telefon oder E-Mail.',
+		limited_one: 'Das war recht oft in kurzer Zeit. Bitte versuchen Sie es in {{count}} Minute noch einmal.',
+		limited_other: 'Das war recht oft in kurzer Zeit. Bitte versuchen Sie es in {{count}} Minuten noch einmal.',
+		fault: {
+			fullName: 'Bitte geben Sie Ihren Namen an',
+			email: 'Bitte geben Sie Ihre E-Mail-Adresse an',
+			emailShape: 'Diese Adresse scheint unvollständig. Bitte prüfen Sie sie, die Briefe gehen dorthin.',
+			privacy: 'Bitte akzeptieren Sie die Datenschutzerklärung',
+			tooLong: 'Das ist länger, als wir annehmen können. Bitte kürzen Sie es.',
+		},
+	},
 	testimonials: {
 		label: 'Was Gäste sagen',
 		first: {

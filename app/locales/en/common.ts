@@ -92,6 +92,31 @@ const common = {
 		short: { about: 'About', terms: 'Terms', privacy: 'Privacy', contact: 'Contact', legalNotice: 'Legal notice' },
 		cookieSettings: 'Cookie settings',
 	},
+	newsletter: {
+		heading: 'New houses, open weeks',
+		intro: 'Six letters a year. Nothing in between.',
+		fullName: 'Full name',
+		email: 'Email address',
+		privacyBefore: 'I accept the ',
+		privacyLink: 'privacy policy',
+		privacyAfter: '',
+		honeypot: 'Please leave this field empty',
+		subscribe: 'Subscribe',
+		sending: 'Sending',
+		success: 'Success! We are seeing forward to provide the latest news about luxury skiing in the Alps.',
+		confirm:
+			'One more step: please open the link in the email that is on its way to you. If you receive our letters already, there is nothing left to do.',
+		failed: 'Unfortunately, an error occured. Please reach us via phone or email.',
+		limited_one: 'That was often in a short while. Please try again in {{count}} minute.',
+		limited_other: 'That was often in a short while. Please try again in {{count}} minutes.',
+		fault: {
+			fullName: 'Please enter your name',
+			email: 'Please enter your email address',
+			emailShape: 'This address looks incomplete. Please check it, the letters go there.',
+			privacy: 'Please accept the privacy policy',
+			tooLong: 'This is longer than we can take. Please shorten it.',
+		},
+	},
 	testimonials: {
 		label: 'What guests say',
 		first: {

@@ -19,13 +19,14 @@ import type { Language } from '~/domain/language/language';
 import { serverTexts } from '~/locales/server';
 import { DomainError } from '~/platform/errors';
 import { problem } from '~/platform/problem-details';
+import { readJsonObject } from '~/platform/read-json-object';
 
 const MAX_CHARACTERS = 32_000;
 
 /** `POST /api/mailer` (P§7, H§7): contact messages, enquiries and crash reports; recipients are the server's own. */
 export async function action({ context, request }: ActionFunctionArgs) {
 	if (request.method !== 'POST') return notAllowed();
-	const body = await readBody(request);
+	const body = await readJsonObject(request, MAX_CHARACTERS);
 	if (body instanceof Response) return body;
 	const { [HONEYPOT]: honeypot, ...rest } = body;
 	const kind = mailerKind(rest);
@@ -87,20 +88,6 @@ async function send({ ctx, kind, body, clientKey }: Sending): Promise<Response> 
 
 function datesOf({ checkInDate, checkOutDate }: { checkInDate: string; checkOutDate: string }) {
 	return { checkIn: checkInDate, checkOut: checkOutDate };
-}
-
-async function readBody(request: Request): Promise<Record<string, unknown> | Response> {
-	if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
-		return problem({ status: 415, title: 'Please send application/json' });
-	const text = await request.text();
-	if (text.length > MAX_CHARACTERS) return problem({ status: 413, title: 'This is more than we can take' });
-	try {
-		const body: unknown = JSON.parse(text);
-		if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Record<string, unknown>;
-	} catch {
-		return problem({ status: 400, title: 'This is not JSON' });
-	}
-	return problem({ status: 400, title: 'Please send a JSON object' });
 }
 
 function wrongShape(error: z.ZodError): Response {

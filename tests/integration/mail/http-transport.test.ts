@@ -12,6 +12,7 @@ const mail: OutgoingMail = {
 	fromAddress: 'info@firnlicht.example',
 	toAddress: 'guest@example.com',
 	replyTo: 'team@firnlicht.example',
+	listUnsubscribe: null,
 	subject: 'Größe',
 	html: '<p>x</p>',
 	plainText: 'x',

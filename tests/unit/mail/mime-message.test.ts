@@ -11,6 +11,7 @@ const mail: OutgoingMail = {
 	fromAddress: 'info@firnlicht.example',
 	toAddress: 'guest@example.com',
 	replyTo: null,
+	listUnsubscribe: null,
 	subject: 'Enquiry',
 	html: '<p>x</p>',
 	plainText: 'x',
@@ -46,4 +47,13 @@ test('quoted-printable keeps lines short and loses nothing', async () => {
 	expect(encoded).not.toMatch(/[ \t]\r\n/);
 	const parsed = await PostalMime.parse(mimeMessage({ ...mail, plainText: text }));
 	expect(parsed.text?.replace(/\n$/, '')).toBe(text);
+});
+
+test('mails of a list can be ended by one click (RFC 8058), others say nothing of it', async () => {
+	const listUnsubscribe = 'https://www.firnlicht.example/newsletter/unsubscribe/x';
+	const { headers } = await PostalMime.parse(mimeMessage({ ...mail, listUnsubscribe }));
+	const value = (name: string) => headers.find(({ key }) => key === name)?.value;
+	expect(value('list-unsubscribe')).toBe(`<${listUnsubscribe}>`);
+	expect(value('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+	expect(mimeMessage(mail)).not.toMatch(/^List-/m);
 });

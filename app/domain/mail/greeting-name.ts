@@ -1,0 +1,9 @@
+import { headerText } from './header-text';
+import { withoutLinks } from './without-links';
+
+/** A name to greet somebody by, or null when what was typed looks like anything but one: the reader may not be the writer. */
+export function greetingName(fullName: string): string | null {
+	const name = headerText(fullName, 60);
+	const isName = name !== '' && withoutLinks(name) === name && !/[\d<>{}[\]|\\/]/.test(name);
+	return isName ? name : null;
+}

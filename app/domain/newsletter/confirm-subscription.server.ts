@@ -1,0 +1,70 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { insertWhen } from '#db/insert-when';
+import { audit } from '#db/schema/audit';
+import { mailOutbox } from '#db/schema/mail';
+import { newsletterSubscription as subscription } from '#db/schema/newsletter';
+import { writeBatch } from '#db/write-batch';
+import { reachDatabase } from '../enquiry/reach-database.server';
+import { mailBrand } from '../mail/mail-brand';
+import { mailRow } from '../mail/mail-row';
+import { newsletterWelcomeMail } from '../mail/newsletter-mails';
+import { confirmState } from './confirm-state';
+import { findByConfirmToken } from './find-subscription.server';
+import type { NewsletterContext } from './newsletter-context';
+import { unsubscribePath } from './newsletter-path';
+
+/**
+ * Confirms a subscription by the token of its mail (double opt-in, decisions 42) and sends the first letter; doing it again changes
+ * nothing. Throws DomainError 'unavailable'.
+ */
+export async function confirmSubscription({
+	ctx,
+	token,
+}: {
+	ctx: NewsletterContext;
+	token: string | undefined;
+}): Promise<'confirmed' | 'expired'> {
+	const { db, brand, now } = ctx;
+	const known = await findByConfirmToken({ ctx, token });
+	const state = confirmState(known, now);
+	if (state !== 'open' || known === null) return state === 'confirmed' ? 'confirmed' : 'expired';
+	const unsubscribeUrl = ctx.origin + unsubscribePath(known.unsubscribeToken);
+	const { enquiryId: _, ...mail } = mailRow(
+		{
+			brandKey: brand.key,
+			kind: 'newsletter-welcome',
+			from: { name: brand.name, address: brand.email },
+			to: known.email,
+			listUnsubscribe: unsubscribeUrl,
+			content: newsletterWelcomeMail({
+				brand: mailBrand(brand, ctx.origin),
+				language: known.language,
+				fullName: known.fullName,
+				unsubscribeUrl,
+			}),
+		},
+		now,
+	);
+	const isOpen = and(eq(subscription.no, known.no), eq(subscription.state, 'unconfirmed'));
+	// Two clicks at once: the second finds nothing open any more.
+	const stillOpen = sql`exists (select 1 from ${subscription} where ${isOpen})`;
+	await reachDatabase(
+		writeBatch(db, [
+			insertWhen(
+				audit,
+				{
+					brandKey: brand.key,
+					actor: 'anonymous',
+					action: 'newsletter.confirmed',
+					subjectId: known.id,
+					createdAt: now,
+				},
+				stillOpen,
+			),
+			insertWhen(mailOutbox, mail, stillOpen),
+			db.update(subscription).set({ state: 'confirmed', confirmedAt: now }).where(isOpen),
+		]),
+	);
+	ctx.waitUntil(ctx.services.wakeMailer());
+	return 'confirmed';
+}

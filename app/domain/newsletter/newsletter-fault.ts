@@ -1,0 +1,29 @@
+import type { Faults } from '../enquiry/fault';
+
+/** What can be wrong with a sign-up (P§5 "Newsletter"); the sentences stand in the texts `common` under `newsletter.fault`. */
+export type NewsletterFault = 'fullName' | 'email' | 'emailShape' | 'privacy' | 'tooLong';
+
+/** Fields of the sign-up, in the order of the form. */
+export const NEWSLETTER_FIELDS = ['fullName', 'email', 'privacy'] as const;
+
+export type NewsletterFields = (typeof NEWSLETTER_FIELDS)[number];
+
+export type NewsletterFaults = Partial<Record<NewsletterFields, NewsletterFault>>;
+
+/** What has to be there before anything is sent (P§5: presence only). */
+export function missingFields(values: { fullName: string; email: string; privacy: boolean }): NewsletterFaults {
+	return {
+		...(values.fullName.trim() === '' ? { fullName: 'fullName' } : {}),
+		...(values.email.trim() === '' ? { email: 'email' } : {}),
+		...(values.privacy ? {} : { privacy: 'privacy' }),
+	};
+}
+
+/** Faults of the verb in the words of this form. */
+export function newsletterFaults(faults: Faults): NewsletterFaults {
+	const { fullName, email } = faults;
+	return {
+		...(fullName ? { fullName: fullName.key === 'name' ? 'fullName' : 'tooLong' } : {}),
+		...(email ? { email: email.key === 'email' ? 'email' : 'emailShape' } : {}),
+	};
+}

@@ -1,0 +1,108 @@
+import { and, eq, lte, ne, or, sql } from 'drizzle-orm';
+import { insertWhen } from '#db/insert-when';
+import { audit } from '#db/schema/audit';
+import { mailOutbox } from '#db/schema/mail';
+import { newsletterSubscription as subscription } from '#db/schema/newsletter';
+import { writeBatch } from '#db/write-batch';
+import { type Faults, faultsFrom } from '../enquiry/fault';
+import { reachDatabase } from '../enquiry/reach-database.server';
+import { mailBrand } from '../mail/mail-brand';
+import { mailRow } from '../mail/mail-row';
+import { newsletterConfirmMail } from '../mail/newsletter-mails';
+import { rateStatements } from '../rate-limit/rate-statements.server';
+import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
+import { NEWSLETTER_CONSENT_VERSION } from './consent';
+import type { NewsletterContext } from './newsletter-context';
+import { confirmPath, unsubscribePath } from './newsletter-path';
+import { newsletterSchema } from './newsletter-schema';
+import { CONFIRM_LIFETIME_DAYS, hashToken, newConfirmToken, unsubscribeToken } from './newsletter-token';
+
+const DAY = 86_400_000;
+
+/** An address gets at most one confirmation mail in this time, whoever asks how often. */
+export const MAIL_REST_MS = 10 * 60_000;
+
+export type SubscribeResult = { outcome: 'taken' } | { outcome: 'faulty'; faults: Faults };
+
+/**
+ * Asks for the newsletter (P§5, P§7; decisions 42): keeps name, address and what was agreed to, and sends a link that confirms. The
+ * answer is the same for an address that is known; one that is confirmed already gets no mail. Asking twice is asking once.
+ * Faults come back by field; throws DomainError 'too-many-requests' or 'unavailable', and then nothing is written.
+ */
+export async function subscribe({ ctx, input }: { ctx: NewsletterContext; input: unknown }): Promise<SubscribeResult> {
+	const parsed = newsletterSchema.safeParse(input);
+	if (!parsed.success) return { outcome: 'faulty', faults: faultsFrom(parsed.error.issues) };
+	const { fullName, email } = parsed.data;
+	const { db, brand, language, now } = ctx;
+	const id = `news_${crypto.randomUUID().replaceAll('-', '')}`;
+	const token = newConfirmToken();
+	const [tokenHash, endToken] = await Promise.all([
+		hashToken(token),
+		unsubscribeToken(ctx.settings.FORM_SECRET, brand.key, email),
+	]);
+	const consent = {
+		fullName,
+		language,
+		state: 'unconfirmed',
+		tokenHash,
+		tokenExpiresAt: now + CONFIRM_LIFETIME_DAYS * DAY,
+		unsubscribeToken: endToken,
+		consentVersion: NEWSLETTER_CONSENT_VERSION,
+		consentedAt: now,
+	} as const;
+	const unsubscribeUrl = ctx.origin + unsubscribePath(endToken);
+	const { enquiryId: _, ...mail } = mailRow(
+		{
+			brandKey: brand.key,
+			kind: 'newsletter-confirm',
+			from: { name: brand.name, address: brand.email },
+			to: email,
+			listUnsubscribe: unsubscribeUrl,
+			content: newsletterConfirmMail({
+				brand: mailBrand(brand, ctx.origin),
+				language,
+				fullName,
+				confirmUrl: ctx.origin + confirmPath(token),
+				unsubscribeUrl,
+			}),
+		},
+		now,
+	);
+	// Only the sign-up that was written has this hash.
+	const isWritten = sql`exists (select 1 from ${subscription} where ${subscription.tokenHash} = ${tokenHash})`;
+	try {
+		await reachDatabase(
+			writeBatch(db, [
+				...rateStatements(db, ctx.visitor, ctx.settings.WRITES_PER_TEN_MINUTES, now),
+				db
+					.insert(subscription)
+					.values({ id, brandKey: brand.key, email, createdAt: now, ...consent })
+					.onConflictDoUpdate({
+						target: [subscription.brandKey, subscription.email],
+						set: { ...consent, confirmedAt: null, unsubscribedAt: null },
+						setWhere: and(
+							ne(subscription.state, 'confirmed'),
+							or(eq(subscription.state, 'unsubscribed'), lte(subscription.consentedAt, now - MAIL_REST_MS)),
+						),
+					}),
+				insertWhen(
+					audit,
+					{
+						brandKey: brand.key,
+						actor: 'anonymous',
+						action: 'newsletter.asked',
+						subjectId: sql`(select ${subscription.id} from ${subscription} where ${subscription.tokenHash} = ${tokenHash})`,
+						detail: { consentVersion: NEWSLETTER_CONSENT_VERSION, language },
+						createdAt: now,
+					},
+					isWritten,
+				),
+				insertWhen(mailOutbox, mail, isWritten),
+			]),
+		);
+	} catch (error) {
+		throw refuseTooMany(error, now);
+	}
+	ctx.waitUntil(ctx.services.wakeMailer());
+	return { outcome: 'taken' };
+}

@@ -1,0 +1,81 @@
+import { type ActionFunctionArgs, json } from '@remix-run/cloudflare';
+import { HONEYPOT, isCaught } from '~/domain/enquiry/honeypot';
+import { acceptLanguage } from '~/domain/language/accept-language';
+import type { Language } from '~/domain/language/language';
+import { newsletterFaults } from '~/domain/newsletter/newsletter-fault';
+import { newsletterClientShape } from '~/domain/newsletter/newsletter-schema';
+import { subscribe } from '~/domain/newsletter/subscribe.server';
+import { serverTexts } from '~/locales/server';
+import { DomainError } from '~/platform/errors';
+import { problem } from '~/platform/problem-details';
+import { readJsonObject } from '~/platform/read-json-object';
+
+const MAX_CHARACTERS = 2000;
+
+/**
+ * `POST /api/newsletter/client` (P§7): asks for the newsletter with `email` and `fullName`, in the language of `accept-language`.
+ * The answer is the same for an address that is known; a mail asks its reader to confirm (decisions 42).
+ */
+export async function action({ context, request }: ActionFunctionArgs) {
+	if (request.method !== 'POST') return notAllowed();
+	if (!context.brand.isB2C) return problem({ status: 404, title: 'This brand has no newsletter' });
+	const body = await readJsonObject(request, MAX_CHARACTERS);
+	if (body instanceof Response) return body;
+	const language = acceptLanguage(request.headers.get('accept-language')) ?? context.language;
+	const { [HONEYPOT]: honeypot, ...rest } = body;
+	if (isCaught(honeypot)) return taken(language);
+	const read = newsletterClientShape.safeParse(rest);
+	if (!read.success)
+		return problem({
+			status: 400,
+			title: 'Please send the texts email and fullName, and nothing else',
+			errors: read.error.issues.slice(0, 20).map((issue) => ({
+				pointer: issue.path.map((part) => `/${String(part)}`).join(''),
+				detail: issue.message,
+			})),
+		});
+	try {
+		const result = await subscribe({ ctx: { ...context, language }, input: read.data });
+		if (result.outcome === 'taken') return taken(language);
+		const { t } = serverTexts(language);
+		return problem({
+			status: 422,
+			title: t('enquiry:faulty', { count: Object.keys(result.faults).length }),
+			errors: Object.entries(newsletterFaults(result.faults)).map(([name, fault]) => ({
+				pointer: `/${name}`,
+				detail: t(`newsletter.fault.${fault}`),
+			})),
+		});
+	} catch (error) {
+		return refusal(error, language);
+	}
+}
+
+/** There is nothing to read here. */
+export function loader() {
+	return notAllowed();
+}
+
+function taken(language: Language): Response {
+	const message = serverTexts(language).t('newsletter.success');
+	return json({ message }, { headers: { 'cache-control': 'no-store', 'content-language': language } });
+}
+
+function refusal(error: unknown, language: Language): Response {
+	const { t } = serverTexts(language);
+	if (error instanceof DomainError && error.code === 'too-many-requests') {
+		const seconds = error.retryAfterSeconds ?? 60;
+		return problem({
+			status: 429,
+			title: t('newsletter.limited', { count: Math.ceil(seconds / 60) }),
+			headers: { 'retry-after': String(seconds) },
+		});
+	}
+	if (error instanceof DomainError && error.code === 'unavailable')
+		return problem({ status: 503, title: t('newsletter.failed'), headers: { 'retry-after': '60' } });
+	throw error;
+}
+
+function notAllowed(): Response {
+	return problem({ status: 405, title: 'Only POST is supported here', headers: { allow: 'POST' } });
+}

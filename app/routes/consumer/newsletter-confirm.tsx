@@ -1,0 +1,73 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { Form, type MetaFunction, useLoaderData, useNavigation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { pageMeta } from '~/components/layout/page-meta';
+import { NewsletterSheet } from '~/components/newsletter/newsletter-sheet';
+import { Button, ButtonLink } from '~/components/ui/button';
+import { confirmState } from '~/domain/newsletter/confirm-state';
+import { confirmSubscription } from '~/domain/newsletter/confirm-subscription.server';
+import { findByConfirmToken } from '~/domain/newsletter/find-subscription.server';
+import { NEWSLETTER_PATH } from '~/domain/newsletter/newsletter-path';
+import { CONFIRM_LIFETIME_DAYS } from '~/domain/newsletter/newsletter-token';
+import { serverTexts } from '~/locales/server';
+
+export const handle = { i18n: ['newsletter'] };
+
+/** The link of a confirmation mail. It is looked at by programs too, so opening it does nothing: the button does. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+	const known = await findByConfirmToken({ ctx: context, token: params.token });
+	const state = confirmState(known, context.now);
+	const title = serverTexts(context.language).t('newsletter:confirm.title');
+	return json(
+		{ title, state, email: state === 'expired' ? '' : (known?.email ?? '') },
+		{ status: state === 'expired' ? 410 : 200 },
+	);
+}
+
+/** What became of it is what the loader then finds. */
+export async function action({ context, params }: ActionFunctionArgs) {
+	const state = await confirmSubscription({ ctx: context, token: params.token });
+	return json({ state }, { status: state === 'expired' ? 410 : 200 });
+}
+
+export default function NewsletterConfirm() {
+	const { t } = useTranslation('newsletter');
+	const { state, email } = useLoaderData<typeof loader>();
+	const isSending = useNavigation().formData !== undefined;
+	if (state === 'expired')
+		return (
+			<NewsletterSheet
+				heading={t('confirm.expiredHeading')}
+				text={t('confirm.expiredText', { count: CONFIRM_LIFETIME_DAYS })}
+			>
+				<ButtonLink to={NEWSLETTER_PATH} className="mt-8">
+					{t('confirm.again')}
+				</ButtonLink>
+			</NewsletterSheet>
+		);
+	if (state === 'confirmed')
+		return (
+			<NewsletterSheet heading={t('confirm.doneHeading')} text={t('confirm.doneText', { email })}>
+				<ButtonLink to="/search" className="mt-8">
+					{t('confirm.toHouses')}
+				</ButtonLink>
+			</NewsletterSheet>
+		);
+	return (
+		<NewsletterSheet heading={t('confirm.openHeading')} text={t('confirm.openText', { email })}>
+			<Form method="post" replace preventScrollReset className="mt-8">
+				<Button type="submit" aria-disabled={isSending || undefined} className="min-h-13 w-full sm:w-auto">
+					{isSending ? t('confirm.sending') : t('confirm.button')}
+				</Button>
+			</Form>
+		</NewsletterSheet>
+	);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+	pageMeta(matches, {
+		title: data?.title ?? '',
+		description: data?.title ?? '',
+		path: NEWSLETTER_PATH,
+		isNoindex: true,
+	});
