@@ -11,7 +11,7 @@ export default [
 		route('properties/*', 'routes/consumer/gone.tsx'),
 		route('legacy/:id', 'routes/consumer/legacy.tsx'),
 		// The trade side's addresses until sign-in exists (decisions 53).
-		...['signin', 'signup/*', 'partner/*', 'user/*', 'hotels/*'].map((path) =>
+		...['signin', 'signup/*', 'partner/*', 'user/*', 'hotels/*', 'chalets'].map((path) =>
 			route(path, 'routes/consumer/partner-access.tsx', { id: `partner-access:${path}` }),
 		),
 		// By their words, so that no other path of as many segments is taken for a listing or a house.

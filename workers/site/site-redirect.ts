@@ -1,27 +1,52 @@
+import { addressesOf } from '~/domain/content/content-page';
+import { CONTENT_PAGES } from '~/domain/content/content-pages';
+import { pathSegment } from '~/domain/place/path-segment';
 import type { Visit } from './load-context';
+import { REDIRECTS, type Redirect } from './redirects';
 
-/** Fixed redirects of P§2 and H§2 that this part of the product needs; path spellings are corrected by the listing routes. */
-const REDIRECTS: Readonly<Record<string, string>> = {
-	'/jetzt-anfragen': '/enquire-now',
-	'/anfrage': '/enquire-now',
-	'/events': '/',
-};
+/** The table by the one form that all spellings of a source have in common, and every text's own address, for its other spellings. */
+const BY_FORM: ReadonlyMap<string, Redirect> = new Map(
+	[
+		...CONTENT_PAGES.flatMap(addressesOf).map((path): Redirect => ({ status: 301, source: path, target: path })),
+		...REDIRECTS,
+	].map((redirect) => [formOf(redirect.source) ?? '', redirect]),
+);
 
 /** The answer to an address that only leads elsewhere, or null. Trailing slashes go, the query stays. */
-export function siteRedirect(url: URL, _visit: Visit): Response | null {
-	const path = url.pathname;
-	if (path.length > 1 && path.endsWith('/')) return moved(`${path.replace(/\/+$/, '') || '/'}${url.search}`);
-	const target = REDIRECTS[path];
-	if (target) return moved(`${target}${url.search}`);
+export function siteRedirect(url: URL, visit: Pick<Visit, 'brand'>): Response | null {
+	const path = decoded(url.pathname);
+	if (path === null) return null;
+	const row = BY_FORM.get(formOf(path) ?? '');
+	if (row && row.target !== path && (visit.brand.isB2C || !row.isConsumerOnly)) {
+		return moved(row.status, `${encodeURI(row.target)}${url.search}`);
+	}
+	const { pathname } = url;
+	if (pathname.length > 1 && pathname.endsWith('/')) {
+		return moved(301, `${pathname.replace(/\/+$/, '') || '/'}${url.search}`);
+	}
 	// A legacy query of the landing page (P§2); here, since pages of the cache know only the names of its key.
-	const id = path === '/' && url.search !== '' ? url.searchParams.get('propertyId') : null;
-	return id ? moved(`/legacy/${encodeURIComponent(id)}`) : null;
+	const id = pathname === '/' && url.search !== '' ? url.searchParams.get('propertyId') : null;
+	return id ? moved(301, `/legacy/${encodeURIComponent(id)}`) : null;
 }
 
-function moved(location: string): Response {
+function decoded(pathname: string): string | null {
+	try {
+		return decodeURIComponent(pathname);
+	} catch {
+		return null;
+	}
+}
+
+/** Path segments as P§2 writes them, without trailing slashes; null where one of them is empty. */
+function formOf(path: string): string | null {
+	const segments = path.replace(/\/+$/, '').slice(1).split('/').map(pathSegment);
+	return segments.includes('') ? null : segments.join('/');
+}
+
+function moved(status: Redirect['status'], location: string): Response {
 	// Only paths on this host: a path that begins with two slashes would lead elsewhere.
 	return new Response(null, {
-		status: 301,
+		status,
 		headers: { location: location.replace(/^\/{2,}/, '/'), 'cache-control': 'public, max-age=3600' },
 	});
 }
