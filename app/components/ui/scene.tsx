@@ -8,7 +8,7 @@ type SceneProps = {
 	height: number;
 	alt: string;
 	/** True for the one picture that the first view is made of. */
-	isFirst?: boolean;
+	isFirst?: boolean | undefined;
 	className?: string;
 };
 

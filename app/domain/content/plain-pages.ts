@@ -6,7 +6,16 @@ type PlainPage = ContentPage & { kind: 'page'; paths: { en: string; de: string }
 
 /** The pages that are nothing but their text (P§2, H§2), in the order of a list of pages. */
 export const PLAIN_PAGES = [
+	{ kind: 'page', slug: 'about', paths: sameIn('/about') },
+	{ kind: 'page', slug: 'transfers', paths: sameIn('/transfers') },
+	{ kind: 'page', slug: 'terms-and-conditions', paths: sameIn('/terms-and-conditions') },
 	{ kind: 'page', slug: 'privacy-policy', paths: sameIn('/privacy-policy') },
+	{ kind: 'page', slug: 'legal-notice', paths: { en: '/legal-notice', de: '/impressum' } },
+	{ kind: 'page', slug: 'package-rate-rules', paths: sameIn('/package-rate-rules') },
+	{ kind: 'page', slug: 'lds', paths: sameIn('/lds') },
+	{ kind: 'page', slug: 'lds-general', paths: sameIn('/lds/general') },
+	{ kind: 'page', slug: 'lds-travel-agencies', paths: sameIn('/lds/travel-agencies') },
+	{ kind: 'page', slug: 'lds-hotels', paths: sameIn('/lds/hotels') },
 ] as const satisfies readonly PlainPage[];
 
 /** The plain page at an address, null for any other. */

@@ -3,12 +3,14 @@ import { countryFromPathWord } from '../place/country';
 import { acceptLanguage } from './accept-language';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from './language';
 
-/** First path segments that are German (P§2): the German pages for search engines, and the contact page's German path. */
-const GERMAN_PAGES: ReadonlySet<string> = new Set([
-	'die-luxuriösesten-chalets-der-alpen',
-	'diskretion-sicherheit',
-	'kontakt',
-	'luxus-ski-reisen',
+/** First path segments that are of one language (P§2): the German pages for search engines, and pages with a path in each language. */
+const PAGES: ReadonlyMap<string, Language> = new Map([
+	['die-luxuriösesten-chalets-der-alpen', 'de'],
+	['diskretion-sicherheit', 'de'],
+	['impressum', 'de'],
+	['kontakt', 'de'],
+	['legal-notice', 'en'],
+	['luxus-ski-reisen', 'de'],
 ]);
 
 export type LanguageSigns = {
@@ -25,8 +27,8 @@ export type LanguageSigns = {
 };
 
 /**
- * The language of a request. In this order: `?lng=`, the language of the path (country word, or a page that exists in
- * German only), the saved choice, the browser's list by weight, a host ending in `.de`, English (P§1).
+ * The language of a request. In this order: `?lng=`, the language of the path (country word, or a page whose path is of one
+ * language), the saved choice, the browser's list by weight, a host ending in `.de`, English (P§1).
  * Unsupported values count as absent.
  */
 export function resolveLanguage(signs: LanguageSigns): Language {
@@ -46,7 +48,7 @@ export function languageOfPath(pathname: string): Language | null {
 		const country = countryFromPathWord(second);
 		if (country) return country.language;
 	}
-	return GERMAN_PAGES.has(decodeSegment(first)) ? 'de' : null;
+	return PAGES.get(decodeSegment(first)) ?? null;
 }
 
 function decodeSegment(segment: string): string {

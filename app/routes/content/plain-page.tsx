@@ -1,5 +1,6 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { json, type LoaderFunctionArgs, type SerializeFrom } from '@remix-run/cloudflare';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContactBlock } from '~/components/content/contact-block';
 import { ContentsList } from '~/components/content/contents-list';
@@ -9,7 +10,7 @@ import { pageMeta } from '~/components/layout/page-meta';
 import { Scene } from '~/components/ui/scene';
 import { loadText } from '~/domain/content/load-text.server';
 import { plainPageAt } from '~/domain/content/plain-pages';
-import { SCENES } from '~/domain/content/scenes';
+import { SCENES, type SceneName } from '~/domain/content/scenes';
 import { formatDate } from '~/domain/date/format-date';
 import { publicPageHeaders } from '~/platform/cache-policy';
 import { useRoot } from '~/root';
@@ -33,55 +34,84 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 export default function PlainPage() {
 	const { t } = useTranslation('content');
 	const { language } = useRoot();
-	const { frontMatter, intro, sections, questions } = useLoaderData<typeof loader>();
-	const { heading, lead, picture, updated, layout } = frontMatter;
-	const scene = picture ? SCENES[picture.scene] : null;
-	const isReference = layout === 'reference';
+	const text = useLoaderData<typeof loader>();
+	const { heading, lead, picture, updated, layout, contact } = text.frontMatter;
+	const Body = layout === 'reference' ? ReferenceBody : StoryBody;
 	return (
 		<main id="content">
 			<div className="container pt-10 pb-16 lg:pt-18 lg:pb-24">
 				<h1 className="max-w-4xl text-h1">{heading}</h1>
 				{lead ? <p className="mt-5 max-w-[42rem] text-lead text-ink2">{lead}</p> : null}
-				{isReference ? (
+				{layout === 'reference' ? (
 					<p className="mt-5 text-small text-ink2">{t('updated', { date: formatDate(updated, language) })}</p>
 				) : null}
-				{picture && scene ? (
-					<div className="-mx-5 mt-10 aspect-[3/2] md:mx-0 md:aspect-[2/1] lg:mt-14 lg:aspect-[5/2]">
-						<Scene name={picture.scene} {...scene} sizes="(width >= 90rem) 82rem, 100vw" alt={picture.alt} isFirst />
+				{picture ? <WidePicture picture={picture} isFirst /> : null}
+				<Body text={text} />
+				<QuestionList questions={text.questions} />
+			</div>
+			{contact ? <ContactBlock /> : null}
+		</main>
+	);
+}
+
+type Text = Pick<SerializeFrom<typeof loader>, 'frontMatter' | 'intro' | 'sections'>;
+
+/** To be read from top to bottom: each heading beside its part, a picture half-way. */
+function StoryBody({ text: { frontMatter, intro, sections } }: { text: Text }) {
+	const middle = Math.floor(sections.length / 2);
+	return (
+		<div className="mt-12 lg:mt-18">
+			{intro ? (
+				<div className="grid gap-x-8 pb-12 lg:grid-cols-3 lg:pb-16">
+					<div className="lg:col-span-2 lg:col-start-2">
+						<ContentHtml html={intro} />
+					</div>
+				</div>
+			) : null}
+			{sections.map((section, index) => (
+				<Fragment key={section.id}>
+					{frontMatter.interlude && index === middle ? (
+						<div className="pb-10 lg:pb-14">
+							<WidePicture picture={frontMatter.interlude} />
+						</div>
+					) : null}
+					<StorySection section={section} />
+				</Fragment>
+			))}
+		</div>
+	);
+}
+
+/** To look things up in: a table of contents beside the text. */
+function ReferenceBody({ text: { intro, sections } }: { text: Text }) {
+	return (
+		<div className="mt-10 grid gap-x-8 gap-y-10 lg:mt-14 lg:grid-cols-3 lg:border-t lg:border-line2 lg:pt-10">
+			<ContentsList parts={sections} />
+			<div className="lg:col-span-2">
+				{intro ? (
+					<div className="pb-10">
+						<ContentHtml html={intro} />
 					</div>
 				) : null}
-				{isReference ? (
-					<div className="mt-10 grid gap-x-8 gap-y-10 lg:mt-14 lg:grid-cols-3 lg:border-t lg:border-line2 lg:pt-10">
-						<ContentsList parts={sections} />
-						<div className="lg:col-span-2">
-							{intro ? (
-								<div className="pb-10">
-									<ContentHtml html={intro} />
-								</div>
-							) : null}
-							{sections.map((section) => (
-								<ReferenceSection key={section.id} section={section} />
-							))}
-						</div>
-					</div>
-				) : (
-					<div className="mt-12 lg:mt-18">
-						{intro ? (
-							<div className="grid gap-x-8 pb-12 lg:grid-cols-3 lg:pb-16">
-								<div className="lg:col-span-2 lg:col-start-2">
-									<ContentHtml html={intro} />
-								</div>
-							</div>
-						) : null}
-						{sections.map((section) => (
-							<StorySection key={section.id} section={section} />
-						))}
-					</div>
-				)}
-				<QuestionList questions={questions} />
+				{sections.map((section) => (
+					<ReferenceSection key={section.id} section={section} />
+				))}
 			</div>
-			{frontMatter.contact ? <ContactBlock /> : null}
-		</main>
+		</div>
+	);
+}
+
+function WidePicture({ picture, isFirst }: { picture: { scene: SceneName; alt: string }; isFirst?: boolean }) {
+	return (
+		<div className="-mx-5 mt-10 aspect-[3/2] md:mx-0 md:aspect-[2/1] lg:mt-14 xl:aspect-[9/4]">
+			<Scene
+				name={picture.scene}
+				{...SCENES[picture.scene]}
+				sizes="(width >= 90rem) 82rem, 100vw"
+				alt={picture.alt}
+				isFirst={isFirst}
+			/>
+		</div>
 	);
 }
 

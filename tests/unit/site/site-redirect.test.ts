@@ -24,7 +24,6 @@ describe('redirects', () => {
 		['/events/2027', null],
 		['/%', null],
 		['/%E0%A4%A', null],
-		['//', [301, '/']],
 		['/search/', [301, '/search']],
 		['/%2Fabout', null],
 		['/PRIVACY-Policy/?a=1', [301, '/privacy-policy?a=1']],
