@@ -16,7 +16,7 @@ const TAKEN = ['content', 'questions', 'contact'];
  * leave the site are `noopener nofollow` (docs/decisions/0008). Every heading has an anchor made of its words.
  */
 export function contentHtml(markdown: string): { intro: string; sections: ContentSection[] } {
-	const tokens = lexer(markdown);
+	const tokens = lexer(keepTimesTogether(markdown));
 	const anchors = new Set(TAKEN);
 	const marked = renderer(anchors);
 	const html = (part: Token[]) => marked.parser(Object.assign(part, { links: tokens.links }) as TokensList).trim();
@@ -27,6 +27,13 @@ export function contentHtml(markdown: string): { intro: string; sections: Conten
 		return { id, heading, html: html(tokens.slice(start + 1, starts[i + 1])) };
 	});
 	return { intro: html(tokens.slice(0, starts[0])), sections };
+}
+
+/** No line ends between a figure and its unit: `1 h 30 min`, `120 km`. */
+function keepTimesTogether(markdown: string): string {
+	return markdown
+		.replace(/(\d) (?=(?:h|min|km|m|Std\.|Min\.)(?!\p{L}))/gu, '$1\u00a0')
+		.replace(/(\d\u00a0(?:h|Std\.)) (?=\d)/g, '$1\u00a0');
 }
 
 function isSectionHeading(token: Token): boolean {

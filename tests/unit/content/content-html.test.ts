@@ -22,6 +22,10 @@ describe('a text as HTML', () => {
 		['[w](//evil.example)', '<p>w</p>'],
 		['a <script>b</script>', '<p>a &lt;script&gt;b&lt;/script&gt;</p>'],
 		['## AT&T', ''],
+		[
+			'1 h 30 min, 2 Std. 15 Min., 120 km, 3 men',
+			'<p>1\u00a0h\u00a030\u00a0min, 2\u00a0Std.\u00a015\u00a0Min., 120\u00a0km, 3 men</p>',
+		],
 	])('%s', (markdown, html) => {
 		expect(contentHtml(markdown).intro).toBe(html);
 	});
