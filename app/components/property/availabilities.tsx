@@ -1,57 +1,60 @@
+import { Link } from '@remix-run/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LONG_WEEKDAYS, SHORT_MONTHS } from '~/domain/date/month-names';
+import { LONG_WEEKDAYS } from '~/domain/date/month-names';
 import { type PlainDate, toEpochDay } from '~/domain/date/plain-date';
 import type { ChosenStay } from '~/domain/property/choose-stay';
 import type { House } from '~/domain/property/house';
-import { monthsOf, WEEKS_SHOWN, yearWeeks } from '~/domain/property/year-weeks';
+import { yearWeeks } from '~/domain/property/year-weeks';
 import { serviceLevelAt, serviceLevelLabel, serviceLevelOrder } from '~/domain/stay/service-level';
 import { stayStatusLabel } from '~/domain/stay/stay-status';
 import { useRoot } from '~/root';
+import { Icon } from '../ui/icon';
 import { SeasonTable } from './season-table';
 import { Section } from './section';
 import { useStayWords } from './stay-words';
 import { useChoose } from './use-choose';
 import { useRovingCells } from './use-roving-cells';
-import { type ChosenCell, yearRowsHtml } from './year-strip-html';
+import { type ChosenCell, PRICE_STEPS, yearStripHtml } from './year-strip-html';
 
-/** Where space is short, the strip opens with two weeks before the chosen one. */
-const COLUMNS_BEFORE = 2;
+/** Where the strip is wider than the page, it opens with this much of it, in pixels, before the chosen week. */
+const SHOWN_BEFORE = 96;
 
-const percent = (weeks: number) => `${(weeks / WEEKS_SHOWN) * 100}%`;
+/** From this price on, in minor units, the numbers in the cells are set smaller. */
+const LONG_PRICE = 10_000_000;
+
+type AvailabilitiesProps = { house: House; chosen: ChosenStay; enquirePath: string };
 
 /** The coming year of a house, week by week and level by level, and the same as prices by season. */
-export function Availabilities({ house, chosen }: { house: House; chosen: ChosenStay }) {
-	const { t } = useTranslation('property');
+export function Availabilities({ house, chosen, enquirePath }: AvailabilitiesProps) {
+	const { t } = useTranslation(['property', 'common']);
 	const { language, today } = useRoot();
 	const { stays, levels, currency } = house;
 	const { choose, isChoosing } = useChoose();
 	const words = useStayWords(house, chosen);
 	const [looked, setLooked] = useState<string | null>(null);
 	const scroller = useRef<HTMLDivElement>(null);
-	const area = useRef<HTMLDivElement>(null);
 	const weeks = useMemo(() => yearWeeks(stays, levels, today as PlainDate), [stays, levels, today]);
 	const { period, adults, children } = chosen;
 	const cell: ChosenCell = period
 		? { checkInDay: toEpochDay(period.checkIn), nights: period.nights, level: serviceLevelOrder(chosen.serviceLevel) }
 		: null;
-	const closed = t('year.closed');
-	const priceOnRequest = t('stay.priceOnRequest');
-	const rows = yearRowsHtml(weeks, cell, { language, currency, guests: { adults, children }, closed, priceOnRequest });
-	const columns = period
-		? weeks.starts.flatMap((start, column) =>
-				start + 6 >= (cell?.checkInDay ?? 0) && start < (cell?.checkInDay ?? 0) + period.nights ? [column] : [],
-			)
-		: [];
-	const first = columns[0];
-	useRovingCells(scroller, rows.join());
+	const strip = yearStripHtml(weeks, cell, {
+		language,
+		currency,
+		guests: { adults, children },
+		closed: t('year.closed'),
+		priceOnRequest: t('stay.priceOnRequest'),
+		holidays: t('year.holidays', { returnObjects: true }),
+	});
+	useRovingCells(scroller, strip);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another strip has its chosen week elsewhere
 	useEffect(() => {
 		const element = scroller.current;
-		if (element && first !== undefined && element.scrollWidth > element.clientWidth) {
-			const weekWidth = (area.current?.clientWidth ?? 0) / WEEKS_SHOWN;
-			element.scrollLeft = (first - COLUMNS_BEFORE) * weekWidth;
-		}
-	}, [first]);
+		const week = element?.querySelector('a[aria-current], th.c');
+		if (!element || !week || element.scrollWidth <= element.clientWidth) return;
+		element.scrollLeft += week.getBoundingClientRect().left - element.getBoundingClientRect().left - SHOWN_BEFORE;
+	}, [strip]);
 	const look = (event: { target: EventTarget }) => {
 		setLooked((event.target as HTMLElement).closest('a')?.getAttribute('aria-label') ?? null);
 	};
@@ -66,88 +69,65 @@ export function Availabilities({ house, chosen }: { house: House; chosen: Chosen
 	const day = LONG_WEEKDAYS[language][weeks.changeDay];
 	return (
 		<Section id="availabilities" title={t('sections.availabilities')}>
-			<p className="text-ink2">{t('year.hint', { day })}</p>
-			<div ref={scroller} className="no-scrollbar mt-6 overflow-x-auto py-1 max-lg:-mr-5 lg:mt-8">
-				<div className="flex w-max min-w-full">
-					<div className="sticky left-0 z-2 w-30 shrink-0 bg-paper pr-3 pt-8 text-label font-medium lg:w-33 lg:text-small">
+			<p className="text-ink2 text-pretty!">{t('year.hint', { day, currency })}</p>
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside take the keyboard themselves */}
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: one handler for the links inside */}
+			<div
+				ref={scroller}
+				onClick={choose}
+				onPointerOver={look}
+				onPointerLeave={() => setLooked(null)}
+				onFocus={look}
+				onBlur={() => setLooked(null)}
+				className={`no-scrollbar relative mt-6 overflow-x-auto py-1 transition-opacity duration-150 max-lg:-mx-5 max-lg:px-5 lg:mt-8 lg:overflow-visible ${isChoosing ? 'opacity-60' : ''}`}
+			>
+				<div className="year-strip year-tones flex w-max lg:w-auto lg:flex-wrap">
+					<div aria-hidden="true" className="year-names">
 						{levels.map((level) => {
 							const name = serviceLevelAt(level);
-							return (
-								<p key={level} aria-hidden="true" className="mb-0.75 flex h-11 items-center">
-									{name ? serviceLevelLabel(name, language) : null}
-								</p>
-							);
+							return <span key={level}>{name ? serviceLevelLabel(name, language) : null}</span>;
 						})}
 					</div>
-					{/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside take the keyboard themselves */}
-					{/* biome-ignore lint/a11y/noStaticElementInteractions: one handler for the links inside */}
 					<div
-						ref={area}
-						onClick={choose}
-						onPointerOver={look}
-						onPointerLeave={() => setLooked(null)}
-						onFocus={look}
-						onBlur={() => setLooked(null)}
-						className={`relative min-w-[calc(52*2.75rem)] grow transition-opacity duration-150 lg:min-w-[calc(52*1.75rem)] xl:min-w-[calc(52*1.5rem)] ${isChoosing ? 'opacity-60' : ''}`}
-					>
-						<div aria-hidden="true" className="relative h-8 text-label text-ink2">
-							{monthsOf(weeks.starts).map(({ column, length, month, year, hasYear }) => (
-								<span
-									key={column}
-									className="absolute top-0 h-6 whitespace-nowrap border-l border-line2 pl-1.5 leading-6"
-									style={{ left: percent(column), width: percent(length) }}
-								>
-									<span className="sticky left-32">
-										{SHORT_MONTHS[language][month - 1]}
-										<b className={`pl-1 font-semibold text-ink ${hasYear ? '' : 'lg:hidden'}`}>{year}</b>
-									</span>
-								</span>
-							))}
-						</div>
-						{rows.map((html, index) => {
-							const level = serviceLevelAt(weeks.rows[index]?.level ?? -1);
-							return (
-								// biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, these are links
-								<div
-									key={levels[index]}
-									role="group"
-									aria-label={level ? t('year.strip', { level: serviceLevelLabel(level, language) }) : undefined}
-									className="year-row mb-0.75"
-									// biome-ignore lint/security/noDangerouslySetInnerHtml: written by yearRowHtml out of numbers and our own words
-									dangerouslySetInnerHTML={{ __html: html }}
-								/>
-							);
-						})}
-						{first !== undefined ? (
-							<div
-								aria-hidden="true"
-								className="pointer-events-none absolute -bottom-0.5 top-7 border-x-2 border-main"
-								style={{ left: `calc(${percent(first)} - 2px)`, width: `calc(${percent(columns.length)} + 2px)` }}
-							/>
-						) : null}
-					</div>
+						className={`contents ${(weeks.range?.most ?? 0) >= LONG_PRICE ? '[--digits:0.625rem]' : ''}`}
+						// biome-ignore lint/security/noDangerouslySetInnerHtml: written by yearStripHtml out of numbers and our own words
+						dangerouslySetInnerHTML={{ __html: strip }}
+					/>
 				</div>
 			</div>
-			<div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 lg:pl-33">
-				<p
-					aria-hidden="true"
-					className="flex min-h-13 items-center gap-x-7 bg-main px-5 py-3 text-small text-on-main max-lg:grid max-lg:w-full max-lg:grid-cols-2 max-lg:py-4"
-				>
-					{shown.filter(Boolean).map((part, index, all) => (
-						<span
-							key={part}
-							className={`tabular max-lg:even:text-right ${index === 0 || /\d$|[A-Z]{3}$/.test(part) ? 'font-semibold' : ''} ${index === all.length - 1 ? 'text-dim' : ''}`}
+			<div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 xl:pl-33">
+				<div className="flex min-h-13 flex-wrap items-center bg-main text-small text-on-main max-lg:w-full">
+					<p
+						aria-hidden="true"
+						className="flex grow items-center gap-x-7 px-5 py-3 max-lg:grid max-lg:grid-cols-2 max-lg:pt-4"
+					>
+						{shown.filter(Boolean).map((part, index, all) => (
+							<span
+								key={part}
+								className={`tabular max-lg:even:text-right ${index === 0 || /\d$|[A-Z]{3}$/.test(part) ? 'font-semibold' : ''} ${index === all.length - 1 ? 'text-dim' : ''}`}
+							>
+								{part}
+							</span>
+						))}
+					</p>
+					{chosen.fault === null && period ? (
+						<Link
+							to={enquirePath}
+							prefetch="intent"
+							preventScrollReset
+							className="on-dark flex min-h-13 items-center gap-2.5 px-5 font-semibold text-accent-on-dark hover:text-on-main max-lg:hidden [@media(scripting:enabled)]:hidden"
 						>
-							{part}
-						</span>
-					))}
-				</p>
+							{t('common:nav.enquireNow')}
+							<Icon name="arrow" size={18} />
+						</Link>
+					) : null}
+				</div>
 				<Legend
 					least={weeks.range ? words.amount(weeks.range.least) : null}
 					most={weeks.range ? words.amount(weeks.range.most) : null}
 				/>
 			</div>
-			<SeasonTable house={house} today={today as PlainDate} />
+			<SeasonTable house={house} chosen={chosen} today={today as PlainDate} onChoose={choose} />
 		</Section>
 	);
 }
@@ -158,20 +138,22 @@ function Legend({ least, most }: { least: string | null; most: string | null }) 
 	return (
 		<ul aria-label={t('year.legend')} className="flex flex-wrap items-center gap-x-7 gap-y-2 text-small text-ink2">
 			{least && most ? (
-				<li className="tabular flex items-center gap-2.5">
+				<li className="year-tones tabular flex items-center gap-2.5">
 					{least}
-					<span className="h-3 w-24 bg-linear-to-r from-light1 via-accent/75 via-65% to-accent-ink lg:w-33" />
+					<span className="flex gap-0.5">
+						{Array.from({ length: PRICE_STEPS }, (_, step) => (
+							<b key={step} className={`h${step} h-4 w-6`} />
+						))}
+					</span>
 					{most}
 				</li>
 			) : null}
-			<li className="year-row flex! h-auto! items-center gap-2.5!">
-				<b className="s size-4" />
-				{stayStatusLabel('sold', language)}
-			</li>
-			<li className="year-row flex! h-auto! items-center gap-2.5!">
-				<b className="r size-4 [--h:25]!" />
-				{stayStatusLabel('on_request', language)}
-			</li>
+			{(['sold', 'on_request'] as const).map((status) => (
+				<li key={status} className="year-tones flex items-center gap-2.5">
+					<b className={`size-4.5 ${status === 'sold' ? 's' : 'n r'}`} />
+					{stayStatusLabel(status, language)}
+				</li>
+			))}
 		</ul>
 	);
 }

@@ -25,7 +25,7 @@ export default function LowerPage({ house, chosen, figures, enquirePath, after }
 			<ServicesTable house={house} chosen={chosen.serviceLevel} />
 			<Equipment house={house} />
 			<Floorplans house={house} />
-			<Availabilities house={house} chosen={chosen} />
+			<Availabilities house={house} chosen={chosen} enquirePath={enquirePath} />
 			<Terms house={house} chosen={chosen} figures={figures} />
 			<TopBar house={house} chosen={chosen} enquirePath={enquirePath} after={after} />
 		</>

@@ -1,18 +1,56 @@
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDateRange } from '~/domain/date/format-date-range';
 import type { PlainDate } from '~/domain/date/plain-date';
 import { formatAmount } from '~/domain/money/format-amount';
+import type { ChosenStay } from '~/domain/property/choose-stay';
+import { dateOfDay } from '~/domain/property/date-of-day';
 import type { House } from '~/domain/property/house';
 import { seasonPrices } from '~/domain/property/season-prices';
-import { seasonLabel } from '~/domain/stay/season';
+import { stayQuery } from '~/domain/property/stay-query';
+import type { StayTuple } from '~/domain/property/stay-tuples';
+import { type Season, seasonKey, seasonLabel, seasonOf } from '~/domain/stay/season';
 import { serviceLevelAt, serviceLevelLabel } from '~/domain/stay/service-level';
 import { useRoot } from '~/root';
 
-/** Prices by season and level as a table to read, for those who would rather not read colours. */
-export function SeasonTable({ house, today }: { house: House; today: PlainDate }) {
+type SeasonTableProps = {
+	house: House;
+	chosen: ChosenStay;
+	today: PlainDate;
+	onChoose: (event: MouseEvent<HTMLElement>) => void;
+};
+
+/**
+ * Prices by season and level as a table to read, for those who would rather not read colours. The chosen week's season
+ * and level are tinted, and each least price leads to the week that it buys.
+ */
+export function SeasonTable({ house, chosen, today, onChoose }: SeasonTableProps) {
 	const { t } = useTranslation('property');
 	const { language } = useRoot();
 	const seasons = seasonPrices(house.stays, house.levels, today);
 	if (seasons.length === 0) return null;
+	const { period, serviceLevel, adults, children } = chosen;
+	const chosenSeason = period ? seasonKey(seasonOf(period.checkIn)) : null;
+	const isChosen = (season: Season, level: number) =>
+		seasonKey(season) === chosenSeason && serviceLevelAt(level) === serviceLevel;
+	const weekOf = ([day, nights, level]: StayTuple) => ({
+		checkIn: dateOfDay(day),
+		checkOut: dateOfDay(day + nights),
+		serviceLevel: serviceLevelAt(level),
+	});
+	const price = (cheapest: StayTuple, minor: number) => {
+		const week = weekOf(cheapest);
+		const range = formatDateRange(week.checkIn, week.checkOut, language);
+		return (
+			<a
+				href={`${stayQuery({ ...week, adults, children })}#availabilities`}
+				aria-label={`${amount(minor)}, ${t('year.cheapest', { period: range })}`}
+				className="border-b border-accent pb-px hover:text-accent-ink"
+			>
+				{amount(minor)}
+			</a>
+		);
+	};
 	const amount = (minor: number) => formatAmount({ minor, currency: house.currency });
 	return (
 		<details className="mt-6 lg:mt-8">
@@ -22,7 +60,8 @@ export function SeasonTable({ house, today }: { house: House; today: PlainDate }
 			</summary>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: narrow screens scroll it, by keyboard too */}
 			<section tabIndex={0} aria-label={t('year.seasons')} className="overflow-x-auto pt-2">
-				<table className="w-full min-w-lg text-left text-small">
+				{/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside take the keyboard themselves */}
+				<table onClick={onChoose} className="w-full min-w-lg text-left text-small">
 					<thead>
 						<tr className="border-b border-line2">
 							<th scope="col" className="py-3 pr-4 font-semibold">
@@ -47,17 +86,20 @@ export function SeasonTable({ house, today }: { house: House; today: PlainDate }
 										{seasonLabel(season, language, 'short')}
 									</abbr>
 								</th>
-								{levels.map(({ level, least, most, free, offered }) => (
-									<td key={level} className="tabular py-3 pr-4">
+								{levels.map(({ level, least, most, cheapest, free, offered }) => (
+									<td
+										key={level}
+										aria-current={isChosen(season, level) ? 'true' : undefined}
+										className={`tabular py-3 pr-4 ${isChosen(season, level) ? 'bg-row shadow-[-0.75rem_0_0_0_var(--row-hover)]' : ''}`}
+									>
 										{offered === 0
 											? t('year.closedSeason')
 											: free === 0
 												? t('year.nothingFree')
-												: least === null || most === null
+												: least === null || most === null || cheapest === null
 													? t('stay.priceOnRequest')
-													: least === most
-														? amount(least)
-														: t('year.range', { least: amount(least), most: amount(most) })}
+													: price(cheapest, least)}
+										{most !== null && most !== least ? t('year.upTo', { most: amount(most) }) : null}
 										{offered > 0 && free > 0 ? (
 											<span className="block text-ink2">{t('year.free', { free, offered })}</span>
 										) : null}

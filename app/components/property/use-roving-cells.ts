@@ -1,15 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-const STEPS: Record<string, [cells: number, rows: number]> = {
-	ArrowLeft: [-1, 0],
-	ArrowRight: [1, 0],
-	ArrowUp: [0, -1],
-	ArrowDown: [0, 1],
-};
+const ALONG: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+const ACROSS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 
 /**
- * One stop of the tab key for all cells of the year strip: arrow keys move inside, Home and End go to the ends of a
- * row. Without script each cell is a link of its own. `content` changes whenever the cells do.
+ * One stop of the tab key for all cells of the year strip: left and right move through the weeks of a level, Home and
+ * End go to its ends, up and down to the cell that stands there, in the next quarter's lines too. Without script each
+ * cell is a link of its own. `content` changes whenever the cells do.
  */
 export function useRovingCells(frame: RefObject<HTMLElement | null>, content: string) {
 	const isChosenHere = useRef(false);
@@ -17,12 +14,12 @@ export function useRovingCells(frame: RefObject<HTMLElement | null>, content: st
 	useEffect(() => {
 		const element = frame.current;
 		if (!element) return;
-		const rows = () => [...element.querySelectorAll('[role=group]')].map((row) => [...row.querySelectorAll('a')]);
+		const all = () => [...element.querySelectorAll('a')];
 		const makeStop = (stop: HTMLElement | undefined) => {
-			for (const cell of rows().flat()) cell.tabIndex = cell === stop ? 0 : -1;
+			for (const cell of all()) cell.tabIndex = cell === stop ? 0 : -1;
 		};
 		const current = element.querySelector<HTMLElement>('[aria-current]');
-		makeStop(current ?? rows().flat()[0]);
+		makeStop(current ?? all()[0]);
 		// The cell that had the focus was replaced by its like.
 		if (isChosenHere.current && document.activeElement === document.body) current?.focus({ preventScroll: true });
 		isChosenHere.current = false;
@@ -30,22 +27,20 @@ export function useRovingCells(frame: RefObject<HTMLElement | null>, content: st
 			isChosenHere.current = true;
 		};
 		const press = (event: KeyboardEvent) => {
-			const all = rows();
-			const row = all.findIndex((cells) => cells.includes(event.target as HTMLAnchorElement));
-			const cells = all[row];
-			if (!cells) return;
-			const index = cells.indexOf(event.target as HTMLAnchorElement);
-			const step = STEPS[event.key];
-			const left = (cells[index] as HTMLElement).offsetLeft;
-			const target = step
-				? step[1] !== 0
-					? all[row + step[1]]?.find((cell) => cell.offsetLeft >= left - 1)
-					: cells[index + step[0]]
-				: event.key === 'Home'
-					? cells[0]
-					: event.key === 'End'
-						? cells.at(-1)
-						: undefined;
+			const cell = event.target;
+			if (!(cell instanceof HTMLAnchorElement)) return;
+			const { key } = event;
+			const level = levelOf(element, cell);
+			const target =
+				key in ALONG
+					? level[level.indexOf(cell) + (ALONG[key] ?? 0)]
+					: key in ACROSS
+						? acrossFrom(cell, all(), ACROSS[key] ?? 0)
+						: key === 'Home'
+							? level[0]
+							: key === 'End'
+								? level.at(-1)
+								: undefined;
 			if (!target) return;
 			event.preventDefault();
 			makeStop(target);
@@ -58,4 +53,28 @@ export function useRovingCells(frame: RefObject<HTMLElement | null>, content: st
 			element.removeEventListener('click', choose);
 		};
 	}, [frame, content]);
+}
+
+/** The cells of a cell's service level through the whole year. */
+function levelOf(frame: HTMLElement, cell: HTMLElement): HTMLElement[] {
+	const index = cell.closest('tr')?.rowIndex ?? 0;
+	return [...frame.querySelectorAll('table')].flatMap(({ rows }) => [...(rows[index]?.querySelectorAll('a') ?? [])]);
+}
+
+/** The cell on the nearest line above (-1) or below (1), and on it the one that stands nearest. */
+function acrossFrom(cell: HTMLElement, cells: readonly HTMLElement[], direction: number): HTMLElement | undefined {
+	const { top, left } = cell.getBoundingClientRect();
+	let best: HTMLElement | undefined;
+	let least = Number.POSITIVE_INFINITY;
+	for (const other of cells) {
+		const rect = other.getBoundingClientRect();
+		const down = (rect.top - top) * direction;
+		// a line counts before any distance along it
+		const distance = down * 10_000 + Math.abs(rect.left - left);
+		if (down > 1 && distance < least) {
+			best = other;
+			least = distance;
+		}
+	}
+	return best;
 }

@@ -9,6 +9,7 @@ export const TEXT_PAIRS: readonly (readonly [BrandTokenName, BrandTokenName, num
 	['inverted-font', 'main-hover', 4.5],
 	['dim', 'main', 4.5],
 	['accent-on-dark', 'main', 4.5],
+	['ink', 'heat', 4.5],
 	['on-accent', 'accent', 4.5],
 	['on-accent', 'accent-hover', 4.5],
 	['on-accent', 'accent-pressed', 3],

@@ -8,14 +8,23 @@ const SOLD = 2;
 export type SeasonPrices = {
 	season: Season;
 	/** Per level in the order asked for: what its weeks cost, and how many of them can still be had. */
-	levels: { level: number; least: number | null; most: number | null; free: number; offered: number }[];
+	levels: {
+		level: number;
+		least: number | null;
+		most: number | null;
+		/** The first of the cheapest weeks that can still be had. */
+		cheapest: StayTuple | null;
+		free: number;
+		offered: number;
+	}[];
 };
 
 /** The prices of a house by season (P§3: Winter, Summer), soonest first; stays that have begun are left out. */
 export function seasonPrices(stays: readonly StayTuple[], levels: readonly number[], today: PlainDate): SeasonPrices[] {
 	const first = toEpochDay(today);
 	const seasons = new Map<string, SeasonPrices>();
-	for (const [day, , level, status, price] of stays) {
+	for (const stay of stays) {
+		const [day, , level, status, price] = stay;
 		if (day < first) continue;
 		const season = seasonOf(dateOfDay(day));
 		const key = seasonKey(season);
@@ -23,7 +32,7 @@ export function seasonPrices(stays: readonly StayTuple[], levels: readonly numbe
 		if (!prices) {
 			prices = {
 				season,
-				levels: levels.map((each) => ({ level: each, least: null, most: null, free: 0, offered: 0 })),
+				levels: levels.map((each) => ({ level: each, least: null, most: null, cheapest: null, free: 0, offered: 0 })),
 			};
 			seasons.set(key, prices);
 		}
@@ -33,7 +42,10 @@ export function seasonPrices(stays: readonly StayTuple[], levels: readonly numbe
 		if (status === SOLD) continue;
 		column.free += 1;
 		if (price === null) continue;
-		column.least = Math.min(column.least ?? price, price);
+		if (column.least === null || price < column.least) {
+			column.least = price;
+			column.cheapest = stay;
+		}
 		column.most = Math.max(column.most ?? price, price);
 	}
 	return [...seasons.values()];

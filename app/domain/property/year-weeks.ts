@@ -15,8 +15,6 @@ export type YearWeeks = {
 	rows: { level: number; cells: (StayTuple | null)[] }[];
 	/** Cheapest and dearest price that can be had, in minor units; null when none has a price. */
 	range: { least: number; most: number } | null;
-	/** Columns in which nothing is offered at any level, as runs [first column, length]. */
-	closed: [first: number, length: number][];
 	/** Day of the week on which most stays begin, 0 = Sunday. */
 	changeDay: number;
 };
@@ -45,7 +43,6 @@ export function yearWeeks(stays: readonly StayTuple[], levels: readonly number[]
 		starts,
 		rows,
 		range: prices.length > 0 ? { least: Math.min(...prices), most: Math.max(...prices) } : null,
-		closed: runs(starts.map((_, week) => rows.every(({ cells }) => cells[week] === null))),
 		changeDay,
 	};
 }
@@ -53,13 +50,10 @@ export function yearWeeks(stays: readonly StayTuple[], levels: readonly number[]
 /** A month over the columns; it begins with its first change day. */
 export type MonthOver = { column: number; length: number; month: number; year: number; hasYear: boolean };
 
-/** Columns that `Mar` and `Mar 2027` need. */
-const NAME_NEEDS = 2;
-const YEAR_NEEDS = 3;
+/** Columns that `Mar 2027` needs; a name alone fits over one. */
+const YEAR_NEEDS = 2;
 
-/**
- * The months whose names have room over the columns; the first of each year, and the very first, says its year too.
- */
+/** The months over the columns; the first of each year that has the room says its year too. */
 export function monthsOf(starts: readonly number[]): MonthOver[] {
 	const months: MonthOver[] = [];
 	for (const [column, start] of starts.entries()) {
@@ -69,13 +63,12 @@ export function monthsOf(starts: readonly number[]): MonthOver[] {
 		else months.push({ column, length: 1, month, year, hasYear: false });
 	}
 	let saidYear = 0;
-	return months.filter((month) => {
-		const isNewYear = month.year !== saidYear;
-		if (month.length < (isNewYear ? YEAR_NEEDS : NAME_NEEDS)) return false;
-		month.hasYear = isNewYear;
+	for (const month of months) {
+		if (month.year === saidYear || month.length < YEAR_NEEDS) continue;
+		month.hasYear = true;
 		saidYear = month.year;
-		return true;
-	});
+	}
+	return months;
 }
 
 /** 0 is the very week, 1 begins in the week, 2 only runs through it. */
@@ -98,15 +91,4 @@ function weekdayOf(epochDay: number): number {
 
 function nextOn(epochDay: number, day: number): number {
 	return epochDay + ((day - weekdayOf(epochDay) + WEEK) % WEEK);
-}
-
-function runs(flags: readonly boolean[]): [number, number][] {
-	const found: [number, number][] = [];
-	for (const [index, flag] of flags.entries()) {
-		const last = found.at(-1);
-		if (!flag) continue;
-		if (last && last[0] + last[1] === index) last[1] += 1;
-		else found.push([index, 1]);
-	}
-	return found;
 }

@@ -24,15 +24,15 @@ test('prices per season and level: sold weeks are counted, not priced; begun one
 		{
 			season: { name: 'winter', year: 2026 },
 			levels: [
-				{ level: 0, least: 500, most: 700, free: 2, offered: 3 },
-				{ level: 2, least: null, most: null, free: 0, offered: 0 },
+				{ level: 0, least: 500, most: 700, cheapest: stays[1], free: 2, offered: 3 },
+				{ level: 2, least: null, most: null, cheapest: null, free: 0, offered: 0 },
 			],
 		},
 		{
 			season: { name: 'summer', year: 2027 },
 			levels: [
-				{ level: 0, least: null, most: null, free: 1, offered: 1 },
-				{ level: 2, least: null, most: null, free: 0, offered: 1 },
+				{ level: 0, least: null, most: null, cheapest: null, free: 1, offered: 1 },
+				{ level: 2, least: null, most: null, cheapest: null, free: 0, offered: 1 },
 			],
 		},
 	]);

@@ -47,21 +47,18 @@ test('the range leaves out sold weeks and those without a price', () => {
 	expect(yearWeeks(stays.slice(1, 3), [0], today).range).toBeNull();
 });
 
-test('gaps that all levels share, as runs', () => {
-	const { closed } = yearWeeks([stay('2026-11-28', 7, 0, 1), stay('2026-12-19', 7, 2, 1)], [0, 2], today);
-	expect(closed).toEqual([
-		[0, 1],
-		[2, 2],
-		[5, 47],
-	]);
-});
-
-test('months begin with their first change day; names that have no room are left out, the year moves on', () => {
+test('months begin with their first change day; the first of a year that has the room says the year', () => {
 	const { starts } = yearWeeks([], [0], today);
-	expect(monthsOf(starts).slice(0, 3)).toEqual([
-		{ column: 2, length: 4, month: 12, year: 2026, hasYear: true },
+	expect(monthsOf(starts).slice(0, 4)).toEqual([
+		{ column: 0, length: 2, month: 11, year: 2026, hasYear: true },
+		{ column: 2, length: 4, month: 12, year: 2026, hasYear: false },
 		{ column: 6, length: 5, month: 1, year: 2027, hasYear: true },
 		{ column: 11, length: 4, month: 2, year: 2027, hasYear: false },
 	]);
-	expect(monthsOf(starts).at(-1)).toMatchObject({ month: 11, length: 2 });
+	expect(monthsOf(starts.slice(5, 18))).toMatchObject([
+		{ column: 0, length: 1, month: 12, hasYear: false },
+		{ column: 1, length: 5, month: 1, year: 2027, hasYear: true },
+		{ month: 2, hasYear: false },
+		{ month: 3, hasYear: false },
+	]);
 });
