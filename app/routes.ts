@@ -40,4 +40,11 @@ export default [
 	route('api/suggest', 'routes/api/suggest.ts'),
 	route('api/mailer', 'routes/api/mailer.ts'),
 	route('api/newsletter/client', 'routes/api/newsletter-client.ts'),
+	route('api/facilities', 'routes/api/facilities.ts'),
+	route('api/properties', 'routes/api/properties.ts'),
+	route('api/properties/:id', 'routes/api/property.ts'),
+	route('api/properties/:id/stays', 'routes/api/property-stays.ts'),
+	route('api/stays', 'routes/api/stays.ts'),
+	route('api/country-names', 'routes/api/country-names.ts'),
+	route('api/*', 'routes/api/not-found.ts'),
 ] satisfies RouteConfig;

@@ -1,5 +1,5 @@
-/** One fault of a body: a JSON pointer to it (RFC 6901) and a sentence. */
-export type ProblemFault = { pointer: string; detail: string };
+/** One fault: the parameter of the query or a JSON pointer into the body or the parameter's value (RFC 6901), and a sentence. */
+export type ProblemFault = { parameter?: string; pointer?: string; detail: string };
 
 type Problem = {
 	status: number;

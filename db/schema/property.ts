@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { instant, minor, no, publicId } from './columns';
+import { flag, instant, minor, no, publicId } from './columns';
 import { CURRENCY_CODES, LANGUAGES, PETS_RULES, PROPERTY_TYPES, SERVICE_AVAILABILITIES, SERVICE_LEVELS } from './enums';
 import { facility } from './facility';
 import { operator } from './operator';
@@ -42,11 +42,15 @@ export const property = sqliteTable(
 		alternativeOfNo: integer('alternative_of_no'),
 		/** Lower comes first under "best match". */
 		rank: integer('rank').notNull().default(1000),
+		/** For demonstrations only: no list, search or suggestion shows it, the API gives it with `includeDemos` (P§7). */
+		isDemo: flag('is_demo').notNull().default(false),
 		updatedAt: instant('updated_at').notNull(),
 	},
 	(t) => [
 		uniqueIndex('property_slug').on(t.placeNo, t.propertyType, t.slug),
 		index('property_operator').on(t.operatorNo),
+		index('property_rank').on(t.rank, t.no),
+		index('property_alternative').on(t.alternativeOfNo),
 		check('property_type_known', sql`${t.propertyType} in ('chalet','apartment','villa')`),
 		check('property_currency_known', sql`${t.currency} in ('EUR','CHF','GBP','USD')`),
 	],

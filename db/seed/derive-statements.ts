@@ -36,7 +36,8 @@ const FACETS = `select p.no, place.country_code, p.place_no, p.sector_no,
 		where r.property_no = p.no and r.check_in >= :today), 0),
 	coalesce((select sum(1 << f.bit) from property_facility pf join facility f on f.no = pf.facility_no where pf.property_no = p.no), 0),
 	${inEur('p.price_from_minor')}, p.rank
-	from property p join place on place.no = p.place_no join exchange_rate rate on rate.currency = p.currency`;
+	from property p join place on place.no = p.place_no join exchange_rate rate on rate.currency = p.currency
+	where not p.is_demo`;
 
 const FACET_COLUMNS =
 	'country_code, place_no, sector_no, property_type, bedrooms, beds_adults, beds_total, allows_pets, level_mask, facility_mask, price_from_eur_minor, rank';
@@ -46,12 +47,15 @@ const excluded = FACET_COLUMNS.split(', ').map((column) => `excluded.${column}`)
 /** Countries and places (also those above others) with their houses as weight, then the houses. */
 const SUGGESTIONS = `select 'country', j.value->>'en', j.value->>'de', j.value->>'code', null, null, count(*)
 	from json_each(:countries) j join place on place.country_code = j.value->>'code' join property p on p.place_no = place.no
+	where not p.is_demo
 	group by j.value->>'code'
 	union all
 	select 'place', place.name_en, place.name_de, place.country_code, place.no, null, count(*)
-	from place join place own on own.no = place.no or own.parent_no = place.no join property p on p.place_no = own.no group by place.no
+	from place join place own on own.no = place.no or own.parent_no = place.no join property p on p.place_no = own.no
+	where not p.is_demo group by place.no
 	union all
-	select 'property', p.name, p.name, place.country_code, p.place_no, p.no, 1 from property p join place on place.no = p.place_no`;
+	select 'property', p.name, p.name, place.country_code, p.place_no, p.no, 1 from property p join place on place.no = p.place_no
+	where not p.is_demo`;
 
 const SUGGESTION_COLUMNS = 'kind, label_en, label_de, country_code, place_no, property_no, weight';
 
@@ -87,9 +91,12 @@ export function deriveStatements(today: string): Statement[] {
 				where found.no = property.no and property.price_from_minor is not found.price`,
 			args: { today },
 		},
-		{ sql: 'delete from property_facet where property_no not in (select no from property)', args: {} },
 		{
-			sql: `insert into property_facet (property_no, ${FACET_COLUMNS}) ${FACETS} where true
+			sql: 'delete from property_facet where property_no not in (select no from property where not is_demo)',
+			args: {},
+		},
+		{
+			sql: `insert into property_facet (property_no, ${FACET_COLUMNS}) ${FACETS}
 				on conflict (property_no) do update set (${FACET_COLUMNS}) = (${excluded.join(', ')})
 				where (${FACET_COLUMNS}) is not (${excluded.join(', ')})`,
 			args: { today },

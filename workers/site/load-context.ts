@@ -45,7 +45,7 @@ export async function createLoadContext(parts: Parts): Promise<AppLoadContext> {
 		origin: visit.url.origin,
 		isIndexable: visit.isIndexable,
 		catalogueVersion: parts.catalogueVersion,
-		visitor: request.method === 'POST' ? await visitorKey(request, settings.FORM_SECRET) : '',
+		visitor: isCounted(request, visit) ? await visitorKey(request, settings.FORM_SECRET) : '',
 		rendered: { html: null },
 		sentFields: readLater(request),
 		services: createServices(parts.env),
@@ -63,6 +63,11 @@ function readLater(request: Request): AppLoadContext['sentFields'] {
 		read ??= copy.text();
 		return [...new URLSearchParams(await read)].filter(([name]) => !/^cc/i.test(name));
 	};
+}
+
+/** Writes, and what the API is asked: finding out who asks is left out for pages. */
+function isCounted(request: Request, { url }: Visit): boolean {
+	return request.method === 'POST' || url.pathname.startsWith('/api/');
 }
 
 /** A keyed hash of address and browser: tells visitors apart without knowing them. */

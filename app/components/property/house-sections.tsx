@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { NO_BREAK_SPACE } from '~/domain/money/group-digits';
+import { pictureUrl } from '~/domain/picture/picture-url';
 import { formatDistance } from '~/domain/property/format-distance';
 import type { House } from '~/domain/property/house';
 import { useRoot } from '~/root';
-import { Picture, pictureUrl } from '../ui/picture';
+import { Picture } from '../ui/picture';
 import { Section } from './section';
 
 /** P§2: lists of more than 8 pieces of equipment split into two columns. */

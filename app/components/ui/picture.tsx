@@ -1,3 +1,4 @@
+import { PICTURE_WIDTHS, pictureUrl, renditionWidths } from '~/domain/picture/picture-url';
 import { useRoot } from '~/root';
 
 /** A stored picture as loaders give it (decisions 61): renditions lie under its hash. */
@@ -25,21 +26,9 @@ type PictureProps = {
 	imageClassName?: string;
 };
 
-const WIDTHS = [480, 800, 1200] as const;
-
-/** Address of one rendition. */
-export function pictureUrl(
-	base: string,
-	hash: string,
-	width: (typeof WIDTHS)[number],
-	type: 'avif' | 'webp' | 'jpg',
-): string {
-	return `${base}/${hash}/${width}.${type}`;
-}
-
 /** The widest rendition that every reader of a page understands, with its size in pixels: for previews and search engines. */
 export function widestJpeg(base: string, { hash, width, height }: Pick<PictureData, 'hash' | 'width' | 'height'>) {
-	const widest = WIDTHS.findLast((each) => each <= width) ?? WIDTHS[0];
+	const widest = PICTURE_WIDTHS.findLast((each) => each <= width) ?? PICTURE_WIDTHS[0];
 	return { url: pictureUrl(base, hash, widest, 'jpg'), width: widest, height: Math.round((height / width) * widest) };
 }
 
@@ -50,10 +39,10 @@ const LIST_WIDTH = 800;
 export function Picture(props: PictureProps) {
 	const { picture, sizes, isFirst = false, isInList = false, className = '', imageClassName = '' } = props;
 	const { pictureBaseUrl } = useRoot();
-	const widths = WIDTHS.filter((width) => width <= picture.width || width === WIDTHS[0]);
+	const widths = renditionWidths(picture.width);
 	const set = (type: 'avif' | 'webp' | 'jpg') =>
 		widths.map((width) => `${pictureUrl(pictureBaseUrl, picture.hash, width, type)} ${width}w`).join(', ');
-	const fallback = widths.findLast((width) => !isInList || width <= LIST_WIDTH) ?? WIDTHS[0];
+	const fallback = widths.findLast((width) => !isInList || width <= LIST_WIDTH) ?? PICTURE_WIDTHS[0];
 	return (
 		<picture className={`block overflow-hidden ${className}`} style={{ backgroundColor: picture.dominantColour }}>
 			<source type="image/avif" srcSet={set('avif')} sizes={sizes} />

@@ -1,9 +1,9 @@
 import type { Database } from '#db/client';
 import { DomainError } from '~/platform/errors';
-import { addDays, type PlainDate } from '../date/plain-date';
-import { todayInZone } from '../date/today-in-zone';
+import type { PlainDate } from '../date/plain-date';
 import type { Language } from '../language/language';
 import type { CountryCode } from '../place/country';
+import { firstShownCheckOut } from '../stay/is-hidden';
 import type { House } from './house';
 import { HOUSE_QUERY } from './house-query.server';
 import type { HouseRow } from './house-row.server';
@@ -20,12 +20,9 @@ type Ctx = { db: Database; language: Language; today: PlainDate; now: number };
  */
 export async function loadProperty({ ctx, which }: { ctx: Ctx; which: Which }): Promise<House> {
 	const { db, language } = ctx;
-	const utcToday = todayInZone(new Date(ctx.now), 'UTC');
-	// `TODAY` holds the calendar still for demonstrations; the rule of P§4 then counts from there.
-	const reference = Math.abs(Date.parse(utcToday) - Date.parse(ctx.today)) > 86_400_000 ? ctx.today : utcToday;
 	const result = await db.$client.execute({
 		sql: HOUSE_QUERY[language],
-		args: [which.country, which.city, which.type, which.name, addDays(reference, -1)],
+		args: [which.country, which.city, which.type, which.name, firstShownCheckOut(ctx)],
 	});
 	const row = result.rows[0];
 	if (!row) throw new DomainError('not-found', `No house ${which.country}/${which.city}/${which.name}`);

@@ -138,6 +138,7 @@ export const FILES = {
 			source: optional(text(400)),
 			alternative_of: optional(key(), 'properties'),
 			rank: withDefault(whole(0, 1_000_000), 1000),
+			is_demo: withDefault(yesNo(), false),
 		},
 		{ identity: ['key'], owner: null },
 	),

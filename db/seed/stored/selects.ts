@@ -19,7 +19,7 @@ export const SELECTS: Record<FileKey, string> = {
 	facilities: 'select key, name_en, name_de, is_default from facility order by position, bit',
 	properties: `select p.key, p.name, p.slug, p.property_type, place.slug as place, sector.name as sector, o.key as operator,
 		p.bedrooms, p.bathrooms, p.beds_adults, p.beds_children, p.area_sqm, p.floors, p.pets, p.currency, p.latitude, p.longitude,
-		p.registration_number, p.source, main.key as alternative_of, p.rank
+		p.registration_number, p.source, main.key as alternative_of, p.rank, p.is_demo
 		from property p join place on place.no = p.place_no left join sector on sector.no = p.sector_no
 		left join operator o on o.no = p.operator_no left join property main on main.no = p.alternative_of_no order by p.key`,
 	propertyFacilities: `select p.key as property, f.key as facility

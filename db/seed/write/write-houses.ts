@@ -16,11 +16,12 @@ export function writeHouses(rows: Row[], now: number): Statement[] {
 		...forRows(
 			rows,
 			`insert into property (id, key, slug, name, property_type, place_no, sector_no, operator_no, bedrooms, bathrooms, beds_adults,
-			beds_children, area_sqm, floors, pets, currency, latitude, longitude, registration_number, source, rank, updated_at)
+			beds_children, area_sqm, floors, pets, currency, latitude, longitude, registration_number, source, rank, is_demo,
+			updated_at)
 			select value->>'id', value->>'key', value->>'slug', value->>'name', value->>'property_type', place.no, sector.no, o.no,
 			value->>'bedrooms', value->>'bathrooms', value->>'beds_adults', value->>'beds_children', value->>'area_sqm',
 			value->>'floors', value->>'pets', value->>'currency', value->>'latitude', value->>'longitude',
-			value->>'registration_number', value->>'source', value->>'rank', :now
+			value->>'registration_number', value->>'source', value->>'rank', value->>'is_demo', :now
 			from json_each(:rows) join place on place.slug = value->>'place'
 			left join sector on sector.place_no = place.no and sector.name = value->>'sector'
 			left join operator o on o.key = value->>'operator' where true
@@ -29,7 +30,8 @@ export function writeHouses(rows: Row[], now: number): Statement[] {
 			bedrooms = excluded.bedrooms, bathrooms = excluded.bathrooms, beds_adults = excluded.beds_adults,
 			beds_children = excluded.beds_children, area_sqm = excluded.area_sqm, floors = excluded.floors, pets = excluded.pets,
 			currency = excluded.currency, latitude = excluded.latitude, longitude = excluded.longitude,
-			registration_number = excluded.registration_number, source = excluded.source, rank = excluded.rank`,
+			registration_number = excluded.registration_number, source = excluded.source, rank = excluded.rank,
+			is_demo = excluded.is_demo`,
 			{ now },
 		),
 		...forRows(

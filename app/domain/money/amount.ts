@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { fromMajorUnits, toMajorUnits } from './major-units';
+
+/** The one way amounts pass in and out of the API: a decimal of major units outside, minor units inside (decisions 54). */
+export const amount = z
+	.codec(z.number().nonnegative(), z.int().nonnegative(), {
+		decode: (major, context) => {
+			const minor = fromMajorUnits(major);
+			if (minor !== null) return minor;
+			context.issues.push({ code: 'custom', input: major, message: 'An amount with at most two decimals' });
+			return z.NEVER;
+		},
+		encode: toMajorUnits,
+	})
+	.meta({ id: 'Amount', description: 'An amount in major units with at most two decimals: 12480.5 is 12 480.50.' });

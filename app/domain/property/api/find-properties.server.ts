@@ -1,0 +1,72 @@
+import type * as z from 'zod';
+import type { RequestContext } from '~/context';
+import { propertyColumnsSql, readPropertyColumns } from './property-columns.server';
+import type { listedPropertyShape, PropertyField } from './property-shape';
+import { type PropertyConditions, propertyTermsSql } from './property-terms-sql.server';
+
+export type PropertyQuestion = {
+	conditions: PropertyConditions;
+	projection: readonly PropertyField[];
+	includeDemos: boolean;
+	includeOrder: boolean;
+	/** Id of the last house of the page before, or null. */
+	after: string | null;
+	limit: number;
+};
+
+type Ctx = Pick<RequestContext, 'db' | 'language' | 'today' | 'settings'>;
+
+export type FoundProperties = { items: z.output<typeof listedPropertyShape>[]; hasMore: boolean };
+
+/**
+ * Houses that obey the conditions, best match first, from the one after `after` on (P§7 `GET /api/properties`). Houses for
+ * demonstrations only when they are asked for. Null when there is no house `after`.
+ */
+export async function findProperties({
+	ctx,
+	question,
+}: {
+	ctx: Ctx;
+	question: PropertyQuestion;
+}): Promise<FoundProperties | null> {
+	const { db, language, settings } = ctx;
+	const fields = [...new Set<PropertyField>(['_id', ...question.projection])];
+	const { rows } = await db.$client.execute(propertiesStatement(ctx, question, fields));
+	if (rows.length === 0 && question.after !== null && !(await isHouse(ctx, question.after))) return null;
+	const reading = { language, pictureBaseUrl: settings.PICTURE_BASE_URL };
+	return {
+		items: rows.slice(0, question.limit).map((row) => ({
+			...readPropertyColumns(row, fields, reading),
+			...(question.includeOrder ? { order: Number(row.order) } : {}),
+		})),
+		hasMore: rows.length > question.limit,
+	};
+}
+
+/** One row more than asked for tells that there is a next page. */
+export function propertiesStatement(
+	{ language, today }: Pick<Ctx, 'language' | 'today'>,
+	{ conditions, includeDemos, after, limit }: PropertyQuestion,
+	fields: readonly PropertyField[],
+) {
+	const { sql, bound } = propertyTermsSql(conditions);
+	const start = after === null ? '(-1, 0)' : '(select a.rank, a.no from property a where a.id = :after)';
+	return {
+		sql: `select ${propertyColumnsSql(fields, language)}, p.rank as "order"
+			from property p join place l on l.no = p.place_no
+			where (p.rank, p.no) > ${start} and p.is_demo <= :demos ${sql}
+			order by p.rank, p.no limit :most`,
+		args: {
+			...bound.args,
+			...(after === null ? {} : { after }),
+			today,
+			demos: Number(includeDemos),
+			most: limit + 1,
+		},
+	};
+}
+
+async function isHouse({ db }: Ctx, id: string): Promise<boolean> {
+	const { rows } = await db.$client.execute({ sql: 'select 1 from property where id = :id', args: { id } });
+	return rows.length > 0;
+}

@@ -1,0 +1,110 @@
+import type * as z from 'zod';
+import type { RequestContext } from '~/context';
+import { DomainError } from '~/platform/errors';
+import { isCurrency, money } from '../../money/money';
+import { cardFeeRatio } from '../card-fee-ratio';
+import { resolveSalesTerms, type SecurityDepositType } from '../sales-terms';
+import { propertyColumnsSql, readPropertyColumns } from './property-columns.server';
+import { PROPERTY_FIELDS, type salesInformationShape, type singlePropertyShape } from './property-shape';
+
+type Ctx = Pick<RequestContext, 'db' | 'language' | 'today' | 'settings' | 'brand'>;
+
+type Tiers = [daysBeforeCheckIn: number, ratio: number][];
+
+type SalesTuple = [
+	key: string,
+	feeRatio: number | null,
+	prepaymentRatio: number | null,
+	takesCards: number,
+	takesTransfers: number,
+	depositMinor: number | null,
+	depositCurrency: string | null,
+	depositType: SecurityDepositType | null,
+	terms: string | null,
+];
+
+/**
+ * One house with everything the API says of it (P§7 `GET /api/properties/{id}`), with the public terms of sale when they
+ * are asked for: never a commission (decisions 41). Throws DomainError 'not-found'.
+ */
+export async function findProperty({
+	ctx,
+	id,
+	includeSalesInformation,
+}: {
+	ctx: Ctx;
+	id: string;
+	includeSalesInformation: boolean;
+}): Promise<z.output<typeof singlePropertyShape>> {
+	const { language, settings, today } = ctx;
+	const sales = includeSalesInformation ? `, ${salesSql(language)}` : '';
+	const { rows } = await ctx.db.$client.execute({
+		sql: `select ${propertyColumnsSql(PROPERTY_FIELDS, language)} ${sales}
+			from property p join place l on l.no = p.place_no where p.id = :id`,
+		args: { id, today },
+	});
+	const [row] = rows;
+	if (!row) throw new DomainError('not-found', 'There is no property with this id.');
+	const reading = { language, pictureBaseUrl: settings.PICTURE_BASE_URL };
+	return {
+		...readPropertyColumns(row, PROPERTY_FIELDS, reading),
+		...(includeSalesInformation ? { salesInformation: readSales(row, ctx) } : {}),
+	};
+}
+
+function salesSql(own: 'en' | 'de'): string {
+	const other = own === 'de' ? 'en' : 'de';
+	return `(select json_array(o.key, o.credit_card_fee_ratio, o.prepayment_ratio, o.accepts_credit_card,
+			o.accepts_bank_transfer, o.security_deposit_minor, o.security_deposit_currency, o.security_deposit_type,
+			coalesce(o.terms_${own}, o.terms_${other})) from operator o where o.no = p.operator_no) as sales,
+		(select json_group_array(json_array(days_before_check_in, refund_ratio)) from cancellation_term
+			where operator_no = p.operator_no) as cancellation,
+		(select json_group_array(json_array(days_before_check_in, payment_ratio)) from payment_term
+			where operator_no = p.operator_no) as payment`;
+}
+
+function readSales(
+	row: Readonly<Record<string, unknown>>,
+	{ brand }: Pick<Ctx, 'brand'>,
+): z.output<typeof salesInformationShape> {
+	const sales = row.sales === null ? [] : (JSON.parse(String(row.sales)) as SalesTuple);
+	const [
+		key = null,
+		feeRatio,
+		prepaymentRatio,
+		takesCards,
+		takesTransfers,
+		minor,
+		currency,
+		depositType,
+		words = null,
+	] = sales;
+	const tiers = (json: unknown) => JSON.parse(String(json)) as Tiers;
+	const terms = resolveSalesTerms({
+		creditCardFeeRatio: feeRatio,
+		prepaymentRatio,
+		acceptedPaymentMethods: [
+			...(takesCards === 0 ? [] : (['credit_card'] as const)),
+			...(takesTransfers === 0 ? [] : (['bank_transfer'] as const)),
+		],
+		cancellationTerms: tiers(row.cancellation).map(([daysBeforeCheckIn, refundRatio]) => ({
+			daysBeforeCheckIn,
+			refundRatio,
+		})),
+		paymentTerms: tiers(row.payment).map(([daysBeforeCheckIn, paymentRatio]) => ({ daysBeforeCheckIn, paymentRatio })),
+		securityDeposit: typeof minor === 'number' && isCurrency(currency) ? money(minor, currency) : null,
+		securityDepositType: depositType,
+	});
+	return {
+		creditCardFeeRatio: cardFeeRatio(terms.creditCardFeeRatio, !brand.isB2C || brand.isCardFeeChargedToConsumers),
+		acceptedPaymentMethods: [...terms.acceptedPaymentMethods],
+		prepaymentRatio: terms.prepaymentRatio,
+		paymentTerms: [...terms.paymentTerms],
+		cancellationTerms: [...terms.cancellationTerms],
+		securityDeposit: terms.securityDeposit?.minor ?? null,
+		securityDepositCurrency: terms.securityDeposit?.currency ?? null,
+		securityDepositType: terms.securityDepositType,
+		termsAndConditions: words,
+		_rentalChannel: key,
+	};
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { COUNTRY_CODES, PROPERTY_TYPES, SERVICE_LEVELS } from '#db/schema/enums';
+import { type ConditionField, conditionsSchema } from '../../conditions/conditions-schema';
+import { amount } from '../../money/amount';
+import { DEFAULT_PROJECTION, PROPERTY_FIELDS } from './property-shape';
+
+const text: ConditionField = { value: z.string().min(1).max(120), takes: 'A text of at most 120 characters' };
+
+function wordOf<Word extends string>(words: readonly Word[]): ConditionField {
+	return { value: z.enum(words), takes: `One of ${words.map((word) => `"${word}"`).join(', ')}` };
+}
+
+/** What `conditions` of `GET /api/properties` may ask for (decisions 77). */
+export const PROPERTY_CONDITIONS = conditionsSchema({
+	_id: text,
+	city: text,
+	country: wordOf(COUNTRY_CODES),
+	propertyType: wordOf(PROPERTY_TYPES),
+	operator: text,
+	bedrooms: { value: z.int().min(0).max(1000), takes: 'A whole number', isOrdered: true },
+	priceFrom: { value: amount, takes: 'An amount in EUR with at most two decimals', isOrdered: true },
+	petsAllowed: { value: z.boolean(), takes: 'true or false' },
+	serviceLevels: wordOf(SERVICE_LEVELS),
+	facilities: text,
+}).meta({
+	id: 'PropertyConditions',
+	description:
+		'`city` is a name as in the answers or a path word (`st-anton`), `operator` an `operatorId`, `priceFrom` an amount in EUR whatever the currency of the house, `facilities` an `_id` of `/api/facilities`. Houses whose bedrooms are unknown obey every condition on `bedrooms`. `serviceLevels` and `facilities` hold when the house has one of the values.',
+});
+
+/** Names of the fields that a list is to give. */
+export const PROPERTY_PROJECTION = z
+	.array(
+		z.enum(PROPERTY_FIELDS, { error: `Allowed fields are ${PROPERTY_FIELDS.map((name) => `"${name}"`).join(', ')}.` }),
+		{
+			error: `A JSON list of fields, for example ${JSON.stringify(DEFAULT_PROJECTION.slice(1, 4))}.`,
+		},
+	)
+	.min(1, 'Name at least one field.')
+	.max(PROPERTY_FIELDS.length, 'This names fields more than once.')
+	.meta({
+		id: 'PropertyProjection',
+		description: `Without it: ${DEFAULT_PROJECTION.join(', ')}. \`_id\` is always given.`,
+	});

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { COUNTRY_CODES, CURRENCY_CODES, SERVICE_LEVELS, STAY_STATUSES } from '#db/schema/enums';
+import { type ConditionField, conditionsSchema } from '../../conditions/conditions-schema';
+import { parsePlainDate } from '../../date/plain-date';
+import { amount } from '../../money/amount';
+
+const day = z.string().meta({ id: 'Day', description: 'A calendar day, YYYY-MM-DD.', format: 'date' });
+
+const rate = z
+	.object({
+		price: amount.nullable().describe('For the whole stay; null: price on request.'),
+		currency: z.enum(CURRENCY_CODES),
+		status: z.enum(STAY_STATUSES),
+	})
+	.meta({ id: 'Rate', description: 'What a stay costs at one service level.' });
+
+/** A period that the operator offers (P§3 Stay); money in minor units inside, see `amount`. */
+export const stayShape = z
+	.object({
+		_id: z.string(),
+		_property: z.string().describe('Id of the house.'),
+		checkIn: day,
+		checkOut: day,
+		available: z.boolean().describe('True when at least one rate has the status `available`.'),
+		rates: z
+			.object({ self_catered: rate.optional(), bed_and_breakfast: rate.optional(), catered: rate.optional() })
+			.describe('By service level.'),
+	})
+	.meta({ id: 'Stay', description: 'A period that the operator offers, from check-in to check-out.' });
+
+const text: ConditionField = { value: z.string().min(1).max(120), takes: 'A text of at most 120 characters' };
+const dayField: ConditionField = {
+	value: z
+		.string()
+		.refine((value) => parsePlainDate(value) !== null)
+		.meta({ format: 'date' }),
+	takes: 'A day of the calendar as "YYYY-MM-DD"',
+	isOrdered: true,
+};
+const words = (list: readonly string[]) => list.map((word) => `"${word}"`).join(', ');
+
+/** What `conditions` of `GET /api/stays` may ask for; the grammar is that of the properties (decisions 77). */
+export const STAY_CONDITIONS = conditionsSchema({
+	_property: text,
+	checkIn: dayField,
+	checkOut: dayField,
+	country: { value: z.enum(COUNTRY_CODES), takes: `One of ${words(COUNTRY_CODES)}` },
+	city: text,
+	serviceLevels: { value: z.enum(SERVICE_LEVELS), takes: `One of ${words(SERVICE_LEVELS)}` },
+	available: { value: z.boolean(), takes: 'true or false' },
+}).meta({
+	id: 'StayConditions',
+	description: '`_property` is the id of a house, `city` a name as in the answers or a path word (`st-anton`).',
+});

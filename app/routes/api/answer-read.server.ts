@@ -1,0 +1,126 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import * as z from 'zod';
+import type { AppLoadContext } from '~/context';
+import type { ApiCall, ApiParameters, ParameterValues } from '~/domain/api/api-call';
+import { readParameters } from '~/domain/api/read-parameters';
+import { CACHE_POLICIES } from '~/platform/cache-policy';
+import { DomainError, isDatabaseAway } from '~/platform/errors';
+import { type ProblemFault, problem } from '~/platform/problem-details';
+import { ReadLimit } from '~/platform/read-limit';
+
+type Question<Parameters extends ApiParameters> = {
+	ctx: AppLoadContext;
+	query: ParameterValues<Parameters>;
+	params: Readonly<Record<string, string>>;
+};
+
+/** What there is to answer, with the query of the next page where there is one. */
+export type Found<Answer> = { value: Answer; next?: Readonly<Record<string, string>> | null };
+
+type Run<Parameters extends ApiParameters, Answer extends z.ZodType> = (
+	question: Question<Parameters>,
+) => Promise<Found<z.output<Answer>> | ProblemFault[]>;
+
+type Policy = { cacheControl?: string };
+
+const reads = new ReadLimit();
+
+/**
+ * Answers a call that only reads: parameters in by their schemas, the answer out by its schema (what that does not name
+ * cannot leave), every failure as problem details.
+ */
+export async function answerRead<Parameters extends ApiParameters, Answer extends z.ZodType>(
+	call: ApiCall<Parameters, Answer>,
+	{ request, params, context }: LoaderFunctionArgs,
+	run: Run<Parameters, Answer>,
+	{ cacheControl = CACHE_POLICIES.publicPage }: Policy = {},
+): Promise<Response> {
+	if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod();
+	try {
+		const seconds = reads.count(context.visitor, context.settings.READS_PER_MINUTE, context.now);
+		if (seconds !== null) return tooManyReads(seconds);
+		const url = new URL(request.url);
+		const read = readParameters(call, url.searchParams);
+		if (read.faults) return wrongParameters(read.faults);
+		const known = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ?? '']));
+		const found = await run({ ctx: context, query: read.values, params: known });
+		if (Array.isArray(found)) return wrongParameters(found);
+		const body = JSON.stringify(z.encode(call.answer.schema, found.value));
+		return new Response(body, {
+			headers: {
+				'content-type': 'application/json; charset=utf-8',
+				'content-language': context.language,
+				'cache-control': cacheControl,
+				vary: 'accept-language, cookie',
+				...(await etagOf(body)),
+				...linksOf(call, url, found.next),
+			},
+		});
+	} catch (error) {
+		return failure(error, call, request, context);
+	}
+}
+
+/** Everything but GET and HEAD. */
+export function refuseWrites(_: ActionFunctionArgs): Response {
+	return refuseMethod();
+}
+
+function refuseMethod(): Response {
+	return english({ status: 405, title: 'Only GET is supported here.', headers: { allow: 'GET, HEAD' } });
+}
+
+function tooManyReads(seconds: number): Response {
+	return english({
+		status: 429,
+		title: 'You are asking more often than we can answer. Please wait a moment.',
+		headers: { 'retry-after': String(seconds) },
+	});
+}
+
+function wrongParameters(errors: readonly ProblemFault[]): Response {
+	return english({ status: 400, title: 'A parameter of this address is not right.', errors });
+}
+
+function failure(error: unknown, call: ApiCall, request: Request, context: AppLoadContext): Response {
+	if (error instanceof DomainError && error.code === 'not-found')
+		return english({ status: 404, title: call.problems[404] ?? 'This is not here.' });
+	if (isDatabaseAway(error))
+		return english({
+			status: 503,
+			title: 'Our database does not answer. Please try again in a minute.',
+			headers: { 'retry-after': '60' },
+		});
+	if (!request.signal.aborted) {
+		console.error(error);
+		const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+		const location = new URL(request.url).pathname;
+		context.waitUntil(context.services.reportCrash({ origin: 'site', error: text, location }));
+	}
+	return english({ status: 500, title: 'Unfortunately, an error occured.' });
+}
+
+/** Problems of the API are for developers: in English, whatever the answer's language would be. */
+function english(parts: Parameters<typeof problem>[0]): Response {
+	return problem({ ...parts, headers: { ...parts.headers, 'content-language': 'en' } });
+}
+
+async function etagOf(body: string): Promise<{ etag: string }> {
+	const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body)));
+	return { etag: `"${btoa(String.fromCharCode(...digest.subarray(0, 15)))}"` };
+}
+
+/** First and next page of a list (RFC 8288), with everything else of the query as it was. */
+function linksOf(call: ApiCall, url: URL, next: Found<unknown>['next']): { link?: string } {
+	if (!call.answer.isPaged) return {};
+	const address = (changes: Readonly<Record<string, string>>) => {
+		const query = new URLSearchParams();
+		for (const name of [...Object.keys(call.parameters), 'lng']) {
+			const value = changes[name] ?? (name === 'after' ? null : url.searchParams.get(name));
+			if (value !== null) query.set(name, value);
+		}
+		return query.size === 0 ? url.pathname : `${url.pathname}?${query}`;
+	};
+	const links = [`<${address({})}>; rel="first"`, ...(next ? [`<${address(next)}>; rel="next"`] : [])];
+	return { link: links.join(', ') };
+}

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { LIST_PROPERTIES } from '~/domain/api/read-calls';
+import { findProperties } from '~/domain/property/api/find-properties.server';
+import { answerRead, refuseWrites } from './answer-read.server';
+
+/** `GET /api/properties` (P§7, decisions 77). */
+export function loader(args: LoaderFunctionArgs) {
+	return answerRead(LIST_PROPERTIES, args, async ({ ctx, query }) => {
+		const found = await findProperties({ ctx, question: query });
+		if (!found) return [{ parameter: 'after', detail: 'There is no house with this id; please begin again.' }];
+		const last = found.items.at(-1);
+		return { value: found.items, next: found.hasMore && last ? { after: last._id } : null };
+	});
+}
+
+export const action = refuseWrites;

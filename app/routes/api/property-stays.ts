@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { LIST_STAYS_OF_PROPERTY } from '~/domain/api/read-calls';
+import { findStaysOfProperty } from '~/domain/stay/api/find-stays.server';
+import { answerRead, refuseWrites } from './answer-read.server';
+
+/** `GET /api/properties/{propertyId}/stays` (P§7). */
+export function loader(args: LoaderFunctionArgs) {
+	return answerRead(LIST_STAYS_OF_PROPERTY, args, async ({ ctx, params }) => ({
+		value: await findStaysOfProperty({ ctx, id: params.id ?? '' }),
+	}));
+}
+
+export const action = refuseWrites;

@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { GET_PROPERTY } from '~/domain/api/read-calls';
+import { findProperty } from '~/domain/property/api/find-property.server';
+import { answerRead, refuseWrites } from './answer-read.server';
+
+/** `GET /api/properties/{id}` (P§7). */
+export function loader(args: LoaderFunctionArgs) {
+	return answerRead(GET_PROPERTY, args, async ({ ctx, params, query }) => ({
+		value: await findProperty({ ctx, id: params.id ?? '', ...query }),
+	}));
+}
+
+export const action = refuseWrites;
