@@ -1,5 +1,6 @@
 import type { Database } from '#db/client';
 import { contentSecurityPolicy, hashInlineScripts } from '~/platform/content-security-policy';
+import { gzipTag, isKnownTag } from '~/platform/entity-tag';
 import type { Settings } from '~/platform/env';
 import { PageCache, type StoredPage } from '~/platform/page-cache';
 import { SECURITY_HEADERS } from '~/platform/security-headers';
@@ -102,11 +103,15 @@ async function toStoredPage(page: PageRequest, rendered: Rendered, version: numb
 	const headers = new Headers(response.headers);
 	await addHeaders(page, headers, text);
 	const body = new TextEncoder().encode(text);
-	const digest = new Uint8Array(await crypto.subtle.digest('SHA-1', body));
-	const etag = `W/"${btoa(String.fromCharCode(...digest.subarray(0, 12)))}"`;
+	const etag = headers.get('etag') ?? (await weakTag(body));
 	headers.set('etag', etag);
 	headers.set('vary', 'accept-encoding, accept-language, cookie');
 	return { storedAt: Date.now(), version, etag, headers: [...headers], body, gzip: await gzip(body) };
+}
+
+async function weakTag(body: Uint8Array<ArrayBuffer>): Promise<string> {
+	const digest = new Uint8Array(await crypto.subtle.digest('SHA-1', body));
+	return `W/"${btoa(String.fromCharCode(...digest.subarray(0, 12)))}"`;
 }
 
 async function gzip(body: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
@@ -118,8 +123,8 @@ function serve({ request, visit }: Reader, stored: StoredPage, status: string): 
 	const isGzip = TAKES_GZIP.test(request.headers.get('accept-encoding') ?? '');
 	const head =
 		status === 'hit' && !visit.choosesLanguage ? headOfHit(stored, isGzip) : headOf(stored, isGzip, status, visit);
-	const known = request.headers.get('if-none-match');
-	if (known === stored.etag) return new Response(null, { status: 304, headers: head.headers });
+	if (isKnownTag(request.headers.get('if-none-match'), stored.etag))
+		return new Response(null, { status: 304, headers: head.headers });
 	if (request.method === 'HEAD') return new Response(null, head);
 	return new Response(isGzip ? stored.gzip : stored.body, head);
 }
@@ -129,7 +134,10 @@ function headOf(stored: StoredPage, isGzip: boolean, status: string, visit: Visi
 	const headers = new Headers(stored.headers);
 	headers.set('cache-status', `firnlicht; ${status}`);
 	if (visit) rememberLanguage(visit, headers);
-	if (isGzip) headers.set('content-encoding', 'gzip');
+	if (isGzip) {
+		headers.set('content-encoding', 'gzip');
+		headers.set('etag', gzipTag(stored.etag));
+	}
 	return new Response(null, { headers, encodeBody: isGzip ? 'manual' : 'automatic' } as ResponseInit);
 }
 
@@ -152,6 +160,9 @@ async function finish(page: PageRequest, { response, html }: Rendered): Promise<
 	rememberLanguage(page.visit, headers);
 	if (!headers.get('content-type')?.startsWith('text/html')) {
 		await addHeaders(page, headers, null);
+		const etag = response.status === 200 ? headers.get('etag') : null;
+		if (etag !== null && isKnownTag(page.request.headers.get('if-none-match'), etag))
+			return new Response(null, { status: 304, headers });
 		return new Response(response.body, { status: response.status, headers });
 	}
 	const text = html ?? (await response.text());

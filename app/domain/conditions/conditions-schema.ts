@@ -6,6 +6,19 @@ export const MOST_VALUES = 100;
 /** A field that may be asked for: what its values are, and whether they have an order. */
 export type ConditionField = { value: z.ZodType<string | number | boolean>; takes: string; isOrdered?: boolean };
 
+const TEXT = 'A text of at most 120 characters';
+
+/** A field of any text. */
+export const textField: ConditionField = { value: z.string().min(1, TEXT).max(120, TEXT), takes: TEXT };
+
+/** A field that has one of some words. */
+export function wordField<Word extends string>(words: readonly Word[]): ConditionField {
+	return { value: z.enum(words), takes: `One of ${quoted(words)}` };
+}
+
+/** A yes or no. */
+export const flagField: ConditionField = { value: z.boolean(), takes: 'true or false' };
+
 /** What is asked of one field: one of some values, or a value between two (both included, null: open). */
 export type ConditionTerm<Value = string | number | boolean> =
 	| { kind: 'in'; values: readonly Value[] }

@@ -51,15 +51,17 @@ export function propertiesStatement(
 ) {
 	const { sql, bound } = propertyTermsSql(conditions);
 	const start = after === null ? '(-1, 0)' : '(select a.rank, a.no from property a where a.id = :after)';
-	return {
-		sql: `select ${propertyColumnsSql(fields, language)}, p.rank as "order"
+	const statement = `select ${propertyColumnsSql(fields, language)}, p.rank as "order"
 			from property p join place l on l.no = p.place_no
 			where (p.rank, p.no) > ${start} and p.is_demo <= :demos ${sql}
-			order by p.rank, p.no limit :most`,
+			order by p.rank, p.no limit :most`;
+	return {
+		sql: statement,
 		args: {
 			...bound.args,
 			...(after === null ? {} : { after }),
-			today,
+			// The database refuses a name that the statement does not have.
+			...(statement.includes(':today') ? { today } : {}),
 			demos: Number(includeDemos),
 			most: limit + 1,
 		},

@@ -1,27 +1,23 @@
 import * as z from 'zod';
 import { COUNTRY_CODES, PROPERTY_TYPES, SERVICE_LEVELS } from '#db/schema/enums';
-import { type ConditionField, conditionsSchema } from '../../conditions/conditions-schema';
+import { conditionsSchema, flagField, textField, wordField } from '../../conditions/conditions-schema';
 import { amount } from '../../money/amount';
 import { DEFAULT_PROJECTION, PROPERTY_FIELDS } from './property-shape';
 
-const text: ConditionField = { value: z.string().min(1).max(120), takes: 'A text of at most 120 characters' };
-
-function wordOf<Word extends string>(words: readonly Word[]): ConditionField {
-	return { value: z.enum(words), takes: `One of ${words.map((word) => `"${word}"`).join(', ')}` };
-}
+const BEDROOMS = 'A whole number from 0 to 1000';
 
 /** What `conditions` of `GET /api/properties` may ask for (decisions 77). */
 export const PROPERTY_CONDITIONS = conditionsSchema({
-	_id: text,
-	city: text,
-	country: wordOf(COUNTRY_CODES),
-	propertyType: wordOf(PROPERTY_TYPES),
-	operator: text,
-	bedrooms: { value: z.int().min(0).max(1000), takes: 'A whole number', isOrdered: true },
+	_id: textField,
+	city: textField,
+	country: wordField(COUNTRY_CODES),
+	propertyType: wordField(PROPERTY_TYPES),
+	operator: textField,
+	bedrooms: { value: z.int().min(0, BEDROOMS).max(1000, BEDROOMS), takes: BEDROOMS, isOrdered: true },
 	priceFrom: { value: amount, takes: 'An amount in EUR with at most two decimals', isOrdered: true },
-	petsAllowed: { value: z.boolean(), takes: 'true or false' },
-	serviceLevels: wordOf(SERVICE_LEVELS),
-	facilities: text,
+	petsAllowed: flagField,
+	serviceLevels: wordField(SERVICE_LEVELS),
+	facilities: textField,
 }).meta({
 	id: 'PropertyConditions',
 	description:

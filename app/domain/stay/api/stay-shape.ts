@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import { COUNTRY_CODES, CURRENCY_CODES, SERVICE_LEVELS, STAY_STATUSES } from '#db/schema/enums';
-import { type ConditionField, conditionsSchema } from '../../conditions/conditions-schema';
+import {
+	type ConditionField,
+	conditionsSchema,
+	flagField,
+	textField,
+	wordField,
+} from '../../conditions/conditions-schema';
 import { parsePlainDate } from '../../date/plain-date';
 import { amount } from '../../money/amount';
 
@@ -28,26 +34,25 @@ export const stayShape = z
 	})
 	.meta({ id: 'Stay', description: 'A period that the operator offers, from check-in to check-out.' });
 
-const text: ConditionField = { value: z.string().min(1).max(120), takes: 'A text of at most 120 characters' };
+const DAY = 'A day of the calendar as "YYYY-MM-DD"';
 const dayField: ConditionField = {
 	value: z
 		.string()
 		.refine((value) => parsePlainDate(value) !== null)
 		.meta({ format: 'date' }),
-	takes: 'A day of the calendar as "YYYY-MM-DD"',
+	takes: DAY,
 	isOrdered: true,
 };
-const words = (list: readonly string[]) => list.map((word) => `"${word}"`).join(', ');
 
 /** What `conditions` of `GET /api/stays` may ask for; the grammar is that of the properties (decisions 77). */
 export const STAY_CONDITIONS = conditionsSchema({
-	_property: text,
+	_property: textField,
 	checkIn: dayField,
 	checkOut: dayField,
-	country: { value: z.enum(COUNTRY_CODES), takes: `One of ${words(COUNTRY_CODES)}` },
-	city: text,
-	serviceLevels: { value: z.enum(SERVICE_LEVELS), takes: `One of ${words(SERVICE_LEVELS)}` },
-	available: { value: z.boolean(), takes: 'true or false' },
+	country: wordField(COUNTRY_CODES),
+	city: textField,
+	serviceLevels: wordField(SERVICE_LEVELS),
+	available: flagField,
 }).meta({
 	id: 'StayConditions',
 	description: '`_property` is the id of a house, `city` a name as in the answers or a path word (`st-anton`).',
