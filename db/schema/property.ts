@@ -42,9 +42,9 @@ export const property = sqliteTable(
 		alternativeOfNo: integer('alternative_of_no'),
 		/** Lower comes first under "best match". */
 		rank: integer('rank').notNull().default(1000),
+		updatedAt: instant('updated_at').notNull(),
 		/** For demonstrations only: no list, search or suggestion shows it, the API gives it with `includeDemos` (P§7). */
 		isDemo: flag('is_demo').notNull().default(false),
-		updatedAt: instant('updated_at').notNull(),
 	},
 	(t) => [
 		uniqueIndex('property_slug').on(t.placeNo, t.propertyType, t.slug),
