@@ -4,6 +4,8 @@ export const SCENES = {
 	hotel: { widths: [480, 800, 1200], width: 1200, height: 800 },
 	house: { widths: [480, 800, 1200], width: 1200, height: 800 },
 	lounge: { widths: [480, 800, 1200], width: 1200, height: 800 },
+	pool: { widths: [480, 800, 1200], width: 1200, height: 800 },
+	suite: { widths: [480, 800, 1200], width: 1200, height: 800 },
 	summer: { widths: [480, 1000], width: 1000, height: 667 },
 	table: { widths: [480, 1200], width: 1200, height: 800 },
 	valley: { widths: [480, 800, 1200], width: 1200, height: 800 },
