@@ -57,10 +57,11 @@ function renderer(anchors: Set<string>): Marked {
 				const rel = ON_THIS_SITE.test(href) ? '' : ' rel="noopener nofollow"';
 				return `<a href="${escapeHtml(href)}"${rel}>${words}</a>`;
 			},
-			// A wide table scrolls for itself; by keyboard too, since it can be focused.
-			table({ header, rows }) {
-				const row = (cells: Tokens.TableCell[]) => `<tr>${cells.map((cell) => this.tablecell(cell)).join('')}</tr>`;
-				return `<div class="content-table" tabindex="0"><table><thead>${row(header)}</thead><tbody>${rows.map(row).join('')}</tbody></table></div>\n`;
+			// What stands between ` / ` in a cell stands on lines of its own: Markdown has no other way to say it.
+			tablecell({ tokens, header, align }) {
+				const name = header ? 'th' : 'td';
+				const words = this.parser.parseInline(tokens).replaceAll(' / ', '<br>');
+				return `<${name}${align ? ` align="${align}"` : ''}>${words}</${name}>\n`;
 			},
 		},
 	});

@@ -12,6 +12,7 @@ afterAll(() => product?.stop());
 type Page = {
 	en: string;
 	de: string;
+	title: [en: string, de: string];
 	/** Path of the canonical link where it is not the page's own; null for none. */
 	canonical?: { en: string; de: string } | null;
 	/** Alternates where they are not `?lng=` of the page's own path; null for none. */
@@ -20,43 +21,99 @@ type Page = {
 };
 
 const HOUSE = { en: '/chalets/austria/lech/chalet-enzian', de: '/chalets/oesterreich/lech/chalet-enzian' };
+const LEGAL_NOTICE = { en: '/legal-notice', de: '/impressum' };
 const CONTACT = { en: '/contact', de: '/kontakt' };
+const NOT_INDEXED = { canonical: null, alternates: null, isNoindex: true };
+const sameIn = (path: string) => ({ en: path, de: path });
 const inBoth = (paths: { en: string; de: string }) => ({ ...paths, alternates: paths });
 const COUNTRY = inBoth({ en: '/chalets/austria', de: '/chalets/oesterreich' });
 const PLACE = inBoth({ en: '/chalets/austria/lech', de: '/chalets/oesterreich/lech' });
 const below = ({ en, de }: { en: string; de: string }, rest: string) => ({ en: en + rest, de: de + rest });
 
-/** Every page that anybody may see, in both languages. */
+/** Every page of P§2 and H§2 that anybody may see, in both languages. Titles are without the brand's name. */
 const PAGES: Record<string, Page> = {
-	home: { en: '/', de: '/' },
-	search: { en: '/search', de: '/search' },
-	'a search with conditions': {
-		en: '/search?destination=Lech&adults=4',
-		de: '/search?destination=Lech&adults=4',
-		canonical: null,
-		alternates: null,
-		isNoindex: true,
+	home: {
+		...sameIn('/'),
+		title: ['Luxury chalets, apartments and villas in the Alps', 'Luxuschalets, Apartments und Villen in den Alpen'],
 	},
-	house: { ...HOUSE, alternates: HOUSE },
+	search: { ...sameIn('/search'), title: ['Search houses in the Alps', 'Häuser in den Alpen suchen'] },
+	'a search with conditions': {
+		...sameIn('/search?destination=Lech&adults=4'),
+		title: ['Search houses in the Alps', 'Häuser in den Alpen suchen'],
+		...NOT_INDEXED,
+	},
+	house: { ...HOUSE, title: ['Chalet Enzian, Lech, Austria', 'Chalet Enzian, Lech, Österreich'], alternates: HOUSE },
 	'house with a stay': {
 		...below(HOUSE, '?checkIn=2027-01-09&checkOut=2027-01-16&adults=4'),
+		title: ['Chalet Enzian, Lech, Austria', 'Chalet Enzian, Lech, Österreich'],
 		canonical: HOUSE,
 		alternates: HOUSE,
 	},
 	'houses in other periods': {
-		en: '/search/other-periods?checkIn=2027-01-09&checkOut=2027-01-16',
-		de: '/search/other-periods?checkIn=2027-01-09&checkOut=2027-01-16',
-		canonical: null,
+		...sameIn('/search/other-periods?checkIn=2027-01-09&checkOut=2027-01-16'),
+		title: ['Houses available in other periods', 'Häuser, die in anderen Zeiträumen frei sind'],
+		...NOT_INDEXED,
+	},
+	'listing of a country': { ...COUNTRY, title: ['Chalets in Austria', 'Chalets in Österreich'] },
+	'listing of a place': { ...PLACE, title: ['Chalets in Lech', 'Chalets in Lech'] },
+	'enquiry about a house': {
+		...below(HOUSE, '/enquire-now'),
+		title: ['Enquire about Chalet Enzian', 'Chalet Enzian anfragen'],
+		canonical: HOUSE,
 		alternates: null,
 		isNoindex: true,
 	},
-	'listing of a country': COUNTRY,
-	'listing of a place': PLACE,
-	'enquiry about a house': { ...below(HOUSE, '/enquire-now'), canonical: HOUSE, alternates: null, isNoindex: true },
-	'general enquiry': { en: '/enquire-now', de: '/enquire-now' },
-	contact: { ...CONTACT, alternates: CONTACT },
-	'privacy policy': { en: '/privacy-policy', de: '/privacy-policy' },
-	'partner access': { en: '/partner', de: '/partner', canonical: null, alternates: null, isNoindex: true },
+	'general enquiry': { ...sameIn('/enquire-now'), title: ['Enquire now', 'Jetzt anfragen'] },
+	contact: { ...CONTACT, title: ['Contact', 'Kontakt'], alternates: CONTACT },
+	about: {
+		...sameIn('/about'),
+		title: ['About us: advice on houses in the Alps', 'Über uns: Rat zu Häusern in den Alpen'],
+	},
+	transfers: {
+		...sameIn('/transfers'),
+		title: ['Transfers in the Alps by road, rail and air', 'Anreise in die Alpen auf Straße, Schiene, Luft'],
+	},
+	terms: {
+		...sameIn('/terms-and-conditions'),
+		title: ['Terms and conditions', 'Allgemeine Geschäftsbedingungen'],
+	},
+	'privacy policy': { ...sameIn('/privacy-policy'), title: ['Privacy policy', 'Datenschutzerklärung'] },
+	'legal notice': { ...LEGAL_NOTICE, title: ['Legal notice', 'Impressum'], alternates: LEGAL_NOTICE },
+	'package rate rules': {
+		...sameIn('/package-rate-rules'),
+		title: ['Package rate rules for travel agencies', 'Regeln für Paketraten'],
+	},
+	lds: {
+		...sameIn('/lds'),
+		title: ['Luxury Distribution System for travel agencies', 'Luxury Distribution System für Reisebüros'],
+	},
+	'lds in general': {
+		...sameIn('/lds/general'),
+		title: ['How the Luxury Distribution System works', 'So funktioniert das Luxury Distribution System'],
+	},
+	'lds for agencies': {
+		...sameIn('/lds/travel-agencies'),
+		title: ['For travel agencies and concierge services', 'Für Reisebüros und Concierge-Dienste'],
+	},
+	'lds for hotels': {
+		...sameIn('/lds/hotels'),
+		title: ['For hotels and owners of houses', 'Für Hotels und Eigentümer von Häusern'],
+	},
+	...Object.fromEntries(
+		[
+			'/partner',
+			'/partner/dashboard',
+			'/partner/my-network',
+			'/signin',
+			'/signup/rotana',
+			'/user',
+			'/hotels',
+			'/hotels/42',
+		].map((path): [string, Page] => [
+			`partner access at ${path}`,
+			{ ...sameIn(path), title: ['Partner access', 'Partnerzugang'], ...NOT_INDEXED },
+		]),
+	),
 };
 
 describe.each(Object.entries(PAGES))('%s', (_name, page) => {
@@ -70,7 +127,7 @@ describe.each(Object.entries(PAGES))('%s', (_name, page) => {
 		expect(answer.headers['content-language']).toBe(language);
 		const head = pageHead(answer.text);
 		expect(head.language).toBe(language);
-		expect(head.title).toMatch(/^\S.{10,}$/);
+		expect(head.title).toBe(`${page.title[language === 'en' ? 0 : 1]} | Firnlicht`);
 		expect(head.description).toMatch(/^\S.{20,}$/);
 		expect(head.robots).toBe(page.isNoindex ? 'noindex' : null);
 		expect(answer.headers['x-robots-tag']).toBeUndefined();

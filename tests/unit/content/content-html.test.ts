@@ -30,6 +30,10 @@ describe('a text as HTML', () => {
 		expect(contentHtml(markdown).intro).toBe(html);
 	});
 
+	test('a cell has as many lines as it says', () => {
+		expect(contentHtml('| a |\n|---|\n| [b](/c) / d |').intro).toContain('<td><a href="/c">b</a><br>d</td>');
+	});
+
 	test('words with signs keep them in headings', () => {
 		expect(contentHtml('## Board & "lodging"').sections[0]?.heading).toBe('Board & "lodging"');
 	});
