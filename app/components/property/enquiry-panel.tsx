@@ -16,11 +16,13 @@ import { PaymentLines } from './payment-lines';
 import { StayFaultBox } from './stay-fault-box';
 import { useStayWords } from './stay-words';
 import { useChoose } from './use-choose';
+import { WhyPriceButton } from './why-price-button';
 
 type EnquiryPanelProps = {
 	house: House;
 	chosen: ChosenStay;
 	figures: StayFigures | null;
+	isPriceExplained: boolean;
 	path: string;
 	enquirePath: string;
 };
@@ -29,7 +31,7 @@ type EnquiryPanelProps = {
  * Price, period, guests and level of the chosen stay, and the way to an enquiry. One GET form: each change asks the
  * server again and stays where it is; without script a button does.
  */
-export function EnquiryPanel({ house, chosen, figures, path, enquirePath }: EnquiryPanelProps) {
+export function EnquiryPanel({ house, chosen, figures, isPriceExplained, path, enquirePath }: EnquiryPanelProps) {
 	const { t } = useTranslation(['property', 'common']);
 	const { brand } = useRoot();
 	const submit = useSubmit();
@@ -88,7 +90,8 @@ export function EnquiryPanel({ house, chosen, figures, path, enquirePath }: Enqu
 							: t('stay.noDates')}
 					</p>
 				</div>
-				<Form ref={form} method="get" action={path} replace preventScrollReset onChange={change} className="mt-6">
+				{isPriceExplained ? <WhyPriceButton className="mt-1 text-small" /> : null}
+				<Form ref={form} method="get" action={path} replace preventScrollReset onChange={change} className="mt-5">
 					<div className="rounded-sm border border-field">
 						<DateRangeField
 							value={{ checkIn: period?.checkIn ?? null, checkOut: period?.checkOut ?? null }}

@@ -1,23 +1,26 @@
 import type { ChosenStay } from '~/domain/property/choose-stay';
 import type { House } from '~/domain/property/house';
+import type { PriceParts } from '~/domain/property/price-parts';
 import type { StayFigures } from '~/domain/property/stay-figures';
 import { Availabilities } from './availabilities';
 import { Distances, Equipment, Floorplans, Highlights } from './house-sections';
 import { ServicesTable } from './services-table';
 import { Terms } from './terms';
 import { TopBar } from './top-bar';
+import { WhyPrice } from './why-price';
 
 export type LowerPageProps = {
 	house: House;
 	chosen: ChosenStay;
 	figures: StayFigures | null;
+	parts: PriceParts | null;
 	enquirePath: string;
 	/** Id of the upper zone. */
 	after: string;
 };
 
 /** Zone 2 of a house's page: the accordion on the full grid, and the bar that goes with it. */
-export default function LowerPage({ house, chosen, figures, enquirePath, after }: LowerPageProps) {
+export default function LowerPage({ house, chosen, figures, parts, enquirePath, after }: LowerPageProps) {
 	return (
 		<>
 			<Distances house={house} />
@@ -26,7 +29,8 @@ export default function LowerPage({ house, chosen, figures, enquirePath, after }
 			<Equipment house={house} />
 			<Floorplans house={house} />
 			<Availabilities house={house} chosen={chosen} enquirePath={enquirePath} />
-			<Terms house={house} chosen={chosen} figures={figures} />
+			<Terms house={house} chosen={chosen} figures={figures} isPriceExplained={parts !== null} />
+			<WhyPrice house={house} chosen={chosen} figures={figures} parts={parts} />
 			<TopBar house={house} chosen={chosen} enquirePath={enquirePath} after={after} />
 		</>
 	);

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ChosenStay } from '~/domain/property/choose-stay';
 import type { House } from '~/domain/property/house';
+import type { PriceParts } from '~/domain/property/price-parts';
 import type { StayFigures } from '~/domain/property/stay-figures';
 import { stayQuery } from '~/domain/property/stay-query';
 import { useRoot } from '~/root';
@@ -23,13 +24,19 @@ const MAP = 'house-map';
 const LatePage = import.meta.env.SSR ? LowerPage : late(LOWER, () => import('./lower-page'));
 const LateMap = import.meta.env.SSR ? HouseMap : late(MAP, () => import('./house-map'));
 
-type PropertyPageProps = { house: House; chosen: ChosenStay; figures: StayFigures | null; path: string };
+type PropertyPageProps = {
+	house: House;
+	chosen: ChosenStay;
+	figures: StayFigures | null;
+	parts: PriceParts | null;
+	path: string;
+};
 
 /**
  * The page of a house for consumers (P§2): head and pictures; zone 1, the words beside the panel; zone 2, the rest of
  * the accordion on the full grid.
  */
-export function PropertyPage({ house, chosen, figures, path }: PropertyPageProps) {
+export function PropertyPage({ house, chosen, figures, parts, path }: PropertyPageProps) {
 	const { t } = useTranslation('property');
 	const { language } = useRoot();
 	const { period, serviceLevel, adults, children } = chosen;
@@ -90,11 +97,25 @@ export function PropertyPage({ house, chosen, figures, path }: PropertyPageProps
 					) : null}
 				</div>
 				<div className="max-lg:pb-14 lg:sticky lg:top-6 lg:self-start lg:pb-14">
-					<EnquiryPanel house={house} chosen={chosen} figures={figures} path={path} enquirePath={enquirePath} />
+					<EnquiryPanel
+						house={house}
+						chosen={chosen}
+						figures={figures}
+						isPriceExplained={parts !== null}
+						path={path}
+						enquirePath={enquirePath}
+					/>
 				</div>
 			</div>
 			<LateZone id={LOWER} className="container pb-10">
-				<LatePage house={house} chosen={chosen} figures={figures} enquirePath={enquirePath} after={UPPER} />
+				<LatePage
+					house={house}
+					chosen={chosen}
+					figures={figures}
+					parts={parts}
+					enquirePath={enquirePath}
+					after={UPPER}
+				/>
 			</LateZone>
 			<BottomBar house={house} chosen={chosen} enquirePath={enquirePath} />
 		</main>

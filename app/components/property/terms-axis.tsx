@@ -131,7 +131,7 @@ function Tier({ tier, index, count, width, amount }: TierProps) {
 	);
 }
 
-/** The moments of the axis in words; the booking, what follows it, and the deposit where it is only blocked. */
+/** The moments of the axis in words; the booking, what follows it, and the deposit where it is taken later. */
 function usePoints(figures: StayFigures, { checkIn }: Period, amount: TermsAxisProps['amount']): Point[] {
 	const { t } = useTranslation('property');
 	const { language } = useRoot();
@@ -158,14 +158,14 @@ function usePoints(figures: StayFigures, { checkIn }: Period, amount: TermsAxisP
 			isHollow: false,
 		};
 	});
-	if (deposit.kind === 'blocked' && deposit.date > bookingDate) {
+	if (deposit.kind !== 'unknown' && deposit.date > bookingDate) {
 		points.push({
 			date: deposit.date,
 			title: formatDate(deposit.date, language),
 			above: t('terms.before', { duration: before(deposit.date, false) }),
 			amount: formatAmount(deposit.amount),
-			below: t('terms.depositBlocked'),
-			isHollow: true,
+			below: t(deposit.kind === 'blocked' ? 'terms.depositBlocked' : 'terms.depositCashed'),
+			isHollow: deposit.kind === 'blocked',
 		});
 	}
 	return points.toSorted((a, b) => daysBetween(b.date, a.date));

@@ -7,11 +7,12 @@ import type { StayFigures } from '~/domain/property/stay-figures';
 import { Section } from './section';
 import { useStayWords } from './stay-words';
 import { TermsAxis } from './terms-axis';
+import { WhyPriceButton } from './why-price-button';
 
-type TermsProps = { house: House; chosen: ChosenStay; figures: StayFigures | null };
+type TermsProps = { house: House; chosen: ChosenStay; figures: StayFigures | null; isPriceExplained: boolean };
 
 /** Payment and cancellation of the chosen stay as dates and amounts, ways to pay, and the lessor's own words. */
-export function Terms({ house, chosen, figures }: TermsProps) {
+export function Terms({ house, chosen, figures, isPriceExplained }: TermsProps) {
 	const { t } = useTranslation('property');
 	const words = useStayWords(house, chosen);
 	const { period, priceMinor } = chosen;
@@ -23,6 +24,7 @@ export function Terms({ house, chosen, figures }: TermsProps) {
 					: priceMinor === null
 						? t('terms.introWithoutPrice')
 						: t('terms.intro', { period: words.range, level: words.level, amount: words.amount(priceMinor) })}
+				{isPriceExplained ? <WhyPriceButton className="ml-3" /> : null}
 			</p>
 			{figures && period ? (
 				<TermsAxis

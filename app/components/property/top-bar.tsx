@@ -57,7 +57,7 @@ export function TopBar({ house, chosen, enquirePath, after }: TopBarProps) {
 		floorplans: house.floorplans.length > 0,
 	};
 	return (
-		<div className="fixed inset-x-0 top-0 z-30 hidden border-b border-line bg-sheet lg:block">
+		<div className="fixed inset-x-0 top-0 z-30 hidden border-b border-line bg-sheet lg:block print:hidden">
 			<div className="container flex h-19 items-center gap-6">
 				<p className="serif max-w-60 truncate text-h4 font-[550] 2xl:max-w-none">{house.name}</p>
 				<nav aria-label={t('stay.pagePlaces')} className="ml-6 hidden gap-6 text-small font-medium 2xl:flex">

@@ -2,13 +2,12 @@ import { addDays, maxPlainDate, type PlainDate } from '../date/plain-date';
 import type { Money } from '../money/money';
 import type { SalesTerms } from './sales-terms';
 
-/** P§9: blocked two weeks before arrival. */
-export const BLOCKED_DAYS_BEFORE_CHECK_IN = 14;
+/** P§9: authorised or blocked two weeks before arrival. */
+export const DEPOSIT_DAYS_BEFORE_CHECK_IN = 14;
 
-/** 'blocked' on a card from a date on, 'cashed_in' otherwise, 'unknown' when the operator does not say (P§3). */
+/** 'blocked' on a card from a date on, 'cashed_in' on that date, 'unknown' when the operator does not say (P§3). */
 export type SecurityDeposit =
-	| { kind: 'blocked'; amount: Money; date: PlainDate }
-	| { kind: 'cashed_in'; amount: Money }
+	| { kind: 'blocked' | 'cashed_in'; amount: Money; date: PlainDate }
 	| { kind: 'unknown'; amount: Money | null };
 
 type Booking = {
@@ -17,10 +16,13 @@ type Booking = {
 	terms: Pick<SalesTerms, 'securityDeposit' | 'securityDepositType'>;
 };
 
-/** The security deposit of a stay; for a late booking it is blocked at booking. */
+/** The security deposit of a stay; for a late booking it is taken at booking. */
 export function securityDeposit({ bookingDate, checkIn, terms }: Booking): SecurityDeposit {
 	const amount = terms.securityDeposit;
 	if (!amount || !terms.securityDepositType) return { kind: 'unknown', amount };
-	if (terms.securityDepositType === 'other') return { kind: 'cashed_in', amount };
-	return { kind: 'blocked', amount, date: maxPlainDate(bookingDate, addDays(checkIn, -BLOCKED_DAYS_BEFORE_CHECK_IN)) };
+	return {
+		kind: terms.securityDepositType === 'other' ? 'cashed_in' : 'blocked',
+		amount,
+		date: maxPlainDate(bookingDate, addDays(checkIn, -DEPOSIT_DAYS_BEFORE_CHECK_IN)),
+	};
 }

@@ -18,6 +18,7 @@ import { parsePropertyPath, propertyPath } from '~/domain/place/property-path';
 import { type ChosenStay, chooseStay } from '~/domain/property/choose-stay';
 import type { House } from '~/domain/property/house';
 import { loadProperty } from '~/domain/property/load-property.server';
+import { type PriceParts, priceParts } from '~/domain/property/price-parts';
 import { type StayFigures, stayFigures } from '~/domain/property/stay-figures';
 import { toStayRate } from '~/domain/property/stay-tuples';
 import { readStayWish } from '~/domain/property/stay-wish';
@@ -59,11 +60,22 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 			terms,
 			isCardFeeCharged: !context.brand.isB2C || context.brand.isCardFeeChargedToConsumers,
 		});
+	const parts =
+		chosen.period && chosen.serviceLevel && chosen.priceMinor !== null
+			? priceParts({
+					rates,
+					levels,
+					period: chosen.period,
+					serviceLevel: chosen.serviceLevel,
+					priceMinor: chosen.priceMinor,
+				})
+			: null;
 	const target = { type, country, city, name };
 	return json({
 		house,
 		chosen,
 		figures,
+		parts,
 		alternates: { en: propertyPath(target, 'en'), de: propertyPath(target, 'de') },
 		description: serverTexts(context.language).t('property:meta.description', {
 			name: house.name,
@@ -87,6 +99,7 @@ type PropertyData = {
 	house: House;
 	chosen: ChosenStay;
 	figures: StayFigures | null;
+	parts: PriceParts | null;
 	alternates: { en: string; de: string };
 	description: string;
 	isPictureList: boolean;
@@ -96,12 +109,12 @@ type PropertyData = {
 export type PropertyOutlet = { property: House; chosen: ChosenStay };
 
 export default function PropertyRoute() {
-	const { house, chosen, figures, alternates, isPictureList } = useLoaderData() as PropertyData;
+	const { house, chosen, figures, parts, alternates, isPictureList } = useLoaderData() as PropertyData;
 	const path = alternates[useRoot().language as Language];
 	if (isPictureList) return <PictureList house={house} path={path} />;
 	return (
 		<>
-			<PropertyPage house={house} chosen={chosen} figures={figures} path={path} />
+			<PropertyPage house={house} chosen={chosen} figures={figures} parts={parts} path={path} />
 			<Outlet context={{ property: house, chosen } satisfies PropertyOutlet} />
 		</>
 	);

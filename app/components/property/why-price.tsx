@@ -1,0 +1,257 @@
+import { useTranslation } from 'react-i18next';
+import { duration } from '~/domain/date/duration';
+import { formatDate } from '~/domain/date/format-date';
+import { formatDateRange } from '~/domain/date/format-date-range';
+import { daysBetween, type PlainDate } from '~/domain/date/plain-date';
+import { formatAmount } from '~/domain/money/format-amount';
+import type { ChosenStay } from '~/domain/property/choose-stay';
+import { formatShare } from '~/domain/property/format-share';
+import type { House } from '~/domain/property/house';
+import { payByCard } from '~/domain/property/pay-by-card';
+import type { PriceParts } from '~/domain/property/price-parts';
+import type { StayFigures } from '~/domain/property/stay-figures';
+import { weekRange } from '~/domain/property/week-range';
+import { seasonLabel, seasonOf } from '~/domain/stay/season';
+import { serviceLevelLabel, serviceLevelOrder } from '~/domain/stay/service-level';
+import { useRoot } from '~/root';
+import { Icon } from '../ui/icon';
+import { useStayWords } from './stay-words';
+import { WHY_PRICE } from './why-price-button';
+
+type WhyPriceProps = { house: House; chosen: ChosenStay; figures: StayFigures | null; parts: PriceParts | null };
+
+/**
+ * Where the price of the chosen stay comes from, what it includes, and what is due when and how: the browser's own
+ * popover, so that it opens without script; on paper it stands under the terms, alone when it is open.
+ */
+export function WhyPrice({ house, chosen, figures, parts }: WhyPriceProps) {
+	const { t } = useTranslation(['property', 'common']);
+	const { language, today } = useRoot();
+	const words = useStayWords(house, chosen);
+	const { period, serviceLevel, priceMinor } = chosen;
+	if (!period || !serviceLevel || priceMinor === null || !figures || !parts) return null;
+	const level = serviceLevelLabel(serviceLevel, language);
+	return (
+		<div id={WHY_PRICE} role="dialog" aria-labelledby="why-price-title" className="why-price" {...{ popover: 'auto' }}>
+			<div className="flex items-start justify-between gap-4">
+				<div>
+					<h2 id="why-price-title" className="text-h3">
+						{t('why.title')}
+					</h2>
+					<p className="mt-1 text-small text-ink2">
+						{[house.name, words.range, t('common:property.nights', { count: period.nights }), level].join(', ')}
+					</p>
+				</div>
+				<button
+					type="button"
+					aria-label={t('why.close')}
+					className="-mr-3 -mt-2 grid size-11 shrink-0 place-items-center hover:text-accent-ink print:hidden"
+					{...{ popovertarget: WHY_PRICE, popovertargetaction: 'hide' }}
+				>
+					<Icon name="close" />
+				</button>
+			</div>
+			<Parts parts={parts} level={level} priceMinor={priceMinor} amount={words.amount} />
+			<Comparison house={house} chosen={chosen} amount={words.amount} />
+			<Included house={house} level={level} index={house.levels.indexOf(serviceLevelOrder(serviceLevel))} />
+			<Due figures={figures} checkIn={period.checkIn} priceMinor={priceMinor} amount={words.amount} />
+			<Deposit figures={figures} />
+			<p className="mt-6 text-small text-ink2">{t('why.today', { date: formatDate(today, language) })}</p>
+		</div>
+	);
+}
+
+type Amount = (minor: number) => string;
+
+const HEADING = 'mt-7 font-sans text-body font-semibold tracking-normal';
+
+/** Season rates, service level and our own fee, added up. */
+function Parts({
+	parts,
+	level,
+	priceMinor,
+	amount,
+}: {
+	parts: PriceParts;
+	level: string;
+	priceMinor: number;
+	amount: Amount;
+}) {
+	const { t } = useTranslation('property');
+	const { language } = useRoot();
+	const base = serviceLevelLabel(parts.baseLevel, language);
+	const rows: { title: string; note: string; minor: number }[] = parts.rates.map(
+		({ checkIn, checkOut, priceMinor: minor }) => ({
+			title: t('why.seasonRate', { season: seasonLabel(seasonOf(checkIn), language) }),
+			note: [formatDateRange(checkIn, checkOut, language), base].join(', '),
+			minor,
+		}),
+	);
+	if (base !== level) rows.push({ title: t('why.level', { level }), note: '', minor: parts.levelMinor });
+	rows.push({ title: t('stay.consultingFee'), note: t('why.consulting'), minor: 0 });
+	return (
+		<dl className="mt-5 text-small">
+			{rows.map(({ title, note, minor }) => (
+				<div key={title + note} className="flex justify-between gap-6 border-b border-line py-2.5">
+					<dt>
+						{title}
+						{note ? <span className="block text-label text-ink2">{note}</span> : null}
+					</dt>
+					<dd className="tabular whitespace-nowrap">{amount(minor)}</dd>
+				</div>
+			))}
+			<div className="flex items-baseline justify-between gap-6 pt-3">
+				<dt className="font-semibold">{t('why.total')}</dt>
+				<dd className="amount text-lead">{amount(priceMinor)}</dd>
+			</div>
+		</dl>
+	);
+}
+
+/** Where the price stands among the weeks of its season; nothing for other lengths, or when all cost the same. */
+function Comparison({ house, chosen, amount }: { house: House; chosen: ChosenStay; amount: Amount }) {
+	const { t } = useTranslation('property');
+	const { language, today } = useRoot();
+	const { period, serviceLevel } = chosen;
+	if (period?.nights !== 7 || !serviceLevel) return null;
+	const season = seasonOf(period.checkIn);
+	const range = weekRange(house.stays, { season, level: serviceLevelOrder(serviceLevel), today: today as PlainDate });
+	if (!range || range.least === range.most) return null;
+	return (
+		<p className="mt-3 text-small text-ink2">
+			{t('why.comparison', {
+				season: seasonLabel(season, language),
+				least: amount(range.least),
+				most: amount(range.most),
+			})}
+		</p>
+	);
+}
+
+function Included({ house, level, index }: { house: House; level: string; index: number }) {
+	const { t } = useTranslation('property');
+	const named = (availability: 'included' | 'on_request') =>
+		house.services.flatMap(({ name, at }) => (at[index] === availability ? name : []));
+	const included = named('included');
+	const onRequest = named('on_request');
+	if (included.length + onRequest.length === 0) return null;
+	return (
+		<>
+			<h3 className={HEADING}>{t('why.included', { level })}</h3>
+			{included.length > 0 ? (
+				<ul className="mt-2 grid gap-x-6 gap-y-1.5 text-small sm:grid-cols-2">
+					{included.map((name) => (
+						<li key={name} className="flex gap-3">
+							<span className="tick mt-2" />
+							{name}
+						</li>
+					))}
+				</ul>
+			) : null}
+			{onRequest.length > 0 ? (
+				<p className="mt-2 text-small text-ink2">{t('why.onRequest', { services: onRequest.join(', ') })}</p>
+			) : null}
+		</>
+	);
+}
+
+type DueProps = { figures: StayFigures; checkIn: PlainDate; priceMinor: number; amount: Amount };
+
+/** Each payment with its date, by bank transfer and by card side by side where the card costs a fee. */
+function Due({ figures, checkIn, priceMinor, amount }: DueProps) {
+	const { t } = useTranslation('property');
+	const { language } = useRoot();
+	const { payments, bookingDate, cardFee, isBankTransferAccepted } = figures;
+	const fee = cardFee?.minor ?? 0;
+	const byCard = payByCard(payments, fee);
+	const ways: { title: string; amounts: number[]; total: number }[] = [];
+	if (isBankTransferAccepted || fee === 0)
+		ways.push({
+			title: fee === 0 ? t('why.amount') : t('terms.bankTransfer'),
+			amounts: payments.map(({ minor }) => minor),
+			total: priceMinor,
+		});
+	if (fee > 0) ways.push({ title: t('terms.creditCard'), amounts: byCard, total: priceMinor + fee });
+	const before = (date: PlainDate) => {
+		const { unit, count } = duration(daysBetween(date, checkIn));
+		return t('why.beforeCheckIn', { duration: t(`terms.${unit}`, { count }) });
+	};
+	const cell = 'tabular py-2.5 pl-4 text-right whitespace-nowrap align-top';
+	return (
+		<>
+			<h3 className={HEADING}>{t('why.due')}</h3>
+			<table className="mt-1 w-full text-left text-small">
+				<thead>
+					<tr className="border-b border-line2 text-label text-ink2">
+						<th scope="col" className="py-2 font-normal">
+							{t('why.payment')}
+						</th>
+						{ways.map(({ title }) => (
+							<th key={title} scope="col" className="py-2 pl-4 text-right align-bottom font-normal">
+								{title}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{payments.map(({ kind, dueDate, ratio }, index) => (
+						<tr key={dueDate} className="border-b border-line">
+							<th scope="row" className="py-2.5 font-normal">
+								{t(payments.length === 1 ? 'why.kind.whole' : `why.kind.${kind}`, { share: formatShare(ratio) })}
+								<span className="block text-label text-ink2">
+									{formatDate(dueDate, language)},{' '}
+									{dueDate === bookingDate
+										? t('why.withBooking')
+										: dueDate === checkIn
+											? t('why.atCheckIn')
+											: before(dueDate)}
+								</span>
+							</th>
+							{ways.map(({ title, amounts }) => (
+								<td key={title} className={cell}>
+									{amount(amounts[index] ?? 0)}
+								</td>
+							))}
+						</tr>
+					))}
+					<tr className="font-semibold">
+						<th scope="row" className="py-2.5 font-semibold">
+							{t('why.sum')}
+						</th>
+						{ways.map(({ title, total }) => (
+							<td key={title} className={cell}>
+								{amount(total)}
+							</td>
+						))}
+					</tr>
+				</tbody>
+			</table>
+			{cardFee && cardFee.ratio > 0 ? (
+				<p className="mt-1 text-small text-ink2">
+					{cardFee.isCharged
+						? t('why.cardFee', { share: formatShare(cardFee.ratio), fee: amount(fee) })
+						: t('terms.creditCardWaivedShare', { share: formatShare(cardFee.ratio) })}
+				</p>
+			) : null}
+		</>
+	);
+}
+
+function Deposit({ figures: { deposit } }: { figures: StayFigures }) {
+	const { t } = useTranslation('property');
+	const { language } = useRoot();
+	if (!deposit.amount) return null;
+	return (
+		<>
+			<h3 className={HEADING}>{t('terms.deposit')}</h3>
+			<div className="mt-2 flex justify-between gap-6 text-small">
+				<p className="text-ink2">
+					{deposit.kind === 'unknown'
+						? t('why.deposit.unknown')
+						: t(`why.deposit.${deposit.kind}`, { date: formatDate(deposit.date, language) })}
+				</p>
+				<p className="tabular whitespace-nowrap">{formatAmount(deposit.amount)}</p>
+			</div>
+		</>
+	);
+}
