@@ -26,6 +26,8 @@ export default defineConfig({
 			TODAY: '2026-11-20',
 			PRODUCTION_HOSTS: 'firnlicht.localhost',
 			WRITES_PER_TEN_MINUTES: '10000',
+			// Not there: a test that agrees to it answers in its place.
+			ANALYTICS_SRC: 'https://count.example/count.js',
 		},
 		reuseExistingServer: false,
 	},
@@ -33,6 +35,20 @@ export default defineConfig({
 		baseURL: `http://localhost:${PORT}`,
 		launchOptions: { executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: BROWSER_FLAGS },
 		locale: 'en-GB',
+		// Everybody has said no to cookies already; tests of the question begin without an answer.
+		storageState: {
+			cookies: ['localhost', 'firnlicht.localhost', 'demo.localhost'].map((domain) => ({
+				name: 'consent',
+				value: '1.analytics+logs.',
+				domain,
+				path: '/',
+				expires: -1,
+				httpOnly: false,
+				secure: false,
+				sameSite: 'Lax' as const,
+			})),
+			origins: [],
+		},
 		actionTimeout: 10_000,
 		trace: 'retain-on-failure',
 	},

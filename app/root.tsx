@@ -14,10 +14,12 @@ import {
 	useRouteLoaderData,
 } from '@remix-run/react';
 import type { CSSProperties, ReactNode } from 'react';
+import { ConsentGate } from './components/consent/consent-gate';
 import { ErrorPage } from './components/layout/error-page';
 import theme from './components/ui/theme.css?url';
 import { brandTokens } from './domain/brand/brand-tokens';
 import { canonicalOrigin } from './domain/brand/canonical-origin';
+import { purposesOf } from './domain/consent/consent';
 
 export const handle = { i18n: ['common'] };
 
@@ -44,6 +46,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 		pictureBaseUrl: settings.PICTURE_BASE_URL,
 		mapStyleUrl: settings.MAP_STYLE_URL,
 		testimonials: twoOfFour(context.now),
+		consent: { purposes: purposesOf(settings), analyticsSrc: settings.ANALYTICS_SRC },
 	});
 }
 
@@ -98,7 +101,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-	return <Outlet />;
+	return (
+		<>
+			<ConsentGate consent={useRoot().consent} />
+			<Outlet />
+		</>
+	);
 }
 
 export function ErrorBoundary() {

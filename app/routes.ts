@@ -40,6 +40,7 @@ export default [
 	route('api/suggest', 'routes/api/suggest.ts'),
 	route('api/mailer', 'routes/api/mailer.ts'),
 	route('api/newsletter/client', 'routes/api/newsletter-client.ts'),
+	route('api/frontendlogs', 'routes/api/frontend-logs.ts'),
 	route('api/facilities', 'routes/api/facilities.ts'),
 	route('api/properties', 'routes/api/properties.ts'),
 	route('api/properties/:id', 'routes/api/property.ts'),

@@ -1,6 +1,7 @@
 import 'i18next';
 import type changes from './en/changes';
 import type common from './en/common';
+import type consent from './en/consent';
 import type content from './en/content';
 import type enquiry from './en/enquiry';
 import type home from './en/home';
@@ -16,6 +17,7 @@ declare module 'i18next' {
 			changes: typeof changes;
 			common: typeof common;
 			content: typeof content;
+			consent: typeof consent;
 			enquiry: typeof enquiry;
 			home: typeof home;
 			newsletter: typeof newsletter;

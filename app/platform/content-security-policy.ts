@@ -3,6 +3,8 @@ export type PolicySources = {
 	pictureOrigin: string | null;
 	/** Origin of the production map style and its tiles. */
 	mapOrigin: string | null;
+	/** Origin of the statistics service; its script is loaded after consent only. */
+	analyticsOrigin: string | null;
 	/** `'sha256-…'` sources of the inline scripts of this very page. */
 	scriptHashes: readonly string[];
 };
@@ -11,16 +13,21 @@ export type PolicySources = {
  * The one Content-Security-Policy of HTML answers (decisions 63): scripts by origin and hash only, styles by origin,
  * style attributes allowed, nothing framed, nothing embedded.
  */
-export function contentSecurityPolicy({ pictureOrigin, mapOrigin, scriptHashes }: PolicySources): string {
+export function contentSecurityPolicy({
+	pictureOrigin,
+	mapOrigin,
+	analyticsOrigin,
+	scriptHashes,
+}: PolicySources): string {
 	const list = (...sources: (string | null)[]) => sources.filter((source) => source !== null).join(' ');
 	return [
 		"default-src 'none'",
-		`script-src ${list("'self'", ...scriptHashes)}`,
+		`script-src ${list("'self'", analyticsOrigin, ...scriptHashes)}`,
 		`style-src 'self' ${LIBRARY_STYLE_HASHES.join(' ')}`.trim(),
 		"style-src-attr 'unsafe-inline'",
-		`img-src ${list("'self'", 'data:', pictureOrigin, mapOrigin)}`,
+		`img-src ${list("'self'", 'data:', pictureOrigin, mapOrigin, analyticsOrigin)}`,
 		"font-src 'self'",
-		`connect-src ${list("'self'", mapOrigin)}`,
+		`connect-src ${list("'self'", mapOrigin, analyticsOrigin)}`,
 		"worker-src 'self'",
 		"manifest-src 'self'",
 		"form-action 'self'",

@@ -27,6 +27,14 @@ const schema = z.object({
 		.transform((url) => url.replace(/\/$/, '')),
 	/** A MapLibre style; without it the offline style is drawn. */
 	MAP_STYLE_URL: optional,
+	/** Script of a statistics service; loaded after consent only, and without it nobody is asked about statistics. */
+	ANALYTICS_SRC: optional.refine((url) => url === null || /^https?:\/\/[^/]/.test(url), {
+		error: 'ANALYTICS_SRC must be the absolute address of a script',
+	}),
+	/** `off` takes no notes on use from browsers, and nobody is asked about them. */
+	FRONTEND_LOGS: optional.transform((value) => value !== 'off'),
+	/** Notes on use that a visitor's browser may send in ten minutes. */
+	FRONTEND_LOGS_PER_TEN_MINUTES: z.coerce.number().int().positive().default(300),
 	/** `YYYY-MM-DD`: holds the calendar still, for tests and demonstrations only. */
 	TODAY: optional,
 	/** Writes a visitor may make in ten minutes (decisions 70). */

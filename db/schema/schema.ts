@@ -5,6 +5,7 @@ export * from './card';
 export * from './crash-report';
 export * from './enquiry';
 export * from './facility';
+export * from './frontend-log';
 export * from './idempotency';
 export * from './lead';
 export * from './mail';

@@ -3,9 +3,9 @@ import type { Database } from '#db/client';
 import { brand } from '#db/schema/brand';
 import { crashReport } from '#db/schema/crash-report';
 import { enqueueMail } from '~/domain/mail/enqueue-mail.server';
+import { redact, redactLocation } from '~/platform/redact';
 import { crashMail } from './crash-mail';
 import { fingerprint } from './fingerprint';
-import { redact, redactLocation } from './redact';
 
 /** What a caller tells (P§7 "crash report"). `user` is taken and not kept: ids and names of people do not belong here. */
 export type CrashReportInput = {

@@ -22,7 +22,14 @@ async function main(): Promise<void> {
 		root,
 		ports,
 		dataDir: process.env.DATA_DIR || '.local',
-		siteVariables: named(['TODAY', 'MAP_STYLE_URL', 'PRODUCTION_HOSTS', 'WRITES_PER_TEN_MINUTES']),
+		siteVariables: named([
+			'TODAY',
+			'MAP_STYLE_URL',
+			'PRODUCTION_HOSTS',
+			'WRITES_PER_TEN_MINUTES',
+			'ANALYTICS_SRC',
+			'FRONTEND_LOGS',
+		]),
 		catalogue: process.env.CATALOGUE || join(root, 'db', 'seed', 'catalogue'),
 		say: (line) => console.log(line),
 	});

@@ -180,6 +180,7 @@ async function addHeaders(page: PageRequest, headers: Headers, html: string | nu
 		contentSecurityPolicy({
 			pictureOrigin: originOf(page.settings.PICTURE_BASE_URL),
 			mapOrigin: originOf(page.settings.MAP_STYLE_URL),
+			analyticsOrigin: originOf(page.settings.ANALYTICS_SRC),
 			scriptHashes: await hashInlineScripts(html),
 		}),
 	);

@@ -119,7 +119,7 @@ function Tags() {
 /** The last line: About, Terms, Privacy, Contact (P§2), what the law wants, and the year. */
 function SubFooter() {
 	const { t } = useTranslation();
-	const { brand, language, today } = useRoot();
+	const { brand, language, today, consent } = useRoot();
 	const link = 'inline-block py-1.5 transition-colors hover:text-accent-on-dark';
 	return (
 		<div className="flex flex-wrap items-center gap-x-6 gap-y-1 text-small">
@@ -128,9 +128,11 @@ function SubFooter() {
 					{t(`footer.short.${page.name as 'about'}`)}
 				</Link>
 			))}
-			<a href="#cookie-settings" className={link}>
-				{t('footer.cookieSettings')}
-			</a>
+			{consent.purposes.length > 0 ? (
+				<a href="#cookie-settings" className={link}>
+					{t('footer.cookieSettings')}
+				</a>
+			) : null}
 			<p className="text-dim">
 				© {today.slice(0, 4)} {brand.name}
 			</p>

@@ -12,7 +12,10 @@ export function BottomBar({ house, chosen, enquirePath }: BottomBarProps) {
 	const { t } = useTranslation(['property', 'common']);
 	const words = useStayWords(house, chosen);
 	return (
-		<div className="sticky bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-sheet px-5 pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-3 shadow-panel lg:hidden print:hidden">
+		<div
+			data-bottom-bar
+			className="sticky bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-sheet px-5 pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-3 shadow-panel lg:hidden print:hidden"
+		>
 			<a href="#your-stay" className="min-w-0">
 				<span className="sr-only">{t('stay.changeDates')}: </span>
 				<span className="amount block text-lead/7">{words.price || words.status}</span>

@@ -2,6 +2,7 @@ import { and, eq, inArray, lt, notInArray, or } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { crashReport } from '#db/schema/crash-report';
 import { enquiry } from '#db/schema/enquiry';
+import { frontendLog } from '#db/schema/frontend-log';
 import { lead } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
 import { newsletterSubscription as subscription } from '#db/schema/newsletter';
@@ -15,6 +16,7 @@ export const RETENTION_DAYS = {
 	mail: 730,
 	newsletterMail: 30,
 	crashReport: 90,
+	frontendLog: 30,
 	/** Nobody has confirmed, so there is no consent to keep. */
 	unconfirmedSubscription: 30,
 	/** What was agreed to can be asked about for three years after its end. */
@@ -22,8 +24,8 @@ export const RETENTION_DAYS = {
 } as const;
 
 /**
- * Deletes enquiries, leads that came to nothing, subscriptions that ended or were never confirmed, mails and crash reports whose
- * time is over (decisions 50), in one transaction. Confirmed bookings stay: they are contracts. Times are milliseconds.
+ * Deletes enquiries, leads that came to nothing, subscriptions that ended or were never confirmed, mails, crash reports and
+ * notes on use whose time is over (decisions 50), in one transaction. Confirmed bookings stay: they are contracts. Times are milliseconds.
  */
 export async function forgetOldRecords({ db, now }: { db: Database; now: number }): Promise<void> {
 	const before = (days: number) => now - days * DAY;
@@ -63,6 +65,7 @@ export async function forgetOldRecords({ db, now }: { db: Database; now: number 
 					),
 				),
 			),
+		db.delete(frontendLog).where(lt(frontendLog.createdAt, before(RETENTION_DAYS.frontendLog))),
 		db.delete(crashReport).where(lt(crashReport.lastSeenAt, before(RETENTION_DAYS.crashReport))),
 	]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { redact, redactLocation } from '../../../workers/crash-reports/redact';
+import { redact, redactLocation } from '~/platform/redact';
 
 describe('what identifies people or cards goes', () => {
 	test.each([

@@ -15,6 +15,7 @@ describe('contentSecurityPolicy', () => {
 		const policy = contentSecurityPolicy({
 			pictureOrigin: 'https://p.example',
 			mapOrigin: null,
+			analyticsOrigin: null,
 			scriptHashes: ["'sha256-x'"],
 		});
 		expect(policy).toContain("default-src 'none'");
@@ -22,5 +23,12 @@ describe('contentSecurityPolicy', () => {
 		expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 		expect(policy).not.toMatch(/style-src [^;]*unsafe/);
 		expect(policy).toContain("img-src 'self' data: https://p.example;");
+	});
+
+	it('names the statistics service only where there is one', () => {
+		const sources = { pictureOrigin: null, mapOrigin: null, scriptHashes: [] };
+		const policy = contentSecurityPolicy({ ...sources, analyticsOrigin: 'https://count.example' });
+		expect(policy).toContain("script-src 'self' https://count.example;");
+		expect(policy).toContain("connect-src 'self' https://count.example;");
 	});
 });

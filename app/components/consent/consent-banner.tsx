@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { Purpose } from '~/domain/consent/consent';
+import { Button } from '../ui/button';
+
+type ConsentBannerProps = {
+	purposes: readonly Purpose[];
+	onAccept: () => void;
+	onDecline: () => void;
+	onSettings: () => void;
+};
+
+/** The question, with two answers of the same weight. It stands beside the page and takes no focus: the page can be used first. */
+export function ConsentBanner({ purposes, onAccept, onDecline, onSettings }: ConsentBannerProps) {
+	const { t } = useTranslation('consent');
+	const [first = 'logs'] = purposes;
+	return (
+		<section aria-label={t('label')} className="consent-sheet print:hidden">
+			<div className="container flex flex-col gap-x-12 gap-y-3 lg:flex-row lg:items-center lg:justify-between">
+				<div>
+					<h2 className="text-h4">{t('heading')}</h2>
+					<p className="mt-0.5 max-w-[58rem] text-small text-ink2">
+						{t(`text.${purposes.length > 1 ? 'both' : first}`)}{' '}
+						<span className="inline-block">
+							<a href="/privacy-policy" className="underline underline-offset-4">
+								{t('policy')}
+							</a>
+							{' · '}
+							<button type="button" onClick={onSettings} className="py-1 underline underline-offset-4">
+								{t('settings')}
+							</button>
+						</span>
+					</p>
+				</div>
+				<div className="grid shrink-0 grid-cols-2 gap-3">
+					<Button variant="outline" onClick={onDecline}>
+						{t('decline')}
+					</Button>
+					<Button variant="outline" onClick={onAccept}>
+						{t('accept')}
+					</Button>
+				</div>
+			</div>
+		</section>
+	);
+}

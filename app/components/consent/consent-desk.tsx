@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Purpose } from '~/domain/consent/consent';
+import { startFrontendLog, stopFrontendLog } from '../frontend-log/frontend-log';
+import { showToast, TOAST_MS } from '../toast/show-toast';
+import { hasAnalytics, startAnalytics } from './analytics';
+import { ConsentBanner } from './consent-banner';
+import { keepConsent, keptConsent } from './consent-cookie';
+import { ConsentSettings } from './consent-settings';
+
+/** The links that open the settings again: a choice can be taken back as easily as it was made. */
+const SETTINGS_LINK = '#cookie-settings';
+
+/** What there is to agree to here, and the script of the statistics service. */
+export type ConsentDeskProps = { consent: { purposes: readonly Purpose[]; analyticsSrc: string | null } };
+
+/** Asks what may be noted and counted, keeps the answer, and starts what was agreed to: nothing of it before. */
+export function ConsentDesk({ consent: { purposes, analyticsSrc } }: ConsentDeskProps) {
+	const { t } = useTranslation('consent');
+	const [{ granted, isDecided }, setStanding] = useState(() => keptConsent(purposes));
+	const [isOpen, setOpen] = useState(() => location.hash === SETTINGS_LINK);
+
+	useEffect(() => {
+		const open = (event: MouseEvent) => {
+			const link = event.target instanceof Element ? event.target.closest(`a[href="${SETTINGS_LINK}"]`) : null;
+			if (!link) return;
+			event.preventDefault();
+			setOpen(true);
+		};
+		document.addEventListener('click', open, { capture: true });
+		return () => document.removeEventListener('click', open, { capture: true });
+	}, []);
+
+	useEffect(() => {
+		if (granted.includes('analytics') && analyticsSrc) startAnalytics(analyticsSrc);
+		if (granted.includes('logs')) startFrontendLog();
+		else stopFrontendLog();
+	}, [granted, analyticsSrc]);
+
+	const decide = (choice: readonly Purpose[]) => {
+		keepConsent(purposes, choice);
+		// A script that runs cannot be taken back.
+		if (hasAnalytics() && !choice.includes('analytics')) return location.reload();
+		setStanding(keptConsent(purposes));
+		setOpen(false);
+	};
+
+	return (
+		<>
+			{isDecided || isOpen ? null : (
+				<ConsentBanner
+					purposes={purposes}
+					onAccept={() => decide(purposes)}
+					onDecline={() => decide([])}
+					onSettings={() => setOpen(true)}
+				/>
+			)}
+			{isOpen ? (
+				<ConsentSettings
+					purposes={purposes}
+					granted={granted}
+					analyticsSrc={analyticsSrc}
+					onSave={(choice) => {
+						decide(choice);
+						showToast(t('saved'), { milliseconds: TOAST_MS.general, dismiss: t('dismiss') });
+					}}
+					onClose={() => setOpen(false)}
+				/>
+			) : null}
+		</>
+	);
+}

@@ -1,0 +1,74 @@
+/** Where the random number of this browser is kept (P§7); only while there is consent. */
+const SESSION_KEY = 'sessionId';
+
+const LABEL_LIMIT = 80;
+const NOTES_PER_MINUTE = 40;
+
+let isOn = false;
+let minute = 0;
+let count = 0;
+
+/** Begins to send notes on use: that it begins, and clicks in tab menus and buttons (P§7). Call only after consent. */
+export function startFrontendLog(): void {
+	if (isOn) return;
+	isOn = true;
+	document.addEventListener('click', noteClick, { capture: true });
+	frontendLog('tracking start', {
+		path: location.pathname,
+		language: document.documentElement.lang,
+		width: innerWidth,
+	});
+}
+
+/** Stops, and forgets the number. */
+export function stopFrontendLog(): void {
+	isOn = false;
+	document.removeEventListener('click', noteClick, { capture: true });
+	try {
+		localStorage.removeItem(SESSION_KEY);
+	} catch {
+		// Storage that is closed has kept nothing.
+	}
+}
+
+/** Sends one note; without consent it does nothing, and that it fails is nobody's trouble. */
+export function frontendLog(msg: string, data: Record<string, unknown>): void {
+	if (!isOn) return;
+	const now = Math.floor(Date.now() / 60_000);
+	if (now !== minute) [minute, count] = [now, 0];
+	count += 1;
+	if (count > NOTES_PER_MINUTE) return;
+	fetch('/api/frontendlogs', {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ msg, data, sessionId: sessionId() }),
+		keepalive: true,
+	}).catch(() => undefined);
+}
+
+function noteClick({ target }: Event): void {
+	const clicked = target instanceof Element ? target.closest('button, summary, [role="tab"], [role="button"]') : null;
+	if (!clicked) return;
+	const words = clicked.getAttribute('aria-label') ?? clicked.textContent ?? '';
+	const kind = clicked.matches('[role="tab"], summary') ? 'tab' : 'button';
+	frontendLog('click', {
+		kind,
+		label: words.replace(/\s+/g, ' ').trim().slice(0, LABEL_LIMIT),
+		path: location.pathname,
+	});
+}
+
+let ofThisPage: string | undefined;
+
+function sessionId(): string {
+	try {
+		const kept = localStorage.getItem(SESSION_KEY);
+		if (kept) return kept;
+		const made = crypto.randomUUID();
+		localStorage.setItem(SESSION_KEY, made);
+		return made;
+	} catch {
+		ofThisPage ??= crypto.randomUUID();
+		return ofThisPage;
+	}
+}

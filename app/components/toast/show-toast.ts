@@ -1,0 +1,47 @@
+/** How long a notice stands, in milliseconds (P§9, H§9). */
+export const TOAST_MS = { general: 3000, property: 5000, enquiry: 7000 } as const;
+
+/**
+ * Shows a short notice at the lower right edge, and says it to those who listen. It goes by itself, but not while a pointer rests on
+ * it or the focus is in it, and may be closed before. Load it with `import()`: no first view needs it.
+ */
+export function showToast(text: string, { milliseconds, dismiss }: { milliseconds: number; dismiss: string }): void {
+	const toast = document.createElement('div');
+	toast.className = 'toast';
+	const words = document.createElement('p');
+	words.textContent = text;
+	const close = document.createElement('button');
+	close.type = 'button';
+	close.ariaLabel = dismiss;
+	close.textContent = '×';
+	toast.appendChild(words);
+	toast.appendChild(close);
+
+	let timer = 0;
+	const wait = () => {
+		timer = window.setTimeout(() => toast.remove(), milliseconds);
+	};
+	const stay = () => clearTimeout(timer);
+	toast.addEventListener('pointerenter', stay);
+	toast.addEventListener('pointerleave', wait);
+	toast.addEventListener('focusin', stay);
+	toast.addEventListener('focusout', wait);
+	close.addEventListener('click', () => toast.remove());
+
+	// A region is only listened to when it was there before its words.
+	const region = regionOfToasts();
+	requestAnimationFrame(() => {
+		region.appendChild(toast);
+		wait();
+	});
+}
+
+function regionOfToasts(): HTMLElement {
+	const known = document.querySelector<HTMLElement>('.toasts');
+	if (known) return known;
+	const region = document.createElement('div');
+	region.className = 'toasts';
+	region.setAttribute('role', 'status');
+	document.body.appendChild(region);
+	return region;
+}

@@ -1,0 +1,39 @@
+import { frontendLog } from '#db/schema/frontend-log';
+import { writeBatch } from '#db/write-batch';
+import type { RequestContext } from '~/context';
+import { redact } from '~/platform/redact';
+import { reachDatabase } from '../enquiry/reach-database.server';
+import { rateStatements } from '../rate-limit/rate-statements.server';
+import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
+import type { FrontendLogInput } from './frontend-log-schema';
+import { redactData } from './redact-data';
+
+/**
+ * Keeps a note on use (P§7), redacted. Notes are counted apart from forms, so that clicking uses up nobody's enquiries. Throws
+ * DomainError 'too-many-requests' or 'unavailable'; then nothing is written.
+ */
+export async function recordFrontendLog({
+	ctx,
+	input,
+}: {
+	ctx: Pick<RequestContext, 'settings' | 'db' | 'brand' | 'now' | 'visitor'>;
+	input: FrontendLogInput;
+}): Promise<void> {
+	const { db, now } = ctx;
+	try {
+		await reachDatabase(
+			writeBatch(db, [
+				...rateStatements(db, `log:${ctx.visitor}`, ctx.settings.FRONTEND_LOGS_PER_TEN_MINUTES, now),
+				db.insert(frontendLog).values({
+					brandKey: ctx.brand.key,
+					sessionId: input.sessionId,
+					msg: redact(input.msg),
+					data: redactData(input.data),
+					createdAt: now,
+				}),
+			]),
+		);
+	} catch (error) {
+		throw refuseTooMany(error, now);
+	}
+}

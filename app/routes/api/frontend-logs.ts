@@ -1,0 +1,58 @@
+import type { ActionFunctionArgs } from '@remix-run/cloudflare';
+import { CONSENT_COOKIE, cookieValue, readConsent } from '~/domain/consent/consent';
+import { frontendLogShape } from '~/domain/frontend-log/frontend-log-schema';
+import { recordFrontendLog } from '~/domain/frontend-log/record-frontend-log.server';
+import { DomainError } from '~/platform/errors';
+import { problem } from '~/platform/problem-details';
+import { readJsonObject } from '~/platform/read-json-object';
+
+const MAX_CHARACTERS = 4000;
+
+/**
+ * `POST /api/frontendlogs` (P§7: msg, data, sessionId): a note on use. Answers 204 to everything of this shape; kept is only what
+ * comes with the consent of its sender (P§2 "cookie consent").
+ */
+export async function action({ context, request }: ActionFunctionArgs) {
+	if (request.method !== 'POST') return notAllowed();
+	const body = await readJsonObject(request, MAX_CHARACTERS);
+	if (body instanceof Response) return body;
+	const read = frontendLogShape.safeParse(body);
+	if (!read.success)
+		return problem({
+			status: 400,
+			title: 'Please send msg, data and sessionId',
+			errors: read.error.issues.slice(0, 20).map((issue) => ({
+				pointer: issue.path.map((part) => `/${String(part)}`).join(''),
+				detail: issue.message,
+			})),
+		});
+	const consent = cookieValue(request.headers.get('cookie'), CONSENT_COOKIE);
+	const { granted } = readConsent(consent, ['logs']);
+	if (context.settings.FRONTEND_LOGS && granted.includes('logs')) {
+		try {
+			await recordFrontendLog({ ctx: context, input: read.data });
+		} catch (error) {
+			return refusal(error);
+		}
+	}
+	return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+}
+
+/** There is nothing to read here. */
+export function loader() {
+	return notAllowed();
+}
+
+function refusal(error: unknown): Response {
+	if (!(error instanceof DomainError)) throw error;
+	const isLimited = error.code === 'too-many-requests';
+	return problem({
+		status: isLimited ? 429 : 503,
+		title: isLimited ? 'These are more notes than we take in ten minutes' : 'The note could not be kept',
+		headers: { 'retry-after': String(error.retryAfterSeconds ?? 60) },
+	});
+}
+
+function notAllowed(): Response {
+	return problem({ status: 405, title: 'Only POST is supported here', headers: { allow: 'POST' } });
+}
