@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@remix-run/route-config';
+import { ALPS_PATH, ALPS_STORIES } from './domain/content/alps-pages';
 import { addressesOf } from './domain/content/content-page';
 import { PLAIN_PAGES } from './domain/content/plain-pages';
 
@@ -7,6 +8,7 @@ export default [
 	layout('routes/consumer/layout.tsx', [
 		index('routes/consumer/home.tsx'),
 		route('search', 'routes/consumer/search.tsx'),
+		route('destinations', 'routes/consumer/destinations.tsx'),
 		route('search/other-periods', 'routes/consumer/other-periods.tsx'),
 		route('properties/*', 'routes/consumer/gone.tsx'),
 		route('legacy/:id', 'routes/consumer/legacy.tsx'),
@@ -35,6 +37,10 @@ export default [
 		route('newsletter', 'routes/consumer/newsletter.tsx'),
 		route('newsletter/confirm/:token', 'routes/consumer/newsletter-confirm.tsx'),
 		route('newsletter/unsubscribe/:token', 'routes/consumer/newsletter-unsubscribe.tsx'),
+		// One route for all places: every route is in the list that browsers fetch.
+		...[`${ALPS_PATH}/*`, ...ALPS_STORIES.map(({ paths }) => paths.de)].map((path) =>
+			route(path.slice(1), 'routes/content/alps-page.tsx', { id: `alps:${path}` }),
+		),
 		route('*', 'routes/consumer/not-found.tsx'),
 	]),
 	route('api/suggest', 'routes/api/suggest.ts'),

@@ -6,6 +6,7 @@ import type content from './en/content';
 import type enquiry from './en/enquiry';
 import type home from './en/home';
 import type newsletter from './en/newsletter';
+import type places from './en/places';
 import type property from './en/property';
 import type results from './en/results';
 import type search from './en/search';
@@ -21,6 +22,7 @@ declare module 'i18next' {
 			enquiry: typeof enquiry;
 			home: typeof home;
 			newsletter: typeof newsletter;
+			places: typeof places;
 			property: typeof property;
 			results: typeof results;
 			search: typeof search;

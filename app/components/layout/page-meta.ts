@@ -6,8 +6,11 @@ export type PageMeta = {
 	description: string;
 	/** Path of this page in its language, without host; query only where it belongs to the address. */
 	path: string;
-	/** Paths of this page in both languages; left out, `?lng=` is added to the path (P§2 "each with an optional override"). */
-	alternates?: { en: string; de: string };
+	/**
+	 * Paths of this page in both languages; left out, `?lng=` is added to the path (P§2 "each with an optional override"). Null for a
+	 * page that no other says in its language, or that is not the one its language is found by (docs/decisions/0012).
+	 */
+	alternates?: { en: string; de: string } | null;
 	isNoindex?: boolean;
 	/** A JPEG for previews, its address absolute. */
 	picture?: { url: string; width: number; height: number; alt: string } | null;
@@ -21,8 +24,11 @@ type Matches = readonly ({ id: string; data?: unknown } | undefined)[];
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
 	const root = matches.find((match) => match?.id === 'root')?.data as RootData | undefined;
 	if (!root) return [{ title: page.title }];
-	const address = (path: string) => `${root.canonicalOrigin}${path === '/' ? '' : path}`;
-	const alternates = page.alternates ?? { en: withLanguage(page.path, 'en'), de: withLanguage(page.path, 'de') };
+	const address = (path: string) => (path === '/' ? root.canonicalOrigin : new URL(path, root.canonicalOrigin).href);
+	const alternates =
+		page.alternates === undefined
+			? { en: withLanguage(page.path, 'en'), de: withLanguage(page.path, 'de') }
+			: page.alternates;
 	const title = page.title.includes(root.brand.name) ? page.title : `${page.title} | ${root.brand.name}`;
 	const isIndexed = root.isIndexable && !page.isNoindex;
 	if (!page.description && import.meta.env.DEV) console.warn(`No meta description for ${page.path}`);
@@ -34,9 +40,13 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
 			? []
 			: [
 					{ tagName: 'link', rel: 'canonical', href: address(page.path) },
-					{ tagName: 'link', rel: 'alternate', hrefLang: 'en', href: address(alternates.en) },
-					{ tagName: 'link', rel: 'alternate', hrefLang: 'de', href: address(alternates.de) },
-					{ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address(alternates.en) },
+					...(alternates
+						? [
+								{ tagName: 'link', rel: 'alternate', hrefLang: 'en', href: address(alternates.en) },
+								{ tagName: 'link', rel: 'alternate', hrefLang: 'de', href: address(alternates.de) },
+								{ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address(alternates.en) },
+							]
+						: []),
 				]),
 		{ property: 'og:title', content: title },
 		{ property: 'og:description', content: page.description },

@@ -1,7 +1,7 @@
 import type { Language } from '../language/language';
 
 /** Which front matter a text has (`content-kinds.ts`) and which folder below `app/content` it lies in. */
-export const CONTENT_FOLDERS = { page: '' } as const;
+export const CONTENT_FOLDERS = { page: '', alps: 'alps' } as const;
 
 export type ContentKind = keyof typeof CONTENT_FOLDERS;
 

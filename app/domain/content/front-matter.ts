@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { SCENE_NAMES } from './scenes';
 
-const text = (least: number, most: number) =>
+export const text = (least: number, most: number) =>
 	z.string().trim().min(least, `needs at least ${least} characters`).max(most, `has more than ${most} characters`);
 
 const picture = z.strictObject({ scene: z.enum(SCENE_NAMES), alt: text(10, 160) });

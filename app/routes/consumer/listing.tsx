@@ -6,7 +6,9 @@ import { CardList } from '~/components/search/card-list';
 import { listingView } from '~/components/search/listing-view';
 import { Paging } from '~/components/search/paging';
 import { Icon } from '~/components/ui/icon';
+import { alpsPageAbout } from '~/domain/content/alps-pages';
 import { parsePropertyPath, propertyPath } from '~/domain/place/property-path';
+import { DEFAULT_PROPERTY_TYPE } from '~/domain/property/property-type';
 import { listProperties } from '~/domain/search/list-properties.server';
 import { listingPlaces } from '~/domain/search/listing-places.server';
 import { parseSearchFilter } from '~/domain/search/parse-search-filter';
@@ -35,10 +37,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const pathIn = (to: 'en' | 'de') => propertyPath({ type, country, city }, to);
 	const query = page > 1 ? `?page=${page}` : '';
 	if (page > listing.pageCount) throw redirect(pathIn(language), 302);
+	const alternates = { en: pathIn('en') + query, de: pathIn('de') + query };
+	// In German a page of words speaks for the listing: the two are one pair of languages (docs/decisions/0012).
+	const about = type === DEFAULT_PROPERTY_TYPE && page === 1 ? alpsPageAbout(country, city) : null;
+	const named = about && language === 'de' ? null : { ...alternates, ...about?.paths };
 	return json({
 		view: listingView(listing, places, { type, country, city }, language),
-		path: pathIn(language) + query,
-		alternates: { en: pathIn('en') + query, de: pathIn('de') + query },
+		path: named ? alternates[language] : (about?.paths.de ?? alternates.de),
+		named,
+		alternates,
 	});
 }
 
@@ -94,8 +101,8 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data, error }) => {
 		const title = isRouteErrorResponse(error) ? String(error.data?.title ?? '') : '';
 		return pageMeta(matches, { title: title || '404', description: title, path: '/', isNoindex: true });
 	}
-	const { view, path, alternates } = data;
-	return pageMeta(matches, { title: view.title, description: view.description, path, alternates });
+	const { view, path, named } = data;
+	return pageMeta(matches, { title: view.title, description: view.description, path, alternates: named });
 };
 
 export const headers = publicPageHeaders;

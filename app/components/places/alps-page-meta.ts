@@ -1,0 +1,43 @@
+import type { MetaDescriptor } from '@remix-run/react';
+import type { RootData } from '~/root';
+import { breadcrumbList } from '../layout/breadcrumb-list';
+import { pageMeta } from '../layout/page-meta';
+import { widestJpeg } from '../ui/picture';
+import type { AlpsPageView } from './alps-page-view.server';
+
+type Matches = Parameters<typeof pageMeta>[0];
+
+/** Head of a German page about the Alps; `alternates` null: nobody says the same in English. */
+export function alpsPageMeta(
+	matches: Matches,
+	{ view, path, alternates }: { view: AlpsPageView; path: string; alternates: { en: string; de: string } | null },
+): MetaDescriptor[] {
+	const root = matches.find((match) => match?.id === 'root')?.data as RootData | undefined;
+	if (!root) return [{ title: view.title }];
+	const { title, description, hero, map, name } = view;
+	const jpeg = hero && widestJpeg(root.pictureBaseUrl, hero.picture);
+	const picture = jpeg && { ...jpeg, url: new URL(jpeg.url, root.canonicalOrigin).href, alt: hero.picture.alt };
+	return pageMeta(matches, {
+		title,
+		description,
+		path,
+		alternates,
+		picture,
+		structured: [
+			breadcrumbList(root.canonicalOrigin, view.breadcrumbs.steps),
+			...(map
+				? [
+						{
+							'@context': 'https://schema.org',
+							'@type': 'TouristDestination',
+							name,
+							description,
+							url: new URL(path, root.canonicalOrigin).href,
+							...(picture ? { image: picture.url } : {}),
+							geo: { '@type': 'GeoCoordinates', latitude: map.latitude, longitude: map.longitude },
+						},
+					]
+				: []),
+		],
+	});
+}

@@ -1,0 +1,211 @@
+import { ALPS, ALPS_PLACES, ALPS_STORIES, type AlpsPage } from '~/domain/content/alps-pages';
+import type { ContentSection } from '~/domain/content/content-html.server';
+import { loadText } from '~/domain/content/load-text.server';
+import type { Place } from '~/domain/place/list-places.server';
+import { nearPlaces } from '~/domain/place/near-places';
+import type { HousePicture } from '~/domain/property/find-house-pictures.server';
+import type { CardPicture } from '~/domain/search/search-result';
+import { digits } from '../search/result-texts';
+import { type FactsView, factsView } from './facts-view';
+import { type HousesData, type HousesView, housesView } from './houses-view';
+import { isNamedPart, type PlaceTile, placeTile } from './place-tile';
+import { heightWords, nearestAirport, type PlaceTexts, placeTexts, type Words } from './place-words';
+
+/** What a German page about the Alps draws, in words. */
+export type AlpsPageView = {
+	name: string;
+	heading: string;
+	title: string;
+	description: string;
+	lead: string;
+	breadcrumbs: { label: string; steps: Words[] };
+	hero: PictureView | null;
+	scene: PictureView | null;
+	intro: string;
+	sections: ContentSection[];
+	facts: FactsView | null;
+	map: { label: string; latitude: number; longitude: number } | null;
+	table: PlaceTable | null;
+	houses: HousesView;
+	tiles: { title: string; items: PlaceTile[] } | null;
+	stories: { title: string; items: (Words & { lead: string })[] };
+	index: { title: string; countries: (IndexEntry & { places: IndexEntry[] })[] };
+};
+
+export type PictureView = { picture: CardPicture; caption: Words | null };
+
+export type PlaceTable = {
+	title: string;
+	columns: { place: string; village: string; top: string; airport: string; season: string; houses: string };
+	rows: (Words & { village: string; top: string; airport: string; season: string; houses: string })[];
+};
+
+type IndexEntry = Words & { isCurrent: boolean };
+
+/** What the page needs from the catalogue. */
+export type AlpsPageData = Pick<HousesData, 'own' | 'others' | 'types'> & {
+	page: AlpsPage;
+	places: readonly Place[];
+	hero: HousePicture | null;
+	scene: HousePicture | null;
+	/** First pictures of the countries' pages, in the order of `COUNTRY_PAGES`; only the page of the Alps shows them. */
+	countryPictures: readonly (HousePicture | null)[];
+};
+
+const TILES = 4;
+
+/** The pages of the four countries. */
+export const COUNTRY_PAGES = ALPS_PLACES.filter(({ subject }) => subject?.city === null);
+
+const textOf = (page: AlpsPage) => loadText(page, 'de').frontMatter;
+
+/** Puts a German page about the Alps into words. */
+export function alpsPageView(data: AlpsPageData): AlpsPageView {
+	const { page, places } = data;
+	const t = placeTexts('de');
+	const { frontMatter, intro, sections } = loadText(page, 'de');
+	const { name, heading, title, description, lead, facts } = frontMatter;
+	const place = placeOf(page, places);
+	const location = place?.location ?? null;
+	return {
+		name,
+		heading,
+		title,
+		description,
+		lead,
+		breadcrumbs: { label: t('breadcrumbs'), steps: stepsTo(page, t) },
+		hero: pictureView(data.hero) ?? (place?.pictures[0] ? { picture: place.pictures[0], caption: null } : null),
+		scene: pictureView(data.scene),
+		intro,
+		sections,
+		facts: factsView(facts, t),
+		map: location && { label: t('map', { name }), ...location },
+		table: placeTable(page, places, t),
+		houses: housesView({ ...data, subject: page.subject, name: place?.name ?? name }, t),
+		tiles: tilesOf(data, place, t),
+		stories: {
+			title: t('stories'),
+			items: ALPS_STORIES.filter((story) => story !== page).map((story) => ({
+				...linkTo(story),
+				lead: textOf(story).lead,
+			})),
+		},
+		index: {
+			title: t('index'),
+			countries: COUNTRY_PAGES.map((country) => ({
+				...entry(country, page),
+				places: placesIn(country).map((each) => entry(each, page)),
+			})),
+		},
+	};
+}
+
+function linkTo(page: AlpsPage): Words {
+	return { text: textOf(page).name, to: page.paths.de };
+}
+
+function entry(page: AlpsPage, current: AlpsPage): IndexEntry {
+	return { ...linkTo(page), isCurrent: page === current };
+}
+
+function placesIn(country: AlpsPage): AlpsPage[] {
+	return ALPS_PLACES.filter(
+		({ subject }) => subject !== null && subject.city !== null && subject.country === country.subject?.country,
+	);
+}
+
+function placeOf({ subject }: AlpsPage, places: readonly Place[]): Place | undefined {
+	return subject ? places.find(({ country, slug }) => country === subject.country && slug === subject.city) : undefined;
+}
+
+/** From the landing page down to the page itself, which is the last step. */
+function stepsTo(page: AlpsPage, t: PlaceTexts): Words[] {
+	const country = COUNTRY_PAGES.find(({ subject }) => subject?.country === page.subject?.country);
+	return [
+		{ text: t('home'), to: '/' },
+		{ text: t('alps'), to: ALPS.paths.de },
+		...(country && country !== page ? [linkTo(country)] : []),
+		...(page === ALPS ? [] : [linkTo(page)]),
+	];
+}
+
+function pictureView(picture: HousePicture | null): PictureView | null {
+	if (!picture) return null;
+	const { name, place, path } = picture.house;
+	return { picture, caption: { text: `${name}, ${place}`, to: path } };
+}
+
+/** Places side by side: on the pages of the Alps and of a country. Regions, which have no height of their own, are left out. */
+function placeTable(page: AlpsPage, places: readonly Place[], t: PlaceTexts): PlaceTable | null {
+	const rows = (page === ALPS ? COUNTRY_PAGES : page.subject?.city === null ? [page] : [])
+		.flatMap(placesIn)
+		.flatMap((each) => {
+			const { name, facts } = textOf(each);
+			const { village, top, airports, season } = facts;
+			if (village === undefined || top === undefined) return [];
+			return {
+				text: name,
+				to: each.paths.de,
+				village: heightWords(village, t),
+				top: heightWords(top, t),
+				airport: nearestAirport(airports, t),
+				season: season ? t('seasonRange', season) : '',
+				houses: digits(placeOf(each, places)?.houses ?? 0),
+			};
+		});
+	if (rows.length < 2) return null;
+	return {
+		title: t('compare'),
+		columns: {
+			place: t('place'),
+			village: t('village'),
+			top: t('top'),
+			airport: t('airport'),
+			season: t('season'),
+			houses: t('houseCount'),
+		},
+		rows,
+	};
+}
+
+/** The countries on the page of the Alps, a country's places on its own, else its neighbours in the country and then the nearest. */
+function tilesOf(data: AlpsPageData, place: Place | undefined, t: PlaceTexts): AlpsPageView['tiles'] {
+	const { page, places } = data;
+	const { subject } = page;
+	if (page === ALPS) {
+		return { title: t('countries'), items: COUNTRY_PAGES.map((country, at) => countryTile(country, at, data, t)) };
+	}
+	if (!subject) return null;
+	const shown = places.filter((each) => !isNamedPart(each, places));
+	const ofCountry = shown.filter(({ country }) => country === subject.country);
+	const told = placesIn(page).flatMap((each) => placeOf(each, places) ?? []);
+	const chosen =
+		subject.city === null
+			? [...new Set([...told, ...ofCountry])]
+			: [...new Set([...told, ...(place ? nearPlaces(place, shown, TILES) : [])])]
+					.filter((each) => each !== place)
+					.slice(0, TILES);
+	if (chosen.length === 0) return null;
+	const taken = new Set(
+		[data.hero, data.scene, ...data.own.cards.map(({ pictures }) => pictures[0])].flatMap((each) => each?.hash ?? []),
+	);
+	return {
+		title: subject.city === null ? t(`placesIn.${subject.country}`) : t('near'),
+		items: chosen.map((each) => placeTile(each, { places, language: 'de', t, taken })),
+	};
+}
+
+function countryTile(page: AlpsPage, at: number, { places, countryPictures }: AlpsPageData, t: PlaceTexts): PlaceTile {
+	const { name, lead } = textOf(page);
+	const houses = places
+		.filter(({ country, slug }) => country === page.subject?.country && !places.some(({ parent }) => parent === slug))
+		.reduce((sum, place) => sum + place.houses, 0);
+	return {
+		to: page.paths.de,
+		name,
+		count: t('houses', { count: houses, formatted: digits(houses) }),
+		text: lead,
+		picture: countryPictures[at] ?? null,
+		parts: [],
+	};
+}

@@ -1,0 +1,68 @@
+import { alpsPageAbout } from '~/domain/content/alps-pages';
+import type { Language } from '~/domain/language/language';
+import { type CountryCode, countryName } from '~/domain/place/country';
+import type { Place } from '~/domain/place/list-places.server';
+import { propertyPath } from '~/domain/place/property-path';
+import type { HousePicture } from '~/domain/property/find-house-pictures.server';
+import { DEFAULT_PROPERTY_TYPE } from '~/domain/property/property-type';
+import { EMPTY_SEARCH_FILTER } from '~/domain/search/search-filter';
+import type { CardPicture } from '~/domain/search/search-result';
+import { digits } from '../search/result-texts';
+import { searchAddress } from '../search/search-address';
+import { isNamedPart, type PlaceTile, placeTile } from './place-tile';
+import { placeTexts, type Words } from './place-words';
+
+/** All countries and places of the catalogue, in words. */
+export type DestinationsView = {
+	title: string;
+	description: string;
+	heading: string;
+	lead: string;
+	countries: (Words & { id: string; lead: string; picture: CardPicture | null; all: Words; tiles: PlaceTile[] })[];
+};
+
+export type CountryPicture = { country: CountryCode; picture: HousePicture | null };
+
+/** Countries with the most houses first; a country without any is left out. */
+export function destinationsView(
+	places: readonly Place[],
+	countryPictures: readonly CountryPicture[],
+	language: Language,
+): DestinationsView {
+	const t = placeTexts(language);
+	const countries = countryPictures.map(({ country, picture }) => {
+		const own = places.filter((place) => place.country === country);
+		const houses = own
+			.filter((place) => !own.some(({ parent }) => parent === place.slug))
+			.reduce((sum, place) => sum + place.houses, 0);
+		const name = countryName(country, language);
+		const taken = new Set(picture ? [picture.hash] : []);
+		const about = language === 'de' ? alpsPageAbout(country, null) : null;
+		const type = own.find(({ type }) => type === DEFAULT_PROPERTY_TYPE)?.type ?? own[0]?.type ?? DEFAULT_PROPERTY_TYPE;
+		return {
+			houses,
+			id: country.toLowerCase(),
+			text: name,
+			to: about?.paths.de ?? propertyPath({ type, country }, language),
+			lead: t(`destinations.countries.${country}`),
+			picture,
+			all: {
+				text: t('destinations.all', { formatted: digits(houses) }),
+				to: searchAddress({ ...EMPTY_SEARCH_FILTER, countryArray: [country] }),
+			},
+			tiles: own
+				.filter((place) => !isNamedPart(place, own))
+				.map((place) => placeTile(place, { places, language, t, taken })),
+		};
+	});
+	return {
+		title: t('destinations.title'),
+		description: t('destinations.description'),
+		heading: t('destinations.heading'),
+		lead: t('destinations.lead'),
+		countries: countries
+			.filter(({ houses }) => houses > 0)
+			.sort((a, b) => b.houses - a.houses)
+			.map(({ houses: _houses, ...country }) => country),
+	};
+}

@@ -1,0 +1,48 @@
+import { StillMap } from '../map/still-map';
+import type { AlpsPageView } from './alps-page-view.server';
+import type { FactsView } from './facts-view';
+
+/** Heights, slopes, season, ways and where it lies: beside the text on wide screens, above it on phones. */
+export function FactPanel({ facts, map, name }: { facts: FactsView; map: AlpsPageView['map']; name: string }) {
+	return (
+		<section aria-labelledby="facts">
+			<h2 id="facts" className="border-b border-line2 pb-3 text-h4">
+				{facts.title}
+			</h2>
+			<dl>
+				{facts.rows.map(({ label, value }) => (
+					<Row key={label} term={label} value={value} />
+				))}
+			</dl>
+			{facts.transfers ? (
+				<>
+					<h3 className="mt-7 border-b border-line2 pb-2.5 font-sans text-small font-semibold tracking-normal">
+						{facts.transfers.title}
+					</h3>
+					<dl>
+						{facts.transfers.rows.map(({ from, note, time }) => (
+							<Row key={from} term={from} note={note} value={time} />
+						))}
+					</dl>
+				</>
+			) : null}
+			{map ? (
+				<div className="relative mt-7 aspect-[3/2] overflow-hidden [container-type:size]">
+					<StillMap name={name} latitude={map.latitude} longitude={map.longitude} label={map.label} />
+				</div>
+			) : null}
+		</section>
+	);
+}
+
+function Row({ term, note = '', value }: { term: string; note?: string; value: string }) {
+	return (
+		<div className="flex items-baseline justify-between gap-6 border-b border-line py-2.5 text-small">
+			<dt className="shrink-0 text-ink2">
+				{term}
+				{note ? <span className="block text-label">{note}</span> : null}
+			</dt>
+			<dd className="tabular text-right text-balance">{value}</dd>
+		</div>
+	);
+}

@@ -1,0 +1,95 @@
+import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { PROPERTY_TYPES } from '#db/schema/enums';
+import { ContactBlock } from '~/components/content/contact-block';
+import { AlpsPage } from '~/components/places/alps-page';
+import { alpsPageMeta } from '~/components/places/alps-page-meta';
+import { alpsPageView, COUNTRY_PAGES } from '~/components/places/alps-page-view.server';
+import type { RequestContext } from '~/context';
+import { ENGLISH_DESTINATIONS, englishPathOf } from '~/domain/content/alps-alternates';
+import { ALPS, type AlpsSubject, alpsPageAt } from '~/domain/content/alps-pages';
+import { loadText } from '~/domain/content/load-text.server';
+import { listPlaces } from '~/domain/place/list-places.server';
+import { findHousePictures } from '~/domain/property/find-house-pictures.server';
+import { bestHouses } from '~/domain/search/best-houses.server';
+import { listingPlaces } from '~/domain/search/listing-places.server';
+import { serverTexts } from '~/locales/server';
+import { publicPageHeaders } from '~/platform/cache-policy';
+
+/** Houses shown: two rows at most. */
+const HOUSES = 8;
+
+export const handle = { i18n: ['content'] };
+
+/** The German pages for search engines (P§2, decisions 71). Whoever asks for English is led to the page that says it in English. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const page = alpsPageAt(new URL(request.url).pathname);
+	if (!page) throw json({ title: serverTexts(context.language).t('error.notFoundTitle') }, { status: 404 });
+	const english = englishPathOf(page);
+	if (context.language !== 'de') throw redirect(english ?? ENGLISH_DESTINATIONS, 302);
+	const { subject } = page;
+	const { hero, scene } = loadText(page, 'de').frontMatter;
+	const countries = page === ALPS ? COUNTRY_PAGES : [];
+	const wanted = [hero, scene, ...countries.map((country) => loadText(country, 'de').frontMatter.hero)];
+	const [own, places, types, [heroPicture = null, scenePicture = null, ...countryPictures]] = await Promise.all([
+		bestHouses({ ctx: context, country: subject?.country ?? null, city: subject?.city ?? null, limit: HOUSES }),
+		listPlaces({ ctx: context }),
+		subject ? countByType(context, subject) : [],
+		findHousePictures({ ctx: context, wanted }),
+	]);
+	const others = own.count > 0 || !subject ? [] : await housesElsewhere(context, subject);
+	const hasChalets = types.some(({ type, count }) => type === 'chalet' && count > 0);
+	const { de } = page.paths;
+	const alternates = english && (page === ALPS || hasChalets) ? { en: english, de } : null;
+	return json({
+		view: alpsPageView({
+			page,
+			places,
+			hero: heroPicture,
+			scene: scenePicture,
+			countryPictures,
+			own,
+			others,
+			types,
+		}),
+		path: de,
+		named: alternates,
+		// The language switch leads on even where nobody says the same in English.
+		alternates: alternates ?? { en: ENGLISH_DESTINATIONS, de },
+	});
+}
+
+/** How many houses of each type there are in a place with its parts or a country: the listings that are not empty. */
+async function countByType(ctx: RequestContext, { country, city }: AlpsSubject) {
+	return Promise.all(
+		PROPERTY_TYPES.map(async (type) => {
+			const places = await listingPlaces({ ctx, type, country });
+			const asked = places.filter(({ slug, hasParts }) => (city === null ? !hasParts : slug === city));
+			return { type, count: asked.reduce((sum, { houses }) => sum + houses, 0) };
+		}),
+	);
+}
+
+/** Houses of the country, or of all countries, for a place that has none. */
+async function housesElsewhere(ctx: RequestContext, { country, city }: AlpsSubject) {
+	const limit = HOUSES / 2;
+	const near = city === null ? [] : (await bestHouses({ ctx, country, city: null, limit })).cards;
+	return near.length > 0 ? near : (await bestHouses({ ctx, country: null, city: null, limit })).cards;
+}
+
+export default function AlpsRoute() {
+	const { view } = useLoaderData<typeof loader>();
+	return (
+		<>
+			<AlpsPage page={view} />
+			<ContactBlock />
+		</>
+	);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
+	if (!data) return [];
+	return alpsPageMeta(matches, { view: data.view, path: data.path, alternates: data.named });
+};
+
+export const headers = publicPageHeaders;
