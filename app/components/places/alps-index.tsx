@@ -5,7 +5,7 @@ import type { AlpsPageView } from './alps-page-view.server';
 export function AlpsIndex({ index, stories }: Pick<AlpsPageView, 'index' | 'stories'>) {
 	return (
 		<nav aria-label={index.title} className="container pb-16 lg:pb-24">
-			<div className="grid gap-x-8 gap-y-8 border-t border-line2 pt-8 sm:grid-cols-2 lg:grid-cols-4 lg:pt-10">
+			<div className="grid gap-x-8 gap-y-8 border-t border-line2 pt-8 grid-cols-2 lg:grid-cols-4 lg:pt-10">
 				{index.countries.map((country) => (
 					<div key={country.to}>
 						<h2 className="text-h4">

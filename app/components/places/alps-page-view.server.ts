@@ -74,8 +74,8 @@ export function alpsPageView(data: AlpsPageData): AlpsPageView {
 		description,
 		lead,
 		breadcrumbs: { label: t('breadcrumbs'), steps: stepsTo(page, t) },
-		hero: pictureView(data.hero) ?? (place?.pictures[0] ? { picture: place.pictures[0], caption: null } : null),
-		scene: pictureView(data.scene),
+		hero: pictureView(data.hero, t) ?? (place?.pictures[0] ? { picture: place.pictures[0], caption: null } : null),
+		scene: pictureView(data.scene, t),
 		intro,
 		sections,
 		facts: factsView(facts, t),
@@ -129,10 +129,11 @@ function stepsTo(page: AlpsPage, t: PlaceTexts): Words[] {
 	];
 }
 
-function pictureView(picture: HousePicture | null): PictureView | null {
+function pictureView(picture: HousePicture | null, t: PlaceTexts): PictureView | null {
 	if (!picture) return null;
 	const { name, place, path } = picture.house;
-	return { picture, caption: { text: `${name}, ${place}`, to: path } };
+	const text = `${name}, ${place}`;
+	return { picture, caption: { text: picture.showsSurroundings ? t('nearHouse', { house: text }) : text, to: path } };
 }
 
 /** Places side by side: on the pages of the Alps and of a country. Regions, which have no height of their own, are left out. */

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { ContentsList } from '../content/contents-list';
 import { ContentHtml, ReferenceSection } from '../content/text-sections';
 import { AlpsIndex } from './alps-index';
 import { AlpsPageHead, CaptionedPicture } from './alps-page-head';
@@ -25,14 +26,16 @@ export function AlpsPage({ page }: { page: AlpsPageView }) {
 		<main id="content">
 			<AlpsPageHead page={page} />
 			<div className="container grid gap-x-8 gap-y-12 py-12 lg:grid-cols-12 lg:py-18">
-				{facts ? (
-					<aside className="lg:col-span-4">
+				<div className="lg:col-span-4">
+					{facts ? (
 						<div className="lg:sticky lg:top-8">
 							<FactPanel facts={facts} map={page.map} name={page.name} />
 						</div>
-					</aside>
-				) : null}
-				<div className={facts ? 'lg:col-span-7 lg:col-start-6' : 'lg:col-span-8 lg:col-start-3'}>
+					) : (
+						<ContentsList parts={sections} />
+					)}
+				</div>
+				<div className="lg:col-span-7 lg:col-start-6">
 					{page.intro ? (
 						<div className="pb-10 text-lead [&_.content-text]:max-w-[44rem]">
 							<ContentHtml html={page.intro} />

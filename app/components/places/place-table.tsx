@@ -32,7 +32,7 @@ export function PlaceTable({ table }: { table: PlaceTableView }) {
 							<th scope="row" className="font-normal">
 								<Link
 									to={row.to}
-									className="serif inline-block text-[1.25rem] leading-7 hover:text-accent-ink lg:text-h4"
+									className="serif inline-block whitespace-nowrap text-[1.25rem] leading-7 hover:text-accent-ink lg:text-h4"
 								>
 									{row.text}
 								</Link>

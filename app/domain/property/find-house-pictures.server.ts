@@ -6,12 +6,16 @@ import type { CardPicture } from '../search/search-result';
 import type { PropertyType } from './property-type';
 
 /** A picture of a house, and the way to the house. */
-export type HousePicture = CardPicture & { house: { name: string; place: string; country: string; path: string } };
+export type HousePicture = CardPicture & {
+	/** True for what lies around the house. */
+	showsSurroundings: boolean;
+	house: { name: string; place: string; country: string; path: string };
+};
 
 /** One of a house's pictures, by the agency's own names of both; without a file the first one. */
 export type WantedPicture = { house: string; file?: string | undefined };
 
-export const HOUSE_PICTURES_SQL = `select wanted.key as at, p.name, p.slug, p.property_type, pl.slug as place_slug, pl.country_code,
+export const HOUSE_PICTURES_SQL = `select wanted.key as at, pp.shows in ('landscape', 'village') as is_outlook, p.name, p.slug, p.property_type, pl.slug as place_slug, pl.country_code,
 		iif(:language = 'de', pl.name_de, pl.name_en) as place_name,
 		json_array(i.hash, iif(:language = 'de', coalesce(pp.alt_de, pp.alt_en), coalesce(pp.alt_en, pp.alt_de)),
 			i.dominant_colour, pp.is_mirrored, pp.object_position, i.width, i.height) as picture
@@ -47,6 +51,7 @@ export async function findHousePictures({
 			name: String(row.slug),
 		};
 		return {
+			showsSurroundings: row.is_outlook === 1,
 			...readPicture(JSON.parse(String(row.picture)) as PictureRow),
 			house: {
 				name: String(row.name),

@@ -37,6 +37,7 @@ const places: Translation<typeof en> = {
 	enquire: 'Anfrage senden',
 	allOfType: '{{type}} ({{formatted}})',
 	withDates: 'Mit Zeitraum suchen',
+	nearHouse: 'Bei {{house}}',
 	near: 'In der Nähe',
 	placesIn: {
 		AT: 'Orte in Österreich',
@@ -47,7 +48,6 @@ const places: Translation<typeof en> = {
 	countries: 'Die vier Länder',
 	index: 'Alle Länder und Orte',
 	stories: 'Gut zu wissen',
-	read: 'Über {{name}}',
 	destinations: {
 		title: 'Reiseziele in den Alpen',
 		heading: 'Reiseziele',
@@ -61,7 +61,6 @@ const places: Translation<typeof en> = {
 			IT: 'Heller Fels, der abends rosa wird, und das Mittagessen als Hauptsache.',
 		},
 		all: 'Alle {{formatted}} Häuser',
-		parts: 'Die Orte darin',
 	},
 };
 

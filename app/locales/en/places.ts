@@ -35,12 +35,12 @@ const places = {
 	enquire: 'Send an enquiry',
 	allOfType: '{{type}} ({{formatted}})',
 	withDates: 'Search with dates',
+	nearHouse: 'Near {{house}}',
 	near: 'Close by',
 	placesIn: { AT: 'Places in Austria', CH: 'Places in Switzerland', FR: 'Places in France', IT: 'Places in Italy' },
 	countries: 'The four countries',
 	index: 'All countries and places',
 	stories: 'Good to know',
-	read: 'About {{name}}',
 	destinations: {
 		title: 'Destinations in the Alps',
 		heading: 'Destinations',
@@ -54,7 +54,6 @@ const places = {
 			IT: 'Pale rock that turns pink in the evening, and lunch as the main event.',
 		},
 		all: 'All {{formatted}} houses',
-		parts: 'Its villages',
 	},
 } as const;
 

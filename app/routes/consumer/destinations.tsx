@@ -59,7 +59,7 @@ export default function DestinationsPage() {
 										picture={country.picture}
 										sizes="(width >= 81.25rem) 416px, (width >= 50rem) 31vw, 100vw"
 										isFirst={index === 0}
-										className="aspect-[3/2] lg:aspect-[4/5]"
+										className="aspect-[3/2]"
 									/>
 								</div>
 							) : null}
