@@ -47,7 +47,7 @@ export function destinationsView(
 			lead: t(`destinations.countries.${country}`),
 			picture,
 			all: {
-				text: t('destinations.all', { formatted: digits(houses) }),
+				text: t('destinations.all', { count: houses, formatted: digits(houses) }),
 				to: searchAddress({ ...EMPTY_SEARCH_FILTER, countryArray: [country] }),
 			},
 			tiles: own

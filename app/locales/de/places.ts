@@ -60,7 +60,8 @@ const places: Translation<typeof en> = {
 			FR: 'Die größten Skigebiete, Türen zur Piste und ein Koch im Haus.',
 			IT: 'Heller Fels, der abends rosa wird, und das Mittagessen als Hauptsache.',
 		},
-		all: 'Alle {{formatted}} Häuser',
+		all_one: 'Das eine Haus',
+		all_other: 'Alle {{formatted}} Häuser',
 	},
 };
 

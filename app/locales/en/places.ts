@@ -53,7 +53,8 @@ const places = {
 			FR: 'The largest ski areas there are, doors that open onto the slope, and a chef in the house.',
 			IT: 'Pale rock that turns pink in the evening, and lunch as the main event.',
 		},
-		all: 'All {{formatted}} houses',
+		all_one: 'Its one house',
+		all_other: 'All {{formatted}} houses',
 	},
 } as const;
 

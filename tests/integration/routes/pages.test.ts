@@ -17,6 +17,8 @@ type Page = {
 	canonical?: { en: string; de: string } | null;
 	/** Alternates where they are not `?lng=` of the page's own path; null for none. */
 	alternates?: { en: string; de: string } | null;
+	/** The page that is its German half for search engines (docs/decisions/0012); the German page itself then names no alternates. */
+	germanHalf?: string;
 	isNoindex?: boolean;
 };
 
@@ -26,8 +28,15 @@ const CONTACT = { en: '/contact', de: '/kontakt' };
 const NOT_INDEXED = { canonical: null, alternates: null, isNoindex: true };
 const sameIn = (path: string) => ({ en: path, de: path });
 const inBoth = (paths: { en: string; de: string }) => ({ ...paths, alternates: paths });
-const COUNTRY = inBoth({ en: '/chalets/austria', de: '/chalets/oesterreich' });
-const PLACE = inBoth({ en: '/chalets/austria/lech', de: '/chalets/oesterreich/lech' });
+const ALPS = encodeURI('/die-luxuriösesten-chalets-der-alpen');
+const COUNTRY = {
+	...inBoth({ en: '/chalets/austria', de: '/chalets/oesterreich' }),
+	germanHalf: `${ALPS}/oesterreich`,
+};
+const PLACE = {
+	...inBoth({ en: '/chalets/austria/lech', de: '/chalets/oesterreich/lech' }),
+	germanHalf: `${ALPS}/oesterreich/lech`,
+};
 const below = ({ en, de }: { en: string; de: string }, rest: string) => ({ en: en + rest, de: de + rest });
 
 /** Every page of P§2 and H§2 that anybody may see, in both languages. Titles are without the brand's name. */
@@ -56,6 +65,11 @@ const PAGES: Record<string, Page> = {
 	},
 	'listing of a country': { ...COUNTRY, title: ['Chalets in Austria', 'Chalets in Österreich'] },
 	'listing of a place': { ...PLACE, title: ['Chalets in Lech', 'Chalets in Lech'] },
+	destinations: {
+		...sameIn('/destinations'),
+		title: ['Destinations in the Alps', 'Reiseziele in den Alpen'],
+		germanHalf: ALPS,
+	},
 	'enquiry about a house': {
 		...below(HOUSE, '/enquire-now'),
 		title: ['Enquire about Chalet Enzian', 'Chalet Enzian anfragen'],
@@ -132,10 +146,13 @@ describe.each(Object.entries(PAGES))('%s', (_name, page) => {
 		expect(head.robots).toBe(page.isNoindex ? 'noindex' : null);
 		expect(answer.headers['x-robots-tag']).toBeUndefined();
 		const at = (each: string) => `http://${host}${each === '/' ? '' : each}`;
-		const canonical = page.canonical === undefined ? asked : (page.canonical?.[language] ?? null);
+		const german = page.germanHalf;
+		const isOtherHalf = german !== undefined && language === 'de';
+		const own = page.canonical === undefined ? asked : (page.canonical?.[language] ?? null);
+		const canonical = isOtherHalf ? german : own;
 		expect(head.canonical).toBe(canonical && at(canonical));
-		const alternates =
-			page.alternates === undefined ? { en: `${asked}?lng=en`, de: `${asked}?lng=de` } : page.alternates;
+		const pair = page.alternates === undefined ? { en: `${asked}?lng=en`, de: `${asked}?lng=de` } : page.alternates;
+		const alternates = isOtherHalf ? null : pair && { ...pair, ...(german ? { de: german } : {}) };
 		expect(head.alternates).toEqual(
 			(alternates && { en: at(alternates.en), de: at(alternates.de), 'x-default': at(alternates.en) }) || {},
 		);
