@@ -13,7 +13,7 @@ import { plainPageAt } from '~/domain/content/plain-pages';
 import { SCENES, type SceneName } from '~/domain/content/scenes';
 import { formatDate } from '~/domain/date/format-date';
 import { publicPageHeaders } from '~/platform/cache-policy';
-import { useRoot } from '~/root';
+import { type RootData, useRoot } from '~/root';
 
 export const handle = { i18n: ['content'] };
 
@@ -118,9 +118,21 @@ function WidePicture({ picture, isFirst }: { picture: { scene: SceneName; alt: s
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
 	if (!data) return [];
 	const { frontMatter, path, isNoindex } = data;
-	const alternates = 'alternates' in data ? data.alternates : undefined;
-	const { title, description } = frontMatter;
-	return pageMeta(matches, { title, description, path, isNoindex, ...(alternates ? { alternates } : {}) });
+	const { title, description, picture } = frontMatter;
+	const root = matches.find(({ id }) => id === 'root')?.data as RootData | undefined;
+	return pageMeta(matches, {
+		title,
+		description,
+		path,
+		isNoindex,
+		...('alternates' in data ? { alternates: data.alternates } : {}),
+		picture: picture && root ? previewOf(picture, root.canonicalOrigin) : null,
+	});
 };
+
+function previewOf({ scene, alt }: { scene: SceneName; alt: string }, origin: string) {
+	const { width, height } = SCENES[scene];
+	return { url: `${origin}/scenes/${scene}-${width}.jpg`, width, height, alt };
+}
 
 export const headers = publicPageHeaders;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSources } from '~/content/vite-content';
@@ -5,6 +6,7 @@ import { checkContent, faultLines, passagesOf } from '~/domain/content/check-con
 import { addressesOf, languagesOf } from '~/domain/content/content-page';
 import { CONTENT_PAGES } from '~/domain/content/content-pages';
 import { findRepeats } from '~/domain/content/find-repeats';
+import { SCENES } from '~/domain/content/scenes';
 import { resolveLanguage } from '~/domain/language/resolve-language';
 
 const { files, faults } = checkContent(CONTENT_PAGES, readSources(resolve('.')));
@@ -22,6 +24,14 @@ describe('the texts of the site', () => {
 		const repeats = findRepeats(passages);
 		expect(repeats.map(({ first, again }) => `${again.file}:${again.line} is ${first.file}:${first.line}`)).toEqual([]);
 	});
+});
+
+test.each(Object.entries(SCENES))('the scene %s is there in every width', (name, { widths, width }) => {
+	expect(Math.max(...widths)).toBe(width);
+	for (const each of widths) {
+		for (const type of ['avif', 'jpg'])
+			expect(existsSync(`public/scenes/${name}-${each}.${type}`), `${each}.${type}`).toBe(true);
+	}
 });
 
 test('every address belongs to one page, and is of its language', () => {
