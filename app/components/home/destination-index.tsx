@@ -7,7 +7,7 @@ import { useRoot } from '~/root';
 import { Icon } from '../ui/icon';
 import { Scene } from '../ui/scene';
 
-type Country = { code: CountryCode; houses: number; places: { slug: string; name: string; houses: number }[] };
+type Country = { code: CountryCode; houses: number; places: { slug: string; name: string }[] };
 
 /** Countries with their places, as an index of a printed book would have them. */
 export function DestinationIndex({ countries }: { countries: Country[] }) {
@@ -30,16 +30,22 @@ export function DestinationIndex({ countries }: { countries: Country[] }) {
 				<figcaption className="mt-4 px-5 text-small text-ink2 md:px-0">{t('villageCaption')}</figcaption>
 			</figure>
 			<div>
-				<h2 className="text-h1">{t('destinations')}</h2>
+				<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+					<h2 className="text-h1">{t('destinations')}</h2>
+					<Link to="/destinations" className="text-link mb-2 inline-flex items-center gap-3 font-medium">
+						{t('allDestinations')}
+						<Icon name="arrow" size={18} />
+					</Link>
+				</div>
 				<ul className="mt-8 border-b border-line2">
 					{countries.map((country) => (
 						<li
 							key={country.code}
-							className="grid gap-x-8 gap-y-3 border-t border-line2 py-6 lg:grid-cols-[9rem_1fr_auto] lg:py-8"
+							className="grid gap-x-8 gap-y-3 border-t border-line2 py-6 xl:grid-cols-[9rem_1fr_auto] xl:py-8"
 						>
-							<h3 className="font-sans text-small font-medium tracking-normal text-ink">
+							<h3 className="font-sans text-small font-medium tracking-normal text-ink max-xl:flex max-xl:justify-between">
 								{countryName(country.code, language)}
-								<span className="mt-1 block font-normal text-ink2">
+								<span className="block font-normal text-ink2 xl:mt-1">
 									{common('suggest.houses', { count: country.houses })}
 								</span>
 							</h3>
@@ -61,7 +67,7 @@ export function DestinationIndex({ countries }: { countries: Country[] }) {
 							<Link
 								to={propertyPath({ type: DEFAULT_PROPERTY_TYPE, country: country.code }, language)}
 								aria-label={t('allIn', { country: countryName(country.code, language) })}
-								className="grid size-11 place-items-center text-accent-ink hover:text-ink max-lg:hidden"
+								className="grid size-11 place-items-center text-accent-ink hover:text-ink max-xl:hidden"
 							>
 								<Icon name="arrow" />
 							</Link>

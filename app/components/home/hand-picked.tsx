@@ -1,27 +1,35 @@
 import type { SerializeFrom } from '@remix-run/cloudflare';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { formatDateRange } from '~/domain/date/format-date-range';
+import type { HandPickedHouse } from '~/domain/hand-picked/list-hand-picked.server';
 import { formatAmount } from '~/domain/money/format-amount';
 import { countryName } from '~/domain/place/country';
 import { propertyPath } from '~/domain/place/property-path';
-import type { PropertyCard } from '~/domain/search/search-result';
 import type { Season } from '~/domain/stay/season';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { useRoot } from '~/root';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 
-export type House = SerializeFrom<PropertyCard>;
+export type House = SerializeFrom<HandPickedHouse>;
 
-/** Five houses, the first one large. */
-export function HandPicked({ season, count, houses }: { season: Season['name']; count: number; houses: House[] }) {
+type HandPickedProps = { season: Season; isThisSeason: boolean; count: number; houses: House[] };
+
+/** Up to five houses for the season in view, the first one large, each with a week that can be had and its price. */
+export function HandPicked({ season, isThisSeason, count, houses }: HandPickedProps) {
 	const { t } = useTranslation('home');
+	if (houses.length === 0) return null;
+	const years = season.name === 'winter' ? `${season.year}/${(season.year + 1) % 100}` : String(season.year);
+	const title = t(`handPicked.${isThisSeason ? 'this' : 'later'}.${season.name}`, { years });
 	return (
-		<section className="bg-light1 py-16 lg:py-30">
+		<section aria-labelledby="hand-picked" className="bg-light1 py-16 lg:py-30">
 			<div className="container">
-				<div className="flex flex-wrap items-end justify-between gap-6">
-					<div>
-						<h2 className="text-h1">{t(season === 'winter' ? 'handPicked.winter' : 'handPicked.summer')}</h2>
+				<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
+					<div className="max-w-[44rem]">
+						<h2 id="hand-picked" className="text-h1">
+							{title}
+						</h2>
 						<p className="mt-3 text-ink2">{t('handPickedText', { count: houses.length })}</p>
 					</div>
 					<Link to="/search" className="text-link inline-flex items-center gap-3 font-medium">
@@ -31,11 +39,8 @@ export function HandPicked({ season, count, houses }: { season: Season['name']; 
 				</div>
 				<ul className="mt-12 grid gap-x-8 gap-y-14 md:grid-cols-6 lg:mt-14 2xl:grid-cols-12">
 					{houses.map((house, i) => (
-						<li key={house.id} className={`flex flex-col justify-end ${SPANS[i] ?? ''}`}>
-							<HouseCard
-								house={house}
-								sizes={i === 0 ? '(width >= 48rem) 56vw, 100vw' : '(width >= 48rem) 36vw, 100vw'}
-							/>
+						<li key={house.card.id} className={`flex flex-col justify-end ${SPANS[i] ?? ''}`}>
+							<HouseCard house={house} sizes={i === 0 ? '(width >= 48rem) 56vw, 100vw' : SIZES} />
 						</li>
 					))}
 				</ul>
@@ -43,6 +48,8 @@ export function HandPicked({ season, count, houses }: { season: Season['name']; 
 		</section>
 	);
 }
+
+const SIZES = '(width >= 81.25rem) 36vw, (width >= 48rem) 46vw, 100vw';
 
 /** The first row is large and small, the second three alike. */
 const SPANS = [
@@ -53,19 +60,20 @@ const SPANS = [
 	'md:col-span-3 2xl:col-span-4',
 ];
 
-function HouseCard({ house, sizes }: { house: House; sizes: string }) {
+function HouseCard({ house: { card, picture, week }, sizes }: { house: House; sizes: string }) {
 	const { t } = useTranslation('home');
 	const { t: common } = useTranslation('common');
 	const { language } = useRoot();
-	const picture = house.pictures[0];
-	const best = house.serviceLevels.at(-1);
 	const facts = [
-		house.bedrooms === null ? null : common('property.bedrooms', { count: house.bedrooms }),
-		house.bedsAdults === null
-			? null
-			: common('property.guests', { count: house.bedsAdults + (house.bedsChildren ?? 0) }),
-		best ? serviceLevelLabel(best, language) : null,
+		card.bedrooms === null ? null : common('property.bedrooms', { count: card.bedrooms }),
+		card.bedsAdults === null ? null : common('property.guests', { count: card.bedsAdults + (card.bedsChildren ?? 0) }),
+		serviceLevelLabel(week.serviceLevel, language),
 	].filter((fact) => fact !== null);
+	const query = new URLSearchParams({
+		checkIn: week.checkIn,
+		checkOut: week.checkOut,
+		serviceLevel: week.serviceLevel,
+	});
 	return (
 		<article className="group relative">
 			{picture ? (
@@ -74,25 +82,26 @@ function HouseCard({ house, sizes }: { house: House; sizes: string }) {
 				</div>
 			) : null}
 			<p className="mt-4 text-small text-ink2">
-				{house.place.name}, {countryName(house.country, language)}
+				{card.place.name}, {countryName(card.country, language)}
 			</p>
 			<h3 className="mt-1 text-h3">
 				<Link
-					to={propertyPath(
-						{ type: house.propertyType, country: house.country, city: house.place.slug, name: house.slug },
+					to={`${propertyPath(
+						{ type: card.propertyType, country: card.country, city: card.place.slug, name: card.slug },
 						language,
-					)}
+					)}?${query}`}
 					className="decoration-accent decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
 				>
-					{house.name}
+					{card.name}
 				</Link>
 			</h3>
 			<p className="mt-1 text-small text-ink2">{facts.join(' · ')}</p>
-			<p className="mt-4 flex items-baseline justify-between border-t border-line2 pt-3">
-				<span className="text-small">{house.priceFrom ? t('perWeekFrom') : ''}</span>
-				<span className="amount">
-					{house.priceFrom ? formatAmount(house.priceFrom) : common('property.priceOnRequest')}
+			<p className="mt-4 flex items-baseline justify-between gap-4 border-t border-line2 pt-3">
+				<span className="tabular text-small">
+					{formatDateRange(week.checkIn, week.checkOut, language)}
+					{week.isOnRequest ? <span className="text-ink2"> · {t('onRequest')}</span> : null}
 				</span>
+				<span className="amount text-[1.0625rem]">{formatAmount(week.price)}</span>
 			</p>
 		</article>
 	);

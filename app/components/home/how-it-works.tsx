@@ -1,8 +1,14 @@
+import type { SerializeFrom } from '@remix-run/cloudflare';
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { formatDateRange } from '~/domain/date/format-date-range';
+import type { Week } from '~/domain/hand-picked/list-hand-picked.server';
+import { formatAmount } from '~/domain/money/format-amount';
+import { useRoot } from '~/root';
 import { Scene } from '../ui/scene';
 
-/** Three steps, and two pictures of why. */
-export function HowItWorks() {
+/** Three steps, and two pictures of why; the summer's with what a week of it really costs. */
+export function HowItWorks({ summerFrom }: { summerFrom: SerializeFrom<Week> | null }) {
 	const { t } = useTranslation('home');
 	return (
 		<section className="container py-16 lg:py-30">
@@ -37,11 +43,31 @@ export function HowItWorks() {
 						</div>
 						<figcaption className="mt-5">
 							<p className="serif text-h3">{t(`${name}.title`)}</p>
-							<p className="mt-2 text-ink2">{t(`${name}.text`)}</p>
+							<p className="mt-2 text-ink2">
+								{name === 'summer' && summerFrom ? <SummerWeek week={summerFrom} /> : t(`${name}.text`)}
+							</p>
 						</figcaption>
 					</figure>
 				))}
 			</div>
 		</section>
+	);
+}
+
+/** The cheapest week of the summer, and the way to all houses that are free in it. */
+function SummerWeek({ week }: { week: SerializeFrom<Week> }) {
+	const { t } = useTranslation('home');
+	const { language } = useRoot();
+	const query = new URLSearchParams({ checkIn: week.checkIn, checkOut: week.checkOut });
+	return (
+		<>
+			{t('summer.priced', { amount: formatAmount(week.price) })}{' '}
+			<Link
+				to={`/search?${query}`}
+				className="tabular whitespace-nowrap text-ink underline decoration-accent decoration-1 underline-offset-4 hover:text-accent-ink"
+			>
+				{formatDateRange(week.checkIn, week.checkOut, language)}
+			</Link>
+		</>
 	);
 }

@@ -1,36 +1,44 @@
 import { useTranslation } from 'react-i18next';
+import { formatDateRange } from '~/domain/date/format-date-range';
 import { formatAmount } from '~/domain/money/format-amount';
+import { useRoot } from '~/root';
 import { Scene } from '../ui/scene';
 import type { House } from './hand-picked';
 
 /** The promise of P§1, as a bill with a real house and its price. */
 export function NoFee({ house }: { house: House | undefined }) {
 	const { t } = useTranslation('home');
-	const price = house?.priceFrom;
+	const { language } = useRoot();
+	const price = house?.week.price;
 	const nothing = price ? formatAmount({ minor: 0, currency: price.currency }) : '';
 	const lines = [
 		{ label: t('fee.advice'), amount: nothing },
 		{ label: t('fee.arranged'), amount: nothing },
 	];
 	return (
-		<section className="on-dark grid bg-main text-on-main lg:grid-cols-2">
-			<div className="aspect-[3/2] lg:aspect-auto lg:min-h-[44rem]">
+		<section className="on-dark grid bg-main text-on-main xl:grid-cols-2">
+			<div className="aspect-[3/2] md:aspect-[2/1] xl:aspect-auto xl:min-h-[44rem]">
 				<Scene
 					name="table"
 					widths={[480, 1200]}
-					sizes="(width >= 50rem) 50vw, 100vw"
+					sizes="(width >= 62.5rem) 50vw, 100vw"
 					width={1200}
 					height={800}
 					alt=""
 				/>
 			</div>
-			<div className="px-5 py-16 md:px-10 lg:py-26 lg:pr-16 lg:pl-24">
+			<div className="px-5 py-16 md:px-10 lg:py-26 2xl:pr-16 2xl:pl-24">
 				<h2 className="max-w-[34rem] text-h1 text-current!">{t('fee.title')}</h2>
 				<p className="mt-6 max-w-[30rem] text-dim">{t('fee.text')}</p>
 				{house && price ? (
 					<dl className="mt-10 border-t border-dim/50">
 						<div className="flex justify-between gap-6 border-b border-dim/30 py-4">
-							<dt>{t('fee.house', { name: house.name })}</dt>
+							<dt>
+								{t('fee.house', {
+									name: house.card.name,
+									dates: formatDateRange(house.week.checkIn, house.week.checkOut, language),
+								})}
+							</dt>
 							<dd className="tabular whitespace-nowrap">{formatAmount(price)}</dd>
 						</div>
 						{lines.map((line) => (
@@ -40,11 +48,12 @@ export function NoFee({ house }: { house: House | undefined }) {
 							</div>
 						))}
 						<div className="serif flex items-baseline justify-between gap-6 py-5 text-h3 text-current!">
-							<dt>{t('fee.total')}</dt>
+							<dt className="whitespace-nowrap">{t('fee.total')}</dt>
 							<dd className="whitespace-nowrap">{formatAmount(price)}</dd>
 						</div>
 					</dl>
 				) : null}
+				{house && price ? <p className="mt-2 max-w-[30rem] text-small text-dim">{t('fee.note')}</p> : null}
 			</div>
 		</section>
 	);

@@ -8,21 +8,25 @@ const home: Translation<typeof en> = {
 	heroLine1: 'Die Alpen,',
 	heroLine2: 'Haus für Haus.',
 	heroText:
-		'Eine ausgesuchte Sammlung von Chalets, Apartments, Villen und 5-Sterne-Hotels. Wir beraten, planen und kümmern uns um jede Einzelheit Ihres Aufenthalts, im Winter wie im Sommer.',
+		'Ausgesuchte Chalets, Apartments, Villen und 5-Sterne-Hotels. Wir beraten, planen und kümmern uns um jede Einzelheit, im Winter wie im Sommer.',
 	promises: { noFee: 'Kein Beratungshonorar', bestPrice: 'Bester Preis', reply: 'Antwort in 24 Stunden' },
 	statement:
 		'Wir haben in jedem unserer Häuser geschlafen. Wir wissen, wer kocht, wo die Sonne um vier steht und wie weit es wirklich zum Lift ist.',
 	statementText:
 		'Sagen Sie uns, wer mitkommt und was Ihnen wichtig ist. Es antwortet Ihnen ein Mensch, der bei Ihnen bleibt, bis Sie wieder zu Hause sind.',
 	destinations: 'Reiseziele',
+	allDestinations: 'Alle Reiseziele',
 	allIn: 'Alle Häuser in {{country}}',
 	villageCaption: 'Ein Dorf in den Alpen, eine Stunde nach Sonnenuntergang',
-	handPicked: { winter: 'Ausgesucht für diesen Winter', summer: 'Ausgesucht für diesen Sommer' },
-	handPickedText_one: '{{count}} Haus mit einer freien Woche.',
-	handPickedText_other: '{{count}} Häuser mit einer freien Woche.',
+	handPicked: {
+		this: { winter: 'Ausgesucht für diesen Winter', summer: 'Ausgesucht für diesen Sommer' },
+		later: { winter: 'Ausgesucht für den Winter {{years}}', summer: 'Ausgesucht für den Sommer {{years}}' },
+	},
+	handPickedText_one: 'Ein Haus mit seiner günstigsten freien Woche.',
+	handPickedText_other: '{{count}} Häuser, jedes mit seiner günstigsten freien Woche.',
+	onRequest: 'auf Anfrage',
 	seeAll_one: 'Alle {{count}} Häuser ansehen',
 	seeAll_other: 'Alle {{count}} Häuser ansehen',
-	perWeekFrom: 'pro Woche ab',
 	howItWorks: 'So geht es',
 	steps: {
 		tell: {
@@ -40,19 +44,21 @@ const home: Translation<typeof en> = {
 	},
 	summer: {
 		title: 'Sommer, wenn die Wiesen Ihnen gehören',
-		text: 'Von Juni bis Oktober kosten die meisten Häuser halb so viel wie im Februar.',
+		text: 'Kühle Nächte, warme Seen und Wege, die frühmorgens Ihnen allein gehören.',
+		priced: 'Kühle Nächte, warme Seen und eine Woche im eigenen Haus ab {{amount}}:',
 	},
 	evening: {
 		title: 'Abende, die keinen Plan brauchen',
-		text: 'Ein Feuer, das schon brennt, ein Tisch für alle und die Lifte in zehn Minuten.',
+		text: 'Ein Feuer, das schon brennt, ein Tisch für alle, und niemand muss mehr fahren.',
 	},
 	fee: {
 		title: 'Sie zahlen den Preis des Hauses. Unser Rat kostet nichts.',
 		text: 'Die Eigentümer bezahlen uns, und alle bezahlen gleich. So hat hier niemand einen Grund, Ihnen das größere Haus zu verkaufen.',
-		house: '{{name}}, 7 Nächte',
+		house: '{{name}}, {{dates}}',
 		advice: 'Beratung und Planung',
 		arranged: 'Fahrten, Skischule, Menü des Kochs: organisiert',
 		total: 'Sie zahlen',
+		note: 'Per Überweisung. Für Kreditkarten fallen Gebühren an; jedes Haus nennt sie, bevor Sie sich entscheiden.',
 	},
 };
 

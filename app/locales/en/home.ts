@@ -13,14 +13,18 @@ const home = {
 	statementText:
 		'Tell us who is coming and what matters. You hear from one person, who stays with you until you are home again.',
 	destinations: 'Destinations',
+	allDestinations: 'All destinations',
 	allIn: 'All houses in {{country}}',
 	villageCaption: 'A village in the Alps, an hour after sunset',
-	handPicked: { winter: 'Hand-picked for this winter', summer: 'Hand-picked for this summer' },
-	handPickedText_one: '{{count}} house with an open week.',
-	handPickedText_other: '{{count}} houses with an open week.',
+	handPicked: {
+		this: { winter: 'Hand-picked for this winter', summer: 'Hand-picked for this summer' },
+		later: { winter: 'Hand-picked for winter {{years}}', summer: 'Hand-picked for summer {{years}}' },
+	},
+	handPickedText_one: 'One house, with its best-priced open week.',
+	handPickedText_other: '{{count}} houses, each with its best-priced open week.',
+	onRequest: 'on request',
 	seeAll_one: 'See all {{count}} houses',
 	seeAll_other: 'See all {{count}} houses',
-	perWeekFrom: 'per week from',
 	howItWorks: 'How it works',
 	steps: {
 		tell: { title: 'Tell us', text: 'A few dates, who is coming, what a good day looks like. It takes two minutes.' },
@@ -35,19 +39,21 @@ const home = {
 	},
 	summer: {
 		title: 'Summer, when the meadows belong to you',
-		text: 'From June to October most houses cost half as much as in February.',
+		text: 'Cool nights, warm lakes, and the paths to yourself from the first hour.',
+		priced: 'Cool nights, warm lakes, and a week in a house of your own from {{amount}}:',
 	},
 	evening: {
 		title: 'Evenings that need no plan',
-		text: 'A fire that is already lit, a table for all, and the lifts ten minutes away.',
+		text: 'A fire that is already lit, a table for all, and nobody who has to drive home.',
 	},
 	fee: {
 		title: 'You pay the price of the house. Our advice costs nothing.',
 		text: 'The owners pay us, and they pay all of us the same. So nobody here has a reason to sell you the larger house.',
-		house: '{{name}}, 7 nights',
+		house: '{{name}}, {{dates}}',
 		advice: 'Advice and planning',
 		arranged: 'Transfers, ski school, chef’s menu: arranged',
 		total: 'You pay',
+		note: 'By bank transfer. Credit card payments carry fees; each house names them before you decide.',
 	},
 } as const;
 
