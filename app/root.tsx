@@ -15,6 +15,7 @@ import {
 } from '@remix-run/react';
 import type { CSSProperties, ReactNode } from 'react';
 import { ConsentGate } from './components/consent/consent-gate';
+import { errorDetails } from './components/layout/error-details';
 import { ErrorPage } from './components/layout/error-page';
 import theme from './components/ui/theme.css?url';
 import { brandTokens } from './domain/brand/brand-tokens';
@@ -111,5 +112,5 @@ export default function App() {
 
 export function ErrorBoundary() {
 	const error = useRouteError();
-	return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+	return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} details={errorDetails(error)} />;
 }

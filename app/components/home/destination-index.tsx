@@ -41,7 +41,7 @@ export function DestinationIndex({ countries }: { countries: Country[] }) {
 					{countries.map((country) => (
 						<li
 							key={country.code}
-							className="grid gap-x-8 gap-y-3 border-t border-line2 py-6 xl:grid-cols-[9rem_1fr_auto] xl:py-8"
+							className="grid gap-x-8 gap-y-3 border-t border-line2 py-6 xl:grid-cols-[7rem_1fr_auto] 2xl:grid-cols-[9rem_1fr_auto] xl:py-8"
 						>
 							<h3 className="font-sans text-small font-medium tracking-normal text-ink max-xl:flex max-xl:justify-between">
 								{countryName(country.code, language)}

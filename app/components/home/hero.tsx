@@ -51,7 +51,7 @@ export function Hero() {
 						<br />
 						{t('heroLine2')}
 					</h1>
-					<p className="mt-4 max-w-[36rem] text-lead text-white lg:mt-6">{t('heroText')}</p>
+					<p className="mt-4 max-w-[28rem] text-lead 2xl:max-w-[36rem] text-white lg:mt-6">{t('heroText')}</p>
 				</div>
 			</div>
 			<div className="container relative -mt-12 lg:-mt-16">

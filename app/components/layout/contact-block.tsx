@@ -6,12 +6,13 @@ import { PhoneLink } from './phone-link';
 export function ContactBlock() {
 	const { t } = useTranslation();
 	const { brand } = useRoot();
+	const [company, street, ...town] = brand.postalAddress.split(', ');
 	return (
 		<div>
 			<h2 className="text-h3 text-current!">{t('footer.talkToUs')}</h2>
 			<address className="mt-6 space-y-4 not-italic">
 				<p>
-					{brand.postalAddress.split(', ').map((line) => (
+					{[company, street, town.join(', ')].map((line) => (
 						<span key={line} className="block">
 							{line}
 						</span>

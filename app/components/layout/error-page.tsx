@@ -1,32 +1,111 @@
+import { Form, useLocation, useRouteLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../ui/button';
+import type { loader as rootLoader } from '~/root';
+import { SuggestField } from '../search/suggest-field';
+import { Button, ButtonLink, buttonClass } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { Scene } from '../ui/scene';
+import { PhoneLink } from './phone-link';
 import { SendAgain } from './send-again';
 
-/** What stands where a page cannot: 404, 410, 503 and everything unexpected. */
-export function ErrorPage({ status }: { status: number }) {
+type ErrorPageProps = {
+	status: number;
+	/** What is known of the fault, for whoever wants to read or report it. */
+	details?: string | undefined;
+};
+
+/** What stands where a page cannot: 404, 410, 503 and everything unexpected (P§8). */
+export function ErrorPage({ status, details }: ErrorPageProps) {
 	const { t } = useTranslation();
-	const [title, text] =
-		status === 410
-			? [t('error.goneTitle'), t('error.goneText')]
-			: status >= 400 && status < 500
-				? [t('error.notFoundTitle'), t('error.notFoundText')]
-				: status === 503
-					? [t('error.unavailableTitle'), t('error.unavailableText')]
-					: [t('error.severeTitle'), t('error.severeText')];
+	const { pathname, search } = useLocation();
+	const isLost = status >= 400 && status < 500;
+	const name = status === 410 ? 'gone' : isLost ? 'notFound' : status === 503 ? 'unavailable' : 'severe';
 	return (
-		<main id="content" className="container grid min-h-[60vh] content-center py-20">
-			<p className="tabular text-small text-accent-ink">{status}</p>
-			<h1 className="mt-3 max-w-3xl text-h1">{title}</h1>
-			<p className="mt-6 max-w-xl text-lead text-ink2">{text}</p>
-			{status === 503 ? <SendAgain /> : null}
-			<div className="mt-10 flex flex-wrap gap-4">
-				<ButtonLink to="/search" variant="accent">
-					{t('error.toSearch')}
-				</ButtonLink>
-				<ButtonLink to="/" variant="outline">
-					{t('error.toHome')}
-				</ButtonLink>
+		<main id="content" className="grid xl:min-h-[42rem] xl:grid-cols-[1fr_minmax(0,38%)]">
+			<div className="container grid content-center py-16 lg:py-26 xl:mr-0 xl:max-w-[calc(45rem+min(4rem,5vw))]">
+				<p className="tabular text-small font-medium text-accent-ink">{status}</p>
+				<h1 className="mt-3 max-w-2xl text-h1">{t(`error.${name}Title`)}</h1>
+				<p className="mt-6 max-w-xl text-lead text-ink2">{t(`error.${name}Text`)}</p>
+				{status === 503 ? <SendAgain /> : null}
+				{isLost ? <HouseSearch /> : <Contact />}
+				<div className="mt-10 flex flex-wrap gap-4">
+					{isLost ? (
+						<ButtonLink to="/search" variant="outline">
+							{t('error.toSearch')}
+						</ButtonLink>
+					) : (
+						<a href={`${pathname}${search}`} className={buttonClass('accent')}>
+							{t('error.tryAgain')}
+						</a>
+					)}
+					<ButtonLink to="/" variant="outline">
+						{t('error.toHome')}
+					</ButtonLink>
+				</div>
+				{details ? (
+					<details className="mt-10 max-w-xl text-small text-ink2">
+						<summary className="inline-block min-h-11 content-center underline underline-offset-4">
+							{t('error.details')}
+						</summary>
+						<pre className="mt-2 max-h-60 overflow-auto whitespace-pre-wrap bg-light1 p-4">{details}</pre>
+					</details>
+				) : null}
+			</div>
+			<div className="aspect-[3/2] md:aspect-[5/2] xl:aspect-auto">
+				<div className="h-full xl:relative">
+					<div className="h-full xl:absolute xl:inset-0">
+						<Scene
+							name="village"
+							widths={[480, 1000]}
+							sizes="(width >= 62.5rem) 38vw, 100vw"
+							width={1000}
+							height={1250}
+							alt=""
+							className="object-[50%_60%]"
+						/>
+					</div>
+				</div>
 			</div>
 		</main>
+	);
+}
+
+/** The way to a house whose address is lost. */
+function HouseSearch() {
+	const { t } = useTranslation();
+	return (
+		<Form
+			action="/search"
+			role="search"
+			aria-label={t('suggest.label')}
+			className="relative mt-10 flex max-w-xl border border-field bg-sheet focus-within:border-ink"
+		>
+			<SuggestField
+				name="destination"
+				label={t('suggest.label')}
+				placeholder={t('suggest.destinationPlaceholder')}
+				onChoose="fill"
+				className="h-13 min-w-0 flex-1 bg-transparent px-4 text-[1.0625rem] placeholder:text-ink2"
+				listClassName="absolute top-[calc(100%+1px)] -inset-x-px z-20"
+			/>
+			<Button type="submit" className="m-1 min-h-11 px-5">
+				<Icon name="search" size={18} />
+				<span className="max-xs:sr-only">{t('suggest.search')}</span>
+			</Button>
+		</Form>
+	);
+}
+
+/** Whom to reach when the site cannot help; nothing where the brand itself is not known. */
+function Contact() {
+	const brand = useRouteLoaderData<typeof rootLoader>('root')?.brand;
+	if (!brand) return null;
+	return (
+		<p className="mt-8 flex flex-wrap gap-x-8 gap-y-2">
+			<PhoneLink phone={brand.phone} className="inline-flex min-h-11 items-center font-medium" />
+			<a href={`mailto:${brand.email}`} className="inline-flex min-h-11 items-center">
+				<span className="text-link">{brand.email}</span>
+			</a>
+		</p>
 	);
 }

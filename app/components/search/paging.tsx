@@ -1,9 +1,13 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { TO_CONTENT } from '../layout/use-page-behaviour';
 import { Icon } from '../ui/icon';
 import type { PagingView } from './paging-view';
 
 const STEP = 'flex min-h-11 items-center gap-2 border px-5 font-medium transition-colors';
+
+/** The next page of a list begins at the list (P§2). */
+const IN_PLACE = { state: TO_CONTENT, preventScrollReset: true } as const;
 
 /** Where in the list one is, and links to the other pages. */
 export function Paging({ paging }: { paging: PagingView }) {
@@ -15,7 +19,7 @@ export function Paging({ paging }: { paging: PagingView }) {
 			{pages.length > 0 ? (
 				<nav aria-label={t('paging.label')} className="flex flex-wrap items-center justify-center gap-1">
 					{previous ? (
-						<Link to={previous} rel="prev" className={`${STEP} border-transparent hover:text-accent-ink`}>
+						<Link to={previous} rel="prev" {...IN_PLACE} className={`${STEP} border-transparent hover:text-accent-ink`}>
 							<Icon name="chevronLeft" size={16} />
 							{t('paging.previous')}
 						</Link>
@@ -30,6 +34,7 @@ export function Paging({ paging }: { paging: PagingView }) {
 								<li key={page.label}>
 									<Link
 										to={page.to}
+										{...IN_PLACE}
 										aria-label={t('paging.page', { page: page.label })}
 										aria-current={page.isCurrent ? 'page' : undefined}
 										className={`tabular grid h-11 min-w-11 place-items-center border-b-2 px-1 ${page.isCurrent ? 'border-accent font-semibold' : 'border-transparent hover:text-accent-ink'}`}
@@ -41,7 +46,7 @@ export function Paging({ paging }: { paging: PagingView }) {
 						)}
 					</ul>
 					{next ? (
-						<Link to={next} rel="next" className={`${STEP} rounded-sm border-ink hover:bg-row`}>
+						<Link to={next} rel="next" {...IN_PLACE} className={`${STEP} rounded-sm border-ink hover:bg-row`}>
 							{t('paging.next')}
 							<Icon name="chevronRight" size={16} />
 						</Link>

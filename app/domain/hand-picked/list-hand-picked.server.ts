@@ -31,7 +31,7 @@ export type HandPicked = {
 const CANDIDATES = 200;
 
 /** What the picture of each place in the row shows, by preference; else it is the house's cover. */
-const PICTURE_SUBJECTS = [[], ['spa', 'dining'], [], ['suite', 'lounge'], []] as const;
+const PICTURE_SUBJECTS = [[], ['spa', 'lounge'], [], ['suite', 'lounge'], []] as const;
 
 type Context = Pick<RequestContext, 'db' | 'language' | 'today' | 'catalogueVersion'>;
 

@@ -171,6 +171,8 @@ const common: Translation<typeof en> = {
 		sendAgain: 'Noch einmal senden',
 		severeTitle: 'Hoppla',
 		severeText: 'Leider ist ein schwerer Fehler aufgetreten.',
+		tryAgain: 'Noch einmal versuchen',
+		details: 'Einzelheiten',
 		toSearch: 'Häuser suchen',
 		toHome: 'Zur Startseite',
 	},

@@ -167,6 +167,8 @@ const common = {
 		sendAgain: 'Send again',
 		severeTitle: 'Ooops',
 		severeText: 'Unfortunately, a severe error occured.',
+		tryAgain: 'Try again',
+		details: 'Details',
 		toSearch: 'Search houses',
 		toHome: 'Back to the start',
 	},

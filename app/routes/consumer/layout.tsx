@@ -1,8 +1,10 @@
 import { isRouteErrorResponse, type MetaFunction, Outlet, useMatches, useRouteError } from '@remix-run/react';
+import { errorDetails } from '~/components/layout/error-details';
 import { ErrorPage } from '~/components/layout/error-page';
 import { Footer } from '~/components/layout/footer';
 import { Header } from '~/components/layout/header';
 import { pageMeta } from '~/components/layout/page-meta';
+import { usePageBehaviour } from '~/components/layout/use-page-behaviour';
 import { useRoot } from '~/root';
 
 type Handle = { isHeaderOverPicture?: boolean } | undefined;
@@ -12,6 +14,7 @@ export default function ConsumerLayout() {
 	const { isLoginRequired } = useRoot().brand;
 	const hasPicture = useMatches().some((match) => (match.handle as Handle)?.isHeaderOverPicture);
 	const isOverPicture = hasPicture && !isLoginRequired;
+	usePageBehaviour();
 	return (
 		<>
 			<Header isOverPicture={isOverPicture} />
@@ -21,10 +24,13 @@ export default function ConsumerLayout() {
 	);
 }
 
+/** Title of a page that nobody expected to fail (P§8); no language is known for sure there. */
+const SEVERE_TITLE = 'Ooops';
+
 /** Only where a page failed that says nothing of it itself. */
 export const meta: MetaFunction = ({ matches, error }) => {
 	if (error === undefined) return [];
-	const title = isRouteErrorResponse(error) ? String(error.data?.title ?? error.status) : '500';
+	const title = isRouteErrorResponse(error) ? String(error.data?.title ?? error.status) : SEVERE_TITLE;
 	return pageMeta(matches, { title, description: title, path: '/', isNoindex: true });
 };
 
@@ -34,7 +40,7 @@ export function ErrorBoundary() {
 	return (
 		<>
 			<Header isOverPicture={false} />
-			<ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+			<ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} details={errorDetails(error)} />
 			<Footer />
 		</>
 	);

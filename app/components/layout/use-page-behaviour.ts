@@ -1,0 +1,24 @@
+import { useLocation } from '@remix-run/react';
+import { useEffect } from 'react';
+import { markBot } from '~/platform/bot-mark';
+
+/** State of a link that leads to the main content of the next page instead of its top; beside it stands `preventScrollReset`. */
+export const TO_CONTENT = { scrollTo: 'content' } as const;
+
+/** What stays in sight above the main content, in pixels (P§2). */
+const OFFSET = 80;
+
+/** What every page does once script runs: it scrolls smoothly to its main content when the navigation asks for it, and tells bots apart. */
+export function usePageBehaviour(): void {
+	const { key, state } = useLocation();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation
+	useEffect(() => {
+		if ((state as Partial<typeof TO_CONTENT> | null)?.scrollTo !== TO_CONTENT.scrollTo) return;
+		const content = document.getElementById('content');
+		if (!content) return;
+		const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+		const top = content.getBoundingClientRect().top + window.scrollY - OFFSET;
+		window.scrollTo({ top, behavior: isStill ? 'instant' : 'smooth' });
+	}, [key]);
+	useEffect(markBot, []);
+}
