@@ -144,3 +144,45 @@ test.describe('where header and menu change over', () => {
 		});
 	}
 });
+
+test('the next page of a list begins at the list', async ({ page }) => {
+	await page.setViewportSize(VIEWPORTS.desktop);
+	await page.goto('/search');
+	await whenAlive(page);
+	const next = page.getByRole('link', { name: 'Next', exact: true });
+	await next.scrollIntoViewIfNeeded();
+	await next.click();
+	await expect(page).toHaveURL(/page=2/);
+	const top = page.locator('#content');
+	await expect.poll(async () => Math.round((await top.boundingBox())?.y ?? -1)).toBe(80);
+});
+
+test('a new page begins at its top, and going back finds the old place', async ({ page }) => {
+	await page.setViewportSize(VIEWPORTS.desktop);
+	await page.goto('/');
+	await whenAlive(page);
+	const all = page.getByRole('link', { name: /See all \d+ houses/ });
+	await all.scrollIntoViewIfNeeded();
+	const before = await page.evaluate(() => window.scrollY);
+	expect(before).toBeGreaterThan(300);
+	await all.click();
+	await expect(page.getByRole('heading', { level: 1 })).toContainText('results');
+	expect(await page.evaluate(() => window.scrollY)).toBe(0);
+	await page.goBack();
+	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test.describe('a machine', () => {
+	test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+
+	test('is marked as one', async ({ page, context }) => {
+		await page.goto('/privacy-policy');
+		await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'isBot')?.value).toBe('true');
+	});
+});
+
+test('a person is not marked as a machine', async ({ page, context }) => {
+	await page.goto('/privacy-policy');
+	await whenAlive(page);
+	expect((await context.cookies()).map(({ name }) => name)).not.toContain('isBot');
+});

@@ -1,7 +1,6 @@
 import { Form, useLocation, useRouteLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { loader as rootLoader } from '~/root';
-import { SuggestField } from '../search/suggest-field';
+import type { BrandProfile } from '~/domain/brand/brand-profile';
 import { Button, ButtonLink, buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Scene } from '../ui/scene';
@@ -22,7 +21,7 @@ export function ErrorPage({ status, details }: ErrorPageProps) {
 	const name = status === 410 ? 'gone' : isLost ? 'notFound' : status === 503 ? 'unavailable' : 'severe';
 	return (
 		<main id="content" className="grid xl:min-h-[42rem] xl:grid-cols-[1fr_minmax(0,38%)]">
-			<div className="container grid content-center py-16 lg:py-26 xl:mr-0 xl:max-w-[calc(45rem+min(4rem,5vw))]">
+			<div className="container grid content-center py-16 lg:py-26 xl:max-w-none 2xl:pl-[max(4rem,calc(50vw-41rem))]">
 				<p className="tabular text-small font-medium text-accent-ink">{status}</p>
 				<h1 className="mt-3 max-w-2xl text-h1">{t(`error.${name}Title`)}</h1>
 				<p className="mt-6 max-w-xl text-lead text-ink2">{t(`error.${name}Text`)}</p>
@@ -78,15 +77,15 @@ function HouseSearch() {
 			action="/search"
 			role="search"
 			aria-label={t('suggest.label')}
-			className="relative mt-10 flex max-w-xl border border-field bg-sheet focus-within:border-ink"
+			className="mt-10 flex max-w-xl border border-field bg-sheet outline-offset-3 focus-within:outline-2 focus-within:outline-main"
 		>
-			<SuggestField
+			<input
 				name="destination"
-				label={t('suggest.label')}
+				type="search"
+				aria-label={t('suggest.label')}
 				placeholder={t('suggest.destinationPlaceholder')}
-				onChoose="fill"
-				className="h-13 min-w-0 flex-1 bg-transparent px-4 text-[1.0625rem] placeholder:text-ink2"
-				listClassName="absolute top-[calc(100%+1px)] -inset-x-px z-20"
+				maxLength={80}
+				className="h-13 min-w-0 flex-1 bg-transparent px-4 text-[1.0625rem] placeholder:text-ink2 focus:outline-none"
 			/>
 			<Button type="submit" className="m-1 min-h-11 px-5">
 				<Icon name="search" size={18} />
@@ -98,7 +97,8 @@ function HouseSearch() {
 
 /** Whom to reach when the site cannot help; nothing where the brand itself is not known. */
 function Contact() {
-	const brand = useRouteLoaderData<typeof rootLoader>('root')?.brand;
+	const root = useRouteLoaderData('root') as { brand: Pick<BrandProfile, 'phone' | 'email'> } | undefined;
+	const brand = root?.brand;
 	if (!brand) return null;
 	return (
 		<p className="mt-8 flex flex-wrap gap-x-8 gap-y-2">

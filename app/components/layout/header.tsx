@@ -47,7 +47,7 @@ export function Header({ isOverPicture = false }: { isOverPicture?: boolean }) {
 						<MorePages />
 					</nav>
 					<HeaderSearch
-						className="hidden w-66 min-w-36 shrink 2xl:flex"
+						className="hidden max-w-66 grow basis-36 2xl:flex"
 						listClassName="absolute top-[calc(100%+1px)] -left-8 z-40 w-113"
 					/>
 					<details

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/root';
 import { buttonClass } from '../ui/button';
 import { Scene } from '../ui/scene';
+import { PhoneLink } from './phone-link';
 
 /** The door of brands that need a login, until sign-in exists (decisions 53). */
 export function PartnerAccess() {
@@ -9,7 +10,7 @@ export function PartnerAccess() {
 	const { brand } = useRoot();
 	return (
 		<main id="content" className="grid lg:grid-cols-2">
-			<div className="container grid content-center py-20 lg:min-h-[42rem] lg:max-w-[44rem] lg:py-26">
+			<div className="container grid content-center py-20 lg:min-h-[42rem] lg:max-w-none lg:py-26 2xl:pl-[max(4rem,calc(50vw-41rem))]">
 				<p className="text-small font-medium text-accent-ink">{t('partnerAccess.title')}</p>
 				<h1 className="mt-4 text-h1">{t('partnerAccess.heading')}</h1>
 				<p className="mt-6 max-w-xl text-lead text-ink2">{t('partnerAccess.text', { brand: brand.name })}</p>
@@ -18,25 +19,24 @@ export function PartnerAccess() {
 						{t('partnerAccess.write')}
 					</a>
 				</p>
-				<p className="mt-6 text-small text-ink2">
-					<a href={`mailto:${brand.email}`} className="underline">
+				<p className="mt-6 flex flex-wrap items-center gap-x-6 text-small text-ink2">
+					<a href={`mailto:${brand.email}`} className="inline-flex min-h-11 items-center underline underline-offset-4">
 						{brand.email}
 					</a>
-					{' · '}
-					<span className="tabular">
-						{brand.phone.countryCode} {brand.phone.number}
-					</span>
+					<PhoneLink phone={brand.phone} className="inline-flex min-h-11 items-center" />
 				</p>
 			</div>
-			<div className="aspect-[3/2] lg:aspect-auto">
-				<Scene
-					name="evening"
-					widths={[480, 1000]}
-					sizes="(width >= 50rem) 50vw, 100vw"
-					width={1000}
-					height={667}
-					alt=""
-				/>
+			<div className="relative aspect-[3/2] lg:aspect-auto">
+				<div className="lg:absolute lg:inset-0 h-full">
+					<Scene
+						name="evening"
+						widths={[480, 1000]}
+						sizes="(width >= 50rem) 50vw, 100vw"
+						width={1000}
+						height={667}
+						alt=""
+					/>
+				</div>
 			</div>
 		</main>
 	);
