@@ -1,3 +1,5 @@
+import { ALPS_PATH as ALPS } from '~/domain/content/alps-pages';
+
 /** An address that only leads elsewhere. Both paths as they are read, not percent-encoded. */
 export type Redirect = {
 	status: 301 | 308;
@@ -6,8 +8,6 @@ export type Redirect = {
 	/** Where other brands answer the address themselves. */
 	isConsumerOnly?: boolean;
 };
-
-const ALPS = '/die-luxuriösesten-chalets-der-alpen';
 
 /**
  * All redirects of P§2 and H§2. A source is found in every spelling: upper case, composed or decomposed, percent-encoded or not,
