@@ -138,7 +138,7 @@ function Legend({ least, most }: { least: string | null; most: string | null }) 
 	return (
 		<ul aria-label={t('year.legend')} className="flex flex-wrap items-center gap-x-7 gap-y-2 text-small text-ink2">
 			{least && most ? (
-				<li className="year-tones tabular flex items-center gap-2.5">
+				<li className="year-tones tabular flex flex-wrap items-center gap-x-2.5 gap-y-1">
 					{least}
 					<span className="flex gap-0.5">
 						{Array.from({ length: PRICE_STEPS }, (_, step) => (

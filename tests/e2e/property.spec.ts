@@ -1,0 +1,193 @@
+import type { Page } from 'playwright/test';
+import { expect, type Language, test, VIEWPORTS, whenAlive } from './site';
+
+const HOUSE = { en: '/chalets/austria/lech/chalet-aurikel', de: '/chalets/oesterreich/lech/chalet-aurikel' } as const;
+
+const WORDS = {
+	en: {
+		cell: '6 – 13 Mar 2027, Catered, 39 400 EUR, Available',
+		next: '13 – 20 Mar 2027, Catered, 38 000 EUR, Available',
+		quarter: '20 Feb – 22 May 2027',
+		price: '38 000 EUR',
+		level: 'Catered',
+		why: 'Why this price?',
+		title: 'Why this price',
+		close: 'Close the price explained',
+		total: 'Price of your stay',
+		together: 'Together',
+		enquire: 'Enquire now',
+		dialog: /^Enquiry about/,
+		checkIn: 'Check-in',
+		pictures: /^Pictures of/,
+		noPrice:
+			'Unfortunately, we can not provide a price for the given period and service level. Please choose different values.',
+	},
+	de: {
+		cell: '6. – 13. März 2027, Hotelservice, 39 400 EUR, Verfügbar',
+		next: '13. – 20. März 2027, Hotelservice, 38 000 EUR, Verfügbar',
+		quarter: '20. Feb. – 22. Mai 2027',
+		price: '38 000 EUR',
+		level: 'Hotelservice',
+		why: 'Warum dieser Preis?',
+		title: 'Warum dieser Preis',
+		close: 'Erklärung des Preises schließen',
+		total: 'Preis Ihres Aufenthalts',
+		together: 'Zusammen',
+		enquire: 'Anfragen',
+		dialog: /^Anfrage zu/,
+		checkIn: 'Anreise',
+		pictures: /^Bilder von/,
+		noPrice:
+			'Für diesen Zeitraum und diese Servicestufe können wir leider keinen Preis nennen. Bitte wählen Sie andere Werte.',
+	},
+} as const;
+
+const cell = (page: Page, name: string | RegExp) => page.locator('#availabilities').getByRole('link', { name });
+
+/** Amounts of a text in minor units, in order. */
+function amounts(text: string): number[] {
+	return [...text.matchAll(/(\d[\d\s]*)(?:,(\d\d))?\sEUR/g)].map(
+		([, whole = '', cents = '00']) => Number(whole.replace(/\s/g, '')) * 100 + Number(cents),
+	);
+}
+
+const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0);
+
+for (const [name, viewport, language] of [
+	['desktop', VIEWPORTS.desktop, 'en'],
+	['phone', VIEWPORTS.phone, 'de'],
+] as const satisfies [string, object, Language][]) {
+	test.describe(`on a ${name} in ${language}`, () => {
+		test.use({ viewport, locale: language === 'en' ? 'en-GB' : 'de-AT' });
+		const words = WORDS[language];
+
+		test('a week chosen in the year by keyboard fills panel, bar and enquiry', async ({ page, expectAccessible }) => {
+			await page.goto(HOUSE[language]);
+			await whenAlive(page);
+			expect(await page.evaluate(() => scrollY)).toBe(0);
+			const table = page.locator('#availabilities').getByRole('table', { name: words.quarter });
+			await table.scrollIntoViewIfNeeded();
+			await expect(table.getByRole('rowheader', { name: words.level, exact: true })).toBeAttached();
+			await expect(table.getByRole('columnheader', { name: '13', exact: true })).toHaveCount(1);
+			await cell(page, words.cell).click();
+			await expect(cell(page, words.cell)).toHaveAttribute('aria-current', 'true');
+			await expect(cell(page, words.cell)).toBeFocused();
+
+			// left and right are weeks, down leads on into the next line, and one stop of the tab key is all there is
+			await page.keyboard.press('ArrowRight');
+			await expect(cell(page, words.next)).toBeFocused();
+			await expect(page.locator('#availabilities table a[tabindex="0"]')).toHaveCount(1);
+			await page.keyboard.press('Enter');
+			await expect(page).toHaveURL(/checkIn=2027-03-13&checkOut=2027-03-20&serviceLevel=catered/);
+			await expect(cell(page, words.next)).toHaveAttribute('aria-current', 'true');
+			await expect(page.locator('#your-stay').getByRole('status')).toContainText(words.price);
+			await expect(page.locator('#your-stay').locator('input[name=checkIn]').first()).toHaveValue('2027-03-13');
+			await expectAccessible('the year of a house');
+
+			const enquire = page
+				.getByRole('main')
+				.getByRole('link', { name: words.enquire, exact: true })
+				.locator('visible=true')
+				.last();
+			await expect(enquire).toHaveAttribute('href', /enquire-now\?checkIn=2027-03-13&checkOut=2027-03-20/);
+			await enquire.click();
+			const dialog = page.getByRole('dialog', { name: words.dialog });
+			await expect(dialog.locator('input[name=checkIn]').first()).toHaveValue('2027-03-13');
+		});
+
+		test('the price taken apart adds up to the cent', async ({ page, expectAccessible }) => {
+			await page.goto(`${HOUSE[language]}?checkIn=2027-03-13&checkOut=2027-03-20&serviceLevel=catered`);
+			await whenAlive(page);
+			await page.getByRole('button', { name: words.why }).first().click();
+			const dialog = page.getByRole('dialog', { name: words.title });
+			await expect(dialog).toBeVisible();
+			await expectAccessible('the price taken apart');
+			await expectWholePrice(page, language);
+			await page.keyboard.press('Escape');
+			await expect(dialog).toBeHidden();
+			await expect(page.getByRole('button', { name: words.why }).first()).toBeFocused();
+		});
+
+		test.describe('without script', () => {
+			test.use({ javaScriptEnabled: false });
+
+			test('the price opens, a week is chosen by its link, and the enquiry knows it', async ({ page }) => {
+				await page.goto(HOUSE[language]);
+				await cell(page, words.next).click();
+				await expect(page).toHaveURL(/checkIn=2027-03-13.*#availabilities$/);
+				await expect(cell(page, words.next)).toHaveAttribute('aria-current', 'true');
+				await page.locator('#terms').getByRole('button', { name: words.why }).click();
+				const dialog = page.getByRole('dialog', { name: words.title });
+				await expect(dialog).toBeVisible();
+				await expectWholePrice(page, language);
+				await dialog.getByRole('button', { name: words.close }).click();
+				await expect(dialog).toBeHidden();
+				await page
+					.locator('main')
+					.getByRole('link', { name: words.enquire, exact: true })
+					.locator('visible=true')
+					.last()
+					.click();
+				const enquiry = page.getByRole('dialog', { name: words.dialog });
+				await expect(enquiry.getByLabel(words.checkIn, { exact: true })).toHaveValue('2027-03-13');
+			});
+		});
+	});
+}
+
+for (const width of [320, 390, 820, 1024, 1300, 1366, 1440, 1920]) {
+	test(`at ${width} px the year neither widens the page nor cuts its figures`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto('/villas/france/courchevel-1850/villa-grand-ciel');
+		expect(await page.evaluate(() => scrollY)).toBe(0);
+		await page.locator('#availabilities').scrollIntoViewIfNeeded();
+		const found = await page.evaluate(() => {
+			const cells = [...document.querySelectorAll<HTMLElement>('.year-strip td > a')];
+			const frame = document.querySelector('.year-strip')?.parentElement;
+			return {
+				page: document.documentElement.scrollWidth - innerWidth,
+				strip: (frame?.scrollWidth ?? 0) - (frame?.clientWidth ?? 0),
+				cut: cells.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent),
+				narrowest: Math.min(...cells.map((each) => each.getBoundingClientRect().width)),
+				lowest: Math.min(...cells.map((each) => each.getBoundingClientRect().height)),
+			};
+		});
+		expect(found.page).toBeLessThanOrEqual(0);
+		expect(found.cut).toEqual([]);
+		expect(found.narrowest).toBeGreaterThanOrEqual(36);
+		expect(found.lowest).toBe(44);
+		if (width >= 800) expect(found.strip).toBeLessThanOrEqual(0);
+		else expect(found.strip).toBeGreaterThan(0);
+	});
+}
+
+test('the large picture changes after 5000 ms, over 1200 ms', async ({ page }) => {
+	await page.setViewportSize(VIEWPORTS.desktop);
+	await page.clock.install();
+	await page.goto(HOUSE.en);
+	await whenAlive(page);
+	const gallery = page.getByRole('region', { name: WORDS.en.pictures });
+	await expect(gallery.getByRole('button', { name: 'Stop the slide show' })).toBeVisible();
+	await expect(gallery.getByText(/^1 of \d+$/)).toBeVisible();
+	await expect(gallery.locator('.slide').first()).toHaveCSS('transition-duration', '1.2s');
+	await page.clock.runFor(4000);
+	await expect(gallery.getByText(/^1 of \d+$/)).toBeVisible();
+	await page.clock.runFor(1000);
+	await expect(gallery.getByText(/^4 of \d+$/)).toBeVisible();
+});
+
+/** The open explanation: rates and level are the price, payments are the totals, by transfer and by card. */
+async function expectWholePrice(page: Page, language: Language): Promise<void> {
+	const words = WORDS[language];
+	const dialog = page.getByRole('dialog', { name: words.title });
+	const parts = amounts(((await dialog.locator('dl').textContent()) ?? '').replaceAll('\u00a0', ' '));
+	const total = parts.at(-1);
+	expect(total).toBe(3_800_000);
+	expect(sum(parts.slice(0, -1))).toBe(total);
+	const rows = await dialog.locator('tbody tr').allTextContents();
+	const payments = rows.map((row) => amounts(row.replaceAll('\u00a0', ' ')));
+	expect(payments.length).toBeGreaterThan(2);
+	const last = payments.at(-1) ?? [];
+	expect(last).toEqual([3_800_000, 3_914_000]);
+	for (const way of [0, 1]) expect(sum(payments.slice(0, -1).map((row) => row[way] ?? 0))).toBe(last[way]);
+}
