@@ -28,10 +28,11 @@ export type ApiCall<Parameters extends ApiParameters = ApiParameters, Answer ext
 	description: string;
 	pathParameters?: Readonly<Record<string, string>>;
 	parameters: Parameters;
+	headers?: Readonly<Record<string, { pattern: string; description: string }>>;
 	/** Any one of these. */
 	bodies?: readonly ApiBody[];
-	/** Null: nothing to read. */
-	answer: { description: string; schema: Answer; isPaged?: boolean };
+	/** `isEmpty`: 204, with nothing in it. */
+	answer: { description: string; schema: Answer; isPaged?: boolean; isEmpty?: boolean };
 	/** Statuses of problems besides those that every call may answer (405, 429, 500, 503). */
 	problems: Readonly<Partial<Record<400 | 403 | 404 | 409 | 413 | 415 | 422, string>>>;
 };

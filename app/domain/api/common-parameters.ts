@@ -23,11 +23,6 @@ export const limit = {
 /** Where a page of a list begins: the id of the last item of the page before. */
 export const after = {
 	kind: 'text',
-	schema: z
-		.string()
-		.min(1, 'The `_id` of an item.')
-		.max(120, 'The `_id` of an item.')
-		.nullish()
-		.transform((id) => id ?? null),
+	schema: z.string().min(1, 'The `_id` of an item.').max(120, 'The `_id` of an item.').optional(),
 	description: 'The `_id` of the last item of the page before; the `Link` header has it.',
 } satisfies ApiParameter;

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import * as z from 'zod';
 import type { AppLoadContext } from '~/context';
 import type { ApiCall, ApiParameters, ParameterValues } from '~/domain/api/api-call';
@@ -61,12 +61,8 @@ export async function answerRead<Parameters extends ApiParameters, Answer extend
 	}
 }
 
-/** Everything but GET and HEAD. */
-export function refuseWrites(_: ActionFunctionArgs): Response {
-	return refuseMethod();
-}
-
-function refuseMethod(): Response {
+/** The answer to everything but GET and HEAD. */
+export function refuseMethod(): Response {
 	return english({ status: 405, title: 'Only GET is supported here.', headers: { allow: 'GET, HEAD' } });
 }
 

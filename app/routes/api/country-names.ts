@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { LIST_COUNTRY_NAMES } from '~/domain/api/read-calls';
-import { answerRead, refuseWrites } from './answer-read.server';
+import { answerRead, refuseMethod } from './answer-read.server';
 
 /** Seven days (P§9 "Country name cache"). */
 const CACHE_CONTROL = 'public, max-age=604800';
@@ -13,4 +13,4 @@ export function loader(args: LoaderFunctionArgs) {
 	return answerRead(LIST_COUNTRY_NAMES, args, read, { cacheControl: CACHE_CONTROL });
 }
 
-export const action = refuseWrites;
+export const action = refuseMethod;

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { LIST_PROPERTIES } from '~/domain/api/read-calls';
 import { findProperties } from '~/domain/property/api/find-properties.server';
-import { answerRead, refuseWrites } from './answer-read.server';
+import { answerRead, refuseMethod } from './answer-read.server';
 
 /** `GET /api/properties` (P§7, decisions 77). */
 export function loader(args: LoaderFunctionArgs) {
@@ -13,4 +13,4 @@ export function loader(args: LoaderFunctionArgs) {
 	});
 }
 
-export const action = refuseWrites;
+export const action = refuseMethod;

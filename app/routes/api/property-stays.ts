@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { LIST_STAYS_OF_PROPERTY } from '~/domain/api/read-calls';
 import { findStaysOfProperty } from '~/domain/stay/api/find-stays.server';
-import { answerRead, refuseWrites } from './answer-read.server';
+import { answerRead, refuseMethod } from './answer-read.server';
 
 /** `GET /api/properties/{propertyId}/stays` (P§7). */
 export function loader(args: LoaderFunctionArgs) {
@@ -10,4 +10,4 @@ export function loader(args: LoaderFunctionArgs) {
 	}));
 }
 
-export const action = refuseWrites;
+export const action = refuseMethod;

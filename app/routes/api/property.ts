@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { GET_PROPERTY } from '~/domain/api/read-calls';
 import { findProperty } from '~/domain/property/api/find-property.server';
-import { answerRead, refuseWrites } from './answer-read.server';
+import { answerRead, refuseMethod } from './answer-read.server';
 
 /** `GET /api/properties/{id}` (P§7). */
 export function loader(args: LoaderFunctionArgs) {
@@ -10,4 +10,4 @@ export function loader(args: LoaderFunctionArgs) {
 	}));
 }
 
-export const action = refuseWrites;
+export const action = refuseMethod;

@@ -2,15 +2,15 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { LIST_STAYS } from '~/domain/api/read-calls';
 import { findStays } from '~/domain/stay/api/find-stays.server';
 import { readStayId } from '~/domain/stay/api/stay-id';
-import { answerRead, refuseWrites } from './answer-read.server';
+import { answerRead, refuseMethod } from './answer-read.server';
 
 const NO_STAY = { parameter: 'after', detail: 'There is no stay with this id; please begin again.' };
 
 /** `GET /api/stays` (P§7). */
 export function loader(args: LoaderFunctionArgs) {
 	return answerRead(LIST_STAYS, args, async ({ ctx, query }) => {
-		const after = query.after === null ? null : readStayId(query.after);
-		if (query.after !== null && !after) return [NO_STAY];
+		const after = query.after === undefined ? null : readStayId(query.after);
+		if (query.after !== undefined && !after) return [NO_STAY];
 		const found = await findStays({ ctx, question: { ...query, after } });
 		if (!found) return [NO_STAY];
 		const last = found.items.at(-1);
@@ -18,4 +18,4 @@ export function loader(args: LoaderFunctionArgs) {
 	});
 }
 
-export const action = refuseWrites;
+export const action = refuseMethod;

@@ -222,7 +222,7 @@ describe('stays', () => {
 	async function stays(query: Record<string, unknown> = {}) {
 		const { values } = readParameters(LIST_STAYS, ask(query));
 		if (!values) throw new RangeError('Not a question');
-		const after = values.after === null ? null : readStayId(values.after);
+		const after = values.after === undefined ? null : readStayId(values.after);
 		return findStays({ ctx, question: { ...values, after } });
 	}
 
@@ -301,7 +301,7 @@ describe('query plans', () => {
 	];
 
 	it.each(CONDITIONS)('properties %j', async (conditions) => {
-		for (const after of [null, 'prop_1']) {
+		for (const after of [undefined, 'prop_1']) {
 			const { values } = readParameters(LIST_PROPERTIES, ask({ conditions }));
 			if (!values) throw new RangeError('Not a question');
 			await planOf(propertiesStatement(ctx, { ...values, after }, PROPERTY_FIELDS));
@@ -325,7 +325,7 @@ describe('query plans', () => {
 		for (const after of [undefined, 'stay_prop_1_20270109_20270116']) {
 			const { values } = readParameters(LIST_STAYS, ask({ conditions, ...(after ? { after } : {}) }));
 			if (!values) throw new RangeError('Not a question');
-			const key = values.after === null ? null : readStayId(values.after);
+			const key = values.after === undefined ? null : readStayId(values.after);
 			const plan = await planOf(staysStatement(ctx, { ...values, after: key }));
 			expect(plan).toMatch(/SEARCH s USING (COVERING )?INDEX stay_period \(property_no=\?/);
 		}

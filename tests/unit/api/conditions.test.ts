@@ -108,7 +108,7 @@ describe('other parameters', () => {
 			conditions: {},
 			includeDemos: false,
 			includeOrder: false,
-			after: null,
+			after: undefined,
 			limit: 250,
 		});
 	});

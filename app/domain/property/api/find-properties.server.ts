@@ -9,8 +9,8 @@ export type PropertyQuestion = {
 	projection: readonly PropertyField[];
 	includeDemos: boolean;
 	includeOrder: boolean;
-	/** Id of the last house of the page before, or null. */
-	after: string | null;
+	/** Id of the last house of the page before, if there is one. */
+	after?: string | undefined;
 	limit: number;
 };
 
@@ -32,7 +32,7 @@ export async function findProperties({
 	const { db, language, settings } = ctx;
 	const fields = [...new Set<PropertyField>(['_id', ...question.projection])];
 	const { rows } = await db.$client.execute(propertiesStatement(ctx, question, fields));
-	if (rows.length === 0 && question.after !== null && !(await isHouse(ctx, question.after))) return null;
+	if (rows.length === 0 && question.after !== undefined && !(await isHouse(ctx, question.after))) return null;
 	const reading = { language, pictureBaseUrl: settings.PICTURE_BASE_URL };
 	return {
 		items: rows.slice(0, question.limit).map((row) => ({
@@ -50,7 +50,7 @@ export function propertiesStatement(
 	fields: readonly PropertyField[],
 ) {
 	const { sql, bound } = propertyTermsSql(conditions);
-	const start = after === null ? '(-1, 0)' : '(select a.rank, a.no from property a where a.id = :after)';
+	const start = after === undefined ? '(-1, 0)' : '(select a.rank, a.no from property a where a.id = :after)';
 	const statement = `select ${propertyColumnsSql(fields, language)}, p.rank as "order"
 			from property p join place l on l.no = p.place_no
 			where (p.rank, p.no) > ${start} and p.is_demo <= :demos ${sql}
@@ -59,7 +59,7 @@ export function propertiesStatement(
 		sql: statement,
 		args: {
 			...bound.args,
-			...(after === null ? {} : { after }),
+			...(after === undefined ? {} : { after }),
 			// The database refuses a name that the statement does not have.
 			...(statement.includes(':today') ? { today } : {}),
 			demos: Number(includeDemos),

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+
+const fault = z.object({
+	detail: z.string().describe('What is wrong, or what would be right.'),
+	parameter: z.string().optional().describe('Name in the query.'),
+	pointer: z
+		.string()
+		.optional()
+		.describe("JSON pointer (RFC 6901) into the body, or into the parameter's value when that is JSON."),
+});
+
+/** Every error of the API (RFC 9457). */
+export const problemShape = z
+	.object({
+		type: z.string(),
+		title: z.string().describe('One sentence for a person.'),
+		status: z.int(),
+		detail: z.string().optional(),
+		errors: z.array(fault).optional(),
+	})
+	.meta({ id: 'Problem', description: 'Problem details (RFC 9457); `errors` names every fault.' });
+
+/** What a form's call answers. */
+export const messageShape = z
+	.object({ message: z.string().describe('For the person who sent it, in their language.') })
+	.meta({ id: 'Message' });

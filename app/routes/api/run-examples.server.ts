@@ -1,0 +1,63 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { AppLoadContext } from '~/context';
+import { shortenedJson } from '~/domain/api/shortened-json';
+import { loader as listCountryNames } from './country-names';
+import { loader as listFacilities } from './facilities';
+import { loader as listProperties } from './properties';
+import { loader as getProperty } from './property';
+import { loader as listStaysOfProperty } from './property-stays';
+import { loader as listStays } from './stays';
+
+export type Example = { address: string; status: number; text: string };
+
+const EXAMPLES: Readonly<Record<string, { loader: (args: LoaderFunctionArgs) => Promise<Response>; address: string }>> =
+	{
+		listProperties: {
+			loader: listProperties,
+			address:
+				'/api/properties?conditions={"country":"AT","bedrooms":{"$gte":4}}&projection=["name","city","bedrooms","priceFrom","currency"]&limit=2',
+		},
+		getProperty: { loader: getProperty, address: '/api/properties/{id}?includeSalesInformation=true' },
+		listStaysOfProperty: { loader: listStaysOfProperty, address: '/api/properties/{id}/stays' },
+		listStays: {
+			loader: listStays,
+			address: '/api/stays?conditions={"country":"CH","checkIn":{"$gte":"2027-01-01"},"available":true}&limit=1',
+		},
+		listFacilities: { loader: listFacilities, address: '/api/facilities' },
+		listCountryNames: { loader: listCountryNames, address: '/api/country-names' },
+	};
+
+/** Most lines of an answer that are shown. */
+const MOST_LINES = 60;
+
+/** The examples of the calls that only read, answered by the catalogue as it is: by the name of the call. */
+export async function runExamples(context: AppLoadContext): Promise<Record<string, Example>> {
+	const id = await firstId(context);
+	const run = Object.entries(EXAMPLES).map(async ([name, { loader, address }]): Promise<[string, Example]> => {
+		const asked = address.replace('{id}', id);
+		const response = await ask(loader, asked, context, id);
+		return [name, { address: asked, status: response.status, text: trimmed(shortenedJson(await response.json())) }];
+	});
+	return Object.fromEntries(await Promise.all(run));
+}
+
+async function firstId(context: AppLoadContext): Promise<string> {
+	const response = await ask(listProperties, '/api/properties?limit=1&projection=["name"]', context, '');
+	const houses = (await response.json()) as unknown;
+	const [first] = Array.isArray(houses) ? (houses as { _id: string }[]) : [];
+	return first?._id ?? 'prop_0';
+}
+
+function ask(
+	loader: (args: LoaderFunctionArgs) => Promise<Response>,
+	address: string,
+	context: AppLoadContext,
+	id: string,
+): Promise<Response> {
+	return loader({ request: new Request(new URL(address, context.origin)), params: { id }, context });
+}
+
+function trimmed(text: string): string {
+	const lines = text.split('\n');
+	return lines.length <= MOST_LINES ? text : `${lines.slice(0, MOST_LINES).join('\n')}\n…`;
+}
