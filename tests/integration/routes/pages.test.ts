@@ -37,6 +37,7 @@ const PLACE = {
 	...inBoth({ en: '/chalets/austria/lech', de: '/chalets/oesterreich/lech' }),
 	germanHalf: `${ALPS}/oesterreich/lech`,
 };
+const APARTMENTS = { en: '/apartments/austria', de: '/apartments/oesterreich' };
 const below = ({ en, de }: { en: string; de: string }, rest: string) => ({ en: en + rest, de: de + rest });
 
 /** Every page of P§2 and H§2 that anybody may see, in both languages. Titles are without the brand's name. */
@@ -65,6 +66,17 @@ const PAGES: Record<string, Page> = {
 	},
 	'listing of a country': { ...COUNTRY, title: ['Chalets in Austria', 'Chalets in Österreich'] },
 	'listing of a place': { ...PLACE, title: ['Chalets in Lech', 'Chalets in Lech'] },
+	'listing of apartments': {
+		...inBoth(APARTMENTS),
+		title: ['Apartments in Austria', 'Apartments in Österreich'],
+	},
+	'listing of apartments, in its other spelling': {
+		en: '/appartements/austria',
+		de: '/appartements/oesterreich',
+		title: ['Apartments in Austria', 'Apartments in Österreich'],
+		canonical: APARTMENTS,
+		alternates: APARTMENTS,
+	},
 	destinations: {
 		...sameIn('/destinations'),
 		title: ['Destinations in the Alps', 'Reiseziele in den Alpen'],
@@ -171,6 +183,24 @@ describe.each(Object.entries(PAGES))('%s', (_name, page) => {
 		expect(english).not.toBe(german);
 	});
 });
+
+test.each(['en', 'de'] as const)(
+	'pages in %s that are their own have titles and descriptions of their own',
+	async (language) => {
+		const host = product.host('firnlicht.localhost');
+		const own = Object.values(PAGES).filter((page) => !page.isNoindex && page.canonical === undefined);
+		const heads = await Promise.all(
+			own.map(async (page) => {
+				const answer = await product.ask(page[language], { host, headers: { 'accept-language': language } });
+				return pageHead(answer.text);
+			}),
+		);
+		for (const part of ['title', 'description'] as const) {
+			const words = heads.map((head) => head[part]);
+			expect(words.filter((each, index) => words.indexOf(each) !== index)).toEqual([]);
+		}
+	},
+);
 
 describe('other answers', () => {
 	test.each([
