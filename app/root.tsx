@@ -15,6 +15,7 @@ import {
 } from '@remix-run/react';
 import type { CSSProperties, ReactNode } from 'react';
 import { ConsentGate } from './components/consent/consent-gate';
+import { useCrashAnswer } from './components/crash/use-crash-answer';
 import { errorDetails } from './components/layout/error-details';
 import { ErrorPage } from './components/layout/error-page';
 import theme from './components/ui/theme.css?url';
@@ -112,5 +113,6 @@ export default function App() {
 
 export function ErrorBoundary() {
 	const error = useRouteError();
+	useCrashAnswer(error);
 	return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} details={errorDetails(error)} />;
 }

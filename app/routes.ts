@@ -34,6 +34,7 @@ export default [
 		...PLAIN_PAGES.flatMap(addressesOf).map((path) =>
 			route(path.slice(1), 'routes/content/plain-page.tsx', { id: `content:${path}` }),
 		),
+		route('fflags', 'routes/content/feature-flags.tsx'),
 		route('newsletter', 'routes/consumer/newsletter.tsx'),
 		route('newsletter/confirm/:token', 'routes/consumer/newsletter-confirm.tsx'),
 		route('newsletter/unsubscribe/:token', 'routes/consumer/newsletter-unsubscribe.tsx'),

@@ -4,6 +4,7 @@ import type common from './en/common';
 import type consent from './en/consent';
 import type content from './en/content';
 import type enquiry from './en/enquiry';
+import type flags from './en/flags';
 import type home from './en/home';
 import type newsletter from './en/newsletter';
 import type places from './en/places';
@@ -20,6 +21,7 @@ declare module 'i18next' {
 			content: typeof content;
 			consent: typeof consent;
 			enquiry: typeof enquiry;
+			flags: typeof flags;
 			home: typeof home;
 			newsletter: typeof newsletter;
 			places: typeof places;

@@ -35,6 +35,8 @@ const schema = z.object({
 	FRONTEND_LOGS: optional.transform((value) => value !== 'off'),
 	/** Notes on use that a visitor's browser may send in ten minutes. */
 	FRONTEND_LOGS_PER_TEN_MINUTES: z.coerce.number().int().positive().default(300),
+	/** `on` begins with the feature flags on in production too (P§4 "flag-enabled builds"). */
+	FEATURE_FLAGS: optional.transform((value) => value === 'on'),
 	/** `YYYY-MM-DD`: holds the calendar still, for tests and demonstrations only. */
 	TODAY: optional,
 	/** Writes a visitor may make in ten minutes (decisions 70). */

@@ -29,6 +29,7 @@ async function main(): Promise<void> {
 			'WRITES_PER_TEN_MINUTES',
 			'ANALYTICS_SRC',
 			'FRONTEND_LOGS',
+			'FEATURE_FLAGS',
 		]),
 		catalogue: process.env.CATALOGUE || join(root, 'db', 'seed', 'catalogue'),
 		say: (line) => console.log(line),

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, type MetaFunction, Outlet, useMatches, useRouteError } from '@remix-run/react';
+import { useCrashAnswer } from '~/components/crash/use-crash-answer';
 import { errorDetails } from '~/components/layout/error-details';
 import { ErrorPage } from '~/components/layout/error-page';
 import { Footer } from '~/components/layout/footer';
@@ -37,6 +38,7 @@ export const meta: MetaFunction = ({ matches, error }) => {
 /** A page that could not be made, inside the frame: the way on is in header and footer. */
 export function ErrorBoundary() {
 	const error = useRouteError();
+	useCrashAnswer(error);
 	return (
 		<>
 			<Header isOverPicture={false} />

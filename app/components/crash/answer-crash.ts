@@ -1,0 +1,56 @@
+import { isChunkFailure } from './chunk-failure';
+
+const RELOADED_KEY = 'reloadedBuild';
+const ERROR_LIMIT = 8000;
+
+/**
+ * What the error boundary does about a crash in the browser (P§4, P§7): a part of the script that did not come reloads the page,
+ * once for each build and tab; everything else is reported. It stands in the first file, since it must work when others do not come.
+ */
+export function answerCrash(error: Error): void {
+	const build = buildOf(window);
+	const hasReloaded = kept() !== null;
+	if (isChunkFailure(error) && kept() !== build && keep(build)) location.reload();
+	else report(error, hasReloaded);
+}
+
+function report(error: Error, hasReloaded: boolean): void {
+	const head = `${error.name}: ${error.message}`;
+	const stack = error.stack ?? '';
+	const body = {
+		error: (stack.startsWith(head) ? stack : `${head}\n${stack}`).slice(0, ERROR_LIMIT),
+		hasReloaded,
+		location: location.href.slice(0, 2000),
+		subject: 'Frontend Crashed',
+		user: null,
+	};
+	fetch('/api/mailer', {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify(body),
+		keepalive: true,
+	}).catch(() => undefined);
+}
+
+/** Remix's number of the build that this page belongs to. */
+function buildOf(page: { __remixManifest?: { version?: string } }): string {
+	return page.__remixManifest?.version ?? 'unknown';
+}
+
+function kept(): string | null {
+	try {
+		return sessionStorage.getItem(RELOADED_KEY);
+	} catch {
+		return null;
+	}
+}
+
+/** False when it cannot be remembered: without a memory a reload might follow a reload. */
+function keep(build: string): boolean {
+	try {
+		sessionStorage.setItem(RELOADED_KEY, build);
+		return true;
+	} catch {
+		return false;
+	}
+}

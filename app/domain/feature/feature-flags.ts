@@ -1,0 +1,29 @@
+/** What a person may show to themselves (P§4, H§2). */
+export const FEATURE_FLAGS = ['demoHotels', 'demoProperties', 'hotelAccessLinks'] as const;
+
+export type FeatureFlag = (typeof FEATURE_FLAGS)[number];
+
+export type FeatureFlags = Record<FeatureFlag, boolean>;
+
+/**
+ * The flags out of what session storage holds (P§4); what it does not say is as the installation begins: on where it is not
+ * production or its flags are enabled, else off. Anything unreadable says nothing.
+ */
+export function readFlags(kept: string | null, areOnByDefault: boolean): FeatureFlags {
+	const said = parse(kept);
+	const flag = (name: FeatureFlag) => (typeof said[name] === 'boolean' ? said[name] : areOnByDefault);
+	return {
+		demoHotels: flag('demoHotels'),
+		demoProperties: flag('demoProperties'),
+		hotelAccessLinks: flag('hotelAccessLinks'),
+	};
+}
+
+function parse(kept: string | null): Record<string, unknown> {
+	try {
+		const value: unknown = JSON.parse(kept ?? '{}');
+		return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+	} catch {
+		return {};
+	}
+}
