@@ -10,6 +10,8 @@ export default [
 		route('search', 'routes/consumer/search.tsx'),
 		route('destinations', 'routes/consumer/destinations.tsx'),
 		route('search/other-periods', 'routes/consumer/other-periods.tsx'),
+		route('shortlist', 'routes/consumer/shortlist.tsx'),
+		route('shortlist/enquire', 'routes/consumer/shortlist-enquiry.tsx'),
 		route('properties/*', 'routes/consumer/gone.tsx'),
 		route('legacy/:id', 'routes/consumer/legacy.tsx'),
 		// The trade side's addresses until sign-in exists (decisions 53).

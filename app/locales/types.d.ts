@@ -11,6 +11,7 @@ import type places from './en/places';
 import type property from './en/property';
 import type results from './en/results';
 import type search from './en/search';
+import type shortlist from './en/shortlist';
 
 declare module 'i18next' {
 	interface CustomTypeOptions {
@@ -28,6 +29,7 @@ declare module 'i18next' {
 			property: typeof property;
 			results: typeof results;
 			search: typeof search;
+			shortlist: typeof shortlist;
 		};
 		returnNull: false;
 	}

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { brand } from './brand';
-import { createdAt, day, flag, no, publicId } from './columns';
-import { ENQUIRY_KINDS, ENQUIRY_STATES, LANGUAGES } from './enums';
+import { createdAt, day, flag, minor, no, publicId } from './columns';
+import { CURRENCY_CODES, ENQUIRY_KINDS, ENQUIRY_STATES, LANGUAGES, SERVICE_LEVELS } from './enums';
 import { property } from './property';
 
 /** What a guest asked (P§3 "Consumer enquiry fields", "Enquiry mail", "Contact mail"). */
@@ -44,4 +44,24 @@ export const enquiry = sqliteTable(
 		index('enquiry_property').on(t.propertyNo),
 		check('enquiry_order', sql`${t.checkIn} is null or ${t.checkOut} is null or ${t.checkIn} < ${t.checkOut}`),
 	],
+);
+
+/** The houses of an enquiry about several (`kind` shortlist), in the order they were asked, with what was shown of each. */
+export const enquiryHouse = sqliteTable(
+	'enquiry_house',
+	{
+		enquiryNo: integer('enquiry_no')
+			.notNull()
+			.references(() => enquiry.no, { onDelete: 'cascade' }),
+		position: integer('position').notNull(),
+		propertyNo: integer('property_no').references(() => property.no, { onDelete: 'set null' }),
+		/** Name and path as they were when asked, kept when the house goes. */
+		propertyName: text('property_name').notNull(),
+		/** Level that the price is for; null when none was chosen and none can be had. */
+		serviceLevel: text('service_level', { enum: SERVICE_LEVELS }),
+		/** What was shown; null: no price, or on request. */
+		priceMinor: minor('price_minor'),
+		currency: text('currency', { enum: CURRENCY_CODES }).notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.enquiryNo, t.position] }), index('enquiry_house_property').on(t.propertyNo)],
 );

@@ -1,6 +1,6 @@
 /** Closed sets of words: used by columns, by zod and by the pages alike. Nothing else stands here, so that browsers may import it. */
 
-export const ENQUIRY_KINDS = ['property', 'general', 'contact'] as const;
+export const ENQUIRY_KINDS = ['property', 'shortlist', 'general', 'contact'] as const;
 
 export const ENQUIRY_STATES = ['new', 'answered', 'closed'] as const;
 

@@ -1,20 +1,17 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { HouseView, NearView } from '~/domain/enquiry/enquiry-view';
-import { FIELD_LIMITS } from '~/domain/enquiry/field-limits';
 import { PROPERTY_STEP_FIELDS, type PropertyStep } from '~/domain/enquiry/property-enquiry-steps';
 import { CheckField } from '../form/check-field';
 import { ChoiceField } from '../form/choice-field';
-import { FormFailure, StepBack, Submit } from '../form/form-actions';
+import { Submit } from '../form/form-actions';
 import { useForm } from '../form/form-context';
 import { FormFrame } from '../form/form-frame';
 import type { FormState } from '../form/form-state';
-import { TextArea, TextField } from '../form/text-field';
 import { Icon } from '../ui/icon';
-import { ConsentFields } from './consent-fields';
+import { ContactStep } from './contact-step';
 import { PartyFields } from './party-fields';
 import { PeriodField } from './period-field';
-import { PersonFields } from './person-fields';
 import { SoldBox } from './sold-box';
 
 type PropertyEnquiryFormProps = {
@@ -77,38 +74,6 @@ function PeriodStep({ house, near }: Pick<PropertyEnquiryFormProps, 'house' | 'n
 					{t('property.continue')}
 					<Icon name="arrow" />
 				</Submit>
-			</div>
-		</>
-	);
-}
-
-function ContactStep() {
-	const { t } = useTranslation('enquiry');
-	return (
-		<>
-			<h2 data-step-heading tabIndex={-1} className="text-h2 focus:outline-none lg:text-[2.375rem]">
-				{t('property.contactHeading')}
-			</h2>
-			<div className="mt-5 grid items-start gap-x-5 gap-y-4 lg:grid-cols-2">
-				<PersonFields nameField="fullname" />
-				<TextField
-					name="city"
-					label={t('fields.city')}
-					autoComplete="address-level2"
-					maxLength={FIELD_LIMITS.city}
-					required
-				/>
-			</div>
-			<TextArea name="text" label={t('fields.message')} maxLength={FIELD_LIMITS.text} className="mt-4" />
-			<ConsentFields className="mt-3" />
-			<div className="mt-5">
-				<FormFailure />
-			</div>
-			<div className="mt-5 flex flex-col items-center gap-4 lg:flex-row-reverse lg:justify-between">
-				<Submit go="send" className="max-lg:w-full">
-					{t('property.send')}
-				</Submit>
-				<StepBack>{t('property.back')}</StepBack>
 			</div>
 		</>
 	);

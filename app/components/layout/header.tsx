@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/root';
 import { HeaderSearch } from '../search/header-search';
+import { ShortlistLink } from '../shortlist/shortlist-link';
 import { Icon } from '../ui/icon';
 import { LanguageSwitch } from './language-switch';
 import { MenuLink } from './menu-link';
@@ -70,6 +71,7 @@ export function Header({ isOverPicture = false }: { isOverPicture?: boolean }) {
 							</div>
 						</div>
 					</details>
+					<ShortlistLink />
 					{sitePages(['partner'], language).map((page) => (
 						<MenuLink key={page.to} page={page} className="menu-line hidden py-2 2xl:block" />
 					))}

@@ -4,6 +4,7 @@ import { countryName } from '~/domain/place/country';
 import { propertyPath } from '~/domain/place/property-path';
 import type { House } from '~/domain/property/house';
 import { useRoot } from '~/root';
+import { KeepLink } from '../shortlist/keep-link';
 import { ShareButton } from './share-button';
 
 /** Breadcrumbs, the house's name, its place and Share. */
@@ -35,6 +36,7 @@ export function PageHead({ house, path }: { house: House; path: string }) {
 					<p className="text-ink2">
 						{[house.sector, place.name, countryName(country, language)].filter(Boolean).join(', ')}
 					</p>
+					<KeepLink id={house.id} name={house.name} />
 					<ShareButton
 						address={canonicalOrigin + path}
 						title={house.name}

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { lazy, Suspense, useState } from 'react';
+import { KeepButton } from '../shortlist/keep-button';
 import { Picture } from '../ui/picture';
 import type { CardView } from './card-view';
 
@@ -38,6 +39,7 @@ export function CardTile({ card, isFirst, sizes, headingLevel: Heading }: CardTi
 						<CardGallery card={card} sizes={sizes} />
 					</Suspense>
 				) : null}
+				<KeepButton id={card.id} name={card.name} />
 			</div>
 		</article>
 	);

@@ -17,7 +17,8 @@ function periodShape(today: PlainDate) {
 	};
 }
 
-const contactShape = {
+/** Second step: who asks (P§5 "Property enquiry step 2"). */
+export const contactShape = {
 	fullname: line(FIELD_LIMITS.fullname, 'name'),
 	email: emailAddress,
 	phone: line(FIELD_LIMITS.phone, 'phone'),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { audit } from '#db/schema/audit';
-import { enquiry } from '#db/schema/enquiry';
+import { enquiry, enquiryHouse } from '#db/schema/enquiry';
 import { mailOutbox } from '#db/schema/mail';
 import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
@@ -23,6 +23,8 @@ export type NewEnquiry = {
 	submission: Submission;
 	id: string;
 	row: Omit<typeof enquiry.$inferInsert, 'no' | 'id' | 'brandKey' | 'createdAt'>;
+	/** Of an enquiry about several; none for the other kinds. */
+	houses?: readonly Omit<typeof enquiryHouse.$inferInsert, 'enquiryNo'>[];
 	mails: readonly BrandMail[];
 };
 
@@ -35,10 +37,10 @@ export function newEnquiryId(): string {
 
 /**
  * Writes an enquiry with everything that belongs to it in one transaction and one round trip: claim of the submission,
- * count of the visitor's writes, the enquiry, its audit row, its mails. Then wakes the mailer. A repeated submission
+ * count of the visitor's writes, the enquiry with its houses, its audit row, its mails. Then wakes the mailer. A repeated submission
  * answers with the first result. Throws DomainError 'too-many-requests' or 'unavailable'; then nothing is written.
  */
-export async function storeEnquiry({ ctx, submission, id, row, mails }: NewEnquiry): Promise<Stored> {
+export async function storeEnquiry({ ctx, submission, id, row, houses = [], mails }: NewEnquiry): Promise<Stored> {
 	const { db, now } = ctx;
 	const enquiryNo = sql<number>`(select ${enquiry.no} from ${enquiry} where ${enquiry.id} = ${id})`;
 	try {
@@ -47,6 +49,7 @@ export async function storeEnquiry({ ctx, submission, id, row, mails }: NewEnqui
 				...submissionStatements(db, submission, id, now),
 				...rateStatements(db, ctx.visitor, ctx.settings.WRITES_PER_TEN_MINUTES, now),
 				db.insert(enquiry).values({ ...row, id, brandKey: ctx.brand.key, createdAt: now }),
+				...houses.map((house) => db.insert(enquiryHouse).values({ ...house, enquiryNo })),
 				db.insert(audit).values({
 					brandKey: ctx.brand.key,
 					actor: 'anonymous',

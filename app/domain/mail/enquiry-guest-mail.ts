@@ -1,7 +1,9 @@
 import { countryName } from '../place/country';
 import { enquiryFacts, factRows } from './enquiry-facts';
 import { GUEST_WORDS } from './enquiry-guest-words';
+import { enquiryHouseRows, houseLines } from './enquiry-house-rows';
 import type { EnquiryMailData } from './enquiry-mail-data';
+import { ENQUIRY_WORDS } from './enquiry-words';
 import { greetingName } from './greeting-name';
 import { headerText } from './header-text';
 import {
@@ -10,6 +12,7 @@ import {
 	headingBlock,
 	pictureBlock,
 	quoteBlock,
+	rowsBlock,
 	stepsBlock,
 	summaryBlock,
 	textBlock,
@@ -31,7 +34,11 @@ export function enquiryGuestMail(data: EnquiryMailData): MailContent {
 	const facts = enquiryFacts(data, language).map((fact) => ({ ...fact, value: withoutLinks(fact.value) }));
 	const total = facts.find(({ key }) => key === 'price');
 	const message = data.message?.trim() ? withoutLinks(data.message.trim()) : null;
-	const link = (house && webAddress(house.url)) ?? `${brand.origin}/search`;
+	const rows = enquiryHouseRows(data, language);
+	// What is asked about, in the subject and in the greeting.
+	const about = house?.name ?? (rows.length > 0 ? ENQUIRY_WORDS[language].houses(rows.length) : null);
+	const named = house?.name ?? (rows.length > 0 ? listed(data, language) : null);
+	const link = webAddress(house?.url ?? data.housesUrl ?? '') ?? `${brand.origin}/search`;
 	const picture = house?.pictureUrl ? webAddress(house.pictureUrl) : null;
 	const name = greetingName(data.fullName);
 	const greeting = name ? words.greeting(name) : words.plainGreeting;
@@ -49,16 +56,23 @@ export function enquiryGuestMail(data: EnquiryMailData): MailContent {
 		body: [
 			house && picture ? pictureBlock(picture, `${house.name}, ${house.city}`, brand) : '',
 			titleBlock(words.title, null, brand),
-			textBlock([greeting, words.thanks(house?.name ?? null), words.promise], brand),
+			textBlock([greeting, words.thanks(named), words.promise], brand),
 			summaryBlock(
 				{
 					place: house ? `${house.city}, ${countryName(house.country, language)}` : null,
-					name: house?.name ?? words.summary,
+					name: about ?? words.summary,
 					rows: factRows(facts.filter(({ key }) => key !== 'house' && key !== 'price')),
 					total: total ? [total.label, total.value] : null,
 				},
 				brand,
 			),
+			rows.length > 0 ? headingBlock(words.houses, brand) : '',
+			rows.length > 0
+				? rowsBlock(
+						rows.map(({ label, value, url }) => [label, value, url] as const),
+						brand,
+					)
+				: '',
 			message ? quoteBlock(words.message, message, brand) : '',
 			headingBlock(words.nextHeading, brand),
 			stepsBlock(words.next[kind], brand),
@@ -70,9 +84,10 @@ export function enquiryGuestMail(data: EnquiryMailData): MailContent {
 
 	const text = [
 		wrapText(greeting),
-		wrapText(words.thanks(house?.name ?? null)),
+		wrapText(words.thanks(named)),
 		wrapText(words.promise),
 		`${textHeading(words.summary)}\n${textRows(factRows(facts))}`,
+		rows.length > 0 ? `${textHeading(words.houses)}\n${houseLines(rows)}` : '',
 		message ? `${textHeading(words.message)}\n${wrapText(message)}` : '',
 		`${textHeading(words.nextHeading)}\n${words.next[kind].map((step, index) => wrapText(`${index + 1}. ${step.title}. ${step.text}`)).join('\n')}`,
 		`${words.button[kind]}:\n${link}`,
@@ -81,8 +96,15 @@ export function enquiryGuestMail(data: EnquiryMailData): MailContent {
 		`-- \n${[brand.name, brand.postalAddress, `${brand.phone} · ${brand.email}`].map((line) => wrapText(line)).join('\n')}\n\n${wrapText(reason)}`,
 	];
 	return {
-		subject: headerText(words.subject(house?.name ?? null, brand.name)),
+		subject: headerText(words.subject(about, brand.name)),
 		html,
 		text: `${text.filter(Boolean).join('\n\n')}\n`,
 	};
+}
+
+/** `Chalet A, Chalet B and Chalet C`. */
+function listed({ houses = [] }: EnquiryMailData, language: EnquiryMailData['language']): string {
+	const names = houses.map(({ name }) => name);
+	const last = names.pop() ?? '';
+	return names.length > 0 ? `${names.join(', ')} ${ENQUIRY_WORDS[language].and} ${last}` : last;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../language/language';
+import type { EnquiryMailData } from './enquiry-mail-data';
 
 type Step = { title: string; text: string };
 
@@ -14,8 +15,10 @@ export type GuestWords = {
 	summary: string;
 	message: string;
 	nextHeading: string;
-	next: { property: readonly Step[]; general: readonly Step[] };
-	button: { property: string; general: string };
+	/** Above the houses of an enquiry about several. */
+	houses: string;
+	next: Record<EnquiryMailData['kind'], readonly Step[]>;
+	button: Record<EnquiryMailData['kind'], string>;
 	contact: (phone: string) => string;
 	closing: string;
 	team: (brand: string) => string;
@@ -54,6 +57,7 @@ export const GUEST_WORDS: Record<Language, GuestWords> = {
 		promise:
 			'We will contact you within 24 hours. Below is what you asked for: if anything should change, simply reply to this email.',
 		summary: 'Your enquiry',
+		houses: 'Houses',
 		message: 'Your message',
 		nextHeading: 'What happens next',
 		next: {
@@ -61,6 +65,14 @@ export const GUEST_WORDS: Record<Language, GuestWords> = {
 				{
 					title: 'We check your dates',
 					text: 'We confirm with the owner that the house is free and settle the details of your stay.',
+				},
+				TALK_EN,
+				FREE_EN,
+			],
+			shortlist: [
+				{
+					title: 'We check every house',
+					text: 'We ask the owner of each whether it is free, and settle what the stay would be in every one of them.',
 				},
 				TALK_EN,
 				FREE_EN,
@@ -74,7 +86,7 @@ export const GUEST_WORDS: Record<Language, GuestWords> = {
 				FREE_EN,
 			],
 		},
-		button: { property: 'View the house', general: 'Discover our houses' },
+		button: { property: 'View the house', shortlist: 'View the houses side by side', general: 'Discover our houses' },
 		contact: (phone) => `Would you rather talk now? Call us on ${phone}.`,
 		closing: 'Kind regards,',
 		team: (brand) => `Your team at ${brand}`,
@@ -94,6 +106,7 @@ export const GUEST_WORDS: Record<Language, GuestWords> = {
 		promise:
 			'Wir melden uns innerhalb von 24 Stunden bei Ihnen. Unten steht, was Sie angefragt haben: Wenn sich etwas ändert, antworten Sie einfach auf diese E-Mail.',
 		summary: 'Ihre Anfrage',
+		houses: 'Häuser',
 		message: 'Ihre Nachricht',
 		nextHeading: 'Wie es weitergeht',
 		next: {
@@ -101,6 +114,14 @@ export const GUEST_WORDS: Record<Language, GuestWords> = {
 				{
 					title: 'Wir prüfen Ihren Zeitraum',
 					text: 'Wir klären mit dem Eigentümer, ob das Haus frei ist, und besprechen die Einzelheiten Ihres Aufenthalts.',
+				},
+				TALK_DE,
+				FREE_DE,
+			],
+			shortlist: [
+				{
+					title: 'Wir prüfen jedes Haus',
+					text: 'Wir fragen bei jedem Eigentümer, ob das Haus frei ist, und klären, wie Ihr Aufenthalt dort aussähe.',
 				},
 				TALK_DE,
 				FREE_DE,
@@ -114,7 +135,7 @@ export const GUEST_WORDS: Record<Language, GuestWords> = {
 				FREE_DE,
 			],
 		},
-		button: { property: 'Zum Haus', general: 'Unsere Häuser entdecken' },
+		button: { property: 'Zum Haus', shortlist: 'Die Häuser vergleichen', general: 'Unsere Häuser entdecken' },
 		contact: (phone) => `Möchten Sie lieber gleich sprechen? Sie erreichen uns unter ${phone}.`,
 		closing: 'Mit freundlichen Grüßen',
 		team: (brand) => `Ihr Team von ${brand}`,

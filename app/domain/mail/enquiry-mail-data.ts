@@ -27,7 +27,7 @@ export type EnquiryMailData = {
 	brand: MailBrand;
 	/** The guest's. */
 	language: Language;
-	kind: 'property' | 'general';
+	kind: 'property' | 'shortlist' | 'general';
 	/** Public id, shown as the reference. */
 	id: string;
 	/** Instant in milliseconds. */
@@ -59,4 +59,20 @@ export type EnquiryMailData = {
 		/** Absolute address of a JPEG, 3:2, best 1200 px wide. */
 		pictureUrl: string | null;
 	} | null;
+	/** The houses of an enquiry about several, in the order asked. */
+	houses?: readonly EnquiryMailHouse[];
+	/** Absolute address of the page that shows these houses side by side. */
+	housesUrl?: string;
+};
+
+export type EnquiryMailHouse = {
+	name: string;
+	city: string;
+	country: CountryCode;
+	/** Absolute address of the house's page. */
+	url: string;
+	/** Level that the price is for; null when none is known. */
+	serviceLevel: ServiceLevel | null;
+	/** As shown on the page; null: on request. */
+	price: string | null;
 };

@@ -1,6 +1,8 @@
 import { formatDateRange } from '../date/format-date-range';
 import { contactFacts, enquiryFacts, type Fact, factRows } from './enquiry-facts';
+import { enquiryHouseRows, houseLines } from './enquiry-house-rows';
 import type { EnquiryMailData } from './enquiry-mail-data';
+import { ENQUIRY_WORDS } from './enquiry-words';
 import { headerText } from './header-text';
 import {
 	buttonBlock,
@@ -26,10 +28,16 @@ const PROMISE_MS = 24 * 3_600_000;
  */
 export function enquiryTeamMail(data: EnquiryMailData): MailContent {
 	const { brand, propertyDetails: house } = data;
-	const what = house ? `${house.name}, ${house.city}` : 'New general enquiry';
+	const rows = enquiryHouseRows(data, 'en');
+	const isAboutHouses = house !== null || rows.length > 0;
+	const what = house
+		? `${house.name}, ${house.city}`
+		: rows.length > 0
+			? ENQUIRY_WORDS.en.houses(rows.length)
+			: 'New general enquiry';
 	const period = formatDateRange(data.checkIn, data.checkOut, 'en');
 	const subject = headerText(
-		[house ? `Enquiry: ${what}` : what, period, headerText(data.fullName, 60)].filter(Boolean).join(' · '),
+		[isAboutHouses ? `Enquiry: ${what}` : what, period, headerText(data.fullName, 60)].filter(Boolean).join(' · '),
 	);
 	const link = house ? webAddress(house.url) : null;
 	const picture = house?.pictureUrl ? webAddress(house.pictureUrl) : null;
@@ -53,7 +61,7 @@ export function enquiryTeamMail(data: EnquiryMailData): MailContent {
 		reason: `Enquiry on ${new URL(brand.origin).host} for ${brand.name}.`,
 		body: [
 			house && picture ? pictureBlock(picture, what, brand) : '',
-			titleBlock(what, house ? 'New enquiry' : null, brand),
+			titleBlock(what, isAboutHouses ? 'New enquiry' : null, brand),
 			textBlock([intro], brand),
 			headingBlock('Guest', brand),
 			rowsBlock(
@@ -62,6 +70,13 @@ export function enquiryTeamMail(data: EnquiryMailData): MailContent {
 			),
 			headingBlock('Asked for', brand),
 			rowsBlock(factRows(asked), brand),
+			rows.length > 0 ? headingBlock('Houses', brand) : '',
+			rows.length > 0
+				? rowsBlock(
+						rows.map(({ label, value, url }) => [label, value, url] as const),
+						brand,
+					)
+				: '',
 			message ? quoteBlock('Message', message, brand) : '',
 			headingBlock('About this enquiry', brand),
 			rowsBlock(about, brand),
@@ -71,10 +86,11 @@ export function enquiryTeamMail(data: EnquiryMailData): MailContent {
 	});
 
 	const text = [
-		wrapText(house ? `New enquiry: ${what}` : what),
+		wrapText(isAboutHouses ? `New enquiry: ${what}` : what),
 		wrapText(intro),
 		`${textHeading('Guest')}\n${textRows(factRows(contact))}`,
 		`${textHeading('Asked for')}\n${textRows(factRows(asked))}`,
+		rows.length > 0 ? `${textHeading('Houses')}\n${houseLines(rows)}` : '',
 		message ? `${textHeading('Message')}\n${wrapText(message)}` : '',
 		`${textHeading('About this enquiry')}\n${textRows(about)}`,
 		link ? `Open the house:\n${link}` : '',

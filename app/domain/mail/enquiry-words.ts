@@ -13,6 +13,9 @@ export type EnquiryWords = {
 	ages: (ages: string) => string;
 	serviceLevel: string;
 	price: string;
+	onRequest: string;
+	houses: (count: number) => string;
+	and: string;
 	destination: string;
 	propertyType: string;
 	bedrooms: string;
@@ -45,6 +48,9 @@ export const ENQUIRY_WORDS: Record<Language, EnquiryWords> = {
 		ages: (ages) => `aged ${ages}`,
 		serviceLevel: 'Service level',
 		price: 'Price shown',
+		onRequest: 'price on request',
+		houses: counted('house', 'houses'),
+		and: 'and',
 		destination: 'Destination',
 		propertyType: 'Property type',
 		bedrooms: 'Bedrooms',
@@ -73,6 +79,9 @@ export const ENQUIRY_WORDS: Record<Language, EnquiryWords> = {
 		ages: (ages) => `Alter ${ages}`,
 		serviceLevel: 'Verpflegung',
 		price: 'Gezeigter Preis',
+		onRequest: 'Preis auf Anfrage',
+		houses: counted('Haus', 'Häuser'),
+		and: 'und',
 		destination: 'Reiseziel',
 		propertyType: 'Haustyp',
 		bedrooms: 'Schlafzimmer',

@@ -92,7 +92,11 @@ function readServices(services: readonly ServiceTuple[], levels: readonly number
 	return [...byName].map(([name, at]) => ({ name, at }));
 }
 
-function readTerms(row: HouseRow, operator: OperatorTuple | null): PublicTerms {
+/** The public terms of an operator, complete by the defaults of P§9. */
+export function readTerms(
+	row: Pick<HouseRow, 'cancellationTerms' | 'paymentTerms'>,
+	operator: OperatorTuple | null,
+): PublicTerms {
 	const [feeRatio, prepaymentRatio, takesCards, takesTransfers, minor, currency, depositType] = operator ?? [];
 	const { commissionPercent: _, ...terms } = resolveSalesTerms({
 		creditCardFeeRatio: feeRatio,

@@ -66,6 +66,14 @@ const common: Translation<typeof en> = {
 		children_other: '{{count}} Kinder',
 	},
 	stepper: { less: '{{label}}: eins weniger', more: '{{label}}: eins mehr' },
+	shortlist: {
+		label: 'Merkliste',
+		count_one: 'Merkliste, {{count}} Haus',
+		count_other: 'Merkliste, {{count}} Häuser',
+		keep: '{{house}} merken',
+		keepShort: 'Merken',
+		full: 'Ihre Merkliste fasst {{count}} Häuser. Bitte entfernen Sie zuerst eines.',
+	},
 	footer: {
 		talkToUs: 'Sprechen Sie mit uns',
 		hours: 'Täglich von 8 bis 20 Uhr. Antwort innerhalb von 24 Stunden.',

@@ -64,6 +64,14 @@ const common = {
 		children_other: '{{count}} children',
 	},
 	stepper: { less: '{{label}}: one less', more: '{{label}}: one more' },
+	shortlist: {
+		label: 'Shortlist',
+		count_one: 'Shortlist, {{count}} house',
+		count_other: 'Shortlist, {{count}} houses',
+		keep: 'Keep {{house}} on the shortlist',
+		keepShort: 'Keep',
+		full: 'Your shortlist holds {{count}} houses. Please remove one first.',
+	},
 	footer: {
 		talkToUs: 'Talk to us',
 		hours: 'Every day from 8 am to 8 pm. Reply within 24 hours.',

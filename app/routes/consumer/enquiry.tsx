@@ -9,10 +9,10 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerGeneralEnquiry } from '~/components/enquiry/answer-general-enquiry.server';
+import { EnquiryAside } from '~/components/enquiry/enquiry-aside';
 import { EnquirySuccess } from '~/components/enquiry/enquiry-success';
 import { GeneralEnquiryForm } from '~/components/enquiry/general-enquiry-form';
 import { NumberBar } from '~/components/enquiry/number-bar';
-import { EmailLine, PhoneLine } from '~/components/enquiry/phone-line';
 import { type FormState, fieldText } from '~/components/form/form-state';
 import { answerForm } from '~/components/form/outcome.server';
 import { readFormData } from '~/components/form/read-form.server';
@@ -97,33 +97,9 @@ export default function Enquiry() {
 						</>
 					)}
 				</div>
-				<Aside />
+				<EnquiryAside />
 			</div>
 		</main>
-	);
-}
-
-/** What happens after sending, and how to speak to somebody instead. */
-function Aside() {
-	const { t } = useTranslation('enquiry');
-	return (
-		<aside className="h-fit bg-light1 px-7 py-8">
-			<h2 className="text-h4">{t('general.asideHeading')}</h2>
-			<ol className="mt-4 text-[0.9375rem]/6">
-				{(['asideFirst', 'asideSecond', 'asideThird'] as const).map((key, index) => (
-					<li key={key} className="grid grid-cols-[1.75rem_1fr] border-t border-line2 py-3.5">
-						<span className="tabular text-accent-ink">{index + 1}</span>
-						{t(`general.${key}`)}
-					</li>
-				))}
-			</ol>
-			<p className="border-t border-line2 pt-4 text-small text-ink2">{t('general.preferCall')}</p>
-			<p className="font-medium">
-				<PhoneLine />
-				<br />
-				<EmailLine />
-			</p>
-		</aside>
 	);
 }
 

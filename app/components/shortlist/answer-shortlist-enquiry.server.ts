@@ -1,0 +1,99 @@
+import type { AppLoadContext } from '~/context';
+import { readNear } from '~/domain/enquiry/enquiry-view';
+import type { Faults } from '~/domain/enquiry/fault';
+import { HONEYPOT, isCaught } from '~/domain/enquiry/honeypot';
+import { judgeHouses } from '~/domain/enquiry/judge-houses';
+import { PROPERTY_STEP_FIELDS, type PropertyStep } from '~/domain/enquiry/property-enquiry-steps';
+import { reachDatabase } from '~/domain/enquiry/reach-database.server';
+import { readWish } from '~/domain/enquiry/read-wish';
+import { sendShortlistEnquiry } from '~/domain/enquiry/send-shortlist-enquiry.server';
+import { shortlistEnquirySchema, shortlistPeriodSchema } from '~/domain/enquiry/shortlist-enquiry-schema';
+import { SHORTLIST_STEP_FIELDS } from '~/domain/enquiry/shortlist-enquiry-steps';
+import { readClientKey } from '~/domain/idempotency/submission';
+import { isHouseCode, SHORTLIST_LIMIT } from '~/domain/shortlist/house-code';
+import { loadShortlist } from '~/domain/shortlist/load-shortlist.server';
+import type { Period } from '~/domain/stay/stay-rate';
+import { NEAR_FIELD } from '../enquiry/near-field';
+import { type FormState, type FormValues, fieldText, GO_FIELD, KEY_FIELD, STEP_FIELD } from '../form/form-state';
+import { refusedState } from '../form/outcome.server';
+import { formOf, keepValues, readForm } from '../form/read-form.server';
+import { type Standings, standingsView } from './enquiry-view';
+
+export type ShortlistEnquiryAnswer = {
+	form: FormState<PropertyStep>;
+	/** Periods in which all are free, as values of their buttons. */
+	near: readonly Period[];
+	/** Null when they could not be looked up. */
+	standings: Standings | null;
+};
+
+const NAMES = [...SHORTLIST_STEP_FIELDS.period, ...SHORTLIST_STEP_FIELDS.contact, KEY_FIELD];
+
+/** One sending of the enquiry about several houses: a step on, a step back, another period, or the whole of it. */
+export async function answerShortlistEnquiry({
+	ctx,
+	form,
+}: {
+	ctx: AppLoadContext;
+	form: FormData;
+}): Promise<ShortlistEnquiryAnswer> {
+	const step: PropertyStep = form.get(STEP_FIELD) === 'contact' ? 'contact' : 'period';
+	const values = withNear(keepValues(form, NAMES), form.get(NEAR_FIELD));
+	const state: FormState<PropertyStep> = { step, values, faults: {}, result: 'idle' };
+	try {
+		if (isCaught(form.getAll(HONEYPOT))) {
+			return { form: { ...state, step: 'contact', result: 'sent' }, near: [], standings: null };
+		}
+		if (step === 'contact' && form.get(GO_FIELD) !== 'back') return await send(ctx, state);
+		const read = readForm(formOf(values), shortlistPeriodSchema(ctx.today));
+		const isGoingOn = step === 'period' && !form.get(NEAR_FIELD);
+		return await judged(ctx, {
+			values,
+			faults: step === 'period' && 'faults' in read ? read.faults : {},
+			next: isGoingOn ? 'contact' : 'period',
+		});
+	} catch (error) {
+		return { form: refusedState(error, state), near: [], standings: null };
+	}
+}
+
+async function send(ctx: AppLoadContext, state: FormState<PropertyStep>): Promise<ShortlistEnquiryAnswer> {
+	const { values } = state;
+	const read = readForm(formOf(values), shortlistEnquirySchema(ctx.today));
+	if ('faults' in read) return judged(ctx, { values, faults: read.faults, next: 'contact' });
+	const clientKey = readClientKey(fieldText(values, KEY_FIELD));
+	const result = await sendShortlistEnquiry({
+		ctx,
+		input: read.value,
+		submission: { clientKey, onOtherBody: 'create' },
+	});
+	if (result.outcome === 'faulty') return judged(ctx, { values, faults: result.faults, next: 'contact' });
+	return { form: { ...state, result: result.outcome === 'sent' ? 'sent' : 'failed' }, near: [], standings: null };
+}
+
+type Judged = { values: FormValues; faults: Faults; next: PropertyStep };
+
+/** The form's own faults and those of its houses, together; houses at fault lead back to the first step. */
+async function judged(ctx: AppLoadContext, { values, faults: own, next }: Judged): Promise<ShortlistEnquiryAnswer> {
+	const codes = (values.houses ?? []).filter(isHouseCode).slice(0, SHORTLIST_LIMIT);
+	const { houses, missing } = await reachDatabase(loadShortlist({ ctx, codes, rates: 'future' }));
+	const judgement = judgeHouses(
+		houses,
+		readWish((name) => fieldText(values, name), ctx.today),
+		ctx.today,
+	);
+	const gone: Faults = missing.length > 0 ? { houses: { key: 'houses' } } : {};
+	const faults = { ...judgement.faults, ...gone, ...own };
+	const isFaulty = Object.keys(faults).length > 0;
+	const isPeriodFaulty = ['period', 'houses', ...PROPERTY_STEP_FIELDS.period].some((name) => name in faults);
+	return {
+		form: { step: isPeriodFaulty ? 'period' : next, values, faults, result: isFaulty ? 'faulty' : 'idle' },
+		near: judgement.nearest,
+		standings: standingsView(houses, judgement, ctx.language),
+	};
+}
+
+function withNear(values: FormValues, near: unknown): FormValues {
+	const period = readNear(near);
+	return period ? { ...values, checkIn: [period.checkIn], checkOut: [period.checkOut] } : values;
+}

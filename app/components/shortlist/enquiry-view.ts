@@ -1,0 +1,63 @@
+import type { TFunction } from 'i18next';
+import type { HousesJudgement, Standing } from '~/domain/enquiry/judge-houses';
+import type { Language } from '~/domain/language/language';
+import { formatAmount } from '~/domain/money/format-amount';
+import { countryName } from '~/domain/place/country';
+import type { CardPicture } from '~/domain/search/search-result';
+import type { ShortlistHouse } from '~/domain/shortlist/shortlist-house';
+import { serviceLevelLabel } from '~/domain/stay/service-level';
+import { serverTexts } from '~/locales/server';
+
+/** How a house stands to the wish, in words. */
+export type StandingView = { text: string; price: string; isBad: boolean };
+
+export type Standings = Record<string, StandingView>;
+
+export type AskedHouseView = { code: string; name: string; place: string; picture: CardPicture | null };
+
+export function askedHouseView(house: ShortlistHouse, language: Language): AskedHouseView {
+	return {
+		code: house.code,
+		name: house.name,
+		place: `${house.place.name}, ${countryName(house.country, language)}`,
+		picture: house.pictures[0] ?? null,
+	};
+}
+
+/** Every house's standing by its code. */
+export function standingsView(
+	houses: readonly ShortlistHouse[],
+	{ standings }: HousesJudgement,
+	language: Language,
+): Standings {
+	const t: TFunction<'shortlist'> = serverTexts(language).getFixedT(language, 'shortlist');
+	return Object.fromEntries(
+		houses.flatMap(({ code }, at) => {
+			const standing = standings[at];
+			return standing ? [[code, standingWords(standing, t, language)]] : [];
+		}),
+	);
+}
+
+function standingWords(
+	{ isSold, lacksLevel, isTooSmall, offer }: Standing,
+	t: TFunction<'shortlist'>,
+	language: Language,
+): StandingView {
+	if (isSold) return { text: t('form.sold'), price: '', isBad: true };
+	if (lacksLevel) return { text: t('form.otherLevel'), price: '', isBad: true };
+	if (isTooSmall) return { text: t('form.tooSmall'), price: '', isBad: true };
+	if (!offer) return { text: t('form.noDates'), price: '', isBad: false };
+	const level = offer.serviceLevel ? serviceLevelLabel(offer.serviceLevel, language) : '';
+	const state =
+		offer.availability === 'available'
+			? t('form.free')
+			: offer.availability === 'on_request'
+				? t('form.onRequest')
+				: t('form.noPrice');
+	return {
+		text: [state, level].filter((word) => word !== '').join(' · '),
+		price: offer.price ? formatAmount(offer.price, { hasCents: false }) : '',
+		isBad: false,
+	};
+}

@@ -1,0 +1,75 @@
+import { Form, Link } from '@remix-run/react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { COMPARED_LIMIT } from '~/domain/shortlist/house-code';
+import { Button } from '../ui/button';
+import { Picture } from '../ui/picture';
+import { type KeptQuestion, QuestionFields } from './question-fields';
+import { type RemoveHouse, RemoveLink } from './remove-link';
+import type { ShortlistHouseView } from './shortlist-view';
+
+type HouseListProps = { houses: readonly ShortlistHouseView[]; question: KeptQuestion; onRemove: RemoveHouse };
+
+/** Every house of the list, to choose those that stand side by side: one GET form, so that it works without script. */
+export function HouseList({ houses, question, onRemove }: HouseListProps) {
+	const { t } = useTranslation('shortlist');
+	const [chosen, setChosen] = useState(() => houses.filter(({ isCompared }) => isCompared).length);
+	const count = (event: FormEvent<HTMLFormElement>) =>
+		setChosen(event.currentTarget.querySelectorAll('input[name="compare"]:checked').length);
+	return (
+		<section aria-labelledby="all-houses" className="mt-16 border-t border-line2 pt-7 lg:mt-22">
+			<h2 id="all-houses" className="text-h2">
+				{t('list.title', { count: houses.length })}
+			</h2>
+			<p className="mt-2 text-ink2 print:hidden">{t('list.hint')}</p>
+			<Form action="/shortlist" preventScrollReset onChange={count} className="mt-6">
+				<QuestionFields question={question} />
+				<ul className="border-b border-line2">
+					{houses.map((house) => (
+						<li
+							key={house.code}
+							className="grid grid-cols-[auto_5.5rem_1fr] items-center gap-x-4 gap-y-2 border-t border-line2 py-4 lg:grid-cols-[auto_8rem_1fr_auto_auto] lg:gap-x-7"
+						>
+							<label className="grid size-11 place-items-center print:hidden">
+								<input
+									type="checkbox"
+									name="compare"
+									value={house.code}
+									defaultChecked={house.isCompared}
+									aria-label={t('list.choose', { house: house.name })}
+									className="check"
+								/>
+							</label>
+							<div className="aspect-3/2 bg-light1">
+								{house.picture ? (
+									<Picture picture={house.picture} sizes="128px" className="h-full w-full" isInList />
+								) : null}
+							</div>
+							<div className="min-w-0">
+								<p className="text-small text-ink2">{house.place}</p>
+								<Link to={house.to} className="serif text-h4 hover:text-accent-ink">
+									{house.name}
+								</Link>
+							</div>
+							<p className="max-lg:col-start-3 lg:text-right">
+								<span className={house.price.isSold ? 'font-semibold text-err' : 'amount'}>{house.price.text}</span>
+								<span className="block text-small text-ink2">{house.price.note}</span>
+							</p>
+							<span className="text-small max-lg:col-start-3 print:hidden">
+								<RemoveLink house={house} onRemove={onRemove} />
+							</span>
+						</li>
+					))}
+				</ul>
+				<Button
+					type="submit"
+					variant="outline"
+					disabled={chosen === 0 || chosen > COMPARED_LIMIT}
+					className="mt-6 print:hidden"
+				>
+					{t('list.submit')}
+				</Button>
+			</Form>
+		</section>
+	);
+}

@@ -1,0 +1,8 @@
+/** What a form of the shortlist carries along in its address. */
+export type KeptQuestion = { houses: string; checkIn?: string; checkOut?: string; adults?: number; children?: number };
+
+export function QuestionFields({ question }: { question: KeptQuestion & { compare?: string } }) {
+	return Object.entries(question).map(([name, value]) =>
+		value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+	);
+}

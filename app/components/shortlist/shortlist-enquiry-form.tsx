@@ -1,0 +1,125 @@
+import { useLocation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { formatDateRange } from '~/domain/date/format-date-range';
+import type { PropertyStep } from '~/domain/enquiry/property-enquiry-steps';
+import { ANY_LEVEL, SHORTLIST_STEP_FIELDS } from '~/domain/enquiry/shortlist-enquiry-steps';
+import { useRoot } from '~/root';
+import { ContactStep } from '../enquiry/contact-step';
+import { NEAR_FIELD } from '../enquiry/near-field';
+import { PartyFields } from '../enquiry/party-fields';
+import { PeriodField } from '../enquiry/period-field';
+import { CheckField } from '../form/check-field';
+import { ChoiceField } from '../form/choice-field';
+import { Submit } from '../form/form-actions';
+import { useForm } from '../form/form-context';
+import { FormFrame } from '../form/form-frame';
+import type { FormState } from '../form/form-state';
+import { Icon } from '../ui/icon';
+import type { AskedHouseView, Standings } from './enquiry-view';
+import { HouseChoices } from './house-choices';
+
+type Near = { checkIn: string; checkOut: string };
+
+type ShortlistEnquiryFormProps = {
+	houses: readonly AskedHouseView[];
+	/** Levels that any of the houses has, with their labels. */
+	levels: readonly { value: string; label: string }[];
+	state: FormState<PropertyStep>;
+	standings: Standings;
+	near: readonly Near[];
+	onInput: (form: HTMLFormElement) => void;
+};
+
+/** Houses and period, then contact: the steps of P§5 "Property enquiry" for several houses. */
+export function ShortlistEnquiryForm(props: ShortlistEnquiryFormProps) {
+	const { state, onInput } = props;
+	const { search } = useLocation();
+	return (
+		<FormFrame
+			state={state}
+			shown={SHORTLIST_STEP_FIELDS[state.step]}
+			action={`/shortlist/enquire${search}`}
+			onInput={onInput}
+			className="mt-6 lg:mt-7"
+		>
+			{state.step === 'period' ? <PeriodStep {...props} /> : <ContactStep />}
+		</FormFrame>
+	);
+}
+
+function PeriodStep({ houses, levels, standings, near }: ShortlistEnquiryFormProps) {
+	const { t } = useTranslation(['enquiry', 'shortlist']);
+	const { id, state, edited } = useForm();
+	const soldId = `${id}-sold`;
+	const isSold =
+		state.faults.period?.key === 'sold' && !['checkIn', 'checkOut', 'houses'].some((name) => edited.has(name));
+	const sold = houses.filter(({ code }) => standings[code]?.isBad && state.values.houses?.includes(code));
+	return (
+		<>
+			<h2 data-step-heading tabIndex={-1} className="text-h2 focus:outline-none lg:text-[2.375rem]">
+				{t('property.periodHeading')}
+			</h2>
+			<HouseChoices houses={houses} standings={standings} />
+			<PeriodField
+				{...(isSold ? { sharedFaultId: soldId } : {})}
+				className="mt-6 grid grid-cols-2 items-start gap-3 lg:gap-5"
+			/>
+			{isSold ? <SoldHouses id={soldId} names={sold.map(({ name }) => name).join(', ')} near={near} /> : null}
+			<ChoiceField
+				name="serviceLevel"
+				label={t('fields.serviceLevel')}
+				kind="one"
+				isRequired
+				choices={[
+					...levels,
+					{ value: ANY_LEVEL, label: t('shortlist:form.anyLevel'), hint: t('shortlist:form.anyLevelHint') },
+				]}
+				className="mt-5"
+			/>
+			<div className="mt-5">
+				<PartyFields />
+			</div>
+			<CheckField name="interest" isRequired className="mt-4">
+				{t('shortlist:form.interest')}
+			</CheckField>
+			<div className="mt-6 flex flex-col-reverse items-center gap-4 lg:flex-row lg:justify-between">
+				<p className="text-small text-ink2">{t('property.notBinding')}</p>
+				<Submit className="max-lg:w-full">
+					{t('property.continue')}
+					<Icon name="arrow" />
+				</Submit>
+			</div>
+		</>
+	);
+}
+
+/** The sentence of P§5, which houses it is about, and periods in which all are free, as sending buttons. */
+function SoldHouses({ id, names, near }: { id: string; names: string; near: readonly Near[] }) {
+	const { t } = useTranslation(['enquiry', 'shortlist']);
+	const { language } = useRoot();
+	return (
+		<div className="mt-4 border-l-[3px] border-err bg-err-bg py-4 pr-5 pl-5">
+			<p id={id} className="flex gap-3 text-err">
+				<Icon name="warning" size={22} className="mt-0.5 shrink-0" />
+				{t('error.sold')}
+			</p>
+			{names ? <p className="mt-2 pl-8.5 text-small">{t('shortlist:form.soldHouses', { houses: names })}</p> : null}
+			{near.length > 0 ? (
+				<div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2.5 pl-8.5">
+					<span className="text-small font-semibold">{t('shortlist:form.nearest')}</span>
+					{near.map(({ checkIn, checkOut }) => (
+						<button
+							key={checkIn}
+							type="submit"
+							name={NEAR_FIELD}
+							value={`${checkIn}_${checkOut}`}
+							className="tabular min-h-11 rounded-sm border border-err/40 bg-sheet px-4 text-small font-medium whitespace-nowrap transition-colors hover:bg-row"
+						>
+							{formatDateRange(checkIn, checkOut, language)}
+						</button>
+					))}
+				</div>
+			) : null}
+		</div>
+	);
+}

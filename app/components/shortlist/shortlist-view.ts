@@ -1,0 +1,203 @@
+import type { TFunction } from 'i18next';
+import { duration } from '~/domain/date/duration';
+import type { Language } from '~/domain/language/language';
+import { formatAmount } from '~/domain/money/format-amount';
+import { NO_BREAK_SPACE } from '~/domain/money/group-digits';
+import { countryName } from '~/domain/place/country';
+import { propertyPath } from '~/domain/place/property-path';
+import { formatDistance } from '~/domain/property/format-distance';
+import { formatShare } from '~/domain/property/format-share';
+import type { PublicTerms } from '~/domain/property/house';
+import { fitsParty } from '~/domain/property/occupancy';
+import type { CardPicture } from '~/domain/search/search-result';
+import { compareFacilities } from '~/domain/shortlist/compare-facilities';
+import type { Shortlist } from '~/domain/shortlist/load-shortlist.server';
+import type { ShortlistQuestion } from '~/domain/shortlist/parse-shortlist';
+import { priceHouse } from '~/domain/shortlist/price-house';
+import { shortlistAddress } from '~/domain/shortlist/shortlist-address';
+import type { ShortlistHouse } from '~/domain/shortlist/shortlist-house';
+import { serviceLevelLabel } from '~/domain/stay/service-level';
+import { serverTexts } from '~/locales/server';
+import { shortPeriod } from '../search/result-texts';
+
+type Texts = TFunction<['shortlist', 'results']>;
+
+/** A house of a shortlist in words. */
+export type ShortlistHouseView = {
+	id: string;
+	code: string;
+	/** Its page, with the dates and guests of the shortlist. */
+	to: string;
+	name: string;
+	/** `Oberlech, Lech, Austria`. */
+	place: string;
+	picture: CardPicture | null;
+	price: { text: string; note: string; isSold: boolean };
+	/** The shortlist without this house. */
+	without: string;
+	isCompared: boolean;
+};
+
+/** A row of the comparison: a value for each house, lists as several. */
+export type CompareRow = { key: string; label: string; cells: string[][] };
+
+export type ShortlistView = {
+	houses: ShortlistHouseView[];
+	/** In the order of the compared houses. */
+	rows: CompareRow[];
+	/** Facilities that all compared houses have. */
+	common: string[];
+	/** Empty when the houses have nothing that tells them apart. */
+	own: CompareRow | null;
+	missing: string[];
+	/** This shortlist's own address. */
+	address: string;
+	enquireTo: string;
+	withoutDates: string | null;
+};
+
+/** Puts a shortlist into the words of a language. */
+export function shortlistView(
+	{ houses, missing }: Shortlist,
+	question: ShortlistQuestion,
+	language: Language,
+): ShortlistView {
+	const t: Texts = serverTexts(language).getFixedT(language, ['shortlist', 'results']);
+	const codes = houses.map(({ code }) => code);
+	const chosen = houses.filter(({ code }) => question.compared.includes(code));
+	const asked = { ...question, codes, compared: chosen.map(({ code }) => code) };
+	const { common, own } = compareFacilities(chosen.map(({ facilities }) => facilities));
+	return {
+		houses: houses.map((house) => houseView(house, asked, t, language)),
+		rows: compareRows(chosen, t, language),
+		common,
+		own: own.some((names) => names.length > 0)
+			? { key: 'own', label: t(chosen.length > 1 && common.length > 0 ? 'compare.own' : 'compare.ownOnly'), cells: own }
+			: null,
+		missing,
+		address: shortlistAddress(asked),
+		enquireTo: shortlistAddress(asked, '/shortlist/enquire'),
+		withoutDates: question.period ? shortlistAddress({ codes, compared: asked.compared }) : null,
+	};
+}
+
+function houseView(house: ShortlistHouse, asked: ShortlistQuestion, t: Texts, language: Language): ShortlistHouseView {
+	const { code, type, country, place, slug } = house;
+	const codes = asked.codes.filter((other) => other !== code);
+	const compared = asked.compared.filter((other) => other !== code);
+	return {
+		id: house.id,
+		code,
+		to: `${propertyPath({ type, country, city: place.slug, name: slug }, language)}${wishQuery(house, asked)}`,
+		name: house.name,
+		place: [house.sector, place.name, countryName(country, language)].filter(Boolean).join(', '),
+		picture: house.pictures[0] ?? null,
+		price: priceWords(house, asked, t, language),
+		without: shortlistAddress({ ...asked, codes, compared }),
+		isCompared: asked.compared.includes(code),
+	};
+}
+
+function wishQuery(house: ShortlistHouse, { period, adults, children }: ShortlistQuestion): string {
+	const query = new URLSearchParams();
+	if (period) {
+		query.set('checkIn', period.checkIn);
+		query.set('checkOut', period.checkOut);
+		const { serviceLevel } = priceHouse(house, period);
+		if (serviceLevel) query.set('serviceLevel', serviceLevel);
+	}
+	if (adults) query.set('adults', String(adults));
+	if (children) query.set('children', String(children));
+	return query.size > 0 ? `?${query}` : '';
+}
+
+function priceWords(
+	house: ShortlistHouse,
+	{ period, adults, children }: ShortlistQuestion,
+	t: Texts,
+	language: Language,
+): ShortlistHouseView['price'] {
+	const party = { adults: adults ?? 0, children: children ?? 0 };
+	const tooSmall = fitsParty(house.beds, party) ? '' : t('compare.tooSmall', { count: party.adults + party.children });
+	const noted = (...notes: string[]) => [...notes, tooSmall].filter((note) => note !== '').join(' · ');
+	if (!period) {
+		const text = house.priceFrom ? formatAmount(house.priceFrom, { hasCents: false }) : t('compare.onRequest');
+		return { text, note: noted(house.priceFrom ? t('compare.perWeek') : ''), isSold: false };
+	}
+	const { availability, serviceLevel, price } = priceHouse(house, period);
+	const days = shortPeriod(period, language);
+	if (availability === 'sold') return { text: t('compare.sold'), note: noted(days), isSold: true };
+	const level = serviceLevel ? serviceLevelLabel(serviceLevel, language) : '';
+	const isOnRequest = availability === 'on_request' && price !== null;
+	return {
+		text: price ? formatAmount(price, { hasCents: false }) : t('compare.onRequest'),
+		note: noted(days, level, isOnRequest ? t('compare.requestNote') : ''),
+		isSold: false,
+	};
+}
+
+function compareRows(houses: readonly ShortlistHouse[], t: Texts, language: Language): CompareRow[] {
+	const unknown = t('compare.unknown');
+	const row = (key: string, label: string, words: (house: ShortlistHouse) => string | string[] | null): CompareRow => ({
+		key,
+		label,
+		cells: houses.map((house) => {
+			const found = words(house);
+			return Array.isArray(found) ? found : [found ?? unknown];
+		}),
+	});
+	const rows = [
+		row('guests', t('compare.guests'), ({ beds: { adults, children } }) => {
+			if (adults === null) return null;
+			const count = adults + (children ?? 0);
+			return t('compare.guestsOf', { count, beds: children ? `${adults} + ${children}` : String(adults) });
+		}),
+		row('bedrooms', t('compare.bedrooms'), ({ bedrooms, bathrooms }) => {
+			if (bedrooms === null) return null;
+			return bathrooms ? `${bedrooms}, ${t('compare.baths', { count: bathrooms })}` : String(bedrooms);
+		}),
+		row('area', t('compare.area'), ({ areaSqm }) => (areaSqm === null ? null : `${areaSqm}${NO_BREAK_SPACE}m²`)),
+		row('levels', t('compare.levels'), ({ levels }) =>
+			levels.length > 0 ? levels.map((level) => serviceLevelLabel(level, language)) : null,
+		),
+		row('lift', t('compare.lift'), ({ lift }) => (lift ? `${formatDistance(lift.metres)}, ${lift.to}` : null)),
+		row('pets', t('compare.pets'), ({ pets }) => (pets ? t(`compare.petsRule.${pets}`) : null)),
+		row('payment', t('compare.payment'), ({ terms }) => paymentWords(terms, t)),
+		row('cancellation', t('compare.cancellation'), ({ terms }) => cancellationWords(terms, t)),
+		row('deposit', t('compare.deposit'), ({ terms }) => depositWords(terms, t)),
+	];
+	// What nobody knows of any house tells nothing.
+	return rows.filter(({ cells }) => cells.some(([first]) => first !== unknown));
+}
+
+function timeWords(days: number, t: Texts): string {
+	const { unit, count } = duration(days);
+	return t(`compare.${unit}`, { count });
+}
+
+/** Shares are cumulative, as the terms say them. */
+function paymentWords({ prepaymentRatio, paymentTerms }: PublicTerms, t: Texts): string[] {
+	const later = paymentTerms.filter(({ paymentRatio }) => paymentRatio > prepaymentRatio);
+	let paid = prepaymentRatio;
+	const steps = later.map(({ daysBeforeCheckIn, paymentRatio }) => {
+		const share = formatShare(paymentRatio - paid);
+		paid = paymentRatio;
+		return t('compare.before', { share, time: timeWords(daysBeforeCheckIn, t) });
+	});
+	return [...(prepaymentRatio > 0 ? [t('compare.atBooking', { share: formatShare(prepaymentRatio) })] : []), ...steps];
+}
+
+function cancellationWords({ cancellationTerms }: PublicTerms, t: Texts): string[] {
+	const tiers = cancellationTerms
+		.filter(({ refundRatio }) => refundRatio > 0)
+		.map(({ daysBeforeCheckIn, refundRatio }) =>
+			t('compare.refund', { share: formatShare(refundRatio), time: timeWords(daysBeforeCheckIn, t) }),
+		);
+	return tiers.length > 0 ? tiers : [t('compare.noRefund')];
+}
+
+function depositWords({ securityDeposit, securityDepositType }: PublicTerms, t: Texts): string {
+	if (!securityDeposit) return t('compare.depositUnknown');
+	const amount = formatAmount(securityDeposit, { hasCents: false });
+	return securityDepositType === 'blocked' ? t('compare.depositBlocked', { amount }) : amount;
+}

@@ -1,0 +1,148 @@
+import { identifySubmission } from '../idempotency/submission';
+import type { Language } from '../language/language';
+import { enquiryGuestMail } from '../mail/enquiry-guest-mail';
+import type { EnquiryMailData } from '../mail/enquiry-mail-data';
+import { enquiryTeamMail } from '../mail/enquiry-team-mail';
+import { mailBrand } from '../mail/mail-brand';
+import { formatAmount } from '../money/format-amount';
+import { propertyPath } from '../place/property-path';
+import { loadShortlist } from '../shortlist/load-shortlist.server';
+import { shortlistAddress } from '../shortlist/shortlist-address';
+import type { ShortlistHouse } from '../shortlist/shortlist-house';
+import type { Period } from '../stay/stay-rate';
+import { type Faults, faultsFrom } from './fault';
+import { judgeHouses, type Standing } from './judge-houses';
+import { reachDatabase } from './reach-database.server';
+import type { SubmissionParts } from './send-property-enquiry.server';
+import { type ShortlistEnquiry, shortlistEnquirySchema } from './shortlist-enquiry-schema';
+import { ANY_LEVEL } from './shortlist-enquiry-steps';
+import { type EnquiryContext, newEnquiryId, type Stored, storeEnquiry } from './store-enquiry.server';
+
+export type ShortlistEnquiryResult = Stored | { outcome: 'faulty'; faults: Faults; nearest: readonly Period[] };
+
+/**
+ * Sends one enquiry about several houses: checks it whole, recomputes prices and availability of every house as they
+ * are now, and writes one record with its houses and two mails. Houses that are gone are faults of `houses`. Throws
+ * DomainError 'too-many-requests' or 'unavailable'; then nothing is written.
+ */
+export async function sendShortlistEnquiry({
+	ctx,
+	input,
+	submission,
+}: {
+	ctx: EnquiryContext;
+	input: object;
+	submission: SubmissionParts;
+}): Promise<ShortlistEnquiryResult> {
+	const parsed = shortlistEnquirySchema(ctx.today).safeParse(input);
+	if (!parsed.success) return { outcome: 'faulty', faults: faultsFrom(parsed.error.issues), nearest: [] };
+	const asked = {
+		...parsed.data,
+		houses: [...new Set(parsed.data.houses)],
+		childrenAges: parsed.data.childrenAges.slice(0, parsed.data.children),
+	};
+	const { houses, missing } = await reachDatabase(loadShortlist({ ctx, codes: asked.houses, rates: 'future' }));
+	if (missing.length > 0) return { outcome: 'faulty', faults: { houses: { key: 'houses' } }, nearest: [] };
+	const level = asked.serviceLevel === ANY_LEVEL ? null : asked.serviceLevel;
+	const wish = { period: asked, serviceLevel: level, adults: asked.adults, children: asked.children };
+	const { faults, nearest, standings } = judgeHouses(houses, wish, ctx.today);
+	if (Object.keys(faults).length > 0) return { outcome: 'faulty', faults, nearest };
+
+	const id = newEnquiryId();
+	const details = { ctx, id, asked, houses, standings };
+	return storeEnquiry({
+		ctx,
+		id,
+		submission: await identifySubmission({
+			...submission,
+			brandKey: ctx.brand.key,
+			form: 'shortlist-enquiry',
+			visitor: ctx.visitor,
+			body: { language: ctx.language, ...asked },
+		}),
+		row: {
+			kind: 'shortlist',
+			language: ctx.language,
+			subject: `Enquiry: ${houses.length} houses`,
+			fullName: asked.fullname,
+			email: asked.email,
+			phone: asked.phone,
+			city: asked.city,
+			checkIn: asked.checkIn,
+			checkOut: asked.checkOut,
+			serviceLevel: level,
+			adults: asked.adults,
+			children: asked.children,
+			childrenAges: asked.childrenAges,
+			message: asked.text || null,
+			hasAcceptedPrivacy: asked.privacy,
+			hasAcceptedContact: asked.contactConsent,
+		},
+		houses: houses.map((house, at) => ({
+			position: at,
+			propertyNo: house.no,
+			propertyName: `${house.name} (${pathOf(house, 'en')})`,
+			serviceLevel: standings[at]?.offer?.serviceLevel ?? level,
+			priceMinor: standings[at]?.offer?.price?.minor ?? null,
+			currency: house.currency,
+		})),
+		mails: [
+			{ kind: 'enquiry-team', to: 'team', replyTo: asked.email, content: enquiryTeamMail(mailData(details, 'en')) },
+			{
+				kind: 'enquiry-guest',
+				to: { address: asked.email },
+				replyTo: ctx.brand.email,
+				content: enquiryGuestMail(mailData(details, ctx.language)),
+			},
+		],
+	});
+}
+
+function pathOf({ type, country, place, slug }: ShortlistHouse, language: Language): string {
+	return propertyPath({ type, country, city: place.slug, name: slug }, language);
+}
+
+type Details = {
+	ctx: EnquiryContext;
+	id: string;
+	asked: ShortlistEnquiry;
+	houses: readonly ShortlistHouse[];
+	standings: readonly Standing[];
+};
+
+function mailData({ ctx, id, asked, houses, standings }: Details, reader: Language): EnquiryMailData {
+	return {
+		brand: mailBrand(ctx.brand, ctx.origin),
+		language: ctx.language,
+		kind: 'shortlist',
+		id,
+		createdAt: ctx.now,
+		fullName: asked.fullname,
+		email: asked.email,
+		phone: asked.phone,
+		city: asked.city,
+		checkIn: asked.checkIn,
+		checkOut: asked.checkOut,
+		adults: asked.adults,
+		children: asked.children,
+		childrenAges: asked.childrenAges,
+		serviceLevel: asked.serviceLevel === ANY_LEVEL ? null : asked.serviceLevel,
+		price: null,
+		message: asked.text || null,
+		details: {},
+		hasAcceptedContact: asked.contactConsent,
+		propertyDetails: null,
+		housesUrl: `${ctx.origin}${shortlistAddress({ codes: houses.map(({ code }) => code), period: asked })}`,
+		houses: houses.map((house, at) => {
+			const offer = standings[at]?.offer;
+			return {
+				name: house.name,
+				city: house.place.name,
+				country: house.country,
+				url: `${ctx.origin}${pathOf(house, reader)}`,
+				serviceLevel: offer?.serviceLevel ?? null,
+				price: offer?.price ? formatAmount(offer.price) : null,
+			};
+		}),
+	};
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { SERVICE_LEVELS } from '#db/schema/enums';
+import type { PlainDate } from '../date/plain-date';
+import { isHouseCode, SHORTLIST_LIMIT } from '../shortlist/house-code';
+import type { FaultKey } from './fault';
+import { adults, children, childrenAges, ticked } from './field-schemas';
+import { periodFields, withPeriodOrder } from './period-rules';
+import { contactShape } from './property-enquiry-schema';
+import { ANY_LEVEL } from './shortlist-enquiry-steps';
+
+function periodShape(today: PlainDate) {
+	return {
+		houses: z
+			.array(z.string().refine(isHouseCode, 'houses' satisfies FaultKey), { error: 'houses' satisfies FaultKey })
+			.min(1, 'houses' satisfies FaultKey)
+			.max(SHORTLIST_LIMIT, 'houses' satisfies FaultKey),
+		...periodFields(today),
+		serviceLevel: z.enum([...SERVICE_LEVELS, ANY_LEVEL], { error: 'serviceLevel' satisfies FaultKey }),
+		adults,
+		children,
+		childrenAges,
+		interest: ticked('interest'),
+	};
+}
+
+/** First step of an enquiry about several houses: the rules of P§5 "Property enquiry step 1" for all of them at once. */
+export function shortlistPeriodSchema(today: PlainDate) {
+	return withPeriodOrder(z.object(periodShape(today)));
+}
+
+/** The whole enquiry about several houses. */
+export function shortlistEnquirySchema(today: PlainDate) {
+	return withPeriodOrder(z.object({ ...periodShape(today), ...contactShape }));
+}
+
+export type ShortlistEnquiry = z.infer<ReturnType<typeof shortlistEnquirySchema>>;

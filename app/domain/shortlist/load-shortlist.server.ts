@@ -1,0 +1,69 @@
+import type { RequestContext } from '~/context';
+import { addDays, type PlainDate } from '../date/plain-date';
+import { money } from '../money/money';
+import { readTerms } from '../property/read-house.server';
+import { levelsOf, readPicture } from '../search/answer/read-cards';
+import { SEARCH_LIMITS } from '../search/search-filter';
+import { readStayRate } from '../stay/read-stay-rate';
+import type { Period } from '../stay/stay-rate';
+import { houseCode, houseId } from './house-code';
+import { nearestLift } from './nearest-lift';
+import type { ShortlistHouse } from './shortlist-house';
+import { type RateTuple, SHORTLIST_QUERY, type ShortlistRow } from './shortlist-query.server';
+
+export type Shortlist = {
+	/** In the order of their codes. */
+	houses: ShortlistHouse[];
+	/** Codes of which there is no house, or no longer. */
+	missing: string[];
+};
+
+/**
+ * The houses behind codes, in one round trip, with the rates that touch `rates`: a period, everything to come, or none.
+ */
+export async function loadShortlist({
+	ctx,
+	codes,
+	rates,
+}: {
+	ctx: Pick<RequestContext, 'db' | 'language' | 'today'>;
+	codes: readonly string[];
+	rates: Period | 'future' | null;
+}): Promise<Shortlist> {
+	if (codes.length === 0) return { houses: [], missing: [] };
+	const { checkIn, checkOut } = stretch(rates, ctx.today);
+	const { rows } = await ctx.db.$client.execute({
+		sql: SHORTLIST_QUERY[ctx.language],
+		args: [JSON.stringify(codes.map(houseId)), checkIn, checkOut],
+	});
+	const houses = rows.map((row) => readShortlistHouse(row as unknown as ShortlistRow));
+	const found = new Set(houses.map(({ code }) => code));
+	return { houses, missing: codes.filter((code) => !found.has(code)) };
+}
+
+function stretch(rates: Period | 'future' | null, today: PlainDate): Period {
+	if (rates === 'future') return { checkIn: today, checkOut: addDays(today, 2 * SEARCH_LIMITS.daysAhead) };
+	return rates ?? { checkIn: today, checkOut: today };
+}
+
+function readShortlistHouse(row: ShortlistRow): ShortlistHouse {
+	const { placeSlug, placeName, bedsAdults, bedsChildren, priceFromMinor, levelMask, operator, ...rest } = row;
+	const { facilities, distances, pictures, rates, cancellationTerms: _, paymentTerms: __, ...facts } = rest;
+	return {
+		...facts,
+		code: houseCode(row.id),
+		place: { slug: placeSlug, name: placeName },
+		beds: { adults: bedsAdults, children: bedsChildren },
+		priceFrom: priceFromMinor === null ? null : money(priceFromMinor, row.currency),
+		levels: levelsOf(levelMask),
+		facilities: JSON.parse(facilities),
+		lift: nearestLift(
+			(JSON.parse(distances) as [string, string, number][]).map(([nameEn, name, metres]) => ({ nameEn, name, metres })),
+		),
+		pictures: JSON.parse(pictures).map(readPicture),
+		terms: readTerms(row, operator === null ? null : JSON.parse(operator)),
+		rates: (JSON.parse(rates) as RateTuple[]).flatMap(([checkIn, checkOut, level, status, priceMinor]) =>
+			readStayRate({ checkIn, checkOut, level, status, priceMinor }),
+		),
+	};
+}

@@ -1,0 +1,43 @@
+import type { PlainDate } from '../date/plain-date';
+import { parseSearchFilter } from '../search/parse-search-filter';
+import { askedPeriod } from '../search/statement/search-condition';
+import type { Period } from '../stay/stay-rate';
+import { COMPARED_LIMIT, isHouseCode, SHORTLIST_LIMIT } from './house-code';
+
+/** What the address of a shortlist asks for; houses by their codes, in the order they were kept. */
+export type ShortlistQuestion = {
+	codes: string[];
+	/** Codes that stand side by side, in the order of `codes`: those that were chosen, else the first four. */
+	compared: string[];
+	/** True when more were chosen than stand side by side. */
+	isCut: boolean;
+	period: Period | null;
+	adults: number | null;
+	children: number | null;
+};
+
+/**
+ * Reads `houses=a.b.c&compare=a.b&checkIn=…&checkOut=…&adults=…&children=…`; both lists may also come as repeated keys, as
+ * forms send them. Never throws: what is no code, a double or beyond the limits is left out.
+ */
+export function parseShortlist(query: URLSearchParams, today: PlainDate): ShortlistQuestion {
+	const codes = readCodes(query.getAll('houses')).slice(0, SHORTLIST_LIMIT);
+	const wanted = readCodes(query.getAll('compare'));
+	const chosen = codes.filter((code) => wanted.includes(code));
+	const compared = chosen.length > 0 ? chosen : codes;
+	const { filter } = parseSearchFilter(query, today);
+	return {
+		codes,
+		compared: compared.slice(0, COMPARED_LIMIT),
+		isCut: chosen.length > COMPARED_LIMIT,
+		period: askedPeriod(filter),
+		adults: filter.adults,
+		children: filter.children,
+	};
+}
+
+/** Repeated keys are sorted, since the page cache knows them in no order. */
+function readCodes(values: readonly string[]): string[] {
+	const texts = values.length > 1 ? [...values].sort() : values;
+	return [...new Set(texts.flatMap((text) => text.slice(0, 1000).split('.')))].filter(isHouseCode);
+}

@@ -1,0 +1,20 @@
+import { COMPARED_LIMIT } from './house-code';
+import type { ShortlistQuestion } from './parse-shortlist';
+
+/** The address of a shortlist with everything that `parseShortlist` reads; the page itself, or one below it. */
+export function shortlistAddress(
+	question: { codes: readonly string[] } & Partial<Omit<ShortlistQuestion, 'codes'>>,
+	path: '/shortlist' | '/shortlist/enquire' = '/shortlist',
+): string {
+	const { codes, compared = [], period, adults, children } = question;
+	const isChosen = compared.length > 0 && compared.join() !== codes.slice(0, COMPARED_LIMIT).join();
+	const query = [
+		['houses', codes.join('.')],
+		['compare', isChosen ? compared.filter((code) => codes.includes(code)).join('.') : ''],
+		['checkIn', period?.checkIn],
+		['checkOut', period?.checkOut],
+		['adults', adults],
+		['children', children],
+	].flatMap(([name, value]) => (value ? `${name}=${value}` : []));
+	return query.length > 0 ? `${path}?${query.join('&')}` : path;
+}

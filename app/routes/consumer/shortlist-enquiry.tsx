@@ -1,0 +1,167 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import {
+	type ClientActionFunctionArgs,
+	Link,
+	type MetaFunction,
+	type ShouldRevalidateFunction,
+	useActionData,
+	useLoaderData,
+} from '@remix-run/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SERVICE_LEVELS } from '#db/schema/enums';
+import { EnquiryAside } from '~/components/enquiry/enquiry-aside';
+import { EnquirySuccess } from '~/components/enquiry/enquiry-success';
+import { StepBar } from '~/components/enquiry/step-bar';
+import { type FormState, fieldText } from '~/components/form/form-state';
+import { answerForm } from '~/components/form/outcome.server';
+import { readFormData } from '~/components/form/read-form.server';
+import { sendSafely } from '~/components/form/send-safely';
+import { pageMeta } from '~/components/layout/page-meta';
+import {
+	answerShortlistEnquiry,
+	type ShortlistEnquiryAnswer,
+} from '~/components/shortlist/answer-shortlist-enquiry.server';
+import {
+	type AskedHouseView,
+	askedHouseView,
+	type Standings,
+	standingsView,
+} from '~/components/shortlist/enquiry-view';
+import { ShortlistEnquiryForm } from '~/components/shortlist/shortlist-enquiry-form';
+import { useLiveStandings } from '~/components/shortlist/use-live-standings';
+import { ButtonLink } from '~/components/ui/button';
+import { Icon } from '~/components/ui/icon';
+import { judgeHouses } from '~/domain/enquiry/judge-houses';
+import type { PropertyStep } from '~/domain/enquiry/property-enquiry-steps';
+import { readWish } from '~/domain/enquiry/read-wish';
+import { loadShortlist } from '~/domain/shortlist/load-shortlist.server';
+import { parseShortlist } from '~/domain/shortlist/parse-shortlist';
+import { shortlistAddress } from '~/domain/shortlist/shortlist-address';
+import { serviceLevelLabel } from '~/domain/stay/service-level';
+import { serverTexts } from '~/locales/server';
+import { formPageHeaders } from '~/platform/cache-policy';
+
+export const handle = { i18n: ['enquiry', 'shortlist'] };
+
+/** Query names that the shortlist hands over. */
+const HANDED_OVER = ['checkIn', 'checkOut', 'serviceLevel', 'adults', 'children'] as const;
+
+/** One enquiry about all houses of a shortlist; an address without houses leads to the shortlist. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const { searchParams } = new URL(request.url);
+	const { language, today } = context;
+	const question = parseShortlist(searchParams, today);
+	const { houses } = await loadShortlist({ ctx: context, codes: question.codes, rates: 'future' });
+	if (houses.length === 0) throw redirect('/shortlist', 302);
+	const judgement = judgeHouses(
+		houses,
+		readWish((name) => searchParams.get(name), today),
+		today,
+	);
+	const offered = new Set(houses.flatMap(({ levels }) => (levels.length > 0 ? levels : SERVICE_LEVELS)));
+	const codes = houses.map(({ code }) => code);
+	const texts = serverTexts(language);
+	return json({
+		houses: houses.map((house) => askedHouseView(house, language)),
+		levels: SERVICE_LEVELS.filter((level) => offered.has(level)).map((level) => ({
+			value: level,
+			label: serviceLevelLabel(level, language),
+		})),
+		standings: standingsView(houses, judgement, language),
+		values: {
+			houses: codes,
+			...Object.fromEntries(
+				HANDED_OVER.flatMap((name) => {
+					const text = searchParams.get(name)?.slice(0, 40);
+					return text ? [[name, [text]]] : [];
+				}),
+			),
+		},
+		back: shortlistAddress({ ...question, codes }),
+		title: texts.t('shortlist:form.title', { count: houses.length }),
+		description: texts.t('shortlist:form.description'),
+	});
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+	return answerForm(await answerShortlistEnquiry({ ctx: context, form: await readFormData(request) }));
+}
+
+export const clientAction = (args: ClientActionFunctionArgs) =>
+	sendSafely<ShortlistEnquiryAnswer>(args, ({ step, values }) => ({
+		form: { step: step === 'contact' ? 'contact' : 'period', values, faults: {}, result: 'failed' },
+		near: [],
+		standings: null,
+	}));
+
+/** Sending changes nothing that this page shows. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+	formMethod === 'POST' ? false : defaultShouldRevalidate;
+
+export default function ShortlistEnquiry() {
+	const { t } = useTranslation(['enquiry', 'shortlist']);
+	const loaded = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>() as ShortlistEnquiryAnswer | undefined;
+	const [first] = useState<FormState<PropertyStep>>(() => ({
+		step: 'period',
+		values: loaded.values as Record<string, string[]>,
+		faults: {},
+		result: 'idle',
+	}));
+	const state = answer?.form ?? first;
+	const houses = loaded.houses as AskedHouseView[];
+	const { standings, look } = useLiveStandings(
+		houses.map(({ code }) => code).join('.'),
+		loaded.standings as Standings,
+		answer?.standings,
+	);
+	return (
+		<main id="content" className="container pt-10 pb-20 lg:pt-14 lg:pb-28">
+			<Link to={loaded.back} className="mb-5 inline-flex items-center gap-2 py-1 text-small hover:text-accent-ink">
+				<Icon name="chevronLeft" size={16} />
+				{t('shortlist:form.back')}
+			</Link>
+			<h1 className="max-w-3xl text-h1">{t('shortlist:form.heading')}</h1>
+			<p className="mt-4 max-w-2xl text-lead text-ink2">{t('shortlist:form.intro')}</p>
+			<div className="mt-10 grid gap-x-16 gap-y-14 border-t border-line2 pt-8 lg:mt-14 xl:grid-cols-[minmax(0,1fr)_21.5rem]">
+				<div className="min-w-0 xl:max-w-[46rem]">
+					{state.result === 'sent' ? (
+						<EnquirySuccess kind="property" email={fieldText(state.values, 'email')}>
+							<ButtonLink to={loaded.back} variant="dark" className="min-h-13 font-semibold">
+								{t('shortlist:form.back')}
+							</ButtonLink>
+						</EnquirySuccess>
+					) : (
+						<>
+							<StepBar
+								label={t('property.steps')}
+								steps={(['period', 'contact'] as const).map((key) => ({ key, label: t(`property.${key}`) }))}
+								current={state.step}
+							/>
+							<ShortlistEnquiryForm
+								houses={houses}
+								levels={loaded.levels}
+								state={state}
+								standings={standings}
+								near={answer?.near ?? []}
+								onInput={look}
+							/>
+						</>
+					)}
+				</div>
+				<EnquiryAside />
+			</div>
+		</main>
+	);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+	pageMeta(matches, {
+		title: data?.title ?? '',
+		description: data?.description ?? '',
+		path: '/shortlist/enquire',
+		isNoindex: true,
+	});
+
+export const headers = formPageHeaders;

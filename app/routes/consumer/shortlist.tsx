@@ -1,0 +1,126 @@
+import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { pageMeta } from '~/components/layout/page-meta';
+import { Comparison } from '~/components/shortlist/comparison';
+import { EmptyShortlist } from '~/components/shortlist/empty-shortlist';
+import { HouseList } from '~/components/shortlist/house-list';
+import { PriceForm } from '~/components/shortlist/price-form';
+import { ShareAddress } from '~/components/shortlist/share-address';
+import { type ShortlistView, shortlistView } from '~/components/shortlist/shortlist-view';
+import { UndoBar } from '~/components/shortlist/undo-bar';
+import { useShortlistMemory } from '~/components/shortlist/use-shortlist-memory';
+import { ButtonLink } from '~/components/ui/button';
+import { loadShortlist } from '~/domain/shortlist/load-shortlist.server';
+import { parseShortlist } from '~/domain/shortlist/parse-shortlist';
+import { serverTexts } from '~/locales/server';
+import { publicPageHeaders } from '~/platform/cache-policy';
+import { useRoot } from '~/root';
+
+export const handle = { i18n: ['shortlist'] };
+
+/** The shortlist: its houses stand in the address, so that it can be shared and needs no account and no script. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const question = parseShortlist(new URL(request.url).searchParams, context.today);
+	const shortlist = await loadShortlist({ ctx: context, codes: question.codes, rates: question.period });
+	const texts = serverTexts(context.language);
+	return json({
+		view: shortlistView(shortlist, question, context.language),
+		question,
+		title: texts.t('shortlist:title'),
+		description: texts.t('shortlist:description'),
+	});
+}
+
+export default function ShortlistPage() {
+	const { t } = useTranslation('shortlist');
+	const { view: loaded, question } = useLoaderData<typeof loader>();
+	const view = loaded as ShortlistView;
+	const { canonicalOrigin } = useRoot();
+	const codes = view.houses.map(({ code }) => code);
+	const memory = useShortlistMemory({ codes, missing: view.missing, address: view.address });
+	const count = view.houses.length;
+	const compared = view.houses.filter(({ isCompared }) => isCompared);
+	const houses = codes.join('.');
+	const compare = compared.length < count ? compared.map(({ code }) => code).join('.') : '';
+	return (
+		<main id="content" className="shortlist container pt-10 pb-20 lg:pt-14 lg:pb-28">
+			<div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+				<div>
+					<h1 className="text-h1">{t('title')}</h1>
+					{count > 0 ? (
+						<p className="mt-3 text-lead text-ink2">
+							{compared.length < count ? t('leadMany', { count, compared: compared.length }) : t('lead', { count })}
+						</p>
+					) : null}
+				</div>
+				{count > 0 ? (
+					<div className="flex flex-wrap items-center gap-x-7 gap-y-2 print:hidden">
+						<button
+							type="button"
+							onClick={memory.keepAll}
+							className={`min-h-11 font-medium hover:text-accent-ink ${memory.isForeign ? '' : 'invisible'}`}
+						>
+							<span className="text-link">{t('keepAll', { count })}</span>
+						</button>
+						<ShareAddress address={canonicalOrigin + view.address} />
+					</div>
+				) : null}
+			</div>
+			{view.missing.length > 0 ? (
+				<p className="mt-6 border-l-2 border-accent bg-light1 px-5 py-3.5">
+					{t('missing', { count: view.missing.length })}
+				</p>
+			) : null}
+			{question.isCut ? <p className="mt-6 border-l-2 border-accent bg-light1 px-5 py-3.5">{t('cut')}</p> : null}
+			{count === 0 ? (
+				<EmptyShortlist />
+			) : (
+				<>
+					<div className="mt-8 lg:mt-10">
+						<PriceForm houses={houses} compare={compare} asked={question} withoutDates={view.withoutDates} />
+					</div>
+					<Comparison view={view} onRemove={memory.remove} />
+					<Enquire to={view.enquireTo} count={count} />
+					{compared.length < count ? (
+						<HouseList
+							key={view.address}
+							houses={view.houses}
+							question={{
+								houses,
+								...question.period,
+								...(question.adults ? { adults: question.adults } : {}),
+								...(question.children ? { children: question.children } : {}),
+							}}
+							onRemove={memory.remove}
+						/>
+					) : null}
+				</>
+			)}
+			{memory.removed ? <UndoBar name={memory.removed} onUndo={memory.undo} onClose={memory.forget} /> : null}
+		</main>
+	);
+}
+
+/** The one enquiry about all of them. */
+function Enquire({ to, count }: { to: string; count: number }) {
+	const { t } = useTranslation('shortlist');
+	return (
+		<div className="mt-10 flex flex-wrap items-center justify-between gap-x-12 gap-y-5 bg-main px-5 py-8 text-on-main max-lg:-mx-5 lg:mt-14 lg:px-10 lg:py-9 print:hidden">
+			<p className="max-w-xl text-lead">{t('enquireText')}</p>
+			<ButtonLink to={to} className="min-h-13 font-semibold max-lg:w-full">
+				{t('enquire', { count })}
+			</ButtonLink>
+		</div>
+	);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+	pageMeta(matches, {
+		title: data?.title ?? '',
+		description: data?.description ?? '',
+		path: '/shortlist',
+		isNoindex: true,
+	});
+
+export const headers = publicPageHeaders;
