@@ -12,6 +12,10 @@ import { PlaceTiles } from './place-tiles';
 /** Sections of the text that stand above its second picture. */
 const ABOVE_SCENE = 2;
 
+/** Facts need more room beside the text than a table of contents. */
+const WITH_FACTS = { grid: 'xl:grid-cols-12', side: 'xl:col-span-4', text: 'xl:col-span-7 xl:col-start-6' };
+const WITH_CONTENTS = { grid: 'lg:grid-cols-12', side: 'lg:col-span-4', text: 'lg:col-span-7 lg:col-start-6' };
+
 /** A German page about the Alps, one of its countries or places, or about travelling there. */
 export function AlpsPage({ page }: { page: AlpsPageView }) {
 	const { tiles, table, facts, scene, sections } = page;
@@ -25,17 +29,17 @@ export function AlpsPage({ page }: { page: AlpsPageView }) {
 	return (
 		<main id="content">
 			<AlpsPageHead page={page} />
-			<div className="container grid gap-x-8 gap-y-12 py-12 lg:grid-cols-12 lg:py-18">
-				<div className="lg:col-span-4">
+			<div className={`container grid gap-x-8 gap-y-12 py-12 lg:py-18 ${facts ? WITH_FACTS.grid : WITH_CONTENTS.grid}`}>
+				<div className={facts ? WITH_FACTS.side : WITH_CONTENTS.side}>
 					{facts ? (
-						<div className="lg:sticky lg:top-8">
+						<div className="xl:sticky xl:top-8">
 							<FactPanel facts={facts} map={page.map} name={page.name} />
 						</div>
 					) : (
 						<ContentsList parts={sections} />
 					)}
 				</div>
-				<div className="lg:col-span-7 lg:col-start-6">
+				<div className={facts ? WITH_FACTS.text : WITH_CONTENTS.text}>
 					{page.intro ? (
 						<div className="pb-10 text-lead [&_.content-text]:max-w-[44rem]">
 							<ContentHtml html={page.intro} />

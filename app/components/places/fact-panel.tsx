@@ -2,35 +2,39 @@ import { StillMap } from '../map/still-map';
 import type { AlpsPageView } from './alps-page-view.server';
 import type { FactsView } from './facts-view';
 
-/** Heights, slopes, season, ways and where it lies: beside the text on wide screens, above it on phones. */
+/** Heights, slopes, season, ways and where it lies: beside the text on wide screens, above it on others. */
 export function FactPanel({ facts, map, name }: { facts: FactsView; map: AlpsPageView['map']; name: string }) {
 	return (
 		<section aria-labelledby="facts">
 			<h2 id="facts" className="border-b border-line2 pb-3 text-h4">
 				{facts.title}
 			</h2>
-			<dl>
-				{facts.rows.map(({ label, value }) => (
-					<Row key={label} term={label} value={value} />
-				))}
-			</dl>
-			{facts.transfers ? (
-				<>
-					<h3 className="mt-7 border-b border-line2 pb-2.5 font-sans text-small font-semibold tracking-normal">
-						{facts.transfers.title}
-					</h3>
-					<dl>
-						{facts.transfers.rows.map(({ from, note, time }) => (
-							<Row key={from} term={from} note={note} value={time} />
-						))}
-					</dl>
-				</>
-			) : null}
-			{map ? (
-				<div className="relative mt-7 aspect-[3/2] overflow-hidden [container-type:size]">
-					<StillMap name={name} latitude={map.latitude} longitude={map.longitude} label={map.label} />
+			<div className="grid gap-x-8 gap-y-7 md:max-xl:grid-cols-2">
+				<dl>
+					{facts.rows.map(({ label, value }) => (
+						<Row key={label} term={label} value={value} />
+					))}
+				</dl>
+				<div className="space-y-7 md:max-xl:pt-2.5">
+					{facts.transfers ? (
+						<div>
+							<h3 className="border-b border-line2 pb-2.5 font-sans text-small font-semibold tracking-normal">
+								{facts.transfers.title}
+							</h3>
+							<dl>
+								{facts.transfers.rows.map(({ from, note, time }) => (
+									<Row key={from} term={from} note={note} value={time} />
+								))}
+							</dl>
+						</div>
+					) : null}
+					{map ? (
+						<div className="relative aspect-[3/2] overflow-hidden [container-type:size]">
+							<StillMap name={name} latitude={map.latitude} longitude={map.longitude} label={map.label} />
+						</div>
+					) : null}
 				</div>
-			) : null}
+			</div>
 		</section>
 	);
 }

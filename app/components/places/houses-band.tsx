@@ -29,7 +29,7 @@ export function HousesBand({ houses }: { houses: HousesView }) {
 						columns="3-4"
 						headingLevel="h3"
 						eagerCount={0}
-						className="mt-8 max-lg:[&>li:nth-child(n+5)]:hidden lg:mt-10"
+						className="mt-8 max-lg:[&>li:nth-child(n+5)]:hidden lg:mt-10 lg:max-2xl:[&>li:nth-child(n+7)]:hidden"
 					/>
 				) : (
 					<ButtonLink to={houses.enquiry.to} className="mt-8">

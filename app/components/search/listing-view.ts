@@ -1,3 +1,4 @@
+import { alpsPageAbout } from '~/domain/content/alps-pages';
 import type { Language } from '~/domain/language/language';
 import type { CountryCode } from '~/domain/place/country';
 import { propertyPath } from '~/domain/place/property-path';
@@ -19,6 +20,8 @@ export type ListingView = {
 	description: string;
 	/** The listing of the whole country, above that of a place. */
 	up: Words | null;
+	/** The page about the place or country, which is in German only (docs/decisions/0012). */
+	about: Words | null;
 	/** The same houses in the search, where dates can be given. */
 	search: Words;
 	placesTitle: string;
@@ -57,11 +60,21 @@ export function listingView(
 				places: single.length > NAMED_PLACES ? t('listing.andMore', { places: names }) : names,
 			});
 	const path = propertyPath({ type, country, city }, language);
+	const about = alpsPageAbout(country, city);
 	return {
 		title,
 		intro: t('listing.intro', { count, formatted, where }),
 		description: t('listing.description', { title, formatted }),
 		up: listing.place ? { text: inCountry, to: propertyPath({ type, country }, language) } : null,
+		about:
+			about && language === 'de'
+				? {
+						text: listing.place
+							? t('listing.about', { place: listing.place.name })
+							: t(`listing.aboutCountry.${country}`),
+						to: about.paths.de,
+					}
+				: null,
 		search: {
 			text: t('listing.withDates'),
 			to: searchAddress({

@@ -66,6 +66,13 @@ const results: Translation<typeof en> = {
 		description:
 			'{{title}}: {{formatted}} ausgesuchte Häuser mit Preisen, freien Wochen und Grundrissen. Beratung ohne Gebühr.',
 		places: 'Orte',
+		about: 'Mehr über {{place}}',
+		aboutCountry: {
+			AT: 'Mehr über Österreich',
+			CH: 'Mehr über die Schweiz',
+			FR: 'Mehr über Frankreich',
+			IT: 'Mehr über Italien',
+		},
 		withDates: 'Mit Zeitraum suchen',
 	},
 	range: '{{from}} – {{to}} von {{total}} Häusern',

@@ -61,6 +61,13 @@ const results = {
 		inCountry: { AT: 'in Austria', CH: 'in Switzerland', FR: 'in France', IT: 'in Italy' },
 		description: '{{title}}: {{formatted}} hand-picked, with prices, free weeks and floor plans. Advice without a fee.',
 		places: 'Resorts',
+		about: 'About {{place}}',
+		aboutCountry: {
+			AT: 'About Austria',
+			CH: 'About Switzerland',
+			FR: 'About France',
+			IT: 'About Italy',
+		},
 		withDates: 'Search with dates',
 	},
 	range: '{{from}} – {{to}} of {{total}} houses',

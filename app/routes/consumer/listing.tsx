@@ -67,10 +67,17 @@ export default function ListingPage() {
 					<h1 className="text-h1">{view.title}</h1>
 					<p className="mt-4 text-lead text-ink2">{view.intro}</p>
 				</div>
-				<Link to={view.search.to} className="text-link flex items-center gap-3">
-					<Icon name="calendar" size={18} />
-					{view.search.text}
-				</Link>
+				<div className="flex flex-wrap gap-x-8 gap-y-3">
+					{view.about ? (
+						<Link to={view.about.to} className="text-link">
+							{view.about.text}
+						</Link>
+					) : null}
+					<Link to={view.search.to} className="text-link flex items-center gap-3">
+						<Icon name="calendar" size={18} />
+						{view.search.text}
+					</Link>
+				</div>
 			</div>
 			{view.places.length > 1 ? (
 				<nav aria-label={view.placesTitle} className="mt-9 border-t border-line2 pt-5">

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listPlaces, PLACES_SQL } from '~/domain/place/list-places.server';
+import { HOUSE_PICTURES_SQL } from '~/domain/property/find-house-pictures.server';
+import { bestHouses } from '~/domain/search/best-houses.server';
+import { startSearch, type TestSearch } from './small-catalogue';
+
+let search: TestSearch;
+
+beforeAll(async () => {
+	search = await startSearch([
+		{ name: 'Chalet Zweiter', place: 'lech', rank: 20 },
+		{ name: 'Chalet Erster', place: 'lech', rank: 10 },
+		{ name: 'Apartment Zürs', place: 'zuers', type: 'apartment', rank: 5 },
+		{ name: 'Chalet Verbier', place: 'verbier', rank: 1 },
+	]);
+});
+afterAll(() => search.stop());
+
+describe('query plans', () => {
+	/** Houses, facets and their pictures are sought, never read from end to end; places are few. */
+	const FULL_SCAN = /^SCAN (f|p|pp|i|property\w*|picture)\b/;
+
+	test.each([
+		['all places', PLACES_SQL, { language: 'de' }],
+		[
+			'pictures of houses',
+			HOUSE_PICTURES_SQL,
+			{ language: 'de', wanted: '[{"house":"a"},{"house":"b","file":"c.jpg"}]' },
+		],
+	])('%s', async (_what, sql, args) => {
+		const { rows } = await search.db.$client.execute({ sql: `explain query plan ${sql}`, args });
+		const plan = rows.map(({ detail }) => String(detail));
+		expect(plan.length).toBeGreaterThan(2);
+		expect(plan.filter((step) => FULL_SCAN.test(step))).toEqual([]);
+	});
+});
+
+test('places have the houses of their parts, and lead to a type that they have', async () => {
+	const places = await listPlaces({ ctx: { ...search.ctx, language: 'de' } });
+	expect(places.map(({ slug, houses, type, parent }) => [slug, houses, type, parent])).toEqual(
+		expect.arrayContaining([
+			['lech', 2, 'chalet', 'vorarlberg'],
+			['zuers', 1, 'apartment', 'vorarlberg'],
+			['vorarlberg', 3, 'chalet', null],
+			['verbier', 1, 'chalet', null],
+		]),
+	);
+});
+
+test.each([
+	['AT', 'lech', 2, ['Chalet Erster', 'Chalet Zweiter']],
+	['AT', 'vorarlberg', 3, ['Apartment Zürs', 'Chalet Erster']],
+	['AT', null, 3, ['Apartment Zürs', 'Chalet Erster']],
+	[null, null, 4, ['Chalet Verbier', 'Apartment Zürs']],
+	['IT', null, 0, []],
+	['AT', 'nowhere', 0, []],
+] as const)('the best two houses of %s %s', async (country, city, count, names) => {
+	const found = await bestHouses({ ctx: search.ctx, country, city, limit: 2 });
+	expect(found.count).toBe(count);
+	expect(found.cards.map(({ name }) => name)).toEqual(names);
+});
