@@ -53,7 +53,7 @@ test.describe('on the way to a house', () => {
 
 	test('the language switch leads to the English listing', async ({ page }) => {
 		await page.goto(`${ALPS}/schweiz/zermatt`);
-		await page.getByRole('link', { name: 'EN, Englisch' }).first().click();
+		await page.getByRole('link', { name: 'EN, English' }).first().click();
 		await expect(page).toHaveURL(/\/chalets\/switzerland\/zermatt$/);
 		await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 	});
