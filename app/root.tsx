@@ -34,6 +34,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 			name: brand.name,
 			isB2C: brand.isB2C,
 			isLoginRequired: brand.isLoginRequired,
+			isConsumerBookingEnabled: brand.isConsumerBookingEnabled,
 			logoSrc: brand.logoSrc,
 			faviconSrc: brand.faviconSrc,
 			email: brand.email,

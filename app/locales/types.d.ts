@@ -1,4 +1,5 @@
 import 'i18next';
+import type booking from './en/booking';
 import type changes from './en/changes';
 import type common from './en/common';
 import type consent from './en/consent';
@@ -17,6 +18,7 @@ declare module 'i18next' {
 	interface CustomTypeOptions {
 		defaultNS: 'common';
 		resources: {
+			booking: typeof booking;
 			changes: typeof changes;
 			common: typeof common;
 			content: typeof content;

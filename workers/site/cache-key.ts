@@ -7,6 +7,7 @@ const KEYED = new Set([
 	'checkIn',
 	'checkOut',
 	'children',
+	'childrenAges',
 	'compare',
 	'conditions',
 	'countryArray',

@@ -6,15 +6,17 @@ import { useRoot } from '~/root';
 import { Icon } from '../ui/icon';
 import { NEAR_FIELD } from './near-field';
 
-/** The period is sold (P§5), with the nearest free ones to tap. Each is a sending button: it works without script. */
-export function SoldBox({ id, near }: { id: string; near: readonly NearView[] }) {
+type SoldBoxProps = { id: string; near: readonly NearView[]; fault?: 'sold' | 'noPrice' };
+
+/** The period is sold, or has no price (P§5), with the nearest free ones to tap. Each is a sending button: it works without script. */
+export function SoldBox({ id, near, fault = 'sold' }: SoldBoxProps) {
 	const { t } = useTranslation(['enquiry', 'common']);
 	const { language } = useRoot();
 	return (
 		<div className="mt-4 border-l-[3px] border-err bg-err-bg py-4 pr-5 pl-5">
 			<p id={id} className="flex gap-3 text-err">
 				<Icon name="warning" size={22} className="mt-0.5 shrink-0" />
-				{t('error.sold')}
+				{t(`error.${fault}`)}
 			</p>
 			{near.length > 0 ? (
 				<ul aria-label={t('property.nearest')} className="mt-3 flex flex-wrap gap-2.5 pl-8.5 max-lg:flex-col">

@@ -91,7 +91,7 @@ function useFocusAfterAnswer(form: React.RefObject<HTMLFormElement | null>, stat
 		if (last === state || (last === null && document.activeElement !== document.body)) return;
 		const faulty = state.result === 'faulty' ? '[aria-invalid="true"]' : null;
 		const heading = last === null || last.step === state.step ? null : '[data-step-heading]';
-		const result = ['failed', 'limited', 'sent'].includes(state.result) ? '[data-result]' : null;
+		const result = ['failed', 'limited', 'changed', 'sent'].includes(state.result) ? '[data-result]' : null;
 		for (const selector of [faulty, result, heading]) {
 			const element = selector && form.current?.querySelector<HTMLElement>(selector);
 			if (element) return element.focus();

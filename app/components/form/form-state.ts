@@ -6,12 +6,13 @@ export type FormValues = Record<string, readonly string[]>;
 /**
  * What the server says of a form after each sending; `idle` is also the state of a form nobody has sent.
  * - `faulty`: see `faults` - `sent`: written - `failed`: not written, may be tried again - `limited`: too often
+ * - `changed`: not written, since what was shown no longer holds
  */
 export type FormState<Step extends string = string> = {
 	step: Step;
 	values: FormValues;
 	faults: Record<string, Fault>;
-	result: 'idle' | 'faulty' | 'sent' | 'failed' | 'limited';
+	result: 'idle' | 'faulty' | 'sent' | 'failed' | 'limited' | 'changed';
 	retryAfterSeconds?: number;
 };
 

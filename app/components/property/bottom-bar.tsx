@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChosenStay } from '~/domain/property/choose-stay';
 import type { House } from '~/domain/property/house';
 import { buttonClass } from '../ui/button';
+import { BookLink, useIsBookable } from './book-link';
 import { useStayWords } from './stay-words';
 
 type BottomBarProps = { house: House; chosen: ChosenStay; enquirePath: string };
@@ -11,6 +12,7 @@ type BottomBarProps = { house: House; chosen: ChosenStay; enquirePath: string };
 export function BottomBar({ house, chosen, enquirePath }: BottomBarProps) {
 	const { t } = useTranslation(['property', 'common']);
 	const words = useStayWords(house, chosen);
+	const isBookable = useIsBookable(chosen);
 	return (
 		<div
 			data-bottom-bar
@@ -23,9 +25,16 @@ export function BottomBar({ house, chosen, enquirePath }: BottomBarProps) {
 					{[words.shortRange || t('stay.noDates'), words.level].filter(Boolean).join(', ')}
 				</span>
 			</a>
-			<Link to={enquirePath} preventScrollReset className={buttonClass('accent', 'min-h-13 shrink-0')}>
-				{t('common:nav.enquireNow')}
-			</Link>
+			<span className="flex shrink-0 gap-2">
+				<BookLink chosen={chosen} enquirePath={enquirePath} className="min-h-13 px-4" isShort />
+				<Link
+					to={enquirePath}
+					preventScrollReset
+					className={buttonClass(isBookable ? 'outline' : 'accent', `min-h-13 ${isBookable ? 'px-4' : ''}`)}
+				>
+					{isBookable ? t('stay.enquire') : t('common:nav.enquireNow')}
+				</Link>
+			</span>
 		</div>
 	);
 }

@@ -9,6 +9,7 @@ import { useRoot } from '~/root';
 import { DateRangeField } from '../form/date-range-field';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { BookLink, useIsBookable } from './book-link';
 import { GuestSelect } from './guest-select';
 import { lateParts } from './late';
 import { LevelChoice } from './level-choice';
@@ -35,6 +36,7 @@ export function EnquiryPanel({ house, chosen, figures, isPriceExplained, path, e
 	const { t } = useTranslation(['property', 'common']);
 	const { brand } = useRoot();
 	const submit = useSubmit();
+	const isBookable = useIsBookable(chosen);
 	const { choose, isChoosing } = useChoose();
 	const form = useRef<HTMLFormElement>(null);
 	const { period, fault } = chosen;
@@ -115,12 +117,13 @@ export function EnquiryPanel({ house, chosen, figures, isPriceExplained, path, e
 						{t('stay.show')}
 					</button>
 				</Form>
+				<BookLink chosen={chosen} enquirePath={enquirePath} className="mt-6 -mb-3 min-h-13 w-full" />
 				{fault === null || fault === 'noPrice' ? (
 					<Link
 						to={enquirePath}
 						prefetch="intent"
 						preventScrollReset
-						className={buttonClass('accent', 'mt-6 min-h-13 w-full')}
+						className={buttonClass(isBookable ? 'outline' : 'accent', 'mt-6 min-h-13 w-full')}
 					>
 						{t('common:nav.enquireNow')}
 					</Link>

@@ -59,6 +59,7 @@ const DEMO: BrandProfile = brandProfile({
 		priceRange: '#3f4a52',
 	},
 	isCommissionDisplayed: true,
+	isConsumerBookingEnabled: true,
 	email: 'desk@blaufirn.example',
 	phone: { countryCode: '+41', number: '81 555 01 40' },
 	postalAddress: 'Blaufirn Travel AG, Seestrasse 8, 7270 Davos Platz, Switzerland',

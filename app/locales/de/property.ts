@@ -81,6 +81,9 @@ const texts: Translation<typeof property> = {
 		none: 'nicht enthalten',
 	},
 	stay: {
+		book: 'Aufenthalt buchen',
+		bookShort: 'Buchen',
+		enquire: 'Anfragen',
 		title: 'Ihr Aufenthalt',
 		guests: 'Gäste',
 		adults: 'Erwachsene',

@@ -79,6 +79,9 @@ const property = {
 		none: 'not included',
 	},
 	stay: {
+		book: 'Book this stay',
+		bookShort: 'Book',
+		enquire: 'Enquire',
 		title: 'Your stay',
 		guests: 'Guests',
 		adults: 'Adults',

@@ -1,27 +1,165 @@
-import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
-import { isRouteErrorResponse, type MetaFunction, useRouteError } from '@remix-run/react';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import {
+	type ClientActionFunctionArgs,
+	isRouteErrorResponse,
+	type MetaFunction,
+	type ShouldRevalidateFunction,
+	useActionData,
+	useLoaderData,
+	useRouteError,
+} from '@remix-run/react';
+import { useState } from 'react';
+import { answerBooking, type BookingAnswer } from '~/components/booking/answer-booking.server';
+import { BookingPage } from '~/components/booking/booking-page';
+import { answerForm } from '~/components/form/outcome.server';
+import { readFormData } from '~/components/form/read-form.server';
+import { sendSafely } from '~/components/form/send-safely';
 import { ErrorPage } from '~/components/layout/error-page';
 import { pageMeta } from '~/components/layout/page-meta';
+import type { AppLoadContext } from '~/context';
+import { isBookingStep } from '~/domain/booking/booking-steps';
+import {
+	type BookingHouseView,
+	type BookingWishView,
+	bookingHouseView,
+	bookingWishView,
+} from '~/domain/booking/booking-view';
+import { judgeBooking } from '~/domain/booking/judge-booking';
+import { readBookingWish } from '~/domain/booking/read-booking-wish';
+import type { BookedHouse } from '~/domain/booking/request-booking.server';
+import { CARD_FIELDS } from '~/domain/card/card-fields';
 import { parsePropertyPath, propertyPath } from '~/domain/place/property-path';
+import { loadProperty } from '~/domain/property/load-property.server';
+import { DEFAULT_PARTY } from '~/domain/property/stay-query';
 import { serverTexts } from '~/locales/server';
+import { formPageHeaders } from '~/platform/cache-policy';
+import { statusOf } from '~/platform/errors';
+import { cachedByVersion } from '~/platform/versioned-cache';
+import type { RootData } from '~/root';
 
-/** `book-now` and `take-option` lead consumers to the house itself (P§2); anything else below a house is no page. */
-export function loader({ context, request }: LoaderFunctionArgs) {
-	const { pathname, search } = new URL(request.url);
-	const asked = parsePropertyPath(pathname, context.language);
-	if (asked?.action !== 'book-now' && asked?.action !== 'take-option')
-		throw json({ title: serverTexts(context.language).t('error.notFoundTitle') }, { status: 404 });
-	return redirect(`${propertyPath({ ...asked, action: null }, context.language)}${search}`);
+export const handle = { i18n: ['booking', 'enquiry'] };
+
+/** Query names that the page of the house hands over. */
+const HANDED_OVER = ['checkIn', 'checkOut', 'serviceLevel', 'adults', 'children', 'childrenAges'] as const;
+
+/**
+ * Booking a house (P§2 `…/book-now`) on brands whose guests may; elsewhere, and for `take-option`, it leads to the house itself.
+ * Anything else below a house is no page.
+ */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const url = new URL(request.url);
+	const which = whichHouse(url, context);
+	const house = await cachedByVersion(
+		`property|${[context.language, context.today, ...Object.values(which)].join('|')}`,
+		context.catalogueVersion,
+		() => loadProperty({ ctx: context, which }),
+	).catch((error) => {
+		throw statusOf(error) === 404 ? notFound(context) : error;
+	});
+	const ways = {
+		brand: context.brand,
+		language: context.language,
+		hasVault: context.settings.CARD_VAULT_KEY !== null,
+	};
+	const view = bookingHouseView(house, ways);
+	// Nothing that the owner accepts can be offered here: the house can be enquired about.
+	if (view.preferredMethod === null) throw redirect(view.path + url.search);
+	const asked = readBookingWish((name) => url.searchParams.getAll(name), context.today);
+	const wish = { ...asked, adults: asked.adults ?? DEFAULT_PARTY.adults };
+	const judgement = judgeBooking(house, wish, context.today);
+	const texts = serverTexts(context.language);
+	const names = { house: view.name, place: view.place };
+	return json({
+		house: view,
+		wish: bookingWishView({ house, wish, judgement, today: context.today }, ways),
+		values: Object.fromEntries(
+			HANDED_OVER.flatMap((name) => {
+				const given = url.searchParams.getAll(name).slice(0, 25);
+				return given.length > 0 ? [[name, given.map((text) => text.slice(0, 40))]] : [];
+			}),
+		),
+		countries: Object.entries(await context.services.countryNames(context.language)),
+		alternates: view.alternates,
+		title: texts.t('booking:title', names),
+		description: texts.t('booking:description', names),
+	});
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+	const which = whichHouse(new URL(request.url), context);
+	const answer = await answerBooking({ ctx: context, which, form: await readFormData(request) }).catch((error) => {
+		throw statusOf(error) === 404 ? notFound(context) : error;
+	});
+	return answerForm(answer);
+}
+
+export const clientAction = (args: ClientActionFunctionArgs) =>
+	sendSafely<BookingAnswer>(args, ({ step, values }) => ({
+		// What was typed into the card's fields still stands in them; nothing else may hold it.
+		form: {
+			step: isBookingStep(step) ? step : 'contact',
+			values: Object.fromEntries(
+				Object.entries(values).filter(([name]) => !(CARD_FIELDS as readonly string[]).includes(name)),
+			),
+			faults: {},
+			result: 'failed',
+		},
+		near: [],
+		wish: null,
+		card: null,
+		formerTotalMinor: null,
+	}));
+
+/** Sending changes nothing that this page shows. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+	formMethod === 'POST' ? false : defaultShouldRevalidate;
+
+/** The house of the address; other spellings are led to the one of this language (301). */
+function whichHouse(url: URL, context: AppLoadContext): BookedHouse {
+	const asked = parsePropertyPath(url.pathname, context.language);
+	if ((asked?.action !== 'book-now' && asked?.action !== 'take-option') || !asked.city || !asked.name)
+		throw notFound(context);
+	if (asked.action === 'take-option' || !context.brand.isConsumerBookingEnabled)
+		throw redirect(`${propertyPath({ ...asked, action: null }, context.language)}${url.search}`);
+	if (asked.redirectTo) throw redirect(`${asked.redirectTo}${url.search}`, 301);
+	return { type: asked.type, country: asked.country, city: asked.city, name: asked.name };
+}
+
+function notFound({ language }: AppLoadContext) {
+	return json({ title: serverTexts(language).t('error.notFoundTitle') }, { status: 404 });
 }
 
 export default function PropertyBooking() {
-	return null;
+	const loaded = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>() as BookingAnswer | undefined;
+	const [first] = useState(() => ({
+		step: 'contact' as const,
+		values: loaded.values,
+		faults: {},
+		result: 'idle' as const,
+	}));
+	return (
+		<BookingPage
+			house={loaded.house as BookingHouseView}
+			loaded={loaded.wish as BookingWishView}
+			countries={loaded.countries}
+			state={answer?.form ?? first}
+			answer={answer}
+		/>
+	);
 }
 
-export const meta: MetaFunction = ({ matches, error }) => {
-	const title = isRouteErrorResponse(error) ? String(error.data?.title ?? error.status) : '500';
-	return pageMeta(matches, { title, description: title, path: '/', isNoindex: true });
+export const meta: MetaFunction<typeof loader> = ({ matches, data, error }) => {
+	const root = matches.find((match) => match.id === 'root')?.data as RootData | undefined;
+	const fault = isRouteErrorResponse(error) ? String(error.data?.title ?? error.status) : '500';
+	const { title = fault, description = fault, house } = data ?? {};
+	return [
+		...pageMeta(matches, { title, description, path: house?.bookingPath ?? '/', isNoindex: true }),
+		...(house && root ? [{ tagName: 'link', rel: 'canonical', href: `${root.canonicalOrigin}${house.path}` }] : []),
+	];
 };
+
+export const headers = formPageHeaders;
 
 export function ErrorBoundary() {
 	const error = useRouteError();

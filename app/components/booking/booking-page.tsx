@@ -1,0 +1,104 @@
+import { useLocation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { PAYMENT_METHODS } from '#db/schema/enums';
+import { BOOKING_STEP_FIELDS, BOOKING_STEPS, type BookingStep } from '~/domain/booking/booking-steps';
+import type { BookingHouseView, BookingWishView } from '~/domain/booking/booking-view';
+import { StepBar } from '../enquiry/step-bar';
+import { FormFrame } from '../form/form-frame';
+import { type FormState, fieldText, GO_FIELD } from '../form/form-state';
+import { Icon } from '../ui/icon';
+import type { BookingAnswer } from './answer-booking.server';
+import { BookingSuccess } from './booking-success';
+import { BookingLine, BookingSummary } from './booking-summary';
+import { BookedFacts, CheckoutStep } from './checkout-step';
+import { ContactStep } from './contact-step';
+import { NoPriceToast } from './no-price-toast';
+import { PaymentStep } from './payment-step';
+import { useLiveBooking } from './use-live-booking';
+
+type BookingPageProps = {
+	house: BookingHouseView;
+	loaded: BookingWishView;
+	countries: readonly (readonly [code: string, name: string])[];
+	state: FormState<BookingStep>;
+	answer: BookingAnswer | undefined;
+};
+
+/** Contact, payment, checkout (P§2 "Booking"), beside the house and its figures. */
+export function BookingPage({ house, loaded, countries, state, answer }: BookingPageProps) {
+	const { t } = useTranslation('booking');
+	// Whoever goes back to the house comes to the period he came with.
+	const { search } = useLocation();
+	const kept = PAYMENT_METHODS.find((each) => each === fieldText(state.values, 'paymentMethod'));
+	const live = useLiveBooking(house.bookingPath, loaded, answer?.wish, kept ?? house.preferredMethod);
+	const { wish } = live;
+	const quote = (live.method && wish.quotes[live.method]) ?? null;
+	const isSent = state.result === 'sent';
+	const housePath = house.path + search;
+	return (
+		<main id="content" className="container pt-6 pb-18 lg:pt-10 lg:pb-26">
+			<a
+				href={housePath}
+				className="inline-flex min-h-11 items-center gap-2 text-small font-medium hover:text-accent-ink"
+			>
+				<Icon name="chevronLeft" size={18} />
+				{t('back')}
+			</a>
+			<h1 className="mt-2 text-h2">{t('heading', { house: house.name })}</h1>
+			<div className="mt-6 grid gap-x-14 lg:mt-8 xl:grid-cols-[minmax(0,1fr)_24.5rem] 2xl:gap-x-22">
+				<div className="min-w-0">
+					{isSent ? (
+						<div className="lg:max-w-3xl">
+							<BookingSuccess email={fieldText(state.values, 'email')} quote={quote} housePath={house.path} />
+							{answer?.wish ? (
+								<BookedFacts house={house} wish={wish} values={state.values} countries={countries} />
+							) : null}
+						</div>
+					) : (
+						<>
+							<StepBar
+								label={t('steps')}
+								steps={BOOKING_STEPS.map((key) => ({ key, label: t(key) }))}
+								current={state.step}
+							/>
+							<BookingLine house={house} wish={wish} quote={quote} />
+							<FormFrame
+								state={state}
+								shown={BOOKING_STEP_FIELDS[state.step]}
+								action={house.bookingPath + search}
+								onInput={live.look}
+								className="mt-6 lg:mt-8"
+							>
+								{/* The first button of a form is the one that Enter presses. */}
+								<button
+									type="submit"
+									name={GO_FIELD}
+									value={state.step === 'checkout' ? 'send' : 'next'}
+									tabIndex={-1}
+									aria-hidden="true"
+									className="sr-only"
+								/>
+								{state.step === 'contact' ? (
+									<ContactStep house={house} near={answer?.near ?? []} countries={countries} />
+								) : state.step === 'payment' ? (
+									<PaymentStep house={house} wish={wish} card={answer?.card ?? null} />
+								) : (
+									<CheckoutStep
+										house={house}
+										wish={wish}
+										quote={quote}
+										card={answer?.card ?? null}
+										formerTotalMinor={answer?.formerTotalMinor ?? null}
+										countries={countries}
+									/>
+								)}
+							</FormFrame>
+						</>
+					)}
+				</div>
+				<BookingSummary house={house} wish={wish} quote={quote} />
+			</div>
+			<NoPriceToast isMissing={wish.isPriceMissing && state.step === 'contact' && !isSent} />
+		</main>
+	);
+}

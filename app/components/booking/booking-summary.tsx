@@ -1,0 +1,112 @@
+import { useTranslation } from 'react-i18next';
+import type { BookingQuote } from '~/domain/booking/booking-quote';
+import type { BookingHouseView, BookingWishView } from '~/domain/booking/booking-view';
+import { formatDate } from '~/domain/date/format-date';
+import { formatDateRange } from '~/domain/date/format-date-range';
+import { daysBetween, parsePlainDate } from '~/domain/date/plain-date';
+import { formatAmount } from '~/domain/money/format-amount';
+import { useRoot } from '~/root';
+import { Icon } from '../ui/icon';
+import { Picture } from '../ui/picture';
+import { QuoteLines } from './quote-lines';
+
+type SummaryProps = { house: BookingHouseView; wish: BookingWishView; quote: BookingQuote | null };
+
+/** The house, the stay and all figures beside the form, from 1000 px on. */
+export function BookingSummary({ house, wish, quote }: SummaryProps) {
+	const { t } = useTranslation(['booking', 'common', 'enquiry']);
+	const { language } = useRoot();
+	const choose = t('enquiry:summary.choose');
+	const day = (date: string | null) => formatDate(date, language, { weekday: 'comma' }) || choose;
+	const rows = [
+		[t('enquiry:summary.checkIn'), day(wish.checkIn)],
+		[t('enquiry:summary.checkOut'), day(wish.checkOut)],
+		[t('enquiry:summary.serviceLevel'), house.levels.find(({ level }) => level === wish.serviceLevel)?.label ?? choose],
+		[t('enquiry:summary.guests'), useParty(wish) || choose],
+	];
+	return (
+		<aside aria-label={t('summary.label')} className="hidden self-start bg-light1 xl:sticky xl:top-6 xl:block">
+			{house.picture ? <Picture picture={house.picture} sizes="392px" className="aspect-2/1 w-full" /> : null}
+			<div className="px-7.5 pt-6 pb-7.5">
+				<p className="text-small text-ink2">
+					{house.place}, {house.country}
+				</p>
+				<p className="serif text-h3">{house.name}</p>
+				<dl className="mt-4 space-y-1.5 border-t border-line2 pt-4 text-[0.9375rem]/6">
+					{rows.map(([label, value]) => (
+						<div key={label} className="flex justify-between gap-4">
+							<dt className="text-ink2">{label}</dt>
+							<dd className="tabular text-right">{value}</dd>
+						</div>
+					))}
+				</dl>
+				<div aria-live="polite" className="mt-4 border-t border-line2 pt-4">
+					<Figures wish={wish} quote={quote} />
+				</div>
+				{house.registrationNumber ? (
+					<p className="mt-5 text-label text-ink2">
+						{t('summary.registration')} {house.registrationNumber}
+					</p>
+				) : null}
+			</div>
+		</aside>
+	);
+}
+
+function Figures({ wish, quote }: Omit<SummaryProps, 'house'>) {
+	const { t } = useTranslation(['booking', 'enquiry']);
+	if (quote) return <QuoteLines quote={quote} />;
+	if (wish.isSold) return <p className="font-semibold text-err">{t('enquiry:summary.sold')}</p>;
+	return <p className="text-[0.9375rem]/6 text-ink2">{t('summary.choose')}</p>;
+}
+
+/** The house on one line with the total, its figures behind a press, where there is no room for the summary. */
+export function BookingLine({ house, wish, quote }: SummaryProps) {
+	const { t } = useTranslation(['booking', 'common', 'enquiry']);
+	const { language } = useRoot();
+	const from = parsePlainDate(wish.checkIn);
+	const to = parsePlainDate(wish.checkOut);
+	return (
+		<div className="mt-5 bg-light1 xl:hidden">
+			<div className="flex items-center gap-4 px-4 py-4">
+				{house.picture ? <Picture picture={house.picture} sizes="96px" className="aspect-3/2 w-24 shrink-0" /> : null}
+				<div className="min-w-0">
+					<p className="serif text-h4 leading-6">{house.name}</p>
+					<p className="text-small text-ink2">
+						{house.place}, {house.country}
+					</p>
+					{from && to ? (
+						<p className="tabular text-small">
+							{formatDateRange(from, to, language)}
+							{', '}
+							{t('common:property.nights', { count: daysBetween(from, to) })}
+						</p>
+					) : null}
+				</div>
+			</div>
+			{quote ? (
+				<details className="group border-t border-line2 px-4">
+					<summary className="flex min-h-13 items-center justify-between gap-4">
+						<span className="amount text-[1.125rem]">
+							{formatAmount({ minor: quote.totalMinor, currency: quote.currency }, { hasCents: true })}
+						</span>
+						<span className="flex items-center gap-2 text-small font-medium">
+							{t('summary.details')}
+							<Icon name="chevronDown" size={18} className="transition-transform group-open:rotate-180" />
+						</span>
+					</summary>
+					<QuoteLines quote={quote} className="border-t border-line2 pt-4 pb-5" />
+				</details>
+			) : null}
+		</div>
+	);
+}
+
+/** `4 adults, 2 children`, '' while nobody is said. */
+export function useParty({ adults, children }: Pick<BookingWishView, 'adults' | 'children'>): string {
+	const { t } = useTranslation('enquiry');
+	return [
+		...(adults ? [t('summary.adults', { count: adults })] : []),
+		...(children > 0 ? [t('summary.children', { count: children })] : []),
+	].join(', ');
+}

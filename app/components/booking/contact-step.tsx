@@ -1,0 +1,149 @@
+import { useTranslation } from 'react-i18next';
+import { BOOKING_LIMITS } from '~/domain/booking/booking-limits';
+import type { BookingHouseView } from '~/domain/booking/booking-view';
+import type { NearView } from '~/domain/enquiry/enquiry-view';
+import { FIELD_LIMITS } from '~/domain/enquiry/field-limits';
+import { PartyFields } from '../enquiry/party-fields';
+import { PeriodField } from '../enquiry/period-field';
+import { SoldBox } from '../enquiry/sold-box';
+import { CheckField } from '../form/check-field';
+import { ChoiceField } from '../form/choice-field';
+import { FormFailure, Submit } from '../form/form-actions';
+import { useForm } from '../form/form-context';
+import { SelectField } from '../form/select-field';
+import { TextArea, TextField } from '../form/text-field';
+import { Icon } from '../ui/icon';
+
+type ContactStepProps = {
+	house: BookingHouseView;
+	near: readonly NearView[];
+	countries: readonly (readonly [code: string, name: string])[];
+};
+
+/** Period, level and guests, then who books (P§3 "Consumer booking fields"). */
+export function ContactStep({ house, near, countries }: ContactStepProps) {
+	const { t } = useTranslation(['booking', 'enquiry']);
+	const { state, edited, id } = useForm();
+	const fault = state.faults.period;
+	const isRefused =
+		fault !== undefined && !edited.has('checkIn') && !(fault.key === 'noPrice' && edited.has('serviceLevel'));
+	const refusedId = `${id}-refused`;
+	return (
+		<>
+			<h2 data-step-heading tabIndex={-1} className="text-h2 focus:outline-none lg:text-[2.375rem]">
+				{t('contactHeading')}
+			</h2>
+			<PeriodField
+				{...(isRefused ? { sharedFaultId: refusedId } : {})}
+				className="mt-5 grid grid-cols-2 items-start gap-3 lg:gap-5"
+			/>
+			{isRefused ? <SoldBox id={refusedId} near={near} fault={fault.key === 'noPrice' ? 'noPrice' : 'sold'} /> : null}
+			<ChoiceField
+				name="serviceLevel"
+				label={t('enquiry:fields.serviceLevel')}
+				kind="one"
+				isRequired
+				choices={house.levels.map(({ level, label, services }) => ({ value: level, label, hint: services }))}
+				{...(house.levels.length === 1 && house.levels[0] ? { fallback: house.levels[0].level } : {})}
+				className="mt-5"
+			/>
+			<div className="mt-5">
+				<PartyFields />
+			</div>
+			{house.most ? <p className="mt-2 text-small text-ink2">{t('most', { count: house.most })}</p> : null}
+			<PetFields rule={house.pets} />
+
+			<h3 className="mt-8 border-t border-line2 pt-6 text-h3">{t('guest')}</h3>
+			<div className="mt-4 grid items-start gap-x-5 gap-y-4 lg:grid-cols-2">
+				<TextField
+					name="firstName"
+					label={t('fields.firstName')}
+					autoComplete="given-name"
+					maxLength={BOOKING_LIMITS.firstName}
+					required
+				/>
+				<TextField
+					name="lastName"
+					label={t('fields.lastName')}
+					autoComplete="family-name"
+					maxLength={BOOKING_LIMITS.lastName}
+					required
+				/>
+				<TextField
+					name="email"
+					label={t('enquiry:fields.email')}
+					type="email"
+					inputMode="email"
+					autoComplete="email"
+					maxLength={FIELD_LIMITS.email}
+					required
+				/>
+				<TextField
+					name="phone"
+					label={t('enquiry:fields.phone')}
+					type="tel"
+					inputMode="tel"
+					autoComplete="tel"
+					maxLength={BOOKING_LIMITS.phone}
+					required
+				/>
+				<TextField
+					name="address"
+					label={t('fields.address')}
+					autoComplete="street-address"
+					maxLength={BOOKING_LIMITS.address}
+					required
+					className="lg:col-span-2"
+				/>
+				<TextField
+					name="city"
+					label={t('enquiry:fields.city')}
+					autoComplete="address-level2"
+					maxLength={BOOKING_LIMITS.city}
+					required
+				/>
+				<SelectField
+					name="country"
+					label={t('fields.country')}
+					options={[
+						{ value: '', label: t('fields.chooseCountry') },
+						...countries.map(([value, label]) => ({ value, label })),
+					]}
+				/>
+			</div>
+			<TextArea name="comments" label={t('fields.comments')} maxLength={FIELD_LIMITS.text} className="mt-4" />
+			<TextField
+				name="tls"
+				label={house.requiredReference ?? t('fields.tls')}
+				maxLength={BOOKING_LIMITS.tls}
+				required={house.requiredReference !== null}
+				className="mt-4 lg:w-[calc(50%-0.625rem)]"
+			/>
+			<div className="mt-5">
+				<FormFailure />
+			</div>
+			<div className="mt-6 flex flex-col-reverse items-center gap-4 lg:flex-row lg:justify-between">
+				<p className="text-small text-ink2">{t('notYet')}</p>
+				<Submit className="max-lg:w-full">
+					{t('continueToPayment')}
+					<Icon name="arrow" />
+				</Submit>
+			</div>
+		</>
+	);
+}
+
+/** Whether an animal comes along; its details appear with the tick, by CSS alone. */
+function PetFields({ rule }: { rule: BookingHouseView['pets'] }) {
+	const { t } = useTranslation('booking');
+	if (rule === 'no') return <p className="mt-4 text-small text-ink2">{t('petsNotAllowed')}</p>;
+	return (
+		<div className="group/pet mt-4">
+			<CheckField name="pet">{t('pet')}</CheckField>
+			<div className="group-not-has-[[name=pet]:checked]/pet:hidden">
+				<TextField name="petDetails" label={t('petDetails')} maxLength={BOOKING_LIMITS.pet} className="mt-2" />
+				{rule === 'on_request' ? <p className="mt-1.5 text-small text-ink2">{t('petsOnRequest')}</p> : null}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import type { BookingQuote } from '~/domain/booking/booking-quote';
+import { formatDate } from '~/domain/date/format-date';
+import { formatAmount } from '~/domain/money/format-amount';
+import { formatShare } from '~/domain/property/format-share';
+import { useRoot } from '~/root';
+
+type Line = { label: string; value: string };
+
+/** Price, fee and total; what is due when; what a cancellation costs. With cents, since somebody is about to owe it. */
+export function QuoteLines({ quote, className = '' }: { quote: BookingQuote; className?: string }) {
+	const { t } = useTranslation('booking');
+	const { language } = useRoot();
+	const { currency, deposit } = quote;
+	const amount = (minor: number) => formatAmount({ minor, currency }, { hasCents: true });
+	const day = (date: string) => formatDate(date, language);
+
+	const due: Line[] = quote.payments.map(({ dueDate, minor }) => ({
+		label: dueDate === quote.bookingDate ? t('summary.atBooking') : t('summary.by', { date: day(dueDate) }),
+		value: amount(minor),
+	}));
+	if (deposit.amount) {
+		const label = {
+			blocked: () => t('summary.depositBlocked', { date: deposit.kind === 'blocked' ? day(deposit.date) : '' }),
+			cashed_in: () => t('summary.depositCashedIn'),
+			unknown: () => t('summary.depositUnknown'),
+		}[deposit.kind]();
+		due.push({ label, value: formatAmount(deposit.amount, { hasCents: true }) });
+	}
+	const cancellation: Line[] = quote.tiers.map(({ from, until, keptMinor }, index) => ({
+		label:
+			index < quote.tiers.length - 1
+				? t('summary.keptUntil', { until: day(until) })
+				: t('summary.keptAfter', { from: day(from) }),
+		value: keptMinor === 0 ? t('summary.keptNothing') : t('summary.kept', { amount: amount(keptMinor) }),
+	}));
+	return (
+		<div className={`text-[0.9375rem]/6 ${className}`}>
+			<dl className="space-y-1.5">
+				<Row label={t('summary.price')} value={amount(quote.subtotalMinor)} />
+				{quote.cardFeeMinor > 0 ? (
+					<Row
+						label={t('summary.cardFee', { share: formatShare(quote.cardFeeRatio) })}
+						value={amount(quote.cardFeeMinor)}
+					/>
+				) : null}
+				<div className="flex items-baseline justify-between gap-4 border-t border-line2 pt-3">
+					<dt className="font-semibold">{t('summary.total')}</dt>
+					<dd className="amount text-[1.375rem]/8">{amount(quote.totalMinor)}</dd>
+				</div>
+			</dl>
+			<Group heading={t('summary.due')} lines={due} />
+			<Group heading={t('summary.cancellation')} lines={cancellation} />
+		</div>
+	);
+}
+
+function Group({ heading, lines }: { heading: string; lines: readonly Line[] }) {
+	return (
+		<>
+			<h3 className="mt-5 border-t border-line2 pt-4 font-sans text-[0.9375rem]/6 font-semibold tracking-normal">
+				{heading}
+			</h3>
+			<dl className="mt-1.5 space-y-1.5">
+				{lines.map(({ label, value }) => (
+					<Row key={label} label={label} value={value} />
+				))}
+			</dl>
+		</>
+	);
+}
+
+function Row({ label, value }: Line) {
+	return (
+		<div className="flex justify-between gap-4">
+			<dt className="text-ink2">{label}</dt>
+			<dd className="tabular text-right whitespace-nowrap">{value}</dd>
+		</div>
+	);
+}

@@ -1,0 +1,76 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import { PAYMENT_METHODS } from '#db/schema/enums';
+import type { BookingWishView } from '~/domain/booking/booking-view';
+import { countedGuests } from '~/domain/booking/judge-booking';
+import { readBookingWish } from '~/domain/booking/read-booking-wish';
+import type { PlainDate } from '~/domain/date/plain-date';
+import type { PaymentMethod } from '~/domain/property/sales-terms';
+import { useRoot } from '~/root';
+
+const PAUSE_MS = 250;
+const ASKED = ['checkIn', 'checkOut', 'serviceLevel', 'adults', 'children', 'childrenAges'] as const;
+
+/**
+ * The stay and the way of paying while the form is being filled in: what was typed at once, the figures as soon as the server has
+ * said them (the same address answers). `answered` is the server's last word.
+ */
+export function useLiveBooking(
+	path: string,
+	loaded: BookingWishView,
+	answered: BookingWishView | null | undefined,
+	method: PaymentMethod | null,
+) {
+	const { today } = useRoot();
+	const fetcher = useFetcher<{ wish: BookingWishView }>();
+	const [wish, setWish] = useState(answered ?? loaded);
+	const [chosen, setChosen] = useState(method);
+	const pause = useRef<ReturnType<typeof setTimeout>>();
+	useEffect(() => {
+		if (answered) setWish(answered);
+	}, [answered]);
+	useEffect(() => setChosen(method), [method]);
+	useEffect(() => {
+		const found = fetcher.data?.wish;
+		if (found) setWish((shown) => (isSameStay(shown, found) ? found : shown));
+	}, [fetcher.data]);
+	useEffect(() => () => clearTimeout(pause.current), []);
+
+	function look(form: HTMLFormElement) {
+		const fields = new FormData(form);
+		const picked = PAYMENT_METHODS.find((each) => each === fields.get('paymentMethod'));
+		if (picked) setChosen(picked);
+		const read = (name: string) => fields.getAll(name).filter((text) => typeof text === 'string');
+		const typed = readBookingWish(read, today as PlainDate);
+		const next: BookingWishView = {
+			checkIn: typed.period?.checkIn ?? null,
+			checkOut: typed.period?.checkOut ?? null,
+			serviceLevel: typed.serviceLevel,
+			adults: typed.adults,
+			children: typed.children,
+			pax: countedGuests(typed),
+			quotes: {},
+			isPriceMissing: false,
+			isSold: false,
+		};
+		if (isSameStay(wish, next)) {
+			setWish((shown) => ({
+				...next,
+				quotes: shown.quotes,
+				isPriceMissing: shown.isPriceMissing,
+				isSold: shown.isSold,
+			}));
+			return;
+		}
+		setWish(next);
+		clearTimeout(pause.current);
+		if (!typed.period) return;
+		const query = new URLSearchParams(ASKED.flatMap((name) => read(name).map((text) => [name, text])));
+		pause.current = setTimeout(() => fetcher.load(`${path}?${query}`), PAUSE_MS);
+	}
+	return { wish, method: chosen, look };
+}
+
+function isSameStay(a: BookingWishView, b: BookingWishView): boolean {
+	return a.checkIn === b.checkIn && a.checkOut === b.checkOut && a.serviceLevel === b.serviceLevel;
+}

@@ -1,0 +1,10 @@
+/** Most characters of the fields of a booking; the others are as in enquiries. */
+export const BOOKING_LIMITS = {
+	firstName: 60,
+	lastName: 80,
+	phone: 40,
+	address: 160,
+	city: 80,
+	pet: 200,
+	tls: 60,
+} as const;

@@ -1,0 +1,77 @@
+import type { PlainDate } from '../date/plain-date';
+import type { Currency } from '../money/money';
+import type { CancellationTier } from '../property/cancellation-schedule';
+import type { PublicTerms } from '../property/house';
+import type { Payment } from '../property/payment-schedule';
+import type { PaymentMethod } from '../property/sales-terms';
+import type { SecurityDeposit } from '../property/security-deposit';
+import { stayFigures } from '../property/stay-figures';
+import type { Period } from '../stay/stay-rate';
+
+/** What a booking costs by one way of paying; minor units of the house's currency. */
+export type BookingQuote = {
+	method: PaymentMethod;
+	currency: Currency;
+	subtotalMinor: number;
+	/** 0 without a card, or where the brand carries the fee. */
+	cardFeeMinor: number;
+	cardFeeRatio: number;
+	totalMinor: number;
+	/** Parts of the total, fee included. */
+	payments: Payment[];
+	/** What is kept of the total. */
+	tiers: CancellationTier[];
+	deposit: SecurityDeposit;
+	bookingDate: PlainDate;
+};
+
+type Question = {
+	method: PaymentMethod;
+	period: Period;
+	priceMinor: number;
+	currency: Currency;
+	terms: PublicTerms;
+	bookingDate: PlainDate;
+	isCardFeeCharged: boolean;
+};
+
+/**
+ * The figures of a booking out of the one calculator (P§9, decisions 3 and 6): the fee is a share of the price, and what is due
+ * when are parts of both together, as the card is charged with its fee each time. Null for a period that has begun.
+ */
+export function bookingQuote(question: Question): BookingQuote | null {
+	const { method, priceMinor, currency } = question;
+	const fee = method === 'credit_card' ? stayFigures(question)?.cardFee : null;
+	const cardFeeMinor = fee?.minor ?? 0;
+	const totalMinor = priceMinor + cardFeeMinor;
+	const figures = stayFigures({ ...question, priceMinor: totalMinor });
+	if (!figures) return null;
+	return {
+		method,
+		currency,
+		subtotalMinor: priceMinor,
+		cardFeeMinor,
+		cardFeeRatio: fee?.isCharged ? fee.ratio : 0,
+		totalMinor,
+		payments: figures.payments,
+		tiers: figures.tiers,
+		deposit: figures.deposit,
+		bookingDate: figures.bookingDate,
+	};
+}
+
+/** Everything of a quote that a guest agrees to, as one line: sent along with the booking and compared with what holds then. */
+export function quoteKey({ currency, subtotalMinor, cardFeeMinor, payments, tiers, deposit }: BookingQuote): string {
+	return [
+		`${currency} ${subtotalMinor} ${cardFeeMinor}`,
+		...payments.map(({ dueDate, minor }) => `${dueDate} ${minor}`),
+		...tiers.map(({ until, keptMinor }) => `until ${until} ${keptMinor}`),
+		`${deposit.kind} ${deposit.amount?.minor ?? 0}`,
+	].join('; ');
+}
+
+/** The total that such a line speaks of, for saying what it was before; null when it is none of ours. */
+export function totalOfKey(key: string, currency: Currency): number | null {
+	const [, code, subtotal, fee] = /^([A-Z]{3}) (\d{1,12}) (\d{1,12});/.exec(key) ?? [];
+	return code === currency ? Number(subtotal) + Number(fee) : null;
+}

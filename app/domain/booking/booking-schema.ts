@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { PAYMENT_METHODS, SERVICE_LEVELS } from '#db/schema/enums';
+import type { PlainDate } from '../date/plain-date';
+import type { FaultKey } from '../enquiry/fault';
+import { PARTY_LIMIT } from '../enquiry/field-limits';
+import { childrenAges, emailAddress, line, optionalLine, paragraphs, ticked } from '../enquiry/field-schemas';
+import { periodFields, withPeriodOrder } from '../enquiry/period-rules';
+import { BOOKING_LIMITS } from './booking-limits';
+
+const guests = (missing: FaultKey, least: number) =>
+	z
+		.number({ error: missing })
+		.int(missing)
+		.min(least, missing)
+		.max(PARTY_LIMIT, 'lessTravelers' satisfies FaultKey);
+
+function contactShape(today: PlainDate, isReferenceRequired: boolean) {
+	return {
+		...periodFields(today),
+		serviceLevel: z.enum(SERVICE_LEVELS, { error: 'serviceLevel' satisfies FaultKey }),
+		adults: guests('adults', 1),
+		children: guests('pax', 0),
+		childrenAges,
+		firstName: line(BOOKING_LIMITS.firstName, 'firstName'),
+		lastName: line(BOOKING_LIMITS.lastName, 'lastName'),
+		email: emailAddress,
+		phone: line(BOOKING_LIMITS.phone, 'phone'),
+		address: line(BOOKING_LIMITS.address, 'address'),
+		city: line(BOOKING_LIMITS.city, 'city'),
+		/** ISO 3166-1 alpha-2. */
+		country: z.string({ error: 'country' satisfies FaultKey }).regex(/^[A-Z]{2}$/, 'country' satisfies FaultKey),
+		pet: z.boolean().default(false),
+		petDetails: optionalLine(BOOKING_LIMITS.pet),
+		comments: paragraphs(null),
+		tls: isReferenceRequired ? line(BOOKING_LIMITS.tls, 'bookingReference') : optionalLine(BOOKING_LIMITS.tls),
+	};
+}
+
+/** P§5: whoever brings a pet says which; told whatever else is missing. */
+function withPet<Schema extends z.ZodType>(schema: Schema): Schema {
+	return schema.refine(
+		(value) => {
+			const { pet, petDetails } = (value ?? {}) as { pet?: unknown; petDetails?: unknown };
+			return pet !== true || (typeof petDetails === 'string' && petDetails.trim() !== '');
+		},
+		{ path: ['petDetails'], message: 'petDetails' satisfies FaultKey, when: () => true },
+	);
+}
+
+type Rules = { today: PlainDate; isReferenceRequired: boolean };
+
+/** First step of a consumer booking (P§3, P§5); its rules about the house: `judgeBooking`. */
+export function bookingContactSchema({ today, isReferenceRequired }: Rules) {
+	return withPet(withPeriodOrder(z.object(contactShape(today, isReferenceRequired))));
+}
+
+/** The whole booking, cards aside: period and guest, the way of paying, four consents and the disclaimer. */
+export function bookingSchema({ today, isReferenceRequired }: Rules) {
+	return withPet(
+		withPeriodOrder(
+			z.object({
+				...contactShape(today, isReferenceRequired),
+				paymentMethod: z.enum(PAYMENT_METHODS, { error: 'paymentMethod' satisfies FaultKey }),
+				cardToken: optionalLine(80),
+				privacy: ticked('privacy'),
+				salesPolicy: ticked('salesPolicy'),
+				strTerms: ticked('strTerms'),
+				operatorTerms: ticked('operatorTerms'),
+				disclaimer: ticked('disclaimer'),
+			}),
+		),
+	);
+}
+
+export type Booking = z.infer<ReturnType<typeof bookingSchema>>;

@@ -1,0 +1,32 @@
+/** Names of the fields of each step of a booking (P§3 "Consumer booking fields"), in their order on the screen; no card among them. */
+export const BOOKING_STEP_FIELDS = {
+	contact: [
+		'checkIn',
+		'checkOut',
+		'serviceLevel',
+		'adults',
+		'children',
+		'childrenAges',
+		'firstName',
+		'lastName',
+		'email',
+		'phone',
+		'address',
+		'city',
+		'country',
+		'pet',
+		'petDetails',
+		'comments',
+		'tls',
+	],
+	payment: ['paymentMethod', 'cardToken'],
+	checkout: ['privacy', 'salesPolicy', 'strTerms', 'operatorTerms', 'disclaimer'],
+} as const;
+
+export type BookingStep = keyof typeof BOOKING_STEP_FIELDS;
+
+export const BOOKING_STEPS = ['contact', 'payment', 'checkout'] as const satisfies readonly BookingStep[];
+
+export function isBookingStep(value: unknown): value is BookingStep {
+	return typeof value === 'string' && (BOOKING_STEPS as readonly string[]).includes(value);
+}

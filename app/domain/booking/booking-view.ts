@@ -1,0 +1,133 @@
+import type { BrandProfile } from '../brand/brand-profile';
+import { isCardFeeCharged } from '../brand/is-card-fee-charged';
+import type { PlainDate } from '../date/plain-date';
+import type { NearView } from '../enquiry/enquiry-view';
+import type { Language } from '../language/language';
+import { countryName } from '../place/country';
+import { propertyPath } from '../place/property-path';
+import type { House, HousePicture } from '../property/house';
+import { maxPax } from '../property/occupancy';
+import type { PaymentMethod } from '../property/sales-terms';
+import { type ServiceLevel, serviceLevelAt, serviceLevelLabel } from '../stay/service-level';
+import { type BookingQuote, bookingQuote } from './booking-quote';
+import { type BookingJudgement, type BookingWish, countedGuests } from './judge-booking';
+import { defaultPaymentMethod, offeredPaymentMethods } from './payment-method';
+
+/** As many services as name a level on its card. */
+const SERVICES_SHOWN = 2;
+
+/** What the booking shows of its house, in one language. */
+export type BookingHouseView = {
+	name: string;
+	place: string;
+	country: string;
+	bedrooms: number | null;
+	levels: { level: ServiceLevel; label: string; services: string }[];
+	picture: HousePicture | null;
+	/** Most guests; null when the beds are unknown. */
+	most: number | null;
+	pets: House['pets'];
+	registrationNumber: string | null;
+	/** Name of the booking reference where the brand demands one (P§1). */
+	requiredReference: string | null;
+	methods: PaymentMethod[];
+	preferredMethod: PaymentMethod | null;
+	path: string;
+	bookingPath: string;
+	alternates: { en: string; de: string };
+};
+
+type Ways = { brand: BrandProfile; language: Language; hasVault: boolean };
+
+export function bookingHouseView(house: House, { brand, language, hasVault }: Ways): BookingHouseView {
+	const target = { type: house.type, country: house.country, city: house.place.slug, name: house.slug };
+	const bookingPath = (of: Language) => propertyPath({ ...target, action: 'book-now' }, of);
+	const methods = offeredPaymentMethods(house.terms.acceptedPaymentMethods, hasVault);
+	return {
+		name: house.name,
+		place: house.place.name,
+		country: countryName(house.country, language),
+		bedrooms: house.bedrooms,
+		levels: house.levels.flatMap((index, column) => {
+			const level = serviceLevelAt(index);
+			return level
+				? [{ level, label: serviceLevelLabel(level, language), services: ownServices(house, column).join(', ') }]
+				: [];
+		}),
+		picture: house.pictures[0] ?? null,
+		most: house.beds.adults === null ? null : maxPax(house.beds),
+		pets: house.pets,
+		registrationNumber: house.registrationNumber,
+		requiredReference: brand.bookingReference.isRequired ? brand.bookingReference.name : null,
+		methods,
+		preferredMethod: defaultPaymentMethod(methods, brand.isAmexDesign),
+		path: propertyPath(target, language),
+		bookingPath: bookingPath(language),
+		alternates: { en: bookingPath('en'), de: bookingPath('de') },
+	};
+}
+
+/** What a level includes and no other does, else what it includes: that is what tells the levels apart. */
+function ownServices({ services }: House, column: number): string[] {
+	const included = services.filter(({ at }) => at[column] === 'included');
+	const own = included.filter(({ at }) => at.every((each, index) => index === column || each !== 'included'));
+	return (own.length > 0 ? own : included).slice(0, SERVICES_SHOWN).map(({ name }) => name);
+}
+
+/** The wish as the summary says it, with its figures by way of paying. */
+export type BookingWishView = {
+	checkIn: string | null;
+	checkOut: string | null;
+	serviceLevel: ServiceLevel | null;
+	adults: number | null;
+	children: number;
+	pax: number;
+	quotes: Partial<Record<PaymentMethod, BookingQuote>>;
+	/** Period and level are chosen, and there is no price for them (P§5's toast). */
+	isPriceMissing: boolean;
+	isSold: boolean;
+};
+
+type Shown = { house: House; wish: BookingWish; judgement: BookingJudgement; today: PlainDate };
+
+export function bookingWishView({ house, wish, judgement, today }: Shown, ways: Ways): BookingWishView {
+	const { period, serviceLevel, adults, children } = wish;
+	const { priceMinor } = judgement;
+	const quotes: BookingWishView['quotes'] = {};
+	if (period && priceMinor !== null) {
+		for (const method of offeredPaymentMethods(house.terms.acceptedPaymentMethods, ways.hasVault)) {
+			const quote = bookingQuote({
+				method,
+				period,
+				priceMinor,
+				currency: house.currency,
+				terms: house.terms,
+				bookingDate: today,
+				isCardFeeCharged: isCardFeeCharged(ways.brand),
+			});
+			if (quote) quotes[method] = quote;
+		}
+	}
+	return {
+		checkIn: period?.checkIn ?? null,
+		checkOut: period?.checkOut ?? null,
+		serviceLevel,
+		adults,
+		children,
+		pax: countedGuests(wish),
+		quotes,
+		isPriceMissing: judgement.faults.period?.key === 'noPrice',
+		isSold: judgement.faults.period?.key === 'sold',
+	};
+}
+
+/** Free periods to tap; each `value` is what its button sends. */
+export function nearViews(house: House, { nearest }: BookingJudgement): NearView[] {
+	return nearest.map(({ checkIn, checkOut, priceMinor }) => ({
+		value: `${checkIn}_${checkOut}`,
+		checkIn,
+		checkOut,
+		minor: priceMinor,
+		currency: house.currency,
+	}));
+}

@@ -1,0 +1,81 @@
+import type { PlainDate } from '../date/plain-date';
+import type { Faults } from '../enquiry/fault';
+import type { NearPeriod } from '../enquiry/judge-wish';
+import type { House } from '../property/house';
+import { fitsParty, maxPax } from '../property/occupancy';
+import { toStayRate } from '../property/stay-tuples';
+import { isSoldOut } from '../stay/is-sold-out';
+import { nearestFree } from '../stay/nearest-free';
+import { pricePeriod } from '../stay/price-period';
+import { type ServiceLevel, serviceLevelAt } from '../stay/service-level';
+import type { Period } from '../stay/stay-rate';
+
+/** Under this age a child is an infant: asked, not counted (decisions 18). */
+const COUNTED_FROM_AGE = 2;
+const NEAREST_SHOWN = 2;
+
+/** What a guest wishes to book; null is not said yet. */
+export type BookingWish = {
+	period: Period | null;
+	serviceLevel: ServiceLevel | null;
+	adults: number | null;
+	children: number;
+	childrenAges: readonly number[];
+	hasPet: boolean;
+};
+
+export type BookingJudgement = {
+	faults: Faults;
+	/** Null while period or level are open, and where there is no price for them. */
+	priceMinor: number | null;
+	/** Free periods to tap when the wished one cannot be had. */
+	nearest: readonly NearPeriod[];
+};
+
+type KnownHouse = Pick<House, 'stays' | 'levels' | 'beds' | 'pets'>;
+
+/**
+ * The rules of P§5 between a booking and a house: not sold, a level that is offered, a price for both, room for everybody, and
+ * whether animals may come. Pure: every step and the booking itself ask the same.
+ */
+export function judgeBooking(house: KnownHouse, wish: BookingWish, today: PlainDate): BookingJudgement {
+	const { period, serviceLevel } = wish;
+	const rates = house.stays.map(toStayRate);
+	const isOffered = serviceLevel === null || house.levels.some((index) => serviceLevelAt(index) === serviceLevel);
+	const level = isOffered ? serviceLevel : null;
+	const faults: Faults = { ...guestFault(house, wish) };
+	if (!isOffered) faults.serviceLevel = { key: 'levelNotOffered' };
+	if (wish.hasPet && house.pets === 'no') faults.pet = { key: 'petsNotAllowed' };
+	if (period === null) return { faults, priceMinor: null, nearest: [] };
+
+	const isSold = isSoldOut(rates, period, level);
+	const priceMinor = level && !isSold ? (pricePeriod(rates, period, level)?.priceMinor ?? null) : null;
+	if (isSold) faults.period = { key: 'sold' };
+	else if (level && priceMinor === null) faults.period = { key: 'noPrice' };
+	const nearest = faults.period
+		? nearestFree(rates, { period, level, count: NEAREST_SHOWN, earliest: today }).filter(
+				(near) => near.priceMinor !== null,
+			)
+		: [];
+	return { faults, priceMinor, nearest };
+}
+
+/** Guests who need a bed: adults and children from 2 years on. */
+export function countedGuests({
+	adults,
+	children,
+	childrenAges,
+}: Pick<BookingWish, 'adults' | 'children' | 'childrenAges'>) {
+	const infants = childrenAges.slice(0, children).filter((age) => age < COUNTED_FROM_AGE).length;
+	return (adults ?? 0) + children - infants;
+}
+
+/** P§5 'Please enter less travelers.', at the field that is too many. */
+function guestFault({ beds }: KnownHouse, wish: BookingWish): Faults {
+	const { adults } = wish;
+	if (adults === null) return {};
+	const pax = countedGuests(wish);
+	if (pax <= maxPax(beds) && fitsParty(beds, { adults, children: pax - adults })) return {};
+	const areAdultsTooMany = beds.adults !== null && adults > beds.adults;
+	return { [areAdultsTooMany || pax === adults ? 'adults' : 'children']: { key: 'lessTravelers' } };
+}

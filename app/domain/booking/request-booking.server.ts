@@ -1,0 +1,221 @@
+import { sql } from 'drizzle-orm';
+import { property } from '#db/schema/property';
+import { DomainError } from '~/platform/errors';
+import { isCardFeeCharged } from '../brand/is-card-fee-charged';
+import type { CardVault, StoredCard } from '../card/card-vault';
+import { type Faults, faultsFrom } from '../enquiry/fault';
+import type { NearPeriod } from '../enquiry/judge-wish';
+import { reachDatabase } from '../enquiry/reach-database.server';
+import { identifySubmission } from '../idempotency/submission';
+import { resultOf } from '../idempotency/submission-statements.server';
+import { type LeadContext, newLeadId, type StoredLead, storeLead } from '../lead/store-lead.server';
+import { bookingGuestMail } from '../mail/booking-guest-mail';
+import type { BookingMailData } from '../mail/booking-mail-data';
+import { bookingTeamMail } from '../mail/booking-team-mail';
+import { mailBrand } from '../mail/mail-brand';
+import type { CountryCode } from '../place/country';
+import { propertyPath } from '../place/property-path';
+import type { House } from '../property/house';
+import { loadProperty } from '../property/load-property.server';
+import type { PropertyType } from '../property/property-type';
+import { type BookingQuote, bookingQuote, quoteKey } from './booking-quote';
+import { type Booking, bookingSchema } from './booking-schema';
+import { countedGuests, judgeBooking } from './judge-booking';
+import { offeredPaymentMethods } from './payment-method';
+
+/** A house by its path. */
+export type BookedHouse = { type: PropertyType; country: CountryCode; city: string; name: string };
+
+export type BookingResult =
+	| (StoredLead & { house: House; quote: BookingQuote })
+	| { outcome: 'faulty'; faults: Faults; nearest: readonly NearPeriod[]; house: House | null }
+	/** The figures that hold now are not the ones that were shown. */
+	| { outcome: 'changed'; house: House; quote: BookingQuote };
+
+type Request = {
+	ctx: LeadContext;
+	vault: CardVault | null;
+	which: BookedHouse;
+	/** The fields of `bookingSchema`. */
+	input: object;
+	/** `quoteKey` of the figures the guest has seen. */
+	shown: string;
+	/** The key the client made, null when it made none. */
+	clientKey: string | null;
+};
+
+const VISITOR = { id: 'anonymous', role: 'visitor' } as const;
+
+/**
+ * A guest's booking (P§3 to P§5): checks it whole, works availability and figures out again from the house as it is now, and
+ * writes a lead `requestedBooking` with its two mails. It takes no nights: the team confirms (decisions 9). Throws DomainError
+ * 'forbidden' on brands without consumer booking, 'not-found', 'too-many-requests' or 'unavailable'.
+ */
+export async function requestBooking(request: Request): Promise<BookingResult> {
+	const { ctx, which } = request;
+	const { brand, today } = ctx;
+	if (!brand.isConsumerBookingEnabled) throw new DomainError('forbidden', `No consumer booking on ${brand.key}`);
+	const parsed = bookingSchema({ today, isReferenceRequired: brand.bookingReference.isRequired }).safeParse(
+		request.input,
+	);
+	if (!parsed.success) return { outcome: 'faulty', faults: faultsFrom(parsed.error.issues), nearest: [], house: null };
+	const booking = tidy(parsed.data);
+	const [house, card] = await Promise.all([
+		reachDatabase(loadProperty({ ctx, which })),
+		booking.cardToken ? (request.vault?.find(booking.cardToken) ?? null) : null,
+	]);
+	const submission = await identifySubmission({
+		brandKey: brand.key,
+		form: 'booking',
+		visitor: ctx.visitor,
+		clientKey: request.clientKey,
+		onOtherBody: 'create',
+		body: { house: house.id, language: ctx.language, ...booking },
+	});
+	const { faults, nearest, priceMinor } = judge(request, house, booking, card);
+	const quote = priceMinor === null ? null : quoteOf(request, house, booking, priceMinor);
+	const isRefused = Object.keys(faults).length > 0 || !quote || quoteKey(quote) !== request.shown;
+	if (isRefused && quote) {
+		// Sent again after it was written: then what holds now does not matter any more.
+		const known = await reachDatabase(resultOf(ctx.db, submission));
+		if (known) return { outcome: 'stored', id: known, isReplay: true, house, quote };
+	}
+	if (Object.keys(faults).length > 0 || !quote) return { outcome: 'faulty', faults, nearest, house };
+	if (isRefused) return { outcome: 'changed', house, quote };
+
+	const id = newLeadId();
+	try {
+		const stored = await storeLead({
+			ctx,
+			submission,
+			id,
+			actor: VISITOR,
+			status: 'requestedBooking',
+			row: leadRow(ctx, house, booking, quote, card),
+			mails: mailsOf(ctx, id, house, booking, quote, card),
+		});
+		return { ...stored, house, quote };
+	} catch (error) {
+		if (error instanceof DomainError && error.reason === 'card-used')
+			return { outcome: 'faulty', faults: { cardToken: { key: 'cardAgain' } }, nearest: [], house };
+		throw error;
+	}
+}
+
+/** What was typed beside what was chosen does not count: pet details without a pet, a card beside a transfer, ages without children. */
+function tidy(booking: Booking): Booking {
+	return {
+		...booking,
+		childrenAges: booking.childrenAges.slice(0, booking.children),
+		petDetails: booking.pet ? booking.petDetails : '',
+		cardToken: booking.paymentMethod === 'credit_card' ? booking.cardToken : '',
+	};
+}
+
+function judge({ ctx, vault }: Request, house: House, booking: Booking, card: StoredCard | null) {
+	const judgement = judgeBooking(house, { ...booking, period: booking, hasPet: booking.pet }, ctx.today);
+	const faults = { ...judgement.faults };
+	const offered = offeredPaymentMethods(house.terms.acceptedPaymentMethods, vault !== null);
+	if (!offered.includes(booking.paymentMethod)) faults.paymentMethod = { key: 'paymentMethod' };
+	else if (booking.paymentMethod === 'credit_card' && !card) faults.cardToken = { key: 'cardAgain' };
+	return { ...judgement, faults };
+}
+
+function quoteOf({ ctx }: Request, house: House, booking: Booking, priceMinor: number): BookingQuote | null {
+	return bookingQuote({
+		method: booking.paymentMethod,
+		period: booking,
+		priceMinor,
+		currency: house.currency,
+		terms: house.terms,
+		bookingDate: ctx.today,
+		isCardFeeCharged: isCardFeeCharged(ctx.brand),
+	});
+}
+
+function leadRow(ctx: LeadContext, house: House, booking: Booking, quote: BookingQuote, card: StoredCard | null) {
+	const { deposit } = quote;
+	return {
+		language: ctx.language,
+		propertyNo: sql<number>`(select ${property.no} from ${property} where ${property.id} = ${house.id})`,
+		propertyName: `${house.name} (${pathOf(house, 'en')})`,
+		checkIn: booking.checkIn,
+		checkOut: booking.checkOut,
+		serviceLevel: booking.serviceLevel,
+		pax: countedGuests(booking),
+		adults: booking.adults,
+		children: booking.children,
+		childrenAges: booking.childrenAges,
+		petDetails: booking.petDetails || null,
+		clientFirstName: booking.firstName,
+		clientLastName: booking.lastName,
+		email: booking.email,
+		phone: booking.phone,
+		address: booking.address,
+		city: booking.city,
+		country: booking.country,
+		bookingReference: booking.tls || null,
+		comments: booking.comments || null,
+		paymentMethod: booking.paymentMethod,
+		currency: quote.currency,
+		subtotalMinor: quote.subtotalMinor,
+		cardFeeMinor: quote.cardFeeMinor,
+		totalMinor: quote.totalMinor,
+		agreedTerms: {
+			payments: quote.payments.map(({ kind, dueDate, minor }) => ({ kind, dueDate, minor })),
+			cancellation: quote.tiers.map(({ from, until, keptMinor }) => ({ from, until, keptMinor })),
+			deposit: {
+				kind: deposit.kind,
+				minor: deposit.amount?.minor ?? null,
+				currency: deposit.amount?.currency ?? null,
+				date: deposit.kind === 'blocked' ? deposit.date : null,
+			},
+		},
+		cardToken: card?.token ?? null,
+		cardBrand: card?.brand ?? null,
+		cardLastFour: card?.lastFour ?? null,
+		cardExpiry: card?.expiry ?? null,
+		consents: ['privacy' as const, 'salesPolicy' as const, 'strTerms' as const, 'operatorTerms' as const],
+	};
+}
+
+function pathOf(house: House, language: LeadContext['language']): string {
+	return propertyPath({ type: house.type, country: house.country, city: house.place.slug, name: house.slug }, language);
+}
+
+function mailsOf(
+	ctx: LeadContext,
+	id: string,
+	house: House,
+	booking: Booking,
+	quote: BookingQuote,
+	card: StoredCard | null,
+) {
+	const picture = house.pictures[0];
+	const rendition = picture && ([1200, 800].find((each) => each <= picture.width) ?? 480);
+	const data: BookingMailData = {
+		...booking,
+		brand: mailBrand(ctx.brand, ctx.origin),
+		language: ctx.language,
+		id,
+		createdAt: ctx.now,
+		quote,
+		card,
+		house: {
+			name: house.name,
+			place: house.place.name,
+			country: house.country,
+			url: `${ctx.origin}${pathOf(house, ctx.language)}`,
+			pictureUrl: picture ? `${ctx.settings.PICTURE_BASE_URL}/${picture.hash}/${rendition}.jpg` : null,
+		},
+	};
+	return [
+		{ kind: 'booking-team', to: 'team', replyTo: booking.email, content: bookingTeamMail(data) } as const,
+		{
+			kind: 'booking-guest',
+			to: { address: booking.email },
+			replyTo: ctx.brand.email,
+			content: bookingGuestMail(data),
+		} as const,
+	];
+}

@@ -1,0 +1,95 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { audit } from '#db/schema/audit';
+import { lead, leadEvent } from '#db/schema/lead';
+import { mailOutbox } from '#db/schema/mail';
+import { writeBatch } from '#db/write-batch';
+import type { RequestContext } from '~/context';
+import { DomainError } from '~/platform/errors';
+import { reachDatabase } from '../enquiry/reach-database.server';
+import { answerRepetition } from '../idempotency/answer-repetition.server';
+import type { Submission } from '../idempotency/submission';
+import { submissionStatements } from '../idempotency/submission-statements.server';
+import { type BrandMail, brandMailValues } from '../mail/brand-mail.server';
+import { rateStatements } from '../rate-limit/rate-statements.server';
+import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
+import type { LeadActor, LeadStatus } from './lead-status';
+import { judgeTransition } from './lead-transitions';
+
+/** What the verbs of leads may know of their request. */
+export type LeadContext = Pick<
+	RequestContext,
+	'settings' | 'db' | 'brand' | 'language' | 'today' | 'now' | 'origin' | 'visitor' | 'services' | 'waitUntil'
+>;
+
+type OwnColumns =
+	| 'no'
+	| 'id'
+	| 'brandKey'
+	| 'status'
+	| 'version'
+	| 'createdBy'
+	| 'decidedAt'
+	| 'expiresAt'
+	| 'createdAt'
+	| 'updatedAt'
+	| 'propertyNo';
+
+export type NewLead = {
+	ctx: LeadContext;
+	submission: Submission;
+	id: string;
+	actor: LeadActor;
+	/** Interests and requests only: a new lead holds no nights (decisions 9). */
+	status: Extract<LeadStatus, 'interest' | 'requestedOption' | 'requestedBooking'>;
+	row: Omit<typeof lead.$inferInsert, OwnColumns> & { propertyNo: number | SQL<number> };
+	mails: readonly BrandMail[];
+};
+
+/** `key-reused`: the client's key came with another body and that is to be refused. */
+export type StoredLead = { outcome: 'stored'; id: string; isReplay: boolean } | { outcome: 'key-reused' };
+
+export function newLeadId(): string {
+	return `lead_${crypto.randomUUID().replaceAll('-', '')}`;
+}
+
+/**
+ * Writes a new lead with everything that belongs to it in one transaction: claim of the submission, count of the visitor's
+ * writes, lead, history, audit row, mails. Then wakes the mailer. A repetition answers with the first result. Throws DomainError
+ * 'forbidden', 'conflict' (the card belongs to another lead already), 'too-many-requests' or 'unavailable'.
+ */
+export async function storeLead({ ctx, submission, id, actor, status, row, mails }: NewLead): Promise<StoredLead> {
+	const { db, now, brand } = ctx;
+	if (!judgeTransition(null, status, actor.role).isAllowed)
+		throw new DomainError('forbidden', `${actor.role} may not begin with ${status}`);
+	const leadNo = sql<number>`(select ${lead.no} from ${lead} where ${lead.id} = ${id})`;
+	try {
+		await reachDatabase(
+			writeBatch(db, [
+				...submissionStatements(db, submission, id, now),
+				...rateStatements(db, ctx.visitor, ctx.settings.WRITES_PER_TEN_MINUTES, now),
+				db
+					.insert(lead)
+					.values({ ...row, id, brandKey: brand.key, status, createdBy: actor.id, createdAt: now, updatedAt: now }),
+				db.insert(leadEvent).values({ leadNo, version: 1, toStatus: status, actor: actor.id, createdAt: now }),
+				db.insert(audit).values({
+					brandKey: brand.key,
+					actor: actor.id,
+					action: 'lead.created',
+					subjectId: id,
+					detail: { status, role: actor.role },
+					createdAt: now,
+				}),
+				...mails.map((mail) => db.insert(mailOutbox).values(brandMailValues(ctx, mail, { leadNo }))),
+			]),
+		);
+	} catch (error) {
+		const repetition = await answerRepetition(error, db, submission);
+		if (repetition === 'key-reused') return { outcome: 'key-reused' };
+		if (repetition) return { outcome: 'stored', id: repetition.id, isReplay: true };
+		if (error instanceof Error && /UNIQUE constraint failed: lead\.card_token/i.test(error.message))
+			throw new DomainError('conflict', 'The card belongs to another lead', { reason: 'card-used' });
+		throw refuseTooMany(error, now);
+	}
+	ctx.waitUntil(ctx.services.wakeMailer());
+	return { outcome: 'stored', id, isReplay: false };
+}

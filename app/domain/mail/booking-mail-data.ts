@@ -1,0 +1,29 @@
+import type { BookingQuote } from '../booking/booking-quote';
+import type { Booking } from '../booking/booking-schema';
+import type { StoredCard } from '../card/card-vault';
+import type { Language } from '../language/language';
+import type { CountryCode } from '../place/country';
+import type { MailBrand } from './mail-brand';
+
+/** A booking as its two mails tell it. All texts are the guest's own and go in unescaped. */
+export type BookingMailData = Omit<Booking, 'cardToken' | 'privacy' | 'salesPolicy' | 'strTerms' | 'operatorTerms'> & {
+	brand: MailBrand;
+	/** The guest's. */
+	language: Language;
+	/** Public id of the lead, shown as the reference. */
+	id: string;
+	/** Instant in milliseconds. */
+	createdAt: number;
+	quote: BookingQuote;
+	card: StoredCard | null;
+	house: {
+		name: string;
+		/** In the guest's language. */
+		place: string;
+		country: CountryCode;
+		/** Absolute address of the house's page. */
+		url: string;
+		/** Absolute address of a JPEG, 3:2. */
+		pictureUrl: string | null;
+	};
+};
