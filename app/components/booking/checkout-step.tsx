@@ -140,7 +140,7 @@ export function BookedFacts({ house, wish, values, countries, canChange }: Booke
 	const level = house.levels.find((each) => each.level === wish.serviceLevel)?.label ?? '';
 	const pet = text('pet') === 'on' ? text('petDetails') : '';
 	const lines: [string, string][] = [
-		[t('stay'), `${day(wish.checkIn)} – ${day(wish.checkOut)}`],
+		[t('period'), `${day(wish.checkIn)} – ${day(wish.checkOut)}`],
 		[t('enquiry:summary.serviceLevel'), level],
 		[t('guests'), party],
 		[t('petShort'), pet],

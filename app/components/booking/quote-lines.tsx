@@ -20,11 +20,12 @@ export function QuoteLines({ quote, className = '' }: { quote: BookingQuote; cla
 		value: amount(minor),
 	}));
 	if (deposit.amount) {
-		const label = {
-			blocked: () => t('summary.depositBlocked', { date: deposit.kind === 'blocked' ? day(deposit.date) : '' }),
-			cashed_in: () => t('summary.depositCashedIn'),
-			unknown: () => t('summary.depositUnknown'),
-		}[deposit.kind]();
+		const label =
+			deposit.kind === 'unknown'
+				? t('summary.depositUnknown')
+				: t(deposit.kind === 'blocked' ? 'summary.depositBlocked' : 'summary.depositCashedIn', {
+						date: day(deposit.date),
+					});
 		due.push({ label, value: formatAmount(deposit.amount, { hasCents: true }) });
 	}
 	const cancellation: Line[] = quote.tiers.map(({ from, until, keptMinor }, index) => ({

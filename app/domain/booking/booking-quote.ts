@@ -2,6 +2,7 @@ import type { PlainDate } from '../date/plain-date';
 import type { Currency } from '../money/money';
 import type { CancellationTier } from '../property/cancellation-schedule';
 import type { PublicTerms } from '../property/house';
+import { payByCard } from '../property/pay-by-card';
 import type { Payment } from '../property/payment-schedule';
 import type { PaymentMethod } from '../property/sales-terms';
 import type { SecurityDeposit } from '../property/security-deposit';
@@ -17,9 +18,9 @@ export type BookingQuote = {
 	cardFeeMinor: number;
 	cardFeeRatio: number;
 	totalMinor: number;
-	/** Parts of the total, fee included. */
+	/** Parts of the total, each with its part of the fee. */
 	payments: Payment[];
-	/** What is kept of the total. */
+	/** What is kept of the price. */
 	tiers: CancellationTier[];
 	deposit: SecurityDeposit;
 	bookingDate: PlainDate;
@@ -36,24 +37,24 @@ type Question = {
 };
 
 /**
- * The figures of a booking out of the one calculator (P§9, decisions 3 and 6): the fee is a share of the price, and what is due
- * when are parts of both together, as the card is charged with its fee each time. Null for a period that has begun.
+ * The figures of a booking out of the one calculator (P§9, decisions 3 and 6): the fee is a share of the price, and each payment
+ * carries its part of it. Null for a period that has begun.
  */
 export function bookingQuote(question: Question): BookingQuote | null {
 	const { method, priceMinor, currency } = question;
-	const fee = method === 'credit_card' ? stayFigures(question)?.cardFee : null;
-	const cardFeeMinor = fee?.minor ?? 0;
-	const totalMinor = priceMinor + cardFeeMinor;
-	const figures = stayFigures({ ...question, priceMinor: totalMinor });
+	const figures = stayFigures(question);
 	if (!figures) return null;
+	const fee = method === 'credit_card' ? figures.cardFee : null;
+	const cardFeeMinor = fee?.minor ?? 0;
+	const due = payByCard(figures.payments, cardFeeMinor);
 	return {
 		method,
 		currency,
 		subtotalMinor: priceMinor,
 		cardFeeMinor,
 		cardFeeRatio: fee?.isCharged ? fee.ratio : 0,
-		totalMinor,
-		payments: figures.payments,
+		totalMinor: priceMinor + cardFeeMinor,
+		payments: figures.payments.map((payment, index) => ({ ...payment, minor: due[index] ?? payment.minor })),
 		tiers: figures.tiers,
 		deposit: figures.deposit,
 		bookingDate: figures.bookingDate,
@@ -66,7 +67,7 @@ export function quoteKey({ currency, subtotalMinor, cardFeeMinor, payments, tier
 		`${currency} ${subtotalMinor} ${cardFeeMinor}`,
 		...payments.map(({ dueDate, minor }) => `${dueDate} ${minor}`),
 		...tiers.map(({ until, keptMinor }) => `until ${until} ${keptMinor}`),
-		`${deposit.kind} ${deposit.amount?.minor ?? 0}`,
+		`${deposit.kind} ${deposit.amount?.minor ?? 0} ${deposit.kind === 'unknown' ? '' : deposit.date}`,
 	].join('; ');
 }
 

@@ -168,7 +168,7 @@ function leadRow(ctx: LeadContext, house: House, booking: Booking, quote: Bookin
 				kind: deposit.kind,
 				minor: deposit.amount?.minor ?? null,
 				currency: deposit.amount?.currency ?? null,
-				date: deposit.kind === 'blocked' ? deposit.date : null,
+				date: deposit.kind === 'unknown' ? null : deposit.date,
 			},
 		},
 		cardToken: card?.token ?? null,

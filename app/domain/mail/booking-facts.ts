@@ -47,9 +47,9 @@ export function dueRows({ quote }: BookingMailData, language: Language): Row[] {
 	]);
 	if (deposit.amount) {
 		const label =
-			deposit.kind === 'blocked'
-				? words.deposit.blocked(formatDate(deposit.date, language))
-				: words.deposit[deposit.kind];
+			deposit.kind === 'unknown'
+				? words.deposit.unknown
+				: words.deposit[deposit.kind](formatDate(deposit.date, language));
 		rows.push([label, formatAmount(deposit.amount, { hasCents: true })]);
 	}
 	return rows;

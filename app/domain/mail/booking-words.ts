@@ -26,7 +26,7 @@ export type BookingWords = {
 	due: string;
 	atBooking: string;
 	by: (date: string) => string;
-	deposit: { blocked: (date: string) => string; cashed_in: string; unknown: string };
+	deposit: { blocked: (date: string) => string; cashed_in: (date: string) => string; unknown: string };
 	cancellation: string;
 	kept: (from: string, until: string) => string;
 	comments: string;
@@ -76,7 +76,7 @@ export const BOOKING_WORDS: Record<Language, BookingWords> = {
 		by: (date) => `By ${date}`,
 		deposit: {
 			blocked: (date) => `Security deposit, blocked on ${date}`,
-			cashed_in: 'Security deposit, paid and returned',
+			cashed_in: (date) => `Security deposit, paid by ${date} and returned`,
 			unknown: 'Security deposit',
 		},
 		cancellation: 'If you have to cancel',
@@ -139,7 +139,7 @@ export const BOOKING_WORDS: Record<Language, BookingWords> = {
 		by: (date) => `Bis ${date}`,
 		deposit: {
 			blocked: (date) => `Kaution, reserviert am ${date}`,
-			cashed_in: 'Kaution, wird gezahlt und erstattet',
+			cashed_in: (date) => `Kaution, zu zahlen bis ${date}, wird erstattet`,
 			unknown: 'Kaution',
 		},
 		cancellation: 'Falls Sie absagen müssen',

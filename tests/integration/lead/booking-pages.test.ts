@@ -1,0 +1,289 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '#db/client';
+import { lead } from '#db/schema/lead';
+import { wordsOf } from '../faults/forms';
+import { form } from '../http';
+import { type Product, startProduct } from '../product';
+import { pageHead } from '../routes/page-head';
+
+let product: Product;
+beforeAll(async () => {
+	product = await startProduct('booking-pages');
+});
+afterAll(() => product?.stop());
+
+const HOUSE = '/chalets/austria/lech/chalet-enzian';
+const BOOK = `${HOUSE}/book-now`;
+
+const CONTACT = {
+	step: 'contact',
+	go: 'next',
+	checkIn: '2027-01-09',
+	checkOut: '2027-01-16',
+	serviceLevel: 'catered',
+	adults: '2',
+	children: '0',
+	firstName: 'Katharina',
+	lastName: 'von Bülow',
+	email: 'katharina@vonbuelow.example',
+	phone: '+49 171 555 01 42',
+	address: 'Maximilianstraße 12',
+	city: 'München',
+	country: 'DE',
+	comments: 'Late arrival.',
+};
+const TRANSFER = { ...CONTACT, step: 'payment', paymentMethod: 'bank_transfer' };
+const NUMBER = '4539 1488 0343 6467';
+const CVV = '9417';
+const CARD = {
+	...CONTACT,
+	step: 'payment',
+	paymentMethod: 'credit_card',
+	ccNumber: NUMBER,
+	ccName: 'Ottokar Zwiebelturm',
+	ccExpirationMonth: '09',
+	ccExpirationYearShort: '28',
+	ccCvv: CVV,
+};
+const CONSENTS = { privacy: 'on', salesPolicy: 'on', strTerms: 'on', operatorTerms: 'on', disclaimer: 'on' };
+
+function send(fields: Record<string, string>, path = BOOK, host = 'demo.localhost') {
+	const question = form(fields);
+	return product.ask(path, {
+		...question,
+		host: product.host(host),
+		headers: { ...question.headers, 'accept-language': 'en' },
+	});
+}
+
+const hidden = (html: string, name: string) =>
+	new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '';
+
+/** Everything of the steps before, as the checkout's page sends it. */
+function checkout(html: string, fields: Record<string, string>) {
+	const {
+		ccNumber: _1,
+		ccName: _2,
+		ccExpirationMonth: _3,
+		ccExpirationYearShort: _4,
+		ccCvv: _5,
+		...kept
+	} = {
+		...CARD,
+		...fields,
+	};
+	const token = hidden(html, 'cardToken');
+	return {
+		...kept,
+		...CONSENTS,
+		step: 'checkout',
+		go: 'send',
+		shown: hidden(html, 'shown'),
+		...(token ? { cardToken: token } : {}),
+	};
+}
+
+const leads = () => openDatabase({ url: product.installation.databaseUrl }).select().from(lead);
+const sql = (statement: string) => openDatabase({ url: product.installation.databaseUrl }).$client.execute(statement);
+
+describe('the address of the booking', () => {
+	it.each([
+		['firnlicht.localhost', BOOK, 302, HOUSE],
+		['demo-gold.localhost', BOOK, 302, HOUSE],
+		['demo.localhost', `${HOUSE}/take-option`, 302, HOUSE],
+		['demo.localhost', '/chalets/Austria/lech/chalet-enzian/book-now', 301, BOOK],
+	])('%s%s answers %i to %s', async (host, path, status, target) => {
+		const answer = await product.ask(`${path}?checkIn=2027-01-09`, {
+			host: product.host(host),
+			headers: { 'accept-language': 'en' },
+		});
+		expect(answer.status).toBe(status);
+		expect(answer.headers.location).toBe(`${target}?checkIn=2027-01-09`);
+	});
+
+	it('is no way around the flag either', async () => {
+		for (const host of ['firnlicht.localhost', 'demo-gold.localhost'])
+			expect((await send(checkout('', TRANSFER), BOOK, host)).status).toBe(302);
+		expect(await leads()).toEqual([]);
+	});
+
+	it('is not indexed, belongs to its house, and knows no other', async () => {
+		const answer = await product.ask(`${BOOK}?checkIn=2027-01-09&checkOut=2027-01-16&serviceLevel=catered`, {
+			host: product.host('demo.localhost'),
+			headers: { 'accept-language': 'en' },
+		});
+		const head = pageHead(answer.text);
+		expect(answer.status).toBe(200);
+		expect(head.robots).toBe('noindex');
+		expect(head.canonical).toMatch(new RegExp(`${HOUSE}$`));
+		expect(wordsOf(answer.text)).toContain('24\u00a0500,00\u00a0EUR');
+		const nobody = await product.ask('/chalets/austria/lech/chalet-nobody/book-now', {
+			host: product.host('demo.localhost'),
+		});
+		expect(nobody.status).toBe(404);
+	});
+});
+
+describe('without script', () => {
+	it('says all that is wrong at its field, with status 400, and keeps what was typed', async () => {
+		const { status, text } = await send({
+			step: 'contact',
+			go: 'next',
+			adults: '40',
+			children: '0',
+			city: 'Bern',
+			pet: 'on',
+		});
+		expect(status).toBe(400);
+		for (const sentence of [
+			'Please enter the check in date',
+			'Please choose a service level',
+			'Please enter less travelers.',
+			'Please enter your first name',
+			'Please enter your address',
+			'Please enter your country',
+		])
+			expect(text).toContain(sentence);
+		expect(text).toContain('value="Bern"');
+	});
+
+	it('says that there is no price for a period, byte for byte', async () => {
+		const { text } = await send({ ...CONTACT, checkIn: '2027-07-03', checkOut: '2027-07-10' });
+		expect(wordsOf(text)).toContain(
+			'Unfortunately, we can not provide a price for the given period and service level. Please choose different values.',
+		);
+	});
+
+	it('says the four sentences of a card, and writes none of its fields back', async () => {
+		const { status, text } = await send({
+			...CARD,
+			ccNumber: '4539 14x',
+			ccName: 'Ot',
+			ccExpirationMonth: '0',
+			ccExpirationYearShort: '2',
+		});
+		expect(status).toBe(400);
+		for (const sentence of [
+			'Please provide the credit card number.',
+			'Please provide the name on the credit card.',
+			'Please enter the two-digit month of expiration.',
+			'Please enter the two-digit year of expiration.',
+		])
+			expect(text).toContain(sentence);
+		expect(text).not.toMatch(/4539|9417|value="Ot"/);
+		for (const name of ['ccNumber', 'ccName', 'ccExpirationMonth', 'ccExpirationYearShort', 'ccCvv'])
+			expect(new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(text)?.[0] ?? '').toContain('value=""');
+	});
+
+	it('shows a stored card by its last digits, keeps it on the way back, and takes it off for a transfer', async () => {
+		const next = await send(CARD);
+		expect(next.status).toBe(200);
+		expect(wordsOf(next.text)).toContain('Visa ending 6467 , valid until 09/2028');
+		const cardToken = hidden(next.text, 'cardToken');
+		expect(cardToken).toMatch(/^card_\w{32}$/);
+		const { ccNumber: _n, ccCvv: _c, ccName: _a, ccExpirationMonth: _m, ccExpirationYearShort: _y, ...rest } = CARD;
+		const back = await send({ ...rest, step: 'checkout', go: 'back', cardToken });
+		expect(wordsOf(back.text)).toContain('This card is kept safely for your booking.');
+		const again = await send({ ...rest, cardToken });
+		expect(wordsOf(again.text)).toContain('Visa ending 6467');
+		const transfer = await send({ ...rest, paymentMethod: 'bank_transfer', cardToken });
+		expect(hidden(transfer.text, 'cardToken')).toBe('');
+	});
+
+	it('says what changed when the price is another by then, and books nothing', async () => {
+		const page = await send(TRANSFER);
+		await sql("update stay_rate set price_minor = 2500000 where check_in = '2027-01-09' and level = 2");
+		try {
+			const { status, text } = await send(checkout(page.text, TRANSFER));
+			expect(status).toBe(409);
+			expect(wordsOf(text)).toContain(
+				'The price has changed since you saw it: it was 24\u00a0500,00\u00a0EUR, it is now 25\u00a0000,00\u00a0EUR.',
+			);
+			expect(text).toMatch(/name="privacy"[^>]*checked=""/);
+			expect(hidden(text, 'shown')).toMatch(/^EUR 2500000 0;/);
+			expect(await leads()).toEqual([]);
+		} finally {
+			await sql("update stay_rate set price_minor = 2450000 where check_in = '2027-01-09' and level = 2");
+		}
+	});
+
+	it('leads back to the period when it was sold meanwhile, with another to tap', async () => {
+		const page = await send(TRANSFER);
+		await sql("update stay_rate set status = 'sold' where check_in = '2027-01-09' and level = 2");
+		try {
+			const { status, text } = await send(checkout(page.text, TRANSFER));
+			expect(status).toBe(400);
+			expect(wordsOf(text)).toContain('The property is sold in your desired period.');
+			expect(text).toContain('name="near" value="2027-01-16_2027-01-23"');
+			expect(text).toContain('value="Katharina"');
+		} finally {
+			await sql("update stay_rate set status = 'available' where check_in = '2027-01-09' and level = 2");
+		}
+	});
+
+	it('books once however often it is sent, and leaves card number and security code nowhere', async () => {
+		const page = await send(CARD);
+		const fields = checkout(page.text, {});
+		const answers = await Promise.all([1, 2, 3].map(() => send(fields)));
+		for (const { status, text } of answers) {
+			expect(status).toBe(200);
+			expect(wordsOf(text)).toContain(
+				'Thank you four your booking! We will send you a confirmation email within the next few minutes',
+			);
+			expect(text).toMatch(/<button[^>]*disabled=""/);
+		}
+		const rows = await leads();
+		expect(rows).toMatchObject([
+			{ status: 'requestedBooking', cardLastFour: '6467', cardBrand: 'visa', brandKey: 'demo' },
+		]);
+		const mails = await mailsTold();
+		expect(mails.map(({ subject }) => subject).join()).toContain('Your booking of Chalet Enzian');
+
+		// a failing sending, so that there is something to log
+		await send({ ...CARD, ccCvv: 'x', checkIn: 'no date' });
+		const kept = filesOf(join(process.cwd(), '.local', 'test-booking-pages'));
+		expect(kept.some(({ name }) => name.endsWith('data') || name.includes('wal'))).toBe(true);
+		for (const { name, text } of kept) {
+			for (const secret of ['4539148803436467', NUMBER, 'Ottokar', 'Zwiebelturm'])
+				expect(text.includes(secret), `${secret} in ${name}`).toBe(false);
+			// ids, hashes and cipher texts are long; four of their digits may be these by chance
+			const words = text.replace(/[\w+/=-]{24,}/g, '');
+			expect(new RegExp(`(?<!\\d)${CVV}(?!\\d)`).test(words), `security code in ${name}`).toBe(false);
+		}
+	});
+
+	it('keeps everything but the card while the database is away', async () => {
+		await product.ask(BOOK, { host: product.host('demo.localhost'), headers: { 'accept-language': 'en' } });
+		await product.installation.database.stop();
+		try {
+			const { status, text } = await send(CARD);
+			expect(status).toBe(503);
+			expect(wordsOf(text)).toContain('A problem occured. Please reach us via email or phone');
+			expect(text).toContain('value="Maximilianstraße 12"');
+			expect(text).not.toMatch(/4539|Ottokar|9417/);
+		} finally {
+			await product.installation.database.start();
+		}
+	});
+});
+
+async function mailsTold() {
+	for (let tries = 0; tries < 100; tries += 1) {
+		const mails = await product.mails();
+		if (mails.length >= 2) return mails;
+		await new Promise((done) => setTimeout(done, 100));
+	}
+	throw new Error('no mail arrived');
+}
+
+/** Every file of the installation but its pictures: database, write-ahead log, logs of all workers, mails. */
+function filesOf(folder: string): { name: string; text: string }[] {
+	return readdirSync(folder, { withFileTypes: true, recursive: true })
+		.filter((entry) => entry.isFile() && !entry.parentPath.includes('pictures'))
+		.map((entry) => {
+			const path = join(entry.parentPath, entry.name);
+			return { name: path.slice(folder.length), text: readFileSync(path, 'latin1') };
+		});
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { cardSchema } from '~/domain/card/card-schema';
+import { typedCardNumber, typedMonth, typedSecurityCode, typedYear } from '~/domain/card/card-typing';
+import { plainDate } from '~/domain/date/plain-date';
+import { faultsFrom } from '~/domain/enquiry/fault';
+
+const TODAY = plainDate('2026-11-20');
+const CARD = {
+	ccNumber: '4000 0012 3456 7899',
+	ccName: 'Ada Thorne',
+	ccExpirationMonth: '09',
+	ccExpirationYearShort: '28',
+	ccCvv: '737',
+};
+
+function read(changes: object) {
+	const parsed = cardSchema(TODAY).safeParse({ ...CARD, ...changes });
+	return parsed.success ? parsed.data : faultsFrom(parsed.error.issues);
+}
+
+describe('a card (P§5)', () => {
+	it('is read without its spaces, and without its security code', () => {
+		expect(read({})).toEqual({ number: '4000001234567899', name: 'Ada Thorne', expiryMonth: 9, expiryYear: 2028 });
+	});
+
+	const fault = (field: string, key = field) => ({ [field]: { key } });
+	it.each([
+		['no number', { ccNumber: '' }, fault('ccNumber')],
+		['8 characters', { ccNumber: '4000 001' }, fault('ccNumber')],
+		['24 characters', { ccNumber: '4000 0012 3456 7899 0000' }, fault('ccNumber')],
+		['letters', { ccNumber: '4000 0012 3456 789O' }, fault('ccNumber')],
+		['a name of 2', { ccName: 'Ad' }, fault('ccName')],
+		['spaces for a name', { ccName: '     ' }, fault('ccName')],
+		['month 0', { ccExpirationMonth: '0' }, fault('ccExpirationMonth')],
+		['month 00', { ccExpirationMonth: '00' }, fault('ccExpirationMonth')],
+		['month 13', { ccExpirationMonth: '13' }, fault('ccExpirationMonth')],
+		['month of one digit', { ccExpirationMonth: '9' }, fault('ccExpirationMonth')],
+		['year of one digit', { ccExpirationYearShort: '2' }, fault('ccExpirationYearShort')],
+		['year of four digits', { ccExpirationYearShort: '2028' }, fault('ccExpirationYearShort')],
+		[
+			'a month ago',
+			{ ccExpirationMonth: '10', ccExpirationYearShort: '26' },
+			fault('ccExpirationYearShort', 'ccExpired'),
+		],
+		[
+			'last year',
+			{ ccExpirationMonth: '12', ccExpirationYearShort: '25' },
+			fault('ccExpirationYearShort', 'ccExpired'),
+		],
+		['2 digits of code', { ccCvv: '73' }, fault('ccCvv')],
+		['5 digits of code', { ccCvv: '73737' }, fault('ccCvv')],
+	])('is refused with %s', (_, changes, faults) => {
+		expect(read(changes)).toEqual(faults);
+	});
+
+	it.each([
+		['9 characters', { ccNumber: '4000 0012' }],
+		['23 characters', { ccNumber: '4000 0012 3456 7899 000' }],
+		['a name of 3', { ccName: 'Ada' }],
+		['the running month', { ccExpirationMonth: '11', ccExpirationYearShort: '26' }],
+		['4 digits of code', { ccCvv: '7373' }],
+	])('is taken with %s', (_, changes) => {
+		expect(read(changes)).toHaveProperty('expiryYear');
+	});
+});
+
+describe('while it is being typed', () => {
+	it.each([
+		['4', '4'],
+		['40000', '4000 0'],
+		['4000-0012 3456 7899', '4000 0012 3456 7899'],
+		['4000a', '4000'],
+		['40000012345678990000', '4000 0012 3456 7899 000'],
+	])('number %s becomes %s', (text, shaped) => {
+		expect(typedCardNumber(text)).toBe(shaped);
+		expect(typedCardNumber(shaped)).toBe(shaped);
+	});
+
+	it.each([
+		['0', '0'],
+		['1', '1'],
+		['12', '12'],
+		['13', '1'],
+		['9', '9'],
+		['091', '09'],
+		['x', ''],
+	])('month %s becomes %s', (text, shaped) => expect(typedMonth(text)).toBe(shaped));
+
+	it.each([
+		['2', '2'],
+		['28', '28'],
+		['282', '28'],
+		['2028', '28'],
+		['y', ''],
+	])('year %s becomes %s', (text, shaped) => expect(typedYear(text)).toBe(shaped));
+
+	it('a security code has at most four digits', () => expect(typedSecurityCode('73 7a37')).toBe('7373'));
+});
