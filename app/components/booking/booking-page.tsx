@@ -48,7 +48,7 @@ export function BookingPage({ house, loaded, countries, state, answer }: Booking
 			<div className="mt-6 grid gap-x-14 lg:mt-8 xl:grid-cols-[minmax(0,1fr)_24.5rem] 2xl:gap-x-22">
 				<div className="min-w-0">
 					{isSent ? (
-						<div className="lg:max-w-3xl">
+						<div className="space-y-10 lg:max-w-3xl">
 							<BookingSuccess email={fieldText(state.values, 'email')} quote={quote} housePath={house.path} />
 							{answer?.wish ? (
 								<BookedFacts house={house} wish={wish} values={state.values} countries={countries} />
