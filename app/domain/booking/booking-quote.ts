@@ -20,7 +20,7 @@ export type BookingQuote = {
 	totalMinor: number;
 	/** Parts of the total, each with its part of the fee. */
 	payments: Payment[];
-	/** What is kept of the price. */
+	/** What is kept of the price; tiers that keep the same are one. */
 	tiers: CancellationTier[];
 	deposit: SecurityDeposit;
 	bookingDate: PlainDate;
@@ -55,10 +55,21 @@ export function bookingQuote(question: Question): BookingQuote | null {
 		cardFeeRatio: fee?.isCharged ? fee.ratio : 0,
 		totalMinor: priceMinor + cardFeeMinor,
 		payments: figures.payments.map((payment, index) => ({ ...payment, minor: due[index] ?? payment.minor })),
-		tiers: figures.tiers,
+		tiers: joinEqual(figures.tiers),
 		deposit: figures.deposit,
 		bookingDate: figures.bookingDate,
 	};
+}
+
+function joinEqual(tiers: readonly CancellationTier[]): CancellationTier[] {
+	const joined: CancellationTier[] = [];
+	for (const tier of tiers) {
+		const last = joined.at(-1);
+		if (last?.keptMinor === tier.keptMinor)
+			joined[joined.length - 1] = { ...last, until: tier.until, leastDays: tier.leastDays };
+		else joined.push(tier);
+	}
+	return joined;
 }
 
 /** Everything of a quote that a guest agrees to, as one line: sent along with the booking and compared with what holds then. */
