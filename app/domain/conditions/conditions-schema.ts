@@ -9,7 +9,15 @@ export type ConditionField = { value: z.ZodType<string | number | boolean>; take
 const TEXT = 'A text of at most 120 characters';
 
 /** A field of any text. */
-export const textField: ConditionField = { value: z.string().min(1, TEXT).max(120, TEXT), takes: TEXT };
+export const textField: ConditionField = {
+	value: z
+		.string()
+		.min(1, TEXT)
+		.max(120, TEXT)
+		// JSON can name half a character; the database takes whole ones only.
+		.refine((text) => text.isWellFormed(), TEXT),
+	takes: TEXT,
+};
 
 /** A field that has one of some words. */
 export function wordField<Word extends string>(words: readonly Word[]): ConditionField {
