@@ -7,6 +7,7 @@ import { Distances, Equipment, Floorplans, Highlights } from './house-sections';
 import { ServicesTable } from './services-table';
 import { Terms } from './terms';
 import { TopBar } from './top-bar';
+import { useNoPriceToast } from './use-no-price-toast';
 import { WhyPrice } from './why-price';
 
 export type LowerPageProps = {
@@ -21,6 +22,7 @@ export type LowerPageProps = {
 
 /** Zone 2 of a house's page: the accordion on the full grid, and the bar that goes with it. */
 export default function LowerPage({ house, chosen, figures, parts, enquirePath, after }: LowerPageProps) {
+	useNoPriceToast(chosen);
 	return (
 		<>
 			<Distances house={house} />

@@ -19,7 +19,11 @@ export function StayFaultBox({ house, chosen, onChoose }: StayFaultBoxProps) {
 	const { fault, nearest, adults, children } = chosen;
 	if (!fault) return null;
 	return (
-		<div role="alert" className="mt-4 border-l-2 border-err bg-err-bg p-4 text-small">
+		// Where no price can be given a notice says it aloud.
+		<div
+			role={fault === 'noPrice' ? undefined : 'alert'}
+			className="mt-4 border-l-2 border-err bg-err-bg p-4 text-small"
+		>
 			<p className="flex gap-3 text-err">
 				<Icon name="warning" size={18} className="mt-0.5 shrink-0" />
 				{t(`fault.${fault}`)}

@@ -111,6 +111,7 @@ const texts: Translation<typeof property> = {
 		noPrice:
 			'Für diesen Zeitraum und diese Servicestufe können wir leider keinen Preis nennen. Bitte wählen Sie andere Werte.',
 		tooManyGuests: 'Bitte geben Sie weniger Reisende an.',
+		dismiss: 'Hinweis schließen',
 	},
 	why: {
 		open: 'Warum dieser Preis?',

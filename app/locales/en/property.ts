@@ -113,6 +113,7 @@ const property = {
 		noPrice:
 			'Unfortunately, we can not provide a price for the given period and service level. Please choose different values.',
 		tooManyGuests: 'Please enter less travelers.',
+		dismiss: 'Close this notice',
 	},
 	why: {
 		open: 'Why this price?',
