@@ -21,3 +21,11 @@ startTransition(() => {
 		},
 	);
 });
+
+// Long after the first view; when it does not come, nothing is marked as new.
+setTimeout(() => {
+	import('./components/feature/feature-marks').then(
+		({ startFeatureMarks }) => startFeatureMarks(),
+		() => undefined,
+	);
+}, 2000);

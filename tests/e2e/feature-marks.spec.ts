@@ -1,0 +1,32 @@
+import { expect, test, whenAlive } from './site';
+
+test('what was not used for 30 days is marked as new', async ({ page, expectAccessible }) => {
+	const feature = page.locator('[data-feature="why-price"]').filter({ visible: true }).first();
+	const open = async () => {
+		await page.goto('/chalets/austria/lech/chalet-aurikel');
+		await whenAlive(page);
+	};
+	await open();
+	await expect(feature).toHaveAttribute('data-new', 'New');
+	await expectAccessible('a house with a new feature');
+	await feature.click();
+	await expect(feature).not.toHaveAttribute('data-new');
+	const used = await page.evaluate(() => localStorage.getItem('featureUses'));
+	expect(Object.keys(JSON.parse(used ?? '{}'))).toEqual(['why-price']);
+
+	const ago = (days: number) =>
+		page.evaluate((ms) => localStorage.setItem('featureUses', `{"why-price":${Date.now() - ms}}`), days * 86_400_000);
+	await ago(30);
+	await open();
+	await expect(feature).toHaveAttribute('data-new', 'New');
+	await ago(29);
+	await open();
+	// Marks have been made when a feature that nobody knows has got one.
+	await page.evaluate(() => {
+		const unknown = document.createElement('i');
+		unknown.dataset.feature = 'unknown';
+		document.body.appendChild(unknown);
+	});
+	await expect(page.locator('[data-feature="unknown"]')).toHaveAttribute('data-new', 'New');
+	await expect(feature).not.toHaveAttribute('data-new');
+});
