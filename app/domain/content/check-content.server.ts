@@ -1,4 +1,5 @@
 import { lexer, type Token, type Tokens } from 'marked';
+import { BRAND_WORD, BRAND_WORDS } from './brand-words';
 import { plainText } from './content-html.server';
 import { type ContentKind, type ContentPage, contentFile, languagesOf } from './content-page';
 import { type ContentFault, type ContentFile, readContent } from './read-content.server';
@@ -31,6 +32,7 @@ export function checkContent(
 			faults.push({ file, line: 1, wrong: 'belongs to no page of the list (app/domain/content/content-pages.ts)' });
 			continue;
 		}
+		checkBrandWords(file, source, faults);
 		const read = readContent(kind, file, source, faults);
 		if (!read) continue;
 		files.push(read);
@@ -57,6 +59,15 @@ function findTwins(files: readonly ContentFile[], key: 'title' | 'description', 
 				wrong: `${key}: is that of ${twin.file}:${twin.lines[key] ?? 1}`,
 			});
 		else known.set(text, each);
+	}
+}
+
+function checkBrandWords(file: string, source: string, faults: ContentFault[]): void {
+	for (const [index, words] of source.split('\n').entries()) {
+		for (const [mark, name = ''] of words.matchAll(BRAND_WORD)) {
+			if ((BRAND_WORDS as readonly string[]).includes(name)) continue;
+			faults.push({ file, line: index + 1, wrong: `${mark} is none of ${BRAND_WORDS.join(', ')}` });
+		}
 	}
 }
 

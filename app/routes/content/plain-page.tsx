@@ -8,9 +8,11 @@ import { QuestionList } from '~/components/content/question-list';
 import { ContentHtml, ReferenceSection, StorySection } from '~/components/content/text-sections';
 import { pageMeta } from '~/components/layout/page-meta';
 import { Scene } from '~/components/ui/scene';
+import { fillText } from '~/domain/content/fill-text';
 import { loadText } from '~/domain/content/load-text.server';
 import { plainPageAt } from '~/domain/content/plain-pages';
 import { SCENES, type SceneName } from '~/domain/content/scenes';
+import { wordsOfBrand } from '~/domain/content/words-of-brand';
 import { formatDate } from '~/domain/date/format-date';
 import { publicPageHeaders } from '~/platform/cache-policy';
 import { type RootData, useRoot } from '~/root';
@@ -23,7 +25,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 	if (!page) throw new Response(null, { status: 404 });
 	const { paths } = page;
 	return json({
-		...loadText(page, context.language),
+		...fillText(loadText(page, context.language), wordsOfBrand(context.brand, context.language)),
 		isNoindex: page.isNoindex ?? false,
 		path: paths[context.language],
 		// Where both languages share an address the switch says which one.

@@ -354,6 +354,20 @@ describe('hosts', () => {
 		expect(head.canonical).toBe(`http://${product.host(name)}/search`);
 	});
 
+	test.each([
+		['firnlicht.localhost', 'Firnlicht Reisen GmbH', 'Österreich'],
+		['demo.localhost', 'Blaufirn Travel AG', 'Schweiz'],
+		['demo-gold.localhost', 'Goldgrat Concierge GmbH', 'Österreich'],
+	])('the legal pages of %s name %s in %s', async (name, company, country) => {
+		for (const path of ['/impressum', '/privacy-policy?lng=de', '/terms-and-conditions?lng=de']) {
+			const { text } = await product.ask(path, { host: product.host(name) });
+			const main = /<main.*<\/main>/s.exec(text)?.[0] ?? '';
+			expect(main).toContain(company);
+			expect(main).toContain(country);
+			expect(main).not.toContain('{{');
+		}
+	});
+
 	test.each(['firnlicht.example', 'www.firnlicht.example', 'WWW.Firnlicht.example'])(
 		'%s is canonical with one www',
 		async (name) => {

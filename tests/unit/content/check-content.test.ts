@@ -59,6 +59,11 @@ describe('a text', () => {
 		['with a picture', { [EN]: text(HEAD, '\n![a](/b.jpg)\n') }, `${EN}:8: pictures stand`],
 		['with a first-level heading', { [EN]: text(HEAD, '\n# One\n') }, `${EN}:8: the first level`],
 		['that skips a level', { [EN]: text(HEAD, '\n## One\n\n#### Two\n') }, `${EN}:10: skips a level`],
+		[
+			'with a word no brand has',
+			{ [EN]: text(HEAD, '\nCall {{fax}}.\n') },
+			`${EN}:8: {{fax}} is none of brand, company`,
+		],
 		['without words', { [EN]: text(HEAD, '\n') }, `${EN}:7: has no words`],
 	])('%s is refused with its file and line', (_name, change, fault) => {
 		const sources = Object.fromEntries(
