@@ -5,9 +5,9 @@ export type BrandWords = Record<(typeof BRAND_WORDS)[number], string>;
 
 export const BRAND_WORD = /\{\{(\w*)\}\}/g;
 
-/** A text with the brand's words in it; `fit` makes them fit where they stand. */
-export function fillIn(text: string, words: BrandWords, fit = (word: string) => word): string {
+/** A text with the brand's words in it; `encode` makes them fit where they stand. */
+export function fillIn(text: string, words: BrandWords, encode = (word: string) => word): string {
 	return text.replace(BRAND_WORD, (mark, name: keyof BrandWords) =>
-		Object.hasOwn(words, name) ? fit(words[name]) : mark,
+		Object.hasOwn(words, name) ? encode(words[name]) : mark,
 	);
 }
