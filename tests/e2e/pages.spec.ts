@@ -18,6 +18,7 @@ const PAGES = {
 	},
 	'the privacy policy': { en: '/privacy-policy', de: '/privacy-policy' },
 	'partner access': { en: '/partner', de: '/partner' },
+	'the API for readers': { en: '/api', de: '/api' },
 	'not found': { en: '/nowhere', de: '/nirgends' },
 	gone: { en: '/properties/lech-chalet', de: '/properties/lech-chalet' },
 } as const;

@@ -286,3 +286,20 @@ test('stays that a lead holds stay sold, and what the operator says of them is k
 	await db.batch(freeNights(1, Number(lead?.house)), 'write');
 	expect(await catered()).toEqual([{ status: 'on_request', offered: null, price: 2_600_000 }]);
 });
+
+test('a house for demonstrations is in no facet and no suggestion until it is none any more', async () => {
+	const folder = editedFixture(workspace.folder(), ({ replace }) => {
+		replace('properties.csv', 'alternative_of,rank', 'alternative_of,rank,is_demo');
+		replace('properties.csv', 'AT-8-1234,,,10', 'AT-8-1234,,,10,yes');
+		replace('properties.csv', 'CHF,,,,,,20', 'CHF,,,,,,20,no');
+		replace('properties.csv', 'chalet-enzian,\n', 'chalet-enzian,,\n');
+	});
+	const shown = async () =>
+		workspace.rows(`select p.key, p.is_demo, f.property_no is not null as is_found, s.no is not null as is_suggested
+			from property p left join property_facet f on f.property_no = p.no
+			left join suggestion s on s.property_no = p.no where p.key = 'chalet-enzian'`);
+	expect((await workspace.import(folder)).faults).toEqual([]);
+	expect(await shown()).toEqual([{ key: 'chalet-enzian', is_demo: 1, is_found: 0, is_suggested: 0 }]);
+	await workspace.import(FIXTURE);
+	expect(await shown()).toEqual([{ key: 'chalet-enzian', is_demo: 0, is_found: 1, is_suggested: 1 }]);
+});
