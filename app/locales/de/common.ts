@@ -163,9 +163,6 @@ const common: Translation<typeof en> = {
 		from: 'ab {{amount}}',
 		priceOnRequest: 'Preis auf Anfrage',
 	},
-	privacyPolicy: {
-		title: 'Datenschutz',
-	},
 	error: {
 		notFoundTitle: 'Diese Seite steht auf keiner Karte',
 		notFoundText: 'Vielleicht hat sich die Adresse geändert, oder das Haus gehört nicht mehr zu unserer Auswahl.',

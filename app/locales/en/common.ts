@@ -161,9 +161,6 @@ const common = {
 		from: 'from {{amount}}',
 		priceOnRequest: 'Price on request',
 	},
-	privacyPolicy: {
-		title: 'Privacy Policy',
-	},
 	error: {
 		notFoundTitle: 'This page is not on the map',
 		notFoundText: 'The address may have changed, or the house is no longer in our collection.',
