@@ -1,4 +1,5 @@
 import { useLocation } from '@remix-run/react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAYMENT_METHODS } from '#db/schema/enums';
 import { BOOKING_STEP_FIELDS, BOOKING_STEPS, type BookingStep } from '~/domain/booking/booking-steps';
@@ -34,6 +35,10 @@ export function BookingPage({ house, loaded, countries, state, answer }: Booking
 	const { wish } = live;
 	const quote = (live.method && wish.quotes[live.method]) ?? null;
 	const isSent = state.result === 'sent';
+	// An answer that could not look the card up does not take it off the screen.
+	const knownCard = useRef(answer?.card ?? null);
+	if (answer?.card) knownCard.current = answer.card;
+	const card = answer?.card ?? (fieldText(state.values, 'cardToken') ? knownCard.current : null);
 	const housePath = house.path + search;
 	return (
 		<main id="content" className="container pt-6 pb-18 lg:pt-10 lg:pb-26">
@@ -81,13 +86,13 @@ export function BookingPage({ house, loaded, countries, state, answer }: Booking
 								{state.step === 'contact' ? (
 									<ContactStep house={house} near={answer?.near ?? []} countries={countries} />
 								) : state.step === 'payment' ? (
-									<PaymentStep house={house} wish={wish} card={answer?.card ?? null} />
+									<PaymentStep house={house} wish={wish} card={card} />
 								) : (
 									<CheckoutStep
 										house={house}
 										wish={wish}
 										quote={quote}
-										card={answer?.card ?? null}
+										card={card}
 										formerTotalMinor={answer?.formerTotalMinor ?? null}
 										countries={countries}
 									/>

@@ -45,14 +45,14 @@ export function CheckoutStep({ house, wish, quote, card, formerTotalMinor, count
 			{state.result === 'changed' && quote ? <ChangedBox quote={quote} before={formerTotalMinor} /> : null}
 			<BookedFacts house={house} wish={wish} values={state.values} countries={countries} canChange />
 			<Facts heading={t('payment')} change={{ go: 'payment', label: t('changePayment') }}>
-				<p>{card && method === 'credit_card' ? <CardName card={card} /> : t('bankTransfer')}</p>
+				<p>{method !== 'credit_card' ? t('bankTransfer') : card ? <CardName card={card} /> : t('creditCard')}</p>
 			</Facts>
 			{quote ? (
 				<div className="mt-6 border-t border-line2 pt-5 xl:hidden">
 					<QuoteLines quote={quote} />
 				</div>
 			) : null}
-			{quote ? <input type="hidden" name={SHOWN_FIELD} value={quoteKey(quote)} /> : null}
+			<input type="hidden" name={SHOWN_FIELD} value={quote ? quoteKey(quote) : fieldText(state.values, SHOWN_FIELD)} />
 			<fieldset className="mt-6 border-t border-line2 pt-5">
 				<legend className="sr-only">{t('consents')}</legend>
 				<CheckField name="privacy" isRequired>
@@ -90,7 +90,7 @@ export function CheckoutStep({ house, wish, quote, card, formerTotalMinor, count
 						</Submit>
 					) : null}
 					<Submit go="send" isLocked={isRefused} className="max-lg:w-full">
-						{t('book', { total })}
+						{quote ? t('book', { total }) : t('bookPlain')}
 					</Submit>
 				</div>
 				<StepBack>{t('backToPayment')}</StepBack>

@@ -9,6 +9,7 @@ import { ChoiceField } from '../form/choice-field';
 import { FaultLine } from '../form/fault-line';
 import { FormFailure, StepBack, Submit } from '../form/form-actions';
 import { useField, useForm } from '../form/form-context';
+import { fieldText } from '../form/form-state';
 import { Icon } from '../ui/icon';
 import type { BookingAnswer } from './answer-booking.server';
 import { CardFields } from './card-fields';
@@ -18,6 +19,8 @@ type PaymentStepProps = { house: BookingHouseView; wish: BookingWishView; card: 
 /** How it is paid (P§4, P§5), and the card where it is one. Which fields are in sight is a matter of CSS: it works without script. */
 export function PaymentStep({ house, wish, card }: PaymentStepProps) {
 	const { t } = useTranslation('booking');
+	const { state } = useForm();
+	const token = fieldText(state.values, 'cardToken');
 	const hint = (method: PaymentMethod) => {
 		const quote = wish.quotes[method];
 		if (!quote) return '';
@@ -48,6 +51,7 @@ export function PaymentStep({ house, wish, card }: PaymentStepProps) {
 						<h3 className="text-h4">{t('card')}</h3>
 						<p className="text-label text-ink2">{t('cardSafe')}</p>
 					</div>
+					{token ? <input type="hidden" name="cardToken" value={token} /> : null}
 					{card ? <KeptCard card={card} /> : <CardFields />}
 				</div>
 			) : null}
@@ -77,7 +81,6 @@ function KeptCard({ card }: { card: NonNullable<BookingAnswer['card']> }) {
 	const isOtherFaulty = CARD_FIELDS.some((name) => name in state.faults);
 	return (
 		<>
-			<input type="hidden" name="cardToken" value={field.values[0] ?? ''} />
 			<p className="flex items-start gap-3">
 				<Icon name="check" className="mt-0.5 shrink-0 text-ok" />
 				<span>

@@ -20,7 +20,7 @@ export const BOOKING_STEP_FIELDS = {
 		'tls',
 	],
 	payment: ['paymentMethod', 'cardToken'],
-	checkout: ['privacy', 'salesPolicy', 'strTerms', 'operatorTerms', 'disclaimer'],
+	checkout: ['privacy', 'salesPolicy', 'strTerms', 'operatorTerms', 'disclaimer', 'shown'],
 } as const;
 
 export type BookingStep = keyof typeof BOOKING_STEP_FIELDS;

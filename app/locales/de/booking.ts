@@ -89,6 +89,7 @@ const de: Translation<typeof booking> = {
 	disclaimerTransfer:
 		'Alle Angaben oben sind richtig. Sobald die Buchung bestätigt ist, überweise ich die gezeigten Beträge zu den gezeigten Terminen.',
 	book: 'Für {{total}} buchen',
+	bookPlain: 'Buchen',
 	tryAgain: 'Erneut versuchen',
 	priceChanged:
 		'Der Preis hat sich geändert, seit Sie ihn gesehen haben: Er betrug {{before}}, jetzt sind es {{now}}. Gebucht ist noch nichts.',

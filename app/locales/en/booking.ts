@@ -87,6 +87,7 @@ const booking = {
 	disclaimerTransfer:
 		'All details above are correct. Once the booking is confirmed, I will transfer the amounts shown by the dates shown.',
 	book: 'Book for {{total}}',
+	bookPlain: 'Book',
 	tryAgain: 'Try again',
 	priceChanged:
 		'The price has changed since you saw it: it was {{before}}, it is now {{now}}. Nothing has been booked.',
