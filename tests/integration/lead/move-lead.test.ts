@@ -6,7 +6,14 @@ import { property } from '#db/schema/property';
 import { catalogueVersion, propertyFacet } from '#db/schema/search';
 import { stayRate } from '#db/schema/stay';
 import { publishCatalogue } from '#db/seed/publish';
+import { plainDate } from '~/domain/date/plain-date';
 import { moveLead, OPTION_HOURS } from '~/domain/lead/move-lead.server';
+import { loadProperty } from '~/domain/property/load-property.server';
+import { toStayRate } from '~/domain/property/stay-tuples';
+import { EMPTY_SEARCH_FILTER } from '~/domain/search/search-filter';
+import { searchProperties } from '~/domain/search/search-properties.server';
+import { findStaysOfProperty } from '~/domain/stay/api/find-stays.server';
+import { periodAvailability } from '~/domain/stay/period-availability';
 import type { TestDatabase } from '../database';
 import { enquiryContext, NOW } from '../enquiry/enquiry-context';
 import { startEnquiryDatabase } from '../enquiry/enquiry-database';
@@ -120,6 +127,31 @@ describe('a confirmed booking', () => {
 		const confirmed = await database.db.select().from(lead).where(eq(lead.status, 'confirmedBooking'));
 		expect(confirmed).toHaveLength(1);
 		expect(await database.db.select().from(leadEvent)).toHaveLength(1);
+	});
+});
+
+describe('a week that is taken', () => {
+	it('is sold on the page of the house, in the search and in the API alike', async () => {
+		await move(await insertLead(database.db), 'confirmedBooking');
+		const ctx = { ...enquiryContext(database.db), catalogueVersion: await newestCatalogue() };
+		const period = { checkIn: plainDate('2027-02-20'), checkOut: plainDate('2027-02-27') };
+
+		const house = await loadProperty({
+			ctx,
+			which: { type: 'chalet', country: 'AT', city: 'lech', name: 'chalet-aurikel' },
+		});
+		expect(periodAvailability(house.stays.map(toStayRate), period, null)).toBe('sold');
+
+		const found = await searchProperties({ ctx, filter: { ...EMPTY_SEARCH_FILTER, ...period } });
+		expect(found.cards).toEqual([]);
+		const other = await searchProperties({
+			ctx,
+			filter: { ...EMPTY_SEARCH_FILTER, checkIn: plainDate('2027-02-06'), checkOut: plainDate('2027-02-13') },
+		});
+		expect(other.cards.map(({ name }) => name)).toEqual(['Chalet Aurikel']);
+
+		const stays = await findStaysOfProperty({ ctx, id: 'prop_aurikel' });
+		expect(stays.map(({ checkIn, available }) => [checkIn, available])).toContainEqual(['2027-02-20', false]);
 	});
 });
 
