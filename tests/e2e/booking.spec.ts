@@ -152,6 +152,8 @@ for (const [name, viewport, language, hasScript] of [
 		const words = WORDS[language];
 
 		test('a guest books a house with a card', async ({ page, baseURL, expectAccessible, inbox, complaints }) => {
+			// three steps with their faults, each under axe
+			test.slow();
 			const check = hasScript ? expectAccessible : async () => undefined;
 			await page.goto(onDemo(baseURL, words.path + WEEK));
 			const book = page.getByRole('link', { name: name === 'phone' ? words.bookShort : words.bookThis, exact: true });
