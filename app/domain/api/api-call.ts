@@ -5,13 +5,13 @@ export type ApiParameter<Schema extends z.ZodType = z.ZodType> = {
 	schema: Schema;
 	kind: 'text' | 'json';
 	description: string;
-	/** Example of its value, not encoded. */
+	/** Example of its value, not encoded; see `fillExample`. */
 	example?: string;
 };
 
 export type ApiParameters = Readonly<Record<string, ApiParameter>>;
 
-/** A body that a call takes, with an example of it. */
+/** A body that a call takes, with an example of it; words in braces are filled in by `fillExample`. */
 export type ApiBody = { name: string; schema: z.ZodType; example: unknown };
 
 /**

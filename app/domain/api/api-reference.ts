@@ -1,4 +1,5 @@
 import type { ApiCall } from './api-call';
+import { type ExampleWords, fillExample } from './fill-example';
 import { COMPONENT_PREFIX, type JsonSchema, type JsonSchemas, schemaKey } from './json-schemas';
 
 /** A type in words, piece by piece; a piece that names a shape leads to it. */
@@ -22,7 +23,7 @@ export type CallReference = {
 export type ShapeReference = { name: string; text: string; type: TypeWords | null; fields: Field[] };
 
 /** The calls in words, made of the same schemas as the OpenAPI description. */
-export function callReference(call: ApiCall, { schemas }: JsonSchemas): CallReference {
+export function callReference(call: ApiCall, { schemas }: JsonSchemas, words: ExampleWords): CallReference {
 	const schemaOf = (key: string) => schemas[key] ?? {};
 	const given = Object.entries(call.parameters).map(([name, { description }]) => {
 		const schema = schemaOf(schemaKey.parameter(call, name));
@@ -45,7 +46,7 @@ export function callReference(call: ApiCall, { schemas }: JsonSchemas): CallRefe
 		parameters: [...inPath, ...given, ...inHeader],
 		bodies: (call.bodies ?? []).map(({ name, example }) => ({
 			name,
-			example: JSON.stringify(example, null, 2),
+			example: fillExample(JSON.stringify(example, null, 2), words),
 			fields: fieldsOf(schemaOf(schemaKey.body(call, name))),
 		})),
 		answer: call.answer.isEmpty

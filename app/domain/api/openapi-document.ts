@@ -1,4 +1,5 @@
 import type { ApiCall } from './api-call';
+import { type ExampleWords, fillExample } from './fill-example';
 import { type JsonSchema, type JsonSchemas, schemaKey } from './json-schemas';
 
 const PROBLEM = 'application/problem+json';
@@ -25,16 +26,18 @@ export function openapiDocument({
 	schemas,
 	origin,
 	name,
+	words,
 }: {
 	calls: readonly ApiCall[];
 	schemas: JsonSchemas;
 	origin: string;
 	name: string;
+	words: ExampleWords;
 }) {
 	const paths: Record<string, Record<string, Part>> = {};
 	for (const call of calls) {
 		paths[call.path] ??= {};
-		Object.assign(paths[call.path] as object, { [call.method]: operation(call, schemas) });
+		Object.assign(paths[call.path] as object, { [call.method]: operation(call, schemas, words) });
 	}
 	return {
 		openapi: '3.1.0',
@@ -74,15 +77,15 @@ export function openapiDocument({
 	};
 }
 
-function operation(call: ApiCall, { schemas }: JsonSchemas): Part {
+function operation(call: ApiCall, { schemas }: JsonSchemas, words: ExampleWords): Part {
 	const reads = call.method === 'get';
 	const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
 	return {
 		operationId: call.id,
 		summary: call.summary,
 		description: call.description,
-		parameters: [...parameters(call, schemas), ...languageParameters()],
-		...(call.bodies ? { requestBody: requestBody(call, schemas) } : {}),
+		parameters: [...parameters(call, schemas, words), ...languageParameters()],
+		...(call.bodies ? { requestBody: requestBody(call, schemas, words) } : {}),
 		responses: {
 			...(call.answer.isEmpty
 				? { 204: { description: call.answer.description } }
@@ -111,7 +114,7 @@ function operation(call: ApiCall, { schemas }: JsonSchemas): Part {
 	};
 }
 
-function parameters(call: ApiCall, schemas: Record<string, JsonSchema>): Part[] {
+function parameters(call: ApiCall, schemas: Record<string, JsonSchema>, words: ExampleWords): Part[] {
 	const inPath = Object.entries(call.pathParameters ?? {}).map(([name, description]) => ({
 		name,
 		in: 'path',
@@ -128,8 +131,17 @@ function parameters(call: ApiCall, schemas: Record<string, JsonSchema>): Part[] 
 			description,
 			// JSON inside the query: OpenAPI says so with a media type in the place of a schema.
 			...(isPlain
-				? { schema, ...(example ? { example: schema.type === 'string' ? example : JSON.parse(example) } : {}) }
-				: { content: { [JSON_TYPE]: { schema, ...(example ? { example: JSON.parse(example) } : {}) } } }),
+				? {
+						schema,
+						...(example
+							? { example: schema.type === 'string' ? example : JSON.parse(fillExample(example, words)) }
+							: {}),
+					}
+				: {
+						content: {
+							[JSON_TYPE]: { schema, ...(example ? { example: JSON.parse(fillExample(example, words)) } : {}) },
+						},
+					}),
 		};
 	});
 	const inHeader = Object.entries(call.headers ?? {}).map(([name, { pattern, description }]) => ({
@@ -145,7 +157,7 @@ function languageParameters(): Part[] {
 	return ['AcceptLanguage', 'Language'].map((name) => ({ $ref: `#/components/parameters/${name}` }));
 }
 
-function requestBody(call: ApiCall, schemas: Record<string, JsonSchema>): Part {
+function requestBody(call: ApiCall, schemas: Record<string, JsonSchema>, words: ExampleWords): Part {
 	const bodies = call.bodies ?? [];
 	const of = (name: string) => ({ title: name, ...schemas[schemaKey.body(call, name)] });
 	const [only] = bodies;
@@ -155,7 +167,10 @@ function requestBody(call: ApiCall, schemas: Record<string, JsonSchema>): Part {
 			[JSON_TYPE]: {
 				schema: bodies.length === 1 && only ? of(only.name) : { anyOf: bodies.map(({ name }) => of(name)) },
 				examples: Object.fromEntries(
-					bodies.map(({ name, example }) => [name.replaceAll(' ', '-'), { summary: name, value: example }]),
+					bodies.map(({ name, example }) => [
+						name.replaceAll(' ', '-'),
+						{ summary: name, value: JSON.parse(fillExample(JSON.stringify(example), words)) },
+					]),
 				),
 			},
 		},

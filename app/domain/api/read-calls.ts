@@ -88,7 +88,7 @@ export const LIST_STAYS = apiCall({
 			kind: 'json',
 			schema: STAY_CONDITIONS.default({}),
 			description: 'The same grammar as for `/api/properties`.',
-			example: '{"city":"lech","checkIn":{"$gte":"2027-01-01","$lte":"2027-01-31"},"available":true}',
+			example: '{"city":"lech","checkIn":{"$gte":"{checkIn}"},"available":true}',
 		},
 		includeDemos,
 		after,

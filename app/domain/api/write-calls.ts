@@ -17,7 +17,7 @@ const ENQUIRY = {
 	email: 'guest@example.com',
 	fullname: 'Katharina von Bülow',
 	language: 'en',
-	period: { checkInDate: '2027-01-09', checkOutDate: '2027-01-16' },
+	period: { checkInDate: '{checkIn}', checkOutDate: '{checkOut}' },
 	phone: '+49 171 555 01 42',
 	text: 'Is the ski room heated?',
 };

@@ -4,12 +4,14 @@ import { callSchemas } from '~/domain/api/json-schemas';
 import { openapiDocument } from '~/domain/api/openapi-document';
 import { CACHE_POLICIES } from '~/platform/cache-policy';
 import { refuseMethod } from './answer-read.server';
+import { exampleWords } from './example-words.server';
 
 /** `GET /api/openapi.json`: what the API takes and gives, made of the schemas that check it. */
-export function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
 	if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod();
 	const { brand, origin } = context;
-	const document = openapiDocument({ calls: API_CALLS, schemas: callSchemas(API_CALLS), origin, name: brand.name });
+	const parts = { calls: API_CALLS, schemas: callSchemas(API_CALLS), words: await exampleWords(context) };
+	const document = openapiDocument({ ...parts, origin, name: brand.name });
 	return json(document, {
 		headers: { 'cache-control': CACHE_POLICIES.publicPage, 'content-language': 'en', vary: 'accept-language, cookie' },
 	});

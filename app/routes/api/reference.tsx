@@ -9,6 +9,7 @@ import { API_CALLS } from '~/domain/api/calls';
 import { callSchemas } from '~/domain/api/json-schemas';
 import { API_DESCRIPTION, COMMON_PROBLEMS } from '~/domain/api/openapi-document';
 import { publicPageHeaders } from '~/platform/cache-policy';
+import { exampleWords } from './example-words.server';
 import { runExamples } from './run-examples.server';
 
 const TITLE = 'API reference';
@@ -16,12 +17,13 @@ const TITLE = 'API reference';
 /** The API for readers: every call with its parameters, an example that has just been answered, and every field. English only. */
 export async function loader({ context }: LoaderFunctionArgs) {
 	const schemas = callSchemas(API_CALLS);
-	const examples = await runExamples(context);
+	const words = await exampleWords(context);
+	const examples = await runExamples(context, words);
 	return json({
 		title: TITLE,
 		introduction: API_DESCRIPTION.split('\n\n'),
 		origin: context.origin,
-		calls: API_CALLS.map((call) => ({ ...callReference(call, schemas), run: examples[call.id] ?? null })),
+		calls: API_CALLS.map((call) => ({ ...callReference(call, schemas, words), run: examples[call.id] ?? null })),
 		shapes: shapeReferences(schemas),
 		problems: Object.entries(COMMON_PROBLEMS).map(([status, text]) => ({ status, text })),
 	});

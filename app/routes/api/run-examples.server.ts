@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import type { AppLoadContext } from '~/context';
+import { type ExampleWords, fillExample } from '~/domain/api/fill-example';
 import { shortenedJson } from '~/domain/api/shortened-json';
 import { loader as listCountryNames } from './country-names';
 import { loader as listFacilities } from './facilities';
@@ -21,7 +22,7 @@ const EXAMPLES: Readonly<Record<string, { loader: (args: LoaderFunctionArgs) => 
 		listStaysOfProperty: { loader: listStaysOfProperty, address: '/api/properties/{id}/stays' },
 		listStays: {
 			loader: listStays,
-			address: '/api/stays?conditions={"country":"CH","checkIn":{"$gte":"2027-01-01"},"available":true}&limit=1',
+			address: '/api/stays?conditions={"country":"CH","checkIn":{"$gte":"{checkIn}"},"available":true}&limit=1',
 		},
 		listFacilities: { loader: listFacilities, address: '/api/facilities' },
 		listCountryNames: { loader: listCountryNames, address: '/api/country-names' },
@@ -31,21 +32,13 @@ const EXAMPLES: Readonly<Record<string, { loader: (args: LoaderFunctionArgs) => 
 const MOST_LINES = 60;
 
 /** The examples of the calls that only read, answered by the catalogue as it is: by the name of the call. */
-export async function runExamples(context: AppLoadContext): Promise<Record<string, Example>> {
-	const id = await firstId(context);
+export async function runExamples(context: AppLoadContext, words: ExampleWords): Promise<Record<string, Example>> {
 	const run = Object.entries(EXAMPLES).map(async ([name, { loader, address }]): Promise<[string, Example]> => {
-		const asked = address.replace('{id}', id);
-		const response = await ask(loader, asked, context, id);
+		const asked = fillExample(address, words);
+		const response = await ask(loader, asked, context, words.id);
 		return [name, { address: asked, status: response.status, text: trimmed(shortenedJson(await response.json())) }];
 	});
 	return Object.fromEntries(await Promise.all(run));
-}
-
-async function firstId(context: AppLoadContext): Promise<string> {
-	const response = await ask(listProperties, '/api/properties?limit=1&projection=["name"]', context, '');
-	const houses = (await response.json()) as unknown;
-	const [first] = Array.isArray(houses) ? (houses as { _id: string }[]) : [];
-	return first?._id ?? 'prop_0';
 }
 
 function ask(

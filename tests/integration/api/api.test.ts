@@ -21,7 +21,7 @@ type Operation = {
 
 let product: Product;
 let document: Document;
-let houses: { _id: string; name: string; city: string }[];
+let houses: { _id: string }[];
 
 beforeAll(async () => {
 	product = await startProduct('api', { WRITES_PER_TEN_MINUTES: '100', READS_PER_MINUTE: '100000' });
@@ -165,18 +165,14 @@ describe('answers are what the description says', () => {
 	});
 
 	it('for every body that the description gives as an example', async () => {
-		const [house] = houses;
 		for (const [path, { post }] of Object.entries(document.paths)) {
 			const examples = post?.requestBody?.content['application/json']?.examples ?? {};
 			for (const [name, { value }] of Object.entries(examples)) {
-				const body = JSON.stringify(value)
-					.replace('{id}', house?._id ?? '')
-					.replace('{name}', house?.name ?? '')
-					.replace('{city}', house?.city ?? '');
+				expect(JSON.stringify(value)).not.toMatch(/\{\w+\}/);
 				const answer = await product.ask(path, {
 					method: 'POST',
 					headers: { 'content-type': 'application/json', 'user-agent': name },
-					body,
+					body: JSON.stringify(value),
 				});
 				expect([path, name, answer.status, answer.text]).toEqual([
 					path,

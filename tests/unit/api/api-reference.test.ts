@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { callReference, shapeReferences } from '~/domain/api/api-reference';
 import { API_CALLS } from '~/domain/api/calls';
+import { fillExample } from '~/domain/api/fill-example';
 import { callSchemas } from '~/domain/api/json-schemas';
 import { LIST_PROPERTIES } from '~/domain/api/read-calls';
 import { shortenedJson } from '~/domain/api/shortened-json';
 
 const schemas = callSchemas(API_CALLS);
+const WORDS = { id: 'prop_1', name: 'Haus "Licht"', city: 'Lech', checkIn: '2027-01-09', checkOut: '2027-01-16' };
 const words = (type: readonly { text: string }[]) => type.map(({ text }) => text).join('');
 
 describe('the API in words', () => {
 	it('names type, place and standard of a parameter', () => {
-		const { parameters, answer } = callReference(LIST_PROPERTIES, schemas);
+		const { parameters, answer } = callReference(LIST_PROPERTIES, schemas, WORDS);
 		const limit = parameters.find(({ name }) => name === 'limit');
 		expect(limit).toMatchObject({ where: 'query', isOptional: true, standard: '250' });
 		expect(words(limit?.type ?? [])).toBe('integer');
@@ -30,8 +32,21 @@ describe('the API in words', () => {
 
 	it('leads to shapes that are described', () => {
 		const shapes = new Set(shapeReferences(schemas).map(({ name }) => name));
-		const led = JSON.stringify([API_CALLS.map((call) => callReference(call, schemas)), shapeReferences(schemas)]);
+		const led = JSON.stringify([
+			API_CALLS.map((call) => callReference(call, schemas, WORDS)),
+			shapeReferences(schemas),
+		]);
 		for (const [, shape] of led.matchAll(/"shape":"(\w+)"/g)) expect(shapes).toContain(shape);
+	});
+});
+
+it('examples name a house that there is and days to come, and stay JSON', () => {
+	const json = '{"a":"{id}","b":"{name}","c":{"$gte":"{checkIn}"},"d":"{toString}"}';
+	expect(JSON.parse(fillExample(json, WORDS))).toEqual({
+		a: 'prop_1',
+		b: 'Haus "Licht"',
+		c: { $gte: '2027-01-09' },
+		d: '{toString}',
 	});
 });
 

@@ -1,0 +1,10 @@
+/** What the examples name in braces: a house that there is, and days that are still to come. */
+export type ExampleWords = Readonly<Record<'id' | 'name' | 'city' | 'checkIn' | 'checkOut', string>>;
+
+/** An example, given as JSON text, with the words that it leaves open. */
+export function fillExample(json: string, words: ExampleWords): string {
+	return json.replace(/\{(\w+)\}/g, (whole, name: string) => {
+		const word = Object.hasOwn(words, name) ? words[name as keyof ExampleWords] : undefined;
+		return word === undefined ? whole : JSON.stringify(word).slice(1, -1);
+	});
+}
