@@ -9,6 +9,7 @@ import { propertyPath } from '~/domain/place/property-path';
 import type { Season } from '~/domain/stay/season';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { useRoot } from '~/root';
+import { KeepButton } from '../shortlist/keep-button';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 
@@ -77,8 +78,9 @@ function HouseCard({ house: { card, picture, week }, sizes }: { house: House; si
 	return (
 		<article className="group relative">
 			{picture ? (
-				<div className="-mx-5 md:mx-0">
+				<div className="relative -mx-5 md:mx-0">
 					<Picture picture={picture} sizes={sizes} className="aspect-[3/2]" />
+					<KeepButton id={card.id} name={card.name} />
 				</div>
 			) : null}
 			<p className="mt-4 text-small text-ink2">

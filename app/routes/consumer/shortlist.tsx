@@ -59,7 +59,7 @@ export default function ShortlistPage() {
 						<button
 							type="button"
 							onClick={memory.keepAll}
-							className={`min-h-11 font-medium hover:text-accent-ink ${memory.isForeign ? '' : 'invisible'}`}
+							className={`min-h-11 font-medium hover:text-accent-ink max-lg:order-2 ${memory.isForeign ? '' : 'invisible'}`}
 						>
 							<span className="text-link">{t('keepAll', { count })}</span>
 						</button>

@@ -64,6 +64,11 @@ const PAGES: Record<string, Page> = {
 		title: ['Houses available in other periods', 'Häuser, die in anderen Zeiträumen frei sind'],
 		...NOT_INDEXED,
 	},
+	'a shortlist': {
+		...sameIn('/shortlist?houses=0000000000000000'),
+		title: ['Shortlist', 'Merkliste'],
+		...NOT_INDEXED,
+	},
 	'listing of a country': { ...COUNTRY, title: ['Chalets in Austria', 'Chalets in Österreich'] },
 	'listing of a place': { ...PLACE, title: ['Chalets in Lech', 'Chalets in Lech'] },
 	'listing of apartments': {
