@@ -22,10 +22,13 @@ startTransition(() => {
 	);
 });
 
-// Long after the first view; when it does not come, nothing is marked as new.
-setTimeout(() => {
+// Not before somebody does something: no first view needs them.
+const wakes = ['pointerdown', 'keydown', 'scroll'];
+const markFeatures = () => {
+	for (const sign of wakes) removeEventListener(sign, markFeatures, { capture: true });
 	import('./components/feature/feature-marks').then(
 		({ startFeatureMarks }) => startFeatureMarks(),
 		() => undefined,
 	);
-}, 2000);
+};
+for (const sign of wakes) addEventListener(sign, markFeatures, { capture: true, passive: true });

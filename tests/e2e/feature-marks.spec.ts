@@ -5,6 +5,7 @@ test('what was not used for 30 days is marked as new', async ({ page, expectAcce
 	const open = async () => {
 		await page.goto('/chalets/austria/lech/chalet-aurikel');
 		await whenAlive(page);
+		await page.mouse.wheel(0, 20);
 	};
 	await open();
 	await expect(feature).toHaveAttribute('data-new', 'New');

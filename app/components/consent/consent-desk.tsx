@@ -1,12 +1,14 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Purpose } from '~/domain/consent/consent';
-import { startFrontendLog, stopFrontendLog } from '../frontend-log/frontend-log';
-import { showToast, TOAST_MS } from '../toast/show-toast';
+import { forgetSession } from '../frontend-log/session-id';
 import { hasAnalytics, startAnalytics } from './analytics';
 import { ConsentBanner } from './consent-banner';
 import { keepConsent, keptConsent } from './consent-cookie';
-import { ConsentSettings } from './consent-settings';
+
+const ConsentSettings = lazy(() =>
+	import('./consent-settings').then((module) => ({ default: module.ConsentSettings })),
+);
 
 /** The links that open the settings again: a choice can be taken back as easily as it was made. */
 const SETTINGS_LINK = '#cookie-settings';
@@ -33,8 +35,7 @@ export function ConsentDesk({ consent: { purposes, analyticsSrc } }: ConsentDesk
 
 	useEffect(() => {
 		if (granted.includes('analytics') && analyticsSrc) startAnalytics(analyticsSrc);
-		if (granted.includes('logs')) startFrontendLog();
-		else stopFrontendLog();
+		void noteUse(granted.includes('logs'));
 	}, [granted, analyticsSrc]);
 
 	const decide = (choice: readonly Purpose[]) => {
@@ -56,17 +57,38 @@ export function ConsentDesk({ consent: { purposes, analyticsSrc } }: ConsentDesk
 				/>
 			)}
 			{isOpen ? (
-				<ConsentSettings
-					purposes={purposes}
-					granted={granted}
-					analyticsSrc={analyticsSrc}
-					onSave={(choice) => {
-						decide(choice);
-						showToast(t('saved'), { milliseconds: TOAST_MS.general, dismiss: t('dismiss') });
-					}}
-					onClose={() => setOpen(false)}
-				/>
+				<Suspense>
+					<ConsentSettings
+						purposes={purposes}
+						granted={granted}
+						analyticsSrc={analyticsSrc}
+						onSave={(choice) => {
+							decide(choice);
+							void import('../toast/show-toast').then(
+								({ showToast, TOAST_MS }) =>
+									showToast(t('saved'), { milliseconds: TOAST_MS.general, dismiss: t('dismiss') }),
+								() => undefined,
+							);
+						}}
+						onClose={() => setOpen(false)}
+					/>
+				</Suspense>
 			) : null}
 		</>
 	);
+}
+
+let hasNoted = false;
+
+/** Begins or ends the notes on use; their script comes with the first consent only. */
+async function noteUse(isAgreed: boolean): Promise<void> {
+	if (!isAgreed && !hasNoted) return forgetSession();
+	hasNoted = true;
+	try {
+		const { startFrontendLog, stopFrontendLog } = await import('../frontend-log/frontend-log');
+		if (isAgreed) startFrontendLog();
+		else stopFrontendLog();
+	} catch {
+		// Notes that cannot be sent are nobody's trouble.
+	}
 }

@@ -8,7 +8,7 @@ const NEW = { en: 'New', de: 'Neu' } as const;
 
 /**
  * Marks what carries `data-feature` as new until it is used, and again when it was not used for 30 days (P§4 "feature-used
- * markers", P§9). Begins once a page lives, and goes along with what is drawn later.
+ * markers", P§9). Begins with the first thing that somebody does, and goes along with what is drawn later.
  */
 export function startFeatureMarks(): void {
 	mark();

@@ -1,5 +1,4 @@
-/** Where the random number of this browser is kept (P§7); only while there is consent. */
-const SESSION_KEY = 'sessionId';
+import { forgetSession, sessionId } from './session-id';
 
 const LABEL_LIMIT = 80;
 const NOTES_PER_MINUTE = 40;
@@ -24,11 +23,7 @@ export function startFrontendLog(): void {
 export function stopFrontendLog(): void {
 	isOn = false;
 	document.removeEventListener('click', noteClick, { capture: true });
-	try {
-		localStorage.removeItem(SESSION_KEY);
-	} catch {
-		// Storage that is closed has kept nothing.
-	}
+	forgetSession();
 }
 
 /** Sends one note; without consent it does nothing, and that it fails is nobody's trouble. */
@@ -56,19 +51,4 @@ function noteClick({ target }: Event): void {
 		label: words.replace(/\s+/g, ' ').trim().slice(0, LABEL_LIMIT),
 		path: location.pathname,
 	});
-}
-
-let ofThisPage: string | undefined;
-
-function sessionId(): string {
-	try {
-		const kept = localStorage.getItem(SESSION_KEY);
-		if (kept) return kept;
-		const made = crypto.randomUUID();
-		localStorage.setItem(SESSION_KEY, made);
-		return made;
-	} catch {
-		ofThisPage ??= crypto.randomUUID();
-		return ofThisPage;
-	}
 }

@@ -2,12 +2,11 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { useTranslation } from 'react-i18next';
 import { FIELD_LIMITS } from '~/domain/enquiry/field-limits';
 import { HONEYPOT } from '~/domain/enquiry/honeypot';
-import { missingFields, type NewsletterFields } from '~/domain/newsletter/newsletter-fault';
+import type { NewsletterFields } from '~/domain/newsletter/newsletter-fault';
 import { NEWSLETTER_PATH } from '~/domain/newsletter/newsletter-path';
 import { useRoot } from '~/root';
 import { Icon } from '../ui/icon';
 import { IDLE, type NewsletterState } from './newsletter-state';
-import { sendNewsletter } from './send-newsletter';
 
 const LOOKS = {
 	dark: {
@@ -55,14 +54,13 @@ export function NewsletterForm({ tone = 'dark', state: first = IDLE, className =
 		event.preventDefault();
 		if (isLoading || isDone) return;
 		const data = new FormData(event.currentTarget);
-		const faults = missingFields({
-			fullName: String(data.get('fullName') ?? ''),
-			email: String(data.get('email') ?? ''),
-			privacy: data.has('privacy'),
-		});
-		if (Object.keys(faults).length > 0) return setState({ result: 'idle', faults });
 		setState({ result: 'loading', faults: {} });
-		setState(await sendNewsletter(data, language));
+		setState(
+			await import('./send-newsletter').then(
+				({ sendNewsletter }) => sendNewsletter(data, language),
+				() => ({ result: 'negative', faults: {} }) as const,
+			),
+		);
 	};
 
 	const field = (name: NewsletterFields) => {

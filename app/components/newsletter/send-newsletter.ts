@@ -1,13 +1,20 @@
 import { HONEYPOT } from '~/domain/enquiry/honeypot';
-import type { NewsletterFaults } from '~/domain/newsletter/newsletter-fault';
+import { missingFields, type NewsletterFaults } from '~/domain/newsletter/newsletter-fault';
 import type { NewsletterState } from './newsletter-state';
 
 /** P§9 "HTTP timeout". */
 const TIMEOUT_MS = 330_000;
 
-/** Sends a sign-up (P§7; the privacy flag stays here) and says what became of it; whatever goes wrong on the way is negative. */
+/**
+ * Sends a sign-up when nothing is missing (P§5, P§7; the privacy flag stays here) and says what became of it; whatever goes wrong
+ * on the way is negative. Loaded when somebody sends.
+ */
 export async function sendNewsletter(form: FormData, language: string): Promise<NewsletterState> {
-	const [fullName, email, honeypot] = ['fullName', 'email', HONEYPOT].map((name) => String(form.get(name) ?? ''));
+	const [fullName = '', email = '', honeypot] = ['fullName', 'email', HONEYPOT].map((name) =>
+		String(form.get(name) ?? ''),
+	);
+	const missing = missingFields({ fullName, email, privacy: form.has('privacy') });
+	if (Object.keys(missing).length > 0) return { result: 'idle', faults: missing };
 	try {
 		const answer = await fetch('/api/newsletter/client', {
 			method: 'POST',

@@ -1,0 +1,27 @@
+/** Where the random number of this browser is kept (P§7); only while there is consent. */
+const SESSION_KEY = 'sessionId';
+
+let ofThisPage: string | undefined;
+
+/** The number of this browser, made at the first note. */
+export function sessionId(): string {
+	try {
+		const kept = localStorage.getItem(SESSION_KEY);
+		if (kept) return kept;
+		const made = crypto.randomUUID();
+		localStorage.setItem(SESSION_KEY, made);
+		return made;
+	} catch {
+		ofThisPage ??= crypto.randomUUID();
+		return ofThisPage;
+	}
+}
+
+/** Forgets the number: the next consent makes another. */
+export function forgetSession(): void {
+	try {
+		localStorage.removeItem(SESSION_KEY);
+	} catch {
+		// Storage that is closed has kept nothing.
+	}
+}
