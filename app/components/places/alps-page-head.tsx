@@ -1,7 +1,6 @@
-import { Link } from '@remix-run/react';
 import { Breadcrumbs } from '../layout/breadcrumbs';
-import { Picture } from '../ui/picture';
-import type { AlpsPageView, PictureView } from './alps-page-view.server';
+import type { AlpsPageView } from './alps-page-view.server';
+import { CaptionedPicture } from './captioned-picture';
 
 /** Name, one sentence and a house of the place. */
 export function AlpsPageHead({ page }: { page: Pick<AlpsPageView, 'heading' | 'lead' | 'breadcrumbs' | 'hero'> }) {
@@ -24,28 +23,5 @@ export function AlpsPageHead({ page }: { page: Pick<AlpsPageView, 'heading' | 'l
 				/>
 			) : null}
 		</header>
-	);
-}
-
-type CaptionedPictureProps = { view: PictureView; sizes: string; isFirst?: boolean; className?: string };
-
-/** A picture to the edges of a phone, with the way to the house that it shows. */
-export function CaptionedPicture({ view, sizes, isFirst = false, className = '' }: CaptionedPictureProps) {
-	return (
-		<figure className={className}>
-			<div className="-mx-5 lg:mx-0">
-				<Picture picture={view.picture} sizes={sizes} isFirst={isFirst} className="aspect-[3/2]" />
-			</div>
-			{view.caption ? (
-				<figcaption className="mt-2 text-small text-ink2">
-					<Link
-						to={view.caption.to}
-						className="inline-block py-1 underline decoration-line2 underline-offset-4 hover:text-accent-ink"
-					>
-						{view.caption.text}
-					</Link>
-				</figcaption>
-			) : null}
-		</figure>
 	);
 }

@@ -14,7 +14,7 @@ export function alpsPageMeta(
 ): MetaDescriptor[] {
 	const root = matches.find((match) => match?.id === 'root')?.data as RootData | undefined;
 	if (!root) return [{ title: view.title }];
-	const { title, description, hero, map, name } = view;
+	const { title, description, hero, location, name } = view;
 	const jpeg = hero && widestJpeg(root.pictureBaseUrl, hero.picture);
 	const picture = jpeg && { ...jpeg, url: new URL(jpeg.url, root.canonicalOrigin).href, alt: hero.picture.alt };
 	return pageMeta(matches, {
@@ -25,7 +25,7 @@ export function alpsPageMeta(
 		picture,
 		structured: [
 			breadcrumbList(root.canonicalOrigin, view.breadcrumbs.steps),
-			...(map
+			...(location
 				? [
 						{
 							'@context': 'https://schema.org',
@@ -34,7 +34,7 @@ export function alpsPageMeta(
 							description,
 							url: new URL(path, root.canonicalOrigin).href,
 							...(picture ? { image: picture.url } : {}),
-							geo: { '@type': 'GeoCoordinates', latitude: map.latitude, longitude: map.longitude },
+							geo: { '@type': 'GeoCoordinates', ...location },
 						},
 					]
 				: []),

@@ -8,6 +8,7 @@ import type { CardPicture } from '~/domain/search/search-result';
 import { digits } from '../search/result-texts';
 import { type FactsView, factsView } from './facts-view';
 import { type HousesData, type HousesView, housesView } from './houses-view';
+import { type PlaceMapView, placeMapView } from './place-map-view';
 import { isNamedPart, type PlaceTile, placeTile } from './place-tile';
 import { heightWords, nearestAirport, type PlaceTexts, placeTexts, type Words } from './place-words';
 
@@ -24,7 +25,8 @@ export type AlpsPageView = {
 	intro: string;
 	sections: ContentSection[];
 	facts: FactsView | null;
-	map: { label: string; latitude: number; longitude: number } | null;
+	map: PlaceMapView | null;
+	location: Place['location'];
 	table: PlaceTable | null;
 	houses: HousesView;
 	tiles: { title: string; items: PlaceTile[] } | null;
@@ -79,7 +81,8 @@ export function alpsPageView(data: AlpsPageData): AlpsPageView {
 		intro,
 		sections,
 		facts: factsView(facts, t),
-		map: location && { label: t('map', { name }), ...location },
+		map: location && placeMapView({ name, ...location }, facts.airports?.map((airport) => airport.name) ?? [], t),
+		location,
 		table: placeTable(page, places, t),
 		houses: housesView({ ...data, subject: page.subject, name: place?.name ?? name }, t),
 		tiles: tilesOf(data, place, t),

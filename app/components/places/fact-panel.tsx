@@ -1,6 +1,6 @@
-import { StillMap } from '../map/still-map';
 import type { AlpsPageView } from './alps-page-view.server';
 import type { FactsView } from './facts-view';
+import { PlaceMap } from './place-map';
 
 /** Heights, slopes, season, ways and where it lies: beside the text on wide screens, above it on others. */
 export function FactPanel({ facts, map, name }: { facts: FactsView; map: AlpsPageView['map']; name: string }) {
@@ -28,11 +28,7 @@ export function FactPanel({ facts, map, name }: { facts: FactsView; map: AlpsPag
 							</dl>
 						</div>
 					) : null}
-					{map ? (
-						<div className="relative aspect-[3/2] overflow-hidden [container-type:size]">
-							<StillMap name={name} latitude={map.latitude} longitude={map.longitude} label={map.label} />
-						</div>
-					) : null}
+					{map ? <PlaceMap map={map} name={name} /> : null}
 				</div>
 			</div>
 		</section>

@@ -1,7 +1,6 @@
 import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { PROPERTY_TYPES } from '#db/schema/enums';
-import { ContactBlock } from '~/components/content/contact-block';
 import { AlpsPage } from '~/components/places/alps-page';
 import { alpsPageMeta } from '~/components/places/alps-page-meta';
 import { alpsPageView, COUNTRY_PAGES } from '~/components/places/alps-page-view.server';
@@ -79,12 +78,7 @@ async function housesElsewhere(ctx: RequestContext, { country, city }: AlpsSubje
 
 export default function AlpsRoute() {
 	const { view } = useLoaderData<typeof loader>();
-	return (
-		<>
-			<AlpsPage page={view} />
-			<ContactBlock />
-		</>
-	);
+	return <AlpsPage page={view} />;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {

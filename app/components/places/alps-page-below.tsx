@@ -1,0 +1,31 @@
+import { ContactBlock } from '../content/contact-block';
+import { AlpsIndex } from './alps-index';
+import { AlpsPageText } from './alps-page-text';
+import type { AlpsPageView } from './alps-page-view.server';
+import { HousesBand } from './houses-band';
+import { PlaceTable } from './place-table';
+import { PlaceTiles } from './place-tiles';
+
+/** What stands below the head: the text, the places compared, the houses, the neighbours and all other pages. */
+export default function AlpsPageBelow({ page }: { page: AlpsPageView }) {
+	const { tiles, table } = page;
+	return (
+		<>
+			<AlpsPageText page={page} />
+			{table ? <PlaceTable table={table} /> : null}
+			<HousesBand houses={page.houses} />
+			{tiles ? (
+				<section aria-labelledby="places" className="container py-14 lg:py-22">
+					<h2 id="places" className="mb-7 text-h2 lg:mb-9">
+						{tiles.title}
+					</h2>
+					<PlaceTiles tiles={tiles.items} />
+				</section>
+			) : (
+				<div className="h-14 lg:h-22" />
+			)}
+			<AlpsIndex index={page.index} stories={page.stories} />
+			<ContactBlock />
+		</>
+	);
+}
