@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { withLanguage } from '~/domain/language/localized-paths';
 import { useRoot } from '~/root';
-import { withLanguage } from './page-meta';
 
 type Alternates = { alternates?: { en: string; de: string } };
 

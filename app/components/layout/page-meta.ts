@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/react';
+import { canonicalAddress } from '~/domain/brand/canonical-address';
+import { sharedPath } from '~/domain/language/localized-paths';
 import type { RootData } from '~/root';
 
 export type PageMeta = {
@@ -7,8 +9,8 @@ export type PageMeta = {
 	/** Path of this page in its language, without host; query only where it belongs to the address. */
 	path: string;
 	/**
-	 * Paths of this page in both languages; left out, `?lng=` is added to the path (P§2 "each with an optional override"). Null for a
-	 * page that no other says in its language, or that is not the one its language is found by (docs/decisions/0012).
+	 * Paths of this page in both languages (P§2 "each with an optional override"); left out, the path is the same in both and `?lng=de`
+	 * tells the German one (docs/decisions/0009). Null for a page that no other says in its language, or that is not the one its language is found by (docs/decisions/0012).
 	 */
 	alternates?: { en: string; de: string } | null;
 	isNoindex?: boolean;
@@ -24,11 +26,10 @@ type Matches = readonly ({ id: string; data?: unknown } | undefined)[];
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
 	const root = matches.find((match) => match?.id === 'root')?.data as RootData | undefined;
 	if (!root) return [{ title: page.title }];
-	const address = (path: string) => (path === '/' ? root.canonicalOrigin : new URL(path, root.canonicalOrigin).href);
-	const alternates =
-		page.alternates === undefined
-			? { en: withLanguage(page.path, 'en'), de: withLanguage(page.path, 'de') }
-			: page.alternates;
+	const address = (path: string) => canonicalAddress(root.canonicalOrigin, path);
+	const shared = page.alternates === undefined ? sharedPath(page.path) : null;
+	const alternates = shared ?? page.alternates;
+	const canonical = shared?.[root.language] ?? page.path;
 	const title = page.title.includes(root.brand.name) ? page.title : `${page.title} | ${root.brand.name}`;
 	const isIndexed = root.isIndexable && !page.isNoindex;
 	if (!page.description && import.meta.env.DEV) console.warn(`No meta description for ${page.path}`);
@@ -39,7 +40,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
 		...(page.isNoindex
 			? []
 			: [
-					{ tagName: 'link', rel: 'canonical', href: address(page.path) },
+					{ tagName: 'link', rel: 'canonical', href: address(canonical) },
 					...(alternates
 						? [
 								{ tagName: 'link', rel: 'alternate', hrefLang: 'en', href: address(alternates.en) },
@@ -63,12 +64,4 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
 			: []),
 		...(page.structured ?? []).map((data) => ({ 'script:ld+json': data })),
 	] as MetaDescriptor[];
-}
-
-/** The address of a page without a language of its own, in a language. */
-export function withLanguage(path: string, language: 'en' | 'de'): string {
-	const [pathname = '/', query = ''] = path.split('?', 2);
-	const params = new URLSearchParams(query);
-	params.set('lng', language);
-	return `${pathname}?${params}`;
 }

@@ -5,13 +5,13 @@ import { countryName } from '~/domain/place/country';
 import { propertyPath } from '~/domain/place/property-path';
 import type { House } from '~/domain/property/house';
 import type { RootData } from '~/root';
+import { headDescription, headTitle } from '../layout/head-text';
 import { pageMeta } from '../layout/page-meta';
 import { widestJpeg } from '../ui/picture';
 import { vacationRental } from './property-json-ld';
 
 type Matches = Parameters<typeof pageMeta>[0];
 
-const LONGEST_DESCRIPTION = 300;
 const PICTURES_NAMED = 8;
 
 /** Head of a house's page; `description` is for houses nobody has written about yet. */
@@ -39,8 +39,8 @@ export function propertyMeta(
 		{ name: house.name, path: alternates[language] },
 	];
 	return pageMeta(matches, {
-		title: [house.name, place.name, country].join(', '),
-		description: summary.slice(0, LONGEST_DESCRIPTION),
+		title: headTitle(house.name, place.name, country),
+		description: headDescription(summary),
 		path: alternates[language],
 		alternates,
 		picture: pictures[0] ?? null,

@@ -44,6 +44,7 @@ export function SeasonTable({ house, chosen, today, onChoose }: SeasonTableProps
 		return (
 			<a
 				href={`${stayQuery({ ...week, adults, children })}#availabilities`}
+				rel="nofollow"
 				aria-label={`${amount(minor)}, ${t('year.cheapest', { period: range })}`}
 				className="border-b border-accent pb-px hover:text-accent-ink"
 			>

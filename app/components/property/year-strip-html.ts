@@ -174,7 +174,7 @@ function cellHtml(
 			? ' aria-current="true"'
 			: '';
 	const shown = isFree && price !== null ? groupDigits(price, 0) : '';
-	return `<a href="${dates}&amp;serviceLevel=${serviceLevel}#availabilities" class="${className}"${current} aria-label="${label}">${shown}</a>`;
+	return `<a href="${dates}&amp;serviceLevel=${serviceLevel}#availabilities" rel="nofollow" class="${className}"${current} aria-label="${label}">${shown}</a>`;
 }
 
 /** 0 for the cheapest fifth between the house's own least and most, up to 4 for the dearest. */

@@ -1,6 +1,6 @@
 import { alpsPageAbout } from '~/domain/content/alps-pages';
 import type { Language } from '~/domain/language/language';
-import type { CountryCode } from '~/domain/place/country';
+import { type CountryCode, countryName } from '~/domain/place/country';
 import { propertyPath } from '~/domain/place/property-path';
 import { type PropertyType, propertyTypeName } from '~/domain/property/property-type';
 import type { Listing } from '~/domain/search/list-properties.server';
@@ -16,6 +16,8 @@ import type { Words } from './search-view';
 export type ListingView = {
 	/** `Chalets in Lech`. */
 	title: string;
+	/** The same for search engines, with its country and its page. */
+	headTitle: string;
 	intro: string;
 	description: string;
 	/** The listing of the whole country, above that of a place. */
@@ -43,7 +45,7 @@ export function listingView(
 	language: Language,
 ): ListingView {
 	const t = resultTexts(language);
-	const { count } = listing;
+	const { count, page } = listing;
 	const formatted = digits(count);
 	const types = propertyTypeName(type, language, 'many');
 	const inCountry = t(`listing.countryTitle.${country}`, { type: types });
@@ -61,10 +63,12 @@ export function listingView(
 			});
 	const path = propertyPath({ type, country, city }, language);
 	const about = alpsPageAbout(country, city);
+	const onPage = page > 1 ? t('listing.page', { page: digits(page) }) : '';
 	return {
 		title,
+		headTitle: [title, listing.place ? countryName(country, language) : '', onPage].filter(Boolean).join(', '),
 		intro: t('listing.intro', { count, formatted, where }),
-		description: t('listing.description', { title, formatted }),
+		description: [t('listing.description', { title, formatted }), onPage].filter(Boolean).join(' '),
 		up: listing.place ? { text: inCountry, to: propertyPath({ type, country }, language) } : null,
 		about:
 			about && language === 'de'

@@ -11,6 +11,6 @@ export const ENGLISH_DESTINATIONS = '/destinations?lng=en';
  * is no page: whoever calls looks.
  */
 export function englishPathOf(page: AlpsPage): string | null {
-	if (page === ALPS) return ENGLISH_DESTINATIONS;
+	if (page === ALPS) return '/destinations';
 	return page.subject && propertyPath({ type: DEFAULT_PROPERTY_TYPE, ...page.subject }, 'en');
 }

@@ -73,6 +73,7 @@ const results: Translation<typeof en> = {
 			FR: 'Mehr über Frankreich',
 			IT: 'Mehr über Italien',
 		},
+		page: 'Seite {{page}}',
 		withDates: 'Mit Zeitraum suchen',
 	},
 	range: '{{from}} – {{to}} von {{total}} Häusern',

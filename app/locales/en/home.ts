@@ -2,7 +2,7 @@
 const home = {
 	title: 'Luxury chalets, apartments and villas in the Alps',
 	description:
-		'A hand-picked portfolio of chalets, apartments and villas in the Alps, for winter and summer: professional advice, full organisation of your stay, best price and no consulting fee.',
+		'A hand-picked portfolio of chalets, apartments and villas in the Alps: advice, full organisation of your stay, best price and no consulting fee.',
 	heroLine1: 'The Alps,',
 	heroLine2: 'house by house.',
 	heroText:

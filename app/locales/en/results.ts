@@ -68,6 +68,7 @@ const results = {
 			FR: 'About France',
 			IT: 'About Italy',
 		},
+		page: 'Page {{page}}',
 		withDates: 'Search with dates',
 	},
 	range: '{{from}} – {{to}} of {{total}} houses',

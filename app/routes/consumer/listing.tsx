@@ -109,7 +109,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data, error }) => {
 		return pageMeta(matches, { title: title || '404', description: title, path: '/', isNoindex: true });
 	}
 	const { view, path, named } = data;
-	return pageMeta(matches, { title: view.title, description: view.description, path, alternates: named });
+	return pageMeta(matches, { title: view.headTitle, description: view.description, path, alternates: named });
 };
 
 export const headers = publicPageHeaders;

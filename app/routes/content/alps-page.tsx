@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const page = alpsPageAt(new URL(request.url).pathname);
 	if (!page) throw json({ title: serverTexts(context.language).t('error.notFoundTitle') }, { status: 404 });
 	const english = englishPathOf(page);
-	if (context.language !== 'de') throw redirect(english ?? ENGLISH_DESTINATIONS, 302);
+	if (context.language !== 'de') throw redirect(page === ALPS || !english ? ENGLISH_DESTINATIONS : english, 302);
 	const { subject } = page;
 	const { hero, scene } = loadText(page, 'de').frontMatter;
 	const countries = page === ALPS ? COUNTRY_PAGES : [];
@@ -54,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		path: de,
 		named: alternates,
 		// The language switch leads on even where nobody says the same in English.
-		alternates: alternates ?? { en: ENGLISH_DESTINATIONS, de },
+		alternates: page !== ALPS && alternates ? alternates : { en: ENGLISH_DESTINATIONS, de },
 	});
 }
 

@@ -38,8 +38,8 @@ async function startService(status: number) {
 	});
 	await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
 	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/send`;
-	const send = (honoursIdempotencyKey: boolean, changes: Partial<OutgoingMail> = {}) =>
-		httpTransport({ url, token: 'secret', honoursIdempotencyKey }).send({ ...mail, ...changes }, async () => {
+	const send = (honoursIdempotencyKey: boolean) =>
+		httpTransport({ url, token: 'secret', honoursIdempotencyKey }).send(mail, async () => {
 			state.hadBeforeData = true;
 		});
 	return { seen, send };
@@ -62,15 +62,6 @@ test('posts JSON with token and key, after the outbox was told', async () => {
 		text: 'x',
 		html: '<p>x</p>',
 	});
-});
-
-test('hands over how a mail of a list is ended', async () => {
-	const { seen, send } = await startService(202);
-	await send(false, { listUnsubscribe: 'https://www.firnlicht.example/newsletter/unsubscribe/x' });
-	expect(JSON.parse(seen[0]?.body ?? '').headers).toEqual([
-		{ name: 'List-Unsubscribe', value: '<https://www.firnlicht.example/newsletter/unsubscribe/x>' },
-		{ name: 'List-Unsubscribe-Post', value: 'List-Unsubscribe=One-Click' },
-	]);
 });
 
 test.each([

@@ -15,7 +15,7 @@ type Page = {
 	title: [en: string, de: string];
 	/** Path of the canonical link where it is not the page's own; null for none. */
 	canonical?: { en: string; de: string } | null;
-	/** Alternates where they are not `?lng=` of the page's own path; null for none. */
+	/** Alternates where they are not the page's own path and `?lng=de` of it; null for none. */
 	alternates?: { en: string; de: string } | null;
 	/** The page that is its German half for search engines (docs/decisions/0012); the German page itself then names no alternates. */
 	germanHalf?: string;
@@ -70,7 +70,7 @@ const PAGES: Record<string, Page> = {
 		...NOT_INDEXED,
 	},
 	'listing of a country': { ...COUNTRY, title: ['Chalets in Austria', 'Chalets in Österreich'] },
-	'listing of a place': { ...PLACE, title: ['Chalets in Lech', 'Chalets in Lech'] },
+	'listing of a place': { ...PLACE, title: ['Chalets in Lech, Austria', 'Chalets in Lech, Österreich'] },
 	'listing of apartments': {
 		...inBoth(APARTMENTS),
 		title: ['Apartments in Austria', 'Apartments in Österreich'],
@@ -165,10 +165,12 @@ describe.each(Object.entries(PAGES))('%s', (_name, page) => {
 		const at = (each: string) => `http://${host}${each === '/' ? '' : each}`;
 		const german = page.germanHalf;
 		const isOtherHalf = german !== undefined && language === 'de';
-		const own = page.canonical === undefined ? asked : (page.canonical?.[language] ?? null);
+		const shared = { en: asked, de: `${asked}?lng=de` };
+		const pair = page.alternates === undefined ? shared : page.alternates;
+		const isShared = page.alternates === undefined && language === 'de';
+		const own = page.canonical === undefined ? (isShared ? shared.de : asked) : (page.canonical?.[language] ?? null);
 		const canonical = isOtherHalf ? german : own;
 		expect(head.canonical).toBe(canonical && at(canonical));
-		const pair = page.alternates === undefined ? { en: `${asked}?lng=en`, de: `${asked}?lng=de` } : page.alternates;
 		const alternates = isOtherHalf ? null : pair && { ...pair, ...(german ? { de: german } : {}) };
 		expect(head.alternates).toEqual(
 			(alternates && { en: at(alternates.en), de: at(alternates.de), 'x-default': at(alternates.en) }) || {},

@@ -106,7 +106,7 @@ test.each([
 });
 
 test('a page and the English one that says the same', () => {
-	expect(englishPathOf(ALPS)).toBe('/destinations?lng=en');
+	expect(englishPathOf(ALPS)).toBe('/destinations');
 	const english = (country: 'AT' | 'IT', city: string | null) => {
 		const page = alpsPageAbout(country, city);
 		return page && englishPathOf(page);

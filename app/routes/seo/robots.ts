@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { canonicalOrigin } from '~/domain/brand/canonical-origin';
+import { CACHE_POLICIES } from '~/platform/cache-policy';
+
+/**
+ * `/robots.txt` of this host. Nothing is kept from robots but the calls of the API: a page that must not be found says noindex, and
+ * whoever may not read a page cannot read that either. Hosts that are no production name no sitemap; all their answers say noindex.
+ */
+export function loader({ context }: LoaderFunctionArgs) {
+	const lines = ['User-agent: *', 'Disallow: /api/'];
+	if (context.isIndexable) lines.push('', `Sitemap: ${canonicalOrigin(context.origin, true)}/sitemap.xml`);
+	return new Response(`${lines.join('\n')}\n`, {
+		headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': CACHE_POLICIES.publicPage },
+	});
+}
