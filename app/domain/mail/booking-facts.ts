@@ -59,9 +59,11 @@ export function dueRows({ quote }: BookingMailData, language: Language): Row[] {
 export function cancellationRows({ quote }: BookingMailData, language: Language): Row[] {
 	const words = BOOKING_WORDS[language];
 	const amount = amountIn(quote.currency);
-	return quote.tiers.map(({ from, until, keptMinor }) => [
-		words.kept(formatDate(from, language), formatDate(until, language)),
-		amount(keptMinor),
+	return quote.tiers.map(({ from, until, keptMinor }, index) => [
+		index < quote.tiers.length - 1
+			? words.keptUntil(formatDate(until, language))
+			: words.keptFrom(formatDate(from, language)),
+		keptMinor === 0 ? words.keptNothing : words.kept(amount(keptMinor)),
 	]);
 }
 

@@ -28,7 +28,10 @@ export type BookingWords = {
 	by: (date: string) => string;
 	deposit: { blocked: (date: string) => string; cashed_in: (date: string) => string; unknown: string };
 	cancellation: string;
-	kept: (from: string, until: string) => string;
+	keptUntil: (date: string) => string;
+	keptFrom: (date: string) => string;
+	kept: (amount: string) => string;
+	keptNothing: string;
 	comments: string;
 	nextHeading: string;
 	next: readonly { title: string; text: string }[];
@@ -80,7 +83,10 @@ export const BOOKING_WORDS: Record<Language, BookingWords> = {
 			unknown: 'Security deposit',
 		},
 		cancellation: 'If you have to cancel',
-		kept: (from, until) => `${from} to ${until}, kept`,
+		keptUntil: (date) => `Until ${date}`,
+		keptFrom: (date) => `From ${date}`,
+		kept: (amount) => `${amount} kept`,
+		keptNothing: 'free of charge',
 		comments: 'Your comments',
 		nextHeading: 'What happens next',
 		next: [
@@ -143,7 +149,10 @@ export const BOOKING_WORDS: Record<Language, BookingWords> = {
 			unknown: 'Kaution',
 		},
 		cancellation: 'Falls Sie absagen müssen',
-		kept: (from, until) => `${from} bis ${until}, einbehalten`,
+		keptUntil: (date) => `Bis ${date}`,
+		keptFrom: (date) => `Ab ${date}`,
+		kept: (amount) => `${amount} einbehalten`,
+		keptNothing: 'kostenfrei',
 		comments: 'Ihre Anmerkungen',
 		nextHeading: 'Wie es weitergeht',
 		next: [
