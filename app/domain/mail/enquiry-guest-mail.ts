@@ -1,7 +1,7 @@
 import { countryName } from '../place/country';
 import { enquiryFacts, factRows } from './enquiry-facts';
 import { GUEST_WORDS } from './enquiry-guest-words';
-import { enquiryHouseRows, houseLines } from './enquiry-house-rows';
+import { enquiryHouseRows, houseBlockRows, houseLines } from './enquiry-house-rows';
 import type { EnquiryMailData } from './enquiry-mail-data';
 import { ENQUIRY_WORDS } from './enquiry-words';
 import { greetingName } from './greeting-name';
@@ -67,12 +67,7 @@ export function enquiryGuestMail(data: EnquiryMailData): MailContent {
 				brand,
 			),
 			rows.length > 0 ? headingBlock(words.houses, brand) : '',
-			rows.length > 0
-				? rowsBlock(
-						rows.map(({ label, value, url }) => [label, value, url] as const),
-						brand,
-					)
-				: '',
+			rows.length > 0 ? rowsBlock(houseBlockRows(rows), brand) : '',
 			message ? quoteBlock(words.message, message, brand) : '',
 			headingBlock(words.nextHeading, brand),
 			stepsBlock(words.next[kind], brand),

@@ -1,6 +1,6 @@
 import { formatDateRange } from '../date/format-date-range';
 import { contactFacts, enquiryFacts, type Fact, factRows } from './enquiry-facts';
-import { enquiryHouseRows, houseLines } from './enquiry-house-rows';
+import { enquiryHouseRows, houseBlockRows, houseLines } from './enquiry-house-rows';
 import type { EnquiryMailData } from './enquiry-mail-data';
 import { ENQUIRY_WORDS } from './enquiry-words';
 import { headerText } from './header-text';
@@ -71,12 +71,7 @@ export function enquiryTeamMail(data: EnquiryMailData): MailContent {
 			headingBlock('Asked for', brand),
 			rowsBlock(factRows(asked), brand),
 			rows.length > 0 ? headingBlock('Houses', brand) : '',
-			rows.length > 0
-				? rowsBlock(
-						rows.map(({ label, value, url }) => [label, value, url] as const),
-						brand,
-					)
-				: '',
+			rows.length > 0 ? rowsBlock(houseBlockRows(rows), brand) : '',
 			message ? quoteBlock('Message', message, brand) : '',
 			headingBlock('About this enquiry', brand),
 			rowsBlock(about, brand),
