@@ -186,3 +186,18 @@ test('a person is not marked as a machine', async ({ page, context }) => {
 	await whenAlive(page);
 	expect((await context.cookies()).map(({ name }) => name)).not.toContain('isBot');
 });
+
+for (const language of ['en', 'de'] as const) {
+	test(`all that header and footer lead to answers, in ${language}`, async ({ page, request, baseURL }) => {
+		await page.goto(`/?lng=${language}`);
+		const paths = await page
+			.locator('header a, footer a')
+			.evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+		const inside = paths.filter((path) => path.startsWith('/') && !path.includes('lng='));
+		expect(inside.length).toBeGreaterThan(30);
+		const found = await Promise.all(
+			inside.map(async (path) => `${path} ${(await request.get(`${baseURL}${path}`, { maxRedirects: 0 })).status()}`),
+		);
+		expect(found.filter((each) => !each.endsWith(' 200'))).toEqual([]);
+	});
+}

@@ -1,13 +1,11 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { type CountryCode, countryName } from '~/domain/place/country';
-import { propertyPath } from '~/domain/place/property-path';
-import { DEFAULT_PROPERTY_TYPE } from '~/domain/property/property-type';
 import { useRoot } from '~/root';
 import { Icon } from '../ui/icon';
 import { Scene } from '../ui/scene';
 
-type Country = { code: CountryCode; houses: number; places: { slug: string; name: string }[] };
+type Country = { code: CountryCode; to: string; houses: number; places: { to: string; name: string }[] };
 
 /** Countries with their places, as an index of a printed book would have them. */
 export function DestinationIndex({ countries }: { countries: Country[] }) {
@@ -51,12 +49,9 @@ export function DestinationIndex({ countries }: { countries: Country[] }) {
 							</h3>
 							<ul className="flex flex-wrap gap-x-6 gap-y-1">
 								{country.places.map((place) => (
-									<li key={place.slug}>
+									<li key={place.to}>
 										<Link
-											to={propertyPath(
-												{ type: DEFAULT_PROPERTY_TYPE, country: country.code, city: place.slug },
-												language,
-											)}
+											to={place.to}
 											className="serif inline-block py-1 text-h4 decoration-1 underline-offset-4 transition-colors hover:text-accent-ink hover:underline lg:text-[1.75rem] lg:leading-9"
 										>
 											{place.name}
@@ -65,7 +60,7 @@ export function DestinationIndex({ countries }: { countries: Country[] }) {
 								))}
 							</ul>
 							<Link
-								to={propertyPath({ type: DEFAULT_PROPERTY_TYPE, country: country.code }, language)}
+								to={country.to}
 								aria-label={t('allIn', { country: countryName(country.code, language) })}
 								className="grid size-11 place-items-center text-accent-ink hover:text-ink max-xl:hidden"
 							>

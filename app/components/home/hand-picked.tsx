@@ -40,7 +40,7 @@ export function HandPicked({ season, isThisSeason, count, houses }: HandPickedPr
 				</div>
 				<ul className="mt-12 grid gap-x-8 gap-y-14 md:grid-cols-6 lg:mt-14 2xl:grid-cols-12">
 					{houses.map((house, i) => (
-						<li key={house.card.id} className={`flex flex-col justify-end ${SPANS[i] ?? ''}`}>
+						<li key={house.id} className={`flex flex-col justify-end ${SPANS[i] ?? ''}`}>
 							<HouseCard house={house} sizes={i === 0 ? '(width >= 48rem) 56vw, 100vw' : SIZES} />
 						</li>
 					))}
@@ -61,13 +61,16 @@ const SPANS = [
 	'md:col-span-3 2xl:col-span-4',
 ];
 
-function HouseCard({ house: { card, picture, week }, sizes }: { house: House; sizes: string }) {
+function HouseCard({ house, sizes }: { house: House; sizes: string }) {
+	const { picture, week } = house;
 	const { t } = useTranslation('home');
 	const { t: common } = useTranslation('common');
 	const { language } = useRoot();
 	const facts = [
-		card.bedrooms === null ? null : common('property.bedrooms', { count: card.bedrooms }),
-		card.bedsAdults === null ? null : common('property.guests', { count: card.bedsAdults + (card.bedsChildren ?? 0) }),
+		house.bedrooms === null ? null : common('property.bedrooms', { count: house.bedrooms }),
+		house.bedsAdults === null
+			? null
+			: common('property.guests', { count: house.bedsAdults + (house.bedsChildren ?? 0) }),
 		serviceLevelLabel(week.serviceLevel, language),
 	].filter((fact) => fact !== null);
 	const query = new URLSearchParams({
@@ -84,17 +87,17 @@ function HouseCard({ house: { card, picture, week }, sizes }: { house: House; si
 				</div>
 			) : null}
 			<p className="mt-4 text-small text-ink2">
-				{card.place.name}, {countryName(card.country, language)}
+				{house.place.name}, {countryName(house.country, language)}
 			</p>
 			<h3 className="mt-1 text-h3">
 				<Link
 					to={`${propertyPath(
-						{ type: card.propertyType, country: card.country, city: card.place.slug, name: card.slug },
+						{ type: house.propertyType, country: house.country, city: house.place.slug, name: house.slug },
 						language,
 					)}?${query}`}
 					className="decoration-accent decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
 				>
-					{card.name}
+					{house.name}
 				</Link>
 			</h3>
 			<p className="mt-1 text-small text-ink2">{facts.join(' · ')}</p>

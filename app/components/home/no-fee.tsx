@@ -35,7 +35,7 @@ export function NoFee({ house }: { house: House | undefined }) {
 						<div className="flex justify-between gap-6 border-b border-dim/30 py-4">
 							<dt>
 								{t('fee.house', {
-									name: house.card.name,
+									name: house.name,
 									dates: formatDateRange(house.week.checkIn, house.week.checkOut, language),
 								})}
 							</dt>

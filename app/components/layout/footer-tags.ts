@@ -1,73 +1,57 @@
+import { ALPS_PATH } from '~/domain/content/alps-pages';
+import { chaletsPath } from '~/domain/content/chalets-path';
 import type { Language } from '~/domain/language/language';
 import type { CountryCode } from '~/domain/place/country';
 import { propertyPath } from '~/domain/place/property-path';
-import type { PropertyType } from '~/domain/property/property-type';
 
 /** A word of the footer's list: its text, or the name of its text in `common:footer`. */
 export type FooterTag = { to: string } & ({ label: string } | { text: FooterTagText });
 
 type FooterTagText = 'chaletsInAlps' | 'discretion' | 'skiTravel' | `${'chaletsIn' | 'apartmentsIn'}.${CountryCode}`;
 
-type Place = {
-	slug: string;
-	label: string;
-	/** Its page in the German tree, below the country (decisions 71). */
-	tree?: string;
-};
+type Country = { code: CountryCode; places: readonly (readonly [slug: string, label: string])[] };
 
-const TREE = encodeURI('/die-luxuriösesten-chalets-der-alpen');
-
-const COUNTRIES: readonly {
-	code: CountryCode;
-	tree: string;
-	regions: readonly Required<Place>[];
-	places: readonly Place[];
-}[] = [
+const COUNTRIES: readonly Country[] = [
 	{
 		code: 'AT',
-		tree: 'oesterreich',
-		regions: [{ slug: '', label: 'Vorarlberg', tree: 'vorarlberg' }],
 		places: [
-			{ slug: 'lech', label: 'Lech', tree: 'lech' },
-			{ slug: 'st-anton', label: 'St. Anton', tree: 'st-anton' },
-			{ slug: 'kitzbuehel', label: 'Kitzbühel', tree: 'kitzbuehel' },
+			['vorarlberg', 'Vorarlberg'],
+			['lech', 'Lech'],
+			['st-anton', 'St. Anton'],
+			['kitzbuehel', 'Kitzbühel'],
 		],
 	},
 	{
 		code: 'CH',
-		tree: 'schweiz',
-		regions: [],
 		places: [
-			{ slug: 'verbier', label: 'Verbier', tree: 'verbier' },
-			{ slug: 'zermatt', label: 'Zermatt', tree: 'zermatt' },
-			{ slug: 'st-moritz', label: 'St. Moritz', tree: 'st-moritz' },
-			{ slug: 'gstaad', label: 'Gstaad', tree: 'gstaad' },
-			{ slug: 'davos', label: 'Davos', tree: 'davos' },
+			['verbier', 'Verbier'],
+			['zermatt', 'Zermatt'],
+			['st-moritz', 'St. Moritz'],
+			['gstaad', 'Gstaad'],
+			['davos', 'Davos'],
 		],
 	},
 	{
 		code: 'FR',
-		tree: 'frankreich',
-		regions: [],
 		places: [
-			{ slug: 'courchevel', label: 'Courchevel', tree: 'courchevel' },
-			{ slug: 'courchevel-1850', label: 'Courchevel 1850' },
-			{ slug: 'courchevel-1650', label: 'Courchevel 1650' },
-			{ slug: 'courchevel-1550', label: 'Courchevel 1550' },
-			{ slug: 'courchevel-1300', label: 'Courchevel 1300' },
-			{ slug: 'meribel', label: 'Méribel' },
-			{ slug: 'megeve', label: 'Megève', tree: 'megeve' },
-			{ slug: 'val-d-isere', label: 'Val d’Isère' },
-			{ slug: 'chamonix', label: 'Chamonix', tree: 'chamonix' },
-			{ slug: 'saint-martin-de-belleville', label: 'Saint-Martin-de-Belleville' },
+			['courchevel', 'Courchevel'],
+			['courchevel-1850', 'Courchevel 1850'],
+			['courchevel-1650', 'Courchevel 1650'],
+			['courchevel-1550', 'Courchevel 1550'],
+			['courchevel-1300', 'Courchevel 1300'],
+			['meribel', 'Méribel'],
+			['megeve', 'Megève'],
+			['val-d-isere', 'Val d’Isère'],
+			['chamonix', 'Chamonix'],
+			['saint-martin-de-belleville', 'Saint-Martin-de-Belleville'],
 		],
 	},
-	{
-		code: 'IT',
-		tree: 'italien',
-		regions: [],
-		places: [{ slug: 'cortina-d-ampezzo', label: 'Cortina d’Ampezzo', tree: 'cortina' }],
-	},
+	{ code: 'IT', places: [['cortina-d-ampezzo', 'Cortina d’Ampezzo']] },
+];
+
+const STORIES: readonly FooterTag[] = [
+	{ text: 'discretion', to: '/diskretion-sicherheit' },
+	{ text: 'skiTravel', to: '/luxus-ski-reisen' },
 ];
 
 /**
@@ -76,25 +60,18 @@ const COUNTRIES: readonly {
  */
 export function footerTags(language: Language): FooterTag[] {
 	const isGerman = language === 'de';
-	const listing = (type: PropertyType, country: CountryCode, city?: string) =>
-		propertyPath({ type, country, city: city ?? null }, language);
-	const places = COUNTRIES.flatMap(({ code, tree, regions, places }): FooterTag[] => [
-		{ text: `chaletsIn.${code}`, to: isGerman ? `${TREE}/${tree}` : listing('chalet', code) },
-		...(isGerman ? regions.map((region) => ({ label: region.label, to: `${TREE}/${tree}/${region.tree}` })) : []),
-		...places.map((place) => ({
-			label: place.label,
-			to: isGerman && place.tree ? `${TREE}/${tree}/${place.tree}` : listing('chalet', code, place.slug),
-		})),
-	]);
 	return [
-		{ text: 'chaletsInAlps', to: isGerman ? TREE : '/destinations' },
-		...places,
-		...COUNTRIES.map(({ code }): FooterTag => ({ text: `apartmentsIn.${code}`, to: listing('apartment', code) })),
-		...(isGerman
-			? ([
-					{ text: 'discretion', to: '/diskretion-sicherheit' },
-					{ text: 'skiTravel', to: '/luxus-ski-reisen' },
-				] as const)
-			: []),
+		{ text: 'chaletsInAlps', to: isGerman ? ALPS_PATH : '/destinations' },
+		...COUNTRIES.flatMap(({ code, places }): FooterTag[] => [
+			{ text: `chaletsIn.${code}`, to: chaletsPath(code, null, language) },
+			...places.map(([slug, label]) => ({ label, to: chaletsPath(code, slug, language) })),
+		]),
+		...COUNTRIES.map(
+			({ code }): FooterTag => ({
+				text: `apartmentsIn.${code}`,
+				to: propertyPath({ type: 'apartment', country: code }, language),
+			}),
+		),
+		...(isGerman ? STORIES : []),
 	];
 }

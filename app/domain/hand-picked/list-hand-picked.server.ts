@@ -16,7 +16,13 @@ import { chooseHouses } from './choose-houses';
 import { type SeasonInView, seasonAfter, seasonInView } from './season-in-view';
 
 /** A house for the landing page with its cheapest open week of the season, or of those on request when none is open. */
-export type HandPickedHouse = { card: PropertyCard; picture: CardPicture | null; week: Week };
+export type HandPickedHouse = Shown & { picture: CardPicture | null; week: Week };
+
+/** What is said of a house; more would only weigh on the page. */
+type Shown = Pick<
+	PropertyCard,
+	'id' | 'name' | 'slug' | 'propertyType' | 'country' | 'place' | 'bedrooms' | 'bedsAdults' | 'bedsChildren'
+>;
 
 export type Week = Period & { serviceLevel: ServiceLevel; isOnRequest: boolean; price: Money };
 
@@ -142,8 +148,13 @@ async function readHouses(ctx: Context, chosen: readonly Open[]): Promise<HandPi
 		if (!card) return [];
 		const text = pictures?.rows[position]?.picture;
 		const picture = typeof text === 'string' ? readPicture(JSON.parse(text) as PictureRow) : (card.pictures[0] ?? null);
-		return [{ card, picture, week }];
+		return [{ ...shownOf(card), picture, week }];
 	});
+}
+
+function shownOf(card: PropertyCard): Shown {
+	const { id, name, slug, propertyType, country, place, bedrooms, bedsAdults, bedsChildren } = card;
+	return { id, name, slug, propertyType, country, place, bedrooms, bedsAdults, bedsChildren };
 }
 
 /** One picture a house, in their order: the first that shows what its place in the row asks for. */

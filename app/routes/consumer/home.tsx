@@ -8,6 +8,7 @@ import { NoFee } from '~/components/home/no-fee';
 import { Statement } from '~/components/home/statement';
 import { pageMeta } from '~/components/layout/page-meta';
 import { PartnerAccess } from '~/components/layout/partner-access';
+import { chaletsPath } from '~/domain/content/chalets-path';
 import { listHandPicked } from '~/domain/hand-picked/list-hand-picked.server';
 import { isThisSeason } from '~/domain/hand-picked/season-in-view';
 import { loadVocabulary } from '~/domain/search/load-vocabulary.server';
@@ -32,12 +33,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
 			const cities = vocabulary.citiesByCountry[code];
 			return {
 				code,
+				to: chaletsPath(code, null, context.language),
 				houses: sumOfHouses(cities.filter(({ parent }) => parent === null)),
 				places: cities
 					.filter((city) => city.houses > 0 && !cities.some(({ parent }) => parent === city.value))
 					.sort((a, b) => b.houses - a.houses)
 					.slice(0, PLACES_OF_A_COUNTRY)
-					.map((city) => ({ slug: city.value, name: city[context.language] })),
+					.map((city) => ({
+						to: chaletsPath(code, city.value, context.language),
+						name: city[context.language],
+					})),
 			};
 		})
 		.filter(({ houses }) => houses > 0)

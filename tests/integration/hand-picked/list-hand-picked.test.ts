@@ -51,8 +51,8 @@ afterAll(() => search.stop());
 const on = (today: string, count: number) => listHandPicked({ ctx: { ...search.ctx, today: plainDate(today) }, count });
 const told = ({ houses }: Awaited<ReturnType<typeof on>>) =>
 	houses.map(
-		({ card, week }) =>
-			`${card.name}, ${week.checkIn}, ${week.serviceLevel}, ${week.price.minor / 100} ${week.price.currency}`,
+		({ name, week }) =>
+			`${name}, ${week.checkIn}, ${week.serviceLevel}, ${week.price.minor / 100} ${week.price.currency}`,
 	);
 
 it('shows in November the best houses of different places, each with its cheapest open week of the winter', async () => {
