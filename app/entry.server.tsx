@@ -2,10 +2,15 @@ import { type EntryContext, json } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
+import Footer from './components/layout/footer';
+import { FOOTER } from './components/layout/late-footer';
+import { drawOnServer } from './components/ui/late';
 import type { AppLoadContext } from './context';
 import { serverTexts } from './locales/server';
 import { isDatabaseAway } from './platform/errors';
 import { startScriptsLate } from './platform/late-scripts';
+
+drawOnServer(FOOTER, Footer);
 
 /** Renders in one piece: pages are kept and hashed whole, so there is nothing to stream. The page itself goes into the context. */
 export default function handleRequest(

@@ -25,7 +25,7 @@ const PAGES: readonly SitePageName[] = [
 ];
 
 /** The end of every page: all parts of P§2 on the consumer brand, on others only who they are and the legal pages. */
-export function Footer() {
+export default function Footer() {
 	const { brand } = useRoot();
 	// On its own pages the form stands above.
 	const hasNewsletter = !useLocation().pathname.startsWith(NEWSLETTER_PATH);

@@ -1,6 +1,6 @@
 import { useNavigate, useNavigation } from '@remix-run/react';
 import type { MouseEvent } from 'react';
-import { lateParts } from './late';
+import { lateParts } from '../ui/late';
 
 /**
  * Turns links that ask for another stay into changes in place: the address changes, the page neither jumps nor adds to

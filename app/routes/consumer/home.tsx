@@ -1,13 +1,10 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
-import { DestinationIndex } from '~/components/home/destination-index';
-import { HandPicked } from '~/components/home/hand-picked';
 import { Hero, heroPreloads } from '~/components/home/hero';
-import { HowItWorks } from '~/components/home/how-it-works';
-import { NoFee } from '~/components/home/no-fee';
-import { Statement } from '~/components/home/statement';
+import LowerHome from '~/components/home/lower-home';
 import { pageMeta } from '~/components/layout/page-meta';
 import { PartnerAccess } from '~/components/layout/partner-access';
+import { LateZone, late } from '~/components/ui/late';
 import { chaletsPath } from '~/domain/content/chalets-path';
 import { listHandPicked } from '~/domain/hand-picked/list-hand-picked.server';
 import { isThisSeason } from '~/domain/hand-picked/season-in-view';
@@ -64,17 +61,20 @@ function sumOfHouses(parts: readonly Pick<VocabularyCity, 'houses'>[]): number {
 
 export const handle = { i18n: ['home', 'search'], isHeaderOverPicture: true };
 
+const LOWER = 'home';
+
+// Below the first view, and complete as HTML: its script comes with the first touch.
+const LateHome = import.meta.env.SSR ? LowerHome : late(LOWER, () => import('~/components/home/lower-home'));
+
 export default function Home() {
 	const { page } = useLoaderData<typeof loader>();
 	if (!page) return <PartnerAccess />;
 	return (
 		<main id="content">
 			<Hero />
-			<Statement />
-			<DestinationIndex countries={page.countries} />
-			<HandPicked season={page.season} isThisSeason={page.isThisSeason} count={page.count} houses={page.houses} />
-			<HowItWorks summerFrom={page.summerFrom} />
-			<NoFee house={page.houses[0]} />
+			<LateZone id={LOWER}>
+				<LateHome {...page} />
+			</LateZone>
 		</main>
 	);
 }

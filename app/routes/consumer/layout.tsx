@@ -2,8 +2,8 @@ import { isRouteErrorResponse, type MetaFunction, Outlet, useMatches, useRouteEr
 import { useCrashAnswer } from '~/components/crash/use-crash-answer';
 import { errorDetails } from '~/components/layout/error-details';
 import { ErrorPage } from '~/components/layout/error-page';
-import { Footer } from '~/components/layout/footer';
 import { Header } from '~/components/layout/header';
+import { LateFooter } from '~/components/layout/late-footer';
 import { pageMeta } from '~/components/layout/page-meta';
 import { usePageBehaviour } from '~/components/layout/use-page-behaviour';
 import { useRoot } from '~/root';
@@ -20,7 +20,7 @@ export default function ConsumerLayout() {
 		<>
 			<Header isOverPicture={isOverPicture} />
 			<Outlet />
-			<Footer />
+			<LateFooter />
 		</>
 	);
 }
@@ -43,7 +43,7 @@ export function ErrorBoundary() {
 		<>
 			<Header isOverPicture={false} />
 			<ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} details={errorDetails(error)} />
-			<Footer />
+			<LateFooter />
 		</>
 	);
 }

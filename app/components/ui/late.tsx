@@ -42,6 +42,20 @@ export function late<Props extends object>(
 	});
 }
 
+const serverParts = new Map<string, ComponentType>();
+
+/** Says what the server draws for a late part of every page, whose module the browser's first script must not reach. */
+export function drawOnServer(id: string, part: ComponentType): void {
+	serverParts.set(id, part);
+}
+
+/** The part that `drawOnServer` has named. */
+export function ServerPart({ id }: { id: string }) {
+	const Part = serverParts.get(id);
+	if (!Part) throw new Error(`Nobody has said what the server draws for ${id}`);
+	return <Part />;
+}
+
 /** Fetches every late part and waits for it, before something changes that it shows. Never rejects. */
 export async function lateParts(): Promise<void> {
 	touch();

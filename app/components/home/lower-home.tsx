@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { DestinationIndex } from './destination-index';
+import { HandPicked } from './hand-picked';
+import { HowItWorks } from './how-it-works';
+import { NoFee } from './no-fee';
+import { Statement } from './statement';
+
+type LowerHomeProps = ComponentProps<typeof DestinationIndex> &
+	ComponentProps<typeof HandPicked> &
+	ComponentProps<typeof HowItWorks>;
+
+/** The landing page below its first view. */
+export default function LowerHome({ countries, summerFrom, ...handPicked }: LowerHomeProps) {
+	return (
+		<>
+			<Statement />
+			<DestinationIndex countries={countries} />
+			<HandPicked {...handPicked} />
+			<HowItWorks summerFrom={summerFrom} />
+			<NoFee house={handPicked.houses[0]} />
+		</>
+	);
+}
