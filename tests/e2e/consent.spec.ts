@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test, VIEWPORTS, whenAlive } from './site';
+import { aliveFooter, expect, test, VIEWPORTS, whenAlive } from './site';
 
 /** Somebody who has not been asked yet. */
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -50,7 +50,7 @@ test('what is agreed to begins, and ends when it is taken back', async ({ page, 
 
 	await page.goto('/search');
 	await expect.poll(() => [heard.counted, heard.notes.length]).toEqual([2, 2]);
-	await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click();
+	await (await aliveFooter(page)).getByRole('button', { name: 'Subscribe' }).click();
 	await expect
 		.poll(() => heard.notes.at(-1))
 		.toMatchObject({ msg: 'click', data: { kind: 'button', label: 'Subscribe' } });
@@ -67,7 +67,7 @@ test('what is agreed to begins, and ends when it is taken back', async ({ page, 
 	await reloaded;
 	await whenAlive(page);
 	const before = heard.notes.length;
-	await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click();
+	await (await aliveFooter(page)).getByRole('button', { name: 'Subscribe' }).click();
 	await expect(page.getByText('Please enter your name')).toBeVisible();
 	expect([heard.counted, heard.notes.length]).toEqual([2, before]);
 	expect(await page.evaluate(() => 'counted' in window)).toBe(false);

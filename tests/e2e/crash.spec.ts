@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test, whenAlive } from './site';
+import { aliveFooter, expect, test, whenAlive } from './site';
 
 /** Puts a page in the place of the contact page whose drawing fails with this error. */
 async function breakContactPage(page: Page, error: string): Promise<void> {
@@ -27,7 +27,7 @@ test('a crash shows a way on, its details, and is reported once', async ({ page,
 	await breakContactPage(page, 'new RangeError("a fault on purpose")');
 	await page.goto('/search');
 	await whenAlive(page);
-	await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
+	await (await aliveFooter(page)).getByRole('link', { name: 'Contact' }).first().click();
 	await expect(page.getByRole('heading', { level: 1, name: 'Ooops' })).toBeVisible();
 	await expect(page.getByText('Unfortunately, a severe error occured.')).toBeVisible();
 	await expectAccessible('a crash');
@@ -49,7 +49,7 @@ test('a part of the script that does not come reloads the page once', async ({ p
 	await breakContactPage(page, 'new TypeError("Failed to fetch dynamically imported module: /assets/x.js")');
 	await page.goto('/search');
 	await whenAlive(page);
-	await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
+	await (await aliveFooter(page)).getByRole('link', { name: 'Contact' }).first().click();
 	await expect.poll(() => reports.length, { timeout: 15_000 }).toBe(1);
 	expect(loads).toBe(2);
 	expect(reports[0]).toMatchObject({ hasReloaded: true });

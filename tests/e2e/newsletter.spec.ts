@@ -1,4 +1,4 @@
-import { expect, newGuest, test, VIEWPORTS, whenAlive } from './site';
+import { aliveFooter, expect, newGuest, test, VIEWPORTS } from './site';
 
 const WORDS = {
 	en: {
@@ -50,8 +50,7 @@ for (const [language, viewport] of [
 		test('sign-up, confirmation, end', async ({ page, inbox, expectAccessible, complaints }) => {
 			const guest = newGuest(language);
 			await page.goto(`/contact?lng=${language}`);
-			await whenAlive(page);
-			const form = page.getByRole('contentinfo').locator('form');
+			const form = (await aliveFooter(page)).locator('form');
 			await form.getByRole('button', { name: words.send }).click();
 			for (const fault of words.faults) await expect(form.getByText(fault)).toBeVisible();
 			await expect(form.getByLabel(words.name)).toBeFocused();

@@ -111,6 +111,18 @@ export async function whenAlive(page: Page): Promise<void> {
 	);
 }
 
+/** The footer with its script, which comes with the first touch. */
+export async function aliveFooter(page: Page): Promise<Locator> {
+	const footer = page.getByRole('contentinfo');
+	await whenAlive(page);
+	await footer.scrollIntoViewIfNeeded();
+	await page.mouse.wheel(0, 10);
+	await expect
+		.poll(() => footer.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+		.toBe(true);
+	return footer;
+}
+
 /** A picture that has arrived: lazy ones are looked at first. */
 export async function expectPicture(picture: Locator): Promise<void> {
 	await picture.scrollIntoViewIfNeeded();

@@ -83,7 +83,7 @@ function HouseCard({ house, sizes }: { house: House; sizes: string }) {
 			{picture ? (
 				<div className="relative -mx-5 md:mx-0">
 					<Picture picture={picture} sizes={sizes} className="aspect-[3/2]" />
-					<KeepButton id={card.id} name={card.name} />
+					<KeepButton id={house.id} name={house.name} />
 				</div>
 			) : null}
 			<p className="mt-4 text-small text-ink2">

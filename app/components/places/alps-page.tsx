@@ -1,4 +1,4 @@
-import { LateZone, late } from '../property/late';
+import { LateZone, late } from '../ui/late';
 import AlpsPageBelow from './alps-page-below';
 import { AlpsPageHead } from './alps-page-head';
 import type { AlpsPageView } from './alps-page-view.server';
