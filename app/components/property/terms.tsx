@@ -24,7 +24,12 @@ export function Terms({ house, chosen, figures, isPriceExplained }: TermsProps) 
 					: priceMinor === null
 						? t('terms.introWithoutPrice')
 						: t('terms.intro', { period: words.range, level: words.level, amount: words.amount(priceMinor) })}
-				{isPriceExplained ? <WhyPriceButton className="ml-3" /> : null}
+				{isPriceExplained ? (
+					<>
+						{' '}
+						<WhyPriceButton className="whitespace-nowrap text-ink" />
+					</>
+				) : null}
 			</p>
 			{figures && period ? (
 				<TermsAxis
