@@ -55,13 +55,16 @@ export function propertyMeta(
 					item: address(crumb.path),
 				})),
 			},
-			vacationRental({
-				house,
-				url: address(alternates[language]),
-				description: summary,
-				images,
-				today: root.today as PlainDate,
-			}),
+			// Read where the page is served, so the browser does not carry what writes it.
+			import.meta.env.SSR
+				? vacationRental({
+						house,
+						url: address(alternates[language]),
+						description: summary,
+						images,
+						today: root.today as PlainDate,
+					})
+				: {},
 		],
 	});
 }

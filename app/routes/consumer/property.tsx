@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { json, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import {
 	isRouteErrorResponse,
 	type MetaFunction,
@@ -9,6 +9,7 @@ import {
 } from '@remix-run/react';
 import { ErrorPage } from '~/components/layout/error-page';
 import { pageMeta } from '~/components/layout/page-meta';
+import houseStyles from '~/components/property/house.css?url';
 import { PictureList } from '~/components/property/picture-list';
 import { propertyMeta } from '~/components/property/property-meta';
 import { PropertyPage } from '~/components/property/property-page';
@@ -29,6 +30,8 @@ import { cachedByVersion } from '~/platform/versioned-cache';
 import { useRoot } from '~/root';
 
 export const handle = { i18n: ['property'] };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: houseStyles }];
 
 /** One house (P§2): its canonical spelling, what everybody may see of it, and the stay that the address asks for. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
