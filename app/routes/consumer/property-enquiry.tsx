@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import {
+	type ActionFunctionArgs,
+	json,
+	type LinksFunction,
+	type LoaderFunctionArgs,
+	redirect,
+} from '@remix-run/cloudflare';
 import {
 	type ClientActionFunctionArgs,
 	isRouteErrorResponse,
@@ -12,6 +18,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerPropertyEnquiry, type PropertyEnquiryAnswer } from '~/components/enquiry/answer-property-enquiry.server';
+import enquiryStyles from '~/components/enquiry/enquiry.css?url';
 import { EnquiryDialog } from '~/components/enquiry/enquiry-dialog';
 import { EnquirySuccess } from '~/components/enquiry/enquiry-success';
 import { HouseLine, HouseSummary } from '~/components/enquiry/house-summary';
@@ -40,6 +47,8 @@ import { cachedByVersion } from '~/platform/versioned-cache';
 import type { RootData } from '~/root';
 
 export const handle = { i18n: ['enquiry'] };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: enquiryStyles }];
 
 /** Query names that the page of the house hands over. */
 const HANDED_OVER = ['checkIn', 'checkOut', 'serviceLevel', 'adults', 'children'] as const;

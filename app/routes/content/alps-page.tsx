@@ -1,6 +1,7 @@
-import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { json, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { PROPERTY_TYPES } from '#db/schema/enums';
+import contentStyles from '~/components/content/content.css?url';
 import { AlpsPage } from '~/components/places/alps-page';
 import { alpsPageMeta } from '~/components/places/alps-page-meta';
 import { alpsPageView, COUNTRY_PAGES } from '~/components/places/alps-page-view.server';
@@ -19,6 +20,8 @@ import { publicPageHeaders } from '~/platform/cache-policy';
 const HOUSES = 8;
 
 export const handle = { i18n: ['content'] };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: contentStyles }];
 
 /** The German pages for search engines (P§2, decisions 71). Whoever asks for English is led to the page that says it in English. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

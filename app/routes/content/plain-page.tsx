@@ -1,8 +1,9 @@
-import { json, type LoaderFunctionArgs, type SerializeFrom } from '@remix-run/cloudflare';
+import { json, type LinksFunction, type LoaderFunctionArgs, type SerializeFrom } from '@remix-run/cloudflare';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContactBlock } from '~/components/content/contact-block';
+import contentStyles from '~/components/content/content.css?url';
 import { ContentsList } from '~/components/content/contents-list';
 import { QuestionList } from '~/components/content/question-list';
 import { ContentHtml, ReferenceSection, StorySection } from '~/components/content/text-sections';
@@ -18,6 +19,8 @@ import { publicPageHeaders } from '~/platform/cache-policy';
 import { type RootData, useRoot } from '~/root';
 
 export const handle = { i18n: ['content'] };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: contentStyles }];
 
 /** A page that is nothing but its text (P§2): one module for all, the address says which. */
 export function loader({ request, context }: LoaderFunctionArgs) {
