@@ -1,8 +1,9 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { pageMeta } from '~/components/layout/page-meta';
 import { Comparison } from '~/components/shortlist/comparison';
+import comparisonStyles from '~/components/shortlist/comparison.css?url';
 import { EmptyShortlist } from '~/components/shortlist/empty-shortlist';
 import { HouseList } from '~/components/shortlist/house-list';
 import { PriceForm } from '~/components/shortlist/price-form';
@@ -18,6 +19,8 @@ import { publicPageHeaders } from '~/platform/cache-policy';
 import { useRoot } from '~/root';
 
 export const handle = { i18n: ['shortlist'] };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: comparisonStyles }];
 
 /** The shortlist: its houses stand in the address, so that it can be shared and needs no account and no script. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
