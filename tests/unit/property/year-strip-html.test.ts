@@ -30,7 +30,7 @@ test('a cell is a link with a full label; sold, on request and chosen are marked
 	];
 	const [first = ''] = tables(stays, [2], { checkInDay: day('2026-11-21'), nights: 7, level: 2 });
 	const query = (from: string, to: string) =>
-		`href="?checkIn=${from}&amp;checkOut=${to}&amp;adults=4&amp;children=1&amp;serviceLevel=catered#availabilities"`;
+		`href="?checkIn=${from}&amp;checkOut=${to}&amp;adults=4&amp;children=1&amp;serviceLevel=catered#availabilities" rel="nofollow"`;
 	expect(first.slice(first.indexOf('<tbody>'))).toBe(
 		[
 			'<tbody><tr><th scope="row">Catered</th>',
