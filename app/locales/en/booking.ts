@@ -6,7 +6,7 @@ const booking = {
 	heading: 'Book {{house}}',
 	back: 'Back to the house',
 	steps: 'Steps of this booking',
-	contact: 'Contact',
+	contact: 'Contact information',
 	payment: 'Payment',
 	checkout: 'Checkout',
 	contactHeading: 'Your stay and who travels',

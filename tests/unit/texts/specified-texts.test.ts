@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import { messagesOf } from './locale-messages';
+import { isNearMiss } from './near-miss';
+import { PASSAGES, QUOTES } from './specification-quotes';
+import { OTHER_QUOTES, SPECIFIED_TEXTS, type SpecifiedText } from './specified-texts';
+
+const MESSAGES = messagesOf('en');
+const ALL_QUOTES = new Set(Object.values(QUOTES).flat());
+
+/** Messages that resemble a specified text and are right as they are. */
+const ALIKE_ON_PURPOSE: Readonly<Record<string, string>> = {
+	'enquiry:error.city': 'a field of its own, beside the name',
+	'enquiry:error.firstName': 'the booking asks for both names apart',
+	'enquiry:error.lastName': 'the booking asks for both names apart',
+	'enquiry:error.address': 'a field of its own, beside the name',
+	'enquiry:error.country': 'a field of its own, beside the name',
+};
+
+/** A message, or two that the page shows one after the other: `enquiry:success.headline + enquiry:success.text`. */
+function messageAt(keys: string): string {
+	return keys
+		.split(' + ')
+		.map((key) => MESSAGES.get(key) ?? `nothing at ${key}`)
+		.join(' ');
+}
+
+/** How the product may write it: a quoted text as it is, a word of running text also with a capital. */
+function spellings({ text, shown }: SpecifiedText): string[] {
+	if (shown) return [shown];
+	return ALL_QUOTES.has(text) ? [text] : [text, text.charAt(0).toUpperCase() + text.slice(1)];
+}
+
+describe('what the specification says', () => {
+	it.each(SPECIFIED_TEXTS.filter(({ later }) => !later))('is said: $text', (specified) => {
+		const allowed = spellings(specified);
+		for (const key of specified.keys ?? []) expect(allowed, key).toContain(messageAt(key));
+		for (const said of specified.said ?? []) expect(allowed).toContain(said);
+		const holders = [
+			...(specified.within ?? []).map((key) => [key, messageAt(key)] as const),
+			...(specified.files ?? []).map((file) => [file, readFileSync(file, 'utf8')] as const),
+		];
+		for (const [name, content] of holders)
+			expect(
+				allowed.some((spelling) => content.includes(spelling)),
+				`${name} does not hold it: ${content.slice(0, 200)}`,
+			).toBe(true);
+	});
+
+	it('is not said otherwise', () => {
+		const right = new Set(SPECIFIED_TEXTS.flatMap(spellings));
+		const parts = new Set(
+			SPECIFIED_TEXTS.flatMap(({ keys = [], within = [] }) => [...keys.flatMap((key) => key.split(' + ')), ...within]),
+		);
+		const nearMisses = [...MESSAGES].flatMap(([key, message]) => {
+			if (right.has(message) || parts.has(key)) return [];
+			const meant = SPECIFIED_TEXTS.find((specified) => spellings(specified).some((each) => isNearMiss(message, each)));
+			return meant ? [[key, message, meant.text] as const] : [];
+		});
+		expect(nearMisses.filter(([key]) => !(key in ALIKE_ON_PURPOSE))).toEqual([]);
+		const found = new Set<string>(nearMisses.map(([key]) => key));
+		expect(
+			Object.keys(ALIKE_ON_PURPOSE).filter((key) => !found.has(key)),
+			'exceptions that nothing needs',
+		).toEqual([]);
+	});
+});
+
+describe('the list of specified texts', () => {
+	it('holds every quote of every section', () => {
+		const missing = Object.entries(QUOTES).flatMap(([section, quotes]) =>
+			quotes
+				.filter((quote) => !SPECIFIED_TEXTS.some(({ text, sections }) => text === quote && sections.includes(section)))
+				.filter((quote) => !OTHER_QUOTES.some((other) => other.quote === quote && other.section === section))
+				.map((quote) => `${section} ${quote}`),
+		);
+		expect(missing).toEqual([]);
+	});
+
+	it('holds nothing that its sections do not say', () => {
+		const unknown = SPECIFIED_TEXTS.flatMap(({ text, sections }) =>
+			sections
+				.filter((section) => !QUOTES[section]?.includes(text))
+				.filter((section) => !PASSAGES[section]?.some((passage) => passage.includes(text)))
+				.map((section) => `${section} ${text}`),
+		);
+		expect(unknown).toEqual([]);
+	});
+
+	it('names every text once, and where it is or will be', () => {
+		const texts = SPECIFIED_TEXTS.map(({ text }) => text);
+		expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+		expect(texts.filter((text) => text.trim() !== text || text === '')).toEqual([]);
+		for (const { text, sections, keys = [], within = [], files = [], said = [], later } of SPECIFIED_TEXTS) {
+			expect(sections, text).not.toEqual([]);
+			expect([...keys, ...within, ...files, ...said].length > 0, text).toBe(later === undefined);
+		}
+	});
+});
+
+test.each([
+	['Please reach us via phone or e-mail', 'please reach us  via phone or email.', true],
+	['An error occurred', 'An error occured', true],
+	[
+		'A problem occurred. Please reach us by email or phone',
+		'A problem occured. Please reach us via email or phone',
+		true,
+	],
+	['Please choose a service level', 'Please enter your name', false],
+	['Home', 'Hotel', false],
+	['bank transfer', 'Bank transfer', false],
+	['Bank-transfer', 'Bank transfer', true],
+	['Credit cart fee', 'credit card fee', true],
+	['Home', 'Home', false],
+])('"%s" beside "%s" is a near miss: %s', (text, specified, expected) => {
+	expect(isNearMiss(text, specified)).toBe(expected);
+});

@@ -1,0 +1,542 @@
+import { CONSUMER_BRAND } from '~/domain/brand/profiles';
+import { enquiryWord } from '~/domain/enquiry/enquiry-words';
+import { crashShape, generalEnquiryShape } from '~/domain/enquiry/mailer-shapes';
+import { leadStatusLabel } from '~/domain/lead/lead-status-label';
+import { seasonLabel } from '~/domain/stay/season';
+import { serviceLevelLabel } from '~/domain/stay/service-level';
+import { stayStatusLabel } from '~/domain/stay/stay-status';
+
+/** A text that the specification fixes, and where the product says it. Exactly one of carriers or `later` is given. */
+export type SpecifiedText = {
+	/** As the specification writes it, faults of spelling included. */
+	text: string;
+	/** `P§5`, `H§8`. */
+	sections: readonly string[];
+	/** How the product writes a word of running text that cannot be shown as it stands. */
+	shown?: string;
+	/** English messages that are the text and nothing else: `enquiry:failed`. */
+	keys?: readonly string[];
+	/** English messages that hold it among other words. */
+	within?: readonly string[];
+	/** Files that hold it, from the root of the project. */
+	files?: readonly string[];
+	/** What code says in its place. */
+	said?: readonly string[];
+	/** The part of the product that will carry it. */
+	later?: string;
+};
+
+const TERMS = 'app/content/terms-and-conditions.en.md';
+const FACILITIES = 'db/seed/catalogue/facilities.csv';
+
+const CARRIED: readonly SpecifiedText[] = [
+	// P§1
+	{ text: 'Booking reference', sections: ['P§1'], said: [CONSUMER_BRAND.bookingReference.name] },
+	{ text: 'Client reference', sections: ['P§1'], said: [CONSUMER_BRAND.clientReference.name] },
+
+	// P§2: header, footer
+	{ text: 'Invite new hotel', sections: ['P§2'], keys: ['common:suggest.inviteHotel'] },
+	{ text: 'Home', sections: ['P§2'], keys: ['common:nav.home'] },
+	{ text: 'Search', sections: ['P§2'], keys: ['common:nav.search'] },
+	{
+		text: 'Enquire now',
+		sections: ['P§2', 'H§4'],
+		keys: ['common:nav.enquireNow', 'enquiry:general.title', 'content:contact.enquire'],
+	},
+	{
+		text: 'Contact',
+		sections: ['P§2'],
+		keys: ['common:nav.contact', 'common:footer.short.contact', 'enquiry:contactPage.title'],
+	},
+	{ text: 'Destinations', sections: ['P§2'], keys: ['common:nav.destinations', 'places:destinations.heading'] },
+	{ text: 'Terms and Conditions', sections: ['P§2'], keys: ['common:nav.terms'], files: [TERMS] },
+	{ text: 'About', sections: ['P§2'], keys: ['common:nav.about', 'common:footer.short.about'] },
+	{ text: 'Privacy Policy', sections: ['P§2'], keys: ['common:nav.privacy'] },
+	{ text: 'Partner', sections: ['P§2'], keys: ['common:nav.partner'] },
+	{ text: 'Terms', sections: ['P§2'], keys: ['common:footer.short.terms'] },
+	{ text: 'Privacy', sections: ['P§2'], keys: ['common:footer.short.privacy'] },
+	{ text: 'amex', sections: ['P§2'], shown: 'American Express', keys: ['common:footer.amex'] },
+	{ text: 'visa', sections: ['P§2'], keys: ['common:footer.visa'] },
+	{ text: 'mastercard', sections: ['P§2'], keys: ['common:footer.mastercard'] },
+	{
+		text: 'bank transfer',
+		sections: ['P§2', 'P§3'],
+		keys: ['common:footer.bankTransfer', 'booking:bankTransfer'],
+		within: ['property:terms.bankTransfer'],
+	},
+
+	// P§2: search
+	{ text: 'Results: 0', sections: ['P§2'], keys: ['results:foundNone', 'search:filters.showNone'] },
+	{
+		text: 'available in other periods',
+		sections: ['P§2'],
+		keys: ['results:other.title'],
+		within: ['results:other.pageTitle'],
+	},
+	{ text: 'destination', sections: ['P§2'], keys: ['common:suggest.destination'] },
+	{ text: 'check-in', sections: ['P§2'], keys: ['common:dates.checkIn', 'enquiry:summary.checkIn'] },
+	{ text: 'check-out', sections: ['P§2'], keys: ['common:dates.checkOut', 'enquiry:summary.checkOut'] },
+	{
+		text: 'flexible period',
+		sections: ['P§2'],
+		keys: ['search:line.flexible', 'search:filters.flexible'],
+		within: ['common:dates.flexiblePeriod'],
+	},
+	{
+		text: 'plus or minus 1 day',
+		sections: ['P§2'],
+		shown: '± 1 day',
+		keys: ['search:line.plusMinus', 'results:plusMinus'],
+		within: ['common:dates.flexible', 'common:dates.flexiblePeriod'],
+	},
+	{ text: 'more filters', sections: ['P§2'], keys: ['search:filters.more'] },
+	{ text: 'price range', sections: ['P§2'], keys: ['search:filters.price'] },
+	{ text: 'country', sections: ['P§2'], keys: ['search:filters.country', 'booking:fields.country'] },
+	{
+		text: 'bedrooms',
+		sections: ['P§2'],
+		keys: ['search:filters.bedrooms', 'search:sort.bedrooms', 'enquiry:general.bedrooms', 'shortlist:compare.bedrooms'],
+	},
+	{
+		text: 'adults',
+		sections: ['P§2'],
+		keys: ['common:guests.adultsLabel', 'enquiry:fields.adults', 'property:stay.adults', 'shortlist:dates.adults'],
+	},
+	{ text: 'over 13', sections: ['P§2'], keys: ['enquiry:fields.adultsHint'], within: ['common:guests.adultsHint'] },
+	{
+		text: 'children',
+		sections: ['P§2'],
+		keys: ['common:guests.childrenLabel', 'property:stay.children', 'shortlist:dates.children'],
+	},
+	{ text: '2-12', sections: ['P§2'], shown: '2 to 12 years', keys: ['common:guests.childrenHint'] },
+	{ text: 'sectors', sections: ['P§2'], shown: 'Sector', keys: ['search:filters.sector'] },
+	{ text: 'property type', sections: ['P§2'], keys: ['search:filters.propertyType'] },
+	{
+		text: 'service level',
+		sections: ['P§2'],
+		keys: [
+			'search:filters.serviceLevel',
+			'property:stay.serviceLevel',
+			'enquiry:fields.serviceLevel',
+			'enquiry:summary.serviceLevel',
+			'shortlist:compare.levels',
+		],
+		within: ['property:facts.levels_other'],
+	},
+	{ text: 'pets allowed', sections: ['P§2'], keys: ['search:filters.pets', 'results:pets'] },
+
+	// P§2: page of a house
+	...[
+		'general',
+		'information',
+		'location',
+		'distances',
+		'highlights',
+		'facilities',
+		'services',
+		'equipment',
+		'floorplans',
+		'availabilities',
+		'terms',
+	].map((text) => ({ text, sections: ['P§2'], keys: [`property:sections.${text}`] })),
+
+	// P§2: steps of the forms
+	{ text: 'general information', sections: ['P§2'], keys: ['enquiry:general.general'] },
+	{ text: 'holiday preferences', sections: ['P§2'], keys: ['enquiry:general.preferences'] },
+	{ text: 'period', sections: ['P§2'], keys: ['enquiry:property.period'] },
+	{ text: 'contact', sections: ['P§2'], keys: ['enquiry:general.contact', 'enquiry:property.contact'] },
+	{ text: 'contact information', sections: ['P§2'], keys: ['booking:contact'] },
+	{ text: 'payment', sections: ['P§2'], keys: ['booking:payment'] },
+	{ text: 'checkout', sections: ['P§2'], keys: ['booking:checkout'] },
+
+	// P§3
+	{ text: 'Winter', sections: ['P§3'], said: [seasonLabel({ name: 'winter', year: 2026 }, 'en').split(' ', 1).join()] },
+	{ text: 'Summer', sections: ['P§3'], said: [seasonLabel({ name: 'summer', year: 2027 }, 'en').split(' ', 1).join()] },
+	{ text: 'Available', sections: ['P§3'], said: [stayStatusLabel('available', 'en')], keys: ['shortlist:form.free'] },
+	{
+		text: 'Fully booked',
+		sections: ['P§3'],
+		said: [stayStatusLabel('sold', 'en')],
+		keys: ['enquiry:summary.sold', 'property:year.nothingFree', 'shortlist:compare.sold', 'shortlist:form.sold'],
+	},
+	{
+		text: 'On request',
+		sections: ['P§3'],
+		said: [stayStatusLabel('on_request', 'en')],
+		keys: ['shortlist:form.onRequest'],
+	},
+	{ text: 'prepayment', sections: ['P§3'], within: ['property:why.kind.prepayment'] },
+	{ text: 'final payment', sections: ['P§3'], within: ['property:why.kind.final'] },
+	{
+		text: 'security deposit',
+		sections: ['P§3'],
+		keys: [
+			'booking:summary.depositUnknown',
+			'property:stay.deposit.unknown',
+			'property:terms.deposit',
+			'shortlist:compare.deposit',
+		],
+		within: ['booking:summary.depositBlocked', 'booking:summary.depositCashedIn'],
+	},
+	{
+		text: 'cashed in',
+		sections: ['P§3'],
+		within: ['property:stay.deposit.cashed_in', 'property:why.deposit.cashed_in', 'property:terms.depositCashed'],
+	},
+	{
+		text: 'blocked',
+		sections: ['P§3'],
+		within: ['property:stay.deposit.blocked', 'property:why.deposit.blocked', 'property:terms.depositBlocked'],
+	},
+	{
+		text: 'credit card fee',
+		sections: ['P§3'],
+		keys: ['booking:summary.cardFeeNone'],
+		within: ['booking:summary.cardFee'],
+	},
+	{ text: 'total', sections: ['P§3'], keys: ['booking:summary.total'] },
+	{ text: 'credit card', sections: ['P§3'], keys: ['booking:creditCard', 'booking:anyCard'] },
+	{ text: 'Selfcatered', sections: ['P§3'], said: [serviceLevelLabel('self_catered', 'en')] },
+	{ text: 'Bed & Breakfast', sections: ['P§3'], said: [serviceLevelLabel('bed_and_breakfast', 'en')] },
+	{ text: 'Catered', sections: ['P§3'], said: [serviceLevelLabel('catered', 'en')] },
+	{ text: 'Selbstverpflegung', sections: ['P§3'], said: [serviceLevelLabel('self_catered', 'de')] },
+	{ text: 'Frühstück', sections: ['P§3'], said: [serviceLevelLabel('bed_and_breakfast', 'de')] },
+	{ text: 'Hotelservice', sections: ['P§3'], said: [serviceLevelLabel('catered', 'de')] },
+
+	// P§4
+	{ text: 'interest', sections: ['P§4'], said: [leadStatusLabel('interest', 'en')] },
+	{ text: 'requested option', sections: ['P§4'], said: [leadStatusLabel('requestedOption', 'en')] },
+	{ text: 'confirmed option', sections: ['P§4'], said: [leadStatusLabel('confirmedOption', 'en')] },
+	{ text: 'requested booking', sections: ['P§4'], said: [leadStatusLabel('requestedBooking', 'en')] },
+	{ text: 'confirmed booking', sections: ['P§4'], said: [leadStatusLabel('confirmedBooking', 'en')] },
+
+	// P§5
+	{ text: 'Check-in date is in the past.', sections: ['P§5'], keys: ['enquiry:error.past', 'property:fault.past'] },
+	{
+		text: 'The property is sold in your desired period. Please see the availabilities to find an available period.',
+		sections: ['P§5'],
+		keys: ['enquiry:error.sold', 'property:fault.sold'],
+	},
+	{
+		text: 'Please enter your name',
+		sections: ['P§5'],
+		keys: ['enquiry:error.name', 'common:newsletter.fault.fullName'],
+	},
+	{
+		text: 'Please enter your email address',
+		sections: ['P§5'],
+		keys: ['enquiry:error.email', 'common:newsletter.fault.email'],
+	},
+	{ text: 'Please provide a message', sections: ['P§5'], keys: ['enquiry:error.message'] },
+	{
+		text: 'Please accept the privacy policy',
+		sections: ['P§5'],
+		keys: ['enquiry:error.privacy', 'common:newsletter.fault.privacy'],
+	},
+	{ text: 'Please enter the booking reference', sections: ['P§5'], keys: ['enquiry:error.bookingReference'] },
+	{ text: 'Please enter the check in date', sections: ['P§5'], keys: ['enquiry:error.checkIn'] },
+	{ text: 'Please enter the check out date', sections: ['P§5'], keys: ['enquiry:error.checkOut'] },
+	{
+		text: 'Check out date has to be after check in date',
+		sections: ['P§5'],
+		keys: ['enquiry:error.order', 'property:fault.order'],
+	},
+	{
+		text: 'Unfortunately, we can not provide a price for the given period and service level. Please choose different values.',
+		sections: ['P§5'],
+		keys: ['enquiry:error.noPrice', 'property:fault.noPrice'],
+	},
+	{ text: 'Please provide the credit card number.', sections: ['P§5'], keys: ['enquiry:error.ccNumber'] },
+	{ text: 'Please provide the name on the credit card.', sections: ['P§5'], keys: ['enquiry:error.ccName'] },
+	{
+		text: 'Please enter the two-digit month of expiration.',
+		sections: ['P§5'],
+		keys: ['enquiry:error.ccExpirationMonth'],
+	},
+	{
+		text: 'Please enter the two-digit year of expiration.',
+		sections: ['P§5'],
+		keys: ['enquiry:error.ccExpirationYearShort'],
+	},
+	{ text: 'Please accept this disclaimer', sections: ['P§5'], keys: ['enquiry:error.disclaimer'] },
+	{
+		text: 'Please enter less travelers.',
+		sections: ['P§5'],
+		keys: ['enquiry:error.lessTravelers', 'property:fault.tooManyGuests'],
+	},
+	{
+		text: 'privacy policy',
+		sections: ['P§5'],
+		keys: ['booking:privacyLink', 'enquiry:fields.privacyLink', 'common:newsletter.privacyLink'],
+	},
+	{
+		text: 'sales policy',
+		sections: ['P§5'],
+		keys: ['booking:salesPolicyLink'],
+		within: ['enquiry:error.salesPolicy'],
+	},
+	{
+		text: 'terms and conditions',
+		sections: ['P§5'],
+		keys: ['booking:strTermsLink'],
+		within: ['enquiry:error.strTerms'],
+	},
+	{
+		text: "lessor's terms",
+		sections: ['P§5'],
+		keys: ['booking:operatorTermsLink'],
+		within: ['enquiry:error.operatorTerms'],
+	},
+
+	// P§7, H§7
+	{ text: 'Frontend Crashed', sections: ['P§7', 'H§7'], said: [crashShape.shape.subject.value] },
+	{ text: 'New general enquiry', sections: ['H§7'], said: [generalEnquiryShape.shape.subject.value] },
+
+	// P§8
+	{ text: 'A problem occured. Please reach us via email or phone', sections: ['P§8'], keys: ['enquiry:failed'] },
+	{ text: 'Message sent successfully', sections: ['P§8'], keys: ['enquiry:contactSuccess'] },
+	{
+		text: 'Thank you four your booking! We will send you a confirmation email within the next few minutes',
+		sections: ['P§8'],
+		keys: ['booking:thanks', 'booking:thanksHeading + booking:thanksText'],
+	},
+	{
+		text: 'Thank you for your Enquiry! We will contact you within 24h. Please also check your spam folder.',
+		sections: ['P§8'],
+		keys: ['enquiry:success.whole', 'enquiry:success.headline + enquiry:success.text'],
+	},
+	{
+		text: 'Unfortunately, an error occured. Please reach us via phone or email.',
+		sections: ['P§8'],
+		keys: ['common:newsletter.failed'],
+	},
+	{
+		text: 'Success! We are seeing forward to provide the latest news about luxury skiing in the Alps.',
+		sections: ['P§8'],
+		keys: ['common:newsletter.success'],
+	},
+	{
+		text: 'Unfortunately, a severe error occured.',
+		sections: ['P§8', 'H§8'],
+		keys: ['common:error.severeText'],
+		files: ['workers/site/index.ts'],
+	},
+	{ text: 'Ooops', sections: ['H§2'], keys: ['common:error.severeTitle'] },
+	{ text: 'Unfortunately, a severe error occured', sections: ['H§2'], within: ['common:error.severeText'] },
+
+	// P§9
+	{ text: 'Pool', sections: ['P§9'], said: [enquiryWord('preferences', 'pool', 'en')], files: [FACILITIES] },
+	{ text: 'Sauna', sections: ['P§9'], said: [enquiryWord('preferences', 'sauna', 'en')], files: [FACILITIES] },
+	{ text: 'Whirlpool', sections: ['P§9'], said: [enquiryWord('preferences', 'whirlpool', 'en')], files: [FACILITIES] },
+	{ text: '84 days (12 weeks) before check-in', sections: ['P§9'], files: [TERMS] },
+	{ text: '35 percent deposit with credit card fee 2.5 percent', sections: ['P§9'], files: [TERMS] },
+	{ text: '25 percent part payment, fee 2.75 percent', sections: ['P§9'], files: [TERMS] },
+	{ text: 'over 61 days', sections: ['P§9'], files: [TERMS] },
+	{ text: '60 to 31 days 75 percent, 30 days or less 100 percent', sections: ['P§9'], files: [TERMS] },
+	{ text: '2 weeks before arrival', sections: ['P§9'], files: [TERMS] },
+	{
+		text: 'Most properties rent by whole weeks (best prices Saturday to Saturday or Sunday to Sunday).',
+		sections: ['P§9'],
+		keys: ['results:weekend.hint'],
+	},
+	{ text: 'under 14', sections: ['P§9'], within: ['enquiry:fields.children', 'enquiry:error.ages'] },
+	{
+		text: 'within 24 hours',
+		sections: ['P§9'],
+		within: ['common:footer.hours', 'enquiry:property.notBinding', 'home:promises.reply', 'property:stay.notBinding'],
+		files: [TERMS],
+	},
+	{ text: 'Credit card payments carry fees', sections: ['P§9'], within: ['home:fee.note'], files: [TERMS] },
+
+	// H§2, H§9 where they concern the consumer site
+	{ text: 'display demo hotels', sections: ['H§2'], keys: ['flags:flag.demoHotels'] },
+	{ text: 'display demo properties', sections: ['H§2'], keys: ['flags:flag.demoProperties'] },
+	{ text: 'display room links to hotel access', sections: ['H§2'], keys: ['flags:flag.hotelAccessLinks'] },
+	{ text: 'skiing on piste', sections: ['H§9'], said: [enquiryWord('activities', 'onPiste', 'en')] },
+	{ text: 'off piste', sections: ['H§9'], said: [enquiryWord('activities', 'offPiste', 'en')] },
+	{ text: 'cross-country', sections: ['H§9'], said: [enquiryWord('activities', 'crossCountry', 'en')] },
+	{ text: 'winter hiking', sections: ['H§9'], said: [enquiryWord('activities', 'winterHiking', 'en')] },
+	{ text: 'snowshoeing', sections: ['H§9'], said: [enquiryWord('activities', 'snowshoeing', 'en')] },
+];
+
+function later(part: string, sections: readonly string[], ...texts: string[]): SpecifiedText[] {
+	return texts.map((text) => ({ text, sections, later: part }));
+}
+
+const LATER: readonly SpecifiedText[] = [
+	...later('offer PDF', ['P§1'], 'n / total'),
+	...later('sign-in', ['P§2'], 'Loading travel agency...'),
+	...later('sign-in', ['P§8'], 'Could not fetch user data.', 'Expected user to be defined'),
+	...later('sign-in', ['P§8'], 'You should use useAuth only within the AuthContext'),
+	...later('sign-in', ['P§8'], 'You should use useBrand only within a BrandContext provider'),
+	...later('sign-in', ['P§8'], 'Expected travelAgency to be defined'),
+	...later('sign-in', ['H§6'], 'You are not registered in a travel agency yet'),
+	...later('agent layout', ['H§2'], 'Dashboard', 'Hotels', 'Manage'),
+	...later('agent layout', ['H§6'], 'Supervisor Dashboard', 'Team Dashboard', 'Admin Dashboard'),
+	...later(
+		'agent layout',
+		['H§2'],
+		'You seem to be an admin logged in to a travel agency. This feature is in BETA and not fully tested yet!',
+	),
+	...later('property page for agents', ['P§2'], 'description', 'availability', 'sales conditions'),
+	...later('property page for agents', ['P§3'], 'commission'),
+	...later('booking by agents', ['P§6'], 'agent pays with client card without CVV'),
+	...later('interest', ['P§5', 'H§5'], "Please enter the client's first name"),
+	...later('interest', ['H§5'], "Please enter the client's last name", '{name} is required', 'Required'),
+	...later('interest', ['P§5'], 'nationality', 'Please enter the client reference'),
+	...later('interest', ['P§8'], 'Unfortunately, an error occured.', 'You successfully saved this interest.'),
+	...later('interest', ['H§4'], 'Save Selection as Interest', 'Saved Interest'),
+	...later('interest', ['H§8'], 'Hotel is unknown', 'An error occured :('),
+	...later('agency registration', ['P§2'], 'all set'),
+	...later('agency registration', ['P§5', 'H§5'], 'Required!'),
+	...later('agency registration', ['P§5'], 'was referred'),
+	...later(
+		'sign-up',
+		['H§2'],
+		'Luxury Distribution System',
+		'Distribution System',
+		'free registration',
+		'by invitation only',
+		'no IATA code needed and no commission deductions',
+		'access to individual rates, commissions and amenities',
+		'Start Your Journey Today',
+		'Register Now',
+		'Already have an account: Sign In',
+		'Redirecting to sign-up...',
+	),
+	...later(
+		'onboarding',
+		['H§2'],
+		'Travel Agency Onboarding',
+		'Welcome to the Luxury Distribution System',
+		'Sign me out for now',
+		'Save and next',
+		'Save and Next',
+		'Skip',
+	),
+	...later('onboarding', ['H§5'], 'Currency is required', 'This field is required'),
+	...later(
+		'onboarding',
+		['H§8'],
+		'Not authenticated',
+		'Failed to save bank account',
+		'Saved bank account successfully',
+	),
+	...later('onboarding', ['H§8'], 'Loading user...', 'Loading requirements....'),
+	...later('payments page', ['H§2'], 'Payment succeeded'),
+	...later('payments page', ['H§2', 'H§8'], 'The url you are on is not valid'),
+	...later('hotel search', ['H§2'], 'Back To Hotel List'),
+	...later('hotel search', ['H§4'], 'Booking will be packaged'),
+	...later('hotel search', ['H§5'], 'Please select a destination'),
+	...later(
+		'hotel search',
+		['H§8'],
+		'Unfortunately, there are no hotels available matching your request',
+		"Oops, your request didn't reach our servers. Are you connected to the internet?",
+		'Oops, the server had an internal error while processing your request.',
+		'Our server says: "{message}"',
+		'Oops, our server did not like your request...',
+	),
+	...later(
+		'hotel search',
+		['H§9'],
+		'4 Star',
+		'5 Star',
+		'5 Star Palace',
+		'Room',
+		'Junior Suite',
+		'Suite',
+		'Specialty Suite',
+		'Residence With Kitchen',
+		'Villa / Chalet',
+		'show more',
+		'Price on Application',
+	),
+	...later(
+		'hotel page',
+		['H§2'],
+		'Hotel',
+		'Rooms',
+		'Enquiry',
+		'Rooms and Suites',
+		'Sales',
+		'MICE',
+		'Expand all',
+		'Collapse all',
+		'Description',
+		'Dining Venues',
+		'Facilities',
+		'Location',
+		'Check-in',
+		'Check-out',
+		'Hotel Policy',
+		'Invite Hotel and Earn',
+		'Loading...',
+		'Loading map...',
+	),
+	...later(
+		'hotel page',
+		['H§8'],
+		'Unfortunately, we could not fetch this hotel',
+		'No special instructions for check-in.',
+		'No special instructions for check-out.',
+		'No dining venues uploaded.',
+		'This hotel has no description.',
+		'No facilities uploaded.',
+		'No policy uploaded.',
+		'No location set.',
+	),
+	...later('hotel page', ['H§9'], '9am to 5pm Monday to Saturday', '4 PAX +2'),
+	...later('hotel chat', ['H§2'], 'Unlock chat with hotel', 'Sign Up', '{hotel} is not ready yet'),
+	...later(
+		'hotel chat',
+		['H§2'],
+		'Here, you will be able to chat with the reservation managers. They are currently undergoing training and are happy to serve you as soon as they are ready.',
+	),
+	...later('hotel chat', ['H§5'], 'Please enter your message'),
+	...later('hotel chat', ['H§8'], 'Success! Please open the enquiry tab to see more.'),
+	...later('rooms and rates', ['H§2'], 'SELECT YOUR PERIOD', 'See Rates', 'Enquire', 'Add {room}', 'Add to Selection'),
+	...later('rooms and rates', ['H§2', 'H§9'], 'SPECIAL OFFER'),
+	...later('rooms and rates', ['H§4'], 'Reset Selection'),
+	...later(
+		'rooms and rates',
+		['H§5'],
+		'Adults ({minGuestAge, default 21}+ years)',
+		'Children (Not allowed in this hotel)',
+	),
+	...later(
+		'rooms and rates',
+		['H§5', 'H§8'],
+		'Invalid occupancy',
+		'You have not selected a rate for at least one room',
+	),
+	...later(
+		'rooms and rates',
+		['H§8'],
+		'Unfortunately, an error occured',
+		'No offers found',
+		'{n} are not available. Try fewer rooms.',
+		'Unfortunately, there are no rooms available at this period',
+	),
+	...later(
+		'rooms and rates',
+		['H§9'],
+		'{n}% Commission',
+		'(+4% on non-refundable rates after 5 bookings)',
+		'incl. taxes from',
+		'total due at booking',
+		'not refundable',
+	),
+	...later('booking engine page', ['H§2'], 'Next (n/total)', 'Back', 'Close', 'Start Now'),
+	...later('inspiration feed', ['H§2'], 'See More', 'See Less'),
+];
+
+export const SPECIFIED_TEXTS: readonly SpecifiedText[] = [...CARRIED, ...LATER];
+
+/** What stands between quotation marks and is no text of the product, with the reason. */
+export const OTHER_QUOTES: readonly { section: string; quote: string; reason: string }[] = [
+	{ section: 'P§1', quote: 'colorful', reason: 'a value of the field `theme`' },
+	{ section: 'P§8', quote: 'A problem occured...', reason: 'short for the sentence quoted before it' },
+	{ section: 'P§8', quote: 'A problem occured', reason: 'short for the sentence quoted before it' },
+	{ section: 'H§2', quote: 'standard demo', reason: 'a part of a name to look for' },
+];
