@@ -5,14 +5,29 @@ import { defineConfig, type Plugin } from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
 import { content } from './app/content/vite-content';
 
-/** Remix brings a decoder for single fetch, which is off: three kilobytes of every first view. */
-const noSingleFetch: Plugin = {
-	name: 'no-single-fetch',
+/** Parts of Remix's browser script that serve features which are off: seven kilobytes of every first view. */
+const OFF: readonly (readonly [file: RegExp, code: string])[] = [
+	[/\/turbo-stream\/dist\//, 'export const decode = off, encode = off;'],
+	[
+		/\/@remix-run\/react\/dist\/esm\/single-fetch\.js$/,
+		'export const StreamTransfer = off, decodeViaTurboStream = off, getSingleFetchDataStrategy = off, singleFetchUrl = off;',
+	],
+	[
+		/\/@remix-run\/react\/dist\/esm\/fog-of-war\.js$/,
+		`export const isFogOfWarEnabled = () => false, getPatchRoutesOnNavigationFunction = () => undefined,
+			useFogOFWarDiscovery = () => undefined, getPartialManifest = off, fetchAndApplyManifestPatches = off;`,
+	],
+];
+
+const withoutWhatIsOff: Plugin = {
+	name: 'without-what-is-off',
 	enforce: 'pre',
-	load: (id) =>
-		/\/node_modules\/turbo-stream\/dist\//.test(id)
-			? 'const off = () => { throw new Error("single fetch is off"); }; export { off as decode, off as encode };'
-			: null,
+	load(id, options) {
+		const code = options?.ssr ? undefined : OFF.find(([file]) => file.test(id))?.[1];
+		return code === undefined
+			? null
+			: `const off = () => { throw new Error('This is off in vite.config.ts.'); }; ${code}`;
+	},
 };
 
 const APP = join(import.meta.dirname, 'app');
@@ -67,7 +82,7 @@ function importsOf(files: string[], { getModuleInfo }: Graph): Set<string> {
 export default defineConfig(({ isSsrBuild }) => ({
 	plugins: [
 		onlyOurLanguages,
-		noSingleFetch,
+		withoutWhatIsOff,
 		content(import.meta.dirname),
 		tailwindcss(),
 		remix({
