@@ -8,7 +8,7 @@ const de: Translation<typeof booking> = {
 	heading: '{{house}} buchen',
 	back: 'Zurück zum Haus',
 	steps: 'Schritte dieser Buchung',
-	contact: 'Kontaktdaten',
+	contact: 'Kontakt',
 	payment: 'Zahlung',
 	checkout: 'Abschluss',
 	contactHeading: 'Ihr Aufenthalt und wer reist',

@@ -7,8 +7,6 @@ import { plainDate, toEpochDay } from '~/domain/date/plain-date';
 import { faultsFrom } from '~/domain/enquiry/fault';
 import type { House } from '~/domain/property/house';
 import { DEFAULT_SALES_TERMS } from '~/domain/property/sales-terms';
-import booking from '~/locales/en/booking';
-import enquiry from '~/locales/en/enquiry';
 
 const TODAY = plainDate('2026-11-20');
 const day = (date: string) => toEpochDay(plainDate(date));
@@ -204,27 +202,5 @@ describe('the last step', () => {
 	it.each(['privacy', 'salesPolicy', 'strTerms', 'operatorTerms', 'disclaimer'] as const)('demands %s', (name) => {
 		const parsed = bookingSchema(RULES).safeParse({ ...WHOLE, [name]: false });
 		expect(parsed.success ? null : faultsFrom(parsed.error.issues)).toEqual({ [name]: { key: name } });
-	});
-});
-
-/** P§5 and P§8, byte for byte. */
-describe('quoted texts', () => {
-	it.each([
-		[enquiry.error.lessTravelers, 'Please enter less travelers.'],
-		[enquiry.error.ccNumber, 'Please provide the credit card number.'],
-		[enquiry.error.ccName, 'Please provide the name on the credit card.'],
-		[enquiry.error.ccExpirationMonth, 'Please enter the two-digit month of expiration.'],
-		[enquiry.error.ccExpirationYearShort, 'Please enter the two-digit year of expiration.'],
-		[enquiry.error.disclaimer, 'Please accept this disclaimer'],
-		[
-			enquiry.error.noPrice,
-			'Unfortunately, we can not provide a price for the given period and service level. Please choose different values.',
-		],
-		[
-			`${booking.thanksHeading} ${booking.thanksText}`,
-			'Thank you four your booking! We will send you a confirmation email within the next few minutes',
-		],
-	])('%s', (text, quoted) => {
-		expect(text).toBe(quoted);
 	});
 });

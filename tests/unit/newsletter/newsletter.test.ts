@@ -10,15 +10,6 @@ import { isToken, newConfirmToken, unsubscribeToken } from '~/domain/newsletter/
 import de from '~/locales/de/common';
 import en from '~/locales/en/common';
 
-/** Texts that P§5 and P§8 quote, byte for byte. */
-it.each([
-	[en.newsletter.fault.fullName, 'Please enter your name'],
-	[en.newsletter.fault.email, 'Please enter your email address'],
-	[en.newsletter.fault.privacy, 'Please accept the privacy policy'],
-	[en.newsletter.success, 'Success! We are seeing forward to provide the latest news about luxury skiing in the Alps.'],
-	[en.newsletter.failed, 'Unfortunately, an error occured. Please reach us via phone or email.'],
-])('%s', (text, quoted) => expect(text).toBe(quoted));
-
 it('what is agreed to has a version of its own: with new words comes a new version', async () => {
 	const words = [en, de].map(({ newsletter: { heading, intro, privacyBefore, privacyLink, privacyAfter } }) =>
 		[heading, intro, privacyBefore, privacyLink, privacyAfter].join('|'),
