@@ -2,6 +2,7 @@ import type { MetaDescriptor } from '@remix-run/react';
 import { canonicalAddress } from '~/domain/brand/canonical-address';
 import { sharedPath } from '~/domain/language/localized-paths';
 import type { RootData } from '~/root';
+import { defaultPreview, type PreviewPicture } from './preview-picture';
 
 export type PageMeta = {
 	title: string;
@@ -14,13 +15,16 @@ export type PageMeta = {
 	 */
 	alternates?: { en: string; de: string } | null;
 	isNoindex?: boolean;
-	/** A JPEG for previews, its address absolute. */
-	picture?: { url: string; width: number; height: number; alt: string } | null;
+	/** For previews; without one the site's own stands in. */
+	picture?: PreviewPicture | null;
 	/** JSON-LD objects. */
 	structured?: readonly object[];
 };
 
 type Matches = readonly ({ id: string; data?: unknown } | undefined)[];
+
+/** Languages as previews name them. */
+const LOCALES = { en: 'en_GB', de: 'de_DE' } as const;
 
 /** Title, description, canonical, alternates, robots and preview of a page (P§2, decisions 34), for a route's `meta` export. */
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
@@ -33,6 +37,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
 	const title = page.title.includes(root.brand.name) ? page.title : `${page.title} | ${root.brand.name}`;
 	const isIndexed = root.isIndexable && !page.isNoindex;
 	if (!page.description && import.meta.env.DEV) console.warn(`No meta description for ${page.path}`);
+	const picture = page.picture ?? defaultPreview(root.canonicalOrigin, root.language);
 	return [
 		{ title },
 		{ name: 'description', content: page.description },
@@ -53,15 +58,18 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
 		{ property: 'og:description', content: page.description },
 		{ property: 'og:site_name', content: root.brand.name },
 		{ property: 'og:type', content: 'website' },
-		...(page.picture
-			? [
-					{ property: 'og:image', content: page.picture.url },
-					{ property: 'og:image:type', content: 'image/jpeg' },
-					{ property: 'og:image:width', content: String(page.picture.width) },
-					{ property: 'og:image:height', content: String(page.picture.height) },
-					{ property: 'og:image:alt', content: page.picture.alt },
-				]
+		...(page.isNoindex ? [] : [{ property: 'og:url', content: address(canonical) }]),
+		{ property: 'og:locale', content: LOCALES[root.language] },
+		...(alternates && !page.isNoindex
+			? [{ property: 'og:locale:alternate', content: LOCALES[root.language === 'en' ? 'de' : 'en'] }]
 			: []),
+		{ property: 'og:image', content: picture.url },
+		{ property: 'og:image:type', content: 'image/jpeg' },
+		{ property: 'og:image:width', content: String(picture.width) },
+		{ property: 'og:image:height', content: String(picture.height) },
+		{ property: 'og:image:alt', content: picture.alt },
+		// Title, text and picture are read from the tags above.
+		{ name: 'twitter:card', content: 'summary_large_image' },
 		...(page.structured ?? []).map((data) => ({ 'script:ld+json': data })),
 	] as MetaDescriptor[];
 }

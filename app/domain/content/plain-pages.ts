@@ -2,7 +2,7 @@ import type { ContentPage } from './content-page';
 
 const sameIn = (path: string) => ({ en: path, de: path });
 
-type PlainPage = ContentPage & { kind: 'page'; paths: { en: string; de: string } };
+export type PlainPage = ContentPage & { kind: 'page'; paths: { en: string; de: string } };
 
 /** The pages that are nothing but their text (P§2, H§2), in the order of a list of pages. */
 export const PLAIN_PAGES = [
@@ -21,4 +21,9 @@ export const PLAIN_PAGES = [
 /** The plain page at an address, null for any other. */
 export function plainPageAt(pathname: string): PlainPage | null {
 	return PLAIN_PAGES.find(({ paths }) => paths.en === pathname || paths.de === pathname) ?? null;
+}
+
+/** The plain page that one lies below by its address (`/lds` for `/lds/general`), null for a page of its own. */
+export function plainPageAbove({ paths }: Pick<PlainPage, 'paths'>): PlainPage | null {
+	return plainPageAt(paths.en.slice(0, paths.en.lastIndexOf('/')));
 }

@@ -2,6 +2,7 @@ import type english from '../en/content';
 import type { Translation } from '../translation';
 
 const content: Translation<typeof english> = {
+	breadcrumbs: 'Sie sind hier',
 	onThisPage: 'Auf dieser Seite',
 	updated: 'Zuletzt geändert am {{date}}',
 	questions: 'Fragen',

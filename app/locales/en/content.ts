@@ -1,5 +1,6 @@
 /** What stands around the texts of `app/content`. */
 const content = {
+	breadcrumbs: 'You are here',
 	onThisPage: 'On this page',
 	updated: 'Last changed on {{date}}',
 	questions: 'Questions',

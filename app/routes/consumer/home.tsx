@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { Hero, heroPreloads } from '~/components/home/hero';
 import LowerHome from '~/components/home/lower-home';
+import { organization, webSite } from '~/components/home/site-json-ld';
 import { pageMeta } from '~/components/layout/page-meta';
 import { PartnerAccess } from '~/components/layout/partner-access';
 import { LateZone, late } from '~/components/ui/late';
@@ -12,6 +13,7 @@ import { loadVocabulary } from '~/domain/search/load-vocabulary.server';
 import type { VocabularyCity } from '~/domain/search/search-result';
 import { serverTexts } from '~/locales/server';
 import { publicPageHeaders } from '~/platform/cache-policy';
+import type { RootData } from '~/root';
 
 const HAND_PICKED = 5;
 const PLACES_OF_A_COUNTRY = 6;
@@ -79,14 +81,18 @@ export default function Home() {
 	);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
-	...(data?.page ? heroPreloads : []),
-	...pageMeta(matches, {
-		title: data?.title ?? '',
-		description: data?.description ?? '',
-		path: '/',
-		isNoindex: !data?.page,
-	}),
-];
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
+	const root = matches.find(({ id }) => id === 'root')?.data as RootData | undefined;
+	return [
+		...(data?.page ? heroPreloads : []),
+		...pageMeta(matches, {
+			title: data?.title ?? '',
+			description: data?.description ?? '',
+			path: '/',
+			isNoindex: !data?.page,
+			structured: root && data?.page ? [organization(root), webSite(root)] : [],
+		}),
+	];
+};
 
 export const headers = publicPageHeaders;

@@ -1,12 +1,16 @@
 import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, Link, type MetaFunction, useLoaderData, useRouteError } from '@remix-run/react';
+import { breadcrumbList } from '~/components/layout/breadcrumb-list';
 import { ErrorPage } from '~/components/layout/error-page';
 import { pageMeta } from '~/components/layout/page-meta';
 import { CardList } from '~/components/search/card-list';
+import { itemList } from '~/components/search/item-list';
 import { listingView } from '~/components/search/listing-view';
 import { Paging } from '~/components/search/paging';
 import { Icon } from '~/components/ui/icon';
+import { widestJpeg } from '~/components/ui/picture';
 import { alpsPageAbout } from '~/domain/content/alps-pages';
+import { sharedPath } from '~/domain/language/localized-paths';
 import { parsePropertyPath, propertyPath } from '~/domain/place/property-path';
 import { DEFAULT_PROPERTY_TYPE } from '~/domain/property/property-type';
 import { listProperties } from '~/domain/search/list-properties.server';
@@ -14,6 +18,7 @@ import { listingPlaces } from '~/domain/search/listing-places.server';
 import { parseSearchFilter } from '~/domain/search/parse-search-filter';
 import { serverTexts } from '~/locales/server';
 import { publicPageHeaders } from '~/platform/cache-policy';
+import type { RootData } from '~/root';
 
 export const handle = { i18n: ['search'] };
 
@@ -109,7 +114,21 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data, error }) => {
 		return pageMeta(matches, { title: title || '404', description: title, path: '/', isNoindex: true });
 	}
 	const { view, path, named } = data;
-	return pageMeta(matches, { title: view.headTitle, description: view.description, path, alternates: named });
+	const root = matches.find(({ id }) => id === 'root')?.data as RootData | undefined;
+	if (!root) return [{ title: view.headTitle }];
+	const { canonicalOrigin: origin, pictureBaseUrl } = root;
+	const cover = view.cards[0]?.cover;
+	const jpeg = cover && widestJpeg(pictureBaseUrl, cover);
+	const home = { text: root.brand.name, to: sharedPath('/')[root.language] };
+	const steps = [home, ...(view.up ? [view.up] : []), { text: view.title, to: path }];
+	return pageMeta(matches, {
+		title: view.headTitle,
+		description: view.description,
+		path,
+		alternates: named,
+		picture: jpeg ? { ...jpeg, url: new URL(jpeg.url, origin).href, alt: cover.alt } : null,
+		structured: [breadcrumbList(origin, steps), itemList(origin, view.cards)],
+	});
 };
 
 export const headers = publicPageHeaders;

@@ -5,16 +5,22 @@ import { useTranslation } from 'react-i18next';
 import { ContactBlock } from '~/components/content/contact-block';
 import contentStyles from '~/components/content/content.css?url';
 import { ContentsList } from '~/components/content/contents-list';
+import { faqPage } from '~/components/content/faq-page';
 import { QuestionList } from '~/components/content/question-list';
 import { ContentHtml, ReferenceSection, StorySection } from '~/components/content/text-sections';
+import { breadcrumbList } from '~/components/layout/breadcrumb-list';
+import { type BreadcrumbStep, Breadcrumbs } from '~/components/layout/breadcrumbs';
 import { pageMeta } from '~/components/layout/page-meta';
 import { Scene } from '~/components/ui/scene';
 import { fillText } from '~/domain/content/fill-text';
 import { loadText } from '~/domain/content/load-text.server';
-import { plainPageAt } from '~/domain/content/plain-pages';
+import { type PlainPage, plainPageAbove, plainPageAt } from '~/domain/content/plain-pages';
 import { SCENES, type SceneName } from '~/domain/content/scenes';
 import { wordsOfBrand } from '~/domain/content/words-of-brand';
 import { formatDate } from '~/domain/date/format-date';
+import type { Language } from '~/domain/language/language';
+import { sharedPath } from '~/domain/language/localized-paths';
+import { serverTexts } from '~/locales/server';
 import { publicPageHeaders } from '~/platform/cache-policy';
 import { type RootData, useRoot } from '~/root';
 
@@ -27,24 +33,40 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 	const page = plainPageAt(new URL(request.url).pathname);
 	if (!page) throw new Response(null, { status: 404 });
 	const { paths } = page;
+	const { language } = context;
 	return json({
-		...fillText(loadText(page, context.language), wordsOfBrand(context.brand, context.language)),
+		...fillText(loadText(page, language), wordsOfBrand(context.brand, language)),
 		isNoindex: page.isNoindex ?? false,
-		path: paths[context.language],
+		path: paths[language],
+		breadcrumbs: stepsTo(page, language),
 		// Where both languages share an address the switch says which one.
 		...(paths.en === paths.de ? {} : { alternates: paths }),
 	});
 }
 
-export default function PlainPage() {
+/** From the landing page to a page that lies below another; null for any other page. */
+function stepsTo(page: PlainPage, language: Language): BreadcrumbStep[] | null {
+	const above = plainPageAbove(page);
+	if (!above) return null;
+	const step = (each: PlainPage) => ({ text: loadText(each, language).frontMatter.heading, to: each.paths[language] });
+	return [{ text: serverTexts(language).t('nav.home'), to: '/' }, step(above), step(page)];
+}
+
+export default function PlainPageRoute() {
 	const { t } = useTranslation('content');
 	const { language } = useRoot();
 	const text = useLoaderData<typeof loader>();
+	const { breadcrumbs } = text;
 	const { heading, lead, picture, updated, layout, contact } = text.frontMatter;
 	const Body = layout === 'reference' ? ReferenceBody : StoryBody;
 	return (
 		<main id="content">
-			<div className="container pt-10 pb-16 lg:pt-18 lg:pb-24">
+			<div className={`container pb-16 lg:pb-24 ${breadcrumbs ? 'pt-5 lg:pt-8' : 'pt-10 lg:pt-18'}`}>
+				{breadcrumbs ? (
+					<div className="mb-6 lg:mb-10">
+						<Breadcrumbs label={t('breadcrumbs')} steps={breadcrumbs} />
+					</div>
+				) : null}
 				<h1 className="max-w-4xl text-h1">{heading}</h1>
 				{lead ? <p className="mt-5 max-w-[42rem] text-lead text-ink2">{lead}</p> : null}
 				{layout === 'reference' ? (
@@ -122,16 +144,22 @@ function WidePicture({ picture, isFirst }: { picture: { scene: SceneName; alt: s
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
 	if (!data) return [];
-	const { frontMatter, path, isNoindex } = data;
+	const { frontMatter, path, isNoindex, breadcrumbs, questions } = data;
 	const { title, description, picture } = frontMatter;
 	const root = matches.find(({ id }) => id === 'root')?.data as RootData | undefined;
+	if (!root) return [{ title }];
+	const steps = breadcrumbs?.map(({ text, to }) => ({ text, to: sharedPath(to)[root.language] }));
 	return pageMeta(matches, {
 		title,
 		description,
 		path,
 		isNoindex,
 		...('alternates' in data ? { alternates: data.alternates } : {}),
-		picture: picture && root ? previewOf(picture, root.canonicalOrigin) : null,
+		picture: picture ? previewOf(picture, root.canonicalOrigin) : null,
+		structured: [
+			...(steps ? [breadcrumbList(root.canonicalOrigin, steps)] : []),
+			...(questions.length > 0 ? [faqPage(questions)] : []),
+		],
 	});
 };
 

@@ -1,0 +1,55 @@
+import { postalParts } from '~/domain/brand/postal-parts';
+import type { RootData } from '~/root';
+
+type Site = Pick<RootData, 'brand' | 'canonicalOrigin' | 'language'>;
+
+/** Who runs the site, as schema.org says it; all of it stands in the footer. */
+export function organization({ brand, canonicalOrigin: url }: Site): object {
+	const { name, logoSrc, faviconSrc, email, phone, postalAddress } = brand;
+	const parts = postalParts(postalAddress);
+	const telephone = `${phone.countryCode} ${phone.number}`;
+	return {
+		'@context': 'https://schema.org',
+		'@type': 'Organization',
+		'@id': `${url}#organization`,
+		name,
+		url,
+		logo: new URL(logoSrc ?? faviconSrc, url).href,
+		...(parts
+			? {
+					legalName: parts.company,
+					address: {
+						'@type': 'PostalAddress',
+						streetAddress: parts.street,
+						postalCode: parts.postalCode,
+						addressLocality: parts.town,
+						addressCountry: parts.country,
+					},
+				}
+			: { address: postalAddress }),
+		contactPoint: {
+			'@type': 'ContactPoint',
+			contactType: 'customer service',
+			telephone,
+			email,
+			availableLanguage: ['en', 'de'],
+		},
+	};
+}
+
+/** The site and its search. */
+export function webSite({ brand, canonicalOrigin: url, language }: Site): object {
+	return {
+		'@context': 'https://schema.org',
+		'@type': 'WebSite',
+		name: brand.name,
+		url,
+		inLanguage: language,
+		publisher: { '@id': `${url}#organization` },
+		potentialAction: {
+			'@type': 'SearchAction',
+			target: { '@type': 'EntryPoint', urlTemplate: `${url}/search?destination={search_term_string}` },
+			'query-input': 'required name=search_term_string',
+		},
+	};
+}
