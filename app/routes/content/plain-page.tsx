@@ -63,7 +63,7 @@ export default function PlainPageRoute() {
 		<main id="content">
 			<div className={`container pb-16 lg:pb-24 ${breadcrumbs ? 'pt-5 lg:pt-8' : 'pt-10 lg:pt-18'}`}>
 				{breadcrumbs ? (
-					<div className="mb-6 lg:mb-10">
+					<div className="pb-6 lg:pb-10">
 						<Breadcrumbs label={t('breadcrumbs')} steps={breadcrumbs} />
 					</div>
 				) : null}
