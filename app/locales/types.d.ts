@@ -6,7 +6,9 @@ import type consent from './en/consent';
 import type content from './en/content';
 import type enquiry from './en/enquiry';
 import type flags from './en/flags';
+import type footer from './en/footer';
 import type home from './en/home';
+import type houseDetails from './en/houseDetails';
 import type newsletter from './en/newsletter';
 import type places from './en/places';
 import type property from './en/property';
@@ -25,6 +27,8 @@ declare module 'i18next' {
 			consent: typeof consent;
 			enquiry: typeof enquiry;
 			flags: typeof flags;
+			footer: typeof footer;
+			houseDetails: typeof houseDetails;
 			home: typeof home;
 			newsletter: typeof newsletter;
 			places: typeof places;

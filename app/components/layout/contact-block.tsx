@@ -4,12 +4,12 @@ import { PhoneLink } from './phone-link';
 
 /** Who one talks to: postal address, mailbox, telephone (P§2 footer). */
 export function ContactBlock() {
-	const { t } = useTranslation();
+	const { t } = useTranslation(['common', 'footer']);
 	const { brand } = useRoot();
 	const [company, street, ...town] = brand.postalAddress.split(', ');
 	return (
 		<div>
-			<h2 className="text-h3 text-current!">{t('footer.talkToUs')}</h2>
+			<h2 className="text-h3 text-current!">{t('footer:footer.talkToUs')}</h2>
 			<address className="mt-6 space-y-4 not-italic">
 				<p>
 					{[company, street, town.join(', ')].map((line) => (
@@ -28,7 +28,7 @@ export function ContactBlock() {
 					<br />
 					<PhoneLink phone={brand.phone} className="mt-2 inline-block hover:text-accent-on-dark" />
 				</p>
-				<p className="max-w-64 text-small text-dim">{t('footer.hours')}</p>
+				<p className="max-w-64 text-small text-dim">{t('footer:footer.hours')}</p>
 			</address>
 		</div>
 	);

@@ -67,23 +67,23 @@ function PartnerFooter() {
 }
 
 function Newsletter() {
-	const { t } = useTranslation();
+	const { t } = useTranslation(['common', 'footer']);
 	return (
 		<section aria-labelledby="newsletter" className="min-w-0 md:col-span-2 xl:col-span-1">
 			<h2 id="newsletter" className="text-h3 text-current!">
-				{t('newsletter.heading')}
+				{t('footer:newsletter.heading')}
 			</h2>
-			<p className="mt-2 text-dim">{t('newsletter.intro')}</p>
+			<p className="mt-2 text-dim">{t('footer:newsletter.intro')}</p>
 			<NewsletterForm className="mt-6" />
 		</section>
 	);
 }
 
 function SiteMap() {
-	const { t } = useTranslation();
+	const { t } = useTranslation(['common', 'footer']);
 	const { language } = useRoot();
 	return (
-		<nav aria-label={t('footer.siteMap')}>
+		<nav aria-label={t('footer:footer.siteMap')}>
 			<ul className="grid grid-cols-2 gap-x-8 lg:grid-cols-1 xl:-mt-1">
 				{sitePages(PAGES, language).map((page) => (
 					<li key={page.to}>
@@ -99,15 +99,15 @@ function SiteMap() {
 }
 
 function Tags() {
-	const { t } = useTranslation();
+	const { t } = useTranslation(['common', 'footer']);
 	const { language } = useRoot();
 	return (
-		<nav aria-label={t('footer.tags')} className="mt-14 border-t border-dim/30 pt-6 text-small text-dim">
+		<nav aria-label={t('footer:footer.tags')} className="mt-14 border-t border-dim/30 pt-6 text-small text-dim">
 			<ul className="flex flex-wrap gap-y-1">
 				{footerTags(language).map((tag) => (
 					<li key={tag.to} className="after:mx-3 after:opacity-50 after:content-['|'] last:after:content-none">
 						<Link to={tag.to} className="inline-block py-1 transition-colors hover:text-on-main">
-							{'text' in tag ? t(`footer.${tag.text}`) : tag.label}
+							{'text' in tag ? t(`footer:footer.${tag.text}`) : tag.label}
 						</Link>
 					</li>
 				))}
@@ -118,19 +118,19 @@ function Tags() {
 
 /** The last line: About, Terms, Privacy, Contact (P§2), what the law wants, and the year. */
 function SubFooter() {
-	const { t } = useTranslation();
+	const { t } = useTranslation(['common', 'footer']);
 	const { brand, language, today, consent } = useRoot();
 	const link = 'inline-block py-1.5 transition-colors hover:text-accent-on-dark';
 	return (
 		<div className="flex flex-wrap items-center gap-x-6 gap-y-1 text-small">
 			{sitePages(['about', 'terms', 'privacy', 'contact', 'legalNotice'], language).map((page) => (
 				<Link key={page.to} to={page.to} className={link}>
-					{t(`footer.short.${page.name as 'about'}`)}
+					{t(`footer:footer.short.${page.name as 'about'}`)}
 				</Link>
 			))}
 			{consent.purposes.length > 0 ? (
 				<a href="#cookie-settings" className={link}>
-					{t('footer.cookieSettings')}
+					{t('footer:footer.cookieSettings')}
 				</a>
 			) : null}
 			<p className="text-dim">

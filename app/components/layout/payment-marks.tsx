@@ -35,19 +35,19 @@ const MARKS: readonly { name: 'amex' | 'visa' | 'mastercard' | 'bankTransfer'; d
 
 /** Ways to pay (P§2 footer), as small marks of our own drawing. */
 export function PaymentMarks() {
-	const { t } = useTranslation();
+	const { t } = useTranslation(['common', 'footer']);
 	return (
-		<ul aria-label={t('footer.payment')} className="flex gap-2">
+		<ul aria-label={t('footer:footer.payment')} className="flex gap-2">
 			{MARKS.map(({ name, drawing }) => (
 				<li
 					key={name}
-					title={t(`footer.${name}`)}
+					title={t(`footer:footer.${name}`)}
 					className="grid h-8 w-12 place-items-center rounded-sm border border-dim/50 leading-none"
 				>
 					<span aria-hidden="true" className="grid place-items-center">
 						{drawing}
 					</span>
-					<span className="sr-only">{t(`footer.${name}`)}</span>
+					<span className="sr-only">{t(`footer:footer.${name}`)}</span>
 				</li>
 			))}
 		</ul>

@@ -32,7 +32,7 @@ type NewsletterFormProps = {
  * newsletter's own page, which answers with the same form.
  */
 export function NewsletterForm({ tone = 'dark', state: first = IDLE, className = '' }: NewsletterFormProps) {
-	const { t } = useTranslation();
+	const { t } = useTranslation(['common', 'footer']);
 	const { language } = useRoot();
 	const id = useId();
 	const form = useRef<HTMLFormElement>(null);
@@ -76,7 +76,7 @@ export function NewsletterForm({ tone = 'dark', state: first = IDLE, className =
 			line: fault ? (
 				<p id={faultId} className={`mt-2 flex items-start gap-2 text-small ${look.fault}`}>
 					<Icon name="warning" size={18} className="mt-0.5 shrink-0" />
-					{t(`newsletter.fault.${fault}`)}
+					{t(`footer:newsletter.fault.${fault}`)}
 				</p>
 			) : null,
 		};
@@ -98,7 +98,7 @@ export function NewsletterForm({ tone = 'dark', state: first = IDLE, className =
 					return (
 						<div key={name} className="min-w-0">
 							<label htmlFor={input.id} className="mb-1.5 block text-label">
-								{t(`newsletter.${name}`)}
+								{t(`footer:newsletter.${name}`)}
 							</label>
 							<input
 								{...input}
@@ -116,7 +116,7 @@ export function NewsletterForm({ tone = 'dark', state: first = IDLE, className =
 				})}
 			</div>
 			<div aria-hidden="true" className="absolute -left-[100vw] size-px overflow-hidden">
-				<label htmlFor={`${id}-${HONEYPOT}`}>{t('newsletter.honeypot')}</label>
+				<label htmlFor={`${id}-${HONEYPOT}`}>{t('footer:newsletter.honeypot')}</label>
 				<input id={`${id}-${HONEYPOT}`} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
 			</div>
 			<div className="mt-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
@@ -130,11 +130,11 @@ export function NewsletterForm({ tone = 'dark', state: first = IDLE, className =
 							className={`check ${tone === 'dark' ? 'check-on-dark' : ''} ${privacy.isFaulty ? `border-2 ${look.line}` : ''}`}
 						/>
 						<span>
-							{t('newsletter.privacyBefore')}
+							{t('footer:newsletter.privacyBefore')}
 							<a href="/privacy-policy" target="_blank" rel="noreferrer" className="underline underline-offset-4">
-								{t('newsletter.privacyLink')}
+								{t('footer:newsletter.privacyLink')}
 							</a>
-							{t('newsletter.privacyAfter')}
+							{t('footer:newsletter.privacyAfter')}
 						</span>
 					</label>
 					{privacy.line}
@@ -148,21 +148,23 @@ export function NewsletterForm({ tone = 'dark', state: first = IDLE, className =
 					{isLoading ? (
 						<span className="size-4 animate-spin rounded-full border-2 border-current border-r-transparent" />
 					) : null}
-					{isLoading ? t('newsletter.sending') : t('newsletter.subscribe')}
+					{isLoading ? t('footer:newsletter.sending') : t('footer:newsletter.subscribe')}
 				</button>
 			</div>
 			<div role="status" className="empty:hidden">
 				{isDone ? (
 					<Said className={tone === 'dark' ? 'border-accent-on-dark' : 'border-ok'}>
-						<p className="font-medium">{t('newsletter.success')}</p>
-						<p className={`mt-1 text-small ${look.quiet}`}>{t('newsletter.confirm')}</p>
+						<p className="font-medium">{t('footer:newsletter.success')}</p>
+						<p className={`mt-1 text-small ${look.quiet}`}>{t('footer:newsletter.confirm')}</p>
 					</Said>
 				) : state.result === 'negative' || state.result === 'limited' ? (
 					<Said className={`${look.line} ${look.fault}`}>
 						<p>
 							{state.result === 'negative'
-								? t('newsletter.failed')
-								: t('newsletter.limited', { count: Math.max(1, Math.ceil((state.retryAfterSeconds ?? 60) / 60)) })}
+								? t('footer:newsletter.failed')
+								: t('footer:newsletter.limited', {
+										count: Math.max(1, Math.ceil((state.retryAfterSeconds ?? 60) / 60)),
+									})}
 						</p>
 					</Said>
 				) : null}

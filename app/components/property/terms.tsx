@@ -13,17 +13,21 @@ type TermsProps = { house: House; chosen: ChosenStay; figures: StayFigures | nul
 
 /** Payment and cancellation of the chosen stay as dates and amounts, ways to pay, and the lessor's own words. */
 export function Terms({ house, chosen, figures, isPriceExplained }: TermsProps) {
-	const { t } = useTranslation('property');
+	const { t } = useTranslation(['property', 'houseDetails']);
 	const words = useStayWords(house, chosen);
 	const { period, priceMinor } = chosen;
 	return (
 		<Section id="terms" title={t('sections.terms')}>
 			<p className="text-ink2">
 				{!figures
-					? t('terms.withoutDates')
+					? t('houseDetails:terms.withoutDates')
 					: priceMinor === null
-						? t('terms.introWithoutPrice')
-						: t('terms.intro', { period: words.range, level: words.level, amount: words.amount(priceMinor) })}
+						? t('houseDetails:terms.introWithoutPrice')
+						: t('houseDetails:terms.intro', {
+								period: words.range,
+								level: words.level,
+								amount: words.amount(priceMinor),
+							})}
 				{isPriceExplained ? (
 					<>
 						{' '}
@@ -42,16 +46,18 @@ export function Terms({ house, chosen, figures, isPriceExplained }: TermsProps) 
 			<PaymentWays figures={figures} totalMinor={priceMinor} amount={words.amount} />
 			{house.termsText ? (
 				<div className="mt-10 border-t border-line2 pt-6">
-					<h3 className="font-sans text-body font-semibold tracking-normal">{t('terms.operator')}</h3>
+					<h3 className="font-sans text-body font-semibold tracking-normal">{t('houseDetails:terms.operator')}</h3>
 					<p className="house-text mt-2 whitespace-pre-line text-small text-ink2">{house.termsText}</p>
 				</div>
 			) : null}
 			{house.registrationNumber || house.source ? (
 				<p className="mt-6 text-small text-ink2">
 					{house.registrationNumber ? (
-						<span className="block">{t('terms.registration', { number: house.registrationNumber })}</span>
+						<span className="block">{t('houseDetails:terms.registration', { number: house.registrationNumber })}</span>
 					) : null}
-					{house.source ? <span className="block">{t('terms.source', { source: house.source })}</span> : null}
+					{house.source ? (
+						<span className="block">{t('houseDetails:terms.source', { source: house.source })}</span>
+					) : null}
 				</p>
 			) : null}
 		</Section>
@@ -65,37 +71,42 @@ type PaymentWaysProps = {
 };
 
 function PaymentWays({ figures, totalMinor, amount }: PaymentWaysProps) {
-	const { t } = useTranslation('property');
+	const { t } = useTranslation(['property', 'houseDetails']);
 	const ways: [title: string, text: string][] = [];
 	if (!figures) return null;
 	const { cardFee, deposit } = figures;
-	const free = totalMinor === null ? t('terms.noFee') : t('terms.bankTransferText', { amount: amount(totalMinor) });
-	if (figures.isBankTransferAccepted) ways.push([t('terms.bankTransfer'), free]);
+	const free =
+		totalMinor === null
+			? t('houseDetails:terms.noFee')
+			: t('houseDetails:terms.bankTransferText', { amount: amount(totalMinor) });
+	if (figures.isBankTransferAccepted) ways.push([t('houseDetails:terms.bankTransfer'), free]);
 	if (cardFee) {
 		const share = formatShare(cardFee.ratio);
 		ways.push([
-			t('terms.creditCard'),
+			t('houseDetails:terms.creditCard'),
 			cardFee.ratio === 0
 				? free
 				: totalMinor === null
-					? t(cardFee.isCharged ? 'terms.creditCardShare' : 'terms.creditCardWaivedShare', { share })
+					? t(cardFee.isCharged ? 'houseDetails:terms.creditCardShare' : 'houseDetails:terms.creditCardWaivedShare', {
+							share,
+						})
 					: cardFee.isCharged
-						? t('terms.creditCardText', {
+						? t('houseDetails:terms.creditCardText', {
 								share,
 								fee: amount(cardFee.minor),
 								amount: amount(totalMinor + cardFee.minor),
 							})
-						: t('terms.creditCardWaived', { share, amount: amount(totalMinor) }),
+						: t('houseDetails:terms.creditCardWaived', { share, amount: amount(totalMinor) }),
 		]);
 	}
 	const sum = deposit.amount ? formatAmount(deposit.amount) : '';
 	ways.push([
-		t('terms.deposit'),
+		t('houseDetails:terms.deposit'),
 		deposit.kind === 'blocked'
-			? t('terms.depositBlockedText', { amount: sum })
+			? t('houseDetails:terms.depositBlockedText', { amount: sum })
 			: deposit.kind === 'cashed_in'
-				? t('terms.depositCashedText', { amount: sum })
-				: sum || t('terms.depositUnknown'),
+				? t('houseDetails:terms.depositCashedText', { amount: sum })
+				: sum || t('houseDetails:terms.depositUnknown'),
 	]);
 	return (
 		<dl className="mt-10 grid gap-6 border-t border-line2 pt-6 text-small sm:grid-cols-2 xl:grid-cols-3 xl:gap-10">

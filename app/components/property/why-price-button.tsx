@@ -13,7 +13,7 @@ export function WhyPriceButton({ className = '' }: { className?: string }) {
 			className={`why-price-button ${className}`}
 			{...{ popovertarget: WHY_PRICE }}
 		>
-			{t('why.open')}
+			{t('whyPrice')}
 		</button>
 	);
 }

@@ -43,7 +43,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 			title: t('enquiry:faulty', { count: Object.keys(result.faults).length }),
 			errors: Object.entries(newsletterFaults(result.faults)).map(([name, fault]) => ({
 				pointer: `/${name}`,
-				detail: t(`newsletter.fault.${fault}`),
+				detail: t(`footer:newsletter.fault.${fault}`),
 			})),
 		});
 	} catch (error) {
@@ -57,7 +57,7 @@ export function loader() {
 }
 
 function taken(language: Language): Response {
-	const message = serverTexts(language).t('newsletter.success');
+	const message = serverTexts(language).t('footer:newsletter.success');
 	return json({ message }, { headers: { 'cache-control': 'no-store', 'content-language': language } });
 }
 
@@ -67,12 +67,12 @@ function refusal(error: unknown, language: Language): Response {
 		const seconds = error.retryAfterSeconds ?? 60;
 		return problem({
 			status: 429,
-			title: t('newsletter.limited', { count: Math.ceil(seconds / 60) }),
+			title: t('footer:newsletter.limited', { count: Math.ceil(seconds / 60) }),
 			headers: { 'retry-after': String(seconds) },
 		});
 	}
 	if (error instanceof DomainError && error.code === 'unavailable')
-		return problem({ status: 503, title: t('newsletter.failed'), headers: { 'retry-after': '60' } });
+		return problem({ status: 503, title: t('footer:newsletter.failed'), headers: { 'retry-after': '60' } });
 	throw error;
 }
 

@@ -12,7 +12,7 @@ import { NEWSLETTER_PATH } from '~/domain/newsletter/newsletter-path';
 import { serverTexts } from '~/locales/server';
 import { formPageHeaders } from '~/platform/cache-policy';
 
-export const handle = { i18n: ['newsletter'] };
+export const handle = { i18n: ['newsletter', 'footer'] };
 
 /** Where the form of the footer arrives without script; a newsletter is the consumer brand's alone (P§2 "Footer"). */
 export function loader({ context }: LoaderFunctionArgs) {

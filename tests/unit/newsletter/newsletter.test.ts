@@ -7,8 +7,8 @@ import { confirmState } from '~/domain/newsletter/confirm-state';
 import { NEWSLETTER_CONSENT_VERSION } from '~/domain/newsletter/consent';
 import { missingFields, newsletterFaults } from '~/domain/newsletter/newsletter-fault';
 import { isToken, newConfirmToken, unsubscribeToken } from '~/domain/newsletter/newsletter-token';
-import de from '~/locales/de/common';
-import en from '~/locales/en/common';
+import de from '~/locales/de/footer';
+import en from '~/locales/en/footer';
 
 it('what is agreed to has a version of its own: with new words comes a new version', async () => {
 	const words = [en, de].map(({ newsletter: { heading, intro, privacyBefore, privacyLink, privacyAfter } }) =>

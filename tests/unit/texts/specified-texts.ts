@@ -46,23 +46,23 @@ const CARRIED: readonly SpecifiedText[] = [
 	{
 		text: 'Contact',
 		sections: ['P§2'],
-		keys: ['common:nav.contact', 'common:footer.short.contact', 'enquiry:contactPage.title'],
+		keys: ['common:nav.contact', 'footer:footer.short.contact', 'enquiry:contactPage.title'],
 	},
 	{ text: 'Destinations', sections: ['P§2'], keys: ['common:nav.destinations', 'places:destinations.heading'] },
 	{ text: 'Terms and Conditions', sections: ['P§2'], keys: ['common:nav.terms'], files: [TERMS] },
-	{ text: 'About', sections: ['P§2'], keys: ['common:nav.about', 'common:footer.short.about'] },
+	{ text: 'About', sections: ['P§2'], keys: ['common:nav.about', 'footer:footer.short.about'] },
 	{ text: 'Privacy Policy', sections: ['P§2'], keys: ['common:nav.privacy'] },
 	{ text: 'Partner', sections: ['P§2'], keys: ['common:nav.partner'] },
-	{ text: 'Terms', sections: ['P§2'], keys: ['common:footer.short.terms'] },
-	{ text: 'Privacy', sections: ['P§2'], keys: ['common:footer.short.privacy'] },
-	{ text: 'amex', sections: ['P§2'], shown: 'American Express', keys: ['common:footer.amex'] },
-	{ text: 'visa', sections: ['P§2'], keys: ['common:footer.visa'] },
-	{ text: 'mastercard', sections: ['P§2'], keys: ['common:footer.mastercard'] },
+	{ text: 'Terms', sections: ['P§2'], keys: ['footer:footer.short.terms'] },
+	{ text: 'Privacy', sections: ['P§2'], keys: ['footer:footer.short.privacy'] },
+	{ text: 'amex', sections: ['P§2'], shown: 'American Express', keys: ['footer:footer.amex'] },
+	{ text: 'visa', sections: ['P§2'], keys: ['footer:footer.visa'] },
+	{ text: 'mastercard', sections: ['P§2'], keys: ['footer:footer.mastercard'] },
 	{
 		text: 'bank transfer',
 		sections: ['P§2', 'P§3'],
-		keys: ['common:footer.bankTransfer', 'booking:bankTransfer'],
-		within: ['property:terms.bankTransfer'],
+		keys: ['footer:footer.bankTransfer', 'booking:bankTransfer'],
+		within: ['houseDetails:terms.bankTransfer'],
 	},
 
 	// P§2: search
@@ -157,7 +157,7 @@ const CARRIED: readonly SpecifiedText[] = [
 		text: 'Fully booked',
 		sections: ['P§3'],
 		said: [stayStatusLabel('sold', 'en')],
-		keys: ['enquiry:summary.sold', 'property:year.nothingFree', 'shortlist:compare.sold', 'shortlist:form.sold'],
+		keys: ['enquiry:summary.sold', 'houseDetails:year.nothingFree', 'shortlist:compare.sold', 'shortlist:form.sold'],
 	},
 	{
 		text: 'On request',
@@ -165,15 +165,15 @@ const CARRIED: readonly SpecifiedText[] = [
 		said: [stayStatusLabel('on_request', 'en')],
 		keys: ['shortlist:form.onRequest'],
 	},
-	{ text: 'prepayment', sections: ['P§3'], within: ['property:why.kind.prepayment'] },
-	{ text: 'final payment', sections: ['P§3'], within: ['property:why.kind.final'] },
+	{ text: 'prepayment', sections: ['P§3'], within: ['houseDetails:why.kind.prepayment'] },
+	{ text: 'final payment', sections: ['P§3'], within: ['houseDetails:why.kind.final'] },
 	{
 		text: 'security deposit',
 		sections: ['P§3'],
 		keys: [
 			'booking:summary.depositUnknown',
 			'property:stay.deposit.unknown',
-			'property:terms.deposit',
+			'houseDetails:terms.deposit',
 			'shortlist:compare.deposit',
 		],
 		within: ['booking:summary.depositBlocked', 'booking:summary.depositCashedIn'],
@@ -181,12 +181,16 @@ const CARRIED: readonly SpecifiedText[] = [
 	{
 		text: 'cashed in',
 		sections: ['P§3'],
-		within: ['property:stay.deposit.cashed_in', 'property:why.deposit.cashed_in', 'property:terms.depositCashed'],
+		within: [
+			'property:stay.deposit.cashed_in',
+			'houseDetails:why.deposit.cashed_in',
+			'houseDetails:terms.depositCashed',
+		],
 	},
 	{
 		text: 'blocked',
 		sections: ['P§3'],
-		within: ['property:stay.deposit.blocked', 'property:why.deposit.blocked', 'property:terms.depositBlocked'],
+		within: ['property:stay.deposit.blocked', 'houseDetails:why.deposit.blocked', 'houseDetails:terms.depositBlocked'],
 	},
 	{
 		text: 'credit card fee',
@@ -220,18 +224,18 @@ const CARRIED: readonly SpecifiedText[] = [
 	{
 		text: 'Please enter your name',
 		sections: ['P§5'],
-		keys: ['enquiry:error.name', 'common:newsletter.fault.fullName'],
+		keys: ['enquiry:error.name', 'footer:newsletter.fault.fullName'],
 	},
 	{
 		text: 'Please enter your email address',
 		sections: ['P§5'],
-		keys: ['enquiry:error.email', 'common:newsletter.fault.email'],
+		keys: ['enquiry:error.email', 'footer:newsletter.fault.email'],
 	},
 	{ text: 'Please provide a message', sections: ['P§5'], keys: ['enquiry:error.message'] },
 	{
 		text: 'Please accept the privacy policy',
 		sections: ['P§5'],
-		keys: ['enquiry:error.privacy', 'common:newsletter.fault.privacy'],
+		keys: ['enquiry:error.privacy', 'footer:newsletter.fault.privacy'],
 	},
 	{ text: 'Please enter the booking reference', sections: ['P§5'], keys: ['enquiry:error.bookingReference'] },
 	{ text: 'Please enter the check in date', sections: ['P§5'], keys: ['enquiry:error.checkIn'] },
@@ -267,7 +271,7 @@ const CARRIED: readonly SpecifiedText[] = [
 	{
 		text: 'privacy policy',
 		sections: ['P§5'],
-		keys: ['booking:privacyLink', 'enquiry:fields.privacyLink', 'common:newsletter.privacyLink'],
+		keys: ['booking:privacyLink', 'enquiry:fields.privacyLink', 'footer:newsletter.privacyLink'],
 	},
 	{
 		text: 'sales policy',
@@ -308,12 +312,12 @@ const CARRIED: readonly SpecifiedText[] = [
 	{
 		text: 'Unfortunately, an error occured. Please reach us via phone or email.',
 		sections: ['P§8'],
-		keys: ['common:newsletter.failed'],
+		keys: ['footer:newsletter.failed'],
 	},
 	{
 		text: 'Success! We are seeing forward to provide the latest news about luxury skiing in the Alps.',
 		sections: ['P§8'],
-		keys: ['common:newsletter.success'],
+		keys: ['footer:newsletter.success'],
 	},
 	{
 		text: 'Unfortunately, a severe error occured.',
@@ -343,7 +347,7 @@ const CARRIED: readonly SpecifiedText[] = [
 	{
 		text: 'within 24 hours',
 		sections: ['P§9'],
-		within: ['common:footer.hours', 'enquiry:property.notBinding', 'home:promises.reply', 'property:stay.notBinding'],
+		within: ['footer:footer.hours', 'enquiry:property.notBinding', 'home:promises.reply', 'property:stay.notBinding'],
 		files: [TERMS],
 	},
 	{ text: 'Credit card payments carry fees', sections: ['P§9'], within: ['home:fee.note'], files: [TERMS] },
