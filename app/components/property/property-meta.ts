@@ -32,39 +32,49 @@ export function propertyMeta(
 	const images = pictures.map(({ url }) => url);
 	const summary = (house.text?.language === language && house.text.summary) || description;
 	const address = (path: string) => root.canonicalOrigin + path;
-	const { type, place } = house;
-	const crumbs = [
-		{ name: country, path: propertyPath({ type, country: house.country }, language) },
-		{ name: place.name, path: propertyPath({ type, country: house.country, city: place.slug }, language) },
-		{ name: house.name, path: alternates[language] },
-	];
+	const { place } = house;
 	return pageMeta(matches, {
 		title: headTitle(house.name, place.name, country),
 		description: headDescription(summary),
 		path: alternates[language],
 		alternates,
 		picture: pictures[0] ?? null,
-		structured: [
-			{
-				'@context': 'https://schema.org',
-				'@type': 'BreadcrumbList',
-				itemListElement: crumbs.map((crumb, index) => ({
-					'@type': 'ListItem',
-					position: index + 1,
-					name: crumb.name,
-					item: address(crumb.path),
-				})),
-			},
-			// Read where the page is served, so the browser does not carry what writes it.
-			import.meta.env.SSR
-				? vacationRental({
+		// Read where the page is served, so the browser does not carry what writes it.
+		structured: import.meta.env.SSR
+			? [
+					breadcrumbList(house, country, alternates[language], language, address),
+					vacationRental({
 						house,
 						url: address(alternates[language]),
 						description: summary,
 						images,
 						today: root.today as PlainDate,
-					})
-				: {},
-		],
+					}),
+				]
+			: [{}, {}],
 	});
+}
+
+function breadcrumbList(
+	{ type, country: code, place, name }: House,
+	country: string,
+	path: string,
+	language: Language,
+	address: (path: string) => string,
+): object {
+	const crumbs = [
+		{ name: country, path: propertyPath({ type, country: code }, language) },
+		{ name: place.name, path: propertyPath({ type, country: code, city: place.slug }, language) },
+		{ name, path },
+	];
+	return {
+		'@context': 'https://schema.org',
+		'@type': 'BreadcrumbList',
+		itemListElement: crumbs.map((crumb, index) => ({
+			'@type': 'ListItem',
+			position: index + 1,
+			name: crumb.name,
+			item: address(crumb.path),
+		})),
+	};
 }
