@@ -1,32 +1,21 @@
-import i18next, { type BackendModule } from 'i18next';
-import { initReactI18next } from 'react-i18next/initReactI18next';
-import { DEFAULT_NAMESPACE, I18N_OPTIONS } from './options';
+import type { i18n } from 'i18next';
+import type { Language } from '~/domain/language/language';
+import { createBrowserTexts, type Texts } from './browser-texts';
+import { DEFAULT_NAMESPACE } from './options';
 
-const files = import.meta.glob<{ default: Record<string, string> }>('./{en,de}/*.ts');
+const files = import.meta.glob<{ default: Texts }>('./{en,de}/*.ts');
 
-/** Every language and namespace is a file of its own; only those of this page are fetched. */
-const backend: BackendModule = {
-	type: 'backend',
-	init() {},
-	read(language, namespace, callback) {
-		const load = files[`./${language}/${namespace}.ts`];
-		if (!load) return callback(new Error(`no texts ${language}/${namespace}`), null);
-		load().then(
-			(module) => callback(null, module.default),
-			(error) => callback(error, null),
-		);
-	},
-};
-
-/** Sets the texts up in the browser, in the language the server has chosen. */
-export async function startTexts(namespaces: string[]): Promise<typeof i18next> {
-	await i18next
-		.use(backend)
-		.use(initReactI18next)
-		.init({
-			...I18N_OPTIONS,
-			lng: document.documentElement.lang,
-			ns: [...new Set([DEFAULT_NAMESPACE, ...namespaces])],
-		});
-	return i18next;
+/**
+ * The texts in the browser, in the language the server has chosen. Every language and namespace is a file of its own; only those
+ * of this page are fetched.
+ */
+export async function startTexts(namespaces: readonly string[]): Promise<i18n> {
+	const language = document.documentElement.lang as Language;
+	const texts = createBrowserTexts(language, async (namespace) => {
+		const file = files[`./${language}/${namespace}.ts`];
+		if (!file) throw new Error(`no texts ${language}/${namespace}`);
+		return (await file()).default;
+	});
+	await texts.loadNamespaces([DEFAULT_NAMESPACE, ...namespaces]);
+	return texts;
 }

@@ -8,7 +8,7 @@ import type enquiry from './en/enquiry';
 import type flags from './en/flags';
 import type footer from './en/footer';
 import type home from './en/home';
-import type houseDetails from './en/houseDetails';
+import type house from './en/house';
 import type newsletter from './en/newsletter';
 import type places from './en/places';
 import type property from './en/property';
@@ -28,7 +28,7 @@ declare module 'i18next' {
 			enquiry: typeof enquiry;
 			flags: typeof flags;
 			footer: typeof footer;
-			houseDetails: typeof houseDetails;
+			house: typeof house;
 			home: typeof home;
 			newsletter: typeof newsletter;
 			places: typeof places;

@@ -27,7 +27,7 @@ type AvailabilitiesProps = { house: House; chosen: ChosenStay; enquirePath: stri
 
 /** The coming year of a house, week by week and level by level, and the same as prices by season. */
 export function Availabilities({ house, chosen, enquirePath }: AvailabilitiesProps) {
-	const { t } = useTranslation(['property', 'common', 'houseDetails']);
+	const { t } = useTranslation(['property', 'common', 'house']);
 	const { language, today } = useRoot();
 	const { stays, levels, currency } = house;
 	const { choose, isChoosing } = useChoose();
@@ -43,9 +43,9 @@ export function Availabilities({ house, chosen, enquirePath }: AvailabilitiesPro
 		language,
 		currency,
 		guests: { adults, children },
-		closed: t('houseDetails:year.closed'),
+		closed: t('house:year.closed'),
 		priceOnRequest: t('stay.priceOnRequest'),
-		holidays: t('houseDetails:year.holidays', { returnObjects: true }),
+		holidays: t('house:year.holidays', { returnObjects: true }),
 	});
 	useRovingCells(scroller, strip);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another strip has its chosen week elsewhere
@@ -62,14 +62,14 @@ export function Availabilities({ house, chosen, enquirePath }: AvailabilitiesPro
 	if (stays.length === 0) {
 		return (
 			<Section id="availabilities" title={t('sections.availabilities')}>
-				<p className="text-ink2">{t('houseDetails:year.none')}</p>
+				<p className="text-ink2">{t('house:year.none')}</p>
 			</Section>
 		);
 	}
 	const day = LONG_WEEKDAYS[language][weeks.changeDay];
 	return (
 		<Section id="availabilities" title={t('sections.availabilities')}>
-			<p className="text-ink2 text-pretty!">{t('houseDetails:year.hint', { day, currency })}</p>
+			<p className="text-ink2 text-pretty!">{t('house:year.hint', { day, currency })}</p>
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside take the keyboard themselves */}
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: one handler for the links inside */}
 			<div
@@ -133,11 +133,11 @@ export function Availabilities({ house, chosen, enquirePath }: AvailabilitiesPro
 }
 
 function Legend({ least, most }: { least: string | null; most: string | null }) {
-	const { t } = useTranslation(['property', 'houseDetails']);
+	const { t } = useTranslation(['property', 'house']);
 	const { language } = useRoot();
 	return (
 		<ul
-			aria-label={t('houseDetails:year.legend')}
+			aria-label={t('house:year.legend')}
 			className="flex flex-wrap items-center gap-x-7 gap-y-2 text-small text-ink2"
 		>
 			{least && most ? (

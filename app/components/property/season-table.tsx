@@ -25,7 +25,7 @@ type SeasonTableProps = {
  * and level are tinted, and each least price leads to the week that it buys.
  */
 export function SeasonTable({ house, chosen, today, onChoose }: SeasonTableProps) {
-	const { t } = useTranslation(['property', 'houseDetails']);
+	const { t } = useTranslation(['property', 'house']);
 	const { language } = useRoot();
 	const seasons = seasonPrices(house.stays, house.levels, today);
 	if (seasons.length === 0) return null;
@@ -45,7 +45,7 @@ export function SeasonTable({ house, chosen, today, onChoose }: SeasonTableProps
 			<a
 				href={`${stayQuery({ ...week, adults, children })}#availabilities`}
 				rel="nofollow"
-				aria-label={`${amount(minor)}, ${t('houseDetails:year.cheapest', { period: range })}`}
+				aria-label={`${amount(minor)}, ${t('house:year.cheapest', { period: range })}`}
 				className="border-b border-accent pb-px hover:text-accent-ink"
 			>
 				{amount(minor)}
@@ -57,16 +57,16 @@ export function SeasonTable({ house, chosen, today, onChoose }: SeasonTableProps
 		<details className="mt-6 lg:mt-8">
 			<summary className="inline-flex min-h-11 items-center gap-3 font-medium hover:text-accent-ink">
 				<span className="toggle-sign" />
-				{t('houseDetails:year.seasons')}
+				{t('house:year.seasons')}
 			</summary>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: narrow screens scroll it, by keyboard too */}
-			<section tabIndex={0} aria-label={t('houseDetails:year.seasons')} className="overflow-x-auto pt-2">
+			<section tabIndex={0} aria-label={t('house:year.seasons')} className="overflow-x-auto pt-2">
 				{/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside take the keyboard themselves */}
 				<table onClick={onChoose} className="w-full min-w-lg text-left text-small">
 					<thead>
 						<tr className="border-b border-line2">
 							<th scope="col" className="py-3 pr-4 font-semibold">
-								{t('houseDetails:year.season')}
+								{t('house:year.season')}
 							</th>
 							{house.levels.map((level) => {
 								const name = serviceLevelAt(level);
@@ -94,15 +94,15 @@ export function SeasonTable({ house, chosen, today, onChoose }: SeasonTableProps
 										className={`tabular py-3 pr-4 ${isChosen(season, level) ? 'bg-row shadow-[-0.75rem_0_0_0_var(--row-hover)]' : ''}`}
 									>
 										{offered === 0
-											? t('houseDetails:year.closedSeason')
+											? t('house:year.closedSeason')
 											: free === 0
-												? t('houseDetails:year.nothingFree')
+												? t('house:year.nothingFree')
 												: least === null || most === null || cheapest === null
 													? t('stay.priceOnRequest')
 													: price(cheapest, least)}
-										{most !== null && most !== least ? t('houseDetails:year.upTo', { most: amount(most) }) : null}
+										{most !== null && most !== least ? t('house:year.upTo', { most: amount(most) }) : null}
 										{offered > 0 && free > 0 ? (
-											<span className="block text-ink2">{t('houseDetails:year.free', { free, offered })}</span>
+											<span className="block text-ink2">{t('house:year.free', { free, offered })}</span>
 										) : null}
 									</td>
 								))}

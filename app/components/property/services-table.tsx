@@ -6,7 +6,7 @@ import { Section } from './section';
 
 /** What is done for the guests at which level; the chosen level's column is tinted. */
 export function ServicesTable({ house, chosen }: { house: House; chosen: ServiceLevel | null }) {
-	const { t } = useTranslation(['property', 'houseDetails']);
+	const { t } = useTranslation(['property', 'house']);
 	const { language } = useRoot();
 	const levels = house.levels.flatMap((index) => serviceLevelAt(index) ?? []);
 	if (house.services.length === 0 || levels.length === 0) return null;
@@ -17,7 +17,7 @@ export function ServicesTable({ house, chosen }: { house: House; chosen: Service
 				<thead>
 					<tr>
 						<th scope="col" className="w-[36%] border-b border-line xl:w-auto">
-							<span className="sr-only">{t('houseDetails:services.service')}</span>
+							<span className="sr-only">{t('house:services.service')}</span>
 						</th>
 						{levels.map((level, index) => (
 							<th
@@ -39,11 +39,11 @@ export function ServicesTable({ house, chosen }: { house: House; chosen: Service
 							{at.map((availability, index) => (
 								<td key={levels[index]} className={`border-b border-line px-1 text-center text-label ${tint(index)}`}>
 									{availability === 'included' ? (
-										<span role="img" aria-label={t('houseDetails:services.included')} className="tick mx-auto" />
+										<span role="img" aria-label={t('house:services.included')} className="tick mx-auto" />
 									) : availability === 'on_request' ? (
-										t('houseDetails:services.on_request')
+										t('house:services.on_request')
 									) : (
-										<span role="img" aria-label={t('houseDetails:services.none')} className="text-ink2">
+										<span role="img" aria-label={t('house:services.none')} className="text-ink2">
 											–
 										</span>
 									)}

@@ -28,7 +28,7 @@ type Point = { date: PlainDate; title: string; above: string; amount: string; be
  * A filled dot is money that moves, a hollow one is only blocked, the bar is the stay.
  */
 export function TermsAxis({ figures, period, amount, range }: TermsAxisProps) {
-	const { t } = useTranslation(['property', 'houseDetails']);
+	const { t } = useTranslation(['property', 'house']);
 	const points = usePoints(figures, period, amount);
 	const { bookingDate, tiers } = figures;
 	const axis = timeAxis({
@@ -71,7 +71,7 @@ export function TermsAxis({ figures, period, amount, range }: TermsAxisProps) {
 					<span className="absolute bg-accent max-xl:-left-[1.9375rem] max-xl:top-1.5 max-xl:size-3 xl:left-(--at) xl:right-0 xl:top-[3.0625rem] xl:h-4 xl:min-w-3" />
 					<div className="xl:absolute xl:right-0 xl:top-0 xl:text-right">
 						<b className="block text-small font-semibold">{range}</b>
-						<span className="block text-label text-ink2">{t('houseDetails:terms.yourStay')}</span>
+						<span className="block text-label text-ink2">{t('house:terms.yourStay')}</span>
 					</div>
 				</li>
 			</ol>
@@ -102,17 +102,17 @@ type TierProps = {
 const TONES = ['bg-light1', 'bg-light2', 'bg-accent/45', 'bg-accent/65'];
 
 function Tier({ tier, index, count, width, amount }: TierProps) {
-	const { t } = useTranslation(['property', 'houseDetails']);
+	const { t } = useTranslation(['property', 'house']);
 	const { language } = useRoot();
 	const share = formatShare(tier.keptRatio);
 	const until = formatDate(tier.until, language);
 	const from = formatDate(tier.from, language);
 	const title =
 		index === count - 1
-			? t('houseDetails:terms.cancelFrom', { date: from })
+			? t('house:terms.cancelFrom', { date: from })
 			: index === 0
-				? t('houseDetails:terms.cancelUntil', { date: until })
-				: t('houseDetails:terms.cancelBetween', { from, until });
+				? t('house:terms.cancelUntil', { date: until })
+				: t('house:terms.cancelBetween', { from, until });
 	const tone = index === 0 ? TONES[0] : index === count - 1 ? TONES[2] : TONES[1];
 	return (
 		<li
@@ -122,10 +122,10 @@ function Tier({ tier, index, count, width, amount }: TierProps) {
 			<b className="block font-semibold">{title}</b>
 			<span className="text-label">
 				{tier.keptRatio === 0
-					? t('houseDetails:terms.keptNothing')
+					? t('house:terms.keptNothing')
 					: amount
-						? t('houseDetails:terms.kept', { amount: amount(tier.keptMinor), share })
-						: t('houseDetails:terms.keptShare', { share })}
+						? t('house:terms.kept', { amount: amount(tier.keptMinor), share })
+						: t('house:terms.keptShare', { share })}
 			</span>
 		</li>
 	);
@@ -133,13 +133,13 @@ function Tier({ tier, index, count, width, amount }: TierProps) {
 
 /** The moments of the axis in words; the booking, what follows it, and the deposit where it is taken later. */
 function usePoints(figures: StayFigures, { checkIn }: Period, amount: TermsAxisProps['amount']): Point[] {
-	const { t } = useTranslation(['property', 'houseDetails']);
+	const { t } = useTranslation(['property', 'house']);
 	const { language } = useRoot();
 	const { bookingDate, payments, deposit } = figures;
 	const before = (date: PlainDate, asWeeks: boolean) => {
 		const days = daysBetween(date, checkIn);
 		const { unit, count } = asWeeks ? duration(days) : { unit: 'days' as const, count: days };
-		return t(`houseDetails:terms.${unit}`, { count });
+		return t(`house:terms.${unit}`, { count });
 	};
 	const points: Point[] = payments.map(({ dueDate, ratio, minor }) => {
 		const share = formatShare(ratio);
@@ -148,15 +148,13 @@ function usePoints(figures: StayFigures, { checkIn }: Period, amount: TermsAxisP
 		return {
 			date: dueDate,
 			title: formatDate(dueDate, language),
-			above: isBooking
-				? t('houseDetails:terms.booking')
-				: t('houseDetails:terms.before', { duration: before(dueDate, false) }),
+			above: isBooking ? t('house:terms.booking') : t('house:terms.before', { duration: before(dueDate, false) }),
 			amount: amount ? amount(minor) : share,
 			below: isBooking
-				? t('houseDetails:terms.withBooking', { share })
+				? t('house:terms.withBooking', { share })
 				: isArrival
-					? t('houseDetails:terms.atCheckIn', { share })
-					: t('houseDetails:terms.beforeCheckIn', { share, duration: before(dueDate, true) }),
+					? t('house:terms.atCheckIn', { share })
+					: t('house:terms.beforeCheckIn', { share, duration: before(dueDate, true) }),
 			isHollow: false,
 		};
 	});
@@ -164,9 +162,9 @@ function usePoints(figures: StayFigures, { checkIn }: Period, amount: TermsAxisP
 		points.push({
 			date: deposit.date,
 			title: formatDate(deposit.date, language),
-			above: t('houseDetails:terms.before', { duration: before(deposit.date, false) }),
+			above: t('house:terms.before', { duration: before(deposit.date, false) }),
 			amount: formatAmount(deposit.amount),
-			below: t(deposit.kind === 'blocked' ? 'houseDetails:terms.depositBlocked' : 'houseDetails:terms.depositCashed'),
+			below: t(deposit.kind === 'blocked' ? 'house:terms.depositBlocked' : 'house:terms.depositCashed'),
 			isHollow: deposit.kind === 'blocked',
 		});
 	}

@@ -13,17 +13,17 @@ type TermsProps = { house: House; chosen: ChosenStay; figures: StayFigures | nul
 
 /** Payment and cancellation of the chosen stay as dates and amounts, ways to pay, and the lessor's own words. */
 export function Terms({ house, chosen, figures, isPriceExplained }: TermsProps) {
-	const { t } = useTranslation(['property', 'houseDetails']);
+	const { t } = useTranslation(['property', 'house']);
 	const words = useStayWords(house, chosen);
 	const { period, priceMinor } = chosen;
 	return (
 		<Section id="terms" title={t('sections.terms')}>
 			<p className="text-ink2">
 				{!figures
-					? t('houseDetails:terms.withoutDates')
+					? t('house:terms.withoutDates')
 					: priceMinor === null
-						? t('houseDetails:terms.introWithoutPrice')
-						: t('houseDetails:terms.intro', {
+						? t('house:terms.introWithoutPrice')
+						: t('house:terms.intro', {
 								period: words.range,
 								level: words.level,
 								amount: words.amount(priceMinor),
@@ -46,18 +46,16 @@ export function Terms({ house, chosen, figures, isPriceExplained }: TermsProps) 
 			<PaymentWays figures={figures} totalMinor={priceMinor} amount={words.amount} />
 			{house.termsText ? (
 				<div className="mt-10 border-t border-line2 pt-6">
-					<h3 className="font-sans text-body font-semibold tracking-normal">{t('houseDetails:terms.operator')}</h3>
+					<h3 className="font-sans text-body font-semibold tracking-normal">{t('house:terms.operator')}</h3>
 					<p className="house-text mt-2 whitespace-pre-line text-small text-ink2">{house.termsText}</p>
 				</div>
 			) : null}
 			{house.registrationNumber || house.source ? (
 				<p className="mt-6 text-small text-ink2">
 					{house.registrationNumber ? (
-						<span className="block">{t('houseDetails:terms.registration', { number: house.registrationNumber })}</span>
+						<span className="block">{t('house:terms.registration', { number: house.registrationNumber })}</span>
 					) : null}
-					{house.source ? (
-						<span className="block">{t('houseDetails:terms.source', { source: house.source })}</span>
-					) : null}
+					{house.source ? <span className="block">{t('house:terms.source', { source: house.source })}</span> : null}
 				</p>
 			) : null}
 		</Section>
@@ -71,42 +69,40 @@ type PaymentWaysProps = {
 };
 
 function PaymentWays({ figures, totalMinor, amount }: PaymentWaysProps) {
-	const { t } = useTranslation(['property', 'houseDetails']);
+	const { t } = useTranslation(['property', 'house']);
 	const ways: [title: string, text: string][] = [];
 	if (!figures) return null;
 	const { cardFee, deposit } = figures;
 	const free =
-		totalMinor === null
-			? t('houseDetails:terms.noFee')
-			: t('houseDetails:terms.bankTransferText', { amount: amount(totalMinor) });
-	if (figures.isBankTransferAccepted) ways.push([t('houseDetails:terms.bankTransfer'), free]);
+		totalMinor === null ? t('house:terms.noFee') : t('house:terms.bankTransferText', { amount: amount(totalMinor) });
+	if (figures.isBankTransferAccepted) ways.push([t('house:terms.bankTransfer'), free]);
 	if (cardFee) {
 		const share = formatShare(cardFee.ratio);
 		ways.push([
-			t('houseDetails:terms.creditCard'),
+			t('house:terms.creditCard'),
 			cardFee.ratio === 0
 				? free
 				: totalMinor === null
-					? t(cardFee.isCharged ? 'houseDetails:terms.creditCardShare' : 'houseDetails:terms.creditCardWaivedShare', {
+					? t(cardFee.isCharged ? 'house:terms.creditCardShare' : 'house:terms.creditCardWaivedShare', {
 							share,
 						})
 					: cardFee.isCharged
-						? t('houseDetails:terms.creditCardText', {
+						? t('house:terms.creditCardText', {
 								share,
 								fee: amount(cardFee.minor),
 								amount: amount(totalMinor + cardFee.minor),
 							})
-						: t('houseDetails:terms.creditCardWaived', { share, amount: amount(totalMinor) }),
+						: t('house:terms.creditCardWaived', { share, amount: amount(totalMinor) }),
 		]);
 	}
 	const sum = deposit.amount ? formatAmount(deposit.amount) : '';
 	ways.push([
-		t('houseDetails:terms.deposit'),
+		t('house:terms.deposit'),
 		deposit.kind === 'blocked'
-			? t('houseDetails:terms.depositBlockedText', { amount: sum })
+			? t('house:terms.depositBlockedText', { amount: sum })
 			: deposit.kind === 'cashed_in'
-				? t('houseDetails:terms.depositCashedText', { amount: sum })
-				: sum || t('houseDetails:terms.depositUnknown'),
+				? t('house:terms.depositCashedText', { amount: sum })
+				: sum || t('house:terms.depositUnknown'),
 	]);
 	return (
 		<dl className="mt-10 grid gap-6 border-t border-line2 pt-6 text-small sm:grid-cols-2 xl:grid-cols-3 xl:gap-10">

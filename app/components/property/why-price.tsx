@@ -25,7 +25,7 @@ type WhyPriceProps = { house: House; chosen: ChosenStay; figures: StayFigures | 
  * popover, so that it opens without script; on paper it stands under the terms, alone when it is open.
  */
 export function WhyPrice({ house, chosen, figures, parts }: WhyPriceProps) {
-	const { t } = useTranslation(['property', 'common', 'houseDetails']);
+	const { t } = useTranslation(['property', 'common', 'house']);
 	const { language, today } = useRoot();
 	const words = useStayWords(house, chosen);
 	const { period, serviceLevel, priceMinor } = chosen;
@@ -36,7 +36,7 @@ export function WhyPrice({ house, chosen, figures, parts }: WhyPriceProps) {
 			<div className="flex items-start justify-between gap-4">
 				<div>
 					<h2 id="why-price-title" className="text-h3">
-						{t('houseDetails:why.title')}
+						{t('house:why.title')}
 					</h2>
 					<p className="mt-1 text-small text-ink2">
 						{[house.name, words.range, t('common:property.nights', { count: period.nights }), level].join(', ')}
@@ -44,7 +44,7 @@ export function WhyPrice({ house, chosen, figures, parts }: WhyPriceProps) {
 				</div>
 				<button
 					type="button"
-					aria-label={t('houseDetails:why.close')}
+					aria-label={t('house:why.close')}
 					className="-mr-3 -mt-2 grid size-11 shrink-0 place-items-center hover:text-accent-ink print:hidden"
 					{...{ popovertarget: WHY_PRICE, popovertargetaction: 'hide' }}
 				>
@@ -56,7 +56,7 @@ export function WhyPrice({ house, chosen, figures, parts }: WhyPriceProps) {
 			<Included house={house} level={level} index={house.levels.indexOf(serviceLevelOrder(serviceLevel))} />
 			<Due figures={figures} checkIn={period.checkIn} priceMinor={priceMinor} amount={words.amount} />
 			<Deposit figures={figures} />
-			<p className="mt-6 text-small text-ink2">{t('houseDetails:why.today', { date: formatDate(today, language) })}</p>
+			<p className="mt-6 text-small text-ink2">{t('house:why.today', { date: formatDate(today, language) })}</p>
 		</div>
 	);
 }
@@ -77,18 +77,18 @@ function Parts({
 	priceMinor: number;
 	amount: Amount;
 }) {
-	const { t } = useTranslation(['property', 'houseDetails']);
+	const { t } = useTranslation(['property', 'house']);
 	const { language } = useRoot();
 	const base = serviceLevelLabel(parts.baseLevel, language);
 	const rows: { title: string; note: string; minor: number }[] = parts.rates.map(
 		({ checkIn, checkOut, priceMinor: minor }) => ({
-			title: t('houseDetails:why.seasonRate', { season: seasonLabel(seasonOf(checkIn), language) }),
+			title: t('house:why.seasonRate', { season: seasonLabel(seasonOf(checkIn), language) }),
 			note: [formatDateRange(checkIn, checkOut, language), base].join(', '),
 			minor,
 		}),
 	);
-	if (base !== level) rows.push({ title: t('houseDetails:why.level', { level }), note: '', minor: parts.levelMinor });
-	rows.push({ title: t('stay.consultingFee'), note: t('houseDetails:why.consulting'), minor: 0 });
+	if (base !== level) rows.push({ title: t('house:why.level', { level }), note: '', minor: parts.levelMinor });
+	rows.push({ title: t('stay.consultingFee'), note: t('house:why.consulting'), minor: 0 });
 	return (
 		<dl className="mt-5 text-small">
 			{rows.map(({ title, note, minor }) => (
@@ -101,7 +101,7 @@ function Parts({
 				</div>
 			))}
 			<div className="flex items-baseline justify-between gap-6 pt-3">
-				<dt className="font-semibold">{t('houseDetails:why.total')}</dt>
+				<dt className="font-semibold">{t('house:why.total')}</dt>
 				<dd className="amount text-lead">{amount(priceMinor)}</dd>
 			</div>
 		</dl>
@@ -110,7 +110,7 @@ function Parts({
 
 /** Where the price stands among the weeks of its season; nothing for other lengths, or when all cost the same. */
 function Comparison({ house, chosen, amount }: { house: House; chosen: ChosenStay; amount: Amount }) {
-	const { t } = useTranslation(['property', 'houseDetails']);
+	const { t } = useTranslation(['property', 'house']);
 	const { language, today } = useRoot();
 	const { period, serviceLevel } = chosen;
 	if (period?.nights !== 7 || !serviceLevel) return null;
@@ -119,7 +119,7 @@ function Comparison({ house, chosen, amount }: { house: House; chosen: ChosenSta
 	if (!range || range.least === range.most) return null;
 	return (
 		<p className="mt-3 text-small text-ink2">
-			{t('houseDetails:why.comparison', {
+			{t('house:why.comparison', {
 				season: seasonLabel(season, language),
 				least: amount(range.least),
 				most: amount(range.most),
@@ -129,7 +129,7 @@ function Comparison({ house, chosen, amount }: { house: House; chosen: ChosenSta
 }
 
 function Included({ house, level, index }: { house: House; level: string; index: number }) {
-	const { t } = useTranslation(['property', 'houseDetails']);
+	const { t } = useTranslation(['property', 'house']);
 	const named = (availability: 'included' | 'on_request') =>
 		house.services.flatMap(({ name, at }) => (at[index] === availability ? name : []));
 	const included = named('included');
@@ -137,7 +137,7 @@ function Included({ house, level, index }: { house: House; level: string; index:
 	if (included.length + onRequest.length === 0) return null;
 	return (
 		<>
-			<h3 className={HEADING}>{t('houseDetails:why.included', { level })}</h3>
+			<h3 className={HEADING}>{t('house:why.included', { level })}</h3>
 			{included.length > 0 ? (
 				<ul className="mt-2 grid gap-x-6 gap-y-1.5 text-small sm:grid-cols-2">
 					{included.map((name) => (
@@ -149,9 +149,7 @@ function Included({ house, level, index }: { house: House; level: string; index:
 				</ul>
 			) : null}
 			{onRequest.length > 0 ? (
-				<p className="mt-2 text-small text-ink2">
-					{t('houseDetails:why.onRequest', { services: onRequest.join(', ') })}
-				</p>
+				<p className="mt-2 text-small text-ink2">{t('house:why.onRequest', { services: onRequest.join(', ') })}</p>
 			) : null}
 		</>
 	);
@@ -161,7 +159,7 @@ type DueProps = { figures: StayFigures; checkIn: PlainDate; priceMinor: number; 
 
 /** Each payment with its date, by bank transfer and by card side by side where the card costs a fee. */
 function Due({ figures, checkIn, priceMinor, amount }: DueProps) {
-	const { t } = useTranslation(['property', 'houseDetails']);
+	const { t } = useTranslation(['property', 'house']);
 	const { language } = useRoot();
 	const { payments, bookingDate, cardFee, isBankTransferAccepted } = figures;
 	const fee = cardFee?.minor ?? 0;
@@ -169,24 +167,24 @@ function Due({ figures, checkIn, priceMinor, amount }: DueProps) {
 	const ways: { title: string; amounts: number[]; total: number }[] = [];
 	if (isBankTransferAccepted || fee === 0)
 		ways.push({
-			title: fee === 0 ? t('houseDetails:why.amount') : t('houseDetails:terms.bankTransfer'),
+			title: fee === 0 ? t('house:why.amount') : t('house:terms.bankTransfer'),
 			amounts: payments.map(({ minor }) => minor),
 			total: priceMinor,
 		});
-	if (fee > 0) ways.push({ title: t('houseDetails:terms.creditCard'), amounts: byCard, total: priceMinor + fee });
+	if (fee > 0) ways.push({ title: t('house:terms.creditCard'), amounts: byCard, total: priceMinor + fee });
 	const before = (date: PlainDate) => {
 		const { unit, count } = duration(daysBetween(date, checkIn));
-		return t('houseDetails:why.beforeCheckIn', { duration: t(`houseDetails:terms.${unit}`, { count }) });
+		return t('house:why.beforeCheckIn', { duration: t(`house:terms.${unit}`, { count }) });
 	};
 	const cell = 'tabular py-2.5 pl-4 text-right whitespace-nowrap align-top';
 	return (
 		<>
-			<h3 className={HEADING}>{t('houseDetails:why.due')}</h3>
+			<h3 className={HEADING}>{t('house:why.due')}</h3>
 			<table className="mt-1 w-full text-left text-small">
 				<thead>
 					<tr className="border-b border-line2 text-label text-ink2">
 						<th scope="col" className="py-2 font-normal">
-							{t('houseDetails:why.payment')}
+							{t('house:why.payment')}
 						</th>
 						{ways.map(({ title }) => (
 							<th key={title} scope="col" className="py-2 pl-4 text-right align-bottom font-normal">
@@ -199,15 +197,15 @@ function Due({ figures, checkIn, priceMinor, amount }: DueProps) {
 					{payments.map(({ kind, dueDate, ratio }, index) => (
 						<tr key={dueDate} className="border-b border-line">
 							<th scope="row" className="py-2.5 font-normal">
-								{t(payments.length === 1 ? 'houseDetails:why.kind.whole' : `houseDetails:why.kind.${kind}`, {
+								{t(payments.length === 1 ? 'house:why.kind.whole' : `house:why.kind.${kind}`, {
 									share: formatShare(ratio),
 								})}
 								<span className="block text-label text-ink2">
 									{formatDate(dueDate, language)},{' '}
 									{dueDate === bookingDate
-										? t('houseDetails:why.withBooking')
+										? t('house:why.withBooking')
 										: dueDate === checkIn
-											? t('houseDetails:why.atCheckIn')
+											? t('house:why.atCheckIn')
 											: before(dueDate)}
 								</span>
 							</th>
@@ -220,7 +218,7 @@ function Due({ figures, checkIn, priceMinor, amount }: DueProps) {
 					))}
 					<tr className="font-semibold">
 						<th scope="row" className="py-2.5 font-semibold">
-							{t('houseDetails:why.sum')}
+							{t('house:why.sum')}
 						</th>
 						{ways.map(({ title, total }) => (
 							<td key={title} className={cell}>
@@ -233,8 +231,8 @@ function Due({ figures, checkIn, priceMinor, amount }: DueProps) {
 			{cardFee && cardFee.ratio > 0 ? (
 				<p className="mt-1 text-small text-ink2">
 					{cardFee.isCharged
-						? t('houseDetails:why.cardFee', { share: formatShare(cardFee.ratio), fee: amount(fee) })
-						: t('houseDetails:terms.creditCardWaivedShare', { share: formatShare(cardFee.ratio) })}
+						? t('house:why.cardFee', { share: formatShare(cardFee.ratio), fee: amount(fee) })
+						: t('house:terms.creditCardWaivedShare', { share: formatShare(cardFee.ratio) })}
 				</p>
 			) : null}
 		</>
@@ -242,17 +240,17 @@ function Due({ figures, checkIn, priceMinor, amount }: DueProps) {
 }
 
 function Deposit({ figures: { deposit } }: { figures: StayFigures }) {
-	const { t } = useTranslation(['property', 'houseDetails']);
+	const { t } = useTranslation(['property', 'house']);
 	const { language } = useRoot();
 	if (!deposit.amount) return null;
 	return (
 		<>
-			<h3 className={HEADING}>{t('houseDetails:terms.deposit')}</h3>
+			<h3 className={HEADING}>{t('house:terms.deposit')}</h3>
 			<div className="mt-2 flex justify-between gap-6 text-small">
 				<p className="text-ink2">
 					{deposit.kind === 'unknown'
-						? t('houseDetails:why.deposit.unknown')
-						: t(`houseDetails:why.deposit.${deposit.kind}`, { date: formatDate(deposit.date, language) })}
+						? t('house:why.deposit.unknown')
+						: t(`house:why.deposit.${deposit.kind}`, { date: formatDate(deposit.date, language) })}
 				</p>
 				<p className="tabular whitespace-nowrap">{formatAmount(deposit.amount)}</p>
 			</div>

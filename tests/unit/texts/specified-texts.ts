@@ -62,7 +62,7 @@ const CARRIED: readonly SpecifiedText[] = [
 		text: 'bank transfer',
 		sections: ['P§2', 'P§3'],
 		keys: ['footer:footer.bankTransfer', 'booking:bankTransfer'],
-		within: ['houseDetails:terms.bankTransfer'],
+		within: ['house:terms.bankTransfer'],
 	},
 
 	// P§2: search
@@ -157,7 +157,7 @@ const CARRIED: readonly SpecifiedText[] = [
 		text: 'Fully booked',
 		sections: ['P§3'],
 		said: [stayStatusLabel('sold', 'en')],
-		keys: ['enquiry:summary.sold', 'houseDetails:year.nothingFree', 'shortlist:compare.sold', 'shortlist:form.sold'],
+		keys: ['enquiry:summary.sold', 'house:year.nothingFree', 'shortlist:compare.sold', 'shortlist:form.sold'],
 	},
 	{
 		text: 'On request',
@@ -165,15 +165,15 @@ const CARRIED: readonly SpecifiedText[] = [
 		said: [stayStatusLabel('on_request', 'en')],
 		keys: ['shortlist:form.onRequest'],
 	},
-	{ text: 'prepayment', sections: ['P§3'], within: ['houseDetails:why.kind.prepayment'] },
-	{ text: 'final payment', sections: ['P§3'], within: ['houseDetails:why.kind.final'] },
+	{ text: 'prepayment', sections: ['P§3'], within: ['house:why.kind.prepayment'] },
+	{ text: 'final payment', sections: ['P§3'], within: ['house:why.kind.final'] },
 	{
 		text: 'security deposit',
 		sections: ['P§3'],
 		keys: [
 			'booking:summary.depositUnknown',
 			'property:stay.deposit.unknown',
-			'houseDetails:terms.deposit',
+			'house:terms.deposit',
 			'shortlist:compare.deposit',
 		],
 		within: ['booking:summary.depositBlocked', 'booking:summary.depositCashedIn'],
@@ -181,16 +181,12 @@ const CARRIED: readonly SpecifiedText[] = [
 	{
 		text: 'cashed in',
 		sections: ['P§3'],
-		within: [
-			'property:stay.deposit.cashed_in',
-			'houseDetails:why.deposit.cashed_in',
-			'houseDetails:terms.depositCashed',
-		],
+		within: ['property:stay.deposit.cashed_in', 'house:why.deposit.cashed_in', 'house:terms.depositCashed'],
 	},
 	{
 		text: 'blocked',
 		sections: ['P§3'],
-		within: ['property:stay.deposit.blocked', 'houseDetails:why.deposit.blocked', 'houseDetails:terms.depositBlocked'],
+		within: ['property:stay.deposit.blocked', 'house:why.deposit.blocked', 'house:terms.depositBlocked'],
 	},
 	{
 		text: 'credit card fee',

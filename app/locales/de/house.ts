@@ -1,7 +1,7 @@
-import type en from '../en/houseDetails';
+import type en from '../en/house';
 import type { Translation } from '../translation';
 
-const houseDetails: Translation<typeof en> = {
+const house: Translation<typeof en> = {
 	why: {
 		title: 'Warum dieser Preis',
 		close: 'Erklärung des Preises schließen',
@@ -96,4 +96,4 @@ const houseDetails: Translation<typeof en> = {
 	},
 };
 
-export default houseDetails;
+export default house;

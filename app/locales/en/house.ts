@@ -1,5 +1,5 @@
 /** The lower part of a house's page; its script and these texts come late. */
-const houseDetails = {
+const house = {
 	why: {
 		title: 'Why this price',
 		close: 'Close the price explained',
@@ -92,4 +92,4 @@ const houseDetails = {
 	},
 } as const;
 
-export default houseDetails;
+export default house;
