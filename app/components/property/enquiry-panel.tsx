@@ -1,5 +1,5 @@
 import { Form, Link, useSubmit } from '@remix-run/react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChosenStay } from '~/domain/property/choose-stay';
 import type { House } from '~/domain/property/house';
@@ -14,10 +14,15 @@ import { BookLink, useIsBookable } from './book-link';
 import { GuestSelect } from './guest-select';
 import { LevelChoice } from './level-choice';
 import { PaymentLines } from './payment-lines';
-import { StayFaultBox } from './stay-fault-box';
+import { StayFaultBox as ServedFaultBox } from './stay-fault-box';
 import { useStayWords } from './stay-words';
 import { useChoose } from './use-choose';
 import { WhyPriceButton } from './why-price-button';
+
+// The condition is known when the page is built: the browser fetches the box only when a stay cannot be had.
+const StayFaultBox = import.meta.env.SSR
+	? ServedFaultBox
+	: lazy(async () => ({ default: (await import('./stay-fault-box')).StayFaultBox }));
 
 type EnquiryPanelProps = {
 	house: House;
@@ -111,7 +116,11 @@ export function EnquiryPanel({ house, chosen, figures, isPriceExplained, path, e
 							/>
 						</div>
 					</div>
-					<StayFaultBox house={house} chosen={chosen} onChoose={choose} />
+					{chosen.fault ? (
+						<Suspense>
+							<StayFaultBox house={house} chosen={chosen} onChoose={choose} />
+						</Suspense>
+					) : null}
 					<LevelChoice chosen={chosen} amount={words.amount} />
 					<button type="submit" className={buttonClass('outline', 'mt-5 w-full [@media(scripting:enabled)]:hidden')}>
 						{t('stay.show')}

@@ -7,10 +7,11 @@ import {
 	useLoaderData,
 	useRouteError,
 } from '@remix-run/react';
+import { lazy, Suspense } from 'react';
 import { ErrorPage } from '~/components/layout/error-page';
 import { pageMeta } from '~/components/layout/page-meta';
 import houseStyles from '~/components/property/house.css?url';
-import { PictureList } from '~/components/property/picture-list';
+import { PictureList as ServedPictureList } from '~/components/property/picture-list';
 import { propertyMeta } from '~/components/property/property-meta';
 import { PropertyPage } from '~/components/property/property-page';
 import type { Language } from '~/domain/language/language';
@@ -109,12 +110,22 @@ type PropertyData = {
 };
 
 /** What the dialogs over this page hear from it. */
+// The condition is known when the page is built: the browser fetches the list only where the address asks for it.
+const PictureList = import.meta.env.SSR
+	? ServedPictureList
+	: lazy(async () => ({ default: (await import('~/components/property/picture-list')).PictureList }));
+
 export type PropertyOutlet = { property: House; chosen: ChosenStay };
 
 export default function PropertyRoute() {
 	const { house, chosen, figures, parts, alternates, isPictureList } = useLoaderData() as PropertyData;
 	const path = alternates[useRoot().language as Language];
-	if (isPictureList) return <PictureList house={house} path={path} />;
+	if (isPictureList)
+		return (
+			<Suspense>
+				<PictureList house={house} path={path} />
+			</Suspense>
+		);
 	return (
 		<>
 			<PropertyPage house={house} chosen={chosen} figures={figures} parts={parts} path={path} />
