@@ -70,3 +70,17 @@ test('the language switch keeps page and search, and the choice', async ({ page 
 	await page.getByRole('link', { name: /Deutsch/ }).click();
 	await expect(page).toHaveURL(/\/chalets\/frankreich\/courchevel-1850\/chalet-mont-blet/);
 });
+
+test('the fast lane of the sign-up says where it leads, and goes there after four seconds', async ({
+	page,
+	expectAccessible,
+}) => {
+	const started = Date.now();
+	await page.goto('/signup/rotana?fast-lane');
+	await expect(page.getByRole('heading', { level: 1, name: 'Redirecting to sign-up...' })).toBeVisible();
+	await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/signup/rotana');
+	await expectAccessible('the fast lane');
+	await page.waitForURL(/\/signup\/rotana$/);
+	expect(Date.now() - started).toBeGreaterThan(3900);
+	await expect(page.getByRole('heading', { level: 1, name: 'For travel agents and partners' })).toBeVisible();
+});

@@ -13,6 +13,7 @@ const KEYED = new Set([
 	'countryArray',
 	'destination',
 	'facilityArray',
+	'fast-lane',
 	'flexiblePeriod',
 	'houses',
 	'includeDemos',

@@ -107,6 +107,8 @@ const common: Translation<typeof en> = {
 		toHome: 'Zur Startseite',
 	},
 	partnerAccess: {
+		redirecting: 'Sie werden zur Registrierung weitergeleitet …',
+		goOn: 'Jetzt dorthin',
 		title: 'Partnerzugang',
 		heading: 'Für Reisebüros und Partner',
 		text: 'Preise, Provision und Verfügbarkeit sehen registrierte Partner. Die Anmeldung öffnet hier in Kürze; bis dahin antwortet Ihr Ansprechpartner bei {{brand}} persönlich.',

@@ -103,6 +103,8 @@ const common = {
 		toHome: 'Back to the start',
 	},
 	partnerAccess: {
+		redirecting: 'Redirecting to sign-up...',
+		goOn: 'Go there now',
 		title: 'Partner access',
 		heading: 'For travel agents and partners',
 		text: 'Prices, commission and availability are shown to registered partners. Sign-in opens here shortly; until then your contact at {{brand}} answers in person.',

@@ -53,6 +53,7 @@ const CARRIED: readonly SpecifiedText[] = [
 	{ text: 'About', sections: ['P§2'], keys: ['common:nav.about', 'footer:footer.short.about'] },
 	{ text: 'Privacy Policy', sections: ['P§2'], keys: ['common:nav.privacy'] },
 	{ text: 'Partner', sections: ['P§2'], keys: ['common:nav.partner'] },
+	{ text: 'Redirecting to sign-up...', sections: ['H§2'], keys: ['common:partnerAccess.redirecting'] },
 	{ text: 'Terms', sections: ['P§2'], keys: ['footer:footer.short.terms'] },
 	{ text: 'Privacy', sections: ['P§2'], keys: ['footer:footer.short.privacy'] },
 	{ text: 'amex', sections: ['P§2'], shown: 'American Express', keys: ['footer:footer.amex'] },
@@ -402,7 +403,6 @@ const LATER: readonly SpecifiedText[] = [
 		'Start Your Journey Today',
 		'Register Now',
 		'Already have an account: Sign In',
-		'Redirecting to sign-up...',
 	),
 	...later(
 		'onboarding',

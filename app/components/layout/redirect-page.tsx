@@ -1,0 +1,24 @@
+import { Link, useNavigate } from '@remix-run/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** P§9. */
+const DELAY_MS = 4000;
+
+/** Says where it leads, links there, and goes after four seconds (P§9, decisions 72); without script the link is the way. */
+export function RedirectPage({ to }: { to: string }) {
+	const { t } = useTranslation();
+	const navigate = useNavigate();
+	useEffect(() => {
+		const timer = setTimeout(() => navigate(to, { replace: true }), DELAY_MS);
+		return () => clearTimeout(timer);
+	}, [navigate, to]);
+	return (
+		<main id="content" className="container grid min-h-[32rem] content-center justify-items-start py-20">
+			<h1 className="text-h2">{t('partnerAccess.redirecting')}</h1>
+			<Link to={to} replace className="text-link mt-8">
+				{t('partnerAccess.goOn')}
+			</Link>
+		</main>
+	);
+}
