@@ -3,6 +3,8 @@ import type { Language } from '~/domain/language/language';
 import { createBrowserTexts, type Texts } from './browser-texts';
 import { DEFAULT_NAMESPACE } from './options';
 
+let texts: i18n | undefined;
+
 const files = import.meta.glob<{ default: Texts }>('./{en,de}/*.ts');
 
 /**
@@ -11,11 +13,16 @@ const files = import.meta.glob<{ default: Texts }>('./{en,de}/*.ts');
  */
 export async function startTexts(namespaces: readonly string[]): Promise<i18n> {
 	const language = document.documentElement.lang as Language;
-	const texts = createBrowserTexts(language, async (namespace) => {
+	texts = createBrowserTexts(language, async (namespace) => {
 		const file = files[`./${language}/${namespace}.ts`];
 		if (!file) throw new Error(`no texts ${language}/${namespace}`);
 		return (await file()).default;
 	});
 	await texts.loadNamespaces([DEFAULT_NAMESPACE, ...namespaces]);
 	return texts;
+}
+
+/** Fetches namespaces before something is drawn that needs them. */
+export async function loadTexts(namespaces: readonly string[]): Promise<void> {
+	await texts?.loadNamespaces(namespaces);
 }

@@ -51,7 +51,7 @@ export function propertyMeta(
 						today: root.today as PlainDate,
 					}),
 				]
-			: [{}, {}],
+			: [{ '@type': 'BreadcrumbList' }, { '@type': 'VacationRental' }],
 	});
 }
 

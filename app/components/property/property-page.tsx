@@ -21,7 +21,7 @@ const LOWER = 'lower-page';
 const MAP = 'house-map';
 
 // The conditions are known when the page is built: the browser's script has only the late ones, the server's the others.
-const LatePage = import.meta.env.SSR ? LowerPage : late(LOWER, () => import('./lower-page'));
+const LatePage = import.meta.env.SSR ? LowerPage : late(LOWER, () => import('./lower-page'), ['house']);
 const LateMap = import.meta.env.SSR ? HouseMap : late(MAP, () => import('./house-map'));
 
 type PropertyPageProps = {

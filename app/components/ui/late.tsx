@@ -8,6 +8,8 @@ import {
 	useState,
 } from 'react';
 
+import { loadTexts } from '~/locales/browser';
+
 const SIGNS = ['scroll', 'pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
 
 const coming: Promise<unknown>[] = [];
@@ -29,14 +31,19 @@ function firstTouch(): Promise<void> {
 /**
  * A part of a page whose script comes late: the server draws it whole, and in the browser its HTML stands as it is,
  * native and usable, until the visitor's first touch brings the script (decisions 62). Reached by a click from another
- * page, where no such HTML stands, it comes at once. Render it inside `LateZone` with the same `id`.
+ * page, where no such HTML stands, it comes at once. Render it inside `LateZone` with the same `id`; `texts` are namespaces of its own.
  */
 export function late<Props extends object>(
 	id: string,
 	load: () => Promise<{ default: ComponentType<Props> }>,
+	texts: readonly string[] = [],
 ): LazyExoticComponent<ComponentType<Props>> {
 	return lazy(() => {
-		const part = (document.getElementById(id) ? firstTouch() : Promise.resolve()).then(load);
+		const part = (document.getElementById(id) ? firstTouch() : Promise.resolve()).then(async () => {
+			// With its texts: a part that had to wait for them amid its hydration would be drawn anew.
+			const [module] = await Promise.all([load(), loadTexts(texts)]);
+			return module;
+		});
 		coming.push(part);
 		return part;
 	});
