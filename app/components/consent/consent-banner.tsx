@@ -17,7 +17,7 @@ export function ConsentBanner({ purposes, onAccept, onDecline, onSettings }: Con
 		<section aria-label={t('label')} className="consent-sheet print:hidden">
 			<div className="container flex flex-col gap-x-12 gap-y-3 lg:flex-row lg:items-center lg:justify-between">
 				<div>
-					<h2 className="text-h4 max-lg:sr-only">{t('heading')}</h2>
+					<h2 className="text-h4 max-lg:hidden">{t('heading')}</h2>
 					<p className="mt-0.5 max-w-[58rem] text-small text-ink2">
 						{t(`text.${purposes.length > 1 ? 'both' : first}`)}{' '}
 						<span className="inline-block">

@@ -14,9 +14,9 @@ export function RedirectPage({ to }: { to: string }) {
 		return () => clearTimeout(timer);
 	}, [navigate, to]);
 	return (
-		<main id="content" className="container grid min-h-[32rem] content-center justify-items-start py-20">
+		<main id="content" className="container py-16 lg:py-26">
 			<h1 className="text-h2">{t('partnerAccess.redirecting')}</h1>
-			<Link to={to} replace className="text-link mt-8">
+			<Link to={to} replace className="text-link mt-8 inline-block">
 				{t('partnerAccess.goOn')}
 			</Link>
 		</main>

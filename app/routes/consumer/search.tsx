@@ -1,10 +1,11 @@
-import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { json, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import type { MetaFunction } from '@remix-run/react';
 import { Form, useLoaderData, useNavigation } from '@remix-run/react';
 import { useState } from 'react';
 import { pageMeta } from '~/components/layout/page-meta';
 import { CardList } from '~/components/search/card-list';
 import { EmptyResults } from '~/components/search/empty-results';
+import facetStyles from '~/components/search/facets.css?url';
 import { FilterChips } from '~/components/search/filter-chips';
 import { NearChanges } from '~/components/search/near-changes';
 import { OtherPeriods } from '~/components/search/other-periods';
@@ -21,6 +22,8 @@ import { hasSearched } from '~/domain/search/has-searched';
 import { parseSearchFilter } from '~/domain/search/parse-search-filter';
 import { searchProperties } from '~/domain/search/search-properties.server';
 import { publicPageHeaders } from '~/platform/cache-policy';
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: facetStyles }];
 
 export const handle = { i18n: ['search'] };
 
