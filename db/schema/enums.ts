@@ -69,3 +69,19 @@ export const USER_ROLES = ['admin', 'agent', 'amex_lifestyleAgent', 'customer', 
 
 /** The four a guest gives with a booking (P§3): privacy policy, sales policy, terms and conditions, lessor's terms. */
 export const BOOKING_CONSENTS = ['privacy', 'salesPolicy', 'strTerms', 'operatorTerms'] as const;
+
+/** `requested`: registered from an address that does not speak for itself; an admin looks at it (P§6). */
+export const AGENCY_VERIFICATIONS = ['verified', 'requested', 'declined'] as const;
+
+/** `colorful` inverts the menu bar (P§1). */
+export const CORPORATE_THEMES = ['plain', 'colorful'] as const;
+
+export const PROGRAM_MEMBERSHIP_STATUSES = ['claimedByAgency', 'confirmed', 'declined'] as const;
+
+/** `freeMail`: speaks for nobody; `agency`: a travel agency that is not of the luxury kind; `luxuryAgency`: may register at once. */
+export const EMAIL_DOMAIN_KINDS = ['freeMail', 'agency', 'luxuryAgency'] as const;
+
+/** What an agent may ask about a lead without moving it (P§4). */
+export const LEAD_REQUEST_KINDS = ['change', 'priceDiscount'] as const;
+
+export const LEAD_REQUEST_STATES = ['open', 'accepted', 'declined', 'withdrawn'] as const;

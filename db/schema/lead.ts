@@ -1,16 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { brand } from './brand';
 import { createdAt, day, flag, instant, minor, no, publicId } from './columns';
 import {
 	type BOOKING_CONSENTS,
 	CURRENCY_CODES,
 	LANGUAGES,
+	LEAD_REQUEST_KINDS,
+	LEAD_REQUEST_STATES,
 	LEAD_STATUSES,
 	PAYMENT_METHODS,
 	SERVICE_LEVELS,
 } from './enums';
 import { property } from './property';
+import { travelAgency } from './travel-agency';
+import { user } from './user';
 
 /** What was agreed to be paid when, and what a cancellation costs, as it was shown; minor units of the lead's currency. */
 export type AgreedTerms = {
@@ -30,6 +34,10 @@ export const lead = sqliteTable(
 		brandKey: text('brand_key')
 			.notNull()
 			.references(() => brand.key),
+		/** Whose lead it is; null for a consumer's. */
+		agencyNo: integer('agency_no').references(() => travelAgency.no),
+		/** The agent who looks after it. */
+		userNo: integer('user_no').references(() => user.no),
 		status: text('status', { enum: LEAD_STATUSES }).notNull(),
 		/** Goes up by one with each change; whoever changes a lead names the one he has seen. */
 		version: integer('version').notNull().default(1),
@@ -71,6 +79,17 @@ export const lead = sqliteTable(
 		agreedTerms: text('agreed_terms', { mode: 'json' }).$type<AgreedTerms>(),
 		isNegotiatedPrice: flag('is_negotiated_price').notNull().default(false),
 		requestsPriceDiscount: flag('requests_price_discount').notNull().default(false),
+		/** The agency's share, of the price net of card fee and security deposit (decisions 78). */
+		commissionPercent: real('commission_percent'),
+		commissionMinor: minor('commission_minor'),
+		/** 30 days after check-out. */
+		commissionDueDate: day('commission_due_date'),
+		commissionInvoicedAt: instant('commission_invoiced_at'),
+		commissionPaidAt: instant('commission_paid_at'),
+		commissionDisputedAt: instant('commission_disputed_at'),
+		commissionDisputeReason: text('commission_dispute_reason'),
+		/** What the agency puts on top for its client; never part of the total here. */
+		markupMinor: minor('markup_minor'),
 		/** P§3 `_rentalChannel`. */
 		rentalChannel: text('rental_channel'),
 		/** All that is known of the card outside of the vault (decisions 1); a card belongs to one lead. */
@@ -89,10 +108,15 @@ export const lead = sqliteTable(
 		queuePosition: integer('queue_position'),
 		/** When it was confirmed as a booking or ended; counts for the purge of its card. */
 		decidedAt: instant('decided_at'),
+		/** An interest that its agency has put away (decisions 79). */
+		deletedAt: instant('deleted_at'),
 		createdAt: createdAt(),
 		updatedAt: instant('updated_at').notNull(),
 	},
 	(t) => [
+		index('lead_agency_time').on(t.agencyNo, t.createdAt),
+		index('lead_agency_status').on(t.agencyNo, t.status, t.checkIn),
+		index('lead_user').on(t.userNo, t.createdAt),
 		index('lead_brand_time').on(t.brandKey, t.createdAt),
 		index('lead_property').on(t.propertyNo, t.checkIn),
 		index('lead_expiry').on(t.status, t.expiresAt),
@@ -120,4 +144,54 @@ export const leadEvent = sqliteTable(
 		createdAt: createdAt(),
 	},
 	(t) => [uniqueIndex('lead_event_version').on(t.leadNo, t.version)],
+);
+
+/** What an agent asks for while the lead stays where it is (P§4 "A change request keeps the current status"). */
+export const leadRequest = sqliteTable(
+	'lead_request',
+	{
+		no: no(),
+		id: publicId(),
+		leadNo: integer('lead_no')
+			.notNull()
+			.references(() => lead.no, { onDelete: 'cascade' }),
+		kind: text('kind', { enum: LEAD_REQUEST_KINDS }).notNull(),
+		state: text('state', { enum: LEAD_REQUEST_STATES }).notNull(),
+		/** What is to become of the lead; what is left out stays. */
+		wish: text('wish', { mode: 'json' }).$type<LeadWish>().notNull(),
+		comments: text('comments'),
+		/** User id. */
+		createdBy: text('created_by').notNull(),
+		decidedBy: text('decided_by'),
+		decidedAt: instant('decided_at'),
+		createdAt: createdAt(),
+	},
+	(t) => [index('lead_request_lead').on(t.leadNo, t.createdAt), index('lead_request_open').on(t.state, t.createdAt)],
+);
+
+export type LeadWish = {
+	checkIn?: string;
+	checkOut?: string;
+	serviceLevel?: string;
+	pax?: number;
+	/** Wished price in minor units of the lead's currency. */
+	priceMinor?: number;
+};
+
+/** Who sleeps in the house (H§1 "rooming lists"), in the order in which they were written down. */
+export const leadGuest = sqliteTable(
+	'lead_guest',
+	{
+		leadNo: integer('lead_no')
+			.notNull()
+			.references(() => lead.no, { onDelete: 'cascade' }),
+		position: integer('position').notNull(),
+		firstName: text('first_name').notNull(),
+		lastName: text('last_name').notNull(),
+		/** Whole years, for children. */
+		age: integer('age'),
+		room: text('room'),
+		note: text('note'),
+	},
+	(t) => [primaryKey({ columns: [t.leadNo, t.position] })],
 );

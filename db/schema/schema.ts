@@ -18,3 +18,5 @@ export * from './property-night';
 export * from './rate-window';
 export * from './search';
 export * from './stay';
+export * from './travel-agency';
+export * from './user';

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { brand } from './brand';
+import { createdAt, instant, no, publicId } from './columns';
+import {
+	AGENCY_VERIFICATIONS,
+	CORPORATE_THEMES,
+	CURRENCY_CODES,
+	EMAIL_DOMAIN_KINDS,
+	PROGRAM_MEMBERSHIP_STATUSES,
+} from './enums';
+
+/** A travel agency (P§3, H§3): the tenant of the trade side. */
+export const travelAgency = sqliteTable(
+	'travel_agency',
+	{
+		no: no(),
+		id: publicId(),
+		name: text('name').notNull(),
+		/** Until it is `verified`, its people see neither prices nor dashboards. */
+		verification: text('verification', { enum: AGENCY_VERIFICATIONS }).notNull(),
+		/** Whoever has a verified address on this domain may join; lower case, never a free-mail domain (decisions 43). */
+		autoInviteEmailDomain: text('auto_invite_email_domain').unique(),
+		/** A brand that an admin pinned; wins over the company's name (decisions 32). */
+		pinnedBrandKey: text('pinned_brand_key').references(() => brand.key),
+		/** Corporate design: `#rrggbb`. Only a design with a main colour counts (P§1). */
+		designMain: text('design_main'),
+		designAccentOnMain: text('design_accent_on_main'),
+		designTheme: text('design_theme', { enum: CORPORATE_THEMES }),
+		/** Key of the logo in the picture store. */
+		designLogoKey: text('design_logo_key'),
+		/** Currency in which its commission is billed (decisions 78). */
+		billableCurrency: text('billable_currency', { enum: CURRENCY_CODES }),
+		/** Payout: the currency is readable, every field of the account is encrypted (decisions 45). */
+		bankCurrency: text('bank_currency'),
+		bankAccount: text('bank_account', { mode: 'json' }).$type<EncryptedFields>(),
+		/** Who recommended us, as typed (P§5). */
+		referrerName: text('referrer_name'),
+		version: integer('version').notNull().default(1),
+		createdAt: createdAt(),
+		updatedAt: instant('updated_at').notNull(),
+	},
+	(t) => [
+		index('travel_agency_name').on(t.name),
+		check('travel_agency_name_given', sql`length(trim(${t.name})) > 0`),
+		check('travel_agency_domain', sql`${t.autoInviteEmailDomain} is null or ${t.autoInviteEmailDomain} like '_%._%'`),
+	],
+);
+
+/** Base64 of nonce and AES-GCM text by key of the field, and the key they were written with. */
+export type EncryptedFields = { keyId: string; fields: Record<string, string> };
+
+/** A programme of hotels or agencies, such as a consortium (P§1). */
+export const program = sqliteTable('program', {
+	no: no(),
+	id: publicId(),
+	name: text('name').notNull(),
+	/** Path of its mark below `public/`. */
+	logoSrc: text('logo_src'),
+});
+
+export const programMembership = sqliteTable(
+	'program_membership',
+	{
+		agencyNo: integer('agency_no')
+			.notNull()
+			.references(() => travelAgency.no, { onDelete: 'cascade' }),
+		programNo: integer('program_no')
+			.notNull()
+			.references(() => program.no, { onDelete: 'cascade' }),
+		/** What agencies say of themselves stays `claimedByAgency` until an admin confirms it (decisions 44). */
+		status: text('status', { enum: PROGRAM_MEMBERSHIP_STATUSES }).notNull(),
+		createdAt: createdAt(),
+	},
+	(t) => [primaryKey({ columns: [t.agencyNo, t.programNo] })],
+);
+
+/** What is known of domains of e-mail addresses (P§6): who may register at once, who is asked for more. */
+export const emailDomain = sqliteTable('email_domain', {
+	/** Lower case. */
+	domain: text('domain').primaryKey(),
+	kind: text('kind', { enum: EMAIL_DOMAIN_KINDS }).notNull(),
+	/** Of an agency (P§7 `brandName`). */
+	brandName: text('brand_name'),
+});

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { createdAt, flag, instant, no, publicId } from './columns';
+import { USER_ROLES } from './enums';
+import { operator } from './operator';
+import { travelAgency } from './travel-agency';
+
+/** Somebody who signs in (P§3). Who he is comes from the issuer, what he may comes from here alone. */
+export const user = sqliteTable(
+	'user',
+	{
+		no: no(),
+		id: publicId(),
+		/** Address of the issuer, and its name for the person. */
+		issuer: text('issuer').notNull(),
+		subject: text('subject').notNull(),
+		/** Lower case, as the issuer last told it. */
+		email: text('email').notNull(),
+		isEmailVerified: flag('is_email_verified').notNull().default(false),
+		firstName: text('first_name'),
+		lastName: text('last_name'),
+		/** Company by which the brand is found (P§1) where there is no agency. */
+		company: text('company'),
+		role: text('role', { enum: USER_ROLES }).notNull(),
+		agencyNo: integer('agency_no').references(() => travelAgency.no, { onDelete: 'set null' }),
+		/** Hotel staff (decisions 55). */
+		hotelId: text('hotel_id'),
+		/** Whose houses an operator answers for. */
+		operatorNo: integer('operator_no').references(() => operator.no, { onDelete: 'set null' }),
+		createdAt: createdAt(),
+		updatedAt: instant('updated_at').notNull(),
+	},
+	(t) => [
+		uniqueIndex('user_issuer_subject').on(t.issuer, t.subject),
+		index('user_agency').on(t.agencyNo),
+		check('user_role_known', sql`${t.role} in (${sql.raw(USER_ROLES.map((role) => `'${role}'`).join(','))})`),
+	],
+);
+
+/** A signed-in browser. The cookie holds a random token, here stands only its hash. */
+export const session = sqliteTable(
+	'session',
+	{
+		/** SHA-256 of the cookie's token, base64url. */
+		tokenHash: text('token_hash').primaryKey(),
+		userNo: integer('user_no')
+			.notNull()
+			.references(() => user.no, { onDelete: 'cascade' }),
+		/** The agency an admin acts for (decisions 47). */
+		actingAgencyNo: integer('acting_agency_no').references(() => travelAgency.no, { onDelete: 'cascade' }),
+		createdAt: createdAt(),
+		expiresAt: instant('expires_at').notNull(),
+	},
+	(t) => [index('session_user').on(t.userNo), index('session_expiry').on(t.expiresAt)],
+);
