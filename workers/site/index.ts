@@ -1,6 +1,7 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare';
 import { type Database, openDatabase } from '#db/client';
 import type { AppLoadContext } from '~/context';
+import { expireOptions } from '~/domain/lead/expire-options.server';
 import { readSettings } from '~/platform/env';
 import { SECURITY_HEADERS } from '~/platform/security-headers';
 import * as build from '../../build/server/index.js';
@@ -9,7 +10,7 @@ import type { SiteEnv } from './env';
 import { guardRequest, refusal } from './guard-request';
 import { health } from './health';
 import { housekeeping } from './housekeeping';
-import { createLoadContext } from './load-context';
+import { createLoadContext, todayOf } from './load-context';
 import { resolveVisit } from './resolve-visit';
 import { routeGroups } from './route-groups';
 import { siteRedirect } from './site-redirect';
@@ -18,6 +19,9 @@ import { withUnavailable } from './with-unavailable';
 
 /** Longer than any healthy answer; a page that nobody has seen is then 503, a form says so and keeps what was typed. */
 const DATABASE_PATIENCE = 6000;
+
+/** The schedule of what cannot wait for the night. */
+const EVERY_MINUTE = '* * * * *';
 
 const groupOf = routeGroups(withUnavailable(build as unknown as ServerBuild));
 const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
@@ -81,11 +85,13 @@ export default {
 			);
 		}
 	},
-	/** Daily, see `wrangler.toml`. */
-	async scheduled(_event, env): Promise<void> {
+	/** Options every minute, the house's keeping daily: see `wrangler.toml`. */
+	async scheduled({ cron }, env): Promise<void> {
 		const settings = readSettings(env);
 		const db = openDatabase({ url: settings.LIBSQL_URL, authToken: settings.LIBSQL_AUTH_TOKEN ?? undefined });
-		await housekeeping(db, Date.now());
+		const now = Date.now();
+		if (cron === EVERY_MINUTE) await expireOptions({ db, today: todayOf(settings, now), now });
+		else await housekeeping(db, now);
 	},
 } satisfies ExportedHandler<SiteEnv>;
 

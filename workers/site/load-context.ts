@@ -1,7 +1,7 @@
 import type { Database } from '#db/client';
 import type { AppLoadContext } from '~/context';
 import type { BrandProfile } from '~/domain/brand/brand-profile';
-import { parsePlainDate } from '~/domain/date/plain-date';
+import { type PlainDate, parsePlainDate } from '~/domain/date/plain-date';
 import { todayInZone } from '~/domain/date/today-in-zone';
 import type { Language } from '~/domain/language/language';
 import type { Settings } from '~/platform/env';
@@ -40,7 +40,7 @@ export async function createLoadContext(parts: Parts): Promise<AppLoadContext> {
 		db: parts.db,
 		brand: visit.brand,
 		language: visit.language,
-		today: parsePlainDate(settings.TODAY ?? '') ?? todayInZone(new Date(now), 'Europe/Zurich'),
+		today: todayOf(settings, now),
 		now,
 		origin: visit.url.origin,
 		isIndexable: visit.isIndexable,
@@ -51,6 +51,11 @@ export async function createLoadContext(parts: Parts): Promise<AppLoadContext> {
 		services: createServices(parts.env),
 		waitUntil: (promise) => parts.execution.waitUntil(promise),
 	};
+}
+
+/** The day of the product: that of its houses, or the one it is told to believe in. `now` in milliseconds. */
+export function todayOf({ TODAY }: Settings, now: number): PlainDate {
+	return parsePlainDate(TODAY ?? '') ?? todayInZone(new Date(now), 'Europe/Zurich');
 }
 
 /** The fields of a form beside the action that reads it; card data is never handed back (decisions 69). */

@@ -18,7 +18,7 @@ import { judgeTransition } from './lead-transitions';
 /** How long a confirmed option holds its nights when nobody says otherwise (decisions 10). */
 export const OPTION_HOURS = 72;
 
-type MoveContext = Pick<RequestContext, 'db' | 'brand' | 'today' | 'now'>;
+type MoveContext = Pick<RequestContext, 'db' | 'today' | 'now'> & { brand: Pick<RequestContext['brand'], 'key'> };
 
 type Move = {
 	ctx: MoveContext;

@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#db/client';
 import { lead } from '#db/schema/lead';
+import { plainDate } from '~/domain/date/plain-date';
+import { moveLead } from '~/domain/lead/move-lead.server';
 import { wordsOf } from '../faults/forms';
 import { form } from '../http';
-import { type Product, startProduct } from '../product';
+import { type Product, startProduct, TODAY } from '../product';
 import { pageHead } from '../routes/page-head';
+import { insertLead } from './lead-workspace';
 
 let product: Product;
 beforeAll(async () => {
@@ -266,6 +270,33 @@ describe('without script', () => {
 		} finally {
 			await product.installation.database.start();
 		}
+	});
+});
+
+describe('the schedule', () => {
+	it('ends an option by itself, and its week can be booked again', async () => {
+		const db = openDatabase({ url: product.installation.databaseUrl });
+		const { rows } = await sql("select no from property where key = 'chalet-enzian'");
+		const week = { checkIn: '2027-01-16', checkOut: '2027-01-23' };
+		const asked = await insertLead(db, {
+			...week,
+			brandKey: 'demo',
+			propertyNo: Number(rows[0]?.no),
+			status: 'requestedOption',
+		});
+		const ctx = { db, brand: { key: 'demo' }, today: plainDate(TODAY), now: Date.now() };
+		const actor = { id: 'user_admin', role: 'admin' } as const;
+		await moveLead({ ctx, lead: asked, to: 'confirmedOption', actor, expiresAt: Date.now() + 400 });
+		const sold = 'The property is sold in your desired period.';
+		expect(wordsOf((await send({ ...CONTACT, ...week })).text)).toContain(sold);
+
+		await new Promise((done) => setTimeout(done, 500));
+		await product.installation.workers.tick();
+		const [row] = await db.select().from(lead).where(eq(lead.id, asked.id));
+		expect(row).toMatchObject({ status: 'expiredOption', version: 3, expiresAt: null });
+		const next = wordsOf((await send({ ...CONTACT, ...week })).text);
+		expect(next).not.toContain(sold);
+		expect(next).toContain('How would you like to pay?');
 	});
 });
 

@@ -1,0 +1,53 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Database } from '#db/client';
+import { lead } from '#db/schema/lead';
+import { DomainError } from '~/platform/errors';
+import type { PlainDate } from '../date/plain-date';
+import { reachDatabase } from '../enquiry/reach-database.server';
+import { moveLead } from './move-lead.server';
+
+/** As many as one run moves; those that are left wait for the next minute. */
+export const OPTIONS_PER_RUN = 25;
+
+const SCHEDULE = { id: 'system', role: 'system' } as const;
+
+/** How many options have expired, were moved by somebody else meanwhile, or could not be moved. */
+export type ExpiryReport = { expired: number; overtaken: number; failed: number };
+
+type Sweep = { db: Database; today: PlainDate /** Milliseconds. */; now: number };
+
+/**
+ * Ends the confirmed options of all brands whose time is over, the oldest first, and frees their nights (decisions 10, 66). Each
+ * is a move of its own, so a run that breaks off leaves whole leads, runs at the same time do not hinder each other, and one that
+ * cannot be moved does not keep the others. Whoever is to be told of an end is told in that move's transaction (`moveLead`).
+ * Throws DomainError 'unavailable'.
+ */
+export async function expireOptions({ db, today, now }: Sweep): Promise<ExpiryReport> {
+	const report: ExpiryReport = { expired: 0, overtaken: 0, failed: 0 };
+	for (const { id, version, brandKey } of await reachDatabase(lapsedOptions(db, now))) {
+		try {
+			const ctx = { db, brand: { key: brandKey }, today, now };
+			await moveLead({ ctx, lead: { id, version }, to: 'expiredOption', actor: SCHEDULE });
+			report.expired += 1;
+		} catch (error) {
+			if (error instanceof DomainError && error.code === 'unavailable') throw error;
+			if (error instanceof DomainError && error.code === 'conflict') {
+				report.overtaken += 1;
+				continue;
+			}
+			report.failed += 1;
+			console.error('an option could not be expired', id, error);
+		}
+	}
+	return report;
+}
+
+/** The confirmed options that end at `now` or have ended before; the query behind a run. */
+export function lapsedOptions(db: Database, now: number) {
+	return db
+		.select({ id: lead.id, version: lead.version, brandKey: lead.brandKey })
+		.from(lead)
+		.where(and(eq(lead.status, 'confirmedOption'), lte(lead.expiresAt, now)))
+		.orderBy(asc(lead.expiresAt))
+		.limit(OPTIONS_PER_RUN);
+}
