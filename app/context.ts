@@ -3,6 +3,7 @@ import type { Database } from '#db/client';
 import type { BrandProfile } from './domain/brand/brand-profile';
 import type { PlainDate } from './domain/date/plain-date';
 import type { Language } from './domain/language/language';
+import type { Actor } from './domain/user/actor';
 import type { Settings } from './platform/env';
 
 /** What the other workers offer to the site; each is a service binding or a queue. */
@@ -26,7 +27,10 @@ export type CrashReport = {
 export type RequestContext = {
 	settings: Settings;
 	db: Database;
+	/** The profile of the host, the user's company or the pin, with the agency's own design over it. */
 	brand: BrandProfile;
+	/** The signed-in user; null for everybody else. */
+	actor: Actor | null;
 	language: Language;
 	/** The day in Central Europe, or the day of `TODAY`. */
 	today: PlainDate;

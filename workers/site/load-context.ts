@@ -39,6 +39,7 @@ export async function createLoadContext(parts: Parts): Promise<AppLoadContext> {
 		settings,
 		db: parts.db,
 		brand: visit.brand,
+		actor: null,
 		language: visit.language,
 		today: todayOf(settings, now),
 		now,

@@ -1,0 +1,61 @@
+import type { UserRole } from '../lead/lead-status';
+import type { Actor } from '../user/actor';
+
+/** Roles of the groups of H§6 and decisions 55; `operators` may see their own houses' affairs only. */
+const GROUP_ROLES = {
+	agentDashboard: ['admin', 'agent', 'supervisorAgent'],
+	supervisorAgentDashboard: ['admin', 'supervisorAgent'],
+	partners: ['admin', 'agent', 'supervisorAgent', 'amex_lifestyleAgent'],
+	operators: ['admin', 'operator'],
+	admin: ['admin'],
+} as const satisfies Record<string, readonly UserRole[]>;
+
+export type RoleGroup = keyof typeof GROUP_ROLES;
+
+/**
+ * Who may open something. `everybody`: no sign-in needed; `brandLogin`: none where the brand needs none (decisions 22);
+ * `brandPartners`: the same, else `partners` (decisions 56); `signedIn`: any user; `hotelStaff`: users with a hotel.
+ */
+export type AccessGroup =
+	| 'everybody'
+	| 'brandLogin'
+	| 'brandPartners'
+	| 'signedIn'
+	| 'hotelStaff'
+	| 'inbox'
+	| RoleGroup;
+
+export type AccessVerdict = 'allowed' | 'sign-in' | 'forbidden';
+
+/** Whether an actor (null: nobody signed in) may pass. Fails closed: what is not said is not allowed. */
+export function judgeAccess(
+	group: AccessGroup,
+	actor: Pick<Actor, 'role' | 'hotelId'> | null,
+	brand: { isLoginRequired: boolean },
+): AccessVerdict {
+	if (group === 'everybody') return 'allowed';
+	if ((group === 'brandLogin' || group === 'brandPartners') && !brand.isLoginRequired) return 'allowed';
+	if (actor === null) return 'sign-in';
+	return isMember(group, actor) ? 'allowed' : 'forbidden';
+}
+
+function isMember(group: Exclude<AccessGroup, 'everybody'>, actor: Pick<Actor, 'role' | 'hotelId'>): boolean {
+	switch (group) {
+		case 'signedIn':
+		case 'brandLogin':
+			return true;
+		case 'brandPartners':
+			return isRole('partners', actor.role);
+		case 'hotelStaff':
+			return actor.hotelId !== null;
+		// The inbox is shared by hotel staff and operators (decisions 55).
+		case 'inbox':
+			return actor.hotelId !== null || isRole('operators', actor.role);
+		default:
+			return isRole(group, actor.role);
+	}
+}
+
+function isRole(group: RoleGroup, role: UserRole): boolean {
+	return (GROUP_ROLES[group] as readonly UserRole[] | undefined)?.includes(role) ?? false;
+}

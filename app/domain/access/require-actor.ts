@@ -1,0 +1,21 @@
+import { DomainError } from '~/platform/errors';
+import type { Actor, ActorAgency } from '../user/actor';
+import { judgeAccess, type RoleGroup } from './access-groups';
+
+/** The actor of a verb, if he is of the group. Throws DomainError 'forbidden' for everybody else, nobody included. */
+export function requireActor(ctx: { actor: Actor | null }, group: RoleGroup | 'signedIn' | 'hotelStaff'): Actor {
+	const { actor } = ctx;
+	if (actor === null || judgeAccess(group, actor, { isLoginRequired: true }) !== 'allowed')
+		throw new DomainError('forbidden', `${actor?.role ?? 'nobody'} is not of ${group}`);
+	return actor;
+}
+
+/** The actor with the verified agency he belongs to or acts for. Throws DomainError 'forbidden' without one. */
+export function requireAgency(
+	ctx: { actor: Actor | null },
+	group: RoleGroup = 'partners',
+): Actor & { agency: ActorAgency } {
+	const actor = requireActor(ctx, group);
+	if (actor.agency?.verification !== 'verified') throw new DomainError('forbidden', 'No verified agency');
+	return { ...actor, agency: actor.agency };
+}

@@ -1,0 +1,37 @@
+import type { AGENCY_VERIFICATIONS } from '#db/schema/enums';
+import type { CorporateDesign } from '../brand/with-corporate-design';
+import type { UserRole } from '../lead/lead-status';
+
+/** The signed-in user as a request knows him: who he is by the issuer, what he may by our own tables. */
+export type Actor = {
+	/** Internal key; never leaves the server. */
+	no: number;
+	id: string;
+	role: UserRole;
+	firstName: string | null;
+	lastName: string | null;
+	/** Lower case. */
+	email: string;
+	isEmailVerified: boolean;
+	/** Company of the user, where there is no agency. */
+	company: string | null;
+	/** Hotel staff have one (decisions 55). */
+	hotelId: string | null;
+	/** Whose houses an operator answers for. */
+	operatorNo: number | null;
+	/** His own agency, or the one an admin acts for; the tenant of everything he reads and writes. */
+	agency: ActorAgency | null;
+	/** An admin acts for that agency (decisions 47): every write is audited with both ids. */
+	isActing: boolean;
+};
+
+export type ActorAgency = {
+	no: number;
+	id: string;
+	name: string;
+	verification: (typeof AGENCY_VERIFICATIONS)[number];
+	/** Brand that an admin pinned to it. */
+	pinnedBrandKey: string | null;
+	design: CorporateDesign | null;
+	hasBankAccount: boolean;
+};

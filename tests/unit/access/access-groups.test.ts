@@ -1,0 +1,95 @@
+import { describe, expect, it, test } from 'vitest';
+import { USER_ROLES } from '#db/schema/enums';
+import { type AccessGroup, judgeAccess } from '~/domain/access/access-groups';
+import { requireActor, requireAgency } from '~/domain/access/require-actor';
+import type { Actor } from '~/domain/user/actor';
+
+const CLOSED = { isLoginRequired: true };
+const OPEN = { isLoginRequired: false };
+
+/** Roles that may pass where the brand needs a login; everybody else with an account is forbidden. */
+const MEMBERS: Record<Exclude<AccessGroup, 'everybody'>, readonly string[]> = {
+	agentDashboard: ['admin', 'agent', 'supervisorAgent'],
+	supervisorAgentDashboard: ['admin', 'supervisorAgent'],
+	partners: ['admin', 'agent', 'supervisorAgent', 'amex_lifestyleAgent'],
+	brandPartners: ['admin', 'agent', 'supervisorAgent', 'amex_lifestyleAgent'],
+	operators: ['admin', 'operator'],
+	admin: ['admin'],
+	inbox: ['admin', 'operator'],
+	hotelStaff: [],
+	signedIn: USER_ROLES,
+	brandLogin: USER_ROLES,
+};
+
+describe.each(Object.entries(MEMBERS))('%s', (group, members) => {
+	it.each(USER_ROLES)('%s', (role) => {
+		const expected = members.includes(role) ? 'allowed' : 'forbidden';
+		expect(judgeAccess(group as AccessGroup, { role, hotelId: null }, CLOSED)).toBe(expected);
+	});
+
+	it('asks strangers to sign in', () => {
+		expect(judgeAccess(group as AccessGroup, null, CLOSED)).toBe('sign-in');
+	});
+});
+
+test.each(['brandLogin', 'brandPartners'] as const)('%s is open where the brand needs no login', (group) => {
+	expect(judgeAccess(group, null, OPEN)).toBe('allowed');
+	expect(judgeAccess(group, { role: 'customer', hotelId: null }, OPEN)).toBe('allowed');
+});
+
+test('hotel staff are users with a hotel, whatever their role', () => {
+	expect(judgeAccess('hotelStaff', { role: 'customer', hotelId: 'hotel_1' }, CLOSED)).toBe('allowed');
+	expect(judgeAccess('inbox', { role: 'customer', hotelId: 'hotel_1' }, CLOSED)).toBe('allowed');
+	expect(judgeAccess('partners', { role: 'customer', hotelId: 'hotel_1' }, CLOSED)).toBe('forbidden');
+});
+
+test('a group or a role that nobody knows lets nobody pass', () => {
+	expect(judgeAccess('nonsense' as AccessGroup, { role: 'admin', hotelId: null }, OPEN)).toBe('forbidden');
+	expect(judgeAccess('partners', { role: 'root' as Actor['role'], hotelId: null }, OPEN)).toBe('forbidden');
+});
+
+describe('requireActor and requireAgency', () => {
+	const agency: Actor['agency'] = {
+		no: 1,
+		id: 'agency_1',
+		name: 'Nordwand Reisen',
+		verification: 'verified',
+		pinnedBrandKey: null,
+		design: null,
+		hasBankAccount: false,
+	};
+	const actor: Actor = {
+		no: 7,
+		id: 'user_7',
+		role: 'agent',
+		firstName: null,
+		lastName: null,
+		email: 'agent@nordwand.example',
+		isEmailVerified: true,
+		company: null,
+		hotelId: null,
+		operatorNo: null,
+		agency,
+		isActing: false,
+	};
+
+	it('gives the actor of a group', () => {
+		expect(requireActor({ actor }, 'partners')).toBe(actor);
+		expect(requireAgency({ actor }).agency).toBe(agency);
+	});
+
+	it.each([
+		['nobody', null],
+		['another role', { ...actor, role: 'operator' as const }],
+	])('refuses %s', (_, other) => {
+		expect(() => requireActor({ actor: other }, 'partners')).toThrow(/is not of partners/);
+	});
+
+	it.each([
+		['no agency', null],
+		['an agency that waits to be verified', { ...agency, verification: 'requested' as const }],
+		['a declined one', { ...agency, verification: 'declined' as const }],
+	])('refuses %s', (_, other) => {
+		expect(() => requireAgency({ actor: { ...actor, agency: other } })).toThrow('No verified agency');
+	});
+});
