@@ -101,7 +101,7 @@ export function BookingPage({ house, loaded, countries, state, answer }: Booking
 						</>
 					)}
 				</div>
-				<BookingSummary house={house} wish={wish} quote={quote} />
+				<BookingSummary house={house} wish={wish} quote={quote} isBooked={isSent} />
 			</div>
 			<NoPriceToast isMissing={wish.isPriceMissing && state.step === 'contact' && !isSent} />
 		</main>

@@ -12,8 +12,8 @@ import { QuoteLines } from './quote-lines';
 
 type SummaryProps = { house: BookingHouseView; wish: BookingWishView; quote: BookingQuote | null };
 
-/** The house, the stay and all figures beside the form, from 1000 px on. */
-export function BookingSummary({ house, wish, quote }: SummaryProps) {
+/** The house, the stay and all figures beside the form, from 1000 px on; beside the thanks nothing is to be chosen any more. */
+export function BookingSummary({ house, wish, quote, isBooked }: SummaryProps & { isBooked: boolean }) {
 	const { t } = useTranslation(['booking', 'common', 'enquiry']);
 	const { language } = useRoot();
 	const choose = t('enquiry:summary.choose');
@@ -40,9 +40,11 @@ export function BookingSummary({ house, wish, quote }: SummaryProps) {
 						</div>
 					))}
 				</dl>
-				<div aria-live="polite" className="mt-4 border-t border-line2 pt-4">
-					<Figures wish={wish} quote={quote} />
-				</div>
+				{isBooked && !quote ? null : (
+					<div aria-live="polite" className="mt-4 border-t border-line2 pt-4">
+						<Figures wish={wish} quote={quote} />
+					</div>
+				)}
 				{house.registrationNumber ? (
 					<p className="mt-5 text-label text-ink2">
 						{t('summary.registration')} {house.registrationNumber}

@@ -27,7 +27,8 @@ import { offeredPaymentMethods } from './payment-method';
 export type BookedHouse = { type: PropertyType; country: CountryCode; city: string; name: string };
 
 export type BookingResult =
-	| (StoredLead & { house: House; quote: BookingQuote })
+	/** Its figures as they are now; null when there are none any more, such as for a repetition after the week was sold to this guest. */
+	| (StoredLead & { house: House; quote: BookingQuote | null })
 	| { outcome: 'faulty'; faults: Faults; nearest: readonly NearPeriod[]; house: House | null }
 	/** The figures that hold now are not the ones that were shown. */
 	| { outcome: 'changed'; house: House; quote: BookingQuote };
@@ -75,7 +76,7 @@ export async function requestBooking(request: Request): Promise<BookingResult> {
 	const { faults, nearest, priceMinor } = judge(request, house, booking, card);
 	const quote = priceMinor === null ? null : quoteOf(request, house, booking, priceMinor);
 	const isRefused = Object.keys(faults).length > 0 || !quote || quoteKey(quote) !== request.shown;
-	if (isRefused && quote) {
+	if (isRefused) {
 		// Sent again after it was written: then what holds now does not matter any more.
 		const known = await reachDatabase(resultOf(ctx.db, submission));
 		if (known) return { outcome: 'stored', id: known, isReplay: true, house, quote };

@@ -194,6 +194,15 @@ describe('requestBooking', () => {
 		await priceOfTheWeek(3_500_000);
 		expect(await book({}, { clientKey: 'double-click' })).toMatchObject({ outcome: 'stored', isReplay: true });
 		await priceOfTheWeek(3_200_000);
+		// the week is this guest's by now, and so sold
+		const [first] = await leads();
+		await moveLead({
+			ctx: contextOf(),
+			lead: { id: first?.id ?? '', version: 1 },
+			to: 'confirmedBooking',
+			actor: { id: 'user_admin', role: 'admin' },
+		});
+		expect(await book({}, { clientKey: 'double-click' })).toMatchObject({ outcome: 'stored', id: first?.id });
 		expect(await leads()).toHaveLength(1);
 		expect(await database.db.select().from(mailOutbox)).toHaveLength(2);
 	});
