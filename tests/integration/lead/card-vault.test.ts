@@ -107,4 +107,13 @@ describe('the purge', () => {
 		await purgeCards({ db: database.db, now: NOW + CARD_DAYS.afterDecision * DAY + 1 });
 		expect((await tokens()).sort()).toEqual([open?.token, fresh?.token].sort());
 	});
+
+	it('deletes the card of a request that nobody has answered, 30 days after the stay', async () => {
+		const { token } = await vault().store(CARD);
+		await insertLead(database.db, { paymentMethod: 'credit_card', cardToken: token });
+		await purgeCards({ db: database.db, now: Date.parse('2027-03-29T12:00:00Z') });
+		expect(await tokens()).toEqual([token]);
+		await purgeCards({ db: database.db, now: Date.parse('2027-03-30T12:00:00Z') });
+		expect(await tokens()).toEqual([]);
+	});
 });
