@@ -13,9 +13,9 @@ import { BookingSuccess } from './booking-success';
 import { BookingLine, BookingSummary } from './booking-summary';
 import { BookedFacts, CheckoutStep } from './checkout-step';
 import { ContactStep } from './contact-step';
-import { NoPriceToast } from './no-price-toast';
 import { PaymentStep } from './payment-step';
 import { useLiveBooking } from './use-live-booking';
+import { useNoPriceToast } from './use-no-price-toast';
 
 type BookingPageProps = {
 	house: BookingHouseView;
@@ -35,6 +35,7 @@ export function BookingPage({ house, loaded, countries, state, answer }: Booking
 	const { wish } = live;
 	const quote = (live.method && wish.quotes[live.method]) ?? null;
 	const isSent = state.result === 'sent';
+	useNoPriceToast(wish.isPriceMissing && state.step === 'contact' && !isSent);
 	// An answer that could not look the card up does not take it off the screen.
 	const knownCard = useRef(answer?.card ?? null);
 	if (answer?.card) knownCard.current = answer.card;
@@ -103,7 +104,6 @@ export function BookingPage({ house, loaded, countries, state, answer }: Booking
 				</div>
 				<BookingSummary house={house} wish={wish} quote={quote} isBooked={isSent} />
 			</div>
-			<NoPriceToast isMissing={wish.isPriceMissing && state.step === 'contact' && !isSent} />
 		</main>
 	);
 }

@@ -3,9 +3,13 @@ export const TOAST_MS = { general: 3000, property: 5000, enquiry: 7000 } as cons
 
 /**
  * Shows a short notice at the lower right edge, and says it to those who listen. It goes by itself, but not while a pointer rests on
- * it or the focus is in it, and may be closed before. Load it with `import()`: no first view needs it.
+ * it or the focus is in it, and may be closed before, by the function that is answered too. Load it with `import()`: no first view
+ * needs it.
  */
-export function showToast(text: string, { milliseconds, dismiss }: { milliseconds: number; dismiss: string }): void {
+export function showToast(
+	text: string,
+	{ milliseconds, dismiss }: { milliseconds: number; dismiss: string },
+): () => void {
 	const toast = document.createElement('div');
 	toast.className = 'toast';
 	const words = document.createElement('p');
@@ -30,10 +34,17 @@ export function showToast(text: string, { milliseconds, dismiss }: { millisecond
 
 	// A region is only listened to when it was there before its words.
 	const region = regionOfToasts();
+	let isClosed = false;
 	requestAnimationFrame(() => {
+		if (isClosed) return;
 		region.appendChild(toast);
 		wait();
 	});
+	return () => {
+		isClosed = true;
+		stay();
+		toast.remove();
+	};
 }
 
 function regionOfToasts(): HTMLElement {

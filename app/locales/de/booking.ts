@@ -7,6 +7,7 @@ const de: Translation<typeof booking> = {
 		'Buchen Sie Ihren Aufenthalt in {{house}} in {{place}}: Preis, Zahlungstermine und Stornierung vollständig, bevor Sie entscheiden.',
 	heading: '{{house}} buchen',
 	back: 'Zurück zum Haus',
+	dismiss: 'Hinweis schließen',
 	steps: 'Schritte dieser Buchung',
 	contact: 'Kontakt',
 	payment: 'Zahlung',

@@ -5,6 +5,7 @@ const booking = {
 		'Book your dates at {{house}} in {{place}}: price, payment dates and cancellation in full before you decide.',
 	heading: 'Book {{house}}',
 	back: 'Back to the house',
+	dismiss: 'Close this notice',
 	steps: 'Steps of this booking',
 	contact: 'Contact information',
 	payment: 'Payment',
