@@ -4,6 +4,7 @@ import { type BookingQuote, quoteKey } from '~/domain/booking/booking-quote';
 import type { BookingHouseView, BookingWishView } from '~/domain/booking/booking-view';
 import { formatDate } from '~/domain/date/format-date';
 import { formatAmount } from '~/domain/money/format-amount';
+import { DEFAULT_PARTY, stayQuery } from '~/domain/property/stay-query';
 import { useRoot } from '~/root';
 import { CheckField } from '../form/check-field';
 import { FormFailure, StepBack, Submit } from '../form/form-actions';
@@ -37,6 +38,7 @@ export function CheckoutStep({ house, wish, quote, card, formerTotalMinor, count
 		</a>
 	);
 	const method = fieldText(state.values, 'paymentMethod');
+	const terms = house.path + askedStay(wish);
 	return (
 		<>
 			<h2 data-step-heading tabIndex={-1} className="text-h2 focus:outline-none lg:text-[2.375rem]">
@@ -62,7 +64,7 @@ export function CheckoutStep({ house, wish, quote, card, formerTotalMinor, count
 				</CheckField>
 				<CheckField name="salesPolicy" isRequired>
 					{t('salesPolicyBefore')}
-					{link(`${house.path}#terms`, t('salesPolicyLink'))}
+					{link(`${terms}#terms`, t('salesPolicyLink'))}
 					{t('salesPolicyAfter')}
 				</CheckField>
 				<CheckField name="strTerms" isRequired>
@@ -72,7 +74,7 @@ export function CheckoutStep({ house, wish, quote, card, formerTotalMinor, count
 				</CheckField>
 				<CheckField name="operatorTerms" isRequired>
 					{t('operatorTermsBefore')}
-					{link(`${house.path}#terms`, t('operatorTermsLink'))}
+					{link(`${terms}#${house.hasLessorTerms ? 'lessor-terms' : 'terms'}`, t('operatorTermsLink'))}
 					{t('operatorTermsAfter')}
 				</CheckField>
 				<CheckField name="disclaimer" isRequired className="mt-3 border-t border-line2 pt-3">
@@ -97,6 +99,12 @@ export function CheckoutStep({ house, wish, quote, card, formerTotalMinor, count
 			</div>
 		</>
 	);
+}
+
+/** The query with which the house's page shows dates and amounts of this very stay. */
+function askedStay({ checkIn, checkOut, serviceLevel, adults, children }: BookingWishView): string {
+	if (!checkIn || !checkOut) return '';
+	return stayQuery({ checkIn, checkOut, serviceLevel, adults: adults ?? DEFAULT_PARTY.adults, children });
 }
 
 /** What was shown no longer holds (decisions 5): what it was, what it is now. */

@@ -45,7 +45,7 @@ export function Terms({ house, chosen, figures, isPriceExplained }: TermsProps) 
 			) : null}
 			<PaymentWays figures={figures} totalMinor={priceMinor} amount={words.amount} />
 			{house.termsText ? (
-				<div className="mt-10 border-t border-line2 pt-6">
+				<div id="lessor-terms" className="mt-10 scroll-mt-24 border-t border-line2 pt-6">
 					<h3 className="font-sans text-body font-semibold tracking-normal">{t('house:terms.operator')}</h3>
 					<p className="house-text mt-2 whitespace-pre-line text-small text-ink2">{house.termsText}</p>
 				</div>

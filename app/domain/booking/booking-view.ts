@@ -28,6 +28,8 @@ export type BookingHouseView = {
 	most: number | null;
 	pets: House['pets'];
 	registrationNumber: string | null;
+	/** Whether the lessor has words of his own among the terms of the house. */
+	hasLessorTerms: boolean;
 	/** Name of the booking reference where the brand demands one (P§1). */
 	requiredReference: string | null;
 	methods: PaymentMethod[];
@@ -58,6 +60,7 @@ export function bookingHouseView(house: House, { brand, language, hasVault }: Wa
 		most: house.beds.adults === null ? null : maxPax(house.beds),
 		pets: house.pets,
 		registrationNumber: house.registrationNumber,
+		hasLessorTerms: house.termsText !== null,
 		requiredReference: brand.bookingReference.isRequired ? brand.bookingReference.name : null,
 		methods,
 		preferredMethod: defaultPaymentMethod(methods, brand.isAmexDesign),
