@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { typedCardNumber, typedMonth, typedSecurityCode, typedYear } from '~/domain/card/card-typing';
 import { TextField } from '../form/text-field';
@@ -18,56 +18,40 @@ function shaped(shape: (text: string) => string) {
 	};
 }
 
+const digits = (shape: (text: string) => string) => ({ inputMode: 'numeric', onInput: shaped(shape) }) as const;
+
+const NUMBER = { autoComplete: 'cc-number', ...digits(typedCardNumber) };
+const MONTH = { autoComplete: 'cc-exp-month', ...digits(typedMonth) };
+const YEAR = { autoComplete: 'cc-exp-year', ...digits(typedYear) };
+const CODE = { autoComplete: 'cc-csc', ...digits(typedSecurityCode) };
+
 /** Number, name, expiry and security code (P§3). They are sent once and never written back (decisions 69). */
-export function CardFields({ children }: { children?: ReactNode }) {
+export function CardFields() {
 	const { t } = useTranslation('booking');
 	return (
 		<>
-			<div className="grid items-start gap-x-5 gap-y-4 lg:grid-cols-6">
+			<div className="tabular grid grid-cols-2 items-start gap-x-3 gap-y-4 lg:grid-cols-3 lg:gap-x-5">
+				<TextField name="ccNumber" label={t('ccNumber')} {...NUMBER} className="col-span-full" />
+				<TextField name="ccName" label={t('ccName')} autoComplete="cc-name" maxLength={80} className="col-span-full" />
+				<TextField name="ccExpirationMonth" label={t('ccExpirationMonth')} placeholder={t('ccMonthHint')} {...MONTH} />
 				<TextField
-					name="ccNumber"
-					label={t('ccNumber')}
-					inputMode="numeric"
-					autoComplete="cc-number"
-					onInput={shaped(typedCardNumber)}
-					className="tabular lg:col-span-6"
+					name="ccExpirationYearShort"
+					label={t('ccExpirationYearShort')}
+					placeholder={t('ccYearHint')}
+					{...YEAR}
 				/>
-				<TextField name="ccName" label={t('ccName')} autoComplete="cc-name" maxLength={80} className="lg:col-span-6" />
-				<div className="grid grid-cols-2 items-start gap-3 lg:col-span-4 lg:gap-5">
-					<TextField
-						name="ccExpirationMonth"
-						label={t('ccExpirationMonth')}
-						inputMode="numeric"
-						autoComplete="cc-exp-month"
-						placeholder={t('ccMonthHint')}
-						onInput={shaped(typedMonth)}
-						className="tabular"
-					/>
-					<TextField
-						name="ccExpirationYearShort"
-						label={t('ccExpirationYearShort')}
-						inputMode="numeric"
-						autoComplete="cc-exp-year"
-						placeholder={t('ccYearHint')}
-						onInput={shaped(typedYear)}
-						className="tabular"
-					/>
-				</div>
 				<TextField
 					name="ccCvv"
 					label={t('ccCvv')}
-					inputMode="numeric"
-					autoComplete="cc-csc"
 					placeholder={t('ccCvvHint')}
-					onInput={shaped(typedSecurityCode)}
-					className="tabular max-lg:w-1/2 max-lg:pr-1.5 lg:col-span-2"
+					{...CODE}
+					className="max-lg:col-span-full"
 				/>
 			</div>
 			<p className="mt-4 flex items-start gap-3 text-small text-ink2">
 				<Icon name="info" size={18} className="mt-0.5 shrink-0" />
 				{t('cvvNote')}
 			</p>
-			{children}
 		</>
 	);
 }

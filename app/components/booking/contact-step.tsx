@@ -14,6 +14,36 @@ import { SelectField } from '../form/select-field';
 import { TextArea, TextField } from '../form/text-field';
 import { Icon } from '../ui/icon';
 
+/** The lines that say who books, in their order; all are needed. */
+const GUEST_LINES = [
+	{ name: 'firstName', label: 'fields.firstName', autoComplete: 'given-name', maxLength: BOOKING_LIMITS.firstName },
+	{ name: 'lastName', label: 'fields.lastName', autoComplete: 'family-name', maxLength: BOOKING_LIMITS.lastName },
+	{
+		name: 'email',
+		label: 'enquiry:fields.email',
+		type: 'email',
+		inputMode: 'email',
+		autoComplete: 'email',
+		maxLength: FIELD_LIMITS.email,
+	},
+	{
+		name: 'phone',
+		label: 'enquiry:fields.phone',
+		type: 'tel',
+		inputMode: 'tel',
+		autoComplete: 'tel',
+		maxLength: BOOKING_LIMITS.phone,
+	},
+	{
+		name: 'address',
+		label: 'fields.address',
+		autoComplete: 'street-address',
+		maxLength: BOOKING_LIMITS.address,
+		className: 'lg:col-span-2',
+	},
+	{ name: 'city', label: 'enquiry:fields.city', autoComplete: 'address-level2', maxLength: BOOKING_LIMITS.city },
+] as const;
+
 type ContactStepProps = {
 	house: BookingHouseView;
 	near: readonly NearView[];
@@ -55,53 +85,9 @@ export function ContactStep({ house, near, countries }: ContactStepProps) {
 
 			<h3 className="mt-8 border-t border-line2 pt-6 text-h3">{t('guest')}</h3>
 			<div className="mt-4 grid items-start gap-x-5 gap-y-4 lg:grid-cols-2">
-				<TextField
-					name="firstName"
-					label={t('fields.firstName')}
-					autoComplete="given-name"
-					maxLength={BOOKING_LIMITS.firstName}
-					required
-				/>
-				<TextField
-					name="lastName"
-					label={t('fields.lastName')}
-					autoComplete="family-name"
-					maxLength={BOOKING_LIMITS.lastName}
-					required
-				/>
-				<TextField
-					name="email"
-					label={t('enquiry:fields.email')}
-					type="email"
-					inputMode="email"
-					autoComplete="email"
-					maxLength={FIELD_LIMITS.email}
-					required
-				/>
-				<TextField
-					name="phone"
-					label={t('enquiry:fields.phone')}
-					type="tel"
-					inputMode="tel"
-					autoComplete="tel"
-					maxLength={BOOKING_LIMITS.phone}
-					required
-				/>
-				<TextField
-					name="address"
-					label={t('fields.address')}
-					autoComplete="street-address"
-					maxLength={BOOKING_LIMITS.address}
-					required
-					className="lg:col-span-2"
-				/>
-				<TextField
-					name="city"
-					label={t('enquiry:fields.city')}
-					autoComplete="address-level2"
-					maxLength={BOOKING_LIMITS.city}
-					required
-				/>
+				{GUEST_LINES.map(({ label, ...line }) => (
+					<TextField key={line.name} label={t(label)} {...line} required />
+				))}
 				<SelectField
 					name="country"
 					label={t('fields.country')}
