@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BookingQuote } from '~/domain/booking/booking-quote';
 import { formatDate } from '~/domain/date/format-date';
 import { formatAmount } from '~/domain/money/format-amount';
+import { NO_BREAK_SPACE } from '~/domain/money/group-digits';
 import { formatShare } from '~/domain/property/format-share';
 import { useRoot } from '~/root';
 
@@ -13,7 +14,7 @@ export function QuoteLines({ quote, className = '' }: { quote: BookingQuote; cla
 	const { language } = useRoot();
 	const { currency, deposit } = quote;
 	const amount = (minor: number) => formatAmount({ minor, currency }, { hasCents: true });
-	const day = (date: string) => formatDate(date, language);
+	const day = (date: string) => formatDate(date, language).replaceAll(' ', NO_BREAK_SPACE);
 
 	const due: Line[] = quote.payments.map(({ dueDate, minor }) => ({
 		label: dueDate === quote.bookingDate ? t('summary.atBooking') : t('summary.by', { date: day(dueDate) }),
@@ -45,7 +46,7 @@ export function QuoteLines({ quote, className = '' }: { quote: BookingQuote; cla
 						value={amount(quote.cardFeeMinor)}
 					/>
 				) : null}
-				<div className="flex items-baseline justify-between gap-4 border-t border-line2 pt-3">
+				<div className="mt-3 flex items-baseline justify-between gap-4 border-t border-line2 pt-3">
 					<dt className="font-semibold">{t('summary.total')}</dt>
 					<dd className="amount text-[1.375rem]/8">{amount(quote.totalMinor)}</dd>
 				</div>

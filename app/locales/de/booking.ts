@@ -43,7 +43,7 @@ const de: Translation<typeof booking> = {
 	method: 'Zahlungsart',
 	creditCard: 'Kreditkarte',
 	bankTransfer: 'Überweisung',
-	methodWithFee: '{{total}} mit der Gebühr von {{share}}',
+	methodWithFee: '{{total}} mit {{share}} Gebühr',
 	methodWithoutFee: '{{total}} ohne Gebühr',
 	card: 'Karte',
 	cardSafe: 'Verschlüsselt übertragen, im Tresor verwahrt, für niemanden sonst sichtbar',

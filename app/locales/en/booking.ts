@@ -41,7 +41,7 @@ const booking = {
 	method: 'Payment method',
 	creditCard: 'Credit card',
 	bankTransfer: 'Bank transfer',
-	methodWithFee: '{{total}} with the fee of {{share}}',
+	methodWithFee: '{{total}} with a {{share}} fee',
 	methodWithoutFee: '{{total}} without a fee',
 	card: 'Card',
 	cardSafe: 'Sent encrypted, kept in a vault, seen by nobody else',
