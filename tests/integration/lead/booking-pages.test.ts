@@ -51,6 +51,8 @@ const CARD = {
 	ccExpirationYearShort: '28',
 	ccCvv: CVV,
 };
+/** Beginning of the number, code and name; digits within longer ones, such as a port, are none of the card's. */
+const OF_THE_CARD = /(?<!\w)(?:4539|9417)(?!\d)|Ottokar/;
 const CONSENTS = { privacy: 'on', salesPolicy: 'on', strTerms: 'on', operatorTerms: 'on', disclaimer: 'on' };
 
 function send(fields: Record<string, string>, path = BOOK, host = 'demo.localhost') {
@@ -176,7 +178,8 @@ describe('without script', () => {
 			'Please enter the two-digit year of expiration.',
 		])
 			expect(text).toContain(sentence);
-		expect(text).not.toMatch(/4539|9417|value="Ot"/);
+		expect(text).not.toMatch(OF_THE_CARD);
+		expect(text).not.toContain('value="Ot"');
 		for (const name of ['ccNumber', 'ccName', 'ccExpirationMonth', 'ccExpirationYearShort', 'ccCvv'])
 			expect(new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(text)?.[0] ?? '').toContain('value=""');
 	});
@@ -266,7 +269,7 @@ describe('without script', () => {
 			expect(status).toBe(503);
 			expect(wordsOf(text)).toContain('A problem occured. Please reach us via email or phone');
 			expect(text).toContain('value="Maximilianstraße 12"');
-			expect(text).not.toMatch(/4539|Ottokar|9417/);
+			expect(text).not.toMatch(OF_THE_CARD);
 		} finally {
 			await product.installation.database.start();
 		}
