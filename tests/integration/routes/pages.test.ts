@@ -1,15 +1,25 @@
+import { matchRoutes } from '@remix-run/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '#db/client';
+import { houseCode } from '~/domain/shortlist/house-code';
+import routes from '~/routes';
 import { type Product, startProduct } from '../product';
 import { pageHead } from './page-head';
 
 let product: Product;
+/** Code of Chalet Enzian on a shortlist, which every catalogue makes anew. */
+let code: string;
 
 beforeAll(async () => {
 	product = await startProduct('routes-pages');
+	const db = openDatabase({ url: product.installation.databaseUrl });
+	const { rows } = await db.$client.execute("select id from property where key = 'chalet-enzian'");
+	code = houseCode(String(rows[0]?.id));
 });
 afterAll(() => product?.stop());
 
 type Page = {
+	/** Path and query; `CODE` stands for the code of Chalet Enzian. */
 	en: string;
 	de: string;
 	title: [en: string, de: string];
@@ -20,6 +30,10 @@ type Page = {
 	/** The page that is its German half for search engines (docs/decisions/0012); the German page itself then names no alternates. */
 	germanHalf?: string;
 	isNoindex?: boolean;
+	/** Where the text is English for everybody. */
+	isEnglishOnly?: boolean;
+	/** Host and name of the brand where it is not the consumer brand's; never indexed. */
+	brand?: [host: string, name: string];
 };
 
 const HOUSE = { en: '/chalets/austria/lech/chalet-enzian', de: '/chalets/oesterreich/lech/chalet-enzian' };
@@ -40,7 +54,7 @@ const PLACE = {
 const APARTMENTS = { en: '/apartments/austria', de: '/apartments/oesterreich' };
 const below = ({ en, de }: { en: string; de: string }, rest: string) => ({ en: en + rest, de: de + rest });
 
-/** Every page of P§2 and H§2 that anybody may see, in both languages. Titles are without the brand's name. */
+/** Every page of P§2 and H§2 that consumers may see, in both languages. Titles are without the brand's name. */
 const PAGES: Record<string, Page> = {
 	home: {
 		...sameIn('/'),
@@ -64,9 +78,11 @@ const PAGES: Record<string, Page> = {
 		title: ['Houses available in other periods', 'Häuser, die in anderen Zeiträumen frei sind'],
 		...NOT_INDEXED,
 	},
-	'a shortlist': {
-		...sameIn('/shortlist?houses=0000000000000000'),
-		title: ['Shortlist', 'Merkliste'],
+	'an empty shortlist': { ...sameIn('/shortlist'), title: ['Shortlist', 'Merkliste'], ...NOT_INDEXED },
+	'a shortlist': { ...sameIn('/shortlist?houses=CODE'), title: ['Shortlist', 'Merkliste'], ...NOT_INDEXED },
+	'enquiry about a shortlist': {
+		...sameIn('/shortlist/enquire?houses=CODE'),
+		title: ['Enquire about one house', 'Ein Haus anfragen'],
 		...NOT_INDEXED,
 	},
 	'listing of a country': { ...COUNTRY, title: ['Chalets in Austria', 'Chalets in Österreich'] },
@@ -93,6 +109,14 @@ const PAGES: Record<string, Page> = {
 		canonical: HOUSE,
 		alternates: null,
 		isNoindex: true,
+	},
+	'booking a house': {
+		...below(HOUSE, '/book-now'),
+		title: ['Book Chalet Enzian', 'Chalet Enzian buchen'],
+		canonical: HOUSE,
+		alternates: null,
+		isNoindex: true,
+		brand: ['demo.localhost', 'Blaufirn Travel'],
 	},
 	'general enquiry': { ...sameIn('/enquire-now'), title: ['Enquire now', 'Jetzt anfragen'] },
 	contact: { ...CONTACT, title: ['Contact', 'Kontakt'], alternates: CONTACT },
@@ -130,6 +154,14 @@ const PAGES: Record<string, Page> = {
 		...sameIn('/lds/hotels'),
 		title: ['For hotels and owners of houses', 'Für Hotels und Eigentümer von Häusern'],
 	},
+	newsletter: { ...sameIn('/newsletter'), title: ['Newsletter', 'Newsletter'], ...NOT_INDEXED },
+	'feature flags': { ...sameIn('/fflags'), title: ['Feature flags', 'Funktionsschalter'], ...NOT_INDEXED },
+	'the API for readers': {
+		...sameIn('/api'),
+		title: ['API reference', 'API reference'],
+		...NOT_INDEXED,
+		isEnglishOnly: true,
+	},
 	...Object.fromEntries(
 		[
 			'/partner',
@@ -147,21 +179,28 @@ const PAGES: Record<string, Page> = {
 	),
 };
 
+function read(page: Page, language: 'en' | 'de') {
+	const [name] = page.brand ?? ['firnlicht.localhost'];
+	const path = page[language].replace('CODE', code);
+	return product.ask(path, { host: product.host(name), headers: { 'accept-language': language } });
+}
+
 describe.each(Object.entries(PAGES))('%s', (_name, page) => {
 	test.each(['en', 'de'] as const)('in %s', async (language) => {
 		const path = page[language];
 		const asked = path.split('?', 1)[0] ?? path;
-		const host = product.host('firnlicht.localhost');
-		const answer = await product.ask(path, { host, headers: { 'accept-language': language } });
+		const [name, brand] = page.brand ?? ['firnlicht.localhost', 'Firnlicht'];
+		const host = product.host(name);
+		const answer = await read(page, language);
 		expect(answer.status).toBe(200);
 		expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
 		expect(answer.headers['content-language']).toBe(language);
 		const head = pageHead(answer.text);
 		expect(head.language).toBe(language);
-		expect(head.title).toBe(`${page.title[language === 'en' ? 0 : 1]} | Firnlicht`);
+		expect(head.title).toBe(`${page.title[language === 'en' ? 0 : 1]} | ${brand}`);
 		expect(head.description).toMatch(/^\S.{20,}$/);
 		expect(head.robots).toBe(page.isNoindex ? 'noindex' : null);
-		expect(answer.headers['x-robots-tag']).toBeUndefined();
+		expect(answer.headers['x-robots-tag']).toBe(page.brand ? 'noindex' : undefined);
 		const at = (each: string) => `http://${host}${each === '/' ? '' : each}`;
 		const german = page.germanHalf;
 		const isOtherHalf = german !== undefined && language === 'de';
@@ -180,12 +219,9 @@ describe.each(Object.entries(PAGES))('%s', (_name, page) => {
 		expect(answer.text.match(/<main[\s>]/g)).toHaveLength(1);
 	});
 
-	test('two languages have two descriptions', async () => {
+	test.skipIf(page.isEnglishOnly)('two languages have two descriptions', async () => {
 		const [english, german] = await Promise.all(
-			(['en', 'de'] as const).map(async (language) => {
-				const answer = await product.ask(page[language], { headers: { 'accept-language': language } });
-				return pageHead(answer.text).description;
-			}),
+			(['en', 'de'] as const).map(async (language) => pageHead((await read(page, language)).text).description),
 		);
 		expect(english).not.toBe(german);
 	});
@@ -194,14 +230,8 @@ describe.each(Object.entries(PAGES))('%s', (_name, page) => {
 test.each(['en', 'de'] as const)(
 	'pages in %s that are their own have titles and descriptions of their own',
 	async (language) => {
-		const host = product.host('firnlicht.localhost');
 		const own = Object.values(PAGES).filter((page) => !page.isNoindex && page.canonical === undefined);
-		const heads = await Promise.all(
-			own.map(async (page) => {
-				const answer = await product.ask(page[language], { host, headers: { 'accept-language': language } });
-				return pageHead(answer.text);
-			}),
-		);
+		const heads = await Promise.all(own.map(async (page) => pageHead((await read(page, language)).text)));
 		for (const part of ['title', 'description'] as const) {
 			const words = heads.map((head) => head[part]);
 			expect(words.filter((each, index) => words.indexOf(each) !== index)).toEqual([]);
@@ -209,18 +239,78 @@ test.each(['en', 'de'] as const)(
 	},
 );
 
+/** Pages that say that there is nothing, or nothing any more. */
+const NOTHING: [path: string, status: number][] = [
+	['/nowhere', 404],
+	['/chalets/atlantis', 404],
+	['/chalets/austria/lech/no-such-house', 404],
+	['/huts/austria/lech/chalet-enzian', 404],
+	['/villas/austria/lech/chalet-enzian', 404],
+	['/chalets/austria/lech/chalet-enzian/enter', 404],
+	['/chalets/austria/lech/chalet-enzian/enquire-now/further', 404],
+	['/properties/lech-chalet-enzian', 410],
+	['/properties/a/b', 410],
+	['/newsletter/confirm/unknown', 410],
+	['/newsletter/unsubscribe/unknown', 404],
+];
+
+/** Routes without a row in a table of this file: what stands for them, or why they are no page. A type of houses stands for all. */
+const OTHER_ROUTES: Record<string, string> = {
+	'alps:/die-luxuriösesten-chalets-der-alpen/*': 'alps-pages.test.ts, every page',
+	'alps:/diskretion-sicherheit': 'alps-pages.test.ts',
+	'alps:/luxus-ski-reisen': 'alps-pages.test.ts',
+	'partner-access:chalets': 'a redirect for consumers: redirects.test.ts',
+	'routes/consumer/legacy': 'a redirect or 410, below',
+	'routes/seo/robots': 'sitemaps.test.ts',
+	'routes/seo/sitemap-index': 'sitemaps.test.ts',
+	'routes/seo/sitemap-part': 'sitemaps.test.ts',
+};
+
+test('every route of the URL map has a row here or is known to be tested elsewhere', async () => {
+	const all = (await routes) as RouteEntry[];
+	const asked = [...Object.values(PAGES).flatMap(({ en, de }) => [en, de]), ...NOTHING.map(([path]) => path)];
+	const found = new Set(
+		asked.map((path) => kindOf(matchRoutes(all.map(asObject), path.split('?', 1)[0] ?? '')?.at(-1)?.route.id)),
+	);
+	const pages = new Set(
+		all
+			.flatMap(answering)
+			.filter((id) => !id.startsWith('routes/api/') || id === 'routes/api/reference')
+			.map(kindOf),
+	);
+	expect(
+		[...pages].filter((id) => !found.has(id) && !(id in OTHER_ROUTES)),
+		'routes without a row',
+	).toEqual([]);
+	expect(
+		Object.keys(OTHER_ROUTES).filter((id) => !pages.has(id) || found.has(id)),
+		'exceptions that nothing needs',
+	).toEqual([]);
+});
+
+type RouteObject = Parameters<typeof matchRoutes>[0][number];
+type RouteEntry = Exclude<Awaited<typeof routes>, undefined>[number];
+
+const idOf = ({ id, file }: RouteEntry) => id ?? file.replace(/\.\w+$/, '');
+
+function asObject(entry: RouteEntry): RouteObject {
+	const { path, index, children = [] } = entry;
+	const own = { id: idOf(entry), ...(path === undefined ? {} : { path }) };
+	return index ? { ...own, index } : { ...own, children: children.map(asObject) };
+}
+
+/** Ids of the routes with an address of their own, which a layout has not. */
+function answering(entry: RouteEntry): string[] {
+	const own = entry.path === undefined && !entry.index ? [] : [idOf(entry)];
+	return [...own, ...(entry.children ?? []).flatMap(answering)];
+}
+
+function kindOf(id = 'nothing'): string {
+	return id.replace(/^(listing|property|property-enquiry|property-booking):\w+/, '$1:chalets');
+}
+
 describe('other answers', () => {
-	test.each([
-		['/nowhere', 404],
-		['/chalets/atlantis', 404],
-		['/chalets/austria/lech/no-such-house', 404],
-		['/huts/austria/lech/chalet-enzian', 404],
-		['/villas/austria/lech/chalet-enzian', 404],
-		['/chalets/austria/lech/chalet-enzian/enter', 404],
-		['/chalets/austria/lech/chalet-enzian/enquire-now/further', 404],
-		['/properties/lech-chalet-enzian', 410],
-		['/properties/a/b', 410],
-	])('%s is %i, a page of its own, never kept and never indexed', async (path, status) => {
+	test.each(NOTHING)('%s is %i, a page of its own, never kept and never indexed', async (path, status) => {
 		for (const language of ['en', 'de']) {
 			const answer = await product.ask(path, {
 				host: product.host('firnlicht.localhost'),
