@@ -11,6 +11,8 @@ export type BenchOptions = {
 	dataDir: string;
 	/** Fewer repetitions, for a first look. */
 	isQuick: boolean;
+	/** Weight and Lighthouse of the pages whose address holds one of these words; of all where there are none. */
+	pages: readonly string[];
 	say: (line: string) => void;
 };
 

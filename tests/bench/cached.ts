@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type BenchOptions, type BenchResult, type BenchRow, median } from './bench-row';
 import { type BenchSite, HOST, startBenchSite } from './bench-site';
 import { fetchRaw, serveConstant } from './constant-worker';
-import { demoPages } from './demo-pages';
+import { firstViews } from './demo-pages';
 import { type Load, load } from './load';
 import { cpuSeconds } from './process-cpu';
 
@@ -15,7 +15,7 @@ export async function benchCached(options: BenchOptions): Promise<BenchResult> {
 	try {
 		const rows: BenchRow[] = [];
 		const notes: string[] = [];
-		for (const path of await demoPages(site)) {
+		for (const path of await firstViews(site)) {
 			const result = await compare(options, site, path);
 			rows.push(...result.rows);
 			notes.push(...result.notes);

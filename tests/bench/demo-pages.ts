@@ -1,15 +1,61 @@
+import { ALPS_PATH } from '~/domain/content/alps-pages';
 import { isCountryCode } from '~/domain/place/country';
 import { propertyPath } from '~/domain/place/property-path';
 import { isPropertyType } from '~/domain/property/property-type';
-import type { BenchSite } from './bench-site';
+import { houseCode } from '~/domain/shortlist/house-code';
+import { shortlistAddress } from '~/domain/shortlist/shortlist-address';
+import { type BenchSite, HOST } from './bench-site';
+
+/** A page to measure: where it is, and what search engines are told of it. */
+export type DemoPage = {
+	host: string;
+	/** Path and query. */
+	path: string;
+	robots: 'indexed' | 'not indexed' | 'not found';
+};
+
+/** The brand whose guests may book. */
+const BOOKING_HOST = 'demo.localhost';
+
+const STAY = '?checkIn=2027-03-20&checkOut=2027-03-27&serviceLevel=catered';
 
 /** The three pages whose first view is promised: `/`, `/search` and the best placed chalet of the demonstration catalogue. */
-export async function demoPages(site: BenchSite): Promise<string[]> {
-	const { rows } = await site.db.$client.execute(
-		`select p.slug, p.property_type as type, place.slug as city, place.country_code as country
-			from property p join place on place.no = p.place_no where p.property_type = 'chalet' order by p.rank, p.no limit 1`,
-	);
-	return ['/', '/search', ...rows.map((row) => housePath(row))];
+export async function firstViews(site: BenchSite): Promise<string[]> {
+	return ['/', '/search', ...(await bestChalets(site, 1)).map(housePath)];
+}
+
+/** One page of every type that consumers see; only those whose address holds one of `words`, if there are any. */
+export async function demoPages(site: BenchSite, words: readonly string[] = []): Promise<DemoPage[]> {
+	const chalets = await bestChalets(site, 3);
+	const [house = ''] = chalets.map(housePath);
+	const shortlist = shortlistAddress({ codes: chalets.map(({ id }) => houseCode(String(id))) });
+	const on = (host: string, robots: DemoPage['robots']) => (path: string) => ({ host, path, robots });
+	const pages = [
+		...[
+			...(await firstViews(site)),
+			'/chalets/austria/lech',
+			'/destinations',
+			`${ALPS_PATH}/oesterreich/lech`,
+			'/diskretion-sicherheit',
+			'/enquire-now',
+			'/contact',
+			'/about',
+			'/transfers',
+			'/terms-and-conditions',
+			'/lds',
+		].map(on(HOST, 'indexed')),
+		...[`${house}/enquire-now${STAY}`, '/search/other-periods', shortlist, '/newsletter', '/fflags', '/api'].map(
+			on(HOST, 'not indexed'),
+		),
+		on(BOOKING_HOST, 'not indexed')(`${house}/book-now${STAY}`),
+		on(HOST, 'not found')('/nowhere'),
+	];
+	return pages.filter(({ host, path }) => words.length === 0 || words.some((word) => `${host}${path}`.includes(word)));
+}
+
+/** How a table calls a page: without its query, with its host where it is another brand's. */
+export function nameOf({ host, path }: DemoPage): string {
+	return `${host === HOST ? '' : host}${path.split('?', 1)[0]}`;
 }
 
 /** The English path of a house out of a row with `slug`, `type`, `city` and `country`. */
@@ -17,4 +63,13 @@ export function housePath(row: Record<string, unknown>): string {
 	const { slug, type, city, country } = row;
 	if (!isPropertyType(type) || !isCountryCode(country)) throw new Error(`${type} or ${country} is unknown`);
 	return propertyPath({ type, country, city: String(city), name: String(slug) }, 'en');
+}
+
+async function bestChalets(site: BenchSite, count: number): Promise<Record<string, unknown>[]> {
+	const { rows } = await site.db.$client.execute({
+		sql: `select p.id, p.slug, p.property_type as type, place.slug as city, place.country_code as country
+			from property p join place on place.no = p.place_no where p.property_type = 'chalet' order by p.rank, p.no limit ?`,
+		args: [count],
+	});
+	return rows;
 }

@@ -13,6 +13,7 @@ import { Failure } from './failure';
 
 const USAGE = `Usage: npm run bench -- [options]
   --only <parts>   some of cached,cpu,growth,weight,lighthouse
+  --pages <words>  weight and lighthouse of addresses with one of these only, as in newsletter,/api
   --quick          fewer repetitions, for a first look
   --fresh          forgets generated catalogues and prepared pictures
   --json <file>    writes the figures there too
@@ -32,6 +33,7 @@ async function main(): Promise<void> {
 	const { values } = parseArgs({
 		options: {
 			only: { type: 'string', default: Object.keys(PARTS).join(',') },
+			pages: { type: 'string' },
 			quick: { type: 'boolean', default: false },
 			fresh: { type: 'boolean', default: false },
 			json: { type: 'string' },
@@ -43,12 +45,19 @@ async function main(): Promise<void> {
 	const dataDir = join(resolve(root, process.env.DATA_DIR || '.local'), 'bench');
 	if (values.fresh) rmSync(dataDir, { recursive: true, force: true });
 	const all: BenchResult = { rows: [], notes: [] };
+	const options: BenchOptions = {
+		root,
+		dataDir,
+		isQuick: values.quick,
+		pages: values.pages?.split(',') ?? [],
+		say: (line) => console.error(line),
+	};
 	for (const name of values.only.split(',')) {
 		const part = PARTS[name];
 		if (!part) throw new Failure(`There is no part ${name}.\n\n${USAGE}`);
 		console.error(`── ${name} ──`);
 		try {
-			const result = await part({ root, dataDir, isQuick: values.quick, say: (line) => console.error(line) });
+			const result = await part(options);
 			all.rows.push(...result.rows);
 			all.notes.push(...result.notes);
 		} catch (error) {
