@@ -32,7 +32,7 @@ export function DateRangeMonths({ monthCount, besides }: DateRangeMonthsProps) {
 					<CalendarGrid
 						offset={{ months: month }}
 						weekdayStyle="short"
-						className="mt-2 border-separate border-spacing-y-px"
+						className="mt-2 border-separate [border-spacing:0_1px]"
 					>
 						<CalendarGridHeader>
 							{(day) => (

@@ -83,7 +83,7 @@ export function HeroGallery({ name, pictures }: { name: string; pictures: readon
 						</li>
 					))}
 				</ul>
-				<div className="on-dark pointer-events-none absolute bottom-0 left-0 z-3 w-full bg-linear-to-t from-[rgb(10_18_18/62%)] to-transparent px-5 pb-4 pt-16 text-white lg:w-[calc((100%-0.5rem)*2/3)] lg:px-6 lg:pb-6">
+				<div className="on-dark pointer-events-none absolute bottom-0 left-0 z-3 w-full bg-[linear-gradient(to_top_in_oklab,rgb(10_18_18/62%),transparent)] px-5 pb-4 pt-16 text-white lg:w-[calc((100%-0.5rem)*2/3)] lg:px-6 lg:pb-6">
 					<p className="flex items-center gap-4 text-body lg:text-small">
 						{isAble ? (
 							<button

@@ -22,7 +22,7 @@ export function CardControls({ name, count, index, go }: CardControlsProps) {
 	return (
 		<>
 			<div
-				className={`pointer-events-none absolute inset-0 bg-linear-to-t from-main/55 to-transparent to-45% ${SHADE}`}
+				className={`pointer-events-none absolute inset-0 bg-[linear-gradient(to_top_in_oklab,--alpha(var(--color-main)/55%),transparent_45%)] ${SHADE}`}
 			/>
 			{arrow(-1)}
 			{arrow(1)}

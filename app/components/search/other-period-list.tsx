@@ -79,7 +79,7 @@ export function TrackLegend() {
 	return (
 		<p aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-2 text-small text-ink2">
 			<span className="flex items-center gap-3">
-				<span className="h-3 w-7 border-x border-main bg-linear-to-b from-transparent from-30% via-line2 via-30% to-transparent to-70%" />
+				<span className="h-3 w-7 border-x border-main bg-[linear-gradient(to_bottom_in_oklab,transparent_30%,var(--color-line2)_30%,transparent_70%)]" />
 				{t('other.yours')}
 			</span>
 			<span className="flex items-center gap-3">

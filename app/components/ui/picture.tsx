@@ -56,7 +56,7 @@ export function Picture(props: PictureProps) {
 				loading={isFirst ? 'eager' : 'lazy'}
 				decoding={isFirst ? 'sync' : 'async'}
 				{...(isFirst ? { fetchpriority: 'high' } : {})}
-				className={`h-full w-full object-cover ${picture.isMirrored ? '-scale-x-100' : ''} ${imageClassName}`}
+				className={`h-full w-full object-cover ${picture.isMirrored ? '[scale:-1_1]' : ''} ${imageClassName}`}
 				style={picture.objectPosition ? { objectPosition: picture.objectPosition } : undefined}
 			/>
 		</picture>
