@@ -1,5 +1,6 @@
 import type { Client, InStatement, ResultSet } from '@libsql/client/web';
 import { type HttpStream, openHttp, type Value } from '@libsql/hrana-client';
+import { isRead } from './is-read';
 
 export type StreamAddress = { url: string; authToken?: string | undefined; fetch: typeof fetch };
 
@@ -21,7 +22,7 @@ export function readOverKeptStreams(client: Client, address: StreamAddress): voi
 	const usual = client.execute.bind(client) as (statement: InStatement) => Promise<ResultSet>;
 	client.execute = async (statement: InStatement | string, args?: unknown): Promise<ResultSet> => {
 		const asked = (typeof statement === 'string' ? { sql: statement, args } : statement) as InStatement;
-		if (!isRead(asked)) return usual(asked);
+		if (!isRead(typeof asked === 'string' ? asked : asked.sql)) return usual(asked);
 		try {
 			return await read(asked, address);
 		} catch (error) {
@@ -29,11 +30,6 @@ export function readOverKeptStreams(client: Client, address: StreamAddress): voi
 			return usual(asked);
 		}
 	};
-}
-
-function isRead(statement: InStatement): boolean {
-	const sql = typeof statement === 'string' ? statement : statement.sql;
-	return /^\s*(select|with)\b/i.test(sql) && !/\b(insert|update|delete)\b/i.test(sql);
 }
 
 async function read(statement: InStatement, address: StreamAddress): Promise<ResultSet> {
