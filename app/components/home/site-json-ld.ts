@@ -1,11 +1,14 @@
 import { postalParts } from '~/domain/brand/postal-parts';
 import type { RootData } from '~/root';
 
+/** The product's own mark as a square of 512 pixels: search engines take no vector drawings. */
+const MARK = '/mark-512.png';
+
 type Site = Pick<RootData, 'brand' | 'canonicalOrigin' | 'language'>;
 
 /** Who runs the site, as schema.org says it; all of it stands in the footer. */
 export function organization({ brand, canonicalOrigin: url }: Site): object {
-	const { name, logoSrc, faviconSrc, email, phone, postalAddress } = brand;
+	const { name, logoSrc, email, phone, postalAddress } = brand;
 	const parts = postalParts(postalAddress);
 	const telephone = `${phone.countryCode} ${phone.number}`;
 	return {
@@ -14,7 +17,7 @@ export function organization({ brand, canonicalOrigin: url }: Site): object {
 		'@id': `${url}#organization`,
 		name,
 		url,
-		logo: new URL(logoSrc ?? faviconSrc, url).href,
+		logo: new URL(logoSrc ?? MARK, url).href,
 		...(parts
 			? {
 					legalName: parts.company,

@@ -123,7 +123,7 @@ type Listed = { '@type': string; position: number; name: string; item: string; u
 /** What each kind must say, and what of it stands on the page. */
 const CHECKS: Record<string, (data: StructuredData, shown: Shown) => void> = {
 	Organization: (data, { origin, words }) => {
-		expect(data).toMatchObject({ name: 'Firnlicht', url: origin, logo: `${origin}/favicon.svg` });
+		expect(data).toMatchObject({ name: 'Firnlicht', url: origin, logo: `${origin}/mark-512.png` });
 		expect(data.address).toEqual({
 			'@type': 'PostalAddress',
 			streetAddress: 'Seepromenade 14',
