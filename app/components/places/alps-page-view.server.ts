@@ -1,6 +1,7 @@
 import { ALPS, ALPS_PLACES, ALPS_STORIES, type AlpsPage } from '~/domain/content/alps-pages';
 import type { ContentSection } from '~/domain/content/content-html.server';
 import { loadText } from '~/domain/content/load-text.server';
+import { sharedPath } from '~/domain/language/localized-paths';
 import type { Place } from '~/domain/place/list-places.server';
 import { nearPlaces } from '~/domain/place/near-places';
 import type { HousePicture } from '~/domain/property/find-house-pictures.server';
@@ -125,7 +126,7 @@ function placeOf({ subject }: AlpsPage, places: readonly Place[]): Place | undef
 function stepsTo(page: AlpsPage, t: PlaceTexts): Words[] {
 	const country = COUNTRY_PAGES.find(({ subject }) => subject?.country === page.subject?.country);
 	return [
-		{ text: t('home'), to: '/' },
+		{ text: t('home'), to: sharedPath('/').de },
 		{ text: t('alps'), to: ALPS.paths.de },
 		...(country && country !== page ? [linkTo(country)] : []),
 		...(page === ALPS ? [] : [linkTo(page)]),
