@@ -74,6 +74,9 @@ export type BrandProfile = {
 	phone: { countryCode: string; number: string };
 	/** One line for footers and mails. */
 	postalAddress: string;
+	/** Number and keeper of the company's entry, as they stand in its own language. */
+	companyRegister: string;
+	vatId: string;
 	bookingReference: ReferenceField;
 	clientReference: ReferenceField;
 };
@@ -104,6 +107,9 @@ export function brandProfile(given: Given): BrandProfile {
 		email: 'info@firnlicht.example',
 		phone: { countryCode: '+43', number: '5574 900 420' },
 		postalAddress: 'Firnlicht Reisen GmbH, Seepromenade 14, 6900 Bregenz, Austria',
+		// Invented, like the company; the check digits are wrong on purpose, so that no entry of anybody's is named.
+		companyRegister: 'FN 482915k, Landesgericht Feldkirch',
+		vatId: 'ATU74829156',
 		bookingReference: { isRequired: false, name: 'Booking reference', prefix: null },
 		clientReference: { isRequired: false, name: 'Client reference', prefix: null },
 		...given,

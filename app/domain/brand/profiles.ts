@@ -63,6 +63,8 @@ const DEMO: BrandProfile = brandProfile({
 	email: 'desk@blaufirn.example',
 	phone: { countryCode: '+41', number: '81 555 01 40' },
 	postalAddress: 'Blaufirn Travel AG, Seestrasse 8, 7270 Davos Platz, Switzerland',
+	companyRegister: 'CHE-312.574.481, Handelsregister Graubünden',
+	vatId: 'CHE-312.574.481 MWST',
 	offerPdf: {
 		contactFooterLines: [
 			'Blaufirn Travel AG, Seestrasse 8, 7270 Davos Platz',
@@ -94,6 +96,8 @@ const DEMO_GOLD: BrandProfile = brandProfile({
 	email: 'concierge@goldgrat.example',
 	phone: { countryCode: '+43', number: '5583 900 77' },
 	postalAddress: 'Goldgrat Concierge GmbH, Dorf 112, 6764 Lech, Austria',
+	companyRegister: 'FN 317204d, Landesgericht Feldkirch',
+	vatId: 'ATU67310481',
 	offerPdf: {
 		contactFooterLines: [
 			'Goldgrat Concierge GmbH, Dorf 112, 6764 Lech',

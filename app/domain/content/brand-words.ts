@@ -1,5 +1,16 @@
 /** What a text leaves to the brand: `{{company}}` and so on. */
-export const BRAND_WORDS = ['brand', 'company', 'street', 'town', 'country', 'email', 'phone', 'phoneDigits'] as const;
+export const BRAND_WORDS = [
+	'brand',
+	'company',
+	'street',
+	'town',
+	'country',
+	'register',
+	'vatId',
+	'email',
+	'phone',
+	'phoneDigits',
+] as const;
 
 export type BrandWords = Record<(typeof BRAND_WORDS)[number], string>;
 

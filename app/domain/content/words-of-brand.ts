@@ -5,7 +5,7 @@ import type { BrandWords } from './brand-words';
 
 /** Who stands behind a brand, in words of a language; its postal address is company, street, town and country. */
 export function wordsOfBrand(
-	brand: Pick<BrandProfile, 'name' | 'postalAddress' | 'email' | 'phone'>,
+	brand: Pick<BrandProfile, 'name' | 'postalAddress' | 'companyRegister' | 'vatId' | 'email' | 'phone'>,
 	language: Language,
 ): BrandWords {
 	const [company = '', street = '', town = '', country = ''] = brand.postalAddress.split(', ');
@@ -17,6 +17,8 @@ export function wordsOfBrand(
 		street,
 		town,
 		country: code ? countryName(code, language) : country,
+		register: brand.companyRegister,
+		vatId: brand.vatId,
 		email: brand.email,
 		phone: `${countryCode} ${number}`,
 		phoneDigits: `${countryCode}${number.replaceAll(' ', '')}`,

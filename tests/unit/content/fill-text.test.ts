@@ -12,6 +12,8 @@ describe('the words of a brand', () => {
 			street: 'Seepromenade 14',
 			town: '6900 Bregenz',
 			country: 'Österreich',
+			register: 'FN 482915k, Landesgericht Feldkirch',
+			vatId: 'ATU74829156',
 			email: 'info@firnlicht.example',
 			phone: '+43 5574 900 420',
 			phoneDigits: '+435574900420',
