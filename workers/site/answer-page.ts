@@ -80,14 +80,18 @@ async function fill(page: PageRequest, key: string): Promise<Response> {
 		const version = await catalogueVersion(page.database, Date.now());
 		rendered = await render(page, key, version);
 		const { response } = rendered;
-		const isPublic = response.headers.get('cache-control')?.startsWith('public') ?? false;
-		return isPublic && response.status === 200 ? await toStoredPage(page, rendered, version) : null;
+		return isForEverybody(response) ? await toStoredPage(page, rendered, version) : null;
 	});
 	if (stored) {
 		page.waitUntil(pages.put(key, stored));
 		return serve(page, stored, 'fwd=miss; stored');
 	}
 	return finish(page, rendered ?? { response: new Response(null, { status: 500 }), html: null });
+}
+
+/** What a route marks as public and gives nobody a cookie. */
+function isForEverybody({ headers, status }: Response): boolean {
+	return status === 200 && (headers.get('cache-control')?.startsWith('public') ?? false) && !headers.has('set-cookie');
 }
 
 /** Renders with exactly the query that the key names, so that nothing outside the key can get into a kept page. */
