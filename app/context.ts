@@ -42,7 +42,7 @@ export type RequestContext = {
 	isIndexable: boolean;
 	/** Number of the catalogue that this answer shows; part of keys of what is kept in the isolate. */
 	catalogueVersion: number;
-	/** Keyed hash of the visitor's address, for rate limits and forms without script; never logged. */
+	/** Keyed hashes of the visitor's network and browser (`network.browser`), for rate limits and forms without script; never logged. */
 	visitor: string;
 	services: Services;
 	waitUntil: (promise: Promise<unknown>) => void;

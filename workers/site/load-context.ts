@@ -4,6 +4,7 @@ import type { BrandProfile } from '~/domain/brand/brand-profile';
 import { type PlainDate, parsePlainDate } from '~/domain/date/plain-date';
 import { todayInZone } from '~/domain/date/today-in-zone';
 import type { Language } from '~/domain/language/language';
+import { networkOf } from '~/domain/rate-limit/visitor-networks';
 import type { Settings } from '~/platform/env';
 import type { SiteEnv } from './env';
 import { createServices } from './services';
@@ -76,13 +77,17 @@ function isCounted(request: Request, { url }: Visit): boolean {
 	return request.method === 'POST' || url.pathname.startsWith('/api/');
 }
 
-/** A keyed hash of address and browser: tells visitors apart without knowing them. */
+/** Keyed hashes of network and browser (`network.browser`): tells visitors apart without knowing them. */
 async function visitorKey(request: Request, secret: string): Promise<string> {
 	const encoder = new TextEncoder();
 	const key = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
 		'sign',
 	]);
-	const text = `${request.headers.get('cf-connecting-ip') ?? 'local'}|${request.headers.get('user-agent') ?? ''}`;
-	const digest = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)));
-	return btoa(String.fromCharCode(...digest.subarray(0, 15)));
+	const hash = async (text: string) => {
+		const digest = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)));
+		return btoa(String.fromCharCode(...digest.subarray(0, 15)));
+	};
+	const network = networkOf(request.headers.get('cf-connecting-ip') ?? 'local');
+	const browser = `${network}|${request.headers.get('user-agent') ?? ''}`;
+	return (await Promise.all([hash(network), hash(browser)])).join('.');
 }

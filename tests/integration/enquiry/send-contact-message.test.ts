@@ -78,6 +78,13 @@ describe('sendContactMessage', () => {
 		expect((await writtenRows(database.db)).windows).toMatchObject([{ writes: 2, allowed: 2 }]);
 	});
 
+	it('stops a network whose browser calls itself something else each time', async () => {
+		const from = (visitor: string) => send({ message: visitor }, { limit: 1, visitor });
+		for (let name = 0; name < 10; name += 1) await from(`net.${name}`);
+		await expect(from('net.10')).rejects.toMatchObject({ code: 'too-many-requests' });
+		await expect(from('other.10')).resolves.toMatchObject({ outcome: 'sent' });
+	});
+
 	it('says that the database is away', async () => {
 		const ctx = enquiryContext(openDatabase({ url: 'http://127.0.0.1:9' }));
 		await expect(sendContactMessage({ ctx, input: INPUT, submission: FORM })).rejects.toMatchObject({
