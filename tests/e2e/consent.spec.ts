@@ -110,6 +110,19 @@ test('the question is met first by keyboard, moves nothing, and can be answered 
 test.describe('on a phone', () => {
 	test.use({ viewport: VIEWPORTS.phone });
 
+	for (const [language, label] of [
+		['en', 'Check-in'],
+		['de', 'Anreise'],
+	] as const)
+		test(`the question leaves place and dates of the search free, ${language}`, async ({ page, expectAccessible }) => {
+			await page.goto(`/?lng=${language}`);
+			await expect(page.locator('.consent-sheet')).toBeVisible();
+			const sheet = await page.locator('.consent-sheet').boundingBox();
+			const date = await page.getByRole('main').getByLabel(label).first().boundingBox();
+			expect((date?.y ?? 999) + (date?.height ?? 0)).toBeLessThan(sheet?.y ?? 0);
+			await expectAccessible(`the question on a phone, ${language}`);
+		});
+
 	test('the question leaves the button of a house free', async ({ page }) => {
 		await page.goto('/chalets/austria/lech/chalet-aurikel');
 		await expect(question(page)).toBeVisible();

@@ -13,19 +13,22 @@ type ConsentBannerProps = {
 export function ConsentBanner({ purposes, onAccept, onDecline, onSettings }: ConsentBannerProps) {
 	const { t } = useTranslation('consent');
 	const [first = 'logs'] = purposes;
+	const asked = purposes.length > 1 ? 'both' : first;
 	return (
 		<section aria-label={t('label')} className="consent-sheet print:hidden">
-			<div className="container flex flex-col gap-x-12 gap-y-3 lg:flex-row lg:items-center lg:justify-between">
+			<div className="container flex flex-col gap-x-12 gap-y-2.5 sm:gap-y-3 lg:flex-row lg:items-center lg:justify-between">
 				<div>
 					<h2 className="text-h4 max-lg:hidden">{t('heading')}</h2>
-					<p className="mt-0.5 max-w-[58rem] text-small text-ink2">
-						{t(`text.${purposes.length > 1 ? 'both' : first}`)}{' '}
+					<p className="max-w-[58rem] text-small text-ink2 sm:mt-0.5">
+						<span className="sm:hidden">{t(`short.${asked}`)}</span>
+						<span className="max-sm:hidden">{t(`text.${asked}`)}</span>{' '}
 						<span className="inline-block">
 							<a href="/privacy-policy" className="underline underline-offset-4">
-								{t('policy')}
+								<span className="sm:hidden">{t('policyShort')}</span>
+								<span className="max-sm:hidden">{t('policy')}</span>
 							</a>
 							{' · '}
-							<button type="button" onClick={onSettings} className="py-1 underline underline-offset-4">
+							<button type="button" onClick={onSettings} className="underline underline-offset-4 sm:py-1">
 								{t('settings')}
 							</button>
 						</span>

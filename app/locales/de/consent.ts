@@ -9,7 +9,13 @@ const consent: Translation<typeof en> = {
 		analytics: 'Mit Ihrer Einwilligung zählen wir Besuche, um diese Seite zu verbessern.',
 		logs: 'Mit Ihrer Einwilligung notieren wir ohne Ihren Namen, welche Schaltflächen genutzt werden, um diese Seite zu verbessern.',
 	},
+	short: {
+		both: 'Dürfen wir Besuche zählen und Klicks notieren, um besser zu werden?',
+		analytics: 'Dürfen wir Besuche zählen, um diese Seite zu verbessern?',
+		logs: 'Dürfen wir notieren, was genutzt wird, um diese Seite zu verbessern?',
+	},
 	policy: 'Datenschutzerklärung',
+	policyShort: 'Datenschutz',
 	accept: 'Zustimmen',
 	decline: 'Ablehnen',
 	settings: 'Einstellungen',

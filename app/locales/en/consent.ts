@@ -7,7 +7,14 @@ const consent = {
 		analytics: 'With your consent we count visits, to improve this site.',
 		logs: 'With your consent we note which buttons are used, without your name, to improve this site.',
 	},
+	/** The same on a phone, where every line covers the page. */
+	short: {
+		both: 'May we count visits and note which buttons are used, to improve this site?',
+		analytics: 'May we count visits, to improve this site?',
+		logs: 'May we note which buttons are used, to improve this site?',
+	},
 	policy: 'Privacy policy',
+	policyShort: 'Privacy',
 	accept: 'Accept',
 	decline: 'Decline',
 	settings: 'Settings',
