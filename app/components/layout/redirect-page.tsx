@@ -1,6 +1,7 @@
-import { Link, useNavigate } from '@remix-run/react';
+import { useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../ui/button';
 
 /** P§9. */
 const DELAY_MS = 4000;
@@ -16,9 +17,10 @@ export function RedirectPage({ to }: { to: string }) {
 	return (
 		<main id="content" className="container py-16 lg:py-26">
 			<h1 className="text-h2">{t('partnerAccess.redirecting')}</h1>
-			<Link to={to} replace className="text-link mt-8 inline-block">
+			<p className="mt-5 max-w-[34rem] text-lead text-ink2">{t('partnerAccess.slow')}</p>
+			<ButtonLink to={to} replace variant="outline" className="mt-8">
 				{t('partnerAccess.goOn')}
-			</Link>
+			</ButtonLink>
 		</main>
 	);
 }

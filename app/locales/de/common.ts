@@ -108,6 +108,7 @@ const common: Translation<typeof en> = {
 	},
 	partnerAccess: {
 		redirecting: 'Sie werden zur Registrierung weitergeleitet …',
+		slow: 'Öffnet sich nach einigen Sekunden nichts, nutzen Sie bitte die Schaltfläche.',
 		goOn: 'Jetzt dorthin',
 		title: 'Partnerzugang',
 		heading: 'Für Reisebüros und Partner',

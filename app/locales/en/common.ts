@@ -104,6 +104,7 @@ const common = {
 	},
 	partnerAccess: {
 		redirecting: 'Redirecting to sign-up...',
+		slow: 'If nothing opens within a few seconds, please use the button.',
 		goOn: 'Go there now',
 		title: 'Partner access',
 		heading: 'For travel agents and partners',
