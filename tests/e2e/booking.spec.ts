@@ -269,7 +269,7 @@ test.describe('meanwhile', () => {
 		expect(without400(complaints)).toEqual([]);
 	});
 
-	test('no price can be given for a while', async ({ page, baseURL, complaints }) => {
+	test('no price can be given: said for a while, and for good in the summary', async ({ page, baseURL, complaints }) => {
 		await page.goto(onDemo(baseURL, `${words.path}/book-now${WEEK}`));
 		await whenAlive(page);
 		const sentence =
@@ -277,6 +277,8 @@ test.describe('meanwhile', () => {
 		await page.getByRole('main').locator('[name=checkOut]').fill('2027-03-25');
 		await expect(page.getByRole('status').getByText(sentence)).toBeVisible();
 		await expect(page.getByRole('status').getByText(sentence)).toBeHidden();
+		const summary = page.getByRole('complementary', { name: 'Your booking' });
+		await expect(summary).toContainText('There is no price for this period and service level.');
 		expect(complaints).toEqual([]);
 	});
 });

@@ -59,7 +59,9 @@ function Figures({ wish, quote }: Omit<SummaryProps, 'house'>) {
 	const { t } = useTranslation(['booking', 'enquiry']);
 	if (quote) return <QuoteLines quote={quote} />;
 	if (wish.isSold) return <p className="font-semibold text-err">{t('enquiry:summary.sold')}</p>;
-	return <p className="text-[0.9375rem]/6 text-ink2">{t('summary.choose')}</p>;
+	return (
+		<p className="text-[0.9375rem]/6 text-ink2">{t(wish.isPriceMissing ? 'summary.noPrice' : 'summary.choose')}</p>
+	);
 }
 
 /** The house on one line with the total, its figures behind a press, where there is no room for the summary. */
@@ -99,6 +101,10 @@ export function BookingLine({ house, wish, quote }: SummaryProps) {
 					</summary>
 					<QuoteLines quote={quote} className="border-t border-line2 pt-4 pb-5" />
 				</details>
+			) : wish.isSold || wish.isPriceMissing ? (
+				<div className="border-t border-line2 px-4 py-3.5">
+					<Figures wish={wish} quote={null} />
+				</div>
 			) : null}
 		</div>
 	);

@@ -115,6 +115,7 @@ const de: Translation<typeof booking> = {
 		kept: '{{amount}} einbehalten',
 		keptNothing: 'kostenfrei',
 		choose: 'Wählen Sie Zeitraum und Verpflegung, dann sehen Sie hier den Preis.',
+		noPrice: 'Für diesen Zeitraum mit dieser Verpflegung gibt es keinen Preis.',
 		details: 'Preis im Einzelnen',
 		registration: 'Registrierungsnummer',
 	},

@@ -112,6 +112,7 @@ const booking = {
 		kept: '{{amount}} kept',
 		keptNothing: 'free of charge',
 		choose: 'Choose period and service level to see the price.',
+		noPrice: 'There is no price for this period and service level.',
 		details: 'Price in detail',
 		registration: 'Registration number',
 	},
