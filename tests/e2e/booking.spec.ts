@@ -269,7 +269,7 @@ test.describe('meanwhile', () => {
 		expect(without400(complaints)).toEqual([]);
 	});
 
-	test('no price can be given: said for a while, and for good in the summary', async ({ page, baseURL, complaints }) => {
+	test('no price: said for a while, and on in the summary', async ({ page, baseURL, complaints }) => {
 		await page.goto(onDemo(baseURL, `${words.path}/book-now${WEEK}`));
 		await whenAlive(page);
 		const sentence =
