@@ -1,15 +1,15 @@
-import { redact } from '~/platform/redact';
+import { redact, redactLocation } from '~/platform/redact';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 const DEEPEST = 4;
 
 /**
- * A value without card fields, addresses, long numbers and tokens (decisions 1), in keys as in texts; what lies deeper than four
- * levels is cut off.
+ * A value without card fields, addresses, long numbers and tokens (decisions 1), those of links included, in keys as in texts; what
+ * lies deeper than four levels is cut off.
  */
 export function redactData(value: Json, depth = 0): Json {
-	if (typeof value === 'string') return redact(value);
+	if (typeof value === 'string') return value.startsWith('/') ? redactLocation(value) : redact(value);
 	// Seven digits in a row are a number of a card or a telephone, never a count of ours.
 	if (typeof value === 'number') return Math.abs(value) < 1e6 ? value : '[number]';
 	if (typeof value !== 'object' || value === null) return value;
