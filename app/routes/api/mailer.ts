@@ -16,6 +16,7 @@ import { sendGeneralEnquiry } from '~/domain/enquiry/send-general-enquiry.server
 import { sendPropertyEnquiry } from '~/domain/enquiry/send-property-enquiry.server';
 import { readClientKey } from '~/domain/idempotency/submission';
 import type { Language } from '~/domain/language/language';
+import { countWrite } from '~/domain/rate-limit/count-write.server';
 import { serverTexts } from '~/locales/server';
 import { DomainError } from '~/platform/errors';
 import { problem } from '~/platform/problem-details';
@@ -56,6 +57,7 @@ async function send({ ctx, kind, body, clientKey }: Sending): Promise<Response> 
 		const read = crashShape.safeParse(body);
 		if (!read.success) return wrongShape(read.error);
 		const { error, location = null, hasReloaded } = read.data;
+		await countWrite({ ctx, kind: 'crash' });
 		ctx.waitUntil(
 			ctx.services.reportCrash({
 				origin: 'browser',

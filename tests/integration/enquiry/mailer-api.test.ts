@@ -65,6 +65,13 @@ describe('POST /api/mailer (P§7)', () => {
 		expect((await post({ ...report, stack: 'x' })).status).toBe(400);
 	});
 
+	it('stops who reports crash after crash', async () => {
+		const report = (error: string) => post({ error, subject: 'Frontend Crashed', user: null }, {}, 'unlucky');
+		for (const count of [1, 2, 3]) expect((await report(`boom ${count}`)).status).toBe(200);
+		expect((await report('boom 4')).status).toBe(429);
+		expect((await post(MESSAGE, {}, 'unlucky')).status).toBe(200);
+	});
+
 	it.each([
 		['a form', 415, 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }],
 		['no type', 415, '{}', { 'content-type': '' }],
