@@ -37,8 +37,8 @@ export async function answerRead<Parameters extends ApiParameters, Answer extend
 ): Promise<Response> {
 	if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod();
 	try {
-		const seconds = reads.count(context.visitor, context.settings.READS_PER_MINUTE, context.now);
-		if (seconds !== null) return tooManyReads(seconds);
+		const tooMany = refuseManyReads(context);
+		if (tooMany) return tooMany;
 		const url = new URL(request.url);
 		const read = readParameters(call, url.searchParams);
 		if (read.faults) return wrongParameters(read.faults);
@@ -66,7 +66,11 @@ export function refuseMethod(): Response {
 	return english({ status: 405, title: 'Only GET is supported here.', headers: { allow: 'GET, HEAD' } });
 }
 
-function tooManyReads(seconds: number): Response {
+/** Counts a read; the refusal when it is one too many (decisions 70). The examples of our own reference come without a visitor. */
+export function refuseManyReads({ visitor, settings, now }: AppLoadContext): Response | null {
+	if (visitor === '') return null;
+	const seconds = reads.count(visitor, settings.READS_PER_MINUTE, now);
+	if (seconds === null) return null;
 	return english({
 		status: 429,
 		title: 'You are asking more often than we can answer. Please wait a moment.',

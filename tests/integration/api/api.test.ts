@@ -328,6 +328,10 @@ describe('who asks too often', () => {
 				expectProblem(refused, 429);
 				expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 			}
+			const suggestions: number[] = [];
+			for (const q of 'abcdefgh')
+				suggestions.push((await limited.ask(`/api/suggest?q=${q}`, { headers: { 'user-agent': 'b' } })).status);
+			expect(suggestions).toContain(429);
 			// what is kept costs nothing and is not counted
 			expect((await ask(1)).status).toBe(200);
 		} finally {
