@@ -8,7 +8,7 @@ const home: Translation<typeof en> = {
 	heroLine1: 'Die Alpen,',
 	heroLine2: 'Haus für Haus.',
 	heroText:
-		'Ausgesuchte Chalets, Apartments, Villen und 5-Sterne-Hotels. Wir beraten, planen und kümmern uns um jede Einzelheit, im Winter wie im Sommer.',
+		'Ausgesuchte Chalets, Apartments, Villen und 5-⁠Sterne-Hotels. Wir beraten, planen und kümmern uns um jede Einzelheit, im Winter wie im Sommer.',
 	promises: { noFee: 'Kein Beratungshonorar', bestPrice: 'Bester Preis', reply: 'Antwort in 24 Stunden' },
 	statement:
 		'Wir haben in jedem unserer Häuser geschlafen. Wir wissen, wer kocht, wo die Sonne um vier steht und wie weit es wirklich zum Lift ist.',
