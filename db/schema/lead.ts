@@ -112,10 +112,17 @@ export const lead = sqliteTable(
 		deletedAt: instant('deleted_at'),
 		createdAt: createdAt(),
 		updatedAt: instant('updated_at').notNull(),
+		/** Scheme and host at which the agent works: where links of mails lead that nobody's request causes. */
+		origin: text('origin'),
+		/** When the agent was told that the option ends within a day. */
+		remindedAt: instant('reminded_at'),
 	},
 	(t) => [
 		index('lead_agency_time').on(t.agencyNo, t.createdAt),
 		index('lead_agency_status').on(t.agencyNo, t.status, t.checkIn),
+		index('lead_agency_last_name').on(t.agencyNo, sql`${t.clientLastName} collate nocase`),
+		index('lead_agency_first_name').on(t.agencyNo, sql`${t.clientFirstName} collate nocase`),
+		index('lead_agency_client').on(t.agencyNo, sql`${t.clientReference} collate nocase`),
 		index('lead_user').on(t.userNo, t.createdAt),
 		index('lead_brand_time').on(t.brandKey, t.createdAt),
 		index('lead_property').on(t.propertyNo, t.checkIn),

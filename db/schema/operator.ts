@@ -22,6 +22,8 @@ export const operator = sqliteTable(
 		commissionPercent: real('commission_percent'),
 		termsEn: text('terms_en'),
 		termsDe: text('terms_de'),
+		/** How long an option of its houses holds the nights (decisions 10); null: 72 hours. */
+		optionHours: integer('option_hours'),
 	},
 	(t) => [
 		check('operator_fee_ratio', sql`${t.creditCardFeeRatio} is null or ${t.creditCardFeeRatio} < 1`),

@@ -24,10 +24,10 @@ type Sweep = { db: Database; today: PlainDate /** Milliseconds. */; now: number 
  */
 export async function expireOptions({ db, today, now }: Sweep): Promise<ExpiryReport> {
 	const report: ExpiryReport = { expired: 0, overtaken: 0, failed: 0 };
-	for (const { id, version, brandKey } of await reachDatabase(lapsedOptions(db, now))) {
+	for (const { id, version } of await reachDatabase(lapsedOptions(db, now))) {
 		try {
-			const ctx = { db, brand: { key: brandKey }, today, now };
-			await moveLead({ ctx, lead: { id, version }, to: 'expiredOption', actor: SCHEDULE });
+			const ctx = { db, today, now };
+			await moveLead({ ctx, scope: { reach: 'all' }, lead: { id, version }, to: 'expiredOption', actor: SCHEDULE });
 			report.expired += 1;
 		} catch (error) {
 			if (error instanceof DomainError && error.code === 'unavailable') throw error;
@@ -45,7 +45,7 @@ export async function expireOptions({ db, today, now }: Sweep): Promise<ExpiryRe
 /** The confirmed options that end at `now` or have ended before; the query behind a run. */
 export function lapsedOptions(db: Database, now: number) {
 	return db
-		.select({ id: lead.id, version: lead.version, brandKey: lead.brandKey })
+		.select({ id: lead.id, version: lead.version })
 		.from(lead)
 		.where(and(eq(lead.status, 'confirmedOption'), lte(lead.expiresAt, now)))
 		.orderBy(asc(lead.expiresAt))

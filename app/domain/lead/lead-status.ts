@@ -32,5 +32,8 @@ export function isDecided(status: LeadStatus): boolean {
 	return DECIDED.includes(status);
 }
 
-/** Who does something to a lead: user id, `anonymous` or `system`, and the role he does it in. */
-export type LeadActor = { id: string; role: LeadRole };
+/**
+ * Who does something to a lead: user id, `anonymous` or `system`, and the role he does it in; `forAgency` is the id of the agency
+ * that an admin acts for (decisions 47).
+ */
+export type LeadActor = { id: string; role: LeadRole; forAgency?: string };

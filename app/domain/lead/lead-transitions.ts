@@ -18,7 +18,7 @@ export const LEAD_TRANSITIONS: readonly Transition[] = [
 	{ from: 'interest', to: 'requestedBooking', roles: [...AGENTS, 'admin'] },
 
 	{ from: 'requestedOption', to: 'confirmedOption', roles: [...HOUSE, 'system'] },
-	{ from: 'requestedOption', to: 'declinedOption', roles: [...HOUSE] },
+	{ from: 'requestedOption', to: 'declinedOption', roles: [...HOUSE, 'system'] },
 	{ from: 'requestedOption', to: 'cancelledOption', roles: [...AGENTS, 'admin'] },
 	{ from: 'requestedOption', to: 'requestedBooking', roles: [...AGENTS, 'admin'] },
 

@@ -4,7 +4,7 @@ import { audit } from '#db/schema/audit';
 import { lead, leadEvent } from '#db/schema/lead';
 import { stayRate } from '#db/schema/stay';
 import { deriveHouseStatements } from '#db/seed/derive-statements';
-import { type NamedStatement, writeBatch } from '#db/write-batch';
+import { type BuiltStatement, type NamedStatement, writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { plainDate } from '../date/plain-date';
@@ -12,106 +12,144 @@ import { reachDatabase } from '../enquiry/reach-database.server';
 import { isSoldOut } from '../stay/is-sold-out';
 import { readStayRate } from '../stay/read-stay-rate';
 import type { StayStatus } from '../stay/stay-status';
-import { isDecided, type LeadActor, type LeadStatus, type NightsEffect } from './lead-status';
+import { findLead, type LeadRecord } from './find-lead.server';
+import type { LeadScope } from './lead-scope';
+import { holdsNights, isDecided, type LeadActor, type LeadStatus } from './lead-status';
 import { judgeTransition } from './lead-transitions';
+import { queueStatement, successors, waitingOptions } from './option-queue.server';
 
-/** How long a confirmed option holds its nights when nobody says otherwise (decisions 10). */
+/** How long a confirmed option holds its nights when neither operator nor anybody else says otherwise (decisions 10). */
 export const OPTION_HOURS = 72;
 
-type MoveContext = Pick<RequestContext, 'db' | 'today' | 'now'> & { brand: Pick<RequestContext['brand'], 'key'> };
+const HOUR = 3_600_000;
+const SCHEDULE: LeadActor = { id: 'system', role: 'system' };
+
+/** How often a move is begun again because somebody moved one of those who wait. */
+const TRIES = 5;
+
+export type MoveContext = Pick<RequestContext, 'db' | 'today' | 'now'>;
 
 type Move = {
 	ctx: MoveContext;
+	/** Whose leads these are; another lead is not found. */
+	scope: LeadScope;
 	/** The lead, and its version as the actor has seen it. */
 	lead: { id: string; version: number };
 	to: LeadStatus;
 	actor: LeadActor;
-	/** For a confirmed option: its end in milliseconds; left out, 72 hours from now. */
+	/** For a confirmed option: its end in milliseconds; left out, as the operator holds it, else 72 hours from now. */
 	expiresAt?: number;
+	/** Columns that change with the move, such as what was agreed with a booking; never the period of a lead that holds nights. */
+	columns?: Partial<typeof lead.$inferInsert>;
 };
 
+/** One lead of a move: itself, or one that waited for its nights. */
+type Step = Pick<Move, 'to' | 'actor' | 'expiresAt' | 'columns'> & { found: LeadRecord };
+
 /**
- * Moves a lead of this brand to another status: whether the actor may is one table (`lead-transitions.ts`). Status, history,
- * nights, the stays sold or offered again, price "from", catalogue version and audit row are written together or not at all.
+ * Moves a lead inside a scope to another status: whether the actor may is one table (`lead-transitions.ts`). Status, history,
+ * nights, the stays sold or offered again, price "from", catalogue version and audit row are written together or not at all. When a
+ * confirmed option ends, the next one that waits for its nights is confirmed in the same transaction (decisions 67); when a booking
+ * is confirmed, those who wait for its nights are declined in it.
  * Throws DomainError 'not-found'; 'forbidden' for the role; 'conflict' with reason `no-such-move`, `changed-meanwhile` (another
  * version) or `no-longer-available` (a night is taken, or the operator has sold the period); 'unavailable'.
  */
-export async function moveLead({ ctx, lead: asked, to, actor, expiresAt }: Move): Promise<{ version: number }> {
-	const { db, now } = ctx;
-	const found = await reachDatabase(loadLead(ctx, asked.id));
-	const verdict = judgeTransition(found.status, to, actor.role);
-	if (!verdict.isAllowed && verdict.reason === 'wrong-role')
-		throw new DomainError('forbidden', `${actor.role} may not move a lead to ${to}`);
-	if (found.version !== asked.version) throw changedMeanwhile();
-	if (!verdict.isAllowed)
-		throw new DomainError('conflict', `No lead goes from ${found.status} to ${to}`, { reason: 'no-such-move' });
-	if (verdict.nights === 'take') await checkStays(ctx, found);
+export async function moveLead(move: Move): Promise<{ version: number; status: LeadStatus }> {
+	const { ctx, lead: asked, to, actor } = move;
+	for (let attempt = 1; ; attempt += 1) {
+		const found = await findLead(ctx.db, move.scope, asked.id);
+		const verdict = judgeTransition(found.status, to, actor.role);
+		if (!verdict.isAllowed && verdict.reason === 'wrong-role')
+			throw new DomainError('forbidden', `${actor.role} may not move a lead to ${to}`);
+		if (found.version !== asked.version) throw changedMeanwhile();
+		if (!verdict.isAllowed)
+			throw new DomainError('conflict', `No lead goes from ${found.status} to ${to}`, { reason: 'no-such-move' });
+		if (verdict.nights === 'take' && !(await isOffered(ctx, found))) throw noLongerAvailable();
 
-	const version = found.version + 1;
-	try {
-		await reachDatabase(
-			writeBatch(db, [
-				// Null, and so refused, when the lead is not what it was.
-				db.insert(leadEvent).values({
-					leadNo: sql`(select ${lead.no} from ${lead} where ${lead.no} = ${found.no} and ${lead.version} = ${found.version})`,
-					version,
-					fromStatus: found.status,
-					toStatus: to,
-					actor: actor.id,
-					createdAt: now,
-				}),
-				...nightStatements(verdict.nights, found, ctx),
-				db
-					.update(lead)
-					.set({
-						status: to,
-						version,
-						expiresAt: to === 'confirmedOption' ? (expiresAt ?? now + OPTION_HOURS * 3_600_000) : null,
-						decidedAt: isDecided(to) ? now : null,
-						updatedAt: now,
-					})
-					.where(eq(lead.no, found.no)),
-				db.insert(audit).values({
-					brandKey: ctx.brand.key,
-					actor: actor.id,
-					action: 'lead.moved',
-					subjectId: asked.id,
-					detail: { from: found.status, to, role: actor.role },
-					createdAt: now,
-				}),
-			]),
-		);
-	} catch (error) {
-		const message = error instanceof Error ? error.message : '';
-		if (/UNIQUE constraint failed: property_night/i.test(message)) throw noLongerAvailable();
-		if (/constraint failed: lead_event/i.test(message)) throw changedMeanwhile();
-		throw error;
+		const others = await waitingSteps(ctx, found, to);
+		const isLast = attempt === TRIES || others.length === 0;
+		try {
+			await reachDatabase(writeBatch(ctx.db, statementsOf(ctx, [{ ...move, found }, ...others])));
+			return { version: found.version + 1, status: to };
+		} catch (error) {
+			const message = error instanceof Error ? error.message : '';
+			const isNightTaken = /UNIQUE constraint failed: property_night/i.test(message);
+			const isOvertaken = /constraint failed: lead_event/i.test(message);
+			if (!isNightTaken && !isOvertaken) throw error;
+			if (isNightTaken && (isLast || verdict.nights === 'take')) throw noLongerAvailable();
+			if (isOvertaken && isLast) throw changedMeanwhile();
+		}
 	}
-	return { version };
 }
 
-type FoundLead = Awaited<ReturnType<typeof loadLead>>;
+/** What becomes of those who wait for the nights of a lead: the next ones follow an option that ends, a booking ends the waiting. */
+async function waitingSteps(ctx: MoveContext, found: LeadRecord, to: LeadStatus): Promise<Step[]> {
+	if (found.status === 'confirmedOption' && !holdsNights(to)) {
+		const next = await successors(ctx.db, found, async (option) => isOffered(ctx, option));
+		return next.map((option) => ({ found: option, to: 'confirmedOption', actor: SCHEDULE }));
+	}
+	if (to !== 'confirmedBooking') return [];
+	const waiting = await waitingOptions(ctx.db, found);
+	return waiting.map((option) => ({ found: option, to: 'declinedOption', actor: SCHEDULE }));
+}
 
-async function loadLead({ db, brand }: MoveContext, id: string) {
-	const [row] = await db
-		.select({
-			no: lead.no,
-			status: lead.status,
-			version: lead.version,
-			propertyNo: lead.propertyNo,
-			checkIn: lead.checkIn,
-			checkOut: lead.checkOut,
-			serviceLevel: lead.serviceLevel,
-		})
-		.from(lead)
-		.where(and(eq(lead.id, id), eq(lead.brandKey, brand.key)));
-	if (!row) throw new DomainError('not-found', `No lead ${id}`);
-	return row;
+/** Nights are given back before others take them; places and prices are worked out when all stand where they stay. */
+function statementsOf(ctx: MoveContext, steps: readonly Step[]): (BuiltStatement | NamedStatement)[] {
+	const house = steps[0]?.found.propertyNo ?? null;
+	const statements = steps.flatMap((step) => stepStatements(ctx, step));
+	const movesNights = steps.some(({ found, to }) => holdsNights(found.status) !== holdsNights(to));
+	if (house === null) return statements;
+	if (steps.some(({ found, to }) => isOption(found.status) || isOption(to))) statements.push(queueStatement(house));
+	if (movesNights) statements.push(...deriveHouseStatements(house, ctx.today, ctx.now));
+	return statements;
+}
+
+function stepStatements(ctx: MoveContext, { found, to, actor, expiresAt, columns }: Step) {
+	const { db, now } = ctx;
+	const version = found.version + 1;
+	const hours = found.operator?.optionHours ?? OPTION_HOURS;
+	const ends = to === 'confirmedOption' ? (expiresAt ?? now + hours * HOUR) : null;
+	const isHolding = holdsNights(found.status);
+	const house = found.propertyNo;
+	return [
+		// Null, and so refused, when the lead is not what it was.
+		db.insert(leadEvent).values({
+			leadNo: sql`(select ${lead.no} from ${lead} where ${lead.no} = ${found.no} and ${lead.version} = ${found.version})`,
+			version,
+			fromStatus: found.status,
+			toStatus: to,
+			actor: actor.id,
+			createdAt: now,
+		}),
+		...(house !== null && isHolding && !holdsNights(to) ? freeNights(found.no, house) : []),
+		db
+			.update(lead)
+			.set({
+				...columns,
+				status: to,
+				version,
+				expiresAt: ends,
+				remindedAt: null,
+				queuePosition: null,
+				decidedAt: isDecided(to) ? now : null,
+				updatedAt: now,
+			})
+			.where(eq(lead.no, found.no)),
+		...(house !== null && !isHolding && holdsNights(to) ? takeNights(found.no, house) : []),
+		db.insert(audit).values({
+			brandKey: found.brandKey,
+			actor: actor.id,
+			action: 'lead.moved',
+			subjectId: found.id,
+			detail: { from: found.status, to, role: actor.role, ...(actor.forAgency ? { forAgency: actor.forAgency } : {}) },
+			createdAt: now,
+		}),
+	];
 }
 
 /** The operator may have sold the period elsewhere since it was asked for (decisions 14); what leads hold is the nights' affair. */
-async function checkStays({ db }: MoveContext, { propertyNo, checkIn, checkOut, serviceLevel }: FoundLead) {
-	if (propertyNo === null) throw noLongerAvailable();
+async function isOffered({ db }: MoveContext, { propertyNo, checkIn, checkOut, serviceLevel }: LeadRecord) {
+	if (propertyNo === null) return false;
 	const rates = await reachDatabase(
 		db
 			.select({
@@ -125,19 +163,17 @@ async function checkStays({ db }: MoveContext, { propertyNo, checkIn, checkOut, 
 			.where(and(eq(stayRate.propertyNo, propertyNo), lt(stayRate.checkIn, checkOut), gt(stayRate.checkOut, checkIn))),
 	);
 	const period = { checkIn: plainDate(checkIn), checkOut: plainDate(checkOut) };
-	if (isSoldOut(rates.flatMap(readStayRate), period, serviceLevel)) throw noLongerAvailable();
+	return !isSoldOut(rates.flatMap(readStayRate), period, serviceLevel);
 }
 
-function nightStatements(effect: NightsEffect, { no, propertyNo }: FoundLead, ctx: MoveContext): NamedStatement[] {
-	if (effect === 'keep' || propertyNo === null) return [];
-	const nights = effect === 'take' ? takeNights(no, propertyNo) : freeNights(no, propertyNo);
-	return [...nights, ...deriveHouseStatements(propertyNo, ctx.today, ctx.now)];
+function isOption(status: LeadStatus): boolean {
+	return status === 'requestedOption' || status === 'confirmedOption';
 }
 
 function noLongerAvailable() {
 	return new DomainError('conflict', 'no longer available', { reason: 'no-longer-available' });
 }
 
-function changedMeanwhile() {
+export function changedMeanwhile() {
 	return new DomainError('conflict', 'The lead was changed meanwhile', { reason: 'changed-meanwhile' });
 }

@@ -287,9 +287,16 @@ describe('the schedule', () => {
 			propertyNo: Number(rows[0]?.no),
 			status: 'requestedOption',
 		});
-		const ctx = { db, brand: { key: 'demo' }, today: plainDate(TODAY), now: Date.now() };
+		const ctx = { db, today: plainDate(TODAY), now: Date.now() };
 		const actor = { id: 'user_admin', role: 'admin' } as const;
-		await moveLead({ ctx, lead: asked, to: 'confirmedOption', actor, expiresAt: Date.now() + 400 });
+		await moveLead({
+			ctx,
+			scope: { reach: 'all' },
+			lead: asked,
+			to: 'confirmedOption',
+			actor,
+			expiresAt: Date.now() + 400,
+		});
 		const sold = 'The property is sold in your desired period.';
 		expect(wordsOf((await send({ ...CONTACT, ...week })).text)).toContain(sold);
 

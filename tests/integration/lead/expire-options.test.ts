@@ -21,8 +21,15 @@ const run = (now = NOW) => expireOptions({ db: database.db, today: plainDate('20
 /** An option that holds its nights until `expiresAt`. */
 async function confirmedOption(expiresAt: number, given: Parameters<typeof insertLead>[1] = {}) {
 	const asked = await insertLead(database.db, { status: 'requestedOption', ...given });
-	const ctx = enquiryContext(database.db, { brandKey: given.brandKey ?? 'consumer' });
-	await moveLead({ ctx, lead: asked, to: 'confirmedOption', actor: { id: 'user_admin', role: 'admin' }, expiresAt });
+	const ctx = enquiryContext(database.db);
+	await moveLead({
+		ctx,
+		scope: { reach: 'all' },
+		lead: asked,
+		to: 'confirmedOption',
+		actor: { id: 'user_admin', role: 'admin' },
+		expiresAt,
+	});
 	return asked.id;
 }
 
@@ -74,6 +81,7 @@ describe('options whose time is over', () => {
 		const id = await confirmedOption(NOW);
 		await moveLead({
 			ctx: enquiryContext(database.db),
+			scope: { reach: 'all' },
 			lead: { id, version: 2 },
 			to: 'confirmedBooking',
 			actor: { id: 'user_agent', role: 'agent' },

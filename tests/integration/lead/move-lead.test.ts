@@ -27,11 +27,12 @@ beforeEach(() => forgetLeads(database.db));
 afterAll(() => database?.stop());
 
 const ADMIN = { id: 'user_admin', role: 'admin' } as const;
+const CONSUMER = { reach: 'brand', brandKey: 'consumer' } as const;
 const SYSTEM = { id: 'system', role: 'system' } as const;
 
 type Asked = Parameters<typeof moveLead>[0];
 const move = (of: Asked['lead'], to: Asked['to'], actor: Asked['actor'] = ADMIN, given: object = {}) =>
-	moveLead({ ctx: enquiryContext(database.db, given), lead: of, to, actor });
+	moveLead({ ctx: enquiryContext(database.db, given), scope: CONSUMER, lead: of, to, actor });
 
 const WEEK = [20, 21, 22, 23, 24, 25, 26].map((day) => `2027-02-${day}`);
 
@@ -39,7 +40,7 @@ describe('a confirmed booking', () => {
 	it('takes all nights, sells the stays over them, and is told in history and audit', async () => {
 		const asked = await insertLead(database.db);
 		const versionBefore = await newestCatalogue();
-		expect(await move(asked, 'confirmedBooking')).toEqual({ version: 2 });
+		expect(await move(asked, 'confirmedBooking')).toEqual({ version: 2, status: 'confirmedBooking' });
 
 		expect(await takenNights(database.db)).toEqual(WEEK);
 		expect(await stayStatuses(database.db)).toEqual({

@@ -15,7 +15,7 @@ const WAYS: Record<string, [roles: string, nights: string]> = {
 	'interest > requestedOption': ['admin agent supervisorAgent', 'keep'],
 	'interest > requestedBooking': ['admin agent supervisorAgent', 'keep'],
 	'requestedOption > confirmedOption': ['admin operator system', 'take'],
-	'requestedOption > declinedOption': ['admin operator', 'keep'],
+	'requestedOption > declinedOption': ['admin operator system', 'keep'],
 	'requestedOption > cancelledOption': ['admin agent supervisorAgent', 'keep'],
 	'requestedOption > requestedBooking': ['admin agent supervisorAgent', 'keep'],
 	'confirmedOption > confirmedBooking': ['admin agent operator supervisorAgent', 'keep'],

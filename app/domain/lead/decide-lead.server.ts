@@ -1,0 +1,57 @@
+import { DomainError } from '~/platform/errors';
+import { requireActor } from '../access/require-actor';
+import { type AgentLeadContext, leadActor } from './agent-lead-context';
+import { findLead } from './find-lead.server';
+import { leadScope } from './lead-scope';
+import type { LeadStatus } from './lead-status';
+import { moveLead } from './move-lead.server';
+
+export type LeadDecision = 'confirm' | 'decline' | 'cancel';
+
+/** Where a decision leads from where a lead stands; what is not here cannot be decided. */
+const DECISIONS: Readonly<Record<LeadDecision, Partial<Record<LeadStatus, LeadStatus>>>> = {
+	confirm: {
+		requestedOption: 'confirmedOption',
+		confirmedOption: 'confirmedBooking',
+		requestedBooking: 'confirmedBooking',
+	},
+	decline: { requestedOption: 'declinedOption', requestedBooking: 'declinedBooking' },
+	cancel: {
+		requestedOption: 'cancelledOption',
+		confirmedOption: 'cancelledOption',
+		requestedBooking: 'cancelledBooking',
+		confirmedBooking: 'cancelledBooking',
+	},
+};
+
+type Deciding = {
+	ctx: AgentLeadContext;
+	/** Public id, and the version that was seen. */
+	lead: { id: string; version: number };
+	decision: LeadDecision;
+	/** End of an option that is confirmed, in milliseconds; left out, as long as its operator holds options (72 hours). */
+	expiresAt?: number;
+};
+
+/**
+ * The house's answer to a lead: the operator of the house or an admin confirms or declines a request, an admin cancels. All are
+ * told. Throws DomainError 'forbidden', 'not-found' (another operator's house too), 'invalid' for an end that has passed,
+ * 'conflict' as `moveLead`, 'unavailable'.
+ */
+export async function decideLead({
+	ctx,
+	lead,
+	decision,
+	expiresAt,
+}: Deciding): Promise<{ version: number; status: LeadStatus }> {
+	const actor = requireActor(ctx, 'operators');
+	if (expiresAt !== undefined && expiresAt <= ctx.now) throw new DomainError('invalid', 'The option would be over');
+	const scope = leadScope(ctx);
+	const { status } = await findLead(ctx.db, scope, lead.id);
+	const to = DECISIONS[decision][status];
+	if (!to) throw new DomainError('conflict', `No ${decision} of ${status}`, { reason: 'no-such-move' });
+	const end = to === 'confirmedOption' && expiresAt !== undefined ? { expiresAt } : {};
+	const moved = await moveLead({ ctx, scope, lead, to, actor: leadActor(actor), ...end });
+	ctx.waitUntil(ctx.services.wakeMailer());
+	return moved;
+}

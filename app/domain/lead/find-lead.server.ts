@@ -1,0 +1,61 @@
+import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import type { Database } from '#db/client';
+import { lead } from '#db/schema/lead';
+import { operator } from '#db/schema/operator';
+import { place } from '#db/schema/place';
+import { property } from '#db/schema/property';
+import { travelAgency } from '#db/schema/travel-agency';
+import { user } from '#db/schema/user';
+import { DomainError } from '~/platform/errors';
+import { reachDatabase } from '../enquiry/reach-database.server';
+import type { LeadScope } from './lead-scope';
+import { leadScopeCondition } from './lead-scope-condition.server';
+
+const agent = alias(user, 'agent');
+
+/** A lead with those it concerns: its house, who rents that out, the agency and the agent who looks after it. */
+export type LeadRecord = Awaited<ReturnType<typeof selectLeads>>[number];
+
+/** Leads under a condition, each whole; the caller says the scope. */
+export function selectLeads(db: Database, condition: SQL | undefined) {
+	return db
+		.select({
+			...getTableColumns(lead),
+			house: {
+				id: property.id,
+				name: property.name,
+				slug: property.slug,
+				type: property.propertyType,
+				country: place.countryCode,
+				placeSlug: place.slug,
+				placeEn: place.nameEn,
+				placeDe: place.nameDe,
+			},
+			operator: { no: operator.no, name: operator.name, email: operator.email, optionHours: operator.optionHours },
+			agency: {
+				no: travelAgency.no,
+				id: travelAgency.id,
+				name: travelAgency.name,
+				designMain: travelAgency.designMain,
+				designAccentOnMain: travelAgency.designAccentOnMain,
+				designTheme: travelAgency.designTheme,
+			},
+			agent: { id: agent.id, email: agent.email, firstName: agent.firstName, lastName: agent.lastName },
+		})
+		.from(lead)
+		.leftJoin(property, eq(property.no, lead.propertyNo))
+		.leftJoin(place, eq(place.no, property.placeNo))
+		.leftJoin(operator, eq(operator.no, property.operatorNo))
+		.leftJoin(travelAgency, eq(travelAgency.no, lead.agencyNo))
+		.leftJoin(agent, eq(agent.no, lead.userNo))
+		.where(condition)
+		.$dynamic();
+}
+
+/** One lead inside a scope, by its public id. Throws DomainError 'not-found' (also for one outside of it) or 'unavailable'. */
+export async function findLead(db: Database, scope: LeadScope, id: string): Promise<LeadRecord> {
+	const [row] = await reachDatabase(selectLeads(db, and(eq(lead.id, id), leadScopeCondition(db, scope))).execute());
+	if (!row) throw new DomainError('not-found', `No lead ${id}`);
+	return row;
+}
