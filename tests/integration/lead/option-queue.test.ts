@@ -1,23 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { lead, leadEvent } from '#db/schema/lead';
+import { lead } from '#db/schema/lead';
 import { operator } from '#db/schema/operator';
-import { property } from '#db/schema/property';
-import { writeBatch } from '#db/write-batch';
 import { plainDate } from '~/domain/date/plain-date';
 import { expireOptions } from '~/domain/lead/expire-options.server';
 import { moveLead } from '~/domain/lead/move-lead.server';
-import { queueStatement } from '~/domain/lead/option-queue.server';
 import type { TestDatabase } from '../database';
 import { enquiryContext, NOW } from '../enquiry/enquiry-context';
-import { startEnquiryDatabase } from '../enquiry/enquiry-database';
+import { askOption, startAgentDatabase } from './agent-workspace';
 import { forgetLeads, insertLead, stayStatuses, takenNights } from './lead-workspace';
 
 let database: TestDatabase;
 beforeAll(async () => {
-	database = await startEnquiryDatabase();
-	await database.db.insert(operator).values({ no: 1, key: 'bergheim', name: 'Bergheim', optionHours: 48 });
-	await database.db.update(property).set({ operatorNo: 1 });
+	database = await startAgentDatabase();
+	await database.db.update(operator).set({ optionHours: 48 });
 });
 beforeEach(() => forgetLeads(database.db));
 afterAll(() => database?.stop());
@@ -30,16 +26,7 @@ type To = Parameters<typeof moveLead>[0]['to'];
 const move = (of: { id: string; version: number }, to: To, actor: Parameters<typeof moveLead>[0]['actor'] = OPERATOR) =>
 	moveLead({ ctx: enquiryContext(database.db), scope: { reach: 'all' }, lead: of, to, actor });
 
-/** An option that somebody asks for, with its place in the line. */
-async function ask(given: Parameters<typeof insertLead>[1] = {}) {
-	const asked = await insertLead(database.db, { status: 'requestedOption', ...given });
-	const [row] = await database.db.select().from(lead).where(eq(lead.id, asked.id));
-	await database.db
-		.insert(leadEvent)
-		.values({ leadNo: row?.no ?? 0, version: 1, toStatus: 'requestedOption', actor: 'user_agent', createdAt: NOW });
-	await writeBatch(database.db, [queueStatement(1)]);
-	return asked;
-}
+const ask = (given?: Parameters<typeof askOption>[1]) => askOption(database, given);
 
 async function stateOf({ id }: { id: string }) {
 	const [row] = await database.db.select().from(lead).where(eq(lead.id, id));

@@ -199,6 +199,7 @@ describe('requestBooking', () => {
 		const [first] = await leads();
 		await moveLead({
 			ctx: contextOf(),
+			scope: { reach: 'all' },
 			lead: { id: first?.id ?? '', version: 1 },
 			to: 'confirmedBooking',
 			actor: { id: 'user_admin', role: 'admin' },
