@@ -48,9 +48,23 @@ const onlyOurLanguages: Plugin = {
 const SHELL = ['entry.client.tsx', 'root.tsx', 'routes/consumer/layout.tsx'];
 const FIRST_PAGES = ['home.tsx', 'search.tsx', 'property.tsx'].map((file) => `routes/consumer/${file}`);
 
+/** The forms' pages, and the pages that do without them: `property.tsx` is there with and without its enquiry. */
+const FORM_PAGES = [
+	'enquiry.tsx',
+	'contact.tsx',
+	'property-enquiry.tsx',
+	'shortlist-enquiry.tsx',
+	'property-booking.tsx',
+];
+const PLAIN_PAGES = [
+	...['listing.tsx', 'shortlist.tsx', 'other-periods.tsx', 'newsletter.tsx', 'destinations.tsx'],
+	...['../content/plain-page.tsx', '../content/alps-page.tsx'],
+];
+
 type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
 let shell: Set<string> | undefined;
+let forms: Map<string, 'forms' | 'parts'> | undefined;
 
 /**
  * Puts what every page imports into one file: a browser on a slow line fetches six files at a time, and the twenty small ones
@@ -64,7 +78,28 @@ function intoShell(id: string, graph: Graph): string | undefined {
 		// It starts the page, so it must not run because a route wants something beside it.
 		shell.delete(join(APP, 'entry.client.tsx'));
 	}
-	return shell.has(id) ? 'shell' : undefined;
+	return shell.has(id) ? 'shell' : intoForms(id, graph);
+}
+
+/**
+ * What several forms share, in one file too: its eight small ones were a kilobyte heavier. What they share with pages that have no
+ * form is a file of its own, or those would load the forms.
+ */
+function intoForms(id: string, graph: Graph): string | undefined {
+	if (!forms) {
+		const below = (files: string[]) =>
+			importsOf(
+				files.map((file) => `routes/consumer/${file}`),
+				graph,
+			);
+		const elsewhere = new Set([...importsOf(FIRST_PAGES, graph), ...below(PLAIN_PAGES)]);
+		const each = FORM_PAGES.map((file) => below([file]));
+		const shared = each
+			.flatMap((imports) => [...imports])
+			.filter((one) => each.filter((all) => all.has(one)).length > 1);
+		forms = new Map(shared.map((one) => [one, elsewhere.has(one) ? 'parts' : 'forms']));
+	}
+	return forms.get(id);
 }
 
 /** The files and all that they import, not what they fetch later. */

@@ -21,10 +21,10 @@ export async function benchWeight(options: BenchOptions): Promise<BenchResult> {
 		const rows: BenchRow[] = [];
 		for (const page of await demoPages(site, options.pages)) {
 			const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 412, height: 823 } });
-			const weights = await weigh(await context.newPage(), page, site.port);
+			const weights = await weigh(await context.newPage(), page, site.port, true);
 			await context.close();
 			const plain = await browser.newContext({ locale: 'en-GB', javaScriptEnabled: false });
-			const withoutScript = await weigh(await plain.newPage(), page, site.port);
+			const withoutScript = await weigh(await plain.newPage(), page, site.port, false);
 			await plain.close();
 			rows.push(describe(page, weights, withoutScript));
 		}
@@ -40,7 +40,7 @@ export async function benchWeight(options: BenchOptions): Promise<BenchResult> {
 	}
 }
 
-async function weigh(page: Page, asked: DemoPage, port: number): Promise<Weights> {
+async function weigh(page: Page, asked: DemoPage, port: number, hasScript: boolean): Promise<Weights> {
 	const weights: Weights = { HTML: 0, CSS: 0, JavaScript: 0, fonts: 0 };
 	const reading: Promise<void>[] = [];
 	page.on('response', (response) => {
@@ -57,6 +57,13 @@ async function weigh(page: Page, asked: DemoPage, port: number): Promise<Weights
 	const status = asked.robots === 'not found' ? 404 : 200;
 	if (answer?.status() !== status || answer.request().redirectedFrom())
 		throw new Error(`${address} does not answer itself with ${status}, but ${answer?.url()} with ${answer?.status()}`);
+	if (hasScript) {
+		// on a busy machine the page is still before its script begins, and after it is there late parts may follow
+		await page.waitForFunction(() =>
+			Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+		);
+		await page.waitForTimeout(1000);
+	}
 	await Promise.all(reading);
 	return weights;
 }
