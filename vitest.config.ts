@@ -6,7 +6,7 @@ export default defineConfig({
 	test: {
 		maxWorkers: 2,
 		projects: [
-			{ extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+			{ extends: true, test: { name: 'unit', testTimeout: 20_000, include: ['tests/unit/**/*.test.{ts,tsx}'] } },
 			{
 				extends: true,
 				test: {
