@@ -63,6 +63,7 @@ export function HeroGallery({ name, pictures }: { name: string; pictures: readon
 									picture={picture}
 									sizes={index === 0 ? BIG : SMALL}
 									isFirst={index === 0}
+									isInList={index > 0}
 									className="aspect-3/2 h-full w-full"
 								/>
 								{index === 0

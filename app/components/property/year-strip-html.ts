@@ -6,7 +6,7 @@ import { formatAmount } from '~/domain/money/format-amount';
 import { groupDigits } from '~/domain/money/group-digits';
 import type { Currency } from '~/domain/money/money';
 import { dateOfDay } from '~/domain/property/date-of-day';
-import { type Holiday, holidayWeeks } from '~/domain/property/holiday-weeks';
+import { type Holiday, holidayRuns, holidaysOf } from '~/domain/property/holiday-weeks';
 import { stayQuery } from '~/domain/property/stay-query';
 import type { StayTuple } from '~/domain/property/stay-tuples';
 import { monthsOf, WEEKS_SHOWN, type YearWeeks } from '~/domain/property/year-weeks';
@@ -52,11 +52,12 @@ type Week = { range: string; dates: string };
  */
 export function yearStripHtml(weeks: YearWeeks, chosen: ChosenCell, text: StripText): string {
 	const weekOf = rememberWeeks(text);
+	const holidays = holidaysOf(weeks.starts);
 	let html = '';
 	for (let from = 0; from < WEEKS_SHOWN; from += HALF) {
 		if (weeks.rows.some(({ cells }) => cells.slice(from, from + HALF).some(Boolean))) {
-			html += quarterHtml(weeks, from, chosen, text, weekOf);
-			html += quarterHtml(weeks, from + QUARTER, chosen, text, weekOf);
+			html += quarterHtml(weeks, from, holidays, chosen, text, weekOf);
+			html += quarterHtml(weeks, from + QUARTER, holidays, chosen, text, weekOf);
 		} else html += `<p>${weekOf(weeks.starts[from] ?? 0, HALF * 7).range}: ${text.closed}</p>`;
 	}
 	return html;
@@ -65,6 +66,7 @@ export function yearStripHtml(weeks: YearWeeks, chosen: ChosenCell, text: StripT
 function quarterHtml(
 	weeks: YearWeeks,
 	from: number,
+	holidays: readonly (Holiday | null)[],
 	chosen: ChosenCell,
 	text: StripText,
 	weekOf: ReturnType<typeof rememberWeeks>,
@@ -83,7 +85,7 @@ function quarterHtml(
 		`${isChosenWeek(column) && !isChosenWeek(column - 1) ? 'f' : ''}${isChosenWeek(column) && !isChosenWeek(column + 1) ? ' l' : ''}`.trim();
 	const isOpen = (column: number) => weeks.rows.some(({ cells }) => cells[from + column]);
 	let html = `<table${from % HALF === 0 ? '' : ' class="v"'}><caption>${weekOf(starts[0] ?? 0, QUARTER * 7).range}</caption><thead>${monthsHtml(starts, weeks.starts[from - 1], text.language)}`;
-	html += `${holidaysHtml(weeks, from, text.holidays)}<tr class="d"><td></td>`;
+	html += `${holidaysHtml(weeks, holidays, from, text.holidays)}<tr class="d"><td></td>`;
 	for (const [column, start] of starts.entries()) {
 		const isHere = isChosenWeek(column) ? ' class="c"' : '';
 		html += `<th scope="col"${isHere}>${partsOf(dateOfDay(start)).day}</th>`;
@@ -130,27 +132,29 @@ function monthsHtml(starts: readonly number[], before: number | undefined, langu
 }
 
 /** What people look for first, where the house is open then; a line for two quarters without any takes no room (`z`). */
-function holidaysHtml(weeks: YearWeeks, from: number, names: Record<Holiday, string>): string {
+function holidaysHtml(
+	weeks: YearWeeks,
+	holidays: readonly (Holiday | null)[],
+	from: number,
+	names: Record<Holiday, string>,
+): string {
+	const isOpen = (first: number, length: number) =>
+		weeks.rows.some(({ cells }) => cells.slice(first, first + length).some(Boolean));
 	const half = from - (from % HALF);
-	const isFree = openHolidays(weeks, half, half + HALF).length === 0;
-	const before = openHolidays(weeks, Math.max(0, from - 1), from)[0]?.holidays.at(-1);
+	const isFree = !holidays.slice(half, half + HALF).some((each, column) => each && isOpen(half + column, 1));
+	const before = isOpen(from - 1, 1) ? holidays[from - 1] : null;
 	let html = `<tr class="o${isFree ? ' z' : ''}"><td></td>`;
 	let reached = 0;
-	for (const { column, length, holidays } of openHolidays(weeks, from, from + QUARTER)) {
+	for (const { column, length, holidays: said } of holidayRuns(holidays.slice(from, from + QUARTER))) {
+		if (!isOpen(from + column, length)) continue;
 		if (column > reached) html += `<td colspan="${column - reached}"></td>`;
-		const className = column === 0 && holidays[0] === before ? 'k' : column + length === QUARTER ? 'e' : '';
-		const words = holidays.map((each) => names[each]).join(', ');
+		const className = column === 0 && said[0] === before ? 'k' : column + length === QUARTER ? 'e' : '';
+		const words = said.map((each) => names[each]).join(', ');
 		html += `<td colspan="${length}"${className ? ` class="${className}"` : ''}><span>${words}</span></td>`;
 		reached = column + length;
 	}
 	if (reached < QUARTER) html += `<td colspan="${QUARTER - reached}"></td>`;
 	return `${html}</tr>`;
-}
-
-function openHolidays(weeks: YearWeeks, from: number, until: number) {
-	return holidayWeeks(weeks.starts.slice(from, until)).filter(({ column, length }) =>
-		weeks.rows.some(({ cells }) => cells.slice(from + column, from + column + length).some(Boolean)),
-	);
 }
 
 function cellHtml(

@@ -12,14 +12,34 @@ const WEEK = 7;
 const FEBRUARY = { first: '-02-06', last: '-02-28' } as const;
 
 /**
- * The holidays over columns of weeks, given by their first day since 1970-01-01: Christmas is the week with the night of
- * 24 December, New Year the one with the night of the 31st, Easter the one with the night before Easter Sunday.
- * Neighbouring holidays share a heading.
+ * The holiday of each week, given by its first day since 1970-01-01: Christmas is the week with the night of 24 December,
+ * New Year the one with the night of the 31st, Easter the one with the night before Easter Sunday.
  */
-export function holidayWeeks(starts: readonly number[]): HolidayRun[] {
+export function holidaysOf(starts: readonly number[]): (Holiday | null)[] {
+	const nights = new Map<number, [number, Holiday][]>();
+	return starts.map((start) => {
+		const { year } = partsOf(dateOfDay(start));
+		const known = nights.get(year) ?? holidayNights(year);
+		nights.set(year, known);
+		const holiday = known.find(([night]) => night >= start && night < start + WEEK)?.[1];
+		if (holiday) return holiday;
+		const middle = dateOfDay(start + 3);
+		return middle >= year + FEBRUARY.first && middle <= year + FEBRUARY.last ? 'february' : null;
+	});
+}
+
+function holidayNights(year: number): [number, Holiday][] {
+	return [
+		[toEpochDay(plainDate(`${year}-12-24`)), 'christmas'],
+		[toEpochDay(plainDate(`${year}-12-31`)), 'newYear'],
+		[toEpochDay(easterSunday(year)) - 1, 'easter'],
+	];
+}
+
+/** Neighbouring holidays share a heading. */
+export function holidayRuns(holidays: readonly (Holiday | null)[]): HolidayRun[] {
 	const runs: HolidayRun[] = [];
-	for (const [column, start] of starts.entries()) {
-		const holiday = holidayOf(start);
+	for (const [column, holiday] of holidays.entries()) {
 		if (!holiday) continue;
 		const last = runs.at(-1);
 		if (last && last.column + last.length === column) {
@@ -28,16 +48,6 @@ export function holidayWeeks(starts: readonly number[]): HolidayRun[] {
 		} else runs.push({ column, length: 1, holidays: [holiday] });
 	}
 	return runs;
-}
-
-function holidayOf(start: number): Holiday | null {
-	const { year } = partsOf(dateOfDay(start));
-	const has = (day: number) => day >= start && day < start + WEEK;
-	if (has(toEpochDay(plainDate(`${year}-12-24`)))) return 'christmas';
-	if (has(toEpochDay(plainDate(`${year}-12-31`)))) return 'newYear';
-	if (has(toEpochDay(easterSunday(year)) - 1)) return 'easter';
-	const middle = dateOfDay(start + 3);
-	return middle >= year + FEBRUARY.first && middle <= year + FEBRUARY.last ? 'february' : null;
 }
 
 /** Easter Sunday of the western churches, by the anonymous Gregorian rule. */

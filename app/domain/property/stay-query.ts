@@ -11,9 +11,10 @@ type Asked = {
 /** The party a page speaks of when nobody has said any. */
 export const DEFAULT_PARTY = { adults: 2, children: 0 } as const;
 
-/** The query that asks for a stay, `?checkIn=…`, read again by `readStayWish`; the usual party goes without saying. */
+/** The query that asks for a stay, `?checkIn=…`, read again by `readStayWish`; the usual party and no children go without saying. */
 export function stayQuery({ checkIn, checkOut, serviceLevel, adults, children }: Asked): string {
 	const level = serviceLevel ? `&serviceLevel=${serviceLevel}` : '';
 	const isUsual = adults === DEFAULT_PARTY.adults && children === DEFAULT_PARTY.children;
-	return `?checkIn=${checkIn}&checkOut=${checkOut}${level}${isUsual ? '' : `&adults=${adults}&children=${children}`}`;
+	const party = isUsual ? '' : `&adults=${adults}${children === 0 ? '' : `&children=${children}`}`;
+	return `?checkIn=${checkIn}&checkOut=${checkOut}${level}${party}`;
 }

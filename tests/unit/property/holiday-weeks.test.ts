@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainDate, toEpochDay } from '~/domain/date/plain-date';
-import { easterSunday, holidayWeeks } from '~/domain/property/holiday-weeks';
+import { easterSunday, holidayRuns, holidaysOf } from '~/domain/property/holiday-weeks';
 
 const weeksFrom = (date: string, count: number) =>
 	Array.from({ length: count }, (_, week) => toEpochDay(plainDate(date)) + week * 7);
@@ -48,9 +48,9 @@ test.each([
 		],
 	],
 ] as const)('%s', (_name, first, expected) => {
-	expect(holidayWeeks(weeksFrom(first, 19))).toEqual(expected);
+	expect(holidayRuns(holidaysOf(weeksFrom(first, 19)))).toEqual(expected);
 });
 
 test('no week of the summer has one', () => {
-	expect(holidayWeeks(weeksFrom('2027-05-01', 30))).toEqual([]);
+	expect(holidayRuns(holidaysOf(weeksFrom('2027-05-01', 30)))).toEqual([]);
 });
