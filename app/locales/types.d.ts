@@ -3,6 +3,7 @@ import type booking from './en/booking';
 import type changes from './en/changes';
 import type common from './en/common';
 import type consent from './en/consent';
+import type contact from './en/contact';
 import type content from './en/content';
 import type enquiry from './en/enquiry';
 import type flags from './en/flags';
@@ -23,6 +24,7 @@ declare module 'i18next' {
 			booking: typeof booking;
 			changes: typeof changes;
 			common: typeof common;
+			contact: typeof contact;
 			content: typeof content;
 			consent: typeof consent;
 			enquiry: typeof enquiry;

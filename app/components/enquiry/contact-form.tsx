@@ -11,16 +11,22 @@ export const CONTACT_FIELDS = ['name', 'email', 'message'] as const;
 
 /** The contact form (P§5); its button locks after a result (P§4), a failure offers another try. */
 export function ContactForm({ state, action }: { state: FormState; action: string }) {
-	const { t } = useTranslation('enquiry');
+	const { t } = useTranslation(['enquiry', 'contact']);
 	const isSent = state.result === 'sent';
 	const isRefused = state.result === 'failed' || state.result === 'limited';
 	return (
 		<FormFrame state={state} shown={CONTACT_FIELDS} action={action} className="mt-6">
 			<fieldset disabled={isSent} className="min-w-0 space-y-4 disabled:opacity-70">
 				<div className="grid items-start gap-x-5 gap-y-4 lg:grid-cols-2">
-					<PersonFields nameField="name" nameLabel={t('contactPage.name')} hasPhone={false} />
+					<PersonFields nameField="name" nameLabel={t('contact:contactPage.name')} hasPhone={false} />
 				</div>
-				<TextArea name="message" label={t('contactPage.message')} rows={7} maxLength={FIELD_LIMITS.text} required />
+				<TextArea
+					name="message"
+					label={t('contact:contactPage.message')}
+					rows={7}
+					maxLength={FIELD_LIMITS.text}
+					required
+				/>
 			</fieldset>
 			<div className="mt-5 space-y-5">
 				<FormFailure />
@@ -39,13 +45,13 @@ export function ContactForm({ state, action }: { state: FormState; action: strin
 			</div>
 			<div className="mt-5 flex flex-col gap-x-6 gap-y-4 lg:flex-row-reverse lg:items-center lg:justify-between">
 				<div className="flex flex-col gap-3 lg:flex-row-reverse">
-					{isRefused ? <Submit>{t('contactPage.tryAgain')}</Submit> : null}
-					<Submit isLocked={isSent || isRefused}>{t('contactPage.send')}</Submit>
+					{isRefused ? <Submit>{t('contact:contactPage.tryAgain')}</Submit> : null}
+					<Submit isLocked={isSent || isRefused}>{t('contact:contactPage.send')}</Submit>
 				</div>
 				<p className="text-small text-ink2">
-					{t('contactPage.note')}{' '}
+					{t('contact:contactPage.note')}{' '}
 					<a href="/privacy-policy" className="underline underline-offset-4">
-						{t('contactPage.privacy')}
+						{t('contact:contactPage.privacy')}
 					</a>
 				</p>
 			</div>

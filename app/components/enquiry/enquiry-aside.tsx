@@ -3,19 +3,19 @@ import { EmailLine, PhoneLine } from './phone-line';
 
 /** What happens after sending, and how to speak to somebody instead. */
 export function EnquiryAside() {
-	const { t } = useTranslation('enquiry');
+	const { t } = useTranslation(['enquiry', 'contact']);
 	return (
 		<aside className="h-fit bg-light1 px-7 py-8">
-			<h2 className="text-h4">{t('general.asideHeading')}</h2>
+			<h2 className="text-h4">{t('contact:general.asideHeading')}</h2>
 			<ol className="mt-4 text-[0.9375rem]/6">
 				{(['asideFirst', 'asideSecond', 'asideThird'] as const).map((key, index) => (
 					<li key={key} className="grid grid-cols-[1.75rem_1fr] border-t border-line2 py-3.5">
 						<span className="tabular text-accent-ink">{index + 1}</span>
-						{t(`general.${key}`)}
+						{t(`contact:general.${key}`)}
 					</li>
 				))}
 			</ol>
-			<p className="border-t border-line2 pt-4 text-small text-ink2">{t('general.preferCall')}</p>
+			<p className="border-t border-line2 pt-4 text-small text-ink2">{t('contact:general.preferCall')}</p>
 			<p className="font-medium">
 				<PhoneLine />
 				<br />

@@ -24,12 +24,12 @@ type GeneralEnquiryFormProps = { state: FormState<GeneralStep>; places: readonly
 
 /** Three steps (P§2 "Multi-step general enquiry"), one form. */
 export function GeneralEnquiryForm({ state, places }: GeneralEnquiryFormProps) {
-	const { t } = useTranslation('enquiry');
+	const { t } = useTranslation(['enquiry', 'contact']);
 	const { step } = state;
 	return (
 		<FormFrame state={state} shown={GENERAL_STEP_FIELDS[step]} action="/enquire-now" className="mt-10">
 			<h2 data-step-heading tabIndex={-1} className="text-h3 focus:outline-none">
-				{t(`general.${step}Heading`)}
+				{t(`contact:general.${step}Heading`)}
 			</h2>
 			<div className={`mt-6 ${step === 'preferences' ? 'space-y-7' : 'space-y-5'}`}>
 				{step === 'general' ? <JourneyStep places={places} /> : null}
@@ -40,10 +40,10 @@ export function GeneralEnquiryForm({ state, places }: GeneralEnquiryFormProps) {
 			<div className="mt-8 flex flex-col items-center gap-4 lg:flex-row-reverse lg:justify-between">
 				<Submit go={step === 'contact' ? 'send' : 'next'} className="max-lg:w-full">
 					{step === 'contact' ? (
-						t('general.send')
+						t('contact:general.send')
 					) : (
 						<>
-							{t('general.next')}
+							{t('contact:general.next')}
 							<Icon name="arrow" />
 						</>
 					)}
@@ -51,7 +51,7 @@ export function GeneralEnquiryForm({ state, places }: GeneralEnquiryFormProps) {
 				{step === 'general' ? (
 					<p className="text-small text-ink2">{t('property.notBinding')}</p>
 				) : (
-					<StepBack>{t('general.back')}</StepBack>
+					<StepBack>{t('contact:general.back')}</StepBack>
 				)}
 			</div>
 		</FormFrame>
@@ -59,13 +59,13 @@ export function GeneralEnquiryForm({ state, places }: GeneralEnquiryFormProps) {
 }
 
 function JourneyStep({ places }: { places: readonly string[] }) {
-	const { t } = useTranslation('enquiry');
+	const { t } = useTranslation(['enquiry', 'contact']);
 	return (
 		<>
 			<TextField
 				name="destination"
-				label={t('general.destination')}
-				hint={t('general.destinationHint')}
+				label={t('contact:general.destination')}
+				hint={t('contact:general.destinationHint')}
 				list="places"
 				autoComplete="off"
 				maxLength={FIELD_LIMITS.destination}
@@ -80,11 +80,11 @@ function JourneyStep({ places }: { places: readonly string[] }) {
 				<PartyFields />
 			</div>
 			<div className="group">
-				<CheckField name="asAssistance">{t('general.asAssistance')}</CheckField>
+				<CheckField name="asAssistance">{t('contact:general.asAssistance')}</CheckField>
 				<div className="mt-3 hidden group-has-[[name=asAssistance]:checked]:block">
 					<TextField
 						name="bookingForWhom"
-						label={t('general.bookingForWhom')}
+						label={t('contact:general.bookingForWhom')}
 						autoComplete="off"
 						maxLength={FIELD_LIMITS.bookingForWhom}
 					/>
@@ -97,24 +97,24 @@ function JourneyStep({ places }: { places: readonly string[] }) {
 const PROPERTY_TYPES = ['chalet', 'apartment', 'villa'] as const;
 
 function PreferencesStep() {
-	const { t } = useTranslation('enquiry');
+	const { t } = useTranslation(['enquiry', 'contact']);
 	const language = useRoot().language as Language;
-	const none = { value: '', label: t('general.noPreference') };
+	const none = { value: '', label: t('contact:general.noPreference') };
 	const bedrooms = Array.from({ length: BEDROOMS_LIMIT }, (_, index) => ({
 		value: String(index + 1),
-		label: t('general.bedroomsAtLeast', { count: index + 1 }),
+		label: t('contact:general.bedroomsAtLeast', { count: index + 1 }),
 	}));
 	return (
 		<>
 			<ChoiceField
 				name="activities"
-				label={t('general.activities')}
+				label={t('contact:general.activities')}
 				kind="many"
 				choices={ACTIVITIES.map((value) => ({ value, label: enquiryWord('activities', value, language) }))}
 			/>
 			<ChoiceField
 				name="propertyType"
-				label={t('general.propertyType')}
+				label={t('contact:general.propertyType')}
 				kind="one"
 				fallback=""
 				choices={[none, ...PROPERTY_TYPES.map((value) => ({ value, label: propertyTypeName(value, language) }))]}
@@ -128,19 +128,19 @@ function PreferencesStep() {
 			/>
 			<SelectField
 				name="bedrooms"
-				label={t('general.bedrooms')}
-				options={[{ value: '', label: t('general.bedroomsAny') }, ...bedrooms]}
+				label={t('contact:general.bedrooms')}
+				options={[{ value: '', label: t('contact:general.bedroomsAny') }, ...bedrooms]}
 				className="lg:max-w-80"
 			/>
 			<ChoiceField
 				name="preferences"
-				label={t('general.theHouse')}
+				label={t('contact:general.theHouse')}
 				kind="many"
 				choices={PREFERENCES.map((value) => ({ value, label: enquiryWord('preferences', value, language) }))}
 			/>
 			<ChoiceField
 				name="services"
-				label={t('general.services')}
+				label={t('contact:general.services')}
 				kind="many"
 				choices={SERVICES.map((value) => ({ value, label: enquiryWord('services', value, language) }))}
 			/>
@@ -149,21 +149,21 @@ function PreferencesStep() {
 }
 
 function ContactStep() {
-	const { t } = useTranslation('enquiry');
+	const { t } = useTranslation(['enquiry', 'contact']);
 	return (
 		<>
 			<div className="grid items-start gap-x-5 gap-y-4 lg:grid-cols-2">
 				<PersonFields nameField="name" />
 				<TextField
 					name="originCity"
-					label={t('general.originCity')}
+					label={t('contact:general.originCity')}
 					autoComplete="address-level2"
 					maxLength={FIELD_LIMITS.city}
 				/>
 			</div>
 			<TextArea name="message" label={t('fields.message')} rows={5} maxLength={FIELD_LIMITS.text} />
 			<div>
-				<CheckField name="interest">{t('general.interest')}</CheckField>
+				<CheckField name="interest">{t('contact:general.interest')}</CheckField>
 				<ConsentFields />
 			</div>
 		</>

@@ -5,7 +5,7 @@ type NumberBarProps = { label: string; steps: readonly { key: string; label: str
 
 /** Numbered steps (H§2); from 500 px on each has its name (H§9), below only the current one. */
 export function NumberBar({ label, steps, current }: NumberBarProps) {
-	const { t } = useTranslation('enquiry');
+	const { t } = useTranslation(['enquiry', 'contact']);
 	const position = steps.findIndex((step) => step.key === current);
 	return (
 		<div>
@@ -26,7 +26,7 @@ export function NumberBar({ label, steps, current }: NumberBarProps) {
 				))}
 			</ol>
 			<p aria-hidden="true" className="mt-3 text-small text-ink2 sm:hidden">
-				{t('general.position', { position: position + 1, count: steps.length })}:{' '}
+				{t('contact:general.position', { position: position + 1, count: steps.length })}:{' '}
 				<span className="font-semibold text-ink">{steps[position]?.label}</span>
 			</p>
 		</div>

@@ -21,7 +21,7 @@ import { serverTexts } from '~/locales/server';
 import { formPageHeaders } from '~/platform/cache-policy';
 import { useRoot } from '~/root';
 
-export const handle = { i18n: ['enquiry'] };
+export const handle = { i18n: ['enquiry', 'contact'] };
 
 /** One page with a path in each language (P§2); `/contact` alone says nothing of a language, so the switch adds it. */
 const PATHS = { en: '/contact', de: '/kontakt' } as const;
@@ -31,8 +31,8 @@ export function loader({ context }: LoaderFunctionArgs) {
 	return json({
 		path: PATHS[context.language],
 		alternates: { en: '/contact?lng=en', de: '/kontakt' },
-		title: texts.t('enquiry:contactPage.title'),
-		description: texts.t('enquiry:contactPage.description'),
+		title: texts.t('contact:contactPage.title'),
+		description: texts.t('contact:contactPage.description'),
 	});
 }
 
@@ -52,29 +52,29 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, default
 const FIRST: FormState = { step: 'contact', values: {}, faults: {}, result: 'idle' };
 
 export default function Contact() {
-	const { t } = useTranslation('enquiry');
+	const { t } = useTranslation(['enquiry', 'contact']);
 	const { brand } = useRoot();
 	const { pathname } = useLocation();
 	const answer = useActionData<typeof action>() as { form: FormState } | undefined;
 	return (
 		<main id="content" className="container pt-10 pb-20 lg:pt-18 lg:pb-28">
-			<h1 className="text-h1">{t('contactPage.heading')}</h1>
-			<p className="mt-4 max-w-2xl text-lead text-ink2">{t('contactPage.intro')}</p>
+			<h1 className="text-h1">{t('contact:contactPage.heading')}</h1>
+			<p className="mt-4 max-w-2xl text-lead text-ink2">{t('contact:contactPage.intro')}</p>
 			<div className="mt-10 grid gap-x-16 gap-y-14 border-t border-line2 pt-8 lg:mt-14 xl:grid-cols-[minmax(0,1fr)_21.5rem]">
 				<section className="min-w-0 xl:max-w-[44rem]">
-					<h2 className="text-h3">{t('contactPage.formHeading')}</h2>
+					<h2 className="text-h3">{t('contact:contactPage.formHeading')}</h2>
 					<ContactForm state={answer?.form ?? FIRST} action={pathname} />
 				</section>
 				<aside className="h-fit">
 					<dl>
-						<Way label={t('contactPage.call')}>
+						<Way label={t('contact:contactPage.call')}>
 							<PhoneLine className="serif text-h4" />
-							<p className="text-small text-ink2">{t('contactPage.hours')}</p>
+							<p className="text-small text-ink2">{t('contact:contactPage.hours')}</p>
 						</Way>
-						<Way label={t('contactPage.email')}>
+						<Way label={t('contact:contactPage.email')}>
 							<EmailLine className="underline decoration-accent underline-offset-6" />
 						</Way>
-						<Way label={t('contactPage.visit')}>
+						<Way label={t('contact:contactPage.visit')}>
 							<address className="not-italic">
 								{brand.postalAddress.split(', ').map((line) => (
 									<span key={line} className="block">
@@ -83,9 +83,9 @@ export default function Contact() {
 								))}
 							</address>
 						</Way>
-						<Way label={t('contactPage.general')}>
+						<Way label={t('contact:contactPage.general')}>
 							<Link to="/enquire-now" className="inline-block py-1.5 underline decoration-accent underline-offset-6">
-								{t('contactPage.generalLink')}
+								{t('contact:contactPage.generalLink')}
 							</Link>
 						</Way>
 					</dl>

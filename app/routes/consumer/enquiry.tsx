@@ -25,7 +25,7 @@ import { serverTexts } from '~/locales/server';
 import { formPageHeaders } from '~/platform/cache-policy';
 import { cachedByVersion } from '~/platform/versioned-cache';
 
-export const handle = { i18n: ['enquiry'] };
+export const handle = { i18n: ['enquiry', 'contact'] };
 
 /** Query names that a search may hand over. */
 const HANDED_OVER = ['destination', 'checkIn', 'checkOut', 'adults', 'children', 'bedrooms', 'serviceLevel'] as const;
@@ -45,8 +45,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 				return text ? [[name, [text]]] : [];
 			}),
 		),
-		title: texts.t('enquiry:general.title'),
-		description: texts.t('enquiry:general.description'),
+		title: texts.t('contact:general.title'),
+		description: texts.t('contact:general.description'),
 	});
 }
 
@@ -69,28 +69,28 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, default
 	formMethod === 'POST' ? false : defaultShouldRevalidate;
 
 export default function Enquiry() {
-	const { t } = useTranslation('enquiry');
+	const { t } = useTranslation(['enquiry', 'contact']);
 	const { places, values } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>() as { form: FormState<GeneralStep> } | undefined;
 	const [first] = useState<FormState<GeneralStep>>(() => ({ step: 'general', values, faults: {}, result: 'idle' }));
 	const state = answer?.form ?? first;
 	return (
 		<main id="content" className="container pt-10 pb-20 lg:pt-18 lg:pb-28">
-			<h1 className="max-w-3xl text-h1">{t('general.heading')}</h1>
-			<p className="mt-4 max-w-2xl text-lead text-ink2">{t('general.intro')}</p>
+			<h1 className="max-w-3xl text-h1">{t('contact:general.heading')}</h1>
+			<p className="mt-4 max-w-2xl text-lead text-ink2">{t('contact:general.intro')}</p>
 			<div className="mt-10 grid gap-x-16 gap-y-14 border-t border-line2 pt-8 lg:mt-14 xl:grid-cols-[minmax(0,1fr)_21.5rem]">
 				<div className="min-w-0 xl:max-w-[44rem]">
 					{state.result === 'sent' ? (
 						<EnquirySuccess kind="general" email={fieldText(state.values, 'email')}>
 							<ButtonLink to="/search" variant="dark" className="min-h-13 font-semibold">
-								{t('general.toSearch')}
+								{t('contact:general.toSearch')}
 							</ButtonLink>
 						</EnquirySuccess>
 					) : (
 						<>
 							<NumberBar
-								label={t('general.steps')}
-								steps={GENERAL_STEPS.map((key) => ({ key, label: t(`general.${key}`) }))}
+								label={t('contact:general.steps')}
+								steps={GENERAL_STEPS.map((key) => ({ key, label: t(`contact:general.${key}`) }))}
 								current={state.step}
 							/>
 							<GeneralEnquiryForm state={state} places={places} />

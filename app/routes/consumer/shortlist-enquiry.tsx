@@ -42,7 +42,7 @@ import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { serverTexts } from '~/locales/server';
 import { formPageHeaders } from '~/platform/cache-policy';
 
-export const handle = { i18n: ['enquiry', 'shortlist'] };
+export const handle = { i18n: ['enquiry', 'shortlist', 'contact'] };
 
 /** Query names that the shortlist hands over. */
 const HANDED_OVER = ['checkIn', 'checkOut', 'serviceLevel', 'adults', 'children'] as const;

@@ -41,12 +41,12 @@ const CARRIED: readonly SpecifiedText[] = [
 	{
 		text: 'Enquire now',
 		sections: ['P§2', 'H§4'],
-		keys: ['common:nav.enquireNow', 'enquiry:general.title', 'content:contact.enquire'],
+		keys: ['common:nav.enquireNow', 'contact:general.title', 'content:contact.enquire'],
 	},
 	{
 		text: 'Contact',
 		sections: ['P§2'],
-		keys: ['common:nav.contact', 'footer:footer.short.contact', 'enquiry:contactPage.title'],
+		keys: ['common:nav.contact', 'footer:footer.short.contact', 'contact:contactPage.title'],
 	},
 	{ text: 'Destinations', sections: ['P§2'], keys: ['common:nav.destinations', 'places:destinations.heading'] },
 	{ text: 'Terms and Conditions', sections: ['P§2'], keys: ['common:nav.terms'], files: [TERMS] },
@@ -96,7 +96,7 @@ const CARRIED: readonly SpecifiedText[] = [
 	{
 		text: 'bedrooms',
 		sections: ['P§2'],
-		keys: ['search:filters.bedrooms', 'search:sort.bedrooms', 'enquiry:general.bedrooms', 'shortlist:compare.bedrooms'],
+		keys: ['search:filters.bedrooms', 'search:sort.bedrooms', 'contact:general.bedrooms', 'shortlist:compare.bedrooms'],
 	},
 	{
 		text: 'adults',
@@ -142,10 +142,10 @@ const CARRIED: readonly SpecifiedText[] = [
 	].map((text) => ({ text, sections: ['P§2'], keys: [`property:sections.${text}`] })),
 
 	// P§2: steps of the forms
-	{ text: 'general information', sections: ['P§2'], keys: ['enquiry:general.general'] },
-	{ text: 'holiday preferences', sections: ['P§2'], keys: ['enquiry:general.preferences'] },
+	{ text: 'general information', sections: ['P§2'], keys: ['contact:general.general'] },
+	{ text: 'holiday preferences', sections: ['P§2'], keys: ['contact:general.preferences'] },
 	{ text: 'period', sections: ['P§2'], keys: ['enquiry:property.period'] },
-	{ text: 'contact', sections: ['P§2'], keys: ['enquiry:general.contact', 'enquiry:property.contact'] },
+	{ text: 'contact', sections: ['P§2'], keys: ['contact:general.contact', 'enquiry:property.contact'] },
 	{ text: 'contact information', sections: ['P§2'], keys: ['booking:contact'] },
 	{ text: 'payment', sections: ['P§2'], keys: ['booking:payment'] },
 	{ text: 'checkout', sections: ['P§2'], keys: ['booking:checkout'] },
