@@ -11,13 +11,14 @@ import { CARD_FIELDS } from '~/domain/card/card-fields';
 import { cardSchema } from '~/domain/card/card-schema';
 import type { CardVault, StoredCard } from '~/domain/card/card-vault';
 import { embeddedVault } from '~/domain/card/embedded-vault.server';
-import { type NearView, readNear } from '~/domain/enquiry/enquiry-view';
+import type { NearView } from '~/domain/enquiry/enquiry-view';
 import type { Faults } from '~/domain/enquiry/fault';
 import { HONEYPOT, isCaught } from '~/domain/enquiry/honeypot';
 import { reachDatabase } from '~/domain/enquiry/reach-database.server';
 import { readClientKey } from '~/domain/idempotency/submission';
 import type { House } from '~/domain/property/house';
 import { loadProperty } from '~/domain/property/load-property.server';
+import { withNear } from '../enquiry/enquiry-state.server';
 import { NEAR_FIELD } from '../enquiry/near-field';
 import { type FormState, type FormValues, fieldText, GO_FIELD, KEY_FIELD, STEP_FIELD } from '../form/form-state';
 import { refusedState } from '../form/outcome.server';
@@ -202,9 +203,4 @@ function withoutToken(card: StoredCard | null): BookingAnswer['card'] {
 	if (!card) return null;
 	const { token: _, ...rest } = card;
 	return rest;
-}
-
-function withNear(values: FormValues, near: unknown): FormValues {
-	const period = readNear(near);
-	return period ? { ...values, checkIn: [period.checkIn], checkOut: [period.checkOut] } : values;
 }

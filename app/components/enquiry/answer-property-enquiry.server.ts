@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '~/context';
 import type { EnquiryHouse, WhichHouse } from '~/domain/enquiry/enquiry-house';
-import { type NearView, nearView, readNear, type WishView, wishView } from '~/domain/enquiry/enquiry-view';
+import { type NearView, nearView, type WishView, wishView } from '~/domain/enquiry/enquiry-view';
 import type { Faults } from '~/domain/enquiry/fault';
 import { HONEYPOT, isCaught } from '~/domain/enquiry/honeypot';
 import { judgeWish } from '~/domain/enquiry/judge-wish';
@@ -14,6 +14,7 @@ import { readClientKey } from '~/domain/idempotency/submission';
 import { type FormState, type FormValues, fieldText, GO_FIELD, KEY_FIELD, STEP_FIELD } from '../form/form-state';
 import { refusedState } from '../form/outcome.server';
 import { formOf, keepValues, readForm } from '../form/read-form.server';
+import { judgedState, withNear } from './enquiry-state.server';
 import { NEAR_FIELD } from './near-field';
 
 export type PropertyEnquiryAnswer = {
@@ -91,21 +92,9 @@ function judged({ ctx, house, values, faults: own, next }: Judged): PropertyEnqu
 	const wish = readWish((name) => fieldText(values, name), ctx.today);
 	const judgement = judgeWish(house, wish, ctx.today);
 	const faults = { ...judgement.faults, ...own };
-	const isFaulty = Object.keys(faults).length > 0;
-	const isPeriodFaulty = ['period', ...PROPERTY_STEP_FIELDS.period].some((name) => name in faults);
 	return {
-		form: {
-			step: isPeriodFaulty ? 'period' : next,
-			values,
-			faults,
-			result: isFaulty ? 'faulty' : 'idle',
-		},
+		form: judgedState({ values, faults, next, periodFields: PROPERTY_STEP_FIELDS.period }),
 		near: judgement.nearest.map((near) => nearView(house, near)),
 		wish: wishView(house, wish, judgement),
 	};
-}
-
-function withNear(values: FormValues, near: unknown): FormValues {
-	const period = readNear(near);
-	return period ? { ...values, checkIn: [period.checkIn], checkOut: [period.checkOut] } : values;
 }

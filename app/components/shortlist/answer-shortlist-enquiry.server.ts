@@ -1,9 +1,8 @@
 import type { AppLoadContext } from '~/context';
-import { readNear } from '~/domain/enquiry/enquiry-view';
 import type { Faults } from '~/domain/enquiry/fault';
 import { HONEYPOT, isCaught } from '~/domain/enquiry/honeypot';
 import { judgeHouses } from '~/domain/enquiry/judge-houses';
-import { PROPERTY_STEP_FIELDS, type PropertyStep } from '~/domain/enquiry/property-enquiry-steps';
+import type { PropertyStep } from '~/domain/enquiry/property-enquiry-steps';
 import { reachDatabase } from '~/domain/enquiry/reach-database.server';
 import { readWish } from '~/domain/enquiry/read-wish';
 import { sendShortlistEnquiry } from '~/domain/enquiry/send-shortlist-enquiry.server';
@@ -13,6 +12,7 @@ import { readClientKey } from '~/domain/idempotency/submission';
 import { isHouseCode, SHORTLIST_LIMIT } from '~/domain/shortlist/house-code';
 import { loadShortlist } from '~/domain/shortlist/load-shortlist.server';
 import type { Period } from '~/domain/stay/stay-rate';
+import { judgedState, withNear } from '../enquiry/enquiry-state.server';
 import { NEAR_FIELD } from '../enquiry/near-field';
 import { type FormState, type FormValues, fieldText, GO_FIELD, KEY_FIELD, STEP_FIELD } from '../form/form-state';
 import { refusedState } from '../form/outcome.server';
@@ -84,16 +84,9 @@ async function judged(ctx: AppLoadContext, { values, faults: own, next }: Judged
 	);
 	const gone: Faults = missing.length > 0 ? { houses: { key: 'houses' } } : {};
 	const faults = { ...judgement.faults, ...gone, ...own };
-	const isFaulty = Object.keys(faults).length > 0;
-	const isPeriodFaulty = ['period', 'houses', ...PROPERTY_STEP_FIELDS.period].some((name) => name in faults);
 	return {
-		form: { step: isPeriodFaulty ? 'period' : next, values, faults, result: isFaulty ? 'faulty' : 'idle' },
+		form: judgedState({ values, faults, next, periodFields: SHORTLIST_STEP_FIELDS.period }),
 		near: judgement.nearest,
 		standings: standingsView(houses, judgement, ctx.language),
 	};
-}
-
-function withNear(values: FormValues, near: unknown): FormValues {
-	const period = readNear(near);
-	return period ? { ...values, checkIn: [period.checkIn], checkOut: [period.checkOut] } : values;
 }

@@ -6,11 +6,7 @@ import { ANY_LEVEL, SHORTLIST_STEP_FIELDS } from '~/domain/enquiry/shortlist-enq
 import { useRoot } from '~/root';
 import { ContactStep } from '../enquiry/contact-step';
 import { NEAR_FIELD } from '../enquiry/near-field';
-import { PartyFields } from '../enquiry/party-fields';
-import { PeriodField } from '../enquiry/period-field';
-import { CheckField } from '../form/check-field';
-import { ChoiceField } from '../form/choice-field';
-import { Submit } from '../form/form-actions';
+import { PeriodStep } from '../enquiry/period-step';
 import { useForm } from '../form/form-context';
 import { FormFrame } from '../form/form-frame';
 import type { FormState } from '../form/form-state';
@@ -42,54 +38,26 @@ export function ShortlistEnquiryForm(props: ShortlistEnquiryFormProps) {
 			onInput={onInput}
 			className="mt-6 lg:mt-7"
 		>
-			{state.step === 'period' ? <PeriodStep {...props} /> : <ContactStep />}
+			{state.step === 'period' ? <HousesPeriod {...props} /> : <ContactStep />}
 		</FormFrame>
 	);
 }
 
-function PeriodStep({ houses, levels, standings, near }: ShortlistEnquiryFormProps) {
-	const { t } = useTranslation(['enquiry', 'shortlist']);
+function HousesPeriod({ houses, levels, standings, near }: ShortlistEnquiryFormProps) {
+	const { t } = useTranslation('shortlist');
 	const { id, state, edited } = useForm();
 	const soldId = `${id}-sold`;
 	const isSold =
 		state.faults.period?.key === 'sold' && !['checkIn', 'checkOut', 'houses'].some((name) => edited.has(name));
 	const sold = houses.filter(({ code }) => standings[code]?.isBad && state.values.houses?.includes(code));
+	const names = sold.map(({ name }) => name).join(', ');
 	return (
-		<>
-			<h2 data-step-heading tabIndex={-1} className="text-h2 focus:outline-none lg:text-[2.375rem]">
-				{t('property.periodHeading')}
-			</h2>
-			<HouseChoices houses={houses} standings={standings} />
-			<PeriodField
-				{...(isSold ? { sharedFaultId: soldId } : {})}
-				className="mt-6 grid grid-cols-2 items-start gap-3 lg:gap-5"
-			/>
-			{isSold ? <SoldHouses id={soldId} names={sold.map(({ name }) => name).join(', ')} near={near} /> : null}
-			<ChoiceField
-				name="serviceLevel"
-				label={t('fields.serviceLevel')}
-				kind="one"
-				isRequired
-				choices={[
-					...levels,
-					{ value: ANY_LEVEL, label: t('shortlist:form.anyLevel'), hint: t('shortlist:form.anyLevelHint') },
-				]}
-				className="mt-5"
-			/>
-			<div className="mt-5">
-				<PartyFields />
-			</div>
-			<CheckField name="interest" isRequired className="mt-4">
-				{t('shortlist:form.interest')}
-			</CheckField>
-			<div className="mt-6 flex flex-col-reverse items-center gap-4 lg:flex-row lg:justify-between">
-				<p className="text-small text-ink2">{t('property.notBinding')}</p>
-				<Submit className="max-lg:w-full">
-					{t('property.continue')}
-					<Icon name="arrow" />
-				</Submit>
-			</div>
-		</>
+		<PeriodStep
+			houses={<HouseChoices houses={houses} standings={standings} />}
+			sold={isSold ? { id: soldId, box: <SoldHouses id={soldId} names={names} near={near} /> } : null}
+			levels={[...levels, { value: ANY_LEVEL, label: t('form.anyLevel'), hint: t('form.anyLevelHint') }]}
+			interest={t('form.interest')}
+		/>
 	);
 }
 
