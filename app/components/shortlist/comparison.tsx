@@ -29,7 +29,7 @@ export function Comparison({ view, onRemove }: ComparisonProps) {
 						<td />
 						{houses.map((house) => (
 							<th key={house.code} scope="col">
-								<HouseHead house={house} onRemove={onRemove} />
+								<HouseHead house={house} count={count} onRemove={onRemove} />
 							</th>
 						))}
 					</tr>
@@ -83,7 +83,9 @@ function Row({ row, houses }: { row: CompareRow; houses: readonly ShortlistHouse
 	);
 }
 
-function HouseHead({ house, onRemove }: { house: ShortlistHouseView; onRemove: RemoveHouse }) {
+type HouseHeadProps = { house: ShortlistHouseView; count: number; onRemove: RemoveHouse };
+
+function HouseHead({ house, count, onRemove }: HouseHeadProps) {
 	const { t } = useTranslation('shortlist');
 	return (
 		<>
@@ -91,7 +93,7 @@ function HouseHead({ house, onRemove }: { house: ShortlistHouseView; onRemove: R
 				{house.picture ? (
 					<Picture
 						picture={house.picture}
-						sizes="(min-width: 50rem) 25vw, 240px"
+						sizes={`(min-width: 50rem) ${count > 2 ? 25 : 50}vw, 240px`}
 						className="h-full w-full"
 						isInList
 						isFirst
