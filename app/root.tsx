@@ -19,6 +19,7 @@ import { useCrashAnswer } from './components/crash/use-crash-answer';
 import { errorDetails } from './components/layout/error-details';
 import { ErrorPage } from './components/layout/error-page';
 import theme from './components/ui/theme.css?url';
+import { brandLogo } from './domain/brand/brand-logo';
 import { brandTokens } from './domain/brand/brand-tokens';
 import { canonicalOrigin } from './domain/brand/canonical-origin';
 import { purposesOf } from './domain/consent/consent';
@@ -35,7 +36,8 @@ export function loader({ context }: LoaderFunctionArgs) {
 			isB2C: brand.isB2C,
 			isLoginRequired: brand.isLoginRequired,
 			isConsumerBookingEnabled: brand.isConsumerBookingEnabled,
-			logoSrc: brand.logoSrc,
+			logo: brandLogo(brand),
+			menuPictureSrc: brand.menuBar.areColorsInverted ? brand.menuBar.backgroundImageSrc : null,
 			faviconSrc: brand.faviconSrc,
 			email: brand.email,
 			phone: brand.phone,

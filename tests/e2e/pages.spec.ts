@@ -67,7 +67,7 @@ for (const language of ['en', 'de'] as const) {
 }
 
 test.describe('brands', () => {
-	for (const brand of ['demo', 'demo-gold', 'partner']) {
+	for (const brand of ['demo', 'demo-gold', 'corvin', 'swisshotelapartments', 'partner']) {
 		for (const path of ['/', '/search', '/contact']) {
 			test(`${brand} at ${path}`, async ({ page, expectAccessible, baseURL }) => {
 				await page.goto(`${String(baseURL).replace('localhost', `${brand}.localhost`)}${path}`);

@@ -8,7 +8,7 @@ type Site = Pick<RootData, 'brand' | 'canonicalOrigin' | 'language'>;
 
 /** Who runs the site, as schema.org says it; all of it stands in the footer. */
 export function organization({ brand, canonicalOrigin: url }: Site): object {
-	const { name, logoSrc, email, phone, postalAddress } = brand;
+	const { name, logo, email, phone, postalAddress } = brand;
 	const parts = postalParts(postalAddress);
 	const telephone = `${phone.countryCode} ${phone.number}`;
 	return {
@@ -17,7 +17,7 @@ export function organization({ brand, canonicalOrigin: url }: Site): object {
 		'@id': `${url}#organization`,
 		name,
 		url,
-		logo: new URL(logoSrc ?? MARK, url).href,
+		logo: new URL(logo?.onLight ?? MARK, url).href,
 		...(parts
 			? {
 					legalName: parts.company,

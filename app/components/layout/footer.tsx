@@ -44,7 +44,7 @@ export default function Footer() {
 					</div>
 					<Tags />
 					<div className="mt-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-t border-dim/30 pt-8">
-						<Wordmark name={brand.name} logoSrc={brand.logoSrc} size="footer" />
+						<Wordmark name={brand.name} logo={brand.logo} ground="main" size="footer" />
 						<PaymentMarks />
 						<SubFooter />
 					</div>
@@ -59,7 +59,7 @@ function PartnerFooter() {
 	return (
 		<footer className="on-dark bg-main text-on-main">
 			<div className="container flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-10">
-				<Wordmark name={brand.name} logoSrc={brand.logoSrc} size="footer" />
+				<Wordmark name={brand.name} logo={brand.logo} ground="main" size="footer" />
 				<SubFooter />
 			</div>
 		</footer>

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/root';
 import { HeaderSearch } from '../search/header-search';
@@ -25,7 +25,12 @@ export function Header({ isOverPicture = false }: { isOverPicture?: boolean }) {
 		? 'on-dark absolute inset-x-0 top-0 text-white has-[.menu[open]]:text-ink'
 		: 'relative border-b border-line bg-menu text-on-menu has-[.menu[open]]:text-ink';
 	return (
-		<header ref={header} data-variant={brand.isB2C ? 'consumer' : 'partner'} className={`site-header z-30 ${tone}`}>
+		<header
+			ref={header}
+			data-variant={brand.isB2C ? 'consumer' : 'partner'}
+			className={`site-header z-30 ${tone}`}
+			style={isOverPicture ? undefined : menuPicture(brand.menuPictureSrc)}
+		>
 			<a
 				href="#content"
 				className="absolute left-4 top-2 z-50 -translate-y-16 rounded-sm bg-main px-4 py-2 text-on-main focus:translate-y-0"
@@ -39,7 +44,7 @@ export function Header({ isOverPicture = false }: { isOverPicture?: boolean }) {
 						aria-label={`${brand.name}, ${t('nav.home')}`}
 						className="mr-auto flex min-w-0 wide:mr-2 2xl:mr-4"
 					>
-						<Wordmark name={brand.name} logoSrc={brand.logoSrc} />
+						<Wordmark name={brand.name} logo={brand.logo} ground={isOverPicture ? 'main' : 'menu'} />
 					</Link>
 					<nav aria-label={t('nav.main')} className="mr-auto hidden items-center gap-6 wide:flex 2xl:gap-8">
 						{sitePages(['destinations', 'search', 'about', 'contact'], language).map((page) => (
@@ -89,6 +94,11 @@ export function Header({ isOverPicture = false }: { isOverPicture?: boolean }) {
 			</div>
 		</header>
 	);
+}
+
+/** The picture of an inverted menu bar. */
+function menuPicture(src: string | null): CSSProperties | undefined {
+	return src === null ? undefined : { background: `var(--menu-ground) url("${encodeURI(src)}") right center / cover` };
 }
 
 /** The entries that a line has no room for. */

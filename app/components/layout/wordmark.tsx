@@ -1,14 +1,18 @@
-/** The mark: a mountain line with the sun, and the brand's name spaced out. A brand with its own logo shows that instead. */
-export function Wordmark({
-	name,
-	logoSrc,
-	size = 'header',
-}: {
+import type { BrandLogo } from '~/domain/brand/brand-logo';
+
+/** What a brand's name stands on: a light ground, the main colour (or a picture), or the menu bar. */
+export type WordmarkGround = 'light' | 'main' | 'menu';
+
+type Props = {
 	name: string;
-	logoSrc: string | null;
+	logo: BrandLogo | null;
+	ground: WordmarkGround;
 	size?: 'header' | 'footer';
-}) {
-	if (logoSrc) return <img src={logoSrc} alt={name} className="h-10 w-auto" />;
+};
+
+/** The brand's logo; a brand without one shows the product's mark, a mountain line with the sun, and its name spaced out. */
+export function Wordmark({ name, logo, ground, size = 'header' }: Props) {
+	if (logo) return <Logo name={name} logo={logo} ground={ground} />;
 	const text = size === 'header' ? 'text-[1.375rem] lg:text-[1.625rem]' : 'text-[1.5rem]';
 	return (
 		<span className="inline-flex items-center gap-3">
@@ -27,5 +31,28 @@ export function Wordmark({
 			</svg>
 			<span className={`serif font-medium uppercase leading-none tracking-[0.16em] text-current! ${text}`}>{name}</span>
 		</span>
+	);
+}
+
+const HEIGHT = 40;
+
+function Logo({ name, logo, ground }: { name: string; logo: BrandLogo; ground: WordmarkGround }) {
+	const { src, isPlated } =
+		ground === 'light' ? { src: logo.onLight, isPlated: false } : ground === 'main' ? logo.onMain : logo.onMenu;
+	const size = { width: Math.round((HEIGHT * logo.width) / logo.height), height: HEIGHT };
+	const hasOther = src !== logo.onLight;
+	return (
+		<>
+			<img
+				src={src}
+				alt={name}
+				{...size}
+				className={`brand-logo ${isPlated ? 'rounded-sm bg-white p-1.5' : ''} ${hasOther ? 'brand-logo-on-dark' : ''}`}
+			/>
+			{/* The open menu lays a light sheet under the bar. */}
+			{hasOther ? (
+				<img src={logo.onLight} alt={name} loading="lazy" {...size} className="brand-logo brand-logo-on-light" />
+			) : null}
+		</>
 	);
 }

@@ -45,10 +45,15 @@ export type BrandProfile = {
 	colors: BrandColors;
 	/** Tones set by hand instead of derived ones. */
 	tones: Readonly<Partial<Record<BrandTokenName, string>>>;
-	/** Null shows the product's own mark with the brand's name. */
+	/** For light grounds; null shows the product's own mark with the brand's name. */
 	logoSrc: string | null;
+	/** For grounds in the main colour; null puts `logoSrc` on a light plate. */
+	logoOnMainSrc: string | null;
+	/** Pixels of both logos; only their relation counts. */
+	logoSize: LogoSize | null;
 	faviconSrc: string;
 	offerPdf: { logoHeaderSrc: string | null; contactFooterLines: readonly string[]; footerBackgroundSrc: string | null };
+	/** Its logo is that of its ground, unless one is named here. The picture lies on an inverted bar only. */
 	menuBar: { areColorsInverted: boolean; backgroundImageSrc: string | null; logoSrc: string | null };
 	isCommissionDisplayed: boolean;
 	isLoginRequired: boolean;
@@ -79,9 +84,17 @@ export type BrandProfile = {
 	vatId: string;
 	bookingReference: ReferenceField;
 	clientReference: ReferenceField;
+	/** Signs up agencies under its name (H§2), the key being the last part of the address; null for all others. */
+	affiliate: Affiliate | null;
 };
 
-type Given = Pick<BrandProfile, 'key' | 'name'> &
+export type LogoSize = { width: number; height: number };
+
+/** The programme that agencies claim who sign up with an affiliate; null for none. */
+export type Affiliate = { programName: string | null };
+
+/** What a profile sets by hand. */
+export type GivenProfile = Pick<BrandProfile, 'key' | 'name'> &
 	Partial<Omit<BrandProfile, 'key' | 'name' | 'match' | 'colors' | 'menuBar' | 'offerPdf'>> & {
 		match?: Partial<BrandMatch>;
 		colors?: Partial<BrandColors>;
@@ -90,10 +103,12 @@ type Given = Pick<BrandProfile, 'key' | 'name'> &
 	};
 
 /** A profile out of what its brand sets; everything else is the default of P§1 (login required, not B2C, …). */
-export function brandProfile(given: Given): BrandProfile {
+export function brandProfile(given: GivenProfile): BrandProfile {
 	return {
 		tones: {},
 		logoSrc: null,
+		logoOnMainSrc: null,
+		logoSize: null,
 		faviconSrc: '/favicon.svg',
 		isCommissionDisplayed: false,
 		isLoginRequired: true,
@@ -112,6 +127,7 @@ export function brandProfile(given: Given): BrandProfile {
 		vatId: 'ATU74829156',
 		bookingReference: { isRequired: false, name: 'Booking reference', prefix: null },
 		clientReference: { isRequired: false, name: 'Client reference', prefix: null },
+		affiliate: null,
 		...given,
 		match: { hosts: [], hostPrefixes: [], hostWords: [], companyPhrases: [], ...given.match },
 		colors: { ...DEFAULT_COLORS, ...given.colors },

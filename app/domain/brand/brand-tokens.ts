@@ -42,6 +42,8 @@ export type BrandTokens = Record<BrandTokenName, string>;
 /** Contrast of text by WCAG 2.2 AA; rounded up so that hex rounding cannot fall below it. */
 const TEXT = 4.52;
 const CONTROL = 3.02;
+/** Running text is darker than a bright main colour: pages set in it all over would shout. */
+const INK = 10;
 
 /** Colours that mean something and stay the same for every brand. */
 const MEANINGS = { ok: '#2f6b4a', err: '#9b2c1f', 'err-bg': '#f8ebe6' } as const;
@@ -72,7 +74,7 @@ function deriveTokens(profile: BrandProfile): BrandTokens {
 	const paper = mix(light1, WHITE, 0.5);
 	const sheet = mix(light1, WHITE, 0.85);
 	const grounds = [light2, light1, paper, sheet];
-	const ink = readable(main, grounds, TEXT);
+	const ink = readable(main, grounds, INK);
 	const inverted = readable(color(colors.invertedFont), [main], TEXT);
 	const accentOnDark = readable(
 		colors.accentOnMain ? color(colors.accentOnMain) : mix(accent, WHITE, 0.35),

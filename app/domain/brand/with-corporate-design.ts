@@ -1,5 +1,6 @@
 import type { BrandProfile } from './brand-profile';
 import { parseColor, toHex } from './color';
+import { logoSizeOf } from './logo-key';
 
 /** An agency's own design as it is stored; any part may be missing. */
 export type CorporateDesign = {
@@ -17,11 +18,13 @@ export function withCorporateDesign(profile: BrandProfile, design: CorporateDesi
 	const main = parseColor(design?.colors?.main);
 	if (!design || !main) return profile;
 	const accentOnMain = parseColor(design.colors?.accentOnMain);
-	const logoSrc = design.logoUrl || profile.logoSrc;
+	const logo = design.logoUrl
+		? { logoSrc: design.logoUrl, logoOnMainSrc: null, logoSize: logoSizeOf(design.logoUrl) }
+		: { logoSrc: profile.logoSrc, logoOnMainSrc: profile.logoOnMainSrc, logoSize: profile.logoSize };
 	return {
 		...profile,
 		tones: {},
-		logoSrc,
+		...logo,
 		colors: {
 			...profile.colors,
 			main: toHex(main),
@@ -30,7 +33,7 @@ export function withCorporateDesign(profile: BrandProfile, design: CorporateDesi
 		},
 		menuBar: {
 			...profile.menuBar,
-			logoSrc: design.logoUrl || profile.menuBar.logoSrc,
+			logoSrc: design.logoUrl ? null : profile.menuBar.logoSrc,
 			areColorsInverted: design.theme === 'colorful' ? true : profile.menuBar.areColorsInverted,
 		},
 	};

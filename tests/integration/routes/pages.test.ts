@@ -439,6 +439,8 @@ describe('hosts', () => {
 		['preview.firnlicht.example', 'Firnlicht', false],
 		['demo.localhost', 'Blaufirn Travel', false],
 		['demo-gold.localhost', 'Goldgrat Concierge', false],
+		['corvin.localhost', 'Corvin & Lys', false],
+		['www.perle-noire.example', 'Perle Noire Concierge', false],
 		['partner.localhost', 'Firnlicht Partner', false],
 		['anything.example', 'Firnlicht Partner', false],
 	])('%s is %s; indexed: %s', async (name, brand, isIndexed) => {
@@ -476,7 +478,7 @@ describe('hosts', () => {
 	test.each(['/', '/signin', '/signup', '/partner', '/partner/dashboard', '/user', '/hotels', '/hotels/42/rooms'])(
 		'%s of a brand that requires login is its partner access',
 		async (path) => {
-			for (const name of ['demo.localhost', 'demo-gold.localhost', 'partner.localhost']) {
+			for (const name of ['demo-gold.localhost', 'corvin.localhost', 'partner.localhost']) {
 				const answer = await product.ask(path, { host: product.host(name) });
 				expect(answer.status).toBe(200);
 				expect(pageHead(answer.text).robots).toBe('noindex');

@@ -41,7 +41,7 @@ test('every target answers', async () => {
 });
 
 test('a brand that requires login keeps its houses behind its door', async () => {
-	const answer = await product.ask('/chalets', { host: product.host('demo.localhost') });
+	const answer = await product.ask('/chalets', { host: product.host('demo-gold.localhost') });
 	expect(answer.status).toBe(200);
 	expect(answer.text).toContain('Partner access');
 });

@@ -200,7 +200,7 @@ test('a house of a listing is the address its own page is known by', async () =>
 });
 
 test('a brand that needs a login tells nobody who it is', async () => {
-	const answer = await product.ask('/', { host: product.host('demo.localhost') });
+	const answer = await product.ask('/', { host: product.host('demo-gold.localhost') });
 	expect(structuredData(answer.text)).toEqual([]);
 });
 

@@ -6,11 +6,6 @@ import { resolveBrand } from '~/domain/brand/resolve-brand';
 const profiles = [
 	...BRAND_PROFILES,
 	brandProfile({
-		key: 'corvin',
-		name: 'Corvin & Lys',
-		match: { hostWords: ['corvin'], companyPhrases: ['corvin lys'] },
-	}),
-	brandProfile({
 		key: 'corvin-asia',
 		name: 'Corvin & Lys Asia',
 		match: { hostWords: ['corvin-asia'], companyPhrases: ['corvin lys asia'] },
@@ -50,6 +45,31 @@ test.each([
 	['firnlicht.example', '', null, 'consumer'],
 ])('%s, company %s, pin %s: %s', (host, company, pinnedKey, key) => {
 	expect(resolveBrand({ host, company, pinnedKey }, profiles).key).toBe(key);
+});
+
+test.each(BRAND_PROFILES.flatMap((profile) => profile.match.hostWords.map((word) => [word, profile.key])))(
+	'hosts with the word %s are %s, also below the consumer brand',
+	(word, key) => {
+		for (const host of [
+			`${word}.localhost:8787`,
+			`www.${word}.example`,
+			`${word}.firnlicht.example`,
+			`my${word}.travel`,
+		])
+			expect(resolveBrand({ host, company: null, pinnedKey: null }, BRAND_PROFILES).key).toBe(key);
+	},
+);
+
+test.each(
+	BRAND_PROFILES.flatMap((profile) =>
+		profile.match.companyPhrases.map((phrase) => [profile.name, phrase, profile.key]),
+	),
+)('a company called %s is known by "%s"', (name, phrase, key) => {
+	const brandOf = (company: string) =>
+		resolveBrand({ host: 'partner.example', company, pinnedKey: null }, BRAND_PROFILES).key;
+	for (const company of [name, `${name.toUpperCase()}, S.A.`, `The ${name} Group`, phrase.replaceAll(' ', '  &  ')])
+		expect(brandOf(company)).toBe(key);
+	expect(brandOf(`x${phrase}x`)).toBe('default');
 });
 
 test('a hostile company name costs linear time', () => {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_BRAND } from '~/domain/brand/profiles';
+import { BRAND_PROFILES, DEFAULT_BRAND } from '~/domain/brand/profiles';
 import { withCorporateDesign } from '~/domain/brand/with-corporate-design';
+
+const LOGO = 'http://127.0.0.1:9000/pictures/logos/0123456789abcdef0123456789abcdef-640x200.png';
 
 test.each([
 	['none', null],
@@ -14,15 +16,17 @@ test.each([
 
 test('a main colour overrides the profile', () => {
 	const profile = withCorporateDesign(DEFAULT_BRAND, {
-		logoUrl: '/logos/a.png',
+		logoUrl: LOGO,
 		colors: { main: 'rgb(91, 22, 40)', accentOnMain: '#C48F78' },
 		theme: 'colorful',
 	});
 	expect(profile).toMatchObject({
 		key: 'default',
-		logoSrc: '/logos/a.png',
+		logoSrc: LOGO,
+		logoOnMainSrc: null,
+		logoSize: { width: 640, height: 200 },
 		colors: { main: '#5b1628', heading: '#5b1628', accentOnMain: '#c48f78' },
-		menuBar: { areColorsInverted: true, logoSrc: '/logos/a.png' },
+		menuBar: { areColorsInverted: true, logoSrc: null },
 		tones: {},
 	});
 });
@@ -34,4 +38,15 @@ test('another theme leaves the bar alone, a broken accent is left out', () => {
 	});
 	expect(profile.menuBar.areColorsInverted).toBe(false);
 	expect(profile.colors.accentOnMain).toBeNull();
+});
+
+test('a design without a logo keeps the logos of the profile, on both grounds', () => {
+	const corvin = BRAND_PROFILES.find(({ key }) => key === 'corvin');
+	if (!corvin) throw new Error('no such brand');
+	const { logoSrc, logoOnMainSrc, logoSize } = corvin;
+	expect(withCorporateDesign(corvin, { colors: { main: '#14293d' } })).toMatchObject({
+		logoSrc,
+		logoOnMainSrc,
+		logoSize,
+	});
 });
