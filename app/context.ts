@@ -31,6 +31,8 @@ export type RequestContext = {
 	brand: BrandProfile;
 	/** The signed-in user; null for everybody else. */
 	actor: Actor | null;
+	/** Token of the session's cookie, for the verbs that begin and end sessions. */
+	sessionToken: string | null;
 	language: Language;
 	/** The day in Central Europe, or the day of `TODAY`. */
 	today: PlainDate;
@@ -53,6 +55,8 @@ export type SentFields = readonly (readonly [name: string, text: string])[];
 
 declare module '@remix-run/cloudflare' {
 	interface AppLoadContext extends RequestContext {
+		/** The database did not say whose session this is. */
+		isActorUnknown: boolean;
 		/**
 		 * The whole page as text, for the worker that hashes and keeps it: through the body of a response it would be encoded and
 		 * decoded once more, a third of a millisecond for a list of houses.

@@ -2,6 +2,7 @@ import { type EntryContext, json } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
+import type { NoAccessReason } from './components/account/no-access';
 import Footer from './components/layout/footer';
 import { FOOTER } from './components/layout/late-footer';
 import { drawOnServer } from './components/ui/late';
@@ -39,6 +40,12 @@ export function handleError(error: unknown, { request, context }: { request: Req
 	context.waitUntil(
 		context.services.reportCrash({ origin: 'site', error: text, location: new URL(request.url).pathname }),
 	);
+}
+
+/** What the worker answers in the place of a loader or an action that an account may not use (`workers/site/with-access.ts`). */
+export function noAccess({ language }: AppLoadContext, refusal: NoAccessReason): Response {
+	const title = serverTexts(language).t(`account.noAccess.${refusal}Title`);
+	return json({ title, refusal }, { status: 403 });
 }
 
 /**

@@ -14,6 +14,7 @@ import {
 	useRouteLoaderData,
 } from '@remix-run/react';
 import type { CSSProperties, ReactNode } from 'react';
+import { useStoredUser } from './components/account/stored-user';
 import { ConsentGate } from './components/consent/consent-gate';
 import { useCrashAnswer } from './components/crash/use-crash-answer';
 import { errorDetails } from './components/layout/error-details';
@@ -23,13 +24,16 @@ import { brandLogo } from './domain/brand/brand-logo';
 import { brandTokens } from './domain/brand/brand-tokens';
 import { canonicalOrigin } from './domain/brand/canonical-origin';
 import { purposesOf } from './domain/consent/consent';
+import type { Actor } from './domain/user/actor';
+import { homeOf } from './domain/user/home-of';
 
 export const handle = { i18n: ['common'] };
 
 /** What every page knows: the brand's public part, listed by hand, and the standing of this host. */
 export function loader({ context }: LoaderFunctionArgs) {
-	const { brand, settings } = context;
+	const { brand, settings, actor } = context;
 	return json({
+		user: actor && publicUser(actor),
 		brand: {
 			key: brand.key,
 			name: brand.name,
@@ -53,6 +57,22 @@ export function loader({ context }: LoaderFunctionArgs) {
 		testimonials: twoOfFour(context.now),
 		consent: { purposes: purposesOf(settings), analyticsSrc: settings.ANALYTICS_SRC },
 	});
+}
+
+/** What the pages may know of the signed-in user. */
+function publicUser(actor: Actor) {
+	const { id, role, email, firstName, lastName, agency, isActing } = actor;
+	return {
+		id,
+		role,
+		email,
+		/** Empty before the onboarding. */
+		name: [firstName, lastName].filter(Boolean).join(' '),
+		isHotelStaff: actor.hotelId !== null,
+		home: homeOf(actor),
+		isActing,
+		agency: agency && { id: agency.id, name: agency.name, isVerified: agency.verification === 'verified' },
+	};
 }
 
 /** Brand, language and host stay what they are while the page lives: another language is another document. */
@@ -106,9 +126,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+	const { consent, user } = useRoot();
+	useStoredUser(user);
 	return (
 		<>
-			<ConsentGate consent={useRoot().consent} />
+			<ConsentGate consent={consent} />
 			<Outlet />
 		</>
 	);

@@ -15,7 +15,10 @@ export default [
 		route('properties/*', 'routes/consumer/gone.tsx'),
 		route('legacy/:id', 'routes/consumer/legacy.tsx'),
 		// The trade side's addresses until sign-in exists (decisions 53).
-		...['signin', 'signup/*', 'partner/*', 'user/*', 'hotels/*', 'chalets'].map((path) =>
+		route('signin', 'routes/account/signin.tsx'),
+		route('oidc-callback', 'routes/account/oidc-callback.tsx'),
+		route('user', 'routes/account/user.tsx'),
+		...['signup/*', 'partner/*', 'hotels/*', 'chalets'].map((path) =>
 			route(path, 'routes/consumer/partner-access.tsx', { id: `partner-access:${path}` }),
 		),
 		// By their words, so that no other path of as many segments is taken for a listing or a house.
@@ -47,6 +50,7 @@ export default [
 		route('api', 'routes/api/reference.tsx'),
 		route('*', 'routes/consumer/not-found.tsx'),
 	]),
+	route('signout', 'routes/account/signout.ts'),
 	route('robots.txt', 'routes/seo/robots.ts'),
 	route('sitemap.xml', 'routes/seo/sitemap-index.ts'),
 	route('sitemaps/:file', 'routes/seo/sitemap-part.ts'),

@@ -1,4 +1,5 @@
 import 'i18next';
+import type account from './en/account';
 import type booking from './en/booking';
 import type changes from './en/changes';
 import type common from './en/common';
@@ -21,6 +22,7 @@ declare module 'i18next' {
 	interface CustomTypeOptions {
 		defaultNS: 'common';
 		resources: {
+			account: typeof account;
 			booking: typeof booking;
 			changes: typeof changes;
 			common: typeof common;

@@ -5,6 +5,8 @@ export type PolicySources = {
 	mapOrigin: string | null;
 	/** Origin of the statistics service; its script is loaded after consent only. */
 	analyticsOrigin: string | null;
+	/** Origin of the issuer, where signing out leads to. */
+	issuerOrigin: string | null;
 	/** `'sha256-…'` sources of the inline scripts of this very page. */
 	scriptHashes: readonly string[];
 };
@@ -17,6 +19,7 @@ export function contentSecurityPolicy({
 	pictureOrigin,
 	mapOrigin,
 	analyticsOrigin,
+	issuerOrigin,
 	scriptHashes,
 }: PolicySources): string {
 	const list = (...sources: (string | null)[]) => sources.filter((source) => source !== null).join(' ');
@@ -30,7 +33,7 @@ export function contentSecurityPolicy({
 		`connect-src ${list("'self'", mapOrigin, analyticsOrigin)}`,
 		"worker-src 'self'",
 		"manifest-src 'self'",
-		"form-action 'self'",
+		`form-action ${list("'self'", issuerOrigin)}`,
 		"base-uri 'none'",
 		"frame-ancestors 'none'",
 	].join('; ');

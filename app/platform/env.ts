@@ -43,6 +43,12 @@ const schema = z.object({
 	WRITES_PER_TEN_MINUTES: z.coerce.number().int().positive().default(20),
 	/** What a visitor may ask of the API in a minute, answers from the page cache aside. */
 	READS_PER_MINUTE: z.coerce.number().int().positive().default(600),
+	/** Issuer of the sign-in (OpenID Connect); without it nobody can sign in. */
+	OIDC_ISSUER: optional,
+	OIDC_CLIENT_ID: optional,
+	OIDC_CLIENT_SECRET: optional,
+	/** Audience of the access tokens that the API takes; without it it takes none. */
+	OIDC_AUDIENCE: optional,
 	/** Key for the idempotency of forms sent without script. */
 	FORM_SECRET: z.string().min(16, 'FORM_SECRET is missing: at least 16 random characters'),
 	/** Key of the embedded card vault: 32 random bytes in base64 or base64url. Without it cards are not offered (decisions 1). */

@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import type { Database } from '../client';
 import { audit } from '../schema/audit';
 import { ensureBrands } from './brands';
+import { ensureEmailDomains } from './email-domains';
 import { formatFault } from './fault';
 import { importCatalogue } from './import-catalogue';
 import type { PictureStore } from './picture-store';
@@ -30,6 +31,7 @@ const EVERY_MS = 5000;
  */
 export async function seedDatabase({ db, store, folder, onProgress }: SeedOptions): Promise<void> {
 	await ensureBrands(db);
+	await ensureEmailDomains(db);
 	const fingerprint = fingerprintOf(folder);
 	const mark = `seeds/${fingerprint}`;
 	const known = await db.$client.execute({

@@ -3,13 +3,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { openDatabase } from '#db/client';
 import { migrateDatabase } from '#db/migrate';
+import { seedDemoTrade } from '#db/seed/demo-trade/seed-demo-trade';
 import { createPictureStore } from '#db/seed/picture-store';
 import { FaultyCatalogue, seedDatabase } from '#db/seed/seed';
 import { buildAll } from './build';
 import { Failure } from './failure';
 import { startMailServer } from './mail-server';
 import { startObjectStore } from './object-store';
-import { startOidc } from './oidc';
+import { OIDC_AUDIENCE, OIDC_CLIENT_ID, startOidc } from './oidc';
 import { assertFree, type Ports } from './ports';
 import { type ServedWorkers, serveWorkers } from './serve';
 import { startSqld } from './sqld';
@@ -88,6 +89,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 			}),
 			buildAll(root, say),
 		]);
+		await seedDemoTrade(db, { issuer: oidc.issuer, now: Date.now() });
 
 		const database = { LIBSQL_URL: sqld.url };
 		const smtp = {
@@ -103,6 +105,9 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 				site: {
 					...database,
 					PICTURE_BASE_URL: `http://localhost:${ports.pictures}/pictures`,
+					OIDC_ISSUER: oidc.issuer,
+					OIDC_CLIENT_ID,
+					OIDC_AUDIENCE,
 					FORM_SECRET: secret(dataDir, 'form-secret', 24),
 					CARD_VAULT_KEY: secret(dataDir, 'card-vault-key', 32),
 					...options.siteVariables,

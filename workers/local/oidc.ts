@@ -1,55 +1,86 @@
-import { createServer } from 'node:http';
-import Provider from 'oidc-provider';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import Provider, { type KoaContextWithOIDC } from 'oidc-provider';
+import { DEMO_USERS } from '#db/seed/demo-trade/demo-users';
+import { BRAND_PROFILES } from '~/domain/brand/profiles';
+import { interactionPage } from './oidc-page';
 
-/** Demonstration users of the local issuer, one for each role (decisions 31, 55). */
-export const DEMO_USERS = [
-	{ login: 'agent', name: 'Clara Weiss', role: 'agent', company: 'Blaufirn Travel' },
-	{ login: 'supervisor', name: 'Jonas Keller', role: 'supervisorAgent', company: 'Blaufirn Travel' },
-	{ login: 'lifestyle', name: 'Elena Moretti', role: 'amex_lifestyleAgent', company: 'Goldgrat Concierge' },
-	{ login: 'admin', name: 'Marie Burtscher', role: 'admin', company: 'Firnlicht' },
-	{ login: 'operator', name: 'Hans Feuerstein', role: 'operator', company: 'Firnlicht Collection' },
-] as const;
+/** Our name at the local issuer, and the audience of the access tokens that it gives for our API. */
+export const OIDC_CLIENT_ID = 'firnlicht-agents';
+export const OIDC_AUDIENCE = 'urn:firnlicht:api';
 
 export type OidcServer = { issuer: string; stop: () => Promise<void> };
 
-/** A real OpenID Connect issuer for one machine: code flow with PKCE, any password for a demonstration user. */
+type Person = { email: string; isEmailVerified: boolean; firstName?: string; lastName?: string };
+
+/**
+ * A real OpenID Connect issuer for one machine: code flow with PKCE. It knows the demonstration users by their login;
+ * any e-mail address typed there is a new person.
+ */
 export async function startOidc({ port, sitePort }: { port: number; sitePort: number }): Promise<OidcServer> {
 	const issuer = `http://localhost:${port}`;
-	const hosts = ['localhost', '127.0.0.1', 'firnlicht.localhost', 'demo.localhost', 'demo-gold.localhost'];
+	const origins = siteHosts().map((host) => `http://${host}:${sitePort}`);
 	const provider = quietly(
 		() =>
 			new Provider(issuer, {
 				clients: [
 					{
-						client_id: 'firnlicht-agents',
+						client_id: OIDC_CLIENT_ID,
 						token_endpoint_auth_method: 'none',
 						grant_types: ['authorization_code'],
 						response_types: ['code'],
-						redirect_uris: hosts.map((host) => `http://${host}:${sitePort}/oidc-callback`),
+						redirect_uris: origins.map((origin) => `${origin}/oidc-callback`),
+						post_logout_redirect_uris: origins.map((origin) => `${origin}/`),
 					},
 				],
 				pkce: { required: () => true },
-				claims: { openid: ['sub'], profile: ['name', 'role', 'company'], email: ['email', 'email_verified'] },
-				features: { devInteractions: { enabled: true } },
+				claims: {
+					openid: ['sub'],
+					profile: ['given_name', 'family_name'],
+					email: ['email', 'email_verified'],
+				},
+				// Our client reads the id_token alone.
+				conformIdTokenClaims: false,
+				features: {
+					devInteractions: { enabled: false },
+					rpInitiatedLogout: { enabled: true, logoutSource: leaveAtOnce },
+					resourceIndicators: {
+						enabled: true,
+						defaultResource: () => OIDC_AUDIENCE,
+						useGrantedResource: () => true,
+						getResourceServerInfo: () => ({
+							scope: 'openid profile email',
+							audience: OIDC_AUDIENCE,
+							accessTokenFormat: 'jwt',
+							accessTokenTTL: 3600,
+						}),
+					},
+				},
 				cookies: { keys: [crypto.randomUUID()] },
+				interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+				loadExistingGrant: grantAll,
 				findAccount(_context, id) {
-					const user = DEMO_USERS.find(({ login }) => login === id);
-					if (!user) return undefined;
+					const person = personOf(id);
+					if (!person) return undefined;
 					return {
 						accountId: id,
 						claims: () => ({
 							sub: id,
-							name: user.name,
-							role: user.role,
-							company: user.company,
-							email: `${id}@firnlicht.example`,
-							email_verified: true,
+							email: person.email,
+							email_verified: person.isEmailVerified,
+							...(person.firstName ? { given_name: person.firstName } : {}),
+							...(person.lastName ? { family_name: person.lastName } : {}),
 						}),
 					};
 				},
 			}),
 	);
-	const server = createServer(provider.callback());
+	const handle = provider.callback();
+	const server = createServer((request, response) => {
+		// The library knows no `prompt=create`: whoever types a new address here has registered.
+		request.url = request.url?.replace(/([?&])prompt=create(&|$)/, '$1');
+		if (request.url?.startsWith('/interaction/')) void interact(provider, request, response);
+		else handle(request, response);
+	});
 	await new Promise<void>((resolve, reject) => {
 		server.once('error', reject);
 		server.listen(port, '127.0.0.1', () => resolve());
@@ -62,6 +93,63 @@ export async function startOidc({ port, sitePort }: { port: number; sitePort: nu
 				server.close(() => resolve());
 			}),
 	};
+}
+
+/** Every host on which a brand can be found on this machine (decisions 53, 74). */
+export function siteHosts(): string[] {
+	const names = BRAND_PROFILES.flatMap(({ match }) => [...match.hostPrefixes, ...match.hostWords]);
+	return ['localhost', '127.0.0.1', ...new Set(['partner', ...names].map((name) => `${name}.localhost`))];
+}
+
+function personOf(login: string): Person | null {
+	const user = DEMO_USERS.find((each) => each.login === login);
+	if (user) return user;
+	return /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(login) ? { email: login, isEmailVerified: true } : null;
+}
+
+/** There is one client, and it is ours: nobody is asked to agree to it. */
+async function grantAll({ oidc }: KoaContextWithOIDC) {
+	const { provider, client, session } = oidc;
+	const grant = new provider.Grant({ clientId: client?.clientId ?? '', accountId: session?.accountId ?? '' });
+	grant.addOIDCScope('openid profile email');
+	grant.addResourceScope(OIDC_AUDIENCE, 'openid profile email');
+	await grant.save();
+	return grant;
+}
+
+/** Shows who there is to be, and takes the answer. */
+async function interact(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
+	try {
+		const { uid } = await provider.interactionDetails(request, response);
+		const login = request.method === 'POST' ? await typedLogin(request) : null;
+		if (login !== null && personOf(login))
+			return await provider.interactionFinished(request, response, { login: { accountId: login } });
+		response.writeHead(login === null ? 200 : 400, {
+			'content-type': 'text/html; charset=utf-8',
+			'cache-control': 'no-store',
+		});
+		response.end(interactionPage(uid, login === null ? null : 'This is neither a login nor an e-mail address.'));
+	} catch {
+		response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' });
+		response.end('This sign-in is over. Please go back and begin it again.\n');
+	}
+}
+
+async function typedLogin(request: IncomingMessage): Promise<string> {
+	const chunks: Buffer[] = [];
+	for await (const chunk of request) chunks.push(chunk as Buffer);
+	return new URLSearchParams(Buffer.concat(chunks).toString('utf8')).get('login')?.trim().toLowerCase() ?? '';
+}
+
+type LogoutContext = { body: unknown };
+
+/** Whoever signed out at our site has said so already. */
+function leaveAtOnce(context: LogoutContext, form: string): void {
+	context.body = `<!doctype html><title>Signing out</title>${form}<script>
+		const form = document.forms[0];
+		form.insertAdjacentHTML('beforeend', '<input type="hidden" name="logout" value="yes">');
+		form.submit();
+	</script><noscript><button form="op.logoutForm" name="logout" value="yes">Sign out</button></noscript>`;
 }
 
 /** The library warns at length that a demonstration issuer is none for production; whoever starts it here knows. */

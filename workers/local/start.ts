@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { DEMO_USERS } from '#db/seed/demo-trade/demo-users';
 import { Failure } from './failure';
 import { type Installation, startInstallation } from './installation';
-import { DEMO_USERS } from './oidc';
 import { portsFrom } from './ports';
 
 /** `npm start`: everything on this machine, until Ctrl-C. */
@@ -48,7 +48,7 @@ Firnlicht is up after ${seconds} s.
   Sign-in (OIDC issuer)   http://localhost:${ports.oidc}
   Database (libSQL)       http://127.0.0.1:${ports.sqld}
 
-  Logins, any password:   ${DEMO_USERS.map((user) => `${user.login} (${user.role})`).join(', ')}
+  Logins:                 ${DEMO_USERS.map((user) => `${user.login} (${user.role})`).join(', ')}
 
 Ctrl-C stops everything. Removing .local is a fresh start.`);
 }

@@ -159,7 +159,9 @@ function headOfHit(stored: StoredPage, isGzip: boolean): Response {
 /** An answer that is not kept: headers and policy for this very body. */
 async function finish(page: PageRequest, { response, html }: Rendered): Promise<Response> {
 	const headers = new Headers(response.headers);
-	if (!headers.has('cache-control') || response.status >= 500) headers.set('cache-control', 'private, no-store');
+	const isPersonal = page.visit.sessionToken !== null || page.visit.bearer !== null;
+	if (isPersonal || !headers.has('cache-control') || response.status >= 500)
+		headers.set('cache-control', 'private, no-store');
 	if (response.status === 503 && !headers.has('retry-after')) headers.set('retry-after', '60');
 	rememberLanguage(page.visit, headers);
 	if (!headers.get('content-type')?.startsWith('text/html')) {
@@ -185,6 +187,7 @@ async function addHeaders(page: PageRequest, headers: Headers, html: string | nu
 			pictureOrigin: originOf(page.settings.PICTURE_BASE_URL),
 			mapOrigin: originOf(page.settings.MAP_STYLE_URL),
 			analyticsOrigin: originOf(page.settings.ANALYTICS_SRC),
+			issuerOrigin: page.visit.sessionToken === null ? null : originOf(page.settings.OIDC_ISSUER),
 			scriptHashes: await hashInlineScripts(html),
 		}),
 	);

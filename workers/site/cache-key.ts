@@ -34,13 +34,28 @@ const KEYED = new Set([
 	'view',
 ]);
 
+/** First words of paths whose answers are for one person, and whose query is nobody else's. */
+const PERSONAL = new Set([
+	'distribution',
+	'hotels',
+	'oidc-callback',
+	'onboarding',
+	'partner',
+	'signin',
+	'signout',
+	'signup',
+	'stripe-payments',
+	'user',
+]);
+
 const MAX_QUERY_LENGTH = 1500;
 
 /**
- * The key of a public page, or null when it must not be kept (a query too long to be a person's).
+ * The key of a public page, or null when it must not be kept (somebody's own page, a query too long to be a person's).
  * The order of keys does not matter, the order of a repeated key's values does not either.
  */
 export function cacheKey(url: URL, brand: string, language: string): string | null {
+	if (PERSONAL.has(url.pathname.split('/', 2)[1]?.toLowerCase() ?? '')) return null;
 	if (url.search === '' || url.search === '?') return `${brand}|${language}|${url.origin}${url.pathname}`;
 	if (url.search.length > MAX_QUERY_LENGTH) return null;
 	const pairs: string[] = [];

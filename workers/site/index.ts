@@ -10,11 +10,13 @@ import type { SiteEnv } from './env';
 import { guardRequest, refusal } from './guard-request';
 import { health } from './health';
 import { housekeeping } from './housekeeping';
+import { identify } from './identify';
 import { createLoadContext, todayOf } from './load-context';
 import { resolveVisit } from './resolve-visit';
 import { routeGroups } from './route-groups';
 import { siteRedirect } from './site-redirect';
 import { staticFile } from './static-file';
+import { withAccess } from './with-access';
 import { withUnavailable } from './with-unavailable';
 
 /** Longer than any healthy answer; a page that nobody has seen is then 503, a form says so and keeps what was typed. */
@@ -23,7 +25,7 @@ const DATABASE_PATIENCE = 6000;
 /** The schedule of what cannot wait for the night. */
 const EVERY_MINUTE = '* * * * *';
 
-const groupOf = routeGroups(withUnavailable(build as unknown as ServerBuild));
+const groupOf = routeGroups(withUnavailable(withAccess(build as unknown as ServerBuild)));
 const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
 
 function remix(request: Request, context: AppLoadContext): Promise<Response> {
@@ -61,6 +63,8 @@ export default {
 			if (file) return file;
 			const redirect = siteRedirect(url, visit);
 			if (redirect) return secured(redirect);
+			const identity = await identify({ request: guarded, visit, settings, database });
+			if (identity instanceof Response) return secured(identity);
 			return await answerPage({
 				visit,
 				settings,
@@ -69,7 +73,7 @@ export default {
 				waitUntil: (promise) => execution.waitUntil(promise),
 				render: async (input, catalogueVersion) => {
 					const db = database();
-					const parts = { visit, settings, db, env, execution, request: input, catalogueVersion };
+					const parts = { visit, identity, settings, db, env, execution, request: input, catalogueVersion };
 					const context = await createLoadContext(parts);
 					const response = await remix(input, context);
 					return { response, html: context.rendered.html };

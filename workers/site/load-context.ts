@@ -7,6 +7,7 @@ import type { Language } from '~/domain/language/language';
 import { networkOf } from '~/domain/rate-limit/visitor-networks';
 import type { Settings } from '~/platform/env';
 import type { SiteEnv } from './env';
+import type { Identity } from './identify';
 import { createServices } from './services';
 
 /** What `resolveVisit` found out about a request. */
@@ -16,14 +17,18 @@ export type Visit = {
 	language: Language;
 	/** True when `?lng=` says something new. */
 	choosesLanguage: boolean;
-	hasSession: boolean;
+	/** Token of the session's cookie; it may be over. */
+	sessionToken: string | null;
+	/** Access token of an API client. */
+	bearer: string | null;
 	isIndexable: boolean;
-	/** Where the page cache keeps it, were it read by anybody; null for a signed-in session and for endless addresses. */
+	/** Where the page cache keeps it, were it read by anybody; null for whoever says who he is, and for endless addresses. */
 	pageKey: string | null;
 };
 
 type Parts = {
 	visit: Visit;
+	identity: Identity;
 	settings: Settings;
 	db: Database;
 	env: SiteEnv;
@@ -34,13 +39,15 @@ type Parts = {
 
 /** The one place where bindings become the context of loaders and actions. */
 export async function createLoadContext(parts: Parts): Promise<AppLoadContext> {
-	const { visit, settings, request } = parts;
+	const { visit, identity, settings, request } = parts;
 	const now = Date.now();
 	return {
 		settings,
 		db: parts.db,
-		brand: visit.brand,
-		actor: null,
+		brand: identity.brand,
+		actor: identity.actor,
+		isActorUnknown: identity.isUnknown ?? false,
+		sessionToken: visit.sessionToken,
 		language: visit.language,
 		today: todayOf(settings, now),
 		now,

@@ -3,12 +3,10 @@ import { BRAND_PROFILES } from '~/domain/brand/profiles';
 import { resolveBrand } from '~/domain/brand/resolve-brand';
 import { isLanguage, LANGUAGE_COOKIE, LANGUAGE_QUERY } from '~/domain/language/language';
 import { resolveLanguage } from '~/domain/language/resolve-language';
+import { SESSION_COOKIE } from '~/domain/session/session-token';
 import type { Settings } from '~/platform/env';
 import { cacheKey } from './cache-key';
 import type { Visit } from './load-context';
-
-/** Cookie of a signed-in session; its bearer never meets the page cache. */
-const SESSION_COOKIE = 'session';
 
 const MAX_KNOWN = 500;
 const MAX_SIGNS_LENGTH = 800;
@@ -23,33 +21,38 @@ const known = new WeakMap<Settings, Map<string, Visit>>();
 export function resolveVisit(request: Request, settings: Settings): Visit | null {
 	const cookies = request.headers.get('cookie');
 	const acceptLanguage = request.headers.get('accept-language');
-	const signs = `${request.url}\n${cookies}\n${acceptLanguage}`;
+	const authorization = request.headers.get('authorization');
+	const signs = `${request.url}\n${cookies}\n${acceptLanguage}\n${authorization ?? ''}`;
 	const ofSettings = known.get(settings) ?? new Map<string, Visit>();
 	const found = ofSettings.get(signs);
 	if (found) return found;
 	if (!URL.canParse(request.url)) return null;
-	const visit = readVisit(new URL(request.url), cookies, acceptLanguage, settings);
+	const visit = readVisit(new URL(request.url), { cookies, acceptLanguage, authorization }, settings);
 	if (ofSettings.size >= MAX_KNOWN) ofSettings.clear();
 	if (signs.length <= MAX_SIGNS_LENGTH) ofSettings.set(signs, visit);
 	known.set(settings, ofSettings);
 	return visit;
 }
 
-function readVisit(url: URL, cookies: string | null, acceptLanguage: string | null, settings: Settings): Visit {
+type Signs = { cookies: string | null; acceptLanguage: string | null; authorization: string | null };
+
+function readVisit(url: URL, { cookies, acceptLanguage, authorization }: Signs, settings: Settings): Visit {
 	const query = url.search === '' ? null : url.searchParams.get(LANGUAGE_QUERY);
 	const cookie = readCookie(cookies, LANGUAGE_COOKIE);
 	const { pathname, host } = url;
 	const language = resolveLanguage({ query, pathname, cookie, acceptLanguage, host });
-	const brand = resolveBrand({ host, company: null, pinnedKey: null }, BRAND_PROFILES);
-	const hasSession = readCookie(cookies, SESSION_COOKIE) !== null;
+	const brand = resolveBrand({ host, company: null, pinnedKey: null, isTrade: false }, BRAND_PROFILES);
+	const sessionToken = readCookie(cookies, SESSION_COOKIE);
+	const bearer = /^bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
 	return {
 		url,
 		brand,
 		language,
 		choosesLanguage: isLanguage(query) && cookie !== query,
-		hasSession,
+		sessionToken,
+		bearer,
 		isIndexable: isIndexable(host, brand, settings.PRODUCTION_HOSTS),
-		pageKey: hasSession ? null : cacheKey(url, brand.key, language),
+		pageKey: sessionToken !== null || authorization !== null ? null : cacheKey(url, brand.key, language),
 	};
 }
 

@@ -9,6 +9,8 @@ export type BrandSigns = {
 	company: string | null;
 	/** Brand an admin pinned to the user's agency, null for none. */
 	pinnedKey: string | null;
+	/** Somebody of the trade is signed in: a consumer brand, however found, is not for him. */
+	isTrade: boolean;
 };
 
 /**
@@ -18,10 +20,10 @@ export type BrandSigns = {
  * 3. the whole host name
  * 4. the host's first label, `www` aside: `demo-gold.`, `demo.`
  * 5. a word in the host name: partners before the consumer brand, then the longest word
- * 6. the profile with the key `default`; throws RangeError when there is none.
+ * 6. the profile with the key `default`, in place of a consumer brand for the trade too; throws RangeError when there is none.
  */
 export function resolveBrand(
-	{ host, company, pinnedKey }: BrandSigns,
+	{ host, company, pinnedKey, isTrade }: BrandSigns,
 	profiles: readonly BrandProfile[],
 ): BrandProfile {
 	const byKey = (key: string) => profiles.find((profile) => profile.key === key);
@@ -30,8 +32,9 @@ export function resolveBrand(
 		(company === null ? undefined : byCompany(company, profiles)) ??
 		byHost(bareHost(host).replace(/^www\./, ''), profiles) ??
 		byKey('default');
-	if (!brand) throw new RangeError('No default brand profile');
-	return brand;
+	const fitting = isTrade && brand?.isB2C ? byKey('default') : brand;
+	if (!fitting) throw new RangeError('No default brand profile');
+	return fitting;
 }
 
 function byCompany(company: string, profiles: readonly BrandProfile[]): BrandProfile | undefined {

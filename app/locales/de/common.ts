@@ -106,6 +106,23 @@ const common: Translation<typeof en> = {
 		toSearch: 'Häuser suchen',
 		toHome: 'Zur Startseite',
 	},
+	account: {
+		signIn: 'Anmelden',
+		signOut: 'Abmelden',
+		noAccess: {
+			roleTitle: 'Kein Zugang mit diesem Konto',
+			roleText:
+				'Diese Seite gehört zu einer anderen Art von Konto. Melden Sie sich ab, um mit einem anderen wiederzukommen, oder gehen Sie zu Ihrer Startseite.',
+			agencyTitle: 'Sie sind noch in keinem Reisebüro registriert',
+			agencyText:
+				'Preise, Provision und Verfügbarkeit zeigen wir Reisebüros. Die Registrierung dauert eine Minute und kostet nichts.',
+			verificationTitle: 'Wir sehen uns Ihr Reisebüro an',
+			verificationText:
+				'Ihre Registrierung liegt bei uns. Ein Mensch liest sie, meist binnen eines Werktags, und {{brand}} schreibt Ihnen, sobald Ihr Zugang offen ist.',
+			register: 'Reisebüro registrieren',
+			home: 'Zu meiner Startseite',
+		},
+	},
 	partnerAccess: {
 		redirecting: 'Sie werden zur Registrierung weitergeleitet …',
 		slow: 'Öffnet sich nach einigen Sekunden nichts, nutzen Sie bitte die Schaltfläche.',

@@ -102,6 +102,23 @@ const common = {
 		toSearch: 'Search houses',
 		toHome: 'Back to the start',
 	},
+	account: {
+		signIn: 'Sign In',
+		signOut: 'Sign out',
+		noAccess: {
+			roleTitle: 'No access with this account',
+			roleText:
+				'This page belongs to another kind of account. Sign out to come back with another one, or go on where yours begins.',
+			agencyTitle: 'You are not registered in a travel agency yet',
+			agencyText:
+				'Prices, commission and availability are shown to travel agencies. Registering yours takes a minute and costs nothing.',
+			verificationTitle: 'We are looking at your agency',
+			verificationText:
+				'Your registration is with us. A person reads it, usually within one working day, and {{brand}} writes to you as soon as your access is open.',
+			register: 'Register your agency',
+			home: 'Go to my start page',
+		},
+	},
 	partnerAccess: {
 		redirecting: 'Redirecting to sign-up...',
 		slow: 'If nothing opens within a few seconds, please use the button.',

@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { Hero, heroPreloads } from '~/components/home/hero';
 import LowerHome from '~/components/home/lower-home';
@@ -11,6 +11,7 @@ import { listHandPicked } from '~/domain/hand-picked/list-hand-picked.server';
 import { isThisSeason } from '~/domain/hand-picked/season-in-view';
 import { loadVocabulary } from '~/domain/search/load-vocabulary.server';
 import type { VocabularyCity } from '~/domain/search/search-result';
+import { homeOf } from '~/domain/user/home-of';
 import { serverTexts } from '~/locales/server';
 import { publicPageHeaders } from '~/platform/cache-policy';
 import type { RootData } from '~/root';
@@ -18,8 +19,9 @@ import type { RootData } from '~/root';
 const HAND_PICKED = 5;
 const PLACES_OF_A_COUNTRY = 6;
 
-/** The landing page (P§2). Brands that need a login show their door instead (decisions 53). */
+/** The landing page (P§2); whoever is signed in goes on to where his work begins. Brands that need a login show their door instead (decisions 53). */
 export async function loader({ context }: LoaderFunctionArgs) {
+	if (context.actor && context.actor.role !== 'customer') throw redirect(homeOf(context.actor));
 	const { t } = serverTexts(context.language);
 	const head = { title: t('home:title'), description: t('home:description') };
 	if (context.brand.isLoginRequired) return json({ ...head, page: null });

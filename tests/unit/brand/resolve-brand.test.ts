@@ -44,7 +44,7 @@ test.each([
 	['firnlicht.example', null, 'no-such-brand', 'consumer'],
 	['firnlicht.example', '', null, 'consumer'],
 ])('%s, company %s, pin %s: %s', (host, company, pinnedKey, key) => {
-	expect(resolveBrand({ host, company, pinnedKey }, profiles).key).toBe(key);
+	expect(resolveBrand({ host, company, pinnedKey, isTrade: false }, profiles).key).toBe(key);
 });
 
 test.each(BRAND_PROFILES.flatMap((profile) => profile.match.hostWords.map((word) => [word, profile.key])))(
@@ -74,10 +74,10 @@ test.each(
 
 test('a hostile company name costs linear time', () => {
 	const started = performance.now();
-	resolveBrand({ host: 'x.example', company: 'corvin '.repeat(1_000_000), pinnedKey: null }, profiles);
+	resolveBrand({ host: 'x.example', company: 'corvin '.repeat(1_000_000), pinnedKey: null, isTrade: false }, profiles);
 	expect(performance.now() - started).toBeLessThan(100);
 });
 
 test('profiles without a default are a mistake of ours', () => {
-	expect(() => resolveBrand({ host: 'x', company: null, pinnedKey: null }, [])).toThrow(RangeError);
+	expect(() => resolveBrand({ host: 'x', company: null, pinnedKey: null, isTrade: false }, [])).toThrow(RangeError);
 });

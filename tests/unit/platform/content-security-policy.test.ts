@@ -16,6 +16,7 @@ describe('contentSecurityPolicy', () => {
 			pictureOrigin: 'https://p.example',
 			mapOrigin: null,
 			analyticsOrigin: null,
+			issuerOrigin: null,
 			scriptHashes: ["'sha256-x'"],
 		});
 		expect(policy).toContain("default-src 'none'");
@@ -26,7 +27,7 @@ describe('contentSecurityPolicy', () => {
 	});
 
 	it('names the statistics service only where there is one', () => {
-		const sources = { pictureOrigin: null, mapOrigin: null, scriptHashes: [] };
+		const sources = { pictureOrigin: null, mapOrigin: null, issuerOrigin: null, scriptHashes: [] };
 		const policy = contentSecurityPolicy({ ...sources, analyticsOrigin: 'https://count.example' });
 		expect(policy).toContain("script-src 'self' https://count.example;");
 		expect(policy).toContain("connect-src 'self' https://count.example;");

@@ -1,0 +1,102 @@
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#db/client';
+import { travelAgency } from '#db/schema/travel-agency';
+import { session, user } from '#db/schema/user';
+import type { Actor } from '../user/actor';
+import { sessionTokenHash } from './session-token';
+
+/** Where the pictures lie; logos of agencies among them. */
+type Store = { pictureBaseUrl: string };
+
+/** The user of a session that has not expired, with his agency or the one he acts for; null for every other token. One question. */
+export async function loadActorOfSession(
+	db: Database,
+	{ token, now, ...store }: { token: string; now: number } & Store,
+): Promise<Actor | null> {
+	const agencyNo = sql`case when ${user.role} = 'admin' then coalesce(${session.actingAgencyNo}, ${user.agencyNo}) else ${user.agencyNo} end`;
+	const [row] = await db
+		.select({ ...COLUMNS, actingAgencyNo: session.actingAgencyNo })
+		.from(session)
+		.innerJoin(user, eq(user.no, session.userNo))
+		.leftJoin(travelAgency, eq(travelAgency.no, agencyNo))
+		.where(and(eq(session.tokenHash, await sessionTokenHash(token)), gt(session.expiresAt, now)));
+	return row ? toActor(row, store, row.actingAgencyNo) : null;
+}
+
+/** The user whom the issuer of an access token means (decisions 39); null when he has never signed in here. */
+export async function loadActorOfSubject(
+	db: Database,
+	{ issuer, subject, ...store }: { issuer: string; subject: string } & Store,
+): Promise<Actor | null> {
+	return loadActorWhere(db, and(eq(user.issuer, issuer), eq(user.subject, subject)), store);
+}
+
+async function loadActorWhere(db: Database, condition: SQL | undefined, store: Store): Promise<Actor | null> {
+	const [row] = await db
+		.select(COLUMNS)
+		.from(user)
+		.leftJoin(travelAgency, eq(travelAgency.no, user.agencyNo))
+		.where(condition);
+	return row ? toActor(row, store, null) : null;
+}
+
+const COLUMNS = {
+	no: user.no,
+	id: user.id,
+	role: user.role,
+	firstName: user.firstName,
+	lastName: user.lastName,
+	email: user.email,
+	isEmailVerified: user.isEmailVerified,
+	company: user.company,
+	hotelId: user.hotelId,
+	operatorNo: user.operatorNo,
+	agency: {
+		no: travelAgency.no,
+		id: travelAgency.id,
+		name: travelAgency.name,
+		verification: travelAgency.verification,
+		pinnedBrandKey: travelAgency.pinnedBrandKey,
+		designMain: travelAgency.designMain,
+		designAccentOnMain: travelAgency.designAccentOnMain,
+		designTheme: travelAgency.designTheme,
+		designLogoKey: travelAgency.designLogoKey,
+		bankCurrency: travelAgency.bankCurrency,
+	},
+};
+
+type Row = Omit<Actor, 'agency' | 'isActing'> & {
+	agency:
+		| (Pick<NonNullable<Actor['agency']>, 'no' | 'id' | 'name' | 'verification' | 'pinnedBrandKey'> & {
+				designMain: string | null;
+				designAccentOnMain: string | null;
+				designTheme: string | null;
+				designLogoKey: string | null;
+				bankCurrency: string | null;
+		  })
+		| null;
+};
+
+function toActor({ agency, ...row }: Row, { pictureBaseUrl }: Store, actingAgencyNo: number | null): Actor {
+	const { no, id, role, firstName, lastName, email, isEmailVerified, company, hotelId, operatorNo } = row;
+	return {
+		...{ no, id, role, firstName, lastName, email, isEmailVerified, company, hotelId, operatorNo },
+		isActing: role === 'admin' && actingAgencyNo !== null && agency !== null,
+		agency: agency && {
+			no: agency.no,
+			id: agency.id,
+			name: agency.name,
+			verification: agency.verification,
+			pinnedBrandKey: agency.pinnedBrandKey,
+			hasBankAccount: agency.bankCurrency !== null,
+			design:
+				agency.designMain === null && agency.designLogoKey === null
+					? null
+					: {
+							logoUrl: agency.designLogoKey && `${pictureBaseUrl}/${agency.designLogoKey}`,
+							colors: { main: agency.designMain, accentOnMain: agency.designAccentOnMain },
+							theme: agency.designTheme,
+						},
+		},
+	};
+}

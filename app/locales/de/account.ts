@@ -1,0 +1,34 @@
+import type account from '../en/account';
+import type { Translation } from '../translation';
+
+const konto: Translation<typeof account> = {
+	signIn: 'Anmelden',
+	user: {
+		title: 'Ihr Konto',
+		name: 'Name',
+		email: 'E-Mail',
+		agency: 'Reisebüro',
+		role: 'Rolle',
+		settings: 'Einstellungen dieses Tabs',
+	},
+	role: {
+		admin: 'Admin',
+		agent: 'Berater',
+		amex_lifestyleAgent: 'Lifestyle-Berater',
+		customer: 'Kunde',
+		operator: 'Vermieter',
+		supervisorAgent: 'Teamleitung',
+	},
+	fault: {
+		title: 'Ihre Benutzerdaten konnten nicht geladen werden.',
+		issuerAway: 'Der Anmeldedienst antwortet gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal.',
+		stateOver:
+			'Diese Anmeldung hat länger als 15 Minuten gedauert oder wurde in einem anderen Browser begonnen. Bitte beginnen Sie sie noch einmal.',
+		refused:
+			'Die Anmeldung wurde nicht abgeschlossen. Versuchen Sie es gern noch einmal, auch mit einem anderen Konto.',
+		failed:
+			'Der Anmeldedienst und wir haben einander nicht verstanden. Wir wissen davon; bitte versuchen Sie es noch einmal.',
+	},
+};
+
+export default konto;

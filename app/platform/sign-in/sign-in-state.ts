@@ -1,0 +1,58 @@
+import { base64url } from 'jose';
+
+/** What a sign-in remembers while the person is at the issuer. */
+export type SignInState = {
+	/** Path on this host to go to afterwards. */
+	to: string;
+	/** Milliseconds since the epoch. */
+	startedAt: number;
+};
+
+/** Older than this it is refused (H§9, decisions 39). */
+export const STATE_SECONDS = 900;
+
+/** The `state` of an authorization request: unguessable, and signed so that its time and its target are ours. */
+export async function writeState(state: SignInState, secret: string): Promise<string> {
+	const body = base64url.encode(JSON.stringify({ ...state, random: crypto.randomUUID() }));
+	return `${body}.${await signature(body, secret)}`;
+}
+
+/** What a `state` says; null when it is not ours or older than 15 minutes. */
+export async function readState(text: string, secret: string, now: number): Promise<SignInState | null> {
+	const [body = '', given = ''] = text.split('.', 2);
+	if (!isSame(given, await signature(body, secret))) return null;
+	const { to, startedAt } = JSON.parse(new TextDecoder().decode(base64url.decode(body))) as SignInState;
+	return now - startedAt <= STATE_SECONDS * 1000 ? { to, startedAt } : null;
+}
+
+/** The nonce that the id_token of this sign-in has to carry: bound to its state, which the browser keeps in a cookie. */
+export async function nonceOf(state: string): Promise<string> {
+	return base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(state))));
+}
+
+const LONGEST_PATH = 600;
+
+/** A path on this host to go to after signing in; `/` for everything that leads elsewhere. */
+export function safePath(asked: string | null): string {
+	if (!asked || asked.length > LONGEST_PATH || !/^\/(?![/\\])/.test(asked) || /[\\\p{Cc}]/u.test(asked)) return '/';
+	const base = 'http://here.invalid';
+	return URL.canParse(asked, base) && new URL(asked, base).origin === base ? asked : '/';
+}
+
+async function signature(text: string, secret: string): Promise<string> {
+	const key = await crypto.subtle.importKey(
+		'raw',
+		new TextEncoder().encode(`sign-in state ${secret}`),
+		{ name: 'HMAC', hash: 'SHA-256' },
+		false,
+		['sign'],
+	);
+	return base64url.encode(new Uint8Array(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text))));
+}
+
+/** Takes the same time wherever the difference lies. */
+function isSame(a: string, b: string): boolean {
+	let difference = a.length ^ b.length;
+	for (let i = 0; i < b.length; i++) difference |= a.charCodeAt(i % (a.length || 1)) ^ b.charCodeAt(i);
+	return difference === 0;
+}

@@ -1,0 +1,62 @@
+import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { SignInFault } from '~/components/account/sign-in-fault';
+import { pageMeta } from '~/components/layout/page-meta';
+import { SESSION_COOKIE } from '~/domain/session/session-token';
+import { SESSION_SECONDS, startSession } from '~/domain/session/start-session.server';
+import { provisionUser } from '~/domain/user/provision-user.server';
+import { serverTexts } from '~/locales/server';
+import { oidcClient } from '~/platform/sign-in/oidc-client';
+import { finishSignIn, OIDC_COOKIE } from '~/platform/sign-in/oidc-strategy';
+import { removedCookies, sessionCookie } from '~/platform/sign-in/session-cookie';
+import { readState } from '~/platform/sign-in/sign-in-state';
+
+export const handle = { i18n: ['account'] };
+
+/** `/oidc-callback` (P§2, H§2): begins the session and goes to the remembered address, or to `/`. Every fault offers another try. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const { settings, origin, now } = context;
+	const url = new URL(request.url);
+	const state = url.searchParams.get('state') ?? '';
+	const remembered = await readState(state, settings.FORM_SECRET, now).catch(() => null);
+	const client = oidcClient(settings);
+	const fault = (reason: 'stateOver' | 'refused' | 'failed', status: number) => {
+		const title = serverTexts(context.language).t('account:fault.title');
+		return json({ title, reason, to: remembered?.to ?? '/' }, { status });
+	};
+	if (!client) return fault('failed', 503);
+	if (!remembered) return fault('stateOver', 400);
+	if (url.searchParams.has('error')) return fault('refused', 403);
+	try {
+		const person = await finishSignIn(client, { request, origin, state });
+		const { no } = await provisionUser(context, person);
+		const token = await startSession(context, { userNo: no });
+		const headers = new Headers([
+			...removedCookies(request.headers.get('cookie'), [OIDC_COOKIE]).map(
+				(line) => ['set-cookie', line] as [string, string],
+			),
+			['set-cookie', sessionCookie(SESSION_COOKIE, token, { origin, seconds: SESSION_SECONDS })],
+		]);
+		return redirect(remembered.to, { headers });
+	} catch (error) {
+		// P§8: an error mail is sent; the crash reports do so, once for many of a kind. The code of the address is spent and not told.
+		const text = error instanceof Error ? `${error.name}: ${error.message}` : 'unknown';
+		context.waitUntil(
+			context.services.reportCrash({ origin: 'site', error: `Sign-in failed. ${text}`, location: '/oidc-callback' }),
+		);
+		return fault('failed', 502);
+	}
+}
+
+export default function OidcCallback() {
+	const { reason, to } = useLoaderData<typeof loader>();
+	return <SignInFault to={to} reason={reason} />;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+	pageMeta(matches, {
+		title: data?.title ?? '',
+		description: data?.title ?? '',
+		path: '/oidc-callback',
+		isNoindex: true,
+	});

@@ -1,0 +1,47 @@
+import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { SignInFault } from '~/components/account/sign-in-fault';
+import { pageMeta } from '~/components/layout/page-meta';
+import { PartnerAccess } from '~/components/layout/partner-access';
+import { homeOf } from '~/domain/user/home-of';
+import { serverTexts } from '~/locales/server';
+import { oidcClient } from '~/platform/sign-in/oidc-client';
+import { beginSignIn } from '~/platform/sign-in/oidc-strategy';
+import { safePath, writeState } from '~/platform/sign-in/sign-in-state';
+
+export const handle = { i18n: ['account'] };
+
+/**
+ * `/signin` (H§2): leads to the issuer and remembers `to`. `?prompt=create` asks it for a new account. Who is signed in goes on at
+ * once; without an issuer the partners' door stands here.
+ */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const { t } = serverTexts(context.language);
+	const { searchParams } = new URL(request.url);
+	const to = safePath(searchParams.get('to'));
+	const title = t('account:signIn');
+	if (context.actor) throw redirect(to === '/' ? homeOf(context.actor) : to);
+	const client = oidcClient(context.settings);
+	if (!client || !context.brand.isUserSessionLoaded) return json({ title, isOffered: false, to });
+	const state = await writeState({ to, startedAt: context.now }, context.settings.FORM_SECRET);
+	const prompt = searchParams.get('prompt') === 'create' ? 'create' : null;
+	const leading = await beginSignIn(client, { origin: context.origin, state, prompt }).catch((error: unknown) => {
+		console.error('the issuer of the sign-in is away', error);
+		return null;
+	});
+	if (leading) throw leading;
+	return json({ title, isOffered: true, to }, { status: 503 });
+}
+
+export default function SignIn() {
+	const { isOffered, to } = useLoaderData<typeof loader>();
+	return isOffered ? <SignInFault to={to} reason="issuerAway" /> : <PartnerAccess />;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+	pageMeta(matches, {
+		title: data?.title ?? '',
+		description: data?.title ?? '',
+		path: '/signin',
+		isNoindex: true,
+	});

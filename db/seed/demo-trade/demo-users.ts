@@ -1,0 +1,44 @@
+import type { USER_ROLES } from '../../schema/enums';
+
+export type DemoUser = {
+	/** Name at the local issuer; any password. */
+	login: string;
+	firstName: string;
+	lastName: string;
+	email: string;
+	isEmailVerified: boolean;
+	role: (typeof USER_ROLES)[number];
+	/** Id of an agency of `demo-agencies.ts`. */
+	agency?: string;
+	/** Key of an operator of the catalogue; houses of the first one otherwise. */
+	isOperator?: boolean;
+	hotelId?: string;
+};
+
+/** Demonstration users of one machine, one for each role (decisions 31, 55) and some in other brands. */
+export const DEMO_USERS: readonly DemoUser[] = [
+	user('agent', 'Clara Engels', 'clara@nordwand.example', { role: 'agent', agency: 'agency_nordwand' }),
+	user('colleague', 'Moritz Amann', 'moritz@nordwand.example', { role: 'agent', agency: 'agency_nordwand' }),
+	user('supervisor', 'Jonas Keller', 'jonas@nordwand.example', { role: 'supervisorAgent', agency: 'agency_nordwand' }),
+	user('blaufirn', 'Ida Sonderegger', 'ida@blaufirn.example', { role: 'supervisorAgent', agency: 'agency_blaufirn' }),
+	user('goldgrat', 'Paul Rüf', 'paul@goldgrat.example', { role: 'agent', agency: 'agency_goldgrat' }),
+	user('lifestyle', 'Elena Moretti', 'elena@goldgrat.example', {
+		role: 'amex_lifestyleAgent',
+		agency: 'agency_goldgrat',
+	}),
+	user('admin', 'Marie Burtscher', 'marie@firnlicht.example', { role: 'admin' }),
+	user('operator', 'Hans Feuerstein', 'hans@operator.example', { role: 'operator', isOperator: true }),
+	user('hotel', 'Sabine Lorünser', 'sabine@hotel.example', { role: 'customer', hotelId: 'hotel_demo' }),
+	user('noagency', 'Tom Hauser', 'tom@hauser-travel.example', { role: 'agent' }),
+	user('freemail', 'Nora Brandt', 'nora.brandt@freemail.example', { role: 'agent' }),
+];
+
+function user(
+	login: string,
+	name: string,
+	email: string,
+	rest: Pick<DemoUser, 'role' | 'agency' | 'isOperator' | 'hotelId'>,
+): DemoUser {
+	const [firstName = '', lastName = ''] = name.split(' ');
+	return { login, firstName, lastName, email, isEmailVerified: true, ...rest };
+}

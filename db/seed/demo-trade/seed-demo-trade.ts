@@ -1,0 +1,67 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../client';
+import { operator } from '../../schema/operator';
+import { property } from '../../schema/property';
+import { emailDomain, travelAgency } from '../../schema/travel-agency';
+import { user } from '../../schema/user';
+import { DEMO_AGENCIES } from './demo-agencies';
+import { DEMO_USERS } from './demo-users';
+
+/**
+ * Agencies and users of the local issuer, for one machine only: never part of a deployment. What is there stays as it is, so that a
+ * demonstration keeps what was done in it; the issuer's address follows the port.
+ */
+export async function seedDemoTrade(db: Database, { issuer, now }: { issuer: string; now: number }): Promise<void> {
+	await db
+		.insert(travelAgency)
+		.values(DEMO_AGENCIES.map((agency) => ({ ...agency, verification: 'verified' as const, updatedAt: now })))
+		.onConflictDoNothing();
+	await db
+		.insert(emailDomain)
+		.values([
+			{ domain: 'freemail.example', kind: 'freeMail' },
+			{ domain: 'nordwand.example', kind: 'luxuryAgency', brandName: 'Nordwand Reisen' },
+			{ domain: 'blaufirn.example', kind: 'luxuryAgency', brandName: 'Blaufirn Travel' },
+			{ domain: 'hauser-travel.example', kind: 'luxuryAgency', brandName: 'Hauser Travel' },
+			{ domain: 'budget-tours.example', kind: 'agency', brandName: 'Budget Tours' },
+		])
+		.onConflictDoNothing();
+	for (const each of DEMO_USERS) {
+		await db
+			.insert(user)
+			.values({
+				id: `user_${each.login}`,
+				issuer,
+				subject: each.login,
+				email: each.email,
+				isEmailVerified: each.isEmailVerified,
+				firstName: each.firstName,
+				lastName: each.lastName,
+				role: each.role,
+				hotelId: each.hotelId ?? null,
+				agencyNo: each.agency
+					? sql`(select ${travelAgency.no} from ${travelAgency} where ${travelAgency.id} = ${each.agency})`
+					: null,
+				updatedAt: now,
+			})
+			.onConflictDoUpdate({ target: user.id, set: { issuer } });
+	}
+	await giveOperator(db);
+}
+
+/** The demonstration operator answers for whoever has the most houses in the catalogue. */
+async function giveOperator(db: Database): Promise<void> {
+	const [most] = await db
+		.select({ no: operator.no })
+		.from(operator)
+		.innerJoin(property, eq(property.operatorNo, operator.no))
+		.groupBy(operator.no)
+		.orderBy(sql`count(*) desc`, operator.no)
+		.limit(1);
+	if (!most) return;
+	for (const { login } of DEMO_USERS.filter(({ isOperator }) => isOperator))
+		await db
+			.update(user)
+			.set({ operatorNo: most.no })
+			.where(eq(user.id, `user_${login}`));
+}

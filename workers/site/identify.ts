@@ -1,0 +1,117 @@
+import type { Database } from '#db/client';
+import type { BrandProfile } from '~/domain/brand/brand-profile';
+import { BRAND_PROFILES } from '~/domain/brand/profiles';
+import { resolveBrand } from '~/domain/brand/resolve-brand';
+import { withCorporateDesign } from '~/domain/brand/with-corporate-design';
+import { loadActorOfSession, loadActorOfSubject } from '~/domain/session/load-actor.server';
+import type { Actor } from '~/domain/user/actor';
+import type { Settings } from '~/platform/env';
+import { isDatabaseAway } from '~/platform/errors';
+import { problem } from '~/platform/problem-details';
+import { verifyToken } from '~/platform/sign-in/issuer';
+import type { Visit } from './load-context';
+
+/** Reading, a session is looked up at most this often per isolate; writing, always. */
+const KEPT_MILLISECONDS = 30_000;
+const MAX_KEPT = 1000;
+
+/** Who asks, and the brand that follows from it. */
+export type Identity = {
+	actor: Actor | null;
+	brand: BrandProfile;
+	/** The database did not say whose session it is: nobody may be let in, and nobody sent to the sign-in either. */
+	isUnknown?: boolean;
+};
+
+type Kept = { at: number; identities: Map<string, Identity> };
+
+const kept = new Map<string, Kept>();
+
+type Question = {
+	request: Request;
+	visit: Pick<Visit, 'url' | 'brand' | 'sessionToken' | 'bearer'>;
+	settings: Settings;
+	database: () => Database;
+};
+
+/**
+ * The signed-in user of a request: by his session's cookie, on the API by an access token too (decisions 39). A response where a
+ * token is not good. On hosts of brands without user sessions (P§6 snowtrade) nobody is signed in.
+ */
+export async function identify({ request, visit, settings, database }: Question): Promise<Identity | Response> {
+	const nobody: Identity = { actor: null, brand: visit.brand };
+	if (!visit.brand.isUserSessionLoaded) return nobody;
+	if (visit.bearer !== null && visit.url.pathname.startsWith('/api/'))
+		return await identifyBearer(visit.bearer, { visit, settings, database });
+	const { sessionToken: token } = visit;
+	if (token === null) return nobody;
+	const isReading = request.method === 'GET' || request.method === 'HEAD';
+	const now = Date.now();
+	const found = isReading ? kept.get(token) : undefined;
+	const identity = found && now - found.at < KEPT_MILLISECONDS ? found.identities.get(visit.brand.key) : undefined;
+	if (identity) return identity;
+	let actor: Actor | null;
+	try {
+		actor = await loadActorOfSession(database(), { token, now, pictureBaseUrl: settings.PICTURE_BASE_URL });
+	} catch (error) {
+		if (!isDatabaseAway(error)) throw error;
+		return found?.identities.get(visit.brand.key) ?? { ...nobody, isUnknown: true };
+	}
+	if (actor === null) {
+		kept.delete(token);
+		return nobody;
+	}
+	const known: Identity = { actor, brand: brandOf(actor, visit) };
+	if (kept.size >= MAX_KEPT) kept.clear();
+	kept.set(token, { at: now, identities: new Map([[visit.brand.key, known]]) });
+	return known;
+}
+
+async function identifyBearer(
+	bearer: string,
+	{ visit, settings, database }: Pick<Question, 'visit' | 'settings' | 'database'>,
+): Promise<Identity | Response> {
+	const { OIDC_ISSUER: issuer, OIDC_AUDIENCE: audience } = settings;
+	if (issuer === null || audience === null) return refused('This deployment takes no access tokens.');
+	let subject: string;
+	try {
+		subject = String((await verifyToken(bearer, { issuer, audience })).sub);
+	} catch {
+		return refused('This access token is not valid here.');
+	}
+	try {
+		const actor = await loadActorOfSubject(database(), {
+			issuer,
+			subject,
+			pictureBaseUrl: settings.PICTURE_BASE_URL,
+		});
+		return actor
+			? { actor, brand: brandOf(actor, visit) }
+			: refused('Nobody has signed in here with this account yet.');
+	} catch (error) {
+		if (!isDatabaseAway(error)) throw error;
+		return problem({ status: 503, title: 'Our database does not answer.', headers: { 'retry-after': '60' } });
+	}
+}
+
+/** The brand by pin, company and host, with the agency's own design over it (P§1). */
+function brandOf(actor: Actor, { url, brand }: Pick<Visit, 'url' | 'brand'>): BrandProfile {
+	const resolved = resolveBrand(
+		{
+			host: url.host,
+			company: actor.agency?.name ?? actor.company,
+			pinnedKey: actor.agency?.pinnedBrandKey ?? null,
+			isTrade: actor.role !== 'customer',
+		},
+		BRAND_PROFILES,
+	);
+	return withCorporateDesign(resolved ?? brand, actor.agency?.design);
+}
+
+function refused(title: string): Response {
+	return problem({
+		status: 401,
+		title,
+		headers: { 'www-authenticate': 'Bearer error="invalid_token"', 'content-language': 'en' },
+	});
+}

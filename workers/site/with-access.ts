@@ -1,0 +1,82 @@
+import { type AppLoadContext, redirect, type ServerBuild } from '@remix-run/cloudflare';
+import { type AccessGroup, judgeAccess } from '~/domain/access/access-groups';
+import { isOnboarded } from '~/domain/user/home-of';
+import { problem } from '~/platform/problem-details';
+import { accessOf, NEEDS_NO_AGENCY } from '~/routes/access';
+
+type Route = NonNullable<ServerBuild['routes'][string]>;
+type Loader = NonNullable<Route['module']['loader']>;
+/** What `app/entry.server.tsx` exports besides what Remix asks for. */
+type Entry = Pick<typeof import('~/entry.server'), 'noAccess' | 'unavailable'>;
+
+/**
+ * The same build, whose loaders and actions run for those only who may open their route (`app/routes/access.ts`). Everybody else
+ * is led to the sign-in, or told why not; on the API by 401 and 403 (RFC 9457).
+ */
+export function withAccess(build: ServerBuild): ServerBuild {
+	const entry = build.entry.module as unknown as Entry;
+	const routes = Object.entries(build.routes).map(([id, route]) => {
+		const group = accessOf(id);
+		if (!route || group === 'everybody') return [id, route];
+		return [id, guarded(route, (args) => refuse(group, args, entry))];
+	});
+	return { ...build, routes: Object.fromEntries(routes) as ServerBuild['routes'] };
+}
+
+type Refusal = (args: Parameters<Loader>[0]) => Promise<Response | null>;
+
+function guarded(route: Route, refusal: Refusal): Route {
+	const { loader, action } = route.module;
+	const checked =
+		(work: Loader): Loader =>
+		async (args) => {
+			const refused = await refusal(args);
+			if (refused) throw refused;
+			return work(args);
+		};
+	return {
+		...route,
+		module: {
+			...route.module,
+			...(loader ? { loader: checked(loader) } : {}),
+			...(action ? { action: checked(action) } : {}),
+		},
+	};
+}
+
+async function refuse(
+	group: AccessGroup,
+	{ request, context }: Parameters<Loader>[0],
+	{ noAccess, unavailable }: Entry,
+): Promise<Response | null> {
+	const { actor, brand, isActorUnknown } = context as AppLoadContext;
+	const url = new URL(request.url);
+	const isApi = url.pathname.startsWith('/api/');
+	const verdict = judgeAccess(group, actor, brand);
+	if (verdict === 'sign-in' && isActorUnknown) return unavailable(context as AppLoadContext);
+	if (verdict === 'sign-in')
+		return isApi ? unauthenticated() : redirect(`/signin?to=${encodeURIComponent(pathOf(url))}`);
+	if (verdict === 'forbidden') return isApi ? forbidden() : noAccess(context as AppLoadContext, 'role');
+	if (actor === null || actor.role === 'admin' || isApi || NEEDS_NO_AGENCY.has(group)) return null;
+	if (actor.firstName === null) return redirect('/onboarding');
+	if (!isOnboarded(actor)) return noAccess(context as AppLoadContext, 'agency');
+	return actor.agency?.verification === 'verified' ? null : noAccess(context as AppLoadContext, 'verification');
+}
+
+function pathOf(url: URL): string {
+	const search = new URLSearchParams(url.search);
+	search.delete('_data');
+	return search.size > 0 ? `${url.pathname}?${search}` : url.pathname;
+}
+
+function unauthenticated(): Response {
+	return problem({
+		status: 401,
+		title: 'Please sign in, or send an access token.',
+		headers: { 'www-authenticate': 'Bearer', 'content-language': 'en' },
+	});
+}
+
+function forbidden(): Response {
+	return problem({ status: 403, title: 'This account may not do this.', headers: { 'content-language': 'en' } });
+}
