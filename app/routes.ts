@@ -14,13 +14,16 @@ export default [
 		route('shortlist/enquire', 'routes/consumer/shortlist-enquiry.tsx'),
 		route('properties/*', 'routes/consumer/gone.tsx'),
 		route('legacy/:id', 'routes/consumer/legacy.tsx'),
-		// The trade side's addresses until sign-in exists (decisions 53).
 		route('signin', 'routes/account/signin.tsx'),
 		route('oidc-callback', 'routes/account/oidc-callback.tsx'),
 		route('user', 'routes/account/user.tsx'),
-		...['signup/*', 'partner/*', 'hotels/*', 'chalets'].map((path) =>
+		route('partner', 'routes/partner/index.ts'),
+		route('partner/*', 'routes/partner/not-found.tsx'),
+		route('hotels', 'routes/agent/hotels.ts'),
+		...['signup/*', 'hotels/*'].map((path) =>
 			route(path, 'routes/consumer/partner-access.tsx', { id: `partner-access:${path}` }),
 		),
+		route('chalets', 'routes/consumer/all-chalets.ts'),
 		// By their words, so that no other path of as many segments is taken for a listing or a house.
 		...['chalets', 'apartments', 'appartements', 'villas'].flatMap((type) => [
 			...[`${type}/:country`, `${type}/:country/:city`].map((path) =>

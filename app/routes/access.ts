@@ -18,6 +18,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/consumer/legacy': 'everybody',
 	'routes/consumer/not-found': 'everybody',
 	'partner-access': 'everybody',
+	'routes/consumer/all-chalets': 'brandLogin',
 	listing: 'brandLogin',
 	property: 'brandLogin',
 	'property-enquiry': 'brandLogin',
@@ -40,6 +41,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/account/oidc-callback': 'everybody',
 	'routes/account/signout': 'everybody',
 	'routes/account/user': 'signedIn',
+	'routes/partner/index': 'signedIn',
+	'routes/agent/hotels': 'agentDashboard',
 
 	'routes/api/reference': 'everybody',
 	'routes/api/suggest': 'everybody',

@@ -68,7 +68,7 @@ for (const language of ['en', 'de'] as const) {
 
 test.describe('brands', () => {
 	for (const brand of ['demo', 'demo-gold', 'corvin', 'swisshotelapartments', 'partner']) {
-		for (const path of ['/', '/search', '/contact']) {
+		for (const path of brand === 'demo' ? ['/', '/search', '/contact'] : ['/', '/about', '/transfers']) {
 			test(`${brand} at ${path}`, async ({ page, expectAccessible, baseURL }) => {
 				await page.goto(`${String(baseURL).replace('localhost', `${brand}.localhost`)}${path}`);
 				await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

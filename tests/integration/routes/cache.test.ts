@@ -52,7 +52,7 @@ describe('the page cache', () => {
 		const titles = new Set<string | null>();
 		for (const name of ['localhost', 'demo.localhost', 'demo-gold.localhost', 'partner.localhost']) {
 			for (const language of ['en', 'de']) {
-				const { text } = await product.ask('/search', {
+				const { text } = await product.ask('/transfers', {
 					host: product.host(name),
 					headers: { 'accept-language': language },
 				});

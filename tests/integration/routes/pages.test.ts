@@ -444,13 +444,13 @@ describe('hosts', () => {
 		['partner.localhost', 'Firnlicht Partner', false],
 		['anything.example', 'Firnlicht Partner', false],
 	])('%s is %s; indexed: %s', async (name, brand, isIndexed) => {
-		const answer = await product.ask('/search', { host: product.host(name) });
+		const answer = await product.ask('/about', { host: product.host(name) });
 		expect(answer.status).toBe(200);
 		const head = pageHead(answer.text);
 		expect(head.title?.endsWith(`| ${brand}`)).toBe(true);
 		expect(head.robots).toBe(isIndexed ? null : 'noindex');
 		expect(answer.headers['x-robots-tag']).toBe(isIndexed ? undefined : 'noindex');
-		expect(head.canonical).toBe(`http://${product.host(name)}/search`);
+		expect(head.canonical).toBe(`http://${product.host(name)}/about`);
 	});
 
 	test.each([
@@ -475,15 +475,26 @@ describe('hosts', () => {
 		},
 	);
 
-	test.each(['/', '/signin', '/signup', '/partner', '/partner/dashboard', '/user', '/hotels', '/hotels/42/rooms'])(
-		'%s of a brand that requires login is its partner access',
-		async (path) => {
-			for (const name of ['demo-gold.localhost', 'corvin.localhost', 'partner.localhost']) {
-				const answer = await product.ask(path, { host: product.host(name) });
-				expect(answer.status).toBe(200);
-				expect(pageHead(answer.text).robots).toBe('noindex');
-				expect(answer.text).toContain('Partner access');
-			}
-		},
-	);
+	test.each(['/', '/signup', '/hotels/42/rooms'])('%s of a brand that requires login is its door', async (path) => {
+		for (const name of ['demo-gold.localhost', 'corvin.localhost', 'partner.localhost']) {
+			const answer = await product.ask(path, { host: product.host(name) });
+			expect(answer.status).toBe(200);
+			expect(pageHead(answer.text).robots).toBe('noindex');
+			expect(answer.text).toContain('Partner access');
+		}
+	});
+
+	test.each([
+		['/search?adults=4', '/signin?to=%2Fsearch%3Fadults%3D4'],
+		['/chalets', '/signin?to=%2Fchalets'],
+		['/chalets/austria/lech', '/signin?to=%2Fchalets%2Faustria%2Flech'],
+		[HOUSE.en, `/signin?to=${encodeURIComponent(HOUSE.en)}`],
+		['/enquire-now', '/signin?to=%2Fenquire-now'],
+		['/contact', '/signin?to=%2Fcontact'],
+	])('%s of a brand that requires login asks for it', async (path, target) => {
+		for (const name of ['demo-gold.localhost', 'corvin.localhost', 'partner.localhost']) {
+			const answer = await product.ask(path, { host: product.host(name) });
+			expect([answer.status, answer.headers.location]).toEqual([302, target]);
+		}
+	});
 });

@@ -1,0 +1,6 @@
+import { redirect } from '@remix-run/cloudflare';
+
+/** `/hotels`: where agents begin (P§2). Until hotels are in the catalogue that is the search for houses. */
+export function loader() {
+	return redirect('/search');
+}

@@ -1,0 +1,6 @@
+import { redirect } from '@remix-run/cloudflare';
+
+/** `/chalets` of a partner's brand; the consumer brand's leads to the Alps (decisions 23). */
+export function loader() {
+	return redirect('/search');
+}
