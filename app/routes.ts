@@ -17,9 +17,9 @@ export default [
 		route('signin', 'routes/account/signin.tsx'),
 		route('oidc-callback', 'routes/account/oidc-callback.tsx'),
 		route('user', 'routes/account/user.tsx'),
-		route('partner', 'routes/partner/index.ts'),
+		route('partner', 'routes/partner/index.tsx'),
 		route('partner/*', 'routes/partner/not-found.tsx'),
-		route('hotels', 'routes/agent/hotels.ts'),
+		route('hotels', 'routes/agent/hotels.tsx'),
 		...['signup/*', 'hotels/*'].map((path) =>
 			route(path, 'routes/consumer/partner-access.tsx', { id: `partner-access:${path}` }),
 		),

@@ -1,8 +1,15 @@
+import { useRouteLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '~/root';
+import type { BrandProfile } from '~/domain/brand/brand-profile';
 import { PhoneLink } from '../layout/phone-link';
 import { buttonClass } from '../ui/button';
 import { SignOutButton } from './sign-out-button';
+
+/** Part of the root's data; its own type would close a circle, since the root draws this page too. */
+type Root = {
+	brand: Pick<BrandProfile, 'name' | 'email' | 'phone'>;
+	user: { email: string; home: string } | null;
+};
 
 export type NoAccessReason = 'role' | 'agency' | 'verification';
 
@@ -12,7 +19,9 @@ export type NoAccessReason = 'role' | 'agency' | 'verification';
  */
 export function NoAccess({ reason }: { reason: NoAccessReason }) {
 	const { t } = useTranslation();
-	const { brand, user } = useRoot();
+	const root = useRouteLoaderData('root') as Root | undefined;
+	if (!root) return null;
+	const { brand, user } = root;
 	return (
 		<main id="content" className="container grid min-h-[32rem] content-center py-16 lg:py-26">
 			{user ? <p className="text-small font-medium text-accent-ink">{user.email}</p> : null}

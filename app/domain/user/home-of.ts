@@ -6,7 +6,7 @@ import type { Actor } from './actor';
  */
 export function homeOf(actor: Pick<Actor, 'role' | 'firstName' | 'agency' | 'hotelId'>): string {
 	if (actor.hotelId !== null || actor.role === 'operator') return '/partner/inbox';
-	if (actor.role === 'customer') return '/search';
+	if (actor.role === 'customer') return '/';
 	if (actor.role !== 'admin' && !isOnboarded(actor)) return '/onboarding';
 	return actor.role === 'amex_lifestyleAgent' ? '/partner/dashboard' : '/hotels';
 }

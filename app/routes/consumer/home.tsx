@@ -21,7 +21,8 @@ const PLACES_OF_A_COUNTRY = 6;
 
 /** The landing page (P§2); whoever is signed in goes on to where his work begins. Brands that need a login show their door instead (decisions 53). */
 export async function loader({ context }: LoaderFunctionArgs) {
-	if (context.actor && context.actor.role !== 'customer') throw redirect(homeOf(context.actor));
+	const home = context.actor ? homeOf(context.actor) : '/';
+	if (home !== '/') throw redirect(home);
 	const { t } = serverTexts(context.language);
 	const head = { title: t('home:title'), description: t('home:description') };
 	if (context.brand.isLoginRequired) return json({ ...head, page: null });

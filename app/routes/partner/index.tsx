@@ -5,3 +5,8 @@ import { homeOf } from '~/domain/user/home-of';
 export function loader({ context }: LoaderFunctionArgs) {
 	return redirect(context.actor ? homeOf(context.actor) : '/signin');
 }
+
+/** Never drawn itself; with it the page of those who may not come here is drawn. */
+export default function PartnerArea() {
+	return null;
+}

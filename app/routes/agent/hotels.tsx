@@ -4,3 +4,8 @@ import { redirect } from '@remix-run/cloudflare';
 export function loader() {
 	return redirect('/search');
 }
+
+/** Never drawn itself; with it the page of those who may not come here is drawn. */
+export default function Hotels() {
+	return null;
+}
