@@ -8,6 +8,10 @@ import { interactionPage } from './oidc-page';
 export const OIDC_CLIENT_ID = 'firnlicht-agents';
 export const OIDC_AUDIENCE = 'urn:firnlicht:api';
 
+/** Seconds. */
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
 export type OidcServer = { issuer: string; stop: () => Promise<void> };
 
 type Person = { email: string; isEmailVerified: boolean; firstName?: string; lastName?: string };
@@ -51,11 +55,12 @@ export async function startOidc({ port, sitePort }: { port: number; sitePort: nu
 							scope: 'openid profile email',
 							audience: OIDC_AUDIENCE,
 							accessTokenFormat: 'jwt',
-							accessTokenTTL: 3600,
+							accessTokenTTL: HOUR,
 						}),
 					},
 				},
 				cookies: { keys: [crypto.randomUUID()] },
+				ttl: { Interaction: HOUR, Grant: DAY, Session: DAY, AccessToken: HOUR, IdToken: HOUR },
 				interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
 				loadExistingGrant: grantAll,
 				findAccount(_context, id) {

@@ -22,9 +22,11 @@ export const DEMO_USERS: readonly DemoUser[] = [
 	user('supervisor', 'Jonas Keller', 'jonas@nordwand.example', { role: 'supervisorAgent', agency: 'agency_nordwand' }),
 	user('blaufirn', 'Ida Sonderegger', 'ida@blaufirn.example', { role: 'supervisorAgent', agency: 'agency_blaufirn' }),
 	user('goldgrat', 'Paul Rüf', 'paul@goldgrat.example', { role: 'agent', agency: 'agency_goldgrat' }),
-	user('lifestyle', 'Elena Moretti', 'elena@goldgrat.example', {
+	user('corvin', 'Aurélie Marchand', 'aurelie@corvin-lys.example', { role: 'agent', agency: 'agency_corvin' }),
+	user('thornbury', 'Edward Hale', 'edward@thornbury.example', { role: 'agent', agency: 'agency_thornbury' }),
+	user('lifestyle', 'Elena Moretti', 'elena@meridian.example', {
 		role: 'amex_lifestyleAgent',
-		agency: 'agency_goldgrat',
+		agency: 'agency_meridian',
 	}),
 	user('admin', 'Marie Burtscher', 'marie@firnlicht.example', { role: 'admin' }),
 	user('operator', 'Hans Feuerstein', 'hans@operator.example', { role: 'operator', isOperator: true }),

@@ -164,6 +164,8 @@ describe('brands', () => {
 		['agent', 'Firnlicht Partner'],
 		['blaufirn', 'Blaufirn Travel'],
 		['goldgrat', 'Goldgrat Concierge'],
+		['lifestyle', 'Meridian Card Lifestyle'],
+		['corvin', 'Corvin &amp; Lys'],
 		['admin', 'Firnlicht Partner'],
 	])('%s sees %s on the consumer host', async (login, brand) => {
 		const { text } = await product.ask('/user', as(login));

@@ -56,7 +56,7 @@ test.each(BRAND_PROFILES.flatMap((profile) => profile.match.hostWords.map((word)
 			`${word}.firnlicht.example`,
 			`my${word}.travel`,
 		])
-			expect(resolveBrand({ host, company: null, pinnedKey: null }, BRAND_PROFILES).key).toBe(key);
+			expect(resolveBrand({ host, company: null, pinnedKey: null, isTrade: false }, BRAND_PROFILES).key).toBe(key);
 	},
 );
 
@@ -66,7 +66,7 @@ test.each(
 	),
 )('a company called %s is known by "%s"', (name, phrase, key) => {
 	const brandOf = (company: string) =>
-		resolveBrand({ host: 'partner.example', company, pinnedKey: null }, BRAND_PROFILES).key;
+		resolveBrand({ host: 'partner.example', company, pinnedKey: null, isTrade: false }, BRAND_PROFILES).key;
 	for (const company of [name, `${name.toUpperCase()}, S.A.`, `The ${name} Group`, phrase.replaceAll(' ', '  &  ')])
 		expect(brandOf(company)).toBe(key);
 	expect(brandOf(`x${phrase}x`)).toBe('default');
@@ -81,3 +81,15 @@ test('a hostile company name costs linear time', () => {
 test('profiles without a default are a mistake of ours', () => {
 	expect(() => resolveBrand({ host: 'x', company: null, pinnedKey: null, isTrade: false }, [])).toThrow(RangeError);
 });
+
+test.each([
+	['firnlicht.example', null, null, 'default'],
+	['firnlicht.example', null, 'consumer', 'default'],
+	['firnlicht.example', 'Corvin & Lys', null, 'corvin'],
+	['corvin.example', null, null, 'corvin'],
+])(
+	'somebody of the trade at %s, of %s, pinned to %s, gets no consumer brand but %s',
+	(host, company, pinnedKey, key) => {
+		expect(resolveBrand({ host, company, pinnedKey, isTrade: true }, BRAND_PROFILES).key).toBe(key);
+	},
+);
