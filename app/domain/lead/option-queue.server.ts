@@ -35,6 +35,18 @@ export function queueStatement(house: number): NamedStatement {
 	};
 }
 
+/** The place of an option that is asked for anew: one behind the last of those it overlaps. */
+export function joinQueueStatement(id: string): NamedStatement {
+	return {
+		sql: `update lead set queue_position = (select max(coalesce(other.queue_position, 0)) + 1 from lead other
+				where other.property_no = lead.property_no and other.no <> lead.no
+				and other.status in ('requestedOption', 'confirmedOption')
+				and other.check_in < lead.check_out and other.check_out > lead.check_in)
+			where id = :id`,
+		args: { id },
+	};
+}
+
 /** Those who ask for an option on nights of a stretch, in their turn. */
 export async function waitingOptions(db: Database, { no, propertyNo, checkIn, checkOut }: Stretch) {
 	if (propertyNo === null) return [];

@@ -14,6 +14,7 @@ import { rateStatements } from '../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
 import type { LeadActor, LeadStatus } from './lead-status';
 import { judgeTransition } from './lead-transitions';
+import { joinQueueStatement } from './option-queue.server';
 
 /** What the verbs of leads may know of their request. */
 export type LeadContext = Pick<
@@ -76,9 +77,10 @@ export async function storeLead({ ctx, submission, id, actor, status, row, mails
 					actor: actor.id,
 					action: 'lead.created',
 					subjectId: id,
-					detail: { status, role: actor.role },
+					detail: { status, role: actor.role, ...(actor.forAgency ? { forAgency: actor.forAgency } : {}) },
 					createdAt: now,
 				}),
+				...(status === 'requestedOption' ? [joinQueueStatement(id)] : []),
 				...mails.map((mail) => db.insert(mailOutbox).values(brandMailValues(ctx, mail, { leadNo }))),
 			]),
 		);

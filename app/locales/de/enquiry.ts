@@ -127,6 +127,10 @@ const enquiry: Translation<typeof en> = {
 		petDetails: 'Bitte sagen Sie uns, welches Tier Sie begleitet',
 		petsNotAllowed: 'Haustiere sind in diesem Haus leider nicht möglich.',
 		bookingReference: 'Bitte geben Sie die Buchungsreferenz an',
+		clientReference: 'Bitte geben Sie die Kundenreferenz an',
+		clientFirstName: 'Bitte geben Sie den Vornamen des Kunden an',
+		clientLastName: 'Bitte geben Sie den Nachnamen des Kunden an',
+		clientNationality: 'Bitte geben Sie die Staatsangehörigkeit des Kunden an',
 		noPrice:
 			'Leider können wir für diesen Zeitraum und diese Verpflegung keinen Preis nennen. Bitte wählen Sie andere Angaben.',
 		paymentMethod: 'Bitte wählen Sie, wie Sie bezahlen möchten',

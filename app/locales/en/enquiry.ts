@@ -123,6 +123,10 @@ const enquiry = {
 		petDetails: 'Please tell us about your pet',
 		petsNotAllowed: 'Pets cannot stay in this house.',
 		bookingReference: 'Please enter the booking reference',
+		clientReference: 'Please enter the client reference',
+		clientFirstName: "Please enter the client's first name",
+		clientLastName: "Please enter the client's last name",
+		clientNationality: "Please enter the client's nationality",
 		noPrice:
 			'Unfortunately, we can not provide a price for the given period and service level. Please choose different values.',
 		paymentMethod: 'Please choose how you would like to pay',

@@ -1,0 +1,52 @@
+import type { Faults } from '../enquiry/fault';
+import { type Beds, isPaxAllowed } from '../property/occupancy';
+import { isSoldOut } from '../stay/is-sold-out';
+import { pricePeriod } from '../stay/price-period';
+import type { ServiceLevel } from '../stay/service-level';
+import type { Period, StayRate } from '../stay/stay-rate';
+import type { LeadStatus } from './lead-status';
+
+/** What an agent wants of a house. */
+export type LeadPurpose = 'interest' | 'option' | 'booking';
+
+export type KnownStays = {
+	beds: Beds;
+	levels: readonly ServiceLevel[];
+	/** What the operator offers, whoever holds the nights. */
+	rates: readonly StayRate[];
+	/** Nights that leads hold. */
+	held: readonly { night: string; leadNo: number; status: LeadStatus }[];
+};
+
+type Wish = { period: Period; serviceLevel: ServiceLevel; pax: number };
+
+export type LeadJudgement = {
+	faults: Faults;
+	/** Minor units; null where there is no price for period and level. */
+	priceMinor: number | null;
+	/** Somebody else's option holds nights of the period: an option for them waits. */
+	isHeld: boolean;
+};
+
+/**
+ * The rules of P§5 between a lead and its house: as many guests as there are beds (25 when nobody knows), a level that is offered,
+ * and for options and bookings a period that is free and has a price. An option may be asked for behind another one (decisions 67);
+ * an interest may be saved whatever the period is. `ownNo`: the lead itself, whose nights are its own.
+ */
+export function judgeLead(house: KnownStays, wish: Wish, purpose: LeadPurpose, ownNo: number | null): LeadJudgement {
+	const { period, serviceLevel, pax } = wish;
+	const faults: Faults = {};
+	if (!isPaxAllowed(house.beds, pax)) faults.pax = { key: 'lessTravelers' };
+	if (!house.levels.includes(serviceLevel)) faults.serviceLevel = { key: 'levelNotOffered' };
+	const held = house.held.filter(
+		({ night, leadNo }) => leadNo !== ownNo && night >= period.checkIn && night < period.checkOut,
+	);
+	const blocks = purpose === 'option' ? held.filter(({ status }) => status !== 'confirmedOption') : held;
+	const isSold = blocks.length > 0 || isSoldOut(house.rates, period, serviceLevel);
+	const priceMinor = pricePeriod(house.rates, period, serviceLevel)?.priceMinor ?? null;
+	if (purpose !== 'interest' && !faults.serviceLevel) {
+		if (isSold) faults.period = { key: 'sold' };
+		else if (priceMinor === null) faults.period = { key: 'noPrice' };
+	}
+	return { faults, priceMinor, isHeld: held.length > 0 };
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { PAYMENT_METHODS, SERVICE_LEVELS } from '#db/schema/enums';
+import type { BrandProfile, ReferenceField } from '../brand/brand-profile';
+import type { PlainDate } from '../date/plain-date';
+import type { FaultKey } from '../enquiry/fault';
+import { PARTY_LIMIT } from '../enquiry/field-limits';
+import { line, optionalLine, paragraphs, ticked } from '../enquiry/field-schemas';
+import { periodFields, withPeriodOrder } from '../enquiry/period-rules';
+import type { LeadPurpose } from './judge-lead';
+import { prefixedReference } from './prefixed-reference';
+
+/** Most characters of the fields of an agent's lead. */
+export const LEAD_LIMITS = { firstName: 60, lastName: 80, nationality: 60, reference: 60, rentalChannel: 60 } as const;
+
+/** More than anybody puts on top of a price: ten million in minor units. */
+const MARKUP_LIMIT = 1_000_000_000;
+
+type Rules = {
+	today: PlainDate;
+	brand: Pick<BrandProfile, 'bookingReference' | 'clientReference'>;
+	purpose: LeadPurpose;
+};
+
+/** A reference with the brand's prefix; where the brand demands it, the prefix alone is none. */
+export function referenceSchema(field: ReferenceField, missing: FaultKey) {
+	return optionalLine(LEAD_LIMITS.reference)
+		.transform((typed) => prefixedReference(typed, field))
+		.refine((reference) => !field.isRequired || reference !== '', missing);
+}
+
+/** Who comes, and how the agency calls it; may be changed as long as a lead is open. */
+export function clientShape({ brand, purpose }: Pick<Rules, 'brand' | 'purpose'>) {
+	return {
+		firstName: line(LEAD_LIMITS.firstName, 'clientFirstName'),
+		lastName: line(LEAD_LIMITS.lastName, 'clientLastName'),
+		nationality:
+			purpose === 'interest'
+				? line(LEAD_LIMITS.nationality, 'clientNationality')
+				: optionalLine(LEAD_LIMITS.nationality),
+		amexCardMember: z.boolean().default(false),
+		tls: referenceSchema(brand.bookingReference, 'bookingReference'),
+		cc: referenceSchema(brand.clientReference, 'clientReference'),
+		comments: paragraphs(null),
+		/** Minor units on top for the client; dropped where the brand has no markup (P§1). */
+		markupMinor: z.int().min(0).max(MARKUP_LIMIT).optional(),
+	};
+}
+
+const pax = z
+	.number({ error: 'pax' satisfies FaultKey })
+	.int('pax' satisfies FaultKey)
+	.min(1, 'pax' satisfies FaultKey)
+	.max(PARTY_LIMIT, 'lessTravelers' satisfies FaultKey);
+
+/**
+ * The fields of an agent's lead (P§3 "Lead or interest", P§5). An interest may leave level and guests open, a booking needs the
+ * way of paying and the disclaimer; what the house says to it: `judgeLead`.
+ */
+export function leadSchema({ today, brand, purpose }: Rules) {
+	const level = z.enum(SERVICE_LEVELS, { error: 'serviceLevel' satisfies FaultKey });
+	const method = z.enum(PAYMENT_METHODS, { error: 'paymentMethod' satisfies FaultKey });
+	return withPeriodOrder(
+		z.object({
+			...periodFields(today),
+			...clientShape({ brand, purpose }),
+			serviceLevel: purpose === 'interest' ? level.optional() : level,
+			pax: purpose === 'interest' ? pax.default(1) : pax,
+			paymentMethod: purpose === 'booking' ? method : method.optional(),
+			cardToken: optionalLine(80),
+			rentalChannel: optionalLine(LEAD_LIMITS.rentalChannel),
+			...(purpose === 'booking' ? { disclaimer: ticked('disclaimer') } : {}),
+		}),
+	);
+}
+
+export type LeadFields = z.infer<ReturnType<typeof leadSchema>>;

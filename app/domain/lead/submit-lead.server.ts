@@ -1,0 +1,276 @@
+import type * as schema from '#db/schema/lead';
+import { DomainError } from '~/platform/errors';
+import { offeredPaymentMethods } from '../booking/payment-method';
+import type { CardData, CardVault, StoredCard } from '../card/card-vault';
+import { plainDate } from '../date/plain-date';
+import { type Faults, faultsFrom } from '../enquiry/fault';
+import { reachDatabase } from '../enquiry/reach-database.server';
+import { identifySubmission } from '../idempotency/submission';
+import { resultOf } from '../idempotency/submission-statements.server';
+import { propertyPath } from '../place/property-path';
+import type { Actor, ActorAgency } from '../user/actor';
+import { type AgentLeadContext, leadActor } from './agent-lead-context';
+import { findLead, type LeadRecord } from './find-lead.server';
+import { judgeLead, type LeadPurpose } from './judge-lead';
+import { agrees, type ExpectedFigures, type LeadQuote, leadQuote, moneyColumns } from './lead-quote';
+import { type LeadFields, leadSchema } from './lead-schema';
+import { leadScope } from './lead-scope';
+import type { LeadStatus } from './lead-status';
+import { moveLead } from './move-lead.server';
+import { newLeadId, storeLead } from './store-lead.server';
+import { loadTradeHouse, type TradeHouse } from './trade-house.server';
+
+/** A house by its public id, for a new lead; or the lead that goes on, with the version that was seen. */
+export type LeadSubject = { propertyId: string } | { lead: { id: string; version: number } };
+
+export type LeadSubmission = {
+	ctx: AgentLeadContext;
+	about: LeadSubject;
+	/** The fields of `leadSchema`; of a lead that goes on, those that are left out stay as they are. */
+	input: object;
+	/** Figures the agent has seen; those that are named must still hold (decisions 5). */
+	expected: ExpectedFigures;
+	/** The key the client made, null when it made none; `onOtherBody` is 'refuse' for the API (decisions 15). */
+	clientKey: string | null;
+	onOtherBody: 'create' | 'refuse';
+	/** Where a card goes; null: cards are not offered. */
+	vault: CardVault | null;
+	/** A card that is not in the vault yet: it is put there when everything else is right. `input.cardToken` names one that is. */
+	newCard?: CardData | null;
+};
+
+export type LeadResult =
+	/** `isQueued`: the option waits behind another one. `quote` is null for an interest without a price, or for a repetition. */
+	| {
+			outcome: 'stored';
+			id: string;
+			version: number;
+			status: LeadStatus;
+			isReplay: boolean;
+			isQueued: boolean;
+			quote: LeadQuote | null;
+	  }
+	/** Faults by field (`period` for what the house says to it). */
+	| { outcome: 'faulty'; faults: Faults }
+	/** The figures that hold now are not the ones that were seen: nothing was written. */
+	| { outcome: 'changed'; quote: LeadQuote | null }
+	| { outcome: 'key-reused' };
+
+/** Writes of a signed-in agent count for himself, not for the office he sits in, and wider than a visitor's. */
+const WIDER_THAN_VISITORS = 5;
+
+/** Where each purpose leads from where a lead stands; null is a new one. */
+const TARGETS: Readonly<Record<LeadPurpose, (from: LeadStatus | null) => LeadStatus | null>> = {
+	interest: (from) => (from === null ? 'interest' : null),
+	option: (from) => (from === null || from === 'interest' ? 'requestedOption' : null),
+	booking: (from) => {
+		if (from === 'confirmedOption') return 'confirmedBooking';
+		return from === null || from === 'interest' || from === 'requestedOption' ? 'requestedBooking' : null;
+	},
+};
+
+type Agent = Actor & { agency: ActorAgency };
+
+/** What `saveInterest`, `takeOption` and `book` have in common; they say who may. */
+export async function submitLead(asked: LeadSubmission, purpose: LeadPurpose, agent: Agent): Promise<LeadResult> {
+	const { ctx, about, input } = asked;
+	const { brand, today, db } = ctx;
+	const known = 'lead' in about ? await findLead(db, leadScope(ctx), about.lead.id) : null;
+	const to = TARGETS[purpose](known?.status ?? null);
+	if (known && 'lead' in about && isRepeated(known, about.lead.version, TARGETS[purpose](null)))
+		return stored(known.id, known.version, known.status, { isReplay: true, isQueued: known.queuePosition !== null });
+	if (!to) throw new DomainError('conflict', `No ${purpose} out of ${known?.status}`, { reason: 'no-such-move' });
+
+	const parsed = leadSchema({ today, brand, purpose }).safeParse(known ? { ...fieldsOf(known), ...input } : input);
+	if (!parsed.success) return { outcome: 'faulty', faults: faultsFrom(parsed.error.issues) };
+	const house = await loadTradeHouse(ctx, houseOf(about, known));
+	const fields = settle(parsed.data, house, known);
+	const key = await identifySubmission({
+		brandKey: brand.key,
+		form: `lead-${purpose}`,
+		visitor: agent.id,
+		clientKey: asked.clientKey,
+		onOtherBody: asked.onOtherBody,
+		body: { agency: agent.agency.id, house: house.id, ...fields },
+	});
+	const { faults, quote, card, isHeld } = await judge(asked, purpose, { house, fields, known });
+	const isFaulty = Object.keys(faults).length > 0;
+	if (isFaulty || !agrees(asked.expected, quote)) {
+		const first = known ? null : await reachDatabase(resultOf(db, key));
+		if (first) return stored(first, 1, to, { isReplay: true, isQueued: false });
+		return isFaulty ? { outcome: 'faulty', faults } : { outcome: 'changed', quote };
+	}
+	const kept = asked.newCard && fields.paymentMethod === 'credit_card' ? await asked.vault?.store(asked.newCard) : card;
+	const columns = columnsOf(ctx, fields, quote, kept ?? null);
+	const isQueued = purpose === 'option' && isHeld;
+	try {
+		if (known && 'lead' in about) {
+			const actor = leadActor(agent);
+			const moved = await moveLead({ ctx, scope: leadScope(ctx), lead: about.lead, to, actor, columns });
+			ctx.waitUntil(ctx.services.wakeMailer());
+			return stored(known.id, moved.version, to, { isReplay: false, isQueued, quote });
+		}
+		const result = await storeLead({
+			ctx: {
+				...ctx,
+				visitor: agent.id,
+				settings: {
+					...ctx.settings,
+					WRITES_PER_TEN_MINUTES: ctx.settings.WRITES_PER_TEN_MINUTES * WIDER_THAN_VISITORS,
+				},
+			},
+			submission: key,
+			id: newLeadId(),
+			actor: leadActor(agent),
+			status: to as 'interest' | 'requestedOption' | 'requestedBooking',
+			row: { ...columns, ...ownerColumns(ctx, agent, house) },
+			mails: [],
+		});
+		if (result.outcome !== 'stored') return result;
+		return stored(result.id, 1, to, { isReplay: result.isReplay, isQueued, quote });
+	} catch (error) {
+		if (error instanceof DomainError && error.reason === 'card-used')
+			return { outcome: 'faulty', faults: { cardToken: { key: 'cardAgain' } } };
+		throw error;
+	}
+}
+
+function stored(
+	id: string,
+	version: number,
+	status: LeadStatus,
+	rest: { isReplay: boolean; isQueued: boolean; quote?: LeadQuote | null },
+): LeadResult {
+	return { outcome: 'stored', id, version, status, quote: null, ...rest };
+}
+
+/** Sent twice: the first one has moved the lead already. */
+function isRepeated(known: LeadRecord, seen: number, fresh: LeadStatus | null): boolean {
+	if (known.version !== seen + 1) return false;
+	return known.status === fresh || (fresh === 'requestedBooking' && known.status === 'confirmedBooking');
+}
+
+function houseOf(about: LeadSubject, known: LeadRecord | null): { id: string } | { no: number } {
+	if ('propertyId' in about) return { id: about.propertyId };
+	if (known?.propertyNo == null)
+		throw new DomainError('conflict', 'The house is gone', { reason: 'no-longer-available' });
+	return { no: known.propertyNo };
+}
+
+/** A lead's own fields, as the form would send them again. */
+function fieldsOf(known: LeadRecord) {
+	return {
+		checkIn: known.checkIn,
+		checkOut: known.checkOut,
+		serviceLevel: known.serviceLevel,
+		pax: known.pax,
+		firstName: known.clientFirstName,
+		lastName: known.clientLastName,
+		nationality: known.clientNationality ?? '',
+		amexCardMember: known.isAmexCardMember,
+		tls: known.bookingReference ?? '',
+		cc: known.clientReference ?? '',
+		comments: known.comments ?? '',
+		...(known.paymentMethod ? { paymentMethod: known.paymentMethod } : {}),
+		cardToken: known.cardToken ?? '',
+		rentalChannel: known.rentalChannel ?? '',
+		...(known.markupMinor === null ? {} : { markupMinor: known.markupMinor }),
+	};
+}
+
+type Settled = LeadFields & { serviceLevel: NonNullable<LeadFields['serviceLevel']> };
+
+/** What is left open takes the house's first level; a held option keeps its nights, so period and level are its own. */
+function settle(fields: LeadFields, house: TradeHouse, known: LeadRecord | null): Settled {
+	const level = fields.serviceLevel ?? house.levels[0] ?? 'self_catered';
+	const own = known?.status === 'confirmedOption' ? known : null;
+	return {
+		...fields,
+		serviceLevel: own?.serviceLevel ?? level,
+		checkIn: own ? plainDate(own.checkIn) : fields.checkIn,
+		checkOut: own ? plainDate(own.checkOut) : fields.checkOut,
+		cardToken: fields.paymentMethod === 'credit_card' ? fields.cardToken : '',
+	};
+}
+
+type Case = { house: TradeHouse; fields: Settled; known: LeadRecord | null };
+
+async function judge(asked: LeadSubmission, purpose: LeadPurpose, { house, fields, known }: Case) {
+	const { ctx, vault, newCard } = asked;
+	const judgement = judgeLead(house, { ...fields, period: fields }, purpose, known?.no ?? null);
+	const faults = { ...judgement.faults };
+	const agreed = agreedPrice(known, fields);
+	// Whoever holds the nights, or has a price of his own, needs neither from the list.
+	if (known?.status === 'confirmedOption' || (agreed !== null && faults.period?.key === 'noPrice'))
+		delete faults.period;
+	if (known?.status === 'confirmedOption') delete faults.serviceLevel;
+	const priceMinor = agreed ?? judgement.priceMinor;
+	if (purpose !== 'interest' && priceMinor === null) faults.period ??= { key: 'noPrice' };
+
+	const method = fields.paymentMethod ?? null;
+	const byCard = method === 'credit_card';
+	const card = byCard && fields.cardToken ? ((await vault?.find(fields.cardToken)) ?? null) : null;
+	if (method && !offeredPaymentMethods(house.terms.acceptedPaymentMethods, vault !== null).includes(method))
+		faults.paymentMethod = { key: 'paymentMethod' };
+	else if (byCard && purpose === 'booking' && !card && !newCard) faults.cardToken = { key: 'cardAgain' };
+	const question = {
+		brand: ctx.brand,
+		method,
+		period: fields,
+		currency: house.currency,
+		terms: house.terms,
+		today: ctx.today,
+	};
+	const percent = known?.status === 'confirmedOption' ? { commissionPercent: known.commissionPercent } : {};
+	const quote = priceMinor === null ? null : leadQuote({ ...question, ...percent, priceMinor });
+	return { faults, quote, card, isHeld: judgement.isHeld };
+}
+
+/** What was agreed for this very period: the price of a held option, or one that was negotiated. */
+function agreedPrice(known: LeadRecord | null, fields: Settled): number | null {
+	if (!known || (known.status !== 'confirmedOption' && !known.isNegotiatedPrice)) return null;
+	const isSame =
+		known.checkIn === fields.checkIn &&
+		known.checkOut === fields.checkOut &&
+		known.serviceLevel === fields.serviceLevel;
+	return isSame ? known.subtotalMinor : null;
+}
+
+function columnsOf(ctx: AgentLeadContext, fields: Settled, quote: LeadQuote | null, card: StoredCard | null) {
+	// A card is asked for with the booking: until then the way of paying is a wish.
+	const method = fields.paymentMethod === 'credit_card' && !card ? null : (fields.paymentMethod ?? null);
+	return {
+		checkIn: fields.checkIn,
+		checkOut: fields.checkOut,
+		serviceLevel: fields.serviceLevel,
+		pax: fields.pax,
+		clientFirstName: fields.firstName,
+		clientLastName: fields.lastName,
+		clientNationality: fields.nationality || null,
+		isAmexCardMember: fields.amexCardMember,
+		bookingReference: fields.tls || null,
+		clientReference: fields.cc || null,
+		comments: fields.comments || null,
+		rentalChannel: fields.rentalChannel || null,
+		markupMinor: ctx.brand.offerMarkup.isSupported ? (fields.markupMinor ?? null) : null,
+		paymentMethod: method,
+		cardToken: card?.token ?? null,
+		cardBrand: card?.brand ?? null,
+		cardLastFour: card?.lastFour ?? null,
+		cardExpiry: card?.expiry ?? null,
+		...moneyColumns(quote),
+	} satisfies Partial<typeof schema.lead.$inferInsert>;
+}
+
+function ownerColumns(ctx: AgentLeadContext, agent: Agent, house: TradeHouse) {
+	const { type, country, placeSlug, slug, name } = house;
+	return {
+		agencyNo: agent.agency.no,
+		userNo: agent.no,
+		language: ctx.language,
+		origin: ctx.origin,
+		propertyNo: house.no,
+		propertyName: `${name} (${propertyPath({ type, country, city: placeSlug, name: slug }, 'en')})`,
+		currency: house.currency,
+	};
+}

@@ -1,0 +1,109 @@
+import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#db/client';
+import { lead } from '#db/schema/lead';
+import { cancellationTerm, operator, paymentTerm } from '#db/schema/operator';
+import { place } from '#db/schema/place';
+import { property } from '#db/schema/property';
+import { propertyNight } from '#db/schema/property-night';
+import { stayRate } from '#db/schema/stay';
+import { DomainError } from '~/platform/errors';
+import { addDays, type PlainDate } from '../date/plain-date';
+import { reachDatabase } from '../enquiry/reach-database.server';
+import { isCurrency, money } from '../money/money';
+import { resolveSalesTerms } from '../property/sales-terms';
+import { readStayRate } from '../stay/read-stay-rate';
+import { type ServiceLevel, serviceLevelAt } from '../stay/service-level';
+import type { StayStatus } from '../stay/stay-status';
+
+type Ctx = { db: Database; today: PlainDate };
+
+/** What a lead needs to know of its house; `rates` are what the operator offers, whoever holds the nights. */
+export type TradeHouse = Awaited<ReturnType<typeof loadTradeHouse>>;
+
+/**
+ * A house as agents' leads see it, in one round trip: beds, stays as the operator offers them, nights that leads hold, sales terms
+ * with the commission. `which` is its public id, or its number as a lead has it. Throws DomainError 'not-found' or 'unavailable'.
+ */
+export async function loadTradeHouse({ db, today }: Ctx, which: { id: string } | { no: number }) {
+	const condition: SQL = 'id' in which ? eq(property.id, which.id) : eq(property.no, which.no);
+	const no = db.select({ no: property.no }).from(property).where(condition);
+	const operatorNo = db.select({ no: property.operatorNo }).from(property).where(condition);
+	const [houses, rates, cancellationTerms, paymentTerms, held] = await reachDatabase(
+		db.batch([
+			db
+				.select({
+					no: property.no,
+					id: property.id,
+					name: property.name,
+					slug: property.slug,
+					type: property.propertyType,
+					country: place.countryCode,
+					placeSlug: place.slug,
+					bedsAdults: property.bedsAdults,
+					bedsChildren: property.bedsChildren,
+					currency: property.currency,
+					operator,
+				})
+				.from(property)
+				.innerJoin(place, eq(place.no, property.placeNo))
+				.leftJoin(operator, eq(operator.no, property.operatorNo))
+				.where(condition),
+			db
+				.select({
+					checkIn: stayRate.checkIn,
+					checkOut: stayRate.checkOut,
+					level: stayRate.level,
+					status: sql<StayStatus>`coalesce(${stayRate.offeredStatus}, ${stayRate.status})`,
+					priceMinor: stayRate.priceMinor,
+				})
+				.from(stayRate)
+				.where(and(eq(stayRate.propertyNo, no), gte(stayRate.checkOut, addDays(today, -1))))
+				.orderBy(asc(stayRate.checkIn)),
+			db
+				.select({ daysBeforeCheckIn: cancellationTerm.daysBeforeCheckIn, refundRatio: cancellationTerm.refundRatio })
+				.from(cancellationTerm)
+				.where(eq(cancellationTerm.operatorNo, operatorNo)),
+			db
+				.select({ daysBeforeCheckIn: paymentTerm.daysBeforeCheckIn, paymentRatio: paymentTerm.paymentRatio })
+				.from(paymentTerm)
+				.where(eq(paymentTerm.operatorNo, operatorNo)),
+			db
+				.select({ night: propertyNight.night, leadNo: propertyNight.leadNo, status: lead.status })
+				.from(propertyNight)
+				.innerJoin(lead, eq(lead.no, propertyNight.leadNo))
+				.where(and(eq(propertyNight.propertyNo, no), gte(propertyNight.night, today))),
+		]),
+	);
+	const [row] = houses;
+	if (!row) throw new DomainError('not-found', `No house ${'id' in which ? which.id : which.no}`);
+	const { operator: seller, bedsAdults, bedsChildren, ...house } = row;
+	const levels = [...new Set(rates.map(({ level }) => level))].sort((a, b) => a - b);
+	const deposit = seller?.securityDepositCurrency;
+	return {
+		...house,
+		beds: { adults: bedsAdults, children: bedsChildren },
+		/** Levels of its stays; all three while it has none. */
+		levels: (levels.length > 0 ? levels : [0, 1, 2]).flatMap((level): ServiceLevel[] => {
+			const known = serviceLevelAt(level);
+			return known ? [known] : [];
+		}),
+		rates: rates.flatMap(readStayRate),
+		held,
+		terms: resolveSalesTerms({
+			creditCardFeeRatio: seller?.creditCardFeeRatio,
+			prepaymentRatio: seller?.prepaymentRatio,
+			acceptedPaymentMethods: [
+				...(seller?.acceptsCreditCard === false ? [] : (['credit_card'] as const)),
+				...(seller?.acceptsBankTransfer === false ? [] : (['bank_transfer'] as const)),
+			],
+			cancellationTerms,
+			paymentTerms,
+			securityDeposit:
+				typeof seller?.securityDepositMinor === 'number' && isCurrency(deposit)
+					? money(seller.securityDepositMinor, deposit)
+					: null,
+			securityDepositType: seller?.securityDepositType,
+			commissionPercent: seller?.commissionPercent,
+		}),
+	};
+}

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { prefixedReference } from '~/domain/lead/prefixed-reference';
+
+const TLS = { prefix: 'TLS' };
+
+describe('prefixedReference', () => {
+	it.each([
+		['4711', 'TLS4711'],
+		['TLS4711', 'TLS4711'],
+		['tls 4711', 'TLS4711'],
+		['  TLS-4711 ', 'TLS4711'],
+		['TLS', ''],
+		['tls - ', ''],
+		['', ''],
+		['ATLS1', 'TLSATLS1'],
+	])('%j is kept as %j', (typed, kept) => {
+		expect(prefixedReference(typed, TLS)).toBe(kept);
+	});
+
+	it('stays as it is without a prefix', () => {
+		expect(prefixedReference(' tls-1 ', { prefix: null })).toBe('tls-1');
+	});
+
+	it('begins with the prefix or is empty, and sending it again changes nothing', () => {
+		fc.assert(
+			fc.property(fc.string(), (typed) => {
+				const kept = prefixedReference(typed, TLS);
+				expect(kept === '' || kept.startsWith('TLS')).toBe(true);
+				expect(prefixedReference(kept, TLS)).toBe(kept);
+			}),
+		);
+	});
+});
