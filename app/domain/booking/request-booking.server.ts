@@ -8,6 +8,7 @@ import type { NearPeriod } from '../enquiry/judge-wish';
 import { reachDatabase } from '../enquiry/reach-database.server';
 import { identifySubmission } from '../idempotency/submission';
 import { resultOf } from '../idempotency/submission-statements.server';
+import { agreedTerms } from '../lead/lead-quote';
 import { type LeadContext, newLeadId, type StoredLead, storeLead } from '../lead/store-lead.server';
 import { bookingGuestMail } from '../mail/booking-guest-mail';
 import type { BookingMailData } from '../mail/booking-mail-data';
@@ -135,7 +136,6 @@ function quoteOf({ ctx }: Request, house: House, booking: Booking, priceMinor: n
 }
 
 function leadRow(ctx: LeadContext, house: House, booking: Booking, quote: BookingQuote, card: StoredCard | null) {
-	const { deposit } = quote;
 	return {
 		language: ctx.language,
 		propertyNo: sql<number>`(select ${property.no} from ${property} where ${property.id} = ${house.id})`,
@@ -162,16 +162,7 @@ function leadRow(ctx: LeadContext, house: House, booking: Booking, quote: Bookin
 		subtotalMinor: quote.subtotalMinor,
 		cardFeeMinor: quote.cardFeeMinor,
 		totalMinor: quote.totalMinor,
-		agreedTerms: {
-			payments: quote.payments.map(({ kind, dueDate, minor }) => ({ kind, dueDate, minor })),
-			cancellation: quote.tiers.map(({ from, until, keptMinor }) => ({ from, until, keptMinor })),
-			deposit: {
-				kind: deposit.kind,
-				minor: deposit.amount?.minor ?? null,
-				currency: deposit.amount?.currency ?? null,
-				date: deposit.kind === 'unknown' ? null : deposit.date,
-			},
-		},
+		agreedTerms: agreedTerms(quote),
 		cardToken: card?.token ?? null,
 		cardBrand: card?.brand ?? null,
 		cardLastFour: card?.lastFour ?? null,

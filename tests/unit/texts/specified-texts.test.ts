@@ -10,6 +10,7 @@ const ALL_QUOTES = new Set(Object.values(QUOTES).flat());
 
 /** Messages that resemble a specified text and are right as they are. */
 const ALIKE_ON_PURPOSE: Readonly<Record<string, string>> = {
+	'enquiry:error.clientNationality': '"last name and nationality similarly" (P§5)',
 	'enquiry:error.city': 'a field of its own, beside the name',
 	'enquiry:error.firstName': 'the booking asks for both names apart',
 	'enquiry:error.lastName': 'the booking asks for both names apart',
