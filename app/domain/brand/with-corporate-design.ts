@@ -1,5 +1,6 @@
 import type { BrandProfile } from './brand-profile';
 import { parseColor, toHex } from './color';
+import { deriveColors } from './derive-colors';
 import { logoSizeOf } from './logo-key';
 
 /** An agency's own design as it is stored; any part may be missing. */
@@ -11,13 +12,12 @@ export type CorporateDesign = {
 
 /**
  * The profile with an agency's own design over it (P§1). Only a design with a readable main colour counts; then its
- * main colour, accent on main and logo win, and the theme 'colorful' inverts the menu bar. Hand-set tones give way to
- * derived ones. An unreadable accent is left out.
+ * main colour, accent on main and logo win, the other colours are derived from them, and the theme 'colorful' inverts the
+ * menu bar. Hand-set tones give way to derived ones. An accent that is no colour is left out.
  */
 export function withCorporateDesign(profile: BrandProfile, design: CorporateDesign | null | undefined): BrandProfile {
 	const main = parseColor(design?.colors?.main);
 	if (!design || !main) return profile;
-	const accentOnMain = parseColor(design.colors?.accentOnMain);
 	const logo = design.logoUrl
 		? { logoSrc: design.logoUrl, logoOnMainSrc: null, logoSize: logoSizeOf(design.logoUrl) }
 		: { logoSrc: profile.logoSrc, logoOnMainSrc: profile.logoOnMainSrc, logoSize: profile.logoSize };
@@ -25,12 +25,7 @@ export function withCorporateDesign(profile: BrandProfile, design: CorporateDesi
 		...profile,
 		tones: {},
 		...logo,
-		colors: {
-			...profile.colors,
-			main: toHex(main),
-			heading: toHex(main),
-			accentOnMain: accentOnMain ? toHex(accentOnMain) : null,
-		},
+		colors: deriveColors({ main: toHex(main), accentOnMain: design.colors?.accentOnMain ?? null }, profile.colors),
 		menuBar: {
 			...profile.menuBar,
 			logoSrc: design.logoUrl ? null : profile.menuBar.logoSrc,
