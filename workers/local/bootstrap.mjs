@@ -2,7 +2,7 @@
 // Installs the packages when they are absent or of another lock file, then goes on with the packages' own Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -13,7 +13,9 @@ const stamp = join(root, 'node_modules', '.installed');
 const lock = createHash('sha256')
 	.update(readFileSync(join(root, 'package-lock.json')))
 	.digest('hex');
-const isStale = () => !existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock;
+// A linked folder belongs to another checkout, whose packages must not be exchanged from here.
+const isLinked = lstatSync(dirname(stamp), { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+const isStale = () => !isLinked && (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock);
 if (isStale()) {
 	console.log('Installing packages …');
 	const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
