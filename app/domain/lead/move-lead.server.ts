@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { freeNights, takeNights } from '#db/held-stays';
 import { audit } from '#db/schema/audit';
-import { lead, leadEvent } from '#db/schema/lead';
+import { lead, leadEvent, leadRequest } from '#db/schema/lead';
 import { stayRate } from '#db/schema/stay';
 import { deriveHouseStatements } from '#db/seed/derive-statements';
 import { type BuiltStatement, type NamedStatement, writeBatch } from '#db/write-batch';
@@ -82,6 +82,22 @@ export async function moveLead(move: Move): Promise<{ version: number; status: L
 	}
 }
 
+/**
+ * What follows when a confirmed option moves to another period: those who waited for the nights it leaves are confirmed. For the
+ * transaction of that change, after it has taken its new nights; it works the places out anew.
+ */
+export async function followStatements(
+	ctx: MoveContext,
+	found: LeadRecord,
+	kept: { checkIn: string; checkOut: string },
+): Promise<(BuiltStatement | NamedStatement)[]> {
+	const next = await successors(ctx.db, found, async (option) => {
+		const isKept = option.checkIn < kept.checkOut && option.checkOut > kept.checkIn;
+		return !isKept && isOffered(ctx, option);
+	});
+	return next.flatMap((option) => stepStatements(ctx, { found: option, to: 'confirmedOption', actor: SCHEDULE }));
+}
+
 /** What becomes of those who wait for the nights of a lead: the next ones follow an option that ends, a booking ends the waiting. */
 async function waitingSteps(ctx: MoveContext, found: LeadRecord, to: LeadStatus): Promise<Step[]> {
 	if (found.status === 'confirmedOption' && !holdsNights(to)) {
@@ -136,6 +152,7 @@ function stepStatements(ctx: MoveContext, { found, to, actor, expiresAt, columns
 			})
 			.where(eq(lead.no, found.no)),
 		...(house !== null && !isHolding && holdsNights(to) ? takeNights(found.no, house) : []),
+		...(isDecided(to) ? [withdrawRequests(ctx, found.no, to)] : []),
 		db.insert(audit).values({
 			brandKey: found.brandKey,
 			actor: actor.id,
@@ -145,6 +162,15 @@ function stepStatements(ctx: MoveContext, { found, to, actor, expiresAt, columns
 			createdAt: now,
 		}),
 	];
+}
+
+/** What was asked of a lead that ends is asked no more; of a booking only its price. */
+function withdrawRequests({ db, now }: MoveContext, leadNo: number, to: LeadStatus) {
+	const isOpen = and(eq(leadRequest.leadNo, leadNo), eq(leadRequest.state, 'open'));
+	return db
+		.update(leadRequest)
+		.set({ state: 'withdrawn', decidedAt: now })
+		.where(to === 'confirmedBooking' ? and(isOpen, eq(leadRequest.kind, 'priceDiscount')) : isOpen);
 }
 
 /** The operator may have sold the period elsewhere since it was asked for (decisions 14); what leads hold is the nights' affair. */
@@ -170,7 +196,7 @@ function isOption(status: LeadStatus): boolean {
 	return status === 'requestedOption' || status === 'confirmedOption';
 }
 
-function noLongerAvailable() {
+export function noLongerAvailable() {
 	return new DomainError('conflict', 'no longer available', { reason: 'no-longer-available' });
 }
 

@@ -1,8 +1,5 @@
-import type * as schema from '#db/schema/lead';
 import { DomainError } from '~/platform/errors';
-import { offeredPaymentMethods } from '../booking/payment-method';
-import type { CardData, CardVault, StoredCard } from '../card/card-vault';
-import { plainDate } from '../date/plain-date';
+import type { CardData, CardVault } from '../card/card-vault';
 import { type Faults, faultsFrom } from '../enquiry/fault';
 import { reachDatabase } from '../enquiry/reach-database.server';
 import { identifySubmission } from '../idempotency/submission';
@@ -11,9 +8,10 @@ import { propertyPath } from '../place/property-path';
 import type { Actor, ActorAgency } from '../user/actor';
 import { type AgentLeadContext, leadActor } from './agent-lead-context';
 import { findLead, type LeadRecord } from './find-lead.server';
-import { judgeLead, type LeadPurpose } from './judge-lead';
-import { agrees, type ExpectedFigures, type LeadQuote, leadQuote, moneyColumns } from './lead-quote';
-import { type LeadFields, leadSchema } from './lead-schema';
+import type { LeadPurpose } from './judge-lead';
+import { columnsOf, fieldsOf, judgeFields, settleFields } from './lead-fields.server';
+import { agrees, type ExpectedFigures, type LeadQuote } from './lead-quote';
+import { leadSchema } from './lead-schema';
 import { leadScope } from './lead-scope';
 import type { LeadStatus } from './lead-status';
 import { moveLead } from './move-lead.server';
@@ -84,7 +82,7 @@ export async function submitLead(asked: LeadSubmission, purpose: LeadPurpose, ag
 	const parsed = leadSchema({ today, brand, purpose }).safeParse(known ? { ...fieldsOf(known), ...input } : input);
 	if (!parsed.success) return { outcome: 'faulty', faults: faultsFrom(parsed.error.issues) };
 	const house = await loadTradeHouse(ctx, houseOf(about, known));
-	const fields = settle(parsed.data, house, known);
+	const fields = settleFields(parsed.data, house, known);
 	const key = await identifySubmission({
 		brandKey: brand.key,
 		form: `lead-${purpose}`,
@@ -93,7 +91,7 @@ export async function submitLead(asked: LeadSubmission, purpose: LeadPurpose, ag
 		onOtherBody: asked.onOtherBody,
 		body: { agency: agent.agency.id, house: house.id, ...fields },
 	});
-	const { faults, quote, card, isHeld } = await judge(asked, purpose, { house, fields, known });
+	const { faults, quote, card, isHeld } = await judgeFields({ ...asked, purpose, house, fields, known });
 	const isFaulty = Object.keys(faults).length > 0;
 	if (isFaulty || !agrees(asked.expected, quote)) {
 		const first = known ? null : await reachDatabase(resultOf(db, key));
@@ -155,111 +153,6 @@ function houseOf(about: LeadSubject, known: LeadRecord | null): { id: string } |
 	if (known?.propertyNo == null)
 		throw new DomainError('conflict', 'The house is gone', { reason: 'no-longer-available' });
 	return { no: known.propertyNo };
-}
-
-/** A lead's own fields, as the form would send them again. */
-function fieldsOf(known: LeadRecord) {
-	return {
-		checkIn: known.checkIn,
-		checkOut: known.checkOut,
-		serviceLevel: known.serviceLevel,
-		pax: known.pax,
-		firstName: known.clientFirstName,
-		lastName: known.clientLastName,
-		nationality: known.clientNationality ?? '',
-		amexCardMember: known.isAmexCardMember,
-		tls: known.bookingReference ?? '',
-		cc: known.clientReference ?? '',
-		comments: known.comments ?? '',
-		...(known.paymentMethod ? { paymentMethod: known.paymentMethod } : {}),
-		cardToken: known.cardToken ?? '',
-		rentalChannel: known.rentalChannel ?? '',
-		...(known.markupMinor === null ? {} : { markupMinor: known.markupMinor }),
-	};
-}
-
-type Settled = LeadFields & { serviceLevel: NonNullable<LeadFields['serviceLevel']> };
-
-/** What is left open takes the house's first level; a held option keeps its nights, so period and level are its own. */
-function settle(fields: LeadFields, house: TradeHouse, known: LeadRecord | null): Settled {
-	const level = fields.serviceLevel ?? house.levels[0] ?? 'self_catered';
-	const own = known?.status === 'confirmedOption' ? known : null;
-	return {
-		...fields,
-		serviceLevel: own?.serviceLevel ?? level,
-		checkIn: own ? plainDate(own.checkIn) : fields.checkIn,
-		checkOut: own ? plainDate(own.checkOut) : fields.checkOut,
-		cardToken: fields.paymentMethod === 'credit_card' ? fields.cardToken : '',
-	};
-}
-
-type Case = { house: TradeHouse; fields: Settled; known: LeadRecord | null };
-
-async function judge(asked: LeadSubmission, purpose: LeadPurpose, { house, fields, known }: Case) {
-	const { ctx, vault, newCard } = asked;
-	const judgement = judgeLead(house, { ...fields, period: fields }, purpose, known?.no ?? null);
-	const faults = { ...judgement.faults };
-	const agreed = agreedPrice(known, fields);
-	// Whoever holds the nights, or has a price of his own, needs neither from the list.
-	if (known?.status === 'confirmedOption' || (agreed !== null && faults.period?.key === 'noPrice'))
-		delete faults.period;
-	if (known?.status === 'confirmedOption') delete faults.serviceLevel;
-	const priceMinor = agreed ?? judgement.priceMinor;
-	if (purpose !== 'interest' && priceMinor === null) faults.period ??= { key: 'noPrice' };
-
-	const method = fields.paymentMethod ?? null;
-	const byCard = method === 'credit_card';
-	const card = byCard && fields.cardToken ? ((await vault?.find(fields.cardToken)) ?? null) : null;
-	if (method && !offeredPaymentMethods(house.terms.acceptedPaymentMethods, vault !== null).includes(method))
-		faults.paymentMethod = { key: 'paymentMethod' };
-	else if (byCard && purpose === 'booking' && !card && !newCard) faults.cardToken = { key: 'cardAgain' };
-	const question = {
-		brand: ctx.brand,
-		method,
-		period: fields,
-		currency: house.currency,
-		terms: house.terms,
-		today: ctx.today,
-	};
-	const percent = known?.status === 'confirmedOption' ? { commissionPercent: known.commissionPercent } : {};
-	const quote = priceMinor === null ? null : leadQuote({ ...question, ...percent, priceMinor });
-	return { faults, quote, card, isHeld: judgement.isHeld };
-}
-
-/** What was agreed for this very period: the price of a held option, or one that was negotiated. */
-function agreedPrice(known: LeadRecord | null, fields: Settled): number | null {
-	if (!known || (known.status !== 'confirmedOption' && !known.isNegotiatedPrice)) return null;
-	const isSame =
-		known.checkIn === fields.checkIn &&
-		known.checkOut === fields.checkOut &&
-		known.serviceLevel === fields.serviceLevel;
-	return isSame ? known.subtotalMinor : null;
-}
-
-function columnsOf(ctx: AgentLeadContext, fields: Settled, quote: LeadQuote | null, card: StoredCard | null) {
-	// A card is asked for with the booking: until then the way of paying is a wish.
-	const method = fields.paymentMethod === 'credit_card' && !card ? null : (fields.paymentMethod ?? null);
-	return {
-		checkIn: fields.checkIn,
-		checkOut: fields.checkOut,
-		serviceLevel: fields.serviceLevel,
-		pax: fields.pax,
-		clientFirstName: fields.firstName,
-		clientLastName: fields.lastName,
-		clientNationality: fields.nationality || null,
-		isAmexCardMember: fields.amexCardMember,
-		bookingReference: fields.tls || null,
-		clientReference: fields.cc || null,
-		comments: fields.comments || null,
-		rentalChannel: fields.rentalChannel || null,
-		markupMinor: ctx.brand.offerMarkup.isSupported ? (fields.markupMinor ?? null) : null,
-		paymentMethod: method,
-		cardToken: card?.token ?? null,
-		cardBrand: card?.brand ?? null,
-		cardLastFour: card?.lastFour ?? null,
-		cardExpiry: card?.expiry ?? null,
-		...moneyColumns(quote),
-	} satisfies Partial<typeof schema.lead.$inferInsert>;
 }
 
 function ownerColumns(ctx: AgentLeadContext, agent: Agent, house: TradeHouse) {

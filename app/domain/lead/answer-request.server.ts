@@ -1,0 +1,131 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { freeNights, takeNights } from '#db/held-stays';
+import { lead, leadRequest } from '#db/schema/lead';
+import { deriveHouseStatements } from '#db/seed/derive-statements';
+import { DomainError } from '~/platform/errors';
+import { requireActor } from '../access/require-actor';
+import { BRAND_PROFILES, DEFAULT_BRAND } from '../brand/profiles';
+import { reachDatabase } from '../enquiry/reach-database.server';
+import { isServiceLevel } from '../stay/service-level';
+import { type AgentLeadContext, leadActor } from './agent-lead-context';
+import { changeLead } from './change-lead.server';
+import { findLead, type LeadRecord } from './find-lead.server';
+import { judgeLead } from './judge-lead';
+import { leadQuote, moneyColumns } from './lead-quote';
+import { leadScope } from './lead-scope';
+import { leadScopeCondition } from './lead-scope-condition.server';
+import { holdsNights } from './lead-status';
+import { type LeadStay, stayOf } from './lead-wish';
+import { followStatements } from './move-lead.server';
+import { queueStatement } from './option-queue.server';
+import { loadTradeHouse } from './trade-house.server';
+
+type Answering = {
+	ctx: AgentLeadContext;
+	requestId: string;
+	/** The lead's version that was seen. */
+	version: number;
+	decision: 'accept' | 'decline';
+	/** Price of the stay that is agreed, in minor units of the lead's currency; left out, the wished one, else the list's. */
+	priceMinor?: number;
+};
+
+/**
+ * The house's answer to a change or a price asked for: the operator of the house or an admin. Accepting applies the wish in one
+ * transaction: the nights are given back and taken anew, price, fee and commission worked out again, and who waits for nights that
+ * become free follows. The status stays. Throws DomainError 'forbidden', 'not-found', 'invalid' (no price), 'conflict'
+ * (`no-longer-available`, `changed-meanwhile`, `no-price`: one has to be named), 'unavailable'.
+ */
+export async function answerRequest({
+	ctx,
+	requestId,
+	version,
+	decision,
+	priceMinor,
+}: Answering): Promise<{ version: number }> {
+	const actor = leadActor(requireActor(ctx, 'operators'));
+	if (priceMinor !== undefined && !(Number.isSafeInteger(priceMinor) && priceMinor > 0))
+		throw new DomainError('invalid', 'Not a price');
+	const { db, now } = ctx;
+	const scope = leadScope(ctx);
+	const [request] = await reachDatabase(
+		db
+			.select({ no: leadRequest.no, kind: leadRequest.kind, wish: leadRequest.wish, leadId: lead.id })
+			.from(leadRequest)
+			.innerJoin(lead, eq(lead.no, leadRequest.leadNo))
+			.where(and(eq(leadRequest.id, requestId), eq(leadRequest.state, 'open'), leadScopeCondition(db, scope)))
+			.execute(),
+	);
+	if (!request) throw new DomainError('not-found', `No open request ${requestId}`);
+	const found = await findLead(db, scope, request.leadId);
+	const applied = decision === 'accept' ? await apply(ctx, found, request, priceMinor) : { columns: {} };
+	const changed = await changeLead({
+		ctx,
+		found,
+		seen: version,
+		actor,
+		action: decision === 'accept' ? 'lead.request-accepted' : 'lead.request-declined',
+		condition: sql`exists (select 1 from ${leadRequest} where ${leadRequest.no} = ${request.no} and ${leadRequest.state} = 'open')`,
+		...applied,
+		columns: { ...applied.columns, ...(request.kind === 'priceDiscount' ? { requestsPriceDiscount: false } : {}) },
+		before: [
+			db
+				.update(leadRequest)
+				.set({ state: decision === 'accept' ? 'accepted' : 'declined', decidedBy: actor.id, decidedAt: now })
+				.where(eq(leadRequest.no, request.no)),
+			...('before' in applied ? applied.before : []),
+		],
+	});
+	ctx.waitUntil(ctx.services.wakeMailer());
+	return changed;
+}
+
+type Request = { kind: 'change' | 'priceDiscount'; wish: (typeof leadRequest.$inferSelect)['wish'] };
+
+async function apply(ctx: AgentLeadContext, found: LeadRecord, { kind, wish }: Request, given: number | undefined) {
+	if (found.propertyNo === null) throw gone();
+	const house = await loadTradeHouse(ctx, { no: found.propertyNo });
+	const old = stayOf(found);
+	const level = isServiceLevel(wish.serviceLevel) ? wish.serviceLevel : found.serviceLevel;
+	const stay: LeadStay = stayOf({ ...old, ...wish, serviceLevel: level, pax: wish.pax ?? found.pax });
+	const isMoved = stay.checkIn !== old.checkIn || stay.checkOut !== old.checkOut;
+	const isRepriced = isMoved || stay.serviceLevel !== old.serviceLevel;
+	const isHolding = holdsNights(found.status);
+	const judgement = judgeLead(house, { ...stay, period: stay }, isHolding ? 'booking' : 'option', found.no);
+	if (judgement.faults.period?.key === 'sold' && (isMoved || !isHolding)) throw gone();
+
+	const priceMinor =
+		given ??
+		wish.priceMinor ??
+		(kind === 'change' && !isRepriced ? (found.subtotalMinor ?? judgement.priceMinor) : judgement.priceMinor);
+	if (priceMinor === null) throw new DomainError('conflict', 'A price has to be named', { reason: 'no-price' });
+	const quote = leadQuote({
+		brand: BRAND_PROFILES.find(({ key }) => key === found.brandKey) ?? DEFAULT_BRAND,
+		method: found.paymentMethod,
+		period: stay,
+		priceMinor,
+		currency: found.currency,
+		terms: house.terms,
+		...(found.commissionPercent === null ? {} : { commissionPercent: found.commissionPercent }),
+		today: ctx.today,
+	});
+	if (!quote) throw gone();
+	const isNamed = given !== undefined || wish.priceMinor !== undefined;
+	const isNegotiatedPrice = isNamed ? priceMinor !== judgement.priceMinor : !isRepriced && found.isNegotiatedPrice;
+	const retakes = isHolding && isMoved;
+	const follow = retakes && found.status === 'confirmedOption' ? await followStatements(ctx, found, stay) : [];
+	return {
+		columns: { ...stay, ...moneyColumns(quote), isNegotiatedPrice },
+		before: retakes ? freeNights(found.no, house.no) : [],
+		after: [
+			...(retakes ? takeNights(found.no, house.no) : []),
+			...follow,
+			queueStatement(house.no),
+			...(retakes ? deriveHouseStatements(house.no, ctx.today, ctx.now) : []),
+		],
+	};
+}
+
+function gone() {
+	return new DomainError('conflict', 'no longer available', { reason: 'no-longer-available' });
+}

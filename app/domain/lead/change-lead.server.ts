@@ -1,0 +1,75 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#db/client';
+import { audit } from '#db/schema/audit';
+import { lead, leadRequest } from '#db/schema/lead';
+import { type BuiltStatement, type NamedStatement, writeBatch } from '#db/write-batch';
+import { DomainError } from '~/platform/errors';
+import { reachDatabase } from '../enquiry/reach-database.server';
+import type { LeadRecord } from './find-lead.server';
+import type { LeadActor } from './lead-status';
+import { changedMeanwhile, noLongerAvailable } from './move-lead.server';
+
+type Change = {
+	ctx: { db: Database; now: number };
+	found: LeadRecord;
+	/** The version the actor has seen. */
+	seen: number;
+	actor: LeadActor;
+	/** Verb of the audit row, such as `lead.updated`. */
+	action: string;
+	columns?: Partial<typeof lead.$inferInsert>;
+	/** What else must hold for the change, beside the version. */
+	condition?: SQL;
+	/** What is written before and after the columns, in the same transaction. */
+	before?: readonly (BuiltStatement | NamedStatement)[];
+	after?: readonly (BuiltStatement | NamedStatement)[];
+};
+
+/**
+ * Changes a lead that stays where it is, with its next version and an audit row, whole or not at all. Throws DomainError 'conflict'
+ * with reason `changed-meanwhile` or `no-longer-available`; 'unavailable'.
+ */
+export async function changeLead(change: Change): Promise<{ version: number }> {
+	const { ctx, found, seen, actor, action, columns, condition, before = [], after = [] } = change;
+	const { db, now } = ctx;
+	if (found.version !== seen) throw changedMeanwhile();
+	const version = found.version + 1;
+	try {
+		await reachDatabase(
+			writeBatch(db, [
+				db.insert(audit).values({
+					brandKey: found.brandKey,
+					actor: actor.id,
+					action,
+					// Null, and so refused, when the lead is not what it was.
+					subjectId: sql`(select ${lead.id} from ${lead} where ${lead.no} = ${found.no} and ${lead.version} = ${seen}
+						and ${condition ?? sql`true`})`,
+					detail: { role: actor.role, ...(actor.forAgency ? { forAgency: actor.forAgency } : {}) },
+					createdAt: now,
+				}),
+				...before,
+				db
+					.update(lead)
+					.set({ ...columns, version, updatedAt: now })
+					.where(eq(lead.no, found.no)),
+				...after,
+			]),
+		);
+	} catch (error) {
+		const message = error instanceof Error ? error.message : '';
+		// The second one: somebody who was to follow was moved at the same moment.
+		if (/NOT NULL constraint failed: audit\.subject_id|constraint failed: lead_event/i.test(message))
+			throw changedMeanwhile();
+		if (/UNIQUE constraint failed: property_night/i.test(message)) throw noLongerAvailable();
+		if (/UNIQUE constraint failed: lead\.card_token/i.test(message))
+			throw new DomainError('conflict', 'The card belongs to another lead', { reason: 'card-used' });
+		throw error;
+	}
+	return { version };
+}
+
+/** No request of a kind is open for the lead. */
+export function noOpenRequest(leadNo: number, kind: 'change' | 'priceDiscount'): SQL {
+	return sql`not exists (select 1 from ${leadRequest} where ${leadRequest.leadNo} = ${leadNo}
+		and ${leadRequest.kind} = ${kind} and ${leadRequest.state} = 'open')`;
+}

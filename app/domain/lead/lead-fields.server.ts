@@ -1,0 +1,142 @@
+import type { lead } from '#db/schema/lead';
+import { offeredPaymentMethods } from '../booking/payment-method';
+import type { CardData, CardVault, StoredCard } from '../card/card-vault';
+import { plainDate } from '../date/plain-date';
+import type { Faults } from '../enquiry/fault';
+import type { AgentLeadContext } from './agent-lead-context';
+import type { LeadRecord } from './find-lead.server';
+import { judgeLead, type LeadPurpose } from './judge-lead';
+import { type LeadQuote, leadQuote, moneyColumns } from './lead-quote';
+import type { LeadFields } from './lead-schema';
+import type { TradeHouse } from './trade-house.server';
+
+/** A lead's own fields, as the form would send them again. */
+export function fieldsOf(known: LeadRecord) {
+	return {
+		checkIn: known.checkIn,
+		checkOut: known.checkOut,
+		serviceLevel: known.serviceLevel,
+		pax: known.pax,
+		firstName: known.clientFirstName,
+		lastName: known.clientLastName,
+		nationality: known.clientNationality ?? '',
+		amexCardMember: known.isAmexCardMember,
+		tls: known.bookingReference ?? '',
+		cc: known.clientReference ?? '',
+		comments: known.comments ?? '',
+		...(known.paymentMethod ? { paymentMethod: known.paymentMethod } : {}),
+		cardToken: known.cardToken ?? '',
+		rentalChannel: known.rentalChannel ?? '',
+		...(known.markupMinor === null ? {} : { markupMinor: known.markupMinor }),
+	};
+}
+
+/** Fields with nothing left open. */
+export type SettledFields = LeadFields & { serviceLevel: NonNullable<LeadFields['serviceLevel']> };
+
+/** What is left open takes the house's first level; a held option keeps its nights, so period and level are its own. */
+export function settleFields(fields: LeadFields, house: TradeHouse, known: LeadRecord | null): SettledFields {
+	const level = fields.serviceLevel ?? house.levels[0] ?? 'self_catered';
+	const own = known?.status === 'confirmedOption' ? known : null;
+	return {
+		...fields,
+		serviceLevel: own?.serviceLevel ?? level,
+		checkIn: own ? plainDate(own.checkIn) : fields.checkIn,
+		checkOut: own ? plainDate(own.checkOut) : fields.checkOut,
+		cardToken: fields.paymentMethod === 'credit_card' ? fields.cardToken : '',
+	};
+}
+
+type Case = {
+	ctx: AgentLeadContext;
+	vault: CardVault | null;
+	newCard?: CardData | null | undefined;
+	purpose: LeadPurpose;
+	house: TradeHouse;
+	fields: SettledFields;
+	/** The lead that goes on; null for a new one. */
+	known: LeadRecord | null;
+};
+
+export type FieldsJudgement = { faults: Faults; quote: LeadQuote | null; card: StoredCard | null; isHeld: boolean };
+
+/** What house, calculator and vault say to the fields. */
+export async function judgeFields({
+	ctx,
+	vault,
+	newCard,
+	purpose,
+	house,
+	fields,
+	known,
+}: Case): Promise<FieldsJudgement> {
+	const judgement = judgeLead(house, { ...fields, period: fields }, purpose, known?.no ?? null);
+	const faults = { ...judgement.faults };
+	const agreed = agreedPrice(known, fields);
+	// Whoever holds the nights, or has a price of his own, needs neither from the list.
+	if (known?.status === 'confirmedOption' || (agreed !== null && faults.period?.key === 'noPrice'))
+		delete faults.period;
+	if (known?.status === 'confirmedOption') delete faults.serviceLevel;
+	const priceMinor = agreed ?? judgement.priceMinor;
+	if (purpose !== 'interest' && priceMinor === null) faults.period ??= { key: 'noPrice' };
+
+	const method = fields.paymentMethod ?? null;
+	const byCard = method === 'credit_card';
+	const card = byCard && fields.cardToken ? ((await vault?.find(fields.cardToken)) ?? null) : null;
+	if (method && !offeredPaymentMethods(house.terms.acceptedPaymentMethods, vault !== null).includes(method))
+		faults.paymentMethod = { key: 'paymentMethod' };
+	else if (byCard && purpose === 'booking' && !card && !newCard) faults.cardToken = { key: 'cardAgain' };
+	const question = {
+		brand: ctx.brand,
+		method,
+		period: fields,
+		currency: house.currency,
+		terms: house.terms,
+		today: ctx.today,
+	};
+	const percent = known?.status === 'confirmedOption' ? { commissionPercent: known.commissionPercent } : {};
+	const quote = priceMinor === null ? null : leadQuote({ ...question, ...percent, priceMinor });
+	return { faults, quote, card, isHeld: judgement.isHeld };
+}
+
+/** What was agreed for this very period: the price of a held option, or one that was negotiated. */
+function agreedPrice(known: LeadRecord | null, fields: SettledFields): number | null {
+	if (!known || (known.status !== 'confirmedOption' && !known.isNegotiatedPrice)) return null;
+	const isSame =
+		known.checkIn === fields.checkIn &&
+		known.checkOut === fields.checkOut &&
+		known.serviceLevel === fields.serviceLevel;
+	return isSame ? known.subtotalMinor : null;
+}
+
+/** The columns that an agent's fields fill. */
+export function columnsOf(
+	ctx: AgentLeadContext,
+	fields: SettledFields,
+	quote: LeadQuote | null,
+	card: StoredCard | null,
+) {
+	// A card is asked for with the booking: until then the way of paying is a wish.
+	const method = fields.paymentMethod === 'credit_card' && !card ? null : (fields.paymentMethod ?? null);
+	return {
+		checkIn: fields.checkIn,
+		checkOut: fields.checkOut,
+		serviceLevel: fields.serviceLevel,
+		pax: fields.pax,
+		clientFirstName: fields.firstName,
+		clientLastName: fields.lastName,
+		clientNationality: fields.nationality || null,
+		isAmexCardMember: fields.amexCardMember,
+		bookingReference: fields.tls || null,
+		clientReference: fields.cc || null,
+		comments: fields.comments || null,
+		rentalChannel: fields.rentalChannel || null,
+		markupMinor: ctx.brand.offerMarkup.isSupported ? (fields.markupMinor ?? null) : null,
+		paymentMethod: method,
+		cardToken: card?.token ?? null,
+		cardBrand: card?.brand ?? null,
+		cardLastFour: card?.lastFour ?? null,
+		cardExpiry: card?.expiry ?? null,
+		...moneyColumns(quote),
+	} satisfies Partial<typeof lead.$inferInsert>;
+}

@@ -1,0 +1,10 @@
+import { askHouse, type HouseRequest, type HouseRequestResult } from './ask-house.server';
+
+/**
+ * Asks the house for another period, level or number of guests (P§4): the lead keeps its status and its nights until the answer. One
+ * of a kind at a time. For agents, supervisors and admins who act for an agency. Throws DomainError 'forbidden', 'not-found',
+ * 'conflict' (`not-offered`: an interest or an ended lead; `asked-already`; `changed-meanwhile`), 'unavailable'.
+ */
+export function requestChange(asked: HouseRequest): Promise<HouseRequestResult> {
+	return askHouse(asked, 'change');
+}
