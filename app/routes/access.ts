@@ -41,7 +41,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/account/oidc-callback': 'everybody',
 	'routes/account/signout': 'everybody',
 	'routes/account/user': 'signedIn',
-	'routes/partner/index': 'signedIn',
+	'routes/partner/index': 'everybody',
 	'routes/agent/hotels': 'agentDashboard',
 
 	'routes/api/reference': 'everybody',

@@ -1,12 +1,25 @@
-import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import type { MetaFunction } from '@remix-run/react';
+import { pageMeta } from '~/components/layout/page-meta';
+import { PartnerAccess } from '~/components/layout/partner-access';
 import { homeOf } from '~/domain/user/home-of';
+import { serverTexts } from '~/locales/server';
 
-/** `/partner` (P§2): leads everybody to where his work begins. */
+/** `/partner` (P§2): leads whoever is signed in to where his work begins; everybody else finds the door. */
 export function loader({ context }: LoaderFunctionArgs) {
-	return redirect(context.actor ? homeOf(context.actor) : '/signin');
+	if (context.actor) throw redirect(homeOf(context.actor));
+	const { t } = serverTexts(context.language);
+	return json({ title: t('partnerAccess.title'), description: t('partnerAccess.heading') });
 }
 
-/** Never drawn itself; with it the page of those who may not come here is drawn. */
-export default function PartnerArea() {
-	return null;
+export default function PartnerDoor() {
+	return <PartnerAccess />;
 }
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+	pageMeta(matches, {
+		title: data?.title ?? '',
+		description: data?.description ?? '',
+		path: '/partner',
+		isNoindex: true,
+	});
