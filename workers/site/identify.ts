@@ -4,6 +4,7 @@ import { BRAND_PROFILES } from '~/domain/brand/profiles';
 import { resolveBrand } from '~/domain/brand/resolve-brand';
 import { withCorporateDesign } from '~/domain/brand/with-corporate-design';
 import { loadActorOfSession, loadActorOfSubject } from '~/domain/session/load-actor.server';
+import { isSessionToken } from '~/domain/session/session-token';
 import type { Actor } from '~/domain/user/actor';
 import type { Settings } from '~/platform/env';
 import { isDatabaseAway } from '~/platform/errors';
@@ -44,7 +45,7 @@ export async function identify({ request, visit, settings, database }: Question)
 	if (visit.bearer !== null && visit.url.pathname.startsWith('/api/'))
 		return await identifyBearer(visit.bearer, { visit, settings, database });
 	const { sessionToken: token } = visit;
-	if (token === null) return nobody;
+	if (token === null || !isSessionToken(token)) return nobody;
 	const isReading = request.method === 'GET' || request.method === 'HEAD';
 	const now = Date.now();
 	const found = isReading ? kept.get(token) : undefined;

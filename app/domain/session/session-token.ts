@@ -10,6 +10,11 @@ export function newSessionToken(): string {
 	return base64url.encode(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)));
 }
 
+/** False for what cannot be one of our tokens; nobody need be asked about it. */
+export function isSessionToken(text: string): boolean {
+	return /^[\w-]{43}$/.test(text);
+}
+
 /** What stands in the database instead of the token: whoever reads it there cannot sign in with it. */
 export async function sessionTokenHash(token: string): Promise<string> {
 	return base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))));
