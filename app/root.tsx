@@ -26,6 +26,7 @@ import { canonicalOrigin } from './domain/brand/canonical-origin';
 import { purposesOf } from './domain/consent/consent';
 import type { Actor } from './domain/user/actor';
 import { homeOf } from './domain/user/home-of';
+import { isSignInOffered } from './platform/sign-in/oidc-client';
 
 export const handle = { i18n: ['common'] };
 
@@ -34,6 +35,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 	const { brand, settings, actor } = context;
 	return json({
 		user: actor && publicUser(actor),
+		isSignInOffered: isSignInOffered(settings, brand),
 		brand: {
 			key: brand.key,
 			name: brand.name,

@@ -20,9 +20,7 @@ export default [
 		route('partner', 'routes/partner/index.tsx'),
 		route('partner/*', 'routes/partner/not-found.tsx'),
 		route('hotels', 'routes/agent/hotels.tsx'),
-		...['signup/*', 'hotels/*'].map((path) =>
-			route(path, 'routes/consumer/partner-access.tsx', { id: `partner-access:${path}` }),
-		),
+		route('hotels/*', 'routes/consumer/partner-access.tsx'),
 		route('chalets', 'routes/consumer/all-chalets.ts'),
 		// By their words, so that no other path of as many segments is taken for a listing or a house.
 		...['chalets', 'apartments', 'appartements', 'villas'].flatMap((type) => [
@@ -53,6 +51,7 @@ export default [
 		route('api', 'routes/api/reference.tsx'),
 		route('*', 'routes/consumer/not-found.tsx'),
 	]),
+	route('signup/:affiliateName?', 'routes/account/signup.tsx'),
 	route('signout', 'routes/account/signout.ts'),
 	route('robots.txt', 'routes/seo/robots.ts'),
 	route('sitemap.xml', 'routes/seo/sitemap-index.ts'),

@@ -17,6 +17,7 @@ import type property from './en/property';
 import type results from './en/results';
 import type search from './en/search';
 import type shortlist from './en/shortlist';
+import type signup from './en/signup';
 
 declare module 'i18next' {
 	interface CustomTypeOptions {
@@ -40,6 +41,7 @@ declare module 'i18next' {
 			results: typeof results;
 			search: typeof search;
 			shortlist: typeof shortlist;
+			signup: typeof signup;
 		};
 		returnNull: false;
 	}

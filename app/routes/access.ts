@@ -17,7 +17,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/consumer/gone': 'everybody',
 	'routes/consumer/legacy': 'everybody',
 	'routes/consumer/not-found': 'everybody',
-	'partner-access': 'everybody',
+	'routes/consumer/partner-access': 'everybody',
 	'routes/consumer/all-chalets': 'brandLogin',
 	listing: 'brandLogin',
 	property: 'brandLogin',
@@ -37,6 +37,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/seo/sitemap-index': 'everybody',
 	'routes/seo/sitemap-part': 'everybody',
 
+	'routes/account/signup': 'everybody',
 	'routes/account/signin': 'everybody',
 	'routes/account/oidc-callback': 'everybody',
 	'routes/account/signout': 'everybody',

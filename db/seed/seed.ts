@@ -9,6 +9,7 @@ import { formatFault } from './fault';
 import { importCatalogue } from './import-catalogue';
 import type { PictureStore } from './picture-store';
 import { timeLeft } from './pictures/time-left';
+import { ensurePrograms } from './programs';
 import { publishCatalogue } from './publish';
 
 export type SeedOptions = {
@@ -32,6 +33,7 @@ const EVERY_MS = 5000;
 export async function seedDatabase({ db, store, folder, onProgress }: SeedOptions): Promise<void> {
 	await ensureBrands(db);
 	await ensureEmailDomains(db);
+	await ensurePrograms(db);
 	const fingerprint = fingerprintOf(folder);
 	const mark = `seeds/${fingerprint}`;
 	const known = await db.$client.execute({

@@ -1,3 +1,5 @@
+import { affiliateBrand } from '~/domain/brand/affiliate-brand';
+import type { BrandProfile } from '~/domain/brand/brand-profile';
 import { isIndexable } from '~/domain/brand/is-indexable';
 import { BRAND_PROFILES } from '~/domain/brand/profiles';
 import { resolveBrand } from '~/domain/brand/resolve-brand';
@@ -41,7 +43,8 @@ function readVisit(url: URL, { cookies, acceptLanguage, authorization }: Signs, 
 	const cookie = readCookie(cookies, LANGUAGE_COOKIE);
 	const { pathname, host } = url;
 	const language = resolveLanguage({ query, pathname, cookie, acceptLanguage, host });
-	const brand = resolveBrand({ host, company: null, pinnedKey: null, isTrade: false }, BRAND_PROFILES);
+	const ofHost = resolveBrand({ host, company: null, pinnedKey: null, isTrade: false }, BRAND_PROFILES);
+	const brand = brandOfSignUp(pathname, ofHost) ?? ofHost;
 	const sessionToken = readCookie(cookies, SESSION_COOKIE);
 	const bearer = /^bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
 	return {
@@ -54,6 +57,12 @@ function readVisit(url: URL, { cookies, acceptLanguage, authorization }: Signs, 
 		isIndexable: isIndexable(host, brand, settings.PRODUCTION_HOSTS),
 		pageKey: sessionToken !== null || authorization !== null ? null : cacheKey(url, brand.key, language),
 	};
+}
+
+/** Affiliates invite under their own name, wherever the address of their sign-up page is opened (H§2). */
+function brandOfSignUp(pathname: string, ofHost: BrandProfile): BrandProfile | undefined {
+	const name = /^\/signup\/([a-z]+)\/?$/i.exec(pathname)?.[1];
+	return name && ofHost.isUserSessionLoaded ? affiliateBrand(name, BRAND_PROFILES) : undefined;
 }
 
 function readCookie(header: string | null, name: string): string | null {

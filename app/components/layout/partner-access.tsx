@@ -4,21 +4,35 @@ import { buttonClass } from '../ui/button';
 import { Scene } from '../ui/scene';
 import { PhoneLink } from './phone-link';
 
-/** The door of brands that need a login, until sign-in exists (decisions 53). */
+/** The door of brands that need a login (decisions 22): in, or to the registration; where nobody can sign in, to the team. */
 export function PartnerAccess() {
 	const { t } = useTranslation();
-	const { brand } = useRoot();
+	const { brand, user, isSignInOffered } = useRoot();
+	const isOpen = isSignInOffered && user === null;
 	return (
 		<main id="content" className="grid lg:grid-cols-2">
 			<div className="container grid content-center py-20 lg:min-h-[42rem] lg:max-w-none lg:py-26 2xl:pl-[max(4rem,calc(50vw-41rem))]">
 				<p className="text-small font-medium text-accent-ink">{t('partnerAccess.title')}</p>
 				<h1 className="mt-4 text-h1">{t('partnerAccess.heading')}</h1>
-				<p className="mt-6 max-w-xl text-lead text-ink2">{t('partnerAccess.text', { brand: brand.name })}</p>
-				<p className="mt-10">
-					<a href={`mailto:${brand.email}`} className={buttonClass('dark')}>
-						{t('partnerAccess.write')}
-					</a>
+				<p className="mt-6 max-w-xl text-lead text-ink2">
+					{t(isOpen ? 'partnerAccess.text' : 'partnerAccess.textInPerson', { brand: brand.name })}
 				</p>
+				{isOpen ? (
+					<p className="mt-10 flex flex-wrap gap-4">
+						<a href="/signin" className={buttonClass('dark', 'min-w-36')}>
+							{t('account.signIn')}
+						</a>
+						<a href="/signup" className={buttonClass('outline', 'min-w-36')}>
+							{t('partnerAccess.register')}
+						</a>
+					</p>
+				) : (
+					<p className="mt-10">
+						<a href={`mailto:${brand.email}`} className={buttonClass('dark')}>
+							{t('partnerAccess.write')}
+						</a>
+					</p>
+				)}
 				<p className="mt-6 flex flex-wrap items-center gap-x-6 text-small text-ink2">
 					<a href={`mailto:${brand.email}`} className="inline-flex min-h-11 items-center underline underline-offset-4">
 						{brand.email}

@@ -1,7 +1,6 @@
-import { useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../ui/button';
+import { buttonClass } from '../ui/button';
 
 /** P§9. */
 const DELAY_MS = 4000;
@@ -9,18 +8,17 @@ const DELAY_MS = 4000;
 /** Says where it leads, links there, and goes after four seconds (P§9, decisions 72); without script the link is the way. */
 export function RedirectPage({ to }: { to: string }) {
 	const { t } = useTranslation();
-	const navigate = useNavigate();
 	useEffect(() => {
-		const timer = setTimeout(() => navigate(to, { replace: true }), DELAY_MS);
+		const timer = setTimeout(() => location.replace(to), DELAY_MS);
 		return () => clearTimeout(timer);
-	}, [navigate, to]);
+	}, [to]);
 	return (
 		<main id="content" className="container py-16 lg:py-26">
 			<h1 className="text-h2">{t('partnerAccess.redirecting')}</h1>
 			<p className="mt-5 max-w-[34rem] text-lead text-ink2">{t('partnerAccess.slow')}</p>
-			<ButtonLink to={to} replace variant="outline" className="mt-8">
+			<a href={to} className={buttonClass('outline', 'mt-8')}>
 				{t('partnerAccess.goOn')}
-			</ButtonLink>
+			</a>
 		</main>
 	);
 }

@@ -27,6 +27,7 @@ const PATHS = {
 	heart:
 		'M12 19.500C7 15.800 4 12.700 4 9.200A4.200 4.200 0 0 1 12 7.300a4.200 4.200 0 0 1 8 1.900c0 3.500-3 6.600-8 10.300Z',
 	filter: 'M4 7h16M7 12h10M10 17h4',
+	lock: 'M6 10.500h12V20H6zM8.500 10.500V8a3.500 3.500 0 0 1 7 0v2.500M12 14.500v2',
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -90,8 +90,14 @@ export type BrandProfile = {
 
 export type LogoSize = { width: number; height: number };
 
-/** The programme that agencies claim who sign up with an affiliate; null for none. */
-export type Affiliate = { programName: string | null };
+export type Affiliate = {
+	/** The programme that agencies claim who sign up with it; null for none. */
+	programName: string | null;
+	/** Public id of that programme (`db/seed/programs.ts`). */
+	programId: string | null;
+	/** Its sign-up page stands in inverted colours (H§2). */
+	areColorsInverted: boolean;
+};
 
 /** What a profile sets by hand. */
 export type GivenProfile = Pick<BrandProfile, 'key' | 'name'> &

@@ -129,7 +129,10 @@ const common: Translation<typeof en> = {
 		goOn: 'Jetzt dorthin',
 		title: 'Partnerzugang',
 		heading: 'Für Reisebüros und Partner',
-		text: 'Preise, Provision und Verfügbarkeit sehen registrierte Partner. Die Anmeldung öffnet hier in Kürze; bis dahin antwortet Ihr Ansprechpartner bei {{brand}} persönlich.',
+		text: 'Preise, Provision und Verfügbarkeit sehen registrierte Partner. Melden Sie sich an oder registrieren Sie Ihr Reisebüro in wenigen Minuten; Ihr Ansprechpartner bei {{brand}} ist persönlich für Sie da.',
+		textInPerson:
+			'Preise, Provision und Verfügbarkeit sehen registrierte Partner. Ihr Ansprechpartner bei {{brand}} antwortet persönlich.',
+		register: 'Registrieren',
 		write: 'Schreiben Sie uns',
 	},
 };

@@ -125,7 +125,10 @@ const common = {
 		goOn: 'Go there now',
 		title: 'Partner access',
 		heading: 'For travel agents and partners',
-		text: 'Prices, commission and availability are shown to registered partners. Sign-in opens here shortly; until then your contact at {{brand}} answers in person.',
+		text: 'Prices, commission and availability are shown to registered partners. Sign in, or register your agency in a few minutes; your contact at {{brand}} is there in person.',
+		textInPerson:
+			'Prices, commission and availability are shown to registered partners. Your contact at {{brand}} answers in person.',
+		register: 'Register',
 		write: 'Write to us',
 	},
 } as const;

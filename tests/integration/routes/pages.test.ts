@@ -163,7 +163,7 @@ const PAGES: Record<string, Page> = {
 		isEnglishOnly: true,
 	},
 	...Object.fromEntries(
-		['/signup/rotana', '/hotels/42'].map((path): [string, Page] => [
+		['/hotels/42'].map((path): [string, Page] => [
 			`partner access at ${path}`,
 			{ ...sameIn(path), title: ['Partner access', 'Partnerzugang'], ...NOT_INDEXED },
 		]),
@@ -468,7 +468,7 @@ describe('hosts', () => {
 		},
 	);
 
-	test.each(['/', '/signup', '/hotels/42/rooms'])('%s of a brand that requires login is its door', async (path) => {
+	test.each(['/', '/hotels/42/rooms'])('%s of a brand that requires login is its door', async (path) => {
 		for (const name of ['demo-gold.localhost', 'corvin.localhost', 'partner.localhost']) {
 			const answer = await product.ask(path, { host: product.host(name) });
 			expect(answer.status).toBe(200);

@@ -22,6 +22,7 @@ const SAME_IN_BOTH: ReadonlySet<string> = new Set([
 	'{{metres}} m',
 	'{{from}} – {{to}} EUR',
 	'Partner',
+	'Admin',
 	'Name',
 	'Newsletter',
 	'Chalet',
@@ -31,6 +32,8 @@ const SAME_IN_BOTH: ReadonlySet<string> = new Set([
 	'Villa',
 	'{{type}} in {{place}}',
 	'in {{places}}',
+	'Luxury Distribution System',
+	'{{name}} Distribution System',
 ]);
 
 function placeholdersOf(message: string): string[] {

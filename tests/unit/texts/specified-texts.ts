@@ -365,6 +365,17 @@ const CARRIED: readonly SpecifiedText[] = [
 	{ text: 'cross-country', sections: ['H§9'], said: [enquiryWord('activities', 'crossCountry', 'en')] },
 	{ text: 'winter hiking', sections: ['H§9'], said: [enquiryWord('activities', 'winterHiking', 'en')] },
 	{ text: 'snowshoeing', sections: ['H§9'], said: [enquiryWord('activities', 'snowshoeing', 'en')] },
+
+	// H§2: sign-up
+	{ text: 'Luxury Distribution System', sections: ['H§2'], keys: ['signup:title'], within: ['signup:poweredBy'] },
+	{ text: 'Distribution System', sections: ['H§2'], within: ['signup:titleOf'] },
+	{ text: 'free registration', sections: ['H§2'], keys: ['signup:bullets.free'] },
+	{ text: 'by invitation only', sections: ['H§2'], keys: ['signup:bullets.invitation'] },
+	{ text: 'no IATA code needed and no commission deductions', sections: ['H§2'], keys: ['signup:bullets.iata'] },
+	{ text: 'access to individual rates, commissions and amenities', sections: ['H§2'], keys: ['signup:bullets.access'] },
+	{ text: 'Start Your Journey Today', sections: ['H§2'], keys: ['signup:heading'] },
+	{ text: 'Register Now', sections: ['H§2'], keys: ['signup:register'] },
+	{ text: 'Already have an account: Sign In', sections: ['H§2'], keys: ['signup:haveAccount + signup:signIn'] },
 ];
 
 function later(part: string, sections: readonly string[], ...texts: string[]): SpecifiedText[] {
@@ -397,19 +408,6 @@ const LATER: readonly SpecifiedText[] = [
 	...later('agency registration', ['P§2'], 'all set'),
 	...later('agency registration', ['P§5', 'H§5'], 'Required!'),
 	...later('agency registration', ['P§5'], 'was referred'),
-	...later(
-		'sign-up',
-		['H§2'],
-		'Luxury Distribution System',
-		'Distribution System',
-		'free registration',
-		'by invitation only',
-		'no IATA code needed and no commission deductions',
-		'access to individual rates, commissions and amenities',
-		'Start Your Journey Today',
-		'Register Now',
-		'Already have an account: Sign In',
-	),
 	...later(
 		'onboarding',
 		['H§2'],

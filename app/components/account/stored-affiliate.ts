@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+
+const KEY = 'affiliateId';
+
+/** Keeps which affiliate brought this browser; the first one wins (H§3). */
+export function useStoredAffiliate(affiliateId: string | null): void {
+	useEffect(() => {
+		if (affiliateId === null) return;
+		try {
+			if (localStorage.getItem(KEY) === null) localStorage.setItem(KEY, affiliateId);
+		} catch {
+			// Storage may be closed to us; the address carries the programme anyway.
+		}
+	}, [affiliateId]);
+}

@@ -1,0 +1,50 @@
+import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { SignupPage } from '~/components/account/signup-page';
+import { useStoredAffiliate } from '~/components/account/stored-affiliate';
+import { pageMeta } from '~/components/layout/page-meta';
+import { RedirectPage } from '~/components/layout/redirect-page';
+import { affiliateBrand } from '~/domain/brand/affiliate-brand';
+import { BRAND_PROFILES } from '~/domain/brand/profiles';
+import { onboardingPath } from '~/domain/onboarding/onboarding-path';
+import { serverTexts } from '~/locales/server';
+
+export const handle = { i18n: ['signup'] };
+
+/**
+ * `/signup/{affiliateName?}` (H§2), in the brand of the affiliate. Who is signed in goes on to the onboarding with the affiliate's
+ * programme; `?fast-lane` leads on to the registration by itself.
+ */
+export function loader({ context, request, params }: LoaderFunctionArgs) {
+	const { brand, actor, language } = context;
+	const { t } = serverTexts(language);
+	// Somebody who is signed in sees his own brand, whoever invites.
+	const { affiliate } = affiliateBrand(params.affiliateName, BRAND_PROFILES) ?? brand;
+	const onboarding = onboardingPath({ programId: affiliate?.programId ?? null });
+	if (actor) throw redirect(onboarding);
+	const to = encodeURIComponent(onboarding);
+	return json({
+		heading: brand.affiliate ? t('signup:titleOf', { name: brand.name }) : t('signup:title'),
+		description: t('signup:description'),
+		affiliateId: brand.affiliate ? brand.key : null,
+		isInverted: brand.affiliate?.areColorsInverted ?? false,
+		isFastLane: new URL(request.url).searchParams.has('fast-lane'),
+		registerPath: `/signin?prompt=create&to=${to}`,
+		signInPath: `/signin?to=${to}`,
+	});
+}
+
+export default function Signup() {
+	const { affiliateId, isFastLane, ...page } = useLoaderData<typeof loader>();
+	useStoredAffiliate(affiliateId);
+	if (isFastLane) return <RedirectPage to={page.registerPath} />;
+	return <SignupPage {...page} isAffiliate={affiliateId !== null} />;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+	pageMeta(matches, {
+		title: data?.heading ?? '',
+		description: data?.description ?? '',
+		path: '/signup',
+		isNoindex: true,
+	});
