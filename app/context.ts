@@ -12,6 +12,8 @@ export type Services = {
 	wakeMailer: () => Promise<void>;
 	/** Tells the crash-reports worker; never throws. */
 	reportCrash: (report: CrashReport) => Promise<void>;
+	/** Keeps a picture in the store; its key is never used for other bytes. Throws DomainError 'unavailable'. */
+	keepPicture: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>;
 	/** Country names by ISO code in a language. */
 	countryNames: (language: Language) => Promise<Record<string, string>>;
 };

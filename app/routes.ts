@@ -18,6 +18,7 @@ export default [
 		route('oidc-callback', 'routes/account/oidc-callback.tsx'),
 		route('user', 'routes/account/user.tsx'),
 		route('partner', 'routes/partner/index.tsx'),
+		route('partner/agency/brand', 'routes/partner/agency-brand.tsx'),
 		route('partner/*', 'routes/partner/not-found.tsx'),
 		route('hotels', 'routes/agent/hotels.tsx'),
 		route('hotels/*', 'routes/consumer/partner-access.tsx'),

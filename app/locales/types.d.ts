@@ -18,6 +18,7 @@ import type results from './en/results';
 import type search from './en/search';
 import type shortlist from './en/shortlist';
 import type signup from './en/signup';
+import type studio from './en/studio';
 
 declare module 'i18next' {
 	interface CustomTypeOptions {
@@ -42,6 +43,7 @@ declare module 'i18next' {
 			search: typeof search;
 			shortlist: typeof shortlist;
 			signup: typeof signup;
+			studio: typeof studio;
 		};
 		returnNull: false;
 	}

@@ -31,7 +31,7 @@ export function createPictureStore({
 	return {
 		async put(key, bytes, contentType) {
 			const headers = { 'content-type': contentType, 'cache-control': 'public, max-age=31536000, immutable' };
-			const response = await client.fetch(address(key), { method: 'PUT', body: Buffer.from(bytes), headers });
+			const response = await client.fetch(address(key), { method: 'PUT', body: new Uint8Array(bytes), headers });
 			await response.arrayBuffer();
 			if (!response.ok) throw refused('PUT', key, response.status);
 		},
@@ -51,9 +51,11 @@ export function createPictureStore({
 }
 
 /** The address from `PICTURE_STORE_ENDPOINT`, `_BUCKET`, `_ACCESS_KEY_ID` and `_SECRET_ACCESS_KEY`; null when none of them is set. */
-export function pictureStoreAddress(env: Record<string, string | undefined>): PictureStoreAddress | null {
+export function pictureStoreAddress(env: object): PictureStoreAddress | null {
 	const names = ['ENDPOINT', 'BUCKET', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'].map((name) => `PICTURE_STORE_${name}`);
-	const [endpoint, bucket, accessKeyId, secretAccessKey] = names.map((name) => env[name] || undefined);
+	const [endpoint, bucket, accessKeyId, secretAccessKey] = names.map(
+		(name) => (env as Record<string, string | undefined>)[name] || undefined,
+	);
 	if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return null;
 	if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) {
 		throw new Error(`These belong together and some are missing: ${names.join(', ')}.`);

@@ -105,6 +105,10 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 				site: {
 					...database,
 					PICTURE_BASE_URL: `http://localhost:${ports.pictures}/pictures`,
+					PICTURE_STORE_ENDPOINT: pictures.url,
+					PICTURE_STORE_BUCKET: 'pictures',
+					PICTURE_STORE_ACCESS_KEY_ID: PICTURE_KEYS.accessKeyId,
+					PICTURE_STORE_SECRET_ACCESS_KEY: PICTURE_KEYS.secretAccessKey,
 					OIDC_ISSUER: oidc.issuer,
 					OIDC_CLIENT_ID,
 					OIDC_AUDIENCE,

@@ -7,5 +7,10 @@ export interface SiteEnv {
 	MAILER: { wake(): Promise<void> };
 	CRASH_REPORTS: { report(report: CrashReport): Promise<void> };
 	COUNTRY_NAMES: { names(language: Language): Promise<Record<string, string>> };
+	/** Where uploads are kept, by the S3 API; together or not at all. */
+	PICTURE_STORE_ENDPOINT?: string;
+	PICTURE_STORE_BUCKET?: string;
+	PICTURE_STORE_ACCESS_KEY_ID?: string;
+	PICTURE_STORE_SECRET_ACCESS_KEY?: string;
 	MAIL_QUEUE: { send(message: { ids?: string[] }): Promise<void> };
 }

@@ -1,6 +1,9 @@
 import { problem } from '~/platform/problem-details';
 
 const MAX_BODY_BYTES = 64 * 1024;
+/** Forms with a logo (decisions 46), with room for their other fields. */
+const MAX_UPLOAD_BYTES = 600_000;
+const UPLOADS = new Set(['/partner/agency/brand', '/onboarding']);
 const MAX_URL_LENGTH = 8 * 1024;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -16,12 +19,18 @@ export async function guardRequest(request: Request, url: URL): Promise<Response
 	if (SAFE.has(request.method)) return request;
 	if (!isSameOrigin(request, url))
 		return refuse(403, 'This form was sent from another site. Please open our page and send it from there.');
-	if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES)
-		return refuse(413, 'This is more text than we can take. Please shorten it.');
-	const body = await readCapped(request.body).catch(() => undefined);
+	const most = UPLOADS.has(url.pathname) ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
+	if (Number(request.headers.get('content-length') ?? 0) > most) return refuse(413, tooMuch(most));
+	const body = await readCapped(request.body, most).catch(() => undefined);
 	if (body === undefined) return refuse(400, 'The end of this form did not arrive.');
-	if (body === null) return refuse(413, 'This is more text than we can take. Please shorten it.');
+	if (body === null) return refuse(413, tooMuch(most));
 	return new Request(request, { body });
+}
+
+function tooMuch(most: number): string {
+	return most === MAX_UPLOAD_BYTES
+		? 'A logo may have at most 500 kB. Please go back and choose a smaller file.'
+		: 'This is more text than we can take. Please shorten it.';
 }
 
 /** Browsers name the origin of a write; a client that names neither origin nor fetch site is no browser and carries no cookies of ours. */
@@ -36,7 +45,10 @@ function hostOf(origin: string): string | null {
 	return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
-async function readCapped(stream: ReadableStream<Uint8Array> | null): Promise<Uint8Array<ArrayBuffer> | null> {
+async function readCapped(
+	stream: ReadableStream<Uint8Array> | null,
+	most: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
 	if (!stream) return new Uint8Array();
 	const chunks: Uint8Array[] = [];
 	let length = 0;
@@ -44,7 +56,7 @@ async function readCapped(stream: ReadableStream<Uint8Array> | null): Promise<Ui
 	for (let part = await reader.read(); !part.done; part = await reader.read()) {
 		const chunk = part.value;
 		length += chunk.length;
-		if (length > MAX_BODY_BYTES) return null;
+		if (length > most) return null;
 		chunks.push(chunk);
 	}
 	const body = new Uint8Array(length);

@@ -63,6 +63,11 @@ export async function identify({ request, visit, settings, database }: Question)
 		return nobody;
 	}
 	const known: Identity = { actor, brand: brandOf(actor, visit) };
+	// What is written may change what is kept: whoever reads next looks again.
+	if (!isReading) {
+		kept.delete(token);
+		return known;
+	}
 	if (kept.size >= MAX_KEPT) kept.clear();
 	kept.set(token, { at: now, identities: new Map([[visit.brand.key, known]]) });
 	return known;

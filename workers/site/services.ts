@@ -1,4 +1,6 @@
+import { createPictureStore, pictureStoreAddress } from '#db/seed/picture-store';
 import type { Services } from '~/context';
+import { DomainError } from '~/platform/errors';
 import type { SiteEnv } from './env';
 
 /** The other workers as the app sees them; what may be away never fails a page. */
@@ -16,6 +18,15 @@ export function createServices(env: SiteEnv): Services {
 				await env.CRASH_REPORTS.report(report);
 			} catch (error) {
 				console.error('the crash report was not taken', error);
+			}
+		},
+		async keepPicture(key, bytes, contentType) {
+			try {
+				const address = pictureStoreAddress(env);
+				if (!address) throw new Error('PICTURE_STORE_ENDPOINT is missing: this deployment keeps no uploads');
+				await createPictureStore(address).put(key, bytes, contentType);
+			} catch (error) {
+				throw new DomainError('unavailable', 'The picture store did not take the picture', { cause: error });
 			}
 		},
 		async countryNames(language) {

@@ -7,13 +7,14 @@ type Props = {
 	name: string;
 	logo: BrandLogo | null;
 	ground: WordmarkGround;
-	size?: 'header' | 'footer';
+	size?: 'header' | 'footer' | 'small';
 };
+
+const TEXT_SIZES = { header: 'text-[1.375rem] lg:text-[1.625rem]', footer: 'text-[1.5rem]', small: 'text-[1rem]' };
 
 /** The brand's logo; a brand without one shows the product's mark, a mountain line with the sun, and its name spaced out. */
 export function Wordmark({ name, logo, ground, size = 'header' }: Props) {
-	if (logo) return <Logo name={name} logo={logo} ground={ground} />;
-	const text = size === 'header' ? 'text-[1.375rem] lg:text-[1.625rem]' : 'text-[1.5rem]';
+	if (logo) return <Logo name={name} logo={logo} ground={ground} isSmall={size === 'small'} />;
 	return (
 		<span className="inline-flex items-center gap-3">
 			<svg
@@ -29,25 +30,29 @@ export function Wordmark({ name, logo, ground, size = 'header' }: Props) {
 				<path d="M1 21 11.500 8l5.500 7 4-5L33 21M1 25h32" strokeLinejoin="round" strokeLinecap="round" />
 				<circle cx="19.500" cy="3.500" r="2.500" fill="currentColor" stroke="none" />
 			</svg>
-			<span className={`serif font-medium uppercase leading-none tracking-[0.16em] text-current! ${text}`}>{name}</span>
+			<span className={`serif font-medium uppercase leading-none tracking-[0.16em] text-current! ${TEXT_SIZES[size]}`}>
+				{name}
+			</span>
 		</span>
 	);
 }
 
 const HEIGHT = 40;
 
-function Logo({ name, logo, ground }: { name: string; logo: BrandLogo; ground: WordmarkGround }) {
+type LogoProps = { name: string; logo: BrandLogo; ground: WordmarkGround; isSmall: boolean };
+
+function Logo({ name, logo, ground, isSmall }: LogoProps) {
 	const { src, isPlated } =
 		ground === 'light' ? { src: logo.onLight, isPlated: false } : ground === 'main' ? logo.onMain : logo.onMenu;
 	const size = { width: Math.round((HEIGHT * logo.width) / logo.height), height: HEIGHT };
-	const hasOther = src !== logo.onLight;
+	const hasOther = !isSmall && src !== logo.onLight;
 	return (
 		<>
 			<img
 				src={src}
 				alt={name}
 				{...size}
-				className={`brand-logo ${isPlated ? 'rounded-sm bg-white p-1.5' : ''} ${hasOther ? 'brand-logo-on-dark' : ''}`}
+				className={`brand-logo ${isSmall ? (isPlated ? 'h-10!' : 'h-8!') : ''} ${isPlated ? 'rounded-sm bg-white p-1.5' : ''} ${hasOther ? 'brand-logo-on-dark' : ''}`}
 			/>
 			{/* The open menu lays a light sheet under the bar. */}
 			{hasOther ? (

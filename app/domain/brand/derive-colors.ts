@@ -35,10 +35,10 @@ export function deriveColors(
 
 /** Quiet grounds with a breath of the brand in them; always light enough for dark text. */
 export function lightTones(main: Rgb, accent: Rgb): { light1: Rgb; light2: Rgb } {
-	const tint = mix(main, accent, 0.5);
+	const tint = mix(main, accent, 0.7);
 	return {
-		light1: readable(mix(tint, WHITE, 0.91), [BLACK], 17),
-		light2: readable(mix(tint, WHITE, 0.83), [BLACK], 15),
+		light1: readable(mix(tint, WHITE, 0.88), [BLACK], 17),
+		light2: readable(mix(tint, WHITE, 0.78), [BLACK], 15),
 	};
 }
 

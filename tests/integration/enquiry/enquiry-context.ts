@@ -36,6 +36,7 @@ export function enquiryContext(db: Database, given: Given = {}): TestContext {
 				wakes += 1;
 			},
 			reportCrash: async () => {},
+			keepPicture: async () => undefined,
 			countryNames: async () => ({}),
 		},
 		waitUntil: (promise) => void promise,

@@ -18,7 +18,7 @@ it('the logo that search engines are told of is a picture they take: PNG, a squa
 });
 
 it('a brand with a logo of its own shows that', () => {
-	const brand = { ...CONSUMER_BRAND, logoSrc: '/logos/own.webp' };
+	const brand = { ...CONSUMER_BRAND, logo: { onLight: '/logos/own.webp' } };
 	const { logo } = organization({ ...site, brand } as unknown as RootData) as { logo: string };
 	expect(logo).toBe('https://www.firnlicht.example/logos/own.webp');
 });

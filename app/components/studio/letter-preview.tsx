@@ -1,0 +1,88 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brandLogo } from '~/domain/brand/brand-logo';
+import type { BrandProfile } from '~/domain/brand/brand-profile';
+import { LETTER, letterLogo } from '~/domain/brand/letterhead';
+import { Scene } from '../ui/scene';
+import { PreviewCard } from './card';
+import { previewStyle, STILL } from './preview-tokens';
+
+const ROOMS = ['Junior Suite Saulire', 'Deluxe Room Jardin Alpin'];
+const AMOUNTS = ['CHF 18 480,00', 'CHF 13 720,00', 'CHF 900,00'];
+const TOTAL = 'CHF 33 100,00';
+
+/** Points of the paper in the measure of its preview. */
+const pt = (points: number) => `${((points / LETTER.width) * 100).toFixed(3)}cqw`;
+
+/** The first page of an offer to the scale of its A4 paper (P§1). */
+export function LetterPreview({ profile, agency, side }: { profile: BrandProfile; agency: string; side?: ReactNode }) {
+	const { t } = useTranslation('studio');
+	const rows = [...ROOMS, t('pdf.service')];
+	const logo = brandLogo(profile);
+	const box = logo ? letterLogo(logo) : null;
+	const { contactFooterLines, footerBackgroundSrc } = profile.offerPdf;
+	const page: CSSProperties = {
+		aspectRatio: `${LETTER.width} / ${LETTER.height}`,
+		padding: `${pt(36)} ${pt(LETTER.side)}`,
+	};
+	const rule: CSSProperties = { padding: `${pt(7)} 0`, fontSize: pt(LETTER.body), lineHeight: pt(15) };
+	return (
+		<PreviewCard title={t('pdf.heading')} note={t('pdf.note')} side={side}>
+			<div className="bg-light2 p-5 sm:p-8" style={previewStyle(profile)} {...STILL}>
+				<div className="@container mx-auto max-w-105 bg-white text-ink shadow-panel">
+					<div className="relative" style={page}>
+						<div className="flex items-start justify-between">
+							{logo && box ? (
+								<img src={logo.onLight} alt="" style={{ width: pt(box.width), height: pt(box.height) }} />
+							) : (
+								<p className="serif" style={{ fontSize: pt(24), lineHeight: pt(30) }}>
+									{agency}
+								</p>
+							)}
+							<p className="text-right text-ink2" style={{ fontSize: pt(9), lineHeight: pt(13) }}>
+								{contactFooterLines.map((line) => (
+									<span key={line} className="block">
+										{line}
+									</span>
+								))}
+							</p>
+						</div>
+						<p className="serif" style={{ fontSize: pt(32), lineHeight: pt(38), marginTop: pt(26) }}>
+							{t('mail.title')}
+						</p>
+						<div style={{ height: pt(250), marginTop: pt(12) }}>
+							<Scene name="hotel" widths={[480, 800]} sizes="26rem" width={800} height={533} alt="" />
+						</div>
+						<p style={{ fontSize: pt(LETTER.body), lineHeight: pt(15), margin: `${pt(18)} 0 ${pt(12)}` }}>
+							{t('pdf.text')}
+						</p>
+						{rows.map((row, index) => (
+							<p key={row} className="flex justify-between border-b border-line" style={rule}>
+								{row}
+								<span className="amount">{AMOUNTS[index]}</span>
+							</p>
+						))}
+						<p className="flex justify-between font-semibold text-accent-ink" style={rule}>
+							{t('pdf.total')}
+							<span className="amount">{TOTAL}</span>
+						</p>
+						<div
+							className="absolute inset-x-0 bottom-0 flex items-center justify-between bg-main text-on-main"
+							style={{
+								height: pt(LETTER.footer),
+								padding: `0 ${pt(LETTER.side)}`,
+								fontSize: pt(9),
+								...(footerBackgroundSrc
+									? { background: `var(--main) url("${footerBackgroundSrc}") right center / cover` }
+									: {}),
+							}}
+						>
+							<span>{agency}</span>
+							<span className="tabular">1 / 1</span>
+						</div>
+					</div>
+				</div>
+			</div>
+		</PreviewCard>
+	);
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { BrandProfile } from '~/domain/brand/brand-profile';
+import { buttonBlock, endBlock, textBlock, titleBlock } from '~/domain/mail/mail-blocks';
+import { mailBrand } from '~/domain/mail/mail-brand';
+import { mailLayout } from '~/domain/mail/mail-layout';
+import { useRoot } from '~/root';
+import { PreviewCard } from './card';
+import { STILL } from './preview-tokens';
+
+/** A mail to a client, made by the code that makes all mails. */
+export function MailPreview({ profile, sender }: { profile: BrandProfile; sender: string }) {
+	const { t } = useTranslation('studio');
+	const { language } = useRoot();
+	const brand = mailBrand(profile, '');
+	const body = [
+		titleBlock(t('mail.title'), null, brand),
+		textBlock([t('mail.greeting'), t('mail.text')], brand),
+		buttonBlock(t('mail.button'), '', brand),
+		textBlock([`${t('mail.regards')}\n${sender}`], brand),
+		endBlock(),
+	].join('\n');
+	const whole = mailLayout({ brand, language, title: t('mail.title'), preheader: '', body, reason: t('mail.reason') });
+	return (
+		<PreviewCard title={t('mail.heading')} note={t('mail.note')}>
+			{/* The tables of the mail alone: its style sheet is for mail readers, and the page's rules allow no other. */}
+			<div
+				{...STILL}
+				style={{ background: brand.colors.paper }}
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: our own mail, whose texts are escaped where it is made
+				dangerouslySetInnerHTML={{ __html: whole.slice(whole.indexOf('<table role'), whole.lastIndexOf('</body>')) }}
+			/>
+		</PreviewCard>
+	);
+}

@@ -1,0 +1,86 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { audit } from '#db/schema/audit';
+import { travelAgency } from '#db/schema/travel-agency';
+import { writeBatch } from '#db/write-batch';
+import type { RequestContext } from '~/context';
+import { DomainError } from '~/platform/errors';
+import { requireAgency } from '../access/require-actor';
+import type { BrandColors } from '../brand/brand-profile';
+import { logoKey } from '../brand/logo-key';
+import { reachDatabase } from '../enquiry/reach-database.server';
+import { type DesignChoice, type DesignVerdicts, judgeDesign } from './corporate-design';
+import { LOGO_TYPES, type LogoFault, readLogoFile } from './logo-file';
+
+type Save = {
+	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'services'>;
+	choice: DesignChoice;
+	/** A new logo's bytes; `keep` and `remove` leave or take away the one that is there. */
+	logo: Uint8Array | 'keep' | 'remove';
+	/** Version of the agency as the actor has seen it. */
+	version: number;
+	/** Colours of the profile that the design lies over. */
+	profile: BrandColors;
+};
+
+export type SavedDesign =
+	| { kind: 'saved'; version: number }
+	| { kind: 'refused'; verdicts: DesignVerdicts; logo: LogoFault | null };
+
+/**
+ * Gives the actor's agency a design of its own (P§1, decisions 46): supervisors and admins only. A colour that cannot be read, or a file
+ * that is no logo, is refused with what is wrong, and then nothing is written. The logo is stored first, under its content's hash, so
+ * that the row never names one that is not there; row and audit are written together.
+ * Throws DomainError 'forbidden'; 'conflict' with reason `changed-meanwhile`; 'unavailable' when database or store do not answer.
+ */
+export async function saveCorporateDesign({ ctx, choice, logo, version, profile }: Save): Promise<SavedDesign> {
+	const actor = requireAgency(ctx, 'supervisorAgentDashboard');
+	const verdicts = judgeDesign(choice, profile);
+	const upload = logo instanceof Uint8Array ? { bytes: logo, file: readLogoFile(logo) } : null;
+	const fault = typeof upload?.file === 'string' ? upload.file : null;
+	const isIllegible = [verdicts.main, verdicts.accentOnMain].some((verdict) => verdict?.isLegible === false);
+	if (isIllegible || fault !== null) return { kind: 'refused', verdicts, logo: fault };
+
+	let key: string | null = null;
+	if (upload && typeof upload.file === 'object') {
+		const { extension } = upload.file;
+		key = logoKey(await hashOf(upload.bytes), upload.file, extension);
+		await ctx.services.keepPicture(key, upload.bytes, LOGO_TYPES[extension]);
+	}
+	const { db, now, brand } = ctx;
+	const isSeen = and(eq(travelAgency.no, actor.agency.no), eq(travelAgency.version, version));
+	const statements = [
+		// Null, and so refused, when somebody was faster.
+		db.insert(audit).values({
+			brandKey: brand.key,
+			actor: actor.id,
+			action: 'agency.designed',
+			subjectId: sql`(select ${travelAgency.id} from ${travelAgency} where ${isSeen})`,
+			detail: { role: actor.role, isActing: actor.isActing, hasMain: choice.main !== null, hasLogo: logo !== 'remove' },
+			createdAt: now,
+		}),
+		db
+			.update(travelAgency)
+			.set({
+				designMain: verdicts.main?.nearest ?? null,
+				designAccentOnMain: verdicts.accentOnMain?.nearest ?? null,
+				designTheme: choice.theme,
+				...(logo === 'keep' ? {} : { designLogoKey: key }),
+				version: version + 1,
+				updatedAt: now,
+			})
+			.where(isSeen),
+	];
+	try {
+		await reachDatabase(writeBatch(db, statements));
+	} catch (error) {
+		if (!(error instanceof Error && /constraint failed: audit/i.test(error.message))) throw error;
+		throw new DomainError('conflict', 'Another version', { reason: 'changed-meanwhile', cause: error });
+	}
+	return { kind: 'saved', version: version + 1 };
+}
+
+/** 32 hexadecimal digits of SHA-256. */
+async function hashOf(bytes: Uint8Array): Promise<string> {
+	const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes)));
+	return [...digest.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,101 @@
+import {
+	type ActionFunctionArgs,
+	json,
+	type LinksFunction,
+	type LoaderFunctionArgs,
+	redirectDocument,
+} from '@remix-run/cloudflare';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { readFormData } from '~/components/form/read-form.server';
+import { pageMeta } from '~/components/layout/page-meta';
+import { BrandStudio, choiceOf, type StudioResult, type StudioValues } from '~/components/studio/brand-studio';
+import studio from '~/components/studio/studio.css?url';
+import { judgeAccess } from '~/domain/access/access-groups';
+import { readCorporateDesign } from '~/domain/agency/read-corporate-design.server';
+import { saveCorporateDesign } from '~/domain/agency/save-corporate-design.server';
+import { color, toHex } from '~/domain/brand/color';
+import { profileOfAgency } from '~/domain/brand/profile-of-agency';
+import { serverTexts } from '~/locales/server';
+import { DomainError, statusOf } from '~/platform/errors';
+
+export const handle = { i18n: ['studio'] };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: studio }];
+
+const PATH = '/partner/agency/brand';
+
+/** `/partner/agency/brand`: the brand studio. Everybody of the agency may look, supervisors and admins may publish. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const { actor, origin } = context;
+	const design = await readCorporateDesign(context);
+	const base = profileOfAgency(context);
+	return json({
+		title: serverTexts(context.language).t('studio:title'),
+		agency: actor?.agency?.name ?? '',
+		person: [actor?.firstName, actor?.lastName].filter(Boolean).join(' '),
+		host: new URL(origin).host,
+		base,
+		values: {
+			main: design.main ?? toHex(color(base.colors.main)),
+			accentOnMain: design.accentOnMain ?? '',
+			theme: design.theme ?? (base.menuBar.areColorsInverted ? 'colorful' : 'plain'),
+		} satisfies StudioValues,
+		logoUrl: design.logoKey && `${context.settings.PICTURE_BASE_URL}/${design.logoKey}`,
+		version: design.version,
+		canWrite: actor !== null && judgeAccess('supervisorAgentDashboard', actor, { isLoginRequired: true }) === 'allowed',
+		isSaved: new URL(request.url).searchParams.has('saved'),
+	});
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+	const form = await readFormData(request);
+	const file = form.get('logo');
+	const bytes = file instanceof File && file.size > 0 ? new Uint8Array(await file.arrayBuffer()) : null;
+	const isLogoRemoved = form.get('removeLogo') === 'on';
+	const values = valuesOf(form);
+	const refused = (result: Pick<StudioResult, 'kind'> & Partial<StudioResult>, status: number) =>
+		json<StudioResult>({ values, logo: null, isLogoRemoved, ...result }, { status });
+	if (form.has('take')) return refused({ kind: 'taken' }, 200);
+	try {
+		const saved = await saveCorporateDesign({
+			ctx: context,
+			choice: choiceOf(values),
+			logo: bytes ?? (isLogoRemoved ? 'remove' : 'keep'),
+			version: Number(form.get('version')),
+			profile: profileOfAgency(context).colors,
+		});
+		if (saved.kind === 'refused') return refused({ kind: 'refused', logo: saved.logo }, 400);
+	} catch (error) {
+		if (error instanceof DomainError && (error.code === 'conflict' || error.code === 'unavailable'))
+			return refused({ kind: error.code }, statusOf(error));
+		if (error instanceof DomainError && error.code === 'forbidden')
+			throw json({ title: serverTexts(context.language).t('studio:readOnly') }, { status: 403 });
+		throw error;
+	}
+	// As a new document, so that the whole frame comes in the new brand.
+	return redirectDocument(`${PATH}?saved`);
+}
+
+/** What stands in the form; a colour that was taken in place of another is already in its field. */
+function valuesOf(form: FormData): StudioValues {
+	const text = (name: string) => String(form.get(name) ?? '').slice(0, 40);
+	const [field, tone = ''] = text('take').split(':', 2);
+	return {
+		main: field === 'main' ? tone : text('main'),
+		accentOnMain: field === 'accentOnMain' ? tone : text('accentOnMain'),
+		theme: form.get('theme') === 'colorful' ? 'colorful' : 'plain',
+	};
+}
+
+export default function AgencyBrand() {
+	const { title: _, ...data } = useLoaderData<typeof loader>();
+	const result = useActionData<typeof action>() ?? null;
+	return (
+		<main id="content" className="container pt-6 pb-16">
+			<BrandStudio {...data} result={result} />
+		</main>
+	);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+	pageMeta(matches, { title: data?.title ?? '', description: data?.title ?? '', path: PATH, isNoindex: true });
