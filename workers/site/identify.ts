@@ -3,6 +3,7 @@ import type { BrandProfile } from '~/domain/brand/brand-profile';
 import { BRAND_PROFILES } from '~/domain/brand/profiles';
 import { resolveBrand } from '~/domain/brand/resolve-brand';
 import { withCorporateDesign } from '~/domain/brand/with-corporate-design';
+import { extendSession, isWorthExtending } from '~/domain/session/extend-session.server';
 import { loadActorOfSession, loadActorOfSubject } from '~/domain/session/load-actor.server';
 import { isSessionToken } from '~/domain/session/session-token';
 import type { Actor } from '~/domain/user/actor';
@@ -33,13 +34,20 @@ type Question = {
 	visit: Pick<Visit, 'url' | 'brand' | 'sessionToken' | 'bearer'>;
 	settings: Settings;
 	database: () => Database;
+	waitUntil: (promise: Promise<unknown>) => void;
 };
 
 /**
  * The signed-in user of a request: by his session's cookie, on the API by an access token too (decisions 39). A response where a
  * token is not good. On hosts of brands without user sessions (P§6 snowtrade) nobody is signed in.
  */
-export async function identify({ request, visit, settings, database }: Question): Promise<Identity | Response> {
+export async function identify({
+	request,
+	visit,
+	settings,
+	database,
+	waitUntil,
+}: Question): Promise<Identity | Response> {
 	const nobody: Identity = { actor: null, brand: visit.brand };
 	if (!visit.brand.isUserSessionLoaded) return nobody;
 	if (visit.bearer !== null && visit.url.pathname.startsWith('/api/'))
@@ -51,17 +59,19 @@ export async function identify({ request, visit, settings, database }: Question)
 	const found = isReading ? kept.get(token) : undefined;
 	const identity = found && now - found.at < KEPT_MILLISECONDS ? found.identities.get(visit.brand.key) : undefined;
 	if (identity) return identity;
-	let actor: Actor | null;
+	let session: Awaited<ReturnType<typeof loadActorOfSession>>;
 	try {
-		actor = await loadActorOfSession(database(), { token, now, pictureBaseUrl: settings.PICTURE_BASE_URL });
+		session = await loadActorOfSession(database(), { token, now, pictureBaseUrl: settings.PICTURE_BASE_URL });
 	} catch (error) {
 		if (!isDatabaseAway(error)) throw error;
 		return found?.identities.get(visit.brand.key) ?? { ...nobody, isUnknown: true };
 	}
-	if (actor === null) {
+	if (session === null) {
 		kept.delete(token);
 		return nobody;
 	}
+	const { actor, endsAt } = session;
+	if (isWorthExtending(endsAt, now)) waitUntil(extendSession(database(), { token, now }).catch(() => undefined));
 	const known: Identity = { actor, brand: brandOf(actor, visit) };
 	// What is written may change what is kept: whoever reads next looks again.
 	if (!isReading) {

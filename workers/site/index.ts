@@ -63,7 +63,13 @@ export default {
 			if (file) return file;
 			const redirect = siteRedirect(url, visit);
 			if (redirect) return secured(redirect);
-			const identity = await identify({ request: guarded, visit, settings, database });
+			const identity = await identify({
+				request: guarded,
+				visit,
+				settings,
+				database,
+				waitUntil: (promise) => execution.waitUntil(promise),
+			});
 			if (identity instanceof Response) return secured(identity);
 			return await answerPage({
 				visit,

@@ -12,15 +12,15 @@ type Store = { pictureBaseUrl: string };
 export async function loadActorOfSession(
 	db: Database,
 	{ token, now, ...store }: { token: string; now: number } & Store,
-): Promise<Actor | null> {
+): Promise<{ actor: Actor; endsAt: number } | null> {
 	const agencyNo = sql`case when ${user.role} = 'admin' then coalesce(${session.actingAgencyNo}, ${user.agencyNo}) else ${user.agencyNo} end`;
 	const [row] = await db
-		.select({ ...COLUMNS, actingAgencyNo: session.actingAgencyNo })
+		.select({ ...COLUMNS, actingAgencyNo: session.actingAgencyNo, endsAt: session.expiresAt })
 		.from(session)
 		.innerJoin(user, eq(user.no, session.userNo))
 		.leftJoin(travelAgency, eq(travelAgency.no, agencyNo))
 		.where(and(eq(session.tokenHash, await sessionTokenHash(token)), gt(session.expiresAt, now)));
-	return row ? toActor(row, store, row.actingAgencyNo) : null;
+	return row ? { actor: toActor(row, store, row.actingAgencyNo), endsAt: row.endsAt } : null;
 }
 
 /** The user whom the issuer of an access token means (decisions 39); null when he has never signed in here. */

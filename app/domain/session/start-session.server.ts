@@ -3,7 +3,7 @@ import type { RequestContext } from '~/context';
 import { reachDatabase } from '../enquiry/reach-database.server';
 import { newSessionToken, sessionTokenHash } from './session-token';
 
-/** From then on one has to sign in again. */
+/** A session that nobody uses ends after this time; one in use is extended (`extend-session.server.ts`). */
 export const SESSION_SECONDS = 7 * 86_400;
 
 /** Begins a session of a user and gives the token for its cookie, which is kept nowhere else. Throws DomainError 'unavailable'. */

@@ -3,13 +3,16 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { SignInFault } from '~/components/account/sign-in-fault';
 import { pageMeta } from '~/components/layout/page-meta';
 import { SESSION_COOKIE } from '~/domain/session/session-token';
-import { SESSION_SECONDS, startSession } from '~/domain/session/start-session.server';
+import { startSession } from '~/domain/session/start-session.server';
 import { provisionUser } from '~/domain/user/provision-user.server';
 import { serverTexts } from '~/locales/server';
 import { oidcClient } from '~/platform/sign-in/oidc-client';
 import { finishSignIn, OIDC_COOKIE } from '~/platform/sign-in/oidc-strategy';
 import { removedCookies, sessionCookie } from '~/platform/sign-in/session-cookie';
 import { readState } from '~/platform/sign-in/sign-in-state';
+
+/** The database says when a session ends; the cookie lasts longer than any. */
+const COOKIE_SECONDS = 90 * 86_400;
 
 export const handle = { i18n: ['account'] };
 
@@ -35,7 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 			...removedCookies(request.headers.get('cookie'), [OIDC_COOKIE]).map(
 				(line) => ['set-cookie', line] as [string, string],
 			),
-			['set-cookie', sessionCookie(SESSION_COOKIE, token, { origin, seconds: SESSION_SECONDS })],
+			['set-cookie', sessionCookie(SESSION_COOKIE, token, { origin, seconds: COOKIE_SECONDS })],
 		]);
 		return redirect(remembered.to, { headers });
 	} catch (error) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_USERS } from '#db/seed/demo-trade/demo-users';
+import { sessionTokenHash } from '~/domain/session/session-token';
 import { form } from '../http';
 import { type Product, startProduct } from '../product';
 import { cookiesOf, signInAs, throughIssuer } from '../sign-in';
@@ -30,7 +31,7 @@ describe('a session', () => {
 			headers: { cookie: cookiesOf(begun.headers['set-cookie']) },
 		});
 		const line = (back.headers['set-cookie'] ?? []).find((each) => each.startsWith('session='));
-		expect(line).toMatch(/^session=[\w-]{43}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax$/);
+		expect(line).toMatch(/^session=[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/);
 		expect((back.headers['set-cookie'] ?? []).some((each) => /^oidc:.*Max-Age=0/.test(each))).toBe(true);
 	});
 
@@ -42,6 +43,33 @@ describe('a session', () => {
 		);
 		expect(rows.length).toBeGreaterThan(0);
 		expect(rows.map((row) => row.token_hash)).not.toContain(token);
+	});
+
+	test('in use is given another seven days, one that is over is not', async () => {
+		const { openDatabase } = await import('#db/client');
+		const db = openDatabase({ url: product.installation.databaseUrl });
+		const inHours = async (cookie: string, hours: number) => {
+			const tokenHash = await sessionTokenHash(cookie.slice('session='.length));
+			await db.$client.execute({
+				sql: 'update session set expires_at = ? where token_hash = ?',
+				args: [Date.now() + hours * 3_600_000, tokenHash],
+			});
+			return async () => {
+				const { rows } = await db.$client.execute({
+					sql: 'select expires_at from session where token_hash = ?',
+					args: [tokenHash],
+				});
+				return (Number(rows[0]?.expires_at) - Date.now()) / 3_600_000;
+			};
+		};
+		const inUse = await signInAs(product, 'colleague');
+		const hoursLeft = await inHours(inUse, 1);
+		expect((await product.ask('/user', { headers: { cookie: inUse } })).status).toBe(200);
+		await expect.poll(hoursLeft).toBeGreaterThan(167);
+		const over = await signInAs(product, 'colleague');
+		const hoursGone = await inHours(over, -1);
+		expect((await product.ask('/user', { headers: { cookie: over } })).status).toBe(302);
+		expect(await hoursGone()).toBeLessThan(0);
 	});
 
 	test('ends with the sign-out, for good', async () => {
