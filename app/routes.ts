@@ -19,6 +19,10 @@ export default [
 		route('user', 'routes/account/user.tsx'),
 		route('partner', 'routes/partner/index.tsx'),
 		route('partner/agency/brand', 'routes/partner/agency-brand.tsx'),
+		// Opened by a signed token alone, never by the sign-in (decisions 24, 56); without one there is nothing.
+		...['partner/concierge-jobs/*', 'partner/cimalpes-payment-links/*'].map((path) =>
+			route(path, 'routes/consumer/not-found.tsx', { id: `by-token:${path}` }),
+		),
 		route('partner/*', 'routes/partner/not-found.tsx'),
 		route('hotels', 'routes/agent/hotels.tsx'),
 		route('hotels/*', 'routes/consumer/partner-access.tsx'),

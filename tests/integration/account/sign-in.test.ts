@@ -179,6 +179,13 @@ describe('who may not', () => {
 		},
 	);
 
+	test.each(['/partner/concierge-jobs/42', '/partner/cimalpes-payment-links/42'])(
+		'%s opens with its token alone, and sends nobody to the sign-in (H§6)',
+		async (path) => {
+			expect((await product.ask(path)).status).toBe(404);
+		},
+	);
+
 	test('strangers are asked to sign in, scripts of pages too', async () => {
 		const page = await product.ask('/hotels');
 		expect([page.status, page.headers.location]).toEqual([302, '/signin?to=%2Fhotels']);

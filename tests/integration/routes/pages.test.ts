@@ -268,7 +268,7 @@ test('every route of the URL map has a row here or is known to be tested elsewhe
 			.flatMap(answering)
 			.filter((id) => !id.startsWith('routes/api/') || id === 'routes/api/reference')
 			// Who may open those: tests/integration/account.
-			.filter((id) => !/^routes\/(account|agent|partner)\//.test(id))
+			.filter((id) => !/^(routes\/(account|agent|partner)\/|by-token:)/.test(id))
 			.map(kindOf),
 	);
 	expect(
