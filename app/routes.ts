@@ -72,5 +72,12 @@ export default [
 	route('api/properties/:id/stays', 'routes/api/property-stays.ts'),
 	route('api/stays', 'routes/api/stays.ts'),
 	route('api/country-names', 'routes/api/country-names.ts'),
+	route('api/sales/leads', 'routes/api/leads.ts'),
+	route('api/sales/leads/new/property', 'routes/api/new-lead.ts'),
+	route('api/sales/leads/:id', 'routes/api/lead.ts'),
+	route('api/sales/leads/:id/property', 'routes/api/lead-property.ts'),
+	route('api/sales/reports', 'routes/api/sales-reports.ts'),
+	route('api/autocomplete/clients', 'routes/api/autocomplete-clients.ts'),
+	route('api/autocomplete/last-leads', 'routes/api/autocomplete-last-leads.ts'),
 	route('api/*', 'routes/api/not-found.ts'),
 ] satisfies RouteConfig;

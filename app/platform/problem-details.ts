@@ -6,12 +6,21 @@ type Problem = {
 	title: string;
 	detail?: string;
 	errors?: readonly ProblemFault[];
+	/** Members beside those of RFC 9457. */
+	extension?: Readonly<Record<string, unknown>>;
 	headers?: Record<string, string>;
 };
 
 /** An error answer of the API as problem details (RFC 9457). */
-export function problem({ status, title, detail, errors, headers = {} }: Problem): Response {
-	const body = { type: 'about:blank', title, status, ...(detail ? { detail } : {}), ...(errors ? { errors } : {}) };
+export function problem({ status, title, detail, errors, extension, headers = {} }: Problem): Response {
+	const body = {
+		type: 'about:blank',
+		title,
+		status,
+		...(detail ? { detail } : {}),
+		...(errors ? { errors } : {}),
+		...extension,
+	};
 	return new Response(JSON.stringify(body), {
 		status,
 		headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers },

@@ -59,6 +59,14 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/api/property-stays': 'everybody',
 	'routes/api/stays': 'everybody',
 	'routes/api/country-names': 'everybody',
+	// Operators see the leads of their houses; the verbs say whose each one is.
+	'routes/api/leads': 'signedIn',
+	'routes/api/lead': 'signedIn',
+	'routes/api/new-lead': 'partners',
+	'routes/api/lead-property': 'partners',
+	'routes/api/sales-reports': 'supervisorAgentDashboard',
+	'routes/api/autocomplete-clients': 'partners',
+	'routes/api/autocomplete-last-leads': 'partners',
 	'routes/api/not-found': 'everybody',
 };
 

@@ -21,7 +21,9 @@ export type ApiBody = { name: string; schema: z.ZodType; example: unknown };
 export type ApiCall<Parameters extends ApiParameters = ApiParameters, Answer extends z.ZodType = z.ZodType> = {
 	/** Unique name, `operationId`. */
 	id: string;
-	method: 'get' | 'post';
+	method: 'get' | 'post' | 'patch' | 'delete';
+	/** Left out: for everybody. `signedIn`: described to those only who are signed in; who may make it, its verb says. */
+	access?: 'signedIn';
 	path: `/api/${string}`;
 	summary: string;
 	/** Markdown, a few sentences. */
@@ -34,7 +36,7 @@ export type ApiCall<Parameters extends ApiParameters = ApiParameters, Answer ext
 	/** `isEmpty`: 204, with nothing in it. */
 	answer: { description: string; schema: Answer; isPaged?: boolean; isEmpty?: boolean };
 	/** Statuses of problems besides those that every call may answer (405, 429, 500, 503). */
-	problems: Readonly<Partial<Record<400 | 403 | 404 | 409 | 413 | 415 | 422, string>>>;
+	problems: Readonly<Partial<Record<400 | 401 | 403 | 404 | 409 | 413 | 415 | 422, string>>>;
 };
 
 /** What the parameters of a call are once they are read. */

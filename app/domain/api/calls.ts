@@ -1,4 +1,15 @@
+import type { Actor } from '../user/actor';
 import type { ApiCall } from './api-call';
+import {
+	CREATE_LEAD,
+	DELETE_LEAD,
+	GET_LEAD,
+	LIST_LEADS,
+	PATCH_LEAD,
+	REPORT_SALES,
+	SUGGEST_CLIENTS,
+	SUGGEST_LAST_LEADS,
+} from './lead-calls';
 import {
 	GET_PROPERTY,
 	LIST_COUNTRY_NAMES,
@@ -9,7 +20,7 @@ import {
 } from './read-calls';
 import { NOTE_USE, SEND_MAIL, SUBSCRIBE } from './write-calls';
 
-/** Every call of the API, in the order of its description. */
+/** Every call that anybody may make, in the order of its description. */
 export const API_CALLS: readonly ApiCall[] = [
 	LIST_PROPERTIES,
 	GET_PROPERTY,
@@ -21,3 +32,20 @@ export const API_CALLS: readonly ApiCall[] = [
 	SUBSCRIBE,
 	NOTE_USE,
 ] as readonly ApiCall[];
+
+/** The calls of people who are signed in. */
+const SIGNED_IN_CALLS: readonly ApiCall[] = [
+	CREATE_LEAD,
+	PATCH_LEAD,
+	LIST_LEADS,
+	GET_LEAD,
+	DELETE_LEAD,
+	REPORT_SALES,
+	SUGGEST_CLIENTS,
+	SUGGEST_LAST_LEADS,
+] as readonly ApiCall[];
+
+/** The calls that are described to somebody; nobody signed in reads of agents' terms nowhere (decisions 41). */
+export function callsFor(actor: Pick<Actor, 'role'> | null): readonly ApiCall[] {
+	return actor === null ? API_CALLS : [...API_CALLS, ...SIGNED_IN_CALLS];
+}

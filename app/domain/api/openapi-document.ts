@@ -47,6 +47,10 @@ export function openapiDocument({
 		paths,
 		components: {
 			schemas: schemas.components,
+			securitySchemes: {
+				Session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Who is signed in.' },
+				AccessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+			},
 			parameters: {
 				AcceptLanguage: {
 					name: 'Accept-Language',
@@ -85,6 +89,7 @@ function operation(call: ApiCall, { schemas }: JsonSchemas, words: ExampleWords)
 		summary: call.summary,
 		description: call.description,
 		parameters: [...parameters(call, schemas, words), ...languageParameters()],
+		...(call.access ? { security: [{ Session: [] }, { AccessToken: [] }] } : {}),
 		...(call.bodies ? { requestBody: requestBody(call, schemas, words) } : {}),
 		responses: {
 			...(call.answer.isEmpty

@@ -17,6 +17,10 @@ export const problemShape = z
 		status: z.int(),
 		detail: z.string().optional(),
 		errors: z.array(fault).optional(),
+		figures: z
+			.record(z.string(), z.union([z.number(), z.string(), z.null()]))
+			.optional()
+			.describe('The figures that hold now, where others were sent.'),
 	})
 	.meta({ id: 'Problem', description: 'Problem details (RFC 9457); `errors` names every fault.' });
 

@@ -19,9 +19,10 @@ const twoDigits = (fault: FaultKey) =>
 
 /**
  * A card as it is typed (P§5): digits and spaces, 9 to 23 characters; a name of at least 3; month 01 to 12 and year of two
- * digits, not expired on `today` (decisions 2). The security code is checked for its form and goes no further (decisions 69).
+ * digits, not expired on `today` (decisions 2). The security code is checked for its form and goes no further (decisions 69); brands
+ * whose agents pay with a client's card ask for none (decisions 68).
  */
-export function cardSchema(today: PlainDate) {
+export function cardSchema(today: PlainDate, hasCvv = true) {
 	return z
 		.object({
 			ccNumber: z
@@ -40,10 +41,12 @@ export function cardSchema(today: PlainDate) {
 				'ccExpirationMonth' satisfies FaultKey,
 			),
 			ccExpirationYearShort: twoDigits('ccExpirationYearShort'),
-			ccCvv: z
-				.string({ error: 'ccCvv' satisfies FaultKey })
-				.trim()
-				.regex(/^\d{3,4}$/, 'ccCvv' satisfies FaultKey),
+			ccCvv: hasCvv
+				? z
+						.string({ error: 'ccCvv' satisfies FaultKey })
+						.trim()
+						.regex(/^\d{3,4}$/, 'ccCvv' satisfies FaultKey)
+				: z.unknown(),
 		})
 		.refine(
 			({ ccExpirationMonth, ccExpirationYearShort }) => {

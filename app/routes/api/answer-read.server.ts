@@ -23,6 +23,9 @@ type Run<Parameters extends ApiParameters, Answer extends z.ZodType> = (
 
 type Policy = { cacheControl?: string };
 
+/** For answers that are the asker's own. */
+export const PRIVATE: Policy = { cacheControl: 'private, no-store' };
+
 const reads = new ReadLimit();
 
 /**
@@ -85,6 +88,8 @@ function wrongParameters(errors: readonly ProblemFault[]): Response {
 function failure(error: unknown, call: ApiCall, request: Request, context: AppLoadContext): Response {
 	if (error instanceof DomainError && error.code === 'not-found')
 		return english({ status: 404, title: call.problems[404] ?? 'This is not here.' });
+	if (error instanceof DomainError && error.code === 'forbidden')
+		return english({ status: 403, title: call.problems[403] ?? 'This account may not do this.' });
 	if (isDatabaseAway(error))
 		return english({
 			status: 503,

@@ -1,5 +1,5 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { API_CALLS } from '~/domain/api/calls';
+import { callsFor } from '~/domain/api/calls';
 import { callSchemas } from '~/domain/api/json-schemas';
 import { openapiDocument } from '~/domain/api/openapi-document';
 import { CACHE_POLICIES } from '~/platform/cache-policy';
@@ -10,7 +10,8 @@ import { exampleWords } from './example-words.server';
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod();
 	const { brand, origin } = context;
-	const parts = { calls: API_CALLS, schemas: callSchemas(API_CALLS), words: await exampleWords(context) };
+	const calls = callsFor(context.actor);
+	const parts = { calls, schemas: callSchemas(calls), words: await exampleWords(context) };
 	const document = openapiDocument({ ...parts, origin, name: brand.name });
 	return json(document, {
 		headers: { 'cache-control': CACHE_POLICIES.publicPage, 'content-language': 'en', vary: 'accept-language, cookie' },

@@ -5,7 +5,7 @@ import { CodeBlock, CodeWords } from '~/components/api/code';
 import { ShapeSection } from '~/components/api/shape-section';
 import { pageMeta } from '~/components/layout/page-meta';
 import { callReference, shapeReferences } from '~/domain/api/api-reference';
-import { API_CALLS } from '~/domain/api/calls';
+import { callsFor } from '~/domain/api/calls';
 import { callSchemas } from '~/domain/api/json-schemas';
 import { API_DESCRIPTION, COMMON_PROBLEMS } from '~/domain/api/openapi-document';
 import { publicPageHeaders } from '~/platform/cache-policy';
@@ -16,14 +16,15 @@ const TITLE = 'API reference';
 
 /** The API for readers: every call with its parameters, an example that has just been answered, and every field. English only. */
 export async function loader({ context }: LoaderFunctionArgs) {
-	const schemas = callSchemas(API_CALLS);
+	const calls = callsFor(context.actor);
+	const schemas = callSchemas(calls);
 	const words = await exampleWords(context);
 	const examples = await runExamples(context, words);
 	return json({
 		title: TITLE,
 		introduction: API_DESCRIPTION.split('\n\n'),
 		origin: context.origin,
-		calls: API_CALLS.map((call) => ({ ...callReference(call, schemas, words), run: examples[call.id] ?? null })),
+		calls: calls.map((call) => ({ ...callReference(call, schemas, words), run: examples[call.id] ?? null })),
 		shapes: shapeReferences(schemas),
 		problems: Object.entries(COMMON_PROBLEMS).map(([status, text]) => ({ status, text })),
 	});

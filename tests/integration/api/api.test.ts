@@ -209,7 +209,8 @@ describe('problems', () => {
 		['/api/properties/nobody/prices', 404],
 		["/api/properties/'%20or%201=1%20--", 404],
 		[`/api/properties/${'x'.repeat(300)}`, 404],
-		['/api/sales/leads', 404],
+		['/api/sales/leads', 401],
+		['/api/sales/nothing', 404],
 	])('%s: %d', async (path, status) => {
 		const answer = await product.ask(path);
 		if (status === 301) expect(answer.headers.location).toBe('/api/properties');

@@ -4,8 +4,10 @@ import { card } from '#db/schema/card';
 import { lead } from '#db/schema/lead';
 import { CONSUMER_BRAND } from '~/domain/brand/profiles';
 import { embeddedVault } from '~/domain/card/embedded-vault.server';
+import { plainDate } from '~/domain/date/plain-date';
 import { bookLead } from '~/domain/lead/book-lead.server';
 import { decideLead } from '~/domain/lead/decide-lead.server';
+import { previewLead } from '~/domain/lead/preview-lead.server';
 import { saveInterest } from '~/domain/lead/save-interest.server';
 import type { LeadSubmission } from '~/domain/lead/submit-lead.server';
 import { takeOption } from '~/domain/lead/take-option.server';
@@ -260,6 +262,42 @@ describe('a booking', () => {
 
 	it('of a house that is not there is refused', async () => {
 		await expect(book({ about: { propertyId: 'prop_nobody' } })).rejects.toMatchObject({ code: 'not-found' });
+	});
+});
+
+describe('what a form shows before', () => {
+	const preview = (purpose: 'interest' | 'option' | 'booking', wish: object, person: Person | null = 'agent') =>
+		previewLead({
+			ctx: contextOf(database, person),
+			about: HOUSE,
+			purpose,
+			wish: { period: null, serviceLevel: null, pax: null, ...wish },
+			hasVault: true,
+		});
+	const period = { checkIn: plainDate('2027-02-20'), checkOut: plainDate('2027-02-27') };
+	const odd = { checkIn: plainDate('2027-02-21'), checkOut: plainDate('2027-02-24') };
+
+	it('are the figures by way of paying, and whether another price may be asked for', async () => {
+		const shown = await preview('booking', { period, serviceLevel: 'catered', pax: 4 });
+		expect(shown).toMatchObject({
+			faults: {},
+			house: { most: 12, levels: ['self_catered', 'catered'] },
+			preferredMethod: 'bank_transfer',
+			quotes: { credit_card: { totalMinor: 3_296_000 }, bank_transfer: { commission: { minor: 400_000 } } },
+			isDiscountOffered: false,
+		});
+		expect(await preview('option', { period: odd, serviceLevel: 'catered' })).toMatchObject({
+			faults: { period: { key: 'noPrice' } },
+			quotes: {},
+			isDiscountOffered: true,
+		});
+		expect(await preview('option', { period: odd })).toMatchObject({ faults: {} });
+		expect(await preview('interest', {})).toMatchObject({ faults: {}, quotes: {}, isDiscountOffered: false });
+	});
+
+	it('is for agencies alone', async () => {
+		for (const person of [null, 'operator', 'waiting'] as const)
+			await expect(preview('option', {}, person)).rejects.toMatchObject({ code: 'forbidden' });
 	});
 });
 

@@ -10,7 +10,7 @@ import {
 import { parsePlainDate } from '../../date/plain-date';
 import { amount } from '../../money/amount';
 
-const day = z.string().meta({ id: 'Day', description: 'A calendar day, YYYY-MM-DD.', format: 'date' });
+export const day = z.string().meta({ id: 'Day', description: 'A calendar day, YYYY-MM-DD.', format: 'date' });
 
 const rate = z
 	.object({

@@ -1,0 +1,106 @@
+import type * as z from 'zod';
+import type { Actor } from '../../user/actor';
+import { commissionState } from '../commission-state';
+import type { LeadRecord } from '../find-lead.server';
+import type { WholeLead } from '../list/read-lead.server';
+import type { leadShape, wholeLeadShape } from './lead-shape';
+
+type Viewer = {
+	actor: Pick<Actor, 'role'> | null;
+	/** Whether the viewer's brand shows commissions (P§1). */
+	isCommissionDisplayed: boolean;
+	/** `YYYY-MM-DD`. */
+	today: string;
+};
+
+/** A lead as the API tells it: an operator sees neither markup nor commission, an agency its commission where the brand shows it. */
+export function leadAnswer(
+	lead: LeadRecord,
+	{ actor, isCommissionDisplayed, today }: Viewer,
+): z.output<typeof leadShape> {
+	const isHouse = actor?.role === 'operator';
+	const showsCommission = actor?.role === 'admin' || (isCommissionDisplayed && !isHouse);
+	const { commissionPercent, commissionMinor } = lead;
+	return {
+		_id: lead.id,
+		version: lead.version,
+		status: lead.status,
+		agency: lead.agency && { _id: lead.agency.id, name: lead.agency.name },
+		agent: lead.agent && {
+			_id: lead.agent.id,
+			name: [lead.agent.firstName, lead.agent.lastName].filter(Boolean).join(' '),
+		},
+		_property: lead.house?.id ?? null,
+		propertyName: lead.house?.name ?? lead.propertyName,
+		period: { checkInDate: lead.checkIn, checkOutDate: lead.checkOut },
+		serviceLevel: lead.serviceLevel,
+		occupancy: { pax: lead.pax },
+		client: {
+			firstName: lead.clientFirstName,
+			lastName: lead.clientLastName,
+			nationality: lead.clientNationality,
+			amexCardMember: lead.isAmexCardMember,
+		},
+		partner: {
+			tls: lead.bookingReference,
+			cc: lead.clientReference,
+			markupAmount: isHouse ? null : lead.markupMinor,
+		},
+		bookingComments: lead.comments,
+		payments: {
+			isPaidByCreditCard: lead.paymentMethod === null ? null : lead.paymentMethod === 'credit_card',
+			creditCard:
+				lead.cardLastFour === null
+					? null
+					: { brand: lead.cardBrand, lastFour: lead.cardLastFour, expiry: lead.cardExpiry ?? '' },
+			subTotal: lead.subtotalMinor,
+			creditCardFeeTotal: lead.cardFeeMinor,
+			total: lead.totalMinor,
+			currencyCode: lead.currency,
+			isNegotiatedPrice: lead.isNegotiatedPrice,
+		},
+		commission:
+			showsCommission && commissionPercent !== null && commissionMinor !== null
+				? {
+						percent: commissionPercent,
+						amount: commissionMinor,
+						dueDate: lead.commissionDueDate,
+						state: commissionState(lead, today),
+					}
+				: null,
+		requestPriceDiscount: lead.requestsPriceDiscount,
+		_rentalChannel: lead.rentalChannel,
+		expiresAt: lead.expiresAt === null ? null : isoOf(lead.expiresAt),
+		queuePosition: lead.queuePosition,
+		createdAt: isoOf(lead.createdAt),
+		updatedAt: isoOf(lead.updatedAt),
+	};
+}
+
+/** A lead with its history, its requests to the house and its rooming list. */
+export function wholeLeadAnswer(lead: WholeLead, viewer: Viewer): z.output<typeof wholeLeadShape> {
+	return {
+		...leadAnswer(lead, viewer),
+		history: lead.events.map(({ createdAt, fromStatus, toStatus }) => ({
+			at: isoOf(createdAt),
+			from: fromStatus,
+			to: toStatus,
+		})),
+		requests: lead.requests.map(
+			({ id, kind, state, wish: { priceMinor, ...wish }, comments, createdAt, decidedAt }) => ({
+				_id: id,
+				kind,
+				state,
+				wish: { ...wish, ...(priceMinor === undefined ? {} : { price: priceMinor }) },
+				comments,
+				createdAt: isoOf(createdAt),
+				decidedAt: decidedAt === null ? null : isoOf(decidedAt),
+			}),
+		),
+		guests: lead.guests.map(({ firstName, lastName, age, room, note }) => ({ firstName, lastName, age, room, note })),
+	};
+}
+
+function isoOf(instant: number): string {
+	return new Date(instant).toISOString();
+}

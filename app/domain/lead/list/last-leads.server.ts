@@ -1,0 +1,45 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '#db/client';
+import { lead } from '#db/schema/lead';
+import { requireAgency } from '../../access/require-actor';
+import { reachDatabase } from '../../enquiry/reach-database.server';
+import type { AgentLeadContext } from '../agent-lead-context';
+
+const LEADS_SHOWN = 10;
+
+/** A lead as it is offered for the next one (H§3). */
+export type LeadSuggestion = {
+	clientFirstName: string;
+	clientLastName: string;
+	/** The agency's own reference, else the lead's id. */
+	leadReference: string;
+	clientReference: string | null;
+	/** Of hotels; houses know none. */
+	loyaltyNumber: string | null;
+};
+
+/** The actor's own last leads in his agency, newest first. Throws DomainError 'forbidden' or 'unavailable'. */
+export async function lastLeads({ ctx }: { ctx: Pick<AgentLeadContext, 'db' | 'actor'> }): Promise<LeadSuggestion[]> {
+	const actor = requireAgency(ctx);
+	const rows = await reachDatabase(lastLeadsQuery(ctx.db, actor.agency.no, actor.no).execute());
+	return rows.map(({ id, bookingReference, ...row }) => ({
+		...row,
+		leadReference: bookingReference ?? id,
+		loyaltyNumber: null,
+	}));
+}
+
+export function lastLeadsQuery(db: Database, agencyNo: number, userNo: number) {
+	return db
+		.select({
+			id: lead.id,
+			clientFirstName: lead.clientFirstName,
+			clientLastName: lead.clientLastName,
+			clientReference: lead.clientReference,
+			bookingReference: lead.bookingReference,
+		})
+		.from(lead)
+		.where(and(eq(lead.agencyNo, agencyNo), eq(lead.userNo, userNo), isNull(lead.deletedAt)))
+		.orderBy(desc(lead.createdAt))
+		.limit(LEADS_SHOWN);
+}

@@ -1,0 +1,137 @@
+import type * as z from 'zod';
+import type { AppLoadContext } from '~/context';
+import { cardSchema } from '~/domain/card/card-schema';
+import type { CardData } from '~/domain/card/card-vault';
+import { embeddedVault } from '~/domain/card/embedded-vault.server';
+import { type Faults, faultsFrom } from '~/domain/enquiry/fault';
+import { readClientKey } from '~/domain/idempotency/submission';
+import { dropEmpty, LEAD_POINTERS } from '~/domain/lead/api/lead-body';
+import type { LeadQuote } from '~/domain/lead/lead-quote';
+import { toMajorUnits } from '~/domain/money/major-units';
+import { serverTexts } from '~/locales/server';
+import { DomainError, isDatabaseAway } from '~/platform/errors';
+import { problem } from '~/platform/problem-details';
+import { readJsonObject } from '~/platform/read-json-object';
+
+const MAX_CHARACTERS = 32_000;
+
+/** What the reasons of a conflict mean to a client of the API. */
+const CONFLICTS: Readonly<Record<string, string>> = {
+	'changed-meanwhile': 'The lead was changed meanwhile. Please read it again.',
+	'no-longer-available': 'No longer available.',
+	'no-such-move': 'This lead cannot do this from where it stands.',
+	'ask-for-change': 'Period, level and guests of this lead are changed by asking the house: send the intent "change".',
+	'not-offered': 'This cannot be asked of this lead.',
+	'asked-already': 'The same is asked already, and not answered yet.',
+	'card-used': 'This card belongs to another lead. Please send it once more.',
+};
+
+/** The body by its schema, without its empty values (P§7), or the refusal. */
+export async function readLeadBody<Shape extends z.ZodType>(
+	request: Request,
+	shape: Shape,
+): Promise<{ body: z.output<Shape> } | Response> {
+	const body = await readJsonObject(request, MAX_CHARACTERS);
+	if (body instanceof Response) return body;
+	const read = shape.safeParse(dropEmpty(body) ?? {});
+	if (read.success) return { body: read.data };
+	return english({
+		status: 400,
+		title: 'This body has not the shape of a lead. A status is never sent.',
+		errors: read.error.issues.slice(0, 20).map(({ path, message }) => ({
+			pointer: path.map((part) => `/${String(part)}`).join(''),
+			detail: message,
+		})),
+	});
+}
+
+/** The client's idempotency key, null without one, or the refusal of one in another shape. */
+export function readKey(request: Request): string | null | Response {
+	const header = request.headers.get('idempotency-key');
+	const key = readClientKey(header);
+	if (header === null || key !== null) return key;
+	return english({ status: 400, title: 'Idempotency-Key must be 8 to 100 letters, digits, hyphens or underscores' });
+}
+
+type CardFields = { ccNumber?: string; ccName?: string; ccExpirationMonth?: string; ccExpirationYearShort?: string };
+
+/** The vault, and the card of a body that brings one; its faults by field. Nothing is stored here. */
+export function readCard(ctx: AppLoadContext, body: object): { card: CardData | null; faults: Faults } {
+	const sent = Object.entries(body as CardFields).filter(([name]) => /^cc[A-Z]/.test(name));
+	if (sent.length === 0) return { card: null, faults: {} };
+	const read = cardSchema(ctx.today, ctx.brand.paymentProfile.cardOnFile !== 'withoutCvv').safeParse(
+		Object.fromEntries(sent),
+	);
+	return read.success ? { card: read.data, faults: {} } : { card: null, faults: faultsFrom(read.error.issues) };
+}
+
+export function vaultOf(ctx: AppLoadContext) {
+	return embeddedVault(ctx);
+}
+
+/** 422 with each fault at its place in the body, in the language of the answer. */
+export function faultyLead(ctx: AppLoadContext, faults: Faults): Response {
+	const { t } = serverTexts(ctx.language);
+	return problem({
+		status: 422,
+		title: t('enquiry:faulty', { count: Object.keys(faults).length }),
+		errors: Object.entries(faults).map(([name, { key, values }]) => ({
+			pointer: LEAD_POINTERS[name] ?? `/${name}`,
+			detail: t(`enquiry:error.${key}`, { ...values }),
+		})),
+		headers: { 'content-language': ctx.language },
+	});
+}
+
+/** 409 with the figures that hold now (decisions 5). */
+export function changedFigures(quote: LeadQuote | null): Response {
+	return english({
+		status: 409,
+		title: 'These are not the figures that hold now. Please look at them and send them again.',
+		extension: quote
+			? {
+					figures: {
+						currencyCode: quote.currency,
+						subTotal: toMajorUnits(quote.subtotalMinor),
+						creditCardFeeTotal: toMajorUnits(quote.cardFeeMinor),
+						total: toMajorUnits(quote.totalMinor),
+						commission: quote.commission && toMajorUnits(quote.commission.minor),
+					},
+				}
+			: {},
+	});
+}
+
+export function writtenLead(answer: object): Response {
+	return new Response(JSON.stringify(answer), {
+		headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store' },
+	});
+}
+
+/** Failures of verbs as problems; what is none of theirs is thrown on. */
+export function leadFailure(error: unknown): Response {
+	if (error instanceof DomainError) {
+		if (error.code === 'not-found') return english({ status: 404, title: 'This is not here.' });
+		if (error.code === 'forbidden') return english({ status: 403, title: 'This account may not do this.' });
+		if (error.code === 'invalid') return english({ status: 400, title: error.message });
+		if (error.code === 'conflict')
+			return english({ status: 409, title: CONFLICTS[error.reason ?? ''] ?? 'This cannot be done now.' });
+		if (error.code === 'too-many-requests')
+			return english({
+				status: 429,
+				title: 'You are writing more often than we can take. Please wait a moment.',
+				headers: { 'retry-after': String(error.retryAfterSeconds ?? 60) },
+			});
+	}
+	if (isDatabaseAway(error))
+		return english({
+			status: 503,
+			title: 'Our database does not answer. Please try again in a minute.',
+			headers: { 'retry-after': '60' },
+		});
+	throw error;
+}
+
+export function english(parts: Parameters<typeof problem>[0]): Response {
+	return problem({ ...parts, headers: { ...parts.headers, 'content-language': 'en' } });
+}

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { SUGGEST_CLIENTS } from '~/domain/api/lead-calls';
+import { suggestClients } from '~/domain/lead/list/suggest-clients.server';
+import { answerRead, PRIVATE, refuseMethod } from './answer-read.server';
+
+/** `GET /api/autocomplete/clients` (H§7). */
+export function loader(args: LoaderFunctionArgs) {
+	return answerRead(
+		SUGGEST_CLIENTS,
+		args,
+		async ({ ctx, query }) => ({ value: await suggestClients({ ctx, fullText: query.fullText }) }),
+		PRIVATE,
+	);
+}
+
+export const action = refuseMethod;

@@ -1,0 +1,85 @@
+import type { ActionFunctionArgs } from '@remix-run/cloudflare';
+import type * as z from 'zod';
+import type { AppLoadContext } from '~/context';
+import { expectedOf, leadInput, leadPatchBody } from '~/domain/lead/api/lead-body';
+import { bookLead } from '~/domain/lead/book-lead.server';
+import { readLead } from '~/domain/lead/list/read-lead.server';
+import { requestChange } from '~/domain/lead/request-change.server';
+import { requestPriceDiscount } from '~/domain/lead/request-price-discount.server';
+import { takeOption } from '~/domain/lead/take-option.server';
+import { updateLead } from '~/domain/lead/update-lead.server';
+import { withdrawLead } from '~/domain/lead/withdraw-lead.server';
+import {
+	changedFigures,
+	english,
+	faultyLead,
+	leadFailure,
+	readCard,
+	readLeadBody,
+	vaultOf,
+	writtenLead,
+} from './answer-lead.server';
+
+/** `PATCH /api/sales/leads/{leadId}/property` (P§7): changes a lead, goes on with it, or asks the house. */
+export async function action({ context, request, params }: ActionFunctionArgs) {
+	if (request.method !== 'PATCH') return refuseMethod();
+	const read = await readLeadBody(request, leadPatchBody);
+	if (read instanceof Response) return read;
+	const { card, faults } = readCard(context, read.body);
+	if (Object.keys(faults).length > 0) return faultyLead(context, faults);
+	const id = params.id ?? '';
+	try {
+		const result = await write(context, { id, version: read.body.version }, read.body, card);
+		if (result.outcome === 'faulty') return faultyLead(context, result.faults);
+		if (result.outcome === 'changed') return changedFigures(result.quote);
+		if (result.outcome === 'key-reused') return english({ status: 422, title: 'This key was used with another body.' });
+		const lead = await readLead({ ctx: context, id });
+		return writtenLead({
+			_id: id,
+			version: lead.version,
+			status: lead.status,
+			requestPriceDiscount: lead.requestsPriceDiscount,
+			isQueued: lead.queuePosition !== null,
+		});
+	} catch (error) {
+		return leadFailure(error);
+	}
+}
+
+type Patch = z.output<typeof leadPatchBody>;
+
+async function write(
+	ctx: AppLoadContext,
+	lead: { id: string; version: number },
+	body: Patch,
+	newCard: ReturnType<typeof readCard>['card'],
+) {
+	const input = leadInput(body);
+	const vault = vaultOf(ctx);
+	if (body.intent === 'withdraw') return { outcome: 'stored', ...(await withdrawLead({ ctx, lead })) } as const;
+	if (body.requestPriceDiscount) {
+		const price = body.payments?.subTotal;
+		return requestPriceDiscount({ ctx, lead, input: { ...input, ...(price ? { priceMinor: price } : {}) } });
+	}
+	if (body.intent === 'change') return requestChange({ ctx, lead, input });
+	const expected = expectedOf(body);
+	if (body.intent === undefined) return updateLead({ ctx, lead, input, expected, vault });
+	const verb = body.intent === 'option' ? takeOption : bookLead;
+	return verb({
+		ctx,
+		about: { lead },
+		input: { ...input, disclaimer: true },
+		expected,
+		clientKey: null,
+		onOtherBody: 'refuse',
+		vault,
+		newCard,
+	});
+}
+
+function refuseMethod(): Response {
+	return english({ status: 405, title: 'Only PATCH is supported here.', headers: { allow: 'PATCH' } });
+}
+
+/** There is nothing to read here. */
+export const loader = refuseMethod;

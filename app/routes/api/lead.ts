@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { GET_LEAD } from '~/domain/api/lead-calls';
+import { wholeLeadAnswer } from '~/domain/lead/api/lead-answer';
+import { deleteInterest } from '~/domain/lead/delete-interest.server';
+import { readLead } from '~/domain/lead/list/read-lead.server';
+import { english, leadFailure } from './answer-lead.server';
+import { answerRead, PRIVATE } from './answer-read.server';
+
+/** `GET /api/sales/leads/{id}` (P§7, decisions 79). */
+export function loader(args: LoaderFunctionArgs) {
+	const { actor, brand, today } = args.context;
+	const viewer = { actor, isCommissionDisplayed: brand.isCommissionDisplayed, today };
+	return answerRead(
+		GET_LEAD,
+		args,
+		async ({ ctx, params }) => ({ value: wholeLeadAnswer(await readLead({ ctx, id: params.id ?? '' }), viewer) }),
+		PRIVATE,
+	);
+}
+
+/** `DELETE /api/sales/leads/{id}`: puts an interest away. */
+export async function action({ context, request, params }: ActionFunctionArgs) {
+	if (request.method !== 'DELETE')
+		return english({
+			status: 405,
+			title: 'Only GET and DELETE are supported here.',
+			headers: { allow: 'GET, HEAD, DELETE' },
+		});
+	try {
+		await deleteInterest({ ctx: context, lead: { id: params.id ?? '', version: null } });
+		return new Response(null, { status: 204, headers: { 'cache-control': 'private, no-store' } });
+	} catch (error) {
+		return leadFailure(error);
+	}
+}

@@ -1,0 +1,83 @@
+import type { ActionFunctionArgs } from '@remix-run/cloudflare';
+import { expectedOf, leadInput, newLeadBody } from '~/domain/lead/api/lead-body';
+import { bookLead } from '~/domain/lead/book-lead.server';
+import { requestPriceDiscount } from '~/domain/lead/request-price-discount.server';
+import { saveInterest } from '~/domain/lead/save-interest.server';
+import type { LeadResult } from '~/domain/lead/submit-lead.server';
+import { takeOption } from '~/domain/lead/take-option.server';
+import { serverTexts } from '~/locales/server';
+import { DomainError } from '~/platform/errors';
+import { problem } from '~/platform/problem-details';
+import {
+	changedFigures,
+	english,
+	faultyLead,
+	leadFailure,
+	readCard,
+	readKey,
+	readLeadBody,
+	vaultOf,
+	writtenLead,
+} from './answer-lead.server';
+
+const VERBS = { interest: saveInterest, option: takeOption, booking: bookLead };
+
+/** `POST /api/sales/leads/new/property` (P§7): an interest, an option or a booking; answers its `_id`. */
+export async function action({ context, request }: ActionFunctionArgs) {
+	if (request.method !== 'POST') return refuseMethod();
+	const clientKey = readKey(request);
+	if (clientKey instanceof Response) return clientKey;
+	const read = await readLeadBody(request, newLeadBody);
+	if (read instanceof Response) return read;
+	const { body } = read;
+	const { card, faults } = readCard(context, body);
+	if (Object.keys(faults).length > 0) return faultyLead(context, faults);
+	try {
+		const result = await VERBS[body.intent]({
+			ctx: context,
+			about: { propertyId: body._property },
+			input: { ...leadInput(body), disclaimer: true },
+			expected: expectedOf(body),
+			clientKey,
+			onOtherBody: 'refuse',
+			vault: vaultOf(context),
+			newCard: card,
+		});
+		if (result.outcome === 'faulty') return faultyLead(context, result.faults);
+		if (result.outcome === 'changed') return changedFigures(result.quote);
+		if (result.outcome === 'key-reused')
+			return problem({ status: 422, title: serverTexts(context.language).t('enquiry:keyReused') });
+		const isAsked = body.requestPriceDiscount === true && body.intent !== 'booking';
+		const discount = isAsked && !result.isReplay ? await askDiscount(context, result) : null;
+		return writtenLead({
+			_id: result.id,
+			version: discount ?? result.version,
+			status: result.status,
+			requestPriceDiscount: discount !== null,
+			isQueued: result.isQueued,
+		});
+	} catch (error) {
+		return leadFailure(error);
+	}
+}
+
+/** The version of the lead once its price is asked for; null where none can be asked for: the lead is written either way. */
+async function askDiscount(
+	ctx: ActionFunctionArgs['context'],
+	{ id, version }: Extract<LeadResult, { outcome: 'stored' }>,
+): Promise<number | null> {
+	try {
+		const asked = await requestPriceDiscount({ ctx, lead: { id, version }, input: {} });
+		return asked.outcome === 'stored' ? asked.version : null;
+	} catch (error) {
+		if (error instanceof DomainError && (error.code === 'conflict' || error.code === 'forbidden')) return null;
+		throw error;
+	}
+}
+
+function refuseMethod(): Response {
+	return english({ status: 405, title: 'Only POST is supported here.', headers: { allow: 'POST' } });
+}
+
+/** There is nothing to read here. */
+export const loader = refuseMethod;

@@ -1,0 +1,279 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '#db/client';
+import { type Product, startProduct } from '../product';
+import { signInAs } from '../sign-in';
+
+let product: Product;
+const sessions = new Map<string, string>();
+const LOGINS = ['agent', 'colleague', 'supervisor', 'blaufirn', 'lifestyle', 'admin', 'operator', 'noagency'] as const;
+type Login = (typeof LOGINS)[number];
+
+beforeAll(async () => {
+	product = await startProduct('sales-leads');
+	for (const login of LOGINS) sessions.set(login, await signInAs(product, login));
+});
+afterAll(() => product?.stop());
+
+async function ask(
+	login: Login | null,
+	method: string,
+	path: string,
+	body?: object,
+	headers: Record<string, string> = {},
+) {
+	const answer = await product.ask(path, {
+		method,
+		headers: {
+			...(login ? { cookie: String(sessions.get(login)) } : {}),
+			...(body ? { 'content-type': 'application/json' } : {}),
+			'accept-language': 'en',
+			...headers,
+		},
+		...(body ? { body: JSON.stringify(body) } : {}),
+	});
+	return { ...answer, json: answer.text ? JSON.parse(answer.text) : null };
+}
+
+// Each with a key of its own: the same body without one is the same lead (decisions 15).
+const post = (
+	body: object,
+	login: Login | null = 'agent',
+	headers: Record<string, string> = { 'idempotency-key': crypto.randomUUID() },
+) => ask(login, 'POST', '/api/sales/leads/new/property', body, headers);
+const patch = (id: string, body: object, login: Login | null = 'agent') =>
+	ask(login, 'PATCH', `/api/sales/leads/${id}/property`, body);
+const read = (path: string, login: Login | null = 'agent') => ask(login, 'GET', path);
+
+let house = '';
+beforeAll(async () => {
+	const { json } = await read('/api/properties');
+	house = json.find(({ name }: { name: string }) => name === 'Chalet Enzian')._id;
+	const db = openDatabase({ url: product.installation.databaseUrl });
+	await db.$client.execute('update operator set commission_percent = 10');
+	await db.$client.execute("update travel_agency set pinned_brand_key = 'demo' where id = 'agency_nordwand'");
+	for (const login of LOGINS) sessions.set(login, await signInAs(product, login));
+});
+
+const WEEK = { checkInDate: '2027-01-09', checkOutDate: '2027-01-16' };
+/** No stay of the house lies over it. */
+const SUMMER = { checkInDate: '2027-07-03', checkOutDate: '2027-07-10' };
+const CLIENT = { firstName: 'Ada', lastName: 'Thorne', nationality: 'British' };
+const interest = () => ({ _property: house, period: WEEK, client: CLIENT });
+const booking = () => ({
+	...interest(),
+	intent: 'booking',
+	occupancy: { pax: 2 },
+	serviceLevel: 'catered',
+	payments: { isPaidByCreditCard: false },
+});
+
+describe('a new lead', () => {
+	it('is an interest without an intent, drops what is empty and keeps 0 and false', async () => {
+		const { status, json } = await post({
+			...interest(),
+			bookingComments: '',
+			partner: { tls: '', cc: null, markupAmount: 0 },
+			client: { ...CLIENT, amexCardMember: false },
+			payments: {},
+			_rentalChannel: '',
+		});
+		expect([status, json]).toEqual([
+			200,
+			{
+				_id: expect.stringMatching(/^lead_/),
+				version: 1,
+				status: 'interest',
+				requestPriceDiscount: false,
+				isQueued: false,
+			},
+		]);
+		const lead = (await read(`/api/sales/leads/${json._id}`)).json;
+		expect(lead).toMatchObject({
+			_property: house,
+			period: WEEK,
+			client: { ...CLIENT, amexCardMember: false },
+			partner: { tls: null, cc: null, markupAmount: 0 },
+			history: [{ from: null, to: 'interest' }],
+			guests: [],
+		});
+	});
+
+	it('never has a status of the client’s', async () => {
+		const { status, json } = await post({ ...interest(), status: 'confirmedBooking' });
+		expect(status).toBe(400);
+		expect(json.title).toContain('A status is never sent');
+	});
+
+	it('says each fault at its place in the body', async () => {
+		const { status, json } = await post({ ...booking(), client: { firstName: 'Ada' }, occupancy: { pax: 99 } });
+		expect(status).toBe(422);
+		expect(json.errors).toEqual(
+			expect.arrayContaining([
+				{ pointer: '/client/lastName', detail: "Please enter the client's last name" },
+				{ pointer: '/occupancy/pax', detail: 'Please enter less travelers.' },
+			]),
+		);
+		const { json: odd } = await post({
+			...booking(),
+			period: SUMMER,
+		});
+		expect(odd.errors).toEqual([
+			{
+				pointer: '/period',
+				detail:
+					'Unfortunately, we can not provide a price for the given period and service level. Please choose different values.',
+			},
+		]);
+	});
+
+	it('of other figures than hold now answers 409 with those', async () => {
+		const { status, json } = await post({ ...booking(), payments: { isPaidByCreditCard: false, subTotal: 1 } });
+		expect(status).toBe(409);
+		expect(json.figures).toEqual({
+			currencyCode: 'EUR',
+			subTotal: 24_500,
+			creditCardFeeTotal: 0,
+			total: 24_500,
+			commission: 2450,
+		});
+		const sent = { isPaidByCreditCard: false, subTotal: 24_500, creditCardFeeTotal: 0, currencyCode: 'EUR' };
+		expect((await post({ ...booking(), payments: sent, partner: { commission: 2450 } })).json.status).toBe(
+			'requestedBooking',
+		);
+	});
+
+	it('is made once for one key, and the key is refused with another body', async () => {
+		const key = { 'idempotency-key': 'one-key-for-a-lead' };
+		const [first, second] = [await post(interest(), 'agent', key), await post(interest(), 'agent', key)];
+		expect(second.json._id).toBe(first.json._id);
+		expect((await post({ ...interest(), bookingComments: 'Other' }, 'agent', key)).status).toBe(422);
+		expect((await post(interest(), 'agent', { 'idempotency-key': 'x' })).status).toBe(400);
+	});
+
+	it('puts a card into the vault alone', async () => {
+		const card = {
+			ccNumber: '4539 1488 0343 6467',
+			ccName: 'Ottokar Zwiebelturm',
+			ccExpirationMonth: '09',
+			ccExpirationYearShort: '28',
+			ccCvv: '9417',
+		};
+		const { json } = await post({ ...booking(), payments: { isPaidByCreditCard: true }, ...card });
+		const lead = await read(`/api/sales/leads/${json._id}`);
+		expect(lead.json.payments).toMatchObject({ creditCard: { brand: 'visa', lastFour: '6467', expiry: '2028-09' } });
+		expect(lead.text).not.toMatch(/4539|Zwiebelturm|9417/);
+		const wrong = await post({ ...booking(), payments: { isPaidByCreditCard: true }, ...card, ccNumber: 'x' });
+		expect(wrong.json.errors).toEqual([{ pointer: '/ccNumber', detail: 'Please provide the credit card number.' }]);
+		expect(product.log()).not.toMatch(/4539|Zwiebelturm/);
+	});
+
+	it('asks for another price where the house has no such stay', async () => {
+		const odd = {
+			...interest(),
+			period: SUMMER,
+			requestPriceDiscount: true,
+		};
+		expect((await post(odd)).json).toMatchObject({ version: 2, requestPriceDiscount: true });
+		expect((await post({ ...interest(), requestPriceDiscount: true })).json).toMatchObject({
+			requestPriceDiscount: false,
+		});
+	});
+
+	it.each<[Login | null, number]>([
+		[null, 401],
+		['noagency', 403],
+		['operator', 403],
+		['admin', 403],
+		['lifestyle', 200],
+		['supervisor', 200],
+	])('by %s: %i', async (login, status) => {
+		expect((await post({ ...interest(), partner: { tls: '1', cc: '2' } }, login)).status).toBe(status);
+	});
+});
+
+describe('a lead that is there', () => {
+	it('is changed from the version that was seen, by its own agency', async () => {
+		const { _id } = (await post(interest())).json;
+		expect(
+			(await patch(_id, { version: 1, occupancy: { pax: 3 }, client: { lastName: 'Hopper' } }, 'colleague')).json,
+		).toMatchObject({
+			version: 2,
+			status: 'interest',
+		});
+		expect((await read(`/api/sales/leads/${_id}`)).json).toMatchObject({
+			occupancy: { pax: 3 },
+			client: { firstName: 'Ada', lastName: 'Hopper' },
+		});
+		expect((await patch(_id, { version: 1, occupancy: { pax: 3 } })).status).toBe(409);
+		expect((await patch(_id, { version: 2, occupancy: { pax: 4 } }, 'blaufirn')).status).toBe(404);
+		expect((await patch(_id, { version: 2, agencyNo: 2 })).status).toBe(400);
+		expect((await patch(_id, { occupancy: { pax: 4 } })).status).toBe(400);
+	});
+
+	it('goes from interest to option to withdrawal, asks for a change, and is put away only as an interest', async () => {
+		const { _id } = (await post(interest())).json;
+		expect(
+			(await patch(_id, { version: 1, intent: 'option', serviceLevel: 'catered', occupancy: { pax: 2 } })).json,
+		).toMatchObject({
+			status: 'requestedOption',
+			version: 2,
+		});
+		expect((await ask('agent', 'DELETE', `/api/sales/leads/${_id}`)).status).toBe(409);
+		expect((await patch(_id, { version: 2, occupancy: { pax: 3 } })).status).toBe(409);
+		expect((await patch(_id, { version: 2, intent: 'change', occupancy: { pax: 3 } })).json).toMatchObject({
+			version: 3,
+		});
+		expect((await patch(_id, { version: 3, intent: 'withdraw' })).json).toMatchObject({ status: 'cancelledOption' });
+		const other = (await post(interest())).json._id;
+		expect((await ask('blaufirn', 'DELETE', `/api/sales/leads/${other}`)).status).toBe(404);
+		expect((await ask('agent', 'DELETE', `/api/sales/leads/${other}`)).status).toBe(204);
+		expect((await read(`/api/sales/leads/${other}`)).status).toBe(404);
+	});
+});
+
+describe('lists', () => {
+	it('are the agency’s own, page by page, and nobody else’s to keep', async () => {
+		const answer = await read('/api/sales/leads?limit=2');
+		expect(answer.headers['cache-control']).toBe('private, no-store');
+		expect(answer.json).toHaveLength(2);
+		expect(String(answer.headers.link)).toMatch(/rel="next"/);
+		expect(answer.json[0].commission === null || answer.json[0].commission.percent === 10).toBe(true);
+		expect((await read('/api/sales/leads', 'blaufirn')).json).toEqual([]);
+		expect(
+			(await read('/api/sales/leads?status=interest')).json.every(
+				(lead: { status: string }) => lead.status === 'interest',
+			),
+		).toBe(true);
+		expect((await read('/api/sales/leads?status=nonsense')).status).toBe(400);
+		expect((await read('/api/sales/leads', null)).status).toBe(401);
+		expect((await read('/api/sales/leads', 'noagency')).status).toBe(403);
+		const operators = await read('/api/sales/leads', 'operator');
+		expect(operators.status).toBe(200);
+		for (const lead of operators.json) expect([lead.commission, lead.partner.markupAmount]).toEqual([null, null]);
+	});
+
+	it('suggest clients and last leads, and report to supervisors', async () => {
+		const { json: clients } = await read('/api/autocomplete/clients?fullText=thor');
+		expect(clients[0]).toMatchObject({ firstName: 'Ada', lastName: 'Thorne' });
+		expect((await read('/api/autocomplete/clients?fullText=th')).json).toEqual([]);
+		expect((await read('/api/autocomplete/clients?fullText=thor', 'blaufirn')).json).toEqual([]);
+		expect((await read('/api/autocomplete/last-leads')).json[0]).toMatchObject({ clientLastName: expect.any(String) });
+		const period = '?from=2027-01-01&to=2027-12-31';
+		const report = (await read(`/api/sales/reports${period}`, 'supervisor')).json;
+		expect(report[0]).toMatchObject({ agency: { name: 'Nordwand Reisen' }, currencyCode: 'EUR' });
+		expect((await read('/api/sales/reports', 'supervisor')).status).toBe(400);
+		expect((await read(`/api/sales/reports${period}`)).status).toBe(403);
+	});
+});
+
+describe('the description', () => {
+	it('names these calls to those only who are signed in', async () => {
+		const [agents, strangers] = [await read('/api/openapi.json'), await read('/api/openapi.json', null)];
+		expect(Object.keys(agents.json.paths['/api/sales/leads/{id}'])).toEqual(['get', 'delete']);
+		expect(agents.json.paths['/api/sales/leads/{id}/property'].patch.operationId).toBe('changeLead');
+		expect(Object.keys(strangers.json.paths).filter((path) => path.startsWith('/api/sales'))).toEqual([]);
+		expect((await product.ask('/api', { headers: { cookie: String(sessions.get('agent')) } })).text).toContain(
+			'/api/sales/leads',
+		);
+	});
+});
