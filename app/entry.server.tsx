@@ -5,6 +5,9 @@ import { I18nextProvider } from 'react-i18next';
 import type { NoAccessReason } from './components/account/no-access';
 import Footer from './components/layout/footer';
 import { FOOTER } from './components/layout/late-footer';
+import TradeFoot from './components/trade/trade-foot';
+import { TRADE_FOOT, TRADE_HEADER } from './components/trade/trade-frame';
+import TradeHeader from './components/trade/trade-header';
 import { drawOnServer } from './components/ui/late';
 import type { AppLoadContext } from './context';
 import { serverTexts } from './locales/server';
@@ -12,6 +15,8 @@ import { isDatabaseAway } from './platform/errors';
 import { startScriptsLate } from './platform/late-scripts';
 
 drawOnServer(FOOTER, Footer);
+drawOnServer(TRADE_HEADER, TradeHeader);
+drawOnServer(TRADE_FOOT, TradeFoot);
 
 /** Renders in one piece: pages are kept and hashed whole, so there is nothing to stream. The page itself goes into the context. */
 export default function handleRequest(

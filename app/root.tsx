@@ -19,6 +19,8 @@ import { ConsentGate } from './components/consent/consent-gate';
 import { useCrashAnswer } from './components/crash/use-crash-answer';
 import { errorDetails } from './components/layout/error-details';
 import { ErrorPage } from './components/layout/error-page';
+import trade from './components/trade/trade.css?url';
+import { isTradeUser } from './components/trade/trade-user';
 import theme from './components/ui/theme.css?url';
 import { brandLogo } from './domain/brand/brand-logo';
 import { brandTokens } from './domain/brand/brand-tokens';
@@ -101,7 +103,6 @@ function twoOfFour(now: number): (typeof TESTIMONIALS)[number][] {
 export const links: LinksFunction = () => [
 	{ rel: 'preload', href: serifFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 	{ rel: 'preload', href: sansFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-	{ rel: 'stylesheet', href: theme },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -116,6 +117,8 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="theme-color" content={data?.brand.tokens['menu-ground'] ?? '#f8f5ef'} />
 				<link rel="icon" href={data?.brand.faviconSrc ?? '/favicon.svg'} type="image/svg+xml" />
 				<Meta />
+				{/* First, since it says the order of the layers for the files of the routes. */}
+				<link rel="stylesheet" href={isTradeUser(data?.user ?? null) ? trade : theme} />
 				<Links />
 			</head>
 			<body>

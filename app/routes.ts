@@ -17,13 +17,10 @@ export default [
 		route('signin', 'routes/account/signin.tsx'),
 		route('oidc-callback', 'routes/account/oidc-callback.tsx'),
 		route('user', 'routes/account/user.tsx'),
-		route('partner', 'routes/partner/index.tsx'),
-		route('partner/agency/brand', 'routes/partner/agency-brand.tsx'),
 		// Opened by a signed token alone, never by the sign-in (decisions 24, 56); without one there is nothing.
 		...['partner/concierge-jobs/*', 'partner/cimalpes-payment-links/*'].map((path) =>
 			route(path, 'routes/consumer/not-found.tsx', { id: `by-token:${path}` }),
 		),
-		route('partner/*', 'routes/partner/not-found.tsx'),
 		route('hotels', 'routes/agent/hotels.tsx'),
 		route('hotels/*', 'routes/consumer/partner-access.tsx'),
 		route('chalets', 'routes/consumer/all-chalets.ts'),
@@ -57,6 +54,11 @@ export default [
 		route('*', 'routes/consumer/not-found.tsx'),
 	]),
 	route('signup/:affiliateName?', 'routes/account/signup.tsx'),
+	layout('routes/partner/layout.tsx', [
+		route('partner', 'routes/partner/index.tsx'),
+		route('partner/agency/brand', 'routes/partner/agency-brand.tsx'),
+		route('partner/*', 'routes/partner/not-found.tsx'),
+	]),
 	route('signout', 'routes/account/signout.ts'),
 	route('robots.txt', 'routes/seo/robots.ts'),
 	route('sitemap.xml', 'routes/seo/sitemap-index.ts'),

@@ -19,6 +19,7 @@ import type search from './en/search';
 import type shortlist from './en/shortlist';
 import type signup from './en/signup';
 import type studio from './en/studio';
+import type trade from './en/trade';
 
 declare module 'i18next' {
 	interface CustomTypeOptions {
@@ -44,6 +45,7 @@ declare module 'i18next' {
 			shortlist: typeof shortlist;
 			signup: typeof signup;
 			studio: typeof studio;
+			trade: typeof trade;
 		};
 		returnNull: false;
 	}

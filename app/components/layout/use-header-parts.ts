@@ -19,8 +19,8 @@ export function useHeaderParts(header: RefObject<HTMLElement>): void {
 		if (!element) return;
 		const shield = () => {
 			const isCovered = openParts(element).some((part) => part.matches('.menu'));
-			for (const other of element.parentElement?.children ?? []) {
-				if (other !== element) other.toggleAttribute('inert', isCovered);
+			for (const other of document.body.children) {
+				if (!other.contains(element)) other.toggleAttribute('inert', isCovered);
 			}
 		};
 		const onKey = (event: KeyboardEvent) => {

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, type MetaFunction, Outlet, useMatches, useRouteError } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { useCrashAnswer } from '~/components/crash/use-crash-answer';
 import { errorDetails } from '~/components/layout/error-details';
 import { ErrorPage } from '~/components/layout/error-page';
@@ -6,20 +7,37 @@ import { Header } from '~/components/layout/header';
 import { LateFooter } from '~/components/layout/late-footer';
 import { pageMeta } from '~/components/layout/page-meta';
 import { usePageBehaviour } from '~/components/layout/use-page-behaviour';
+import { TradeFootPart, TradeHeaderPart } from '~/components/trade/trade-frame';
+import { isTradeUser } from '~/components/trade/trade-user';
 import { useRoot } from '~/root';
 
 type Handle = { isHeaderOverPicture?: boolean } | undefined;
 
-/** Frame of every consumer page. A route says with its handle when its header stands over a picture. */
+/** Frame of every page that everybody may open: the consumer's, or the trade's for its people. */
 export default function ConsumerLayout() {
 	const { isLoginRequired } = useRoot().brand;
 	const hasPicture = useMatches().some((match) => (match.handle as Handle)?.isHeaderOverPicture);
-	const isOverPicture = hasPicture && !isLoginRequired;
 	usePageBehaviour();
 	return (
+		<Frame isOverPicture={hasPicture && !isLoginRequired}>
+			<Outlet />
+		</Frame>
+	);
+}
+
+/** A route says with its handle when the consumer's header stands over a picture. */
+function Frame({ isOverPicture, children }: { isOverPicture: boolean; children: ReactNode }) {
+	const { user } = useRoot();
+	return isTradeUser(user) ? (
+		<>
+			<TradeHeaderPart />
+			{children}
+			<TradeFootPart />
+		</>
+	) : (
 		<>
 			<Header isOverPicture={isOverPicture} />
-			<Outlet />
+			{children}
 			<LateFooter />
 		</>
 	);
@@ -40,10 +58,8 @@ export function ErrorBoundary() {
 	const error = useRouteError();
 	useCrashAnswer(error);
 	return (
-		<>
-			<Header isOverPicture={false} />
+		<Frame isOverPicture={false}>
 			<ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} details={errorDetails(error)} />
-			<LateFooter />
-		</>
+		</Frame>
 	);
 }

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { KeyCap } from './key-cap';
+import type { KeyHint } from './shortcuts';
+
+/** A key and what it does, as an entry of a list. */
+export function Hint({ hint }: { hint: KeyHint }) {
+	const { t } = useTranslation();
+	return (
+		<li>
+			{hint.keys.map((key) => (
+				<KeyCap key={key} isRead>
+					{key}
+				</KeyCap>
+			))}
+			{/* Texts of pages stand in their own namespaces, which the type of one hook cannot name. */}
+			<span>{t(hint.text as never) as string}</span>
+		</li>
+	);
+}

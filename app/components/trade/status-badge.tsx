@@ -1,0 +1,78 @@
+import type { LeadStatus } from '~/domain/lead/lead-status';
+import { leadStatusLabel } from '~/domain/lead/lead-status-label';
+import { useRoot } from '~/root';
+
+/** What a badge says by its shape, so that colour is never alone: a ring is asked, a dot is agreed. */
+type Shape = 'dash' | 'ring' | 'dot' | 'barred' | 'clock' | 'cross';
+type Tone = 'interest' | 'asked' | 'held' | 'wanted' | 'booked' | 'declined' | 'expired' | 'cancelled';
+
+const STATUSES: Record<LeadStatus, { shape: Shape; tone: Tone }> = {
+	interest: { shape: 'dash', tone: 'interest' },
+	requestedOption: { shape: 'ring', tone: 'asked' },
+	confirmedOption: { shape: 'dot', tone: 'held' },
+	requestedBooking: { shape: 'ring', tone: 'wanted' },
+	confirmedBooking: { shape: 'dot', tone: 'booked' },
+	declinedOption: { shape: 'barred', tone: 'declined' },
+	declinedBooking: { shape: 'barred', tone: 'declined' },
+	expiredOption: { shape: 'clock', tone: 'expired' },
+	cancelledOption: { shape: 'cross', tone: 'cancelled' },
+	cancelledBooking: { shape: 'cross', tone: 'cancelled' },
+};
+
+/** Where a lead stands; the same in every brand. */
+export function StatusBadge({ status }: { status: LeadStatus }) {
+	const { language } = useRoot();
+	const { shape, tone } = STATUSES[status];
+	return <Badge shape={shape} tone={tone} text={leadStatusLabel(status, language)} />;
+}
+
+export type StayState = 'available' | 'onRequest' | 'fullyBooked';
+
+const STAYS: Record<StayState, { shape: Shape; tone: Tone }> = {
+	available: { shape: 'dot', tone: 'booked' },
+	onRequest: { shape: 'ring', tone: 'asked' },
+	fullyBooked: { shape: 'cross', tone: 'expired' },
+};
+
+/** Where a stay of a house stands; `text` is its state in words (P§3 "Available, Fully booked, On request"). */
+export function StayBadge({ state, text }: { state: StayState; text: string }) {
+	return <Badge {...STAYS[state]} text={text} />;
+}
+
+function Badge({ shape, tone, text }: { shape: Shape; tone: Tone; text: string }) {
+	return (
+		<span className="trade-badge" data-tone={tone}>
+			<svg
+				viewBox="0 0 10 10"
+				width={10}
+				height={10}
+				fill="none"
+				stroke="currentColor"
+				strokeWidth={1.8}
+				aria-hidden="true"
+			>
+				{SHAPES[shape]}
+			</svg>
+			{text}
+		</span>
+	);
+}
+
+const SHAPES: Record<Shape, JSX.Element> = {
+	dash: <path d="M2 5h6" />,
+	ring: <circle cx="5" cy="5" r="3.100" />,
+	dot: <circle cx="5" cy="5" r="4" fill="currentColor" stroke="none" />,
+	barred: (
+		<>
+			<circle cx="5" cy="5" r="3.700" strokeWidth={1.5} />
+			<path d="m2.500 2.500 5 5" strokeWidth={1.5} />
+		</>
+	),
+	clock: (
+		<>
+			<circle cx="5" cy="5" r="3.900" strokeWidth={1.4} />
+			<path d="M5 2.800V5.200l1.500.9" strokeWidth={1.2} />
+		</>
+	),
+	cross: <path d="m2 2 6 6M8 2 2 8" />,
+};

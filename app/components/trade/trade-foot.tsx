@@ -1,0 +1,58 @@
+import { useMatches, useNavigate } from '@remix-run/react';
+import { type ComponentType, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/root';
+import { Hint } from './hint';
+import { KeyCap } from './key-cap';
+import type { ShortcutDialogProps } from './shortcut-dialog';
+import { type KeyHint, type Shortcuts, useShortcuts } from './shortcuts';
+import { tradePages } from './trade-pages';
+
+type Handle = { keys?: readonly KeyHint[] } | undefined;
+
+const PAIRS = {
+	dashboard: 'd',
+	supervisorDashboard: 'd',
+	adminDashboard: 'd',
+	inbox: 'd',
+	hotels: 'h',
+	chalets: 'c',
+} as const;
+
+/** Foot of every page of the trade: the keys that act here, and the help with all of them. A route names its own in `handle.keys`. */
+export default function TradeFoot() {
+	const { t } = useTranslation('trade');
+	const { user } = useRoot();
+	const navigate = useNavigate();
+	const own = useMatches().flatMap(({ handle }) => (handle as Handle)?.keys ?? []);
+	const [Dialog, setDialog] = useState<ComponentType<ShortcutDialogProps> | null>(null);
+	const pages = user ? tradePages(user) : null;
+	const places = [...(pages?.dashboards.slice(0, 1) ?? []), ...(pages?.others ?? [])].flatMap(({ name, to }) => {
+		const letter = PAIRS[name as keyof typeof PAIRS];
+		return letter ? [{ keys: ['G', letter.toUpperCase()], text: `trade:keys.go.${name}`, letter, to }] : [];
+	});
+	const open = () =>
+		import('./shortcut-dialog').then(
+			(module) => setDialog(() => module.ShortcutDialog),
+			() => undefined,
+		);
+	const going: Record<string, () => void> = { '?': () => void open() };
+	for (const { letter, to } of places) going[`g ${letter}`] = () => navigate(to);
+	useShortcuts(going satisfies Shortcuts);
+	const everywhere: KeyHint[] = [{ keys: ['/'], text: 'trade:keys.search' }, ...places];
+	return (
+		<footer className="trade-foot">
+			<ul>
+				{[...everywhere.slice(0, 1), ...own, ...places.slice(-1)].map((hint) => (
+					<Hint key={hint.text} hint={hint} />
+				))}
+			</ul>
+			<p className="trade-foot-hours">{t('hours')}</p>
+			<button type="button" onClick={open} className="trade-foot-all">
+				<KeyCap>?</KeyCap>
+				{t('keys.all')}
+			</button>
+			{Dialog ? <Dialog everywhere={everywhere} own={own} onClose={() => setDialog(null)} /> : null}
+		</footer>
+	);
+}

@@ -1,0 +1,50 @@
+import { type FramedUser, isTradeUser } from './trade-user';
+
+export type TradePageName =
+	| 'dashboard'
+	| 'supervisorDashboard'
+	| 'teamDashboard'
+	| 'adminDashboard'
+	| 'inbox'
+	| 'hotels'
+	| 'chalets';
+
+export type TradePage = { name: TradePageName; to: string };
+
+/** Menu entries of somebody of the trade: the dashboards of his role (H§6; more than one are a menu of their own), then the places of work. */
+export type TradePages = { dashboards: readonly TradePage[]; others: readonly TradePage[] };
+
+const DASHBOARD: TradePage = { name: 'dashboard', to: '/partner/dashboard' };
+const INBOX: TradePage = { name: 'inbox', to: '/partner/inbox' };
+const HOTELS: TradePage = { name: 'hotels', to: '/hotels' };
+const CHALETS: TradePage = { name: 'chalets', to: '/search' };
+
+/** The entries a user may open; whoever still waits for his agency has the houses alone. */
+export function tradePages(user: FramedUser): TradePages {
+	if (!isTradeUser(user)) return { dashboards: [], others: [CHALETS] };
+	if (user.isHotelStaff || user.role === 'operator') return { dashboards: [INBOX], others: [CHALETS] };
+	if (user.role === 'admin') {
+		const admin: TradePage = { name: 'adminDashboard', to: '/partner/dashboard/admin' };
+		return { dashboards: user.isActing ? [admin, DASHBOARD] : [admin], others: [HOTELS, CHALETS] };
+	}
+	if (!user.agency?.isVerified) return { dashboards: [], others: [CHALETS] };
+	if (user.role === 'supervisorAgent')
+		return {
+			dashboards: [
+				{ name: 'supervisorDashboard', to: '/partner/dashboard/supervisor' },
+				{ name: 'teamDashboard', to: DASHBOARD.to },
+			],
+			others: [HOTELS, CHALETS],
+		};
+	// The hotel search is not a lifestyle agent's (decisions 25).
+	return { dashboards: [DASHBOARD], others: user.role === 'agent' ? [HOTELS, CHALETS] : [CHALETS] };
+}
+
+/** The entry a page belongs to: the one whose address its own begins with, the longest first. */
+export function currentPage(pathname: string, { dashboards, others }: TradePages): TradePage | undefined {
+	const all = [...dashboards, ...others].sort((a, b) => b.to.length - a.to.length);
+	const found = all.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+	return found ?? (HOUSE.test(pathname) ? others.find(({ name }) => name === 'chalets') : undefined);
+}
+
+const HOUSE = /^\/(chalets|apartments|appartements|villas|shortlist)(\/|$)/;

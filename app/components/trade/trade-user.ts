@@ -1,0 +1,14 @@
+import type { UserRole } from '~/domain/lead/lead-status';
+
+/** Of the signed-in user, what decides on the frame he works in. */
+export type FramedUser = {
+	role: UserRole;
+	isHotelStaff: boolean;
+	isActing: boolean;
+	agency: { isVerified: boolean } | null;
+};
+
+/** Whether somebody works in the trade's frame; visitors and customers have the consumer's header and footer. */
+export function isTradeUser<User extends FramedUser>(user: User | null): user is User {
+	return user !== null && (user.role !== 'customer' || user.isHotelStaff);
+}

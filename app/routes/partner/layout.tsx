@@ -1,0 +1,41 @@
+import { isRouteErrorResponse, type MetaFunction, Outlet, useRouteError } from '@remix-run/react';
+import { useCrashAnswer } from '~/components/crash/use-crash-answer';
+import { errorDetails } from '~/components/layout/error-details';
+import { ErrorPage } from '~/components/layout/error-page';
+import { pageMeta } from '~/components/layout/page-meta';
+import { usePageBehaviour } from '~/components/layout/use-page-behaviour';
+import TradeFoot from '~/components/trade/trade-foot';
+import TradeHeader from '~/components/trade/trade-header';
+
+export const handle = { i18n: ['trade'] };
+
+/** Frame of the pages below `/partner`. */
+export default function PartnerLayout() {
+	usePageBehaviour();
+	return (
+		<>
+			<TradeHeader />
+			<Outlet />
+			<TradeFoot />
+		</>
+	);
+}
+
+/** Only where a page failed, or may not be opened, that says nothing of it itself. */
+export const meta: MetaFunction = ({ matches, error }) => {
+	if (error === undefined) return [];
+	const title = isRouteErrorResponse(error) ? String(error.data?.title ?? error.status) : 'Ooops';
+	return pageMeta(matches, { title, description: title, path: '/', isNoindex: true });
+};
+
+export function ErrorBoundary() {
+	const error = useRouteError();
+	useCrashAnswer(error);
+	return (
+		<>
+			<TradeHeader />
+			<ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} details={errorDetails(error)} />
+			<TradeFoot />
+		</>
+	);
+}

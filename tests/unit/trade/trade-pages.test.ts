@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { currentPage, tradePages } from '~/components/trade/trade-pages';
+import { type FramedUser, isTradeUser } from '~/components/trade/trade-user';
+
+const AGENT: FramedUser = { role: 'agent', isHotelStaff: false, isActing: false, agency: { isVerified: true } };
+
+/** H§6 and decisions 25, 55: who sees which entries. */
+const MENUS: readonly [string, Partial<FramedUser>, string][] = [
+	['an agent', {}, 'dashboard, hotels, chalets'],
+	['a lifestyle agent', { role: 'amex_lifestyleAgent' }, 'dashboard, chalets'],
+	['a supervisor', { role: 'supervisorAgent' }, 'supervisorDashboard, teamDashboard, hotels, chalets'],
+	['an admin', { role: 'admin', agency: null }, 'adminDashboard, hotels, chalets'],
+	['an admin who acts for an agency', { role: 'admin', isActing: true }, 'adminDashboard, dashboard, hotels, chalets'],
+	['an operator', { role: 'operator', agency: null }, 'inbox, chalets'],
+	['hotel staff', { role: 'customer', isHotelStaff: true, agency: null }, 'inbox, chalets'],
+	['an agent without an agency', { agency: null }, 'chalets'],
+	['an agent whose agency waits', { agency: { isVerified: false } }, 'chalets'],
+];
+
+it.each(MENUS)('the menu of %s', (_, user, entries) => {
+	const { dashboards, others } = tradePages({ ...AGENT, ...user });
+	expect([...dashboards, ...others].map(({ name }) => name).join(', ')).toBe(entries);
+});
+
+it('leaves visitors and customers in the consumer’s frame', () => {
+	expect(isTradeUser(null)).toBe(false);
+	expect(isTradeUser({ ...AGENT, role: 'customer', agency: null })).toBe(false);
+	expect(isTradeUser({ ...AGENT, role: 'customer', isHotelStaff: true })).toBe(true);
+});
+
+describe('the entry a page belongs to', () => {
+	const pages = tradePages({ ...AGENT, role: 'supervisorAgent' });
+	it.each([
+		['/partner/dashboard', 'teamDashboard'],
+		['/partner/dashboard/leads/lead_1', 'teamDashboard'],
+		['/partner/dashboard/supervisor', 'supervisorDashboard'],
+		['/hotels/hotel_1', 'hotels'],
+		['/search', 'chalets'],
+		['/chalets/austria/lech/chalet-wildkogel', 'chalets'],
+		['/user', undefined],
+		['/searching', undefined],
+	])('%s', (path, name) => expect(currentPage(path, pages)?.name).toBe(name));
+});
