@@ -9,7 +9,7 @@ const trade = {
 	account: 'Your account',
 	close: 'Close',
 	loading: 'Loading...',
-	hours: 'Reservations team: 9am to 5pm Monday to Saturday',
+	hours: 'Reservations team 9am to 5pm Monday to Saturday',
 	nav: {
 		dashboard: 'Dashboard',
 		supervisorDashboard: 'Supervisor Dashboard',
