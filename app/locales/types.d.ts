@@ -20,6 +20,7 @@ import type shortlist from './en/shortlist';
 import type signup from './en/signup';
 import type studio from './en/studio';
 import type trade from './en/trade';
+import type tradeHouse from './en/trade-house';
 
 declare module 'i18next' {
 	interface CustomTypeOptions {
@@ -46,6 +47,7 @@ declare module 'i18next' {
 			signup: typeof signup;
 			studio: typeof studio;
 			trade: typeof trade;
+			'trade-house': typeof tradeHouse;
 		};
 		returnNull: false;
 	}

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 
 /** `?view=pictures`: all pictures of a house as a plain list, for browsers without script and for sharing. */
-export function PictureList({ house, path }: { house: House; path: string }) {
+export function PictureList({ house, path }: { house: Pick<House, 'name' | 'pictures'>; path: string }) {
 	const { t } = useTranslation('property');
 	return (
 		<main id="content" className="container pb-16 pt-6 lg:pb-26">

@@ -41,6 +41,14 @@ const handel: Translation<typeof trade> = {
 		single: 'Einzelne Tasten wirken',
 		singleHint:
 			'Schalten Sie sie ab, wenn Sie diktieren oder ein anderes Programm sie braucht. In Feldern wirken sie nie.',
+		house: {
+			tabs: 'Reiter',
+			weeks: 'Nächster, voriger Zeitraum',
+			level: 'Serviceniveau',
+			option: 'Option nehmen',
+			book: 'Jetzt buchen',
+			interest: 'Als Interesse sichern',
+		},
 		go: {
 			dashboard: 'Zum Dashboard',
 			supervisorDashboard: 'Zum Dashboard',

@@ -39,6 +39,14 @@ const trade = {
 		single: 'Single keys act',
 		singleHint:
 			'Switch them off if you dictate, or if another tool uses them. They never act while you type in a field.',
+		house: {
+			tabs: 'Tabs',
+			weeks: 'Next, previous period',
+			level: 'Service level',
+			option: 'Take option',
+			book: 'Book now',
+			interest: 'Save as interest',
+		},
 		go: {
 			dashboard: 'Go to the dashboard',
 			supervisorDashboard: 'Go to the dashboard',

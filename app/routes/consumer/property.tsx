@@ -9,11 +9,15 @@ import {
 } from '@remix-run/react';
 import { lazy, Suspense } from 'react';
 import { ErrorPage } from '~/components/layout/error-page';
+import { headDescription, headTitle } from '~/components/layout/head-text';
 import { pageMeta } from '~/components/layout/page-meta';
 import houseStyles from '~/components/property/house.css?url';
 import { PictureList as ServedPictureList } from '~/components/property/picture-list';
 import { propertyMeta } from '~/components/property/property-meta';
 import { PropertyPage } from '~/components/property/property-page';
+import { HOUSE_KEYS } from '~/components/trade/house/house-keys';
+import { TradeHouse } from '~/components/trade/house/late-trade-house';
+import { loadTradeHouse } from '~/components/trade/house/load-trade-house.server';
 import type { Language } from '~/domain/language/language';
 import { countryName } from '~/domain/place/country';
 import { parsePropertyPath, propertyPath } from '~/domain/place/property-path';
@@ -24,13 +28,15 @@ import { type PriceParts, priceParts } from '~/domain/property/price-parts';
 import { type StayFigures, stayFigures } from '~/domain/property/stay-figures';
 import { toStayRate } from '~/domain/property/stay-tuples';
 import { readStayWish } from '~/domain/property/stay-wish';
+import { isTradeVisitor } from '~/domain/trade/is-trade-visitor';
+import type { TradeHouseView } from '~/domain/trade/trade-house-view';
 import { serverTexts } from '~/locales/server';
 import { publicPageHeaders } from '~/platform/cache-policy';
 import { statusOf } from '~/platform/errors';
 import { cachedByVersion } from '~/platform/versioned-cache';
-import { useRoot } from '~/root';
+import { type RootData, useRoot } from '~/root';
 
-export const handle = { i18n: ['property'] };
+export const handle = { i18n: ['property'], keys: HOUSE_KEYS };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: houseStyles }];
 
@@ -44,6 +50,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		throw redirect(`${asked.redirectTo}${url.search}`, 301);
 	}
 	const { type, country, city, name } = asked;
+	const target = { type, country, city, name };
+	const alternates = { en: propertyPath(target, 'en'), de: propertyPath(target, 'de') };
+	const { actor } = context;
+	if (isTradeVisitor(actor)) {
+		const asTrade = { ctx: context, actor, which: target, query: url.searchParams };
+		const trade = await loadTradeHouse(asTrade).catch((error) => {
+			throw statusOf(error) === 404 ? notFound(context.language) : error;
+		});
+		return json({ trade, alternates, isPictureList: isPictureList(url) });
+	}
 	// Kept in the isolate: a form sent while the database is away still finds its page around it.
 	const house = await cachedByVersion(
 		`property|${[context.language, context.today, type, country, city, name].join('|')}`,
@@ -74,20 +90,23 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 					priceMinor: chosen.priceMinor,
 				})
 			: null;
-	const target = { type, country, city, name };
 	return json({
 		house,
 		chosen,
 		figures,
 		parts,
-		alternates: { en: propertyPath(target, 'en'), de: propertyPath(target, 'de') },
+		alternates,
 		description: serverTexts(context.language).t('property:meta.description', {
 			name: house.name,
 			place: house.place.name,
 			country: countryName(country, context.language),
 		}),
-		isPictureList: url.searchParams.get('view') === 'pictures',
+		isPictureList: isPictureList(url),
 	});
+}
+
+function isPictureList({ searchParams }: URL): boolean {
+	return searchParams.get('view') === 'pictures';
 }
 
 /** An enquiry sent over this page changes nothing on it. */
@@ -98,8 +117,11 @@ function notFound(language: Language) {
 	return json({ title: serverTexts(language).t('error.notFoundTitle') }, { status: 404 });
 }
 
-/** What the loader gives, as it was before it travelled. */
+/** What the loader gives, as it was before it travelled: to somebody of the trade, and to everybody else. */
+type TradeData = { trade: TradeHouseView; alternates: { en: string; de: string }; isPictureList: boolean };
+
 type PropertyData = {
+	trade?: undefined;
 	house: House;
 	chosen: ChosenStay;
 	figures: StayFigures | null;
@@ -118,30 +140,54 @@ const PictureList = import.meta.env.SSR
 export type PropertyOutlet = { property: House; chosen: ChosenStay };
 
 export default function PropertyRoute() {
-	const { house, chosen, figures, parts, alternates, isPictureList } = useLoaderData() as PropertyData;
+	const data = useLoaderData() as PropertyData | TradeData;
+	const { alternates, isPictureList } = data;
 	const path = alternates[useRoot().language as Language];
+	const house = data.trade ? data.trade.house : data.house;
 	if (isPictureList)
 		return (
 			<Suspense>
 				<PictureList house={house} path={path} />
 			</Suspense>
 		);
+	if (data.trade)
+		return (
+			<>
+				<TradeHouse view={data.trade} path={path} />
+				<Outlet />
+			</>
+		);
+	const { chosen, figures, parts } = data;
 	return (
 		<>
-			<PropertyPage house={house} chosen={chosen} figures={figures} parts={parts} path={path} />
-			<Outlet context={{ property: house, chosen } satisfies PropertyOutlet} />
+			<PropertyPage house={data.house} chosen={chosen} figures={figures} parts={parts} path={path} />
+			<Outlet context={{ property: data.house, chosen } satisfies PropertyOutlet} />
 		</>
 	);
 }
 
 export const meta: MetaFunction = ({ matches, data, error }) => {
 	if (data) {
-		const { house, alternates, description } = data as PropertyData;
+		const { trade, alternates } = data as TradeData | PropertyData;
+		if (trade) return tradeMeta(matches, trade.house, alternates);
+		const { house, description } = data as PropertyData;
 		return propertyMeta(matches, house, alternates, description);
 	}
 	const title = isRouteErrorResponse(error) ? String(error.data?.title ?? error.status) : '500';
 	return pageMeta(matches, { title, description: title, path: '/', isNoindex: true });
 };
+
+type Matches = Parameters<typeof pageMeta>[0];
+
+function tradeMeta(matches: Matches, house: TradeHouseView['house'], alternates: { en: string; de: string }) {
+	const { language = 'en' } = (matches.find((match) => match?.id === 'root')?.data ?? {}) as Partial<RootData>;
+	return pageMeta(matches, {
+		title: headTitle(house.name, house.place.name, countryName(house.country, language as Language)),
+		description: headDescription(house.text?.summary ?? house.name),
+		path: alternates[language as Language],
+		alternates,
+	});
+}
 
 export const headers = publicPageHeaders;
 

@@ -22,6 +22,7 @@ const SAME_IN_BOTH: ReadonlySet<string> = new Set([
 	'{{metres}} m',
 	'{{from}} – {{to}} EUR',
 	'Partner',
+	'Option',
 	'Admin',
 	'Name',
 	'Newsletter',

@@ -16,6 +16,9 @@ const ALIKE_ON_PURPOSE: Readonly<Record<string, string>> = {
 	'enquiry:error.lastName': 'the booking asks for both names apart',
 	'enquiry:error.address': 'a field of its own, beside the name',
 	'enquiry:error.country': 'a field of its own, beside the name',
+	'trade-house:summary.requestOption': 'what a button does, not a status',
+	'trade-house:summary.interest': 'of a house, not of a selection of rooms',
+	'trade:keys.house.interest': 'of a house, not of a selection of rooms',
 };
 
 /** A message, or two that the page shows one after the other: `enquiry:success.headline + enquiry:success.text`. */

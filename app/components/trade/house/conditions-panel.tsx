@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { TradeHouseView } from '~/domain/trade/trade-house-view';
+import { Card } from './general-panel';
+import { percentWords } from './house-head';
+import { Box, Line, TermBoxes } from './term-boxes';
+
+/** On which terms the house is sold through agencies (P§3 salesInformation): payment, cancellation, commission, the operator's words. */
+export function ConditionsPanel({ view }: { view: TradeHouseView }) {
+	const { t } = useTranslation('trade-house');
+	const { house, facts } = view;
+	const methods = house.terms.acceptedPaymentMethods.map((method) => t(`conditions.methods.${method}`));
+	return (
+		<>
+			<TermBoxes view={view} />
+			<div className="grid items-start gap-4 sm:grid-cols-2">
+				<Box title={t('conditions.sale')}>
+					{facts.operator ? <Line label={t('general.operator')}>{facts.operator}</Line> : null}
+					<Line label={t('conditions.currency')}>{house.currency}</Line>
+					<Line label={t('conditions.accepted')}>{methods.join(', ')}</Line>
+					<Line label={t('conditions.option')}>{t('conditions.optionHours', { count: facts.optionHours })}</Line>
+				</Box>
+				{facts.commissionPercent === null ? null : (
+					<Box title={t('conditions.commission')}>
+						<Line label={t('conditions.perStay')}>{percentWords(facts.commissionPercent)}</Line>
+						<Line label={t('conditions.basis')}>{t('conditions.basisText')}</Line>
+						<Line label={t('conditions.due')}>{t('conditions.dueText')}</Line>
+					</Box>
+				)}
+			</div>
+			{house.termsText ? (
+				<Card title={t('conditions.operator')}>
+					<p className="house-text max-w-2xl whitespace-pre-line text-ink2">{house.termsText}</p>
+				</Card>
+			) : null}
+		</>
+	);
+}

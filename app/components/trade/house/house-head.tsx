@@ -1,0 +1,121 @@
+import { Link } from '@remix-run/react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countryName } from '~/domain/place/country';
+import { propertyPath } from '~/domain/place/property-path';
+import type { TradeHouseView } from '~/domain/trade/trade-house-view';
+import { useRoot } from '~/root';
+import { Icon } from '../../ui/icon';
+import { Picture } from '../../ui/picture';
+
+const GalleryDialog = lazy(() => import('../../property/gallery-dialog'));
+
+/** As many pictures as stand beside the name on wide screens. */
+const SHOWN = 4;
+
+/** Name, place, beds, operator and commission of a house, beside its pictures. */
+export function HouseHead({ view }: { view: TradeHouseView }) {
+	const { t } = useTranslation('trade-house');
+	const { language } = useRoot();
+	const { house, facts } = view;
+	const { type, country, place, bedrooms, beds, pets } = house;
+	const guests = [
+		bedrooms === null ? '' : t('head.bedrooms', { count: bedrooms }),
+		beds.adults === null ? '' : t('head.adults', { count: beds.adults }),
+		beds.children ? t('head.children', { count: beds.children }) : '',
+	].filter(Boolean);
+	const lines = [
+		<span key="place" className="flex items-center gap-2">
+			<Icon name="pin" size={16} className="shrink-0 text-ink2" />
+			{[house.sector, place.name, countryName(country, language)].filter(Boolean).join(', ')}
+		</span>,
+		guests.length > 0 ? (
+			<span key="guests" className="flex items-center gap-2">
+				<Icon name="house" size={16} className="shrink-0 text-ink2" />
+				{guests.join(', ')}
+			</span>
+		) : null,
+		pets ? <span key="pets">{t(`head.pets.${pets}`)}</span> : null,
+	].filter(Boolean);
+	return (
+		<div className="border-b border-line bg-white">
+			<div className="house-frame grid gap-x-8 pb-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,39rem)]">
+				<div className="flex flex-col pt-3 max-lg:order-2 lg:pt-4">
+					<Link
+						to={propertyPath({ type, country, city: place.slug }, language)}
+						className="flex min-h-11 items-center gap-2 self-start hover:text-accent-ink max-lg:hidden lg:min-h-6"
+					>
+						<Icon name="chevronLeft" size={16} />
+						{t('head.back', { place: place.name })}
+					</Link>
+					<h1 className="mt-auto pt-2 text-[2.25rem]/[1.1] font-semibold lg:pt-4 lg:text-[2.75rem]/[1.1]">
+						{house.name}
+					</h1>
+					<p className="house-facts mt-2 text-ink2 lg:mt-3">{lines}</p>
+					<p className="house-facts mt-1.5">
+						{facts.operator ? <span className="text-ink2">{t('head.operator', { name: facts.operator })}</span> : null}
+						{facts.commissionPercent === null ? null : (
+							<span className="font-semibold text-accent-ink">
+								{t('head.commission', { percent: percentWords(facts.commissionPercent) })}
+							</span>
+						)}
+					</p>
+				</div>
+				<Pictures view={view} />
+			</div>
+		</div>
+	);
+}
+
+/** `10%`, `12,5%`: as the trade writes it (H§9). */
+export function percentWords(percent: number): string {
+	return `${String(Math.round(percent * 100) / 100).replace('.', ',')}%`;
+}
+
+/** One large and three small, on phones the first alone; each leads to all of them. */
+function Pictures({ view }: { view: TradeHouseView }) {
+	const { t } = useTranslation('trade-house');
+	const { name, pictures } = view.house;
+	const [opened, setOpened] = useState<number | null>(null);
+	if (pictures.length === 0) return null;
+	return (
+		<div className="relative self-start max-lg:-mx-[var(--trade-margin)] max-lg:order-1 lg:mt-4">
+			<ul className="grid gap-1.5 sm:h-40 sm:grid-rows-[minmax(0,1fr)] sm:grid-cols-[1.5fr_1fr_1fr_1fr] lg:h-34">
+				{pictures.slice(0, SHOWN).map((picture, index) => (
+					<li key={picture.hash + index} className={index > 0 ? 'max-sm:hidden' : 'max-sm:aspect-3/2'}>
+						<a
+							href={`?view=pictures#picture-${index + 1}`}
+							onClick={(event) => {
+								event.preventDefault();
+								setOpened(index);
+							}}
+							className="block h-full overflow-hidden lg:rounded-[4px]"
+						>
+							<Picture
+								picture={picture}
+								sizes={index === 0 ? '(min-width: 31.25rem) 270px, 100vw' : '180px'}
+								isFirst={index === 0}
+								className="h-full"
+							/>
+						</a>
+					</li>
+				))}
+			</ul>
+			<a
+				href="?view=pictures"
+				onClick={(event) => {
+					event.preventDefault();
+					setOpened(0);
+				}}
+				className="absolute right-2 bottom-2 rounded-[4px] bg-white px-3 py-1.5 text-[0.8125rem]/5 font-semibold shadow-panel hover:text-accent-ink max-lg:py-3"
+			>
+				{t('head.pictures', { count: pictures.length })}
+			</a>
+			{opened === null ? null : (
+				<Suspense fallback={null}>
+					<GalleryDialog name={name} pictures={pictures} first={opened} onClose={() => setOpened(null)} />
+				</Suspense>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,130 @@
+import { Link, useNavigate } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateRange } from '~/domain/date/format-date-range';
+import { serviceLevelLabel } from '~/domain/stay/service-level';
+import { HOUSE_TABS, type HouseTab, TAB_NAME } from '~/domain/trade/house-tabs';
+import type { TradeHouseView } from '~/domain/trade/trade-house-view';
+import { useRoot } from '~/root';
+import { useChoose } from '../../property/use-choose';
+import { useNoPriceToast } from '../../property/use-no-price-toast';
+import { Amount } from '../amount';
+import { useShortcuts } from '../shortcuts';
+import { tradeButton } from '../trade-button';
+import { AvailabilityPanel } from './availability-panel';
+import { ConditionsPanel } from './conditions-panel';
+import { DescriptionPanel } from './description-panel';
+import { GeneralPanel } from './general-panel';
+import { chosenQuery } from './house-address';
+import { HouseHead } from './house-head';
+import { HousePanels } from './house-panels';
+import { isBookable, StaySummary } from './stay-summary';
+
+export type TradeHouseProps = {
+	view: TradeHouseView;
+	/** Path of the house in the page's language. */
+	path: string;
+};
+
+/** The page of a house for agents (P§2 "B2B desktop"): its four parts beside the chosen stay. */
+export default function TradeHouse({ view, path }: TradeHouseProps) {
+	const { tab, open } = useTab(view);
+	const { choose, isChoosing } = useChoose();
+	useNoPriceToast(view.chosen);
+	useHouseKeys(open);
+	return (
+		<main id="content" className="trade-house">
+			<HouseHead view={view} />
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside take the keyboard themselves */}
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: one handler for the links inside */}
+			<div onClick={choose} aria-busy={isChoosing || undefined} className="transition-opacity aria-busy:opacity-60">
+				<HousePanels
+					tab={tab}
+					onTab={open}
+					panels={{
+						general: <GeneralPanel view={view} />,
+						description: <DescriptionPanel view={view} />,
+						availability: <AvailabilityPanel view={view} />,
+						conditions: <ConditionsPanel view={view} />,
+					}}
+					aside={<StaySummary view={view} path={path} />}
+				/>
+			</div>
+			<PhoneBar view={view} path={path} />
+		</main>
+	);
+}
+
+/** The open tab; the address follows, so that it can be sent on. */
+function useTab(view: TradeHouseView) {
+	const [tab, setTab] = useState(view.tab);
+	useEffect(() => setTab(view.tab), [view]);
+	const open = (next: HouseTab) => {
+		setTab(next);
+		const url = new URL(location.href);
+		url.searchParams.set(TAB_NAME, next);
+		history.replaceState(history.state, '', url);
+	};
+	return { tab, open };
+}
+
+/** Keys 1 to 4 for the tabs, J and K for the weeks, L for the service level, B, T and S for the ways on. */
+function useHouseKeys(open: (tab: HouseTab) => void) {
+	const navigate = useNavigate();
+	const press = (id: string) => document.getElementById(id)?.click();
+	const step = (by: number) => {
+		const weeks = [...document.querySelectorAll<HTMLElement>('[data-week]')];
+		const at = weeks.indexOf(document.activeElement as HTMLElement);
+		const next = weeks[at === -1 ? (by > 0 ? 0 : weeks.length - 1) : at + by];
+		next?.focus();
+	};
+	const nextLevel = () => {
+		const levels = [...document.querySelectorAll<HTMLAnchorElement>('[data-level]')];
+		const at = levels.findIndex((level) => level.ariaCurrent === 'true');
+		const to = levels[(at + 1) % levels.length]?.getAttribute('href');
+		if (to) navigate(to, { preventScrollReset: true, replace: true });
+	};
+	useShortcuts({
+		...Object.fromEntries(HOUSE_TABS.map((tab, index) => [String(index + 1), () => open(tab)])),
+		j: () => step(1),
+		k: () => step(-1),
+		l: nextLevel,
+		b: () => press('go-book'),
+		t: () => press('go-option'),
+		s: () => press('go-interest'),
+	});
+}
+
+/** On phones: the chosen stay and the first way on, always in reach. */
+function PhoneBar({ view, path }: TradeHouseProps) {
+	const { t } = useTranslation('trade-house');
+	const { language } = useRoot();
+	const { chosen, house, rights } = view;
+	const { period, serviceLevel, priceMinor } = chosen;
+	if (!period || !rights.canSave) return null;
+	const canBook = rights.canBook && isBookable(view);
+	return (
+		<div className="sticky bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-white px-4 py-2.5 lg:hidden">
+			<p className="min-w-0 text-[0.8125rem]/5 text-ink2">
+				{[
+					formatDateRange(period.checkIn, period.checkOut, language),
+					serviceLevel && serviceLevelLabel(serviceLevel, language).toLocaleLowerCase(language),
+				]
+					.filter(Boolean)
+					.join(', ')}
+				{priceMinor === null ? null : (
+					<span className="block text-[1rem]/6 text-ink">
+						<Amount money={{ minor: priceMinor, currency: house.currency }} />
+					</span>
+				)}
+			</p>
+			<Link
+				to={`${path}/${canBook ? 'book-now' : 'save-interest'}${chosenQuery(chosen)}`}
+				preventScrollReset
+				className={tradeButton('dark', 'shrink-0')}
+			>
+				{t(canBook ? 'summary.book' : 'summary.interest')}
+			</Link>
+		</div>
+	);
+}

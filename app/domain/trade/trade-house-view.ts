@@ -1,0 +1,115 @@
+import { type BookingQuote, bookingQuote } from '../booking/booking-quote';
+import type { BrandProfile } from '../brand/brand-profile';
+import { isCardFeeCharged } from '../brand/is-card-fee-charged';
+import { daysBetween, type PlainDate } from '../date/plain-date';
+import { type Commission, commissionOf } from '../lead/commission';
+import { type ChosenStay, chooseStay } from '../property/choose-stay';
+import type { House } from '../property/house';
+import type { PaymentMethod } from '../property/sales-terms';
+import { toStayRate } from '../property/stay-tuples';
+import { readStayWish } from '../property/stay-wish';
+import { type Season, seasonKey, seasonOf } from '../stay/season';
+import { type ServiceLevel, serviceLevelAt } from '../stay/service-level';
+import { type HouseTab, readHouseTab, SEASON_NAME } from './house-tabs';
+import type { TradeRights } from './is-trade-visitor';
+import type { TradeFacts } from './load-trade-property.server';
+import { changeDayOf, type WeekGroup, weekGroups } from './week-groups';
+
+/** A house as the trade sees it: everything its page draws, and nothing besides. */
+export type TradeHouseView = {
+	house: Omit<House, 'stays' | 'position'>;
+	/** The commission only where the brand shows it. */
+	facts: TradeFacts;
+	rights: TradeRights;
+	tab: HouseTab;
+	levels: ServiceLevel[];
+	seasons: { key: string; season: Season }[];
+	/** Key of the season whose weeks are listed; null without stays. */
+	season: string | null;
+	groups: WeekGroup[];
+	changeDay: number | null;
+	chosen: ChosenStay;
+	/** By way of paying; none without a price. */
+	quotes: Partial<Record<PaymentMethod, BookingQuote>>;
+	commission: Commission | null;
+	daysToCheckIn: number | null;
+};
+
+type Question = {
+	house: House;
+	facts: TradeFacts;
+	rights: TradeRights;
+	brand: Pick<BrandProfile, 'isB2C' | 'isCardFeeChargedToConsumers' | 'isCommissionDisplayed'>;
+	query: URLSearchParams;
+	today: PlainDate;
+};
+
+/** Puts together what the address asks of a house (decisions 58); throws nothing that a visitor could cause. */
+export function tradeHouseView({ house, facts, rights, brand, query, today }: Question): TradeHouseView {
+	const { stays, position: _, ...rest } = house;
+	const rates = stays.map(toStayRate);
+	const levels = house.levels.flatMap((index) => serviceLevelAt(index) ?? []);
+	const chosen = chooseStay({ rates, levels: house.levels, wish: readStayWish(query), beds: house.beds, today });
+	const commissionPercent = brand.isCommissionDisplayed ? facts.commissionPercent : null;
+	const seasons = seasonsOf(rates.map(({ checkIn }) => checkIn));
+	const season =
+		seasons.find(({ key }) => key === query.get(SEASON_NAME))?.key ??
+		seasons.find(({ key }) => chosen.period && key === seasonKey(seasonOf(chosen.period.checkIn)))?.key ??
+		seasons[0]?.key ??
+		null;
+	const groups =
+		season && chosen.serviceLevel
+			? weekGroups({ rates, season, serviceLevel: chosen.serviceLevel, commissionPercent, today })
+			: [];
+	const { period, priceMinor } = chosen;
+	return {
+		house: rest,
+		facts: { ...facts, commissionPercent },
+		rights,
+		tab: readHouseTab(query),
+		levels,
+		seasons,
+		season,
+		groups,
+		changeDay: changeDayOf(groups),
+		chosen,
+		quotes: period && priceMinor !== null ? quotesOf(house, { period, priceMinor, brand, today }) : {},
+		commission:
+			period && priceMinor !== null
+				? commissionOf({ subtotalMinor: priceMinor, percent: commissionPercent, checkOut: period.checkOut })
+				: null,
+		daysToCheckIn: period ? daysBetween(today, period.checkIn) : null,
+	};
+}
+
+function seasonsOf(days: readonly PlainDate[]): { key: string; season: Season }[] {
+	const found = new Map<string, Season>();
+	for (const day of days) {
+		const season = seasonOf(day);
+		found.set(seasonKey(season), season);
+	}
+	return [...found].map(([key, season]) => ({ key, season })).toSorted((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+type Priced = Pick<Question, 'brand' | 'today'> & {
+	period: { checkIn: PlainDate; checkOut: PlainDate };
+	priceMinor: number;
+};
+
+/** What a stay costs by each way of paying that the operator accepts. */
+function quotesOf({ currency, terms }: House, { period, priceMinor, brand, today }: Priced): TradeHouseView['quotes'] {
+	const quotes: TradeHouseView['quotes'] = {};
+	for (const method of terms.acceptedPaymentMethods) {
+		const quote = bookingQuote({
+			method,
+			period,
+			priceMinor,
+			currency,
+			terms,
+			bookingDate: today,
+			isCardFeeCharged: isCardFeeCharged(brand),
+		});
+		if (quote) quotes[method] = quote;
+	}
+	return quotes;
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Product, startProduct } from '../product';
+import { signInAs } from '../sign-in';
+
+let product: Product;
+beforeAll(async () => {
+	product = await startProduct('house-for-trade');
+});
+afterAll(() => product?.stop());
+
+const HOUSE = '/chalets/austria/lech/chalet-enzian';
+const WEEK = 'checkIn=2027-01-09&checkOut=2027-01-16&serviceLevel=catered';
+const EXACT = /47\.213/;
+const SALES = /commission|provision|optionHours|Operator Arlberg/i;
+
+async function page(path: string, login: string | null) {
+	const cookie = login ? await signInAs(product, login) : null;
+	return product.ask(path, { headers: { 'accept-language': 'en', ...(cookie ? { cookie } : {}) } });
+}
+
+describe('a house', () => {
+	test.each([
+		['agent', 'Book Now'],
+		['supervisor', 'Book Now'],
+		['corvin', 'Book Now'],
+		['lifestyle', 'Save as interest'],
+	])('shows %s prices, commission and terms', async (login, way) => {
+		const { status, text, headers } = await page(`${HOUSE}?${WEEK}`, login);
+		expect(status).toBe(200);
+		expect(headers['cache-control']).toBe('private, no-store');
+		expect(text).toContain('10% commission per stay');
+		expect(text).toContain('Your commission 10%');
+		expect(text).toContain('Operator Arlberg Houses');
+		expect(text).toContain(way);
+		expect(text).toMatch(EXACT);
+		if (login === 'lifestyle') expect(text).not.toContain('Book Now');
+	});
+
+	test.each([null, 'hotel', 'noagency', 'freemail', 'operator'])('shows %s what everybody sees', async (login) => {
+		for (const path of [HOUSE, `${HOUSE}?${WEEK}&tab=conditions`, `${HOUSE}?${WEEK}&_data=property%3Achalet`]) {
+			const { text } = await page(path, login);
+			// The words of the foot and the menu are no house's.
+			expect(text.replaceAll(/trade:keys[\w.]*/g, '')).not.toMatch(SALES);
+			expect(text).not.toMatch(EXACT);
+		}
+	});
+
+	test('opens the tab of the address, without script', async () => {
+		const { text } = await page(`${HOUSE}?tab=conditions`, 'agent');
+		expect(/<details[^>]*id="conditions"[^>]*>/.exec(text)?.[0]).toMatch(/open=""/);
+		expect(/<details[^>]*id="availability"[^>]*>/.exec(text)?.[0]).not.toMatch(/open=""/);
+	});
+
+	test('that is none is a 404, and another spelling leads to the right one', async () => {
+		expect((await page('/chalets/austria/lech/nobody-lives-here', 'agent')).status).toBe(404);
+		const moved = await page('/Chalets/Austria/lech/chalet-enzian?tab=general', 'agent');
+		expect([moved.status, moved.headers.location]).toEqual([301, `${HOUSE}?tab=general`]);
+	});
+});
