@@ -2,6 +2,7 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare';
 import { type Database, openDatabase } from '#db/client';
 import type { AppLoadContext } from '~/context';
 import { expireOptions } from '~/domain/lead/expire-options.server';
+import { remindOptions } from '~/domain/lead/remind-options.server';
 import { readSettings } from '~/platform/env';
 import { SECURITY_HEADERS } from '~/platform/security-headers';
 import * as build from '../../build/server/index.js';
@@ -100,8 +101,10 @@ export default {
 		const settings = readSettings(env);
 		const db = openDatabase({ url: settings.LIBSQL_URL, authToken: settings.LIBSQL_AUTH_TOKEN ?? undefined });
 		const now = Date.now();
-		if (cron === EVERY_MINUTE) await expireOptions({ db, today: todayOf(settings, now), now });
-		else await housekeeping(db, now);
+		if (cron === EVERY_MINUTE) {
+			await expireOptions({ db, today: todayOf(settings, now), now });
+			await remindOptions({ db, now });
+		} else await housekeeping(db, now);
 	},
 } satisfies ExportedHandler<SiteEnv>;
 

@@ -11,6 +11,7 @@ import { type AgentLeadContext, leadActor } from './agent-lead-context';
 import { changeLead } from './change-lead.server';
 import { findLead, type LeadRecord } from './find-lead.server';
 import { judgeLead } from './judge-lead';
+import { noticeStatements } from './lead-notices.server';
 import { leadQuote, moneyColumns } from './lead-quote';
 import { leadScope } from './lead-scope';
 import { leadScopeCondition } from './lead-scope-condition.server';
@@ -75,9 +76,27 @@ export async function answerRequest({
 				.where(eq(leadRequest.no, request.no)),
 			...('before' in applied ? applied.before : []),
 		],
+		after: [
+			...('after' in applied ? applied.after : []),
+			...noticeStatements(db, now, {
+				lead: { ...found, ...applied.columns },
+				kind: ANSWERS[request.kind][decision],
+				actor,
+				wish: decision === 'decline' ? readWish(request.wish) : null,
+			}),
+		],
 	});
 	ctx.waitUntil(ctx.services.wakeMailer());
 	return changed;
+}
+
+const ANSWERS = {
+	change: { accept: 'changeAccepted', decline: 'changeDeclined' },
+	priceDiscount: { accept: 'discountAccepted', decline: 'discountDeclined' },
+} as const;
+
+function readWish({ serviceLevel, ...wish }: Request['wish']) {
+	return { ...wish, ...(isServiceLevel(serviceLevel) ? { serviceLevel } : {}) };
 }
 
 type Request = { kind: 'change' | 'priceDiscount'; wish: (typeof leadRequest.$inferSelect)['wish'] };

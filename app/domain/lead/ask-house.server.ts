@@ -6,6 +6,7 @@ import { reachDatabase } from '../enquiry/reach-database.server';
 import { type AgentLeadContext, leadActor, requireAgent } from './agent-lead-context';
 import { changeLead, noOpenRequest } from './change-lead.server';
 import { findLead } from './find-lead.server';
+import { noticeStatements } from './lead-notices.server';
 import { leadScope } from './lead-scope';
 import { differences, isChangeOffered, isDiscountOffered, stayOf, wishFaults, wishSchema } from './lead-wish';
 import { loadTradeHouse } from './trade-house.server';
@@ -66,6 +67,12 @@ export async function askHouse(
 					comments: comments || null,
 					createdBy: agent.id,
 					createdAt: now,
+				}),
+				...noticeStatements(db, now, {
+					lead: found,
+					kind: kind === 'change' ? 'changeRequested' : 'discountRequested',
+					actor: leadActor(agent),
+					wish: { ...wish, comments: comments || null },
 				}),
 			],
 		});

@@ -20,6 +20,8 @@ type Change = {
 	columns?: Partial<typeof lead.$inferInsert>;
 	/** What else must hold for the change, beside the version. */
 	condition?: SQL;
+	/** What nobody has to have seen, such as a reminder, leaves the version as it is. */
+	keepsVersion?: boolean;
 	/** What is written before and after the columns, in the same transaction. */
 	before?: readonly (BuiltStatement | NamedStatement)[];
 	after?: readonly (BuiltStatement | NamedStatement)[];
@@ -33,7 +35,7 @@ export async function changeLead(change: Change): Promise<{ version: number }> {
 	const { ctx, found, seen, actor, action, columns, condition, before = [], after = [] } = change;
 	const { db, now } = ctx;
 	if (found.version !== seen) throw changedMeanwhile();
-	const version = found.version + 1;
+	const version = found.version + (change.keepsVersion ? 0 : 1);
 	try {
 		await reachDatabase(
 			writeBatch(db, [

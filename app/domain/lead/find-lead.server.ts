@@ -32,7 +32,13 @@ export function selectLeads(db: Database, condition: SQL | undefined) {
 				placeEn: place.nameEn,
 				placeDe: place.nameDe,
 			},
-			operator: { no: operator.no, name: operator.name, email: operator.email, optionHours: operator.optionHours },
+			operator: {
+				no: operator.no,
+				name: operator.name,
+				email: operator.email,
+				optionHours: operator.optionHours,
+				timeZone: operator.timeZone,
+			},
 			agency: {
 				no: travelAgency.no,
 				id: travelAgency.id,

@@ -13,6 +13,7 @@ import { isSoldOut } from '../stay/is-sold-out';
 import { readStayRate } from '../stay/read-stay-rate';
 import type { StayStatus } from '../stay/stay-status';
 import { findLead, type LeadRecord } from './find-lead.server';
+import { noticeOf, noticeStatements } from './lead-notices.server';
 import type { LeadScope } from './lead-scope';
 import { holdsNights, isDecided, type LeadActor, type LeadStatus } from './lead-status';
 import { judgeTransition } from './lead-transitions';
@@ -20,6 +21,9 @@ import { queueStatement, successors, waitingOptions } from './option-queue.serve
 
 /** How long a confirmed option holds its nights when neither operator nor anybody else says otherwise (decisions 10). */
 export const OPTION_HOURS = 72;
+
+/** An agent is told this long before an option ends. */
+export const REMIND_HOURS = 24;
 
 const HOUR = 3_600_000;
 const SCHEDULE: LeadActor = { id: 'system', role: 'system' };
@@ -41,10 +45,12 @@ type Move = {
 	expiresAt?: number;
 	/** Columns that change with the move, such as what was agreed with a booking; never the period of a lead that holds nights. */
 	columns?: Partial<typeof lead.$inferInsert>;
+	/** An option asked for stands behind another one; for what is told of it. */
+	isQueued?: boolean;
 };
 
 /** One lead of a move: itself, or one that waited for its nights. */
-type Step = Pick<Move, 'to' | 'actor' | 'expiresAt' | 'columns'> & { found: LeadRecord };
+type Step = Pick<Move, 'to' | 'actor' | 'expiresAt' | 'columns' | 'isQueued'> & { found: LeadRecord };
 
 /**
  * Moves a lead inside a scope to another status: whether the actor may is one table (`lead-transitions.ts`). Status, history,
@@ -120,13 +126,15 @@ function statementsOf(ctx: MoveContext, steps: readonly Step[]): (BuiltStatement
 	return statements;
 }
 
-function stepStatements(ctx: MoveContext, { found, to, actor, expiresAt, columns }: Step) {
+function stepStatements(ctx: MoveContext, { found, to, actor, expiresAt, columns, isQueued }: Step) {
 	const { db, now } = ctx;
 	const version = found.version + 1;
 	const hours = found.operator?.optionHours ?? OPTION_HOURS;
 	const ends = to === 'confirmedOption' ? (expiresAt ?? now + hours * HOUR) : null;
 	const isHolding = holdsNights(found.status);
 	const house = found.propertyNo;
+	const kind = noticeOf(to, actor);
+	const moved = { ...found, ...columns, status: to, expiresAt: ends, queuePosition: isQueued ? 1 : null };
 	return [
 		// Null, and so refused, when the lead is not what it was.
 		db.insert(leadEvent).values({
@@ -145,7 +153,8 @@ function stepStatements(ctx: MoveContext, { found, to, actor, expiresAt, columns
 				status: to,
 				version,
 				expiresAt: ends,
-				remindedAt: null,
+				// Who is told the end with the confirmation needs no reminder within the day.
+				remindedAt: ends !== null && ends - now <= REMIND_HOURS * HOUR ? now : null,
 				queuePosition: null,
 				decidedAt: isDecided(to) ? now : null,
 				updatedAt: now,
@@ -161,6 +170,7 @@ function stepStatements(ctx: MoveContext, { found, to, actor, expiresAt, columns
 			detail: { from: found.status, to, role: actor.role, ...(actor.forAgency ? { forAgency: actor.forAgency } : {}) },
 			createdAt: now,
 		}),
+		...(kind ? noticeStatements(db, now, { lead: moved, kind, actor }) : []),
 	];
 }
 

@@ -10,6 +10,7 @@ import { type AgentLeadContext, leadActor } from './agent-lead-context';
 import { findLead, type LeadRecord } from './find-lead.server';
 import type { LeadPurpose } from './judge-lead';
 import { columnsOf, fieldsOf, judgeFields, settleFields } from './lead-fields.server';
+import { type NoticedLead, noticeMails, noticeOf } from './lead-notices.server';
 import { agrees, type ExpectedFigures, type LeadQuote } from './lead-quote';
 import { leadSchema } from './lead-schema';
 import { leadScope } from './lead-scope';
@@ -101,13 +102,15 @@ export async function submitLead(asked: LeadSubmission, purpose: LeadPurpose, ag
 	const kept = asked.newCard && fields.paymentMethod === 'credit_card' ? await asked.vault?.store(asked.newCard) : card;
 	const columns = columnsOf(ctx, fields, quote, kept ?? null);
 	const isQueued = purpose === 'option' && isHeld;
+	const actor = leadActor(agent);
 	try {
 		if (known && 'lead' in about) {
-			const actor = leadActor(agent);
-			const moved = await moveLead({ ctx, scope: leadScope(ctx), lead: about.lead, to, actor, columns });
+			const moved = await moveLead({ ctx, scope: leadScope(ctx), lead: about.lead, to, actor, columns, isQueued });
 			ctx.waitUntil(ctx.services.wakeMailer());
 			return stored(known.id, moved.version, to, { isReplay: false, isQueued, quote });
 		}
+		const id = newLeadId();
+		const kind = noticeOf(to, actor);
 		const result = await storeLead({
 			ctx: {
 				...ctx,
@@ -118,11 +121,16 @@ export async function submitLead(asked: LeadSubmission, purpose: LeadPurpose, ag
 				},
 			},
 			submission: key,
-			id: newLeadId(),
-			actor: leadActor(agent),
+			id,
+			actor,
 			status: to as 'interest' | 'requestedOption' | 'requestedBooking',
 			row: { ...columns, ...ownerColumns(ctx, agent, house) },
-			mails: [],
+			mails: kind
+				? noticeMails(
+						{ lead: noticedLead(ctx, agent, house, { ...columns, id, status: to, isQueued }), kind, actor },
+						ctx.brand,
+					)
+				: [],
 		});
 		if (result.outcome !== 'stored') return result;
 		return stored(result.id, 1, to, { isReplay: result.isReplay, isQueued, quote });
@@ -154,6 +162,53 @@ function houseOf(about: LeadSubject, known: LeadRecord | null): { id: string } |
 		throw new DomainError('conflict', 'The house is gone', { reason: 'no-longer-available' });
 	return { no: known.propertyNo };
 }
+
+/** A new lead as its notices tell it, before it is written. */
+function noticedLead(
+	ctx: AgentLeadContext,
+	agent: Agent,
+	house: TradeHouse,
+	lead: ReturnType<typeof columnsOf> & { id: string; status: LeadStatus; isQueued: boolean },
+): NoticedLead {
+	const { isQueued, ...columns } = lead;
+	const { firstName, lastName, email, agency } = agent;
+	const design = { designMain: null, designAccentOnMain: null, designTheme: null };
+	return {
+		...EMPTY_LEAD,
+		...columns,
+		...ownerColumns(ctx, agent, house),
+		brandKey: ctx.brand.key,
+		queuePosition: isQueued ? 1 : null,
+		house,
+		agency: { name: agency.name, ...design },
+		agent: { firstName, lastName, email },
+		operator: house.operator,
+	};
+}
+
+/** What an agent's new lead has not. */
+const EMPTY_LEAD = {
+	adults: null,
+	children: null,
+	childrenAges: null,
+	petDetails: null,
+	email: null,
+	phone: null,
+	address: null,
+	city: null,
+	country: null,
+	isNegotiatedPrice: false,
+	requestsPriceDiscount: false,
+	commissionInvoicedAt: null,
+	commissionPaidAt: null,
+	commissionDisputedAt: null,
+	commissionDisputeReason: null,
+	consents: null,
+	expiresAt: null,
+	decidedAt: null,
+	deletedAt: null,
+	remindedAt: null,
+} as const;
 
 function ownerColumns(ctx: AgentLeadContext, agent: Agent, house: TradeHouse) {
 	const { type, country, placeSlug, slug, name } = house;

@@ -39,6 +39,8 @@ export async function loadTradeHouse({ db, today }: Ctx, which: { id: string } |
 					type: property.propertyType,
 					country: place.countryCode,
 					placeSlug: place.slug,
+					placeEn: place.nameEn,
+					placeDe: place.nameDe,
 					bedsAdults: property.bedsAdults,
 					bedsChildren: property.bedsChildren,
 					currency: property.currency,
@@ -81,6 +83,7 @@ export async function loadTradeHouse({ db, today }: Ctx, which: { id: string } |
 	const deposit = seller?.securityDepositCurrency;
 	return {
 		...house,
+		operator: seller && { email: seller.email, timeZone: seller.timeZone },
 		beds: { adults: bedsAdults, children: bedsChildren },
 		/** Levels of its stays; all three while it has none. */
 		levels: (levels.length > 0 ? levels : [0, 1, 2]).flatMap((level): ServiceLevel[] => {

@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#db/client';
+import { mailOutbox } from '#db/schema/mail';
+import type { BrandProfile } from '../brand/brand-profile';
+import { BRAND_PROFILES, DEFAULT_BRAND } from '../brand/profiles';
+import { withCorporateDesign } from '../brand/with-corporate-design';
+import { type BrandMail, brandMailValues } from '../mail/brand-mail.server';
+import type { LeadNoticeData, LeadNoticeKind } from '../mail/lead-notice-data';
+import { leadNoticeMail } from '../mail/lead-notice-mail';
+import { mailAddress } from '../mail/mail-address';
+import { mailBrand } from '../mail/mail-brand';
+import type { LeadRecord } from './find-lead.server';
+import type { LeadActor, LeadStatus } from './lead-status';
+
+/** What a notice needs of a lead; a new one has no number yet. */
+export type NoticedLead = Omit<
+	LeadRecord,
+	'no' | 'version' | 'createdAt' | 'updatedAt' | 'createdBy' | 'house' | 'agency' | 'agent' | 'operator'
+> & {
+	house: Pick<NonNullable<LeadRecord['house']>, 'name' | 'country' | 'placeEn' | 'placeDe'> | null;
+	agency: Omit<NonNullable<LeadRecord['agency']>, 'no' | 'id'> | null;
+	agent: Omit<NonNullable<LeadRecord['agent']>, 'id'> | null;
+	operator: Pick<NonNullable<LeadRecord['operator']>, 'email' | 'timeZone'> | null;
+};
+
+type Notice = {
+	lead: NoticedLead;
+	kind: LeadNoticeKind;
+	actor: LeadActor;
+	wish?: LeadNoticeData['wish'];
+};
+
+const BY_STATUS: Partial<Record<LeadStatus, LeadNoticeKind>> = {
+	requestedOption: 'optionRequested',
+	confirmedOption: 'optionConfirmed',
+	declinedOption: 'optionDeclined',
+	cancelledOption: 'optionCancelled',
+	expiredOption: 'optionExpired',
+	requestedBooking: 'bookingRequested',
+	confirmedBooking: 'bookingConfirmed',
+	declinedBooking: 'bookingDeclined',
+	cancelledBooking: 'bookingCancelled',
+};
+
+/** What is told when somebody moves a lead to a status; null: nothing. */
+export function noticeOf(to: LeadStatus, { role }: LeadActor): LeadNoticeKind | null {
+	return to === 'confirmedOption' && role === 'system' ? 'optionPromoted' : (BY_STATUS[to] ?? null);
+}
+
+/** Told to the agent alone: nobody else has to do anything about them. */
+const AGENT_ALONE: readonly LeadNoticeKind[] = ['optionExpiring'];
+
+/**
+ * The mails of a notice, to all whom it concerns: the agent always; operator and team unless it was they who did it. None for a
+ * visitor's lead: the team writes to guests itself.
+ */
+export function noticeMails({ lead, kind, actor, wish = null }: Notice, profile: BrandProfile): BrandMail[] {
+	if (lead.agencyNo === null || !lead.origin) return [];
+	const { origin } = lead;
+	const isTaken = kind === 'optionDeclined' && actor.role === 'system';
+	const dataFor = (audience: LeadNoticeData['audience']): LeadNoticeData => ({
+		kind,
+		audience,
+		brand: mailBrand(profile, origin),
+		language: lead.language,
+		id: lead.id,
+		house: {
+			name: lead.house?.name ?? lead.propertyName,
+			place: (lead.language === 'de' && audience === 'agent' ? lead.house?.placeDe : lead.house?.placeEn) ?? null,
+			country: lead.house?.country ?? null,
+		},
+		agency: lead.agency?.name ?? null,
+		agent: lead.agent && {
+			name: [lead.agent.firstName, lead.agent.lastName].filter(Boolean).join(' '),
+			email: lead.agent.email,
+		},
+		client: `${lead.clientFirstName} ${lead.clientLastName}`,
+		bookingReference: lead.bookingReference,
+		clientReference: lead.clientReference,
+		comments: lead.comments,
+		checkIn: lead.checkIn,
+		checkOut: lead.checkOut,
+		serviceLevel: lead.serviceLevel,
+		pax: lead.pax,
+		currency: lead.currency,
+		subtotalMinor: lead.subtotalMinor,
+		cardFeeMinor: lead.cardFeeMinor,
+		totalMinor: lead.totalMinor,
+		commission:
+			audience === 'agent' &&
+			profile.isCommissionDisplayed &&
+			lead.commissionPercent !== null &&
+			lead.commissionMinor !== null
+				? { percent: lead.commissionPercent, minor: lead.commissionMinor }
+				: null,
+		expiresAt: lead.expiresAt,
+		timeZone: lead.operator?.timeZone ?? 'Europe/Zurich',
+		isQueued: lead.queuePosition !== null,
+		isTaken,
+		wish,
+		url: `${origin}${audience === 'agent' ? '/partner/dashboard' : '/partner/inbox'}?lead=${lead.id}`,
+	});
+	const replyTo = profile.email;
+	const mails: BrandMail[] = [];
+	if (lead.agent && mailAddress(lead.agent.email))
+		mails.push({
+			kind: `lead-agent-${kind}`,
+			to: { address: lead.agent.email },
+			replyTo,
+			content: leadNoticeMail(dataFor('agent')),
+		});
+	if (AGENT_ALONE.includes(kind) || isTaken) return mails;
+	const content = leadNoticeMail(dataFor('house'));
+	const operator = lead.operator?.email ?? '';
+	if (actor.role !== 'operator' && mailAddress(operator))
+		mails.push({ kind: `lead-operator-${kind}`, to: { address: operator }, replyTo, content });
+	if (actor.role !== 'admin') mails.push({ kind: `lead-team-${kind}`, to: 'team', replyTo, content });
+	return mails;
+}
+
+/** The outbox rows of a notice about a stored lead, in the lead's brand with the agency's design, for the transaction it tells about. */
+export function noticeStatements(db: Database, now: number, notice: Notice & { lead: LeadRecord }) {
+	const { lead } = notice;
+	const brand = withCorporateDesign(BRAND_PROFILES.find(({ key }) => key === lead.brandKey) ?? DEFAULT_BRAND, {
+		colors: { main: lead.agency?.designMain ?? null, accentOnMain: lead.agency?.designAccentOnMain ?? null },
+		theme: lead.agency?.designTheme ?? null,
+	});
+	const about = { leadNo: sql<number>`${lead.no}` };
+	return noticeMails(notice, brand).map((mail) =>
+		db.insert(mailOutbox).values(brandMailValues({ brand, now }, mail, about)),
+	);
+}

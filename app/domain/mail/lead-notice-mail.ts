@@ -1,0 +1,160 @@
+import { formatDate } from '../date/format-date';
+import { formatDateRange } from '../date/format-date-range';
+import { daysBetween, plainDate } from '../date/plain-date';
+import { todayInZone } from '../date/today-in-zone';
+import { formatRate } from '../money/format-rate';
+import { countryName } from '../place/country';
+import { serviceLevelLabel } from '../stay/service-level';
+import { greetingName } from './greeting-name';
+import { headerText } from './header-text';
+import type { LeadNoticeData } from './lead-notice-data';
+import { HOUSE_NOTICES, LEAD_NOTICE_WORDS } from './lead-notice-words';
+import {
+	buttonBlock,
+	endBlock,
+	headingBlock,
+	quoteBlock,
+	rowsBlock,
+	summaryBlock,
+	textBlock,
+	titleBlock,
+} from './mail-blocks';
+import type { MailContent } from './mail-content';
+import { mailLayout } from './mail-layout';
+import { type Row, textHeading, textRows, wrapText } from './plain-text';
+import { webAddress } from './web-address';
+import { withoutLinks } from './without-links';
+
+/**
+ * What has happened to an agency's lead: to the agent in the lead's language, to operator and team in English. Of cards and of the
+ * agency's markup it says nothing; of the commission to the agent only. Addresses in other people's words are taken out.
+ */
+export function leadNoticeMail(data: LeadNoticeData): MailContent {
+	const { brand, house, kind } = data;
+	const isAgent = data.audience === 'agent';
+	const language = isAgent ? data.language : 'en';
+	const words = LEAD_NOTICE_WORDS[language];
+	const notice = isAgent ? words.agent[kind] : HOUSE_NOTICES[kind];
+	const until = data.expiresAt === null ? '' : moment(data, language, data.expiresAt);
+	const place = [house.place, house.country && countryName(house.country, language)].filter(Boolean).join(', ');
+	const name = headerText(house.name, 80);
+	const period = formatDateRange(plainDate(data.checkIn), plainDate(data.checkOut), language);
+	const client = headerText(withoutLinks(data.client), 80);
+	const subject = headerText(`${notice.title}: ${name} · ${period} · ${client}`);
+	const extra = [
+		kind === 'optionRequested' && data.isQueued ? words.queued : null,
+		kind === 'optionDeclined' && data.isTaken ? words.taken : null,
+	];
+	const intro = [notice.text(until), ...extra].filter(Boolean).join(' ');
+	const greetedBy = data.agent && greetingName(data.agent.name);
+	const greeting = !isAgent ? null : greetedBy ? words.greeting(greetedBy) : words.plainGreeting;
+	const stay = stayRows(data, language, client, until);
+	const wish = wishRows(data, language);
+	const price = priceRows(data, language);
+	const commission = commissionRows(data, language);
+	const comments = data.wish ? data.wish.comments : data.comments;
+	const quoted = comments ? withoutLinks(comments) : null;
+	const link = data.url ? webAddress(data.url) : null;
+	const reason = isAgent
+		? words.reason(new URL(brand.origin).host, data.id)
+		: `Lead ${data.id} of ${headerText(data.agency ?? brand.name, 80)}.`;
+	const closing = isAgent ? [`${words.closing}\n${words.team(brand.name)}`] : [];
+
+	const html = mailLayout({
+		brand,
+		language,
+		title: notice.title,
+		preheader: [name, period, price.total?.[1]].filter(Boolean).join(' · '),
+		reason,
+		body: [
+			titleBlock(notice.title, null, brand),
+			textBlock([...(greeting ? [greeting] : []), intro], brand),
+			summaryBlock({ place: place || null, name, rows: [...stay, ...price.rows], total: price.total }, brand),
+			commission.length > 0 ? rowsBlock(commission, brand) : '',
+			wish.length > 0 ? `${headingBlock(words.wished, brand)}\n${rowsBlock(wish, brand)}` : '',
+			quoted ? quoteBlock(words.comments, quoted, brand) : '',
+			link ? buttonBlock(words.button, link, brand) : '',
+			closing.length > 0 ? textBlock(closing, brand) : '',
+			endBlock(),
+		].join('\n'),
+	});
+	const text = [
+		greeting ? wrapText(greeting) : wrapText(notice.title),
+		wrapText(intro),
+		`${textHeading(words.stay)}\n${wrapText([name, place].filter(Boolean).join(', '))}\n${textRows([...stay, ...price.rows, ...(price.total ? [price.total] : [])])}`,
+		commission.length > 0 ? textRows(commission) : '',
+		wish.length > 0 ? `${textHeading(words.wished)}\n${textRows(wish)}` : '',
+		quoted ? `${textHeading(words.comments)}\n${wrapText(quoted)}` : '',
+		link ? `${words.button}:\n${link}` : '',
+		...closing,
+		`-- \n${[brand.name, brand.postalAddress, `${brand.phone} · ${brand.email}`].map((line) => wrapText(line)).join('\n')}\n\n${wrapText(reason)}`,
+	];
+	return { subject, html, text: `${text.filter(Boolean).join('\n\n')}\n` };
+}
+
+type Language = LeadNoticeData['language'];
+
+function stayRows(data: LeadNoticeData, language: Language, client: string, until: string): Row[] {
+	const words = LEAD_NOTICE_WORDS[language];
+	const [checkIn, checkOut] = [plainDate(data.checkIn), plainDate(data.checkOut)];
+	const day = (date: typeof checkIn) => formatDate(date, language, { weekday: 'comma' });
+	const rows: Row[] = [
+		[words.checkIn, day(checkIn)],
+		[words.checkOut, `${day(checkOut)} (${words.nights(daysBetween(checkIn, checkOut))})`],
+		[words.serviceLevel, serviceLevelLabel(data.serviceLevel, language)],
+		[words.guests, String(data.pax)],
+		[words.client, client],
+	];
+	if (data.bookingReference) rows.push([words.bookingReference, withoutLinks(data.bookingReference)]);
+	if (data.clientReference) rows.push([words.clientReference, withoutLinks(data.clientReference)]);
+	if (data.audience === 'house' && data.agency) rows.push(['Agency', withoutLinks(data.agency)]);
+	if (data.audience === 'house' && data.agent) rows.push(['Agent', withoutLinks(data.agent.name)]);
+	if (until) rows.push([words.heldUntil, until]);
+	return rows;
+}
+
+function priceRows(data: LeadNoticeData, language: Language): { rows: Row[]; total: Row | null } {
+	const words = LEAD_NOTICE_WORDS[language];
+	const { subtotalMinor, cardFeeMinor, totalMinor } = data;
+	if (subtotalMinor === null || totalMinor === null) return { rows: [[words.price, words.onRequest]], total: null };
+	const rows: Row[] = [];
+	if (cardFeeMinor) rows.push([words.price, amount(data, subtotalMinor)], [words.cardFee, amount(data, cardFeeMinor)]);
+	return { rows, total: [words.total, amount(data, totalMinor)] };
+}
+
+/** Beside the price, since it is no part of what the client pays. */
+function commissionRows(data: LeadNoticeData, language: Language): Row[] {
+	const { commission } = data;
+	if (!commission) return [];
+	const percent = String(commission.percent).replace('.', language === 'de' ? ',' : '.');
+	return [[LEAD_NOTICE_WORDS[language].commission(percent), amount(data, commission.minor)]];
+}
+
+function wishRows({ wish, ...data }: LeadNoticeData, language: Language): Row[] {
+	const words = LEAD_NOTICE_WORDS[language];
+	if (!wish) return [];
+	const day = (text: string) => formatDate(plainDate(text), language, { weekday: 'comma' });
+	const rows: (Row | null)[] = [
+		wish.checkIn ? [words.checkIn, day(wish.checkIn)] : null,
+		wish.checkOut ? [words.checkOut, day(wish.checkOut)] : null,
+		wish.serviceLevel ? [words.serviceLevel, serviceLevelLabel(wish.serviceLevel, language)] : null,
+		wish.pax ? [words.guests, String(wish.pax)] : null,
+		wish.priceMinor
+			? [words.wishedPrice, formatRate({ minor: wish.priceMinor, currency: data.currency }, { hasCents: true })]
+			: null,
+	];
+	return rows.filter((row) => row !== null);
+}
+
+/** With cents, since somebody owes it. */
+function amount({ currency }: LeadNoticeData, minor: number): string {
+	return formatRate({ minor, currency }, { hasCents: true });
+}
+
+/** A moment in the house's time zone: `Mon, 23 Nov 2026, 10:46 local time`. */
+function moment({ timeZone }: LeadNoticeData, language: Language, instant: number): string {
+	const at = new Date(instant);
+	const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at);
+	const day = formatDate(todayInZone(at, timeZone), language, { weekday: 'comma' });
+	return LEAD_NOTICE_WORDS[language].until(day, time);
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_BRAND } from '~/domain/brand/profiles';
+import { LEAD_NOTICES, type LeadNoticeData } from '~/domain/mail/lead-notice-data';
+import { leadNoticeMail } from '~/domain/mail/lead-notice-mail';
+import { mailBrand } from '~/domain/mail/mail-brand';
+
+const SAMPLE: LeadNoticeData = {
+	kind: 'optionConfirmed',
+	audience: 'agent',
+	brand: mailBrand(DEFAULT_BRAND, 'https://agents.example'),
+	language: 'en',
+	id: 'lead_1',
+	house: { name: 'Chalet Aurikel', place: 'Lech', country: 'AT' },
+	agency: 'Corvin & Lys',
+	agent: { name: 'Aurélie Marchand', email: 'aurelie@corvin.example' },
+	client: 'Ada Thorne',
+	bookingReference: 'TLS4711',
+	clientReference: null,
+	comments: null,
+	checkIn: '2027-02-20',
+	checkOut: '2027-02-27',
+	serviceLevel: 'catered',
+	pax: 4,
+	currency: 'EUR',
+	subtotalMinor: 3_200_000,
+	cardFeeMinor: 96_000,
+	totalMinor: 3_296_000,
+	commission: { percent: 12.5, minor: 400_000 },
+	expiresAt: Date.parse('2026-11-23T09:46:00Z'),
+	timeZone: 'Europe/Vienna',
+	isQueued: false,
+	isTaken: false,
+	wish: null,
+	url: 'https://agents.example/partner/dashboard?lead=lead_1',
+};
+
+describe('the agent', () => {
+	it('reads what has happened, until when, and what it costs', () => {
+		const { subject, text, html } = leadNoticeMail(SAMPLE);
+		expect(subject).toBe('Your option is confirmed: Chalet Aurikel · 20 – 27 Feb 2027 · Ada Thorne');
+		expect(text).toContain('Dear Aurélie Marchand,');
+		expect(text.replace(/\s+/g, ' ')).toContain('held for your client until Mon, 23 Nov 2026, 10:46 local time.');
+		expect(text).toMatch(/Total: +EUR\s32\s960,00/);
+		expect(text).toMatch(/Your commission \(12\.5 %\): +EUR\s4\s000,00/);
+		expect(html).toContain('href="https://agents.example/partner/dashboard?lead=lead_1"');
+	});
+
+	it('reads it in German', () => {
+		const { subject, text } = leadNoticeMail({ ...SAMPLE, language: 'de' });
+		expect(subject).toContain('Ihre Option ist bestätigt: Chalet Aurikel');
+		expect(text.replace(/\s+/g, ' ')).toContain('bis Mo., 23. Nov. 2026, 10:46 Uhr Ortszeit');
+		expect(text).toContain('Ihre Provision (12,5 %)');
+		expect(text).toContain('Lech, Österreich');
+	});
+
+	it('reads that an option waits, and why a waiting one is declined', () => {
+		expect(leadNoticeMail({ ...SAMPLE, kind: 'optionRequested', isQueued: true, expiresAt: null }).text).toContain(
+			'waits in line',
+		);
+		expect(leadNoticeMail({ ...SAMPLE, kind: 'optionDeclined', isTaken: true }).text).toContain('booked by somebody');
+	});
+});
+
+describe('operator and team', () => {
+	it('read in English who asks, without commission, and what is wished', () => {
+		const { subject, text, html } = leadNoticeMail({
+			...SAMPLE,
+			language: 'de',
+			audience: 'house',
+			kind: 'changeRequested',
+			commission: null,
+			expiresAt: null,
+			wish: { checkIn: '2027-02-27', checkOut: '2027-03-06', priceMinor: 3_000_000, comments: 'One week later' },
+		});
+		expect(subject).toContain('Change requested: Chalet Aurikel');
+		expect(text).toMatch(/Agency: +Corvin & Lys/);
+		expect(text).toMatch(/Wished price: +EUR\s30\s000,00/);
+		expect(text).toContain('Sat, 6 Mar 2027');
+		expect(text).toContain('One week later');
+		expect(html + text).not.toMatch(/commission|Provision/i);
+	});
+});
+
+describe('every notice', () => {
+	it.each(LEAD_NOTICES)(
+		'%s has words for both, in both languages, and nothing that is typed becomes markup or a link',
+		(kind) => {
+			for (const language of ['en', 'de'] as const)
+				for (const audience of ['agent', 'house'] as const) {
+					const { subject, html, text } = leadNoticeMail({
+						...SAMPLE,
+						kind,
+						language,
+						audience,
+						client: '<b>x</b> www.evil.example\r\nBcc: a@b.example',
+						comments: 'See https://evil.example <script>',
+						agent: { name: 'www.evil.example', email: 'x@y.example' },
+					});
+					expect(subject).not.toMatch(/[\r\n]|undefined/);
+					expect(html).not.toMatch(/<b>x|<script>|evil/);
+					expect(text).not.toMatch(/evil|undefined|null/);
+				}
+		},
+	);
+});
