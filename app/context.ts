@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import type { Database } from '#db/client';
 import type { BrandProfile } from './domain/brand/brand-profile';
+import type { Letter } from './domain/brand/letterhead';
 import type { PlainDate } from './domain/date/plain-date';
 import type { Language } from './domain/language/language';
 import type { Actor } from './domain/user/actor';
@@ -14,6 +15,10 @@ export type Services = {
 	reportCrash: (report: CrashReport) => Promise<void>;
 	/** Keeps a picture in the store; its key is never used for other bytes. Throws DomainError 'unavailable'. */
 	keepPicture: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>;
+	/** One page of A4 as a PDF. Throws DomainError 'unavailable'. */
+	printLetter: (letter: Letter) => Promise<ArrayBuffer>;
+	/** A file of the site itself, such as `/scenes/hotel-800.jpg`; null when there is none. */
+	readAsset: (path: string) => Promise<Uint8Array | null>;
 	/** Country names by ISO code in a language. */
 	countryNames: (language: Language) => Promise<Record<string, string>>;
 };

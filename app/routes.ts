@@ -60,6 +60,7 @@ export default [
 		route('partner/*', 'routes/partner/not-found.tsx'),
 	]),
 	route('signout', 'routes/account/signout.ts'),
+	route('partner/agency/brand/letterhead.pdf', 'routes/partner/agency-letterhead.ts'),
 	route('robots.txt', 'routes/seo/robots.ts'),
 	route('sitemap.xml', 'routes/seo/sitemap-index.ts'),
 	route('sitemaps/:file', 'routes/seo/sitemap-part.ts'),

@@ -46,6 +46,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/layout': 'everybody',
 	'routes/partner/index': 'everybody',
 	'routes/partner/agency-brand': 'partners',
+	'routes/partner/agency-letterhead': 'partners',
 	'routes/agent/hotels': 'agentDashboard',
 
 	'routes/api/reference': 'everybody',

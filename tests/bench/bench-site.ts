@@ -89,6 +89,7 @@ export async function startBenchSite(options: BenchOptions, catalogue: 'demo' | 
 				mailer: variables,
 				'crash-reports': variables,
 				'country-names': {},
+				papers: {},
 			},
 			onLog: (line) => writeFileSync(join(logs, 'workers.log'), line, { flag: 'a' }),
 		});

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildPapers } from './build-papers';
 import { Failure } from './failure';
 
 /** The workers of this deployment: name and configuration. The first is the site. */
@@ -10,6 +11,7 @@ export const WORKERS = [
 	{ name: 'mailer', config: 'workers/mailer/wrangler.toml' },
 	{ name: 'crash-reports', config: 'workers/crash-reports/wrangler.toml' },
 	{ name: 'country-names', config: 'workers/country-names/wrangler.toml' },
+	{ name: 'papers', config: 'workers/papers/wrangler.toml' },
 ] as const;
 
 const SOURCES = [
@@ -35,6 +37,7 @@ export async function buildAll(root: string, say: (line: string) => void): Promi
 	say('Building the site …');
 	await run(root, 'remix', ['vite:build'], 'The site did not build');
 	say('Bundling the workers …');
+	await buildPapers(root);
 	for (const { name, config } of WORKERS) await bundleWorker(root, name, config);
 	mkdirSync(join(root, 'build'), { recursive: true });
 	writeFileSync(stamp, print);

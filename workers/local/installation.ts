@@ -119,6 +119,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 				mailer: { ...database, ...smtp },
 				'crash-reports': database,
 				'country-names': {},
+				papers: {},
 			},
 			onLog: logTo(join(logs, 'workers.log')),
 		});

@@ -1,4 +1,5 @@
 import type { CrashReport } from '~/context';
+import type { Letter } from '~/domain/brand/letterhead';
 import type { Language } from '~/domain/language/language';
 
 /** The bindings of `wrangler.toml`; plain variables are read by `app/platform/env.ts`. */
@@ -6,6 +7,7 @@ export interface SiteEnv {
 	ASSETS: { fetch(request: Request): Promise<Response> };
 	MAILER: { wake(): Promise<void> };
 	CRASH_REPORTS: { report(report: CrashReport): Promise<void> };
+	PAPERS: { letterhead(letter: Letter): Promise<ArrayBuffer> };
 	COUNTRY_NAMES: { names(language: Language): Promise<Record<string, string>> };
 	/** Where uploads are kept, by the S3 API; together or not at all. */
 	PICTURE_STORE_ENDPOINT?: string;

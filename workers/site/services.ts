@@ -29,6 +29,17 @@ export function createServices(env: SiteEnv): Services {
 				throw new DomainError('unavailable', 'The picture store did not take the picture', { cause: error });
 			}
 		},
+		async printLetter(letter) {
+			try {
+				return await env.PAPERS.letterhead(letter);
+			} catch (error) {
+				throw new DomainError('unavailable', 'The letter was not printed', { cause: error });
+			}
+		},
+		async readAsset(path) {
+			const answer = await env.ASSETS.fetch(new Request(new URL(path, 'https://assets.local')));
+			return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
+		},
 		async countryNames(language) {
 			return await env.COUNTRY_NAMES.names(language);
 		},

@@ -5,6 +5,7 @@ import { type DesignChoice, judgeDesign } from '~/domain/agency/corporate-design
 import { LOGO_MAX_BYTES, type LogoFault } from '~/domain/agency/logo-file';
 import { brandLogo } from '~/domain/brand/brand-logo';
 import type { BrandProfile } from '~/domain/brand/brand-profile';
+import { brandTokens } from '~/domain/brand/brand-tokens';
 import { withCorporateDesign } from '~/domain/brand/with-corporate-design';
 import { Button, buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -99,7 +100,7 @@ export function BrandStudio({ agency, person, host, base, logoUrl, version, canW
 			</div>
 			<Notice result={result} isSaved={isSaved && values === rest.values} />
 			<div className="mt-6 grid items-start gap-4 xl:grid-cols-[18.5rem_minmax(0,1fr)] 2xl:grid-cols-[22rem_minmax(0,1fr)]">
-				<div className="grid min-w-0 gap-4 md:grid-cols-2 xl:grid-cols-1">
+				<div className="grid min-w-0 items-start gap-4 md:grid-cols-2 xl:grid-cols-1">
 					<LogoField
 						name={profile.name}
 						logo={brandLogo(profile)}
@@ -118,6 +119,7 @@ export function BrandStudio({ agency, person, host, base, logoUrl, version, canW
 								name="main"
 								value={values.main}
 								verdict={verdicts.main}
+								profileTone={brandTokens(profile).main}
 								onChoose={(main) => set({ main })}
 								isReadOnly={!canWrite}
 							/>
@@ -126,6 +128,7 @@ export function BrandStudio({ agency, person, host, base, logoUrl, version, canW
 								name="accentOnMain"
 								value={values.accentOnMain}
 								verdict={verdicts.accentOnMain}
+								profileTone={brandTokens(profile)['accent-on-dark']}
 								onChoose={(accentOnMain) => set({ accentOnMain })}
 								isReadOnly={!canWrite}
 							/>
@@ -139,7 +142,15 @@ export function BrandStudio({ agency, person, host, base, logoUrl, version, canW
 						<SitePreview profile={profile} agency={agency} host={host} />
 					</div>
 					<MailPreview profile={profile} sender={person} />
-					<LetterPreview profile={profile} agency={agency} />
+					<LetterPreview
+						profile={profile}
+						agency={agency}
+						side={
+							<a href="/partner/agency/brand/letterhead.pdf" className="text-link">
+								{t('pdf.download')}
+							</a>
+						}
+					/>
 				</div>
 			</div>
 		</Form>

@@ -8,6 +8,8 @@ type ColorFieldProps = {
 	name: 'main' | 'accentOnMain';
 	value: string;
 	verdict: ColorVerdict | null;
+	/** What applies while the field is empty. */
+	profileTone: string;
 	onChoose: (value: string) => void;
 	isReadOnly: boolean;
 };
@@ -16,7 +18,7 @@ const LABELS = { main: 'colors.main', accentOnMain: 'colors.accent' } as const;
 const ILLEGIBLE = { main: 'fault.mainIllegible', accentOnMain: 'fault.accentIllegible' } as const;
 
 /** A colour as text, so that it works without script; with script the browser's own picker stands before it. */
-export function ColorField({ name, value, verdict, onChoose, isReadOnly }: ColorFieldProps) {
+export function ColorField({ name, value, verdict, profileTone, onChoose, isReadOnly }: ColorFieldProps) {
 	const { t } = useTranslation('studio');
 	const id = useId();
 	const [hasScript, setHasScript] = useState(false);
@@ -24,7 +26,7 @@ export function ColorField({ name, value, verdict, onChoose, isReadOnly }: Color
 	const label = t(LABELS[name]);
 	const fault = verdict?.fault ?? null;
 	const nearest = verdict?.nearest.toUpperCase() ?? '';
-	const shown = verdict && verdict.fault !== 'noColor' ? value : (verdict?.nearest ?? '');
+	const shown = verdict === null ? profileTone : verdict.fault === 'noColor' ? verdict.nearest : value;
 	return (
 		<div>
 			<label htmlFor={id} className="mb-1.5 block text-label text-ink2">
@@ -42,7 +44,7 @@ export function ColorField({ name, value, verdict, onChoose, isReadOnly }: Color
 					autoComplete="off"
 					aria-invalid={fault !== null || undefined}
 					aria-describedby={`${id}-hint ${id}-fault`}
-					className={`h-13 uppercase tabular ${boxClass(fault !== null)} ${hasScript ? 'pl-14!' : ''}`}
+					className={`h-13 uppercase tabular ${boxClass(fault !== null)} ${hasScript && !isReadOnly ? 'pl-14!' : ''}`}
 				/>
 				{hasScript && !isReadOnly ? (
 					<input

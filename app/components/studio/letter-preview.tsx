@@ -5,11 +5,8 @@ import type { BrandProfile } from '~/domain/brand/brand-profile';
 import { LETTER, letterLogo } from '~/domain/brand/letterhead';
 import { Scene } from '../ui/scene';
 import { PreviewCard } from './card';
+import { LETTER_ROOMS, LETTER_SERVICE, LETTER_TOTAL } from './letter-sample';
 import { previewStyle, STILL } from './preview-tokens';
-
-const ROOMS = ['Junior Suite Saulire', 'Deluxe Room Jardin Alpin'];
-const AMOUNTS = ['CHF 18 480,00', 'CHF 13 720,00', 'CHF 900,00'];
-const TOTAL = 'CHF 33 100,00';
 
 /** Points of the paper in the measure of its preview. */
 const pt = (points: number) => `${((points / LETTER.width) * 100).toFixed(3)}cqw`;
@@ -17,7 +14,7 @@ const pt = (points: number) => `${((points / LETTER.width) * 100).toFixed(3)}cqw
 /** The first page of an offer to the scale of its A4 paper (P§1). */
 export function LetterPreview({ profile, agency, side }: { profile: BrandProfile; agency: string; side?: ReactNode }) {
 	const { t } = useTranslation('studio');
-	const rows = [...ROOMS, t('pdf.service')];
+	const rows = [...LETTER_ROOMS, [t('pdf.service'), LETTER_SERVICE] as const];
 	const logo = brandLogo(profile);
 	const box = logo ? letterLogo(logo) : null;
 	const { contactFooterLines, footerBackgroundSrc } = profile.offerPdf;
@@ -56,15 +53,15 @@ export function LetterPreview({ profile, agency, side }: { profile: BrandProfile
 						<p style={{ fontSize: pt(LETTER.body), lineHeight: pt(15), margin: `${pt(18)} 0 ${pt(12)}` }}>
 							{t('pdf.text')}
 						</p>
-						{rows.map((row, index) => (
+						{rows.map(([row, amount]) => (
 							<p key={row} className="flex justify-between border-b border-line" style={rule}>
 								{row}
-								<span className="amount">{AMOUNTS[index]}</span>
+								<span className="amount">{amount}</span>
 							</p>
 						))}
 						<p className="flex justify-between font-semibold text-accent-ink" style={rule}>
 							{t('pdf.total')}
-							<span className="amount">{TOTAL}</span>
+							<span className="amount">{LETTER_TOTAL}</span>
 						</p>
 						<div
 							className="absolute inset-x-0 bottom-0 flex items-center justify-between bg-main text-on-main"

@@ -13,3 +13,31 @@ export function letterLogo({ width, height }: LogoSize): LogoSize {
 	const wide = Math.min(most, LOGO_HEIGHT * aspect);
 	return { width: wide, height: wide / aspect };
 }
+
+/** A picture for paper: PNG or JPEG (also SVG for a logo) as a data address. */
+export type LetterPicture = string;
+
+/** What stands on a letter; colours `#rrggbb`, amounts as they are printed. */
+export type Letter = {
+	language: 'en' | 'de';
+	colors: {
+		main: string;
+		onMain: string;
+		ink: string;
+		ink2: string;
+		heading: string;
+		line: string;
+		price: string;
+		accentInk: string;
+	};
+	sender: string;
+	logo: ({ src: LetterPicture } & LogoSize) | null;
+	contactLines: readonly string[];
+	title: string;
+	picture: LetterPicture | null;
+	text: string;
+	rows: readonly (readonly [label: string, amount: string])[];
+	total: readonly [label: string, amount: string];
+	/** In the foot, beside the page's number. */
+	note: string;
+};

@@ -1,5 +1,5 @@
 import type { BrandProfile } from './brand-profile';
-import { parseColor, toHex } from './color';
+import { color, parseColor, toHex } from './color';
 import { deriveColors } from './derive-colors';
 import { logoSizeOf } from './logo-key';
 
@@ -21,11 +21,15 @@ export function withCorporateDesign(profile: BrandProfile, design: CorporateDesi
 	const logo = design.logoUrl
 		? { logoSrc: design.logoUrl, logoOnMainSrc: null, logoSize: logoSizeOf(design.logoUrl) }
 		: { logoSrc: profile.logoSrc, logoOnMainSrc: profile.logoOnMainSrc, logoSize: profile.logoSize };
+	// The profile's own main colour means the profile as it was drawn, hand-set tones and all.
+	const isOwn = toHex(main) === toHex(color(profile.colors.main)) && !parseColor(design.colors?.accentOnMain);
 	return {
 		...profile,
-		tones: {},
+		tones: isOwn ? profile.tones : {},
 		...logo,
-		colors: deriveColors({ main: toHex(main), accentOnMain: design.colors?.accentOnMain ?? null }, profile.colors),
+		colors: isOwn
+			? profile.colors
+			: deriveColors({ main: toHex(main), accentOnMain: design.colors?.accentOnMain ?? null }, profile.colors),
 		menuBar: {
 			...profile.menuBar,
 			logoSrc: design.logoUrl ? null : profile.menuBar.logoSrc,

@@ -37,6 +37,8 @@ export function enquiryContext(db: Database, given: Given = {}): TestContext {
 			},
 			reportCrash: async () => {},
 			keepPicture: async () => undefined,
+			printLetter: async () => new ArrayBuffer(0),
+			readAsset: async () => null,
 			countryNames: async () => ({}),
 		},
 		waitUntil: (promise) => void promise,

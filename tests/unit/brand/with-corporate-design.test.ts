@@ -50,3 +50,9 @@ test('a design without a logo keeps the logos of the profile, on both grounds', 
 		logoSize,
 	});
 });
+
+test('the main colour of the profile itself leaves the profile as it was drawn', () => {
+	const main = String(DEFAULT_BRAND.colors.main);
+	const { colors, tones } = withCorporateDesign(DEFAULT_BRAND, { colors: { main }, theme: 'plain' });
+	expect({ colors, tones }).toEqual({ colors: DEFAULT_BRAND.colors, tones: DEFAULT_BRAND.tones });
+});
