@@ -7,7 +7,7 @@ import { brandLogo } from '~/domain/brand/brand-logo';
 import type { BrandProfile } from '~/domain/brand/brand-profile';
 import { brandTokens } from '~/domain/brand/brand-tokens';
 import { withCorporateDesign } from '~/domain/brand/with-corporate-design';
-import { Button, buttonClass } from '../ui/button';
+import { tradeButton } from '../trade/trade-button';
 import { Icon } from '../ui/icon';
 import { ToolCard } from './card';
 import { ColorField } from './color-field';
@@ -84,17 +84,17 @@ export function BrandStudio({ agency, person, host, base, logoUrl, version, canW
 			<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
 				<div className="max-w-2xl">
 					<p className="text-label font-medium text-ink2">{t('of', { agency })}</p>
-					<h1 className="text-h2">{t('title')}</h1>
+					<h1>{t('title')}</h1>
 					<p className="mt-1 text-ink2">{canWrite ? t('intro') : t('readOnly')}</p>
 				</div>
 				{canWrite ? (
 					<div className="flex grow gap-3 sm:grow-0">
-						<Link to="." reloadDocument className={buttonClass('outline', 'grow sm:grow-0')}>
+						<Link to="." reloadDocument className={tradeButton('line', 'grow sm:grow-0')}>
 							{t('discard')}
 						</Link>
-						<Button type="submit" variant="dark" disabled={isSending} className="grow sm:grow-0">
+						<button type="submit" disabled={isSending} className={tradeButton('dark', 'grow sm:grow-0')}>
 							{isSending ? t('publishing') : t('publish')}
-						</Button>
+						</button>
 					</div>
 				) : null}
 			</div>
@@ -146,7 +146,7 @@ export function BrandStudio({ agency, person, host, base, logoUrl, version, canW
 						profile={profile}
 						agency={agency}
 						side={
-							<a href="/partner/agency/brand/letterhead.pdf" className="text-link">
+							<a href="/partner/agency/brand/letterhead.pdf" className="trade-link">
 								{t('pdf.download')}
 							</a>
 						}
@@ -182,7 +182,7 @@ function Notice({ result, isSaved }: { result: StudioResult | null; isSaved: boo
 	return (
 		<div role="status">
 			{fault ? (
-				<p className="mt-5 flex items-start gap-3 rounded-[0.375rem] border border-err bg-err-bg p-4 text-err">
+				<p className="mt-5 flex items-start gap-3 rounded-control border border-err bg-err-bg p-4 text-err">
 					<Icon name="warning" className="mt-0.5 shrink-0" />
 					{t(`fault.${fault}`)}
 				</p>
@@ -209,7 +209,7 @@ function LogoColors({ colors, onChoose }: { colors: readonly string[]; onChoose:
 						type="button"
 						aria-label={t('colors.take', { color: tone.toUpperCase() })}
 						onClick={() => onChoose({ main: tone })}
-						className="size-11 rounded-[0.375rem] border border-line2"
+						className="size-11 rounded-control border border-line2"
 						style={{ background: tone }}
 					/>
 				))}

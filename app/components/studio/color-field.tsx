@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ColorVerdict } from '~/domain/brand/judge-color';
 import { FaultLine } from '../form/fault-line';
 import { boxClass } from '../form/text-field';
+import { tradeButton } from '../trade/trade-button';
 
 type ColorFieldProps = {
 	name: 'main' | 'accentOnMain';
@@ -73,7 +74,7 @@ export function ColorField({ name, value, verdict, profileTone, onChoose, isRead
 								event.preventDefault();
 								onChoose(verdict?.nearest ?? '');
 							}}
-							className="mt-2 inline-flex min-h-11 items-center gap-2.5 rounded-sm border border-ink px-3 text-small font-medium hover:bg-row"
+							className={tradeButton('line', 'mt-2')}
 						>
 							<span aria-hidden="true" className="size-5 rounded-sm" style={{ background: verdict?.nearest }} />
 							{t('colors.take', { color: nearest })}

@@ -15,7 +15,7 @@ export function ContrastGuard({ profile }: { profile: BrandProfile }) {
 		<ToolCard
 			title={t('guard.heading')}
 			side={
-				<p className="flex items-center gap-1.5 rounded-[0.25rem] bg-ok/12 px-2.5 py-1 text-label font-semibold text-ok">
+				<p className="flex items-center gap-1.5 rounded-chip bg-ok/12 px-2.5 py-1 text-label font-semibold text-ok">
 					<Icon name="check" size={15} />
 					<span role="status">{badge}</span>
 				</p>
@@ -27,7 +27,7 @@ export function ContrastGuard({ profile }: { profile: BrandProfile }) {
 						<div className="flex min-h-13 items-center gap-3 py-2">
 							<span
 								aria-hidden="true"
-								className="grid h-7 w-11 shrink-0 place-items-center rounded-[0.25rem] border border-line text-small font-semibold"
+								className="grid h-7 w-11 shrink-0 place-items-center rounded-chip border border-line text-small font-semibold"
 								style={{ color: text, background: ground }}
 							>
 								Aa
@@ -55,7 +55,7 @@ export function ContrastGuard({ profile }: { profile: BrandProfile }) {
 							)}
 						</div>
 						{stand ? (
-							<div className="mb-3 flex gap-4 rounded-[0.375rem] border border-line2 bg-light1 p-3 text-label text-ink">
+							<div className="mb-3 flex gap-4 rounded-control border border-line2 bg-light1 p-3 text-label text-ink">
 								<p className="min-w-0 grow">{t('guard.below', { least: String(least).replace('.', ',') })}</p>
 								<p className="tabular shrink-0 font-semibold">
 									<span

@@ -32,14 +32,14 @@ export function LogoField({ fault, isReadOnly, style, onPick, onRemove, picked, 
 				<div
 					role="img"
 					aria-label={t('logo.onLight')}
-					className="grid h-21 place-items-center rounded-[0.375rem] border border-line bg-white p-3 text-ink"
+					className="grid h-21 place-items-center rounded-control border border-line bg-white p-3 text-ink"
 				>
 					{logo ? <Wordmark name={name} logo={logo} ground="light" size="small" /> : <NoLogo />}
 				</div>
 				<div
 					role="img"
 					aria-label={t('logo.onMain')}
-					className="grid h-21 place-items-center rounded-[0.375rem] bg-main p-3 text-on-main"
+					className="grid h-21 place-items-center rounded-control bg-main p-3 text-on-main"
 				>
 					{logo ? <Wordmark name={name} logo={logo} ground="main" size="small" /> : <NoLogo />}
 				</div>

@@ -63,7 +63,7 @@ export function SitePreview({ profile, agency, host }: { profile: BrandProfile; 
 					{HOTELS.map(([scene, name, price], index) => (
 						<li
 							key={name}
-							className={`overflow-hidden rounded-[0.375rem] border border-line bg-white ${index > 0 ? 'hidden @xl:block' : ''}`}
+							className={`overflow-hidden rounded-control border border-line bg-white ${index > 0 ? 'hidden @xl:block' : ''}`}
 						>
 							<div className="aspect-[21/10]">
 								<Scene name={scene} widths={[480, 800]} sizes="20rem" width={480} height={320} alt="" />
@@ -75,7 +75,7 @@ export function SitePreview({ profile, agency, host }: { profile: BrandProfile; 
 										<span className="amount">CHF {price}</span>{' '}
 										<span className="font-semibold text-accent-ink">{t('site.commission')}</span>
 									</span>
-									<span className="rounded-[0.25rem] bg-main px-3 py-1.5 text-label font-semibold text-on-main">
+									<span className="rounded-chip bg-main px-3 py-1.5 text-label font-semibold text-on-main">
 										{t('site.rates')}
 									</span>
 								</p>

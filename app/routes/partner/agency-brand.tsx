@@ -18,7 +18,7 @@ import { profileOfAgency } from '~/domain/brand/profile-of-agency';
 import { serverTexts } from '~/locales/server';
 import { DomainError, statusOf } from '~/platform/errors';
 
-export const handle = { i18n: ['studio'] };
+export const handle = { i18n: ['studio'], keys: [{ keys: ['⌘', 'S'], text: 'studio:publish' }] };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: studio }];
 
@@ -91,7 +91,7 @@ export default function AgencyBrand() {
 	const { title: _, ...data } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>() ?? null;
 	return (
-		<main id="content" className="container pt-6 pb-16">
+		<main id="content" className="trade">
 			<BrandStudio {...data} result={result} />
 		</main>
 	);
