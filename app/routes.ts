@@ -54,6 +54,7 @@ export default [
 		route('*', 'routes/consumer/not-found.tsx'),
 	]),
 	route('signup/:affiliateName?', 'routes/account/signup.tsx'),
+	route('onboarding', 'routes/account/onboarding.tsx'),
 	layout('routes/partner/layout.tsx', [
 		route('partner', 'routes/partner/index.tsx'),
 		route('partner/agency/brand', 'routes/partner/agency-brand.tsx'),

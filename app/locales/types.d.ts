@@ -12,6 +12,7 @@ import type footer from './en/footer';
 import type home from './en/home';
 import type house from './en/house';
 import type newsletter from './en/newsletter';
+import type onboarding from './en/onboarding';
 import type places from './en/places';
 import type property from './en/property';
 import type results from './en/results';
@@ -39,6 +40,7 @@ declare module 'i18next' {
 			house: typeof house;
 			home: typeof home;
 			newsletter: typeof newsletter;
+			onboarding: typeof onboarding;
 			places: typeof places;
 			property: typeof property;
 			results: typeof results;

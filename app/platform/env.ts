@@ -6,6 +6,17 @@ const optional = z
 	.optional()
 	.transform((value) => value?.trim() || null);
 
+/** 32 random bytes in base64 or base64url; null where there are none. */
+function key(name: string) {
+	return optional.transform((value, context) => {
+		if (value === null) return null;
+		const bytes = bytesOf(value);
+		if (bytes?.length === 32) return bytes;
+		context.addIssue({ code: 'custom', message: `${name} has to be 32 bytes in base64` });
+		return z.NEVER;
+	});
+}
+
 const schema = z.object({
 	LIBSQL_URL: z.string().trim().min(1, 'LIBSQL_URL is missing: the address of Turso or of a sqld'),
 	LIBSQL_AUTH_TOKEN: optional,
@@ -52,13 +63,9 @@ const schema = z.object({
 	/** Key for the idempotency of forms sent without script. */
 	FORM_SECRET: z.string().min(16, 'FORM_SECRET is missing: at least 16 random characters'),
 	/** Key of the embedded card vault: 32 random bytes in base64 or base64url. Without it cards are not offered (decisions 1). */
-	CARD_VAULT_KEY: optional.transform((value, context) => {
-		if (value === null) return null;
-		const key = bytesOf(value);
-		if (key?.length === 32) return key;
-		context.addIssue({ code: 'custom', message: 'CARD_VAULT_KEY has to be 32 bytes in base64' });
-		return z.NEVER;
-	}),
+	CARD_VAULT_KEY: key('CARD_VAULT_KEY'),
+	/** Key of agencies' bank data, of the same kind. Without it no bank accounts are taken (decisions 45). */
+	BANK_DATA_KEY: key('BANK_DATA_KEY'),
 });
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {

@@ -43,6 +43,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/account/oidc-callback': 'everybody',
 	'routes/account/signout': 'everybody',
 	'routes/account/user': 'signedIn',
+	'routes/account/onboarding': 'signedIn',
 	'routes/partner/layout': 'everybody',
 	'routes/partner/index': 'everybody',
 	'routes/partner/agency-brand': 'partners',

@@ -11,6 +11,7 @@ export * from './lead';
 export * from './mail';
 export * from './newsletter';
 export * from './operator';
+export * from './payout-currency';
 export * from './picture';
 export * from './place';
 export * from './property';

@@ -7,6 +7,7 @@ import { ensureBrands } from './brands';
 import { ensureEmailDomains } from './email-domains';
 import { formatFault } from './fault';
 import { importCatalogue } from './import-catalogue';
+import { ensurePayoutCurrencies } from './payout-currencies';
 import type { PictureStore } from './picture-store';
 import { timeLeft } from './pictures/time-left';
 import { ensurePrograms } from './programs';
@@ -34,6 +35,7 @@ export async function seedDatabase({ db, store, folder, onProgress }: SeedOption
 	await ensureBrands(db);
 	await ensureEmailDomains(db);
 	await ensurePrograms(db);
+	await ensurePayoutCurrencies(db);
 	const fingerprint = fingerprintOf(folder);
 	const mark = `seeds/${fingerprint}`;
 	const known = await db.$client.execute({

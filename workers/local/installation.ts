@@ -114,6 +114,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 					OIDC_AUDIENCE,
 					FORM_SECRET: secret(dataDir, 'form-secret', 24),
 					CARD_VAULT_KEY: secret(dataDir, 'card-vault-key', 32),
+					BANK_DATA_KEY: secret(dataDir, 'bank-data-key', 32),
 					...options.siteVariables,
 				},
 				mailer: { ...database, ...smtp },

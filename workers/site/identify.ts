@@ -13,7 +13,10 @@ import { problem } from '~/platform/problem-details';
 import { verifyToken } from '~/platform/sign-in/issuer';
 import type { Visit } from './load-context';
 
-/** Reading, a session is looked up at most this often per isolate; writing, always. */
+/**
+ * Reading, a session is looked up at most this often per isolate; writing, always. Kept by the cookie's whole value: who changes what his
+ * session shows gets another one and sees it at once (`fresh-session.ts`).
+ */
 const KEPT_MILLISECONDS = 30_000;
 const MAX_KEPT = 1000;
 
@@ -31,7 +34,7 @@ const kept = new Map<string, Kept>();
 
 type Question = {
 	request: Request;
-	visit: Pick<Visit, 'url' | 'brand' | 'sessionToken' | 'bearer'>;
+	visit: Pick<Visit, 'url' | 'brand' | 'sessionToken' | 'sessionValue' | 'bearer'>;
 	settings: Settings;
 	database: () => Database;
 	waitUntil: (promise: Promise<unknown>) => void;
@@ -52,11 +55,11 @@ export async function identify({
 	if (!visit.brand.isUserSessionLoaded) return nobody;
 	if (visit.bearer !== null && visit.url.pathname.startsWith('/api/'))
 		return await identifyBearer(visit.bearer, { visit, settings, database });
-	const { sessionToken: token } = visit;
-	if (token === null || !isSessionToken(token)) return nobody;
+	const { sessionToken: token, sessionValue: key } = visit;
+	if (token === null || key === null || !isSessionToken(token)) return nobody;
 	const isReading = request.method === 'GET' || request.method === 'HEAD';
 	const now = Date.now();
-	const found = isReading ? kept.get(token) : undefined;
+	const found = isReading ? kept.get(key) : undefined;
 	const identity = found && now - found.at < KEPT_MILLISECONDS ? found.identities.get(visit.brand.key) : undefined;
 	if (identity) return identity;
 	let session: Awaited<ReturnType<typeof loadActorOfSession>>;
@@ -67,7 +70,7 @@ export async function identify({
 		return found?.identities.get(visit.brand.key) ?? { ...nobody, isUnknown: true };
 	}
 	if (session === null) {
-		kept.delete(token);
+		kept.delete(key);
 		return nobody;
 	}
 	const { actor, endsAt } = session;
@@ -75,11 +78,11 @@ export async function identify({
 	const known: Identity = { actor, brand: brandOf(actor, visit) };
 	// What is written may change what is kept: whoever reads next looks again.
 	if (!isReading) {
-		kept.delete(token);
+		kept.delete(key);
 		return known;
 	}
 	if (kept.size >= MAX_KEPT) kept.clear();
-	kept.set(token, { at: now, identities: new Map([[visit.brand.key, known]]) });
+	kept.set(key, { at: now, identities: new Map([[visit.brand.key, known]]) });
 	return known;
 }
 

@@ -19,6 +19,8 @@ export type Visit = {
 	choosesLanguage: boolean;
 	/** Token of the session's cookie; it may be over. */
 	sessionToken: string | null;
+	/** The whole value of that cookie: another one is read afresh (see `fresh-session.ts`). */
+	sessionValue: string | null;
 	/** Access token of an API client. */
 	bearer: string | null;
 	isIndexable: boolean;

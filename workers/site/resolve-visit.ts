@@ -5,7 +5,7 @@ import { BRAND_PROFILES } from '~/domain/brand/profiles';
 import { resolveBrand } from '~/domain/brand/resolve-brand';
 import { isLanguage, LANGUAGE_COOKIE, LANGUAGE_QUERY } from '~/domain/language/language';
 import { resolveLanguage } from '~/domain/language/resolve-language';
-import { SESSION_COOKIE } from '~/domain/session/session-token';
+import { SESSION_COOKIE, tokenOf } from '~/domain/session/session-token';
 import type { Settings } from '~/platform/env';
 import { cacheKey } from './cache-key';
 import type { Visit } from './load-context';
@@ -45,7 +45,8 @@ function readVisit(url: URL, { cookies, acceptLanguage, authorization }: Signs, 
 	const language = resolveLanguage({ query, pathname, cookie, acceptLanguage, host });
 	const ofHost = resolveBrand({ host, company: null, pinnedKey: null, isTrade: false }, BRAND_PROFILES);
 	const brand = brandOfSignUp(pathname, ofHost) ?? ofHost;
-	const sessionToken = readCookie(cookies, SESSION_COOKIE);
+	const sessionValue = readCookie(cookies, SESSION_COOKIE);
+	const sessionToken = sessionValue && tokenOf(sessionValue);
 	const bearer = /^bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
 	return {
 		url,
@@ -53,6 +54,7 @@ function readVisit(url: URL, { cookies, acceptLanguage, authorization }: Signs, 
 		language,
 		choosesLanguage: isLanguage(query) && cookie !== query,
 		sessionToken,
+		sessionValue,
 		bearer,
 		isIndexable: isIndexable(host, brand, settings.PRODUCTION_HOSTS),
 		pageKey: sessionToken !== null || authorization !== null ? null : cacheKey(url, brand.key, language),

@@ -13,3 +13,12 @@ export function useStoredAffiliate(affiliateId: string | null): void {
 		}
 	}, [affiliateId]);
 }
+
+/** The affiliate that brought this browser first; null for none. */
+export function storedAffiliate(): string | null {
+	try {
+		return localStorage.getItem(KEY);
+	} catch {
+		return null;
+	}
+}

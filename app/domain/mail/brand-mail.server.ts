@@ -7,11 +7,11 @@ import { mailRow } from './mail-row';
 /** A mail in the name of the brand; `team` is the fixed address of the brand's row, never anything from the input (decisions 40). */
 export type BrandMail = { kind: string; to: 'team' | { address: string }; replyTo: string; content: MailContent };
 
-/** The outbox row of a brand's mail, with the record it tells about; written in the transaction of that record. */
+/** The outbox row of a brand's mail, with the lead or enquiry it tells about, if any; written in the transaction of that record. */
 export function brandMailValues(
 	ctx: Pick<RequestContext, 'brand' | 'now'>,
 	mail: BrandMail,
-	about: { enquiryNo: SQL<number> } | { leadNo: SQL<number> },
+	about: { enquiryNo: SQL<number> } | { leadNo: SQL<number> } | Record<string, never> = {},
 ) {
 	const { brand: profile } = ctx;
 	const values = mailRow(

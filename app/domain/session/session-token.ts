@@ -15,6 +15,11 @@ export function isSessionToken(text: string): boolean {
 	return /^[\w-]{43}$/.test(text);
 }
 
+/** The token in a cookie's value; what follows a dot only tells one reading of the session from another. */
+export function tokenOf(value: string): string {
+	return value.split('.', 1)[0] ?? '';
+}
+
 /** What stands in the database instead of the token: whoever reads it there cannot sign in with it. */
 export async function sessionTokenHash(token: string): Promise<string> {
 	return base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))));

@@ -107,6 +107,7 @@ const common: Translation<typeof en> = {
 		toHome: 'Zur Startseite',
 	},
 	account: {
+		close: 'Schließen',
 		signIn: 'Anmelden',
 		signOut: 'Abmelden',
 		noAccess: {

@@ -103,6 +103,7 @@ const common = {
 		toHome: 'Back to the start',
 	},
 	account: {
+		close: 'Close',
 		signIn: 'Sign In',
 		signOut: 'Sign out',
 		noAccess: {

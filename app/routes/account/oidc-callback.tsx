@@ -8,11 +8,8 @@ import { provisionUser } from '~/domain/user/provision-user.server';
 import { serverTexts } from '~/locales/server';
 import { oidcClient } from '~/platform/sign-in/oidc-client';
 import { finishSignIn, OIDC_COOKIE } from '~/platform/sign-in/oidc-strategy';
-import { removedCookies, sessionCookie } from '~/platform/sign-in/session-cookie';
+import { COOKIE_SECONDS, removedCookies, sessionCookie } from '~/platform/sign-in/session-cookie';
 import { readState } from '~/platform/sign-in/sign-in-state';
-
-/** The database says when a session ends; the cookie lasts longer than any. */
-const COOKIE_SECONDS = 90 * 86_400;
 
 export const handle = { i18n: ['account'] };
 

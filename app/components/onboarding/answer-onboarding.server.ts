@@ -1,0 +1,188 @@
+import { json, redirect } from '@remix-run/cloudflare';
+import type { AppLoadContext } from '~/context';
+import { domainOf } from '~/domain/agency/email-domain';
+import { joinAgency } from '~/domain/agency/join-agency.server';
+import { registerAgency } from '~/domain/agency/register-agency.server';
+import { saveBankAccount } from '~/domain/agency/save-bank-account.server';
+import { saveCorporateDesign } from '~/domain/agency/save-corporate-design.server';
+import { profileOfAgency } from '~/domain/brand/profile-of-agency';
+import { onboardingPath } from '~/domain/onboarding/onboarding-path';
+import { stepAfter } from '~/domain/onboarding/onboarding-steps';
+import { freshSession } from '~/domain/session/fresh-session';
+import { renameUser } from '~/domain/user/rename-user.server';
+import { serverTexts } from '~/locales/server';
+import { DomainError, statusOf } from '~/platform/errors';
+import { bankFaultText } from './bank-fault-text';
+
+/** What a step says when nothing was written: everything typed, and a sentence for each fault. */
+export type RefusedStep = {
+	intent: string;
+	values: Record<string, string>;
+	programIds: string[];
+	faults: Record<string, string>;
+	/** Above the fields. */
+	problem: string | null;
+	/** As a notice at the edge (H§8). */
+	notice: string | null;
+	nearest: string | null;
+};
+
+type Sending = { ctx: AppLoadContext; form: FormData; programId: string | null };
+
+/** Writes one step of the onboarding and leads on, or answers what is wrong with it. */
+export async function answerOnboarding(sending: Sending): Promise<Response> {
+	const intent = String(sending.form.get('intent') ?? '');
+	try {
+		if (intent === 'name') return await name(sending);
+		if (intent === 'agency') return await agency(sending);
+		if (intent === 'join') return await join(sending);
+		if (intent === 'payout') return await payout(sending);
+		if (intent === 'branding') return await branding(sending);
+		return refused(sending, {}, 400);
+	} catch (error) {
+		return failure(sending, error);
+	}
+}
+
+const text = (form: FormData, field: string) => String(form.get(field) ?? '').slice(0, 1000);
+
+async function name({ ctx, form, programId }: Sending): Promise<Response> {
+	const { t } = serverTexts(ctx.language);
+	const actor = ctx.actor;
+	if (!actor) throw new DomainError('forbidden', 'Nobody is signed in');
+	const input = { firstName: text(form, 'firstName'), lastName: text(form, 'lastName') };
+	const result = await renameUser({ ctx, userId: actor.id, input });
+	if (result.outcome === 'faulty') {
+		const faults = Object.entries(result.faults).map(([field, fault]) => [
+			field,
+			fault === 'required' ? t('onboarding:required') : t('onboarding:tooLong', { count: 80 }),
+		]);
+		return refused({ ctx, form, programId }, { faults: Object.fromEntries(faults) }, 400);
+	}
+	return goOn(ctx, onboardingPath({ programId, step: null }));
+}
+
+async function agency(sending: Sending): Promise<Response> {
+	const { ctx, form, programId } = sending;
+	const { t } = serverTexts(ctx.language);
+	const domain = domainOf(ctx.actor?.email ?? '');
+	const result = await registerAgency({
+		ctx,
+		input: {
+			name: text(form, 'name'),
+			autoInviteEmailDomain: form.has('isInviting') ? domain : null,
+			programIds: form.getAll('programIds').map(String).slice(0, 20),
+			referrerName: form.has('wasReferred') ? text(form, 'referrerName') : null,
+		},
+	});
+	if (result.outcome === 'registered') return goOn(ctx, onboardingPath({ programId, step: null }));
+	const faults = Object.entries(result.faults).map(([field, fault]) => [
+		field,
+		fault === 'required'
+			? t('onboarding:required')
+			: fault === 'tooLong'
+				? t('onboarding:tooLong', { count: 120 })
+				: t(`onboarding:agency.fault.${fault}`),
+	]);
+	return refused(sending, { faults: Object.fromEntries(faults) }, 400);
+}
+
+async function join({ ctx, programId }: Sending): Promise<Response> {
+	await joinAgency(ctx);
+	return goOn(ctx, onboardingPath({ programId, step: null }));
+}
+
+async function payout(sending: Sending): Promise<Response> {
+	const { ctx, form, programId } = sending;
+	const { t } = serverTexts(ctx.language);
+	const currency = text(form, 'currency');
+	const alternative = text(form, 'alternative') || null;
+	if (form.get('go') === 'requirements')
+		return redirect(onboardingPath({ programId, step: 'payout', currency, alternative: null }));
+	const fields: Record<string, string> = {};
+	for (const [field, value] of form)
+		if (field.startsWith('bank.') && typeof value === 'string') fields[field.slice('bank.'.length)] = value;
+	const result = await saveBankAccount({ ctx, input: { currency, alternative, fields } });
+	if (result.outcome === 'saved' && ctx.actor)
+		return goOn(ctx, onboardingPath({ programId, step: stepAfter(ctx.actor, 'payout'), isBankSaved: true }));
+	const faults: Record<string, string> = {};
+	if (result.outcome === 'faulty') {
+		if (result.currency || result.alternative) faults.currency = t('onboarding:payout.currencyRequired');
+		for (const [field, fault] of Object.entries(result.fields)) faults[`bank.${field}`] = bankFaultText(t, fault);
+	}
+	return refused(sending, { faults }, 400);
+}
+
+async function branding(sending: Sending): Promise<Response> {
+	const { ctx, form, programId } = sending;
+	const { t } = serverTexts(ctx.language);
+	const file = form.get('logo');
+	const logo = file instanceof File && file.size > 0 ? new Uint8Array(await file.arrayBuffer()) : 'keep';
+	const saved = await saveCorporateDesign({
+		ctx,
+		choice: { main: text(form, 'take') || text(form, 'main'), accentOnMain: null, theme: null },
+		logo,
+		version: Number(form.get('version')),
+		profile: profileOfAgency(ctx).colors,
+	});
+	if (saved.kind === 'saved') return goOn(ctx, onboardingPath({ programId, step: 'done' }));
+	const { main } = saved.verdicts;
+	const isIllegible = main?.fault === 'illegible';
+	return refused(
+		sending,
+		{
+			faults: {
+				...(isIllegible ? { main: t('onboarding:branding.illegible', { color: main.nearest }) } : {}),
+				...(main?.fault === 'noColor' ? { main: t('onboarding:branding.noColor') } : {}),
+				...(saved.logo ? { logo: t(`onboarding:branding.${saved.logo}`) } : {}),
+			},
+			nearest: isIllegible ? main.nearest : null,
+		},
+		400,
+	);
+}
+
+/** As another document of a session that is read afresh: the welcome and the frame show what has changed. */
+function goOn(ctx: AppLoadContext, to: string): Response {
+	return redirect(to, { headers: freshSession(ctx) });
+}
+
+function refused({ ctx, form }: Sending, parts: Partial<RefusedStep>, status: number): Response {
+	const { t } = serverTexts(ctx.language);
+	const values: Record<string, string> = {};
+	for (const [field, value] of form) if (typeof value === 'string') values[field] = value.slice(0, 1000);
+	const count = Object.keys(parts.faults ?? {}).length;
+	const answer: RefusedStep = {
+		intent: values.intent ?? '',
+		values,
+		programIds: form.getAll('programIds').map(String).slice(0, 20),
+		faults: {},
+		problem: count > 0 ? t('onboarding:payout.faulty', { count }) : null,
+		notice: null,
+		nearest: null,
+		...parts,
+	};
+	return json(answer, { status, headers: { 'cache-control': 'private, no-store' } });
+}
+
+function failure(sending: Sending, error: unknown): Response {
+	if (!(error instanceof DomainError)) throw error;
+	const { t } = serverTexts(sending.ctx.language);
+	const isPayout = sending.form.get('intent') === 'payout';
+	if (error.code === 'unavailable')
+		return refused(
+			sending,
+			isPayout
+				? { notice: t('onboarding:payout.failed'), problem: t('onboarding:failed') }
+				: { problem: t('onboarding:failed') },
+			503,
+		);
+	if (error.code === 'too-many-requests') return refused(sending, { problem: t('onboarding:limited') }, 429);
+	if (error.code === 'conflict') {
+		const isDesign = error.reason === 'changed-meanwhile';
+		return refused(sending, { problem: t(isDesign ? 'onboarding:branding.conflict' : 'onboarding:conflict') }, 409);
+	}
+	if (error.code === 'forbidden' && error.reason === 'no-agency')
+		return refused(sending, { notice: t('onboarding:payout.notAuthenticated') }, 403);
+	throw json({ title: t('account.noAccess.roleTitle') }, { status: statusOf(error) });
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/icon';
+
+type StepFormProps = {
+	/** What the action is told. */
+	intent: string;
+	/** Address with its query, which the answer keeps. */
+	action: string;
+	/** A sentence above the fields: nothing was written, or how many fields are at fault. */
+	problem: string | null;
+	isMultipart?: boolean;
+	children: ReactNode;
+};
+
+/**
+ * A form of a step, sent by the browser itself: the answer is another document, so that whatever changed of the user shows everywhere. While it
+ * is under way it says so (H§8 'Loading user...') and is sent once.
+ */
+export function StepForm({ intent, action, problem, isMultipart = false, children }: StepFormProps) {
+	const { t } = useTranslation('onboarding');
+	const [isSending, setSending] = useState(false);
+	return (
+		<form
+			method="post"
+			action={action}
+			noValidate
+			encType={isMultipart ? 'multipart/form-data' : undefined}
+			onSubmit={(event) => {
+				if (isSending) event.preventDefault();
+				setSending(true);
+			}}
+			className="grid gap-5"
+		>
+			<input type="hidden" name="intent" value={intent} />
+			{problem ? (
+				<p role="alert" className="flex gap-3 border-l-[3px] border-err bg-err-bg px-4 py-3 text-err">
+					<Icon name="warning" className="mt-0.5 shrink-0" />
+					{problem}
+				</p>
+			) : null}
+			{children}
+			<p role="status" className="text-small text-ink2 empty:hidden">
+				{isSending ? t('loadingUser') : null}
+			</p>
+		</form>
+	);
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+
+export const bankFieldShape = z
+	.object({
+		key: z.string().describe('Name of the field in `bankAccount`.'),
+		name: z.string().describe('In the language of the answer.'),
+		type: z.enum(['select', 'text', 'radio', 'date']),
+		required: z.boolean(),
+		example: z.string().nullable(),
+		minLength: z.int().nullable(),
+		maxLength: z.int().nullable(),
+		validationRegexp: z.string().nullable().describe('Has to match the whole text (RE2).'),
+		valuesAllowed: z.array(z.object({ key: z.string(), name: z.string() })).nullable(),
+	})
+	.meta({ id: 'BankField' });
+
+export const bankAlternativeShape = z
+	.object({
+		key: z.string(),
+		title: z.string(),
+		fields: z.array(z.union([bankFieldShape, z.object({ group: z.string(), fields: z.array(bankFieldShape) })])),
+	})
+	.meta({ id: 'BankAlternative', description: 'One way to be paid; fields may stand in groups.' });
+
+export type BankFieldShape = z.infer<typeof bankFieldShape>;
+export type BankAlternativeShape = z.infer<typeof bankAlternativeShape>;
+
+/** What may be wrong with a field of an account. */
+export type BankFault =
+	| { key: 'required' | 'choice' | 'date' | 'checkDigits' }
+	| { key: 'short' | 'long'; length: number }
+	| { key: 'pattern'; example: string | null };
+
+/** Fields of an alternative that are asked for (H§5 "Only required fields of the requirements are rendered"), out of their groups. */
+export function requiredFields(alternative: Pick<BankAlternativeShape, 'fields'>): BankFieldShape[] {
+	return alternative.fields
+		.flatMap((each) => ('group' in each ? each.fields : [each]))
+		.filter(({ required }) => required);
+}
+
+/** What a field begins with: BUSINESS where a select has it (H§5), else its first value; texts are empty. */
+export function firstValue({ type, valuesAllowed }: Pick<BankFieldShape, 'type' | 'valuesAllowed'>): string {
+	if (type !== 'select') return '';
+	return (valuesAllowed?.find(({ key }) => key === 'BUSINESS') ?? valuesAllowed?.[0])?.key ?? '';
+}

@@ -1,0 +1,75 @@
+import { RE2JS } from 're2js';
+import type { BankField } from '#db/schema/payout-currency';
+import { parsePlainDate } from '../date/plain-date';
+import type { BankFault } from './bank-shapes';
+
+/** Longest text of a field, and longest pattern, whatever the data say. */
+const LONGEST_TEXT = 300;
+const LONGEST_PATTERN = 300;
+
+/**
+ * The texts of these fields as they are kept, and what is wrong with them. Numbers of accounts are typed in groups: their spaces go, small
+ * letters become capitals. Patterns come as data, so they run on an engine without backtracking and match whole texts (decisions 45).
+ */
+export function checkBankFields(
+	fields: readonly BankField[],
+	given: Readonly<Record<string, string | undefined>>,
+): { values: Record<string, string>; faults: Record<string, BankFault> } {
+	const values: Record<string, string> = {};
+	const faults: Record<string, BankFault> = {};
+	for (const field of fields) {
+		const text = tidied(field, given[field.key] ?? '');
+		const fault = faultOf(field, text);
+		if (fault) faults[field.key] = fault;
+		if (text !== '') values[field.key] = text;
+	}
+	return { values, faults };
+}
+
+function tidied({ type, validationRegexp }: BankField, text: string): string {
+	const trimmed = text.normalize('NFC').trim().replace(/\s+/g, ' ');
+	return type === 'text' && validationRegexp !== null ? trimmed.replace(/[ .-]/g, '').toUpperCase() : trimmed;
+}
+
+function faultOf(field: BankField, text: string): BankFault | null {
+	const { key, type, required, example, minLength, maxLength, validationRegexp, valuesAllowed } = field;
+	if (text === '') return required ? { key: 'required' } : null;
+	if (type === 'select' || type === 'radio')
+		return valuesAllowed?.some((each) => each.key === text) ? null : { key: 'choice' };
+	if (type === 'date') return parsePlainDate(text) ? null : { key: 'date' };
+	if (text.length < (minLength ?? 0)) return { key: 'short', length: minLength ?? 0 };
+	const most = Math.min(maxLength ?? LONGEST_TEXT, LONGEST_TEXT);
+	if (text.length > most) return { key: 'long', length: most };
+	if (validationRegexp !== null && !matchesWhole(validationRegexp, text)) return { key: 'pattern', example };
+	return key === 'iban' && !hasIbanCheckDigits(text) ? { key: 'checkDigits' } : null;
+}
+
+const compiled = new Map<string, RE2JS | null>();
+
+/** Whether a pattern matches a whole text; one that is too long or no pattern of RE2 matches nothing. */
+function matchesWhole(pattern: string, text: string): boolean {
+	let known = compiled.get(pattern);
+	if (known === undefined) {
+		known = compile(pattern);
+		compiled.set(pattern, known);
+	}
+	return known?.matcher(text).matches() ?? false;
+}
+
+function compile(pattern: string): RE2JS | null {
+	if (pattern.length > LONGEST_PATTERN) return null;
+	try {
+		return RE2JS.compile(pattern);
+	} catch {
+		return null;
+	}
+}
+
+/** ISO 13616: the number of the rearranged account, modulo 97, is 1. */
+function hasIbanCheckDigits(iban: string): boolean {
+	let rest = 0;
+	for (const sign of iban.slice(4) + iban.slice(0, 4)) {
+		for (const digit of String(Number.parseInt(sign, 36))) rest = (rest * 10 + Number(digit)) % 97;
+	}
+	return rest === 1;
+}

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import type { EMAIL_DOMAIN_KINDS } from '#db/schema/enums';
+import { emailDomain, travelAgency } from '#db/schema/travel-agency';
+import type { RequestContext } from '~/context';
+import { reachDatabase } from '../enquiry/reach-database.server';
+import type { Actor } from '../user/actor';
+import { domainOf } from './email-domain';
+
+/** What somebody's address says of him (P§6). */
+export type Standing = {
+	domain: string | null;
+	/** `unknown`: nobody has told us of this domain; `unverified`: the address is not proven to be his. */
+	kind: (typeof EMAIL_DOMAIN_KINDS)[number] | 'unknown' | 'unverified';
+	/** Name of the agency that the domain is known to belong to. */
+	brandName: string | null;
+	/** Agency of colleagues, which he may join (decisions 43). */
+	colleagues: { id: string; name: string } | null;
+};
+
+/** The standing of a user by the domain of his address; one question. Throws DomainError 'unavailable'. */
+export async function loadStanding(
+	{ db }: Pick<RequestContext, 'db'>,
+	actor: Pick<Actor, 'email' | 'isEmailVerified'>,
+): Promise<Standing> {
+	const domain = domainOf(actor.email);
+	if (domain === null || !actor.isEmailVerified)
+		return { domain, kind: 'unverified', brandName: null, colleagues: null };
+	const [[known], [agency]] = await reachDatabase(
+		db.batch([
+			db.select().from(emailDomain).where(eq(emailDomain.domain, domain)),
+			db
+				.select({ id: travelAgency.id, name: travelAgency.name })
+				.from(travelAgency)
+				.where(eq(travelAgency.autoInviteEmailDomain, domain)),
+		]),
+	);
+	const kind = known?.kind ?? 'unknown';
+	return {
+		domain,
+		kind,
+		brandName: known?.brandName ?? null,
+		colleagues: kind === 'freeMail' ? null : (agency ?? null),
+	};
+}

@@ -1,0 +1,58 @@
+import type { AGENCY_VERIFICATIONS } from '#db/schema/enums';
+import type { Actor } from '../user/actor';
+import type { Standing } from './load-standing.server';
+
+export const NAME_LENGTH = 120;
+
+export type Registration = {
+	name: string;
+	/** Whoever has a verified address there may join; only the founder's own domain. */
+	autoInviteEmailDomain: string | null;
+	/** Public ids of the programmes that the agency says it belongs to. */
+	programIds: readonly string[];
+	/** Null when nobody recommended us. */
+	referrerName: string | null;
+};
+
+export type RegistrationFault = 'required' | 'tooLong' | 'notYourDomain' | 'domainTaken' | 'unknownProgram';
+
+export type RegistrationFaults = Partial<Record<keyof Registration, RegistrationFault>>;
+
+/** What is wrong with a registration of somebody of this standing (P§5, decisions 43). Texts come trimmed. */
+export function registrationFaults(
+	{ name, autoInviteEmailDomain, referrerName }: Registration,
+	{ domain, kind, colleagues }: Pick<Standing, 'domain' | 'kind' | 'colleagues'>,
+): RegistrationFaults {
+	const ofName = textFault(name);
+	const ofReferrer = referrerName === null ? null : textFault(referrerName);
+	const ofDomain = autoInviteEmailDomain === null ? null : domainFault(autoInviteEmailDomain);
+	return {
+		...(ofName ? { name: ofName } : {}),
+		...(ofReferrer ? { referrerName: ofReferrer } : {}),
+		...(ofDomain ? { autoInviteEmailDomain: ofDomain } : {}),
+	};
+
+	function domainFault(asked: string): RegistrationFault | null {
+		if (asked !== domain || kind === 'freeMail' || kind === 'unverified') return 'notYourDomain';
+		return colleagues ? 'domainTaken' : null;
+	}
+}
+
+function textFault(text: string): RegistrationFault | null {
+	if (text === '') return 'required';
+	return text.length > NAME_LENGTH ? 'tooLong' : null;
+}
+
+/** Whether an agency is open at once, or a person looks at it first (P§6). */
+export function verificationAtFirst({ kind }: Pick<Standing, 'kind'>): (typeof AGENCY_VERIFICATIONS)[number] {
+	return kind === 'luxuryAgency' ? 'verified' : 'requested';
+}
+
+/** Agents without an agency may found or join one; whoever belongs to a house or to us may not. */
+export function mayRegister({
+	role,
+	agency,
+	hotelId,
+}: Pick<Actor, 'role' | 'hotelId'> & { agency: object | null }): boolean {
+	return (role === 'agent' || role === 'supervisorAgent') && agency === null && hotelId === null;
+}

@@ -1,0 +1,193 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '~/components/account/notice';
+import { readFormData } from '~/components/form/read-form.server';
+import { pageMeta } from '~/components/layout/page-meta';
+import { AgencyStep } from '~/components/onboarding/agency-step';
+import { AllSet } from '~/components/onboarding/all-set';
+import { answerOnboarding, type RefusedStep } from '~/components/onboarding/answer-onboarding.server';
+import { BrandingStep } from '~/components/onboarding/branding-step';
+import { NameStep } from '~/components/onboarding/name-step';
+import { OnboardingFrame } from '~/components/onboarding/onboarding-frame';
+import { PayoutStep } from '~/components/onboarding/payout-step';
+import { VerificationView } from '~/components/onboarding/verification-view';
+import type { AppLoadContext } from '~/context';
+import {
+	bankAlternativesIn,
+	listPayoutCurrencies,
+	loadBankAlternatives,
+} from '~/domain/agency/bank-requirements.server';
+import { listPrograms } from '~/domain/agency/list-programs.server';
+import { loadStanding } from '~/domain/agency/load-standing.server';
+import { readCorporateDesign } from '~/domain/agency/read-corporate-design.server';
+import { color, toHex } from '~/domain/brand/color';
+import { BRAND_PROFILES } from '~/domain/brand/profiles';
+import {
+	ALTERNATIVE_QUERY,
+	CURRENCY_QUERY,
+	onboardingPath,
+	PROGRAM_QUERY,
+	SAVED_QUERY,
+	STEP_QUERY,
+} from '~/domain/onboarding/onboarding-path';
+import { ONBOARDING_STEPS, placeOf, stepAfter, stepsOf } from '~/domain/onboarding/onboarding-steps';
+import type { Actor } from '~/domain/user/actor';
+import { homeOf } from '~/domain/user/home-of';
+import { serverTexts } from '~/locales/server';
+
+export const handle = { i18n: ['onboarding', 'account'] };
+
+/** `/onboarding` (H§2, H§4): the first open step of whoever is signed in, or the one that is asked for. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const { actor } = context;
+	if (!actor) throw redirect('/signin?to=/onboarding');
+	const { t } = serverTexts(context.language);
+	const query = new URL(request.url).searchParams;
+	const programId = programOf(query);
+	const place = placeOf(actor, query.get(STEP_QUERY));
+	return json({
+		title: t('onboarding:title'),
+		description: t('onboarding:description'),
+		place,
+		steps: stepsOf(actor),
+		programId,
+		isBankSaved: query.get(SAVED_QUERY) === 'bank',
+		hasHotelAccess: actor.hotelId !== null,
+		isSupervisor: actor.role === 'supervisorAgent',
+		home: homeOf(actor),
+		names: { firstName: actor.firstName ?? '', lastName: actor.lastName ?? '' },
+		agency: place === 'agency' ? await agencyStep(context, actor, programId) : null,
+		payout: place === 'payout' ? await payoutStep(context, actor, query) : null,
+		branding: place === 'branding' ? await brandingStep(context) : null,
+		skipPath: isStep(place) ? onboardingPath({ programId, step: stepAfter(actor, place) }) : '',
+	});
+}
+
+const isStep = (place: string): place is (typeof ONBOARDING_STEPS)[number] =>
+	(ONBOARDING_STEPS as readonly string[]).includes(place);
+
+function programOf(query: URLSearchParams): string | null {
+	const id = query.get(PROGRAM_QUERY);
+	return id && /^program_[\w-]{1,60}$/.test(id) ? id : null;
+}
+
+async function agencyStep(ctx: AppLoadContext, actor: Actor, programId: string | null) {
+	const [standing, programs] = await Promise.all([loadStanding(ctx, actor), listPrograms(ctx)]);
+	const affiliateOf = (id: string) => BRAND_PROFILES.find(({ affiliate }) => affiliate?.programId === id)?.key ?? null;
+	return {
+		standing,
+		programs: programs.map((each) => ({ ...each, affiliateId: affiliateOf(each.id) })),
+		programId,
+	};
+}
+
+async function payoutStep(ctx: AppLoadContext, actor: Actor, query: URLSearchParams) {
+	const asked = query.get(CURRENCY_QUERY) ?? '';
+	const [currencies, alternatives] = await Promise.all([
+		listPayoutCurrencies(ctx),
+		asked === '' ? null : loadBankAlternatives(ctx, asked),
+	]);
+	return {
+		currencies,
+		currency: alternatives ? asked : '',
+		alternatives: bankAlternativesIn(alternatives ?? [], ctx.language),
+		alternative: query.get(ALTERNATIVE_QUERY),
+		isKept: actor.agency?.hasBankAccount ?? false,
+	};
+}
+
+async function brandingStep(ctx: AppLoadContext) {
+	const { main, version } = await readCorporateDesign(ctx);
+	return { main: main ?? toHex(color(ctx.brand.colors.main)), version };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+	const programId = programOf(new URL(request.url).searchParams);
+	return answerOnboarding({ ctx: context, form: await readFormData(request), programId });
+}
+
+export default function Onboarding() {
+	const data = useLoaderData<typeof loader>();
+	const answer = (useActionData<typeof action>() ?? null) as RefusedStep | null;
+	const { t } = useTranslation('onboarding');
+	const { place } = data;
+	return (
+		<OnboardingFrame
+			steps={data.steps}
+			current={place === 'done' || place === 'verification' ? null : place}
+			hasHotelAccess={data.hasHotelAccess}
+		>
+			<Place data={data} answer={answer} />
+			{answer?.notice ? <Notice text={answer.notice} isFault /> : null}
+			{data.isBankSaved && !answer ? <Notice text={t('payout.saved')} /> : null}
+		</OnboardingFrame>
+	);
+}
+
+type PlaceProps = { data: ReturnType<typeof useLoaderData<typeof loader>>; answer: RefusedStep | null };
+
+function Place({ data, answer }: PlaceProps) {
+	const { place, programId, skipPath } = data;
+	const values = answer?.values ?? {};
+	const faults: Record<string, string> = answer?.faults ?? {};
+	const problem = answer?.problem ?? null;
+	const action = onboardingPath({ programId, step: place });
+	if (place === 'verification') return <VerificationView />;
+	if (place === 'name') return <NameStep {...{ action, problem, faults }} values={{ ...data.names, ...values }} />;
+	if (place === 'agency' && data.agency)
+		return (
+			<AgencyStep
+				{...data.agency}
+				{...{ action, problem, faults }}
+				values={
+					answer?.intent === 'agency'
+						? {
+								name: values.name ?? '',
+								programIds: answer.programIds,
+								wasReferred: 'wasReferred' in values,
+								referrerName: values.referrerName ?? '',
+								isInviting: 'isInviting' in values,
+							}
+						: null
+				}
+			/>
+		);
+	if (place === 'payout' && data.payout) {
+		const { payout } = data;
+		const bank = (all: Record<string, string>) =>
+			Object.fromEntries(
+				Object.entries(all).flatMap(([name, text]) => (name.startsWith('bank.') ? [[name.slice(5), text]] : [])),
+			);
+		const choicePath = (choice: { currency: string; alternative: string | null }) =>
+			onboardingPath({ programId, step: 'payout', ...choice });
+		return (
+			<PayoutStep
+				key={`${payout.currency} ${payout.alternative}`}
+				{...payout}
+				{...{ problem, skipPath, choicePath }}
+				action={choicePath(payout)}
+				values={bank(values)}
+				faults={{ ...(faults.currency ? { currency: faults.currency } : {}), fields: bank(faults) }}
+			/>
+		);
+	}
+	if (place === 'branding' && data.branding)
+		return (
+			<BrandingStep
+				{...data.branding}
+				{...{ action, problem, faults, skipPath }}
+				main={values.main ?? data.branding.main}
+				nearest={answer?.nearest ?? null}
+			/>
+		);
+	return <AllSet home={data.home} isSupervisor={data.isSupervisor} />;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+	pageMeta(matches, {
+		title: data?.title ?? '',
+		description: data?.description ?? '',
+		path: '/onboarding',
+		isNoindex: true,
+	});
