@@ -123,7 +123,7 @@ async function apply(ctx: AgentLeadContext, found: LeadRecord, { kind, wish }: R
 		method: found.paymentMethod,
 		period: stay,
 		priceMinor,
-		currency: found.currency,
+		currency: house.currency,
 		terms: house.terms,
 		...(found.commissionPercent === null ? {} : { commissionPercent: found.commissionPercent }),
 		today: ctx.today,

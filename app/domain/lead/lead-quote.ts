@@ -45,6 +45,7 @@ export function leadQuote(question: Question): LeadQuote | null {
 /** The money columns of a lead; all null without a price. */
 export function moneyColumns(quote: LeadQuote | null) {
 	return {
+		...(quote ? { currency: quote.currency } : {}),
 		subtotalMinor: quote?.subtotalMinor ?? null,
 		cardFeeMinor: quote?.cardFeeMinor ?? null,
 		totalMinor: quote?.totalMinor ?? null,

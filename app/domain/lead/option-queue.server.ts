@@ -48,22 +48,23 @@ export function joinQueueStatement(id: string): NamedStatement {
 }
 
 /** Those who ask for an option on nights of a stretch, in their turn. */
-export async function waitingOptions(db: Database, { no, propertyNo, checkIn, checkOut }: Stretch) {
-	if (propertyNo === null) return [];
-	return reachDatabase(
-		selectLeads(
-			db,
-			and(
-				eq(lead.propertyNo, propertyNo),
-				lt(lead.checkIn, checkOut),
-				gt(lead.checkOut, checkIn),
-				eq(lead.status, 'requestedOption'),
-				ne(lead.no, no),
-			),
-		)
-			.orderBy(asc(sql`coalesce(${lead.queuePosition}, 0)`), asc(lead.no))
-			.execute(),
-	);
+export async function waitingOptions(db: Database, stretch: Stretch) {
+	const { propertyNo } = stretch;
+	return propertyNo === null ? [] : reachDatabase(waitingQuery(db, { ...stretch, propertyNo }).execute());
+}
+
+/** The query behind it. */
+export function waitingQuery(db: Database, { no, propertyNo, checkIn, checkOut }: Stretch & { propertyNo: number }) {
+	return selectLeads(
+		db,
+		and(
+			eq(lead.propertyNo, propertyNo),
+			lt(lead.checkIn, checkOut),
+			gt(lead.checkOut, checkIn),
+			eq(lead.status, 'requestedOption'),
+			ne(lead.no, no),
+		),
+	).orderBy(asc(sql`coalesce(${lead.queuePosition}, 0)`), asc(lead.no));
 }
 
 /**

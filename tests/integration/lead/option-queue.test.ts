@@ -5,6 +5,7 @@ import { operator } from '#db/schema/operator';
 import { plainDate } from '~/domain/date/plain-date';
 import { expireOptions } from '~/domain/lead/expire-options.server';
 import { moveLead } from '~/domain/lead/move-lead.server';
+import { joinQueueStatement, queueStatement, waitingQuery } from '~/domain/lead/option-queue.server';
 import type { TestDatabase } from '../database';
 import { enquiryContext, NOW } from '../enquiry/enquiry-context';
 import { askOption, startAgentDatabase } from './agent-workspace';
@@ -184,4 +185,29 @@ it('200 confirmations of options for one week leave one winner, 199 clear answer
 	expect(rows.map(({ queuePosition }) => queuePosition).sort((a, b) => (a ?? 0) - (b ?? 0))).toEqual(
 		Array.from({ length: 199 }, (_, index) => index + 1),
 	);
+});
+
+describe('the line', () => {
+	const plan = async (sql: string, args: Record<string, string | number> | (string | number)[]) => {
+		const { rows } = await database.db.$client.execute({ sql: `explain query plan ${sql}`, args });
+		return rows.map(({ detail }) => String(detail)).join('\n');
+	};
+
+	it('is read and written by the house alone', async () => {
+		const query = waitingQuery(database.db, {
+			no: 1,
+			propertyNo: 1,
+			checkIn: '2027-02-20',
+			checkOut: '2027-02-27',
+		}).toSQL();
+		const plans = [
+			await plan(query.sql, query.params as (string | number)[]),
+			await plan(queueStatement(1).sql, { house: 1 }),
+			await plan(joinQueueStatement('lead_1').sql, { id: 'lead_1' }),
+		];
+		for (const each of plans) {
+			expect(each).toMatch(/SEARCH (lead|other) USING INDEX lead_property \(property_no=\?/);
+			expect(each).not.toMatch(/SCAN (lead|other)\b/);
+		}
+	});
 });
