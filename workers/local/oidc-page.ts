@@ -20,7 +20,7 @@ export function interactionPage(uid: string, fault: string | null): string {
 		({ login, firstName, lastName, email, role }) =>
 			`<li><button name="login" value="${login}"><span>${firstName} ${lastName}<br><small>${email}</small></span><small>${login} · ${role}</small></button></li>`,
 	).join('');
-	return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Demonstration sign-in</title><style>${STYLE}</style>
+	return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Demonstration sign-in</title><link rel="icon" href="data:,"><style>${STYLE}</style>
 <main><h1>Demonstration sign-in</h1><p>This issuer stands in for the real one on this machine. Choose who you are, no password needed.</p>
 <form method="post" action="/interaction/${encodeURIComponent(uid)}"><ul>${users}</ul></form>
 <form method="post" action="/interaction/${encodeURIComponent(uid)}"><label for="login">Or be somebody new: any e-mail address</label>

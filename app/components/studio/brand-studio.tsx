@@ -62,11 +62,28 @@ export function BrandStudio({ agency, person, host, base, logoUrl, version, canW
 		setPicked(null);
 		if (!file) return;
 		if (file.size > LOGO_MAX_BYTES) return setPickFault('logoWeight');
-		const read = await readPickedLogo(file);
-		if (!read) return setPickFault('logoType');
-		setPicked(read);
+		const readable = await readPickedLogo(file);
+		if (!readable) return setPickFault('logoType');
+		setPicked(readable);
 		setIsRemoved(false);
 	};
+
+	const read = useRef(pick);
+	read.current = pick;
+	// What was typed and picked before the script ran counts too.
+	useEffect(() => {
+		if (!form.current) return;
+		const typed = new FormData(form.current);
+		const text = (name: 'main' | 'accentOnMain') => String(typed.get(name) ?? '');
+		const theme = typed.get('theme');
+		setValues((before) => ({
+			main: text('main'),
+			accentOnMain: text('accentOnMain'),
+			theme: theme === 'plain' || theme === 'colorful' ? theme : before.theme,
+		}));
+		const file = typed.get('logo');
+		if (file instanceof File && file.size > 0) void read.current(file);
+	}, []);
 
 	const choice = choiceOf(values);
 	const verdicts = judgeDesign(choice, base.colors);
@@ -98,7 +115,7 @@ export function BrandStudio({ agency, person, host, base, logoUrl, version, canW
 					</div>
 				) : null}
 			</div>
-			<Notice result={result} isSaved={isSaved && values === rest.values} />
+			<Notice result={result} isSaved={isSaved && isSame(values, rest.values)} />
 			<div className="mt-6 grid items-start gap-4 xl:grid-cols-[18.5rem_minmax(0,1fr)] 2xl:grid-cols-[22rem_minmax(0,1fr)]">
 				<div className="grid min-w-0 items-start gap-4 md:grid-cols-2 xl:grid-cols-1">
 					<LogoField
@@ -155,6 +172,10 @@ export function BrandStudio({ agency, person, host, base, logoUrl, version, canW
 			</div>
 		</Form>
 	);
+}
+
+function isSame(one: StudioValues, other: StudioValues): boolean {
+	return one.main === other.main && one.accentOnMain === other.accentOnMain && one.theme === other.theme;
 }
 
 /** What the form's texts mean. */

@@ -25,13 +25,7 @@ export function ContrastGuard({ profile }: { profile: BrandProfile }) {
 				{rows.map(({ pair, text, ground, ratio, least, repaired: stand }) => (
 					<li key={pair} className="border-b border-line last:border-0">
 						<div className="flex min-h-13 items-center gap-3 py-2">
-							<span
-								aria-hidden="true"
-								className="grid h-7 w-11 shrink-0 place-items-center rounded-chip border border-line text-small font-semibold"
-								style={{ color: text, background: ground }}
-							>
-								Aa
-							</span>
+							<Sample text={text} ground={ground} />
 							<span className="min-w-0 grow text-small text-ink">{t(`guard.${pair}`)}</span>
 							<span className="tabular shrink-0 text-small font-semibold text-ink">{figure(ratio)}</span>
 							{stand ? (
@@ -72,5 +66,21 @@ export function ContrastGuard({ profile }: { profile: BrandProfile }) {
 				))}
 			</ul>
 		</ToolCard>
+	);
+}
+
+/** The pair as a drawing, since one that falls short is shown as it is. */
+function Sample({ text, ground }: { text: string; ground: string }) {
+	return (
+		<svg
+			viewBox="0 0 44 28"
+			aria-hidden="true"
+			className="h-7 w-11 shrink-0 rounded-chip border border-line text-small font-semibold"
+			style={{ background: ground }}
+		>
+			<text x="22" y="19" textAnchor="middle" fill={text}>
+				Aa
+			</text>
+		</svg>
 	);
 }

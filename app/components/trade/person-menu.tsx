@@ -13,11 +13,12 @@ export function PersonMenu({ user }: { user: SignedIn }) {
 	const { t } = useTranslation('trade');
 	return (
 		<details name="trade-header" className="trade-dropdown trade-person">
-			<summary aria-label={t('person', { name: user.name || user.email })}>
+			<summary>
+				<span className="sr-only">{t('person', { name: user.name || user.email })}</span>
 				<span aria-hidden="true" className="trade-initials">
 					{initialsOf(user)}
 				</span>
-				<span className="trade-person-words">
+				<span aria-hidden="true" className="trade-person-words">
 					<span>{user.name || user.email}</span>
 					{user.agency ? <small>{user.agency.name}</small> : null}
 				</span>
