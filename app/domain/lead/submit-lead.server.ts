@@ -16,6 +16,7 @@ import { leadSchema } from './lead-schema';
 import { leadScope } from './lead-scope';
 import type { LeadStatus } from './lead-status';
 import { moveLead } from './move-lead.server';
+import { waitingOptions } from './option-queue.server';
 import { newLeadId, storeLead } from './store-lead.server';
 import { loadTradeHouse, type TradeHouse } from './trade-house.server';
 
@@ -101,7 +102,8 @@ export async function submitLead(asked: LeadSubmission, purpose: LeadPurpose, ag
 	}
 	const kept = asked.newCard && fields.paymentMethod === 'credit_card' ? await asked.vault?.store(asked.newCard) : card;
 	const columns = columnsOf(ctx, fields, quote, kept ?? null);
-	const isQueued = purpose === 'option' && isHeld;
+	const before = { no: known?.no ?? 0, propertyNo: house.no, checkIn: fields.checkIn, checkOut: fields.checkOut };
+	const isQueued = purpose === 'option' && (isHeld || (await waitingOptions(db, before)).length > 0);
 	const actor = leadActor(agent);
 	try {
 		if (known && 'lead' in about) {

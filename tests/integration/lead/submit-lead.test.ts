@@ -134,7 +134,13 @@ describe('an option', () => {
 		expect(await leadRow(database, anew.id)).toMatchObject({ status: 'requestedOption', subtotalMinor: 3_200_000 });
 		const saved = idOf(await interest());
 		const out = await option({ about: { lead: saved }, input: { serviceLevel: 'self_catered', pax: 2 } });
-		expect(out).toMatchObject({ outcome: 'stored', id: saved.id, version: 2, status: 'requestedOption' });
+		expect(out).toMatchObject({
+			outcome: 'stored',
+			id: saved.id,
+			version: 2,
+			status: 'requestedOption',
+			isQueued: true,
+		});
 		expect(await leadRow(database, saved.id)).toMatchObject({
 			serviceLevel: 'self_catered',
 			subtotalMinor: 2_200_000,
@@ -298,6 +304,15 @@ describe('what a form shows before', () => {
 	it('is for agencies alone', async () => {
 		for (const person of [null, 'operator', 'waiting'] as const)
 			await expect(preview('option', {}, person)).rejects.toMatchObject({ code: 'forbidden' });
+		const { id } = await insertAgentLead(database, { status: 'interest' });
+		const asked = {
+			ctx: contextOf(database, 'stranger'),
+			about: { lead: { id, version: 1 } },
+			purpose: 'option' as const,
+			wish: { period: null, serviceLevel: null, pax: null },
+			hasVault: false,
+		};
+		await expect(previewLead(asked)).rejects.toMatchObject({ code: 'not-found' });
 	});
 });
 
