@@ -13,7 +13,7 @@ export type CorporateDesign = {
 /**
  * The profile with an agency's own design over it (P§1). Only a design with a readable main colour counts; then its
  * main colour, accent on main and logo win, the other colours are derived from them, and the theme 'colorful' inverts the
- * menu bar. Hand-set tones give way to derived ones. An accent that is no colour is left out.
+ * menu bar, every other one makes it light. Hand-set tones give way to derived ones. An accent that is no colour is left out.
  */
 export function withCorporateDesign(profile: BrandProfile, design: CorporateDesign | null | undefined): BrandProfile {
 	const main = parseColor(design?.colors?.main);
@@ -22,7 +22,11 @@ export function withCorporateDesign(profile: BrandProfile, design: CorporateDesi
 		? { logoSrc: design.logoUrl, logoOnMainSrc: null, logoSize: logoSizeOf(design.logoUrl) }
 		: { logoSrc: profile.logoSrc, logoOnMainSrc: profile.logoOnMainSrc, logoSize: profile.logoSize };
 	// The profile's own main colour means the profile as it was drawn, hand-set tones and all.
-	const isOwn = toHex(main) === toHex(color(profile.colors.main)) && !parseColor(design.colors?.accentOnMain);
+	const isInverted = design.theme ? design.theme === 'colorful' : profile.menuBar.areColorsInverted;
+	const isOwn =
+		isInverted === profile.menuBar.areColorsInverted &&
+		toHex(main) === toHex(color(profile.colors.main)) &&
+		!parseColor(design.colors?.accentOnMain);
 	return {
 		...profile,
 		tones: isOwn ? profile.tones : {},
@@ -33,7 +37,7 @@ export function withCorporateDesign(profile: BrandProfile, design: CorporateDesi
 		menuBar: {
 			...profile.menuBar,
 			logoSrc: design.logoUrl ? null : profile.menuBar.logoSrc,
-			areColorsInverted: design.theme === 'colorful' ? true : profile.menuBar.areColorsInverted,
+			areColorsInverted: isInverted,
 		},
 	};
 }

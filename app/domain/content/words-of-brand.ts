@@ -1,6 +1,6 @@
 import type { BrandProfile } from '../brand/brand-profile';
+import { seatCountry } from '../brand/seat-country';
 import type { Language } from '../language/language';
-import { COUNTRY_CODES_BY_ENGLISH_NAME, countryName } from '../place/country';
 import type { BrandWords } from './brand-words';
 
 /** Who stands behind a brand, in words of a language; its postal address is company, street, town and country. */
@@ -10,13 +10,12 @@ export function wordsOfBrand(
 ): BrandWords {
 	const [company = '', street = '', town = '', country = ''] = brand.postalAddress.split(', ');
 	const { countryCode, number } = brand.phone;
-	const code = COUNTRY_CODES_BY_ENGLISH_NAME.get(country);
 	return {
 		brand: brand.name,
 		company,
 		street,
 		town,
-		country: code ? countryName(code, language) : country,
+		country: seatCountry(country, language),
 		register: brand.companyRegister,
 		vatId: brand.vatId,
 		email: brand.email,

@@ -37,11 +37,6 @@ const BY_WORD: ReadonlyMap<string, { country: CountryCode; language: Language }>
 	['osterreich', { country: 'AT', language: 'de' }],
 ]);
 
-/** `Austria` is AT. */
-export const COUNTRY_CODES_BY_ENGLISH_NAME: ReadonlyMap<string, CountryCode> = new Map(
-	COUNTRY_CODES.map((country) => [NAMES[country].en, country]),
-);
-
 const LONGEST_RAW_WORD = 60;
 
 /** Name of a country in a language: `Österreich`. */

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { brandTokens } from '~/domain/brand/brand-tokens';
+import { color } from '~/domain/brand/color';
+import { contrast } from '~/domain/brand/contrast';
 import { BRAND_PROFILES, DEFAULT_BRAND } from '~/domain/brand/profiles';
 import { withCorporateDesign } from '~/domain/brand/with-corporate-design';
 
@@ -31,12 +34,25 @@ test('a main colour overrides the profile', () => {
 	});
 });
 
-test('another theme leaves the bar alone, a broken accent is left out', () => {
-	const profile = withCorporateDesign(DEFAULT_BRAND, {
-		colors: { main: '#5b1628', accentOnMain: 'x' },
-		theme: 'plain',
-	});
-	expect(profile.menuBar.areColorsInverted).toBe(false);
+test.each([
+	['default', 'colorful', true],
+	['default', 'plain', false],
+	['default', null, false],
+	['corvin', 'colorful', true],
+	['corvin', 'plain', false],
+	['corvin', null, true],
+])('the bar of %s with the theme %s is inverted: %s', (key, theme, isInverted) => {
+	const base = BRAND_PROFILES.find((profile) => profile.key === key) ?? DEFAULT_BRAND;
+	for (const main of ['#1f4a44', String(base.colors.main)]) {
+		const profile = withCorporateDesign(base, { colors: { main }, theme });
+		expect(profile.menuBar.areColorsInverted).toBe(isInverted);
+		const tokens = brandTokens(profile);
+		expect(contrast(color(tokens['menu-font']), color(tokens['menu-ground']))).toBeGreaterThanOrEqual(4.5);
+	}
+});
+
+test('an accent that is no colour is left out', () => {
+	const profile = withCorporateDesign(DEFAULT_BRAND, { colors: { main: '#5b1628', accentOnMain: 'x' } });
 	expect(profile.colors.accentOnMain).toBeNull();
 });
 

@@ -1,0 +1,24 @@
+import type { Language } from '../language/language';
+
+/** Countries where brands sit, by the name in their postal address. */
+const CODES: Readonly<Record<string, string>> = {
+	Austria: 'AT',
+	Belgium: 'BE',
+	Denmark: 'DK',
+	France: 'FR',
+	Germany: 'DE',
+	Italy: 'IT',
+	Liechtenstein: 'LI',
+	Luxembourg: 'LU',
+	Monaco: 'MC',
+	Norway: 'NO',
+	Spain: 'ES',
+	Switzerland: 'CH',
+	'United States': 'US',
+};
+
+/** The country of a brand's postal address in a language; one that is not known stays as it is written. */
+export function seatCountry(name: string, language: Language): string {
+	const code = CODES[name];
+	return (code && new Intl.DisplayNames([language], { type: 'region' }).of(code)) || name;
+}
