@@ -56,6 +56,8 @@ beforeAll(async () => {
 });
 
 const WEEK = { checkInDate: '2027-01-09', checkOutDate: '2027-01-16' };
+/** Of no house, for bodies that fail before. */
+const BASE = { _property: 'prop_nobody', period: { checkInDate: '2027-01-09', checkOutDate: '2027-01-16' } };
 /** No stay of the house lies over it. */
 const SUMMER = { checkInDate: '2027-07-03', checkOutDate: '2027-07-10' };
 const CLIENT = { firstName: 'Ada', lastName: 'Thorne', nationality: 'British' };
@@ -229,6 +231,45 @@ describe('a lead that is there', () => {
 		expect((await ask('blaufirn', 'DELETE', `/api/sales/leads/${other}`)).status).toBe(404);
 		expect((await ask('agent', 'DELETE', `/api/sales/leads/${other}`)).status).toBe(204);
 		expect((await read(`/api/sales/leads/${other}`)).status).toBe(404);
+	});
+});
+
+describe('hostile bodies', () => {
+	const CASES: readonly (readonly [string, string])[] = [
+		['nothing', ''],
+		['no JSON', '{'],
+		['a list', '[]'],
+		['the prototype', `{"__proto__":{"intent":"booking"},"_property":"x"}`],
+		['depth', `${'{"client":'.repeat(5000)}1${'}'.repeat(5000)}`],
+		['numbers at the edge', JSON.stringify({ ...BASE, occupancy: { pax: 1e308 }, partner: { markupAmount: 9e15 } })],
+		['fractions of cents', JSON.stringify({ ...BASE, payments: { subTotal: 0.001 } })],
+		['the end of time', JSON.stringify({ ...BASE, period: { checkInDate: '9999-12-30', checkOutDate: '9999-12-31' } })],
+		['no dates', JSON.stringify({ ...BASE, period: { checkInDate: '2027-02-30', checkOutDate: "' or 1=1" } })],
+		[
+			'control characters',
+			JSON.stringify({ ...BASE, client: { firstName: '\u0000\r\nBcc: a@b', lastName: '\u202e' } }),
+		],
+		['SQL', JSON.stringify({ ...BASE, _property: "prop' union select 1 --" })],
+		[
+			'a wrong type everywhere',
+			JSON.stringify({ _property: 7, period: [], client: 'x', payments: { isPaidByCreditCard: 'yes' } }),
+		],
+		['length', JSON.stringify({ ...BASE, bookingComments: 'x'.repeat(40_000) })],
+	];
+
+	it.each(CASES)('%s is answered with a problem, never with a fault of ours', async (_, body) => {
+		for (const [method, path] of [
+			['POST', '/api/sales/leads/new/property'],
+			['PATCH', '/api/sales/leads/nobody/property'],
+		] as const) {
+			const answer = await product.ask(path, {
+				method,
+				headers: { cookie: String(sessions.get('agent')), 'content-type': 'application/json' },
+				body,
+			});
+			expect([400, 404, 413, 415, 422], `${method} ${answer.text}`).toContain(answer.status);
+			expect(answer.headers['content-type']).toBe('application/problem+json');
+		}
 	});
 });
 

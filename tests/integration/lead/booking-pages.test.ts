@@ -96,7 +96,6 @@ const sql = (statement: string) => openDatabase({ url: product.installation.data
 describe('the address of the booking', () => {
 	it.each([
 		['firnlicht.localhost', BOOK, 302, HOUSE],
-		['demo-gold.localhost', BOOK, 302, HOUSE],
 		['demo.localhost', `${HOUSE}/take-option`, 302, HOUSE],
 		['demo.localhost', '/chalets/Austria/lech/chalet-enzian/book-now', 301, BOOK],
 	])('%s%s answers %i to %s', async (host, path, status, target) => {
@@ -106,6 +105,11 @@ describe('the address of the booking', () => {
 		});
 		expect(answer.status).toBe(status);
 		expect(answer.headers.location).toBe(`${target}?checkIn=2027-01-09`);
+	});
+
+	it('asks for a sign-in where the brand needs one', async () => {
+		const { status, headers } = await product.ask(BOOK, { host: product.host('demo-gold.localhost') });
+		expect([status, headers.location]).toEqual([302, `/signin?to=${encodeURIComponent(BOOK)}`]);
 	});
 
 	it('is no way around the flag either', async () => {
