@@ -15,5 +15,10 @@ export const audit = sqliteTable(
 		detail: text('detail', { mode: 'json' }).$type<Record<string, string | number | boolean | null>>(),
 		createdAt: createdAt(),
 	},
-	(t) => [index('audit_subject').on(t.subjectId), index('audit_brand_time').on(t.brandKey, t.createdAt)],
+	(t) => [
+		index('audit_subject').on(t.subjectId),
+		index('audit_brand_time').on(t.brandKey, t.createdAt),
+		index('audit_actor').on(t.actor),
+		index('audit_action').on(t.action),
+	],
 );

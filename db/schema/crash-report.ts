@@ -16,6 +16,8 @@ export const crashReport = sqliteTable(
 		createdAt: createdAt(),
 		lastSeenAt: instant('last_seen_at').notNull(),
 		notifiedAt: instant('notified_at'),
+		/** Somebody has seen to it; when it happens again it is open again. */
+		doneAt: instant('done_at'),
 	},
-	(t) => [index('crash_report_last_seen').on(t.lastSeenAt)],
+	(t) => [index('crash_report_last_seen').on(t.lastSeenAt), index('crash_report_open').on(t.doneAt, t.lastSeenAt)],
 );

@@ -85,3 +85,6 @@ export const EMAIL_DOMAIN_KINDS = ['freeMail', 'agency', 'luxuryAgency'] as cons
 export const LEAD_REQUEST_KINDS = ['change', 'priceDiscount'] as const;
 
 export const LEAD_REQUEST_STATES = ['open', 'accepted', 'declined', 'withdrawn'] as const;
+
+/** Whose dates a calendar feed has: those of the leads its owner looks after, or of all leads of the agency. */
+export const CALENDAR_REACHES = ['agent', 'team'] as const;

@@ -127,6 +127,12 @@ export const lead = sqliteTable(
 		index('lead_brand_time').on(t.brandKey, t.createdAt),
 		index('lead_property').on(t.propertyNo, t.checkIn),
 		index('lead_expiry').on(t.status, t.expiresAt),
+		index('lead_time').on(t.createdAt),
+		index('lead_status_time').on(t.status, t.createdAt),
+		/** Commissions by their due date; the words of the condition stand in the queries as they stand here. */
+		index('lead_commission')
+			.on(t.agencyNo, t.commissionDueDate)
+			.where(sql`"status" = 'confirmedBooking' and "commission_due_date" is not null`),
 		check('lead_status_known', sql`${t.status} in (${words(LEAD_STATUSES)})`),
 		check('lead_order', sql`${t.checkIn} < ${t.checkOut}`),
 		check('lead_total', sql`${t.totalMinor} is ${t.subtotalMinor} + ${t.cardFeeMinor}`),
@@ -149,6 +155,8 @@ export const leadEvent = sqliteTable(
 		/** User id, `anonymous` or `system`. */
 		actor: text('actor').notNull(),
 		createdAt: createdAt(),
+		/** What whoever moved it wrote to the agent. */
+		note: text('note'),
 	},
 	(t) => [uniqueIndex('lead_event_version').on(t.leadNo, t.version)],
 );
@@ -172,6 +180,8 @@ export const leadRequest = sqliteTable(
 		decidedBy: text('decided_by'),
 		decidedAt: instant('decided_at'),
 		createdAt: createdAt(),
+		/** What the house wrote with its answer. */
+		answerNote: text('answer_note'),
 	},
 	(t) => [index('lead_request_lead').on(t.leadNo, t.createdAt), index('lead_request_open').on(t.state, t.createdAt)],
 );

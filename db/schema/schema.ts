@@ -1,6 +1,7 @@
 /** Every table, as Drizzle wants it: one object. */
 export * from './audit';
 export * from './brand';
+export * from './calendar-feed';
 export * from './card';
 export * from './crash-report';
 export * from './enquiry';

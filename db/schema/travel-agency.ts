@@ -42,6 +42,8 @@ export const travelAgency = sqliteTable(
 	},
 	(t) => [
 		index('travel_agency_name').on(t.name),
+		index('travel_agency_name_nocase').on(sql`${t.name} collate nocase`),
+		index('travel_agency_verification').on(t.verification),
 		check('travel_agency_name_given', sql`length(trim(${t.name})) > 0`),
 		check('travel_agency_domain', sql`${t.autoInviteEmailDomain} is null or ${t.autoInviteEmailDomain} like '_%._%'`),
 	],
@@ -72,7 +74,10 @@ export const programMembership = sqliteTable(
 		status: text('status', { enum: PROGRAM_MEMBERSHIP_STATUSES }).notNull(),
 		createdAt: createdAt(),
 	},
-	(t) => [primaryKey({ columns: [t.agencyNo, t.programNo] })],
+	(t) => [
+		primaryKey({ columns: [t.agencyNo, t.programNo] }),
+		index('program_membership_status').on(t.status, t.createdAt),
+	],
 );
 
 /** What is known of domains of e-mail addresses (P§6): who may register at once, who is asked for more. */

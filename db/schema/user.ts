@@ -33,6 +33,8 @@ export const user = sqliteTable(
 	(t) => [
 		uniqueIndex('user_issuer_subject').on(t.issuer, t.subject),
 		index('user_agency').on(t.agencyNo),
+		index('user_email').on(t.email),
+		index('user_last_name').on(sql`${t.lastName} collate nocase`),
 		check('user_role_known', sql`${t.role} in (${sql.raw(USER_ROLES.map((role) => `'${role}'`).join(','))})`),
 	],
 );

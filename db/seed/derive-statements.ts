@@ -5,7 +5,7 @@ import { EUR_PER_UNIT_MILLIONTHS, RATES_AS_OF } from './exchange-rates';
 import type { Statement } from './write/statement';
 
 /** An amount in its own currency times the rate, rounded to the cent. */
-const inEur = (amount: string) => `(${amount} * rate.eur_per_unit_millionths + 500000) / 1000000`;
+export const inEur = (amount: string) => `(${amount} * rate.eur_per_unit_millionths + 500000) / 1000000`;
 
 /**
  * Cheapest week (decisions 58): seven nights from one stay or from adjoining ones at one level, still to come. A week that can be

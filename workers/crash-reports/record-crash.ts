@@ -50,7 +50,7 @@ export async function recordCrash(options: {
 			.values({ fingerprint: print, origin, error, location, hasReloaded, createdAt: now, lastSeenAt: now })
 			.onConflictDoUpdate({
 				target: crashReport.fingerprint,
-				set: { count: sql`${crashReport.count} + 1`, lastSeenAt: now, error, location, hasReloaded },
+				set: { count: sql`${crashReport.count} + 1`, lastSeenAt: now, error, location, hasReloaded, doneAt: null },
 			});
 		const [team] = await tx.select().from(brand).where(eq(brand.key, teamBrandKey));
 		const told = await tx.$count(crashReport, gt(crashReport.notifiedAt, now - DAY_MS));

@@ -9,6 +9,7 @@ import { reachDatabase } from '../enquiry/reach-database.server';
 import { isServiceLevel } from '../stay/service-level';
 import { type AgentLeadContext, leadActor } from './agent-lead-context';
 import { changeLead } from './change-lead.server';
+import { NOTE_LIMIT } from './decide-lead.server';
 import { findLead, type LeadRecord } from './find-lead.server';
 import { judgeLead } from './judge-lead';
 import { noticeStatements } from './lead-notices.server';
@@ -29,6 +30,8 @@ type Answering = {
 	decision: 'accept' | 'decline';
 	/** Price of the stay that is agreed, in minor units of the lead's currency; left out, the wished one, else the list's. */
 	priceMinor?: number;
+	/** What the house writes to the agent, cut at 1000 characters. */
+	note?: string;
 };
 
 /**
@@ -43,6 +46,7 @@ export async function answerRequest({
 	version,
 	decision,
 	priceMinor,
+	note = '',
 }: Answering): Promise<{ version: number }> {
 	const actor = leadActor(requireActor(ctx, 'operators'));
 	if (priceMinor !== undefined && !(Number.isSafeInteger(priceMinor) && priceMinor > 0))
@@ -72,7 +76,12 @@ export async function answerRequest({
 		before: [
 			db
 				.update(leadRequest)
-				.set({ state: decision === 'accept' ? 'accepted' : 'declined', decidedBy: actor.id, decidedAt: now })
+				.set({
+					state: decision === 'accept' ? 'accepted' : 'declined',
+					decidedBy: actor.id,
+					decidedAt: now,
+					answerNote: note.trim().slice(0, NOTE_LIMIT) || null,
+				})
 				.where(eq(leadRequest.no, request.no)),
 			...('before' in applied ? applied.before : []),
 		],

@@ -31,7 +31,12 @@ type Deciding = {
 	decision: LeadDecision;
 	/** End of an option that is confirmed, in milliseconds; left out, as long as its operator holds options (72 hours). */
 	expiresAt?: number;
+	/** What the house writes to the agent, cut at 1000 characters. */
+	note?: string;
 };
+
+/** Longest note with an answer. */
+export const NOTE_LIMIT = 1000;
 
 /**
  * The house's answer to a lead: the operator of the house or an admin confirms or declines a request, an admin cancels. All are
@@ -43,6 +48,7 @@ export async function decideLead({
 	lead,
 	decision,
 	expiresAt,
+	note = '',
 }: Deciding): Promise<{ version: number; status: LeadStatus }> {
 	const actor = requireActor(ctx, 'operators');
 	if (expiresAt !== undefined && expiresAt <= ctx.now) throw new DomainError('invalid', 'The option would be over');
@@ -51,7 +57,15 @@ export async function decideLead({
 	const to = DECISIONS[decision][status];
 	if (!to) throw new DomainError('conflict', `No ${decision} of ${status}`, { reason: 'no-such-move' });
 	const end = to === 'confirmedOption' && expiresAt !== undefined ? { expiresAt } : {};
-	const moved = await moveLead({ ctx, scope, lead, to, actor: leadActor(actor), ...end });
+	const moved = await moveLead({
+		ctx,
+		scope,
+		lead,
+		to,
+		actor: leadActor(actor),
+		note: note.trim().slice(0, NOTE_LIMIT),
+		...end,
+	});
 	ctx.waitUntil(ctx.services.wakeMailer());
 	return moved;
 }

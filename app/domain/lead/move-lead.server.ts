@@ -43,6 +43,8 @@ type Move = {
 	actor: LeadActor;
 	/** For a confirmed option: its end in milliseconds; left out, as the operator holds it, else 72 hours from now. */
 	expiresAt?: number;
+	/** What the actor writes to the agent; stands in the history. */
+	note?: string;
 	/** Columns that change with the move, such as what was agreed with a booking; never the period of a lead that holds nights. */
 	columns?: Partial<typeof lead.$inferInsert>;
 	/** An option asked for stands behind another one; for what is told of it. */
@@ -50,7 +52,7 @@ type Move = {
 };
 
 /** One lead of a move: itself, or one that waited for its nights. */
-type Step = Pick<Move, 'to' | 'actor' | 'expiresAt' | 'columns' | 'isQueued'> & { found: LeadRecord };
+type Step = Pick<Move, 'to' | 'actor' | 'expiresAt' | 'note' | 'columns' | 'isQueued'> & { found: LeadRecord };
 
 /**
  * Moves a lead inside a scope to another status: whether the actor may is one table (`lead-transitions.ts`). Status, history,
@@ -126,7 +128,7 @@ function statementsOf(ctx: MoveContext, steps: readonly Step[]): (BuiltStatement
 	return statements;
 }
 
-function stepStatements(ctx: MoveContext, { found, to, actor, expiresAt, columns, isQueued }: Step) {
+function stepStatements(ctx: MoveContext, { found, to, actor, expiresAt, note, columns, isQueued }: Step) {
 	const { db, now } = ctx;
 	const version = found.version + 1;
 	const hours = found.operator?.optionHours ?? OPTION_HOURS;
@@ -144,6 +146,7 @@ function stepStatements(ctx: MoveContext, { found, to, actor, expiresAt, columns
 			toStatus: to,
 			actor: actor.id,
 			createdAt: now,
+			note: note || null,
 		}),
 		...(house !== null && isHolding && !holdsNights(to) ? freeNights(found.no, house) : []),
 		db

@@ -1,0 +1,26 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { createdAt, no } from './columns';
+import { CALENDAR_REACHES, LANGUAGES } from './enums';
+import { travelAgency } from './travel-agency';
+import { user } from './user';
+
+/** A calendar that somebody has subscribed to. Its address holds a random token, here stands only its hash. */
+export const calendarFeed = sqliteTable(
+	'calendar_feed',
+	{
+		no: no(),
+		/** SHA-256 of the token, base64url. */
+		tokenHash: text('token_hash').notNull().unique(),
+		userNo: integer('user_no')
+			.notNull()
+			.references(() => user.no, { onDelete: 'cascade' }),
+		/** The agency at the time; when its owner belongs to another one, the feed is over. */
+		agencyNo: integer('agency_no')
+			.notNull()
+			.references(() => travelAgency.no, { onDelete: 'cascade' }),
+		reach: text('reach', { enum: CALENDAR_REACHES }).notNull(),
+		language: text('language', { enum: LANGUAGES }).notNull(),
+		createdAt: createdAt(),
+	},
+	(t) => [uniqueIndex('calendar_feed_owner').on(t.userNo, t.reach), index('calendar_feed_agency').on(t.agencyNo)],
+);
