@@ -1,4 +1,4 @@
-import { and, count, eq, gte, isNotNull, isNull, lte, type SQL, sql, sum } from 'drizzle-orm';
+import { and, count, eq, gte, isNotNull, isNull, lte, type SQL, sum } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { lead } from '#db/schema/lead';
 import { travelAgency } from '#db/schema/travel-agency';
@@ -8,6 +8,7 @@ import { reachDatabase } from '../../enquiry/reach-database.server';
 import type { Currency } from '../../money/money';
 import type { AgentLeadContext } from '../agent-lead-context';
 import type { CommissionState } from '../commission-state';
+import { commissionStateColumn } from '../commission-state-column.server';
 import type { LeadStatus } from '../lead-status';
 
 /** What an agency has sold and asked for, in one currency; sums are never mixed. Amounts in minor units. */
@@ -57,13 +58,7 @@ export async function salesReport({ ctx, period }: Asked): Promise<SalesReport[]
 /** The query behind a report; `agencyNo` null asks for all agencies. */
 export function reportQuery(db: Database, agencyNo: number | null, { from, to }: Asked['period'], today: PlainDate) {
 	const agency: SQL = agencyNo === null ? isNotNull(lead.agencyNo) : eq(lead.agencyNo, agencyNo);
-	// As `commissionState` says it.
-	const state = sql<CommissionState | null>`case
-		when ${lead.status} <> 'confirmedBooking' or ${lead.commissionMinor} is null then null
-		when ${lead.commissionPaidAt} is not null then 'paid'
-		when ${lead.commissionDisputedAt} is not null then 'disputed'
-		when ${lead.commissionInvoicedAt} is not null then 'invoiced'
-		when ${lead.commissionDueDate} <= ${today} then 'due' else 'expected' end`;
+	const state = commissionStateColumn(today);
 	return db
 		.select({
 			agencyId: travelAgency.id,

@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next';
+import { commissionFormula, isStepOpen } from '~/domain/commission/commission-sums';
+import type { ListedCommission } from '~/domain/commission/list-commissions.server';
+import { formatDate } from '~/domain/date/format-date';
+import { formatDateRange } from '~/domain/date/format-date-range';
+import type { CommissionState } from '~/domain/lead/commission-state';
+import { houseName } from '~/domain/lead/house-name';
+import { useRoot } from '~/root';
+import { Amount } from '../amount';
+import { useTyped } from '../desk/outcome-line';
+import { VerbForm } from '../desk/verb-form';
+import { tradeButton } from '../trade-button';
+
+const KIND: Record<CommissionState, 'good' | 'open' | 'bad' | undefined> = {
+	expected: undefined,
+	due: 'open',
+	invoiced: 'open',
+	disputed: 'bad',
+	paid: 'good',
+};
+
+/** The commissions one by one, by their due date. */
+export function CommissionTable({ rows, isTeam }: { rows: readonly ListedCommission[]; isTeam: boolean }) {
+	const { t } = useTranslation('commission');
+	return (
+		<table className="trade-table desk-table">
+			<thead>
+				<tr>
+					<th scope="col">{t('client')}</th>
+					<th scope="col">{t('stay')}</th>
+					{isTeam ? <th scope="col">{t('agent')}</th> : null}
+					<th scope="col">{t('dueDate')}</th>
+					<th scope="col">{t('where')}</th>
+					<th scope="col" data-align="right">
+						{t('amount')}
+					</th>
+					<td />
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map((row) => (
+					<CommissionRow key={row.id} row={row} isTeam={isTeam} />
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+function CommissionRow({ row, isTeam }: { row: ListedCommission; isTeam: boolean }) {
+	const { t } = useTranslation('commission');
+	const { language } = useRoot();
+	const typed = useTyped(row.id);
+	const state = row.state ?? 'expected';
+	const date = formatDate(row.dueDate, language);
+	return (
+		<tr>
+			<th scope="row">
+				{row.clientFirstName} {row.clientLastName}
+				<small>{row.bookingReference}</small>
+			</th>
+			<td data-label={t('stay')}>
+				{houseName(row.propertyName)}
+				<small>{formatDateRange(row.checkIn, row.checkOut, language)}</small>
+			</td>
+			{isTeam ? (
+				<td data-label={t('agent')}>{[row.agentFirstName, row.agentLastName].filter(Boolean).join(' ')}</td>
+			) : null}
+			<td data-label={t('dueDate')} className={row.isOverdue ? 'desk-urgent' : undefined}>
+				{row.isOverdue ? t('overdueSince', { date }) : date}
+			</td>
+			<td data-label={t('where')}>
+				<span className="desk-chip" data-kind={KIND[state]}>
+					{t(`state.${state}`)}
+				</span>
+				{row.disputeReason ? <small>{row.disputeReason}</small> : null}
+			</td>
+			<td data-align="right" data-label={t('amount')}>
+				<Amount money={{ minor: row.minor ?? 0, currency: row.currency }} hasCents />
+				<small>{commissionFormula(row.percent ?? 0, row.subtotalMinor ?? 0, row.currency)}</small>
+			</td>
+			<td data-align="right">
+				{isStepOpen('dispute', state) ? (
+					<details className="desk-more" open={typed.reason !== undefined}>
+						<summary className={tradeButton()}>{t('dispute')}</summary>
+						<VerbForm fields={{ id: row.id, version: row.version }} className="desk-drop">
+							<label className="desk-field">
+								<span>{t('reason')}</span>
+								<textarea
+									name="reason"
+									required
+									maxLength={500}
+									rows={3}
+									defaultValue={typed.reason ?? ''}
+									className="trade-field"
+								/>
+							</label>
+							<button type="submit" className={tradeButton('dark')}>
+								{t('send')}
+							</button>
+						</VerbForm>
+					</details>
+				) : null}
+			</td>
+		</tr>
+	);
+}

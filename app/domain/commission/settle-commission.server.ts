@@ -1,0 +1,91 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { lead } from '#db/schema/lead';
+import type { RequestContext } from '~/context';
+import { DomainError } from '~/platform/errors';
+import { requireActor } from '../access/require-actor';
+import { leadActor } from '../lead/agent-lead-context';
+import { changeLead } from '../lead/change-lead.server';
+import { commissionState } from '../lead/commission-state';
+import { findLead, type LeadRecord } from '../lead/find-lead.server';
+import { leadScope } from '../lead/lead-scope';
+import { type CommissionStep, isStepOpen } from './commission-sums';
+import { commissionScope } from './list-commissions.server';
+
+type Ctx = Pick<RequestContext, 'db' | 'actor' | 'now' | 'today'>;
+
+/** Public id, and the version that was seen. */
+type Seen = { id: string; version: number };
+
+/** Longest reason of a dispute. */
+export const DISPUTE_LIMIT = 500;
+
+/**
+ * An admin writes down that a commission was invoiced or paid; both settle a dispute. Throws DomainError 'forbidden', 'not-found',
+ * 'conflict' (`no-such-step`, `changed-meanwhile`) or 'unavailable'.
+ */
+export async function settleCommission({
+	ctx,
+	lead: seen,
+	step,
+}: {
+	ctx: Ctx;
+	lead: Seen;
+	step: 'invoice' | 'pay';
+}): Promise<{ version: number }> {
+	const actor = leadActor(requireActor(ctx, 'admin'));
+	const found = await findLead(ctx.db, leadScope(ctx), seen.id);
+	requireStep(found, step, ctx);
+	const settled = { commissionDisputedAt: null, commissionDisputeReason: null };
+	const columns =
+		step === 'pay' ? { commissionPaidAt: ctx.now } : { commissionInvoicedAt: ctx.now, commissionPaidAt: null };
+	return changeLead({
+		ctx,
+		found,
+		seen: seen.version,
+		actor,
+		action: step === 'pay' ? 'commission.paid' : 'commission.invoiced',
+		condition: isBooked(found),
+		columns: { ...columns, ...settled },
+	});
+}
+
+/**
+ * An agent says of a commission of his own, a supervisor of any of the team's, why it is not right. Throws DomainError 'forbidden',
+ * 'not-found', 'invalid' (`reason-needed`), 'conflict' (`no-such-step`, `changed-meanwhile`) or 'unavailable'.
+ */
+export async function disputeCommission({
+	ctx,
+	lead: seen,
+	reason,
+}: {
+	ctx: Ctx;
+	lead: Seen;
+	reason: string;
+}): Promise<{ version: number }> {
+	const { userNo } = commissionScope(ctx);
+	const actor = leadActor(requireActor(ctx, 'partners'));
+	const told = reason.trim().slice(0, DISPUTE_LIMIT);
+	if (told === '') throw new DomainError('invalid', 'Why?', { reason: 'reason-needed' });
+	const found = await findLead(ctx.db, leadScope(ctx), seen.id);
+	if (userNo !== null && found.userNo !== userNo) throw new DomainError('not-found', `No commission of ${seen.id}`);
+	requireStep(found, 'dispute', ctx);
+	return changeLead({
+		ctx,
+		found,
+		seen: seen.version,
+		actor,
+		action: 'commission.disputed',
+		condition: isBooked(found),
+		columns: { commissionDisputedAt: ctx.now, commissionDisputeReason: told, commissionPaidAt: null },
+	});
+}
+
+function isBooked({ no }: LeadRecord) {
+	return and(eq(lead.no, no), eq(lead.status, 'confirmedBooking')) ?? sql`false`;
+}
+
+function requireStep(found: LeadRecord, step: CommissionStep, { today }: Ctx): void {
+	const state = commissionState(found, today);
+	if (state === null || !isStepOpen(step, state))
+		throw new DomainError('conflict', `No ${step} of ${state ?? found.status}`, { reason: 'no-such-step' });
+}
