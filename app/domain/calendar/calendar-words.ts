@@ -1,0 +1,36 @@
+import type { Language } from '../language/language';
+import type { LeadDateKind } from './lead-dates';
+
+type Words = Record<LeadDateKind, string> & { agent: string; team: string; reference: string; kept: string };
+
+/** What the entries of a calendar say. */
+export const CALENDAR_WORDS: Record<Language, Words> = {
+	en: {
+		agent: 'My dates',
+		team: 'Dates of the team',
+		optionEnd: 'Option ends',
+		prepayment: 'Deposit due',
+		part: 'Part payment due',
+		final: 'Balance due',
+		deposit: 'Security deposit',
+		cancellation: 'Last day before a cancellation costs more',
+		checkIn: 'Check-in',
+		checkOut: 'Check-out',
+		reference: 'Reference',
+		kept: 'kept from the next day on',
+	},
+	de: {
+		agent: 'Meine Termine',
+		team: 'Termine des Teams',
+		optionEnd: 'Option endet',
+		prepayment: 'Anzahlung fällig',
+		part: 'Teilzahlung fällig',
+		final: 'Restzahlung fällig',
+		deposit: 'Kaution',
+		cancellation: 'Letzter Tag, bevor eine Stornierung mehr kostet',
+		checkIn: 'Anreise',
+		checkOut: 'Abreise',
+		reference: 'Referenz',
+		kept: 'werden ab dem Folgetag einbehalten',
+	},
+};

@@ -1,0 +1,48 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { loadFeed } from '~/domain/calendar/load-feed.server';
+import { writeCalendar } from '~/domain/calendar/write-calendar.server';
+import { isKnownTag } from '~/platform/entity-tag';
+import { DomainError } from '~/platform/errors';
+import { ReadLimit } from '~/platform/read-limit';
+
+/** A calendar asks once an hour; whoever asks more often is looking for tokens. */
+const READS_PER_MINUTE = 30;
+
+const reads = new ReadLimit();
+
+/** Nobody but the asker keeps it, and he asks each time whether it is still so. */
+const PRIVATE = { 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
+
+/** `/calendar/{token}.ics`: the dates of an agent or a team for whoever has the address; 404 for every other one. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+	const wait = reads.count(context.visitor, READS_PER_MINUTE, context.now);
+	if (wait !== null) return answer(429, { 'retry-after': String(wait) });
+	const [, token = ''] = /^([\w-]{43})\.ics$/.exec(params.file ?? '') ?? [];
+	try {
+		const text = writeCalendar({ ...(await loadFeed({ ctx: context, token })), origin: context.origin });
+		const etag = await tagOf(text);
+		if (isKnownTag(request.headers.get('if-none-match'), etag))
+			return new Response(null, { status: 304, headers: { ...PRIVATE, etag } });
+		return new Response(text, {
+			headers: {
+				...PRIVATE,
+				etag,
+				'content-type': 'text/calendar; charset=utf-8',
+				'content-disposition': 'inline; filename="dates.ics"',
+			},
+		});
+	} catch (error) {
+		if (error instanceof DomainError && error.code === 'not-found') return answer(404);
+		if (error instanceof DomainError && error.code === 'unavailable') return answer(503, { 'retry-after': '60' });
+		throw error;
+	}
+}
+
+function answer(status: number, headers: Record<string, string> = {}): Response {
+	return new Response(null, { status, headers: { ...PRIVATE, ...headers } });
+}
+
+async function tagOf(text: string): Promise<string> {
+	const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+	return `"${[...hash.subarray(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+}

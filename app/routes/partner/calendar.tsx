@@ -1,0 +1,111 @@
+import { type ActionFunctionArgs, json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { CALENDAR_REACHES } from '#db/schema/enums';
+import { readFormData } from '~/components/form/read-form.server';
+import { pageMeta } from '~/components/layout/page-meta';
+import { answerVerb, textOf, throwAsPage } from '~/components/trade/desk/answer-verb.server';
+import desk from '~/components/trade/desk/desk.css?url';
+import { DeskPage } from '~/components/trade/desk/desk-page';
+import { Moment } from '~/components/trade/desk/moment';
+import { OutcomeLine } from '~/components/trade/desk/outcome-line';
+import { VerbForm } from '~/components/trade/desk/verb-form';
+import { tradeButton } from '~/components/trade/trade-button';
+import { type CalendarReach, closeFeed, listFeeds, openFeed } from '~/domain/calendar/open-feed.server';
+import { serverTexts } from '~/locales/server';
+
+export const handle = { i18n: ['calendar', 'desk'] };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: desk }];
+
+/** `/partner/calendar`: the private calendar feeds of an agent, to be made, renewed and revoked. */
+export async function loader({ context }: LoaderFunctionArgs) {
+	const title = serverTexts(context.language).t('calendar:title');
+	try {
+		return json({ title, agency: context.actor?.agency?.name ?? '', feeds: await listFeeds({ ctx: context }) });
+	} catch (error) {
+		throwAsPage(error, title);
+	}
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+	const form = await readFormData(request);
+	const reach: CalendarReach = textOf(form, 'reach') === 'team' ? 'team' : 'agent';
+	const isClosed = textOf(form, 'intent') === 'close';
+	let token: string | null = null;
+	const answer = await answerVerb(
+		{ row: reach, done: isClosed ? 'feedClosed' : 'feedOpened', form, now: context.now },
+		async () => {
+			if (isClosed) await closeFeed({ ctx: context, reach });
+			else token = await openFeed({ ctx: context, reach });
+		},
+	);
+	const outcome = await answer.json();
+	const address = token === null ? null : `${context.origin}/calendar/${token}.ics`;
+	return json({ outcome, reach, address }, { status: answer.status });
+}
+
+export default function Calendar() {
+	const { t } = useTranslation('calendar');
+	const { agency, feeds } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	return (
+		<DeskPage title={t('title')} lead={t('lead')}>
+			<OutcomeLine />
+			<div className="desk-feeds desk-section">
+				{CALENDAR_REACHES.map((reach) => {
+					const feed = feeds.find((each) => each.reach === reach);
+					const address = answer?.reach === reach ? answer.address : null;
+					return (
+						<section key={reach} className="trade-card desk-feed">
+							<h2>{t(`reach.${reach}`)}</h2>
+							<p>{t(`about.${reach}`, { agency })}</p>
+							<p className="trade-note">
+								{feed ? <Moment at={feed.createdAt}>{(moment) => t('isOpen', { moment })}</Moment> : t('isClosed')}
+							</p>
+							{address ? (
+								<div className="desk-rivals">
+									<label className="desk-field">
+										<span>{t('address')}</span>
+										<input
+											readOnly
+											value={address}
+											className="trade-field desk-mono"
+											onFocus={(event) => event.currentTarget.select()}
+										/>
+									</label>
+									<p className="trade-note">{t('once')}</p>
+									<a href={address.replace(/^https?:/, 'webcal:')} className="trade-link">
+										{t('subscribe')}
+									</a>
+								</div>
+							) : null}
+							<VerbForm fields={{ reach }} className="desk-buttons">
+								<button type="submit" name="intent" value="open" className={tradeButton(feed ? 'line' : 'dark')}>
+									{t(feed ? 'renew' : 'open')}
+								</button>
+								{feed ? (
+									<button type="submit" name="intent" value="close" className={tradeButton()}>
+										{t('close')}
+									</button>
+								) : null}
+							</VerbForm>
+						</section>
+					);
+				})}
+			</div>
+			<section className="desk-section">
+				<h2>{t('what')}</h2>
+				<p className="desk-lead">{t('contents')}</p>
+			</section>
+		</DeskPage>
+	);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+	pageMeta(matches, {
+		title: data?.title ?? '',
+		description: data?.title ?? '',
+		path: '/partner/calendar',
+		isNoindex: true,
+	});
