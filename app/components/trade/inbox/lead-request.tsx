@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { InboxLead } from '~/domain/inbox/list-inbox.server';
+import { useTyped } from '../desk/outcome-line';
+import { VerbForm } from '../desk/verb-form';
+import { StatusBadge } from '../status-badge';
+import { tradeButton } from '../trade-button';
+import { Deadline, HouseName, RequestFacts } from './request-facts';
+import { Rivals } from './rivals';
+
+/** Hours that an option may be held for; the operator's own is among them. */
+const HOLDS = [24, 48, 72, 96, 120, 168];
+
+const DEFAULT_HOURS = 72;
+
+/** An option or a booking that is asked for, with the house's answer. */
+export function LeadRequest({ lead, now }: { lead: InboxLead; now: number }) {
+	const { t } = useTranslation('inbox');
+	const typed = useTyped(lead.id);
+	const id = useId();
+	const isOption = lead.status === 'requestedOption';
+	const own = lead.optionHours ?? DEFAULT_HOURS;
+	const holds = [...new Set([...HOLDS, own])].sort((a, b) => a - b);
+	return (
+		<article className="trade-card desk-request" aria-labelledby={`${id}-name`}>
+			<header className="desk-request-head">
+				<div id={`${id}-name`}>
+					<HouseName lead={lead} />
+				</div>
+				<StatusBadge status={lead.status} />
+				{lead.queuePosition ? <span className="trade-note">{t('queue', { place: lead.queuePosition })}</span> : null}
+				<Deadline askedAt={lead.askedAt} now={now} />
+			</header>
+			<div className="desk-request-body">
+				<RequestFacts lead={lead} />
+				<div className="desk-answer">
+					<Rivals rivals={lead.rivals} />
+					<VerbForm fields={{ id: lead.id, version: lead.version }} className="desk-answer">
+						{isOption ? (
+							<label className="desk-field">
+								<span>{t('holdFor')}</span>
+								<select name="hours" defaultValue={typed.hours ?? own} className="trade-field">
+									{holds.map((hours) => (
+										<option key={hours} value={hours}>
+											{hours > 48 && hours % 24 === 0 ? t('days', { count: hours / 24 }) : t('hours', { count: hours })}
+										</option>
+									))}
+								</select>
+							</label>
+						) : null}
+						<label className="desk-field">
+							<span>{t('note')}</span>
+							<textarea name="note" maxLength={1000} rows={2} defaultValue={typed.note ?? ''} className="trade-field" />
+						</label>
+						<div className="desk-buttons">
+							<button type="submit" name="intent" value="confirm" className={tradeButton('dark')}>
+								{t(isOption ? 'confirmOption' : 'confirmBooking')}
+							</button>
+							<button type="submit" name="intent" value="decline" className={tradeButton()}>
+								{t('decline')}
+							</button>
+						</div>
+					</VerbForm>
+				</div>
+			</div>
+		</article>
+	);
+}

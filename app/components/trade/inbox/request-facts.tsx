@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '~/domain/date/format-date';
+import { daysBetween, plainDate } from '~/domain/date/plain-date';
+import { answerDeadline, urgencyOf } from '~/domain/inbox/answer-deadline';
+import type { InboxLead } from '~/domain/inbox/list-inbox.server';
+import { groupDigits } from '~/domain/money/group-digits';
+import { serviceLevelLabel } from '~/domain/stay/service-level';
+import { useRoot } from '~/root';
+import { Amount } from '../amount';
+import { Moment } from '../desk/moment';
+
+type Facts = Omit<InboxLead, 'rivals'>;
+
+/** By when a request is to be answered; over the time in red, within the half day in amber. */
+export function Deadline({ askedAt, now }: { askedAt: number; now: number }) {
+	const { t } = useTranslation('inbox');
+	const deadline = answerDeadline(askedAt);
+	const urgency = urgencyOf(deadline, now);
+	return (
+		<p className={urgency === 'over' ? 'desk-urgent' : urgency === 'soon' ? 'desk-soon' : 'trade-note'}>
+			<Moment at={deadline}>{(moment) => t(urgency === 'over' ? 'late' : 'answerBy', { moment })}</Moment>
+		</p>
+	);
+}
+
+/** Name of the house and where it stands. */
+export function HouseName({ lead }: { lead: Facts }) {
+	const { language } = useRoot();
+	const place = language === 'de' ? lead.placeDe : lead.placeEn;
+	return (
+		<h3>
+			{lead.houseName}
+			{place ? `, ${place}` : ''}
+		</h3>
+	);
+}
+
+/** Everything that a decision needs to know of a lead. */
+export function RequestFacts({ lead, children }: { lead: Facts; children?: ReactNode }) {
+	const { t } = useTranslation(['inbox', 'desk']);
+	const { language } = useRoot();
+	const nights = daysBetween(plainDate(lead.checkIn), plainDate(lead.checkOut));
+	const day = (date: string) => formatDate(date, language, { weekday: 'plain' });
+	const agent = [lead.agentFirstName, lead.agentLastName].filter(Boolean).join(' ');
+	const hasFee = lead.totalMinor !== null && lead.totalMinor !== lead.subtotalMinor;
+	return (
+		<dl className="desk-facts">
+			<Fact
+				name={t('stay')}
+				note={`${t('desk:nights', { count: nights })}, ${serviceLevelLabel(lead.serviceLevel, language)}`}
+			>
+				{day(lead.checkIn)} – {day(lead.checkOut)}
+			</Fact>
+			<Fact
+				name={t('party')}
+				note={[
+					lead.adults === null ? null : t('desk:adults', { count: lead.adults }),
+					lead.children ? t('desk:children', { count: lead.children }) : null,
+				]
+					.filter(Boolean)
+					.join(', ')}
+			>
+				{t('desk:guests', { count: lead.pax })}
+			</Fact>
+			<Fact
+				name={t('price')}
+				note={[
+					lead.commissionPercent === null
+						? null
+						: t('commission', { percent: String(lead.commissionPercent).replace('.', ',') }),
+					lead.isNegotiatedPrice ? t('negotiated') : null,
+					hasFee ? t('withFee', { total: groupDigits(lead.totalMinor ?? 0, 2) }) : null,
+				]
+					.filter(Boolean)
+					.join(', ')}
+			>
+				{lead.subtotalMinor === null ? (
+					t('noPrice')
+				) : (
+					<Amount money={{ minor: lead.subtotalMinor, currency: lead.currency }} hasCents />
+				)}
+			</Fact>
+			<Fact name={t('client')}>
+				{lead.clientFirstName} {lead.clientLastName}
+			</Fact>
+			<Fact name={t('agency')} note={agent}>
+				{lead.agencyName ?? t('direct')}
+			</Fact>
+			{lead.petDetails ? <Fact name={t('pets')}>{lead.petDetails}</Fact> : null}
+			{lead.comments ? (
+				<Fact name={t('comments')} isWide>
+					{lead.comments}
+				</Fact>
+			) : null}
+			{children}
+		</dl>
+	);
+}
+
+export function Fact({
+	name,
+	note,
+	isWide = false,
+	children,
+}: {
+	name: string;
+	note?: string | undefined;
+	isWide?: boolean;
+	children: ReactNode;
+}) {
+	return (
+		<div className={isWide ? 'desk-wide' : undefined}>
+			<dt>{name}</dt>
+			<dd>
+				{children}
+				{note ? <small>{note}</small> : null}
+			</dd>
+		</div>
+	);
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { formatDateRange } from '~/domain/date/format-date-range';
+import type { InboxLead } from '~/domain/inbox/list-inbox.server';
+import { useRoot } from '~/root';
+import { Moment } from '../desk/moment';
+import { StatusBadge } from '../status-badge';
+
+/** Who else has or wants nights of a request, with the clock of a held option and the places in line. */
+export function Rivals({ rivals }: { rivals: InboxLead['rivals'] }) {
+	const { t } = useTranslation('inbox');
+	const { language } = useRoot();
+	if (rivals.length === 0) return <p className="trade-note">{t('noRivals')}</p>;
+	return (
+		<div className="desk-rivals">
+			<h3>{t('rivals')}</h3>
+			<ul>
+				{rivals.map((rival) => (
+					<li key={rival.no}>
+						<StatusBadge status={rival.status} />
+						<span>{rival.agencyName ?? t('direct')}</span>
+						<span className="trade-note">
+							{formatDateRange(rival.checkIn, rival.checkOut, language)}
+							{rival.status === 'confirmedOption' && rival.expiresAt ? (
+								<>
+									{', '}
+									<Moment at={rival.expiresAt}>{(moment) => t('rivalHolds', { moment })}</Moment>
+								</>
+							) : null}
+							{rival.status === 'confirmedBooking' ? `, ${t('rivalBooked')}` : null}
+							{rival.queuePosition ? `, ${t('rivalPlace', { place: rival.queuePosition })}` : null}
+						</span>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

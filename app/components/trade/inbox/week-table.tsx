@@ -1,0 +1,112 @@
+import { useTranslation } from 'react-i18next';
+import { STAY_STATUSES } from '#db/schema/enums';
+import { formatDate } from '~/domain/date/format-date';
+import { daysBetween, plainDate } from '~/domain/date/plain-date';
+import { groupDigits } from '~/domain/money/group-digits';
+import type { Currency } from '~/domain/money/money';
+import type { OfferedStay } from '~/domain/stay/list-offered-weeks.server';
+import { seasonKey, seasonLabel, seasonOf } from '~/domain/stay/season';
+import { serviceLevelAt, serviceLevelLabel } from '~/domain/stay/service-level';
+import { stayStatusLabel } from '~/domain/stay/stay-status';
+import { useRoot } from '~/root';
+import { useTyped } from '../desk/outcome-line';
+import { VerbForm } from '../desk/verb-form';
+import { tradeButton } from '../trade-button';
+
+type WeekTableProps = { weeks: readonly OfferedStay[]; currency: Currency };
+
+/** The stays of a house by season, each a form of its own. */
+export function WeekTable({ weeks, currency }: WeekTableProps) {
+	const { t } = useTranslation('inbox');
+	const { language } = useRoot();
+	const seasons = new Map<string, OfferedStay[]>();
+	for (const week of weeks) {
+		const key = seasonKey(seasonOf(plainDate(week.checkIn)));
+		seasons.set(key, [...(seasons.get(key) ?? []), week]);
+	}
+	return [...seasons].map(([key, stays]) => {
+		const [first] = stays;
+		const label = first ? seasonLabel(seasonOf(plainDate(first.checkIn)), language) : '';
+		return (
+			<section key={key} className="desk-section">
+				<h2>{label}</h2>
+				<div className="trade-card">
+					<table className="trade-table desk-table" aria-label={label}>
+						<thead>
+							<tr>
+								<th scope="col">{t('week')}</th>
+								<th scope="col">{t('level')}</th>
+								<th scope="col">
+									{t('status')}, {t('weekPrice', { currency })}
+								</th>
+							</tr>
+						</thead>
+						<tbody>
+							{stays.map((week) => (
+								<WeekRow key={`${week.checkIn}.${week.checkOut}.${week.level}`} week={week} currency={currency} />
+							))}
+						</tbody>
+					</table>
+				</div>
+			</section>
+		);
+	});
+}
+
+function WeekRow({ week, currency }: { week: OfferedStay; currency: Currency }) {
+	const { t } = useTranslation(['inbox', 'desk']);
+	const { language } = useRoot();
+	const typed = useTyped(`${week.checkIn}.${week.checkOut}.${week.level}`);
+	const level = serviceLevelAt(week.level);
+	const name = `${formatDate(week.checkIn, language)} – ${formatDate(week.checkOut, language)}`;
+	const price = week.priceMinor === null ? '' : groupDigits(week.priceMinor, week.priceMinor % 100 === 0 ? 0 : 2);
+	const seen = { seenStatus: week.status, seenPrice: week.priceMinor ?? '' };
+	return (
+		<tr>
+			<th scope="row" className="desk-wide">
+				{name}
+				<small>{t('desk:nights', { count: daysBetween(plainDate(week.checkIn), plainDate(week.checkOut)) })}</small>
+			</th>
+			<td data-label={t('level')}>{level ? serviceLevelLabel(level, language) : ''}</td>
+			<td className="desk-wide">
+				{week.isHeld ? (
+					<span className="trade-note">
+						{stayStatusLabel(week.status, language)}, {price || '–'}: {t('locked')}
+					</span>
+				) : (
+					<VerbForm
+						fields={{ checkIn: week.checkIn, checkOut: week.checkOut, level: week.level, ...seen }}
+						className="desk-row-form"
+					>
+						<select
+							// Anew when somebody has changed it: an old choice would be sent as if it were seen.
+							key={`${seen.seenStatus}`}
+							name="status"
+							aria-label={`${t('status')}, ${name}`}
+							defaultValue={typed.status ?? week.status}
+							className="trade-field"
+						>
+							{STAY_STATUSES.map((status) => (
+								<option key={status} value={status}>
+									{stayStatusLabel(status, language)}
+								</option>
+							))}
+						</select>
+						<input
+							key={`price-${seen.seenPrice}`}
+							name="price"
+							inputMode="decimal"
+							size={11}
+							aria-label={`${t('weekPrice', { currency })}, ${name}`}
+							defaultValue={typed.price ?? price}
+							className="trade-field"
+						/>
+						<button type="submit" className={tradeButton()} aria-label={`${t('save')}, ${name}`}>
+							{t('save')}
+						</button>
+					</VerbForm>
+				)}
+			</td>
+		</tr>
+	);
+}

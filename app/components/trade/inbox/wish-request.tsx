@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateRange } from '~/domain/date/format-date-range';
+import type { InboxRequest } from '~/domain/inbox/list-inbox.server';
+import { isServiceLevel, serviceLevelLabel } from '~/domain/stay/service-level';
+import { useRoot } from '~/root';
+import { Amount } from '../amount';
+import { useTyped } from '../desk/outcome-line';
+import { VerbForm } from '../desk/verb-form';
+import { StatusBadge } from '../status-badge';
+import { tradeButton } from '../trade-button';
+import { Deadline, Fact, HouseName, RequestFacts } from './request-facts';
+
+/** A change or a price that an agent asks for, with the house's answer. */
+export function WishRequest({ request, now }: { request: InboxRequest; now: number }) {
+	const { t } = useTranslation(['inbox', 'desk']);
+	const { language } = useRoot();
+	const typed = useTyped(request.requestId);
+	const id = useId();
+	const { wish } = request;
+	const wishes = [
+		wish.checkIn || wish.checkOut
+			? formatDateRange(wish.checkIn ?? request.checkIn, wish.checkOut ?? request.checkOut, language)
+			: null,
+		isServiceLevel(wish.serviceLevel) ? serviceLevelLabel(wish.serviceLevel, language) : null,
+		wish.pax ? t('desk:guests', { count: wish.pax }) : null,
+	].filter(Boolean);
+	return (
+		<article className="trade-card desk-request" aria-labelledby={`${id}-name`}>
+			<header className="desk-request-head">
+				<div id={`${id}-name`}>
+					<HouseName lead={request} />
+				</div>
+				<span className="desk-chip" data-kind="open">
+					{t(`kind.${request.kind}`)}
+				</span>
+				<StatusBadge status={request.status} />
+				<Deadline askedAt={request.askedAt} now={now} />
+			</header>
+			<div className="desk-request-body">
+				<RequestFacts lead={request}>
+					{wishes.length > 0 ? (
+						<Fact name={t('wish')} isWide>
+							{wishes.join(', ')}
+						</Fact>
+					) : null}
+					{wish.priceMinor ? (
+						<Fact name={t('wishedPrice')}>
+							<Amount money={{ minor: wish.priceMinor, currency: request.currency }} hasCents />
+						</Fact>
+					) : null}
+					{request.requestComments ? (
+						<Fact name={t('comments')} isWide>
+							{request.requestComments}
+						</Fact>
+					) : null}
+				</RequestFacts>
+				<VerbForm fields={{ request: request.requestId, version: request.version }} className="desk-answer">
+					<label className="desk-field">
+						<span>{t('agreedPrice', { currency: request.currency })}</span>
+						<input name="price" inputMode="decimal" defaultValue={typed.price ?? ''} className="trade-field" />
+					</label>
+					<label className="desk-field">
+						<span>{t('note')}</span>
+						<textarea name="note" maxLength={1000} rows={2} defaultValue={typed.note ?? ''} className="trade-field" />
+					</label>
+					<div className="desk-buttons">
+						<button type="submit" name="intent" value="accept" className={tradeButton('dark')}>
+							{t('accept')}
+						</button>
+						<button type="submit" name="intent" value="refuse" className={tradeButton()}>
+							{t('decline')}
+						</button>
+					</div>
+				</VerbForm>
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,163 @@
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import type { Database } from '#db/client';
+import { lead, leadRequest } from '#db/schema/lead';
+import { operator } from '#db/schema/operator';
+import { place } from '#db/schema/place';
+import { property } from '#db/schema/property';
+import { travelAgency } from '#db/schema/travel-agency';
+import { user } from '#db/schema/user';
+import type { RequestContext } from '~/context';
+import { requireActor } from '../access/require-actor';
+import { reachDatabase } from '../enquiry/reach-database.server';
+import { type LeadScope, leadScope } from '../lead/lead-scope';
+import { leadScopeCondition } from '../lead/lead-scope-condition.server';
+
+/** More requests than anybody answers in a day: the oldest of them are shown. */
+export const INBOX_LIMIT = 100;
+
+const ASKED = ['requestedOption', 'requestedBooking'] as const;
+
+/** Whatever stands in the way of a request, or behind it. */
+const LIVE = [...ASKED, 'confirmedOption', 'confirmedBooking'] as const;
+
+export type InboxLead = Awaited<ReturnType<typeof listInbox>>['leads'][number];
+export type InboxRequest = Awaited<ReturnType<typeof listInbox>>['requests'][number];
+
+/**
+ * What waits for an answer in the actor's houses (decisions 55; an admin's are all, or those of leads of the agency he acts for):
+ * options and bookings that are asked for, with everybody else who has or wants the same nights, and changes and discounts that
+ * agents ask for. Those who have waited longest come first. One round trip. Throws DomainError 'forbidden' or 'unavailable'.
+ */
+export async function listInbox({ ctx }: { ctx: Pick<RequestContext, 'db' | 'actor'> }) {
+	requireActor(ctx, 'operators');
+	const scope = leadScope(ctx);
+	const [leads, rivals, requests] = await reachDatabase(
+		ctx.db.batch([askedLeads(ctx.db, scope), rivalLeads(ctx.db, scope), openRequests(ctx.db, scope)]),
+	);
+	return {
+		leads: leads.map((each) => ({
+			...each,
+			rivals: rivals.filter(
+				(rival) =>
+					rival.no !== each.no &&
+					rival.propertyNo === each.propertyNo &&
+					rival.checkIn < each.checkOut &&
+					rival.checkOut > each.checkIn,
+			),
+		})),
+		requests,
+	};
+}
+
+const agent = alias(user, 'agent');
+
+const FACTS = {
+	no: lead.no,
+	id: lead.id,
+	version: lead.version,
+	status: lead.status,
+	propertyNo: lead.propertyNo,
+	houseName: sql<string>`coalesce(${property.name}, ${lead.propertyName})`,
+	placeEn: place.nameEn,
+	placeDe: place.nameDe,
+	checkIn: lead.checkIn,
+	checkOut: lead.checkOut,
+	serviceLevel: lead.serviceLevel,
+	pax: lead.pax,
+	adults: lead.adults,
+	children: lead.children,
+	petDetails: lead.petDetails,
+	clientFirstName: lead.clientFirstName,
+	clientLastName: lead.clientLastName,
+	comments: lead.comments,
+	currency: lead.currency,
+	subtotalMinor: lead.subtotalMinor,
+	totalMinor: lead.totalMinor,
+	isNegotiatedPrice: lead.isNegotiatedPrice,
+	commissionPercent: lead.commissionPercent,
+	paymentMethod: lead.paymentMethod,
+	queuePosition: lead.queuePosition,
+	expiresAt: lead.expiresAt,
+	agencyName: travelAgency.name,
+	agentFirstName: agent.firstName,
+	agentLastName: agent.lastName,
+	optionHours: operator.optionHours,
+};
+
+const askedAt = sql<number>`coalesce((select max(e.created_at) from lead_event e
+	where e.lead_no = ${lead.no} and e.to_status = ${lead.status}), ${lead.createdAt})`;
+
+/** Options and bookings that are asked for, longest first. */
+export function askedLeads(db: Database, scope: LeadScope) {
+	return db
+		.select({ ...FACTS, askedAt })
+		.from(lead)
+		.leftJoin(property, eq(property.no, lead.propertyNo))
+		.leftJoin(place, eq(place.no, property.placeNo))
+		.leftJoin(operator, eq(operator.no, property.operatorNo))
+		.leftJoin(travelAgency, eq(travelAgency.no, lead.agencyNo))
+		.leftJoin(agent, eq(agent.no, lead.userNo))
+		.where(and(inArray(lead.status, ASKED), leadScopeCondition(db, scope)))
+		.orderBy(asc(askedAt), asc(lead.no))
+		.limit(INBOX_LIMIT);
+}
+
+/** Leads that hold or want nights which another lead asks for, in the same houses. */
+export function rivalLeads(db: Database, scope: LeadScope) {
+	return db
+		.select({
+			no: lead.no,
+			propertyNo: lead.propertyNo,
+			status: lead.status,
+			checkIn: lead.checkIn,
+			checkOut: lead.checkOut,
+			queuePosition: lead.queuePosition,
+			expiresAt: lead.expiresAt,
+			totalMinor: lead.totalMinor,
+			currency: lead.currency,
+			agencyName: travelAgency.name,
+		})
+		.from(lead)
+		.leftJoin(travelAgency, eq(travelAgency.no, lead.agencyNo))
+		.where(and(inArray(lead.status, LIVE), inHouses(db, scope), sql`${lead.deletedAt} is null`, isRival()))
+		.orderBy(asc(lead.queuePosition), asc(lead.no));
+}
+
+function isRival(): SQL {
+	return sql`exists (select 1 from lead asked where asked.property_no = ${lead.propertyNo} and asked.no <> ${lead.no}
+		and asked.status in ('requestedOption', 'requestedBooking')
+		and asked.check_in < ${lead.checkOut} and asked.check_out > ${lead.checkIn})`;
+}
+
+/** Houses about which the scope is asked; who competes may be anybody, so agencies are no limit here. */
+function inHouses(db: Database, scope: LeadScope): SQL {
+	const asked = db
+		.select({ no: lead.propertyNo })
+		.from(lead)
+		.where(and(inArray(lead.status, ASKED), leadScopeCondition(db, scope)));
+	return inArray(lead.propertyNo, asked);
+}
+
+/** Changes and discounts that wait for an answer, longest first. */
+export function openRequests(db: Database, scope: LeadScope) {
+	return db
+		.select({
+			...FACTS,
+			requestId: leadRequest.id,
+			kind: leadRequest.kind,
+			wish: leadRequest.wish,
+			requestComments: leadRequest.comments,
+			askedAt: leadRequest.createdAt,
+		})
+		.from(leadRequest)
+		.innerJoin(lead, eq(lead.no, leadRequest.leadNo))
+		.leftJoin(property, eq(property.no, lead.propertyNo))
+		.leftJoin(place, eq(place.no, property.placeNo))
+		.leftJoin(operator, eq(operator.no, property.operatorNo))
+		.leftJoin(travelAgency, eq(travelAgency.no, lead.agencyNo))
+		.leftJoin(agent, eq(agent.no, lead.userNo))
+		.where(and(eq(leadRequest.state, 'open'), leadScopeCondition(db, scope)))
+		.orderBy(asc(leadRequest.createdAt), asc(leadRequest.no))
+		.limit(INBOX_LIMIT);
+}

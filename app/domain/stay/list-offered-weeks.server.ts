@@ -1,0 +1,80 @@
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import type { Database } from '#db/client';
+import { place } from '#db/schema/place';
+import { property } from '#db/schema/property';
+import { stayRate } from '#db/schema/stay';
+import type { RequestContext } from '~/context';
+import { DomainError } from '~/platform/errors';
+import { requireActor } from '../access/require-actor';
+import type { PlainDate } from '../date/plain-date';
+import { reachDatabase } from '../enquiry/reach-database.server';
+import type { Actor } from '../user/actor';
+import { IS_HELD, ownHouses } from './set-week.server';
+
+type Ctx = Pick<RequestContext, 'db' | 'actor' | 'today'>;
+
+/** An admin sees the first of all houses; no operator has more. */
+export const HOUSES_SHOWN = 200;
+
+export type OfferedStay = Awaited<ReturnType<typeof listOfferedWeeks>>['weeks'][number];
+
+/** The houses whose weeks the actor sets, by rank, with what is open. Throws DomainError 'forbidden' or 'unavailable'. */
+export async function listOwnHouses({ ctx }: { ctx: Ctx }) {
+	const actor = requireActor(ctx, 'operators');
+	return reachDatabase(ownHousesQuery(ctx.db, actor).execute());
+}
+
+export function ownHousesQuery(db: Database, actor: Actor) {
+	return db
+		.select({
+			id: property.id,
+			name: property.name,
+			placeEn: place.nameEn,
+			placeDe: place.nameDe,
+			currency: property.currency,
+			priceFromMinor: property.priceFromMinor,
+		})
+		.from(property)
+		.innerJoin(place, eq(place.no, property.placeNo))
+		.where(ownHouses(actor))
+		.orderBy(asc(property.rank), asc(property.no))
+		.limit(HOUSES_SHOWN);
+}
+
+/**
+ * A house of the actor with its stays still to come, as the operator offers them; `isHeld`: a lead holds nights, so it cannot be set
+ * now. Throws DomainError 'forbidden', 'not-found' (another operator's house too) or 'unavailable'.
+ */
+export async function listOfferedWeeks({ ctx, houseId }: { ctx: Ctx; houseId: string }) {
+	const actor = requireActor(ctx, 'operators');
+	const own = and(eq(property.id, houseId), ownHouses(actor));
+	const [houses, weeks] = await reachDatabase(
+		ctx.db.batch([
+			ctx.db.select({ id: property.id, name: property.name, currency: property.currency }).from(property).where(own),
+			offeredWeeksQuery(ctx.db, houseId, ctx.today),
+		]),
+	);
+	const [house] = houses;
+	if (!house) throw new DomainError('not-found', `No house ${houseId} of this operator`);
+	return { house, weeks };
+}
+
+export function offeredWeeksQuery(db: Database, houseId: string, today: PlainDate) {
+	return db
+		.select({
+			checkIn: stayRate.checkIn,
+			checkOut: stayRate.checkOut,
+			level: stayRate.level,
+			status: sql<(typeof stayRate.status)['_']['data']>`coalesce(${stayRate.offeredStatus}, ${stayRate.status})`,
+			priceMinor: stayRate.priceMinor,
+			isHeld: IS_HELD.mapWith(Boolean),
+		})
+		.from(stayRate)
+		.where(
+			and(
+				eq(stayRate.propertyNo, db.select({ no: property.no }).from(property).where(eq(property.id, houseId))),
+				gte(stayRate.checkOut, today),
+			),
+		)
+		.orderBy(asc(stayRate.checkIn), asc(stayRate.level));
+}

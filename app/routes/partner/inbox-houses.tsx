@@ -1,0 +1,88 @@
+import { json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { pageMeta } from '~/components/layout/page-meta';
+import { Amount } from '~/components/trade/amount';
+import { throwAsPage } from '~/components/trade/desk/answer-verb.server';
+import desk from '~/components/trade/desk/desk.css?url';
+import { InboxPage } from '~/components/trade/inbox/inbox-page';
+import { EmptyState } from '~/components/trade/states';
+import { tradeButton } from '~/components/trade/trade-button';
+import { listOwnHouses } from '~/domain/stay/list-offered-weeks.server';
+import { serverTexts } from '~/locales/server';
+import { useRoot } from '~/root';
+
+export const handle = { i18n: ['inbox', 'desk'] };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: desk }];
+
+/** `/partner/inbox/houses`: the houses whose weeks an operator sets. */
+export async function loader({ context }: LoaderFunctionArgs) {
+	const title = serverTexts(context.language).t('inbox:houses');
+	try {
+		return json({ title, houses: await listOwnHouses({ ctx: context }) });
+	} catch (error) {
+		throwAsPage(error, title);
+	}
+}
+
+export default function InboxHouses() {
+	const { t } = useTranslation('inbox');
+	const { language } = useRoot();
+	const { houses } = useLoaderData<typeof loader>();
+	return (
+		<InboxPage title={t('houses')} lead={t('housesLead')}>
+			<div className="trade-card desk-section">
+				{houses.length === 0 ? (
+					<EmptyState title={t('noHouses')}>{t('noHousesText')}</EmptyState>
+				) : (
+					<table className="trade-table desk-table">
+						<thead>
+							<tr>
+								<th scope="col">{t('house')}</th>
+								<th scope="col" data-align="right">
+									{t('from')}
+								</th>
+								<td />
+							</tr>
+						</thead>
+						<tbody>
+							{houses.map((house) => (
+								<tr key={house.id}>
+									<th scope="row" className="desk-wide">
+										{house.name}
+										<small>{language === 'de' ? house.placeDe : house.placeEn}</small>
+									</th>
+									<td data-align="right" data-label={t('from')}>
+										{house.priceFromMinor === null ? (
+											'–'
+										) : (
+											<Amount money={{ minor: house.priceFromMinor, currency: house.currency }} />
+										)}
+									</td>
+									<td data-align="right">
+										<Link
+											to={`/partner/inbox/houses/${house.id}`}
+											className={tradeButton()}
+											aria-label={`${t('openHouse')}: ${house.name}`}
+										>
+											{t('openHouse')}
+										</Link>
+									</td>
+								</tr>
+							))}
+						</tbody>
+					</table>
+				)}
+			</div>
+		</InboxPage>
+	);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+	pageMeta(matches, {
+		title: data?.title ?? '',
+		description: data?.title ?? '',
+		path: '/partner/inbox/houses',
+		isNoindex: true,
+	});

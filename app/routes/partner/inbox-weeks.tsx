@@ -1,0 +1,83 @@
+import { type ActionFunctionArgs, json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { readFormData } from '~/components/form/read-form.server';
+import { pageMeta } from '~/components/layout/page-meta';
+import { answerVerb, textOf, throwAsPage } from '~/components/trade/desk/answer-verb.server';
+import desk from '~/components/trade/desk/desk.css?url';
+import { InboxPage } from '~/components/trade/inbox/inbox-page';
+import { WeekTable } from '~/components/trade/inbox/week-table';
+import { EmptyState } from '~/components/trade/states';
+import { parsePlainDate, plainDate } from '~/domain/date/plain-date';
+import { fromMajorUnits } from '~/domain/money/major-units';
+import { parseNumber } from '~/domain/money/parse-number';
+import { listOfferedWeeks, type OfferedStay } from '~/domain/stay/list-offered-weeks.server';
+import { setWeek, type WeekOffer } from '~/domain/stay/set-week.server';
+import { isStayStatus } from '~/domain/stay/stay-status';
+import { serverTexts } from '~/locales/server';
+
+export const handle = { i18n: ['inbox', 'desk'] };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: desk }];
+
+/** `/partner/inbox/houses/{id}`: prices and availability of a house's weeks; another operator's house is not there. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+	try {
+		return json(await listOfferedWeeks({ ctx: context, houseId: params.houseId ?? '' }));
+	} catch (error) {
+		throwAsPage(error, serverTexts(context.language).t('error.notFoundTitle'));
+	}
+}
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+	const form = await readFormData(request);
+	const checkIn = parsePlainDate(textOf(form, 'checkIn')) ?? plainDate('0001-01-01');
+	const checkOut = parsePlainDate(textOf(form, 'checkOut')) ?? checkIn;
+	const level = Number(textOf(form, 'level'));
+	const row = `${checkIn}.${checkOut}.${level}`;
+	return answerVerb({ row, done: 'weekSet', form, now: context.now }, () =>
+		setWeek({
+			ctx: context,
+			week: { houseId: params.houseId ?? '', checkIn, checkOut, level },
+			seen: offerOf(textOf(form, 'seenStatus'), textOf(form, 'seenPrice'), (text) =>
+				text === '' ? null : Number(text),
+			),
+			offer: offerOf(textOf(form, 'status'), textOf(form, 'price'), (text) =>
+				text === '' ? null : (fromMajorUnits(parseNumber(text)) ?? Number.NaN),
+			),
+		}),
+	);
+}
+
+function offerOf(status: string, price: string, read: (text: string) => number | null): WeekOffer {
+	return { status: isStayStatus(status) ? status : 'sold', priceMinor: read(price) };
+}
+
+export default function InboxWeeks() {
+	const { t } = useTranslation('inbox');
+	const { house, weeks } = useLoaderData<typeof loader>();
+	return (
+		<InboxPage title={house.name} lead={t('weeksLead')}>
+			<p className="desk-section">
+				<Link to="/partner/inbox/houses" className="trade-link">
+					{t('back')}
+				</Link>
+			</p>
+			{weeks.length === 0 ? (
+				<div className="trade-card desk-section">
+					<EmptyState title={t('noWeeks')} />
+				</div>
+			) : (
+				<WeekTable weeks={weeks as OfferedStay[]} currency={house.currency} />
+			)}
+		</InboxPage>
+	);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+	pageMeta(matches, {
+		title: data?.house.name ?? '',
+		description: data?.house.name ?? '',
+		path: '/partner/inbox/houses',
+		isNoindex: true,
+	});

@@ -1,0 +1,122 @@
+import { type ActionFunctionArgs, json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { readFormData } from '~/components/form/read-form.server';
+import { pageMeta } from '~/components/layout/page-meta';
+import { answerVerb, seenLead, textOf, throwAsPage } from '~/components/trade/desk/answer-verb.server';
+import desk from '~/components/trade/desk/desk.css?url';
+import { InboxPage } from '~/components/trade/inbox/inbox-page';
+import { LeadRequest } from '~/components/trade/inbox/lead-request';
+import { WishRequest } from '~/components/trade/inbox/wish-request';
+import { EmptyState } from '~/components/trade/states';
+import { type InboxLead, type InboxRequest, listInbox } from '~/domain/inbox/list-inbox.server';
+import { answerRequest } from '~/domain/lead/answer-request.server';
+import { decideLead } from '~/domain/lead/decide-lead.server';
+import { fromMajorUnits } from '~/domain/money/major-units';
+import { parseNumber } from '~/domain/money/parse-number';
+import { serverTexts } from '~/locales/server';
+
+export const handle = { i18n: ['inbox', 'desk'] };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: desk }];
+
+const HOUR = 3_600_000;
+
+/** `/partner/inbox` (decisions 55): what operators are asked; hotel staff have no houses to answer for. */
+export async function loader({ context }: LoaderFunctionArgs) {
+	const title = serverTexts(context.language).t('inbox:title');
+	const { actor } = context;
+	if (actor !== null && actor.hotelId !== null && actor.role !== 'operator' && actor.role !== 'admin')
+		return json({ title, inbox: null, now: context.now });
+	try {
+		return json({ title, inbox: await listInbox({ ctx: context }), now: context.now });
+	} catch (error) {
+		throwAsPage(error, title);
+	}
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+	const form = await readFormData(request);
+	const intent = textOf(form, 'intent');
+	const note = textOf(form, 'note');
+	const { now } = context;
+	if (intent === 'accept' || intent === 'refuse') {
+		const requestId = textOf(form, 'request');
+		const isAccepted = intent === 'accept';
+		return answerVerb({ row: requestId, done: isAccepted ? 'accepted' : 'declined', form, now }, () => {
+			const typed = textOf(form, 'price');
+			const priceMinor = typed === '' ? undefined : (fromMajorUnits(parseNumber(typed)) ?? Number.NaN);
+			return answerRequest({
+				ctx: context,
+				requestId,
+				version: Number(textOf(form, 'version')),
+				decision: isAccepted ? 'accept' : 'decline',
+				note,
+				...(isAccepted && priceMinor !== undefined ? { priceMinor } : {}),
+			});
+		});
+	}
+	const lead = seenLead(form);
+	const decision = intent === 'confirm' ? 'confirm' : 'decline';
+	const hours = Number(textOf(form, 'hours'));
+	return answerVerb({ row: lead.id, done: decision === 'confirm' ? 'confirmed' : 'declined', form, now }, () =>
+		decideLead({
+			ctx: context,
+			lead,
+			decision,
+			note,
+			...(decision === 'confirm' && hours > 0 ? { expiresAt: now + Math.min(hours, 24 * 30) * HOUR } : {}),
+		}),
+	);
+}
+
+export default function Inbox() {
+	const { t } = useTranslation('inbox');
+	const { inbox, now } = useLoaderData<typeof loader>();
+	if (inbox === null)
+		return (
+			<main id="content" className="trade">
+				<h1>{t('title')}</h1>
+				<EmptyState title={t('staffTitle')}>{t('staff')}</EmptyState>
+			</main>
+		);
+	const leads = inbox.leads as InboxLead[];
+	const requests = inbox.requests as InboxRequest[];
+	return (
+		<InboxPage title={t('title')} lead={t('lead')}>
+			{leads.length + requests.length === 0 ? (
+				<div className="trade-card desk-section">
+					<EmptyState title={t('emptyTitle')}>{t('empty')}</EmptyState>
+				</div>
+			) : null}
+			{leads.length > 0 ? (
+				<section className="desk-section">
+					<h2>
+						{t('asked')} <small className="trade-note">{leads.length}</small>
+					</h2>
+					{leads.map((lead) => (
+						<LeadRequest key={lead.id} lead={lead} now={now} />
+					))}
+				</section>
+			) : null}
+			{requests.length > 0 ? (
+				<section className="desk-section">
+					<h2>
+						{t('changes')} <small className="trade-note">{requests.length}</small>
+					</h2>
+					{requests.map((request) => (
+						<WishRequest key={request.requestId} request={request} now={now} />
+					))}
+				</section>
+			) : null}
+		</InboxPage>
+	);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+	pageMeta(matches, {
+		title: data?.title ?? '',
+		description: data?.title ?? '',
+		path: '/partner/inbox',
+		isNoindex: true,
+	});
