@@ -36,6 +36,7 @@ const KEYED = new Set([
 
 /** First words of paths whose answers are for one person, and whose query is nobody else's. */
 const PERSONAL = new Set([
+	'calendar',
 	'distribution',
 	'hotels',
 	'oidc-callback',

@@ -11,13 +11,15 @@ type Reveal = {
 	vault: CardVault;
 	leadId: string;
 	actor: LeadActor;
+	/** Why it is looked at; kept with the audit row. */
+	reason: string;
 };
 
 /**
  * Opens the card of a lead of this brand, for an admin only; the audit row is written before anything is shown (decisions 1).
  * Throws DomainError 'forbidden', or 'not-found' when lead or card are not there (any more).
  */
-export async function revealCard({ ctx, vault, leadId, actor }: Reveal): Promise<CardData> {
+export async function revealCard({ ctx, vault, leadId, actor, reason }: Reveal): Promise<CardData> {
 	const { db, brand, now } = ctx;
 	if (actor.role !== 'admin') throw new DomainError('forbidden', `${actor.role} may not see cards`);
 	const [found] = await db
@@ -25,9 +27,14 @@ export async function revealCard({ ctx, vault, leadId, actor }: Reveal): Promise
 		.from(lead)
 		.where(and(eq(lead.id, leadId), eq(lead.brandKey, brand.key)));
 	if (!found?.token) throw new DomainError('not-found', `No card at lead ${leadId}`);
-	await db
-		.insert(audit)
-		.values({ brandKey: brand.key, actor: actor.id, action: 'card.revealed', subjectId: leadId, createdAt: now });
+	await db.insert(audit).values({
+		brandKey: brand.key,
+		actor: actor.id,
+		action: 'card.revealed',
+		subjectId: leadId,
+		detail: { reason },
+		createdAt: now,
+	});
 	const data = await vault.unsafeOpen(found.token);
 	if (!data) throw new DomainError('not-found', `The card of lead ${leadId} is deleted`);
 	return data;

@@ -67,13 +67,25 @@ describe('revealing a card', () => {
 		return insertLead(database.db, { paymentMethod: 'credit_card', cardToken: token });
 	};
 	const reveal = (leadId: string, actor: Parameters<typeof revealCard>[0]['actor'], brandKey = 'consumer') =>
-		revealCard({ ctx: enquiryContext(database.db, { brandKey }), vault: vault({ brandKey }), leadId, actor });
+		revealCard({
+			ctx: enquiryContext(database.db, { brandKey }),
+			vault: vault({ brandKey }),
+			leadId,
+			actor,
+			reason: 'Chargeback',
+		});
 
 	it('is for admins, and is written down', async () => {
 		const { id } = await withCard();
 		expect(await reveal(id, ADMIN)).toEqual(CARD);
 		expect(await database.db.select().from(audit)).toMatchObject([
-			{ action: 'card.revealed', actor: 'user_admin', subjectId: id, brandKey: 'consumer', detail: null },
+			{
+				action: 'card.revealed',
+				actor: 'user_admin',
+				subjectId: id,
+				brandKey: 'consumer',
+				detail: { reason: 'Chargeback' },
+			},
 		]);
 	});
 

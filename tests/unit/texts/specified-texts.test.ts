@@ -17,6 +17,8 @@ const ALIKE_ON_PURPOSE: Readonly<Record<string, string>> = {
 	'enquiry:error.address': 'a field of its own, beside the name',
 	'enquiry:error.country': 'a field of its own, beside the name',
 	'trade-house:summary.requestOption': 'what a button does, not a status',
+	'inbox:confirmOption': 'what a button does, not a status',
+	'inbox:confirmBooking': 'what a button does, not a status',
 	'trade-house:summary.interest': 'of a house, not of a selection of rooms',
 	'trade:keys.house.interest': 'of a house, not of a selection of rooms',
 };

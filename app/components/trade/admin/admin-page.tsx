@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DeskPage } from '../desk/desk-page';
+import { OutcomeLine } from '../desk/outcome-line';
+
+const PATH = '/partner/dashboard/admin';
+
+const TABS = ['agencies', 'leads', 'users', 'brands', 'mails', 'crashes', 'audit'] as const;
+
+/** Frame of the administration's pages. */
+export function AdminPage({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+	const { t } = useTranslation('admin');
+	return (
+		<DeskPage
+			title={title}
+			lead={lead}
+			tabsLabel={t('tabs')}
+			tabs={[
+				{ to: PATH, text: t('tab.overview'), isEnd: true },
+				...TABS.map((name) => ({ to: `${PATH}/${name}`, text: t(`tab.${name}`) })),
+				{ to: '/partner/inbox', text: t('tab.inbox') },
+			]}
+		>
+			<OutcomeLine />
+			{children}
+		</DeskPage>
+	);
+}

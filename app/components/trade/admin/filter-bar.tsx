@@ -1,0 +1,50 @@
+import { Form } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { tradeButton } from '../trade-button';
+
+/** The fields above a table that narrow it; they stand in the address. */
+export function FilterBar({ children }: { children: ReactNode }) {
+	const { t } = useTranslation('admin');
+	return (
+		<Form method="get" className="desk-filter">
+			{children}
+			<button type="submit" className={tradeButton()}>
+				{t('show')}
+			</button>
+		</Form>
+	);
+}
+
+export function FilterText({ name, label, value }: { name: string; label: string; value: string }) {
+	return (
+		<label>
+			<span>{label}</span>
+			<input name={name} defaultValue={value} key={value} maxLength={120} className="trade-field" />
+		</label>
+	);
+}
+
+type FilterChoiceProps = {
+	name: string;
+	label: string;
+	value: string | null;
+	all: string;
+	choices: readonly { value: string; text: string }[];
+};
+
+export function FilterChoice({ name, label, value, all, choices }: FilterChoiceProps) {
+	return (
+		<label>
+			<span>{label}</span>
+			<select name={name} defaultValue={value ?? ''} key={value ?? ''} className="trade-field">
+				<option value="">{all}</option>
+				{choices.map((choice) => (
+					<option key={choice.value} value={choice.value}>
+						{choice.text}
+					</option>
+				))}
+			</select>
+		</label>
+	);
+}

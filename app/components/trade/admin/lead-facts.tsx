@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import type { LeadFile } from '~/domain/administration/load-lead-file.server';
+import { formatDate } from '~/domain/date/format-date';
+import { daysBetween, plainDate } from '~/domain/date/plain-date';
+import { houseName } from '~/domain/lead/house-name';
+import { serviceLevelLabel } from '~/domain/stay/service-level';
+import { useRoot } from '~/root';
+import { Amount } from '../amount';
+import { Moment } from '../desk/moment';
+import { Fact } from '../inbox/request-facts';
+
+/** What is known of a lead. */
+export function LeadFacts({ lead }: { lead: LeadFile['lead'] }) {
+	const { t } = useTranslation(['admin', 'desk', 'inbox']);
+	const { language } = useRoot();
+	const nights = daysBetween(plainDate(lead.checkIn), plainDate(lead.checkOut));
+	const day = (date: string) => formatDate(date, language, { weekday: 'plain' });
+	const amount = (minor: number | null) =>
+		minor === null ? '–' : <Amount money={{ minor, currency: lead.currency }} hasCents />;
+	const place = language === 'de' ? lead.house?.placeDe : lead.house?.placeEn;
+	return (
+		<section className="trade-card">
+			<header className="trade-card-head">
+				<h2>{[houseName(lead.propertyName), place].filter(Boolean).join(', ')}</h2>
+			</header>
+			<dl className="desk-facts desk-pad">
+				<Fact
+					name={t('leads.stay')}
+					note={`${t('desk:nights', { count: nights })}, ${serviceLevelLabel(lead.serviceLevel, language)}`}
+				>
+					{day(lead.checkIn)} – {day(lead.checkOut)}
+				</Fact>
+				<Fact name={t('inbox:party')}>{t('desk:guests', { count: lead.pax })}</Fact>
+				<Fact name={t('agencies.agency')} note={lead.brandKey}>
+					{lead.agency?.name ?? t('leads.direct')}
+				</Fact>
+				<Fact name={t('leads.price')}>{amount(lead.subtotalMinor)}</Fact>
+				<Fact name={t('leads.fee')}>{amount(lead.cardFeeMinor)}</Fact>
+				<Fact name={t('leads.total')}>{amount(lead.totalMinor)}</Fact>
+				<Fact name={t('users.operator')}>{lead.operator?.name ?? '–'}</Fact>
+				<Fact name={t('leads.agent')} note={lead.agent?.email}>
+					{[lead.agent?.firstName, lead.agent?.lastName].filter(Boolean).join(' ') || '–'}
+				</Fact>
+				<Fact name={t('leads.reference')}>
+					{[lead.bookingReference, lead.clientReference].filter(Boolean).join(', ') || '–'}
+				</Fact>
+				{lead.email || lead.phone ? (
+					<Fact name={t('leads.contact')} isWide>
+						{[lead.email, lead.phone].filter(Boolean).join(', ')}
+					</Fact>
+				) : null}
+				<Fact name={t('leads.created')}>
+					<Moment at={lead.createdAt} />
+				</Fact>
+				{lead.comments ? (
+					<Fact name={t('inbox:comments')} isWide>
+						{lead.comments}
+					</Fact>
+				) : null}
+			</dl>
+		</section>
+	);
+}

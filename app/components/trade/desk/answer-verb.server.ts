@@ -1,0 +1,70 @@
+import { json } from '@remix-run/cloudflare';
+import { DomainError, statusOf } from '~/platform/errors';
+
+/** What became of a form of the desk: which one it was, whether it was done, and what was typed where it was not. */
+export type Outcome = {
+	/** Name of the form's row. */
+	row: string;
+	/** Key of the words below `desk:done` or `desk:fault`. */
+	text: string;
+	isDone: boolean;
+	typed: Record<string, string>;
+	/** Changes with each answer, so that the same words are said again. */
+	at: number;
+};
+
+const NAMED = new Set([
+	'changed-meanwhile',
+	'no-longer-available',
+	'no-such-move',
+	'no-such-step',
+	'nights-held',
+	'price-needed',
+	'price-range',
+	'no-price',
+	'own-role',
+	'operator-needed',
+	'no-such-agency',
+	'no-such-operator',
+	'option-end',
+	'reason-needed',
+]);
+
+type Sent = { row: string; done: string; form: FormData; now: number };
+
+/** Runs a verb and says what became of it; what is not expected is thrown. What was typed comes back with a fault. */
+export async function answerVerb({ row, done, form, now }: Sent, verb: () => Promise<unknown>) {
+	try {
+		await verb();
+		return json<Outcome>({ row, text: done, isDone: true, typed: {}, at: now });
+	} catch (error) {
+		if (!(error instanceof DomainError)) throw error;
+		const text = error.reason && NAMED.has(error.reason) ? error.reason : error.code;
+		return json<Outcome>({ row, text, isDone: false, typed: typedIn(form), at: now }, { status: statusOf(error) });
+	}
+}
+
+/** The texts of a form, cut; for a table of fields nobody needs more. */
+function typedIn(form: FormData): Record<string, string> {
+	const typed: Record<string, string> = {};
+	for (const [name, value] of form) if (typeof value === 'string') typed[name] = value.slice(0, 2000);
+	return typed;
+}
+
+/** A field of a form as trimmed text. */
+export function textOf(form: FormData, name: string): string {
+	const value = form.get(name);
+	return typeof value === 'string' ? value.trim() : '';
+}
+
+/** A lead as a form names it: its id, and the version that was seen. */
+export function seenLead(form: FormData): { id: string; version: number } {
+	return { id: textOf(form, 'id'), version: Number(textOf(form, 'version')) || 0 };
+}
+
+/** Turns the faults that a page has a page for into answers: 404 and 403; others go on. */
+export function throwAsPage(error: unknown, title: string): never {
+	if (error instanceof DomainError && (error.code === 'not-found' || error.code === 'forbidden'))
+		throw json({ title }, { status: statusOf(error) });
+	throw error;
+}

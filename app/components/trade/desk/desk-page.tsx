@@ -1,0 +1,42 @@
+import { NavLink } from '@remix-run/react';
+import type { ReactNode } from 'react';
+
+type DeskPageProps = {
+	title: string;
+	lead?: ReactNode;
+	/** Pages beside this one. */
+	tabs?: readonly { to: string; text: string; isEnd?: boolean }[];
+	tabsLabel?: string;
+	/** Beside the heading. */
+	aside?: ReactNode;
+	children: ReactNode;
+};
+
+/** A page of work: heading, the pages beside it, and what is to be done. */
+export function DeskPage({ title, lead, tabs = [], tabsLabel, aside, children }: DeskPageProps) {
+	return (
+		<main id="content" className="trade desk">
+			<div className="desk-head">
+				<div>
+					<h1>{title}</h1>
+					{lead ? <p className="desk-lead">{lead}</p> : null}
+				</div>
+				{aside}
+			</div>
+			{tabs.length > 0 ? (
+				<nav aria-label={tabsLabel} className="desk-tabs">
+					<ul>
+						{tabs.map(({ to, text, isEnd = false }) => (
+							<li key={to}>
+								<NavLink to={to} end={isEnd} prefetch="intent">
+									{text}
+								</NavLink>
+							</li>
+						))}
+					</ul>
+				</nav>
+			) : null}
+			{children}
+		</main>
+	);
+}

@@ -1,0 +1,29 @@
+import { Form, useNavigation } from '@remix-run/react';
+import type { ReactNode } from 'react';
+
+type VerbFormProps = {
+	/** Hidden fields: what is meant, and the version that was seen. */
+	fields: Record<string, string | number>;
+	children: ReactNode;
+	className?: string;
+};
+
+/** A form of one row, sent once at a time; what it says goes to the page's own action. */
+export function VerbForm({ fields, children, className }: VerbFormProps) {
+	const isBusy = useNavigation().state === 'submitting';
+	return (
+		<Form
+			method="post"
+			preventScrollReset
+			className={className}
+			onSubmit={(event) => {
+				if (isBusy) event.preventDefault();
+			}}
+		>
+			{Object.entries(fields).map(([name, value]) => (
+				<input key={name} type="hidden" name={name} value={value} />
+			))}
+			{children}
+		</Form>
+	);
+}

@@ -1,0 +1,46 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { audit } from '#db/schema/audit';
+import { type BuiltStatement, type NamedStatement, writeBatch } from '#db/write-batch';
+import type { RequestContext } from '~/context';
+import { DomainError } from '~/platform/errors';
+import { reachDatabase } from '../enquiry/reach-database.server';
+import type { LeadActor } from '../lead/lead-status';
+
+type Write = {
+	ctx: Pick<RequestContext, 'db' | 'brand' | 'now'>;
+	actor: LeadActor;
+	/** Verb of the audit row, such as `user.set`. */
+	action: string;
+	/** A subselect that gives the subject's id while it is as the actor saw it, and null otherwise. */
+	subject: SQL;
+	detail?: Record<string, string | number | boolean | null>;
+	statements: readonly (BuiltStatement | NamedStatement)[];
+};
+
+/**
+ * Writes something together with its audit row, whole or not at all. Throws DomainError 'conflict' with reason `changed-meanwhile`
+ * when the subject is not what it was, or 'unavailable'.
+ */
+export async function auditedWrite({ ctx, actor, action, subject, detail, statements }: Write): Promise<void> {
+	const { db, brand, now } = ctx;
+	const { id, role, forAgency } = actor;
+	try {
+		await reachDatabase(
+			writeBatch(db, [
+				db.insert(audit).values({
+					brandKey: brand.key,
+					actor: id,
+					action,
+					subjectId: sql`(${subject})`,
+					detail: { ...detail, role, ...(forAgency ? { forAgency } : {}) },
+					createdAt: now,
+				}),
+				...statements,
+			]),
+		);
+	} catch (error) {
+		if (error instanceof Error && /NOT NULL constraint failed: audit\.subject_id/i.test(error.message))
+			throw new DomainError('conflict', `${action}: changed meanwhile`, { reason: 'changed-meanwhile' });
+		throw error;
+	}
+}

@@ -1,0 +1,59 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '#db/client';
+import type { MAIL_STATES } from '#db/schema/enums';
+import { lead } from '#db/schema/lead';
+import { mailOutbox } from '#db/schema/mail';
+import type { RequestContext } from '~/context';
+import { reachDatabase } from '../enquiry/reach-database.server';
+import { pageOf, ROWS_PER_PAGE, readCursor } from './paging';
+import { requireAdmin } from './require-admin';
+
+export type MailState = (typeof MAIL_STATES)[number];
+
+export type MailFilter = { state: MailState; after: string | null };
+
+/** The mails in one state, the last ones first, without their texts. Throws DomainError 'forbidden' or 'unavailable'. */
+export async function listMails({ ctx, filter }: { ctx: Pick<RequestContext, 'db' | 'actor'>; filter: MailFilter }) {
+	requireAdmin(ctx);
+	const [mails, counts] = await reachDatabase(ctx.db.batch([mailsQuery(ctx.db, filter), mailCounts(ctx.db)]));
+	return { ...pageOf(mails, ({ nextAttemptAt }) => nextAttemptAt), counts };
+}
+
+export function mailsQuery(db: Database, { state, after }: MailFilter) {
+	const cursor = readCursor(after);
+	return db
+		.select({
+			no: mailOutbox.no,
+			id: mailOutbox.id,
+			brandKey: mailOutbox.brandKey,
+			kind: mailOutbox.kind,
+			toAddress: mailOutbox.toAddress,
+			subject: mailOutbox.subject,
+			state: mailOutbox.state,
+			attempts: mailOutbox.attempts,
+			nextAttemptAt: mailOutbox.nextAttemptAt,
+			lastError: mailOutbox.lastError,
+			createdAt: mailOutbox.createdAt,
+			sentAt: mailOutbox.sentAt,
+			leadId: lead.id,
+		})
+		.from(mailOutbox)
+		.leftJoin(lead, eq(lead.no, mailOutbox.leadNo))
+		.where(
+			and(
+				eq(mailOutbox.state, state),
+				cursor ? sql`(${mailOutbox.nextAttemptAt}, ${mailOutbox.no}) < (${cursor.at}, ${cursor.no})` : undefined,
+			),
+		)
+		.orderBy(desc(mailOutbox.nextAttemptAt), desc(mailOutbox.no))
+		.limit(ROWS_PER_PAGE + 1);
+}
+
+/** How many mails wait, or need somebody; what has been sent is not counted. */
+export function mailCounts(db: Database) {
+	return db
+		.select({ state: mailOutbox.state, count: sql<number>`count(*)` })
+		.from(mailOutbox)
+		.where(sql`${mailOutbox.state} in ('pending', 'sending', 'uncertain', 'dead')`)
+		.groupBy(mailOutbox.state);
+}

@@ -1,0 +1,42 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { travelAgency } from '#db/schema/travel-agency';
+import type { RequestContext } from '~/context';
+import { DomainError } from '~/platform/errors';
+import { BRAND_PROFILES } from '../brand/profiles';
+import { auditedWrite } from './audited-write.server';
+import { requireAdmin } from './require-admin';
+
+type Pinning = {
+	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now'>;
+	/** Public id, and the version that was seen. */
+	agency: { id: string; version: number };
+	/** Key of a profile for the trade; null: the company's name decides again (decisions 32). */
+	brandKey: string | null;
+};
+
+/** Brands that may be pinned: those of the trade. */
+export const PINNABLE = BRAND_PROFILES.filter(({ isB2C }) => !isB2C);
+
+/**
+ * Pins a brand to an agency; it shows at its people's next page, at most half a minute later. Throws DomainError 'forbidden',
+ * 'invalid', 'conflict' (`changed-meanwhile`) or 'unavailable'.
+ */
+export async function pinBrand({ ctx, agency, brandKey }: Pinning): Promise<void> {
+	const actor = requireAdmin(ctx);
+	if (brandKey !== null && !PINNABLE.some(({ key }) => key === brandKey))
+		throw new DomainError('invalid', `No brand ${brandKey} of the trade`);
+	const seen = and(eq(travelAgency.id, agency.id), eq(travelAgency.version, agency.version));
+	await auditedWrite({
+		ctx,
+		actor,
+		action: 'agency.brand-pinned',
+		subject: sql`select ${travelAgency.id} from ${travelAgency} where ${seen}`,
+		detail: { brandKey },
+		statements: [
+			ctx.db
+				.update(travelAgency)
+				.set({ pinnedBrandKey: brandKey, version: agency.version + 1, updatedAt: ctx.now })
+				.where(eq(travelAgency.id, agency.id)),
+		],
+	});
+}

@@ -1,0 +1,68 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { operator } from '#db/schema/operator';
+import { travelAgency } from '#db/schema/travel-agency';
+import { user } from '#db/schema/user';
+import type { RequestContext } from '~/context';
+import { DomainError } from '~/platform/errors';
+import { reachDatabase } from '../enquiry/reach-database.server';
+import type { UserRole } from '../lead/lead-status';
+import { auditedWrite } from './audited-write.server';
+import { requireAdmin } from './require-admin';
+
+type Setting = {
+	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now'>;
+	/** Public id, and when it was changed last as the admin saw it. */
+	user: { id: string; updatedAt: number };
+	role: UserRole;
+	/** Public id of his agency; null: none. */
+	agencyId: string | null;
+	/** Key of the operator whose houses he answers for; null: none. */
+	operatorKey: string | null;
+};
+
+/**
+ * Gives a user role, agency and operator: the only place where a role changes (decisions 44). Throws DomainError 'forbidden';
+ * 'invalid' (`operator-needed`: an operator without houses, `no-such-agency`, `no-such-operator`); 'conflict' (`own-role`: an admin
+ * would lock himself out, `changed-meanwhile`); 'unavailable'.
+ */
+export async function setUser({ ctx, user: seen, role, agencyId, operatorKey }: Setting): Promise<void> {
+	const actor = requireAdmin(ctx);
+	const { db } = ctx;
+	if (seen.id === actor.id && role !== 'admin')
+		throw new DomainError('conflict', 'An admin keeps his own role', { reason: 'own-role' });
+	if (role === 'operator' && operatorKey === null)
+		throw new DomainError('invalid', 'An operator without houses', { reason: 'operator-needed' });
+	const agency = db
+		.select({ no: travelAgency.no })
+		.from(travelAgency)
+		.where(eq(travelAgency.id, agencyId ?? ''));
+	const seller = db
+		.select({ no: operator.no })
+		.from(operator)
+		.where(eq(operator.key, operatorKey ?? ''));
+	const [[knownAgency], [knownSeller], [before]] = await reachDatabase(
+		db.batch([agency, seller, db.select({ role: user.role }).from(user).where(eq(user.id, seen.id))]),
+	);
+	if (agencyId !== null && !knownAgency)
+		throw new DomainError('invalid', `No agency ${agencyId}`, { reason: 'no-such-agency' });
+	if (operatorKey !== null && !knownSeller)
+		throw new DomainError('invalid', `No operator ${operatorKey}`, { reason: 'no-such-operator' });
+	await auditedWrite({
+		ctx,
+		actor,
+		action: 'user.set',
+		subject: sql`select ${user.id} from ${user} where ${and(eq(user.id, seen.id), eq(user.updatedAt, seen.updatedAt))}`,
+		detail: { fromRole: before?.role ?? null, toRole: role, agency: agencyId, operator: operatorKey },
+		statements: [
+			db
+				.update(user)
+				.set({
+					role,
+					agencyNo: agencyId === null ? null : (knownAgency?.no ?? null),
+					operatorNo: operatorKey === null ? null : (knownSeller?.no ?? null),
+					updatedAt: Math.max(ctx.now, seen.updatedAt + 1),
+				})
+				.where(eq(user.id, seen.id)),
+		],
+	});
+}

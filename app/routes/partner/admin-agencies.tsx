@@ -1,0 +1,218 @@
+import { type ActionFunctionArgs, json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { AGENCY_VERIFICATIONS } from '#db/schema/enums';
+import { readFormData } from '~/components/form/read-form.server';
+import { adminMeta } from '~/components/trade/admin/admin-meta';
+import { AdminPage } from '~/components/trade/admin/admin-page';
+import { FilterBar, FilterChoice, FilterText } from '~/components/trade/admin/filter-bar';
+import { answerVerb, textOf } from '~/components/trade/desk/answer-verb.server';
+import desk from '~/components/trade/desk/desk.css?url';
+import { Pages } from '~/components/trade/desk/pages';
+import { VerbForm } from '~/components/trade/desk/verb-form';
+import { EmptyState } from '~/components/trade/states';
+import { tradeButton } from '~/components/trade/trade-button';
+import { decideMembership } from '~/domain/administration/decide-membership.server';
+import { decideVerification } from '~/domain/administration/decide-verification.server';
+import { type ListedAgency, listAgencies } from '~/domain/administration/list-agencies.server';
+import { PINNABLE, pinBrand } from '~/domain/administration/pin-brand.server';
+import { serverTexts } from '~/locales/server';
+
+export const handle = { i18n: ['admin', 'desk'] };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: desk }];
+
+/** All agencies: who is let in, in which programmes they are, and which brand they see. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const query = new URL(request.url).searchParams;
+	const verification = AGENCY_VERIFICATIONS.find((each) => each === query.get('verification')) ?? null;
+	const filter = { q: (query.get('q') ?? '').trim(), verification, after: query.get('after') };
+	return json({
+		title: serverTexts(context.language).t('admin:tab.agencies'),
+		filter,
+		brands: PINNABLE.map(({ key, name }) => ({ key, name })),
+		...(await listAgencies({ ctx: context, filter })),
+	});
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+	const form = await readFormData(request);
+	const intent = textOf(form, 'intent');
+	const agency = { id: textOf(form, 'id'), version: Number(textOf(form, 'version')) };
+	const sent = { row: agency.id, form, now: context.now };
+	if (intent === 'pin')
+		return answerVerb({ ...sent, done: 'pinned' }, () =>
+			pinBrand({ ctx: context, agency, brandKey: textOf(form, 'brand') || null }),
+		);
+	if (intent === 'confirmed' || intent === 'declined')
+		return answerVerb({ ...sent, done: intent === 'confirmed' ? 'memberConfirmed' : 'memberDeclined' }, () =>
+			decideMembership({ ctx: context, agencyId: agency.id, programId: textOf(form, 'program'), status: intent }),
+		);
+	const verification = intent === 'verify' ? 'verified' : 'declined';
+	return answerVerb({ ...sent, done: intent === 'verify' ? 'verified' : 'refused' }, () =>
+		decideVerification({ ctx: context, agency, verification }),
+	);
+}
+
+export default function AdminAgencies() {
+	const { t } = useTranslation('admin');
+	const { filter, rows, next, brands } = useLoaderData<typeof loader>();
+	return (
+		<AdminPage title={t('tab.agencies')}>
+			<div className="trade-card desk-section">
+				<FilterBar>
+					<FilterText name="q" label={t('agencies.q')} value={filter.q} />
+					<FilterChoice
+						name="verification"
+						label={t('agencies.verification')}
+						value={filter.verification}
+						all={t('all')}
+						choices={AGENCY_VERIFICATIONS.map((value) => ({ value, text: t(`agencies.state.${value}`) }))}
+					/>
+				</FilterBar>
+				{rows.length === 0 ? (
+					<EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+				) : (
+					<table className="trade-table desk-table">
+						<thead>
+							<tr>
+								<th scope="col">{t('agencies.agency')}</th>
+								<th scope="col">{t('agencies.verification')}</th>
+								<th scope="col">{t('agencies.programmes')}</th>
+								<th scope="col">{t('agencies.brand')}</th>
+								<td />
+							</tr>
+						</thead>
+						<tbody>
+							{rows.map((agency) => (
+								<AgencyRow key={agency.id} agency={agency} brands={brands} />
+							))}
+						</tbody>
+					</table>
+				)}
+				<Pages next={next} />
+			</div>
+		</AdminPage>
+	);
+}
+
+const KIND = { verified: 'good', requested: 'open', declined: 'bad' } as const;
+const MEMBER_KIND = { confirmed: 'good', claimedByAgency: 'open', declined: 'bad' } as const;
+
+function AgencyRow({ agency, brands }: { agency: ListedAgency; brands: { key: string; name: string }[] }) {
+	const { t } = useTranslation('admin');
+	const { id, version, verification } = agency;
+	return (
+		<tr>
+			<th scope="row" className="desk-wide">
+				{agency.name}
+				<small>
+					{[
+						t('agencies.people', { count: agency.people }),
+						agency.autoInviteEmailDomain && `@${agency.autoInviteEmailDomain}`,
+						agency.referrerName && t('agencies.referred', { name: agency.referrerName }),
+					]
+						.filter(Boolean)
+						.join(', ')}
+				</small>
+			</th>
+			<td data-label={t('agencies.verification')} className="desk-wide">
+				<VerbForm fields={{ id, version }} className="desk-row-form">
+					<span className="desk-chip" data-kind={KIND[verification]}>
+						{t(`agencies.state.${verification}`)}
+					</span>
+					{verification === 'verified' ? null : (
+						<button type="submit" name="intent" value="verify" className={tradeButton('dark')}>
+							{t('agencies.verify')}
+						</button>
+					)}
+					{verification === 'declined' ? null : (
+						<button
+							type="submit"
+							name="intent"
+							value="decline"
+							className={tradeButton()}
+							aria-label={`${t('agencies.decline')}: ${agency.name}`}
+						>
+							{t('agencies.decline')}
+						</button>
+					)}
+				</VerbForm>
+			</td>
+			<td data-label={t('agencies.programmes')} className="desk-wide">
+				{agency.memberships.length === 0 ? '–' : null}
+				{agency.memberships.map(({ programId, name, status }) => (
+					<VerbForm key={programId} fields={{ id, version, program: programId }} className="desk-row-form">
+						<span>{name}</span>
+						<span className="desk-chip" data-kind={MEMBER_KIND[status]}>
+							{t(`agencies.membership.${status}`)}
+						</span>
+						{status === 'confirmed' ? null : (
+							<button
+								type="submit"
+								name="intent"
+								value="confirmed"
+								className={tradeButton()}
+								aria-label={`${t('agencies.confirm')}: ${name}, ${agency.name}`}
+							>
+								{t('agencies.confirm')}
+							</button>
+						)}
+						{status === 'declined' ? null : (
+							<button
+								type="submit"
+								name="intent"
+								value="declined"
+								className={tradeButton()}
+								aria-label={`${t('agencies.decline')}: ${name}, ${agency.name}`}
+							>
+								{t('agencies.decline')}
+							</button>
+						)}
+					</VerbForm>
+				))}
+			</td>
+			<td data-label={t('agencies.brand')} className="desk-wide">
+				<VerbForm fields={{ id, version, intent: 'pin' }} className="desk-row-form">
+					<select
+						key={agency.pinnedBrandKey}
+						name="brand"
+						defaultValue={agency.pinnedBrandKey ?? ''}
+						aria-label={`${t('agencies.brand')}: ${agency.name}`}
+						className="trade-field"
+					>
+						<option value="">{t('agencies.byName')}</option>
+						{brands.map(({ key, name }) => (
+							<option key={key} value={key}>
+								{name}
+							</option>
+						))}
+					</select>
+					<button type="submit" className={tradeButton()} aria-label={`${t('save')}: ${agency.name}`}>
+						{t('save')}
+					</button>
+				</VerbForm>
+			</td>
+			<td data-align="right" className="desk-wide">
+				<div className="desk-row-form desk-end">
+					<Link
+						to={`/partner/dashboard/admin/leads?agency=${id}`}
+						className="trade-link"
+						aria-label={`${t('agencies.leads')}: ${agency.name}`}
+					>
+						{t('agencies.leads')}
+					</Link>
+					<form method="post" action="/partner/acting-agency">
+						<input type="hidden" name="agencyId" value={id} />
+						<input type="hidden" name="to" value="/partner/dashboard" />
+						<button type="submit" className={tradeButton()} aria-label={`${t('agencies.act')}: ${agency.name}`}>
+							{t('agencies.act')}
+						</button>
+					</form>
+				</div>
+			</td>
+		</tr>
+	);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => adminMeta(matches, data?.title);

@@ -1,0 +1,109 @@
+import { type ActionFunctionArgs, json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { readFormData } from '~/components/form/read-form.server';
+import { adminMeta } from '~/components/trade/admin/admin-meta';
+import { AdminPage } from '~/components/trade/admin/admin-page';
+import { answerVerb, textOf } from '~/components/trade/desk/answer-verb.server';
+import desk from '~/components/trade/desk/desk.css?url';
+import { Moment } from '~/components/trade/desk/moment';
+import { Pages } from '~/components/trade/desk/pages';
+import { VerbForm } from '~/components/trade/desk/verb-form';
+import { EmptyState } from '~/components/trade/states';
+import { tradeButton } from '~/components/trade/trade-button';
+import { finishCrash } from '~/domain/administration/finish-crash.server';
+import { listCrashes } from '~/domain/administration/list-crashes.server';
+import { serverTexts } from '~/locales/server';
+
+export const handle = { i18n: ['admin', 'desk'] };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: desk }];
+
+/** Crashes of site and browsers, each once, counted. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const query = new URL(request.url).searchParams;
+	const isDone = query.get('state') === 'done';
+	return json({
+		title: serverTexts(context.language).t('admin:tab.crashes'),
+		isDone,
+		...(await listCrashes({ ctx: context, filter: { isDone, after: query.get('after') } })),
+	});
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+	const form = await readFormData(request);
+	const fingerprint = textOf(form, 'fingerprint');
+	return answerVerb({ row: fingerprint, done: 'crashDone', form, now: context.now }, () =>
+		finishCrash({ ctx: context, fingerprint }),
+	);
+}
+
+export default function AdminCrashes() {
+	const { t } = useTranslation('admin');
+	const { isDone, rows, next } = useLoaderData<typeof loader>();
+	return (
+		<AdminPage title={t('tab.crashes')}>
+			<div className="trade-card desk-section">
+				<nav aria-label={t('crashes.states')} className="desk-states">
+					<Link to="?" aria-current={isDone ? undefined : 'page'}>
+						{t('crashes.open')}
+					</Link>
+					<Link to="?state=done" aria-current={isDone ? 'page' : undefined}>
+						{t('crashes.done')}
+					</Link>
+				</nav>
+				{rows.length === 0 ? (
+					<EmptyState title={t('crashes.emptyTitle')} />
+				) : (
+					<table className="trade-table desk-table">
+						<thead>
+							<tr>
+								<th scope="col">{t('crashes.error')}</th>
+								<th scope="col">{t('crashes.seen')}</th>
+								<td />
+							</tr>
+						</thead>
+						<tbody>
+							{rows.map((crash) => (
+								<tr key={crash.fingerprint}>
+									<td className="desk-wide">
+										<details>
+											<summary className="desk-fold">
+												<span className="desk-chip">{t(`crashes.origin.${crash.origin}`)}</span>{' '}
+												{crash.error.split('\n')[0]}
+											</summary>
+											<pre className="desk-mono desk-stack">{crash.error}</pre>
+										</details>
+										<small>{crash.location}</small>
+									</td>
+									<td data-label={t('crashes.seen')}>
+										{t('crashes.times', { count: crash.count })}, <Moment at={crash.lastSeenAt} />
+										<small>
+											{crash.doneAt ? (
+												<Moment at={crash.doneAt}>{(moment) => t('crashes.doneAt', { moment })}</Moment>
+											) : (
+												<Moment at={crash.createdAt}>{(moment) => t('crashes.since', { moment })}</Moment>
+											)}
+										</small>
+									</td>
+									<td data-align="right">
+										{isDone ? null : (
+											<VerbForm fields={{ fingerprint: crash.fingerprint }}>
+												<button type="submit" className={tradeButton()}>
+													{t('crashes.finish')}
+												</button>
+											</VerbForm>
+										)}
+									</td>
+								</tr>
+							))}
+						</tbody>
+					</table>
+				)}
+				<Pages next={next} />
+			</div>
+		</AdminPage>
+	);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => adminMeta(matches, data?.title);

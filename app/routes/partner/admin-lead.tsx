@@ -1,0 +1,100 @@
+import { type ActionFunctionArgs, json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { Link, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { readFormData } from '~/components/form/read-form.server';
+import { adminMeta } from '~/components/trade/admin/admin-meta';
+import { AdminPage } from '~/components/trade/admin/admin-page';
+import { CardDesk } from '~/components/trade/admin/card-desk';
+import { CommissionDesk } from '~/components/trade/admin/commission-desk';
+import { DecisionDesk } from '~/components/trade/admin/decision-desk';
+import { LeadFacts } from '~/components/trade/admin/lead-facts';
+import { LeadHistory } from '~/components/trade/admin/lead-history';
+import { answerVerb, seenLead, textOf, throwAsPage } from '~/components/trade/desk/answer-verb.server';
+import desk from '~/components/trade/desk/desk.css?url';
+import { StatusBadge } from '~/components/trade/status-badge';
+import { type LeadFile, loadLeadFile } from '~/domain/administration/load-lead-file.server';
+import { moveOptionEnd } from '~/domain/administration/move-option-end.server';
+import { openCard } from '~/domain/administration/open-card.server';
+import type { CardData } from '~/domain/card/card-vault';
+import { settleCommission } from '~/domain/commission/settle-commission.server';
+import { fromLocalField } from '~/domain/date/format-moment';
+import { decideLead, type LeadDecision } from '~/domain/lead/decide-lead.server';
+import { serverTexts } from '~/locales/server';
+
+export const handle = { i18n: ['admin', 'desk', 'inbox'] };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: desk }];
+
+/** One lead with everything an admin may do to it. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+	try {
+		return json({ ...(await loadLeadFile({ ctx: context, leadId: params.leadId ?? '' })), today: context.today });
+	} catch (error) {
+		throwAsPage(error, serverTexts(context.language).t('error.notFoundTitle'));
+	}
+}
+
+const DONE: Record<LeadDecision, string> = { confirm: 'confirmed', decline: 'declined', cancel: 'cancelled' };
+
+export async function action({ context, request }: ActionFunctionArgs) {
+	const form = await readFormData(request);
+	const intent = textOf(form, 'intent');
+	const lead = seenLead(form);
+	const sent = { row: intent, form, now: context.now };
+	let card: CardData | null = null;
+	const answer = await answerVerb({ ...sent, done: doneOf(intent) }, async () => {
+		if (intent === 'reveal') card = await openCard({ ctx: context, leadId: lead.id, reason: textOf(form, 'reason') });
+		else if (intent === 'end')
+			await moveOptionEnd({ ctx: context, lead, expiresAt: fromLocalField(textOf(form, 'end')) ?? Number.NaN });
+		else if (intent === 'invoice' || intent === 'pay') await settleCommission({ ctx: context, lead, step: intent });
+		else await decideLead({ ctx: context, lead, decision: decisionOf(intent), note: textOf(form, 'note') });
+	});
+	return json({ outcome: await answer.json(), card: card as CardData | null }, { status: answer.status });
+}
+
+function decisionOf(intent: string): LeadDecision {
+	return intent === 'confirm' || intent === 'cancel' ? intent : 'decline';
+}
+
+function doneOf(intent: string): string {
+	if (intent === 'end') return 'optionMoved';
+	if (intent === 'invoice') return 'invoiced';
+	if (intent === 'pay') return 'paid';
+	return intent === 'reveal' ? 'cardShown' : DONE[decisionOf(intent)];
+}
+
+export default function AdminLead() {
+	const { t } = useTranslation('admin');
+	const { today, ...file } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	const { lead, events, requests } = file as unknown as LeadFile;
+	return (
+		<AdminPage
+			title={`${lead.clientFirstName} ${lead.clientLastName}`}
+			lead={
+				<span className="desk-row-form">
+					<Link to="/partner/dashboard/admin/leads" className="trade-link">
+						{t('leads.back')}
+					</Link>
+					<StatusBadge status={lead.status} />
+					<span className="desk-mono">{lead.id}</span>
+				</span>
+			}
+		>
+			<div className="desk-columns desk-section">
+				<div className="desk-column">
+					<LeadFacts lead={lead} />
+					<LeadHistory events={events} requests={requests} />
+				</div>
+				<div className="desk-column">
+					<DecisionDesk lead={lead} />
+					<CommissionDesk lead={lead} today={today} />
+					<CardDesk lead={lead} card={answer?.card ?? null} />
+				</div>
+			</div>
+		</AdminPage>
+	);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+	adminMeta(matches, data && `${data.lead.clientFirstName} ${data.lead.clientLastName}`);

@@ -1,0 +1,139 @@
+import { json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { LEAD_STATUSES } from '#db/schema/enums';
+import { adminMeta } from '~/components/trade/admin/admin-meta';
+import { AdminPage } from '~/components/trade/admin/admin-page';
+import { FilterBar, FilterChoice, FilterText } from '~/components/trade/admin/filter-bar';
+import { Amount } from '~/components/trade/amount';
+import desk from '~/components/trade/desk/desk.css?url';
+import { Pages } from '~/components/trade/desk/pages';
+import { EmptyState } from '~/components/trade/states';
+import { StatusBadge } from '~/components/trade/status-badge';
+import { type ListedLead, listAllLeads } from '~/domain/administration/list-all-leads.server';
+import { BRAND_PROFILES } from '~/domain/brand/profiles';
+import { formatDateRange } from '~/domain/date/format-date-range';
+import { houseName } from '~/domain/lead/house-name';
+import { leadStatusLabel } from '~/domain/lead/lead-status-label';
+import { serverTexts } from '~/locales/server';
+import { useRoot } from '~/root';
+
+export const handle = { i18n: ['admin', 'desk'] };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: desk }];
+
+/** The leads of all agencies and visitors. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const query = new URL(request.url).searchParams;
+	const brands = BRAND_PROFILES.map(({ key, name }) => ({ key, name }));
+	const filter = {
+		status: LEAD_STATUSES.find((each) => each === query.get('status')) ?? null,
+		agencyId: (query.get('agency') ?? '').trim() || null,
+		brandKey: brands.find(({ key }) => key === query.get('brand'))?.key ?? null,
+		after: query.get('after'),
+	};
+	return json({
+		title: serverTexts(context.language).t('admin:tab.leads'),
+		filter,
+		brands,
+		...(await listAllLeads({ ctx: context, filter })),
+	});
+}
+
+export default function AdminLeads() {
+	const { t } = useTranslation('admin');
+	const { language } = useRoot();
+	const { filter, brands, rows, next } = useLoaderData<typeof loader>();
+	return (
+		<AdminPage title={t('tab.leads')}>
+			<div className="trade-card desk-section">
+				<FilterBar>
+					<FilterChoice
+						name="status"
+						label={t('leads.status')}
+						value={filter.status}
+						all={t('all')}
+						choices={LEAD_STATUSES.map((value) => ({ value, text: leadStatusLabel(value, language) }))}
+					/>
+					<FilterText name="agency" label={t('leads.agency')} value={filter.agencyId ?? ''} />
+					<FilterChoice
+						name="brand"
+						label={t('leads.brand')}
+						value={filter.brandKey}
+						all={t('all')}
+						choices={brands.map(({ key, name }) => ({ value: key, text: name }))}
+					/>
+				</FilterBar>
+				{rows.length === 0 ? (
+					<EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+				) : (
+					<table className="trade-table desk-table">
+						<thead>
+							<tr>
+								<th scope="col">{t('leads.client')}</th>
+								<th scope="col">{t('agencies.agency')}</th>
+								<th scope="col">{t('leads.stay')}</th>
+								<th scope="col" data-align="right">
+									{t('leads.party')}
+								</th>
+								<th scope="col">{t('leads.status')}</th>
+								<th scope="col" data-align="right">
+									{t('leads.total')}
+								</th>
+								<td />
+							</tr>
+						</thead>
+						<tbody>
+							{rows.map((lead) => (
+								<LeadRow key={lead.id} lead={lead as ListedLead} />
+							))}
+						</tbody>
+					</table>
+				)}
+				<Pages next={next} />
+			</div>
+		</AdminPage>
+	);
+}
+
+function LeadRow({ lead }: { lead: ListedLead }) {
+	const { t } = useTranslation('admin');
+	const { language } = useRoot();
+	const client = `${lead.clientFirstName} ${lead.clientLastName}`;
+	return (
+		<tr>
+			<th scope="row">
+				{client}
+				<small>{lead.bookingReference}</small>
+			</th>
+			<td data-label={t('agencies.agency')}>
+				{lead.agencyName ?? t('leads.direct')}
+				<small>{lead.brandKey}</small>
+			</td>
+			<td data-label={t('leads.stay')}>
+				{houseName(lead.propertyName)}
+				<small>{formatDateRange(lead.checkIn, lead.checkOut, language)}</small>
+			</td>
+			<td data-align="right" data-label={t('leads.party')}>
+				{lead.pax}
+			</td>
+			<td data-label={t('leads.status')}>
+				<StatusBadge status={lead.status} />
+			</td>
+			<td data-align="right" data-label={t('leads.total')}>
+				{lead.totalMinor === null ? '–' : <Amount money={{ minor: lead.totalMinor, currency: lead.currency }} />}
+			</td>
+			<td data-align="right">
+				<Link
+					to={`/partner/dashboard/admin/leads/${lead.id}`}
+					className="trade-link"
+					aria-label={`${t('leads.open')}: ${client}, ${houseName(lead.propertyName)}`}
+				>
+					{t('leads.open')}
+				</Link>
+			</td>
+		</tr>
+	);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => adminMeta(matches, data?.title);

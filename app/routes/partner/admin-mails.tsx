@@ -1,0 +1,124 @@
+import { type ActionFunctionArgs, json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { readFormData } from '~/components/form/read-form.server';
+import { adminMeta } from '~/components/trade/admin/admin-meta';
+import { AdminPage } from '~/components/trade/admin/admin-page';
+import { answerVerb, textOf } from '~/components/trade/desk/answer-verb.server';
+import desk from '~/components/trade/desk/desk.css?url';
+import { Moment } from '~/components/trade/desk/moment';
+import { Pages } from '~/components/trade/desk/pages';
+import { VerbForm } from '~/components/trade/desk/verb-form';
+import { EmptyState } from '~/components/trade/states';
+import { tradeButton } from '~/components/trade/trade-button';
+import { listMails, type MailState } from '~/domain/administration/list-mails.server';
+import { resendMail } from '~/domain/administration/resend-mail.server';
+import { serverTexts } from '~/locales/server';
+
+export const handle = { i18n: ['admin', 'desk'] };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: desk }];
+
+/** Failures first. */
+const STATES = ['uncertain', 'dead', 'pending', 'sending', 'sent'] as const satisfies readonly MailState[];
+
+/** The mail outbox by state; what failed is sent again by hand (decisions 65). */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const query = new URL(request.url).searchParams;
+	const state = STATES.find((each) => each === query.get('state')) ?? 'uncertain';
+	const filter = { state, after: query.get('after') };
+	return json({
+		title: serverTexts(context.language).t('admin:tab.mails'),
+		state,
+		...(await listMails({ ctx: context, filter })),
+	});
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+	const form = await readFormData(request);
+	const mailId = textOf(form, 'id');
+	return answerVerb({ row: mailId, done: 'resent', form, now: context.now }, () =>
+		resendMail({ ctx: context, mailId }),
+	);
+}
+
+export default function AdminMails() {
+	const { t } = useTranslation('admin');
+	const { state, rows, next, counts } = useLoaderData<typeof loader>();
+	const hasFailed = state === 'uncertain' || state === 'dead';
+	return (
+		<AdminPage title={t('tab.mails')}>
+			<div className="trade-card desk-section">
+				<nav aria-label={t('mails.states')} className="desk-states">
+					{STATES.map((each) => (
+						<Link key={each} to={`?state=${each}`} aria-current={each === state ? 'page' : undefined}>
+							{t(`mails.state.${each}`)} {counts.find((count) => count.state === each)?.count}
+						</Link>
+					))}
+				</nav>
+				{state === 'uncertain' && rows.length > 0 ? (
+					<p className="desk-pad trade-note">{t('mails.uncertainNote')}</p>
+				) : null}
+				{rows.length === 0 ? (
+					<EmptyState title={t('mails.emptyTitle')} />
+				) : (
+					<table className="trade-table desk-table">
+						<thead>
+							<tr>
+								<th scope="col">{t('mails.mail')}</th>
+								<th scope="col">{t('mails.to')}</th>
+								<th scope="col">{t('audit.when')}</th>
+								<th scope="col">{t('mails.error')}</th>
+								<td />
+							</tr>
+						</thead>
+						<tbody>
+							{rows.map((mail) => (
+								<tr key={mail.id}>
+									<th scope="row" className="desk-wide">
+										{mail.subject}
+										<small>
+											{mail.kind}, {mail.brandKey}
+											{mail.leadId ? (
+												<>
+													{', '}
+													<Link to={`/partner/dashboard/admin/leads/${mail.leadId}`} className="trade-link">
+														{t('mails.lead')}
+													</Link>
+												</>
+											) : null}
+										</small>
+									</th>
+									<td data-label={t('mails.to')}>{mail.toAddress}</td>
+									<td data-label={t('audit.when')}>
+										<Moment at={mail.sentAt ?? mail.createdAt} />
+										<small>{t('mails.tries', { count: mail.attempts })}</small>
+									</td>
+									<td data-label={t('mails.error')} className="desk-wide">
+										{mail.lastError ?? '–'}
+									</td>
+									<td data-align="right">
+										{hasFailed ? (
+											<VerbForm fields={{ id: mail.id }}>
+												<button
+													type="submit"
+													className={tradeButton()}
+													aria-label={`${t('mails.resend')}: ${mail.subject}`}
+												>
+													{t('mails.resend')}
+												</button>
+											</VerbForm>
+										) : null}
+									</td>
+								</tr>
+							))}
+						</tbody>
+					</table>
+				)}
+				<Pages next={next} />
+			</div>
+		</AdminPage>
+	);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => adminMeta(matches, data?.title);

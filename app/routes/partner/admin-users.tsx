@@ -1,0 +1,153 @@
+import { type ActionFunctionArgs, json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { USER_ROLES } from '#db/schema/enums';
+import { readFormData } from '~/components/form/read-form.server';
+import { adminMeta } from '~/components/trade/admin/admin-meta';
+import { AdminPage } from '~/components/trade/admin/admin-page';
+import { FilterBar, FilterText } from '~/components/trade/admin/filter-bar';
+import { answerVerb, textOf } from '~/components/trade/desk/answer-verb.server';
+import desk from '~/components/trade/desk/desk.css?url';
+import { useTyped } from '~/components/trade/desk/outcome-line';
+import { Pages } from '~/components/trade/desk/pages';
+import { VerbForm } from '~/components/trade/desk/verb-form';
+import { EmptyState } from '~/components/trade/states';
+import { tradeButton } from '~/components/trade/trade-button';
+import { type ListedUser, listUserChoices, listUsers } from '~/domain/administration/list-users.server';
+import { setUser } from '~/domain/administration/set-user.server';
+import { serverTexts } from '~/locales/server';
+
+export const handle = { i18n: ['admin', 'desk', 'account'] };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: desk }];
+
+/** Everybody who has ever signed in, and the only place where roles change (decisions 44). */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const query = new URL(request.url).searchParams;
+	const filter = { q: (query.get('q') ?? '').trim(), after: query.get('after') };
+	const [page, choices] = await Promise.all([listUsers({ ctx: context, filter }), listUserChoices({ ctx: context })]);
+	return json({ title: serverTexts(context.language).t('admin:tab.users'), filter, choices, ...page });
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+	const form = await readFormData(request);
+	const id = textOf(form, 'id');
+	return answerVerb({ row: id, done: 'userSet', form, now: context.now }, () =>
+		setUser({
+			ctx: context,
+			user: { id, updatedAt: Number(textOf(form, 'updatedAt')) },
+			role: USER_ROLES.find((role) => role === textOf(form, 'role')) ?? 'customer',
+			agencyId: textOf(form, 'agency') || null,
+			operatorKey: textOf(form, 'operator') || null,
+		}),
+	);
+}
+
+type Choices = Awaited<ReturnType<typeof listUserChoices>>;
+
+export default function AdminUsers() {
+	const { t } = useTranslation('admin');
+	const { filter, choices, rows, next } = useLoaderData<typeof loader>();
+	return (
+		<AdminPage title={t('tab.users')}>
+			<div className="trade-card desk-section">
+				<FilterBar>
+					<FilterText name="q" label={t('users.q')} value={filter.q} />
+				</FilterBar>
+				{rows.length === 0 ? (
+					<EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+				) : (
+					<table className="trade-table desk-table">
+						<thead>
+							<tr>
+								<th scope="col">{t('users.person')}</th>
+								<th scope="col">{t('users.rights')}</th>
+							</tr>
+						</thead>
+						<tbody>
+							{rows.map((user) => (
+								<UserRow key={user.id} user={user as ListedUser} choices={choices} />
+							))}
+						</tbody>
+					</table>
+				)}
+				<Pages next={next} />
+			</div>
+		</AdminPage>
+	);
+}
+
+function UserRow({ user, choices }: { user: ListedUser; choices: Choices }) {
+	const { t } = useTranslation(['admin', 'account']);
+	const typed = useTyped(user.id);
+	const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email;
+	const agencies = choices.agencies.some(({ id }) => id === user.agencyId)
+		? choices.agencies
+		: [...choices.agencies, ...(user.agencyId ? [{ id: user.agencyId, name: user.agencyName ?? '' }] : [])];
+	return (
+		<tr>
+			<th scope="row" className="desk-wide">
+				{name}
+				<small>
+					{[user.email, user.isEmailVerified ? null : t('users.unverified'), user.hotelId ? t('users.hotel') : null]
+						.filter(Boolean)
+						.join(', ')}
+				</small>
+			</th>
+			<td className="desk-wide">
+				<VerbForm fields={{ id: user.id, updatedAt: user.updatedAt }} className="desk-row-form">
+					<select
+						key={`role-${user.updatedAt}`}
+						name="role"
+						defaultValue={typed.role ?? user.role}
+						aria-label={`${t('users.role')}: ${name}`}
+						className="trade-field"
+					>
+						{USER_ROLES.map((role) => (
+							<option key={role} value={role}>
+								{t(`account:role.${role}`)}
+							</option>
+						))}
+					</select>
+					<select
+						key={`agency-${user.updatedAt}`}
+						name="agency"
+						defaultValue={typed.agency ?? user.agencyId ?? ''}
+						aria-label={`${t('users.agency')}: ${name}`}
+						className="trade-field"
+					>
+						<option value="">
+							{t('users.agency')}: {t('users.none')}
+						</option>
+						{agencies.map((agency) => (
+							<option key={agency.id} value={agency.id}>
+								{agency.name}
+							</option>
+						))}
+					</select>
+					<select
+						key={`operator-${user.updatedAt}`}
+						name="operator"
+						defaultValue={typed.operator ?? user.operatorKey ?? ''}
+						aria-label={`${t('users.operator')}: ${name}`}
+						className="trade-field"
+					>
+						<option value="">
+							{t('users.operator')}: {t('users.none')}
+						</option>
+						{choices.operators.map((operator) => (
+							<option key={operator.key} value={operator.key}>
+								{operator.name}
+							</option>
+						))}
+					</select>
+					<button type="submit" className={tradeButton()} aria-label={`${t('save')}: ${name}`}>
+						{t('save')}
+					</button>
+				</VerbForm>
+			</td>
+		</tr>
+	);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => adminMeta(matches, data?.title);
