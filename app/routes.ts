@@ -57,6 +57,8 @@ export default [
 	route('onboarding', 'routes/account/onboarding.tsx'),
 	layout('routes/partner/layout.tsx', [
 		route('partner', 'routes/partner/index.tsx'),
+		route('partner/agency', 'routes/partner/agency.tsx'),
+		route('partner/acting-agency', 'routes/partner/acting-agency.tsx'),
 		route('partner/agency/brand', 'routes/partner/agency-brand.tsx'),
 		route('partner/inbox', 'routes/partner/inbox.tsx'),
 		route('partner/inbox/houses', 'routes/partner/inbox-houses.tsx'),
@@ -99,5 +101,12 @@ export default [
 	route('api/sales/reports', 'routes/api/sales-reports.ts'),
 	route('api/autocomplete/clients', 'routes/api/autocomplete-clients.ts'),
 	route('api/autocomplete/last-leads', 'routes/api/autocomplete-last-leads.ts'),
+	route('api/current_user', 'routes/api/current-user.ts'),
+	route('api/users/:id', 'routes/api/user.ts'),
+	route('api/travel-agencies', 'routes/api/travel-agencies.ts'),
+	route('api/travel-agencies/:id', 'routes/api/travel-agency.ts'),
+	route('api/travel-agency-public-info', 'routes/api/travel-agency-public-info.ts'),
+	route('api/bank-account-requirements', 'routes/api/bank-account-requirements.ts'),
+	route('api/payout-currencies', 'routes/api/payout-currencies.ts'),
 	route('api/*', 'routes/api/not-found.ts'),
 ] satisfies RouteConfig;

@@ -1,6 +1,7 @@
 import 'i18next';
 import type account from './en/account';
 import type admin from './en/admin';
+import type agency from './en/agency';
 import type booking from './en/booking';
 import type calendar from './en/calendar';
 import type changes from './en/changes';
@@ -33,6 +34,7 @@ declare module 'i18next' {
 		defaultNS: 'common';
 		resources: {
 			account: typeof account;
+			agency: typeof agency;
 			booking: typeof booking;
 			changes: typeof changes;
 			common: typeof common;

@@ -46,6 +46,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/account/onboarding': 'signedIn',
 	'routes/partner/layout': 'everybody',
 	'routes/partner/index': 'everybody',
+	'routes/partner/agency': 'partners',
+	'routes/partner/acting-agency': 'admin',
 	'routes/partner/agency-brand': 'partners',
 	'routes/partner/agency-letterhead': 'partners',
 	'routes/partner/inbox': 'inbox',
@@ -87,6 +89,13 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/api/sales-reports': 'supervisorAgentDashboard',
 	'routes/api/autocomplete-clients': 'partners',
 	'routes/api/autocomplete-last-leads': 'partners',
+	'routes/api/current-user': 'signedIn',
+	'routes/api/user': 'signedIn',
+	'routes/api/travel-agencies': 'signedIn',
+	'routes/api/travel-agency': 'signedIn',
+	'routes/api/travel-agency-public-info': 'signedIn',
+	'routes/api/bank-account-requirements': 'signedIn',
+	'routes/api/payout-currencies': 'signedIn',
 	'routes/api/not-found': 'everybody',
 };
 

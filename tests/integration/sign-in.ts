@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { OIDC_CLIENT_ID } from '../../workers/local/oidc';
 import { form } from './http';
 import type { Product } from './product';
 
@@ -41,4 +42,35 @@ export async function throughIssuer(address: string, login: string): Promise<URL
 /** `Set-Cookie` lines as the `Cookie` header of the next question. */
 export function cookiesOf(lines: readonly string[] | undefined): string {
 	return (lines ?? []).map((line) => line.split(';', 1)[0]).join('; ');
+}
+
+/** A real access token of the local issuer for our API, as a client of its own would get it: code flow with PKCE, without our pages. */
+export async function accessTokenOf(product: Product, login: string): Promise<string> {
+	const issuer = `http://localhost:${product.ports.oidc}`;
+	const verifier = crypto.randomUUID() + crypto.randomUUID();
+	const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+	const redirectUri = `http://localhost:${product.ports.site}/oidc-callback`;
+	const query = new URLSearchParams({
+		client_id: OIDC_CLIENT_ID,
+		response_type: 'code',
+		scope: 'openid profile email',
+		redirect_uri: redirectUri,
+		state: 'token',
+		code_challenge: Buffer.from(digest).toString('base64url'),
+		code_challenge_method: 'S256',
+	});
+	const { searchParams } = await throughIssuer(`${issuer}/auth?${query}`, login);
+	const answer = await fetch(`${issuer}/token`, {
+		method: 'POST',
+		body: new URLSearchParams({
+			grant_type: 'authorization_code',
+			client_id: OIDC_CLIENT_ID,
+			code: searchParams.get('code') ?? '',
+			redirect_uri: redirectUri,
+			code_verifier: verifier,
+		}),
+	});
+	const { access_token: token } = (await answer.json()) as { access_token?: string };
+	if (!token) throw new Error(`The issuer gives no token: ${answer.status}`);
+	return token;
 }

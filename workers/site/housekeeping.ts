@@ -2,6 +2,7 @@ import { lt } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { idempotencyKey } from '#db/schema/idempotency';
 import { rateWindow } from '#db/schema/rate-window';
+import { session } from '#db/schema/user';
 import { publishCatalogue } from '#db/seed/publish';
 import { purgeCards } from '~/domain/card/purge-cards.server';
 import { forgetOldRecords } from '~/domain/enquiry/forget-old-records.server';
@@ -10,7 +11,7 @@ const DAY = 86_400_000;
 
 /**
  * Once a day: prices "from" and facets forget stays that have begun (decisions 58), keys of forms and
- * counts of visitors older than a day go (decisions 15, 70), and so do records and cards whose time is over (decisions 1, 50). Each part
+ * counts of visitors older than a day go (decisions 15, 70), and so do sessions, records and cards whose time is over (decisions 1, 50). Each part
  * stands for itself; running it twice changes nothing.
  */
 export async function housekeeping(db: Database, now: number): Promise<void> {
@@ -18,6 +19,7 @@ export async function housekeeping(db: Database, now: number): Promise<void> {
 		publishCatalogue(db, { note: 'daily', now }),
 		forgetOldRecords({ db, now }),
 		purgeCards({ db, now }),
+		db.delete(session).where(lt(session.expiresAt, now)),
 		db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, now - DAY)),
 		db.delete(rateWindow).where(lt(rateWindow.startsAt, now - DAY)),
 	]);

@@ -29,7 +29,7 @@ export type SaveBankResult =
 	  };
 
 /** What the kept fields call the alternative they were asked by. */
-const ALTERNATIVE_FIELD = 'alternative';
+export const ALTERNATIVE_FIELD = 'alternative';
 
 /**
  * Keeps the account that an agency is paid to (H§2 payout form): checked by the requirements of its currency, every field encrypted by

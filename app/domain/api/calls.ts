@@ -1,4 +1,15 @@
 import type { Actor } from '../user/actor';
+import {
+	CREATE_TRAVEL_AGENCY,
+	GET_BANK_REQUIREMENTS,
+	GET_CURRENT_USER,
+	GET_PUBLIC_INFO,
+	GET_TRAVEL_AGENCY,
+	LIST_PAYOUT_CURRENCIES,
+	LIST_TRAVEL_AGENCIES,
+	PATCH_TRAVEL_AGENCY,
+	PATCH_USER,
+} from './account-calls';
 import type { ApiCall } from './api-call';
 import {
 	CREATE_LEAD,
@@ -43,6 +54,15 @@ const SIGNED_IN_CALLS: readonly ApiCall[] = [
 	REPORT_SALES,
 	SUGGEST_CLIENTS,
 	SUGGEST_LAST_LEADS,
+	GET_CURRENT_USER,
+	PATCH_USER,
+	LIST_TRAVEL_AGENCIES,
+	CREATE_TRAVEL_AGENCY,
+	GET_TRAVEL_AGENCY,
+	PATCH_TRAVEL_AGENCY,
+	GET_PUBLIC_INFO,
+	GET_BANK_REQUIREMENTS,
+	LIST_PAYOUT_CURRENCIES,
 ] as readonly ApiCall[];
 
 /** The calls that are described to somebody; nobody signed in reads of agents' terms nowhere (decisions 41). */

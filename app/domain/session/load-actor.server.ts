@@ -2,7 +2,7 @@ import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { travelAgency } from '#db/schema/travel-agency';
 import { session, user } from '#db/schema/user';
-import type { Actor } from '../user/actor';
+import type { Actor, ActorAgency } from '../user/actor';
 import { sessionTokenHash } from './session-token';
 
 /** Where the pictures lie; logos of agencies among them. */
@@ -77,26 +77,39 @@ type Row = Omit<Actor, 'agency' | 'isActing'> & {
 		| null;
 };
 
-function toActor({ agency, ...row }: Row, { pictureBaseUrl }: Store, actingAgencyNo: number | null): Actor {
+function toActor({ agency, ...row }: Row, store: Store, actingAgencyNo: number | null): Actor {
 	const { no, id, role, firstName, lastName, email, isEmailVerified, company, hotelId, operatorNo } = row;
 	return {
 		...{ no, id, role, firstName, lastName, email, isEmailVerified, company, hotelId, operatorNo },
 		isActing: role === 'admin' && actingAgencyNo !== null && agency !== null,
-		agency: agency && {
-			no: agency.no,
-			id: agency.id,
-			name: agency.name,
-			verification: agency.verification,
-			pinnedBrandKey: agency.pinnedBrandKey,
-			hasBankAccount: agency.bankCurrency !== null,
-			design:
-				agency.designMain === null && agency.designLogoKey === null
-					? null
-					: {
-							logoUrl: agency.designLogoKey && `${pictureBaseUrl}/${agency.designLogoKey}`,
-							colors: { main: agency.designMain, accentOnMain: agency.designAccentOnMain },
-							theme: agency.designTheme,
-						},
-		},
+		agency: agency && toAgency(agency, store),
 	};
+}
+
+function toAgency(agency: NonNullable<Row['agency']>, { pictureBaseUrl }: Store): ActorAgency {
+	return {
+		no: agency.no,
+		id: agency.id,
+		name: agency.name,
+		verification: agency.verification,
+		pinnedBrandKey: agency.pinnedBrandKey,
+		hasBankAccount: agency.bankCurrency !== null,
+		design:
+			agency.designMain === null && agency.designLogoKey === null
+				? null
+				: {
+						logoUrl: agency.designLogoKey && `${pictureBaseUrl}/${agency.designLogoKey}`,
+						colors: { main: agency.designMain, accentOnMain: agency.designAccentOnMain },
+						theme: agency.designTheme,
+					},
+	};
+}
+
+/** An agency by its public id, as an actor of it would have it; null when there is none. Whose it is, nobody has asked here. */
+export async function unsafeLoadActorAgency(
+	db: Database,
+	{ id, ...store }: { id: string } & Store,
+): Promise<ActorAgency | null> {
+	const [row] = await db.select(COLUMNS.agency).from(travelAgency).where(eq(travelAgency.id, id));
+	return row ? toAgency(row, store) : null;
 }

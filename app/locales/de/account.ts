@@ -5,10 +5,12 @@ const konto: Translation<typeof account> = {
 	signIn: 'Anmelden',
 	user: {
 		title: 'Ihr Konto',
-		name: 'Name',
 		email: 'E-Mail',
 		agency: 'Reisebüro',
 		role: 'Rolle',
+		names: 'Ihr Name',
+		save: 'Speichern',
+		saved: 'Ihr Name ist gespeichert.',
 		settings: 'Einstellungen dieses Tabs',
 	},
 	role: {

@@ -2,10 +2,12 @@ const account = {
 	signIn: 'Sign In',
 	user: {
 		title: 'Your account',
-		name: 'Name',
 		email: 'Email',
 		agency: 'Travel agency',
 		role: 'Role',
+		names: 'Your name',
+		save: 'Save',
+		saved: 'Your name is saved.',
 		settings: 'Settings of this tab',
 	},
 	role: {

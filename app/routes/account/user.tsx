@@ -1,30 +1,60 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirectDocument } from '@remix-run/cloudflare';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { NamesForm, type RefusedNames } from '~/components/account/names-form';
+import { Notice } from '~/components/account/notice';
 import { SignOutButton } from '~/components/account/sign-out-button';
 import { FeatureSwitches } from '~/components/feature/feature-switches';
+import { readFormData } from '~/components/form/read-form.server';
 import { pageMeta } from '~/components/layout/page-meta';
 import { areFlagsOn } from '~/domain/feature/are-flags-on';
+import { freshSession } from '~/domain/session/fresh-session';
+import { renameUser } from '~/domain/user/rename-user.server';
 import { serverTexts } from '~/locales/server';
+import { DomainError, statusOf } from '~/platform/errors';
 import { useRoot } from '~/root';
 
-export const handle = { i18n: ['account', 'flags'] };
+export const handle = { i18n: ['account', 'flags', 'onboarding'] };
 
-/** `/user` (H§2): who is signed in, the three toggles of this tab, and the way out. */
-export function loader({ context }: LoaderFunctionArgs) {
+/** `/user` (H§2): who is signed in, his names to be changed, the three toggles of this tab, and the way out. */
+export function loader({ context, request }: LoaderFunctionArgs) {
 	return json({
 		areOnByDefault: areFlagsOn(context),
 		title: serverTexts(context.language).t('account:user.title'),
+		names: { firstName: context.actor?.firstName ?? '', lastName: context.actor?.lastName ?? '' },
+		isSaved: new URL(request.url).searchParams.has('saved'),
 	});
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+	const { t } = serverTexts(context.language);
+	const form = await readFormData(request);
+	const text = (name: string) => String(form.get(name) ?? '').slice(0, 1000);
+	const values = { firstName: text('firstName'), lastName: text('lastName') };
+	const refused = (parts: Partial<RefusedNames>, status: number) =>
+		json<RefusedNames>({ values, faults: {}, problem: null, ...parts }, { status });
+	try {
+		const result = await renameUser({ ctx: context, userId: context.actor?.id ?? '', input: values });
+		if (result.outcome === 'renamed') return redirectDocument('/user?saved', { headers: freshSession(context) });
+		const faults = Object.entries(result.faults).map(([name, fault]) => [
+			name,
+			fault === 'required' ? t('onboarding:required') : t('onboarding:tooLong', { count: 80 }),
+		]);
+		return refused({ faults: Object.fromEntries(faults) }, 400);
+	} catch (error) {
+		if (error instanceof DomainError && error.code === 'unavailable')
+			return refused({ problem: t('onboarding:failed') }, statusOf(error));
+		throw error;
+	}
 }
 
 export default function UserPage() {
 	const { t } = useTranslation('account');
-	const { areOnByDefault } = useLoaderData<typeof loader>();
+	const { areOnByDefault, names, isSaved } = useLoaderData<typeof loader>();
+	const refused = (useActionData<typeof action>() ?? null) as RefusedNames | null;
 	const { user } = useRoot();
 	if (!user) return null;
 	const facts = [
-		['name', user.name],
 		['email', user.email],
 		['agency', user.agency?.name],
 		['role', t(`role.${user.role}`)],
@@ -42,11 +72,13 @@ export default function UserPage() {
 					) : null,
 				)}
 			</dl>
-			<div className="mt-6">
+			<NamesForm names={names} refused={refused} />
+			<div className="mt-8">
 				<SignOutButton />
 			</div>
 			<h2 className="mt-14 text-h3">{t('user.settings')}</h2>
 			<FeatureSwitches areOnByDefault={areOnByDefault} />
+			{isSaved && !refused ? <Notice text={t('user.saved')} /> : null}
 		</main>
 	);
 }

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import { audit } from '#db/schema/audit';
+import { session } from '#db/schema/user';
+import { writeBatch } from '#db/write-batch';
+import type { RequestContext } from '~/context';
+import { DomainError } from '~/platform/errors';
+import { requireActor } from '../access/require-actor';
+import { reachDatabase } from '../enquiry/reach-database.server';
+import { unsafeLoadActorAgency } from '../session/load-actor.server';
+import { newSessionToken, sessionTokenHash } from '../session/session-token';
+import { agencyAudit } from './agency-audit';
+
+/**
+ * Lets an admin act for an agency, or for nobody any more (`agencyId` null), in this one session (decisions 47): what the session may do
+ * changes, so it gets a new token, and the old one ends. Gives the new token for the cookie. The audit says for which agency he began and ended.
+ * Throws DomainError 'forbidden' for everybody else and without a session, 'not-found', 'unavailable'.
+ */
+export async function actForAgency({
+	ctx,
+	agencyId,
+}: {
+	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'sessionToken' | 'settings'>;
+	agencyId: string | null;
+}): Promise<{ token: string }> {
+	const actor = requireActor(ctx, 'admin');
+	const { db, sessionToken } = ctx;
+	if (sessionToken === null) throw new DomainError('forbidden', 'Only a session can act for an agency');
+	const agency =
+		agencyId === null
+			? null
+			: await reachDatabase(unsafeLoadActorAgency(db, { id: agencyId, pictureBaseUrl: ctx.settings.PICTURE_BASE_URL }));
+	if (agencyId !== null && agency === null) throw new DomainError('not-found', `No agency ${agencyId}`);
+	const token = newSessionToken();
+	const ended = actor.isActing ? (actor.agency?.id ?? null) : null;
+	await reachDatabase(
+		writeBatch(db, [
+			...(ended === null
+				? []
+				: [db.insert(audit).values(agencyAudit(ctx, actor, { action: 'agency.acting-ended', agencyId: ended }))]),
+			...(agency === null
+				? []
+				: [db.insert(audit).values(agencyAudit(ctx, actor, { action: 'agency.acting-begun', agencyId: agency.id }))]),
+			db
+				.update(session)
+				.set({ tokenHash: await sessionTokenHash(token), actingAgencyNo: agency?.no ?? null })
+				.where(eq(session.tokenHash, await sessionTokenHash(sessionToken))),
+		]),
+	);
+	return { token };
+}

@@ -1,0 +1,42 @@
+import type agency from '../en/agency';
+import type { Translation } from '../translation';
+
+const reisebuero: Translation<typeof agency> = {
+	title: 'Ihr Reisebüro',
+	noneTitle: 'Kein Reisebüro gewählt',
+	noneText: 'Wählen Sie oben das Reisebüro, für das Sie handeln möchten.',
+	data: 'Daten',
+	name: 'Firmenname',
+	reference: 'Kennung',
+	state: 'Zugang',
+	verified: 'Offen',
+	requested: 'Wir sehen es uns an',
+	declined: 'Nicht offen',
+	domain: 'Kollegen treten bei mit',
+	domainValue: 'einer Adresse auf {{domain}}',
+	domainNone: 'niemand tritt selbst bei',
+	programs: 'Programme',
+	programsNone: 'keine',
+	membership: { claimedByAgency: 'angegeben, noch nicht bestätigt', confirmed: 'bestätigt', declined: 'abgelehnt' },
+	write: 'Hat sich etwas geändert? Schreiben Sie uns',
+	brand: 'Auftritt',
+	brandText: 'Seite, E-Mails und PDFs tragen Ihre Farbe und Ihr Logo.',
+	brandNone: 'Ihre Seiten tragen die Farben von {{brand}}. Eine Farbe und ein Logo machen sie zu Ihren.',
+	studio: 'Zum Markenstudio',
+	payout: 'Auszahlungskonto',
+	payoutNone: 'Noch kein Konto. Wir zahlen Provision aus, sobald wir wissen, wohin.',
+	payoutCurrency: 'Währung',
+	payoutChange: 'Konto ändern',
+	payoutEnter: 'Konto eintragen',
+	payoutHidden: 'Ihre Teamleitung sieht und ändert das Konto.',
+	team: 'Mitarbeitende',
+	teamCount_one: '{{count}} Person',
+	teamCount_other: '{{count}} Personen',
+	teamName: 'Name',
+	teamEmail: 'E-Mail',
+	teamRole: 'Rolle',
+	teamText: 'Kollegen mit einer Adresse auf {{domain}} treten bei, wenn sie sich zum ersten Mal anmelden.',
+	teamHidden: 'Ihre Teamleitung sieht, wer zum Team gehört.',
+};
+
+export default reisebuero;

@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import type { AppLoadContext } from '~/context';
+import { agencyInReach } from '~/domain/agency/agency-in-reach.server';
+import type { agencyShape, userShape } from '~/domain/agency/agency-shapes';
+import { readAgency } from '~/domain/agency/read-agency.server';
+import { readBankAccount } from '~/domain/agency/read-bank-account.server';
+import { deriveColors } from '~/domain/brand/derive-colors';
+import { reachDatabase } from '~/domain/enquiry/reach-database.server';
+import { freshSession } from '~/domain/session/fresh-session';
+import { unsafeLoadActorAgency } from '~/domain/session/load-actor.server';
+import type { Actor } from '~/domain/user/actor';
+import { displayName } from '~/domain/user/display-name';
+import { DomainError } from '~/platform/errors';
+import type { ProblemFault } from '~/platform/problem-details';
+import { readJsonObject } from '~/platform/read-json-object';
+import { english } from './answer-lead.server';
+
+const MAX_CHARACTERS = 16_000;
+
+/** The body by its schema, or the refusal. */
+export async function readBody<Shape extends z.ZodType>(
+	request: Request,
+	shape: Shape,
+): Promise<{ body: z.output<Shape> } | Response> {
+	const body = await readJsonObject(request, MAX_CHARACTERS);
+	if (body instanceof Response) return body;
+	const read = shape.safeParse(body);
+	if (read.success) return { body: read.data };
+	return english({
+		status: 400,
+		title: 'This body has not the shape of this call.',
+		errors: read.error.issues.slice(0, 20).map(({ path, message }) => ({
+			pointer: path.map((part) => `/${String(part)}`).join(''),
+			detail: message,
+		})),
+	});
+}
+
+/** 422 with each fault at its place in the body. */
+export function faultyBody(errors: readonly ProblemFault[]): Response {
+	return english({ status: 422, title: 'A field does not say what it must.', errors });
+}
+
+/** What was written, by its schema; the writer's next page shows it (`fresh-session.ts`). */
+export function written<Shape extends z.ZodType>(ctx: AppLoadContext, shape: Shape, value: z.output<Shape>): Response {
+	return new Response(JSON.stringify(z.encode(shape, value)), {
+		headers: {
+			'content-type': 'application/json; charset=utf-8',
+			'cache-control': 'private, no-store',
+			...freshSession(ctx),
+		},
+	});
+}
+
+export function userAnswer(actor: Actor): z.output<typeof userShape> {
+	const { id, email, firstName, lastName, role, company, hotelId, agency, isActing } = actor;
+	return {
+		_id: id,
+		...{ email, firstName, lastName, role, hotelId },
+		displayName: displayName(actor),
+		travelAgencyId: agency?.id ?? null,
+		company: isActing ? company : (agency?.name ?? company),
+		hasHotelAccess: hotelId !== null,
+	};
+}
+
+/** An agency in the actor's reach as the API tells it. Throws DomainError 'not-found', 'unavailable'. */
+export async function agencyAnswer(ctx: AppLoadContext, id: string): Promise<z.output<typeof agencyShape>> {
+	const actor = await agencyInReach(ctx, id);
+	const { role } = actor;
+	const maySeeAccount = role === 'admin' || role === 'supervisorAgent';
+	// Read again: what the actor of a session shows of it may be half a minute old, or older than what was just written.
+	const [agency, data, account] = await Promise.all([
+		reachDatabase(unsafeLoadActorAgency(ctx.db, { id, pictureBaseUrl: ctx.settings.PICTURE_BASE_URL })),
+		readAgency(ctx, actor.agency),
+		maySeeAccount ? readBankAccount({ ...ctx, actor }) : null,
+	]);
+	if (!agency) throw new DomainError('not-found', `No agency ${id}`);
+	const { design } = agency;
+	return {
+		_id: agency.id,
+		name: agency.name,
+		verification: agency.verification,
+		autoInviteEmailDomain: data.autoInviteEmailDomain,
+		programMemberships: data.programMemberships.map(({ programId, status }) => ({ programId, status })),
+		corporateDesign: design && {
+			colors: {
+				main: design.colors?.main ?? null,
+				accentOnMain: design.colors?.accentOnMain ?? null,
+				invertedFont: design.colors?.main
+					? deriveColors({ main: design.colors.main }, ctx.brand.colors).invertedFont
+					: null,
+			},
+			logoUrl: design.logoUrl ?? null,
+			theme: design.theme === 'plain' || design.theme === 'colorful' ? design.theme : null,
+		},
+		bankAccount: account && { ...account.fields, currency: account.currency, alternative: account.alternative },
+	};
+}

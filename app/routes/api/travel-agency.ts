@@ -1,0 +1,94 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type * as z from 'zod';
+import { bankFaultText } from '~/components/onboarding/bank-fault-text';
+import type { AppLoadContext } from '~/context';
+import { agencyInReach } from '~/domain/agency/agency-in-reach.server';
+import { agencyPatchShape, agencyShape } from '~/domain/agency/agency-shapes';
+import { readCorporateDesign } from '~/domain/agency/read-corporate-design.server';
+import { saveBankAccount } from '~/domain/agency/save-bank-account.server';
+import { saveCorporateDesign } from '~/domain/agency/save-corporate-design.server';
+import { GET_TRAVEL_AGENCY } from '~/domain/api/account-calls';
+import type { ColorVerdict } from '~/domain/brand/judge-color';
+import { profileOfAgency } from '~/domain/brand/profile-of-agency';
+import { serverTexts } from '~/locales/server';
+import type { ProblemFault } from '~/platform/problem-details';
+import { agencyAnswer, faultyBody, readBody, written } from './answer-account.server';
+import { english, leadFailure } from './answer-lead.server';
+import { answerRead, PRIVATE } from './answer-read.server';
+
+/** `GET /api/travel-agencies/{id}` (P§7): one's own, for admins any. */
+export function loader(args: LoaderFunctionArgs) {
+	return answerRead(
+		GET_TRAVEL_AGENCY,
+		args,
+		async ({ ctx, params }) => ({ value: await agencyAnswer(ctx, params.id ?? '') }),
+		PRIVATE,
+	);
+}
+
+/** `PATCH /api/travel-agencies/{id}` (H§7): design or account. */
+export async function action({ context, request, params }: ActionFunctionArgs) {
+	if (request.method !== 'PATCH')
+		return english({
+			status: 405,
+			title: 'Only GET and PATCH are supported here.',
+			headers: { allow: 'GET, HEAD, PATCH' },
+		});
+	const id = params.id ?? '';
+	try {
+		const ctx = { ...context, actor: await agencyInReach(context, id) };
+		const read = await readBody(request, agencyPatchShape);
+		if (read instanceof Response) return read;
+		const faults = await write(ctx, read.body);
+		if (faults.length > 0) return faultyBody(faults);
+		return written(context, agencyShape, await agencyAnswer(context, id));
+	} catch (error) {
+		return leadFailure(error);
+	}
+}
+
+type Patch = z.output<typeof agencyPatchShape>;
+
+async function write(ctx: AppLoadContext, body: Patch): Promise<ProblemFault[]> {
+	if ('bankAccount' in body) return saveAccount(ctx, body.bankAccount);
+	const { colors, theme, logoUrl } = body.corporateDesign;
+	const { version } = await readCorporateDesign(ctx);
+	const saved = await saveCorporateDesign({
+		ctx,
+		choice: { main: colors.main, accentOnMain: colors.accentOnMain ?? null, theme: theme ?? null },
+		logo: logoUrl === null ? 'remove' : 'keep',
+		version,
+		profile: profileOfAgency(ctx).colors,
+	});
+	if (saved.kind === 'saved') return [];
+	return Object.entries(saved.verdicts).flatMap(([name, verdict]) => colorFault(name, verdict));
+}
+
+function colorFault(name: string, verdict: ColorVerdict | null): ProblemFault[] {
+	if (!verdict || verdict.isLegible) return [];
+	const detail = verdict.fault === 'noColor' ? 'This is no colour.' : 'Text on this colour could not be read.';
+	return [
+		{ pointer: `/corporateDesign/colors/${name}`, detail: `${detail} The nearest good one is ${verdict.nearest}.` },
+	];
+}
+
+async function saveAccount(
+	ctx: AppLoadContext,
+	{
+		currency,
+		alternative,
+		...fields
+	}: { currency: string; alternative?: string | undefined; [field: string]: string | undefined },
+): Promise<ProblemFault[]> {
+	const { t } = serverTexts(ctx.language);
+	const result = await saveBankAccount({ ctx, input: { currency, alternative: alternative ?? null, fields } });
+	if (result.outcome === 'saved') return [];
+	return [
+		...(result.currency ? [{ pointer: '/bankAccount/currency', detail: t('onboarding:payout.currencyRequired') }] : []),
+		...(result.alternative ? [{ pointer: '/bankAccount/alternative', detail: t('onboarding:payout.choice') }] : []),
+		...Object.entries(result.fields).map(([field, fault]) => ({
+			pointer: `/bankAccount/${field}`,
+			detail: bankFaultText(t, fault),
+		})),
+	];
+}

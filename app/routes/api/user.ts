@@ -1,0 +1,37 @@
+import type { ActionFunctionArgs } from '@remix-run/cloudflare';
+import { namesShape, userNamesShape } from '~/domain/agency/agency-shapes';
+import { renameUser } from '~/domain/user/rename-user.server';
+import { faultyBody, readBody, written } from './answer-account.server';
+import { english, leadFailure } from './answer-lead.server';
+
+const DETAILS = { required: 'A name is needed.', tooLong: 'At most 80 characters.' } as const;
+
+/** `PATCH /api/users/{id}` (H§7, decisions 44): two names, from the user or an admin. */
+export async function action({ context, request, params }: ActionFunctionArgs) {
+	if (request.method !== 'PATCH') return refuseMethod();
+	const read = await readBody(request, namesShape);
+	if (read instanceof Response) return read;
+	const userId = params.id ?? '';
+	const input = { firstName: read.body.firstName, lastName: read.body.lastName ?? '' };
+	try {
+		const result = await renameUser({ ctx: context, userId, input });
+		if (result.outcome === 'faulty')
+			return faultyBody(
+				Object.entries(result.faults).map(([name, fault]) => ({ pointer: `/${name}`, detail: DETAILS[fault] })),
+			);
+		return written(context, userNamesShape, {
+			_id: userId,
+			firstName: input.firstName.trim(),
+			lastName: input.lastName.trim(),
+		});
+	} catch (error) {
+		return leadFailure(error);
+	}
+}
+
+function refuseMethod(): Response {
+	return english({ status: 405, title: 'Only PATCH is supported here.', headers: { allow: 'PATCH' } });
+}
+
+/** There is nothing to read here. */
+export const loader = refuseMethod;

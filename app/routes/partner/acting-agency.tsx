@@ -1,0 +1,35 @@
+import { type ActionFunctionArgs, json, redirectDocument } from '@remix-run/cloudflare';
+import { readFormData } from '~/components/form/read-form.server';
+import { actForAgency } from '~/domain/agency/act-for-agency.server';
+import { SESSION_COOKIE } from '~/domain/session/session-token';
+import { serverTexts } from '~/locales/server';
+import { DomainError } from '~/platform/errors';
+import { COOKIE_SECONDS, sessionCookie } from '~/platform/sign-in/session-cookie';
+import { safePath } from '~/platform/sign-in/sign-in-state';
+
+const ADMIN_HOME = '/partner/dashboard/admin';
+
+/** `POST /partner/acting-agency` (decisions 47): an admin begins to act for the agency `agencyId`, or ends it when that is empty. */
+export async function action({ context, request }: ActionFunctionArgs) {
+	const form = await readFormData(request);
+	const agencyId = String(form.get('agencyId') ?? '') || null;
+	try {
+		const { token } = await actForAgency({ ctx: context, agencyId });
+		const cookie = sessionCookie(SESSION_COOKIE, token, { origin: context.origin, seconds: COOKIE_SECONDS });
+		const to = safePath(String(form.get('to') ?? ''));
+		return redirectDocument(agencyId === null || to === '/' ? ADMIN_HOME : to, { headers: { 'set-cookie': cookie } });
+	} catch (error) {
+		if (!(error instanceof DomainError && error.code === 'not-found')) throw error;
+		throw json({ title: serverTexts(context.language).t('error.notFoundTitle') }, { status: 404 });
+	}
+}
+
+/** An address typed by hand: agencies are chosen in the header. */
+export function loader() {
+	return redirectDocument(ADMIN_HOME);
+}
+
+/** Never drawn itself; with it the page of those who may not come here is drawn. */
+export default function ActingAgency() {
+	return null;
+}

@@ -1,0 +1,239 @@
+import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pageMeta } from '~/components/layout/page-meta';
+import { EmptyState } from '~/components/trade/states';
+import { tradeButton } from '~/components/trade/trade-button';
+import type { AppLoadContext } from '~/context';
+import { judgeAccess } from '~/domain/access/access-groups';
+import { bankAlternativesIn, loadBankAlternatives } from '~/domain/agency/bank-requirements.server';
+import { requiredFields } from '~/domain/agency/bank-shapes';
+import { listTeam } from '~/domain/agency/list-team.server';
+import { readAgency } from '~/domain/agency/read-agency.server';
+import { readBankAccount } from '~/domain/agency/read-bank-account.server';
+import type { ActorAgency } from '~/domain/user/actor';
+import { serverTexts } from '~/locales/server';
+import { useRoot } from '~/root';
+
+export const handle = { i18n: ['agency', 'account'] };
+
+/** `/partner/agency` (H§2): data, brand, account and team of one's agency, or of the one an admin acts for. */
+export async function loader({ context }: LoaderFunctionArgs) {
+	const { actor } = context;
+	const agency = actor?.agency ?? null;
+	const isSupervisor =
+		actor !== null && judgeAccess('supervisorAgentDashboard', actor, { isLoginRequired: true }) === 'allowed';
+	const title = serverTexts(context.language).t('agency:title');
+	if (!agency) return json({ title, agency: null });
+	const [data, account, team] = await Promise.all([
+		readAgency(context, agency),
+		isSupervisor ? maskedAccount(context) : null,
+		isSupervisor && agency.verification === 'verified' ? listTeam(context) : null,
+	]);
+	const { id, name, verification, design } = agency;
+	return json({
+		title,
+		agency: { id, name, verification, ...data, ...swatchOf(design) },
+		isSupervisor,
+		isOwn: actor?.role === 'supervisorAgent',
+		account,
+		team,
+	});
+}
+
+function swatchOf(design: ActorAgency['design']) {
+	return { hasDesign: design !== null, main: design?.colors?.main ?? null, logoUrl: design?.logoUrl ?? null };
+}
+
+/** The masked account, its fields by the names that the bank's requirements give them. */
+async function maskedAccount(ctx: AppLoadContext) {
+	const account = await readBankAccount(ctx);
+	if (!account) return null;
+	const alternatives = bankAlternativesIn((await loadBankAlternatives(ctx, account.currency)) ?? [], ctx.language);
+	const alternative = alternatives.find(({ key }) => key === account.alternative);
+	const names = new Map((alternative ? requiredFields(alternative) : []).map(({ key, name }) => [key, name]));
+	return {
+		currency: account.currency,
+		title: alternative?.title ?? null,
+		fields: Object.entries(account.fields).map(([key, text]) => ({ name: names.get(key) ?? key, text })),
+	};
+}
+
+export default function AgencyPage() {
+	const { t } = useTranslation('agency');
+	const data = useLoaderData<typeof loader>();
+	const { brand } = useRoot();
+	if (!data.agency)
+		return (
+			<main id="content" className="trade container py-16">
+				<EmptyState title={t('noneTitle')}>{t('noneText')}</EmptyState>
+			</main>
+		);
+	const { agency, isOwn, isSupervisor, account, team } = data;
+	return (
+		<main id="content" className="trade container pt-8 pb-16">
+			<p className="trade-note">{t('title')}</p>
+			<h1 className="mt-1">{agency.name}</h1>
+			<div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+				<div className="grid gap-6">
+					<Card title={t('data')}>
+						<Facts
+							rows={[
+								[t('name'), agency.name],
+								[t('state'), t(agency.verification)],
+								[
+									t('domain'),
+									agency.autoInviteEmailDomain
+										? t('domainValue', { domain: agency.autoInviteEmailDomain })
+										: t('domainNone'),
+								],
+								[
+									t('programs'),
+									agency.programMemberships.length > 0
+										? agency.programMemberships
+												.map((each) => `${each.name} (${t(`membership.${each.status}`)})`)
+												.join(', ')
+										: t('programsNone'),
+								],
+								[t('reference'), agency.id],
+							]}
+						/>
+						<p className="mt-4">
+							<a href={`mailto:${brand.email}`} className="trade-link">
+								{t('write')}
+							</a>
+						</p>
+					</Card>
+					<Team team={team} domain={agency.autoInviteEmailDomain} />
+				</div>
+				<div className="grid gap-6">
+					<Card title={t('brand')}>
+						<div className="flex flex-wrap items-center gap-4">
+							{agency.main ? (
+								<span
+									className="size-11 shrink-0 rounded-control border border-hair"
+									style={{ background: agency.main }}
+								/>
+							) : null}
+							{agency.logoUrl ? (
+								<img src={agency.logoUrl} alt={agency.name} className="h-11 max-w-44 object-contain" />
+							) : null}
+							<p className="min-w-0 flex-1 basis-56">
+								{agency.hasDesign ? t('brandText') : t('brandNone', { brand: brand.name })}
+							</p>
+						</div>
+						<p className="mt-4">
+							<a href="/partner/agency/brand" className={tradeButton('line')}>
+								{t('studio')}
+							</a>
+						</p>
+					</Card>
+					<Card title={t('payout')}>
+						{!isSupervisor ? (
+							<p>{t('payoutHidden')}</p>
+						) : account ? (
+							<Facts
+								rows={[
+									[t('payoutCurrency'), [account.currency, account.title].filter(Boolean).join(' · ')],
+									...account.fields.map(({ name, text }): [string, string] => [name, text]),
+								]}
+							/>
+						) : (
+							<p>{t('payoutNone')}</p>
+						)}
+						{isOwn ? (
+							<p className="mt-4">
+								<a href="/onboarding?step=payout" className={tradeButton('line')}>
+									{t(account ? 'payoutChange' : 'payoutEnter')}
+								</a>
+							</p>
+						) : null}
+					</Card>
+				</div>
+			</div>
+		</main>
+	);
+}
+
+function Card({ title, side, children }: { title: string; side?: string; children: ReactNode }) {
+	return (
+		<section className="trade-card p-5">
+			<div className="mb-4 flex items-baseline justify-between gap-4">
+				<h2>{title}</h2>
+				{side ? <p className="trade-note">{side}</p> : null}
+			</div>
+			{children}
+		</section>
+	);
+}
+
+function Facts({ rows }: { rows: readonly (readonly [string, string])[] }) {
+	return (
+		<dl>
+			{rows.map(([name, value]) => (
+				<div key={name} className="grid gap-x-6 border-t border-hair py-2.5 sm:grid-cols-[11rem_1fr]">
+					<dt className="text-ink2">{name}</dt>
+					<dd className="tabular min-w-0 wrap-anywhere">{value}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+type Member = { id: string; name: string; email: string; role: Parameters<typeof roleKey>[0] };
+
+const roleKey = (role: 'admin' | 'agent' | 'amex_lifestyleAgent' | 'customer' | 'operator' | 'supervisorAgent') =>
+	`account:role.${role}` as const;
+
+function Team({ team, domain }: { team: readonly Member[] | null; domain: string | null }) {
+	const { t } = useTranslation(['agency', 'account']);
+	if (!team)
+		return (
+			<Card title={t('agency:team')}>
+				<p>{t('agency:teamHidden')}</p>
+			</Card>
+		);
+	return (
+		<Card title={t('agency:team')} side={t('agency:teamCount', { count: team.length })}>
+			<table className="trade-table max-sm:hidden">
+				<thead>
+					<tr>
+						<th scope="col">{t('agency:teamName')}</th>
+						<th scope="col">{t('agency:teamEmail')}</th>
+						<th scope="col">{t('agency:teamRole')}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{team.map((member) => (
+						<tr key={member.id}>
+							<td className="font-medium">{member.name || '–'}</td>
+							<td className="wrap-anywhere">{member.email}</td>
+							<td>{t(roleKey(member.role))}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+			<ul className="sm:hidden">
+				{team.map((member) => (
+					<li key={member.id} className="border-t border-hair py-2.5">
+						<p className="flex justify-between gap-4">
+							<span className="font-medium">{member.name || '–'}</span>
+							<span className="text-ink2">{t(roleKey(member.role))}</span>
+						</p>
+						<p className="wrap-anywhere text-ink2">{member.email}</p>
+					</li>
+				))}
+			</ul>
+			{domain ? <p className="trade-note mt-3">{t('agency:teamText', { domain })}</p> : null}
+		</Card>
+	);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+	pageMeta(matches, {
+		title: data?.title ?? '',
+		description: data?.title ?? '',
+		path: '/partner/agency',
+		isNoindex: true,
+	});
