@@ -10,6 +10,7 @@ import type common from './en/common';
 import type consent from './en/consent';
 import type contact from './en/contact';
 import type content from './en/content';
+import type dashboard from './en/dashboard';
 import type desk from './en/desk';
 import type enquiry from './en/enquiry';
 import type flags from './en/flags';
@@ -41,6 +42,7 @@ declare module 'i18next' {
 			contact: typeof contact;
 			content: typeof content;
 			consent: typeof consent;
+			dashboard: typeof dashboard;
 			enquiry: typeof enquiry;
 			flags: typeof flags;
 			admin: typeof admin;

@@ -67,6 +67,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/admin-mails': 'admin',
 	'routes/partner/admin-crashes': 'admin',
 	'routes/partner/admin-audit': 'admin',
+	'routes/partner/dashboard': 'partners',
+	'routes/partner/leads-csv': 'partners',
 	'routes/agent/hotels': 'agentDashboard',
 
 	'routes/api/reference': 'everybody',

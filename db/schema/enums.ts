@@ -88,3 +88,9 @@ export const LEAD_REQUEST_STATES = ['open', 'accepted', 'declined', 'withdrawn']
 
 /** Whose dates a calendar feed has: those of the leads its owner looks after, or of all leads of the agency. */
 export const CALENDAR_REACHES = ['agent', 'team'] as const;
+
+/** Groups of statuses by which an agency's table is filtered; their order is that of `lead_line.tab`. */
+export const LEAD_TABS = ['interest', 'options', 'requested', 'confirmed', 'closed'] as const;
+
+/** What a lead has dates for: the end of an option, payments, the deposit, the last day of a cheaper cancellation, arrival. */
+export const LEAD_STEP_KINDS = ['option', 'payment', 'deposit', 'cancellation', 'arrival'] as const;

@@ -9,6 +9,7 @@ export * from './facility';
 export * from './frontend-log';
 export * from './idempotency';
 export * from './lead';
+export * from './lead-board';
 export * from './mail';
 export * from './newsletter';
 export * from './operator';

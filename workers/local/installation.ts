@@ -6,12 +6,15 @@ import { migrateDatabase } from '#db/migrate';
 import { seedDemoTrade } from '#db/seed/demo-trade/seed-demo-trade';
 import { createPictureStore } from '#db/seed/picture-store';
 import { FaultyCatalogue, seedDatabase } from '#db/seed/seed';
+import { parsePlainDate } from '~/domain/date/plain-date';
+import { todayInZone } from '~/domain/date/today-in-zone';
 import { buildAll } from './build';
 import { Failure } from './failure';
 import { startMailServer } from './mail-server';
 import { startObjectStore } from './object-store';
 import { OIDC_AUDIENCE, OIDC_CLIENT_ID, startOidc } from './oidc';
 import { assertFree, type Ports } from './ports';
+import { seedDemoLeads } from './seed-demo-leads';
 import { type ServedWorkers, serveWorkers } from './serve';
 import { startSqld } from './sqld';
 
@@ -22,6 +25,8 @@ export type InstallationOptions = {
 	dataDir: string;
 	/** Plain variables for the site on top of the usual ones, such as TODAY. */
 	siteVariables?: Record<string, string>;
+	/** The demonstration agencies have leads. */
+	hasDemoLeads?: boolean;
 	/** Folder of the catalogue that a fresh installation starts with. */
 	catalogue: string;
 	say: (line: string) => void;
@@ -89,7 +94,10 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 			}),
 			buildAll(root, say),
 		]);
-		await seedDemoTrade(db, { issuer: oidc.issuer, now: Date.now() });
+		const now = Date.now();
+		await seedDemoTrade(db, { issuer: oidc.issuer, now });
+		const today = parsePlainDate(options.siteVariables?.TODAY) ?? todayInZone(new Date(now), 'Europe/Zurich');
+		if (options.hasDemoLeads) await seedDemoLeads(db, { today, now, origin: `http://localhost:${ports.site}` });
 
 		const database = { LIBSQL_URL: sqld.url };
 		const smtp = {

@@ -31,6 +31,7 @@ async function main(): Promise<void> {
 			'FRONTEND_LOGS',
 			'FEATURE_FLAGS',
 		]),
+		hasDemoLeads: true,
 		catalogue: process.env.CATALOGUE || join(root, 'db', 'seed', 'catalogue'),
 		say: (line) => console.log(line),
 	});

@@ -5,13 +5,16 @@ import { rateWindow } from '#db/schema/rate-window';
 import { session } from '#db/schema/user';
 import { publishCatalogue } from '#db/seed/publish';
 import { purgeCards } from '~/domain/card/purge-cards.server';
+import { todayInZone } from '~/domain/date/today-in-zone';
 import { forgetOldRecords } from '~/domain/enquiry/forget-old-records.server';
+import { refreshNextKeys } from '~/domain/lead/board/refresh-next-keys.server';
 
 const DAY = 86_400_000;
 
 /**
  * Once a day: prices "from" and facets forget stays that have begun (decisions 58), keys of forms and
- * counts of visitors older than a day go (decisions 15, 70), and so do sessions, records and cards whose time is over (decisions 1, 50). Each part
+ * counts of visitors older than a day go (decisions 15, 70), and so do sessions, records and cards whose time is over (decisions 1, 50);
+ * agents' tables move on to the next steps. Each part
  * stands for itself; running it twice changes nothing.
  */
 export async function housekeeping(db: Database, now: number): Promise<void> {
@@ -20,6 +23,7 @@ export async function housekeeping(db: Database, now: number): Promise<void> {
 		forgetOldRecords({ db, now }),
 		purgeCards({ db, now }),
 		db.delete(session).where(lt(session.expiresAt, now)),
+		refreshNextKeys(db, todayInZone(new Date(now), 'Europe/Vienna')),
 		db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, now - DAY)),
 		db.delete(rateWindow).where(lt(rateWindow.startsAt, now - DAY)),
 	]);

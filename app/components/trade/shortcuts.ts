@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What a key does: single keys by `event.key` (letters in lower case), two in a row with a space between: `g h`. */
+/** What a key does: single keys by `event.key` in lower case, two in a row with a space between: `g h`. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
 /** A key as foot and help show it; `text` is a text's full name, such as `trade:keys.search`. */
@@ -78,5 +78,5 @@ export function keyOf(press: Press, { isOn, hasDialog }: { isOn: boolean; hasDia
 	if ((key === 'Enter' || key === ' ') && target?.closest?.(CONTROL)) return null;
 	const isCharacter = key.length === 1;
 	if (isCharacter && !isOn) return null;
-	return isCharacter ? key.toLowerCase() : key;
+	return key.toLowerCase();
 }

@@ -38,7 +38,7 @@ it.each([
 	['not below a dialog', press('x'), { isOn: true, hasDialog: true }, null],
 	['not when switched off', press('x'), OFF, null],
 	['signs neither', press('/'), OFF, null],
-	['Enter goes on acting', press('Enter'), OFF, 'Enter'],
+	['Enter goes on acting', press('Enter'), OFF, 'enter'],
 	['Enter presses the link that has the focus', press('Enter', { target: inside('a') }), ON, null],
 	['a space presses the button that has the focus', press(' ', { target: inside('button') }), ON, null],
 	['a letter acts on a link', press('x', { target: inside('a') }), ON, 'x'],

@@ -1,0 +1,30 @@
+import { useNavigate } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import type { BoardRow } from '~/domain/lead/board/board-row';
+import { leadPath } from '~/domain/lead/lead-path';
+import { useShortcuts } from '../shortcuts';
+
+/** J and K go through the rows, Enter opens, X chooses. Gives the place of the row they stand on, -1 for none. */
+export function useRowKeys(rows: readonly BoardRow[], onToggle: (id: string) => void): number {
+	const navigate = useNavigate();
+	const [current, setCurrent] = useState(-1);
+	const at = Math.min(current, rows.length - 1);
+	// Another page of rows begins anew.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the rows are the trigger
+	useEffect(() => setCurrent(-1), [rows]);
+	const go = (to: number) => {
+		const next = Math.max(0, Math.min(rows.length - 1, to));
+		setCurrent(next);
+		const row = document.querySelectorAll<HTMLElement>('[data-lead]')[next];
+		row?.scrollIntoView({ block: 'nearest' });
+		// Whoever reads by screen reader hears where he is.
+		row?.querySelector('a')?.focus({ preventScroll: true });
+	};
+	const row = rows[at];
+	useShortcuts({
+		j: () => go(at + 1),
+		k: () => go(at - 1),
+		...(row ? { enter: () => navigate(leadPath(row.id)), x: () => onToggle(row.id) } : {}),
+	});
+	return at;
+}

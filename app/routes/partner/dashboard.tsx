@@ -1,0 +1,187 @@
+import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { Link, type MetaFunction, useLoaderData, useNavigate } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { pageMeta } from '~/components/layout/page-meta';
+import { BOARD_SEARCH, BoardBar } from '~/components/trade/dashboard/board-bar';
+import { BoardPaging } from '~/components/trade/dashboard/board-paging';
+import { DueBoxes } from '~/components/trade/dashboard/due-steps';
+import { FiguresRow } from '~/components/trade/dashboard/figures-row';
+import { LeadTable } from '~/components/trade/dashboard/lead-table';
+import { KeyCap } from '~/components/trade/key-cap';
+import { type KeyHint, useShortcuts } from '~/components/trade/shortcuts';
+import { EmptyState } from '~/components/trade/states';
+import { tradeButton } from '~/components/trade/trade-button';
+import { TradeIcon } from '~/components/trade/trade-icon';
+import { Icon } from '~/components/ui/icon';
+import { clockInZone } from '~/domain/date/clock-in-zone';
+import { LONG_MONTHS, LONG_WEEKDAYS } from '~/domain/date/month-names';
+import { partsOf, weekday } from '~/domain/date/plain-date';
+import type { Language } from '~/domain/language/language';
+import { boardFigures } from '~/domain/lead/board/board-figures';
+import { boardAddress, readBoardFilter, usualWhose } from '~/domain/lead/board/board-filter';
+import { readBoard } from '~/domain/lead/board/read-board.server';
+import { leadPath } from '~/domain/lead/lead-path';
+import { serverTexts } from '~/locales/server';
+
+const PATH = '/partner/dashboard';
+const EXPORT = '/partner/dashboard/leads.csv';
+
+const KEYS: KeyHint[] = [
+	{ keys: ['J', 'K'], text: 'dashboard:keys.rows' },
+	{ keys: ['↵'], text: 'dashboard:keys.open' },
+	{ keys: ['X'], text: 'dashboard:keys.choose' },
+	{ keys: ['F'], text: 'dashboard:keys.filter' },
+	{ keys: ['N'], text: 'dashboard:keys.new' },
+];
+
+export const handle = { i18n: ['dashboard'], keys: KEYS };
+
+/** `/partner/dashboard`: what needs doing, and the leads of the agent or his team. `?lead-id=` opens that lead (H§2). */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const query = new URL(request.url).searchParams;
+	const opened = query.get('lead-id') ?? query.get('hotel-lead-id');
+	if (opened) throw redirect(leadPath(opened.slice(0, 80)));
+	const { brand, language, today, now, actor } = context;
+	const usual = usualWhose(actor);
+	const filter = readBoardFilter(query, usual);
+	const { sums, ...board } = await readBoard({ ctx: context, filter });
+	const { time } = clockInZone(now);
+	return json({
+		title: serverTexts(language).t('dashboard:title'),
+		firstName: actor?.firstName ?? '',
+		greeting: greetingOf(time),
+		moment: momentOf(today, time, language),
+		now,
+		usual,
+		filter,
+		figures: boardFigures(sums, filter, today),
+		showsCommission: brand.isCommissionDisplayed,
+		...board,
+	});
+}
+
+export default function Dashboard() {
+	const { t } = useTranslation('dashboard');
+	const data = useLoaderData<typeof loader>();
+	const { filter, usual, figures, rows, found } = data;
+	const navigate = useNavigate();
+	useShortcuts({
+		f: () => document.getElementById(BOARD_SEARCH)?.focus(),
+		n: () => navigate('/search'),
+	});
+	const count = found ? found.count : figures.tabs[filter.tab ?? 'all'];
+	const dueCount = data.options.count + data.payments.count + data.cancellations.count;
+	return (
+		<main id="content" className="trade">
+			<div className="board-head">
+				<div>
+					<p className="board-moment">{data.moment}</p>
+					<h1>{t(`greeting.${data.greeting}`, { name: data.firstName })}</h1>
+				</div>
+				<div className="board-actions">
+					<nav aria-label={t('whose.label')} className="trade-switch">
+						{(['mine', 'team'] as const).map((whose) => (
+							<Link
+								key={whose}
+								to={boardAddress(PATH, { ...filter, whose, page: 1 }, usual)}
+								preventScrollReset
+								aria-current={filter.whose === whose ? 'true' : undefined}
+							>
+								{t(`whose.${whose}`)}
+							</Link>
+						))}
+					</nav>
+					<a href={boardAddress(EXPORT, { ...filter, page: 1 }, usual)} download className={tradeButton('line')}>
+						<TradeIcon name="download" size={16} />
+						{t('export')}
+					</a>
+					<Link to="/search" className={tradeButton('dark')}>
+						<Icon name="plus" size={16} />
+						{t('newLead')}
+						<KeyCap>N</KeyCap>
+					</Link>
+				</div>
+			</div>
+			<FiguresRow figures={figures} showsCommission={data.showsCommission} />
+			<section aria-labelledby="due">
+				<div className="board-title">
+					<h2 id="due">{t('due.title')}</h2>
+					<p className="trade-note">{dueCount > 0 ? t('due.count', { count: dueCount }) : t('due.none')}</p>
+				</div>
+				<DueBoxes options={data.options} payments={data.payments} cancellations={data.cancellations} now={data.now} />
+			</section>
+			<section aria-labelledby="leads">
+				<div className="board-title">
+					<h2 id="leads">{t('leads.title')}</h2>
+					<p className="trade-note" role="status">
+						{found?.isCut ? t('leads.cut', { count }) : t('leads.count', { count })}
+					</p>
+				</div>
+				<div className="trade-card board-card">
+					<BoardBar path={PATH} filter={filter} usual={usual} figures={figures} />
+					{rows.length > 0 ? (
+						<LeadTable
+							rows={rows}
+							path={PATH}
+							filter={filter}
+							usual={usual}
+							showsCommission={data.showsCommission}
+							exportPath={EXPORT}
+						/>
+					) : (
+						<NoLeads isFiltered={filter.tab !== null || filter.season !== null || filter.words !== ''} />
+					)}
+					<BoardPaging
+						path={PATH}
+						filter={filter}
+						usual={usual}
+						count={count}
+						shown={rows.length}
+						hasMore={data.hasMore}
+					/>
+				</div>
+			</section>
+		</main>
+	);
+}
+
+function NoLeads({ isFiltered }: { isFiltered: boolean }) {
+	const { t } = useTranslation('dashboard');
+	return isFiltered ? (
+		<EmptyState
+			title={t('empty.filtered')}
+			actions={
+				<Link to={PATH} preventScrollReset className={tradeButton('line')}>
+					{t('empty.reset')}
+				</Link>
+			}
+		>
+			{t('empty.filteredText')}
+		</EmptyState>
+	) : (
+		<EmptyState
+			title={t('empty.title')}
+			actions={
+				<Link to="/search" className={tradeButton('dark')}>
+					{t('empty.search')}
+				</Link>
+			}
+		>
+			{t('empty.text')}
+		</EmptyState>
+	);
+}
+
+function greetingOf(time: string): 'morning' | 'day' | 'evening' {
+	return time < '12:00' ? 'morning' : time < '18:00' ? 'day' : 'evening';
+}
+
+/** `Friday, 20 November 2026, 9:46`. */
+function momentOf(today: Parameters<typeof partsOf>[0], time: string, language: Language): string {
+	const { day, month, year } = partsOf(today);
+	const date = `${day}${language === 'de' ? '.' : ''} ${LONG_MONTHS[language][month - 1]} ${year}`;
+	return `${LONG_WEEKDAYS[language][weekday(today)]}, ${date}, ${time.replace(/^0/, '')}`;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+	pageMeta(matches, { title: data?.title ?? '', description: data?.title ?? '', path: PATH, isNoindex: true });
