@@ -15,6 +15,7 @@ import { readCorporateDesign } from '~/domain/agency/read-corporate-design.serve
 import { saveCorporateDesign } from '~/domain/agency/save-corporate-design.server';
 import { color, toHex } from '~/domain/brand/color';
 import { profileOfAgency } from '~/domain/brand/profile-of-agency';
+import { freshSession } from '~/domain/session/fresh-session';
 import { serverTexts } from '~/locales/server';
 import { DomainError, statusOf } from '~/platform/errors';
 
@@ -73,7 +74,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		throw error;
 	}
 	// As a new document, so that the whole frame comes in the new brand.
-	return redirectDocument(`${PATH}?saved`);
+	return redirectDocument(`${PATH}?saved`, { headers: freshSession(context) });
 }
 
 /** What stands in the form; a colour that was taken in place of another is already in its field. */
