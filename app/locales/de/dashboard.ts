@@ -139,7 +139,7 @@ const uebersicht: Translation<typeof dashboard> = {
 		checkIn: 'Anreise',
 		checkOut: 'Abreise',
 		currency: 'Währung',
-		percent: 'Provision %',
+		percent: 'Prozent',
 		agent: 'Berater',
 		nextDay: 'Termin des nächsten Schritts',
 	},

@@ -137,7 +137,7 @@ const dashboard = {
 		checkIn: 'Check-in',
 		checkOut: 'Check-out',
 		currency: 'Currency',
-		percent: 'Commission %',
+		percent: 'Percent',
 		agent: 'Agent',
 		nextDay: 'Date of the next step',
 	},
