@@ -29,6 +29,7 @@ import type signup from './en/signup';
 import type studio from './en/studio';
 import type trade from './en/trade';
 import type tradeHouse from './en/trade-house';
+import type tradeLead from './en/trade-lead';
 
 declare module 'i18next' {
 	interface CustomTypeOptions {
@@ -64,6 +65,7 @@ declare module 'i18next' {
 			studio: typeof studio;
 			trade: typeof trade;
 			'trade-house': typeof tradeHouse;
+			'trade-lead': typeof tradeLead;
 		};
 		returnNull: false;
 	}

@@ -25,8 +25,8 @@ const MONTH = { autoComplete: 'cc-exp-month', ...digits(typedMonth) };
 const YEAR = { autoComplete: 'cc-exp-year', ...digits(typedYear) };
 const CODE = { autoComplete: 'cc-csc', ...digits(typedSecurityCode) };
 
-/** Number, name, expiry and security code (P§3). They are sent once and never written back (decisions 69). */
-export function CardFields() {
+/** Number, name, expiry and, where it is asked for, security code (P§3). They are sent once and never written back (decisions 69). */
+export function CardFields({ hasCode = true }: { hasCode?: boolean }) {
 	const { t } = useTranslation('booking');
 	return (
 		<>
@@ -40,18 +40,22 @@ export function CardFields() {
 					placeholder={t('ccYearHint')}
 					{...YEAR}
 				/>
-				<TextField
-					name="ccCvv"
-					label={t('ccCvv')}
-					placeholder={t('ccCvvHint')}
-					{...CODE}
-					className="max-lg:col-span-full"
-				/>
+				{hasCode ? (
+					<TextField
+						name="ccCvv"
+						label={t('ccCvv')}
+						placeholder={t('ccCvvHint')}
+						{...CODE}
+						className="max-lg:col-span-full"
+					/>
+				) : null}
 			</div>
-			<p className="mt-4 flex items-start gap-3 text-small text-ink2">
-				<Icon name="info" size={18} className="mt-0.5 shrink-0" />
-				{t('cvvNote')}
-			</p>
+			{hasCode ? (
+				<p className="mt-4 flex items-start gap-3 text-small text-ink2">
+					<Icon name="info" size={18} className="mt-0.5 shrink-0" />
+					{t('cvvNote')}
+				</p>
+			) : null}
 		</>
 	);
 }

@@ -74,7 +74,7 @@ export function PaymentStep({ house, wish, card }: PaymentStepProps) {
 }
 
 /** The card that lies in the vault already; another one may be typed in its place. */
-function KeptCard({ card }: { card: NonNullable<BookingAnswer['card']> }) {
+export function KeptCard({ card, hasCode = true }: { card: NonNullable<BookingAnswer['card']>; hasCode?: boolean }) {
 	const { t } = useTranslation('booking');
 	const { state } = useForm();
 	const field = useField('cardToken');
@@ -95,7 +95,7 @@ function KeptCard({ card }: { card: NonNullable<BookingAnswer['card']> }) {
 					{t('otherCard')}
 				</summary>
 				<div className="pt-4">
-					<CardFields />
+					<CardFields hasCode={hasCode} />
 				</div>
 			</details>
 		</>

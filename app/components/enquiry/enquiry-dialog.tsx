@@ -7,6 +7,7 @@ type EnquiryDialogProps = {
 	closeLabel: string;
 	/** Address of the page underneath. */
 	closeTo: string;
+	className?: string;
 	children: ReactNode;
 };
 
@@ -15,7 +16,13 @@ type EnquiryDialogProps = {
  * page. Without script it is a plain section and `main` beneath is not shown (enquiry.css). Escape and the cross lead back
  * to the page; the focus goes back to where it was.
  */
-export function EnquiryDialog({ label, closeLabel, closeTo, children }: EnquiryDialogProps) {
+export function EnquiryDialog({
+	label,
+	closeLabel,
+	closeTo,
+	className = 'enquiry-dialog',
+	children,
+}: EnquiryDialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const navigate = useNavigate();
 
@@ -41,7 +48,7 @@ export function EnquiryDialog({ label, closeLabel, closeTo, children }: EnquiryD
 	}
 
 	return (
-		<dialog ref={dialog} open aria-label={label} onCancel={leave} onKeyDown={turnAround} className="enquiry-dialog">
+		<dialog ref={dialog} open aria-label={label} onCancel={leave} onKeyDown={turnAround} className={className}>
 			<a
 				href={closeTo}
 				aria-label={closeLabel}

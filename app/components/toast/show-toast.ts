@@ -48,11 +48,13 @@ export function showToast(
 }
 
 function regionOfToasts(): HTMLElement {
-	const known = document.querySelector<HTMLElement>('.toasts');
+	// Beneath a modal dialog nothing is seen or heard.
+	const host = document.querySelector('dialog:modal') ?? document.body;
+	const known = host.querySelector<HTMLElement>(':scope > .toasts');
 	if (known) return known;
 	const region = document.createElement('div');
 	region.className = 'toasts';
 	region.setAttribute('role', 'status');
-	document.body.appendChild(region);
+	host.appendChild(region);
 	return region;
 }

@@ -7,10 +7,8 @@ import { PARTY_LIMIT } from '../enquiry/field-limits';
 import { line, optionalLine, paragraphs, ticked } from '../enquiry/field-schemas';
 import { periodFields, withPeriodOrder } from '../enquiry/period-rules';
 import type { LeadPurpose } from './judge-lead';
+import { LEAD_LIMITS } from './lead-limits';
 import { prefixedReference } from './prefixed-reference';
-
-/** Most characters of the fields of an agent's lead. */
-export const LEAD_LIMITS = { firstName: 60, lastName: 80, nationality: 60, reference: 60, rentalChannel: 60 } as const;
 
 /** More than anybody puts on top of a price: ten million in minor units. */
 const MARKUP_LIMIT = 1_000_000_000;

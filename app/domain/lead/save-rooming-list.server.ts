@@ -8,7 +8,7 @@ import { line, optionalLine } from '../enquiry/field-schemas';
 import { type AgentLeadContext, leadActor } from './agent-lead-context';
 import { changeLead } from './change-lead.server';
 import { findLead } from './find-lead.server';
-import { LEAD_LIMITS } from './lead-schema';
+import { LEAD_LIMITS } from './lead-limits';
 import { leadScope } from './lead-scope';
 import { isDecided } from './lead-status';
 

@@ -4,7 +4,7 @@ import { type CountryCode, countryFromPathWord, countryPathWord } from './countr
 import { pathSegment } from './path-segment';
 
 /** Dialogs that open over a property page (P§2). */
-export const PROPERTY_ACTIONS = ['enquire-now', 'book-now', 'take-option'] as const;
+export const PROPERTY_ACTIONS = ['enquire-now', 'book-now', 'take-option', 'save-interest'] as const;
 
 export type PropertyAction = (typeof PROPERTY_ACTIONS)[number];
 

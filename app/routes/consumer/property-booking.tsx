@@ -16,6 +16,10 @@ import { readFormData } from '~/components/form/read-form.server';
 import { sendSafely } from '~/components/form/send-safely';
 import { ErrorPage } from '~/components/layout/error-page';
 import { pageMeta } from '~/components/layout/page-meta';
+import { HOUSE_KEYS } from '~/components/trade/house/house-keys';
+import { TradeLead } from '~/components/trade/lead/late-trade-lead';
+import type { TradeLeadAnswer } from '~/components/trade/lead/lead-dialog-view';
+import { type TradeLeadData, tradeLeadAnswer, tradeLeadData } from '~/components/trade/lead/trade-lead.server';
 import type { AppLoadContext } from '~/context';
 import { isBookingStep } from '~/domain/booking/booking-steps';
 import {
@@ -31,23 +35,30 @@ import { CARD_FIELDS } from '~/domain/card/card-fields';
 import { parsePropertyPath, propertyPath } from '~/domain/place/property-path';
 import { loadProperty } from '~/domain/property/load-property.server';
 import { DEFAULT_PARTY } from '~/domain/property/stay-query';
+import { isTradeVisitor } from '~/domain/trade/is-trade-visitor';
+import { isLeadAction, isLeadStep } from '~/domain/trade/lead-form';
 import { serverTexts } from '~/locales/server';
 import { formPageHeaders } from '~/platform/cache-policy';
 import { statusOf } from '~/platform/errors';
 import { cachedByVersion } from '~/platform/versioned-cache';
 import type { RootData } from '~/root';
 
-export const handle = { i18n: ['booking', 'enquiry'] };
+export const handle = { i18n: ['booking', 'enquiry'], keys: HOUSE_KEYS };
 
 /** Query names that the page of the house hands over. */
 const HANDED_OVER = ['checkIn', 'checkOut', 'serviceLevel', 'adults', 'children', 'childrenAges'] as const;
 
 /**
- * Booking a house (P§2 `…/book-now`) on brands whose guests may; elsewhere, and for `take-option`, it leads to the house itself.
- * Anything else below a house is no page.
+ * Agents save interests, take options and book here, in a dialog over the house (P§2). Other guests may book on brands that let them;
+ * elsewhere, and for what is the agents', it leads to the house itself. Anything else below a house is no page.
  */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const url = new URL(request.url);
+	const asTrade = tradeQuestion(context, request);
+	if (asTrade)
+		return tradeLeadData(asTrade).catch((error) => {
+			throw statusOf(error) === 404 ? notFound(context) : error;
+		});
 	const which = whichHouse(url, context);
 	const house = await cachedByVersion(
 		`property|${[context.language, context.today, ...Object.values(which)].join('|')}`,
@@ -86,6 +97,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
+	const asTrade = tradeQuestion(context, request);
+	if (asTrade)
+		return tradeLeadAnswer(asTrade).catch((error) => {
+			throw statusOf(error) === 404 ? notFound(context) : error;
+		});
 	const which = whichHouse(new URL(request.url), context);
 	const answer = await answerBooking({ ctx: context, which, form: await readFormData(request) }).catch((error) => {
 		throw statusOf(error) === 404 ? notFound(context) : error;
@@ -94,10 +110,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export const clientAction = (args: ClientActionFunctionArgs) =>
-	sendSafely<BookingAnswer>(args, ({ step, values }) => ({
+	sendSafely<object>(args, ({ step, values }) => ({
 		// What was typed into the card's fields still stands in them; nothing else may hold it.
 		form: {
-			step: isBookingStep(step) ? step : 'contact',
+			step: isBookingStep(step) || isLeadStep(step) ? step : 'contact',
 			values: Object.fromEntries(
 				Object.entries(values).filter(([name]) => !(CARD_FIELDS as readonly string[]).includes(name)),
 			),
@@ -106,20 +122,33 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
 		},
 		near: [],
 		wish: null,
+		preview: null,
 		card: null,
 		formerTotalMinor: null,
+		stored: null,
+		isOvertaken: false,
 	}));
 
 /** Sending changes nothing that this page shows. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
 	formMethod === 'POST' ? false : defaultShouldRevalidate;
 
+/** What somebody of the trade asks for with the address; null for everybody else, and for other addresses. */
+function tradeQuestion(ctx: AppLoadContext, request: Request) {
+	const { actor } = ctx;
+	const url = new URL(request.url);
+	const asked = parsePropertyPath(url.pathname, ctx.language);
+	if (!isTradeVisitor(actor) || !asked?.city || !asked.name || !isLeadAction(asked.action)) return null;
+	if (asked.redirectTo) throw redirect(`${asked.redirectTo}${url.search}`, 301);
+	const { type, country, city, name, action } = asked;
+	return { ctx, actor, which: { type, country, city, name }, action, request };
+}
+
 /** The house of the address; other spellings are led to the one of this language (301). */
 function whichHouse(url: URL, context: AppLoadContext): BookedHouse {
 	const asked = parsePropertyPath(url.pathname, context.language);
-	if ((asked?.action !== 'book-now' && asked?.action !== 'take-option') || !asked.city || !asked.name)
-		throw notFound(context);
-	if (asked.action === 'take-option' || !context.brand.isConsumerBookingEnabled)
+	if (!asked || !isLeadAction(asked.action) || !asked.city || !asked.name) throw notFound(context);
+	if (asked.action !== 'book-now' || !context.brand.isConsumerBookingEnabled)
 		throw redirect(`${propertyPath({ ...asked, action: null }, context.language)}${url.search}`);
 	if (asked.redirectTo) throw redirect(`${asked.redirectTo}${url.search}`, 301);
 	return { type: asked.type, country: asked.country, city: asked.city, name: asked.name };
@@ -130,8 +159,28 @@ function notFound({ language }: AppLoadContext) {
 }
 
 export default function PropertyBooking() {
-	const loaded = useLoaderData<typeof loader>();
-	const answer = useActionData<typeof action>() as BookingAnswer | undefined;
+	const loaded = useLoaderData() as ConsumerData | TradeData;
+	const answer = useActionData();
+	return loaded.trade ? (
+		<TradeLead data={loaded.trade} answer={answer as TradeLeadAnswer | undefined} />
+	) : (
+		<ConsumerBooking loaded={loaded} answer={answer as BookingAnswer | undefined} />
+	);
+}
+
+type TradeData = { trade: TradeLeadData };
+
+type ConsumerData = {
+	trade?: undefined;
+	house: BookingHouseView;
+	wish: BookingWishView;
+	values: Record<string, string[]>;
+	countries: [code: string, name: string][];
+	title: string;
+	description: string;
+};
+
+function ConsumerBooking({ loaded, answer }: { loaded: ConsumerData; answer: BookingAnswer | undefined }) {
 	const [first] = useState(() => ({
 		step: 'contact' as const,
 		values: loaded.values,
@@ -140,8 +189,8 @@ export default function PropertyBooking() {
 	}));
 	return (
 		<BookingPage
-			house={loaded.house as BookingHouseView}
-			loaded={loaded.wish as BookingWishView}
+			house={loaded.house}
+			loaded={loaded.wish}
 			countries={loaded.countries}
 			state={answer?.form ?? first}
 			answer={answer}
@@ -149,7 +198,12 @@ export default function PropertyBooking() {
 	);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data, error }) => {
+export const meta: MetaFunction = ({ matches, data: loaded, error }) => {
+	const data = loaded as ConsumerData | TradeData | undefined;
+	if (data?.trade) {
+		const { title, description, dialog } = data.trade;
+		return pageMeta(matches, { title, description, path: dialog.housePath, isNoindex: true });
+	}
 	const root = matches.find((match) => match.id === 'root')?.data as RootData | undefined;
 	const fault = isRouteErrorResponse(error) ? String(error.data?.title ?? error.status) : '500';
 	const { title = fault, description = fault, house } = data ?? {};

@@ -10,7 +10,6 @@ const ALL_QUOTES = new Set(Object.values(QUOTES).flat());
 
 /** Messages that resemble a specified text and are right as they are. */
 const ALIKE_ON_PURPOSE: Readonly<Record<string, string>> = {
-	'enquiry:error.clientNationality': '"last name and nationality similarly" (P§5)',
 	'enquiry:error.city': 'a field of its own, beside the name',
 	'enquiry:error.firstName': 'the booking asks for both names apart',
 	'enquiry:error.lastName': 'the booking asks for both names apart',
@@ -21,6 +20,8 @@ const ALIKE_ON_PURPOSE: Readonly<Record<string, string>> = {
 	'inbox:confirmBooking': 'what a button does, not a status',
 	'trade-house:summary.interest': 'of a house, not of a selection of rooms',
 	'trade:keys.house.interest': 'of a house, not of a selection of rooms',
+	'trade-lead:title.interest': 'of a house, not of a selection of rooms',
+	'trade-lead:send.interest': 'what a button does, not what has been done',
 };
 
 /** A message, or two that the page shows one after the other: `enquiry:success.headline + enquiry:success.text`. */

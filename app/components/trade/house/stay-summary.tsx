@@ -86,7 +86,6 @@ function Figures({ view, card, transfer }: FiguresProps) {
 	const digits = (minor: number) => groupDigits(minor, 2);
 	const { deposit, payments, bookingDate } = quote;
 	const when = (date: string) => (date === bookingDate ? t('summary.today') : formatDate(date, language));
-	const [first] = payments;
 	return (
 		<>
 			<dl className="figures border-b border-line px-5 pt-3.5 pb-3">
@@ -136,15 +135,15 @@ function Figures({ view, card, transfer }: FiguresProps) {
 									what: t(payments.length === 1 ? 'summary.whole' : `summary.kind.${kind}`),
 									share: percentWords(ratio * 100),
 								})}
+								{payments.length === 1 && dueDate === bookingDate && daysToCheckIn !== null ? (
+									<span className="block text-[0.8125rem]/5 font-medium text-accent-ink">
+										{t('summary.allDue', { count: daysToCheckIn })}
+									</span>
+								) : null}
 							</dt>
 							<dd>{digits(minor)}</dd>
 						</div>
 					))}
-					{payments.length === 1 && first?.dueDate === bookingDate && daysToCheckIn !== null ? (
-						<p className="text-[0.8125rem]/5 font-medium text-accent-ink">
-							{t('summary.allDue', { count: daysToCheckIn })}
-						</p>
-					) : null}
 					<div>
 						<dt>
 							{deposit.kind === 'unknown'

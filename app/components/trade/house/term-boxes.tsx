@@ -19,7 +19,8 @@ export function TermBoxes({ view }: { view: TradeHouseView }) {
 	]);
 	const { securityDeposit, securityDepositType, acceptedPaymentMethods } = terms;
 	const deposit = securityDeposit ? formatRate(securityDeposit, { hasCents: true }) : null;
-	const lastTier = terms.cancellationTerms.at(-1);
+	// What keeps everything is said once, as what comes last.
+	const tiers = terms.cancellationTerms.filter(({ refundRatio }) => refundRatio > 0);
 	return (
 		<div className="grid gap-4 sm:grid-cols-2">
 			<Box title={t('terms.payment')}>
@@ -48,20 +49,22 @@ export function TermBoxes({ view }: { view: TradeHouseView }) {
 				) : null}
 			</Box>
 			<Box title={t('terms.cancellation')}>
-				{terms.cancellationTerms.map((term) => (
+				{tiers.map((term) => (
 					<Line
 						key={term.daysBeforeCheckIn}
 						label={
 							term.daysBeforeCheckIn === 0
-								? t(terms.cancellationTerms.length > 1 ? 'terms.later' : 'terms.untilCheckIn')
+								? t(tiers.length > 1 ? 'terms.later' : 'terms.untilCheckIn')
 								: t('terms.until', { time: before(term.daysBeforeCheckIn) })
 						}
 					>
 						{term.refundRatio === 1 ? t('terms.free') : t('terms.kept', { share: share(1 - term.refundRatio) })}
 					</Line>
 				))}
-				{lastTier?.daysBeforeCheckIn === 0 ? null : (
-					<Line label={t('terms.later')}>{t('terms.kept', { share: share(1) })}</Line>
+				{tiers.at(-1)?.daysBeforeCheckIn === 0 ? null : (
+					<Line label={t(tiers.length > 0 ? 'terms.later' : 'terms.untilCheckIn')}>
+						{t('terms.kept', { share: share(1) })}
+					</Line>
 				)}
 				<Line label={t('terms.option')}>{t('terms.optionText', { hours: view.facts.optionHours })}</Line>
 				<Line label={t('terms.packageRules')}>

@@ -1,0 +1,262 @@
+import type { AppLoadContext } from '~/context';
+import { totalOfKey } from '~/domain/booking/booking-quote';
+import { CARD_FIELDS } from '~/domain/card/card-fields';
+import { cardSchema } from '~/domain/card/card-schema';
+import type { CardVault, StoredCard } from '~/domain/card/card-vault';
+import { embeddedVault } from '~/domain/card/embedded-vault.server';
+import { type Faults, faultsFrom } from '~/domain/enquiry/fault';
+import { HONEYPOT, isCaught } from '~/domain/enquiry/honeypot';
+import { readClientKey } from '~/domain/idempotency/submission';
+import { bookLead } from '~/domain/lead/book-lead.server';
+import { leadSchema } from '~/domain/lead/lead-schema';
+import { saveInterest } from '~/domain/lead/save-interest.server';
+import type { LeadResult, LeadSubmission } from '~/domain/lead/submit-lead.server';
+import { takeOption } from '~/domain/lead/take-option.server';
+import {
+	isLeadStep,
+	LEAD_NAME,
+	LEAD_PURPOSES,
+	LEAD_STEP_FIELDS,
+	type LeadAction,
+	type LeadStep,
+	leadInput,
+	VERSION_FIELD,
+} from '~/domain/trade/lead-form';
+import type { TradeHouseView } from '~/domain/trade/trade-house-view';
+import { DomainError } from '~/platform/errors';
+import { SHOWN_FIELD } from '../../booking/shown-field';
+import { withNear } from '../../enquiry/enquiry-state.server';
+import { NEAR_FIELD } from '../../enquiry/near-field';
+import { type FormValues, fieldText, GO_FIELD, KEY_FIELD, STEP_FIELD } from '../../form/form-state';
+import { refusedState } from '../../form/outcome.server';
+import { formOf, keepValues, readForm } from '../../form/read-form.server';
+import type { LeadFormState, LeadPreviewView, TradeLeadAnswer } from './lead-dialog-view';
+import { previewOf } from './load-lead-dialog.server';
+
+/** Everything that goes along from step to step; no field of a card is among them (decisions 69). */
+const NAMES = [...Object.values(LEAD_STEP_FIELDS).flat(), KEY_FIELD, VERSION_FIELD];
+
+type Asked = {
+	ctx: AppLoadContext;
+	action: LeadAction;
+	form: FormData;
+	query: URLSearchParams;
+	/** The house's page for the stay of a query. */
+	viewOf: (query: URLSearchParams) => Promise<TradeHouseView>;
+};
+
+type Sending = Asked & {
+	state: LeadFormState;
+	vault: CardVault | null;
+	lead: { id: string; version: number } | null;
+};
+
+/**
+ * One sending of the dialog: a step on or back, another period, or the whole of it. Throws DomainError 'forbidden' and 'not-found' (a
+ * house or lead that is not there).
+ */
+export async function answerTradeLead(asked: Asked): Promise<TradeLeadAnswer> {
+	const { ctx, form } = asked;
+	const sentFrom = form.get(STEP_FIELD);
+	const step: LeadStep = isLeadStep(sentFrom) ? sentFrom : 'details';
+	const values = withNear(keepValues(form, NAMES), form.get(NEAR_FIELD));
+	const state: LeadFormState = { step, values, faults: {}, result: 'idle' };
+	if (isCaught(form.getAll(HONEYPOT))) return { ...NOTHING, form: { ...state, result: 'failed' } };
+	const id = asked.query.get(LEAD_NAME);
+	const lead = id ? { id, version: Number(fieldText(values, VERSION_FIELD)) || 0 } : null;
+	let card: StoredCard | null = null;
+	try {
+		const vault = embeddedVault(ctx);
+		const token = fieldText(values, 'cardToken');
+		card = token && vault ? await vault.find(token) : null;
+		const sending = { ...asked, state, vault, lead };
+		const isLast = LEAD_PURPOSES[asked.action] !== 'booking' || step === 'summary';
+		if (isLast && form.get(GO_FIELD) === 'send') return await send(sending, card);
+		return await goOn(sending, card);
+	} catch (error) {
+		if (error instanceof DomainError && error.code === 'conflict')
+			return { ...NOTHING, form: { ...state, result: 'changed' }, card: withoutToken(card), isOvertaken: true };
+		return { ...NOTHING, form: refusedState(error, state), card: withoutToken(card) };
+	}
+}
+
+const NOTHING = {
+	preview: null,
+	card: null,
+	formerTotalMinor: null,
+	stored: null,
+	isOvertaken: false,
+} satisfies Omit<TradeLeadAnswer, 'form'>;
+
+/** From step to step; each looks at everything before it again, since the house may have been sold meanwhile. */
+async function goOn(sending: Sending, card: StoredCard | null): Promise<TradeLeadAnswer> {
+	const { form, state } = sending;
+	const go = form.get(GO_FIELD);
+	const { preview, faults } = await judgeDetails(sending);
+	if (isLeadStep(go) || go === 'back')
+		return answerWith(sending, preview, { faults: {}, next: stepBefore(state.step, go), card });
+	if (form.get(NEAR_FIELD)) return answerWith(sending, preview, { faults: {}, next: 'details', card });
+	if (state.step === 'details') return answerWith(sending, preview, { faults, next: 'payment', card });
+	const payment = await readPayment(sending, preview, card);
+	if ('faults' in payment)
+		return answerWith(sending, preview, { faults: { ...payment.faults, ...faults }, next: 'payment', card });
+	const values = withToken(state.values, payment.card);
+	return answerWith({ ...sending, state: { ...state, values } }, preview, {
+		faults,
+		next: 'summary',
+		card: payment.card,
+	});
+}
+
+/** The rules of the first step (P§5), and what the house says to it. */
+async function judgeDetails(sending: Sending): Promise<{ preview: LeadPreviewView; faults: Faults }> {
+	const { ctx, state, action, lead } = sending;
+	const purpose = LEAD_PURPOSES[action];
+	// The way of paying and the disclaimer are asked for later.
+	const parsed = leadSchema({ ...ctx, purpose: purpose === 'booking' ? 'option' : purpose }).safeParse(
+		inputOf(state.values),
+	);
+	const faults = parsed.success ? {} : named(faultsFrom(parsed.error.issues));
+	const view = await sending.viewOf(stayOf(state.values));
+	const preview = await previewOf({ ctx, action, view, values: state.values, known: lead });
+	const house: Faults = {};
+	if (purpose !== 'interest' && preview.fault) house.period = { key: preview.fault };
+	if (purpose !== 'interest' && preview.pax !== null && preview.pax > maxOf(view)) house.pax = { key: 'lessTravelers' };
+	return { preview, faults: { ...house, ...faults } };
+}
+
+function maxOf({ house: { beds } }: TradeHouseView): number {
+	return beds.adults === null ? Number.POSITIVE_INFINITY : beds.adults + (beds.children ?? 0);
+}
+
+/** The payment step: a card that is typed goes into the vault at once (decisions 69), one that is there already is kept. */
+async function readPayment({ ctx, form, state, vault }: Sending, preview: LeadPreviewView, card: StoredCard | null) {
+	const method = fieldText(state.values, 'paymentMethod');
+	if (!(preview.methods as readonly string[]).includes(method))
+		return { faults: { paymentMethod: { key: 'paymentMethod' } } satisfies Faults };
+	if (method !== 'credit_card' || !vault) return { card: null };
+	const isTyped = CARD_FIELDS.some((name) => String(form.get(name) ?? '').trim() !== '');
+	if (card && !isTyped) return { card };
+	const hasCode = ctx.brand.paymentProfile.cardOnFile !== 'withoutCvv';
+	const read = readForm(formOf(keepValues(form, CARD_FIELDS)), cardSchema(ctx.today, hasCode));
+	return 'faults' in read ? read : { card: await vault.store(read.value) };
+}
+
+async function send(sending: Sending, card: StoredCard | null): Promise<TradeLeadAnswer> {
+	const { ctx, form, state, vault, lead, action } = sending;
+	const view = await sending.viewOf(stayOf(state.values));
+	const shown = String(form.get(SHOWN_FIELD) ?? '').slice(0, 2000);
+	const submission: LeadSubmission = {
+		ctx,
+		about: lead ? { lead } : { propertyId: view.house.id },
+		input: inputOf(state.values),
+		expected: shown === '' ? {} : { key: shown },
+		clientKey: readClientKey(fieldText(state.values, KEY_FIELD)),
+		onOtherBody: 'create',
+		vault,
+	};
+	const result = await submit(action, submission, view.house.id);
+	if (result.outcome === 'key-reused')
+		return { ...NOTHING, form: { ...state, result: 'failed' }, card: withoutToken(card) };
+	if (result.outcome === 'stored') {
+		const { id, status, isQueued } = result;
+		return {
+			...NOTHING,
+			form: { ...state, result: 'sent' },
+			card: withoutToken(card),
+			stored: { id, status, isQueued },
+		};
+	}
+	const preview = await previewOf({ ctx, action, view, values: state.values, known: lead });
+	const next = LEAD_PURPOSES[action] === 'booking' ? 'summary' : 'details';
+	if (result.outcome === 'faulty') {
+		const isCardGone = result.faults.cardToken !== undefined;
+		const values = isCardGone ? withToken(state.values, null) : state.values;
+		return answerWith({ ...sending, state: { ...state, values } }, preview, {
+			faults: named(result.faults),
+			next,
+			card: isCardGone ? null : card,
+		});
+	}
+	const before = totalOfKey(shown, view.house.currency);
+	return {
+		...NOTHING,
+		form: { ...state, step: next, result: 'changed' },
+		preview,
+		card: withoutToken(card),
+		formerTotalMinor: before === (result.quote?.totalMinor ?? null) ? null : before,
+	};
+}
+
+function submit(action: LeadAction, submission: LeadSubmission, propertyId: string): Promise<LeadResult> {
+	if (action === 'save-interest') return saveInterest({ ...submission, about: { propertyId } });
+	return action === 'take-option' ? takeOption(submission) : bookLead(submission);
+}
+
+type Outcome = {
+	faults: Faults;
+	/** Where it goes on when nothing is at fault. */
+	next: LeadStep;
+	card: StoredCard | null;
+};
+
+/** With faults the form stands at the first step that has one. */
+function answerWith(
+	{ state, action }: Sending,
+	preview: LeadPreviewView,
+	{ faults, next, card }: Outcome,
+): TradeLeadAnswer {
+	const isFaulty = Object.keys(faults).length > 0;
+	const isStepped = LEAD_PURPOSES[action] === 'booking';
+	const step = isFaulty ? stepOf(faults, next) : next;
+	return {
+		...NOTHING,
+		form: { ...state, step: isStepped ? step : 'details', faults, result: isFaulty ? 'faulty' : 'idle' },
+		preview,
+		card: withoutToken(card),
+	};
+}
+
+const DETAILS: readonly string[] = ['period', ...LEAD_STEP_FIELDS.details];
+const PAYMENT: readonly string[] = [...LEAD_STEP_FIELDS.payment, ...CARD_FIELDS];
+
+function stepOf(faults: Faults, next: LeadStep): LeadStep {
+	const names = Object.keys(faults);
+	if (names.some((name) => DETAILS.includes(name))) return 'details';
+	return names.some((name) => PAYMENT.includes(name)) ? 'payment' : next;
+}
+
+function stepBefore(step: LeadStep, go: unknown): LeadStep {
+	if (isLeadStep(go)) return go;
+	return step === 'summary' ? 'payment' : 'details';
+}
+
+function inputOf(values: FormValues) {
+	return leadInput((name) => fieldText(values, name));
+}
+
+/** The stay of a form as the query of the house's page. */
+function stayOf(values: FormValues): URLSearchParams {
+	const query = new URLSearchParams();
+	for (const name of ['checkIn', 'checkOut', 'serviceLevel']) {
+		const text = fieldText(values, name);
+		if (text) query.set(name, text);
+	}
+	return query;
+}
+
+/** Faults by the name of the field that is on the screen. */
+function named({ markupMinor, ...faults }: Faults): Faults {
+	return markupMinor ? { ...faults, markup: markupMinor } : faults;
+}
+
+function withToken(values: FormValues, card: StoredCard | null): FormValues {
+	const { cardToken: _, ...rest } = values;
+	return card ? { ...rest, cardToken: [card.token] } : rest;
+}
+
+function withoutToken(card: StoredCard | null): TradeLeadAnswer['card'] {
+	if (!card) return null;
+	const { token: _, ...rest } = card;
+	return rest;
+}

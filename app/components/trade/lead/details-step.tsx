@@ -1,0 +1,134 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '~/domain/date/format-date';
+import { parsePlainDate } from '~/domain/date/plain-date';
+import type { Language } from '~/domain/language/language';
+import { LEAD_LIMITS } from '~/domain/lead/lead-limits';
+import { serviceLevelLabel } from '~/domain/stay/service-level';
+import { useRoot } from '~/root';
+import { PeriodField } from '../../enquiry/period-field';
+import { SoldBox } from '../../enquiry/sold-box';
+import { CheckField } from '../../form/check-field';
+import { useForm } from '../../form/form-context';
+import { fieldText } from '../../form/form-state';
+import { Icon } from '../../ui/icon';
+import { ClientSuggestions } from './client-suggestions';
+import type { LeadDialogView, LeadPreviewView } from './lead-dialog-view';
+import { LeadArea, LeadField, LeadGroup, LeadSelect } from './lead-field';
+import { ReferenceField } from './reference-field';
+
+type DetailsStepProps = { view: LeadDialogView; preview: LeadPreviewView };
+
+/** Stay, client, references, the agency's own price and comments (P§3 "Lead or interest"). */
+export function DetailsStep({ view, preview }: DetailsStepProps) {
+	const { t } = useTranslation('trade-lead');
+	const language = useRoot().language as Language;
+	const { state } = useForm();
+	const names = useRef<HTMLDivElement>(null);
+	const { house, fields, purpose, lead } = view;
+	const isFree = purpose === 'interest';
+	const fault = state.faults.period?.key ?? (isFree ? null : preview.fault);
+	return (
+		<>
+			{lead?.isHeld ? (
+				<HeldStay preview={preview} />
+			) : (
+				<LeadGroup title={t('stay')}>
+					<PeriodField
+						className="grid grid-cols-2 gap-3.5 lead-period"
+						{...(fault ? { sharedFaultId: 'period-fault' } : {})}
+					/>
+					{fault === 'sold' || fault === 'noPrice' ? (
+						<SoldBox id="period-fault" near={preview.near} fault={fault} />
+					) : null}
+					{preview.isHeld && purpose === 'option' && !fault ? (
+						<p className="lead-notice">
+							<Icon name="info" size={18} />
+							{t('queued')}
+						</p>
+					) : null}
+					<LeadSelect
+						name="serviceLevel"
+						label={t('serviceLevel')}
+						isOptional={isFree}
+						empty={t(isFree ? 'levelOpen' : 'choose')}
+						options={house.levels.map((level) => ({ value: level, label: serviceLevelLabel(level, language) }))}
+					/>
+					<LeadField
+						name="pax"
+						label={t('pax')}
+						isOptional={isFree}
+						inputMode="numeric"
+						maxLength={3}
+						hint={t('most', { count: house.most })}
+					/>
+				</LeadGroup>
+			)}
+			<LeadGroup title={t('client')}>
+				<div ref={names} className="contents">
+					<LeadField name="firstName" label={t('firstName')} maxLength={LEAD_LIMITS.firstName} autoComplete="off" />
+					<LeadField name="lastName" label={t('lastName')} maxLength={LEAD_LIMITS.lastName} autoComplete="off" />
+				</div>
+				<ClientSuggestions frame={names} />
+				<LeadField
+					name="nationality"
+					label={t('nationality')}
+					isOptional={!isFree}
+					maxLength={LEAD_LIMITS.nationality}
+					autoComplete="off"
+				/>
+				{fields.hasAmexCardMember ? (
+					<CheckField name="amexCardMember" className="self-end">
+						{t('amexCardMember')}
+					</CheckField>
+				) : null}
+			</LeadGroup>
+			<LeadGroup title={t('references')}>
+				<ReferenceField name="tls" field={fields.tls} />
+				<ReferenceField name="cc" field={fields.cc} />
+			</LeadGroup>
+			{fields.hasMarkup ? (
+				<LeadGroup title={t('yourPrice')}>
+					<LeadField
+						name="markup"
+						label={t('markup')}
+						isOptional
+						inputMode="decimal"
+						placeholder="0,00"
+						maxLength={16}
+						hint={t('markupHint')}
+						before={<span aria-hidden="true">{house.currency}</span>}
+					/>
+				</LeadGroup>
+			) : null}
+			<LeadGroup title={t('comments')}>
+				<LeadArea name="comments" label={t('commentsLabel')} isOptional className="col-span-full" />
+			</LeadGroup>
+		</>
+	);
+}
+
+/** Nights, level and price of an option that is held stay what they are; guests may still be counted anew. */
+function HeldStay({ preview }: { preview: LeadPreviewView }) {
+	const { t } = useTranslation('trade-lead');
+	const language = useRoot().language as Language;
+	const { state } = useForm();
+	const day = (name: string) =>
+		formatDate(parsePlainDate(fieldText(state.values, name)), language, { weekday: 'plain' });
+	return (
+		<LeadGroup title={t('stay')}>
+			<p className="lead-notice">
+				<Icon name="check" size={18} />
+				{t('held', {
+					from: day('checkIn'),
+					to: day('checkOut'),
+					level: preview.serviceLevel ? serviceLevelLabel(preview.serviceLevel, language) : '',
+				})}
+			</p>
+			{(['checkIn', 'checkOut', 'serviceLevel'] as const).map((name) => (
+				<input key={name} type="hidden" name={name} value={fieldText(state.values, name)} />
+			))}
+			<LeadField name="pax" label={t('pax')} inputMode="numeric" maxLength={3} />
+		</LeadGroup>
+	);
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '~/domain/date/format-date';
+import { daysBetween, plainDate } from '~/domain/date/plain-date';
+import type { Language } from '~/domain/language/language';
+import type { LeadQuote } from '~/domain/lead/lead-quote';
+import { serviceLevelLabel } from '~/domain/stay/service-level';
+import { useRoot } from '~/root';
+import type { FormValues } from '../../form/form-state';
+import { fieldText } from '../../form/form-state';
+import { Picture } from '../../ui/picture';
+import type { LeadDialogView, LeadPreviewView } from './lead-dialog-view';
+import { LeadFigures } from './lead-figures';
+
+type LeadAsideProps = {
+	view: LeadDialogView;
+	preview: LeadPreviewView;
+	quote: LeadQuote | null;
+	markupMinor: number;
+	values: FormValues;
+};
+
+/** The house and the stay that the dialog speaks of, with its figures. */
+export function LeadAside({ view, preview, quote, markupMinor, values }: LeadAsideProps) {
+	const { t } = useTranslation(['trade-lead', 'trade-house']);
+	const language = useRoot().language as Language;
+	const { house } = view;
+	const { checkIn, checkOut, serviceLevel, pax } = preview;
+	const level = serviceLevel && serviceLevelLabel(serviceLevel, language);
+	const day = (date: string) => formatDate(date, language, { weekday: 'plain' });
+	const client = `${fieldText(values, 'firstName')} ${fieldText(values, 'lastName')}`.trim();
+	const facts: [string, string | null][] = [
+		[
+			t('stay'),
+			checkIn && checkOut ? t('trade-house:summary.period', { from: day(checkIn), to: day(checkOut) }) : null,
+		],
+		[t('nights'), checkIn && checkOut ? String(daysBetween(plainDate(checkIn), plainDate(checkOut))) : null],
+		[t('serviceLevel'), level],
+		[t('pax'), pax === null || !(pax > 0) ? null : String(pax)],
+		[t('client'), client || null],
+	];
+	return (
+		<aside aria-label={t('aside')} className="lead-aside">
+			<div className="flex items-center gap-3.5">
+				{house.picture ? (
+					<Picture picture={house.picture} sizes="84px" className="h-14 w-21 shrink-0 rounded-[4px]" />
+				) : null}
+				<div>
+					<p className="serif text-t3 font-semibold">{house.name}</p>
+					<p className="trade-note">{house.place}</p>
+				</div>
+			</div>
+			<dl className="lead-part grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+				{facts.map(([label, value]) =>
+					value === null ? null : (
+						<div key={label} className="contents">
+							<dt className="text-ink2">{label}</dt>
+							<dd className="text-right">{value}</dd>
+						</div>
+					),
+				)}
+			</dl>
+			{quote ? (
+				<LeadFigures quote={quote} level={level} markupMinor={markupMinor} />
+			) : (
+				<p className="lead-part text-ink2">
+					{t(
+						checkIn && checkOut
+							? preview.fault === null && !serviceLevel
+								? 'chooseLevel'
+								: 'noPrice'
+							: 'choosePeriod',
+					)}
+				</p>
+			)}
+		</aside>
+	);
+}

@@ -1,0 +1,75 @@
+import type { ReferenceField } from '~/domain/brand/brand-profile';
+import type { StoredCard } from '~/domain/card/card-vault';
+import type { NearView } from '~/domain/enquiry/enquiry-view';
+import type { LeadPurpose } from '~/domain/lead/judge-lead';
+import type { LeadQuote } from '~/domain/lead/lead-quote';
+import type { LeadStatus } from '~/domain/lead/lead-status';
+import type { Currency } from '~/domain/money/money';
+import type { HousePicture } from '~/domain/property/house';
+import type { PaymentMethod } from '~/domain/property/sales-terms';
+import type { ServiceLevel } from '~/domain/stay/service-level';
+import type { LeadStep } from '~/domain/trade/lead-form';
+import type { FormState, FormValues } from '../../form/form-state';
+
+/** What the house says to a wished stay, and its figures by way of paying. */
+export type LeadPreviewView = {
+	checkIn: string | null;
+	checkOut: string | null;
+	serviceLevel: ServiceLevel | null;
+	pax: number | null;
+	/** The period cannot be had, or has no price. */
+	fault: 'sold' | 'noPrice' | null;
+	/** An option for these nights would wait behind another one. */
+	isHeld: boolean;
+	methods: PaymentMethod[];
+	preferredMethod: PaymentMethod | null;
+	/** The commission only where the brand shows it. */
+	quotes: Partial<Record<PaymentMethod, LeadQuote>>;
+	near: NearView[];
+};
+
+/** A dialog over a house in which an agent saves an interest, takes an option or books. */
+export type LeadDialogView = {
+	purpose: LeadPurpose;
+	housePath: string;
+	/** Path that takes the form, with the lead that goes on. */
+	action: string;
+	house: {
+		name: string;
+		place: string;
+		currency: Currency;
+		levels: ServiceLevel[];
+		/** Most guests. */
+		most: number;
+		picture: HousePicture | null;
+	};
+	preview: LeadPreviewView;
+	fields: {
+		tls: ReferenceField;
+		cc: ReferenceField;
+		hasAmexCardMember: boolean;
+		hasMarkup: boolean;
+		hasCardCode: boolean;
+	};
+	optionHours: number;
+	/** The lead that goes on, with what may not be changed any more. */
+	lead: { id: string; status: LeadStatus; isHeld: boolean } | null;
+	values: FormValues;
+};
+
+export type LeadFormState = FormState<LeadStep>;
+
+/** What the server says to one sending. */
+export type TradeLeadAnswer = {
+	form: LeadFormState;
+	/** Null when it could not be looked up. */
+	preview: LeadPreviewView | null;
+	/** The stored card, without its token. */
+	card: Omit<StoredCard, 'token'> | null;
+	/** After `changed`: the total that was shown before, null when only the terms differ. */
+	formerTotalMinor: number | null;
+	/** After `sent`. */
+	stored: { id: string; status: LeadStatus; isQueued: boolean } | null;
+	/** The lead that goes on was moved or changed by somebody else meanwhile. */
+	isOvertaken: boolean;
+};

@@ -1,0 +1,245 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PAYMENT_METHODS } from '#db/schema/enums';
+import { leadPath } from '~/domain/lead/lead-path';
+import { formatRate } from '~/domain/money/format-rate';
+import { stayQuery } from '~/domain/property/stay-query';
+import { LEAD_STEP_FIELDS, LEAD_STEPS } from '~/domain/trade/lead-form';
+import { useNoPriceToast } from '../../booking/use-no-price-toast';
+import { EnquiryDialog } from '../../enquiry/enquiry-dialog';
+import { FormFailure } from '../../form/form-actions';
+import { useForm } from '../../form/form-context';
+import { FormFrame } from '../../form/form-frame';
+import { fieldText, GO_FIELD } from '../../form/form-state';
+import { Icon } from '../../ui/icon';
+import { KeyCap } from '../key-cap';
+import { tradeButton } from '../trade-button';
+import { DetailsStep } from './details-step';
+import { LeadAside } from './lead-aside';
+import type { LeadDialogView, LeadFormState, TradeLeadAnswer } from './lead-dialog-view';
+import { LeadSuccess } from './lead-success';
+import { PaymentStep } from './payment-step';
+import { SummaryStep } from './summary-step';
+import { useLeadPreview } from './use-lead-preview';
+
+export type LeadDialogProps = { view: LeadDialogView; state: LeadFormState; answer: TradeLeadAnswer | undefined };
+
+/** The dialog over a house (P§2): save an interest, take an option, or book in three steps, beside the house and its figures. */
+export default function LeadDialog({ view, state, answer }: LeadDialogProps) {
+	const { t } = useTranslation(['trade-lead', 'trade-house']);
+	const { purpose, house } = view;
+	const kept = PAYMENT_METHODS.find((each) => each === fieldText(state.values, 'paymentMethod'));
+	const { preview, method, markupMinor, look } = useLeadPreview(view.action, view.preview, answer?.preview, {
+		method: kept ?? view.preview.preferredMethod,
+		markup: fieldText(state.values, 'markup'),
+	});
+	// Until it is asked how it is paid, the figures are those of a transfer where there is one.
+	const isAsked = purpose === 'booking' && state.step !== 'details';
+	const { credit_card: card, bank_transfer: transfer } = preview.quotes;
+	const quote = (isAsked && method ? preview.quotes[method] : null) ?? transfer ?? card ?? null;
+	useNoPriceToast(preview.fault === 'noPrice' && state.step === 'details' && state.result !== 'sent');
+	const knownCard = useRef(answer?.card ?? null);
+	if (answer?.card) knownCard.current = answer.card;
+	const shownCard = answer?.card ?? (fieldText(state.values, 'cardToken') ? knownCard.current : null);
+	const { checkIn, checkOut, serviceLevel } = preview;
+	const housePath =
+		checkIn && checkOut
+			? `${view.housePath}${stayQuery({ checkIn, checkOut, serviceLevel, adults: 2, children: 0 })}&tab=availability`
+			: view.housePath;
+	const stored = state.result === 'sent' ? answer?.stored : null;
+	const title = t(`title.${purpose}`, { house: house.name });
+	return (
+		<EnquiryDialog label={title} closeLabel={t('close')} closeTo={housePath} className="lead-dialog">
+			<header className="lead-head">
+				<div>
+					<h2 data-step-heading tabIndex={-1} className="focus:outline-none">
+						{title}
+					</h2>
+					<p className="trade-note">{t(`intro.${purpose}`, { hours: view.optionHours })}</p>
+				</div>
+				<span className="mr-10">
+					<KeyCap>Esc</KeyCap>
+				</span>
+			</header>
+			{stored ? (
+				<LeadSuccess purpose={purpose} stored={stored} optionHours={view.optionHours} housePath={housePath} />
+			) : (
+				<>
+					{purpose === 'booking' ? <Steps current={state.step} /> : null}
+					<FormFrame
+						state={state}
+						shown={LEAD_STEP_FIELDS[state.step]}
+						action={view.action}
+						onInput={look}
+						className="lead-form"
+					>
+						{/* The first button of a form is the one that Enter presses. */}
+						<button
+							type="submit"
+							name={GO_FIELD}
+							value={goOf(view, state)}
+							tabIndex={-1}
+							aria-hidden="true"
+							className="sr-only"
+							data-first
+						/>
+						{/* biome-ignore lint/a11y/noStaticElementInteractions: a key for the button below, heard in all fields */}
+						<div className="lead-body" onKeyDown={sendByKey}>
+							<div className="lead-fields">
+								<Notices view={view} answer={answer} />
+								{state.step === 'details' ? (
+									<DetailsStep view={view} preview={preview} />
+								) : state.step === 'payment' ? (
+									<PaymentStep view={view} preview={preview} card={shownCard} />
+								) : (
+									<SummaryStep view={view} preview={preview} quote={quote} card={shownCard} />
+								)}
+								{purpose === 'interest' ? <InterestFailure /> : <FormFailure />}
+							</div>
+							<LeadAside
+								view={view}
+								preview={preview}
+								quote={quote}
+								markupMinor={view.fields.hasMarkup ? markupMinor : 0}
+								values={state.step === 'details' ? {} : state.values}
+							/>
+						</div>
+						<Foot
+							view={view}
+							housePath={housePath}
+							total={quote ? formatRate({ minor: quote.totalMinor, currency: quote.currency }, { hasCents: true }) : ''}
+						/>
+					</FormFrame>
+				</>
+			)}
+		</EnquiryDialog>
+	);
+}
+
+/** What the button that leads on says: the last step sends. */
+function goOf({ purpose }: LeadDialogView, { step }: { step: string }): 'send' | 'next' {
+	return purpose !== 'booking' || step === 'summary' ? 'send' : 'next';
+}
+
+/** ⌘↵ or Ctrl+Enter sends, from fields of several lines too. */
+function sendByKey(event: KeyboardEvent<HTMLElement>) {
+	if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
+	event.preventDefault();
+	const form = event.currentTarget.closest('form');
+	form?.requestSubmit(form.querySelector<HTMLButtonElement>('[data-first]'));
+}
+
+function Steps({ current }: { current: LeadFormState['step'] }) {
+	const { t } = useTranslation('trade-lead');
+	const position = LEAD_STEPS.indexOf(current);
+	return (
+		<ol aria-label={t('steps.label')} className="lead-steps">
+			{LEAD_STEPS.map((step, index) => (
+				<li key={step} aria-current={index === position ? 'step' : undefined} data-done={index < position || undefined}>
+					<span>{index < position ? <Icon name="check" size={14} /> : index + 1}</span>
+					{t(`steps.${step}`)}
+				</li>
+			))}
+		</ol>
+	);
+}
+
+/** Why what was sent has not been written: figures that hold no longer (decisions 5), or a lead that somebody else has moved. */
+function Notices({ view, answer }: { view: LeadDialogView; answer: TradeLeadAnswer | undefined }) {
+	const { t } = useTranslation('trade-lead');
+	const { state } = useForm();
+	if (state.result !== 'changed' || !answer) return null;
+	const amount = (minor: number) => formatRate({ minor, currency: view.house.currency }, { hasCents: true });
+	const method = PAYMENT_METHODS.find((each) => each === fieldText(state.values, 'paymentMethod'));
+	const quotes = answer.preview?.quotes;
+	const now = (method && quotes?.[method]) ?? quotes?.bank_transfer ?? quotes?.credit_card;
+	return (
+		<div role="alert" data-result tabIndex={-1} className="trade-fault mb-4">
+			<Icon name="warning" size={18} />
+			<div>
+				<p className="font-semibold">
+					{answer.isOvertaken
+						? t('overtaken')
+						: answer.formerTotalMinor === null || !now
+							? t('termsChanged')
+							: t('priceChanged', { before: amount(answer.formerTotalMinor), now: amount(now.totalMinor) })}
+				</p>
+				{answer.isOvertaken ? null : <p>{t('lookAgain')}</p>}
+			</div>
+			{answer.isOvertaken && view.lead ? (
+				<a href={leadPath(view.lead.id)} className="trade-link">
+					{t('done.open')}
+				</a>
+			) : null}
+		</div>
+	);
+}
+
+/** P§8: an interest has a sentence of its own; nothing that was typed is lost. */
+function InterestFailure() {
+	const { t } = useTranslation('trade-lead');
+	const { state } = useForm();
+	if (state.result === 'limited') return <FormFailure />;
+	if (state.result !== 'failed') return null;
+	return (
+		<div role="alert" data-result tabIndex={-1} className="trade-fault mt-5">
+			<Icon name="warning" size={18} />
+			<p>{t('failed')}</p>
+		</div>
+	);
+}
+
+function Foot({ view, housePath, total }: { view: LeadDialogView; housePath: string; total: string }) {
+	const { t } = useTranslation('trade-lead');
+	const { state, isSending } = useForm();
+	const { purpose } = view;
+	const go = goOf(view, state);
+	const isRefused = state.result === 'failed' || state.result === 'limited';
+	const words =
+		purpose !== 'booking'
+			? t(`send.${purpose}`)
+			: state.step === 'details'
+				? t('toPayment')
+				: state.step === 'payment'
+					? t('toSummary')
+					: total
+						? t('book', { total })
+						: t('bookPlain');
+	return (
+		<footer className="lead-foot">
+			<p className="trade-note mr-auto max-lg:hidden">{t(purpose === 'booking' ? 'notYet' : 'savedFor')}</p>
+			<button
+				type="submit"
+				name={GO_FIELD}
+				value={go}
+				aria-disabled={isSending || undefined}
+				className={tradeButton('dark', 'order-2')}
+			>
+				{isSending ? (
+					<>
+						<span className="size-4 animate-spin rounded-full border-2 border-current border-r-transparent" />
+						{t('sending')}
+					</>
+				) : (
+					<>
+						{isRefused ? t('tryAgain') : words}
+						<span className="inline-flex gap-1 [@media(scripting:none)]:hidden">
+							<KeyCap>⌘</KeyCap>
+							<KeyCap>↵</KeyCap>
+						</span>
+					</>
+				)}
+			</button>
+			{state.step === 'details' ? (
+				<a href={housePath} className={tradeButton('quiet')}>
+					{t('cancel')}
+				</a>
+			) : (
+				<button type="submit" name={GO_FIELD} value="back" className={tradeButton('line')}>
+					<Icon name="chevronLeft" size={16} />
+					<span className="max-sm:sr-only">{t(state.step === 'payment' ? 'backToDetails' : 'backToPayment')}</span>
+				</button>
+			)}
+		</footer>
+	);
+}

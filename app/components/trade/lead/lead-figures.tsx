@@ -1,0 +1,122 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '~/domain/date/format-date';
+import type { Language } from '~/domain/language/language';
+import type { LeadQuote } from '~/domain/lead/lead-quote';
+import { formatAmount } from '~/domain/money/format-amount';
+import { groupDigits } from '~/domain/money/group-digits';
+import { useRoot } from '~/root';
+import { Amount } from '../amount';
+import { percentWords } from '../house/house-head';
+
+type LeadFiguresProps = { quote: LeadQuote; level: string | null; markupMinor: number };
+
+/** What a stay costs by one way of paying, what is due when, what a cancellation costs now, and what the agency earns. */
+export function LeadFigures({ quote, level, markupMinor }: LeadFiguresProps) {
+	const { t } = useTranslation(['trade-lead', 'trade-house']);
+	const language = useRoot().language as Language;
+	const { currency, subtotalMinor, cardFeeMinor, totalMinor, payments, deposit, tiers, bookingDate, commission } =
+		quote;
+	const digits = (minor: number) => groupDigits(minor, 2);
+	const when = (date: string) => (date === bookingDate ? t('trade-house:summary.today') : formatDate(date, language));
+	const now = tiers[0];
+	return (
+		<>
+			<dl className="figures lead-part">
+				<div>
+					<dt>
+						{level
+							? t('trade-house:summary.stayAt', { level: level.toLocaleLowerCase(language) })
+							: t('trade-house:summary.stay')}
+					</dt>
+					<dd>
+						<Amount money={{ minor: subtotalMinor, currency }} hasCents />
+					</dd>
+				</div>
+				{cardFeeMinor > 0 ? (
+					<div>
+						<dt className="text-ink2">{t('cardFee', { share: percentWords(quote.cardFeeRatio * 100) })}</dt>
+						<dd>{digits(cardFeeMinor)}</dd>
+					</div>
+				) : null}
+				<div className="is-total">
+					<dt>{t('total')}</dt>
+					<dd>
+						<Amount money={{ minor: totalMinor, currency }} hasCents />
+					</dd>
+				</div>
+				{markupMinor > 0 ? (
+					<>
+						<div className="text-ink2">
+							<dt>{t('markupShort')}</dt>
+							<dd>{digits(markupMinor)}</dd>
+						</div>
+						<div>
+							<dt>{t('clientPrice')}</dt>
+							<dd>
+								<Amount money={{ minor: totalMinor + markupMinor, currency }} hasCents />
+							</dd>
+						</div>
+					</>
+				) : null}
+			</dl>
+			<div className="lead-part">
+				<dl className="figures">
+					{payments.map(({ kind, dueDate, ratio, minor }) => (
+						<div key={kind + dueDate}>
+							<dt>
+								{t('trade-house:summary.due', {
+									date: when(dueDate),
+									what: t(payments.length === 1 ? 'trade-house:summary.whole' : `trade-house:summary.kind.${kind}`),
+									share: percentWords(ratio * 100),
+								})}
+							</dt>
+							<dd>{digits(minor)}</dd>
+						</div>
+					))}
+					<div className="text-ink2">
+						<dt>
+							{deposit.kind === 'unknown'
+								? t('trade-house:summary.deposit.unknown')
+								: t('trade-house:summary.dated', {
+										date: when(deposit.date),
+										what: t(`trade-house:summary.deposit.${deposit.kind}`),
+									})}
+						</dt>
+						<dd>
+							{deposit.amount === null
+								? t('trade-house:summary.depositAsk')
+								: deposit.amount.currency === currency
+									? digits(deposit.amount.minor)
+									: formatAmount(deposit.amount, { hasCents: true })}
+						</dd>
+					</div>
+				</dl>
+				{now ? (
+					<p className="trade-note mt-1">
+						{tiers.length > 1
+							? t('keptUntil', { share: percentWords(now.keptRatio * 100), date: formatDate(now.until, language) })
+							: t('keptNow', { share: percentWords(now.keptRatio * 100) })}
+					</p>
+				) : null}
+			</div>
+			{commission ? (
+				<dl className="figures lead-part font-semibold text-accent-ink">
+					<div>
+						<dt>{t('trade-house:summary.commission', { percent: percentWords(commission.percent) })}</dt>
+						<dd>
+							<Amount money={{ minor: commission.minor, currency }} hasCents />
+						</dd>
+					</div>
+					{markupMinor > 0 ? (
+						<div>
+							<dt>{t('earned')}</dt>
+							<dd>
+								<Amount money={{ minor: commission.minor + markupMinor, currency }} hasCents />
+							</dd>
+						</div>
+					) : null}
+				</dl>
+			) : null}
+		</>
+	);
+}

@@ -1,0 +1,47 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { LeadPurpose } from '~/domain/lead/judge-lead';
+import { leadPath } from '~/domain/lead/lead-path';
+import { Icon } from '../../ui/icon';
+import { StatusBadge } from '../status-badge';
+import { tradeButton } from '../trade-button';
+import type { TradeLeadAnswer } from './lead-dialog-view';
+
+type LeadSuccessProps = {
+	purpose: LeadPurpose;
+	stored: NonNullable<TradeLeadAnswer['stored']>;
+	optionHours: number;
+	housePath: string;
+};
+
+/** It is written (P§8): what it is now, what happens next, and the way to it. */
+export function LeadSuccess({ purpose, stored, optionHours, housePath }: LeadSuccessProps) {
+	const { t } = useTranslation(['trade-lead', 'booking']);
+	const isConfirmed = stored.status === 'confirmedBooking';
+	const next =
+		purpose === 'interest'
+			? t('done.interestNext')
+			: purpose === 'option'
+				? t(stored.isQueued ? 'done.optionQueued' : 'done.optionNext', { hours: optionHours })
+				: t(isConfirmed ? 'done.confirmed' : 'done.requested');
+	return (
+		<div role="status" data-result tabIndex={-1} className="lead-success">
+			<span className="lead-tick">
+				<Icon name="check" size={28} />
+			</span>
+			<p className="serif text-t1 font-semibold text-balance">
+				{purpose === 'interest' ? t('done.interest') : purpose === 'option' ? t('done.option') : t('booking:thanks')}
+			</p>
+			<StatusBadge status={stored.status} />
+			<p className="max-w-md text-ink2">{next}</p>
+			<div className="mt-3 flex flex-wrap justify-center gap-2.5">
+				<Link to={leadPath(stored.id)} className={tradeButton('dark')}>
+					{t('done.open')}
+				</Link>
+				<Link to={housePath} replace preventScrollReset className={tradeButton('line')}>
+					{t('done.back')}
+				</Link>
+			</div>
+		</div>
+	);
+}

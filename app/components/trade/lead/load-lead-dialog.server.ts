@@ -1,0 +1,130 @@
+import type { AppLoadContext } from '~/context';
+import { embeddedVault } from '~/domain/card/embedded-vault.server';
+import type { NearView } from '~/domain/enquiry/enquiry-view';
+import { readWish } from '~/domain/enquiry/read-wish';
+import { findLead, type LeadRecord } from '~/domain/lead/find-lead.server';
+import { fieldsOf } from '~/domain/lead/lead-fields.server';
+import type { LeadQuote } from '~/domain/lead/lead-quote';
+import { leadScope } from '~/domain/lead/lead-scope';
+import { previewLead } from '~/domain/lead/preview-lead.server';
+import { groupDigits } from '~/domain/money/group-digits';
+import { parseNumber } from '~/domain/money/parse-number';
+import { propertyPath } from '~/domain/place/property-path';
+import { maxPax } from '~/domain/property/occupancy';
+import type { PaymentMethod } from '~/domain/property/sales-terms';
+import { LEAD_NAME, LEAD_PURPOSES, type LeadAction, VERSION_FIELD } from '~/domain/trade/lead-form';
+import type { TradeHouseView } from '~/domain/trade/trade-house-view';
+import type { FormValues } from '../../form/form-state';
+import type { LeadDialogView, LeadPreviewView } from './lead-dialog-view';
+
+type Asked = { ctx: AppLoadContext; action: LeadAction; view: TradeHouseView; query: URLSearchParams };
+
+/**
+ * The dialog over a house: what the address hands over, or what the lead holds that goes on (`?lead=`), and what the house says to it.
+ * Throws DomainError 'forbidden', 'not-found' or 'unavailable'.
+ */
+export async function loadLeadDialog({ ctx, action, view, query }: Asked): Promise<LeadDialogView> {
+	const { brand, language } = ctx;
+	const { house, facts } = view;
+	const target = { type: house.type, country: house.country, city: house.place.slug, name: house.slug };
+	const leadId = query.get(LEAD_NAME);
+	const known = leadId ? await findLead(ctx.db, leadScope(ctx), leadId) : null;
+	const values = known ? valuesOf(known) : handedOver(view, query);
+	return {
+		purpose: LEAD_PURPOSES[action],
+		housePath: propertyPath(target, language),
+		action: `${propertyPath({ ...target, action }, language)}${known ? `?${LEAD_NAME}=${known.id}` : ''}`,
+		house: {
+			name: house.name,
+			place: house.place.name,
+			currency: house.currency,
+			levels: view.levels,
+			most: maxPax(house.beds),
+			picture: house.pictures[0] ?? null,
+		},
+		preview: await previewOf({ ctx, action, view, values, known }),
+		fields: {
+			tls: brand.bookingReference,
+			cc: brand.clientReference,
+			hasAmexCardMember: brand.isAmexDesign,
+			hasMarkup: brand.offerMarkup.isSupported,
+			hasCardCode: brand.paymentProfile.cardOnFile !== 'withoutCvv',
+		},
+		optionHours: facts.optionHours,
+		lead: known && { id: known.id, status: known.status, isHeld: known.status === 'confirmedOption' },
+		values,
+	};
+}
+
+type Previewed = {
+	ctx: AppLoadContext;
+	action: LeadAction;
+	view: TradeHouseView;
+	values: FormValues;
+	known: Pick<LeadRecord, 'id' | 'version'> | null;
+};
+
+/** What the house says to the stay of a form, and what it costs. Throws DomainError 'forbidden', 'not-found' or 'unavailable'. */
+export async function previewOf({ ctx, action, view, values, known }: Previewed): Promise<LeadPreviewView> {
+	const text = (name: string) => values[name]?.[0] ?? '';
+	const { period, serviceLevel } = readWish(text, ctx.today);
+	const pax = parseNumber(text('pax'));
+	const { faults, isHeld, methods, preferredMethod, quotes } = await previewLead({
+		ctx,
+		about: known ? { lead: { id: known.id, version: known.version } } : { propertyId: view.house.id },
+		purpose: LEAD_PURPOSES[action],
+		wish: { period, serviceLevel, pax: pax !== null && Number.isInteger(pax) && pax > 0 ? pax : null },
+		hasVault: embeddedVault(ctx) !== null,
+	});
+	const fault = faults.period?.key;
+	return {
+		checkIn: period?.checkIn ?? null,
+		checkOut: period?.checkOut ?? null,
+		serviceLevel,
+		pax,
+		fault: fault === 'sold' || fault === 'noPrice' ? fault : null,
+		isHeld,
+		methods,
+		preferredMethod,
+		quotes: ctx.brand.isCommissionDisplayed ? quotes : withoutCommission(quotes),
+		near: fault ? nearOf(view) : [],
+	};
+}
+
+function withoutCommission(quotes: Partial<Record<PaymentMethod, LeadQuote>>): LeadPreviewView['quotes'] {
+	return Object.fromEntries(Object.entries(quotes).map(([method, quote]) => [method, { ...quote, commission: null }]));
+}
+
+/** Free stays to tap; the house's page has found them for the stay of its address. */
+function nearOf({ chosen, house }: TradeHouseView): NearView[] {
+	return chosen.nearest.map(({ checkIn, checkOut, priceMinor }) => ({
+		value: `${checkIn}_${checkOut}`,
+		checkIn,
+		checkOut,
+		minor: priceMinor,
+		currency: house.currency,
+	}));
+}
+
+/** The stay that the house's page shows as chosen; guests only where somebody has said them. */
+function handedOver({ chosen }: TradeHouseView, query: URLSearchParams): FormValues {
+	const { period, serviceLevel, adults, children } = chosen;
+	return {
+		...(period ? { checkIn: [period.checkIn], checkOut: [period.checkOut] } : {}),
+		...(serviceLevel ? { serviceLevel: [serviceLevel] } : {}),
+		...(query.has('adults') ? { pax: [String(adults + children)] } : {}),
+	};
+}
+
+function valuesOf(known: LeadRecord): FormValues {
+	const { amexCardMember, markupMinor, pax, paymentMethod, ...texts } = fieldsOf(known);
+	const { rentalChannel: _, cardToken: __, ...fields } = texts;
+	return {
+		...Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, [text]])),
+		pax: [String(pax)],
+		...(amexCardMember ? { amexCardMember: ['on'] } : {}),
+		...(markupMinor === undefined ? {} : { markup: [groupDigits(markupMinor, 2)] }),
+		...(paymentMethod ? { paymentMethod: [paymentMethod] } : {}),
+		[VERSION_FIELD]: [String(known.version)],
+	};
+}

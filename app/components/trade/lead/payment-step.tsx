@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '~/domain/date/format-date';
+import { formatRate } from '~/domain/money/format-rate';
+import type { PaymentMethod } from '~/domain/property/sales-terms';
+import { useRoot } from '~/root';
+import { CardFields } from '../../booking/card-fields';
+import { KeptCard } from '../../booking/payment-step';
+import { ChoiceField } from '../../form/choice-field';
+import { useForm } from '../../form/form-context';
+import { fieldText } from '../../form/form-state';
+import { Icon } from '../../ui/icon';
+import { percentWords } from '../house/house-head';
+import type { LeadDialogView, LeadPreviewView, TradeLeadAnswer } from './lead-dialog-view';
+
+type PaymentStepProps = { view: LeadDialogView; preview: LeadPreviewView; card: TradeLeadAnswer['card'] };
+
+/** How the client pays (P§4, P§5), and the card where it is one. Which fields are in sight is a matter of CSS: it works without script. */
+export function PaymentStep({ view, preview, card }: PaymentStepProps) {
+	const { t } = useTranslation(['trade-lead', 'booking']);
+	const { language } = useRoot();
+	const { state } = useForm();
+	const token = fieldText(state.values, 'cardToken');
+	const { methods, preferredMethod, quotes } = preview;
+	const { hasCardCode } = view.fields;
+	const hint = (method: PaymentMethod) => {
+		const quote = quotes[method];
+		const due = quote?.payments[0];
+		if (!quote || !due) return '';
+		const total = formatRate({ minor: quote.totalMinor, currency: quote.currency }, { hasCents: true });
+		return quote.cardFeeMinor > 0
+			? t('methodWithFee', { total, share: percentWords(quote.cardFeeRatio * 100) })
+			: t('methodWithoutFee', { total, date: formatDate(due.dueDate, language) });
+	};
+	const labels = { credit_card: t('booking:creditCard'), bank_transfer: t('booking:bankTransfer') };
+	return (
+		<div className="group/pay lead-payment">
+			<h3 data-step-heading tabIndex={-1} className="scroll-mt-20 text-t1 focus:outline-none">
+				{t('paymentHeading')}
+			</h3>
+			<p className="mt-0.5 text-ink2">{t('paymentIntro')}</p>
+			<ChoiceField
+				name="paymentMethod"
+				label={t('booking:method')}
+				kind="one"
+				isRequired
+				choices={methods.map((method) => ({ value: method, label: labels[method], hint: hint(method) }))}
+				{...(preferredMethod ? { fallback: preferredMethod } : {})}
+				className="mt-4"
+			/>
+			{methods.includes('credit_card') ? (
+				<div className="trade-card mt-4 px-5 py-4 group-not-has-[[value^=credit]:checked]/pay:hidden">
+					<div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+						<h4 className="serif text-t3 font-semibold">{t('booking:card')}</h4>
+						<p className="trade-note">{t('booking:cardSafe')}</p>
+					</div>
+					{token ? <input type="hidden" name="cardToken" value={token} /> : null}
+					{card ? <KeptCard card={card} hasCode={hasCardCode} /> : <CardFields hasCode={hasCardCode} />}
+				</div>
+			) : null}
+			<p className="lead-notice mt-4 group-not-has-[[value^=credit]:checked]/pay:hidden">
+				<Icon name="info" size={18} />
+				{t(hasCardCode ? 'clientCard' : 'clientCardOnFile')}
+			</p>
+			<p className="lead-notice mt-4 group-not-has-[[value^=bank]:checked]/pay:hidden">
+				<Icon name="info" size={18} />
+				{t('transferNote')}
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { ReferenceField as Field } from '~/domain/brand/brand-profile';
+import { LEAD_LIMITS } from '~/domain/lead/lead-limits';
+import { FaultLine } from '../../form/fault-line';
+import { useField } from '../../form/form-context';
+
+type ReferenceFieldProps = { name: 'tls' | 'cc'; field: Field };
+
+/** A reference under the brand's name for it (P§1); where it has a prefix, that stands before the field and is added by itself (H§5). */
+export function ReferenceField({ name, field }: ReferenceFieldProps) {
+	const { t } = useTranslation('trade-lead');
+	const { prefix } = field;
+	const wiring = useField(name, prefix ? `${name}-hint` : undefined);
+	const kept = wiring.values[0] ?? '';
+	const bare =
+		prefix && kept.toUpperCase().startsWith(prefix.toUpperCase()) ? kept.slice(prefix.length).trimStart() : kept;
+	return (
+		<div>
+			<label htmlFor={wiring.id} className="lead-label">
+				{field.name} {field.isRequired ? null : <small>{t('optional')}</small>}
+			</label>
+			<span className={prefix ? 'lead-prefixed' : ''}>
+				{prefix ? <span aria-hidden="true">{prefix}</span> : null}
+				<input
+					id={wiring.id}
+					name={name}
+					type="text"
+					defaultValue={bare}
+					maxLength={LEAD_LIMITS.reference}
+					autoComplete="off"
+					className="trade-field"
+					{...wiring.aria}
+				/>
+			</span>
+			{prefix ? (
+				<p id={`${name}-hint`} className="trade-note mt-1">
+					{t('prefixHint', { prefix })}
+				</p>
+			) : null}
+			{wiring.fault ? <FaultLine id={wiring.faultId}>{wiring.fault}</FaultLine> : null}
+		</div>
+	);
+}

@@ -1,0 +1,76 @@
+import { json, redirect } from '@remix-run/cloudflare';
+import type { AppLoadContext } from '~/context';
+import { propertyPath } from '~/domain/place/property-path';
+import { tradeRights } from '~/domain/trade/is-trade-visitor';
+import { type LeadAction, PREVIEW_NAME } from '~/domain/trade/lead-form';
+import type { TradeHouseView } from '~/domain/trade/trade-house-view';
+import type { Actor } from '~/domain/user/actor';
+import { serverTexts } from '~/locales/server';
+import { answerForm } from '../../form/outcome.server';
+import { readFormData } from '../../form/read-form.server';
+import { loadTradeHouse } from '../house/load-trade-house.server';
+import { answerTradeLead } from './answer-trade-lead.server';
+import type { LeadDialogView } from './lead-dialog-view';
+import { loadLeadDialog, previewOf } from './load-lead-dialog.server';
+
+type Asked = {
+	ctx: AppLoadContext;
+	actor: Actor;
+	which: Parameters<typeof loadTradeHouse>[0]['which'];
+	action: LeadAction;
+	request: Request;
+};
+
+/** What a dialog of the trade over a house is loaded with. */
+export type TradeLeadData = {
+	view: TradeHouseView;
+	dialog: LeadDialogView;
+	alternates: { en: string; de: string };
+	title: string;
+	description: string;
+};
+
+/**
+ * The dialog's data, or the figures alone where only they are asked for; who may not do it is led to the house. Throws DomainError
+ * 'not-found', 'forbidden' or 'unavailable'.
+ */
+export async function tradeLeadData({ ctx, actor, which, action, request }: Asked): Promise<Response> {
+	const { searchParams: query, search } = new URL(request.url);
+	refuseOthers({ ctx, actor, which, action }, search);
+	const view = await loadTradeHouse({ ctx, actor, which, query });
+	if (query.has(PREVIEW_NAME)) {
+		const values = Object.fromEntries([...query].map(([name, text]) => [name, [text]]));
+		return json({ preview: await previewOf({ ctx, action, view, values, known: knownLead(query) }) });
+	}
+	const dialog = await loadLeadDialog({ ctx, action, view, query });
+	const texts = serverTexts(ctx.language);
+	const names = { house: view.house.name, place: view.house.place.name };
+	const data: TradeLeadData = {
+		view,
+		dialog,
+		alternates: { en: propertyPath({ ...which, action }, 'en'), de: propertyPath({ ...which, action }, 'de') },
+		title: `${texts.t(`trade-lead:title.${dialog.purpose}`, names)}, ${names.house}`,
+		description: texts.t('trade-lead:description', names),
+	};
+	return json({ trade: data, alternates: data.alternates });
+}
+
+/** One sending of the dialog. Throws as `tradeLeadData`. */
+export async function tradeLeadAnswer({ ctx, actor, which, action, request }: Asked): Promise<Response> {
+	const { searchParams: query, search } = new URL(request.url);
+	refuseOthers({ ctx, actor, which, action }, search);
+	const viewOf = (asked: URLSearchParams) => loadTradeHouse({ ctx, actor, which, query: asked });
+	return answerForm(await answerTradeLead({ ctx, action, form: await readFormData(request), query, viewOf }));
+}
+
+/** A lead that goes on; of its version only sendings speak. */
+function knownLead(query: URLSearchParams): { id: string; version: number } | null {
+	const id = query.get('lead');
+	return id ? { id, version: 0 } : null;
+}
+
+function refuseOthers({ ctx, actor, which, action }: Omit<Asked, 'request'>, search: string): void {
+	const { canBook, canSave } = tradeRights(actor);
+	if (action === 'save-interest' ? canSave : canBook) return;
+	throw redirect(`${propertyPath(which, ctx.language)}${search}`);
+}

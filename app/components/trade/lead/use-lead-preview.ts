@@ -1,0 +1,88 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import { PAYMENT_METHODS } from '#db/schema/enums';
+import type { PlainDate } from '~/domain/date/plain-date';
+import { readWish } from '~/domain/enquiry/read-wish';
+import { parseNumber } from '~/domain/money/parse-number';
+import type { PaymentMethod } from '~/domain/property/sales-terms';
+import { PREVIEW_NAME } from '~/domain/trade/lead-form';
+import { useRoot } from '~/root';
+import type { LeadPreviewView } from './lead-dialog-view';
+
+const PAUSE_MS = 250;
+
+type Live = { preview: LeadPreviewView; method: PaymentMethod | null; markupMinor: number };
+
+/**
+ * Stay, way of paying and markup while the form is being filled in: what was typed at once, the figures as soon as the server has said
+ * them. `answered` is the server's last word.
+ */
+export function useLeadPreview(
+	path: string,
+	loaded: LeadPreviewView,
+	answered: LeadPreviewView | null | undefined,
+	kept: { method: PaymentMethod | null; markup: string },
+) {
+	const { today } = useRoot();
+	const fetcher = useFetcher<{ preview: LeadPreviewView }>();
+	const [live, setLive] = useState<Live>({
+		preview: answered ?? loaded,
+		method: kept.method,
+		markupMinor: markupOf(kept.markup),
+	});
+	const pause = useRef<ReturnType<typeof setTimeout>>();
+	useEffect(() => {
+		if (answered) setLive((now) => ({ ...now, preview: answered }));
+	}, [answered]);
+	useEffect(() => setLive((now) => ({ ...now, method: kept.method })), [kept.method]);
+	useEffect(() => {
+		const found = fetcher.data?.preview;
+		if (found) setLive((now) => (isSame(now.preview, found) ? { ...now, preview: found } : now));
+	}, [fetcher.data]);
+	useEffect(() => () => clearTimeout(pause.current), []);
+
+	function look(form: HTMLFormElement) {
+		const fields = new FormData(form);
+		const read = (name: string) => {
+			const text = fields.get(name);
+			return typeof text === 'string' ? text : '';
+		};
+		const method = PAYMENT_METHODS.find((each) => each === read('paymentMethod')) ?? live.method;
+		const { period, serviceLevel } = readWish(read, today as PlainDate);
+		const typed = {
+			checkIn: period?.checkIn ?? null,
+			checkOut: period?.checkOut ?? null,
+			serviceLevel,
+			pax: parseNumber(read('pax')),
+		};
+		const markupMinor = form.elements.namedItem('markup') ? markupOf(read('markup')) : live.markupMinor;
+		if (isSame(live.preview, typed)) {
+			setLive((now) => ({ method, markupMinor, preview: { ...now.preview, pax: typed.pax } }));
+			return;
+		}
+		setLive((now) => ({
+			method,
+			markupMinor,
+			preview: { ...now.preview, ...typed, fault: null, isHeld: false, quotes: {}, near: [] },
+		}));
+		clearTimeout(pause.current);
+		if (!period) return;
+		const [base = '', known = ''] = path.split('?');
+		const query = new URLSearchParams(known);
+		for (const name of ['checkIn', 'checkOut', 'serviceLevel', 'pax']) if (read(name)) query.set(name, read(name));
+		query.set(PREVIEW_NAME, '1');
+		pause.current = setTimeout(() => fetcher.load(`${base}?${query}`), PAUSE_MS);
+	}
+	return { ...live, look };
+}
+
+type Stay = Pick<LeadPreviewView, 'checkIn' | 'checkOut' | 'serviceLevel'>;
+
+function isSame(a: Stay, b: Stay): boolean {
+	return a.checkIn === b.checkIn && a.checkOut === b.checkOut && a.serviceLevel === b.serviceLevel;
+}
+
+/** What stands in the field, in minor units; 0 for nothing, and for what is no number. */
+function markupOf(text: string): number {
+	return Math.max(0, Math.round((parseNumber(text) ?? 0) * 100));
+}

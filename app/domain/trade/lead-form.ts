@@ -1,0 +1,76 @@
+import type { LeadPurpose } from '../lead/judge-lead';
+import { parseNumber } from '../money/parse-number';
+import type { PropertyAction } from '../place/property-path';
+
+/** What an address below a house is about, for the trade (P§2). */
+export const LEAD_PURPOSES = {
+	'save-interest': 'interest',
+	'take-option': 'option',
+	'book-now': 'booking',
+} as const satisfies Partial<Record<PropertyAction, LeadPurpose>>;
+
+export type LeadAction = keyof typeof LEAD_PURPOSES;
+
+export function isLeadAction(word: string | null): word is LeadAction {
+	return word !== null && Object.hasOwn(LEAD_PURPOSES, word);
+}
+
+/** Names of the fields of each step (P§3 "Lead or interest"), in their order on the screen; no card among them. */
+export const LEAD_STEP_FIELDS = {
+	details: [
+		'checkIn',
+		'checkOut',
+		'serviceLevel',
+		'pax',
+		'firstName',
+		'lastName',
+		'nationality',
+		'amexCardMember',
+		'tls',
+		'cc',
+		'markup',
+		'comments',
+	],
+	payment: ['paymentMethod', 'cardToken'],
+	summary: ['disclaimer', 'shown'],
+} as const;
+
+export type LeadStep = keyof typeof LEAD_STEP_FIELDS;
+
+/** A booking goes through all steps (P§4), the others have one. */
+export const LEAD_STEPS = ['details', 'payment', 'summary'] as const satisfies readonly LeadStep[];
+
+export function isLeadStep(value: unknown): value is LeadStep {
+	return typeof value === 'string' && (LEAD_STEPS as readonly string[]).includes(value);
+}
+
+/** Name of the hidden field with the version of a lead that goes on. */
+export const VERSION_FIELD = 'version';
+
+/** Query names: the lead that goes on, and that only the figures are wanted. */
+export const LEAD_NAME = 'lead';
+export const PREVIEW_NAME = 'preview';
+
+/** Texts of a form as the fields of `leadSchema`; `read` gives '' for what is not there. A markup that is no number becomes NaN, which is a fault. */
+export function leadInput(read: (name: string) => string): Record<string, unknown> {
+	const text = (name: string) => read(name).trim();
+	const given = (name: string) => (text(name) === '' ? undefined : text(name));
+	const markup = given('markup');
+	return {
+		checkIn: text('checkIn'),
+		checkOut: text('checkOut'),
+		serviceLevel: given('serviceLevel'),
+		pax: given('pax') === undefined ? undefined : (parseNumber(text('pax')) ?? Number.NaN),
+		firstName: read('firstName'),
+		lastName: read('lastName'),
+		nationality: read('nationality'),
+		amexCardMember: text('amexCardMember') === 'on',
+		tls: read('tls'),
+		cc: read('cc'),
+		comments: read('comments'),
+		markupMinor: markup === undefined ? undefined : Math.round((parseNumber(markup) ?? Number.NaN) * 100),
+		paymentMethod: given('paymentMethod'),
+		cardToken: text('cardToken'),
+		disclaimer: text('disclaimer') === 'on',
+	};
+}

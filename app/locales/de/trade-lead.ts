@@ -1,0 +1,103 @@
+import type tradeLead from '../en/trade-lead';
+import type { Translation } from '../translation';
+
+const texts: Translation<typeof tradeLead> = {
+	title: { interest: 'Als Interesse sichern', option: 'Option nehmen', booking: '{{house}} buchen' },
+	intro: {
+		interest:
+			'Ein Interesse ist kostenfrei und hält keine Nächte. Sie können später eine Option oder eine Buchung daraus machen.',
+		option:
+			'Eine Option ist kostenfrei. Sobald der Vermieter sie bestätigt hat, gehören Ihnen die Nächte für {{hours}} Stunden.',
+		booking: 'Angaben, Zahlung, Übersicht: Vor dem letzten Schritt ist nichts gebucht.',
+	},
+	description: '{{house}} in {{place}} für Ihre Kundschaft.',
+	close: 'Zurück zum Haus',
+	steps: { label: 'Schritte dieser Buchung', details: 'Angaben', payment: 'Zahlung', summary: 'Übersicht' },
+	optional: 'freiwillig',
+	stay: 'Aufenthalt',
+	nights: 'Nächte',
+	serviceLevel: 'Serviceniveau',
+	levelOpen: 'Noch offen',
+	choose: 'Bitte wählen',
+	pax: 'Gäste',
+	most_one: 'In diesem Haus schläft {{count}} Gast.',
+	most_other: 'In diesem Haus schlafen {{count}} Gäste.',
+	queued: 'Für diese Nächte besteht schon eine Option. Ihre wartet und rückt von selbst nach, wenn die erste endet.',
+	held: 'Für Sie gehalten: {{from}} bis {{to}}, {{level}}.',
+	client: 'Kunde',
+	firstName: 'Vorname',
+	lastName: 'Nachname',
+	nationality: 'Staatsangehörigkeit',
+	amexCardMember: 'Der Kunde ist Amex-Karteninhaber',
+	knownClients: 'Ihre Kunden mit diesem Namen',
+	references: 'Referenzen',
+	prefixHint: 'Das Präfix {{prefix}} wird ergänzt.',
+	yourPrice: 'Ihr Preis',
+	markup: 'Aufschlag',
+	markupHint: 'Kommt zu dem Preis hinzu, den Ihr Kunde sieht. Vorgabe 0.',
+	markupShort: 'Aufschlag',
+	comments: 'Anmerkungen',
+	commentsLabel: 'Für den Vermieter und für uns',
+	aside: 'Haus und Zahlen',
+	cardFee: 'Kreditkartengebühr {{share}}',
+	total: 'Gesamt',
+	clientPrice: 'Preis für Ihren Kunden',
+	earned: 'Ihr Verdienst, Provision und Aufschlag',
+	keptUntil: 'Bei Stornierung bis {{date}} werden {{share}} des Preises einbehalten.',
+	keptNow: 'Ab heute werden bei Stornierung {{share}} des Preises einbehalten.',
+	choosePeriod: 'Wählen Sie einen Zeitraum, um den Preis zu sehen.',
+	chooseLevel: 'Wählen Sie ein Serviceniveau, um den Preis zu sehen.',
+	noPrice: 'Für diesen Zeitraum und dieses Serviceniveau gibt es keinen Preis.',
+	paymentHeading: 'Wie bezahlt Ihr Kunde?',
+	paymentIntro: 'Bevor der Vermieter die Buchung bestätigt hat, wird nichts belastet.',
+	methodWithFee: '{{total}} mit {{share}} Gebühr',
+	methodWithoutFee: '{{total}} ohne Gebühr, erste Zahlung bis {{date}}',
+	clientCard: 'Bitte verwenden Sie die Karte Ihres Kunden, nicht eine der Agentur.',
+	clientCardOnFile: 'Sie bezahlen mit der Karte Ihres Kunden. Eine Prüfnummer wird nicht verlangt.',
+	transferNote: 'Die Rechnung mit der Bankverbindung erhalten Sie mit der Bestätigung.',
+	summaryHeading: 'Ist alles richtig so?',
+	stayAndClient: 'Aufenthalt und Kunde',
+	payment: 'Zahlung',
+	changeDetails: 'Aufenthalt und Kunde ändern',
+	changePayment: 'Zahlung ändern',
+	disclaimerCard:
+		'Mein Kunde ist mit diesen Angaben, Beträgen und Stornobedingungen einverstanden. Sobald die Buchung bestätigt ist, darf die Karte mit den genannten Beträgen zu den genannten Terminen belastet werden.',
+	disclaimerTransfer:
+		'Mein Kunde ist mit diesen Angaben, Beträgen und Stornobedingungen einverstanden. Sobald die Buchung bestätigt ist, werden die genannten Beträge zu den genannten Terminen überwiesen.',
+	send: { interest: 'Interesse sichern', option: 'Option nehmen' },
+	toPayment: 'Weiter zur Zahlung',
+	toSummary: 'Weiter zur Übersicht',
+	book: 'Für {{total}} buchen',
+	bookPlain: 'Buchen',
+	backToDetails: 'Zurück zu den Angaben',
+	backToPayment: 'Zurück zur Zahlung',
+	cancel: 'Abbrechen',
+	sending: 'Wird gesendet …',
+	failed: 'Leider ist ein Fehler aufgetreten.',
+	tryAgain: 'Erneut versuchen',
+	notYet: 'Vor dem letzten Schritt ist nichts gebucht.',
+	savedFor: 'Wird für Ihre Agentur gesichert und in der Übersicht gezeigt.',
+	priceChanged:
+		'Der Preis hat sich inzwischen geändert: Er war {{before}}, jetzt ist er {{now}}. Es wurde nichts gespeichert.',
+	termsChanged: 'Zahlungstermine oder Bedingungen haben sich inzwischen geändert. Es wurde nichts gespeichert.',
+	lookAgain: 'Bitte sehen Sie sich die neuen Zahlen an und senden Sie noch einmal, wenn sie Ihrem Kunden recht sind.',
+	overtaken:
+		'Dieser Vorgang wurde inzwischen geändert, daher wurde nichts gespeichert. Bitte sehen Sie ihn sich an, wie er jetzt ist.',
+	done: {
+		interest: 'Das Interesse ist gesichert.',
+		interestNext:
+			'Es hält keine Nächte. Wenn sich Ihr Kunde entscheidet, nehmen Sie von dort aus eine Option oder buchen.',
+		option: 'Ihre Option liegt beim Vermieter.',
+		optionNext:
+			'Sie erhalten eine E-Mail, sobald sie bestätigt ist; von da an sind die Nächte {{hours}} Stunden gehalten.',
+		optionQueued:
+			'Für diese Nächte besteht schon eine Option: Ihre wartet und rückt von selbst nach, wenn die erste endet.',
+		requested:
+			'Der Vermieter bestätigt oder lehnt ab; eine E-Mail erhalten Sie in jedem Fall. Vorher wird nichts belastet.',
+		confirmed: 'Die Nächte Ihrer Option sind zu dem Preis gebucht, zu dem sie bestätigt wurde.',
+		open: 'Zum Vorgang',
+		back: 'Zurück zum Haus',
+	},
+};
+
+export default texts;

@@ -1,0 +1,218 @@
+import type { Page } from 'playwright/test';
+import { expect, test, VIEWPORTS, whenAlive } from './site';
+
+const HOUSE = '/chalets/austria/lech/chalet-aurikel';
+
+/** Signs in through the local issuer and opens a page. */
+async function openAs(page: Page, name: string, path: string) {
+	await page.goto(`/signin?to=${encodeURIComponent(path)}`);
+	await page.getByRole('button', { name }).click();
+	await page.waitForURL((url) => url.pathname === path.split('?')[0]);
+	await whenAlive(page);
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function fillClient(page: Page, lastName: string) {
+	await dialog(page).getByLabel('First name').fill('Jonas');
+	await dialog(page).getByLabel('Last name').fill(lastName);
+	await dialog(page)
+		.getByLabel(/^Nationality/)
+		.fill('Swedish');
+}
+
+const newName = () =>
+	`Lindqvist ${Math.random()
+		.toString(36)
+		.replace(/[^a-z]/g, '')
+		.slice(0, 8)}`;
+
+/** A form that is answered with faults has the status 400, which browsers tell of. */
+const without400 = (complaints: string[]) => complaints.splice(0).filter((complaint) => !/\b400\b/.test(complaint));
+
+test.describe('a house for agents', () => {
+	test.use({ viewport: VIEWPORTS.desktop });
+
+	test('is read in tabs, by pointer and by keyboard', async ({ page, expectAccessible }) => {
+		await openAs(page, 'Clara Engels', `${HOUSE}?checkIn=2027-01-09&checkOut=2027-01-16&serviceLevel=catered`);
+		await expect(page.getByText('10% commission per stay')).toBeVisible();
+		await expect(page.getByRole('tab', { name: 'Availability' })).toHaveAttribute('aria-selected', 'true');
+		await expectAccessible('availability');
+		await page.keyboard.press('4');
+		await expect(page.getByRole('heading', { name: 'Your commission' })).toBeVisible();
+		await expect(page).toHaveURL(/tab=conditions/);
+		await page.getByRole('tab', { name: 'Sales conditions' }).focus();
+		await page.keyboard.press('Home');
+		await expect(page.getByRole('tab', { name: 'General' })).toBeFocused();
+		await expect(page.getByRole('heading', { name: 'Distances' })).toBeVisible();
+		await expectAccessible('general');
+		await page.keyboard.press('2');
+		await expect(page.getByText('47.21320, 10.13490')).toBeVisible();
+		await expectAccessible('description');
+		await page.reload();
+		await expect(page.getByRole('tab', { name: 'Description' })).toHaveAttribute('aria-selected', 'true');
+	});
+
+	test('gives its weeks by season and level, and the chosen one in full', async ({ page }) => {
+		await openAs(page, 'Clara Engels', `${HOUSE}?checkIn=2027-01-09&checkOut=2027-01-16&serviceLevel=catered`);
+		const summary = page.getByRole('complementary').filter({ hasText: 'Total by card' });
+		await page.getByRole('link', { name: 'Choose Sat 20 Mar to Sat 27 Mar 2027' }).click();
+		await expect(summary).toContainText('Sat 20 Mar to Sat 27 Mar 2027');
+		await expect(summary).toContainText(/EUR\s38\s500,00/);
+		await expect(summary).toContainText(/39\s655,00/);
+		await expect(summary).toContainText(/Your commission 10%\s*EUR\s3\s850,00/);
+		await page.keyboard.press('l');
+		await expect(page.getByRole('link', { name: 'Selfcatered' })).toHaveAttribute('aria-current', 'true');
+		await page.getByRole('link', { name: 'Summer 2027' }).click();
+		await expect(page.getByRole('rowgroup').filter({ hasText: 'July' })).toBeVisible();
+	});
+
+	test('takes an option with a key, and says where it is', async ({ page, expectAccessible, complaints }) => {
+		const client = newName();
+		await openAs(page, 'Clara Engels', `${HOUSE}?checkIn=2027-01-09&checkOut=2027-01-16&serviceLevel=catered`);
+		await page.keyboard.press('t');
+		await expect(dialog(page)).toBeVisible();
+		await expectAccessible('the dialog');
+		await dialog(page).getByRole('button', { name: 'Take Option' }).click();
+		await expect(dialog(page).getByText("Please enter the client's first name")).toBeVisible();
+		await fillClient(page, client);
+		await dialog(page).getByLabel('Guests').fill('40');
+		await dialog(page).getByRole('button', { name: 'Take Option' }).click();
+		await expect(dialog(page).getByText('Please enter less travelers.')).toBeVisible();
+		await dialog(page).getByLabel('Guests').fill('6');
+		await page.keyboard.press('Control+Enter');
+		await expect(dialog(page).getByText('Your option is with the operator.')).toBeVisible();
+		await expect(dialog(page).getByText('Requested option')).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(dialog(page)).toBeHidden();
+		await expect(page).toHaveURL(/chalet-aurikel\?checkIn=2027-01-09/);
+		expect(without400(complaints)).toEqual([]);
+	});
+
+	test('has no price for some periods, and says so for a while', async ({ page }) => {
+		await openAs(
+			page,
+			'Clara Engels',
+			`${HOUSE}/take-option?checkIn=2027-03-20&checkOut=2027-03-27&serviceLevel=catered`,
+		);
+		await page.locator('dialog [name=checkOut]').fill('2027-03-25');
+		const toast = page
+			.locator('.toasts')
+			.getByText(
+				'Unfortunately, we can not provide a price for the given period and service level. Please choose different values.',
+			);
+		await expect(toast).toBeVisible();
+		await expect(toast).toBeHidden();
+	});
+});
+
+test.describe('a booking by an agent', () => {
+	test.use({ viewport: VIEWPORTS.desktop });
+
+	test('goes by card through three steps, for a client who is known', async ({
+		page,
+		complaints,
+		expectAccessible,
+	}) => {
+		const client = newName();
+		await openAs(page, 'Aurélie Marchand', `${HOUSE}/save-interest?checkIn=2027-03-20&checkOut=2027-03-27`);
+		await fillClient(page, client);
+		await dialog(page)
+			.getByLabel(/^Client reference/)
+			.fill('48-2210');
+		await dialog(page).getByRole('button', { name: 'Save interest' }).click();
+		await expect(dialog(page).getByText('You successfully saved this interest.')).toBeVisible();
+		await expect(dialog(page).getByRole('link', { name: 'Open the lead' })).toHaveAttribute(
+			'href',
+			/\/partner\/dashboard\/leads\/lead_/,
+		);
+
+		await page.goto(`${HOUSE}?checkIn=2027-03-20&checkOut=2027-03-27&serviceLevel=catered`);
+		await whenAlive(page);
+		await page.getByRole('link', { name: 'Book Now' }).first().click();
+		await dialog(page).getByLabel('Last name').pressSequentially(client);
+		await dialog(page)
+			.getByRole('button', { name: new RegExp(`Jonas ${client}`) })
+			.click();
+		await expect(dialog(page).getByLabel('First name')).toHaveValue('Jonas');
+		await expect(dialog(page).getByLabel(/^Client reference/)).toHaveValue('48-2210');
+		await dialog(page).getByLabel('Guests').fill('12');
+		await dialog(page).getByRole('button', { name: 'Continue to payment' }).click();
+		await dialog(page).getByText('Credit card', { exact: true }).click();
+		await expect(
+			dialog(page)
+				.getByText(/EUR\s39\s655,00/)
+				.first(),
+		).toBeVisible();
+		await dialog(page).getByLabel('Number on the card').pressSequentially('4000001234567899');
+		await expect(dialog(page).getByLabel('Number on the card')).toHaveValue('4000 0012 3456 7899');
+		await dialog(page).getByLabel('Year of expiration').fill('2');
+		await dialog(page).getByRole('button', { name: 'Continue to summary' }).click();
+		await expect(dialog(page).getByText('Please enter the two-digit year of expiration.')).toBeVisible();
+		await expectAccessible('payment');
+		await dialog(page).getByLabel('Name on the card').fill('Jonas Lindqvist');
+		await dialog(page).getByLabel('Month of expiration').fill('09');
+		await dialog(page).getByLabel('Year of expiration').fill('28');
+		await dialog(page).getByLabel('Security code').fill('123');
+		await dialog(page).getByRole('button', { name: 'Continue to summary' }).click();
+		await expect(dialog(page).getByText('Visa ending 7899')).toBeVisible();
+		await dialog(page)
+			.getByRole('button', { name: /^Book for EUR\s39\s655,00/ })
+			.click();
+		await expect(dialog(page).getByText('Please accept this disclaimer')).toBeVisible();
+		await dialog(page).getByRole('checkbox').check();
+		await dialog(page)
+			.getByRole('button', { name: /^Book for/ })
+			.click();
+		await expect(dialog(page).getByText('Thank you four your booking!')).toBeVisible();
+		expect(without400(complaints)).toEqual([]);
+	});
+});
+
+test.describe('on a phone', () => {
+	test.use({ viewport: VIEWPORTS.phone });
+
+	test('a house is an accordion, and an interest asks for both references with their prefixes', async ({
+		page,
+		expectAccessible,
+		complaints,
+	}) => {
+		await openAs(page, 'Edward Hale', HOUSE);
+		await page.getByRole('button', { name: 'Expand all' }).first().click();
+		await expect(page.getByRole('heading', { name: 'Exact position' })).toBeVisible();
+		await page.getByRole('button', { name: 'Collapse all' }).first().click();
+		await expect(page.getByRole('heading', { name: 'Exact position' })).toBeHidden();
+		await expectAccessible('the accordion');
+		expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+		await page.getByRole('link', { name: 'Save as interest' }).click();
+		await fillClient(page, newName());
+		await dialog(page).getByRole('button', { name: 'Save interest' }).click();
+		await expect(dialog(page).getByText('Please enter the booking reference')).toBeVisible();
+		await expect(dialog(page).getByText('Please enter the client reference')).toBeVisible();
+		await dialog(page).getByLabel(/^TLS/).fill('26-10455');
+		await dialog(page).getByLabel(/^CC/).fill('48-2210');
+		await expectAccessible('the sheet');
+		await dialog(page).getByRole('button', { name: 'Save interest' }).click();
+		await expect(dialog(page).getByText('You successfully saved this interest.')).toBeVisible();
+		expect(without400(complaints)).toEqual([]);
+	});
+});
+
+test('without script an option is taken all the same', async ({ browser, baseURL }) => {
+	const context = await browser.newContext({
+		javaScriptEnabled: false,
+		...(baseURL ? { baseURL } : {}),
+		locale: 'en-GB',
+	});
+	const page = await context.newPage();
+	await page.goto(
+		`/signin?to=${encodeURIComponent(`${HOUSE}?checkIn=2027-01-16&checkOut=2027-01-23&serviceLevel=catered`)}`,
+	);
+	await page.getByRole('button', { name: 'Ida Sonderegger' }).click();
+	await page.getByRole('link', { name: /^Take Option, free/ }).click();
+	await fillClient(page, newName());
+	await page.getByLabel('Guests').fill('4');
+	await page.getByRole('button', { name: 'Take Option' }).last().click();
+	await expect(page.getByText('Your option is with the operator.')).toBeVisible();
+	await context.close();
+});

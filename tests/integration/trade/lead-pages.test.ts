@@ -1,0 +1,265 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '#db/client';
+import { lead } from '#db/schema/lead';
+import { wordsOf } from '../faults/forms';
+import { form } from '../http';
+import { expectNoCardIn } from '../lead/card-traces';
+import { type Product, startProduct } from '../product';
+import { signInAs } from '../sign-in';
+
+let product: Product;
+const sessions = new Map<string, string>();
+beforeAll(async () => {
+	product = await startProduct('trade-leads');
+	for (const login of ['agent', 'thornbury', 'lifestyle', 'corvin', 'admin', 'blaufirn'])
+		sessions.set(login, await signInAs(product, login));
+});
+afterAll(() => product?.stop());
+
+const HOUSE = '/chalets/austria/lech/chalet-enzian';
+const STAY = { checkIn: '2027-01-09', checkOut: '2027-01-16', serviceLevel: 'catered', pax: '4' };
+const CLIENT = { firstName: 'Jonas', lastName: 'Lindqvist', nationality: 'Swedish' };
+const NUMBER = '4539 1488 0343 6467';
+const CVV = '9417';
+const CARD = {
+	ccNumber: NUMBER,
+	ccName: 'Ottokar Zwiebelturm',
+	ccExpirationMonth: '09',
+	ccExpirationYearShort: '28',
+	ccCvv: CVV,
+};
+
+function send(action: string, fields: Record<string, string>, login = 'agent', query = '') {
+	const question = form(fields);
+	return product.ask(`${HOUSE}/${action}${query}`, {
+		...question,
+		headers: { ...question.headers, 'accept-language': 'en', cookie: String(sessions.get(login)) },
+	});
+}
+
+function look(path: string, login: string | null) {
+	return product.ask(path, {
+		headers: { 'accept-language': 'en', ...(login ? { cookie: String(sessions.get(login)) } : {}) },
+	});
+}
+
+const hidden = (html: string, name: string) =>
+	new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '';
+const leadsOf = (lastName: string) =>
+	openDatabase({ url: product.installation.databaseUrl }).select().from(lead).where(eq(lead.clientLastName, lastName));
+const sql = (statement: string) => openDatabase({ url: product.installation.databaseUrl }).$client.execute(statement);
+
+describe('the addresses', () => {
+	test.each([
+		['book-now', null, 302],
+		['take-option', null, 302],
+		['save-interest', null, 302],
+		['book-now', 'lifestyle', 302],
+		['take-option', 'lifestyle', 302],
+		['save-interest', 'lifestyle', 200],
+		['book-now', 'agent', 200],
+		['take-option', 'agent', 200],
+		['save-interest', 'admin', 302],
+		['nonsense', 'agent', 404],
+	])('…/%s for %s answers %i', async (action, login, status) => {
+		const answer = await look(`${HOUSE}/${action}?checkIn=2027-01-09`, login);
+		expect(answer.status).toBe(status);
+		if (status === 302) expect(answer.headers.location).toBe(`${HOUSE}?checkIn=2027-01-09`);
+	});
+
+	test('a dialog stands over its house, with the stay of the address', async () => {
+		const { text } = await look(
+			`${HOUSE}/take-option?checkIn=2027-01-09&checkOut=2027-01-16&serviceLevel=catered`,
+			'agent',
+		);
+		expect(text).toContain('<h1');
+		expect(text).toMatch(/<dialog[^>]*open=""/);
+		expect(text).toMatch(/name="checkIn"[^>]*value="2027-01-09"/);
+	});
+});
+
+describe('an interest', () => {
+	test('says what is missing in the words of the specification, and keeps what was typed', async () => {
+		const { status, text } = await send(
+			'save-interest',
+			{ step: 'details', go: 'send', checkIn: '', comments: 'A quiet week' },
+			'thornbury',
+		);
+		expect(status).toBe(400);
+		for (const sentence of [
+			'Please enter the check in date',
+			'Please enter the check out date',
+			'Please enter the client&#x27;s first name',
+			'Please enter the client&#x27;s last name',
+			'Please enter the client&#x27;s nationality',
+			'Please enter the booking reference',
+			'Please enter the client reference',
+		])
+			expect(text).toContain(sentence);
+		expect(text).toContain('A quiet week');
+	});
+
+	test('is saved with the prefixes of the brand, level and guests left open', async () => {
+		const { checkIn, checkOut } = STAY;
+		const fields = {
+			step: 'details',
+			go: 'send',
+			checkIn,
+			checkOut,
+			...CLIENT,
+			lastName: 'Prefix',
+			tls: '26-10455',
+			cc: 'CC48-2210',
+		};
+		const { status, text } = await send('save-interest', fields, 'thornbury');
+		expect(status).toBe(200);
+		expect(wordsOf(text)).toContain('You successfully saved this interest.');
+		const [saved] = await leadsOf('Prefix');
+		expect(saved).toMatchObject({
+			status: 'interest',
+			bookingReference: 'TLS26-10455',
+			clientReference: 'CC48-2210',
+			brandKey: 'thornbury',
+		});
+		expect(text).toContain(`/partner/dashboard/leads/${saved?.id}`);
+	});
+
+	test('has a markup where the brand has one, and none of an American-card brand', async () => {
+		const fields = { step: 'details', go: 'send', ...STAY, ...CLIENT, markup: '1 200,50', tls: 'X1', cc: 'Y1' };
+		await send('save-interest', { ...fields, lastName: 'Marked' });
+		await send('save-interest', { ...fields, lastName: 'Unmarked', amexCardMember: 'on' }, 'lifestyle');
+		expect(await leadsOf('Marked')).toMatchObject([
+			{ markupMinor: 120_050, subtotalMinor: 2_450_000, commissionMinor: 245_000 },
+		]);
+		expect(await leadsOf('Unmarked')).toMatchObject([{ markupMinor: null, isAmexCardMember: true }]);
+		const faulty = await send('save-interest', { ...fields, markup: 'a lot' });
+		expect(faulty.status).toBe(400);
+	});
+});
+
+describe('an option', () => {
+	test('is asked for with client, stay and guests', async () => {
+		const short = await send('take-option', { step: 'details', go: 'send', ...STAY, ...CLIENT, pax: '40' });
+		expect(short.status).toBe(400);
+		expect(wordsOf(short.text)).toContain('Please enter less travelers.');
+		const { status } = await send('take-option', {
+			step: 'details',
+			go: 'send',
+			...STAY,
+			...CLIENT,
+			lastName: 'Option',
+		});
+		expect(status).toBe(200);
+		expect(await leadsOf('Option')).toMatchObject([{ status: 'requestedOption', pax: 4, paymentMethod: null }]);
+	});
+
+	test('of a period without a price is refused with the sentence of the specification', async () => {
+		const { status, text } = await send('take-option', {
+			step: 'details',
+			go: 'send',
+			...STAY,
+			...CLIENT,
+			checkIn: '2027-03-01',
+			checkOut: '2027-03-06',
+		});
+		expect(status).toBe(400);
+		expect(wordsOf(text)).toContain(
+			'Unfortunately, we can not provide a price for the given period and service level. Please choose different values.',
+		);
+	});
+});
+
+describe('a booking', () => {
+	const details = { step: 'details', go: 'next', ...STAY, ...CLIENT, lastName: 'Booking', tls: '26-1', cc: '48-1' };
+
+	test('goes through details, payment and summary, by card, and leaves the card nowhere', async () => {
+		const asked = await send('book-now', details);
+		expect(asked.status).toBe(200);
+		expect(wordsOf(asked.text)).toContain('How does the client pay?');
+		const paid = await send('book-now', { ...details, step: 'payment', paymentMethod: 'credit_card', ...CARD });
+		expect(wordsOf(paid.text)).toContain('Visa ending 6467');
+		expect(paid.text).not.toMatch(/4539|9417|Ottokar/);
+		const last = {
+			...details,
+			step: 'summary',
+			go: 'send',
+			paymentMethod: 'credit_card',
+			cardToken: hidden(paid.text, 'cardToken'),
+			shown: hidden(paid.text, 'shown'),
+		};
+		const refused = await send('book-now', last);
+		expect(refused.status).toBe(400);
+		expect(wordsOf(refused.text)).toContain('Please accept this disclaimer');
+		const answers = await Promise.all([1, 2, 3].map(() => send('book-now', { ...last, disclaimer: 'on' })));
+		for (const { status, text } of answers) {
+			expect(status).toBe(200);
+			expect(wordsOf(text)).toContain(
+				'Thank you four your booking! We will send you a confirmation email within the next few minutes',
+			);
+		}
+		expect(await leadsOf('Booking')).toMatchObject([
+			{
+				status: 'requestedBooking',
+				cardLastFour: '6467',
+				paymentMethod: 'credit_card',
+				totalMinor: 2_511_250,
+				commissionMinor: 245_000,
+			},
+		]);
+		await send('book-now', { ...details, step: 'payment', paymentMethod: 'credit_card', ...CARD, ccCvv: 'x' });
+		expectNoCardIn('trade-leads', { number: NUMBER, name: 'Ottokar Zwiebelturm', cvv: CVV });
+	});
+
+	test('of an American-card brand asks for no security code', async () => {
+		const meridian = await look(`${HOUSE}/save-interest`, 'lifestyle');
+		expect(meridian.text).toContain('The client is an Amex card member');
+		expect((await look(`${HOUSE}/save-interest`, 'agent')).text).not.toContain('Amex card member');
+	});
+
+	test('shows what has changed when the price is another by then, and writes nothing', async () => {
+		const page = await send('book-now', {
+			...details,
+			step: 'payment',
+			paymentMethod: 'bank_transfer',
+			lastName: 'Changed',
+		});
+		await sql("update stay_rate set price_minor = 2500000 where check_in = '2027-01-09' and level = 2");
+		try {
+			const { status, text } = await send('book-now', {
+				...details,
+				lastName: 'Changed',
+				step: 'summary',
+				go: 'send',
+				paymentMethod: 'bank_transfer',
+				disclaimer: 'on',
+				shown: hidden(page.text, 'shown'),
+			});
+			expect(status).toBe(409);
+			expect(wordsOf(text)).toContain('it was EUR 24 500,00, it is now EUR 25 000,00');
+			expect(await leadsOf('Changed')).toEqual([]);
+		} finally {
+			await sql("update stay_rate set price_minor = 2450000 where check_in = '2027-01-09' and level = 2");
+		}
+	});
+
+	test('goes on from an interest of the agency, and of no other', async () => {
+		const [saved] = await leadsOf('Marked');
+		const query = `?lead=${saved?.id}`;
+		const own = await look(`${HOUSE}/book-now${query}`, 'agent');
+		expect(own.text).toMatch(/name="lastName"[^>]*value="Marked"|value="Marked"[^>]*name="lastName"/);
+		expect((await look(`${HOUSE}/book-now${query}`, 'blaufirn')).status).toBe(404);
+		const fields = {
+			...details,
+			lastName: 'Marked',
+			step: 'summary',
+			go: 'send',
+			paymentMethod: 'bank_transfer',
+			disclaimer: 'on',
+			version: String(saved?.version),
+		};
+		expect((await send('book-now', { ...fields, version: '7' }, 'agent', query)).status).toBe(409);
+		expect((await send('book-now', fields, 'agent', query)).status).toBe(200);
+		expect(await leadsOf('Marked')).toMatchObject([{ id: saved?.id, status: 'requestedBooking' }]);
+	});
+});
