@@ -10,6 +10,7 @@ import {
 	Scripts,
 	ScrollRestoration,
 	type ShouldRevalidateFunction,
+	useMatches,
 	useRouteError,
 	useRouteLoaderData,
 } from '@remix-run/react';
@@ -107,6 +108,10 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
 	const data = useRouteLoaderData<typeof loader>('root');
+	// Pages of accounts are drawn in the trade's hand for everybody.
+	const isTrade =
+		useMatches().some(({ handle }) => (handle as { isTrade?: boolean } | undefined)?.isTrade) ||
+		isTradeUser(data?.user ?? null);
 	const style: Record<string, string> = {};
 	for (const [name, value] of Object.entries(data?.brand.tokens ?? {})) style[`--${name}`] = value;
 	return (
@@ -118,7 +123,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="icon" href={data?.brand.faviconSrc ?? '/favicon.svg'} type="image/svg+xml" />
 				<Meta />
 				{/* First, since it says the order of the layers for the files of the routes. */}
-				<link rel="stylesheet" href={isTradeUser(data?.user ?? null) ? trade : theme} />
+				<link rel="stylesheet" href={isTrade ? trade : theme} />
 				<Links />
 			</head>
 			<body>

@@ -36,7 +36,7 @@ import type { Actor } from '~/domain/user/actor';
 import { homeOf } from '~/domain/user/home-of';
 import { serverTexts } from '~/locales/server';
 
-export const handle = { i18n: ['onboarding', 'account'] };
+export const handle = { i18n: ['onboarding', 'account'], isTrade: true };
 
 /** `/onboarding` (H§2, H§4): the first open step of whoever is signed in, or the one that is asked for. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

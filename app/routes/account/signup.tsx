@@ -9,7 +9,7 @@ import { BRAND_PROFILES } from '~/domain/brand/profiles';
 import { onboardingPath } from '~/domain/onboarding/onboarding-path';
 import { serverTexts } from '~/locales/server';
 
-export const handle = { i18n: ['signup'] };
+export const handle = { i18n: ['signup'], isTrade: true };
 
 /**
  * `/signup/{affiliateName?}` (H§2), in the brand of the affiliate. Who is signed in goes on to the onboarding with the affiliate's

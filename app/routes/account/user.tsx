@@ -14,7 +14,7 @@ import { serverTexts } from '~/locales/server';
 import { DomainError, statusOf } from '~/platform/errors';
 import { useRoot } from '~/root';
 
-export const handle = { i18n: ['account', 'flags', 'onboarding'] };
+export const handle = { i18n: ['account', 'flags', 'onboarding'], isTrade: true };
 
 /** `/user` (H§2): who is signed in, his names to be changed, the three toggles of this tab, and the way out. */
 export function loader({ context, request }: LoaderFunctionArgs) {
