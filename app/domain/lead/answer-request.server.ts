@@ -92,6 +92,7 @@ export async function answerRequest({
 				kind: ANSWERS[request.kind][decision],
 				actor,
 				wish: decision === 'decline' ? readWish(request.wish) : null,
+				note: note.trim().slice(0, NOTE_LIMIT) || null,
 			}),
 		],
 	});

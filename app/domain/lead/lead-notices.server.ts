@@ -28,6 +28,8 @@ type Notice = {
 	kind: LeadNoticeKind;
 	actor: LeadActor;
 	wish?: LeadNoticeData['wish'];
+	/** What the house wrote with its answer. */
+	note?: string | null;
 };
 
 const BY_STATUS: Partial<Record<LeadStatus, LeadNoticeKind>> = {
@@ -54,7 +56,10 @@ const AGENT_ALONE: readonly LeadNoticeKind[] = ['optionExpiring'];
  * The mails of a notice, to all whom it concerns: the agent always; operator and team unless it was they who did it. None for a
  * visitor's lead: the team writes to guests itself.
  */
-export function noticeMails({ lead, kind, actor, wish = null }: Notice, profile: BrandProfile): BrandMail[] {
+export function noticeMails(
+	{ lead, kind, actor, wish = null, note = null }: Notice,
+	profile: BrandProfile,
+): BrandMail[] {
 	if (lead.agencyNo === null || !lead.origin) return [];
 	const { origin } = lead;
 	const isTaken = kind === 'optionDeclined' && actor.role === 'system';
@@ -98,6 +103,7 @@ export function noticeMails({ lead, kind, actor, wish = null }: Notice, profile:
 		isQueued: lead.queuePosition !== null,
 		isTaken,
 		wish,
+		note: audience === 'agent' ? note : null,
 		url: `${origin}${audience === 'agent' ? '/partner/dashboard' : '/partner/inbox'}?lead=${lead.id}`,
 	});
 	const replyTo = profile.email;

@@ -173,7 +173,7 @@ function stepStatements(ctx: MoveContext, { found, to, actor, expiresAt, note, c
 			detail: { from: found.status, to, role: actor.role, ...(actor.forAgency ? { forAgency: actor.forAgency } : {}) },
 			createdAt: now,
 		}),
-		...(kind ? noticeStatements(db, now, { lead: moved, kind, actor }) : []),
+		...(kind ? noticeStatements(db, now, { lead: moved, kind, actor, note: note || null }) : []),
 	];
 }
 

@@ -61,6 +61,8 @@ export type LeadNoticeData = Stay & {
 	isTaken: boolean;
 	/** What is asked of the house; only what differs. */
 	wish: (Partial<Stay> & { priceMinor?: number; comments?: string | null }) | null;
+	/** What the house wrote to the agent with its answer. */
+	note: string | null;
 	/** Where the reader sees the lead. */
 	url: string | null;
 };

@@ -54,6 +54,7 @@ export function leadNoticeMail(data: LeadNoticeData): MailContent {
 	const commission = commissionRows(data, language);
 	const comments = data.wish ? data.wish.comments : data.comments;
 	const quoted = comments ? withoutLinks(comments) : null;
+	const note = data.note ? withoutLinks(data.note) : null;
 	const link = data.url ? webAddress(data.url) : null;
 	const reason = isAgent
 		? words.reason(new URL(brand.origin).host, data.id)
@@ -69,6 +70,7 @@ export function leadNoticeMail(data: LeadNoticeData): MailContent {
 		body: [
 			titleBlock(notice.title, null, brand),
 			textBlock([...(greeting ? [greeting] : []), intro], brand),
+			note ? quoteBlock(words.note, note, brand) : '',
 			summaryBlock({ place: place || null, name, rows: [...stay, ...price.rows], total: price.total }, brand),
 			commission.length > 0 ? rowsBlock(commission, brand) : '',
 			wish.length > 0 ? `${headingBlock(words.wished, brand)}\n${rowsBlock(wish, brand)}` : '',
@@ -81,6 +83,7 @@ export function leadNoticeMail(data: LeadNoticeData): MailContent {
 	const text = [
 		greeting ? wrapText(greeting) : wrapText(notice.title),
 		wrapText(intro),
+		note ? `${textHeading(words.note)}\n${wrapText(note)}` : '',
 		`${textHeading(words.stay)}\n${wrapText([name, place].filter(Boolean).join(', '))}\n${textRows([...stay, ...price.rows, ...(price.total ? [price.total] : [])])}`,
 		commission.length > 0 ? textRows(commission) : '',
 		wish.length > 0 ? `${textHeading(words.wished)}\n${textRows(wish)}` : '',

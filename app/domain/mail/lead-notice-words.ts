@@ -29,6 +29,7 @@ type Words = {
 	commission: (percent: string) => string;
 	onRequest: string;
 	comments: string;
+	note: string;
 	button: string;
 	closing: string;
 	team: (brand: string) => string;
@@ -116,6 +117,7 @@ export const LEAD_NOTICE_WORDS: Record<Language, Words> = {
 		commission: (percent) => `Your commission (${percent} %)`,
 		onRequest: 'On request',
 		comments: 'Comments',
+		note: 'A note from the house',
 		button: 'Open the lead',
 		closing: 'Kind regards,',
 		team: (brand) => `Your team at ${brand}`,
@@ -208,6 +210,7 @@ export const LEAD_NOTICE_WORDS: Record<Language, Words> = {
 		commission: (percent) => `Ihre Provision (${percent} %)`,
 		onRequest: 'Auf Anfrage',
 		comments: 'Anmerkungen',
+		note: 'Eine Nachricht des Hauses',
 		button: 'Vorgang öffnen',
 		closing: 'Mit freundlichen Grüßen',
 		team: (brand) => `Ihr Team von ${brand}`,

@@ -9,6 +9,8 @@ const handel: Translation<typeof trade> = {
 	help: 'Hilfe',
 	person: 'Konto von {{name}}',
 	account: 'Ihr Konto',
+	commission: 'Provision',
+	calendar: 'Kalender',
 	close: 'Schließen',
 	loading: 'Wird geladen …',
 	hours: 'Reservierung Montag bis Samstag, 9 bis 17 Uhr',

@@ -7,6 +7,8 @@ const trade = {
 	help: 'Help centre',
 	person: 'Account of {{name}}',
 	account: 'Your account',
+	commission: 'Commission',
+	calendar: 'Calendar feeds',
 	close: 'Close',
 	loading: 'Loading...',
 	hours: 'Reservations team 9am to 5pm Monday to Saturday',

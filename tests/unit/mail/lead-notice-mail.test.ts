@@ -31,6 +31,7 @@ const SAMPLE: LeadNoticeData = {
 	isQueued: false,
 	isTaken: false,
 	wish: null,
+	note: null,
 	url: 'https://agents.example/partner/dashboard?lead=lead_1',
 };
 

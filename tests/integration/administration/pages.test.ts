@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '#db/client';
+import { form } from '../http';
+import { type Product, startProduct } from '../product';
+import { signInAs } from '../sign-in';
+
+let product: Product;
+let db: Database;
+const sessions = new Map<string, string>();
+const LOGINS = ['agent', 'supervisor', 'lifestyle', 'admin', 'operator', 'hotel'] as const;
+type Login = (typeof LOGINS)[number];
+
+beforeAll(async () => {
+	product = await startProduct('operations');
+	db = openDatabase({ url: product.installation.databaseUrl });
+	for (const login of LOGINS) sessions.set(login, await signInAs(product, login));
+	// One house is somebody else's.
+	await db.$client.batch([
+		"insert into operator (key, name) values ('other', 'Other')",
+		"update property set operator_no = (select operator_no from user where id = 'user_operator')",
+		`update property set operator_no = (select no from operator where key = 'other')
+			where no = (select p.no from property p left join stay_rate r on r.property_no = p.no and r.status = 'available'
+				group by p.no order by count(r.stay_no) limit 1)`,
+	]);
+}, 120_000);
+afterAll(() => product?.stop());
+
+const get = (login: Login | null, path: string, headers: Record<string, string> = {}) =>
+	product.ask(path, { headers: { ...(login ? { cookie: String(sessions.get(login)) } : {}), ...headers } });
+
+function post(login: Login, path: string, fields: Record<string, string>) {
+	const sent = form(fields);
+	return product.ask(path, {
+		...sent,
+		headers: { ...sent.headers, cookie: String(sessions.get(login)), origin: `http://${product.host()}` },
+	});
+}
+
+const first = async (sql: string) => (await db.$client.execute(sql)).rows[0] as Record<string, unknown> | undefined;
+const ownHouse = () =>
+	first(`select p.id, p.no from property p where operator_no = (select operator_no from user where id = 'user_operator')
+		and exists (select 1 from stay_rate r where r.property_no = p.no and r.status = 'available' and r.check_in > '2026-12-01') limit 1`);
+
+const ADMIN = ['', '/agencies', '/leads', '/users', '/brands', '/mails', '/crashes', '/audit'].map(
+	(path) => `/partner/dashboard/admin${path}`,
+);
+
+describe('who sees what', () => {
+	it.each(ADMIN)('%s: admins alone', async (path) => {
+		const answer = await get('admin', path);
+		expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+		expect((await get(null, path)).status).toBe(302);
+		for (const login of LOGINS) if (login !== 'admin') expect((await get(login, path)).status).toBe(403);
+	});
+
+	it.each<[string, readonly Login[]]>([
+		['/partner/inbox', ['operator', 'hotel', 'admin']],
+		['/partner/inbox/houses', ['operator', 'admin']],
+		['/partner/dashboard/commission', ['agent', 'supervisor', 'lifestyle']],
+		['/partner/calendar', ['agent', 'supervisor', 'lifestyle']],
+	])('%s: %s', async (path, allowed) => {
+		for (const login of LOGINS) {
+			const { status } = await get(login, path);
+			expect([login, status]).toEqual([login, allowed.includes(login) ? 200 : 403]);
+		}
+	});
+
+	it('commissions as CSV: those of an agency', async () => {
+		const csv = await get('agent', '/partner/dashboard/commission.csv?state=overdue');
+		expect([csv.status, csv.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+		expect((await get('operator', '/partner/dashboard/commission.csv')).status).toBe(403);
+		expect((await get('admin', '/partner/dashboard/commission.csv')).status).toBe(302);
+	});
+
+	it('hotel staff have an inbox without requests', async () => {
+		const { text } = await get('hotel', '/partner/inbox');
+		expect(text).toContain('Conversations of your hotel come here');
+		expect((await post('hotel', '/partner/inbox', { intent: 'confirm', id: 'x', version: '1' })).status).toBe(403);
+	});
+
+	it('another operator’s house is not there, to read or to write', async () => {
+		const other = await first(
+			"select p.id from property p join operator o on o.no = p.operator_no where o.key = 'other'",
+		);
+		expect((await get('operator', `/partner/inbox/houses/${other?.id}`)).status).toBe(404);
+		const week = { checkIn: '2027-01-09', checkOut: '2027-01-16', level: '0', seenStatus: 'available', seenPrice: '' };
+		const sent = await post('operator', `/partner/inbox/houses/${other?.id}`, { ...week, status: 'sold', price: '' });
+		expect(sent.status).toBe(404);
+	});
+});
+
+describe('without script', () => {
+	it('an operator confirms with a note, which stands in the history and in the agent’s mail', async () => {
+		const house = await ownHouse();
+		const week = await first(`select check_in, check_out, level from stay_rate where property_no = ${house?.no}
+			and status = 'available' and price_minor is not null and check_in > '2026-12-01' order by check_in limit 1`);
+		const levels = ['self_catered', 'bed_and_breakfast', 'catered'];
+		const asked = await product.ask('/api/sales/leads/new/property', {
+			method: 'POST',
+			headers: { cookie: String(sessions.get('agent')), 'content-type': 'application/json' },
+			body: JSON.stringify({
+				_property: house?.id,
+				intent: 'option',
+				period: { checkInDate: week?.check_in, checkOutDate: week?.check_out },
+				client: { firstName: 'Ada', lastName: 'Thorne', nationality: 'British' },
+				occupancy: { pax: 2 },
+				serviceLevel: levels[Number(week?.level)],
+			}),
+		});
+		const { _id, version } = JSON.parse(asked.text);
+		expect((await get('operator', '/partner/inbox')).text).toContain('Ada');
+		const fields = { id: _id, version: String(version), intent: 'confirm', note: 'The key is at the bakery.' };
+		expect((await post('agent', '/partner/inbox', fields)).status).toBe(403);
+		const done = await post('operator', '/partner/inbox', { ...fields, hours: '48' });
+		expect(done.status).toBe(200);
+		expect(done.text).toContain('Confirmed. The agent will see it at once.');
+		const again = await post('operator', '/partner/inbox', { ...fields, hours: '48' });
+		expect(again.status).toBe(409);
+		expect(again.text).toContain('Somebody has changed this meanwhile.');
+		expect(await first(`select note from lead_event where note is not null`)).toMatchObject({ note: fields.note });
+		expect(
+			await first(`select plain_text from mail_outbox where kind like '%' and plain_text like '%at the bakery%'`),
+		).toBeDefined();
+		const file = await get('admin', `/partner/dashboard/admin/leads/${_id}`);
+		expect(file.text).toContain('The key is at the bakery.');
+	});
+
+	it('a week is set, and the API of the catalogue says so at once', async () => {
+		const house = await ownHouse();
+		const week =
+			await first(`select check_in, check_out, level, status, price_minor from stay_rate where property_no = ${house?.no}
+			and status = 'available' and check_in > '2027-01-01' order by check_in desc limit 1`);
+		const fields = {
+			checkIn: String(week?.check_in),
+			checkOut: String(week?.check_out),
+			level: String(week?.level),
+			seenStatus: String(week?.status),
+			seenPrice: String(week?.price_minor ?? ''),
+		};
+		const path = `/partner/inbox/houses/${house?.id}`;
+		const wrong = await post('operator', path, { ...fields, status: 'available', price: 'ten' });
+		expect([wrong.status, wrong.text.includes('value="ten"')]).toEqual([400, true]);
+		expect((await post('operator', path, { ...fields, status: 'available', price: '1 234,50' })).status).toBe(200);
+		const stays = JSON.parse((await get(null, `/api/properties/${house?.id}/stays`)).text) as object[];
+		expect(JSON.stringify(stays)).toContain('1234.5');
+	});
+});
+
+describe('a calendar', () => {
+	it('is read by whoever has its address, asks back cheaply, and is over when it is revoked', async () => {
+		const opened = await post('agent', '/partner/calendar', { intent: 'open', reach: 'team' });
+		const [, path = ''] = /http:\/\/[^/"]+(\/calendar\/[\w-]{43}\.ics)/.exec(opened.text) ?? [];
+		const read = await get(null, path);
+		expect(read.status).toBe(200);
+		expect(read.headers).toMatchObject({
+			'content-type': 'text/calendar; charset=utf-8',
+			'cache-control': 'private, no-cache',
+			'x-robots-tag': 'noindex',
+		});
+		expect(read.text.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true);
+		expect(read.text).toContain('Option ends');
+		const etag = String(read.headers.etag);
+		expect((await get(null, path, { 'if-none-match': etag })).status).toBe(304);
+		expect((await get('agent', '/partner/calendar')).text).not.toContain(path);
+		expect(product.log()).not.toContain(path.slice(10, 40));
+		await post('agent', '/partner/calendar', { intent: 'close', reach: 'team' });
+		expect((await get(null, path)).status).toBe(404);
+		for (const none of ['/calendar/x.ics', `/calendar/${'a'.repeat(43)}.ics`])
+			expect((await get(null, none)).status).toBe(404);
+	});
+
+	it('asked too often says when to come back', async () => {
+		const answers = await Promise.all(Array.from({ length: 45 }, () => get(null, `/calendar/${'b'.repeat(43)}.ics`)));
+		const limited = answers.filter(({ status }) => status === 429);
+		expect(limited.length).toBeGreaterThan(0);
+		expect(Number(limited[0]?.headers['retry-after'])).toBeGreaterThan(0);
+	});
+});
