@@ -1,23 +1,44 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { mailOutbox } from '#db/schema/mail';
 import { travelAgency } from '#db/schema/travel-agency';
+import { user } from '#db/schema/user';
 import type { RequestContext } from '~/context';
+import { reachDatabase } from '../enquiry/reach-database.server';
+import { brandMailValues } from '../mail/brand-mail.server';
+import { mailBrand } from '../mail/mail-brand';
+import { verificationMail } from '../mail/verification-mail';
 import { auditedWrite } from './audited-write.server';
 import { requireAdmin } from './require-admin';
 
 type Deciding = {
-	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now'>;
+	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'origin' | 'services' | 'waitUntil'>;
 	/** Public id, and the version that was seen. */
 	agency: { id: string; version: number };
 	verification: 'verified' | 'declined';
 };
 
 /**
- * Lets an agency in, or out: until it is verified its people see neither prices nor dashboards (P§6). Throws DomainError 'forbidden',
- * 'conflict' (`changed-meanwhile`) or 'unavailable'.
+ * Lets an agency in, or out, and writes to its supervisors: until it is verified its people see neither prices nor dashboards (P§6). Throws
+ * DomainError 'forbidden', 'conflict' (`changed-meanwhile`) or 'unavailable'.
  */
 export async function decideVerification({ ctx, agency, verification }: Deciding): Promise<void> {
 	const actor = requireAdmin(ctx);
 	const seen = and(eq(travelAgency.id, agency.id), eq(travelAgency.version, agency.version));
+	const supervisors = await reachDatabase(
+		ctx.db
+			.select({ email: user.email, firstName: user.firstName, agency: travelAgency.name })
+			.from(user)
+			.innerJoin(travelAgency, eq(travelAgency.no, user.agencyNo))
+			.where(and(seen, eq(user.role, 'supervisorAgent'))),
+	);
+	const mails = supervisors.map(({ email, ...reader }) =>
+		brandMailValues(ctx, {
+			kind: 'agency-verification',
+			to: { address: email },
+			replyTo: ctx.brand.email,
+			content: verificationMail({ brand: mailBrand(ctx.brand, ctx.origin), decision: verification, ...reader }),
+		}),
+	);
 	await auditedWrite({
 		ctx,
 		actor,
@@ -28,6 +49,8 @@ export async function decideVerification({ ctx, agency, verification }: Deciding
 				.update(travelAgency)
 				.set({ verification, version: agency.version + 1, updatedAt: ctx.now })
 				.where(eq(travelAgency.id, agency.id)),
+			...mails.map((mail) => ctx.db.insert(mailOutbox).values(mail)),
 		],
 	});
+	if (mails.length > 0) ctx.waitUntil(ctx.services.wakeMailer());
 }

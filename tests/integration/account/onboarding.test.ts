@@ -177,6 +177,20 @@ describe('an address that does not speak for an agency', () => {
 			.toContain(`Verification requested · ${name}`);
 	});
 
+	test('is let in by an admin, and reads so in a mail', async () => {
+		const name = 'Agency of nora@freemail.example';
+		const [agency] = await rows('select id, version from travel_agency where name = ?', name);
+		const decide = { intent: 'verify', id: String(agency?.id), version: String(agency?.version) };
+		const path = '/partner/dashboard/admin/agencies';
+		expect((await (await browser('supervisor')).post(decide, path)).status).toBe(403);
+		expect((await (await browser('admin')).post(decide, path)).status).toBeLessThan(400);
+		const nora = await browser('nora@freemail.example');
+		expect(headingOf((await nora.get()).text)).toBe('Where may we send your commission?');
+		await expect
+			.poll(async () => (await product.mails()).map(({ subject, to }) => `${to} ${subject}`), { timeout: 20_000 })
+			.toContain(`nora@freemail.example Your access is open · ${name}`);
+	});
+
 	test('lets nobody in by a free-mail domain, whatever the form says', async () => {
 		const person = await browser('hacker@freemail.example');
 		await person.post({ intent: 'name', firstName: 'Nora' });

@@ -1,0 +1,44 @@
+import { headerText } from './header-text';
+import { buttonBlock, endBlock, textBlock, titleBlock } from './mail-blocks';
+import type { MailBrand } from './mail-brand';
+import type { MailContent } from './mail-content';
+import { mailLayout } from './mail-layout';
+import { wrapText } from './plain-text';
+
+type VerificationMailData = {
+	brand: MailBrand;
+	decision: 'verified' | 'declined';
+	firstName: string | null;
+	agency: string;
+};
+
+/** To a supervisor of an agency, in both languages, since nobody has told us his: his agency is open, or it is not. */
+export function verificationMail({ brand, decision, firstName, agency }: VerificationMailData): MailContent {
+	const name = headerText(agency, 80);
+	const isOpen = decision === 'verified';
+	const title = isOpen ? 'Your access is open' : 'We cannot open your access';
+	const greeting = firstName ? [`${headerText(firstName, 60)},`] : [];
+	const english = isOpen
+		? `${name} is verified. Rates, commission and availability are yours to work with from now on.`
+		: `we have looked at ${name} and cannot open an access for it now. If you think that we missed something, please answer this email.`;
+	const german = isOpen
+		? `${name} ist freigeschaltet. Raten, Provision und Verfügbarkeit stehen Ihnen ab jetzt zur Verfügung.`
+		: `Wir haben uns ${name} angesehen und können derzeit keinen Zugang öffnen. Wenn wir etwas übersehen haben, antworten Sie bitte auf diese E-Mail.`;
+	const subject = headerText(`${title} · ${name}`);
+	const address = `${brand.origin}/onboarding`;
+	const html = mailLayout({
+		brand,
+		language: 'en',
+		title: subject,
+		preheader: english,
+		reason: `Registration of ${name} with ${brand.name}.`,
+		body: [
+			titleBlock(title, name, brand),
+			textBlock([...greeting, english, german], brand),
+			...(isOpen ? [buttonBlock('Go on', address, brand)] : []),
+			endBlock(),
+		].join('\n'),
+	});
+	const text = [title, ...greeting, wrapText(english), wrapText(german), ...(isOpen ? [address] : [])];
+	return { subject, html, text: `${text.join('\n\n')}\n` };
+}
