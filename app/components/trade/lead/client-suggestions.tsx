@@ -66,7 +66,7 @@ export function ClientSuggestions({ frame }: { frame: RefObject<HTMLElement | nu
 	return (
 		<div aria-live="polite" className="col-span-full empty:absolute">
 			{clients.length > 0 ? (
-				<div className="lead-clients">
+				<div className="house-form-clients">
 					<p id="known-clients">{t('knownClients')}</p>
 					<ul aria-labelledby="known-clients">
 						{clients.map((client) => (

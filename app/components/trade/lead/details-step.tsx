@@ -35,14 +35,14 @@ export function DetailsStep({ view, preview }: DetailsStepProps) {
 			) : (
 				<LeadGroup title={t('stay')}>
 					<PeriodField
-						className="grid grid-cols-2 gap-3.5 lead-period"
+						className="grid grid-cols-2 gap-3.5 house-form-period"
 						{...(fault ? { sharedFaultId: 'period-fault' } : {})}
 					/>
 					{fault === 'sold' || fault === 'noPrice' ? (
 						<SoldBox id="period-fault" near={preview.near} fault={fault} />
 					) : null}
 					{preview.isHeld && purpose === 'option' && !fault ? (
-						<p className="lead-notice">
+						<p className="house-form-notice">
 							<Icon name="info" size={18} />
 							{t('queued')}
 						</p>
@@ -117,7 +117,7 @@ function HeldStay({ preview }: { preview: LeadPreviewView }) {
 		formatDate(parsePlainDate(fieldText(state.values, name)), language, { weekday: 'plain' });
 	return (
 		<LeadGroup title={t('stay')}>
-			<p className="lead-notice">
+			<p className="house-form-notice">
 				<Icon name="check" size={18} />
 				{t('held', {
 					from: day('checkIn'),

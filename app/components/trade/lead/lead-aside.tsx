@@ -39,7 +39,7 @@ export function LeadAside({ view, preview, quote, markupMinor, values }: LeadAsi
 		[t('client'), client || null],
 	];
 	return (
-		<aside aria-label={t('aside')} className="lead-aside">
+		<aside aria-label={t('aside')} className="house-form-aside">
 			<div className="flex items-center gap-3.5">
 				{house.picture ? (
 					<Picture picture={house.picture} sizes="84px" className="h-14 w-21 shrink-0 rounded-[4px]" />
@@ -49,7 +49,7 @@ export function LeadAside({ view, preview, quote, markupMinor, values }: LeadAsi
 					<p className="trade-note">{house.place}</p>
 				</div>
 			</div>
-			<dl className="lead-part grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+			<dl className="house-form-part grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
 				{facts.map(([label, value]) =>
 					value === null ? null : (
 						<div key={label} className="contents">
@@ -62,7 +62,7 @@ export function LeadAside({ view, preview, quote, markupMinor, values }: LeadAsi
 			{quote ? (
 				<LeadFigures quote={quote} level={level} markupMinor={markupMinor} />
 			) : (
-				<p className="lead-part text-ink2">
+				<p className="house-form-part text-ink2">
 					{t(
 						checkIn && checkOut
 							? preview.fault === null && !serviceLevel

@@ -49,8 +49,8 @@ export default function LeadDialog({ view, state, answer }: LeadDialogProps) {
 	const stored = state.result === 'sent' ? answer?.stored : null;
 	const title = t(`title.${purpose}`, { house: house.name });
 	return (
-		<EnquiryDialog label={title} closeLabel={t('close')} closeTo={housePath} className="lead-dialog">
-			<header className="lead-head">
+		<EnquiryDialog label={title} closeLabel={t('close')} closeTo={housePath} className="house-form-dialog">
+			<header className="house-form-head">
 				<div>
 					<h2 data-step-heading tabIndex={-1} className="focus:outline-none">
 						{title}
@@ -71,7 +71,7 @@ export default function LeadDialog({ view, state, answer }: LeadDialogProps) {
 						shown={LEAD_STEP_FIELDS[state.step]}
 						action={view.action}
 						onInput={look}
-						className="lead-form"
+						className="house-form"
 					>
 						{/* The first button of a form is the one that Enter presses. */}
 						<button
@@ -84,8 +84,8 @@ export default function LeadDialog({ view, state, answer }: LeadDialogProps) {
 							data-first
 						/>
 						{/* biome-ignore lint/a11y/noStaticElementInteractions: a key for the button below, heard in all fields */}
-						<div className="lead-body" onKeyDown={sendByKey}>
-							<div className="lead-fields">
+						<div className="house-form-body" onKeyDown={sendByKey}>
+							<div className="house-form-fields">
 								<Notices view={view} answer={answer} />
 								{state.step === 'details' ? (
 									<DetailsStep view={view} preview={preview} />
@@ -133,7 +133,7 @@ function Steps({ current }: { current: LeadFormState['step'] }) {
 	const { t } = useTranslation('trade-lead');
 	const position = LEAD_STEPS.indexOf(current);
 	return (
-		<ol aria-label={t('steps.label')} className="lead-steps">
+		<ol aria-label={t('steps.label')} className="house-form-steps">
 			{LEAD_STEPS.map((step, index) => (
 				<li key={step} aria-current={index === position ? 'step' : undefined} data-done={index < position || undefined}>
 					<span>{index < position ? <Icon name="check" size={14} /> : index + 1}</span>
@@ -206,7 +206,7 @@ function Foot({ view, housePath, total }: { view: LeadDialogView; housePath: str
 						? t('book', { total })
 						: t('bookPlain');
 	return (
-		<footer className="lead-foot">
+		<footer className="house-form-foot">
 			<p className="trade-note mr-auto max-lg:hidden">{t(purpose === 'booking' ? 'notYet' : 'savedFor')}</p>
 			<button
 				type="submit"

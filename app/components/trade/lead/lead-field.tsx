@@ -14,10 +14,10 @@ export function LeadField({ name, label, isOptional, hint, before, className = '
 	const field = useField(name, hint ? `${name}-hint` : undefined);
 	return (
 		<div className={className}>
-			<label htmlFor={field.id} className="lead-label">
+			<label htmlFor={field.id} className="house-form-label">
 				{label} {isOptional ? <small>{t('optional')}</small> : null}
 			</label>
-			<span className={before ? 'lead-prefixed' : ''}>
+			<span className={before ? 'house-form-prefixed' : ''}>
 				{before}
 				<input
 					id={field.id}
@@ -45,7 +45,7 @@ export function LeadArea({ name, label, isOptional, className = '' }: Shared) {
 	const field = useField(name);
 	return (
 		<div className={className}>
-			<label htmlFor={field.id} className="lead-label">
+			<label htmlFor={field.id} className="house-form-label">
 				{label} {isOptional ? <small>{t('optional')}</small> : null}
 			</label>
 			<textarea
@@ -69,7 +69,7 @@ export function LeadSelect({ name, label, options, empty, isOptional, className 
 	const field = useField(name);
 	return (
 		<div className={className}>
-			<label htmlFor={field.id} className="lead-label">
+			<label htmlFor={field.id} className="house-form-label">
 				{label} {isOptional ? <small>{t('optional')}</small> : null}
 			</label>
 			<select id={field.id} name={name} defaultValue={field.values[0] ?? ''} className="trade-field" {...field.aria}>
@@ -88,7 +88,7 @@ export function LeadSelect({ name, label, options, empty, isOptional, className 
 /** Fields under a small heading. */
 export function LeadGroup({ title, children }: { title: string; children: ReactNode }) {
 	return (
-		<fieldset className="lead-group">
+		<fieldset className="house-form-group">
 			<legend>{title}</legend>
 			{children}
 		</fieldset>

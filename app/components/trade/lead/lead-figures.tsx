@@ -21,7 +21,7 @@ export function LeadFigures({ quote, level, markupMinor }: LeadFiguresProps) {
 	const now = tiers[0];
 	return (
 		<>
-			<dl className="figures lead-part">
+			<dl className="figures house-form-part">
 				<div>
 					<dt>
 						{level
@@ -59,7 +59,7 @@ export function LeadFigures({ quote, level, markupMinor }: LeadFiguresProps) {
 					</>
 				) : null}
 			</dl>
-			<div className="lead-part">
+			<div className="house-form-part">
 				<dl className="figures">
 					{payments.map(({ kind, dueDate, ratio, minor }) => (
 						<div key={kind + dueDate}>
@@ -100,7 +100,7 @@ export function LeadFigures({ quote, level, markupMinor }: LeadFiguresProps) {
 				) : null}
 			</div>
 			{commission ? (
-				<dl className="figures lead-part font-semibold text-accent-ink">
+				<dl className="figures house-form-part font-semibold text-accent-ink">
 					<div>
 						<dt>{t('trade-house:summary.commission', { percent: percentWords(commission.percent) })}</dt>
 						<dd>

@@ -25,8 +25,8 @@ export function LeadSuccess({ purpose, stored, optionHours, housePath }: LeadSuc
 				? t(stored.isQueued ? 'done.optionQueued' : 'done.optionNext', { hours: optionHours })
 				: t(isConfirmed ? 'done.confirmed' : 'done.requested');
 	return (
-		<div role="status" data-result tabIndex={-1} className="lead-success">
-			<span className="lead-tick">
+		<div role="status" data-result tabIndex={-1} className="house-form-success">
+			<span className="house-form-tick">
 				<Icon name="check" size={28} />
 			</span>
 			<p className="serif text-t1 font-semibold text-balance">

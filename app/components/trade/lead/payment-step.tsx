@@ -33,7 +33,7 @@ export function PaymentStep({ view, preview, card }: PaymentStepProps) {
 	};
 	const labels = { credit_card: t('booking:creditCard'), bank_transfer: t('booking:bankTransfer') };
 	return (
-		<div className="group/pay lead-payment">
+		<div className="group/pay house-form-payment">
 			<h3 data-step-heading tabIndex={-1} className="scroll-mt-20 text-t1 focus:outline-none">
 				{t('paymentHeading')}
 			</h3>
@@ -57,11 +57,11 @@ export function PaymentStep({ view, preview, card }: PaymentStepProps) {
 					{card ? <KeptCard card={card} hasCode={hasCardCode} /> : <CardFields hasCode={hasCardCode} />}
 				</div>
 			) : null}
-			<p className="lead-notice mt-4 group-not-has-[[value^=credit]:checked]/pay:hidden">
+			<p className="house-form-notice mt-4 group-not-has-[[value^=credit]:checked]/pay:hidden">
 				<Icon name="info" size={18} />
 				{t(hasCardCode ? 'clientCard' : 'clientCardOnFile')}
 			</p>
-			<p className="lead-notice mt-4 group-not-has-[[value^=bank]:checked]/pay:hidden">
+			<p className="house-form-notice mt-4 group-not-has-[[value^=bank]:checked]/pay:hidden">
 				<Icon name="info" size={18} />
 				{t('transferNote')}
 			</p>

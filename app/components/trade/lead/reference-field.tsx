@@ -16,10 +16,10 @@ export function ReferenceField({ name, field }: ReferenceFieldProps) {
 		prefix && kept.toUpperCase().startsWith(prefix.toUpperCase()) ? kept.slice(prefix.length).trimStart() : kept;
 	return (
 		<div>
-			<label htmlFor={wiring.id} className="lead-label">
+			<label htmlFor={wiring.id} className="house-form-label">
 				{field.name} {field.isRequired ? null : <small>{t('optional')}</small>}
 			</label>
-			<span className={prefix ? 'lead-prefixed' : ''}>
+			<span className={prefix ? 'house-form-prefixed' : ''}>
 				{prefix ? <span aria-hidden="true">{prefix}</span> : null}
 				<input
 					id={wiring.id}
