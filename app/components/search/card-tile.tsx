@@ -29,7 +29,10 @@ export function CardTile({ card, isFirst, sizes, headingLevel: Heading }: CardTi
 				<p>{card.facts}</p>
 				<p>
 					<span>{card.period}</span>
-					<span className="amount">{card.price}</span>
+					<span className="amount">
+						{card.price}
+						{card.commission ? <small className="house-commission">{card.commission}</small> : null}
+					</span>
 				</p>
 			</div>
 			<div className="house-pictures">

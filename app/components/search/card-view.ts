@@ -1,9 +1,13 @@
 import type { Language } from '~/domain/language/language';
+import { commissionMinor } from '~/domain/lead/commission';
 import { formatAmount } from '~/domain/money/format-amount';
+import { groupDigits } from '~/domain/money/group-digits';
+import type { Money } from '~/domain/money/money';
 import { countryName } from '~/domain/place/country';
 import { propertyPath } from '~/domain/place/property-path';
 import type { CardOffer, CardPicture, PropertyCard } from '~/domain/search/search-result';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
+import type { HouseCommissions } from '~/domain/trade/house-commissions.server';
 import { type PackedPicture, packPicture } from './packed-picture';
 import { type ResultTexts, shortPeriod } from './result-texts';
 
@@ -21,6 +25,8 @@ export type CardView = {
 	period: string;
 	/** `38 500 EUR` or `Price on request`. */
 	price: string;
+	/** `Commission 3 850, 10%`: for the trade only. */
+	commission?: string;
 	cover: CardPicture | null;
 	/** The others, shown when somebody asks for them. */
 	more: PackedPicture[];
@@ -31,6 +37,8 @@ export type CardSetting = {
 	language: Language;
 	/** Guests that were searched for; the page of the house opens on them. */
 	guests?: { adults: number | null; children: number | null };
+	/** For the trade of brands that show them; null for everybody else. */
+	commissions?: HouseCommissions | null;
 };
 
 /** Puts a card into words. `offer` is the period to speak of instead of the card's own. */
@@ -52,8 +60,22 @@ export function cardView(card: PropertyCard, setting: CardSetting, offer: CardOf
 				? t('card.onRequest', { period })
 				: period,
 		price: price ? formatAmount(price, { hasCents: false }) : t('card.priceOnRequest'),
+		...commissionWords(card.id, price, setting),
 		cover: card.pictures[0] ?? null,
 		more: card.pictures.slice(1).map(packPicture),
+	};
+}
+
+/** What the agency earns of the price that is shown (decisions 78). */
+function commissionWords(id: string, price: Money | null, { t, commissions }: CardSetting): { commission?: string } {
+	const percent = commissions?.get(id);
+	const minor = percent === undefined || !price ? null : commissionMinor(price.minor, percent);
+	if (percent === undefined || minor === null) return {};
+	return {
+		commission: t('card.commission', {
+			amount: groupDigits(minor, 0),
+			percent: String(Math.round(percent * 100) / 100).replace('.', ','),
+		}),
 	};
 }
 

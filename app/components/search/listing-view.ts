@@ -6,6 +6,7 @@ import { type PropertyType, propertyTypeName } from '~/domain/property/property-
 import type { Listing } from '~/domain/search/list-properties.server';
 import type { ListingPlace } from '~/domain/search/listing-places.server';
 import { EMPTY_SEARCH_FILTER } from '~/domain/search/search-filter';
+import type { HouseCommissions } from '~/domain/trade/house-commissions.server';
 import { type CardView, cardView } from './card-view';
 import { type PagingView, pagingView } from './paging-view';
 import { digits, resultTexts } from './result-texts';
@@ -43,6 +44,7 @@ export function listingView(
 	places: readonly ListingPlace[],
 	{ type, country, city }: ListingTarget,
 	language: Language,
+	commissions: HouseCommissions | null = null,
 ): ListingView {
 	const t = resultTexts(language);
 	const { count, page } = listing;
@@ -94,7 +96,7 @@ export function listingView(
 			count: digits(place.houses),
 			isCurrent: place.slug === listing.place?.slug,
 		})),
-		cards: listing.items.map((card) => cardView(card, { t, language })),
+		cards: listing.items.map((card) => cardView(card, { t, language, commissions })),
 		paging: pagingView(listing, (page) => (page === 1 ? path : `${path}?page=${page}`), t),
 	};
 }

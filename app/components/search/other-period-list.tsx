@@ -50,7 +50,10 @@ function Row({ item, asked, headingLevel: Heading }: RowProps) {
 			</div>
 			<p className="max-lg:col-span-2 max-lg:flex max-lg:items-baseline max-lg:gap-3 lg:text-right">
 				<span className="text-small text-ink2 max-lg:order-2 lg:block">{item.nights}</span>
-				<span className="amount text-[1.125rem] lg:block">{item.price}</span>
+				<span className="amount text-[1.125rem] lg:block">
+					{item.price}
+					{item.commission ? <small className="house-commission">{item.commission}</small> : null}
+				</span>
 			</p>
 			<span aria-hidden="true" className={buttonClass('outline', 'px-5! text-small! max-2xl:hidden')}>
 				{t('other.view')}

@@ -6,6 +6,7 @@ import type { SearchFilter } from '~/domain/search/search-filter';
 import type { SearchFacets, SearchResult } from '~/domain/search/search-result';
 import { weekendHint } from '~/domain/search/weekend-hint';
 import type { Period } from '~/domain/stay/stay-rate';
+import type { HouseCommissions } from '~/domain/trade/house-commissions.server';
 import { activeFilters, withoutFilters } from './active-filters';
 import { type CardView, cardView } from './card-view';
 import { type ChangesView, changesView } from './changes-view';
@@ -46,10 +47,11 @@ export function searchView(
 	result: SearchResult,
 	filter: SearchFilter,
 	{ language, today }: { language: Language; today: PlainDate },
+	commissions: HouseCommissions | null = null,
 ): SearchView {
 	const t = resultTexts(language);
 	const { count, period, otherPeriods } = result;
-	const setting = { t, language, guests: { adults: filter.adults, children: filter.children } };
+	const setting = { t, language, guests: { adults: filter.adults, children: filter.children }, commissions };
 	const destination = result.destination?.label ?? filter.destination;
 	const hint = period && weekendHint(period, today);
 	return {

@@ -16,7 +16,11 @@ type Sale = {
 /** The agency's commission: the percentage of the net price, rounded to the cent, due 30 days after check-out; null without one. */
 export function commissionOf({ subtotalMinor, percent, checkOut }: Sale): Commission | null {
 	if (percent === null) return null;
+	return { percent, minor: commissionMinor(subtotalMinor, percent), dueDate: addDays(checkOut, DUE_DAYS) };
+}
+
+/** A percentage of a net price, rounded to the cent; minor units. */
+export function commissionMinor(subtotalMinor: number, percent: number): number {
 	// The fourth decimal of a cent takes the error of binary fractions away: 12.35 percent of 1000 is 123.5, not 123.49…
-	const minor = Math.round(Number(((subtotalMinor * percent) / 100).toFixed(4)));
-	return { percent, minor, dueDate: addDays(checkOut, DUE_DAYS) };
+	return Math.round(Number(((subtotalMinor * percent) / 100).toFixed(4)));
 }

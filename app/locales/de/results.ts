@@ -85,6 +85,7 @@ const results: Translation<typeof en> = {
 		bedrooms_other: '{{count}} Schlafzimmer',
 		sleeps_one: '{{beds}} Gast',
 		sleeps_other: '{{beds}} Gäste',
+		commission: 'Provision {{amount}}, {{percent}} %',
 		perWeekFrom: 'pro Woche ab',
 		onRequest: '{{period}}, auf Anfrage',
 		priceOnRequest: 'Preis auf Anfrage',

@@ -80,6 +80,7 @@ const results = {
 		bedrooms_other: '{{count}} bedrooms',
 		sleeps_one: '{{beds}} guest',
 		sleeps_other: '{{beds}} guests',
+		commission: 'Commission {{amount}}, {{percent}}%',
 		perWeekFrom: 'per week from',
 		onRequest: '{{period}}, on request',
 		priceOnRequest: 'Price on request',

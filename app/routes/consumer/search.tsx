@@ -21,6 +21,7 @@ import { WeekendBar } from '~/components/search/weekend-bar';
 import { hasSearched } from '~/domain/search/has-searched';
 import { parseSearchFilter } from '~/domain/search/parse-search-filter';
 import { searchProperties } from '~/domain/search/search-properties.server';
+import { houseCommissions } from '~/domain/trade/house-commissions.server';
 import { publicPageHeaders } from '~/platform/cache-policy';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: facetStyles }];
@@ -34,9 +35,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		throw redirect(searchAddress({ ...filter, page: result.pageCount }), 302);
 	}
 	const t = resultTexts(context.language);
+	const others = result.otherPeriods?.items.map(({ card }) => card) ?? [];
+	const commissions = await houseCommissions(context, [...result.cards, ...others]);
 	return json({
 		filter,
-		view: searchView(result, filter, context),
+		view: searchView(result, filter, context, commissions),
 		isFiltered: hasSearched(filter) || filter.page > 1,
 		title: t('title'),
 		description: t('description'),

@@ -57,3 +57,22 @@ describe('a house', () => {
 		expect([moved.status, moved.headers.location]).toEqual([301, `${HOUSE}?tab=general`]);
 	});
 });
+
+describe('a list of houses', () => {
+	const LISTS = [
+		'/search?checkIn=2027-01-09&checkOut=2027-01-16',
+		'/search',
+		'/chalets/austria/lech',
+		'/search/other-periods?checkIn=2027-01-02&checkOut=2027-01-09',
+	];
+
+	test('says what an agent earns of each price', async () => {
+		const found = await page(LISTS[0] ?? '', 'agent');
+		expect(found.text).toMatch(/24\s500\sEUR(<!-- -->)?<small[^>]*>Commission 2\s450, 10%/);
+		for (const path of LISTS) expect((await page(path, 'corvin')).text).toMatch(/Commission [\d\s]+, 10%/);
+	});
+
+	test.each([null, 'freemail', 'operator', 'hotel'])('says nothing of it to %s', async (login) => {
+		for (const path of LISTS) expect((await page(path, login)).text).not.toMatch(/Commission [\d\s]+,/);
+	});
+});
