@@ -31,7 +31,10 @@ export type Product = {
 };
 
 /** The whole product on ports and a data folder of its own; once per test file, in `beforeAll`. */
-export async function startProduct(name: string, siteVariables: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(
+	name: string,
+	siteVariables: Record<string, string> | ((ports: Ports) => Promise<Record<string, string>>) = {},
+): Promise<Product> {
 	const root = resolve('.');
 	const dataDir = join(root, '.local', `test-${name}`);
 	rmSync(dataDir, { recursive: true, force: true });
@@ -46,7 +49,7 @@ export async function startProduct(name: string, siteVariables: Record<string, s
 			TODAY,
 			PRODUCTION_HOSTS,
 			WRITES_PER_TEN_MINUTES: '100000',
-			...siteVariables,
+			...(typeof siteVariables === 'function' ? await siteVariables(ports) : siteVariables),
 		},
 		catalogue: CATALOGUE,
 		say: () => undefined,

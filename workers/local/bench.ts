@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { benchAgents } from '../../tests/bench/agents';
 import type { BenchOptions, BenchResult } from '../../tests/bench/bench-row';
 import { benchCached } from '../../tests/bench/cached';
 import { benchCpu } from '../../tests/bench/cpu';
@@ -12,7 +13,7 @@ import { benchWeight } from '../../tests/bench/weight';
 import { Failure } from './failure';
 
 const USAGE = `Usage: npm run bench -- [options]
-  --only <parts>   some of cached,cpu,growth,weight,lighthouse
+  --only <parts>   some of cached,cpu,agents,growth,weight,lighthouse
   --pages <words>  weight and lighthouse of addresses with one of these only, as in newsletter,/api
   --quick          fewer repetitions, for a first look
   --fresh          forgets generated catalogues and prepared pictures
@@ -23,6 +24,7 @@ DATA_DIR (default .local) holds what is prepared once, below bench/.`;
 const PARTS: Record<string, (options: BenchOptions) => Promise<BenchResult>> = {
 	cached: benchCached,
 	cpu: benchCpu,
+	agents: benchAgents,
 	growth: benchGrowth,
 	weight: benchWeight,
 	lighthouse: benchLighthouse,

@@ -1,0 +1,64 @@
+import { agencyWithLeads } from './agency-leads';
+import { type BenchOptions, type BenchResult, median } from './bench-row';
+import { startBenchSite } from './bench-site';
+import { bookableHousePaths } from './cpu';
+import { cpuSeconds } from './process-cpu';
+import { uncachedClient } from './uncached';
+
+const HOUSES = 1_000;
+const LEADS = 50_000;
+const BUDGET = 12;
+
+/** Processor time of what a signed-in agent opens, workerd and database together, with fifty thousand leads in his agency. */
+export async function benchAgents(options: BenchOptions): Promise<BenchResult> {
+	const site = await startBenchSite(options, HOUSES);
+	try {
+		options.say(`An agency with ${LEADS} leads …`);
+		const cookie = await agencyWithLeads(site.db, LEADS, Date.now());
+		const pages: [what: string, paths: string[]][] = [
+			['Dashboard', ['/partner/dashboard', '/partner/dashboard?page=3', '/partner/dashboard?whose=team']],
+			['Dashboard, a status', ['options', 'requested', 'confirmed'].map((tab) => `/partner/dashboard?tab=${tab}`)],
+			[
+				'Dashboard, a client',
+				['Kame5', 'Bame31', 'TLS 26-31'].map((q) => `/partner/dashboard?q=${encodeURIComponent(q)}`),
+			],
+			['A house', await bookableHousePaths(site)],
+		];
+		const result: BenchResult = { rows: [], notes: [] };
+		for (const [what, paths] of pages) {
+			const { total, ofDatabase } = await measure(options, site, paths, cookie);
+			result.rows.push({
+				what: `${what} of an agent, ${LEADS / 1000},000 leads: CPU per request, database included`,
+				measured: `${total.toFixed(1)} ms`,
+				budget: `≤ ${BUDGET} ms`,
+				isMet: total <= BUDGET,
+			});
+			result.notes.push(
+				`${what} of an agent: of ${total.toFixed(2)} ms the database took ${ofDatabase.toFixed(2)} ms; such as \`${paths[0]}\`.`,
+			);
+		}
+		return result;
+	} finally {
+		await site.stop();
+	}
+}
+
+type Pids = { port: number; workerdPid: number; sqldPid: number };
+
+async function measure(options: BenchOptions, { port, workerdPid, sqldPid }: Pids, paths: string[], cookie: string) {
+	const perRound = options.isQuick ? 60 : 150;
+	const rounds = options.isQuick ? 3 : 7;
+	const client = uncachedClient(port, cookie);
+	const totals: number[] = [];
+	const ofDatabase: number[] = [];
+	for (let round = 0; round <= rounds; round++) {
+		const before = [cpuSeconds([workerdPid]), cpuSeconds([sqldPid])] as const;
+		for (let at = 0; at < perRound; at++) await client.ask(paths[(round * perRound + at) % paths.length] ?? '/');
+		if (round === 0) continue;
+		const database = cpuSeconds([sqldPid]) - before[1];
+		totals.push(((cpuSeconds([workerdPid]) - before[0] + database) / perRound) * 1000);
+		ofDatabase.push((database / perRound) * 1000);
+	}
+	client.close();
+	return { total: median(totals), ofDatabase: median(ofDatabase) };
+}

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CountingDatabase, countDatabase } from '../counting-database';
+import { type Product, startProduct } from '../product';
+import { signInAs } from '../sign-in';
+
+let product: Product;
+let database: CountingDatabase;
+const cookies = new Map<string, string>();
+
+beforeAll(async () => {
+	product = await startProduct('round-trips', async ({ sqld }) => {
+		database = await countDatabase(sqld);
+		return { LIBSQL_URL: database.url };
+	});
+	for (const login of ['agent', 'supervisor', 'blaufirn', 'operator'])
+		cookies.set(login, await signInAs(product, login));
+});
+afterAll(async () => {
+	await product?.stop();
+	await database?.stop();
+});
+
+/** Asked twice: the session, the catalogue's version and the vocabulary of the search are then known to the isolate. */
+async function roundTrips(login: string, path: string, host = product.host()): Promise<number> {
+	const question = { host, headers: { cookie: String(cookies.get(login)) } };
+	await product.ask(path, question);
+	database.taken();
+	const answer = await product.ask(path, question);
+	expect(answer.status).toBe(200);
+	return database.taken();
+}
+
+test.each([
+	['agent', '/partner/dashboard', 1],
+	['agent', '/partner/dashboard?whose=team&q=keller', 1],
+	['supervisor', '/partner/dashboard', 1],
+	['agent', '/search', 1],
+	// A house is kept while the catalogue stays what it is; what an agent sees of it besides is worked out of the same.
+	['agent', '/chalets/austria/lech/chalet-enzian', 0],
+	['blaufirn', '/chalets/austria/lech/chalet-enzian', 0],
+	['agent', '/user', 0],
+	['agent', '/about', 0],
+])('%s at %s waits for the database %i times', async (login, path, count) => {
+	expect(await roundTrips(login, path)).toBe(count);
+});
