@@ -60,7 +60,9 @@ async function refuse(
 	if (actor === null || actor.role === 'admin' || isApi || NEEDS_NO_AGENCY.has(group)) return null;
 	if (actor.firstName === null) return redirect('/onboarding');
 	if (!isOnboarded(actor)) return noAccess(context as AppLoadContext, 'agency');
-	return actor.agency?.verification === 'verified' ? null : noAccess(context as AppLoadContext, 'verification');
+	const verification = actor.agency?.verification;
+	if (verification === 'verified') return null;
+	return noAccess(context as AppLoadContext, verification === 'declined' ? 'declined' : 'verification');
 }
 
 function pathOf(url: URL): string {

@@ -11,7 +11,7 @@ type Root = {
 	user: { email: string; home: string } | null;
 };
 
-export type NoAccessReason = 'role' | 'agency' | 'verification';
+export type NoAccessReason = 'role' | 'agency' | 'verification' | 'declined';
 
 /**
  * What a signed-in user sees where he may not go (decisions 26, H§6): another role's page, no agency yet, or one that we still have to

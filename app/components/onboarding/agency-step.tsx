@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Standing } from '~/domain/agency/load-standing.server';
-import { useRoot } from '~/root';
 import { PlainCheck, PlainField } from '../account/plain-field';
 import { SignOutButton } from '../account/sign-out-button';
 import { storedAffiliate } from '../account/stored-affiliate';
+import { useBrand, useUser } from '../account/use-auth';
 import { FaultLine } from '../form/fault-line';
 import { Button } from '../ui/button';
 import { StepSheet } from './onboarding-frame';
@@ -44,7 +44,7 @@ export function AgencyStep(props: AgencyStepProps) {
 
 function Join({ standing, action, problem, colleagues }: AgencyStepProps & { colleagues: { name: string } }) {
 	const { t } = useTranslation('onboarding');
-	const { brand } = useRoot();
+	const brand = useBrand();
 	const words = { name: colleagues.name, domain: standing.domain };
 	return (
 		<StepSheet heading={t('agency.joinHeading')} text={t('agency.joinText', words)}>
@@ -67,7 +67,7 @@ function Join({ standing, action, problem, colleagues }: AgencyStepProps & { col
 
 function Register({ standing, programs, programId, action, values, faults, problem }: AgencyStepProps) {
 	const { t } = useTranslation('onboarding');
-	const { user } = useRoot();
+	const { email } = useUser();
 	const { domain, kind, brandName } = standing;
 	const given = values ?? {
 		name: brandName ?? '',
@@ -84,7 +84,7 @@ function Register({ standing, programs, programId, action, values, faults, probl
 		if (box instanceof HTMLInputElement) box.checked = true;
 	}, [programId, values, programs]);
 	return (
-		<StepSheet heading={t('agency.heading')} text={t('agency.intro', { email: user?.email ?? '' })}>
+		<StepSheet heading={t('agency.heading')} text={t('agency.intro', { email })}>
 			<p className="border-l-2 border-accent pl-4">
 				{t(`agency.standing.${kind}`, { name: brandName ?? domain, domain })}
 			</p>

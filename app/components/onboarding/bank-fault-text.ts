@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import type { BankFault } from '~/domain/agency/bank-shapes';
+import type { BankFault } from '~/domain/agency/bank-fields';
 
 /** The sentence under a field of a bank account (H§5). */
 export function bankFaultText(t: i18n['t'], fault: BankFault): string {

@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-	type BankAlternativeShape,
-	type BankFieldShape,
-	firstValue,
-	requiredFields,
-} from '~/domain/agency/bank-shapes';
+import { firstValue, requiredFields } from '~/domain/agency/bank-fields';
+import type { BankAlternativeShape, BankFieldShape } from '~/domain/agency/bank-shapes';
 import { PlainChoice, PlainField, PlainSelect } from '../account/plain-field';
 import { Button } from '../ui/button';
 import { StepSheet } from './onboarding-frame';

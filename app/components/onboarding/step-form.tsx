@@ -15,7 +15,7 @@ type StepFormProps = {
 
 /**
  * A form of a step, sent by the browser itself: the answer is another document, so that whatever changed of the user shows everywhere. While it
- * is under way it says so (H§8 'Loading user...') and is sent once.
+ * is under way it says what is loaded (P§2, H§8), and is sent once.
  */
 export function StepForm({ intent, action, problem, isMultipart = false, children }: StepFormProps) {
 	const { t } = useTranslation('onboarding');
@@ -41,7 +41,7 @@ export function StepForm({ intent, action, problem, isMultipart = false, childre
 			) : null}
 			{children}
 			<p role="status" className="text-small text-ink2 empty:hidden">
-				{isSending ? t('loadingUser') : null}
+				{isSending ? t(intent === 'agency' || intent === 'join' ? 'loadingAgency' : 'loadingUser') : null}
 			</p>
 		</form>
 	);

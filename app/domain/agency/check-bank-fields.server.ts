@@ -1,7 +1,7 @@
 import { RE2JS } from 're2js';
 import type { BankField } from '#db/schema/payout-currency';
 import { parsePlainDate } from '../date/plain-date';
-import type { BankFault } from './bank-shapes';
+import type { BankFault } from './bank-fields';
 
 /** Longest text of a field, and longest pattern, whatever the data say. */
 const LONGEST_TEXT = 300;

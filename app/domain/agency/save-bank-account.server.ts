@@ -8,8 +8,8 @@ import { requireActor } from '../access/require-actor';
 import { reachDatabase } from '../enquiry/reach-database.server';
 import { agencyAudit } from './agency-audit';
 import { sealBankFields } from './bank-cipher.server';
+import type { BankFault } from './bank-fields';
 import { isGroup, loadBankAlternatives } from './bank-requirements.server';
-import type { BankFault } from './bank-shapes';
 import { checkBankFields } from './check-bank-fields.server';
 
 export type BankAccountInput = {

@@ -120,6 +120,9 @@ const common: Translation<typeof en> = {
 			verificationTitle: 'Wir sehen uns Ihr Reisebüro an',
 			verificationText:
 				'Ihre Registrierung liegt bei uns. Ein Mensch liest sie, meist binnen eines Werktags, und {{brand}} schreibt Ihnen, sobald Ihr Zugang offen ist.',
+			declinedTitle: 'Wir können Ihren Zugang nicht öffnen',
+			declinedText:
+				'Wir haben uns Ihre Registrierung angesehen und können für Ihr Reisebüro derzeit keinen Zugang öffnen. Wenn wir etwas übersehen haben, schreiben Sie bitte an {{brand}}.',
 			register: 'Reisebüro registrieren',
 			home: 'Zu meiner Startseite',
 		},

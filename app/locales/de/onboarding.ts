@@ -12,6 +12,7 @@ const einrichtung: Translation<typeof onboarding> = {
 	stepDone: 'erledigt',
 	steps: { name: 'Ihr Name', agency: 'Reisebüro', payout: 'Auszahlung', branding: 'PDF-Auftritt' },
 	loadingUser: 'Ihr Konto wird geladen …',
+	loadingAgency: 'Ihr Reisebüro wird geladen …',
 	loadingRequirements: 'Die Angaben werden geladen …',
 	skip: 'Überspringen',
 	optional: 'freiwillig',

@@ -116,6 +116,9 @@ const common = {
 			verificationTitle: 'We are looking at your agency',
 			verificationText:
 				'Your registration is with us. A person reads it, usually within one working day, and {{brand}} writes to you as soon as your access is open.',
+			declinedTitle: 'We cannot open your access',
+			declinedText:
+				'We have looked at your registration and cannot open an access for your agency now. If you think that we missed something, please write to {{brand}}.',
 			register: 'Register your agency',
 			home: 'Go to my start page',
 		},

@@ -9,6 +9,7 @@ const onboarding = {
 	stepDone: 'done',
 	steps: { name: 'Your name', agency: 'Agency', payout: 'Payout', branding: 'PDF branding' },
 	loadingUser: 'Loading user...',
+	loadingAgency: 'Loading travel agency...',
 	loadingRequirements: 'Loading requirements....',
 	skip: 'Skip',
 	optional: 'optional',

@@ -53,6 +53,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		steps: stepsOf(actor),
 		programId,
 		isBankSaved: query.get(SAVED_QUERY) === 'bank',
+		isDeclined: actor.agency?.verification === 'declined',
 		hasHotelAccess: actor.hotelId !== null,
 		isSupervisor: actor.role === 'supervisorAgent',
 		home: homeOf(actor),
@@ -133,7 +134,7 @@ function Place({ data, answer }: PlaceProps) {
 	const faults: Record<string, string> = answer?.faults ?? {};
 	const problem = answer?.problem ?? null;
 	const action = onboardingPath({ programId, step: place });
-	if (place === 'verification') return <VerificationView />;
+	if (place === 'verification') return <VerificationView isDeclined={data.isDeclined} />;
 	if (place === 'name') return <NameStep {...{ action, problem, faults }} values={{ ...data.names, ...values }} />;
 	if (place === 'agency' && data.agency)
 		return (

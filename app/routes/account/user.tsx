@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { NamesForm, type RefusedNames } from '~/components/account/names-form';
 import { Notice } from '~/components/account/notice';
 import { SignOutButton } from '~/components/account/sign-out-button';
+import { useUser } from '~/components/account/use-auth';
 import { FeatureSwitches } from '~/components/feature/feature-switches';
 import { readFormData } from '~/components/form/read-form.server';
 import { pageMeta } from '~/components/layout/page-meta';
@@ -12,7 +13,6 @@ import { freshSession } from '~/domain/session/fresh-session';
 import { renameUser } from '~/domain/user/rename-user.server';
 import { serverTexts } from '~/locales/server';
 import { DomainError, statusOf } from '~/platform/errors';
-import { useRoot } from '~/root';
 
 export const handle = { i18n: ['account', 'flags', 'onboarding'], isTrade: true };
 
@@ -52,8 +52,7 @@ export default function UserPage() {
 	const { t } = useTranslation('account');
 	const { areOnByDefault, names, isSaved } = useLoaderData<typeof loader>();
 	const refused = (useActionData<typeof action>() ?? null) as RefusedNames | null;
-	const { user } = useRoot();
-	if (!user) return null;
+	const user = useUser();
 	const facts = [
 		['email', user.email],
 		['agency', user.agency?.name],

@@ -191,6 +191,18 @@ describe('an address that does not speak for an agency', () => {
 			.toContain(`nora@freemail.example Your access is open · ${name}`);
 	});
 
+	test('is told when an admin does not let it in', async () => {
+		const [agency] = await rows(
+			'select id, version from travel_agency where name = ?',
+			'Agency of tim@budget-tours.example',
+		);
+		const decide = { intent: 'decline', id: String(agency?.id), version: String(agency?.version) };
+		await (await browser('admin')).post(decide, '/partner/dashboard/admin/agencies');
+		const tim = await browser('tim@budget-tours.example');
+		expect(headingOf((await tim.get()).text)).toBe('We cannot open your access');
+		expect((await tim.get('/hotels')).text).toContain('We cannot open your access');
+	});
+
 	test('lets nobody in by a free-mail domain, whatever the form says', async () => {
 		const person = await browser('hacker@freemail.example');
 		await person.post({ intent: 'name', firstName: 'Nora' });

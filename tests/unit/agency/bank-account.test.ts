@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BankField } from '#db/schema/payout-currency';
 import { sealBankFields, unsafeOpenBankFields } from '~/domain/agency/bank-cipher.server';
-import { firstValue } from '~/domain/agency/bank-shapes';
+import { firstValue } from '~/domain/agency/bank-fields';
 import { checkBankFields } from '~/domain/agency/check-bank-fields.server';
 import { maskText } from '~/domain/agency/mask-text';
 

@@ -389,7 +389,22 @@ const CARRIED: readonly SpecifiedText[] = [
 	{ text: 'Register Now', sections: ['H§2'], keys: ['signup:register'] },
 	{ text: 'Already have an account: Sign In', sections: ['H§2'], keys: ['signup:haveAccount + signup:signIn'] },
 
+	// Sign-in
+	{ text: 'Could not fetch user data.', sections: ['P§8'], keys: ['account:fault.title'] },
+	{
+		text: 'You are not registered in a travel agency yet',
+		sections: ['H§6'],
+		keys: ['common:account.noAccess.agencyTitle'],
+	},
+	...[
+		'You should use useAuth only within the AuthContext',
+		'You should use useBrand only within a BrandContext provider',
+		'Expected user to be defined',
+		'Expected travelAgency to be defined',
+	].map((text) => ({ text, sections: ['P§8'], files: ['app/components/account/use-auth.ts'] })),
+
 	// The onboarding
+	{ text: 'Loading travel agency...', sections: ['P§2'], keys: ['onboarding:loadingAgency'] },
 	{ text: 'Travel Agency Onboarding', sections: ['H§2'], keys: ['onboarding:title'] },
 	{ text: 'Welcome to the Luxury Distribution System', sections: ['H§2'], keys: ['onboarding:welcome'] },
 	{ text: 'Sign me out for now', sections: ['H§2'], keys: ['onboarding:signOut'] },
@@ -417,12 +432,6 @@ function later(part: string, sections: readonly string[], ...texts: string[]): S
 
 const LATER: readonly SpecifiedText[] = [
 	...later('offer PDF', ['P§1'], 'n / total'),
-	...later('sign-in', ['P§2'], 'Loading travel agency...'),
-	...later('sign-in', ['P§8'], 'Could not fetch user data.', 'Expected user to be defined'),
-	...later('sign-in', ['P§8'], 'You should use useAuth only within the AuthContext'),
-	...later('sign-in', ['P§8'], 'You should use useBrand only within a BrandContext provider'),
-	...later('sign-in', ['P§8'], 'Expected travelAgency to be defined'),
-	...later('sign-in', ['H§6'], 'You are not registered in a travel agency yet'),
 	...later('property page for agents', ['P§2'], 'description', 'availability', 'sales conditions'),
 	...later('property page for agents', ['P§3'], 'commission'),
 	...later('booking by agents', ['P§6'], 'agent pays with client card without CVV'),

@@ -1,0 +1,30 @@
+import { useRouteLoaderData } from '@remix-run/react';
+import type { RootData } from '~/root';
+
+/** Who is signed in, for anything that is drawn below the root; the messages are for developers (P§8). */
+export function useAuth(): Pick<RootData, 'user'> {
+	const data = useRouteLoaderData('root') as RootData | undefined;
+	if (!data) throw new Error('You should use useAuth only within the AuthContext');
+	return data;
+}
+
+/** The signed-in user, on pages that nobody else sees. */
+export function useUser(): NonNullable<RootData['user']> {
+	const { user } = useAuth();
+	if (!user) throw new Error('Expected user to be defined');
+	return user;
+}
+
+/** The agency of the signed-in user, on pages that nobody without one sees. */
+export function useTravelAgency(): NonNullable<NonNullable<RootData['user']>['agency']> {
+	const { agency } = useUser();
+	if (!agency) throw new Error('Expected travelAgency to be defined');
+	return agency;
+}
+
+/** The brand of the page. */
+export function useBrand(): RootData['brand'] {
+	const data = useRouteLoaderData('root') as RootData | undefined;
+	if (!data) throw new Error('You should use useBrand only within a BrandContext provider');
+	return data.brand;
+}
