@@ -68,6 +68,10 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/admin-crashes': 'admin',
 	'routes/partner/admin-audit': 'admin',
 	'routes/partner/dashboard': 'partners',
+	'routes/partner/lead': 'partners',
+	'routes/partner/help-centre': 'partners',
+	'routes/partner/supervisor': 'supervisorAgentDashboard',
+	'routes/partner/lead-paper': 'partners',
 	'routes/partner/leads-csv': 'partners',
 	'routes/agent/hotels': 'agentDashboard',
 

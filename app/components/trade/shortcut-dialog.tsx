@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon';
 import { Hint } from './hint';
-import { areSingleKeysOn, type KeyHint, switchSingleKeys } from './shortcuts';
+import type { KeyHint } from './shortcuts';
+import { SingleKeySwitch } from './single-key-switch';
 
 export type ShortcutDialogProps = { everywhere: readonly KeyHint[]; own: readonly KeyHint[]; onClose: () => void };
 
@@ -10,7 +11,6 @@ export type ShortcutDialogProps = { everywhere: readonly KeyHint[]; own: readonl
 export function ShortcutDialog({ everywhere, own, onClose }: ShortcutDialogProps) {
 	const { t } = useTranslation('trade');
 	const dialog = useRef<HTMLDialogElement>(null);
-	const [isOn, setIsOn] = useState(areSingleKeysOn);
 	useEffect(() => dialog.current?.showModal(), []);
 	const groups = [
 		{ title: t('keys.here'), hints: own },
@@ -42,20 +42,7 @@ export function ShortcutDialog({ everywhere, own, onClose }: ShortcutDialogProps
 				)}
 			</div>
 			<div className="trade-dialog-foot">
-				<label className="trade-check">
-					<input
-						type="checkbox"
-						checked={isOn}
-						onChange={(event) => {
-							setIsOn(event.currentTarget.checked);
-							switchSingleKeys(event.currentTarget.checked);
-						}}
-					/>
-					<span>
-						{t('keys.single')}
-						<small>{t('keys.singleHint')}</small>
-					</span>
-				</label>
+				<SingleKeySwitch label={t('keys.single')} hint={t('keys.singleHint')} />
 			</div>
 		</dialog>
 	);

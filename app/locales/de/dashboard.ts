@@ -123,6 +123,16 @@ const uebersicht: Translation<typeof dashboard> = {
 		filteredText: 'Versuchen Sie andere Wörter, eine andere Saison oder alle Status.',
 		reset: 'Alle Anfragen zeigen',
 	},
+	team: {
+		title: 'Dashboard der Teamleitung',
+		leads: 'Anfragen des Teams',
+		people: 'Ihr Team',
+		hint: 'Interessen und Optionen im Augenblick, Buchungen {{season}}',
+		agent: 'Berater',
+		bookings: 'Buchungen',
+		sales: 'Umsatz',
+		nobody: 'Niemand',
+	},
 	keys: {
 		rows: 'Nächste, vorige Anfrage',
 		open: 'Öffnen',

@@ -121,6 +121,16 @@ const dashboard = {
 		filteredText: 'Try other words, another season or all statuses.',
 		reset: 'Show all leads',
 	},
+	team: {
+		title: 'Supervisor Dashboard',
+		leads: 'Leads of the team',
+		people: 'Your people',
+		hint: 'Interests and options as they stand, bookings of {{season}}',
+		agent: 'Agent',
+		bookings: 'Bookings',
+		sales: 'Sales',
+		nobody: 'Nobody',
+	},
 	keys: {
 		rows: 'Next, previous lead',
 		open: 'Open',

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { areSingleKeysOn, switchSingleKeys } from './shortcuts';
+
+/** The switch for keys that are single characters (WCAG 2.1.4). */
+export function SingleKeySwitch({ label, hint }: { label: string; hint?: string }) {
+	// What this browser has chosen is not known to the server.
+	const [isOn, setIsOn] = useState(true);
+	useEffect(() => setIsOn(areSingleKeysOn()), []);
+	return (
+		<label className="trade-check">
+			<input
+				type="checkbox"
+				checked={isOn}
+				onChange={(event) => {
+					setIsOn(event.currentTarget.checked);
+					switchSingleKeys(event.currentTarget.checked);
+				}}
+			/>
+			<span>
+				{label}
+				{hint ? <small>{hint}</small> : null}
+			</span>
+		</label>
+	);
+}

@@ -1,0 +1,135 @@
+import type { Faults } from '~/domain/enquiry/fault';
+import type { AgentLeadContext } from '~/domain/lead/agent-lead-context';
+import { deleteInterest } from '~/domain/lead/delete-interest.server';
+import { requestChange } from '~/domain/lead/request-change.server';
+import { requestPriceDiscount } from '~/domain/lead/request-price-discount.server';
+import { saveRoomingList } from '~/domain/lead/save-rooming-list.server';
+import { withdrawLead } from '~/domain/lead/withdraw-lead.server';
+import { parseNumber } from '~/domain/money/parse-number';
+import { DomainError, statusOf } from '~/platform/errors';
+import type { LeadIntent } from './lead-actions';
+import type { RequestValues } from './lead-requests';
+import type { GuestRow } from './rooming-list';
+
+const CONFLICTS = ['changed-meanwhile', 'asked-already', 'not-offered', 'no-such-move'] as const;
+
+export type LeadConflict = (typeof CONFLICTS)[number] | 'other';
+
+/** What became of a form of a lead's page; what was typed comes back with a fault. */
+export type LeadAnswer =
+	| { isDone: true; intent: LeadIntent; isGone: boolean }
+	| {
+			isDone: false;
+			intent: LeadIntent;
+			status: number;
+			faults: Faults;
+			conflict: LeadConflict | null;
+			values: RequestValues;
+			guests: GuestRow[];
+	  };
+
+/** More lines than any house sleeps. */
+const MOST_LINES = 60;
+
+/**
+ * Runs the verb that a form of a lead's page names. Throws DomainError 'not-found' for a form that names none, 'forbidden' and
+ * 'unavailable' as the verbs do.
+ */
+export async function answerLeadForm({
+	ctx,
+	id,
+	form,
+}: {
+	ctx: AgentLeadContext;
+	id: string;
+	form: FormData;
+}): Promise<LeadAnswer> {
+	const text = (name: string) => {
+		const value = form.get(name);
+		return typeof value === 'string' ? value.trim().slice(0, 4000) : '';
+	};
+	const intent = text('intent') as LeadIntent;
+	const lead = { id, version: Number(text('version')) || 0 };
+	const values: RequestValues = {};
+	for (const name of ['checkIn', 'checkOut', 'serviceLevel', 'pax', 'price', 'comments'] as const)
+		values[name] = text(name);
+	const guests = intent === 'rooming' ? readGuests(form) : [];
+	const refused = (rest: { status: number; faults?: Faults; conflict?: LeadConflict }): LeadAnswer => ({
+		isDone: false,
+		intent,
+		values,
+		guests,
+		faults: {},
+		conflict: null,
+		...rest,
+	});
+	try {
+		switch (intent) {
+			case 'rooming': {
+				const named = guests
+					.map((guest, at) => ({ guest, at }))
+					.filter(({ guest }) => Object.values(guest).some(Boolean));
+				const result = await saveRoomingList({
+					ctx,
+					lead,
+					guests: named.map(({ guest }) => ({
+						firstName: guest.firstName,
+						lastName: guest.lastName,
+						note: guest.note,
+						...(guest.age === '' ? {} : { age: parseNumber(guest.age) ?? Number.NaN }),
+					})),
+				});
+				if (result.outcome === 'stored') break;
+				// Lines without anything were left out: faults go back to the lines they are of.
+				const faults: Faults = {};
+				for (const [key, fault] of Object.entries(result.faults)) {
+					const [at = '', name = ''] = key.split('.');
+					faults[`${named[Number(at)]?.at ?? at}.${name}`] = fault;
+				}
+				return refused({ status: 400, faults });
+			}
+			case 'change': {
+				const { checkIn, checkOut, serviceLevel, comments } = values;
+				const pax = parseNumber(values.pax ?? '') ?? Number.NaN;
+				const result = await requestChange({ ctx, lead, input: { checkIn, checkOut, serviceLevel, pax, comments } });
+				if (result.outcome === 'faulty') return refused({ status: 400, faults: result.faults });
+				break;
+			}
+			case 'discount': {
+				const { checkIn, checkOut, price, comments } = values;
+				const priceMinor = price === '' ? undefined : Math.round((parseNumber(price) ?? Number.NaN) * 100);
+				const input = { checkIn, checkOut, comments, ...(priceMinor === undefined ? {} : { priceMinor }) };
+				const result = await requestPriceDiscount({ ctx, lead, input });
+				if (result.outcome === 'faulty') return refused({ status: 400, faults: result.faults });
+				break;
+			}
+			case 'withdraw':
+				await withdrawLead({ ctx, lead });
+				break;
+			case 'delete':
+				await deleteInterest({ ctx, lead });
+				break;
+			default:
+				throw new DomainError('not-found', 'A form that nobody has named');
+		}
+	} catch (error) {
+		if (!(error instanceof DomainError) || error.code !== 'conflict') throw error;
+		return refused({
+			status: statusOf(error),
+			conflict: CONFLICTS.find((known) => known === error.reason) ?? 'other',
+		});
+	}
+	return { isDone: true, intent, isGone: intent === 'delete' };
+}
+
+function readGuests(form: FormData): GuestRow[] {
+	const rows: GuestRow[] = [];
+	for (let at = 0; at < MOST_LINES && form.has(`guest.${at}.firstName`); at++) {
+		const field = (name: keyof GuestRow) => {
+			const value = form.get(`guest.${at}.${name}`);
+			return typeof value === 'string' ? value.trim().slice(0, 300) : '';
+		};
+		rows.push({ firstName: field('firstName'), lastName: field('lastName'), age: field('age'), note: field('note') });
+	}
+	return rows;
+}

@@ -1,0 +1,29 @@
+import { isDecided, type LeadStatus } from '~/domain/lead/lead-status';
+
+export type LeadIntent = 'rooming' | 'change' | 'discount' | 'withdraw' | 'delete';
+
+/** What an agency may do with a lead where it stands (P§4); the verbs decide again. */
+export type LeadOffer = {
+	/** Ways on through the house's own forms. */
+	book: boolean;
+	option: boolean;
+	change: boolean;
+	discount: boolean;
+	withdraw: boolean;
+	delete: boolean;
+	rooming: boolean;
+};
+
+/** `isFull` is false for lifestyle agents, who save interests only (decisions 25). */
+export function leadOffer(status: LeadStatus, isFull: boolean): LeadOffer {
+	const is = (...statuses: LeadStatus[]) => statuses.includes(status);
+	return {
+		book: isFull && is('interest', 'requestedOption', 'confirmedOption'),
+		option: isFull && is('interest'),
+		change: isFull && is('requestedOption', 'confirmedOption', 'requestedBooking', 'confirmedBooking'),
+		discount: isFull && is('interest', 'requestedOption', 'confirmedOption'),
+		withdraw: isFull && is('requestedOption', 'confirmedOption', 'requestedBooking'),
+		delete: is('interest'),
+		rooming: !isDecided(status) || status === 'confirmedBooking',
+	};
+}

@@ -1,0 +1,52 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { formatDateRange } from '~/domain/date/format-date-range';
+import { serviceLevelLabel } from '~/domain/stay/service-level';
+import { useRoot } from '~/root';
+import type { LeadView } from './lead-view.server';
+
+/** Who, where and when, as it was saved. */
+export function LeadFacts({ lead }: { lead: LeadView }) {
+	const { t } = useTranslation('lead');
+	const { language } = useRoot();
+	const facts = [
+		['period', formatDateRange(lead.checkIn, lead.checkOut, language)],
+		['level', serviceLevelLabel(lead.serviceLevel, language)],
+		['pax', String(lead.pax)],
+		['nationality', lead.nationality],
+		['agent', lead.agent],
+		['operator', lead.operator],
+		['bookingReference', lead.bookingReference],
+		['clientReference', lead.clientReference],
+		['comments', lead.comments],
+	] as const;
+	return (
+		<section className="trade-card" aria-labelledby="facts">
+			<div className="trade-card-head">
+				<h2 id="facts">{t('facts.title')}</h2>
+			</div>
+			<dl className="lead-facts">
+				<div>
+					<dt>{t('facts.house')}</dt>
+					<dd>
+						{lead.path ? (
+							<Link to={lead.path} className="trade-link">
+								{lead.house}
+							</Link>
+						) : (
+							lead.house
+						)}
+					</dd>
+				</div>
+				{facts.map(([name, value]) =>
+					value ? (
+						<div key={name}>
+							<dt>{t(`facts.${name}`)}</dt>
+							<dd className="whitespace-pre-line">{value}</dd>
+						</div>
+					) : null,
+				)}
+			</dl>
+		</section>
+	);
+}

@@ -1,0 +1,83 @@
+import { clockInZone } from '~/domain/date/clock-in-zone';
+import type { Language } from '~/domain/language/language';
+import { leadDates } from '~/domain/lead/board/lead-dates';
+import type { WholeLead } from '~/domain/lead/list/read-lead.server';
+import { propertyPath } from '~/domain/place/property-path';
+import type { Actor } from '~/domain/user/actor';
+
+export type LeadView = ReturnType<typeof leadView>;
+
+/** What the page of one lead may know of it: nothing of cards, internal numbers or other people's addresses. */
+export function leadView(
+	lead: WholeLead,
+	{ language, actor, showsCommission }: { language: Language; actor: Actor | null; showsCommission: boolean },
+) {
+	const { house, agent } = lead;
+	const path =
+		house?.id && house.type && house.country && house.placeSlug && house.slug
+			? propertyPath({ type: house.type, country: house.country, city: house.placeSlug, name: house.slug }, language)
+			: null;
+	const ends = lead.expiresAt === null ? null : clockInZone(lead.expiresAt);
+	const agentName = [agent?.firstName, agent?.lastName].filter(Boolean).join(' ');
+	const nameOf = (id: string) => {
+		if (id === actor?.id) return [actor.firstName, actor.lastName].filter(Boolean).join(' ');
+		if (id === agent?.id) return agentName;
+		return null;
+	};
+	const { commissionMinor, commissionPercent } = lead;
+	return {
+		id: lead.id,
+		version: lead.version,
+		status: lead.status,
+		firstName: lead.clientFirstName,
+		lastName: lead.clientLastName,
+		nationality: lead.clientNationality,
+		bookingReference: lead.bookingReference,
+		clientReference: lead.clientReference,
+		comments: lead.comments,
+		house: house?.name ?? lead.propertyName.replace(/ \(\/.*\)$/, ''),
+		place: (language === 'de' ? house?.placeDe : house?.placeEn) ?? null,
+		path,
+		operator: lead.operator?.name ?? null,
+		agent: agentName || null,
+		checkIn: lead.checkIn,
+		checkOut: lead.checkOut,
+		serviceLevel: lead.serviceLevel,
+		pax: lead.pax,
+		currency: lead.currency,
+		subtotalMinor: lead.subtotalMinor,
+		cardFeeMinor: lead.cardFeeMinor,
+		totalMinor: lead.totalMinor,
+		markupMinor: lead.markupMinor,
+		isNegotiatedPrice: lead.isNegotiatedPrice,
+		paymentMethod: lead.paymentMethod,
+		commission:
+			showsCommission && commissionMinor !== null && commissionPercent !== null
+				? { minor: commissionMinor, percent: commissionPercent }
+				: null,
+		queuePosition: lead.queuePosition,
+		expiresAt: lead.expiresAt,
+		ends,
+		dates: leadDates(
+			{ ...lead, endsOn: lead.status === 'confirmedOption' ? (ends?.day ?? null) : null },
+			showsCommission,
+		),
+		events: lead.events.map(({ version, toStatus, fromStatus, actor: by, createdAt }) => ({
+			version,
+			toStatus,
+			isMove: fromStatus !== toStatus,
+			by: nameOf(by),
+			...clockInZone(createdAt),
+		})),
+		requests: lead.requests.map(({ id, kind, state, wish, comments, createdBy, createdAt }) => ({
+			id,
+			kind,
+			state,
+			wish,
+			comments,
+			by: nameOf(createdBy),
+			...clockInZone(createdAt),
+		})),
+		guests: lead.guests.map(({ firstName, lastName, age, note }) => ({ firstName, lastName, age, note })),
+	};
+}

@@ -1,0 +1,239 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { Link, type MetaFunction, useActionData, useLoaderData, useNavigate, useSearchParams } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { readFormData } from '~/components/form/read-form.server';
+import { pageMeta } from '~/components/layout/page-meta';
+import { useDayWords } from '~/components/trade/dashboard/day-words';
+import { KeyCap } from '~/components/trade/key-cap';
+import { type KeyHint, useShortcuts } from '~/components/trade/shortcuts';
+import { FaultBox } from '~/components/trade/states';
+import { StatusBadge } from '~/components/trade/status-badge';
+import { tradeButton } from '~/components/trade/trade-button';
+import { answerLeadForm } from '~/components/trade/whole-lead/answer-lead-form.server';
+import { leadOffer } from '~/components/trade/whole-lead/lead-actions';
+import { DocumentsCard, HistoryCard, PriceCard } from '~/components/trade/whole-lead/lead-aside';
+import { LeadDatesList } from '~/components/trade/whole-lead/lead-dates-list';
+import { LeadFacts } from '~/components/trade/whole-lead/lead-facts';
+import { LeadRequests } from '~/components/trade/whole-lead/lead-requests';
+import { LeadSteps } from '~/components/trade/whole-lead/lead-steps';
+import { type LeadView, leadView } from '~/components/trade/whole-lead/lead-view.server';
+import { type GuestRow, RoomingList } from '~/components/trade/whole-lead/rooming-list';
+import { Icon } from '~/components/ui/icon';
+import { requireAgency } from '~/domain/access/require-actor';
+import { formatDate } from '~/domain/date/format-date';
+import { daysBetween, plainDate } from '~/domain/date/plain-date';
+import { leadPath } from '~/domain/lead/lead-path';
+import { readLead } from '~/domain/lead/list/read-lead.server';
+import { serverTexts } from '~/locales/server';
+import { DomainError } from '~/platform/errors';
+import { useRoot } from '~/root';
+
+const KEYS: KeyHint[] = [
+	{ keys: ['U'], text: 'lead:keys.back' },
+	{ keys: ['B'], text: 'lead:keys.book' },
+	{ keys: ['R'], text: 'lead:keys.rooming' },
+	{ keys: ['P'], text: 'lead:keys.print' },
+];
+
+export const handle = { i18n: ['lead', 'dashboard', 'enquiry'], keys: KEYS };
+
+/** `/partner/dashboard/leads/{id}`: one lead whole. What another agency has is not there. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+	const { language, brand, actor, now } = context;
+	const { t } = serverTexts(language);
+	requireAgency(context);
+	try {
+		const lead = await readLead({ ctx: context, id: params.leadId ?? '' });
+		const view = leadView(lead, { language, actor, showsCommission: brand.isCommissionDisplayed });
+		return json({
+			title: t('lead:title', { client: `${view.firstName} ${view.lastName}` }),
+			lead: view,
+			offer: leadOffer(view.status, actor?.role !== 'amex_lifestyleAgent'),
+			now,
+		});
+	} catch (error) {
+		if (error instanceof DomainError && error.code === 'not-found')
+			throw json({ title: t('error.notFoundTitle') }, { status: 404 });
+		throw error;
+	}
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+	requireAgency(context);
+	const id = params.leadId ?? '';
+	const answer = await answerLeadForm({ ctx: context, id, form: await readFormData(request) });
+	if (answer.isDone) throw redirect(answer.isGone ? '/partner/dashboard' : `${leadPath(id)}?done=${answer.intent}`);
+	return json(answer, { status: answer.status });
+}
+
+const BLANK: GuestRow = { firstName: '', lastName: '', age: '', note: '' };
+
+export default function LeadPage() {
+	const { t } = useTranslation('lead');
+	const { language } = useRoot();
+	const { lead, offer, now } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	const [query] = useSearchParams();
+	const navigate = useNavigate();
+	const dayWords = useDayWords();
+	const bookPath = lead.path && offer.book ? `${lead.path}/book-now?lead=${lead.id}` : null;
+	useShortcuts({
+		u: () => navigate('/partner/dashboard'),
+		r: () => document.querySelector<HTMLElement>('#rooming input:not([type=hidden])')?.focus(),
+		p: () => window.open(`${leadPath(lead.id)}/confirmation`, '_blank', 'noopener'),
+		...(bookPath ? { b: () => navigate(bookPath) } : {}),
+	});
+	const client = `${lead.firstName} ${lead.lastName}`;
+	const nights = daysBetween(plainDate(lead.checkIn), plainDate(lead.checkOut));
+	const done = query.get('done');
+	const saved: GuestRow[] = lead.guests.map((guest) => ({
+		firstName: guest.firstName,
+		lastName: guest.lastName,
+		age: guest.age === null ? '' : String(guest.age),
+		note: guest.note ?? '',
+	}));
+	const typed = answer?.intent === 'rooming' ? answer.guests : null;
+	const rows = typed ?? [...saved, ...Array.from({ length: Math.max(0, lead.pax - saved.length) }, () => BLANK)];
+	return (
+		<main id="content" className="whole-lead">
+			<div className="lead-top">
+				<p className="lead-trail">
+					<Link to="/partner/dashboard">
+						<Icon name="chevronLeft" size={14} />
+						{t('back')}
+					</Link>
+					{[lead.bookingReference, lead.clientReference].filter(Boolean).map((reference) => (
+						<span key={reference}>{reference}</span>
+					))}
+				</p>
+				<div className="lead-title">
+					<div>
+						<h1>
+							{client} <StatusBadge status={lead.status} />
+						</h1>
+						<p className="lead-line">
+							<span>
+								<b>{lead.house}</b>
+								{lead.place ? `, ${lead.place}` : ''}
+							</span>
+							<span>
+								<b>
+									{formatDate(lead.checkIn, language, { weekday: 'plain' })} {t('to')}{' '}
+									{formatDate(lead.checkOut, language, { weekday: 'plain' })}
+								</b>
+								, {t('nights', { count: nights })}
+							</span>
+							<span>{t('guests', { count: lead.pax })}</span>
+						</p>
+					</div>
+					<div className="lead-actions">
+						{lead.path ? (
+							<Link to={lead.path} className={tradeButton('line')}>
+								{t('actions.house')}
+							</Link>
+						) : null}
+						{lead.path && offer.option ? (
+							<Link to={`${lead.path}/take-option?lead=${lead.id}`} className={tradeButton('line')}>
+								{t('actions.option')}
+							</Link>
+						) : null}
+						{bookPath ? (
+							<Link to={bookPath} className={tradeButton('dark')}>
+								{t(lead.status === 'confirmedOption' ? 'actions.book' : 'actions.request')}
+								<KeyCap>B</KeyCap>
+							</Link>
+						) : null}
+					</div>
+				</div>
+			</div>
+			<LeadSteps lead={lead} />
+			<p className="lead-now" data-tone={TONES[lead.status]}>
+				{t(`now.${nowOf(lead)}`, {
+					position: lead.queuePosition,
+					moment: lead.ends ? dayWords(lead.ends.day, lead.ends.time) : '',
+				})}
+			</p>
+			<div className="trade lead-columns">
+				<div className="lead-main">
+					{isDone(done) && !answer ? (
+						<p role="status" className="lead-done">
+							<Icon name="check" size={18} />
+							{t(`done.${done}`)}
+						</p>
+					) : null}
+					{answer?.conflict ? <FaultBox title={t(`conflict.${answer.conflict}`)} /> : null}
+					<section className="trade-card" aria-labelledby="dates">
+						<div className="trade-card-head">
+							<h2 id="dates">{t('dates.title')}</h2>
+							{lead.status === 'confirmedBooking' || lead.totalMinor === null || lead.dates.length === 0 ? null : (
+								<span className="trade-note ml-auto">{t('dates.ifBooked')}</span>
+							)}
+						</div>
+						{lead.dates.length === 0 ? (
+							<p className="lead-pad text-ink2">{t('dates.none')}</p>
+						) : (
+							<LeadDatesList lead={lead} now={now} />
+						)}
+						{lead.totalMinor === null && lead.dates.length > 0 ? (
+							<p className="lead-pad text-ink2">{t('dates.noPrice')}</p>
+						) : null}
+					</section>
+					{offer.rooming || saved.length > 0 ? (
+						<RoomingList
+							key={`${lead.version} ${typed ? 'typed' : ''}`}
+							rows={rows}
+							missing={Math.max(0, lead.pax - saved.length)}
+							version={lead.version}
+							faults={answer?.intent === 'rooming' ? answer.faults : {}}
+							isEditable={offer.rooming}
+						/>
+					) : null}
+					{offer.change || offer.discount || offer.withdraw || offer.delete ? (
+						<LeadRequests
+							lead={lead}
+							offer={offer}
+							sent={answer && answer.intent !== 'rooming' && !answer.conflict ? answer : null}
+						/>
+					) : null}
+				</div>
+				<div className="lead-side">
+					<PriceCard lead={lead} />
+					<LeadFacts lead={lead} />
+					<DocumentsCard lead={lead} />
+					<HistoryCard lead={lead} />
+				</div>
+			</div>
+		</main>
+	);
+}
+
+const TONES: Partial<Record<LeadView['status'], string>> = {
+	interest: 'interest',
+	requestedOption: 'asked',
+	confirmedOption: 'asked',
+	requestedBooking: 'wanted',
+	confirmedBooking: 'booked',
+};
+
+function nowOf({ status, queuePosition }: Pick<LeadView, 'status' | 'queuePosition'>) {
+	if (status === 'requestedOption' && (queuePosition ?? 0) > 1) return 'queued';
+	return status === 'interest' ||
+		status === 'requestedOption' ||
+		status === 'confirmedOption' ||
+		status === 'requestedBooking' ||
+		status === 'confirmedBooking'
+		? status
+		: 'ended';
+}
+
+function isDone(value: string | null): value is 'rooming' | 'change' | 'discount' | 'withdraw' {
+	return value === 'rooming' || value === 'change' || value === 'discount' || value === 'withdraw';
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+	pageMeta(matches, {
+		title: data?.title ?? '',
+		description: data?.title ?? '',
+		path: '/partner/dashboard',
+		isNoindex: true,
+	});

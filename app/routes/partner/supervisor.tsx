@@ -1,0 +1,138 @@
+import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { Form, Link, type MetaFunction, useLoaderData, useSubmit } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { pageMeta } from '~/components/layout/page-meta';
+import { Amount } from '~/components/trade/amount';
+import { FiguresRow } from '~/components/trade/dashboard/figures-row';
+import { tradeButton } from '~/components/trade/trade-button';
+import { type Figure, seasonOfKey } from '~/domain/lead/board/board-figures';
+import { readTeam } from '~/domain/lead/board/read-team.server';
+import { seasonLabel } from '~/domain/stay/season';
+import { serverTexts } from '~/locales/server';
+import { useRoot } from '~/root';
+
+const PATH = '/partner/dashboard/supervisor';
+
+export const handle = { i18n: ['dashboard'] };
+
+/** `/partner/dashboard/supervisor` (H§6): the agency's figures of a season, and each agent's. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const asked = new URL(request.url).searchParams.get('season') ?? '';
+	const team = await readTeam({ ctx: context, season: /^\d{4}-[sw]$/.test(asked) ? asked : null });
+	return json({
+		title: serverTexts(context.language).t('dashboard:team.title'),
+		agency: context.actor?.agency?.name ?? '',
+		showsCommission: context.brand.isCommissionDisplayed,
+		...team,
+	});
+}
+
+export default function SupervisorDashboard() {
+	const { t } = useTranslation('dashboard');
+	const { language } = useRoot();
+	const submit = useSubmit();
+	const { all, members, agency, showsCommission } = useLoaderData<typeof loader>();
+	return (
+		<main id="content" className="trade">
+			<div className="board-head">
+				<div>
+					<p className="board-moment">{agency}</p>
+					<h1>{t('team.title')}</h1>
+				</div>
+				<div className="board-actions">
+					<Form method="get" action={PATH} preventScrollReset className="board-form">
+						<select
+							name="season"
+							key={all.season}
+							defaultValue={all.season}
+							aria-label={t('search.season')}
+							onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
+							className="trade-field board-select"
+						>
+							{all.seasons.map((key) => (
+								<option key={key} value={key}>
+									{seasonLabel(seasonOfKey(key), language)}
+								</option>
+							))}
+						</select>
+						<button type="submit" className={tradeButton('line', 'board-submit')}>
+							{t('search.submit')}
+						</button>
+					</Form>
+					<Link to="/partner/dashboard?whose=team" className={tradeButton('dark')}>
+						{t('team.leads')}
+					</Link>
+				</div>
+			</div>
+			<FiguresRow figures={all} showsCommission={showsCommission} />
+			<div className="board-title">
+				<h2 id="people">{t('team.people')}</h2>
+				<p className="trade-note">{t('team.hint', { season: seasonLabel(seasonOfKey(all.season), language) })}</p>
+			</div>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a phone, so it has to be scrolled by keyboard too */}
+			<section className="trade-card team-card" aria-labelledby="people" tabIndex={0}>
+				<table className="trade-table team-table">
+					<thead>
+						<tr>
+							<th scope="col">{t('team.agent')}</th>
+							<th scope="col" data-align="right">
+								{t('figure.interests')}
+							</th>
+							<th scope="col" data-align="right">
+								{t('figure.options')}
+							</th>
+							<th scope="col" data-align="right">
+								{t('tabs.requested')}
+							</th>
+							<th scope="col" data-align="right">
+								{t('team.bookings')}
+							</th>
+							<th scope="col" data-align="right">
+								{t('team.sales')}
+							</th>
+							{showsCommission ? (
+								<th scope="col" data-align="right">
+									{t('column.commission')}
+								</th>
+							) : null}
+						</tr>
+					</thead>
+					<tbody>
+						{members.map(({ name, figures }) => (
+							<tr key={name}>
+								<th scope="row">{name ?? t('team.nobody')}</th>
+								<td data-align="right">{figures.interests.count}</td>
+								<td data-align="right">{figures.options.count}</td>
+								<td data-align="right">{figures.tabs.requested}</td>
+								<td data-align="right">{figures.confirmed.count}</td>
+								<td data-align="right">
+									<Amounts figure={figures.confirmed} />
+								</td>
+								{showsCommission ? (
+									<td data-align="right" className="team-commission">
+										<Amounts figure={figures.commission} />
+									</td>
+								) : null}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</section>
+		</main>
+	);
+}
+
+function Amounts({ figure }: { figure: Figure }) {
+	return figure.amounts.length === 0 ? (
+		<span className="text-ink2">0</span>
+	) : (
+		figure.amounts.map((money) => (
+			<span key={money.currency} className="block">
+				<Amount money={money} />
+			</span>
+		))
+	);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+	pageMeta(matches, { title: data?.title ?? '', description: data?.title ?? '', path: PATH, isNoindex: true });
