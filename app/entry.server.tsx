@@ -5,6 +5,10 @@ import { I18nextProvider } from 'react-i18next';
 import type { NoAccessReason } from './components/account/no-access';
 import Footer from './components/layout/footer';
 import { FOOTER } from './components/layout/late-footer';
+import { TRADE_HOUSE } from './components/trade/house/late-trade-house';
+import TradeHousePage from './components/trade/house/trade-house-page';
+import { TRADE_LEAD } from './components/trade/lead/late-trade-lead';
+import TradeLead from './components/trade/lead/trade-lead';
 import TradeFoot from './components/trade/trade-foot';
 import { TRADE_FOOT, TRADE_HEADER } from './components/trade/trade-frame';
 import TradeHeader from './components/trade/trade-header';
@@ -17,6 +21,8 @@ import { startScriptsLate } from './platform/late-scripts';
 drawOnServer(FOOTER, Footer);
 drawOnServer(TRADE_HEADER, TradeHeader);
 drawOnServer(TRADE_FOOT, TradeFoot);
+drawOnServer(TRADE_HOUSE, TradeHousePage);
+drawOnServer(TRADE_LEAD, TradeLead);
 
 /** Renders in one piece: pages are kept and hashed whole, so there is nothing to stream. The page itself goes into the context. */
 export default function handleRequest(

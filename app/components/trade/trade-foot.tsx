@@ -3,12 +3,13 @@ import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/root';
 import { Hint } from './hint';
+import { HOUSE_KEYS } from './house/house-keys';
 import { KeyCap } from './key-cap';
 import type { ShortcutDialogProps } from './shortcut-dialog';
 import { type KeyHint, type Shortcuts, useShortcuts } from './shortcuts';
 import { tradePages } from './trade-pages';
 
-type Handle = { keys?: readonly KeyHint[] } | undefined;
+type Handle = { keys?: readonly KeyHint[]; isHouse?: boolean } | undefined;
 
 const PAIRS = {
 	dashboard: 'd',
@@ -19,12 +20,15 @@ const PAIRS = {
 	chalets: 'c',
 } as const;
 
-/** Foot of every page of the trade: the keys that act here, and the help with all of them. A route names its own in `handle.keys`. */
+/** Foot of every page of the trade: the keys that act here, and the help with all of them. A route names its own in `handle.keys`; the houses' routes, which consumers load too, say `isHouse`. */
 export default function TradeFoot() {
 	const { t } = useTranslation('trade');
 	const { user } = useRoot();
 	const navigate = useNavigate();
-	const own = useMatches().flatMap(({ handle }) => (handle as Handle)?.keys ?? []);
+	const own = useMatches().flatMap(({ handle }) => {
+		const { keys = [], isHouse = false } = (handle as Handle) ?? {};
+		return isHouse ? HOUSE_KEYS : keys;
+	});
 	const [Dialog, setDialog] = useState<ComponentType<ShortcutDialogProps> | null>(null);
 	const pages = user ? tradePages(user) : null;
 	const places = [...(pages?.dashboards.slice(0, 1) ?? []), ...(pages?.others ?? [])].flatMap(({ name, to }) => {

@@ -16,9 +16,7 @@ import { readFormData } from '~/components/form/read-form.server';
 import { sendSafely } from '~/components/form/send-safely';
 import { ErrorPage } from '~/components/layout/error-page';
 import { pageMeta } from '~/components/layout/page-meta';
-import { HOUSE_KEYS } from '~/components/trade/house/house-keys';
-import { TradeLead } from '~/components/trade/lead/late-trade-lead';
-import type { TradeLeadAnswer } from '~/components/trade/lead/lead-dialog-view';
+import { LateTradeLead } from '~/components/trade/lead/late-trade-lead';
 import { type TradeLeadData, tradeLeadAnswer, tradeLeadData } from '~/components/trade/lead/trade-lead.server';
 import type { AppLoadContext } from '~/context';
 import { isBookingStep } from '~/domain/booking/booking-steps';
@@ -43,7 +41,7 @@ import { statusOf } from '~/platform/errors';
 import { cachedByVersion } from '~/platform/versioned-cache';
 import type { RootData } from '~/root';
 
-export const handle = { i18n: ['booking', 'enquiry'], keys: HOUSE_KEYS };
+export const handle = { i18n: ['booking', 'enquiry'], isHouse: true };
 
 /** Query names that the page of the house hands over. */
 const HANDED_OVER = ['checkIn', 'checkOut', 'serviceLevel', 'adults', 'children', 'childrenAges'] as const;
@@ -160,12 +158,7 @@ function notFound({ language }: AppLoadContext) {
 
 export default function PropertyBooking() {
 	const loaded = useLoaderData() as ConsumerData | TradeData;
-	const answer = useActionData();
-	return loaded.trade ? (
-		<TradeLead data={loaded.trade} answer={answer as TradeLeadAnswer | undefined} />
-	) : (
-		<ConsumerBooking loaded={loaded} answer={answer as BookingAnswer | undefined} />
-	);
+	return loaded.trade ? <LateTradeLead /> : <ConsumerBooking loaded={loaded} />;
 }
 
 type TradeData = { trade: TradeLeadData };
@@ -180,7 +173,8 @@ type ConsumerData = {
 	description: string;
 };
 
-function ConsumerBooking({ loaded, answer }: { loaded: ConsumerData; answer: BookingAnswer | undefined }) {
+function ConsumerBooking({ loaded }: { loaded: ConsumerData }) {
+	const answer = useActionData() as BookingAnswer | undefined;
 	const [first] = useState(() => ({
 		step: 'contact' as const,
 		values: loaded.values,

@@ -15,8 +15,7 @@ import houseStyles from '~/components/property/house.css?url';
 import { PictureList as ServedPictureList } from '~/components/property/picture-list';
 import { propertyMeta } from '~/components/property/property-meta';
 import { PropertyPage } from '~/components/property/property-page';
-import { HOUSE_KEYS } from '~/components/trade/house/house-keys';
-import { TradeHouse } from '~/components/trade/house/late-trade-house';
+import { LateTradeHouse } from '~/components/trade/house/late-trade-house';
 import { loadTradeHouse } from '~/components/trade/house/load-trade-house.server';
 import type { Language } from '~/domain/language/language';
 import { countryName } from '~/domain/place/country';
@@ -36,7 +35,7 @@ import { statusOf } from '~/platform/errors';
 import { cachedByVersion } from '~/platform/versioned-cache';
 import { type RootData, useRoot } from '~/root';
 
-export const handle = { i18n: ['property'], keys: HOUSE_KEYS };
+export const handle = { i18n: ['property'], isHouse: true };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: houseStyles }];
 
@@ -153,7 +152,7 @@ export default function PropertyRoute() {
 	if (data.trade)
 		return (
 			<>
-				<TradeHouse view={data.trade} path={path} />
+				<LateTradeHouse />
 				<Outlet />
 			</>
 		);

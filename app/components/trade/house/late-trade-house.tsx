@@ -1,19 +1,18 @@
 import { lazy, Suspense } from 'react';
 import { loadTexts } from '~/locales/browser';
-import Served, { type TradeHouseProps } from './trade-house';
+import { ServerPart } from '../../ui/late';
 
-// The condition is known when the page is built: consumers' browsers load nothing of it.
+export const TRADE_HOUSE = 'trade-house';
+
+/** In chunks of its own, so that consumers' browsers load nothing of it; the server's half is set by `entry.server.tsx`. */
 const House = import.meta.env.SSR
-	? Served
+	? null
 	: lazy(
-			async () => (await Promise.all([import('./trade-house'), loadTexts(['trade', 'trade-house', 'property'])]))[0],
+			async () =>
+				(await Promise.all([import('./trade-house-page'), loadTexts(['trade', 'trade-house', 'property'])]))[0],
 		);
 
-/** The page of a house for agents, from a route that it shares with the consumers. */
-export function TradeHouse(props: TradeHouseProps) {
-	return (
-		<Suspense>
-			<House {...props} />
-		</Suspense>
-	);
+/** The page of a house for agents, in a route that it shares with the consumers; it reads the route's data itself. */
+export function LateTradeHouse() {
+	return <Suspense>{House ? <House /> : <ServerPart id={TRADE_HOUSE} />}</Suspense>;
 }

@@ -20,7 +20,7 @@ import { HouseHead } from './house-head';
 import { HousePanels } from './house-panels';
 import { isBookable, StaySummary } from './stay-summary';
 
-export type TradeHouseProps = {
+type TradeHouseProps = {
 	view: TradeHouseView;
 	/** Path of the house in the page's language. */
 	path: string;

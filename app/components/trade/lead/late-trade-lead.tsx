@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { loadTexts } from '~/locales/browser';
-import Served, { type TradeLeadProps } from './trade-lead';
+import { ServerPart } from '../../ui/late';
 
-// The condition is known when the page is built: consumers' browsers load nothing of it.
+export const TRADE_LEAD = 'trade-lead';
+
+/** In chunks of its own, so that consumers' browsers load nothing of it; the server's half is set by `entry.server.tsx`. */
 const Lead = import.meta.env.SSR
-	? Served
+	? null
 	: lazy(
 			async () =>
 				(
@@ -15,11 +17,7 @@ const Lead = import.meta.env.SSR
 				)[0],
 		);
 
-/** A house for agents with a dialog over it, from a route that it shares with the consumers. */
-export function TradeLead(props: TradeLeadProps) {
-	return (
-		<Suspense>
-			<Lead {...props} />
-		</Suspense>
-	);
+/** A house for agents with a dialog over it, in a route that it shares with the consumers; it reads the route's data itself. */
+export function LateTradeLead() {
+	return <Suspense>{Lead ? <Lead /> : <ServerPart id={TRADE_LEAD} />}</Suspense>;
 }

@@ -1,14 +1,14 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { useState } from 'react';
 import TradeHouse from '../house/trade-house';
 import LeadDialog from './lead-dialog';
 import type { LeadFormState, TradeLeadAnswer } from './lead-dialog-view';
 import type { TradeLeadData } from './trade-lead.server';
 
-export type TradeLeadProps = { data: TradeLeadData; answer: TradeLeadAnswer | undefined };
-
-/** The house, and over it the dialog that its address names. */
-export default function TradeLead({ data, answer }: TradeLeadProps) {
-	const { view, dialog } = data;
+/** The house of a route's data, and over it the dialog that its address names. */
+export default function TradeLead() {
+	const { view, dialog } = (useLoaderData() as { trade: TradeLeadData }).trade;
+	const answer = useActionData() as TradeLeadAnswer | undefined;
 	const [first] = useState(
 		(): LeadFormState => ({ step: 'details', values: dialog.values, faults: {}, result: 'idle' }),
 	);
