@@ -67,6 +67,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/admin-mails': 'admin',
 	'routes/partner/admin-crashes': 'admin',
 	'routes/partner/admin-audit': 'admin',
+	'routes/partner/admin-privacy': 'admin',
+	'routes/partner/admin-client-export': 'admin',
 	'routes/partner/dashboard': 'partners',
 	'routes/partner/lead': 'partners',
 	'routes/partner/help-centre': 'partners',

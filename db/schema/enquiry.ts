@@ -42,6 +42,8 @@ export const enquiry = sqliteTable(
 	(t) => [
 		index('enquiry_brand_time').on(t.brandKey, t.createdAt),
 		index('enquiry_property').on(t.propertyNo),
+		index('enquiry_email').on(sql`${t.email} collate nocase`),
+		index('enquiry_full_name').on(sql`${t.fullName} collate nocase`),
 		check('enquiry_order', sql`${t.checkIn} is null or ${t.checkOut} is null or ${t.checkIn} < ${t.checkOut}`),
 	],
 );

@@ -128,6 +128,9 @@ export const lead = sqliteTable(
 		index('lead_property').on(t.propertyNo, t.checkIn),
 		index('lead_expiry').on(t.status, t.expiresAt),
 		index('lead_time').on(t.createdAt),
+		/** For whoever asks what we know of him. */
+		index('lead_email').on(sql`${t.email} collate nocase`),
+		index('lead_client_name').on(sql`${t.clientLastName} collate nocase`, sql`${t.clientFirstName} collate nocase`),
 		index('lead_status_time').on(t.status, t.createdAt),
 		/** Commissions by their due date; the words of the condition stand in the queries as they stand here. */
 		index('lead_commission')

@@ -46,6 +46,7 @@ export const mailOutbox = sqliteTable(
 		index('mail_outbox_due').on(t.state, t.nextAttemptAt),
 		index('mail_outbox_enquiry').on(t.enquiryNo),
 		index('mail_outbox_lead').on(t.leadNo),
+		index('mail_outbox_to').on(sql`${t.toAddress} collate nocase`),
 		check('mail_state', sql`${t.state} in ('pending','sending','sent','uncertain','dead')`),
 	],
 );

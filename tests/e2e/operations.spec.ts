@@ -145,7 +145,7 @@ test('a calendar’s address is shown once and answers until it is revoked', asy
 const PAGES: readonly [name: string, paths: readonly string[]][] = [
 	[
 		'Marie Burtscher',
-		['', '/agencies', '/leads', '/users', '/brands', '/mails', '/crashes', '/audit'].map(
+		['', '/agencies', '/leads', '/users', '/brands', '/mails', '/crashes', '/audit', '/privacy'].map(
 			(path) => `/partner/dashboard/admin${path}`,
 		),
 	],

@@ -14,6 +14,7 @@ const texts: Translation<typeof admin> = {
 		mails: 'E-Mails',
 		crashes: 'Abstürze',
 		audit: 'Protokoll',
+		privacy: 'Personendaten',
 		inbox: 'Posteingang',
 	},
 	waiting: {
@@ -158,6 +159,23 @@ const texts: Translation<typeof admin> = {
 		finish: 'Als erledigt vermerken',
 		emptyTitle: 'Hier sind keine Abstürze',
 		doneAt: 'erledigt {{moment}}',
+	},
+	privacy: {
+		lead: 'Was Kunden von uns verlangen können: zu wissen, was wir über sie aufbewahren, und vergessen zu werden.',
+		export: 'Auskunft geben',
+		exportText:
+			'Anfragen mit Gästen und Wünschen, Kontaktanfragen, Newsletter und E-Mails, als eine Datei zum Weitergeben.',
+		download: 'Datei herunterladen',
+		erase: 'Vergessen',
+		eraseText:
+			'Namen, Kontakte und Bemerkungen werden endgültig gelöscht. Beendete Anfragen behalten Haus, Zeitraum und Beträge; was noch läuft, behält seine Person und wird genannt.',
+		sure: 'Ich habe geprüft, wer fragt. Das lässt sich nicht rückgängig machen.',
+		email: 'E-Mail-Adresse',
+		firstName: 'oder Vorname',
+		lastName: 'und Nachname',
+		erased_one: '{{count}} Anfrage nennt niemanden mehr.',
+		erased_other: '{{count}} Anfragen nennen niemanden mehr.',
+		kept: 'Diese laufen noch und behalten ihre Person bis zu ihrem Ende:',
 	},
 	audit: {
 		subject: 'Worüber (Kennung)',

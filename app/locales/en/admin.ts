@@ -11,6 +11,7 @@ const admin = {
 		mails: 'Mails',
 		crashes: 'Crashes',
 		audit: 'Audit trail',
+		privacy: 'Personal data',
 		inbox: 'Inbox',
 	},
 	waiting: {
@@ -155,6 +156,23 @@ const admin = {
 		finish: 'Mark as done',
 		emptyTitle: 'No crashes here',
 		doneAt: 'done {{moment}}',
+	},
+	privacy: {
+		lead: 'What clients may ask of us: to know what we keep about them, and to be forgotten.',
+		export: 'Tell',
+		exportText:
+			'Leads with their guests and requests, enquiries, newsletter subscriptions and mails, as one file to hand over.',
+		download: 'Download file',
+		erase: 'Forget',
+		eraseText:
+			'Names, contacts and comments go for good. Leads that are over keep house, period and amounts; what still runs keeps its person and is listed.',
+		sure: 'I have checked who asks. This cannot be undone.',
+		email: 'Email address',
+		firstName: 'or first name',
+		lastName: 'and last name',
+		erased_one: '{{count}} lead no longer names anybody.',
+		erased_other: '{{count}} leads no longer name anybody.',
+		kept: 'These still run and keep their person until they are over:',
 	},
 	audit: {
 		subject: 'About (id)',

@@ -41,7 +41,7 @@ const ownHouse = () =>
 	first(`select p.id, p.no from property p where operator_no = (select operator_no from user where id = 'user_operator')
 		and exists (select 1 from stay_rate r where r.property_no = p.no and r.status = 'available' and r.check_in > '2026-12-01') limit 1`);
 
-const ADMIN = ['', '/agencies', '/leads', '/users', '/brands', '/mails', '/crashes', '/audit'].map(
+const ADMIN = ['', '/agencies', '/leads', '/users', '/brands', '/mails', '/crashes', '/audit', '/privacy'].map(
 	(path) => `/partner/dashboard/admin${path}`,
 );
 
@@ -143,6 +143,22 @@ describe('without script', () => {
 		expect((await post('operator', path, { ...fields, status: 'available', price: '1 234,50' })).status).toBe(200);
 		const stays = JSON.parse((await get(null, `/api/properties/${house?.id}/stays`)).text) as object[];
 		expect(JSON.stringify(stays)).toContain('1234.5');
+	});
+});
+
+describe('a client', () => {
+	it('is told as a file and forgotten, by an admin alone', async () => {
+		const path = '/partner/dashboard/admin/privacy';
+		const whom = { email: '', firstName: 'Ada', lastName: 'Thorne' };
+		const told = await post('admin', `${path}/export`, whom);
+		expect(told.headers['content-disposition']).toContain('attachment');
+		expect(JSON.parse(told.text).leads).toHaveLength(1);
+		expect((await post('agent', `${path}/export`, whom)).status).toBe(403);
+		expect((await post('agent', path, whom)).status).toBe(403);
+		const unnamed = await post('admin', path, { ...whom, lastName: '' });
+		expect([unnamed.status, unnamed.text.includes('value="Ada"')]).toEqual([400, true]);
+		const done = await post('admin', path, { ...whom, sure: 'on' });
+		expect(done.text).toContain('These still run and keep their person');
 	});
 });
 

@@ -5,7 +5,7 @@ import { OutcomeLine } from '../desk/outcome-line';
 
 const PATH = '/partner/dashboard/admin';
 
-const TABS = ['agencies', 'leads', 'users', 'brands', 'mails', 'crashes', 'audit'] as const;
+const TABS = ['agencies', 'leads', 'users', 'brands', 'mails', 'crashes', 'audit', 'privacy'] as const;
 
 /** Frame of the administration's pages. */
 export function AdminPage({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {

@@ -28,6 +28,7 @@ const NAMED = new Set([
 	'no-such-operator',
 	'option-end',
 	'reason-needed',
+	'client-needed',
 ]);
 
 type Sent = { row: string; done: string; form: FormData; now: number };

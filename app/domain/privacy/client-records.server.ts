@@ -1,0 +1,65 @@
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#db/client';
+import { brand } from '#db/schema/brand';
+import { enquiry } from '#db/schema/enquiry';
+import { lead, leadGuest, leadRequest } from '#db/schema/lead';
+import { mailOutbox } from '#db/schema/mail';
+import { newsletterSubscription } from '#db/schema/newsletter';
+
+/** Whom somebody asks about: by his address, or by both names as agents have written them down. */
+export type Client = { email: string } | { firstName: string; lastName: string };
+
+/** A client out of what was typed; null when it names nobody. */
+export function readClient(typed: { email: string; firstName: string; lastName: string }): Client | null {
+	const { email, firstName, lastName } = typed;
+	if (email.includes('@')) return { email };
+	return firstName && lastName ? { firstName, lastName } : null;
+}
+
+/** His leads, whoever's they are. */
+export function leadsOf(client: Client): SQL {
+	if ('email' in client) return sql`${lead.email} collate nocase = ${client.email}`;
+	return sql`${lead.clientLastName} collate nocase = ${client.lastName}
+		and ${lead.clientFirstName} collate nocase = ${client.firstName}`;
+}
+
+export function enquiriesOf(client: Client): SQL {
+	if ('email' in client) return sql`${enquiry.email} collate nocase = ${client.email}`;
+	return sql`${enquiry.fullName} collate nocase = ${`${client.firstName} ${client.lastName}`}`;
+}
+
+/** By the address alone; names may be many people's. */
+export function subscriptionsOf(db: Database, client: Client): SQL {
+	if (!('email' in client)) return sql`false`;
+	const own = eq(newsletterSubscription.email, client.email.toLowerCase());
+	return and(inArray(newsletterSubscription.brandKey, db.select({ key: brand.key }).from(brand)), own) ?? sql`false`;
+}
+
+/** Mails to him, and to others about his leads. */
+export function mailsOf(db: Database, client: Client): SQL {
+	const about = inArray(mailOutbox.leadNo, db.select({ no: lead.no }).from(lead).where(leadsOf(client)));
+	return 'email' in client ? sql`(${mailOutbox.toAddress} collate nocase = ${client.email} or ${about})` : about;
+}
+
+/** Everything about a client, as it stands in the tables; the queries behind export and erasure. */
+export function clientQueries(db: Database, client: Client) {
+	const own = db.select({ no: lead.no }).from(lead).where(leadsOf(client));
+	return [
+		db.select().from(lead).where(leadsOf(client)).orderBy(asc(lead.no)),
+		db.select().from(leadGuest).where(inArray(leadGuest.leadNo, own)),
+		db.select().from(leadRequest).where(inArray(leadRequest.leadNo, own)),
+		db.select().from(enquiry).where(enquiriesOf(client)).orderBy(asc(enquiry.no)),
+		db.select().from(newsletterSubscription).where(subscriptionsOf(db, client)),
+		db
+			.select({
+				kind: mailOutbox.kind,
+				toAddress: mailOutbox.toAddress,
+				subject: mailOutbox.subject,
+				plainText: mailOutbox.plainText,
+				state: mailOutbox.state,
+				createdAt: mailOutbox.createdAt,
+			})
+			.from(mailOutbox)
+			.where(mailsOf(db, client)),
+	] as const;
+}

@@ -1,0 +1,103 @@
+import { and, inArray, sql } from 'drizzle-orm';
+import { audit } from '#db/schema/audit';
+import { card } from '#db/schema/card';
+import { enquiry } from '#db/schema/enquiry';
+import { lead, leadEvent, leadGuest, leadRequest } from '#db/schema/lead';
+import { mailOutbox } from '#db/schema/mail';
+import { newsletterSubscription } from '#db/schema/newsletter';
+import { writeBatch } from '#db/write-batch';
+import type { RequestContext } from '~/context';
+import { requireAdmin } from '../administration/require-admin';
+import { reachDatabase } from '../enquiry/reach-database.server';
+import { type Client, enquiriesOf, leadsOf, mailsOf, subscriptionsOf } from './client-records.server';
+
+/** What stands in the place of a name. */
+export const ERASED = '–';
+
+/** How many leads lost their person, and the ids of those that keep it: contracts and requests that still run. */
+export type Erasure = { leads: number; kept: string[] };
+
+/**
+ * Forgets a client (decisions 50), whole or not at all. Leads that are over keep house, period and amounts, which books need, and
+ * lose everything that names or describes a person; enquiries, subscriptions, mails that are done with, rooming lists and cards are
+ * deleted. What still runs, an option, a request or a booking until its check-out, keeps its person and is named in the answer.
+ * Throws DomainError 'forbidden' or 'unavailable'.
+ */
+export async function eraseClient({
+	ctx,
+	client,
+}: {
+	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'today'>;
+	client: Client;
+}): Promise<Erasure> {
+	const actor = requireAdmin(ctx);
+	const { db, now, today, brand } = ctx;
+	const rows = await reachDatabase(
+		db
+			.select({ no: lead.no, id: lead.id, status: lead.status, checkOut: lead.checkOut, cardToken: lead.cardToken })
+			.from(lead)
+			.where(leadsOf(client))
+			.execute(),
+	);
+	const isRunning = ({ status, checkOut }: (typeof rows)[number]) =>
+		['requestedOption', 'confirmedOption', 'requestedBooking', 'confirmedBooking'].includes(status) &&
+		checkOut >= today;
+	const over = rows.filter((row) => !isRunning(row));
+	const numbers = over.map(({ no }) => no);
+	const tokens = over.flatMap(({ cardToken }) => cardToken ?? []);
+	const done = inArray(mailOutbox.state, ['sent', 'dead', 'uncertain']);
+	const ofRunning = inArray(
+		mailOutbox.leadNo,
+		rows.filter(isRunning).map(({ no }) => no),
+	);
+	await reachDatabase(
+		writeBatch(db, [
+			db.delete(mailOutbox).where(and(mailsOf(db, client), done, sql`not coalesce(${ofRunning}, false)`)),
+			db.delete(newsletterSubscription).where(subscriptionsOf(db, client)),
+			db.delete(enquiry).where(enquiriesOf(client)),
+			db.delete(leadGuest).where(inArray(leadGuest.leadNo, numbers)),
+			db.update(leadRequest).set({ comments: null, answerNote: null }).where(inArray(leadRequest.leadNo, numbers)),
+			db.update(leadEvent).set({ note: null }).where(inArray(leadEvent.leadNo, numbers)),
+			db.delete(card).where(inArray(card.token, tokens)),
+			db
+				.update(lead)
+				.set({
+					clientFirstName: ERASED,
+					clientLastName: ERASED,
+					clientNationality: null,
+					isAmexCardMember: false,
+					email: null,
+					phone: null,
+					address: null,
+					city: null,
+					country: null,
+					bookingReference: null,
+					clientReference: null,
+					comments: null,
+					petDetails: null,
+					childrenAges: null,
+					cardBrand: null,
+					cardLastFour: null,
+					cardExpiry: null,
+					commissionDisputeReason: null,
+					version: sql`${lead.version} + 1`,
+					updatedAt: now,
+				})
+				.where(inArray(lead.no, numbers)),
+			...over.map(({ id }) =>
+				db
+					.insert(audit)
+					.values({ brandKey: brand.key, actor: actor.id, action: 'lead.erased', subjectId: id, createdAt: now }),
+			),
+			db.insert(audit).values({
+				brandKey: brand.key,
+				actor: actor.id,
+				action: 'client.erased',
+				subjectId: actor.id,
+				detail: { leads: over.length, kept: rows.length - over.length, role: actor.role },
+				createdAt: now,
+			}),
+		]),
+	);
+	return { leads: over.length, kept: rows.filter(isRunning).map(({ id }) => id) };
+}

@@ -1,0 +1,51 @@
+import { audit } from '#db/schema/audit';
+import type { RequestContext } from '~/context';
+import { requireAdmin } from '../administration/require-admin';
+import { reachDatabase } from '../enquiry/reach-database.server';
+import { type Client, clientQueries } from './client-records.server';
+
+/**
+ * Everything we know of a client, for himself (decisions 50): leads with guests and requests, enquiries, subscriptions, mails. Of a
+ * card only what stands outside of the vault. Numbers of ours and tokens stay here. Written down in the audit trail, without his name.
+ * Throws DomainError 'forbidden' or 'unavailable'.
+ */
+export async function exportClient({
+	ctx,
+	client,
+}: {
+	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now'>;
+	client: Client;
+}) {
+	const { id, role } = requireAdmin(ctx);
+	const { db, brand, now } = ctx;
+	const [leads, guests, requests, enquiries, subscriptions, mails] = await reachDatabase(
+		db.batch(clientQueries(db, client)),
+	);
+	const found = { leads: leads.length, enquiries: enquiries.length, mails: mails.length };
+	await reachDatabase(
+		db
+			.insert(audit)
+			.values({
+				brandKey: brand.key,
+				actor: id,
+				action: 'client.exported',
+				subjectId: id,
+				detail: { ...found, role },
+				createdAt: now,
+			})
+			.execute(),
+	);
+	return {
+		exportedAt: new Date(now).toISOString(),
+		leads: leads.map(({ no, propertyNo, agencyNo, userNo, cardToken, ...shown }) => ({
+			...shown,
+			guests: guests.filter(({ leadNo }) => leadNo === no).map(({ leadNo, ...guest }) => guest),
+			requests: requests
+				.filter(({ leadNo }) => leadNo === no)
+				.map(({ no: own, leadNo, createdBy, decidedBy, ...request }) => request),
+		})),
+		enquiries: enquiries.map(({ no, propertyNo, ...shown }) => shown),
+		subscriptions: subscriptions.map(({ no, tokenHash, unsubscribeToken, ...shown }) => shown),
+		mails,
+	};
+}

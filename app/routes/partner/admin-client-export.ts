@@ -1,0 +1,30 @@
+import { type ActionFunctionArgs, json, redirect } from '@remix-run/cloudflare';
+import { readFormData } from '~/components/form/read-form.server';
+import { textOf } from '~/components/trade/desk/answer-verb.server';
+import { readClient } from '~/domain/privacy/client-records.server';
+import { exportClient } from '~/domain/privacy/export-client.server';
+import { CACHE_POLICIES } from '~/platform/cache-policy';
+
+const PAGE = '/partner/dashboard/admin/privacy';
+
+/** What we know of a client as a file. Posted, so that no address of a person stands in an address of ours. */
+export async function action({ context, request }: ActionFunctionArgs) {
+	const form = await readFormData(request);
+	const client = readClient({
+		email: textOf(form, 'email'),
+		firstName: textOf(form, 'firstName'),
+		lastName: textOf(form, 'lastName'),
+	});
+	if (!client) return redirect(`${PAGE}?unnamed`);
+	return json(await exportClient({ ctx: context, client }), {
+		headers: {
+			'content-disposition': `attachment; filename="client-${context.today}.json"`,
+			'cache-control': CACHE_POLICIES.personal,
+		},
+	});
+}
+
+/** An address typed by hand. */
+export function loader() {
+	return redirect(PAGE);
+}
