@@ -22,7 +22,7 @@ beforeAll(async () => {
 			where no = (select p.no from property p left join stay_rate r on r.property_no = p.no and r.status = 'available'
 				group by p.no order by count(r.stay_no) limit 1)`,
 	]);
-}, 120_000);
+});
 afterAll(() => product?.stop());
 
 const get = (login: Login | null, path: string, headers: Record<string, string> = {}) =>
