@@ -84,7 +84,7 @@ function Steps({ steps, current }: Pick<OnboardingFrameProps, 'steps' | 'current
 					<li
 						key={step}
 						aria-current={isCurrent ? 'step' : undefined}
-						className={`flex items-center gap-2.5 ${at < steps.length - 1 ? 'sm:flex-1' : ''} max-sm:mr-2.5`}
+						className={`flex items-center gap-1.5 lg:gap-2.5 ${at < steps.length - 1 ? 'sm:flex-1' : ''} max-sm:mr-2.5`}
 					>
 						<span
 							className={`tabular grid size-8 shrink-0 place-items-center rounded-full border text-small font-semibold ${state}`}
@@ -92,12 +92,12 @@ function Steps({ steps, current }: Pick<OnboardingFrameProps, 'steps' | 'current
 							{isDone && !isCurrent ? <Icon name="check" size={16} /> : at + 1}
 						</span>
 						<span
-							className={`text-small whitespace-nowrap ${isCurrent ? 'font-semibold' : 'text-ink2 max-lg:sr-only'}`}
+							className={`text-small whitespace-nowrap max-lg:text-[0.75rem] ${isCurrent ? 'font-semibold' : 'text-ink2 max-sm:sr-only'}`}
 						>
 							{t(`steps.${step}`)}
 							{isDone && !isCurrent ? <span className="sr-only">, {t('stepDone')}</span> : null}
 						</span>
-						{at < steps.length - 1 ? <span className="mx-3 hidden h-px flex-1 bg-line2 sm:block" /> : null}
+						{at < steps.length - 1 ? <span className="mx-1 hidden h-px flex-1 bg-line2 sm:block lg:mx-3" /> : null}
 					</li>
 				);
 			})}
