@@ -2,6 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import { addDays, plainDate } from '../date/plain-date';
 import type { Language } from '../language/language';
 import { houseName } from '../lead/house-name';
+import { leadPath } from '../lead/lead-path';
 import { groupDigits } from '../money/group-digits';
 import { CALENDAR_WORDS } from './calendar-words';
 import { type LeadDate, leadDates } from './lead-dates';
@@ -34,7 +35,7 @@ export function writeCalendar({ reach, language, agencyName, leads, origin }: Fe
 		ttl: REFRESH_SECONDS,
 	});
 	for (const lead of leads) {
-		const link = `${origin}/partner/dashboard?lead=${lead.id}`;
+		const link = `${origin}${leadPath(lead.id)}`;
 		for (const date of leadDates(lead)) {
 			calendar.createEvent({
 				id: `${lead.id}.${date.key}@firnlicht`,

@@ -115,6 +115,7 @@ export function HistoryCard({ lead }: { lead: LeadView }) {
 							{each.text}
 							{'note' in each ? <span className="text-ink2"> · {each.note}</span> : null}
 							{each.by ? <span className="text-ink2"> {t('history.by', { name: each.by })}</span> : null}
+							{each.said ? <q className="block">{each.said}</q> : null}
 						</span>
 					</li>
 				))}

@@ -62,14 +62,16 @@ export function leadView(
 			{ ...lead, endsOn: lead.status === 'confirmedOption' ? (ends?.day ?? null) : null },
 			showsCommission,
 		),
-		events: lead.events.map(({ version, toStatus, fromStatus, actor: by, createdAt }) => ({
+		events: lead.events.map(({ version, toStatus, fromStatus, actor: by, createdAt, note: said }) => ({
+			said,
 			version,
 			toStatus,
 			isMove: fromStatus !== toStatus,
 			by: nameOf(by),
 			...clockInZone(createdAt),
 		})),
-		requests: lead.requests.map(({ id, kind, state, wish, comments, createdBy, createdAt }) => ({
+		requests: lead.requests.map(({ id, kind, state, wish, comments, createdBy, createdAt, answerNote: said }) => ({
+			said,
 			id,
 			kind,
 			state,
