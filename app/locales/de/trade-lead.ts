@@ -31,6 +31,8 @@ const texts: Translation<typeof tradeLead> = {
 	amexCardMember: 'Der Kunde ist Amex-Karteninhaber',
 	knownClients: 'Ihre Kunden mit diesem Namen',
 	references: 'Referenzen',
+	bookingReference: 'Buchungsreferenz',
+	clientReference: 'Kundenreferenz',
 	prefixHint: 'Das Präfix {{prefix}} wird ergänzt.',
 	yourPrice: 'Ihr Preis',
 	markup: 'Aufschlag',

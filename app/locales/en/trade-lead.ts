@@ -27,6 +27,8 @@ const tradeLead = {
 	amexCardMember: 'The client is an Amex card member',
 	knownClients: 'Clients you know by this name',
 	references: 'References',
+	bookingReference: 'Booking reference',
+	clientReference: 'Client reference',
 	prefixHint: 'The prefix {{prefix}} is added for you.',
 	yourPrice: 'Your price',
 	markup: 'Markup amount',

@@ -12,6 +12,7 @@ import { KeyCap } from '../key-cap';
 import { tradeButton } from '../trade-button';
 import { chooseAddress, chosenQuery } from './house-address';
 import { percentWords } from './house-head';
+import { inlineLabel } from './inline-label';
 
 type StaySummaryProps = { view: TradeHouseView; path: string };
 
@@ -46,7 +47,7 @@ export function StaySummary({ view, path }: StaySummaryProps) {
 					<p className="mt-0.5 text-[0.8125rem]/5 text-ink2">
 						{[
 							t('weeks.nightCount', { count: period.nights }),
-							level?.toLocaleLowerCase(language),
+							level && inlineLabel(level, language),
 							beds.length > 0 ? t('summary.upTo', { beds: beds.join(t('summary.and')) }) : '',
 						]
 							.filter(Boolean)
@@ -82,7 +83,7 @@ function Figures({ view, card, transfer }: FiguresProps) {
 	const { chosen, daysToCheckIn } = view;
 	const quote = transfer ?? card;
 	if (!quote) return null;
-	const level = chosen.serviceLevel && serviceLevelLabel(chosen.serviceLevel, language).toLocaleLowerCase(language);
+	const level = chosen.serviceLevel && inlineLabel(serviceLevelLabel(chosen.serviceLevel, language), language);
 	const digits = (minor: number) => groupDigits(minor, 2);
 	const { deposit, payments, bookingDate } = quote;
 	const when = (date: string) => (date === bookingDate ? t('summary.today') : formatDate(date, language));

@@ -18,6 +18,7 @@ import { GeneralPanel } from './general-panel';
 import { chosenQuery } from './house-address';
 import { HouseHead } from './house-head';
 import { HousePanels } from './house-panels';
+import { inlineLabel } from './inline-label';
 import { isBookable, StaySummary } from './stay-summary';
 
 type TradeHouseProps = {
@@ -108,7 +109,7 @@ function PhoneBar({ view, path }: TradeHouseProps) {
 			<p className="min-w-0 text-[0.8125rem]/5 text-ink2">
 				{[
 					formatDateRange(period.checkIn, period.checkOut, language),
-					serviceLevel && serviceLevelLabel(serviceLevel, language).toLocaleLowerCase(language),
+					serviceLevel && inlineLabel(serviceLevelLabel(serviceLevel, language), language),
 				]
 					.filter(Boolean)
 					.join(', ')}

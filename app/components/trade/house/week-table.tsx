@@ -14,6 +14,7 @@ import { StayBadge } from '../status-badge';
 import { tradeButton } from '../trade-button';
 import { chooseAddress } from './house-address';
 import { percentWords } from './house-head';
+import { inlineLabel } from './inline-label';
 
 /** The weeks of a season at one level: period, nights, status, price and commission, and the choice; on phones each is a card. */
 export function WeekTable({ view }: { view: TradeHouseView }) {
@@ -21,7 +22,7 @@ export function WeekTable({ view }: { view: TradeHouseView }) {
 	const { language } = useRoot();
 	const { groups, chosen, facts, levels } = view;
 	const hasCommission = facts.commissionPercent !== null;
-	const level = chosen.serviceLevel && serviceLevelLabel(chosen.serviceLevel, language).toLocaleLowerCase(language);
+	const level = chosen.serviceLevel && inlineLabel(serviceLevelLabel(chosen.serviceLevel, language), language);
 	return (
 		<table className="week-table">
 			<thead>

@@ -27,11 +27,15 @@ export function LeadAside({ view, preview, quote, markupMinor, values }: LeadAsi
 	const { checkIn, checkOut, serviceLevel, pax } = preview;
 	const level = serviceLevel && serviceLevelLabel(serviceLevel, language);
 	const day = (date: string) => formatDate(date, language, { weekday: 'plain' });
+	const from = (first: string, last: string) =>
+		formatDate(first, language, { weekday: 'plain', hasYear: first.slice(0, 4) !== last.slice(0, 4) });
 	const client = `${fieldText(values, 'firstName')} ${fieldText(values, 'lastName')}`.trim();
 	const facts: [string, string | null][] = [
 		[
 			t('stay'),
-			checkIn && checkOut ? t('trade-house:summary.period', { from: day(checkIn), to: day(checkOut) }) : null,
+			checkIn && checkOut
+				? t('trade-house:summary.period', { from: from(checkIn, checkOut), to: day(checkOut) })
+				: null,
 		],
 		[t('nights'), checkIn && checkOut ? String(daysBetween(plainDate(checkIn), plainDate(checkOut))) : null],
 		[t('serviceLevel'), level],

@@ -7,6 +7,7 @@ import { groupDigits } from '~/domain/money/group-digits';
 import { useRoot } from '~/root';
 import { Amount } from '../amount';
 import { percentWords } from '../house/house-head';
+import { inlineLabel } from '../house/inline-label';
 
 type LeadFiguresProps = { quote: LeadQuote; level: string | null; markupMinor: number };
 
@@ -25,7 +26,7 @@ export function LeadFigures({ quote, level, markupMinor }: LeadFiguresProps) {
 				<div>
 					<dt>
 						{level
-							? t('trade-house:summary.stayAt', { level: level.toLocaleLowerCase(language) })
+							? t('trade-house:summary.stayAt', { level: inlineLabel(level, language) })
 							: t('trade-house:summary.stay')}
 					</dt>
 					<dd>

@@ -1,4 +1,6 @@
 import type { AppLoadContext } from '~/context';
+import type { ReferenceField } from '~/domain/brand/brand-profile';
+import { DEFAULT_BRAND } from '~/domain/brand/profiles/house';
 import { embeddedVault } from '~/domain/card/embedded-vault.server';
 import type { NearView } from '~/domain/enquiry/enquiry-view';
 import { readWish } from '~/domain/enquiry/read-wish';
@@ -14,6 +16,7 @@ import { maxPax } from '~/domain/property/occupancy';
 import type { PaymentMethod } from '~/domain/property/sales-terms';
 import { LEAD_NAME, LEAD_PURPOSES, type LeadAction, VERSION_FIELD } from '~/domain/trade/lead-form';
 import type { TradeHouseView } from '~/domain/trade/trade-house-view';
+import { serverTexts } from '~/locales/server';
 import type { FormValues } from '../../form/form-state';
 import type { LeadDialogView, LeadPreviewView } from './lead-dialog-view';
 
@@ -26,6 +29,7 @@ type Asked = { ctx: AppLoadContext; action: LeadAction; view: TradeHouseView; qu
 export async function loadLeadDialog({ ctx, action, view, query }: Asked): Promise<LeadDialogView> {
 	const { brand, language } = ctx;
 	const { house, facts } = view;
+	const texts = serverTexts(language);
 	const target = { type: house.type, country: house.country, city: house.place.slug, name: house.slug };
 	const leadId = query.get(LEAD_NAME);
 	const known = leadId ? await findLead(ctx.db, leadScope(ctx), leadId) : null;
@@ -44,8 +48,8 @@ export async function loadLeadDialog({ ctx, action, view, query }: Asked): Promi
 		},
 		preview: await previewOf({ ctx, action, view, values, known }),
 		fields: {
-			tls: brand.bookingReference,
-			cc: brand.clientReference,
+			tls: named(brand.bookingReference, DEFAULT_BRAND.bookingReference, texts.t('trade-lead:bookingReference')),
+			cc: named(brand.clientReference, DEFAULT_BRAND.clientReference, texts.t('trade-lead:clientReference')),
 			hasAmexCardMember: brand.isAmexDesign,
 			hasMarkup: brand.offerMarkup.isSupported,
 			hasCardCode: brand.paymentProfile.cardOnFile !== 'withoutCvv',
@@ -54,6 +58,11 @@ export async function loadLeadDialog({ ctx, action, view, query }: Asked): Promi
 		lead: known && { id: known.id, status: known.status, isHeld: known.status === 'confirmedOption' },
 		values,
 	};
+}
+
+/** A field under the brand's own name for it, or under ours in the language of the page. */
+function named(field: ReferenceField, usual: ReferenceField, ours: string): ReferenceField {
+	return field.name === usual.name ? { ...field, name: ours } : field;
 }
 
 type Previewed = {
