@@ -17,7 +17,7 @@ export async function benchAgents(options: BenchOptions): Promise<BenchResult> {
 		const cookie = await agencyWithLeads(site.db, LEADS, Date.now());
 		const pages: [what: string, paths: string[]][] = [
 			['Dashboard', ['/partner/dashboard', '/partner/dashboard?page=3', '/partner/dashboard?whose=team']],
-			['Dashboard, a status', ['options', 'requested', 'confirmed'].map((tab) => `/partner/dashboard?tab=${tab}`)],
+			['Dashboard, a status', ['options', 'requested', 'confirmed'].map((tab) => `/partner/dashboard?status=${tab}`)],
 			[
 				'Dashboard, a client',
 				['Kame5', 'Bame31', 'TLS 26-31'].map((q) => `/partner/dashboard?q=${encodeURIComponent(q)}`),

@@ -6,6 +6,7 @@ import { Wordmark } from '~/components/layout/wordmark';
 import { Amount } from '~/components/trade/amount';
 import { tradeButton } from '~/components/trade/trade-button';
 import { leadView } from '~/components/trade/whole-lead/lead-view.server';
+import { noLead } from '~/components/trade/whole-lead/no-lead.server';
 import { requireAgency } from '~/domain/access/require-actor';
 import { formatDate } from '~/domain/date/format-date';
 import { daysBetween, plainDate } from '~/domain/date/plain-date';
@@ -13,7 +14,6 @@ import { leadStatusLabel } from '~/domain/lead/lead-status-label';
 import { readLead } from '~/domain/lead/list/read-lead.server';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { serverTexts } from '~/locales/server';
-import { DomainError } from '~/platform/errors';
 import { useRoot } from '~/root';
 
 export const handle = { i18n: ['lead'] };
@@ -37,9 +37,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 			agency: actor?.agency?.name ?? '',
 		});
 	} catch (error) {
-		if (error instanceof DomainError && error.code === 'not-found')
-			throw json({ title: serverTexts(language).t('error.notFoundTitle') }, { status: 404 });
-		throw error;
+		throw noLead(error, language);
 	}
 }
 

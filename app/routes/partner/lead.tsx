@@ -17,6 +17,7 @@ import { LeadFacts } from '~/components/trade/whole-lead/lead-facts';
 import { LeadRequests } from '~/components/trade/whole-lead/lead-requests';
 import { LeadSteps } from '~/components/trade/whole-lead/lead-steps';
 import { type LeadView, leadView } from '~/components/trade/whole-lead/lead-view.server';
+import { noLead } from '~/components/trade/whole-lead/no-lead.server';
 import { type GuestRow, RoomingList } from '~/components/trade/whole-lead/rooming-list';
 import { Icon } from '~/components/ui/icon';
 import { requireAgency } from '~/domain/access/require-actor';
@@ -25,7 +26,6 @@ import { daysBetween, plainDate } from '~/domain/date/plain-date';
 import { leadPath } from '~/domain/lead/lead-path';
 import { readLead } from '~/domain/lead/list/read-lead.server';
 import { serverTexts } from '~/locales/server';
-import { DomainError } from '~/platform/errors';
 import { useRoot } from '~/root';
 
 const KEYS: KeyHint[] = [
@@ -52,16 +52,17 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 			now,
 		});
 	} catch (error) {
-		if (error instanceof DomainError && error.code === 'not-found')
-			throw json({ title: t('error.notFoundTitle') }, { status: 404 });
-		throw error;
+		throw noLead(error, language);
 	}
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
 	requireAgency(context);
 	const id = params.leadId ?? '';
-	const answer = await answerLeadForm({ ctx: context, id, form: await readFormData(request) });
+	const form = await readFormData(request);
+	const answer = await answerLeadForm({ ctx: context, id, form }).catch((error: unknown) => {
+		throw noLead(error, context.language);
+	});
 	if (answer.isDone) throw redirect(answer.isGone ? '/partner/dashboard' : `${leadPath(id)}?done=${answer.intent}`);
 	return json(answer, { status: answer.status });
 }

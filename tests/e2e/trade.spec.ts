@@ -1,0 +1,122 @@
+import type { Page } from 'playwright/test';
+import { expect, test, VIEWPORTS, whenAlive } from './site';
+
+async function signIn(page: Page, name: string, to: string): Promise<void> {
+	await page.goto(`/signin?to=${encodeURIComponent(to)}`);
+	await page.getByRole('button', { name }).click();
+	await page.waitForURL((url) => url.pathname === new URL(to, url).pathname);
+	await whenAlive(page);
+}
+
+/** The issuer's own pages have no icon; a refused form is told by the browser too. */
+const TOLD = /favicon|404 \(Not Found\)|400 \(Bad Request\)|^400 .*\/leads\//;
+
+test.afterEach(({ complaints }) => {
+	const left = complaints.filter((line) => !TOLD.test(line));
+	complaints.splice(0, complaints.length, ...left);
+});
+
+test.describe('on a desktop', () => {
+	test.use({ viewport: VIEWPORTS.desktop });
+
+	test('an agent works through the leads by keyboard', async ({ page, expectAccessible }) => {
+		await signIn(page, 'Clara Engels', '/partner/dashboard');
+		await expect(page.getByRole('heading', { level: 1 })).toContainText('Clara');
+		await expectAccessible('the dashboard');
+
+		const rows = page.locator('[data-lead]');
+		await page.keyboard.press('j');
+		await page.keyboard.press('j');
+		await page.keyboard.press('x');
+		await expect(rows.nth(1)).toHaveAttribute('data-chosen', '');
+		await expect(page.getByText('1 selected')).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(page.getByText('1 selected')).toBeHidden();
+
+		await page.keyboard.press('f');
+		await page.keyboard.type('brenn');
+		await page.keyboard.press('Enter');
+		await expect(rows).toHaveCount(1);
+		await expect(page).toHaveURL(/q=brenn/);
+
+		await page.getByRole('link', { name: 'Familie Brenninger' }).last().click();
+		await expect(page.getByRole('heading', { level: 1 })).toContainText('Familie Brenninger');
+		await expectAccessible('a lead');
+		await page.keyboard.press('u');
+		await expect(page).toHaveURL(/\/partner\/dashboard$/);
+	});
+
+	test('single keys can be switched off and never act in fields', async ({ page, expectAccessible }) => {
+		await signIn(page, 'Clara Engels', '/partner/dashboard');
+		await page.keyboard.press('/');
+		await expect(
+			page
+				.getByRole('searchbox', { name: 'Search country' })
+				.or(page.getByRole('combobox', { name: 'Search country' })),
+		).toBeFocused();
+		await page.keyboard.press('n');
+		await expect(page).toHaveURL(/\/partner\/dashboard$/);
+		await page.keyboard.press('Escape');
+		await page.getByRole('heading', { level: 1 }).click();
+		await page.keyboard.press('?');
+		const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+		await expect(dialog).toBeVisible();
+		await expectAccessible('the list of keys');
+		await dialog.getByRole('checkbox').uncheck();
+		await page.keyboard.press('Escape');
+		await expect(dialog).toBeHidden();
+		await page.keyboard.press('n');
+		await page.keyboard.press('?');
+		await expect(dialog).toBeHidden();
+		await expect(page).toHaveURL(/\/partner\/dashboard$/);
+		await page.reload();
+		await page.getByRole('button', { name: 'All shortcuts' }).click();
+		await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+	});
+
+	test('the rooming list is written down and kept', async ({ page }) => {
+		await signIn(page, 'Moritz Amann', '/partner/dashboard');
+		await page.getByRole('link', { name: 'Anselm Rautenberg' }).last().click();
+		const list = page.getByRole('region', { name: 'Rooming list' });
+		await list.getByRole('textbox', { name: 'First name, guest 1' }).fill('Anselm');
+		await list.getByRole('textbox', { name: 'Last name, guest 1' }).fill('');
+		await list.getByRole('button', { name: 'Save rooming list' }).click();
+		await expect(
+			list.getByText("Please enter the client's last name").or(list.getByText('Please enter your last name')),
+		).toBeVisible();
+		await list.getByRole('textbox', { name: 'Last name, guest 1' }).fill('Rautenberg');
+		await list.getByRole('button', { name: 'Save rooming list' }).click();
+		await expect(page.getByText('The rooming list is saved.')).toBeVisible();
+		await page.reload();
+		await expect(list.getByRole('textbox', { name: 'Last name, guest 1' })).toHaveValue('Rautenberg');
+	});
+
+	test('a supervisor sees each agent’s figures, and the menu of his role', async ({ page, expectAccessible }) => {
+		await signIn(page, 'Jonas Keller', '/partner/dashboard/supervisor');
+		await expect(page.getByRole('row', { name: /Clara Engels/ })).toBeVisible();
+		await expectAccessible('the supervisor’s dashboard');
+		await page.getByRole('navigation', { name: 'Main' }).getByText('Dashboard', { exact: true }).click();
+		await page.getByRole('link', { name: 'Team Dashboard' }).click();
+		await expect(page.getByRole('heading', { level: 2, name: 'Leads' })).toBeVisible();
+		await page.goto('/partner/help-centre');
+		await expectAccessible('the help centre');
+	});
+});
+
+test.describe('on a phone', () => {
+	test.use({ viewport: VIEWPORTS.phone, locale: 'de-DE' });
+
+	test('the trade’s frame stands on the pages of everybody, without the consumers’ footer', async ({
+		page,
+		expectAccessible,
+	}) => {
+		await signIn(page, 'Aurélie Marchand', '/search');
+		await expect(page.getByRole('banner')).toHaveClass(/trade-header/);
+		await expect(page.locator('#footer')).toHaveCount(0);
+		await page.getByRole('banner').locator('.trade-menu > summary').click();
+		await page.getByRole('link', { name: 'Dashboard' }).click();
+		await expect(page.getByRole('heading', { level: 1 })).toContainText('Aurélie');
+		await expectAccessible('the dashboard on a phone');
+		expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+	});
+});
