@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../ui/button';
-import { forgetUser } from './stored-user';
 
 /** Leaves this browser's session; other tabs of it hear of it at once (P§4). Works without script. */
 export function SignOutButton({ className, label }: { className?: string; label?: string }) {
 	const { t } = useTranslation('common');
 	return (
-		<form method="post" action="/signout" onSubmit={forgetUser}>
+		<form method="post" action="/signout">
 			<button type="submit" className={className ?? buttonClass('outline')}>
 				{label ?? t('account.signOut')}
 			</button>

@@ -5,18 +5,10 @@ const KEY = 'user';
 /** A name and a role, nothing else: there for the tabs to know of each other (decisions 39). */
 type StoredUser = { name: string; role: string };
 
-/** Takes the user out of local storage; the other tabs hear of it. */
-export function forgetUser(): void {
-	try {
-		localStorage.removeItem(KEY);
-	} catch {
-		// Storage may be closed to us; the session itself ends on the server.
-	}
-}
-
 /**
  * Keeps the signed-in user in local storage while his pages are open, and leaves them when another tab signs out (P§4 "Sign-out in one
- * browser tab is broadcast to others, which remove the stored user").
+ * browser tab is broadcast to others, which remove the stored user"): the page on which a sign-out ends removes him, so the others hear
+ * of it when the session is over.
  */
 export function useStoredUser(user: StoredUser | null): void {
 	const text = user && JSON.stringify({ name: user.name, role: user.role } satisfies StoredUser);
