@@ -10,6 +10,7 @@ import { DEMO_USERS } from '#db/seed/demo-trade/demo-users';
 import { BRAND_PROFILES, DEFAULT_BRAND } from '~/domain/brand/profiles';
 import { resolveBrand } from '~/domain/brand/resolve-brand';
 import { addDays, daysBetween, type PlainDate, plainDate } from '~/domain/date/plain-date';
+import { refreshNextKeys } from '~/domain/lead/board/refresh-next-keys.server';
 import { leadQuote, moneyColumns } from '~/domain/lead/lead-quote';
 import { holdsNights, isDecided, type LeadStatus } from '~/domain/lead/lead-status';
 import { prefixedReference } from '~/domain/lead/prefixed-reference';
@@ -63,6 +64,8 @@ export async function seedDemoLeads(
 			who: { no: who.no, id: who.id, agencyNo: who.agencyNo },
 		});
 	}
+	// They are written as if in the past: what was next then has gone by.
+	await refreshNextKeys(db, today);
 }
 
 type Rate = { propertyNo: number; checkIn: string; checkOut: string; level: number; priceMinor: number };

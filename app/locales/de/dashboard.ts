@@ -89,7 +89,7 @@ const uebersicht: Translation<typeof dashboard> = {
 		option: 'Option endet',
 		payment: 'Zahlung',
 		deposit: 'Kaution',
-		cancellation: 'Günstiger stornierbar bis',
+		cancellation: 'Stornofrist',
 		arrival: 'Anreise',
 		stayed: 'Aufenthalt bis',
 		declined: 'Abgelehnt',
