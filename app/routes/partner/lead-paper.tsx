@@ -139,6 +139,12 @@ export default function LeadPaper() {
 									<dd>{money(payment.minor)}</dd>
 								</div>
 							))}
+							{lead.markupMinor ? (
+								<div>
+									<dt>{t('paper.service')}</dt>
+									<dd>{money(lead.markupMinor)}</dd>
+								</div>
+							) : null}
 							{terms.deposit.minor !== null && terms.deposit.date ? (
 								<div>
 									<dt>
