@@ -2,7 +2,8 @@ import { type EntryContext, json } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import type { NoAccessReason } from './components/account/no-access';
+import NoAccess, { type NoAccessReason } from './components/account/no-access';
+import { NO_ACCESS } from './components/account/no-access-part';
 import Footer from './components/layout/footer';
 import { FOOTER } from './components/layout/late-footer';
 import { TRADE_HOUSE } from './components/trade/house/late-trade-house';
@@ -19,6 +20,7 @@ import { isDatabaseAway } from './platform/errors';
 import { startScriptsLate } from './platform/late-scripts';
 
 drawOnServer(FOOTER, Footer);
+drawOnServer(NO_ACCESS, NoAccess);
 drawOnServer(TRADE_HEADER, TradeHeader);
 drawOnServer(TRADE_FOOT, TradeFoot);
 drawOnServer(TRADE_HOUSE, TradeHousePage);
@@ -55,7 +57,7 @@ export function handleError(error: unknown, { request, context }: { request: Req
 
 /** What the worker answers in the place of a loader or an action that an account may not use (`workers/site/with-access.ts`). */
 export function noAccess({ language }: AppLoadContext, refusal: NoAccessReason): Response {
-	const title = serverTexts(language).t(`account.noAccess.${refusal}Title`);
+	const title = serverTexts(language).t(`account:noAccess.${refusal}Title`);
 	return json({ title, refusal }, { status: 403 });
 }
 

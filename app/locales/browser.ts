@@ -5,7 +5,11 @@ import { DEFAULT_NAMESPACE } from './options';
 
 let texts: i18n | undefined;
 
-const files = import.meta.glob<{ default: Texts }>('./{en,de}/*.ts');
+/** Namespaces of the trade's pages are listed in a file of their own: visitors need not know their names. */
+const files = import.meta.glob<{ default: Texts }>([
+	'./{en,de}/*.ts',
+	'!./{en,de}/{admin,agency,calendar,commission,dashboard,desk,help,inbox,lead,onboarding,studio,trade,trade-house,trade-lead}.ts',
+]);
 
 /**
  * The texts in the browser, in the language the server has chosen. Every language and namespace is a file of its own; only those
@@ -14,7 +18,8 @@ const files = import.meta.glob<{ default: Texts }>('./{en,de}/*.ts');
 export async function startTexts(namespaces: readonly string[]): Promise<i18n> {
 	const language = document.documentElement.lang as Language;
 	texts = createBrowserTexts(language, async (namespace) => {
-		const file = files[`./${language}/${namespace}.ts`];
+		const path = `./${language}/${namespace}.ts`;
+		const file = files[path] ?? (await import('./trade-texts')).files[path];
 		if (!file) throw new Error(`no texts ${language}/${namespace}`);
 		return (await file()).default;
 	});

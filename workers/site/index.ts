@@ -17,6 +17,7 @@ import { resolveVisit } from './resolve-visit';
 import { routeGroups } from './route-groups';
 import { siteRedirect } from './site-redirect';
 import { staticFile } from './static-file';
+import { forVisitors, visitorsManifest } from './visitors-build';
 import { withAccess } from './with-access';
 import { withUnavailable } from './with-unavailable';
 
@@ -26,11 +27,15 @@ const DATABASE_PATIENCE = 6000;
 /** The schedule of what cannot wait for the night. */
 const EVERY_MINUTE = '* * * * *';
 
-const groupOf = routeGroups(withUnavailable(withAccess(build as unknown as ServerBuild)));
+const whole = withUnavailable(withAccess(build as unknown as ServerBuild));
+const ofVisitors = forVisitors(whole);
+const groupOf = routeGroups(whole);
+const visitorsGroupOf = routeGroups(ofVisitors);
 const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
 
 function remix(request: Request, context: AppLoadContext): Promise<Response> {
-	const group = groupOf(new URL(request.url).pathname);
+	const isVisitor = context.actor === null && !context.isActorUnknown;
+	const group = (isVisitor ? visitorsGroupOf : groupOf)(new URL(request.url).pathname);
 	const handler = handlers.get(group) ?? createRequestHandler(group, 'production');
 	handlers.set(group, handler);
 	return handler(request, context);
@@ -60,6 +65,8 @@ export default {
 		try {
 			const guarded = await guardRequest(request, url);
 			if (guarded instanceof Response) return secured(guarded);
+			const manifest = visitorsManifest(ofVisitors, url.pathname);
+			if (manifest) return secured(manifest);
 			const file = await staticFile(guarded, url, env);
 			if (file) return file;
 			const redirect = siteRedirect(url, visit);

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from '@remix-run/react';
+import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { BrandProfile } from '~/domain/brand/brand-profile';
 import { PhoneLink } from '../layout/phone-link';
@@ -17,25 +17,27 @@ export type NoAccessReason = 'role' | 'agency' | 'verification' | 'declined';
  * What a signed-in user sees where he may not go (decisions 26, H§6): another role's page, no agency yet, or one that we still have to
  * look at. Always with a way on.
  */
-export function NoAccess({ reason }: { reason: NoAccessReason }) {
-	const { t } = useTranslation();
+export default function NoAccess() {
+	const { t } = useTranslation('account');
 	const root = useRouteLoaderData('root') as Root | undefined;
-	if (!root) return null;
+	const error = useRouteError();
+	if (!root || !isRouteErrorResponse(error)) return null;
+	const reason = error.data.refusal as NoAccessReason;
 	const { brand, user } = root;
 	return (
 		<main id="content" className="container grid min-h-[32rem] content-center py-16 lg:py-26">
 			{user ? <p className="text-small font-medium text-accent-ink">{user.email}</p> : null}
-			<h1 className="mt-3 max-w-3xl text-h1">{t(`account.noAccess.${reason}Title`)}</h1>
-			<p className="mt-6 max-w-xl text-lead text-ink2">{t(`account.noAccess.${reason}Text`, { brand: brand.name })}</p>
+			<h1 className="mt-3 max-w-3xl text-h1">{t(`noAccess.${reason}Title`)}</h1>
+			<p className="mt-6 max-w-xl text-lead text-ink2">{t(`noAccess.${reason}Text`, { brand: brand.name })}</p>
 			<div className="mt-10 flex flex-wrap items-center gap-4">
 				{reason === 'agency' ? (
 					<a href="/onboarding" className={buttonClass('dark')}>
-						{t('account.noAccess.register')}
+						{t('noAccess.register')}
 					</a>
 				) : null}
 				{reason === 'role' && user ? (
 					<a href={user.home} className={buttonClass('dark')}>
-						{t('account.noAccess.home')}
+						{t('noAccess.home')}
 					</a>
 				) : null}
 				<SignOutButton />

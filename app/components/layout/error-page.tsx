@@ -1,7 +1,7 @@
-import { Form, isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import { Form, useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { BrandProfile } from '~/domain/brand/brand-profile';
-import { NoAccess, type NoAccessReason } from '../account/no-access';
+import { isNoAccess, NoAccessPart } from '../account/no-access-part';
 import { Button, ButtonLink, buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Scene } from '../ui/scene';
@@ -18,8 +18,8 @@ type ErrorPageProps = {
 export function ErrorPage({ status, details }: ErrorPageProps) {
 	const { t } = useTranslation();
 	const { pathname, search } = useLocation();
-	const refusal = refusalOf(useRouteError());
-	if (refusal) return <NoAccess reason={refusal} />;
+	const error = useRouteError();
+	if (isNoAccess(error)) return <NoAccessPart />;
 	const isLost = status >= 400 && status < 500;
 	const name = status === 410 ? 'gone' : isLost ? 'notFound' : status === 503 ? 'unavailable' : 'severe';
 	return (
@@ -70,11 +70,6 @@ export function ErrorPage({ status, details }: ErrorPageProps) {
 			</div>
 		</main>
 	);
-}
-
-/** Why somebody who is signed in may not be here; null for every other fault. */
-function refusalOf(error: unknown): NoAccessReason | null {
-	return isRouteErrorResponse(error) && error.status === 403 ? ((error.data?.refusal as NoAccessReason) ?? null) : null;
 }
 
 /** The way to a house whose address is lost. */

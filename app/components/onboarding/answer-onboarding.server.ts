@@ -184,5 +184,5 @@ function failure(sending: Sending, error: unknown): Response {
 	}
 	if (error.code === 'forbidden' && error.reason === 'no-agency')
 		return refused(sending, { notice: t('onboarding:payout.notAuthenticated') }, 403);
-	throw json({ title: t('account.noAccess.roleTitle') }, { status: statusOf(error) });
+	throw json({ title: t('account:noAccess.roleTitle') }, { status: statusOf(error) });
 }

@@ -18,6 +18,22 @@ const account = {
 		operator: 'Operator',
 		supervisorAgent: 'Supervisor agent',
 	},
+	noAccess: {
+		roleTitle: 'No access with this account',
+		roleText:
+			'This page belongs to another kind of account. Sign out to come back with another one, or go on where yours begins.',
+		agencyTitle: 'You are not registered in a travel agency yet',
+		agencyText:
+			'Prices, commission and availability are shown to travel agencies. Registering yours takes a minute and costs nothing.',
+		verificationTitle: 'We are looking at your agency',
+		verificationText:
+			'Your registration is with us. A person reads it, usually within one working day, and {{brand}} writes to you as soon as your access is open.',
+		declinedTitle: 'We cannot open your access',
+		declinedText:
+			'We have looked at your registration and cannot open an access for your agency now. If you think that we missed something, please write to {{brand}}.',
+		register: 'Register your agency',
+		home: 'Go to my start page',
+	},
 	fault: {
 		title: 'Could not fetch user data.',
 		issuerAway: 'The sign-in service does not answer right now. Please try again in a minute.',

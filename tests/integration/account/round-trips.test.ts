@@ -34,7 +34,9 @@ test.each([
 	['agent', '/partner/dashboard', 1],
 	['agent', '/partner/dashboard?whose=team&q=keller', 1],
 	['supervisor', '/partner/dashboard', 1],
-	['agent', '/search', 1],
+	// The houses, then what an agent earns of them.
+	['agent', '/search', 2],
+	['agent', '/partner/help-centre', 0],
 	// A house is kept while the catalogue stays what it is; what an agent sees of it besides is worked out of the same.
 	['agent', '/chalets/austria/lech/chalet-enzian', 0],
 	['blaufirn', '/chalets/austria/lech/chalet-enzian', 0],

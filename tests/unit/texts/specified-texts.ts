@@ -394,7 +394,7 @@ const CARRIED: readonly SpecifiedText[] = [
 	{
 		text: 'You are not registered in a travel agency yet',
 		sections: ['H§6'],
-		keys: ['common:account.noAccess.agencyTitle'],
+		keys: ['account:noAccess.agencyTitle'],
 	},
 	...[
 		'You should use useAuth only within the AuthContext',

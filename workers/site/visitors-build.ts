@@ -1,0 +1,30 @@
+import type { ServerBuild } from '@remix-run/cloudflare';
+
+type Build = Pick<ServerBuild, 'assets'>;
+
+/** Routes that nobody reaches by a link without being signed in; their documents are redirects to the sign-in then, or no pages. */
+const CLOSED =
+	/^routes\/(?:api\/(?!reference)|seo\/|agent\/|partner\/(?!layout$|index$|not-found$)|account\/(?:onboarding|user|signout)$)/;
+
+/**
+ * The build for people who are not signed in: browsers then fetch a list of routes that holds what they can come to, half as long.
+ * Documents are matched by the whole table as before.
+ */
+export function forVisitors<Whole extends Build>(build: Whole): Whole {
+	const { assets } = build;
+	const routes = Object.fromEntries(Object.entries(assets.routes).filter(([id]) => !CLOSED.test(id)));
+	return { ...build, assets: { ...assets, routes, url: `/assets/visitors-${assets.version}.js` } };
+}
+
+/** Answers that list of routes, which is no file; null for every other address. */
+export function visitorsManifest(build: Build, pathname: string): Response | null {
+	const { assets } = build;
+	if (pathname !== assets.url) return null;
+	return new Response(`window.__remixManifest=${JSON.stringify(assets)};`, {
+		headers: {
+			'content-type': 'text/javascript; charset=utf-8',
+			// Its name changes with every build.
+			'cache-control': 'public, max-age=31536000, immutable',
+		},
+	});
+}
