@@ -45,7 +45,11 @@ const onlyOurLanguages: Plugin = {
 };
 
 /** What every consumer page loads, and the three most of them begin with. */
-const SHELL = ['entry.client.tsx', 'root.tsx', 'routes/consumer/layout.tsx'];
+const SHELL = [
+	...['entry.client.tsx', 'root.tsx', 'routes/consumer/layout.tsx'],
+	// Small rules that many pages share, which would else be a file each.
+	...['domain/place/property-path.ts', 'domain/place/country.ts'],
+];
 const FIRST_PAGES = ['home.tsx', 'search.tsx', 'property.tsx'].map((file) => `routes/consumer/${file}`);
 
 /** The forms' pages, and the pages that do without them: `property.tsx` is there with and without its enquiry. */

@@ -4,8 +4,10 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import NoAccess, { type NoAccessReason } from './components/account/no-access';
 import { NO_ACCESS } from './components/account/no-access-part';
+import { SEND_AGAIN } from './components/layout/error-page';
 import Footer from './components/layout/footer';
 import { FOOTER } from './components/layout/late-footer';
+import SendAgain from './components/layout/send-again';
 import { TRADE_HOUSE } from './components/trade/house/late-trade-house';
 import TradeHousePage from './components/trade/house/trade-house-page';
 import { TRADE_LEAD } from './components/trade/lead/late-trade-lead';
@@ -21,6 +23,7 @@ import { startScriptsLate } from './platform/late-scripts';
 
 drawOnServer(FOOTER, Footer);
 drawOnServer(NO_ACCESS, NoAccess);
+drawOnServer(SEND_AGAIN, SendAgain);
 drawOnServer(TRADE_HEADER, TradeHeader);
 drawOnServer(TRADE_FOOT, TradeFoot);
 drawOnServer(TRADE_HOUSE, TradeHousePage);

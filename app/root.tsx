@@ -14,8 +14,7 @@ import {
 	useRouteError,
 	useRouteLoaderData,
 } from '@remix-run/react';
-import type { CSSProperties, ReactNode } from 'react';
-import { useStoredUser } from './components/account/stored-user';
+import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { ConsentGate } from './components/consent/consent-gate';
 import { useCrashAnswer } from './components/crash/use-crash-answer';
 import { errorDetails } from './components/layout/error-details';
@@ -137,13 +136,25 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
 	const { consent, user } = useRoot();
-	useStoredUser(user);
+	// The user stays who he is while the document lives; visitors have nothing to store, unless one has just signed out.
+	useEffect(() => {
+		if (user || hasStoredUser())
+			void import('./components/account/stored-user').then((module) => module.storeUser(user));
+	}, [user]);
 	return (
 		<>
 			<ConsentGate consent={consent} />
 			<Outlet />
 		</>
 	);
+}
+
+function hasStoredUser(): boolean {
+	try {
+		return localStorage.getItem('user') !== null;
+	} catch {
+		return false;
+	}
 }
 
 export function ErrorBoundary() {

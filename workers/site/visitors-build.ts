@@ -20,7 +20,11 @@ export function forVisitors<Whole extends Build>(build: Whole): Whole {
 export function visitorsManifest(build: Build, pathname: string): Response | null {
 	const { assets } = build;
 	if (pathname !== assets.url) return null;
-	return new Response(`window.__remixManifest=${JSON.stringify(assets)};`, {
+	// What is not so, and what is empty, need not be said.
+	const text = JSON.stringify(assets, (_key, value) =>
+		value === false || (Array.isArray(value) && value.length === 0) ? undefined : value,
+	);
+	return new Response(`window.__remixManifest=${text};`, {
 		headers: {
 			'content-type': 'text/javascript; charset=utf-8',
 			// Its name changes with every build.

@@ -4,9 +4,14 @@ import type { BrandProfile } from '~/domain/brand/brand-profile';
 import { isNoAccess, NoAccessPart } from '../account/no-access-part';
 import { Button, ButtonLink, buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
+import { partOf } from '../ui/part-of';
 import { Scene } from '../ui/scene';
 import { PhoneLink } from './phone-link';
-import { SendAgain } from './send-again';
+
+export const SEND_AGAIN = 'send-again';
+
+/** Rarely seen, so of a chunk of its own. */
+const SendAgainPart = partOf(SEND_AGAIN, () => import('./send-again'));
 
 type ErrorPageProps = {
 	status: number;
@@ -28,7 +33,7 @@ export function ErrorPage({ status, details }: ErrorPageProps) {
 				<p className="tabular text-small font-medium text-accent-ink">{status}</p>
 				<h1 className="mt-3 max-w-2xl text-h1">{t(`error.${name}Title`)}</h1>
 				<p className="mt-6 max-w-xl text-lead text-ink2">{t(`error.${name}Text`)}</p>
-				{status === 503 ? <SendAgain /> : null}
+				{status === 503 ? <SendAgainPart /> : null}
 				{isLost ? <HouseSearch /> : <Contact />}
 				<div className="mt-10 flex flex-wrap gap-4">
 					{isLost ? (

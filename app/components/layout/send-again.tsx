@@ -4,7 +4,7 @@ import type { SentFields } from '~/context';
 import { buttonClass } from '../ui/button';
 
 /** On the page that stands in for a form's: everything that was typed, kept in the page, to be sent again with one press. */
-export function SendAgain() {
+export default function SendAgain() {
 	const { t } = useTranslation();
 	const { pathname, search } = useLocation();
 	const error = useRouteError();
