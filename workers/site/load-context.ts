@@ -81,9 +81,9 @@ function readLater(request: Request): AppLoadContext['sentFields'] {
 	};
 }
 
-/** Writes, and what the API is asked: finding out who asks is left out for pages. */
+/** Writes, and what the API and calendars are asked: finding out who asks is left out for pages. */
 function isCounted(request: Request, { url }: Visit): boolean {
-	return request.method === 'POST' || url.pathname.startsWith('/api/');
+	return request.method === 'POST' || /^\/(?:api|calendar)\//.test(url.pathname);
 }
 
 /** Keyed hashes of network and browser (`network.browser`): tells visitors apart without knowing them. */

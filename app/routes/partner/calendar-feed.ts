@@ -5,18 +5,16 @@ import { isKnownTag } from '~/platform/entity-tag';
 import { DomainError } from '~/platform/errors';
 import { ReadLimit } from '~/platform/read-limit';
 
-/** A calendar asks once an hour; whoever asks more often is looking for tokens. */
-const READS_PER_MINUTE = 30;
+/** Whoever asks for so many that are not there is looking for tokens; one service may read the feeds of thousands. */
+const MISSES_PER_MINUTE = 30;
 
-const reads = new ReadLimit();
+const misses = new ReadLimit();
 
 /** Nobody but the asker keeps it, and he asks each time whether it is still so. */
 const PRIVATE = { 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
 
 /** `/calendar/{token}.ics`: the dates of an agent or a team for whoever has the address; 404 for every other one. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-	const wait = reads.count(context.visitor, READS_PER_MINUTE, context.now);
-	if (wait !== null) return answer(429, { 'retry-after': String(wait) });
 	const [, token = ''] = /^([\w-]{43})\.ics$/.exec(params.file ?? '') ?? [];
 	try {
 		const text = writeCalendar({ ...(await loadFeed({ ctx: context, token })), origin: context.origin });
@@ -32,7 +30,10 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 			},
 		});
 	} catch (error) {
-		if (error instanceof DomainError && error.code === 'not-found') return answer(404);
+		if (error instanceof DomainError && error.code === 'not-found') {
+			const wait = misses.count(context.visitor, MISSES_PER_MINUTE, context.now);
+			return wait === null ? answer(404) : answer(429, { 'retry-after': String(wait) });
+		}
 		if (error instanceof DomainError && error.code === 'unavailable') return answer(503, { 'retry-after': '60' });
 		throw error;
 	}
