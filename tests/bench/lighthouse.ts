@@ -41,7 +41,7 @@ export async function benchLighthouse(options: BenchOptions): Promise<BenchResul
 		for (const page of await demoPages(site, options.pages)) {
 			const measured: Run[] = [];
 			for (let run = 0; run < runs(options); run++) {
-				const found = await inFreshBrowser(options, (debuggingPort) => audit(page, port, debuggingPort));
+				const found = await auditAgainAfterFault(options, page, port);
 				options.say(`${nameOf(page)} run ${run + 1}: ${CATEGORIES.map((each) => found.scores[each]).join(' / ')}`);
 				measured.push(found);
 			}
@@ -55,6 +55,15 @@ export async function benchLighthouse(options: BenchOptions): Promise<BenchResul
 }
 
 const runs = ({ isQuick }: BenchOptions) => (isQuick ? 1 : 3);
+
+/** A browser that now and then records no trace costs a second try, not the whole bench; a fault that stays ends it. */
+async function auditAgainAfterFault(options: BenchOptions, page: DemoPage, port: number): Promise<Run> {
+	const once = () => inFreshBrowser(options, (debuggingPort) => audit(page, port, debuggingPort));
+	return once().catch((fault: Error) => {
+		options.say(`${nameOf(page)}: ${fault.message}; once more`);
+		return once();
+	});
+}
 
 async function inFreshBrowser<T>(options: BenchOptions, use: (debuggingPort: number) => Promise<T>): Promise<T> {
 	const profile = mkdtempSync(join(tmpdir(), 'firnlicht-lighthouse-'));
