@@ -94,3 +94,39 @@ export const LEAD_TABS = ['interest', 'options', 'requested', 'confirmed', 'clos
 
 /** What a lead has dates for: the end of an option, payments, the deposit, the last day of a cheaper cancellation, arrival. */
 export const LEAD_STEP_KINDS = ['option', 'payment', 'deposit', 'cancellation', 'arrival'] as const;
+
+/** `palace` is a French distinction (H§9 "5 Star Palace (France only)"). */
+export const HOTEL_CATEGORIES = ['4star', '5star', 'palace'] as const;
+
+/** Room, Junior Suite, Suite, Specialty Suite, Residence With Kitchen, Villa / Chalet (H§9). */
+export const ROOM_CATEGORIES = ['room', 'juniorSuite', 'suite', 'specialtySuite', 'residence', 'villa'] as const;
+
+/** Certified partners (H§2), the highest last. */
+export const PARTNER_STATUS_LEVELS = ['bronze', 'silver', 'gold', 'platinum'] as const;
+
+export const FACILITY_SCOPES = ['hotel', 'room'] as const;
+
+/** H§3. */
+export const BED_TYPES = ['bunkBed', 'extraBed', 'kingSizeBed', 'queenSizeBed', 'singleBed', 'sofaBed'] as const;
+
+export const HOTEL_PICTURE_SUBJECTS = [
+	'hotel',
+	'room',
+	'lobby',
+	'dining',
+	'spa',
+	'bath',
+	'surroundings',
+	'other',
+] as const;
+
+export const ROOM_PICTURE_KINDS = ['image', 'floorplan'] as const;
+
+export const MEAL_PLANS = ['roomOnly', 'breakfast', 'halfBoard', 'fullBoard', 'allInclusive'] as const;
+
+export const RATE_POLICIES = ['flexible', 'semiFlexible', 'nonRefundable'] as const;
+
+export const CLOSURE_KINDS = ['stay', 'arrival', 'departure'] as const;
+
+/** Who pays the hotel (H§3); their order is that of the bits of `rate_plan.profile_mask`. */
+export const PAYMENT_PROFILES = ['ClientPays', 'AgencyPaysStandAloneRate', 'AgencyPaysPackageRate'] as const;

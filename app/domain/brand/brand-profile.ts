@@ -1,6 +1,5 @@
+import type { PAYMENT_PROFILES } from '#db/schema/enums';
 import type { BrandTokenName } from './brand-tokens';
-
-export const PAYMENT_PROFILES = ['ClientPays', 'AgencyPaysStandAloneRate', 'AgencyPaysPackageRate'] as const;
 
 export type PaymentProfile = (typeof PAYMENT_PROFILES)[number];
 

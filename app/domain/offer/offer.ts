@@ -1,0 +1,85 @@
+import type { CancellationPolicy, PaymentPolicy } from '#db/schema/hotel-rate';
+import type { PaymentProfile } from '../brand/brand-profile';
+import type { PlainDate } from '../date/plain-date';
+import type { Currency, Money } from '../money/money';
+
+/** What one room is asked for (H§3 "Room request"); `childrenAges` has `children` entries, in whole years (decisions 18). */
+export type RoomRequest = {
+	/** Public id. */
+	roomId: string;
+	checkIn: PlainDate;
+	checkOut: PlainDate;
+	adults: number;
+	children: number;
+	childrenAges: readonly number[];
+	paymentProfile: PaymentProfile;
+};
+
+/** Price of a stay in one currency. */
+export type OfferPrice = {
+	total: Money;
+	/** `total` by the nights, in minor units, rounded. */
+	averageNightlyMinor: number;
+};
+
+/** A rate for one room and one party (H§3 "Offer (rate)"). All money in minor units, taxes included. */
+export type Offer = {
+	hotelId: string;
+	roomId: string;
+	/** Public id of the rate plan. */
+	planId: string;
+	rateName: string;
+	rateDescription: string;
+	amenitiesMarkdown: string | null;
+	mealPlan: string;
+	/** `flexible`, `semiFlexible` or `nonRefundable`. */
+	ratePolicy: string;
+	request: Omit<RoomRequest, 'roomId'>;
+	/** In the currency in which the agency is billed (decisions 78); null: Price on Application. */
+	price: OfferPrice | null;
+	/** In the hotel's own currency; the very same where both are one. */
+	localPrice: OfferPrice | null;
+	publicPrice: OfferPrice | null;
+	/** Percent; the agency's share of `price.total`, and that share in minor units of its currency. */
+	commissionPercent: number;
+	commissionMinor: number | null;
+	/** The offered price is below what everybody can find (H§9 'SPECIAL OFFER'). */
+	isSpecialOffer: boolean;
+	paymentPolicy: PaymentPolicy;
+	cancellationPolicy: CancellationPolicy;
+	/** What is due when, adds up to the total; empty without a price. */
+	payments: { dueDate: PlainDate; percent: number; minor: number }[];
+	/** What a cancellation costs from `from` to `until`, both included; the first one is often free. */
+	cancellation: { from: PlainDate; until: PlainDate; feePercent: number; feeMinor: number | null }[];
+	/** Ways to make the beds that can be asked for; on request only. */
+	requestableBedConfigurations: string[];
+	/** How `localPrice.total` came about: parts that add up to it ("explain this price"). */
+	parts: OfferPart[];
+};
+
+/** One line of the explanation of a price in the hotel's currency. */
+export type OfferPart = {
+	kind: 'nights' | 'weekendNights' | 'extraAdult' | 'child' | 'singleUse';
+	/** First and last night it is for. */
+	firstNight: PlainDate;
+	lastNight: PlainDate;
+	/** Nights, or nights times guests. */
+	quantity: number;
+	/** Of children. */
+	age: number | null;
+	/** Minor units for one; negative for what is taken off. */
+	unitMinor: number;
+	minor: number;
+};
+
+/** Why a room has no offers (H§8 'No offers found'). */
+export type NoOfferReason =
+	| 'invalid-occupancy'
+	| 'sold-out'
+	| 'closed'
+	| 'minimum-stay'
+	| 'not-in-season'
+	| 'no-rate-for-profile';
+
+/** `EUR` for one unit of a currency in millionths, and the day of the rates. */
+export type ExchangeRates = { eurPerUnitMillionths: Readonly<Record<Currency, number>>; asOf: PlainDate };

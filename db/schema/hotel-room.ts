@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { day, flag, no, publicId } from './columns';
+import { type BED_TYPES, LANGUAGES, ROOM_CATEGORIES, ROOM_PICTURE_KINDS } from './enums';
+import { hotel } from './hotel';
+import { picture } from './picture';
+
+/** One way to sleep in a bed, and how many that takes. */
+export type BedSleeps = { maxPax: number; maxAdults: number };
+
+/** H§3: several `sleeps` are alternatives, such as one adult or two children on a sofa bed. */
+export type RoomBed = {
+	bedType: (typeof BED_TYPES)[number];
+	isInStandardOccupancy: boolean;
+	twinBedPossible: boolean;
+	sleeps: BedSleeps[];
+};
+
+/** A room type of a hotel (H§3 "Hotel room"); no beds mean that anybody fits (H§5). */
+export const hotelRoom = sqliteTable(
+	'hotel_room',
+	{
+		no: no(),
+		id: publicId(),
+		hotelNo: integer('hotel_no')
+			.notNull()
+			.references(() => hotel.no, { onDelete: 'cascade' }),
+		/** Unique in its hotel. */
+		key: text('key').notNull(),
+		position: integer('position').notNull(),
+		name: text('name').notNull(),
+		category: text('category', { enum: ROOM_CATEGORIES }).notNull(),
+		beds: text('beds', { mode: 'json' }).$type<RoomBed[]>().notNull(),
+		numBedrooms: integer('num_bedrooms').notNull().default(1),
+		numBathrooms: integer('num_bathrooms').notNull().default(1),
+		sizeSqmMin: integer('size_sqm_min'),
+		sizeSqmMax: integer('size_sqm_max'),
+		outdoorSpaceSqmMin: integer('outdoor_space_sqm_min'),
+		outdoorSpaceSqmMax: integer('outdoor_space_sqm_max'),
+		/** Bit `hotel_facility.bit` is set for each facility of scope `room`. */
+		facilityMask: integer('facility_mask').notNull().default(0),
+		petsAllowed: flag('pets_allowed').notNull().default(false),
+		/** Rooms of this type that there are to sell on a night. */
+		units: integer('units').notNull(),
+		/** Guests that the nightly price is for; whoever comes on top pays a supplement. */
+		includedPax: integer('included_pax').notNull(),
+		/** Addresses. */
+		videos: text('videos', { mode: 'json' }).$type<string[]>().notNull(),
+		interactiveRenderings: text('interactive_renderings', { mode: 'json' }).$type<string[]>().notNull(),
+	},
+	(t) => [
+		uniqueIndex('hotel_room_key').on(t.hotelNo, t.key),
+		index('hotel_room_order').on(t.hotelNo, t.position),
+		check('hotel_room_units', sql`${t.units} >= 0`),
+	],
+);
+
+export const hotelRoomText = sqliteTable(
+	'hotel_room_text',
+	{
+		roomNo: integer('room_no')
+			.notNull()
+			.references(() => hotelRoom.no, { onDelete: 'cascade' }),
+		language: text('language', { enum: LANGUAGES }).notNull(),
+		descriptionMarkdown: text('description_markdown').notNull(),
+		facilitiesMarkdown: text('facilities_markdown'),
+		/** Such as "Mountain, valley". */
+		viewsFromRoom: text('views_from_room', { mode: 'json' }).$type<string[]>().notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.roomNo, t.language] })],
+);
+
+export const hotelRoomPicture = sqliteTable(
+	'hotel_room_picture',
+	{
+		roomNo: integer('room_no')
+			.notNull()
+			.references(() => hotelRoom.no, { onDelete: 'cascade' }),
+		position: integer('position').notNull(),
+		kind: text('kind', { enum: ROOM_PICTURE_KINDS }).notNull().default('image'),
+		pictureHash: text('picture_hash')
+			.notNull()
+			.references(() => picture.hash),
+		file: text('file').notNull(),
+		isMirrored: flag('is_mirrored').notNull().default(false),
+		objectPosition: text('object_position'),
+		altEn: text('alt_en'),
+		altDe: text('alt_de'),
+	},
+	(t) => [primaryKey({ columns: [t.roomNo, t.position] }), index('hotel_room_picture_hash').on(t.pictureHash)],
+);
+
+/**
+ * Rooms of a type that are taken on a night; a night without a row is free. The check makes the database refuse the sale of one too
+ * many. `units` is what there is to sell that night, which may be fewer than the type has.
+ */
+export const roomNight = sqliteTable(
+	'room_night',
+	{
+		roomNo: integer('room_no')
+			.notNull()
+			.references(() => hotelRoom.no, { onDelete: 'cascade' }),
+		night: day('night').notNull(),
+		/** That of its room, so that what is full in a hotel is one stretch of an index. */
+		hotelNo: integer('hotel_no').notNull(),
+		taken: integer('taken').notNull(),
+		units: integer('units').notNull(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.roomNo, t.night] }),
+		index('room_night_full').on(t.hotelNo, t.night, t.roomNo).where(sql`"taken" >= "units"`),
+		check('room_night_not_oversold', sql`${t.taken} between 0 and ${t.units}`),
+	],
+);

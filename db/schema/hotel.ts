@@ -1,0 +1,287 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { createdAt, flag, instant, no, publicId } from './columns';
+import {
+	CURRENCY_CODES,
+	FACILITY_SCOPES,
+	HOTEL_CATEGORIES,
+	HOTEL_PICTURE_SUBJECTS,
+	LANGUAGES,
+	PARTNER_STATUS_LEVELS,
+} from './enums';
+import { picture } from './picture';
+import { place } from './place';
+import { program } from './travel-agency';
+import { user } from './user';
+
+/** A city or resort with hotels, in any country; hotels stand in more places than houses do. */
+export const hotelPlace = sqliteTable(
+	'hotel_place',
+	{
+		no: no(),
+		key: text('key').notNull().unique(),
+		/** ISO 3166-1 alpha-2. */
+		countryCode: text('country_code').notNull(),
+		nameEn: text('name_en').notNull(),
+		nameDe: text('name_de').notNull(),
+		latitude: real('latitude').notNull(),
+		longitude: real('longitude').notNull(),
+		/** The place of houses that it is; null where there are none. */
+		placeNo: integer('place_no').references(() => place.no, { onDelete: 'set null' }),
+	},
+	(t) => [index('hotel_place_country').on(t.countryCode, t.no), index('hotel_place_place').on(t.placeNo)],
+);
+
+/** A facility of hotels (13) or of rooms (26) that a search may ask for (H§9). */
+export const hotelFacility = sqliteTable(
+	'hotel_facility',
+	{
+		no: no(),
+		scope: text('scope', { enum: FACILITY_SCOPES }).notNull(),
+		key: text('key').notNull(),
+		/** Its place in `facility_mask` of hotels or of rooms; never given to another one. */
+		bit: integer('bit').notNull(),
+		nameEn: text('name_en').notNull(),
+		nameDe: text('name_de').notNull(),
+	},
+	(t) => [
+		uniqueIndex('hotel_facility_key').on(t.scope, t.key),
+		uniqueIndex('hotel_facility_bit').on(t.scope, t.bit),
+		check('hotel_facility_bit_holds', sql`${t.bit} between 0 and 51`),
+	],
+);
+
+/** A hotel (H§3): what is searched, sorted and calculated with. What is only read stands in `hotel_text`. */
+export const hotel = sqliteTable(
+	'hotel',
+	{
+		no: no(),
+		id: publicId(),
+		/** The catalogue's own key; with it an import finds the hotel again. */
+		key: text('key').notNull().unique(),
+		name: text('name').notNull(),
+		hotelPlaceNo: integer('hotel_place_no')
+			.notNull()
+			.references(() => hotelPlace.no),
+		/** That of its place, so that a country is one stretch of an index. */
+		countryCode: text('country_code').notNull(),
+		sector: text('sector'),
+		latitude: real('latitude').notNull(),
+		longitude: real('longitude').notNull(),
+		/** IANA name; the hours of its reservations team and its deadlines are told in it. */
+		timeZone: text('time_zone').notNull(),
+		category: text('category', { enum: HOTEL_CATEGORIES }).notNull(),
+		chain: text('chain'),
+		/** Number of rooms in the house. */
+		keys: integer('keys').notNull(),
+		statusLevel: text('status_level', { enum: PARTNER_STATUS_LEVELS }),
+		/** Currency of its rates. */
+		currency: text('currency', { enum: CURRENCY_CODES }).notNull(),
+		/** Tenths: 94 is 9.4. */
+		bookingComTenths: integer('booking_com_tenths'),
+		/** Halves: 9 is 4.5 bubbles. */
+		tripAdvisorHalves: integer('trip_advisor_halves'),
+		reservationPhone: text('reservation_phone'),
+		reservationEmail: text('reservation_email'),
+		isChatEnabled: flag('is_chat_enabled').notNull().default(false),
+		hasToBeInvited: flag('has_to_be_invited').notNull().default(false),
+		/** Its rates come from a wholesaler and not from the hotel. */
+		isReseller: flag('is_reseller').notNull().default(false),
+		supportsInstantBooking: flag('supports_instant_booking').notNull().default(false),
+		isDemo: flag('is_demo').notNull().default(false),
+		/** Bit `hotel_facility.bit` is set for each facility of scope `hotel`. */
+		facilityMask: integer('facility_mask').notNull().default(0),
+		isAdultsOnly: flag('is_adults_only').notNull().default(false),
+		/** Whole years; null takes the defaults of H§9 (21 and 16). */
+		minGuestAge: integer('min_guest_age'),
+		maxAgeInfant: integer('max_age_infant'),
+		maxAgeChild: integer('max_age_child'),
+		arePetsAllowed: flag('are_pets_allowed').notNull().default(false),
+		/** Lower comes first where nothing else decides. */
+		rank: integer('rank').notNull().default(1000),
+		updatedAt: instant('updated_at').notNull(),
+	},
+	(t) => [
+		index('hotel_country').on(t.countryCode, t.no),
+		index('hotel_hotel_place').on(t.hotelPlaceNo, t.no),
+		check('hotel_category_known', sql`${t.category} in ('4star','5star','palace')`),
+		check('hotel_palace_in_france', sql`${t.category} <> 'palace' or ${t.countryCode} = 'FR'`),
+	],
+);
+
+/** Everything about a hotel that is only read, in one language (H§3). */
+export const hotelText = sqliteTable(
+	'hotel_text',
+	{
+		hotelNo: integer('hotel_no')
+			.notNull()
+			.references(() => hotel.no, { onDelete: 'cascade' }),
+		language: text('language', { enum: LANGUAGES }).notNull(),
+		body: text('body', { mode: 'json' }).$type<HotelText>().notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.hotelNo, t.language] })],
+);
+
+/** Texts are plain, those that end in `Markdown` Markdown without HTML; null or an empty list shows the empty state of H§8. */
+export type HotelText = {
+	/** One sentence for cards and previews. */
+	summary: string;
+	description: {
+		bestFor: string | null;
+		hotel: string | null;
+		location: string | null;
+		foodAndBeverage: string | null;
+		wellness: string | null;
+		onSiteActivities: string | null;
+		offSiteActivities: string | null;
+		sustainability: string | null;
+	};
+	descriptionMarkdown: string | null;
+	diningVenues: {
+		type: string;
+		name: string;
+		michelinStars: number;
+		description: string;
+		openingHoursDescription: string | null;
+	}[];
+	/** In the order of the house; `key` is that of `hotel_facility` where it is one that can be searched for. */
+	facilities: { key: string | null; facility: string; priceText: string | null; description: string | null }[];
+	closestAirport: { iataCode: string; name: string; distanceInKm: number } | null;
+	directions: {
+		byPlane: string | null;
+		byChauffeuredService: string | null;
+		byCar: string | null;
+		byPublicTransport: string | null;
+	};
+	distanceStrings: string[];
+	checkIn: {
+		/** `HH:MM`. */
+		startTime: string | null;
+		endTime: string | null;
+		minAge: number | null;
+		depositDescription: string | null;
+		instructions: string | null;
+		isCreditCardRequired: boolean;
+		isPhotoIdRequired: boolean;
+	};
+	checkOut: { endTime: string | null; instructions: string | null };
+	petRestrictions: string | null;
+	smokingPolicy: string | null;
+	bookingPolicyMarkdown: string | null;
+	houseRulesMarkdown: string | null;
+	/** Rooms for meetings and feasts (H§3 "MICE facility"); metres. */
+	miceFacilities: {
+		name: string;
+		markdownDescription: string;
+		isIndoor: boolean;
+		isOutdoor: boolean;
+		dimensions: {
+			area: number;
+			length: number | null;
+			width: number | null;
+			ceilingHeight: number | null;
+			system: 'metric' | 'imperial';
+		};
+		configurations: { name: string; type: string; maxOccupancy: number; markdownDescription: string | null }[];
+		equipment: { name: string; quantity: number }[];
+	}[];
+};
+
+export const hotelPicture = sqliteTable(
+	'hotel_picture',
+	{
+		hotelNo: integer('hotel_no')
+			.notNull()
+			.references(() => hotel.no, { onDelete: 'cascade' }),
+		position: integer('position').notNull(),
+		pictureHash: text('picture_hash')
+			.notNull()
+			.references(() => picture.hash),
+		file: text('file').notNull(),
+		shows: text('shows', { enum: HOTEL_PICTURE_SUBJECTS }).notNull().default('other'),
+		isMirrored: flag('is_mirrored').notNull().default(false),
+		/** CSS object-position, for example `50% 40%`. */
+		objectPosition: text('object_position'),
+		altEn: text('alt_en'),
+		altDe: text('alt_de'),
+	},
+	(t) => [primaryKey({ columns: [t.hotelNo, t.position] }), index('hotel_picture_hash').on(t.pictureHash)],
+);
+
+/** Programmes that a hotel belongs to (H§3 `memberOfPrograms`). */
+export const hotelProgram = sqliteTable(
+	'hotel_program',
+	{
+		hotelNo: integer('hotel_no')
+			.notNull()
+			.references(() => hotel.no, { onDelete: 'cascade' }),
+		programNo: integer('program_no')
+			.notNull()
+			.references(() => program.no, { onDelete: 'cascade' }),
+	},
+	(t) => [primaryKey({ columns: [t.hotelNo, t.programNo] }), index('hotel_program_program').on(t.programNo, t.hotelNo)],
+);
+
+/** Who looks after agencies at a hotel (H§3 `mySalesManagers`). */
+export const salesManager = sqliteTable(
+	'sales_manager',
+	{
+		hotelNo: integer('hotel_no')
+			.notNull()
+			.references(() => hotel.no, { onDelete: 'cascade' }),
+		position: integer('position').notNull(),
+		fullName: text('full_name').notNull(),
+		title: text('title'),
+		email: text('email').notNull(),
+		/** Path below `public/`; null shows the initials. */
+		imageSrc: text('image_src'),
+	},
+	(t) => [primaryKey({ columns: [t.hotelNo, t.position] })],
+);
+
+/** A post of the inspiration feed (H§2). */
+export const inspirationPost = sqliteTable(
+	'inspiration_post',
+	{
+		no: no(),
+		id: publicId(),
+		hotelNo: integer('hotel_no')
+			.notNull()
+			.references(() => hotel.no, { onDelete: 'cascade' }),
+		category: text('category').notNull(),
+		markdownEn: text('markdown_en').notNull(),
+		markdownDe: text('markdown_de').notNull(),
+		/** Positions in `hotel_picture`. */
+		pictures: text('pictures', { mode: 'json' }).$type<number[]>().notNull(),
+		publishedOn: text('published_on').notNull(),
+	},
+	(t) => [
+		index('inspiration_post_day').on(t.publishedOn),
+		index('inspiration_post_hotel').on(t.hotelNo, t.publishedOn),
+	],
+);
+
+/** A hotel or a sales contact that an agent has invited (H§2 `/partner/my-network`). */
+export const hotelInvitation = sqliteTable(
+	'hotel_invitation',
+	{
+		no: no(),
+		id: publicId(),
+		/** Whoever opens the link is known by it; SHA-256, base64url. */
+		tokenHash: text('token_hash').notNull().unique(),
+		/** Null for a hotel that is not in the catalogue. */
+		hotelNo: integer('hotel_no').references(() => hotel.no, { onDelete: 'cascade' }),
+		hotelName: text('hotel_name').notNull(),
+		city: text('city'),
+		contactName: text('contact_name'),
+		contactEmail: text('contact_email'),
+		userNo: integer('user_no')
+			.notNull()
+			.references(() => user.no, { onDelete: 'cascade' }),
+		agencyNo: integer('agency_no').notNull(),
+		createdAt: createdAt(),
+		expiresAt: instant('expires_at').notNull(),
+		openedAt: instant('opened_at'),
+	},
+	(t) => [index('hotel_invitation_agency').on(t.agencyNo, t.createdAt), index('hotel_invitation_hotel').on(t.hotelNo)],
+);
