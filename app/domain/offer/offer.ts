@@ -40,8 +40,8 @@ export type Offer = {
 	/** In the hotel's own currency; the very same where both are one. */
 	localPrice: OfferPrice | null;
 	publicPrice: OfferPrice | null;
-	/** Percent; the agency's share of `price.total`, and that share in minor units of its currency. */
-	commissionPercent: number;
+	/** Percent; the agency's share of `price.total`, and that share in minor units of its currency. Null: not for this visitor. */
+	commissionPercent: number | null;
 	commissionMinor: number | null;
 	/** The offered price is below what everybody can find (H§9 'SPECIAL OFFER'). */
 	isSpecialOffer: boolean;

@@ -2,6 +2,7 @@ import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { travelAgency } from '#db/schema/travel-agency';
 import { session, user } from '#db/schema/user';
+import { isCurrency } from '../money/money';
 import type { Actor, ActorAgency } from '../user/actor';
 import { sessionTokenHash } from './session-token';
 
@@ -62,6 +63,9 @@ const COLUMNS = {
 		designTheme: travelAgency.designTheme,
 		designLogoKey: travelAgency.designLogoKey,
 		bankCurrency: travelAgency.bankCurrency,
+		billableCurrency: travelAgency.billableCurrency,
+		programNos: sql<string>`(select json_group_array(program_no) from (select program_no from program_membership
+			where agency_no = ${travelAgency.no} and status = 'confirmed' order by program_no))`,
 	},
 };
 
@@ -73,6 +77,8 @@ type Row = Omit<Actor, 'agency' | 'isActing'> & {
 				designTheme: string | null;
 				designLogoKey: string | null;
 				bankCurrency: string | null;
+				billableCurrency: string | null;
+				programNos: string;
 		  })
 		| null;
 };
@@ -94,6 +100,8 @@ function toAgency(agency: NonNullable<Row['agency']>, { pictureBaseUrl }: Store)
 		verification: agency.verification,
 		pinnedBrandKey: agency.pinnedBrandKey,
 		hasBankAccount: agency.bankCurrency !== null,
+		billableCurrency: [agency.billableCurrency, agency.bankCurrency].find(isCurrency) ?? 'EUR',
+		programNos: JSON.parse(agency.programNos) as number[],
 		design:
 			agency.designMain === null && agency.designLogoKey === null
 				? null

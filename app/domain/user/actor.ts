@@ -1,6 +1,7 @@
 import type { AGENCY_VERIFICATIONS } from '#db/schema/enums';
 import type { CorporateDesign } from '../brand/with-corporate-design';
 import type { UserRole } from '../lead/lead-status';
+import type { Currency } from '../money/money';
 
 /** The signed-in user as a request knows him: who he is by the issuer, what he may by our own tables. */
 export type Actor = {
@@ -34,4 +35,8 @@ export type ActorAgency = {
 	pinnedBrandKey: string | null;
 	design: CorporateDesign | null;
 	hasBankAccount: boolean;
+	/** Currency in which prices are shown and billed to it (decisions 78): its own, else that of its account, else EUR. */
+	billableCurrency: Currency;
+	/** Internal keys of the programmes that it is a confirmed member of, ascending: it alone sees their negotiated rates. */
+	programNos: readonly number[];
 };

@@ -102,6 +102,8 @@ function actorOf(person: Person, acting?: number): Actor {
 						pinnedBrandKey: null,
 						design: null,
 						hasBankAccount: false,
+						billableCurrency: 'EUR',
+						programNos: [],
 					},
 		isActing: acting !== undefined,
 	};

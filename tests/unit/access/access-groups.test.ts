@@ -57,6 +57,8 @@ describe('requireActor and requireAgency', () => {
 		pinnedBrandKey: null,
 		design: null,
 		hasBankAccount: false,
+		billableCurrency: 'EUR',
+		programNos: [],
 	};
 	const actor: Actor = {
 		no: 7,
