@@ -130,3 +130,6 @@ export const CLOSURE_KINDS = ['stay', 'arrival', 'departure'] as const;
 
 /** Who pays the hotel (H§3); their order is that of the bits of `rate_plan.profile_mask`. */
 export const PAYMENT_PROFILES = ['ClientPays', 'AgencyPaysStandAloneRate', 'AgencyPaysPackageRate'] as const;
+
+/** H§3. */
+export const CARD_MEMBER_TIERS = ['platinum', 'centurion'] as const;

@@ -4,14 +4,19 @@ import { brand } from './brand';
 import { createdAt, day, flag, instant, minor, no, publicId } from './columns';
 import {
 	type BOOKING_CONSENTS,
+	CARD_MEMBER_TIERS,
 	CURRENCY_CODES,
 	LANGUAGES,
 	LEAD_REQUEST_KINDS,
 	LEAD_REQUEST_STATES,
 	LEAD_STATUSES,
 	PAYMENT_METHODS,
+	PAYMENT_PROFILES,
 	SERVICE_LEVELS,
 } from './enums';
+import { hotel } from './hotel';
+import type { CancellationPolicy, PaymentPolicy } from './hotel-rate';
+import { hotelRoom } from './hotel-room';
 import { property } from './property';
 import { travelAgency } from './travel-agency';
 import { user } from './user';
@@ -43,11 +48,14 @@ export const lead = sqliteTable(
 		version: integer('version').notNull().default(1),
 		language: text('language', { enum: LANGUAGES }).notNull(),
 		propertyNo: integer('property_no').references(() => property.no, { onDelete: 'set null' }),
-		/** Name and path of the house as it was, kept when the house goes. */
+		/** The hotel whose rooms stand in `lead_room`; null for a house's lead. */
+		hotelNo: integer('hotel_no').references(() => hotel.no, { onDelete: 'set null' }),
+		/** Name and path of the house or hotel as it was, kept when that goes. */
 		propertyName: text('property_name').notNull(),
 		checkIn: day('check_in').notNull(),
 		checkOut: day('check_out').notNull(),
-		serviceLevel: text('service_level', { enum: SERVICE_LEVELS }).notNull(),
+		/** Of a house; null for a hotel, whose rooms say what is included. */
+		serviceLevel: text('service_level', { enum: SERVICE_LEVELS }),
 		/** Guests from 2 years on (decisions 18). */
 		pax: integer('pax').notNull(),
 		adults: integer('adults'),
@@ -60,6 +68,13 @@ export const lead = sqliteTable(
 		clientLastName: text('client_last_name').notNull(),
 		clientNationality: text('client_nationality'),
 		isAmexCardMember: flag('is_amex_card_member').notNull().default(false),
+		/** Which card of the programme the client has (H§3 `amexCardMember`). */
+		cardMemberTier: text('card_member_tier', { enum: CARD_MEMBER_TIERS }),
+		loyaltyNumber: text('loyalty_number'),
+		/** Who pays the hotel. */
+		paymentProfile: text('payment_profile', { enum: PAYMENT_PROFILES }),
+		/** Percent by which a hotel's price may rise before the agent wants to be asked (drift check). */
+		tolerancePercent: real('tolerance_percent'),
 		email: text('email'),
 		phone: text('phone'),
 		address: text('address'),
@@ -126,6 +141,7 @@ export const lead = sqliteTable(
 		index('lead_user').on(t.userNo, t.createdAt),
 		index('lead_brand_time').on(t.brandKey, t.createdAt),
 		index('lead_property').on(t.propertyNo, t.checkIn),
+		index('lead_hotel').on(t.hotelNo, t.checkIn),
 		index('lead_expiry').on(t.status, t.expiresAt),
 		index('lead_time').on(t.createdAt),
 		/** For whoever asks what we know of him. */
@@ -214,4 +230,48 @@ export const leadGuest = sqliteTable(
 		note: text('note'),
 	},
 	(t) => [primaryKey({ columns: [t.leadNo, t.position] })],
+);
+
+/** What was agreed for one room, as it was shown, so that a later look can say what has changed. */
+export type AgreedOffer = {
+	/** Public ids. */
+	roomId: string;
+	planId: string;
+	rateDescription: string;
+	amenitiesMarkdown: string | null;
+	mealPlan: string;
+	ratePolicy: string;
+	publicTotalMinor: number | null;
+	payments: { dueDate: string; percent: number; minor: number }[];
+	cancellation: { from: string; until: string; feePercent: number; feeMinor: number | null }[];
+	paymentPolicy: PaymentPolicy;
+	cancellationPolicy: CancellationPolicy;
+	/** Day of the exchange rates. */
+	ratesAsOf: string;
+};
+
+/** A room of a hotel's lead at a rate (H§3 Interest payload `rooms`), in the order in which they were chosen. */
+export const leadRoom = sqliteTable(
+	'lead_room',
+	{
+		leadNo: integer('lead_no')
+			.notNull()
+			.references(() => lead.no, { onDelete: 'cascade' }),
+		position: integer('position').notNull(),
+		roomNo: integer('room_no').references(() => hotelRoom.no, { onDelete: 'set null' }),
+		roomName: text('room_name').notNull(),
+		rateName: text('rate_name').notNull(),
+		adults: integer('adults').notNull(),
+		/** Whole years of the children. */
+		childrenAges: text('children_ages', { mode: 'json' }).$type<number[]>().notNull(),
+		bedConfiguration: text('bed_configuration'),
+		/** In the lead's currency. */
+		totalMinor: minor('total_minor').notNull(),
+		localCurrency: text('local_currency', { enum: CURRENCY_CODES }).notNull(),
+		localTotalMinor: minor('local_total_minor').notNull(),
+		commissionPercent: real('commission_percent').notNull(),
+		commissionMinor: minor('commission_minor').notNull(),
+		agreed: text('agreed', { mode: 'json' }).$type<AgreedOffer>().notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.leadNo, t.position] }), index('lead_room_room').on(t.roomNo)],
 );

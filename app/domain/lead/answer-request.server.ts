@@ -115,7 +115,7 @@ async function apply(ctx: AgentLeadContext, found: LeadRecord, { kind, wish }: R
 	if (found.propertyNo === null) throw gone();
 	const house = await loadTradeHouse(ctx, { no: found.propertyNo });
 	const old = stayOf(found);
-	const level = isServiceLevel(wish.serviceLevel) ? wish.serviceLevel : found.serviceLevel;
+	const level = isServiceLevel(wish.serviceLevel) ? wish.serviceLevel : old.serviceLevel;
 	const stay: LeadStay = stayOf({ ...old, ...wish, serviceLevel: level, pax: wish.pax ?? found.pax });
 	const isMoved = stay.checkIn !== old.checkIn || stay.checkOut !== old.checkOut;
 	const isRepriced = isMoved || stay.serviceLevel !== old.serviceLevel;

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Database } from '#db/client';
+import { hotel, hotelPlace } from '#db/schema/hotel';
 import { lead } from '#db/schema/lead';
 import { operator } from '#db/schema/operator';
 import { place } from '#db/schema/place';
@@ -14,7 +15,7 @@ import { leadScopeCondition } from './lead-scope-condition.server';
 
 const agent = alias(user, 'agent');
 
-/** A lead with those it concerns: its house, who rents that out, the agency and the agent who looks after it. */
+/** A lead with those it concerns: its house and who rents that out, or its hotel, the agency and the agent who looks after it. */
 export type LeadRecord = Awaited<ReturnType<typeof selectLeads>>[number];
 
 /** Leads under a condition, each whole; the caller says the scope. */
@@ -31,6 +32,15 @@ export function selectLeads(db: Database, condition: SQL | undefined) {
 				placeSlug: place.slug,
 				placeEn: place.nameEn,
 				placeDe: place.nameDe,
+			},
+			hotel: {
+				id: hotel.id,
+				name: hotel.name,
+				country: hotel.countryCode,
+				placeEn: hotelPlace.nameEn,
+				placeDe: hotelPlace.nameDe,
+				timeZone: hotel.timeZone,
+				email: hotel.reservationEmail,
 			},
 			operator: {
 				no: operator.no,
@@ -52,6 +62,8 @@ export function selectLeads(db: Database, condition: SQL | undefined) {
 		.from(lead)
 		.leftJoin(property, eq(property.no, lead.propertyNo))
 		.leftJoin(place, eq(place.no, property.placeNo))
+		.leftJoin(hotel, eq(hotel.no, lead.hotelNo))
+		.leftJoin(hotelPlace, eq(hotelPlace.no, hotel.hotelPlaceNo))
 		.leftJoin(operator, eq(operator.no, property.operatorNo))
 		.leftJoin(travelAgency, eq(travelAgency.no, lead.agencyNo))
 		.leftJoin(agent, eq(agent.no, lead.userNo))

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
+import { COUNTRY_CODES } from '#db/schema/enums';
 import { mailOutbox } from '#db/schema/mail';
 import type { BrandProfile } from '../brand/brand-profile';
 import { BRAND_PROFILES, DEFAULT_BRAND } from '../brand/profiles';
@@ -15,9 +16,10 @@ import type { LeadActor, LeadStatus } from './lead-status';
 /** What a notice needs of a lead; a new one has no number yet. */
 export type NoticedLead = Omit<
 	LeadRecord,
-	'no' | 'version' | 'createdAt' | 'updatedAt' | 'createdBy' | 'house' | 'agency' | 'agent' | 'operator'
+	'no' | 'version' | 'createdAt' | 'updatedAt' | 'createdBy' | 'house' | 'hotel' | 'agency' | 'agent' | 'operator'
 > & {
 	house: Pick<NonNullable<LeadRecord['house']>, 'name' | 'country' | 'placeEn' | 'placeDe'> | null;
+	hotel: Pick<NonNullable<LeadRecord['hotel']>, 'name' | 'country' | 'placeEn' | 'placeDe' | 'timeZone'> | null;
 	agency: Omit<NonNullable<LeadRecord['agency']>, 'no' | 'id'> | null;
 	agent: Omit<NonNullable<LeadRecord['agent']>, 'id'> | null;
 	operator: Pick<NonNullable<LeadRecord['operator']>, 'email' | 'timeZone'> | null;
@@ -62,6 +64,7 @@ export function noticeMails(
 ): BrandMail[] {
 	if (lead.agencyNo === null || !lead.origin) return [];
 	const { origin } = lead;
+	const subject = lead.house?.name ? lead.house : lead.hotel;
 	const isTaken = kind === 'optionDeclined' && actor.role === 'system';
 	const dataFor = (audience: LeadNoticeData['audience']): LeadNoticeData => ({
 		kind,
@@ -70,9 +73,9 @@ export function noticeMails(
 		language: lead.language,
 		id: lead.id,
 		house: {
-			name: lead.house?.name ?? lead.propertyName,
-			place: (lead.language === 'de' && audience === 'agent' ? lead.house?.placeDe : lead.house?.placeEn) ?? null,
-			country: lead.house?.country ?? null,
+			name: subject?.name ?? lead.propertyName,
+			place: (lead.language === 'de' && audience === 'agent' ? subject?.placeDe : subject?.placeEn) ?? null,
+			country: COUNTRY_CODES.find((code) => code === subject?.country) ?? null,
 		},
 		agency: lead.agency?.name ?? null,
 		agent: lead.agent && {
@@ -99,7 +102,7 @@ export function noticeMails(
 				? { percent: lead.commissionPercent, minor: lead.commissionMinor }
 				: null,
 		expiresAt: lead.expiresAt,
-		timeZone: lead.operator?.timeZone ?? 'Europe/Zurich',
+		timeZone: lead.operator?.timeZone ?? lead.hotel?.timeZone ?? 'Europe/Zurich',
 		isQueued: lead.queuePosition !== null,
 		isTaken,
 		wish,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { SERVICE_LEVELS } from '#db/schema/enums';
+import { DomainError } from '~/platform/errors';
 import { type PlainDate, plainDate } from '../date/plain-date';
 import type { FaultKey, Faults } from '../enquiry/fault';
 import { PARTY_LIMIT } from '../enquiry/field-limits';
@@ -34,9 +35,15 @@ export function wishSchema(today: PlainDate) {
 	);
 }
 
-/** A stored lead's stay. */
-export function stayOf(lead: { checkIn: string; checkOut: string; serviceLevel: ServiceLevel; pax: number }): LeadStay {
+/** The stay in a house of a stored lead. Throws DomainError 'conflict' for that of a hotel, which is no stay at one level. */
+export function stayOf(lead: {
+	checkIn: string;
+	checkOut: string;
+	serviceLevel: ServiceLevel | null;
+	pax: number;
+}): LeadStay {
 	const { serviceLevel, pax } = lead;
+	if (serviceLevel === null) throw new DomainError('conflict', 'Not the lead of a house', { reason: 'not-offered' });
 	return { checkIn: plainDate(lead.checkIn), checkOut: plainDate(lead.checkOut), serviceLevel, pax };
 }
 

@@ -182,6 +182,7 @@ function noticedLead(
 		brandKey: ctx.brand.key,
 		queuePosition: isQueued ? 1 : null,
 		house,
+		hotel: null,
 		agency: { name: agency.name, ...design },
 		agent: { firstName, lastName, email },
 		operator: house.operator,
@@ -190,6 +191,11 @@ function noticedLead(
 
 /** What an agent's new lead has not. */
 const EMPTY_LEAD = {
+	hotelNo: null,
+	cardMemberTier: null,
+	loyaltyNumber: null,
+	paymentProfile: null,
+	tolerancePercent: null,
 	adults: null,
 	children: null,
 	childrenAges: null,

@@ -28,7 +28,8 @@ export const LEAD_NOTICES = [
 export type LeadNoticeKind = (typeof LEAD_NOTICES)[number];
 
 /** The stay of a lead, or what is wished of it. Days as `YYYY-MM-DD`, amounts in minor units. */
-type Stay = { checkIn: string; checkOut: string; serviceLevel: ServiceLevel; pax: number };
+/** `serviceLevel` is that of a house; null for a hotel. */
+type Stay = { checkIn: string; checkOut: string; serviceLevel: ServiceLevel | null; pax: number };
 
 /** A lead as its notices tell it. Texts are other people's own and go in unescaped. */
 export type LeadNoticeData = Stay & {

@@ -104,7 +104,7 @@ function stayRows(data: LeadNoticeData, language: Language, client: string, unti
 	const rows: Row[] = [
 		[words.checkIn, day(checkIn)],
 		[words.checkOut, `${day(checkOut)} (${words.nights(daysBetween(checkIn, checkOut))})`],
-		[words.serviceLevel, serviceLevelLabel(data.serviceLevel, language)],
+		...(data.serviceLevel ? [[words.serviceLevel, serviceLevelLabel(data.serviceLevel, language)] satisfies Row] : []),
 		[words.guests, String(data.pax)],
 		[words.client, client],
 	];

@@ -80,10 +80,12 @@ export default function LeadPaper() {
 						{t('nights', { count: daysBetween(plainDate(lead.checkIn), plainDate(lead.checkOut)) })}
 					</dd>
 				</div>
-				<div>
-					<dt>{t('facts.level')}</dt>
-					<dd>{serviceLevelLabel(lead.serviceLevel, language)}</dd>
-				</div>
+				{lead.serviceLevel ? (
+					<div>
+						<dt>{t('facts.level')}</dt>
+						<dd>{serviceLevelLabel(lead.serviceLevel, language)}</dd>
+					</div>
+				) : null}
 				<div>
 					<dt>{t('facts.pax')}</dt>
 					<dd>{lead.pax}</dd>

@@ -45,7 +45,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 			row.client,
 			row.house,
 			row.place,
-			serviceLevelLabel(row.serviceLevel, language),
+			row.serviceLevel ? serviceLevelLabel(row.serviceLevel, language) : '',
 			row.checkIn,
 			row.checkOut,
 			row.pax,

@@ -17,7 +17,10 @@ export function LeadFacts({ lead }: { lead: LeadFile['lead'] }) {
 	const day = (date: string) => formatDate(date, language, { weekday: 'plain' });
 	const amount = (minor: number | null) =>
 		minor === null ? '–' : <Amount money={{ minor, currency: lead.currency }} hasCents />;
-	const place = language === 'de' ? lead.house?.placeDe : lead.house?.placeEn;
+	const { placeDe, placeEn } = lead.house?.id
+		? lead.house
+		: { placeDe: lead.hotel?.placeDe, placeEn: lead.hotel?.placeEn };
+	const place = language === 'de' ? placeDe : placeEn;
 	return (
 		<section className="trade-card">
 			<header className="trade-card-head">
@@ -26,7 +29,12 @@ export function LeadFacts({ lead }: { lead: LeadFile['lead'] }) {
 			<dl className="desk-facts desk-pad">
 				<Fact
 					name={t('leads.stay')}
-					note={`${t('desk:nights', { count: nights })}, ${serviceLevelLabel(lead.serviceLevel, language)}`}
+					note={[
+						t('desk:nights', { count: nights }),
+						lead.serviceLevel && serviceLevelLabel(lead.serviceLevel, language),
+					]
+						.filter(Boolean)
+						.join(', ')}
 				>
 					{day(lead.checkIn)} – {day(lead.checkOut)}
 				</Fact>

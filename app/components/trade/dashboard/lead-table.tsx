@@ -174,7 +174,9 @@ function LeadRow({ row, isTeam, isChosen, isCurrent, showsCommission, onToggle }
 			</td>
 			<td className="lead-stay">
 				<b>{row.house}</b>
-				<small>{[row.place, serviceLevelLabel(row.serviceLevel, language)].filter(Boolean).join(', ')}</small>
+				<small>
+					{[row.place, row.serviceLevel && serviceLevelLabel(row.serviceLevel, language)].filter(Boolean).join(', ')}
+				</small>
 			</td>
 			<td className="lead-period">
 				{formatDate(row.checkIn, language)}

@@ -48,7 +48,9 @@ export function RequestFacts({ lead, children }: { lead: Facts; children?: React
 		<dl className="desk-facts">
 			<Fact
 				name={t('stay')}
-				note={`${t('desk:nights', { count: nights })}, ${serviceLevelLabel(lead.serviceLevel, language)}`}
+				note={[t('desk:nights', { count: nights }), lead.serviceLevel && serviceLevelLabel(lead.serviceLevel, language)]
+					.filter(Boolean)
+					.join(', ')}
 			>
 				{day(lead.checkIn)} – {day(lead.checkOut)}
 			</Fact>

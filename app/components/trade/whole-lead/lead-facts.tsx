@@ -11,7 +11,7 @@ export function LeadFacts({ lead }: { lead: LeadView }) {
 	const { language } = useRoot();
 	const facts = [
 		['period', formatDateRange(lead.checkIn, lead.checkOut, language)],
-		['level', serviceLevelLabel(lead.serviceLevel, language)],
+		['level', lead.serviceLevel && serviceLevelLabel(lead.serviceLevel, language)],
 		['pax', String(lead.pax)],
 		['nationality', lead.nationality],
 		['agent', lead.agent],

@@ -89,7 +89,7 @@ function StayFields({
 	const values: RequestValues = own?.values ?? {
 		checkIn: lead.checkIn,
 		checkOut: lead.checkOut,
-		serviceLevel: lead.serviceLevel,
+		serviceLevel: lead.serviceLevel ?? '',
 		pax: String(lead.pax),
 	};
 	const field = (

@@ -20,7 +20,7 @@ const leadParts = {
 	_property: z.string().nullable().describe('Id of the house; null when it is gone.'),
 	propertyName: z.string(),
 	period: z.object({ checkInDate: day, checkOutDate: day }),
-	serviceLevel: z.enum(SERVICE_LEVELS),
+	serviceLevel: z.enum(SERVICE_LEVELS).nullable().describe('Of a house; null for a hotel.'),
 	occupancy: z.object({ pax: z.int() }),
 	client: z.object({
 		firstName: z.string(),

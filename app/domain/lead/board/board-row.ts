@@ -17,7 +17,7 @@ const tuple = z.tuple([
 	z.string(),
 	text,
 	text,
-	z.enum(SERVICE_LEVELS),
+	z.enum(SERVICE_LEVELS).nullable(),
 	z.string(),
 	z.string(),
 	z.number(),

@@ -22,11 +22,12 @@ const ORDERS: Record<BoardSort, { index: string; by: string }> = {
 };
 
 /** What a row of the table, a step and the file have in common; `l` is the lead. */
-const FACTS = `l.id, l.status, l.client_first_name, l.client_last_name, l.booking_reference, l.client_reference, coalesce(p.name, l.property_name),
-	pl.name_en, pl.name_de, l.service_level, l.check_in, l.check_out, l.pax, l.currency, l.total_minor, l.commission_minor,
+const FACTS = `l.id, l.status, l.client_first_name, l.client_last_name, l.booking_reference, l.client_reference, coalesce(p.name, h.name, l.property_name),
+	coalesce(pl.name_en, hp.name_en), coalesce(pl.name_de, hp.name_de), l.service_level, l.check_in, l.check_out, l.pax, l.currency, l.total_minor, l.commission_minor,
 	l.commission_percent, l.expires_at, l.updated_at, l.queue_position`;
 
-const FACT_TABLES = `left join property p on p.no = l.property_no left join place pl on pl.no = p.place_no left join user u on u.no = l.user_no`;
+const FACT_TABLES = `left join property p on p.no = l.property_no left join place pl on pl.no = p.place_no
+	left join hotel h on h.no = l.hotel_no left join hotel_place hp on hp.no = h.hotel_place_no left join user u on u.no = l.user_no`;
 
 /**
  * Everything a dashboard shows, as one statement with one row: `rows` of a page and one more, `found` for searches by words, `sums` by
