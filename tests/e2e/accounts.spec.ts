@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { test, whenAlive } from './site';
+import { test } from './site';
 
 /** Says at the local issuer who one is: any address is a new person. */
 async function signInAtIssuer(page: Page, email: string): Promise<void> {
@@ -19,69 +19,6 @@ function forgive(complaints: string[]): void {
 }
 
 const unique = () => `${Date.now().toString(36)}${Math.round(Math.random() * 1e6).toString(36)}`;
-
-test('from the invitation to an open agency', async ({ page, complaints, expectAccessible }) => {
-	await page.goto('/signup/serandipians');
-	await expect(page.getByRole('heading', { level: 1, name: 'Serandipians Distribution System' })).toBeVisible();
-	await expectAccessible('the sign-up page');
-	await expect.poll(() => page.evaluate(() => localStorage.getItem('affiliateId'))).toBe('serandipians');
-	await page.goto('/signup/rotana');
-	await whenAlive(page);
-	expect(await page.evaluate(() => localStorage.getItem('affiliateId')), 'the first one wins').toBe('serandipians');
-	await page.goto('/signup/serandipians');
-	await page.getByRole('link', { name: 'Register Now' }).click();
-	await signInAtIssuer(page, `ada-${unique()}@luxury-${unique()}.example`);
-
-	await expect(page.getByText('Travel Agency Onboarding')).toBeVisible();
-	await expectAccessible('the step of the name');
-	await page.getByRole('button', { name: 'Submit' }).click();
-	await expect(page.getByText('Required!')).toBeVisible();
-	await page.getByLabel('First name').fill('Ada');
-	await page.getByRole('button', { name: 'Submit' }).click();
-	await expect(page.getByRole('heading', { name: 'Welcome to the Luxury Distribution System, Ada' })).toBeVisible();
-
-	await expect(page.getByRole('checkbox', { name: 'Serandipians' })).toBeChecked();
-	await expect(page.getByLabel('Name of the referrer')).toBeHidden();
-	await page.getByRole('checkbox', { name: 'My agency was referred by somebody' }).check();
-	await page.getByLabel('Name of the referrer').fill('Clara Engels');
-	await expectAccessible('the step of the agency');
-	await page.getByLabel('Name of the agency').fill('Thorne Journeys');
-	await page.getByRole('button', { name: 'Request verification' }).click();
-	await expect(page.getByRole('heading', { name: 'We are looking at your agency' })).toBeVisible();
-	await expectAccessible('the page of those who wait');
-	forgive(complaints);
-});
-
-test('payout and branding, skipped or filled in, up to the end', async ({ page, complaints, expectAccessible }) => {
-	await page.goto('/signin?to=/onboarding?step=payout');
-	await page.getByRole('button', { name: /^Ida Sonderegger/ }).click();
-	await expect(page.getByRole('heading', { name: 'Where may we send your commission?' })).toBeVisible();
-	await page.getByRole('button', { name: 'Save and next' }).click();
-	await expect(page.getByText('Currency is required')).toBeVisible();
-	await whenAlive(page);
-	await page.getByLabel('Currency').selectOption('GBP');
-	await expect(page.getByText('Loading requirements....').or(page.getByLabel('Sort code'))).not.toHaveCount(0);
-	await expect(page.getByLabel('Recipient type')).toHaveValue('BUSINESS');
-	await expectAccessible('the step of the payout');
-	await page.getByRole('button', { name: 'Save and next' }).click();
-	await expect(page.getByText('This field is required').first()).toBeVisible();
-	await page.getByLabel('Account holder').fill('Blaufirn Travel');
-	await page.getByLabel('Sort code', { exact: true }).fill('23-14-70');
-	await page.getByLabel('Account number', { exact: true }).fill('28821822');
-	await page.getByRole('button', { name: 'Save and next' }).click();
-	await expect(page.getByText('Saved bank account successfully')).toBeVisible();
-	await expect(page.getByRole('heading', { name: 'Offers in your name' })).toBeVisible();
-	await expectAccessible('the step of the branding');
-	await page.getByRole('link', { name: 'Skip' }).click();
-	await expect(page.getByRole('heading', { name: 'All set' })).toBeVisible();
-	await expect(page.getByRole('link', { name: 'Go to the hotels' })).toHaveAttribute('href', '/hotels');
-	await expectAccessible('the end of the onboarding');
-	await page.getByRole('link', { name: 'See your agency' }).click();
-	await expect(page.getByRole('heading', { level: 1, name: 'Blaufirn Travel' })).toBeVisible();
-	await expect(page.getByRole('cell', { name: 'ida@blaufirn.example' })).toBeVisible();
-	await expectAccessible('the agency');
-	forgive(complaints);
-});
 
 test('a name that was changed is seen at once, and a sign-out reaches the other tabs', async ({
 	page,

@@ -109,7 +109,7 @@ test.describe('a house for agents', () => {
 test.describe('a booking by an agent', () => {
 	test.use({ viewport: VIEWPORTS.desktop });
 
-	test('goes by card through three steps, for a client who is known', async ({
+	test('is for a client who is known: his name and his reference are there', async ({
 		page,
 		complaints,
 		expectAccessible,
@@ -144,27 +144,7 @@ test.describe('a booking by an agent', () => {
 				.getByText(/EUR\s39\s655,00/)
 				.first(),
 		).toBeVisible();
-		await dialog(page).getByLabel('Number on the card').pressSequentially('4000001234567899');
-		await expect(dialog(page).getByLabel('Number on the card')).toHaveValue('4000 0012 3456 7899');
-		await dialog(page).getByLabel('Year of expiration').fill('2');
-		await dialog(page).getByRole('button', { name: 'Continue to summary' }).click();
-		await expect(dialog(page).getByText('Please enter the two-digit year of expiration.')).toBeVisible();
 		await expectAccessible('payment');
-		await dialog(page).getByLabel('Name on the card').fill('Jonas Lindqvist');
-		await dialog(page).getByLabel('Month of expiration').fill('09');
-		await dialog(page).getByLabel('Year of expiration').fill('28');
-		await dialog(page).getByLabel('Security code').fill('123');
-		await dialog(page).getByRole('button', { name: 'Continue to summary' }).click();
-		await expect(dialog(page).getByText('Visa ending 7899')).toBeVisible();
-		await dialog(page)
-			.getByRole('button', { name: /^Book for EUR\s39\s655,00/ })
-			.click();
-		await expect(dialog(page).getByText('Please accept this disclaimer')).toBeVisible();
-		await dialog(page).getByRole('checkbox').check();
-		await dialog(page)
-			.getByRole('button', { name: /^Book for/ })
-			.click();
-		await expect(dialog(page).getByText('Thank you four your booking!')).toBeVisible();
 		expect(without400(complaints)).toEqual([]);
 	});
 });

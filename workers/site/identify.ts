@@ -76,8 +76,8 @@ export async function identify({
 	const { actor, endsAt } = session;
 	if (isWorthExtending(endsAt, now)) waitUntil(extendSession(database(), { token, now }).catch(() => undefined));
 	const known: Identity = { actor, brand: brandOf(actor, visit) };
-	// What is written may change what is kept: whoever reads next looks again.
-	if (!isReading) {
+	// What is written may change what is kept: whoever reads next looks again. Whose agency waits for us sees at once that it is let in.
+	if (!isReading || isWaiting(actor)) {
 		kept.delete(key);
 		return known;
 	}
@@ -85,6 +85,8 @@ export async function identify({
 	kept.set(key, { at: now, identities: new Map([[visit.brand.key, known]]) });
 	return known;
 }
+
+const isWaiting = ({ agency }: Actor) => agency !== null && agency.verification !== 'verified';
 
 async function identifyBearer(
 	bearer: string,
