@@ -1,9 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Database } from '../client';
-import { FILE_KEYS, FILES, fileRules } from './format/files';
+import { FILE_KEYS, FILES, fileRules, isTextFile } from './format/files';
 import { formatRows } from './format/format-rows';
-import { formatText } from './format/format-text';
+import { formatHotelText, formatText } from './format/format-text';
+import { HOTEL_FILES } from './format/hotel-files';
+import { cataloguePictures } from './format/picture-rows';
 import type { PictureStore } from './picture-store';
 import type { Progress } from './pictures/store-pictures';
 import { DEFAULT_SALES_TERMS } from './source/complete-rows';
@@ -31,18 +33,26 @@ export async function exportCatalogue({ db, store, folder, onProgress }: ExportO
 	await mkdir(folder, { recursive: true });
 	for (const file of FILE_KEYS) {
 		const { name } = FILES[file];
-		counts.push({ file: name, rows: catalogue[file].length });
-		if (file !== 'texts') await writeFile(join(folder, name), formatRows(fileRules(file), catalogue[file]));
+		const rows = catalogue[file];
+		counts.push({ file: name, rows: rows.length });
+		// A catalogue of houses alone has no folder of hotels.
+		if (rows.length === 0 && file in HOTEL_FILES && catalogue.hotels.length === 0) continue;
+		await mkdir(dirname(join(folder, name)), { recursive: true });
+		if (isTextFile(file)) await mkdir(join(folder, name), { recursive: true });
+		else await writeFile(join(folder, name), formatRows(fileRules(file), rows));
 	}
-	await mkdir(join(folder, 'texts'), { recursive: true });
 	for (const text of catalogue.texts) {
-		await writeFile(join(folder, 'texts', `${text.property}.${text.language}.md`), formatText(text));
+		await writeFile(join(folder, FILES.texts.name, `${text.property}.${text.language}.md`), formatText(text));
+	}
+	for (const { hotel, language, body } of catalogue.hotelTexts) {
+		await writeFile(join(folder, FILES.hotelTexts.name, `${hotel}.${language}.yaml`), formatHotelText(body));
 	}
 
 	const known = await readKnownPictures(db);
 	const files = new Map<string, string | null>();
-	for (const { file, hash } of catalogue.pictures) files.set(`pictures/${file}`, hash);
-	for (const { file, hash } of catalogue.floorplans) files.set(`floorplans/${file}`, hash);
+	for (const [part, rows] of Object.entries(cataloguePictures(catalogue))) {
+		for (const { file, hash } of rows) files.set(`${part}/${file}`, hash);
+	}
 	let done = 0;
 	for (const [file, hash] of files) {
 		const key = `${hash}/source.${known.get(hash ?? '')?.sourceType}`;

@@ -4,7 +4,8 @@ import { checkSource } from './check/check-source';
 import { deriveStatements, finishStatements } from './derive-statements';
 import { type Fault, sortFaults } from './fault';
 import type { Row } from './format/column';
-import { type Catalogue, FILE_KEYS, FILES, type FileKey } from './format/files';
+import { type Catalogue, FILE_KEYS, FILES, type FileKey, fileRules } from './format/files';
+import { cataloguePictures } from './format/picture-rows';
 import type { PictureStore } from './picture-store';
 import type { PictureFacts } from './pictures/inspect-picture';
 import { type Progress, storePictures } from './pictures/store-pictures';
@@ -15,6 +16,7 @@ import { readSource } from './source/read-source';
 import type { Source } from './source/source-row';
 import { readCatalogue } from './stored/read-catalogue';
 import { readKnownPictures } from './stored/read-known-pictures';
+import { readPrograms } from './stored/read-programs';
 import { orderFacilities } from './write/order-facilities';
 import { writeChanges } from './write/write-changes';
 
@@ -26,7 +28,7 @@ export type ImportOptions = {
 	mapping?: string | undefined;
 	isDryRun?: boolean;
 	skipsFaulty?: boolean;
-	/** Takes out houses of the folder's operators that the folder does not name. */
+	/** Takes out houses of the folder's operators and, when it tells hotels, hotels that the folder does not name. */
 	removesMissing?: boolean;
 	/** Stands in the catalogue version. */
 	note?: string;
@@ -41,6 +43,7 @@ export type ImportResult = {
 	counts: { file: string; taken: number; refused: number }[];
 	changes: FileChange[];
 	removedHouses: string[];
+	removedHotels: string[];
 	isReordered: boolean;
 	/** False: there were faults, and nothing was compared or written. */
 	isSound: boolean;
@@ -55,36 +58,40 @@ export type ImportResult = {
 export async function importCatalogue(options: ImportOptions): Promise<ImportResult> {
 	const { db, store, folder, now = Date.now(), onProgress = () => {} } = options;
 	const source = await readSource(folder, { mapping: options.mapping ?? null, today: dayOf(now) });
-	const houses = source.tables.properties.map(({ values }) => values.key);
-	const existing = await readCatalogue(db, houses);
+	const existing = await readCatalogue(db, {
+		houses: source.tables.properties.map(({ values }) => values.key),
+		hotels: source.tables.hotels.map(({ values }) => values.key),
+	});
 	const found = await readPictures(folder, source, await readKnownPictures(db));
-	checkSource(source, existing, options.skipsFaulty === true);
+	checkSource(source, { ...existing, programs: await readPrograms(db) }, options.skipsFaulty === true);
 	const faults = sortFaults(source.faults);
 	const counts = FILE_KEYS.filter((file) => source.present.has(file) || source.tables[file].length > 0).map((file) =>
 		countRows(source, file),
 	);
 	const nothing: ImportResult = { ...EMPTY, faults, counts };
-	const isUnreadable = !source.present.has('properties');
-	if (faults.length > 0 && (!options.skipsFaulty || isUnreadable)) return nothing;
+	if (faults.length > 0 && (!options.skipsFaulty || source.isUnreadable)) return nothing;
 
 	const catalogue = soundRows(source);
+	keepRefused(catalogue, source, existing);
 	completeRows(catalogue, source.present);
 	const told = {
 		catalogue,
 		present: source.present,
 		houses: new Set(catalogue.properties.map(({ key }) => key)),
 		operators: new Set(catalogue.operators.map(({ key }) => key)),
+		hotels: new Set(catalogue.hotels.map(({ key }) => key)),
 	};
 	const changes = compareCatalogues(existing, told);
 	const removedHouses = options.removesMissing ? missingHouses(existing, source) : [];
+	const removedHotels = options.removesMissing ? missingHotels(existing, source) : [];
 	const facilities = existing.facilities.map(({ key }) => key);
 	const order = orderFacilities(
 		facilities,
 		catalogue.facilities.map(({ key }) => key),
 	);
 	const isReordered = facilities.some((key, index) => key !== order[index]);
-	const hasChanges = changes.some(isChange) || removedHouses.length > 0 || isReordered;
-	const result: ImportResult = { ...nothing, isSound: true, changes, removedHouses, isReordered };
+	const hasChanges = changes.some(isChange) || removedHouses.length + removedHotels.length > 0 || isReordered;
+	const result: ImportResult = { ...nothing, isSound: true, changes, removedHouses, removedHotels, isReordered };
 	if (options.isDryRun) return result;
 
 	const used = usedPictures(catalogue, found);
@@ -93,7 +100,7 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
 	const pictures: PictureFacts[] = used;
 	await db.$client.batch(
 		[
-			...writeChanges({ changes, removedHouses, pictures, facilityOrder: order, now }),
+			...writeChanges({ changes, removedHouses, removedHotels, pictures, facilityOrder: order, now }),
 			...deriveStatements(dayOf(now)),
 			...finishStatements(now, options.note ?? 'import'),
 		],
@@ -107,6 +114,7 @@ const EMPTY: ImportResult = {
 	counts: [],
 	changes: [],
 	removedHouses: [],
+	removedHotels: [],
 	isReordered: false,
 	isSound: false,
 	hasWritten: false,
@@ -128,6 +136,27 @@ function soundRows(source: Source): Catalogue {
 	return Object.fromEntries(entries) as unknown as Catalogue;
 }
 
+/** What was refused and may not go for it, such as a room of which nights are sold, stays as the catalogue has it. */
+function keepRefused(catalogue: Catalogue, source: Source, existing: Catalogue): void {
+	const hotels = new Set(catalogue.hotels.map(({ key }) => key));
+	for (const file of FILE_KEYS) {
+		const { identity, keepsRefused } = fileRules(file);
+		if (!keepsRefused || identity === 'position') continue;
+		const nameOf = (row: Row) => identity.map((column) => row[column]).join(' ');
+		const rows: { values: Row; isSound: boolean }[] = source.tables[file];
+		const refused = new Set(rows.filter(({ isSound }) => !isSound).map(({ values }) => nameOf(values)));
+		const kept: Row[] = existing[file].filter((row: Row) => refused.has(nameOf(row)) && hotels.has(String(row.hotel)));
+		const told = new Set(catalogue[file].map(nameOf));
+		(catalogue[file] as Row[]).push(...kept.filter((row) => !told.has(nameOf(row))));
+	}
+}
+
+/** A hotel that was refused is named all the same. */
+function missingHotels(existing: Catalogue, { tables, present }: Source): string[] {
+	const named = new Set(tables.hotels.map(({ values }) => values.key));
+	return present.has('hotels') ? existing.hotels.map(({ key }) => key).filter((key) => !named.has(key)) : [];
+}
+
 /** A house that was refused is named all the same. */
 function missingHouses(existing: Catalogue, source: Source): string[] {
 	const rows = source.tables.properties;
@@ -139,6 +168,7 @@ function missingHouses(existing: Catalogue, source: Source): string[] {
 }
 
 function usedPictures(catalogue: Catalogue, found: ReadonlyMap<string, FoundPicture>): FoundPicture[] {
-	const hashes = new Set([...catalogue.pictures, ...catalogue.floorplans].map(({ hash }) => hash));
+	const rows = Object.values(cataloguePictures(catalogue)).flat();
+	const hashes = new Set(rows.map(({ hash }) => hash));
 	return [...found.values()].filter(({ hash }) => hashes.has(hash));
 }

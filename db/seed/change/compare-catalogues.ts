@@ -1,11 +1,13 @@
 import type { Row } from '../format/column';
+import type { Owner } from '../format/define-file';
 import { type Catalogue, FILE_KEYS, type FileKey, type FileRules, fileRules } from '../format/files';
+import { compareNights } from './compare-nights';
 import { groupBy } from './group-by';
 
 /** `name` tells the row from others of its file. */
 export type ChangedRow = { name: string; before: Row; after: Row; fields: string[] };
 
-/** What happens to the rows of one file that belong to one house or operator (`owner`; for other files the row's own key). */
+/** What happens to the rows of one file that belong to one house, operator or hotel (`owner`; for other files the row's own key). */
 export type FileChange = {
 	file: FileKey;
 	owner: string;
@@ -23,21 +25,25 @@ export type Incoming = {
 	present: ReadonlySet<FileKey>;
 	houses: ReadonlySet<string>;
 	operators: ReadonlySet<string>;
+	hotels: ReadonlySet<string>;
 };
 
 /**
- * Compares file by file and owner by owner. An absent file changes nothing; a file that is there tells everything about the houses
- * and operators named, so that rows missing from it are removed. Places, operators, facilities and houses themselves are never
- * removed here.
+ * Compares file by file and owner by owner. An absent file changes nothing; a file that is there tells everything about the houses,
+ * operators and hotels named, so that rows missing from it are removed. Places, operators, facilities, houses and hotels themselves
+ * are never removed here, nor nights that are taken.
  */
 export function compareCatalogues(existing: Catalogue, incoming: Incoming): FileChange[] {
+	const { houses, operators, hotels } = incoming;
+	const whose: Record<Owner, ReadonlySet<string>> = { property: houses, operator: operators, hotel: hotels };
 	return FILE_KEYS.filter((file) => incoming.present.has(file)).flatMap((file) => {
 		const rules = fileRules(file);
 		const before = byOwner(rules, existing[file]);
 		const after = byOwner(rules, incoming.catalogue[file]);
-		const told = rules.owner === 'property' ? incoming.houses : rules.owner === 'operator' ? incoming.operators : [];
+		const told = rules.owner ? whose[rules.owner] : [];
 		const owners = new Set([...after.keys(), ...told]);
-		return [...owners].map((owner) => compareRows(file, owner, before.get(owner) ?? [], after.get(owner) ?? []));
+		const compare = file === 'taken' ? compareNights : compareRows;
+		return [...owners].map((owner) => compare(file, owner, before.get(owner) ?? [], after.get(owner) ?? []));
 	});
 }
 

@@ -1,4 +1,4 @@
-import { FILES, fileRules } from '../format/files';
+import { FILES, type FileKey, fileRules, OWNER_FILES } from '../format/files';
 import { show } from '../format/kinds';
 import { type FileChange, isChange } from './compare-catalogues';
 import { groupBy } from './group-by';
@@ -6,12 +6,22 @@ import { groupBy } from './group-by';
 const LONGEST = 6;
 
 /** Everything an import changes; `isReordered`: the facilities get another order. */
-export type Changes = { changes: readonly FileChange[]; removedHouses: readonly string[]; isReordered: boolean };
+export type Changes = {
+	changes: readonly FileChange[];
+	removedHouses: readonly string[];
+	removedHotels: readonly string[];
+	isReordered: boolean;
+};
 
-/** The changes as lines for a person: grouped by house or operator, one line a file, fields of changed rows below it. */
-export function describeChanges({ changes, removedHouses, isReordered }: Changes): string[] {
+const OWNERS: readonly FileKey[] = Object.values(OWNER_FILES);
+
+/** Rows of a vocabulary, such as places, stand below the name of their file. */
+const isVocabulary = (file: FileKey) => fileRules(file).owner === null && !OWNERS.includes(file);
+
+/** The changes as lines for a person: grouped by house, operator or hotel, one line a file, fields of changed rows below it. */
+export function describeChanges({ changes, removedHouses, removedHotels, isReordered }: Changes): string[] {
 	const groups = groupBy(changes.filter(isChange), (change) =>
-		change.file === 'places' || change.file === 'facilities' ? FILES[change.file].name : change.owner,
+		isVocabulary(change.file) ? FILES[change.file].name : change.owner,
 	);
 	const lines: string[] = [];
 	for (const [title, group] of [...groups].sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -31,6 +41,9 @@ export function describeChanges({ changes, removedHouses, isReordered }: Changes
 	}
 	if (isReordered) lines.push('facilities.csv', '  another order');
 	for (const house of removedHouses) lines.push(house, '  properties.csv: the house is removed with everything of it');
+	for (const hotel of removedHotels) {
+		lines.push(hotel, '  hotels/hotels.csv: the hotel is removed with everything of it');
+	}
 	return lines;
 }
 
@@ -47,9 +60,9 @@ function describeFields({ file, owner, changed }: FileChange, title: string): st
 }
 
 /** `2 added, 1 changed, 0 removed, 14 unchanged` over all files. */
-export function summariseChanges({ changes, removedHouses, isReordered }: Changes): string {
+export function summariseChanges({ changes, removedHouses, removedHotels, isReordered }: Changes): string {
 	const sum = (count: (change: FileChange) => number) => changes.reduce((total, change) => total + count(change), 0);
-	const removed = sum((change) => change.removed.length) + removedHouses.length;
+	const removed = sum((change) => change.removed.length) + removedHouses.length + removedHotels.length;
 	const added = sum((change) => change.added.length);
 	const changed = sum((change) => change.changed.length) + (isReordered ? 1 : 0);
 	const total = added + changed + removed;

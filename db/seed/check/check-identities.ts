@@ -4,14 +4,14 @@ import { type Checking, fault } from './checking';
 
 /** Two rows of one file must not stand for the same thing; the later one is the fault. */
 export function checkIdentities(checking: Checking, file: FileKey): void {
-	const { identity } = fileRules(file);
+	const { identity, columns } = fileRules(file);
 	if (identity === 'position') return;
 	const first = new Map<string, SourceRow>();
 	for (const row of checking.source.tables[file] as SourceRow[]) {
 		if (checking.skipFaulty && !row.isSound) continue;
-		const parts = identity.map((column) => row.values[column]);
-		if (parts.some((part) => part === null || part === undefined)) continue;
-		const name = parts.join(' ');
+		// A required part that could not be read is a fault already.
+		if (identity.some((column) => columns[column]?.isRequired && row.values[column] === null)) continue;
+		const name = identity.flatMap((column) => row.values[column] ?? []).join(' ');
 		const earlier = first.get(name);
 		if (!earlier) first.set(name, row);
 		else

@@ -1,37 +1,54 @@
-import { type FileKey, fileRules } from '../format/files';
+import type { Row } from '../format/column';
+import { type FileKey, fileRules, OWNER_FILES } from '../format/files';
 import { nearestName } from '../nearest-name';
 import type { SourceRow } from '../source/source-row';
 import { type Checking, fault } from './checking';
 
-/** Rows of a house belong to a house of the same folder; everything else may also name what the catalogue has already. */
+/**
+ * Rows of a house or hotel belong to one of the same folder; everything else may also name what the catalogue has already. What
+ * belongs to a hotel, such as its rooms, is named within it, and by the folder alone once the folder tells it.
+ */
 export function checkReferences(checking: Checking, file: FileKey): void {
-	for (const [column, { references }] of Object.entries(fileRules(file).columns)) {
+	const { columns, owner } = fileRules(file);
+	for (const [column, { references }] of Object.entries(columns)) {
 		if (!references) continue;
-		const target = references as keyof Checking['known'];
-		const named = new Map<string, SourceRow>();
-		for (const row of checking.source.tables[target] as SourceRow[]) {
-			const key = row.values.key;
-			if (typeof key === 'string' && (!named.get(key)?.isSound || row.isSound)) named.set(key, row);
+		const isOwner = column === owner && owner !== 'operator';
+		if (isOwner && !checking.source.present.has(OWNER_FILES[owner])) continue;
+		checkColumn(checking, file, column, references as FileKey, isOwner);
+	}
+}
+
+function checkColumn(checking: Checking, file: FileKey, column: string, target: FileKey, isOwner: boolean): void {
+	const { name: targetName, owner: within } = fileRules(target);
+	/** Keys by the house or hotel that they belong to; '' for those that stand alone. */
+	const scopeOf = (values: Row) => (within ? String(values[within]) : '');
+	const named = new Map<string, Map<string, SourceRow>>();
+	for (const row of checking.source.tables[target] as SourceRow[]) {
+		const { key } = row.values;
+		const keys = named.get(scopeOf(row.values)) ?? new Map<string, SourceRow>();
+		named.set(scopeOf(row.values), keys);
+		if (typeof key === 'string' && (!keys.get(key)?.isSound || row.isSound)) keys.set(key, row);
+	}
+	const stored = new Map<string, Set<string>>();
+	if (!isOwner && !(within && checking.source.present.has(target))) {
+		for (const row of checking.known[target] as Row[]) {
+			const keys = stored.get(scopeOf(row)) ?? new Set<string>();
+			stored.set(scopeOf(row), keys.add(String(row.key)));
 		}
-		const isOwn = column === 'property';
-		if (isOwn && !checking.source.present.has('properties')) continue;
-		const stored = isOwn ? [] : checking.known[target].map((row) => row.key);
-		const all = new Set([...named.keys(), ...stored]);
-		for (const row of checking.source.tables[file] as SourceRow[]) {
-			const key = row.values[column];
-			if (typeof key !== 'string' || (checking.skipFaulty && !row.isSound)) continue;
-			if (!all.has(key)) {
-				const nearest = nearestName(key, all);
-				const right = nearest
-					? `${nearest}, the nearest name`
-					: isOwn
-						? 'a key of properties.csv'
-						: `a key of ${target}.csv`;
-				fault(checking, row, column, `"${key}" is not in ${target}.csv`, right);
-			} else if (checking.skipFaulty && named.get(key)?.isSound === false && !stored.includes(key)) {
-				const { file: where, line } = named.get(key) ?? row;
-				fault(checking, row, column, `"${key}" was refused (${where}:${line})`, 'a sound row there');
-			}
+	}
+	for (const row of checking.source.tables[file] as SourceRow[]) {
+		const key = row.values[column];
+		if (typeof key !== 'string' || (checking.skipFaulty && !row.isSound)) continue;
+		const here = named.get(scopeOf(row.values));
+		const old = stored.get(scopeOf(row.values));
+		const found = here?.get(key);
+		if (!found && !old?.has(key)) {
+			const nearest = nearestName(key, [...(here?.keys() ?? []), ...(old ?? [])]);
+			const right = nearest ? `${nearest}, the nearest name` : `a key of ${targetName}`;
+			const whose = within ? ` for "${scopeOf(row.values)}"` : '';
+			fault(checking, row, column, `"${key}" is not in ${targetName}${whose}`, right);
+		} else if (checking.skipFaulty && found?.isSound === false && !old?.has(key)) {
+			fault(checking, row, column, `"${key}" was refused (${found.file}:${found.line})`, 'a sound row there');
 		}
 	}
 }

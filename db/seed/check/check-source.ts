@@ -1,10 +1,15 @@
-import { FILE_KEYS } from '../format/files';
+import { FILE_KEYS, TEXT_FILES } from '../format/files';
 import type { Source } from '../source/source-row';
 import { checkHighlights } from './check-highlights';
+import { checkHotelTexts } from './check-hotel-texts';
+import { checkHotels } from './check-hotels';
 import { checkHouses } from './check-houses';
 import { checkIdentities } from './check-identities';
 import { checkPlaces } from './check-places';
+import { checkRatePlans } from './check-rate-plans';
 import { checkReferences } from './check-references';
+import { checkRooms } from './check-rooms';
+import { checkSeasons } from './check-seasons';
 import { checkStays } from './check-stays';
 import { checkTerms } from './check-terms';
 import { checkTexts } from './check-texts';
@@ -23,7 +28,12 @@ export function checkSource(source: Source, known: Known, skipFaulty: boolean): 
 	checkHouses(checking);
 	checkStays(checking);
 	checkHighlights(checking);
-	checkTexts(checking);
+	for (const file of TEXT_FILES) checkTexts(checking, file);
+	checkHotels(checking);
+	checkRooms(checking);
+	checkRatePlans(checking);
+	checkSeasons(checking);
+	checkHotelTexts(checking);
 	if (skipFaulty) followReferences(checking);
 }
 

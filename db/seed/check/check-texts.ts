@@ -1,21 +1,27 @@
 import { LANGUAGES } from '../../schema/enums';
+import { FILES, type TextFile } from '../format/files';
+import type { SourceRow } from '../source/source-row';
 import { type Checking, fault } from './checking';
 
-/** A house that has texts has them in every language. */
-export function checkTexts(checking: Checking): void {
-	const rows = checking.source.tables.texts;
-	const languages = new Map<string, Set<string>>();
+/** A house or hotel that has texts has them in every language. */
+export function checkTexts(checking: Checking, file: TextFile): void {
+	const { name, owner } = FILES[file];
+	const extension = file === 'texts' ? 'md' : 'yaml';
+	const rows = checking.source.tables[file] as SourceRow<Record<string, unknown>>[];
+	const languages = new Map<unknown, Set<unknown>>();
 	for (const { values, isSound } of rows) {
 		if (checking.skipFaulty && !isSound) continue;
-		languages.set(values.property, (languages.get(values.property) ?? new Set<string>()).add(values.language));
+		const key = values[owner ?? 'key'];
+		languages.set(key, (languages.get(key) ?? new Set()).add(values.language));
 	}
 	for (const row of rows) {
 		if (checking.skipFaulty && !row.isSound) continue;
-		const given = languages.get(row.values.property);
+		const key = row.values[owner ?? 'key'];
+		const given = languages.get(key);
 		const missing = LANGUAGES.find((language) => given && !given.has(language));
 		if (missing) {
 			const wrong = `the text in "${missing}" is missing`;
-			fault(checking, row, null, wrong, `a sound file texts/${row.values.property}.${missing}.md as well`);
+			fault(checking, row, null, wrong, `a sound file ${name}/${key}.${missing}.${extension} as well`);
 		}
 	}
 }

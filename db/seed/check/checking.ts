@@ -1,13 +1,8 @@
-import type { CatalogueRow, FileKey } from '../format/files';
+import type { Catalogue, CatalogueRow, FileKey } from '../format/files';
 import { refuse, type Source, type SourceRow } from '../source/source-row';
 
-/** What the database has of the files that others refer to. */
-export type Known = {
-	places: readonly CatalogueRow<'places'>[];
-	operators: readonly CatalogueRow<'operators'>[];
-	facilities: readonly CatalogueRow<'facilities'>[];
-	properties: readonly CatalogueRow<'properties'>[];
-};
+/** What the database has; `programs` by their names in a file. */
+export type Known = Catalogue & { programs: readonly string[] };
 
 export type Checking = { source: Source; known: Known; skipFaulty: boolean };
 

@@ -8,8 +8,9 @@ export type Wrong = { wrong: string; right: string };
 export type Kind<T extends Value> = {
 	parse(text: string): { value: T } | Wrong;
 	format(value: T): string;
-	/** True for yes and no, which the database keeps as 1 and 0. */
-	isFlag?: boolean;
+	/** As the database keeps it, where that is something else. */
+	store?(value: T): Value;
+	load?(stored: Value): T;
 };
 
 export type Column<T extends Value = Value> = {

@@ -1,6 +1,7 @@
+import { checkMarkdown } from '../check/check-markdown';
 import type { Kind, Value } from './column';
 
-const quoted = (text: string) => `"${text.length > 60 ? `${text.slice(0, 57)}…` : text}"`;
+export const quoted = (text: string) => `"${text.length > 60 ? `${text.slice(0, 57)}…` : text}"`;
 
 /** One line of text. */
 export function text(max = 300): Kind<string> {
@@ -23,6 +24,19 @@ export function lines(max = 20_000): Kind<string> {
 			return { value };
 		},
 		format: (value) => value,
+	};
+}
+
+/** Markdown of several lines without HTML and pictures. */
+export function markdown(max = 20_000): Kind<string> {
+	const plain = lines(max);
+	return {
+		...plain,
+		parse(cell) {
+			const parsed = plain.parse(cell);
+			const [first] = 'value' in parsed ? checkMarkdown(parsed.value) : [];
+			return first ? { wrong: `${first.wrong}, in line ${first.line} of the text`, right: first.right } : parsed;
+		},
 	};
 }
 
@@ -71,7 +85,7 @@ export function yesNo(): Kind<boolean> {
 				? { value: cell === 'yes' }
 				: { wrong: `${quoted(cell)} is neither yes nor no`, right: 'yes or no' },
 		format: (value) => (value ? 'yes' : 'no'),
-		isFlag: true,
+		load: (stored) => stored === 1,
 	};
 }
 
@@ -116,14 +130,15 @@ function numeric(pattern: RegExp, name: string, min: number, max: number): Kind<
 }
 
 /** Money in major units with at most two decimals and no thousands separator; held in minor units. */
-export function amount(): Kind<number> {
-	const right = 'an amount above 0 such as 12480 or 12480.50, without currency and thousands separator';
+export function amount({ mayBeZero = false } = {}): Kind<number> {
+	const least = mayBeZero ? 'an amount' : 'an amount above 0';
+	const right = `${least} such as 12480 or 12480.50, without currency and thousands separator`;
 	return {
 		parse(cell) {
 			const parts = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(cell);
 			if (!parts) return { wrong: `${quoted(cell)} is not a price`, right };
 			const value = Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0'));
-			return value > 0 ? { value } : { wrong: `${quoted(cell)} is not a price`, right };
+			return value > 0 || mayBeZero ? { value } : { wrong: `${quoted(cell)} is not a price`, right };
 		},
 		format: (value) => (value % 100 === 0 ? String(value / 100) : (value / 100).toFixed(2)),
 	};
@@ -155,6 +170,17 @@ export function matching(pattern: RegExp, right: string): Kind<string> {
 		format: (value) => value,
 	};
 }
+
+export const email = (): Kind<string> =>
+	matching(/^[^\s@;,<>]+@[^\s@;,<>]+\.[^\s@;,<>]{2,}$/, 'an address such as office@example.com');
+
+/** CSS `object-position`. */
+export const objectPosition = (): Kind<string> =>
+	matching(/^(left|center|right|\d{1,3}%)( (top|center|bottom|\d{1,3}%))?$/, 'a CSS position such as 50% 40%');
+
+export const PHOTO_TYPES = ['jpg', 'jpeg', 'png', 'webp'] as const;
+
+export const PLAN_TYPES = ['svg', 'jpg', 'jpeg', 'png'] as const;
 
 /** An IANA time zone. */
 export function timeZone(): Kind<string> {

@@ -1,9 +1,18 @@
 import { PAYMENT_METHODS } from '../../schema/enums';
+import { groupBy } from '../change/group-by';
 import type { Catalogue, FileKey } from '../format/files';
 
-/** Fills what the format leaves open and the database holds: German names of places, and terms of operators without a row. */
+/**
+ * Fills what the format leaves open and the database holds: German names of places, the order of
+ * rooms and rate plans, and terms of operators without a row.
+ */
 export function completeRows(catalogue: Catalogue, present: ReadonlySet<FileKey>): void {
 	for (const place of catalogue.places) place.name_de ??= place.name_en;
+	for (const ordered of [catalogue.rooms, catalogue.ratePlans] as { hotel: string; position: number | null }[][]) {
+		for (const rows of groupBy(ordered, ({ hotel }) => hotel).values()) {
+			for (const [position, row] of rows.entries()) row.position = position;
+		}
+	}
 	if (!present.has('salesTerms')) return;
 	const told = new Set(catalogue.salesTerms.map(({ operator }) => operator));
 	for (const { key } of catalogue.operators) {

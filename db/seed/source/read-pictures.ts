@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Wrong } from '../format/column';
+import { type PictureFolder, type PictureRow, picturesByFolder, roomPictureFolder } from '../format/picture-rows';
 import { nearestName } from '../nearest-name';
 import {
 	hashPicture,
@@ -10,18 +11,18 @@ import {
 	type PictureFacts,
 	type SourceType,
 } from '../pictures/inspect-picture';
-import { refuse, type Source } from './source-row';
+import { refuse, type Source, type SourceRow } from './source-row';
 
 /** A picture of the folder: what it is, where it lies, and whether it is only a floor plan. */
 export type FoundPicture = PictureFacts & { path: string; isPlanOnly: boolean };
 
-const KINDS = [
-	{ file: 'pictures', allowed: ['jpg', 'png', 'webp'] },
-	{ file: 'floorplans', allowed: ['svg', 'png', 'jpg'] },
-] as const satisfies { file: 'pictures' | 'floorplans'; allowed: SourceType[] }[];
+const FOLDERS: Record<PictureFolder, SourceType[]> = {
+	pictures: ['jpg', 'png', 'webp'],
+	floorplans: ['svg', 'png', 'jpg'],
+};
 
 /**
- * Opens every picture that a row names and fills the hashes of pictures, floor plans and highlights. A picture that the catalogue
+ * Opens every picture that a row names and fills the hashes of pictures and floor plans. A picture that the catalogue
  * already knows (`known`, by hash) is not decoded again.
  */
 export async function readPictures(
@@ -30,10 +31,15 @@ export async function readPictures(
 	known: ReadonlyMap<string, PictureFacts>,
 ): Promise<Map<string, FoundPicture>> {
 	const found = new Map<string, FoundPicture>();
-	for (const { file, allowed } of KINDS) {
+	const rows = picturesByFolder<SourceRow<PictureRow>, SourceRow<PictureRow & { kind: string }>>(
+		source.tables,
+		({ values }) => roomPictureFolder(values),
+	);
+	for (const file of ['pictures', 'floorplans'] as const) {
+		const allowed = FOLDERS[file];
 		const results = new Map<string, FoundPicture | Wrong>();
 		const names = listFiles(join(folder, file));
-		for (const row of source.tables[file]) {
+		for (const row of rows[file]) {
 			const name = row.values.file;
 			if (!name) continue;
 			const result = results.get(name) ?? (await readPicture(join(folder, file, name), allowed, known, names, name));

@@ -1,14 +1,14 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse as parseYaml, YAMLParseError } from 'yaml';
-import { LANGUAGES } from '../../schema/enums';
 import { checkMarkdown } from '../check/check-markdown';
 import type { Fault } from '../fault';
-import { fileRules } from '../format/files';
+import { FILES, fileRules } from '../format/files';
 import { nearestName } from '../nearest-name';
 import type { RawCell, RawTable } from './raw-table';
 import { readRows } from './read-rows';
 import type { SourceRow } from './source-row';
+import { textFiles } from './text-files';
 
 /** Stands for what is missing, whose fault is noted already. */
 const MISSING: RawCell = { text: '-', line: 1 };
@@ -18,18 +18,11 @@ const SECTIONS = ['General', 'Information', 'Location'] as const;
 /** Reads `texts/<house>.<language>.md`: a summary in the front matter, then sections under known headings. */
 export async function readTexts(folder: string, faults: Fault[]): Promise<SourceRow[]> {
 	const rows: SourceRow[] = [];
-	for (const name of (await readdir(join(folder, 'texts'))).sort()) {
-		if (name.startsWith('.') || name.toLowerCase().startsWith('readme')) continue;
-		const file = `texts/${name}`;
-		const [, property, language] = /^(.+)\.([a-z]{2})\.md$/.exec(name) ?? [];
-		if (!property || !language || !(LANGUAGES as readonly string[]).includes(language)) {
-			const right = 'the key of a house and a language, such as chalet-enzian.en.md';
-			faults.push({ file, line: 1, column: null, wrong: 'the name is not understood', right });
-			continue;
-		}
+	const right = { extension: 'md', example: 'the key of a house and a language, such as chalet-enzian.en.md' };
+	for (const { file, key, language } of await textFiles(folder, FILES.texts.name, right, faults)) {
 		const found: Fault[] = [];
 		const cells = readText(await readFile(join(folder, file), 'utf8'), file, found);
-		cells.set('property', { text: property, line: 1 }).set('language', { text: language, line: 1 });
+		cells.set('property', { text: key, line: 1 }).set('language', { text: language, line: 1 });
 		const table: RawTable = {
 			file,
 			columns: Object.keys(fileRules('texts').columns),

@@ -19,6 +19,8 @@ export type Source = {
 	tables: { [K in FileKey]: SourceRow<Catalogue[K][number]>[] };
 	present: Set<FileKey>;
 	faults: Fault[];
+	/** True when a list of houses or hotels says nothing, or none is there: then nothing can be said of the rest. */
+	isUnreadable: boolean;
 };
 
 /** Notes a fault of a row and marks the row. */

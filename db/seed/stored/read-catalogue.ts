@@ -1,3 +1,4 @@
+import type { InArgs } from '@libsql/client/web';
 import type { Database } from '../../client';
 import type { Row, Value } from '../format/column';
 import { type Catalogue, FILE_KEYS, type FileKey, fileRules } from '../format/files';
@@ -6,19 +7,25 @@ import { SELECTS } from './selects';
 /** Rows of one answer; a database server may cap the size of an answer. */
 const PAGE = 20_000;
 
+/** Keys of houses and hotels. */
+export type Scope = { houses: readonly string[]; hotels: readonly string[] };
+
 /**
- * Reads the catalogue as rows of its files: places, operators, facilities and houses whole, what belongs to houses only for `houses`
- * (keys; null: all of them). Positions are the order of the rows.
+ * Reads the catalogue as rows of its files: places, operators, facilities, houses and hotels whole, what belongs to a house or hotel
+ * only for those of `scope` (null: all of them). Positions are the order of the rows.
  */
-export async function readCatalogue(db: Database, houses: readonly string[] | null): Promise<Catalogue> {
-	const only = houses === null ? null : JSON.stringify(houses);
+export async function readCatalogue(db: Database, scope: Scope | null): Promise<Catalogue> {
+	const only = { property: scope?.houses ?? null, hotel: scope?.hotels ?? null };
 	const tables = {} as Record<FileKey, Row[]>;
 	for (const file of FILE_KEYS) {
 		const rows: Row[] = [];
+		const { owner } = fileRules(file);
+		const keys = owner === 'property' || owner === 'hotel' ? only[owner] : null;
+		const args: InArgs = owner === 'property' || owner === 'hotel' ? { only: keys && JSON.stringify(keys) } : {};
 		for (let offset = 0; ; offset += PAGE) {
 			const page = await db.$client.execute({
 				sql: `${SELECTS[file]} limit ${PAGE} offset ${offset}`,
-				args: fileRules(file).owner === 'property' ? { only } : {},
+				args,
 			});
 			for (const row of page.rows) rows.push(typed(file, row));
 			if (page.rows.length < PAGE) break;
@@ -34,7 +41,7 @@ function typed(file: FileKey, stored: Record<string, unknown>): Row {
 	for (const [name, { kind }] of Object.entries(fileRules(file).columns)) {
 		const value = stored[name] as Value | undefined;
 		if (value === undefined || value === null) row[name] = null;
-		else if (kind.isFlag) row[name] = value === 1;
+		else if (kind.load) row[name] = kind.load(value);
 		// The database's reading of a decimal may be off in the last bit.
 		else row[name] = typeof value === 'number' ? Number(value.toPrecision(12)) : value;
 	}

@@ -1,4 +1,5 @@
 import type { FileKey } from '../format/files';
+import { HOTEL_SELECTS } from './hotel-selects';
 
 const OF_HOUSES = 'where (:only is null or p.key in (select value from json_each(:only)))';
 
@@ -46,4 +47,5 @@ export const SELECTS: Record<FileKey, string> = {
 	texts: `select p.key as property, t.language, t.summary, t.general_markdown as general,
 		t.information_markdown as information, t.location_markdown as location
 		from property_text t join property p on p.no = t.property_no ${OF_HOUSES} order by p.key, t.language desc`,
+	...HOTEL_SELECTS,
 };

@@ -1,10 +1,21 @@
 import { createHash } from 'node:crypto';
 import { type FileChange, isChange } from '../change/compare-catalogues';
-import { type FileKey, fileRules } from '../format/files';
+import type { Row } from '../format/column';
+import { type FileKey, fileRules, OWNER_FILES } from '../format/files';
 import type { PictureFacts } from '../pictures/inspect-picture';
 import { forRows, type Statement } from './statement';
-import { writeHouseParts } from './write-house-parts';
+import {
+	removeHotels,
+	touchHotels,
+	writeHotelFacilities,
+	writeHotelPlaces,
+	writeHotels,
+	writePosts,
+} from './write-hotels';
 import { removeHouses, touchHouses, writeHouses } from './write-houses';
+import { writeParts, writePropertyFacilities } from './write-parts';
+import { writeClosures, writeRatePlans, writeRates, writeSeasons } from './write-rates';
+import { writeRooms, writeTaken } from './write-rooms';
 import { writeStays } from './write-stays';
 import {
 	type Writing,
@@ -18,6 +29,7 @@ import {
 export type ToWrite = {
 	changes: readonly FileChange[];
 	removedHouses: readonly string[];
+	removedHotels: readonly string[];
 	pictures: readonly PictureFacts[];
 	/** Keys of all facilities as they shall stand. */
 	facilityOrder: readonly string[];
@@ -25,60 +37,109 @@ export type ToWrite = {
 };
 
 /** Every statement that brings the database from what it has to what the folder says; derived tables follow in `publishStatements`. */
-export function writeChanges({ changes, removedHouses, pictures, facilityOrder, now }: ToWrite): Statement[] {
+export function writeChanges(toWrite: ToWrite): Statement[] {
+	const { changes, removedHouses, removedHotels, pictures, facilityOrder, now } = toWrite;
 	const real = changes.filter(isChange);
 	const of = (file: FileKey): Writing => {
 		const own = real.filter((change) => change.file === file);
-		return { file, rows: own.flatMap(({ rows }) => rows), owners: own.map(({ owner }) => owner) };
+		return {
+			file,
+			rows: toStore(
+				file,
+				own.flatMap(({ rows }) => rows),
+			),
+			owners: own.map(({ owner }) => owner),
+		};
 	};
+	const removed = (file: FileKey) =>
+		toStore(
+			file,
+			real.filter((change) => change.file === file).flatMap((change) => change.removed),
+		);
+	const written = (file: FileKey) =>
+		toStore(
+			file,
+			real
+				.filter((change) => change.file === file)
+				.flatMap((change) => [...change.added, ...change.changed.map(({ after }) => after)]),
+		);
+	const touched = (owner: 'property' | 'hotel') => [
+		...new Set(
+			real
+				.filter(({ file }) => file === OWNER_FILES[owner] || fileRules(file).owner === owner)
+				.map((change) => change.owner),
+		),
+	];
 	const houses = of('properties').rows.map((row) => ({ ...row, id: propertyId(String(row.key)) }));
-	const touched = real.filter(({ file }) => file === 'properties' || fileRules(file).owner === 'property');
-	const terms = (['cancellationTerms', 'paymentTerms'] as const).map(of).filter(({ owners }) => owners.length > 0);
-	const parts = (
-		[
-			'propertyFacilities',
-			'services',
-			'equipment',
-			'distances',
-			'pictures',
-			'highlights',
-			'floorplans',
-			'texts',
-		] as const
-	)
-		.map(of)
-		.filter(({ owners }) => owners.length > 0);
 	return [
 		...removeHouses(removedHouses),
+		...removeHotels(removedHotels),
 		...writePlaces(of('places').rows),
 		...writeOperators(of('operators').rows),
 		...writeSalesTerms(of('salesTerms').rows),
-		...terms.flatMap(writeTerms),
+		...(['cancellationTerms', 'paymentTerms'] as const).map(of).flatMap(writeTerms),
 		...writeFacilities(of('facilities').rows, facilityOrder),
 		...writeHouses(houses, now),
-		...forRows(
-			pictures.map(({ hash, width, height, dominantColour, sourceType }) => ({
-				hash,
-				width,
-				height,
-				dominantColour,
-				sourceType,
-			})),
-			`insert or ignore into picture (hash, width, height, dominant_colour, source_type)
-			select value->>'hash', value->>'width', value->>'height', value->>'dominantColour', value->>'sourceType' from json_each(:rows)`,
-		),
-		...parts.flatMap(writeHouseParts),
+		...writePictures(pictures),
+		...writePropertyFacilities(of('propertyFacilities')),
+		...HOUSE_PARTS.map(of).flatMap(writeParts),
 		...writeStays(real.filter(({ file }) => file === 'stays')),
-		...touchHouses([...new Set(touched.map(({ owner }) => owner))], now),
+		...touchHouses(touched('property'), now),
+		...writeHotelPlaces(of('hotelPlaces').rows),
+		...writeHotelFacilities(of('hotelFacilities').rows),
+		...writeHotels(of('hotels').rows, now),
+		...writeRooms(removed('rooms'), of('rooms').rows),
+		...writeRatePlans(removed('ratePlans'), of('ratePlans').rows),
+		...writeSeasons(removed('seasons'), of('seasons').rows),
+		...writeRates(removed('rates'), written('rates')),
+		...writeClosures(of('closures')),
+		...writeTaken(written('taken')),
+		...HOTEL_PARTS.map(of).flatMap(writeParts),
+		...writePosts(removed('inspiration'), written('inspiration')),
+		...touchHotels(touched('hotel'), now),
 		{
 			sql: 'delete from sector where no not in (select sector_no from property where sector_no is not null)',
 			args: {},
 		},
 		{
-			sql: 'delete from picture where hash not in (select picture_hash from property_picture union select picture_hash from floorplan)',
+			sql: `delete from picture where hash not in (select picture_hash from property_picture
+				union select picture_hash from floorplan union select picture_hash from hotel_picture
+				union select picture_hash from hotel_room_picture)`,
 			args: {},
 		},
 	];
+}
+
+const HOUSE_PARTS = ['services', 'equipment', 'distances', 'pictures', 'highlights', 'floorplans', 'texts'] as const;
+const HOTEL_PARTS = ['salesManagers', 'ratePlans', 'hotelPictures', 'hotelTexts', 'roomPictures', 'roomTexts'] as const;
+
+/** Rows with their values as the database keeps them. */
+function toStore(file: FileKey, rows: readonly Row[]): Row[] {
+	const kinds = Object.entries(fileRules(file).columns).flatMap(([name, { kind }]) =>
+		kind.store ? [{ name, store: kind.store }] : [],
+	);
+	return rows.map((row) => {
+		const stored = { ...row };
+		for (const { name, store } of kinds) {
+			const value = row[name] ?? null;
+			if (value !== null) stored[name] = store(value);
+		}
+		return stored;
+	});
+}
+
+function writePictures(pictures: readonly PictureFacts[]): Statement[] {
+	return forRows(
+		pictures.map(({ hash, width, height, dominantColour, sourceType }) => ({
+			hash,
+			width,
+			height,
+			dominantColour,
+			sourceType,
+		})),
+		`insert or ignore into picture (hash, width, height, dominant_colour, source_type)
+		select value->>'hash', value->>'width', value->>'height', value->>'dominantColour', value->>'sourceType' from json_each(:rows)`,
+	);
 }
 
 /** The same key gives the same public id everywhere, so that links survive an export and import into another database. */

@@ -74,6 +74,7 @@ export function writeSalesTerms(rows: Row[]): Statement[] {
 
 /** Tiers of the owners' terms are written anew. */
 export function writeTerms({ file, rows, owners }: Writing): Statement[] {
+	if (owners.length === 0) return [];
 	const [table, ratio] =
 		file === 'cancellationTerms' ? ['cancellation_term', 'refund_ratio'] : ['payment_term', 'payment_ratio'];
 	return [

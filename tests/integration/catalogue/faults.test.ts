@@ -35,7 +35,7 @@ const CASES: [string, Edit, string[]][] = [
 	[
 		'no houses',
 		({ remove }) => remove('properties.csv'),
-		['properties.csv:1: the file is missing; right would be: the list of houses'],
+		['properties.csv:1: the file is missing; right would be: the list of houses, or hotels/hotels.csv'],
 	],
 	[
 		'another encoding',

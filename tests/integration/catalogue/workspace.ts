@@ -6,6 +6,7 @@ import type { PictureStore } from '#db/seed/picture-store';
 import { startTestDatabase, type TestDatabase } from '../database';
 
 export const FIXTURE = join(import.meta.dirname, '..', '..', 'fixtures', 'catalogue');
+export const HOTELS = join(import.meta.dirname, '..', '..', 'fixtures', 'hotels');
 export const VAUD = join(import.meta.dirname, '..', '..', 'fixtures', 'vaud');
 export const DEMO = join(import.meta.dirname, '..', '..', '..', 'db', 'seed', 'catalogue');
 
@@ -59,9 +60,9 @@ export type Edit = (edit: {
 	remove: (file: string) => void;
 }) => void;
 
-/** A copy of the fixture with changes. */
-export function editedFixture(folder: string, edit: Edit): string {
-	cpSync(FIXTURE, folder, { recursive: true });
+/** A copy of a fixture with changes. */
+export function editedFixture(folder: string, edit: Edit, fixture = FIXTURE): string {
+	cpSync(fixture, folder, { recursive: true });
 	const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 	const write = (file: string, content: string | Uint8Array) => writeFileSync(join(folder, file), content);
 	edit({

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LANGUAGES } from '../../schema/enums';
+import type { Fault } from '../fault';
+
+/** A file `<key>.<language>.<extension>` of a folder of texts; `file` is the name that faults are reported under. */
+export type TextFileName = { file: string; key: string; language: string };
+
+/** The files of a folder of texts in the order of their names; other names are faults. */
+export async function textFiles(
+	folder: string,
+	name: string,
+	{ extension, example }: { extension: string; example: string },
+	faults: Fault[],
+): Promise<TextFileName[]> {
+	if (!existsSync(join(folder, name))) return [];
+	const files: TextFileName[] = [];
+	for (const each of (await readdir(join(folder, name))).sort()) {
+		if (each.startsWith('.') || each.toLowerCase().startsWith('readme')) continue;
+		const file = `${name}/${each}`;
+		const [, key, language, ending] = /^(.+)\.([a-z]{2})\.([a-z]+)$/.exec(each) ?? [];
+		if (key && language && ending === extension && (LANGUAGES as readonly string[]).includes(language)) {
+			files.push({ file, key, language });
+		} else faults.push({ file, line: 1, column: null, wrong: 'the name is not understood', right: example });
+	}
+	return files;
+}

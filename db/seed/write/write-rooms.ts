@@ -1,0 +1,64 @@
+import type { Row } from '../format/column';
+import { forRows, type Statement } from './statement';
+import { fromExcluded, maskOf } from './write-hotels';
+
+const CELLS = {
+	position: 'position',
+	name: 'name',
+	category: 'category',
+	beds: 'beds',
+	num_bedrooms: 'bedrooms',
+	num_bathrooms: 'bathrooms',
+	size_sqm_min: 'sqm_min',
+	size_sqm_max: 'sqm_max',
+	outdoor_space_sqm_min: 'outdoor_min',
+	outdoor_space_sqm_max: 'outdoor_max',
+	pets_allowed: 'pets',
+	units: 'units',
+	included_pax: 'included_pax',
+	videos: 'videos',
+	interactive_renderings: 'renderings',
+};
+
+const OF_ROOM = `json_each(:rows) join hotel h on h.key = value->>'hotel'
+	join hotel_room r on r.hotel_no = h.no and r.key = value->>'key'`;
+
+/**
+ * Rooms by hotel and key, so that what is sold of them stays theirs. Nights that had as many units as the type get its new number,
+ * though never fewer than are taken.
+ */
+export function writeRooms(removed: Row[], rows: Row[]): Statement[] {
+	const columns = ['facility_mask', ...Object.keys(CELLS)];
+	const cells = Object.values(CELLS).map((cell) => `value->>'${cell}'`);
+	return [
+		...forRows(removed, `delete from hotel_room where no in (select r.no from ${OF_ROOM})`),
+		...forRows(
+			rows,
+			`update room_night set units = max(taken, value->>'units') from ${OF_ROOM}
+			where room_night.room_no = r.no and room_night.units = r.units and r.units <> value->>'units'`,
+		),
+		...forRows(
+			rows,
+			`insert into hotel_room (id, hotel_no, key, ${columns.join(', ')})
+			select 'room_' || h.key || '.' || (value->>'key'), h.no, value->>'key', ${maskOf('room')}, ${cells.join(', ')}
+			from json_each(:rows) join hotel h on h.key = value->>'hotel' where true
+			on conflict (hotel_no, key) do update set ${fromExcluded(columns)}`,
+		),
+	];
+}
+
+/** Nights of stretches, where nobody has touched them; without `units` all rooms of the type are there to sell. */
+export function writeTaken(rows: Row[]): Statement[] {
+	return forRows(
+		rows,
+		`with recursive stretch (room_no, night, last, hotel_no, taken, units) as (
+			select r.no, value->>'first_night', value->>'last_night', h.no, value->>'taken', coalesce(value->>'units', r.units)
+			from json_each(:rows) join hotel h on h.key = value->>'hotel'
+			join hotel_room r on r.hotel_no = h.no and r.key = value->>'room'
+			union all
+			select room_no, date(night, '+1 day'), last, hotel_no, taken, units from stretch where night < last
+		)
+		insert into room_night (room_no, night, hotel_no, taken, units)
+		select room_no, night, hotel_no, taken, units from stretch where true on conflict (room_no, night) do nothing`,
+	);
+}

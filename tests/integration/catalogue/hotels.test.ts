@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { summariseChanges } from '#db/seed/change/describe-changes';
+import { exportCatalogue } from '#db/seed/export-catalogue';
+import { ensurePrograms } from '#db/seed/programs';
+import { HOTELS, startWorkspace, type Workspace } from './workspace';
+
+let workspace: Workspace;
+
+beforeAll(async () => {
+	workspace = await startWorkspace();
+	await ensurePrograms(workspace.db);
+});
+
+afterAll(() => workspace.stop());
+
+/** Every test begins with the fixture as it is. */
+beforeEach(async () => {
+	await workspace.import(HOTELS, { removesMissing: true });
+});
+
+const versions = async () => (await workspace.rows('select count(*) as n from catalogue_version'))[0]?.n;
+
+test('takes every file of hotels', async () => {
+	expect(
+		await workspace.rows(
+			`select h.id, hp.key as place, h.country_code, h.sector, h.category, h.booking_com_tenths, h.trip_advisor_halves,
+			h.is_chat_enabled, h.is_reseller, h.is_demo, h.max_age_child, h.rank,
+			(select group_concat(f.key) from hotel_facility f where f.scope = 'hotel' and h.facility_mask & (1 << f.bit)) as facilities,
+			(select count(*) from hotel_program p where p.hotel_no = h.no) as programs
+			from hotel h join hotel_place hp on hp.no = h.hotel_place_no order by h.key`,
+		),
+	).toEqual([
+		{
+			id: 'hotel_edelweiss',
+			place: 'lech',
+			country_code: 'AT',
+			sector: 'Oberlech',
+			category: '5star',
+			booking_com_tenths: 94,
+			trip_advisor_halves: 9,
+			is_chat_enabled: 1,
+			is_reseller: 0,
+			is_demo: 0,
+			max_age_child: 14,
+			rank: 10,
+			facilities: 'spa,sauna,ski-in-ski-out',
+			programs: 1,
+		},
+		expect.objectContaining({ id: 'hotel_palais-blanc', category: 'palace', is_reseller: 1, rank: 1000, programs: 2 }),
+		expect.objectContaining({ id: 'hotel_standard-demo', is_demo: 1, facilities: null, programs: 0 }),
+	]);
+	expect(
+		await workspace.rows(
+			"select id, position, beds, units, videos from hotel_room where key in ('suite', 'deluxe') order by id",
+		),
+	).toEqual([
+		{
+			id: 'room_edelweiss.suite',
+			position: 1,
+			beds: JSON.stringify([
+				{
+					bedType: 'kingSizeBed',
+					isInStandardOccupancy: true,
+					twinBedPossible: false,
+					sleeps: [{ maxPax: 2, maxAdults: 2 }],
+				},
+				{
+					bedType: 'sofaBed',
+					isInStandardOccupancy: false,
+					twinBedPossible: false,
+					sleeps: [
+						{ maxPax: 2, maxAdults: 0 },
+						{ maxPax: 1, maxAdults: 1 },
+					],
+				},
+			]),
+			units: 3,
+			videos: '["https://videos.example/suite"]',
+		},
+		{ id: 'room_palais-blanc.deluxe', position: 0, beds: '[]', units: 20, videos: '[]' },
+	]);
+	expect(
+		await workspace.rows(
+			`select p.id, p.profile_mask, g.id as program, p.payment_policy, p.cancellation_policy, p.child_supplements,
+			p.extra_adult_minor, p.is_on_request, t.name
+			from rate_plan p left join program g on g.no = p.program_no join rate_plan_text t on t.plan_no = p.no and t.language = 'de'
+			order by p.id`,
+		),
+	).toEqual([
+		{
+			id: 'rate_edelweiss.circle',
+			profile_mask: 1,
+			program: 'program_circle-of-peaks',
+			payment_policy: '{"depositPercentage":100,"tranches":[]}',
+			cancellation_policy: '{"cancellationPeriods":[]}',
+			child_supplements: '[]',
+			extra_adult_minor: 0,
+			is_on_request: 0,
+			name: 'Circle',
+		},
+		{
+			id: 'rate_edelweiss.flex',
+			profile_mask: 7,
+			program: null,
+			payment_policy:
+				'{"depositPercentage":20,"tranches":[{"cumulativePercentage":40,"daysPriorToArrival":60},{"cumulativePercentage":100,"daysPriorToArrival":30}]}',
+			cancellation_policy:
+				'{"cancellationPeriods":[{"fromDaysPriorToArrival":30,"feeInPercentOfBookingTotal":50},{"fromDaysPriorToArrival":7,"feeInPercentOfBookingTotal":100}]}',
+			child_supplements: '[{"maxAge":5,"minor":0},{"maxAge":11,"minor":4000},{"maxAge":15,"minor":8050}]',
+			extra_adult_minor: 9000,
+			is_on_request: 0,
+			name: 'Flexibel',
+		},
+		expect.objectContaining({ id: 'rate_palais-blanc.best', profile_mask: 2, is_on_request: 1 }),
+	]);
+	expect(
+		await workspace.rows(
+			`select s.key as season, s.weekend_mask, r.nightly_minor, r.weekend_minor, r.public_minor, r.min_nights
+			from room_rate r join hotel_season s on s.no = r.season_no join hotel_room k on k.no = r.room_no
+			where k.key = 'double' order by r.nightly_minor`,
+		),
+	).toEqual([
+		{
+			season: 'early',
+			weekend_mask: 96,
+			nightly_minor: 43_000,
+			weekend_minor: null,
+			public_minor: 59_000,
+			min_nights: 3,
+		},
+		{
+			season: 'early',
+			weekend_mask: 96,
+			nightly_minor: 48_000,
+			weekend_minor: 52_000,
+			public_minor: 59_000,
+			min_nights: 1,
+		},
+		{ season: 'peak', weekend_mask: 0, nightly_minor: 89_050, weekend_minor: null, public_minor: null, min_nights: 7 },
+	]);
+	expect(
+		await workspace.rows(
+			`select r.key, min(night) as first, max(night) as last, count(*) as nights, sum(taken) as taken, max(n.units) as units
+			from room_night n join hotel_room r on r.no = n.room_no group by r.key order by r.key`,
+		),
+	).toEqual([
+		{ key: 'double', first: '2026-12-20', last: '2026-12-29', nights: 10, taken: 110, units: 12 },
+		{ key: 'suite', first: '2026-12-28', last: '2027-01-02', nights: 6, taken: 12, units: 2 },
+	]);
+	expect(
+		await workspace.rows(
+			"select language, body->>'summary' as summary, body->>'$.miceFacilities[0].dimensions.system' as system from hotel_text order by language",
+		),
+	).toEqual([
+		{ language: 'de', summary: expect.stringContaining('Ein Haus'), system: 'metric' },
+		{ language: 'en', summary: 'A house on the piste: warm, quiet, family-run.', system: 'metric' },
+	]);
+	expect(await workspace.rows('select id, pictures from inspiration_post')).toEqual([
+		{ id: 'post_first-snow', pictures: '[1,0]' },
+	]);
+	expect(
+		await workspace.rows(
+			'select kind, file, p.source_type from hotel_room_picture r join picture p on p.hash = r.picture_hash',
+		),
+	).toEqual([
+		{ kind: 'image', file: 'arve.jpg', source_type: 'jpg' },
+		{ kind: 'floorplan', file: 'suite.svg', source_type: 'svg' },
+	]);
+});
+
+test('a second import changes nothing, not even the version', async () => {
+	const before = await versions();
+	const result = await workspace.import(HOTELS);
+	expect(summariseChanges(result)).toBe('0 changes: 0 added, 0 changed, 0 removed, 75 unchanged');
+	expect(result.hasWritten).toBe(false);
+	expect(await versions()).toBe(before);
+});
+
+test('what comes out is what went in, here and in another database', async () => {
+	const target = workspace.folder();
+	await exportCatalogue({ db: workspace.db, store: workspace.store, folder: target });
+	expect(summariseChanges(await workspace.import(target))).toMatch(/^0 changes: .* 75 unchanged$/);
+	expect(
+		readFileSync(join(target, 'pictures', 'enzian.jpg')).equals(readFileSync(join(HOTELS, 'pictures', 'enzian.jpg'))),
+	).toBe(true);
+	const other = await startWorkspace();
+	try {
+		await ensurePrograms(other.db);
+		expect((await other.import(target)).faults).toEqual([]);
+		for (const sql of [
+			'select * from room_night order by room_no, night',
+			'select * from room_rate order by nightly_minor',
+			'select key, bit from hotel_facility order by scope, bit',
+		])
+			expect(await other.rows(sql)).toEqual(await workspace.rows(sql));
+	} finally {
+		await other.stop();
+	}
+});
