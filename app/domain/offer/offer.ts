@@ -1,3 +1,4 @@
+import type { MEAL_PLANS, RATE_POLICIES } from '#db/schema/enums';
 import type { CancellationPolicy, PaymentPolicy } from '#db/schema/hotel-rate';
 import type { PaymentProfile } from '../brand/brand-profile';
 import type { PlainDate } from '../date/plain-date';
@@ -31,9 +32,8 @@ export type Offer = {
 	rateName: string;
 	rateDescription: string;
 	amenitiesMarkdown: string | null;
-	mealPlan: string;
-	/** `flexible`, `semiFlexible` or `nonRefundable`. */
-	ratePolicy: string;
+	mealPlan: (typeof MEAL_PLANS)[number];
+	ratePolicy: (typeof RATE_POLICIES)[number];
 	request: Omit<RoomRequest, 'roomId'>;
 	/** In the currency in which the agency is billed (decisions 78); null: Price on Application. */
 	price: OfferPrice | null;
@@ -47,15 +47,22 @@ export type Offer = {
 	isSpecialOffer: boolean;
 	paymentPolicy: PaymentPolicy;
 	cancellationPolicy: CancellationPolicy;
-	/** What is due when, adds up to the total; empty without a price. */
-	payments: { dueDate: PlainDate; percent: number; minor: number }[];
+	/** What is due when, adds up to the total; empty without a price. `prepayment` is due at booking, `final` makes the whole. */
+	payments: { kind: 'prepayment' | 'part' | 'final'; dueDate: PlainDate; percent: number; minor: number }[];
 	/** What a cancellation costs from `from` to `until`, both included; the first one is often free. */
 	cancellation: { from: PlainDate; until: PlainDate; feePercent: number; feeMinor: number | null }[];
 	/** Ways to make the beds that can be asked for; on request only. */
 	requestableBedConfigurations: string[];
 	/** How `localPrice.total` came about: parts that add up to it ("explain this price"). */
 	parts: OfferPart[];
+	/** The rate between `localPrice` and `price`; null where both are in one currency, and without a price. */
+	exchange: OfferExchange | null;
+	/** Guests that the nightly price is for. */
+	includedGuests: number;
 };
+
+/** One unit of `from` in `to`, in millionths, and the day of the rate. */
+export type OfferExchange = { from: Currency; to: Currency; millionths: number; asOf: PlainDate };
 
 /** One line of the explanation of a price in the hotel's currency. */
 export type OfferPart = {
@@ -81,5 +88,5 @@ export type NoOfferReason =
 	| 'not-in-season'
 	| 'no-rate-for-profile';
 
-/** `EUR` for one unit of a currency in millionths, and the day of the rates. */
-export type ExchangeRates = { eurPerUnitMillionths: Readonly<Record<Currency, number>>; asOf: PlainDate };
+/** `EUR` for one unit of a currency in millionths, as far as it is known, and the day of the rates. */
+export type ExchangeRates = { eurPerUnitMillionths: Readonly<Partial<Record<Currency, number>>>; asOf: PlainDate };

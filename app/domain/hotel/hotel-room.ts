@@ -1,0 +1,36 @@
+import type { ROOM_CATEGORIES } from '#db/schema/enums';
+import type { RoomBed } from '#db/schema/hotel-room';
+import type { CardPicture } from '../search/search-result';
+
+export type RoomCategory = (typeof ROOM_CATEGORIES)[number];
+
+/** A room type with everything that is told of it (H§3 "Hotel room"), in one language; null where nobody has said. */
+export type HotelRoom = {
+	/** Public ids. */
+	id: string;
+	hotelId: string;
+	name: string;
+	category: RoomCategory;
+	descriptionMarkdown: string;
+	/** None: anybody fits (H§5). */
+	beds: readonly RoomBed[];
+	numBedrooms: number;
+	numBathrooms: number;
+	sizeSqmMin: number | null;
+	sizeSqmMax: number | null;
+	outdoorSpaceSqmMin: number | null;
+	outdoorSpaceSqmMax: number | null;
+	viewsFromRoom: readonly string[];
+	/** In the order of the search; `key` is the one it asks by. */
+	facilities: readonly { key: string; name: string }[];
+	facilitiesMarkdown: string | null;
+	/** Addresses. */
+	videos: readonly string[];
+	interactiveRenderings: readonly string[];
+	/** The first one is the thumbnail. */
+	images: readonly CardPicture[];
+	floorplans: readonly CardPicture[];
+	petsAllowed: boolean;
+	/** Guests that a nightly price is for. */
+	includedPax: number;
+};

@@ -1,0 +1,49 @@
+import { addDays, daysBetween } from '../date/plain-date';
+import type { NoOfferReason } from './offer';
+import type { Closure, Period, RatedRoom, RoomPlan } from './rate';
+
+/** Those for which a plan can refuse a period, from what an agent can change easily to what he cannot. */
+const PLAN_REASONS = ['minimum-stay', 'closed', 'not-in-season'] as const satisfies readonly NoOfferReason[];
+
+/** Why a plan does not sell a room in a period; null when it does. Neither stock nor guests are looked at. */
+export function planRefusal(
+	plan: Pick<RoomPlan, 'planId' | 'seasons'>,
+	closures: readonly Closure[],
+	period: Period,
+): (typeof PLAN_REASONS)[number] | null {
+	if (!coversPeriod(plan, period)) return 'not-in-season';
+	if (closures.some((closure) => closes(closure, plan, period))) return 'closed';
+	// The season of the first night says how long a stay must be.
+	const minNights = plan.seasons.find(({ lastNight }) => lastNight >= period.checkIn)?.minNights ?? 1;
+	return daysBetween(period.checkIn, period.checkOut) < minNights ? 'minimum-stay' : null;
+}
+
+/** True when every night has a price. */
+function coversPeriod({ seasons }: Pick<RoomPlan, 'seasons'>, { checkIn, checkOut }: Period): boolean {
+	let night = checkIn;
+	for (const { firstNight, lastNight } of seasons) {
+		if (firstNight <= night && night <= lastNight) night = addDays(lastNight, 1);
+	}
+	return night >= checkOut && checkIn < checkOut;
+}
+
+function closes(closure: Closure, plan: Pick<RoomPlan, 'planId'>, { checkIn, checkOut }: Period): boolean {
+	if (closure.planId !== null && closure.planId !== plan.planId) return false;
+	const { kind, firstDay, lastDay } = closure;
+	if (kind === 'arrival') return firstDay <= checkIn && checkIn <= lastDay;
+	if (kind === 'departure') return firstDay <= checkOut && checkOut <= lastDay;
+	return firstDay < checkOut && lastDay >= checkIn;
+}
+
+/** The plans that sell a room in its period as long as there is stock, or why there are none. */
+export function sellablePlans(room: Pick<RatedRoom, 'plans' | 'closures' | 'stock' | 'checkIn' | 'checkOut'>): {
+	plans: RoomPlan[];
+	reason: NoOfferReason | null;
+} {
+	if (room.plans.length === 0) return { plans: [], reason: 'no-rate-for-profile' };
+	if (room.stock < 1) return { plans: [], reason: 'sold-out' };
+	const refusals = room.plans.map((plan) => planRefusal(plan, room.closures, room));
+	const plans = room.plans.filter((_, at) => refusals[at] === null);
+	if (plans.length > 0) return { plans, reason: null };
+	return { plans, reason: PLAN_REASONS.find((reason) => refusals.includes(reason)) ?? 'not-in-season' };
+}

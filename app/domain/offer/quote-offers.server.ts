@@ -1,0 +1,60 @@
+import { sellablePlans } from './judge-plan';
+import { periodOf } from './load-offers.server';
+import { loadRatedRooms } from './load-rated-rooms.server';
+import { makeOffer } from './make-offer';
+import type { NoOfferReason, Offer, RoomRequest } from './offer';
+import type { OfferContext } from './offer-access';
+import type { FoundRoom } from './read-rated-rooms.server';
+import { isOccupancyValid } from './sleeping';
+
+/** An offer that somebody has chosen. */
+export type QuoteRequest = RoomRequest & { planId: string };
+
+/** What became of it. */
+export type Quote = {
+	/** Null when it is no longer to be had; `reason` then says why, as far as there is one. */
+	offer: Offer | null;
+	/** `gone`: the room or the rate is no longer there, or not for this visitor. */
+	reason: NoOfferReason | 'gone' | null;
+	/** Rooms of the type that are free in the period, before any other request of the same batch. */
+	roomsLeft: number;
+};
+
+/**
+ * Works many chosen offers out anew, in their order: for a selection or an interest. One round trip for all of them. Requests for the
+ * same nights of a type share its stock: the first ones have it, those beyond are `sold-out`.
+ */
+export async function quoteOffers({
+	ctx,
+	requests,
+}: {
+	ctx: OfferContext;
+	requests: readonly QuoteRequest[];
+}): Promise<Quote[]> {
+	const found = new Map((await loadRatedRooms(ctx, requests.map(periodOf))).map((row) => [row.at, row]));
+	const kept: QuoteRequest[] = [];
+	return requests.map((request, at) => {
+		const row = found.get(at);
+		if (!row) return { offer: null, reason: 'gone', roomsLeft: 0 };
+		const quote = quoteOf(row, request, kept.filter((other) => sharesNights(other, request)).length, ctx);
+		if (quote.offer) kept.push(request);
+		return quote;
+	});
+}
+
+function quoteOf({ room, rates }: FoundRoom, request: QuoteRequest, taken: number, ctx: OfferContext): Quote {
+	const { planId, ...asked } = request;
+	const refused = (reason: Quote['reason']): Quote => ({ offer: null, reason, roomsLeft: room.stock });
+	if (!isOccupancyValid(room.beds, request, room.agePolicy)) return refused('invalid-occupancy');
+	const chosen = room.plans.filter((plan) => plan.planId === planId);
+	if (chosen.length === 0) return refused('gone');
+	const { plans, reason } = sellablePlans({ ...room, plans: chosen, stock: room.stock - taken });
+	const [plan] = plans;
+	if (!plan) return refused(reason);
+	const offer = makeOffer(room, plan, asked, { access: ctx.access, rates, today: ctx.today });
+	return { offer, reason: null, roomsLeft: room.stock };
+}
+
+function sharesNights(one: QuoteRequest, other: QuoteRequest): boolean {
+	return one.roomId === other.roomId && one.checkIn < other.checkOut && other.checkIn < one.checkOut;
+}
