@@ -4,6 +4,7 @@ import { type Database, openDatabase } from '#db/client';
 import { migrateDatabase } from '#db/migrate';
 import { ensureBrands } from '#db/seed/brands';
 import { createPictureStore, type PictureStore, pictureStoreAddress } from '#db/seed/picture-store';
+import { ensurePrograms } from '#db/seed/programs';
 import { Failure } from './failure';
 import { freePort } from './free-port';
 import { startObjectStore } from './object-store';
@@ -16,7 +17,7 @@ type Environment = Record<string, string | undefined>;
 
 /**
  * The database and the picture store that the environment names; on one machine the running ones, or ones of our own on the same
- * data for as long as the command takes. The database is brought to the newest migration and has its brands.
+ * data for as long as the command takes. The database is brought to the newest migration and has its brands and programmes.
  */
 export async function openCatalogueStores(env: Environment): Promise<CatalogueStores> {
 	const dataDir = resolve(env.DATA_DIR || '.local');
@@ -29,6 +30,7 @@ export async function openCatalogueStores(env: Environment): Promise<CatalogueSt
 		stops.push(database.stop);
 		await migrateDatabase(database.db, join(import.meta.dirname, '..', '..', 'migrations'));
 		await ensureBrands(database.db);
+		await ensurePrograms(database.db);
 		const address = pictureStoreAddress(env);
 		if (address) return { db: database.db, store: createPictureStore(address), stop };
 		// Files under content hashes: a second server on the same folder cannot disagree with the one of npm start.

@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { summariseChanges } from '#db/seed/change/describe-changes';
 import { exportCatalogue } from '#db/seed/export-catalogue';
-import { ensurePrograms } from '#db/seed/programs';
 import { HOTELS, startWorkspace, type Workspace } from './workspace';
 
 let workspace: Workspace;
 
 beforeAll(async () => {
 	workspace = await startWorkspace();
-	await ensurePrograms(workspace.db);
 });
 
 afterAll(() => workspace.stop());
@@ -187,7 +185,6 @@ test('what comes out is what went in, here and in another database', async () =>
 	).toBe(true);
 	const other = await startWorkspace();
 	try {
-		await ensurePrograms(other.db);
 		expect((await other.import(target)).faults).toEqual([]);
 		for (const sql of [
 			'select * from room_night order by room_no, night',

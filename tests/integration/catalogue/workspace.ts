@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ImportOptions, type ImportResult, importCatalogue } from '#db/seed/import-catalogue';
 import type { PictureStore } from '#db/seed/picture-store';
+import { ensurePrograms } from '#db/seed/programs';
 import { startTestDatabase, type TestDatabase } from '../database';
 
 export const FIXTURE = join(import.meta.dirname, '..', '..', 'fixtures', 'catalogue');
@@ -33,9 +34,10 @@ export type Workspace = TestDatabase & {
 	rows: (sql: string) => Promise<Record<string, unknown>[]>;
 };
 
-/** A database, a store in memory and folders that go away with them. */
+/** A database with the programmes that hotels name, a store in memory and folders that go away with them. */
 export async function startWorkspace(): Promise<Workspace> {
 	const database = await startTestDatabase();
+	await ensurePrograms(database.db);
 	const store = memoryStore();
 	const base = mkdtempSync(join(tmpdir(), 'firnlicht-catalogue-'));
 	let folders = 0;
