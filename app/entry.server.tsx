@@ -8,6 +8,8 @@ import { SEND_AGAIN } from './components/layout/error-page';
 import Footer from './components/layout/footer';
 import { FOOTER } from './components/layout/late-footer';
 import SendAgain from './components/layout/send-again';
+import { TRADE_HOTEL } from './components/trade/hotel/late-trade-hotel';
+import TradeHotel from './components/trade/hotel/trade-hotel';
 import { TRADE_HOUSE } from './components/trade/house/late-trade-house';
 import TradeHousePage from './components/trade/house/trade-house-page';
 import { TRADE_LEAD } from './components/trade/lead/late-trade-lead';
@@ -26,6 +28,7 @@ drawOnServer(NO_ACCESS, NoAccess);
 drawOnServer(SEND_AGAIN, SendAgain);
 drawOnServer(TRADE_HEADER, TradeHeader);
 drawOnServer(TRADE_FOOT, TradeFoot);
+drawOnServer(TRADE_HOTEL, TradeHotel);
 drawOnServer(TRADE_HOUSE, TradeHousePage);
 drawOnServer(TRADE_LEAD, TradeLead);
 

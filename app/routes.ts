@@ -22,7 +22,9 @@ export default [
 			route(path, 'routes/consumer/not-found.tsx', { id: `by-token:${path}` }),
 		),
 		route('hotels', 'routes/agent/hotels.tsx'),
-		route('hotels/*', 'routes/consumer/partner-access.tsx'),
+		route('hotels/:hotelId', 'routes/hotel/hotel.tsx'),
+		// What nobody knows below the hotels leads to their list (decisions 21).
+		route('hotels/*', 'routes/agent/hotels.tsx', { id: 'hotels-fallback' }),
 		route('chalets', 'routes/consumer/all-chalets.ts'),
 		// By their words, so that no other path of as many segments is taken for a listing or a house.
 		...['chalets', 'apartments', 'appartements', 'villas'].flatMap((type) => [
@@ -101,6 +103,8 @@ export default [
 	route('api/properties/:id', 'routes/api/property.ts'),
 	route('api/properties/:id/stays', 'routes/api/property-stays.ts'),
 	route('api/stays', 'routes/api/stays.ts'),
+	route('api/hotels/:hotelId', 'routes/api/hotel.ts'),
+	route('api/hotels/:hotelId/hotel-manager-invitation-link', 'routes/api/hotel-invitation-link.ts'),
 	route('api/country-names', 'routes/api/country-names.ts'),
 	route('api/sales/leads', 'routes/api/leads.ts'),
 	route('api/sales/leads/new/property', 'routes/api/new-lead.ts'),

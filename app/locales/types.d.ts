@@ -17,6 +17,7 @@ import type flags from './en/flags';
 import type footer from './en/footer';
 import type help from './en/help';
 import type home from './en/home';
+import type hotel from './en/hotel';
 import type house from './en/house';
 import type inbox from './en/inbox';
 import type lead from './en/lead';
@@ -30,6 +31,7 @@ import type shortlist from './en/shortlist';
 import type signup from './en/signup';
 import type studio from './en/studio';
 import type trade from './en/trade';
+import type tradeHotel from './en/trade-hotel';
 import type tradeHouse from './en/trade-house';
 import type tradeLead from './en/trade-lead';
 
@@ -54,6 +56,7 @@ declare module 'i18next' {
 			desk: typeof desk;
 			inbox: typeof inbox;
 			footer: typeof footer;
+			hotel: typeof hotel;
 			house: typeof house;
 			help: typeof help;
 			home: typeof home;
@@ -68,6 +71,7 @@ declare module 'i18next' {
 			signup: typeof signup;
 			studio: typeof studio;
 			trade: typeof trade;
+			'trade-hotel': typeof tradeHotel;
 			'trade-house': typeof tradeHouse;
 			'trade-lead': typeof tradeLead;
 		};

@@ -18,7 +18,6 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/consumer/legacy': 'everybody',
 	'routes/consumer/not-found': 'everybody',
 	'by-token': 'everybody',
-	'routes/consumer/partner-access': 'everybody',
 	'routes/consumer/all-chalets': 'brandLogin',
 	listing: 'brandLogin',
 	property: 'brandLogin',
@@ -76,6 +75,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/lead-paper': 'partners',
 	'routes/partner/leads-csv': 'partners',
 	'routes/agent/hotels': 'agentDashboard',
+	'hotels-fallback': 'agentDashboard',
+	'routes/hotel/hotel': 'brandPartners',
 
 	'routes/api/reference': 'everybody',
 	'routes/api/suggest': 'everybody',
@@ -88,6 +89,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/api/property': 'everybody',
 	'routes/api/property-stays': 'everybody',
 	'routes/api/stays': 'everybody',
+	'routes/api/hotel': 'brandPartners',
+	'routes/api/hotel-invitation-link': 'partners',
 	'routes/api/country-names': 'everybody',
 	// Operators see the leads of their houses; the verbs say whose each one is.
 	'routes/api/leads': 'signedIn',

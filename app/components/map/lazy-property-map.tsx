@@ -16,6 +16,7 @@ export function LazyPropertyMap(props: PropertyMapProps) {
 	const box = useRef<HTMLDivElement>(null);
 	const [Live, setLive] = useState<LiveMap | null>(null);
 	const [isReady, setReady] = useState(false);
+	const [isComing, setComing] = useState(false);
 
 	useEffect(() => {
 		// The server's build drops what follows, and with it MapLibre, which would double the Worker's size.
@@ -25,10 +26,11 @@ export function LazyPropertyMap(props: PropertyMapProps) {
 			(entries) => {
 				if (!entries.some((entry) => entry.isIntersecting)) return;
 				observer.disconnect();
+				setComing(true);
 				import('./property-map.tsx').then(
 					(module) => isCurrent && setLive(() => module.default),
 					// The chunk did not come: the still picture is all the guest needs.
-					() => undefined,
+					() => isCurrent && setComing(false),
 				);
 			},
 			{ rootMargin: ROOT_MARGIN },
@@ -50,11 +52,23 @@ export function LazyPropertyMap(props: PropertyMapProps) {
 				<div aria-hidden={isReady || undefined} className="absolute inset-0">
 					<StillMap latitude={latitude} longitude={longitude} name={name} label={labels.map} />
 				</div>
+				{labels.loading && isComing && !isReady ? (
+					<p role="status" className="absolute top-3 left-3 bg-sheet/90 px-3 py-1 text-small">
+						{labels.loading}
+					</p>
+				) : null}
 				{Live && (
 					<div
 						className={`absolute inset-0 transition-opacity duration-200 motion-reduce:transition-none ${isReady ? '' : 'opacity-0'}`}
 					>
-						<Live {...props} onReady={() => setReady(true)} onFail={() => setLive(null)} />
+						<Live
+							{...props}
+							onReady={() => setReady(true)}
+							onFail={() => {
+								setLive(null);
+								setComing(false);
+							}}
+						/>
 					</div>
 				)}
 			</div>

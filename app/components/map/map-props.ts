@@ -14,6 +14,8 @@ export type MapLabels = {
 	scrollHintMac: string;
 	/** "Use two fingers to move the map". */
 	touchHint: string;
+	/** Stands over the still picture while the map comes (H§2). */
+	loading?: string;
 };
 
 export type PropertyMapProps = House & {

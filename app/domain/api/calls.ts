@@ -11,6 +11,7 @@ import {
 	PATCH_USER,
 } from './account-calls';
 import type { ApiCall } from './api-call';
+import { GET_HOTEL, GET_INVITATION_LINK } from './hotel-calls';
 import {
 	CREATE_LEAD,
 	DELETE_LEAD,
@@ -63,6 +64,8 @@ const SIGNED_IN_CALLS: readonly ApiCall[] = [
 	GET_PUBLIC_INFO,
 	GET_BANK_REQUIREMENTS,
 	LIST_PAYOUT_CURRENCIES,
+	GET_HOTEL,
+	GET_INVITATION_LINK,
 ] as readonly ApiCall[];
 
 /** The calls that are described to somebody; nobody signed in reads of agents' terms nowhere (decisions 41). */

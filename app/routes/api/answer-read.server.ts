@@ -90,6 +90,8 @@ function failure(error: unknown, call: ApiCall, request: Request, context: AppLo
 		return english({ status: 404, title: call.problems[404] ?? 'This is not here.' });
 	if (error instanceof DomainError && error.code === 'forbidden')
 		return english({ status: 403, title: call.problems[403] ?? 'This account may not do this.' });
+	if (error instanceof DomainError && error.code === 'conflict')
+		return english({ status: 409, title: call.problems[409] ?? 'This is not so any more.' });
 	if (isDatabaseAway(error))
 		return english({
 			status: 503,

@@ -162,12 +162,6 @@ const PAGES: Record<string, Page> = {
 		...NOT_INDEXED,
 		isEnglishOnly: true,
 	},
-	...Object.fromEntries(
-		['/hotels/42'].map((path): [string, Page] => [
-			`partner access at ${path}`,
-			{ ...sameIn(path), title: ['Partner access', 'Partnerzugang'], ...NOT_INDEXED },
-		]),
-	),
 };
 
 function read(page: Page, language: 'en' | 'de') {
@@ -468,7 +462,7 @@ describe('hosts', () => {
 		},
 	);
 
-	test.each(['/', '/hotels/42/rooms'])('%s of a brand that requires login is its door', async (path) => {
+	test.each(['/'])('%s of a brand that requires login is its door', async (path) => {
 		for (const name of ['demo-gold.localhost', 'corvin.localhost', 'partner.localhost']) {
 			const answer = await product.ask(path, { host: product.host(name) });
 			expect(answer.status).toBe(200);
@@ -484,6 +478,8 @@ describe('hosts', () => {
 		[HOUSE.en, `/signin?to=${encodeURIComponent(HOUSE.en)}`],
 		['/enquire-now', '/signin?to=%2Fenquire-now'],
 		['/contact', '/signin?to=%2Fcontact'],
+		['/hotels/42?tab=sales', '/signin?to=%2Fhotels%2F42%3Ftab%3Dsales'],
+		['/hotels/42/rooms', '/signin?to=%2Fhotels%2F42%2Frooms'],
 	])('%s of a brand that requires login asks for it', async (path, target) => {
 		for (const name of ['demo-gold.localhost', 'corvin.localhost', 'partner.localhost']) {
 			const answer = await product.ask(path, { host: product.host(name) });

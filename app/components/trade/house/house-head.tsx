@@ -1,17 +1,11 @@
 import { Link } from '@remix-run/react';
-import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '~/domain/place/country';
 import { propertyPath } from '~/domain/place/property-path';
 import type { TradeHouseView } from '~/domain/trade/trade-house-view';
 import { useRoot } from '~/root';
 import { Icon } from '../../ui/icon';
-import { Picture } from '../../ui/picture';
-
-const GalleryDialog = lazy(() => import('../../property/gallery-dialog'));
-
-/** As many pictures as stand beside the name on wide screens. */
-const SHOWN = 4;
+import { PictureStrip } from '../picture-strip';
 
 /** Name, place, beds, operator and commission of a house, beside its pictures. */
 export function HouseHead({ view }: { view: TradeHouseView }) {
@@ -61,7 +55,11 @@ export function HouseHead({ view }: { view: TradeHouseView }) {
 						)}
 					</p>
 				</div>
-				<Pictures view={view} />
+				<PictureStrip
+					name={house.name}
+					pictures={house.pictures}
+					label={t('head.pictures', { count: house.pictures.length })}
+				/>
 			</div>
 		</div>
 	);
@@ -70,52 +68,4 @@ export function HouseHead({ view }: { view: TradeHouseView }) {
 /** `10%`, `12,5%`: as the trade writes it (H§9). */
 export function percentWords(percent: number): string {
 	return `${String(Math.round(percent * 100) / 100).replace('.', ',')}%`;
-}
-
-/** One large and three small, on phones the first alone; each leads to all of them. */
-function Pictures({ view }: { view: TradeHouseView }) {
-	const { t } = useTranslation('trade-house');
-	const { name, pictures } = view.house;
-	const [opened, setOpened] = useState<number | null>(null);
-	if (pictures.length === 0) return null;
-	return (
-		<div className="relative self-start max-lg:-mx-[var(--trade-margin)] max-lg:order-1 lg:mt-4">
-			<ul className="grid gap-1.5 sm:h-40 sm:grid-rows-[minmax(0,1fr)] sm:grid-cols-[1.5fr_1fr_1fr_1fr] lg:h-34">
-				{pictures.slice(0, SHOWN).map((picture, index) => (
-					<li key={picture.hash + index} className={index > 0 ? 'max-sm:hidden' : 'max-sm:aspect-3/2'}>
-						<a
-							href={`?view=pictures#picture-${index + 1}`}
-							onClick={(event) => {
-								event.preventDefault();
-								setOpened(index);
-							}}
-							className="block h-full overflow-hidden lg:rounded-[4px]"
-						>
-							<Picture
-								picture={picture}
-								sizes={index === 0 ? '(min-width: 31.25rem) 270px, 100vw' : '180px'}
-								isFirst={index === 0}
-								className="h-full"
-							/>
-						</a>
-					</li>
-				))}
-			</ul>
-			<a
-				href="?view=pictures"
-				onClick={(event) => {
-					event.preventDefault();
-					setOpened(0);
-				}}
-				className="absolute right-2 bottom-2 rounded-[4px] bg-white px-3 py-1.5 text-[0.8125rem]/5 font-semibold shadow-panel hover:text-accent-ink max-lg:py-3"
-			>
-				{t('head.pictures', { count: pictures.length })}
-			</a>
-			{opened === null ? null : (
-				<Suspense fallback={null}>
-					<GalleryDialog name={name} pictures={pictures} first={opened} onClose={() => setOpened(null)} />
-				</Suspense>
-			)}
-		</div>
-	);
 }

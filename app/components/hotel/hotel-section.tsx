@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type SectionProps = { id: string; title: string; isOpen?: boolean; children: ReactNode };
+
+/** One part of the accordion, a native one: it opens without script. */
+export function HotelSection({ id, title, isOpen = false, children }: SectionProps) {
+	return (
+		<details id={id} open={isOpen} className="hotel-section">
+			<summary>
+				<h2>{title}</h2>
+				<span className="hotel-sign" />
+			</summary>
+			<div className="hotel-section-body">{children}</div>
+		</details>
+	);
+}
+
+/** Opens and shuts all parts (H§2 "Expand all and Collapse all links above and below"). */
+export function Folding() {
+	const { t } = useTranslation('hotel');
+	const fold = (isOpen: boolean) => {
+		for (const part of document.querySelectorAll<HTMLDetailsElement>('.hotel-section')) part.open = isOpen;
+	};
+	return (
+		<p className="hotel-folding">
+			<button type="button" onClick={() => fold(true)}>
+				{t('expand')}
+			</button>
+			<button type="button" onClick={() => fold(false)}>
+				{t('collapse')}
+			</button>
+		</p>
+	);
+}
+
+/** What stands where nobody has written anything (H§8). */
+export function Nothing({ children }: { children: string }) {
+	return <p className="text-ink2">{children}</p>;
+}
+
+/** Facts by their names; what is null is left out. */
+export function FactList({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+	const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '' && value !== false);
+	if (known.length === 0) return null;
+	return (
+		<dl className="hotel-list">
+			{known.map(([name, value]) => (
+				<div key={name}>
+					<dt>{name}</dt>
+					<dd>{value}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+/** HTML that the server made of Markdown without raw HTML. */
+export function MarkdownText({ html, language }: { html: string | null; language?: string | undefined }) {
+	if (!html) return null;
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, raw HTML escaped
+	return <div lang={language} className="house-text" dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import type { HotelTextView, HotelView } from '~/domain/hotel/hotel-view.server';
+import { measureWords } from '~/domain/hotel/room-size';
+import { FactList, MarkdownText, Nothing } from './hotel-section';
+
+/** Rooms for meetings and celebrations (H§3 "MICE facility"), measured in metres and in feet. */
+export function MiceRooms({ view }: { view: HotelView }) {
+	const { t } = useTranslation('hotel');
+	const rooms = view.text?.miceFacilities ?? [];
+	return (
+		<section aria-labelledby="mice-title" className="hotel-mice">
+			<h2 id="mice-title">{t('mice.title')}</h2>
+			{rooms.length === 0 ? <Nothing>{t('mice.none')}</Nothing> : null}
+			{rooms.map((room) => (
+				<MiceRoom key={room.name} room={room} />
+			))}
+		</section>
+	);
+}
+
+function MiceRoom({ room }: { room: HotelTextView['miceFacilities'][number] }) {
+	const { t } = useTranslation('hotel');
+	const { name, isIndoor, isOutdoor, html, dimensions, configurations, equipment } = room;
+	const { area, length, width, ceilingHeight, system } = dimensions;
+	const inBoth = (words: readonly { own: string; other: string }[]) =>
+		`${words.map(({ own }) => own).join(' × ')} (${words.map(({ other }) => other).join(' × ')})`;
+	const sides = [length, width].flatMap((side) => (side === null ? [] : measureWords(side, 'length', system)));
+	return (
+		<article className="hotel-mice-room">
+			<h3>{name}</h3>
+			<p className="hotel-note">
+				{[isIndoor ? t('mice.indoor') : '', isOutdoor ? t('mice.outdoor') : ''].filter(Boolean).join(', ')}
+			</p>
+			<MarkdownText html={html} />
+			<FactList
+				facts={[
+					[t('mice.area'), inBoth([measureWords(area, 'area', system)])],
+					[t('mice.size'), sides.length === 2 ? inBoth(sides) : null],
+					[t('mice.height'), ceilingHeight === null ? null : inBoth([measureWords(ceilingHeight, 'length', system)])],
+					[
+						t('mice.setups'),
+						configurations.length > 0 && (
+							<ul>
+								{configurations.map((setup) => (
+									<li key={setup.name}>
+										{setup.name}, {t('mice.guests', { count: setup.maxOccupancy })}
+										{setup.markdownDescription ? (
+											<span className="text-ink2">{`. ${setup.markdownDescription}`}</span>
+										) : null}
+									</li>
+								))}
+							</ul>
+						),
+					],
+					[
+						t('mice.equipment'),
+						equipment.map(({ name: piece, quantity }) => (quantity > 1 ? `${quantity} × ${piece}` : piece)).join(', '),
+					],
+				]}
+			/>
+		</article>
+	);
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { clockInZone } from '~/domain/date/clock-in-zone';
+import { LONG_WEEKDAYS } from '~/domain/date/month-names';
+import { type PlainDate, weekday } from '~/domain/date/plain-date';
+import type { HotelView, TradeHotelFacts } from '~/domain/hotel/hotel-view.server';
+import type { Language } from '~/domain/language/language';
+import { useRoot } from '~/root';
+
+type CardProps = { view: Pick<HotelView, 'place'>; trade: TradeHotelFacts };
+
+/** The reservations team (H§2): its hours on the hotel's clock, whether it is there now, what that is on the reader's, and its number. */
+export function TeamCard({ view, trade }: CardProps) {
+	const { t } = useTranslation('trade-hotel');
+	const { team, reservation } = trade;
+	const { isOpen, there, changesThere } = team;
+	const dayName = useDayName();
+	const yours = useReadersClock(team.changesAt);
+	const isSame = yours?.day === changesThere.day && yours.time === changesThere.time;
+	const state = isOpen
+		? t('team.open', { time: changesThere.time })
+		: changesThere.day === there.day
+			? t('team.opensToday', { time: changesThere.time })
+			: t('team.opensOn', { day: dayName(changesThere.day), time: changesThere.time });
+	return (
+		<section className="trade-card hotel-card">
+			<h2>{t('team.title')}</h2>
+			<p>{t('team.hours')}</p>
+			<p className="hotel-team" data-open={isOpen || undefined}>
+				{state}
+			</p>
+			<p className="hotel-note">{t('team.zone', { place: view.place, time: there.time })}</p>
+			{yours && !isSame ? (
+				<p className="hotel-note">
+					{yours.day === changesThere.day
+						? t('team.yours', { time: yours.time })
+						: t('team.yoursOn', { day: dayName(yours.day), time: yours.time })}
+				</p>
+			) : null}
+			<p className="hotel-lines">
+				{reservation.phone ? (
+					<a href={`tel:${reservation.phone.replace(/[^+\d]/g, '')}`} className="tabular">
+						{reservation.phone}
+					</a>
+				) : null}
+				{reservation.email ? <a href={`mailto:${reservation.email}`}>{reservation.email}</a> : null}
+				{reservation.phone || reservation.email ? null : <span className="hotel-note">{t('team.none')}</span>}
+			</p>
+		</section>
+	);
+}
+
+function useDayName(): (day: PlainDate) => string {
+	const language = useRoot().language as Language;
+	return (day) => LONG_WEEKDAYS[language][weekday(day)] ?? '';
+}
+
+/** An instant on the clock of whoever reads; null until the browser has said where that is. */
+function useReadersClock(instant: number): { day: PlainDate; time: string } | null {
+	const [clock, setClock] = useState<{ day: PlainDate; time: string } | null>(null);
+	useEffect(() => {
+		const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+		if (timeZone) setClock(clockInZone(instant, timeZone));
+	}, [instant]);
+	return clock;
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { hotelShape } from '../hotel/hotel-shape';
+import { apiCall } from './api-call';
+
+const SIGN_IN = 'Nobody is signed in, and this brand asks for it.';
+const FORBIDDEN = 'This account may not do this.';
+const NO_HOTEL = 'There is no hotel with this id.';
+const HOTEL_ID = { hotelId: 'The `_id` of a hotel.' };
+
+export const GET_HOTEL = apiCall({
+	id: 'getHotel',
+	access: 'signedIn',
+	headers: {},
+	method: 'get',
+	path: '/api/hotels/{hotelId}',
+	summary: 'A hotel with everything but its rates',
+	description:
+		'Texts are in the language of the answer where they are written in it, else in the other one. Contacts are for people of an agency; where the brand asks nobody to sign in, everybody else is answered without them.',
+	pathParameters: HOTEL_ID,
+	parameters: {},
+	answer: { description: 'The hotel.', schema: hotelShape },
+	problems: { 401: SIGN_IN, 403: FORBIDDEN, 404: NO_HOTEL },
+});
+
+export const GET_INVITATION_LINK = apiCall({
+	id: 'getHotelManagerInvitationLink',
+	access: 'signedIn',
+	headers: {},
+	method: 'get',
+	path: '/api/hotels/{hotelId}/hotel-manager-invitation-link',
+	summary: 'A link that invites the manager of a hotel to contract directly',
+	description:
+		'In the name of your agency, for hotels that have to be invited. Asked again on the same day, it is the same link; it expires after 30 days.',
+	pathParameters: HOTEL_ID,
+	parameters: {},
+	answer: {
+		description: 'The link.',
+		schema: z
+			.object({ link: z.url(), expiresAt: z.iso.datetime() })
+			.meta({ id: 'HotelInvitation', description: 'A link that can be sent on.' }),
+	},
+	problems: { 401: SIGN_IN, 403: FORBIDDEN, 404: NO_HOTEL, 409: 'This hotel contracts directly already.' },
+});

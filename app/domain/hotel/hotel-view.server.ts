@@ -1,0 +1,84 @@
+import type { RequestContext } from '~/context';
+import { areFlagsOn } from '../feature/are-flags-on';
+import { markdownHtml } from '../property/markdown-html.server';
+import { isTradeVisitor } from '../trade/is-trade-visitor';
+import { type EnquiryState, enquiryState } from './enquiry-state';
+import type { Hotel } from './hotel';
+import { type HotelTab, hotelTabs, readHotelTab, showsMice } from './hotel-tabs';
+import { type CommissionRange, loadCommission } from './load-commission.server';
+import { type TeamState, teamState } from './reservations-hours';
+
+type HotelText = NonNullable<Hotel['text']>;
+
+/** A hotel's texts as pages show them: Markdown is HTML by now. */
+export type HotelTextView = Omit<
+	HotelText,
+	'descriptionMarkdown' | 'bookingPolicyMarkdown' | 'houseRulesMarkdown' | 'miceFacilities'
+> & {
+	descriptionHtml: string | null;
+	bookingPolicyHtml: string | null;
+	houseRulesHtml: string | null;
+	miceFacilities: (Omit<HotelText['miceFacilities'][number], 'markdownDescription'> & { html: string | null })[];
+};
+
+/** What only the trade sees of a hotel. */
+export type TradeHotelFacts = Pick<Hotel, 'salesManagers' | 'reservation'> & {
+	team: TeamState;
+	commission: CommissionRange | null;
+	/** May go back to the list of hotels (decisions 25). */
+	canSearch: boolean;
+	/** Belongs to an agency, and so may invite and save. */
+	hasAgency: boolean;
+};
+
+/** What the page of a hotel shows to whoever asks. */
+export type HotelView = Omit<Hotel, 'text' | 'salesManagers' | 'reservation'> & {
+	text: HotelTextView | null;
+	tabs: HotelTab[];
+	tab: HotelTab;
+	enquiry: EnquiryState;
+	/** Null for everybody who is not of the trade. */
+	trade: TradeHotelFacts | null;
+};
+
+type Ctx = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'settings' | 'origin' | 'now'>;
+
+/** The view of a hotel for whoever asks; contacts and commissions are the trade's alone (decisions 41). */
+export async function hotelView(ctx: Ctx, hotel: Hotel, query: URLSearchParams): Promise<HotelView> {
+	const { actor, brand } = ctx;
+	const { text, salesManagers, reservation, ...open } = hotel;
+	const isTrade = isTradeVisitor(actor);
+	const hasMice = showsMice({ name: hotel.name, count: text?.miceFacilities.length ?? 0 }, areFlagsOn(ctx));
+	const tabs = hotelTabs({ isTrade, hasMice });
+	return {
+		...open,
+		text: text && textView(text),
+		tabs,
+		tab: readHotelTab(query, tabs),
+		enquiry: enquiryState({ isChatEnabled: hotel.isChatEnabled, isB2C: brand.isB2C, userId: actor?.id ?? null }),
+		trade: isTrade
+			? {
+					salesManagers,
+					reservation,
+					team: teamState(ctx.now, hotel.timeZone),
+					commission: await loadCommission(ctx, actor, hotel.id),
+					canSearch: actor.role !== 'amex_lifestyleAgent',
+					hasAgency: actor.agency?.verification === 'verified',
+				}
+			: null,
+	};
+}
+
+function textView(text: HotelText): HotelTextView {
+	const { descriptionMarkdown, bookingPolicyMarkdown, houseRulesMarkdown, miceFacilities, ...rest } = text;
+	return {
+		...rest,
+		descriptionHtml: markdownHtml(descriptionMarkdown),
+		bookingPolicyHtml: markdownHtml(bookingPolicyMarkdown),
+		houseRulesHtml: markdownHtml(houseRulesMarkdown),
+		miceFacilities: miceFacilities.map(({ markdownDescription, ...facility }) => ({
+			...facility,
+			html: markdownHtml(markdownDescription),
+		})),
+	};
+}

@@ -1,0 +1,54 @@
+import type { HOTEL_CATEGORIES, PARTNER_STATUS_LEVELS } from '#db/schema/enums';
+import type { HotelText } from '#db/schema/hotel';
+import type { Language } from '../language/language';
+import type { Currency } from '../money/money';
+import type { HousePicture } from '../property/house';
+import type { HotelAges } from './age-policy';
+
+export type HotelCategory = (typeof HOTEL_CATEGORIES)[number];
+export type PartnerStatusLevel = (typeof PARTNER_STATUS_LEVELS)[number];
+
+/** Who looks after agencies at a hotel (H§3 `mySalesManagers`). */
+export type SalesManager = {
+	fullName: string;
+	title: string | null;
+	email: string;
+	/** Path below `public/`; null shows the initials. */
+	imageSrc: string | null;
+};
+
+export type HotelProgram = { id: string; name: string; logoSrc: string | null };
+
+/** A hotel with everything that its pages tell (H§3), texts in one language. */
+export type Hotel = {
+	id: string;
+	name: string;
+	category: HotelCategory;
+	chain: string | null;
+	/** Number of rooms in the house. */
+	keys: number;
+	sector: string | null;
+	place: string;
+	country: { code: string; name: string };
+	/** Null where nobody has set it. */
+	position: { latitude: number; longitude: number } | null;
+	/** IANA name. */
+	timeZone: string;
+	statusLevel: PartnerStatusLevel | null;
+	currency: Currency;
+	/** 9.4 of 10, and 4.5 of 5 bubbles. */
+	ratings: { bookingCom: number | null; tripAdvisor: number | null };
+	reservation: { phone: string | null; email: string | null };
+	isChatEnabled: boolean;
+	hasToBeInvited: boolean;
+	isReseller: boolean;
+	supportsInstantBooking: boolean;
+	isDemo: boolean;
+	ages: HotelAges;
+	arePetsAllowed: boolean;
+	pictures: readonly HousePicture[];
+	programs: readonly HotelProgram[];
+	salesManagers: readonly SalesManager[];
+	/** In the other language where nobody has written this one; null where nobody has written any. */
+	text: (HotelText & { language: Language }) | null;
+};

@@ -1,0 +1,15 @@
+import type { RequestContext } from '~/context';
+import { cachedByVersion } from '~/platform/versioned-cache';
+import type { Hotel } from './hotel';
+import { loadHotel } from './load-hotel.server';
+
+/** How long a hotel is kept, in milliseconds (H§9); a change of the catalogue ends that sooner. */
+export const KEPT_MS = { hotelPage: 12 * 60 * 60 * 1000, bookingEngine: 300_000 } as const;
+
+type Ctx = Pick<RequestContext, 'db' | 'language' | 'catalogueVersion' | 'now'>;
+
+/** A hotel as everybody may have it, kept in the isolate. Throws DomainError 'not-found'. */
+export function keptHotel(ctx: Ctx, id: string, kept: keyof typeof KEPT_MS = 'hotelPage'): Promise<Hotel> {
+	const turn = Math.floor(ctx.now / KEPT_MS[kept]);
+	return cachedByVersion(`${kept}|${ctx.language}|${id}|${turn}`, ctx.catalogueVersion, () => loadHotel({ ctx, id }));
+}

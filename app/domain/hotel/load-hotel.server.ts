@@ -1,0 +1,129 @@
+import type { Database } from '#db/client';
+import type { HotelText } from '#db/schema/hotel';
+import { DomainError } from '~/platform/errors';
+import type { Language } from '../language/language';
+import type { Currency } from '../money/money';
+import type { Hotel, HotelCategory, PartnerStatusLevel } from './hotel';
+import { HOTEL_QUERY } from './hotel-query.server';
+
+type Ctx = { db: Database; language: Language };
+
+/** Columns of HOTEL_QUERY. */
+type HotelRow = {
+	id: string;
+	name: string;
+	category: HotelCategory;
+	chain: string | null;
+	keys: number;
+	sector: string | null;
+	place: string;
+	countryCode: string;
+	latitude: number;
+	longitude: number;
+	timeZone: string;
+	statusLevel: PartnerStatusLevel | null;
+	currency: Currency;
+	bookingComTenths: number | null;
+	tripAdvisorHalves: number | null;
+	phone: string | null;
+	email: string | null;
+	isChatEnabled: number;
+	hasToBeInvited: number;
+	isReseller: number;
+	supportsInstantBooking: number;
+	isDemo: number;
+	isAdultsOnly: number;
+	minGuestAge: number | null;
+	maxAgeInfant: number | null;
+	maxAgeChild: number | null;
+	arePetsAllowed: number;
+	text: string | null;
+	pictures: string;
+	programs: string;
+	managers: string;
+};
+
+type PictureTuple = [
+	hash: string,
+	alt: string | null,
+	colour: string,
+	isMirrored: number,
+	position: string | null,
+	width: number,
+	height: number,
+];
+
+/** A hotel with texts in the language of the request, in one round trip. Throws DomainError 'not-found'. */
+export async function loadHotel({ ctx, id }: { ctx: Ctx; id: string }): Promise<Hotel> {
+	const result = await ctx.db.$client.execute({ sql: HOTEL_QUERY[ctx.language], args: [id] });
+	const row = result.rows[0] as unknown as HotelRow | undefined;
+	if (!row) throw new DomainError('not-found', `No hotel ${id}`);
+	return readHotel(row, ctx.language);
+}
+
+function readHotel(row: HotelRow, language: Language): Hotel {
+	const { id, name, category, chain, keys, sector, place, timeZone, statusLevel, currency } = row;
+	const text = row.text === null ? null : (JSON.parse(row.text) as [Language, HotelText]);
+	return {
+		id,
+		name,
+		category,
+		chain,
+		keys,
+		sector,
+		place,
+		country: { code: row.countryCode, name: countryIn(row.countryCode, language) },
+		// Nobody has a hotel in the sea off Ghana: that is what an unset position reads as.
+		position: row.latitude === 0 && row.longitude === 0 ? null : { latitude: row.latitude, longitude: row.longitude },
+		timeZone,
+		statusLevel,
+		currency,
+		ratings: {
+			bookingCom: row.bookingComTenths === null ? null : row.bookingComTenths / 10,
+			tripAdvisor: row.tripAdvisorHalves === null ? null : row.tripAdvisorHalves / 2,
+		},
+		reservation: { phone: row.phone, email: row.email },
+		isChatEnabled: row.isChatEnabled === 1,
+		hasToBeInvited: row.hasToBeInvited === 1,
+		isReseller: row.isReseller === 1,
+		supportsInstantBooking: row.supportsInstantBooking === 1,
+		isDemo: row.isDemo === 1,
+		ages: {
+			isAdultsOnly: row.isAdultsOnly === 1,
+			minGuestAge: row.minGuestAge,
+			maxAgeInfant: row.maxAgeInfant,
+			maxAgeChild: row.maxAgeChild,
+		},
+		arePetsAllowed: row.arePetsAllowed === 1,
+		pictures: (JSON.parse(row.pictures) as PictureTuple[]).map(
+			([hash, alt, dominantColour, isMirrored, objectPosition, width, height]) => ({
+				hash,
+				alt: alt ?? name,
+				dominantColour,
+				isMirrored: isMirrored === 1,
+				objectPosition,
+				width,
+				height,
+			}),
+		),
+		programs: (JSON.parse(row.programs) as [string, string, string | null][]).map(
+			([programId, programName, logoSrc]) => ({
+				id: programId,
+				name: programName,
+				logoSrc,
+			}),
+		),
+		salesManagers: (JSON.parse(row.managers) as [string, string | null, string, string | null][]).map(
+			([fullName, title, email, imageSrc]) => ({ fullName, title, email, imageSrc }),
+		),
+		text: text && { ...text[1], language: text[0] },
+	};
+}
+
+const countries: Partial<Record<Language, Intl.DisplayNames>> = {};
+
+/** Name of a country; hotels stand in more of them than houses. */
+function countryIn(code: string, language: Language): string {
+	countries[language] ??= new Intl.DisplayNames([language], { type: 'region' });
+	return countries[language].of(code) ?? code;
+}

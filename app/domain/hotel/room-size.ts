@@ -1,0 +1,56 @@
+import type { Language } from '../language/language';
+import { groupDigits, NO_BREAK_SPACE } from '../money/group-digits';
+
+/** H§9. */
+const SQUARE_FEET = 10.7639;
+const FEET = 3.28084;
+
+const TO: Record<Language, string> = { en: 'to', de: 'bis' };
+
+/** Square feet of so many square metres, rounded (H§9). */
+export function squareFeet(squareMetres: number): number {
+	return Math.round(squareMetres * SQUARE_FEET);
+}
+
+/** A size in both systems: `38 to 42 m²` and `409 to 452 sq ft`; null where nobody has measured. */
+export function sizeWords(
+	{ min, max }: { min: number | null; max: number | null },
+	language: Language,
+): { metric: string; imperial: string } | null {
+	const [from, to] = [min ?? max, max ?? min];
+	if (from === null || to === null) return null;
+	return {
+		metric: `${range(from, to, language)}${NO_BREAK_SPACE}m²`,
+		imperial: `${range(squareFeet(from), squareFeet(to), language)}${NO_BREAK_SPACE}sq ft`,
+	};
+}
+
+function range(from: number, to: number, language: Language): string {
+	return from === to ? whole(from) : `${whole(from)} ${TO[language]} ${whole(to)}`;
+}
+
+export type MeasureSystem = 'metric' | 'imperial';
+
+/** A length or an area as it was measured, and what that is in the other system. */
+export function measureWords(
+	value: number,
+	kind: 'length' | 'area',
+	system: MeasureSystem,
+): { own: string; other: string } {
+	const factor = kind === 'area' ? SQUARE_FEET : FEET;
+	const metric = (each: number) => `${decimal(each)}${NO_BREAK_SPACE}${kind === 'area' ? 'm²' : 'm'}`;
+	const imperial = (each: number) => `${decimal(each)}${NO_BREAK_SPACE}${kind === 'area' ? 'sq ft' : 'ft'}`;
+	return system === 'metric'
+		? { own: metric(value), other: imperial(Math.round(value * factor)) }
+		: { own: imperial(value), other: metric(kind === 'area' ? Math.round(value / factor) : value / factor) };
+}
+
+/** At most one decimal, with a comma. */
+function decimal(value: number): string {
+	const tenths = Math.round(value * 10);
+	return tenths % 10 === 0 ? whole(tenths / 10) : `${whole(Math.floor(tenths / 10))},${tenths % 10}`;
+}
+
+function whole(value: number): string {
+	return groupDigits(value * 100, 0);
+}

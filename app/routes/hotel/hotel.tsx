@@ -1,0 +1,92 @@
+import { json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import {
+	isRouteErrorResponse,
+	type MetaFunction,
+	Outlet,
+	type ShouldRevalidateFunction,
+	useLoaderData,
+	useRouteError,
+} from '@remix-run/react';
+import { lazy, Suspense } from 'react';
+import { ConsumerHotel } from '~/components/hotel/consumer-hotel';
+import hotelStyles from '~/components/hotel/hotel.css?url';
+import { HotelFault } from '~/components/hotel/hotel-fault';
+import { hotelMeta } from '~/components/hotel/hotel-meta';
+import { pageMeta } from '~/components/layout/page-meta';
+import { PictureList as ServedPictureList } from '~/components/property/picture-list';
+import { LateTradeHotel } from '~/components/trade/hotel/late-trade-hotel';
+import { type HotelView, hotelView } from '~/domain/hotel/hotel-view.server';
+import { keptHotel } from '~/domain/hotel/keep-hotel.server';
+import { serverTexts } from '~/locales/server';
+import { statusOf } from '~/platform/errors';
+
+export const handle = { i18n: ['hotel', 'property'], isHotel: true };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: hotelStyles }];
+
+/** `/hotels/{hotelId}` (H§2): the hotel as whoever asks may see it, and the part of it that the address opens. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+	const { searchParams } = new URL(request.url);
+	const { t } = serverTexts(context.language);
+	const hotel = await keptHotel(context, params.hotelId ?? '').catch((error) => {
+		throw statusOf(error) === 404 ? json({ title: t('hotel:loadFault') }, { status: 404 }) : error;
+	});
+	const { name, place, country } = hotel;
+	return json({
+		view: await hotelView(context, hotel, searchParams),
+		description: t('hotel:metaDescription', { name, place, country: country.name }),
+		isPictureList: searchParams.get('view') === 'pictures',
+	});
+}
+
+/** What opens over this page and what it sends change nothing on it. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+	currentUrl,
+	nextUrl,
+	currentParams,
+	nextParams,
+	formMethod,
+	defaultShouldRevalidate,
+}) => {
+	if (formMethod === 'POST') return false;
+	const isSame = currentParams.hotelId === nextParams.hotelId && currentUrl.search === nextUrl.search;
+	return isSame ? false : defaultShouldRevalidate;
+};
+
+const PictureList = import.meta.env.SSR
+	? ServedPictureList
+	: lazy(async () => ({ default: (await import('~/components/property/picture-list')).PictureList }));
+
+type PageData = { view: HotelView; description: string; isPictureList: boolean };
+
+export default function HotelRoute() {
+	const { view, isPictureList } = useLoaderData() as PageData;
+	if (isPictureList)
+		return (
+			<Suspense>
+				<PictureList house={view} path={`/hotels/${view.id}`} />
+			</Suspense>
+		);
+	return (
+		<>
+			{view.trade ? <LateTradeHotel /> : <ConsumerHotel view={view} />}
+			<Outlet context={{ hotel: view } satisfies HotelOutlet} />
+		</>
+	);
+}
+
+/** What the dialogs over this page hear from it. */
+export type HotelOutlet = { hotel: HotelView };
+
+export const meta: MetaFunction = ({ matches, data, error }) => {
+	if (data) {
+		const { view, description } = data as PageData;
+		return hotelMeta(matches, view, description);
+	}
+	const title = isRouteErrorResponse(error) ? String(error.data?.title ?? error.status) : '500';
+	return pageMeta(matches, { title, description: title, path: '/', isNoindex: true });
+};
+
+export function ErrorBoundary() {
+	return <HotelFault error={useRouteError()} />;
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Database, openDatabase } from '#db/client';
+import { type Product, startProduct } from '../product';
+import { signInAs } from '../sign-in';
+import { BARE_HOTEL, FULL_HOTEL, insertHotels } from './hand-made-hotel';
+
+let product: Product;
+let db: Database;
+const cookies = new Map<string, string>();
+
+beforeAll(async () => {
+	product = await startProduct('hotel-page');
+	db = openDatabase({ url: product.installation.databaseUrl });
+	await insertHotels(db);
+});
+afterAll(async () => {
+	db?.$client.close();
+	await product?.stop();
+});
+
+const FULL = `/hotels/${FULL_HOTEL}`;
+const BARE = `/hotels/${BARE_HOTEL}`;
+/** What is the trade's alone: contacts and commissions. */
+const TRADE = /amelie\.fournier|\+33 4 55|reservations@melezeblanc|% Commission|commission/i;
+
+async function page(path: string, login: string | null = null, language = 'en') {
+	if (login && !cookies.has(login)) cookies.set(login, await signInAs(product, login));
+	const cookie = login ? { cookie: cookies.get(login) ?? '' } : {};
+	return product.ask(path, { headers: { 'accept-language': language, ...cookie } });
+}
+
+const words = (html: string) =>
+	html
+		.replace(/<script[\s\S]*?<\/script>/g, '')
+		.replace(/<!--.*?-->/g, '')
+		.replaceAll('&#x27;', "'")
+		.replaceAll('&amp;', '&');
+
+describe('a hotel', () => {
+	test('is told to agents with its people, its hours and what it pays', async () => {
+		const { status, text, headers } = await page(FULL, 'agent');
+		expect(status).toBe(200);
+		expect(headers['cache-control']).toBe('private, no-store');
+		const shown = words(text);
+		for (const part of [
+			'Back To Hotel List',
+			'Jardin Alpin, Courchevel, France',
+			'5 Star Palace',
+			'Certified partner, Gold',
+			'9.4 of 10 at Booking.com'.replace('.', ','),
+			'Circle of Peaks',
+			'Rooms and Suites',
+			'9am to 5pm Monday to Saturday',
+			'Expand all',
+			'Collapse all',
+		])
+			expect(shown).toContain(part);
+		expect(shown).toContain('<strong>its own ski room</strong>');
+		const sales = words((await page(`${FULL}?tab=sales`, 'agent')).text);
+		expect(sales).toContain('mailto:amelie.fournier@melezeblanc.example');
+		// Rates of a programme count for members alone.
+		expect(sales).toContain('7% to 10% Commission');
+		expect(sales).toContain('(+4% on non-refundable rates after 5 bookings)');
+	});
+
+	test.each([null, 'hotel', 'noagency', 'freemail', 'operator'])(
+		'is told to %s without contacts and commission',
+		async (login) => {
+			for (const path of [FULL, `${FULL}?tab=sales`, `${FULL}?tab=sales&_data=routes%2Fhotel%2Fhotel`, `/api${FULL}`]) {
+				const { status, text } = await page(path, login);
+				// Who is signed in has a brand that asks for an agency.
+				expect(status).toBe(login === null || (path.startsWith('/api') && /no|free/.test(login)) ? 200 : 403);
+				expect(text.replaceAll(/trade:keys[\w.]*/g, '')).not.toMatch(TRADE);
+			}
+		},
+	);
+
+	test('of which nobody has written says so in all seven places, in both languages', async () => {
+		await db.$client.execute({
+			sql: 'update hotel set latitude = 0, longitude = 0 where id = ?',
+			args: [BARE_HOTEL],
+		});
+		const shown = words((await page(BARE, 'agent')).text);
+		for (const text of [
+			'This hotel has no description.',
+			'No dining venues uploaded.',
+			'No facilities uploaded.',
+			'No location set.',
+			'No special instructions for check-in.',
+			'No special instructions for check-out.',
+			'No policy uploaded.',
+			'Invite Hotel and Earn',
+		])
+			expect(shown).toContain(text);
+		expect(words((await page(BARE, 'agent', 'de')).text)).toContain('Zu diesem Hotel gibt es noch keine Beschreibung.');
+		expect(words((await page(FULL, 'agent')).text)).not.toContain('Invite Hotel and Earn');
+	});
+
+	test('has the enquiry tab of its state', async () => {
+		const notReady = words((await page(`${FULL}?tab=enquiry`)).text);
+		expect(notReady).toContain('Le Mélèze Blanc is not ready yet');
+		expect(notReady).toContain(
+			'Here, you will be able to chat with the reservation managers. They are currently undergoing training and are happy to serve you as soon as they are ready.',
+		);
+		const open = await product.ask(`${FULL}?tab=enquiry`, { host: product.host('demo.localhost') });
+		expect(words(open.text)).toContain('Unlock chat with hotel');
+		expect(words(open.text)).toContain(`/signin?prompt=create&to=${encodeURIComponent(`${FULL}?tab=enquiry`)}`);
+		expect(words((await page(`${BARE}?tab=enquiry`, 'agent')).text)).toContain('Hôtel Nu is not ready yet');
+	});
+
+	test('is for indexes where it is open to all, with what it is in JSON-LD', async () => {
+		const open = await product.ask(FULL, { host: product.host('firnlicht.localhost') });
+		expect(open.text).not.toContain('noindex');
+		expect(open.text).toContain(`<link rel="canonical" href="http://firnlicht.localhost:${product.ports.site}${FULL}"`);
+		expect(open.text).toMatch(/"@type":"Hotel"/);
+		const asAgent = await page(FULL, 'agent');
+		expect(asAgent.text).toContain('<meta name="robots" content="noindex"');
+	});
+
+	test('that is none is a 404 that says so, and brands with a sign-in ask for it', async () => {
+		const none = await page('/hotels/hotel_nowhere');
+		expect(none.status).toBe(404);
+		expect(none.text).toContain('Unfortunately, we could not fetch this hotel');
+		expect((await page('/api/hotels/hotel_nowhere', 'agent')).status).toBe(404);
+		const door = await product.ask(`/api${FULL}`, { host: product.host('corvin.localhost') });
+		expect(door.status).toBe(401);
+	});
+
+	test('is one answer of the API, in the words of the specification', async () => {
+		const { text } = await page(`/api${FULL}`, 'agent');
+		expect(JSON.parse(text)).toMatchObject({
+			_id: FULL_HOTEL,
+			location: { sector: 'Jardin Alpin', closestAirport: { iataCode: 'CMF', distanceInKm: 104 } },
+			externalRatings: { bookingCom: 9.4, tripAdvisorBubbles: 5 },
+			contact: { isChatEnabled: true, reservation: { phone: '+33 4 55 58 01 40' } },
+			hasToBeInvitedToDirectContract: false,
+			agePolicy: { isAdultsOnlyHotel: false, maxAgeConsideredInfant: 2, maxAgeConsideredChild: null },
+			petPolicy: { arePetsAllowed: true, restrictions: 'Dogs up to 10 kg, EUR 60 a night' },
+			mySalesManagers: [{ fullName: 'Amélie Fournier', image: null }],
+		});
+		const described = await product.ask('/api/openapi.json', { headers: { cookie: cookies.get('agent') ?? '' } });
+		expect(described.text).toContain('/api/hotels/{hotelId}/hotel-manager-invitation-link');
+	});
+
+	test('is invited by a link that is one all day, by people of an agency only', async () => {
+		const path = `/api${BARE}/hotel-manager-invitation-link`;
+		const first = JSON.parse((await page(path, 'agent')).text);
+		expect(first.link).toMatch(/\/hotel-invitation\/[\w-]{43}$/);
+		expect(JSON.parse((await page(path, 'agent')).text)).toEqual(first);
+		expect(JSON.parse((await page(path, 'colleague')).text).link).not.toBe(first.link);
+		expect((await page(path)).status).toBe(401);
+		expect((await page(path, 'noagency')).status).toBe(403);
+		expect((await page(`/api${FULL}/hotel-manager-invitation-link`, 'agent')).status).toBe(409);
+		const rows = await db.$client.execute('select count(*) as count from hotel_invitation');
+		expect(rows.rows[0]?.count).toBe(2);
+	});
+});
