@@ -73,6 +73,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/help-centre': 'partners',
 	'routes/partner/supervisor': 'supervisorAgentDashboard',
 	'routes/partner/lead-paper': 'partners',
+	'routes/partner/lead-preview': 'partners',
 	'routes/partner/leads-csv': 'partners',
 	'routes/agent/hotels': 'agentDashboard',
 	'hotels-fallback': 'agentDashboard',

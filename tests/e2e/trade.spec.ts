@@ -91,6 +91,29 @@ test.describe('on a desktop', () => {
 		await expect(list.getByRole('textbox', { name: 'Last name, guest 1' })).toHaveValue('Rautenberg');
 	});
 
+	test('another stay shows what changes, and a price may be asked for where the house has no week', async ({
+		page,
+		expectAccessible,
+	}) => {
+		await signIn(page, 'Clara Engels', '/partner/dashboard?status=interest');
+		await page.goto('/partner/dashboard/leads/lead_demo022');
+		await whenAlive(page);
+		await page.getByText('Change dates, level or guests').click();
+		await page.locator('.stay-month button[aria-pressed="false"]').first().click();
+		await expect(page.locator('.stay-month button[aria-pressed="true"]')).toHaveCount(1);
+		await expect(page.getByRole('table', { name: /What changes/ })).toContainText('Difference');
+		await expect(page.getByRole('button', { name: 'Ask for a price' })).toHaveCount(0);
+		await expectAccessible('the form for another stay');
+		const checkOut = page.locator('#stay').getByLabel('Check-out');
+		const day = new Date(await checkOut.inputValue());
+		day.setUTCDate(day.getUTCDate() - 1);
+		await checkOut.fill(day.toISOString().slice(0, 10));
+		await expect(page.getByRole('status').filter({ hasText: 'we can not provide a price' })).toBeVisible();
+		await page.getByLabel('Price you wish for (optional)').fill('9 500,00');
+		await page.getByRole('button', { name: 'Ask for a price' }).click();
+		await expect(page.getByText('The price has been asked for.')).toBeVisible();
+	});
+
 	test('a supervisor sees each agent’s figures, and the menu of his role', async ({ page, expectAccessible }) => {
 		await signIn(page, 'Jonas Keller', '/partner/dashboard/supervisor');
 		await expect(page.getByRole('row', { name: /Clara Engels/ })).toBeVisible();

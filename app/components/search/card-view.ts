@@ -7,7 +7,6 @@ import { countryName } from '~/domain/place/country';
 import { propertyPath } from '~/domain/place/property-path';
 import type { CardOffer, CardPicture, PropertyCard } from '~/domain/search/search-result';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
-import type { HouseCommissions } from '~/domain/trade/house-commissions.server';
 import { type PackedPicture, packPicture } from './packed-picture';
 import { type ResultTexts, shortPeriod } from './result-texts';
 
@@ -37,8 +36,8 @@ export type CardSetting = {
 	language: Language;
 	/** Guests that were searched for; the page of the house opens on them. */
 	guests?: { adults: number | null; children: number | null };
-	/** For the trade of brands that show them; null for everybody else. */
-	commissions?: HouseCommissions | null;
+	/** For the trade of brands that show them. */
+	showsCommission?: boolean;
 };
 
 /** Puts a card into words. `offer` is the period to speak of instead of the card's own. */
@@ -60,20 +59,18 @@ export function cardView(card: PropertyCard, setting: CardSetting, offer: CardOf
 				? t('card.onRequest', { period })
 				: period,
 		price: price ? formatAmount(price, { hasCents: false }) : t('card.priceOnRequest'),
-		...commissionWords(card.id, price, setting),
+		...(setting.showsCommission ? commissionWords(card.commissionPercent, price, t) : {}),
 		cover: card.pictures[0] ?? null,
 		more: card.pictures.slice(1).map(packPicture),
 	};
 }
 
 /** What the agency earns of the price that is shown (decisions 78). */
-function commissionWords(id: string, price: Money | null, { t, commissions }: CardSetting): { commission?: string } {
-	const percent = commissions?.get(id);
-	const minor = percent === undefined || !price ? null : commissionMinor(price.minor, percent);
-	if (percent === undefined || minor === null) return {};
+function commissionWords(percent: number | null, price: Money | null, t: ResultTexts): { commission?: string } {
+	if (percent === null || !price) return {};
 	return {
 		commission: t('card.commission', {
-			amount: groupDigits(minor, 0),
+			amount: groupDigits(commissionMinor(price.minor, percent), 0),
 			percent: String(Math.round(percent * 100) / 100).replace('.', ','),
 		}),
 	};

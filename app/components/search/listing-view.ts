@@ -6,7 +6,6 @@ import { type PropertyType, propertyTypeName } from '~/domain/property/property-
 import type { Listing } from '~/domain/search/list-properties.server';
 import type { ListingPlace } from '~/domain/search/listing-places.server';
 import { EMPTY_SEARCH_FILTER } from '~/domain/search/search-filter';
-import type { HouseCommissions } from '~/domain/trade/house-commissions.server';
 import { type CardView, cardView } from './card-view';
 import { type PagingView, pagingView } from './paging-view';
 import { digits, resultTexts } from './result-texts';
@@ -44,7 +43,7 @@ export function listingView(
 	places: readonly ListingPlace[],
 	{ type, country, city }: ListingTarget,
 	language: Language,
-	commissions: HouseCommissions | null = null,
+	showsCommission = false,
 ): ListingView {
 	const t = resultTexts(language);
 	const { count, page } = listing;
@@ -96,7 +95,7 @@ export function listingView(
 			count: digits(place.houses),
 			isCurrent: place.slug === listing.place?.slug,
 		})),
-		cards: listing.items.map((card) => cardView(card, { t, language, commissions })),
+		cards: listing.items.map((card) => cardView(card, { t, language, showsCommission })),
 		paging: pagingView(listing, (page) => (page === 1 ? path : `${path}?page=${page}`), t),
 	};
 }

@@ -2,7 +2,6 @@ import { formatDateRange } from '~/domain/date/format-date-range';
 import type { Language } from '~/domain/language/language';
 import type { OtherPeriodsPage } from '~/domain/search/other-periods.server';
 import type { SearchFilter } from '~/domain/search/search-filter';
-import type { HouseCommissions } from '~/domain/trade/house-commissions.server';
 import { type OtherPeriodsView, otherPeriodsView } from './other-period-view';
 import { type PagingView, pagingView } from './paging-view';
 import { digits, resultTexts } from './result-texts';
@@ -23,7 +22,7 @@ export function otherPeriodsPageView(
 	page: OtherPeriodsPage,
 	filter: SearchFilter,
 	language: Language,
-	commissions: HouseCommissions | null = null,
+	showsCommission = false,
 ): OtherPeriodsPageView {
 	const t = resultTexts(language);
 	const { count, period, items } = page;
@@ -37,7 +36,7 @@ export function otherPeriodsPageView(
 				? t('other.none')
 				: t('other.pageLead', { count, formatted: digits(count), period: words }),
 		back: { text: t('other.back'), to: searchAddress({ ...filter, page: 1 }) },
-		list: period && items.length > 0 ? otherPeriodsView(items, period, { t, language, guests, commissions }) : null,
+		list: period && items.length > 0 ? otherPeriodsView(items, period, { t, language, guests, showsCommission }) : null,
 		paging: pagingView(page, (no) => searchAddress({ ...filter, page: no }, '/search/other-periods'), t),
 	};
 }

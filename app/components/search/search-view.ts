@@ -6,7 +6,6 @@ import type { SearchFilter } from '~/domain/search/search-filter';
 import type { SearchFacets, SearchResult } from '~/domain/search/search-result';
 import { weekendHint } from '~/domain/search/weekend-hint';
 import type { Period } from '~/domain/stay/stay-rate';
-import type { HouseCommissions } from '~/domain/trade/house-commissions.server';
 import { activeFilters, withoutFilters } from './active-filters';
 import { type CardView, cardView } from './card-view';
 import { type ChangesView, changesView } from './changes-view';
@@ -47,11 +46,11 @@ export function searchView(
 	result: SearchResult,
 	filter: SearchFilter,
 	{ language, today }: { language: Language; today: PlainDate },
-	commissions: HouseCommissions | null = null,
+	showsCommission = false,
 ): SearchView {
 	const t = resultTexts(language);
 	const { count, period, otherPeriods } = result;
-	const setting = { t, language, guests: { adults: filter.adults, children: filter.children }, commissions };
+	const setting = { t, language, guests: { adults: filter.adults, children: filter.children }, showsCommission };
 	const destination = result.destination?.label ?? filter.destination;
 	const hint = period && weekendHint(period, today);
 	return {

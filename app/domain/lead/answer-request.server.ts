@@ -4,7 +4,6 @@ import { lead, leadRequest } from '#db/schema/lead';
 import { deriveHouseStatements } from '#db/seed/derive-statements';
 import { DomainError } from '~/platform/errors';
 import { requireActor } from '../access/require-actor';
-import { BRAND_PROFILES, DEFAULT_BRAND } from '../brand/profiles';
 import { reachDatabase } from '../enquiry/reach-database.server';
 import { isServiceLevel } from '../stay/service-level';
 import { type AgentLeadContext, leadActor } from './agent-lead-context';
@@ -13,7 +12,7 @@ import { NOTE_LIMIT } from './decide-lead.server';
 import { findLead, type LeadRecord } from './find-lead.server';
 import { judgeLead } from './judge-lead';
 import { noticeStatements } from './lead-notices.server';
-import { leadQuote, moneyColumns } from './lead-quote';
+import { moneyColumns } from './lead-quote';
 import { leadScope } from './lead-scope';
 import { leadScopeCondition } from './lead-scope-condition.server';
 import { holdsNights } from './lead-status';
@@ -21,6 +20,7 @@ import { type LeadStay, stayOf } from './lead-wish';
 import { followStatements } from './move-lead.server';
 import { queueStatement } from './option-queue.server';
 import { loadTradeHouse } from './trade-house.server';
+import { changedPrice, isRepriced, wishQuote } from './wish-quote';
 
 type Answering = {
 	ctx: AgentLeadContext;
@@ -118,7 +118,6 @@ async function apply(ctx: AgentLeadContext, found: LeadRecord, { kind, wish }: R
 	const level = isServiceLevel(wish.serviceLevel) ? wish.serviceLevel : old.serviceLevel;
 	const stay: LeadStay = stayOf({ ...old, ...wish, serviceLevel: level, pax: wish.pax ?? found.pax });
 	const isMoved = stay.checkIn !== old.checkIn || stay.checkOut !== old.checkOut;
-	const isRepriced = isMoved || stay.serviceLevel !== old.serviceLevel;
 	const isHolding = holdsNights(found.status);
 	const judgement = judgeLead(house, { ...stay, period: stay }, isHolding ? 'booking' : 'option', found.no);
 	if (judgement.faults.period?.key === 'sold' && (isMoved || !isHolding)) throw gone();
@@ -126,21 +125,14 @@ async function apply(ctx: AgentLeadContext, found: LeadRecord, { kind, wish }: R
 	const priceMinor =
 		given ??
 		wish.priceMinor ??
-		(kind === 'change' && !isRepriced ? (found.subtotalMinor ?? judgement.priceMinor) : judgement.priceMinor);
+		(kind === 'change' ? changedPrice(found, stay, judgement.priceMinor) : judgement.priceMinor);
 	if (priceMinor === null) throw new DomainError('conflict', 'A price has to be named', { reason: 'no-price' });
-	const quote = leadQuote({
-		brand: BRAND_PROFILES.find(({ key }) => key === found.brandKey) ?? DEFAULT_BRAND,
-		method: found.paymentMethod,
-		period: stay,
-		priceMinor,
-		currency: house.currency,
-		terms: house.terms,
-		...(found.commissionPercent === null ? {} : { commissionPercent: found.commissionPercent }),
-		today: ctx.today,
-	});
+	const quote = wishQuote({ found, house, stay, priceMinor, today: ctx.today });
 	if (!quote) throw gone();
 	const isNamed = given !== undefined || wish.priceMinor !== undefined;
-	const isNegotiatedPrice = isNamed ? priceMinor !== judgement.priceMinor : !isRepriced && found.isNegotiatedPrice;
+	const isNegotiatedPrice = isNamed
+		? priceMinor !== judgement.priceMinor
+		: !isRepriced(found, stay) && found.isNegotiatedPrice;
 	const retakes = isHolding && isMoved;
 	const follow = retakes && found.status === 'confirmedOption' ? await followStatements(ctx, found, stay) : [];
 	return {

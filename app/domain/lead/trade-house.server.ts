@@ -18,66 +18,79 @@ import type { StayStatus } from '../stay/stay-status';
 type Ctx = { db: Database; today: PlainDate };
 
 /** What a lead needs to know of its house; `rates` are what the operator offers, whoever holds the nights. */
-export type TradeHouse = Awaited<ReturnType<typeof loadTradeHouse>>;
+export type TradeHouse = NonNullable<ReturnType<typeof readTradeHouse>>;
 
 /**
  * A house as agents' leads see it, in one round trip: beds, stays as the operator offers them, nights that leads hold, sales terms
  * with the commission. `which` is its public id, or its number as a lead has it. Throws DomainError 'not-found' or 'unavailable'.
  */
-export async function loadTradeHouse({ db, today }: Ctx, which: { id: string } | { no: number }) {
+export async function loadTradeHouse({ db, today }: Ctx, which: { id: string } | { no: number }): Promise<TradeHouse> {
 	const condition: SQL = 'id' in which ? eq(property.id, which.id) : eq(property.no, which.no);
+	const house = readTradeHouse(await reachDatabase(db.batch(tradeHouseStatements({ db, today }, condition))));
+	if (!house) throw new DomainError('not-found', `No house ${'id' in which ? which.id : which.no}`);
+	return house;
+}
+
+/** What `readTradeHouse` reads, for a batch with something else; `condition` names one house. */
+export function tradeHouseStatements({ db, today }: Ctx, condition: SQL) {
 	const no = db.select({ no: property.no }).from(property).where(condition);
 	const operatorNo = db.select({ no: property.operatorNo }).from(property).where(condition);
-	const [houses, rates, cancellationTerms, paymentTerms, held] = await reachDatabase(
-		db.batch([
-			db
-				.select({
-					no: property.no,
-					id: property.id,
-					name: property.name,
-					slug: property.slug,
-					type: property.propertyType,
-					country: place.countryCode,
-					placeSlug: place.slug,
-					placeEn: place.nameEn,
-					placeDe: place.nameDe,
-					bedsAdults: property.bedsAdults,
-					bedsChildren: property.bedsChildren,
-					currency: property.currency,
-					operator,
-				})
-				.from(property)
-				.innerJoin(place, eq(place.no, property.placeNo))
-				.leftJoin(operator, eq(operator.no, property.operatorNo))
-				.where(condition),
-			db
-				.select({
-					checkIn: stayRate.checkIn,
-					checkOut: stayRate.checkOut,
-					level: stayRate.level,
-					status: sql<StayStatus>`coalesce(${stayRate.offeredStatus}, ${stayRate.status})`,
-					priceMinor: stayRate.priceMinor,
-				})
-				.from(stayRate)
-				.where(and(eq(stayRate.propertyNo, no), gte(stayRate.checkOut, addDays(today, -1))))
-				.orderBy(asc(stayRate.checkIn)),
-			db
-				.select({ daysBeforeCheckIn: cancellationTerm.daysBeforeCheckIn, refundRatio: cancellationTerm.refundRatio })
-				.from(cancellationTerm)
-				.where(eq(cancellationTerm.operatorNo, operatorNo)),
-			db
-				.select({ daysBeforeCheckIn: paymentTerm.daysBeforeCheckIn, paymentRatio: paymentTerm.paymentRatio })
-				.from(paymentTerm)
-				.where(eq(paymentTerm.operatorNo, operatorNo)),
-			db
-				.select({ night: propertyNight.night, leadNo: propertyNight.leadNo, status: lead.status })
-				.from(propertyNight)
-				.innerJoin(lead, eq(lead.no, propertyNight.leadNo))
-				.where(and(eq(propertyNight.propertyNo, no), gte(propertyNight.night, today))),
-		]),
-	);
+	return [
+		db
+			.select({
+				no: property.no,
+				id: property.id,
+				name: property.name,
+				slug: property.slug,
+				type: property.propertyType,
+				country: place.countryCode,
+				placeSlug: place.slug,
+				placeEn: place.nameEn,
+				placeDe: place.nameDe,
+				bedsAdults: property.bedsAdults,
+				bedsChildren: property.bedsChildren,
+				currency: property.currency,
+				operator,
+			})
+			.from(property)
+			.innerJoin(place, eq(place.no, property.placeNo))
+			.leftJoin(operator, eq(operator.no, property.operatorNo))
+			.where(condition),
+		db
+			.select({
+				checkIn: stayRate.checkIn,
+				checkOut: stayRate.checkOut,
+				level: stayRate.level,
+				status: sql<StayStatus>`coalesce(${stayRate.offeredStatus}, ${stayRate.status})`,
+				priceMinor: stayRate.priceMinor,
+			})
+			.from(stayRate)
+			.where(and(eq(stayRate.propertyNo, no), gte(stayRate.checkOut, addDays(today, -1))))
+			.orderBy(asc(stayRate.checkIn)),
+		db
+			.select({ daysBeforeCheckIn: cancellationTerm.daysBeforeCheckIn, refundRatio: cancellationTerm.refundRatio })
+			.from(cancellationTerm)
+			.where(eq(cancellationTerm.operatorNo, operatorNo)),
+		db
+			.select({ daysBeforeCheckIn: paymentTerm.daysBeforeCheckIn, paymentRatio: paymentTerm.paymentRatio })
+			.from(paymentTerm)
+			.where(eq(paymentTerm.operatorNo, operatorNo)),
+		db
+			.select({ night: propertyNight.night, leadNo: propertyNight.leadNo, status: lead.status })
+			.from(propertyNight)
+			.innerJoin(lead, eq(lead.no, propertyNight.leadNo))
+			.where(and(eq(propertyNight.propertyNo, no), gte(propertyNight.night, today))),
+	] satisfies [unknown, unknown, unknown, unknown, unknown];
+}
+
+type Answers<Statements extends unknown[]> = { [At in keyof Statements]: Awaited<Statements[At]> };
+
+/** The house out of the answers to its statements, null where there is none. */
+export function readTradeHouse([houses, rates, cancellationTerms, paymentTerms, held]: Answers<
+	ReturnType<typeof tradeHouseStatements>
+>) {
 	const [row] = houses;
-	if (!row) throw new DomainError('not-found', `No house ${'id' in which ? which.id : which.no}`);
+	if (!row) return null;
 	const { operator: seller, bedsAdults, bedsChildren, ...house } = row;
 	const levels = [...new Set(rates.map(({ level }) => level))].sort((a, b) => a - b);
 	const deposit = seller?.securityDepositCurrency;

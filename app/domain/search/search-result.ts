@@ -55,6 +55,8 @@ export type PropertyCard = {
 	offer: CardOffer | null;
 	/** Cheapest bookable week in the house's currency. */
 	priceFrom: Money | null;
+	/** For the trade only (decisions 41); null where none is agreed. */
+	commissionPercent: number | null;
 };
 
 /** A house that is not free in the asked period, with its nearest free one. */

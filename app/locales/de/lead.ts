@@ -108,6 +108,11 @@ const anfrage: Translation<typeof lead> = {
 		pax: 'Gäste',
 		price: 'Ihr Wunschpreis (freiwillig)',
 		comments: 'Bemerkungen',
+		update: {
+			title: 'Daten, Serviceniveau oder Gäste ändern',
+			text: 'Ein Interesse hält keine Nächte, deshalb ändern Sie es selbst.',
+			submit: 'Aufenthalt speichern',
+		},
 		change: {
 			title: 'Um eine Änderung bitten',
 			text: 'Das Haus antwortet; bis dahin bleibt alles, wie es ist, und die Nächte bleiben gehalten.',
@@ -115,7 +120,7 @@ const anfrage: Translation<typeof lead> = {
 		},
 		discount: {
 			title: 'Um einen anderen Preis bitten',
-			text: 'Für Zeiträume, die von den Wochen des Hauses abweichen.',
+			text: 'Das Haus hat keine Woche mit genau diesen Tagen. Sie können es um einen Preis bitten.',
 			submit: 'Preis anfragen',
 		},
 		withdraw: {
@@ -129,18 +134,43 @@ const anfrage: Translation<typeof lead> = {
 			submit: 'Interesse löschen',
 		},
 	},
+	stay: {
+		weeks: 'Wochen des Hauses',
+		noWeeks:
+			'Das Haus führt keine Wochen mit diesem Serviceniveau. Geben Sie Daten ein, und fragen Sie nach dem Preis.',
+		own: 'für diese Anfrage gehalten',
+		most_one: 'Höchstens {{count}} Gast',
+		most_other: 'Höchstens {{count}} Gäste',
+		look: 'Preis anzeigen',
+		compare: 'Was sich ändert',
+		waiting: 'Der Preis wird ermittelt',
+		same: 'Das ist der Aufenthalt, wie er jetzt ist. Wählen Sie andere Tage, ein anderes Serviceniveau oder andere Gäste.',
+		choose: 'Wählen Sie An- und Abreise oder eine der Wochen, dann sehen Sie hier den Preis.',
+		houseNames: 'Sie können trotzdem anfragen: Das Haus nennt dann den Preis.',
+		before: 'Bisher',
+		now: 'Neu',
+		difference: 'Unterschied',
+		commission: 'Ihre Provision',
+		due: '{{what}} {{date}}: {{amount}}',
+		today: 'heute',
+	},
 	done: {
 		rooming: 'Die Gästeliste ist gespeichert.',
+		update: 'Der Aufenthalt ist geändert.',
 		change: 'Die Änderung ist angefragt. Das Haus antwortet innerhalb von 24 Stunden.',
 		discount: 'Der Preis ist angefragt. Das Haus antwortet innerhalb von 24 Stunden.',
 		withdraw: 'Storniert. Das Haus weiß Bescheid.',
 	},
 	conflict: {
+		'price-changed':
+			'Der Preis hat sich geändert, seit er angezeigt wurde. Unten steht er, wie er jetzt ist; bitte senden Sie noch einmal.',
 		'changed-meanwhile':
 			'Jemand hat diese Anfrage inzwischen geändert. So steht sie jetzt; bitte senden Sie noch einmal.',
 		'asked-already': 'Das ist bereits angefragt; das Haus muss noch antworten.',
 		'not-offered': 'Das geht hier nicht: einen Preis nur für Zeiträume, die keine der Wochen des Hauses sind.',
 		'no-such-move': 'Die Anfrage ist inzwischen weiter, deshalb geht das nicht mehr.',
+		incomplete:
+			'Daten des Gastes oder Referenzen dieser Anfrage sind unvollständig. „Option nehmen“ und „Buchung anfragen“ haben Felder dafür.',
 		other: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
 	},
 	keys: { back: 'Zurück zur Liste', book: 'Buchen', rooming: 'Gästeliste', print: 'Drucken' },

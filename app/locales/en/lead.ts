@@ -104,6 +104,11 @@ const lead = {
 		pax: 'Guests',
 		price: 'Price you wish for (optional)',
 		comments: 'Comments',
+		update: {
+			title: 'Change dates, level or guests',
+			text: 'An interest holds no nights, so you change it yourself.',
+			submit: 'Save the stay',
+		},
 		change: {
 			title: 'Ask for a change',
 			text: 'The house answers; until then the lead stays as it is and keeps its nights.',
@@ -111,7 +116,7 @@ const lead = {
 		},
 		discount: {
 			title: 'Ask for another price',
-			text: 'For periods that differ from the weeks the house offers.',
+			text: 'The house has no week with exactly these days. You may ask it for a price.',
 			submit: 'Ask for a price',
 		},
 		withdraw: {
@@ -125,18 +130,41 @@ const lead = {
 			submit: 'Delete interest',
 		},
 	},
+	stay: {
+		weeks: 'Weeks of the house',
+		noWeeks: 'The house lists no weeks at this service level. Enter dates and ask for a price.',
+		own: 'held for this lead',
+		most_one: 'At most {{count}} guest',
+		most_other: 'At most {{count}} guests',
+		look: 'Show the price',
+		compare: 'What changes',
+		waiting: 'Looking up the price',
+		same: 'This is the stay as it stands. Choose other days, another level or other guests.',
+		choose: 'Choose check-in and check-out, or one of the weeks, and you see the price here.',
+		houseNames: 'You may still ask: the house then names the price.',
+		before: 'So far',
+		now: 'New',
+		difference: 'Difference',
+		commission: 'Your commission',
+		due: '{{what}} {{date}}: {{amount}}',
+		today: 'today',
+	},
 	done: {
 		rooming: 'The rooming list is saved.',
+		update: 'The stay is changed.',
 		change: 'The change has been asked for. The house answers within 24 hours.',
 		discount: 'The price has been asked for. The house answers within 24 hours.',
 		withdraw: 'Cancelled. The house has been told.',
 	},
 	conflict: {
+		'price-changed': 'The price has changed since it was shown. It stands below as it is now; please send it again.',
 		'changed-meanwhile': 'Somebody has changed this lead meanwhile. This is how it stands now; please send it again.',
 		'asked-already': 'This has been asked for already; the house still has to answer.',
 		'not-offered':
 			'This cannot be asked for here: a price only for periods that are none of the weeks the house offers.',
 		'no-such-move': 'The lead has moved on, so this is no longer possible.',
+		incomplete:
+			'The client’s data or the references of this lead are incomplete. “Take option” and “Ask for the booking” have fields for them.',
 		other: 'This did not work. Please try again.',
 	},
 	keys: { back: 'Up to the dashboard', book: 'Book', rooming: 'Rooming list', print: 'Print' },

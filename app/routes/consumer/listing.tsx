@@ -16,7 +16,7 @@ import { DEFAULT_PROPERTY_TYPE } from '~/domain/property/property-type';
 import { listProperties } from '~/domain/search/list-properties.server';
 import { listingPlaces } from '~/domain/search/listing-places.server';
 import { parseSearchFilter } from '~/domain/search/parse-search-filter';
-import { houseCommissions } from '~/domain/trade/house-commissions.server';
+import { seesCommissions } from '~/domain/trade/sees-commissions';
 import { serverTexts } from '~/locales/server';
 import { publicPageHeaders } from '~/platform/cache-policy';
 import type { RootData } from '~/root';
@@ -48,13 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const about = type === DEFAULT_PROPERTY_TYPE && page === 1 ? alpsPageAbout(country, city) : null;
 	const named = about && language === 'de' ? null : { ...alternates, ...about?.paths };
 	return json({
-		view: listingView(
-			listing,
-			places,
-			{ type, country, city },
-			language,
-			await houseCommissions(context, listing.items),
-		),
+		view: listingView(listing, places, { type, country, city }, language, seesCommissions(context)),
 		path: named ? alternates[language] : (about?.paths.de ?? alternates.de),
 		named,
 		alternates,

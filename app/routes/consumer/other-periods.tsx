@@ -7,7 +7,7 @@ import { Paging } from '~/components/search/paging';
 import { Icon } from '~/components/ui/icon';
 import { otherPeriods } from '~/domain/search/other-periods.server';
 import { parseSearchFilter } from '~/domain/search/parse-search-filter';
-import { houseCommissions } from '~/domain/trade/house-commissions.server';
+import { seesCommissions } from '~/domain/trade/sees-commissions';
 import { publicPageHeaders } from '~/platform/cache-policy';
 
 export const handle = { i18n: ['search'] };
@@ -16,11 +16,7 @@ export const handle = { i18n: ['search'] };
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { filter } = parseSearchFilter(new URL(request.url).searchParams, context.today);
 	const page = await otherPeriods({ ctx: context, filter });
-	const commissions = await houseCommissions(
-		context,
-		page.items.map(({ card }) => card),
-	);
-	return json(otherPeriodsPageView(page, filter, context.language, commissions));
+	return json(otherPeriodsPageView(page, filter, context.language, seesCommissions(context)));
 }
 
 export default function OtherPeriodsPage() {

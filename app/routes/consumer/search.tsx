@@ -21,7 +21,7 @@ import { WeekendBar } from '~/components/search/weekend-bar';
 import { hasSearched } from '~/domain/search/has-searched';
 import { parseSearchFilter } from '~/domain/search/parse-search-filter';
 import { searchProperties } from '~/domain/search/search-properties.server';
-import { houseCommissions } from '~/domain/trade/house-commissions.server';
+import { seesCommissions } from '~/domain/trade/sees-commissions';
 import { publicPageHeaders } from '~/platform/cache-policy';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: facetStyles }];
@@ -35,11 +35,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		throw redirect(searchAddress({ ...filter, page: result.pageCount }), 302);
 	}
 	const t = resultTexts(context.language);
-	const others = result.otherPeriods?.items.map(({ card }) => card) ?? [];
-	const commissions = await houseCommissions(context, [...result.cards, ...others]);
 	return json({
 		filter,
-		view: searchView(result, filter, context, commissions),
+		view: searchView(result, filter, context, seesCommissions(context)),
 		isFiltered: hasSearched(filter) || filter.page > 1,
 		title: t('title'),
 		description: t('description'),

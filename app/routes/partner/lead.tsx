@@ -14,6 +14,7 @@ import { leadOffer } from '~/components/trade/whole-lead/lead-actions';
 import { DocumentsCard, HistoryCard, PriceCard } from '~/components/trade/whole-lead/lead-aside';
 import { LeadDatesList } from '~/components/trade/whole-lead/lead-dates-list';
 import { LeadFacts } from '~/components/trade/whole-lead/lead-facts';
+import { leadHouse } from '~/components/trade/whole-lead/lead-house.server';
 import { LeadRequests } from '~/components/trade/whole-lead/lead-requests';
 import { LeadSteps } from '~/components/trade/whole-lead/lead-steps';
 import { type LeadView, leadView } from '~/components/trade/whole-lead/lead-view.server';
@@ -24,7 +25,7 @@ import { requireAgency } from '~/domain/access/require-actor';
 import { formatDate } from '~/domain/date/format-date';
 import { daysBetween, plainDate } from '~/domain/date/plain-date';
 import { leadPath } from '~/domain/lead/lead-path';
-import { readLead } from '~/domain/lead/list/read-lead.server';
+import { readLeadAndHouse } from '~/domain/lead/list/read-lead.server';
 import { serverTexts } from '~/locales/server';
 import { useRoot } from '~/root';
 
@@ -35,7 +36,7 @@ const KEYS: KeyHint[] = [
 	{ keys: ['P'], text: 'lead:keys.print' },
 ];
 
-export const handle = { i18n: ['lead', 'dashboard', 'enquiry'], keys: KEYS };
+export const handle = { i18n: ['lead', 'dashboard', 'enquiry', 'booking', 'trade-house'], keys: KEYS };
 
 /** `/partner/dashboard/leads/{id}`: one lead whole. What another agency has is not there. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -43,12 +44,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	const { t } = serverTexts(language);
 	requireAgency(context);
 	try {
-		const lead = await readLead({ ctx: context, id: params.leadId ?? '' });
+		const { lead, house } = await readLeadAndHouse({ ctx: context, id: params.leadId ?? '' });
+		const offer = leadOffer(lead.status, actor?.role !== 'amex_lifestyleAgent');
 		const view = leadView(lead, { language, actor, showsCommission: brand.isCommissionDisplayed });
 		return json({
 			title: t('lead:title', { client: `${view.firstName} ${view.lastName}` }),
 			lead: view,
-			offer: leadOffer(view.status, actor?.role !== 'amex_lifestyleAgent'),
+			offer,
+			house: house && (offer.update || offer.change) ? leadHouse({ ctx: context, lead, house }) : null,
 			now,
 		});
 	} catch (error) {
@@ -72,7 +75,7 @@ const BLANK: GuestRow = { firstName: '', lastName: '', age: '', note: '' };
 export default function LeadPage() {
 	const { t } = useTranslation('lead');
 	const { language } = useRoot();
-	const { lead, offer, now } = useLoaderData<typeof loader>();
+	const { lead, offer, house, now } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const [query] = useSearchParams();
 	const navigate = useNavigate();
@@ -189,11 +192,12 @@ export default function LeadPage() {
 							isEditable={offer.rooming}
 						/>
 					) : null}
-					{offer.change || offer.discount || offer.withdraw || offer.delete ? (
+					{offer.update || offer.change || offer.withdraw || offer.delete ? (
 						<LeadRequests
 							lead={lead}
 							offer={offer}
-							sent={answer && answer.intent !== 'rooming' && !answer.conflict ? answer : null}
+							house={house}
+							sent={answer && answer.intent !== 'rooming' ? answer : null}
 						/>
 					) : null}
 				</div>
@@ -227,8 +231,10 @@ function nowOf({ status, queuePosition }: Pick<LeadView, 'status' | 'queuePositi
 		: 'ended';
 }
 
-function isDone(value: string | null): value is 'rooming' | 'change' | 'discount' | 'withdraw' {
-	return value === 'rooming' || value === 'change' || value === 'discount' || value === 'withdraw';
+const DONE = ['rooming', 'update', 'change', 'discount', 'withdraw'] as const;
+
+function isDone(value: string | null): value is (typeof DONE)[number] {
+	return (DONE as readonly (string | null)[]).includes(value);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>

@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '#db/client';
 import { type CountingDatabase, countDatabase } from '../counting-database';
+import { insertLead } from '../lead/lead-workspace';
 import { type Product, startProduct } from '../product';
 import { signInAs } from '../sign-in';
 
@@ -11,6 +14,13 @@ beforeAll(async () => {
 	product = await startProduct('round-trips', async ({ sqld }) => {
 		database = await countDatabase(sqld);
 		return { LIBSQL_URL: database.url };
+	});
+	const db = openDatabase({ url: product.installation.databaseUrl });
+	await insertLead(db, {
+		id: 'lead_counted',
+		agencyNo: sql`(select no from travel_agency where id = 'agency_nordwand')` as unknown as number,
+		status: 'interest',
+		createdBy: 'user_agent',
 	});
 	for (const login of ['agent', 'supervisor', 'blaufirn', 'operator'])
 		cookies.set(login, await signInAs(product, login));
@@ -34,8 +44,10 @@ test.each([
 	['agent', '/partner/dashboard', 1],
 	['agent', '/partner/dashboard?whose=team&q=keller', 1],
 	['supervisor', '/partner/dashboard', 1],
-	// The houses, then what an agent earns of them.
-	['agent', '/search', 2],
+	['agent', '/search', 1],
+	// With the house's weeks and what it says to the stay.
+	['agent', '/partner/dashboard/leads/lead_counted', 1],
+	['agent', '/partner/dashboard/leads/lead_counted/preview?checkIn=2027-02-27&checkOut=2027-03-06', 1],
 	['agent', '/partner/help-centre', 0],
 	// A house is kept while the catalogue stays what it is; what an agent sees of it besides is worked out of the same.
 	['agent', '/chalets/austria/lech/chalet-enzian', 0],

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#db/client';
+import { SERVICE_LEVELS } from '#db/schema/enums';
 import { lead } from '#db/schema/lead';
+import { addDays, plainDate } from '~/domain/date/plain-date';
+import { groupDigits } from '~/domain/money/group-digits';
 import { form } from '../http';
 import { type Product, startProduct } from '../product';
 import { signInAs } from '../sign-in';
@@ -23,10 +26,17 @@ beforeAll(async () => {
 	] as const)
 		await insertLead(db, {
 			id,
+			// A house with prices; of weeks on request alone there are some too.
+			propertyNo: sql`(select p.no from stay_rate r join property p on p.no = r.property_no and p.currency = 'EUR'
+				where r.price_minor is not null and r.status = 'available' and r.check_in > '2026-12-01'
+				group by p.no order by count(*) desc limit 1)` as unknown as number,
 			agencyNo: of('travel_agency', agency) as unknown as number,
 			userNo: of('user', who) as unknown as number,
 			clientFirstName: 'Ada',
 			clientLastName: id === 'lead_ours' ? '=Thorne' : 'Secret',
+			clientNationality: 'British',
+			bookingReference: 'NW-1',
+			clientReference: 'C-1',
 			status: id === 'lead_ours' ? 'interest' : 'requestedBooking',
 			createdBy: who,
 			subtotalMinor: 1_000_000,
@@ -45,6 +55,18 @@ const post = (path: string, login: string, fields: Record<string, string>) => {
 		headers: { ...question.headers, cookie: cookies.get(login) ?? '', origin: `http://${product.host()}` },
 	});
 };
+
+/** The first two weeks of the leads' house that are free at one level. */
+async function freeWeeks() {
+	const rows = await db.all<{ checkIn: string; checkOut: string; level: number; priceMinor: number }>(sql`
+		select r.check_in as checkIn, r.check_out as checkOut, r.level, r.price_minor as priceMinor
+		from stay_rate r join lead l on l.property_no = r.property_no and l.id = 'lead_ours'
+		where r.status = 'available' and r.price_minor is not null and r.check_in > '2026-12-01'
+		order by r.level, r.check_in limit 2`);
+	const [week, next] = rows.map((row) => ({ ...row, level: String(SERVICE_LEVELS[row.level]) }));
+	if (!week || !next) throw new Error('The house has no free weeks');
+	return [week, next] as const;
+}
 
 const DASHBOARD = '/partner/dashboard';
 const OURS = `${DASHBOARD}/leads/lead_ours`;
@@ -137,6 +159,61 @@ describe('the forms of a lead', () => {
 		const late = await post(OURS, 'agent', { intent: 'rooming', version: '1', ...guests });
 		expect(late.status).toBe(409);
 		expect(late.text).toContain('Somebody has changed this lead meanwhile.');
+	});
+
+	it('look at another stay without writing: its price, and a price of one’s own only where the house has no week', async () => {
+		const [week, next] = await freeWeeks();
+		const before = await version('lead_ours');
+		const fields = { version: before, serviceLevel: week.level, pax: '2', price: '', comments: 'Zwei Hunde' };
+		const looked = await post(OURS, 'agent', { ...fields, look: `${next.checkIn}_${next.checkOut}` });
+		expect(looked.status).toBe(200);
+		expect(looked.text).toContain(`value="${next.checkIn}"`);
+		expect(looked.text).toContain(groupDigits(next.priceMinor, 2));
+		expect(looked.text).toContain(groupDigits(next.priceMinor - 1_000_000, 2).replace('-', ''));
+		expect(looked.text).not.toContain('value="discount"');
+		const odd = { checkIn: addDays(plainDate(next.checkIn), 1), checkOut: next.checkOut };
+		const other = await post(OURS, 'agent', { ...fields, ...odd, look: 'price' });
+		expect(other.text).toContain('value="discount"');
+		expect(other.text).toContain('Zwei Hunde');
+		expect(other.text).toContain('Unfortunately, we can not provide a price for the given period and service level.');
+		const many = await post(OURS, 'agent', {
+			...fields,
+			checkIn: week.checkIn,
+			checkOut: week.checkOut,
+			pax: '99',
+			look: 'price',
+		});
+		expect(many.text).toContain('Please enter less travelers.');
+		expect(await version('lead_ours')).toBe(before);
+		const preview = `${OURS}/preview?${new URLSearchParams({ ...odd, serviceLevel: week.level, pax: '2' })}`;
+		expect(JSON.parse((await get(preview, 'agent')).text).preview).toMatchObject({
+			isDiscountOffered: true,
+			figures: null,
+		});
+		expect((await get(preview, 'blaufirn')).status).toBe(404);
+	});
+
+	it('change the stay of an interest, but not at a price that nobody was shown', async () => {
+		const [, next] = await freeWeeks();
+		const stay = { checkIn: next.checkIn, checkOut: next.checkOut, serviceLevel: next.level, pax: '2' };
+		const fields = { ...stay, intent: 'update', version: await version('lead_ours') };
+		const refused = await post(OURS, 'agent', { ...fields, shown: 'EUR 1 0; none' });
+		expect(refused.status).toBe(409);
+		expect(refused.text).toContain('The price has changed since it was shown.');
+		const { preview } = JSON.parse((await get(`${OURS}/preview?${new URLSearchParams(stay)}`, 'agent')).text);
+		const saved = await post(OURS, 'agent', { ...fields, shown: preview.key });
+		expect([saved.status, saved.headers.location]).toEqual([302, `${OURS}?done=update`]);
+		const [row] = await db.select().from(lead).where(sql`${lead.id} = 'lead_ours'`);
+		expect(row).toMatchObject({ checkIn: next.checkIn, pax: 2, totalMinor: next.priceMinor });
+		const regular = await post(OURS, 'agent', {
+			...stay,
+			intent: 'discount',
+			version: await version('lead_ours'),
+			price: '1',
+			comments: '',
+		});
+		expect(regular.status).toBe(409);
+		expect(regular.text).toContain('This cannot be asked for here');
 	});
 
 	it('delete an interest, and it is gone from the dashboard', async () => {

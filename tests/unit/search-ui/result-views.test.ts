@@ -37,6 +37,7 @@ const card: PropertyCard = {
 	location: null,
 	offer,
 	priceFrom: { minor: 955_000, currency: 'EUR' },
+	commissionPercent: 12.5,
 };
 
 const change: PricedChange = {

@@ -1,19 +1,22 @@
+import type { AppLoadContext } from '~/context';
+import { embeddedVault } from '~/domain/card/embedded-vault.server';
 import type { Faults } from '~/domain/enquiry/fault';
-import type { AgentLeadContext } from '~/domain/lead/agent-lead-context';
 import { deleteInterest } from '~/domain/lead/delete-interest.server';
+import { previewStay, type StayPreview } from '~/domain/lead/preview-stay.server';
 import { requestChange } from '~/domain/lead/request-change.server';
 import { requestPriceDiscount } from '~/domain/lead/request-price-discount.server';
 import { saveRoomingList } from '~/domain/lead/save-rooming-list.server';
+import { updateLead } from '~/domain/lead/update-lead.server';
 import { withdrawLead } from '~/domain/lead/withdraw-lead.server';
 import { parseNumber } from '~/domain/money/parse-number';
 import { DomainError, statusOf } from '~/platform/errors';
 import type { LeadIntent } from './lead-actions';
-import type { RequestValues } from './lead-requests';
 import type { GuestRow } from './rooming-list';
+import { isStayIntent, readLook, type StayValues } from './stay-values';
 
 const CONFLICTS = ['changed-meanwhile', 'asked-already', 'not-offered', 'no-such-move'] as const;
 
-export type LeadConflict = (typeof CONFLICTS)[number] | 'other';
+export type LeadConflict = (typeof CONFLICTS)[number] | 'price-changed' | 'incomplete' | 'other';
 
 /** What became of a form of a lead's page; what was typed comes back with a fault. */
 export type LeadAnswer =
@@ -24,7 +27,9 @@ export type LeadAnswer =
 			status: number;
 			faults: Faults;
 			conflict: LeadConflict | null;
-			values: RequestValues;
+			values: StayValues;
+			/** What the house says to the stay that was typed; null for forms without one. */
+			preview: StayPreview | null;
 			guests: GuestRow[];
 	  };
 
@@ -40,7 +45,7 @@ export async function answerLeadForm({
 	id,
 	form,
 }: {
-	ctx: AgentLeadContext;
+	ctx: AppLoadContext;
 	id: string;
 	form: FormData;
 }): Promise<LeadAnswer> {
@@ -48,19 +53,18 @@ export async function answerLeadForm({
 		const value = form.get(name);
 		return typeof value === 'string' ? value.trim().slice(0, 4000) : '';
 	};
-	const intent = text('intent') as LeadIntent;
+	const intent = (form.has('look') ? 'look' : text('intent')) as LeadIntent;
 	const lead = { id, version: Number(text('version')) || 0 };
-	const values: RequestValues = {};
-	for (const name of ['checkIn', 'checkOut', 'serviceLevel', 'pax', 'price', 'comments'] as const)
-		values[name] = text(name);
+	const values = readLook(text);
 	const guests = intent === 'rooming' ? readGuests(form) : [];
-	const refused = (rest: { status: number; faults?: Faults; conflict?: LeadConflict }): LeadAnswer => ({
+	const refused = async (rest: { status: number; faults?: Faults; conflict?: LeadConflict }): Promise<LeadAnswer> => ({
 		isDone: false,
 		intent,
 		values,
 		guests,
 		faults: {},
 		conflict: null,
+		preview: isStayIntent(intent) ? await previewStay({ ctx, id, asked: values }) : null,
 		...rest,
 	});
 	try {
@@ -88,17 +92,43 @@ export async function answerLeadForm({
 				}
 				return refused({ status: 400, faults });
 			}
+			case 'look':
+				return refused({ status: 200 });
+			case 'update': {
+				const { checkIn, checkOut, serviceLevel } = values;
+				const pax = parseNumber(values.pax) ?? Number.NaN;
+				const shown = text('shown');
+				const result = await updateLead({
+					ctx,
+					lead,
+					input: { checkIn, checkOut, serviceLevel, pax },
+					expected: shown === '' ? {} : { key: shown },
+					vault: embeddedVault(ctx),
+				});
+				if (result.outcome === 'changed') return refused({ status: 409, conflict: 'price-changed' });
+				if (result.outcome === 'stored') break;
+				const { faults } = result;
+				return refused({ status: 400, faults, ...(isOfStay(faults) ? {} : { conflict: 'incomplete' }) });
+			}
 			case 'change': {
 				const { checkIn, checkOut, serviceLevel, comments } = values;
-				const pax = parseNumber(values.pax ?? '') ?? Number.NaN;
+				const pax = parseNumber(values.pax) ?? Number.NaN;
 				const result = await requestChange({ ctx, lead, input: { checkIn, checkOut, serviceLevel, pax, comments } });
 				if (result.outcome === 'faulty') return refused({ status: 400, faults: result.faults });
 				break;
 			}
 			case 'discount': {
-				const { checkIn, checkOut, price, comments } = values;
+				const { checkIn, checkOut, serviceLevel, price, comments } = values;
+				const pax = parseNumber(values.pax) ?? Number.NaN;
 				const priceMinor = price === '' ? undefined : Math.round((parseNumber(price) ?? Number.NaN) * 100);
-				const input = { checkIn, checkOut, comments, ...(priceMinor === undefined ? {} : { priceMinor }) };
+				const input = {
+					checkIn,
+					checkOut,
+					serviceLevel,
+					pax,
+					comments,
+					...(priceMinor === undefined ? {} : { priceMinor }),
+				};
 				const result = await requestPriceDiscount({ ctx, lead, input });
 				if (result.outcome === 'faulty') return refused({ status: 400, faults: result.faults });
 				break;
@@ -114,12 +144,17 @@ export async function answerLeadForm({
 		}
 	} catch (error) {
 		if (!(error instanceof DomainError) || error.code !== 'conflict') throw error;
-		return refused({
+		return await refused({
 			status: statusOf(error),
 			conflict: CONFLICTS.find((known) => known === error.reason) ?? 'other',
 		});
 	}
 	return { isDone: true, intent, isGone: intent === 'delete' };
+}
+
+/** Whether the form has a field for one of these. */
+function isOfStay(faults: Faults): boolean {
+	return Object.keys(faults).some((name) => ['checkIn', 'checkOut', 'period', 'serviceLevel', 'pax'].includes(name));
 }
 
 function readGuests(form: FormData): GuestRow[] {

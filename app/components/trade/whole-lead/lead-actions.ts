@@ -1,13 +1,17 @@
 import { isDecided, type LeadStatus } from '~/domain/lead/lead-status';
 
-export type LeadIntent = 'rooming' | 'change' | 'discount' | 'withdraw' | 'delete';
+/** `look` writes nothing: it asks what another stay would cost, for browsers without script. */
+export type LeadIntent = 'rooming' | 'look' | 'update' | 'change' | 'discount' | 'withdraw' | 'delete';
 
 /** What an agency may do with a lead where it stands (P§4); the verbs decide again. */
 export type LeadOffer = {
 	/** Ways on through the house's own forms. */
 	book: boolean;
 	option: boolean;
+	/** Another stay of an interest, which asks nobody. */
+	update: boolean;
 	change: boolean;
+	/** A price of its own, once a period is chosen that the house has no week for (`isDiscountOffered`). */
 	discount: boolean;
 	withdraw: boolean;
 	delete: boolean;
@@ -20,6 +24,7 @@ export function leadOffer(status: LeadStatus, isFull: boolean): LeadOffer {
 	return {
 		book: isFull && is('interest', 'requestedOption', 'confirmedOption'),
 		option: isFull && is('interest'),
+		update: is('interest'),
 		change: isFull && is('requestedOption', 'confirmedOption', 'requestedBooking', 'confirmedBooking'),
 		discount: isFull && is('interest', 'requestedOption', 'confirmedOption'),
 		withdraw: isFull && is('requestedOption', 'confirmedOption', 'requestedBooking'),

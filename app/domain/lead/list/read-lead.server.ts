@@ -1,9 +1,14 @@
-import { asc, eq } from 'drizzle-orm';
-import { leadEvent, leadGuest, leadRequest } from '#db/schema/lead';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { lead, leadEvent, leadGuest, leadRequest } from '#db/schema/lead';
+import { property } from '#db/schema/property';
+import type { PlainDate } from '~/domain/date/plain-date';
+import { DomainError } from '~/platform/errors';
 import { reachDatabase } from '../../enquiry/reach-database.server';
 import type { AgentLeadContext } from '../agent-lead-context';
-import { findLead, type LeadRecord } from '../find-lead.server';
+import { type LeadRecord, selectLeads } from '../find-lead.server';
 import { leadScope } from '../lead-scope';
+import { leadScopeCondition } from '../lead-scope-condition.server';
+import { readTradeHouse, type TradeHouse, tradeHouseStatements } from '../trade-house.server';
 
 /** One lead whole: with its history, what was asked of the house, and who sleeps there. */
 export type WholeLead = LeadRecord & {
@@ -12,22 +17,49 @@ export type WholeLead = LeadRecord & {
 	guests: (typeof leadGuest.$inferSelect)[];
 };
 
-/** A lead that the actor reaches, whole. Throws DomainError 'forbidden', 'not-found' or 'unavailable'. */
-export async function readLead({
+type Asked = { ctx: Pick<AgentLeadContext, 'db' | 'actor'>; id: string };
+
+/** A lead that the actor reaches, whole, in one round trip. Throws DomainError 'forbidden', 'not-found' or 'unavailable'. */
+export async function readLead({ ctx, id }: Asked): Promise<WholeLead> {
+	const [found, events, requests, guests] = await reachDatabase(ctx.db.batch(leadStatements({ ctx, id }).whole));
+	return wholeLead({ id, found, events, requests, guests });
+}
+
+/**
+ * The same with its house, for asking what that says to another stay; no house where it has gone. One round trip. Throws as
+ * `readLead`.
+ */
+export async function readLeadAndHouse({
 	ctx,
 	id,
-}: {
-	ctx: Pick<AgentLeadContext, 'db' | 'actor'>;
-	id: string;
-}): Promise<WholeLead> {
-	const { db } = ctx;
-	const found = await findLead(db, leadScope(ctx), id);
-	const [events, requests, guests] = await reachDatabase(
-		db.batch([
-			db.select().from(leadEvent).where(eq(leadEvent.leadNo, found.no)).orderBy(asc(leadEvent.version)),
-			db.select().from(leadRequest).where(eq(leadRequest.leadNo, found.no)).orderBy(asc(leadRequest.createdAt)),
-			db.select().from(leadGuest).where(eq(leadGuest.leadNo, found.no)).orderBy(asc(leadGuest.position)),
+}: Asked & { ctx: { today: PlainDate } }): Promise<{ lead: WholeLead; house: TradeHouse | null }> {
+	const { whole, ofLead } = leadStatements({ ctx, id });
+	const [found, events, requests, guests, ...house] = await reachDatabase(
+		ctx.db.batch([
+			...whole,
+			...tradeHouseStatements(ctx, sql`${property.no} = (select ${lead.propertyNo} from ${lead} where ${ofLead})`),
 		]),
 	);
-	return { ...found, events, requests, guests };
+	return { lead: wholeLead({ id, found, events, requests, guests }), house: readTradeHouse(house) };
+}
+
+function leadStatements({ ctx, id }: Asked) {
+	const { db } = ctx;
+	const ofLead = and(eq(lead.id, id), leadScopeCondition(db, leadScope(ctx)));
+	const no = db.select({ no: lead.no }).from(lead).where(ofLead);
+	const whole = [
+		selectLeads(db, ofLead),
+		db.select().from(leadEvent).where(eq(leadEvent.leadNo, no)).orderBy(asc(leadEvent.version)),
+		db.select().from(leadRequest).where(eq(leadRequest.leadNo, no)).orderBy(asc(leadRequest.createdAt)),
+		db.select().from(leadGuest).where(eq(leadGuest.leadNo, no)).orderBy(asc(leadGuest.position)),
+	] satisfies [unknown, unknown, unknown, unknown];
+	return { whole, ofLead };
+}
+
+type Rows = Pick<WholeLead, 'events' | 'requests' | 'guests'> & { id: string; found: LeadRecord[] };
+
+function wholeLead({ id, found: [row], ...parts }: Rows): WholeLead {
+	if (!row) throw new DomainError('not-found', `No lead ${id}`);
+	const { events, requests, guests } = parts;
+	return { ...row, events, requests, guests };
 }

@@ -51,6 +51,7 @@ export type CardRow = [
 	levelMask: number,
 	pictures: PictureRow[],
 	rates: RateRow[] | null,
+	commissionPercent: number | null,
 ];
 
 export type CardSetting = { vocabulary: SearchVocabulary; language: Language; periods: readonly Period[] };
@@ -65,7 +66,7 @@ export function cardRows(text: unknown): { found: CardRow[]; others: CardRow[] }
 export function readCard(row: CardRow, { vocabulary, language, periods }: CardSetting): PropertyCard {
 	const [, offer, offerPriceMinor, id, name, slug, propertyType, placeNo, sectorNo, bedrooms, bedsAdults, ...rest] =
 		row;
-	const [bedsChildren, currency, priceFromMinor, latitude, longitude, levelMask, pictures] = rest;
+	const [bedsChildren, currency, priceFromMinor, latitude, longitude, levelMask, pictures, , commissionPercent] = rest;
 	const index = vocabularyIndex(vocabulary);
 	const city = index.cityByNo.get(placeNo);
 	if (!city) throw new RangeError(`A house of a place that is not in the vocabulary: ${placeNo}`);
@@ -85,6 +86,7 @@ export function readCard(row: CardRow, { vocabulary, language, periods }: CardSe
 		location: latitude === null || longitude === null ? null : { latitude, longitude },
 		offer: offer === null ? null : readOffer(offer, toMoney(offerPriceMinor, currency), periods),
 		priceFrom: toMoney(priceFromMinor, currency),
+		commissionPercent,
 	};
 }
 

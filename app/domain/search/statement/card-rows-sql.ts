@@ -21,7 +21,8 @@ export function cardRowsSql(condition: SearchCondition, hasOthers: boolean): str
 					iif(:language = 'de', coalesce(pp.alt_de, pp.alt_en), coalesce(pp.alt_en, pp.alt_de)) as alt
 				from property_picture pp cross join picture i on i.hash = pp.picture_hash
 				where pp.property_no = c.no order by pp.position limit ${PICTURES}))),
-			${hasOthers ? `iif(c.is_other, json((${ratesSql(condition)})), null)` : 'null'}))
+			${hasOthers ? `iif(c.is_other, json((${ratesSql(condition)})), null)` : 'null'},
+			(select o.commission_percent from operator o where o.no = p.operator_no)))
 		from shown c cross join property p on p.no = c.no cross join property_facet f on f.property_no = c.no`;
 }
 

@@ -1,0 +1,204 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '~/domain/language/language';
+import type { LeadWeek } from '~/domain/lead/lead-weeks';
+import type { StayPreview } from '~/domain/lead/preview-stay.server';
+import { isServiceLevel, type ServiceLevel, serviceLevelLabel } from '~/domain/stay/service-level';
+import { useRoot } from '~/root';
+import { useNoPriceToast } from '../../booking/use-no-price-toast';
+import { tradeButton } from '../trade-button';
+import type { LeadIntent, LeadOffer } from './lead-actions';
+import type { LeadView } from './lead-view.server';
+import type { SentRequest } from './sent-request';
+import { StayCompare } from './stay-compare';
+import { LOOK_FIELD, type StayValues } from './stay-values';
+import { StayWeeks } from './stay-weeks';
+import { useFaultText } from './use-fault-text';
+import { useStayPreview } from './use-stay-preview';
+
+/** What the form for another stay knows of the house. */
+export type LeadHouse = {
+	levels: readonly ServiceLevel[];
+	most: number;
+	weeks: readonly LeadWeek[];
+	preview: StayPreview;
+};
+
+type StayRequestProps = { lead: LeadView; offer: LeadOffer; house: LeadHouse; sent: SentRequest | null };
+
+type FieldProps = {
+	id: string;
+	name: string;
+	'aria-invalid': true | undefined;
+	'aria-describedby': string | undefined;
+	className: string;
+};
+
+/**
+ * Another stay of a lead, in one form: the house's weeks, what changes against the agreed price, and what may be asked (P§4): an
+ * interest is changed at once, of everything else a change is asked for, and a price where the house has no week with these days.
+ */
+export function StayRequest({ lead, offer, house, sent }: StayRequestProps) {
+	const { t } = useTranslation('lead');
+	const language = useRoot().language as Language;
+	const { today } = useRoot();
+	const form = useRef<HTMLFormElement>(null);
+	const { typed, preview, isWaiting, look } = useStayPreview(lead.id, house.preview, sent?.preview ?? null);
+	const [season, setSeason] = useState(sent?.values.season ?? '');
+	const values: StayValues = sent?.values ?? { ...house.preview.asked, price: '', comments: '', season: '' };
+	const main: LeadIntent = offer.update ? 'update' : 'change';
+	const isSold = preview.faults.period?.key === 'sold';
+	const hasDiscount = offer.discount && preview.isDiscountOffered && !isSold;
+	useNoPriceToast(preview.faults.period?.key === 'noPrice' && !isWaiting && !preview.isSame);
+	const set = (name: string, text: string) => {
+		const field = form.current?.elements.namedItem(name);
+		if (field instanceof HTMLInputElement) field.value = text;
+	};
+	const own = lead.serviceLevel;
+	const levels = own === null || house.levels.includes(own) ? house.levels : [own, ...house.levels];
+	const level = isServiceLevel(typed.serviceLevel) ? typed.serviceLevel : null;
+	return (
+		<Form ref={form} method="post" preventScrollReset onInput={(event) => look(event.currentTarget)}>
+			<input type="hidden" name="version" value={lead.version} />
+			<input type="hidden" name="shown" value={isWaiting ? '' : preview.key} />
+			{/* The first button of a form is the one that Enter presses. */}
+			{offer.update || offer.change ? (
+				<button type="submit" name="intent" value={main} tabIndex={-1} aria-hidden="true" className="sr-only" />
+			) : null}
+			<p className="trade-note">{t(`requests.${main}.text`)}</p>
+			<div className="lead-fields">
+				{sent?.faults.form ? <p className="lead-fault lead-wide">{t('requests.nothing')}</p> : null}
+				<Field name="checkIn" sent={sent}>
+					{(props) => <input type="date" min={today} defaultValue={values.checkIn} {...props} />}
+				</Field>
+				<Field name="checkOut" sent={sent}>
+					{(props) => <input type="date" min={today} defaultValue={values.checkOut} {...props} />}
+				</Field>
+				<Field name="serviceLevel" sent={sent}>
+					{(props) => (
+						<select defaultValue={values.serviceLevel} {...props}>
+							{levels.map((each) => (
+								<option key={each} value={each}>
+									{serviceLevelLabel(each, language)}
+								</option>
+							))}
+						</select>
+					)}
+				</Field>
+				<Field name="pax" sent={sent} hint={t('stay.most', { count: house.most })}>
+					{(props) => <input inputMode="numeric" defaultValue={values.pax} maxLength={3} {...props} />}
+				</Field>
+			</div>
+			<StayWeeks
+				weeks={house.weeks}
+				level={level}
+				typed={typed}
+				season={season}
+				currency={lead.currency}
+				onSeason={setSeason}
+				onWeek={({ checkIn, checkOut }) => {
+					set('checkIn', checkIn);
+					set('checkOut', checkOut);
+					if (form.current) look(form.current);
+				}}
+			/>
+			<StayCompare lead={lead} preview={preview} isWaiting={isWaiting} />
+			<button type="submit" name={LOOK_FIELD} value="price" className={tradeButton('line', 'needs-no-script')}>
+				{t('stay.look')}
+			</button>
+			{hasDiscount ? (
+				<div className="stay-discount">
+					<h3>{t('requests.discount.title')}</h3>
+					<p className="trade-note">{t('requests.discount.text')}</p>
+					<Field name="price" sent={sent} faultName="priceMinor">
+						{(props) => (
+							<span className="lead-money">
+								<span aria-hidden="true">{lead.currency}</span>
+								<input inputMode="decimal" defaultValue={values.price} maxLength={20} {...props} />
+							</span>
+						)}
+					</Field>
+				</div>
+			) : null}
+			{hasDiscount || offer.change ? (
+				<Field name="comments" sent={sent}>
+					{(props) => <textarea rows={3} defaultValue={values.comments} maxLength={2000} {...props} />}
+				</Field>
+			) : null}
+			<div className="lead-submits">
+				{offer.update || offer.change ? <Submit intent={main} tone="dark" isIdle={isSold && offer.change} /> : null}
+				{hasDiscount ? <Submit intent="discount" tone="line" isIdle={false} /> : null}
+			</div>
+		</Form>
+	);
+}
+
+/** `isIdle`: the house would refuse it; it may still be sent, for the answer at its field. */
+function Submit({
+	intent,
+	tone,
+	isIdle,
+}: {
+	intent: 'update' | 'change' | 'discount';
+	tone: 'dark' | 'line';
+	isIdle: boolean;
+}) {
+	const { t } = useTranslation('lead');
+	const isSending = useNavigation().formData?.get('intent') === intent;
+	return (
+		<button
+			type="submit"
+			name="intent"
+			value={intent}
+			aria-disabled={isSending || undefined}
+			className={tradeButton(isIdle ? 'line' : tone)}
+		>
+			{isSending ? t('sending') : t(`requests.${intent}.submit`)}
+		</button>
+	);
+}
+
+type FieldNames = Exclude<keyof StayValues, 'season'>;
+
+function Field({
+	name,
+	sent,
+	hint,
+	faultName = name,
+	children,
+}: {
+	name: FieldNames;
+	sent: SentRequest | null;
+	hint?: string;
+	faultName?: string;
+	children: (props: FieldProps) => ReactNode;
+}) {
+	const { t } = useTranslation('lead');
+	const faultText = useFaultText();
+	const id = useId();
+	const fault = sent?.faults[faultName] ?? (name === 'checkIn' ? sent?.faults.period : undefined);
+	const described = [fault ? `${id}-fault` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
+	return (
+		<div className="lead-field" data-name={name}>
+			<label htmlFor={id}>{t(`requests.${name}`)}</label>
+			{children({
+				id,
+				name,
+				'aria-invalid': fault ? true : undefined,
+				'aria-describedby': described || undefined,
+				className: 'trade-field',
+			})}
+			{hint ? (
+				<span id={`${id}-hint`} className="trade-note">
+					{hint}
+				</span>
+			) : null}
+			{fault ? (
+				<span id={`${id}-fault`} className="lead-fault">
+					{faultText(fault)}
+				</span>
+			) : null}
+		</div>
+	);
+}

@@ -1,0 +1,40 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import { leadPath } from '~/domain/lead/lead-path';
+import type { AskedStay, StayPreview } from '~/domain/lead/preview-stay.server';
+
+const PAUSE_MS = 250;
+const NAMES = ['checkIn', 'checkOut', 'serviceLevel', 'pax'] as const;
+
+/**
+ * What the house says to the stay that stands in the form: `typed` at once, `preview` as soon as the server has answered to it.
+ * `answered` is the answer to a sending.
+ */
+export function useStayPreview(id: string, loaded: StayPreview, answered: StayPreview | null) {
+	const fetcher = useFetcher<{ preview: StayPreview }>();
+	const [preview, setPreview] = useState(answered ?? loaded);
+	const [typed, setTyped] = useState(preview.asked);
+	const pause = useRef<ReturnType<typeof setTimeout>>();
+	useEffect(() => {
+		if (answered) setPreview(answered);
+		if (answered) setTyped(answered.asked);
+	}, [answered]);
+	useEffect(() => {
+		if (fetcher.data) setPreview(fetcher.data.preview);
+	}, [fetcher.data]);
+	useEffect(() => () => clearTimeout(pause.current), []);
+
+	function look(form: HTMLFormElement) {
+		const fields = new FormData(form);
+		const asked = Object.fromEntries(NAMES.map((name) => [name, String(fields.get(name) ?? '').trim()])) as AskedStay;
+		setTyped(asked);
+		clearTimeout(pause.current);
+		if (isSame(asked, preview.asked)) return;
+		pause.current = setTimeout(() => fetcher.load(`${leadPath(id)}/preview?${new URLSearchParams(asked)}`), PAUSE_MS);
+	}
+	return { typed, preview, isWaiting: !isSame(typed, preview.asked), look };
+}
+
+function isSame(a: AskedStay, b: AskedStay): boolean {
+	return NAMES.every((name) => a[name] === b[name]);
+}

@@ -1,0 +1,22 @@
+import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { noLead } from '~/components/trade/whole-lead/no-lead.server';
+import { requireAgency } from '~/domain/access/require-actor';
+import { previewStay } from '~/domain/lead/preview-stay.server';
+
+/** `/partner/dashboard/leads/{id}/preview`: what the house says to the stay of the query; null where the house has gone. */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+	requireAgency(context);
+	const query = new URL(request.url).searchParams;
+	const text = (name: string) => (query.get(name) ?? '').slice(0, 40);
+	const asked = {
+		checkIn: text('checkIn'),
+		checkOut: text('checkOut'),
+		serviceLevel: text('serviceLevel'),
+		pax: text('pax'),
+	};
+	try {
+		return json({ preview: await previewStay({ ctx: context, id: params.leadId ?? '', asked }) });
+	} catch (error) {
+		throw noLead(error, context.language);
+	}
+}
