@@ -47,8 +47,8 @@ export const SERVICE_LEVELS = ['self_catered', 'bed_and_breakfast', 'catered'] a
 
 export const STAY_STATUSES = ['available', 'on_request', 'sold'] as const;
 
-/** Hotels join with their part of the product. */
-export const SUGGESTION_KINDS = ['country', 'place', 'property'] as const;
+/** What the header's search box can suggest. */
+export const SUGGESTION_KINDS = ['country', 'place', 'property', 'hotel'] as const;
 
 /** H§3, in the order a lead goes through them; ended ones last. */
 export const LEAD_STATUSES = [

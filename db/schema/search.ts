@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { flag, minor, no } from './columns';
-import { COUNTRY_CODES, SUGGESTION_KINDS } from './enums';
+import { SUGGESTION_KINDS } from './enums';
 
 /**
  * One narrow row per house with everything the facets ask, derived by `publishCatalogue` and never edited by hand.
@@ -65,14 +65,21 @@ export const exchangeRate = sqliteTable('exchange_rate', {
  * What the header's search box can suggest (P§2), derived by `publishCatalogue`. Two FTS5 tables read from it:
  * `suggestion_words` (prefixes, accents folded) and `suggestion_trigrams` (forgives a typing error).
  */
-export const suggestion = sqliteTable('suggestion', {
-	no: no(),
-	kind: text('kind', { enum: SUGGESTION_KINDS }).notNull(),
-	labelEn: text('label_en').notNull(),
-	labelDe: text('label_de').notNull(),
-	countryCode: text('country_code', { enum: COUNTRY_CODES }).notNull(),
-	placeNo: integer('place_no'),
-	propertyNo: integer('property_no'),
-	/** Houses behind it: more come first. */
-	weight: integer('weight').notNull(),
-});
+export const suggestion = sqliteTable(
+	'suggestion',
+	{
+		no: no(),
+		kind: text('kind', { enum: SUGGESTION_KINDS }).notNull(),
+		labelEn: text('label_en').notNull(),
+		labelDe: text('label_de').notNull(),
+		/** ISO 3166-1 alpha-2. */
+		countryCode: text('country_code').notNull(),
+		placeNo: integer('place_no'),
+		propertyNo: integer('property_no'),
+		hotelNo: integer('hotel_no'),
+		/** Houses behind it: more come first. */
+		weight: integer('weight').notNull(),
+	},
+	/** Rows are written kind by kind, so that a kind is one stretch of numbers, whose ends this index knows. */
+	(t) => [index('suggestion_kind').on(t.kind, t.no)],
+);

@@ -44,20 +44,22 @@ const FACET_COLUMNS =
 
 const excluded = FACET_COLUMNS.split(', ').map((column) => `excluded.${column}`);
 
-/** Countries and places (also those above others) with their houses as weight, then the houses. */
-const SUGGESTIONS = `select 'country', j.value->>'en', j.value->>'de', j.value->>'code', null, null, count(*)
+/** Countries and places (also those above others) with their houses as weight, then the houses, then the hotels. */
+const SUGGESTIONS = `select 'country', j.value->>'en', j.value->>'de', j.value->>'code', null, null, null, count(*)
 	from json_each(:countries) j join place on place.country_code = j.value->>'code' join property p on p.place_no = place.no
 	where not p.is_demo
 	group by j.value->>'code'
 	union all
-	select 'place', place.name_en, place.name_de, place.country_code, place.no, null, count(*)
+	select 'place', place.name_en, place.name_de, place.country_code, place.no, null, null, count(*)
 	from place join place own on own.no = place.no or own.parent_no = place.no join property p on p.place_no = own.no
 	where not p.is_demo group by place.no
 	union all
-	select 'property', p.name, p.name, place.country_code, p.place_no, p.no, 1 from property p join place on place.no = p.place_no
-	where not p.is_demo`;
+	select 'property', p.name, p.name, place.country_code, p.place_no, p.no, null, 1
+	from property p join place on place.no = p.place_no where not p.is_demo
+	union all
+	select 'hotel', h.name, h.name, h.country_code, null, null, h.no, 1 from hotel h where not h.is_demo`;
 
-const SUGGESTION_COLUMNS = 'kind, label_en, label_de, country_code, place_no, property_no, weight';
+const SUGGESTION_COLUMNS = 'kind, label_en, label_de, country_code, place_no, property_no, hotel_no, weight';
 
 /** Statements that bring every derived value up to date; each changes only rows that differ, so that their counts tell whether anything did. */
 export function deriveStatements(today: string): Statement[] {

@@ -25,8 +25,10 @@ export function SuggestBox({ id, input, label, onChoose, className }: SuggestBox
 	const [typed, setTyped] = useState(input.current?.value ?? '');
 	const state = useSuggestions(typed);
 	const rows = useMemo<SuggestRow[]>(() => {
-		const { countries = [], places = [], properties = [] } = state.suggestions ?? {};
-		const found = [...countries, ...places, ...properties].map((suggestion, index) => ({
+		const { countries = [], places = [], properties = [], hotels = [] } = state.suggestions ?? {};
+		// A hotel is a page to visit and no destination of a search for houses.
+		const visited = onChoose === 'visit' ? hotels : [];
+		const found = [...countries, ...places, ...properties, ...visited].map((suggestion, index) => ({
 			id: `${id}-${index}`,
 			path: suggestion.path,
 			suggestion,

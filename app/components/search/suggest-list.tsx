@@ -22,6 +22,7 @@ const GROUPS = [
 	{ kind: 'country', title: 'countries' },
 	{ kind: 'place', title: 'places' },
 	{ kind: 'property', title: 'properties' },
+	{ kind: 'hotel', title: 'hotels' },
 ] as const;
 
 /** The list below a field with suggestions: groups of rows, and the fixed dark row for hotels that are not there. */

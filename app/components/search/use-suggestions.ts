@@ -49,4 +49,4 @@ export function useSuggestions(typed: string): SuggestionState {
 	return state;
 }
 
-const EMPTY: Suggestions = { countries: [], places: [], properties: [], isGuess: false };
+const EMPTY: Suggestions = { countries: [], places: [], properties: [], hotels: [], isGuess: false };

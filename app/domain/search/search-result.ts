@@ -1,3 +1,4 @@
+import type { SUGGESTION_KINDS } from '#db/schema/enums';
 import type { Money } from '../money/money';
 import type { CountryCode } from '../place/country';
 import type { Position } from '../place/distance-km';
@@ -182,14 +183,14 @@ export type VocabularySector = { value: string; sectorNo: number; placeNo: numbe
 
 /** Entry of the header's search box (P§2). */
 export type Suggestion = {
-	kind: 'country' | 'place' | 'property';
+	kind: (typeof SUGGESTION_KINDS)[number];
 	/** In the visitor's language. */
 	label: string;
 	/** Where it lies, in the visitor's language; null for a country. */
 	context: string | null;
 	/** Where it leads, in the visitor's language. */
 	path: string;
-	/** Houses behind a country or place; null for a house. */
+	/** Houses behind a country or place; null for a house or hotel. */
 	houses: number | null;
 	/** Bedrooms and cover of a house. */
 	bedrooms: number | null;
@@ -200,6 +201,8 @@ export type Suggestions = {
 	countries: Suggestion[];
 	places: Suggestion[];
 	properties: Suggestion[];
+	/** Empty for those who may not open hotels. */
+	hotels: Suggestion[];
 	/** True when these are for a likely spelling of what was typed. */
 	isGuess: boolean;
 };

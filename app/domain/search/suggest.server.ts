@@ -4,7 +4,9 @@ import { countryName } from '../place/country';
 import { loadVocabulary } from './load-vocabulary.server';
 import { EMPTY_SEARCH_FILTER, SEARCH_LIMITS } from './search-filter';
 import type { SearchVocabulary, Suggestions, VocabularyCity } from './search-result';
-import { guessHouses, suggestHouses } from './suggest-houses.server';
+import { guessNames, type NamedThing, suggestNames } from './suggest-names.server';
+import { SUGGESTED_HOTEL } from './suggested-hotel';
+import { SUGGESTED_HOUSE } from './suggested-house';
 import { vocabularyIndex } from './vocabulary-index';
 import { foldedWords, matchWords, type TypedWords, typedWords } from './words/match-words';
 import { writeSearchFilter } from './write-search-filter';
@@ -12,7 +14,8 @@ import { writeSearchFilter } from './write-search-filter';
 type Known = Pick<RequestContext, 'db' | 'language' | 'catalogueVersion'>;
 
 /**
- * What the header's search box suggests for a text (P§2): countries, places and houses, `limit` of each at most, in the
+ * What the header's search box suggests for a text (P§2): countries, places, houses and, for those who may open
+ * them (`hasHotels`), hotels, `limit` of each at most, in the
  * visitor's language, found by the beginnings of their words in either language. When nothing is found, a typing error is
  * forgiven (two in words of eight letters or more) and `isGuess` says so. Any text is taken: it is cut at 80
  * characters, and only its letters and digits count.
@@ -21,20 +24,25 @@ export async function suggest({
 	ctx,
 	text,
 	limit = 5,
+	hasHotels = false,
 }: {
 	ctx: Known;
 	text: string;
 	limit?: number;
+	hasHotels?: boolean;
 }): Promise<Suggestions> {
 	const typed = [...text.slice(0, 4 * SEARCH_LIMITS.textLength)].slice(0, SEARCH_LIMITS.textLength).join('');
 	const words = typedWords(typed);
-	if (words.length === 0) return { countries: [], places: [], properties: [], isGuess: false };
-	const vocabulary = await loadVocabulary({ ctx });
-	const houses = await suggestHouses({ ctx, text: typed, limit, vocabulary });
-	const found = { ...ofVocabulary(words, vocabulary, ctx.language, limit, false), properties: houses };
-	if (found.countries.length + found.places.length + houses.length > 0) return { ...found, isGuess: false };
-	const guessed = await guessHouses({ ctx, text: typed, limit, vocabulary });
-	return { ...ofVocabulary(words, vocabulary, ctx.language, limit, true), properties: guessed, isGuess: true };
+	if (words.length === 0) return { countries: [], places: [], properties: [], hotels: [], isGuess: false };
+	const question = { ctx, text: typed, limit, vocabulary: await loadVocabulary({ ctx }) };
+	const answer = async (isGuess: boolean): Promise<Suggestions> => {
+		const names = (thing: NamedThing) => (isGuess ? guessNames : suggestNames)(thing, question);
+		const [properties, hotels] = await Promise.all([names(SUGGESTED_HOUSE), hasHotels ? names(SUGGESTED_HOTEL) : []]);
+		return { ...ofVocabulary(words, question.vocabulary, ctx.language, limit, isGuess), properties, hotels, isGuess };
+	};
+	const found = await answer(false);
+	const { countries, places, properties, hotels } = found;
+	return countries.length + places.length + properties.length + hotels.length > 0 ? found : answer(true);
 }
 
 /** Countries and places, from the words that are kept anyway. */

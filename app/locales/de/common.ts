@@ -32,6 +32,7 @@ const common: Translation<typeof en> = {
 		countries: 'Länder',
 		places: 'Orte',
 		properties: 'Häuser',
+		hotels: 'Hotels',
 		inviteHotel: 'Neues Hotel einladen',
 		inviteHint: 'Nicht in der Liste? Laden Sie es in Ihr Netzwerk ein.',
 		houses_one: '{{count}} Haus',

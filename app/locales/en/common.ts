@@ -30,6 +30,7 @@ const common = {
 		countries: 'Countries',
 		places: 'Resorts',
 		properties: 'Properties',
+		hotels: 'Hotels',
 		inviteHotel: 'Invite new hotel',
 		inviteHint: 'Not in the list? Ask it to join your network.',
 		houses_one: '{{count}} house',

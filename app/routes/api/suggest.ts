@@ -1,4 +1,5 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { judgeAccess } from '~/domain/access/access-groups';
 import { suggest } from '~/domain/search/suggest.server';
 import { CACHE_POLICIES } from '~/platform/cache-policy';
 import { refuseManyReads, refuseMethod } from './answer-read.server';
@@ -8,7 +9,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const tooMany = refuseManyReads(context);
 	if (tooMany) return tooMany;
 	const text = new URL(request.url).searchParams.get('q') ?? '';
-	return json(await suggest({ ctx: context, text }), { headers: { 'cache-control': CACHE_POLICIES.publicPage } });
+	// Hotels are for those who may open them (decisions 56); an answer that nobody else would get is not kept.
+	const { actor, brand } = context;
+	const hasHotels = judgeAccess('brandPartners', actor, brand) === 'allowed';
+	const isForEverybody = hasHotels === (judgeAccess('brandPartners', null, brand) === 'allowed');
+	const policy = isForEverybody ? CACHE_POLICIES.publicPage : CACHE_POLICIES.personal;
+	return json(await suggest({ ctx: context, text, hasHotels }), { headers: { 'cache-control': policy } });
 }
 
 export const action = refuseMethod;

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { InArgs } from '@libsql/client/web';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { summariseChanges } from '#db/seed/change/describe-changes';
 import { exportCatalogue } from '#db/seed/export-catalogue';
-import { HOTELS, startWorkspace, type Workspace } from './workspace';
+import { suggest } from '~/domain/search/suggest.server';
+import { type Edit, editedFixture, HOTELS, startWorkspace, type Workspace } from './workspace';
 
 let workspace: Workspace;
 
@@ -17,6 +19,8 @@ afterAll(() => workspace.stop());
 beforeEach(async () => {
 	await workspace.import(HOTELS, { removesMissing: true });
 });
+
+const edited = (edit: Edit) => editedFixture(workspace.folder(), edit, HOTELS);
 
 const versions = async () => (await workspace.rows('select count(*) as n from catalogue_version'))[0]?.n;
 
@@ -195,4 +199,68 @@ test('what comes out is what went in, here and in another database', async () =>
 	} finally {
 		await other.stop();
 	}
+});
+
+test('hotels are suggested to those who may open them, without those for demonstrations', async () => {
+	const ctx = { db: workspace.db, language: 'de', catalogueVersion: 1 } as const;
+	const ask = async (text: string, hasHotels: boolean) => (await suggest({ ctx, text, hasHotels })).hotels;
+	expect(await ask('edelw', true)).toEqual([
+		{
+			kind: 'hotel',
+			label: 'Hotel Edelweiss',
+			context: 'Lech am Arlberg, Österreich',
+			path: '/hotels/hotel_edelweiss',
+			houses: null,
+			bedrooms: null,
+			picture: expect.objectContaining({ alt: 'Das Haus im Schnee', isMirrored: true }),
+		},
+	]);
+	expect((await ask('Edelwies', true)).map(({ label }) => label)).toEqual(['Hotel Edelweiss']);
+	expect(await ask('edelw', false)).toEqual([]);
+	expect(await ask('standard', true)).toEqual([]);
+});
+
+/** How SQLite goes about everything about hotels that is asked and written while something runs. */
+async function plansOf(run: () => Promise<unknown>): Promise<string[]> {
+	const client = workspace.db.$client;
+	const [execute, batch] = [vi.spyOn(client, 'execute'), vi.spyOn(client, 'batch')];
+	await run();
+	const asked = execute.mock.calls.map(([statement]): unknown => statement);
+	const written = batch.mock.calls.flatMap(([statements]): unknown[] => statements);
+	execute.mockRestore();
+	batch.mockRestore();
+	const plans: string[] = [];
+	for (const statement of [...asked, ...written] as { sql?: string; args: InArgs }[]) {
+		if (!statement.sql?.includes('hotel')) continue;
+		const { rows } = await client.execute({ ...statement, sql: `explain query plan ${statement.sql}` });
+		plans.push(...rows.map(({ detail }) => `${detail} <- ${statement.sql?.slice(0, 60).replace(/\s+/g, ' ')}`));
+	}
+	return plans;
+}
+
+/** Aliases: s for seasons and suggestions, r for rooms, t for whatever belongs to hotels. */
+const WHOLE_TABLE =
+	/^SCAN (s|r|t|en|de|hotel_(room|season|text|program)|rate_\w+|room_(night|rate)|inspiration_post)\b/;
+
+test('an import and a suggestion read no table of what belongs to hotels from end to end', async () => {
+	const folder = edited(({ replace }) => {
+		replace('hotels/rates.csv', '1650', '1700');
+		replace('hotels/rates.csv', 'edelweiss,early,circle,double,430,,590,3\n', '');
+		replace('hotels/rooms.csv', 'no,3,2', 'no,4,2');
+		replace('hotels/seasons.csv', '2027-01-06', '2027-01-07');
+		replace('hotels/closures.csv', '2026-12-25', '2026-12-26');
+		replace('hotels/taken.csv', '2026-12-29', '2026-12-30');
+	});
+	const plans = await plansOf(async () => {
+		expect((await workspace.import(folder)).hasWritten).toBe(true);
+		await suggest({
+			ctx: { db: workspace.db, language: 'en', catalogueVersion: 2 },
+			text: 'edelwies',
+			hasHotels: true,
+		});
+	});
+	expect(plans.length).toBeGreaterThan(60);
+	const scans = plans.filter((plan) => WHOLE_TABLE.test(plan));
+	// What a room or a plan would take with it if its number changed, which it never does.
+	expect(scans.filter((plan) => !/^SCAN room_rate <- insert into (hotel_room|rate_plan)/.test(plan))).toEqual([]);
 });

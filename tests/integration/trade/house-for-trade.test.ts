@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '#db/client';
+import { importCatalogue } from '#db/seed/import-catalogue';
+import { HOTELS, memoryStore } from '../catalogue/workspace';
 import { type Product, startProduct } from '../product';
 import { signInAs } from '../sign-in';
 
@@ -74,5 +77,30 @@ describe('a list of houses', () => {
 
 	test.each([null, 'freemail', 'operator', 'hotel'])('says nothing of it to %s', async (login) => {
 		for (const path of LISTS) expect((await page(path, login)).text).not.toMatch(/Commission [\d\s]+,/);
+	});
+});
+
+describe('hotels are suggested', () => {
+	beforeAll(async () => {
+		const db = openDatabase({ url: product.installation.databaseUrl });
+		const { faults } = await importCatalogue({ db, store: memoryStore(), folder: HOTELS });
+		expect(faults).toEqual([]);
+		db.$client.close();
+	});
+
+	test.each([
+		['firnlicht.localhost', null, true, /^public/],
+		['trade.localhost', null, false, /^public/],
+		['firnlicht.localhost', 'agent', true, /^private/],
+		['demo.localhost', 'agent', true, /^private/],
+	] as const)('at %s to %s: %s', async (name, login, isShown, policy) => {
+		const host = product.host(name);
+		const cookie = login ? await signInAs(product, login, host) : null;
+		const { text, headers } = await product.ask('/api/suggest?q=edelweiss', {
+			host,
+			headers: cookie ? { cookie } : {},
+		});
+		expect(text.includes('/hotels/hotel_edelweiss')).toBe(isShown);
+		expect(headers['cache-control']).toMatch(policy);
 	});
 });
