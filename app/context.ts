@@ -4,6 +4,8 @@ import type { BrandProfile } from './domain/brand/brand-profile';
 import type { Letter } from './domain/brand/letterhead';
 import type { PlainDate } from './domain/date/plain-date';
 import type { Language } from './domain/language/language';
+import type { FoundAnswer } from './domain/offer-cache/kept-answer';
+import type { KeptCall, KeptQuestion, KeptSetting } from './domain/offer-cache/kept-call';
 import type { Actor } from './domain/user/actor';
 import type { Settings } from './platform/env';
 
@@ -19,9 +21,16 @@ export type Services = {
 	printLetter: (letter: Letter) => Promise<ArrayBuffer>;
 	/** A file of the site itself, such as `/scenes/hotel-800.jpg`; null when there is none. */
 	readAsset: (path: string) => Promise<Uint8Array | null>;
+	/**
+	 * The answer to a call that the offer-cache keeps, worked out there when it has none. `isWhole`: it is all that this request is
+	 * answered with, so whoever asks again with the same access may be given it at once. Throws what the call's verb does.
+	 */
+	keptAnswer: (kept: KeptCall, question: KeptQuestion, asked: KeptAsked) => Promise<FoundAnswer>;
 	/** Country names by ISO code in a language. */
 	countryNames: (language: Language) => Promise<Record<string, string>>;
 };
+
+export type KeptAsked = KeptSetting & { catalogueVersion: number; isWhole: boolean };
 
 export type CrashReport = {
 	origin: 'site' | 'browser';

@@ -51,6 +51,7 @@ export const hotelRoom = sqliteTable(
 	(t) => [
 		uniqueIndex('hotel_room_key').on(t.hotelNo, t.key),
 		index('hotel_room_order').on(t.hotelNo, t.position),
+		index('hotel_room_unsold').on(t.no).where(sql`"units" = 0`),
 		check('hotel_room_units', sql`${t.units} >= 0`),
 	],
 );

@@ -90,6 +90,7 @@ export async function startBenchSite(options: BenchOptions, catalogue: 'demo' | 
 				'crash-reports': variables,
 				'country-names': {},
 				papers: {},
+				'offer-cache': variables,
 			},
 			onLog: (line) => writeFileSync(join(logs, 'workers.log'), line, { flag: 'a' }),
 		});

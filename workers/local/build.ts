@@ -12,6 +12,7 @@ export const WORKERS = [
 	{ name: 'crash-reports', config: 'workers/crash-reports/wrangler.toml' },
 	{ name: 'country-names', config: 'workers/country-names/wrangler.toml' },
 	{ name: 'papers', config: 'workers/papers/wrangler.toml' },
+	{ name: 'offer-cache', config: 'workers/offer-cache/wrangler.toml' },
 ] as const;
 
 const SOURCES = [

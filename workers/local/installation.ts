@@ -129,6 +129,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 				'crash-reports': database,
 				'country-names': {},
 				papers: {},
+				'offer-cache': database,
 			},
 			onLog: logTo(join(logs, 'workers.log')),
 		});

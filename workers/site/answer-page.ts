@@ -2,16 +2,15 @@ import type { Database } from '#db/client';
 import { contentSecurityPolicy, hashInlineScripts } from '~/platform/content-security-policy';
 import { gzipTag, isKnownTag } from '~/platform/entity-tag';
 import type { Settings } from '~/platform/env';
+import { OneFill } from '~/platform/one-fill';
 import { PageCache, type StoredPage } from '~/platform/page-cache';
 import { SECURITY_HEADERS } from '~/platform/security-headers';
 import { assets } from '../../build/server/index.js';
-import { catalogueVersion, knownVersion } from './catalogue-version';
+import { catalogueVersion, knownVersion, VERSION_PATIENCE } from './catalogue-version';
 import type { Visit } from './load-context';
-import { OneFill } from './one-fill';
 
 const pages = new PageCache(assets.version, () => (caches as unknown as { default: Cache }).default);
 const fills = new OneFill<StoredPage>();
-const VERSION_PATIENCE = 30_000;
 const TAKES_GZIP = /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
 export type PageRequest = {

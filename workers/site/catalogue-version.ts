@@ -1,6 +1,8 @@
 import type { Database } from '#db/client';
 
 const POLL_MILLISECONDS = 30_000;
+/** Older knowledge is no ground for handing out what is kept. */
+export const VERSION_PATIENCE = POLL_MILLISECONDS;
 /** A database that is away is asked again soon, but not by every request: kept pages must not wait for it. */
 const REST_MILLISECONDS = 5000;
 const PATIENCE_MILLISECONDS = 1000;

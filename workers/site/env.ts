@@ -1,6 +1,8 @@
 import type { CrashReport } from '~/context';
 import type { Letter } from '~/domain/brand/letterhead';
 import type { Language } from '~/domain/language/language';
+import type { KeptAnswer } from '~/domain/offer-cache/kept-answer';
+import type { Asked } from '~/domain/offer-cache/kept-call';
 
 /** The bindings of `wrangler.toml`; plain variables are read by `app/platform/env.ts`. */
 export interface SiteEnv {
@@ -9,6 +11,7 @@ export interface SiteEnv {
 	CRASH_REPORTS: { report(report: CrashReport): Promise<void> };
 	PAPERS: { letterhead(letter: Letter): Promise<ArrayBuffer> };
 	COUNTRY_NAMES: { names(language: Language): Promise<Record<string, string>> };
+	OFFER_CACHE: { ask(asked: Asked): Promise<KeptAnswer> };
 	/** Where uploads are kept, by the S3 API; together or not at all. */
 	PICTURE_STORE_ENDPOINT?: string;
 	PICTURE_STORE_BUCKET?: string;

@@ -40,6 +40,15 @@ type Question = {
 	waitUntil: (promise: Promise<unknown>) => void;
 };
 
+/** Who has this session's cookie, as it was found out within the last half minute; null when it was not, or for nobody. */
+export function knownIdentity(
+	{ sessionValue, brand }: Pick<Visit, 'sessionValue' | 'brand'>,
+	now: number,
+): Identity | null {
+	const found = sessionValue === null ? undefined : kept.get(sessionValue);
+	return found && now - found.at < KEPT_MILLISECONDS ? (found.identities.get(brand.key) ?? null) : null;
+}
+
 /**
  * The signed-in user of a request: by his session's cookie, on the API by an access token too (decisions 39). A response where a
  * token is not good. On hosts of brands without user sessions (P§6 snowtrade) nobody is signed in.

@@ -12,6 +12,7 @@ import { guardRequest, refusal } from './guard-request';
 import { health } from './health';
 import { housekeeping } from './housekeeping';
 import { identify } from './identify';
+import { answerFromLane } from './kept-lane';
 import { createLoadContext, todayOf } from './load-context';
 import { resolveVisit } from './resolve-visit';
 import { routeGroups } from './route-groups';
@@ -47,7 +48,7 @@ export default {
 		const settings = readSettings(env);
 		const visit = resolveVisit(request, settings);
 		if (!visit) return secured(refusal(400, 'This is not an address.'));
-		const kept = answerAtOnce(request, visit);
+		const kept = answerAtOnce(request, visit) ?? answerFromLane(request, visit, settings);
 		if (kept) return kept;
 		const { url } = visit;
 		// Opened by the first who asks: most answers come from the page cache and need none.

@@ -43,6 +43,7 @@ type Parts = {
 export async function createLoadContext(parts: Parts): Promise<AppLoadContext> {
 	const { visit, identity, settings, request } = parts;
 	const now = Date.now();
+	const waitUntil = (promise: Promise<unknown>) => parts.execution.waitUntil(promise);
 	return {
 		settings,
 		db: parts.db,
@@ -59,8 +60,8 @@ export async function createLoadContext(parts: Parts): Promise<AppLoadContext> {
 		visitor: isCounted(request, visit) ? await visitorKey(request, settings.FORM_SECRET) : '',
 		rendered: { html: null },
 		sentFields: readLater(request),
-		services: createServices(parts.env),
-		waitUntil: (promise) => parts.execution.waitUntil(promise),
+		services: createServices(parts.env, { visit, identity, db: parts.db, waitUntil }),
+		waitUntil,
 	};
 }
 

@@ -1,10 +1,11 @@
 import { createPictureStore, pictureStoreAddress } from '#db/seed/picture-store';
 import type { Services } from '~/context';
 import { DomainError } from '~/platform/errors';
+import { type Asking, keptAnswerFrom } from './ask-offer-cache';
 import type { SiteEnv } from './env';
 
 /** The other workers as the app sees them; what may be away never fails a page. */
-export function createServices(env: SiteEnv): Services {
+export function createServices(env: SiteEnv, asking: Omit<Asking, 'cache'>): Services {
 	return {
 		async wakeMailer() {
 			try {
@@ -40,6 +41,7 @@ export function createServices(env: SiteEnv): Services {
 			const answer = await env.ASSETS.fetch(new Request(new URL(path, 'https://assets.local')));
 			return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
 		},
+		keptAnswer: keptAnswerFrom({ ...asking, cache: env.OFFER_CACHE }),
 		async countryNames(language) {
 			return await env.COUNTRY_NAMES.names(language);
 		},

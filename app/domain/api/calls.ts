@@ -12,6 +12,7 @@ import {
 } from './account-calls';
 import type { ApiCall } from './api-call';
 import { GET_HOTEL, GET_INVITATION_LINK } from './hotel-calls';
+import { LIST_AVAILABLE_HOTELS, LIST_HOTEL_LOCATIONS, LIST_PROGRAMS } from './hotel-search-calls';
 import {
 	CREATE_LEAD,
 	DELETE_LEAD,
@@ -47,6 +48,9 @@ export const API_CALLS: readonly ApiCall[] = [
 
 /** The calls of people who are signed in. */
 const SIGNED_IN_CALLS: readonly ApiCall[] = [
+	LIST_AVAILABLE_HOTELS,
+	LIST_HOTEL_LOCATIONS,
+	LIST_PROGRAMS,
 	CREATE_LEAD,
 	PATCH_LEAD,
 	LIST_LEADS,

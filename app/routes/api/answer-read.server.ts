@@ -32,31 +32,52 @@ const reads = new ReadLimit();
  * Answers a call that only reads: parameters in by their schemas, the answer out by its schema (what that does not name
  * cannot leave), every failure as problem details.
  */
-export async function answerRead<Parameters extends ApiParameters, Answer extends z.ZodType>(
+export function answerRead<Parameters extends ApiParameters, Answer extends z.ZodType>(
 	call: ApiCall<Parameters, Answer>,
-	{ request, params, context }: LoaderFunctionArgs,
+	args: LoaderFunctionArgs,
 	run: Run<Parameters, Answer>,
+	policy: Policy = {},
+): Promise<Response> {
+	return answerCall(
+		call,
+		args,
+		async (question) => {
+			const found = await run(question);
+			if (Array.isArray(found)) return found;
+			const body = JSON.stringify(z.encode(call.answer.schema, found.value));
+			const links = linksOf(call, new URL(args.request.url), found.next);
+			return { body, headers: { ...(await etagOf(body)), ...links } };
+		},
+		policy,
+	);
+}
+
+/** The body of an answer as it goes out, and what it adds to the headers. */
+type Finished = { body: string | Uint8Array<ArrayBuffer>; headers: Record<string, string> };
+
+/** The same for calls that bring the finished text of their answer. */
+export async function answerCall<Parameters extends ApiParameters>(
+	call: ApiCall<Parameters>,
+	{ request, params, context }: LoaderFunctionArgs,
+	run: (question: Question<Parameters>) => Promise<Finished | ProblemFault[]>,
 	{ cacheControl = CACHE_POLICIES.publicPage }: Policy = {},
 ): Promise<Response> {
 	if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod();
 	try {
 		const tooMany = refuseManyReads(context);
 		if (tooMany) return tooMany;
-		const url = new URL(request.url);
-		const read = readParameters(call, url.searchParams);
+		const read = readParameters(call, new URL(request.url).searchParams);
 		if (read.faults) return wrongParameters(read.faults);
 		const known = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ?? '']));
 		const found = await run({ ctx: context, query: read.values, params: known });
 		if (Array.isArray(found)) return wrongParameters(found);
-		const body = JSON.stringify(z.encode(call.answer.schema, found.value));
-		return new Response(body, {
+		return new Response(found.body, {
 			headers: {
 				'content-type': 'application/json; charset=utf-8',
 				'content-language': context.language,
 				'cache-control': cacheControl,
 				vary: 'accept-language, cookie',
-				...(await etagOf(body)),
-				...linksOf(call, url, found.next),
+				...found.headers,
 			},
 		});
 	} catch (error) {

@@ -39,6 +39,7 @@ export function enquiryContext(db: Database, given: Given = {}): TestContext {
 			keepPicture: async () => undefined,
 			printLetter: async () => new ArrayBuffer(0),
 			readAsset: async () => null,
+			keptAnswer: () => Promise.reject(new Error('no offer-cache here')),
 			countryNames: async () => ({}),
 		},
 		waitUntil: (promise) => void promise,

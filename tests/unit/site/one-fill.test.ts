@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { OneFill } from '../../../workers/site/one-fill';
+import { OneFill } from '~/platform/one-fill';
 
 describe('OneFill', () => {
 	beforeEach(() => void vi.useFakeTimers());

@@ -1,0 +1,124 @@
+import * as z from 'zod';
+import { HOTEL_CATEGORIES, PAYMENT_PROFILES, ROOM_CATEGORIES } from '#db/schema/enums';
+import { parsePlainDate } from '../date/plain-date';
+import { hotelLocationsShape, listedHotelShape, programShape } from '../hotel-search/hotel-list-shape';
+import { type ApiParameter, apiCall } from './api-call';
+import { flag } from './common-parameters';
+
+const SIGN_IN = 'Nobody is signed in.';
+const FORBIDDEN = 'This account may not do this.';
+const WRONG = 'A parameter is not right; `errors` says which and what would be.';
+
+/** Most hotels whose hints are asked for at once: two rows of cards. */
+export const MOST_HOTELS = 24;
+
+const day = (description: string) =>
+	({
+		kind: 'text',
+		schema: z
+			.string()
+			.transform((text, context) => {
+				const date = parsePlainDate(text);
+				if (date) return date;
+				context.addIssue({ code: 'custom', message: 'A day as YYYY-MM-DD.' });
+				return z.NEVER;
+			})
+			.optional(),
+		description,
+	}) satisfies ApiParameter;
+
+const oneOf = <Word extends string>(words: readonly [Word, ...Word[]], description: string) =>
+	({
+		kind: 'json',
+		schema: z
+			.array(z.enum(words, { error: `One of ${words.join(', ')}.` }), { error: 'A JSON list.' })
+			.max(words.length, `At most ${words.length}.`)
+			.default([]),
+		description,
+		example: JSON.stringify([words[0]]),
+	}) satisfies ApiParameter;
+
+const keys = (most: number, description: string, example: string) =>
+	({
+		kind: 'json',
+		schema: z
+			.array(z.string().min(1).max(80), { error: 'A JSON list of texts.' })
+			.max(most, `At most ${most}.`)
+			.default([]),
+		description,
+		example,
+	}) satisfies ApiParameter;
+
+export const LIST_AVAILABLE_HOTELS = apiCall({
+	access: 'signedIn',
+	id: 'listAvailableHotels',
+	method: 'get',
+	path: '/api/available-hotels',
+	summary: 'Hotels with what they have in a period',
+	description:
+		'Those that have something first, then those on request, then the others; among them hotels’ own rates before those of resellers, instant booking before none. Without dates all hotels with nothing said of prices. Prices are those of your agency, for the included guests of the cheapest room. Kept for five minutes.',
+	parameters: {
+		destination: {
+			kind: 'text',
+			schema: z.string().trim().min(1, 'Please select a destination').max(120, 'At most 120 characters.').optional(),
+			description: 'A country or a city of `/api/hotels/locations`; needed with dates.',
+			example: 'Austria',
+		},
+		checkInDate: { ...day('The day of arrival; both dates or neither.'), example: '{checkIn}' },
+		checkOutDate: { ...day('The day of departure.'), example: '{checkOut}' },
+		paymentProfile: {
+			kind: 'text',
+			schema: z.enum(PAYMENT_PROFILES, { error: `One of ${PAYMENT_PROFILES.join(', ')}.` }).optional(),
+			description: 'Who pays the hotel. Left out: as your brand has it.',
+			example: 'ClientPays',
+		},
+		hotelCategories: oneOf(HOTEL_CATEGORIES, 'Any of these.'),
+		roomCategories: oneOf(ROOM_CATEGORIES, 'Rooms of any of these count, and no others.'),
+		programIds: keys(20, 'Hotels of any of these programmes.', '["program_serandipians"]'),
+		maxKeys: {
+			kind: 'json',
+			schema: z.int({ error: 'A whole number from 1 on.' }).min(1, 'A whole number from 1 on.').max(100_000).optional(),
+			description: 'At most so many rooms in the house.',
+			example: '80',
+		},
+		facilities: keys(13, 'All of these in the hotel.', '["spa"]'),
+		roomFacilities: keys(26, 'All of these in one room.', '["balcony"]'),
+		hotelIds: {
+			kind: 'json',
+			schema: z
+				.array(z.string().min(1).max(120), { error: 'A JSON list of texts.' })
+				.min(1, 'At least one.')
+				.max(MOST_HOTELS, `At most ${MOST_HOTELS}.`)
+				.optional(),
+			description: 'Only these hotels, each with `betterPrices` of a day earlier or later.',
+			example: '["hotel_arlberghaus"]',
+		},
+		includeDemos: flag('Hotels for demonstrations too.'),
+	},
+	answer: { description: 'The hotels in order.', schema: z.array(listedHotelShape) },
+	problems: { 400: WRONG, 401: SIGN_IN, 403: FORBIDDEN },
+});
+
+export const LIST_HOTEL_LOCATIONS = apiCall({
+	access: 'signedIn',
+	id: 'listHotelLocations',
+	method: 'get',
+	path: '/api/hotels/locations',
+	summary: 'Countries and cities with hotels',
+	description: 'In the language of the answer and in the order of its alphabet.',
+	parameters: {},
+	answer: { description: 'The countries.', schema: hotelLocationsShape },
+	problems: { 401: SIGN_IN, 403: FORBIDDEN },
+});
+
+export const LIST_PROGRAMS = apiCall({
+	access: 'signedIn',
+	id: 'listPrograms',
+	method: 'get',
+	path: '/api/programs',
+	summary: 'Programmes of hotels and agencies',
+	description: 'By name.',
+	parameters: { isVisibleInHotelSearch: flag('Only those that a hotel of the catalogue belongs to.') },
+	answer: { description: 'The programmes.', schema: z.array(programShape) },
+	problems: { 400: WRONG, 401: SIGN_IN, 403: FORBIDDEN },
+});

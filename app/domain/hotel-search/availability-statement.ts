@@ -1,0 +1,170 @@
+import { PAYMENT_PROFILES } from '#db/schema/enums';
+import { addDays, daysBetween, toEpochDay } from '../date/plain-date';
+import { isInSql, listArguments } from '../search/statement/bound-list';
+import type { HotelFilter, HotelPeriod } from './hotel-filter';
+import type { HotelScope } from './hotel-scope';
+import { epochDaySql, weekendNightsSql } from './nights-sql';
+
+export type HotelArguments = Record<string, string | bigint>;
+
+/** Added to what costs on request: above every price, so that `min` prefers whatever has one. */
+export const ON_REQUEST = 2 ** 52;
+
+export type AvailabilityQuestion = {
+	filter: Pick<HotelFilter, 'paymentProfile' | 'hotelCategories' | 'roomCategories' | 'maxKeys' | 'hotelIds'>;
+	scope: HotelScope;
+	/** Masks of the facilities that were asked for; 0: none. */
+	hotelMask: number;
+	roomMask: number;
+	/** Null: every hotel that obeys the filter, with nothing said of prices. */
+	period: HotelPeriod | null;
+	/** Internal keys of the programmes whose negotiated rates are seen. */
+	programNos: readonly number[];
+	includesDemos: boolean;
+};
+
+/**
+ * One statement that answers one row with one text: for each hotel of the filter `[no]`, or `[no, cost, commission, public]` when a room is
+ * free for the whole period. `cost` is the sum of the cheapest room and plan in minor units of the hotel's currency for the included guests,
+ * above `ON_REQUEST` where it is said on request; `public` the sum that everybody can find for the same room and plan, null where a night's is unknown.
+ *
+ * Hotels are one stretch of an index, a season one seek, its rates one stretch for each plan that is allowed; what is sold out is a
+ * short list of rooms made once. A stay that leaves the season of its arrival adds what the later ones cost, without a gap.
+ */
+export function availabilityStatement(question: AvailabilityQuestion): { sql: string; args: HotelArguments } {
+	const { period, filter } = question;
+	const hasRoomFilter = filter.roomCategories.length > 0 || question.roomMask > 0;
+	const tables = [
+		`candidate as materialized (select h.no from ${candidatesSql(question)})`,
+		...(hasRoomFilter ? [`wanted as materialized (${wantedRoomsSql(question)})`] : []),
+		...(period ? [`sold as materialized (${SOLD})`, `arrival as materialized (${ARRIVAL})`] : []),
+	];
+	const rows = period
+		? `select candidate.no, best from candidate left join (
+			select no, (${bestRateSql(question, hasRoomFilter)}) as best from arrival) priced on priced.no = candidate.no`
+		: `select no, null as best from candidate ${hasRoomFilter ? `where no in (select hotel_no from wanted)` : ''}`;
+	const sql = `with ${tables.join(', ')} select json_group_array(coalesce(json(best), json_array(no))) as found from (${rows})`;
+	return { sql: sql.replace(/\s+/g, ' '), args: argumentsOf(sql, question) };
+}
+
+function candidatesSql({ filter, scope, hotelMask, includesDemos }: AvailabilityQuestion): string {
+	const conditions = [
+		...(includesDemos ? [] : ['h.is_demo = 0']),
+		...(filter.hotelCategories.length > 0 ? [isInSql('h.category', 'category', filter.hotelCategories)] : []),
+		...(filter.maxKeys === null ? [] : ['h.keys <= :maxKeys']),
+		...(hotelMask === 0 ? [] : ['h.facility_mask & :hotelMask = :hotelMask']),
+		...(scope.programNos === null
+			? []
+			: [
+					`exists (select 1 from hotel_program hp where hp.hotel_no = h.no and ${isInSql('hp.program_no', 'member', scope.programNos)})`,
+				]),
+	];
+	const where = (first: string) => ['where', [first, ...conditions].join(' and ')].join(' ');
+	if (filter.hotelIds !== null)
+		return `hotel h ${where(isInSql('h.id', 'hotel', filter.hotelIds))} and ${placesSql(scope) ?? 'true'}`;
+	if (scope.placeNos !== null)
+		return `hotel h indexed by hotel_hotel_place ${where(isInSql('h.hotel_place_no', 'place', scope.placeNos))}`;
+	if (scope.countries !== null)
+		return `hotel h indexed by hotel_country ${where(isInSql('h.country_code', 'country', scope.countries))}`;
+	return `hotel h ${where('true')}`;
+}
+
+function placesSql({ placeNos, countries }: HotelScope): string | null {
+	if (placeNos !== null) return isInSql('h.hotel_place_no', 'place', placeNos);
+	return countries === null ? null : isInSql('h.country_code', 'country', countries);
+}
+
+function wantedRoomsSql({ filter, roomMask }: AvailabilityQuestion): string {
+	const conditions = [
+		...(filter.roomCategories.length > 0 ? [isInSql('q.category', 'roomCategory', filter.roomCategories)] : []),
+		...(roomMask === 0 ? [] : ['q.facility_mask & :roomMask = :roomMask']),
+	];
+	return `select q.no, q.hotel_no from candidate c cross join hotel_room q indexed by hotel_room_order
+		where q.hotel_no = c.no and ${conditions.join(' and ')}`;
+}
+
+/** Rooms of which none is left on one of the nights, and those of which there never is one. */
+const SOLD = `select f.room_no from candidate c cross join room_night f indexed by room_night_full
+		where f.hotel_no = c.no and f.night between :checkIn and :lastNight and f.taken >= f.units
+	union all select no from hotel_room indexed by hotel_room_unsold where units = 0`;
+
+/** The season of arrival of each hotel, with its nights of the stay and how many of these have the weekend's price; once per hotel. */
+const ARRIVAL = `select no, season_no, nights, ${weekendNightsSql('weekend_mask', ':first', '(:first + nights - 1)')} as weekend
+	from (select c.no, s.no as season_no, s.weekend_mask,
+			iif(s.last_night >= :lastNight, :nights, ${epochDaySql('s.last_night')} - :first + 1) as nights
+		from candidate c cross join hotel_season s indexed by hotel_season_nights
+		where s.hotel_no = c.no and s.first_night <= :checkIn and s.last_night >= :checkIn)`;
+
+/** The seasons after the one of arrival, as `l`, with its nights of the stay. */
+const LATER = `(select no as season_no, last - first + 1 as nights, ${weekendNightsSql('weekend_mask', 'first', 'last')} as weekend
+	from (select s.no, s.weekend_mask, ${epochDaySql('s.first_night')} as first,
+			iif(s.last_night >= :lastNight, :last, ${epochDaySql('s.last_night')}) as last
+		from hotel_season s indexed by hotel_season_nights
+		where s.hotel_no = arrival.no and s.first_night > :checkIn and s.first_night <= :lastNight)) l`;
+
+/** The rates of the same room and plan in the seasons after that of arrival. */
+const LATER_RATES = `from ${LATER} cross join room_rate t
+	where t.season_no = l.season_no and t.plan_no = p.no and t.room_no = r.room_no`;
+
+const priceSql = (rate: string, part: string) =>
+	`(${rate}.nightly_minor * (${part}.nights - ${part}.weekend) + coalesce(${rate}.weekend_minor, ${rate}.nightly_minor) * ${part}.weekend)`;
+
+/**
+ * The cheapest rate of the hotel of `arrival` as JSON; null where there is none. Beside `min` stand the columns of its row. The plus keeps
+ * SQLite from seeking every wanted room of all hotels under each plan.
+ */
+function bestRateSql({ programNos }: AvailabilityQuestion, hasRoomFilter: boolean): string {
+	const isWhole = 'arrival.nights = :nights';
+	const later = `(select iif(sum(l.nights) = :nights - arrival.nights, sum(${priceSql('t', 'l')}), null) ${LATER_RATES})`;
+	const laterPublic = `(select iif(count(t.public_minor) = count(*), sum(t.public_minor * l.nights), null) ${LATER_RATES})`;
+	return `select json_array(arrival.no, cost, commission, public) from (
+		select min(${priceSql('r', 'arrival')} + iif(${isWhole}, 0, ${later}) + p.is_on_request * ${ON_REQUEST}) as cost,
+			p.commission_percent as commission,
+			r.public_minor * arrival.nights + iif(${isWhole}, 0, ${laterPublic}) as public
+		from rate_plan p indexed by rate_plan_hotel cross join room_rate r
+		where p.hotel_no = arrival.no and p.profile_mask & :profile
+			and (p.program_no is null ${programNos.length > 0 ? `or ${isInSql('p.program_no', 'program', programNos)}` : ''})
+			and not exists (${CLOSED})
+			and r.season_no = arrival.season_no and r.plan_no = p.no and r.min_nights <= :nights
+			and r.room_no not in (select room_no from sold)
+			${hasRoomFilter ? 'and +r.room_no in (select no from wanted)' : ''}
+	) where cost is not null`;
+}
+
+/** What keeps a plan from being had for the period. */
+const CLOSED = `select 1 from rate_closure x indexed by rate_closure_days
+	where x.hotel_no = arrival.no and x.first_day <= :checkOut and x.last_day >= :checkIn
+		and (x.plan_no is null or x.plan_no = p.no)
+		and case x.kind when 'stay' then x.first_day <= :lastNight
+			when 'arrival' then x.first_day <= :checkIn else x.last_day >= :checkOut end`;
+
+function argumentsOf(sql: string, { filter, scope, period, ...question }: AvailabilityQuestion): HotelArguments {
+	const nights = period && daysBetween(period.checkIn, period.checkOut);
+	const all: [name: string, value: string | number][] = [
+		...listArguments('category', filter.hotelCategories),
+		...listArguments('roomCategory', filter.roomCategories),
+		...listArguments('hotel', filter.hotelIds),
+		...listArguments('place', scope.placeNos),
+		...listArguments('country', scope.countries),
+		...listArguments('member', scope.programNos),
+		...listArguments('program', question.programNos),
+		['maxKeys', filter.maxKeys ?? 0],
+		['hotelMask', question.hotelMask],
+		['roomMask', question.roomMask],
+		['profile', 1 << PAYMENT_PROFILES.indexOf(filter.paymentProfile)],
+		...(period && nights !== null
+			? ([
+					['checkIn', period.checkIn],
+					['checkOut', period.checkOut],
+					['lastNight', addDays(period.checkOut, -1)],
+					['nights', nights],
+					['first', toEpochDay(period.checkIn)],
+					['last', toEpochDay(period.checkOut) - 1],
+				] satisfies [string, string | number][])
+			: []),
+	];
+	const named = new Set(Array.from(sql.matchAll(/:(\w+)/g), ([, name]) => name));
+	// Numbers travel as whole ones: a number of JavaScript would arrive as a real, and divide as such.
+	const bound = (value: string | number) => (typeof value === 'number' ? BigInt(value) : value);
+	return Object.fromEntries(all.filter(([name]) => named.has(name)).map(([name, value]) => [name, bound(value)]));
+}

@@ -1,0 +1,133 @@
+import * as z from 'zod';
+import type { Database } from '#db/client';
+import type { Language } from '../language/language';
+import type { Currency } from '../money/money';
+import { pictureUrl } from '../picture/picture-url';
+import { countryIn } from './country-in';
+import { hotelCardShape } from './hotel-list-shape';
+
+/** What a list says of a hotel whatever is asked: finished JSON, and what it is sorted and calculated with. */
+export type HotelCard = {
+	/** Of the shape `hotelCardShape`, without its last brace. */
+	json: string;
+	currency: Currency;
+	isReseller: boolean;
+	supportsInstantBooking: boolean;
+	rank: number;
+};
+
+type Ctx = { db: Database; language: Language; catalogueVersion: number; pictureBaseUrl: string };
+
+/** Cards that an isolate keeps: about a kilobyte each. */
+const MOST_KEPT = 12_000;
+const PICTURES_A_CARD = 3;
+
+let kept: { version: number; cards: Map<string, HotelCard> } = { version: -1, cards: new Map() };
+
+/**
+ * The cards of hotels by their internal keys, in the language. They are kept in the isolate for as long as the catalogue is the same, since
+ * they weigh more than everything else of an answer and change seldom: a search fetches totals only.
+ */
+export async function hotelCards(ctx: Ctx, nos: readonly number[]): Promise<ReadonlyMap<number, HotelCard>> {
+	if (kept.version !== ctx.catalogueVersion) kept = { version: ctx.catalogueVersion, cards: new Map() };
+	// Another version may come while this one is read.
+	const { cards } = kept;
+	const keyOf = (no: number) => `${ctx.language}|${ctx.pictureBaseUrl}|${no}`;
+	const found = new Map<number, HotelCard>();
+	const missing: number[] = [];
+	for (const no of nos) {
+		const card = cards.get(keyOf(no));
+		if (card) found.set(no, card);
+		else missing.push(no);
+	}
+	if (missing.length === 0) return found;
+	if (cards.size + missing.length > MOST_KEPT) cards.clear();
+	for (const [no, card] of await readCards(ctx, missing)) {
+		found.set(no, card);
+		if (cards.size < MOST_KEPT) cards.set(keyOf(no), card);
+	}
+	return found;
+}
+
+type CardRow = [
+	no: number,
+	id: string,
+	name: string,
+	sector: string | null,
+	city: string,
+	countryCode: string,
+	longitude: number,
+	latitude: number,
+	statusLevel: z.output<typeof hotelCardShape>['statusLevel'],
+	category: z.output<typeof hotelCardShape>['category'],
+	chain: string | null,
+	keys: number,
+	bookingComTenths: number | null,
+	tripAdvisorHalves: number | null,
+	isChatEnabled: number,
+	hasToBeInvited: number,
+	isDemo: number,
+	isReseller: number,
+	supportsInstantBooking: number,
+	currency: Currency,
+	rank: number,
+	pictures: [hash: string, alt: string | null, colour: string, isMirrored: number, position: string | null][],
+	programs: [id: string, name: string, logoSrc: string | null][],
+];
+
+/** Argument: internal keys as a JSON list. */
+export function cardsSql(language: Language): string {
+	const other = language === 'de' ? 'en' : 'de';
+	return `select json_group_array(json_array(h.no, h.id, h.name, h.sector, l.name_${language}, h.country_code, h.longitude, h.latitude,
+			h.status_level, h.category, h.chain, h.keys, h.booking_com_tenths, h.trip_advisor_halves, h.is_chat_enabled,
+			h.has_to_be_invited, h.is_demo, h.is_reseller, h.supports_instant_booking, h.currency, h.rank,
+			(select json_group_array(json_array(first.picture_hash, coalesce(first.alt_${language}, first.alt_${other}), k.dominant_colour,
+				first.is_mirrored, first.object_position))
+				from (select * from hotel_picture where hotel_no = h.no order by position limit ${PICTURES_A_CARD}) first
+				cross join picture k on k.hash = first.picture_hash),
+			(select json_group_array(json_array(g.id, g.name, g.logo_src)) from hotel_program m
+				cross join program g on g.no = m.program_no where m.hotel_no = h.no))) as cards
+		from json_each(:nos) j cross join hotel h on h.no = j.value cross join hotel_place l on l.no = h.hotel_place_no`;
+}
+
+async function readCards(ctx: Ctx, nos: readonly number[]): Promise<[number, HotelCard][]> {
+	const { rows } = await ctx.db.$client.execute({ sql: cardsSql(ctx.language), args: { nos: JSON.stringify(nos) } });
+	return (JSON.parse(String(rows[0]?.cards ?? '[]')) as CardRow[]).map((row) => [row[0], readCard(row, ctx)]);
+}
+
+function readCard(row: CardRow, { language, pictureBaseUrl }: Ctx): HotelCard {
+	const [, _id, name, sector, city, countryCode, longitude, latitude, statusLevel, category, chain, keys] = row;
+	const [, , , , , , , , , , , , bookingCom, tripAdvisor, isChatEnabled, hasToBeInvited, isDemo] = row;
+	const [isReseller, supportsInstantBooking] = [row[17] === 1, row[18] === 1];
+	const card: z.output<typeof hotelCardShape> = {
+		_id,
+		name,
+		location: {
+			sector,
+			city,
+			country: countryIn(countryCode, language),
+			countryCode,
+			coordinates: { longitude, latitude },
+		},
+		...{ statusLevel, category, chain, keys },
+		images: row[21].map(([hash, alt, dominantColour, isMirrored, objectPosition]) => ({
+			url: pictureUrl(pictureBaseUrl, hash, 800, 'jpg'),
+			alt: alt ?? name,
+			dominantColour,
+			isMirrored: isMirrored === 1,
+			objectPosition,
+		})),
+		externalRatings: {
+			bookingCom: bookingCom === null ? null : bookingCom / 10,
+			tripAdvisorBubbles: tripAdvisor === null ? null : tripAdvisor / 2,
+		},
+		contact: { isChatEnabled: isChatEnabled === 1 },
+		hasToBeInvitedToDirectContract: hasToBeInvited === 1,
+		isDemo: isDemo === 1,
+		memberOfPrograms: row[22].map(([id, programName, logoInline]) => ({ _id: id, name: programName, logoInline })),
+		isReseller,
+		supportsInstantBooking,
+	};
+	const json = JSON.stringify(z.encode(hotelCardShape, card)).slice(0, -1);
+	return { json, currency: row[19], isReseller, supportsInstantBooking, rank: row[20] };
+}

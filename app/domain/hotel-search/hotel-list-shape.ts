@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import { CURRENCY_CODES, HOTEL_CATEGORIES, PARTNER_STATUS_LEVELS } from '#db/schema/enums';
+import { amount } from '../money/amount';
+
+const nightly = z.object({
+	currency: z.enum(CURRENCY_CODES),
+	minimumNightlyPrice: amount.describe(
+		'A night of the cheapest room and rate, on average over the stay, taxes included.',
+	),
+});
+
+const priceInfo = z
+	.object({
+		localCurrency: nightly.describe('In the currency of the hotel.'),
+		billableCurrency: nightly.describe('In the currency in which the agency is billed, at the dated rate.'),
+	})
+	.nullable()
+	.describe('Null: Price on Application.');
+
+/** What can be had of a hotel in a period (H§3). */
+export const availabilityShape = z
+	.object({
+		status: z.enum(['available', 'onRequest', 'none']),
+		priceInfo,
+		publicPrice: z
+			.object({ currency: z.enum(CURRENCY_CODES), averageNightlyPrice: amount })
+			.nullable()
+			.describe('What everybody finds elsewhere for the same room, in the currency of the hotel.'),
+		commissionLevelForPartner: z
+			.number()
+			.nullable()
+			.describe('Percent of the price; null where there is no price, or where commissions are not shown.'),
+		betterPrices: z
+			.array(z.object({ checkInDate: z.string(), checkOutDate: z.string(), priceInfo }))
+			.optional()
+			.describe(
+				'A day earlier or later at the same length, where it is cheaper, or free at all. Only with `hotelIds`.',
+			),
+	})
+	.meta({ id: 'HotelAvailability', description: 'What a hotel has for a period.' });
+
+/** A hotel as lists show it (H§2 "Hotel cards", H§3); its availability stands beside it. */
+export const hotelCardShape = z.object({
+	_id: z.string(),
+	name: z.string(),
+	location: z.object({
+		sector: z.string().nullable(),
+		city: z.string(),
+		country: z.string(),
+		countryCode: z.string().describe('ISO 3166-1 alpha-2.'),
+		coordinates: z.object({ longitude: z.number(), latitude: z.number() }),
+	}),
+	statusLevel: z.enum(PARTNER_STATUS_LEVELS).nullable().describe('Of a certified partner.'),
+	category: z.enum(HOTEL_CATEGORIES),
+	chain: z.string().nullable(),
+	keys: z.int().describe('Rooms in the house.'),
+	images: z
+		.array(
+			z.object({
+				url: z.string().describe('A JPEG.'),
+				alt: z.string(),
+				dominantColour: z.string(),
+				isMirrored: z.boolean(),
+				objectPosition: z.string().nullable(),
+			}),
+		)
+		.describe('The first three.'),
+	externalRatings: z.object({
+		bookingCom: z.number().nullable().describe('0 to 10.'),
+		tripAdvisorBubbles: z.number().nullable().describe('0 to 5.'),
+	}),
+	contact: z.object({ isChatEnabled: z.boolean() }),
+	hasToBeInvitedToDirectContract: z.boolean(),
+	isDemo: z.boolean(),
+	memberOfPrograms: z.array(z.object({ _id: z.string(), name: z.string(), logoInline: z.string().nullable() })),
+	isReseller: z.boolean().describe('Its rates come from a wholesaler and not from the hotel.'),
+	supportsInstantBooking: z.boolean(),
+});
+
+export const listedHotelShape = hotelCardShape
+	.extend({ availability: availabilityShape.nullable().describe('Null: no period was asked for.') })
+	.meta({ id: 'ListedHotel', description: 'A hotel as the search shows it.' });
+
+export const hotelLocationsShape = z
+	.object({
+		countries: z.array(z.object({ name: z.string(), cities: z.array(z.object({ name: z.string() })) })),
+	})
+	.meta({ id: 'HotelLocations', description: 'Where there are hotels.' });
+
+export const programShape = z
+	.object({ _id: z.string(), name: z.string(), logoInline: z.string().nullable().describe('Path of its mark.') })
+	.meta({ id: 'Program', description: 'A programme of hotels and agencies.' });

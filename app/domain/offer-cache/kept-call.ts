@@ -1,0 +1,75 @@
+import type * as z from 'zod';
+import type { Database } from '#db/client';
+import type { ProblemFault } from '~/platform/problem-details';
+import type { ApiCall, ApiParameters, ParameterValues } from '../api/api-call';
+import type { BrandProfile } from '../brand/brand-profile';
+import type { PlainDate } from '../date/plain-date';
+import { type OfferAccess, offerAccessKey } from '../offer/offer-access';
+
+/** What an answer that is kept may depend on besides its question; every part of it stands in the key. */
+export type KeptSetting = {
+	access: OfferAccess;
+	today: PlainDate;
+	pictureBaseUrl: string;
+};
+
+/** What a call is asked with, as its key holds it: nothing of a query gets past it into an answer. JSON, lists in a fixed order. */
+export type KeptQuestion = Readonly<Record<string, unknown>>;
+
+/** What the offer-cache is asked. */
+export type Asked = KeptSetting & {
+	/** Of a call in `KEPT_CALLS`. */
+	callId: string;
+	question: KeptQuestion;
+	/** Number of the catalogue that the asker knows of. */
+	catalogueVersion: number;
+	/** Waits until the answer is packed, where it is there already. */
+	wantsGzip?: boolean;
+};
+
+/** Who works an answer out. */
+export type KeptContext = KeptSetting & { db: Database; catalogueVersion: number };
+
+/** A call of the API whose answers the offer-cache keeps. */
+export type KeptCall<
+	Parameters extends ApiParameters = ApiParameters,
+	Answer extends z.ZodType = z.ZodType,
+	Question extends KeptQuestion = KeptQuestion,
+> = {
+	call: ApiCall<Parameters, Answer>;
+	/** Id of the route that answers it; who may open that may read what is kept. */
+	routeId: string;
+	/** How long an answer is fresh (H§9); null: until the catalogue changes, which ends all others too. */
+	seconds: number | null;
+	/** True: it says the same to everybody who reads its language. */
+	isSameForAll?: boolean;
+	/** What is asked, in the one form of it; or what is not right with it. */
+	question: (
+		query: ParameterValues<Parameters>,
+		setting: { params: Readonly<Record<string, string>>; brand: BrandProfile; today: PlainDate },
+	) => Question | ProblemFault[];
+	/** True: hotels for demonstrations are asked for. */
+	includesDemos?: (query: ParameterValues<Parameters>) => boolean;
+	/** JSON of the call's shape. Throws what verbs throw; nothing of that is kept. */
+	answer: (ctx: KeptContext, question: Question) => Promise<string>;
+};
+
+/** A kept call with its types. */
+export function keptCall<Parameters extends ApiParameters, Answer extends z.ZodType, Question extends KeptQuestion>(
+	kept: KeptCall<Parameters, Answer, Question>,
+): KeptCall<Parameters, Answer, Question> {
+	return kept;
+}
+
+/**
+ * The key of an answer: everything that it depends on but the catalogue, whose number stands beside the answer so that an older one
+ * may stand in when the database is away (ADR 3). Each part is written so that no other parts read the same.
+ */
+export function keptKey(
+	{ call, isSameForAll }: Pick<KeptCall, 'call' | 'isSameForAll'>,
+	question: KeptQuestion,
+	{ access, today, pictureBaseUrl }: KeptSetting,
+): string {
+	const reader = isSameForAll ? access.language : offerAccessKey(access);
+	return JSON.stringify([call.id, reader, today, pictureBaseUrl, question]);
+}

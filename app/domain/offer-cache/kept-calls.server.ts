@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import { LIST_AVAILABLE_HOTELS, LIST_HOTEL_LOCATIONS, LIST_PROGRAMS } from '../api/hotel-search-calls';
+import type { HotelFilter, HotelFilterFault } from '../hotel-search/hotel-filter';
+import { MOST_NIGHTS } from '../hotel-search/hotel-filter';
+import { loadHotelVocabulary } from '../hotel-search/hotel-vocabulary.server';
+import { hotelsJson } from '../hotel-search/hotels-json';
+import { judgeFilter } from '../hotel-search/judge-filter';
+import { listLocations } from '../hotel-search/list-locations';
+import { listVisiblePrograms } from '../hotel-search/list-visible-programs.server';
+import { searchHotels } from '../hotel-search/search-hotels.server';
+import { type KeptCall, keptCall } from './kept-call';
+
+const FIVE_MINUTES = 300;
+
+const FAULTS: Record<HotelFilterFault, string> = {
+	'one-date': 'Please give both dates or neither.',
+	order: 'Check-out has to be after check-in.',
+	past: 'Check-in is in the past.',
+	'too-long': `At most ${MOST_NIGHTS} nights.`,
+	'no-destination': 'Please select a destination',
+};
+
+const sorted = <Word extends string>(words: readonly Word[]): Word[] => [...new Set(words)].sort();
+
+export const AVAILABLE_HOTELS = keptCall({
+	call: LIST_AVAILABLE_HOTELS,
+	routeId: 'routes/api/available-hotels',
+	seconds: FIVE_MINUTES,
+	includesDemos: ({ includeDemos }) => includeDemos,
+	question(query, { brand, today }): HotelFilter | { parameter: string; detail: string }[] {
+		const filter: HotelFilter = {
+			destination: query.destination ?? null,
+			checkIn: query.checkInDate ?? null,
+			checkOut: query.checkOutDate ?? null,
+			paymentProfile: query.paymentProfile ?? brand.paymentProfile.default,
+			hotelCategories: sorted(query.hotelCategories),
+			roomCategories: sorted(query.roomCategories),
+			programIds: sorted(query.programIds),
+			maxKeys: query.maxKeys ?? null,
+			facilities: sorted(query.facilities),
+			roomFacilities: sorted(query.roomFacilities),
+			hotelIds: query.hotelIds ? sorted(query.hotelIds) : null,
+		};
+		const judged = judgeFilter(filter, today);
+		return judged ? [{ parameter: judged.parameter, detail: FAULTS[judged.fault] }] : filter;
+	},
+	async answer(ctx, question) {
+		const { available, unavailable } = await searchHotels(ctx, question);
+		return hotelsJson([...available, ...unavailable], ctx.access);
+	},
+});
+
+export const HOTEL_LOCATIONS = keptCall({
+	call: LIST_HOTEL_LOCATIONS,
+	routeId: 'routes/api/hotel-locations',
+	seconds: null,
+	isSameForAll: true,
+	question: () => ({}),
+	async answer(ctx) {
+		const { places } = await loadHotelVocabulary(ctx);
+		return JSON.stringify(z.encode(LIST_HOTEL_LOCATIONS.answer.schema, listLocations(places, ctx.access.language)));
+	},
+});
+
+export const PROGRAMS = keptCall({
+	call: LIST_PROGRAMS,
+	routeId: 'routes/api/programs',
+	seconds: null,
+	isSameForAll: true,
+	question: ({ isVisibleInHotelSearch }) => ({ isVisibleInHotelSearch }),
+	async answer({ db }, question) {
+		return JSON.stringify(z.encode(LIST_PROGRAMS.answer.schema, await listVisiblePrograms(db, question)));
+	},
+});
+
+/** Every call whose answers are kept, by its id. */
+export const KEPT_CALLS: ReadonlyMap<string, KeptCall> = new Map(
+	([AVAILABLE_HOTELS, HOTEL_LOCATIONS, PROGRAMS] as unknown as KeptCall[]).map((kept) => [kept.call.id, kept]),
+);

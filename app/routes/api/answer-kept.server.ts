@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type * as z from 'zod';
+import type { ApiParameters } from '~/domain/api/api-call';
+import { offerAccessOf } from '~/domain/offer/offer-access';
+import { plainBytes } from '~/domain/offer-cache/kept-answer';
+import type { KeptCall, KeptQuestion } from '~/domain/offer-cache/kept-call';
+import { answerCall, PRIVATE } from './answer-read.server';
+
+/** Answers a call whose answers the offer-cache keeps: parameters in by their schemas, its finished bytes out. */
+export function answerKept<Parameters extends ApiParameters, Answer extends z.ZodType, Question extends KeptQuestion>(
+	kept: KeptCall<Parameters, Answer, Question>,
+	args: LoaderFunctionArgs,
+): Promise<Response> {
+	return answerCall(
+		kept.call,
+		args,
+		async ({ ctx, query, params }) => {
+			const { today, brand, catalogueVersion, settings, services } = ctx;
+			const question = kept.question(query, { params, brand, today });
+			if (Array.isArray(question)) return question;
+			const answer = await services.keptAnswer(kept as unknown as KeptCall, question, {
+				access: offerAccessOf(ctx, kept.includesDemos?.(query) ?? false),
+				...{ today, catalogueVersion, pictureBaseUrl: settings.PICTURE_BASE_URL, isWhole: true },
+			});
+			const headers = { etag: answer.etag, 'cache-status': `firnlicht-offers; ${answer.status}` };
+			return { body: await plainBytes(answer), headers };
+		},
+		PRIVATE,
+	);
+}

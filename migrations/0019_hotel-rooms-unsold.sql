@@ -1,0 +1,1 @@
+CREATE INDEX `hotel_room_unsold` ON `hotel_room` (`no`) WHERE "units" = 0;

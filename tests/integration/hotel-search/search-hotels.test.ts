@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PAYMENT_PROFILES } from '#db/schema/enums';
+import { addDays, daysBetween, plainDate } from '~/domain/date/plain-date';
+import { availabilityStatement } from '~/domain/hotel-search/availability-statement';
+import { cardsSql } from '~/domain/hotel-search/hotel-cards.server';
+import type { HotelFilter } from '~/domain/hotel-search/hotel-filter';
+import { type HotelSearchContext, searchHotels } from '~/domain/hotel-search/search-hotels.server';
+import type { OfferAccess } from '~/domain/offer/offer-access';
+import { startTestDatabase, type TestDatabase } from '../database';
+import { cheapestByRules, insertHotels, numbersFrom, randomHotels } from './random-hotels';
+
+const TODAY = plainDate('2026-11-20');
+const HOTELS = randomHotels(40, TODAY, 7);
+const NOTHING: HotelFilter = {
+	destination: null,
+	checkIn: null,
+	checkOut: null,
+	paymentProfile: 'ClientPays',
+	hotelCategories: [],
+	roomCategories: [],
+	programIds: [],
+	maxKeys: null,
+	facilities: [],
+	roomFacilities: [],
+	hotelIds: null,
+};
+const ACCESS: OfferAccess = {
+	programNos: [],
+	billableCurrency: 'EUR',
+	language: 'en',
+	includesDemos: false,
+	isCommissionVisible: true,
+};
+
+let database: TestDatabase;
+let ctx: HotelSearchContext;
+beforeAll(async () => {
+	database = await startTestDatabase();
+	await insertHotels(database.db, HOTELS);
+	ctx = { db: database.db, catalogueVersion: 1, today: TODAY, pictureBaseUrl: 'https://pictures.test', access: ACCESS };
+});
+afterAll(() => database?.stop());
+
+const search = (filter: Partial<HotelFilter>, access: Partial<OfferAccess> = {}) =>
+	searchHotels({ ...ctx, access: { ...ACCESS, ...access } }, { ...NOTHING, ...filter });
+const nosOf = (hotels: readonly { no: number }[]) => hotels.map(({ no }) => no);
+
+describe('availability of a period in SQL', () => {
+	it('is what the rules give night by night: 400 questions to 40 hotels', async () => {
+		const pick = numbersFrom(11);
+		const seen = { free: 0, onRequest: 0, none: 0, publicPrices: 0 };
+		for (let round = 0; round < 400; round++) {
+			const checkIn = addDays(TODAY, pick(45));
+			const checkOut = addDays(checkIn, 1 + pick(14));
+			const profile = pick(3);
+			const programNos = [[], [1], [2], [1, 2]][pick(4)] ?? [];
+			const roomMask = pick(4) === 0 ? 1 + pick(3) : 0;
+			const roomCategories = pick(4) === 0 ? (['suite'] as const) : [];
+			const { sql, args } = availabilityStatement({
+				filter: { ...NOTHING, paymentProfile: PAYMENT_PROFILES[profile] ?? 'ClientPays', roomCategories },
+				scope: { countries: null, placeNos: null, programNos: null },
+				...{ hotelMask: 0, roomMask, period: { checkIn, checkOut }, programNos, includesDemos: true },
+			});
+			const { rows } = await database.db.$client.execute({ sql, args });
+			const found = new Map(
+				(JSON.parse(String(rows[0]?.found)) as [number, number?, number?, (number | null)?][]).map((row) => [
+					row[0],
+					row,
+				]),
+			);
+			expect(found.size).toBe(HOTELS.length);
+			for (const hotel of HOTELS) {
+				const expected = cheapestByRules(hotel, {
+					...{ checkIn, checkOut, profileBit: 1 << profile, programNos },
+					mayUse: (room) =>
+						(room.facilityMask & roomMask) === roomMask && (roomCategories.length === 0 || room.category === 'suite'),
+				});
+				const [, cost, commission, publicCost] = found.get(hotel.no) ?? [];
+				const question = `hotel ${hotel.no}, ${checkIn} to ${checkOut}, profile ${profile}, programmes ${programNos}`;
+				if (expected === null) {
+					seen.none += 1;
+					expect(cost, question).toBeUndefined();
+				} else if (expected.cost === null) {
+					seen.onRequest += 1;
+					expect(cost, question).toBeGreaterThanOrEqual(2 ** 52);
+				} else {
+					seen.free += 1;
+					expect(cost, question).toBe(expected.cost);
+					// Of several that cost the same, any one.
+					expect(expected.offers, question).toContainEqual(
+						expect.objectContaining({ cost, commission, publicCost: publicCost ?? null }),
+					);
+					if (publicCost) seen.publicPrices += 1;
+				}
+			}
+		}
+		// The case that nothing is ever found would pass as well.
+		for (const times of Object.values(seen)) expect(times).toBeGreaterThan(100);
+	});
+});
+
+describe('a search for hotels', () => {
+	const week = { checkIn: addDays(TODAY, 5), checkOut: addDays(TODAY, 8), destination: 'Austria' };
+
+	it('lists what is free in the order of the house, the others apart', async () => {
+		const { available, unavailable } = await search(week, { programNos: [1, 2] });
+		const keys = available.map(({ availability, isReseller, supportsInstantBooking }) =>
+			[availability?.status === 'available' ? 0 : 1, Number(isReseller), supportsInstantBooking ? 0 : 1].join(),
+		);
+		expect(keys).toEqual([...keys].sort());
+		expect(new Set(keys).size).toBeGreaterThan(3);
+		expect(unavailable.length).toBeGreaterThan(0);
+		expect(unavailable.every(({ availability }) => availability?.status === 'none')).toBe(true);
+		const inAustria = HOTELS.filter(({ no }) => no % 3 !== 2 && no % 7 !== 0).map(({ no }) => no);
+		expect(nosOf([...available, ...unavailable]).sort((a, b) => a - b)).toEqual(inAustria);
+	});
+
+	it('tells prices a night in both currencies, converted once from the sum', async () => {
+		const { available } = await search({ ...week, destination: 'Österreich' }, { billableCurrency: 'CHF' });
+		const priced = available.filter(({ availability }) => availability?.price);
+		expect(priced.length).toBeGreaterThan(2);
+		for (const { no, currency, availability } of priced) {
+			const hotel = HOTELS.find((each) => each.no === no);
+			const expected = hotel && cheapestByRules(hotel, { ...week, profileBit: 1, programNos: [], mayUse: () => true });
+			const cost = expected?.cost ?? 0;
+			expect(availability?.price).toEqual({
+				local: { currency, minor: Math.round(cost / 3) },
+				billable: {
+					currency: 'CHF',
+					minor: Math.round((currency === 'CHF' ? cost : Math.round(cost / 1.072)) / 3),
+				},
+			});
+		}
+	});
+
+	it('tells negotiated rates to their agencies only', async () => {
+		const all = await Promise.all(
+			HOTELS.map(async ({ no }) => {
+				const [mine, others] = await Promise.all(
+					[[1], [2]].map(async (programNos) => {
+						const { available } = await search(
+							{ ...week, hotelIds: [`hotel_${String(no).padStart(4, '0')}`] },
+							{ programNos, includesDemos: true },
+						);
+						return available[0]?.availability?.price?.local.minor ?? null;
+					}),
+				);
+				return [mine, others];
+			}),
+		);
+		expect(all.filter(([mine, others]) => mine !== others).length).toBeGreaterThan(3);
+	});
+
+	it('finds places and countries by their names in either language, and unknown words nowhere', async () => {
+		const count = async (filter: Partial<HotelFilter>) => (await search(filter)).available.length;
+		const [lech, wien, all] = await Promise.all([
+			count({ destination: 'lech' }),
+			count({ destination: 'Wien, Austria' }),
+			count({}),
+		]);
+		expect(await count({ destination: 'AT' })).toBe(lech + wien);
+		expect(all).toBe(HOTELS.filter(({ no }) => no % 7 !== 0).length);
+		expect(await count({ destination: 'Vienna, Switzerland' })).toBe(0);
+		expect(await count({ destination: 'Atlantis' })).toBe(0);
+		expect(await count({ facilities: ['ghosts'] })).toBe(0);
+		expect(await count({ programIds: ['program_three'] })).toBe(0);
+		expect(await count({ facilities: ['spa'], maxKeys: 20, hotelCategories: ['5star'] })).toBe(
+			HOTELS.filter(({ no }) => no % 7 !== 0 && no % 2 === 1 && 10 + no <= 20).length,
+		);
+	});
+
+	it('shows demonstration hotels to those only who may see them', async () => {
+		expect(nosOf((await search({})).available)).not.toContain(7);
+		expect(nosOf((await search({}, { includesDemos: true })).available)).toContain(7);
+	});
+
+	it('hints at a day earlier or later for the hotels that are named, never at yesterday', async () => {
+		const hotelIds = HOTELS.map(({ no }) => `hotel_${String(no).padStart(4, '0')}`);
+		let hints = 0;
+		for (const start of [0, 3, 9]) {
+			const period = { checkIn: addDays(TODAY, start), checkOut: addDays(TODAY, start + 3) };
+			const { available, unavailable } = await search({ ...period, hotelIds });
+			for (const { availability } of [...available, ...unavailable]) {
+				for (const better of availability?.betterPrices ?? []) {
+					hints += 1;
+					expect(better.checkIn >= TODAY).toBe(true);
+					expect(Math.abs(daysBetween(period.checkIn, better.checkIn))).toBe(1);
+					expect(daysBetween(better.checkIn, better.checkOut)).toBe(3);
+					if (availability?.price) expect(better.price?.local.minor).toBeLessThan(availability.price.local.minor);
+				}
+			}
+		}
+		expect(hints).toBeGreaterThan(10);
+	});
+});
+
+describe('query plans', () => {
+	const FULL_SCAN =
+		/^SCAN (h|s|r|t|p|f|q|x|l|k|g|m|hotel|hotel_room|hotel_season|room_rate|room_night|rate_plan|rate_closure)\b(?!.*hotel_room_unsold)/;
+	const planOf = async (sql: string, args: Record<string, string | bigint>) => {
+		const { rows } = await database.db.$client.execute({ sql: `explain query plan ${sql}`, args });
+		return rows.map(({ detail }) => String(detail));
+	};
+	const period = { checkIn: addDays(TODAY, 5), checkOut: addDays(TODAY, 12) };
+	const everywhere = { countries: null, placeNos: null, programNos: null };
+
+	it.each([
+		['a country', { ...everywhere, countries: ['AT'] }, {}],
+		['a place', { ...everywhere, placeNos: [1] }, {}],
+		['two places of a programme', { ...everywhere, placeNos: [1, 2], programNos: [1] }, {}],
+		['hotels by their ids', everywhere, { hotelIds: ['hotel_0001', 'hotel_0002'] }],
+		['a country, every choice', { ...everywhere, countries: ['AT'] }, { roomCategories: ['suite'], maxKeys: 50 }],
+	] as const)('%s', async (_, scope, filter) => {
+		const { sql, args } = availabilityStatement({
+			filter: { ...NOTHING, ...filter },
+			...{ scope, hotelMask: 1, roomMask: 1, period, programNos: [1], includesDemos: false },
+		});
+		const plan = await planOf(sql, args);
+		expect(plan.filter((step) => FULL_SCAN.test(step))).toEqual([]);
+		const text = plan.join('\n');
+		expect(text).toContain('SEARCH s USING COVERING INDEX hotel_season_nights (hotel_no=? AND first_night<?)');
+		expect(text).toContain('SEARCH r USING PRIMARY KEY (season_no=? AND plan_no=?)');
+		expect(text).toContain('SEARCH f USING INDEX room_night_full (hotel_no=? AND night>? AND night<?)');
+	});
+
+	it('the cards of hotels', async () => {
+		const plan = await planOf(cardsSql('en'), { nos: '[1,2]' });
+		expect(plan.filter((step) => FULL_SCAN.test(step))).toEqual([]);
+	});
+});

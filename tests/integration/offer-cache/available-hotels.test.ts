@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
+import { openDatabase } from '#db/client';
+import { addDays, plainDate } from '~/domain/date/plain-date';
+import { hotelLocationsShape, listedHotelShape } from '~/domain/hotel-search/hotel-list-shape';
+import { insertHotels, randomHotels } from '../hotel-search/random-hotels';
+import { type Product, startProduct, TODAY } from '../product';
+import { accessTokenOf, signInAs } from '../sign-in';
+
+const FROM = plainDate(TODAY);
+const ADDRESS = `/api/available-hotels?destination=Austria&checkInDate=${addDays(FROM, 4)}&checkOutDate=${addDays(FROM, 6)}`;
+
+let product: Product;
+/** Agencies: Nordwand belongs to the first programme, Corvin to the second, Blaufirn claims both. */
+let nordwand: string;
+let corvin: string;
+let blaufirn: string;
+let lifestyle: string;
+
+beforeAll(async () => {
+	product = await startProduct('offer-cache');
+	const db = openDatabase({ url: product.installation.databaseUrl });
+	await insertHotels(db, randomHotels(30, FROM, 5));
+	await db.$client.batch(
+		[
+			['agency_nordwand', 1, 'confirmed'],
+			['agency_corvin', 2, 'confirmed'],
+			['agency_blaufirn', 1, 'claimedByAgency'],
+			['agency_blaufirn', 2, 'declined'],
+		].map(([agency = '', programNo = 0, status = '']) => ({
+			sql: `insert into program_membership (agency_no, program_no, status) select no, ?, ? from travel_agency where id = ?
+				on conflict do update set status = excluded.status`,
+			args: [programNo, status, agency],
+		})),
+		'write',
+	);
+	[nordwand, corvin, blaufirn, lifestyle] = (await Promise.all(
+		['agent', 'corvin', 'blaufirn', 'lifestyle'].map((login) => signInAs(product, login)),
+	)) as [string, string, string, string];
+});
+afterAll(() => product?.stop());
+
+const get = (path: string, cookie: string, headers: Record<string, string> = {}) =>
+	product.ask(path, { headers: { cookie, 'accept-encoding': 'gzip', ...headers } });
+
+/** Hotel by id to nightly price in its own currency. */
+function pricesOf(text: string): Record<string, number | null> {
+	const hotels = z.array(listedHotelShape).parse(JSON.parse(text), { reportInput: true });
+	return Object.fromEntries(
+		hotels.map(({ _id, availability }) => [_id, availability?.priceInfo?.localCurrency.minimumNightlyPrice ?? null]),
+	);
+}
+
+describe('GET /api/available-hotels', () => {
+	it('answers what the description says, keeps it, and hands it out packed', async () => {
+		const first = await get(ADDRESS, nordwand);
+		expect([first.status, first.headers['cache-status']]).toEqual([200, 'firnlicht-offers; fwd=miss; stored']);
+		expect(Object.keys(pricesOf(first.text)).length).toBeGreaterThan(10);
+		await expect
+			.poll(async () => (await get(ADDRESS, nordwand)).headers['content-encoding'], { timeout: 5000 })
+			.toBe('gzip');
+		const kept = await get(ADDRESS, nordwand);
+		expect(kept.headers).toMatchObject({
+			'cache-status': 'firnlicht-offers; hit',
+			'cache-control': 'private, no-store',
+			'content-type': 'application/json; charset=utf-8',
+			'x-content-type-options': 'nosniff',
+		});
+		expect(kept.text).toBe(first.text);
+		const plain = await product.ask(ADDRESS, { headers: { cookie: nordwand } });
+		expect([plain.headers['content-encoding'], plain.text]).toEqual([undefined, first.text]);
+		const known = await get(ADDRESS, nordwand, { 'if-none-match': String(kept.headers.etag) });
+		expect([known.status, known.text]).toEqual([304, '']);
+	});
+
+	it.each([
+		['?checkInDate=2026-12-01&checkOutDate=2026-12-04', 'destination', 'Please select a destination'],
+		['?destination=Lech&checkInDate=2026-12-01', 'checkOutDate', 'Please give both dates or neither.'],
+		[
+			'?destination=Lech&checkInDate=2026-12-01&checkOutDate=2026-12-01',
+			'checkOutDate',
+			'Check-out has to be after check-in.',
+		],
+		['?destination=Lech&checkInDate=2026-11-01&checkOutDate=2026-12-01', 'checkInDate', 'Check-in is in the past.'],
+		['?destination=Lech&checkInDate=2026-02-30&checkOutDate=2026-12-01', 'checkInDate', 'A day as YYYY-MM-DD.'],
+		['?maxKeys=0', 'maxKeys', 'A whole number from 1 on.'],
+		['?paymentProfile=Nobody', 'paymentProfile', 'One of ClientPays, AgencyPaysStandAloneRate, AgencyPaysPackageRate.'],
+	])('refuses %s, and keeps nothing of it', async (query, parameter, detail) => {
+		for (let time = 0; time < 2; time++) {
+			const { status, text, headers } = await get(`/api/available-hotels${query}`, nordwand);
+			expect([status, headers['cache-status']]).toEqual([400, undefined]);
+			expect(JSON.parse(text).errors).toEqual([{ parameter, detail }]);
+		}
+	});
+});
+
+describe("another agency's answer", () => {
+	let own: { nordwand: string; corvin: string; blaufirn: string };
+	/** What somebody is answered when it is handed out past everything else. */
+	const settled = (cookie: string) =>
+		vi.waitFor(
+			async () => {
+				const { headers, text } = await get(ADDRESS, cookie);
+				expect(headers['content-encoding']).toBe('gzip');
+				return text;
+			},
+			{ timeout: 5000 },
+		);
+	beforeAll(async () => {
+		own = { nordwand: await settled(nordwand), corvin: await settled(corvin), blaufirn: await settled(blaufirn) };
+	});
+
+	it('is another one: negotiated rates are cheaper for those who have them, and membership must be confirmed', () => {
+		const [ofNordwand, ofCorvin, ofBlaufirn] = [own.nordwand, own.corvin, own.blaufirn].map(pricesOf);
+		expect(ofNordwand).not.toEqual(ofBlaufirn);
+		expect(ofCorvin).not.toEqual(ofBlaufirn);
+		expect(ofNordwand).not.toEqual(ofCorvin);
+		for (const [id, price] of Object.entries(ofBlaufirn ?? {})) {
+			if (price === null) continue;
+			expect(ofNordwand?.[id]).toBeLessThanOrEqual(price);
+			expect(ofCorvin?.[id]).toBeLessThanOrEqual(price);
+		}
+	});
+
+	it('is not had by any spelling of the address', async () => {
+		const spellings = [
+			`${ADDRESS}&programNos=[1]`,
+			`${ADDRESS}&access=1`,
+			`${ADDRESS}&agency=agency_nordwand`,
+			`${ADDRESS}&travelAgencyId=agency_nordwand`,
+			`${ADDRESS}&billableCurrency=CHF`,
+			`${ADDRESS}&lng=en`,
+			`${ADDRESS}&`,
+			`${ADDRESS}#agency_nordwand`,
+			ADDRESS.replace('destination=Austria', 'destination=%41ustria'),
+			ADDRESS.replace('destination=Austria&', '').concat('&destination=AUSTRIA'),
+		];
+		for (const address of spellings) {
+			for (let time = 0; time < 2; time++) {
+				const { status, text } = await get(address, blaufirn);
+				expect(status, address).toBe(200);
+				expect(pricesOf(text), address).toEqual(pricesOf(own.blaufirn));
+			}
+		}
+		for (const address of [ADDRESS.replace('/api/', '//api/'), ADDRESS.replace('/api/', '/API/'), `/x/..${ADDRESS}`]) {
+			const { text } = await get(address, blaufirn);
+			expect(text, address).not.toBe(own.nordwand);
+		}
+	});
+
+	it('is not had by headers, by two cookies, by a token of one and a session of the other', async () => {
+		const tokens = { authorization: `Bearer ${await accessTokenOf(product, 'blaufirn')}` };
+		const tries: [string, Record<string, string>][] = [
+			[blaufirn, { 'x-forwarded-user': 'agent', 'x-agency': 'agency_nordwand' }],
+			[blaufirn, { 'if-none-match': '*, "x"' }],
+			[`${blaufirn}; ${nordwand}`, {}],
+			[nordwand, tokens],
+		];
+		for (const [cookie, headers] of tries) {
+			const { status, text } = await get(ADDRESS, cookie, headers);
+			if (status === 304) continue;
+			expect([status, pricesOf(text)]).toEqual([200, pricesOf(own.blaufirn)]);
+		}
+	});
+
+	it('is for nobody who may not search, however often it was handed out', async () => {
+		const { status } = await product.ask(ADDRESS, { headers: { 'accept-encoding': 'gzip' } });
+		expect(status).toBe(401);
+		expect((await get(ADDRESS, 'session=forged')).status).toBe(401);
+		expect((await get(ADDRESS, `${nordwand}x`)).status).toBe(401);
+		expect((await get(ADDRESS, lifestyle)).status).toBe(403);
+		expect((await get(ADDRESS, await signInAs(product, 'noagency'))).status).toBe(403);
+		expect((await get(ADDRESS, await signInAs(product, 'operator'))).status).toBe(403);
+	});
+
+	it('is not had any more after the sign-out', async () => {
+		const cookie = await signInAs(product, 'colleague');
+		expect(await settled(cookie)).toBe(own.nordwand);
+		await product.ask('/signout', { method: 'POST', headers: { cookie } });
+		expect((await get(ADDRESS, cookie)).status).toBe(401);
+	});
+});
+
+it('works an answer out once for many at once', async () => {
+	const address = ADDRESS.replace('Austria', 'Switzerland');
+	const answers = await Promise.all(Array.from({ length: 60 }, () => get(address, nordwand)));
+	const statuses = answers.map(({ headers }) => headers['cache-status']);
+	expect(answers.every(({ status }) => status === 200)).toBe(true);
+	expect(statuses.filter((status) => status === 'firnlicht-offers; fwd=miss; stored')).toHaveLength(1);
+});
+
+it('knows where there are hotels, in both languages, and the programmes that hotels belong to', async () => {
+	const read = async (language: string) =>
+		hotelLocationsShape.parse(
+			JSON.parse((await get('/api/hotels/locations', lifestyle, { 'accept-language': language })).text),
+		);
+	const cities = (found: z.output<typeof hotelLocationsShape>, country: string) =>
+		found.countries.find(({ name }) => name === country)?.cities.map(({ name }) => name);
+	expect(cities(await read('en'), 'Austria')).toEqual(expect.arrayContaining(['Lech', 'Vienna']));
+	expect(cities(await read('de'), 'Österreich')).toEqual(expect.arrayContaining(['Lech', 'Wien']));
+	const all = JSON.parse((await get('/api/programs', nordwand)).text);
+	expect(all).toContainEqual(expect.objectContaining({ _id: 'program_serandipians', name: 'Serandipians' }));
+	expect(JSON.parse((await get('/api/programs?isVisibleInHotelSearch=true', nordwand)).text)).toEqual([]);
+});

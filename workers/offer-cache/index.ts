@@ -1,0 +1,36 @@
+import { WorkerEntrypoint } from 'cloudflare:workers';
+import * as z from 'zod';
+import { openDatabase } from '#db/client';
+import type { KeptAnswer } from '~/domain/offer-cache/kept-answer';
+import type { Asked } from '~/domain/offer-cache/kept-call';
+import { answerAsked } from './answer-asked';
+
+const schema = z.object({
+	LIBSQL_URL: z.url(),
+	LIBSQL_AUTH_TOKEN: z
+		.string()
+		.optional()
+		.transform((token) => token || undefined),
+});
+
+/** Longer than any healthy answer; then what was kept stands in. */
+const DATABASE_PATIENCE = 6000;
+
+/** What the site calls: binding `OFFER_CACHE`, entrypoint `OfferCache`. */
+export class OfferCache extends WorkerEntrypoint<Record<string, unknown>> {
+	/** The answer to a kept call for whoever has this access: kept, or worked out now. Never rejects for what the verb says. */
+	ask(asked: Asked): Promise<KeptAnswer> {
+		const { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken } = schema.parse(this.env);
+		return answerAsked(asked, {
+			now: Date.now(),
+			database: () => openDatabase({ url, authToken, patienceMilliseconds: DATABASE_PATIENCE, keepsStreams: true }),
+			waitUntil: (promise) => this.ctx.waitUntil(promise),
+		});
+	}
+}
+
+export default {
+	async fetch(): Promise<Response> {
+		return new Response('Nothing to read here\n', { status: 404 });
+	},
+};
