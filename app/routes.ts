@@ -124,5 +124,10 @@ export default [
 	route('api/travel-agency-public-info', 'routes/api/travel-agency-public-info.ts'),
 	route('api/bank-account-requirements', 'routes/api/bank-account-requirements.ts'),
 	route('api/payout-currencies', 'routes/api/payout-currencies.ts'),
+	route('api/hotels/:id/rooms', 'routes/api/hotel-rooms.ts'),
+	route('api/hotels/:id/available-rooms', 'routes/api/available-rooms.ts'),
+	route('api/hotelrooms/:id', 'routes/api/hotel-room.ts'),
+	route('api/hotelrooms/:id/offers', 'routes/api/room-offers.ts'),
+	route('api/hotelrooms/:id/availability', 'routes/api/room-availability.ts'),
 	route('api/*', 'routes/api/not-found.ts'),
 ] satisfies RouteConfig;

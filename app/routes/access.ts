@@ -111,6 +111,11 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/api/travel-agency-public-info': 'signedIn',
 	'routes/api/bank-account-requirements': 'signedIn',
 	'routes/api/payout-currencies': 'signedIn',
+	'routes/api/hotel-rooms': 'brandPartners',
+	'routes/api/available-rooms': 'brandPartners',
+	'routes/api/hotel-room': 'brandPartners',
+	'routes/api/room-offers': 'brandPartners',
+	'routes/api/room-availability': 'brandPartners',
 	'routes/api/not-found': 'everybody',
 };
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type PlainDate, parsePlainDate } from '../date/plain-date';
 import type { ApiParameter } from './api-call';
 
 export const DEFAULT_LIMIT = 250;
@@ -26,3 +27,20 @@ export const after = {
 	schema: z.string().min(1, 'The `_id` of an item.').max(120, 'The `_id` of an item.').optional(),
 	description: 'The `_id` of the last item of the page before; the `Link` header has it.',
 } satisfies ApiParameter;
+
+/** A day of the calendar. */
+export function day(description: string): ApiParameter<z.ZodType<PlainDate>> {
+	return {
+		kind: 'text',
+		schema: z
+			.string({ error: 'A day as YYYY-MM-DD.' })
+			.transform((text, context) => {
+				const date = parsePlainDate(text);
+				if (date) return date;
+				context.addIssue({ code: 'custom', message: 'A day as YYYY-MM-DD.' });
+				return z.NEVER;
+			})
+			.meta({ format: 'date' }) as unknown as z.ZodType<PlainDate>,
+		description,
+	};
+}

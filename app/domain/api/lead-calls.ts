@@ -1,30 +1,15 @@
 import * as z from 'zod';
 import { CURRENCY_CODES, LEAD_STATUSES } from '#db/schema/enums';
-import { type PlainDate, parsePlainDate } from '../date/plain-date';
 import { leadPatchBody, newLeadBody } from '../lead/api/lead-body';
 import { leadShape, leadWrittenShape, wholeLeadShape } from '../lead/api/lead-shape';
 import { amount } from '../money/amount';
-import { type ApiParameter, apiCall } from './api-call';
-import { after, limit } from './common-parameters';
+import { apiCall } from './api-call';
+import { after, day, limit } from './common-parameters';
 
 const FORBIDDEN = 'This account may not do this, or its agency is not verified yet.';
 const SIGN_IN = 'Nobody is signed in.';
 const NOT_FOUND = 'There is no such lead, or it is not yours.';
 const OWN = { access: 'signedIn', headers: {} } as const;
-
-const day = (name: string): ApiParameter<z.ZodType<PlainDate>> => ({
-	kind: 'text',
-	schema: z
-		.string({ error: 'A day as YYYY-MM-DD.' })
-		.transform((text, context) => {
-			const date = parsePlainDate(text);
-			if (date) return date;
-			context.addIssue({ code: 'custom', message: 'A day as YYYY-MM-DD.' });
-			return z.NEVER;
-		})
-		.meta({ format: 'date' }) as unknown as z.ZodType<PlainDate>,
-	description: name,
-});
 
 const CLIENT = { firstName: 'Ada', lastName: 'Thorne', nationality: 'British' };
 const PERIOD = { checkInDate: '{checkIn}', checkOutDate: '{checkOut}' };

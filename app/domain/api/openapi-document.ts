@@ -139,7 +139,10 @@ function parameters(call: ApiCall, schemas: Record<string, JsonSchema>, words: E
 				? {
 						schema,
 						...(example
-							? { example: schema.type === 'string' ? example : JSON.parse(fillExample(example, words)) }
+							? {
+									example:
+										schema.type === 'string' ? fillExample(example, words) : JSON.parse(fillExample(example, words)),
+								}
 							: {}),
 					}
 				: {

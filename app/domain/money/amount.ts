@@ -13,3 +13,19 @@ export const amount = z
 		encode: toMajorUnits,
 	})
 	.meta({ id: 'Amount', description: 'An amount in major units with at most two decimals: 12480.5 is 12 480.50.' });
+
+/** An amount that may be taken off: the same with a sign. */
+export const signedAmount = z
+	.codec(z.number(), z.int(), {
+		decode: (major, context) => {
+			const minor = fromMajorUnits(major);
+			if (minor !== null) return minor;
+			context.issues.push({ code: 'custom', input: major, message: 'An amount with at most two decimals' });
+			return z.NEVER;
+		},
+		encode: toMajorUnits,
+	})
+	.meta({
+		id: 'SignedAmount',
+		description: 'An amount in major units with at most two decimals; negative: taken off.',
+	});

@@ -40,6 +40,11 @@ const SPECIFIED: readonly (readonly [path: string, group: string])[] = [
 	['/onboarding', 'signedIn'],
 	['/api/travel-agencies', 'signedIn'],
 	['/api/sales/reports', 'supervisorAgentDashboard'],
+	['/api/hotels/nothing/rooms', 'brandPartners'],
+	['/api/hotels/nothing/available-rooms', 'brandPartners'],
+	['/api/hotelrooms/nothing', 'brandPartners'],
+	['/api/hotelrooms/nothing/offers', 'brandPartners'],
+	['/api/hotelrooms/nothing/availability', 'brandPartners'],
 ];
 
 /** Where a verb closes what the route opens: to people without an agency, with another's record, or of another role. */

@@ -1,0 +1,40 @@
+import { addDays, type PlainDate } from '../../date/plain-date';
+
+/** A fault of a query, at the name that it is of. */
+export type QueryFault = { parameter: string; detail: string };
+
+/** Longest stay that is reckoned with, in nights. */
+export const MOST_NIGHTS = 120;
+
+/** What is wrong with the days of a stay; nothing when it can be asked for. */
+export function periodFaults({
+	checkInDate,
+	checkOutDate,
+	today,
+}: {
+	checkInDate: PlainDate;
+	checkOutDate: PlainDate;
+	today: PlainDate;
+}): QueryFault[] {
+	if (checkInDate < today) return [{ parameter: 'checkInDate', detail: `Today, ${today}, or later.` }];
+	if (checkOutDate <= checkInDate) return [{ parameter: 'checkOutDate', detail: 'A day after `checkInDate`.' }];
+	if (checkOutDate > addDays(checkInDate, MOST_NIGHTS))
+		return [{ parameter: 'checkOutDate', detail: `At most ${MOST_NIGHTS} nights after \`checkInDate\`.` }];
+	return [];
+}
+
+/** What is wrong with a party: nobody, or not the age of each child (decisions 18). */
+export function partyFaults({
+	numAdults,
+	numChildren,
+	childrenAges,
+}: {
+	numAdults: number;
+	numChildren: number;
+	childrenAges: readonly number[];
+}): QueryFault[] {
+	if (numAdults + numChildren < 1) return [{ parameter: 'numAdults', detail: 'At least one guest.' }];
+	if (childrenAges.length === numChildren) return [];
+	const detail = `The age of each of the ${numChildren} children of \`numChildren\`; here are ${childrenAges.length}.`;
+	return [{ parameter: 'childrenAges', detail }];
+}
