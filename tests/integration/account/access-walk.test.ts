@@ -11,11 +11,11 @@ type Person = (typeof PEOPLE)[number] | 'nobody';
 const EVERYBODY: readonly Person[] = ['nobody', ...PEOPLE];
 const PARTNERS: readonly Person[] = ['agent', 'noagency', 'supervisor', 'lifestyle', 'admin'];
 
-/** Who is let in by which group, as the specification says it; on a brand that needs no login for those who have none. */
+/** Who is let in by which group, as the specification says it; on a brand that needs no login for those who have none (hotel staff have that of the host). */
 const MEMBERS: Readonly<Record<string, readonly Person[]>> = {
 	everybody: EVERYBODY,
 	brandLogin: EVERYBODY,
-	brandPartners: ['nobody', ...PARTNERS],
+	brandPartners: ['nobody', 'hotel', ...PARTNERS],
 	signedIn: PEOPLE,
 	agentDashboard: ['agent', 'noagency', 'supervisor', 'admin'],
 	supervisorAgentDashboard: ['supervisor', 'admin'],

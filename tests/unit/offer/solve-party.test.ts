@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import type { Party } from '~/domain/offer/party';
+import { partyRooms } from '~/domain/offer/party-rooms';
+import type { RatedRoom } from '~/domain/offer/rate';
+import { isOccupancyValid } from '~/domain/offer/sleeping';
+import { type PartyAnswer, type SolvableRoom, solveParty } from '~/domain/offer/solve-party';
+import { AGES, EXTRA, KING, PLAN, ROOM, SEASON, SOFA } from './rated-room';
+
+type Given = { roomId: string; nightly?: number } & Partial<RatedRoom & Pick<SolvableRoom, 'category'>>;
+
+const room = ({ nightly = 400, ...given }: Given) => ({
+	...ROOM,
+	category: 'room' as const,
+	beds: [KING],
+	plans: [{ ...PLAN, seasons: [{ ...SEASON, nightlyMinor: nightly * 100 }] }],
+	...given,
+});
+
+const DOUBLE = room({ roomId: 'double' });
+const FAMILY = room({ roomId: 'family', category: 'suite', nightly: 700, beds: [KING, SOFA, EXTRA] });
+
+const told = (answers: readonly PartyAnswer[]) =>
+	answers.map(({ rooms, totalMinor }) => [
+		rooms.map(({ roomId, adults, childrenAges }) => `${roomId} ${[adults, ...childrenAges].join('+')}`).join(', '),
+		totalMinor / 100,
+	]);
+
+describe('ways to lodge a party', () => {
+	test.each<[string, Party, ReturnType<typeof room>[], unknown[]]>([
+		[
+			'two',
+			{ adults: 2, childrenAges: [] },
+			[DOUBLE],
+			[
+				['double 2', 1200],
+				['double 1, double 1', 2220],
+			],
+		],
+		[
+			'three adults, who need two doubles',
+			{ adults: 3, childrenAges: [] },
+			[DOUBLE],
+			[
+				['double 2, double 1', 2310],
+				['double 1, double 1, double 1', 3330],
+			],
+		],
+		[
+			'a family, together before cheaper apart',
+			{ adults: 2, childrenAges: [8, 4] },
+			[DOUBLE, FAMILY],
+			[
+				['family 2+8+4', 2220],
+				['double 1+4, double 1+8', 2400],
+				['family 1+8+4, double 1', 3210],
+				['family 1+8+4, family 1', 4110],
+			],
+		],
+		['no child without an adult', { adults: 1, childrenAges: [8, 7] }, [DOUBLE], []],
+		[
+			'not more rooms than there are',
+			{ adults: 4, childrenAges: [] },
+			[
+				{ ...DOUBLE, stock: 1 },
+				{ ...FAMILY, stock: 1 },
+			],
+			[
+				['family 4', 2820],
+				['double 2, family 2', 3300],
+			],
+		],
+		['sold out', { adults: 2, childrenAges: [] }, [{ ...DOUBLE, stock: 0 }], []],
+		[
+			'an infant goes with somebody',
+			{ adults: 2, childrenAges: [1] },
+			[DOUBLE],
+			[
+				['double 2+1', 1200],
+				['double 1+1, double 1', 2220],
+			],
+		],
+		['nobody', { adults: 0, childrenAges: [] }, [DOUBLE], []],
+		['more than six rooms take', { adults: 13, childrenAges: [] }, [{ ...DOUBLE, stock: 99 }], []],
+		['no rooms', { adults: 2, childrenAges: [] }, [], []],
+	])('%s', (_, party, rooms, expected) => {
+		expect(told(partyRooms(party, rooms)).slice(0, Math.max(expected.length, 0))).toEqual(expected);
+		if (expected.length === 0) expect(partyRooms(party, rooms)).toEqual([]);
+	});
+
+	it('takes the cheapest plan of each room, and none that has no price', () => {
+		const plans = [
+			{ ...PLAN, planId: 'request', isOnRequest: true },
+			{ ...PLAN, planId: 'dear', seasons: [{ ...SEASON, nightlyMinor: 90_000 }] },
+			{ ...PLAN, planId: 'cheap' },
+		];
+		const [answer] = partyRooms({ adults: 2, childrenAges: [] }, [room({ roomId: 'double', plans })]);
+		expect(answer?.rooms.map(({ planId, minor }) => [planId, minor])).toEqual([['cheap', 120_000]]);
+	});
+
+	it('puts rooms of one type before others that cost the same', () => {
+		const twin = room({ roomId: 'twin' });
+		const villa = room({ roomId: 'villa', category: 'villa' });
+		const [first, second, third] = partyRooms({ adults: 4, childrenAges: [] }, [villa, DOUBLE, twin]).map(({ rooms }) =>
+			rooms.map(({ roomId }) => roomId).join(),
+		);
+		expect([first, second].toSorted()).not.toContain('villa,double');
+		expect(new Set([first, second, third])).toEqual(new Set(['villa,villa', 'double,double', 'twin,twin']));
+	});
+
+	it('is done in no time for a large hotel and a large family', () => {
+		const beds = [KING, KING, SOFA, EXTRA];
+		const rooms = Array.from({ length: 10 }, (_, at) =>
+			room({ roomId: `room${at}`, nightly: 300 + at * 70, beds, stock: 6 }),
+		);
+		const started = performance.now();
+		const answers = partyRooms({ adults: 12, childrenAges: [0, 2, 4, 6, 8, 10, 12, 14] }, rooms);
+		expect(performance.now() - started).toBeLessThan(2000);
+		expect(answers).toHaveLength(6);
+		for (const { rooms: chosen } of answers) {
+			expect(chosen.reduce((sum, { adults }) => sum + adults, 0)).toBe(12);
+			expect(chosen.flatMap(({ childrenAges }) => childrenAges).toSorted((a, b) => a - b)).toEqual([
+				0, 2, 4, 6, 8, 10, 12, 14,
+			]);
+		}
+	});
+});
+
+/** Tries every way to give each guest a room, without any of the solver's ideas. */
+function cheapestByTrying(party: Party, rooms: readonly SolvableRoom[]): number | null {
+	const units = rooms.flatMap((each) => Array.from({ length: Math.min(each.stock, 3) }, () => each));
+	let best: number | null = null;
+	const guests = [...Array.from({ length: party.adults }, () => null), ...party.childrenAges];
+	const place = (at: number, lodged: { adults: number; childrenAges: number[] }[]) => {
+		if (at === guests.length) {
+			let sum = 0;
+			for (const [unit, each] of lodged.entries()) {
+				if (each.adults + each.childrenAges.length === 0) continue;
+				const price = each.adults > 0 ? (units[unit]?.priceOf(each) ?? null) : null;
+				if (price === null) return;
+				sum += price;
+			}
+			if (best === null || sum < best) best = sum;
+			return;
+		}
+		for (const [unit, each] of lodged.entries()) {
+			const age = guests[at] ?? null;
+			const own =
+				age === null ? { ...each, adults: each.adults + 1 } : { ...each, childrenAges: [...each.childrenAges, age] };
+			place(at + 1, lodged.with(unit, own));
+		}
+	};
+	place(
+		0,
+		units.map(() => ({ adults: 0, childrenAges: [] })),
+	);
+	return best;
+}
+
+describe('what always holds', () => {
+	const rooms = fc.array(
+		fc.record({
+			beds: fc.constantFrom([KING], [KING, SOFA], [KING, EXTRA]),
+			stock: fc.integer({ min: 0, max: 2 }),
+			base: fc.integer({ min: 100, max: 1000 }),
+			guest: fc.integer({ min: 0, max: 200 }),
+		}),
+		{ minLength: 1, maxLength: 2 },
+	);
+	const parties = fc.record({
+		adults: fc.integer({ min: 1, max: 3 }),
+		childrenAges: fc.array(fc.integer({ min: 0, max: 14 }), { maxLength: 2 }),
+	});
+
+	it('no way is cheaper than the cheapest that it finds, and everybody has a bed', () => {
+		fc.assert(
+			fc.property(rooms, parties, (given, party) => {
+				const solvable = given.map(
+					({ beds, stock, base, guest }, at): SolvableRoom => ({
+						...{ roomId: `room${at}`, category: 'room', stock, maxGuests: 8 },
+						priceOf: (part) =>
+							isOccupancyValid(beds, part, AGES)
+								? base + guest * part.adults + part.childrenAges.reduce((sum, age) => sum + age * 3, 0)
+								: null,
+					}),
+				);
+				const answers = solveParty({ party, rooms: solvable });
+				const totals = answers.map(({ totalMinor }) => totalMinor);
+				expect(totals.length > 0 ? Math.min(...totals) : null).toBe(cheapestByTrying(party, solvable));
+				for (const { rooms: chosen, totalMinor } of answers) {
+					expect(chosen.reduce((sum, { minor }) => sum + minor, 0)).toBe(totalMinor);
+					expect(chosen.reduce((sum, { adults }) => sum + adults, 0)).toBe(party.adults);
+					expect(chosen.flatMap(({ childrenAges }) => childrenAges).toSorted((a, b) => a - b)).toEqual(
+						party.childrenAges.toSorted((a, b) => a - b),
+					);
+					for (const { roomId, stock } of solvable)
+						expect(chosen.filter((each) => each.roomId === roomId).length).toBeLessThanOrEqual(stock);
+				}
+			}),
+			{ numRuns: 60 },
+		);
+	});
+});
