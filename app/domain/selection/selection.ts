@@ -1,0 +1,117 @@
+import type { Currency } from '../money/money';
+
+/** A rate chosen for one room, as the browser keeps it; money in minor units. What counts is quoted again by the server (decisions 5, 14). */
+export type SelectedOffer = {
+	/** Public ids. */
+	roomId: string;
+	planId: string;
+	roomName: string;
+	rateName: string;
+	adults: number;
+	childrenAges: readonly number[];
+	currency: Currency;
+	/** Null: Price on Application. */
+	totalMinor: number | null;
+	averageNightlyMinor: number | null;
+	localCurrency: Currency;
+	localTotalMinor: number | null;
+	/** Null where the brand shows none. */
+	commissionPercent: number | null;
+	commissionMinor: number | null;
+	payments: readonly { dueDate: string; percent: number; minor: number }[];
+	/** Steps of the cancellation: what is kept from `from` to `until`, both included. */
+	cancellation: readonly { from: string; until: string; feePercent: number; feeMinor: number | null }[];
+	requestableBedConfigurations: readonly string[];
+	/** One of those above; null: none can be asked for. */
+	bedConfiguration: string | null;
+};
+
+/** What belongs together: another hotel, period or filter is another selection (H§4). */
+export type SelectionScope = {
+	hotelId: string;
+	/** `YYYY-MM-DD`. */
+	checkIn: string;
+	checkOut: string;
+	/** Everything else of the search that prices depend on, as one text. */
+	filter: string;
+};
+
+/** H§3 "Selection (cart)": offers by room type, in the order in which rooms were added. */
+export type Selection = SelectionScope & { rooms: Readonly<Record<string, readonly SelectedOffer[]>> };
+
+/** Under which name the browser keeps a selection: made from hotel and period (H§4). */
+export function selectionKey({ hotelId, checkIn, checkOut }: SelectionScope): string {
+	return `selection:${hotelId}:${checkIn}:${checkOut}`;
+}
+
+export function emptySelection(scope: SelectionScope): Selection {
+	const { hotelId, checkIn, checkOut, filter } = scope;
+	return { hotelId, checkIn, checkOut, filter, rooms: {} };
+}
+
+/** A kept selection, if it belongs to this hotel, period and filter; everything else is discarded (H§4), unreadable texts too. */
+export function readSelection(kept: string | null, scope: SelectionScope): Selection {
+	const found = parse(kept);
+	const isSame =
+		found !== null &&
+		found.hotelId === scope.hotelId &&
+		found.checkIn === scope.checkIn &&
+		found.checkOut === scope.checkOut &&
+		found.filter === scope.filter;
+	return isSame ? found : emptySelection(scope);
+}
+
+/** Gives a room type these offers; none take it out of the selection (H§4). */
+export function withOffers(selection: Selection, roomId: string, offers: readonly SelectedOffer[]): Selection {
+	const { [roomId]: _, ...others } = selection.rooms;
+	if (offers.length === 0) return { ...selection, rooms: others };
+	// A room that is edited keeps its place.
+	return { ...selection, rooms: { ...selection.rooms, [roomId]: offers } };
+}
+
+/** Every chosen offer, room type by room type. */
+export function offersOf({ rooms }: Pick<Selection, 'rooms'>): SelectedOffer[] {
+	return Object.values(rooms).flat();
+}
+
+/** One offer without a price makes of saving an enquiry (H§4 "Action switch"); null: nothing is chosen. */
+export function selectionAction(selection: Selection): 'interest' | 'enquiry' | null {
+	const offers = offersOf(selection);
+	if (offers.length === 0) return null;
+	return offers.some(({ totalMinor }) => totalMinor === null) ? 'enquiry' : 'interest';
+}
+
+function parse(kept: string | null): Selection | null {
+	try {
+		const found: unknown = JSON.parse(kept ?? 'null');
+		return isSelection(found) ? found : null;
+	} catch {
+		return null;
+	}
+}
+
+function isSelection(value: unknown): value is Selection {
+	if (typeof value !== 'object' || value === null) return false;
+	const { hotelId, checkIn, checkOut, filter, rooms } = value as Partial<Selection>;
+	return (
+		[hotelId, checkIn, checkOut, filter].every((text) => typeof text === 'string') &&
+		typeof rooms === 'object' &&
+		rooms !== null &&
+		Object.values(rooms).every((offers) => Array.isArray(offers) && offers.every(isOffer))
+	);
+}
+
+function isOffer(value: unknown): boolean {
+	if (typeof value !== 'object' || value === null) return false;
+	const offer = value as Partial<SelectedOffer>;
+	return (
+		typeof offer.roomId === 'string' &&
+		typeof offer.planId === 'string' &&
+		Number.isInteger(offer.adults) &&
+		Array.isArray(offer.childrenAges) &&
+		Array.isArray(offer.payments) &&
+		Array.isArray(offer.cancellation) &&
+		Array.isArray(offer.requestableBedConfigurations) &&
+		(offer.totalMinor === null || Number.isSafeInteger(offer.totalMinor))
+	);
+}

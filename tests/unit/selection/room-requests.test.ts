@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import {
+	FIRST_WISH,
+	hasAges,
+	lacksRate,
+	type RoomWish,
+	resizeWishes,
+	withAge,
+	withOffersArrived,
+	withParty,
+	withRate,
+} from '~/domain/selection/room-requests';
+
+const CHOSEN: RoomWish = { adults: 2, childrenAges: [7], planId: 'rate_flex', bedConfiguration: 'twin' };
+
+describe('the number of rooms', () => {
+	it.each([
+		[[FIRST_WISH], 3, 3],
+		[[CHOSEN, FIRST_WISH], 1, 1],
+		[[CHOSEN], 0, 1],
+		[[CHOSEN], Number.NaN, 1],
+		[[], 2, 2],
+	])('makes of %# a list of so many', (wishes, rooms, length) => {
+		expect(resizeWishes(wishes, rooms)).toHaveLength(length);
+	});
+
+	it('asks for new rooms what the last one asks for, and keeps the others', () => {
+		expect(resizeWishes([FIRST_WISH, CHOSEN], 3)).toEqual([FIRST_WISH, CHOSEN, CHOSEN]);
+	});
+});
+
+describe('the party of a room', () => {
+	it('clears the rate when adults or children change', () => {
+		expect(withParty(CHOSEN, { adults: 3, children: 1 })).toEqual({
+			adults: 3,
+			childrenAges: [7],
+			planId: null,
+			bedConfiguration: null,
+		});
+		expect(withParty(CHOSEN, { adults: 2, children: 2 }).childrenAges).toEqual([7, null]);
+		expect(withParty(CHOSEN, { adults: 2, children: 0 }).planId).toBeNull();
+	});
+
+	it('keeps the rate when nothing changes', () => {
+		expect(withParty(CHOSEN, { adults: 2, children: 1 })).toBe(CHOSEN);
+	});
+
+	it.each([
+		[0, 0],
+		[16, 16],
+		[17, 7],
+		[-1, 7],
+		[3.5, 7],
+	])('takes the age %d as %d where 16 is the oldest child', (typed, age) => {
+		expect(withAge(CHOSEN, 0, typed, 16).childrenAges).toEqual([age]);
+	});
+
+	it('clears the rate with another age, not with the same', () => {
+		expect(withAge(CHOSEN, 0, 8, 16).planId).toBeNull();
+		expect(withAge(CHOSEN, 0, 7, 16)).toBe(CHOSEN);
+	});
+
+	it('is complete once every child has an age', () => {
+		expect(hasAges(CHOSEN)).toBe(true);
+		expect(hasAges({ ...CHOSEN, childrenAges: [7, null] })).toBe(false);
+	});
+});
+
+describe('the rate of a room', () => {
+	const flexible = { planId: 'rate_flex', requestableBedConfigurations: ['king', 'twin'] };
+	const fixed = { planId: 'rate_fix', requestableBedConfigurations: [] };
+
+	it.each([
+		['the first way to make the beds', FIRST_WISH, flexible, 'king'],
+		['the way that was asked for', CHOSEN, flexible, 'twin'],
+		['no way where none can be asked for', CHOSEN, fixed, null],
+	])('takes %s', (_, wish, offer, beds) => {
+		expect(withRate(wish, offer)).toMatchObject({ planId: offer.planId, bedConfiguration: beds });
+	});
+
+	it('is the first one that arrives, or the one that was chosen', () => {
+		expect(withOffersArrived(FIRST_WISH, [fixed, flexible]).planId).toBe('rate_fix');
+		expect(withOffersArrived(CHOSEN, [fixed, flexible]).planId).toBe('rate_flex');
+		expect(withOffersArrived(CHOSEN, []).planId).toBeNull();
+	});
+
+	it('is missed for one room of several', () => {
+		expect(lacksRate([CHOSEN, FIRST_WISH])).toBe(true);
+		expect(lacksRate([CHOSEN, CHOSEN])).toBe(false);
+	});
+});

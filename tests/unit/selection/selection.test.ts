@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import {
+	emptySelection,
+	offersOf,
+	readSelection,
+	type SelectedOffer,
+	type SelectionScope,
+	selectionAction,
+	selectionKey,
+	withOffers,
+} from '~/domain/selection/selection';
+import { selectionSums } from '~/domain/selection/selection-sums';
+
+const SCOPE: SelectionScope = {
+	hotelId: 'hotel_a',
+	checkIn: '2027-02-13',
+	checkOut: '2027-02-20',
+	filter: 'ClientPays',
+};
+
+function offer(given: Partial<SelectedOffer> = {}): SelectedOffer {
+	return {
+		roomId: 'room_1',
+		planId: 'rate_flex',
+		roomName: 'Deluxe Room',
+		rateName: 'Flexible',
+		adults: 2,
+		childrenAges: [],
+		currency: 'CHF',
+		totalMinor: 1_372_000,
+		averageNightlyMinor: 196_000,
+		localCurrency: 'EUR',
+		localTotalMinor: 1_468_040,
+		commissionPercent: 10,
+		commissionMinor: 137_200,
+		payments: [
+			{ dueDate: '2026-11-20', percent: 20, minor: 274_400 },
+			{ dueDate: '2027-01-14', percent: 80, minor: 1_097_600 },
+		],
+		cancellation: [
+			{ from: '2026-11-20', until: '2027-01-13', feePercent: 0, feeMinor: 0 },
+			{ from: '2027-01-14', until: '2027-02-13', feePercent: 100, feeMinor: 1_372_000 },
+		],
+		requestableBedConfigurations: [],
+		bedConfiguration: null,
+		...given,
+	};
+}
+
+describe('a selection', () => {
+	it('is kept under its hotel and period', () => {
+		expect(selectionKey(SCOPE)).toBe('selection:hotel_a:2027-02-13:2027-02-20');
+	});
+
+	it('is found again as it was', () => {
+		const selection = withOffers(emptySelection(SCOPE), 'room_1', [offer()]);
+		expect(readSelection(JSON.stringify(selection), SCOPE)).toEqual(selection);
+	});
+
+	it.each([
+		['another hotel', { hotelId: 'hotel_b' }],
+		['another arrival', { checkIn: '2027-02-14' }],
+		['another departure', { checkOut: '2027-02-21' }],
+		['another filter', { filter: 'AgencyPaysPackageRate' }],
+	])('is discarded for %s', (_, change) => {
+		const kept = JSON.stringify(withOffers(emptySelection(SCOPE), 'room_1', [offer()]));
+		expect(readSelection(kept, { ...SCOPE, ...change })).toEqual(emptySelection({ ...SCOPE, ...change }));
+	});
+
+	it.each([
+		null,
+		'',
+		'{',
+		'[]',
+		'"text"',
+		JSON.stringify({ ...SCOPE, rooms: { room_1: [{ roomId: 'room_1' }] } }),
+		JSON.stringify({ ...SCOPE, rooms: { room_1: [offer({ totalMinor: 1.5 })] } }),
+	])('begins anew with %s', (kept) => {
+		expect(readSelection(kept, SCOPE)).toEqual(emptySelection(SCOPE));
+	});
+
+	it('loses a room that is given no offers', () => {
+		const both = withOffers(withOffers(emptySelection(SCOPE), 'room_1', [offer()]), 'room_2', [
+			offer({ roomId: 'room_2' }),
+		]);
+		expect(Object.keys(withOffers(both, 'room_1', []).rooms)).toEqual(['room_2']);
+	});
+
+	it('keeps the order of rooms when one is edited', () => {
+		const both = withOffers(withOffers(emptySelection(SCOPE), 'room_1', [offer()]), 'room_2', [offer()]);
+		expect(Object.keys(withOffers(both, 'room_1', [offer(), offer()]).rooms)).toEqual(['room_1', 'room_2']);
+		expect(offersOf(withOffers(both, 'room_1', [offer(), offer()]))).toHaveLength(3);
+	});
+
+	it.each([
+		['nothing', [], null],
+		['prices', [offer(), offer()], 'interest'],
+		['a price that is missing', [offer(), offer({ totalMinor: null })], 'enquiry'],
+	] as const)('with %s leads to its action', (_, offers, action) => {
+		expect(selectionAction(withOffers(emptySelection(SCOPE), 'room_1', [...offers]))).toBe(action);
+	});
+});
+
+describe('sums of a selection', () => {
+	it('are none for an empty one', () => {
+		expect(selectionSums(emptySelection(SCOPE))).toBeNull();
+	});
+
+	it('put rooms, guests, dates and commission together', () => {
+		const suite = offer({
+			roomId: 'room_2',
+			childrenAges: [7],
+			totalMinor: 1_848_000,
+			commissionMinor: 184_800,
+			payments: [
+				{ dueDate: '2026-11-20', percent: 30, minor: 554_400 },
+				{ dueDate: '2026-12-15', percent: 40, minor: 739_200 },
+				{ dueDate: '2027-01-14', percent: 30, minor: 554_400 },
+			],
+			cancellation: [{ from: '2026-11-20', until: '2026-12-14', feePercent: 0, feeMinor: 0 }],
+		});
+		const sums = selectionSums({ ...SCOPE, rooms: { room_1: [offer()], room_2: [suite] } });
+		expect(sums).toEqual({
+			rooms: 2,
+			adults: 4,
+			children: 1,
+			currency: 'CHF',
+			totalMinor: 3_220_000,
+			commissionMinor: 322_000,
+			commissionPercent: 10,
+			payments: [
+				{ dueDate: '2026-11-20', minor: 828_800 },
+				{ dueDate: '2026-12-15', minor: 739_200 },
+				{ dueDate: '2027-01-14', minor: 1_652_000 },
+			],
+			freeUntil: '2026-12-14',
+		});
+		expect(sums?.payments.reduce((total, { minor }) => total + minor, 0)).toBe(sums?.totalMinor);
+	});
+
+	it('have no total and no commission when one price is missing', () => {
+		const sums = selectionSums({ ...SCOPE, rooms: { room_1: [offer(), offer({ totalMinor: null, payments: [] })] } });
+		expect(sums).toMatchObject({ totalMinor: null, commissionMinor: null, commissionPercent: null, rooms: 2 });
+	});
+
+	it('are not free of charge when one room is not refundable', () => {
+		const rooms = { room_1: [offer(), offer({ cancellation: [] })] };
+		expect(selectionSums({ ...SCOPE, rooms })?.freeUntil).toBeNull();
+	});
+});
