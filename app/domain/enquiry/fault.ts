@@ -55,6 +55,9 @@ export const FAULT_KEYS = [
 	'strTerms',
 	'operatorTerms',
 	'disclaimer',
+	'nameRequired',
+	'required',
+	'rooms',
 	'invalid',
 ] as const;
 

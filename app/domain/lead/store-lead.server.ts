@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { audit } from '#db/schema/audit';
 import { lead, leadEvent } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
-import { writeBatch } from '#db/write-batch';
+import { type BuiltStatement, writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { reachDatabase } from '../enquiry/reach-database.server';
@@ -42,8 +42,10 @@ export type NewLead = {
 	actor: LeadActor;
 	/** Interests and requests only: a new lead holds no nights (decisions 9). */
 	status: Extract<LeadStatus, 'interest' | 'requestedOption' | 'requestedBooking'>;
-	row: Omit<typeof lead.$inferInsert, OwnColumns> & { propertyNo: number | SQL<number> };
+	row: Omit<typeof lead.$inferInsert, OwnColumns> & { propertyNo: number | SQL<number> | null };
 	mails: readonly BrandMail[];
+	/** What belongs to the lead and stands in tables of its own. */
+	after?: readonly BuiltStatement[];
 };
 
 /** `key-reused`: the client's key came with another body and that is to be refused. */
@@ -58,7 +60,16 @@ export function newLeadId(): string {
  * writes, lead, history, audit row, mails. Then wakes the mailer. A repetition answers with the first result. Throws DomainError
  * 'forbidden', 'conflict' (the card belongs to another lead already), 'too-many-requests' or 'unavailable'.
  */
-export async function storeLead({ ctx, submission, id, actor, status, row, mails }: NewLead): Promise<StoredLead> {
+export async function storeLead({
+	ctx,
+	submission,
+	id,
+	actor,
+	status,
+	row,
+	mails,
+	after = [],
+}: NewLead): Promise<StoredLead> {
 	const { db, now, brand } = ctx;
 	if (!judgeTransition(null, status, actor.role).isAllowed)
 		throw new DomainError('forbidden', `${actor.role} may not begin with ${status}`);
@@ -81,6 +92,7 @@ export async function storeLead({ ctx, submission, id, actor, status, row, mails
 					createdAt: now,
 				}),
 				...(status === 'requestedOption' ? [joinQueueStatement(id)] : []),
+				...after,
 				...mails.map((mail) => db.insert(mailOutbox).values(brandMailValues(ctx, mail, { leadNo }))),
 			]),
 		);

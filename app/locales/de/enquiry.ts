@@ -145,6 +145,9 @@ const enquiry: Translation<typeof en> = {
 		strTerms: 'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen',
 		operatorTerms: 'Bitte akzeptieren Sie die Bedingungen des Vermieters',
 		disclaimer: 'Bitte akzeptieren Sie diese Erklärung',
+		nameRequired: '{{name}} fehlt noch',
+		required: 'Bitte angeben',
+		rooms: 'Bitte wählen Sie für mindestens ein Zimmer eine Rate',
 		invalid: 'Bitte prüfen Sie dieses Feld',
 	},
 };

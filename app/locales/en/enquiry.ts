@@ -141,6 +141,9 @@ const enquiry = {
 		strTerms: 'Please accept the terms and conditions',
 		operatorTerms: "Please accept the lessor's terms",
 		disclaimer: 'Please accept this disclaimer',
+		nameRequired: '{{name}} is required' as string,
+		required: 'Required',
+		rooms: 'Please choose a rate for at least one room',
 		invalid: 'Please check this field',
 	},
 } as const;

@@ -1,0 +1,45 @@
+import type { AgreedTerms } from '#db/schema/lead';
+import { addDays, type PlainDate, plainDate } from '../../date/plain-date';
+import type { Offer } from '../../offer/offer';
+
+type Terms = Pick<Offer, 'payments' | 'cancellation'>;
+
+/** Dates and amounts of several rooms as those of one lead: payments by day, and what a cancellation of all of them costs when. */
+export function hotelTerms(offers: readonly Terms[]): AgreedTerms {
+	return {
+		payments: payments(offers),
+		cancellation: cancellation(offers),
+		deposit: { kind: 'unknown', minor: null, currency: null, date: null },
+	};
+}
+
+function payments(offers: readonly Terms[]): AgreedTerms['payments'] {
+	const due = new Map<string, number>();
+	for (const { dueDate, minor } of offers.flatMap((offer) => offer.payments))
+		due.set(dueDate, (due.get(dueDate) ?? 0) + minor);
+	const first = offers.flatMap((offer) => offer.payments).find(({ kind }) => kind === 'prepayment')?.dueDate;
+	const days = [...due].sort(([a], [b]) => (a < b ? -1 : 1));
+	return days.map(([dueDate, minor], index) => ({
+		kind: index === days.length - 1 ? 'final' : dueDate === first ? 'prepayment' : 'part',
+		dueDate,
+		minor,
+	}));
+}
+
+/** Every day on which the cost of one room changes begins a new step of the whole. */
+function cancellation(offers: readonly Terms[]): AgreedTerms['cancellation'] {
+	const steps = offers.map((offer) => offer.cancellation);
+	if (steps.some((each) => each.length === 0)) return [];
+	const begins = [...new Set(steps.flat().map(({ from }) => from))].sort();
+	const last = steps
+		.flat()
+		.map(({ until }) => until)
+		.sort()
+		.at(-1);
+	return begins.flatMap((from, index) => {
+		const next = begins[index + 1];
+		const until: PlainDate | undefined = next ? addDays(plainDate(next), -1) : last;
+		const kept = steps.map((each) => each.find((step) => step.from <= from && from <= step.until)?.feeMinor ?? 0);
+		return until ? [{ from, until, keptMinor: kept.reduce((sum, minor) => sum + minor, 0) }] : [];
+	});
+}

@@ -1,0 +1,231 @@
+import { eq, sql } from 'drizzle-orm';
+import { hotel } from '#db/schema/hotel';
+import { hotelRoom } from '#db/schema/hotel-room';
+import { type AgreedOffer, lead, leadRoom } from '#db/schema/lead';
+import { DomainError } from '~/platform/errors';
+import { requireAgency } from '../../access/require-actor';
+import { canChangePaymentProfile } from '../../brand/can-change-payment-profile';
+import { addDays } from '../../date/plain-date';
+import { type Faults, faultsFrom } from '../../enquiry/fault';
+import { reachDatabase } from '../../enquiry/reach-database.server';
+import { identifySubmission } from '../../idempotency/submission';
+import { resultOf } from '../../idempotency/submission-statements.server';
+import type { Offer } from '../../offer/offer';
+import { offerAccessOf } from '../../offer/offer-access';
+import { type Quote, quoteOffers } from '../../offer/quote-offers.server';
+import { type AgentLeadContext, leadActor } from '../agent-lead-context';
+import { newLeadId, storeLead } from '../store-lead.server';
+import { type HotelInterestFields, hotelInterestSchema, withReferenceNames } from './hotel-interest-schema';
+import { hotelTerms } from './hotel-terms';
+import { isCardMemberAsked } from './is-card-member-asked';
+
+/** Decisions 78. */
+const COMMISSION_DUE_DAYS = 30;
+/** Writes of a signed-in agent count for himself, and wider than a visitor's. */
+const WIDER_THAN_VISITORS = 5;
+
+export type HotelInterestSubmission = {
+	ctx: AgentLeadContext;
+	hotelId: string;
+	/** The fields of `hotelInterestSchema`. */
+	input: object;
+	/** Figures the agent has seen; those that are named must still hold (decisions 5). */
+	expected: { currency?: string; totalMinor?: number; commissionMinor?: number };
+	/** The key the client made, null when it made none (decisions 15). */
+	clientKey: string | null;
+	onOtherBody: 'create' | 'refuse';
+};
+
+/** What all rooms cost together now, in minor units. */
+export type HotelFigures = { currency: string; totalMinor: number; commissionMinor: number };
+
+export type HotelInterestResult =
+	| { outcome: 'stored'; id: string; isReplay: boolean; figures: HotelFigures | null }
+	/** Faults by field. */
+	| { outcome: 'faulty'; faults: Faults }
+	/** What was chosen is not what holds now: nothing was written. A quote for each room, in its order. */
+	| { outcome: 'changed'; quotes: Quote[]; figures: HotelFigures | null }
+	| { outcome: 'key-reused' };
+
+type Priced = Offer & { price: NonNullable<Offer['price']>; localPrice: NonNullable<Offer['localPrice']> };
+
+/**
+ * Saves rooms of a hotel at their rates as a client's interest (H§3, H§4). Everything is worked out anew: price, commission, payments
+ * and cancellation are ours (decisions 5, 14). For everybody of a verified agency. Throws DomainError 'forbidden', 'not-found' for an
+ * unknown hotel, 'too-many-requests' or 'unavailable'.
+ */
+export async function saveHotelInterest(asked: HotelInterestSubmission): Promise<HotelInterestResult> {
+	const { ctx, hotelId, expected } = asked;
+	const { brand, today, db } = ctx;
+	const agent = requireAgency(ctx);
+	const rules = {
+		today,
+		brand,
+		isCardMemberAsked: isCardMemberAsked(agent, brand),
+		canChangeProfile: canChangePaymentProfile(brand, new URL(ctx.origin).host),
+	};
+	const parsed = hotelInterestSchema(rules).safeParse(asked.input);
+	if (!parsed.success) return { outcome: 'faulty', faults: withReferenceNames(faultsFrom(parsed.error.issues), brand) };
+	const fields = parsed.data;
+	const key = await identifySubmission({
+		brandKey: brand.key,
+		form: 'hotel-interest',
+		visitor: agent.id,
+		clientKey: asked.clientKey,
+		onOtherBody: asked.onOtherBody,
+		body: { agency: agent.agency.id, hotelId, ...fields },
+	});
+	const [known] = await reachDatabase(
+		db.select({ no: hotel.no, name: hotel.name }).from(hotel).where(eq(hotel.id, hotelId)).execute(),
+	);
+	if (!known) throw new DomainError('not-found', `No hotel ${hotelId}`);
+	const { checkIn, checkOut, paymentProfile } = fields;
+	const quotes = await reachDatabase(
+		quoteOffers({
+			// The commission is the agency's whether its brand shows it or not.
+			ctx: { db, today, access: { ...offerAccessOf(ctx), isCommissionVisible: true } },
+			requests: fields.rooms.map(({ roomId, planId, adults, childrenAges }) => ({
+				roomId,
+				planId,
+				checkIn,
+				checkOut,
+				paymentProfile,
+				adults,
+				children: childrenAges.length,
+				childrenAges,
+			})),
+		}),
+	);
+	const offers = quotes.flatMap(({ offer }) => (offer && isPriced(offer) && offer.hotelId === hotelId ? [offer] : []));
+	const figures = offers.length === quotes.length ? figuresOf(offers) : null;
+	if (!figures || !agrees(expected, figures)) {
+		const first = await reachDatabase(resultOf(db, key));
+		return first ? { outcome: 'stored', id: first, isReplay: true, figures } : { outcome: 'changed', quotes, figures };
+	}
+	const id = newLeadId();
+	const leadNo = sql<number>`(select ${lead.no} from ${lead} where ${lead.id} = ${id})`;
+	const result = await storeLead({
+		ctx: {
+			...ctx,
+			visitor: agent.id,
+			settings: {
+				...ctx.settings,
+				WRITES_PER_TEN_MINUTES: ctx.settings.WRITES_PER_TEN_MINUTES * WIDER_THAN_VISITORS,
+			},
+		},
+		submission: key,
+		id,
+		actor: leadActor(agent),
+		status: 'interest',
+		row: {
+			agencyNo: agent.agency.no,
+			userNo: agent.no,
+			language: ctx.language,
+			origin: ctx.origin,
+			propertyNo: null,
+			hotelNo: known.no,
+			propertyName: known.name,
+			...columnsOf(fields, offers, figures),
+		},
+		mails: [],
+		after: fields.rooms.map((room, position) => {
+			const offer = offers[position];
+			if (!offer) throw new RangeError('A room without an offer');
+			return db.insert(leadRoom).values({
+				leadNo,
+				position,
+				roomNo: sql`(select ${hotelRoom.no} from ${hotelRoom} where ${hotelRoom.id} = ${room.roomId})`,
+				roomName: sql`(select ${hotelRoom.name} from ${hotelRoom} where ${hotelRoom.id} = ${room.roomId})`,
+				rateName: offer.rateName,
+				adults: room.adults,
+				childrenAges: room.childrenAges,
+				bedConfiguration: bedsOf(room.bedConfiguration, offer),
+				totalMinor: offer.price.total.minor,
+				localCurrency: offer.localPrice.total.currency,
+				localTotalMinor: offer.localPrice.total.minor,
+				commissionPercent: offer.commissionPercent ?? 0,
+				commissionMinor: offer.commissionMinor ?? 0,
+				agreed: agreedOffer(offer, today),
+			});
+		}),
+	});
+	if (result.outcome !== 'stored') return result;
+	return { outcome: 'stored', id: result.id, isReplay: result.isReplay, figures };
+}
+
+function isPriced(offer: Offer): offer is Priced {
+	return offer.price !== null && offer.localPrice !== null;
+}
+
+/** All offers of an agency are in its one currency. */
+function figuresOf(offers: readonly Priced[]): HotelFigures | null {
+	const [first] = offers;
+	if (!first) return null;
+	return {
+		currency: first.price.total.currency,
+		totalMinor: offers.reduce((sum, { price }) => sum + price.total.minor, 0),
+		commissionMinor: offers.reduce((sum, { commissionMinor }) => sum + (commissionMinor ?? 0), 0),
+	};
+}
+
+function agrees(expected: HotelInterestSubmission['expected'], figures: HotelFigures): boolean {
+	return (Object.keys(expected) as (keyof HotelFigures)[]).every(
+		(name) => expected[name] === undefined || expected[name] === figures[name],
+	);
+}
+
+function columnsOf(fields: HotelInterestFields, offers: readonly Priced[], figures: HotelFigures) {
+	const { totalMinor, commissionMinor } = figures;
+	const adults = fields.rooms.reduce((sum, room) => sum + room.adults, 0);
+	const childrenAges = fields.rooms.flatMap((room) => room.childrenAges);
+	return {
+		checkIn: fields.checkIn,
+		checkOut: fields.checkOut,
+		serviceLevel: null,
+		pax: adults + childrenAges.length,
+		adults,
+		children: childrenAges.length,
+		childrenAges,
+		clientFirstName: fields.firstName,
+		clientLastName: fields.lastName,
+		cardMemberTier: fields.cardMemberTier,
+		isAmexCardMember: fields.cardMemberTier !== null,
+		loyaltyNumber: fields.loyaltyNumber || null,
+		bookingReference: fields.tls || null,
+		clientReference: fields.cc || null,
+		comments: fields.comments || null,
+		markupMinor: fields.markupMinor || null,
+		paymentProfile: fields.paymentProfile,
+		tolerancePercent: fields.tolerancePercent,
+		currency: offers[0]?.price.total.currency ?? 'EUR',
+		subtotalMinor: totalMinor,
+		cardFeeMinor: 0,
+		totalMinor,
+		agreedTerms: hotelTerms(offers),
+		commissionPercent: totalMinor > 0 ? Math.round((commissionMinor / totalMinor) * 10_000) / 100 : 0,
+		commissionMinor,
+		commissionDueDate: addDays(fields.checkOut, COMMISSION_DUE_DAYS),
+	};
+}
+
+/** What was asked for, where it can be; the first way otherwise (H§4). */
+function bedsOf(asked: string | null, { requestableBedConfigurations: ways }: Offer): string | null {
+	return asked !== null && ways.includes(asked) ? asked : (ways[0] ?? null);
+}
+
+function agreedOffer(offer: Priced, today: string): AgreedOffer {
+	return {
+		roomId: offer.roomId,
+		planId: offer.planId,
+		rateDescription: offer.rateDescription,
+		amenitiesMarkdown: offer.amenitiesMarkdown,
+		mealPlan: offer.mealPlan,
+		ratePolicy: offer.ratePolicy,
+		publicTotalMinor: offer.publicPrice?.total.minor ?? null,
+		payments: offer.payments.map(({ dueDate, percent, minor }) => ({ dueDate, percent, minor })),
+		cancellation: offer.cancellation,
+		paymentPolicy: offer.paymentPolicy,
+		cancellationPolicy: offer.cancellationPolicy,
+		ratesAsOf: offer.exchange?.asOf ?? today,
+	};
+}

@@ -1,0 +1,163 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { roomNight } from '#db/schema/hotel-room';
+import { lead, leadRoom } from '#db/schema/lead';
+import { readBoardFilter } from '~/domain/lead/board/board-filter';
+import { readBoard } from '~/domain/lead/board/read-board.server';
+import { saveHotelInterest } from '~/domain/lead/hotel/save-hotel-interest.server';
+import type { TestDatabase } from '../database';
+import { contextOf, type Person, startAgentDatabase } from '../lead/agent-workspace';
+import { insertHotels, KING, SOFA } from './hotel-fixture';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+	database = await startAgentDatabase();
+	await insertHotels(database, [
+		{
+			key: 'arve',
+			name: 'Hotel Arve',
+			place: 'zermatt',
+			rooms: [
+				{ key: 'double', name: 'Double Room', units: 2 },
+				{ key: 'family', name: 'Family Suite', beds: [KING, SOFA], units: 5 },
+			],
+			plans: [
+				{ key: 'flexible' },
+				{ key: 'saver', commissionPercent: 7, cancellationPolicy: { cancellationPeriods: [] } },
+				{ key: 'circle', program: 'circle-of-peaks' },
+				{ key: 'request', isOnRequest: true },
+			],
+			seasons: [{ firstNight: '2026-12-01', lastNight: '2027-03-31', rates: [{ nightly: 400 }] }],
+		},
+		{ key: 'tanne', name: 'Hotel Tanne', place: 'lech' },
+	]);
+});
+
+afterAll(() => database.stop());
+
+const ROOM = { roomId: 'room_arve.double', planId: 'rate_arve.flexible', adults: 2, childrenAges: [] };
+const FIELDS = {
+	checkIn: '2027-01-09',
+	checkOut: '2027-01-16',
+	firstName: 'Margarethe',
+	lastName: 'Asterhoff',
+	tls: '26-10493',
+	cc: '48-2210',
+	rooms: [ROOM],
+};
+
+function save(person: Person | null, input: object = {}, more: Partial<Parameters<typeof saveHotelInterest>[0]> = {}) {
+	return saveHotelInterest({
+		ctx: contextOf(database, person),
+		hotelId: 'hotel_arve',
+		input: { ...FIELDS, ...input },
+		expected: {},
+		clientKey: null,
+		onOtherBody: 'create',
+		...more,
+	});
+}
+
+describe('saving rooms of a hotel as an interest', () => {
+	it('writes what the server has worked out, room by room', async () => {
+		const family = { ...ROOM, roomId: 'room_arve.family', planId: 'rate_arve.saver', adults: 2, childrenAges: [7] };
+		const result = await save('agent', { rooms: [ROOM, family], markupMinor: 90_000, comments: 'Quiet side' });
+		if (result.outcome !== 'stored') throw new Error(result.outcome);
+		const [row] = await database.db.select().from(lead).where(eq(lead.id, result.id));
+		expect(row).toMatchObject({
+			status: 'interest',
+			propertyNo: null,
+			propertyName: 'Hotel Arve',
+			serviceLevel: null,
+			pax: 5,
+			agencyNo: 1,
+			currency: 'EUR',
+			totalMinor: result.figures?.totalMinor,
+			markupMinor: 90_000,
+			commissionMinor: 28_000 + 19_600,
+			bookingReference: '26-10493',
+			commissionDueDate: '2027-02-15',
+		});
+		const rooms = await database.db
+			.select()
+			.from(leadRoom)
+			.where(eq(leadRoom.leadNo, row?.no ?? 0));
+		expect(rooms).toMatchObject([
+			{ position: 0, roomName: 'Double Room', rateName: 'Rate flexible', totalMinor: 280_000, commissionMinor: 28_000 },
+			{ position: 1, roomName: 'Family Suite', rateName: 'Rate saver', childrenAges: [7], commissionPercent: 7 },
+		]);
+		expect(rooms.reduce((sum, { totalMinor }) => sum + totalMinor, 0)).toBe(row?.totalMinor);
+		const paid = row?.agreedTerms?.payments.reduce((sum, { minor }) => sum + minor, 0);
+		expect(paid).toBe(row?.totalMinor);
+		// A request takes no nights (decisions 9).
+		expect(await database.db.select().from(roomNight)).toEqual([]);
+	});
+
+	it('lands in the table of the agency, found by hotel and place, and in no other one', async () => {
+		const result = await save('agent', { lastName: 'Boardworth' });
+		if (result.outcome !== 'stored') throw new Error(result.outcome);
+		const find = async (person: Person, words: string) => {
+			const filter = readBoardFilter(new URLSearchParams({ q: words, whose: 'team' }), 'team');
+			return (await readBoard({ ctx: contextOf(database, person), filter })).rows.filter(({ id }) => id === result.id);
+		};
+		expect(await find('agent', 'Zermatt Boardworth')).toMatchObject([{ house: 'Hotel Arve', place: 'Zermatt' }]);
+		expect(await find('agent', 'Arve')).toHaveLength(1);
+		expect(await find('stranger', 'Boardworth')).toEqual([]);
+	});
+
+	it.each([
+		['another total', { totalMinor: 279_999 }],
+		['another currency', { currency: 'CHF' }],
+		['another commission', { commissionMinor: 1 }],
+	])('writes nothing when %s was seen', async (_, expected) => {
+		const before = await database.db.$count(lead);
+		const result = await save('agent', { lastName: 'Changed' }, { expected });
+		expect(result).toMatchObject({ outcome: 'changed', figures: { totalMinor: 280_000, commissionMinor: 28_000 } });
+		expect(await database.db.$count(lead)).toBe(before);
+	});
+
+	it.each([
+		['a rate that is negotiated with others', [{ ...ROOM, planId: 'rate_arve.circle' }], 'gone'],
+		['a room of another hotel', [{ ...ROOM, roomId: 'room_tanne.double', planId: 'rate_tanne.flexible' }], null],
+		['a rate without a price', [{ ...ROOM, planId: 'rate_arve.request' }], null],
+		['more rooms than there are', [ROOM, ROOM, ROOM], 'sold-out'],
+		['more guests than it takes', [{ ...ROOM, adults: 3 }], 'invalid-occupancy'],
+	])('refuses %s', async (_, rooms, reason) => {
+		const result = await save('agent', { rooms });
+		expect(result).toMatchObject({ outcome: 'changed', figures: null });
+		if (result.outcome === 'changed' && reason) expect(result.quotes.at(-1)).toMatchObject({ offer: null, reason });
+	});
+
+	it.each([
+		['first name', { firstName: ' ' }, { firstName: { key: 'clientFirstName' } }],
+		['last name', { lastName: '' }, { lastName: { key: 'clientLastName' } }],
+		['rooms', { rooms: [] }, { rooms: { key: 'rooms' } }],
+		['order of dates', { checkOut: '2027-01-09' }, { checkOut: { key: 'order' } }],
+		['past dates', { checkIn: '2026-11-19' }, { checkIn: { key: 'past' } }],
+		['markup', { markupMinor: -1 }, { markupMinor: { key: 'invalid' } }],
+	])('asks for %s', async (_, input, faults) => {
+		expect(await save('agent', input)).toMatchObject({ outcome: 'faulty', faults });
+	});
+
+	it('asks people of the card for the tier', async () => {
+		expect(await save('lifestyle')).toMatchObject({
+			outcome: 'faulty',
+			faults: { cardMemberTier: { key: 'required' } },
+		});
+		expect(await save('lifestyle', { cardMemberTier: 'centurion' })).toMatchObject({ outcome: 'stored' });
+	});
+
+	it('answers a repetition with the first result', async () => {
+		const first = await save('agent', { lastName: 'Twice' }, { clientKey: 'key-of-the-form' });
+		const second = await save('agent', { lastName: 'Twice' }, { clientKey: 'key-of-the-form' });
+		if (first.outcome !== 'stored') throw new Error(first.outcome);
+		expect(second).toMatchObject({ outcome: 'stored', id: first.id, isReplay: true });
+	});
+
+	it('is for people of a verified agency, and for hotels that there are', async () => {
+		for (const person of [null, 'customer', 'operator', 'waiting'] as const)
+			await expect(save(person)).rejects.toMatchObject({ code: 'forbidden' });
+		await expect(save('agent', {}, { hotelId: 'hotel_none' })).rejects.toMatchObject({ code: 'not-found' });
+	});
+});
