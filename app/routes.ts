@@ -22,7 +22,7 @@ export default [
 			route(path, 'routes/consumer/not-found.tsx', { id: `by-token:${path}` }),
 		),
 		route('hotels', 'routes/agent/hotels.tsx'),
-		route('hotels/:hotelId', 'routes/hotel/hotel.tsx'),
+		route('hotels/:hotelId', 'routes/hotel/hotel.tsx', [route('save-interest', 'routes/hotel/save-interest.tsx')]),
 		// What nobody knows below the hotels leads to their list (decisions 21).
 		route('hotels/*', 'routes/agent/hotels.tsx', { id: 'hotels-fallback' }),
 		route('chalets', 'routes/consumer/all-chalets.ts'),
@@ -55,6 +55,7 @@ export default [
 		route('api', 'routes/api/reference.tsx'),
 		route('*', 'routes/consumer/not-found.tsx'),
 	]),
+	route('hotels/:hotelId/rooms/:roomId/rates', 'routes/hotel/room-rates.ts'),
 	route('signup/:affiliateName?', 'routes/account/signup.tsx'),
 	route('onboarding', 'routes/account/onboarding.tsx'),
 	layout('routes/partner/layout.tsx', [

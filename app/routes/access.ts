@@ -77,6 +77,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/leads-csv': 'partners',
 	'routes/agent/hotels': 'agentDashboard',
 	'hotels-fallback': 'agentDashboard',
+	'routes/hotel/room-rates': 'brandPartners',
+	'routes/hotel/save-interest': 'partners',
 	'routes/hotel/hotel': 'brandPartners',
 
 	'routes/api/reference': 'everybody',

@@ -58,10 +58,6 @@ const texts: Translation<typeof tradeHotel> = {
 		},
 		backToHotel: 'Zurück zu {{hotel}}',
 	},
-	rooms: {
-		soon: 'Die Zimmer dieses Hotels sind noch nicht in unserem Katalog.',
-		soonText: 'Das Reservierungsteam kennt sie alle.',
-	},
 	enquiry: {
 		title: 'Schreiben Sie an {{hotel}}',
 		text: 'Das Reservierungsteam antwortet {{hours}}.',

@@ -56,10 +56,6 @@ const tradeHotel = {
 		},
 		backToHotel: 'Back to {{hotel}}',
 	},
-	rooms: {
-		soon: 'The rooms of this hotel are not in our catalogue yet.',
-		soonText: 'The reservations team knows them all.',
-	},
 	enquiry: {
 		title: 'Write to {{hotel}}',
 		text: 'The reservations team answers {{hours}}.',

@@ -15,6 +15,7 @@ import { hotelMeta } from '~/components/hotel/hotel-meta';
 import { pageMeta } from '~/components/layout/page-meta';
 import { PictureList as ServedPictureList } from '~/components/property/picture-list';
 import { LateTradeHotel } from '~/components/trade/hotel/late-trade-hotel';
+import { loadRoomsView } from '~/components/trade/hotel-rooms/load-rooms-view.server';
 import { type HotelView, hotelView } from '~/domain/hotel/hotel-view.server';
 import { keptHotel } from '~/domain/hotel/keep-hotel.server';
 import { serverTexts } from '~/locales/server';
@@ -32,8 +33,10 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 		throw statusOf(error) === 404 ? json({ title: t('hotel:loadFault') }, { status: 404 }) : error;
 	});
 	const { name, place, country } = hotel;
+	const view = await hotelView(context, hotel, searchParams);
 	return json({
-		view: await hotelView(context, hotel, searchParams),
+		view,
+		rooms: view.trade && view.tab === 'rooms' ? await loadRoomsView(context, hotel, searchParams) : null,
 		description: t('hotel:metaDescription', { name, place, country: country.name }),
 		isPictureList: searchParams.get('view') === 'pictures',
 	});

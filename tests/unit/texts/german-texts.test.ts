@@ -48,6 +48,10 @@ const SAME_IN_BOTH: ReadonlySet<string> = new Set([
 	'Tripadvisor',
 	'Hotel',
 	'MICE',
+	'Platinum',
+	'Centurion',
+	'Video',
+	'Rate',
 	'Wellness',
 	'{{name}} ({{code}}), {{distance}}\u00a0km',
 ]);

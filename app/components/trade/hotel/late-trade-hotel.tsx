@@ -9,7 +9,12 @@ const Page = import.meta.env.SSR
 	? null
 	: lazy(
 			async () =>
-				(await Promise.all([import('./trade-hotel'), loadTexts(['trade', 'trade-hotel', 'hotel', 'property'])]))[0],
+				(
+					await Promise.all([
+						import('./trade-hotel'),
+						loadTexts(['trade', 'trade-hotel', 'hotel', 'property', 'rooms', 'room']),
+					])
+				)[0],
 		);
 
 /** The page of a hotel for agents, in a route that it shares with the consumers; it reads the route's data itself. */

@@ -1,14 +1,9 @@
-import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../states';
+import { useLoaderData } from '@remix-run/react';
+import { RoomsPanel } from '../hotel-rooms/rooms-panel';
+import type { RoomsView } from '../hotel-rooms/rooms-view';
 
-type RoomsTabProps = {
-	hotelId: string;
-	/** As the address says it; null where it does not. */
-	period: { checkInDate: string | null; checkOutDate: string | null };
-};
-
-/** The rooms of a hotel, and what they cost in the period. */
-export function RoomsTab(_: RoomsTabProps) {
-	const { t } = useTranslation('trade-hotel');
-	return <EmptyState title={t('rooms.soon')}>{t('rooms.soonText')}</EmptyState>;
+/** The rooms of a hotel, and what they cost in the period; it reads the route's data itself. */
+export function RoomsTab() {
+	const { rooms } = useLoaderData() as { rooms: RoomsView | null };
+	return rooms ? <RoomsPanel view={rooms} /> : null;
 }

@@ -27,7 +27,7 @@ export default function TradeHotel() {
 	if (!trade) return null;
 	const panels: Record<HotelTab, () => JSX.Element> = {
 		hotel: () => <HotelPanel view={view} trade={trade} />,
-		rooms: () => <RoomsTab hotelId={view.id} period={periodOf(search)} />,
+		rooms: () => <RoomsTab />,
 		sales: () => <SalesTab view={view} trade={trade} />,
 		enquiry: () => <EnquiryTab view={view} />,
 		mice: () => <MiceRooms view={view} />,
@@ -44,10 +44,4 @@ export default function TradeHotel() {
 			<HotelBottomBar tabs={tabs} tab={tab} query={search} />
 		</main>
 	);
-}
-
-/** The period that the address asks for (H§7); checked by whoever uses it. */
-function periodOf(search: string): { checkInDate: string | null; checkOutDate: string | null } {
-	const query = new URLSearchParams(search);
-	return { checkInDate: query.get('checkInDate'), checkOutDate: query.get('checkOutDate') };
 }

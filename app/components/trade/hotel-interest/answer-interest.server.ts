@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import type { AppLoadContext } from '~/context';
+import type { Faults } from '~/domain/enquiry/fault';
+import { HONEYPOT, isCaught } from '~/domain/enquiry/honeypot';
+import { readClientKey } from '~/domain/idempotency/submission';
+import { type HotelInterestResult, saveHotelInterest } from '~/domain/lead/hotel/save-hotel-interest.server';
+import { parseNumber } from '~/domain/money/parse-number';
+import { type FormValues, fieldText, KEY_FIELD } from '../../form/form-state';
+import { refusedState } from '../../form/outcome.server';
+import { keepValues } from '../../form/read-form.server';
+import {
+	INTEREST_FIELDS,
+	type InterestAnswer,
+	type InterestFormState,
+	type InterestView,
+	ROOMS_FIELD,
+	SHOWN_FIGURES,
+} from './interest-view';
+
+type Asked = { ctx: AppLoadContext; hotelId: string; period: InterestView['period']; form: FormData };
+
+const shownFigures = z
+	.object({ currency: z.string(), totalMinor: z.int(), commissionMinor: z.int().nullish() })
+	.transform(({ commissionMinor, ...figures }) => ({
+		...figures,
+		...(commissionMinor == null ? {} : { commissionMinor }),
+	}));
+
+/** One sending of the dialog (H§4). Throws DomainError 'forbidden' and 'not-found' (an unknown hotel). */
+export async function answerInterest({ ctx, hotelId, period, form }: Asked): Promise<InterestAnswer> {
+	const values = keepValues(form, [...INTEREST_FIELDS, ROOMS_FIELD, KEY_FIELD]);
+	const state: InterestFormState = { step: 'details', values, faults: {}, result: 'idle' };
+	if (isCaught(form.getAll(HONEYPOT))) return { ...NOTHING, form: { ...state, result: 'failed' } };
+	const shown = shownFigures.safeParse(parsed(String(form.get(SHOWN_FIGURES) ?? '')));
+	try {
+		const result = await saveHotelInterest({
+			ctx,
+			hotelId,
+			input: inputOf(values, period),
+			expected: shown.success ? shown.data : {},
+			clientKey: readClientKey(fieldText(values, KEY_FIELD)),
+			onOtherBody: 'create',
+		});
+		return answerOf(result, state, shown.success ? shown.data.totalMinor : null);
+	} catch (error) {
+		return { ...NOTHING, form: refusedState(error, state) };
+	}
+}
+
+const NOTHING = { storedId: null, changed: null } satisfies Omit<InterestAnswer, 'form'>;
+
+function answerOf(result: HotelInterestResult, state: InterestFormState, before: number | null): InterestAnswer {
+	switch (result.outcome) {
+		case 'stored':
+			return { ...NOTHING, form: { ...state, result: 'sent' }, storedId: result.id };
+		case 'faulty':
+			return { ...NOTHING, form: { ...state, faults: named(result.faults), result: 'faulty' } };
+		case 'key-reused':
+			return { ...NOTHING, form: { ...state, result: 'failed' } };
+		default:
+			return {
+				form: { ...state, result: 'changed' },
+				storedId: null,
+				changed: {
+					before,
+					now: result.figures,
+					lost: result.quotes.flatMap(({ offer }, position) =>
+						offer?.price ? [] : [{ position, why: offer ? ('onRequest' as const) : ('gone' as const) }],
+					),
+					quotes: result.quotes.map(({ offer }) =>
+						offer?.price ? { totalMinor: offer.price.total.minor, commissionMinor: offer.commissionMinor } : null,
+					),
+				},
+			};
+	}
+}
+
+function inputOf(values: FormValues, period: InterestView['period']): Record<string, unknown> {
+	const text = (name: string) => fieldText(values, name);
+	const number = (name: string) => (text(name).trim() === '' ? undefined : (parseNumber(text(name)) ?? Number.NaN));
+	const markup = number('markup');
+	return {
+		...period,
+		firstName: text('firstName'),
+		lastName: text('lastName'),
+		tls: text('tls'),
+		cc: text('cc'),
+		cardMemberTier: text('cardMemberTier') || undefined,
+		loyaltyNumber: text('loyaltyNumber'),
+		markupMinor: markup === undefined ? undefined : Math.round(markup * 100),
+		tolerancePercent: number('tolerance'),
+		comments: text('comments'),
+		rooms: parsed(text(ROOMS_FIELD)),
+	};
+}
+
+/** Faults by the name of the field that is on the screen. */
+function named({ markupMinor, ...faults }: Faults): Faults {
+	return markupMinor ? { ...faults, markup: markupMinor } : faults;
+}
+
+function parsed(json: string): unknown {
+	try {
+		return JSON.parse(json);
+	} catch {
+		return undefined;
+	}
+}

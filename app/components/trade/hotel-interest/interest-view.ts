@@ -1,0 +1,47 @@
+import type { ReferenceField } from '~/domain/brand/brand-profile';
+import type { FormState } from '../../form/form-state';
+
+/** What the dialog that saves a selection asks for. */
+export type InterestView = {
+	period: { checkIn: string; checkOut: string; paymentProfile: string };
+	fields: { tls: ReferenceField; cc: ReferenceField; hasMarkup: boolean; hasTier: boolean };
+	agency: string;
+	showsCommission: boolean;
+};
+
+export type InterestFormState = FormState<'details'>;
+
+export type InterestAnswer = {
+	form: InterestFormState;
+	/** Id of the lead that was written. */
+	storedId: string | null;
+	/** Why nothing was written: what holds now. */
+	changed: {
+		before: number | null;
+		now: { currency: string; totalMinor: number; commissionMinor: number } | null;
+		/** Positions of rooms that cannot be had, and why. */
+		lost: { position: number; why: 'gone' | 'onRequest' }[];
+		/** Fresh figures by position, for the selection. */
+		quotes: ({ totalMinor: number; commissionMinor: number | null } | null)[];
+	} | null;
+};
+
+/** Names of the fields of the dialog. */
+export const INTEREST_FIELDS = [
+	'firstName',
+	'lastName',
+	'tls',
+	'cc',
+	'cardMemberTier',
+	'loyaltyNumber',
+	'markup',
+	'tolerance',
+	'comments',
+] as const;
+
+/** Hidden fields that the script fills: the rooms, and the figures that were shown. */
+export const ROOMS_FIELD = 'rooms';
+export const SHOWN_FIGURES = 'shown';
+
+/** Percents that an agent may let pass. */
+export const TOLERANCES = [0, 1, 3, 5, 10] as const;

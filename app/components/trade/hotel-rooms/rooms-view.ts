@@ -1,0 +1,24 @@
+import type { PaymentProfile } from '~/domain/brand/brand-profile';
+import type { HotelRoom } from '~/domain/hotel/hotel-room';
+import type { RoomAvailability } from '~/domain/offer/availability-of';
+import type { AgePolicy } from '~/domain/offer/party';
+
+/** What the rooms of a hotel show; the period is the one that the address asks for, when it is one. */
+export type RoomsView = {
+	hotelId: string;
+	rooms: { room: HotelRoom; availability: RoomAvailability | null }[];
+	period: { checkIn: string; checkOut: string } | null;
+	/** As the address says them, for the fields. */
+	typed: { checkIn: string; checkOut: string };
+	/** What is wrong with what was typed. */
+	fault: 'order' | 'past' | 'both' | 'long' | null;
+	paymentProfile: PaymentProfile;
+	canChangeProfile: boolean;
+	policy: AgePolicy;
+	/** A rule of the hotel about pets; a room that says otherwise gets a notice. */
+	arePetsAllowed: boolean;
+	isChatEnabled: boolean;
+	/** Saving an interest needs an agency (H§6). */
+	canSave: boolean;
+	showsCommission: boolean;
+};

@@ -1,0 +1,33 @@
+import type { Offer } from '~/domain/offer/offer';
+import type { RoomWish } from '~/domain/selection/room-requests';
+import type { SelectedOffer } from '~/domain/selection/selection';
+
+/** A rate as the selection keeps it. */
+export function selectedOffer(offer: Offer, wish: RoomWish, roomName: string): SelectedOffer {
+	const { price, localPrice } = offer;
+	const currency = price?.total.currency ?? localPrice?.total.currency ?? 'EUR';
+	return {
+		roomId: offer.roomId,
+		planId: offer.planId,
+		roomName,
+		rateName: offer.rateName,
+		adults: wish.adults,
+		childrenAges: wish.childrenAges.filter((age) => age !== null),
+		currency,
+		totalMinor: price?.total.minor ?? null,
+		averageNightlyMinor: price?.averageNightlyMinor ?? null,
+		localCurrency: localPrice?.total.currency ?? currency,
+		localTotalMinor: localPrice?.total.minor ?? null,
+		commissionPercent: offer.commissionPercent,
+		commissionMinor: offer.commissionMinor,
+		payments: offer.payments.map(({ dueDate, percent, minor }) => ({ dueDate, percent, minor })),
+		cancellation: offer.cancellation,
+		requestableBedConfigurations: offer.requestableBedConfigurations,
+		bedConfiguration: wish.bedConfiguration,
+	};
+}
+
+/** A chosen rate as the wish that it came from. */
+export function wishOf({ adults, childrenAges, planId, bedConfiguration }: SelectedOffer): RoomWish {
+	return { adults, childrenAges, planId, bedConfiguration };
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import {
+	emptySelection,
+	readSelection,
+	type SelectedOffer,
+	type Selection,
+	type SelectionScope,
+	selectionKey,
+	withOffers,
+} from '~/domain/selection/selection';
+
+/** The selection of a hotel and period, kept in this browser (H§4); without a period there is none. */
+export function useSelection(scope: SelectionScope) {
+	const { hotelId, checkIn, checkOut, filter } = scope;
+	const [selection, setSelection] = useState<Selection>(() => emptySelection(scope));
+	const [undone, setUndone] = useState<Selection | null>(null);
+	const [isReady, setReady] = useState(false);
+	useEffect(() => {
+		const asked = { hotelId, checkIn, checkOut, filter };
+		const read = () => setSelection(readSelection(readKept(selectionKey(asked)), asked));
+		read();
+		setUndone(null);
+		setReady(true);
+		// Another tab of the same hotel and period.
+		const hear = ({ key }: StorageEvent) => (key === selectionKey(asked) ? read() : undefined);
+		addEventListener('storage', hear);
+		return () => removeEventListener('storage', hear);
+	}, [hotelId, checkIn, checkOut, filter]);
+
+	function keep(next: Selection) {
+		setSelection(next);
+		try {
+			const key = selectionKey(next);
+			if (Object.keys(next.rooms).length === 0) localStorage.removeItem(key);
+			else localStorage.setItem(key, JSON.stringify(next));
+		} catch {
+			// Storage may be closed or full; the selection then lives as long as the page.
+		}
+	}
+
+	return {
+		selection,
+		/** False until this browser's storage has been read. */
+		isReady,
+		setOffers(roomId: string, offers: readonly SelectedOffer[]) {
+			setUndone(null);
+			keep(withOffers(selection, roomId, offers));
+		},
+		reset() {
+			setUndone(selection);
+			keep(emptySelection(scope));
+		},
+		/** Brings back what `reset` took; null when there is nothing to bring back. */
+		undo: undone
+			? () => {
+					keep(undone);
+					setUndone(null);
+				}
+			: null,
+	};
+}
+
+function readKept(key: string): string | null {
+	try {
+		return localStorage.getItem(key);
+	} catch {
+		return null;
+	}
+}

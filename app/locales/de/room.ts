@@ -1,0 +1,27 @@
+import type room from '../en/room';
+import type { Translation } from '../translation';
+
+const texts: Translation<typeof room> = {
+	paxTip: 'Höchstens {{pax}} Gäste, davon {{adults}} Erwachsene',
+	maxAdults_one: 'max. {{count}} Erwachsener',
+	maxAdults_other: 'max. {{count}} Erwachsene',
+	sizeTip: 'Größe des Zimmers',
+	range: '{{from}} bis {{to}}',
+	bedrooms_one: '{{count}} Schlafzimmer',
+	bedrooms_other: '{{count}} Schlafzimmer',
+	bathrooms_one: '{{count}} Bad',
+	bathrooms_other: '{{count}} Bäder',
+	facilities: 'Ausstattung',
+	video: 'Video',
+	view3d: '3D-Ansicht',
+	openNumber: '{{what}} {{number}}',
+	pets: 'Haustiere',
+	petsYes: 'In diesem Zimmer sind Haustiere willkommen.',
+	petsNo: 'In diesem Zimmer sind keine Haustiere gestattet.',
+	petsConflictNo:
+		'Das Hotel nimmt Haustiere auf, dieser Zimmertyp nicht. Bitte wählen Sie einen anderen, wenn ein Tier mitreist.',
+	petsConflictYes:
+		'Das Hotel selbst nimmt keine Haustiere auf. Bitte fragen Sie beim Reservierungsteam nach, bevor Sie es zusagen.',
+};
+
+export default texts;
