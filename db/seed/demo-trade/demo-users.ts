@@ -12,6 +12,7 @@ export type DemoUser = {
 	agency?: string;
 	/** Key of an operator of the catalogue; houses of the first one otherwise. */
 	isOperator?: boolean;
+	/** Public id of a hotel of the catalogue. */
 	hotelId?: string;
 };
 
@@ -30,7 +31,11 @@ export const DEMO_USERS: readonly DemoUser[] = [
 	}),
 	user('admin', 'Marie Burtscher', 'marie@firnlicht.example', { role: 'admin' }),
 	user('operator', 'Hans Feuerstein', 'hans@operator.example', { role: 'operator', isOperator: true }),
-	user('hotel', 'Sabine Lorünser', 'sabine@hotel.example', { role: 'customer', hotelId: 'hotel_demo' }),
+	user('hotel', 'Sabine Lorünser', 'sabine@hotel.example', { role: 'customer', hotelId: 'hotel_le-meleze-blanc' }),
+	user('gotthard', 'Reto Furrer', 'reto@gotthardpalais.example', {
+		role: 'customer',
+		hotelId: 'hotel_gotthard-palais',
+	}),
 	user('noagency', 'Tom Hauser', 'tom@hauser-travel.example', { role: 'agent' }),
 	user('freemail', 'Nora Brandt', 'nora.brandt@freemail.example', { role: 'agent' }),
 ];

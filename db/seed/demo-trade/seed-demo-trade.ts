@@ -2,20 +2,27 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../client';
 import { operator } from '../../schema/operator';
 import { property } from '../../schema/property';
-import { emailDomain, travelAgency } from '../../schema/travel-agency';
+import { emailDomain, program, programMembership, travelAgency } from '../../schema/travel-agency';
 import { user } from '../../schema/user';
 import { DEMO_AGENCIES } from './demo-agencies';
 import { DEMO_USERS } from './demo-users';
 
 /**
  * Agencies and users of the local issuer, for one machine only: never part of a deployment. What is there stays as it is, so that a
- * demonstration keeps what was done in it; the issuer's address follows the port.
+ * demonstration keeps what was done in it; the issuer's address follows the port, and hotels' people their hotel.
  */
 export async function seedDemoTrade(db: Database, { issuer, now }: { issuer: string; now: number }): Promise<void> {
 	await db
 		.insert(travelAgency)
-		.values(DEMO_AGENCIES.map((agency) => ({ ...agency, verification: 'verified' as const, updatedAt: now })))
+		.values(
+			DEMO_AGENCIES.map(({ programs: _, ...agency }) => ({
+				...agency,
+				verification: 'verified' as const,
+				updatedAt: now,
+			})),
+		)
 		.onConflictDoNothing();
+	await joinPrograms(db);
 	await db
 		.insert(emailDomain)
 		.values([
@@ -44,9 +51,20 @@ export async function seedDemoTrade(db: Database, { issuer, now }: { issuer: str
 					: null,
 				updatedAt: now,
 			})
-			.onConflictDoUpdate({ target: user.id, set: { issuer } });
+			.onConflictDoUpdate({ target: user.id, set: { issuer, ...(each.hotelId ? { hotelId: each.hotelId } : {}) } });
 	}
 	await giveOperator(db);
+}
+
+/** What admins have decided of a membership stays. */
+async function joinPrograms(db: Database): Promise<void> {
+	for (const { id, programs } of DEMO_AGENCIES) {
+		for (const [programId, status] of Object.entries(programs)) {
+			await db.run(sql`insert into ${programMembership} (agency_no, program_no, status)
+				select a.no, p.no, ${status} from ${travelAgency} a join ${program} p on p.id = ${programId} where a.id = ${id}
+				on conflict do nothing`);
+		}
+	}
 }
 
 /** The demonstration operator answers for whoever has the most houses in the catalogue. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InArgs } from '@libsql/client/web';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { summariseChanges } from '#db/seed/change/describe-changes';
+import { describeChanges, summariseChanges } from '#db/seed/change/describe-changes';
 import { exportCatalogue } from '#db/seed/export-catalogue';
 import { suggest } from '~/domain/search/suggest.server';
 import { type Edit, editedFixture, HOTELS, startWorkspace, type Workspace } from './workspace';
@@ -263,4 +263,65 @@ test('an import and a suggestion read no table of what belongs to hotels from en
 	const scans = plans.filter((plan) => WHOLE_TABLE.test(plan));
 	// What a room or a plan would take with it if its number changed, which it never does.
 	expect(scans.filter((plan) => !/^SCAN room_rate <- insert into (hotel_room|rate_plan)/.test(plan))).toEqual([]);
+});
+
+test('rows that are renamed, moved or gone are told in a dry run and written once', async () => {
+	const folder = edited(({ replace }) => {
+		replace('hotels/hotels.csv', 'Hotel Edelweiss', 'Edelweiss');
+		replace('hotels/seasons.csv', 'edelweiss,peak', 'edelweiss,feast');
+		replace('hotels/rates.csv', 'edelweiss,peak,flex,double', 'edelweiss,feast,flex,double');
+		replace('hotels/rates.csv', 'edelweiss,peak,flex,suite,1650,,,7\n', '');
+		replace('hotels/sales-managers.csv', 'Jakob Wolf', 'Johanna Wolf');
+		replace(
+			'hotels/inspiration.csv',
+			'first-snow,edelweiss,Winter,2026-11-12,2;1',
+			'first-snow,palais-blanc,Winter,2026-11-12,1',
+		);
+	});
+	const plan = await workspace.import(folder, { isDryRun: true });
+	expect(describeChanges(plan)).toEqual([
+		'edelweiss',
+		'  hotels/hotels.csv: 0 added, 1 changed, 0 removed, 0 unchanged',
+		'    name: "Hotel Edelweiss" -> "Edelweiss"',
+		'  hotels/sales-managers.csv: 0 added, 1 changed, 0 removed, 1 unchanged',
+		'    row 2 full_name: "Jakob Wolf" -> "Johanna Wolf"',
+		'  hotels/seasons.csv: 1 added, 0 changed, 1 removed, 1 unchanged',
+		'  hotels/rates.csv: 1 added, 0 changed, 2 removed, 2 unchanged',
+		'  hotels/inspiration.csv: 0 added, 0 changed, 1 removed, 0 unchanged',
+		'palais-blanc',
+		'  hotels/inspiration.csv: 1 added, 0 changed, 0 removed, 0 unchanged',
+	]);
+	const numbers = () =>
+		workspace.rows('select no, id from hotel_room union all select no, id from rate_plan order by id');
+	const before = { rooms: await numbers(), versions: Number(await versions()) };
+	await workspace.import(folder);
+	expect(await numbers()).toEqual(before.rooms);
+	expect(await versions()).toBe(before.versions + 1);
+	expect(await workspace.rows('select label_en from suggestion where hotel_no is not null order by no')).toEqual([
+		{ label_en: 'Edelweiss' },
+		{ label_en: 'Palais Blanc' },
+	]);
+	expect(summariseChanges(await workspace.import(folder))).toMatch(/^0 changes/);
+});
+
+test('a hotel that is not named stays, unless missing ones are to be removed', async () => {
+	const folder = edited(({ replace, remove }) => {
+		for (const file of ['rates', 'closures', 'rate-plans', 'seasons', 'rooms', 'taken', 'room-texts', 'room-pictures'])
+			remove(`hotels/${file}.csv`);
+		for (const file of ['hotel-pictures', 'inspiration', 'sales-managers']) remove(`hotels/${file}.csv`);
+		remove('hotels/texts');
+		replace(
+			'hotels/hotels.csv',
+			/palais-blanc,.*\n/.exec(readFileSync(join(HOTELS, 'hotels/hotels.csv'), 'utf8'))?.[0] ?? '',
+			'',
+		);
+	});
+	expect(summariseChanges(await workspace.import(folder))).toMatch(/^0 changes/);
+	const { removedHotels } = await workspace.import(folder, { removesMissing: true });
+	expect(removedHotels).toEqual(['palais-blanc']);
+	expect(
+		await workspace.rows(
+			'select (select count(*) from hotel) as hotels, (select count(*) from hotel_room) as rooms, (select count(*) from room_rate) as rates',
+		),
+	).toEqual([{ hotels: 2, rooms: 3, rates: 4 }]);
 });
