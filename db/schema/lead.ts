@@ -122,6 +122,8 @@ export const lead = sqliteTable(
 		/** Place among the options that wait for the same nights (decisions 67), from 1. */
 		queuePosition: integer('queue_position'),
 		/** When it was confirmed as a booking or ended; counts for the purge of its card. */
+		/** When the option or booking was asked for; null before. */
+		askedAt: instant('asked_at'),
 		decidedAt: instant('decided_at'),
 		/** An interest that its agency has put away (decisions 79). */
 		deletedAt: instant('deleted_at'),
@@ -147,6 +149,8 @@ export const lead = sqliteTable(
 		/** For whoever asks what we know of him. */
 		index('lead_email').on(sql`${t.email} collate nocase`),
 		index('lead_client_name').on(sql`${t.clientLastName} collate nocase`, sql`${t.clientFirstName} collate nocase`),
+		/** What waits for an answer, longest first. */
+		index('lead_asked').on(t.askedAt, t.no).where(sql`status in ('requestedOption', 'requestedBooking')`),
 		index('lead_status_time').on(t.status, t.createdAt),
 		/** Commissions by their due date; the words of the condition stand in the queries as they stand here. */
 		index('lead_commission')

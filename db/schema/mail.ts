@@ -44,6 +44,8 @@ export const mailOutbox = sqliteTable(
 	},
 	(t) => [
 		index('mail_outbox_due').on(t.state, t.nextAttemptAt),
+		/** Bodies that are to be blanked one day. */
+		index('mail_outbox_body').on(t.state, t.sentAt).where(sql`plain_text <> ''`),
 		index('mail_outbox_enquiry').on(t.enquiryNo),
 		index('mail_outbox_lead').on(t.leadNo),
 		index('mail_outbox_to').on(sql`${t.toAddress} collate nocase`),

@@ -9,7 +9,7 @@ import {
 	text,
 	uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import { day, minor, no } from './columns';
+import { day, instant, minor, no } from './columns';
 import { STAY_STATUSES } from './enums';
 import { property } from './property';
 
@@ -55,6 +55,8 @@ export const stayRate = sqliteTable(
 		priceEurMinor: minor('price_eur_minor'),
 		/** What the operator offers, while the stay is sold because a lead holds nights of it; null otherwise. */
 		offeredStatus: text('offered_status', { enum: STAY_STATUSES }),
+		/** When the operator set status and price by hand; an import leaves his word alone. Null: as the catalogue's files say. */
+		setAt: instant('set_at'),
 	},
 	(t) => [
 		primaryKey({ columns: [t.stayNo, t.level] }),

@@ -1,5 +1,6 @@
 import type { Database } from '../client';
 import { compareCatalogues, type FileChange, isChange } from './change/compare-catalogues';
+import { keepSetStays, readSetStays } from './change/keep-set-stays';
 import { checkSource } from './check/check-source';
 import { deriveStatements, finishStatements } from './derive-statements';
 import { type Fault, sortFaults } from './fault';
@@ -81,7 +82,7 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
 		operators: new Set(catalogue.operators.map(({ key }) => key)),
 		hotels: new Set(catalogue.hotels.map(({ key }) => key)),
 	};
-	const changes = compareCatalogues(existing, told);
+	const changes = keepSetStays(compareCatalogues(existing, told), await readSetStays(db.$client));
 	const removedHouses = options.removesMissing ? missingHouses(existing, source) : [];
 	const removedHotels = options.removesMissing ? missingHotels(existing, source) : [];
 	const facilities = existing.facilities.map(({ key }) => key);

@@ -15,15 +15,21 @@ type Deciding = {
 	/** Public id, and the version that was seen. */
 	agency: { id: string; version: number };
 	verification: 'verified' | 'declined';
+	/** What it has to be now, when that was asked about. */
+	from?: 'requested' | 'verified';
 };
 
 /**
  * Lets an agency in, or out, and writes to its supervisors: until it is verified its people see neither prices nor dashboards (P§6). Throws
  * DomainError 'forbidden', 'conflict' (`changed-meanwhile`) or 'unavailable'.
  */
-export async function decideVerification({ ctx, agency, verification }: Deciding): Promise<void> {
+export async function decideVerification({ ctx, agency, verification, from }: Deciding): Promise<void> {
 	const actor = requireAdmin(ctx);
-	const seen = and(eq(travelAgency.id, agency.id), eq(travelAgency.version, agency.version));
+	const seen = and(
+		eq(travelAgency.id, agency.id),
+		eq(travelAgency.version, agency.version),
+		from && eq(travelAgency.verification, from),
+	);
 	const supervisors = await reachDatabase(
 		ctx.db
 			.select({ email: user.email, firstName: user.firstName, agency: travelAgency.name })

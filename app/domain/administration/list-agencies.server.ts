@@ -11,6 +11,8 @@ export type AgencyFilter = {
 	/** Beginning of its name. */
 	q: string;
 	verification: (typeof AGENCY_VERIFICATIONS)[number] | null;
+	/** Only those that claim a programme. */
+	claims: boolean;
 	after: string | null;
 };
 
@@ -37,12 +39,15 @@ export async function listAgencies({
 
 export type ListedAgency = Awaited<ReturnType<typeof listAgencies>>['rows'][number];
 
-export function agenciesQuery(db: Database, { q, verification, after }: AgencyFilter) {
+export function agenciesQuery(db: Database, { q, verification, claims, after }: AgencyFilter) {
 	const cursor = readCursor(after);
 	const name = sql`${travelAgency.name} collate nocase`;
 	const conditions: (SQL | undefined)[] = [
 		q === '' ? undefined : and(gte(name, q), lt(name, endOfPrefix(q))),
 		verification ? eq(travelAgency.verification, verification) : undefined,
+		claims
+			? sql`exists (select 1 from program_membership m where m.agency_no = travel_agency.no and m.status = 'claimedByAgency')`
+			: undefined,
 		cursor ? lt(travelAgency.no, cursor.no) : undefined,
 	];
 	return db

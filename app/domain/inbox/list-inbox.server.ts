@@ -85,8 +85,14 @@ const FACTS = {
 	optionHours: operator.optionHours,
 };
 
-const askedAt = sql<number>`coalesce((select max(e.created_at) from lead_event e
-	where e.lead_no = ${lead.no} and e.to_status = ${lead.status}), ${lead.createdAt})`;
+const askedAt = sql<number>`coalesce(${lead.askedAt}, ${lead.createdAt})`;
+
+/** Along `lead_asked`, which ends with the last one shown: by status, all leads that ever waited would be sorted. */
+function longestWaiting(db: Database, scope: LeadScope): SQL {
+	return sql`${lead.no} in (select "lead"."no" from "lead" indexed by lead_asked
+		where "lead"."status" in ('requestedOption', 'requestedBooking') and ${leadScopeCondition(db, scope)}
+		order by "lead"."asked_at", "lead"."no" limit ${INBOX_LIMIT})`;
+}
 
 /** Options and bookings that are asked for, longest first. */
 export function askedLeads(db: Database, scope: LeadScope) {
@@ -98,8 +104,8 @@ export function askedLeads(db: Database, scope: LeadScope) {
 		.leftJoin(operator, eq(operator.no, property.operatorNo))
 		.leftJoin(travelAgency, eq(travelAgency.no, lead.agencyNo))
 		.leftJoin(agent, eq(agent.no, lead.userNo))
-		.where(and(inArray(lead.status, ASKED), leadScopeCondition(db, scope)))
-		.orderBy(asc(askedAt), asc(lead.no))
+		.where(longestWaiting(db, scope))
+		.orderBy(asc(lead.askedAt), asc(lead.no))
 		.limit(INBOX_LIMIT);
 }
 

@@ -107,7 +107,10 @@ export function noticeMails(
 		isTaken,
 		wish,
 		note: audience === 'agent' ? note : null,
-		url: `${origin}${audience === 'agent' ? '/partner/dashboard' : '/partner/inbox'}?lead=${lead.id}`,
+		url:
+			audience === 'agent'
+				? `${origin}/partner/dashboard?lead=${lead.id}`
+				: `${origin}/partner/inbox?lead=${lead.id}#${lead.id}`,
 	});
 	const replyTo = profile.email;
 	const mails: BrandMail[] = [];

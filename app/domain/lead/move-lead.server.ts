@@ -159,6 +159,7 @@ function stepStatements(ctx: MoveContext, { found, to, actor, expiresAt, note, c
 				// Who is told the end with the confirmation needs no reminder within the day.
 				remindedAt: ends !== null && ends - now <= REMIND_HOURS * HOUR ? now : null,
 				queuePosition: null,
+				...(to === 'requestedOption' || to === 'requestedBooking' ? { askedAt: now } : {}),
 				decidedAt: isDecided(to) ? now : null,
 				updatedAt: now,
 			})

@@ -29,6 +29,7 @@ type OwnColumns =
 	| 'status'
 	| 'version'
 	| 'createdBy'
+	| 'askedAt'
 	| 'decidedAt'
 	| 'expiresAt'
 	| 'createdAt'
@@ -79,9 +80,16 @@ export async function storeLead({
 			writeBatch(db, [
 				...submissionStatements(db, submission, id, now),
 				...rateStatements(db, ctx.visitor, ctx.settings.WRITES_PER_TEN_MINUTES, now),
-				db
-					.insert(lead)
-					.values({ ...row, id, brandKey: brand.key, status, createdBy: actor.id, createdAt: now, updatedAt: now }),
+				db.insert(lead).values({
+					...row,
+					id,
+					brandKey: brand.key,
+					status,
+					createdBy: actor.id,
+					createdAt: now,
+					updatedAt: now,
+					askedAt: status === 'interest' ? null : now,
+				}),
 				db.insert(leadEvent).values({ leadNo, version: 1, toStatus: status, actor: actor.id, createdAt: now }),
 				db.insert(audit).values({
 					brandKey: brand.key,

@@ -213,6 +213,7 @@ const EMPTY_LEAD = {
 	commissionDisputeReason: null,
 	consents: null,
 	expiresAt: null,
+	askedAt: null,
 	decidedAt: null,
 	deletedAt: null,
 	remindedAt: null,

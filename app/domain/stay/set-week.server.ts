@@ -30,7 +30,7 @@ type Setting = {
 };
 
 /**
- * An operator sets price and availability of one stay of his own house; search, price "from" and every kept page follow at once.
+ * An operator sets price and availability of one stay of his own house, and no import changes it from then on; search, price "from" and every kept page follow at once.
  * Throws DomainError 'forbidden'; 'not-found' (another operator's house too); 'invalid' (`price-needed`, `price-range`: what is
  * available has a price); 'conflict' with reason `nights-held` while a lead holds nights of it, or `changed-meanwhile`; 'unavailable'.
  */
@@ -75,7 +75,7 @@ export async function setWeek({ ctx, week, seen, offer }: Setting): Promise<void
 					},
 					createdAt: now,
 				}),
-				offerStatement({ stayNo: rate.stayNo, level: week.level, ...offer }),
+				offerStatement({ stayNo: rate.stayNo, level: week.level, ...offer, now }),
 				...deriveHouseStatements(rate.propertyNo, today, now),
 			]),
 		);

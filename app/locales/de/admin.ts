@@ -17,17 +17,47 @@ const texts: Translation<typeof admin> = {
 		privacy: 'Personendaten',
 		inbox: 'Posteingang',
 	},
-	waiting: {
-		agencies_one: '{{count}} Reisebüro wartet auf Freigabe',
-		agencies_other: '{{count}} Reisebüros warten auf Freigabe',
-		memberships_one: '{{count}} Mitgliedschaft ist behauptet',
-		memberships_other: '{{count}} Mitgliedschaften sind behauptet',
-		leads_one: '{{count}} Anfrage wartet auf Antwort',
-		leads_other: '{{count}} Anfragen warten auf Antwort',
-		mails_one: '{{count}} E-Mail kam nicht sicher an',
-		mails_other: '{{count}} E-Mails kamen nicht sicher an',
-		crashes_one: '{{count}} offener Absturz',
-		crashes_other: '{{count}} offene Abstürze',
+	work: {
+		asked: {
+			title: 'Angefragte Optionen und Buchungen',
+			first: 'Am längsten wartet eine seit {{moment}}',
+			none: 'Jede Anfrage ist beantwortet',
+		},
+		wishes: {
+			title: 'Angefragte Änderungen und Preise',
+			first: 'Am längsten wartet eine seit {{moment}}',
+			none: 'Jeder Wunsch ist beantwortet',
+		},
+		ending: {
+			title: 'Optionen, die binnen eines Tages enden',
+			first: 'Die erste endet {{moment}}',
+			none: 'Keine Option endet binnen eines Tages',
+		},
+		agencies: {
+			title: 'Reisebüros zur Freigabe',
+			first: 'Am längsten wartet eines seit {{moment}}',
+			none: 'Kein Reisebüro wartet',
+		},
+		claims: {
+			title: 'Programme, die Reisebüros angeben',
+			first: 'Am längsten wartet eines seit {{moment}}',
+			none: 'Keine Angabe ist offen',
+		},
+		dead: {
+			title: 'Gescheiterte E-Mails',
+			first: 'Die erste vom {{moment}}',
+			none: 'Keine E-Mail ist gescheitert',
+		},
+		uncertain: {
+			title: 'E-Mails mit ungewissem Ausgang',
+			first: 'Die erste vom {{moment}}',
+			none: 'Der Verbleib jeder E-Mail ist klar',
+		},
+		crashes: {
+			title: 'Absturzberichte zum Lesen',
+			first: 'Der erste vom {{moment}}',
+			none: 'Kein Absturz ist offen',
+		},
 	},
 	find: 'Suchen',
 	show: 'Zeigen',
@@ -49,6 +79,11 @@ const texts: Translation<typeof admin> = {
 		byName: 'Nach dem Namen',
 		verify: 'Freigeben',
 		decline: 'Ablehnen',
+		sure_one:
+			'{{name}} ablehnen? {{count}} Person sieht dann keine Preise mehr und kann nicht buchen. Anfragen bleiben, wie sie sind.',
+		sure_other:
+			'{{name}} ablehnen? {{count}} Personen sehen dann keine Preise mehr und können nicht buchen. Anfragen bleiben, wie sie sind.',
+		declineNow: 'Ja, ablehnen',
 		confirm: 'Bestätigen',
 		act: 'Im Namen handeln',
 		leads: 'Anfragen',

@@ -7,6 +7,8 @@ const texts: Translation<typeof inbox> = {
 	tabs: 'Posteingang und Häuser',
 	requests: 'Anfragen',
 	houses: 'Preise und Verfügbarkeit',
+	markedAway:
+		'Die Anfrage, zu der Sie wollten, wartet hier nicht mehr: Sie ist beantwortet oder zurückgenommen, oder sie betrifft andere Häuser.',
 	asked: 'Optionen und Buchungen',
 	changes: 'Änderungen und Preise',
 	emptyTitle: 'Nichts wartet auf Antwort',

@@ -4,6 +4,11 @@ import type { Translation } from '../translation';
 const anfrage: Translation<typeof lead> = {
 	title: 'Anfrage von {{client}}',
 	back: 'Zum Dashboard',
+	notYours: {
+		title: 'Ihr Reisebüro hat keine solche Anfrage',
+		text: 'Sie wurde gelöscht oder gehört einem anderen Reisebüro. Fragen Sie die Person, von der Sie die Adresse haben.',
+		back: 'Zum Dashboard',
+	},
 	to: 'bis',
 	reference: 'Referenz {{reference}}',
 	guests_one: '{{count}} Gast',

@@ -14,17 +14,47 @@ const admin = {
 		privacy: 'Personal data',
 		inbox: 'Inbox',
 	},
-	waiting: {
-		agencies_one: '{{count}} agency waits for verification',
-		agencies_other: '{{count}} agencies wait for verification',
-		memberships_one: '{{count}} membership is claimed',
-		memberships_other: '{{count}} memberships are claimed',
-		leads_one: '{{count}} request waits for an answer',
-		leads_other: '{{count}} requests wait for an answer',
-		mails_one: '{{count}} mail did not arrive for sure',
-		mails_other: '{{count}} mails did not arrive for sure',
-		crashes_one: '{{count}} open crash',
-		crashes_other: '{{count}} open crashes',
+	work: {
+		asked: {
+			title: 'Options and bookings asked for',
+			first: 'Longest waiting since {{moment}}',
+			none: 'Every request is answered',
+		},
+		wishes: {
+			title: 'Changes and prices asked for',
+			first: 'Longest waiting since {{moment}}',
+			none: 'Every wish is answered',
+		},
+		ending: {
+			title: 'Options that end within a day',
+			first: 'The first ends {{moment}}',
+			none: 'No option ends within a day',
+		},
+		agencies: {
+			title: 'Agencies to verify',
+			first: 'Longest waiting since {{moment}}',
+			none: 'No agency waits',
+		},
+		claims: {
+			title: 'Programmes claimed by agencies',
+			first: 'Longest waiting since {{moment}}',
+			none: 'No claim is open',
+		},
+		dead: {
+			title: 'Mails that failed',
+			first: 'The first from {{moment}}',
+			none: 'No mail has failed',
+		},
+		uncertain: {
+			title: 'Mails that may not have arrived',
+			first: 'The first from {{moment}}',
+			none: 'Every mail is accounted for',
+		},
+		crashes: {
+			title: 'Crash reports to read',
+			first: 'The first from {{moment}}',
+			none: 'No crash is open',
+		},
 	},
 	find: 'Find',
 	show: 'Show',
@@ -46,6 +76,11 @@ const admin = {
 		byName: 'By its name',
 		verify: 'Verify',
 		decline: 'Decline',
+		sure_one:
+			'Decline {{name}}? Its {{count}} person sees no prices and cannot book from then on. Leads stay as they are.',
+		sure_other:
+			'Decline {{name}}? Its {{count}} people see no prices and cannot book from then on. Leads stay as they are.',
+		declineNow: 'Yes, decline it',
 		confirm: 'Confirm',
 		act: 'Act for it',
 		leads: 'Leads',

@@ -4,6 +4,8 @@ const inbox = {
 	tabs: 'Inbox and houses',
 	requests: 'Requests',
 	houses: 'Prices and availability',
+	markedAway:
+		'The request you came for no longer waits here: it has been answered or taken back, or concerns other houses.',
 	asked: 'Options and bookings',
 	changes: 'Changes and prices',
 	emptyTitle: 'Nothing waits for an answer',

@@ -2,6 +2,11 @@
 const lead = {
 	title: 'Lead of {{client}}',
 	back: 'Dashboard',
+	notYours: {
+		title: 'Your agency has no such lead',
+		text: 'It may have been deleted, or belong to another agency. Ask whoever sent you the address.',
+		back: 'To the dashboard',
+	},
 	to: 'to',
 	reference: 'Reference {{reference}}',
 	guests_one: '{{count}} guest',

@@ -26,7 +26,8 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: desk }];
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const query = new URL(request.url).searchParams;
 	const verification = AGENCY_VERIFICATIONS.find((each) => each === query.get('verification')) ?? null;
-	const filter = { q: (query.get('q') ?? '').trim(), verification, after: query.get('after') };
+	const claims = query.get('claims') === 'open';
+	const filter = { q: (query.get('q') ?? '').trim(), verification, claims, after: query.get('after') };
 	return json({
 		title: serverTexts(context.language).t('admin:tab.agencies'),
 		filter,
@@ -48,9 +49,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		return answerVerb({ ...sent, done: intent === 'confirmed' ? 'memberConfirmed' : 'memberDeclined' }, () =>
 			decideMembership({ ctx: context, agencyId: agency.id, programId: textOf(form, 'program'), status: intent }),
 		);
+	// A verified agency is declined by the button that comes after the question only.
+	const from = intent === 'declineVerified' ? 'verified' : 'requested';
 	const verification = intent === 'verify' ? 'verified' : 'declined';
 	return answerVerb({ ...sent, done: intent === 'verify' ? 'verified' : 'refused' }, () =>
-		decideVerification({ ctx: context, agency, verification }),
+		decideVerification({ ctx: context, agency, verification, ...(intent === 'verify' ? {} : { from }) }),
 	);
 }
 
@@ -68,6 +71,13 @@ export default function AdminAgencies() {
 						value={filter.verification}
 						all={t('all')}
 						choices={AGENCY_VERIFICATIONS.map((value) => ({ value, text: t(`agencies.state.${value}`) }))}
+					/>
+					<FilterChoice
+						name="claims"
+						label={t('agencies.programmes')}
+						value={filter.claims ? 'open' : null}
+						all={t('all')}
+						choices={[{ value: 'open', text: t('agencies.membership.claimedByAgency') }]}
 					/>
 				</FilterBar>
 				{rows.length === 0 ? (
@@ -126,7 +136,7 @@ function AgencyRow({ agency, brands }: { agency: ListedAgency; brands: { key: st
 							{t('agencies.verify')}
 						</button>
 					)}
-					{verification === 'declined' ? null : (
+					{verification === 'requested' ? (
 						<button
 							type="submit"
 							name="intent"
@@ -136,7 +146,18 @@ function AgencyRow({ agency, brands }: { agency: ListedAgency; brands: { key: st
 						>
 							{t('agencies.decline')}
 						</button>
-					)}
+					) : null}
+					{verification === 'verified' ? (
+						<details className="desk-confirm">
+							<summary className={tradeButton()} aria-label={`${t('agencies.decline')}: ${agency.name}`}>
+								{t('agencies.decline')}
+							</summary>
+							<p>{t('agencies.sure', { name: agency.name, count: agency.people })}</p>
+							<button type="submit" name="intent" value="declineVerified" className={tradeButton('dark')}>
+								{t('agencies.declineNow')}
+							</button>
+						</details>
+					) : null}
 				</VerbForm>
 			</td>
 			<td data-label={t('agencies.programmes')} className="desk-wide">

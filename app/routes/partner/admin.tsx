@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { adminMeta } from '~/components/trade/admin/admin-meta';
 import { AdminPage } from '~/components/trade/admin/admin-page';
 import desk from '~/components/trade/desk/desk.css?url';
+import { Moment } from '~/components/trade/desk/moment';
 import { countWork } from '~/domain/administration/count-work.server';
 import { serverTexts } from '~/locales/server';
 
@@ -19,12 +20,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	});
 }
 
+const PATH = '/partner/dashboard/admin';
+
+/** In the order in which they hurt. */
 const DOORS = [
-	{ name: 'leads', tab: 'inbox', to: '/partner/inbox' },
-	{ name: 'agencies', tab: 'agencies', to: '/partner/dashboard/admin/agencies?verification=requested' },
-	{ name: 'memberships', tab: 'agencies', to: '/partner/dashboard/admin/agencies' },
-	{ name: 'mails', tab: 'mails', to: '/partner/dashboard/admin/mails' },
-	{ name: 'crashes', tab: 'crashes', to: '/partner/dashboard/admin/crashes' },
+	{ name: 'asked', to: '/partner/inbox' },
+	{ name: 'wishes', to: '/partner/inbox' },
+	{ name: 'ending', to: `${PATH}/leads?status=confirmedOption` },
+	{ name: 'agencies', to: `${PATH}/agencies?verification=requested` },
+	{ name: 'claims', to: `${PATH}/agencies?claims=open` },
+	{ name: 'dead', to: `${PATH}/mails?state=dead` },
+	{ name: 'uncertain', to: `${PATH}/mails?state=uncertain` },
+	{ name: 'crashes', to: `${PATH}/crashes` },
 ] as const;
 
 export default function Admin() {
@@ -33,16 +40,24 @@ export default function Admin() {
 	return (
 		<AdminPage title={t('title')} lead={t('lead')}>
 			<ul className="desk-doors">
-				{DOORS.map(({ name, tab, to }) => (
-					<li key={name} className="trade-card">
-						<Link to={to} prefetch="intent">
-							<strong>{t(`tab.${tab}`)}</strong>
-							<span className={counts[name] > 0 ? 'desk-soon' : 'trade-note'}>
-								{t(`waiting.${name}`, { count: counts[name] })}
-							</span>
-						</Link>
-					</li>
-				))}
+				{DOORS.map(({ name, to }) => {
+					const { count, first } = counts[name];
+					return (
+						<li key={name} className="trade-card">
+							<Link to={to} prefetch="intent" data-idle={count === 0 || undefined}>
+								<span className="desk-count">{count}</span>
+								<strong>{t(`work.${name}.title`)}</strong>
+								<span className="trade-note">
+									{count === 0 || first === null ? (
+										t(`work.${name}.none`)
+									) : (
+										<Moment at={first}>{(moment) => t(`work.${name}.first`, { moment })}</Moment>
+									)}
+								</span>
+							</Link>
+						</li>
+					);
+				})}
 			</ul>
 		</AdminPage>
 	);

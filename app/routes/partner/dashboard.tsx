@@ -36,10 +36,10 @@ const KEYS: KeyHint[] = [
 
 export const handle = { i18n: ['dashboard'], keys: KEYS };
 
-/** `/partner/dashboard`: what needs doing, and the leads of the agent or his team. `?lead-id=` opens that lead (H§2). */
+/** `/partner/dashboard`: what needs doing, and the leads of the agent or his team. `?lead-id=` opens that lead (H§2), so does `?lead=` of the notices. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const query = new URL(request.url).searchParams;
-	const opened = query.get('lead-id') ?? query.get('hotel-lead-id');
+	const opened = query.get('lead-id') ?? query.get('hotel-lead-id') ?? query.get('lead');
 	if (opened) throw redirect(leadPath(opened.slice(0, 80)));
 	const { brand, language, today, now, actor } = context;
 	const usual = usualWhose(actor);

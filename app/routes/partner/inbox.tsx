@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readFormData } from '~/components/form/read-form.server';
 import { pageMeta } from '~/components/layout/page-meta';
@@ -23,13 +24,14 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: desk }];
 const HOUR = 3_600_000;
 
 /** `/partner/inbox` (decisions 55): what operators are asked; hotel staff have no houses to answer for. */
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const marked = new URL(request.url).searchParams.get('lead')?.slice(0, 80) || null;
 	const title = serverTexts(context.language).t('inbox:title');
 	const { actor } = context;
 	if (actor !== null && actor.hotelId !== null && actor.role !== 'operator' && actor.role !== 'admin')
-		return json({ title, inbox: null, now: context.now });
+		return json({ title, inbox: null, marked, now: context.now });
 	try {
-		return json({ title, inbox: await listInbox({ ctx: context }), now: context.now });
+		return json({ title, inbox: await listInbox({ ctx: context }), marked, now: context.now });
 	} catch (error) {
 		throwAsPage(error, title);
 	}
@@ -72,7 +74,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function Inbox() {
 	const { t } = useTranslation('inbox');
-	const { inbox, now } = useLoaderData<typeof loader>();
+	const { inbox, marked, now } = useLoaderData<typeof loader>();
+	useEffect(() => {
+		if (marked) document.getElementById(marked)?.scrollIntoView();
+	}, [marked]);
 	if (inbox === null)
 		return (
 			<main id="content" className="trade">
@@ -84,6 +89,11 @@ export default function Inbox() {
 	const requests = inbox.requests as InboxRequest[];
 	return (
 		<InboxPage title={t('title')} lead={t('lead')}>
+			{marked && ![...leads, ...requests].some(({ id }) => id === marked) ? (
+				<p role="status" className="trade-card desk-section desk-marked-away">
+					{t('markedAway')}
+				</p>
+			) : null}
 			{leads.length + requests.length === 0 ? (
 				<div className="trade-card desk-section">
 					<EmptyState title={t('emptyTitle')}>{t('empty')}</EmptyState>
@@ -95,7 +105,7 @@ export default function Inbox() {
 						{t('asked')} <small className="trade-note">{leads.length}</small>
 					</h2>
 					{leads.map((lead) => (
-						<LeadRequest key={lead.id} lead={lead} now={now} />
+						<LeadRequest key={lead.id} lead={lead} isMarked={lead.id === marked} now={now} />
 					))}
 				</section>
 			) : null}
@@ -105,7 +115,7 @@ export default function Inbox() {
 						{t('changes')} <small className="trade-note">{requests.length}</small>
 					</h2>
 					{requests.map((request) => (
-						<WishRequest key={request.requestId} request={request} now={now} />
+						<WishRequest key={request.requestId} request={request} isMarked={request.id === marked} now={now} />
 					))}
 				</section>
 			) : null}

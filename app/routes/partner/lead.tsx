@@ -1,12 +1,24 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
-import { Link, type MetaFunction, useActionData, useLoaderData, useNavigate, useSearchParams } from '@remix-run/react';
+import {
+	isRouteErrorResponse,
+	Link,
+	type MetaFunction,
+	useActionData,
+	useLoaderData,
+	useNavigate,
+	useRouteError,
+	useSearchParams,
+} from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { useCrashAnswer } from '~/components/crash/use-crash-answer';
 import { readFormData } from '~/components/form/read-form.server';
+import { errorDetails } from '~/components/layout/error-details';
+import { ErrorPage } from '~/components/layout/error-page';
 import { pageMeta } from '~/components/layout/page-meta';
 import { useDayWords } from '~/components/trade/dashboard/day-words';
 import { KeyCap } from '~/components/trade/key-cap';
 import { type KeyHint, useShortcuts } from '~/components/trade/shortcuts';
-import { FaultBox } from '~/components/trade/states';
+import { EmptyState, FaultBox } from '~/components/trade/states';
 import { StatusBadge } from '~/components/trade/status-badge';
 import { tradeButton } from '~/components/trade/trade-button';
 import { answerLeadForm } from '~/components/trade/whole-lead/answer-lead-form.server';
@@ -208,6 +220,29 @@ export default function LeadPage() {
 					<HistoryCard lead={lead} />
 				</div>
 			</div>
+		</main>
+	);
+}
+
+/** A lead of somebody else, or of nobody, is told apart from a page that does not exist. */
+export function ErrorBoundary() {
+	const { t } = useTranslation('lead');
+	const error = useRouteError();
+	useCrashAnswer(error);
+	const status = isRouteErrorResponse(error) ? error.status : 500;
+	if (status !== 404) return <ErrorPage status={status} details={errorDetails(error)} />;
+	return (
+		<main id="content" className="trade">
+			<EmptyState
+				title={t('notYours.title')}
+				actions={
+					<Link to="/partner/dashboard" className={tradeButton('dark')}>
+						{t('notYours.back')}
+					</Link>
+				}
+			>
+				{t('notYours.text')}
+			</EmptyState>
 		</main>
 	);
 }

@@ -16,7 +16,7 @@ export function writeStays(changes: readonly FileChange[]): Statement[] {
 	return [
 		...forRows(
 			removed,
-			`delete from stay_rate where (stay_no, level) in (select s.no, value->>'level' from ${OF_STAY})`,
+			`delete from stay_rate where set_at is null and (stay_no, level) in (select s.no, value->>'level' from ${OF_STAY})`,
 		),
 		...forRows(
 			written,
@@ -29,7 +29,7 @@ export function writeStays(changes: readonly FileChange[]): Statement[] {
 			select s.no, value->>'level', p.no, p.place_no, s.check_in, s.check_out, value->>'status', value->>'price' from ${OF_STAY}
 			where true on conflict (stay_no, level) do update set price_minor = excluded.price_minor,
 			status = iif(offered_status is null, excluded.status, 'sold'),
-			offered_status = iif(offered_status is null, null, excluded.status)`,
+			offered_status = iif(offered_status is null, null, excluded.status) where stay_rate.set_at is null`,
 		),
 		...forRows(
 			removed,

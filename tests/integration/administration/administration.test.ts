@@ -18,6 +18,7 @@ import { pinBrand } from '~/domain/administration/pin-brand.server';
 import { resendMail } from '~/domain/administration/resend-mail.server';
 import { auditQuery, searchAudit } from '~/domain/administration/search-audit.server';
 import { setUser } from '~/domain/administration/set-user.server';
+import { purgeBodies } from '~/domain/mail/purge-mail-bodies.server';
 import { recordCrash } from '../../../workers/crash-reports/record-crash';
 import type { TestDatabase } from '../database';
 import { NOW } from '../enquiry/enquiry-context';
@@ -49,7 +50,7 @@ const agencyRow = async (no: number) =>
 const auditRows = () => database.db.select().from(audit);
 
 describe('agencies', () => {
-	const ALL = { q: '', verification: null, after: null } as const;
+	const ALL = { q: '', verification: null, claims: false, after: null } as const;
 
 	it('are found by the beginning of a name in any case, and by their verification', async () => {
 		const names = async (filter: Partial<Parameters<typeof listAgencies>[0]['filter']>) =>
@@ -262,7 +263,11 @@ describe('the audit trail', () => {
 
 describe('nobody else', () => {
 	const everything: readonly ((person: Person | null) => Promise<unknown>)[] = [
-		(person) => listAgencies({ ctx: contextOf(database, person), filter: { q: '', verification: null, after: null } }),
+		(person) =>
+			listAgencies({
+				ctx: contextOf(database, person),
+				filter: { q: '', verification: null, claims: false, after: null },
+			}),
 		(person) => pinBrand({ ctx: contextOf(database, person), agency: { id: 'agency_1', version: 1 }, brandKey: null }),
 		(person) =>
 			decideMembership({
@@ -305,8 +310,8 @@ describe('nobody else', () => {
 describe('query plans', () => {
 	const { after, ...NONE } = { after: `${NOW}.77`, status: null, agencyId: null, brandKey: null };
 	it.each<[string, (db: TestDatabase['db']) => { toSQL: () => { sql: string; params: unknown[] } }]>([
-		['agencies by name', (db) => agenciesQuery(db, { q: 'n', verification: null, after: null })],
-		['agencies by verification', (db) => agenciesQuery(db, { q: '', verification: 'requested', after })],
+		['agencies by name', (db) => agenciesQuery(db, { q: 'n', verification: null, claims: false, after: null })],
+		['agencies by verification', (db) => agenciesQuery(db, { q: '', verification: 'requested', claims: false, after })],
 		['memberships', (db) => membershipsQuery(db, [1, 2])],
 		['users by name', (db) => usersQuery(db, { q: 'n', after: null })],
 		['users, later page', (db) => usersQuery(db, { q: '', after })],
@@ -324,5 +329,11 @@ describe('query plans', () => {
 		const { sql, params } = build(database.db).toSQL();
 		const { rows } = await database.db.$client.execute({ sql: `explain query plan ${sql}`, args: params as string[] });
 		expect(rows.map(({ detail }) => String(detail)).filter((line) => /^SCAN/.test(line))).toEqual([]);
+	});
+
+	it('mails to blank are those that still have a body', async () => {
+		const { sql, params } = purgeBodies(database.db, NOW).toSQL();
+		const { rows } = await database.db.$client.execute({ sql: `explain query plan ${sql}`, args: params as string[] });
+		expect(rows.map(({ detail }) => String(detail)).join()).toContain('mail_outbox_body (state=? AND sent_at<?)');
 	});
 });

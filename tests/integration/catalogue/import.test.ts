@@ -114,6 +114,24 @@ test('a second import changes nothing, not even the version', async () => {
 	expect(await versions()).toBe(before);
 });
 
+test('what an operator has set by hand survives an import, also one without the stay', async () => {
+	await workspace.db.$client.execute(
+		`update stay_rate set status = 'on_request', price_minor = 123456, set_at = ${NOW}
+		where property_no = (select no from property where key = 'chalet-arve') and check_in = '2027-02-07'`,
+	);
+	const set = `select r.status, r.price_minor from stay_rate r join property p on p.no = r.property_no
+		where p.key = 'chalet-arve' and r.check_in = '2027-02-07'`;
+	const own = [{ status: 'on_request', price_minor: 123_456 }];
+	const same = await workspace.import(FIXTURE);
+	expect(same.hasWritten).toBe(false);
+	expect(await workspace.rows(set)).toEqual(own);
+	await workspace.import(edited());
+	expect(await workspace.rows(set)).toEqual(own);
+	await workspace.db.$client.execute('update stay_rate set set_at = null');
+	await workspace.import(FIXTURE);
+	expect(await workspace.rows(set)).toMatchObject([{ status: 'available' }]);
+});
+
 const edited = () =>
 	editedFixture(workspace.folder(), ({ replace, append, write }) => {
 		replace('properties.csv', 'Chalet Arve, Süd', 'Chalet Arve Nord');
@@ -240,7 +258,7 @@ test('facilities keep their bits when their order changes', async () => {
 
 test('a failing statement leaves nothing behind', async () => {
 	const before = await workspace.rows(
-		'select * from stay_rate union all select no, 0, 0, 0, name, key, slug, 0, 0, 0 from property',
+		'select * from stay_rate union all select no, 0, 0, 0, name, key, slug, 0, 0, 0, 0 from property',
 	);
 	await workspace.db.$client.execute(
 		"create trigger refuse before insert on catalogue_version begin select raise(abort, 'refused at the very end'); end",
@@ -249,7 +267,7 @@ test('a failing statement leaves nothing behind', async () => {
 	await workspace.db.$client.execute('drop trigger refuse');
 	expect(
 		await workspace.rows(
-			'select * from stay_rate union all select no, 0, 0, 0, name, key, slug, 0, 0, 0 from property',
+			'select * from stay_rate union all select no, 0, 0, 0, name, key, slug, 0, 0, 0, 0 from property',
 		),
 	).toEqual(before);
 });

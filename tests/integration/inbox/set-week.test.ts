@@ -10,6 +10,7 @@ import { decideLead } from '~/domain/lead/decide-lead.server';
 import { listOfferedWeeks, listOwnHouses } from '~/domain/stay/list-offered-weeks.server';
 import { setWeek, type WeekOffer } from '~/domain/stay/set-week.server';
 import type { TestDatabase } from '../database';
+import { NOW } from '../enquiry/enquiry-context';
 import {
 	contextOf,
 	EVERYBODY,
@@ -55,7 +56,7 @@ describe('a week', () => {
 		const versions = await db.$count(catalogueVersion);
 		await set('operator', { status: 'on_request', priceMinor: 123_456 });
 		expect(await db.select().from(stayRate).where(ofWeek())).toMatchObject([
-			{ status: 'on_request', priceMinor: 123_456, priceEurMinor: 123_456, offeredStatus: null },
+			{ status: 'on_request', priceMinor: 123_456, priceEurMinor: 123_456, offeredStatus: null, setAt: NOW },
 		]);
 		await set('operator', { status: 'available', priceMinor: 123_456 }, { status: 'on_request', priceMinor: 123_456 });
 		const [house] = await db.select().from(property);

@@ -104,10 +104,19 @@ it('shows an agency its leads and nobody else’s', async () => {
 	expect((await get(`${DASHBOARD}?whose=team`, 'colleague')).text).toContain('=Thorne');
 });
 
-it.each(['lead-id', 'hotel-lead-id'])('?%s= opens that lead', async (name) => {
-	const answer = await get(`${DASHBOARD}?${name}=lead_ours`, 'agent');
-	expect([answer.status, answer.headers.location]).toEqual([302, OURS]);
-});
+it.each(['lead-id', 'hotel-lead-id', 'lead'])(
+	'?%s= opens that lead, and says so when it is not theirs',
+	async (name) => {
+		const answer = await get(`${DASHBOARD}?${name}=lead_ours`, 'agent');
+		expect([answer.status, answer.headers.location]).toEqual([302, OURS]);
+		const other = await get(`${DASHBOARD}?${name}=lead_theirs`, 'agent');
+		expect(other.headers.location).toBe(THEIRS);
+		const { status, text } = await get(THEIRS, 'agent');
+		expect(status).toBe(404);
+		expect(text).toContain('Your agency has no such lead');
+		expect(text).not.toContain('Secret');
+	},
+);
 
 it('writes a file that no spreadsheet takes for formulas, in the language’s own way', async () => {
 	const { text: body, headers } = await get(`${DASHBOARD}/leads.csv?whose=team`, 'agent');

@@ -14,7 +14,7 @@ const HOLDS = [24, 48, 72, 96, 120, 168];
 const DEFAULT_HOURS = 72;
 
 /** An option or a booking that is asked for, with the house's answer. */
-export function LeadRequest({ lead, now }: { lead: InboxLead; now: number }) {
+export function LeadRequest({ lead, isMarked, now }: { lead: InboxLead; isMarked: boolean; now: number }) {
 	const { t } = useTranslation('inbox');
 	const typed = useTyped(lead.id);
 	const id = useId();
@@ -22,7 +22,12 @@ export function LeadRequest({ lead, now }: { lead: InboxLead; now: number }) {
 	const own = lead.optionHours ?? DEFAULT_HOURS;
 	const holds = [...new Set([...HOLDS, own])].sort((a, b) => a - b);
 	return (
-		<article className="trade-card desk-request" aria-labelledby={`${id}-name`}>
+		<article
+			id={lead.id}
+			className="trade-card desk-request"
+			aria-labelledby={`${id}-name`}
+			aria-current={isMarked || undefined}
+		>
 			<header className="desk-request-head">
 				<div id={`${id}-name`}>
 					<HouseName lead={lead} />

@@ -12,7 +12,7 @@ import { tradeButton } from '../trade-button';
 import { Deadline, Fact, HouseName, RequestFacts } from './request-facts';
 
 /** A change or a price that an agent asks for, with the house's answer. */
-export function WishRequest({ request, now }: { request: InboxRequest; now: number }) {
+export function WishRequest({ request, isMarked, now }: { request: InboxRequest; isMarked: boolean; now: number }) {
 	const { t } = useTranslation(['inbox', 'desk']);
 	const { language } = useRoot();
 	const typed = useTyped(request.requestId);
@@ -26,7 +26,12 @@ export function WishRequest({ request, now }: { request: InboxRequest; now: numb
 		wish.pax ? t('desk:guests', { count: wish.pax }) : null,
 	].filter(Boolean);
 	return (
-		<article className="trade-card desk-request" aria-labelledby={`${id}-name`}>
+		<article
+			id={request.id}
+			className="trade-card desk-request"
+			aria-labelledby={`${id}-name`}
+			aria-current={isMarked || undefined}
+		>
 			<header className="desk-request-head">
 				<div id={`${id}-name`}>
 					<HouseName lead={request} />
