@@ -13,6 +13,7 @@ import { serveWorkers } from '../../workers/local/serve';
 import { startSqld } from '../../workers/local/sqld';
 import type { BenchOptions } from './bench-row';
 import { generateCatalogue } from './catalogue-generator';
+import { generateHotels } from './hotel-generator';
 import { generateDetails } from './house-details';
 import { childrenNamed } from './process-cpu';
 
@@ -25,6 +26,7 @@ export const HOST = 'firnlicht.localhost';
 export type BenchSite = {
 	port: number;
 	db: Database;
+	databaseUrl: string;
 	workerdPid: number;
 	sqldPid: number;
 	stop: () => Promise<void>;
@@ -32,11 +34,15 @@ export type BenchSite = {
 
 /**
  * The site in workerd on ports of its own, with the demonstration catalogue and its pictures (`'demo'`) or a generated one
- * of so many houses. What took long to prepare stays in the data folder for the next run.
+ * of so many houses or hotels. What took long to prepare stays in the data folder for the next run.
  */
-export async function startBenchSite(options: BenchOptions, catalogue: 'demo' | number): Promise<BenchSite> {
+export async function startBenchSite(
+	options: BenchOptions,
+	catalogue: 'demo' | number | { hotels: number },
+): Promise<BenchSite> {
 	const { root, say } = options;
-	const folder = join(options.dataDir, `catalogue-${catalogue}`);
+	const name = typeof catalogue === 'object' ? `hotels-${catalogue.hotels}` : String(catalogue);
+	const folder = join(options.dataDir, `catalogue-${name}`);
 	const stamp = join(folder, 'generated');
 	const print = generatorPrint(root);
 	const isGenerated = existsSync(stamp) && readFileSync(stamp, 'utf8') === print;
@@ -85,6 +91,8 @@ export async function startBenchSite(options: BenchOptions, catalogue: 'demo' | 
 					PRODUCTION_HOSTS: HOST,
 					PICTURE_BASE_URL: `http://localhost:${new URL(pictures.url).port}/pictures`,
 					FORM_SECRET: crypto.randomUUID(),
+					// One client asks for all.
+					READS_PER_MINUTE: '1000000',
 				},
 				mailer: variables,
 				'crash-reports': variables,
@@ -97,7 +105,7 @@ export async function startBenchSite(options: BenchOptions, catalogue: 'demo' | 
 		stops.push(workers.stop);
 		const workerdPid = childrenNamed('workerd').find((pid) => !before.has(pid));
 		if (workerdPid === undefined || database.process.pid === undefined) throw new Error('a process has no id');
-		return { port, db, workerdPid, sqldPid: database.process.pid, stop };
+		return { port, db, databaseUrl: database.url, workerdPid, sqldPid: database.process.pid, stop };
 	} catch (error) {
 		await stop();
 		throw error;
@@ -105,20 +113,26 @@ export async function startBenchSite(options: BenchOptions, catalogue: 'demo' | 
 }
 
 /** Fills the database, once for the same generator and the same tables. */
-async function generate(db: Database, houses: number, say: (line: string) => void): Promise<void> {
+async function generate(db: Database, what: number | { hotels: number }, say: (line: string) => void): Promise<void> {
 	const today = parsePlainDate(TODAY);
 	if (!today) throw new Error(`${TODAY} is no day`);
 	const started = Date.now();
-	say(`Generating ${houses} houses …`);
-	await generateCatalogue(db, houses, today);
-	await generateDetails(db);
+	if (typeof what === 'object') {
+		say(`Generating ${what.hotels} hotels …`);
+		await generateHotels(db, what.hotels, today);
+	} else {
+		say(`Generating ${what} houses …`);
+		await generateCatalogue(db, what, today);
+		await generateDetails(db);
+	}
 	say(`… in ${((Date.now() - started) / 1000).toFixed(0)} s`);
 }
 
 /** Changes with the tables and with what fills them. */
 function generatorPrint(root: string): string {
 	const hash = createHash('sha256');
-	const sources = ['catalogue-generator.ts', 'house-details.ts'].map((name) => join(root, 'tests', 'bench', name));
+	const names = ['catalogue-generator.ts', 'house-details.ts', 'hotel-generator.ts'];
+	const sources = names.map((name) => join(root, 'tests', 'bench', name));
 	const migrations = readdirSync(join(root, 'migrations')).filter((name) => name.endsWith('.sql'));
 	for (const file of [...sources, ...migrations.map((name) => join(root, 'migrations', name))])
 		hash.update(readFileSync(file));

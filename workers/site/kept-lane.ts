@@ -68,7 +68,7 @@ type Reader = { visit: Pick<Visit, 'url' | 'language'>; identity: Identity };
 
 /**
  * Everything about a reader that an answer may depend on beside the address: his access, whether demonstration hotels would be shown to him if
- * the address asks for them, and the brand, which chooses the payment profile that an address leaves out. Null: he sees no prices.
+ * the address asks for them, and the brand, which chooses the payment profile with the host (P§6). Null: he sees no prices.
  */
 function readerOf(identity: Identity, language: Language): string | null {
 	const known = readers.get(identity) ?? {};
@@ -89,8 +89,8 @@ function describeReader({ actor, brand }: Identity, language: Language): string 
 	}
 }
 
-function laneKey(reader: string, { pathname, search }: URL): string {
-	return `${reader} ${pathname}${search}`;
+function laneKey(reader: string, { host, pathname, search }: URL): string {
+	return `${reader} ${host}${pathname}${search}`;
 }
 
 let lastDay: { settings: Settings; minute: number; day: PlainDate } | undefined;

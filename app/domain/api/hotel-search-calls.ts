@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { HOTEL_CATEGORIES, PAYMENT_PROFILES, ROOM_CATEGORIES } from '#db/schema/enums';
-import { parsePlainDate } from '../date/plain-date';
 import { hotelLocationsShape, listedHotelShape, programShape } from '../hotel-search/hotel-list-shape';
 import { type ApiParameter, apiCall } from './api-call';
-import { flag } from './common-parameters';
+import { day, flag } from './common-parameters';
 
 const SIGN_IN = 'Nobody is signed in.';
 const FORBIDDEN = 'This account may not do this.';
@@ -12,20 +11,7 @@ const WRONG = 'A parameter is not right; `errors` says which and what would be.'
 /** Most hotels whose hints are asked for at once: two rows of cards. */
 export const MOST_HOTELS = 24;
 
-const day = (description: string) =>
-	({
-		kind: 'text',
-		schema: z
-			.string()
-			.transform((text, context) => {
-				const date = parsePlainDate(text);
-				if (date) return date;
-				context.addIssue({ code: 'custom', message: 'A day as YYYY-MM-DD.' });
-				return z.NEVER;
-			})
-			.optional(),
-		description,
-	}) satisfies ApiParameter;
+const optionalDay = (description: string) => ({ ...day(description), schema: day(description).schema.optional() });
 
 const oneOf = <Word extends string>(words: readonly [Word, ...Word[]], description: string) =>
 	({
@@ -64,8 +50,8 @@ export const LIST_AVAILABLE_HOTELS = apiCall({
 			description: 'A country or a city of `/api/hotels/locations`; needed with dates.',
 			example: 'Austria',
 		},
-		checkInDate: { ...day('The day of arrival; both dates or neither.'), example: '{checkIn}' },
-		checkOutDate: { ...day('The day of departure.'), example: '{checkOut}' },
+		checkInDate: { ...optionalDay('The day of arrival; both dates or neither.'), example: '{checkIn}' },
+		checkOutDate: { ...optionalDay('The day of departure.'), example: '{checkOut}' },
 		paymentProfile: {
 			kind: 'text',
 			schema: z.enum(PAYMENT_PROFILES, { error: `One of ${PAYMENT_PROFILES.join(', ')}.` }).optional(),

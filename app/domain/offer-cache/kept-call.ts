@@ -46,7 +46,7 @@ export type KeptCall<
 	/** What is asked, in the one form of it; or what is not right with it. */
 	question: (
 		query: ParameterValues<Parameters>,
-		setting: { params: Readonly<Record<string, string>>; brand: BrandProfile; today: PlainDate },
+		setting: { params: Readonly<Record<string, string>>; brand: BrandProfile; origin: string; today: PlainDate },
 	) => Question | ProblemFault[];
 	/** True: hotels for demonstrations are asked for. */
 	includesDemos?: (query: ParameterValues<Parameters>) => boolean;

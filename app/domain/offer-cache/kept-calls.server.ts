@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { LIST_AVAILABLE_HOTELS, LIST_HOTEL_LOCATIONS, LIST_PROGRAMS } from '../api/hotel-search-calls';
+import { choosePaymentProfile } from '../brand/choose-payment-profile';
 import type { HotelFilter, HotelFilterFault } from '../hotel-search/hotel-filter';
 import { MOST_NIGHTS } from '../hotel-search/hotel-filter';
 import { loadHotelVocabulary } from '../hotel-search/hotel-vocabulary.server';
@@ -9,6 +10,7 @@ import { listLocations } from '../hotel-search/list-locations';
 import { listVisiblePrograms } from '../hotel-search/list-visible-programs.server';
 import { searchHotels } from '../hotel-search/search-hotels.server';
 import { type KeptCall, keptCall } from './kept-call';
+import { AVAILABLE_ROOMS, HOTEL_ROOM, HOTEL_ROOMS, ROOM_OFFERS } from './kept-rooms.server';
 
 const FIVE_MINUTES = 300;
 
@@ -27,12 +29,12 @@ export const AVAILABLE_HOTELS = keptCall({
 	routeId: 'routes/api/available-hotels',
 	seconds: FIVE_MINUTES,
 	includesDemos: ({ includeDemos }) => includeDemos,
-	question(query, { brand, today }): HotelFilter | { parameter: string; detail: string }[] {
+	question(query, visit): HotelFilter | { parameter: string; detail: string }[] {
 		const filter: HotelFilter = {
 			destination: query.destination ?? null,
 			checkIn: query.checkInDate ?? null,
 			checkOut: query.checkOutDate ?? null,
-			paymentProfile: query.paymentProfile ?? brand.paymentProfile.default,
+			paymentProfile: choosePaymentProfile(visit, query.paymentProfile),
 			hotelCategories: sorted(query.hotelCategories),
 			roomCategories: sorted(query.roomCategories),
 			programIds: sorted(query.programIds),
@@ -41,7 +43,7 @@ export const AVAILABLE_HOTELS = keptCall({
 			roomFacilities: sorted(query.roomFacilities),
 			hotelIds: query.hotelIds ? sorted(query.hotelIds) : null,
 		};
-		const judged = judgeFilter(filter, today);
+		const judged = judgeFilter(filter, visit.today);
 		return judged ? [{ parameter: judged.parameter, detail: FAULTS[judged.fault] }] : filter;
 	},
 	async answer(ctx, question) {
@@ -75,5 +77,8 @@ export const PROGRAMS = keptCall({
 
 /** Every call whose answers are kept, by its id. */
 export const KEPT_CALLS: ReadonlyMap<string, KeptCall> = new Map(
-	([AVAILABLE_HOTELS, HOTEL_LOCATIONS, PROGRAMS] as unknown as KeptCall[]).map((kept) => [kept.call.id, kept]),
+	[AVAILABLE_HOTELS, HOTEL_LOCATIONS, PROGRAMS, HOTEL_ROOMS, HOTEL_ROOM, AVAILABLE_ROOMS, ROOM_OFFERS].map((kept) => [
+		kept.call.id,
+		kept as unknown as KeptCall,
+	]),
 );

@@ -15,8 +15,8 @@ export function answerKept<Parameters extends ApiParameters, Answer extends z.Zo
 		kept.call,
 		args,
 		async ({ ctx, query, params }) => {
-			const { today, brand, catalogueVersion, settings, services } = ctx;
-			const question = kept.question(query, { params, brand, today });
+			const { today, brand, origin, catalogueVersion, settings, services } = ctx;
+			const question = kept.question(query, { params, brand, origin, today });
 			if (Array.isArray(question)) return question;
 			const answer = await services.keptAnswer(kept as unknown as KeptCall, question, {
 				access: offerAccessOf(ctx, kept.includesDemos?.(query) ?? false),

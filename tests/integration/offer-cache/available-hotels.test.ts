@@ -181,6 +181,25 @@ describe("another agency's answer", () => {
 	});
 });
 
+it('keeps the offers of a room for those who have the same access, and for no others', async () => {
+	const period = `checkInDate=${addDays(FROM, 4)}&checkOutDate=${addDays(FROM, 5)}&numAdults=2`;
+	let different = 0;
+	for (let no = 1; no <= 30; no++) {
+		const address = `/api/hotelrooms/room_${String(no).padStart(4, '0')}.0/offers?${period}`;
+		const first = await Promise.all([nordwand, corvin, blaufirn].map((cookie) => get(address, cookie)));
+		const again = await Promise.all([nordwand, corvin, blaufirn].map((cookie) => get(address, cookie)));
+		expect(again.map(({ status, text }) => [status, text])).toEqual(first.map(({ text }) => [200, text]));
+		expect(again.map(({ headers }) => headers['cache-status'])).toEqual(Array(3).fill('firnlicht-offers; hit'));
+		if (new Set(first.map(({ text }) => text)).size > 1) different += 1;
+	}
+	expect(different).toBeGreaterThan(0);
+	const unknown = '/api/hotelrooms/room_nowhere/offers?'.concat(period);
+	for (let time = 0; time < 2; time++) {
+		const { status, headers } = await get(unknown, nordwand);
+		expect([status, headers['cache-status']]).toEqual([404, undefined]);
+	}
+});
+
 it('works an answer out once for many at once', async () => {
 	const address = ADDRESS.replace('Austria', 'Switzerland');
 	const answers = await Promise.all(Array.from({ length: 60 }, () => get(address, nordwand)));
