@@ -54,31 +54,3 @@ test('a calendar’s address is shown once and answers until it is revoked', asy
 	await expect(agent.getByRole('status').getByText('The address answers no more.')).toBeVisible();
 	expect((await stranger.request.get(address)).status()).toBe(404);
 });
-
-const PAGES: readonly [name: string, paths: readonly string[]][] = [
-	[
-		'Marie Burtscher',
-		['', '/agencies', '/leads', '/users', '/brands', '/mails', '/crashes', '/audit', '/privacy'].map(
-			(path) => `/partner/dashboard/admin${path}`,
-		),
-	],
-	['Hans Feuerstein', ['/partner/inbox', '/partner/inbox/houses']],
-	['Sabine Lor', ['/partner/inbox']],
-	['Jonas Keller', ['/partner/dashboard/commission', '/partner/calendar']],
-];
-
-for (const [name, paths] of PAGES)
-	test(`pages of ${name} are accessible, and as wide as the window`, async ({ page, expectAccessible }) => {
-		await page.goto(`/signin?to=${encodeURIComponent(paths[0] ?? '')}`);
-		await page.getByRole('button', { name: new RegExp(name) }).click();
-		await page.waitForURL((url) => url.pathname === paths[0]);
-		for (const path of paths) {
-			await page.goto(path);
-			await expectAccessible(path);
-			for (const width of [390, 820, 1440]) {
-				await page.setViewportSize({ width, height: 900 });
-				const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-				expect([path, width, over]).toEqual([path, width, 0]);
-			}
-		}
-	});

@@ -37,7 +37,11 @@ export const test = base.extend<Site>({
 	],
 	expectAccessible: async ({ page }, use) => {
 		await use(async (where) => {
-			const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+			const { violations } = await new AxeBuilder({ page })
+				.options({ resultTypes: ['violations'] })
+				.withTags(WCAG)
+				.setLegacyMode()
+				.analyze();
 			const found = violations.map(({ id, help, nodes }) => ({
 				id,
 				help,

@@ -117,7 +117,7 @@ export function BrandStudio({ agency, person, host, base, logoUrl, version, canW
 			</div>
 			<Notice result={result} isSaved={isSaved && isSame(values, rest.values)} />
 			<div className="mt-6 grid items-start gap-4 xl:grid-cols-[18.5rem_minmax(0,1fr)] 2xl:grid-cols-[22rem_minmax(0,1fr)]">
-				<div className="grid min-w-0 items-start gap-4 md:grid-cols-2 xl:grid-cols-1">
+				<div className="grid min-w-0 items-start gap-4 md:grid-cols-2 md:grid-rows-[auto_1fr] xl:grid-cols-1 xl:grid-rows-none">
 					<LogoField
 						name={profile.name}
 						logo={brandLogo(profile)}
@@ -130,7 +130,7 @@ export function BrandStudio({ agency, person, host, base, logoUrl, version, canW
 						onRemove={setIsRemoved}
 						picked={picked ? `${picked.name}, ${Math.max(1, Math.round(picked.bytes / 1000))} kB` : null}
 					/>
-					<ToolCard title={t('colors.heading')} className="md:row-span-2 xl:row-span-1">
+					<ToolCard title={t('colors.heading')} className="md:order-1 xl:order-none">
 						<div className="mt-3 grid gap-5">
 							<ColorField
 								name="main"
@@ -152,7 +152,9 @@ export function BrandStudio({ agency, person, host, base, logoUrl, version, canW
 							<MenuBarChoice theme={values.theme} onChoose={(theme) => set({ theme })} isReadOnly={!canWrite} />
 						</div>
 					</ToolCard>
-					<ContrastGuard profile={profile} />
+					<div className="md:row-span-2 xl:row-span-1">
+						<ContrastGuard profile={profile} />
+					</div>
 				</div>
 				<div className="grid min-w-0 items-start gap-4 lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]">
 					<div className="min-w-0 lg:col-span-2">

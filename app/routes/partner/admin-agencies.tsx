@@ -126,7 +126,7 @@ function AgencyRow({ agency, brands }: { agency: ListedAgency; brands: { key: st
 						.join(', ')}
 				</small>
 			</th>
-			<td data-label={t('agencies.verification')} className="desk-wide">
+			<td data-label={t('agencies.verification')} className="desk-wide desk-half">
 				<VerbForm fields={{ id, version }} className="desk-row-form">
 					<span className="desk-chip" data-kind={KIND[verification]}>
 						{t(`agencies.state.${verification}`)}
@@ -160,7 +160,7 @@ function AgencyRow({ agency, brands }: { agency: ListedAgency; brands: { key: st
 					) : null}
 				</VerbForm>
 			</td>
-			<td data-label={t('agencies.programmes')} className="desk-wide">
+			<td data-label={t('agencies.programmes')} className="desk-wide desk-half">
 				{agency.memberships.length === 0 ? '–' : null}
 				{agency.memberships.map(({ programId, name, status }) => (
 					<VerbForm key={programId} fields={{ id, version, program: programId }} className="desk-row-form">
@@ -193,7 +193,7 @@ function AgencyRow({ agency, brands }: { agency: ListedAgency; brands: { key: st
 					</VerbForm>
 				))}
 			</td>
-			<td data-label={t('agencies.brand')} className="desk-wide">
+			<td data-label={t('agencies.brand')} className="desk-wide desk-half">
 				<VerbForm fields={{ id, version, intent: 'pin' }} className="desk-row-form">
 					<select
 						key={agency.pinnedBrandKey}
@@ -214,7 +214,7 @@ function AgencyRow({ agency, brands }: { agency: ListedAgency; brands: { key: st
 					</button>
 				</VerbForm>
 			</td>
-			<td data-align="right" className="desk-wide">
+			<td data-align="right" className="desk-wide desk-half">
 				<div className="desk-row-form desk-end">
 					<Link
 						to={`/partner/dashboard/admin/leads?agency=${id}`}

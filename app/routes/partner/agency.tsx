@@ -196,7 +196,7 @@ function Team({ team, domain }: { team: readonly Member[] | null; domain: string
 		);
 	return (
 		<Card title={t('agency:team')} side={t('agency:teamCount', { count: team.length })}>
-			<table className="trade-table max-sm:hidden">
+			<table className="trade-table max-sm:hidden [&_:is(td,th)]:first:pl-0">
 				<thead>
 					<tr>
 						<th scope="col">{t('agency:teamName')}</th>

@@ -36,7 +36,7 @@ export default function InboxHouses() {
 				{houses.length === 0 ? (
 					<EmptyState title={t('noHouses')}>{t('noHousesText')}</EmptyState>
 				) : (
-					<table className="trade-table desk-table">
+					<table className="trade-table desk-table desk-slim">
 						<thead>
 							<tr>
 								<th scope="col">{t('house')}</th>

@@ -1,8 +1,9 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Form, Link, type MetaFunction, useLoaderData, useSubmit } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { pageMeta } from '~/components/layout/page-meta';
 import { Amount } from '~/components/trade/amount';
+import board from '~/components/trade/dashboard/board.css?url';
 import { FiguresRow } from '~/components/trade/dashboard/figures-row';
 import { tradeButton } from '~/components/trade/trade-button';
 import { type Figure, seasonOfKey } from '~/domain/lead/board/board-figures';
@@ -14,6 +15,8 @@ import { useRoot } from '~/root';
 const PATH = '/partner/dashboard/supervisor';
 
 export const handle = { i18n: ['dashboard'] };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: board }];
 
 /** `/partner/dashboard/supervisor` (H§6): the agency's figures of a season, and each agent's. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -69,8 +72,7 @@ export default function SupervisorDashboard() {
 				<h2 id="people">{t('team.people')}</h2>
 				<p className="trade-note">{t('team.hint', { season: seasonLabel(seasonOfKey(all.season), language) })}</p>
 			</div>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a phone, so it has to be scrolled by keyboard too */}
-			<section className="trade-card team-card" aria-labelledby="people" tabIndex={0}>
+			<section className="trade-card" aria-labelledby="people">
 				<table className="trade-table team-table">
 					<thead>
 						<tr>
@@ -101,15 +103,23 @@ export default function SupervisorDashboard() {
 						{members.map(({ name, figures }) => (
 							<tr key={name}>
 								<th scope="row">{name ?? t('team.nobody')}</th>
-								<td data-align="right">{figures.interests.count}</td>
-								<td data-align="right">{figures.options.count}</td>
-								<td data-align="right">{figures.tabs.requested}</td>
-								<td data-align="right">{figures.confirmed.count}</td>
-								<td data-align="right">
+								<td data-align="right" data-label={t('tabs.interest')}>
+									{figures.interests.count}
+								</td>
+								<td data-align="right" data-label={t('tabs.options')}>
+									{figures.options.count}
+								</td>
+								<td data-align="right" data-label={t('tabs.requested')}>
+									{figures.tabs.requested}
+								</td>
+								<td data-align="right" data-label={t('team.bookings')}>
+									{figures.confirmed.count}
+								</td>
+								<td data-align="right" data-label={t('team.sales')}>
 									<Amounts figure={figures.confirmed} />
 								</td>
 								{showsCommission ? (
-									<td data-align="right" className="team-commission">
+									<td data-align="right" data-label={t('column.commission')} className="team-commission">
 										<Amounts figure={figures.commission} />
 									</td>
 								) : null}

@@ -23,7 +23,7 @@ const KIND: Record<CommissionState, 'good' | 'open' | 'bad' | undefined> = {
 export function CommissionTable({ rows, isTeam }: { rows: readonly ListedCommission[]; isTeam: boolean }) {
 	const { t } = useTranslation('commission');
 	return (
-		<table className="trade-table desk-table">
+		<table className="trade-table desk-table desk-slim">
 			<thead>
 				<tr>
 					<th scope="col">{t('client')}</th>

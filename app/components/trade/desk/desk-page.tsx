@@ -1,5 +1,5 @@
-import { NavLink } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { NavLink, useLocation } from '@remix-run/react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 type DeskPageProps = {
 	title: string;
@@ -14,6 +14,14 @@ type DeskPageProps = {
 
 /** A page of work: heading, the pages beside it, and what is to be done. */
 export function DeskPage({ title, lead, tabs = [], tabsLabel, aside, children }: DeskPageProps) {
+	const row = useRef<HTMLElement>(null);
+	const { pathname } = useLocation();
+	// On phones the row is wider than the window.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another page has another tab
+	useEffect(() => {
+		const tab = row.current?.querySelector<HTMLElement>('[aria-current=page]');
+		if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+	}, [pathname]);
 	return (
 		<main id="content" className="trade desk">
 			<div className="desk-head">
@@ -24,7 +32,7 @@ export function DeskPage({ title, lead, tabs = [], tabsLabel, aside, children }:
 				{aside}
 			</div>
 			{tabs.length > 0 ? (
-				<nav aria-label={tabsLabel} className="desk-tabs">
+				<nav ref={row} aria-label={tabsLabel} className="desk-tabs">
 					<ul>
 						{tabs.map(({ to, text, isEnd = false }) => (
 							<li key={to}>

@@ -31,7 +31,7 @@ export function WeekTable({ weeks, currency }: WeekTableProps) {
 			<section key={key} className="desk-section">
 				<h2>{label}</h2>
 				<div className="trade-card">
-					<table className="trade-table desk-table" aria-label={label}>
+					<table className="trade-table desk-table desk-slim" aria-label={label}>
 						<thead>
 							<tr>
 								<th scope="col">{t('week')}</th>
