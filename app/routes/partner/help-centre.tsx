@@ -1,10 +1,11 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Link, type MetaFunction } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LEAD_STATUSES } from '#db/schema/enums';
 import { pageMeta } from '~/components/layout/page-meta';
 import { PhoneLink } from '~/components/layout/phone-link';
+import help from '~/components/trade/help.css?url';
 import { Hint } from '~/components/trade/hint';
 import type { KeyHint } from '~/components/trade/shortcuts';
 import { SingleKeySwitch } from '~/components/trade/single-key-switch';
@@ -15,6 +16,8 @@ import { useRoot } from '~/root';
 const PATH = '/partner/help-centre';
 
 export const handle = { i18n: ['help', 'dashboard', 'lead'] };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: help }];
 
 /** `/partner/help-centre`: how the work with options, bookings, commission and dates goes, and whom to ask. */
 export function loader({ context }: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { pageMeta } from '~/components/layout/page-meta';
@@ -7,6 +7,7 @@ import { Amount } from '~/components/trade/amount';
 import { tradeButton } from '~/components/trade/trade-button';
 import { leadView } from '~/components/trade/whole-lead/lead-view.server';
 import { noLead } from '~/components/trade/whole-lead/no-lead.server';
+import wholeLead from '~/components/trade/whole-lead/whole-lead.css?url';
 import { requireAgency } from '~/domain/access/require-actor';
 import { formatDate } from '~/domain/date/format-date';
 import { daysBetween, plainDate } from '~/domain/date/plain-date';
@@ -17,6 +18,8 @@ import { serverTexts } from '~/locales/server';
 import { useRoot } from '~/root';
 
 export const handle = { i18n: ['lead'] };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: wholeLead }];
 
 /** `/partner/dashboard/leads/{id}/confirmation`: the stay on paper for the client: brand, facts, amounts, no commission. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
