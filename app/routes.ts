@@ -86,6 +86,7 @@ export default [
 	]),
 	route('partner/dashboard/leads/:leadId/confirmation', 'routes/partner/lead-paper.tsx'),
 	route('partner/dashboard/leads/:leadId/preview', 'routes/partner/lead-preview.ts'),
+	route('partner/notices', 'routes/partner/notices.ts'),
 	route('partner/dashboard/leads.csv', 'routes/partner/leads-csv.ts'),
 	route('signout', 'routes/account/signout.ts'),
 	route('partner/agency/brand/letterhead.pdf', 'routes/partner/agency-letterhead.ts'),

@@ -75,6 +75,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/lead-paper': 'partners',
 	'routes/partner/lead-preview': 'partners',
 	'routes/partner/leads-csv': 'partners',
+	'routes/partner/notices': 'partners',
 	'routes/agent/hotels': 'agentDashboard',
 	'hotels-fallback': 'agentDashboard',
 	'routes/hotel/room-rates': 'brandPartners',

@@ -47,6 +47,7 @@ test('a new agency: from the invitation to the first booking, let in by an admin
 	page,
 	browser,
 	complaints,
+	expectAccessible,
 }) => {
 	const mark = unique();
 	const agency = `Thorne Journeys ${mark}`;
@@ -72,6 +73,7 @@ test('a new agency: from the invitation to the first booking, let in by an admin
 	await page.getByLabel('Name of the agency').fill(agency);
 	await page.getByRole('button', { name: 'Request verification' }).click();
 	await expect(page.getByRole('heading', { name: 'We are looking at your agency' })).toBeVisible();
+	await expectAccessible('the page of those who wait');
 
 	const admin = await windowOf(browser, 'Marie Burtscher', '/partner/dashboard/admin/agencies');
 	await admin.getByLabel('Name begins with').fill(agency);
@@ -124,7 +126,7 @@ test('a new agency: from the invitation to the first booking, let in by an admin
 		.click();
 	await expect(dialog(page).getByText('Thank you four your booking!')).toBeVisible();
 	await page.keyboard.press('Escape');
-	await page.getByRole('navigation', { name: 'Main' }).getByText('Dashboard', { exact: true }).click();
+	await page.getByRole('navigation', { name: 'Main' }).locator('summary').click();
 	await page.getByRole('link', { name: 'Team Dashboard' }).click();
 	const booking = page.locator('[data-lead]');
 	await expect(booking).toHaveCount(1);
@@ -173,7 +175,15 @@ test('agent and admin in two windows: from an interest to a confirmed booking, a
 	await expect(agent.getByText('The sauna is heated from four o’clock.').first()).toBeVisible();
 	const lead = new URL(agent.url()).pathname.split('/').at(-1);
 
-	await agent.goto('/partner/dashboard/commission');
+	await agent
+		.getByRole('banner')
+		.getByLabel(/^What is new, \d+ notice/)
+		.click();
+	const news = agent.getByRole('banner').getByRole('link', { name: new RegExp(name) });
+	await expect(news.first()).toContainText('Confirmed booking');
+
+	await agent.getByRole('navigation', { name: 'Main' }).locator('summary').click();
+	await agent.getByRole('link', { name: 'Commission', exact: true }).click();
 	const commission = agent.getByRole('row').filter({ hasText: name });
 	await expect(commission).toContainText('Expected');
 	await expect(commission).toContainText('% ×');

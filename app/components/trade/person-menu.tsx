@@ -50,16 +50,6 @@ export function PersonLinks({ user }: { user: SignedIn }) {
 						<Link to="/partner/agency">{user.agency?.name}</Link>
 					</li>
 				) : null}
-				{hasAgency && user.agency?.isVerified ? (
-					<li>
-						<Link to="/partner/dashboard/commission">{t('commission')}</Link>
-					</li>
-				) : null}
-				{hasAgency && user.agency?.isVerified && user.role !== 'admin' ? (
-					<li>
-						<Link to="/partner/calendar">{t('calendar')}</Link>
-					</li>
-				) : null}
 			</ul>
 			<div className="trade-list-foot">
 				<LanguageSwitch />

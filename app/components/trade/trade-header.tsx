@@ -8,6 +8,7 @@ import { ShortlistLink } from '../shortlist/shortlist-link';
 import { Icon } from '../ui/icon';
 import { AgencySelector } from './agency-selector';
 import { HelpMark } from './help-mark';
+import { NoticeBell } from './notice-bell';
 import { PersonMenu } from './person-menu';
 import { useShortcuts } from './shortcuts';
 import { currentPage, type TradePage, tradePages } from './trade-pages';
@@ -26,6 +27,7 @@ export default function TradeHeader() {
 	useShortcuts({ '/': () => focusSearch(header.current) });
 	if (!user) return null;
 	const pages = tradePages(user);
+	const hasLeads = user.role !== 'admin' && pages.dashboards.some(({ name }) => name === 'commission');
 	const hasHelp = user.role !== 'operator' && user.role !== 'customer';
 	return (
 		<header
@@ -71,6 +73,7 @@ export default function TradeHeader() {
 				<div className="trade-keep">
 					<ShortlistLink />
 				</div>
+				{hasLeads ? <NoticeBell userId={user.id} /> : null}
 				{hasHelp ? (
 					<Link to="/partner/help-centre" aria-label={t('help')} className="trade-mark trade-wide">
 						<HelpMark />

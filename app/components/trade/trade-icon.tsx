@@ -5,6 +5,9 @@ const PATHS = {
 	flag: 'M6 20V4.500M6 5h11l-2.500 3.500L17 12H6',
 	download: 'M12 4v10m-4-4 4 4 4-4M5 19h14',
 	document: 'M6.500 4h7.500l4 4v12h-11.500zM14 4v4h4M9.500 12.500h5M9.500 16h5',
+	bell: 'M6.500 16.500V11a5.500 5.500 0 0 1 11 0v5.500l1.500 1.500H5zM10 20.500h4M12 5.500V4',
+	people:
+		'M9 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6Zm-5.500 8c.4-3 2.700-5 5.500-5s5.100 2 5.500 5M15.500 5.300a3 3 0 0 1 0 5.400M17 14.400c2 .7 3.200 2.400 3.500 4.600',
 } as const;
 
 export type TradeIconName = keyof typeof PATHS;

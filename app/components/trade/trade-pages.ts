@@ -5,16 +5,20 @@ export type TradePageName =
 	| 'supervisorDashboard'
 	| 'teamDashboard'
 	| 'adminDashboard'
+	| 'commission'
+	| 'calendar'
 	| 'inbox'
 	| 'hotels'
 	| 'chalets';
 
 export type TradePage = { name: TradePageName; to: string };
 
-/** Menu entries of somebody of the trade: the dashboards of his role (H§6; more than one are a menu of their own), then the places of work. */
+/** Menu entries of somebody of the trade: the dashboards of his role with what belongs to them (H§6; more than one are a menu of their own), then the places of work. */
 export type TradePages = { dashboards: readonly TradePage[]; others: readonly TradePage[] };
 
 const DASHBOARD: TradePage = { name: 'dashboard', to: '/partner/dashboard' };
+const COMMISSION: TradePage = { name: 'commission', to: '/partner/dashboard/commission' };
+const CALENDAR: TradePage = { name: 'calendar', to: '/partner/calendar' };
 const INBOX: TradePage = { name: 'inbox', to: '/partner/inbox' };
 const HOTELS: TradePage = { name: 'hotels', to: '/hotels' };
 const CHALETS: TradePage = { name: 'chalets', to: '/search' };
@@ -25,7 +29,7 @@ export function tradePages(user: FramedUser): TradePages {
 	if (user.isHotelStaff || user.role === 'operator') return { dashboards: [INBOX], others: [CHALETS] };
 	if (user.role === 'admin') {
 		const admin: TradePage = { name: 'adminDashboard', to: '/partner/dashboard/admin' };
-		return { dashboards: user.isActing ? [admin, DASHBOARD] : [admin], others: [HOTELS, CHALETS] };
+		return { dashboards: user.isActing ? [admin, DASHBOARD, COMMISSION] : [admin], others: [HOTELS, CHALETS] };
 	}
 	if (!user.agency?.isVerified) return { dashboards: [], others: [CHALETS] };
 	if (user.role === 'supervisorAgent')
@@ -33,11 +37,16 @@ export function tradePages(user: FramedUser): TradePages {
 			dashboards: [
 				{ name: 'supervisorDashboard', to: '/partner/dashboard/supervisor' },
 				{ name: 'teamDashboard', to: DASHBOARD.to },
+				COMMISSION,
+				CALENDAR,
 			],
 			others: [HOTELS, CHALETS],
 		};
 	// The hotel search is not a lifestyle agent's (decisions 25).
-	return { dashboards: [DASHBOARD], others: user.role === 'agent' ? [HOTELS, CHALETS] : [CHALETS] };
+	return {
+		dashboards: [DASHBOARD, COMMISSION, CALENDAR],
+		others: user.role === 'agent' ? [HOTELS, CHALETS] : [CHALETS],
+	};
 }
 
 /** The entry a page belongs to: the one whose address its own begins with, the longest first. */

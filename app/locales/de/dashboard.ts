@@ -123,6 +123,7 @@ const uebersicht: Translation<typeof dashboard> = {
 		filteredText: 'Versuchen Sie andere Wörter, eine andere Saison oder alle Status.',
 		reset: 'Alle Anfragen zeigen',
 	},
+	row: { paper: 'Zusammenfassung zum Drucken', rooming: 'Gästeliste' },
 	team: {
 		title: 'Dashboard der Teamleitung',
 		leads: 'Anfragen des Teams',

@@ -18,6 +18,7 @@ const anfrage: Translation<typeof lead> = {
 	saving: 'Wird gespeichert',
 	sending: 'Wird gesendet',
 	actions: { book: 'Jetzt buchen', request: 'Buchung anfragen', option: 'Option nehmen', house: 'Haus ansehen' },
+	place: { of: 'Anfrage {{position}} von {{count}}', previous: 'Vorige Anfrage', next: 'Nächste Anfrage' },
 	steps: 'Schritte dieser Anfrage',
 	now: {
 		interest:
@@ -178,7 +179,13 @@ const anfrage: Translation<typeof lead> = {
 			'Daten des Gastes oder Referenzen dieser Anfrage sind unvollständig. „Option nehmen“ und „Buchung anfragen“ haben Felder dafür.',
 		other: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
 	},
-	keys: { back: 'Zurück zur Liste', book: 'Buchen', rooming: 'Gästeliste', print: 'Drucken' },
+	keys: {
+		beside: 'Nächste, vorige Anfrage',
+		back: 'Zurück zur Liste',
+		book: 'Buchen',
+		rooming: 'Gästeliste',
+		print: 'Drucken',
+	},
 	paper: {
 		confirmation: 'Buchungsbestätigung',
 		option: 'Optionsbestätigung',

@@ -121,6 +121,7 @@ const dashboard = {
 		filteredText: 'Try other words, another season or all statuses.',
 		reset: 'Show all leads',
 	},
+	row: { paper: 'Summary for printing', rooming: 'Rooming list' },
 	team: {
 		title: 'Supervisor Dashboard',
 		leads: 'Leads of the team',

@@ -16,6 +16,7 @@ const lead = {
 	saving: 'Saving',
 	sending: 'Sending',
 	actions: { book: 'Book now', request: 'Ask for the booking', option: 'Take option', house: 'See the house' },
+	place: { of: 'Lead {{position}} of {{count}}', previous: 'Previous lead', next: 'Next lead' },
 	steps: 'Steps of this lead',
 	now: {
 		interest: 'This interest holds no nights yet. Take an option or book while the week is free.',
@@ -172,7 +173,13 @@ const lead = {
 			'The client’s data or the references of this lead are incomplete. “Take option” and “Ask for the booking” have fields for them.',
 		other: 'This did not work. Please try again.',
 	},
-	keys: { back: 'Up to the dashboard', book: 'Book', rooming: 'Rooming list', print: 'Print' },
+	keys: {
+		beside: 'Next, previous lead',
+		back: 'Up to the dashboard',
+		book: 'Book',
+		rooming: 'Rooming list',
+		print: 'Print',
+	},
 	paper: {
 		confirmation: 'Booking confirmation',
 		option: 'Option',

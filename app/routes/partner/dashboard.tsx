@@ -1,12 +1,14 @@
-import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { json, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { Link, type MetaFunction, useLoaderData, useNavigate } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { pageMeta } from '~/components/layout/page-meta';
+import board from '~/components/trade/dashboard/board.css?url';
 import { BOARD_SEARCH, BoardBar } from '~/components/trade/dashboard/board-bar';
 import { BoardPaging } from '~/components/trade/dashboard/board-paging';
 import { DueBoxes } from '~/components/trade/dashboard/due-steps';
 import { FiguresRow } from '~/components/trade/dashboard/figures-row';
 import { LeadTable } from '~/components/trade/dashboard/lead-table';
+import { useKeptWay } from '~/components/trade/dashboard/lead-way';
 import { KeyCap } from '~/components/trade/key-cap';
 import { type KeyHint, useShortcuts } from '~/components/trade/shortcuts';
 import { EmptyState } from '~/components/trade/states';
@@ -18,7 +20,7 @@ import { LONG_MONTHS, LONG_WEEKDAYS } from '~/domain/date/month-names';
 import { partsOf, weekday } from '~/domain/date/plain-date';
 import type { Language } from '~/domain/language/language';
 import { boardFigures } from '~/domain/lead/board/board-figures';
-import { boardAddress, readBoardFilter, usualWhose } from '~/domain/lead/board/board-filter';
+import { BOARD_PAGE, boardAddress, readBoardFilter, usualWhose } from '~/domain/lead/board/board-filter';
 import { readBoard } from '~/domain/lead/board/read-board.server';
 import { leadPath } from '~/domain/lead/lead-path';
 import { serverTexts } from '~/locales/server';
@@ -35,6 +37,8 @@ const KEYS: KeyHint[] = [
 ];
 
 export const handle = { i18n: ['dashboard'], keys: KEYS };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: board }];
 
 /** `/partner/dashboard`: what needs doing, and the leads of the agent or his team. `?lead-id=` opens that lead (H§2), so does `?lead=` of the notices. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -70,6 +74,12 @@ export default function Dashboard() {
 		n: () => navigate('/search'),
 	});
 	const count = found ? found.count : figures.tabs[filter.tab ?? 'all'];
+	useKeptWay({
+		back: boardAddress(PATH, filter, usual),
+		first: (filter.page - 1) * BOARD_PAGE + 1,
+		count,
+		ids: rows.map(({ id }) => id),
+	});
 	const dueCount = data.options.count + data.payments.count + data.cancellations.count;
 	return (
 		<main id="content" className="trade">
@@ -93,7 +103,7 @@ export default function Dashboard() {
 					</nav>
 					<a href={boardAddress(EXPORT, { ...filter, page: 1 }, usual)} download className={tradeButton('line')}>
 						<TradeIcon name="download" size={16} />
-						{t('export')}
+						<span className="board-export-word">{t('export')}</span>
 					</a>
 					<Link to="/search" className={tradeButton('dark')}>
 						<Icon name="plus" size={16} />

@@ -4,6 +4,7 @@ import { errorDetails } from '~/components/layout/error-details';
 import { ErrorPage } from '~/components/layout/error-page';
 import { pageMeta } from '~/components/layout/page-meta';
 import { usePageBehaviour } from '~/components/layout/use-page-behaviour';
+import { TradeDock } from '~/components/trade/trade-dock';
 import TradeFoot from '~/components/trade/trade-foot';
 import TradeHeader from '~/components/trade/trade-header';
 
@@ -17,6 +18,7 @@ export default function PartnerLayout() {
 			<TradeHeader />
 			<Outlet />
 			<TradeFoot />
+			<TradeDock />
 		</>
 	);
 }

@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import {
+	type ActionFunctionArgs,
+	json,
+	type LinksFunction,
+	type LoaderFunctionArgs,
+	redirect,
+} from '@remix-run/cloudflare';
 import {
 	isRouteErrorResponse,
 	Link,
@@ -16,6 +22,7 @@ import { errorDetails } from '~/components/layout/error-details';
 import { ErrorPage } from '~/components/layout/error-page';
 import { pageMeta } from '~/components/layout/page-meta';
 import { useDayWords } from '~/components/trade/dashboard/day-words';
+import { LeadPlaceLine, useLeadPlace } from '~/components/trade/dashboard/lead-way';
 import { KeyCap } from '~/components/trade/key-cap';
 import { type KeyHint, useShortcuts } from '~/components/trade/shortcuts';
 import { EmptyState, FaultBox } from '~/components/trade/states';
@@ -32,6 +39,7 @@ import { LeadSteps } from '~/components/trade/whole-lead/lead-steps';
 import { type LeadView, leadView } from '~/components/trade/whole-lead/lead-view.server';
 import { noLead } from '~/components/trade/whole-lead/no-lead.server';
 import { type GuestRow, RoomingList } from '~/components/trade/whole-lead/rooming-list';
+import wholeLead from '~/components/trade/whole-lead/whole-lead.css?url';
 import { Icon } from '~/components/ui/icon';
 import { requireAgency } from '~/domain/access/require-actor';
 import { formatDate } from '~/domain/date/format-date';
@@ -42,6 +50,7 @@ import { serverTexts } from '~/locales/server';
 import { useRoot } from '~/root';
 
 const KEYS: KeyHint[] = [
+	{ keys: ['J', 'K'], text: 'lead:keys.beside' },
 	{ keys: ['U'], text: 'lead:keys.back' },
 	{ keys: ['B'], text: 'lead:keys.book' },
 	{ keys: ['R'], text: 'lead:keys.rooming' },
@@ -49,6 +58,8 @@ const KEYS: KeyHint[] = [
 ];
 
 export const handle = { i18n: ['lead', 'dashboard', 'enquiry', 'booking', 'trade-house'], keys: KEYS };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: wholeLead }];
 
 /** `/partner/dashboard/leads/{id}`: one lead whole. What another agency has is not there. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -93,8 +104,12 @@ export default function LeadPage() {
 	const navigate = useNavigate();
 	const dayWords = useDayWords();
 	const bookPath = lead.path && offer.book ? `${lead.path}/book-now?lead=${lead.id}` : null;
+	const place = useLeadPlace(lead.id);
+	const back = place?.back ?? '/partner/dashboard';
 	useShortcuts({
-		u: () => navigate('/partner/dashboard'),
+		u: () => navigate(back),
+		...(place?.next ? { j: () => navigate(leadPath(place.next as string)) } : {}),
+		...(place?.previous ? { k: () => navigate(leadPath(place.previous as string)) } : {}),
 		r: () => document.querySelector<HTMLElement>('#rooming input:not([type=hidden])')?.focus(),
 		p: () => window.open(`${leadPath(lead.id)}/confirmation`, '_blank', 'noopener'),
 		...(bookPath ? { b: () => navigate(bookPath) } : {}),
@@ -114,13 +129,14 @@ export default function LeadPage() {
 		<main id="content" className="whole-lead">
 			<div className="lead-top">
 				<p className="lead-trail">
-					<Link to="/partner/dashboard">
+					<Link to={back}>
 						<Icon name="chevronLeft" size={14} />
 						{t('back')}
 					</Link>
 					{[lead.bookingReference, lead.clientReference].filter(Boolean).map((reference) => (
 						<span key={reference}>{reference}</span>
 					))}
+					{place ? <LeadPlaceLine place={place} /> : null}
 				</p>
 				<div className="lead-title">
 					<div>

@@ -49,6 +49,7 @@ test.each([
 	['agent', '/partner/dashboard/leads/lead_counted', 1],
 	['agent', '/partner/dashboard/leads/lead_counted/preview?checkIn=2027-02-27&checkOut=2027-03-06', 1],
 	['agent', '/partner/help-centre', 0],
+	['agent', '/partner/notices', 1],
 	// A house is kept while the catalogue stays what it is; what an agent sees of it besides is worked out of the same.
 	['agent', '/chalets/austria/lech/chalet-enzian', 0],
 	['blaufirn', '/chalets/austria/lech/chalet-enzian', 0],

@@ -6,11 +6,19 @@ const AGENT: FramedUser = { role: 'agent', isHotelStaff: false, isActing: false,
 
 /** H§6 and decisions 25, 55: who sees which entries. */
 const MENUS: readonly [string, Partial<FramedUser>, string][] = [
-	['an agent', {}, 'dashboard, hotels, chalets'],
-	['a lifestyle agent', { role: 'amex_lifestyleAgent' }, 'dashboard, chalets'],
-	['a supervisor', { role: 'supervisorAgent' }, 'supervisorDashboard, teamDashboard, hotels, chalets'],
+	['an agent', {}, 'dashboard, commission, calendar, hotels, chalets'],
+	['a lifestyle agent', { role: 'amex_lifestyleAgent' }, 'dashboard, commission, calendar, chalets'],
+	[
+		'a supervisor',
+		{ role: 'supervisorAgent' },
+		'supervisorDashboard, teamDashboard, commission, calendar, hotels, chalets',
+	],
 	['an admin', { role: 'admin', agency: null }, 'adminDashboard, hotels, chalets'],
-	['an admin who acts for an agency', { role: 'admin', isActing: true }, 'adminDashboard, dashboard, hotels, chalets'],
+	[
+		'an admin who acts for an agency',
+		{ role: 'admin', isActing: true },
+		'adminDashboard, dashboard, commission, hotels, chalets',
+	],
 	['an operator', { role: 'operator', agency: null }, 'inbox, chalets'],
 	['hotel staff', { role: 'customer', isHotelStaff: true, agency: null }, 'inbox, chalets'],
 	['an agent without an agency', { agency: null }, 'chalets'],
@@ -34,6 +42,8 @@ describe('the entry a page belongs to', () => {
 		['/partner/dashboard', 'teamDashboard'],
 		['/partner/dashboard/leads/lead_1', 'teamDashboard'],
 		['/partner/dashboard/supervisor', 'supervisorDashboard'],
+		['/partner/dashboard/commission', 'commission'],
+		['/partner/calendar', 'calendar'],
 		['/hotels/hotel_1', 'hotels'],
 		['/search', 'chalets'],
 		['/chalets/austria/lech/chalet-wildkogel', 'chalets'],

@@ -15,6 +15,7 @@ import { KeyCap } from '../key-cap';
 import { useShortcuts } from '../shortcuts';
 import { StatusBadge } from '../status-badge';
 import { tradeButton } from '../trade-button';
+import { TradeIcon } from '../trade-icon';
 import { useDayWords } from './day-words';
 import { nextStep } from './next-step';
 import { useRowKeys } from './use-row-keys';
@@ -215,7 +216,30 @@ function LeadRow({ row, isTeam, isChosen, isCurrent, showsCommission, onToggle }
 				</td>
 			) : null}
 			<td className="lead-open">
-				<Icon name="chevronRight" size={16} />
+				<Icon name="chevronRight" size={16} className="lead-open-sign" />
+				{/* The same ways stand on the lead's page: these are for the pointer, and no stops for the keyboard. */}
+				<span className="lead-row-actions">
+					<a
+						href={`${leadPath(row.id)}/confirmation`}
+						target="_blank"
+						rel="noreferrer"
+						tabIndex={-1}
+						title={t('row.paper')}
+						aria-label={`${t('row.paper')}: ${row.client}`}
+					>
+						<TradeIcon name="document" size={16} />
+					</a>
+					{isClosed ? null : (
+						<Link
+							to={`${leadPath(row.id)}#rooming`}
+							tabIndex={-1}
+							title={t('row.rooming')}
+							aria-label={`${t('row.rooming')}: ${row.client}`}
+						>
+							<TradeIcon name="people" size={16} />
+						</Link>
+					)}
+				</span>
 			</td>
 		</tr>
 	);

@@ -1,0 +1,75 @@
+import { Link } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { leadPath } from '~/domain/lead/lead-path';
+import { Icon } from '../../ui/icon';
+
+const STORED = 'leadWay';
+
+/** The page of the table that a lead was opened from. */
+type Way = {
+	/** Address of the table with its filter. */
+	back: string;
+	/** Place of the first of `ids` in the whole list, from 1. */
+	first: number;
+	count: number;
+	ids: string[];
+};
+
+type LeadPlace = { back: string; position: number; count: number; previous: string | null; next: string | null };
+
+/** Keeps in this tab which leads the table shows, so that one can go from lead to lead without asking the server for the list. */
+export function useKeptWay(way: Way): void {
+	const text = JSON.stringify(way);
+	useEffect(() => {
+		try {
+			sessionStorage.setItem(STORED, text);
+		} catch {
+			// Storage may be closed; leads are then opened from the table only.
+		}
+	}, [text]);
+}
+
+/** Where a lead stands in the table it was opened from; null before the script runs, or when it came from elsewhere. */
+export function useLeadPlace(id: string): LeadPlace | null {
+	const [place, setPlace] = useState<LeadPlace | null>(null);
+	useEffect(() => {
+		try {
+			setPlace(placeOf(JSON.parse(sessionStorage.getItem(STORED) ?? 'null') as Way | null, id));
+		} catch {
+			setPlace(null);
+		}
+	}, [id]);
+	return place;
+}
+
+/** The place of a lead among those of a table's page. */
+export function placeOf(way: Way | null, id: string): LeadPlace | null {
+	const at = way?.ids.indexOf(id) ?? -1;
+	if (!way || at === -1) return null;
+	const { back, first, count, ids } = way;
+	return { back, count, position: first + at, previous: ids[at - 1] ?? null, next: ids[at + 1] ?? null };
+}
+
+/** `Lead 2 of 46`, with the way to the ones beside it. */
+export function LeadPlaceLine({ place }: { place: LeadPlace }) {
+	const { t } = useTranslation('lead');
+	const { position, count, previous, next } = place;
+	const step = (id: string | null, name: 'previous' | 'next', icon: 'chevronLeft' | 'chevronRight') =>
+		id === null ? (
+			<span aria-hidden="true" className="lead-place-step">
+				<Icon name={icon} size={16} />
+			</span>
+		) : (
+			<Link to={leadPath(id)} aria-label={t(`place.${name}`)} title={t(`place.${name}`)} className="lead-place-step">
+				<Icon name={icon} size={16} />
+			</Link>
+		);
+	return (
+		<span className="lead-place">
+			{t('place.of', { position, count })}
+			{step(previous, 'previous', 'chevronLeft')}
+			{step(next, 'next', 'chevronRight')}
+		</span>
+	);
+}

@@ -1,0 +1,110 @@
+import { Link } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoment } from '~/domain/date/format-moment';
+import type { Language } from '~/domain/language/language';
+import { leadPath } from '~/domain/lead/lead-path';
+import { leadStatusLabel } from '~/domain/lead/lead-status-label';
+import type { Notice } from '~/domain/lead/list/list-notices.server';
+import { useRoot } from '~/root';
+import { TradeIcon } from './trade-icon';
+
+const FRESH_MS = 60_000;
+
+/** What was told last, for as long as the document lives: another page does not ask again at once. */
+let kept: { userId: string; at: number; notices: readonly Notice[] } | null = null;
+
+const seenName = (userId: string) => `noticesSeen.${userId}`;
+
+function seenUntil(userId: string): number {
+	try {
+		return Number(localStorage.getItem(seenName(userId)));
+	} catch {
+		return 0;
+	}
+}
+
+/** The bell of the header: what is new for this agent. It asks when the page is there, and remembers in this browser what was seen. */
+export function NoticeBell({ userId }: { userId: string }) {
+	const { t } = useTranslation('trade');
+	const { language } = useRoot();
+	const [notices, setNotices] = useState<readonly Notice[] | null>(kept?.userId === userId ? kept.notices : null);
+	const [seen, setSeen] = useState<number | null>(null);
+	const [hasFailed, setHasFailed] = useState(false);
+	const look = async () => {
+		if (kept?.userId === userId && Date.now() - kept.at < FRESH_MS) return setNotices(kept.notices);
+		const answer = await fetch('/partner/notices').catch(() => null);
+		setHasFailed(!answer?.ok);
+		if (!answer?.ok) return;
+		kept = { userId, at: Date.now(), notices: (await answer.json()) as Notice[] };
+		setNotices(kept.notices);
+	};
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each person
+	useEffect(() => {
+		setSeen(seenUntil(userId));
+		void look();
+	}, [userId]);
+	const isNew = ({ at }: Notice) => seen !== null && at > seen;
+	const count = notices?.filter(isNew).length ?? 0;
+	const turn = (isOpen: boolean) => {
+		if (isOpen) return void look();
+		const latest = Math.max(seen ?? 0, ...(notices ?? []).map(({ at }) => at));
+		setSeen(latest);
+		try {
+			localStorage.setItem(seenName(userId), String(latest));
+		} catch {
+			// Storage may be closed; then they are new again on the next page.
+		}
+	};
+	return (
+		<details
+			name="trade-header"
+			className="trade-dropdown trade-bell"
+			onToggle={(event) => turn(event.currentTarget.open)}
+		>
+			<summary aria-label={count > 0 ? t('notices.label', { count }) : t('notices.title')} className="trade-mark">
+				<TradeIcon name="bell" size={20} />
+				{count > 0 ? (
+					<span aria-hidden="true" className="trade-bell-count">
+						{count}
+					</span>
+				) : null}
+			</summary>
+			<div className="trade-list trade-list-right trade-notices">
+				<p className="trade-list-head">
+					<span>{t('notices.title')}</span>
+				</p>
+				{notices && notices.length > 0 ? (
+					<ul className="trade-list-scroll">
+						{notices.map((notice) => (
+							<li key={`${notice.leadId} ${notice.kind} ${notice.at}`}>
+								<Link to={leadPath(notice.leadId)} className="trade-news" data-unseen={isNew(notice) ? '' : undefined}>
+									<b>{words(notice, t, language as Language)}</b>
+									<span className="font-normal">
+										{notice.client}, {notice.house}
+									</span>
+									<small className="trade-news-when">
+										{formatMoment(notice.kind === 'ends' ? notice.endsAt : notice.at, language as Language)}
+									</small>
+								</Link>
+							</li>
+						))}
+					</ul>
+				) : notices || hasFailed ? (
+					<p className="trade-notices-none">{t(hasFailed ? 'notices.failed' : 'notices.none')}</p>
+				) : null}
+				<p className="trade-list-foot">
+					<Link to="/partner/dashboard#due" className="trade-link">
+						{t('notices.all')}
+					</Link>
+				</p>
+			</div>
+		</details>
+	);
+}
+
+function words(notice: Notice, t: ReturnType<typeof useTranslation<'trade'>>['t'], language: Language): string {
+	if (notice.kind === 'moved') return leadStatusLabel(notice.status, language);
+	if (notice.kind === 'ends') return t('notices.ends');
+	return t(`notices.${notice.kind}.${notice.state}`);
+}
