@@ -29,6 +29,8 @@ export type ApiCall<Parameters extends ApiParameters = ApiParameters, Answer ext
 	/** Markdown, a few sentences. */
 	description: string;
 	pathParameters?: Readonly<Record<string, string>>;
+	/** Examples of them; see `fillExample`. */
+	pathExamples?: Readonly<Record<string, string>>;
 	parameters: Parameters;
 	headers?: Readonly<Record<string, { pattern: string; description: string }>>;
 	/** Any one of these. */

@@ -1,5 +1,7 @@
-/** What the examples name in braces: a house that there is, and days that are still to come. */
-export type ExampleWords = Readonly<Record<'id' | 'name' | 'city' | 'checkIn' | 'checkOut', string>>;
+/** What the examples name in braces: a house, a hotel and a room of it that there are, and days that are still to come. */
+export type ExampleWords = Readonly<
+	Record<'id' | 'name' | 'city' | 'checkIn' | 'checkOut' | 'hotelId' | 'roomId', string>
+>;
 
 /** An example, given as JSON text, with the words that it leaves open. */
 export function fillExample(json: string, words: ExampleWords): string {

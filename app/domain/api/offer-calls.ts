@@ -65,6 +65,7 @@ export const GET_HOTEL_ROOM = apiCall({
 	summary: 'One room type of a hotel',
 	description: 'Texts are in the language of the answer where they are written in it, else in the other one.',
 	pathParameters: ROOM_ID,
+	pathExamples: { id: '{roomId}' },
 	parameters: {},
 	answer: { description: 'The room.', schema: hotelRoomShape },
 	problems: ROOM_PROBLEMS,
@@ -79,6 +80,7 @@ export const LIST_ROOM_OFFERS = apiCall({
 	description:
 		'The rates of a room in the order of the hotel; an empty list when it is not to be had. Prices are with taxes, in the currency in which the agency is billed, and in that of the hotel. Rates that were negotiated for a programme are told to its confirmed members only. Where a brand needs no login anybody is told the public rates, without commissions.',
 	pathParameters: ROOM_ID,
+	pathExamples: { id: '{roomId}' },
 	parameters: {
 		...PERIOD,
 		numAdults: guests(0, 1, 'Adults, by the ages of the hotel.'),
@@ -102,6 +104,7 @@ export const GET_ROOM_AVAILABILITY = apiCall({
 	summary: 'Whether so many rooms of a type can be had',
 	description: 'Whoever sleeps in them.',
 	pathParameters: ROOM_ID,
+	pathExamples: { id: '{roomId}' },
 	parameters: {
 		...PERIOD,
 		requestedRoomQuantity: {
@@ -127,6 +130,7 @@ export const LIST_HOTEL_ROOMS = apiCall({
 	summary: 'The room types of a hotel',
 	description: 'In the order of the hotel.',
 	pathParameters: HOTEL_ID,
+	pathExamples: { id: '{hotelId}' },
 	parameters: {},
 	answer: { description: 'All its rooms.', schema: z.array(hotelRoomShape) },
 	problems: HOTEL_PROBLEMS,
@@ -140,6 +144,7 @@ export const LIST_AVAILABLE_ROOMS = apiCall({
 	summary: 'The rooms of a hotel in a period',
 	description: 'All its rooms in the order of the hotel; what becomes of each stands beside it.',
 	pathParameters: HOTEL_ID,
+	pathExamples: { id: '{hotelId}' },
 	parameters: PERIOD,
 	answer: { description: 'All its rooms.', schema: z.array(availableRoomShape) },
 	problems: { ...HOTEL_PROBLEMS, 400: WRONG },

@@ -126,6 +126,7 @@ function parameters(call: ApiCall, schemas: Record<string, JsonSchema>, words: E
 		required: true,
 		description,
 		schema: { type: 'string' },
+		...(call.pathExamples?.[name] ? { example: fillExample(call.pathExamples[name], words) } : {}),
 	}));
 	const inQuery = Object.entries(call.parameters).map(([name, { description, example }]) => {
 		const schema = schemas[schemaKey.parameter(call, name)] ?? {};

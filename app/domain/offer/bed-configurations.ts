@@ -1,5 +1,6 @@
 import type { RoomBed } from '#db/schema/hotel-room';
-import { type AgePolicy, countParty, type Party } from './party';
+import type { HotelAges } from '../hotel/age-policy';
+import { countParty, type Party } from './party';
 import { sleepingLimits } from './sleeping';
 
 /** More ways than this nobody reads. */
@@ -15,7 +16,7 @@ export type ConfiguredBed = { bed: BedType | 'twinBeds'; count: number };
  * the fewest extra beds that it needs. Each is written as `kingSizeBed+2*singleBed`; see `readBedConfiguration`. Empty for unknown beds
  * and for a party that does not fit.
  */
-export function bedConfigurations(beds: readonly RoomBed[], party: Party, policy: AgePolicy): string[] {
+export function bedConfigurations(beds: readonly RoomBed[], party: Party, policy: HotelAges): string[] {
 	const known = beds.filter(({ sleeps }) => sleeps.length > 0);
 	if (known.length === 0) return [];
 	const standard = known.filter(({ isInStandardOccupancy }) => isInStandardOccupancy);

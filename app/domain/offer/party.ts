@@ -1,13 +1,4 @@
-/** H§9: what holds where a hotel says nothing. */
-const DEFAULT_MAX_AGE_CHILD = 16;
-
-/** Whom a hotel takes for whom; whole years, null where it does not say (H§3 `agePolicy`). */
-export type AgePolicy = {
-	isAdultsOnly: boolean;
-	minGuestAge: number | null;
-	maxAgeInfant: number | null;
-	maxAgeChild: number | null;
-};
+import { DEFAULT_MAX_AGE_CHILD, type HotelAges } from '../hotel/age-policy';
 
 /** A party as it is asked for: `childrenAges` has an entry for each child, infants among them. */
 export type Party = { adults: number; childrenAges: readonly number[] };
@@ -22,14 +13,9 @@ export type CountedParty = {
 	infants: number;
 };
 
-/** The highest age that is a child's here (H§5: 16 where the hotel does not say). */
-export function maxAgeChild(policy: Pick<AgePolicy, 'maxAgeChild'>): number {
-	return policy.maxAgeChild ?? DEFAULT_MAX_AGE_CHILD;
-}
-
 /** Who of a party counts as what. */
-export function countParty({ adults, childrenAges }: Party, policy: AgePolicy): CountedParty {
-	const limit = maxAgeChild(policy);
+export function countParty({ adults, childrenAges }: Party, policy: HotelAges): CountedParty {
+	const limit = policy.maxAgeChild ?? DEFAULT_MAX_AGE_CHILD;
 	const isInfant = (age: number) => policy.maxAgeInfant !== null && age <= policy.maxAgeInfant;
 	const children = childrenAges.filter((age) => age <= limit && !isInfant(age)).toSorted((a, b) => b - a);
 	const infants = childrenAges.filter(isInfant).length;

@@ -1,12 +1,13 @@
 import { addDays, daysBetween, maxPlainDate, minPlainDate, type PlainDate, weekday } from '../date/plain-date';
+import type { HotelAges } from '../hotel/age-policy';
 import type { OfferPart } from './offer';
-import { type AgePolicy, countParty, type Party } from './party';
+import { countParty, type Party } from './party';
 import type { Period, SeasonRate, Supplements } from './rate';
 
 type Stay = {
 	period: Period;
 	party: Party;
-	agePolicy: AgePolicy;
+	agePolicy: HotelAges;
 	includedPax: number;
 	supplements: Supplements;
 	/** In order of their nights, without overlaps. */
@@ -80,7 +81,7 @@ function partOf(kind: 'nights' | 'weekendNights', nights: readonly PlainDate[], 
 function guestParts(
 	{ checkIn, checkOut }: Period,
 	party: Party,
-	agePolicy: AgePolicy,
+	agePolicy: HotelAges,
 	includedPax: number,
 	{ extraAdultMinor, childSupplements }: Supplements,
 ): OfferPart[] {

@@ -2,8 +2,8 @@ import type { MEAL_PLANS, RATE_POLICIES } from '#db/schema/enums';
 import type { CancellationPolicy, ChildSupplement, PaymentPolicy } from '#db/schema/hotel-rate';
 import type { RoomBed } from '#db/schema/hotel-room';
 import type { PlainDate } from '../date/plain-date';
+import type { HotelAges } from '../hotel/age-policy';
 import type { Currency } from '../money/money';
-import type { AgePolicy } from './party';
 
 /** The nights that a stay is made of: from `checkIn` to the one before `checkOut`. */
 export type Period = { checkIn: PlainDate; checkOut: PlainDate };
@@ -62,7 +62,7 @@ export type RatedRoom = Period & {
 	hotelId: string;
 	roomId: string;
 	currency: Currency;
-	agePolicy: AgePolicy;
+	agePolicy: HotelAges;
 	beds: readonly RoomBed[];
 	/** Guests that the nightly price is for. */
 	includedPax: number;

@@ -1,5 +1,6 @@
 import type { BedSleeps, RoomBed } from '#db/schema/hotel-room';
-import { type AgePolicy, countParty, type Party } from './party';
+import type { HotelAges } from '../hotel/age-policy';
+import { countParty, type Party } from './party';
 
 /** Guests that a room takes at the most when its beds are used in one way. */
 export type SleepingLimit = { maxPax: number; maxAdults: number };
@@ -35,7 +36,7 @@ function best(limits: readonly SleepingLimit[]): SleepingLimit[] {
  * Whether a party may sleep in a room (H§5): at least one guest, nobody negative, children where they are welcome; every adult in an
  * adult's place, children in any. A room without bed data takes everybody.
  */
-export function isOccupancyValid(beds: readonly RoomBed[], party: Party, policy: AgePolicy): boolean {
+export function isOccupancyValid(beds: readonly RoomBed[], party: Party, policy: HotelAges): boolean {
 	if (party.adults < 0 || party.adults + party.childrenAges.length < 1) return false;
 	if (policy.isAdultsOnly && party.childrenAges.length > 0) return false;
 	const limits = sleepingLimits(beds);
@@ -62,7 +63,7 @@ export function otherRoomsThatFit<Room extends { id: string; beds: readonly Room
 	rooms: readonly Room[],
 	roomId: string,
 	party: Party,
-	policy: AgePolicy,
+	policy: HotelAges,
 ): Room[] {
 	return rooms.filter(({ id, beds }) => id !== roomId && isOccupancyValid(beds, party, policy));
 }

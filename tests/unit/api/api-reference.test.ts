@@ -7,7 +7,14 @@ import { LIST_PROPERTIES } from '~/domain/api/read-calls';
 import { shortenedJson } from '~/domain/api/shortened-json';
 
 const schemas = callSchemas(API_CALLS);
-const WORDS = { id: 'prop_1', name: 'Haus "Licht"', city: 'Lech', checkIn: '2027-01-09', checkOut: '2027-01-16' };
+const WORDS = {
+	id: 'prop_1',
+	name: 'Haus "Licht"',
+	city: 'Lech',
+	checkIn: '2027-01-09',
+	checkOut: '2027-01-16',
+	...{ hotelId: 'hotel_1', roomId: 'room_1' },
+};
 const words = (type: readonly { text: string }[]) => type.map(({ text }) => text).join('');
 
 describe('the API in words', () => {

@@ -1,12 +1,12 @@
 import type { RoomBed } from '#db/schema/hotel-room';
 import { plainDate } from '~/domain/date/plain-date';
+import type { HotelAges } from '~/domain/hotel/age-policy';
 import type { ExchangeRates, RoomRequest } from '~/domain/offer/offer';
-import type { AgePolicy } from '~/domain/offer/party';
 import type { RatedRoom, RoomPlan, SeasonRate } from '~/domain/offer/rate';
 
 /** Infants up to 1, children up to 12. */
-export const AGES: AgePolicy = { isAdultsOnly: false, minGuestAge: null, maxAgeInfant: 1, maxAgeChild: 12 };
-export const ADULTS_ONLY: AgePolicy = { isAdultsOnly: true, minGuestAge: 16, maxAgeInfant: null, maxAgeChild: null };
+export const AGES: HotelAges = { isAdultsOnly: false, minGuestAge: null, maxAgeInfant: 1, maxAgeChild: 12 };
+export const ADULTS_ONLY: HotelAges = { isAdultsOnly: true, minGuestAge: 16, maxAgeInfant: null, maxAgeChild: null };
 
 export const KING: RoomBed = {
 	bedType: 'kingSizeBed',

@@ -1,10 +1,8 @@
 import { addDays, type PlainDate } from '../../date/plain-date';
+import { MOST_NIGHTS } from '../../hotel-search/hotel-filter';
 
 /** A fault of a query, at the name that it is of. */
 export type QueryFault = { parameter: string; detail: string };
-
-/** Longest stay that is reckoned with, in nights. */
-export const MOST_NIGHTS = 120;
 
 /** What is wrong with the days of a stay; nothing when it can be asked for. */
 export function periodFaults({
