@@ -4,13 +4,17 @@ import type { NoOfferReason, Offer } from './offer';
 import type { Quote } from './quote-offers.server';
 
 /** What is kept of an offer with an interest, and the day on which it held. */
-export type RememberedOffer = Pick<
-	Offer,
-	'price' | 'payments' | 'cancellation' | 'commissionPercent' | 'ratePolicy' | 'request'
-> & {
+export type RememberedOffer = Pick<Offer, 'commissionPercent' | 'request'> & {
 	roomId: string;
 	planId: string;
+	price: { total: Money } | null;
 	savedOn: PlainDate;
+} & Dated;
+
+/** Days and percents of a price. */
+type Dated = {
+	payments: readonly { dueDate: PlainDate; percent: number }[];
+	cancellation: readonly { from: PlainDate; until: PlainDate; feePercent: number }[];
 };
 
 /** One thing that is no longer as it was; days, amounts and counts, which the page puts into words. */
@@ -72,8 +76,6 @@ function priceDrift(before: Money | null, after: Money | null): Extract<DriftCha
 			: null;
 	return { kind: 'price', before, after, percent };
 }
-
-type Dated = Pick<Offer, 'payments' | 'cancellation'>;
 
 /** The last day that is free. */
 function freeUntil({ cancellation }: Dated): PlainDate | null {

@@ -35,6 +35,7 @@ import { LeadDatesList } from '~/components/trade/whole-lead/lead-dates-list';
 import { LeadFacts } from '~/components/trade/whole-lead/lead-facts';
 import { leadHouse } from '~/components/trade/whole-lead/lead-house.server';
 import { LeadRequests } from '~/components/trade/whole-lead/lead-requests';
+import { LeadRoomsCard } from '~/components/trade/whole-lead/lead-rooms';
 import { LeadSteps } from '~/components/trade/whole-lead/lead-steps';
 import { type LeadView, leadView } from '~/components/trade/whole-lead/lead-view.server';
 import { noLead } from '~/components/trade/whole-lead/no-lead.server';
@@ -44,6 +45,7 @@ import { Icon } from '~/components/ui/icon';
 import { requireAgency } from '~/domain/access/require-actor';
 import { formatDate } from '~/domain/date/format-date';
 import { daysBetween, plainDate } from '~/domain/date/plain-date';
+import { readLeadRooms } from '~/domain/lead/hotel/read-lead-rooms.server';
 import { leadPath } from '~/domain/lead/lead-path';
 import { readLeadAndHouse } from '~/domain/lead/list/read-lead.server';
 import { serverTexts } from '~/locales/server';
@@ -57,7 +59,7 @@ const KEYS: KeyHint[] = [
 	{ keys: ['P'], text: 'lead:keys.print' },
 ];
 
-export const handle = { i18n: ['lead', 'dashboard', 'enquiry', 'booking', 'trade-house'], keys: KEYS };
+export const handle = { i18n: ['lead', 'dashboard', 'enquiry', 'booking', 'trade-house', 'rooms'], keys: KEYS };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: wholeLead }];
 
@@ -74,6 +76,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 			title: t('lead:title', { client: `${view.firstName} ${view.lastName}` }),
 			lead: view,
 			offer,
+			rooms: lead.hotelNo === null ? null : await readLeadRooms({ ctx: context, id: lead.id }),
 			house: house && (offer.update || offer.change) ? leadHouse({ ctx: context, lead, house }) : null,
 			now,
 		});
@@ -98,7 +101,7 @@ const BLANK: GuestRow = { firstName: '', lastName: '', age: '', note: '' };
 export default function LeadPage() {
 	const { t } = useTranslation('lead');
 	const { language } = useRoot();
-	const { lead, offer, house, now } = useLoaderData<typeof loader>();
+	const { lead, offer, house, rooms, now } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const [query] = useSearchParams();
 	const navigate = useNavigate();
@@ -194,6 +197,7 @@ export default function LeadPage() {
 						</p>
 					) : null}
 					{answer?.conflict ? <FaultBox title={t(`conflict.${answer.conflict}`)} /> : null}
+					{rooms ? <LeadRoomsCard {...rooms} /> : null}
 					<section className="trade-card" aria-labelledby="dates">
 						<div className="trade-card-head">
 							<h2 id="dates">{t('dates.title')}</h2>

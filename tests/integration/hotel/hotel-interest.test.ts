@@ -4,6 +4,7 @@ import { roomNight } from '#db/schema/hotel-room';
 import { lead, leadRoom } from '#db/schema/lead';
 import { readBoardFilter } from '~/domain/lead/board/board-filter';
 import { readBoard } from '~/domain/lead/board/read-board.server';
+import { readLeadRooms } from '~/domain/lead/hotel/read-lead-rooms.server';
 import { saveHotelInterest } from '~/domain/lead/hotel/save-hotel-interest.server';
 import type { TestDatabase } from '../database';
 import { contextOf, type Person, startAgentDatabase } from '../lead/agent-workspace';
@@ -159,5 +160,30 @@ describe('saving rooms of a hotel as an interest', () => {
 		for (const person of [null, 'customer', 'operator', 'waiting'] as const)
 			await expect(save(person)).rejects.toMatchObject({ code: 'forbidden' });
 		await expect(save('agent', {}, { hotelId: 'hotel_none' })).rejects.toMatchObject({ code: 'not-found' });
+	});
+});
+
+describe('an interest that is opened again', () => {
+	it('says what has changed since, to its own agency alone', async () => {
+		const saved = await save('agent', { lastName: 'Driftwood', rooms: [ROOM] });
+		if (saved.outcome !== 'stored') throw new Error(saved.outcome);
+		const open = (person: Person) => readLeadRooms({ ctx: contextOf(database, person), id: saved.id });
+		expect(await open('agent')).toMatchObject({
+			tolerancePercent: 0,
+			rooms: [{ roomName: 'Double Room', total: { minor: 280_000, currency: 'EUR' }, drift: { passes: true } }],
+		});
+		expect(await open('stranger')).toBeNull();
+		const raise = (from: number, to: number) =>
+			database.db.$client.execute(`update room_rate set nightly_minor = ${to} where nightly_minor = ${from}`);
+		await raise(40_000, 42_000);
+		expect((await open('agent'))?.rooms[0]?.drift).toMatchObject({
+			changes: [{ kind: 'price', percent: 5, after: { minor: 294_000 } }, { kind: 'roomsLeft' }],
+			passes: false,
+		});
+		await database.db.update(lead).set({ tolerancePercent: 5 }).where(eq(lead.id, saved.id));
+		expect((await open('agent'))?.rooms[0]?.drift?.passes).toBe(true);
+		await database.db.update(lead).set({ status: 'expiredOption' }).where(eq(lead.id, saved.id));
+		expect((await open('agent'))?.rooms[0]?.drift).toBeNull();
+		await raise(42_000, 40_000);
 	});
 });

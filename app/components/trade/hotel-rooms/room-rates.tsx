@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysBetween, type PlainDate } from '~/domain/date/plain-date';
+import type { HotelAges } from '~/domain/hotel/age-policy';
 import { agePolicy } from '~/domain/hotel/age-policy';
 import type { HotelRoom } from '~/domain/hotel/hotel-room';
 import type { NoOfferReason, Offer } from '~/domain/offer/offer';
-import type { AgePolicy } from '~/domain/offer/party';
 import { isOccupancyValid, otherRoomsThatFit, roomMaximum } from '~/domain/offer/sleeping';
 import {
 	FIRST_WISH,
@@ -40,7 +40,7 @@ type RoomRatesProps = {
 	room: RatedRoomType;
 	/** All room types of the hotel, for those that fit when this one does not. */
 	rooms: readonly RatedRoomType[];
-	policy: AgePolicy;
+	policy: HotelAges;
 	/** Rooms of this type that are known to be free. */
 	free: number;
 	/** What of this room is in the selection. */

@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '~/domain/date/format-date';
+import type { LeadRoom, LeadRooms } from '~/domain/lead/hotel/read-lead-rooms.server';
+import { formatRate } from '~/domain/money/format-rate';
+import type { DriftChange } from '~/domain/offer/drift-of';
+import { useRoot } from '~/root';
+import { Amount } from '../amount';
+import { bedWords } from '../hotel-rooms/bed-words';
+
+/** The rooms of a hotel's lead as they were saved, and under each what has changed since. */
+export function LeadRoomsCard({ rooms, savedOn, tolerancePercent }: LeadRooms) {
+	const { t } = useTranslation(['lead', 'rooms']);
+	const { language } = useRoot();
+	const drifts = rooms.flatMap(({ drift }) => drift ?? []);
+	const isSame = drifts.every(({ changes }) => changes.length === 0);
+	const passes = drifts.every((drift) => drift.passes);
+	const day = formatDate(savedOn, language);
+	return (
+		<section className="trade-card" aria-labelledby="rooms">
+			<div className="trade-card-head">
+				<h2 id="rooms">{t('lead:rooms.title')}</h2>
+				<span className="trade-note ml-auto">{t('lead:rooms.savedOn', { day })}</span>
+			</div>
+			{drifts.length > 0 ? (
+				<p className="lead-drift" data-tone={passes ? 'ok' : 'changed'}>
+					{isSame
+						? t('lead:rooms.same')
+						: passes
+							? t('lead:rooms.passes', { percent: tolerancePercent })
+							: t('lead:rooms.changed', { day })}
+				</p>
+			) : null}
+			<ul className="lead-rooms">
+				{rooms.map((room, at) => (
+					<RoomRow key={at} room={room} />
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function RoomRow({ room }: { room: LeadRoom }) {
+	const { t } = useTranslation(['lead', 'rooms']);
+	const { childrenAges, adults, bedConfiguration, total, local, drift } = room;
+	const party = [
+		t('lead:rooms.adults', { count: adults }),
+		childrenAges.length > 0
+			? t('lead:rooms.children', { count: childrenAges.length, ages: childrenAges.join(', ') })
+			: null,
+		bedConfiguration && bedWords(bedConfiguration, (bed) => t(`rooms:bed.${bed}`)),
+	];
+	return (
+		<li>
+			<div>
+				<b>{room.roomName}</b>
+				<p>{room.rateName}</p>
+				<p className="trade-note">{party.filter(Boolean).join(' · ')}</p>
+			</div>
+			<p className="lead-room-price">
+				<Amount money={total} hasCents />
+				{local.currency === total.currency ? null : (
+					<span className="trade-note">{formatRate(local, { hasCents: true })}</span>
+				)}
+			</p>
+			{drift && drift.changes.length > 0 ? (
+				<ul className="lead-changes">
+					{drift.changes.map((change) => (
+						<li key={change.kind}>
+							<DriftWords change={change} />
+						</li>
+					))}
+				</ul>
+			) : null}
+		</li>
+	);
+}
+
+function DriftWords({ change }: { change: DriftChange }) {
+	const { t } = useTranslation('lead');
+	const { language } = useRoot();
+	const day = (date: string | null) => (date ? formatDate(date, language) : null);
+	const words = (name: string, given: Record<string, unknown> = {}) => t(`drift.${name}` as 'drift.gone', given);
+	switch (change.kind) {
+		case 'gone':
+			return words(change.reason === 'sold-out' ? 'soldOut' : 'gone');
+		case 'price': {
+			const { before, after, percent } = change;
+			if (!after) return words('onApplication');
+			const amounts = {
+				after: formatRate(after, { hasCents: true }),
+				before: before ? formatRate(before, { hasCents: true }) : '',
+			};
+			if (percent === null) return words('priceNow', amounts);
+			const share = String(Math.abs(Math.round(percent * 10) / 10)).replace('.', ',');
+			return words(percent > 0 ? 'dearer' : 'cheaper', { ...amounts, percent: share });
+		}
+		case 'freeCancellation':
+			if (change.after) return words('freeUntil', { after: day(change.after), before: day(change.before) ?? '' });
+			return words(change.isPast ? 'freePast' : 'freeGone', { before: day(change.before) ?? '' });
+		case 'dueAtBooking':
+			return words('dueAtBooking', { before: change.before, after: change.after });
+		case 'finalPayment':
+			return words('finalPayment', { before: day(change.before), after: day(change.after) });
+		case 'commission':
+			return words('commission', { before: change.before, after: change.after });
+		case 'roomsLeft':
+			return words('roomsLeft', { count: change.left });
+	}
+}

@@ -1,0 +1,104 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { lead, leadRoom } from '#db/schema/lead';
+import type { RequestContext } from '~/context';
+import { type PlainDate, plainDate } from '../../date/plain-date';
+import { todayInZone } from '../../date/today-in-zone';
+import { reachDatabase } from '../../enquiry/reach-database.server';
+import { type Money, money } from '../../money/money';
+import { checkDrift } from '../../offer/check-drift.server';
+import type { Drift, RememberedOffer } from '../../offer/drift-of';
+import { offerAccessOf } from '../../offer/offer-access';
+import { leadScope } from '../lead-scope';
+import { leadScopeCondition } from '../lead-scope-condition.server';
+
+/** A room of a hotel's lead as it was saved. */
+export type LeadRoom = {
+	roomName: string;
+	rateName: string;
+	adults: number;
+	childrenAges: readonly number[];
+	bedConfiguration: string | null;
+	total: Money;
+	local: Money;
+	/** What has become of it since; null where nobody needs to know: the lead is no interest any more. */
+	drift: Drift | null;
+};
+
+export type LeadRooms = {
+	rooms: LeadRoom[];
+	savedOn: PlainDate;
+	/** By how much the agent lets a price rise, in percent. */
+	tolerancePercent: number;
+};
+
+/**
+ * The rooms of a hotel's lead that the actor reaches, and for an interest what has changed since it was saved ("drift check"); null for
+ * a lead of a house, and for one that is not there. Two round trips. Throws DomainError 'forbidden', 'unavailable'.
+ */
+export async function readLeadRooms({
+	ctx,
+	id,
+}: {
+	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'language' | 'today'>;
+	id: string;
+}): Promise<LeadRooms | null> {
+	const { db, today } = ctx;
+	const rows = await reachDatabase(
+		db
+			.select({ lead, room: leadRoom })
+			.from(lead)
+			.innerJoin(leadRoom, eq(leadRoom.leadNo, lead.no))
+			.where(and(eq(lead.id, id), leadScopeCondition(db, leadScope(ctx))))
+			.orderBy(asc(leadRoom.position))
+			.execute(),
+	);
+	const [first] = rows;
+	if (!first) return null;
+	const savedOn = todayInZone(new Date(first.lead.createdAt), 'Europe/Vienna');
+	const tolerancePercent = first.lead.tolerancePercent ?? 0;
+	const remembered = rows.map((row) => rememberedOffer(row, savedOn));
+	const drifts =
+		first.lead.status === 'interest'
+			? await reachDatabase(
+					checkDrift({
+						ctx: { db, today, access: { ...offerAccessOf(ctx), isCommissionVisible: true } },
+						...{ remembered, tolerancePercent },
+					}),
+				)
+			: [];
+	return {
+		...{ savedOn, tolerancePercent },
+		rooms: rows.map(({ lead: whole, room }, at) => ({
+			roomName: room.roomName,
+			rateName: room.rateName,
+			adults: room.adults,
+			childrenAges: room.childrenAges,
+			bedConfiguration: room.bedConfiguration,
+			total: money(room.totalMinor, whole.currency ?? room.localCurrency),
+			local: money(room.localTotalMinor, room.localCurrency),
+			drift: drifts[at] ?? null,
+		})),
+	};
+}
+
+type Row = { lead: typeof lead.$inferSelect; room: typeof leadRoom.$inferSelect };
+
+function rememberedOffer({ lead: whole, room }: Row, savedOn: PlainDate): RememberedOffer {
+	const { agreed, childrenAges } = room;
+	return {
+		...{ roomId: agreed.roomId, planId: agreed.planId, savedOn, commissionPercent: room.commissionPercent },
+		price: { total: money(room.totalMinor, whole.currency ?? room.localCurrency) },
+		payments: agreed.payments.map(({ dueDate, percent }) => ({ dueDate: plainDate(dueDate), percent })),
+		cancellation: agreed.cancellation.map(({ from, until, feePercent }) => ({
+			...{ from: plainDate(from), until: plainDate(until), feePercent },
+		})),
+		request: {
+			checkIn: plainDate(whole.checkIn),
+			checkOut: plainDate(whole.checkOut),
+			adults: room.adults,
+			children: childrenAges.length,
+			childrenAges,
+			paymentProfile: whole.paymentProfile ?? 'ClientPays',
+		},
+	};
+}
