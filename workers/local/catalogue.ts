@@ -18,7 +18,8 @@ Options of import:
   --dry-run          says what would change and writes nothing
   --skip-faulty      takes the sound rows, refuses the others and lists them with their reasons in a CSV file
   --report <file>    that file (default: <folder>-refused.csv, beside the folder)
-  --remove-missing   also removes houses of the folder's operators that the folder does not name
+  --remove-missing   also removes houses of the folder's operators that the folder does not name, and all hotels that it
+                     does not name when it has hotels
   --mapping <file>   reads an agency's own spreadsheets (default: mapping.json in the folder when it is there)
 
 Everything is checked before anything is written; without --skip-faulty one fault is enough to write nothing. The format and

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { SERVICE_LEVELS } from '../../schema/enums';
-import { FILES } from '../format/files';
+import { FILES, LIST_FILES } from '../format/files';
 
 const word = z.string().min(1).max(200);
 
@@ -70,7 +70,7 @@ export const mappingSchema = z
 				context.addIssue({ code: 'custom', path: ['files', name], message: `is no file of ours: ${names.join(', ')}` });
 			}
 		}
-		if (!files['properties.csv'])
+		if (!LIST_FILES.some((list) => files[FILES[list].name]))
 			context.addIssue({ code: 'custom', path: ['files'], message: 'properties.csv is missing' });
 	});
 
