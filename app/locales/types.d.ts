@@ -19,6 +19,7 @@ import type help from './en/help';
 import type home from './en/home';
 import type hotel from './en/hotel';
 import type hotelInterest from './en/hotel-interest';
+import type hotelList from './en/hotel-list';
 import type house from './en/house';
 import type inbox from './en/inbox';
 import type lead from './en/lead';
@@ -61,6 +62,7 @@ declare module 'i18next' {
 			footer: typeof footer;
 			hotel: typeof hotel;
 			'hotel-interest': typeof hotelInterest;
+			'hotel-list': typeof hotelList;
 			house: typeof house;
 			help: typeof help;
 			home: typeof home;

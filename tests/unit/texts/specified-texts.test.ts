@@ -18,6 +18,7 @@ const ALIKE_ON_PURPOSE: Readonly<Record<string, string>> = {
 	'trade-house:summary.requestOption': 'what a button does, not a status',
 	'enquiry:error.nameRequired': 'the same with our place for a value',
 	'rooms:number.notAvailable': 'the same with our place for a value',
+	'hotel-list:fault.told': 'the same with our place for a value',
 	'rooms:shop.title': 'the same with our place for a value',
 	'hotel-interest:save': 'what a button does, not what has been done',
 	'rooms:added.interest': 'one of the ways on (H§4)',

@@ -1,0 +1,108 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { categoryLabel, starsOf } from '~/domain/hotel/category';
+import type { Language } from '~/domain/language/language';
+import { groupDigits } from '~/domain/money/group-digits';
+import { useRoot } from '~/root';
+import { Icon } from '../../ui/icon';
+import { Amount } from '../amount';
+import { CommissionNote } from '../hotel-rooms/commission-note';
+import type { ListedHotel } from './list-view';
+
+type HotelRowProps = { hotel: ListedHotel; address: string; hint: string | null; isFirst: boolean };
+
+/** A hotel as a card of the list: picture, what it is, and from how much (H§2, H§9). */
+export function HotelRow({ hotel, address, hint, isFirst }: HotelRowProps) {
+	const { t } = useTranslation(['hotel-list', 'rooms']);
+	const language = useRoot().language as Language;
+	const { image, ratings, price, publicPrice } = hotel;
+	const tenths = (value: number) => value.toFixed(1).replace('.', ',');
+	return (
+		<article className="trade-card hotel-row" data-row>
+			<div className="hotel-row-picture" style={image ? { backgroundColor: image.colour } : undefined}>
+				{image ? (
+					<img
+						src={image.url}
+						alt={image.alt}
+						width={800}
+						height={533}
+						loading={isFirst ? 'eager' : 'lazy'}
+						decoding="async"
+						className={image.isMirrored ? '[scale:-1_1]' : ''}
+						style={image.position ? { objectPosition: image.position } : undefined}
+					/>
+				) : null}
+			</div>
+			<div className="hotel-row-words">
+				{hotel.chain ? <p className="hotel-row-chain">{hotel.chain}</p> : null}
+				<h3>
+					<Link to={address}>{hotel.name}</Link>
+				</h3>
+				<p className="hotel-row-place">
+					<Icon name="pin" size={15} />
+					{hotel.place}
+				</p>
+				<p className="hotel-row-facts">
+					<span>
+						<span aria-hidden="true" className="hotel-row-stars">
+							{'★'.repeat(starsOf(hotel.category))}
+						</span>{' '}
+						{categoryLabel(hotel.category, language)}
+					</span>
+					<span>{t('keys', { count: hotel.keys })}</span>
+					{hotel.supportsInstantBooking ? <span>{t('instant')}</span> : null}
+					{hotel.isReseller ? <span>{t('reseller')}</span> : null}
+				</p>
+				<p className="hotel-row-facts">
+					{ratings.bookingCom === null ? null : (
+						<span>
+							<b>{tenths(ratings.bookingCom)}</b> Booking.com
+						</span>
+					)}
+					{ratings.tripAdvisor === null ? null : (
+						<span>
+							<b>{tenths(ratings.tripAdvisor)}</b> Tripadvisor
+						</span>
+					)}
+				</p>
+				{hotel.programs.length > 0 || hotel.partnerLevel ? (
+					<p className="hotel-row-marks">
+						{hotel.programs.map((name) => (
+							<span key={name}>{name}</span>
+						))}
+						{hotel.partnerLevel ? (
+							<b>{t('partner', { level: hotel.partnerLevel.charAt(0).toUpperCase() + hotel.partnerLevel.slice(1) })}</b>
+						) : null}
+					</p>
+				) : null}
+			</div>
+			<div className="hotel-row-price">
+				{hotel.status === null ? null : price ? (
+					<p>
+						{publicPrice ? <mark className="special-offer">{t('specialOffer')}</mark> : null}
+						<small>{t('inclTaxes')}</small>
+						<Amount money={price} className="room-amount" />
+						<small>
+							{publicPrice && publicPrice.currency === price.currency ? (
+								<>
+									{t('publicPrice')} <s>{groupDigits(publicPrice.minor, 0)}</s>
+								</>
+							) : (
+								t('perNight')
+							)}
+						</small>
+						<CommissionNote percent={hotel.commissionPercent} />
+					</p>
+				) : (
+					<p>
+						<b className="room-amount">{t('onApplication')}</b>
+					</p>
+				)}
+				{hint ? <p className="hotel-row-hint">{hint}</p> : null}
+				<span aria-hidden="true" className="trade-button trade-button-line">
+					{t('seeRooms')}
+				</span>
+			</div>
+		</article>
+	);
+}
