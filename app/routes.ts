@@ -22,7 +22,13 @@ export default [
 			route(path, 'routes/consumer/not-found.tsx', { id: `by-token:${path}` }),
 		),
 		route('hotels', 'routes/agent/hotels.tsx'),
-		route('hotels/:hotelId', 'routes/hotel/hotel.tsx', [route('save-interest', 'routes/hotel/save-interest.tsx')]),
+		route('hotels/:hotelId', 'routes/hotel/hotel.tsx', [
+			route('save-interest', 'routes/hotel/save-interest.tsx'),
+			route('invite-sales-contact', 'routes/hotel/invite-sales-contact.tsx'),
+		]),
+		route('hotels/inspirationnow', 'routes/hotel/inspiration.tsx', { id: 'inspiration:all' }),
+		route('hotels/:hotelId/inspirationnow', 'routes/hotel/inspiration.tsx', { id: 'inspiration:hotel' }),
+		route('hotel-invitation/:token', 'routes/hotel/invitation.tsx'),
 		// What nobody knows below the hotels leads to their list (decisions 21).
 		route('hotels/*', 'routes/agent/hotels.tsx', { id: 'hotels-fallback' }),
 		route('chalets', 'routes/consumer/all-chalets.ts'),
@@ -56,6 +62,7 @@ export default [
 		route('*', 'routes/consumer/not-found.tsx'),
 	]),
 	route('hotels/:hotelId/rooms/:roomId/rates', 'routes/hotel/room-rates.ts'),
+	route('distribution/hotels/:hotelId', 'routes/hotel/booking-engine.tsx'),
 	route('signup/:affiliateName?', 'routes/account/signup.tsx'),
 	route('onboarding', 'routes/account/onboarding.tsx'),
 	layout('routes/partner/layout.tsx', [
@@ -107,6 +114,7 @@ export default [
 	route('api/properties/:id/stays', 'routes/api/property-stays.ts'),
 	route('api/stays', 'routes/api/stays.ts'),
 	route('api/hotels/:hotelId', 'routes/api/hotel.ts'),
+	route('api/inspirationnow', 'routes/api/inspiration.ts'),
 	route('api/hotels/:hotelId/hotel-manager-invitation-link', 'routes/api/hotel-invitation-link.ts'),
 	route('api/country-names', 'routes/api/country-names.ts'),
 	route('api/available-hotels', 'routes/api/available-hotels.ts'),

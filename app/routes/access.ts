@@ -81,6 +81,11 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/hotel/room-rates': 'brandPartners',
 	'routes/hotel/save-interest': 'partners',
 	'routes/hotel/hotel': 'brandPartners',
+	'routes/hotel/invite-sales-contact': 'partners',
+	'routes/hotel/booking-engine': 'brandPartners',
+	inspiration: 'brandPartners',
+	// Whoever knows the token.
+	'routes/hotel/invitation': 'everybody',
 
 	'routes/api/reference': 'everybody',
 	'routes/api/suggest': 'everybody',
@@ -94,6 +99,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/api/property-stays': 'everybody',
 	'routes/api/stays': 'everybody',
 	'routes/api/hotel': 'brandPartners',
+	'routes/api/inspiration': 'brandPartners',
 	'routes/api/hotel-invitation-link': 'partners',
 	'routes/api/country-names': 'everybody',
 	'routes/api/available-hotels': 'agentDashboard',

@@ -45,6 +45,7 @@ const KEYED = new Set([
 const PERSONAL = new Set([
 	'calendar',
 	'distribution',
+	'hotel-invitation',
 	'hotels',
 	'oidc-callback',
 	'onboarding',

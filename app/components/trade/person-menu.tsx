@@ -50,6 +50,13 @@ export function PersonLinks({ user }: { user: SignedIn }) {
 						<Link to="/partner/agency">{user.agency?.name}</Link>
 					</li>
 				) : null}
+				{(hasAgency && user.agency?.isVerified) || user.role === 'admin' ? (
+					<li>
+						<Link to="/hotels/inspirationnow" data-inspiration>
+							{t('inspiration')}
+						</Link>
+					</li>
+				) : null}
 			</ul>
 			<div className="trade-list-foot">
 				<LanguageSwitch />

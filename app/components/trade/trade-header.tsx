@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@remix-run/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/root';
 import { useHeaderParts } from '../layout/use-header-parts';
@@ -25,6 +25,7 @@ export default function TradeHeader() {
 	const header = useRef<HTMLElement>(null);
 	useHeaderParts(header);
 	useShortcuts({ '/': () => focusSearch(header.current) });
+	useEffect(markInspiration, []);
 	if (!user) return null;
 	const pages = tradePages(user);
 	const hasLeads = user.role !== 'admin' && pages.dashboards.some(({ name }) => name === 'commission');
@@ -83,6 +84,18 @@ export default function TradeHeader() {
 			</div>
 		</header>
 	);
+}
+
+/** Not before the page has nothing else to do. */
+function markInspiration() {
+	const later = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2000));
+	later(() => {
+		if (document.querySelector('[data-inspiration]'))
+			import('../hotel/inspiration-flag').then(
+				(flag) => flag.markInspiration(),
+				() => undefined,
+			);
+	});
 }
 
 function Menu({ pages }: { pages: ReturnType<typeof tradePages> }) {

@@ -11,7 +11,7 @@ import {
 	PATCH_USER,
 } from './account-calls';
 import type { ApiCall } from './api-call';
-import { GET_HOTEL, GET_INVITATION_LINK } from './hotel-calls';
+import { GET_HOTEL, GET_INVITATION_LINK, LIST_POSTS } from './hotel-calls';
 import { LIST_AVAILABLE_HOTELS, LIST_HOTEL_LOCATIONS, LIST_PROGRAMS } from './hotel-search-calls';
 import {
 	CREATE_LEAD,
@@ -82,6 +82,7 @@ const SIGNED_IN_CALLS: readonly ApiCall[] = [
 	LIST_PAYOUT_CURRENCIES,
 	GET_HOTEL,
 	GET_INVITATION_LINK,
+	LIST_POSTS,
 ] as readonly ApiCall[];
 
 /** The calls that are described to somebody; nobody signed in reads of agents' terms nowhere (decisions 41). */

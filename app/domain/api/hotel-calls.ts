@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { hotelShape } from '../hotel/hotel-shape';
+import { pictureShape } from '../picture/picture-shape';
 import { apiCall } from './api-call';
 
 const SIGN_IN = 'Nobody is signed in, and this brand asks for it.';
@@ -40,4 +41,32 @@ export const GET_INVITATION_LINK = apiCall({
 			.meta({ id: 'HotelInvitation', description: 'A link that can be sent on.' }),
 	},
 	problems: { 401: SIGN_IN, 403: FORBIDDEN, 404: NO_HOTEL, 409: 'This hotel contracts directly already.' },
+});
+
+export const LIST_POSTS = apiCall({
+	id: 'listInspirationPosts',
+	access: 'signedIn',
+	headers: {},
+	method: 'get',
+	path: '/api/inspirationnow',
+	summary: 'What is new at the hotels',
+	description: 'The newest posts of all hotels, newest first, in the language of the answer.',
+	parameters: {},
+	answer: {
+		description: 'The posts.',
+		schema: z.array(
+			z
+				.object({
+					_id: z.string(),
+					media: z.array(z.object({ type: z.literal('image'), image: pictureShape })),
+					hotel: z.object({ _id: z.string(), name: z.string() }),
+					category: z.string(),
+					location: z.string().describe('Sector, city and country of the hotel.'),
+					markdown: z.string(),
+					publishedOn: z.iso.date(),
+				})
+				.meta({ id: 'InspirationPost', description: 'A post of a hotel.' }),
+		),
+	},
+	problems: { 401: SIGN_IN, 403: FORBIDDEN },
 });

@@ -14,7 +14,7 @@ select h.id, h.name, h.category, h.chain, h.keys, h.sector, l.name_${own} as pla
 	h.is_chat_enabled as isChatEnabled, h.has_to_be_invited as hasToBeInvited, h.is_reseller as isReseller,
 	h.supports_instant_booking as supportsInstantBooking, h.is_demo as isDemo, h.is_adults_only as isAdultsOnly,
 	h.min_guest_age as minGuestAge, h.max_age_infant as maxAgeInfant, h.max_age_child as maxAgeChild,
-	h.are_pets_allowed as arePetsAllowed,
+	h.are_pets_allowed as arePetsAllowed, (select count(*) from hotel_room r where r.hotel_no = h.no) as roomTypes,
 	(select json_array(t.language, json(t.body)) from hotel_text t where t.hotel_no = h.no
 		order by t.language = '${own}' desc limit 1) as text,
 	(select json_group_array(json_array(hash, alt, colour, mirrored, position, width, height)) from (

@@ -2,8 +2,8 @@ import type { HOTEL_CATEGORIES, PARTNER_STATUS_LEVELS } from '#db/schema/enums';
 import type { HotelText } from '#db/schema/hotel';
 import type { Language } from '../language/language';
 import type { Currency } from '../money/money';
+import type { AgePolicy } from '../offer/party';
 import type { HousePicture } from '../property/house';
-import type { HotelAges } from './age-policy';
 
 export type HotelCategory = (typeof HOTEL_CATEGORIES)[number];
 export type PartnerStatusLevel = (typeof PARTNER_STATUS_LEVELS)[number];
@@ -44,10 +44,12 @@ export type Hotel = {
 	isReseller: boolean;
 	supportsInstantBooking: boolean;
 	isDemo: boolean;
-	ages: HotelAges;
+	ages: AgePolicy;
 	arePetsAllowed: boolean;
 	pictures: readonly HousePicture[];
 	programs: readonly HotelProgram[];
+	/** Number of its room types. */
+	roomTypes: number;
 	salesManagers: readonly SalesManager[];
 	/** In the other language where nobody has written this one; null where nobody has written any. */
 	text: (HotelText & { language: Language }) | null;

@@ -37,6 +37,7 @@ type HotelRow = {
 	maxAgeInfant: number | null;
 	maxAgeChild: number | null;
 	arePetsAllowed: number;
+	roomTypes: number;
 	text: string | null;
 	pictures: string;
 	programs: string;
@@ -95,6 +96,7 @@ function readHotel(row: HotelRow, language: Language): Hotel {
 			maxAgeChild: row.maxAgeChild,
 		},
 		arePetsAllowed: row.arePetsAllowed === 1,
+		roomTypes: row.roomTypes,
 		pictures: (JSON.parse(row.pictures) as PictureTuple[]).map(
 			([hash, alt, dominantColour, isMirrored, objectPosition, width, height]) => ({
 				hash,

@@ -9,6 +9,7 @@ const handel: Translation<typeof trade> = {
 	help: 'Hilfe',
 	person: 'Konto von {{name}}',
 	account: 'Ihr Konto',
+	inspiration: 'Neues aus den Hotels',
 	close: 'Schließen',
 	loading: 'Wird geladen …',
 	hours: 'Reservierung Montag bis Samstag, 9 bis 17 Uhr',

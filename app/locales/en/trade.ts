@@ -7,6 +7,7 @@ const trade = {
 	help: 'Help centre',
 	person: 'Account of {{name}}',
 	account: 'Your account',
+	inspiration: 'Inspiration now',
 	close: 'Close',
 	loading: 'Loading...',
 	hours: 'Reservations team 9am to 5pm Monday to Saturday',

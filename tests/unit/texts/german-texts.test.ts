@@ -54,6 +54,7 @@ const SAME_IN_BOTH: ReadonlySet<string> = new Set([
 	'Video',
 	'Rate',
 	'Wellness',
+	'Video',
 	'{{name}} ({{code}}), {{distance}}\u00a0km',
 ]);
 

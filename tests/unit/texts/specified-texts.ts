@@ -470,6 +470,17 @@ const CARRIED: readonly SpecifiedText[] = [
 		keys: ['hotel:enquiry.notReadyText'],
 	},
 	{ text: '(+4% on non-refundable rates after 5 bookings)', sections: ['H§9'], keys: ['trade-hotel:sales.below'] },
+	{
+		text: 'Next (n/total)',
+		sections: ['H§2'],
+		shown: 'Next ({{position}}/{{total}})',
+		keys: ['booking-engine:next'],
+	},
+	{ text: 'Back', sections: ['H§2'], keys: ['booking-engine:back'] },
+	{ text: 'Close', sections: ['H§2'], keys: ['booking-engine:close'] },
+	{ text: 'Start Now', sections: ['H§2'], keys: ['booking-engine:start'] },
+	{ text: 'See More', sections: ['H§2'], keys: ['inspiration:more'] },
+	{ text: 'See Less', sections: ['H§2'], keys: ['inspiration:less'] },
 ];
 
 function later(part: string, sections: readonly string[], ...texts: string[]): SpecifiedText[] {
@@ -477,6 +488,7 @@ function later(part: string, sections: readonly string[], ...texts: string[]): S
 }
 
 const LATER: readonly SpecifiedText[] = [
+	...later('rooms and rates', ['H§9'], '4 PAX +2'),
 	...later('offer PDF', ['P§1'], 'n / total'),
 	...later('property page for agents', ['P§2'], 'description', 'availability', 'sales conditions'),
 	...later('property page for agents', ['P§3'], 'commission'),
@@ -510,7 +522,6 @@ const LATER: readonly SpecifiedText[] = [
 		'Price on Application',
 	),
 	...later('hotel page', ['H§2'], 'Loading...'),
-	...later('hotel page', ['H§9'], '4 PAX +2'),
 	...later('hotel chat', ['H§5'], 'Please enter your message'),
 	...later('hotel chat', ['H§8'], 'Success! Please open the enquiry tab to see more.'),
 	...later('rooms and rates', ['H§2'], 'SELECT YOUR PERIOD', 'See Rates', 'Enquire', 'Add {room}', 'Add to Selection'),
@@ -537,8 +548,6 @@ const LATER: readonly SpecifiedText[] = [
 		'Unfortunately, there are no rooms available at this period',
 	),
 	...later('rooms and rates', ['H§9'], '{n}% Commission', 'incl. taxes from', 'total due at booking', 'not refundable'),
-	...later('booking engine page', ['H§2'], 'Next (n/total)', 'Back', 'Close', 'Start Now'),
-	...later('inspiration feed', ['H§2'], 'See More', 'See Less'),
 ];
 
 export const SPECIFIED_TEXTS: readonly SpecifiedText[] = [...CARRIED, ...LATER];

@@ -37,7 +37,7 @@ export default function TradeHotel() {
 			<HotelHead view={view} />
 			<div className="border-b border-line bg-white max-lg:hidden">
 				<div className="house-frame">
-					<HotelTabs tabs={tabs} tab={tab} query={search} />
+					<HotelTabs tabs={tabs} tab={tab} query={search} counts={{ rooms: view.roomTypes }} />
 				</div>
 			</div>
 			<div className="house-frame py-5">{panels[tab]()}</div>

@@ -1,0 +1,49 @@
+import { hasNewPost, type InspirationFlag, isFlagOld, readFlag } from '~/domain/inspiration/inspiration-post';
+
+/** Local storage (H§9). */
+const KEY = 'inspirationFlag';
+
+/** Marks the way to the feed in the menus while it holds something new; the feed is asked once a day. */
+export async function markInspiration(): Promise<void> {
+	const kept = read();
+	const flag = isFlagOld(kept, Date.now()) ? await ask(kept) : kept;
+	draw(hasNewPost(flag));
+}
+
+/** The feed was read down from this post. */
+export function noteRead(newest: string): void {
+	keep({ at: Date.now(), newest, read: newest });
+	draw(false);
+}
+
+async function ask(kept: InspirationFlag | null): Promise<InspirationFlag | null> {
+	const answer = await fetch('/api/inspirationnow').catch(() => null);
+	if (!answer?.ok) return kept;
+	const posts = (await answer.json()) as { _id: string }[];
+	const flag = { at: Date.now(), newest: posts[0]?._id ?? null, read: kept?.read ?? null };
+	keep(flag);
+	return flag;
+}
+
+function draw(isNew: boolean): void {
+	for (const link of document.querySelectorAll<HTMLElement>('[data-inspiration]')) {
+		if (isNew) link.dataset.new = document.documentElement.lang === 'de' ? 'Neu' : 'New';
+		else delete link.dataset.new;
+	}
+}
+
+function read(): InspirationFlag | null {
+	try {
+		return readFlag(localStorage.getItem(KEY));
+	} catch {
+		return null;
+	}
+}
+
+function keep(flag: InspirationFlag): void {
+	try {
+		localStorage.setItem(KEY, JSON.stringify(flag));
+	} catch {
+		// Without storage the feed is asked again with the next page.
+	}
+}

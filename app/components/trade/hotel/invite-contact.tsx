@@ -1,0 +1,106 @@
+import { Form, Link, useActionData, useNavigation } from '@remix-run/react';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HotelView } from '~/domain/hotel/hotel-view.server';
+import { EnquiryDialog } from '../../enquiry/enquiry-dialog';
+import { Icon } from '../../ui/icon';
+import { tradeButton } from '../trade-button';
+
+type FieldName = 'name' | 'email';
+
+/** What became of the form, with what was typed. */
+export type ContactAnswer = {
+	result: 'sent' | 'faulty' | 'failed';
+	values: Record<FieldName, string>;
+	faults: readonly FieldName[];
+};
+
+/** The dialog in which an agent names somebody of the hotel's sales team (H§2). */
+export function InviteContact({ hotel }: { hotel: Pick<HotelView, 'id' | 'name'> }) {
+	const { t } = useTranslation('trade-hotel');
+	const answer = useActionData() as ContactAnswer | undefined;
+	const isSending = useNavigation().state === 'submitting';
+	const form = useRef<HTMLFormElement>(null);
+	const back = `/hotels/${hotel.id}?tab=sales`;
+	useEffect(() => {
+		const first = answer?.faults[0];
+		if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+	}, [answer]);
+	const isDone = answer?.result === 'sent';
+	return (
+		<EnquiryDialog
+			label={t('contact.title')}
+			closeLabel={t('contact.close')}
+			closeTo={back}
+			className="house-form-dialog hotel-dialog"
+		>
+			<header className="house-form-head">
+				<h2 data-step-heading tabIndex={-1} className="focus:outline-none">
+					{t(isDone ? 'contact.doneTitle' : 'contact.title')}
+				</h2>
+			</header>
+			{isDone ? (
+				<div className="house-form-fields grid gap-5" role="status">
+					<p>{t('contact.done', { name: answer.values.name })}</p>
+					<Link to={back} preventScrollReset className={tradeButton('dark', 'justify-self-start')}>
+						{t('contact.backToHotel', { hotel: hotel.name })}
+					</Link>
+				</div>
+			) : (
+				<Form ref={form} method="post" replace preventScrollReset noValidate>
+					<div className="house-form-fields grid gap-4">
+						<p>{t('contact.text', { hotel: hotel.name })}</p>
+						<Field name="name" answer={answer} autoComplete="off" />
+						<Field name="email" type="email" answer={answer} autoComplete="off" />
+						{answer?.result === 'failed' ? (
+							<p role="alert" className="trade-fault">
+								<Icon name="warning" size={18} />
+								{t('contact.failed')}
+							</p>
+						) : null}
+					</div>
+					<footer className="house-form-foot">
+						<Link to={back} preventScrollReset className={tradeButton('quiet')}>
+							{t('contact.cancel')}
+						</Link>
+						<button type="submit" aria-disabled={isSending || undefined} className={tradeButton('dark')}>
+							{t(isSending ? 'contact.sending' : 'contact.send')}
+						</button>
+					</footer>
+				</Form>
+			)}
+		</EnquiryDialog>
+	);
+}
+
+type FieldProps = { name: FieldName; type?: string; answer: ContactAnswer | undefined; autoComplete: string };
+
+function Field({ name, type = 'text', answer, autoComplete }: FieldProps) {
+	const { t } = useTranslation('trade-hotel');
+	const id = useId();
+	const isFaulty = answer?.faults.includes(name) ?? false;
+	return (
+		<div className="grid gap-1.5">
+			<label htmlFor={id} className="font-semibold">
+				{t(`contact.${name}`)}
+			</label>
+			<input
+				id={id}
+				name={name}
+				type={type}
+				autoComplete={autoComplete}
+				maxLength={name === 'name' ? 80 : 254}
+				defaultValue={answer?.values[name] ?? ''}
+				aria-invalid={isFaulty || undefined}
+				aria-describedby={isFaulty ? `${id}-fault` : undefined}
+				className="trade-field"
+			/>
+			{isFaulty ? (
+				<p id={`${id}-fault`} className="flex items-center gap-1.5 text-err">
+					<Icon name="warning" size={16} />
+					{t(`contact.faults.${name}`)}
+				</p>
+			) : null}
+		</div>
+	);
+}

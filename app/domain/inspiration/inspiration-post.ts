@@ -1,0 +1,67 @@
+import type { HousePicture } from '../property/house';
+
+/** A post of the inspiration feed (H§2), in one language. */
+export type InspirationPost = {
+	id: string;
+	hotel: { id: string; name: string };
+	category: string;
+	/** Sector, city and country of the hotel. */
+	location: string;
+	markdown: string;
+	pictures: readonly HousePicture[];
+	/** `YYYY-MM-DD`. */
+	publishedOn: string;
+};
+
+/** H§9: a post shows as many characters as the height of the screen in pixels divided by this. */
+const PIXELS_A_CHARACTER = 7;
+
+/** How many characters of a post are shown before See More, on a screen of so many pixels. */
+export function shownCharacters(height: number): number {
+	return Math.floor(height / PIXELS_A_CHARACTER);
+}
+
+/** A Markdown text in plain words, in one paragraph. */
+export function plainWords(markdown: string): string {
+	return markdown
+		.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+		.replace(/^\s*(?:#{1,6}|[-*+]|\d+\.|>)\s+/gm, '')
+		.replace(/[*_`~]+/g, '')
+		.replace(/\s+/g, ' ')
+		.trim();
+}
+
+/** The first characters of a text, and whether that is not all of it. Signs that are written in two halves stay whole. */
+export function shortened(text: string, characters: number): { text: string; isCut: boolean } {
+	const signs = [...text];
+	if (signs.length <= characters) return { text, isCut: false };
+	return { text: `${signs.slice(0, characters).join('').trimEnd()}…`, isCut: true };
+}
+
+/** The inspiration flag lives for a day (H§9). */
+export const FLAG_MS = 864e5;
+
+/** What a browser remembers of the feed: when it last looked, the newest post then, and the newest one that was read. */
+export type InspirationFlag = { at: number; newest: string | null; read: string | null };
+
+/** The flag out of what local storage holds; anything unreadable is none. */
+export function readFlag(kept: string | null): InspirationFlag | null {
+	try {
+		const value = JSON.parse(kept ?? 'null') as Partial<InspirationFlag> | null;
+		if (typeof value?.at !== 'number') return null;
+		const id = (each: unknown) => (typeof each === 'string' ? each : null);
+		return { at: value.at, newest: id(value.newest), read: id(value.read) };
+	} catch {
+		return null;
+	}
+}
+
+/** Whether the feed has to be asked again. */
+export function isFlagOld(flag: InspirationFlag | null, now: number): boolean {
+	return flag === null || now - flag.at >= FLAG_MS || now < flag.at;
+}
+
+/** Whether there is a post that was not read here. */
+export function hasNewPost(flag: InspirationFlag | null): boolean {
+	return flag !== null && flag.newest !== null && flag.newest !== flag.read;
+}

@@ -1,0 +1,69 @@
+import { json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import {
+	isRouteErrorResponse,
+	type MetaFunction,
+	type ShouldRevalidateFunction,
+	useLoaderData,
+	useRouteError,
+} from '@remix-run/react';
+import hotelStyles from '~/components/hotel/hotel.css?url';
+import { HotelFault } from '~/components/hotel/hotel-fault';
+import { pageMeta } from '~/components/layout/page-meta';
+import { BookingEngine } from '~/components/trade/hotel/booking-engine';
+import engineStyles from '~/components/trade/hotel/booking-engine.css?url';
+import { loadRoomsView } from '~/components/trade/hotel-rooms/load-rooms-view.server';
+import { type HotelView, hotelView } from '~/domain/hotel/hotel-view.server';
+import { keptHotel } from '~/domain/hotel/keep-hotel.server';
+import { serverTexts } from '~/locales/server';
+import { statusOf } from '~/platform/errors';
+
+export const handle = { i18n: ['booking-engine', 'trade-hotel', 'trade', 'hotel', 'property', 'rooms', 'room'], isTrade: true };
+
+export const links: LinksFunction = () => [
+	{ rel: 'stylesheet', href: hotelStyles },
+	{ rel: 'stylesheet', href: engineStyles },
+];
+
+/** `/distribution/hotels/{hotelId}` (H§2): the rooms of one hotel, in a frame of its own. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+	const { t } = serverTexts(context.language);
+	const hotel = await keptHotel(context, params.hotelId ?? '', 'bookingEngine').catch((error) => {
+		throw statusOf(error) === 404 ? json({ title: t('hotel:loadFault') }, { status: 404 }) : error;
+	});
+	const { searchParams } = new URL(request.url);
+	const view = await hotelView(context, hotel, searchParams);
+	const rooms = view.trade ? await loadRoomsView(context, hotel, searchParams) : null;
+	return json({ view, rooms, title: t('booking-engine:title', { hotel: hotel.name }) });
+}
+
+/** The steps of the welcome change nothing on the page. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+	currentUrl,
+	nextUrl,
+	formMethod,
+	defaultShouldRevalidate,
+}) => {
+	if (formMethod === 'POST') return false;
+	const rest = ({ searchParams }: URL) => {
+		const query = new URLSearchParams(searchParams);
+		query.delete('welcome');
+		return String(query);
+	};
+	const isSame = currentUrl.pathname === nextUrl.pathname && rest(currentUrl) === rest(nextUrl);
+	return isSame ? false : defaultShouldRevalidate;
+};
+
+export default function BookingEnginePage() {
+	const { view } = useLoaderData() as { view: HotelView };
+	return <BookingEngine view={view} />;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data, error }) => {
+	const fault = isRouteErrorResponse(error) ? String(error.data?.title ?? error.status) : '500';
+	const title = data?.title ?? fault;
+	return pageMeta(matches, { title, description: title, path: '/', isNoindex: true });
+};
+
+export function ErrorBoundary() {
+	return <HotelFault error={useRouteError()} />;
+}

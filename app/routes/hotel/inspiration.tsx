@@ -1,0 +1,65 @@
+import { json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { isRouteErrorResponse, type MetaFunction, useLoaderData, useRouteError } from '@remix-run/react';
+import { HotelFault } from '~/components/hotel/hotel-fault';
+import inspirationStyles from '~/components/hotel/inspiration.css?url';
+import { type FeedPost, InspirationFeed } from '~/components/hotel/inspiration-feed';
+import { pageMeta } from '~/components/layout/page-meta';
+import { judgeAccess } from '~/domain/access/access-groups';
+import { keptHotel } from '~/domain/hotel/keep-hotel.server';
+import { plainWords } from '~/domain/inspiration/inspiration-post';
+import { loadPosts } from '~/domain/inspiration/load-posts.server';
+import { markdownHtml } from '~/domain/property/markdown-html.server';
+import { isTradeVisitor } from '~/domain/trade/is-trade-visitor';
+import { serverTexts } from '~/locales/server';
+import { statusOf } from '~/platform/errors';
+
+export const handle = { i18n: ['inspiration', 'hotel'] };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: inspirationStyles }];
+
+/** `/hotels/inspirationnow` and `/hotels/{hotelId}/inspirationnow` (H§2): what is new, of all hotels or of one. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+	const { actor, language } = context;
+	const { t } = serverTexts(language);
+	const hotelId = params.hotelId ?? null;
+	const [hotel, posts] = await Promise.all([
+		hotelId === null
+			? null
+			: keptHotel(context, hotelId).catch((error) => {
+					throw statusOf(error) === 404 ? json({ title: t('hotel:loadFault') }, { status: 404 }) : error;
+				}),
+		loadPosts({ ctx: context, hotelId }),
+	]);
+	return json({
+		title: hotel ? t('inspiration:titleOf', { hotel: hotel.name }) : t('inspiration:title'),
+		description: t('inspiration:description'),
+		hotel: hotel && { id: hotel.id, name: hotel.name },
+		canSearch: isTradeVisitor(actor) && judgeAccess('agentDashboard', actor, context.brand) === 'allowed',
+		posts: posts.map(
+			({ markdown, ...post }): FeedPost => ({
+				...post,
+				words: plainWords(markdown),
+				html: markdownHtml(markdown) ?? '',
+			}),
+		),
+	});
+}
+
+export default function Inspiration() {
+	const { hotel, posts, canSearch, title } = useLoaderData<typeof loader>();
+	return <InspirationFeed title={title} hotel={hotel} posts={posts as FeedPost[]} canSearch={canSearch} />;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data, error }) => {
+	const fault = isRouteErrorResponse(error) ? String(error.data?.title ?? error.status) : '500';
+	return pageMeta(matches, {
+		title: data?.title ?? fault,
+		description: data?.description ?? fault,
+		path: '/hotels/inspirationnow',
+		isNoindex: true,
+	});
+};
+
+export function ErrorBoundary() {
+	return <HotelFault error={useRouteError()} />;
+}

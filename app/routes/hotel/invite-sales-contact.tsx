@@ -1,0 +1,54 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useOutletContext } from '@remix-run/react';
+import enquiryStyles from '~/components/enquiry/enquiry.css?url';
+import { type ContactAnswer, InviteContact } from '~/components/trade/hotel/invite-contact';
+import inviteStyles from '~/components/trade/hotel/invite-contact.css?url';
+import { requireAgency } from '~/domain/access/require-actor';
+import { inviteSalesContact } from '~/domain/hotel/invite-sales-contact.server';
+import { headerText } from '~/domain/mail/header-text';
+import { mailAddress } from '~/domain/mail/mail-address';
+import { DomainError, statusOf } from '~/platform/errors';
+import type { HotelOutlet } from './hotel';
+
+export const handle = { i18n: ['trade-hotel'] };
+
+export const links = () => [
+	{ rel: 'stylesheet', href: enquiryStyles },
+	{ rel: 'stylesheet', href: inviteStyles },
+];
+
+const NAME_LIMIT = 80;
+
+/** `/hotels/{hotelId}/invite-sales-contact` (H§2), over the hotel; without an agency it leads back to it. */
+export function loader({ context, params }: LoaderFunctionArgs) {
+	try {
+		requireAgency(context);
+	} catch {
+		throw redirect(`/hotels/${params.hotelId ?? ''}`);
+	}
+	return null;
+}
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+	const form = await request.formData();
+	const typed = (name: string) => String(form.get(name) ?? '').slice(0, 300);
+	const values = { name: typed('name'), email: typed('email') };
+	const name = headerText(values.name, NAME_LIMIT);
+	const email = mailAddress(values.email);
+	const answer = (result: ContactAnswer['result'], status: number, faults: ContactAnswer['faults'] = []) =>
+		json<ContactAnswer>({ result, values, faults }, { status });
+	if (!name || !email)
+		return answer('faulty', 400, [...(name ? [] : (['name'] as const)), ...(email ? [] : (['email'] as const))]);
+	try {
+		await inviteSalesContact({ ctx: context, hotelId: params.hotelId ?? '', contact: { name, email } });
+	} catch (error) {
+		if (!(error instanceof DomainError)) throw error;
+		return answer('failed', statusOf(error));
+	}
+	return answer('sent', 200);
+}
+
+export default function InviteSalesContact() {
+	const { hotel } = useOutletContext<HotelOutlet>();
+	return <InviteContact hotel={hotel} />;
+}
