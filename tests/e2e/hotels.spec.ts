@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test, VIEWPORTS, whenAlive } from './site';
 
+const HOTEL = '/hotels/hotel_le-meleze-blanc';
+
 /** Signs in through the local issuer and opens a page. */
 async function openAs(page: Page, name: string, path: string) {
 	await page.goto(`/signin?to=${encodeURIComponent(path)}`);
@@ -8,3 +10,118 @@ async function openAs(page: Page, name: string, path: string) {
 	await page.waitForURL((url) => url.pathname === path.split('?')[0]);
 	await whenAlive(page);
 }
+
+const tab = (page: Page, name: RegExp) =>
+	page.getByRole('navigation', { name: 'Parts of this page' }).getByRole('link', { name });
+
+test.describe('a hotel at a desk', () => {
+	test.use({ viewport: VIEWPORTS.desktop });
+
+	test('is read by agents in tabs and in an accordion, by pointer and by keys', async ({ page, expectAccessible }) => {
+		await openAs(page, 'Clara Engels', HOTEL);
+		await expect(page.getByText('Certified partner, Gold')).toBeVisible();
+		await page.getByRole('button', { name: 'Expand all' }).first().click();
+		await expect(page.locator('.hotel-section:not([open])')).toHaveCount(0);
+		await expectAccessible('the hotel');
+		await page.getByRole('button', { name: 'Collapse all' }).last().click();
+		await expect(page.locator('.hotel-section[open]')).toHaveCount(0);
+		await tab(page, /^Rooms and Suites/).click();
+		await expect(page).toHaveURL(/tab=rooms/);
+		await expect(page.getByRole('heading', { name: 'Deluxe Room Jardin Alpin' })).toBeVisible();
+		await page.keyboard.press('3');
+		await expect(page).toHaveURL(/tab=sales/);
+		await expect(page.getByRole('link', { name: 'amelie.fournier@melezeblanc.example' })).toBeVisible();
+		await expectAccessible('sales');
+		await page.reload();
+		await expect(tab(page, /^Sales/)).toHaveAttribute('aria-current', 'page');
+	});
+
+	test('is given a sales contact in a dialog that closes back to it', async ({
+		page,
+		expectAccessible,
+		complaints,
+		inbox,
+	}) => {
+		const email = `sales-${Math.random().toString(36).slice(2)}@hotel.example`;
+		await openAs(page, 'Clara Engels', `${HOTEL}?tab=sales`);
+		const way = page.getByRole('link', { name: 'Invite sales contact' });
+		await way.click();
+		const dialog = page.getByRole('dialog');
+		await expect(dialog).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(dialog).toBeHidden();
+		await expect(page).toHaveURL(/le-meleze-blanc\?tab=sales$/);
+		await way.click();
+		await dialog.getByLabel('Full name').fill('Basile Lorrain');
+		await dialog.getByLabel('Email').fill('nobody');
+		await dialog.getByRole('button', { name: 'Send invitation' }).click();
+		await expect(dialog.getByText('Please enter a valid email address')).toBeVisible();
+		await expect(dialog.getByLabel('Full name')).toHaveValue('Basile Lorrain');
+		await expectAccessible('the dialog with a fault');
+		complaints.splice(0);
+		await dialog.getByLabel('Email').fill(email);
+		await dialog.getByRole('button', { name: 'Send invitation' }).click();
+		await expect(dialog.getByText('We have written to Basile Lorrain')).toBeVisible();
+		const [mail] = await inbox.mailsTo(email, 1);
+		const [address = ''] = /http\S+hotel-invitation\/[\w-]{43}/.exec(mail?.text ?? '') ?? [];
+		await page.goto(new URL(address).pathname);
+		await expect(page.getByRole('heading', { level: 1 })).toContainText('Le Mélèze Blanc is invited');
+	});
+
+	test('welcomes to its booking engine once, in three steps', async ({ page, expectAccessible }) => {
+		await openAs(page, 'Clara Engels', '/distribution/hotels/hotel_le-meleze-blanc');
+		const dialog = page.getByRole('dialog');
+		await expect(dialog.getByRole('heading', { name: 'Welcome to Le Mélèze Blanc' })).toBeFocused();
+		await expectAccessible('the welcome');
+		await dialog.getByRole('link', { name: 'Next (1/3)' }).click();
+		await page.keyboard.press('ArrowRight');
+		await expect(dialog.getByRole('heading', { name: 'Personalised communication' })).toBeFocused();
+		await dialog.getByRole('link', { name: 'Back' }).click();
+		await dialog.getByRole('link', { name: 'Next (2/3)' }).click();
+		await dialog.getByRole('link', { name: 'Start Now' }).click();
+		await expect(dialog).toBeHidden();
+		await page.reload();
+		await whenAlive(page);
+		await expect(page.getByRole('heading', { name: 'Deluxe Room Jardin Alpin' })).toBeVisible();
+		await expect(dialog).toBeHidden();
+		await page.getByRole('link', { name: 'How this works' }).click();
+		await expect(dialog).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(dialog).toBeHidden();
+		await expectAccessible('the booking engine');
+	});
+
+	test('tells what is new, and marks it in the menu until it is read', async ({ page, expectAccessible }) => {
+		await openAs(page, 'Clara Engels', `${HOTEL}?tab=sales`);
+		const entry = page.locator('.trade-person [data-inspiration]');
+		await expect(entry).toHaveAttribute('data-new', 'New');
+		await page.goto('/hotels/inspirationnow');
+		await whenAlive(page);
+		const post = page.getByRole('article').first();
+		await post.getByText('See More').click();
+		await expect(post.getByText('See Less')).toBeVisible();
+		await expectAccessible('the feed');
+		await expect(entry).not.toHaveAttribute('data-new', 'New');
+	});
+});
+
+test.describe('a hotel on a phone', () => {
+	test.use({ viewport: VIEWPORTS.phone });
+
+	test('has its tabs at the bottom, and for visitors those of the consumer variant', async ({
+		page,
+		expectAccessible,
+	}) => {
+		await page.goto(HOTEL);
+		await whenAlive(page);
+		await expect(tab(page, /./)).toHaveText(['Hotel', 'Enquiry']);
+		await expectAccessible('the hotel for visitors');
+		await tab(page, /^Enquiry/).click();
+		await expect(page.getByText('Le Mélèze Blanc is not ready yet')).toBeVisible();
+		await openAs(page, 'Clara Engels', HOTEL);
+		await expect(tab(page, /./)).toHaveText(['Hotel', 'Rooms', 'Enquiry']);
+		await tab(page, /^Rooms/).click();
+		await page.getByText('Facilities').first().click();
+		await expectAccessible('the rooms');
+	});
+});

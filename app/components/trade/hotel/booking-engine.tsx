@@ -20,7 +20,7 @@ export function BookingEngine({ view }: { view: HotelView }) {
 			<EngineHeader hotelName={view.name} />
 			<main id="content" className="trade-house trade-hotel">
 				<div className="border-b border-line bg-white">
-					<div className="house-frame grid gap-x-8 pt-4 pb-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,39rem)]">
+					<div className="house-frame grid gap-x-8 pb-5 lg:pt-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,39rem)]">
 						<div className="flex flex-col justify-end max-lg:order-2">
 							<h1 className="pt-3 text-[2.25rem]/[1.1] font-semibold lg:text-[2.75rem]/[1.1]">{view.name}</h1>
 							<div className="mt-2 grid gap-1.5 lg:mt-3">

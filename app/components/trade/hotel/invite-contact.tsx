@@ -1,4 +1,4 @@
-import { Form, Link, useActionData, useNavigation } from '@remix-run/react';
+import { Form, Link, useActionData, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HotelView } from '~/domain/hotel/hotel-view.server';
@@ -21,7 +21,7 @@ export function InviteContact({ hotel }: { hotel: Pick<HotelView, 'id' | 'name'>
 	const answer = useActionData() as ContactAnswer | undefined;
 	const isSending = useNavigation().state === 'submitting';
 	const form = useRef<HTMLFormElement>(null);
-	const back = `/hotels/${hotel.id}?tab=sales`;
+	const back = `/hotels/${hotel.id}${useLocation().search}`;
 	useEffect(() => {
 		const first = answer?.faults[0];
 		if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { HotelView, TradeHotelFacts } from '~/domain/hotel/hotel-view.server';
 import { initialsOf } from '../initials-of';
@@ -7,6 +7,7 @@ import { tradeButton } from '../trade-button';
 /** Who looks after agencies at the hotel, and the way to name somebody who is missing. */
 export function ManagersCard({ view, trade }: { view: Pick<HotelView, 'id'>; trade: TradeHotelFacts }) {
 	const { t } = useTranslation('trade-hotel');
+	const { search } = useLocation();
 	const { salesManagers } = trade;
 	return (
 		<section className="trade-card hotel-card">
@@ -34,7 +35,7 @@ export function ManagersCard({ view, trade }: { view: Pick<HotelView, 'id'>; tra
 			</ul>
 			{trade.hasAgency ? (
 				<Link
-					to={`/hotels/${view.id}/invite-sales-contact`}
+					to={`/hotels/${view.id}/invite-sales-contact${search}`}
 					preventScrollReset
 					className={tradeButton('line', 'mt-4 w-full')}
 				>

@@ -29,7 +29,6 @@ export function TeamCard({ view, trade }: CardProps) {
 			<p className="hotel-team" data-open={isOpen || undefined}>
 				{state}
 			</p>
-			<p className="hotel-note">{t('team.zone', { place: view.place, time: there.time })}</p>
 			{yours && !isSame ? (
 				<p className="hotel-note">
 					{yours.day === changesThere.day
@@ -37,6 +36,7 @@ export function TeamCard({ view, trade }: CardProps) {
 						: t('team.yoursOn', { day: dayName(yours.day), time: yours.time })}
 				</p>
 			) : null}
+			<p className="hotel-note">{t('team.zone', { place: view.place, time: there.time })}</p>
 			<p className="hotel-lines">
 				{reservation.phone ? (
 					<a href={`tel:${reservation.phone.replace(/[^+\d]/g, '')}`} className="tabular">
