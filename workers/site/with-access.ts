@@ -57,7 +57,9 @@ async function refuse(
 	if (verdict === 'sign-in')
 		return isApi ? unauthenticated() : redirect(`/signin?to=${encodeURIComponent(pathOf(url))}`);
 	if (verdict === 'forbidden') return isApi ? forbidden() : noAccess(context as AppLoadContext, 'role');
-	if (actor === null || actor.role === 'admin' || isApi || NEEDS_NO_AGENCY.has(group)) return null;
+	// What visitors may open, people without an agency may too.
+	const isOpen = NEEDS_NO_AGENCY.has(group) || (group === 'brandPartners' && !brand.isLoginRequired);
+	if (actor === null || actor.role === 'admin' || isApi || isOpen) return null;
 	if (actor.firstName === null) return redirect('/onboarding');
 	if (!isOnboarded(actor)) return noAccess(context as AppLoadContext, 'agency');
 	const verification = actor.agency?.verification;
