@@ -17,7 +17,10 @@ import { keptHotel } from '~/domain/hotel/keep-hotel.server';
 import { serverTexts } from '~/locales/server';
 import { statusOf } from '~/platform/errors';
 
-export const handle = { i18n: ['booking-engine', 'trade-hotel', 'trade', 'hotel', 'property', 'rooms', 'room'], isTrade: true };
+export const handle = {
+	i18n: ['booking-engine', 'trade-hotel', 'trade', 'hotel', 'property', 'rooms', 'room'],
+	isTrade: true,
+};
 
 export const links: LinksFunction = () => [
 	{ rel: 'stylesheet', href: hotelStyles },
