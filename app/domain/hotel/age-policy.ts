@@ -1,12 +1,20 @@
-import { type AgePolicy, maxAgeChild } from '../offer/party';
+/** Who counts as what in a hotel, in whole years; null takes the defaults of H§9. */
+export type HotelAges = {
+	isAdultsOnly: boolean;
+	minGuestAge: number | null;
+	maxAgeInfant: number | null;
+	maxAgeChild: number | null;
+};
 
-/** From which age guests may come to a hotel for adults that says nothing (H§9). */
 const DEFAULT_MIN_GUEST_AGE = 21;
+export const DEFAULT_MAX_AGE_CHILD = 16;
 
 /** From which age somebody is an adult there, and which ages are children's; null where no children are taken (H§5). */
-export function agePolicy(policy: AgePolicy): { adultsFrom: number; children: { from: number; to: number } | null } {
-	const { isAdultsOnly, minGuestAge, maxAgeInfant } = policy;
+export function agePolicy({ isAdultsOnly, minGuestAge, maxAgeInfant, maxAgeChild }: HotelAges): {
+	adultsFrom: number;
+	children: { from: number; to: number } | null;
+} {
 	if (isAdultsOnly) return { adultsFrom: minGuestAge ?? DEFAULT_MIN_GUEST_AGE, children: null };
-	const to = maxAgeChild(policy);
+	const to = maxAgeChild ?? DEFAULT_MAX_AGE_CHILD;
 	return { adultsFrom: to + 1, children: { from: maxAgeInfant === null ? 0 : maxAgeInfant + 1, to } };
 }

@@ -2,8 +2,8 @@ import type { HOTEL_CATEGORIES, PARTNER_STATUS_LEVELS } from '#db/schema/enums';
 import type { HotelText } from '#db/schema/hotel';
 import type { Language } from '../language/language';
 import type { Currency } from '../money/money';
-import type { AgePolicy } from '../offer/party';
 import type { HousePicture } from '../property/house';
+import type { HotelAges } from './age-policy';
 
 export type HotelCategory = (typeof HOTEL_CATEGORIES)[number];
 export type PartnerStatusLevel = (typeof PARTNER_STATUS_LEVELS)[number];
@@ -44,7 +44,7 @@ export type Hotel = {
 	isReseller: boolean;
 	supportsInstantBooking: boolean;
 	isDemo: boolean;
-	ages: AgePolicy;
+	ages: HotelAges;
 	arePetsAllowed: boolean;
 	pictures: readonly HousePicture[];
 	programs: readonly HotelProgram[];
