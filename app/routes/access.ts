@@ -109,6 +109,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/api/leads': 'signedIn',
 	'routes/api/lead': 'signedIn',
 	'routes/api/new-lead': 'partners',
+	'routes/api/hotel-interests': 'partners',
 	'routes/api/lead-property': 'partners',
 	'routes/api/sales-reports': 'supervisorAgentDashboard',
 	'routes/api/autocomplete-clients': 'partners',

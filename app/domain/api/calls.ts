@@ -13,6 +13,7 @@ import {
 import type { ApiCall } from './api-call';
 import { GET_HOTEL, GET_INVITATION_LINK, LIST_POSTS } from './hotel-calls';
 import { LIST_AVAILABLE_HOTELS, LIST_HOTEL_LOCATIONS, LIST_PROGRAMS } from './hotel-search-calls';
+import { CREATE_HOTEL_INTEREST } from './interest-calls';
 import {
 	CREATE_LEAD,
 	DELETE_LEAD,
@@ -58,6 +59,7 @@ const SIGNED_IN_CALLS: readonly ApiCall[] = [
 	LIST_AVAILABLE_HOTELS,
 	LIST_HOTEL_LOCATIONS,
 	LIST_PROGRAMS,
+	CREATE_HOTEL_INTEREST,
 	CREATE_LEAD,
 	PATCH_LEAD,
 	LIST_LEADS,

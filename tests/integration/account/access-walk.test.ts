@@ -40,6 +40,7 @@ const SPECIFIED: readonly (readonly [path: string, group: string])[] = [
 	['/onboarding', 'signedIn'],
 	['/api/travel-agencies', 'signedIn'],
 	['/api/sales/reports', 'supervisorAgentDashboard'],
+	['/api/hotels/interests', 'partners'],
 	['/api/hotels/nothing/rooms', 'brandPartners'],
 	['/api/hotels/nothing/available-rooms', 'brandPartners'],
 	['/api/hotelrooms/nothing', 'brandPartners'],

@@ -1,0 +1,85 @@
+import type { ActionFunctionArgs } from '@remix-run/cloudflare';
+import {
+	hotelInterestBody,
+	INTEREST_POINTERS,
+	interestExpected,
+	interestInput,
+} from '~/domain/lead/hotel/hotel-interest-body';
+import { type HotelInterestResult, saveHotelInterest } from '~/domain/lead/hotel/save-hotel-interest.server';
+import { toMajorUnits } from '~/domain/money/major-units';
+import { serverTexts } from '~/locales/server';
+import { statusOf } from '~/platform/errors';
+import { problem } from '~/platform/problem-details';
+import { english, leadFailure, readKey, readLeadBody, writtenLead } from './answer-lead.server';
+
+/** `POST /api/hotels/interests` (H§7): rooms of a hotel at their rates, for a client; answers `_id`. */
+export async function action({ context, request }: ActionFunctionArgs) {
+	if (request.method !== 'POST') return refuseMethod();
+	const clientKey = readKey(request);
+	if (clientKey instanceof Response) return clientKey;
+	const read = await readLeadBody(request, hotelInterestBody);
+	if (read instanceof Response) return read;
+	const { body } = read;
+	const wrongAges = body.rooms.findIndex(
+		({ numChildren, childrenAges }) => numChildren !== undefined && numChildren !== childrenAges.length,
+	);
+	const { t } = serverTexts(context.language);
+	if (wrongAges >= 0)
+		return english({
+			status: 400,
+			title: 'childrenAges must have as many entries as numChildren says.',
+			errors: [{ pointer: `/rooms/${wrongAges}/childrenAges`, detail: 'One age for each child.' }],
+		});
+	try {
+		const result = await saveHotelInterest({
+			ctx: context,
+			hotelId: body.hotelId,
+			input: interestInput(body),
+			expected: interestExpected(body),
+			clientKey,
+			onOtherBody: 'refuse',
+		});
+		if (result.outcome === 'stored') return writtenLead({ _id: result.id });
+		if (result.outcome === 'key-reused') return problem({ status: 422, title: t('enquiry:keyReused') });
+		if (result.outcome === 'changed') return changed(result);
+		return problem({
+			status: 422,
+			title: t('enquiry:faulty', { count: Object.keys(result.faults).length }),
+			errors: Object.entries(result.faults).map(([name, { key, values }]) => ({
+				pointer: INTEREST_POINTERS[name] ?? `/${name}`,
+				detail: t(`enquiry:error.${key}`, { ...values }),
+			})),
+			headers: { 'content-language': context.language },
+		});
+	} catch (error) {
+		if (statusOf(error) === 404) return english({ status: 404, title: 'Hotel is unknown' });
+		return leadFailure(error);
+	}
+}
+
+/** 409 with what holds now (decisions 5). */
+function changed({ quotes, figures }: Extract<HotelInterestResult, { outcome: 'changed' }>): Response {
+	return english({
+		status: 409,
+		title: 'These are not the rates that hold now. Please look at them and send them again.',
+		extension: {
+			figures: figures && {
+				currency: figures.currency,
+				total: toMajorUnits(figures.totalMinor),
+				commissionForPartner: toMajorUnits(figures.commissionMinor),
+			},
+			rooms: quotes.map(({ offer, reason }) => ({
+				reason,
+				currency: offer?.price?.total.currency ?? null,
+				priceTotal: offer?.price ? toMajorUnits(offer.price.total.minor) : null,
+			})),
+		},
+	});
+}
+
+function refuseMethod(): Response {
+	return english({ status: 405, title: 'Only POST is supported here.', headers: { allow: 'POST' } });
+}
+
+/** There is nothing to read here. */
+export const loader = refuseMethod;
