@@ -49,6 +49,11 @@ export function offerAccessOf({ actor, brand, language }: Visitor, includesDemos
 	};
 }
 
+/** What may be told to anybody at all. */
+export function publicAccess(language: Language): OfferAccess {
+	return { programNos: [], billableCurrency: 'EUR', language, includesDemos: false, isCommissionVisible: false };
+}
+
 /** The same text for the same access, and for no other: a part of the keys of whatever keeps answers. */
 export function offerAccessKey(access: OfferAccess): string {
 	return [

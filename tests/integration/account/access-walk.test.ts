@@ -41,6 +41,9 @@ const SPECIFIED: readonly (readonly [path: string, group: string])[] = [
 	['/api/travel-agencies', 'signedIn'],
 	['/api/sales/reports', 'supervisorAgentDashboard'],
 	['/api/hotels/interests', 'partners'],
+	['/api/available-hotels', 'agentDashboard'],
+	['/api/hotels/locations', 'partners'],
+	['/api/programs', 'signedIn'],
 	['/api/hotels/nothing/rooms', 'brandPartners'],
 	['/api/hotels/nothing/available-rooms', 'brandPartners'],
 	['/api/hotelrooms/nothing', 'brandPartners'],
@@ -55,6 +58,7 @@ const CLOSED_BY_VERBS: Readonly<Record<string, { people: readonly Person[]; stat
 	'get /api/sales/leads/nothing': { people: ['hotel', 'noagency'], status: [403, 404] },
 	'get /api/autocomplete/clients': { people: ['admin', 'noagency'], status: [403] },
 	'get /api/autocomplete/last-leads': { people: ['admin', 'noagency'], status: [403] },
+	'get /api/available-hotels': { people: ['noagency'], status: [403] },
 	'get /partner/dashboard/commission': { people: ['admin'], status: [403] },
 	'get /partner/calendar': { people: ['admin'], status: [403] },
 };
