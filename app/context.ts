@@ -4,7 +4,7 @@ import type { BrandProfile } from './domain/brand/brand-profile';
 import type { Letter } from './domain/brand/letterhead';
 import type { PlainDate } from './domain/date/plain-date';
 import type { Language } from './domain/language/language';
-import type { FoundAnswer } from './domain/offer-cache/kept-answer';
+import type { KeptAnswer } from './domain/offer-cache/kept-answer';
 import type { KeptCall, KeptQuestion, KeptSetting } from './domain/offer-cache/kept-call';
 import type { Actor } from './domain/user/actor';
 import type { Settings } from './platform/env';
@@ -23,9 +23,10 @@ export type Services = {
 	readAsset: (path: string) => Promise<Uint8Array | null>;
 	/**
 	 * The answer to a call that the offer-cache keeps, worked out there when it has none. `isWhole`: it is all that this request is
-	 * answered with, so whoever asks again with the same access may be given it at once. Throws what the call's verb does.
+	 * answered with, so whoever asks again with the same access may be given it at once. What
+	 * the call's verb throws is told in the answer: `foundAnswer` throws it again.
 	 */
-	keptAnswer: (kept: KeptCall, question: KeptQuestion, asked: KeptAsked) => Promise<FoundAnswer>;
+	keptAnswer: (kept: KeptCall, question: KeptQuestion, asked: KeptAsked) => Promise<KeptAnswer>;
 	/** Country names by ISO code in a language. */
 	countryNames: (language: Language) => Promise<Record<string, string>>;
 };

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client';
 import type { Services } from '~/context';
-import { type FoundAnswer, foundAnswer, type KeptAnswer, workedOut } from '~/domain/offer-cache/kept-answer';
+import { type FoundAnswer, type KeptAnswer, workedOut } from '~/domain/offer-cache/kept-answer';
 import { type Asked, type KeptCall, keptKey } from '~/domain/offer-cache/kept-call';
 import { OneFill } from '~/platform/one-fill';
 import { accessOf } from '~/routes/access';
@@ -28,11 +28,11 @@ export function keptAnswerFrom({ cache, visit, identity, db, waitUntil }: Asking
 		const asked: Asked = { callId: kept.call.id, question, ...setting };
 		const key = `${setting.catalogueVersion} ${keptKey(kept, question, setting)}`;
 		const joined = asks.isRunning(key) ? await asks.join(key) : null;
-		if (joined) return foundAnswer(joined.kind === 'found' ? { ...joined, status: 'fwd=miss; collapsed' } : joined);
+		if (joined) return joined.kind === 'found' ? { ...joined, status: 'fwd=miss; collapsed' } : joined;
 		const heard = asks.run(key, () => askOrWorkOut(cache, kept, asked, db));
 		waitUntil(heard.catch(() => undefined));
-		const answer = foundAnswer((await heard) ?? { kind: 'failed', error: 'The offer-cache said nothing' });
-		if (isWhole) waitUntil(offerToLane(answer));
+		const answer = (await heard) ?? { kind: 'failed', error: 'The offer-cache said nothing' };
+		if (isWhole && answer.kind === 'found') waitUntil(offerToLane(answer));
 		return answer;
 
 		async function offerToLane(first: FoundAnswer): Promise<void> {

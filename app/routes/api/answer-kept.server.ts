@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import type * as z from 'zod';
 import type { ApiParameters } from '~/domain/api/api-call';
 import { offerAccessOf, publicAccess } from '~/domain/offer/offer-access';
-import { plainBytes } from '~/domain/offer-cache/kept-answer';
+import { foundAnswer, plainBytes } from '~/domain/offer-cache/kept-answer';
 import type { KeptCall, KeptQuestion } from '~/domain/offer-cache/kept-call';
 import { answerCall, PRIVATE } from './answer-read.server';
 
@@ -18,12 +18,14 @@ export function answerKept<Parameters extends ApiParameters, Answer extends z.Zo
 			const { today, brand, origin, catalogueVersion, settings, services } = ctx;
 			const question = kept.question(query, { params, brand, origin, today });
 			if (Array.isArray(question)) return question;
-			const answer = await services.keptAnswer(kept as unknown as KeptCall, question, {
+			const kind = kept as unknown as KeptCall;
+			const asked = await services.keptAnswer(kind, question, {
 				access: kept.isSameForAll
 					? publicAccess(ctx.language)
 					: offerAccessOf(ctx, kept.includesDemos?.(query) ?? false),
 				...{ today, catalogueVersion, pictureBaseUrl: settings.PICTURE_BASE_URL, isWhole: true },
 			});
+			const answer = foundAnswer(asked);
 			const headers = { etag: answer.etag, 'cache-status': `firnlicht-offers; ${answer.status}` };
 			return { body: await plainBytes(answer), headers };
 		},

@@ -221,3 +221,11 @@ it('knows where there are hotels, in both languages, and the programmes that hot
 	expect(all).toContainEqual(expect.objectContaining({ _id: 'program_serandipians', name: 'Serandipians' }));
 	expect(JSON.parse((await get('/api/programs?isVisibleInHotelSearch=true', nordwand)).text)).toEqual([]);
 });
+
+it('hands out what it has while the database is away, and says so for the rest', async () => {
+	expect((await get(ADDRESS, nordwand)).status).toBe(200);
+	await product.installation.database.stop();
+	expect((await get(ADDRESS, nordwand)).status).toBe(200);
+	const { status, headers } = await get(ADDRESS.replace('Austria', 'Lech'), nordwand);
+	expect([status, headers['content-type'], headers['retry-after']]).toEqual([503, 'application/problem+json', '60']);
+});
