@@ -17,6 +17,10 @@ export type Services = {
 	reportCrash: (report: CrashReport) => Promise<void>;
 	/** Keeps a picture in the store; its key is never used for other bytes. Throws DomainError 'unavailable'. */
 	keepPicture: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>;
+	/** What `keepPicture` has kept, for those who may see it; null when there is none. Throws DomainError 'unavailable'. */
+	readKept: (key: string) => Promise<Uint8Array | null>;
+	/** Tells whoever has a conversation open that it has new messages; never throws. */
+	announceMessages: (conversationId: string) => Promise<void>;
 	/** One page of A4 as a PDF. Throws DomainError 'unavailable'. */
 	printLetter: (letter: Letter) => Promise<ArrayBuffer>;
 	/** A file of the site itself, such as `/scenes/hotel-800.jpg`; null when there is none. */

@@ -133,3 +133,12 @@ export const PAYMENT_PROFILES = ['ClientPays', 'AgencyPaysStandAloneRate', 'Agen
 
 /** H§3. */
 export const CARD_MEMBER_TIERS = ['platinum', 'centurion'] as const;
+
+/** Sides of a conversation (P§3 "Chat user", with the hotel's own people). */
+export const CONVERSATION_PARTIES = ['travelAgency', 'hotel', 'admin'] as const;
+
+/** `event`: something that happened, told in the thread by nobody in particular. */
+export const MESSAGE_KINDS = ['text', 'rateCard', 'attachment', 'event'] as const;
+
+/** What a conversation tells of by itself. */
+export const CONVERSATION_EVENTS = ['started', 'rateTaken', 'memberJoined'] as const;

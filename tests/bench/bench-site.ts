@@ -96,6 +96,7 @@ export async function startBenchSite(
 				},
 				mailer: variables,
 				'crash-reports': variables,
+				conversations: variables,
 				'country-names': {},
 				papers: {},
 				'offer-cache': variables,

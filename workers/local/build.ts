@@ -11,6 +11,7 @@ export const WORKERS = [
 	{ name: 'mailer', config: 'workers/mailer/wrangler.toml' },
 	{ name: 'crash-reports', config: 'workers/crash-reports/wrangler.toml' },
 	{ name: 'country-names', config: 'workers/country-names/wrangler.toml' },
+	{ name: 'conversations', config: 'workers/conversations/wrangler.toml' },
 	{ name: 'papers', config: 'workers/papers/wrangler.toml' },
 	{ name: 'offer-cache', config: 'workers/offer-cache/wrangler.toml' },
 ] as const;

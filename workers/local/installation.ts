@@ -127,6 +127,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 				},
 				mailer: { ...database, ...smtp },
 				'crash-reports': database,
+				conversations: database,
 				'country-names': {},
 				papers: {},
 				'offer-cache': database,

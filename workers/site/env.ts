@@ -12,6 +12,7 @@ export interface SiteEnv {
 	PAPERS: { letterhead(letter: Letter): Promise<ArrayBuffer> };
 	COUNTRY_NAMES: { names(language: Language): Promise<Record<string, string>> };
 	OFFER_CACHE: { ask(asked: Asked): Promise<KeptAnswer> };
+	CONVERSATIONS: { fetch(request: Request): Promise<Response>; announce(conversationId: string): Promise<void> };
 	/** Where uploads are kept, by the S3 API; together or not at all. */
 	PICTURE_STORE_ENDPOINT?: string;
 	PICTURE_STORE_BUCKET?: string;

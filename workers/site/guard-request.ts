@@ -4,6 +4,9 @@ const MAX_BODY_BYTES = 64 * 1024;
 /** Forms with a logo (decisions 46), with room for their other fields. */
 const MAX_UPLOAD_BYTES = 600_000;
 const UPLOADS = new Set(['/partner/agency/brand', '/onboarding']);
+/** Messages with files (`ATTACHMENT_LIMITS`), with room for their text. */
+const MAX_MESSAGE_BYTES = 12_200_000;
+const MESSAGES = /^\/partner\/conversations\/conv_[0-9a-z]+\/messages$/;
 const MAX_URL_LENGTH = 8 * 1024;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -19,7 +22,11 @@ export async function guardRequest(request: Request, url: URL): Promise<Response
 	if (SAFE.has(request.method)) return request;
 	if (!isSameOrigin(request, url))
 		return refuse(403, 'This form was sent from another site. Please open our page and send it from there.');
-	const most = UPLOADS.has(url.pathname) ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES;
+	const most = MESSAGES.test(url.pathname)
+		? MAX_MESSAGE_BYTES
+		: UPLOADS.has(url.pathname)
+			? MAX_UPLOAD_BYTES
+			: MAX_BODY_BYTES;
 	if (Number(request.headers.get('content-length') ?? 0) > most) return refuse(413, tooMuch(most));
 	const body = await readCapped(request.body, most).catch(() => undefined);
 	if (body === undefined) return refuse(400, 'The end of this form did not arrive.');
@@ -28,6 +35,7 @@ export async function guardRequest(request: Request, url: URL): Promise<Response
 }
 
 function tooMuch(most: number): string {
+	if (most === MAX_MESSAGE_BYTES) return 'These files are too large for one message. Please send them one by one.';
 	return most === MAX_UPLOAD_BYTES
 		? 'A logo may have at most 500 kB. Please go back and choose a smaller file.'
 		: 'This is more text than we can take. Please shorten it.';

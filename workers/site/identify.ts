@@ -131,7 +131,8 @@ function brandOf(actor: Actor, { url, brand }: Pick<Visit, 'url' | 'brand'>): Br
 			host: url.host,
 			company: actor.agency?.name ?? actor.company,
 			pinnedKey: actor.agency?.pinnedBrandKey ?? null,
-			isTrade: actor.role !== 'customer',
+			// Hotel staff are of the trade, whatever else they are (decisions 55).
+			isTrade: actor.role !== 'customer' || actor.hotelId !== null,
 		},
 		BRAND_PROFILES,
 	);

@@ -14,6 +14,7 @@ import { housekeeping } from './housekeeping';
 import { identify } from './identify';
 import { answerFromLane } from './kept-lane';
 import { createLoadContext, todayOf } from './load-context';
+import { openLive } from './open-live';
 import { resolveVisit } from './resolve-visit';
 import { routeGroups } from './route-groups';
 import { siteRedirect } from './site-redirect';
@@ -80,6 +81,8 @@ export default {
 				waitUntil: (promise) => execution.waitUntil(promise),
 			});
 			if (identity instanceof Response) return secured(identity);
+			const live = await openLive({ request: guarded, visit, identity, database, env });
+			if (live) return live;
 			return await answerPage({
 				visit,
 				settings,

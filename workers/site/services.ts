@@ -30,6 +30,21 @@ export function createServices(env: SiteEnv, asking: Omit<Asking, 'cache'>): Ser
 				throw new DomainError('unavailable', 'The picture store did not take the picture', { cause: error });
 			}
 		},
+		async readKept(key) {
+			try {
+				const address = pictureStoreAddress(env);
+				return address ? await createPictureStore(address).get(key) : null;
+			} catch (error) {
+				throw new DomainError('unavailable', 'The picture store did not answer', { cause: error });
+			}
+		},
+		async announceMessages(conversationId) {
+			try {
+				await env.CONVERSATIONS.announce(conversationId);
+			} catch (error) {
+				console.error('nobody was told of a message; it is read with the next page', error);
+			}
+		},
 		async printLetter(letter) {
 			try {
 				return await env.PAPERS.letterhead(letter);

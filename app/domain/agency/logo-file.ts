@@ -14,11 +14,16 @@ export type LogoFile = { extension: keyof typeof LOGO_TYPES } & LogoSize;
 /** What an uploaded logo is, read from its own first bytes (decisions 46); its name and the type that the browser names count for nothing. */
 export function readLogoFile(bytes: Uint8Array): LogoFile | LogoFault {
 	if (bytes.length > LOGO_MAX_BYTES) return 'logoWeight';
-	const file = readPng(bytes) ?? readWebp(bytes) ?? readJpeg(bytes);
+	const file = readPictureFile(bytes);
 	if (!file) return 'logoType';
 	const { width, height } = file;
 	if (width < 1 || height < 1) return 'logoType';
 	return width > LOGO_MAX_SIDE || height > LOGO_MAX_SIDE ? 'logoSize' : file;
+}
+
+/** PNG, JPEG or WebP with its size in pixels, read from its first bytes; null for everything else. */
+export function readPictureFile(bytes: Uint8Array): LogoFile | null {
+	return readPng(bytes) ?? readWebp(bytes) ?? readJpeg(bytes);
 }
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

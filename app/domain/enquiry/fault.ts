@@ -58,6 +58,7 @@ export const FAULT_KEYS = [
 	'nameRequired',
 	'required',
 	'rooms',
+	'chatMessage',
 	'invalid',
 ] as const;
 

@@ -12,7 +12,15 @@ type Store = { pictureBaseUrl: string };
 /** The user of a session that has not expired, with his agency or the one he acts for; null for every other token. One question. */
 export async function loadActorOfSession(
 	db: Database,
-	{ token, now, ...store }: { token: string; now: number } & Store,
+	{ token, ...rest }: { token: string; now: number } & Store,
+): Promise<{ actor: Actor; endsAt: number } | null> {
+	return loadActorOfSessionHash(db, { tokenHash: await sessionTokenHash(token), ...rest });
+}
+
+/** The same for whoever keeps only what stands in the database of a token. */
+export async function loadActorOfSessionHash(
+	db: Database,
+	{ tokenHash, now, ...store }: { tokenHash: string; now: number } & Store,
 ): Promise<{ actor: Actor; endsAt: number } | null> {
 	const agencyNo = sql`case when ${user.role} = 'admin' then coalesce(${session.actingAgencyNo}, ${user.agencyNo}) else ${user.agencyNo} end`;
 	const [row] = await db
@@ -20,7 +28,7 @@ export async function loadActorOfSession(
 		.from(session)
 		.innerJoin(user, eq(user.no, session.userNo))
 		.leftJoin(travelAgency, eq(travelAgency.no, agencyNo))
-		.where(and(eq(session.tokenHash, await sessionTokenHash(token)), gt(session.expiresAt, now)));
+		.where(and(eq(session.tokenHash, tokenHash), gt(session.expiresAt, now)));
 	return row ? { actor: toActor(row, store, row.actingAgencyNo), endsAt: row.endsAt } : null;
 }
 

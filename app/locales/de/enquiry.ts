@@ -148,6 +148,7 @@ const enquiry: Translation<typeof en> = {
 		nameRequired: '{{name}} fehlt noch',
 		required: 'Bitte angeben',
 		rooms: 'Bitte wählen Sie für mindestens ein Zimmer eine Rate',
+		chatMessage: 'Bitte geben Sie Ihre Nachricht ein',
 		invalid: 'Bitte prüfen Sie dieses Feld',
 	},
 };

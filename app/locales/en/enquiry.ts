@@ -144,6 +144,7 @@ const enquiry = {
 		nameRequired: '{{name}} is required' as string,
 		required: 'Required',
 		rooms: 'Please choose a rate for at least one room',
+		chatMessage: 'Please enter your message',
 		invalid: 'Please check this field',
 	},
 } as const;

@@ -37,6 +37,8 @@ export function enquiryContext(db: Database, given: Given = {}): TestContext {
 			},
 			reportCrash: async () => {},
 			keepPicture: async () => undefined,
+			readKept: async () => null,
+			announceMessages: async () => undefined,
 			printLetter: async () => new ArrayBuffer(0),
 			readAsset: async () => null,
 			keptAnswer: () => Promise.reject(new Error('no offer-cache here')),

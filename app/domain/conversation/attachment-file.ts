@@ -1,0 +1,44 @@
+import { LOGO_TYPES, readPictureFile } from '../agency/logo-file';
+import { headerText } from '../mail/header-text';
+import { ATTACHMENT_LIMITS } from './conversation-limits';
+
+/** `fileType`: neither picture nor PDF, whatever its name says; `fileWeight`: more bytes, `fileCount`: more files than a message takes. */
+export type AttachmentFault = 'fileType' | 'fileWeight' | 'fileCount';
+
+/** A file as its message keeps it. */
+export type KeptFile = {
+	id: string;
+	storeKey: string;
+	fileName: string;
+	contentType: string;
+	bytes: number;
+	width: number | null;
+	height: number | null;
+};
+
+export type ReadFile = Pick<KeptFile, 'contentType' | 'width' | 'height'> & { extension: string };
+
+/** What an upload is, read from its own first bytes: PNG, JPEG, WebP or PDF. */
+export function readAttachment(bytes: Uint8Array): ReadFile | AttachmentFault {
+	if (isPdf(bytes)) {
+		if (bytes.length > ATTACHMENT_LIMITS.pdfBytes) return 'fileWeight';
+		return { contentType: 'application/pdf', extension: 'pdf', width: null, height: null };
+	}
+	const picture = readPictureFile(bytes);
+	if (!picture || picture.width < 1 || picture.height < 1) return 'fileType';
+	if (bytes.length > ATTACHMENT_LIMITS.pictureBytes) return 'fileWeight';
+	const { extension, width, height } = picture;
+	return { contentType: LOGO_TYPES[extension], extension, width, height };
+}
+
+/** A PDF says so within its first bytes and ends with its own mark (ISO 32000-1, 7.5). */
+function isPdf(bytes: Uint8Array): boolean {
+	const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(Math.max(0, from), to));
+	return /^%PDF-\d\.\d/.test(text(0, 8)) && text(bytes.length - 1024, bytes.length).includes('%%EOF');
+}
+
+/** The name people see, without folders and control characters, with the ending that the content has. */
+export function attachmentName(typed: string, extension: string): string {
+	const bare = headerText(typed.replace(/^.*[\\/]/, ''), 100).replace(/\.[A-Za-z0-9]{1,5}$/, '');
+	return `${bare.replace(/["<>|:*?]/g, '').trim() || 'file'}.${extension}`;
+}

@@ -1,0 +1,17 @@
+/** Characters of one message; more is a letter, and goes as a PDF. */
+export const MESSAGE_LENGTH = 4000;
+
+/** Messages of a page, and of one catch-up over the live connection. */
+export const MESSAGES_PER_PAGE = 50;
+
+export const CONVERSATIONS_PER_PAGE = 30;
+
+/** Files of one message, and their bytes. */
+export const ATTACHMENT_LIMITS = { count: 4, pictureBytes: 6_000_000, pdfBytes: 8_000_000, totalBytes: 12_000_000 };
+
+/** Messages somebody may send, and conversations he may begin, in ten minutes. */
+export const SENT_PER_TEN_MINUTES = 120;
+export const STARTED_PER_TEN_MINUTES = 30;
+
+/** How long a message waits unread before its reader is told by mail. */
+export const NOTICE_AFTER_MS = 10 * 60_000;

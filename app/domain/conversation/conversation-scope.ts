@@ -1,0 +1,59 @@
+import type { CONVERSATION_PARTIES } from '#db/schema/enums';
+import type { RequestContext } from '~/context';
+import { DomainError } from '~/platform/errors';
+import { requireActor, requireAgency } from '../access/require-actor';
+import type { BrandProfile } from '../brand/brand-profile';
+import type { Actor } from '../user/actor';
+
+/** What a verb of conversations needs of its request. */
+export type ConversationContext = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now'>;
+
+export type Party = (typeof CONVERSATION_PARTIES)[number];
+
+/**
+ * Which conversations somebody reaches (P§6, H§6, decisions 48); every query of conversations begins with one. `all`: an admin; `agency`:
+ * those of one agency (its supervisor, or an admin who acts for it); `member`: those of his agency that he is a member of; `hotel`: those
+ * of his hotel.
+ */
+export type ConversationScope =
+	| { reach: 'all' }
+	| { reach: 'agency'; agencyNo: number }
+	| { reach: 'member'; agencyNo: number; userNo: number }
+	| { reach: 'hotel'; hotelId: string };
+
+/** Somebody who takes part, the side he speaks for, and what he reaches. */
+export type Participant = { actor: Actor; party: Party; scope: ConversationScope };
+
+/** Whether people of a brand write to hotels at all: the consumer's do not (P§6). */
+export function isChatOffered(brand: Pick<BrandProfile, 'isB2C'>): boolean {
+	return !brand.isB2C;
+}
+
+/**
+ * The actor as one who takes part in conversations. Throws DomainError 'forbidden' for nobody, for the consumer brand, and for everybody
+ * who is neither of a verified agency nor of a hotel nor an admin.
+ */
+export function requireParticipant(ctx: Pick<ConversationContext, 'actor' | 'brand'>): Participant {
+	if (!isChatOffered(ctx.brand)) throw new DomainError('forbidden', 'No conversations in this brand');
+	const actor = requireActor(ctx, 'signedIn');
+	if (actor.id === '') throw new DomainError('forbidden', 'A user without an id');
+	if (actor.role === 'admin') {
+		if (actor.isActing && actor.agency)
+			return { actor, party: 'travelAgency', scope: { reach: 'agency', agencyNo: actor.agency.no } };
+		return { actor, party: 'admin', scope: { reach: 'all' } };
+	}
+	if (isHotelStaff(actor)) return { actor, party: 'hotel', scope: { reach: 'hotel', hotelId: actor.hotelId } };
+	const { agency } = requireAgency(ctx);
+	const scope: ConversationScope =
+		actor.role === 'supervisorAgent'
+			? { reach: 'agency', agencyNo: agency.no }
+			: { reach: 'member', agencyNo: agency.no, userNo: actor.no };
+	return { actor, party: 'travelAgency', scope };
+}
+
+/** Somebody who answers for a hotel; agents and admins speak for themselves, whatever hotel they may open besides. */
+export function isHotelStaff<Someone extends Pick<Actor, 'role' | 'hotelId'>>(
+	actor: Someone,
+): actor is Someone & { hotelId: string } {
+	return actor.hotelId !== null && (actor.role === 'customer' || actor.role === 'operator');
+}

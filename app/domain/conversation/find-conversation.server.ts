@@ -1,0 +1,66 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { Database } from '#db/client';
+import { conversation } from '#db/schema/conversation';
+import { hotel, hotelPlace } from '#db/schema/hotel';
+import { lead } from '#db/schema/lead';
+import { travelAgency } from '#db/schema/travel-agency';
+import { DomainError } from '~/platform/errors';
+import { reachDatabase } from '../enquiry/reach-database.server';
+import type { ConversationScope } from './conversation-scope';
+import { conversationScopeCondition } from './conversation-scope-condition.server';
+
+/** A conversation with the hotel, the agency and the lead it is about. */
+export type ConversationRecord = Awaited<ReturnType<typeof selectConversations>>[number];
+
+/** Conversations under a condition; the caller says the scope. */
+export function selectConversations(db: Database, condition: SQL | undefined) {
+	return db
+		.select({
+			no: conversation.no,
+			id: conversation.id,
+			brandKey: conversation.brandKey,
+			clientFirstName: conversation.clientFirstName,
+			clientLastName: conversation.clientLastName,
+			amexTier: conversation.amexTier,
+			tls: conversation.tls,
+			cc: conversation.cc,
+			lastSequence: conversation.lastSequence,
+			lastMessageAt: conversation.lastMessageAt,
+			agencyNo: conversation.agencyNo,
+			userNo: conversation.userNo,
+			leadNo: conversation.leadNo,
+			origin: conversation.origin,
+			hotel: {
+				no: hotel.no,
+				id: hotel.id,
+				name: hotel.name,
+				timeZone: hotel.timeZone,
+				currency: hotel.currency,
+				reservationPhone: hotel.reservationPhone,
+				placeEn: hotelPlace.nameEn,
+				placeDe: hotelPlace.nameDe,
+			},
+			agency: { id: travelAgency.id, name: travelAgency.name },
+			lead: { id: lead.id, status: lead.status },
+		})
+		.from(conversation)
+		.innerJoin(hotel, eq(hotel.no, conversation.hotelNo))
+		.innerJoin(hotelPlace, eq(hotelPlace.no, hotel.hotelPlaceNo))
+		.innerJoin(travelAgency, eq(travelAgency.no, conversation.agencyNo))
+		.leftJoin(lead, eq(lead.no, conversation.leadNo))
+		.where(condition)
+		.$dynamic();
+}
+
+/** One conversation inside a scope, by its public id. Throws DomainError 'not-found' (also for one outside of it) or 'unavailable'. */
+export async function findConversation(
+	db: Database,
+	scope: ConversationScope,
+	id: string,
+): Promise<ConversationRecord> {
+	const [row] = await reachDatabase(
+		selectConversations(db, and(eq(conversation.id, id), conversationScopeCondition(db, scope))).execute(),
+	);
+	if (!row) throw new DomainError('not-found', `No conversation ${id}`);
+	return row;
+}

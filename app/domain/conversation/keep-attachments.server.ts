@@ -1,0 +1,42 @@
+import type { RequestContext } from '~/context';
+import { type AttachmentFault, attachmentName, type KeptFile, readAttachment } from './attachment-file';
+import { ATTACHMENT_LIMITS } from './conversation-limits';
+import { requireParticipant } from './conversation-scope';
+import { findConversation } from './find-conversation.server';
+
+type Keep = {
+	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'services'>;
+	conversationId: string;
+	files: readonly { name: string; bytes: Uint8Array }[];
+};
+
+/**
+ * Puts uploads into the store for a message of the actor, all or, when one is no picture and no PDF or too large, none. Their keys are 128
+ * random bits: nobody guesses them, and pages never name them. Throws DomainError 'forbidden', 'not-found', 'unavailable'.
+ */
+export async function keepAttachments({ ctx, conversationId, files }: Keep): Promise<KeptFile[] | AttachmentFault> {
+	const { scope } = requireParticipant(ctx);
+	await findConversation(ctx.db, scope, conversationId);
+	if (files.length > ATTACHMENT_LIMITS.count) return 'fileCount';
+	if (files.reduce((sum, { bytes }) => sum + bytes.length, 0) > ATTACHMENT_LIMITS.totalBytes) return 'fileWeight';
+	const kept: KeptFile[] = [];
+	for (const { name, bytes } of files) {
+		const file = readAttachment(bytes);
+		if (typeof file === 'string') return file;
+		const { extension, ...what } = file;
+		kept.push({
+			...what,
+			id: `file_${crypto.randomUUID().replaceAll('-', '')}`,
+			storeKey: `conversations/${random()}.${extension}`,
+			fileName: attachmentName(name, extension),
+			bytes: bytes.length,
+		});
+	}
+	for (const [index, { storeKey, contentType }] of kept.entries())
+		await ctx.services.keepPicture(storeKey, files[index]?.bytes ?? new Uint8Array(), contentType);
+	return kept;
+}
+
+function random(): string {
+	return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,105 @@
+import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm';
+import type { Database } from '#db/client';
+import { message, messageAttachment, rateCard } from '#db/schema/conversation';
+import { user } from '#db/schema/user';
+import { clockInZone } from '../date/clock-in-zone';
+import { reachDatabase } from '../enquiry/reach-database.server';
+import { displayName } from '../user/display-name';
+import { MESSAGES_PER_PAGE } from './conversation-limits';
+import type { MessageView } from './message-view';
+
+type Which = {
+	conversationNo: number;
+	/** IANA zone of the hotel; days and times are told in it. */
+	timeZone: string;
+} & ({ after: number } | { before: number | null });
+
+/**
+ * A page of a conversation's messages in their order: those after a sequence, or the last ones before it (null: the newest). Whose they
+ * are has been asked before. One round trip. Throws DomainError 'unavailable'.
+ */
+export async function listMessages(db: Database, which: Which): Promise<MessageView[]> {
+	const [rows, files, cards] = await reachDatabase(db.batch(messageQueries(db, which)));
+	const views = rows.map((row): MessageView => {
+		const card = cards.find(({ messageNo }) => messageNo === row.no);
+		return {
+			id: row.id,
+			sequence: row.sequence,
+			kind: row.kind,
+			event: row.event,
+			author: row.author?.id ? { id: row.author.id, name: displayName(row.author) } : null,
+			party: row.party,
+			body: row.body,
+			clientKey: row.clientKey,
+			at: row.createdAt,
+			...clockInZone(row.createdAt, which.timeZone),
+			attachments: files
+				.filter(({ messageNo }) => messageNo === row.no)
+				.map(({ id, fileName, contentType, bytes, width, height }) => ({
+					...{ id, fileName, contentType, bytes, width, height },
+				})),
+			rate: card
+				? {
+						roomId: card.roomId,
+						roomName: card.roomName,
+						planId: card.planId,
+						rateName: card.rateName,
+						checkIn: card.checkIn,
+						checkOut: card.checkOut,
+						adults: card.adults,
+						children: card.children,
+						childrenAges: card.childrenAges,
+						paymentProfile: card.paymentProfile,
+						totalMinor: card.totalMinor,
+						currency: card.currency,
+						commissionPercent: card.commissionPercent,
+						isNegotiated: card.isNegotiated,
+						validUntil: { at: card.validUntil, ...clockInZone(card.validUntil, which.timeZone) },
+						isTaken: card.takenAt !== null,
+					}
+				: null,
+		};
+	});
+	return 'after' in which ? views : views.reverse();
+}
+
+/** The queries behind a page of messages. */
+export function messageQueries(db: Database, which: Which) {
+	const { conversationNo } = which;
+	const inside = and(
+		eq(message.conversationNo, conversationNo),
+		'after' in which
+			? gt(message.sequence, which.after)
+			: which.before === null
+				? undefined
+				: lt(message.sequence, which.before),
+	);
+	const order = 'after' in which ? asc(message.sequence) : desc(message.sequence);
+	const page = db.select({ no: message.no }).from(message).where(inside).orderBy(order).limit(MESSAGES_PER_PAGE);
+	return [
+		db
+			.select({
+				no: message.no,
+				id: message.id,
+				sequence: message.sequence,
+				kind: message.kind,
+				event: message.event,
+				party: message.party,
+				body: message.body,
+				clientKey: message.clientKey,
+				createdAt: message.createdAt,
+				author: { id: user.id, firstName: user.firstName, lastName: user.lastName },
+			})
+			.from(message)
+			.leftJoin(user, eq(user.no, message.userNo))
+			.where(inside)
+			.orderBy(order)
+			.limit(MESSAGES_PER_PAGE),
+		db
+			.select()
+			.from(messageAttachment)
+			.where(inArray(messageAttachment.messageNo, page))
+			.orderBy(asc(messageAttachment.position)),
+		db.select().from(rateCard).where(inArray(rateCard.messageNo, page)),
+	] as const;
+}

@@ -1,0 +1,141 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import { audit } from '#db/schema/audit';
+import { conversationMember, message, messageAttachment } from '#db/schema/conversation';
+import { hotelPicture, salesManager } from '#db/schema/hotel';
+import { lead } from '#db/schema/lead';
+import { user } from '#db/schema/user';
+import { clockInZone } from '../date/clock-in-zone';
+import { reachDatabase } from '../enquiry/reach-database.server';
+import { displayName } from '../user/display-name';
+import { type ConversationContext, requireParticipant } from './conversation-scope';
+import { findConversation } from './find-conversation.server';
+import { listMessages } from './list-messages.server';
+
+const DOCUMENTS = 12;
+
+/**
+ * A conversation whole, as its page shows it: the newest messages (or those before a sequence), who takes part and how far each has
+ * read, the lead, the reservations team and the documents that were shared. An admin's look at what is not his own is audited.
+ * Throws DomainError 'forbidden', 'not-found', 'unavailable'.
+ */
+export async function loadConversation({
+	ctx,
+	id,
+	before = null,
+}: {
+	ctx: ConversationContext;
+	id: string;
+	before?: number | null;
+}) {
+	const { actor, party, scope } = requireParticipant(ctx);
+	const { db, now, brand } = ctx;
+	const found = await findConversation(db, scope, id);
+	if (actor.role === 'admin')
+		await reachDatabase(
+			db
+				.insert(audit)
+				.values({
+					brandKey: brand.key,
+					actor: actor.id,
+					action: 'conversation.read',
+					subjectId: found.id,
+					detail: { role: actor.role, ...(actor.isActing && actor.agency ? { forAgency: actor.agency.id } : {}) },
+					createdAt: now,
+				})
+				.execute(),
+		);
+	const [messages, [members, team, documents, pictures, leads]] = await Promise.all([
+		listMessages(db, { conversationNo: found.no, timeZone: found.hotel.timeZone, before }),
+		reachDatabase(
+			db.batch([
+				db
+					.select({
+						id: user.id,
+						firstName: user.firstName,
+						lastName: user.lastName,
+						party: conversationMember.party,
+						readSequence: conversationMember.readSequence,
+					})
+					.from(conversationMember)
+					.innerJoin(user, eq(user.no, conversationMember.userNo))
+					.where(eq(conversationMember.conversationNo, found.no))
+					.orderBy(asc(conversationMember.joinedAt), asc(user.no)),
+				db
+					.select({ fullName: salesManager.fullName, title: salesManager.title })
+					.from(salesManager)
+					.where(eq(salesManager.hotelNo, found.hotel.no))
+					.orderBy(asc(salesManager.position)),
+				db
+					.select({
+						id: messageAttachment.id,
+						fileName: messageAttachment.fileName,
+						contentType: messageAttachment.contentType,
+						createdAt: message.createdAt,
+					})
+					.from(messageAttachment)
+					.innerJoin(message, eq(message.no, messageAttachment.messageNo))
+					.where(eq(message.conversationNo, found.no))
+					.orderBy(desc(message.sequence), asc(messageAttachment.position))
+					.limit(DOCUMENTS),
+				db
+					.select({ hash: hotelPicture.pictureHash, objectPosition: hotelPicture.objectPosition })
+					.from(hotelPicture)
+					.where(eq(hotelPicture.hotelNo, found.hotel.no))
+					.orderBy(asc(hotelPicture.position))
+					.limit(1),
+				db
+					.select({
+						id: lead.id,
+						status: lead.status,
+						checkIn: lead.checkIn,
+						checkOut: lead.checkOut,
+						pax: lead.pax,
+						currency: lead.currency,
+						totalMinor: lead.totalMinor,
+						commissionMinor: lead.commissionMinor,
+					})
+					.from(lead)
+					.where(eq(lead.no, found.leadNo ?? -1)),
+			]),
+		),
+	]);
+	// The lead is the agency's own affair: the hotel sees the client and the references, not what the agency earns.
+	const ownLead = party === 'hotel' ? null : (leads[0] ?? null);
+	return {
+		id: found.id,
+		party,
+		me: { id: actor.id, name: displayName(actor) },
+		hotel: {
+			id: found.hotel.id,
+			name: found.hotel.name,
+			timeZone: found.hotel.timeZone,
+			currency: found.hotel.currency,
+			reservationPhone: found.hotel.reservationPhone,
+			placeEn: found.hotel.placeEn,
+			placeDe: found.hotel.placeDe,
+			pictureHash: pictures[0]?.hash ?? null,
+			objectPosition: pictures[0]?.objectPosition ?? null,
+		},
+		agency: found.agency.name,
+		clientFirstName: found.clientFirstName,
+		clientLastName: found.clientLastName,
+		amexTier: found.amexTier,
+		tls: found.tls,
+		cc: found.cc,
+		lastSequence: found.lastSequence,
+		messages,
+		hasEarlier: (messages[0]?.sequence ?? 1) > 1,
+		members: members.map(({ firstName, lastName, ...member }) => ({
+			...member,
+			name: displayName({ firstName, lastName }),
+		})),
+		team,
+		documents: documents.map(({ createdAt, ...document }) => ({
+			...document,
+			day: clockInZone(createdAt, found.hotel.timeZone).day,
+		})),
+		lead: ownLead,
+	};
+}
+
+export type WholeConversation = Awaited<ReturnType<typeof loadConversation>>;

@@ -1,0 +1,148 @@
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Database } from '#db/client';
+import { audit } from '#db/schema/audit';
+import { conversation, conversationMember } from '#db/schema/conversation';
+import { hotel } from '#db/schema/hotel';
+import { mailOutbox } from '#db/schema/mail';
+import { travelAgency } from '#db/schema/travel-agency';
+import { user } from '#db/schema/user';
+import { writeBatch } from '#db/write-batch';
+import { BRAND_PROFILES, DEFAULT_BRAND } from '../brand/profiles';
+import { withCorporateDesign } from '../brand/with-corporate-design';
+import { reachDatabase } from '../enquiry/reach-database.server';
+import { brandMailValues } from '../mail/brand-mail.server';
+import { conversationMail } from '../mail/conversation-mail';
+import { mailAddress } from '../mail/mail-address';
+import { mailBrand } from '../mail/mail-brand';
+import { displayName } from '../user/display-name';
+import { NOTICE_AFTER_MS } from './conversation-limits';
+
+/** As many as one run tells; those that are left wait for the next minute. */
+export const NOTICES_PER_RUN = 50;
+
+type Notice = {
+	db: Database;
+	/** Milliseconds. */
+	now: number;
+	/** Internal keys of the users who have a conversation open. */
+	online: (conversationId: string) => Promise<readonly number[]>;
+};
+
+/**
+ * Mails members whose messages have waited unread for ten minutes, once until they read; whoever has the conversation open is not told. In
+ * the brand of the reader: agents get their agency's, hotels our own. Mail and mark are written together, so runs at the same time tell it
+ * once. Gives how many were told.
+ */
+export async function noticeUnread({ db, now, online }: Notice): Promise<{ noticed: number }> {
+	let noticed = 0;
+	const present = new Map<string, readonly number[]>();
+	for (const due of await reachDatabase(dueMembers(db, now).execute())) {
+		if (!present.has(due.id))
+			present.set(
+				due.id,
+				await online(due.id).catch((error: unknown) => {
+					console.error('nobody knows who is in a conversation', due.id, error);
+					return [];
+				}),
+			);
+		if (present.get(due.id)?.includes(due.userNo)) continue;
+		if (await notice(db, now, due)) noticed += 1;
+	}
+	return { noticed };
+}
+
+/** Members who wait for a mail; the query behind a run. */
+export function dueMembers(db: Database, now: number) {
+	return db
+		.select({
+			id: conversation.id,
+			no: conversation.no,
+			brandKey: conversation.brandKey,
+			tls: conversation.tls,
+			origin: sql<string>`coalesce(${conversationMember.origin}, ${conversation.origin})`,
+			party: conversationMember.party,
+			language: conversationMember.language,
+			userNo: conversationMember.userNo,
+			unread: sql<number>`${conversation.lastSequence} - ${conversationMember.readSequence}`,
+			email: user.email,
+			firstName: user.firstName,
+			lastName: user.lastName,
+			hotel: hotel.name,
+			agency: travelAgency.name,
+			designMain: travelAgency.designMain,
+			designAccentOnMain: travelAgency.designAccentOnMain,
+			designTheme: travelAgency.designTheme,
+		})
+		.from(conversationMember)
+		.innerJoin(conversation, eq(conversation.no, conversationMember.conversationNo))
+		.innerJoin(hotel, eq(hotel.no, conversation.hotelNo))
+		.innerJoin(travelAgency, eq(travelAgency.no, conversation.agencyNo))
+		.innerJoin(user, eq(user.no, conversationMember.userNo))
+		.where(
+			and(
+				// As the index says it; people who have left agency or hotel are not told.
+				sql`${conversationMember.unreadSince} is not null`,
+				isNull(conversationMember.mailedAt),
+				lte(conversationMember.unreadSince, now - NOTICE_AFTER_MS),
+				sql`case ${conversationMember.party} when 'hotel' then ${user.hotelId} is ${hotel.id}
+					when 'travelAgency' then ${user.agencyNo} is ${conversation.agencyNo} or ${user.role} = 'admin' else true end`,
+			),
+		)
+		.orderBy(asc(conversationMember.unreadSince))
+		.limit(NOTICES_PER_RUN);
+}
+
+type Due = Awaited<ReturnType<typeof dueMembers>>[number];
+
+async function notice(db: Database, now: number, due: Due): Promise<boolean> {
+	if (!mailAddress(due.email)) return false;
+	const isHotel = due.party === 'hotel';
+	const ofAgency = withCorporateDesign(BRAND_PROFILES.find(({ key }) => key === due.brandKey) ?? DEFAULT_BRAND, {
+		colors: { main: due.designMain, accentOnMain: due.designAccentOnMain },
+		theme: due.designTheme,
+	});
+	const brand = isHotel ? DEFAULT_BRAND : ofAgency;
+	const content = conversationMail({
+		brand: mailBrand(brand, due.origin),
+		language: due.language ?? 'en',
+		name: displayName(due) || null,
+		from: isHotel ? due.agency : due.hotel,
+		reference: due.tls,
+		unread: due.unread,
+		url: `${due.origin}${isHotel ? '/partner/inbox' : '/partner/conversations'}/${due.id}`,
+	});
+	const own = and(
+		eq(conversationMember.conversationNo, due.no),
+		eq(conversationMember.userNo, due.userNo),
+		isNull(conversationMember.mailedAt),
+		sql`${conversationMember.unreadSince} is not null`,
+	);
+	try {
+		await reachDatabase(
+			writeBatch(db, [
+				// Null, and so refused with all of it, when he has read it or was told meanwhile.
+				db.insert(audit).values({
+					brandKey: brand.key,
+					actor: 'system',
+					action: 'conversation.noticed',
+					subjectId: sql`(select ${due.id} from ${conversationMember} where ${own})`,
+					createdAt: now,
+				}),
+				db
+					.insert(mailOutbox)
+					.values(
+						brandMailValues(
+							{ brand, now },
+							{ kind: 'conversation-unread', to: { address: due.email }, replyTo: brand.email, content },
+						),
+					),
+				db.update(conversationMember).set({ mailedAt: now }).where(own),
+			]),
+		);
+	} catch (error) {
+		if (!(error instanceof Error && /NOT NULL constraint failed: audit\.subject_id/i.test(error.message)))
+			console.error('a notice of messages could not be written', due.id, error);
+		return false;
+	}
+	return true;
+}

@@ -1,0 +1,174 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { brand } from './brand';
+import { createdAt, day, flag, instant, minor, no, publicId } from './columns';
+import {
+	CARD_MEMBER_TIERS,
+	CONVERSATION_EVENTS,
+	CONVERSATION_PARTIES,
+	CURRENCY_CODES,
+	LANGUAGES,
+	MESSAGE_KINDS,
+	PAYMENT_PROFILES,
+} from './enums';
+import { hotel } from './hotel';
+import { lead } from './lead';
+import { travelAgency } from './travel-agency';
+import { user } from './user';
+
+/** An agency talks with a hotel about one client (H§3 "Chat enquiry payload"). */
+export const conversation = sqliteTable(
+	'conversation',
+	{
+		no: no(),
+		id: publicId(),
+		brandKey: text('brand_key')
+			.notNull()
+			.references(() => brand.key),
+		hotelNo: integer('hotel_no')
+			.notNull()
+			.references(() => hotel.no),
+		agencyNo: integer('agency_no')
+			.notNull()
+			.references(() => travelAgency.no),
+		/** Whoever has begun it. */
+		userNo: integer('user_no').references(() => user.no, { onDelete: 'set null' }),
+		leadNo: integer('lead_no').references(() => lead.no, { onDelete: 'set null' }),
+		clientFirstName: text('client_first_name').notNull(),
+		clientLastName: text('client_last_name').notNull(),
+		/** Of the client's card; null for none. */
+		amexTier: text('amex_tier', { enum: CARD_MEMBER_TIERS }),
+		tls: text('tls'),
+		cc: text('cc'),
+		/** Sequence of its newest message; each message takes the next one. */
+		lastSequence: integer('last_sequence').notNull().default(0),
+		lastMessageAt: instant('last_message_at').notNull(),
+		/** Scheme and host at which the agency works: where links of mails lead. */
+		origin: text('origin').notNull(),
+		createdAt: createdAt(),
+	},
+	(t) => [
+		index('conversation_agency').on(t.agencyNo, t.lastMessageAt),
+		index('conversation_hotel').on(t.hotelNo, t.lastMessageAt),
+		index('conversation_time').on(t.lastMessageAt),
+		index('conversation_lead').on(t.leadNo),
+		index('conversation_user').on(t.userNo),
+		index('conversation_client').on(sql`${t.clientLastName} collate nocase`, sql`${t.clientFirstName} collate nocase`),
+	],
+);
+
+/** Who takes part, how far he has read, and whether he was told by mail what waits for him. */
+export const conversationMember = sqliteTable(
+	'conversation_member',
+	{
+		conversationNo: integer('conversation_no')
+			.notNull()
+			.references(() => conversation.no, { onDelete: 'cascade' }),
+		userNo: integer('user_no')
+			.notNull()
+			.references(() => user.no, { onDelete: 'cascade' }),
+		party: text('party', { enum: CONVERSATION_PARTIES }).notNull(),
+		/** Sequence of the newest message he has read; his own count as read. */
+		readSequence: integer('read_sequence').notNull().default(0),
+		/** When the first message came that he has not read; null when he has read all. */
+		unreadSince: instant('unread_since'),
+		/** When he was told by mail of what he has not read since; once until he reads. */
+		mailedAt: instant('mailed_at'),
+		/** Language and host at which he last looked; null before he ever did. */
+		language: text('language', { enum: LANGUAGES }),
+		origin: text('origin'),
+		joinedAt: instant('joined_at').notNull(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.conversationNo, t.userNo] }),
+		index('conversation_member_user').on(t.userNo, t.unreadSince),
+		/** Who waits for a mail. */
+		index('conversation_member_due').on(t.unreadSince).where(sql`"unread_since" is not null and "mailed_at" is null`),
+	],
+);
+
+/** One message; its number within the conversation leaves no gap and is never given twice. */
+export const message = sqliteTable(
+	'message',
+	{
+		no: no(),
+		id: publicId(),
+		conversationNo: integer('conversation_no')
+			.notNull()
+			.references(() => conversation.no, { onDelete: 'cascade' }),
+		sequence: integer('sequence').notNull(),
+		/** Null for events, and for people who are gone. */
+		userNo: integer('user_no').references(() => user.no, { onDelete: 'set null' }),
+		party: text('party', { enum: CONVERSATION_PARTIES }).notNull(),
+		kind: text('kind', { enum: MESSAGE_KINDS }).notNull(),
+		event: text('event', { enum: CONVERSATION_EVENTS }),
+		/** Plain text; empty beside attachments and rate cards that say nothing more, null once it is erased. */
+		body: text('body'),
+		/** Made by the sender's browser: the same message sent twice is written once. */
+		clientKey: text('client_key').notNull(),
+		createdAt: createdAt(),
+	},
+	(t) => [
+		uniqueIndex('message_sequence').on(t.conversationNo, t.sequence),
+		uniqueIndex('message_client_key').on(t.conversationNo, t.clientKey),
+		index('message_user').on(t.userNo),
+		check('message_event', sql`(${t.kind} = 'event') = (${t.event} is not null)`),
+	],
+);
+
+/** A picture or PDF of a message; its bytes lie in the store under a key that nobody can guess, and members alone are served them. */
+export const messageAttachment = sqliteTable(
+	'message_attachment',
+	{
+		no: no(),
+		id: publicId(),
+		messageNo: integer('message_no')
+			.notNull()
+			.references(() => message.no, { onDelete: 'cascade' }),
+		position: integer('position').notNull(),
+		storeKey: text('store_key').notNull().unique(),
+		fileName: text('file_name').notNull(),
+		contentType: text('content_type').notNull(),
+		bytes: integer('bytes').notNull(),
+		/** Pixels, of pictures. */
+		width: integer('width'),
+		height: integer('height'),
+	},
+	(t) => [uniqueIndex('message_attachment_place').on(t.messageNo, t.position)],
+);
+
+/** A rate that a hotel has posted; what it says is checked like any rate before it goes into a selection or a lead. */
+export const rateCard = sqliteTable(
+	'rate_card',
+	{
+		messageNo: integer('message_no')
+			.primaryKey()
+			.references(() => message.no, { onDelete: 'cascade' }),
+		/** Public ids, kept when room or rate go. */
+		roomId: text('room_id').notNull(),
+		roomName: text('room_name').notNull(),
+		/** Null where the price is the hotel's own word and no rate of the catalogue. */
+		planId: text('plan_id'),
+		rateName: text('rate_name').notNull(),
+		checkIn: day('check_in').notNull(),
+		checkOut: day('check_out').notNull(),
+		adults: integer('adults').notNull(),
+		children: integer('children').notNull(),
+		childrenAges: text('children_ages', { mode: 'json' }).$type<number[]>().notNull(),
+		paymentProfile: text('payment_profile', { enum: PAYMENT_PROFILES }).notNull(),
+		/** In the hotel's currency, taxes included. */
+		totalMinor: minor('total_minor').notNull(),
+		currency: text('currency', { enum: CURRENCY_CODES }).notNull(),
+		commissionPercent: real('commission_percent'),
+		/** The hotel gives this price to this client: it is not compared with the rates. */
+		isNegotiated: flag('is_negotiated').notNull(),
+		validUntil: instant('valid_until').notNull(),
+		/** By whom and when it was taken into a selection or lead. */
+		takenBy: text('taken_by'),
+		takenAt: instant('taken_at'),
+	},
+	(t) => [
+		check('rate_card_order', sql`${t.checkIn} < ${t.checkOut}`),
+		check('rate_card_plan', sql`${t.planId} is not null or ${t.isNegotiated} = 1`),
+	],
+);

@@ -1,0 +1,111 @@
+import { brand } from '#db/schema/brand';
+import { hotel, hotelPlace } from '#db/schema/hotel';
+import { user } from '#db/schema/user';
+import { startConversation } from '~/domain/conversation/start-conversation.server';
+import type { TestDatabase } from '../database';
+import { NOW } from '../enquiry/enquiry-context';
+import { contextOf, type Person, startAgentDatabase } from '../lead/agent-workspace';
+
+const STAFF = [
+	['sabine', 'hotel_larch'],
+	['basile', 'hotel_larch'],
+	['rivalStaff', 'hotel_rival'],
+] as const;
+
+export type Talker = Person | (typeof STAFF)[number][0];
+
+/** The agents' database with two hotels that chat and one that does not, and the people who answer for them. */
+export async function startConversationDatabase(): Promise<TestDatabase> {
+	const database = await startAgentDatabase();
+	const { db } = database;
+	await db
+		.insert(brand)
+		.values({ key: 'default', name: 'Firnlicht Partner', teamEmail: 'team@firnlicht.example' })
+		.onConflictDoNothing();
+	await db.insert(hotelPlace).values({
+		no: 1,
+		key: 'courchevel',
+		countryCode: 'FR',
+		nameEn: 'Courchevel',
+		nameDe: 'Courchevel',
+		latitude: 45.4,
+		longitude: 6.6,
+	});
+	await db.insert(hotel).values(
+		(
+			[
+				['larch', 'Le Mélèze Blanc', true],
+				['rival', 'Palais Rival', true],
+				['silent', 'Maison Silence', false],
+			] as const
+		).map(([key, name, isChatEnabled], index) => ({
+			no: index + 1,
+			id: `hotel_${key}`,
+			key,
+			name,
+			isChatEnabled,
+			hotelPlaceNo: 1,
+			countryCode: 'FR',
+			latitude: 45.4,
+			longitude: 6.6,
+			timeZone: 'Europe/Paris',
+			category: '5star' as const,
+			keys: 40,
+			currency: 'EUR' as const,
+			updatedAt: NOW,
+		})),
+	);
+	await db.insert(user).values(
+		STAFF.map(([name, hotelId], index) => ({
+			no: 101 + index,
+			id: `user_${name}`,
+			issuer: 'test',
+			subject: name,
+			email: `${name}@hotel.example`,
+			firstName: name,
+			role: 'customer' as const,
+			hotelId,
+			updatedAt: NOW,
+		})),
+	);
+	return database;
+}
+
+/** A request of somebody, at a moment. */
+export function requestOf(database: TestDatabase, who: Talker, now = NOW) {
+	const staff = STAFF.findIndex(([name]) => name === who);
+	if (staff === -1) return contextOf(database, who as Person, { now });
+	const ctx = contextOf(database, 'customer', { now });
+	const [name, hotelId] = STAFF[staff] ?? STAFF[0];
+	const actor = ctx.actor && { ...ctx.actor, no: 101 + staff, id: `user_${name}`, firstName: name, hotelId };
+	return { ...ctx, actor };
+}
+
+export const ENQUIRY = {
+	clientFirstName: 'Margarethe',
+	clientLastName: 'Asterhoff',
+	messageText: 'Is the suite free from 13 to 20 February?',
+};
+
+let keys = 0;
+
+/** A key as a browser makes it. */
+export const newKey = () => `test-key-${String(++keys).padStart(6, '0')}`;
+
+/** A conversation of Corvin's agent with the hotel of larches, by its id. */
+export async function begin(
+	database: TestDatabase,
+	who: Person = 'agent',
+	hotelId = 'hotel_larch',
+	now = NOW,
+): Promise<string> {
+	const result = await startConversation({
+		ctx: requestOf(database, who, now),
+		hotelId,
+		input: ENQUIRY,
+		clientKey: newKey(),
+		onOtherBody: 'create',
+	});
+	if (result.outcome !== 'stored') throw new Error(result.outcome);
+	return result.cid;
+}

@@ -1,0 +1,298 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '#db/schema/audit';
+import { conversationMember, message } from '#db/schema/conversation';
+import { mailOutbox } from '#db/schema/mail';
+import { rateWindow } from '#db/schema/rate-window';
+import { SENT_PER_TEN_MINUTES } from '~/domain/conversation/conversation-limits';
+import { countUnread } from '~/domain/conversation/count-unread.server';
+import { keepAttachments } from '~/domain/conversation/keep-attachments.server';
+import { listConversations } from '~/domain/conversation/list-conversations.server';
+import { loadConversation } from '~/domain/conversation/load-conversation.server';
+import { markRead } from '~/domain/conversation/mark-read.server';
+import { dueMembers, noticeUnread } from '~/domain/conversation/notice-unread.server';
+import { readAttachmentFile } from '~/domain/conversation/read-attachment.server';
+import { sendMessage } from '~/domain/conversation/send-message.server';
+import { startConversation } from '~/domain/conversation/start-conversation.server';
+import { windowStart } from '~/domain/rate-limit/rate-window';
+import { DomainError } from '~/platform/errors';
+import type { TestDatabase } from '../database';
+import { NOW } from '../enquiry/enquiry-context';
+import { begin, ENQUIRY, newKey, requestOf, startConversationDatabase, type Talker } from './conversation-workspace';
+
+let database: TestDatabase;
+let cid: string;
+beforeAll(async () => {
+	database = await startConversationDatabase();
+	cid = await begin(database);
+});
+afterAll(() => database?.stop());
+
+const MINUTE = 60_000;
+const as = (who: Talker, now?: number) => requestOf(database, who, now);
+const say = (who: Talker, text: string, clientKey = newKey(), conversationId = cid, now?: number) =>
+	sendMessage({ ctx: as(who, now), conversationId, text, clientKey });
+
+async function codeOf(work: Promise<unknown>): Promise<string> {
+	return work.then(
+		() => 'done',
+		(error: unknown) => {
+			if (!(error instanceof DomainError)) throw error;
+			return error.reason ?? error.code;
+		},
+	);
+}
+
+describe('who takes part', () => {
+	// Everybody against one conversation of Corvin's agent with the hotel of larches.
+	const REACH: Record<Talker, 'done' | 'not-found' | 'forbidden'> = {
+		agent: 'done',
+		supervisor: 'done',
+		colleague: 'not-found',
+		lifestyle: 'not-found',
+		stranger: 'not-found',
+		waiting: 'forbidden',
+		customer: 'forbidden',
+		operator: 'forbidden',
+		otherOperator: 'forbidden',
+		admin: 'done',
+		sabine: 'done',
+		basile: 'done',
+		rivalStaff: 'not-found',
+	};
+	it.each(Object.entries(REACH) as [Talker, string][])('%s: %s', async (who, expected) => {
+		const ctx = as(who);
+		expect(await codeOf(loadConversation({ ctx, id: cid }))).toBe(expected);
+		expect(await codeOf(say(who, `I am ${who}`))).toBe(expected);
+		expect(await codeOf(markRead({ ctx, conversationId: cid, upTo: 1 }))).toBe(expected);
+		expect(await codeOf(keepAttachments({ ctx, conversationId: cid, files: [] }))).toBe(expected);
+		const rows = await listConversations({ ctx }).then(
+			(list) => list.rows.map(({ id }) => id),
+			(): string[] => [],
+		);
+		expect(rows.includes(cid)).toBe(expected === 'done');
+	});
+
+	it('lets nobody in for the consumer brand, signed out, or without an id', async () => {
+		const ctx = as('agent');
+		const consumer = { ...ctx, brand: { ...ctx.brand, isB2C: true } };
+		expect(await codeOf(loadConversation({ ctx: consumer, id: cid }))).toBe('forbidden');
+		expect(await codeOf(loadConversation({ ctx: { ...ctx, actor: null }, id: cid }))).toBe('forbidden');
+		const nameless = { ...ctx, actor: ctx.actor && { ...ctx.actor, id: '' } };
+		expect(await codeOf(loadConversation({ ctx: nameless, id: cid }))).toBe('forbidden');
+	});
+
+	it('lets an admin who acts for an agency see hers alone, and writes down what admins read', async () => {
+		const ctx = as('admin');
+		const own = as('stranger').actor?.agency ?? null;
+		const acting = { ...ctx, actor: ctx.actor && { ...ctx.actor, isActing: true, agency: own } };
+		expect(await codeOf(loadConversation({ ctx: acting, id: cid }))).toBe('not-found');
+		await loadConversation({ ctx, id: cid });
+		const read = await database.db.select().from(audit).where(eq(audit.action, 'conversation.read'));
+		expect(read.at(-1)).toMatchObject({ actor: 'user_admin', subjectId: cid });
+	});
+});
+
+describe('starting', () => {
+	const start = (who: Talker, change: object = {}, hotelId = 'hotel_larch', clientKey = newKey()) =>
+		startConversation({
+			ctx: as(who),
+			hotelId,
+			input: { ...ENQUIRY, ...change },
+			clientKey,
+			onOtherBody: 'create',
+		});
+
+	it('names what is missing, and begins nothing', async () => {
+		const before = (await listConversations({ ctx: as('admin') })).rows.length;
+		expect(await start('agent', { clientFirstName: ' ', clientLastName: '', messageText: '\n' })).toEqual({
+			outcome: 'faulty',
+			faults: {
+				clientFirstName: { key: 'clientFirstName' },
+				clientLastName: { key: 'clientLastName' },
+				messageText: { key: 'chatMessage' },
+			},
+		});
+		expect((await listConversations({ ctx: as('admin') })).rows.length).toBe(before);
+	});
+
+	it('is refused by hotels that do not chat or are not there, and to those who sell nothing', async () => {
+		expect(await codeOf(start('agent', {}, 'hotel_silent'))).toBe('chat-off');
+		expect(await codeOf(start('agent', {}, 'hotel_nowhere'))).toBe('not-found');
+		for (const who of ['sabine', 'operator', 'customer', 'waiting', 'admin'] as const)
+			expect(await codeOf(start(who))).toBe('forbidden');
+	});
+
+	it('begins one conversation however often it is sent', async () => {
+		const key = newKey();
+		const [first, second] = [
+			await start('agent', {}, 'hotel_larch', key),
+			await start('agent', {}, 'hotel_larch', key),
+		];
+		expect(first).toMatchObject({ outcome: 'stored', isReplay: false });
+		expect(second).toEqual({ ...first, isReplay: true });
+	});
+
+	it('prefixes TLS and CC as the brand does', async () => {
+		const ctx = as('agent');
+		const reference = (prefix: string) => ({ isRequired: true, name: prefix, prefix });
+		const brand = { ...ctx.brand, bookingReference: reference('TLS'), clientReference: reference('CC') };
+		const result = await startConversation({
+			ctx: { ...ctx, brand },
+			hotelId: 'hotel_larch',
+			input: { ...ENQUIRY, tls: '26-10493', cc: 'cc 48', amexCardMember: 'centurion' },
+			clientKey: newKey(),
+			onOtherBody: 'create',
+		});
+		const id = result.outcome === 'stored' ? result.cid : '';
+		expect(await loadConversation({ ctx, id })).toMatchObject({
+			tls: 'TLS26-10493',
+			cc: 'CC48',
+			amexTier: 'centurion',
+		});
+	});
+});
+
+describe('messages', () => {
+	it('are numbered without a gap, whoever writes at the same time, and each key once', async () => {
+		const id = await begin(database);
+		const key = newKey();
+		const sent = await Promise.all([
+			...Array.from({ length: 6 }, (_, n) => say(n % 2 ? 'agent' : 'sabine', `Message ${n}`, newKey(), id)),
+			say('agent', 'Twice', key, id),
+			say('agent', 'Twice', key, id),
+		]);
+		const rows = await loadConversation({ ctx: as('agent'), id });
+		expect(rows.messages.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+		expect(rows.messages.filter(({ body }) => body === 'Twice')).toHaveLength(1);
+		expect(sent.filter(({ isReplay }) => isReplay)).toHaveLength(1);
+		expect(await codeOf(say('sabine', 'Mine', key, id))).toBe('no-key');
+	});
+
+	it('are refused when they are empty, too long or too many', async () => {
+		expect(await codeOf(say('agent', ' \n '))).toBe('empty');
+		expect(await codeOf(say('agent', 'x'.repeat(4001)))).toBe('too-long');
+		const allowed = SENT_PER_TEN_MINUTES;
+		await database.db
+			.insert(rateWindow)
+			.values({ visitor: 'chat:user_supervisor', startsAt: windowStart(NOW), writes: allowed - 1, allowed })
+			.onConflictDoUpdate({ target: [rateWindow.visitor, rateWindow.startsAt], set: { writes: allowed - 1 } });
+		expect([await codeOf(say('supervisor', 'Last')), await codeOf(say('supervisor', 'One more'))]).toEqual([
+			'done',
+			'too-many-requests',
+		]);
+	});
+
+	it('count as unread for the others until they have read them', async () => {
+		const id = await begin(database);
+		const unread = async (who: Talker) =>
+			(await listConversations({ ctx: as(who) })).rows.find((row) => row.id === id)?.unread;
+		const before = await countUnread({ ctx: as('agent') });
+		await say('sabine', 'Yes, it is free.', newKey(), id);
+		await say('sabine', 'Shall I hold it?', newKey(), id);
+		expect([await unread('agent'), await unread('sabine'), await unread('basile')]).toEqual([2, 0, 3]);
+		expect(await countUnread({ ctx: as('agent') })).toBe(before + 2);
+		await markRead({ ctx: as('agent'), conversationId: id, upTo: 2 });
+		await markRead({ ctx: as('agent'), conversationId: id, upTo: 1 });
+		expect(await unread('agent')).toBe(1);
+		await markRead({ ctx: as('agent'), conversationId: id, upTo: 99 });
+		expect(await unread('agent')).toBe(0);
+	});
+
+	it('are found by hotel, client and reference, and paged', async () => {
+		const find = async (q: string) => (await listConversations({ ctx: as('agent'), filter: { q } })).rows.length;
+		expect(await find('mélèze asterhoff')).toBeGreaterThan(0);
+		expect([await find('rival'), await find('100%')]).toEqual([0, 0]);
+	});
+});
+
+describe('files', () => {
+	const PDF = new TextEncoder().encode('%PDF-1.7\n1 0 obj\n%%EOF\n');
+	const stored = new Map<string, Uint8Array>();
+	const withStore = (who: Talker) => {
+		const ctx = as(who);
+		const keepPicture = async (key: string, bytes: Uint8Array) => void stored.set(key, bytes);
+		return {
+			...ctx,
+			services: { ...ctx.services, keepPicture, readKept: async (key: string) => stored.get(key) ?? null },
+		};
+	};
+
+	it('are known by their content, and served to members alone', async () => {
+		const id = await begin(database);
+		const files = await keepAttachments({
+			ctx: withStore('sabine'),
+			conversationId: id,
+			files: [{ name: '../Fact sheet.exe', bytes: PDF }],
+		});
+		if (typeof files === 'string') throw new Error(files);
+		await sendMessage({ ctx: as('sabine'), conversationId: id, text: '', clientKey: newKey(), files });
+		const { messages, documents } = await loadConversation({ ctx: as('agent'), id });
+		expect(messages.at(-1)).toMatchObject({ kind: 'attachment', attachments: [{ fileName: 'Fact sheet.pdf' }] });
+		const attachmentId = documents[0]?.id ?? '';
+		const read = (who: Talker, conversationId = id) =>
+			readAttachmentFile({ ctx: withStore(who), conversationId, attachmentId });
+		expect((await read('agent')).bytes).toEqual(PDF);
+		expect(await codeOf(read('rivalStaff'))).toBe('not-found');
+		expect(await codeOf(read('stranger'))).toBe('not-found');
+		expect(await codeOf(read('agent', cid))).toBe('not-found');
+		expect(JSON.stringify(messages)).not.toContain([...stored.keys()][0]);
+	});
+
+	it.each([
+		['fileType', [{ name: 'a.pdf', bytes: new TextEncoder().encode('<script>') }]],
+		['fileType', [{ name: 'a.png', bytes: new TextEncoder().encode('<svg xmlns="x"/>') }]],
+		['fileWeight', [{ name: 'a.pdf', bytes: new Uint8Array(13_000_000) }]],
+		['fileCount', Array.from({ length: 5 }, () => ({ name: 'a.pdf', bytes: PDF }))],
+	] as const)('%s is refused, and nothing kept', async (fault, files) => {
+		stored.clear();
+		expect(await keepAttachments({ ctx: withStore('agent'), conversationId: cid, files })).toBe(fault);
+		expect(stored.size).toBe(0);
+	});
+});
+
+describe('a mail after ten minutes', () => {
+	const none = async () => [];
+	const mails = () => database.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'conversation-unread'));
+
+	it('tells each reader once until he reads, in his brand, unless he is there or has read', async () => {
+		const { db } = database;
+		await db.update(conversationMember).set({ unreadSince: null });
+		const id = await begin(database, 'agent', 'hotel_larch', NOW);
+		await say('agent', 'And a cot, please', newKey(), id, NOW + MINUTE);
+		expect((await noticeUnread({ db, now: NOW + 9 * MINUTE, online: none })).noticed).toBe(0);
+		await markRead({ ctx: as('basile'), conversationId: id, upTo: 2 });
+		expect((await noticeUnread({ db, now: NOW + 11 * MINUTE, online: async () => [101] })).noticed).toBe(0);
+		expect((await noticeUnread({ db, now: NOW + 11 * MINUTE, online: none })).noticed).toBe(1);
+		expect((await noticeUnread({ db, now: NOW + 20 * MINUTE, online: none })).noticed).toBe(0);
+		const [mail, ...others] = await mails();
+		expect(others).toEqual([]);
+		expect(mail).toMatchObject({ toAddress: 'sabine@hotel.example', brandKey: 'default' });
+		expect(mail?.plainText).toContain(`/partner/inbox/${id}`);
+		expect(mail?.plainText).not.toMatch(/Asterhoff|cot/);
+
+		await say('sabine', 'Of course.', newKey(), id, NOW + 30 * MINUTE);
+		expect((await noticeUnread({ db, now: NOW + 41 * MINUTE, online: none })).noticed).toBe(2);
+		expect((await mails()).map(({ toAddress }) => toAddress).sort()).toEqual([
+			'agent@people.example',
+			'basile@hotel.example',
+			'sabine@hotel.example',
+		]);
+	});
+
+	it('looks for them by an index', async () => {
+		const { sql, params } = dueMembers(database.db, NOW).toSQL();
+		const plan = await database.db.$client.execute({ sql: `explain query plan ${sql}`, args: params as never[] });
+		expect(plan.rows.map(({ detail }) => String(detail)).join('\n')).toContain('conversation_member_due');
+	});
+});
+
+it('keeps every message of every conversation under its own number', async () => {
+	const rows = await database.db
+		.select({ no: message.conversationNo, sequence: message.sequence })
+		.from(message)
+		.orderBy(message.conversationNo, message.sequence);
+	const byConversation = Map.groupBy(rows, ({ no }) => no);
+	for (const [, list] of byConversation)
+		expect(list.map(({ sequence }) => sequence)).toEqual(list.map((_, index) => index + 1));
+});

@@ -1,0 +1,54 @@
+/**
+ * Conversations between agencies and hotels, live. The messages lie in the database; this worker tells whoever has a conversation open that
+ * there are new ones, and mails those who have not.
+ *
+ * ## The protocol
+ * A browser opens a WebSocket at `/partner/conversations/{id}/live` of the site, which checks session, membership and origin and
+ * hands it over with the name of the member. There is one Durable Object for each conversation; it may sleep while connections stay open.
+ * Frames are JSON texts (`app/domain/conversation/live-protocol.ts`), but for `ping`, which is answered `pong`.
+ *
+ * 1. The browser says `hello` with the highest sequence it has. It gets every later message out of the database in `messages`, then
+ *    `welcome`. Messages of a conversation are numbered 1, 2, 3 … without a gap.
+ * 2. `send` carries a text under a key that the browser has made. The message is written once for a key, then goes to everybody in
+ *    `messages`, and its sender gets `ack` with its sequence, or `refused`. What gets no answer is sent again under the same key.
+ * 3. Whatever is written without a connection (forms, files, rate cards) is announced by the site, and goes out the same way.
+ * 4. A connection gets each sequence once. A browser that sees a gap, or comes back after it was offline, says `hello` again.
+ * 5. `typing`, `presence` and `read` say what others do; they are told to those who are there and kept nowhere but for the read marks.
+ *
+ * A browser that has said nothing for a minute counts as gone. A session that ends, or a membership, ends the connection with
+ * code 4403; after any other end the browser comes back, later each time.
+ */
+import { WorkerEntrypoint } from 'cloudflare:workers';
+import type { ExportedHandler } from '@cloudflare/workers-types';
+import { openDatabase } from '#db/client';
+import { noticeUnread } from '~/domain/conversation/notice-unread.server';
+import type { ConversationsEnv } from './env';
+import { readMember } from './live-member';
+
+export { ConversationThread } from './thread';
+
+/** What the site calls: binding `CONVERSATIONS`, entrypoint `Conversations`. */
+export class Conversations extends WorkerEntrypoint<ConversationsEnv> {
+	/** Opens a connection for the member whom the site names in a header. */
+	override async fetch(request: Request): Promise<Response> {
+		const member = readMember(request);
+		if (member === null) return new Response('No member', { status: 403 });
+		return threadOf(this.env, member.conversationId).fetch(request);
+	}
+
+	/** New messages have been written without a connection. */
+	async announce(conversationId: string): Promise<void> {
+		await threadOf(this.env, conversationId).announce();
+	}
+}
+
+export default {
+	async scheduled(_controller, env) {
+		const db = openDatabase({ url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN || undefined });
+		await noticeUnread({ db, now: Date.now(), online: (id) => threadOf(env, id).online() });
+	},
+} satisfies ExportedHandler<ConversationsEnv>;
+
+function threadOf(env: ConversationsEnv, conversationId: string) {
+	return env.THREADS.get(env.THREADS.idFromName(conversationId));
+}

@@ -1,0 +1,51 @@
+import type { Database } from '#db/client';
+import { requireParticipant } from '~/domain/conversation/conversation-scope';
+import { findConversation } from '~/domain/conversation/find-conversation.server';
+import { sessionTokenHash } from '~/domain/session/session-token';
+import { displayName } from '~/domain/user/display-name';
+import { statusOf } from '~/platform/errors';
+import { MEMBER_HEADER, writeMember } from '../conversations/live-member';
+import type { SiteEnv } from './env';
+import { refusal } from './guard-request';
+import type { Identity } from './identify';
+import type { Visit } from './load-context';
+
+const LIVE = /^\/partner\/conversations\/(conv_[0-9a-z]+)\/live$/;
+
+type Opening = { request: Request; visit: Visit; identity: Identity; database: () => Database; env: SiteEnv };
+
+/**
+ * Hands the live connection of a conversation over to its worker, for whoever takes part in it and asks from our own page; null for
+ * every other request. Browsers send cookies with WebSockets of any site, so the origin decides before the session does.
+ */
+export async function openLive({ request, visit, identity, database, env }: Opening): Promise<Response | null> {
+	const id = LIVE.exec(visit.url.pathname)?.[1];
+	if (id === undefined) return null;
+	if (request.headers.get('upgrade')?.toLowerCase() !== 'websocket') return refusal(426, 'This is a live connection.');
+	const origin = request.headers.get('origin');
+	if (origin === null || !URL.canParse(origin) || new URL(origin).host !== visit.url.host)
+		return refusal(403, 'Live connections are opened from our own pages.');
+	const { actor, brand } = identity;
+	if (actor === null || visit.sessionToken === null) return refusal(identity.isUnknown ? 503 : 401, 'Please sign in.');
+	try {
+		const { party, scope } = requireParticipant({ actor, brand });
+		await findConversation(database(), scope, id);
+		const member = writeMember({
+			userNo: actor.no,
+			id: actor.id,
+			name: displayName(actor),
+			party,
+			conversationId: id,
+			sessionHash: await sessionTokenHash(visit.sessionToken),
+			brandKey: brand.key,
+			language: visit.language,
+			origin: visit.url.origin,
+		});
+		return await env.CONVERSATIONS.fetch(
+			new Request(request, { headers: { upgrade: 'websocket', [MEMBER_HEADER]: member } }),
+		);
+	} catch (error) {
+		if (statusOf(error) === 500) console.error('a live connection could not be opened', error);
+		return refusal(statusOf(error), 'There is no live connection here for you.');
+	}
+}
