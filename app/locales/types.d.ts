@@ -11,6 +11,7 @@ import type common from './en/common';
 import type consent from './en/consent';
 import type contact from './en/contact';
 import type content from './en/content';
+import type conversation from './en/conversation';
 import type dashboard from './en/dashboard';
 import type desk from './en/desk';
 import type enquiry from './en/enquiry';
@@ -54,6 +55,7 @@ declare module 'i18next' {
 			contact: typeof contact;
 			content: typeof content;
 			consent: typeof consent;
+			conversation: typeof conversation;
 			dashboard: typeof dashboard;
 			enquiry: typeof enquiry;
 			flags: typeof flags;

@@ -60,6 +60,9 @@ const schema = z.object({
 	OIDC_CLIENT_SECRET: optional,
 	/** Audience of the access tokens that the API takes; without it it takes none. */
 	OIDC_AUDIENCE: optional,
+	/** Key and secret of Stream, for deployments with a contract of theirs; without both, conversations are our own. */
+	STREAM_API_KEY: optional,
+	STREAM_API_SECRET: optional,
 	/** Key for the idempotency of forms sent without script. */
 	FORM_SECRET: z.string().min(16, 'FORM_SECRET is missing: at least 16 random characters'),
 	/** Key of the embedded card vault: 32 random bytes in base64 or base64url. Without it cards are not offered (decisions 1). */

@@ -18,6 +18,7 @@ const PAIRS = {
 	inbox: 'd',
 	hotels: 'h',
 	chalets: 'c',
+	conversations: 'm',
 } as const;
 
 /** Foot of every page of the trade: the keys that act here, and the help with all of them. A route names its own in `handle.keys`; the houses' routes, which consumers load too, say `isHouse`. */

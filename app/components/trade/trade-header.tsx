@@ -14,6 +14,7 @@ import { useShortcuts } from './shortcuts';
 import { currentPage, type TradePage, tradePages } from './trade-pages';
 import { TradeSearch } from './trade-search';
 import { TradeSheet } from './trade-sheet';
+import { UnreadMark } from './unread-mark';
 
 /**
  * Header of every page of the signed-in trade: 60 px, in a line from 1300 px on, with a sheet at the side below (decisions 73). All
@@ -106,6 +107,7 @@ function Menu({ pages }: { pages: ReturnType<typeof tradePages> }) {
 	const entry = (page: TradePage) => (
 		<Link key={page.name} to={page.to} aria-current={page === current ? 'page' : undefined} className="trade-entry">
 			{t(`nav.${page.name}`)}
+			{page.name === 'conversations' ? <UnreadMark /> : null}
 		</Link>
 	);
 	return (

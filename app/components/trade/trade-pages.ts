@@ -9,6 +9,7 @@ export type TradePageName =
 	| 'calendar'
 	| 'inbox'
 	| 'hotels'
+	| 'conversations'
 	| 'chalets';
 
 export type TradePage = { name: TradePageName; to: string };
@@ -21,6 +22,7 @@ const COMMISSION: TradePage = { name: 'commission', to: '/partner/dashboard/comm
 const CALENDAR: TradePage = { name: 'calendar', to: '/partner/calendar' };
 const INBOX: TradePage = { name: 'inbox', to: '/partner/inbox' };
 const HOTELS: TradePage = { name: 'hotels', to: '/hotels' };
+const CONVERSATIONS: TradePage = { name: 'conversations', to: '/partner/conversations' };
 const CHALETS: TradePage = { name: 'chalets', to: '/search' };
 
 /** The entries a user may open; whoever still waits for his agency has the houses alone. */
@@ -29,7 +31,7 @@ export function tradePages(user: FramedUser): TradePages {
 	if (user.isHotelStaff || user.role === 'operator') return { dashboards: [INBOX], others: [CHALETS] };
 	if (user.role === 'admin') {
 		const admin: TradePage = { name: 'adminDashboard', to: '/partner/dashboard/admin' };
-		return { dashboards: user.isActing ? [admin, DASHBOARD, COMMISSION] : [admin], others: [HOTELS, CHALETS] };
+		return { dashboards: user.isActing ? [admin, DASHBOARD, COMMISSION] : [admin], others: [HOTELS, CHALETS, CONVERSATIONS] };
 	}
 	if (!user.agency?.isVerified) return { dashboards: [], others: [CHALETS] };
 	if (user.role === 'supervisorAgent')
@@ -40,12 +42,12 @@ export function tradePages(user: FramedUser): TradePages {
 				COMMISSION,
 				CALENDAR,
 			],
-			others: [HOTELS, CHALETS],
+			others: [HOTELS, CHALETS, CONVERSATIONS],
 		};
 	// The hotel search is not a lifestyle agent's (decisions 25).
 	return {
 		dashboards: [DASHBOARD, COMMISSION, CALENDAR],
-		others: user.role === 'agent' ? [HOTELS, CHALETS] : [CHALETS],
+		others: user.role === 'agent' ? [HOTELS, CHALETS, CONVERSATIONS] : [CHALETS, CONVERSATIONS],
 	};
 }
 

@@ -11,6 +11,7 @@ import {
 	PATCH_USER,
 } from './account-calls';
 import type { ApiCall } from './api-call';
+import { GET_STREAM_TOKEN, START_CHAT } from './chat-calls';
 import { GET_HOTEL, GET_INVITATION_LINK, LIST_POSTS } from './hotel-calls';
 import { LIST_AVAILABLE_HOTELS, LIST_HOTEL_LOCATIONS, LIST_PROGRAMS } from './hotel-search-calls';
 import { CREATE_HOTEL_INTEREST } from './interest-calls';
@@ -73,6 +74,8 @@ const SIGNED_IN_CALLS: readonly ApiCall[] = [
 	GET_HOTEL_ROOM,
 	LIST_ROOM_OFFERS,
 	GET_ROOM_AVAILABILITY,
+	START_CHAT,
+	GET_STREAM_TOKEN,
 	GET_CURRENT_USER,
 	PATCH_USER,
 	LIST_TRAVEL_AGENCIES,

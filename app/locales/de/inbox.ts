@@ -13,8 +13,6 @@ const texts: Translation<typeof inbox> = {
 	changes: 'Änderungen und Preise',
 	emptyTitle: 'Nichts wartet auf Antwort',
 	empty: 'Neue Anfragen für Ihre Häuser erscheinen sofort hier.',
-	staffTitle: 'Hier erscheinen die Gespräche Ihres Hotels',
-	staff: 'Noch keine Anfragen an Ihr Hotel. Auf dieser Seite werden Sie den Reisebüros antworten.',
 	answerBy: 'Antwort bis {{moment}}',
 	late: 'Antwort war zugesagt bis {{moment}}',
 	stay: 'Aufenthalt',

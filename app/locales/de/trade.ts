@@ -13,6 +13,8 @@ const handel: Translation<typeof trade> = {
 	close: 'Schließen',
 	loading: 'Wird geladen …',
 	hours: 'Reservierung Montag bis Samstag, 9 bis 17 Uhr',
+	unread_one: '{{count}} ungelesene Nachricht',
+	unread_other: '{{count}} ungelesene Nachrichten',
 	nav: {
 		dashboard: 'Dashboard',
 		supervisorDashboard: 'Dashboard der Teamleitung',
@@ -23,6 +25,7 @@ const handel: Translation<typeof trade> = {
 		inbox: 'Posteingang',
 		hotels: 'Hotels',
 		chalets: 'Chalets',
+		conversations: 'Gespräche',
 	},
 	dock: { label: 'Arbeitsbereiche', today: 'Heute', leads: 'Anfragen', chalets: 'Chalets', commission: 'Provision' },
 	notices: {
@@ -71,6 +74,7 @@ const handel: Translation<typeof trade> = {
 			inbox: 'Zum Posteingang',
 			hotels: 'Zu den Hotels',
 			chalets: 'Zu den Chalets',
+			conversations: 'Zu den Gesprächen',
 		},
 	},
 };

@@ -10,8 +10,6 @@ const inbox = {
 	changes: 'Changes and prices',
 	emptyTitle: 'Nothing waits for an answer',
 	empty: 'New requests for your houses appear here at once.',
-	staffTitle: 'Conversations of your hotel come here',
-	staff: 'No requests for your hotel yet. You will answer the agents’ messages on this page.',
 	answerBy: 'Answer by {{moment}}',
 	late: 'Answer was promised by {{moment}}',
 	stay: 'Stay',

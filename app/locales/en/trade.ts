@@ -11,6 +11,8 @@ const trade = {
 	close: 'Close',
 	loading: 'Loading...',
 	hours: 'Reservations team 9am to 5pm Monday to Saturday',
+	unread_one: '{{count}} unread message',
+	unread_other: '{{count}} unread messages',
 	nav: {
 		dashboard: 'Dashboard',
 		supervisorDashboard: 'Supervisor Dashboard',
@@ -21,6 +23,7 @@ const trade = {
 		inbox: 'Inbox',
 		hotels: 'Hotels',
 		chalets: 'Chalets',
+		conversations: 'Conversations',
 	},
 	dock: { label: 'Places of work', today: 'Today', leads: 'Leads', chalets: 'Chalets', commission: 'Commission' },
 	notices: {
@@ -69,6 +72,7 @@ const trade = {
 			inbox: 'Go to the inbox',
 			hotels: 'Go to hotels',
 			chalets: 'Go to chalets',
+			conversations: 'Go to conversations',
 		},
 	},
 } as const;

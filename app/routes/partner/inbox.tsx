@@ -4,12 +4,17 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readFormData } from '~/components/form/read-form.server';
 import { pageMeta } from '~/components/layout/page-meta';
+import talk from '~/components/trade/conversation/conversation.css?url';
+import { ConversationStart } from '~/components/trade/conversation/conversation-desk';
+import type { RowView } from '~/components/trade/conversation/conversation-view';
+import { filterOf, loadRows } from '~/components/trade/conversation/load-desk.server';
 import { answerVerb, seenLead, textOf, throwAsPage } from '~/components/trade/desk/answer-verb.server';
 import desk from '~/components/trade/desk/desk.css?url';
 import { InboxPage } from '~/components/trade/inbox/inbox-page';
 import { LeadRequest } from '~/components/trade/inbox/lead-request';
 import { WishRequest } from '~/components/trade/inbox/wish-request';
 import { EmptyState } from '~/components/trade/states';
+import { isHotelStaff } from '~/domain/conversation/conversation-scope';
 import { type InboxLead, type InboxRequest, listInbox } from '~/domain/inbox/list-inbox.server';
 import { answerRequest } from '~/domain/lead/answer-request.server';
 import { decideLead } from '~/domain/lead/decide-lead.server';
@@ -17,21 +22,25 @@ import { fromMajorUnits } from '~/domain/money/major-units';
 import { parseNumber } from '~/domain/money/parse-number';
 import { serverTexts } from '~/locales/server';
 
-export const handle = { i18n: ['inbox', 'desk'] };
+export const handle = { i18n: ['inbox', 'desk', 'conversation'] };
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: desk }];
+export const links: LinksFunction = () => [desk, talk].map((href) => ({ rel: 'stylesheet', href }));
 
 const HOUR = 3_600_000;
 
-/** `/partner/inbox` (decisions 55): what operators are asked; hotel staff have no houses to answer for. */
+/** `/partner/inbox` (decisions 55): what operators are asked; to hotels, the conversations of their house. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-	const marked = new URL(request.url).searchParams.get('lead')?.slice(0, 80) || null;
+	const url = new URL(request.url);
+	const marked = url.searchParams.get('lead')?.slice(0, 80) || null;
 	const title = serverTexts(context.language).t('inbox:title');
-	const { actor } = context;
-	if (actor !== null && actor.hotelId !== null && actor.role !== 'operator' && actor.role !== 'admin')
-		return json({ title, inbox: null, marked, now: context.now });
+	const { actor, now } = context;
 	try {
-		return json({ title, inbox: await listInbox({ ctx: context }), marked, now: context.now });
+		if (actor !== null && isHotelStaff(actor) && actor.role !== 'operator') {
+			const list = await loadRows(context, filterOf(url));
+			const talks = { list, query: url.searchParams.get('q') ?? '', today: context.today };
+			return json({ title, inbox: null, talks, marked, now });
+		}
+		return json({ title, inbox: await listInbox({ ctx: context }), talks: null, marked, now });
 	} catch (error) {
 		throwAsPage(error, title);
 	}
@@ -74,16 +83,18 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function Inbox() {
 	const { t } = useTranslation('inbox');
-	const { inbox, marked, now } = useLoaderData<typeof loader>();
+	const { inbox, talks, marked, now } = useLoaderData<typeof loader>();
 	useEffect(() => {
 		if (marked) document.getElementById(marked)?.scrollIntoView();
 	}, [marked]);
 	if (inbox === null)
 		return (
-			<main id="content" className="trade">
-				<h1>{t('title')}</h1>
-				<EmptyState title={t('staffTitle')}>{t('staff')}</EmptyState>
-			</main>
+			<ConversationStart
+				list={{ rows: talks.list.rows as RowView[], next: talks.list.next }}
+				query={talks.query}
+				today={talks.today}
+				desk={{ base: '/partner/inbox', isHotel: true }}
+			/>
 		);
 	const leads = inbox.leads as InboxLead[];
 	const requests = inbox.requests as InboxRequest[];

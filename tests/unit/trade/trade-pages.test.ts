@@ -6,18 +6,18 @@ const AGENT: FramedUser = { role: 'agent', isHotelStaff: false, isActing: false,
 
 /** H§6 and decisions 25, 55: who sees which entries. */
 const MENUS: readonly [string, Partial<FramedUser>, string][] = [
-	['an agent', {}, 'dashboard, commission, calendar, hotels, chalets'],
-	['a lifestyle agent', { role: 'amex_lifestyleAgent' }, 'dashboard, commission, calendar, chalets'],
+	['an agent', {}, 'dashboard, commission, calendar, hotels, chalets, conversations'],
+	['a lifestyle agent', { role: 'amex_lifestyleAgent' }, 'dashboard, commission, calendar, chalets, conversations'],
 	[
 		'a supervisor',
 		{ role: 'supervisorAgent' },
-		'supervisorDashboard, teamDashboard, commission, calendar, hotels, chalets',
+		'supervisorDashboard, teamDashboard, commission, calendar, hotels, chalets, conversations',
 	],
-	['an admin', { role: 'admin', agency: null }, 'adminDashboard, hotels, chalets'],
+	['an admin', { role: 'admin', agency: null }, 'adminDashboard, hotels, chalets, conversations'],
 	[
 		'an admin who acts for an agency',
 		{ role: 'admin', isActing: true },
-		'adminDashboard, dashboard, commission, hotels, chalets',
+		'adminDashboard, dashboard, commission, hotels, chalets, conversations',
 	],
 	['an operator', { role: 'operator', agency: null }, 'inbox, chalets'],
 	['hotel staff', { role: 'customer', isHotelStaff: true, agency: null }, 'inbox, chalets'],

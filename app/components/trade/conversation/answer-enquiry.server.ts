@@ -1,0 +1,52 @@
+import type { AppLoadContext } from '~/context';
+import { openChannel } from '~/domain/conversation/open-channel.server';
+import { startConversation } from '~/domain/conversation/start-conversation.server';
+import { readClientKey } from '~/domain/idempotency/submission';
+import { serverTexts } from '~/locales/server';
+import { DomainError } from '~/platform/errors';
+import { textOf } from '../desk/answer-verb.server';
+
+/** What became of a chat enquiry: its conversation, or what is wrong with it, with what was typed. */
+export type EnquiryAnswer = {
+	cid: string | null;
+	/** Sentences by field; `form` for all of it. */
+	faults: Record<string, string>;
+	values: Record<string, string>;
+};
+
+const FIELDS = ['hotelId', 'leadId', 'clientFirstName', 'clientLastName', 'amexCardMember', 'tls', 'cc', 'messageText'];
+
+/** Sends a chat enquiry that was typed into a form. Throws DomainError 'forbidden' and 'not-found'. */
+export async function answerEnquiry(ctx: AppLoadContext, form: FormData): Promise<EnquiryAnswer> {
+	const { t } = serverTexts(ctx.language);
+	const values = Object.fromEntries(FIELDS.map((name) => [name, textOf(form, name).slice(0, 12_000)]));
+	const { hotelId = '', leadId, ...input } = values;
+	const refuse = (faults: EnquiryAnswer['faults']) => ({ cid: null, faults, values });
+	try {
+		const result = await startConversation({
+			ctx,
+			hotelId,
+			input,
+			leadId: leadId || null,
+			clientKey: readClientKey(form.get('key')),
+			onOtherBody: 'create',
+		});
+		if (result.outcome === 'faulty')
+			return refuse(
+				Object.fromEntries(
+					Object.entries(result.faults).map(([name, fault]) => [
+						name,
+						t(`enquiry:error.${fault.key}`, { ...fault.values }),
+					]),
+				),
+			);
+		if (result.outcome !== 'stored') return refuse({ form: t('conversation:fault.refused') });
+		await openChannel({ ctx, conversationId: result.cid });
+		return { cid: result.cid, faults: {}, values: {} };
+	} catch (error) {
+		if (!(error instanceof DomainError) || error.code === 'forbidden' || error.code === 'not-found') throw error;
+		const key =
+			error.code === 'too-many-requests' ? 'too-many' : error.reason === 'chat-off' ? 'chatOff' : 'unavailable';
+		return refuse({ form: t(`conversation:fault.${key}`) });
+	}
+}

@@ -1,0 +1,201 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ATTACHMENT_LIMITS, MESSAGE_LENGTH } from '~/domain/conversation/conversation-limits';
+import { Icon } from '../../ui/icon';
+import { KeyCap } from '../key-cap';
+import { useShortcuts } from '../shortcuts';
+import { tradeButton } from '../trade-button';
+import type { ThreadControl } from './use-thread';
+
+type ComposerProps = {
+	conversationId: string;
+	/** To whom it is written. */
+	to: string;
+	thread: ThreadControl;
+	/** A key that the server made, for sending without script. */
+	formKey: string;
+	/** What came back from a form that was refused. */
+	typed?: string;
+	fault?: string | null;
+	/** The way to a rate card, for hotels. */
+	onRate?: () => void;
+};
+
+const TAKEN = 'image/png,image/jpeg,image/webp,application/pdf';
+
+/** The field to write in: sends by the live connection, files as a form, and as a plain form without script. */
+export function Composer({ conversationId, to, thread, formKey, typed = '', fault = null, onRate }: ComposerProps) {
+	const { t } = useTranslation('conversation');
+	const [text, setText] = useState(typed);
+	const [files, setFiles] = useState<readonly File[]>([]);
+	const [said, setSaid] = useState<string | null>(fault);
+	const [isBusy, setBusy] = useState(false);
+	const field = useRef<HTMLTextAreaElement>(null);
+	const picker = useRef<HTMLInputElement>(null);
+	useShortcuts({ r: () => field.current?.focus() });
+
+	// A draft outlives the page in this tab.
+	useEffect(() => {
+		const kept = readDraft(conversationId);
+		if (kept) setText((now) => now || kept);
+	}, [conversationId]);
+	useEffect(() => keepDraft(conversationId, text), [conversationId, text]);
+
+	async function submit(event: FormEvent) {
+		event.preventDefault();
+		if (isBusy) return;
+		const trimmed = text.trim();
+		if (trimmed === '' && files.length === 0) {
+			setSaid('empty');
+			field.current?.focus();
+			return;
+		}
+		if (trimmed.length > MESSAGE_LENGTH) return setSaid('too-long');
+		setSaid(null);
+		if (files.length === 0) thread.say(trimmed);
+		else {
+			setBusy(true);
+			const wrong = await thread.sendFiles(files, trimmed);
+			setBusy(false);
+			if (wrong !== null) return setSaid(wrong);
+			setFiles([]);
+			if (picker.current) picker.current.value = '';
+		}
+		setText('');
+		field.current?.focus();
+	}
+
+	return (
+		<form
+			method="post"
+			action={`/partner/conversations/${conversationId}/messages`}
+			encType="multipart/form-data"
+			onSubmit={submit}
+			className="talk-composer"
+		>
+			<input type="hidden" name="key" value={formKey} />
+			<label htmlFor="talk-text" className="sr-only">
+				{t('write', { name: to })}
+			</label>
+			<textarea
+				ref={field}
+				id="talk-text"
+				name="text"
+				rows={2}
+				value={text}
+				placeholder={t('write', { name: to })}
+				aria-describedby={said ? 'talk-fault' : undefined}
+				aria-invalid={said ? true : undefined}
+				onChange={(event) => {
+					setText(event.target.value);
+					thread.typing();
+				}}
+				onKeyDown={(event) => {
+					if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) event.currentTarget.form?.requestSubmit();
+					if (event.key === 'Escape') event.currentTarget.blur();
+				}}
+			/>
+			{files.length > 0 ? (
+				<ul className="talk-chosen">
+					{files.map((file) => (
+						<li key={`${file.name} ${file.size}`}>
+							{file.name}
+							<button
+								type="button"
+								aria-label={t('takeOut', { name: file.name })}
+								onClick={() => setFiles(files.filter((each) => each !== file))}
+							>
+								<Icon name="close" size={14} />
+							</button>
+						</li>
+					))}
+				</ul>
+			) : null}
+			<p id="talk-fault" role="alert" className="talk-fault">
+				{said ? t(`fault.${said}` as 'fault.empty', { count: ATTACHMENT_LIMITS.count }) : null}
+			</p>
+			<div className="talk-tools">
+				<label className="talk-tool" title={t('attach')}>
+					<input
+						ref={picker}
+						type="file"
+						name="files"
+						multiple
+						accept={TAKEN}
+						aria-label={t('attach')}
+						onChange={(event) => {
+							setFiles([...(event.target.files ?? [])]);
+							setSaid(null);
+						}}
+					/>
+					<Clip />
+				</label>
+				{onRate ? (
+					<button type="button" className="talk-tool" title={t('postRate')} aria-label={t('postRate')} onClick={onRate}>
+						<Bed />
+					</button>
+				) : null}
+				<button type="submit" className={tradeButton('dark', 'talk-send')} disabled={isBusy}>
+					{t('send')}
+					<KeyCap>⌘</KeyCap>
+					<KeyCap>↵</KeyCap>
+				</button>
+			</div>
+		</form>
+	);
+}
+
+function Clip() {
+	return (
+		<svg
+			viewBox="0 0 24 24"
+			width={20}
+			height={20}
+			fill="none"
+			stroke="currentColor"
+			strokeWidth={1.5}
+			strokeLinecap="round"
+			strokeLinejoin="round"
+			aria-hidden="true"
+		>
+			<path d="m19 11-7.500 7.500a4.600 4.600 0 0 1-6.500-6.500l8-8a3.100 3.100 0 0 1 4.400 4.400l-7.900 7.900a1.500 1.500 0 0 1-2.200-2.200l7.200-7.100" />
+		</svg>
+	);
+}
+
+export function Bed() {
+	return (
+		<svg
+			viewBox="0 0 24 24"
+			width={20}
+			height={20}
+			fill="none"
+			stroke="currentColor"
+			strokeWidth={1.5}
+			strokeLinecap="round"
+			strokeLinejoin="round"
+			aria-hidden="true"
+		>
+			<path d="M3.500 19V6m0 9.500h17V19m0-3.500v-2a3 3 0 0 0-3-3h-7v5m-7-5h7M7 10.500a1.700 1.700 0 1 0 0-3.400 1.700 1.700 0 0 0 0 3.400Z" />
+		</svg>
+	);
+}
+
+const draftName = (id: string) => `draft:${id}`;
+
+function readDraft(id: string): string {
+	try {
+		return sessionStorage.getItem(draftName(id)) ?? '';
+	} catch {
+		return '';
+	}
+}
+
+function keepDraft(id: string, text: string): void {
+	try {
+		if (text) sessionStorage.setItem(draftName(id), text);
+		else sessionStorage.removeItem(draftName(id));
+	} catch {
+		// Storage may be closed; the field keeps it as long as the page stands.
+	}
+}

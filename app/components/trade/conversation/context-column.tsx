@@ -1,0 +1,138 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { WholeConversation } from '~/domain/conversation/load-conversation.server';
+import { formatDate } from '~/domain/date/format-date';
+import { formatDateRange } from '~/domain/date/format-date-range';
+import { daysBetween, plainDate } from '~/domain/date/plain-date';
+import { leadPath } from '~/domain/lead/lead-path';
+import { pictureUrl } from '~/domain/picture/picture-url';
+import { useRoot } from '~/root';
+import { Amount } from '../amount';
+import { initialsOf } from '../initials-of';
+import { StatusBadge } from '../status-badge';
+import { TradeIcon } from '../trade-icon';
+import type { Desk } from './conversation-view';
+
+/** What a conversation is about, beside it: the client and the lead, the people, and what was shared. */
+export function ContextColumn({ conversation, desk }: { conversation: WholeConversation; desk: Desk }) {
+	const { t } = useTranslation('conversation');
+	const { language, pictureBaseUrl } = useRoot();
+	const { hotel, lead, team, members, documents, tls, cc, amexTier } = conversation;
+	const nights = lead ? daysBetween(plainDate(lead.checkIn), plainDate(lead.checkOut)) : 0;
+	const staff = members.filter(({ party }) => party === 'hotel');
+	const agents = members.filter(({ party }) => party !== 'hotel');
+	return (
+		<aside className="talk-context" aria-label={t('about')}>
+			{hotel.pictureHash ? (
+				<img
+					className="talk-hotel"
+					src={pictureUrl(pictureBaseUrl, hotel.pictureHash, 480, 'jpg')}
+					alt={hotel.name}
+					width={480}
+					height={320}
+					style={hotel.objectPosition ? { objectPosition: hotel.objectPosition } : undefined}
+				/>
+			) : null}
+			<section>
+				<h2>
+					{conversation.clientFirstName} {conversation.clientLastName}
+				</h2>
+				{lead ? <StatusBadge status={lead.status} /> : null}
+				<dl className="talk-facts">
+					<Fact name={t('fact.hotel')}>{`${hotel.name}, ${language === 'de' ? hotel.placeDe : hotel.placeEn}`}</Fact>
+					<Fact name={t('fact.agency')}>{conversation.agency}</Fact>
+					{lead ? (
+						<Fact name={t('fact.stay')}>
+							{formatDateRange(lead.checkIn, lead.checkOut, language)}, {t('nights', { count: nights })}
+						</Fact>
+					) : null}
+					{lead ? <Fact name={t('fact.guests')}>{lead.pax}</Fact> : null}
+					{tls ? <Fact name={t('fact.tls')}>{tls}</Fact> : null}
+					{cc ? <Fact name={t('fact.cc')}>{cc}</Fact> : null}
+					{amexTier ? <Fact name={t('fact.card')}>{t(`tier.${amexTier}`)}</Fact> : null}
+					{lead && lead.totalMinor !== null ? (
+						<Fact name={t('fact.total')}>
+							<Amount money={{ minor: lead.totalMinor, currency: lead.currency }} hasCents />
+						</Fact>
+					) : null}
+				</dl>
+				{lead ? (
+					<Link to={leadPath(lead.id)} className="trade-link">
+						{t('openLead')}
+					</Link>
+				) : null}
+			</section>
+			<section>
+				<h3>{t('team')}</h3>
+				<p className="talk-note">{t('hours')}</p>
+				{hotel.reservationPhone && !desk.isHotel ? (
+					<p className="talk-note">
+						<a href={`tel:${hotel.reservationPhone.replace(/[^+\d]/g, '')}`}>{hotel.reservationPhone}</a>
+					</p>
+				) : null}
+				<ul className="talk-people">
+					{[
+						...team.map(({ fullName, title }) => ({ name: fullName, note: title ?? '' })),
+						...staff
+							.filter(({ name }) => !team.some(({ fullName }) => fullName === name))
+							.map(({ name }) => ({ name, note: t('party.hotel') })),
+					].map((person) => (
+						<Person key={person.name} {...person} />
+					))}
+				</ul>
+			</section>
+			{agents.length > 0 ? (
+				<section>
+					<h3>{t('agents')}</h3>
+					<ul className="talk-people">
+						{agents.map(({ id, name, party }) => (
+							<Person key={id} name={name} note={party === 'admin' ? t('party.admin') : conversation.agency} />
+						))}
+					</ul>
+				</section>
+			) : null}
+			<section>
+				<h3>{t('documents')}</h3>
+				{documents.length === 0 ? <p className="talk-note">{t('noDocuments')}</p> : null}
+				<ul className="talk-documents">
+					{documents.map(({ id, fileName, contentType, day }) => (
+						<li key={id}>
+							<TradeIcon name="document" size={20} />
+							<span>
+								<a href={`/partner/conversations/${conversation.id}/files/${id}`} target="_blank" rel="noopener">
+									{fileName}
+								</a>
+								<small>
+									{contentType === 'application/pdf' ? 'PDF' : t('image')}, {formatDate(day, language)}
+								</small>
+							</span>
+						</li>
+					))}
+				</ul>
+			</section>
+		</aside>
+	);
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+	return (
+		<div>
+			<dt>{name}</dt>
+			<dd>{children}</dd>
+		</div>
+	);
+}
+
+function Person({ name, note }: { name: string; note: string }) {
+	return (
+		<li>
+			<span className="talk-face" aria-hidden="true">
+				{initialsOf({ name, email: '' })}
+			</span>
+			<span>
+				<b>{name}</b>
+				<small>{note}</small>
+			</span>
+		</li>
+	);
+}

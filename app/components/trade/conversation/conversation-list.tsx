@@ -1,0 +1,144 @@
+import { Form, Link } from '@remix-run/react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '~/domain/date/format-date';
+import { SHORT_WEEKDAYS } from '~/domain/date/month-names';
+import { daysBetween, plainDate, weekday } from '~/domain/date/plain-date';
+import { pictureUrl } from '~/domain/picture/picture-url';
+import { useRoot } from '~/root';
+import { Icon } from '../../ui/icon';
+import { KeyCap } from '../key-cap';
+import { useShortcuts } from '../shortcuts';
+import { EmptyState } from '../states';
+import type { Desk, RowView } from './conversation-view';
+
+type ListProps = {
+	rows: readonly RowView[];
+	next: string | null;
+	query: string;
+	today: string;
+	desk: Desk;
+	/** The one that is open. */
+	openId?: string;
+};
+
+/** All conversations of somebody, the newest first, with what waits unread. */
+export function ConversationList({ rows, next, query, today, desk, openId }: ListProps) {
+	const { t } = useTranslation('conversation');
+	const search = useRef<HTMLInputElement>(null);
+	useShortcuts({ f: () => search.current?.focus() });
+	return (
+		<aside className="talk-list" aria-label={t('title')}>
+			<div className="talk-list-head">
+				{openId ? <h2>{t('title')}</h2> : <h1>{t('title')}</h1>}
+				<Form role="search" className="talk-search" action={desk.base}>
+					<Icon name="search" size={16} />
+					<input
+						ref={search}
+						type="search"
+						name="q"
+						defaultValue={query}
+						aria-label={t(desk.isHotel ? 'findHotel' : 'find')}
+						placeholder={t(desk.isHotel ? 'findHotel' : 'find')}
+						maxLength={80}
+					/>
+					<KeyCap>F</KeyCap>
+				</Form>
+			</div>
+			{rows.length === 0 ? (
+				<EmptyState title={t(query ? 'noneFound' : 'none')}>
+					{t(query ? 'noneFoundText' : desk.isHotel ? 'noneTextHotel' : 'noneText')}
+				</EmptyState>
+			) : (
+				<ul>
+					{rows.map((row) => (
+						<li key={row.id}>
+							<Row row={row} today={today} desk={desk} query={query} isOpen={row.id === openId} />
+						</li>
+					))}
+				</ul>
+			)}
+			{next ? (
+				<Link
+					to={`${desk.base}?${new URLSearchParams({ ...(query ? { q: query } : {}), after: next })}`}
+					className="talk-more"
+				>
+					{t('older')}
+				</Link>
+			) : null}
+		</aside>
+	);
+}
+
+function Row({
+	row,
+	today,
+	desk,
+	query,
+	isOpen,
+}: {
+	row: RowView;
+	today: string;
+	desk: Desk;
+	query: string;
+	isOpen: boolean;
+}) {
+	const { t } = useTranslation('conversation');
+	const { language, pictureBaseUrl } = useRoot();
+	const unread = isOpen ? 0 : row.unread;
+	const days = daysBetween(plainDate(row.day), plainDate(today));
+	const when =
+		days <= 0
+			? row.time
+			: days < 7
+				? (SHORT_WEEKDAYS[language][weekday(plainDate(row.day))] ?? '')
+				: formatDate(row.day, language, { hasYear: false });
+	const who = row.isOwn ? t('you') : row.authorFirstName;
+	const said =
+		row.kind === 'rateCard'
+			? t('rateCard')
+			: row.kind === 'attachment'
+				? row.body || t('file')
+				: (row.body ?? t('erased'));
+	return (
+		<Link
+			to={`${desk.base}/${row.id}${query ? `?q=${encodeURIComponent(query)}` : ''}`}
+			className="talk-row"
+			aria-current={isOpen ? 'page' : undefined}
+			data-unread={unread > 0 || undefined}
+		>
+			{row.pictureHash ? (
+				<img
+					src={pictureUrl(pictureBaseUrl, row.pictureHash, 480, 'jpg')}
+					alt=""
+					width={52}
+					height={52}
+					loading="lazy"
+				/>
+			) : (
+				<span className="talk-row-blank" aria-hidden="true">
+					<Icon name="house" size={20} />
+				</span>
+			)}
+			<span className="talk-row-words">
+				<span className="talk-row-top">
+					<b>{desk.isHotel ? row.agencyName : row.hotelName}</b>
+					<time>{when}</time>
+				</span>
+				<span className="talk-row-client">
+					{row.clientFirstName} {row.clientLastName}
+					{unread > 0 ? (
+						<span className="talk-badge">
+							<span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
+							<span className="sr-only">{t('unread', { count: unread })}</span>
+						</span>
+					) : null}
+				</span>
+				<span className="talk-row-said">
+					{who ? `${who}: ` : ''}
+					{said}
+				</span>
+			</span>
+		</Link>
+	);
+}

@@ -1,0 +1,143 @@
+import {
+	CLOSED_NO_ACCESS,
+	type ClientFrame,
+	HEARTBEAT_MS,
+	type ServerFrame,
+} from '~/domain/conversation/live-protocol';
+import type { ConnectionState } from './thread-state';
+
+type Wiring = {
+	/** Path of the connection. */
+	path: string;
+	/** Highest sequence that the browser has, without a gap. */
+	reached: () => number;
+	onFrame: (frame: ServerFrame) => void;
+	onState: (state: ConnectionState) => void;
+};
+
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 30_000;
+const PONG_PATIENCE_MS = 8000;
+
+/**
+ * The live connection of one conversation (the protocol: `workers/conversations/index.ts`). It comes back by itself, later each time, and
+ * at once when the browser is online again; a lost one is only logged (H§8). Without one `send` says false, and the message goes as a form does.
+ */
+export class LiveConnection {
+	private socket: WebSocket | null = null;
+	private isWelcome = false;
+	private isOver = false;
+	private tries = 0;
+	private retry: ReturnType<typeof setTimeout> | undefined;
+	private beat: ReturnType<typeof setInterval> | undefined;
+	private pong: ReturnType<typeof setTimeout> | undefined;
+
+	constructor(private readonly wiring: Wiring) {}
+
+	open(): void {
+		addEventListener('online', this.again);
+		addEventListener('offline', this.lose);
+		document.addEventListener('visibilitychange', this.look);
+		this.connect();
+	}
+
+	close(): void {
+		this.isOver = true;
+		removeEventListener('online', this.again);
+		removeEventListener('offline', this.lose);
+		document.removeEventListener('visibilitychange', this.look);
+		clearTimeout(this.retry);
+		this.end();
+	}
+
+	/** False when nobody is there to take it. */
+	send(frame: ClientFrame): boolean {
+		if (!this.isWelcome || this.socket?.readyState !== WebSocket.OPEN) return false;
+		this.socket.send(JSON.stringify(frame));
+		return true;
+	}
+
+	/** Asks for what is missing. */
+	catchUp(): void {
+		this.send({ t: 'hello', seq: this.wiring.reached() });
+	}
+
+	private readonly again = () => {
+		this.tries = 0;
+		clearTimeout(this.retry);
+		if (!this.isWelcome) this.connect();
+	};
+
+	private readonly lose = () => {
+		this.end();
+		this.wiring.onState('offline');
+	};
+
+	/** A tab that comes to the front may have slept through its connection's end. */
+	private readonly look = () => {
+		if (document.visibilityState === 'visible') this.ping();
+	};
+
+	private connect(): void {
+		if (this.isOver) return;
+		this.end();
+		if (!navigator.onLine) {
+			this.wiring.onState('offline');
+			return;
+		}
+		this.wiring.onState('connecting');
+		const { protocol, host } = location;
+		const socket = new WebSocket(`${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}${this.wiring.path}`);
+		this.socket = socket;
+		socket.addEventListener('open', () => {
+			socket.send(JSON.stringify({ t: 'hello', seq: this.wiring.reached() } satisfies ClientFrame));
+			this.beat = setInterval(() => this.ping(), HEARTBEAT_MS);
+		});
+		socket.addEventListener('message', ({ data }) => {
+			if (socket !== this.socket) return;
+			clearTimeout(this.pong);
+			this.pong = undefined;
+			if (data !== 'pong') this.hear(JSON.parse(String(data)) as ServerFrame);
+		});
+		socket.addEventListener('close', ({ code }) => {
+			if (socket === this.socket) this.gone(code);
+		});
+	}
+
+	private hear(frame: ServerFrame): void {
+		if (frame.t === 'welcome') {
+			this.isWelcome = true;
+			this.tries = 0;
+			this.wiring.onFrame(frame);
+			this.wiring.onState('connected');
+			return;
+		}
+		this.wiring.onFrame(frame);
+	}
+
+	private ping(): void {
+		if (this.socket?.readyState !== WebSocket.OPEN) return;
+		this.socket.send('ping');
+		this.pong ??= setTimeout(() => this.gone(1006), PONG_PATIENCE_MS);
+	}
+
+	private gone(code: number): void {
+		this.end();
+		this.wiring.onState('offline');
+		if (code === CLOSED_NO_ACCESS || this.isOver) return;
+		const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.tries++) * (0.75 + Math.random() / 2);
+		console.debug(`the conversation is offline (${code}); next try in ${Math.round(wait)} ms`);
+		clearTimeout(this.retry);
+		this.retry = setTimeout(() => this.connect(), wait);
+	}
+
+	private end(): void {
+		clearInterval(this.beat);
+		clearTimeout(this.pong);
+		this.pong = undefined;
+		this.isWelcome = false;
+		const { socket } = this;
+		this.socket = null;
+		if (socket && socket.readyState < WebSocket.CLOSING) socket.close(1000);
+	}
+}

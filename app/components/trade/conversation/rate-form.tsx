@@ -1,0 +1,157 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WholeConversation } from '~/domain/conversation/load-conversation.server';
+import type { MessageView } from '~/domain/conversation/message-view';
+import { Icon } from '../../ui/icon';
+import { tradeButton } from '../trade-button';
+
+type Choices = {
+	rooms: { id: string; name: string }[];
+	plans: { id: string; name: string }[];
+	currency: string;
+	today: string;
+	tomorrow: string;
+} | null;
+
+type Answer = { faults: Record<string, string>; list: MessageView[] | null };
+
+type FormProps = {
+	conversation: WholeConversation;
+	onClose: () => void;
+	onPosted: (list: readonly MessageView[]) => void;
+};
+
+/** Where a hotel says what it offers: one of its rates, or a price of its own. */
+export function RateForm({ conversation, onClose, onPosted }: FormProps) {
+	const { t } = useTranslation('conversation');
+	const choices = useFetcher<Choices>();
+	const sending = useFetcher<Answer>();
+	const dialog = useRef<HTMLDialogElement>(null);
+	const [key] = useState(() => crypto.randomUUID());
+	const path = `/partner/conversations/${conversation.id}/rates`;
+	const { load } = choices;
+	useEffect(() => {
+		load(path);
+		dialog.current?.showModal();
+	}, [load, path]);
+	const list = sending.data?.list;
+	useEffect(() => {
+		if (list) onPosted(list);
+	}, [list, onPosted]);
+	const faults = sending.data?.faults ?? {};
+	const { lead } = conversation;
+	const given = choices.data;
+	const field = (name: string, input: React.ReactNode, hint?: string) => (
+		// biome-ignore lint/a11y/noLabelWithoutControl: the control is given
+		<label className="talk-field">
+			<span>{t(`rateForm.${name}` as 'rateForm.room')}</span>
+			{input}
+			{hint ? <small>{hint}</small> : null}
+			{faults[name] ? (
+				<small className="talk-field-fault">
+					<Icon name="warning" size={14} />
+					{faults[name]}
+				</small>
+			) : null}
+		</label>
+	);
+	return (
+		<dialog ref={dialog} className="trade-dialog" aria-labelledby="rate-title" onClose={onClose}>
+			<div className="trade-dialog-head">
+				<h2 id="rate-title">{t('postRate')}</h2>
+				<button type="button" className="trade-mark" aria-label={t('close')} onClick={() => dialog.current?.close()}>
+					<Icon name="close" size={18} />
+				</button>
+			</div>
+			<sending.Form method="post" action={path}>
+				<input type="hidden" name="key" value={key} />
+				<div className="trade-dialog-body talk-rate-form">
+					{faults.form ? <p className="talk-field-fault">{faults.form}</p> : null}
+					{field(
+						'roomId',
+						<select name="roomId" className="trade-field" required disabled={!given}>
+							{given?.rooms.map(({ id, name }) => (
+								<option key={id} value={id}>
+									{name}
+								</option>
+							))}
+						</select>,
+					)}
+					{field(
+						'planId',
+						<select name="planId" className="trade-field" disabled={!given}>
+							{given?.plans.map(({ id, name }) => (
+								<option key={id} value={id}>
+									{name}
+								</option>
+							))}
+							<option value="">{t('rateForm.noPlan')}</option>
+						</select>,
+					)}
+					{field(
+						'checkIn',
+						<input
+							name="checkIn"
+							type="date"
+							required
+							min={given?.today}
+							defaultValue={lead?.checkIn}
+							className="trade-field"
+						/>,
+					)}
+					{field(
+						'checkOut',
+						<input
+							name="checkOut"
+							type="date"
+							required
+							min={given?.tomorrow}
+							defaultValue={lead?.checkOut}
+							className="trade-field"
+						/>,
+					)}
+					{field(
+						'adults',
+						<input name="adults" type="number" min={1} max={20} defaultValue={2} required className="trade-field" />,
+					)}
+					{field(
+						'childrenAges',
+						<input name="ages" inputMode="numeric" className="trade-field" />,
+						t('rateForm.agesHint'),
+					)}
+					{field(
+						'ownTotalMinor',
+						<input name="price" inputMode="decimal" className="trade-field" />,
+						t('rateForm.priceHint', { currency: given?.currency ?? '' }),
+					)}
+					{field(
+						'validUntil',
+						<input
+							name="validUntil"
+							type="date"
+							required
+							min={given?.today}
+							defaultValue={given?.tomorrow}
+							className="trade-field"
+							key={given?.tomorrow}
+						/>,
+						t('rateForm.untilHint'),
+					)}
+					<label className="talk-field talk-field-wide">
+						<span>{t('rateForm.text')}</span>
+						<textarea name="text" rows={2} maxLength={1000} className="trade-field" />
+					</label>
+				</div>
+				<div className="trade-dialog-foot">
+					<button type="button" className={tradeButton('quiet')} onClick={() => dialog.current?.close()}>
+						{t('cancel')}
+					</button>
+					<button type="submit" className={tradeButton('dark')} disabled={!given || sending.state !== 'idle'}>
+						{t('rateForm.post')}
+					</button>
+				</div>
+			</sending.Form>
+		</dialog>
+	);
+}

@@ -1,0 +1,39 @@
+import { useLocation } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Asked at most this often while somebody goes from page to page. */
+const FRESH_MS = 15_000;
+
+let known = { at: 0, unread: 0 };
+
+/** How many messages wait, beside the entry of the menu; asked when the page stands, so that none waits for it. */
+export function UnreadMark() {
+	const { t } = useTranslation('trade');
+	const { pathname } = useLocation();
+	const [unread, setUnread] = useState(0);
+	useEffect(() => {
+		let isGone = false;
+		const ask = async () => {
+			// A conversation that was just opened is read by now.
+			if (Date.now() - known.at > FRESH_MS || pathname.startsWith('/partner/')) {
+				const answer = await fetch('/partner/conversations/unread', { headers: { accept: 'application/json' } });
+				if (!answer.ok) return;
+				known = { at: Date.now(), unread: ((await answer.json()) as { unread: number }).unread };
+			}
+			if (!isGone) setUnread(known.unread);
+		};
+		const later = setTimeout(() => void ask().catch(() => undefined), 600);
+		return () => {
+			isGone = true;
+			clearTimeout(later);
+		};
+	}, [pathname]);
+	if (unread === 0) return null;
+	return (
+		<span className="trade-count">
+			<span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
+			<span className="sr-only">{t('unread', { count: unread })}</span>
+		</span>
+	);
+}

@@ -1,0 +1,119 @@
+import { eq, sql } from 'drizzle-orm';
+import { rateCard } from '#db/schema/conversation';
+import { travelAgency } from '#db/schema/travel-agency';
+import type { RequestContext } from '~/context';
+import { DomainError } from '~/platform/errors';
+import { type Faults, faultsFrom } from '../enquiry/fault';
+import { reachDatabase } from '../enquiry/reach-database.server';
+import { quoteOffers } from '../offer/quote-offers.server';
+import { requireParticipant } from './conversation-scope';
+import { findConversation } from './find-conversation.server';
+import { rateCardSchema } from './rate-card-schema';
+import { rateChoices } from './rate-choices.server';
+import { appendMessage, newMessageId, type SentMessage } from './send-message.server';
+
+type Post = {
+	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'language' | 'today'>;
+	conversationId: string;
+	input: unknown;
+	clientKey: string;
+};
+
+export type PostedRate = { outcome: 'stored'; sent: SentMessage } | { outcome: 'faulty'; faults: Faults };
+
+/** The longest that a card holds. */
+const LONGEST_MS = 60 * 86_400_000;
+
+/**
+ * Posts a rate of the hotel: what one of its rates costs this agency, worked out by the offers engine, or a price that the hotel gives to
+ * this client, kept as its own word with who said it and until when. For the hotel's people. Throws DomainError 'forbidden', 'not-found',
+ * 'too-many-requests', 'unavailable'.
+ */
+export async function postRateCard({ ctx, conversationId, input, clientKey }: Post): Promise<PostedRate> {
+	const { scope } = requireParticipant(ctx);
+	const { db, now, today, language } = ctx;
+	const choices = await rateChoices({ ctx, conversationId });
+	const found = await findConversation(db, scope, conversationId);
+	const read = rateCardSchema.safeParse(input);
+	if (!read.success) return { outcome: 'faulty', faults: faultsFrom(read.error.issues) };
+	const card = read.data;
+	if (card.checkIn < today) return { outcome: 'faulty', faults: { checkIn: { key: 'past' } } };
+	if (card.validUntil <= now || card.validUntil > now + LONGEST_MS)
+		return { outcome: 'faulty', faults: { validUntil: { key: 'invalid' } } };
+	const room = choices.rooms.find(({ id }) => id === card.roomId);
+	const plan = choices.plans.find(({ id }) => id === card.planId);
+	if (!room || (card.planId !== null && !plan)) return { outcome: 'faulty', faults: { roomId: { key: 'invalid' } } };
+
+	let price: { totalMinor: number; commissionPercent: number | null } | null = null;
+	if (card.ownTotalMinor !== null)
+		price = {
+			totalMinor: card.ownTotalMinor,
+			commissionPercent: card.commissionPercent ?? plan?.commissionPercent ?? null,
+		};
+	else if (plan) {
+		const [quote] = await quoteOffers({
+			ctx: { db, today, access: { ...(await accessOfAgency(ctx, found.agencyNo)), language } },
+			requests: [
+				{
+					roomId: room.id,
+					planId: plan.id,
+					checkIn: card.checkIn,
+					checkOut: card.checkOut,
+					adults: card.adults,
+					children: card.childrenAges.length,
+					childrenAges: card.childrenAges,
+					paymentProfile: card.paymentProfile,
+				},
+			],
+		});
+		const offer = quote?.offer;
+		if (offer?.localPrice)
+			price = { totalMinor: offer.localPrice.total.minor, commissionPercent: offer.commissionPercent };
+	}
+	if (price === null) return { outcome: 'faulty', faults: { planId: { key: 'noPrice' } } };
+	const { totalMinor, commissionPercent } = price;
+
+	const id = newMessageId();
+	const { text, ownTotalMinor, roomId, planId, ...rest } = card;
+	const sent = await appendMessage(
+		{ ctx, found, message: { id, kind: 'rateCard', body: text.trim() }, clientKey },
+		(messageNo) => [
+			db.insert(rateCard).values({
+				...rest,
+				messageNo,
+				roomId,
+				roomName: room.name,
+				planId,
+				rateName: plan?.name ?? '',
+				children: card.childrenAges.length,
+				totalMinor,
+				currency: choices.currency,
+				commissionPercent,
+				isNegotiated: ownTotalMinor !== null,
+			}),
+		],
+	);
+	return { outcome: 'stored', sent };
+}
+
+/** What the agency of a conversation is told of prices: a hotel quotes it the rates that are hers. Throws DomainError 'not-found'. */
+async function accessOfAgency({ db }: Post['ctx'], agencyNo: number) {
+	const [agency] = await reachDatabase(
+		db
+			.select({
+				billableCurrency: travelAgency.billableCurrency,
+				programNos: sql<string>`(select json_group_array(program_no) from (select program_no from program_membership
+					where agency_no = ${travelAgency.no} and status = 'confirmed' order by program_no))`,
+			})
+			.from(travelAgency)
+			.where(eq(travelAgency.no, agencyNo))
+			.execute(),
+	);
+	if (!agency) throw new DomainError('not-found', 'No agency');
+	return {
+		programNos: JSON.parse(agency.programNos) as number[],
+		billableCurrency: agency.billableCurrency ?? ('EUR' as const),
+		includesDemos: true,
+		isCommissionVisible: true,
+	};
+}

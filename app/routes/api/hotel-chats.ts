@@ -1,0 +1,50 @@
+import type { ActionFunctionArgs } from '@remix-run/cloudflare';
+import { chatEnquiryShape } from '~/domain/api/chat-calls';
+import { openChannel } from '~/domain/conversation/open-channel.server';
+import { startConversation } from '~/domain/conversation/start-conversation.server';
+import { serverTexts } from '~/locales/server';
+import { DomainError } from '~/platform/errors';
+import { problem } from '~/platform/problem-details';
+import { readBody } from './answer-account.server';
+import { english, leadFailure, readKey, writtenLead } from './answer-lead.server';
+
+/** `POST /api/hotels/{hotelId}/chats` (H§7): the chat enquiry; answers its `cid`. */
+export async function action({ context, params, request }: ActionFunctionArgs) {
+	if (request.method !== 'POST') return refuseMethod();
+	const clientKey = readKey(request);
+	if (clientKey instanceof Response) return clientKey;
+	const read = await readBody(request, chatEnquiryShape);
+	if (read instanceof Response) return read;
+	const { hotelId: named, ...input } = read.body;
+	const hotelId = params.hotelId ?? '';
+	if (named !== undefined && named !== hotelId)
+		return english({ status: 400, title: 'Address and body name different hotels.' });
+	try {
+		const result = await startConversation({ ctx: context, hotelId, input, clientKey, onOtherBody: 'refuse' });
+		const { t } = serverTexts(context.language);
+		if (result.outcome === 'key-reused') return problem({ status: 422, title: t('enquiry:keyReused') });
+		if (result.outcome === 'faulty')
+			return problem({
+				status: 422,
+				title: t('enquiry:faulty', { count: Object.keys(result.faults).length }),
+				errors: Object.entries(result.faults).map(([name, { key, values }]) => ({
+					pointer: `/${name}`,
+					detail: t(`enquiry:error.${key}`, { ...values }),
+				})),
+				headers: { 'content-language': context.language },
+			});
+		await openChannel({ ctx: context, conversationId: result.cid });
+		return writtenLead({ cid: result.cid });
+	} catch (error) {
+		if (error instanceof DomainError && error.reason === 'chat-off')
+			return english({ status: 409, title: 'This hotel is not ready for conversations yet.' });
+		return leadFailure(error);
+	}
+}
+
+function refuseMethod(): Response {
+	return english({ status: 405, title: 'Only POST is supported here.', headers: { allow: 'POST' } });
+}
+
+/** There is nothing to read here. */
+export const loader = refuseMethod;

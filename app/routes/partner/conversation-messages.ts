@@ -1,0 +1,88 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { readFormData } from '~/components/form/read-form.server';
+import { textOf } from '~/components/trade/desk/answer-verb.server';
+import type { AppLoadContext } from '~/context';
+import { isHotelStaff, requireParticipant } from '~/domain/conversation/conversation-scope';
+import { findConversation } from '~/domain/conversation/find-conversation.server';
+import { keepAttachments } from '~/domain/conversation/keep-attachments.server';
+import { listMessages } from '~/domain/conversation/list-messages.server';
+import { sendMessage } from '~/domain/conversation/send-message.server';
+import { DomainError, statusOf } from '~/platform/errors';
+
+/** `?after=` or `?before=` a sequence: a page of messages, for whoever has no live connection or looks back. */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+	const { searchParams } = new URL(request.url);
+	const after = searchParams.get('after');
+	try {
+		const { scope } = requireParticipant(context);
+		const found = await findConversation(context.db, scope, params.conversationId ?? '');
+		const list = await listMessages(context.db, {
+			conversationNo: found.no,
+			timeZone: found.hotel.timeZone,
+			...(after === null ? { before: Number(searchParams.get('before')) || null } : { after: Number(after) || 0 }),
+		});
+		return json({ list });
+	} catch (error) {
+		return refused(error);
+	}
+}
+
+/** A message as a form, with or without files; a page without script goes back to its conversation. */
+export async function action({ context, params, request }: ActionFunctionArgs) {
+	const id = params.conversationId ?? '';
+	const form = await readFormData(request);
+	const isScript = request.headers.get('accept')?.includes('application/json') ?? false;
+	let fault: string | null = null;
+	let answer: Response | null = null;
+	try {
+		const sequence = await send(context, id, form);
+		if (typeof sequence === 'string') fault = sequence;
+		else if (isScript) {
+			const { scope } = requireParticipant(context);
+			const found = await findConversation(context.db, scope, id);
+			const list = await listMessages(context.db, {
+				conversationNo: found.no,
+				timeZone: found.hotel.timeZone,
+				after: sequence - 1,
+			});
+			answer = json({ list });
+		}
+	} catch (error) {
+		if (isScript || !(error instanceof DomainError) || error.code === 'not-found' || error.code === 'forbidden')
+			return refused(error);
+		fault = reasonOf(error);
+	}
+	if (answer) return answer;
+	if (isScript) return json({ reason: fault }, { status: 422 });
+	const base = context.actor && isHotelStaff(context.actor) ? '/partner/inbox' : '/partner/conversations';
+	throw redirect(`${base}/${id}${fault ? `?fault=${fault}` : ''}`);
+}
+
+async function send(context: AppLoadContext, id: string, form: FormData): Promise<number | string> {
+	const uploads = form.getAll('files').filter((file) => typeof file !== 'string' && file.size > 0) as File[];
+	const files = await Promise.all(
+		uploads.slice(0, 20).map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
+	);
+	const kept = files.length > 0 ? await keepAttachments({ ctx: context, conversationId: id, files }) : [];
+	if (typeof kept === 'string') return kept;
+	const { sequence } = await sendMessage({
+		ctx: context,
+		conversationId: id,
+		text: textOf(form, 'text'),
+		clientKey: textOf(form, 'key'),
+		files: kept,
+	});
+	context.waitUntil(context.services.announceMessages(id));
+	return sequence;
+}
+
+function refused(error: unknown): Response {
+	if (!(error instanceof DomainError)) throw error;
+	return json({ reason: reasonOf(error) }, { status: statusOf(error) });
+}
+
+function reasonOf(error: DomainError): string {
+	if (error.code === 'too-many-requests') return 'too-many';
+	if (error.code === 'unavailable') return 'unavailable';
+	return error.reason === 'empty' || error.reason === 'too-long' ? error.reason : 'refused';
+}

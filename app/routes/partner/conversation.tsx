@@ -1,0 +1,75 @@
+import { json, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { type MetaFunction, useLoaderData, useLocation, useSearchParams } from '@remix-run/react';
+import { pageMeta } from '~/components/layout/page-meta';
+import css from '~/components/trade/conversation/conversation.css?url';
+import { ConversationDesk } from '~/components/trade/conversation/conversation-desk';
+import { conversationKeys } from '~/components/trade/conversation/conversation-keys';
+import { type DeskData, loadDesk } from '~/components/trade/conversation/load-desk.server';
+import { throwAsPage } from '~/components/trade/desk/answer-verb.server';
+import { isHotelStaff } from '~/domain/conversation/conversation-scope';
+import { markRead } from '~/domain/conversation/mark-read.server';
+import { serverTexts } from '~/locales/server';
+
+export const handle = { i18n: ['conversation'], keys: conversationKeys };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: css }];
+
+/**
+ * `/partner/conversations/{id}` for agents and admins, `/partner/inbox/{id}` for hotels (decisions 55): one conversation. Somebody else's is
+ * not there. Opening it reads it.
+ */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+	const title = serverTexts(context.language).t('conversation:title');
+	const id = params.conversationId ?? '';
+	const url = new URL(request.url);
+	const { actor, language, origin } = context;
+	const isInbox = url.pathname.startsWith('/partner/inbox');
+	if (actor && isHotelStaff(actor) !== isInbox)
+		throw redirect(`${isInbox ? '/partner/conversations' : '/partner/inbox'}/${id}`);
+	try {
+		const data = await loadDesk(context, id, url);
+		await markRead({
+			ctx: context,
+			conversationId: id,
+			upTo: data.conversation.messages.at(-1)?.sequence ?? 0,
+			seen: { language, origin },
+		});
+		const { hotel, clientFirstName, clientLastName } = data.conversation;
+		return json({ ...data, title: `${hotel.name}, ${clientFirstName} ${clientLastName}` });
+	} catch (error) {
+		throwAsPage(error, title);
+	}
+}
+
+const FAULTS = new Set([
+	'empty',
+	'too-long',
+	'too-many',
+	'unavailable',
+	'refused',
+	'fileType',
+	'fileWeight',
+	'fileCount',
+]);
+
+export default function Conversation() {
+	const data = useLoaderData<typeof loader>();
+	const isHotel = useLocation().pathname.startsWith('/partner/inbox');
+	const [query] = useSearchParams();
+	const fault = query.get('fault');
+	return (
+		<ConversationDesk
+			data={data as DeskData}
+			desk={{ base: isHotel ? '/partner/inbox' : '/partner/conversations', isHotel }}
+			fault={fault !== null && FAULTS.has(fault) ? fault : null}
+		/>
+	);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+	pageMeta(matches, {
+		title: data?.title ?? '',
+		description: data?.title ?? '',
+		path: '/partner/conversations',
+		isNoindex: true,
+	});
