@@ -102,6 +102,7 @@ export default [
 	route('partner/dashboard/leads/:leadId/preview', 'routes/partner/lead-preview.ts'),
 	route('partner/notices', 'routes/partner/notices.ts'),
 	route('partner/dashboard/leads.csv', 'routes/partner/leads-csv.ts'),
+	route('partner/conversations/about', 'routes/partner/conversations-about.ts'),
 	route('partner/conversations/unread', 'routes/partner/conversations-unread.ts'),
 	route('partner/conversations/:conversationId/messages', 'routes/partner/conversation-messages.ts'),
 	route('partner/conversations/:conversationId/files/:fileId', 'routes/partner/conversation-file.ts'),

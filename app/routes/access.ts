@@ -56,6 +56,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/conversation:agency': 'partners',
 	'routes/partner/conversation:hotel': 'inbox',
 	// Of agents and hotels alike; the verbs say who takes part.
+	'routes/partner/conversations-about': 'signedIn',
 	'routes/partner/conversations-unread': 'signedIn',
 	'routes/partner/conversation-messages': 'signedIn',
 	'routes/partner/conversation-file': 'signedIn',

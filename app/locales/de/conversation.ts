@@ -104,7 +104,7 @@ const gespraech: Translation<typeof conversation> = {
 	rateForm: {
 		room: 'Zimmer',
 		roomId: 'Zimmer',
-		planId: 'Rate',
+		planId: 'Rate des Hotels',
 		noPlan: 'Ein eigener Preis',
 		checkIn: 'Anreise',
 		checkOut: 'Abreise',

@@ -5,16 +5,18 @@ import {
 	type LoaderFunctionArgs,
 	redirect,
 } from '@remix-run/cloudflare';
-import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { type MetaFunction, useActionData, useLoaderData, useNavigate } from '@remix-run/react';
 import { readFormData } from '~/components/form/read-form.server';
 import { pageMeta } from '~/components/layout/page-meta';
-import { answerEnquiry } from '~/components/trade/conversation/answer-enquiry.server';
+import { answerEnquiry, type EnquiryAnswer } from '~/components/trade/conversation/answer-enquiry.server';
+import { ChatEnquiryForm } from '~/components/trade/conversation/chat-enquiry-form';
 import css from '~/components/trade/conversation/conversation.css?url';
 import { ConversationStart } from '~/components/trade/conversation/conversation-desk';
 import { conversationKeys } from '~/components/trade/conversation/conversation-keys';
 import type { RowView } from '~/components/trade/conversation/conversation-view';
 import { filterOf, loadRows } from '~/components/trade/conversation/load-desk.server';
 import { throwAsPage } from '~/components/trade/desk/answer-verb.server';
+import { chattingHotel } from '~/domain/conversation/chatting-hotel.server';
 import { serverTexts } from '~/locales/server';
 
 export const handle = { i18n: ['conversation'], keys: conversationKeys };
@@ -27,7 +29,20 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const url = new URL(request.url);
 	try {
 		const list = await loadRows(context, filterOf(url));
-		return json({ title, list, query: url.searchParams.get('q') ?? '', today: context.today });
+		const hotelId = url.searchParams.get('hotel');
+		const hotel = hotelId ? await chattingHotel(context, hotelId) : null;
+		const { brand, today } = context;
+		return json({
+			title,
+			list,
+			hotel,
+			query: url.searchParams.get('q') ?? '',
+			today,
+			formKey: crypto.randomUUID(),
+			tls: brand.bookingReference.name,
+			cc: brand.clientReference.name,
+			hasCardTier: brand.isAmexDesign,
+		});
 	} catch (error) {
 		throwAsPage(error, title);
 	}
@@ -42,14 +57,26 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function Conversations() {
-	const { list, query, today } = useLoaderData<typeof loader>();
+	const { list, query, today, hotel, ...about } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	const navigate = useNavigate();
 	return (
 		<ConversationStart
 			list={{ rows: list.rows as RowView[], next: list.next }}
 			query={query}
 			today={today}
 			desk={{ base: '/partner/conversations', isHotel: false }}
-		/>
+		>
+			{hotel ? (
+				<ChatEnquiryForm
+					hotelId={hotel.id}
+					hotelName={hotel.name}
+					about={about}
+					answer={(answer ?? null) as EnquiryAnswer | null}
+					onSent={(cid) => navigate(`/partner/conversations/${cid}`)}
+				/>
+			) : null}
+		</ConversationStart>
 	);
 }
 

@@ -21,6 +21,7 @@ import { readFormData } from '~/components/form/read-form.server';
 import { errorDetails } from '~/components/layout/error-details';
 import { ErrorPage } from '~/components/layout/error-page';
 import { pageMeta } from '~/components/layout/page-meta';
+import { LeadTalks } from '~/components/trade/conversation/lead-talks';
 import { useDayWords } from '~/components/trade/dashboard/day-words';
 import { LeadPlaceLine, useLeadPlace } from '~/components/trade/dashboard/lead-way';
 import { KeyCap } from '~/components/trade/key-cap';
@@ -237,6 +238,7 @@ export default function LeadPage() {
 					<PriceCard lead={lead} />
 					<LeadFacts lead={lead} />
 					<DocumentsCard lead={lead} />
+					<LeadTalks leadId={lead.id} />
 					<HistoryCard lead={lead} />
 				</div>
 			</div>

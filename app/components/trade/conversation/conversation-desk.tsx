@@ -1,4 +1,5 @@
 import { useNavigate } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leadPath } from '~/domain/lead/lead-path';
 import { useShortcuts } from '../shortcuts';
@@ -55,17 +56,24 @@ export function ConversationStart({
 	query,
 	today,
 	desk,
+	children,
 }: {
 	list: { rows: readonly RowView[]; next: string | null };
 	query: string;
 	today: string;
 	desk: Desk;
+	/** In the place of an open conversation. */
+	children?: ReactNode;
 }) {
 	const { t } = useTranslation('conversation');
 	return (
-		<main id="content" className="talk">
+		<main id="content" className="talk" data-begin={children ? '' : undefined}>
 			<ConversationList rows={list.rows} next={list.next} query={query} today={today} desk={desk} />
-			<p className="talk-choose">{list.rows.length > 0 ? t('choose') : null}</p>
+			{children ? (
+				<div className="talk-begin">{children}</div>
+			) : (
+				<p className="talk-choose">{list.rows.length > 0 ? t('choose') : null}</p>
+			)}
 		</main>
 	);
 }

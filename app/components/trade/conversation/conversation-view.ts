@@ -1,4 +1,5 @@
 import type { ConversationRow } from '~/domain/conversation/list-conversations.server';
+import type { WholeConversation } from '~/domain/conversation/load-conversation.server';
 
 /** A line of the list as its page shows it: nothing internal, times as days and clock times of the hotel. */
 export type RowView = Pick<
@@ -17,3 +18,17 @@ export type RowView = Pick<
 
 /** Where a conversation stands: agents have pages of their own, hotels answer in their inbox (decisions 55). */
 export type Desk = { base: '/partner/conversations' | '/partner/inbox'; isHotel: boolean };
+
+/** What a hotel's page loads late of the conversations with it. */
+export type AboutHotel = {
+	rows: RowView[];
+	conversation: WholeConversation | null;
+	today: string;
+	formKey: string;
+	/** Names of the brand's fields for references. */
+	tls: string;
+	cc: string;
+	hasCardTier: boolean;
+	/** Public key of Stream where this deployment uses it. */
+	streamKey: string | null;
+};

@@ -1,5 +1,7 @@
+import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HotelView } from '~/domain/hotel/hotel-view.server';
+import { loadTexts } from '~/locales/browser';
 import { EnquiryNotice } from '../../hotel/enquiry-notice';
 import { tradeButton } from '../trade-button';
 import { TeamCard } from './team-card';
@@ -17,11 +19,42 @@ export function EnquiryTab({ view }: { view: HotelView }) {
 		);
 	return (
 		<div className="hotel-talk">
-			<section className="trade-card hotel-card">
-				<h2>{t('enquiry.title', { hotel: view.name })}</h2>
-				<p>{t('enquiry.text', { hours: t('team.hours') })}</p>
-			</section>
+			<div className="min-w-0">
+				<LateTalk hotelId={view.id} hotelName={view.name} />
+				<noscript>
+					<a href={`/partner/conversations?hotel=${view.id}`} className="trade-link">
+						{t('enquiry.title', { hotel: view.name })}
+					</a>
+				</noscript>
+			</div>
 			<TeamCard view={view} trade={trade} />
 		</div>
+	);
+}
+
+type Talk = { hotelId: string; hotelName: string };
+
+/** The chat is loaded when its tab is opened, with its texts. */
+function LateTalk(talk: Talk) {
+	const { t } = useTranslation('trade');
+	const [Chat, setChat] = useState<ComponentType<Talk> | null>(null);
+	useEffect(() => {
+		let isGone = false;
+		Promise.all([import('../conversation/hotel-talk'), loadTexts(['conversation'])]).then(
+			([module]) => {
+				if (!isGone) setChat(() => module.default);
+			},
+			// The connection of a chat is only logged (H§8).
+			(error: unknown) => console.debug('the chat was not loaded', error),
+		);
+		return () => {
+			isGone = true;
+		};
+	}, []);
+	if (Chat) return <Chat {...talk} />;
+	return (
+		<p role="status" className="trade-note">
+			{t('loading')}
+		</p>
 	);
 }

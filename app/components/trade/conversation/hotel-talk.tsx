@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FaultBox } from '../states';
+import { tradeButton } from '../trade-button';
+import { ChatEnquiryForm } from './chat-enquiry-form';
+import css from './conversation.css?url';
+import type { AboutHotel } from './conversation-view';
+import { Thread } from './thread';
+import { useLate } from './use-late';
+
+const DESK = { base: '/partner/conversations', isHotel: false } as const;
+
+/** The chat of a hotel's page: the newest conversation with it, the way to the others, and the enquiry that begins one. */
+export default function HotelTalk({ hotelId, hotelName }: { hotelId: string; hotelName: string }) {
+	const { t } = useTranslation('conversation');
+	const [open, setOpen] = useState<string | null>(null);
+	const address = `/partner/conversations/about?hotel=${hotelId}${open ? `&open=${open}` : ''}`;
+	const [late, again] = useLate<AboutHotel>(address);
+	if (late.state === 'loading')
+		return (
+			<p role="status" className="trade-note">
+				{t('enquiry.loading')}
+			</p>
+		);
+	if (late.state === 'failed')
+		return (
+			<FaultBox
+				title={t('fault.refused')}
+				action={
+					<button type="button" className={tradeButton('line')} onClick={again}>
+						{t('again')}
+					</button>
+				}
+			/>
+		);
+	const { rows, conversation, formKey } = late.data;
+	return (
+		<>
+			<link rel="stylesheet" href={css} />
+			{conversation === null ? (
+				<ChatEnquiryForm hotelId={hotelId} hotelName={hotelName} about={late.data} onSent={(cid) => setOpen(cid)} />
+			) : (
+				<div className="talk talk-in-hotel" data-open>
+					<Thread key={conversation.id} conversation={conversation} desk={DESK} formKey={formKey} isInHotel />
+				</div>
+			)}
+			{rows.length > 0 ? (
+				<nav aria-label={t('enquiry.yours', { hotel: hotelName })} className="talk-others">
+					<ul>
+						{rows.map((row) => (
+							<li key={row.id}>
+								<button
+									type="button"
+									className="trade-link"
+									aria-current={row.id === conversation?.id ? 'true' : undefined}
+									onClick={() => setOpen(row.id)}
+								>
+									{row.clientFirstName} {row.clientLastName}
+									{row.unread > 0 && row.id !== conversation?.id ? ` (${row.unread})` : ''}
+								</button>
+							</li>
+						))}
+					</ul>
+					<button type="button" className={tradeButton('line')} onClick={() => setOpen('new')}>
+						{t('enquiry.another')}
+					</button>
+				</nav>
+			) : null}
+		</>
+	);
+}

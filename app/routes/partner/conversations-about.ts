@@ -1,0 +1,43 @@
+import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { loadRows } from '~/components/trade/conversation/load-desk.server';
+import { loadConversation } from '~/domain/conversation/load-conversation.server';
+import { markRead } from '~/domain/conversation/mark-read.server';
+import { streamKeys } from '~/domain/conversation/stream-token.server';
+import { DomainError, statusOf } from '~/platform/errors';
+
+/**
+ * The actor's conversations about a lead or with a hotel, for parts of other pages that load them late: `?lead=`, or `?hotel=` with the
+ * newest one whole, or the one of `&open=`.
+ */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const { searchParams } = new URL(request.url);
+	const leadId = searchParams.get('lead');
+	const hotelId = searchParams.get('hotel');
+	const { brand, language, origin, settings, today } = context;
+	try {
+		if (!leadId && !hotelId) throw new DomainError('invalid', 'Neither lead nor hotel');
+		const { rows } = await loadRows(context, { ...(leadId ? { leadId } : {}), ...(hotelId ? { hotelId } : {}) });
+		const id = searchParams.get('open') ?? rows[0]?.id;
+		const conversation = hotelId && id && id !== 'new' ? await loadConversation({ ctx: context, id }) : null;
+		if (conversation)
+			await markRead({
+				ctx: context,
+				conversationId: conversation.id,
+				upTo: conversation.messages.at(-1)?.sequence ?? 0,
+				seen: { language, origin },
+			});
+		return json({
+			rows,
+			conversation,
+			today,
+			formKey: crypto.randomUUID(),
+			tls: brand.bookingReference.name,
+			cc: brand.clientReference.name,
+			hasCardTier: brand.isAmexDesign,
+			streamKey: streamKeys(settings)?.key ?? null,
+		});
+	} catch (error) {
+		if (!(error instanceof DomainError)) throw error;
+		return json(null, { status: statusOf(error) });
+	}
+}
