@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { brand } from '#db/schema/brand';
+import { conversation, message } from '#db/schema/conversation';
 import { enquiry } from '#db/schema/enquiry';
 import { lead, leadGuest, leadRequest } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
@@ -35,6 +36,14 @@ export function subscriptionsOf(db: Database, client: Client): SQL {
 	return and(inArray(newsletterSubscription.brandKey, db.select({ key: brand.key }).from(brand)), own) ?? sql`false`;
 }
 
+/** Conversations about him: of his leads, and by both names as agents have written them down. */
+export function conversationsOf(db: Database, client: Client): SQL {
+	const about = inArray(conversation.leadNo, db.select({ no: lead.no }).from(lead).where(leadsOf(client)));
+	if ('email' in client) return about;
+	return sql`(${about} or (${conversation.clientLastName} collate nocase = ${client.lastName}
+		and ${conversation.clientFirstName} collate nocase = ${client.firstName}))`;
+}
+
 /** Mails to him, and to others about his leads. */
 export function mailsOf(db: Database, client: Client): SQL {
 	const about = inArray(mailOutbox.leadNo, db.select({ no: lead.no }).from(lead).where(leadsOf(client)));
@@ -44,6 +53,7 @@ export function mailsOf(db: Database, client: Client): SQL {
 /** Everything about a client, as it stands in the tables; the queries behind export and erasure. */
 export function clientQueries(db: Database, client: Client) {
 	const own = db.select({ no: lead.no }).from(lead).where(leadsOf(client));
+	const talks = db.select({ no: conversation.no }).from(conversation).where(conversationsOf(db, client));
 	return [
 		db.select().from(lead).where(leadsOf(client)).orderBy(asc(lead.no)),
 		db.select().from(leadGuest).where(inArray(leadGuest.leadNo, own)),
@@ -61,5 +71,31 @@ export function clientQueries(db: Database, client: Client) {
 			})
 			.from(mailOutbox)
 			.where(mailsOf(db, client)),
+		db
+			.select({
+				no: conversation.no,
+				id: conversation.id,
+				clientFirstName: conversation.clientFirstName,
+				clientLastName: conversation.clientLastName,
+				amexTier: conversation.amexTier,
+				tls: conversation.tls,
+				cc: conversation.cc,
+				createdAt: conversation.createdAt,
+			})
+			.from(conversation)
+			.where(conversationsOf(db, client))
+			.orderBy(asc(conversation.no)),
+		db
+			.select({
+				conversationNo: message.conversationNo,
+				sequence: message.sequence,
+				party: message.party,
+				kind: message.kind,
+				body: message.body,
+				createdAt: message.createdAt,
+			})
+			.from(message)
+			.where(inArray(message.conversationNo, talks))
+			.orderBy(asc(message.conversationNo), asc(message.sequence)),
 	] as const;
 }

@@ -1,6 +1,7 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import { audit } from '#db/schema/audit';
 import { card } from '#db/schema/card';
+import { conversation, message, messageAttachment } from '#db/schema/conversation';
 import { enquiry } from '#db/schema/enquiry';
 import { lead, leadEvent, leadGuest, leadRequest } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
@@ -9,7 +10,7 @@ import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { requireAdmin } from '../administration/require-admin';
 import { reachDatabase } from '../enquiry/reach-database.server';
-import { type Client, enquiriesOf, leadsOf, mailsOf, subscriptionsOf } from './client-records.server';
+import { type Client, conversationsOf, enquiriesOf, leadsOf, mailsOf, subscriptionsOf } from './client-records.server';
 
 /** What stands in the place of a name. */
 export const ERASED = '–';
@@ -20,14 +21,14 @@ export type Erasure = { leads: number; kept: string[] };
 /**
  * Forgets a client (decisions 50), whole or not at all. Leads that are over keep house, period and amounts, which books need, and
  * lose everything that names or describes a person; enquiries, subscriptions, mails that are done with, rooming lists and cards are
- * deleted. What still runs, an option, a request or a booking until its check-out, keeps its person and is named in the answer.
+ * deleted; conversations about him lose their words and files. What still runs, an option, a request or a booking until its check-out, keeps its person and is named in the answer.
  * Throws DomainError 'forbidden' or 'unavailable'.
  */
 export async function eraseClient({
 	ctx,
 	client,
 }: {
-	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'today'>;
+	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'today' | 'services'>;
 	client: Client;
 }): Promise<Erasure> {
 	const actor = requireAdmin(ctx);
@@ -46,12 +47,30 @@ export async function eraseClient({
 	const numbers = over.map(({ no }) => no);
 	const tokens = over.flatMap(({ cardToken }) => cardToken ?? []);
 	const done = inArray(mailOutbox.state, ['sent', 'dead', 'uncertain']);
-	const ofRunning = inArray(
-		mailOutbox.leadNo,
-		rows.filter(isRunning).map(({ no }) => no),
+	const running = rows.filter(isRunning).map(({ no }) => no);
+	const ofRunning = inArray(mailOutbox.leadNo, running);
+	const talks = db
+		.select({ no: conversation.no })
+		.from(conversation)
+		.where(and(conversationsOf(db, client), sql`not coalesce(${inArray(conversation.leadNo, running)}, false)`));
+	const messages = db.select({ no: message.no }).from(message).where(inArray(message.conversationNo, talks));
+	const files = await reachDatabase(
+		db
+			.select({ storeKey: messageAttachment.storeKey })
+			.from(messageAttachment)
+			.where(inArray(messageAttachment.messageNo, messages))
+			.execute(),
 	);
+	// First of all, so that a store that is away leaves what names them; empty bytes stand in their place.
+	for (const { storeKey } of files) await ctx.services.keepPicture(storeKey, new Uint8Array(), 'text/plain');
 	await reachDatabase(
 		writeBatch(db, [
+			db.delete(messageAttachment).where(inArray(messageAttachment.messageNo, messages)),
+			db.update(message).set({ body: null }).where(inArray(message.conversationNo, talks)),
+			db
+				.update(conversation)
+				.set({ clientFirstName: ERASED, clientLastName: ERASED, amexTier: null, tls: null, cc: null })
+				.where(inArray(conversation.no, talks)),
 			db.delete(mailOutbox).where(and(mailsOf(db, client), done, sql`not coalesce(${ofRunning}, false)`)),
 			db.delete(newsletterSubscription).where(subscriptionsOf(db, client)),
 			db.delete(enquiry).where(enquiriesOf(client)),

@@ -5,7 +5,8 @@ import { reachDatabase } from '../enquiry/reach-database.server';
 import { type Client, clientQueries } from './client-records.server';
 
 /**
- * Everything we know of a client, for himself (decisions 50): leads with guests and requests, enquiries, subscriptions, mails. Of a
+ * Everything we know of a client, for himself (decisions 50): leads with guests and requests, enquiries, subscriptions, mails,
+ * what agencies and hotels have written about him. Of a
  * card only what stands outside of the vault. Numbers of ours and tokens stay here. Written down in the audit trail, without his name.
  * Throws DomainError 'forbidden' or 'unavailable'.
  */
@@ -18,10 +19,10 @@ export async function exportClient({
 }) {
 	const { id, role } = requireAdmin(ctx);
 	const { db, brand, now } = ctx;
-	const [leads, guests, requests, enquiries, subscriptions, mails] = await reachDatabase(
+	const [leads, guests, requests, enquiries, subscriptions, mails, talks, messages] = await reachDatabase(
 		db.batch(clientQueries(db, client)),
 	);
-	const found = { leads: leads.length, enquiries: enquiries.length, mails: mails.length };
+	const found = { leads: leads.length, enquiries: enquiries.length, mails: mails.length, conversations: talks.length };
 	await reachDatabase(
 		db
 			.insert(audit)
@@ -47,5 +48,11 @@ export async function exportClient({
 		enquiries: enquiries.map(({ no, propertyNo, ...shown }) => shown),
 		subscriptions: subscriptions.map(({ no, tokenHash, unsubscribeToken, ...shown }) => shown),
 		mails,
+		conversations: talks.map(({ no, ...talk }) => ({
+			...talk,
+			messages: messages
+				.filter(({ conversationNo }) => conversationNo === no)
+				.map(({ conversationNo, ...each }) => each),
+		})),
 	};
 }
