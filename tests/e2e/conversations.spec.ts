@@ -1,0 +1,108 @@
+import type { Browser, Page } from 'playwright/test';
+import { expect, test, VIEWPORTS, whenAlive } from './site';
+
+async function signIn(page: Page, name: string, to: string): Promise<void> {
+	await page.goto(`/signin?to=${encodeURIComponent(to)}`);
+	await page.getByRole('button', { name }).click();
+	await page.waitForURL((url) => url.pathname === new URL(to, url).pathname);
+	await whenAlive(page);
+}
+
+/** Somebody at a browser of his own. */
+async function anotherBrowser(browser: Browser, name: string, to: string): Promise<Page> {
+	const context = await browser.newContext({ viewport: VIEWPORTS.desktop, locale: 'en-GB' });
+	const page = await context.newPage();
+	await signIn(page, name, to);
+	return page;
+}
+
+/** The issuer's own pages have no icon; a browser without a network says so. */
+const TOLD =
+	/favicon|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|Failed to load resource|\/live|requestfailed|messages/;
+
+test.afterEach(({ complaints }) => {
+	const left = complaints.filter((line) => !TOLD.test(line));
+	complaints.splice(0, complaints.length, ...left);
+});
+
+const HOTEL = '/hotels/hotel_le-meleze-blanc?tab=enquiry';
+
+test.describe('an agent and a hotel', () => {
+	test.use({ viewport: VIEWPORTS.desktop });
+
+	test('talk; one loses the network, and nothing is lost or doubled', async ({ page, browser, expectAccessible }) => {
+		const client = `Asterhoff ${Date.now() % 100_000}`;
+		await signIn(page, 'Clara Engels', HOTEL);
+		const another = page.getByRole('button', { name: 'New enquiry' });
+		await page.getByRole('button', { name: 'Send enquiry' }).or(another).waitFor();
+		if (await another.isVisible()) await another.click();
+		await page.getByRole('button', { name: 'Send enquiry' }).click();
+		await expect(page.getByText("Please enter the client's first name")).toBeVisible();
+		await expectAccessible('an enquiry with faults');
+		await page.getByLabel("Client's first name").fill('Margarethe');
+		await page.getByLabel("Client's last name").fill(client);
+		await page.getByLabel('Your message').fill('Is the suite free from 13 to 20 February?');
+		await page.getByRole('button', { name: 'Send enquiry' }).click();
+		await expect(page.getByText('Success! Please open the enquiry tab to see more.')).toBeVisible();
+
+		await page.goto('/partner/conversations');
+		await page.getByRole('link', { name: new RegExp(client) }).click();
+		await whenAlive(page);
+		const address = new URL(page.url()).pathname;
+		const hotel = await anotherBrowser(browser, 'Sabine Lorünser', address.replace('conversations', 'inbox'));
+		const agentSees = page.getByRole('log').locator('.talk-bubble');
+		const hotelSees = hotel.getByRole('log').locator('.talk-bubble');
+		const write = async (who: Page, text: string) => {
+			await who.getByRole('textbox', { name: /^Write to/ }).fill(text);
+			await who.keyboard.press('Control+Enter');
+		};
+		await expect(page.getByText('Sabine Lorünser is online')).toBeVisible();
+		await write(hotel, 'Good evening Clara, it is.');
+		await expect(agentSees).toHaveText(['Is the suite free from 13 to 20 February?', 'Good evening Clara, it is.']);
+		await expectAccessible('a conversation');
+
+		await hotel.context().setOffline(true);
+		await expect(hotel.getByText(/^Offline/)).toBeVisible();
+		await write(hotel, 'Written without a network, one');
+		await write(hotel, 'Written without a network, two');
+		await expect(hotel.getByText('Waits for the connection')).toHaveCount(2);
+		await write(page, 'Are you still there?');
+		await write(page, 'I would like to take it.');
+		await expect(agentSees).toHaveCount(4);
+		await hotel.context().setOffline(false);
+		await expect(hotel.getByText('Waits for the connection')).toHaveCount(0);
+		const all = [
+			'Is the suite free from 13 to 20 February?',
+			'Good evening Clara, it is.',
+			'Are you still there?',
+			'I would like to take it.',
+			'Written without a network, one',
+			'Written without a network, two',
+		];
+		await expect(agentSees).toHaveText(all);
+		await expect(hotelSees).toHaveText(all);
+		await page.reload();
+		await expect(agentSees).toHaveText(all);
+		await hotel.context().close();
+	});
+});
+
+test.describe('without script', () => {
+	test.use({ viewport: VIEWPORTS.phone, javaScriptEnabled: false });
+
+	test('an enquiry and its answer go as forms', async ({ page }) => {
+		await page.goto(`/signin?to=${encodeURIComponent('/partner/conversations?hotel=hotel_le-meleze-blanc')}`);
+		await page.getByRole('button', { name: 'Clara Engels' }).click();
+		await page.getByLabel("Client's first name").fill('Theo');
+		await page.getByRole('button', { name: 'Send enquiry' }).click();
+		await expect(page.getByText("Please enter the client's last name")).toBeVisible();
+		await expect(page.getByLabel("Client's first name")).toHaveValue('Theo');
+		await page.getByLabel("Client's last name").fill('Castellan');
+		await page.getByLabel('Your message').fill('Is there a transfer from Grenoble?');
+		await page.getByRole('button', { name: 'Send enquiry' }).click();
+		await expect(page.getByRole('log')).toContainText('Is there a transfer from Grenoble?');
+		await page.getByRole('textbox', { name: /^Write to/ }).fill('For four, please.');
+		await page.getByRole('button', { name: 'Send' }).click();
+		await expect(page.getByRole('log')).toContainText('For four, please.');
+	});
+});
