@@ -1,9 +1,9 @@
 import { brand } from '#db/schema/brand';
-import { hotel, hotelPlace } from '#db/schema/hotel';
 import { user } from '#db/schema/user';
 import { startConversation } from '~/domain/conversation/start-conversation.server';
 import type { TestDatabase } from '../database';
 import { NOW } from '../enquiry/enquiry-context';
+import { insertHotels } from '../hotel/hotel-fixture';
 import { contextOf, type Person, startAgentDatabase } from '../lead/agent-workspace';
 
 const STAFF = [
@@ -22,39 +22,11 @@ export async function startConversationDatabase(): Promise<TestDatabase> {
 		.insert(brand)
 		.values({ key: 'default', name: 'Firnlicht Partner', teamEmail: 'team@firnlicht.example' })
 		.onConflictDoNothing();
-	await db.insert(hotelPlace).values({
-		no: 1,
-		key: 'courchevel',
-		countryCode: 'FR',
-		nameEn: 'Courchevel',
-		nameDe: 'Courchevel',
-		latitude: 45.4,
-		longitude: 6.6,
-	});
-	await db.insert(hotel).values(
-		(
-			[
-				['larch', 'Le Mélèze Blanc', true],
-				['rival', 'Palais Rival', true],
-				['silent', 'Maison Silence', false],
-			] as const
-		).map(([key, name, isChatEnabled], index) => ({
-			no: index + 1,
-			id: `hotel_${key}`,
-			key,
-			name,
-			isChatEnabled,
-			hotelPlaceNo: 1,
-			countryCode: 'FR',
-			latitude: 45.4,
-			longitude: 6.6,
-			timeZone: 'Europe/Paris',
-			category: '5star' as const,
-			keys: 40,
-			currency: 'EUR' as const,
-			updatedAt: NOW,
-		})),
-	);
+	await insertHotels(database, [
+		{ key: 'larch', name: 'Le Mélèze Blanc', place: 'courchevel', timeZone: 'Europe/Paris', isChatEnabled: true },
+		{ key: 'rival', name: 'Palais Rival', place: 'courchevel', timeZone: 'Europe/Paris', isChatEnabled: true },
+		{ key: 'silent', name: 'Maison Silence', place: 'courchevel', timeZone: 'Europe/Paris' },
+	]);
 	await db.insert(user).values(
 		STAFF.map(([name, hotelId], index) => ({
 			no: 101 + index,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '#db/schema/audit';
 import { conversationMember, message } from '#db/schema/conversation';
+import { roomRate } from '#db/schema/hotel-rate';
 import { mailOutbox } from '#db/schema/mail';
 import { rateWindow } from '#db/schema/rate-window';
 import { SENT_PER_TEN_MINUTES } from '~/domain/conversation/conversation-limits';
@@ -11,9 +12,13 @@ import { listConversations } from '~/domain/conversation/list-conversations.serv
 import { loadConversation } from '~/domain/conversation/load-conversation.server';
 import { markRead } from '~/domain/conversation/mark-read.server';
 import { dueMembers, noticeUnread } from '~/domain/conversation/notice-unread.server';
+import { postRateCard } from '~/domain/conversation/post-rate-card.server';
 import { readAttachmentFile } from '~/domain/conversation/read-attachment.server';
 import { sendMessage } from '~/domain/conversation/send-message.server';
 import { startConversation } from '~/domain/conversation/start-conversation.server';
+import { takeRateCard } from '~/domain/conversation/take-rate-card.server';
+import { eraseClient } from '~/domain/privacy/erase-client.server';
+import { exportClient } from '~/domain/privacy/export-client.server';
 import { windowStart } from '~/domain/rate-limit/rate-window';
 import { DomainError } from '~/platform/errors';
 import type { TestDatabase } from '../database';
@@ -249,6 +254,94 @@ describe('files', () => {
 		expect(await keepAttachments({ ctx: withStore('agent'), conversationId: cid, files })).toBe(fault);
 		expect(stored.size).toBe(0);
 	});
+});
+
+describe('a rate card', () => {
+	const STAY = {
+		checkIn: '2027-02-13',
+		checkOut: '2027-02-20',
+		adults: 2,
+		childrenAges: [],
+		paymentProfile: 'ClientPays',
+	};
+	const CARD = { roomId: 'room_larch.double', planId: 'rate_larch.flexible', ...STAY, ownTotalMinor: null };
+	const post = (conversationId: string, change: object = {}, who: Talker = 'sabine') =>
+		postRateCard({
+			ctx: as(who),
+			conversationId,
+			clientKey: newKey(),
+			input: { ...CARD, commissionPercent: null, validUntil: NOW + 600 * MINUTE, text: '', ...change },
+		});
+	const posted = async (id: string, change: object = {}) => {
+		expect(await post(id, change)).toMatchObject({ outcome: 'stored' });
+		const { messages } = await loadConversation({ ctx: as('agent'), id });
+		const last = messages.at(-1);
+		return { messageId: last?.id ?? '', rate: last?.rate };
+	};
+	const take = (conversationId: string, messageId: string, who: Talker = 'agent', now = NOW) =>
+		takeRateCard({ ctx: as(who, now), conversationId, messageId });
+	const setNightly = (nightlyMinor: number) => database.db.update(roomRate).set({ nightlyMinor });
+
+	it('says what the rate costs, and is taken once, as long as that holds', async () => {
+		const id = await begin(database);
+		const { messageId, rate } = await posted(id);
+		expect(rate).toMatchObject({ totalMinor: 280_000, currency: 'EUR', commissionPercent: 10, isNegotiated: false });
+		await setNightly(41_000);
+		expect(await take(id, messageId)).toEqual({ outcome: 'differs', holds: { minor: 287_000, currency: 'EUR' } });
+		await setNightly(40_000);
+		expect(await take(id, messageId)).toEqual({ outcome: 'taken', hotelId: 'hotel_larch' });
+		expect(await take(id, messageId)).toMatchObject({ outcome: 'taken' });
+		const { messages } = await loadConversation({ ctx: as('sabine'), id });
+		expect(messages.filter(({ event }) => event === 'rateTaken')).toHaveLength(1);
+	});
+
+	it('is the hotel’s word for this client when it has a price of its own, until it expires', async () => {
+		const id = await begin(database);
+		const own = { ownTotalMinor: 250_000, planId: null, commissionPercent: 12 };
+		const { messageId, rate } = await posted(id, own);
+		expect(rate).toMatchObject({ totalMinor: 250_000, isNegotiated: true, commissionPercent: 12 });
+		expect(await take(id, messageId, 'agent', NOW + 601 * MINUTE)).toEqual({ outcome: 'expired' });
+		expect(await take(id, messageId)).toMatchObject({ outcome: 'taken' });
+	});
+
+	it('is posted by the hotel and taken by the agency, for rooms of that hotel alone', async () => {
+		const id = await begin(database);
+		const { messageId } = await posted(id);
+		expect(await codeOf(post(id, {}, 'agent'))).toBe('forbidden');
+		expect(await codeOf(post(id, {}, 'rivalStaff'))).toBe('not-found');
+		expect(await codeOf(take(id, messageId, 'sabine'))).toBe('forbidden');
+		expect(await codeOf(take(id, messageId, 'stranger'))).toBe('not-found');
+		expect(await codeOf(take(cid, messageId))).toBe('not-found');
+		for (const change of [
+			{ roomId: 'room_rival.double' },
+			{ planId: 'rate_rival.flexible' },
+			{ planId: null },
+			{ checkOut: '2027-02-13' },
+			{ checkIn: '2026-11-19' },
+			{ adults: 9 },
+			{ validUntil: NOW - 1 },
+		])
+			expect(await post(id, change)).toMatchObject({ outcome: 'faulty' });
+	});
+});
+
+it('goes with its client: his name, what was written and what was sent', async () => {
+	const client = { firstName: 'Margarethe', lastName: 'Asterhoff' };
+	const told = await exportClient({ ctx: as('admin'), client });
+	expect(told.conversations.length).toBeGreaterThan(3);
+	expect(JSON.stringify(told.conversations)).toContain(ENQUIRY.messageText);
+	expect(JSON.stringify(told.conversations)).not.toContain('storeKey');
+	const emptied: string[] = [];
+	const admin = as('admin');
+	const services = {
+		...admin.services,
+		keepPicture: async (key: string, bytes: Uint8Array) => void (bytes.length || emptied.push(key)),
+	};
+	await eraseClient({ ctx: { ...admin, services }, client });
+	expect(emptied).toHaveLength(1);
+	const left = await loadConversation({ ctx: as('agent'), id: cid });
+	expect([left.clientLastName, left.messages.map(({ body }) => body).filter(Boolean)]).toEqual(['–', []]);
+	expect((await exportClient({ ctx: admin, client })).conversations).toEqual([]);
 });
 
 describe('a mail after ten minutes', () => {
