@@ -35,5 +35,3 @@ export function chatEnquirySchema(brand: Pick<BrandProfile, 'bookingReference' |
 		messageText: messageText.refine((text) => text.length > 0, 'chatMessage' satisfies FaultKey),
 	});
 }
-
-export type ChatEnquiry = z.output<ReturnType<typeof chatEnquirySchema>>;

@@ -35,8 +35,6 @@ export const rateCardSchema = z
 		message: 'noPrice',
 	});
 
-export type RateCardInput = z.output<typeof rateCardSchema>;
-
 function nightsOf(from: string, to: string): number {
 	return (Date.parse(plainDate(to)) - Date.parse(plainDate(from))) / 86_400_000;
 }

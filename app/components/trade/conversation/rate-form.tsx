@@ -70,7 +70,7 @@ export function RateForm({ conversation, onClose, onPosted }: FormProps) {
 					{faults.form ? <p className="talk-field-fault">{faults.form}</p> : null}
 					{field(
 						'roomId',
-						<select name="roomId" className="trade-field" required disabled={!given}>
+						<select key={given ? 'given' : 'waiting'} name="roomId" className="trade-field" required disabled={!given}>
 							{given?.rooms.map(({ id, name }) => (
 								<option key={id} value={id}>
 									{name}
@@ -80,7 +80,7 @@ export function RateForm({ conversation, onClose, onPosted }: FormProps) {
 					)}
 					{field(
 						'planId',
-						<select name="planId" className="trade-field" disabled={!given}>
+						<select key={given ? 'given' : 'waiting'} name="planId" className="trade-field" disabled={!given}>
 							{given?.plans.map(({ id, name }) => (
 								<option key={id} value={id}>
 									{name}

@@ -69,6 +69,7 @@ export function Thread({ conversation, desk, formKey, typed, fault, isInHotel = 
 					</div>
 				)}
 			</header>
+			{isInHotel ? null : <Strip conversation={conversation} desk={desk} />}
 			<div
 				ref={scroller}
 				className="talk-scroll"
@@ -134,6 +135,26 @@ export function Thread({ conversation, desk, formKey, typed, fault, isInHotel = 
 				{...(conversation.party === 'hotel' ? { onRate: () => setRateForm(true) } : {})}
 			/>
 		</section>
+	);
+}
+
+/** Where the column beside has no room: for whom, and the way to the lead. */
+function Strip({ conversation, desk }: { conversation: WholeConversation; desk: Desk }) {
+	const { t } = useTranslation('conversation');
+	const { clientFirstName, clientLastName, tls, lead } = conversation;
+	return (
+		<p className="talk-strip">
+			<b>
+				{clientFirstName} {clientLastName}
+			</b>
+			{lead && !desk.isHotel ? (
+				<Link to={leadPath(lead.id)} className="trade-link">
+					{t('openLead')}
+				</Link>
+			) : (
+				<span className="trade-note">{tls ?? conversation.hotel.name}</span>
+			)}
+		</p>
 	);
 }
 
