@@ -76,7 +76,7 @@ export function ChatEnquiryForm({ hotelId, hotelName, about, leadId, message, an
 	return (
 		<form
 			method="post"
-			action="/partner/conversations"
+			action={`/partner/conversations?hotel=${hotelId}`}
 			noValidate
 			onSubmit={submit}
 			className="trade-card talk-enquiry"
