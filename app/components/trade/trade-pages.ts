@@ -31,7 +31,10 @@ export function tradePages(user: FramedUser): TradePages {
 	if (user.isHotelStaff || user.role === 'operator') return { dashboards: [INBOX], others: [CHALETS] };
 	if (user.role === 'admin') {
 		const admin: TradePage = { name: 'adminDashboard', to: '/partner/dashboard/admin' };
-		return { dashboards: user.isActing ? [admin, DASHBOARD, COMMISSION] : [admin], others: [HOTELS, CHALETS, CONVERSATIONS] };
+		return {
+			dashboards: user.isActing ? [admin, DASHBOARD, COMMISSION] : [admin],
+			others: [HOTELS, CHALETS, CONVERSATIONS],
+		};
 	}
 	if (!user.agency?.isVerified) return { dashboards: [], others: [CHALETS] };
 	if (user.role === 'supervisorAgent')
