@@ -82,6 +82,7 @@ export default [
 		route('partner/inbox/houses/:houseId', 'routes/partner/inbox-weeks.tsx'),
 		route('partner/dashboard/commission', 'routes/partner/commission.tsx'),
 		route('partner/calendar', 'routes/partner/calendar.tsx'),
+		route('partner/my-network', 'routes/partner/my-network.tsx'),
 		route('partner/dashboard/admin', 'routes/partner/admin.tsx'),
 		route('partner/dashboard/admin/agencies', 'routes/partner/admin-agencies.tsx'),
 		route('partner/dashboard/admin/leads', 'routes/partner/admin-leads.tsx'),

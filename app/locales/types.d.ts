@@ -27,6 +27,7 @@ import type inbox from './en/inbox';
 import type inspiration from './en/inspiration';
 import type invitation from './en/invitation';
 import type lead from './en/lead';
+import type network from './en/network';
 import type newsletter from './en/newsletter';
 import type onboarding from './en/onboarding';
 import type places from './en/places';
@@ -75,6 +76,7 @@ declare module 'i18next' {
 			inspiration: typeof inspiration;
 			invitation: typeof invitation;
 			lead: typeof lead;
+			network: typeof network;
 			newsletter: typeof newsletter;
 			onboarding: typeof onboarding;
 			places: typeof places;

@@ -65,6 +65,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/commission': 'partners',
 	'routes/partner/commission-csv': 'partners',
 	'routes/partner/calendar': 'partners',
+	'routes/partner/my-network': 'partners',
 	// Whoever knows the token.
 	'routes/partner/calendar-feed': 'everybody',
 	'routes/partner/admin': 'admin',

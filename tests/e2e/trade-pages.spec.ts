@@ -14,6 +14,7 @@ const PAGES: Record<string, readonly string[]> = {
 		'/partner/dashboard > /partner/dashboard/leads/',
 		'/partner/dashboard/commission',
 		'/partner/calendar',
+		'/partner/my-network',
 		'/partner/help-centre',
 		'/hotels',
 	],

@@ -36,6 +36,8 @@ const texts: Translation<typeof desk> = {
 		erased: 'Was beendet war, ist vergessen.',
 		cardShown: 'Die Karte steht unten. Im Protokoll steht, dass Sie sie gesehen haben.',
 		feedClosed: 'Die Adresse antwortet nicht mehr.',
+		invited: 'Die Einladung ist unterwegs. Unten sehen Sie, wann sie geöffnet wird.',
+		invitedAgain: 'Die Einladung ist noch einmal unterwegs, mit neuem Link. Der alte ist beendet.',
 	},
 	fault: {
 		'changed-meanwhile':
@@ -56,6 +58,9 @@ const texts: Translation<typeof desk> = {
 		'option-end': 'Eine Option muss nach jetzt und vor der Anreise enden.',
 		'reason-needed': 'Bitte geben Sie einen Grund an.',
 		'client-needed': 'Bitte geben Sie eine E-Mail-Adresse oder beide Namen ein.',
+		'invited-already':
+			'Diese Person ist schon eingeladen, und der Link gilt noch. In der Liste unten können Sie ihn erneut senden.',
+		'sent-today': 'Diese Einladung ging heute hinaus. Morgen können Sie sie erneut senden.',
 		'not-found': 'Das gibt es hier nicht (mehr).',
 		forbidden: 'Ihr Konto darf das nicht.',
 		invalid: 'In diesem Formular stimmt etwas nicht. Bitte sehen Sie es noch einmal durch.',

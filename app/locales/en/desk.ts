@@ -33,6 +33,8 @@ const desk = {
 		erased: 'What was over is forgotten.',
 		cardShown: 'The card is shown below. It stands in the audit trail that you have seen it.',
 		feedClosed: 'The address answers no more.',
+		invited: 'The invitation is on its way. You see below when it is opened.',
+		invitedAgain: 'The invitation is on its way again, with a new link. The old one has ended.',
 	},
 	fault: {
 		'changed-meanwhile': 'Somebody has changed this meanwhile. The page shows how it stands now; please decide again.',
@@ -50,6 +52,9 @@ const desk = {
 		'option-end': 'An option must end later than now and before check-in.',
 		'reason-needed': 'Please give a reason.',
 		'client-needed': 'Please enter an email address, or both names.',
+		'invited-already':
+			'This person is invited already, and the link still works. You can send it again in the list below.',
+		'sent-today': 'This invitation went out today. It can be sent again tomorrow.',
 		'not-found': 'This is not here (any more).',
 		forbidden: 'Your account may not do this.',
 		invalid: 'Something in this form is not right. Please look at it again.',

@@ -34,6 +34,7 @@ const SPECIFIED: readonly (readonly [path: string, group: string])[] = [
 	['/partner/dashboard/admin', 'admin'],
 	['/partner/agency', 'partners'],
 	['/partner/help-centre', 'partners'],
+	['/partner/my-network', 'partners'],
 	['/partner/inbox', 'inbox'],
 	['/partner/anything-not-named', 'admin'],
 	['/user', 'signedIn'],
@@ -61,6 +62,7 @@ const CLOSED_BY_VERBS: Readonly<Record<string, { people: readonly Person[]; stat
 	'get /api/available-hotels': { people: ['noagency'], status: [403] },
 	'get /partner/dashboard/commission': { people: ['admin'], status: [403] },
 	'get /partner/calendar': { people: ['admin'], status: [403] },
+	'get /partner/my-network': { people: ['admin'], status: [403] },
 };
 
 let product: Product;

@@ -58,6 +58,7 @@ describe('who sees what', () => {
 		['/partner/inbox/houses', ['operator', 'admin']],
 		['/partner/dashboard/commission', ['agent', 'supervisor', 'lifestyle']],
 		['/partner/calendar', ['agent', 'supervisor', 'lifestyle']],
+		['/partner/my-network', ['agent', 'supervisor', 'lifestyle']],
 	])('%s: %s', async (path, allowed) => {
 		for (const login of LOGINS) {
 			const { status } = await get(login, path);

@@ -29,6 +29,8 @@ const NAMED = new Set([
 	'option-end',
 	'reason-needed',
 	'client-needed',
+	'invited-already',
+	'sent-today',
 ]);
 
 type Sent = { row: string; done: string; form: FormData; now: number };

@@ -1,0 +1,90 @@
+import { useActionData, useNavigation } from '@remix-run/react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HONEYPOT } from '~/domain/enquiry/honeypot';
+import { NEW_HOTEL_FIELDS, type NewHotelField } from '~/domain/hotel/network/read-new-hotel';
+import { Icon } from '../../ui/icon';
+import { useOutcome, useTyped } from '../desk/outcome-line';
+import { VerbForm } from '../desk/verb-form';
+import { tradeButton } from '../trade-button';
+import { NEW_ROW, type NetworkAnswer } from './network-answer';
+
+/** What an address of the page brings along: the name somebody has searched for in vain. */
+export type Prefilled = { hotel: string; city: string };
+
+/** The form of an invitation; when one is sent it is empty for the next. */
+export function InvitationForm({ prefilled }: { prefilled: Prefilled }) {
+	const { t } = useTranslation('network');
+	const id = useId();
+	const outcome = useOutcome();
+	const isSent = outcome?.isDone === true && outcome.row === NEW_ROW;
+	const isSending = useNavigation().formData?.get('intent') === 'invite';
+	const before = isSent ? { hotel: '', city: '' } : prefilled;
+	return (
+		<section className="trade-card" aria-labelledby={`${id}-title`}>
+			<div className="trade-card-head">
+				<h2 id={`${id}-title`}>{t('form')}</h2>
+			</div>
+			<VerbForm key={isSent ? outcome.at : 'open'} fields={{ intent: 'invite' }} className="network-form desk-pad">
+				<Field name="hotel" prefilled={before.hotel} />
+				<Field name="city" prefilled={before.city} />
+				<Field name="contactName" hint={t('hints.contactName')} />
+				<Field name="contactEmail" type="email" />
+				<Field name="message" hint={t('hints.message')} />
+				<div aria-hidden="true" className="absolute -left-[100vw] size-px overflow-hidden">
+					<label htmlFor={`${id}-${HONEYPOT}`}>{t('honeypot')}</label>
+					<input id={`${id}-${HONEYPOT}`} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
+				</div>
+				<button
+					type="submit"
+					aria-disabled={isSending || undefined}
+					className={tradeButton('dark', 'justify-self-start')}
+				>
+					{t(isSending ? 'sending' : 'send')}
+				</button>
+			</VerbForm>
+		</section>
+	);
+}
+
+type FieldProps = { name: NewHotelField; type?: 'text' | 'email'; hint?: string; prefilled?: string };
+
+function Field({ name, type = 'text', hint, prefilled = '' }: FieldProps) {
+	const { t } = useTranslation('network');
+	const id = useId();
+	const typed = useTyped(NEW_ROW);
+	const fault = useActionData<NetworkAnswer>()?.faults[name];
+	const limit = NEW_HOTEL_FIELDS[name];
+	const described = [hint ? `${id}-hint` : '', fault ? `${id}-fault` : ''].filter(Boolean).join(' ');
+	const box = {
+		id,
+		name,
+		maxLength: limit,
+		autoComplete: 'off',
+		defaultValue: typed[name] ?? prefilled,
+		'aria-invalid': fault ? true : undefined,
+		'aria-describedby': described || undefined,
+		className: 'trade-field',
+	};
+	return (
+		<div className="desk-field" data-wide={name === 'message' || undefined}>
+			<label htmlFor={id} className="font-semibold">
+				{t(`fields.${name}`)}
+			</label>
+			{name === 'message' ? <textarea rows={4} {...box} /> : <input type={type} required {...box} />}
+			{hint ? (
+				<p id={`${id}-hint`} className="trade-note">
+					{hint}
+				</p>
+			) : null}
+			{fault ? (
+				<p id={`${id}-fault`} className="flex items-center gap-1.5 text-err">
+					<Icon name="warning" size={16} />
+					{fault === 'missing' && name !== 'message'
+						? t(`faults.missing.${name}`)
+						: t(fault === 'address' ? 'faults.address' : 'faults.long', { limit })}
+				</p>
+			) : null}
+		</div>
+	);
+}

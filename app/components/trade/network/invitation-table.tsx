@@ -1,0 +1,80 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { ListedInvitation } from '~/domain/hotel/network/list-invitations.server';
+import { Moment } from '../desk/moment';
+import { VerbForm } from '../desk/verb-form';
+import { tradeButton } from '../trade-button';
+
+const KIND = { sent: 'open', opened: 'good', expired: 'bad' } as const;
+
+/** The invitations of an agency: whom, by whom, when, what became of it, and the way to write once more. */
+export function InvitationTable({ rows, label }: { rows: readonly ListedInvitation[]; label: string }) {
+	const { t } = useTranslation('network');
+	return (
+		<table className="trade-table desk-table" aria-label={label}>
+			<thead>
+				<tr>
+					{(['hotel', 'contact', 'by', 'sent', 'state'] as const).map((column) => (
+						<th key={column} scope="col">
+							{t(`columns.${column}`)}
+						</th>
+					))}
+					<th scope="col">
+						<span className="sr-only">{t('columns.again')}</span>
+					</th>
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map((row) => (
+					<tr key={row.id}>
+						<th scope="row" className="desk-half">
+							{row.hotelId ? (
+								<Link to={`/hotels/${row.hotelId}`} className="trade-link">
+									{row.hotelName}
+								</Link>
+							) : (
+								row.hotelName
+							)}
+							{row.city ? <small>{row.city}</small> : null}
+						</th>
+						<td data-label={t('columns.contact')} className="desk-half">
+							{row.contactName ?? (row.contactEmail ? null : t('link'))}
+							{row.contactEmail ? <small>{row.contactEmail}</small> : null}
+						</td>
+						<td data-label={t('columns.by')}>{row.invitedBy}</td>
+						<td data-label={t('columns.sent')}>
+							<Moment at={row.sentAt} />
+						</td>
+						<td data-label={t('columns.state')}>
+							<span className="desk-chip" data-kind={KIND[row.state]}>
+								{t(`state.${row.state}`)}
+							</span>
+							<small>
+								<Moment at={row.openedAt ?? row.expiresAt}>{(moment) => t(words(row), { moment })}</Moment>
+							</small>
+						</td>
+						<td className="desk-wide">
+							{row.canBeSent ? (
+								<VerbForm fields={{ intent: 'again', id: row.id }} className="desk-row-form desk-end">
+									<button
+										type="submit"
+										aria-label={t('againTo', { name: row.contactName ?? row.contactEmail, hotel: row.hotelName })}
+										className={tradeButton()}
+									>
+										{t('again')}
+									</button>
+								</VerbForm>
+							) : null}
+						</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+/** What is said of the instant below the state. */
+function words({ state }: ListedInvitation) {
+	if (state === 'opened') return 'openedAt';
+	return state === 'sent' ? 'until' : 'ended';
+}

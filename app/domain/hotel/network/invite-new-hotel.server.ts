@@ -1,0 +1,150 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { hotel, hotelInvitation } from '#db/schema/hotel';
+import { mailOutbox } from '#db/schema/mail';
+import { type BuiltStatement, writeBatch } from '#db/write-batch';
+import type { RequestContext } from '~/context';
+import { DomainError } from '~/platform/errors';
+import { requireAgency } from '../../access/require-actor';
+import { reachDatabase } from '../../enquiry/reach-database.server';
+import { brandMailValues } from '../../mail/brand-mail.server';
+import { hotelInvitationMail } from '../../mail/hotel-invitation-mail';
+import { mailBrand } from '../../mail/mail-brand';
+import { rateStatements } from '../../rate-limit/rate-statements.server';
+import { refuseTooMany } from '../../rate-limit/refuse-too-many.server';
+import { INVITATION_DAYS, invitationEnd, invitationHash, invitationPath, invitationToken } from '../hotel-invitation';
+import type { NewHotel } from './read-new-hotel';
+
+type Ctx = Pick<
+	RequestContext,
+	'db' | 'actor' | 'brand' | 'settings' | 'origin' | 'now' | 'visitor' | 'services' | 'waitUntil'
+>;
+
+/**
+ * Invites a hotel that the catalogue lacks to contract directly (H§2 `/partner/my-network`): a record of the agency, and a mail in its
+ * brand to whom the agent names. Throws DomainError 'forbidden', 'conflict' with reason 'invited-already' (the agency has an invitation
+ * to the same person of the same hotel that still works), 'too-many-requests' or 'unavailable'.
+ */
+export async function inviteNewHotel({ ctx, input }: { ctx: Ctx; input: NewHotel }): Promise<{ id: string }> {
+	const { agency } = requireAgency(ctx);
+	const [open] = await reachDatabase(
+		ctx.db
+			.select({ no: hotelInvitation.no })
+			.from(hotelInvitation)
+			.where(
+				and(
+					eq(hotelInvitation.agencyNo, agency.no),
+					gt(hotelInvitation.expiresAt, ctx.now),
+					sql`lower(${hotelInvitation.hotelName}) = lower(${input.hotel})`,
+					sql`lower(${hotelInvitation.contactEmail}) = lower(${input.contactEmail})`,
+				),
+			)
+			.limit(1)
+			.execute(),
+	);
+	if (open) throw new DomainError('conflict', 'Invited before', { reason: 'invited-already' });
+	const id = `invitation_${crypto.randomUUID().replaceAll('-', '')}`;
+	await send({ ctx, id, hotelNo: null, hotelId: null, input, before: [], reason: 'invited-already' });
+	return { id };
+}
+
+/**
+ * Writes once more to whom an invitation went, in the actor's name and with a new link; the old one ends. The agent's own words are kept
+ * nowhere and do not go out again. Throws DomainError 'forbidden', 'not-found' (another agency's too, and a link without a contact),
+ * 'conflict' with reason 'sent-today', 'too-many-requests' or 'unavailable'.
+ */
+export async function sendInvitationAgain({ ctx, id }: { ctx: Ctx; id: string }): Promise<void> {
+	const { agency } = requireAgency(ctx);
+	const [found] = await reachDatabase(
+		ctx.db
+			.select({ invitation: hotelInvitation, hotelId: hotel.id })
+			.from(hotelInvitation)
+			.leftJoin(hotel, eq(hotel.no, hotelInvitation.hotelNo))
+			.where(and(eq(hotelInvitation.id, id), eq(hotelInvitation.agencyNo, agency.no)))
+			.execute(),
+	);
+	const contactEmail = found?.invitation.contactEmail;
+	if (!found || !contactEmail) throw new DomainError('not-found', `No invitation ${id} with a contact`);
+	const { no, createdAt, expiresAt, hotelNo, hotelName, city, contactName } = found.invitation;
+	if (expiresAt >= invitationEnd(ctx.now)) throw new DomainError('conflict', 'Sent today', { reason: 'sent-today' });
+	await send({
+		ctx,
+		id,
+		hotelNo,
+		hotelId: found.hotelId,
+		input: { hotel: hotelName, city: city ?? '', contactName: contactName ?? hotelName, contactEmail, message: '' },
+		// Whoever comes second finds the row gone, and his own is refused by the id that both have.
+		before: [
+			ctx.db.delete(hotelInvitation).where(and(eq(hotelInvitation.no, no), eq(hotelInvitation.createdAt, createdAt))),
+		],
+		reason: 'sent-today',
+	});
+}
+
+type Sending = {
+	ctx: Ctx;
+	id: string;
+	hotelNo: number | null;
+	/** Public id of the hotel, where the catalogue has it. */
+	hotelId: string | null;
+	input: NewHotel;
+	before: readonly BuiltStatement[];
+	/** What a second one of the same is refused with. */
+	reason: 'invited-already' | 'sent-today';
+};
+
+/** Writes an invitation and its mail, both or neither. */
+async function send({ ctx, id, hotelNo, hotelId, input, before, reason }: Sending): Promise<void> {
+	const actor = requireAgency(ctx);
+	const { db, now } = ctx;
+	const expiresAt = invitationEnd(now);
+	const token = await invitationToken(ctx.settings.FORM_SECRET, {
+		hotelId: hotelId ?? encodeURIComponent(input.hotel.toLowerCase()),
+		userId: actor.id,
+		expiresAt,
+		contact: input.contactEmail.toLowerCase(),
+	});
+	const content = hotelInvitationMail({
+		brand: mailBrand(ctx.brand, ctx.origin),
+		hotel: input.hotel,
+		contact: input.contactName,
+		agent: [actor.firstName, actor.lastName].filter(Boolean).join(' ') || actor.email,
+		agency: actor.agency.name,
+		message: input.message,
+		days: INVITATION_DAYS,
+		url: ctx.origin + invitationPath(token),
+	});
+	try {
+		await reachDatabase(
+			writeBatch(db, [
+				...rateStatements(db, ctx.visitor, ctx.settings.WRITES_PER_TEN_MINUTES, now),
+				...before,
+				db.insert(hotelInvitation).values({
+					id,
+					tokenHash: await invitationHash(token),
+					hotelNo,
+					hotelName: input.hotel,
+					city: input.city || null,
+					contactName: input.contactName,
+					contactEmail: input.contactEmail,
+					userNo: actor.no,
+					agencyNo: actor.agency.no,
+					createdAt: now,
+					expiresAt,
+				}),
+				db.insert(mailOutbox).values(
+					brandMailValues(ctx, {
+						kind: 'hotel-invitation',
+						to: { address: input.contactEmail },
+						replyTo: actor.email,
+						content,
+					}),
+				),
+			]),
+		);
+	} catch (error) {
+		if (error instanceof Error && /UNIQUE constraint failed: hotel_invitation\./i.test(error.message))
+			throw new DomainError('conflict', 'The same invitation was there first', { reason });
+		throw refuseTooMany(error, now);
+	}
+	ctx.waitUntil(ctx.services.wakeMailer());
+}

@@ -1,0 +1,33 @@
+import { headerText } from '../../mail/header-text';
+import { mailAddress } from '../../mail/mail-address';
+
+/** Fields of the invitation of a hotel that is missing, with the longest text each takes. */
+export const NEW_HOTEL_FIELDS = { hotel: 120, city: 80, contactName: 80, contactEmail: 254, message: 1000 } as const;
+
+export type NewHotelField = keyof typeof NEW_HOTEL_FIELDS;
+
+/** A hotel to be invited, and whom to write to there. */
+export type NewHotel = Record<NewHotelField, string>;
+
+/** What is wrong with a field. */
+export type NewHotelFault = 'missing' | 'long' | 'address';
+
+export type NewHotelFaults = Partial<Record<NewHotelField, NewHotelFault>>;
+
+/** Reads what was typed, trimmed and without line breaks except in the message, which alone may be empty; or the faults of the fields. */
+export function readNewHotel(typed: Partial<Record<string, string>>): { value: NewHotel } | { faults: NewHotelFaults } {
+	const value = {} as NewHotel;
+	const faults: NewHotelFaults = {};
+	for (const [name, limit] of Object.entries(NEW_HOTEL_FIELDS) as [NewHotelField, number][]) {
+		const text = typed[name] ?? '';
+		value[name] = name === 'message' ? text.replace(/\r\n?/g, '\n').trim() : headerText(text, Number.POSITIVE_INFINITY);
+		if (value[name] === '' && name !== 'message') faults[name] = 'missing';
+		else if ([...value[name]].length > limit) faults[name] = 'long';
+	}
+	if (!faults.contactEmail) {
+		const address = mailAddress(value.contactEmail);
+		if (address) value.contactEmail = address;
+		else faults.contactEmail = 'address';
+	}
+	return Object.keys(faults).length > 0 ? { faults } : { value };
+}
