@@ -21,6 +21,7 @@ export default [
 		...['partner/concierge-jobs/*', 'partner/cimalpes-payment-links/*'].map((path) =>
 			route(path, 'routes/consumer/not-found.tsx', { id: `by-token:${path}` }),
 		),
+		route('stripe-payments/checkout-sessions/:sessionId', 'routes/consumer/payment-return.tsx'),
 		route('hotels', 'routes/agent/hotels.tsx'),
 		route('hotels/:hotelId', 'routes/hotel/hotel.tsx', [
 			route('save-interest', 'routes/hotel/save-interest.tsx'),

@@ -30,6 +30,7 @@ import type lead from './en/lead';
 import type network from './en/network';
 import type newsletter from './en/newsletter';
 import type onboarding from './en/onboarding';
+import type payment from './en/payment';
 import type places from './en/places';
 import type property from './en/property';
 import type results from './en/results';
@@ -79,6 +80,7 @@ declare module 'i18next' {
 			network: typeof network;
 			newsletter: typeof newsletter;
 			onboarding: typeof onboarding;
+			payment: typeof payment;
 			places: typeof places;
 			property: typeof property;
 			results: typeof results;

@@ -17,6 +17,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/consumer/gone': 'everybody',
 	'routes/consumer/legacy': 'everybody',
 	'routes/consumer/not-found': 'everybody',
+	'routes/consumer/payment-return': 'everybody',
 	'by-token': 'everybody',
 	'routes/consumer/all-chalets': 'brandLogin',
 	listing: 'brandLogin',

@@ -367,6 +367,10 @@ const CARRIED: readonly SpecifiedText[] = [
 	{ text: 'winter hiking', sections: ['H§9'], said: [enquiryWord('activities', 'winterHiking', 'en')] },
 	{ text: 'snowshoeing', sections: ['H§9'], said: [enquiryWord('activities', 'snowshoeing', 'en')] },
 
+	// H§2: payments page
+	{ text: 'Payment succeeded', sections: ['H§2'], keys: ['payment:title.succeeded'] },
+	{ text: 'The url you are on is not valid', sections: ['H§2', 'H§8'], keys: ['payment:title.invalid'] },
+
 	// H§2: sign-up
 	{ text: 'Luxury Distribution System', sections: ['H§2'], keys: ['signup:title'], within: ['signup:poweredBy'] },
 	{ text: 'Distribution System', sections: ['H§2'], within: ['signup:titleOf'] },
@@ -496,8 +500,6 @@ const LATER: readonly SpecifiedText[] = [
 	...later('interest', ['H§5'], '{name} is required', 'Required'),
 	...later('interest', ['H§4'], 'Save Selection as Interest', 'Saved Interest'),
 	...later('interest', ['H§8'], 'Hotel is unknown', 'An error occured :('),
-	...later('payments page', ['H§2'], 'Payment succeeded'),
-	...later('payments page', ['H§2', 'H§8'], 'The url you are on is not valid'),
 	...later('hotel search', ['H§4'], 'Booking will be packaged'),
 	...later('hotel search', ['H§5'], 'Please select a destination'),
 	...later(

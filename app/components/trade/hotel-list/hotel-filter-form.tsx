@@ -63,7 +63,7 @@ export function HotelFilterForm({ view, isSearching }: { view: HotelListView; is
 						) : (
 							<>
 								{t('inviteHint')}{' '}
-								<Link to="/partner/my-network" className="trade-link">
+								<Link to={invitationPath(destination)} className="trade-link">
 									{t('inviteHotel')}
 								</Link>
 							</>
@@ -184,4 +184,10 @@ function Checks({
 			))}
 		</ul>
 	);
+}
+
+/** Where a hotel is invited, with the place that was looked for. */
+function invitationPath(destination: string): string {
+	const query = new URLSearchParams(destination.trim() === '' ? {} : { city: destination.trim() });
+	return `/partner/my-network${query.size > 0 ? `?${query}` : ''}`;
 }
