@@ -131,8 +131,7 @@ function brandOf(actor: Actor, { url, brand }: Pick<Visit, 'url' | 'brand'>): Br
 			host: url.host,
 			company: actor.agency?.name ?? actor.company,
 			pinnedKey: actor.agency?.pinnedBrandKey ?? null,
-			// Hotel staff are of the trade, whatever else they are (decisions 55).
-			isTrade: actor.role !== 'customer' || actor.hotelId !== null,
+			isTrade: actor.role !== 'customer',
 		},
 		BRAND_PROFILES,
 	);

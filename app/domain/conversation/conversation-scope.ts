@@ -30,12 +30,14 @@ export function isChatOffered(brand: Pick<BrandProfile, 'isB2C'>): boolean {
 }
 
 /**
- * The actor as one who takes part in conversations. Throws DomainError 'forbidden' for nobody, for the consumer brand, and for everybody
+ * The actor as one who takes part in conversations. Throws DomainError 'forbidden' for nobody, for the consumer brand's people, and for everybody
  * who is neither of a verified agency nor of a hotel nor an admin.
  */
 export function requireParticipant(ctx: Pick<ConversationContext, 'actor' | 'brand'>): Participant {
-	if (!isChatOffered(ctx.brand)) throw new DomainError('forbidden', 'No conversations in this brand');
 	const actor = requireActor(ctx, 'signedIn');
+	// Hotel staff have the brand of the host (decisions 55), and answer agents there, not guests.
+	if (!isChatOffered(ctx.brand) && !isHotelStaff(actor))
+		throw new DomainError('forbidden', 'No conversations in this brand');
 	if (actor.id === '') throw new DomainError('forbidden', 'A user without an id');
 	if (actor.role === 'admin') {
 		if (actor.isActing && actor.agency)

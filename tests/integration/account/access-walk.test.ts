@@ -42,6 +42,9 @@ const SPECIFIED: readonly (readonly [path: string, group: string])[] = [
 	['/api/travel-agencies', 'signedIn'],
 	['/api/sales/reports', 'supervisorAgentDashboard'],
 	['/api/hotels/interests', 'partners'],
+	['/partner/conversations', 'partners'],
+	['/api/hotels/nothing/chats', 'partners'],
+	['/api/current-user/stream-chat-token', 'signedIn'],
 	['/api/available-hotels', 'agentDashboard'],
 	['/api/hotels/locations', 'partners'],
 	['/api/programs', 'signedIn'],
@@ -60,6 +63,17 @@ const CLOSED_BY_VERBS: Readonly<Record<string, { people: readonly Person[]; stat
 	'get /api/autocomplete/clients': { people: ['admin', 'noagency'], status: [403] },
 	'get /api/autocomplete/last-leads': { people: ['admin', 'noagency'], status: [403] },
 	'get /api/available-hotels': { people: ['noagency'], status: [403] },
+	// Whoever takes part in conversations is said by the verbs: agents of open agencies, hotel staff, admins.
+	...Object.fromEntries(
+		[
+			'/partner/conversations/unread',
+			'/partner/conversations/nothing/messages',
+			'/partner/conversations/nothing/files/nothing',
+			'/partner/inbox/nothing',
+			'/api/current-user/stream-chat-token',
+		].map((path) => [`get ${path}`, { people: ['operator', 'noagency'], status: [403] }]),
+	),
+	'get /partner/conversations/nothing/rates': { people: PEOPLE.filter((person) => person !== 'hotel'), status: [403] },
 	'get /partner/dashboard/commission': { people: ['admin'], status: [403] },
 	'get /partner/calendar': { people: ['admin'], status: [403] },
 	'get /partner/my-network': { people: ['admin'], status: [403] },
