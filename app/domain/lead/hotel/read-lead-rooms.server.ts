@@ -54,7 +54,9 @@ export async function readLeadRooms({
 	);
 	const [first] = rows;
 	if (!first) return null;
-	const savedOn = todayInZone(new Date(first.lead.createdAt), 'Europe/Vienna');
+	// What a cancellation costs is told from the day of saving on.
+	const begun = first.room.agreed.cancellation[0]?.from;
+	const savedOn = begun ? plainDate(begun) : todayInZone(new Date(first.lead.createdAt), 'Europe/Vienna');
 	const tolerancePercent = first.lead.tolerancePercent ?? 0;
 	const remembered = rows.map((row) => rememberedOffer(row, savedOn));
 	const drifts =
