@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { hasWebGl2 } from './has-web-gl2.ts';
 import type { PropertyMapProps } from './map-props.ts';
 import { StillMap } from './still-map.tsx';
 
@@ -75,12 +76,4 @@ export function LazyPropertyMap(props: PropertyMapProps) {
 			<figcaption className="mt-3 text-ink2 text-small">{labels.circleNote}</figcaption>
 		</figure>
 	);
-}
-
-/** MapLibre 6 needs WebGL 2; asking first saves 450 kB where it would fail anyway. */
-function hasWebGl2(): boolean {
-	const context = document.createElement('canvas').getContext('webgl2');
-	// Browsers allow about sixteen contexts at a time.
-	context?.getExtension('WEBGL_lose_context')?.loseContext();
-	return context !== null;
 }

@@ -79,7 +79,23 @@ const texts: Translation<typeof hotelList> = {
 	},
 	showMap: 'Karte zeigen',
 	hideMap: 'Karte ausblenden',
-	keysFoot: { rows: 'Nächstes, voriges Hotel', open: 'Öffnen', filters: 'Filter' },
+	map: {
+		title: 'Karte der Hotels',
+		sameInList: 'Alles, was die Karte zeigt, steht auch in der Liste der Hotels.',
+		loading: 'Karte wird geladen …',
+		unable: 'Dieser Browser kann die Karte nicht zeichnen. Alle Häuser stehen in der Liste.',
+		missing: 'Die Karte konnte nicht geladen werden. Alle Häuser stehen in der Liste.',
+		failed: 'Die Häuser konnten nicht auf die Karte gesetzt werden. Sie stehen alle in der Liste.',
+		free: 'verfügbar',
+		off: 'nicht verfügbar',
+		close: 'Schließen',
+		zoomIn: 'Vergrößern',
+		zoomOut: 'Verkleinern',
+		scrollHint: 'Zum Vergrößern Strg halten und scrollen',
+		scrollHintMac: 'Zum Vergrößern ⌘ halten und scrollen',
+		touchHint: 'Die Karte mit zwei Fingern bewegen',
+	},
+	keysFoot: { rows: 'Nächstes, voriges Hotel', open: 'Öffnen', filters: 'Filter', map: 'Karte' },
 };
 
 export default texts;

@@ -77,7 +77,23 @@ const hotelList = {
 	},
 	showMap: 'Show map',
 	hideMap: 'Hide map',
-	keysFoot: { rows: 'Next, previous hotel', open: 'Open', filters: 'Filters' },
+	map: {
+		title: 'Map of the hotels',
+		sameInList: 'All that the map shows stands in the list of hotels too.',
+		loading: 'Loading map...',
+		unable: 'This browser cannot draw the map. The list has every hotel.',
+		missing: 'The map did not come. The list has every hotel.',
+		failed: 'The hotels did not come onto the map. The list has every one of them.',
+		free: 'available',
+		off: 'not available',
+		close: 'Close',
+		zoomIn: 'Zoom in',
+		zoomOut: 'Zoom out',
+		scrollHint: 'Use Ctrl and scroll to zoom the map',
+		scrollHintMac: 'Use ⌘ and scroll to zoom the map',
+		touchHint: 'Use two fingers to move the map',
+	},
+	keysFoot: { rows: 'Next, previous hotel', open: 'Open', filters: 'Filters', map: 'Map' },
 };
 
 export default hotelList;

@@ -10,7 +10,10 @@ import rooms from '~/components/trade/hotel-rooms/rooms.css?url';
 import type { KeyHint } from '~/components/trade/shortcuts';
 import { serverTexts } from '~/locales/server';
 
-const KEYS: KeyHint[] = [{ keys: ['F'], text: 'hotel-list:keysFoot.filters' }];
+const KEYS: KeyHint[] = [
+	{ keys: ['F'], text: 'hotel-list:keysFoot.filters' },
+	{ keys: ['M'], text: 'hotel-list:keysFoot.map' },
+];
 
 export const handle = { i18n: ['hotel-list', 'rooms'], keys: KEYS, isTrade: true };
 

@@ -10,8 +10,15 @@ import type { HotelListView } from './list-view';
 
 const FAULTS = { 'one-date': 'oneDate', order: 'order', past: 'past', 'too-long': 'tooLong' } as const;
 
+type HotelFilterFormProps = {
+	view: HotelListView;
+	isSearching: boolean;
+	/** Stands at the end of the row of filters. */
+	end?: ReactNode;
+};
+
 /** Destination, dates and filters (H§2): a plain form; dates without a destination are told at once (H§5). */
-export function HotelFilterForm({ view, isSearching }: { view: HotelListView; isSearching: boolean }) {
+export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps) {
 	const { t } = useTranslation('hotel-list');
 	const { today } = useRoot();
 	const { query, fault } = view;
@@ -139,6 +146,7 @@ export function HotelFilterForm({ view, isSearching }: { view: HotelListView; is
 				<Link to="?reset" className="trade-link" preventScrollReset>
 					{t('reset')}
 				</Link>
+				{end}
 			</div>
 		</Form>
 	);

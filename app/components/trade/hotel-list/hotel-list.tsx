@@ -1,4 +1,5 @@
 import { Link, useLocation, useNavigation, useRevalidator } from '@remix-run/react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import type { Language } from '~/domain/language/language';
@@ -8,6 +9,8 @@ import { useShortcuts } from '../shortcuts';
 import { EmptyState, FaultBox } from '../states';
 import { tradeButton } from '../trade-button';
 import { HotelFilterForm } from './hotel-filter-form';
+import { HotelMapSlot } from './hotel-map-slot';
+import { HotelMapToggle, useMapChoice } from './hotel-map-toggle';
 import { HotelRow } from './hotel-row';
 import { CARDS, type HotelListView, SHOWN_NAME } from './list-view';
 import type { SearchFault } from './search-fault';
@@ -24,6 +27,8 @@ export function HotelList({ view, failure }: HotelListProps) {
 	const revalidator = useRevalidator();
 	const { search } = useLocation();
 	useKeptFilter();
+	const [isMapShown, toggleMap] = useMapChoice();
+	const rows = useRef<HTMLUListElement>(null);
 	const better = useBetterPrices(view);
 	const { available, unavailable, counts, hasPeriod, query } = view;
 	const roomsOf = (id: string, period = { checkIn: query.checkInDate, checkOut: query.checkOutDate }) =>
@@ -37,10 +42,15 @@ export function HotelList({ view, failure }: HotelListProps) {
 		const price = `${hint.price.currency} ${groupDigits(hint.price.minor, 0)}`;
 		return t('cheaper', { price, period: formatDateRange(hint.checkIn, hint.checkOut, language) });
 	};
+	const hasHotels = !failure && !view.fault && counts.available + counts.unavailable > 0;
 	const shownMore = available.length < counts.available ? available.length + CARDS : null;
 	return (
 		<main id="content" className="hotel-list">
-			<HotelFilterForm view={view} isSearching={isSearching} />
+			<HotelFilterForm
+				view={view}
+				isSearching={isSearching}
+				end={hasHotels ? <HotelMapToggle isShown={isMapShown} onToggle={toggleMap} /> : null}
+			/>
 			<div className="trade" aria-busy={isSearching}>
 				{failure ? (
 					<FaultBox
@@ -66,41 +76,48 @@ export function HotelList({ view, failure }: HotelListProps) {
 					</EmptyState>
 				) : (
 					<>
-						<header className="hotel-list-head">
-							<h1>
-								{t(hasPeriod ? 'found' : 'all', { count: counts.available })}
-								<small>
-									{[
-										counts.unavailable > 0 ? t('notAvailable', { count: counts.unavailable }) : null,
-										query.destination ? t('in', { place: query.destination }) : null,
-									]
-										.filter(Boolean)
-										.join(', ')}
-								</small>
-							</h1>
-							<p className="trade-note">{hasPeriod ? t('order_', { currency: view.currency }) : t('start')}</p>
-						</header>
-						<ul className="hotel-rows">
-							{available.map((hotel, index) => (
-								<li key={hotel.id}>
-									<HotelRow hotel={hotel} address={roomsOf(hotel.id)} hint={hintOf(hotel.id)} isFirst={index < 3} />
-								</li>
-							))}
-						</ul>
-						<footer className="hotel-list-foot">
-							<p className="trade-note">{t('shown', { shown: available.length, count: counts.available })}</p>
-							{shownMore ? (
-								<Link
-									to={moreAddress(search, shownMore)}
-									preventScrollReset
-									replace
-									className={tradeButton('line')}
-									rel="nofollow"
-								>
-									{t('showMore', { count: Math.min(CARDS, counts.available - available.length) })}
-								</Link>
+						<div className="hotel-split" data-map={isMapShown ? '' : undefined}>
+							{isMapShown ? (
+								<HotelMapSlot query={query} hasPeriod={hasPeriod} addressOf={(id) => roomsOf(id)} list={rows} />
 							) : null}
-						</footer>
+							<div>
+								<header className="hotel-list-head">
+									<h1>
+										{t(hasPeriod ? 'found' : 'all', { count: counts.available })}
+										<small>
+											{[
+												counts.unavailable > 0 ? t('notAvailable', { count: counts.unavailable }) : null,
+												query.destination ? t('in', { place: query.destination }) : null,
+											]
+												.filter(Boolean)
+												.join(', ')}
+										</small>
+									</h1>
+									<p className="trade-note">{hasPeriod ? t('order_', { currency: view.currency }) : t('start')}</p>
+								</header>
+								<ul ref={rows} className="hotel-rows">
+									{available.map((hotel, index) => (
+										<li key={hotel.id} data-hotel={hotel.id}>
+											<HotelRow hotel={hotel} address={roomsOf(hotel.id)} hint={hintOf(hotel.id)} isFirst={index < 3} />
+										</li>
+									))}
+								</ul>
+								<footer className="hotel-list-foot">
+									<p className="trade-note">{t('shown', { shown: available.length, count: counts.available })}</p>
+									{shownMore ? (
+										<Link
+											to={moreAddress(search, shownMore)}
+											preventScrollReset
+											replace
+											className={tradeButton('line')}
+											rel="nofollow"
+										>
+											{t('showMore', { count: Math.min(CARDS, counts.available - available.length) })}
+										</Link>
+									) : null}
+								</footer>
+							</div>
+						</div>
 						{unavailable.length > 0 ? (
 							<section aria-labelledby="unavailable" className="hotel-off">
 								<h2 id="unavailable">{t('off')}</h2>

@@ -1,0 +1,53 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { categoryLabel } from '~/domain/hotel/category';
+import type { Language } from '~/domain/language/language';
+import { useRoot } from '~/root';
+import { Icon } from '../../ui/icon';
+import { Amount } from '../amount';
+import type { HotelPoint } from './hotel-points';
+
+type HotelMapCardProps = { point: HotelPoint; address: string; onClose: () => void };
+
+/** The hotel that was chosen on the map, in short. */
+export function HotelMapCard({ point, address, onClose }: HotelMapCardProps) {
+	const { t } = useTranslation(['hotel-list', 'rooms']);
+	const language = useRoot().language as Language;
+	const { image, price, commissionPercent } = point;
+	return (
+		<article className="hotel-map-card">
+			{image ? (
+				<img
+					src={image.url}
+					alt=""
+					width={800}
+					height={533}
+					decoding="async"
+					className={image.isMirrored ? '[scale:-1_1]' : ''}
+					style={{ backgroundColor: image.colour, objectPosition: image.position ?? undefined }}
+				/>
+			) : null}
+			<div>
+				<h3>
+					<Link to={address}>{point.name}</Link>
+				</h3>
+				<p>{[point.city, categoryLabel(point.category, language), t('keys', { count: point.keys })].join(', ')}</p>
+				{point.isFree ? (
+					price ? (
+						<p className="hotel-map-card-price">
+							<Amount money={price} />
+							{commissionPercent === null ? null : (
+								<b className="commission-share">{t('rooms:commission', { percent: commissionPercent })}</b>
+							)}
+						</p>
+					) : null
+				) : (
+					<p>{t('fullyBooked')}</p>
+				)}
+			</div>
+			<button type="button" aria-label={t('map.close')} onClick={onClose}>
+				<Icon name="close" size={16} />
+			</button>
+		</article>
+	);
+}

@@ -1,0 +1,47 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasWebGl2 } from '../../map/has-web-gl2';
+import type { HotelMapProps } from './hotel-map';
+
+type HotelMapSlotProps = Omit<HotelMapProps, 'onReady' | 'onFail'>;
+
+/**
+ * The place of the map beside the list (H§2). The map itself, and MapLibre with it, comes when this stands on the page for the
+ * first time. What it shows stands in the list too, so a browser that cannot draw it loses nothing.
+ */
+export function HotelMapSlot(props: HotelMapSlotProps) {
+	const { t } = useTranslation('hotel-list');
+	const [Live, setLive] = useState<ComponentType<HotelMapProps> | null>(null);
+	const [state, setState] = useState<'loading' | 'ready' | 'unable' | 'missing'>('loading');
+	useEffect(() => {
+		// The server's build drops what follows, and with it MapLibre.
+		if (import.meta.env.SSR) return;
+		if (!hasWebGl2()) {
+			setState('unable');
+			return;
+		}
+		let isCurrent = true;
+		import('./hotel-map').then(
+			(module) => isCurrent && setLive(() => module.default),
+			() => isCurrent && setState('missing'),
+		);
+		return () => {
+			isCurrent = false;
+		};
+	}, []);
+	return (
+		<section aria-label={t('map.title')} aria-describedby="hotel-map-note" className="hotel-map">
+			<p id="hotel-map-note" className="sr-only">
+				{t('map.sameInList')}
+			</p>
+			{Live && state !== 'unable' ? (
+				<Live {...props} onReady={() => setState('ready')} onFail={() => setState('unable')} />
+			) : null}
+			{state === 'ready' ? null : (
+				<p role="status" className="hotel-map-state">
+					{t(`map.${state}`)}
+				</p>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon';
+import { KeyCap } from '../key-cap';
+import { useShortcuts } from '../shortcuts';
+import { tradeButton } from '../trade-button';
+
+const KEPT = 'hotelMap';
+
+/** Whether the map stands beside the list, as this browser last had it. The server shows none. */
+export function useMapChoice(): [isShown: boolean, toggle: () => void] {
+	const [isShown, setShown] = useState(false);
+	useEffect(() => {
+		try {
+			setShown(localStorage.getItem(KEPT) === 'shown');
+		} catch {
+			// Storage may be closed; the map then begins hidden.
+		}
+	}, []);
+	const toggle = useCallback(() => {
+		setShown(!isShown);
+		try {
+			if (isShown) localStorage.removeItem(KEPT);
+			else localStorage.setItem(KEPT, 'shown');
+		} catch {
+			// The choice then holds for this page.
+		}
+	}, [isShown]);
+	return [isShown, toggle];
+}
+
+/** 'Show map' and 'Hide map' (H§2), also by the key M. */
+export function HotelMapToggle({ isShown, onToggle }: { isShown: boolean; onToggle: () => void }) {
+	const { t } = useTranslation('hotel-list');
+	useShortcuts({ m: onToggle });
+	return (
+		<button
+			type="button"
+			onClick={onToggle}
+			aria-expanded={isShown}
+			className={tradeButton('line', 'hotel-map-toggle')}
+		>
+			<Icon name="map" size={16} />
+			{t(isShown ? 'hideMap' : 'showMap')} <KeyCap>M</KeyCap>
+		</button>
+	);
+}

@@ -1,0 +1,147 @@
+import 'maplibre-gl/dist/maplibre-gl.css';
+import '../../map/map.css';
+import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '~/domain/language/language';
+import { useRoot } from '~/root';
+import { ZoomButtons } from '../../map/zoom-buttons';
+import { buildHotelMap, isMotionReduced } from './hotel-map-build';
+import { HotelMapCard } from './hotel-map-card';
+import { collectionOf, HOTELS, LIT } from './hotel-map-layers';
+import { pointFeature, pointsBounds, pointsQuery } from './hotel-points';
+import type { HotelQuery } from './list-view';
+import { useHotelPoints } from './use-hotel-points';
+import { useLitRow } from './use-lit-row';
+
+export type HotelMapProps = {
+	query: HotelQuery;
+	hasPeriod: boolean;
+	/** Where a hotel's rooms stand. */
+	addressOf: (id: string) => string;
+	/** The list of cards; each of its items says its hotel in `data-hotel`. */
+	list: RefObject<HTMLUListElement>;
+	/** The map and its hotels can be seen. */
+	onReady: () => void;
+	/** The browser cannot draw it. */
+	onFail: () => void;
+};
+
+/** Room for the zoom buttons, the legend and the width of a price. */
+const PADDING = { top: 48, right: 64, bottom: 72, left: 48 };
+/** A single hotel still shows its valley. */
+const FIT_MAX_ZOOM = 10;
+
+/** Every hotel of a search on the map, in step with the list beside it. Loaded by dynamic import only (`hotel-map-slot.tsx`). */
+export default function HotelMap({ query, hasPeriod, addressOf, list, onReady, onFail }: HotelMapProps) {
+	const { t } = useTranslation('hotel-list');
+	const { mapStyleUrl, language } = useRoot();
+	const { points, state } = useHotelPoints(pointsQuery(query));
+	const features = useMemo(() => points.map(pointFeature), [points]);
+	const container = useRef<HTMLDivElement>(null);
+	const [map, setMap] = useState<MapLibreMap | null>(null);
+	const [styles, setStyles] = useState(0);
+	const [limit, setLimit] = useState<'in' | 'out' | null>(null);
+	const [chosen, setChosen] = useState<string | null>(null);
+	const hovered = useLitRow(list, chosen, points);
+	const labels = {
+		map: t('map.title'),
+		scrollHint: t('map.scrollHint'),
+		scrollHintMac: t('map.scrollHintMac'),
+		touchHint: t('map.touchHint'),
+	};
+	// The map is built once; words, hotels and callbacks are read when they are needed.
+	const latest = useRef({ labels, features, points, onReady, onFail });
+	latest.current = { labels, features, points, onReady, onFail };
+
+	useEffect(() => {
+		if (!container.current) return;
+		const built = buildHotelMap({
+			element: container.current,
+			styleUrl: mapStyleUrl,
+			language: language as Language,
+			labels: latest.current.labels,
+			features: () => latest.current.features,
+			onStyle: () => setStyles((count) => count + 1),
+			onChoose: (at) => setChosen(at === null ? null : (latest.current.points[at]?.id ?? null)),
+		});
+		if (!built) {
+			latest.current.onFail();
+			return;
+		}
+		setMap(built);
+		built.on('zoomend', () => {
+			const zoom = built.getZoom();
+			setLimit(zoom >= built.getMaxZoom() ? 'in' : zoom <= built.getMinZoom() ? 'out' : null);
+		});
+		return () => {
+			setMap(null);
+			setStyles(0);
+			built.remove();
+		};
+	}, [mapStyleUrl, language]);
+
+	useEffect(() => {
+		if (!map || styles === 0 || state === 'loading') return;
+		map.getSource<GeoJSONSource>(HOTELS)?.setData(collectionOf(features));
+		const bounds = pointsBounds(points);
+		if (bounds) map.fitBounds(bounds, { padding: PADDING, maxZoom: FIT_MAX_ZOOM, duration: 0 });
+		// Once the hotels are drawn, or at once where there are none to wait for.
+		map.once('idle', () => latest.current.onReady());
+	}, [map, styles, state, features, points]);
+
+	useEffect(() => {
+		if (!map || styles === 0) return;
+		const lit = [chosen, hovered].flatMap((id) => {
+			const at = id === null ? -1 : points.findIndex((point) => point.id === id);
+			const point = points[at];
+			return point ? [pointFeature(point, at)] : [];
+		});
+		map.getSource<GeoJSONSource>(LIT)?.setData(collectionOf(lit));
+	}, [map, styles, points, chosen, hovered]);
+
+	const card = chosen === null ? null : points.find(({ id }) => id === chosen);
+	const duration = () => (isMotionReduced() ? 0 : 200);
+	return (
+		<>
+			<div ref={container} className="property-map hotel-map-canvas" />
+			{map ? (
+				<ZoomButtons
+					labels={{ zoomIn: t('map.zoomIn'), zoomOut: t('map.zoomOut') }}
+					limit={limit}
+					onZoomIn={() => map.zoomIn({ duration: duration() })}
+					onZoomOut={() => map.zoomOut({ duration: duration() })}
+				/>
+			) : null}
+			{state === 'failed' ? (
+				<p role="status" className="hotel-map-state">
+					{t('map.failed')}
+				</p>
+			) : null}
+			<div className="hotel-map-low">
+				<div aria-live="polite" className="hotel-map-chosen">
+					{card ? <HotelMapCard point={card} address={addressOf(card.id)} onClose={() => setChosen(null)} /> : null}
+				</div>
+				{hasPeriod && state === 'ready' ? (
+					<Legend currency={points.find(({ price }) => price)?.price?.currency} />
+				) : null}
+			</div>
+		</>
+	);
+}
+
+function Legend({ currency }: { currency: string | undefined }) {
+	const { t } = useTranslation('hotel-list');
+	return (
+		<p className="hotel-map-legend">
+			{currency ? (
+				<span>
+					<b>{currency}</b> {t('map.free')}
+				</span>
+			) : null}
+			<span>
+				<i /> {t('map.off')}
+			</span>
+		</p>
+	);
+}
