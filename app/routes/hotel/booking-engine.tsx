@@ -11,6 +11,7 @@ import { HotelFault } from '~/components/hotel/hotel-fault';
 import { pageMeta } from '~/components/layout/page-meta';
 import { BookingEngine } from '~/components/trade/hotel/booking-engine';
 import engineStyles from '~/components/trade/hotel/booking-engine.css?url';
+import tradeStyles from '~/components/trade/hotel/hotel.css?url';
 import { loadRoomsView } from '~/components/trade/hotel-rooms/load-rooms-view.server';
 import { type HotelView, hotelView } from '~/domain/hotel/hotel-view.server';
 import { keptHotel } from '~/domain/hotel/keep-hotel.server';
@@ -24,6 +25,7 @@ export const handle = {
 
 export const links: LinksFunction = () => [
 	{ rel: 'stylesheet', href: hotelStyles },
+	{ rel: 'stylesheet', href: tradeStyles },
 	{ rel: 'stylesheet', href: engineStyles },
 ];
 

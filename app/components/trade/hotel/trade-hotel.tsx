@@ -5,6 +5,7 @@ import { HotelBottomBar, HotelTabs, tabAddress } from '../../hotel/hotel-tab-bar
 import { MiceRooms } from '../../hotel/mice-rooms';
 import { useShortcuts } from '../shortcuts';
 import { EnquiryTab } from './enquiry-tab';
+import styles from './hotel.css?url';
 import { HotelHead } from './hotel-head';
 import { HotelPanel } from './hotel-panel';
 import { RoomsTab } from './rooms-tab';
@@ -34,6 +35,8 @@ export default function TradeHotel() {
 	};
 	return (
 		<main id="content" className="trade-house trade-hotel">
+			{/* Here and not in the route, which visitors open too. */}
+			<link rel="stylesheet" href={styles} />
 			<HotelHead view={view} />
 			<div className="border-b border-line bg-white max-lg:hidden">
 				<div className="house-frame">
