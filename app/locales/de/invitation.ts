@@ -10,7 +10,13 @@ const texts: Translation<typeof invitation> = {
 		terms: 'Sie bestimmen Provision, Anzahlung und Storno für jede Rate.',
 		people: 'Ihr Verkaufsteam steht mit Namen auf Ihrer Seite und wird im Chat gefragt.',
 	},
+	next: 'Wie es weitergeht',
+	nextText:
+		'Schreiben Sie uns, dass Sie mehr hören möchten. {{brand}} antwortet mit dem Vertrag und damit, wie Ihre Raten dazukommen. Bis zur Unterschrift bindet Sie nichts.',
 	answer: 'Per E-Mail antworten',
+	lapsedText:
+		'Der Link gilt {{days}} Tage, und eine neuere Einladung tritt an die Stelle der älteren. Bitte suchen Sie die letzte E-Mail, oder bitten Sie die Person, die Sie eingeladen hat, um eine neue.',
+	write: '{{brand}} schreiben',
 	subject: 'Einladung von {{hotel}} durch {{agency}}',
 };
 

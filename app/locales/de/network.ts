@@ -3,7 +3,7 @@ import type { Translation } from '../translation';
 
 const network: Translation<typeof english> = {
 	title: 'Mein Netzwerk',
-	lead: 'Ein Hotel, das Sie verkaufen, fehlt hier? Laden Sie es ein, direkt mit uns zu arbeiten. Wir schreiben Ihrem Kontakt im Namen von {{agency}}, und die Antwort geht an Sie.',
+	lead: 'Ein Hotel, das Sie verkaufen, fehlt hier? Laden Sie es ein, direkt mit uns zu arbeiten. Wir schreiben Ihrem Kontakt im Namen von {{agency}}, und Antworten auf die E-Mail gehen an Sie.',
 	form: 'Neues Hotel einladen',
 	fields: {
 		hotel: 'Name des Hotels',

@@ -1,6 +1,6 @@
 const network = {
 	title: 'My network',
-	lead: 'A hotel you sell is missing here? Invite it to join directly. We write to your contact in the name of {{agency}}, and the answer comes to you.',
+	lead: 'A hotel you sell is missing here? Invite it to join directly. We write to your contact in the name of {{agency}}, and replies to the mail come to you.',
 	form: 'Invite new hotel',
 	fields: {
 		hotel: 'Hotel',
@@ -10,7 +10,7 @@ const network = {
 		message: 'Your message (optional)',
 	},
 	hints: {
-		contactName: 'First and last name, as the letter is to greet them',
+		contactName: 'First and last name, as the mail greets them',
 		message: 'It stands in the mail under your name. Web addresses are left out.',
 	},
 	faults: {

@@ -37,18 +37,20 @@ export default function PaymentReturn() {
 				<h1 className="mt-6 text-h1">{t(`title.${state}`)}</h1>
 				<p className="mt-5 max-w-[34rem] text-lead text-ink2">{t(`text.${state}`)}</p>
 				<div className="mt-8 flex flex-wrap gap-4">
-					<ButtonLink to="/" variant={state === 'succeeded' ? 'accent' : 'outline'}>
-						{t('toStart')}
-					</ButtonLink>
 					{state === 'succeeded' ? null : (
-						<a href={`mailto:${brand.email}`} className={buttonClass('accent', '-order-1')}>
+						<a href={`mailto:${brand.email}`} className={buttonClass('accent')}>
 							{t('write')}
 						</a>
 					)}
+					<ButtonLink to="/" variant={state === 'succeeded' ? 'accent' : 'outline'}>
+						{t('toStart')}
+					</ButtonLink>
 				</div>
 				<p className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-ink2">
 					<PhoneLink phone={brand.phone} className="inline-flex min-h-11 items-center font-medium" />
-					<span className="inline-flex min-h-11 items-center">{brand.email}</span>
+					<a href={`mailto:${brand.email}`} className="inline-flex min-h-11 items-center">
+						<span className="text-link">{brand.email}</span>
+					</a>
 				</p>
 			</div>
 			<div className="-mx-5 aspect-[3/2] lg:mx-0">

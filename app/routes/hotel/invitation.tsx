@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorPage } from '~/components/layout/error-page';
 import { pageMeta } from '~/components/layout/page-meta';
 import { buttonClass } from '~/components/ui/button';
+import { INVITATION_DAYS } from '~/domain/hotel/hotel-invitation';
 import { openInvitation } from '~/domain/hotel/open-invitation.server';
 import { serverTexts } from '~/locales/server';
 import { statusOf } from '~/platform/errors';
@@ -15,8 +16,10 @@ export const handle = { i18n: ['invitation'] };
 export async function loader({ context, params }: LoaderFunctionArgs) {
 	const { t } = serverTexts(context.language);
 	const invitation = await openInvitation(context, params.token ?? '').catch((error) => {
-		throw statusOf(error) === 404 ? json({ title: t('invitation:lapsed') }, { status: 410 }) : error;
+		if (statusOf(error) === 404) return null;
+		throw error;
 	});
+	if (!invitation) return json({ invitation, title: t('invitation:lapsed') }, { status: 410 });
 	return json({ invitation, title: t('invitation:title', { hotel: invitation.hotelName }) });
 }
 
@@ -24,6 +27,7 @@ export default function Invitation() {
 	const { t } = useTranslation('invitation');
 	const { brand } = useRoot();
 	const { invitation } = useLoaderData<typeof loader>();
+	if (!invitation) return <EndedInvitation />;
 	const { hotelName, contactName, agent, agency } = invitation;
 	const names = { hotel: hotelName, agent, agency, brand: brand.name };
 	const answer = `mailto:${brand.email}?subject=${encodeURIComponent(t('subject', names))}`;
@@ -40,8 +44,25 @@ export default function Invitation() {
 					</li>
 				))}
 			</ul>
-			<a href={answer} className={buttonClass('accent', 'mt-10 justify-self-start')}>
+			<h2 className="mt-10 text-h3">{t('next')}</h2>
+			<p className="mt-3 max-w-2xl text-ink2">{t('nextText', names)}</p>
+			<a href={answer} className={buttonClass('accent', 'mt-8 justify-self-start')}>
 				{t('answer')}
+			</a>
+		</main>
+	);
+}
+
+/** What stands where an invitation has lapsed, was followed by a newer one, or never was. */
+function EndedInvitation() {
+	const { t } = useTranslation('invitation');
+	const { brand } = useRoot();
+	return (
+		<main id="content" className="container grid min-h-[34rem] content-center py-16 lg:py-26">
+			<h1 className="max-w-3xl text-h1">{t('lapsed')}</h1>
+			<p className="mt-6 max-w-2xl text-lead">{t('lapsedText', { days: INVITATION_DAYS })}</p>
+			<a href={`mailto:${brand.email}`} className={buttonClass('accent', 'mt-10 justify-self-start')}>
+				{t('write', { brand: brand.name })}
 			</a>
 		</main>
 	);

@@ -59,9 +59,11 @@ export default function MyNetwork() {
 			<OutcomeLine />
 			<div className="desk-columns desk-section">
 				<InvitationForm prefilled={prefilled} />
-				<section className="trade-card desk-pad">
-					<h2 className="mb-4">{t('next')}</h2>
-					<ol className="network-steps">
+				<section className="trade-card">
+					<div className="trade-card-head">
+						<h2>{t('next')}</h2>
+					</div>
+					<ol className="network-steps desk-pad">
 						{(['mail', 'look', 'join'] as const).map((step) => (
 							<li key={step}>
 								<p>
