@@ -193,3 +193,44 @@ describe('a calendar', () => {
 		expect(Number(limited[0]?.headers['retry-after'])).toBeGreaterThan(0);
 	});
 });
+
+describe('an invitation of a hotel', () => {
+	const typed = {
+		intent: 'invite',
+		hotel: 'Hotel Aurelio',
+		city: 'Lech',
+		contactName: 'Ida Moos',
+		message: 'Dear Ida',
+	};
+	const page = '/partner/my-network';
+
+	it('keeps what was typed until it can be sent, and is opened by whoever has its link', async () => {
+		const refused = await post('agent', page, { ...typed, contactEmail: 'ida@aurelio' });
+		expect([refused.status, refused.text.includes('value="ida@aurelio"')]).toEqual([400, true]);
+		expect(refused.text).toContain('Please check this email address');
+		const caught = await post('agent', page, { ...typed, contactEmail: 'bot@aurelio.example', website: 'x' });
+		expect(caught.status).toBe(200);
+		const sent = await post('agent', page, { ...typed, contactEmail: 'ida@aurelio.example' });
+		expect(sent.text).toContain('The invitation is on its way.');
+		const mails = await db.$client.execute("select * from mail_outbox where kind = 'hotel-invitation'");
+		expect(mails.rows.map((row) => row.to_address)).toEqual(['ida@aurelio.example']);
+		const [path = ''] = /\/hotel-invitation\/[\w-]{43}/.exec(String(mails.rows[0]?.plain_text)) ?? [];
+		const opened = await get(null, path);
+		expect([opened.status, opened.text.includes('Hotel Aurelio')]).toEqual([200, true]);
+		expect((await get('supervisor', page)).text).toContain('>Opened</span>');
+		expect(product.log()).not.toContain(path.slice(-43));
+		expect((await get(null, `/hotel-invitation/${'a'.repeat(43)}`)).status).toBe(410);
+	});
+});
+
+describe('who comes back from a payment', () => {
+	it.each([
+		['?success', 200, 'Payment succeeded'],
+		['?canceled', 200, 'The payment for your upcoming trip was canceled'],
+		['', 404, 'The url you are on is not valid'],
+	])('by %s is answered %i', async (query, status, text) => {
+		const answer = await get(null, `/stripe-payments/checkout-sessions/cs_1${query}`);
+		expect([answer.status, answer.text.includes(`${text}</h1>`)]).toEqual([status, true]);
+		expect(answer.text).toContain('content="noindex');
+	});
+});
