@@ -76,6 +76,10 @@ const CLOSED_BY_VERBS: Readonly<Record<string, { people: readonly Person[]; stat
 	'get /partner/conversations/nothing/rates': { people: PEOPLE.filter((person) => person !== 'hotel'), status: [403] },
 	'get /partner/dashboard/commission': { people: ['admin'], status: [403] },
 	'get /partner/calendar': { people: ['admin'], status: [403] },
+	'get /api/hotels/nothing/hotel-manager-invitation-link': { people: ['admin', 'noagency'], status: [403] },
+	// There is no such hotel, and its page says so first.
+	'get /hotels/nothing/save-interest': { people: ['hotel'], status: [403, 404] },
+	'get /hotels/nothing/invite-sales-contact': { people: ['hotel'], status: [403, 404] },
 	'get /partner/my-network': { people: ['admin'], status: [403] },
 };
 
@@ -108,7 +112,7 @@ function filled(path: string): string {
 	return `/${path
 		.replaceAll(/:\w+\?/g, '')
 		.replaceAll(/:\w+/g, 'nothing')
-		.replaceAll('*', 'nothing')}`.replace(/(.)\/$/, '$1');
+		.replaceAll('*', 'nothing/of/ours')}`.replace(/(.)\/$/, '$1');
 }
 
 const ADDRESSES = addresses(routes as unknown as Entry[]);

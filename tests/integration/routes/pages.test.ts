@@ -246,6 +246,7 @@ const OTHER_ROUTES: Record<string, string> = {
 	'alps:/luxus-ski-reisen': 'alps-pages.test.ts',
 	'routes/consumer/all-chalets': 'a redirect, below and in redirects.test.ts',
 	'routes/consumer/legacy': 'a redirect or 410, below',
+	'routes/consumer/payment-return': '',
 	'routes/seo/robots': 'sitemaps.test.ts',
 	'routes/seo/sitemap-index': 'sitemaps.test.ts',
 	'routes/seo/sitemap-part': 'sitemaps.test.ts',
@@ -261,8 +262,8 @@ test('every route of the URL map has a row here or is known to be tested elsewhe
 		all
 			.flatMap(answering)
 			.filter((id) => !id.startsWith('routes/api/') || id === 'routes/api/reference')
-			// Who may open those: tests/integration/account.
-			.filter((id) => !/^(routes\/(account|agent|partner)\/|by-token:)/.test(id))
+			// Who may open those: tests/integration/account; what hotels' show: tests/integration/hotel.
+			.filter((id) => !/^(routes\/(account|agent|hotel|partner)\/|by-token:|inspiration:|hotels-fallback)/.test(id))
 			.map(kindOf),
 	);
 	expect(
