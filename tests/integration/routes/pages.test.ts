@@ -246,7 +246,7 @@ const OTHER_ROUTES: Record<string, string> = {
 	'alps:/luxus-ski-reisen': 'alps-pages.test.ts',
 	'routes/consumer/all-chalets': 'a redirect, below and in redirects.test.ts',
 	'routes/consumer/legacy': 'a redirect or 410, below',
-	'routes/consumer/payment-return': '',
+	'routes/consumer/payment-return': 'pages.test.ts',
 	'routes/seo/robots': 'sitemaps.test.ts',
 	'routes/seo/sitemap-index': 'sitemaps.test.ts',
 	'routes/seo/sitemap-part': 'sitemaps.test.ts',
