@@ -182,7 +182,8 @@ export function pillImage(fill: string, rim: string): { image: ImageData; option
 	const canvas = document.createElement('canvas');
 	canvas.width = size;
 	canvas.height = size;
-	const brush = canvas.getContext('2d');
+	// Drawn without the graphics card, from which pixels come back slowly.
+	const brush = canvas.getContext('2d', { willReadFrequently: true });
 	if (!brush) return null;
 	brush.beginPath();
 	brush.arc(size / 2, size / 2, size / 2 - 2, 0, 2 * Math.PI);
