@@ -17,10 +17,18 @@ const anfrage: Translation<typeof lead> = {
 	nights_other: '{{count}} Nächte',
 	saving: 'Wird gespeichert',
 	sending: 'Wird gesendet',
-	actions: { book: 'Jetzt buchen', request: 'Buchung anfragen', option: 'Option nehmen', house: 'Haus ansehen' },
+	actions: {
+		book: 'Jetzt buchen',
+		request: 'Buchung anfragen',
+		option: 'Option nehmen',
+		house: 'Haus ansehen',
+		rooms: 'Zimmer des Hotels',
+	},
 	place: { of: 'Anfrage {{position}} von {{count}}', previous: 'Vorige Anfrage', next: 'Nächste Anfrage' },
 	steps: 'Schritte dieser Anfrage',
 	now: {
+		hotelInterest:
+			'Dieses Interesse hält keine Zimmer. Was sich seit dem Sichern geändert hat, steht unten, sooft Sie es öffnen.',
 		interest:
 			'Dieses Interesse hält noch keine Nächte. Nehmen Sie eine Option oder buchen Sie, solange die Woche frei ist.',
 		requestedOption:

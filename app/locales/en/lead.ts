@@ -15,10 +15,18 @@ const lead = {
 	nights_other: '{{count}} nights',
 	saving: 'Saving',
 	sending: 'Sending',
-	actions: { book: 'Book now', request: 'Ask for the booking', option: 'Take option', house: 'See the house' },
+	actions: {
+		book: 'Book now',
+		request: 'Ask for the booking',
+		option: 'Take option',
+		house: 'See the house',
+		rooms: 'Rooms of the hotel',
+	},
 	place: { of: 'Lead {{position}} of {{count}}', previous: 'Previous lead', next: 'Next lead' },
 	steps: 'Steps of this lead',
 	now: {
+		hotelInterest:
+			'This interest blocks no rooms. What has changed since you saved it stands below, whenever you open it.',
 		interest: 'This interest holds no nights yet. Take an option or book while the week is free.',
 		requestedOption: 'The house has been asked for the option and answers within 24 hours. It holds no nights yet.',
 		queued: 'This option waits in line, place {{position}}. It moves up by itself when the one before it ends.',

@@ -168,6 +168,11 @@ export default function LeadPage() {
 								{t('actions.house')}
 							</Link>
 						) : null}
+						{lead.hotelPath ? (
+							<Link to={lead.hotelPath} className={tradeButton('line')}>
+								{t('actions.rooms')}
+							</Link>
+						) : null}
 						{lead.path && offer.option ? (
 							<Link to={`${lead.path}/take-option?lead=${lead.id}`} className={tradeButton('line')}>
 								{t('actions.option')}
@@ -277,7 +282,8 @@ const TONES: Partial<Record<LeadView['status'], string>> = {
 	confirmedBooking: 'booked',
 };
 
-function nowOf({ status, queuePosition }: Pick<LeadView, 'status' | 'queuePosition'>) {
+function nowOf({ status, queuePosition, hotelPath }: Pick<LeadView, 'status' | 'queuePosition' | 'hotelPath'>) {
+	if (status === 'interest' && hotelPath) return 'hotelInterest';
 	if (status === 'requestedOption' && (queuePosition ?? 0) > 1) return 'queued';
 	return status === 'interest' ||
 		status === 'requestedOption' ||

@@ -29,8 +29,8 @@ export function LeadFacts({ lead }: { lead: LeadView }) {
 				<div>
 					<dt>{t('facts.house')}</dt>
 					<dd>
-						{lead.path ? (
-							<Link to={lead.path} className="trade-link">
+						{(lead.path ?? lead.hotelPath) ? (
+							<Link to={lead.path ?? lead.hotelPath ?? ''} className="trade-link">
 								{lead.house}
 							</Link>
 						) : (

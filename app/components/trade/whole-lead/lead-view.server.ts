@@ -12,7 +12,7 @@ export function leadView(
 	lead: WholeLead,
 	{ language, actor, showsCommission }: { language: Language; actor: Actor | null; showsCommission: boolean },
 ) {
-	const { house, agent } = lead;
+	const { house, hotel, agent } = lead;
 	const path =
 		house?.id && house.type && house.country && house.placeSlug && house.slug
 			? propertyPath({ type: house.type, country: house.country, city: house.placeSlug, name: house.slug }, language)
@@ -36,7 +36,11 @@ export function leadView(
 		clientReference: lead.clientReference,
 		comments: lead.comments,
 		house: house?.name ?? lead.propertyName.replace(/ \(\/.*\)$/, ''),
-		place: (language === 'de' ? house?.placeDe : house?.placeEn) ?? null,
+		place: (language === 'de' ? (house?.placeDe ?? hotel?.placeDe) : (house?.placeEn ?? hotel?.placeEn)) ?? null,
+		/** Its rooms in the period; null for a house. */
+		hotelPath: hotel?.id
+			? `/hotels/${hotel.id}?tab=rooms&checkInDate=${lead.checkIn}&checkOutDate=${lead.checkOut}`
+			: null,
 		path,
 		operator: lead.operator?.name ?? null,
 		agent: agentName || null,
