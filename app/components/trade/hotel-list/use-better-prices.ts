@@ -5,7 +5,8 @@ import type { HotelListView } from './list-view';
 /** Another period of the same length, a day earlier or later; without a price there it is on application. */
 export type BetterPrice = { checkIn: string; checkOut: string; price: Money | null };
 
-const MOST_ASKED = 60;
+/** More the API does not take at once. */
+const MOST_ASKED = 24;
 
 type Told = {
 	_id: string;
