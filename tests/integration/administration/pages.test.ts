@@ -73,9 +73,10 @@ describe('who sees what', () => {
 		expect((await get('admin', '/partner/dashboard/commission.csv')).status).toBe(302);
 	});
 
-	it('hotel staff have an inbox without requests', async () => {
+	it('hotel staff have the conversations of their house, and no requests', async () => {
 		const { text } = await get('hotel', '/partner/inbox');
-		expect(text).toContain('Conversations of your hotel come here');
+		expect(text).toContain('No conversations yet');
+		expect(text).toContain('As soon as an agency writes to your hotel, you answer it here.');
 		expect((await post('hotel', '/partner/inbox', { intent: 'confirm', id: 'x', version: '1' })).status).toBe(403);
 	});
 
