@@ -58,8 +58,9 @@ describe('a hotel', () => {
 		expect(shown).toContain('<strong>its own ski room</strong>');
 		const sales = words((await page(`${FULL}?tab=sales`, 'agent')).text);
 		expect(sales).toContain('mailto:amelie.fournier@melezeblanc.example');
-		// Rates of a programme count for members alone.
-		expect(sales).toContain('7% to 10% Commission');
+		// Rates of a programme count for its confirmed members alone.
+		expect(sales).toContain('7% to 15% Commission');
+		expect(words((await page(`${FULL}?tab=sales`, 'goldgrat')).text)).toContain('7% to 10% Commission');
 		expect(sales).toContain('(+4% on non-refundable rates after 5 bookings)');
 	});
 
