@@ -74,6 +74,7 @@ test.describe('a hotel at a desk', () => {
 		await expect(dialog.getByRole('heading', { name: 'Welcome to Le Mélèze Blanc' })).toBeFocused();
 		await expectAccessible('the welcome');
 		await dialog.getByRole('link', { name: 'Next (1/3)' }).click();
+		await expect(dialog.getByRole('heading', { name: 'Create immersive client offers' })).toBeFocused();
 		await page.keyboard.press('ArrowRight');
 		await expect(dialog.getByRole('heading', { name: 'Personalised communication' })).toBeFocused();
 		await dialog.getByRole('link', { name: 'Back' }).click();
