@@ -60,7 +60,10 @@ const KEYS: KeyHint[] = [
 	{ keys: ['P'], text: 'lead:keys.print' },
 ];
 
-export const handle = { i18n: ['lead', 'dashboard', 'enquiry', 'booking', 'trade-house', 'rooms', 'conversation'], keys: KEYS };
+export const handle = {
+	i18n: ['lead', 'dashboard', 'enquiry', 'booking', 'trade-house', 'rooms', 'conversation'],
+	keys: KEYS,
+};
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: wholeLead }];
 
