@@ -8,7 +8,7 @@ let texts: i18n | undefined;
 /** Namespaces of the trade's pages are listed in a file of their own: visitors need not know their names. */
 const files = import.meta.glob<{ default: Texts }>([
 	'./{en,de}/*.ts',
-	'!./{en,de}/{account,admin,agency,booking-engine,calendar,commission,conversation,dashboard,desk,help,inbox,lead,network,onboarding,signup,studio,trade,trade-hotel,trade-house,trade-lead}.ts',
+	'!./{en,de}/{account,admin,agency,booking-engine,calendar,commission,conversation,dashboard,desk,help,hotel-interest,hotel-list,inbox,inspiration,invitation,lead,network,onboarding,payment,room,rooms,signup,studio,trade,trade-hotel,trade-house,trade-lead}.ts',
 ]);
 
 /**

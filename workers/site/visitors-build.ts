@@ -4,7 +4,7 @@ type Build = Pick<ServerBuild, 'assets'>;
 
 /** Routes that nobody reaches by a link without being signed in; their documents are redirects to the sign-in then, or no pages. */
 const CLOSED =
-	/^(?:hotels-fallback$|routes\/hotel\/invite-sales)|^routes\/(?:api\/(?!reference)|seo\/|agent\/|partner\/(?!layout$|index$|not-found$)|account\/(?:onboarding|user|signout)$)/;
+	/^(?:hotels-fallback$|routes\/hotel\/(?:invite-sales|room-rates|save-interest))|^routes\/(?:api\/(?!reference)|seo\/|agent\/|partner\/(?!layout$|index$|not-found$)|account\/(?:onboarding|user|signout)$)/;
 
 /**
  * The build for people who are not signed in: browsers then fetch a list of routes that holds what they can come to, half as long.
