@@ -19,7 +19,7 @@ import { resolveVisit } from './resolve-visit';
 import { routeGroups } from './route-groups';
 import { siteRedirect } from './site-redirect';
 import { staticFile } from './static-file';
-import { forVisitors, visitorsManifest } from './visitors-build';
+import { forVisitors, isApart, visitorsManifest } from './visitors-build';
 import { withAccess } from './with-access';
 import { withUnavailable } from './with-unavailable';
 
@@ -30,14 +30,18 @@ const DATABASE_PATIENCE = 6000;
 const EVERY_MINUTE = '* * * * *';
 
 const whole = withUnavailable(withAccess(build as unknown as ServerBuild));
-const ofVisitors = forVisitors(whole);
+const ofVisitors = forVisitors(whole, { hasApart: false });
+const ofVisitorsApart = forVisitors(whole, { hasApart: true });
 const groupOf = routeGroups(whole);
 const visitorsGroupOf = routeGroups(ofVisitors);
+const apartGroupOf = routeGroups(ofVisitorsApart);
 const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
 
 function remix(request: Request, context: AppLoadContext): Promise<Response> {
 	const isVisitor = context.actor === null && !context.isActorUnknown;
-	const group = (isVisitor ? visitorsGroupOf : groupOf)(new URL(request.url).pathname);
+	const { pathname } = new URL(request.url);
+	const groupFor = !isVisitor ? groupOf : isApart(pathname) ? apartGroupOf : visitorsGroupOf;
+	const group = groupFor(pathname);
 	const handler = handlers.get(group) ?? createRequestHandler(group, 'production');
 	handlers.set(group, handler);
 	return handler(request, context);
@@ -67,7 +71,7 @@ export default {
 		try {
 			const guarded = await guardRequest(request, url);
 			if (guarded instanceof Response) return secured(guarded);
-			const manifest = visitorsManifest(ofVisitors, url.pathname);
+			const manifest = visitorsManifest(ofVisitors, url.pathname) ?? visitorsManifest(ofVisitorsApart, url.pathname);
 			if (manifest) return secured(manifest);
 			const file = await staticFile(guarded, url, env);
 			if (file) return file;

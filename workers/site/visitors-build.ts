@@ -4,16 +4,29 @@ type Build = Pick<ServerBuild, 'assets'>;
 
 /** Routes that nobody reaches by a link without being signed in; their documents are redirects to the sign-in then, or no pages. */
 const CLOSED =
-	/^(?:hotels-fallback$|routes\/hotel\/(?:invite-sales|room-rates|save-interest))|^routes\/(?:api\/(?!reference)|seo\/|agent\/|partner\/(?!layout$|index$|not-found$)|account\/(?:onboarding|user|signout)$)/;
+	/^(?:hotels-fallback$|routes\/hotel\/(?:invite-sales|room-rates|save-interest)$)|^routes\/(?:api\/(?!reference)|seo\/|agent\/|partner\/(?!layout$|index$|not-found$)|account\/(?:onboarding|user|signout)$)/;
+
+/** Routes that visitors come to as documents alone, never by a step within the site: from mails, and hotels from the header's box. */
+const APART = /^routes\/hotel\/|^inspiration:|^routes\/consumer\/payment-return$/;
+
+/** First words of the paths of those routes. */
+const APART_WORDS = /^\/(?:hotels|distribution|hotel-invitation|stripe-payments)(?:\/|$)/i;
+
+/** Whether a visitor's document needs the list that has the routes apart too. */
+export function isApart(pathname: string): boolean {
+	return APART_WORDS.test(pathname);
+}
 
 /**
  * The build for people who are not signed in: browsers then fetch a list of routes that holds what they can come to, half as long.
- * Documents are matched by the whole table as before.
+ * Documents are matched by the whole table as before. `hasApart`: for documents of routes that stand apart.
  */
-export function forVisitors<Whole extends Build>(build: Whole): Whole {
+export function forVisitors<Whole extends Build>(build: Whole, { hasApart }: { hasApart: boolean }): Whole {
 	const { assets } = build;
-	const routes = Object.fromEntries(Object.entries(assets.routes).filter(([id]) => !CLOSED.test(id)));
-	return { ...build, assets: { ...assets, routes, url: `/assets/visitors-${assets.version}.js` } };
+	const isKnown = (id: string) => !CLOSED.test(id) && (hasApart || !APART.test(id));
+	const routes = Object.fromEntries(Object.entries(assets.routes).filter(([id]) => isKnown(id)));
+	const name = hasApart ? 'visitors-apart' : 'visitors';
+	return { ...build, assets: { ...assets, routes, url: `/assets/${name}-${assets.version}.js` } };
 }
 
 /** Answers that list of routes, which is no file; null for every other address. */

@@ -19,7 +19,7 @@ export function ConsumerHotel({ view }: { view: HotelView }) {
 		<main id="content" className="hotel-page">
 			<div className="container pt-6 pb-5 lg:pt-10 lg:pb-8">
 				<h1 className="text-[2.875rem]/[1.05] lg:text-[3.75rem]/[1.05] xl:text-[4.5rem]/[1.05]">{view.name}</h1>
-				<div className="mt-3 grid gap-2 text-ink2 lg:mt-5">
+				<div className="mt-3 grid gap-2 text-ink2 lg:mt-6">
 					<HotelStanding hotel={view} />
 					<HotelCredits hotel={view} />
 				</div>
@@ -39,7 +39,7 @@ export function ConsumerHotel({ view }: { view: HotelView }) {
 							{text?.summary ? (
 								<p
 									lang={text.language}
-									className="serif max-w-2xl pb-8 text-h4 text-pretty! lg:pb-12 xl:text-[1.875rem]/[2.4375rem]"
+									className="serif max-w-2xl pb-8 text-h4 text-pretty! lg:pb-14 xl:text-[1.875rem]/[2.4375rem]"
 								>
 									{text.summary}
 								</p>

@@ -14,10 +14,10 @@ export function HotelFault({ error }: { error: unknown }) {
 	const status = isRouteErrorResponse(error) ? error.status : 500;
 	if (status !== 404) return <ErrorPage status={status} />;
 	return (
-		<main id="content" className="container grid min-h-[28rem] content-center justify-items-start py-16">
+		<main id="content" className="container grid min-h-[32rem] content-center py-16">
 			<Icon name="warning" size={28} className="text-accent-ink" />
 			<h1 className="mt-4 max-w-2xl text-h2">{t('loadFault')}</h1>
-			<Link to={user ? '/hotels' : '/search'} className={buttonClass('outline', 'mt-8')}>
+			<Link to={user ? '/hotels' : '/search'} className={buttonClass('outline', 'mt-8 justify-self-start')}>
 				{user ? t('back') : t('common:error.toSearch')}
 			</Link>
 		</main>

@@ -89,7 +89,7 @@ export function HotelCredits({ hotel }: { hotel: Marked }) {
 			)}
 			{programs.map(({ id, name, logoSrc }) => (
 				<li key={id} title={t('memberOf', { name })}>
-					{logoSrc ? <img src={logoSrc} alt="" height={18} className="h-4.5 w-auto" /> : <ProgramMark name={name} />}
+					{logoSrc ? <img src={logoSrc} alt="" height={18} className="h-4.5" /> : <ProgramMark name={name} />}
 					{name}
 				</li>
 			))}

@@ -49,7 +49,9 @@ export function SuggestBox({ id, input, label, onChoose, className }: SuggestBox
 		}
 		element.value = '';
 		setTyped('');
-		navigate(row.path);
+		// Visitors' browsers know no routes of hotels before they are there.
+		if (row.suggestion?.kind === 'hotel') location.assign(row.path);
+		else navigate(row.path);
 	};
 	const combo = useComboBox({ id, input, rows, onType: setTyped, onChoose: choose });
 

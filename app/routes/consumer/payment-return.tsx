@@ -30,7 +30,7 @@ export default function PaymentReturn() {
 		<main id="content" className="container grid items-center gap-x-16 gap-y-12 py-14 lg:grid-cols-2 lg:py-24">
 			<div className="min-w-0">
 				<span
-					className={`grid size-13 place-items-center rounded-full ${isInvalid ? 'bg-err-bg text-err' : 'bg-light1 text-accent-ink'}`}
+					className={`grid size-11 place-items-center rounded-full ${isInvalid ? 'bg-err-bg text-err' : 'bg-light1 text-accent-ink'}`}
 				>
 					<Icon name={SIGNS[state]} size={24} />
 				</span>

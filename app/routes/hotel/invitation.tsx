@@ -32,7 +32,7 @@ export default function Invitation() {
 	const names = { hotel: hotelName, agent, agency, brand: brand.name };
 	const answer = `mailto:${brand.email}?subject=${encodeURIComponent(t('subject', names))}`;
 	return (
-		<main id="content" className="container grid min-h-[34rem] content-center py-16 lg:py-26">
+		<main id="content" className="container grid min-h-[32rem] content-center py-16 lg:py-26">
 			<p className="text-small font-medium text-accent-ink">{contactName ?? hotelName}</p>
 			<h1 className="mt-3 max-w-3xl text-h1">{t('title', names)}</h1>
 			<p className="mt-6 max-w-2xl text-lead">{t('text', names)}</p>
@@ -58,7 +58,7 @@ function EndedInvitation() {
 	const { t } = useTranslation('invitation');
 	const { brand } = useRoot();
 	return (
-		<main id="content" className="container grid min-h-[34rem] content-center py-16 lg:py-26">
+		<main id="content" className="container grid min-h-[32rem] content-center py-16 lg:py-26">
 			<h1 className="max-w-3xl text-h1">{t('lapsed')}</h1>
 			<p className="mt-6 max-w-2xl text-lead">{t('lapsedText', { days: INVITATION_DAYS })}</p>
 			<a href={`mailto:${brand.email}`} className={buttonClass('accent', 'mt-10 justify-self-start')}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forVisitors, visitorsManifest } from '../../../workers/site/visitors-build';
+import { forVisitors, isApart, visitorsManifest } from '../../../workers/site/visitors-build';
 
 const IDS = [
 	'root',
@@ -14,13 +14,17 @@ const IDS = [
 	'routes/partner/not-found',
 	'routes/partner/dashboard',
 	'by-token:partner/concierge-jobs/*',
+	'routes/hotel/hotel',
+	'routes/hotel/save-interest',
+	'inspiration:all',
+	'routes/consumer/payment-return',
 ];
 const build = {
 	assets: { version: '7', url: '/assets/manifest-7.js', routes: Object.fromEntries(IDS.map((id) => [id, { id }])) },
 } as unknown as Parameters<typeof forVisitors>[0];
 
 test('visitors hear of what they can come to', async () => {
-	const own = forVisitors(build);
+	const own = forVisitors(build, { hasApart: false });
 	expect(Object.keys(own.assets.routes)).toEqual([
 		'root',
 		'routes/consumer/search',
@@ -35,4 +39,30 @@ test('visitors hear of what they can come to', async () => {
 	const answer = visitorsManifest(own, '/assets/visitors-7.js');
 	expect(answer?.headers.get('cache-control')).toContain('immutable');
 	expect(await answer?.text()).toMatch(/^window\.__remixManifest=\{.*"url":"\/assets\/visitors-7\.js".*\};$/);
+});
+
+test('documents of hotels and those that mails lead to have their routes too', () => {
+	const apart = forVisitors(build, { hasApart: true });
+	expect(Object.keys(apart.assets.routes).slice(-4)).toEqual([
+		'by-token:partner/concierge-jobs/*',
+		'routes/hotel/hotel',
+		'inspiration:all',
+		'routes/consumer/payment-return',
+	]);
+	expect(visitorsManifest(apart, '/assets/visitors-7.js')).toBeNull();
+	expect(visitorsManifest(apart, '/assets/visitors-apart-7.js')?.status).toBe(200);
+});
+
+test.each([
+	['/hotels/hotel_a', true],
+	['/Hotels', true],
+	['/distribution/hotels/hotel_a', true],
+	['/hotel-invitation/token', true],
+	['/stripe-payments/checkout-sessions/cs_1', true],
+	['/', false],
+	['/lds/hotels', false],
+	['/hotelsnearby', false],
+	['/partner/hotels', false],
+])('%s stands apart: %s', (path, is) => {
+	expect(isApart(path)).toBe(is);
 });
