@@ -58,6 +58,11 @@ export function hasAges({ childrenAges }: RoomWish): boolean {
 	return childrenAges.every((age) => age !== null);
 }
 
+/** Rooms whose rates may be asked for: parties that are told whole and fit into the room (H§4 "Offers"). */
+export function wishesToAsk(wishes: readonly RoomWish[], isValid: (wish: RoomWish) => boolean): RoomWish[] {
+	return wishes.filter((wish) => hasAges(wish) && isValid(wish));
+}
+
 /** True when a rate is missing somewhere: 'You have not selected a rate for at least one room' (H§8). */
 export function lacksRate(wishes: readonly RoomWish[]): boolean {
 	return wishes.some(({ planId }) => planId === null);

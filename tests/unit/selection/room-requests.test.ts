@@ -5,6 +5,7 @@ import {
 	lacksRate,
 	type RoomWish,
 	resizeWishes,
+	wishesToAsk,
 	withAge,
 	withOffersArrived,
 	withParty,
@@ -87,5 +88,13 @@ describe('the rate of a room', () => {
 	it('is missed for one room of several', () => {
 		expect(lacksRate([CHOSEN, FIRST_WISH])).toBe(true);
 		expect(lacksRate([CHOSEN, CHOSEN])).toBe(false);
+	});
+
+	it('is asked for by parties alone that are told whole and fit', () => {
+		const tooMany = { ...FIRST_WISH, adults: 9 };
+		const ageless = { ...CHOSEN, childrenAges: [7, null] };
+		const fits = ({ adults }: RoomWish) => adults < 4;
+		expect(wishesToAsk([CHOSEN, tooMany, ageless, FIRST_WISH], fits)).toEqual([CHOSEN, FIRST_WISH]);
+		expect(wishesToAsk([tooMany], fits)).toEqual([]);
 	});
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
 	emptySelection,
@@ -146,5 +147,53 @@ describe('sums of a selection', () => {
 	it('are not free of charge when one room is not refundable', () => {
 		const rooms = { room_1: [offer(), offer({ cancellation: [] })] };
 		expect(selectionSums({ ...SCOPE, rooms })?.freeUntil).toBeNull();
+	});
+
+	const anyOffer = fc
+		.record({
+			roomId: fc.constantFrom('room_1', 'room_2', 'room_3'),
+			instalments: fc.array(
+				fc.record({
+					dueDate: fc.constantFrom('2026-11-20', '2026-12-15', '2027-01-14'),
+					percent: fc.constant(1),
+					minor: fc.integer({ min: 1, max: 9_000_000 }),
+				}),
+				{ minLength: 1, maxLength: 4 },
+			),
+			commissionMinor: fc.integer({ min: 0, max: 900_000 }),
+			isPriced: fc.nat(9).map((tenths) => tenths > 0),
+		})
+		.map(({ roomId, instalments, commissionMinor, isPriced }) => {
+			const totalMinor = instalments.reduce((sum, { minor }) => sum + minor, 0);
+			return isPriced
+				? offer({ roomId, totalMinor, payments: instalments, commissionMinor })
+				: offer({ roomId, totalMinor: null, payments: [], commissionMinor: null });
+		});
+
+	it('add up whatever is chosen, and lead where the action does', () => {
+		fc.assert(
+			fc.property(fc.array(anyOffer, { minLength: 1, maxLength: 8 }), (offers) => {
+				const ids = [...new Set(offers.map(({ roomId }) => roomId))];
+				const selection = ids.reduce(
+					(known, id) =>
+						withOffers(
+							known,
+							id,
+							offers.filter(({ roomId }) => roomId === id),
+						),
+					emptySelection(SCOPE),
+				);
+				const sums = selectionSums(selection);
+				expect(sums?.rooms).toBe(offers.length);
+				expect(sums?.totalMinor === null).toBe(selectionAction(selection) === 'enquiry');
+				if (!sums || sums.totalMinor === null) return;
+				expect(sums.totalMinor).toBe(offers.reduce((sum, { totalMinor }) => sum + (totalMinor ?? Number.NaN), 0));
+				expect(sums.payments.reduce((sum, { minor }) => sum + minor, 0)).toBe(sums.totalMinor);
+				expect(sums.commissionMinor).toBe(offers.reduce((sum, { commissionMinor }) => sum + (commissionMinor ?? 0), 0));
+				const dates = sums.payments.map(({ dueDate }) => dueDate);
+				expect(dates).toEqual([...new Set(dates)].toSorted());
+				expect(readSelection(JSON.stringify(selection), SCOPE)).toEqual(selection);
+			}),
+		);
 	});
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NoOfferReason, Offer } from '~/domain/offer/offer';
-import { hasAges, type RoomWish } from '~/domain/selection/room-requests';
+import { type RoomWish, wishesToAsk } from '~/domain/selection/room-requests';
 
 /** What a party is told: rates, or why there are none; `fault`: the answer did not come. */
 export type OffersAnswer = { offers: Offer[]; reason: NoOfferReason | null } | 'loading' | 'fault';
@@ -27,7 +27,7 @@ export function useOffers(
 	const latest = useRef(onAnswer);
 	latest.current = onAnswer;
 	const { hotelId, roomId, checkIn, checkOut, paymentProfile } = stay;
-	const wanted = wishes.filter((wish) => hasAges(wish) && isValid(wish)).map(partyKey);
+	const wanted = wishesToAsk(wishes, isValid).map(partyKey);
 	const key = [...new Set(wanted)].join(' ');
 	// biome-ignore lint/correctness/useExhaustiveDependencies: `key` says all of `wishes` that counts
 	useEffect(() => {
