@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate, useNavigation } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { daysBetween, type PlainDate } from '~/domain/date/plain-date';
@@ -85,7 +85,10 @@ function Chosen({ view, period, children }: ChosenProps) {
 	const reveal = (roomId: string) => {
 		setOpen(roomId);
 		setAdded(null);
-		requestAnimationFrame(() => document.getElementById(roomId)?.scrollIntoView({ block: 'start' }));
+		requestAnimationFrame(() => {
+			document.getElementById(roomId)?.scrollIntoView({ block: 'start' });
+			focusLater(wayToRates(roomId), true);
+		});
 	};
 	useEffect(() => {
 		if (open === null) return;
@@ -183,22 +186,21 @@ function Chosen({ view, period, children }: ChosenProps) {
 											onRemove={() => {
 												setOffers(room.id, []);
 												setOpen(null);
+												focusLater(wayToRates(room.id));
 											}}
 											onOpen={reveal}
 										/>
 									) : null}
 									{added === room.id ? (
-										<div className="room-added" role="status">
-											<p>
-												<b>{t('added.title', { room: room.name })}</b>
-												<br />
-												{t('added.text')}
-											</p>
-											<button type="button" className={tradeButton('line')} onClick={() => setAdded(null)}>
-												{t('added.another')}
-											</button>
+										<Added
+											name={room.name}
+											onAnother={() => {
+												setAdded(null);
+												focusLater(wayToRates(room.id));
+											}}
+										>
 											{actions}
-										</div>
+										</Added>
 									) : null}
 								</RoomCard>
 							);
@@ -218,10 +220,46 @@ function Chosen({ view, period, children }: ChosenProps) {
 				showsCommission={showsCommission}
 				actions={actions}
 				onEdit={reveal}
-				onRemove={(roomId) => setOffers(roomId, [])}
-				onReset={reset}
+				onRemove={(roomId) => {
+					setOffers(roomId, []);
+					focusLater('#selection');
+				}}
+				onReset={() => {
+					reset();
+					focusLater('#selection');
+				}}
 				onUndo={undo}
 			/>
 		</div>
 	);
+}
+
+/** The confirmation after adding rooms (H§4): it takes the place, and the focus, of the rates that are closed by it. */
+function Added({ name, onAnother, children }: { name: string; onAnother: () => void; children: React.ReactNode }) {
+	const { t } = useTranslation('rooms');
+	const box = useRef<HTMLDivElement>(null);
+	useEffect(() => box.current?.focus(), []);
+	return (
+		<div ref={box} tabIndex={-1} className="room-added focus:outline-none" role="status">
+			<p>
+				<b>{t('added.title', { room: name })}</b>
+				<br />
+				{t('added.text')}
+			</p>
+			<button type="button" className={tradeButton('line')} onClick={onAnother}>
+				{t('added.another')}
+			</button>
+			{children}
+		</div>
+	);
+}
+
+/** The button of a room's card that opens its rates. */
+function wayToRates(roomId: string): string {
+	return `#${CSS.escape(roomId)} .room-price button`;
+}
+
+/** Where the focus goes when what had it is no longer there; once the page has been drawn. */
+function focusLater(selector: string, preventScroll = false): void {
+	requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus({ preventScroll }));
 }

@@ -7,6 +7,8 @@ const LEAST = 3;
 const PAUSE_MS = 250;
 const SHOWN = 4;
 const TYPED_INTO = ['firstName', 'lastName'];
+/** Where the focus goes from a suggestion: to the first of these fields that the form has. */
+const AFTER_NAMES = ['nationality', 'cardMemberTier', 'loyaltyNumber'];
 
 /**
  * The agency's clients of the name that is being typed, to fill in whole; without script the fields are filled in by hand. `frame` is
@@ -60,7 +62,9 @@ export function ClientSuggestions({ frame }: { frame: RefObject<HTMLElement | nu
 		fill('amexCardMember', client.amexCardMember ? 'on' : '');
 		fill('cc', client.reference?.replace(/^CC/i, '') ?? null);
 		setClients([]);
-		const next = form?.elements.namedItem('nationality');
+		const next = AFTER_NAMES.map((name) => form?.elements.namedItem(name)).find(
+			(field) => field instanceof HTMLElement,
+		);
 		if (next instanceof HTMLElement) next.focus();
 	};
 	return (
