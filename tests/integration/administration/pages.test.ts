@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '#db/client';
 import { form } from '../http';
 import { type Product, startProduct } from '../product';
@@ -218,7 +218,8 @@ describe('an invitation of a hotel', () => {
 		const [path = ''] = /\/hotel-invitation\/[\w-]{43}/.exec(String(mails.rows[0]?.plain_text)) ?? [];
 		const opened = await get(null, path);
 		expect([opened.status, opened.text.includes('Hotel Aurelio')]).toEqual([200, true]);
-		expect((await get('supervisor', page)).text).toContain('>Opened</span>');
+		// That it was opened is noted after the answer.
+		await vi.waitFor(async () => expect((await get('supervisor', page)).text).toContain('>Opened</span>'), 5000);
 		expect(product.log()).not.toContain(path.slice(-43));
 		expect((await get(null, `/hotel-invitation/${'a'.repeat(43)}`)).status).toBe(410);
 	});
