@@ -5,12 +5,11 @@ import { AGENCY_VERIFICATIONS } from '#db/schema/enums';
 import { readFormData } from '~/components/form/read-form.server';
 import { adminMeta } from '~/components/trade/admin/admin-meta';
 import { AdminPage } from '~/components/trade/admin/admin-page';
+import { AdminTable } from '~/components/trade/admin/admin-table';
 import { FilterBar, FilterChoice, FilterText } from '~/components/trade/admin/filter-bar';
 import { answerVerb, textOf } from '~/components/trade/desk/answer-verb.server';
 import desk from '~/components/trade/desk/desk.css?url';
-import { Pages } from '~/components/trade/desk/pages';
 import { VerbForm } from '~/components/trade/desk/verb-form';
-import { EmptyState } from '~/components/trade/states';
 import { tradeButton } from '~/components/trade/trade-button';
 import { decideMembership } from '~/domain/administration/decide-membership.server';
 import { decideVerification } from '~/domain/administration/decide-verification.server';
@@ -62,46 +61,40 @@ export default function AdminAgencies() {
 	const { filter, rows, next, brands } = useLoaderData<typeof loader>();
 	return (
 		<AdminPage title={t('tab.agencies')}>
-			<div className="trade-card desk-section">
-				<FilterBar>
-					<FilterText name="q" label={t('agencies.q')} value={filter.q} />
-					<FilterChoice
-						name="verification"
-						label={t('agencies.verification')}
-						value={filter.verification}
-						all={t('all')}
-						choices={AGENCY_VERIFICATIONS.map((value) => ({ value, text: t(`agencies.state.${value}`) }))}
-					/>
-					<FilterChoice
-						name="claims"
-						label={t('agencies.programmes')}
-						value={filter.claims ? 'open' : null}
-						all={t('all')}
-						choices={[{ value: 'open', text: t('agencies.membership.claimedByAgency') }]}
-					/>
-				</FilterBar>
-				{rows.length === 0 ? (
-					<EmptyState title={t('none')}>{t('noneText')}</EmptyState>
-				) : (
-					<table className="trade-table desk-table">
-						<thead>
-							<tr>
-								<th scope="col">{t('agencies.agency')}</th>
-								<th scope="col">{t('agencies.verification')}</th>
-								<th scope="col">{t('agencies.programmes')}</th>
-								<th scope="col">{t('agencies.brand')}</th>
-								<td />
-							</tr>
-						</thead>
-						<tbody>
-							{rows.map((agency) => (
-								<AgencyRow key={agency.id} agency={agency} brands={brands} />
-							))}
-						</tbody>
-					</table>
-				)}
-				<Pages next={next} />
-			</div>
+			<AdminTable
+				above={
+					<FilterBar>
+						<FilterText name="q" label={t('agencies.q')} value={filter.q} />
+						<FilterChoice
+							name="verification"
+							label={t('agencies.verification')}
+							value={filter.verification}
+							all={t('all')}
+							choices={AGENCY_VERIFICATIONS.map((value) => ({ value, text: t(`agencies.state.${value}`) }))}
+						/>
+						<FilterChoice
+							name="claims"
+							label={t('agencies.programmes')}
+							value={filter.claims ? 'open' : null}
+							all={t('all')}
+							choices={[{ value: 'open', text: t('agencies.membership.claimedByAgency') }]}
+						/>
+					</FilterBar>
+				}
+				columns={[
+					t('agencies.agency'),
+					t('agencies.verification'),
+					t('agencies.programmes'),
+					t('agencies.brand'),
+					null,
+				]}
+				isEmpty={rows.length === 0}
+				next={next}
+			>
+				{rows.map((agency) => (
+					<AgencyRow key={agency.id} agency={agency} brands={brands} />
+				))}
+			</AdminTable>
 		</AdminPage>
 	);
 }

@@ -3,11 +3,10 @@ import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { adminMeta } from '~/components/trade/admin/admin-meta';
 import { AdminPage } from '~/components/trade/admin/admin-page';
+import { AdminTable } from '~/components/trade/admin/admin-table';
 import { FilterBar, FilterText } from '~/components/trade/admin/filter-bar';
 import desk from '~/components/trade/desk/desk.css?url';
 import { Moment } from '~/components/trade/desk/moment';
-import { Pages } from '~/components/trade/desk/pages';
-import { EmptyState } from '~/components/trade/states';
 import { searchAudit } from '~/domain/administration/search-audit.server';
 import { serverTexts } from '~/locales/server';
 
@@ -37,57 +36,45 @@ export default function AdminAudit() {
 	const { filter, rows, next } = useLoaderData<typeof loader>();
 	return (
 		<AdminPage title={t('tab.audit')}>
-			<div className="trade-card desk-section">
-				<FilterBar>
-					<FilterText name="subject" label={t('audit.subject')} value={filter.subject} />
-					<FilterText name="actor" label={t('audit.actor')} value={filter.actor} />
-					<FilterText name="action" label={t('audit.action')} value={filter.action} />
-				</FilterBar>
-				{rows.length === 0 ? (
-					<EmptyState title={t('none')}>{t('noneText')}</EmptyState>
-				) : (
-					<table className="trade-table desk-table">
-						<thead>
-							<tr>
-								<th scope="col">{t('audit.when')}</th>
-								<th scope="col">{t('audit.what')}</th>
-								<th scope="col">{t('audit.subject')}</th>
-								<th scope="col">{t('audit.actor')}</th>
-								<th scope="col">{t('audit.detail')}</th>
-							</tr>
-						</thead>
-						<tbody>
-							{rows.map((row) => (
-								<tr key={row.no}>
-									<td data-label={t('audit.when')}>
-										<Moment at={row.createdAt} />
-									</td>
-									<th scope="row">
-										{row.action}
-										<small>{row.brandKey}</small>
-									</th>
-									<td data-label={t('audit.subject')} className="desk-mono">
-										<Link to={`?subject=${encodeURIComponent(row.subjectId)}`} className="trade-link">
-											{row.subjectId}
-										</Link>
-									</td>
-									<td data-label={t('audit.actor')} className="desk-mono">
-										<Link to={`?actor=${encodeURIComponent(row.actor)}`} className="trade-link">
-											{row.actor}
-										</Link>
-									</td>
-									<td data-label={t('audit.detail')} className="desk-wide">
-										{Object.entries(row.detail ?? {})
-											.map(([name, value]) => `${name}: ${value}`)
-											.join(', ')}
-									</td>
-								</tr>
-							))}
-						</tbody>
-					</table>
-				)}
-				<Pages next={next} />
-			</div>
+			<AdminTable
+				above={
+					<FilterBar>
+						<FilterText name="subject" label={t('audit.subject')} value={filter.subject} />
+						<FilterText name="actor" label={t('audit.actor')} value={filter.actor} />
+						<FilterText name="action" label={t('audit.action')} value={filter.action} />
+					</FilterBar>
+				}
+				columns={[t('audit.when'), t('audit.what'), t('audit.subject'), t('audit.actor'), t('audit.detail')]}
+				isEmpty={rows.length === 0}
+				next={next}
+			>
+				{rows.map((row) => (
+					<tr key={row.no}>
+						<td data-label={t('audit.when')}>
+							<Moment at={row.createdAt} />
+						</td>
+						<th scope="row">
+							{row.action}
+							<small>{row.brandKey}</small>
+						</th>
+						<td data-label={t('audit.subject')} className="desk-mono">
+							<Link to={`?subject=${encodeURIComponent(row.subjectId)}`} className="trade-link">
+								{row.subjectId}
+							</Link>
+						</td>
+						<td data-label={t('audit.actor')} className="desk-mono">
+							<Link to={`?actor=${encodeURIComponent(row.actor)}`} className="trade-link">
+								{row.actor}
+							</Link>
+						</td>
+						<td data-label={t('audit.detail')} className="desk-wide">
+							{Object.entries(row.detail ?? {})
+								.map(([name, value]) => `${name}: ${value}`)
+								.join(', ')}
+						</td>
+					</tr>
+				))}
+			</AdminTable>
 		</AdminPage>
 	);
 }

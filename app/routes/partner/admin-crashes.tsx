@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { readFormData } from '~/components/form/read-form.server';
 import { adminMeta } from '~/components/trade/admin/admin-meta';
 import { AdminPage } from '~/components/trade/admin/admin-page';
+import { AdminTable } from '~/components/trade/admin/admin-table';
 import { answerVerb, textOf } from '~/components/trade/desk/answer-verb.server';
 import desk from '~/components/trade/desk/desk.css?url';
 import { Moment } from '~/components/trade/desk/moment';
-import { Pages } from '~/components/trade/desk/pages';
 import { VerbForm } from '~/components/trade/desk/verb-form';
-import { EmptyState } from '~/components/trade/states';
 import { tradeButton } from '~/components/trade/trade-button';
 import { finishCrash } from '~/domain/administration/finish-crash.server';
 import { listCrashes } from '~/domain/administration/list-crashes.server';
@@ -43,65 +42,55 @@ export default function AdminCrashes() {
 	const { isDone, rows, next } = useLoaderData<typeof loader>();
 	return (
 		<AdminPage title={t('tab.crashes')}>
-			<div className="trade-card desk-section">
-				<nav aria-label={t('crashes.states')} className="desk-states">
-					<Link to="?" aria-current={isDone ? undefined : 'page'}>
-						{t('crashes.open')}
-					</Link>
-					<Link to="?state=done" aria-current={isDone ? 'page' : undefined}>
-						{t('crashes.done')}
-					</Link>
-				</nav>
-				{rows.length === 0 ? (
-					<EmptyState title={t('crashes.emptyTitle')} />
-				) : (
-					<table className="trade-table desk-table">
-						<thead>
-							<tr>
-								<th scope="col">{t('crashes.error')}</th>
-								<th scope="col">{t('crashes.seen')}</th>
-								<td />
-							</tr>
-						</thead>
-						<tbody>
-							{rows.map((crash) => (
-								<tr key={crash.fingerprint}>
-									<td className="desk-wide">
-										<details>
-											<summary className="desk-fold">
-												<span className="desk-chip">{t(`crashes.origin.${crash.origin}`)}</span>{' '}
-												{crash.error.split('\n')[0]}
-											</summary>
-											<pre className="desk-mono desk-stack">{crash.error}</pre>
-										</details>
-										<small>{crash.location}</small>
-									</td>
-									<td data-label={t('crashes.seen')}>
-										{t('crashes.times', { count: crash.count })}, <Moment at={crash.lastSeenAt} />
-										<small>
-											{crash.doneAt ? (
-												<Moment at={crash.doneAt}>{(moment) => t('crashes.doneAt', { moment })}</Moment>
-											) : (
-												<Moment at={crash.createdAt}>{(moment) => t('crashes.since', { moment })}</Moment>
-											)}
-										</small>
-									</td>
-									<td data-align="right">
-										{isDone ? null : (
-											<VerbForm fields={{ fingerprint: crash.fingerprint }}>
-												<button type="submit" className={tradeButton()}>
-													{t('crashes.finish')}
-												</button>
-											</VerbForm>
-										)}
-									</td>
-								</tr>
-							))}
-						</tbody>
-					</table>
-				)}
-				<Pages next={next} />
-			</div>
+			<AdminTable
+				above={
+					<nav aria-label={t('crashes.states')} className="desk-states">
+						<Link to="?" aria-current={isDone ? undefined : 'page'}>
+							{t('crashes.open')}
+						</Link>
+						<Link to="?state=done" aria-current={isDone ? 'page' : undefined}>
+							{t('crashes.done')}
+						</Link>
+					</nav>
+				}
+				columns={[t('crashes.error'), t('crashes.seen'), null]}
+				isEmpty={rows.length === 0}
+				empty={t('crashes.emptyTitle')}
+				next={next}
+			>
+				{rows.map((crash) => (
+					<tr key={crash.fingerprint}>
+						<td className="desk-wide">
+							<details>
+								<summary className="desk-fold">
+									<span className="desk-chip">{t(`crashes.origin.${crash.origin}`)}</span> {crash.error.split('\n')[0]}
+								</summary>
+								<pre className="desk-mono desk-stack">{crash.error}</pre>
+							</details>
+							<small>{crash.location}</small>
+						</td>
+						<td data-label={t('crashes.seen')}>
+							{t('crashes.times', { count: crash.count })}, <Moment at={crash.lastSeenAt} />
+							<small>
+								{crash.doneAt ? (
+									<Moment at={crash.doneAt}>{(moment) => t('crashes.doneAt', { moment })}</Moment>
+								) : (
+									<Moment at={crash.createdAt}>{(moment) => t('crashes.since', { moment })}</Moment>
+								)}
+							</small>
+						</td>
+						<td data-align="right">
+							{isDone ? null : (
+								<VerbForm fields={{ fingerprint: crash.fingerprint }}>
+									<button type="submit" className={tradeButton()}>
+										{t('crashes.finish')}
+									</button>
+								</VerbForm>
+							)}
+						</td>
+					</tr>
+				))}
+			</AdminTable>
 		</AdminPage>
 	);
 }

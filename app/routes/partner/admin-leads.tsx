@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { LEAD_STATUSES } from '#db/schema/enums';
 import { adminMeta } from '~/components/trade/admin/admin-meta';
 import { AdminPage } from '~/components/trade/admin/admin-page';
+import { AdminTable } from '~/components/trade/admin/admin-table';
 import { FilterBar, FilterChoice, FilterText } from '~/components/trade/admin/filter-bar';
 import { Amount } from '~/components/trade/amount';
 import desk from '~/components/trade/desk/desk.css?url';
-import { Pages } from '~/components/trade/desk/pages';
-import { EmptyState } from '~/components/trade/states';
 import { StatusBadge } from '~/components/trade/status-badge';
 import { type ListedLead, listAllLeads } from '~/domain/administration/list-all-leads.server';
 import { BRAND_PROFILES } from '~/domain/brand/profiles';
@@ -46,52 +45,42 @@ export default function AdminLeads() {
 	const { filter, brands, rows, next } = useLoaderData<typeof loader>();
 	return (
 		<AdminPage title={t('tab.leads')}>
-			<div className="trade-card desk-section">
-				<FilterBar>
-					<FilterChoice
-						name="status"
-						label={t('leads.status')}
-						value={filter.status}
-						all={t('all')}
-						choices={LEAD_STATUSES.map((value) => ({ value, text: leadStatusLabel(value, language) }))}
-					/>
-					<FilterText name="agency" label={t('leads.agency')} value={filter.agencyId ?? ''} />
-					<FilterChoice
-						name="brand"
-						label={t('leads.brand')}
-						value={filter.brandKey}
-						all={t('all')}
-						choices={brands.map(({ key, name }) => ({ value: key, text: name }))}
-					/>
-				</FilterBar>
-				{rows.length === 0 ? (
-					<EmptyState title={t('none')}>{t('noneText')}</EmptyState>
-				) : (
-					<table className="trade-table desk-table">
-						<thead>
-							<tr>
-								<th scope="col">{t('leads.client')}</th>
-								<th scope="col">{t('agencies.agency')}</th>
-								<th scope="col">{t('leads.stay')}</th>
-								<th scope="col" data-align="right">
-									{t('leads.party')}
-								</th>
-								<th scope="col">{t('leads.status')}</th>
-								<th scope="col" data-align="right">
-									{t('leads.total')}
-								</th>
-								<td />
-							</tr>
-						</thead>
-						<tbody>
-							{rows.map((lead) => (
-								<LeadRow key={lead.id} lead={lead as ListedLead} />
-							))}
-						</tbody>
-					</table>
-				)}
-				<Pages next={next} />
-			</div>
+			<AdminTable
+				above={
+					<FilterBar>
+						<FilterChoice
+							name="status"
+							label={t('leads.status')}
+							value={filter.status}
+							all={t('all')}
+							choices={LEAD_STATUSES.map((value) => ({ value, text: leadStatusLabel(value, language) }))}
+						/>
+						<FilterText name="agency" label={t('leads.agency')} value={filter.agencyId ?? ''} />
+						<FilterChoice
+							name="brand"
+							label={t('leads.brand')}
+							value={filter.brandKey}
+							all={t('all')}
+							choices={brands.map(({ key, name }) => ({ value: key, text: name }))}
+						/>
+					</FilterBar>
+				}
+				columns={[
+					t('leads.client'),
+					t('agencies.agency'),
+					t('leads.stay'),
+					{ right: t('leads.party') },
+					t('leads.status'),
+					{ right: t('leads.total') },
+					null,
+				]}
+				isEmpty={rows.length === 0}
+				next={next}
+			>
+				{rows.map((lead) => (
+					<LeadRow key={lead.id} lead={lead as ListedLead} />
+				))}
+			</AdminTable>
 		</AdminPage>
 	);
 }

@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { readFormData } from '~/components/form/read-form.server';
 import { adminMeta } from '~/components/trade/admin/admin-meta';
 import { AdminPage } from '~/components/trade/admin/admin-page';
+import { AdminTable } from '~/components/trade/admin/admin-table';
 import { answerVerb, textOf } from '~/components/trade/desk/answer-verb.server';
 import desk from '~/components/trade/desk/desk.css?url';
 import { Moment } from '~/components/trade/desk/moment';
-import { Pages } from '~/components/trade/desk/pages';
 import { VerbForm } from '~/components/trade/desk/verb-form';
-import { EmptyState } from '~/components/trade/states';
 import { tradeButton } from '~/components/trade/trade-button';
 import { listMails, type MailState } from '~/domain/administration/list-mails.server';
 import { resendMail } from '~/domain/administration/resend-mail.server';
@@ -48,75 +47,62 @@ export default function AdminMails() {
 	const hasFailed = state === 'uncertain' || state === 'dead';
 	return (
 		<AdminPage title={t('tab.mails')}>
-			<div className="trade-card desk-section">
-				<nav aria-label={t('mails.states')} className="desk-states">
-					{STATES.map((each) => (
-						<Link key={each} to={`?state=${each}`} aria-current={each === state ? 'page' : undefined}>
-							{t(`mails.state.${each}`)} {counts.find((count) => count.state === each)?.count}
-						</Link>
-					))}
-				</nav>
-				{state === 'uncertain' && rows.length > 0 ? (
-					<p className="desk-pad trade-note">{t('mails.uncertainNote')}</p>
-				) : null}
-				{rows.length === 0 ? (
-					<EmptyState title={t('mails.emptyTitle')} />
-				) : (
-					<table className="trade-table desk-table">
-						<thead>
-							<tr>
-								<th scope="col">{t('mails.mail')}</th>
-								<th scope="col">{t('mails.to')}</th>
-								<th scope="col">{t('audit.when')}</th>
-								<th scope="col">{t('mails.error')}</th>
-								<td />
-							</tr>
-						</thead>
-						<tbody>
-							{rows.map((mail) => (
-								<tr key={mail.id}>
-									<th scope="row" className="desk-wide">
-										{mail.subject}
-										<small>
-											{mail.kind}, {mail.brandKey}
-											{mail.leadId ? (
-												<>
-													{', '}
-													<Link to={`/partner/dashboard/admin/leads/${mail.leadId}`} className="trade-link">
-														{t('mails.lead')}
-													</Link>
-												</>
-											) : null}
-										</small>
-									</th>
-									<td data-label={t('mails.to')}>{mail.toAddress}</td>
-									<td data-label={t('audit.when')}>
-										<Moment at={mail.sentAt ?? mail.createdAt} />
-										<small>{t('mails.tries', { count: mail.attempts })}</small>
-									</td>
-									<td data-label={t('mails.error')} className="desk-wide">
-										{mail.lastError ?? '–'}
-									</td>
-									<td data-align="right">
-										{hasFailed ? (
-											<VerbForm fields={{ id: mail.id }}>
-												<button
-													type="submit"
-													className={tradeButton()}
-													aria-label={`${t('mails.resend')}: ${mail.subject}`}
-												>
-													{t('mails.resend')}
-												</button>
-											</VerbForm>
-										) : null}
-									</td>
-								</tr>
+			<AdminTable
+				above={
+					<>
+						<nav aria-label={t('mails.states')} className="desk-states">
+							{STATES.map((each) => (
+								<Link key={each} to={`?state=${each}`} aria-current={each === state ? 'page' : undefined}>
+									{t(`mails.state.${each}`)} {counts.find((count) => count.state === each)?.count}
+								</Link>
 							))}
-						</tbody>
-					</table>
-				)}
-				<Pages next={next} />
-			</div>
+						</nav>
+						{state === 'uncertain' && rows.length > 0 ? (
+							<p className="desk-pad trade-note">{t('mails.uncertainNote')}</p>
+						) : null}
+					</>
+				}
+				columns={[t('mails.mail'), t('mails.to'), t('audit.when'), t('mails.error'), null]}
+				isEmpty={rows.length === 0}
+				empty={t('mails.emptyTitle')}
+				next={next}
+			>
+				{rows.map((mail) => (
+					<tr key={mail.id}>
+						<th scope="row" className="desk-wide">
+							{mail.subject}
+							<small>
+								{mail.kind}, {mail.brandKey}
+								{mail.leadId ? (
+									<>
+										{', '}
+										<Link to={`/partner/dashboard/admin/leads/${mail.leadId}`} className="trade-link">
+											{t('mails.lead')}
+										</Link>
+									</>
+								) : null}
+							</small>
+						</th>
+						<td data-label={t('mails.to')}>{mail.toAddress}</td>
+						<td data-label={t('audit.when')}>
+							<Moment at={mail.sentAt ?? mail.createdAt} />
+							<small>{t('mails.tries', { count: mail.attempts })}</small>
+						</td>
+						<td data-label={t('mails.error')} className="desk-wide">
+							{mail.lastError ?? '–'}
+						</td>
+						<td data-align="right">
+							{hasFailed ? (
+								<VerbForm fields={{ id: mail.id }}>
+									<button type="submit" className={tradeButton()} aria-label={`${t('mails.resend')}: ${mail.subject}`}>
+										{t('mails.resend')}
+									</button>
+								</VerbForm>
+							) : null}
+						</td>
+					</tr>
+				))}
+			</AdminTable>
 		</AdminPage>
 	);
 }

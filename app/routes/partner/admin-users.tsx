@@ -5,13 +5,12 @@ import { USER_ROLES } from '#db/schema/enums';
 import { readFormData } from '~/components/form/read-form.server';
 import { adminMeta } from '~/components/trade/admin/admin-meta';
 import { AdminPage } from '~/components/trade/admin/admin-page';
+import { AdminTable } from '~/components/trade/admin/admin-table';
 import { FilterBar, FilterText } from '~/components/trade/admin/filter-bar';
 import { answerVerb, textOf } from '~/components/trade/desk/answer-verb.server';
 import desk from '~/components/trade/desk/desk.css?url';
 import { useTyped } from '~/components/trade/desk/outcome-line';
-import { Pages } from '~/components/trade/desk/pages';
 import { VerbForm } from '~/components/trade/desk/verb-form';
-import { EmptyState } from '~/components/trade/states';
 import { tradeButton } from '~/components/trade/trade-button';
 import { type ListedUser, listUserChoices, listUsers } from '~/domain/administration/list-users.server';
 import { setUser } from '~/domain/administration/set-user.server';
@@ -50,29 +49,20 @@ export default function AdminUsers() {
 	const { filter, choices, rows, next } = useLoaderData<typeof loader>();
 	return (
 		<AdminPage title={t('tab.users')}>
-			<div className="trade-card desk-section">
-				<FilterBar>
-					<FilterText name="q" label={t('users.q')} value={filter.q} />
-				</FilterBar>
-				{rows.length === 0 ? (
-					<EmptyState title={t('none')}>{t('noneText')}</EmptyState>
-				) : (
-					<table className="trade-table desk-table">
-						<thead>
-							<tr>
-								<th scope="col">{t('users.person')}</th>
-								<th scope="col">{t('users.rights')}</th>
-							</tr>
-						</thead>
-						<tbody>
-							{rows.map((user) => (
-								<UserRow key={user.id} user={user as ListedUser} choices={choices} />
-							))}
-						</tbody>
-					</table>
-				)}
-				<Pages next={next} />
-			</div>
+			<AdminTable
+				above={
+					<FilterBar>
+						<FilterText name="q" label={t('users.q')} value={filter.q} />
+					</FilterBar>
+				}
+				columns={[t('users.person'), t('users.rights')]}
+				isEmpty={rows.length === 0}
+				next={next}
+			>
+				{rows.map((user) => (
+					<UserRow key={user.id} user={user as ListedUser} choices={choices} />
+				))}
+			</AdminTable>
 		</AdminPage>
 	);
 }
