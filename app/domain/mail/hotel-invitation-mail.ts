@@ -1,23 +1,16 @@
 import { headerText } from './header-text';
+import type { InvitationWords } from './invitation-words';
 import { buttonBlock, endBlock, quoteBlock, textBlock, titleBlock } from './mail-blocks';
-import type { MailBrand } from './mail-brand';
 import type { MailContent } from './mail-content';
 import { mailLayout } from './mail-layout';
 import { wrapText } from './plain-text';
 import { withoutLinks } from './without-links';
 
-export type HotelInvitationMailData = {
-	brand: MailBrand;
-	hotel: string;
-	contact: string;
-	agent: string;
-	agency: string;
+export type HotelInvitationMailData = InvitationWords & {
 	/** Words of the agent's own, '' for none. */
 	message: string;
 	/** Days until the link ends. */
 	days: number;
-	/** Where the invited person arrives. */
-	url: string;
 };
 
 /**

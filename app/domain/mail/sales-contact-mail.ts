@@ -1,23 +1,13 @@
 import { headerText } from './header-text';
+import type { InvitationWords } from './invitation-words';
 import { buttonBlock, endBlock, textBlock, titleBlock } from './mail-blocks';
-import type { MailBrand } from './mail-brand';
 import type { MailContent } from './mail-content';
 import { mailLayout } from './mail-layout';
 import { wrapText } from './plain-text';
 import { withoutLinks } from './without-links';
 
-type SalesContactMailData = {
-	brand: MailBrand;
-	hotel: string;
-	contact: string;
-	agent: string;
-	agency: string;
-	/** Where the invited person arrives. */
-	url: string;
-};
-
 /** To somebody of a hotel's sales team whom an agent names, in both languages, since nobody has told us theirs. Addresses in typed words are taken out. */
-export function salesContactMail({ brand, hotel, contact, agent, agency, url }: SalesContactMailData): MailContent {
+export function salesContactMail({ brand, hotel, contact, agent, agency, url }: InvitationWords): MailContent {
 	const name = headerText(withoutLinks(hotel), 80);
 	const from = headerText(withoutLinks(agency), 80);
 	const person = headerText(withoutLinks(agent), 80);

@@ -1,30 +1,26 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { hotel, hotelInvitation } from '#db/schema/hotel';
-import { mailOutbox } from '#db/schema/mail';
-import { type BuiltStatement, writeBatch } from '#db/write-batch';
-import type { RequestContext } from '~/context';
+import type { BuiltStatement } from '#db/write-batch';
 import { DomainError } from '~/platform/errors';
 import { requireAgency } from '../../access/require-actor';
 import { reachDatabase } from '../../enquiry/reach-database.server';
-import { brandMailValues } from '../../mail/brand-mail.server';
 import { hotelInvitationMail } from '../../mail/hotel-invitation-mail';
-import { mailBrand } from '../../mail/mail-brand';
-import { rateStatements } from '../../rate-limit/rate-statements.server';
-import { refuseTooMany } from '../../rate-limit/refuse-too-many.server';
-import { INVITATION_DAYS, invitationEnd, invitationHash, invitationPath, invitationToken } from '../hotel-invitation';
+import { INVITATION_DAYS, invitationEnd } from '../hotel-invitation';
+import { type InvitationContext, newInvitationId, writeInvitation } from '../write-invitation.server';
 import type { NewHotel } from './read-new-hotel';
-
-type Ctx = Pick<
-	RequestContext,
-	'db' | 'actor' | 'brand' | 'settings' | 'origin' | 'now' | 'visitor' | 'services' | 'waitUntil'
->;
 
 /**
  * Invites a hotel that the catalogue lacks to contract directly (H§2 `/partner/my-network`): a record of the agency, and a mail in its
  * brand to whom the agent names. Throws DomainError 'forbidden', 'conflict' with reason 'invited-already' (the agency has an invitation
  * to the same person of the same hotel that still works), 'too-many-requests' or 'unavailable'.
  */
-export async function inviteNewHotel({ ctx, input }: { ctx: Ctx; input: NewHotel }): Promise<{ id: string }> {
+export async function inviteNewHotel({
+	ctx,
+	input,
+}: {
+	ctx: InvitationContext;
+	input: NewHotel;
+}): Promise<{ id: string }> {
 	const { agency } = requireAgency(ctx);
 	const [open] = await reachDatabase(
 		ctx.db
@@ -42,7 +38,7 @@ export async function inviteNewHotel({ ctx, input }: { ctx: Ctx; input: NewHotel
 			.execute(),
 	);
 	if (open) throw new DomainError('conflict', 'Invited before', { reason: 'invited-already' });
-	const id = `invitation_${crypto.randomUUID().replaceAll('-', '')}`;
+	const id = newInvitationId();
 	await send({ ctx, id, hotelNo: null, hotelId: null, input, before: [], reason: 'invited-already' });
 	return { id };
 }
@@ -52,7 +48,7 @@ export async function inviteNewHotel({ ctx, input }: { ctx: Ctx; input: NewHotel
  * nowhere and do not go out again. Throws DomainError 'forbidden', 'not-found' (another agency's too, and a link without a contact),
  * 'conflict' with reason 'sent-today', 'too-many-requests' or 'unavailable'.
  */
-export async function sendInvitationAgain({ ctx, id }: { ctx: Ctx; id: string }): Promise<void> {
+export async function sendInvitationAgain({ ctx, id }: { ctx: InvitationContext; id: string }): Promise<void> {
 	const { agency } = requireAgency(ctx);
 	const [found] = await reachDatabase(
 		ctx.db
@@ -81,7 +77,7 @@ export async function sendInvitationAgain({ ctx, id }: { ctx: Ctx; id: string })
 }
 
 type Sending = {
-	ctx: Ctx;
+	ctx: InvitationContext;
 	id: string;
 	hotelNo: number | null;
 	/** Public id of the hotel, where the catalogue has it. */
@@ -92,59 +88,21 @@ type Sending = {
 	reason: 'invited-already' | 'sent-today';
 };
 
-/** Writes an invitation and its mail, both or neither. */
 async function send({ ctx, id, hotelNo, hotelId, input, before, reason }: Sending): Promise<void> {
-	const actor = requireAgency(ctx);
-	const { db, now } = ctx;
-	const expiresAt = invitationEnd(now);
-	const token = await invitationToken(ctx.settings.FORM_SECRET, {
-		hotelId: hotelId ?? encodeURIComponent(input.hotel.toLowerCase()),
-		userId: actor.id,
-		expiresAt,
-		contact: input.contactEmail.toLowerCase(),
+	const isWritten = await writeInvitation({
+		ctx,
+		invitation: {
+			id,
+			hotelId: hotelId ?? encodeURIComponent(input.hotel.toLowerCase()),
+			hotelNo,
+			hotelName: input.hotel,
+			city: input.city || null,
+			contactName: input.contactName,
+			contactEmail: input.contactEmail,
+		},
+		kind: 'hotel-invitation',
+		mail: (words) => hotelInvitationMail({ ...words, message: input.message, days: INVITATION_DAYS }),
+		before,
 	});
-	const content = hotelInvitationMail({
-		brand: mailBrand(ctx.brand, ctx.origin),
-		hotel: input.hotel,
-		contact: input.contactName,
-		agent: [actor.firstName, actor.lastName].filter(Boolean).join(' ') || actor.email,
-		agency: actor.agency.name,
-		message: input.message,
-		days: INVITATION_DAYS,
-		url: ctx.origin + invitationPath(token),
-	});
-	try {
-		await reachDatabase(
-			writeBatch(db, [
-				...rateStatements(db, ctx.visitor, ctx.settings.WRITES_PER_TEN_MINUTES, now),
-				...before,
-				db.insert(hotelInvitation).values({
-					id,
-					tokenHash: await invitationHash(token),
-					hotelNo,
-					hotelName: input.hotel,
-					city: input.city || null,
-					contactName: input.contactName,
-					contactEmail: input.contactEmail,
-					userNo: actor.no,
-					agencyNo: actor.agency.no,
-					createdAt: now,
-					expiresAt,
-				}),
-				db.insert(mailOutbox).values(
-					brandMailValues(ctx, {
-						kind: 'hotel-invitation',
-						to: { address: input.contactEmail },
-						replyTo: actor.email,
-						content,
-					}),
-				),
-			]),
-		);
-	} catch (error) {
-		if (error instanceof Error && /UNIQUE constraint failed: hotel_invitation\./i.test(error.message))
-			throw new DomainError('conflict', 'The same invitation was there first', { reason });
-		throw refuseTooMany(error, now);
-	}
-	ctx.waitUntil(ctx.services.wakeMailer());
+	if (!isWritten) throw new DomainError('conflict', 'The same invitation was there first', { reason });
 }

@@ -1,0 +1,89 @@
+import { hotelInvitation } from '#db/schema/hotel';
+import { mailOutbox } from '#db/schema/mail';
+import { type BuiltStatement, writeBatch } from '#db/write-batch';
+import type { RequestContext } from '~/context';
+import { requireAgency } from '../access/require-actor';
+import { reachDatabase } from '../enquiry/reach-database.server';
+import { brandMailValues } from '../mail/brand-mail.server';
+import type { InvitationWords } from '../mail/invitation-words';
+import { mailBrand } from '../mail/mail-brand';
+import type { MailContent } from '../mail/mail-content';
+import { rateStatements } from '../rate-limit/rate-statements.server';
+import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
+import { invitationEnd, invitationHash, invitationPath, invitationToken } from './hotel-invitation';
+
+/** What inviting somebody of a hotel may know of its request. */
+export type InvitationContext = Pick<
+	RequestContext,
+	'db' | 'actor' | 'brand' | 'settings' | 'origin' | 'now' | 'visitor' | 'services' | 'waitUntil'
+>;
+
+type Invitation = {
+	id: string;
+	/** What the token stands for: the hotel's public id, or its name where the catalogue lacks it. */
+	hotelId: string;
+	hotelNo: number | null;
+	hotelName: string;
+	city: string | null;
+	contactName: string;
+	contactEmail: string;
+};
+
+type Writing = {
+	ctx: InvitationContext;
+	invitation: Invitation;
+	kind: 'sales-contact-invitation' | 'hotel-invitation';
+	mail: (words: InvitationWords) => MailContent;
+	/** What goes before, in the same batch. */
+	before?: readonly BuiltStatement[];
+};
+
+/** The id of an invitation that is made now. */
+export function newInvitationId(): string {
+	return `invitation_${crypto.randomUUID().replaceAll('-', '')}`;
+}
+
+/**
+ * Writes an invitation in the name of the actor and the mail to its contact, both or neither; false when the same one was there first.
+ * Throws DomainError 'forbidden', 'too-many-requests' or 'unavailable'.
+ */
+export async function writeInvitation({ ctx, invitation, kind, mail, before = [] }: Writing): Promise<boolean> {
+	const actor = requireAgency(ctx);
+	const { db, now } = ctx;
+	const { hotelId, ...row } = invitation;
+	const expiresAt = invitationEnd(now);
+	const contact = row.contactEmail.toLowerCase();
+	const token = await invitationToken(ctx.settings.FORM_SECRET, { hotelId, userId: actor.id, expiresAt, contact });
+	const content = mail({
+		brand: mailBrand(ctx.brand, ctx.origin),
+		hotel: row.hotelName,
+		contact: row.contactName,
+		agent: [actor.firstName, actor.lastName].filter(Boolean).join(' ') || actor.email,
+		agency: actor.agency.name,
+		url: ctx.origin + invitationPath(token),
+	});
+	try {
+		await reachDatabase(
+			writeBatch(db, [
+				...rateStatements(db, ctx.visitor, ctx.settings.WRITES_PER_TEN_MINUTES, now),
+				...before,
+				db.insert(hotelInvitation).values({
+					...row,
+					tokenHash: await invitationHash(token),
+					userNo: actor.no,
+					agencyNo: actor.agency.no,
+					createdAt: now,
+					expiresAt,
+				}),
+				db
+					.insert(mailOutbox)
+					.values(brandMailValues(ctx, { kind, to: { address: row.contactEmail }, replyTo: actor.email, content })),
+			]),
+		);
+	} catch (error) {
+		if (error instanceof Error && /UNIQUE constraint failed: hotel_invitation\./i.test(error.message)) return false;
+		throw refuseTooMany(error, now);
+	}
+	ctx.waitUntil(ctx.services.wakeMailer());
+	return true;
+}
