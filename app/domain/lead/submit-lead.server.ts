@@ -6,7 +6,7 @@ import { identifySubmission } from '../idempotency/submission';
 import { resultOf } from '../idempotency/submission-statements.server';
 import { propertyPath } from '../place/property-path';
 import type { Actor, ActorAgency } from '../user/actor';
-import { type AgentLeadContext, leadActor } from './agent-lead-context';
+import { type AgentLeadContext, leadActor, ofAgent } from './agent-lead-context';
 import { findLead, type LeadRecord } from './find-lead.server';
 import type { LeadPurpose } from './judge-lead';
 import { columnsOf, fieldsOf, judgeFields, settleFields } from './lead-fields.server';
@@ -55,9 +55,6 @@ export type LeadResult =
 	/** The figures that hold now are not the ones that were seen: nothing was written. */
 	| { outcome: 'changed'; quote: LeadQuote | null }
 	| { outcome: 'key-reused' };
-
-/** Writes of a signed-in agent count for himself, not for the office he sits in, and wider than a visitor's. */
-const WIDER_THAN_VISITORS = 5;
 
 /** Where each purpose leads from where a lead stands; null is a new one. */
 const TARGETS: Readonly<Record<LeadPurpose, (from: LeadStatus | null) => LeadStatus | null>> = {
@@ -114,14 +111,7 @@ export async function submitLead(asked: LeadSubmission, purpose: LeadPurpose, ag
 		const id = newLeadId();
 		const kind = noticeOf(to, actor);
 		const result = await storeLead({
-			ctx: {
-				...ctx,
-				visitor: agent.id,
-				settings: {
-					...ctx.settings,
-					WRITES_PER_TEN_MINUTES: ctx.settings.WRITES_PER_TEN_MINUTES * WIDER_THAN_VISITORS,
-				},
-			},
+			ctx: ofAgent(ctx, agent),
 			submission: key,
 			id,
 			actor,

@@ -13,7 +13,7 @@ import { resultOf } from '../../idempotency/submission-statements.server';
 import type { Offer } from '../../offer/offer';
 import { offerAccessOf } from '../../offer/offer-access';
 import { type Quote, quoteOffers } from '../../offer/quote-offers.server';
-import { type AgentLeadContext, leadActor } from '../agent-lead-context';
+import { type AgentLeadContext, leadActor, ofAgent } from '../agent-lead-context';
 import { newLeadId, storeLead } from '../store-lead.server';
 import { type HotelInterestFields, hotelInterestSchema, withReferenceNames } from './hotel-interest-schema';
 import { hotelTerms } from './hotel-terms';
@@ -21,8 +21,6 @@ import { isCardMemberAsked } from './is-card-member-asked';
 
 /** Decisions 78. */
 const COMMISSION_DUE_DAYS = 30;
-/** Writes of a signed-in agent count for himself, and wider than a visitor's. */
-const WIDER_THAN_VISITORS = 5;
 
 export type HotelInterestSubmission = {
 	ctx: AgentLeadContext;
@@ -105,14 +103,7 @@ export async function saveHotelInterest(asked: HotelInterestSubmission): Promise
 	const id = newLeadId();
 	const leadNo = sql<number>`(select ${lead.no} from ${lead} where ${lead.id} = ${id})`;
 	const result = await storeLead({
-		ctx: {
-			...ctx,
-			visitor: agent.id,
-			settings: {
-				...ctx.settings,
-				WRITES_PER_TEN_MINUTES: ctx.settings.WRITES_PER_TEN_MINUTES * WIDER_THAN_VISITORS,
-			},
-		},
+		ctx: ofAgent(ctx, agent),
 		submission: key,
 		id,
 		actor: leadActor(agent),
