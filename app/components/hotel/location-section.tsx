@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { HotelView } from '~/domain/hotel/hotel-view.server';
-import type { Language } from '~/domain/language/language';
-import { useRoot } from '~/root';
-import { LazyPropertyMap } from '../map/lazy-property-map';
+import CircleMap from '../map/circle-map';
 import { placeWords } from './hotel-marks';
 import { FactList, HotelSection, Nothing } from './hotel-section';
 
@@ -13,8 +11,7 @@ const DOT = 60;
 
 /** The map, and how one gets there. */
 export function LocationSection({ view }: { view: HotelView }) {
-	const { t } = useTranslation(['hotel', 'property']);
-	const { mapStyleUrl, language } = useRoot();
+	const { t } = useTranslation('hotel');
 	const { position, text, name } = view;
 	const airport = text?.closestAirport;
 	const distances = text?.distanceStrings ?? [];
@@ -23,22 +20,12 @@ export function LocationSection({ view }: { view: HotelView }) {
 			{position ? (
 				<div className="hotel-map">
 					<p className="hotel-note">{placeWords(view)}</p>
-					<LazyPropertyMap
+					<CircleMap
 						name={name}
 						{...position}
 						radiusMetres={DOT}
-						styleUrl={mapStyleUrl}
-						language={language as Language}
-						labels={{
-							map: t('property:map.map', { name }),
-							zoomIn: t('property:map.zoomIn'),
-							zoomOut: t('property:map.zoomOut'),
-							circleNote: t('location.mapNote'),
-							scrollHint: t('property:map.scrollHint'),
-							scrollHintMac: t('property:map.scrollHintMac'),
-							touchHint: t('property:map.touchHint'),
-							loading: t('location.loading'),
-						}}
+						note={t('location.mapNote')}
+						loading={t('location.loading')}
 					/>
 				</div>
 			) : (

@@ -5,12 +5,12 @@ import type { PriceParts } from '~/domain/property/price-parts';
 import type { StayFigures } from '~/domain/property/stay-figures';
 import { stayQuery } from '~/domain/property/stay-query';
 import { useRoot } from '~/root';
+import CircleMap from '../map/circle-map';
 import { LateZone, late } from '../ui/late';
 import { BottomBar } from './bottom-bar';
 import { EnquiryPanel } from './enquiry-panel';
 import { Facts } from './facts';
 import { HeroGallery } from './hero-gallery';
-import HouseMap from './house-map';
 import { HouseText } from './house-text';
 import LowerPage from './lower-page';
 import { PageHead } from './page-head';
@@ -18,11 +18,11 @@ import { Section } from './section';
 
 const UPPER = 'upper-page';
 const LOWER = 'lower-page';
-const MAP = 'house-map';
+const MAP = 'circle-map';
 
 // The conditions are known when the page is built: the browser's script has only the late ones, the server's the others.
 const LatePage = import.meta.env.SSR ? LowerPage : late(LOWER, () => import('./lower-page'), ['house']);
-const LateMap = import.meta.env.SSR ? HouseMap : late(MAP, () => import('./house-map'));
+const LateMap = import.meta.env.SSR ? CircleMap : late(MAP, () => import('../map/circle-map'));
 
 type PropertyPageProps = {
 	house: House;

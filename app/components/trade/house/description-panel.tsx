@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Language } from '~/domain/language/language';
 import { pictureUrl } from '~/domain/picture/picture-url';
 import type { TradeHouseView } from '~/domain/trade/trade-house-view';
 import { useRoot } from '~/root';
-import { LazyPropertyMap } from '../../map/lazy-property-map';
+import CircleMap from '../../map/circle-map';
 import { Picture } from '../../ui/picture';
 import { EmptyState } from '../states';
 import { Card } from './general-panel';
@@ -90,10 +89,8 @@ export function DescriptionPanel({ view }: { view: TradeHouseView }) {
 const DIGITS = 5;
 
 function Place({ view }: { view: TradeHouseView }) {
-	const { t } = useTranslation(['trade-house', 'property']);
-	const { mapStyleUrl, language } = useRoot();
+	const { t } = useTranslation('trade-house');
 	const { position } = view.facts;
-	const { name } = view.house;
 	if (!position) return null;
 	const at = `${position.latitude.toFixed(DIGITS)}, ${position.longitude.toFixed(DIGITS)}`;
 	return (
@@ -102,22 +99,7 @@ function Place({ view }: { view: TradeHouseView }) {
 				<span className="tabular font-medium select-all">{at}</span>
 				<span className="text-ink2">{t('description.positionNote')}</span>
 			</p>
-			<LazyPropertyMap
-				name={name}
-				{...position}
-				radiusMetres={60}
-				styleUrl={mapStyleUrl}
-				language={language as Language}
-				labels={{
-					map: t('property:map.map', { name }),
-					zoomIn: t('property:map.zoomIn'),
-					zoomOut: t('property:map.zoomOut'),
-					circleNote: t('description.mapNote'),
-					scrollHint: t('property:map.scrollHint'),
-					scrollHintMac: t('property:map.scrollHintMac'),
-					touchHint: t('property:map.touchHint'),
-				}}
-			/>
+			<CircleMap name={view.house.name} {...position} radiusMetres={60} note={t('description.mapNote')} />
 		</Card>
 	);
 }

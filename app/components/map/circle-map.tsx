@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { Language } from '~/domain/language/language';
+import { useRoot } from '~/root';
+import { LazyPropertyMap } from './lazy-property-map';
+
+type CircleMapProps = {
+	name: string;
+	latitude: number;
+	longitude: number;
+	radiusMetres?: number;
+	/** Under the map: how exact the circle is. */
+	note?: string;
+	/** Stands over the still picture while the map comes. */
+	loading?: string;
+};
+
+/** The circle in which something lies, as wide as houses are told to visitors, with its words in the page's language (`property`). */
+export default function CircleMap({ name, radiusMetres = 1000, note, loading, ...position }: CircleMapProps) {
+	const { t } = useTranslation('property');
+	const { mapStyleUrl, language } = useRoot();
+	return (
+		<LazyPropertyMap
+			name={name}
+			{...position}
+			radiusMetres={radiusMetres}
+			styleUrl={mapStyleUrl}
+			language={language as Language}
+			labels={{
+				map: t('map.map', { name }),
+				zoomIn: t('map.zoomIn'),
+				zoomOut: t('map.zoomOut'),
+				circleNote: note ?? t('map.circleNote'),
+				scrollHint: t('map.scrollHint'),
+				scrollHintMac: t('map.scrollHintMac'),
+				touchHint: t('map.touchHint'),
+				...(loading ? { loading } : {}),
+			}}
+		/>
+	);
+}
