@@ -39,7 +39,6 @@ import {
 	lines,
 	markdown,
 	matching,
-	objectPosition,
 	PHOTO_TYPES,
 	PLAN_TYPES,
 	text,
@@ -47,6 +46,7 @@ import {
 	whole,
 	yesNo,
 } from './kinds';
+import { pictureColumns } from './picture-columns';
 
 const hotel = () => required(key(), 'hotels');
 const room = () => required(key(), 'rooms');
@@ -226,11 +226,7 @@ export const HOTEL_FILES = {
 			hotel: hotel(),
 			file: required(file(PHOTO_TYPES)),
 			shows: withDefault(choice(HOTEL_PICTURE_SUBJECTS), 'other'),
-			mirrored: withDefault(yesNo(), false),
-			object_position: optional(objectPosition()),
-			alt_en: optional(text(300)),
-			alt_de: optional(text(300)),
-			hash: derived(text()),
+			...pictureColumns(),
 		},
 		{ identity: 'position', owner: 'hotel', ignored: ['file'] },
 	),
@@ -241,11 +237,7 @@ export const HOTEL_FILES = {
 			room: room(),
 			kind: withDefault(choice(ROOM_PICTURE_KINDS), 'image'),
 			file: required(file([...new Set([...PHOTO_TYPES, ...PLAN_TYPES])])),
-			mirrored: withDefault(yesNo(), false),
-			object_position: optional(objectPosition()),
-			alt_en: optional(text(300)),
-			alt_de: optional(text(300)),
-			hash: derived(text()),
+			...pictureColumns(),
 		},
 		{ identity: 'position', owner: 'hotel', groupedBy: 'room', ignored: ['file'] },
 	),

@@ -23,7 +23,6 @@ import {
 	file,
 	key,
 	lines,
-	objectPosition,
 	PHOTO_TYPES,
 	PLAN_TYPES,
 	text,
@@ -31,6 +30,7 @@ import {
 	whole,
 	yesNo,
 } from './kinds';
+import { pictureColumns } from './picture-columns';
 
 const house = () => required(key(), 'properties');
 const operator = () => required(key(), 'operators');
@@ -169,11 +169,7 @@ export const HOUSE_FILES = {
 			property: house(),
 			file: required(file(PHOTO_TYPES)),
 			shows: withDefault(choice(PICTURE_SUBJECTS), 'other'),
-			mirrored: withDefault(yesNo(), false),
-			object_position: optional(objectPosition()),
-			alt_en: optional(text(300)),
-			alt_de: optional(text(300)),
-			hash: derived(text()),
+			...pictureColumns(),
 		},
 		{ identity: 'position', owner: 'property', ignored: ['file'] },
 	),
