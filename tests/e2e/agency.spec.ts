@@ -1,18 +1,9 @@
-import type { Browser, Page } from 'playwright/test';
-import { expect, test, VIEWPORTS, whenAlive } from './site';
+import type { Page } from 'playwright/test';
+import { expect, test, VIEWPORTS, whenAlive, windowOf } from './site';
 
 const unique = () => `${Date.now().toString(36)}${Math.round(Math.random() * 1e6).toString(36)}`;
 
 const dialog = (page: Page) => page.getByRole('dialog');
-
-/** A second window, with somebody else signed in. */
-async function windowOf(browser: Browser, name: string, to: string): Promise<Page> {
-	const page = await (await browser.newContext({ viewport: VIEWPORTS.desktop })).newPage();
-	await page.goto(`/signin?to=${encodeURIComponent(to)}`);
-	await page.getByRole('button', { name }).click();
-	await page.waitForURL((url) => url.pathname === to);
-	return page;
-}
 
 /** Comes by the search line to a house, and there to its last week that is free. */
 async function chooseLastWeek(page: Page, house: string): Promise<void> {

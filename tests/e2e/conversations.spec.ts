@@ -1,20 +1,5 @@
-import type { Browser, Page } from 'playwright/test';
-import { expect, test, VIEWPORTS, whenAlive } from './site';
-
-async function signIn(page: Page, name: string, to: string): Promise<void> {
-	await page.goto(`/signin?to=${encodeURIComponent(to)}`);
-	await page.getByRole('button', { name }).click();
-	await page.waitForURL((url) => url.pathname === new URL(to, url).pathname);
-	await whenAlive(page);
-}
-
-/** Somebody at a browser of his own. */
-async function anotherBrowser(browser: Browser, name: string, to: string): Promise<Page> {
-	const context = await browser.newContext({ viewport: VIEWPORTS.desktop, locale: 'en-GB' });
-	const page = await context.newPage();
-	await signIn(page, name, to);
-	return page;
-}
+import type { Page } from 'playwright/test';
+import { expect, openAs, test, VIEWPORTS, whenAlive, windowOf } from './site';
 
 /** The issuer's own pages have no icon; a browser without a network says so. */
 const TOLD =
@@ -32,7 +17,7 @@ test.describe('an agent and a hotel', () => {
 
 	test('talk; one loses the network, and nothing is lost or doubled', async ({ page, browser, expectAccessible }) => {
 		const client = `Asterhoff ${Date.now() % 100_000}`;
-		await signIn(page, 'Clara Engels', HOTEL);
+		await openAs(page, 'Clara Engels', HOTEL);
 		const another = page.getByRole('button', { name: 'New enquiry' });
 		await page.getByRole('button', { name: 'Send enquiry' }).or(another).waitFor();
 		if (await another.isVisible()) await another.click();
@@ -49,7 +34,7 @@ test.describe('an agent and a hotel', () => {
 		await page.getByRole('link', { name: new RegExp(client) }).click();
 		await whenAlive(page);
 		const address = new URL(page.url()).pathname;
-		const hotel = await anotherBrowser(browser, 'Sabine Lorünser', address.replace('conversations', 'inbox'));
+		const hotel = await windowOf(browser, 'Sabine Lorünser', address.replace('conversations', 'inbox'));
 		const agentSees = page.getByRole('log').locator('.talk-bubble');
 		const hotelSees = hotel.getByRole('log').locator('.talk-bubble');
 		const write = async (who: Page, text: string) => {

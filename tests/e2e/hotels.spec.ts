@@ -1,15 +1,7 @@
 import type { Page } from 'playwright/test';
-import { expect, test, VIEWPORTS, whenAlive } from './site';
+import { expect, openAs, test, VIEWPORTS, whenAlive } from './site';
 
 const HOTEL = '/hotels/hotel_le-meleze-blanc';
-
-/** Signs in through the local issuer and opens a page. */
-async function openAs(page: Page, name: string, path: string) {
-	await page.goto(`/signin?to=${encodeURIComponent(path)}`);
-	await page.getByRole('button', { name }).click();
-	await page.waitForURL((url) => url.pathname === path.split('?')[0]);
-	await whenAlive(page);
-}
 
 const tab = (page: Page, name: RegExp) =>
 	page.getByRole('navigation', { name: 'Parts of this page' }).getByRole('link', { name });

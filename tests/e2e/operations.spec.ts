@@ -1,15 +1,4 @@
-import type { Browser, Page } from 'playwright/test';
-import { expect, test } from './site';
-
-/** A window of its own, with somebody signed in. */
-async function windowOf(browser: Browser, name: string, to: string): Promise<Page> {
-	const context = await browser.newContext();
-	const page = await context.newPage();
-	await page.goto(`/signin?to=${encodeURIComponent(to)}`);
-	await page.getByRole('button', { name: new RegExp(name) }).click();
-	await page.waitForURL((url) => url.pathname === to.split('?', 1)[0]);
-	return page;
-}
+import { expect, test, windowOf } from './site';
 
 test('an operator sets a week, and one who looks at the same week learns that it has changed', async ({ browser }) => {
 	const operator = await windowOf(browser, 'Hans Feuerstein', '/partner/inbox/houses');

@@ -45,7 +45,7 @@ for (const language of ['en', 'de'] as const) {
 	test.describe(`in ${language}`, () => {
 		test.use({ viewport: VIEWPORTS.phone, locale: language === 'en' ? 'en-GB' : 'de-AT' });
 		for (const [title, { [language]: path, status = 200 }] of Object.entries(PAGES)) {
-			test(title, async ({ page, request, baseURL, expectAccessible, complaints }) => {
+			test(title, async ({ page, request, baseURL, expectFitting, complaints }) => {
 				const houses = path.includes('CODES') ? await (await request.get('/api/properties?limit=2')).json() : [];
 				const codes = houses.map((house: { _id: string }) => houseCode(house._id)).join('.');
 				const onDemo = String(baseURL).replace('localhost', 'demo.localhost');
@@ -54,12 +54,7 @@ for (const language of ['en', 'de'] as const) {
 				await whenAlive(page);
 				await expect(page.locator('html')).toHaveAttribute('lang', language);
 				await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-				for (const [name, viewport] of Object.entries(VIEWPORTS)) {
-					await page.setViewportSize(viewport);
-					await expectAccessible(`${title} on a ${name}`);
-					const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-					expect(isWide, `nothing sticks out sideways on a ${name}`).toBe(false);
-				}
+				await expectFitting(title, Object.values(VIEWPORTS));
 				if (status !== 200) expect(complaints.splice(0).filter((each) => !each.includes(String(status)))).toEqual([]);
 			});
 		}

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Locator, type Page } from 'playwright/test';
+import { type Browser, test as base, type Cookie, expect, type Locator, type Page } from 'playwright/test';
 import type { Message, MessageSummary } from '../../workers/local/inbox/read-message';
 
 export type Language = 'en' | 'de';
@@ -12,6 +12,8 @@ type Site = {
 	complaints: string[];
 	/** Fails with a readable list when axe finds anything on the page as it stands. */
 	expectAccessible: (where: string) => Promise<void>;
+	/** The same at each size of the window, and that nothing sticks out sideways. */
+	expectFitting: (where: string, sizes: readonly { width: number; height: number }[]) => Promise<void>;
 	inbox: Inbox;
 };
 
@@ -37,7 +39,8 @@ export const test = base.extend<Site>({
 	],
 	expectAccessible: async ({ page }, use) => {
 		await use(async (where) => {
-			const { violations } = await new AxeBuilder({ page })
+			const isThere = await page.evaluate(() => 'axe' in window);
+			const { violations } = await new AxeBuilder({ page, ...(isThere ? { axeSource: ';' } : {}) })
 				.options({ resultTypes: ['violations'] })
 				.withTags(WCAG)
 				.setLegacyMode()
@@ -48,6 +51,16 @@ export const test = base.extend<Site>({
 				nodes: nodes.slice(0, 5).map(({ html, any }) => `${html.slice(0, 200)} ${any[0]?.message ?? ''}`),
 			}));
 			expect.soft(found, `axe on ${where}`).toEqual([]);
+		});
+	},
+	expectFitting: async ({ page, expectAccessible }, use) => {
+		await use(async (where, sizes) => {
+			for (const size of sizes) {
+				await page.setViewportSize(size);
+				await expectAccessible(`${where} at ${size.width}`);
+				const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+				expect.soft(Math.max(0, over), `pixels of ${where} beside the window at ${size.width}`).toBe(0);
+			}
 		});
 	},
 	inbox: async ({ request, baseURL }, use) => {
@@ -113,6 +126,32 @@ export async function whenAlive(page: Page): Promise<void> {
 	await page.waitForFunction(() =>
 		Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
 	);
+}
+
+/** Sessions of the people who have signed in here already; a worker runs many tests. */
+const sessions = new Map<string, Cookie>();
+
+/** Opens a page as one of the demonstration's people: by the issuer's form for the first time, then with the session that it gave. */
+export async function openAs(page: Page, name: string, path: string): Promise<void> {
+	const known = sessions.get(name);
+	if (known) {
+		await page.context().addCookies([known]);
+		await page.goto(path);
+	} else {
+		await page.goto(`/signin?to=${encodeURIComponent(path)}`);
+		await page.getByRole('button', { name }).click();
+		await page.waitForURL((url) => url.pathname === new URL(path, url).pathname);
+		const session = (await page.context().cookies()).find((cookie) => cookie.name === 'session');
+		if (session) sessions.set(name, session);
+	}
+	await whenAlive(page);
+}
+
+/** A browser of his own for somebody else, who opens a page. */
+export async function windowOf(browser: Browser, name: string, path: string): Promise<Page> {
+	const page = await (await browser.newContext({ viewport: VIEWPORTS.desktop, locale: 'en-GB' })).newPage();
+	await openAs(page, name, path);
+	return page;
 }
 
 /** The footer with its script, which comes with the first touch. */

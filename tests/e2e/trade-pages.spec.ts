@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test, whenAlive } from './site';
+import { expect, openAs, test, whenAlive } from './site';
 
 const HOUSE = '/chalets/austria/lech/chalet-aurikel';
 const STAY = '?checkIn=2027-01-09&checkOut=2027-01-16&serviceLevel=catered';
@@ -56,11 +56,7 @@ for (const [name, paths] of Object.entries(PAGES))
 		expectAccessible,
 	}) => {
 		test.setTimeout(120_000);
-		if (name !== 'nobody') {
-			await page.goto('/signin?to=/user');
-			await page.getByRole('button', { name: new RegExp(name) }).click();
-			await page.waitForURL((url) => !url.pathname.startsWith('/interaction'));
-		}
+		if (name !== 'nobody') await openAs(page, name, '/user');
 		for (const address of paths) {
 			await open(page, address);
 			await whenAlive(page);

@@ -1,12 +1,4 @@
-import type { Page } from 'playwright/test';
-import { expect, test, VIEWPORTS, whenAlive } from './site';
-
-async function signIn(page: Page, name: string, to: string): Promise<void> {
-	await page.goto(`/signin?to=${encodeURIComponent(to)}`);
-	await page.getByRole('button', { name }).click();
-	await page.waitForURL((url) => url.pathname === new URL(to, url).pathname);
-	await whenAlive(page);
-}
+import { expect, openAs, test, VIEWPORTS, whenAlive } from './site';
 
 /** The issuer's own pages have no icon; a refused form is told by the browser too. */
 const TOLD = /favicon|404 \(Not Found\)|400 \(Bad Request\)|^400 .*\/leads\//;
@@ -20,7 +12,7 @@ test.describe('on a desktop', () => {
 	test.use({ viewport: VIEWPORTS.desktop });
 
 	test('an agent works through the leads by keyboard', async ({ page }) => {
-		await signIn(page, 'Clara Engels', '/partner/dashboard');
+		await openAs(page, 'Clara Engels', '/partner/dashboard');
 		await expect(page.getByRole('heading', { level: 1 })).toContainText('Clara');
 
 		const rows = page.locator('[data-lead]');
@@ -57,7 +49,7 @@ test.describe('on a desktop', () => {
 	});
 
 	test('single keys can be switched off and never act in fields', async ({ page, expectAccessible }) => {
-		await signIn(page, 'Clara Engels', '/partner/dashboard');
+		await openAs(page, 'Clara Engels', '/partner/dashboard');
 		await page.keyboard.press('/');
 		await expect(
 			page
@@ -85,7 +77,7 @@ test.describe('on a desktop', () => {
 	});
 
 	test('the rooming list is written down and kept', async ({ page }) => {
-		await signIn(page, 'Moritz Amann', '/partner/dashboard');
+		await openAs(page, 'Moritz Amann', '/partner/dashboard');
 		await page.getByRole('link', { name: 'Anselm Rautenberg' }).last().click();
 		const list = page.getByRole('region', { name: 'Rooming list' });
 		await list.getByRole('textbox', { name: 'First name, guest 1' }).fill('Anselm');
@@ -105,7 +97,7 @@ test.describe('on a desktop', () => {
 		page,
 		expectAccessible,
 	}) => {
-		await signIn(page, 'Clara Engels', '/partner/dashboard?status=interest');
+		await openAs(page, 'Clara Engels', '/partner/dashboard?status=interest');
 		await page.goto('/partner/dashboard/leads/lead_demo022');
 		await whenAlive(page);
 		await page.getByText('Change dates, level or guests').click();
@@ -125,7 +117,7 @@ test.describe('on a desktop', () => {
 	});
 
 	test('a supervisor sees each agent’s figures, and the menu of his role', async ({ page }) => {
-		await signIn(page, 'Jonas Keller', '/partner/dashboard/supervisor');
+		await openAs(page, 'Jonas Keller', '/partner/dashboard/supervisor');
 		await expect(page.getByRole('row', { name: /Clara Engels/ })).toBeVisible();
 		await page.getByRole('navigation', { name: 'Main' }).getByText('Dashboard', { exact: true }).click();
 		await page.getByRole('link', { name: 'Team Dashboard' }).click();
@@ -140,7 +132,7 @@ test.describe('on a phone', () => {
 		page,
 		expectAccessible,
 	}) => {
-		await signIn(page, 'Aurélie Marchand', '/search');
+		await openAs(page, 'Aurélie Marchand', '/search');
 		await expect(page.getByRole('banner')).toHaveClass(/trade-header/);
 		await expect(page.locator('#footer')).toHaveCount(0);
 		await page.getByRole('banner').locator('.trade-menu > summary').click();
