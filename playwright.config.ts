@@ -1,7 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { BROWSER_FLAGS } from './workers/local/browser';
-
-const PORT = Number(process.env.E2E_PORT || 8930);
+import { E2E } from './workers/local/e2e-installation';
 
 /** The whole product as `npm start` gives it, on ports and a data folder of its own, with the calendar held still. */
 export default defineConfig({
@@ -16,13 +15,13 @@ export default defineConfig({
 	outputDir: 'test-results',
 	webServer: {
 		command: 'node workers/local/bootstrap.mjs start',
-		url: `http://127.0.0.1:${PORT}/healthz`,
+		url: `http://127.0.0.1:${E2E.port}/healthz`,
 		// the first start renders the catalogue's pictures
 		timeout: 600_000,
 		gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
 		env: {
-			PORT: String(PORT),
-			DATA_DIR: '.local/e2e',
+			PORT: String(E2E.port),
+			DATA_DIR: E2E.dataDir,
 			TODAY: '2026-11-20',
 			PRODUCTION_HOSTS: 'firnlicht.localhost',
 			WRITES_PER_TEN_MINUTES: '10000',
@@ -32,7 +31,7 @@ export default defineConfig({
 		reuseExistingServer: false,
 	},
 	use: {
-		baseURL: `http://localhost:${PORT}`,
+		baseURL: `http://localhost:${E2E.port}`,
 		launchOptions: { executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: BROWSER_FLAGS },
 		locale: 'en-GB',
 		// Everybody has said no to cookies already; tests of the question begin without an answer.
