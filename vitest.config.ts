@@ -6,7 +6,11 @@ export default defineConfig({
 	test: {
 		maxWorkers: 2,
 		projects: [
-			{ extends: true, test: { name: 'unit', testTimeout: 20_000, include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+			{
+				extends: true,
+				// pure rules: files that share a process are three times as fast and cannot disturb each other
+				test: { name: 'unit', isolate: false, testTimeout: 20_000, include: ['tests/unit/**/*.test.{ts,tsx}'] },
+			},
 			{
 				extends: true,
 				test: {
