@@ -1,10 +1,9 @@
 import { identifySubmission } from '../idempotency/submission';
 import type { Language } from '../language/language';
-import { enquiryGuestMail } from '../mail/enquiry-guest-mail';
 import type { EnquiryDetails, EnquiryMailData } from '../mail/enquiry-mail-data';
-import { enquiryTeamMail } from '../mail/enquiry-team-mail';
 import { mailBrand } from '../mail/mail-brand';
 import { propertyTypeName } from '../property/property-type';
+import { enquiryMails } from './enquiry-mails';
 import { enquiryWord } from './enquiry-words';
 import { type Faults, faultsFrom } from './fault';
 import { type GeneralEnquiry, generalEnquirySchema } from './general-enquiry-schema';
@@ -80,20 +79,7 @@ export async function sendGeneralEnquiry({
 			hasAcceptedPrivacy: asked.privacy,
 			hasAcceptedContact: asked.contactConsent,
 		},
-		mails: [
-			{
-				kind: 'enquiry-team',
-				to: 'team',
-				replyTo: asked.email,
-				content: enquiryTeamMail(mailData(ctx, id, asked, 'en')),
-			},
-			{
-				kind: 'enquiry-guest',
-				to: { address: asked.email },
-				replyTo: ctx.brand.email,
-				content: enquiryGuestMail(mailData(ctx, id, asked, ctx.language)),
-			},
-		],
+		mails: enquiryMails(ctx, asked.email, (reader) => mailData(ctx, id, asked, reader)),
 	});
 	return { ...stored, enquiry: asked };
 }

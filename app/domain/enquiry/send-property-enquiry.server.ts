@@ -1,14 +1,13 @@
 import { identifySubmission } from '../idempotency/submission';
 import type { Language } from '../language/language';
-import { enquiryGuestMail } from '../mail/enquiry-guest-mail';
 import type { EnquiryMailData } from '../mail/enquiry-mail-data';
-import { enquiryTeamMail } from '../mail/enquiry-team-mail';
 import { mailBrand } from '../mail/mail-brand';
 import { formatAmount } from '../money/format-amount';
 import { money } from '../money/money';
 import { propertyPath } from '../place/property-path';
 import type { PeriodPrice } from '../stay/stay-rate';
 import type { EnquiryHouse, WhichHouse } from './enquiry-house';
+import { enquiryMails } from './enquiry-mails';
 import { type Faults, faultsFrom } from './fault';
 import { judgeWish, type NearPeriod } from './judge-wish';
 import { loadEnquiryHouse } from './load-enquiry-house.server';
@@ -99,20 +98,7 @@ export async function sendPropertyEnquiry({
 			hasAcceptedPrivacy: asked.privacy,
 			hasAcceptedContact: asked.contactConsent,
 		},
-		mails: [
-			{
-				kind: 'enquiry-team',
-				to: 'team',
-				replyTo: asked.email,
-				content: enquiryTeamMail(mailData(ctx, id, house, asked, price, 'en')),
-			},
-			{
-				kind: 'enquiry-guest',
-				to: { address: asked.email },
-				replyTo: ctx.brand.email,
-				content: enquiryGuestMail(mailData(ctx, id, house, asked, price, ctx.language)),
-			},
-		],
+		mails: enquiryMails(ctx, asked.email, (reader) => mailData(ctx, id, house, asked, price, reader)),
 	});
 	return { ...stored, house, enquiry: asked, price };
 }

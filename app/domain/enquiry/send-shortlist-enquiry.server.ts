@@ -1,8 +1,6 @@
 import { identifySubmission } from '../idempotency/submission';
 import type { Language } from '../language/language';
-import { enquiryGuestMail } from '../mail/enquiry-guest-mail';
 import type { EnquiryMailData } from '../mail/enquiry-mail-data';
-import { enquiryTeamMail } from '../mail/enquiry-team-mail';
 import { mailBrand } from '../mail/mail-brand';
 import { formatAmount } from '../money/format-amount';
 import { propertyPath } from '../place/property-path';
@@ -10,6 +8,7 @@ import { loadShortlist } from '../shortlist/load-shortlist.server';
 import { shortlistAddress } from '../shortlist/shortlist-address';
 import type { ShortlistHouse } from '../shortlist/shortlist-house';
 import type { Period } from '../stay/stay-rate';
+import { enquiryMails } from './enquiry-mails';
 import { type Faults, faultsFrom } from './fault';
 import { judgeHouses, type Standing } from './judge-houses';
 import { reachDatabase } from './reach-database.server';
@@ -86,15 +85,7 @@ export async function sendShortlistEnquiry({
 			priceMinor: standings[at]?.offer?.price?.minor ?? null,
 			currency: house.currency,
 		})),
-		mails: [
-			{ kind: 'enquiry-team', to: 'team', replyTo: asked.email, content: enquiryTeamMail(mailData(details, 'en')) },
-			{
-				kind: 'enquiry-guest',
-				to: { address: asked.email },
-				replyTo: ctx.brand.email,
-				content: enquiryGuestMail(mailData(details, ctx.language)),
-			},
-		],
+		mails: enquiryMails(ctx, asked.email, (reader) => mailData(details, reader)),
 	});
 }
 
