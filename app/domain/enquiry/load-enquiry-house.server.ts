@@ -6,6 +6,7 @@ import { property, propertyService } from '#db/schema/property';
 import { stayRate } from '#db/schema/stay';
 import { DomainError } from '~/platform/errors';
 import { addDays, type PlainDate } from '../date/plain-date';
+import { HOUSE_ADDRESS } from '../property/house-address.server';
 import { type RateRow, readStayRate } from '../stay/read-stay-rate';
 import { isServiceLevel, type ServiceLevel, serviceLevelAt } from '../stay/service-level';
 import type { EnquiryHouse, WhichHouse } from './enquiry-house';
@@ -30,14 +31,7 @@ export async function loadEnquiryHouse({
 		db
 			.select({
 				no: property.no,
-				id: property.id,
-				name: property.name,
-				slug: property.slug,
-				type: property.propertyType,
-				country: place.countryCode,
-				placeSlug: place.slug,
-				placeEn: place.nameEn,
-				placeDe: place.nameDe,
+				...HOUSE_ADDRESS,
 				bedrooms: property.bedrooms,
 				bedsAdults: property.bedsAdults,
 				bedsChildren: property.bedsChildren,

@@ -10,6 +10,7 @@ import { travelAgency } from '#db/schema/travel-agency';
 import { user } from '#db/schema/user';
 import { DomainError } from '~/platform/errors';
 import { reachDatabase } from '../enquiry/reach-database.server';
+import { HOUSE_ADDRESS } from '../property/house-address.server';
 import type { LeadScope } from './lead-scope';
 import { leadScopeCondition } from './lead-scope-condition.server';
 
@@ -23,16 +24,7 @@ export function selectLeads(db: Database, condition: SQL | undefined) {
 	return db
 		.select({
 			...getTableColumns(lead),
-			house: {
-				id: property.id,
-				name: property.name,
-				slug: property.slug,
-				type: property.propertyType,
-				country: place.countryCode,
-				placeSlug: place.slug,
-				placeEn: place.nameEn,
-				placeDe: place.nameDe,
-			},
+			house: HOUSE_ADDRESS,
 			hotel: {
 				id: hotel.id,
 				name: hotel.name,

@@ -10,6 +10,7 @@ import { DomainError } from '~/platform/errors';
 import { addDays, type PlainDate } from '../date/plain-date';
 import { reachDatabase } from '../enquiry/reach-database.server';
 import { isCurrency, money } from '../money/money';
+import { HOUSE_ADDRESS } from '../property/house-address.server';
 import { resolveSalesTerms } from '../property/sales-terms';
 import { readStayRate } from '../stay/read-stay-rate';
 import { type ServiceLevel, serviceLevelAt } from '../stay/service-level';
@@ -39,14 +40,7 @@ export function tradeHouseStatements({ db, today }: Ctx, condition: SQL) {
 		db
 			.select({
 				no: property.no,
-				id: property.id,
-				name: property.name,
-				slug: property.slug,
-				type: property.propertyType,
-				country: place.countryCode,
-				placeSlug: place.slug,
-				placeEn: place.nameEn,
-				placeDe: place.nameDe,
+				...HOUSE_ADDRESS,
 				bedsAdults: property.bedsAdults,
 				bedsChildren: property.bedsChildren,
 				currency: property.currency,
