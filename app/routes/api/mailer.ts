@@ -21,6 +21,7 @@ import { serverTexts } from '~/locales/server';
 import { DomainError } from '~/platform/errors';
 import { problem } from '~/platform/problem-details';
 import { readJsonObject } from '~/platform/read-json-object';
+import { refusedWrite } from './refused-write.server';
 
 const MAX_CHARACTERS = 32_000;
 
@@ -136,23 +137,13 @@ function sent(kind: MailerKind, language: Language): Response {
 
 function refusal(error: unknown, language: Language): Response {
 	const { t } = serverTexts(language);
-	if (error instanceof DomainError && error.code === 'too-many-requests') {
-		const seconds = error.retryAfterSeconds ?? 60;
-		return problem({
-			status: 429,
-			title: t('enquiry:limited', { count: Math.ceil(seconds / 60) }),
-			headers: { 'retry-after': String(seconds) },
-		});
-	}
 	if (error instanceof DomainError && error.code === 'not-found')
 		return problem({
 			status: 422,
 			title: t('enquiry:faulty', { count: 1 }),
 			errors: [{ pointer: '/propertyDetails/_id', detail: t('error.notFoundText') }],
 		});
-	if (error instanceof DomainError && error.code === 'unavailable')
-		return problem({ status: 503, title: t('enquiry:failed'), headers: { 'retry-after': '60' } });
-	throw error;
+	return refusedWrite(error, language, { limited: 'enquiry:limited', failed: 'enquiry:failed' });
 }
 
 function notAllowed(): Response {

@@ -6,9 +6,9 @@ import { newsletterFaults } from '~/domain/newsletter/newsletter-fault';
 import { newsletterClientShape } from '~/domain/newsletter/newsletter-schema';
 import { subscribe } from '~/domain/newsletter/subscribe.server';
 import { serverTexts } from '~/locales/server';
-import { DomainError } from '~/platform/errors';
 import { problem } from '~/platform/problem-details';
 import { readJsonObject } from '~/platform/read-json-object';
+import { refusedWrite } from './refused-write.server';
 
 const MAX_CHARACTERS = 2000;
 
@@ -47,7 +47,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 			})),
 		});
 	} catch (error) {
-		return refusal(error, language);
+		return refusedWrite(error, language, { limited: 'footer:newsletter.limited', failed: 'footer:newsletter.failed' });
 	}
 }
 
@@ -59,21 +59,6 @@ export function loader() {
 function taken(language: Language): Response {
 	const message = serverTexts(language).t('footer:newsletter.success');
 	return json({ message }, { headers: { 'cache-control': 'no-store', 'content-language': language } });
-}
-
-function refusal(error: unknown, language: Language): Response {
-	const { t } = serverTexts(language);
-	if (error instanceof DomainError && error.code === 'too-many-requests') {
-		const seconds = error.retryAfterSeconds ?? 60;
-		return problem({
-			status: 429,
-			title: t('footer:newsletter.limited', { count: Math.ceil(seconds / 60) }),
-			headers: { 'retry-after': String(seconds) },
-		});
-	}
-	if (error instanceof DomainError && error.code === 'unavailable')
-		return problem({ status: 503, title: t('footer:newsletter.failed'), headers: { 'retry-after': '60' } });
-	throw error;
 }
 
 function notAllowed(): Response {

@@ -1,0 +1,27 @@
+import type { Language } from '~/domain/language/language';
+import { serverTexts } from '~/locales/server';
+import { DomainError } from '~/platform/errors';
+import { problem } from '~/platform/problem-details';
+
+type Words = {
+	/** Too many writes; `count` minutes to wait. */
+	limited: 'enquiry:limited' | 'footer:newsletter.limited';
+	/** The database cannot be reached. */
+	failed: 'enquiry:failed' | 'footer:newsletter.failed';
+};
+
+/** What a visitor's write is answered with that could not be made, in his language; throws what is no such error. */
+export function refusedWrite(error: unknown, language: Language, words: Words): Response {
+	const { t } = serverTexts(language);
+	if (error instanceof DomainError && error.code === 'too-many-requests') {
+		const seconds = error.retryAfterSeconds ?? 60;
+		return problem({
+			status: 429,
+			title: t(words.limited, { count: Math.ceil(seconds / 60) }),
+			headers: { 'retry-after': String(seconds) },
+		});
+	}
+	if (error instanceof DomainError && error.code === 'unavailable')
+		return problem({ status: 503, title: t(words.failed), headers: { 'retry-after': '60' } });
+	throw error;
+}
