@@ -3,13 +3,14 @@ import { brand } from '#db/schema/brand';
 import { crashReport } from '#db/schema/crash-report';
 import { mailOutbox } from '#db/schema/mail';
 import { type CrashReportInput, recordCrash } from '../../../workers/crash-reports/record-crash';
-import { type MailDatabase, onlyMail, startMailDatabase } from './mail-database';
+import type { TestDatabase } from '../database';
+import { onlyMail, startMailDatabase } from './mail-database';
 import { bundleWorker } from './worker-bundle';
 
 const HOUR = 3_600_000;
 const START = Date.UTC(2026, 10, 20, 9, 46);
 
-let base: MailDatabase;
+let base: TestDatabase;
 beforeAll(async () => {
 	base = await startMailDatabase();
 });

@@ -1,36 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Database, openDatabase } from '#db/client';
-import { migrateDatabase } from '#db/migrate';
+import type { Database } from '#db/client';
 import { brand } from '#db/schema/brand';
 import { mailOutbox } from '#db/schema/mail';
 import { enqueueMail } from '~/domain/mail/enqueue-mail.server';
-import { freePort } from '../../../workers/local/free-port';
-import { startSqld } from '../../../workers/local/sqld';
-
-export type MailDatabase = { db: Database; url: string; stop: () => Promise<void> };
+import { startTestDatabase, type TestDatabase } from '../database';
 
 /** A migrated database of its own with one brand, `firnlicht`. */
-export async function startMailDatabase(): Promise<MailDatabase> {
-	const folder = mkdtempSync(join(tmpdir(), 'firnlicht-mail-'));
-	const sqld = await startSqld({
-		port: await freePort(),
-		folder: join(folder, 'data'),
-		logFile: join(folder, 'sqld.log'),
-	});
-	const db = openDatabase({ url: sqld.url });
-	await migrateDatabase(db, 'migrations');
-	await db.insert(brand).values({ key: 'firnlicht', name: 'Firnlicht', teamEmail: 'team@firnlicht.example' });
-	return {
-		db,
-		url: sqld.url,
-		async stop() {
-			db.$client.close();
-			await sqld.stop();
-			rmSync(folder, { recursive: true, force: true });
-		},
-	};
+export async function startMailDatabase(): Promise<TestDatabase> {
+	const database = await startTestDatabase();
+	await database.db.insert(brand).values({ key: 'firnlicht', name: 'Firnlicht', teamEmail: 'team@firnlicht.example' });
+	return database;
 }
 
 /** Puts a short mail into the outbox, due at `now`. */

@@ -5,9 +5,10 @@ import { writeBatch } from '#db/write-batch';
 import { enqueueMail } from '~/domain/mail/enqueue-mail.server';
 import { mailRow, type NewMail } from '~/domain/mail/mail-row';
 import { mailStatement } from '~/domain/mail/mail-statement.server';
-import { type MailDatabase, startMailDatabase } from './mail-database';
+import type { TestDatabase } from '../database';
+import { startMailDatabase } from './mail-database';
 
-let base: MailDatabase;
+let base: TestDatabase;
 beforeAll(async () => {
 	base = await startMailDatabase();
 });

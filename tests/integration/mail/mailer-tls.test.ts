@@ -6,14 +6,15 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailOutbox } from '#db/schema/mail';
-import { enqueueTestMail, type MailDatabase, onlyMail, startMailDatabase } from './mail-database';
+import type { TestDatabase } from '../database';
+import { enqueueTestMail, onlyMail, startMailDatabase } from './mail-database';
 import { startMailer } from './mailer-in-runtime';
 import { bundleWorker } from './worker-bundle';
 
 const OPENSSL = 'openssl';
 
 describe.skipIf(!hasOpenssl())('with TLS and sign-in', () => {
-	let base: MailDatabase;
+	let base: TestDatabase;
 	let bundle: string;
 	let folder: string;
 	let certificate: { authority: string; key: string; cert: string };

@@ -6,12 +6,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mailOutbox } from '#db/schema/mail';
 import { freePort } from '../../../workers/local/free-port';
 import { type MailServer, startMailServer } from '../../../workers/local/mail-server';
-import { enqueueTestMail, type MailDatabase, onlyMail, startMailDatabase } from './mail-database';
+import type { TestDatabase } from '../database';
+import { enqueueTestMail, onlyMail, startMailDatabase } from './mail-database';
 import { type MailerInRuntime, startMailer } from './mailer-in-runtime';
 import { type Script, startScriptedServer } from './scripted-smtp-server';
 import { bundleWorker } from './worker-bundle';
 
-let base: MailDatabase;
+let base: TestDatabase;
 let bundle: string;
 let folder: string;
 

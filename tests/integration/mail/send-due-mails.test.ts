@@ -11,7 +11,8 @@ import { RETRY_DELAYS_SECONDS } from '~/domain/mail/retry-delay';
 import { sendDueMails } from '~/domain/mail/send-due-mails.server';
 import { freePort } from '../../../workers/local/free-port';
 import { smtpTransport } from '../../../workers/mailer/smtp-transport';
-import { enqueueTestMail, type MailDatabase, onlyMail, startMailDatabase } from './mail-database';
+import type { TestDatabase } from '../database';
+import { enqueueTestMail, onlyMail, startMailDatabase } from './mail-database';
 import { openNodeSocket } from './node-socket';
 import { type Script, startScriptedServer } from './scripted-smtp-server';
 
@@ -19,7 +20,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const START = Date.UTC(2026, 10, 20, 9, 46);
 
-let base: MailDatabase;
+let base: TestDatabase;
 let now = START;
 const clock = () => now;
 
