@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
 import type { Database } from '../client';
 import { audit } from '../schema/audit';
 import { ensureBrands } from './brands';
 import { ensureEmailDomains } from './email-domains';
 import { formatFault } from './fault';
+import { fingerprintOf } from './fingerprint-of';
 import { importCatalogue } from './import-catalogue';
 import { ensurePayoutCurrencies } from './payout-currencies';
 import type { PictureStore } from './picture-store';
@@ -69,17 +67,3 @@ export async function seedDatabase({ db, store, folder, onProgress }: SeedOption
 }
 
 const ACTION = 'catalogue.seeded';
-
-/** Changes with any byte and any name below the folder. */
-function fingerprintOf(folder: string): string {
-	const hash = createHash('sha256');
-	const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) => join(entry.parentPath, entry.name))
-		.sort();
-	for (const file of files) {
-		const content = readFileSync(file);
-		hash.update(`${relative(folder, file).split(sep).join('/')} ${content.length}\n`).update(content);
-	}
-	return hash.digest('hex').slice(0, 32);
-}

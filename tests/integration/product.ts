@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fingerprintOf } from '#db/seed/fingerprint-of';
 import { buildAll } from '../../workers/local/build';
 import { freePort } from '../../workers/local/free-port';
 import type { Message, MessageSummary } from '../../workers/local/inbox/read-message';
@@ -38,8 +39,8 @@ export async function startProduct(
 	const root = resolve('.');
 	const dataDir = join(root, '.local', `test-${name}`);
 	rmSync(dataDir, { recursive: true, force: true });
-	mkdirSync(dataDir, { recursive: true });
 	await buildOnce(root);
+	cpSync(await seededFolder(root), dataDir, { recursive: true });
 	const ports = await freePorts();
 	const installation = await startInstallation({
 		root,
@@ -87,19 +88,55 @@ export async function freePorts(): Promise<Ports> {
 	return ports as Ports;
 }
 
-const BUILD_PATIENCE = 180_000;
+const PATIENCE = 180_000;
 
 /** Test files run side by side and share one `build/`: whoever comes first builds, the others wait and find it done. */
-export async function buildOnce(root = resolve('.')): Promise<void> {
-	mkdirSync(join(root, '.local'), { recursive: true });
-	const lock = join(root, '.local', 'build.lock');
+export function buildOnce(root = resolve('.')): Promise<void> {
+	return oneAtATime(join(root, '.local', 'build.lock'), () => buildAll(root, () => undefined));
+}
+
+/** What a data folder holds depends on these. */
+const SEEDS = [resolve('db'), resolve('migrations'), CATALOGUE];
+
+/** A data folder with the catalogue and the people of the tests, made by whoever comes first: a copy of it starts at once. */
+async function seededFolder(root: string): Promise<string> {
+	const folder = join(
+		root,
+		'.local',
+		`test-seeded-${SEEDS.map(fingerprintOf)
+			.map((each) => each.slice(0, 8))
+			.join('-')}`,
+	);
+	await oneAtATime(join(root, '.local', 'seed.lock'), async () => {
+		if (existsSync(folder)) return;
+		const draft = `${folder}-draft`;
+		rmSync(draft, { recursive: true, force: true });
+		mkdirSync(draft);
+		const ports = await freePorts();
+		const installation = await startInstallation({
+			root,
+			ports,
+			dataDir: draft,
+			siteVariables: { TODAY },
+			catalogue: CATALOGUE,
+			say: () => undefined,
+		});
+		await installation.stop();
+		rmSync(join(draft, 'logs'), { recursive: true });
+		renameSync(draft, folder);
+	});
+	return folder;
+}
+
+async function oneAtATime(lock: string, work: () => Promise<void>): Promise<void> {
+	mkdirSync(dirname(lock), { recursive: true });
 	while (!takeLock(lock)) {
 		const taken = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-		if (Date.now() - taken > BUILD_PATIENCE) rmSync(lock, { recursive: true, force: true });
+		if (Date.now() - taken > PATIENCE) rmSync(lock, { recursive: true, force: true });
 		await new Promise((done) => setTimeout(done, 200));
 	}
 	try {
-		await buildAll(root, () => undefined);
+		await work();
 	} finally {
 		rmdirSync(lock);
 	}
