@@ -134,6 +134,7 @@ export default [
 	route('api/hotels/:hotelId/hotel-manager-invitation-link', 'routes/api/hotel-invitation-link.ts'),
 	route('api/country-names', 'routes/api/country-names.ts'),
 	route('api/available-hotels', 'routes/api/available-hotels.ts'),
+	route('api/available-hotels/points', 'routes/api/hotel-points.ts'),
 	route('api/hotels/locations', 'routes/api/hotel-locations.ts'),
 	route('api/programs', 'routes/api/programs.ts'),
 	route('api/sales/leads', 'routes/api/leads.ts'),

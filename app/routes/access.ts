@@ -115,6 +115,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/api/hotel-invitation-link': 'partners',
 	'routes/api/country-names': 'everybody',
 	'routes/api/available-hotels': 'agentDashboard',
+	'routes/api/hotel-points': 'agentDashboard',
 	'routes/api/hotel-locations': 'partners',
 	'routes/api/programs': 'signedIn',
 	// Operators see the leads of their houses; the verbs say whose each one is.

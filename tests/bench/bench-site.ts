@@ -32,16 +32,20 @@ export type BenchSite = {
 	stop: () => Promise<void>;
 };
 
+/** The demonstration catalogue, so many houses, or so many hotels, in these countries or in several. */
+type Catalogue = 'demo' | number | GeneratedHotels;
+type GeneratedHotels = { hotels: number; countries?: readonly string[] };
+
 /**
  * The site in workerd on ports of its own, with the demonstration catalogue and its pictures (`'demo'`) or a generated one
  * of so many houses or hotels. What took long to prepare stays in the data folder for the next run.
  */
-export async function startBenchSite(
-	options: BenchOptions,
-	catalogue: 'demo' | number | { hotels: number },
-): Promise<BenchSite> {
+export async function startBenchSite(options: BenchOptions, catalogue: Catalogue): Promise<BenchSite> {
 	const { root, say } = options;
-	const name = typeof catalogue === 'object' ? `hotels-${catalogue.hotels}` : String(catalogue);
+	const name =
+		typeof catalogue === 'object'
+			? ['hotels', catalogue.hotels, ...(catalogue.countries ?? [])].join('-')
+			: String(catalogue);
 	const folder = join(options.dataDir, `catalogue-${name}`);
 	const stamp = join(folder, 'generated');
 	const print = generatorPrint(root);
@@ -114,13 +118,13 @@ export async function startBenchSite(
 }
 
 /** Fills the database, once for the same generator and the same tables. */
-async function generate(db: Database, what: number | { hotels: number }, say: (line: string) => void): Promise<void> {
+async function generate(db: Database, what: number | GeneratedHotels, say: (line: string) => void): Promise<void> {
 	const today = parsePlainDate(TODAY);
 	if (!today) throw new Error(`${TODAY} is no day`);
 	const started = Date.now();
 	if (typeof what === 'object') {
 		say(`Generating ${what.hotels} hotels …`);
-		await generateHotels(db, what.hotels, today);
+		await generateHotels(db, what.hotels, today, what.countries);
 	} else {
 		say(`Generating ${what} houses …`);
 		await generateCatalogue(db, what, today);

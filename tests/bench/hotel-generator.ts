@@ -27,7 +27,12 @@ const hash = (salt: number, range: number, of = 'no') => {
  * other hotel), seasons for 540 days, a third of the nights partly sold and a quarter of these sold out. Everything is made inside the
  * database. Hotels of one place are spread over the whole range of keys, the least favourable order.
  */
-export async function generateHotels(db: Database, hotels: number, today: PlainDate): Promise<void> {
+export async function generateHotels(
+	db: Database,
+	hotels: number,
+	today: PlainDate,
+	countries: readonly string[] = HOTEL_COUNTRIES,
+): Promise<void> {
 	const client = db.$client;
 	const places = Math.max(1, Math.ceil(hotels / HOTELS_PER_PLACE));
 	const indexes = await client.execute({
@@ -35,11 +40,11 @@ export async function generateHotels(db: Database, hotels: number, today: PlainD
 		args: [JSON.stringify(LATE_INDEXES)],
 	});
 	for (const { name } of indexes.rows) await client.execute(`drop index ${name}`);
-	await client.batch(vocabulary(places), 'write');
+	await client.batch(vocabulary(places, countries), 'write');
 	for (let from = 1; from <= hotels; from += HOTELS_PER_STATEMENT) {
 		const range = [from, Math.min(hotels, from + HOTELS_PER_STATEMENT - 1)];
 		const statements = [
-			hotelRows(places),
+			hotelRows(places, countries),
 			PICTURES_OF_HOTELS,
 			PROGRAMS,
 			ROOM_ROWS,
@@ -56,15 +61,14 @@ export async function generateHotels(db: Database, hotels: number, today: PlainD
 	await client.execute('insert into catalogue_version (published_at) values (0)');
 }
 
-function vocabulary(places: number): string[] {
+function vocabulary(places: number, countries: readonly string[]): string[] {
 	const numbers = (most: number) =>
 		`with recursive numbers (no) as (select 1 union all select no + 1 from numbers where no < ${most})`;
-	const countries = HOTEL_COUNTRIES.join('');
 	return [
 		`insert into exchange_rate values ('EUR', 1000000, '2026-11-02'), ('CHF', 1072000, '2026-11-02') on conflict do nothing`,
 		`insert into program (no, id, name) values (1, 'program_first', 'First'), (2, 'program_second', 'Second') on conflict do nothing`,
 		`${numbers(places)} insert into hotel_place (no, key, country_code, name_en, name_de, latitude, longitude)
-			select no, 'place-' || no, substr('${countries}', (no - 1) % ${HOTEL_COUNTRIES.length} * 2 + 1, 2), 'Place ' || no, 'Ort ' || no,
+			select no, 'place-' || no, ${countrySql('no', countries)}, 'Place ' || no, 'Ort ' || no,
 				40 + ${hash(1, 1000)} / 100.0, ${hash(2, 1000)} / 100.0 from numbers`,
 		...(['hotel', 'room'] as const).map(
 			(scope) => `${numbers(scope === 'hotel' ? 13 : 26)} insert into hotel_facility (scope, key, bit, name_en, name_de)
@@ -80,9 +84,14 @@ const RANGE =
 const upTo = (name: string, most: number) =>
 	`${name} (at) as (select 0 union all select at + 1 from ${name} where at < ${most - 1})`;
 
-function hotelRows(places: number): string {
+/** The country of a place by its number. */
+function countrySql(place: string, countries: readonly string[]): string {
+	return `substr('${countries.join('')}', (${place} - 1) % ${countries.length} * 2 + 1, 2)`;
+}
+
+function hotelRows(places: number, countries: readonly string[]): string {
 	const place = `((no - 1) % ${places} + 1)`;
-	const country = `substr('${HOTEL_COUNTRIES.join('')}', (${place} - 1) % ${HOTEL_COUNTRIES.length} * 2 + 1, 2)`;
+	const country = countrySql(place, countries);
 	return `${RANGE} insert into hotel (no, id, key, name, hotel_place_no, country_code, latitude, longitude, time_zone, category, chain, keys,
 			currency, booking_com_tenths, trip_advisor_halves, is_chat_enabled, is_reseller, supports_instant_booking, is_demo, facility_mask,
 			rank, updated_at)

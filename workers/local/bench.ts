@@ -6,6 +6,7 @@ import type { BenchOptions, BenchResult } from '../../tests/bench/bench-row';
 import { benchCached } from '../../tests/bench/cached';
 import { benchCpu } from '../../tests/bench/cpu';
 import { benchGrowth } from '../../tests/bench/growth';
+import { benchHotelMap } from '../../tests/bench/hotel-map';
 import { benchHotels } from '../../tests/bench/hotels';
 import { benchLighthouse } from '../../tests/bench/lighthouse';
 import { describeMachine } from '../../tests/bench/machine';
@@ -14,7 +15,7 @@ import { benchWeight } from '../../tests/bench/weight';
 import { Failure } from './failure';
 
 const USAGE = `Usage: npm run bench -- [options]
-  --only <parts>   some of cached,cpu,agents,growth,hotels,weight,lighthouse
+  --only <parts>   some of cached,cpu,agents,growth,hotels,hotel-map,weight,lighthouse
   --pages <words>  weight and lighthouse of addresses with one of these only, as in newsletter,/api
   --quick          fewer repetitions, for a first look
   --fresh          forgets generated catalogues and prepared pictures
@@ -28,6 +29,7 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<BenchResult>> = {
 	agents: benchAgents,
 	growth: benchGrowth,
 	hotels: benchHotels,
+	'hotel-map': benchHotelMap,
 	weight: benchWeight,
 	lighthouse: benchLighthouse,
 };

@@ -33,15 +33,13 @@ const readers = new WeakMap<Identity, Partial<Record<Language, string | null>>>(
  * Who he is was found out within the last half minute, as for every other page, and his role is looked at again.
  */
 export function answerFromLane(request: Request, visit: Visit, settings: Settings): Response | null {
-	const { url } = visit;
-	if (request.method !== 'GET' || visit.sessionToken === null || !url.pathname.startsWith('/api/')) return null;
-	if (visit.bearer !== null || visit.choosesLanguage) return null;
-	if (!TAKES_GZIP.test(request.headers.get('accept-encoding') ?? '')) return null;
+	if (visit.sessionToken === null) return null;
 	const now = Date.now();
 	const identity = knownIdentity(visit, now);
-	const reader = identity && readerOf(identity, visit.language);
-	const answer = reader ? answers.get(laneKey(reader, url)) : undefined;
-	if (!identity || !answer) return null;
+	const key = identity && keyOf(visit, identity);
+	const answer = key ? answers.get(key) : undefined;
+	if (!identity || !answer || request.method !== 'GET') return null;
+	if (!TAKES_GZIP.test(request.headers.get('accept-encoding') ?? '')) return null;
 	const { version, age } = knownVersion(now);
 	const { seconds, group, day } = answer;
 	if (age > VERSION_PATIENCE || day !== dayOf(settings, now) || !isFresh(answer, { seconds, version, now }))
@@ -58,13 +56,28 @@ export function putIntoLane(
 	answer: FoundAnswer,
 	{ visit, identity, group, seconds, day }: Pick<LaneAnswer, 'group' | 'seconds' | 'day'> & Reader,
 ): void {
-	const reader = readerOf(identity, visit.language);
-	if (reader === null || !answer.isGzip || answer.status !== 'hit') return;
+	const key = keyOf(visit, identity);
+	if (key === null || !answer.isGzip || answer.status !== 'hit') return;
 	const { bytes, isGzip, etag, storedAt, version } = answer;
-	answers.put(laneKey(reader, visit.url), { bytes, isGzip, etag, storedAt, version, group, seconds, day });
+	answers.put(key, { bytes, isGzip, etag, storedAt, version, group, seconds, day });
 }
 
-type Reader = { visit: Pick<Visit, 'url' | 'language'>; identity: Identity };
+type Reader = { visit: Visit; identity: Identity };
+
+/** The keys of visits for who made them: equal requests share their visit, and taking its address apart costs more than the answer. */
+const keys = new WeakMap<Visit, { identity: Identity; key: string | null }>();
+
+/** What the answer to a visit is looked up by; null: no answer to it is kept here. */
+function keyOf(visit: Visit, identity: Identity): string | null {
+	const known = keys.get(visit);
+	if (known?.identity === identity) return known.key;
+	const { url, bearer, choosesLanguage, language } = visit;
+	const isKept = url.pathname.startsWith('/api/') && bearer === null && !choosesLanguage;
+	const reader = isKept ? readerOf(identity, language) : null;
+	const key = reader && `${reader} ${url.host}${url.pathname}${url.search}`;
+	keys.set(visit, { identity, key });
+	return key;
+}
 
 /**
  * Everything about a reader that an answer may depend on beside the address: his access, whether demonstration hotels would be shown to him if
@@ -87,10 +100,6 @@ function describeReader({ actor, brand }: Identity, language: Language): string 
 	} catch {
 		return null;
 	}
-}
-
-function laneKey(reader: string, { host, pathname, search }: URL): string {
-	return `${reader} ${host}${pathname}${search}`;
 }
 
 let lastDay: { settings: Settings; minute: number; day: PlainDate } | undefined;

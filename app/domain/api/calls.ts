@@ -13,7 +13,7 @@ import {
 import type { ApiCall } from './api-call';
 import { GET_STREAM_TOKEN, START_CHAT } from './chat-calls';
 import { GET_HOTEL, GET_INVITATION_LINK, LIST_POSTS } from './hotel-calls';
-import { LIST_AVAILABLE_HOTELS, LIST_HOTEL_LOCATIONS, LIST_PROGRAMS } from './hotel-search-calls';
+import { LIST_AVAILABLE_HOTELS, LIST_HOTEL_LOCATIONS, LIST_HOTEL_POINTS, LIST_PROGRAMS } from './hotel-search-calls';
 import { CREATE_HOTEL_INTEREST } from './interest-calls';
 import {
 	CREATE_LEAD,
@@ -58,6 +58,7 @@ export const API_CALLS: readonly ApiCall[] = [
 /** The calls of people who are signed in. */
 const SIGNED_IN_CALLS: readonly ApiCall[] = [
 	LIST_AVAILABLE_HOTELS,
+	LIST_HOTEL_POINTS,
 	LIST_HOTEL_LOCATIONS,
 	LIST_PROGRAMS,
 	CREATE_HOTEL_INTEREST,

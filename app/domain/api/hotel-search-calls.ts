@@ -1,6 +1,11 @@
 import * as z from 'zod';
 import { HOTEL_CATEGORIES, PAYMENT_PROFILES, ROOM_CATEGORIES } from '#db/schema/enums';
-import { hotelLocationsShape, listedHotelShape, programShape } from '../hotel-search/hotel-list-shape';
+import {
+	hotelLocationsShape,
+	hotelPointsShape,
+	listedHotelShape,
+	programShape,
+} from '../hotel-search/hotel-list-shape';
 import { type ApiParameter, apiCall } from './api-call';
 import { day, flag } from './common-parameters';
 
@@ -35,6 +40,37 @@ const keys = (most: number, description: string, example: string) =>
 		example,
 	}) satisfies ApiParameter;
 
+/** What hotels are searched by (H§3). */
+const FILTER = {
+	destination: {
+		kind: 'text',
+		schema: z.string().trim().min(1, 'Please select a destination').max(120, 'At most 120 characters.').optional(),
+		description: 'A country or a city of `/api/hotels/locations`; needed with dates.',
+		example: 'Austria',
+	},
+	checkInDate: { ...optionalDay('The day of arrival; both dates or neither.'), example: '{checkIn}' },
+	checkOutDate: { ...optionalDay('The day of departure.'), example: '{checkOut}' },
+	paymentProfile: {
+		kind: 'text',
+		schema: z.enum(PAYMENT_PROFILES, { error: `One of ${PAYMENT_PROFILES.join(', ')}.` }).optional(),
+		description: 'Who pays the hotel. Left out: as your brand has it.',
+		example: 'ClientPays',
+	},
+	hotelCategories: oneOf(HOTEL_CATEGORIES, 'Any of these.'),
+	roomCategories: oneOf(ROOM_CATEGORIES, 'Rooms of any of these count, and no others.'),
+	programIds: keys(20, 'Hotels of any of these programmes.', '["program_serandipians"]'),
+	maxKeys: {
+		kind: 'json',
+		schema: z.int({ error: 'A whole number from 1 on.' }).min(1, 'A whole number from 1 on.').max(100_000).optional(),
+		description: 'At most so many rooms in the house.',
+		example: '80',
+	},
+	facilities: keys(13, 'All of these in the hotel.', '["spa"]'),
+	roomFacilities: keys(26, 'All of these in one room.', '["balcony"]'),
+} as const;
+
+const INCLUDE_DEMOS = flag('Hotels for demonstrations too.');
+
 export const LIST_AVAILABLE_HOTELS = apiCall({
 	access: 'signedIn',
 	id: 'listAvailableHotels',
@@ -44,31 +80,7 @@ export const LIST_AVAILABLE_HOTELS = apiCall({
 	description:
 		'Those that have something first, then those on request, then the others; among them hotels’ own rates before those of resellers, instant booking before none. Without dates all hotels with nothing said of prices. Prices are those of your agency, for the included guests of the cheapest room. Kept for five minutes.',
 	parameters: {
-		destination: {
-			kind: 'text',
-			schema: z.string().trim().min(1, 'Please select a destination').max(120, 'At most 120 characters.').optional(),
-			description: 'A country or a city of `/api/hotels/locations`; needed with dates.',
-			example: 'Austria',
-		},
-		checkInDate: { ...optionalDay('The day of arrival; both dates or neither.'), example: '{checkIn}' },
-		checkOutDate: { ...optionalDay('The day of departure.'), example: '{checkOut}' },
-		paymentProfile: {
-			kind: 'text',
-			schema: z.enum(PAYMENT_PROFILES, { error: `One of ${PAYMENT_PROFILES.join(', ')}.` }).optional(),
-			description: 'Who pays the hotel. Left out: as your brand has it.',
-			example: 'ClientPays',
-		},
-		hotelCategories: oneOf(HOTEL_CATEGORIES, 'Any of these.'),
-		roomCategories: oneOf(ROOM_CATEGORIES, 'Rooms of any of these count, and no others.'),
-		programIds: keys(20, 'Hotels of any of these programmes.', '["program_serandipians"]'),
-		maxKeys: {
-			kind: 'json',
-			schema: z.int({ error: 'A whole number from 1 on.' }).min(1, 'A whole number from 1 on.').max(100_000).optional(),
-			description: 'At most so many rooms in the house.',
-			example: '80',
-		},
-		facilities: keys(13, 'All of these in the hotel.', '["spa"]'),
-		roomFacilities: keys(26, 'All of these in one room.', '["balcony"]'),
+		...FILTER,
 		hotelIds: {
 			kind: 'json',
 			schema: z
@@ -79,9 +91,22 @@ export const LIST_AVAILABLE_HOTELS = apiCall({
 			description: 'Only these hotels, each with `betterPrices` of a day earlier or later.',
 			example: '["hotel_arlberghaus"]',
 		},
-		includeDemos: flag('Hotels for demonstrations too.'),
+		includeDemos: INCLUDE_DEMOS,
 	},
 	answer: { description: 'The hotels in order.', schema: z.array(listedHotelShape) },
+	problems: { 400: WRONG, 401: SIGN_IN, 403: FORBIDDEN },
+});
+
+export const LIST_HOTEL_POINTS = apiCall({
+	access: 'signedIn',
+	id: 'listHotelPoints',
+	method: 'get',
+	path: '/api/available-hotels/points',
+	summary: 'The same hotels as points of a map',
+	description:
+		'Every hotel of `/api/available-hotels` in the same order, column by column: its place and its price and nothing else. Kept for five minutes.',
+	parameters: { ...FILTER, includeDemos: INCLUDE_DEMOS },
+	answer: { description: 'The hotels’ points.', schema: hotelPointsShape },
 	problems: { 400: WRONG, 401: SIGN_IN, 403: FORBIDDEN },
 });
 

@@ -1,10 +1,7 @@
 import type { HotelAvailability } from './hotel-figures';
 
 type Listed = {
-	no: number;
-	isReseller: boolean;
-	supportsInstantBooking: boolean;
-	rank: number;
+	card: { no: number; isReseller: boolean; supportsInstantBooking: boolean; rank: number };
 	availability: Pick<HotelAvailability, 'status' | 'price'> | null;
 };
 
@@ -17,11 +14,11 @@ const STANDING = { available: 0, onRequest: 1, none: 2 } as const;
 export function compareHotels(a: Listed, b: Listed): number {
 	return (
 		standingOf(a) - standingOf(b) ||
-		Number(a.isReseller) - Number(b.isReseller) ||
-		Number(b.supportsInstantBooking) - Number(a.supportsInstantBooking) ||
-		a.rank - b.rank ||
+		Number(a.card.isReseller) - Number(b.card.isReseller) ||
+		Number(b.card.supportsInstantBooking) - Number(a.card.supportsInstantBooking) ||
+		a.card.rank - b.card.rank ||
 		priceOf(a) - priceOf(b) ||
-		a.no - b.no
+		a.card.no - b.card.no
 	);
 }
 

@@ -6,10 +6,12 @@ import { pictureUrl } from '../picture/picture-url';
 import { countryIn } from './country-in';
 import { hotelCardShape } from './hotel-list-shape';
 
-/** What a list says of a hotel whatever is asked: finished JSON, and what it is sorted and calculated with. */
+/** What is said of a hotel whatever is asked: finished JSON for lists, its point on a map, and what it is sorted and calculated with. */
 export type HotelCard = {
+	no: number;
 	/** Of the shape `hotelCardShape`, without its last brace. */
 	json: string;
+	point: { id: string; name: string; longitude: number; latitude: number };
 	currency: Currency;
 	isReseller: boolean;
 	supportsInstantBooking: boolean;
@@ -96,7 +98,7 @@ async function readCards(ctx: Ctx, nos: readonly number[]): Promise<[number, Hot
 }
 
 function readCard(row: CardRow, { language, pictureBaseUrl }: Ctx): HotelCard {
-	const [, _id, name, sector, city, countryCode, longitude, latitude, statusLevel, category, chain, keys] = row;
+	const [no, _id, name, sector, city, countryCode, longitude, latitude, statusLevel, category, chain, keys] = row;
 	const [, , , , , , , , , , , , bookingCom, tripAdvisor, isChatEnabled, hasToBeInvited, isDemo] = row;
 	const [isReseller, supportsInstantBooking] = [row[17] === 1, row[18] === 1];
 	const card: z.output<typeof hotelCardShape> = {
@@ -129,5 +131,6 @@ function readCard(row: CardRow, { language, pictureBaseUrl }: Ctx): HotelCard {
 		supportsInstantBooking,
 	};
 	const json = JSON.stringify(z.encode(hotelCardShape, card)).slice(0, -1);
-	return { json, currency: row[19], isReseller, supportsInstantBooking, rank: row[20] };
+	const point = { id: _id, name, longitude, latitude };
+	return { no, json, point, currency: row[19], isReseller, supportsInstantBooking, rank: row[20] };
 }

@@ -81,6 +81,26 @@ export const listedHotelShape = hotelCardShape
 	.extend({ availability: availabilityShape.nullable().describe('Null: no period was asked for.') })
 	.meta({ id: 'ListedHotel', description: 'A hotel as the search shows it.' });
 
+/** Hotels as a map needs them: columns in the order of the list, since ten thousand rows of names and values weigh several times as much. */
+export const hotelPointsShape = z
+	.object({
+		currency: z.enum(CURRENCY_CODES).describe('Of the prices: the one in which the agency is billed.'),
+		free: z
+			.int()
+			.nonnegative()
+			.describe('So many of the first have something, or on request; without a period all of them.'),
+		ids: z.array(z.string()),
+		names: z.array(z.string()),
+		longitudes: z.array(z.number()),
+		latitudes: z.array(z.number()),
+		nightlyPrices: z
+			.array(z.int().nonnegative().nullable())
+			.describe(
+				'A night of the cheapest room and rate in whole units, on average over the stay, taxes included; null: Price on Application. Of the free ones; empty without a period.',
+			),
+	})
+	.meta({ id: 'HotelPoints', description: 'Every hotel of a search with its place and its price, column by column.' });
+
 export const hotelLocationsShape = z
 	.object({
 		countries: z.array(z.object({ name: z.string(), cities: z.array(z.object({ name: z.string() })) })),

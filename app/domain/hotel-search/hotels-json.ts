@@ -3,7 +3,7 @@ import type { OfferAccess } from '../offer/offer-access';
 import type { HotelAvailability, NightlyPrice } from './hotel-figures';
 import { availabilityShape } from './hotel-list-shape';
 
-type Listed = { json: string; availability: HotelAvailability | null };
+type Listed = { card: { json: string }; availability: HotelAvailability | null };
 
 const availabilities = z.array(availabilityShape.nullable());
 
@@ -13,7 +13,7 @@ export function hotelsJson(hotels: readonly Listed[], access: Pick<OfferAccess, 
 		availabilities,
 		hotels.map(({ availability }) => availability && availabilityAnswer(availability, access)),
 	);
-	return `[${hotels.map(({ json }, at) => `${json},"availability":${JSON.stringify(encoded[at])}}`).join(',')}]`;
+	return `[${hotels.map(({ card }, at) => `${card.json},"availability":${JSON.stringify(encoded[at])}}`).join(',')}]`;
 }
 
 function availabilityAnswer(

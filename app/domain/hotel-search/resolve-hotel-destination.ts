@@ -1,9 +1,14 @@
 import { LANGUAGES } from '#db/schema/enums';
-import { spellings } from '../search/vocabulary-index';
+import { byWord, spellings } from '../search/vocabulary-index';
 import { countryIn } from './country-in';
 import type { HotelScope } from './hotel-scope';
 
 type Place = { no: number; countryCode: string; en: string; de: string };
+
+/** By every spelling of their names. */
+type Index = { places: ReadonlyMap<string, readonly Place[]>; countries: ReadonlyMap<string, readonly string[]> };
+
+const indexes = new WeakMap<readonly Place[], Index>();
 
 /**
  * What a destination means among the places with hotels: a country by its name in either language or its code, a place by its name, with its
@@ -13,25 +18,28 @@ export function resolveHotelDestination(
 	text: string,
 	places: readonly Place[],
 ): Pick<HotelScope, 'countries' | 'placeNos'> {
+	const index = indexOf(places);
+	const named = <Item>(name: string, by: ReadonlyMap<string, readonly Item[]>) =>
+		spellings(name).flatMap((word) => by.get(word) ?? []);
 	const [first = '', ...context] = text.split(',');
-	const codes = [...new Set(places.map(({ countryCode }) => countryCode))];
-	const country = countriesOf(first, codes);
-	if (country.length > 0) return { countries: country, placeNos: null };
-	const words = spellings(first);
-	const within = context.map((part) => countriesOf(part, codes)).filter((found) => found.length > 0);
-	const found = places.filter(
-		({ en, de, countryCode }) =>
-			[en, de].flatMap(spellings).some((word) => words.includes(word)) &&
-			within.every((countries) => countries.includes(countryCode)),
+	const countries = named(first, index.countries);
+	if (countries.length > 0) return { countries: [...new Set(countries)], placeNos: null };
+	const within = context.map((part) => named(part, index.countries)).filter((found) => found.length > 0);
+	const found = named(first, index.places).filter(({ countryCode }) =>
+		within.every((codes) => codes.includes(countryCode)),
 	);
-	return { countries: null, placeNos: found.map(({ no }) => no) };
+	return { countries: null, placeNos: [...new Set(found.map(({ no }) => no))] };
 }
 
-function countriesOf(text: string, codes: readonly string[]): string[] {
-	const words = spellings(text);
-	return codes.filter((code) =>
-		[code, ...LANGUAGES.map((language) => countryIn(code, language))]
-			.flatMap(spellings)
-			.some((word) => words.includes(word)),
-	);
+/** Made once for as long as the vocabulary is kept: spelling the names of thousands of places takes longer than asking for their hotels. */
+function indexOf(places: readonly Place[]): Index {
+	const known = indexes.get(places);
+	if (known) return known;
+	const codes = [...new Set(places.map(({ countryCode }) => countryCode))];
+	const index: Index = {
+		places: byWord(places, ({ en, de }) => [en, de]),
+		countries: byWord(codes, (code) => [code, ...LANGUAGES.map((language) => countryIn(code, language))]),
+	};
+	indexes.set(places, index);
+	return index;
 }

@@ -15,8 +15,8 @@ export type HotelSearchContext = Pick<RequestContext, 'db' | 'catalogueVersion' 
 	access: OfferAccess;
 };
 
-export type FoundHotel = HotelCard & {
-	no: number;
+export type FoundHotel = {
+	card: HotelCard;
 	/** Null: no period was asked for. */
 	availability: HotelAvailability | null;
 };
@@ -46,7 +46,7 @@ export async function searchHotels(ctx: HotelSearchContext, filter: HotelFilter)
 		const card = cards.get(no);
 		// Taken out of the catalogue in between.
 		if (!card) return [];
-		if (period === null) return [{ ...card, no, availability: null }];
+		if (period === null) return [{ card, availability: null }];
 		const setting = {
 			nights: daysBetween(period.checkIn, period.checkOut),
 			currency: card.currency,
@@ -58,7 +58,7 @@ export async function searchHotels(ctx: HotelSearchContext, filter: HotelFilter)
 			const price = betterPrice(availability, hotelAvailability(ofOther.get(no) ?? null, setting));
 			return price === undefined ? [] : [{ ...other, price }];
 		});
-		return [{ ...card, no, availability: filter.hotelIds ? { ...availability, betterPrices } : availability }];
+		return [{ card, availability: filter.hotelIds ? { ...availability, betterPrices } : availability }];
 	});
 	found.sort(compareHotels);
 	const isFree = ({ availability }: FoundHotel) => availability?.status !== 'none';

@@ -1,8 +1,18 @@
 import * as z from 'zod';
-import { LIST_AVAILABLE_HOTELS, LIST_HOTEL_LOCATIONS, LIST_PROGRAMS } from '../api/hotel-search-calls';
+import type { ProblemFault } from '~/platform/problem-details';
+import type { ParameterValues } from '../api/api-call';
+import {
+	LIST_AVAILABLE_HOTELS,
+	LIST_HOTEL_LOCATIONS,
+	LIST_HOTEL_POINTS,
+	LIST_PROGRAMS,
+} from '../api/hotel-search-calls';
+import type { BrandProfile } from '../brand/brand-profile';
 import { choosePaymentProfile } from '../brand/choose-payment-profile';
+import type { PlainDate } from '../date/plain-date';
 import type { HotelFilter, HotelFilterFault } from '../hotel-search/hotel-filter';
 import { MOST_NIGHTS } from '../hotel-search/hotel-filter';
+import { hotelPointsJson } from '../hotel-search/hotel-points-json';
 import { loadHotelVocabulary } from '../hotel-search/hotel-vocabulary.server';
 import { hotelsJson } from '../hotel-search/hotels-json';
 import { judgeFilter } from '../hotel-search/judge-filter';
@@ -24,31 +34,48 @@ const FAULTS: Record<HotelFilterFault, string> = {
 
 const sorted = <Word extends string>(words: readonly Word[]): Word[] => [...new Set(words)].sort();
 
+type Asked = ParameterValues<typeof LIST_HOTEL_POINTS.parameters> & { hotelIds?: readonly string[] | undefined };
+type Visit = { brand: BrandProfile; origin: string; today: PlainDate };
+
+/** What hotels are searched by, or what is not right with it. */
+function filterOf(query: Asked, visit: Visit): HotelFilter | ProblemFault[] {
+	const filter: HotelFilter = {
+		destination: query.destination ?? null,
+		checkIn: query.checkInDate ?? null,
+		checkOut: query.checkOutDate ?? null,
+		paymentProfile: choosePaymentProfile(visit, query.paymentProfile),
+		hotelCategories: sorted(query.hotelCategories),
+		roomCategories: sorted(query.roomCategories),
+		programIds: sorted(query.programIds),
+		maxKeys: query.maxKeys ?? null,
+		facilities: sorted(query.facilities),
+		roomFacilities: sorted(query.roomFacilities),
+		hotelIds: query.hotelIds ? sorted(query.hotelIds) : null,
+	};
+	const judged = judgeFilter(filter, visit.today);
+	return judged ? [{ parameter: judged.parameter, detail: FAULTS[judged.fault] }] : filter;
+}
+
 export const AVAILABLE_HOTELS = keptCall({
 	call: LIST_AVAILABLE_HOTELS,
 	routeId: 'routes/api/available-hotels',
 	seconds: FIVE_MINUTES,
 	includesDemos: ({ includeDemos }) => includeDemos,
-	question(query, visit): HotelFilter | { parameter: string; detail: string }[] {
-		const filter: HotelFilter = {
-			destination: query.destination ?? null,
-			checkIn: query.checkInDate ?? null,
-			checkOut: query.checkOutDate ?? null,
-			paymentProfile: choosePaymentProfile(visit, query.paymentProfile),
-			hotelCategories: sorted(query.hotelCategories),
-			roomCategories: sorted(query.roomCategories),
-			programIds: sorted(query.programIds),
-			maxKeys: query.maxKeys ?? null,
-			facilities: sorted(query.facilities),
-			roomFacilities: sorted(query.roomFacilities),
-			hotelIds: query.hotelIds ? sorted(query.hotelIds) : null,
-		};
-		const judged = judgeFilter(filter, visit.today);
-		return judged ? [{ parameter: judged.parameter, detail: FAULTS[judged.fault] }] : filter;
-	},
+	question: filterOf,
 	async answer(ctx, question) {
 		const { available, unavailable } = await searchHotels(ctx, question);
 		return hotelsJson([...available, ...unavailable], ctx.access);
+	},
+});
+
+export const HOTEL_POINTS = keptCall({
+	call: LIST_HOTEL_POINTS,
+	routeId: 'routes/api/hotel-points',
+	seconds: FIVE_MINUTES,
+	includesDemos: ({ includeDemos }) => includeDemos,
+	question: filterOf,
+	async answer(ctx, question) {
+		return hotelPointsJson(await searchHotels(ctx, question), ctx.access);
 	},
 });
 
@@ -77,8 +104,14 @@ export const PROGRAMS = keptCall({
 
 /** Every call whose answers are kept, by its id. */
 export const KEPT_CALLS: ReadonlyMap<string, KeptCall> = new Map(
-	[AVAILABLE_HOTELS, HOTEL_LOCATIONS, PROGRAMS, HOTEL_ROOMS, HOTEL_ROOM, AVAILABLE_ROOMS, ROOM_OFFERS].map((kept) => [
-		kept.call.id,
-		kept as unknown as KeptCall,
-	]),
+	[
+		AVAILABLE_HOTELS,
+		HOTEL_POINTS,
+		HOTEL_LOCATIONS,
+		PROGRAMS,
+		HOTEL_ROOMS,
+		HOTEL_ROOM,
+		AVAILABLE_ROOMS,
+		ROOM_OFFERS,
+	].map((kept) => [kept.call.id, kept as unknown as KeptCall]),
 );

@@ -50,7 +50,8 @@ export function spellings(name: string): string[] {
 	return [...new Set(found)].filter((word) => word !== '');
 }
 
-function byWord<Item>(items: readonly Item[], namesOf: (item: Item) => string[]): Map<string, Item[]> {
+/** Items by every spelling of their names. */
+export function byWord<Item>(items: readonly Item[], namesOf: (item: Item) => string[]): Map<string, Item[]> {
 	const found = new Map<string, Item[]>();
 	for (const item of items) {
 		for (const word of new Set(namesOf(item).flatMap(spellings))) {

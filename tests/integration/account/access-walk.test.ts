@@ -46,6 +46,7 @@ const SPECIFIED: readonly (readonly [path: string, group: string])[] = [
 	['/api/hotels/nothing/chats', 'partners'],
 	['/api/current-user/stream-chat-token', 'signedIn'],
 	['/api/available-hotels', 'agentDashboard'],
+	['/api/available-hotels/points', 'agentDashboard'],
 	['/api/hotels/locations', 'partners'],
 	['/api/programs', 'signedIn'],
 	['/api/hotels/nothing/rooms', 'brandPartners'],
@@ -63,6 +64,7 @@ const CLOSED_BY_VERBS: Readonly<Record<string, { people: readonly Person[]; stat
 	'get /api/autocomplete/clients': { people: ['admin', 'noagency'], status: [403] },
 	'get /api/autocomplete/last-leads': { people: ['admin', 'noagency'], status: [403] },
 	'get /api/available-hotels': { people: ['noagency'], status: [403] },
+	'get /api/available-hotels/points': { people: ['noagency'], status: [403] },
 	// Whoever takes part in conversations is said by the verbs: agents of open agencies, hotel staff, admins.
 	...Object.fromEntries(
 		[

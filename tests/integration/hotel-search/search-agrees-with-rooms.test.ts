@@ -35,8 +35,8 @@ it('a hotel costs in the list what its cheapest room costs on its page, and what
 			{ ...ctx, catalogueVersion: 1, pictureBaseUrl: 'https://pictures.test' },
 			{ ...filter, ...period, paymentProfile },
 		);
-		for (const { no, availability } of [...available, ...unavailable]) {
-			const id = `hotel_${String(no).padStart(4, '0')}`;
+		for (const { card, availability } of [...available, ...unavailable]) {
+			const id = `hotel_${String(card.no).padStart(4, '0')}`;
 			const rooms = await availableRooms({ ctx, question: { hotelId: id, ...period, paymentProfile } });
 			const priced = rooms.flatMap(({ room, availability: { priceInfo } }) => (priceInfo ? [{ room, priceInfo }] : []));
 			const [cheapest] = priced.toSorted((a, b) => a.priceInfo.local.minor - b.priceInfo.local.minor);

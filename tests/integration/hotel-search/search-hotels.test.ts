@@ -47,7 +47,7 @@ afterAll(() => database?.stop());
 const search = (filter: Partial<HotelFilter>, access: Partial<OfferAccess> = {}) =>
 	searchHotels({ ...ctx, access: { ...ACCESS, ...access } }, { ...NOTHING, ...filter });
 const idOf = (no: number) => `hotel_${String(no).padStart(4, '0')}`;
-const nosOf = (hotels: readonly { no: number }[]) => hotels.map(({ no }) => no);
+const nosOf = (hotels: readonly { card: { no: number } }[]) => hotels.map(({ card }) => card.no);
 
 describe('availability of a period in SQL', () => {
 	it('is what the rules give night by night: 150 questions to 40 hotels', async () => {
@@ -120,9 +120,10 @@ describe('the calculator of offers', () => {
 			};
 			const { available, unavailable } = await search({ ...period, paymentProfile, destination: 'Austria' }, access);
 			const hotels = [...available, ...unavailable];
-			const questions = hotels.map(({ no }) => ({ ...period, paymentProfile, hotelId: idOf(no) }));
+			const questions = nosOf(hotels).map((no) => ({ ...period, paymentProfile, hotelId: idOf(no) }));
 			const rooms = await loadRatedRooms({ db: database.db, today: TODAY, access }, questions);
-			for (const { no, availability } of hotels) {
+			for (const { card, availability } of hotels) {
+				const { no } = card;
 				const each = rooms
 					.filter(({ room }) => room.hotelId === idOf(no))
 					.map(({ room }) => availabilityOf(room, { billableCurrency: access.billableCurrency, rates }));
@@ -144,8 +145,12 @@ describe('a search for hotels', () => {
 
 	it('lists what is free in the order of the house, the others apart', async () => {
 		const { available, unavailable } = await search(week, { programNos: [1, 2] });
-		const keys = available.map(({ availability, isReseller, supportsInstantBooking }) =>
-			[availability?.status === 'available' ? 0 : 1, Number(isReseller), supportsInstantBooking ? 0 : 1].join(),
+		const keys = available.map(({ availability, card }) =>
+			[
+				availability?.status === 'available' ? 0 : 1,
+				Number(card.isReseller),
+				card.supportsInstantBooking ? 0 : 1,
+			].join(),
 		);
 		expect(keys).toEqual([...keys].sort());
 		expect(new Set(keys).size).toBeGreaterThan(3);
@@ -159,7 +164,8 @@ describe('a search for hotels', () => {
 		const { available } = await search({ ...week, destination: 'Österreich' }, { billableCurrency: 'CHF' });
 		const priced = available.filter(({ availability }) => availability?.price);
 		expect(priced.length).toBeGreaterThan(2);
-		for (const { no, currency, availability } of priced) {
+		for (const { card, availability } of priced) {
+			const { no, currency } = card;
 			const hotel = HOTELS.find((each) => each.no === no);
 			const expected = hotel && cheapestByRules(hotel, { ...week, profileBit: 1, programNos: [], mayUse: () => true });
 			const cost = expected?.cost ?? 0;

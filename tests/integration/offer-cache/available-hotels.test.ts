@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { openDatabase } from '#db/client';
 import { addDays, plainDate } from '~/domain/date/plain-date';
-import { hotelLocationsShape, listedHotelShape } from '~/domain/hotel-search/hotel-list-shape';
+import { hotelLocationsShape, hotelPointsShape, listedHotelShape } from '~/domain/hotel-search/hotel-list-shape';
 import { insertHotels, randomHotels } from '../hotel-search/random-hotels';
 import { type Product, startProduct, TODAY } from '../product';
 import { accessTokenOf, signInAs } from '../sign-in';
@@ -91,6 +91,36 @@ describe('GET /api/available-hotels', () => {
 			expect([status, headers['cache-status']]).toEqual([400, undefined]);
 			expect(JSON.parse(text).errors).toEqual([{ parameter, detail }]);
 		}
+	});
+});
+
+describe('GET /api/available-hotels/points', () => {
+	it('tells places and prices of the same hotels in the same order, of the same agency, and is kept', async () => {
+		const address = ADDRESS.replace('?', '/points?');
+		for (const cookie of [nordwand, corvin]) {
+			const hotels = z.array(listedHotelShape).parse(JSON.parse((await get(ADDRESS, cookie)).text));
+			const first = await get(address, cookie);
+			expect([first.status, first.headers['cache-status']]).toEqual([200, 'firnlicht-offers; fwd=miss; stored']);
+			const points = hotelPointsShape.parse(JSON.parse(first.text));
+			const free = hotels.filter(({ availability }) => availability?.status !== 'none');
+			expect(free.length).toBeGreaterThan(3);
+			expect(points).toMatchObject({
+				free: free.length,
+				ids: hotels.map(({ _id }) => _id),
+				names: hotels.map(({ name }) => name),
+				nightlyPrices: free.map(({ availability }) => {
+					const billable = availability?.priceInfo?.billableCurrency;
+					return billable ? Math.round(billable.minimumNightlyPrice / 100) : null;
+				}),
+			});
+			expect((await get(address, cookie)).text).toBe(first.text);
+		}
+	});
+
+	it('has no prices without a period', async () => {
+		const { text } = await get('/api/available-hotels/points?destination=Austria', nordwand);
+		const { ids, free, nightlyPrices } = hotelPointsShape.parse(JSON.parse(text));
+		expect([free, nightlyPrices]).toEqual([ids.length, []]);
 	});
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-	type HotelPoint,
+	type HotelPoints,
+	NO_POINTS,
+	pointAt,
 	pointFeature,
 	pointsBounds,
-	pointsOf,
 	pointsQuery,
-	type ToldHotel,
 } from '~/components/trade/hotel-list/hotel-points';
 
 const NOTHING_ASKED = {
@@ -20,25 +20,16 @@ const NOTHING_ASKED = {
 	roomFacilities: [],
 };
 
-const TOLD: ToldHotel = {
-	_id: 'hotel_one',
-	name: 'Hotel One',
-	category: '5star',
-	keys: 40,
-	location: { city: 'Lech', coordinates: { longitude: 10.14, latitude: 47.21 } },
-	images: [],
-	availability: {
-		status: 'available',
-		priceInfo: { billableCurrency: { currency: 'CHF', minimumNightlyPrice: 1240.29 } },
-		commissionLevelForPartner: 12,
-	},
+/** One with a price, one on request, one that has nothing. */
+const POINTS: HotelPoints = {
+	currency: 'CHF',
+	free: 2,
+	ids: ['hotel_one', 'hotel_two', 'hotel_three'],
+	names: ['Hotel One', 'Hotel Two', 'Hotel Three'],
+	longitudes: [10.14, 7, 9],
+	latitudes: [47.21, 46, 45],
+	nightlyPrices: [1240, null],
 };
-
-function point(longitude: number, latitude: number, isFree: boolean): HotelPoint {
-	const [read] = pointsOf([TOLD]);
-	if (!read) throw new Error('A hotel was lost');
-	return { ...read, longitude, latitude, isFree };
-}
 
 describe('pointsQuery', () => {
 	it('asks for nothing where the form does', () => {
@@ -58,28 +49,46 @@ describe('pointsQuery', () => {
 });
 
 describe('pointFeature', () => {
-	const none = { status: 'none', priceInfo: null, commissionLevelForPartner: null } as const;
-	const cases: [name: string, availability: ToldHotel['availability'], kind: string, label: string][] = [
-		['a price in whole units', TOLD.availability, 'price', '1\u00a0240'],
-		['a dot where the price is on application', { ...none, status: 'onRequest' }, 'dot', ''],
-		['a dot where no period was asked for', null, 'dot', ''],
-		['a ring where there is nothing', none, 'ring', ''],
+	const noPeriod = { ...POINTS, free: 3, nightlyPrices: [] };
+	const cases: [name: string, points: HotelPoints, at: number, kind: string, label: string][] = [
+		['a price in whole units', POINTS, 0, 'price', '1\u00a0240'],
+		['a dot where the price is on application', POINTS, 1, 'dot', ''],
+		['a ring where there is nothing', POINTS, 2, 'ring', ''],
+		['a dot where no period was asked for', noPeriod, 2, 'dot', ''],
 	];
-	it.each(cases)('draws %s', (_, availability, kind, label) => {
-		const [read] = pointsOf([{ ...TOLD, availability }]);
-		expect(read && pointFeature(read, 3)).toMatchObject({
-			geometry: { coordinates: [10.14, 47.21] },
-			properties: { at: 3, kind, label },
+	it.each(cases)('draws %s', (_, points, at, kind, label) => {
+		expect(pointFeature(points, at)).toEqual({
+			type: 'Feature',
+			geometry: { type: 'Point', coordinates: [points.longitudes[at], points.latitudes[at]] },
+			properties: { at, kind, label },
 		});
 	});
 });
 
+describe('pointAt', () => {
+	const cases: [at: number, point: object | null][] = [
+		[0, { id: 'hotel_one', name: 'Hotel One', isFree: true, price: { minor: 124_000, currency: 'CHF' } }],
+		[1, { id: 'hotel_two', name: 'Hotel Two', isFree: true, price: null }],
+		[2, { id: 'hotel_three', name: 'Hotel Three', isFree: false, price: null }],
+		[3, null],
+		[-1, null],
+	];
+	it.each(cases)('reads number %i', (at, point) => {
+		expect(pointAt(POINTS, at)).toEqual(point);
+	});
+});
+
 describe('pointsBounds', () => {
-	const cases: [name: string, points: HotelPoint[], bounds: number[] | null][] = [
-		['nothing without hotels', [], null],
-		['one hotel', [point(7, 46, true)], [7, 46, 7, 46]],
-		['the free ones of all', [point(7, 46, true), point(9, 45, true), point(-20, 10, false)], [7, 45, 9, 46]],
-		['all where none is free', [point(7, 46, false), point(9, 45, false)], [7, 45, 9, 46]],
+	const at = (free: number, ...places: [number, number][]) => ({
+		free,
+		longitudes: places.map(([longitude]) => longitude),
+		latitudes: places.map(([, latitude]) => latitude),
+	});
+	const cases: [name: string, points: Parameters<typeof pointsBounds>[0], bounds: number[] | null][] = [
+		['nothing without hotels', NO_POINTS, null],
+		['one hotel', at(1, [7, 46]), [7, 46, 7, 46]],
+		['the free ones of all', at(2, [7, 46], [9, 45], [-20, 10]), [7, 45, 9, 46]],
+		['all where none is free', at(0, [7, 46], [9, 45]), [7, 45, 9, 46]],
 	];
 	it.each(cases)('takes in %s', (_, points, bounds) => {
 		expect(pointsBounds(points)).toEqual(bounds);

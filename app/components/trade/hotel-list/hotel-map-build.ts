@@ -18,7 +18,6 @@ import {
 	pillImage,
 	TOUCHABLE,
 } from './hotel-map-layers';
-import type { PointFeature } from './hotel-points';
 
 // A same-origin file: the policy of the pages allows no blob: workers, which MapLibre would fall back to.
 setWorkerUrl(workerUrl);
@@ -33,9 +32,7 @@ type BuildOptions = {
 	styleUrl: string | null;
 	language: Language;
 	labels: { map: string; scrollHint: string; scrollHintMac: string; touchHint: string };
-	/** The hotels as they are when a style has come. */
-	features: () => PointFeature[];
-	/** Layers stand; data can be set from now on. */
+	/** Layers stand, without hotels; data can be set from now on. */
 	onStyle: () => void;
 	/** A hotel was clicked, by its place in the list; null: the ground. */
 	onChoose: (at: number | null) => void;
@@ -43,7 +40,7 @@ type BuildOptions = {
 
 /** Builds the map of hotels into an element; null where WebGL fails in spite of the check before. */
 export function buildHotelMap(options: BuildOptions): MapLibreMap | null {
-	const { element, styleUrl, language, labels, features, onStyle, onChoose } = options;
+	const { element, styleUrl, language, labels, onStyle, onChoose } = options;
 	const root = getComputedStyle(document.documentElement);
 	const tokens = brandMapTokens((variable) => root.getPropertyValue(variable));
 	const offline = () =>
@@ -81,7 +78,7 @@ export function buildHotelMap(options: BuildOptions): MapLibreMap | null {
 			const pill = pillImage(fill, rim);
 			if (pill) map.addImage(name, pill.image, pill.options);
 		}
-		map.addSource(HOTELS, hotelsSource(features()));
+		map.addSource(HOTELS, hotelsSource());
 		map.addSource(LIT, litSource());
 		const font = progress.isOffline
 			? [`${tokens.font} SemiBold`, tokens.font, 'sans-serif']

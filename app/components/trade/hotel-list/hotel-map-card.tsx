@@ -6,14 +6,16 @@ import { useRoot } from '~/root';
 import { Icon } from '../../ui/icon';
 import { Amount } from '../amount';
 import type { HotelPoint } from './hotel-points';
+import type { MapCardDetails } from './use-map-card';
 
-type HotelMapCardProps = { point: HotelPoint; address: string; onClose: () => void };
+type HotelMapCardProps = { point: HotelPoint; details: MapCardDetails | null; address: string; onClose: () => void };
 
-/** The hotel that was chosen on the map, in short. */
-export function HotelMapCard({ point, address, onClose }: HotelMapCardProps) {
+/** The hotel that was chosen on the map, in short: its name and price at once, the rest when it has come. */
+export function HotelMapCard({ point, details, address, onClose }: HotelMapCardProps) {
 	const { t } = useTranslation(['hotel-list', 'rooms']);
 	const language = useRoot().language as Language;
-	const { image, price, commissionPercent } = point;
+	const { image = null, commissionPercent = null } = details ?? {};
+	const { price } = point;
 	return (
 		<article className="hotel-map-card">
 			{image ? (
@@ -31,7 +33,11 @@ export function HotelMapCard({ point, address, onClose }: HotelMapCardProps) {
 				<h3>
 					<Link to={address}>{point.name}</Link>
 				</h3>
-				<p>{[point.city, categoryLabel(point.category, language), t('keys', { count: point.keys })].join(', ')}</p>
+				<p>
+					{details
+						? [details.city, categoryLabel(details.category, language), t('keys', { count: details.keys })].join(', ')
+						: '\u00a0'}
+				</p>
 				{point.isFree ? (
 					price ? (
 						<p className="hotel-map-card-price">

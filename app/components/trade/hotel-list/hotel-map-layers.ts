@@ -24,10 +24,10 @@ export function collectionOf(features: PointFeature[]): { type: 'FeatureCollecti
 	return { type: 'FeatureCollection', features };
 }
 
-export function hotelsSource(features: PointFeature[]): GeoJSONSourceSpecification {
+export function hotelsSource(): GeoJSONSourceSpecification {
 	return {
 		type: 'geojson',
-		data: collectionOf(features),
+		data: collectionOf([]),
 		cluster: true,
 		// A price is about as wide, so that neighbours never cover each other.
 		clusterRadius: 52,

@@ -1,7 +1,7 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import '../../map/map.css';
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '~/domain/language/language';
 import { useRoot } from '~/root';
@@ -9,10 +9,11 @@ import { ZoomButtons } from '../../map/zoom-buttons';
 import { buildHotelMap, isMotionReduced } from './hotel-map-build';
 import { HotelMapCard } from './hotel-map-card';
 import { collectionOf, HOTELS, LIT } from './hotel-map-layers';
-import { pointFeature, pointsBounds, pointsQuery } from './hotel-points';
+import { pointAt, pointFeature, pointsBounds, pointsQuery } from './hotel-points';
 import type { HotelQuery } from './list-view';
 import { useHotelPoints } from './use-hotel-points';
 import { useLitRow } from './use-lit-row';
+import { useMapCard } from './use-map-card';
 
 export type HotelMapProps = {
 	query: HotelQuery;
@@ -36,8 +37,8 @@ const FIT_MAX_ZOOM = 10;
 export default function HotelMap({ query, hasPeriod, addressOf, list, onReady, onFail }: HotelMapProps) {
 	const { t } = useTranslation('hotel-list');
 	const { mapStyleUrl, language } = useRoot();
-	const { points, state } = useHotelPoints(pointsQuery(query));
-	const features = useMemo(() => points.map(pointFeature), [points]);
+	const asked = pointsQuery(query);
+	const { points, features, state } = useHotelPoints(asked);
 	const container = useRef<HTMLDivElement>(null);
 	const [map, setMap] = useState<MapLibreMap | null>(null);
 	const [styles, setStyles] = useState(0);
@@ -51,8 +52,8 @@ export default function HotelMap({ query, hasPeriod, addressOf, list, onReady, o
 		touchHint: t('map.touchHint'),
 	};
 	// The map is built once; words, hotels and callbacks are read when they are needed.
-	const latest = useRef({ labels, features, points, onReady, onFail });
-	latest.current = { labels, features, points, onReady, onFail };
+	const latest = useRef({ labels, points, onReady, onFail });
+	latest.current = { labels, points, onReady, onFail };
 
 	useEffect(() => {
 		if (!container.current) return;
@@ -61,9 +62,8 @@ export default function HotelMap({ query, hasPeriod, addressOf, list, onReady, o
 			styleUrl: mapStyleUrl,
 			language: language as Language,
 			labels: latest.current.labels,
-			features: () => latest.current.features,
 			onStyle: () => setStyles((count) => count + 1),
-			onChoose: (at) => setChosen(at === null ? null : (latest.current.points[at]?.id ?? null)),
+			onChoose: (at) => setChosen(at === null ? null : (latest.current.points.ids[at] ?? null)),
 		});
 		if (!built) {
 			latest.current.onFail();
@@ -93,14 +93,14 @@ export default function HotelMap({ query, hasPeriod, addressOf, list, onReady, o
 	useEffect(() => {
 		if (!map || styles === 0) return;
 		const lit = [chosen, hovered].flatMap((id) => {
-			const at = id === null ? -1 : points.findIndex((point) => point.id === id);
-			const point = points[at];
-			return point ? [pointFeature(point, at)] : [];
+			const at = id === null ? -1 : points.ids.indexOf(id);
+			return at < 0 ? [] : [pointFeature(points, at)];
 		});
 		map.getSource<GeoJSONSource>(LIT)?.setData(collectionOf(lit));
 	}, [map, styles, points, chosen, hovered]);
 
-	const card = chosen === null ? null : points.find(({ id }) => id === chosen);
+	const card = chosen === null ? null : pointAt(points, points.ids.indexOf(chosen));
+	const details = useMapCard(asked, card?.id ?? null);
 	const duration = () => (isMotionReduced() ? 0 : 200);
 	return (
 		<>
@@ -120,10 +120,12 @@ export default function HotelMap({ query, hasPeriod, addressOf, list, onReady, o
 			) : null}
 			<div className="hotel-map-low">
 				<div aria-live="polite" className="hotel-map-chosen">
-					{card ? <HotelMapCard point={card} address={addressOf(card.id)} onClose={() => setChosen(null)} /> : null}
+					{card ? (
+						<HotelMapCard point={card} details={details} address={addressOf(card.id)} onClose={() => setChosen(null)} />
+					) : null}
 				</div>
 				{hasPeriod && state === 'ready' ? (
-					<Legend currency={points.find(({ price }) => price)?.price?.currency} />
+					<Legend currency={points.nightlyPrices.some((price) => price !== null) ? points.currency : undefined} />
 				) : null}
 			</div>
 		</>

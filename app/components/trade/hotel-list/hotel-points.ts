@@ -1,41 +1,29 @@
 import { groupDigits } from '~/domain/money/group-digits';
-import type { Currency, Money } from '~/domain/money/money';
+import { type Currency, type Money, money } from '~/domain/money/money';
 import type { HotelQuery } from './list-view';
 
-/** A hotel on the map. */
-export type HotelPoint = {
-	id: string;
-	name: string;
-	city: string;
-	category: HotelCategory;
-	keys: number;
-	image: { url: string; colour: string; isMirrored: boolean; position: string | null } | null;
+/** Every hotel of a search in the order of its list, column by column, as `/api/available-hotels/points` tells it. */
+export type HotelPoints = {
+	/** Of the prices. */
+	currency: Currency;
+	/** So many of the first have something in the period. */
+	free: number;
+	ids: readonly string[];
+	names: readonly string[];
 	/** Degrees. */
-	longitude: number;
-	latitude: number;
-	/** False: it has nothing in the period. */
-	isFree: boolean;
-	/** A night on average; null: on application, or no period was asked for. */
-	price: Money | null;
-	commissionPercent: number | null;
+	longitudes: readonly number[];
+	latitudes: readonly number[];
+	/** A night on average in whole units; null: on application. Of the free ones, or of none where no period was asked for. */
+	nightlyPrices: readonly (number | null)[];
 };
 
-type HotelCategory = '4star' | '5star' | 'palace';
-
-/** What the map reads of a hotel as `/api/available-hotels` tells it. */
-export type ToldHotel = {
-	_id: string;
-	name: string;
-	category: HotelCategory;
-	keys: number;
-	location: { city: string; coordinates: { longitude: number; latitude: number } };
-	images: { url: string; dominantColour: string; isMirrored: boolean; objectPosition: string | null }[];
-	availability: {
-		status: 'available' | 'onRequest' | 'none';
-		priceInfo: { billableCurrency: { currency: Currency; minimumNightlyPrice: number } } | null;
-		commissionLevelForPartner: number | null;
-	} | null;
+export const NO_POINTS: HotelPoints = {
+	...{ currency: 'EUR', free: 0, ids: [], names: [] },
+	...{ longitudes: [], latitudes: [], nightlyPrices: [] },
 };
+
+/** A hotel on the map, in short. */
+export type HotelPoint = { id: string; name: string; isFree: boolean; price: Money | null };
 
 /** Query of `/api/available-hotels` for what the form asks for: lists and numbers there are JSON. */
 export function pointsQuery(query: HotelQuery): string {
@@ -47,29 +35,12 @@ export function pointsQuery(query: HotelQuery): string {
 	return asked.toString();
 }
 
-export function pointsOf(told: readonly ToldHotel[]): HotelPoint[] {
-	return told.map(({ _id, name, category, keys, location, images: [image], availability }) => {
-		const nightly = availability?.priceInfo?.billableCurrency;
-		return {
-			id: _id,
-			name,
-			city: location.city,
-			category,
-			keys,
-			image: image
-				? {
-						url: image.url,
-						colour: image.dominantColour,
-						isMirrored: image.isMirrored,
-						position: image.objectPosition,
-					}
-				: null,
-			...location.coordinates,
-			isFree: availability?.status !== 'none',
-			price: nightly ? { minor: Math.round(nightly.minimumNightlyPrice * 100), currency: nightly.currency } : null,
-			commissionPercent: availability?.commissionLevelForPartner ?? null,
-		};
-	});
+/** The hotel at a place of the list; null where there is none. */
+export function pointAt({ currency, free, ids, names, nightlyPrices }: HotelPoints, at: number): HotelPoint | null {
+	const [id, name] = [ids[at], names[at]];
+	if (id === undefined || name === undefined) return null;
+	const nightly = nightlyPrices[at] ?? null;
+	return { id, name, isFree: at < free, price: nightly === null ? null : money(nightly * 100, currency) };
 }
 
 /** How a hotel is drawn: with its price, as a dot where there is none to tell, as a ring where it has nothing. */
@@ -81,15 +52,16 @@ export type PointFeature = {
 	properties: { at: number; kind: PointKind; label: string };
 };
 
-/** A hotel for the map; `at` is its place in the list of points, by which a click finds it again. */
-export function pointFeature({ longitude, latitude, isFree, price }: HotelPoint, at: number): PointFeature {
+/** A hotel for the map by its place in the list, by which a click finds it again. */
+export function pointFeature({ free, longitudes, latitudes, nightlyPrices }: HotelPoints, at: number): PointFeature {
+	const nightly = nightlyPrices[at] ?? null;
 	return {
 		type: 'Feature',
-		geometry: { type: 'Point', coordinates: [longitude, latitude] },
+		geometry: { type: 'Point', coordinates: [longitudes[at] ?? 0, latitudes[at] ?? 0] },
 		properties: {
 			at,
-			kind: !isFree ? 'ring' : price ? 'price' : 'dot',
-			label: price && isFree ? groupDigits(price.minor, 0) : '',
+			kind: at >= free ? 'ring' : nightly === null ? 'dot' : 'price',
+			label: nightly === null ? '' : groupDigits(nightly * 100, 0),
 		},
 	};
 }
@@ -98,12 +70,16 @@ export function pointFeature({ longitude, latitude, isFree, price }: HotelPoint,
  * What the map shows first: the hotels that have something, or all of them where none has.
  * @returns west, south, east, north in degrees; null without hotels
  */
-export function pointsBounds(points: readonly HotelPoint[]): [number, number, number, number] | null {
-	const free = points.filter(({ isFree }) => isFree);
-	const shown = free.length > 0 ? free : points;
-	if (shown.length === 0) return null;
+export function pointsBounds({
+	free,
+	longitudes,
+	latitudes,
+}: Pick<HotelPoints, 'free' | 'longitudes' | 'latitudes'>): [number, number, number, number] | null {
+	const shown = free > 0 ? free : longitudes.length;
+	if (shown === 0) return null;
 	const bounds: [number, number, number, number] = [180, 90, -180, -90];
-	for (const { longitude, latitude } of shown) {
+	for (let at = 0; at < shown; at++) {
+		const [longitude = 0, latitude = 0] = [longitudes[at], latitudes[at]];
 		bounds[0] = Math.min(bounds[0], longitude);
 		bounds[1] = Math.min(bounds[1], latitude);
 		bounds[2] = Math.max(bounds[2], longitude);

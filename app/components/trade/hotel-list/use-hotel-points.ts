@@ -1,24 +1,46 @@
 import { useEffect, useState } from 'react';
-import { type HotelPoint, pointsOf, type ToldHotel } from './hotel-points';
+import { type HotelPoints, NO_POINTS, type PointFeature, pointFeature } from './hotel-points';
 
-export type HotelPoints = { points: readonly HotelPoint[]; state: 'loading' | 'ready' | 'failed' };
+export type FoundPoints = {
+	points: HotelPoints;
+	/** One of each point, in their order. */
+	features: PointFeature[];
+	state: 'loading' | 'ready' | 'failed';
+};
+
+const NOTHING = { points: NO_POINTS, features: [] };
 
 /** Every hotel of a search (`pointsQuery`) with its place; while another search is under way the hotels of the last one stay. */
-export function useHotelPoints(query: string): HotelPoints {
-	const [found, setFound] = useState<HotelPoints>({ points: [], state: 'loading' });
+export function useHotelPoints(query: string): FoundPoints {
+	const [found, setFound] = useState<FoundPoints>({ ...NOTHING, state: 'loading' });
 	useEffect(() => {
 		const stop = new AbortController();
-		setFound(({ points }) => ({ points, state: 'loading' }));
-		fetch(`/api/available-hotels?${query}`, { signal: stop.signal })
+		const { signal } = stop;
+		setFound((known) => ({ ...known, state: 'loading' }));
+		fetch(`/api/available-hotels/points?${query}`, { signal })
 			.then(async (answer) => {
 				if (!answer.ok) throw new Error(`The hotels came with status ${answer.status}`);
-				const points = pointsOf((await answer.json()) as ToldHotel[]);
-				if (!stop.signal.aborted) setFound({ points, state: 'ready' });
+				const points = (await answer.json()) as HotelPoints;
+				const features = await featuresOf(points, signal);
+				if (!signal.aborted) setFound({ points, features, state: 'ready' });
 			})
 			.catch(() => {
-				if (!stop.signal.aborted) setFound({ points: [], state: 'failed' });
+				if (!signal.aborted) setFound({ ...NOTHING, state: 'failed' });
 			});
 		return () => stop.abort();
 	}, [query]);
 	return found;
+}
+
+const SLICE = 2500;
+
+/** Made slice by slice: between two of them the page answers whoever types or scrolls. */
+async function featuresOf(points: HotelPoints, signal: AbortSignal): Promise<PointFeature[]> {
+	const features: PointFeature[] = [];
+	while (features.length < points.ids.length && !signal.aborted) {
+		const end = Math.min(points.ids.length, features.length + SLICE);
+		while (features.length < end) features.push(pointFeature(points, features.length));
+		await new Promise((resolve) => setTimeout(resolve));
+	}
+	return features;
 }

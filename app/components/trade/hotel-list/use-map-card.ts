@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import type { ListedHotel } from './list-view';
+
+/** What the card of a chosen hotel says beside its point. */
+export type MapCardDetails = Pick<ListedHotel, 'category' | 'keys' | 'image' | 'commissionPercent'> & { city: string };
+
+/** What it reads of a hotel as `/api/available-hotels` tells it. */
+type Told = {
+	category: ListedHotel['category'];
+	keys: number;
+	location: { city: string };
+	images: { url: string; alt: string; dominantColour: string; isMirrored: boolean; objectPosition: string | null }[];
+	availability: { commissionLevelForPartner: number | null } | null;
+};
+
+/** The details of one hotel of a search (`pointsQuery`), asked for when it is chosen. Null: on their way, or not to be had. */
+export function useMapCard(query: string, id: string | null): MapCardDetails | null {
+	const [details, setDetails] = useState<MapCardDetails | null>(null);
+	useEffect(() => {
+		setDetails(null);
+		if (id === null) return;
+		const stop = new AbortController();
+		const asked = new URLSearchParams(query);
+		asked.set('hotelIds', JSON.stringify([id]));
+		fetch(`/api/available-hotels?${asked}`, { signal: stop.signal })
+			.then(async (answer) => {
+				const [told] = answer.ok ? ((await answer.json()) as Told[]) : [];
+				if (told && !stop.signal.aborted) setDetails(detailsOf(told));
+			})
+			// The card has the hotel's name and price all the same.
+			.catch(() => undefined);
+		return () => stop.abort();
+	}, [query, id]);
+	return details;
+}
+
+function detailsOf({ category, keys, location, images: [image], availability }: Told): MapCardDetails {
+	return {
+		...{ category, keys, city: location.city },
+		image: image
+			? {
+					url: image.url,
+					alt: image.alt,
+					colour: image.dominantColour,
+					isMirrored: image.isMirrored,
+					position: image.objectPosition,
+				}
+			: null,
+		commissionPercent: availability?.commissionLevelForPartner ?? null,
+	};
+}

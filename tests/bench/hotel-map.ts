@@ -1,0 +1,179 @@
+import { gzipSync } from 'node:zlib';
+import { type BrowserContext, chromium, type Page } from 'playwright';
+import { addDays, plainDate } from '~/domain/date/plain-date';
+import { BROWSER_FLAGS, ensureBrowser } from '../../workers/local/browser';
+import { agencyWithLeads } from './agency-leads';
+import { type BenchOptions, type BenchResult, median } from './bench-row';
+import { type BenchSite, HOST, startBenchSite } from './bench-site';
+
+const HOTELS = 10_000;
+const CHECK_IN = plainDate('2027-01-09');
+const LONGEST_TASK = 100;
+/** Kilobytes gzipped before the map. */
+const MOST_SCRIPT = 250;
+
+const POINTS = '/api/available-hotels/points';
+
+/** The search for hotels in a browser: what it weighs before its map, and how long the map with 10,000 hotels keeps the page from answering. */
+export async function benchHotelMap(options: BenchOptions): Promise<BenchResult> {
+	const site = await startBenchSite(options, { hotels: HOTELS, countries: ['AT'] });
+	const browser = await chromium.launch({ executablePath: ensureBrowser(options.say), args: BROWSER_FLAGS });
+	try {
+		const session = await agencyWithLeads(site.db, 0, Date.now());
+		const rounds = options.isQuick ? 1 : 3;
+		const visits: Visit[] = [];
+		for (let round = 0; round < rounds; round++) {
+			const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+			await context.addCookies([{ name: 'session', value: session.split('=')[1] ?? '', domain: HOST, path: '/' }]);
+			visits.push(await visit(context, site, round));
+			await context.close();
+			options.say(
+				`visit ${round}: ${visits
+					.at(-1)
+					?.tasks.map((task) => task.toFixed(0))
+					.join(', ')} ms`,
+			);
+		}
+		return describe(visits);
+	} finally {
+		await browser.close();
+		await site.stop();
+	}
+}
+
+type Visit = {
+	/** Bytes gzipped, before the map was asked for and because of it. */
+	script: { before: number; map: number };
+	/** Milliseconds of the tasks over 50 ms from when the hotels had arrived, the longest first. */
+	tasks: number[];
+	/** The longest until then. */
+	building: number;
+	/** Milliseconds from the click on 'Show map' until the hotels are drawn. */
+	shown: number;
+	points: { bytes: number; packed: number };
+};
+
+/** Opens the list, then the map, and uses it as people do. */
+async function visit(context: BrowserContext, site: BenchSite, round: number): Promise<Visit> {
+	const page = await context.newPage();
+	await page.addInitScript(() => {
+		const tasks: { start: number; duration: number }[] = [];
+		Object.assign(window, { longTasks: tasks });
+		new PerformanceObserver((list) => {
+			for (const { startTime, duration } of list.getEntries()) tasks.push({ start: startTime, duration });
+		}).observe({ type: 'longtask', buffered: true });
+	});
+	const scripts: Promise<number>[] = [];
+	page.on('response', (response) => {
+		if (/javascript/.test(response.headers()['content-type'] ?? ''))
+			scripts.push(response.body().then((body) => gzipSync(body).length));
+	});
+	const checkIn = addDays(CHECK_IN, round);
+	const query = `destination=Austria&checkInDate=${checkIn}&checkOutDate=${addDays(checkIn, 7)}`;
+	await page.goto(`http://${HOST}:${site.port}/hotels?${query}`, { waitUntil: 'networkidle' });
+	const toggle = page.getByRole('button', { name: 'Show map' });
+	await toggle.waitFor();
+	await page.waitForTimeout(1000);
+	const before = await sumOf(scripts.splice(0));
+	const arrived = page.waitForResponse((response) => response.url().includes(POINTS));
+	const clicked = await page.evaluate(() => performance.now());
+	await toggle.click();
+	const body = await (await arrived).body();
+	await page.locator('.hotel-map .hotel-map-state').waitFor({ state: 'detached', timeout: 60_000 });
+	const shown = (await page.evaluate(() => performance.now())) - clicked;
+	await use(page);
+	const { tasks, dataAt } = await page.evaluate((path) => {
+		const [data] = performance.getEntriesByType('resource').filter(({ name }) => name.includes(path));
+		const { longTasks } = window as unknown as { longTasks: { start: number; duration: number }[] };
+		return { tasks: longTasks, dataAt: (data as PerformanceResourceTiming | undefined)?.responseEnd ?? 0 };
+	}, POINTS);
+	const map = await sumOf(scripts);
+	const durations = (isWanted: (start: number) => boolean) =>
+		tasks.flatMap(({ start, duration }) => (isWanted(start) ? duration : [])).sort((a, b) => b - a);
+	return {
+		script: { before, map },
+		tasks: durations((start) => start >= dataAt),
+		building: durations((start) => start < dataAt && start >= clicked)[0] ?? 0,
+		shown,
+		points: { bytes: body.length, packed: gzipSync(body).length },
+	};
+}
+
+/** Into the hotels and out again, along, onto one of them, over the list, and to another search. */
+async function use(page: Page): Promise<void> {
+	const zoom = async (name: 'Zoom in' | 'Zoom out', times: number) => {
+		for (let time = 0; time < times; time++) {
+			await page.getByRole('button', { name }).click();
+			await page.waitForTimeout(350);
+		}
+	};
+	const canvas = page.locator('.hotel-map canvas');
+	const box = await canvas.boundingBox();
+	if (!box) throw new Error('the map has no canvas');
+	const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+	const drag = async (by: number) => {
+		await page.mouse.move(middle.x, middle.y);
+		await page.mouse.down();
+		await page.mouse.move(middle.x + by, middle.y + by / 2, { steps: 12 });
+		await page.mouse.up();
+		await page.waitForTimeout(500);
+	};
+	await drag(-120);
+	await drag(120);
+	await zoom('Zoom in', 3);
+	await drag(-160);
+	await page.locator('.hotel-row').first().hover();
+	await page.locator('.hotel-row').nth(1).hover();
+	await zoom('Zoom in', 2);
+	await chooseOne(page, box);
+	await zoom('Zoom out', 6);
+	// Another search brings other points; the map stays.
+	const arrived = page.waitForResponse((response) => response.url().includes(POINTS));
+	await page.getByLabel('Check-in').fill(addDays(CHECK_IN, 30));
+	await page.getByLabel('Check-out').fill(addDays(CHECK_IN, 37));
+	await page.getByRole('button', { name: 'Search', exact: false }).first().click();
+	await arrived;
+	await page.waitForTimeout(2500);
+}
+
+/** Clicks along the map until a hotel's card is open with its picture's place. */
+async function chooseOne(page: Page, box: { x: number; y: number; width: number; height: number }): Promise<void> {
+	const card = page.locator('.hotel-map-card');
+	for (let step = 1; step < 12; step++) {
+		await page.mouse.click(box.x + (box.width * step) / 13, box.y + box.height / 2);
+		await page.waitForTimeout(700);
+		if (await card.isVisible()) return;
+	}
+	throw new Error('no hotel of the map could be chosen');
+}
+
+async function sumOf(sizes: readonly Promise<number>[]): Promise<number> {
+	return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+function describe(visits: readonly Visit[]): BenchResult {
+	const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+	const [first] = visits;
+	if (!first) throw new Error('nobody visited the map');
+	const longest = median(visits.map(({ tasks }) => tasks[0] ?? 0));
+	const each = visits.map(({ tasks }) => (tasks[0] ?? 0).toFixed(0)).join(', ');
+	return {
+		rows: [
+			{
+				what: '`/hotels`: JavaScript before the map',
+				measured: `${kilobytes(first.script.before)} kB; ${kilobytes(first.script.map)} kB more with the map`,
+				budget: `≤ ${MOST_SCRIPT} kB`,
+				isMet: first.script.before <= MOST_SCRIPT * 1000 && first.script.map > first.script.before,
+			},
+			{
+				what: `Map of ${HOTELS} hotels: longest task once they are there, in use`,
+				measured: `${longest.toFixed(0)} ms (${each})`,
+				budget: `≤ ${LONGEST_TASK} ms`,
+				isMet: longest <= LONGEST_TASK,
+			},
+		],
+		notes: [
+			`Map of ${HOTELS} hotels with prices: its points ${kilobytes(first.points.bytes)} kB, ${kilobytes(first.points.packed)} kB gzipped; drawn ${median(visits.map(({ shown }) => shown)).toFixed(0)} ms after the click, database included; before they had arrived the longest task was ${Math.max(...visits.map(({ building }) => building)).toFixed(0)} ms. Then zoomed, dragged, a hotel opened, rows pointed at and searched anew. Drawn by the processor (SwiftShader); ${visits.length} visits, the middle one counts.`,
+		],
+	};
+}

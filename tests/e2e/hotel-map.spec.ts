@@ -1,0 +1,35 @@
+import { expect, test, VIEWPORTS, whenAlive } from './site';
+
+test.use({ viewport: VIEWPORTS.desktop });
+
+test('the map of hotels comes when it is asked for, in step with the list, and says more of the hotel that is chosen', async ({
+	page,
+	expectAccessible,
+}) => {
+	const asked: string[] = [];
+	page.on('request', (request) => asked.push(request.url()));
+	const path = '/hotels?destination=Ischgl&checkInDate=2027-01-12&checkOutDate=2027-01-15';
+	await page.goto(`/signin?to=${encodeURIComponent(path)}`);
+	await page.getByRole('button', { name: 'Clara Engels' }).click();
+	await page.waitForURL((url) => url.pathname === '/hotels');
+	await whenAlive(page);
+	const row = page.locator('.hotel-row').first();
+	await expect(row).toContainText('Fimba Palais');
+	expect(asked.filter((url) => /hotel-map|maplibre|points/.test(url))).toEqual([]);
+	await page.keyboard.press('m');
+	const map = page.getByRole('region', { name: 'Map of the hotels' });
+	await expect(map.locator('.hotel-map-state')).toHaveCount(0);
+	await expect(map.getByText('CHF available')).toBeVisible();
+	// The only hotel stands in the middle of what the controls leave free (`PADDING` of the map).
+	const box = await map.locator('canvas').boundingBox();
+	if (!box) throw new Error('the map has no canvas');
+	await page.mouse.click(box.x + (48 + box.width - 64) / 2, box.y + (48 + box.height - 72) / 2);
+	const card = map.getByRole('article');
+	await expect(card.getByRole('link', { name: 'Fimba Palais' })).toHaveAttribute('href', /tab=rooms&checkInDate=2027/);
+	await expect(card).toContainText(/Ischgl, \d Star/);
+	await expect(page.locator('[data-lit] .hotel-row')).toContainText('Fimba Palais');
+	await expectAccessible('the map with a card');
+	await card.getByRole('button', { name: 'Close' }).press('Enter');
+	await expect(card).toHaveCount(0);
+	await expect(page.locator('[data-lit]')).toHaveCount(0);
+});
