@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { type BrowserContext, chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { addDays, plainDate } from '~/domain/date/plain-date';
 import { BROWSER_FLAGS, ensureBrowser } from '../../workers/local/browser';
 import { agencyWithLeads } from './agency-leads';
@@ -13,6 +13,7 @@ const LONGEST_TASK = 100;
 const MOST_SCRIPT = 250;
 
 const POINTS = '/api/available-hotels/points';
+const CLICKED = 'map asked for';
 
 /** The search for hotels in a browser: what it weighs before its map, and how long the map with 10,000 hotels keeps the page from answering. */
 export async function benchHotelMap(options: BenchOptions): Promise<BenchResult> {
@@ -23,16 +24,9 @@ export async function benchHotelMap(options: BenchOptions): Promise<BenchResult>
 		const rounds = options.isQuick ? 1 : 3;
 		const visits: Visit[] = [];
 		for (let round = 0; round < rounds; round++) {
-			const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
-			await context.addCookies([{ name: 'session', value: session.split('=')[1] ?? '', domain: HOST, path: '/' }]);
-			visits.push(await visit(context, site, round));
-			await context.close();
-			options.say(
-				`visit ${round}: ${visits
-					.at(-1)
-					?.tasks.map((task) => task.toFixed(0))
-					.join(', ')} ms`,
-			);
+			visits.push(await visit(browser, site, { session, round }));
+			const { tasks } = visits.at(-1) ?? { tasks: [] };
+			options.say(`visit ${round}: ${tasks.slice(0, 8).map(textOf).join(', ')}`);
 		}
 		return describe(visits);
 	} finally {
@@ -41,28 +35,30 @@ export async function benchHotelMap(options: BenchOptions): Promise<BenchResult>
 	}
 }
 
+/** A task of the page's main thread in milliseconds: by the clock, and what it took of the processor itself. */
+type Task = { start: number; duration: number; cpu: number };
+
 type Visit = {
 	/** Bytes gzipped, before the map was asked for and because of it. */
 	script: { before: number; map: number };
-	/** Milliseconds of the tasks over 50 ms from when the hotels had arrived, the longest first. */
-	tasks: number[];
+	/** From when the hotels had arrived, the longest first. */
+	tasks: Task[];
 	/** The longest until then. */
-	building: number;
+	building: Task | undefined;
 	/** Milliseconds from the click on 'Show map' until the hotels are drawn. */
 	shown: number;
 	points: { bytes: number; packed: number };
 };
 
 /** Opens the list, then the map, and uses it as people do. */
-async function visit(context: BrowserContext, site: BenchSite, round: number): Promise<Visit> {
+async function visit(
+	browser: Browser,
+	site: BenchSite,
+	{ session, round }: { session: string; round: number },
+): Promise<Visit> {
+	const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+	await context.addCookies([{ name: 'session', value: session.split('=')[1] ?? '', domain: HOST, path: '/' }]);
 	const page = await context.newPage();
-	await page.addInitScript(() => {
-		const tasks: { start: number; duration: number }[] = [];
-		Object.assign(window, { longTasks: tasks });
-		new PerformanceObserver((list) => {
-			for (const { startTime, duration } of list.getEntries()) tasks.push({ start: startTime, duration });
-		}).observe({ type: 'longtask', buffered: true });
-	});
 	const scripts: Promise<number>[] = [];
 	page.on('response', (response) => {
 		if (/javascript/.test(response.headers()['content-type'] ?? ''))
@@ -75,28 +71,48 @@ async function visit(context: BrowserContext, site: BenchSite, round: number): P
 	await toggle.waitFor();
 	await page.waitForTimeout(1000);
 	const before = await sumOf(scripts.splice(0));
+	await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
+	const clicked = await page.evaluate((name) => performance.mark(name).startTime, CLICKED);
 	const arrived = page.waitForResponse((response) => response.url().includes(POINTS));
-	const clicked = await page.evaluate(() => performance.now());
 	await toggle.click();
 	const body = await (await arrived).body();
 	await page.locator('.hotel-map .hotel-map-state').waitFor({ state: 'detached', timeout: 60_000 });
 	const shown = (await page.evaluate(() => performance.now())) - clicked;
-	await use(page);
-	const { tasks, dataAt } = await page.evaluate((path) => {
+	const dataAt = await page.evaluate((path) => {
 		const [data] = performance.getEntriesByType('resource').filter(({ name }) => name.includes(path));
-		const { longTasks } = window as unknown as { longTasks: { start: number; duration: number }[] };
-		return { tasks: longTasks, dataAt: (data as PerformanceResourceTiming | undefined)?.responseEnd ?? 0 };
+		return (data as PerformanceResourceTiming | undefined)?.responseEnd ?? 0;
 	}, POINTS);
+	await use(page);
+	const all = tasksOf(await browser.stopTracing(), clicked);
 	const map = await sumOf(scripts);
-	const durations = (isWanted: (start: number) => boolean) =>
-		tasks.flatMap(({ start, duration }) => (isWanted(start) ? duration : [])).sort((a, b) => b - a);
+	await context.close();
+	const longest = (tasks: Task[]) => tasks.sort((a, b) => b.duration - a.duration);
 	return {
 		script: { before, map },
-		tasks: durations((start) => start >= dataAt),
-		building: durations((start) => start < dataAt && start >= clicked)[0] ?? 0,
+		tasks: longest(all.filter(({ start }) => start >= dataAt)),
+		building: longest(all.filter(({ start }) => start < dataAt))[0],
 		shown,
 		points: { bytes: body.length, packed: gzipSync(body).length },
 	};
+}
+
+type TraceEvent = { name: string; ph: string; pid: number; tid: number; ts: number; dur?: number; tdur?: number };
+
+/** The tasks of the thread on which the click was marked, from then on; times as the page tells them, `clicked` among them. */
+function tasksOf(trace: Buffer, clicked: number): Task[] {
+	const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+	const mark = traceEvents.find(({ name }) => name === CLICKED);
+	if (!mark) throw new Error('the trace does not know the click');
+	return traceEvents
+		.filter(({ name, ph, pid, tid, ts }) => {
+			const isOurs = pid === mark.pid && tid === mark.tid && ts >= mark.ts;
+			return isOurs && ph === 'X' && name === 'ThreadControllerImpl::RunTask';
+		})
+		.map(({ ts, dur = 0, tdur = 0 }) => ({
+			start: clicked + (ts - mark.ts) / 1000,
+			duration: dur / 1000,
+			cpu: tdur / 1000,
+		}));
 }
 
 /** Into the hotels and out again, along, onto one of them, over the list, and to another search. */
@@ -155,8 +171,15 @@ function describe(visits: readonly Visit[]): BenchResult {
 	const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 	const [first] = visits;
 	if (!first) throw new Error('nobody visited the map');
-	const longest = median(visits.map(({ tasks }) => tasks[0] ?? 0));
-	const each = visits.map(({ tasks }) => (tasks[0] ?? 0).toFixed(0)).join(', ');
+	const most = (figure: 'duration' | 'cpu') =>
+		median(visits.map(({ tasks }) => Math.max(0, ...tasks.map((task) => task[figure]))));
+	const building = visits.flatMap((each) => each.building ?? []).sort((a, b) => b.duration - a.duration)[0];
+	const row = (what: string, milliseconds: number) => ({
+		what: `Map of ${HOTELS} hotels, once they are there, in use: ${what}`,
+		measured: `${milliseconds.toFixed(0)} ms`,
+		budget: `≤ ${LONGEST_TASK} ms`,
+		isMet: milliseconds <= LONGEST_TASK,
+	});
 	return {
 		rows: [
 			{
@@ -165,15 +188,15 @@ function describe(visits: readonly Visit[]): BenchResult {
 				budget: `≤ ${MOST_SCRIPT} kB`,
 				isMet: first.script.before <= MOST_SCRIPT * 1000 && first.script.map > first.script.before,
 			},
-			{
-				what: `Map of ${HOTELS} hotels: longest task once they are there, in use`,
-				measured: `${longest.toFixed(0)} ms (${each})`,
-				budget: `≤ ${LONGEST_TASK} ms`,
-				isMet: longest <= LONGEST_TASK,
-			},
+			row('longest task', most('duration')),
+			row('most processor time of a task', most('cpu')),
 		],
 		notes: [
-			`Map of ${HOTELS} hotels with prices: its points ${kilobytes(first.points.bytes)} kB, ${kilobytes(first.points.packed)} kB gzipped; drawn ${median(visits.map(({ shown }) => shown)).toFixed(0)} ms after the click, database included; before they had arrived the longest task was ${Math.max(...visits.map(({ building }) => building)).toFixed(0)} ms. Then zoomed, dragged, a hotel opened, rows pointed at and searched anew. Drawn by the processor (SwiftShader); ${visits.length} visits, the middle one counts.`,
+			`Map of ${HOTELS} hotels with prices: its points ${kilobytes(first.points.bytes)} kB, ${kilobytes(first.points.packed)} kB gzipped; drawn ${median(visits.map(({ shown }) => shown)).toFixed(0)} ms after the click, database included; before they had arrived the longest task was ${building ? textOf(building) : 'none'}. Then dragged, zoomed, a hotel opened, rows pointed at and searched anew. Drawn without a graphics card, for which tasks wait; ${visits.length} visits, the middle one counts.`,
 		],
 	};
+}
+
+function textOf({ duration, cpu }: Task): string {
+	return `${duration.toFixed(0)} ms (${cpu.toFixed(0)} of the processor)`;
 }
