@@ -252,6 +252,8 @@ export type AgreedOffer = {
 	cancellationPolicy: CancellationPolicy;
 	/** Day of the exchange rates. */
 	ratesAsOf: string;
+	/** The message in which the hotel has offered it. */
+	cardId?: string;
 };
 
 /** A room of a hotel's lead at a rate (H§3 Interest payload `rooms`), in the order in which they were chosen. */

@@ -86,7 +86,9 @@ export async function loadConversation({
 				db
 					.select({
 						id: lead.id,
+						version: lead.version,
 						status: lead.status,
+						hotelNo: lead.hotelNo,
 						checkIn: lead.checkIn,
 						checkOut: lead.checkOut,
 						pax: lead.pax,
@@ -100,7 +102,7 @@ export async function loadConversation({
 		),
 	]);
 	// The lead is the agency's own affair: the hotel sees the client and the references, not what the agency earns.
-	const ownLead = party === 'hotel' ? null : (leads[0] ?? null);
+	const [ownLead] = party === 'hotel' ? [] : leads;
 	return {
 		id: found.id,
 		party,
@@ -134,8 +136,13 @@ export async function loadConversation({
 			...document,
 			day: clockInZone(createdAt, found.hotel.timeZone).day,
 		})),
-		lead: ownLead,
+		lead: ownLead ? withHotel(ownLead, found.hotel.no) : null,
 	};
+}
+
+/** A lead may be about a house, or about another hotel than the conversation. */
+function withHotel<Lead extends { hotelNo: number | null }>({ hotelNo, ...lead }: Lead, own: number) {
+	return { ...lead, isOfHotel: hotelNo === own };
 }
 
 export type WholeConversation = Awaited<ReturnType<typeof loadConversation>>;

@@ -3,6 +3,8 @@ import { rateCard } from '#db/schema/conversation';
 import { travelAgency } from '#db/schema/travel-agency';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
+import { choosePaymentProfile } from '../brand/choose-payment-profile';
+import { BRAND_PROFILES, DEFAULT_BRAND } from '../brand/profiles';
 import { type Faults, faultsFrom } from '../enquiry/fault';
 import { reachDatabase } from '../enquiry/reach-database.server';
 import { quoteOffers } from '../offer/quote-offers.server';
@@ -26,7 +28,8 @@ const LONGEST_MS = 60 * 86_400_000;
 
 /**
  * Posts a rate of the hotel: what one of its rates costs this agency, worked out by the offers engine, or a price that the hotel gives to
- * this client, kept as its own word with who said it and until when. For the hotel's people. Throws DomainError 'forbidden', 'not-found',
+ * this client on the terms of that rate, kept as its own word with who said it and until when. Either way a room has to be free, and the
+ * agency has to be one that may have the rate. For the hotel's people. Throws DomainError 'forbidden', 'not-found',
  * 'too-many-requests', 'unavailable'.
  */
 export async function postRateCard({ ctx, conversationId, input, clientKey }: Post): Promise<PostedRate> {
@@ -42,39 +45,31 @@ export async function postRateCard({ ctx, conversationId, input, clientKey }: Po
 		return { outcome: 'faulty', faults: { validUntil: { key: 'invalid' } } };
 	const room = choices.rooms.find(({ id }) => id === card.roomId);
 	const plan = choices.plans.find(({ id }) => id === card.planId);
-	if (!room || (card.planId !== null && !plan)) return { outcome: 'faulty', faults: { roomId: { key: 'invalid' } } };
+	if (!room || !plan) return { outcome: 'faulty', faults: { roomId: { key: 'invalid' } } };
 
-	let price: { totalMinor: number; commissionPercent: number | null } | null = null;
-	if (card.ownTotalMinor !== null)
-		price = {
-			totalMinor: card.ownTotalMinor,
-			commissionPercent: card.commissionPercent ?? plan?.commissionPercent ?? null,
-		};
-	else if (plan) {
-		const [quote] = await quoteOffers({
+	const agencyBrand = BRAND_PROFILES.find(({ key }) => key === found.brandKey) ?? DEFAULT_BRAND;
+	const paymentProfile = choosePaymentProfile({ brand: agencyBrand, origin: found.origin }, card.paymentProfile);
+	const { ownTotalMinor } = card;
+	const [quote] = await reachDatabase(
+		quoteOffers({
 			ctx: { db, today, access: { ...(await accessOfAgency(ctx, found.agencyNo)), language } },
 			requests: [
 				{
-					roomId: room.id,
-					planId: plan.id,
-					checkIn: card.checkIn,
-					checkOut: card.checkOut,
-					adults: card.adults,
-					children: card.childrenAges.length,
-					childrenAges: card.childrenAges,
-					paymentProfile: card.paymentProfile,
+					...{ roomId: room.id, planId: plan.id, checkIn: card.checkIn, checkOut: card.checkOut, paymentProfile },
+					...{ adults: card.adults, children: card.childrenAges.length, childrenAges: card.childrenAges },
+					given:
+						ownTotalMinor === null
+							? undefined
+							: { totalMinor: ownTotalMinor, commissionPercent: card.commissionPercent },
 				},
 			],
-		});
-		const offer = quote?.offer;
-		if (offer?.localPrice)
-			price = { totalMinor: offer.localPrice.total.minor, commissionPercent: offer.commissionPercent };
-	}
+		}),
+	);
+	const { localPrice: price, commissionPercent } = quote?.offer ?? { localPrice: null, commissionPercent: null };
 	if (price === null) return { outcome: 'faulty', faults: { planId: { key: 'noPrice' } } };
-	const { totalMinor, commissionPercent } = price;
 
 	const id = newMessageId();
-	const { text, ownTotalMinor, roomId, planId, ...rest } = card;
+	const { text, ownTotalMinor: _, roomId, planId, ...rest } = card;
 	const sent = await appendMessage(
 		{ ctx, found, message: { id, kind: 'rateCard', body: text.trim() }, clientKey },
 		(messageNo) => [
@@ -84,9 +79,10 @@ export async function postRateCard({ ctx, conversationId, input, clientKey }: Po
 				roomId,
 				roomName: room.name,
 				planId,
-				rateName: plan?.name ?? '',
+				paymentProfile,
+				rateName: plan.name,
 				children: card.childrenAges.length,
-				totalMinor,
+				totalMinor: price.total.minor,
 				currency: choices.currency,
 				commissionPercent,
 				isNegotiated: ownTotalMinor !== null,

@@ -8,11 +8,11 @@ const LIMIT_MINOR = 100_000_000_00;
 /** How long a rate may be promised: a year in days. */
 const LONGEST_STAY = 365;
 
-/** A rate card as a hotel posts it; without a price of its own it is that of the rate. */
+/** A rate card as a hotel posts it: a rate whose terms hold, at its own price or at one for this client. */
 export const rateCardSchema = z
 	.object({
 		roomId: z.string().min(1).max(100),
-		planId: z.string().max(100).nullable(),
+		planId: z.string('required').min(1, 'required').max(100),
 		checkIn: day('checkIn'),
 		checkOut: day('checkOut'),
 		adults: z.int().min(1).max(20),
@@ -29,10 +29,6 @@ export const rateCardSchema = z
 	.refine(({ checkIn, checkOut }) => nightsOf(checkIn, checkOut) <= LONGEST_STAY, {
 		path: ['checkOut'],
 		message: 'tooLong',
-	})
-	.refine(({ planId, ownTotalMinor }) => planId !== null || ownTotalMinor !== null, {
-		path: ['planId'],
-		message: 'noPrice',
 	});
 
 function nightsOf(from: string, to: string): number {

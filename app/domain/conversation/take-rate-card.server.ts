@@ -1,101 +1,99 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { audit } from '#db/schema/audit';
-import { message, rateCard } from '#db/schema/conversation';
+import { rateCard } from '#db/schema/conversation';
 import { writeBatch } from '#db/write-batch';
-import type { RequestContext } from '~/context';
-import { DomainError } from '~/platform/errors';
-import { plainDate } from '../date/plain-date';
+import type { PaymentProfile } from '../brand/brand-profile';
 import { reachDatabase } from '../enquiry/reach-database.server';
 import type { Money } from '../money/money';
-import { offerAccessOf } from '../offer/offer-access';
-import { quoteOffers } from '../offer/quote-offers.server';
+import type { Offer } from '../offer/offer';
+import type { Quote } from '../offer/quote-offers.server';
 import { appendStatements } from './append-statements.server';
+import { type CardContext, type CheckedCard, checkRateCard } from './check-rate-card.server';
 import { requireParticipant } from './conversation-scope';
-import { findConversation } from './find-conversation.server';
 import { newMessageId } from './send-message.server';
 
-type Take = {
-	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'language' | 'today'>;
+export type Take = {
+	ctx: CardContext;
 	conversationId: string;
 	messageId: string;
 };
 
 export type TakenCard =
-	| { outcome: 'taken'; hotelId: string }
-	/** What holds now in the hotel's currency; null when the room is not to be had. */
-	| { outcome: 'differs'; holds: Money | null }
+	/** The offer as it goes into the selection of that hotel, period and way of paying. */
+	| {
+			outcome: 'taken';
+			hotelId: string;
+			roomName: string;
+			offer: Offer;
+			paymentProfile: PaymentProfile;
+			/** The price is the hotel's own word. */
+			isGiven: boolean;
+	  }
+	/** What holds now in the hotel's currency; null when the room is not to be had, for that reason. */
+	| { outcome: 'differs'; holds: Money | null; reason: Quote['reason'] }
 	| { outcome: 'expired' };
 
 /**
- * Takes a rate that the hotel has posted: it is worked out anew like any rate, and refused with what holds now when it does not. A price that
- * the hotel gave to this client is not compared: it is the hotel's word until it expires. Who took what is written down, and told in the
- * conversation. For the agency's people. Throws DomainError 'forbidden', 'not-found', 'unavailable'.
+ * Takes a rate that the hotel has posted: it is checked like any rate (`checkRateCard`), and refused with what holds now when it does not
+ * hold. Who took what first is written down, and told in the conversation. For the agency's people. Throws DomainError 'forbidden',
+ * 'not-found', 'unavailable'.
  */
 export async function takeRateCard({ ctx, conversationId, messageId }: Take): Promise<TakenCard> {
-	const { actor, party, scope } = requireParticipant(ctx);
-	if (party !== 'travelAgency') throw new DomainError('forbidden', 'Only agencies take rates');
-	const { db, now, today, brand } = ctx;
-	const found = await findConversation(db, scope, conversationId);
-	const [row] = await reachDatabase(
-		db
-			.select({ card: rateCard })
-			.from(rateCard)
-			.innerJoin(message, eq(message.no, rateCard.messageNo))
-			.where(and(eq(message.id, messageId), eq(message.conversationNo, found.no)))
-			.execute(),
-	);
-	if (!row) throw new DomainError('not-found', `No rate ${messageId}`);
-	const { card } = row;
-	if (card.takenAt !== null) return { outcome: 'taken', hotelId: found.hotel.id };
-	if (card.validUntil <= now) return { outcome: 'expired' };
-	if (!card.isNegotiated) {
-		const [quote] = await quoteOffers({
-			ctx: { db, today, access: offerAccessOf(ctx, true) },
-			requests: [
-				{
-					roomId: card.roomId,
-					planId: card.planId ?? '',
-					checkIn: plainDate(card.checkIn),
-					checkOut: plainDate(card.checkOut),
-					adults: card.adults,
-					children: card.children,
-					childrenAges: card.childrenAges,
-					paymentProfile: card.paymentProfile,
-				},
-			],
-		});
-		const holds = quote?.offer?.localPrice?.total ?? null;
-		if (holds?.minor !== card.totalMinor || holds.currency !== card.currency) return { outcome: 'differs', holds };
-	}
+	const checked = await checkRateCard({ ctx, conversationId, messageId });
+	if (checked.outcome !== 'holds') return checked;
+	const { found, card, offer, paymentProfile } = checked;
+	if (card.takenAt === null)
+		try {
+			await reachDatabase(writeBatch(ctx.db, takenStatements(ctx, checked, messageId)));
+		} catch (error) {
+			// A colleague was faster; it may be taken all the same.
+			if (!(error instanceof Error && /NOT NULL constraint failed: audit\.subject_id/i.test(error.message)))
+				throw error;
+		}
+	return {
+		outcome: 'taken',
+		hotelId: found.hotel.id,
+		roomName: card.roomName,
+		offer: ctx.brand.isCommissionDisplayed ? offer : { ...offer, commissionPercent: null, commissionMinor: null },
+		paymentProfile,
+		isGiven: card.isNegotiated,
+	};
+}
+
+/**
+ * Statements that mark a card as taken and tell of it, for one transaction; nothing for one that was taken before. The batch fails on
+ * `audit.subject_id` when somebody else has taken it since.
+ */
+export function takenStatements(
+	ctx: CardContext,
+	{ found, card }: Extract<CheckedCard, { outcome: 'holds' }>,
+	messageId: string,
+) {
+	if (card.takenAt !== null) return [];
+	const { actor, party } = requireParticipant(ctx);
+	const { db, now, brand } = ctx;
 	const isFree = and(eq(rateCard.messageNo, card.messageNo), isNull(rateCard.takenAt));
-	try {
-		await reachDatabase(
-			writeBatch(db, [
-				// Null, and so refused, when a colleague was faster.
-				db.insert(audit).values({
-					brandKey: brand.key,
-					actor: actor.id,
-					action: 'conversation.rate-taken',
-					subjectId: sql`(select ${messageId} from ${rateCard} where ${isFree})`,
-					detail: {
-						role: actor.role,
-						conversation: found.id,
-						isNegotiated: card.isNegotiated,
-						...(actor.isActing && actor.agency ? { forAgency: actor.agency.id } : {}),
-					},
-					createdAt: now,
-				}),
-				db.update(rateCard).set({ takenAt: now, takenBy: actor.id }).where(isFree),
-				...appendStatements(db, {
-					conversationNo: found.no,
-					author: { no: actor.no, party },
-					message: { id: newMessageId(), kind: 'event', event: 'rateTaken', body: '', clientKey: `taken-${messageId}` },
-					now,
-				}),
-			]),
-		);
-	} catch (error) {
-		if (!(error instanceof Error && /NOT NULL constraint failed: audit\.subject_id/i.test(error.message))) throw error;
-	}
-	return { outcome: 'taken', hotelId: found.hotel.id };
+	return [
+		db.insert(audit).values({
+			brandKey: brand.key,
+			actor: actor.id,
+			action: 'conversation.rate-taken',
+			// Null, and so refused, when a colleague was faster.
+			subjectId: sql`(select ${messageId} from ${rateCard} where ${isFree})`,
+			detail: {
+				role: actor.role,
+				conversation: found.id,
+				isNegotiated: card.isNegotiated,
+				...(actor.isActing && actor.agency ? { forAgency: actor.agency.id } : {}),
+			},
+			createdAt: now,
+		}),
+		db.update(rateCard).set({ takenAt: now, takenBy: actor.id }).where(isFree),
+		...appendStatements(db, {
+			conversationNo: found.no,
+			author: { no: actor.no, party },
+			message: { id: newMessageId(), kind: 'event', event: 'rateTaken', body: '', clientKey: `taken-${messageId}` },
+			now,
+		}),
+	];
 }

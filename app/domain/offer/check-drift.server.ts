@@ -16,7 +16,7 @@ export async function checkDrift({
 	/** By how much an offer may have become dearer; 0 or more. */
 	tolerancePercent: number;
 }): Promise<Drift[]> {
-	const requests = remembered.map(({ request, roomId, planId }) => ({ ...request, roomId, planId }));
+	const requests = remembered.map(({ request, roomId, planId, given }) => ({ ...request, roomId, planId, given }));
 	const quotes = await quoteOffers({ ctx, requests });
 	return remembered.map((before, at) => {
 		const quote = before.request.checkIn < ctx.today ? undefined : quotes[at];

@@ -1,6 +1,6 @@
 import type { PlainDate } from '../date/plain-date';
 import type { Money } from '../money/money';
-import type { NoOfferReason, Offer } from './offer';
+import type { GivenPrice, NoOfferReason, Offer } from './offer';
 import type { Quote } from './quote-offers.server';
 
 /** What is kept of an offer with an interest, and the day on which it held. */
@@ -9,6 +9,8 @@ export type RememberedOffer = Pick<Offer, 'commissionPercent' | 'request'> & {
 	planId: string;
 	price: { total: Money } | null;
 	savedOn: PlainDate;
+	/** The hotel's own price for it, while that holds. */
+	given?: GivenPrice | undefined;
 } & Dated;
 
 /** Days and percents of a price. */

@@ -4,7 +4,7 @@ import { type Money, money } from '../money/money';
 import { bedConfigurations } from './bed-configurations';
 import { exchange } from './exchange';
 import { sellablePlans } from './judge-plan';
-import type { ExchangeRates, NoOfferReason, Offer, OfferExchange, OfferPrice, RoomRequest } from './offer';
+import type { ExchangeRates, GivenPrice, NoOfferReason, Offer, OfferExchange, OfferPrice, RoomRequest } from './offer';
 import type { OfferAccess } from './offer-access';
 import { offerCancellation, offerPayments } from './offer-schedules';
 import { priceStay } from './price-stay';
@@ -17,6 +17,8 @@ export type OfferTerms = {
 	rates: ExchangeRates;
 	/** On which it would be booked. */
 	today: PlainDate;
+	/** The hotel's own price; payments, cancellation and everything else stay those of the plan. */
+	given?: GivenPrice | undefined;
 };
 
 /** The offers of a room in the order of its plans, or why there are none. */
@@ -35,21 +37,24 @@ export function makeOffer(
 	room: RatedRoom,
 	plan: RoomPlan,
 	{ roomId: _, ...request }: RoomRequest,
-	{ access, rates, today }: OfferTerms,
+	{ access, rates, today, given }: OfferTerms,
 ): Offer {
 	const { checkIn, checkOut } = request;
 	const nights = daysBetween(checkIn, checkOut);
-	const priced = plan.isOnRequest
-		? null
-		: priceStay({
-				period: { checkIn, checkOut },
-				party: request,
-				agePolicy: room.agePolicy,
-				includedPax: room.includedPax,
-				supplements: plan,
-				seasons: plan.seasons,
-			});
-	const local = priced && money(priced.totalMinor, room.currency);
+	const priced =
+		plan.isOnRequest || given
+			? null
+			: priceStay({
+					period: { checkIn, checkOut },
+					party: request,
+					agePolicy: room.agePolicy,
+					includedPax: room.includedPax,
+					supplements: plan,
+					seasons: plan.seasons,
+				});
+	const localMinor = given?.totalMinor ?? priced?.totalMinor ?? null;
+	const local = localMinor === null ? null : money(localMinor, room.currency);
+	const commissionPercent = given?.commissionPercent ?? plan.commissionPercent;
 	const total = local && exchange(local, access.billableCurrency, rates);
 	const booking = { totalMinor: total?.minor ?? 0, today, checkIn };
 	return {
@@ -68,8 +73,8 @@ export function makeOffer(
 			priced === null || priced.publicMinor === null
 				? null
 				: offerPrice(money(priced.publicMinor, room.currency), nights),
-		commissionPercent: access.isCommissionVisible ? plan.commissionPercent : null,
-		commissionMinor: access.isCommissionVisible && total ? commissionMinor(total.minor, plan.commissionPercent) : null,
+		commissionPercent: access.isCommissionVisible ? commissionPercent : null,
+		commissionMinor: access.isCommissionVisible && total ? commissionMinor(total.minor, commissionPercent) : null,
 		isSpecialOffer: priced !== null && priced.publicMinor !== null && priced.publicMinor > priced.totalMinor,
 		paymentPolicy: plan.paymentPolicy,
 		cancellationPolicy: plan.cancellationPolicy,

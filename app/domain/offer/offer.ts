@@ -16,6 +16,13 @@ export type RoomRequest = {
 	paymentProfile: PaymentProfile;
 };
 
+/** What a hotel has given one client in the place of a rate's own price: minor units of its currency, taxes included. */
+export type GivenPrice = {
+	totalMinor: number;
+	/** Null: that of the rate. */
+	commissionPercent: number | null;
+};
+
 /** Price of a stay in one currency. */
 export type OfferPrice = {
 	total: Money;

@@ -2,13 +2,17 @@ import { sellablePlans } from './judge-plan';
 import { periodOf } from './load-offers.server';
 import { loadRatedRooms } from './load-rated-rooms.server';
 import { makeOffer } from './make-offer';
-import type { NoOfferReason, Offer, RoomRequest } from './offer';
+import type { GivenPrice, NoOfferReason, Offer, RoomRequest } from './offer';
 import type { OfferContext } from './offer-access';
 import type { FoundRoom } from './read-rated-rooms.server';
 import { isOccupancyValid } from './sleeping';
 
 /** An offer that somebody has chosen. */
-export type QuoteRequest = RoomRequest & { planId: string };
+export type QuoteRequest = RoomRequest & {
+	planId: string;
+	/** A price of the hotel's own for this client: no season, closed day or minimum stay speaks against it, stock and beds do. */
+	given?: GivenPrice | undefined;
+};
 
 /** What became of it. */
 export type Quote = {
@@ -43,15 +47,17 @@ export async function quoteOffers({
 }
 
 function quoteOf({ room, rates }: FoundRoom, request: QuoteRequest, taken: number, ctx: OfferContext): Quote {
-	const { planId, ...asked } = request;
+	const { planId, given, ...asked } = request;
 	const refused = (reason: Quote['reason']): Quote => ({ offer: null, reason, roomsLeft: room.stock });
 	if (!isOccupancyValid(room.beds, request, room.agePolicy)) return refused('invalid-occupancy');
 	const chosen = room.plans.filter((plan) => plan.planId === planId);
 	if (chosen.length === 0) return refused('gone');
-	const { plans, reason } = sellablePlans({ ...room, plans: chosen, stock: room.stock - taken });
+	const stock = room.stock - taken;
+	if (given && stock < 1) return refused('sold-out');
+	const { plans, reason } = given ? { plans: chosen, reason: null } : sellablePlans({ ...room, plans: chosen, stock });
 	const [plan] = plans;
 	if (!plan) return refused(reason);
-	const offer = makeOffer(room, plan, asked, { access: ctx.access, rates, today: ctx.today });
+	const offer = makeOffer(room, plan, asked, { access: ctx.access, rates, today: ctx.today, given });
 	return { offer, reason: null, roomsLeft: room.stock };
 }
 

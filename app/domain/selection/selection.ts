@@ -24,6 +24,10 @@ export type SelectedOffer = {
 	requestableBedConfigurations: readonly string[];
 	/** One of those above; null: none can be asked for. */
 	bedConfiguration: string | null;
+	/** The message in which the hotel has offered it; nothing for a rate that was found here. */
+	cardId?: string;
+	/** The price is the hotel's own word for one client: it stands on that card, and no rate says it. */
+	isGiven?: boolean;
 };
 
 /** What belongs together: another hotel, period or filter is another selection (H§4). */
@@ -67,6 +71,20 @@ export function withOffers(selection: Selection, roomId: string, offers: readonl
 	if (offers.length === 0) return { ...selection, rooms: others };
 	// A room that is edited keeps its place.
 	return { ...selection, rooms: { ...selection.rooms, [roomId]: offers } };
+}
+
+/** Adds an offer of a hotel's card to what is chosen of its room; a card that is there already takes its place again. */
+export function withCard(selection: Selection, offer: SelectedOffer): Selection {
+	const others = (selection.rooms[offer.roomId] ?? []).filter(({ cardId }) => cardId !== offer.cardId);
+	return withOffers(selection, offer.roomId, [...others, offer]);
+}
+
+/** What of a room was found here and can be chosen anew, and what a hotel has given, which stays as it is. */
+export function splitGiven(offers: readonly SelectedOffer[]): { found: SelectedOffer[]; given: SelectedOffer[] } {
+	return {
+		found: offers.filter(({ isGiven }) => !isGiven),
+		given: offers.filter(({ isGiven }) => isGiven),
+	};
 }
 
 /** Every chosen offer, room type by room type. */

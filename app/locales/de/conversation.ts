@@ -91,12 +91,31 @@ const gespraech: Translation<typeof conversation> = {
 		total_one: '{{count}} Nacht inkl. Steuern',
 		total_other: '{{count}} Nächte inkl. Steuern',
 		commission: '{{percent}} % Provision',
-		take: 'Rate übernehmen',
-		taken: 'Sie haben diese Rate übernommen.',
+		take: 'In die Auswahl',
+		intoLead: 'In den Vorgang',
+		taken: 'Ihr Reisebüro hat diese Rate übernommen.',
+		selected: 'In Ihrer Auswahl für {{period}}.',
+		toSelection: 'Zur Auswahl',
+		toRooms: 'Heutige Raten ansehen',
+		stored: 'Das Zimmer steht im Vorgang, mit Terminen und Beträgen.',
+		known: 'Diese Rate steht bereits im Vorgang.',
 		differs:
-			'Die Rate hat sich geändert: Sie beträgt jetzt {{price}}. Bitte lassen Sie sich vom Hotel eine neue schicken.',
-		gone: 'Dieses Zimmer ist zu dieser Rate nicht mehr zu haben. Bitte lassen Sie sich vom Hotel eine neue schicken.',
+			'Die Rate hat sich geändert: Sie beträgt jetzt {{price}}. Übernommen wurde nichts. Wählen Sie sie bei den Zimmern oder bitten Sie das Hotel um eine neue.',
+		gone: 'Dieses Zimmer ist zu dieser Rate nicht mehr zu haben. Übernommen wurde nichts. Bitte lassen Sie sich vom Hotel eine neue schicken.',
+		soldOut:
+			'In diesem Zeitraum ist kein Zimmer dieser Art mehr frei. Übernommen wurde nichts. Bitte fragen Sie das Hotel nach einem anderen.',
 		expired: 'Diese Rate ist abgelaufen. Bitte lassen Sie sich vom Hotel eine neue schicken.',
+		changed:
+			'Der Vorgang wurde inzwischen geändert. Übernommen wurde nichts. Bitte sehen Sie ihn an und versuchen Sie es noch einmal.',
+		unavailable: 'Diese Rate konnte nicht geprüft werden. Übernommen wurde nichts; bitte versuchen Sie es noch einmal.',
+		notKept:
+			'Dieser Browser behält keine Auswahl. Bitte erlauben Sie ihm, Daten dieser Website zu speichern, und versuchen Sie es noch einmal.',
+		unfit: {
+			status:
+				'Der Vorgang ist kein Interesse mehr. Legen Sie die Rate in die Auswahl und sichern Sie ein eigenes Interesse.',
+			stay: 'Der Vorgang gilt einem anderen Aufenthalt. Legen Sie die Rate in die Auswahl und sichern Sie ein eigenes Interesse.',
+			full: 'Mehr Zimmer fasst ein Vorgang nicht. Legen Sie die Rate in die Auswahl und sichern Sie ein weiteres Interesse.',
+		},
 	},
 	postRate: 'Rate anbieten',
 	close: 'Schließen',
@@ -105,7 +124,9 @@ const gespraech: Translation<typeof conversation> = {
 		room: 'Zimmer',
 		roomId: 'Zimmer',
 		planId: 'Rate des Hotels',
-		noPlan: 'Ein eigener Preis',
+		planHint: 'Ihre Zahlungen und ihre Stornierung gelten, welcher Preis es auch ist.',
+		noPrice:
+			'Diese Rate hat für Zimmer, Aufenthalt und Gäste keinen Preis, oder es ist kein Zimmer frei. Wählen Sie eine andere oder geben Sie zuerst ein Zimmer frei.',
 		checkIn: 'Anreise',
 		checkOut: 'Abreise',
 		adults: 'Erwachsene',
@@ -127,6 +148,7 @@ const gespraech: Translation<typeof conversation> = {
 		fileType: 'Sie können Bilder (PNG, JPEG, WebP) und PDF senden, sonst nichts.',
 		fileWeight: 'Ein Bild darf 6 MB haben, ein PDF 8 MB, alle zusammen 12 MB.',
 		fileCount: 'In eine Nachricht passen höchstens {{count}} Dateien.',
+		rate: 'Diese Rate konnte nicht übernommen werden: Sie hat sich geändert, ist abgelaufen, oder das Zimmer ist vergeben. Bitte lassen Sie sich vom Hotel eine neue schicken.',
 		chatOff: 'Dieses Hotel ist für Gespräche noch nicht bereit.',
 	},
 	enquiry: {

@@ -150,6 +150,7 @@ const texts: Translation<typeof rooms> = {
 		undo: 'Rückgängig',
 		view: 'Auswahl ansehen',
 		free: 'Kostenfrei stornierbar bis {{date}}',
+		given: 'Preis des Hotels für diesen Kunden',
 		interestNeedsAccount: 'Melden Sie sich an, um ein Interesse zu sichern.',
 	},
 	shop: {

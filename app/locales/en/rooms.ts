@@ -148,6 +148,7 @@ const rooms = {
 		undo: 'Undo',
 		view: 'View selection',
 		free: 'Free cancellation until {{date}}',
+		given: 'Price of the hotel for this client',
 		interestNeedsAccount: 'Sign in to save an interest.',
 	},
 	shop: {

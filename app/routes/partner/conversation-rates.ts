@@ -44,7 +44,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 			clientKey: textOf(form, 'key'),
 			input: {
 				roomId: textOf(form, 'roomId'),
-				planId: textOf(form, 'planId') || null,
+				planId: textOf(form, 'planId'),
 				checkIn: textOf(form, 'checkIn'),
 				checkOut: textOf(form, 'checkOut'),
 				adults: Number(textOf(form, 'adults')),
@@ -62,7 +62,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 					faults: Object.fromEntries(
 						Object.entries(result.faults).map(([name, { key, values }]) => [
 							name,
-							t(`enquiry:error.${key}`, { ...values }),
+							key === 'noPrice' ? t('conversation:rateForm.noPrice') : t(`enquiry:error.${key}`, { ...values }),
 						]),
 					),
 					list: null,

@@ -50,6 +50,7 @@ const FAULTS = new Set([
 	'fileType',
 	'fileWeight',
 	'fileCount',
+	'rate',
 ]);
 
 export default function Conversation() {

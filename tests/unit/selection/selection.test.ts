@@ -8,6 +8,8 @@ import {
 	type SelectionScope,
 	selectionAction,
 	selectionKey,
+	splitGiven,
+	withCard,
 	withOffers,
 } from '~/domain/selection/selection';
 import { selectionSums } from '~/domain/selection/selection-sums';
@@ -91,6 +93,17 @@ describe('a selection', () => {
 		const both = withOffers(withOffers(emptySelection(SCOPE), 'room_1', [offer()]), 'room_2', [offer()]);
 		expect(Object.keys(withOffers(both, 'room_1', [offer(), offer()]).rooms)).toEqual(['room_1', 'room_2']);
 		expect(offersOf(withOffers(both, 'room_1', [offer(), offer()]))).toHaveLength(3);
+	});
+
+	it('takes a card of the hotel once, beside what was chosen, and leaves it as it is when the rest is chosen anew', () => {
+		const card = offer({ cardId: 'msg_1', isGiven: true, totalMinor: 1_000_000 });
+		const chosen = withOffers(emptySelection(SCOPE), 'room_1', [offer()]);
+		const once = withCard(chosen, card);
+		expect(withCard(once, card)).toEqual(once);
+		expect(offersOf(once)).toEqual([offer(), card]);
+		expect(offersOf(withCard(once, offer({ cardId: 'msg_2' })))).toHaveLength(3);
+		expect(splitGiven(once.rooms.room_1 ?? [])).toEqual({ found: [offer()], given: [card] });
+		expect(readSelection(JSON.stringify(once), SCOPE)).toEqual(once);
 	});
 
 	it.each([

@@ -19,6 +19,17 @@ export type RowView = Pick<
 /** Where a conversation stands: agents have pages of their own, hotels answer in their inbox (decisions 55). */
 export type Desk = { base: '/partner/conversations' | '/partner/inbox'; isHotel: boolean };
 
+/** What a card of the hotel can be taken into. */
+export type Taking = {
+	/** An agent may take it. */
+	canTake: boolean;
+	conversationId: string;
+	hotelId: string;
+	/** An interest in this hotel's rooms that the conversation is about. */
+	lead: { id: string; version: number; checkIn: string; checkOut: string } | null;
+	onLeadChanged: (version: number) => void;
+};
+
 /** What a hotel's page loads late of the conversations with it. */
 export type AboutHotel = {
 	rows: RowView[];

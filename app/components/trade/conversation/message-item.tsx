@@ -3,21 +3,22 @@ import type { AttachmentView, MessageView } from '~/domain/conversation/message-
 import { Icon } from '../../ui/icon';
 import { initialsOf } from '../initials-of';
 import { TradeIcon } from '../trade-icon';
+import type { Taking } from './conversation-view';
 import { RateCard } from './rate-card';
 
 type ItemProps = {
 	message: MessageView;
-	conversationId: string;
 	isOwn: boolean;
 	/** The same author right before: his name is not said again. */
 	isFollowing: boolean;
-	/** An agent may take a rate. */
-	canTake: boolean;
+	/** What becomes of a rate. */
+	taking: Taking;
 };
 
 /** One message: who, when, and what he said, sent or offered. */
-export function MessageItem({ message, conversationId, isOwn, isFollowing, canTake }: ItemProps) {
+export function MessageItem({ message, isOwn, isFollowing, taking }: ItemProps) {
 	const { t } = useTranslation('conversation');
+	const { conversationId } = taking;
 	if (message.kind === 'event')
 		return (
 			<li className="talk-event">
@@ -41,9 +42,7 @@ export function MessageItem({ message, conversationId, isOwn, isFollowing, canTa
 			)}
 			{message.body === null ? <p className="talk-bubble talk-erased">{t('erased')}</p> : null}
 			{message.body ? <p className="talk-bubble">{message.body}</p> : null}
-			{message.rate ? (
-				<RateCard rate={message.rate} messageId={message.id} conversationId={conversationId} canTake={canTake} />
-			) : null}
+			{message.rate ? <RateCard rate={message.rate} messageId={message.id} taking={taking} /> : null}
 			{message.attachments.length > 0 ? (
 				<ul className="talk-files">
 					{message.attachments.map((file) => (

@@ -1,32 +1,28 @@
-import { useFetcher } from '@remix-run/react';
+import { Link } from '@remix-run/react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RateCardView } from '~/domain/conversation/message-view';
 import { formatDate } from '~/domain/date/format-date';
+import { formatDateRange } from '~/domain/date/format-date-range';
 import { daysBetween, plainDate } from '~/domain/date/plain-date';
+import { leadPath } from '~/domain/lead/lead-path';
 import { formatRate } from '~/domain/money/format-rate';
 import { useRoot } from '~/root';
 import { Amount } from '../amount';
+import { keepCard } from '../hotel-rooms/keep-card';
 import { tradeButton } from '../trade-button';
 import { TradeIcon } from '../trade-icon';
+import { type CardAnswer, roomsAddress } from './card-answer';
+import type { Taking } from './conversation-view';
 
-type CardProps = { rate: RateCardView; messageId: string; conversationId: string; canTake: boolean };
+type CardProps = { rate: RateCardView; messageId: string; taking: Taking };
 
-/** What became of taking a rate; money in minor units of its currency. */
-export type TakenRate =
-	| { outcome: 'taken'; to: string | null }
-	| { outcome: 'differs'; holds: { minor: number; currency: RateCardView['currency'] } | null }
-	| { outcome: 'expired' }
-	| { outcome: 'unavailable' };
-
-/** A rate that the hotel has posted: the room, the stay, the price, how long it holds, and the way to take it. */
-export function RateCard({ rate, messageId, conversationId, canTake }: CardProps) {
+/** A rate that the hotel has posted: the room, the stay, the price, how long it holds, and the ways to take it. */
+export function RateCard({ rate, messageId, taking }: CardProps) {
 	const { t } = useTranslation('conversation');
 	const { language } = useRoot();
-	const fetcher = useFetcher<TakenRate>();
 	const nights = daysBetween(plainDate(rate.checkIn), plainDate(rate.checkOut));
 	const money = (minor: number) => ({ minor, currency: rate.currency });
-	const answer = fetcher.data;
-	const isTaken = rate.isTaken || answer?.outcome === 'taken';
 	const day = (date: string) => formatDate(date, language, { weekday: 'plain' });
 	const ages = rate.childrenAges.length > 0 ? ` (${rate.childrenAges.join(', ')})` : '';
 	return (
@@ -72,28 +68,108 @@ export function RateCard({ rate, messageId, conversationId, canTake }: CardProps
 					</div>
 				)}
 			</dl>
-			{canTake || isTaken ? (
-				<footer>
-					{isTaken ? (
-						<p className="talk-rate-done">{t('rate.taken')}</p>
-					) : (
-						<fetcher.Form method="post" action={`/partner/conversations/${conversationId}/rates/${messageId}`}>
-							<button type="submit" className={tradeButton('dark')} disabled={fetcher.state !== 'idle'}>
-								{t('rate.take')}
-							</button>
-						</fetcher.Form>
-					)}
-					<p role="status" className="talk-rate-answer">
-						{answer?.outcome === 'differs'
-							? answer.holds
-								? t('rate.differs', { price: formatRate(answer.holds, { hasCents: true }) })
-								: t('rate.gone')
-							: null}
-						{answer?.outcome === 'expired' ? t('rate.expired') : null}
-						{answer?.outcome === 'unavailable' ? t('fault.unavailable') : null}
-					</p>
-				</footer>
-			) : null}
+			{taking.canTake || rate.isTaken ? <Taken rate={rate} messageId={messageId} taking={taking} /> : null}
 		</article>
 	);
+}
+
+/** Where the room goes, and what came of it. */
+function Taken({ rate, messageId, taking }: CardProps) {
+	const { t } = useTranslation('conversation');
+	const { language } = useRoot();
+	const [answer, setAnswer] = useState<CardAnswer | { outcome: 'notKept' } | null>(null);
+	const [isBusy, setBusy] = useState(false);
+	const { hotelId, conversationId, lead, canTake } = taking;
+	const fits = lead !== null && lead.checkIn === rate.checkIn && lead.checkOut === rate.checkOut;
+	const stay = { hotelId, checkIn: rate.checkIn, checkOut: rate.checkOut, filter: rate.paymentProfile };
+
+	async function take(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		if (isBusy) return;
+		const { submitter } = event.nativeEvent as SubmitEvent;
+		const form = new FormData(event.currentTarget, submitter);
+		setBusy(true);
+		try {
+			const sent = await fetch(`/partner/conversations/${conversationId}/rates/${messageId}`, {
+				...{ method: 'POST', body: form, headers: { accept: 'application/json' } },
+			});
+			const told = (await sent.json()) as CardAnswer;
+			if (told.outcome === 'stored') taking.onLeadChanged(told.version);
+			setAnswer(told.outcome === 'taken' && !keepCard(told.scope, told.offer) ? { outcome: 'notKept' } : told);
+		} catch {
+			setAnswer({ outcome: 'unavailable' });
+		} finally {
+			setBusy(false);
+		}
+	}
+
+	const isDone = answer?.outcome === 'taken' || answer?.outcome === 'stored' || answer?.outcome === 'known';
+	return (
+		<footer>
+			{rate.isTaken && !answer ? <p className="talk-rate-done">{t('rate.taken')}</p> : null}
+			{canTake && !isDone ? (
+				<form
+					method="post"
+					action={`/partner/conversations/${conversationId}/rates/${messageId}`}
+					onSubmit={take}
+					className="talk-rate-ways"
+				>
+					{fits ? (
+						<>
+							<input type="hidden" name="version" value={lead.version} />
+							<button type="submit" name="into" value="lead" className={tradeButton('dark')} disabled={isBusy}>
+								{t('rate.intoLead')}
+							</button>
+						</>
+					) : null}
+					<button
+						type="submit"
+						name="into"
+						value="selection"
+						className={tradeButton(fits || rate.isTaken ? 'line' : 'dark')}
+						disabled={isBusy}
+					>
+						{t('rate.take')}
+					</button>
+				</form>
+			) : null}
+			<div role="status" className="talk-rate-answer" data-done={isDone || undefined}>
+				{answer ? <p>{wordsOf(answer)}</p> : null}
+				{answer?.outcome === 'taken' ? (
+					<Link to={`${roomsAddress(answer.scope)}#selection-panel`} className={tradeButton('dark')}>
+						{t('rate.toSelection')}
+					</Link>
+				) : null}
+				{answer?.outcome === 'stored' || answer?.outcome === 'known' ? (
+					<Link to={leadPath(answer.leadId)} className={tradeButton('dark')}>
+						{t('openLead')}
+					</Link>
+				) : null}
+				{answer?.outcome === 'changed' && lead ? (
+					<Link to={leadPath(lead.id)} className="trade-link">
+						{t('openLead')}
+					</Link>
+				) : null}
+				{answer?.outcome === 'differs' || answer?.outcome === 'expired' ? (
+					<Link to={roomsAddress(stay)} className="trade-link">
+						{t('rate.toRooms')}
+					</Link>
+				) : null}
+			</div>
+		</footer>
+	);
+
+	function wordsOf(told: NonNullable<typeof answer>): string {
+		switch (told.outcome) {
+			case 'taken':
+				return t('rate.selected', { period: formatDateRange(rate.checkIn, rate.checkOut, language) });
+			case 'differs':
+				if (told.isSoldOut) return t('rate.soldOut');
+				return told.holds ? t('rate.differs', { price: formatRate(told.holds, { hasCents: true }) }) : t('rate.gone');
+			case 'unfit':
+				return t(`rate.unfit.${told.why}`);
+			default:
+				return t(`rate.${told.outcome}`);
+		}
+	}
 }

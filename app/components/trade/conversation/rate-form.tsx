@@ -86,8 +86,8 @@ export function RateForm({ conversation, onClose, onPosted }: FormProps) {
 									{name}
 								</option>
 							))}
-							<option value="">{t('rateForm.noPlan')}</option>
 						</select>,
+						t('rateForm.planHint'),
 					)}
 					{field(
 						'checkIn',

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon';
 import { KeyCap } from '../key-cap';
 import { tradeButton } from '../trade-button';
 import { Bed, Composer } from './composer';
-import type { Desk } from './conversation-view';
+import type { Desk, Taking } from './conversation-view';
 import { MessageItem } from './message-item';
 import { RateForm } from './rate-form';
 import type { Pending } from './thread-state';
@@ -38,6 +38,14 @@ export function Thread({ conversation, desk, formKey, typed, fault, isInHotel = 
 	// What was unread when the page came stands under a line, which stays where it is.
 	const [firstNew] = useState(() => firstUnread(conversation));
 	const count = thread.messages.length + thread.pending.length;
+	const [leadVersion, setLeadVersion] = useState(0);
+	const taking: Taking = {
+		canTake: conversation.party === 'travelAgency',
+		conversationId: conversation.id,
+		hotelId: hotel.id,
+		lead: interestOf(conversation, leadVersion),
+		onLeadChanged: setLeadVersion,
+	};
 	useEffect(() => {
 		if (count > 0 && isAtEnd.current) scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
 	}, [count]);
@@ -96,10 +104,9 @@ export function Thread({ conversation, desk, formKey, typed, fault, isInHotel = 
 								) : null}
 								<MessageItem
 									message={message}
-									conversationId={conversation.id}
 									isOwn={message.author?.id === me.id}
 									isFollowing={isFollowing(message, before)}
-									canTake={!desk.isHotel && conversation.party !== 'admin'}
+									taking={taking}
 								/>
 							</Fragment>
 						);
@@ -247,6 +254,13 @@ function Seen({ thread, conversation }: { thread: ThreadControl; conversation: W
 	);
 	const names = [...readers.map(({ name }) => name)];
 	return <p className="talk-seen">{names[0] ? t('seen', { name: names[0] }) : t('sent')}</p>;
+}
+
+/** The lead, if a room of this hotel can be put into it; with the version that was last heard of. */
+function interestOf({ lead }: WholeConversation, heard: number): Taking['lead'] {
+	if (lead?.status !== 'interest' || !lead.isOfHotel) return null;
+	const { id, version, checkIn, checkOut } = lead;
+	return { id, version: Math.max(version, heard), checkIn, checkOut };
 }
 
 function isFollowing(message: MessageView, before: MessageView | undefined): boolean {

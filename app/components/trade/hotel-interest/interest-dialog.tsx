@@ -276,12 +276,9 @@ function sendByKey(event: KeyboardEvent<HTMLElement>) {
 /** The rooms as the server asks for them. */
 function roomsText(selection: Selection): string {
 	return JSON.stringify(
-		offersOf(selection).map(({ roomId, planId, adults, childrenAges, bedConfiguration }) => ({
-			roomId,
-			planId,
-			adults,
-			childrenAges,
-			bedConfiguration,
+		offersOf(selection).map(({ roomId, planId, adults, childrenAges, bedConfiguration, cardId, isGiven }) => ({
+			...{ roomId, planId, adults, childrenAges, bedConfiguration },
+			...(isGiven && cardId ? { cardId } : {}),
 		})),
 	);
 }

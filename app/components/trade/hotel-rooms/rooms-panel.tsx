@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { daysBetween, type PlainDate } from '~/domain/date/plain-date';
 import type { Language } from '~/domain/language/language';
-import { selectionAction } from '~/domain/selection/selection';
+import { selectionAction, splitGiven } from '~/domain/selection/selection';
 import { useRoot } from '~/root';
 import { tabAddress } from '../../hotel/hotel-tab-bar';
 import { KeyCap } from '../key-cap';
@@ -142,6 +142,7 @@ function Chosen({ view, period, children }: ChosenProps) {
 						</h2>
 						{free.map(({ room, availability }, index) => {
 							const kept = selection.rooms[room.id] ?? [];
+							const { found, given } = splitGiven(kept);
 							const isOpen = open === room.id;
 							const isPriced = availability?.status === 'available';
 							return (
@@ -176,15 +177,15 @@ function Chosen({ view, period, children }: ChosenProps) {
 											rooms={free.map((each) => each.room)}
 											policy={view.policy}
 											free={availability?.maxAvailableQuantity ?? 1}
-											kept={kept}
+											kept={found}
 											showsCommission={showsCommission}
 											onSave={(offers) => {
-												setOffers(room.id, offers);
+												setOffers(room.id, [...given, ...offers]);
 												setOpen(null);
 												setAdded(room.id);
 											}}
 											onRemove={() => {
-												setOffers(room.id, []);
+												setOffers(room.id, given);
 												setOpen(null);
 												focusLater(wayToRates(room.id));
 											}}

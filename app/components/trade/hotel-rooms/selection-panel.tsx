@@ -56,10 +56,12 @@ export function SelectionPanel(props: SelectionPanelProps) {
 									<SelectedRoom key={keyOf(offer)} offer={offer} count={count} showsCommission={showsCommission} />
 								))}
 								<p className="selection-links">
-									<button type="button" className="trade-link" onClick={() => onEdit(roomId)}>
-										{t('selection.edit')}
-										<span className="sr-only"> {offers[0]?.roomName}</span>
-									</button>
+									{offers.every(({ isGiven }) => isGiven) ? null : (
+										<button type="button" className="trade-link" onClick={() => onEdit(roomId)}>
+											{t('selection.edit')}
+											<span className="sr-only"> {offers[0]?.roomName}</span>
+										</button>
+									)}
 									<button type="button" className="trade-link" onClick={() => onRemove(roomId)}>
 										{t('selection.remove')}
 										<span className="sr-only"> {offers[0]?.roomName}</span>
@@ -169,6 +171,7 @@ function SelectedRoom({
 					<Amount money={{ minor: offer.totalMinor * count, currency: offer.currency }} hasCents />
 				)}
 			</p>
+			{offer.isGiven ? <p className="selection-given">{t('selection.given')}</p> : null}
 			<p className="trade-note">
 				{offer.rateName},{' '}
 				{party({ adults: offer.adults, children: offer.childrenAges.length, ages: offer.childrenAges })}
@@ -199,6 +202,6 @@ function groupAlike(offers: readonly SelectedOffer[]): { offer: SelectedOffer; c
 	return [...groups.values()];
 }
 
-function keyOf({ planId, adults, childrenAges, bedConfiguration }: SelectedOffer): string {
-	return JSON.stringify([planId, adults, childrenAges, bedConfiguration]);
+function keyOf({ planId, adults, childrenAges, bedConfiguration, cardId, isGiven }: SelectedOffer): string {
+	return JSON.stringify([planId, adults, childrenAges, bedConfiguration, isGiven ? cardId : null]);
 }

@@ -39,6 +39,11 @@ export const hotelInterestBody = z.strictObject({
 				numChildren: z.int().min(0).max(30).optional(),
 				childrenAges: z.array(z.int().min(0).max(120)).max(30).default([]),
 				requestedBedConfiguration: z.string().max(200).nullish(),
+				rateCardId: z
+					.string()
+					.max(100)
+					.nullish()
+					.describe('Of the message in which the hotel has given your client a price of its own.'),
 			}),
 		)
 		.min(1)
@@ -67,6 +72,7 @@ export function interestInput(body: Body) {
 			adults: room.numAdults,
 			childrenAges: room.childrenAges,
 			bedConfiguration: room.requestedBedConfiguration ?? null,
+			cardId: room.rateCardId ?? null,
 		})),
 	};
 }

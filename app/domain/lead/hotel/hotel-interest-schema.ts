@@ -9,7 +9,7 @@ import { LEAD_LIMITS } from '../lead-limits';
 import { prefixedReference } from '../prefixed-reference';
 
 /** Rooms of one interest; more are several interests. */
-const MOST_ROOMS = 30;
+export const MOST_ROOMS = 30;
 const MOST_GUESTS = 20;
 /** More than anybody puts on top of a price: ten million in minor units. */
 const MARKUP_LIMIT = 1_000_000_000;
@@ -21,6 +21,8 @@ const roomWish = z.object({
 	adults: z.int().min(0).max(MOST_GUESTS),
 	childrenAges: z.array(z.int().min(0).max(120)).max(MOST_GUESTS).default([]),
 	bedConfiguration: z.string().max(200).nullable().default(null),
+	/** The message in which the hotel has given a price of its own for this room. */
+	cardId: z.string().max(100).nullable().default(null),
 });
 
 type Rules = {

@@ -1,8 +1,11 @@
-import type { AgreedTerms } from '#db/schema/lead';
-import { addDays, type PlainDate, plainDate } from '../../date/plain-date';
-import type { Offer } from '../../offer/offer';
+import type { AgreedOffer, AgreedTerms } from '#db/schema/lead';
+import { addDays, plainDate } from '../../date/plain-date';
 
-type Terms = Pick<Offer, 'payments' | 'cancellation'>;
+/** What is due when for one room, and what a cancellation of it costs. */
+type Terms = {
+	payments: readonly (AgreedOffer['payments'][number] & { kind: string })[];
+	cancellation: Readonly<AgreedOffer['cancellation']>;
+};
 
 /** Dates and amounts of several rooms as those of one lead: payments by day, and what a cancellation of all of them costs when. */
 export function hotelTerms(offers: readonly Terms[]): AgreedTerms {
@@ -38,8 +41,22 @@ function cancellation(offers: readonly Terms[]): AgreedTerms['cancellation'] {
 		.at(-1);
 	return begins.flatMap((from, index) => {
 		const next = begins[index + 1];
-		const until: PlainDate | undefined = next ? addDays(plainDate(next), -1) : last;
+		const until = next ? addDays(plainDate(next), -1) : last;
 		const kept = steps.map((each) => each.find((step) => step.from <= from && from <= step.until)?.feeMinor ?? 0);
 		return until ? [{ from, until, keptMinor: kept.reduce((sum, minor) => sum + minor, 0) }] : [];
 	});
+}
+
+/** A room's terms as they were kept with its lead: what was due on the day of saving was the prepayment. */
+export function keptTerms({ payments, cancellation }: Pick<AgreedOffer, 'payments' | 'cancellation'>): Terms {
+	const savedOn = cancellation[0]?.from;
+	return {
+		payments: payments.map((each) => ({ ...each, kind: each.dueDate === savedOn ? 'prepayment' : 'part' })),
+		cancellation,
+	};
+}
+
+/** Commission of several rooms in percent of what they cost together, two decimals at most. */
+export function commissionPercentOf(totalMinor: number, commissionMinor: number): number {
+	return totalMinor > 0 ? Math.round((commissionMinor / totalMinor) * 10_000) / 100 : 0;
 }

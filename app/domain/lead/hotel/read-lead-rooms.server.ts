@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { lead, leadRoom } from '#db/schema/lead';
 import type { RequestContext } from '~/context';
+import { givenPrices } from '../../conversation/given-prices.server';
 import { type PlainDate, plainDate } from '../../date/plain-date';
 import { todayInZone } from '../../date/today-in-zone';
 import { reachDatabase } from '../../enquiry/reach-database.server';
@@ -33,13 +34,14 @@ export type LeadRooms = {
 
 /**
  * The rooms of a hotel's lead that the actor reaches, and for an interest what has changed since it was saved ("drift check"); null for
- * a lead of a house, and for one that is not there. Two round trips. Throws DomainError 'forbidden', 'unavailable'.
+ * a lead of a house, and for one that is not there. Two round trips, three where a hotel has given
+ * a price. Throws DomainError 'forbidden', 'unavailable'.
  */
 export async function readLeadRooms({
 	ctx,
 	id,
 }: {
-	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'language' | 'today'>;
+	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'language' | 'today' | 'now'>;
 	id: string;
 }): Promise<LeadRooms | null> {
 	const { db, today } = ctx;
@@ -58,7 +60,20 @@ export async function readLeadRooms({
 	const begun = first.room.agreed.cancellation[0]?.from;
 	const savedOn = begun ? plainDate(begun) : todayInZone(new Date(first.lead.createdAt), 'Europe/Vienna');
 	const tolerancePercent = first.lead.tolerancePercent ?? 0;
-	const remembered = rows.map((row) => rememberedOffer(row, savedOn));
+	const { checkIn, checkOut } = first.lead;
+	const given = await givenPrices(
+		ctx,
+		first.lead.agencyNo ?? -1,
+		rows.map(({ room: { agreed, ...room } }) => ({
+			...{ ...room, checkIn, checkOut, roomId: agreed.roomId, planId: agreed.planId },
+			cardId: agreed.cardId ?? null,
+		})),
+	);
+	const remembered = rows.map((row, at) => ({
+		// Rooms that were put in later have a day of their own.
+		...rememberedOffer(row, plainDate(row.room.agreed.cancellation[0]?.from ?? savedOn)),
+		given: given[at] ?? undefined,
+	}));
 	const drifts =
 		first.lead.status === 'interest'
 			? await reachDatabase(

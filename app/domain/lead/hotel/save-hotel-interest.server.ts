@@ -1,23 +1,24 @@
 import { eq, sql } from 'drizzle-orm';
 import { hotel } from '#db/schema/hotel';
-import { hotelRoom } from '#db/schema/hotel-room';
-import { type AgreedOffer, lead, leadRoom } from '#db/schema/lead';
+import { lead } from '#db/schema/lead';
 import { DomainError } from '~/platform/errors';
 import { requireAgency } from '../../access/require-actor';
 import { canChangePaymentProfile } from '../../brand/can-change-payment-profile';
+import { givenPrices } from '../../conversation/given-prices.server';
 import { addDays } from '../../date/plain-date';
 import { type Faults, faultsFrom } from '../../enquiry/fault';
 import { reachDatabase } from '../../enquiry/reach-database.server';
 import { identifySubmission } from '../../idempotency/submission';
 import { resultOf } from '../../idempotency/submission-statements.server';
-import type { Offer } from '../../offer/offer';
 import { offerAccessOf } from '../../offer/offer-access';
+import { isPriced, type PricedOffer } from '../../offer/priced-offer';
 import { type Quote, quoteOffers } from '../../offer/quote-offers.server';
 import { type AgentLeadContext, leadActor, ofAgent } from '../agent-lead-context';
 import { newLeadId, storeLead } from '../store-lead.server';
 import { type HotelInterestFields, hotelInterestSchema, withReferenceNames } from './hotel-interest-schema';
-import { hotelTerms } from './hotel-terms';
+import { commissionPercentOf, hotelTerms } from './hotel-terms';
 import { isCardMemberAsked } from './is-card-member-asked';
+import { leadRoomStatement } from './lead-room-statement.server';
 
 /** Decisions 78. */
 const COMMISSION_DUE_DAYS = 30;
@@ -44,8 +45,6 @@ export type HotelInterestResult =
 	/** What was chosen is not what holds now: nothing was written. A quote for each room, in its order. */
 	| { outcome: 'changed'; quotes: Quote[]; figures: HotelFigures | null }
 	| { outcome: 'key-reused' };
-
-type Priced = Offer & { price: NonNullable<Offer['price']>; localPrice: NonNullable<Offer['localPrice']> };
 
 /**
  * Saves rooms of a hotel at their rates as a client's interest (H§3, H§4). Everything is worked out anew: price, commission, payments
@@ -78,13 +77,20 @@ export async function saveHotelInterest(asked: HotelInterestSubmission): Promise
 	);
 	if (!known) throw new DomainError('not-found', `No hotel ${hotelId}`);
 	const { checkIn, checkOut, paymentProfile } = fields;
+	const given = await givenPrices(
+		ctx,
+		agent.agency.no,
+		fields.rooms.map((room) => ({ ...room, checkIn, checkOut })),
+	);
 	const quotes = await reachDatabase(
 		quoteOffers({
 			// The commission is the agency's whether its brand shows it or not.
 			ctx: { db, today, access: { ...offerAccessOf(ctx), isCommissionVisible: true } },
-			requests: fields.rooms.map(({ roomId, planId, adults, childrenAges }) => ({
+			requests: fields.rooms.map(({ roomId, planId, adults, childrenAges, cardId }, at) => ({
 				roomId,
-				planId,
+				// A card that does not hold is not replaced by the rate behind it.
+				planId: cardId !== null && !given[at] ? '' : planId,
+				given: given[at] ?? undefined,
 				checkIn,
 				checkOut,
 				paymentProfile,
@@ -122,34 +128,15 @@ export async function saveHotelInterest(asked: HotelInterestSubmission): Promise
 		after: fields.rooms.map((room, position) => {
 			const offer = offers[position];
 			if (!offer) throw new RangeError('A room without an offer');
-			return db.insert(leadRoom).values({
-				leadNo,
-				position,
-				roomNo: sql`(select ${hotelRoom.no} from ${hotelRoom} where ${hotelRoom.id} = ${room.roomId})`,
-				roomName: sql`(select ${hotelRoom.name} from ${hotelRoom} where ${hotelRoom.id} = ${room.roomId})`,
-				rateName: offer.rateName,
-				adults: room.adults,
-				childrenAges: room.childrenAges,
-				bedConfiguration: bedsOf(room.bedConfiguration, offer),
-				totalMinor: offer.price.total.minor,
-				localCurrency: offer.localPrice.total.currency,
-				localTotalMinor: offer.localPrice.total.minor,
-				commissionPercent: offer.commissionPercent ?? 0,
-				commissionMinor: offer.commissionMinor ?? 0,
-				agreed: agreedOffer(offer, today),
-			});
+			return leadRoomStatement(db, { leadNo, position, room, offer, today });
 		}),
 	});
 	if (result.outcome !== 'stored') return result;
 	return { outcome: 'stored', id: result.id, isReplay: result.isReplay, figures };
 }
 
-function isPriced(offer: Offer): offer is Priced {
-	return offer.price !== null && offer.localPrice !== null;
-}
-
 /** All offers of an agency are in its one currency. */
-function figuresOf(offers: readonly Priced[]): HotelFigures | null {
+function figuresOf(offers: readonly PricedOffer[]): HotelFigures | null {
 	const [first] = offers;
 	if (!first) return null;
 	return {
@@ -165,7 +152,7 @@ function agrees(expected: HotelInterestSubmission['expected'], figures: HotelFig
 	);
 }
 
-function columnsOf(fields: HotelInterestFields, offers: readonly Priced[], figures: HotelFigures) {
+function columnsOf(fields: HotelInterestFields, offers: readonly PricedOffer[], figures: HotelFigures) {
 	const { totalMinor, commissionMinor } = figures;
 	const adults = fields.rooms.reduce((sum, room) => sum + room.adults, 0);
 	const childrenAges = fields.rooms.flatMap((room) => room.childrenAges);
@@ -193,30 +180,8 @@ function columnsOf(fields: HotelInterestFields, offers: readonly Priced[], figur
 		cardFeeMinor: 0,
 		totalMinor,
 		agreedTerms: hotelTerms(offers),
-		commissionPercent: totalMinor > 0 ? Math.round((commissionMinor / totalMinor) * 10_000) / 100 : 0,
+		commissionPercent: commissionPercentOf(totalMinor, commissionMinor),
 		commissionMinor,
 		commissionDueDate: addDays(fields.checkOut, COMMISSION_DUE_DAYS),
-	};
-}
-
-/** What was asked for, where it can be; the first way otherwise (H§4). */
-function bedsOf(asked: string | null, { requestableBedConfigurations: ways }: Offer): string | null {
-	return asked !== null && ways.includes(asked) ? asked : (ways[0] ?? null);
-}
-
-function agreedOffer(offer: Priced, today: string): AgreedOffer {
-	return {
-		roomId: offer.roomId,
-		planId: offer.planId,
-		rateDescription: offer.rateDescription,
-		amenitiesMarkdown: offer.amenitiesMarkdown,
-		mealPlan: offer.mealPlan,
-		ratePolicy: offer.ratePolicy,
-		publicTotalMinor: offer.publicPrice?.total.minor ?? null,
-		payments: offer.payments.map(({ dueDate, percent, minor }) => ({ dueDate, percent, minor })),
-		cancellation: offer.cancellation,
-		paymentPolicy: offer.paymentPolicy,
-		cancellationPolicy: offer.cancellationPolicy,
-		ratesAsOf: offer.exchange?.asOf ?? today,
 	};
 }

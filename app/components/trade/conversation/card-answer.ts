@@ -1,0 +1,23 @@
+import type { Currency } from '~/domain/money/money';
+import type { SelectedOffer, SelectionScope } from '~/domain/selection/selection';
+
+/** What became of taking a hotel's card; money in minor units of its currency. */
+export type CardAnswer =
+	/** What the browser puts into its selection. */
+	| { outcome: 'taken'; scope: SelectionScope; offer: SelectedOffer }
+	| { outcome: 'stored'; leadId: string; version: number }
+	| { outcome: 'known'; leadId: string }
+	| { outcome: 'unfit'; why: 'status' | 'stay' | 'full' }
+	| { outcome: 'differs'; holds: { minor: number; currency: Currency } | null; isSoldOut: boolean }
+	| { outcome: 'expired' }
+	/** Somebody has changed the lead since it was seen. */
+	| { outcome: 'changed' }
+	| { outcome: 'unavailable' };
+
+/** Address of a hotel's rooms in a period, where the selection of that period stands. */
+export function roomsAddress({ hotelId, checkIn, checkOut, filter }: SelectionScope): string {
+	const query = new URLSearchParams({
+		...{ tab: 'rooms', checkInDate: checkIn, checkOutDate: checkOut, paymentProfile: filter },
+	});
+	return `/hotels/${hotelId}?${query}`;
+}
