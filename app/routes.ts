@@ -25,6 +25,7 @@ export default [
 		route('hotels', 'routes/agent/hotels.tsx'),
 		route('hotels/:hotelId', 'routes/hotel/hotel.tsx', [
 			route('save-interest', 'routes/hotel/save-interest.tsx'),
+			route('new-enquiry', 'routes/hotel/new-enquiry.tsx'),
 			route('invite-sales-contact', 'routes/hotel/invite-sales-contact.tsx'),
 		]),
 		route('hotels/inspirationnow', 'routes/hotel/inspiration.tsx', { id: 'inspiration:all' }),
@@ -108,6 +109,7 @@ export default [
 	route('partner/conversations/unread', 'routes/partner/conversations-unread.ts'),
 	route('partner/conversations/:conversationId/messages', 'routes/partner/conversation-messages.ts'),
 	route('partner/conversations/:conversationId/files/:fileId', 'routes/partner/conversation-file.ts'),
+	route('partner/conversations/:conversationId/members', 'routes/partner/conversation-members.ts'),
 	route('partner/conversations/:conversationId/rates', 'routes/partner/conversation-rates.ts'),
 	route('partner/conversations/:conversationId/rates/:messageId', 'routes/partner/conversation-rate.ts'),
 	route('signout', 'routes/account/signout.ts'),

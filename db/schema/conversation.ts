@@ -16,6 +16,27 @@ import { lead } from './lead';
 import { travelAgency } from './travel-agency';
 import { user } from './user';
 
+/** What an enquiry asks for, room by room, with what each cost when it was sent. */
+export type EnquiredStay = {
+	checkIn: string;
+	checkOut: string;
+	/** Of the hotel. */
+	currency: (typeof CURRENCY_CODES)[number];
+	rooms: {
+		/** Public ids; of rates that the enquiry leaves open null. */
+		roomId: string;
+		planId: string | null;
+		roomName: string;
+		rateName: string;
+		adults: number;
+		/** Whole years. */
+		childrenAges: number[];
+		bedConfiguration: string | null;
+		/** In the hotel's currency, taxes included; null: Price on Application. */
+		totalMinor: number | null;
+	}[];
+};
+
 /** An agency talks with a hotel about one client (H§3 "Chat enquiry payload"). */
 export const conversation = sqliteTable(
 	'conversation',
@@ -40,6 +61,8 @@ export const conversation = sqliteTable(
 		amexTier: text('amex_tier', { enum: CARD_MEMBER_TIERS }),
 		tls: text('tls'),
 		cc: text('cc'),
+		/** The selection it was begun with, or the rooms of its lead; null for a question of another kind. */
+		stay: text('stay', { mode: 'json' }).$type<EnquiredStay>(),
 		/** Sequence of its newest message; each message takes the next one. */
 		lastSequence: integer('last_sequence').notNull().default(0),
 		lastMessageAt: instant('last_message_at').notNull(),

@@ -2,6 +2,7 @@ import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { PersonLinks, type SignedIn } from './person-menu';
 import { currentPage, type TradePages } from './trade-pages';
+import { UnreadMark } from './unread-mark';
 
 /** The menu below 1300 px: a sheet at the side, with all that the bar has no room for. */
 export function TradeSheet({ user, pages, hasHelp }: { user: SignedIn; pages: TradePages; hasHelp: boolean }) {
@@ -28,6 +29,7 @@ export function TradeSheet({ user, pages, hasHelp }: { user: SignedIn; pages: Tr
 								<li key={page.name}>
 									<Link to={page.to} aria-current={page === current ? 'page' : undefined}>
 										{t(`nav.${page.name}`)}
+										{page.name === 'conversations' ? <UnreadMark /> : null}
 									</Link>
 								</li>
 							))}

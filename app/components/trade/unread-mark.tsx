@@ -5,7 +5,20 @@ import { useTranslation } from 'react-i18next';
 /** Asked at most this often while somebody goes from page to page. */
 const FRESH_MS = 15_000;
 
-let known = { at: 0, unread: 0 };
+/** The menu and the sheet ask at the same moment, and get one answer. */
+const SAME_MS = 1000;
+
+let known = { at: 0, unread: Promise.resolve(0) };
+
+function askUnread(freshMs: number): Promise<number> {
+	if (Date.now() - known.at > freshMs) known = { at: Date.now(), unread: fetchUnread() };
+	return known.unread;
+}
+
+async function fetchUnread(): Promise<number> {
+	const answer = await fetch('/partner/conversations/unread', { headers: { accept: 'application/json' } });
+	return answer.ok ? ((await answer.json()) as { unread: number }).unread : 0;
+}
 
 /** How many messages wait, beside the entry of the menu; asked when the page stands, so that none waits for it. */
 export function UnreadMark() {
@@ -16,12 +29,8 @@ export function UnreadMark() {
 		let isGone = false;
 		const ask = async () => {
 			// A conversation that was just opened is read by now.
-			if (Date.now() - known.at > FRESH_MS || pathname.startsWith('/partner/')) {
-				const answer = await fetch('/partner/conversations/unread', { headers: { accept: 'application/json' } });
-				if (!answer.ok) return;
-				known = { at: Date.now(), unread: ((await answer.json()) as { unread: number }).unread };
-			}
-			if (!isGone) setUnread(known.unread);
+			const known = await askUnread(pathname.startsWith('/partner/') ? SAME_MS : FRESH_MS);
+			if (!isGone) setUnread(known);
 		};
 		const later = setTimeout(() => void ask().catch(() => undefined), 600);
 		return () => {

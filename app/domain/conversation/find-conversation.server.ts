@@ -24,6 +24,7 @@ export function selectConversations(db: Database, condition: SQL | undefined) {
 			amexTier: conversation.amexTier,
 			tls: conversation.tls,
 			cc: conversation.cc,
+			stay: conversation.stay,
 			lastSequence: conversation.lastSequence,
 			lastMessageAt: conversation.lastMessageAt,
 			agencyNo: conversation.agencyNo,

@@ -7,6 +7,7 @@ import { user } from '#db/schema/user';
 import { clockInZone } from '../date/clock-in-zone';
 import { reachDatabase } from '../enquiry/reach-database.server';
 import { displayName } from '../user/display-name';
+import { colleaguesQuery } from './add-colleague.server';
 import { type ConversationContext, requireParticipant } from './conversation-scope';
 import { findConversation } from './find-conversation.server';
 import { listMessages } from './list-messages.server';
@@ -44,7 +45,7 @@ export async function loadConversation({
 				})
 				.execute(),
 		);
-	const [messages, [members, team, documents, pictures, leads]] = await Promise.all([
+	const [messages, [members, team, documents, pictures, leads, colleagues]] = await Promise.all([
 		listMessages(db, { conversationNo: found.no, timeZone: found.hotel.timeZone, before }),
 		reachDatabase(
 			db.batch([
@@ -98,6 +99,8 @@ export async function loadConversation({
 					})
 					.from(lead)
 					.where(eq(lead.no, found.leadNo ?? -1)),
+				// Who works at the agency is its own affair too.
+				colleaguesQuery(db, party === 'travelAgency' ? found : { ...found, agencyNo: -1 }).limit(100),
 			]),
 		),
 	]);
@@ -124,6 +127,7 @@ export async function loadConversation({
 		amexTier: found.amexTier,
 		tls: found.tls,
 		cc: found.cc,
+		stay: found.stay,
 		lastSequence: found.lastSequence,
 		messages,
 		hasEarlier: (messages[0]?.sequence ?? 1) > 1,
@@ -131,6 +135,8 @@ export async function loadConversation({
 			...member,
 			name: displayName({ firstName, lastName }),
 		})),
+		/** Of the agency, who may be added. */
+		colleagues: colleagues.map(({ no: _, id: colleague, ...names }) => ({ id: colleague, name: displayName(names) })),
 		team,
 		documents: documents.map(({ createdAt, ...document }) => ({
 			...document,

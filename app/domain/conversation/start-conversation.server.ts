@@ -21,12 +21,16 @@ import { appendStatements } from './append-statements.server';
 import { chatEnquirySchema } from './chat-enquiry-schema';
 import { STARTED_PER_TEN_MINUTES } from './conversation-limits';
 import { requireParticipant } from './conversation-scope';
+import { enquiredStay, stayOfLead } from './enquired-stay.server';
+import { enquiredStaySchema } from './enquired-stay-schema';
 
 type Start = {
-	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'origin' | 'visitor'>;
+	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'origin' | 'visitor' | 'language' | 'today'>;
 	hotelId: string;
 	/** Fields of the chat enquiry as they were sent (H§3). */
 	input: Record<string, unknown>;
+	/** The selection that is asked about (`enquiredStaySchema`); nothing for a question of another kind. */
+	stay?: unknown;
 	/** A lead of the agency that the conversation is about. */
 	leadId?: string | null;
 	clientKey: string | null;
@@ -40,7 +44,7 @@ export type StartResult =
 
 /**
  * Begins a conversation with a hotel by a chat enquiry (H§7 `POST /api/hotels/{hotelId}/chats`): for people of verified agencies, and for
- * admins who act for one. Whoever sends it and the hotel's people become members; the same submission sent again answers the first
+ * admins who act for one. What is asked for stands in the conversation as the server knows it. Whoever sends it and the hotel's people become members; the same submission sent again answers the first
  * conversation. Throws DomainError 'forbidden', 'not-found' (hotel or lead), 'conflict' with reason `chat-off`, 'too-many-requests',
  * 'unavailable'.
  */
@@ -48,6 +52,7 @@ export async function startConversation({
 	ctx,
 	hotelId,
 	input,
+	stay,
 	leadId = null,
 	clientKey,
 	onOtherBody,
@@ -56,13 +61,22 @@ export async function startConversation({
 	const actor = requireAgency(ctx);
 	const { db, brand, now, origin } = ctx;
 	const [found] = await reachDatabase(
-		db.select({ no: hotel.no, isChatEnabled: hotel.isChatEnabled }).from(hotel).where(eq(hotel.id, hotelId)).execute(),
+		db
+			.select({ no: hotel.no, currency: hotel.currency, isChatEnabled: hotel.isChatEnabled })
+			.from(hotel)
+			.where(eq(hotel.id, hotelId))
+			.execute(),
 	);
 	if (!found) throw new DomainError('not-found', `No hotel ${hotelId}`);
 	if (!found.isChatEnabled) throw new DomainError('conflict', 'The hotel does not chat', { reason: 'chat-off' });
 	const read = chatEnquirySchema(brand).safeParse(input);
 	if (!read.success) return { outcome: 'faulty', faults: faultsFrom(read.error.issues) };
 	const about = leadId === null ? null : await findLead(db, leadScope(ctx), leadId);
+	const asked = stay === undefined ? null : enquiredStaySchema.safeParse(stay);
+	const kept = asked?.success
+		? await enquiredStay({ ctx, hotel: found, agencyNo: actor.agency.no, stay: asked.data })
+		: about && (await stayOfLead(ctx, about, found));
+	if (asked && (!asked.success || !kept)) return { outcome: 'faulty', faults: { rooms: { key: 'rooms' } } };
 
 	const { messageText, amexCardMember, tls, cc, ...client } = read.data;
 	const submission = await identifySubmission({
@@ -70,7 +84,7 @@ export async function startConversation({
 		form: 'chat-enquiry',
 		visitor: actor.id,
 		clientKey,
-		body: { hotelId, leadId, ...read.data },
+		body: { hotelId, leadId, stay: asked?.data ?? null, ...read.data },
 		onOtherBody,
 	});
 	const id = `conv_${crypto.randomUUID().replaceAll('-', '')}`;
@@ -92,6 +106,7 @@ export async function startConversation({
 					amexTier: amexCardMember,
 					tls: tls || null,
 					cc: cc || null,
+					stay: kept,
 					lastMessageAt: now,
 					origin,
 					createdAt: now,

@@ -33,6 +33,7 @@ export function selectLeads(db: Database, condition: SQL | undefined) {
 				placeDe: hotelPlace.nameDe,
 				timeZone: hotel.timeZone,
 				email: hotel.reservationEmail,
+				isChatEnabled: hotel.isChatEnabled,
 			},
 			operator: {
 				no: operator.no,

@@ -69,7 +69,7 @@ export async function eraseClient({
 			db.update(message).set({ body: null }).where(inArray(message.conversationNo, talks)),
 			db
 				.update(conversation)
-				.set({ clientFirstName: ERASED, clientLastName: ERASED, amexTier: null, tls: null, cc: null })
+				.set({ clientFirstName: ERASED, clientLastName: ERASED, amexTier: null, tls: null, cc: null, stay: null })
 				.where(inArray(conversation.no, talks)),
 			db.delete(mailOutbox).where(and(mailsOf(db, client), done, sql`not coalesce(${ofRunning}, false)`)),
 			db.delete(newsletterSubscription).where(subscriptionsOf(db, client)),

@@ -150,6 +150,8 @@ const texts: Translation<typeof rooms> = {
 		undo: 'Rückgängig',
 		view: 'Auswahl ansehen',
 		free: 'Kostenfrei stornierbar bis {{date}}',
+		noChat:
+			'Ohne Preis lässt sich kein Interesse sichern, und dieses Hotel ist für Gespräche noch nicht bereit. Bitte rufen Sie die Reservierung an.',
 		given: 'Preis des Hotels für diesen Kunden',
 		interestNeedsAccount: 'Melden Sie sich an, um ein Interesse zu sichern.',
 	},

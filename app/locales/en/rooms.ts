@@ -148,6 +148,8 @@ const rooms = {
 		undo: 'Undo',
 		view: 'View selection',
 		free: 'Free cancellation until {{date}}',
+		noChat:
+			'Without a price an interest cannot be saved, and this hotel does not chat yet. Please call its reservations team.',
 		given: 'Price of the hotel for this client',
 		interestNeedsAccount: 'Sign in to save an interest.',
 	},

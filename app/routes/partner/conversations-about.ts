@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { loadRows } from '~/components/trade/conversation/load-desk.server';
+import { loadEnquiry } from '~/components/trade/conversation/load-enquiry.server';
 import { loadConversation } from '~/domain/conversation/load-conversation.server';
 import { markRead } from '~/domain/conversation/mark-read.server';
 import { streamKeys } from '~/domain/conversation/stream-token.server';
@@ -7,13 +8,13 @@ import { DomainError, statusOf } from '~/platform/errors';
 
 /**
  * The actor's conversations about a lead or with a hotel, for parts of other pages that load them late: `?lead=`, or `?hotel=` with the
- * newest one whole, or the one of `&open=`.
+ * newest one whole, or the one of `&open=`; both: those with the hotel about the lead.
  */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
 	const leadId = searchParams.get('lead');
 	const hotelId = searchParams.get('hotel');
-	const { brand, language, origin, settings, today } = context;
+	const { language, origin, settings, today } = context;
 	try {
 		if (!leadId && !hotelId) throw new DomainError('invalid', 'Neither lead nor hotel');
 		const { rows } = await loadRows(context, { ...(leadId ? { leadId } : {}), ...(hotelId ? { hotelId } : {}) });
@@ -30,10 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 			rows,
 			conversation,
 			today,
-			formKey: crypto.randomUUID(),
-			tls: brand.bookingReference.name,
-			cc: brand.clientReference.name,
-			hasCardTier: brand.isAmexDesign,
+			...(hotelId ? await loadEnquiry(context, leadId) : {}),
 			streamKey: streamKeys(settings)?.key ?? null,
 		});
 	} catch (error) {

@@ -15,6 +15,7 @@ import { ConversationStart } from '~/components/trade/conversation/conversation-
 import { conversationKeys } from '~/components/trade/conversation/conversation-keys';
 import type { RowView } from '~/components/trade/conversation/conversation-view';
 import { filterOf, loadRows } from '~/components/trade/conversation/load-desk.server';
+import { loadEnquiry } from '~/components/trade/conversation/load-enquiry.server';
 import { throwAsPage } from '~/components/trade/desk/answer-verb.server';
 import { chattingHotel } from '~/domain/conversation/chatting-hotel.server';
 import { serverTexts } from '~/locales/server';
@@ -23,7 +24,10 @@ export const handle = { i18n: ['conversation'], keys: conversationKeys };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: css }];
 
-/** `/partner/conversations`: all conversations of an agent, or of everybody for admins. */
+/**
+ * `/partner/conversations`: all conversations of an agent, or of everybody for admins; `?hotel=` begins one, about the lead of `&lead=` if there
+ * is one.
+ */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const title = serverTexts(context.language).t('conversation:title');
 	const url = new URL(request.url);
@@ -31,17 +35,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		const list = await loadRows(context, filterOf(url));
 		const hotelId = url.searchParams.get('hotel');
 		const hotel = hotelId ? await chattingHotel(context, hotelId) : null;
-		const { brand, today } = context;
+		const { today } = context;
 		return json({
 			title,
 			list,
 			hotel,
 			query: url.searchParams.get('q') ?? '',
 			today,
-			formKey: crypto.randomUUID(),
-			tls: brand.bookingReference.name,
-			cc: brand.clientReference.name,
-			hasCardTier: brand.isAmexDesign,
+			about: hotel ? await loadEnquiry(context, url.searchParams.get('lead')) : null,
 		});
 	} catch (error) {
 		throwAsPage(error, title);
@@ -57,7 +58,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function Conversations() {
-	const { list, query, today, hotel, ...about } = useLoaderData<typeof loader>();
+	const { list, query, today, hotel, about } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const navigate = useNavigate();
 	return (
@@ -67,7 +68,7 @@ export default function Conversations() {
 			today={today}
 			desk={{ base: '/partner/conversations', isHotel: false }}
 		>
-			{hotel ? (
+			{hotel && about ? (
 				<ChatEnquiryForm
 					hotelId={hotel.id}
 					hotelName={hotel.name}

@@ -246,7 +246,7 @@ export default function LeadPage() {
 					<PriceCard lead={lead} />
 					<LeadFacts lead={lead} />
 					<DocumentsCard lead={lead} />
-					<LeadTalks leadId={lead.id} />
+					<LeadTalks leadId={lead.id} hotelId={lead.chatHotelId} />
 					<HistoryCard lead={lead} />
 				</div>
 			</div>

@@ -81,6 +81,7 @@ const CLOSED_BY_VERBS: Readonly<Record<string, { people: readonly Person[]; stat
 	'get /api/hotels/nothing/hotel-manager-invitation-link': { people: ['admin', 'noagency'], status: [403] },
 	// There is no such hotel, and its page says so first.
 	'get /hotels/nothing/save-interest': { people: ['hotel'], status: [403, 404] },
+	'get /hotels/nothing/new-enquiry': { people: ['hotel'], status: [403, 404] },
 	'get /hotels/nothing/invite-sales-contact': { people: ['hotel'], status: [403, 404] },
 	'get /partner/my-network': { people: ['admin'], status: [403] },
 };

@@ -23,7 +23,10 @@ export async function startConversationDatabase(): Promise<TestDatabase> {
 		.values({ key: 'default', name: 'Firnlicht Partner', teamEmail: 'team@firnlicht.example' })
 		.onConflictDoNothing();
 	await insertHotels(database, [
-		{ key: 'larch', name: 'Le Mélèze Blanc', place: 'courchevel', timeZone: 'Europe/Paris', isChatEnabled: true },
+		{
+			...{ key: 'larch', name: 'Le Mélèze Blanc', place: 'courchevel', timeZone: 'Europe/Paris', isChatEnabled: true },
+			plans: [{ key: 'flexible' }, { key: 'request', isOnRequest: true }],
+		},
 		{ key: 'rival', name: 'Palais Rival', place: 'courchevel', timeZone: 'Europe/Paris', isChatEnabled: true },
 		{ key: 'silent', name: 'Maison Silence', place: 'courchevel', timeZone: 'Europe/Paris' },
 	]);

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '#db/schema/audit';
-import { conversationMember, message } from '#db/schema/conversation';
+import { conversation, conversationMember, message } from '#db/schema/conversation';
 import { roomRate } from '#db/schema/hotel-rate';
 import { hotelRoom, roomNight } from '#db/schema/hotel-room';
 import { lead } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
 import { rateWindow } from '#db/schema/rate-window';
+import { addColleague } from '~/domain/conversation/add-colleague.server';
 import { SENT_PER_TEN_MINUTES } from '~/domain/conversation/conversation-limits';
 import { countUnread } from '~/domain/conversation/count-unread.server';
 import { keepAttachments } from '~/domain/conversation/keep-attachments.server';
@@ -160,6 +161,99 @@ describe('starting', () => {
 			cc: 'CC48',
 			amexTier: 'centurion',
 		});
+	});
+});
+
+describe('an enquiry with a selection', () => {
+	const ROOM = { roomId: 'room_larch.double', planId: 'rate_larch.flexible', adults: 2, childrenAges: [] };
+	const PERIOD = { checkIn: '2027-02-13', checkOut: '2027-02-20' };
+	const start = (stay: unknown, leadId: string | null = null) =>
+		startConversation({
+			...{ ctx: as('agent'), hotelId: 'hotel_larch', input: ENQUIRY, stay, leadId },
+			...{ clientKey: newKey(), onOtherBody: 'create' },
+		});
+
+	it('keeps rooms, dates, guests and rates as the server knows them, for both sides', async () => {
+		const result = await start({
+			...PERIOD,
+			rooms: [
+				{ ...ROOM, roomName: 'Palace', totalMinor: 1 },
+				{ ...ROOM, planId: 'rate_larch.request', adults: 1, bedConfiguration: 'kingSizeBed' },
+			],
+		});
+		const id = result.outcome === 'stored' ? result.cid : '';
+		for (const who of ['agent', 'sabine'] as const)
+			expect((await loadConversation({ ctx: as(who), id })).stay).toEqual({
+				...PERIOD,
+				currency: 'EUR',
+				rooms: [
+					{
+						...ROOM,
+						...{ roomName: 'Double Room', rateName: 'Rate flexible', bedConfiguration: null, totalMinor: 280_000 },
+					},
+					{
+						...{ ...ROOM, planId: 'rate_larch.request', adults: 1, roomName: 'Double Room', rateName: 'Rate request' },
+						...{ bedConfiguration: 'kingSizeBed', totalMinor: null },
+					},
+				],
+			});
+	});
+
+	it.each([
+		['a room of another hotel', { ...PERIOD, rooms: [{ ...ROOM, roomId: 'room_rival.double' }] }],
+		['a rate of another hotel', { ...PERIOD, rooms: [{ ...ROOM, planId: 'rate_rival.flexible' }] }],
+		['no rooms', { ...PERIOD, rooms: [] }],
+		['dates the wrong way round', { checkIn: PERIOD.checkOut, checkOut: PERIOD.checkIn, rooms: [ROOM] }],
+		['something else', 'a selection'],
+	])('begins nothing with %s', async (_, stay) => {
+		const before = await database.db.$count(conversation);
+		expect(await start(stay)).toEqual({ outcome: 'faulty', faults: { rooms: { key: 'rooms' } } });
+		expect(await database.db.$count(conversation)).toBe(before);
+	});
+
+	it('about a lead brings its rooms along and hangs on it, for its own agency alone', async () => {
+		const saved = await saveHotelInterest({
+			...{ ctx: as('agent'), hotelId: 'hotel_larch', clientKey: null, onOtherBody: 'create', expected: {} },
+			input: { ...PERIOD, firstName: 'Theo', lastName: 'Castellan', rooms: [ROOM] },
+		});
+		const leadId = saved.outcome === 'stored' ? saved.id : '';
+		const result = await start(undefined, leadId);
+		const id = result.outcome === 'stored' ? result.cid : '';
+		expect((await listConversations({ ctx: as('agent'), filter: { leadId } })).rows.map((row) => row.id)).toEqual([id]);
+		expect(await loadConversation({ ctx: as('agent'), id })).toMatchObject({
+			...{ lead: { id: leadId, isOfHotel: true }, stay: { ...PERIOD, rooms: [{ totalMinor: 280_000 }] } },
+		});
+		expect(await loadConversation({ ctx: as('sabine'), id })).toMatchObject({
+			...{ lead: null, stay: { rooms: [{ roomName: 'Double Room' }] } },
+		});
+		const foreign = startConversation({
+			...{ ctx: as('stranger'), hotelId: 'hotel_larch', input: ENQUIRY, leadId },
+			...{ clientKey: newKey(), onOtherBody: 'create' },
+		});
+		expect(await codeOf(foreign)).toBe('not-found');
+	});
+});
+
+describe('a colleague', () => {
+	it('is added by people of his agency, reads all of it, and is told of once', async () => {
+		const id = await begin(database);
+		const add = (who: Talker, userId = 'user_colleague') =>
+			codeOf(addColleague({ ctx: as(who), conversationId: id, userId }));
+		expect(await codeOf(loadConversation({ ctx: as('colleague'), id }))).toBe('not-found');
+		for (const who of ['colleague', 'stranger'] as const) expect(await add(who)).toBe('not-found');
+		for (const who of ['sabine', 'admin'] as const) expect(await add(who)).toBe('forbidden');
+		for (const userId of ['user_stranger', 'user_sabine', 'user_nobody'])
+			expect(await add('agent', userId)).toBe('not-found');
+		const { colleagues } = await loadConversation({ ctx: as('agent'), id });
+		expect(colleagues.map((each) => each.id)).toContain('user_colleague');
+		expect((await loadConversation({ ctx: as('sabine'), id })).colleagues).toEqual([]);
+		expect([await add('agent'), await add('agent')]).toEqual(['done', 'done']);
+		const seen = await loadConversation({ ctx: as('colleague'), id });
+		expect(seen.messages.map(({ event }) => event)).toEqual([null, 'memberJoined']);
+		expect((await listConversations({ ctx: as('colleague') })).rows.find((row) => row.id === id)?.unread).toBe(2);
+		expect((await loadConversation({ ctx: as('agent'), id })).colleagues.map((each) => each.id)).not.toContain(
+			'user_colleague',
+		);
 	});
 });
 

@@ -16,6 +16,7 @@ const IDS = [
 	'by-token:partner/concierge-jobs/*',
 	'routes/hotel/hotel',
 	'routes/hotel/save-interest',
+	'routes/hotel/new-enquiry',
 	'inspiration:all',
 	'routes/consumer/payment-return',
 ];

@@ -21,6 +21,7 @@ export async function answerEnquiry(ctx: AppLoadContext, form: FormData): Promis
 	const { t } = serverTexts(ctx.language);
 	const values = Object.fromEntries(FIELDS.map((name) => [name, textOf(form, name).slice(0, 12_000)]));
 	const { hotelId = '', leadId, ...input } = values;
+	const stay = textOf(form, 'stay');
 	const refuse = (faults: EnquiryAnswer['faults']) => ({ cid: null, faults, values });
 	try {
 		const result = await startConversation({
@@ -28,6 +29,7 @@ export async function answerEnquiry(ctx: AppLoadContext, form: FormData): Promis
 			hotelId,
 			input,
 			leadId: leadId || null,
+			...(stay === '' ? {} : { stay: parsed(stay) }),
 			clientKey: readClientKey(form.get('key')),
 			onOtherBody: 'create',
 		});
@@ -35,8 +37,10 @@ export async function answerEnquiry(ctx: AppLoadContext, form: FormData): Promis
 			return refuse(
 				Object.fromEntries(
 					Object.entries(result.faults).map(([name, fault]) => [
-						name,
-						t(`enquiry:error.${fault.key}`, { ...fault.values }),
+						name === 'rooms' ? 'form' : name,
+						name === 'rooms'
+							? t('conversation:enquiry.staleRooms')
+							: t(`enquiry:error.${fault.key}`, { ...fault.values }),
 					]),
 				),
 			);
@@ -48,5 +52,14 @@ export async function answerEnquiry(ctx: AppLoadContext, form: FormData): Promis
 		const key =
 			error.code === 'too-many-requests' ? 'too-many' : error.reason === 'chat-off' ? 'chatOff' : 'unavailable';
 		return refuse({ form: t(`conversation:fault.${key}`) });
+	}
+}
+
+/** Anything but JSON is no selection. */
+function parsed(json: string): unknown {
+	try {
+		return JSON.parse(json);
+	} catch {
+		return null;
 	}
 }

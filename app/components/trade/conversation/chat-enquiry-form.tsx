@@ -1,30 +1,40 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CARD_MEMBER_TIERS } from '#db/schema/enums';
 import { MESSAGE_LENGTH } from '~/domain/conversation/conversation-limits';
 import { Icon } from '../../ui/icon';
 import { tradeButton } from '../trade-button';
 import type { EnquiryAnswer } from './answer-enquiry.server';
-import type { AboutHotel } from './conversation-view';
+import type { EnquiryStart, StayView } from './conversation-view';
+import { StayCard } from './stay-card';
 
 type FormProps = {
 	hotelId: string;
 	hotelName: string;
-	about: Pick<AboutHotel, 'formKey' | 'tls' | 'cc' | 'hasCardTier'>;
-	/** A lead of the agency that it is about. */
-	leadId?: string;
-	/** A message to begin with, such as the selection that has no price. */
-	message?: string;
+	about: EnquiryStart;
+	/** The rooms that it is about, as they are shown and as they are sent. */
+	asked?: { stay: StayView; text: string } | null;
+	/** In a dialog, which has a title of its own. */
+	isInDialog?: boolean;
 	/** What came back from a form that was sent without script. */
 	answer?: EnquiryAnswer | null;
 	onSent: (cid: string) => void;
 };
 
 /** The chat enquiry (H§3, H§5): for whom, and what is asked; a form of its own without script. */
-export function ChatEnquiryForm({ hotelId, hotelName, about, leadId, message, answer, onSent }: FormProps) {
+export function ChatEnquiryForm(props: FormProps) {
+	const { hotelId, hotelName, about, asked = null, isInDialog = false, answer, onSent } = props;
 	const { t } = useTranslation('conversation');
 	const [faults, setFaults] = useState<EnquiryAnswer['faults']>(answer?.faults ?? {});
 	const [isBusy, setBusy] = useState(false);
+	const own = useRef<HTMLFormElement>(null);
+	const { lead } = about;
+	const given = answer?.values ?? lead?.client ?? {};
+	const draft = `enquiry:${hotelId}:${lead?.id ?? ''}`;
+	// What was typed outlives a dialog that was closed, in this tab.
+	useEffect(() => {
+		if (own.current) fillDraft(own.current, draft);
+	}, [draft]);
 
 	async function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
@@ -39,9 +49,12 @@ export function ChatEnquiryForm({ hotelId, hotelName, about, leadId, message, an
 			});
 			const result = (await answer.json()) as EnquiryAnswer;
 			if (result.cid) {
-				const { showToast, TOAST_MS } = await import('../../toast/show-toast');
-				showToast(t('enquiry.success'), { milliseconds: TOAST_MS.enquiry, dismiss: t('close') });
+				keepDraft(draft, null);
 				onSent(result.cid);
+				const { showToast, TOAST_MS } = await import('../../toast/show-toast');
+				// Within the dialog the notice would go with it.
+				form.closest('dialog')?.close();
+				showToast(t('enquiry.success'), { milliseconds: TOAST_MS.enquiry, dismiss: t('close') });
 				return;
 			}
 			setFaults(result.faults ?? { form: t('fault.refused') });
@@ -63,7 +76,7 @@ export function ChatEnquiryForm({ hotelId, hotelName, about, leadId, message, an
 				id={`chat-${name}`}
 				name={name}
 				autoComplete="off"
-				defaultValue={answer?.values[name]}
+				defaultValue={given[name]}
 				maxLength={80}
 				className="trade-field"
 				aria-invalid={faults[name] ? true : undefined}
@@ -76,16 +89,23 @@ export function ChatEnquiryForm({ hotelId, hotelName, about, leadId, message, an
 	return (
 		<form
 			method="post"
-			action={`/partner/conversations?hotel=${hotelId}`}
+			ref={own}
+			action={`/partner/conversations?hotel=${hotelId}${lead ? `&lead=${lead.id}` : ''}`}
 			noValidate
 			onSubmit={submit}
-			className="trade-card talk-enquiry"
+			onInput={(event) => keepDraft(draft, event.currentTarget)}
+			className={isInDialog ? 'talk-enquiry' : 'trade-card talk-enquiry'}
 		>
-			<h2>{t('enquiry.title', { hotel: hotelName })}</h2>
-			<p className="trade-note">{t('enquiry.lead')}</p>
+			{isInDialog ? null : (
+				<>
+					<h2>{t('enquiry.title', { hotel: hotelName })}</h2>
+					<p className="trade-note">{t('enquiry.lead')}</p>
+				</>
+			)}
 			<input type="hidden" name="key" value={about.formKey} />
 			<input type="hidden" name="hotelId" value={hotelId} />
-			{leadId ? <input type="hidden" name="leadId" value={leadId} /> : null}
+			{lead ? <input type="hidden" name="leadId" value={lead.id} /> : null}
+			{asked ? <input type="hidden" name="stay" value={asked.text} /> : null}
 			<p role="alert" className="talk-fault">
 				{faults.form ?? faults.hotelId ?? null}
 			</p>
@@ -99,7 +119,7 @@ export function ChatEnquiryForm({ hotelId, hotelName, about, leadId, message, an
 						<label htmlFor="chat-tier">
 							<b>{t('enquiry.card')}</b>
 						</label>
-						<select id="chat-tier" name="amexCardMember" className="trade-field">
+						<select id="chat-tier" name="amexCardMember" defaultValue={given.amexCardMember} className="trade-field">
 							<option value="">{t('enquiry.noCard')}</option>
 							{CARD_MEMBER_TIERS.map((tier) => (
 								<option key={tier} value={tier}>
@@ -107,6 +127,11 @@ export function ChatEnquiryForm({ hotelId, hotelName, about, leadId, message, an
 								</option>
 							))}
 						</select>
+					</div>
+				) : null}
+				{asked ? (
+					<div className="talk-field-wide">
+						<StayCard stay={asked.stay} />
 					</div>
 				) : null}
 				<div className="talk-field talk-field-wide">
@@ -118,7 +143,7 @@ export function ChatEnquiryForm({ hotelId, hotelName, about, leadId, message, an
 						name="messageText"
 						rows={5}
 						maxLength={MESSAGE_LENGTH}
-						defaultValue={answer?.values.messageText ?? message}
+						defaultValue={given.messageText}
 						className="trade-field talk-area"
 						aria-invalid={faults.messageText ? true : undefined}
 						aria-describedby={faults.messageText ? 'chat-messageText-fault' : undefined}
@@ -127,7 +152,7 @@ export function ChatEnquiryForm({ hotelId, hotelName, about, leadId, message, an
 				</div>
 			</div>
 			<button type="submit" className={tradeButton('dark')} disabled={isBusy}>
-				{t('enquiry.send')}
+				{t(isBusy ? 'enquiry.sending' : 'enquiry.send')}
 			</button>
 		</form>
 	);
@@ -141,4 +166,37 @@ function Fault({ name, text }: { name: string; text: string | undefined }) {
 			{text}
 		</small>
 	);
+}
+
+/** Fields that a person types; the rest is the page's. */
+const TYPED = ['clientFirstName', 'clientLastName', 'tls', 'cc', 'amexCardMember', 'messageText'];
+
+function fillDraft(form: HTMLFormElement, name: string): void {
+	try {
+		const kept = JSON.parse(sessionStorage.getItem(name) ?? '{}') as Record<string, string>;
+		for (const field of TYPED) {
+			const control = form.elements.namedItem(field);
+			const isField = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+			if (isField && control.value === '' && typeof kept[field] === 'string') control.value = kept[field];
+		}
+	} catch {
+		// Storage may be closed; the form begins empty then.
+	}
+}
+
+/** Null: it has been sent. */
+function keepDraft(name: string, form: HTMLFormElement | null): void {
+	try {
+		if (form === null) {
+			sessionStorage.removeItem(name);
+			return;
+		}
+		const data = new FormData(form);
+		sessionStorage.setItem(
+			name,
+			JSON.stringify(Object.fromEntries(TYPED.map((field) => [field, data.get(field) ?? '']))),
+		);
+	} catch {
+		// Storage may be closed; the form keeps it as long as it stands.
+	}
 }

@@ -11,6 +11,7 @@ import { Amount } from '../amount';
 import { initialsOf } from '../initials-of';
 import { StatusBadge } from '../status-badge';
 import { TradeIcon } from '../trade-icon';
+import { AddColleague } from './add-colleague';
 import type { Desk } from './conversation-view';
 
 /** What a conversation is about, beside it: the client and the lead, the people, and what was shared. */
@@ -18,7 +19,10 @@ export function ContextColumn({ conversation, desk }: { conversation: WholeConve
 	const { t } = useTranslation('conversation');
 	const { language, pictureBaseUrl } = useRoot();
 	const { hotel, lead, team, members, documents, tls, cc, amexTier } = conversation;
-	const nights = lead ? daysBetween(plainDate(lead.checkIn), plainDate(lead.checkOut)) : 0;
+	const stay = lead ?? conversation.stay;
+	const nights = stay ? daysBetween(plainDate(stay.checkIn), plainDate(stay.checkOut)) : 0;
+	const rooms = conversation.stay?.rooms ?? [];
+	const guests = lead?.pax ?? rooms.reduce((sum, room) => sum + room.adults + room.childrenAges.length, 0);
 	const staff = members.filter(({ party }) => party === 'hotel');
 	const agents = members.filter(({ party }) => party !== 'hotel');
 	return (
@@ -41,12 +45,15 @@ export function ContextColumn({ conversation, desk }: { conversation: WholeConve
 				<dl className="talk-facts">
 					<Fact name={t('fact.hotel')}>{`${hotel.name}, ${language === 'de' ? hotel.placeDe : hotel.placeEn}`}</Fact>
 					<Fact name={t('fact.agency')}>{conversation.agency}</Fact>
-					{lead ? (
+					{stay ? (
 						<Fact name={t('fact.stay')}>
-							{formatDateRange(lead.checkIn, lead.checkOut, language)}, {t('nights', { count: nights })}
+							{formatDateRange(stay.checkIn, stay.checkOut, language)}, {t('nights', { count: nights })}
 						</Fact>
 					) : null}
-					{lead ? <Fact name={t('fact.guests')}>{lead.pax}</Fact> : null}
+					{guests > 0 ? <Fact name={t('fact.guests')}>{guests}</Fact> : null}
+					{rooms.length > 0 ? (
+						<Fact name={t('fact.rooms')}>{rooms.map(({ roomName }) => roomName).join(', ')}</Fact>
+					) : null}
 					{tls ? <Fact name={t('fact.tls')}>{tls}</Fact> : null}
 					{cc ? <Fact name={t('fact.cc')}>{cc}</Fact> : null}
 					{amexTier ? <Fact name={t('fact.card')}>{t(`tier.${amexTier}`)}</Fact> : null}
@@ -89,6 +96,7 @@ export function ContextColumn({ conversation, desk }: { conversation: WholeConve
 							<Person key={id} name={name} note={party === 'admin' ? t('party.admin') : conversation.agency} />
 						))}
 					</ul>
+					<AddColleague conversationId={conversation.id} colleagues={conversation.colleagues} />
 				</section>
 			) : null}
 			<section>

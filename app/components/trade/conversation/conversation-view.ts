@@ -1,5 +1,6 @@
 import type { ConversationRow } from '~/domain/conversation/list-conversations.server';
 import type { WholeConversation } from '~/domain/conversation/load-conversation.server';
+import type { Money } from '~/domain/money/money';
 
 /** A line of the list as its page shows it: nothing internal, times as days and clock times of the hotel. */
 export type RowView = Pick<
@@ -30,16 +31,36 @@ export type Taking = {
 	onLeadChanged: (version: number) => void;
 };
 
-/** What a hotel's page loads late of the conversations with it. */
-export type AboutHotel = {
-	rows: RowView[];
-	conversation: WholeConversation | null;
-	today: string;
+/** What the form of a chat enquiry begins with. */
+export type EnquiryStart = {
 	formKey: string;
 	/** Names of the brand's fields for references. */
 	tls: string;
 	cc: string;
 	hasCardTier: boolean;
+	/** The lead that it is about, and its client by the names of the fields. */
+	lead: { id: string; client: Record<string, string> } | null;
+};
+
+/** Rooms that are asked for, as they are shown. */
+export type StayView = {
+	checkIn: string;
+	checkOut: string;
+	rooms: readonly {
+		roomName: string;
+		rateName: string;
+		adults: number;
+		childrenAges: readonly number[];
+		/** Null: Price on Application. */
+		total: Money | null;
+	}[];
+};
+
+/** What a hotel's page loads late of the conversations with it. */
+export type AboutHotel = EnquiryStart & {
+	rows: RowView[];
+	conversation: WholeConversation | null;
+	today: string;
 	/** Public key of Stream where this deployment uses it. */
 	streamKey: string | null;
 };

@@ -1,3 +1,4 @@
+import { useSearchParams } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FaultBox } from '../states';
@@ -14,7 +15,8 @@ const DESK = { base: '/partner/conversations', isHotel: false } as const;
 export default function HotelTalk({ hotelId, hotelName }: { hotelId: string; hotelName: string }) {
 	const { t } = useTranslation('conversation');
 	const [open, setOpen] = useState<string | null>(null);
-	const address = `/partner/conversations/about?hotel=${hotelId}${open ? `&open=${open}` : ''}`;
+	const lead = useSearchParams()[0].get('lead');
+	const address = `/partner/conversations/about?hotel=${hotelId}${lead ? `&lead=${encodeURIComponent(lead)}` : ''}${open ? `&open=${open}` : ''}`;
 	const [late, again] = useLate<AboutHotel>(address);
 	if (late.state === 'loading')
 		return (

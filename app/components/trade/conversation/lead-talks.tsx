@@ -2,33 +2,73 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/domain/date/format-date';
 import { useRoot } from '~/root';
-import type { AboutHotel } from './conversation-view';
+import { tradeButton } from '../trade-button';
+import type { AboutHotel, RowView } from './conversation-view';
 import { useLate } from './use-late';
 
-/** The conversations about a lead, beside it; loaded when the page stands, and nothing where there are none. */
-export function LeadTalks({ leadId }: { leadId: string }) {
+type TalksProps = {
+	leadId: string;
+	/** The lead's hotel, if it may be written to. */
+	hotelId: string | null;
+};
+
+/**
+ * The conversations about a lead, beside it, with what was said last, and the way to begin one with its hotel. They are loaded when the page
+ * stands; nothing for a house's lead about which nobody talks.
+ */
+export function LeadTalks({ leadId, hotelId }: TalksProps) {
 	const { t } = useTranslation('conversation');
-	const { language } = useRoot();
 	const [late] = useLate<Pick<AboutHotel, 'rows'>>(`/partner/conversations/about?lead=${leadId}`);
-	if (late.state !== 'loaded' || late.data.rows.length === 0) return null;
+	const rows = late.state === 'loaded' ? late.data.rows : [];
+	if (rows.length === 0 && hotelId === null) return null;
 	return (
 		<section className="trade-card" aria-labelledby="talks">
 			<div className="trade-card-head">
 				<h2 id="talks">{t('lead.title')}</h2>
 			</div>
-			<ul className="lead-documents">
-				{late.data.rows.map((row) => (
-					<li key={row.id}>
-						<Link to={`/partner/conversations/${row.id}`} className="trade-link">
-							{row.hotelName}
-						</Link>
-						<small className="trade-note">
-							{formatDate(row.day, language)}, {row.time}
-							{row.unread > 0 ? `, ${t('unread', { count: row.unread })}` : ''}
-						</small>
-					</li>
-				))}
-			</ul>
+			{rows.length > 0 ? (
+				<ul className="lead-documents lead-talks">
+					{rows.map((row) => (
+						<li key={row.id}>
+							<Talk row={row} />
+						</li>
+					))}
+				</ul>
+			) : (
+				<p className="lead-pad text-ink2">{t('lead.none')}</p>
+			)}
+			{hotelId ? (
+				<p className="lead-pad">
+					<Link
+						to={`/partner/conversations?hotel=${encodeURIComponent(hotelId)}&lead=${encodeURIComponent(leadId)}`}
+						className={tradeButton('line')}
+					>
+						{t(rows.length > 0 ? 'lead.writeAgain' : 'lead.write')}
+					</Link>
+				</p>
+			) : null}
 		</section>
+	);
+}
+
+function Talk({ row }: { row: RowView }) {
+	const { t } = useTranslation('conversation');
+	const { language } = useRoot();
+	const who = row.isOwn ? t('you') : row.authorFirstName;
+	const said = row.kind === 'rateCard' ? t('rateCard') : row.kind === 'attachment' ? row.body || t('file') : row.body;
+	return (
+		<Link to={`/partner/conversations/${row.id}`}>
+			<b>{row.hotelName}</b>
+			{said ? (
+				<span className="lead-talk-said">
+					{who ? `${who}: ` : ''}
+					{said}
+				</span>
+			) : null}
+			<span className="trade-note">
+				{formatDate(row.day, language)}, {row.time}
+				{row.unread > 0 ? `, ${t('unread', { count: row.unread })}` : ''}
+			</span>
+		</Link>
 	);
 }

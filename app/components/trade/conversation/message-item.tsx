@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import type { EnquiredStay } from '#db/schema/conversation';
 import type { AttachmentView, MessageView } from '~/domain/conversation/message-view';
 import { Icon } from '../../ui/icon';
 import { initialsOf } from '../initials-of';
 import { TradeIcon } from '../trade-icon';
 import type { Taking } from './conversation-view';
 import { RateCard } from './rate-card';
+import { keptStay, StayCard } from './stay-card';
 
 type ItemProps = {
 	message: MessageView;
@@ -13,17 +15,21 @@ type ItemProps = {
 	isFollowing: boolean;
 	/** What becomes of a rate. */
 	taking: Taking;
+	/** What an enquiry asks for, with its first message. */
+	stay: EnquiredStay | null;
 };
 
 /** One message: who, when, and what he said, sent or offered. */
-export function MessageItem({ message, isOwn, isFollowing, taking }: ItemProps) {
+export function MessageItem({ message, isOwn, isFollowing, taking, stay }: ItemProps) {
 	const { t } = useTranslation('conversation');
 	const { conversationId } = taking;
 	if (message.kind === 'event')
 		return (
 			<li className="talk-event">
 				<Icon name="check" size={16} />
-				{t(`event.${message.event ?? 'started'}`)}
+				{message.event === 'memberJoined' && message.body
+					? t('event.joined', { name: message.body })
+					: t(`event.${message.event ?? 'started'}`)}
 				<time>{message.time}</time>
 			</li>
 		);
@@ -40,6 +46,7 @@ export function MessageItem({ message, isOwn, isFollowing, taking }: ItemProps) 
 					<time dateTime={new Date(message.at).toISOString()}>{message.time}</time>
 				</p>
 			)}
+			{stay ? <StayCard stay={keptStay(stay)} /> : null}
 			{message.body === null ? <p className="talk-bubble talk-erased">{t('erased')}</p> : null}
 			{message.body ? <p className="talk-bubble">{message.body}</p> : null}
 			{message.rate ? <RateCard rate={message.rate} messageId={message.id} taking={taking} /> : null}

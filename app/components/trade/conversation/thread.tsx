@@ -107,6 +107,7 @@ export function Thread({ conversation, desk, formKey, typed, fault, isInHotel = 
 									isOwn={message.author?.id === me.id}
 									isFollowing={isFollowing(message, before)}
 									taking={taking}
+									stay={message.sequence === 1 ? conversation.stay : null}
 								/>
 							</Fragment>
 						);

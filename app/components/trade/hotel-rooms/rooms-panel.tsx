@@ -6,7 +6,6 @@ import { daysBetween, type PlainDate } from '~/domain/date/plain-date';
 import type { Language } from '~/domain/language/language';
 import { selectionAction, splitGiven } from '~/domain/selection/selection';
 import { useRoot } from '~/root';
-import { tabAddress } from '../../hotel/hotel-tab-bar';
 import { KeyCap } from '../key-cap';
 import { useShortcuts } from '../shortcuts';
 import { EmptyState } from '../states';
@@ -81,7 +80,7 @@ function Chosen({ view, period, children }: ChosenProps) {
 	const nights = daysBetween(period.checkIn as PlainDate, period.checkOut as PlainDate);
 	const action = selectionAction(selection);
 	const savePath = `/hotels/${hotelId}/save-interest${search}`;
-	const enquirePath = tabAddress(search, 'enquiry');
+	const enquirePath = `/hotels/${hotelId}/new-enquiry${search}`;
 	const reveal = (roomId: string) => {
 		setOpen(roomId);
 		setAdded(null);
@@ -97,11 +96,13 @@ function Chosen({ view, period, children }: ChosenProps) {
 	}, [open, rooms]);
 	useShortcuts({
 		...(action === 'interest' && view.canSave ? { s: () => navigate(savePath) } : {}),
-		...(action ? { e: () => navigate(enquirePath) } : {}),
+		...(action && view.isChatEnabled ? { e: () => navigate(enquirePath, { preventScrollReset: true }) } : {}),
 		...(undo ? { z: undo } : {}),
 	});
 	const actions =
-		action === 'enquiry' ? (
+		action === 'enquiry' && !view.isChatEnabled ? (
+			<p className="trade-note">{t('selection.noChat')}</p>
+		) : action === 'enquiry' ? (
 			<Link to={enquirePath} className={tradeButton('dark')} preventScrollReset>
 				{t('selection.enquireNow')} <KeyCap>E</KeyCap>
 			</Link>

@@ -41,6 +41,8 @@ export function leadView(
 		hotelPath: hotel?.id
 			? `/hotels/${hotel.id}?tab=rooms&checkInDate=${lead.checkIn}&checkOutDate=${lead.checkOut}`
 			: null,
+		/** The hotel, if it may be written to. */
+		chatHotelId: hotel?.isChatEnabled ? hotel.id : null,
 		path,
 		operator: lead.operator?.name ?? null,
 		agent: agentName || null,

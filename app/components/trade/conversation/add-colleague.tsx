@@ -1,0 +1,47 @@
+import { useRevalidator } from '@remix-run/react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { tradeButton } from '../trade-button';
+
+type AddProps = { conversationId: string; colleagues: readonly { id: string; name: string }[] };
+
+/** Lets somebody else of the agency take part. */
+export function AddColleague({ conversationId, colleagues }: AddProps) {
+	const { t } = useTranslation('conversation');
+	const { revalidate } = useRevalidator();
+	const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+	if (colleagues.length === 0) return null;
+	const path = `/partner/conversations/${conversationId}/members`;
+
+	async function add(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		const body = new FormData(event.currentTarget);
+		setState('busy');
+		try {
+			const answer = await fetch(path, { method: 'POST', body, headers: { accept: 'application/json' } });
+			setState(answer.ok ? 'idle' : 'failed');
+			if (answer.ok) revalidate();
+		} catch {
+			setState('failed');
+		}
+	}
+
+	return (
+		<form method="post" action={path} onSubmit={add} className="talk-add">
+			<label htmlFor="talk-colleague">{t('colleague.label')}</label>
+			<select id="talk-colleague" name="colleague" className="trade-field">
+				{colleagues.map(({ id, name }) => (
+					<option key={id} value={id}>
+						{name}
+					</option>
+				))}
+			</select>
+			<button type="submit" className={tradeButton('line')} disabled={state === 'busy'}>
+				{t('colleague.add')}
+			</button>
+			<p role="alert" className="talk-fault">
+				{state === 'failed' ? t('colleague.fault') : null}
+			</p>
+		</form>
+	);
+}

@@ -1,0 +1,69 @@
+import { useNavigate } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { offersOf, type Selection } from '~/domain/selection/selection';
+import { EnquiryDialog } from '../../enquiry/enquiry-dialog';
+import { useSelection } from '../hotel-rooms/use-selection';
+import { KeyCap } from '../key-cap';
+import { ChatEnquiryForm } from './chat-enquiry-form';
+import type { EnquiryStart } from './conversation-view';
+import { selectedStay } from './stay-card';
+
+type DialogProps = {
+	hotel: { id: string; name: string };
+	about: EnquiryStart;
+	period: { checkIn: string; checkOut: string; paymentProfile: string };
+	/** Address of the page underneath, with its query. */
+	closeTo: string;
+};
+
+/** The dialog over a hotel's page that asks its reservations team (H§2), with what is selected for the period of the address (H§4). */
+export function HotelEnquiryDialog({ hotel, about, period, closeTo }: DialogProps) {
+	const { t } = useTranslation('conversation');
+	const navigate = useNavigate();
+	const { checkIn, checkOut, paymentProfile } = period;
+	const { selection, reset } = useSelection({ hotelId: hotel.id, checkIn, checkOut, filter: paymentProfile });
+	const isSelected = offersOf(selection).length > 0;
+	return (
+		<EnquiryDialog
+			label={t('enquiry.title', { hotel: hotel.name })}
+			closeLabel={t('enquiry.back')}
+			closeTo={closeTo}
+			className="house-form-dialog"
+		>
+			<header className="house-form-head">
+				<div>
+					<h2 data-step-heading tabIndex={-1} className="focus:outline-none">
+						{t('enquiry.title', { hotel: hotel.name })}
+					</h2>
+					<p className="trade-note">{t('enquiry.lead')}</p>
+				</div>
+				<span className="mr-10">
+					<KeyCap>Esc</KeyCap>
+				</span>
+			</header>
+			<ChatEnquiryForm
+				hotelId={hotel.id}
+				hotelName={hotel.name}
+				about={about}
+				asked={isSelected ? { stay: selectedStay(selection), text: askedText(selection, paymentProfile) } : null}
+				isInDialog
+				onSent={() => {
+					if (isSelected) reset();
+					navigate(closeTo, { replace: true, preventScrollReset: true });
+				}}
+			/>
+		</EnquiryDialog>
+	);
+}
+
+/** The selection as the server asks for it. */
+function askedText(selection: Selection, paymentProfile: string): string {
+	const { checkIn, checkOut } = selection;
+	return JSON.stringify({
+		...{ checkIn, checkOut, paymentProfile },
+		rooms: offersOf(selection).map(({ roomId, planId, adults, childrenAges, bedConfiguration, cardId, isGiven }) => ({
+			...{ roomId, planId, adults, childrenAges, bedConfiguration },
+			...(isGiven && cardId ? { cardId } : {}),
+		})),
+	});
+}

@@ -1,0 +1,30 @@
+import type { AppLoadContext } from '~/context';
+import { findLead } from '~/domain/lead/find-lead.server';
+import { isCardMemberAsked } from '~/domain/lead/hotel/is-card-member-asked';
+import { leadScope } from '~/domain/lead/lead-scope';
+import type { EnquiryStart } from './conversation-view';
+
+/**
+ * What the form of a chat enquiry begins with: the brand's names of its fields, and the client of the lead that it is about. Throws
+ * DomainError 'not-found' for a lead that is not the agency's, 'forbidden', 'unavailable'.
+ */
+export async function loadEnquiry(ctx: AppLoadContext, leadId: string | null): Promise<EnquiryStart> {
+	const { brand, actor, db } = ctx;
+	const lead = leadId === null ? null : await findLead(db, leadScope(ctx), leadId);
+	return {
+		formKey: crypto.randomUUID(),
+		tls: brand.bookingReference.name,
+		cc: brand.clientReference.name,
+		hasCardTier: isCardMemberAsked(actor, brand),
+		lead: lead && {
+			id: lead.id,
+			client: {
+				clientFirstName: lead.clientFirstName,
+				clientLastName: lead.clientLastName,
+				tls: lead.bookingReference ?? '',
+				cc: lead.clientReference ?? '',
+				amexCardMember: lead.cardMemberTier ?? '',
+			},
+		},
+	};
+}

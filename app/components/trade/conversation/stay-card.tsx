@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import type { EnquiredStay } from '#db/schema/conversation';
+import { formatDateRange } from '~/domain/date/format-date-range';
+import { daysBetween, plainDate } from '~/domain/date/plain-date';
+import { money } from '~/domain/money/money';
+import { offersOf, type Selection } from '~/domain/selection/selection';
+import { useRoot } from '~/root';
+import { Amount } from '../amount';
+import type { StayView } from './conversation-view';
+
+/** Rooms that are asked for: when, for whom, at which rate, and what each costs. */
+export function StayCard({ stay }: { stay: StayView }) {
+	const { t } = useTranslation('conversation');
+	const { language } = useRoot();
+	const { checkIn, checkOut, rooms } = stay;
+	const nights = daysBetween(plainDate(checkIn), plainDate(checkOut));
+	return (
+		<section className="talk-stay" aria-label={t('asked.title')}>
+			<p className="talk-rate-kicker">{t('asked.title')}</p>
+			<p>
+				<b>{formatDateRange(checkIn, checkOut, language)}</b>, {t('nights', { count: nights })}
+			</p>
+			<ul>
+				{rooms.map((room, at) => (
+					<li key={at}>
+						<p>
+							<b>{room.roomName}</b>
+							{room.total === null ? (
+								<span className="talk-stay-open">{t('asked.noPrice')}</span>
+							) : (
+								<Amount money={room.total} hasCents />
+							)}
+						</p>
+						<p className="trade-note">
+							{[room.rateName, t('adults', { count: room.adults })].filter(Boolean).join(', ')}
+							{room.childrenAges.length > 0
+								? `, ${t('children', { count: room.childrenAges.length })} (${room.childrenAges.join(', ')})`
+								: ''}
+						</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** What an enquiry has kept, in the hotel's currency. */
+export function keptStay({ checkIn, checkOut, currency, rooms }: EnquiredStay): StayView {
+	return {
+		...{ checkIn, checkOut },
+		rooms: rooms.map(({ totalMinor, ...room }) => ({
+			...room,
+			total: totalMinor === null ? null : money(totalMinor, currency),
+		})),
+	};
+}
+
+/** What is selected, in the agency's currency. */
+export function selectedStay(selection: Selection): StayView {
+	const { checkIn, checkOut } = selection;
+	return {
+		...{ checkIn, checkOut },
+		rooms: offersOf(selection).map(({ totalMinor, currency, ...offer }) => ({
+			...offer,
+			total: totalMinor === null ? null : money(totalMinor, currency),
+		})),
+	};
+}

@@ -1,0 +1,63 @@
+import { json, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { type MetaFunction, useLoaderData, useLocation, useOutletContext } from '@remix-run/react';
+import { PAYMENT_PROFILES } from '#db/schema/enums';
+import { pageMeta } from '~/components/layout/page-meta';
+import css from '~/components/trade/conversation/conversation.css?url';
+import type { EnquiryStart } from '~/components/trade/conversation/conversation-view';
+import { HotelEnquiryDialog } from '~/components/trade/conversation/enquiry-dialog';
+import { loadEnquiry } from '~/components/trade/conversation/load-enquiry.server';
+import { requireAgency } from '~/domain/access/require-actor';
+import { choosePaymentProfile } from '~/domain/brand/choose-payment-profile';
+import { enquiryState } from '~/domain/hotel/enquiry-state';
+import { keptHotel } from '~/domain/hotel/keep-hotel.server';
+import { serverTexts } from '~/locales/server';
+import { DomainError, statusOf } from '~/platform/errors';
+import type { HotelOutlet } from './hotel';
+
+export const handle = { i18n: ['conversation', 'rooms'], isTrade: true };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: css }];
+
+type Period = { checkIn: string; checkOut: string; paymentProfile: string };
+
+/**
+ * `/hotels/{hotelId}/new-enquiry` (H§2 "new individual hotel enquiry modal"): opens over the hotel. Whoever has no chat with it is led to the
+ * tab that says why.
+ */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+	const { searchParams } = new URL(request.url);
+	const { brand, actor, language } = context;
+	const hotelId = params.hotelId ?? '';
+	try {
+		const { isChatEnabled, name } = await keptHotel(context, hotelId);
+		const state = enquiryState({ isChatEnabled, isB2C: brand.isB2C, userId: actor?.id ?? null });
+		if (state !== 'chat') throw new DomainError('forbidden', 'No chat');
+		requireAgency(context);
+		const asked = PAYMENT_PROFILES.find((each) => each === searchParams.get('paymentProfile'));
+		const period: Period = {
+			checkIn: searchParams.get('checkInDate') ?? '',
+			checkOut: searchParams.get('checkOutDate') ?? '',
+			paymentProfile: choosePaymentProfile(context, asked),
+		};
+		const about = await loadEnquiry(context, searchParams.get('lead'));
+		return json({ about, period, title: serverTexts(language).t('conversation:enquiry.title', { hotel: name }) });
+	} catch (error) {
+		if (statusOf(error) === 404) throw json(null, { status: 404 });
+		if (!(error instanceof DomainError) || error.code !== 'forbidden') throw error;
+		searchParams.set('tab', 'enquiry');
+		searchParams.delete('_data');
+		throw redirect(`/hotels/${hotelId}?${searchParams}`);
+	}
+}
+
+export default function NewEnquiry() {
+	const { about, period } = useLoaderData() as { about: EnquiryStart; period: Period };
+	const { hotel } = useOutletContext<HotelOutlet>();
+	const { search } = useLocation();
+	return <HotelEnquiryDialog hotel={hotel} about={about} period={period} closeTo={`/hotels/${hotel.id}${search}`} />;
+}
+
+export const meta: MetaFunction = ({ matches, data }) => {
+	const title = (data as { title?: string } | undefined)?.title ?? '';
+	return pageMeta(matches, { title, description: title, path: '/hotels', isNoindex: true });
+};

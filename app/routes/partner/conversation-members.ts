@@ -1,0 +1,26 @@
+import { type ActionFunctionArgs, json, redirect } from '@remix-run/cloudflare';
+import { readFormData } from '~/components/form/read-form.server';
+import { textOf } from '~/components/trade/desk/answer-verb.server';
+import { addColleague } from '~/domain/conversation/add-colleague.server';
+import { DomainError, statusOf } from '~/platform/errors';
+
+/** Adds a colleague of the agency to a conversation; a page without script goes back to it. */
+export async function action({ context, params, request }: ActionFunctionArgs) {
+	const conversationId = params.conversationId ?? '';
+	const form = await readFormData(request);
+	let status = 200;
+	try {
+		await addColleague({ ctx: context, conversationId, userId: textOf(form, 'colleague') });
+		context.waitUntil(context.services.announceMessages(conversationId));
+	} catch (error) {
+		if (!(error instanceof DomainError)) throw error;
+		status = statusOf(error);
+	}
+	if (request.headers.get('accept')?.includes('application/json')) return json({ isDone: status === 200 }, { status });
+	throw redirect(`/partner/conversations/${conversationId}${status === 200 ? '' : '?fault=unavailable'}`);
+}
+
+/** Whoever comes here by its address goes to the conversation. */
+export function loader({ params }: { params: { conversationId?: string } }) {
+	return redirect(`/partner/conversations/${params.conversationId ?? ''}`);
+}
