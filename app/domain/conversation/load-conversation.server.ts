@@ -152,3 +152,5 @@ function withHotel<Lead extends { hotelNo: number | null }>({ hotelNo, ...lead }
 }
 
 export type WholeConversation = Awaited<ReturnType<typeof loadConversation>>;
+
+export type EnquiredStay = NonNullable<WholeConversation['stay']>;

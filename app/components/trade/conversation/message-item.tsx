@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { EnquiredStay } from '#db/schema/conversation';
+import type { EnquiredStay } from '~/domain/conversation/load-conversation.server';
 import type { AttachmentView, MessageView } from '~/domain/conversation/message-view';
 import { Icon } from '../../ui/icon';
 import { initialsOf } from '../initials-of';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { EnquiredStay } from '#db/schema/conversation';
+import type { EnquiredStay } from '~/domain/conversation/load-conversation.server';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { daysBetween, plainDate } from '~/domain/date/plain-date';
 import { money } from '~/domain/money/money';
