@@ -5,7 +5,7 @@ import type { Letter } from './domain/brand/letterhead';
 import type { PlainDate } from './domain/date/plain-date';
 import type { Language } from './domain/language/language';
 import type { KeptAnswer } from './domain/offer-cache/kept-answer';
-import type { KeptCall, KeptQuestion, KeptSetting } from './domain/offer-cache/kept-call';
+import type { KeptQuestion, KeptSetting, KeptSource } from './domain/offer-cache/kept-call';
 import type { Actor } from './domain/user/actor';
 import type { Settings } from './platform/env';
 
@@ -26,11 +26,11 @@ export type Services = {
 	/** A file of the site itself, such as `/scenes/hotel-800.jpg`; null when there is none. */
 	readAsset: (path: string) => Promise<Uint8Array | null>;
 	/**
-	 * The answer to a call that the offer-cache keeps, worked out there when it has none. `isWhole`: it is all that this request is
+	 * An answer that the offer-cache keeps, worked out there when it has none. `isWhole`: it is all that this request is
 	 * answered with, so whoever asks again with the same access may be given it at once. What
 	 * the call's verb throws is told in the answer: `foundAnswer` throws it again.
 	 */
-	keptAnswer: (kept: KeptCall, question: KeptQuestion, asked: KeptAsked) => Promise<KeptAnswer>;
+	keptAnswer: (kept: KeptSource, question: KeptQuestion, asked: KeptAsked) => Promise<KeptAnswer>;
 	/** Country names by ISO code in a language. */
 	countryNames: (language: Language) => Promise<Record<string, string>>;
 };

@@ -27,6 +27,7 @@ export default [
 			route('save-interest', 'routes/hotel/save-interest.tsx'),
 			route('new-enquiry', 'routes/hotel/new-enquiry.tsx'),
 			route('invite-sales-contact', 'routes/hotel/invite-sales-contact.tsx'),
+			route('rooms/:roomId/shop-modal', 'routes/hotel/shop-modal.tsx'),
 		]),
 		route('hotels/inspirationnow', 'routes/hotel/inspiration.tsx', { id: 'inspiration:all' }),
 		route('hotels/:hotelId/inspirationnow', 'routes/hotel/inspiration.tsx', { id: 'inspiration:hotel' }),
@@ -64,7 +65,10 @@ export default [
 		route('*', 'routes/consumer/not-found.tsx'),
 	]),
 	route('hotels/:hotelId/rooms/:roomId/rates', 'routes/hotel/room-rates.ts'),
-	route('distribution/hotels/:hotelId', 'routes/hotel/booking-engine.tsx'),
+	route('hotels/:hotelId/party-rooms', 'routes/hotel/party-rooms.ts'),
+	route('distribution/hotels/:hotelId', 'routes/hotel/booking-engine.tsx', [
+		route('rooms/:roomId/shop-modal', 'routes/hotel/shop-modal.tsx', { id: 'routes/hotel/shop-modal:engine' }),
+	]),
 	route('signup/:affiliateName?', 'routes/account/signup.tsx'),
 	route('onboarding', 'routes/account/onboarding.tsx'),
 	layout('routes/partner/layout.tsx', [

@@ -92,6 +92,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/agent/hotels': 'agentDashboard',
 	'hotels-fallback': 'agentDashboard',
 	'routes/hotel/room-rates': 'brandPartners',
+	'routes/hotel/party-rooms': 'brandPartners',
+	'routes/hotel/shop-modal': 'brandPartners',
 	'routes/hotel/save-interest': 'partners',
 	'routes/hotel/new-enquiry': 'partners',
 	'routes/hotel/hotel': 'brandPartners',

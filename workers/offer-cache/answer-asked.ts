@@ -1,7 +1,7 @@
 import type { Database } from '#db/client';
 import { AnswerStore, isFresh, mayStandIn, type StoredAnswer } from '~/domain/offer-cache/answer-store';
 import { type KeptAnswer, type KeptStatus, workedOut } from '~/domain/offer-cache/kept-answer';
-import { type Asked, type KeptCall, keptKey } from '~/domain/offer-cache/kept-call';
+import { type Asked, type KeptSource, keptKey } from '~/domain/offer-cache/kept-call';
 import { KEPT_CALLS } from '~/domain/offer-cache/kept-calls.server';
 import { DomainError, isDatabaseAway } from '~/platform/errors';
 import { OneFill } from '~/platform/one-fill';
@@ -47,7 +47,7 @@ export async function answerAsked(asked: Asked, surroundings: Surroundings): Pro
 }
 
 async function fill(
-	kept: KeptCall,
+	kept: KeptSource,
 	key: string,
 	asked: Asked,
 	{ database, now, waitUntil }: Surroundings,
@@ -73,7 +73,7 @@ async function fill(
 	}
 }
 
-function standInFor(key: string, { seconds }: KeptCall, now: number): KeptAnswer | null {
+function standInFor(key: string, { seconds }: KeptSource, now: number): KeptAnswer | null {
 	const known = answers.get(key);
 	if (!known || !mayStandIn(known, { seconds, now })) return null;
 	return found(known, 'hit; fwd=stale; detail=stale-if-error');

@@ -1,7 +1,7 @@
 import type { Database } from '#db/client';
 import type { Services } from '~/context';
 import { type FoundAnswer, type KeptAnswer, workedOut } from '~/domain/offer-cache/kept-answer';
-import { type Asked, type KeptCall, keptKey } from '~/domain/offer-cache/kept-call';
+import { type Asked, type KeptSource, keptKey } from '~/domain/offer-cache/kept-call';
 import { OneFill } from '~/platform/one-fill';
 import { accessOf } from '~/routes/access';
 import type { SiteEnv } from './env';
@@ -39,15 +39,15 @@ export function keptAnswerFrom({ cache, visit, identity, db, waitUntil }: Asking
 			// Packed after those who waited were answered.
 			const packed = first.isGzip ? first : await cache.ask({ ...asked, wantsGzip: true }).catch(() => null);
 			if (packed?.kind !== 'found') return;
-			const { seconds } = kept;
-			putIntoLane(packed, { visit, identity, group: accessOf(kept.routeId), seconds, day: setting.today });
+			const { seconds, routeId = '' } = kept;
+			putIntoLane(packed, { visit, identity, group: accessOf(routeId), seconds, day: setting.today });
 		}
 	};
 }
 
 async function askOrWorkOut(
 	cache: SiteEnv['OFFER_CACHE'],
-	kept: KeptCall,
+	kept: KeptSource,
 	asked: Asked,
 	db: Database,
 ): Promise<KeptAnswer> {

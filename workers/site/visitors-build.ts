@@ -4,7 +4,7 @@ type Build = Pick<ServerBuild, 'assets'>;
 
 /** Routes that nobody reaches by a link without being signed in; their documents are redirects to the sign-in then, or no pages. */
 const CLOSED =
-	/^(?:hotels-fallback$|routes\/hotel\/(?:invite-sales|new-enquiry|room-rates|save-interest)$)|^routes\/(?:api\/(?!reference)|seo\/|agent\/|partner\/(?!layout$|index$|not-found$)|account\/(?:onboarding|user|signout)$)/;
+	/^(?:hotels-fallback$|routes\/hotel\/(?:invite-sales-contact|new-enquiry|party-rooms|room-rates|save-interest|shop-modal(?::engine)?)$)|^routes\/(?:api\/(?!reference)|seo\/|agent\/|partner\/(?!layout$|index$|not-found$)|account\/(?:onboarding|user|signout)$)/;
 
 /** Routes that visitors come to as documents alone, never by a step within the site: from mails, and hotels from the header's box. */
 const APART = /^routes\/hotel\/|^inspiration:|^routes\/consumer\/payment-return$/;

@@ -30,19 +30,28 @@ export type Asked = KeptSetting & {
 /** Who works an answer out. */
 export type KeptContext = KeptSetting & { db: Database; catalogueVersion: number };
 
-/** A call of the API whose answers the offer-cache keeps. */
-export type KeptCall<
-	Parameters extends ApiParameters = ApiParameters,
-	Answer extends z.ZodType = z.ZodType,
-	Question extends KeptQuestion = KeptQuestion,
-> = {
-	call: ApiCall<Parameters, Answer>;
-	/** Id of the route that answers it; who may open that may read what is kept. */
-	routeId: string;
+/** What the offer-cache keeps answers of. */
+export type KeptSource<Question extends KeptQuestion = KeptQuestion> = {
+	/** Its id is unique among all. */
+	call: { id: string };
+	/** Id of the route that answers with nothing else; who may open that may read what is kept. */
+	routeId?: string;
 	/** How long an answer is fresh (H§9); null: until the catalogue changes, which ends all others too. */
 	seconds: number | null;
 	/** True: it says the same to everybody who reads its language. */
 	isSameForAll?: boolean;
+	/** JSON. Throws what verbs throw; nothing of that is kept. */
+	answer: (ctx: KeptContext, question: Question) => Promise<string>;
+};
+
+/** A call of the API whose answers the offer-cache keeps, in its shape. */
+export type KeptCall<
+	Parameters extends ApiParameters = ApiParameters,
+	Answer extends z.ZodType = z.ZodType,
+	Question extends KeptQuestion = KeptQuestion,
+> = KeptSource<Question> & {
+	call: ApiCall<Parameters, Answer>;
+	routeId: string;
 	/** What is asked, in the one form of it; or what is not right with it. */
 	question: (
 		query: ParameterValues<Parameters>,
@@ -50,8 +59,6 @@ export type KeptCall<
 	) => Question | ProblemFault[];
 	/** True: hotels for demonstrations are asked for. */
 	includesDemos?: (query: ParameterValues<Parameters>) => boolean;
-	/** JSON of the call's shape. Throws what verbs throw; nothing of that is kept. */
-	answer: (ctx: KeptContext, question: Question) => Promise<string>;
 };
 
 /** A kept call with its types. */
@@ -66,7 +73,7 @@ export function keptCall<Parameters extends ApiParameters, Answer extends z.ZodT
  * may stand in when the database is away (ADR 3). Each part is written so that no other parts read the same.
  */
 export function keptKey(
-	{ call, isSameForAll }: Pick<KeptCall, 'call' | 'isSameForAll'>,
+	{ call, isSameForAll }: Pick<KeptSource, 'call' | 'isSameForAll'>,
 	question: KeptQuestion,
 	{ access, today, pictureBaseUrl }: KeptSetting,
 ): string {

@@ -19,7 +19,8 @@ import { judgeFilter } from '../hotel-search/judge-filter';
 import { listLocations } from '../hotel-search/list-locations';
 import { listVisiblePrograms } from '../hotel-search/list-visible-programs.server';
 import { searchHotels } from '../hotel-search/search-hotels.server';
-import { type KeptCall, keptCall } from './kept-call';
+import { type KeptSource, keptCall } from './kept-call';
+import { FREE_ROOMS, PARTY_ROOMS, RATES, ROOM_TYPES } from './kept-pages.server';
 import { AVAILABLE_ROOMS, HOTEL_ROOM, HOTEL_ROOMS, ROOM_OFFERS } from './kept-rooms.server';
 
 const FIVE_MINUTES = 300;
@@ -102,16 +103,19 @@ export const PROGRAMS = keptCall({
 	},
 });
 
-/** Every call whose answers are kept, by its id. */
-export const KEPT_CALLS: ReadonlyMap<string, KeptCall> = new Map(
+/** Everything whose answers are kept, by its id. */
+export const KEPT_CALLS: ReadonlyMap<string, KeptSource> = new Map(
 	[
-		AVAILABLE_HOTELS,
-		HOTEL_POINTS,
-		HOTEL_LOCATIONS,
-		PROGRAMS,
-		HOTEL_ROOMS,
-		HOTEL_ROOM,
-		AVAILABLE_ROOMS,
-		ROOM_OFFERS,
-	].map((kept) => [kept.call.id, kept as unknown as KeptCall]),
+		...[
+			AVAILABLE_HOTELS,
+			HOTEL_POINTS,
+			HOTEL_LOCATIONS,
+			PROGRAMS,
+			HOTEL_ROOMS,
+			HOTEL_ROOM,
+			AVAILABLE_ROOMS,
+			ROOM_OFFERS,
+		],
+		...[ROOM_TYPES, FREE_ROOMS, RATES, PARTY_ROOMS],
+	].map((kept) => [kept.call.id, kept as unknown as KeptSource]),
 );

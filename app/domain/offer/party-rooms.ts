@@ -11,8 +11,11 @@ const MOST_IN_UNKNOWN_BEDS = 6;
 /** A way to lodge a party, in minor units of the hotel's currency; each room under its cheapest plan. */
 export type PartyRooms = { rooms: (PartyAnswer['rooms'][number] & { planId: string })[]; totalMinor: number };
 
+/** A room type that may lodge some of a party. */
+export type PartyRoomType = RatedRoom & Pick<SolvableRoom, 'category'>;
+
 /** The best ways to lodge a party in the rooms of one hotel in a period; see `solveParty`. Plans on request have no price and do not count. */
-export function partyRooms(party: Party, rooms: readonly (RatedRoom & Pick<SolvableRoom, 'category'>)[]): PartyRooms[] {
+export function partyRooms(party: Party, rooms: readonly PartyRoomType[]): PartyRooms[] {
 	const found = new Map(rooms.map((room) => [room.roomId, { room, plans: sellablePlans(room).plans }]));
 	const cheapestOf = (roomId: string, guests: Party) => {
 		const { room, plans = [] } = found.get(roomId) ?? {};

@@ -2,7 +2,9 @@ import { ROOM_CATEGORIES } from '#db/schema/enums';
 import type { Party } from './party';
 
 /** More rooms than this are a group, which the hotel is asked for. */
-const MOST_ROOMS = 6;
+export const MOST_ROOMS = 10;
+/** A party that fits into fewer rooms is not scattered over more than these beyond them. */
+const SPREAD = 4;
 const MOST_ANSWERS = 6;
 /** Ways to lodge some of the guests that are tried, best prospects first; bounds the time for any hotel and party. */
 const MOST_STEPS = 3_000_000;
@@ -38,14 +40,14 @@ export type PartyAnswer = {
 /**
  * The ways to lodge a party in a hotel: combinations of its room types that the guests fit into and that the stock allows, an adult in
  * every room, each combination with its cheapest division of the guests. The best at most six first: by price, dearer by a few percent
- * for each further room, type and category, so that being together counts. Nothing for a party that six rooms do not take.
+ * for each further room, type and category, so that being together counts. Nothing for a party that ten rooms do not take.
  */
 export function solveParty({ party, rooms, ageClass = String }: Question): PartyAnswer[] {
 	const groups = groupsOf(party, ageClass);
 	const whole = groups.map(({ size }) => size);
 	const left = new Lodging(whole);
 	const types = rooms.map((room) => roomType(room, groups, left)).filter(({ loads }) => loads.length > 0);
-	const prospects = combinations(types, Math.min(MOST_ROOMS, party.adults))
+	const prospects = combinations(types, Math.min(MOST_ROOMS, party.adults, fewestRooms(types, whole) + SPREAD))
 		.filter((chosen) => sumOf(chosen.map(({ most }) => most)) >= sumOf(whole))
 		.filter((chosen) => sumOf(chosen.map(({ mostAdults }) => mostAdults)) >= party.adults)
 		.map((chosen) => ({ chosen, least: sumOf(chosen.map(({ least }) => least)) * apartness(chosen) }))
@@ -109,6 +111,25 @@ function loadsOf(room: SolvableRoom, groups: readonly Group[], left: Lodging): L
 		const minor = room.priceOf({ adults, childrenAges });
 		return minor === null ? [] : [{ guests, code: left.code(guests), minor }];
 	});
+}
+
+/** The least number of rooms that could have places for everybody. */
+function fewestRooms(types: readonly RoomType[], whole: Guests): number {
+	const needed = (places: (type: RoomType) => number, guests: number) => {
+		const each = types.flatMap((type) => Array.from({ length: Math.min(type.room.stock, guests) }, () => places(type)));
+		let left = guests;
+		let rooms = 0;
+		for (const some of each.toSorted((a, b) => b - a)) {
+			if (left <= 0) break;
+			left -= some;
+			rooms += 1;
+		}
+		return rooms;
+	};
+	return Math.max(
+		needed(({ most }) => most, sumOf(whole)),
+		needed(({ mostAdults }) => mostAdults, whole[0] ?? 0),
+	);
 }
 
 /** Every choice of up to `most` rooms, types in their order, none more often than there is stock. */

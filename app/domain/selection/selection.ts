@@ -56,13 +56,17 @@ export function emptySelection(scope: SelectionScope): Selection {
 /** A kept selection, if it belongs to this hotel, period and filter; everything else is discarded (H§4), unreadable texts too. */
 export function readSelection(kept: string | null, scope: SelectionScope): Selection {
 	const found = parse(kept);
-	const isSame =
-		found !== null &&
-		found.hotelId === scope.hotelId &&
-		found.checkIn === scope.checkIn &&
-		found.checkOut === scope.checkOut &&
-		found.filter === scope.filter;
-	return isSame ? found : emptySelection(scope);
+	return found !== null && isOfScope(found, scope) ? found : emptySelection(scope);
+}
+
+/** Whether two are of one hotel, period and filter. */
+export function isOfScope(one: SelectionScope, other: SelectionScope): boolean {
+	return (
+		one.hotelId === other.hotelId &&
+		one.checkIn === other.checkIn &&
+		one.checkOut === other.checkOut &&
+		one.filter === other.filter
+	);
 }
 
 /** Gives a room type these offers; none take it out of the selection (H§4). */
@@ -85,6 +89,14 @@ export function splitGiven(offers: readonly SelectedOffer[]): { found: SelectedO
 		found: offers.filter(({ isGiven }) => !isGiven),
 		given: offers.filter(({ isGiven }) => isGiven),
 	};
+}
+
+/** Takes just these in the place of what was found here, by their room types in the order in which those come; what a hotel has given stays. */
+export function withOnly(selection: Selection, offers: readonly SelectedOffer[]): Selection {
+	const rooms: Record<string, SelectedOffer[]> = {};
+	for (const offer of [...splitGiven(offersOf(selection)).given, ...offers])
+		rooms[offer.roomId] = [...(rooms[offer.roomId] ?? []), offer];
+	return { ...selection, rooms };
 }
 
 /** Every chosen offer, room type by room type. */

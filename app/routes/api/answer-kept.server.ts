@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { ApiParameters } from '~/domain/api/api-call';
 import { offerAccessOf, publicAccess } from '~/domain/offer/offer-access';
 import { foundAnswer, plainBytes } from '~/domain/offer-cache/kept-answer';
-import type { KeptCall, KeptQuestion } from '~/domain/offer-cache/kept-call';
+import type { KeptCall, KeptQuestion, KeptSource } from '~/domain/offer-cache/kept-call';
 import { answerCall, PRIVATE } from './answer-read.server';
 
 /** Answers a call whose answers the offer-cache keeps: parameters in by their schemas, its finished bytes out. */
@@ -18,7 +18,7 @@ export function answerKept<Parameters extends ApiParameters, Answer extends z.Zo
 			const { today, brand, origin, catalogueVersion, settings, services } = ctx;
 			const question = kept.question(query, { params, brand, origin, today });
 			if (Array.isArray(question)) return question;
-			const kind = kept as unknown as KeptCall;
+			const kind = kept as unknown as KeptSource;
 			const asked = await services.keptAnswer(kind, question, {
 				access: kept.isSameForAll
 					? publicAccess(ctx.language)

@@ -2,6 +2,7 @@ import { json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cl
 import {
 	isRouteErrorResponse,
 	type MetaFunction,
+	Outlet,
 	type ShouldRevalidateFunction,
 	useLoaderData,
 	useRouteError,
@@ -13,6 +14,8 @@ import { BookingEngine } from '~/components/trade/hotel/booking-engine';
 import engineStyles from '~/components/trade/hotel/booking-engine.css?url';
 import tradeStyles from '~/components/trade/hotel/hotel.css?url';
 import { loadRoomsView } from '~/components/trade/hotel-rooms/load-rooms-view.server';
+import partyStyles from '~/components/trade/hotel-rooms/party.css?url';
+import roomsStyles from '~/components/trade/hotel-rooms/rooms.css?url';
 import { type HotelView, hotelView } from '~/domain/hotel/hotel-view.server';
 import { keptHotel } from '~/domain/hotel/keep-hotel.server';
 import { serverTexts } from '~/locales/server';
@@ -23,11 +26,8 @@ export const handle = {
 	isTrade: true,
 };
 
-export const links: LinksFunction = () => [
-	{ rel: 'stylesheet', href: hotelStyles },
-	{ rel: 'stylesheet', href: tradeStyles },
-	{ rel: 'stylesheet', href: engineStyles },
-];
+export const links: LinksFunction = () =>
+	[hotelStyles, tradeStyles, engineStyles, roomsStyles, partyStyles].map((href) => ({ rel: 'stylesheet', href }));
 
 /** `/distribution/hotels/{hotelId}` (H§2): the rooms of one hotel, in a frame of its own. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
@@ -41,10 +41,12 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 	return json({ view, rooms, title: t('booking-engine:title', { hotel: hotel.name }) });
 }
 
-/** The steps of the welcome change nothing on the page. */
+/** The steps of the welcome, and what opens over the page, change nothing on it. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
 	currentUrl,
 	nextUrl,
+	currentParams,
+	nextParams,
 	formMethod,
 	defaultShouldRevalidate,
 }) => {
@@ -54,13 +56,18 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 		query.delete('welcome');
 		return String(query);
 	};
-	const isSame = currentUrl.pathname === nextUrl.pathname && rest(currentUrl) === rest(nextUrl);
+	const isSame = currentParams.hotelId === nextParams.hotelId && rest(currentUrl) === rest(nextUrl);
 	return isSame ? false : defaultShouldRevalidate;
 };
 
 export default function BookingEnginePage() {
 	const { view } = useLoaderData() as { view: HotelView };
-	return <BookingEngine view={view} />;
+	return (
+		<>
+			<BookingEngine view={view} />
+			<Outlet />
+		</>
+	);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data, error }) => {

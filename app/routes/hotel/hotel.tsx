@@ -16,7 +16,6 @@ import { pageMeta } from '~/components/layout/page-meta';
 import { PictureList as ServedPictureList } from '~/components/property/picture-list';
 import { LateTradeHotel } from '~/components/trade/hotel/late-trade-hotel';
 import { loadRoomsView } from '~/components/trade/hotel-rooms/load-rooms-view.server';
-import rooms from '~/components/trade/hotel-rooms/rooms.css?url';
 import { type HotelView, hotelView } from '~/domain/hotel/hotel-view.server';
 import { keptHotel } from '~/domain/hotel/keep-hotel.server';
 import { serverTexts } from '~/locales/server';
@@ -24,7 +23,7 @@ import { statusOf } from '~/platform/errors';
 
 export const handle = { i18n: ['hotel', 'property'], isHotel: true };
 
-export const links: LinksFunction = () => [hotelStyles, rooms].map((href) => ({ rel: 'stylesheet', href }));
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: hotelStyles }];
 
 /** `/hotels/{hotelId}` (H§2): the hotel as whoever asks may see it, and the part of it that the address opens. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { plainDate } from '~/domain/date/plain-date';
 import { checkDrift } from '~/domain/offer/check-drift.server';
-import { explainOffer } from '~/domain/offer/explain-offer.server';
 import { findPartyRooms } from '~/domain/offer/find-party-rooms.server';
 import { loadOffers } from '~/domain/offer/load-offers.server';
+import { quoteOffers } from '~/domain/offer/quote-offers.server';
 import { ACCESS, KING, SOFA, startHotels, type TestHotels, TODAY } from './hotel-fixture';
 
 let hotels: TestHotels;
@@ -39,25 +39,47 @@ it('finds rooms for a party', async () => {
 	const question = { ...PERIOD, hotelId: 'hotel_arve' };
 	const found = await findPartyRooms({ ctx: hotels.ctx, question, party: { adults: 2, childrenAges: [6, 4] } });
 	expect(
-		found.map(({ rooms, local, billable }) => [rooms.map(({ name }) => name), local.minor, billable?.minor]),
+		found.combinations.map(({ rooms, total, dearer, ...marks }) => [
+			rooms.map(({ name }) => name),
+			total?.minor,
+			dearer?.minor,
+			marks,
+		]),
 	).toEqual([
-		[['Room family'], 210_000, 225_120],
-		[['Room double', 'Room double'], 240_000, 257_280],
-		[['Room double', 'Room family'], 330_000, 353_760],
+		[['Room family'], 225_120, undefined, { isCheapest: true, isFewest: true, isOneType: false }],
+		[['Room double', 'Room double'], 257_280, 32_160, { isCheapest: false, isFewest: false, isOneType: true }],
+		[['Room double', 'Room family'], 353_760, 128_640, { isCheapest: false, isFewest: false, isOneType: false }],
 	]);
-	expect(found[0]?.rooms[0]).toMatchObject({ planId: 'rate_arve.flexible', adults: 2, childrenAges: [6, 4] });
+	const [first] = found.combinations[0]?.rooms ?? [];
+	expect(first?.offer).toMatchObject({ planId: 'rate_arve.flexible', request: { adults: 2, childrenAges: [6, 4] } });
+	// To the cent what each room is quoted at when it is selected.
+	for (const { rooms, total } of found.combinations) {
+		const requests = rooms.map(({ offer }) => ({ ...offer.request, roomId: offer.roomId, planId: offer.planId }));
+		const quotes = await quoteOffers({ ctx: hotels.ctx, requests });
+		expect(quotes.reduce((sum, { offer }) => sum + (offer?.price?.total.minor ?? Number.NaN), 0)).toBe(total?.minor);
+	}
 	const nothing = findPartyRooms({ ctx: hotels.ctx, question: { ...question, hotelId: 'x' }, party: request });
 	await expect(nothing).rejects.toMatchObject({ code: 'not-found' });
 });
 
-it('explains a price, and says where there is none to explain', async () => {
-	const chosen = { ...request, planId: 'rate_arve.flexible' };
-	expect(await explainOffer({ ctx: hotels.ctx, request: chosen })).toMatchObject({
-		local: { minor: 120_000, currency: 'CHF' },
-		billed: { minor: 128_640, currency: 'EUR' },
+it('says which rule stands in the way of a party, and what comes nearest', async () => {
+	const question = { ...PERIOD, hotelId: 'hotel_arve' };
+	const large = { adults: 12, childrenAges: [] };
+	expect(await findPartyRooms({ ctx: hotels.ctx, question, party: large })).toMatchObject({
+		combinations: [],
+		obstacle: { kind: 'stock', free: 4 },
+		nearestPeriod: null,
+		nearestParty: { party: { adults: 9 }, rooms: [{}, {}, {}, {}] },
 	});
-	const gone = explainOffer({ ctx: hotels.ctx, request: { ...chosen, planId: 'rate_arve.nothing' } });
-	await expect(gone).rejects.toMatchObject({ code: 'not-found' });
+	await hotels.db.$client.execute(`insert into room_night (room_no, night, hotel_no, taken, units)
+		select no, '2027-01-06', hotel_no, units, units from hotel_room where id like 'room_arve.%'`);
+	const pair = { adults: 2, childrenAges: [] };
+	expect(await findPartyRooms({ ctx: hotels.ctx, question, party: pair })).toMatchObject({
+		obstacle: { kind: 'stock', free: 0 },
+		nearestPeriod: { checkIn: '2027-01-03', checkOut: '2027-01-06', rooms: [{ name: 'Room double' }] },
+		nearestParty: null,
+	});
+	await hotels.db.$client.execute(`delete from room_night where night = '2027-01-06'`);
 });
 
 it('says what has become of an interest', async () => {

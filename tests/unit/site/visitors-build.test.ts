@@ -17,6 +17,7 @@ const IDS = [
 	'routes/hotel/hotel',
 	'routes/hotel/save-interest',
 	'routes/hotel/new-enquiry',
+	'routes/hotel/shop-modal:engine',
 	'inspiration:all',
 	'routes/consumer/payment-return',
 ];

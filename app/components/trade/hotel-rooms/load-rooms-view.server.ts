@@ -1,29 +1,23 @@
-import { PAYMENT_PROFILES } from '#db/schema/enums';
 import type { AppLoadContext } from '~/context';
 import { canChangePaymentProfile } from '~/domain/brand/can-change-payment-profile';
 import { daysBetween, type PlainDate, parsePlainDate } from '~/domain/date/plain-date';
 import type { Hotel } from '~/domain/hotel/hotel';
-import { loadRooms } from '~/domain/hotel/load-rooms.server';
-import { availableRooms } from '~/domain/offer/available-rooms.server';
 import { offerAccessOf } from '~/domain/offer/offer-access';
+import { askKept } from '~/domain/offer-cache/ask-kept.server';
+import { FREE_ROOMS, ROOM_TYPES } from '~/domain/offer-cache/kept-pages.server';
 import { tradeRights } from '~/domain/trade/is-trade-visitor';
 import type { RoomsView } from './rooms-view';
+import { MOST_NIGHTS, profileOf, readParty } from './stay-query.server';
 
-/** Longest stay that is looked up; more is a typing error. */
-const MOST_NIGHTS = 90;
-
-/** The rooms of a hotel for the period of an address (H§2); all of them without one. One round trip. */
+/** The rooms of a hotel for the period of an address (H§2); all of them without one. At most one round trip: answers are kept (H§9). */
 export async function loadRoomsView(ctx: AppLoadContext, hotel: Hotel, query: URLSearchParams): Promise<RoomsView> {
-	const { db, today, brand, actor } = ctx;
+	const { today, brand, actor } = ctx;
 	const typed = { checkIn: query.get('checkInDate') ?? '', checkOut: query.get('checkOutDate') ?? '' };
 	const { period, fault } = readPeriod(typed, today);
-	const canChangeProfile = canChangePaymentProfile(brand, new URL(ctx.origin).host);
-	const asked = PAYMENT_PROFILES.find((each) => each === query.get('paymentProfile'));
-	const paymentProfile = (canChangeProfile && asked) || brand.paymentProfile.default;
-	const offers = { db, today, access: offerAccessOf(ctx) };
+	const paymentProfile = profileOf(ctx, query);
 	const rooms = period
-		? await availableRooms({ ctx: offers, question: { hotelId: hotel.id, paymentProfile, ...period } })
-		: (await loadRooms({ ctx, hotelId: hotel.id })).map((room) => ({ room, availability: null }));
+		? await askKept(ctx, FREE_ROOMS, { hotelId: hotel.id, paymentProfile, ...period })
+		: (await askKept(ctx, ROOM_TYPES, { hotelId: hotel.id })).map((room) => ({ room, availability: null }));
 	return {
 		hotelId: hotel.id,
 		rooms,
@@ -31,12 +25,13 @@ export async function loadRoomsView(ctx: AppLoadContext, hotel: Hotel, query: UR
 		typed: period ?? typed,
 		fault,
 		paymentProfile,
-		canChangeProfile,
+		canChangeProfile: canChangePaymentProfile(brand, new URL(ctx.origin).host),
+		party: readParty(query.get('partyAdults') ?? '', query.get('partyAges') ?? ''),
 		policy: hotel.ages,
 		arePetsAllowed: hotel.arePetsAllowed,
 		isChatEnabled: hotel.isChatEnabled,
 		canSave: actor !== null && tradeRights(actor).canSave,
-		showsCommission: offers.access.isCommissionVisible,
+		showsCommission: offerAccessOf(ctx).isCommissionVisible,
 	};
 }
 

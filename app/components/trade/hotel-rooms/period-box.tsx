@@ -1,91 +1,58 @@
-import { Form } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { Form, useLocation, useNavigate } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PaymentProfile } from '~/domain/brand/brand-profile';
 import { useRoot } from '~/root';
 import { KeyCap } from '../key-cap';
 import { tradeButton } from '../trade-button';
+import { ProfileChoice } from './profile-choice';
 import type { RoomsView } from './rooms-view';
 
-/** 'SELECT YOUR PERIOD' (H§2): dates, who pays, search. A plain form that opens the same tab. */
+/** 'SELECT YOUR PERIOD' (H§2): dates, who pays, search. A plain form that opens the same address. */
 export function PeriodBox({ view, isSearching }: { view: RoomsView; isSearching: boolean }) {
 	const { t } = useTranslation('rooms');
 	const { today } = useRoot();
+	const { pathname } = useLocation();
+	const navigate = useNavigate();
 	const { typed, fault, paymentProfile, canChangeProfile, period } = view;
-	const [checkIn, setCheckIn] = useState(typed.checkIn);
-	const [profile, setProfile] = useState(paymentProfile);
-	useEffect(() => setCheckIn(typed.checkIn), [typed.checkIn]);
-	useEffect(() => setProfile(paymentProfile), [paymentProfile]);
-	const isAgency = profile !== 'ClientPays';
+	const form = useRef<HTMLFormElement>(null);
+	const [dates, setDates] = useState(typed);
+	const { checkIn, checkOut } = typed;
+	useEffect(() => setDates({ checkIn, checkOut }), [checkIn, checkOut]);
+	const ofDate = (name: 'checkIn' | 'checkOut') => ({
+		type: 'date',
+		name: `${name}Date`,
+		className: 'trade-field',
+		defaultValue: typed[name],
+		onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+			setDates((now) => ({ ...now, [name]: currentTarget.value })),
+		required: true,
+		'aria-invalid': fault ? true : undefined,
+		'aria-describedby': fault ? 'period-fault' : undefined,
+	});
+	// Another profile has other rates: it holds at once, and what is shown and selected goes with it (H§4).
+	function searchAs(profile: PaymentProfile) {
+		if (!period || !form.current) return;
+		const query = new URLSearchParams();
+		for (const [name, value] of new FormData(form.current)) query.set(name, String(value));
+		query.set('paymentProfile', profile);
+		navigate(`${pathname}?${query}`, { preventScrollReset: true });
+	}
 	return (
-		<Form method="get" preventScrollReset className="trade-card period-box">
+		<Form ref={form} method="get" action={pathname} preventScrollReset className="trade-card period-box">
 			<p className="period-title">{t('period.title')}</p>
 			<input type="hidden" name="tab" value="rooms" />
 			<div className="period-fields">
 				<label>
 					<span>{t('period.checkIn')}</span>
-					<input
-						type="date"
-						name="checkInDate"
-						className="trade-field"
-						min={today}
-						defaultValue={typed.checkIn}
-						onChange={({ currentTarget }) => setCheckIn(currentTarget.value)}
-						required
-						aria-invalid={fault ? true : undefined}
-						aria-describedby={fault ? 'period-fault' : undefined}
-					/>
+					<input {...ofDate('checkIn')} min={today} />
 				</label>
 				<label>
 					<span>{t('period.checkOut')}</span>
-					<input
-						type="date"
-						name="checkOutDate"
-						className="trade-field"
-						min={checkIn || today}
-						defaultValue={typed.checkOut}
-						required
-						aria-invalid={fault ? true : undefined}
-						aria-describedby={fault ? 'period-fault' : undefined}
-					/>
+					<input {...ofDate('checkOut')} min={dates.checkIn || today} />
 				</label>
-				{canChangeProfile && period ? (
-					<fieldset className="period-profile">
-						<legend>{t('period.profile')}</legend>
-						<span className="segments">
-							<label data-chosen={isAgency ? undefined : ''}>
-								<input
-									type="radio"
-									name="paymentProfile"
-									value="ClientPays"
-									checked={!isAgency}
-									onChange={() => setProfile('ClientPays')}
-								/>
-								{t('period.client')}
-							</label>
-							<label data-chosen={isAgency ? '' : undefined}>
-								<input
-									type="radio"
-									name="paymentProfile"
-									value={isAgency ? profile : 'AgencyPaysStandAloneRate'}
-									checked={isAgency}
-									onChange={() => setProfile('AgencyPaysStandAloneRate')}
-								/>
-								{t('period.agency')}
-							</label>
-						</span>
-						{isAgency ? (
-							<label className="period-packaged">
-								<input
-									type="checkbox"
-									checked={profile === 'AgencyPaysPackageRate'}
-									onChange={({ currentTarget }) =>
-										setProfile(currentTarget.checked ? 'AgencyPaysPackageRate' : 'AgencyPaysStandAloneRate')
-									}
-								/>
-								{t('period.packaged')}
-							</label>
-						) : null}
-					</fieldset>
+				{canChangeProfile && dates.checkIn && dates.checkOut ? (
+					<ProfileChoice profile={paymentProfile} onChange={searchAs} />
 				) : null}
 				<button type="submit" className={tradeButton('dark')} disabled={isSearching}>
 					{t('period.search')} <KeyCap>↵</KeyCap>

@@ -1,39 +1,158 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/domain/date/format-date';
 import type { Language } from '~/domain/language/language';
 import { groupDigits } from '~/domain/money/group-digits';
-import type { Offer } from '~/domain/offer/offer';
+import { explainPrice, type PriceExplanation } from '~/domain/offer/explain-price';
+import type { Offer, OfferPart } from '~/domain/offer/offer';
 import { useRoot } from '~/root';
+import { percentText } from './percent-text';
 
-/** How a price came about: parts in the hotel's currency that add up to its total, then the rate of exchange. */
+/** "Explain this price": from the nights of a season to what is billed, earned and due, each sum to the cent. */
 export function PriceParts({ offer }: { offer: Offer }) {
 	const { t } = useTranslation('rooms');
-	const language = useRoot().language as Language;
-	const { localPrice, price, parts } = offer;
-	if (!localPrice || parts.length === 0) return null;
-	const day = (date: string) => formatDate(date, language, { hasYear: false });
+	const explained = explainPrice(offer);
+	if (!explained) return null;
 	return (
 		<details className="price-parts">
-			<summary>{t('explain.open')}</summary>
-			<dl>
-				{parts.map(({ kind, quantity, age, firstNight, lastNight, minor }) => (
-					<div key={`${kind} ${age} ${firstNight}`}>
-						<dt>{t(`explain.${kind}`, { count: quantity, age, from: day(firstNight), to: day(lastNight) })}</dt>
-						<dd>{groupDigits(minor, 2)}</dd>
-					</div>
-				))}
-				<div data-total>
-					<dt>{t('explain.total', { currency: localPrice.total.currency })}</dt>
-					<dd>{groupDigits(localPrice.total.minor, 2)}</dd>
-				</div>
-				{price && price.total.currency !== localPrice.total.currency ? (
-					<div>
-						<dt>{price.total.currency}</dt>
-						<dd>{groupDigits(price.total.minor, 2)}</dd>
-					</div>
-				) : null}
-			</dl>
-			<p>{t('explain.included')}</p>
+			<summary>
+				{t('explain.open')}
+				<span className="sr-only"> {offer.rateName}</span>
+			</summary>
+			<div>
+				<HotelPrice explained={explained} />
+				<BilledPrice explained={explained} />
+				<Deadlines offer={offer} explained={explained} />
+			</div>
 		</details>
 	);
+}
+
+const SEASON_PARTS: ReadonlySet<OfferPart['kind']> = new Set(['nights', 'weekendNights']);
+
+/** The hotel's own price: nights by season and weekday, then who comes on top. */
+function HotelPrice({ explained: { parts, local, includedGuests, mealPlan } }: { explained: PriceExplanation }) {
+	const { t } = useTranslation('rooms');
+	const language = useRoot().language as Language;
+	const day = (date: string) => formatDate(date, language, { hasYear: false });
+	const nights = parts.filter(({ kind }) => SEASON_PARTS.has(kind));
+	const guests = parts.filter(({ kind }) => !SEASON_PARTS.has(kind));
+	const line = ({ kind, quantity, age, firstNight, lastNight, unitMinor, minor }: OfferPart) => (
+		<Line
+			key={`${kind} ${age} ${firstNight}`}
+			what={t(`explain.${kind}`, { count: quantity, age, from: day(firstNight), to: day(lastNight) })}
+			note={t('explain.unit', { amount: groupDigits(unitMinor, 2) })}
+			minor={minor}
+		/>
+	);
+	return (
+		<section>
+			<h4>{t('explain.hotelPrice', { currency: local.currency })}</h4>
+			<dl>{nights.map(line)}</dl>
+			<p>{t('explain.covers', { count: includedGuests, meal: t(`explain.meal.${mealPlan}`) })}</p>
+			{guests.length > 0 ? <dl>{guests.map(line)}</dl> : null}
+			<dl>
+				<Line what={t('explain.total', { currency: local.currency })} minor={local.minor} isTotal />
+			</dl>
+			<p>{t('explain.included')}</p>
+		</section>
+	);
+}
+
+/** What the agency is billed, at which rate, and what of it is the agency's. */
+function BilledPrice({ explained }: { explained: PriceExplanation }) {
+	const { t } = useTranslation('rooms');
+	const language = useRoot().language as Language;
+	const { local, exchange, billed, savedOnPublicPrice: saved, commission } = explained;
+	return (
+		<section>
+			<h4>{t('explain.billed', { currency: billed.currency })}</h4>
+			<dl>
+				<Line what={t('explain.total', { currency: local.currency })} minor={local.minor} />
+				{exchange ? (
+					<Line
+						what={t('explain.rate', {
+							from: exchange.from,
+							to: exchange.to,
+							rate: rateText(exchange.millionths),
+							date: formatDate(exchange.asOf, language),
+						})}
+						minor={billed.minor}
+					/>
+				) : null}
+				<Line what={t('explain.total', { currency: billed.currency })} minor={billed.minor} isTotal />
+				{commission ? (
+					<Line
+						what={t('explain.commission', { percent: percentText(commission.percent) })}
+						minor={commission.minor}
+						isCommission
+					/>
+				) : null}
+			</dl>
+			<p>{t(exchange ? 'explain.exchanged' : 'explain.sameCurrency', { currency: billed.currency })}</p>
+			{saved && saved.minor > 0 ? (
+				<p>{t('explain.saved', { amount: `${saved.currency} ${groupDigits(saved.minor, 2)}` })}</p>
+			) : null}
+		</section>
+	);
+}
+
+/** Deposit and tranches, then what a cancellation costs, as days and amounts (H§9). */
+function Deadlines({ offer, explained: { billed } }: { offer: Offer; explained: PriceExplanation }) {
+	const { t } = useTranslation('rooms');
+	const { today, language } = useRoot();
+	const day = (date: string) => formatDate(date, language as Language);
+	const isNeverRefunded = offer.cancellationPolicy.cancellationPeriods.length === 0;
+	return (
+		<section>
+			<h4>{t('explain.payments', { currency: billed.currency })}</h4>
+			<dl>
+				{offer.payments.map(({ kind, dueDate, percent, minor }) => (
+					<Line
+						key={dueDate}
+						what={dueDate <= today ? t('atBooking') : day(dueDate)}
+						note={t('explain.share', { percent: percentText(percent), what: t(`explain.payment.${kind}`) })}
+						minor={minor}
+					/>
+				))}
+			</dl>
+			<h4>{t('explain.cancellation', { currency: billed.currency })}</h4>
+			{isNeverRefunded ? (
+				<p>{t('explain.never')}</p>
+			) : (
+				<dl>
+					{offer.cancellation.map(({ from, until, feePercent, feeMinor }) => (
+						<Line
+							key={from}
+							what={feePercent === 0 ? t('freeUntil', { date: day(until) }) : t('explain.feeFrom', { date: day(from) })}
+							note={feePercent === 0 ? null : t('explain.fee', { percent: percentText(feePercent) })}
+							minor={feeMinor ?? 0}
+						/>
+					))}
+				</dl>
+			)}
+		</section>
+	);
+}
+
+type LineProps = { what: ReactNode; note?: string | null; minor: number; isTotal?: boolean; isCommission?: boolean };
+
+function Line({ what, note = null, minor, isTotal = false, isCommission = false }: LineProps) {
+	return (
+		<div data-total={isTotal ? '' : undefined} data-commission={isCommission ? '' : undefined}>
+			<dt>
+				{what}
+				{note ? <small>{note}</small> : null}
+			</dt>
+			<dd>{groupDigits(minor, 2)}</dd>
+		</div>
+	);
+}
+
+/** `1,0720`, six decimals where they say something. */
+function rateText(millionths: number): string {
+	return (millionths / 1e6)
+		.toFixed(6)
+		.replace(/0{1,2}$/, '')
+		.replace('.', ',');
 }

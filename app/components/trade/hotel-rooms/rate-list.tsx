@@ -8,6 +8,7 @@ import { useRoot } from '~/root';
 import { Icon } from '../../ui/icon';
 import { Amount } from '../amount';
 import { CommissionNote } from './commission-note';
+import { percentText } from './percent-text';
 import { PriceParts } from './price-parts';
 
 type RateListProps = {
@@ -23,7 +24,8 @@ type RateListProps = {
 export function RateList({ offers, chosen, onChoose, nights, showsCommission }: RateListProps) {
 	const { t } = useTranslation('rooms');
 	const name = useId();
-	const currency = offers.find(({ price }) => price)?.price?.total.currency ?? '';
+	const currency = offers.find(({ price }) => price)?.price?.total.currency;
+	const inCurrency = (title: string) => (currency ? `${title}, ${currency}` : title);
 	return (
 		<fieldset className="rate-list" data-commission={showsCommission ? '' : undefined}>
 			<legend className="sr-only">{t('column.rate')}</legend>
@@ -31,8 +33,8 @@ export function RateList({ offers, chosen, onChoose, nights, showsCommission }: 
 				<span />
 				<span>{t('column.rate')}</span>
 				<span>{t('column.terms')}</span>
-				{showsCommission ? <span data-right>{t('column.commission', { currency })}</span> : null}
-				<span data-right>{t('column.perNight', { currency })}</span>
+				{showsCommission ? <span data-right>{inCurrency(t('column.commission'))}</span> : null}
+				<span data-right>{inCurrency(t('column.perNight'))}</span>
 				<span data-right>{t('nights', { count: nights })}</span>
 			</div>
 			{offers.map((offer) => (
@@ -82,8 +84,8 @@ export function RateList({ offers, chosen, onChoose, nights, showsCommission }: 
 								{t('local')} {offer.localPrice.total.currency} {groupDigits(offer.localPrice.total.minor, 2)}
 							</small>
 						) : null}
-						<PriceParts offer={offer} />
 					</div>
+					<PriceParts offer={offer} />
 				</div>
 			))}
 		</fieldset>
@@ -151,9 +153,4 @@ function Terms({ offer }: { offer: Offer }) {
 			</ul>
 		</div>
 	);
-}
-
-/** `10` or `7,5`. */
-function percentText(percent: number): string {
-	return String(Math.round(percent * 100) / 100).replace('.', ',');
 }

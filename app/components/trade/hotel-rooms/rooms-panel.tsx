@@ -1,38 +1,37 @@
-import { Link, useLocation, useNavigate, useNavigation } from '@remix-run/react';
-import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useNavigation } from '@remix-run/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { daysBetween, type PlainDate } from '~/domain/date/plain-date';
 import type { Language } from '~/domain/language/language';
-import { selectionAction, splitGiven } from '~/domain/selection/selection';
+import type { Party } from '~/domain/offer/party';
+import { selectionAction } from '~/domain/selection/selection';
 import { useRoot } from '~/root';
-import { KeyCap } from '../key-cap';
 import { useShortcuts } from '../shortcuts';
 import { EmptyState } from '../states';
-import { tradeButton } from '../trade-button';
+import { focusLater, wayToRates } from './focus-later';
+import { PartyFinder } from './party-finder';
 import { PeriodBox } from './period-box';
 import { RoomCard } from './room-card';
-import { RoomRates } from './room-rates';
+import { RoomList } from './room-list';
 import type { RoomsView } from './rooms-view';
+import { SelectionActions, useSelectionPaths } from './selection-actions';
 import { SelectionBar, SelectionPanel } from './selection-panel';
 import { useSelection } from './use-selection';
+import { WayToRates } from './way-to-rates';
 
 /** Rooms and rates of a hotel (H§2), and beside them what is selected (H§4). */
 export function RoomsPanel({ view }: { view: RoomsView }) {
 	const { t } = useTranslation('rooms');
 	const isSearching = useNavigation().state === 'loading';
-	const { hotelId, rooms, period, paymentProfile } = view;
-	const free = rooms.filter(({ availability }) => availability === null || availability.status !== 'none');
-	const others = rooms.filter(({ availability }) => availability?.status === 'none');
+	const { rooms, period } = view;
+	const box = <PeriodBox view={view} isSearching={isSearching} />;
+	if (period) return <RoomsOfPeriod view={view} period={period} box={box} />;
 	return (
 		<div className="rooms">
-			{period ? (
-				<Chosen key={`${hotelId} ${period.checkIn} ${period.checkOut} ${paymentProfile}`} view={view} period={period}>
-					<PeriodBox view={view} isSearching={isSearching} />
-				</Chosen>
-			) : (
+			<div className="rooms-columns">
 				<div className="rooms-list">
-					<PeriodBox view={view} isSearching={isSearching} />
+					{box}
 					<h2>{t('all', { count: rooms.length })}</h2>
 					{rooms.map(({ room }, index) => (
 						<RoomCard
@@ -41,12 +40,125 @@ export function RoomsPanel({ view }: { view: RoomsView }) {
 							availability={null}
 							arePetsAllowed={view.arePetsAllowed}
 							isFirst={index === 0}
-							action={null}
+							action={
+								<WayToRates roomId={room.id} name={room.name} isExpanded={null}>
+									{t('seeRates')}
+								</WayToRates>
+							}
 						/>
 					))}
 				</div>
-			)}
-			{period && others.length > 0 && free.length > 0 ? (
+			</div>
+		</div>
+	);
+}
+
+type RoomsOfPeriodProps = {
+	view: RoomsView;
+	period: NonNullable<RoomsView['period']>;
+	box: React.ReactNode;
+};
+
+/** What is open in the list, as long as hotel, period and payment profile are the same. */
+type Opened = { scope: string; open: string | null; added: string | null; party: Party | null };
+
+function RoomsOfPeriod({ view, period, box }: RoomsOfPeriodProps) {
+	const { t } = useTranslation('rooms');
+	const language = useRoot().language as Language;
+	const navigate = useNavigate();
+	const { hotelId, rooms, paymentProfile, showsCommission } = view;
+	const scope = `${hotelId} ${period.checkIn} ${period.checkOut} ${paymentProfile}`;
+	const [opened, setOpened] = useState<Opened>({ scope, open: null, added: null, party: view.party });
+	const none = { scope, open: null, added: null, party: opened.party };
+	const { open, added, party } = opened.scope === scope ? opened : none;
+	const show = (change: Partial<Opened>) => setOpened({ scope, open: null, added: null, party, ...change });
+	const { selection, setOffers, take, reset, undo } = useSelection({ hotelId, ...period, filter: paymentProfile });
+	const paths = useSelectionPaths(hotelId);
+	const free = rooms.filter(({ availability }) => availability !== null && availability.status !== 'none');
+	const others = rooms.filter(({ availability }) => availability?.status === 'none');
+	const nights = daysBetween(period.checkIn as PlainDate, period.checkOut as PlainDate);
+	const action = selectionAction(selection);
+	const reveal = (roomId: string) => {
+		show({ open: roomId });
+		requestAnimationFrame(() => {
+			document.getElementById(roomId)?.scrollIntoView({ block: 'start' });
+			focusLater(wayToRates(roomId), true);
+		});
+	};
+	useShortcuts({
+		...(action === 'interest' && view.canSave ? { s: () => navigate(paths.save) } : {}),
+		...(action && view.isChatEnabled ? { e: () => navigate(paths.enquire, { preventScrollReset: true }) } : {}),
+		...(undo ? { z: undo } : {}),
+	});
+	return (
+		<div className="rooms">
+			<div className="rooms-columns">
+				<div className="rooms-list">
+					{box}
+					{free.length === 0 ? (
+						<EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+					) : (
+						<>
+							<PartyFinder
+								key={`${scope} ${JSON.stringify(party)}`}
+								{...{ view, period, party, selection, undo }}
+								isCalled={party !== null && party !== view.party}
+								onTake={take}
+							/>
+							<h2>
+								{t('found', { count: free.length, nights: t('nights', { count: nights }) })}
+								{others.length > 0 ? (
+									<small>
+										{t('notFree', {
+											count: others.length,
+											period: formatDateRange(period.checkIn, period.checkOut, language),
+										})}
+									</small>
+								) : null}
+							</h2>
+							<RoomList
+								key={scope}
+								{...{ view, period, free, selection, open, added }}
+								onOpen={(roomId) => show({ open: roomId })}
+								onReveal={reveal}
+								onSave={(roomId, offers) => {
+									setOffers(roomId, offers);
+									show({ added: roomId });
+								}}
+								onRemove={(roomId, given) => {
+									setOffers(roomId, given);
+									show({});
+									focusLater(wayToRates(roomId));
+								}}
+								onParty={(whole) => show({ party: whole })}
+							/>
+						</>
+					)}
+					<SelectionBar
+						selection={selection}
+						onView={() => {
+							document.getElementById('selection-panel')?.scrollIntoView();
+							document.getElementById('selection')?.focus();
+						}}
+					/>
+				</div>
+				<SelectionPanel
+					selection={selection}
+					showsCommission={showsCommission}
+					actions={<SelectionActions view={view} selection={selection} />}
+					onEdit={reveal}
+					onRemove={(roomId) => {
+						setOffers(roomId, []);
+						focusLater('#selection');
+					}}
+					onReset={() => {
+						reset();
+						focusLater('#selection');
+					}}
+					onUndo={undo}
+				/>
+			</div>
+			{others.length > 0 && free.length > 0 ? (
 				<section className="rooms-off" aria-labelledby="rooms-off">
 					<h2 id="rooms-off">{t('off')}</h2>
 					<ul>
@@ -58,210 +170,4 @@ export function RoomsPanel({ view }: { view: RoomsView }) {
 			) : null}
 		</div>
 	);
-}
-
-type ChosenProps = {
-	view: RoomsView;
-	period: NonNullable<RoomsView['period']>;
-	children: React.ReactNode;
-};
-
-function Chosen({ view, period, children }: ChosenProps) {
-	const { t } = useTranslation('rooms');
-	const language = useRoot().language as Language;
-	const navigate = useNavigate();
-	const { search } = useLocation();
-	const { hotelId, rooms, paymentProfile, showsCommission } = view;
-	const scope = { hotelId, ...period, filter: paymentProfile };
-	const { selection, setOffers, reset, undo } = useSelection(scope);
-	const [open, setOpen] = useState<string | null>(null);
-	const [added, setAdded] = useState<string | null>(null);
-	const free = rooms.filter(({ availability }) => availability !== null && availability.status !== 'none');
-	const nights = daysBetween(period.checkIn as PlainDate, period.checkOut as PlainDate);
-	const action = selectionAction(selection);
-	const savePath = `/hotels/${hotelId}/save-interest${search}`;
-	const enquirePath = `/hotels/${hotelId}/new-enquiry${search}`;
-	const reveal = (roomId: string) => {
-		setOpen(roomId);
-		setAdded(null);
-		requestAnimationFrame(() => {
-			document.getElementById(roomId)?.scrollIntoView({ block: 'start' });
-			focusLater(wayToRates(roomId), true);
-		});
-	};
-	useEffect(() => {
-		if (open === null) return;
-		const known = rooms.some(({ room }) => room.id === open);
-		if (!known) setOpen(null);
-	}, [open, rooms]);
-	useShortcuts({
-		...(action === 'interest' && view.canSave ? { s: () => navigate(savePath) } : {}),
-		...(action && view.isChatEnabled ? { e: () => navigate(enquirePath, { preventScrollReset: true }) } : {}),
-		...(undo ? { z: undo } : {}),
-	});
-	const actions =
-		action === 'enquiry' && !view.isChatEnabled ? (
-			<p className="trade-note">{t('selection.noChat')}</p>
-		) : action === 'enquiry' ? (
-			<Link to={enquirePath} className={tradeButton('dark')} preventScrollReset>
-				{t('selection.enquireNow')} <KeyCap>E</KeyCap>
-			</Link>
-		) : (
-			<>
-				{view.canSave ? (
-					<Link to={savePath} className={tradeButton('dark')} preventScrollReset>
-						{t('selection.save')} <KeyCap>S</KeyCap>
-					</Link>
-				) : (
-					<p className="trade-note">{t('selection.interestNeedsAccount')}</p>
-				)}
-				{view.isChatEnabled ? (
-					<Link to={enquirePath} className={tradeButton('line')} preventScrollReset>
-						{t('selection.enquire')} <KeyCap>E</KeyCap>
-					</Link>
-				) : null}
-			</>
-		);
-	return (
-		<div className="rooms-columns">
-			<div className="rooms-list">
-				{children}
-				{free.length === 0 ? (
-					<EmptyState title={t('none')}>{t('noneText')}</EmptyState>
-				) : (
-					<>
-						<h2>
-							{t('found', { count: free.length, nights: t('nights', { count: nights }) })}
-							{rooms.length > free.length ? (
-								<small>
-									{t('notFree', {
-										count: rooms.length - free.length,
-										period: formatDateRange(period.checkIn, period.checkOut, language),
-									})}
-								</small>
-							) : null}
-						</h2>
-						{free.map(({ room, availability }, index) => {
-							const kept = selection.rooms[room.id] ?? [];
-							const { found, given } = splitGiven(kept);
-							const isOpen = open === room.id;
-							const isPriced = availability?.status === 'available';
-							return (
-								<RoomCard
-									key={room.id}
-									room={room}
-									availability={availability}
-									arePetsAllowed={view.arePetsAllowed}
-									isFirst={index === 0}
-									action={
-										<button
-											type="button"
-											className={tradeButton('line')}
-											aria-expanded={isOpen}
-											onClick={() => {
-												setOpen(isOpen ? null : room.id);
-												setAdded(null);
-											}}
-										>
-											{isOpen
-												? t('hideRates')
-												: kept.length > 0
-													? t('edit', { count: kept.length })
-													: t(isPriced ? 'seeRates' : 'enquire')}
-										</button>
-									}
-								>
-									{isOpen ? (
-										<RoomRates
-											stay={{ hotelId, roomId: room.id, ...period, paymentProfile }}
-											room={room}
-											rooms={free.map((each) => each.room)}
-											policy={view.policy}
-											free={availability?.maxAvailableQuantity ?? 1}
-											kept={found}
-											showsCommission={showsCommission}
-											onSave={(offers) => {
-												setOffers(room.id, [...given, ...offers]);
-												setOpen(null);
-												setAdded(room.id);
-											}}
-											onRemove={() => {
-												setOffers(room.id, given);
-												setOpen(null);
-												focusLater(wayToRates(room.id));
-											}}
-											onOpen={reveal}
-										/>
-									) : null}
-									{added === room.id ? (
-										<Added
-											name={room.name}
-											onAnother={() => {
-												setAdded(null);
-												focusLater(wayToRates(room.id));
-											}}
-										>
-											{actions}
-										</Added>
-									) : null}
-								</RoomCard>
-							);
-						})}
-					</>
-				)}
-				<SelectionBar
-					selection={selection}
-					onView={() => {
-						document.getElementById('selection-panel')?.scrollIntoView();
-						document.getElementById('selection')?.focus();
-					}}
-				/>
-			</div>
-			<SelectionPanel
-				selection={selection}
-				showsCommission={showsCommission}
-				actions={actions}
-				onEdit={reveal}
-				onRemove={(roomId) => {
-					setOffers(roomId, []);
-					focusLater('#selection');
-				}}
-				onReset={() => {
-					reset();
-					focusLater('#selection');
-				}}
-				onUndo={undo}
-			/>
-		</div>
-	);
-}
-
-/** The confirmation after adding rooms (H§4): it takes the place, and the focus, of the rates that are closed by it. */
-function Added({ name, onAnother, children }: { name: string; onAnother: () => void; children: React.ReactNode }) {
-	const { t } = useTranslation('rooms');
-	const box = useRef<HTMLDivElement>(null);
-	useEffect(() => box.current?.focus(), []);
-	return (
-		<div ref={box} tabIndex={-1} className="room-added focus:outline-none" role="status">
-			<p>
-				<b>{t('added.title', { room: name })}</b>
-				<br />
-				{t('added.text')}
-			</p>
-			<button type="button" className={tradeButton('line')} onClick={onAnother}>
-				{t('added.another')}
-			</button>
-			{children}
-		</div>
-	);
-}
-
-/** The button of a room's card that opens its rates. */
-function wayToRates(roomId: string): string {
-	return `#${CSS.escape(roomId)} .room-price button`;
-}
-
-/** Where the focus goes when what had it is no longer there; once the page has been drawn. */
-function focusLater(selector: string, preventScroll = false): void {
-	requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus({ preventScroll }));
 }

@@ -2,6 +2,7 @@ import type { PaymentProfile } from '~/domain/brand/brand-profile';
 import type { HotelAges } from '~/domain/hotel/age-policy';
 import type { HotelRoom } from '~/domain/hotel/hotel-room';
 import type { RoomAvailability } from '~/domain/offer/availability-of';
+import type { Party } from '~/domain/offer/party';
 
 /** What the rooms of a hotel show; the period is the one that the address asks for, when it is one. */
 export type RoomsView = {
@@ -14,6 +15,8 @@ export type RoomsView = {
 	fault: 'order' | 'past' | 'both' | 'long' | null;
 	paymentProfile: PaymentProfile;
 	canChangeProfile: boolean;
+	/** That the address asks rooms for. */
+	party: Party | null;
 	policy: HotelAges;
 	/** A rule of the hotel about pets; a room that says otherwise gets a notice. */
 	arePetsAllowed: boolean;

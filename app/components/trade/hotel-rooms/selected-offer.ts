@@ -1,4 +1,5 @@
 import type { Offer } from '~/domain/offer/offer';
+import type { PartyCombination } from '~/domain/offer/party-combination';
 import type { RoomWish } from '~/domain/selection/room-requests';
 import type { SelectedOffer } from '~/domain/selection/selection';
 
@@ -25,6 +26,13 @@ export function selectedOffer(offer: Offer, wish: RoomWish, roomName: string): S
 		requestableBedConfigurations: offer.requestableBedConfigurations,
 		bedConfiguration: wish.bedConfiguration,
 	};
+}
+
+/** A room of a combination as the selection keeps it; where beds can be asked for, the first way is (H§4). */
+export function selectedRoom({ name, offer }: PartyCombination['rooms'][number]): SelectedOffer {
+	const { adults, childrenAges } = offer.request;
+	const bedConfiguration = offer.requestableBedConfigurations[0] ?? null;
+	return selectedOffer(offer, { adults, childrenAges, planId: offer.planId, bedConfiguration }, name);
 }
 
 /** A chosen rate as the wish that it came from. */

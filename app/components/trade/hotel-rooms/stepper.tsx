@@ -38,6 +38,9 @@ export function Stepper({ label, note, value, least = 0, most = 99, isDisabled =
 					inputMode="numeric"
 					value={value}
 					disabled={isDisabled}
+					autoComplete="off"
+					// What is typed takes the place of what stands there.
+					onFocus={({ currentTarget }) => currentTarget.select()}
 					onChange={({ currentTarget }) => {
 						if (!/^\d{1,2}$/.test(currentTarget.value)) return;
 						onChange(Math.min(most, Math.max(least, Number(currentTarget.value))));

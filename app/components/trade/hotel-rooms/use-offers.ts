@@ -20,10 +20,12 @@ export function useOffers(
 	stay: Stay,
 	wishes: readonly RoomWish[],
 	isValid: (wish: RoomWish) => boolean,
+	/** Answers that came with the page, by `partyKey`. */
+	known: Readonly<Record<string, OffersAnswer>>,
 	onAnswer: (key: string, offers: readonly Offer[]) => void,
 ) {
-	const [answers, setAnswers] = useState<Readonly<Record<string, OffersAnswer>>>({});
-	const asked = useRef(new Set<string>());
+	const [answers, setAnswers] = useState(known);
+	const asked = useRef(new Set(Object.keys(known)));
 	const latest = useRef(onAnswer);
 	latest.current = onAnswer;
 	const { hotelId, roomId, checkIn, checkOut, paymentProfile } = stay;
@@ -40,12 +42,12 @@ export function useOffers(
 	}, [key, hotelId, roomId, checkIn, checkOut, paymentProfile]);
 
 	async function ask(wish: RoomWish, party: string) {
-		setAnswers((known) => ({ ...known, [party]: 'loading' }));
+		setAnswers((before) => ({ ...before, [party]: 'loading' }));
 		const query = new URLSearchParams({ checkIn, checkOut, paymentProfile, adults: String(wish.adults) });
 		if (wish.childrenAges.length > 0) query.set('ages', wish.childrenAges.join(','));
 		const answer = await fetch(`/hotels/${hotelId}/rooms/${roomId}/rates?${query}`).catch(() => null);
 		const found = answer?.ok ? ((await answer.json().catch(() => null)) as OffersAnswer | null) : null;
-		setAnswers((known) => ({ ...known, [party]: found ?? 'fault' }));
+		setAnswers((before) => ({ ...before, [party]: found ?? 'fault' }));
 		if (found && typeof found === 'object') latest.current(party, found.offers);
 		else asked.current.delete(party);
 	}

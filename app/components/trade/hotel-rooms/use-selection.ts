@@ -1,18 +1,22 @@
 import { useEffect, useState } from 'react';
 import {
 	emptySelection,
+	isOfScope,
 	readSelection,
 	type SelectedOffer,
 	type Selection,
 	type SelectionScope,
 	selectionKey,
 	withOffers,
+	withOnly,
 } from '~/domain/selection/selection';
 
 /** The selection of a hotel and period, kept in this browser (H§4); without a period there is none. */
 export function useSelection(scope: SelectionScope) {
 	const { hotelId, checkIn, checkOut, filter } = scope;
-	const [selection, setSelection] = useState<Selection>(() => emptySelection(scope));
+	const [known, setSelection] = useState<Selection>(() => emptySelection(scope));
+	// Until that of another scope has been read there is none.
+	const selection = isOfScope(known, scope) ? known : emptySelection(scope);
 	const [undone, setUndone] = useState<Selection | null>(null);
 	const [isReady, setReady] = useState(false);
 	useEffect(() => {
@@ -21,7 +25,7 @@ export function useSelection(scope: SelectionScope) {
 		read();
 		setUndone(null);
 		setReady(true);
-		// Another tab of the same hotel and period.
+		// Another tab of the same hotel and period, or what lies over this page.
 		const hear = ({ key }: StorageEvent) => (key === selectionKey(asked) ? read() : undefined);
 		addEventListener('storage', hear);
 		return () => removeEventListener('storage', hear);
@@ -33,6 +37,7 @@ export function useSelection(scope: SelectionScope) {
 			const key = selectionKey(next);
 			if (Object.keys(next.rooms).length === 0) localStorage.removeItem(key);
 			else localStorage.setItem(key, JSON.stringify(next));
+			dispatchEvent(new StorageEvent('storage', { key }));
 		} catch {
 			// Storage may be closed or full; the selection then lives as long as the page.
 		}
@@ -46,11 +51,16 @@ export function useSelection(scope: SelectionScope) {
 			setUndone(null);
 			keep(withOffers(selection, roomId, offers));
 		},
+		/** Takes just these; `undo` brings back what they took the place of. */
+		take(offers: readonly SelectedOffer[]) {
+			setUndone(selection);
+			keep(withOnly(selection, offers));
+		},
 		reset() {
 			setUndone(selection);
 			keep(emptySelection(scope));
 		},
-		/** Brings back what `reset` took; null when there is nothing to bring back. */
+		/** Brings back what `reset` and `take` took; null when there is nothing to bring back. */
 		undo: undone
 			? () => {
 					keep(undone);

@@ -3,6 +3,8 @@ import type { HotelTab } from '~/domain/hotel/hotel-tabs';
 import type { HotelView } from '~/domain/hotel/hotel-view.server';
 import { HotelBottomBar, HotelTabs, tabAddress } from '../../hotel/hotel-tab-bar';
 import { MiceRooms } from '../../hotel/mice-rooms';
+import partyStyles from '../hotel-rooms/party.css?url';
+import roomsStyles from '../hotel-rooms/rooms.css?url';
 import { useShortcuts } from '../shortcuts';
 import { EnquiryTab } from './enquiry-tab';
 import styles from './hotel.css?url';
@@ -36,7 +38,9 @@ export default function TradeHotel() {
 	return (
 		<main id="content" className="trade-house trade-hotel">
 			{/* Here and not in the route, which visitors open too. */}
-			<link rel="stylesheet" href={styles} />
+			{[styles, roomsStyles, partyStyles].map((href) => (
+				<link key={href} rel="stylesheet" href={href} />
+			))}
 			<HotelHead view={view} />
 			<div className="border-b border-line bg-white max-lg:hidden">
 				<div className="house-frame">

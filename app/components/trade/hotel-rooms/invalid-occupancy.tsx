@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import type { HotelAges } from '~/domain/hotel/age-policy';
+import type { HotelRoom } from '~/domain/hotel/hotel-room';
+import { otherRoomsThatFit, roomMaximum } from '~/domain/offer/sleeping';
+import type { RoomWish } from '~/domain/selection/room-requests';
+import { Icon } from '../../ui/icon';
+import { tradeButton } from '../trade-button';
+import { usePartyWords } from './party-words';
+
+export type RatedRoomType = Pick<HotelRoom, 'id' | 'name' | 'beds'>;
+
+type InvalidOccupancyProps = {
+	room: RatedRoomType;
+	/** All room types that are free. */
+	rooms: readonly RatedRoomType[];
+	policy: HotelAges;
+	wish: RoomWish;
+	onOpen: (roomId: string) => void;
+	/** Looks for several rooms; null where that is not to be had. */
+	onParty: (() => void) | null;
+};
+
+/** H§5: what the room takes at the most, the rooms that take this party, and the way to lodge it in several. */
+export function InvalidOccupancy({ room, rooms, policy, wish, onOpen, onParty }: InvalidOccupancyProps) {
+	const { t } = useTranslation('rooms');
+	const party = usePartyWords();
+	const maximum = roomMaximum(room.beds);
+	const { adults } = wish;
+	const childrenAges = wish.childrenAges.map((age) => age ?? 0);
+	const others = otherRoomsThatFit(rooms, room.id, { adults, childrenAges }, policy);
+	return (
+		<div className="room-invalid">
+			<div role="alert" className="trade-fault">
+				<Icon name="warning" size={18} />
+				<div>
+					<p className="font-semibold">{t('invalid')}</p>
+					{maximum ? (
+						<p>{t('invalidMost', { room: room.name, pax: maximum.maxPax, adults: maximum.maxAdults })}</p>
+					) : null}
+				</div>
+			</div>
+			{others.length > 0 ? (
+				<>
+					<p className="trade-note">
+						{t('invalidOthers', { party: party({ adults, children: childrenAges.length }) })}
+					</p>
+					<ul>
+						{others.map(({ id, name }) => (
+							<li key={id}>
+								<button type="button" className="trade-link" onClick={() => onOpen(id)}>
+									{name}
+								</button>
+							</li>
+						))}
+					</ul>
+				</>
+			) : null}
+			{onParty ? (
+				<button type="button" className={tradeButton('line', 'room-whole-party')} onClick={onParty}>
+					{t('solver.fromInvalid')}
+				</button>
+			) : null}
+		</div>
+	);
+}

@@ -1,0 +1,29 @@
+import type { AppLoadContext } from '~/context';
+import { plainDate } from '~/domain/date/plain-date';
+import type { Hotel } from '~/domain/hotel/hotel';
+import { askKept } from '~/domain/offer-cache/ask-kept.server';
+import { RATES } from '~/domain/offer-cache/kept-pages.server';
+import { FIRST_WISH } from '~/domain/selection/room-requests';
+import { loadRoomsView } from './load-rooms-view.server';
+import type { ShopView } from './shop-dialog';
+import { partyKey } from './use-offers';
+
+/** The dialog of a room, with its rates for the party that a room begins with; null for a room of another hotel. */
+export async function loadShopView(
+	ctx: AppLoadContext,
+	hotel: Hotel,
+	roomId: string,
+	query: URLSearchParams,
+): Promise<ShopView | null> {
+	const rooms = await loadRoomsView(ctx, hotel, query);
+	const found = rooms.rooms.find(({ room }) => room.id === roomId);
+	if (!found) return null;
+	const { period, paymentProfile } = rooms;
+	if (!period || found.availability?.status === 'none') return { rooms, roomId, known: {} };
+	const { adults } = FIRST_WISH;
+	const answer = await askKept(ctx, RATES, {
+		...{ roomId, checkIn: plainDate(period.checkIn), checkOut: plainDate(period.checkOut), paymentProfile },
+		...{ adults, children: 0, childrenAges: [] },
+	});
+	return { rooms, roomId, known: { [partyKey(FIRST_WISH)]: answer } };
+}

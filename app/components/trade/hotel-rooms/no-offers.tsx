@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { NoOfferReason } from '~/domain/offer/offer';
+
+type Worded = Exclude<NoOfferReason, 'invalid-occupancy'>;
+
+/** The text of each reason, in `rooms:reason`. */
+export const REASON_TEXTS = {
+	'sold-out': 'soldOut',
+	closed: 'closed',
+	'minimum-stay': 'minimumStay',
+	'not-in-season': 'notInSeason',
+	'no-rate-for-profile': 'noRate',
+} as const satisfies Record<Worded, string>;
+
+/** H§8: that there are none, what may have happened, and what we know. */
+export function NoOffers({ reason }: { reason: NoOfferReason | null }) {
+	const { t } = useTranslation('rooms');
+	return (
+		<div role="status" className="room-none">
+			<p className="font-semibold">{t('noOffers')}</p>
+			<ul>
+				{reason && reason !== 'invalid-occupancy' ? <li>{t(`reason.${REASON_TEXTS[reason]}`)}</li> : null}
+				<li>{t('noOffersBooked')}</li>
+				<li>{t('noOffersCapacity')}</li>
+			</ul>
+		</div>
+	);
+}

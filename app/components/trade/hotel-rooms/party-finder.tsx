@@ -1,0 +1,184 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Party } from '~/domain/offer/party';
+import type { PartyCombination } from '~/domain/offer/party-combination';
+import { hasAges, type RoomWish } from '~/domain/selection/room-requests';
+import type { SelectedOffer, Selection } from '~/domain/selection/selection';
+import { KeyCap } from '../key-cap';
+import { FaultBox, LoadingRows } from '../states';
+import { tradeButton } from '../trade-button';
+import { AddedStep } from './added-step';
+import { GuestFields } from './guest-fields';
+import { PartyNothing } from './party-nothing';
+import { PartyResult } from './party-result';
+import { usePartyWords } from './party-words';
+import type { RoomsView } from './rooms-view';
+import { selectedRoom } from './selected-offer';
+import { SelectionActions } from './selection-actions';
+import { usePartyRooms } from './use-party-rooms';
+
+/** Adults and children that are asked for here; the reservations team plans larger groups. */
+const MOST_GUESTS = 20;
+
+type PartyFinderProps = {
+	view: RoomsView;
+	period: NonNullable<RoomsView['period']>;
+	/** That rooms are looked for at once; null: nobody has asked. */
+	party: Party | null;
+	/** The party was asked for on this page, which is now to be shown. */
+	isCalled: boolean;
+	selection: Selection;
+	onTake: (offers: SelectedOffer[]) => void;
+	/** Brings back what `onTake` took the place of; null: nothing was taken. */
+	undo: (() => void) | null;
+};
+
+/** "Party solver": rooms for adults and children together, ranked, to be taken in one go. */
+export function PartyFinder({ view, period, party, isCalled, selection, onTake, undo }: PartyFinderProps) {
+	const { t } = useTranslation('rooms');
+	const words = usePartyWords();
+	const id = useId();
+	const title = useRef<HTMLHeadingElement>(null);
+	const form = useRef<HTMLFormElement>(null);
+	const [isOpen, setOpen] = useState(party !== null);
+	const [wish, setWish] = useState<RoomWish>(() => wishFor(party ?? { adults: 2, childrenAges: [] }));
+	const [isMissed, setMissed] = useState(false);
+	const [taken, setTaken] = useState<PartyCombination | null>(null);
+	const { asked, ask } = usePartyRooms({ hotelId: view.hotelId, ...period, paymentProfile: view.paymentProfile });
+	useEffect(() => {
+		if (party) void ask(party);
+	}, [party, ask]);
+	useEffect(() => {
+		if (!isCalled) return;
+		title.current?.focus({ preventScroll: true });
+		title.current?.scrollIntoView({ block: 'start' });
+	}, [isCalled]);
+	const guests = wish.adults + wish.childrenAges.length;
+	const isTooMany = guests > MOST_GUESTS;
+	const answer = asked?.answer ?? null;
+	const found = typeof answer === 'object' ? answer : null;
+	const takenStep =
+		taken && undo ? (
+			<AddedStep title={t('solver.taken', { count: taken.rooms.length })} onAnother={() => setOpen(false)}>
+				<SelectionActions view={view} selection={selection} />
+				<button type="button" className={tradeButton('quiet')} onClick={undo}>
+					{t('selection.undo')} <KeyCap>Z</KeyCap>
+				</button>
+			</AddedStep>
+		) : null;
+
+	function find() {
+		setTaken(null);
+		setMissed(!hasAges(wish));
+		if (isTooMany) return;
+		if (hasAges(wish)) return void ask(partyOf(wish));
+		form.current?.querySelector<HTMLInputElement>('.room-age input[value=""]')?.focus();
+	}
+	function take(combination: PartyCombination) {
+		onTake(combination.rooms.map(selectedRoom));
+		setTaken(combination);
+	}
+	return (
+		<section className="trade-card party-finder" aria-labelledby={`${id}-title`}>
+			<header className="party-head">
+				<div>
+					<h2 id={`${id}-title`} ref={title} tabIndex={-1}>
+						{t('solver.title')}
+					</h2>
+					<p className="trade-note">{t('solver.text')}</p>
+				</div>
+				<button
+					type="button"
+					className={tradeButton('line')}
+					aria-expanded={isOpen}
+					aria-controls={`${id}-body`}
+					onClick={() => setOpen(!isOpen)}
+				>
+					{t(isOpen ? 'solver.close' : 'solver.open')}
+				</button>
+			</header>
+			<div id={`${id}-body`} hidden={!isOpen}>
+				<form
+					ref={form}
+					className="room-party party-form"
+					onSubmit={(event) => {
+						event.preventDefault();
+						find();
+					}}
+				>
+					<GuestFields party={wish} policy={view.policy} most={MOST_GUESTS} onChange={setWish} />
+					<button type="submit" className={tradeButton(found ? 'line' : 'dark')} aria-disabled={isTooMany || undefined}>
+						{t('solver.find')} <KeyCap>↵</KeyCap>
+					</button>
+					{isTooMany ? (
+						<p role="status" className="party-note">
+							{t('solver.tooLarge', { count: MOST_GUESTS })}
+						</p>
+					) : isMissed && !hasAges(wish) ? (
+						<p role="alert" className="party-note" data-fault>
+							{t('agesMissing')}
+						</p>
+					) : null}
+				</form>
+				{answer === 'loading' ? <LoadingRows count={3} label={t('solver.loading')} /> : null}
+				{answer === 'fault' && asked ? (
+					<div className="party-fault">
+						<FaultBox
+							title={t('fault')}
+							action={
+								<button type="button" className={tradeButton('line')} onClick={() => void ask(asked.party)}>
+									{t('again')}
+								</button>
+							}
+						/>
+					</div>
+				) : null}
+				{found && asked ? (
+					found.combinations.length > 0 ? (
+						<>
+							<div className="party-found" role="status">
+								<h3>
+									{t('solver.found', {
+										count: found.combinations.length,
+										party: words({
+											adults: asked.party.adults,
+											children: asked.party.childrenAges.length,
+											ages: asked.party.childrenAges,
+										}),
+									})}
+								</h3>
+								<p className="trade-note">
+									{t('solver.order')}
+									{Object.keys(selection.rooms).length > 0 && !takenStep ? ` ${t('solver.replaces')}` : ''}
+								</p>
+							</div>
+							<ol className="party-list">
+								{found.combinations.map((combination, at) => (
+									<PartyResult
+										key={combination.rooms.map(({ offer }) => offer.roomId).join()}
+										combination={combination}
+										isFirst={at === 0}
+										showsCommission={view.showsCommission}
+										onTake={() => take(combination)}
+									>
+										{taken === combination ? takenStep : null}
+									</PartyResult>
+								))}
+							</ol>
+						</>
+					) : (
+						<PartyNothing {...{ view, found }} party={asked.party} onTake={take} taken={takenStep} />
+					)
+				) : null}
+			</div>
+		</section>
+	);
+}
+
+function wishFor({ adults, childrenAges }: Party): RoomWish {
+	return { adults: Math.max(1, adults), childrenAges, planId: null, bedConfiguration: null };
+}
+
+function partyOf({ adults, childrenAges }: RoomWish): Party {
+	return { adults, childrenAges: childrenAges.filter((age) => age !== null) };
+}

@@ -1,0 +1,27 @@
+import { useCallback, useRef, useState } from 'react';
+import type { FoundPartyRooms } from '~/domain/offer/find-party-rooms.server';
+import type { Party } from '~/domain/offer/party';
+
+export type AskedParty = { party: Party; answer: FoundPartyRooms | 'loading' | 'fault' };
+
+type Where = { hotelId: string; checkIn: string; checkOut: string; paymentProfile: string };
+
+/** Rooms for a whole party; the last one that was asked for counts. */
+export function usePartyRooms({ hotelId, checkIn, checkOut, paymentProfile }: Where) {
+	const [asked, setAsked] = useState<AskedParty | null>(null);
+	const turn = useRef(0);
+	const ask = useCallback(
+		async (party: Party) => {
+			turn.current += 1;
+			const own = turn.current;
+			setAsked({ party, answer: 'loading' });
+			const query = new URLSearchParams({ checkIn, checkOut, paymentProfile, adults: String(party.adults) });
+			if (party.childrenAges.length > 0) query.set('ages', party.childrenAges.join(','));
+			const answer = await fetch(`/hotels/${hotelId}/party-rooms?${query}`).catch(() => null);
+			const found = answer?.ok ? ((await answer.json().catch(() => null)) as FoundPartyRooms | null) : null;
+			if (own === turn.current) setAsked({ party, answer: found ?? 'fault' });
+		},
+		[hotelId, checkIn, checkOut, paymentProfile],
+	);
+	return { asked, ask };
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HotelAges } from '~/domain/hotel/age-policy';
+import type { Offer } from '~/domain/offer/offer';
+import { isOccupancyValid } from '~/domain/offer/sleeping';
+import { FIRST_WISH, type RoomWish, resizeWishes, withOffersArrived } from '~/domain/selection/room-requests';
+import type { SelectedOffer } from '~/domain/selection/selection';
+import type { RatedRoomType } from './invalid-occupancy';
+import { isFree } from './is-free';
+import { selectedOffer, wishOf } from './selected-offer';
+import { type OffersAnswer, partyKey, type Stay, useOffers } from './use-offers';
+
+type Wishing = {
+	stay: Stay;
+	room: RatedRoomType;
+	policy: HotelAges;
+	/** Rooms of this type that are known to be free. */
+	free: number;
+	/** What of this room is in the selection. */
+	kept: readonly SelectedOffer[];
+	/** Of the search that led here. */
+	first?: RoomWish | undefined;
+	/** Rates that are there already, by `partyKey`. */
+	known?: Readonly<Record<string, OffersAnswer>> | undefined;
+};
+
+/** The rooms of one type that are asked for, one of them at work, and the rates of each (H§4). */
+export function useWishes({ stay, room, policy, free: knownFree, kept, first = FIRST_WISH, known = {} }: Wishing) {
+	const { t } = useTranslation('rooms');
+	const [wishes, setWishes] = useState<RoomWish[]>(() =>
+		kept.length > 0 ? kept.map(wishOf) : [arrived(first, known[partyKey(first)] ?? null)],
+	);
+	const [active, setActive] = useState(0);
+	const [free, setFree] = useState(knownFree);
+	const isValid = ({ adults, childrenAges }: RoomWish) =>
+		isOccupancyValid(room.beds, { adults, childrenAges: childrenAges.map((age) => age ?? 0) }, policy);
+	const { answerFor, askAgain } = useOffers(stay, wishes, isValid, known, (key, offers) =>
+		setWishes((now) => now.map((wish) => (partyKey(wish) === key ? withOffersArrived(wish, offers) : wish))),
+	);
+	/** A party whose rates are known already takes its first one at once. */
+	const withKnown = (each: RoomWish) => arrived(each, answerFor(each));
+
+	async function setNumber(wanted: number) {
+		if (wanted > free && !(await isFree(stay, wanted))) {
+			const { showToast, TOAST_MS } = await import('../../toast/show-toast');
+			showToast(t('number.notAvailable', { count: wanted }), {
+				milliseconds: TOAST_MS.general,
+				dismiss: t('shop.close'),
+			});
+			return;
+		}
+		setFree((most) => Math.max(most, wanted));
+		setWishes((now) => resizeWishes(now, wanted).map(withKnown));
+		setActive((now) => Math.min(now, wanted - 1));
+	}
+
+	return {
+		wishes,
+		active,
+		wish: wishes[active] ?? FIRST_WISH,
+		isValid,
+		answerFor,
+		askAgain,
+		setActive,
+		setNumber,
+		change(next: RoomWish) {
+			setWishes((now) => now.map((each, index) => (index === active ? withKnown(next) : each)));
+		},
+		/** The chosen rate of every room, or the number of the first one that has none. */
+		chosen(): SelectedOffer[] | number {
+			const rates = wishes.map(
+				(each) => offersIn(answerFor(each)).find(({ planId }) => planId === each.planId) ?? null,
+			);
+			const missing = rates.indexOf(null);
+			if (missing >= 0) return missing;
+			return wishes.flatMap((each, at) => {
+				const offer = rates[at];
+				return offer ? [selectedOffer(offer, each, room.name)] : [];
+			});
+		},
+	};
+}
+
+/** The rates of an answer; none of one that has not come. */
+export function offersIn(answer: OffersAnswer | null): Offer[] {
+	return typeof answer === 'object' && answer !== null ? answer.offers : [];
+}
+
+function arrived(wish: RoomWish, answer: OffersAnswer | null): RoomWish {
+	return typeof answer === 'object' && answer !== null ? withOffersArrived(wish, answer.offers) : wish;
+}

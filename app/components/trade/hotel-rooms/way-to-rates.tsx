@@ -1,0 +1,42 @@
+import { Link, useLocation } from '@remix-run/react';
+import type { MouseEvent, ReactNode } from 'react';
+import { tradeButton } from '../trade-button';
+import { shopAddress } from './shop-address';
+
+type WayToRatesProps = {
+	roomId: string;
+	/** Of the room, for those who do not see where the button stands. */
+	name: string;
+	/** Whether the rates are open in the page; null: they open over it. */
+	isExpanded: boolean | null;
+	onToggle?: () => void;
+	children: ReactNode;
+};
+
+/** 'See Rates' and 'Enquire' (H§2): an address of its own over the page; rates open in the page where it has room for them. */
+export function WayToRates({ roomId, name, isExpanded, onToggle, children }: WayToRatesProps) {
+	const { pathname, search } = useLocation();
+	const inPage =
+		isExpanded === null || !onToggle
+			? {}
+			: {
+					role: 'button',
+					'aria-expanded': isExpanded,
+					onClick(event: MouseEvent) {
+						if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+						event.preventDefault();
+						onToggle();
+					},
+					onKeyDown(event: { key: string; preventDefault: () => void }) {
+						if (event.key !== ' ') return;
+						event.preventDefault();
+						onToggle();
+					},
+				};
+	return (
+		<Link to={shopAddress(pathname, roomId, search)} preventScrollReset className={tradeButton('line')} {...inPage}>
+			{children}
+			<span className="sr-only"> {name}</span>
+		</Link>
+	);
+}

@@ -1,0 +1,56 @@
+import { loadRooms } from '../hotel/load-rooms.server';
+import { availableRooms, type HotelQuestion } from '../offer/available-rooms.server';
+import { findPartyRooms } from '../offer/find-party-rooms.server';
+import { loadOffers } from '../offer/load-offers.server';
+import type { RoomRequest } from '../offer/offer';
+import type { Party } from '../offer/party';
+import type { KeptSource } from './kept-call';
+
+/** As old as offers, and as rooms, may be (H§9). */
+const A_MINUTE = 60;
+const FIVE_MINUTES = 300;
+
+/** An answer of a verb as a page reads it, `Answer` as JSON. */
+export type KeptPage<Question extends Record<string, unknown>, Answer> = KeptSource<Question> & {
+	/** Never there: carries the type. */
+	readonly answers?: Answer;
+};
+
+function keptPage<Question extends Record<string, unknown>, Answer>(
+	id: string,
+	{ seconds, isSameForAll = false }: { seconds: number; isSameForAll?: boolean },
+	verb: (ctx: Parameters<KeptSource['answer']>[0], question: Question) => Promise<Answer>,
+): KeptPage<Question, Answer> {
+	return {
+		call: { id },
+		...{ seconds, isSameForAll },
+		answer: async (ctx, question) => JSON.stringify(await verb(ctx, question)),
+	};
+}
+
+/** The room types of a hotel, whoever asks. */
+export const ROOM_TYPES = keptPage(
+	'pageRoomTypes',
+	{ seconds: FIVE_MINUTES, isSameForAll: true },
+	({ db, access: { language } }, { hotelId }: { hotelId: string }) => loadRooms({ ctx: { db, language }, hotelId }),
+);
+
+/** The same in a period: what is left, and from how much. */
+export const FREE_ROOMS = keptPage(
+	'pageFreeRooms',
+	{ seconds: A_MINUTE },
+	({ db, today, access }, question: HotelQuestion) => availableRooms({ ctx: { db, today, access }, question }),
+);
+
+/** What a room costs a party. */
+export const RATES = keptPage('pageRates', { seconds: A_MINUTE }, ({ db, today, access }, request: RoomRequest) =>
+	loadOffers({ ctx: { db, today, access }, request }),
+);
+
+/** Rooms for a whole party. */
+export const PARTY_ROOMS = keptPage(
+	'pagePartyRooms',
+	{ seconds: A_MINUTE },
+	({ db, today, access }, { party, ...question }: HotelQuestion & { party: Party }) =>
+		findPartyRooms({ ctx: { db, today, access }, question, party }),
+);
