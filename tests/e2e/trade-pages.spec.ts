@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { CONVERSATION_SCREENS, HOTEL_SCREENS, type Screen, SEARCH_SCREENS } from './hotel-screens';
 import { expect, openAs, test, whenAlive } from './site';
 
 const HOUSE = '/chalets/austria/lech/chalet-aurikel';
@@ -6,9 +7,14 @@ const STAY = '?checkIn=2027-01-09&checkOut=2027-01-16&serviceLevel=catered';
 
 const ADMIN = '/partner/dashboard/admin';
 
-/** Every page of the trade side, by who opens it; `a > b` opens the first link of page `a` whose address begins with `b`. */
-const PAGES: Record<string, readonly string[]> = {
-	nobody: ['', '/serandipians', '/rotana', '/heavensportfolio', '/demo'].map((affiliate) => `/signup${affiliate}`),
+/** Every page of the trade side, by who opens it, and what people make of those of hotels; `a > b` opens the first link of page `a` whose address begins with `b`. */
+const PAGES: Record<string, readonly Screen[]> = {
+	nobody: [
+		...['', '/serandipians', '/rotana', '/heavensportfolio', '/demo'].map((affiliate) => `/signup${affiliate}`),
+		...['', '?tab=enquiry', '?tab=mice'].map((tab) => `/hotels/hotel_standard-demo-hotel${tab}`),
+		...['success', 'canceled'].map((flag) => `/stripe-payments/checkout-sessions/cs_1?${flag}`),
+		'/hotels/inspirationnow',
+	],
 	'Clara Engels': [
 		'/partner/dashboard',
 		'/partner/dashboard > /partner/dashboard/leads/',
@@ -31,6 +37,9 @@ const PAGES: Record<string, readonly string[]> = {
 		...['name', 'payout', 'branding', 'done'].map((step) => `/onboarding?step=${step}`),
 	],
 	'Nora Brandt': ['/onboarding'],
+	'Edward Hale': SEARCH_SCREENS,
+	'Paul Rüf': HOTEL_SCREENS,
+	'Aurélie Marchand': CONVERSATION_SCREENS,
 	'Hans Feuerstein': ['/partner/inbox', '/partner/inbox/houses', '/partner/inbox/houses > /partner/inbox/houses/'],
 	'Sabine Lor': ['/partner/inbox'],
 	'Marie Burtscher': [
@@ -42,32 +51,37 @@ const PAGES: Record<string, readonly string[]> = {
 	],
 };
 
-async function open(page: Page, address: string): Promise<void> {
-	const [from = '', link] = address.split(' > ');
+async function open(page: Page, screen: Screen): Promise<void> {
+	if (typeof screen !== 'string') return screen.open(page);
+	const [from = '', link] = screen.split(' > ');
 	await page.goto(from);
 	if (!link) return;
 	const to = await page.getByRole('main').locator(`a[href^="${link}"]`).first().getAttribute('href');
 	await page.goto(String(to));
 }
 
-for (const [name, paths] of Object.entries(PAGES))
+for (const [name, screens] of Object.entries(PAGES))
 	test(`pages of ${name} are accessible at three widths, and as wide as the window`, async ({
 		page,
 		expectAccessible,
+		complaints,
 	}) => {
 		test.setTimeout(120_000);
 		if (name !== 'nobody') await openAs(page, name, '/user');
-		for (const address of paths) {
-			await open(page, address);
+		for (const screen of screens) {
+			const where = typeof screen === 'string' ? screen : screen.name;
+			await open(page, screen);
 			await whenAlive(page);
 			for (const width of [390, 820, 1440]) {
 				await page.setViewportSize({ width, height: 900 });
 				// As high as the page: the bar at the lower edge of phones then covers nothing that could be scrolled away.
 				const height = await page.evaluate(() => document.documentElement.scrollHeight);
 				await page.setViewportSize({ width, height: Math.min(height, 9000) });
-				await expectAccessible(`${address} at ${width}`);
+				await expectAccessible(`${where} at ${width}`);
 				const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-				expect.soft([address, width, Math.max(0, over)]).toEqual([address, width, 0]);
+				expect.soft([where, width, Math.max(0, over)]).toEqual([where, width, 0]);
 			}
 		}
+		// A form that is answered with faults has the status 400, which browsers tell of.
+		complaints.splice(0, complaints.length, ...complaints.filter((line) => !/\b400\b.*save-interest/.test(line)));
 	});
