@@ -72,6 +72,65 @@ test.describe('an agent and a hotel', () => {
 	});
 });
 
+test.describe('a room without a price', () => {
+	test.use({ viewport: VIEWPORTS.desktop });
+
+	test('is enquired for with the selection, given a price on a card, and saved as an interest', async ({
+		page,
+		browser,
+		expectAccessible,
+	}) => {
+		const client = `Valtersen ${Date.now() % 100_000}`;
+		const rooms = '/hotels/hotel_le-meleze-blanc?tab=rooms&checkInDate=2027-02-13&checkOutDate=2027-02-20';
+		await signIn(page, 'Clara Engels', rooms);
+		await page.getByRole('button', { name: 'Enquire' }).first().click();
+		await page.getByRole('button', { name: /^Add to Selection/ }).click();
+		await page
+			.getByRole('link', { name: /^Enquire now/ })
+			.first()
+			.click();
+		const dialog = page.getByRole('dialog');
+		await expect(dialog.getByText('Price on Application')).toBeVisible();
+		await dialog.getByRole('button', { name: 'Send enquiry' }).click();
+		await expect(dialog.getByText("Please enter the client's last name")).toBeVisible();
+		await expectAccessible('the dialog of an enquiry');
+		await dialog.getByLabel("Client's first name").fill('Ingrid');
+		await dialog.getByLabel("Client's last name").fill(client);
+		await dialog.getByLabel('Your message').fill('What would it cost?');
+		await dialog.getByRole('button', { name: 'Send enquiry' }).click();
+		await expect(page.getByText('Success! Please open the enquiry tab to see more.')).toBeVisible();
+		await expect(page).toHaveURL(rooms);
+		await expect(page.getByText('Nothing selected yet')).toBeVisible();
+
+		await page.goto('/partner/conversations');
+		await page.getByRole('link', { name: new RegExp(client) }).click();
+		await expect(page.getByRole('log').getByText('What is asked for')).toBeVisible();
+		const address = new URL(page.url()).pathname;
+		const hotel = await anotherBrowser(browser, 'Sabine Lorünser', address.replace('conversations', 'inbox'));
+		await expect(hotel.getByRole('log').getByText('What is asked for')).toBeVisible();
+		await hotel.getByRole('button', { name: 'Post a rate' }).click();
+		await hotel.getByLabel('Price for this client').fill('30660');
+		// The clock of the server goes on, whatever its calendar says.
+		const until = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+		await hotel.getByLabel('Valid until').fill(until);
+		await hotel.getByRole('button', { name: 'Post the rate' }).click();
+		await page.getByRole('button', { name: 'Put into the selection' }).click();
+		await page.getByRole('link', { name: 'To the selection' }).click();
+		await hotel.context().close();
+
+		await expect(page.getByText('Price of the hotel for this client')).toBeVisible();
+		await page
+			.getByRole('link', { name: /^Save Selection as Interest/ })
+			.first()
+			.click();
+		await dialog.getByLabel('First name').fill('Ingrid');
+		await dialog.getByLabel('Last name').fill(client);
+		await dialog.getByRole('button', { name: /^Save Interest/ }).click();
+		await page.waitForURL(/\/partner\/dashboard\?hotel-lead-id=/);
+		await expect(page.getByText(client).first()).toBeVisible();
+	});
+});
+
 test.describe('without script', () => {
 	test.use({ viewport: VIEWPORTS.phone, javaScriptEnabled: false });
 

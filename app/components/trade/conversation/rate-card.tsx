@@ -9,7 +9,7 @@ import { leadPath } from '~/domain/lead/lead-path';
 import { formatRate } from '~/domain/money/format-rate';
 import { useRoot } from '~/root';
 import { Amount } from '../amount';
-import { keepCard } from '../hotel-rooms/keep-card';
+import { keepCard } from '../hotel-rooms/kept-selection';
 import { tradeButton } from '../trade-button';
 import { TradeIcon } from '../trade-icon';
 import { type CardAnswer, roomsAddress } from './card-answer';

@@ -40,7 +40,8 @@ export function RateForm({ conversation, onClose, onPosted }: FormProps) {
 		if (list) onPosted(list);
 	}, [list, onPosted]);
 	const faults = sending.data?.faults ?? {};
-	const { lead } = conversation;
+	const { stay } = conversation;
+	const [asked] = stay?.rooms ?? [];
 	const given = choices.data;
 	const field = (name: string, input: React.ReactNode, hint?: string) => (
 		// biome-ignore lint/a11y/noLabelWithoutControl: the control is given
@@ -70,7 +71,14 @@ export function RateForm({ conversation, onClose, onPosted }: FormProps) {
 					{faults.form ? <p className="talk-field-fault">{faults.form}</p> : null}
 					{field(
 						'roomId',
-						<select key={given ? 'given' : 'waiting'} name="roomId" className="trade-field" required disabled={!given}>
+						<select
+							key={given ? 'given' : 'waiting'}
+							name="roomId"
+							defaultValue={asked?.roomId}
+							className="trade-field"
+							required
+							disabled={!given}
+						>
 							{given?.rooms.map(({ id, name }) => (
 								<option key={id} value={id}>
 									{name}
@@ -80,7 +88,13 @@ export function RateForm({ conversation, onClose, onPosted }: FormProps) {
 					)}
 					{field(
 						'planId',
-						<select key={given ? 'given' : 'waiting'} name="planId" className="trade-field" disabled={!given}>
+						<select
+							key={given ? 'given' : 'waiting'}
+							name="planId"
+							defaultValue={asked?.planId ?? undefined}
+							className="trade-field"
+							disabled={!given}
+						>
 							{given?.plans.map(({ id, name }) => (
 								<option key={id} value={id}>
 									{name}
@@ -96,7 +110,7 @@ export function RateForm({ conversation, onClose, onPosted }: FormProps) {
 							type="date"
 							required
 							min={given?.today}
-							defaultValue={lead?.checkIn}
+							defaultValue={stay?.checkIn}
 							className="trade-field"
 						/>,
 					)}
@@ -107,17 +121,30 @@ export function RateForm({ conversation, onClose, onPosted }: FormProps) {
 							type="date"
 							required
 							min={given?.tomorrow}
-							defaultValue={lead?.checkOut}
+							defaultValue={stay?.checkOut}
 							className="trade-field"
 						/>,
 					)}
 					{field(
 						'adults',
-						<input name="adults" type="number" min={1} max={20} defaultValue={2} required className="trade-field" />,
+						<input
+							name="adults"
+							type="number"
+							min={1}
+							max={20}
+							defaultValue={asked?.adults ?? 2}
+							required
+							className="trade-field"
+						/>,
 					)}
 					{field(
 						'childrenAges',
-						<input name="ages" inputMode="numeric" className="trade-field" />,
+						<input
+							name="ages"
+							inputMode="numeric"
+							defaultValue={asked?.childrenAges.join(', ')}
+							className="trade-field"
+						/>,
 						t('rateForm.agesHint'),
 					)}
 					{field(

@@ -73,7 +73,7 @@ export function RoomList(props: RoomListProps) {
 						onParty={props.onParty}
 					/>
 				) : null}
-				{added === room.id ? (
+				{added === room.id && kept.length > 0 ? (
 					<AddedStep
 						title={t('added.title', { room: room.name })}
 						onAnother={() => {

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import {
 	emptySelection,
 	isOfScope,
-	readSelection,
 	type SelectedOffer,
 	type Selection,
 	type SelectionScope,
@@ -10,6 +9,7 @@ import {
 	withOffers,
 	withOnly,
 } from '~/domain/selection/selection';
+import { keepSelection, keptSelection } from './kept-selection';
 
 /** The selection of a hotel and period, kept in this browser (H§4); without a period there is none. */
 export function useSelection(scope: SelectionScope) {
@@ -21,7 +21,7 @@ export function useSelection(scope: SelectionScope) {
 	const [isReady, setReady] = useState(false);
 	useEffect(() => {
 		const asked = { hotelId, checkIn, checkOut, filter };
-		const read = () => setSelection(readSelection(readKept(selectionKey(asked)), asked));
+		const read = () => setSelection(keptSelection(asked));
 		read();
 		setUndone(null);
 		setReady(true);
@@ -33,14 +33,8 @@ export function useSelection(scope: SelectionScope) {
 
 	function keep(next: Selection) {
 		setSelection(next);
-		try {
-			const key = selectionKey(next);
-			if (Object.keys(next.rooms).length === 0) localStorage.removeItem(key);
-			else localStorage.setItem(key, JSON.stringify(next));
-			dispatchEvent(new StorageEvent('storage', { key }));
-		} catch {
-			// Storage may be closed or full; the selection then lives as long as the page.
-		}
+		// Storage may be closed or full; the selection then lives as long as the page.
+		keepSelection(next);
 	}
 
 	return {
@@ -68,12 +62,4 @@ export function useSelection(scope: SelectionScope) {
 				}
 			: null,
 	};
-}
-
-function readKept(key: string): string | null {
-	try {
-		return localStorage.getItem(key);
-	} catch {
-		return null;
-	}
 }
