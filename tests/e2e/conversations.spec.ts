@@ -82,7 +82,7 @@ test.describe('a room without a price', () => {
 	}) => {
 		const client = `Valtersen ${Date.now() % 100_000}`;
 		const rooms = '/hotels/hotel_le-meleze-blanc?tab=rooms&checkInDate=2027-02-13&checkOutDate=2027-02-20';
-		await signIn(page, 'Clara Engels', rooms);
+		await openAs(page, 'Clara Engels', rooms);
 		await page.getByRole('button', { name: 'Enquire' }).first().click();
 		await page.getByRole('button', { name: /^Add to Selection/ }).click();
 		await page
@@ -106,7 +106,7 @@ test.describe('a room without a price', () => {
 		await page.getByRole('link', { name: new RegExp(client) }).click();
 		await expect(page.getByRole('log').getByText('What is asked for')).toBeVisible();
 		const address = new URL(page.url()).pathname;
-		const hotel = await anotherBrowser(browser, 'Sabine Lorünser', address.replace('conversations', 'inbox'));
+		const hotel = await windowOf(browser, 'Sabine Lorünser', address.replace('conversations', 'inbox'));
 		await expect(hotel.getByRole('log').getByText('What is asked for')).toBeVisible();
 		await hotel.getByRole('button', { name: 'Post a rate' }).click();
 		await hotel.getByLabel('Price for this client').fill('30660');
@@ -126,7 +126,7 @@ test.describe('a room without a price', () => {
 		await dialog.getByLabel('First name').fill('Ingrid');
 		await dialog.getByLabel('Last name').fill(client);
 		await dialog.getByRole('button', { name: /^Save Interest/ }).click();
-		await page.waitForURL(/\/partner\/dashboard\?hotel-lead-id=/);
+		await page.waitForURL(/\/partner\/dashboard\/leads\/lead_/);
 		await expect(page.getByText(client).first()).toBeVisible();
 	});
 });
