@@ -83,13 +83,13 @@ test.describe('a room without a price', () => {
 		const client = `Valtersen ${Date.now() % 100_000}`;
 		const rooms = '/hotels/hotel_le-meleze-blanc?tab=rooms&checkInDate=2027-02-13&checkOutDate=2027-02-20';
 		await openAs(page, 'Clara Engels', rooms);
-		await page.getByRole('button', { name: 'Enquire' }).first().click();
-		await page.getByRole('button', { name: /^Add to Selection/ }).click();
 		await page
-			.getByRole('link', { name: /^Enquire now/ })
+			.getByRole('link', { name: /^Enquire / })
 			.first()
 			.click();
+		await page.getByRole('button', { name: /^Add to Selection/ }).click();
 		const dialog = page.getByRole('dialog');
+		await dialog.getByRole('link', { name: /^Enquire now/ }).click();
 		await expect(dialog.getByText('Price on Application')).toBeVisible();
 		await dialog.getByRole('button', { name: 'Send enquiry' }).click();
 		await expect(dialog.getByText("Please enter the client's last name")).toBeVisible();
