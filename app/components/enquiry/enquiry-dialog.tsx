@@ -11,18 +11,15 @@ type EnquiryDialogProps = {
 	children: ReactNode;
 };
 
+/** The consumers' dialog, over whose columns the cross floats; the trade's have a head for it. */
+const FLOATING = 'enquiry-dialog';
+
 /**
  * An address of its own that opens over the page it belongs to (P§2): a native modal dialog, below 800 px as large as the
  * page. Without script it is a plain section and `main` beneath is not shown (enquiry.css). Escape and the cross lead back
  * to the page; the focus goes back to where it was.
  */
-export function EnquiryDialog({
-	label,
-	closeLabel,
-	closeTo,
-	className = 'enquiry-dialog',
-	children,
-}: EnquiryDialogProps) {
+export function EnquiryDialog({ label, closeLabel, closeTo, className = FLOATING, children }: EnquiryDialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const navigate = useNavigate();
 
@@ -55,7 +52,7 @@ export function EnquiryDialog({
 				onClick={(event: MouseEvent) => {
 					if (!event.metaKey && !event.ctrlKey && !event.shiftKey) leave(event);
 				}}
-				className="absolute top-3 right-2.5 z-10 grid size-11 place-items-center rounded-full hover:bg-row lg:top-4.5 lg:right-4.5 xl:bg-sheet xl:shadow-panel"
+				className={`absolute top-3 right-2.5 z-10 grid size-11 place-items-center rounded-full hover:bg-row lg:right-4.5 ${className === FLOATING ? 'lg:top-4.5 xl:bg-sheet xl:shadow-panel' : ''}`}
 			>
 				<Icon name="close" size={24} />
 			</a>

@@ -2,6 +2,8 @@ import type { AppLoadContext } from '~/context';
 import { findLead } from '~/domain/lead/find-lead.server';
 import { isCardMemberAsked } from '~/domain/lead/hotel/is-card-member-asked';
 import { leadScope } from '~/domain/lead/lead-scope';
+import { serverTexts } from '~/locales/server';
+import { referenceKey } from '../lead/reference-key';
 import type { EnquiryStart } from './conversation-view';
 
 /**
@@ -10,11 +12,16 @@ import type { EnquiryStart } from './conversation-view';
  */
 export async function loadEnquiry(ctx: AppLoadContext, leadId: string | null): Promise<EnquiryStart> {
 	const { brand, actor, db } = ctx;
+	const { t } = serverTexts(ctx.language);
+	const nameOf = ({ name }: { name: string }) => {
+		const key = referenceKey(name);
+		return key ? t(`trade-lead:${key}`) : name;
+	};
 	const lead = leadId === null ? null : await findLead(db, leadScope(ctx), leadId);
 	return {
 		formKey: crypto.randomUUID(),
-		tls: brand.bookingReference.name,
-		cc: brand.clientReference.name,
+		tls: nameOf(brand.bookingReference),
+		cc: nameOf(brand.clientReference),
 		hasCardTier: isCardMemberAsked(actor, brand),
 		lead: lead && {
 			id: lead.id,

@@ -61,11 +61,13 @@ export function RateList({ offers, chosen, onChoose, nights, showsCommission }: 
 					{showsCommission ? (
 						<div className="rate-commission">
 							<b>{offer.commissionPercent === null ? '–' : `${percentText(offer.commissionPercent)}%`}</b>
+							<small className="rate-label">{t('column.commission')}</small>
 							{offer.commissionMinor === null ? null : <span>{groupDigits(offer.commissionMinor, 2)}</span>}
 							<CommissionNote percent={offer.commissionPercent} isNoteAlone />
 						</div>
 					) : null}
 					<div className="rate-night">
+						<small className="rate-label">{t('column.perNight')}</small>
 						{offer.price ? (
 							<span className="trade-amount">{groupDigits(offer.price.averageNightlyMinor, 0)}</span>
 						) : (
@@ -78,6 +80,7 @@ export function RateList({ offers, chosen, onChoose, nights, showsCommission }: 
 						) : null}
 					</div>
 					<div className="rate-total">
+						<small className="rate-label">{t('nights', { count: nights })}</small>
 						{offer.price ? <Amount money={offer.price.total} hasCents /> : <b>{t('onApplication')}</b>}
 						{offer.localPrice && offer.price && offer.localPrice.total.currency !== offer.price.total.currency ? (
 							<small>

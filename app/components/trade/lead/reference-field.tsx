@@ -3,6 +3,7 @@ import type { ReferenceField as Field } from '~/domain/brand/brand-profile';
 import { LEAD_LIMITS } from '~/domain/lead/lead-limits';
 import { FaultLine } from '../../form/fault-line';
 import { useField } from '../../form/form-context';
+import { referenceKey } from './reference-key';
 
 type ReferenceFieldProps = { name: 'tls' | 'cc'; field: Field };
 
@@ -10,6 +11,7 @@ type ReferenceFieldProps = { name: 'tls' | 'cc'; field: Field };
 export function ReferenceField({ name, field }: ReferenceFieldProps) {
 	const { t } = useTranslation('trade-lead');
 	const { prefix } = field;
+	const key = referenceKey(field.name);
 	const wiring = useField(name, prefix ? `${name}-hint` : undefined);
 	const kept = wiring.values[0] ?? '';
 	const bare =
@@ -17,7 +19,7 @@ export function ReferenceField({ name, field }: ReferenceFieldProps) {
 	return (
 		<div>
 			<label htmlFor={wiring.id} className="house-form-label">
-				{field.name} {field.isRequired ? null : <small>{t('optional')}</small>}
+				{key ? t(key) : field.name} {field.isRequired ? null : <small>{t('optional')}</small>}
 			</label>
 			<span className={prefix ? 'house-form-prefixed' : ''}>
 				{prefix ? <span aria-hidden="true">{prefix}</span> : null}
