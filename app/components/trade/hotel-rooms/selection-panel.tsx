@@ -12,6 +12,7 @@ import { Amount } from '../amount';
 import { KeyCap } from '../key-cap';
 import { tradeButton } from '../trade-button';
 import { usePartyWords } from './party-words';
+import { percentText } from './percent-text';
 
 type SelectionPanelProps = {
 	selection: Selection;
@@ -158,6 +159,8 @@ function SelectedRoom({
 	const language = useRoot().language as Language;
 	const party = usePartyWords();
 	const free = offer.cancellation.findLast(({ feePercent }) => feePercent === 0);
+	const [first] = offer.cancellation;
+	const isKeptWhole = first === undefined || first.feePercent >= 100;
 	return (
 		<div className="selection-room">
 			<p>
@@ -183,8 +186,12 @@ function SelectedRoom({
 				</p>
 			) : null}
 			{offer.totalMinor === null ? null : (
-				<p className="selection-terms" data-tone={free ? 'free' : 'never'}>
-					{free ? t('selection.free', { date: formatDate(free.until, language) }) : t('notRefundable')}
+				<p className="selection-terms" data-tone={free ? 'free' : isKeptWhole ? 'never' : undefined}>
+					{free
+						? t('selection.free', { date: formatDate(free.until, language) })
+						: isKeptWhole
+							? t('notRefundable')
+							: t('feeFrom', { date: formatDate(first.from, language), percent: percentText(first.feePercent) })}
 				</p>
 			)}
 		</div>
