@@ -28,7 +28,7 @@ export type Services = {
 	/**
 	 * An answer that the offer-cache keeps, worked out there when it has none. `isWhole`: it is all that this request is
 	 * answered with, so whoever asks again with the same access may be given it at once. What
-	 * the call's verb throws is told in the answer: `foundAnswer` throws it again.
+	 * its verb throws is told in the answer: `foundAnswer` throws it again.
 	 */
 	keptAnswer: (kept: KeptSource, question: KeptQuestion, asked: KeptAsked) => Promise<KeptAnswer>;
 	/** Country names by ISO code in a language. */

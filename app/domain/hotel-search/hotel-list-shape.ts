@@ -103,7 +103,13 @@ export const hotelPointsShape = z
 
 export const hotelLocationsShape = z
 	.object({
-		countries: z.array(z.object({ name: z.string(), cities: z.array(z.object({ name: z.string() })) })),
+		countries: z.array(
+			z.object({
+				name: z.string(),
+				hotels: z.int().describe('How many stand there.'),
+				cities: z.array(z.object({ name: z.string(), hotels: z.int() })),
+			}),
+		),
 	})
 	.meta({ id: 'HotelLocations', description: 'Where there are hotels.' });
 

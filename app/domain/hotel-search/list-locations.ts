@@ -3,17 +3,24 @@ import type { Language } from '../language/language';
 import { countryIn } from './country-in';
 import type { hotelLocationsShape } from './hotel-list-shape';
 
-type Place = { countryCode: string; en: string; de: string; hasHotels: boolean };
+type Place = { countryCode: string; en: string; de: string; hotels: number };
 
 /** Where there are hotels (H§7 `GET /api/hotels/locations`): countries and their cities in the order of the alphabet. */
 export function listLocations(places: readonly Place[], language: Language): z.output<typeof hotelLocationsShape> {
 	const { compare } = new Intl.Collator(language);
-	const cities = new Map<string, Set<string>>();
-	for (const { countryCode, hasHotels, [language]: name } of places)
-		if (hasHotels) cities.set(countryCode, (cities.get(countryCode) ?? new Set()).add(name));
-	const countries = [...cities].map(([code, names]) => ({
-		name: countryIn(code, language),
-		cities: [...names].sort(compare).map((name) => ({ name })),
-	}));
+	const byCountry = new Map<string, Map<string, number>>();
+	for (const { countryCode, hotels, [language]: name } of places) {
+		if (hotels === 0) continue;
+		const cities = byCountry.get(countryCode) ?? new Map<string, number>();
+		byCountry.set(countryCode, cities.set(name, (cities.get(name) ?? 0) + hotels));
+	}
+	const countries = [...byCountry].map(([code, found]) => {
+		const cities = [...found].map(([name, hotels]) => ({ name, hotels }));
+		return {
+			name: countryIn(code, language),
+			hotels: cities.reduce((sum, { hotels }) => sum + hotels, 0),
+			cities: cities.sort((a, b) => compare(a.name, b.name)),
+		};
+	});
 	return { countries: countries.sort((a, b) => compare(a.name, b.name)) };
 }

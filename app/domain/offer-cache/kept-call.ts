@@ -18,7 +18,7 @@ export type KeptQuestion = Readonly<Record<string, unknown>>;
 
 /** What the offer-cache is asked. */
 export type Asked = KeptSetting & {
-	/** Of a call in `KEPT_CALLS`. */
+	/** Of what is kept in `KEPT_CALLS`. */
 	callId: string;
 	question: KeptQuestion;
 	/** Number of the catalogue that the asker knows of. */

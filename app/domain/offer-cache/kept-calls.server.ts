@@ -20,6 +20,7 @@ import { listLocations } from '../hotel-search/list-locations';
 import { listVisiblePrograms } from '../hotel-search/list-visible-programs.server';
 import { searchHotels } from '../hotel-search/search-hotels.server';
 import { type KeptSource, keptCall } from './kept-call';
+import { HOTEL_LIST, oneForm } from './kept-hotel-list.server';
 import { FREE_ROOMS, PARTY_ROOMS, RATES, ROOM_TYPES } from './kept-pages.server';
 import { AVAILABLE_ROOMS, HOTEL_ROOM, HOTEL_ROOMS, ROOM_OFFERS } from './kept-rooms.server';
 
@@ -33,26 +34,24 @@ const FAULTS: Record<HotelFilterFault, string> = {
 	'no-destination': 'Please select a destination',
 };
 
-const sorted = <Word extends string>(words: readonly Word[]): Word[] => [...new Set(words)].sort();
-
 type Asked = ParameterValues<typeof LIST_HOTEL_POINTS.parameters> & { hotelIds?: readonly string[] | undefined };
 type Visit = { brand: BrandProfile; origin: string; today: PlainDate };
 
 /** What hotels are searched by, or what is not right with it. */
 function filterOf(query: Asked, visit: Visit): HotelFilter | ProblemFault[] {
-	const filter: HotelFilter = {
+	const filter = oneForm({
 		destination: query.destination ?? null,
 		checkIn: query.checkInDate ?? null,
 		checkOut: query.checkOutDate ?? null,
 		paymentProfile: choosePaymentProfile(visit, query.paymentProfile),
-		hotelCategories: sorted(query.hotelCategories),
-		roomCategories: sorted(query.roomCategories),
-		programIds: sorted(query.programIds),
+		hotelCategories: query.hotelCategories,
+		roomCategories: query.roomCategories,
+		programIds: query.programIds,
 		maxKeys: query.maxKeys ?? null,
-		facilities: sorted(query.facilities),
-		roomFacilities: sorted(query.roomFacilities),
-		hotelIds: query.hotelIds ? sorted(query.hotelIds) : null,
-	};
+		facilities: query.facilities,
+		roomFacilities: query.roomFacilities,
+		hotelIds: query.hotelIds ?? null,
+	});
 	const judged = judgeFilter(filter, visit.today);
 	return judged ? [{ parameter: judged.parameter, detail: FAULTS[judged.fault] }] : filter;
 }
@@ -116,6 +115,6 @@ export const KEPT_CALLS: ReadonlyMap<string, KeptSource> = new Map(
 			AVAILABLE_ROOMS,
 			ROOM_OFFERS,
 		],
-		...[ROOM_TYPES, FREE_ROOMS, RATES, PARTY_ROOMS],
+		...[HOTEL_LIST, ROOM_TYPES, FREE_ROOMS, RATES, PARTY_ROOMS],
 	].map((kept) => [kept.call.id, kept as unknown as KeptSource]),
 );

@@ -1,8 +1,11 @@
 import { json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { useEffect } from 'react';
 import { pageMeta } from '~/components/layout/page-meta';
 import { HotelList } from '~/components/trade/hotel-list/hotel-list';
 import hotelList from '~/components/trade/hotel-list/hotel-list.css?url';
+import { asksNothing, readKeptFilter } from '~/components/trade/hotel-list/kept-filter';
+import { KeptSearch } from '~/components/trade/hotel-list/kept-search';
 import type { HotelListView } from '~/components/trade/hotel-list/list-view';
 import { loadHotelList } from '~/components/trade/hotel-list/load-hotel-list.server';
 import { type SearchFault, searchFault } from '~/components/trade/hotel-list/search-fault';
@@ -11,6 +14,8 @@ import type { KeyHint } from '~/components/trade/shortcuts';
 import { serverTexts } from '~/locales/server';
 
 const KEYS: KeyHint[] = [
+	{ keys: ['J', 'K'], text: 'hotel-list:keysFoot.rows' },
+	{ keys: ['↵'], text: 'hotel-list:keysFoot.open' },
 	{ keys: ['F'], text: 'hotel-list:keysFoot.filters' },
 	{ keys: ['M'], text: 'hotel-list:keysFoot.map' },
 ];
@@ -19,7 +24,13 @@ export const handle = { i18n: ['hotel-list', 'rooms'], keys: KEYS, isTrade: true
 
 export const links: LinksFunction = () => [rooms, hotelList].map((href) => ({ rel: 'stylesheet', href }));
 
-type PageData = { view: HotelListView; failure: SearchFault | null; title: string; description: string };
+type PageData = {
+	/** Null: this browser has a search to bring back first. */
+	view: HotelListView | null;
+	failure: SearchFault | null;
+	title: string;
+	description: string;
+};
 
 /** `/hotels`: the search for hotels (H§2, decisions 21). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -33,23 +44,28 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	return json(data);
 }
 
-/** What was on the screen before; a search that fails leaves it there. */
+/** What is on the screen; a search that fails leaves it there. */
 let last: PageData | null = null;
 
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<PageData> {
+	// Every hotel there is would come first, and be replaced at once.
+	if (asksNothing(new URL(request.url).searchParams) && readKeptFilter() !== '')
+		return { title: '', description: '', ...last, view: null, failure: null };
 	try {
-		last = await serverLoader<PageData>();
-		return last;
+		return await serverLoader<PageData>();
 	} catch (error) {
 		// A redirect is an answer, and without anything to keep the page of faults is.
-		if ((error instanceof Response && error.status < 400) || last === null) throw error;
-		return { ...last, failure: searchFault(error) };
+		if ((error instanceof Response && error.status < 400) || !last?.view || request.signal.aborted) throw error;
+		return { ...last, failure: await searchFault(error) };
 	}
 }
 
 export default function Hotels() {
-	const { view, failure } = useLoaderData() as PageData;
-	return <HotelList view={view} failure={failure} />;
+	const data = useLoaderData() as PageData;
+	useEffect(() => {
+		if (data.view) last = data;
+	}, [data]);
+	return data.view ? <HotelList view={data.view} failure={data.failure} /> : <KeptSearch />;
 }
 
 export const meta: MetaFunction = ({ matches, data }) => {

@@ -12,6 +12,7 @@ const NOTHING_ASKED = {
 	destination: '',
 	checkInDate: '',
 	checkOutDate: '',
+	paymentProfile: '' as const,
 	maxKeys: '',
 	hotelCategories: [],
 	roomCategories: [],
@@ -33,17 +34,18 @@ const POINTS: HotelPoints = {
 
 describe('pointsQuery', () => {
 	it('asks for nothing where the form does', () => {
-		expect(pointsQuery(NOTHING_ASKED)).toBe('');
+		expect(pointsQuery(NOTHING_ASKED, false)).toBe('');
 	});
 
 	it('tells lists and numbers as JSON', () => {
 		const asked = new URLSearchParams(
-			pointsQuery({ ...NOTHING_ASKED, destination: 'Lech, Austria', maxKeys: '80', facilities: ['spa', 'pool'] }),
+			pointsQuery({ ...NOTHING_ASKED, destination: 'Lech, Austria', maxKeys: '80', facilities: ['spa', 'pool'] }, true),
 		);
 		expect(Object.fromEntries(asked)).toEqual({
 			destination: 'Lech, Austria',
 			maxKeys: '80',
 			facilities: '["spa","pool"]',
+			includeDemos: 'true',
 		});
 	});
 });

@@ -1,12 +1,16 @@
-import { Form, Link } from '@remix-run/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Form, Link, useNavigate } from '@remix-run/react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HOTEL_CATEGORIES, ROOM_CATEGORIES } from '#db/schema/enums';
+import { daysBetween, parsePlainDate } from '~/domain/date/plain-date';
 import { useRoot } from '~/root';
-import { Icon } from '../../ui/icon';
 import { KeyCap } from '../key-cap';
+import { PaymentChoice } from '../payment-choice';
 import { tradeButton } from '../trade-button';
-import type { HotelListView } from './list-view';
+import { DestinationField } from './destination-field';
+import { Checks, Facet } from './facet';
+import { DEMOS_NAME, type HotelListView } from './list-view';
+import { useOneOpenFacet } from './use-one-open-facet';
 
 const FAULTS = { 'one-date': 'oneDate', order: 'order', past: 'past', 'too-long': 'tooLong' } as const;
 
@@ -17,130 +21,141 @@ type HotelFilterFormProps = {
 	end?: ReactNode;
 };
 
-/** Destination, dates and filters (H§2): a plain form; dates without a destination are told at once (H§5). */
+/** Destination, dates, who pays and filters (H§2): a plain form; dates without a destination are told at once (H§5). */
 export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps) {
-	const { t } = useTranslation('hotel-list');
+	const { t } = useTranslation(['hotel-list', 'rooms']);
 	const { today } = useRoot();
-	const { query, fault } = view;
+	const navigate = useNavigate();
+	const form = useRef<HTMLFormElement>(null);
+	const { query, fault, payment, demos } = view;
+	const asked = { checkIn: query.checkInDate, checkOut: query.checkOutDate };
 	const [destination, setDestination] = useState(query.destination);
-	const [dates, setDates] = useState({ checkIn: query.checkInDate, checkOut: query.checkOutDate });
+	const [dates, setDates] = useState(asked);
+	const [isHalf, setHalf] = useState(false);
 	useEffect(() => setDestination(query.destination), [query.destination]);
-	useEffect(
-		() => setDates({ checkIn: query.checkInDate, checkOut: query.checkOutDate }),
-		[query.checkInDate, query.checkOutDate],
-	);
-	const lacksPlace = destination.trim() === '' && dates.checkIn !== '' && dates.checkOut !== '';
-	const dateFault = fault && fault !== 'no-destination' ? t(FAULTS[fault]) : null;
-	const chosen = (names: readonly string[]) => names.length;
+	useEffect(() => {
+		setDates({ checkIn: query.checkInDate, checkOut: query.checkOutDate });
+		setHalf(false);
+	}, [query.checkInDate, query.checkOutDate]);
+	const closeFacets = useOneOpenFacet(form);
+	const hasDates = dates.checkIn !== '' && dates.checkOut !== '';
+	// Until something is typed the server's word holds.
+	const isAsked = dates.checkIn === asked.checkIn && dates.checkOut === asked.checkOut;
+	const lacksPlace = destination.trim() === '' && (hasDates || (isAsked && fault === 'no-destination'));
+	const dateFault =
+		fault && fault !== 'no-destination' && fault !== 'max-keys' && isAsked
+			? t(FAULTS[fault])
+			: isHalf
+				? t('oneDate')
+				: null;
+	const [checkIn, checkOut] = [parsePlainDate(dates.checkIn), parsePlainDate(dates.checkOut)];
+	const nights = checkIn && checkOut ? daysBetween(checkIn, checkOut) : 0;
+
+	const search = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (lacksPlace) return;
+		// With one date only there is no search (H§4).
+		if ((dates.checkIn === '') !== (dates.checkOut === '')) {
+			setHalf(true);
+			document.getElementById(dates.checkIn === '' ? 'checkInDate' : 'checkOutDate')?.focus();
+			return;
+		}
+		closeFacets();
+		navigate(`/hotels?${searchOf(event.currentTarget)}`, { preventScrollReset: true });
+	};
 	return (
 		<Form
+			ref={form}
 			method="get"
-			preventScrollReset
 			className="hotel-filter"
-			onSubmit={(event) => {
-				// With one date only nothing happens (H§4).
-				if (lacksPlace || (dates.checkIn === '') !== (dates.checkOut === '')) event.preventDefault();
-			}}
+			onSubmit={search}
+			onInvalid={({ target }) => (target as Element).closest('details')?.setAttribute('open', '')}
 		>
+			{demos.areShown === demos.byDefault ? null : (
+				<input type="hidden" name={DEMOS_NAME} value={String(demos.areShown)} />
+			)}
 			<div className="hotel-filter-fields">
-				<div>
-					<label htmlFor="destination">{t('destination')}</label>
-					<input
-						id="destination"
-						name="destination"
-						list="hotel-destinations"
-						className="trade-field"
-						autoComplete="off"
-						placeholder={t('anywhere')}
-						value={destination}
-						onChange={({ currentTarget }) => setDestination(currentTarget.value)}
-						aria-invalid={lacksPlace || fault === 'no-destination' || undefined}
-						aria-describedby="destination-note"
-					/>
-					<datalist id="hotel-destinations">
-						{view.destinations.map((name) => (
-							<option key={name} value={name} />
-						))}
-					</datalist>
-					<p id="destination-note" className="trade-note">
-						{lacksPlace || fault === 'no-destination' ? (
-							<span role="alert" className="hotel-filter-fault">
-								{t('missing')}
-							</span>
-						) : (
-							<>
-								{t('inviteHint')}{' '}
-								<Link to={invitationPath(destination)} className="trade-link">
-									{t('inviteHotel')}
-								</Link>
-							</>
-						)}
-					</p>
-				</div>
+				<DestinationField value={query.destination} text={destination} onText={setDestination} isMissing={lacksPlace} />
 				{(['checkIn', 'checkOut'] as const).map((name) => (
 					<div key={name}>
 						<label htmlFor={`${name}Date`}>{t(name)}</label>
+						{name === 'checkOut' && nights > 0 ? <small>{t('rooms:nights', { count: nights })}</small> : null}
 						<input
 							id={`${name}Date`}
 							type="date"
 							name={`${name}Date`}
 							className="trade-field"
-							min={name === 'checkOut' && dates.checkIn ? dates.checkIn : today}
+							min={name === 'checkOut' && dates.checkIn > today ? dates.checkIn : today}
 							value={dates[name]}
-							onChange={({ currentTarget }) => setDates((known) => ({ ...known, [name]: currentTarget.value }))}
+							onChange={({ currentTarget: { value } }) => {
+								setDates((known) => ({ ...known, [name]: value }));
+								setHalf(false);
+							}}
 							aria-invalid={dateFault ? true : undefined}
 							aria-describedby={dateFault ? 'dates-fault' : undefined}
 						/>
-						{dateFault && name === 'checkIn' ? (
-							<p id="dates-fault" role="alert" className="trade-note hotel-filter-fault">
-								{dateFault}
-							</p>
-						) : null}
 					</div>
 				))}
+				{payment.canChange && hasDates ? <PaymentChoice profile={payment.profile} /> : null}
 				<button type="submit" className={tradeButton('dark')} disabled={lacksPlace || isSearching}>
 					{t('search')} <KeyCap>↵</KeyCap>
 				</button>
+				<p id="dates-fault" role="alert" className="trade-note hotel-filter-fault hotel-dates-fault">
+					{dateFault}
+				</p>
 			</div>
 			<div className="hotel-facets">
-				<Facet title={t('hotelCategories')} count={chosen(query.hotelCategories)}>
+				<Facet title={t('hotelCategories')} count={query.hotelCategories.length} isOff={lacksPlace}>
 					<Checks
 						name="hotelCategories"
 						options={HOTEL_CATEGORIES.map((key) => ({ key, name: t(`category.${key}`) }))}
 						chosen={query.hotelCategories}
 					/>
 				</Facet>
-				<Facet title={t('roomCategories')} count={chosen(query.roomCategories)}>
+				<Facet title={t('roomCategories')} count={query.roomCategories.length} isOff={lacksPlace}>
 					<Checks
 						name="roomCategories"
 						options={ROOM_CATEGORIES.map((key) => ({ key, name: t(`room.${key}`) }))}
 						chosen={query.roomCategories}
 					/>
 				</Facet>
-				<Facet title={t('programs')} count={chosen(query.programIds)}>
+				<Facet title={t('programs')} count={query.programIds.length} isOff={lacksPlace}>
 					<Checks
 						name="programIds"
 						options={view.programs.map(({ id, name }) => ({ key: id, name }))}
 						chosen={query.programIds}
 					/>
 				</Facet>
-				<Facet title={t('maxKeys')} count={query.maxKeys === '' ? 0 : 1}>
+				<Facet
+					title={[t('maxKeys'), query.maxKeys].filter(Boolean).join(' ')}
+					isChosen={query.maxKeys !== ''}
+					isOpen={fault === 'max-keys'}
+					isOff={lacksPlace}
+				>
 					<label className="hotel-facet-number">
 						{t('maxKeysLabel')}
 						<input
 							type="number"
 							name="maxKeys"
 							min={1}
+							max={99999}
 							className="trade-field"
 							defaultValue={query.maxKeys}
 							key={query.maxKeys}
+							aria-invalid={fault === 'max-keys' || undefined}
+							aria-describedby={fault === 'max-keys' ? 'max-keys-fault' : undefined}
 						/>
 					</label>
+					{fault === 'max-keys' ? (
+						<p id="max-keys-fault" role="alert" className="trade-note hotel-filter-fault">
+							{t('maxKeysFault')}
+						</p>
+					) : null}
 				</Facet>
-				<Facet title={t('facilities')} count={chosen(query.facilities)}>
+				<Facet title={t('facilities')} count={query.facilities.length} isOff={lacksPlace}>
 					<Checks name="facilities" options={view.facilities} chosen={query.facilities} />
 				</Facet>
-				<Facet title={t('roomFacilities')} count={chosen(query.roomFacilities)}>
+				<Facet title={t('roomFacilities')} count={query.roomFacilities.length} isOff={lacksPlace}>
 					<Checks name="roomFacilities" options={view.roomFacilities} chosen={query.roomFacilities} />
 				</Facet>
 				<Link to="?reset" className="trade-link" preventScrollReset>
@@ -152,50 +167,12 @@ export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps
 	);
 }
 
-function Facet({ title, count, children }: { title: string; count: number; children: ReactNode }) {
-	const { t } = useTranslation('hotel-list');
-	return (
-		<details name="hotel-facet" className="hotel-facet" data-chosen={count > 0 ? '' : undefined}>
-			<summary>
-				{title}
-				{count > 0 ? <b>{count}</b> : null}
-				<Icon name="chevronDown" size={14} />
-			</summary>
-			<div>
-				{children}
-				<button type="submit" className={tradeButton('dark')}>
-					{t('apply')}
-				</button>
-			</div>
-		</details>
-	);
-}
-
-function Checks({
-	name,
-	options,
-	chosen,
-}: {
-	name: string;
-	options: readonly { key: string; name: string }[];
-	chosen: readonly string[];
-}) {
-	return (
-		<ul className="hotel-checks" key={chosen.join()}>
-			{options.map((option) => (
-				<li key={option.key}>
-					<label>
-						<input type="checkbox" name={name} value={option.key} defaultChecked={chosen.includes(option.key)} />
-						{option.name}
-					</label>
-				</li>
-			))}
-		</ul>
-	);
-}
-
-/** Where a hotel is invited, with the place that was looked for. */
-function invitationPath(destination: string): string {
-	const query = new URLSearchParams(destination.trim() === '' ? {} : { city: destination.trim() });
-	return `/partner/my-network${query.size > 0 ? `?${query}` : ''}`;
+/** What a form asks for, without what it leaves empty; `reset` when that is nothing, or the search that was kept would come back. */
+function searchOf(form: HTMLFormElement): string {
+	const search = new URLSearchParams();
+	for (const [name, value] of new FormData(form))
+		if (typeof value === 'string' && value !== '') search.append(name, value);
+	const profile = search.getAll('paymentProfile').at(-1);
+	if (profile) search.set('paymentProfile', profile);
+	return search.size > 0 ? search.toString() : 'reset';
 }

@@ -1,10 +1,9 @@
 import { Link, useLocation, useNavigation, useRevalidator } from '@remix-run/react';
-import { useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateRange } from '~/domain/date/format-date-range';
 import type { Language } from '~/domain/language/language';
-import { groupDigits } from '~/domain/money/group-digits';
 import { useRoot } from '~/root';
+import { Icon } from '../../ui/icon';
 import { useShortcuts } from '../shortcuts';
 import { EmptyState, FaultBox } from '../states';
 import { tradeButton } from '../trade-button';
@@ -12,9 +11,13 @@ import { HotelFilterForm } from './hotel-filter-form';
 import { HotelMapSlot } from './hotel-map-slot';
 import { HotelMapToggle, useMapChoice } from './hotel-map-toggle';
 import { HotelRow } from './hotel-row';
-import { CARDS, type HotelListView, SHOWN_NAME } from './list-view';
+import { keepListPlace, useListPlace } from './list-place';
+import { CARDS, type HotelListView, SHOWN_NAMES } from './list-view';
+import { type Period, roomsAddress } from './rooms-address';
 import type { SearchFault } from './search-fault';
-import { type BetterPrice, useBetterPrices } from './use-better-prices';
+import { UnavailableTable } from './unavailable-table';
+import { useBetterPrices } from './use-better-prices';
+import { useHotelKeys } from './use-hotel-keys';
 import { useKeptFilter } from './use-kept-filter';
 
 type HotelListProps = { view: HotelListView; failure: SearchFault | null };
@@ -23,35 +26,41 @@ type HotelListProps = { view: HotelListView; failure: SearchFault | null };
 export function HotelList({ view, failure }: HotelListProps) {
 	const { t } = useTranslation('hotel-list');
 	const language = useRoot().language as Language;
-	const isSearching = useNavigation().state === 'loading';
 	const revalidator = useRevalidator();
+	const isSearching = useNavigation().location?.pathname === '/hotels' || revalidator.state === 'loading';
 	const { search } = useLocation();
-	useKeptFilter();
+	useKeptFilter(view.demos.byDefault);
 	const [isMapShown, toggleMap] = useMapChoice();
+	const main = useRef<HTMLElement>(null);
 	const rows = useRef<HTMLUListElement>(null);
+	useListPlace(main);
+	useHotelKeys(main);
 	const better = useBetterPrices(view);
 	const { available, unavailable, counts, hasPeriod, query } = view;
-	const roomsOf = (id: string, period = { checkIn: query.checkInDate, checkOut: query.checkOutDate }) =>
-		hasPeriod
-			? `/hotels/${id}?tab=rooms&checkInDate=${period.checkIn}&checkOutDate=${period.checkOut}`
-			: `/hotels/${id}`;
+	const roomsOf = (id: string, period: Period = { checkIn: query.checkInDate, checkOut: query.checkOutDate }) =>
+		roomsAddress(id, hasPeriod ? period : null, query.paymentProfile);
 	useShortcuts({ f: () => document.querySelector<HTMLElement>('.hotel-facet > summary')?.focus() });
-	const hintOf = (id: string): string | null => {
-		const [hint] = better.get(id) ?? [];
-		if (!hint?.price) return null;
-		const price = `${hint.price.currency} ${groupDigits(hint.price.minor, 0)}`;
-		return t('cheaper', { price, period: formatDateRange(hint.checkIn, hint.checkOut, language) });
-	};
 	const hasHotels = !failure && !view.fault && counts.available + counts.unavailable > 0;
-	const shownMore = available.length < counts.available ? available.length + CARDS : null;
 	return (
-		<main id="content" className="hotel-list">
+		<main
+			ref={main}
+			id="content"
+			className="hotel-list"
+			onClickCapture={({ target }: MouseEvent) => {
+				const way = (target as Element).closest('a[href^="/hotels/"]');
+				const hotel = way?.closest<HTMLElement>('[data-hotel]')?.dataset.hotel;
+				if (hotel) keepListPlace(hotel);
+			}}
+		>
 			<HotelFilterForm
 				view={view}
 				isSearching={isSearching}
 				end={hasHotels ? <HotelMapToggle isShown={isMapShown} onToggle={toggleMap} /> : null}
 			/>
 			<div className="trade" aria-busy={isSearching}>
+				<p role="status" className={isSearching ? 'hotel-searching' : 'sr-only'}>
+					{isSearching ? t('loading') : null}
+				</p>
 				{failure ? (
 					<FaultBox
 						title={failure.kind === 'told' ? t('fault.told', { message: failure.message }) : t(`fault.${failure.kind}`)}
@@ -63,7 +72,7 @@ export function HotelList({ view, failure }: HotelListProps) {
 					>
 						{t('fault.kept')}
 					</FaultBox>
-				) : view.fault ? null : counts.available + counts.unavailable === 0 ? (
+				) : view.fault ? null : !hasHotels ? (
 					<EmptyState
 						title={t('none')}
 						actions={
@@ -78,7 +87,13 @@ export function HotelList({ view, failure }: HotelListProps) {
 					<>
 						<div className="hotel-split" data-map={isMapShown ? '' : undefined}>
 							{isMapShown ? (
-								<HotelMapSlot query={query} hasPeriod={hasPeriod} addressOf={(id) => roomsOf(id)} list={rows} />
+								<HotelMapSlot
+									query={query}
+									includesDemos={view.demos.areShown}
+									hasPeriod={hasPeriod}
+									addressOf={(id) => roomsOf(id)}
+									list={rows}
+								/>
 							) : null}
 							<div>
 								<header className="hotel-list-head">
@@ -98,104 +113,64 @@ export function HotelList({ view, failure }: HotelListProps) {
 								<ul ref={rows} className="hotel-rows">
 									{available.map((hotel, index) => (
 										<li key={hotel.id} data-hotel={hotel.id}>
-											<HotelRow hotel={hotel} address={roomsOf(hotel.id)} hint={hintOf(hotel.id)} isFirst={index < 3} />
+											<HotelRow
+												hotel={hotel}
+												address={roomsOf(hotel.id)}
+												better={better.get(hotel.id)?.[0] ?? null}
+												addressOf={(period) => roomsOf(hotel.id, period)}
+												isFirst={index < 3}
+											/>
 										</li>
 									))}
 								</ul>
-								<footer className="hotel-list-foot">
-									<p className="trade-note">{t('shown', { shown: available.length, count: counts.available })}</p>
-									{shownMore ? (
-										<Link
-											to={moreAddress(search, shownMore)}
-											preventScrollReset
-											replace
-											className={tradeButton('line')}
-											rel="nofollow"
-										>
-											{t('showMore', { count: Math.min(CARDS, counts.available - available.length) })}
-										</Link>
-									) : null}
-								</footer>
+								<More search={search} shown={available.length} count={counts.available} name={SHOWN_NAMES.available}>
+									{t('shown', { shown: available.length, count: counts.available })}
+								</More>
 							</div>
 						</div>
 						{unavailable.length > 0 ? (
 							<section aria-labelledby="unavailable" className="hotel-off">
 								<h2 id="unavailable">{t('off')}</h2>
-								<div className="trade-card">
-									<table className="trade-table">
-										<thead>
-											<tr>
-												<th scope="col">{t('hotel')}</th>
-												<th scope="col">{t('state')}</th>
-												<th scope="col">{t('next')}</th>
-											</tr>
-										</thead>
-										<tbody>
-											{unavailable.map((hotel) => (
-												<tr key={hotel.id}>
-													<td>
-														<Link to={`/hotels/${hotel.id}`} className="font-semibold">
-															{hotel.name}
-														</Link>
-														<small>{hotel.place}</small>
-													</td>
-													<td>{t('fullyBooked')}</td>
-													<td>
-														<NextStep
-															better={better.get(hotel.id) ?? []}
-															addressOf={(period) => roomsOf(hotel.id, period)}
-															enquiry={hotel.isChatEnabled ? `/hotels/${hotel.id}?tab=enquiry` : null}
-														/>
-													</td>
-												</tr>
-											))}
-										</tbody>
-									</table>
-								</div>
+								<UnavailableTable hotels={unavailable} better={better} language={language} addressOf={roomsOf} />
+								<More
+									search={search}
+									shown={unavailable.length}
+									count={counts.unavailable}
+									name={SHOWN_NAMES.unavailable}
+								>
+									{t('shown', { shown: unavailable.length, count: counts.unavailable })}
+								</More>
 							</section>
 						) : null}
 					</>
 				)}
+				<p className="hotel-invite">
+					{t('inviteHint')}
+					<Link to="/partner/my-network" className={tradeButton('line')}>
+						<Icon name="plus" size={16} />
+						{t('inviteHotel')}
+					</Link>
+				</p>
 			</div>
 		</main>
 	);
 }
 
-function NextStep({
-	better,
-	addressOf,
-	enquiry,
-}: {
-	better: readonly BetterPrice[];
-	addressOf: (period: BetterPrice) => string;
-	enquiry: string | null;
-}) {
-	const { t } = useTranslation('hotel-list');
-	const language = useRoot().language as Language;
-	const [free] = better;
-	if (free)
-		return (
-			<Link to={addressOf(free)} className="trade-link">
-				{t('freeOther', { period: formatDateRange(free.checkIn, free.checkOut, language) })}
-			</Link>
-		);
-	return (
-		<>
-			{t('noneNear')}
-			{enquiry ? (
-				<>
-					{' · '}
-					<Link to={enquiry} className="trade-link">
-						{t('enquire')}
-					</Link>
-				</>
-			) : null}
-		</>
-	);
-}
+type MoreProps = { search: string; shown: number; count: number; name: string; children: ReactNode };
 
-function moreAddress(search: string, shown: number): string {
+/** How many of a list are shown, and the next dozen (H§9). */
+function More({ search, shown, count, name, children }: MoreProps) {
+	const { t } = useTranslation('hotel-list');
 	const query = new URLSearchParams(search);
-	query.set(SHOWN_NAME, String(shown));
-	return `?${query}`;
+	query.set(name, String(shown + CARDS));
+	return (
+		<footer className="hotel-list-foot">
+			<p className="trade-note">{children}</p>
+			{shown < count ? (
+				<Link to={`?${query}`} preventScrollReset replace className={tradeButton('line')} rel="nofollow">
+					{t('showMore', { count: Math.min(CARDS, count - shown) })}
+				</Link>
+			) : null}
+		</footer>
+	);
 }

@@ -17,6 +17,8 @@ import { useMapCard } from './use-map-card';
 
 export type HotelMapProps = {
 	query: HotelQuery;
+	/** Hotels for demonstrations are shown. */
+	includesDemos: boolean;
 	hasPeriod: boolean;
 	/** Where a hotel's rooms stand. */
 	addressOf: (id: string) => string;
@@ -34,10 +36,10 @@ const PADDING = { top: 48, right: 64, bottom: 72, left: 48 };
 const FIT_MAX_ZOOM = 10;
 
 /** Every hotel of a search on the map, in step with the list beside it. Loaded by dynamic import only (`hotel-map-slot.tsx`). */
-export default function HotelMap({ query, hasPeriod, addressOf, list, onReady, onFail }: HotelMapProps) {
+export default function HotelMap({ query, includesDemos, hasPeriod, addressOf, list, onReady, onFail }: HotelMapProps) {
 	const { t } = useTranslation('hotel-list');
 	const { mapStyleUrl, language } = useRoot();
-	const asked = pointsQuery(query);
+	const asked = pointsQuery(query, includesDemos);
 	const { points, features, state } = useHotelPoints(asked);
 	const container = useRef<HTMLDivElement>(null);
 	const [map, setMap] = useState<MapLibreMap | null>(null);

@@ -1,6 +1,6 @@
 import { groupDigits } from '~/domain/money/group-digits';
 import { type Currency, type Money, money } from '~/domain/money/money';
-import type { HotelQuery } from './list-view';
+import { DEMOS_NAME, type HotelQuery } from './list-view';
 
 /** Every hotel of a search in the order of its list, column by column, as `/api/available-hotels/points` tells it. */
 export type HotelPoints = {
@@ -26,9 +26,10 @@ export const NO_POINTS: HotelPoints = {
 export type HotelPoint = { id: string; name: string; isFree: boolean; price: Money | null };
 
 /** Query of `/api/available-hotels` for what the form asks for: lists and numbers there are JSON. */
-export function pointsQuery(query: HotelQuery): string {
+export function pointsQuery(query: HotelQuery, includesDemos: boolean): string {
 	const asked = new URLSearchParams();
-	for (const name of ['destination', 'checkInDate', 'checkOutDate', 'maxKeys'] as const)
+	if (includesDemos) asked.set(DEMOS_NAME, 'true');
+	for (const name of ['destination', 'checkInDate', 'checkOutDate', 'paymentProfile', 'maxKeys'] as const)
 		if (query[name] !== '') asked.set(name, query[name]);
 	for (const name of ['hotelCategories', 'roomCategories', 'programIds', 'facilities', 'roomFacilities'] as const)
 		if (query[name].length > 0) asked.set(name, JSON.stringify(query[name]));

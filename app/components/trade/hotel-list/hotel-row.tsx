@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { formatDateRange } from '~/domain/date/format-date-range';
 import { categoryLabel, starsOf } from '~/domain/hotel/category';
 import type { Language } from '~/domain/language/language';
 import { groupDigits } from '~/domain/money/group-digits';
@@ -8,17 +9,26 @@ import { Icon } from '../../ui/icon';
 import { Amount } from '../amount';
 import { CommissionNote } from '../hotel-rooms/commission-note';
 import type { ListedHotel } from './list-view';
+import type { Period } from './rooms-address';
+import type { BetterPrice } from './use-better-prices';
 
-type HotelRowProps = { hotel: ListedHotel; address: string; hint: string | null; isFirst: boolean };
+type HotelRowProps = {
+	hotel: ListedHotel;
+	address: string;
+	/** Null: none that is known. */
+	better: BetterPrice | null;
+	addressOf: (period: Period) => string;
+	isFirst: boolean;
+};
 
 /** A hotel as a card of the list: picture, what it is, and from how much (H§2, H§9). */
-export function HotelRow({ hotel, address, hint, isFirst }: HotelRowProps) {
+export function HotelRow({ hotel, address, better, addressOf, isFirst }: HotelRowProps) {
 	const { t } = useTranslation(['hotel-list', 'rooms']);
 	const language = useRoot().language as Language;
 	const { image, ratings, price, publicPrice } = hotel;
 	const tenths = (value: number) => value.toFixed(1).replace('.', ',');
 	return (
-		<article className="trade-card hotel-row" data-row>
+		<article className="trade-card hotel-row">
 			<div className="hotel-row-picture" style={image ? { backgroundColor: image.colour } : undefined}>
 				{image ? (
 					<img
@@ -98,7 +108,14 @@ export function HotelRow({ hotel, address, hint, isFirst }: HotelRowProps) {
 						<b className="room-amount">{t('onApplication')}</b>
 					</p>
 				)}
-				{hint ? <p className="hotel-row-hint">{hint}</p> : null}
+				{better?.price ? (
+					<Link to={addressOf(better)} className="hotel-row-hint">
+						{t('cheaper', {
+							price: `${better.price.currency}\u00a0${groupDigits(better.price.minor, 0)}`,
+							period: formatDateRange(better.checkIn, better.checkOut, language),
+						})}
+					</Link>
+				) : null}
 				<span aria-hidden="true" className="trade-button trade-button-line">
 					{t('seeRooms')}
 				</span>

@@ -1,4 +1,6 @@
+import type { PaymentProfile } from '~/domain/brand/brand-profile';
 import type { HotelFilterFault } from '~/domain/hotel-search/hotel-filter';
+import type { FacilityWord } from '~/domain/hotel-search/list-facilities.server';
 import type { Money } from '~/domain/money/money';
 
 /** A hotel of the list; prices a night, on average, for the cheapest room. */
@@ -29,6 +31,8 @@ export type HotelQuery = {
 	destination: string;
 	checkInDate: string;
 	checkOutDate: string;
+	/** Empty: as the brand has it, or not for agents to choose. */
+	paymentProfile: PaymentProfile | '';
 	hotelCategories: string[];
 	roomCategories: string[];
 	programIds: string[];
@@ -37,15 +41,20 @@ export type HotelQuery = {
 	roomFacilities: string[];
 };
 
+/** What keeps a search from being made. */
+export type HotelListFault = HotelFilterFault | 'max-keys';
+
 export type HotelListView = {
 	query: HotelQuery;
-	fault: HotelFilterFault | null;
-	/** Names that can be searched for, countries first. */
-	destinations: string[];
+	fault: HotelListFault | null;
 	programs: { id: string; name: string }[];
-	facilities: { key: string; name: string }[];
-	roomFacilities: { key: string; name: string }[];
+	facilities: FacilityWord[];
+	roomFacilities: FacilityWord[];
 	currency: string;
+	/** Who pays the hotel, and whether agents may choose (H§4, P§6). */
+	payment: { profile: PaymentProfile; canChange: boolean };
+	/** Whether hotels for demonstrations are shown, and would be if nobody said anything (H§6, P§4). */
+	demos: { areShown: boolean; byDefault: boolean };
 	available: ListedHotel[];
 	unavailable: ListedHotel[];
 	counts: { available: number; unavailable: number };
@@ -56,14 +65,18 @@ export type HotelListView = {
 /** H§9: 12 cards, and 12 more each time. */
 export const CARDS = 12;
 
-/** Query name of how many cards are shown. */
-export const SHOWN_NAME = 'shown';
+/** Query names of how many hotels are shown of each list. */
+export const SHOWN_NAMES = { available: 'shown', unavailable: 'off' } as const;
+
+/** Query name of whether hotels for demonstrations are shown, where that is not what the installation begins with. */
+export const DEMOS_NAME = 'includeDemos';
 
 /** Query names that make a search; what is kept of it (H§4) has these and no others. */
 export const QUERY_NAMES = [
 	'destination',
 	'checkInDate',
 	'checkOutDate',
+	'paymentProfile',
 	'hotelCategories',
 	'roomCategories',
 	'programIds',

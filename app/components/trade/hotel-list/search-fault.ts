@@ -1,12 +1,15 @@
 /** Why a search has no answer (H§8): it did not get there, the server failed, said something, or refused without a word. */
 export type SearchFault = { kind: 'offline' | 'server' | 'other' } | { kind: 'told'; message: string };
 
-/** The fault of what was thrown while the page asked for data. */
-export function searchFault(error: unknown): SearchFault {
-	const { status, data } = (error ?? {}) as { status?: unknown; data?: unknown };
-	if (typeof status !== 'number') return { kind: 'offline' };
-	if (status >= 500) return { kind: 'server' };
-	const { message, title } = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
+/**
+ * The fault of what a request for the page's data threw: what the browser throws when nothing answered, an answer that refuses, or what
+ * became of an answer that is none of the site's own (of which only a failing server has any).
+ */
+export async function searchFault(thrown: unknown): Promise<SearchFault> {
+	if (thrown instanceof TypeError) return { kind: 'offline' };
+	if (!(thrown instanceof Response) || thrown.status >= 500) return { kind: 'server' };
+	const said: unknown = await thrown.json().catch(() => null);
+	const { message, title } = (typeof said === 'object' && said !== null ? said : {}) as Record<string, unknown>;
 	const told = [message, title].find((each) => typeof each === 'string' && each !== '');
 	return typeof told === 'string' ? { kind: 'told', message: told } : { kind: 'other' };
 }

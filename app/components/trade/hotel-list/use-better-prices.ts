@@ -1,12 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { Currency, Money } from '~/domain/money/money';
+import { pointsQuery } from './hotel-points';
 import type { HotelListView } from './list-view';
 
 /** Another period of the same length, a day earlier or later; without a price there it is on application. */
 export type BetterPrice = { checkIn: string; checkOut: string; price: Money | null };
 
+/** What is known so far; a hotel that does not stand here was not asked about yet. */
+export type BetterPrices = ReadonlyMap<string, readonly BetterPrice[]>;
+
 /** More the API does not take at once. */
 const MOST_ASKED = 24;
+
+const NOTHING: BetterPrices = new Map();
 
 type Told = {
 	_id: string;
@@ -19,49 +25,46 @@ type Told = {
 	} | null;
 };
 
-/** What would be better a day before or after for the hotels on the screen (H§9), asked for once they stand there. */
-export function useBetterPrices(view: HotelListView): ReadonlyMap<string, BetterPrice[]> {
-	const [found, setFound] = useState<ReadonlyMap<string, BetterPrice[]>>(new Map());
-	const { query, hasPeriod } = view;
-	const ids = [...view.available, ...view.unavailable]
-		.slice(0, MOST_ASKED)
-		.map(({ id }) => id)
-		.join(',');
-	const { checkInDate, checkOutDate, destination } = query;
+/**
+ * What would be better a day before or after for the hotels on the screen (H§9), under the filter that they were found by; asked for
+ * once they stand there, some at a time.
+ */
+export function useBetterPrices({ query, hasPeriod, demos, available, unavailable }: HotelListView): BetterPrices {
+	const [found, setFound] = useState({ search: '', hints: NOTHING });
+	const search = pointsQuery(query, demos.areShown);
+	const hints = found.search === search ? found.hints : NOTHING;
+	const missing = [...available, ...unavailable].filter(({ id }) => !hints.has(id)).slice(0, MOST_ASKED);
+	const ids = hasPeriod ? JSON.stringify(missing.map(({ id }) => id)) : '[]';
 	useEffect(() => {
-		setFound(new Map());
-		if (!hasPeriod || ids === '') return;
+		if (ids === '[]') return;
 		const stop = new AbortController();
-		const asked = new URLSearchParams({
-			checkInDate,
-			checkOutDate,
-			destination,
-			hotelIds: JSON.stringify(ids.split(',')),
-		});
-		fetch(`/api/available-hotels?${asked}`, { signal: stop.signal })
+		fetch(`/api/available-hotels?${search}&hotelIds=${encodeURIComponent(ids)}`, { signal: stop.signal })
 			.then(async (answer) => {
 				if (!answer.ok) return;
-				const told = (await answer.json()) as Told[] | { available: Told[]; unavailable: Told[] };
-				const hotels = Array.isArray(told) ? told : [...told.available, ...told.unavailable];
-				setFound(
-					new Map(
-						hotels.map(({ _id, availability }) => [
-							_id,
-							(availability?.betterPrices ?? []).map(({ priceInfo, ...other }) => ({
-								checkIn: other.checkInDate,
-								checkOut: other.checkOutDate,
-								price: priceInfo && {
-									minor: Math.round(priceInfo.billableCurrency.minimumNightlyPrice * 100),
-									currency: priceInfo.billableCurrency.currency,
-								},
-							})),
-						]),
-					),
-				);
+				const told = new Map(((await answer.json()) as Told[]).map((hotel) => [hotel._id, hotel]));
+				const asked = JSON.parse(ids) as string[];
+				setFound((known) => ({
+					search,
+					hints: new Map([
+						...(known.search === search ? known.hints : NOTHING),
+						...asked.map((id) => [id, hintsOf(told.get(id))] as const),
+					]),
+				}));
 			})
 			// Hints are an extra; the list stands without them.
 			.catch(() => undefined);
 		return () => stop.abort();
-	}, [ids, hasPeriod, checkInDate, checkOutDate, destination]);
-	return found;
+	}, [search, ids]);
+	return hints;
+}
+
+function hintsOf(told: Told | undefined): BetterPrice[] {
+	return (told?.availability?.betterPrices ?? []).map(({ checkInDate, checkOutDate, priceInfo }) => ({
+		checkIn: checkInDate,
+		checkOut: checkOutDate,
+		price: priceInfo && {
+			minor: Math.round(priceInfo.billableCurrency.minimumNightlyPrice * 100),
+			currency: priceInfo.billableCurrency.currency,
+		},
+	}));
 }

@@ -3,17 +3,21 @@ import { useTranslation } from 'react-i18next';
 import type { HotelView } from '~/domain/hotel/hotel-view.server';
 import { HotelCredits, HotelStanding } from '../../hotel/hotel-marks';
 import { Icon } from '../../ui/icon';
+import { BACK_TO_LIST, useListAddress } from '../hotel-list/list-place';
 import { PictureStrip } from '../picture-strip';
 
 /** Name, standing and credits of a hotel beside its pictures, and the way back to the list. */
 export function HotelHead({ view }: { view: HotelView }) {
 	const { t } = useTranslation('hotel');
+	const listAddress = useListAddress();
 	return (
 		<header className="border-b border-line bg-white">
 			<div className="house-frame grid gap-x-8 pb-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,39rem)]">
 				{view.trade?.canSearch ? (
 					<Link
-						to="/hotels"
+						to={listAddress}
+						state={BACK_TO_LIST}
+						preventScrollReset
 						className="flex min-h-11 items-center gap-1.5 self-start justify-self-start hover:text-accent-ink lg:mt-3 lg:min-h-6 xl:col-start-1 xl:row-start-1"
 					>
 						<Icon name="chevronLeft" size={16} />

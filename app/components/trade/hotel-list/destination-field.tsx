@@ -1,0 +1,75 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon';
+import type { DestinationListProps } from './destination-list';
+
+type DestinationFieldProps = {
+	/** What the address says. */
+	value: string;
+	/** What stands in the field now. */
+	text: string;
+	onText: (text: string) => void;
+	isMissing: boolean;
+};
+
+/**
+ * Where hotels are looked for (H§2). On the first focus a chunk of its own makes it a combobox over the countries and cities that have
+ * hotels; without script it is a plain field, and the search knows the same names.
+ */
+export function DestinationField({ value, text, onText, isMissing }: DestinationFieldProps) {
+	const { t } = useTranslation('hotel-list');
+	const input = useRef<HTMLInputElement>(null);
+	const [List, setList] = useState<ComponentType<DestinationListProps> | null>(null);
+	useEffect(() => {
+		if (input.current) input.current.value = value;
+	}, [value]);
+	return (
+		<div className="destination">
+			<label htmlFor="destination">{t('destination')}</label>
+			<div className="destination-field">
+				<Icon name="pin" size={18} />
+				<input
+					ref={input}
+					id="destination"
+					name="destination"
+					className="trade-field"
+					autoComplete="off"
+					spellCheck={false}
+					maxLength={120}
+					placeholder={t('anywhere')}
+					defaultValue={value}
+					onInput={({ currentTarget }) => onText(currentTarget.value)}
+					onFocus={() =>
+						import('./destination-list').then(
+							(module) => setList(() => module.default),
+							() => undefined,
+						)
+					}
+					aria-invalid={isMissing || undefined}
+					aria-describedby={isMissing ? 'destination-fault' : undefined}
+				/>
+				{text === '' ? (
+					<Icon name="chevronDown" size={16} />
+				) : (
+					<button
+						type="button"
+						aria-label={t('clearDestination')}
+						onClick={() => {
+							if (!input.current) return;
+							input.current.value = '';
+							input.current.focus();
+							// The list hears of it as of typing.
+							input.current.dispatchEvent(new Event('input', { bubbles: true }));
+						}}
+					>
+						<Icon name="close" size={16} />
+					</button>
+				)}
+				{List ? <List id="destinations" input={input} label={t('destination')} value={value} onText={onText} /> : null}
+			</div>
+			<p id="destination-fault" role="alert" className="trade-note hotel-filter-fault">
+				{isMissing ? t('missing') : null}
+			</p>
+		</div>
+	);
+}

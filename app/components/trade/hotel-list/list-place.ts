@@ -1,0 +1,52 @@
+import { useLocation } from '@remix-run/react';
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Session storage: where somebody was in the list when he opened a hotel; each tab has its own. */
+const KEY = 'hotelListPlace';
+
+type Place = { search: string; hotelId: string; top: number };
+
+/** State of the way back from a hotel; whoever comes to the list in another way begins at its top. */
+export const BACK_TO_LIST = { isBackToList: true } as const;
+
+/** Notes the place before a hotel of the list is opened. */
+export function keepListPlace(hotelId: string): void {
+	const place: Place = { search: location.search, hotelId, top: window.scrollY };
+	try {
+		sessionStorage.setItem(KEY, JSON.stringify(place));
+	} catch {
+		// Without storage the way back leads to the top.
+	}
+}
+
+function keptPlace(): Place | null {
+	try {
+		return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Place | null;
+	} catch {
+		return null;
+	}
+}
+
+/** Where 'Back To Hotel List' (H§2) leads: to the list as it was left, else to the search. */
+export function useListAddress(): string {
+	const [address, setAddress] = useState('/hotels');
+	useEffect(() => setAddress(`/hotels${keptPlace()?.search ?? ''}`), []);
+	return address;
+}
+
+/** Takes whoever comes back from a hotel to its card: the page stands where it stood, and the focus too. */
+export function useListPlace(list: RefObject<HTMLElement>): void {
+	const { state, search, key } = useLocation();
+	const isBack = (state as Partial<typeof BACK_TO_LIST> | null)?.isBackToList === true;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: coming back once more is another arrival
+	useEffect(() => {
+		if (!isBack) return;
+		const place = keptPlace();
+		const isSame = place?.search === search;
+		window.scrollTo({ top: isSame ? place.top : 0, behavior: 'instant' });
+		if (isSame)
+			list.current
+				?.querySelector<HTMLElement>(`[data-hotel="${CSS.escape(place.hotelId)}"] a`)
+				?.focus({ preventScroll: true });
+	}, [key, isBack, list]);
+}

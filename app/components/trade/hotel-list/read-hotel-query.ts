@@ -1,0 +1,89 @@
+import { HOTEL_CATEGORIES, PAYMENT_PROFILES, ROOM_CATEGORIES } from '#db/schema/enums';
+import type { PaymentProfile } from '~/domain/brand/brand-profile';
+import { type PlainDate, parsePlainDate } from '~/domain/date/plain-date';
+import type { HotelFilter } from '~/domain/hotel-search/hotel-filter';
+import { judgeFilter } from '~/domain/hotel-search/judge-filter';
+import { CARDS, DEMOS_NAME, type HotelListFault, type HotelQuery, SHOWN_NAMES } from './list-view';
+
+const MOST_SHOWN = 600;
+
+/** Fields of the form out of an address. */
+export function readHotelQuery(query: URLSearchParams): HotelQuery {
+	const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 120);
+	const texts = (name: string) =>
+		query
+			.getAll(name)
+			.flatMap((each) => each.split(','))
+			.filter(Boolean)
+			.slice(0, 40);
+	return {
+		destination: text('destination'),
+		checkInDate: text('checkInDate'),
+		checkOutDate: text('checkOutDate'),
+		paymentProfile: readProfile(query.getAll('paymentProfile')),
+		maxKeys: text('maxKeys').slice(0, 6),
+		hotelCategories: texts('hotelCategories'),
+		roomCategories: texts('roomCategories'),
+		programIds: texts('programIds'),
+		facilities: texts('facilities'),
+		roomFacilities: texts('roomFacilities'),
+	};
+}
+
+/**
+ * The payment profile that a form sends (H§4): who pays, and with the agency the ticked box 'Booking will be packaged' as a second
+ * value; without one the choice of the agency is AgencyPaysStandAloneRate.
+ */
+function readProfile(sent: readonly string[]): PaymentProfile | '' {
+	const [who, box] = sent.filter(isProfile);
+	if (who === 'AgencyPaysStandAloneRate' && box === 'AgencyPaysPackageRate') return box;
+	return who ?? '';
+}
+
+function isProfile(text: string): text is PaymentProfile {
+	return (PAYMENT_PROFILES as readonly string[]).includes(text);
+}
+
+/** What is searched for; what is no day or no number asks for nothing, see `hotelQueryFault`. */
+export function hotelFilterOf(typed: HotelQuery, paymentProfile: PaymentProfile): HotelFilter {
+	return {
+		destination: typed.destination || null,
+		checkIn: parsePlainDate(typed.checkInDate),
+		checkOut: parsePlainDate(typed.checkOutDate),
+		paymentProfile,
+		hotelCategories: HOTEL_CATEGORIES.filter((each) => typed.hotelCategories.includes(each)),
+		roomCategories: ROOM_CATEGORIES.filter((each) => typed.roomCategories.includes(each)),
+		programIds: typed.programIds,
+		maxKeys: readKeys(typed.maxKeys),
+		facilities: typed.facilities,
+		roomFacilities: typed.roomFacilities,
+		hotelIds: null,
+	};
+}
+
+/** What keeps the search from being made (H§4, H§5); null when nothing does. */
+export function hotelQueryFault(typed: HotelQuery, filter: HotelFilter, today: PlainDate): HotelListFault | null {
+	const isUnread = (text: string, read: unknown) => text !== '' && read === null;
+	if (isUnread(typed.checkInDate, filter.checkIn) || isUnread(typed.checkOutDate, filter.checkOut)) return 'one-date';
+	return judgeFilter(filter, today)?.fault ?? (isUnread(typed.maxKeys, filter.maxKeys) ? 'max-keys' : null);
+}
+
+/** H§5: a number, minimum 1. */
+function readKeys(text: string): number | null {
+	return /^\d{1,5}$/.test(text) && Number(text) >= 1 ? Number(text) : null;
+}
+
+/** How many hotels of each list an address shows (H§9). */
+export function readShown(query: URLSearchParams): { available: number; unavailable: number } {
+	const of = (name: string) => {
+		const most = Math.floor(Number(query.get(name)) || 0);
+		return Math.min(MOST_SHOWN, Math.max(CARDS, Math.ceil(most / CARDS) * CARDS));
+	};
+	return { available: of(SHOWN_NAMES.available), unavailable: of(SHOWN_NAMES.unavailable) };
+}
+
+/** Whether hotels for demonstrations are shown: as the address says, else as the installation begins. */
+export function readDemos(query: URLSearchParams, byDefault: boolean): boolean {
+	const said = query.get(DEMOS_NAME);
+	return said === 'true' || (said !== 'false' && byDefault);
+}

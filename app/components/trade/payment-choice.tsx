@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PaymentProfile } from '~/domain/brand/brand-profile';
+
+/**
+ * Who pays the hotel (H§4): the client or the agency, which then may say that its booking will be packaged. Fields of a form, with and
+ * without script; `readProfile` of the search reads both.
+ */
+export function PaymentChoice({ profile }: { profile: PaymentProfile }) {
+	const { t } = useTranslation('rooms');
+	const [chosen, setChosen] = useState(profile);
+	useEffect(() => setChosen(profile), [profile]);
+	const isAgency = chosen !== 'ClientPays';
+	return (
+		<fieldset className="payment-choice">
+			<legend>{t('period.profile')}</legend>
+			<div>
+				<span className="payment-choice-who">
+					{(['ClientPays', 'AgencyPaysStandAloneRate'] as const).map((value) => (
+						<label key={value}>
+							<input
+								type="radio"
+								name="paymentProfile"
+								value={value}
+								checked={isAgency === (value !== 'ClientPays')}
+								onChange={() => setChosen(value)}
+							/>
+							{t(value === 'ClientPays' ? 'period.client' : 'period.agency')}
+						</label>
+					))}
+				</span>
+				<label className="payment-choice-packaged">
+					<input
+						type="checkbox"
+						name="paymentProfile"
+						value="AgencyPaysPackageRate"
+						checked={chosen === 'AgencyPaysPackageRate'}
+						onChange={({ currentTarget }) =>
+							setChosen(currentTarget.checked ? 'AgencyPaysPackageRate' : 'AgencyPaysStandAloneRate')
+						}
+					/>
+					{t('period.packaged')}
+				</label>
+			</div>
+		</fieldset>
+	);
+}
