@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { openDatabase } from '#db/client';
+import type { HotelListView } from '~/components/trade/hotel-list/list-view';
 import { addDays, plainDate } from '~/domain/date/plain-date';
 import { hotelLocationsShape, hotelPointsShape, listedHotelShape } from '~/domain/hotel-search/hotel-list-shape';
 import { insertHotels, randomHotels } from '../hotel-search/random-hotels';
@@ -9,6 +10,9 @@ import { accessTokenOf, signInAs } from '../sign-in';
 
 const FROM = plainDate(TODAY);
 const ADDRESS = `/api/available-hotels?destination=Austria&checkInDate=${addDays(FROM, 4)}&checkOutDate=${addDays(FROM, 6)}`;
+
+/** For demonstrations. */
+const DEMO = 'hotel_0030';
 
 let product: Product;
 /** Agencies: Nordwand belongs to the first programme, Corvin to the second, Blaufirn claims both. */
@@ -21,6 +25,7 @@ beforeAll(async () => {
 	product = await startProduct('offer-cache');
 	const db = openDatabase({ url: product.installation.databaseUrl });
 	await insertHotels(db, randomHotels(30, FROM, 5));
+	await db.$client.execute({ sql: 'update hotel set is_demo = 1 where id = ?', args: [DEMO] });
 	await db.$client.batch(
 		[
 			['agency_nordwand', 1, 'confirmed'],
@@ -208,6 +213,54 @@ describe("another agency's answer", () => {
 		expect(await settled(cookie)).toBe(own.nordwand);
 		await product.ask('/signout', { method: 'POST', headers: { cookie } });
 		expect((await get(ADDRESS, cookie)).status).toBe(401);
+	});
+});
+
+describe('the page of the search', () => {
+	const page = async (query: string, cookie: string) => {
+		const { status, text } = await get(`/hotels?${query}&_data=routes%2Fagent%2Fhotels`, cookie);
+		expect(status).toBe(200);
+		return JSON.parse(text).view as HotelListView;
+	};
+	const QUERY = ADDRESS.split('?')[1] ?? '';
+
+	it('tells what the API tells, to each agency its own', async () => {
+		const nightly = new Map<string, string>();
+		for (const [name, cookie] of Object.entries({ nordwand, corvin, blaufirn })) {
+			const { text } = await get(ADDRESS, cookie);
+			const told = z.array(listedHotelShape).parse(JSON.parse(text), { reportInput: true });
+			for (let time = 0; time < 2; time++) {
+				const { available, unavailable, counts } = await page(`${QUERY}&shown=600&off=600`, cookie);
+				const listed = [...available, ...unavailable];
+				expect([counts.available + counts.unavailable, listed.map(({ id }) => id)]).toEqual([
+					told.length,
+					told.map(({ _id }) => _id),
+				]);
+				expect(unavailable.every(({ status }) => status === 'none')).toBe(true);
+				const prices = JSON.stringify(listed.map(({ price }) => price?.minor ?? null));
+				const known = told.map(({ availability }) => availability?.priceInfo?.billableCurrency.minimumNightlyPrice);
+				expect(prices).toBe(
+					JSON.stringify(known.map((price) => (price === undefined ? null : Math.round(price * 100)))),
+				);
+				nightly.set(name, prices);
+			}
+		}
+		expect(new Set(nightly.values()).size).toBe(3);
+	});
+
+	it('shows a dozen, and a dozen more', async () => {
+		const first = await page('destination=', nordwand);
+		expect([first.available.length, first.counts]).toEqual([12, { available: 29, unavailable: 0 }]);
+		const more = await page('shown=24', nordwand);
+		expect(more.available.slice(0, 12)).toEqual(first.available);
+		expect(more.available).toHaveLength(24);
+	});
+
+	it('has hotels for demonstrations where they are asked for', async () => {
+		const ids = async (query: string) => (await page(`shown=600&${query}`, nordwand)).available.map(({ id }) => id);
+		expect(await ids('')).not.toContain(DEMO);
+		expect(await ids('includeDemos=true')).toContain(DEMO);
+		expect(await ids('includeDemos=false')).not.toContain(DEMO);
 	});
 });
 
