@@ -7,6 +7,8 @@ type ComboBox<Row> = {
 	rows: readonly Row[];
 	onType: (text: string) => void;
 	onChoose: (row: Row) => void;
+	/** The click that asked for the list came before this was there. */
+	startsOpen?: boolean;
 };
 
 /**
@@ -15,7 +17,9 @@ type ComboBox<Row> = {
  */
 export function useComboBox<Row extends { id: string }>(combo: ComboBox<Row>) {
 	const { id, input, rows } = combo;
-	const [isOpen, setIsOpen] = useState(() => document.activeElement === input.current && input.current?.value !== '');
+	const [isOpen, setIsOpen] = useState(
+		() => document.activeElement === input.current && (combo.startsOpen === true || input.current?.value !== ''),
+	);
 	const [active, setActive] = useState(-1);
 	const close = () => {
 		setIsOpen(false);

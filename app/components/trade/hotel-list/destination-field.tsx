@@ -19,6 +19,7 @@ type DestinationFieldProps = {
 export function DestinationField({ value, text, onText, isMissing }: DestinationFieldProps) {
 	const { t } = useTranslation('hotel-list');
 	const input = useRef<HTMLInputElement>(null);
+	const wasClicked = useRef(false);
 	const [List, setList] = useState<ComponentType<DestinationListProps> | null>(null);
 	useEffect(() => {
 		if (input.current) input.current.value = value;
@@ -39,6 +40,9 @@ export function DestinationField({ value, text, onText, isMissing }: Destination
 					placeholder={t('anywhere')}
 					defaultValue={value}
 					onInput={({ currentTarget }) => onText(currentTarget.value)}
+					onPointerDown={() => {
+						wasClicked.current = true;
+					}}
 					onFocus={() =>
 						import('./destination-list').then(
 							(module) => setList(() => module.default),
@@ -65,7 +69,16 @@ export function DestinationField({ value, text, onText, isMissing }: Destination
 						<Icon name="close" size={16} />
 					</button>
 				)}
-				{List ? <List id="destinations" input={input} label={t('destination')} value={value} onText={onText} /> : null}
+				{List ? (
+					<List
+						id="destinations"
+						input={input}
+						label={t('destination')}
+						value={value}
+						onText={onText}
+						startsOpen={wasClicked.current}
+					/>
+				) : null}
 			</div>
 			<p id="destination-fault" role="alert" className="trade-note hotel-filter-fault">
 				{isMissing ? t('missing') : null}

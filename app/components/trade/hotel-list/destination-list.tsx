@@ -13,6 +13,8 @@ export type DestinationListProps = {
 	/** What the address says. */
 	value: string;
 	onText: (text: string) => void;
+	/** The field was clicked before this was there. */
+	startsOpen: boolean;
 };
 
 type Row = { id: string; place: DestinationRow | null };
@@ -34,7 +36,7 @@ function askDestinations(): Promise<Destinations> {
 }
 
 /** Makes the field a combobox: countries with their cities, and at the end the way to invite a hotel (H§2 `/partner/my-network`). */
-export default function DestinationList({ id, input, label, value, onText }: DestinationListProps) {
+export default function DestinationList({ id, input, label, value, onText, startsOpen }: DestinationListProps) {
 	const { t } = useTranslation('hotel-list');
 	const navigate = useNavigate();
 	const [places, setPlaces] = useState<Destinations | 'coming' | 'missing'>('coming');
@@ -72,7 +74,7 @@ export default function DestinationList({ id, input, label, value, onText }: Des
 		input.current.value = place.value;
 		say(place.value);
 	};
-	const combo = useComboBox({ id, input, rows, onType: say, onChoose: choose });
+	const combo = useComboBox({ id, input, rows, onType: say, onChoose: choose, startsOpen });
 
 	// The row of the keys, or on opening the chosen one, is brought into view.
 	useEffect(() => {

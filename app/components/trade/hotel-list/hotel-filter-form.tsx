@@ -9,6 +9,7 @@ import { PaymentChoice } from '../payment-choice';
 import { tradeButton } from '../trade-button';
 import { DestinationField } from './destination-field';
 import { Checks, Facet } from './facet';
+import { FilterSummary } from './filter-summary';
 import { DEMOS_NAME, type HotelListView } from './list-view';
 import { useOneOpenFacet } from './use-one-open-facet';
 
@@ -32,11 +33,17 @@ export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps
 	const [destination, setDestination] = useState(query.destination);
 	const [dates, setDates] = useState(asked);
 	const [isHalf, setHalf] = useState(false);
+	/** On narrow screens, where what was found comes first (`hotel-list.css`). */
+	const [isFolded, setFolded] = useState(query.destination !== '' && fault === null);
 	useEffect(() => setDestination(query.destination), [query.destination]);
 	useEffect(() => {
 		setDates({ checkIn: query.checkInDate, checkOut: query.checkOutDate });
 		setHalf(false);
 	}, [query.checkInDate, query.checkOutDate]);
+	useEffect(() => setFolded(query.destination !== '' && fault === null), [query.destination, fault]);
+	// Without script the server is asked, and says what is missing.
+	const [isAlive, setAlive] = useState(false);
+	useEffect(() => setAlive(true), []);
 	const closeFacets = useOneOpenFacet(form);
 	const hasDates = dates.checkIn !== '' && dates.checkOut !== '';
 	// Until something is typed the server's word holds.
@@ -61,6 +68,7 @@ export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps
 			return;
 		}
 		closeFacets();
+		setFolded(true);
 		navigate(`/hotels?${searchOf(event.currentTarget)}`, { preventScrollReset: true });
 	};
 	return (
@@ -68,12 +76,14 @@ export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps
 			ref={form}
 			method="get"
 			className="hotel-filter"
+			data-folded={isFolded ? '' : undefined}
 			onSubmit={search}
 			onInvalid={({ target }) => (target as Element).closest('details')?.setAttribute('open', '')}
 		>
 			{demos.areShown === demos.byDefault ? null : (
 				<input type="hidden" name={DEMOS_NAME} value={String(demos.areShown)} />
 			)}
+			<FilterSummary view={view} isFolded={isFolded} onToggle={() => setFolded(!isFolded)} />
 			<div className="hotel-filter-fields">
 				<DestinationField value={query.destination} text={destination} onText={setDestination} isMissing={lacksPlace} />
 				{(['checkIn', 'checkOut'] as const).map((name) => (
@@ -97,7 +107,7 @@ export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps
 					</div>
 				))}
 				{payment.canChange && hasDates ? <PaymentChoice profile={payment.profile} /> : null}
-				<button type="submit" className={tradeButton('dark')} disabled={lacksPlace || isSearching}>
+				<button type="submit" className={tradeButton('dark')} disabled={isAlive && (lacksPlace || isSearching)}>
 					{t('search')} <KeyCap>↵</KeyCap>
 				</button>
 				<p id="dates-fault" role="alert" className="trade-note hotel-filter-fault hotel-dates-fault">
@@ -105,21 +115,21 @@ export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps
 				</p>
 			</div>
 			<div className="hotel-facets">
-				<Facet title={t('hotelCategories')} count={query.hotelCategories.length} isOff={lacksPlace}>
+				<Facet title={t('hotelCategories')} count={query.hotelCategories.length} isOff={isAlive && lacksPlace}>
 					<Checks
 						name="hotelCategories"
 						options={HOTEL_CATEGORIES.map((key) => ({ key, name: t(`category.${key}`) }))}
 						chosen={query.hotelCategories}
 					/>
 				</Facet>
-				<Facet title={t('roomCategories')} count={query.roomCategories.length} isOff={lacksPlace}>
+				<Facet title={t('roomCategories')} count={query.roomCategories.length} isOff={isAlive && lacksPlace}>
 					<Checks
 						name="roomCategories"
 						options={ROOM_CATEGORIES.map((key) => ({ key, name: t(`room.${key}`) }))}
 						chosen={query.roomCategories}
 					/>
 				</Facet>
-				<Facet title={t('programs')} count={query.programIds.length} isOff={lacksPlace}>
+				<Facet title={t('programs')} count={query.programIds.length} isOff={isAlive && lacksPlace}>
 					<Checks
 						name="programIds"
 						options={view.programs.map(({ id, name }) => ({ key: id, name }))}
@@ -130,7 +140,7 @@ export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps
 					title={[t('maxKeys'), query.maxKeys].filter(Boolean).join(' ')}
 					isChosen={query.maxKeys !== ''}
 					isOpen={fault === 'max-keys'}
-					isOff={lacksPlace}
+					isOff={isAlive && lacksPlace}
 				>
 					<label className="hotel-facet-number">
 						{t('maxKeysLabel')}
@@ -152,10 +162,10 @@ export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps
 						</p>
 					) : null}
 				</Facet>
-				<Facet title={t('facilities')} count={query.facilities.length} isOff={lacksPlace}>
+				<Facet title={t('facilities')} count={query.facilities.length} isOff={isAlive && lacksPlace}>
 					<Checks name="facilities" options={view.facilities} chosen={query.facilities} />
 				</Facet>
-				<Facet title={t('roomFacilities')} count={query.roomFacilities.length} isOff={lacksPlace}>
+				<Facet title={t('roomFacilities')} count={query.roomFacilities.length} isOff={isAlive && lacksPlace}>
 					<Checks name="roomFacilities" options={view.roomFacilities} chosen={query.roomFacilities} />
 				</Facet>
 				<Link to="?reset" className="trade-link" preventScrollReset>

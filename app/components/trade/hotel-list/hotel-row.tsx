@@ -101,13 +101,17 @@ export function HotelRow({ hotel, address, better, addressOf, isFirst }: HotelRo
 								t('perNight')
 							)}
 						</small>
-						<CommissionNote percent={hotel.commissionPercent} />
 					</p>
 				) : (
 					<p>
 						<b className="room-amount">{t('onApplication')}</b>
 					</p>
 				)}
+				{price ? (
+					<p className="hotel-row-commission">
+						<CommissionNote percent={hotel.commissionPercent} />
+					</p>
+				) : null}
 				{better?.price ? (
 					<Link to={addressOf(better)} className="hotel-row-hint">
 						{t('cheaper', {
