@@ -7,6 +7,8 @@ export type PolicySources = {
 	analyticsOrigin: string | null;
 	/** Origin of the issuer, where signing out leads to. */
 	issuerOrigin: string | null;
+	/** Origin of Stream's API; null wherever it is not used (ADR 23). */
+	chatOrigin: string | null;
 	/** `'sha256-…'` sources of the inline scripts of this very page. */
 	scriptHashes: readonly string[];
 };
@@ -20,17 +22,19 @@ export function contentSecurityPolicy({
 	mapOrigin,
 	analyticsOrigin,
 	issuerOrigin,
+	chatOrigin,
 	scriptHashes,
 }: PolicySources): string {
 	const list = (...sources: (string | null)[]) => sources.filter((source) => source !== null).join(' ');
+	const chat = chatOrigin === null ? null : `${chatOrigin} ${chatOrigin.replace(/^http/, 'ws')}`;
 	return [
 		"default-src 'none'",
 		`script-src ${list("'self'", analyticsOrigin, ...scriptHashes)}`,
 		`style-src 'self' ${LIBRARY_STYLE_HASHES.join(' ')}`.trim(),
 		"style-src-attr 'unsafe-inline'",
-		`img-src ${list("'self'", 'data:', pictureOrigin, mapOrigin, analyticsOrigin)}`,
+		`img-src ${list("'self'", 'data:', pictureOrigin, mapOrigin, analyticsOrigin, chat && CHAT_FILES)}`,
 		"font-src 'self'",
-		`connect-src ${list("'self'", mapOrigin, analyticsOrigin)}`,
+		`connect-src ${list("'self'", mapOrigin, analyticsOrigin, chat)}`,
 		"worker-src 'self'",
 		"manifest-src 'self'",
 		`form-action ${list("'self'", issuerOrigin)}`,
@@ -38,6 +42,9 @@ export function contentSecurityPolicy({
 		"frame-ancestors 'none'",
 	].join('; ');
 }
+
+/** Where Stream keeps the pictures that are sent in its channels. */
+const CHAT_FILES = 'https://*.stream-io-cdn.com';
 
 /** Style elements that a library inserts at run time; a browser test fails when this list is not complete. */
 const LIBRARY_STYLE_HASHES: readonly string[] = [

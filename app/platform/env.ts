@@ -63,6 +63,12 @@ const schema = z.object({
 	/** Key and secret of Stream, for deployments with a contract of theirs; without both, conversations are our own. */
 	STREAM_API_KEY: optional,
 	STREAM_API_SECRET: optional,
+	/** Address of Stream's API, where the app of a contract lies elsewhere than usual. */
+	STREAM_API_URL: optional
+		.refine((url) => url === null || /^https?:\/\/[^/]/.test(url), {
+			error: 'STREAM_API_URL must be an absolute address',
+		})
+		.transform((url) => new URL(url ?? 'https://chat.stream-io-api.com').origin),
 	/** Key for the idempotency of forms sent without script. */
 	FORM_SECRET: z.string().min(16, 'FORM_SECRET is missing: at least 16 random characters'),
 	/** Key of the embedded card vault: 32 random bytes in base64 or base64url. Without it cards are not offered (decisions 1). */

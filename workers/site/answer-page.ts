@@ -187,9 +187,15 @@ async function addHeaders(page: PageRequest, headers: Headers, html: string | nu
 			mapOrigin: originOf(page.settings.MAP_STYLE_URL),
 			analyticsOrigin: originOf(page.settings.ANALYTICS_SRC),
 			issuerOrigin: page.visit.sessionToken === null ? null : originOf(page.settings.OIDC_ISSUER),
+			chatOrigin: page.visit.sessionToken === null ? null : chatOriginOf(page.settings),
 			scriptHashes: await hashInlineScripts(html),
 		}),
 	);
+}
+
+/** Nobody without a session chats, and nobody with Stream but where there are its key and secret. */
+function chatOriginOf({ STREAM_API_KEY, STREAM_API_SECRET, STREAM_API_URL }: Settings): string | null {
+	return STREAM_API_KEY && STREAM_API_SECRET ? STREAM_API_URL : null;
 }
 
 /** `?lng=` is a choice: it is saved for pages without a language of their own (decisions 33). */

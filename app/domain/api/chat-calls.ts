@@ -76,6 +76,6 @@ export const GET_STREAM_TOKEN = apiCall({
 	problems: {
 		401: SIGN_IN,
 		403: 'This account takes part in no conversations.',
-		404: 'There is no chat service here.',
+		404: 'Stream is not configured here: conversations are our own.',
 	},
 });

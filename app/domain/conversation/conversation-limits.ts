@@ -13,5 +13,12 @@ export const ATTACHMENT_LIMITS = { count: 4, pictureBytes: 6_000_000, pdfBytes: 
 export const SENT_PER_TEN_MINUTES = 120;
 export const STARTED_PER_TEN_MINUTES = 30;
 
+/** Tokens of Stream somebody may ask for in ten minutes; one lasts an hour. */
+export const STREAM_TOKENS_PER_TEN_MINUTES = 60;
+
+/** Channels of Stream that a list shows at most (P§9), and how many Stream answers at a time (decisions 48). */
+export const STREAM_CHANNEL_LIMIT = 9999;
+export const STREAM_CHANNELS_PER_QUERY = 30;
+
 /** How long a message waits unread before its reader is told by mail. */
 export const NOTICE_AFTER_MS = 10 * 60_000;

@@ -1,76 +1,148 @@
-import { and, eq } from 'drizzle-orm';
-import { conversation, conversationMember } from '#db/schema/conversation';
-import { hotel } from '#db/schema/hotel';
+import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Database } from '#db/client';
+import { conversation, conversationMember, message } from '#db/schema/conversation';
+import { hotel, hotelPicture } from '#db/schema/hotel';
 import { user } from '#db/schema/user';
+import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
-import { DomainError } from '~/platform/errors';
 import { reachDatabase } from '../enquiry/reach-database.server';
-import { displayName } from '../user/display-name';
+import { joinStatement } from './append-statements.server';
+import { type ChatUser, chatUser } from './chat-user';
 import { requireParticipant } from './conversation-scope';
-import { findConversation } from './find-conversation.server';
-import { streamKeys, streamServerToken } from './stream-token.server';
+import { type ConversationRecord, findConversation } from './find-conversation.server';
+import { ANYTHING, askStream, type StreamKeys, streamKeys } from './stream-api.server';
 
-const STREAM_ORIGIN = 'https://chat.stream-io-api.com';
-const PATIENCE_MS = 8000;
+/** Messages of our own thread that a new channel begins with; with Stream there is the enquiry alone. */
+const CARRIED_OVER = 100;
+
+const channelState = z.object({
+	members: z.array(z.object({ user_id: z.string() })),
+	messages: z.array(z.unknown()),
+});
 
 type Open = {
 	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'settings' | 'now'>;
 	conversationId: string;
-	/** Stands in for Stream in tests. */
-	origin?: string;
 };
 
 /**
- * Where this deployment uses Stream, makes sure that a conversation has its channel there, with its members and the party of each (P§3 "Chat
- * user"), through the documented REST API; nothing to do otherwise. Doing it again changes nothing. Throws DomainError 'forbidden',
- * 'not-found', 'unavailable'.
+ * Where this deployment uses Stream, makes sure that a conversation has its channel there, with exactly its members and what was enquired,
+ * through the documented REST API; null otherwise. Whoever opens it becomes a member, admins aside, who see every channel. Doing it again
+ * changes nothing. Gives the channel's id. Throws DomainError 'forbidden', 'not-found', 'unavailable'.
  */
-export async function openChannel({ ctx, conversationId, origin = STREAM_ORIGIN }: Open): Promise<void> {
+export async function openChannel({ ctx, conversationId }: Open): Promise<string | null> {
 	const keys = streamKeys(ctx.settings);
-	if (!keys) return;
-	const { scope } = requireParticipant(ctx);
-	const found = await findConversation(ctx.db, scope, conversationId);
-	const members = await reachDatabase(
-		ctx.db
-			.select({
-				id: user.id,
-				firstName: user.firstName,
-				lastName: user.lastName,
-				party: conversationMember.party,
-				hotelName: hotel.name,
-			})
-			.from(conversationMember)
-			.innerJoin(user, eq(user.no, conversationMember.userNo))
-			.innerJoin(conversation, eq(conversation.no, conversationMember.conversationNo))
-			.innerJoin(hotel, eq(hotel.no, conversation.hotelNo))
-			.where(and(eq(conversationMember.conversationNo, found.no)))
-			.execute(),
+	if (!keys) return null;
+	const { actor, party, scope } = requireParticipant(ctx);
+	const { db, now } = ctx;
+	const found = await findConversation(db, scope, conversationId);
+	if (actor.role !== 'admin')
+		await reachDatabase(
+			writeBatch(db, [joinStatement(db, { conversationNo: found.no, author: { no: actor.no, party }, now })]),
+		);
+	const [members, said, [picture]] = await reachDatabase(
+		Promise.all([membersOf(db, found), saidIn(db, found.no), pictureOf(db, found.hotel.no)]),
 	);
-	const token = await streamServerToken(keys.secret);
-	const post = async (path: string, body: object) => {
-		try {
-			const answer = await fetch(`${origin}${path}?api_key=${encodeURIComponent(keys.key)}`, {
-				method: 'POST',
-				headers: { 'content-type': 'application/json', authorization: token, 'stream-auth-type': 'jwt' },
-				body: JSON.stringify(body),
-				signal: AbortSignal.timeout(PATIENCE_MS),
-			});
-			if (!answer.ok) throw new Error(`Stream answers ${answer.status} to ${path}`);
-		} catch (error) {
-			throw new DomainError('unavailable', 'The chat service did not answer', { cause: error });
-		}
-	};
-	const users = Object.fromEntries(
-		members.map((member) => [member.id, { id: member.id, name: displayName(member), party: member.party }]),
-	);
-	await post('/users', { users });
-	const creator = members.find(({ id }) => id === ctx.actor?.id) ?? members[0];
-	await post(`/channels/messaging/${encodeURIComponent(found.id)}/query`, {
-		data: {
-			created_by_id: creator?.id,
-			members: members.map(({ id }) => id),
-			name: `${found.hotel.name} · ${found.clientFirstName} ${found.clientLastName}`,
+	const people = [chatUser(actor), ...members, ...said.map(({ author }) => author)];
+	await askStream(keys, '/users', { users: Object.fromEntries(people.map((one) => [one.id, one])) }, ANYTHING);
+	const path = `/channels/messaging/${encodeURIComponent(found.id)}`;
+	const ids = members.map(({ id }) => id);
+	const channel = await askStream(
+		keys,
+		`${path}/query`,
+		{
+			data: { created_by_id: actor.id, members: ids, ...described(found), picture: picture?.hash ?? null },
+			state: true,
+			members: { limit: 100 },
+			messages: { limit: 1 },
 		},
-		state: false,
-	});
+		channelState,
+	);
+	await keepMembers(keys, path, { wanted: ids, present: channel.members.map(({ user_id }) => user_id) });
+	if (channel.messages.length === 0)
+		for (const { id, text, author } of said)
+			await askStream(keys, `${path}/message`, { message: { id, text, user_id: author.id } }, ANYTHING);
+	return found.id;
+}
+
+/** What lists say of a channel; the names of its own fields stand in `app/components/trade/stream/stream-fields.d.ts`. */
+function described({ hotel: at, agency, clientFirstName, clientLastName }: ConversationRecord) {
+	return {
+		name: `${at.name} · ${agency.name} · ${clientFirstName} ${clientLastName}`,
+		hotel: at.name,
+		agency: agency.name,
+		client_first_name: clientFirstName,
+		client_last_name: clientLastName,
+		time_zone: at.timeZone,
+	};
+}
+
+/** A channel that was there before loses who has left, and gets who has come. */
+async function keepMembers(
+	keys: StreamKeys,
+	path: string,
+	{ wanted, present }: { wanted: readonly string[]; present: readonly string[] },
+): Promise<void> {
+	const added = wanted.filter((id) => !present.includes(id));
+	const removed = present.filter((id) => !wanted.includes(id));
+	if (added.length > 0) await askStream(keys, path, { add_members: added }, ANYTHING);
+	if (removed.length > 0) await askStream(keys, path, { remove_members: removed }, ANYTHING);
+}
+
+const PERSON = {
+	id: user.id,
+	firstName: user.firstName,
+	lastName: user.lastName,
+	role: user.role,
+	hotelId: user.hotelId,
+};
+
+/** Members who still may: of the agency, of the hotel, or admins. */
+async function membersOf(db: Database, found: ConversationRecord): Promise<ChatUser[]> {
+	const rows = await db
+		.select(PERSON)
+		.from(conversationMember)
+		.innerJoin(user, eq(user.no, conversationMember.userNo))
+		.innerJoin(conversation, eq(conversation.no, conversationMember.conversationNo))
+		.innerJoin(hotel, eq(hotel.no, conversation.hotelNo))
+		.where(
+			and(
+				eq(conversationMember.conversationNo, found.no),
+				or(
+					eq(user.role, 'admin'),
+					and(eq(conversationMember.party, 'travelAgency'), eq(user.agencyNo, conversation.agencyNo)),
+					and(
+						eq(conversationMember.party, 'hotel'),
+						eq(user.hotelId, hotel.id),
+						inArray(user.role, ['customer', 'operator']),
+					),
+				),
+			),
+		)
+		.orderBy(asc(conversationMember.joinedAt), asc(user.no))
+		.execute();
+	return rows.map(chatUser);
+}
+
+async function saidIn(db: Database, conversationNo: number) {
+	const rows = await db
+		.select({ id: message.id, text: message.body, author: PERSON })
+		.from(message)
+		.innerJoin(user, eq(user.no, message.userNo))
+		.where(and(eq(message.conversationNo, conversationNo), eq(message.kind, 'text'), isNotNull(message.body)))
+		.orderBy(asc(message.sequence))
+		.limit(CARRIED_OVER)
+		.execute();
+	return rows.map(({ id, text, author }) => ({ id, text, author: chatUser(author) }));
+}
+
+function pictureOf(db: Database, hotelNo: number) {
+	return db
+		.select({ hash: hotelPicture.pictureHash })
+		.from(hotelPicture)
+		.where(eq(hotelPicture.hotelNo, hotelNo))
+		.orderBy(asc(hotelPicture.position))
+		.limit(1)
+		.execute();
 }

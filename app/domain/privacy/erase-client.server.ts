@@ -9,6 +9,7 @@ import { newsletterSubscription } from '#db/schema/newsletter';
 import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { requireAdmin } from '../administration/require-admin';
+import { closeChannels } from '../conversation/close-channels.server';
 import { reachDatabase } from '../enquiry/reach-database.server';
 import { type Client, conversationsOf, enquiriesOf, leadsOf, mailsOf, subscriptionsOf } from './client-records.server';
 
@@ -28,7 +29,7 @@ export async function eraseClient({
 	ctx,
 	client,
 }: {
-	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'today' | 'services'>;
+	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'today' | 'services' | 'settings'>;
 	client: Client;
 }): Promise<Erasure> {
 	const actor = requireAdmin(ctx);
@@ -49,10 +50,9 @@ export async function eraseClient({
 	const done = inArray(mailOutbox.state, ['sent', 'dead', 'uncertain']);
 	const running = rows.filter(isRunning).map(({ no }) => no);
 	const ofRunning = inArray(mailOutbox.leadNo, running);
-	const talks = db
-		.select({ no: conversation.no })
-		.from(conversation)
-		.where(and(conversationsOf(db, client), sql`not coalesce(${inArray(conversation.leadNo, running)}, false)`));
+	const isTalk = and(conversationsOf(db, client), sql`not coalesce(${inArray(conversation.leadNo, running)}, false)`);
+	const talks = db.select({ no: conversation.no }).from(conversation).where(isTalk);
+	const channels = await reachDatabase(db.select({ id: conversation.id }).from(conversation).where(isTalk).execute());
 	const messages = db.select({ no: message.no }).from(message).where(inArray(message.conversationNo, talks));
 	const files = await reachDatabase(
 		db
@@ -60,6 +60,10 @@ export async function eraseClient({
 			.from(messageAttachment)
 			.where(inArray(messageAttachment.messageNo, messages))
 			.execute(),
+	);
+	await closeChannels(
+		ctx.settings,
+		channels.map(({ id }) => id),
 	);
 	// First of all, so that a store that is away leaves what names them; empty bytes stand in their place.
 	for (const { storeKey } of files) await ctx.services.keepPicture(storeKey, new Uint8Array(), 'text/plain');

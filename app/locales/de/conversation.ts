@@ -41,6 +41,12 @@ const gespraech: Translation<typeof conversation> = {
 		connected: 'Verbunden',
 		offline: 'Offline. Was Sie schreiben, geht hinaus, sobald die Verbindung steht.',
 	},
+	stream: {
+		offline: 'Offline',
+		away: 'Der Chat ist im Augenblick nicht zu erreichen. Es geht nichts verloren.',
+		again: 'Noch einmal versuchen',
+		needsScript: 'Dieses Gespräch braucht JavaScript.',
+	},
 	sending: 'Wird gesendet …',
 	waiting: 'Wartet auf die Verbindung',
 	sent: 'Gesendet',

@@ -38,6 +38,12 @@ const conversation = {
 		connected: 'Connected',
 		offline: 'Offline. What you write is sent as soon as we are connected.',
 	},
+	stream: {
+		offline: 'Offline',
+		away: 'The chat cannot be reached at the moment. Nothing is lost.',
+		again: 'Try again',
+		needsScript: 'This conversation needs JavaScript.',
+	},
 	sending: 'Sending…',
 	waiting: 'Waits for the connection',
 	sent: 'Sent',

@@ -113,10 +113,18 @@ function failure(error: unknown, call: ApiCall, request: Request, context: AppLo
 		return english({ status: 403, title: call.problems[403] ?? 'This account may not do this.' });
 	if (error instanceof DomainError && error.code === 'conflict')
 		return english({ status: 409, title: call.problems[409] ?? 'This is not so any more.' });
+	if (error instanceof DomainError && error.code === 'too-many-requests')
+		return english({
+			status: 429,
+			title: 'You are asking more often than we can answer. Please wait a moment.',
+			headers: { 'retry-after': String(error.retryAfterSeconds ?? 60) },
+		});
 	if (isDatabaseAway(error))
 		return english({
 			status: 503,
-			title: 'Our database does not answer. Please try again in a minute.',
+			title: isOfChat(error)
+				? 'The chat service does not answer. Please try again in a minute.'
+				: 'Our database does not answer. Please try again in a minute.',
 			headers: { 'retry-after': '60' },
 		});
 	if (!request.signal.aborted) {
@@ -126,6 +134,10 @@ function failure(error: unknown, call: ApiCall, request: Request, context: AppLo
 		context.waitUntil(context.services.reportCrash({ origin: 'site', error: text, location }));
 	}
 	return english({ status: 500, title: 'Unfortunately, an error occured.' });
+}
+
+function isOfChat(error: unknown): boolean {
+	return error instanceof DomainError && error.reason === 'chat-service';
 }
 
 /** Problems of the API are for developers: in English, whatever the answer's language would be. */

@@ -3,7 +3,7 @@ import { loadRows } from '~/components/trade/conversation/load-desk.server';
 import { loadEnquiry } from '~/components/trade/conversation/load-enquiry.server';
 import { loadConversation } from '~/domain/conversation/load-conversation.server';
 import { markRead } from '~/domain/conversation/mark-read.server';
-import { streamKeys } from '~/domain/conversation/stream-token.server';
+import { streamAccess } from '~/domain/conversation/stream-access.server';
 import { DomainError, statusOf } from '~/platform/errors';
 
 /**
@@ -14,7 +14,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
 	const leadId = searchParams.get('lead');
 	const hotelId = searchParams.get('hotel');
-	const { language, origin, settings, today } = context;
+	const { language, origin, today } = context;
 	try {
 		if (!leadId && !hotelId) throw new DomainError('invalid', 'Neither lead nor hotel');
 		const { rows } = await loadRows(context, { ...(leadId ? { leadId } : {}), ...(hotelId ? { hotelId } : {}) });
@@ -32,7 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 			conversation,
 			today,
 			...(hotelId ? await loadEnquiry(context, leadId) : {}),
-			streamKey: streamKeys(settings)?.key ?? null,
+			stream: streamAccess(context),
 		});
 	} catch (error) {
 		if (!(error instanceof DomainError)) throw error;

@@ -18,6 +18,7 @@ import { filterOf, loadRows } from '~/components/trade/conversation/load-desk.se
 import { loadEnquiry } from '~/components/trade/conversation/load-enquiry.server';
 import { throwAsPage } from '~/components/trade/desk/answer-verb.server';
 import { chattingHotel } from '~/domain/conversation/chatting-hotel.server';
+import { streamAccess } from '~/domain/conversation/stream-access.server';
 import { serverTexts } from '~/locales/server';
 
 export const handle = { i18n: ['conversation'], keys: conversationKeys };
@@ -43,6 +44,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 			query: url.searchParams.get('q') ?? '',
 			today,
 			about: hotel ? await loadEnquiry(context, url.searchParams.get('lead')) : null,
+			stream: streamAccess(context),
 		});
 	} catch (error) {
 		throwAsPage(error, title);
@@ -58,7 +60,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function Conversations() {
-	const { list, query, today, hotel, about } = useLoaderData<typeof loader>();
+	const { list, query, today, hotel, about, stream } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const navigate = useNavigate();
 	return (
@@ -67,6 +69,7 @@ export default function Conversations() {
 			query={query}
 			today={today}
 			desk={{ base: '/partner/conversations', isHotel: false }}
+			stream={stream}
 		>
 			{hotel && about ? (
 				<ChatEnquiryForm

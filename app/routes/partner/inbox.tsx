@@ -15,6 +15,7 @@ import { LeadRequest } from '~/components/trade/inbox/lead-request';
 import { WishRequest } from '~/components/trade/inbox/wish-request';
 import { EmptyState } from '~/components/trade/states';
 import { isHotelStaff } from '~/domain/conversation/conversation-scope';
+import { streamAccess } from '~/domain/conversation/stream-access.server';
 import { type InboxLead, type InboxRequest, listInbox } from '~/domain/inbox/list-inbox.server';
 import { answerRequest } from '~/domain/lead/answer-request.server';
 import { decideLead } from '~/domain/lead/decide-lead.server';
@@ -37,7 +38,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	try {
 		if (actor !== null && isHotelStaff(actor) && actor.role !== 'operator') {
 			const list = await loadRows(context, filterOf(url));
-			const talks = { list, query: url.searchParams.get('q') ?? '', today: context.today };
+			const talks = {
+				list,
+				query: url.searchParams.get('q') ?? '',
+				today: context.today,
+				stream: streamAccess(context),
+			};
 			return json({ title, inbox: null, talks, marked, now });
 		}
 		return json({ title, inbox: await listInbox({ ctx: context }), talks: null, marked, now });
@@ -94,6 +100,7 @@ export default function Inbox() {
 				query={talks.query}
 				today={talks.today}
 				desk={{ base: '/partner/inbox', isHotel: true }}
+				stream={talks.stream}
 			/>
 		);
 	const leads = inbox.leads as InboxLead[];

@@ -17,6 +17,7 @@ describe('contentSecurityPolicy', () => {
 			mapOrigin: null,
 			analyticsOrigin: null,
 			issuerOrigin: null,
+			chatOrigin: null,
 			scriptHashes: ["'sha256-x'"],
 		});
 		expect(policy).toContain("default-src 'none'");
@@ -27,9 +28,20 @@ describe('contentSecurityPolicy', () => {
 	});
 
 	it('names the statistics service only where there is one', () => {
-		const sources = { pictureOrigin: null, mapOrigin: null, issuerOrigin: null, scriptHashes: [] };
+		const sources = { pictureOrigin: null, mapOrigin: null, issuerOrigin: null, chatOrigin: null, scriptHashes: [] };
 		const policy = contentSecurityPolicy({ ...sources, analyticsOrigin: 'https://count.example' });
 		expect(policy).toContain("script-src 'self' https://count.example;");
 		expect(policy).toContain("connect-src 'self' https://count.example;");
+	});
+
+	it('names the chat service only where it is used', () => {
+		const sources = {
+			...{ pictureOrigin: null, mapOrigin: null, analyticsOrigin: null, issuerOrigin: null, scriptHashes: [] },
+		};
+		const policy = contentSecurityPolicy({ ...sources, chatOrigin: 'https://chat.example' });
+		expect(policy).toContain("connect-src 'self' https://chat.example wss://chat.example;");
+		expect(policy).toContain("img-src 'self' data: https://*.stream-io-cdn.com;");
+		expect(policy).not.toMatch(/(script|style|default)-src[^;]*(chat\.example|stream)/);
+		expect(contentSecurityPolicy({ ...sources, chatOrigin: null })).not.toMatch(/wss:|stream/);
 	});
 });

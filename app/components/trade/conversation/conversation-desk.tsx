@@ -1,8 +1,10 @@
 import { useNavigate } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { StreamAccess } from '~/domain/conversation/stream-access.server';
 import { leadPath } from '~/domain/lead/lead-path';
 import { useShortcuts } from '../shortcuts';
+import { LateStream } from '../stream/late-stream';
 import { ContextColumn } from './context-column';
 import { ConversationList } from './conversation-list';
 import type { Desk, RowView } from './conversation-view';
@@ -27,6 +29,18 @@ export function ConversationDesk({ data, desk, typed, fault }: DeskProps) {
 		arrowdown: () => go(list.rows[at + 1]),
 		...(conversation.lead && !desk.isHotel ? { l: () => navigate(leadPath(conversation.lead?.id ?? '')) } : {}),
 	});
+	if (data.stream)
+		return (
+			<main id="content" className="talk" data-open>
+				<LateStream
+					access={data.stream}
+					desk={desk}
+					conversation={conversation}
+					list={{ rows: list.rows as RowView[], next: list.next, query, today }}
+				/>
+				<ContextColumn conversation={conversation} desk={desk} />
+			</main>
+		);
 	return (
 		<main id="content" className="talk" data-open>
 			<ConversationList
@@ -56,19 +70,25 @@ export function ConversationStart({
 	query,
 	today,
 	desk,
+	stream,
 	children,
 }: {
 	list: { rows: readonly RowView[]; next: string | null };
 	query: string;
 	today: string;
 	desk: Desk;
+	stream: StreamAccess | null;
 	/** In the place of an open conversation. */
 	children?: ReactNode;
 }) {
 	const { t } = useTranslation('conversation');
 	return (
 		<main id="content" className="talk" data-begin={children ? '' : undefined}>
-			<ConversationList rows={list.rows} next={list.next} query={query} today={today} desk={desk} />
+			{stream ? (
+				<LateStream access={stream} desk={desk} conversation={null} list={{ ...list, query, today }} />
+			) : (
+				<ConversationList rows={list.rows} next={list.next} query={query} today={today} desk={desk} />
+			)}
 			{children ? (
 				<div className="talk-begin">{children}</div>
 			) : (

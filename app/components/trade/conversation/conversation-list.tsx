@@ -1,5 +1,5 @@
 import { Form, Link } from '@remix-run/react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/domain/date/format-date';
 import { SHORT_WEEKDAYS } from '~/domain/date/month-names';
@@ -20,10 +20,12 @@ type ListProps = {
 	desk: Desk;
 	/** The one that is open. */
 	openId?: string;
+	/** In the place of the rows: a list that is kept elsewhere. */
+	children?: ReactNode;
 };
 
 /** All conversations of somebody, the newest first, with what waits unread. */
-export function ConversationList({ rows, next, query, today, desk, openId }: ListProps) {
+export function ConversationList({ rows, next, query, today, desk, openId, children }: ListProps) {
 	const { t } = useTranslation('conversation');
 	const search = useRef<HTMLInputElement>(null);
 	useShortcuts({ f: () => search.current?.focus() });
@@ -45,20 +47,21 @@ export function ConversationList({ rows, next, query, today, desk, openId }: Lis
 					<KeyCap>F</KeyCap>
 				</Form>
 			</div>
-			{rows.length === 0 ? (
-				<EmptyState title={t(query ? 'noneFound' : 'none')}>
-					{t(query ? 'noneFoundText' : desk.isHotel ? 'noneTextHotel' : 'noneText')}
-				</EmptyState>
-			) : (
-				<ul>
-					{rows.map((row) => (
-						<li key={row.id}>
-							<Row row={row} today={today} desk={desk} query={query} isOpen={row.id === openId} />
-						</li>
-					))}
-				</ul>
-			)}
-			{next ? (
+			{children ??
+				(rows.length === 0 ? (
+					<EmptyState title={t(query ? 'noneFound' : 'none')}>
+						{t(query ? 'noneFoundText' : desk.isHotel ? 'noneTextHotel' : 'noneText')}
+					</EmptyState>
+				) : (
+					<ul>
+						{rows.map((row) => (
+							<li key={row.id}>
+								<ConversationListRow row={row} today={today} desk={desk} query={query} isOpen={row.id === openId} />
+							</li>
+						))}
+					</ul>
+				))}
+			{next && !children ? (
 				<Link
 					to={`${desk.base}?${new URLSearchParams({ ...(query ? { q: query } : {}), after: next })}`}
 					className="talk-more"
@@ -70,7 +73,8 @@ export function ConversationList({ rows, next, query, today, desk, openId }: Lis
 	);
 }
 
-function Row({
+/** A line of the list: with whom, about whom, and what was said last. */
+export function ConversationListRow({
 	row,
 	today,
 	desk,

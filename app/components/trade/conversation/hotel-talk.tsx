@@ -2,6 +2,7 @@ import { useSearchParams } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FaultBox } from '../states';
+import { LateStream } from '../stream/late-stream';
 import { tradeButton } from '../trade-button';
 import { ChatEnquiryForm } from './chat-enquiry-form';
 import css from './conversation.css?url';
@@ -35,7 +36,7 @@ export default function HotelTalk({ hotelId, hotelName }: { hotelId: string; hot
 				}
 			/>
 		);
-	const { rows, conversation, formKey } = late.data;
+	const { rows, conversation, formKey, stream } = late.data;
 	return (
 		<>
 			<link rel="stylesheet" href={css} />
@@ -43,7 +44,11 @@ export default function HotelTalk({ hotelId, hotelName }: { hotelId: string; hot
 				<ChatEnquiryForm hotelId={hotelId} hotelName={hotelName} about={late.data} onSent={(cid) => setOpen(cid)} />
 			) : (
 				<div className="talk talk-in-hotel" data-open>
-					<Thread key={conversation.id} conversation={conversation} desk={DESK} formKey={formKey} isInHotel />
+					{stream ? (
+						<LateStream access={stream} desk={DESK} conversation={conversation} list={null} isInHotel />
+					) : (
+						<Thread key={conversation.id} conversation={conversation} desk={DESK} formKey={formKey} isInHotel />
+					)}
 				</div>
 			)}
 			{rows.length > 0 ? (

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '~/context';
 import { type ConversationFilter, listConversations } from '~/domain/conversation/list-conversations.server';
 import { loadConversation } from '~/domain/conversation/load-conversation.server';
+import { streamAccess } from '~/domain/conversation/stream-access.server';
 import { clockInZone } from '~/domain/date/clock-in-zone';
 import type { RowView } from './conversation-view';
 
@@ -39,6 +40,7 @@ export async function loadDesk(ctx: AppLoadContext, id: string, url: URL) {
 		query: url.searchParams.get('q') ?? '',
 		today: ctx.today,
 		formKey: crypto.randomUUID(),
+		stream: streamAccess(ctx),
 	};
 }
 

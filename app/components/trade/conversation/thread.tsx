@@ -4,15 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { WholeConversation } from '~/domain/conversation/load-conversation.server';
 import type { MessageView } from '~/domain/conversation/message-view';
 import { formatDate } from '~/domain/date/format-date';
-import { leadPath } from '~/domain/lead/lead-path';
 import { useRoot } from '~/root';
-import { Icon } from '../../ui/icon';
-import { KeyCap } from '../key-cap';
-import { tradeButton } from '../trade-button';
-import { Bed, Composer } from './composer';
+import { Composer } from './composer';
 import type { Desk, Taking } from './conversation-view';
 import { MessageItem } from './message-item';
 import { RateForm } from './rate-form';
+import { ThreadHead } from './thread-head';
 import type { Pending } from './thread-state';
 import { type ThreadControl, useThread } from './use-thread';
 
@@ -52,32 +49,9 @@ export function Thread({ conversation, desk, formKey, typed, fault, isInHotel = 
 	const other = desk.isHotel ? conversation.agency : hotel.name;
 	return (
 		<section className="talk-thread" aria-label={t('thread', { name: other })}>
-			<header className="talk-head">
-				{isInHotel ? null : (
-					<Link to={desk.base} className="talk-back" aria-label={t('back')}>
-						<Icon name="chevronLeft" size={20} />
-					</Link>
-				)}
-				<div>
-					{isInHotel ? <h2>{t('withTeam')}</h2> : <h1>{other}</h1>}
-					<Presence thread={thread} />
-				</div>
-				{isInHotel || desk.isHotel ? null : (
-					<div className="talk-head-ways">
-						<Link to={`/hotels/${hotel.id}`} className={tradeButton('line')}>
-							<Bed />
-							{t('rooms')}
-						</Link>
-						{conversation.lead ? (
-							<Link to={leadPath(conversation.lead.id)} className={tradeButton('line')}>
-								{t('openLead')}
-								<KeyCap>L</KeyCap>
-							</Link>
-						) : null}
-					</div>
-				)}
-			</header>
-			{isInHotel ? null : <Strip conversation={conversation} desk={desk} />}
+			<ThreadHead conversation={conversation} desk={desk} isInHotel={isInHotel}>
+				<Presence thread={thread} />
+			</ThreadHead>
 			<div
 				ref={scroller}
 				className="talk-scroll"
@@ -143,26 +117,6 @@ export function Thread({ conversation, desk, formKey, typed, fault, isInHotel = 
 				{...(conversation.party === 'hotel' ? { onRate: () => setRateForm(true) } : {})}
 			/>
 		</section>
-	);
-}
-
-/** Where the column beside has no room: for whom, and the way to the lead. */
-function Strip({ conversation, desk }: { conversation: WholeConversation; desk: Desk }) {
-	const { t } = useTranslation('conversation');
-	const { clientFirstName, clientLastName, tls, lead } = conversation;
-	return (
-		<p className="talk-strip">
-			<b>
-				{clientFirstName} {clientLastName}
-			</b>
-			{lead && !desk.isHotel ? (
-				<Link to={leadPath(lead.id)} className="trade-link">
-					{t('openLead')}
-				</Link>
-			) : (
-				<span className="trade-note">{tls ?? conversation.hotel.name}</span>
-			)}
-		</p>
 	);
 }
 

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState } from 'react';
+import stream from 'stream-chat-react/css/index.css?url';
+import own from './stream.css?url';
+import type { StreamPartsProps } from './stream-parts';
+import { StreamWaiting } from './stream-waiting';
+
+type Screen = typeof import('./stream-screen');
+
+/** Never part of the server's bundle, and of no page before a chat opens. */
+const loadScreen = import.meta.env.SSR ? null : () => import('./stream-screen');
+
+/** The list and the thread of Stream, with a contract of theirs; script and styles are loaded when this stands on a page. */
+export function LateStream(props: StreamPartsProps) {
+	const [screen, setScreen] = useState<Screen | 'failed' | null>(null);
+	const [tries, setTries] = useState(0);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another try loads it again
+	useEffect(() => {
+		let isGone = false;
+		setScreen(null);
+		Promise.all([loadScreen?.(), loadStylesheet(stream), loadStylesheet(own)]).then(
+			([module]) => {
+				if (!isGone && module) setScreen(module);
+			},
+			(error: unknown) => {
+				// The connection of a chat is only logged (H§8).
+				console.debug('the chat was not loaded', error);
+				if (!isGone) setScreen('failed');
+			},
+		);
+		return () => {
+			isGone = true;
+		};
+	}, [tries]);
+	const again = useCallback(() => setTries((count) => count + 1), []);
+	if (screen === null || screen === 'failed')
+		return <StreamWaiting {...props} state={screen === null ? 'connecting' : 'offline'} onAgain={again} />;
+	return <screen.StreamScreen {...props} />;
+}
+
+/** Adds a stylesheet once, and resolves when it holds. */
+function loadStylesheet(href: string): Promise<void> {
+	if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return Promise.resolve();
+	return new Promise((resolve, reject) => {
+		const link = document.createElement('link');
+		link.rel = 'stylesheet';
+		link.href = href;
+		link.onload = () => resolve();
+		link.onerror = () => {
+			link.remove();
+			reject(new Error(`${href} was not loaded`));
+		};
+		document.head.appendChild(link);
+	});
+}

@@ -1,0 +1,143 @@
+import { createContext, useContext, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Channel } from 'stream-chat';
+import {
+	ChannelList,
+	type ChannelListItemUIProps,
+	type ChannelListUIProps,
+	useChatContext,
+	WithComponents,
+} from 'stream-chat-react';
+import { STREAM_CHANNEL_LIMIT, STREAM_CHANNELS_PER_QUERY } from '~/domain/conversation/conversation-limits';
+import type { StreamAccess } from '~/domain/conversation/stream-access.server';
+import { clockInZone } from '~/domain/date/clock-in-zone';
+import { ConversationListRow } from '../conversation/conversation-list';
+import type { Desk, RowView } from '../conversation/conversation-view';
+import { EmptyState } from '../states';
+import { channelFilters } from './channel-filters';
+
+type List = { userId: string; desk: Desk; query: string; today: string; openId: string | null };
+
+const ListContext = createContext<List | null>(null);
+
+type ListProps = { access: StreamAccess; desk: Desk; query: string; today: string; openId: string | null };
+
+const SORT = [{ last_message_at: -1 as const }];
+
+const LIST_PARTS = {
+	ChannelListUI: ListFrame,
+	ChannelListHeader: Nothing,
+	ChannelListItemUI: Row,
+	EmptyStateIndicator: NoChannels,
+};
+
+/** The channels that somebody belongs to, or all of them for admins (P§6), the one with the newest message first. */
+export function StreamList({ access, desk, query, today, openId }: ListProps) {
+	const { client } = useChatContext();
+	const filters = useMemo(() => channelFilters(access, query), [access, query]);
+	return (
+		<ListContext.Provider value={{ userId: access.userId, desk, query, today, openId }}>
+			<WithComponents overrides={LIST_PARTS}>
+				<ChannelList
+					// A list of other questions is another list.
+					key={query}
+					filters={filters}
+					sort={SORT}
+					setActiveChannelOnMount={false}
+					allowNewMessagesFromUnfilteredChannels={false}
+					Paginator={MoreChannels}
+					renderChannels={(channels, draw) => <ul>{channels.map(draw)}</ul>}
+					customQueryChannels={async ({ currentChannels, queryType, setChannels, setHasNextPage }) => {
+						const offset = queryType === 'reload' ? 0 : currentChannels.length;
+						const limit = Math.min(STREAM_CHANNELS_PER_QUERY, STREAM_CHANNEL_LIMIT - offset);
+						const found = await client.queryChannels(filters, SORT, { limit, offset, presence: true });
+						setChannels((before) => unique(queryType === 'reload' ? found : [...before, ...found]));
+						setHasNextPage(found.length === limit && offset + limit < STREAM_CHANNEL_LIMIT);
+					}}
+				/>
+			</WithComponents>
+		</ListContext.Provider>
+	);
+}
+
+function unique(channels: readonly Channel[]): Channel[] {
+	return [...new Map(channels.map((channel) => [channel.cid, channel])).values()];
+}
+
+function Row(props: ChannelListItemUIProps) {
+	const list = useContext(ListContext);
+	if (!list) return null;
+	const { userId, openId, ...shown } = list;
+	return (
+		<li>
+			<ConversationListRow row={rowOf(props, userId)} isOpen={props.channel.id === openId} {...shown} />
+		</li>
+	);
+}
+
+/** A channel as a line of our list. */
+function rowOf({ channel, lastMessage, unread = 0 }: ChannelListItemUIProps, userId: string): RowView {
+	const { data } = channel;
+	const at = lastMessage?.created_at ?? data?.created_at ?? Date.now();
+	return {
+		id: channel.id ?? '',
+		hotelName: data?.hotel ?? data?.name ?? '',
+		agencyName: data?.agency ?? data?.name ?? '',
+		clientFirstName: data?.client_first_name ?? '',
+		clientLastName: data?.client_last_name ?? '',
+		isOwn: lastMessage?.user?.id === userId,
+		authorFirstName: lastMessage?.user?.name?.split(' ')[0] ?? null,
+		kind: lastMessage?.attachments?.length ? 'attachment' : 'text',
+		body: lastMessage === undefined ? '' : lastMessage.type === 'deleted' ? null : (lastMessage.text ?? ''),
+		unread,
+		pictureHash: data?.picture ?? null,
+		...clockInZone(new Date(at).getTime(), data?.time_zone),
+	};
+}
+
+function ListFrame({ children, loading, error }: React.PropsWithChildren<ChannelListUIProps>) {
+	const { t } = useTranslation('conversation');
+	if (error) return <p className="talk-list-note">{t('stream.away')}</p>;
+	if (loading)
+		return (
+			<p role="status" className="talk-list-note">
+				{t('state.connecting')}
+			</p>
+		);
+	return <>{children}</>;
+}
+
+function MoreChannels({
+	children,
+	hasNextPage,
+	isLoading,
+	loadNextPage,
+}: React.PropsWithChildren<{ hasNextPage?: boolean; isLoading?: boolean; loadNextPage: () => void }>) {
+	const { t } = useTranslation('conversation');
+	return (
+		<>
+			{children}
+			{hasNextPage ? (
+				<button type="button" className="talk-more" disabled={isLoading} onClick={() => loadNextPage()}>
+					{t('older')}
+				</button>
+			) : null}
+		</>
+	);
+}
+
+function NoChannels() {
+	const { t } = useTranslation('conversation');
+	const list = useContext(ListContext);
+	if (!list) return null;
+	const { desk, query } = list;
+	return (
+		<EmptyState title={t(query ? 'noneFound' : 'none')}>
+			{t(query ? 'noneFoundText' : desk.isHotel ? 'noneTextHotel' : 'noneText')}
+		</EmptyState>
+	);
+}
+
+function Nothing() {
+	return null;
+}

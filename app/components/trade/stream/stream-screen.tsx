@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { Chat, Streami18n, WithComponents } from 'stream-chat-react';
+import { useRoot } from '~/root';
+import { ConversationList } from '../conversation/conversation-list';
+import { MESSAGE_PARTS } from './message-parts';
+import { useStreamClient } from './stream-client';
+import { StreamList } from './stream-list';
+import type { StreamPartsProps } from './stream-parts';
+import { StreamThread } from './stream-thread';
+import { StreamWaiting } from './stream-waiting';
+
+/** List and thread of conversations as Stream keeps them, in our hand. */
+export function StreamScreen(props: StreamPartsProps) {
+	const { access, desk, conversation, list, isInHotel = false } = props;
+	const { language } = useRoot();
+	const { client, state, again } = useStreamClient(access);
+	const i18n = useMemo(() => new Streami18n({ language }), [language]);
+	if (client === null) return <StreamWaiting {...props} state={state} onAgain={again} />;
+	return (
+		<Chat client={client} i18nInstance={i18n} theme="talk-stream">
+			<WithComponents overrides={MESSAGE_PARTS}>
+				{list ? (
+					<ConversationList {...list} desk={desk} {...(conversation ? { openId: conversation.id } : {})}>
+						<StreamList
+							access={access}
+							desk={desk}
+							query={list.query}
+							today={list.today}
+							openId={conversation?.id ?? null}
+						/>
+					</ConversationList>
+				) : null}
+				{conversation ? (
+					<StreamThread
+						key={conversation.id}
+						conversation={conversation}
+						desk={desk}
+						isInHotel={isInHotel}
+						state={state}
+					/>
+				) : null}
+			</WithComponents>
+		</Chat>
+	);
+}

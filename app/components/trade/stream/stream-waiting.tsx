@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { ConversationList } from '../conversation/conversation-list';
+import { ThreadHead } from '../conversation/thread-head';
+import type { ConnectionState } from '../conversation/thread-state';
+import { tradeButton } from '../trade-button';
+import type { StreamPartsProps } from './stream-parts';
+
+type WaitingProps = StreamPartsProps & { state: ConnectionState; onAgain: () => void };
+
+/** List and thread before Stream is there, or when it cannot be reached: what we know ourselves, and the way to try again. */
+export function StreamWaiting({ desk, conversation, list, isInHotel = false, state, onAgain }: WaitingProps) {
+	const { t } = useTranslation('conversation');
+	return (
+		<>
+			{list ? (
+				<ConversationList {...list} desk={desk} {...(conversation ? { openId: conversation.id } : {})}>
+					{conversation === null && state === 'offline' ? <StreamAway onAgain={onAgain} /> : undefined}
+				</ConversationList>
+			) : null}
+			{conversation ? (
+				<section
+					className="talk-thread"
+					aria-label={t('thread', { name: desk.isHotel ? conversation.agency : conversation.hotel.name })}
+				>
+					<ThreadHead conversation={conversation} desk={desk} isInHotel={isInHotel}>
+						<StreamState state={state} />
+					</ThreadHead>
+					<div className="talk-scroll">{state === 'offline' ? <StreamAway onAgain={onAgain} /> : null}</div>
+					<noscript>
+						<p className="talk-strip">{t('stream.needsScript')}</p>
+					</noscript>
+				</section>
+			) : null}
+		</>
+	);
+}
+
+/** Connecting, connected or offline (P§4); `text` says more than that we are connected. */
+export function StreamState({ state, text, isOnline }: { state: ConnectionState; text?: string; isOnline?: boolean }) {
+	const { t } = useTranslation('conversation');
+	return (
+		<p className="talk-presence" data-state={state} data-online={isOnline || undefined} role="status">
+			{state === 'connected' && text !== undefined
+				? text
+				: t(state === 'offline' ? 'stream.offline' : `state.${state}`)}
+		</p>
+	);
+}
+
+/** What stands where messages would. */
+export function StreamAway({ onAgain }: { onAgain: () => void }) {
+	const { t } = useTranslation('conversation');
+	return (
+		<div className="talk-away">
+			<p>{t('stream.away')}</p>
+			<button type="button" className={tradeButton('line')} onClick={onAgain}>
+				{t('stream.again')}
+			</button>
+		</div>
+	);
+}
