@@ -32,15 +32,22 @@ const withoutWhatIsOff: Plugin = {
 
 const APP = join(import.meta.dirname, 'app');
 
-/** React Aria speaks some 30 languages; ours are two, so the others' texts stay out of its chunk. */
+/** Where libraries keep their texts by language; the first group is the language. */
+const LANGUAGE_FILES = [
+	/\/react-(?:aria|stately|aria-components)\/dist\/private\/intl\/.*\/([a-z]{2}-[A-Z]{2})\.m?js$/,
+	/\/stream-chat-react\/dist\/es\/i18n\/([a-z]{2})\.mjs$/,
+	/\/dayjs\/locale\/([a-z]{2})\.js$/,
+];
+
+const OURS = new Set(['en', 'en-US', 'de', 'de-DE']);
+
+/** Libraries speak some 30 languages; ours are two, so the others' texts stay out of their chunks. */
 const onlyOurLanguages: Plugin = {
 	name: 'only-our-languages',
 	enforce: 'pre',
 	load: (id) => {
-		const locale = /\/react-(?:aria|stately|aria-components)\/dist\/private\/intl\/.*\/([a-z]{2}-[A-Z]{2})\.m?js$/.exec(
-			id,
-		)?.[1];
-		return locale && locale !== 'en-US' && locale !== 'de-DE' ? 'export default {}' : null;
+		const locale = LANGUAGE_FILES.map((file) => file.exec(id)?.[1]).find(Boolean);
+		return locale && !OURS.has(locale) ? 'export default {}' : null;
 	},
 };
 
