@@ -223,7 +223,16 @@ export async function startStreamStandIn(port = 0) {
 				connection_id: `connection-${userId}`,
 				cid: '*',
 				created_at: new Date().toISOString(),
-				me: { ...userOf(userId), unread_count: 0, total_unread_count: 0, unread_channels: 0, mutes: [], devices: [] },
+				me: {
+					...userOf(userId),
+					unread_count: 0,
+					total_unread_count: 0,
+					unread_channels: 0,
+					mutes: [],
+					channel_mutes: [],
+					blocked_user_ids: [],
+					devices: [],
+				},
 			});
 		const socket = acceptSocket(request, stream, {
 			onText: () => socket.send(health()),

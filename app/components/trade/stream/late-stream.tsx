@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import stream from 'stream-chat-react/css/index.css?url';
 import own from './stream.css?url';
+import { StreamGuard } from './stream-guard';
 import type { StreamPartsProps } from './stream-parts';
 import { StreamWaiting } from './stream-waiting';
 
@@ -34,7 +35,11 @@ export function LateStream(props: StreamPartsProps) {
 	const again = useCallback(() => setTries((count) => count + 1), []);
 	if (screen === null || screen === 'failed')
 		return <StreamWaiting {...props} state={screen === null ? 'connecting' : 'offline'} onAgain={again} />;
-	return <screen.StreamScreen {...props} />;
+	return (
+		<StreamGuard fallback={(retry) => <StreamWaiting {...props} state="offline" onAgain={retry} />}>
+			<screen.StreamScreen {...props} />
+		</StreamGuard>
+	);
 }
 
 /** Adds a stylesheet once, and resolves when it holds. */

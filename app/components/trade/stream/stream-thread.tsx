@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Channel as StreamChannel } from 'stream-chat';
-import { Channel, MessageComposer, MessageList, useChatContext } from 'stream-chat-react';
+import { Channel, MessageComposer, MessageList, useChatContext, Window } from 'stream-chat-react';
 import type { WholeConversation } from '~/domain/conversation/load-conversation.server';
 import type { Desk } from '../conversation/conversation-view';
 import { ThreadHead } from '../conversation/thread-head';
@@ -50,8 +50,10 @@ export function StreamThread({ conversation, desk, isInHotel, state }: ThreadPro
 			{channel instanceof Object ? (
 				<TalkContext.Provider value={{ timeZone: conversation.hotel.timeZone, to }}>
 					<Channel channel={channel}>
-						<MessageList messageActions={[]} />
-						<MessageComposer audioRecordingEnabled={false} maxRows={8} shouldSubmit={isSend} />
+						<Window>
+							<MessageList messageActions={[]} />
+							<MessageComposer audioRecordingEnabled={false} maxRows={8} shouldSubmit={isSend} />
+						</Window>
 					</Channel>
 				</TalkContext.Provider>
 			) : null}
