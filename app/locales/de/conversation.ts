@@ -42,7 +42,7 @@ const gespraech: Translation<typeof conversation> = {
 		offline: 'Offline. Was Sie schreiben, geht hinaus, sobald die Verbindung steht.',
 	},
 	stream: {
-		offline: 'Offline',
+		offline: 'Nicht verbunden',
 		away: 'Der Chat ist im Augenblick nicht zu erreichen. Es geht nichts verloren.',
 		again: 'Noch einmal versuchen',
 		needsScript: 'Dieses Gespräch braucht JavaScript.',
