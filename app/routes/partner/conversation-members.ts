@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, redirect } from '@remix-run/cloudflare';
 import { readFormData } from '~/components/form/read-form.server';
 import { textOf } from '~/components/trade/desk/answer-verb.server';
 import { addColleague } from '~/domain/conversation/add-colleague.server';
+import { openChannel } from '~/domain/conversation/open-channel.server';
 import { DomainError, statusOf } from '~/platform/errors';
 
 /** Adds a colleague of the agency to a conversation; a page without script goes back to it. */
@@ -12,6 +13,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 	try {
 		await addColleague({ ctx: context, conversationId, userId: textOf(form, 'colleague') });
 		context.waitUntil(context.services.announceMessages(conversationId));
+		await openChannel({ ctx: context, conversationId });
 	} catch (error) {
 		if (!(error instanceof DomainError)) throw error;
 		status = statusOf(error);

@@ -15,7 +15,16 @@ import { AddColleague } from './add-colleague';
 import type { Desk } from './conversation-view';
 
 /** What a conversation is about, beside it: the client and the lead, the people, and what was shared. */
-export function ContextColumn({ conversation, desk }: { conversation: WholeConversation; desk: Desk }) {
+export function ContextColumn({
+	conversation,
+	desk,
+	hasDocuments = true,
+}: {
+	conversation: WholeConversation;
+	desk: Desk;
+	/** False where files are kept elsewhere. */
+	hasDocuments?: boolean;
+}) {
 	const { t } = useTranslation('conversation');
 	const { language, pictureBaseUrl } = useRoot();
 	const { hotel, lead, team, members, documents, tls, cc, amexTier } = conversation;
@@ -99,25 +108,27 @@ export function ContextColumn({ conversation, desk }: { conversation: WholeConve
 					<AddColleague conversationId={conversation.id} colleagues={conversation.colleagues} />
 				</section>
 			) : null}
-			<section>
-				<h3>{t('documents')}</h3>
-				{documents.length === 0 ? <p className="talk-note">{t('noDocuments')}</p> : null}
-				<ul className="talk-documents">
-					{documents.map(({ id, fileName, contentType, day }) => (
-						<li key={id}>
-							<TradeIcon name="document" size={20} />
-							<span>
-								<a href={`/partner/conversations/${conversation.id}/files/${id}`} target="_blank" rel="noopener">
-									{fileName}
-								</a>
-								<small>
-									{contentType === 'application/pdf' ? 'PDF' : t('image')}, {formatDate(day, language)}
-								</small>
-							</span>
-						</li>
-					))}
-				</ul>
-			</section>
+			{hasDocuments ? (
+				<section>
+					<h3>{t('documents')}</h3>
+					{documents.length === 0 ? <p className="talk-note">{t('noDocuments')}</p> : null}
+					<ul className="talk-documents">
+						{documents.map(({ id, fileName, contentType, day }) => (
+							<li key={id}>
+								<TradeIcon name="document" size={20} />
+								<span>
+									<a href={`/partner/conversations/${conversation.id}/files/${id}`} target="_blank" rel="noopener">
+										{fileName}
+									</a>
+									<small>
+										{contentType === 'application/pdf' ? 'PDF' : t('image')}, {formatDate(day, language)}
+									</small>
+								</span>
+							</li>
+						))}
+					</ul>
+				</section>
+			) : null}
 		</aside>
 	);
 }

@@ -38,7 +38,7 @@ export function ConversationDesk({ data, desk, typed, fault }: DeskProps) {
 					conversation={conversation}
 					list={{ rows: list.rows as RowView[], next: list.next, query, today }}
 				/>
-				<ContextColumn conversation={conversation} desk={desk} />
+				<ContextColumn conversation={conversation} desk={desk} hasDocuments={false} />
 			</main>
 		);
 	return (

@@ -1,7 +1,7 @@
 import type { ConversationRow } from '~/domain/conversation/list-conversations.server';
 import type { WholeConversation } from '~/domain/conversation/load-conversation.server';
-import type { Money } from '~/domain/money/money';
 import type { StreamAccess } from '~/domain/conversation/stream-access.server';
+import type { Money } from '~/domain/money/money';
 
 /** A line of the list as its page shows it: nothing internal, times as days and clock times of the hotel. */
 export type RowView = Pick<

@@ -14,6 +14,7 @@ import {
 import { clockInZone } from '~/domain/date/clock-in-zone';
 import { formatDate } from '~/domain/date/format-date';
 import { useRoot } from '~/root';
+import { keptStay, StayCard } from '../conversation/stay-card';
 import { initialsOf } from '../initials-of';
 import { KeyCap } from '../key-cap';
 import { tradeButton } from '../trade-button';
@@ -34,7 +35,7 @@ export const MESSAGE_PARTS: Partial<ComponentContextValue> = {
 
 function Message() {
 	const { t } = useTranslation('conversation');
-	const { timeZone } = useTalk();
+	const { timeZone, enquiryId, stay } = useTalk();
 	const { message, isMyMessage, groupStyles = [], handleRetry, lastReceivedId, readBy = [] } = useMessageContext();
 	const isOwn = isMyMessage();
 	const name = message.user?.name || t('gone');
@@ -63,6 +64,7 @@ function Message() {
 			)}
 			{isDeleted ? <p className="talk-bubble talk-erased">{t('erased')}</p> : null}
 			{!isDeleted && message.text ? <p className="talk-bubble">{message.text}</p> : null}
+			{stay && message.id === enquiryId ? <StayCard stay={keptStay(stay)} /> : null}
 			{!isDeleted && message.attachments && message.attachments.length > 0 ? (
 				<ul className="talk-files">
 					{message.attachments.map((file) => (

@@ -6,6 +6,7 @@ import type { WholeConversation } from '~/domain/conversation/load-conversation.
 import type { Desk } from '../conversation/conversation-view';
 import { ThreadHead } from '../conversation/thread-head';
 import type { ConnectionState } from '../conversation/thread-state';
+import { useShortcuts } from '../shortcuts';
 import { StreamAway, StreamState } from './stream-waiting';
 import { TalkContext } from './talk-context';
 
@@ -23,6 +24,11 @@ export function StreamThread({ conversation, desk, isInHotel, state }: ThreadPro
 	const others = useOthers(channel instanceof Object ? channel : null, conversation.me.id);
 	const [first, second] = others;
 	const to = desk.isHotel ? t('people', { name: conversation.agency }) : t('teamOf', { name: conversation.hotel.name });
+	const talk = {
+		...{ timeZone: conversation.hotel.timeZone, to, stay: conversation.stay },
+		enquiryId: conversation.messages.find(({ sequence }) => sequence === 1)?.id ?? null,
+	};
+	useShortcuts({ r: () => document.querySelector<HTMLElement>('.talk-thread textarea')?.focus() });
 	return (
 		<section
 			className="talk-thread"
@@ -48,7 +54,7 @@ export function StreamThread({ conversation, desk, isInHotel, state }: ThreadPro
 				</div>
 			) : null}
 			{channel instanceof Object ? (
-				<TalkContext.Provider value={{ timeZone: conversation.hotel.timeZone, to }}>
+				<TalkContext.Provider value={talk}>
 					<Channel channel={channel}>
 						<Window>
 							<MessageList messageActions={[]} />

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { WholeConversation } from '~/domain/conversation/load-conversation.server';
 
 /** What the parts of a thread know of it. */
 export type Talk = {
@@ -6,8 +7,11 @@ export type Talk = {
 	timeZone: string;
 	/** To whom it is written. */
 	to: string;
+	/** The message that began it, and the rooms that were asked for with it. */
+	enquiryId: string | null;
+	stay: WholeConversation['stay'];
 };
 
-export const TalkContext = createContext<Talk>({ timeZone: 'Europe/Vienna', to: '' });
+export const TalkContext = createContext<Talk>({ timeZone: 'Europe/Vienna', to: '', enquiryId: null, stay: null });
 
 export const useTalk = (): Talk => useContext(TalkContext);
