@@ -61,15 +61,15 @@ async function signIn(page: Page, name: string): Promise<void> {
 
 test.use({ viewport: VIEWPORTS.desktop });
 
-test('the script of Stream is one file, which no other brings along', () => {
+/** The built files that hold Stream's code, and those that bring it along at once. */
+function filesOfStream() {
 	const folder = 'build/client/assets';
-	const files = readdirSync(folder).filter((name) => name.endsWith('.js'));
 	const code = (name: string) => readFileSync(`${folder}/${name}`, 'utf8');
-	expect(files.filter((name) => code(name).includes('str-chat__')).map((name) => name.split('-', 2).join('-'))).toEqual(
-		['stream-screen'],
-	);
-	expect(files.filter((name) => /(?:from|import)\s*"[^"]*stream-screen/.test(code(name)))).toEqual([]);
-});
+	const files = readdirSync(folder).filter((name) => name.endsWith('.js'));
+	const named = (holds: RegExp) =>
+		files.filter((name) => holds.test(code(name))).map((name) => name.replace(/-[^-]{8}\.js$/, ''));
+	return { holding: named(/str-chat__/), bringing: named(/(?:from|import)\s*"[^"]*stream-screen/) };
+}
 
 test('with Stream: an agent and a hotel talk there, as members whom our server has named', async ({
 	page,
@@ -85,6 +85,8 @@ test('with Stream: an agent and a hotel talk there, as members whom our server h
 		await who.getByRole('textbox', { name: /^Write to/ }).fill(text);
 		await who.keyboard.press('Control+Enter');
 	};
+	// Its player of films is loaded by itself, if ever.
+	expect(filesOfStream()).toEqual({ holding: ['stream-screen'], bringing: ['ReactPlayerWrapper'] });
 	await signIn(page, 'Clara Engels');
 	const usual = await page.goto('/partner/conversations');
 	expect(usual?.headers()['content-security-policy']).not.toContain('stream');

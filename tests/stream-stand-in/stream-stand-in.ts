@@ -111,6 +111,11 @@ export async function startStreamStandIn(port = 0) {
 		for (const [socket, userId] of sockets) if (mayRead(channel, userId)) socket.send(text);
 	};
 
+	const tellPresence = (userId: string) => {
+		const event = { type: 'user.presence.changed', user: userOf(userId), created_at: new Date().toISOString() };
+		for (const socket of sockets.keys()) socket.send(JSON.stringify(event));
+	};
+
 	const answer = (call: Call, userId: string | null): [status: number, body: Body] => {
 		const { path, body } = call;
 		const isServer = userId === null;
@@ -236,10 +241,14 @@ export async function startStreamStandIn(port = 0) {
 			});
 		const socket = acceptSocket(request, stream, {
 			onText: () => socket.send(health()),
-			onClose: () => sockets.delete(socket),
+			onClose: () => {
+				sockets.delete(socket);
+				tellPresence(userId);
+			},
 		});
 		sockets.set(socket, userId);
 		socket.send(health());
+		tellPresence(userId);
 	});
 	await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
 	return {
