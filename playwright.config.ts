@@ -49,6 +49,8 @@ export default defineConfig({
 			origins: [],
 		},
 		actionTimeout: 10_000,
-		trace: 'retain-on-failure',
+		// A failed test leaves its page as words and as a picture. TRACE=1 keeps every step too, and makes all tests a third slower.
+		screenshot: 'only-on-failure',
+		trace: process.env.TRACE ? 'retain-on-failure' : 'off',
 	},
 });
