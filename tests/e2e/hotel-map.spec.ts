@@ -1,4 +1,4 @@
-import { expect, test, VIEWPORTS, whenAlive } from './site';
+import { expect, openAs, test, VIEWPORTS } from './site';
 
 test.use({ viewport: VIEWPORTS.desktop });
 
@@ -9,10 +9,7 @@ test('the map of hotels comes when it is asked for, in step with the list, and s
 	const asked: string[] = [];
 	page.on('request', (request) => asked.push(request.url()));
 	const path = '/hotels?destination=Ischgl&checkInDate=2027-01-12&checkOutDate=2027-01-15';
-	await page.goto(`/signin?to=${encodeURIComponent(path)}`);
-	await page.getByRole('button', { name: 'Clara Engels' }).click();
-	await page.waitForURL((url) => url.pathname === '/hotels');
-	await whenAlive(page);
+	await openAs(page, 'Clara Engels', path);
 	const row = page.locator('.hotel-row').first();
 	await expect(row).toContainText('Fimba Palais');
 	expect(asked.filter((url) => /hotel-map|maplibre|points/.test(url))).toEqual([]);

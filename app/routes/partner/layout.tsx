@@ -4,9 +4,9 @@ import { errorDetails } from '~/components/layout/error-details';
 import { ErrorPage } from '~/components/layout/error-page';
 import { pageMeta } from '~/components/layout/page-meta';
 import { usePageBehaviour } from '~/components/layout/use-page-behaviour';
-import { TradeDock } from '~/components/trade/trade-dock';
-import TradeFoot from '~/components/trade/trade-foot';
-import TradeHeader from '~/components/trade/trade-header';
+import { TradeDock } from '~/components/trade/frame/trade-dock';
+import TradeFoot from '~/components/trade/frame/trade-foot';
+import TradeHeader from '~/components/trade/frame/trade-header';
 
 export const handle = { i18n: ['trade'] };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { currentPage, tradePages } from '~/components/trade/trade-pages';
-import { type FramedUser, isTradeUser } from '~/components/trade/trade-user';
+import { currentPage, tradePages } from '~/components/trade/frame/trade-pages';
+import { type FramedUser, isTradeUser } from '~/components/trade/frame/trade-user';
 
 const AGENT: FramedUser = { role: 'agent', isHotelStaff: false, isActing: false, agency: { isVerified: true } };
 

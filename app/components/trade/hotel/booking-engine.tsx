@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { HotelView } from '~/domain/hotel/hotel-view.server';
 import { useRoot } from '~/root';
 import { HotelCredits, HotelStanding } from '../../hotel/hotel-marks';
-import { HelpMark } from '../help-mark';
 import { PictureStrip } from '../picture-strip';
 import { EmptyState } from '../states';
 import { tradeButton } from '../trade-button';
+import { TradeIcon } from '../trade-icon';
 import { RoomsTab } from './rooms-tab';
 import { TeamCard } from './team-card';
 import { WelcomeDialog, welcomeAddress } from './welcome-dialog';
@@ -79,7 +79,7 @@ function EngineHeader({ hotelName }: { hotelName: string }) {
 			<div className="trade-bar">
 				<p className="engine-title">{t('title', { hotel: hotelName })}</p>
 				<Link to={welcomeAddress(search, 1)} preventScrollReset aria-label={t('help')} className="trade-mark">
-					<HelpMark />
+					<TradeIcon name="help" size={20} />
 				</Link>
 				{user ? (
 					<nav aria-label={t('you')} className="engine-links">

@@ -1,8 +1,8 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { SuggestField } from '../search/suggest-field';
-import { Icon } from '../ui/icon';
-import { KeyCap } from './key-cap';
+import { SuggestField } from '../../search/suggest-field';
+import { Icon } from '../../ui/icon';
+import { KeyCap } from '../key-cap';
 
 /** The header's search (P§2): suggestions lead to pages, Enter searches for the words. */
 export function TradeSearch({ className }: { className: string }) {

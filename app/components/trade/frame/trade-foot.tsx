@@ -2,11 +2,11 @@ import { useMatches, useNavigate } from '@remix-run/react';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/root';
-import { Hint } from './hint';
-import { HOUSE_KEYS } from './house/house-keys';
-import { KeyCap } from './key-cap';
+import { Hint } from '../hint';
+import { HOUSE_KEYS } from '../house/house-keys';
+import { KeyCap } from '../key-cap';
+import { type KeyHint, type Shortcuts, useShortcuts } from '../shortcuts';
 import type { ShortcutDialogProps } from './shortcut-dialog';
-import { type KeyHint, type Shortcuts, useShortcuts } from './shortcuts';
 import { tradePages } from './trade-pages';
 
 type Handle = { keys?: readonly KeyHint[]; isHouse?: boolean } | undefined;

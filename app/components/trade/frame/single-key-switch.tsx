@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { areSingleKeysOn, switchSingleKeys } from './shortcuts';
+import { areSingleKeysOn, switchSingleKeys } from '../shortcuts';
 
 /** The switch for keys that are single characters (WCAG 2.1.4). */
 export function SingleKeySwitch({ label, hint }: { label: string; hint?: string }) {

@@ -2,15 +2,15 @@ import { Link, useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/root';
-import { useHeaderParts } from '../layout/use-header-parts';
-import { Wordmark } from '../layout/wordmark';
-import { ShortlistLink } from '../shortlist/shortlist-link';
-import { Icon } from '../ui/icon';
+import { useHeaderParts } from '../../layout/use-header-parts';
+import { Wordmark } from '../../layout/wordmark';
+import { ShortlistLink } from '../../shortlist/shortlist-link';
+import { Icon } from '../../ui/icon';
+import { useShortcuts } from '../shortcuts';
+import { TradeIcon } from '../trade-icon';
 import { AgencySelector } from './agency-selector';
-import { HelpMark } from './help-mark';
 import { NoticeBell } from './notice-bell';
 import { PersonMenu } from './person-menu';
-import { useShortcuts } from './shortcuts';
 import { currentPage, type TradePage, tradePages } from './trade-pages';
 import { TradeSearch } from './trade-search';
 import { TradeSheet } from './trade-sheet';
@@ -78,7 +78,7 @@ export default function TradeHeader() {
 				{hasLeads ? <NoticeBell userId={user.id} /> : null}
 				{hasHelp ? (
 					<Link to="/partner/help-centre" aria-label={t('help')} className="trade-mark trade-wide">
-						<HelpMark />
+						<TradeIcon name="help" size={20} />
 					</Link>
 				) : null}
 				<PersonMenu user={user} />
@@ -92,7 +92,7 @@ function markInspiration() {
 	const later = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2000));
 	later(() => {
 		if (document.querySelector('[data-inspiration]'))
-			import('../hotel/inspiration-flag').then(
+			import('../../hotel/inspiration-flag').then(
 				(flag) => flag.markInspiration(),
 				() => undefined,
 			);

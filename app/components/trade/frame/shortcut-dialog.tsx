@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../ui/icon';
-import { Hint } from './hint';
-import type { KeyHint } from './shortcuts';
+import { Icon } from '../../ui/icon';
+import { Hint } from '../hint';
+import type { KeyHint } from '../shortcuts';
 import { SingleKeySwitch } from './single-key-switch';
 
 export type ShortcutDialogProps = { everywhere: readonly KeyHint[]; own: readonly KeyHint[]; onClose: () => void };

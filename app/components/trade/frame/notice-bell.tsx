@@ -7,7 +7,7 @@ import { leadPath } from '~/domain/lead/lead-path';
 import { leadStatusLabel } from '~/domain/lead/lead-status-label';
 import type { Notice } from '~/domain/lead/list/list-notices.server';
 import { useRoot } from '~/root';
-import { TradeIcon } from './trade-icon';
+import { TradeIcon } from '../trade-icon';
 
 const FRESH_MS = 60_000;
 

@@ -1,4 +1,4 @@
-import { partOf } from '../ui/part-of';
+import { partOf } from '../../ui/part-of';
 
 export const TRADE_HEADER = 'trade-header';
 export const TRADE_FOOT = 'trade-foot';

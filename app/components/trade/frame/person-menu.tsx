@@ -1,10 +1,10 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { RootData } from '~/root';
-import { SignOutButton } from '../account/sign-out-button';
-import { LanguageSwitch } from '../layout/language-switch';
-import { Icon } from '../ui/icon';
-import { initialsOf } from './initials-of';
+import { SignOutButton } from '../../account/sign-out-button';
+import { LanguageSwitch } from '../../layout/language-switch';
+import { Icon } from '../../ui/icon';
+import { initialsOf } from '../initials-of';
 
 export type SignedIn = NonNullable<RootData['user']>;
 

@@ -1,8 +1,8 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/root';
-import { Icon } from '../ui/icon';
-import { TradeIcon } from './trade-icon';
+import { Icon } from '../../ui/icon';
+import { TradeIcon } from '../trade-icon';
 import { tradePages } from './trade-pages';
 
 const TODAY = '/partner/dashboard';

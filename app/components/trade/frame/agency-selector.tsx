@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../ui/icon';
+import { Icon } from '../../ui/icon';
 import type { AgencyListProps } from './agency-list';
 
 /** Where an admin chooses the agency he acts for (H§2, decisions 47), and the way to its data. The list comes when it is opened. */
