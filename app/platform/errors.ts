@@ -10,8 +10,18 @@ const STATUS: Record<DomainErrorCode, number> = {
 	unavailable: 503,
 };
 
-/** An expected failure of a domain verb. `message` is for developers and logs, never for the page. */
+/** The same in every bundle of an isolate. */
+const MARK = Symbol.for('firnlicht.domain-error');
+
+/**
+ * An expected failure of a domain verb. `message` is for developers and logs, never for the page. The site worker and the pages are
+ * bundled apart and have this class twice: `instanceof` goes by a mark, so that each knows the other's.
+ */
 export class DomainError extends Error {
+	static override [Symbol.hasInstance](value: unknown): boolean {
+		return typeof value === 'object' && value !== null && MARK in value;
+	}
+	readonly [MARK] = true;
 	readonly code: DomainErrorCode;
 	readonly retryAfterSeconds: number | undefined;
 	/** Which of the conflicts a verb names. */
