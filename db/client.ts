@@ -1,5 +1,6 @@
-import { type Client, createClient } from '@libsql/client/web';
+import { type Client, createClient, type ResultSet } from '@libsql/client/web';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
+import { askUntilFree } from './busy';
 import { readOverKeptStreams } from './kept-streams';
 
 export type Database = LibSQLDatabase & { $client: Client };
@@ -17,12 +18,27 @@ export type DatabaseAddress = {
 	keepsStreams?: boolean;
 };
 
-/** Opens libSQL over HTTP; works in workerd and in Node alike. Connects on the first query, so this never throws for a database that is away. */
+/**
+ * Opens libSQL over HTTP; works in workerd and in Node alike. Connects on the first query, so this never throws for a database that is away.
+ * What finds the database busy is asked again: statements, batches, and transactions as a whole, whose work must therefore touch nothing
+ * but the database.
+ */
 export function openDatabase({ url, authToken, patienceMilliseconds, keepsStreams }: DatabaseAddress): Database {
 	const ask: typeof fetch = patienceMilliseconds ? impatient(patienceMilliseconds) : (...asked) => fetch(...asked);
 	const client = createClient({ url, fetch: ask, ...(authToken ? { authToken } : {}) });
+	waitForTurn(client);
 	if (keepsStreams) readOverKeptStreams(client, { url, authToken, fetch: ask });
-	return drizzle(client) as Database;
+	const db = drizzle(client) as Database;
+	const transaction = db.transaction.bind(db);
+	db.transaction = (work, config) => askUntilFree(() => transaction(work, config));
+	return db;
+}
+
+function waitForTurn(client: Client): void {
+	const execute = client.execute.bind(client) as (...asked: unknown[]) => Promise<ResultSet>;
+	client.execute = (...asked: unknown[]) => askUntilFree(() => execute(...asked));
+	const batch = client.batch.bind(client);
+	client.batch = (...asked) => askUntilFree(() => batch(...asked));
 }
 
 function impatient(milliseconds: number): typeof fetch {

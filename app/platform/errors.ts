@@ -44,13 +44,13 @@ export function statusOf(error: unknown): number {
 	return error instanceof DomainError ? STATUS[error.code] : 500;
 }
 
-/** True when the database did not answer, as against a statement it refused. */
+/** True when the database did not answer, or had no turn for us, as against a statement it refused. */
 export function isDatabaseAway(error: unknown): boolean {
 	for (let cause = error; cause instanceof Error; cause = cause.cause) {
 		if (cause instanceof DomainError && cause.code === 'unavailable') return true;
 		if (cause.name === 'TimeoutError') return true;
 		const code = 'code' in cause ? String(cause.code) : '';
-		if (/^(SERVER_ERROR|HRANA_WEBSOCKET_ERROR|ECONNREFUSED|ENOTFOUND|ETIMEDOUT)$/.test(code)) return true;
+		if (/^(SERVER_ERROR|SQLITE_BUSY|HRANA_WEBSOCKET_ERROR|ECONNREFUSED|ENOTFOUND|ETIMEDOUT)$/.test(code)) return true;
 		if (/network connection lost|fetch failed|connection refused|internal error/i.test(cause.message)) return true;
 	}
 	return false;

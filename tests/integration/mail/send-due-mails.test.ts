@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openDatabase } from '#db/client';
 import { audit } from '#db/schema/audit';
 import { mailOutbox } from '#db/schema/mail';
 import { claimDueMail } from '~/domain/mail/claim-due-mail.server';
@@ -156,14 +157,41 @@ describe('what the server does decides', () => {
 	});
 });
 
-test('two workers at once send one copy of each', async () => {
+const idsOf = (messages: readonly string[]) => new Set(messages.map((text) => /^Message-ID: (.*)$/m.exec(text)?.[1]));
+
+test('workers at once send one copy of each, and leave none for later', async () => {
 	const server = await startScriptedServer();
 	for (let count = 0; count < 8; count += 1) await enqueueTestMail(base.db, now, `guest${count}@example.com`);
 	const reports = await Promise.all([send(server.port), send(server.port), send(server.port)]);
-	await server.stop();
+	expect(reports.map(({ retried, uncertain, dead }) => retried + uncertain + dead)).toEqual([0, 0, 0]);
 	expect(reports.reduce((sum, { sent }) => sum + sent, 0)).toBe(8);
-	expect(server.messages).toHaveLength(8);
-	expect(new Set(server.messages.map((message) => /^Message-ID: (.*)$/m.exec(message)?.[1])).size).toBe(8);
+	now += (RETRY_DELAYS_SECONDS[0] ?? 0) * 1000;
+	await send(server.port);
+	await server.stop();
+	expect([server.messages.length, idsOf(server.messages).size]).toEqual([8, 8]);
+	const rows = await base.db.select().from(mailOutbox);
+	expect(rows.map(({ state, attempts }) => [state, attempts])).toEqual(Array.from({ length: 8 }, () => ['sent', 1]));
+});
+
+test('a database that another writer holds for a while neither delays nor doubles a mail', async () => {
+	const server = await startScriptedServer();
+	for (let count = 0; count < 4; count += 1) await enqueueTestMail(base.db, now, `guest${count}@example.com`);
+	const other = openDatabase({ url: base.url });
+	const writers = { isOver: false };
+	const writing = (async () => {
+		while (!writers.isOver) {
+			const held = await other.$client.transaction('write');
+			await held.execute("update brand set name = 'Firnlicht'");
+			await new Promise((resolve) => setTimeout(resolve, 120));
+			await held.commit();
+		}
+	})();
+	const reports = await Promise.all([send(server.port), send(server.port)]);
+	writers.isOver = true;
+	await writing;
+	await server.stop();
+	expect(reports.map(({ retried, uncertain, dead, lost }) => retried + uncertain + dead + lost)).toEqual([0, 0]);
+	expect([server.messages.length, idsOf(server.messages).size]).toEqual([4, 4]);
 });
 
 test('a lapsed lease before DATA is due again, and the slow worker may not send any more', async () => {
