@@ -46,9 +46,10 @@ export const conversation = sqliteTable(
 		brandKey: text('brand_key')
 			.notNull()
 			.references(() => brand.key),
-		hotelNo: integer('hotel_no')
-			.notNull()
-			.references(() => hotel.no),
+		/** Null once the catalogue has the hotel no more: what was said stays. */
+		hotelNo: integer('hotel_no').references(() => hotel.no, { onDelete: 'set null' }),
+		/** As it was when the conversation began. */
+		hotelName: text('hotel_name').notNull(),
 		agencyNo: integer('agency_no')
 			.notNull()
 			.references(() => travelAgency.no),

@@ -248,7 +248,9 @@ export const inspirationPost = sqliteTable(
 		hotelNo: integer('hotel_no')
 			.notNull()
 			.references(() => hotel.no, { onDelete: 'cascade' }),
-		category: text('category').notNull(),
+		categoryEn: text('category_en').notNull(),
+		/** Null until the catalogue is imported with it. */
+		categoryDe: text('category_de'),
 		markdownEn: text('markdown_en').notNull(),
 		markdownDe: text('markdown_de').notNull(),
 		/** Positions in `hotel_picture`. */
@@ -261,7 +263,10 @@ export const inspirationPost = sqliteTable(
 	],
 );
 
-/** A hotel or a sales contact that an agent has invited (H§2 `/partner/my-network`). */
+/**
+ * A hotel or a sales contact that an agent has invited (H§2 `/partner/my-network`), with a person who has told us nothing himself: it
+ * goes as a whole some time after its link has ended (`forget-old-records.server.ts`).
+ */
 export const hotelInvitation = sqliteTable(
 	'hotel_invitation',
 	{
@@ -275,6 +280,8 @@ export const hotelInvitation = sqliteTable(
 		city: text('city'),
 		contactName: text('contact_name'),
 		contactEmail: text('contact_email'),
+		/** The agent's own words in the mail; null for none. */
+		message: text('message'),
 		userNo: integer('user_no')
 			.notNull()
 			.references(() => user.no, { onDelete: 'cascade' }),
@@ -283,5 +290,10 @@ export const hotelInvitation = sqliteTable(
 		expiresAt: instant('expires_at').notNull(),
 		openedAt: instant('opened_at'),
 	},
-	(t) => [index('hotel_invitation_agency').on(t.agencyNo, t.createdAt), index('hotel_invitation_hotel').on(t.hotelNo)],
+	(t) => [
+		index('hotel_invitation_agency').on(t.agencyNo, t.createdAt),
+		index('hotel_invitation_hotel').on(t.hotelNo),
+		index('hotel_invitation_end').on(t.expiresAt),
+		index('hotel_invitation_contact').on(sql`${t.contactEmail} collate nocase`),
+	],
 );

@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { conversation } from '#db/schema/conversation';
 import { hotel, hotelPlace } from '#db/schema/hotel';
@@ -6,6 +6,7 @@ import { lead } from '#db/schema/lead';
 import { travelAgency } from '#db/schema/travel-agency';
 import { DomainError } from '~/platform/errors';
 import { reachDatabase } from '../enquiry/reach-database.server';
+import { CONVERSATION_HOTEL } from './conversation-hotel.server';
 import type { ConversationScope } from './conversation-scope';
 import { conversationScopeCondition } from './conversation-scope-condition.server';
 
@@ -31,22 +32,13 @@ export function selectConversations(db: Database, condition: SQL | undefined) {
 			userNo: conversation.userNo,
 			leadNo: conversation.leadNo,
 			origin: conversation.origin,
-			hotel: {
-				no: hotel.no,
-				id: hotel.id,
-				name: hotel.name,
-				timeZone: hotel.timeZone,
-				currency: hotel.currency,
-				reservationPhone: hotel.reservationPhone,
-				placeEn: hotelPlace.nameEn,
-				placeDe: hotelPlace.nameDe,
-			},
+			hotel: { ...CONVERSATION_HOTEL, reservationPhone: sql<string | null>`${hotel.reservationPhone}` },
 			agency: { id: travelAgency.id, name: travelAgency.name },
 			lead: { id: lead.id, status: lead.status },
 		})
 		.from(conversation)
-		.innerJoin(hotel, eq(hotel.no, conversation.hotelNo))
-		.innerJoin(hotelPlace, eq(hotelPlace.no, hotel.hotelPlaceNo))
+		.leftJoin(hotel, eq(hotel.no, conversation.hotelNo))
+		.leftJoin(hotelPlace, eq(hotelPlace.no, hotel.hotelPlaceNo))
 		.innerJoin(travelAgency, eq(travelAgency.no, conversation.agencyNo))
 		.leftJoin(lead, eq(lead.no, conversation.leadNo))
 		.where(condition)

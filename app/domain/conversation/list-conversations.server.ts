@@ -8,6 +8,7 @@ import { travelAgency } from '#db/schema/travel-agency';
 import { user } from '#db/schema/user';
 import { type Cursor, readCursor } from '../administration/paging';
 import { reachDatabase } from '../enquiry/reach-database.server';
+import { CONVERSATION_HOTEL } from './conversation-hotel.server';
 import { CONVERSATIONS_PER_PAGE } from './conversation-limits';
 import { type ConversationContext, type Participant, requireParticipant } from './conversation-scope';
 import { conversationScopeCondition } from './conversation-scope-condition.server';
@@ -53,13 +54,13 @@ export function listQuery(db: Database, { actor, scope }: Participant, filter: C
 		.select({
 			no: conversation.no,
 			id: conversation.id,
-			hotelName: hotel.name,
-			hotelId: hotel.id,
+			hotelName: CONVERSATION_HOTEL.name,
+			hotelId: CONVERSATION_HOTEL.id,
 			agencyName: travelAgency.name,
 			clientFirstName: conversation.clientFirstName,
 			clientLastName: conversation.clientLastName,
 			lastMessageAt: conversation.lastMessageAt,
-			timeZone: hotel.timeZone,
+			timeZone: CONVERSATION_HOTEL.timeZone,
 			authorNo: message.userNo,
 			authorFirstName: author.firstName,
 			kind: message.kind,
@@ -71,7 +72,7 @@ export function listQuery(db: Database, { actor, scope }: Participant, filter: C
 				else ${conversation.lastSequence} - ${conversationMember.readSequence} end`,
 		})
 		.from(conversation)
-		.innerJoin(hotel, eq(hotel.no, conversation.hotelNo))
+		.leftJoin(hotel, eq(hotel.no, conversation.hotelNo))
 		.innerJoin(travelAgency, eq(travelAgency.no, conversation.agencyNo))
 		.leftJoin(
 			message,
@@ -107,7 +108,7 @@ function beforeCursor({ at, no }: Cursor): SQL | undefined {
 /** Each word somewhere in hotel, client, agency or references. */
 function named(q: string): SQL | undefined {
 	const words = q.trim().split(/\s+/).slice(0, 5);
-	const text = sql`(${hotel.name} || ' ' || ${conversation.clientFirstName} || ' ' || ${conversation.clientLastName} || ' ' ||
+	const text = sql`(${CONVERSATION_HOTEL.name} || ' ' || ${conversation.clientFirstName} || ' ' || ${conversation.clientLastName} || ' ' ||
 		${travelAgency.name} || ' ' || coalesce(${conversation.tls}, '') || ' ' || coalesce(${conversation.cc}, ''))`;
 	return and(...words.map((word) => sql`${text} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`));
 }

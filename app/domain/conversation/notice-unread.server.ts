@@ -15,6 +15,7 @@ import { conversationMail } from '../mail/conversation-mail';
 import { mailAddress } from '../mail/mail-address';
 import { mailBrand } from '../mail/mail-brand';
 import { displayName } from '../user/display-name';
+import { CONVERSATION_HOTEL } from './conversation-hotel.server';
 import { NOTICE_AFTER_MS } from './conversation-limits';
 
 /** As many as one run tells; those that are left wait for the next minute. */
@@ -67,7 +68,7 @@ export function dueMembers(db: Database, now: number) {
 			email: user.email,
 			firstName: user.firstName,
 			lastName: user.lastName,
-			hotel: hotel.name,
+			hotel: CONVERSATION_HOTEL.name,
 			agency: travelAgency.name,
 			designMain: travelAgency.designMain,
 			designAccentOnMain: travelAgency.designAccentOnMain,
@@ -75,7 +76,7 @@ export function dueMembers(db: Database, now: number) {
 		})
 		.from(conversationMember)
 		.innerJoin(conversation, eq(conversation.no, conversationMember.conversationNo))
-		.innerJoin(hotel, eq(hotel.no, conversation.hotelNo))
+		.leftJoin(hotel, eq(hotel.no, conversation.hotelNo))
 		.innerJoin(travelAgency, eq(travelAgency.no, conversation.agencyNo))
 		.innerJoin(user, eq(user.no, conversationMember.userNo))
 		.where(
@@ -84,7 +85,7 @@ export function dueMembers(db: Database, now: number) {
 				sql`${conversationMember.unreadSince} is not null`,
 				isNull(conversationMember.mailedAt),
 				lte(conversationMember.unreadSince, now - NOTICE_AFTER_MS),
-				sql`case ${conversationMember.party} when 'hotel' then ${user.hotelId} is ${hotel.id}
+				sql`case ${conversationMember.party} when 'hotel' then ${user.hotelId} = ${hotel.id}
 					when 'travelAgency' then ${user.agencyNo} is ${conversation.agencyNo} or ${user.role} = 'admin' else true end`,
 			),
 		)
@@ -95,7 +96,17 @@ export function dueMembers(db: Database, now: number) {
 type Due = Awaited<ReturnType<typeof dueMembers>>[number];
 
 async function notice(db: Database, now: number, due: Due): Promise<boolean> {
-	if (!mailAddress(due.email)) return false;
+	const own = and(
+		eq(conversationMember.conversationNo, due.no),
+		eq(conversationMember.userNo, due.userNo),
+		isNull(conversationMember.mailedAt),
+		sql`${conversationMember.unreadSince} is not null`,
+	);
+	if (!mailAddress(due.email)) {
+		// Whom no mail reaches does not stand in the way of the others.
+		await reachDatabase(db.update(conversationMember).set({ mailedAt: now }).where(own).execute());
+		return false;
+	}
 	const isHotel = due.party === 'hotel';
 	const ofAgency = withCorporateDesign(BRAND_PROFILES.find(({ key }) => key === due.brandKey) ?? DEFAULT_BRAND, {
 		colors: { main: due.designMain, accentOnMain: due.designAccentOnMain },
@@ -111,12 +122,6 @@ async function notice(db: Database, now: number, due: Due): Promise<boolean> {
 		unread: due.unread,
 		url: `${due.origin}${isHotel ? '/partner/inbox' : '/partner/conversations'}/${due.id}`,
 	});
-	const own = and(
-		eq(conversationMember.conversationNo, due.no),
-		eq(conversationMember.userNo, due.userNo),
-		isNull(conversationMember.mailedAt),
-		sql`${conversationMember.unreadSince} is not null`,
-	);
 	try {
 		await reachDatabase(
 			writeBatch(db, [

@@ -62,7 +62,7 @@ export async function startConversation({
 	const { db, brand, now, origin } = ctx;
 	const [found] = await reachDatabase(
 		db
-			.select({ no: hotel.no, currency: hotel.currency, isChatEnabled: hotel.isChatEnabled })
+			.select({ no: hotel.no, name: hotel.name, currency: hotel.currency, isChatEnabled: hotel.isChatEnabled })
 			.from(hotel)
 			.where(eq(hotel.id, hotelId))
 			.execute(),
@@ -83,6 +83,7 @@ export async function startConversation({
 		brandKey: brand.key,
 		form: 'chat-enquiry',
 		visitor: actor.id,
+		owner: actor.id,
 		clientKey,
 		body: { hotelId, leadId, stay: asked?.data ?? null, ...read.data },
 		onOtherBody,
@@ -99,6 +100,7 @@ export async function startConversation({
 					id,
 					brandKey: brand.key,
 					hotelNo: found.no,
+					hotelName: found.name,
 					agencyNo: actor.agency.no,
 					userNo: actor.no,
 					leadNo: about === null ? null : sql`(select ${lead.no} from ${lead} where ${lead.id} = ${about.id})`,

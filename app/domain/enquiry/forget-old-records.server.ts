@@ -3,6 +3,7 @@ import type { Database } from '#db/client';
 import { crashReport } from '#db/schema/crash-report';
 import { enquiry } from '#db/schema/enquiry';
 import { frontendLog } from '#db/schema/frontend-log';
+import { hotelInvitation } from '#db/schema/hotel';
 import { lead } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
 import { newsletterSubscription as subscription } from '#db/schema/newsletter';
@@ -19,13 +20,15 @@ export const RETENTION_DAYS = {
 	frontendLog: 30,
 	/** Nobody has confirmed, so there is no consent to keep. */
 	unconfirmedSubscription: 30,
+	/** Counted from the end of its link: whoever was invited has told us nothing himself. */
+	hotelInvitation: 90,
 	/** What was agreed to can be asked about for three years after its end. */
 	endedSubscription: 1095,
 } as const;
 
 /**
- * Deletes enquiries, leads that came to nothing, subscriptions that ended or were never confirmed, mails, crash reports and
- * notes on use whose time is over (decisions 50), in one transaction. Confirmed bookings stay: they are contracts. Times are milliseconds.
+ * Deletes enquiries, leads that came to nothing, subscriptions that ended or were never confirmed, invitations that led nowhere, mails,
+ * crash reports and notes on use whose time is over (decisions 50), in one transaction. Confirmed bookings stay: they are contracts. Times are milliseconds.
  */
 export async function forgetOldRecords({ db, now }: { db: Database; now: number }): Promise<void> {
 	const before = (days: number) => now - days * DAY;
@@ -65,6 +68,7 @@ export async function forgetOldRecords({ db, now }: { db: Database; now: number 
 					),
 				),
 			),
+		db.delete(hotelInvitation).where(lt(hotelInvitation.expiresAt, before(RETENTION_DAYS.hotelInvitation))),
 		db.delete(frontendLog).where(lt(frontendLog.createdAt, before(RETENTION_DAYS.frontendLog))),
 		db.delete(crashReport).where(lt(crashReport.lastSeenAt, before(RETENTION_DAYS.crashReport))),
 	]);

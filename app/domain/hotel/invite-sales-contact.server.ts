@@ -36,6 +36,7 @@ export async function inviteSalesContact({
 			city: null,
 			contactName: contact.name,
 			contactEmail: contact.email,
+			message: null,
 		},
 		kind: 'sales-contact-invitation',
 		mail: salesContactMail,

@@ -27,6 +27,8 @@ type Invitation = {
 	city: string | null;
 	contactName: string;
 	contactEmail: string;
+	/** The agent's own words in the mail, which sends them again; null for none. */
+	message: string | null;
 };
 
 type Writing = {

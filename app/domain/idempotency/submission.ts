@@ -8,7 +8,7 @@ export const DERIVED_LIFETIME_MS = 10 * 60_000;
 
 /** One submission, as the idempotency table knows it. */
 export type Submission = {
-	/** Brand and form, such as `firnlicht:property-enquiry`. */
+	/** Brand and form, such as `firnlicht:property-enquiry`, and behind them who is signed in. */
 	scope: string;
 	key: string;
 	bodyHash: string;
@@ -22,6 +22,8 @@ type Parts = {
 	form: string;
 	/** Keyed hash of the visitor. */
 	visitor: string;
+	/** Public id of who is signed in: what others call by the same key is another submission. */
+	owner?: string;
 	/** The key that the client made, if it made one. */
 	clientKey: string | null;
 	/** What is asked for, after validation, without the key itself. */
@@ -42,7 +44,7 @@ export async function identifySubmission(parts: Parts): Promise<Submission> {
 	const hash = await bodyHash(parts.body);
 	const derived = parts.clientKey === null;
 	return {
-		scope: `${parts.brandKey}:${parts.form}`,
+		scope: [parts.brandKey, parts.form, parts.owner].filter((part) => part !== undefined).join(':'),
 		key: parts.clientKey ?? `derived-${await sha256(`${parts.visitor}|${parts.form}|${hash}`)}`,
 		bodyHash: hash,
 		lifetimeMs: derived ? DERIVED_LIFETIME_MS : KEY_LIFETIME_MS,

@@ -11,7 +11,7 @@ const MOST_POSTS = 60;
 function query(language: Language): string {
 	const other = language === 'de' ? 'en' : 'de';
 	return `
-select p.id, p.category, p.markdown_${language} as markdown, p.published_on as publishedOn, h.id as hotelId, h.name,
+select p.id, coalesce(p.category_${language}, p.category_en) as category, p.markdown_${language} as markdown, p.published_on as publishedOn, h.id as hotelId, h.name,
 	h.sector, l.name_${language} as place, h.country_code as country,
 	(select json_group_array(json_array(hash, alt, colour, mirrored, position, width, height)) from (
 		select k.hash, coalesce(hp.alt_${language}, hp.alt_${other}) as alt, k.dominant_colour as colour,

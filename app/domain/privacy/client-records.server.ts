@@ -3,6 +3,7 @@ import type { Database } from '#db/client';
 import { brand } from '#db/schema/brand';
 import { conversation, message } from '#db/schema/conversation';
 import { enquiry } from '#db/schema/enquiry';
+import { hotelInvitation } from '#db/schema/hotel';
 import { lead, leadGuest, leadRequest } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
 import { newsletterSubscription } from '#db/schema/newsletter';
@@ -34,6 +35,14 @@ export function subscriptionsOf(db: Database, client: Client): SQL {
 	if (!('email' in client)) return sql`false`;
 	const own = eq(newsletterSubscription.email, client.email.toLowerCase());
 	return and(inArray(newsletterSubscription.brandKey, db.select({ key: brand.key }).from(brand)), own) ?? sql`false`;
+}
+
+/** Invitations that went to him, by the address alone. */
+export function invitationsOf(client: Client): SQL {
+	// Nothing has the number 0.
+	return 'email' in client
+		? sql`${hotelInvitation.contactEmail} collate nocase = ${client.email}`
+		: eq(hotelInvitation.no, 0);
 }
 
 /** Conversations about him: of his leads, and by both names as agents have written them down. */
@@ -97,5 +106,17 @@ export function clientQueries(db: Database, client: Client) {
 			.from(message)
 			.where(inArray(message.conversationNo, talks))
 			.orderBy(asc(message.conversationNo), asc(message.sequence)),
+		db
+			.select({
+				hotelName: hotelInvitation.hotelName,
+				contactName: hotelInvitation.contactName,
+				contactEmail: hotelInvitation.contactEmail,
+				message: hotelInvitation.message,
+				createdAt: hotelInvitation.createdAt,
+				expiresAt: hotelInvitation.expiresAt,
+				openedAt: hotelInvitation.openedAt,
+			})
+			.from(hotelInvitation)
+			.where(invitationsOf(client)),
 	] as const;
 }

@@ -3,6 +3,7 @@ import { audit } from '#db/schema/audit';
 import { card } from '#db/schema/card';
 import { conversation, message, messageAttachment } from '#db/schema/conversation';
 import { enquiry } from '#db/schema/enquiry';
+import { hotelInvitation } from '#db/schema/hotel';
 import { lead, leadEvent, leadGuest, leadRequest } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
 import { newsletterSubscription } from '#db/schema/newsletter';
@@ -11,7 +12,15 @@ import type { RequestContext } from '~/context';
 import { requireAdmin } from '../administration/require-admin';
 import { closeChannels } from '../conversation/close-channels.server';
 import { reachDatabase } from '../enquiry/reach-database.server';
-import { type Client, conversationsOf, enquiriesOf, leadsOf, mailsOf, subscriptionsOf } from './client-records.server';
+import {
+	type Client,
+	conversationsOf,
+	enquiriesOf,
+	invitationsOf,
+	leadsOf,
+	mailsOf,
+	subscriptionsOf,
+} from './client-records.server';
 
 /** What stands in the place of a name. */
 export const ERASED = '–';
@@ -21,7 +30,7 @@ export type Erasure = { leads: number; kept: string[] };
 
 /**
  * Forgets a client (decisions 50), whole or not at all. Leads that are over keep house, period and amounts, which books need, and
- * lose everything that names or describes a person; enquiries, subscriptions, mails that are done with, rooming lists and cards are
+ * lose everything that names or describes a person; enquiries, subscriptions, invitations, mails that are done with, rooming lists and cards are
  * deleted; conversations about him lose their words and files. What still runs, an option, a request or a booking until its check-out, keeps its person and is named in the answer.
  * Throws DomainError 'forbidden' or 'unavailable'.
  */
@@ -78,6 +87,7 @@ export async function eraseClient({
 			db.delete(mailOutbox).where(and(mailsOf(db, client), done, sql`not coalesce(${ofRunning}, false)`)),
 			db.delete(newsletterSubscription).where(subscriptionsOf(db, client)),
 			db.delete(enquiry).where(enquiriesOf(client)),
+			db.delete(hotelInvitation).where(invitationsOf(client)),
 			db.delete(leadGuest).where(inArray(leadGuest.leadNo, numbers)),
 			db.update(leadRequest).set({ comments: null, answerNote: null }).where(inArray(leadRequest.leadNo, numbers)),
 			db.update(leadEvent).set({ note: null }).where(inArray(leadEvent.leadNo, numbers)),

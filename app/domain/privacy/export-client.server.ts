@@ -5,7 +5,7 @@ import { reachDatabase } from '../enquiry/reach-database.server';
 import { type Client, clientQueries } from './client-records.server';
 
 /**
- * Everything we know of a client, for himself (decisions 50): leads with guests and requests, enquiries, subscriptions, mails,
+ * Everything we know of a client, for himself (decisions 50): leads with guests and requests, enquiries, subscriptions, mails, invitations,
  * what agencies and hotels have written about him. Of a
  * card only what stands outside of the vault. Numbers of ours and tokens stay here. Written down in the audit trail, without his name.
  * Throws DomainError 'forbidden' or 'unavailable'.
@@ -19,7 +19,7 @@ export async function exportClient({
 }) {
 	const { id, role } = requireAdmin(ctx);
 	const { db, brand, now } = ctx;
-	const [leads, guests, requests, enquiries, subscriptions, mails, talks, messages] = await reachDatabase(
+	const [leads, guests, requests, enquiries, subscriptions, mails, talks, messages, invitations] = await reachDatabase(
 		db.batch(clientQueries(db, client)),
 	);
 	const found = { leads: leads.length, enquiries: enquiries.length, mails: mails.length, conversations: talks.length };
@@ -48,6 +48,7 @@ export async function exportClient({
 		enquiries: enquiries.map(({ no, propertyNo, ...shown }) => shown),
 		subscriptions: subscriptions.map(({ no, tokenHash, unsubscribeToken, ...shown }) => shown),
 		mails,
+		invitations,
 		conversations: talks.map(({ no, ...talk }) => ({
 			...talk,
 			messages: messages

@@ -246,7 +246,8 @@ export const HOTEL_FILES = {
 		{
 			key: required(key()),
 			hotel: hotel(),
-			category: required(text(80)),
+			category_en: required(text(80)),
+			category_de: required(text(80)),
 			published_on: required(day()),
 			pictures: withDefault(positions(), ''),
 			markdown_en: required(markdown(6000)),

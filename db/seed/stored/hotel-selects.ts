@@ -63,7 +63,7 @@ export const HOTEL_SELECTS: Record<keyof typeof HOTEL_FILES, string> = {
 		t.alt_de, t.picture_hash as hash
 		from hotel h cross join hotel_room r on r.hotel_no = h.no cross join hotel_room_picture t on t.room_no = r.no
 		${OF_HOTELS} order by h.key, r.position, t.position`,
-	inspiration: `select substr(t.id, ${'post_'.length + 1}) as key, h.key as hotel, t.category, t.published_on, t.pictures,
+	inspiration: `select substr(t.id, ${'post_'.length + 1}) as key, h.key as hotel, t.category_en, t.category_de, t.published_on, t.pictures,
 		t.markdown_en, t.markdown_de
 		from hotel h cross join inspiration_post t on t.hotel_no = h.no ${OF_HOTELS} order by h.key, t.published_on, t.id`,
 	hotelTexts: `select h.key as hotel, t.language, t.body

@@ -115,7 +115,7 @@ export function removeHotels(keys: readonly string[]): Statement[] {
 
 /** Posts of the inspiration feed: gone ones, then new and changed ones, which may have moved to another hotel. */
 export function writePosts(removed: Row[], written: Row[]): Statement[] {
-	const columns = ['hotel_no', 'category', 'markdown_en', 'markdown_de', 'pictures', 'published_on'];
+	const columns = ['hotel_no', 'category_en', 'category_de', 'markdown_en', 'markdown_de', 'pictures', 'published_on'];
 	return [
 		...forRows(
 			removed,
@@ -124,8 +124,8 @@ export function writePosts(removed: Row[], written: Row[]): Statement[] {
 		...forRows(
 			written,
 			`insert into inspiration_post (id, ${columns.join(', ')})
-			select 'post_' || (value->>'key'), h.no, value->>'category', value->>'markdown_en', value->>'markdown_de',
-			value->>'pictures', value->>'published_on' from json_each(:rows) join hotel h on h.key = value->>'hotel' where true
+			select 'post_' || (value->>'key'), h.no, value->>'category_en', value->>'category_de', value->>'markdown_en',
+			value->>'markdown_de', value->>'pictures', value->>'published_on' from json_each(:rows) join hotel h on h.key = value->>'hotel' where true
 			on conflict (id) do update set ${fromExcluded(columns)}`,
 		),
 	];

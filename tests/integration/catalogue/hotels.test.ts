@@ -159,8 +159,8 @@ test('takes every file of hotels', async () => {
 		{ language: 'de', summary: expect.stringContaining('Ein Haus'), system: 'metric' },
 		{ language: 'en', summary: 'A house on the piste: warm, quiet, family-run.', system: 'metric' },
 	]);
-	expect(await workspace.rows('select id, pictures from inspiration_post')).toEqual([
-		{ id: 'post_first-snow', pictures: '[1,0]' },
+	expect(await workspace.rows('select id, category_en, category_de, pictures from inspiration_post')).toEqual([
+		{ id: 'post_first-snow', category_en: 'First snow', category_de: 'Erster Schnee', pictures: '[1,0]' },
 	]);
 	expect(
 		await workspace.rows(
@@ -274,8 +274,8 @@ test('rows that are renamed, moved or gone are told in a dry run and written onc
 		replace('hotels/sales-managers.csv', 'Jakob Wolf', 'Johanna Wolf');
 		replace(
 			'hotels/inspiration.csv',
-			'first-snow,edelweiss,Winter,2026-11-12,2;1',
-			'first-snow,palais-blanc,Winter,2026-11-12,1',
+			'first-snow,edelweiss,First snow,Erster Schnee,2026-11-12,2;1',
+			'first-snow,palais-blanc,First snow,Erster Schnee,2026-11-12,1',
 		);
 	});
 	const plan = await workspace.import(folder, { isDryRun: true });

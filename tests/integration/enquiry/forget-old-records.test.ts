@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brand } from '#db/schema/brand';
 import { enquiry } from '#db/schema/enquiry';
+import { hotelInvitation } from '#db/schema/hotel';
+import { user } from '#db/schema/user';
 import { forgetOldRecords, RETENTION_DAYS } from '~/domain/enquiry/forget-old-records.server';
 import { startTestDatabase } from '../database';
 
@@ -35,5 +37,25 @@ describe('forgetOldRecords', () => {
 		await forgetOldRecords({ db, now: NOW });
 		const left = await db.select({ id: enquiry.id }).from(enquiry);
 		expect(left.map(({ id }) => id).sort()).toEqual(['enq_last', 'enq_new']);
+	});
+	it('keeps whom an agency has invited for 90 days after the link has ended', async () => {
+		const { db } = database;
+		await db.insert(user).values({
+			no: 1,
+			id: 'user_1',
+			issuer: 'test',
+			subject: '1',
+			email: 'a@b.example',
+			role: 'agent',
+			updatedAt: NOW,
+		});
+		const row = (id: string, ended: number) => ({
+			...{ id, tokenHash: id, hotelName: 'Hotel Aurelio', contactEmail: 'ida@aurelio.example', userNo: 1, agencyNo: 1 },
+			...{ expiresAt: NOW - ended * DAY, openedAt: NOW - 200 * DAY },
+		});
+		await db.insert(hotelInvitation).values([row('gone', 91), row('last', 90), row('open', -5)]);
+		await forgetOldRecords({ db, now: NOW });
+		const left = await db.select({ id: hotelInvitation.id }).from(hotelInvitation);
+		expect(left.map(({ id }) => id).sort()).toEqual(['last', 'open']);
 	});
 });

@@ -182,8 +182,8 @@ export async function insertHotels(db: Database, pictureHashes: readonly string[
 		sizeSqmMax: 42,
 		units: 4,
 		includedPax: 2,
-		videos: [],
-		interactiveRenderings: [],
+		videos: ['https://films.hand-made.example/deluxe'],
+		interactiveRenderings: ['/3d/deluxe'],
 	});
 	const plan = (no: number, key: string, commissionPercent: number, programNo: number | null = null) => ({
 		no,
@@ -211,7 +211,8 @@ export async function insertHotels(db: Database, pictureHashes: readonly string[
 		no: 9001,
 		id: 'post_hand-made',
 		hotelNo: 9001,
-		category: 'Opening',
+		categoryEn: 'Opening',
+		categoryDe: 'Eröffnung',
 		markdownEn: `The new wing opens on 12 December.\n\n${'Twelve suites look to the south, each with a wood fire and a terrace. '.repeat(12)}`,
 		markdownDe: `Der neue Flügel öffnet am 12. Dezember.\n\n${'Zwölf Suiten nach Süden, jede mit Kamin und Terrasse. '.repeat(12)}`,
 		pictures: [1, 2],

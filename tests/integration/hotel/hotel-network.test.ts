@@ -3,12 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hotelInvitation } from '#db/schema/hotel';
 import { mailOutbox } from '#db/schema/mail';
 import { invitationHash } from '~/domain/hotel/hotel-invitation';
+import { inviteSalesContact } from '~/domain/hotel/invite-sales-contact.server';
 import { inviteNewHotel, sendInvitationAgain } from '~/domain/hotel/network/invite-new-hotel.server';
 import { listInvitations } from '~/domain/hotel/network/list-invitations.server';
 import { openInvitation } from '~/domain/hotel/open-invitation.server';
 import type { TestDatabase } from '../database';
 import { NOW } from '../enquiry/enquiry-context';
 import { contextOf, EVERYBODY, type Person, startAgentDatabase } from '../lead/agent-workspace';
+import { insertHotels } from './hotel-fixture';
 
 const DAY_MS = 86_400_000;
 const HOTEL = {
@@ -129,6 +131,27 @@ describe('sent again', () => {
 		const [, mail] = await mails();
 		expect(rows[0]?.tokenHash).toBe(await invitationHash(tokenIn(mail?.plainText)));
 		expect(rows[0]?.tokenHash).not.toBe(before?.tokenHash);
+	});
+
+	it('it says the same', async () => {
+		const { id } = await invite('agent');
+		await again('agent', id);
+		const [first = '', second = ''] = (await mails()).map(({ plainText }) => plainText);
+		expect(second.replace(tokenIn(second), tokenIn(first))).toBe(first);
+		await again('colleague', id, NOW + 2 * DAY_MS);
+		expect((await mails())[2]?.plainText).toContain(HOTEL.message);
+	});
+
+	it('somebody of a sales team is asked for the same as before', async () => {
+		await insertHotels(database, [{ key: 'larch', name: 'Le Mélèze Blanc', place: 'courchevel' }]);
+		const contact = { name: 'Ida Moos', email: 'ida@meleze.example' };
+		await inviteSalesContact({ ctx: contextOf(database, 'agent'), hotelId: 'hotel_larch', contact });
+		const [invited] = await list('agent');
+		await again('agent', invited?.id ?? '');
+		const [first, second] = await mails();
+		expect([second?.kind, second?.subject]).toEqual([first?.kind, first?.subject]);
+		const words = (text = '') => text.replace(tokenIn(text), '');
+		expect(words(second?.plainText)).toBe(words(first?.plainText));
 	});
 
 	it('ends the link of before; the new one is opened, and the agency sees that', async () => {

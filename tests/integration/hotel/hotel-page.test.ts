@@ -77,6 +77,26 @@ describe('a hotel', () => {
 		},
 	);
 
+	test('shows the films and 3D views of its rooms', async () => {
+		const { text } = await page(`${FULL}?tab=rooms&checkInDate=2027-02-13&checkOutDate=2027-02-20`, 'agent');
+		const links = [
+			...text.matchAll(/<a href="([^"]+)" target="_blank" rel="noopener nofollow noreferrer"[^>]*>([^<]+)</g),
+		];
+		expect(links.map(([, address, name]) => [name, address])).toEqual([
+			['Video 1', 'https://films.hand-made.example/deluxe'],
+			['3D view 1', '/3d/deluxe'],
+		]);
+	});
+
+	test('has posts with their category in the language of the reader', async () => {
+		const categories = async (language: string) => {
+			const { text } = await page('/api/inspirationnow', 'agent', language);
+			const posts = JSON.parse(text) as { hotel: { _id: string }; category: string }[];
+			return posts.filter(({ hotel }) => hotel._id === FULL_HOTEL).map(({ category }) => category);
+		};
+		expect([await categories('en'), await categories('de')]).toEqual([['Opening'], ['Eröffnung']]);
+	});
+
 	test('of which nobody has written says so in all seven places, in both languages', async () => {
 		await db.$client.execute({
 			sql: 'update hotel set latitude = 0, longitude = 0 where id = ?',

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '#db/schema/audit';
 import { enquiry } from '#db/schema/enquiry';
+import { hotelInvitation } from '#db/schema/hotel';
 import { leadGuest } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
 import { newsletterSubscription } from '#db/schema/newsletter';
@@ -74,6 +75,13 @@ async function fill() {
 			nextAttemptAt: NOW,
 		})),
 	);
+	await db.delete(hotelInvitation);
+	await db.insert(hotelInvitation).values(
+		['Ada@guests.example', 'ben@guests.example'].map((contactEmail) => ({
+			...{ id: `invitation_${contactEmail}`, tokenHash: contactEmail, hotelName: 'Hotel Aurelio', contactEmail },
+			...{ message: 'Three families', userNo: 1, agencyNo: 1, expiresAt: NOW },
+		})),
+	);
 	return { over, running, other };
 }
 
@@ -118,6 +126,8 @@ describe('what we know of a client', () => {
 		expect(await Promise.all([db.$count(leadGuest), db.$count(enquiry), db.$count(newsletterSubscription)])).toEqual([
 			0, 0, 0,
 		]);
+		const invited = await db.select({ to: hotelInvitation.contactEmail }).from(hotelInvitation);
+		expect(invited).toEqual([{ to: 'ben@guests.example' }]);
 		// What is still to be sent goes out.
 		expect((await db.select().from(mailOutbox)).map(({ state }) => state)).toEqual(['pending']);
 		const rows = await db.select().from(audit).where(eq(audit.action, 'lead.erased'));

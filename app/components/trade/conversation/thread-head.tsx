@@ -36,7 +36,7 @@ export function ThreadHead({ conversation, desk, isInHotel = false, children }: 
 				</div>
 				{isInHotel || desk.isHotel ? null : (
 					<div className="talk-head-ways">
-						<Link to={`/hotels/${hotel.id}`} className={tradeButton('line')}>
+						<Link to={hotel.id ? `/hotels/${hotel.id}` : '/hotels'} className={tradeButton('line')}>
 							<Bed />
 							{t('rooms')}
 						</Link>

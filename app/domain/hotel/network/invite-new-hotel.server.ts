@@ -5,6 +5,7 @@ import { DomainError } from '~/platform/errors';
 import { requireAgency } from '../../access/require-actor';
 import { reachDatabase } from '../../enquiry/reach-database.server';
 import { hotelInvitationMail } from '../../mail/hotel-invitation-mail';
+import { salesContactMail } from '../../mail/sales-contact-mail';
 import { INVITATION_DAYS, invitationEnd } from '../hotel-invitation';
 import { type InvitationContext, newInvitationId, writeInvitation } from '../write-invitation.server';
 import type { NewHotel } from './read-new-hotel';
@@ -44,8 +45,8 @@ export async function inviteNewHotel({
 }
 
 /**
- * Writes once more to whom an invitation went, in the actor's name and with a new link; the old one ends. The agent's own words are kept
- * nowhere and do not go out again. Throws DomainError 'forbidden', 'not-found' (another agency's too, and a link without a contact),
+ * Writes once more to whom an invitation went, with the same words, in the actor's name and with a new link; the old one ends. Throws
+ * DomainError 'forbidden', 'not-found' (another agency's too, and a link without a contact),
  * 'conflict' with reason 'sent-today', 'too-many-requests' or 'unavailable'.
  */
 export async function sendInvitationAgain({ ctx, id }: { ctx: InvitationContext; id: string }): Promise<void> {
@@ -60,14 +61,17 @@ export async function sendInvitationAgain({ ctx, id }: { ctx: InvitationContext;
 	);
 	const contactEmail = found?.invitation.contactEmail;
 	if (!found || !contactEmail) throw new DomainError('not-found', `No invitation ${id} with a contact`);
-	const { no, createdAt, expiresAt, hotelNo, hotelName, city, contactName } = found.invitation;
+	const { no, createdAt, expiresAt, hotelNo, hotelName, city, contactName, message } = found.invitation;
 	if (expiresAt >= invitationEnd(ctx.now)) throw new DomainError('conflict', 'Sent today', { reason: 'sent-today' });
 	await send({
 		ctx,
 		id,
 		hotelNo,
 		hotelId: found.hotelId,
-		input: { hotel: hotelName, city: city ?? '', contactName: contactName ?? hotelName, contactEmail, message: '' },
+		input: {
+			...{ hotel: hotelName, city: city ?? '', message: message ?? '' },
+			...{ contactName: contactName ?? hotelName, contactEmail },
+		},
 		// Whoever comes second finds the row gone, and his own is refused by the id that both have.
 		before: [
 			ctx.db.delete(hotelInvitation).where(and(eq(hotelInvitation.no, no), eq(hotelInvitation.createdAt, createdAt))),
@@ -99,9 +103,15 @@ async function send({ ctx, id, hotelNo, hotelId, input, before, reason }: Sendin
 			city: input.city || null,
 			contactName: input.contactName,
 			contactEmail: input.contactEmail,
+			message: input.message || null,
 		},
-		kind: 'hotel-invitation',
-		mail: (words) => hotelInvitationMail({ ...words, message: input.message, days: INVITATION_DAYS }),
+		// A hotel that the catalogue has was not invited itself: somebody of its sales team was.
+		...(hotelNo === null
+			? {
+					kind: 'hotel-invitation',
+					mail: (words) => hotelInvitationMail({ ...words, message: input.message, days: INVITATION_DAYS }),
+				}
+			: { kind: 'sales-contact-invitation', mail: salesContactMail }),
 		before,
 	});
 	if (!isWritten) throw new DomainError('conflict', 'The same invitation was there first', { reason });
