@@ -22,6 +22,7 @@ import type { AppLoadContext } from './context';
 import { serverTexts } from './locales/server';
 import { isDatabaseAway } from './platform/errors';
 import { startScriptsLate } from './platform/late-scripts';
+import { withoutParameters } from './platform/without-parameters';
 
 drawOnServer(FOOTER, Footer);
 drawOnServer(NO_ACCESS, NoAccess);
@@ -54,8 +55,9 @@ export default function handleRequest(
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }) {
 	if (request.signal.aborted || isDatabaseAway(error)) return;
 	if (isRouteErrorResponse(error) && error.status < 500) return;
-	console.error(error);
-	const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+	const fault = withoutParameters(error);
+	console.error(fault);
+	const text = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
 	context.waitUntil(
 		context.services.reportCrash({ origin: 'site', error: text, location: new URL(request.url).pathname }),
 	);

@@ -18,6 +18,7 @@ import type { MemberView } from '~/domain/conversation/message-view';
 import { sendMessage } from '~/domain/conversation/send-message.server';
 import { loadActorOfSessionHash } from '~/domain/session/load-actor.server';
 import { DomainError } from '~/platform/errors';
+import { withoutParameters } from '~/platform/without-parameters';
 import type { ConversationsEnv } from './env';
 import { type LiveMember, readMember } from './live-member';
 import { readFrame } from './read-frame';
@@ -112,7 +113,8 @@ export class ConversationThread extends DurableObject<ConversationsEnv> {
 		} catch (error) {
 			if (error instanceof DomainError && (error.code === 'forbidden' || error.code === 'not-found'))
 				return socket.close(CLOSED_NO_ACCESS, 'No access');
-			if (!(error instanceof DomainError)) console.error('a frame could not be answered', frame.t, error);
+			if (!(error instanceof DomainError))
+				console.error('a frame could not be answered', frame.t, withoutParameters(error));
 			if (frame.t === 'send')
 				say(socket, {
 					t: 'refused',

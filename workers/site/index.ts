@@ -5,6 +5,7 @@ import { expireOptions } from '~/domain/lead/expire-options.server';
 import { remindOptions } from '~/domain/lead/remind-options.server';
 import { readSettings } from '~/platform/env';
 import { SECURITY_HEADERS } from '~/platform/security-headers';
+import { withoutParameters } from '~/platform/without-parameters';
 import * as build from '../../build/server/index.js';
 import { answerAtOnce, answerPage } from './answer-page';
 import type { SiteEnv } from './env';
@@ -102,7 +103,7 @@ export default {
 				},
 			});
 		} catch (error) {
-			console.error(error);
+			console.error(withoutParameters(error));
 			return secured(
 				new Response('Unfortunately, a severe error occured.\n', {
 					status: 500,

@@ -12,6 +12,8 @@ export const ATTACHMENT_LIMITS = { count: 4, pictureBytes: 6_000_000, pdfBytes: 
 /** Messages somebody may send, and conversations he may begin, in ten minutes. */
 export const SENT_PER_TEN_MINUTES = 120;
 export const STARTED_PER_TEN_MINUTES = 30;
+/** Uploads of one person, each of one message's files: what lies in the store costs. */
+export const UPLOADS_PER_TEN_MINUTES = 40;
 
 /** Tokens of Stream somebody may ask for in ten minutes; one lasts an hour. */
 export const STREAM_TOKENS_PER_TEN_MINUTES = 60;

@@ -1,6 +1,10 @@
+import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
+import { reachDatabase } from '../enquiry/reach-database.server';
+import { rateStatements } from '../rate-limit/rate-statements.server';
+import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
 import { type AttachmentFault, attachmentName, type KeptFile, readAttachment } from './attachment-file';
-import { ATTACHMENT_LIMITS } from './conversation-limits';
+import { ATTACHMENT_LIMITS, UPLOADS_PER_TEN_MINUTES } from './conversation-limits';
 import { requireParticipant } from './conversation-scope';
 import { findConversation } from './find-conversation.server';
 
@@ -12,10 +16,12 @@ type Keep = {
 
 /**
  * Puts uploads into the store for a message of the actor, all or, when one is no picture and no PDF or too large, none. Their keys are 128
- * random bits: nobody guesses them, and pages never name them. Throws DomainError 'forbidden', 'not-found', 'unavailable'.
+ * random bits: nobody guesses them, and pages never name them. Counted before they are stored, whatever becomes of the message. Throws DomainError
+ * 'forbidden', 'not-found', 'too-many-requests', 'unavailable'.
  */
 export async function keepAttachments({ ctx, conversationId, files }: Keep): Promise<KeptFile[] | AttachmentFault> {
-	const { scope } = requireParticipant(ctx);
+	const { actor, scope } = requireParticipant(ctx);
+	const { db, now } = ctx;
 	await findConversation(ctx.db, scope, conversationId);
 	if (files.length > ATTACHMENT_LIMITS.count) return 'fileCount';
 	if (files.reduce((sum, { bytes }) => sum + bytes.length, 0) > ATTACHMENT_LIMITS.totalBytes) return 'fileWeight';
@@ -31,6 +37,11 @@ export async function keepAttachments({ ctx, conversationId, files }: Keep): Pro
 			fileName: attachmentName(name, extension),
 			bytes: bytes.length,
 		});
+	}
+	try {
+		await reachDatabase(writeBatch(db, rateStatements(db, `chat-files:${actor.id}`, UPLOADS_PER_TEN_MINUTES, now)));
+	} catch (error) {
+		throw refuseTooMany(error, now);
 	}
 	for (const [index, { storeKey, contentType }] of kept.entries())
 		await ctx.services.keepPicture(storeKey, files[index]?.bytes ?? new Uint8Array(), contentType);

@@ -92,7 +92,8 @@ export function takenStatements(
 		...appendStatements(db, {
 			conversationNo: found.no,
 			author: { no: actor.no, party },
-			message: { id: newMessageId(), kind: 'event', event: 'rateTaken', body: '', clientKey: `taken-${messageId}` },
+			// A key that nobody's browser may have made.
+			message: { id: newMessageId(), kind: 'event', event: 'rateTaken', body: '', clientKey: `taken:${messageId}` },
 			now,
 		}),
 	];

@@ -1,4 +1,5 @@
 import { DomainError, isDatabaseAway } from '~/platform/errors';
+import { withoutParameters } from '~/platform/without-parameters';
 
 /** Longer than any healthy answer takes, shorter than a guest's patience. */
 const PATIENCE_MS = 8000;
@@ -12,8 +13,9 @@ export async function reachDatabase<T>(work: Promise<T>): Promise<T> {
 	try {
 		return await Promise.race([work, silence]);
 	} catch (error) {
-		if (error instanceof DomainError || !isDatabaseAway(error)) throw error;
-		throw new DomainError('unavailable', 'The database did not answer', { cause: error });
+		const fault = withoutParameters(error);
+		if (fault instanceof DomainError || !isDatabaseAway(fault)) throw fault;
+		throw new DomainError('unavailable', 'The database did not answer', { cause: fault });
 	} finally {
 		clearTimeout(timer);
 	}

@@ -86,6 +86,7 @@ export async function submitLead(asked: LeadSubmission, purpose: LeadPurpose, ag
 		brandKey: brand.key,
 		form: `lead-${purpose}`,
 		visitor: agent.id,
+		owner: agent.id,
 		clientKey: asked.clientKey,
 		onOtherBody: asked.onOtherBody,
 		body: { agency: agent.agency.id, house: house.id, ...fields },

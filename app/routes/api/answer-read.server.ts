@@ -7,6 +7,7 @@ import { CACHE_POLICIES } from '~/platform/cache-policy';
 import { DomainError, isDatabaseAway } from '~/platform/errors';
 import { type ProblemFault, problem } from '~/platform/problem-details';
 import { ReadLimit } from '~/platform/read-limit';
+import { withoutParameters } from '~/platform/without-parameters';
 
 type Question<Parameters extends ApiParameters> = {
 	ctx: AppLoadContext;
@@ -128,8 +129,9 @@ function failure(error: unknown, call: ApiCall, request: Request, context: AppLo
 			headers: { 'retry-after': '60' },
 		});
 	if (!request.signal.aborted) {
-		console.error(error);
-		const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+		const fault = withoutParameters(error);
+		console.error(fault);
+		const text = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
 		const location = new URL(request.url).pathname;
 		context.waitUntil(context.services.reportCrash({ origin: 'site', error: text, location }));
 	}

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useOutletContext } from '@remix-run/react';
 import enquiryStyles from '~/components/enquiry/enquiry.css?url';
+import { readFormData } from '~/components/form/read-form.server';
 import { type ContactAnswer, InviteContact } from '~/components/trade/hotel/invite-contact';
 import inviteStyles from '~/components/trade/hotel/invite-contact.css?url';
 import { requireAgency } from '~/domain/access/require-actor';
@@ -30,7 +31,7 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
-	const form = await request.formData();
+	const form = await readFormData(request);
 	const typed = (name: string) => String(form.get(name) ?? '').slice(0, 300);
 	const values = { name: typed('name'), email: typed('email') };
 	const name = headerText(values.name, NAME_LIMIT);

@@ -6,20 +6,21 @@ import { isHotelStaff, requireParticipant } from '~/domain/conversation/conversa
 import { findConversation } from '~/domain/conversation/find-conversation.server';
 import { keepAttachments } from '~/domain/conversation/keep-attachments.server';
 import { listMessages } from '~/domain/conversation/list-messages.server';
+import { readSequence } from '~/domain/conversation/read-sequence';
 import { sendMessage } from '~/domain/conversation/send-message.server';
 import { DomainError, statusOf } from '~/platform/errors';
 
 /** `?after=` or `?before=` a sequence: a page of messages, for whoever has no live connection or looks back. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
-	const after = searchParams.get('after');
+	const after = readSequence(searchParams.get('after'));
 	try {
 		const { scope } = requireParticipant(context);
 		const found = await findConversation(context.db, scope, params.conversationId ?? '');
 		const list = await listMessages(context.db, {
 			conversationNo: found.no,
 			timeZone: found.hotel.timeZone,
-			...(after === null ? { before: Number(searchParams.get('before')) || null } : { after: Number(after) || 0 }),
+			...(after === null ? { before: readSequence(searchParams.get('before')) } : { after }),
 		});
 		return json({ list });
 	} catch (error) {

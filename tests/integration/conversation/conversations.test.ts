@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '#db/client';
 import { audit } from '#db/schema/audit';
 import { conversation, conversationMember, message } from '#db/schema/conversation';
+import { hotel } from '#db/schema/hotel';
 import { roomRate } from '#db/schema/hotel-rate';
 import { hotelRoom, roomNight } from '#db/schema/hotel-room';
 import { lead } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
 import { rateWindow } from '#db/schema/rate-window';
+import { user } from '#db/schema/user';
 import { addColleague } from '~/domain/conversation/add-colleague.server';
-import { SENT_PER_TEN_MINUTES } from '~/domain/conversation/conversation-limits';
+import { SENT_PER_TEN_MINUTES, UPLOADS_PER_TEN_MINUTES } from '~/domain/conversation/conversation-limits';
 import { countUnread } from '~/domain/conversation/count-unread.server';
 import { keepAttachments } from '~/domain/conversation/keep-attachments.server';
 import { listConversations } from '~/domain/conversation/list-conversations.server';
@@ -144,6 +147,20 @@ describe('starting', () => {
 		expect(second).toEqual({ ...first, isReplay: true });
 	});
 
+	it('knows a key by whose it is', async () => {
+		const key = newKey();
+		const sent = (who: Talker) =>
+			startConversation({
+				...{ ctx: as(who), hotelId: 'hotel_larch', input: { ...ENQUIRY, clientFirstName: who }, clientKey: key },
+				onOtherBody: 'refuse',
+			});
+		const [first, theirs] = [await sent('agent'), await sent('stranger')];
+		expect([first, theirs]).toMatchObject([{ outcome: 'stored' }, { outcome: 'stored', isReplay: false }]);
+		expect(
+			await codeOf(loadConversation({ ctx: as('stranger'), id: theirs.outcome === 'stored' ? theirs.cid : '' })),
+		).toBe('done');
+	});
+
 	it('prefixes TLS and CC as the brand does', async () => {
 		const ctx = as('agent');
 		const reference = (prefix: string) => ({ isRequired: true, name: prefix, prefix });
@@ -273,6 +290,29 @@ describe('messages', () => {
 		expect(await codeOf(say('sabine', 'Mine', key, id))).toBe('no-key');
 	});
 
+	it('are written whole and in one order when forty come at once, three times', async () => {
+		const id = await begin(database, 'agent', 'hotel_larch', NOW + 20 * MINUTE);
+		const people = ['agent', 'supervisor', 'sabine', 'basile'] as const;
+		const texts = Array.from({ length: 120 }, (_, n) => `Message ${n}`);
+		const send = (text: string, n: number) => {
+			// Each over a connection of its own, as every request has one.
+			const ctx = { ...as(people[n % 4] ?? 'agent', NOW + 20 * MINUTE), db: openDatabase({ url: database.url }) };
+			return sendMessage({ ctx, conversationId: id, text, clientKey: newKey() });
+		};
+		const sent: { sequence: number }[] = [];
+		for (let from = 0; from < texts.length; from += 40)
+			sent.push(...(await Promise.all(texts.slice(from, from + 40).map((text, n) => send(text, n)))));
+		const rows = await database.db
+			.select({ sequence: message.sequence, body: message.body })
+			.from(message)
+			.innerJoin(conversation, eq(conversation.no, message.conversationNo))
+			.where(eq(conversation.id, id))
+			.orderBy(message.sequence);
+		expect(rows.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 121 }, (_, n) => n + 1));
+		expect(rows.map(({ body }) => body).sort()).toEqual([ENQUIRY.messageText, ...texts].sort());
+		expect(sent.map(({ sequence }, n) => rows[sequence - 1]?.body === texts[n])).toEqual(texts.map(() => true));
+	});
+
 	it('are refused when they are empty, too long or too many', async () => {
 		expect(await codeOf(say('agent', ' \n '))).toBe('empty');
 		expect(await codeOf(say('agent', 'x'.repeat(4001)))).toBe('too-long');
@@ -343,6 +383,18 @@ describe('files', () => {
 		expect(JSON.stringify(messages)).not.toContain([...stored.keys()][0]);
 	});
 
+	it('are counted, so that nobody fills the store', async () => {
+		stored.clear();
+		const allowed = UPLOADS_PER_TEN_MINUTES;
+		const id = await begin(database);
+		await database.db
+			.insert(rateWindow)
+			.values({ visitor: 'chat-files:user_basile', startsAt: windowStart(NOW), writes: allowed - 1, allowed });
+		const keep = () =>
+			codeOf(keepAttachments({ ctx: withStore('basile'), conversationId: id, files: [{ name: 'a.pdf', bytes: PDF }] }));
+		expect([await keep(), await keep(), stored.size]).toEqual(['done', 'too-many-requests', 1]);
+	});
+
 	it.each([
 		['fileType', [{ name: 'a.pdf', bytes: new TextEncoder().encode('<script>') }]],
 		['fileType', [{ name: 'a.png', bytes: new TextEncoder().encode('<svg xmlns="x"/>') }]],
@@ -397,6 +449,13 @@ describe('a rate card', () => {
 		expect(await take(id, messageId)).toMatchObject({ outcome: 'taken' });
 		const { messages } = await loadConversation({ ctx: as('sabine'), id });
 		expect(messages.filter(({ event }) => event === 'rateTaken')).toHaveLength(1);
+	});
+
+	it('is taken whatever keys others have sent messages under', async () => {
+		const id = await begin(database);
+		const { messageId } = await posted(id);
+		await say('sabine', 'Mine', `taken-${messageId}`, id);
+		expect(await take(id, messageId)).toMatchObject({ outcome: 'taken' });
 	});
 
 	it('is the hotel’s word for this client when it has a price of its own, until it expires', async () => {
@@ -615,11 +674,37 @@ describe('a mail after ten minutes', () => {
 		]);
 	});
 
+	it('goes on to others when somebody cannot be reached', async () => {
+		const { db } = database;
+		await db.update(conversationMember).set({ unreadSince: null });
+		await begin(database, 'agent', 'hotel_rival', NOW);
+		await db.update(user).set({ email: 'nowhere' }).where(eq(user.id, 'user_rivalStaff'));
+		const later = NOW + 11 * MINUTE;
+		expect(await dueMembers(db, later)).toHaveLength(1);
+		expect((await noticeUnread({ db, now: later, online: none })).noticed).toBe(0);
+		expect(await dueMembers(db, later)).toEqual([]);
+	});
+
 	it('looks for them by an index', async () => {
 		const { sql, params } = dueMembers(database.db, NOW).toSQL();
 		const plan = await database.db.$client.execute({ sql: `explain query plan ${sql}`, args: params as never[] });
 		expect(plan.rows.map(({ detail }) => String(detail)).join('\n')).toContain('conversation_member_due');
 	});
+});
+
+it('stays, with its words, when the catalogue has its hotel no more', async () => {
+	const { db } = database;
+	const id = await begin(database, 'agent', 'hotel_rival');
+	await db.delete(hotel).where(eq(hotel.id, 'hotel_rival'));
+	const whole = await loadConversation({ ctx: as('agent'), id });
+	expect([whole.hotel.name, whole.messages[0]?.body]).toEqual(['Palais Rival', ENQUIRY.messageText]);
+	expect(await codeOf(say('agent', 'Still there?', newKey(), id))).toBe('done');
+	const { rows } = await listConversations({ ctx: as('agent'), filter: { q: 'rival' } });
+	expect(rows.map((row) => row.id)).toContain(id);
+	expect(await codeOf(loadConversation({ ctx: as('rivalStaff'), id }))).toBe('not-found');
+	await db.update(conversationMember).set({ unreadSince: NOW }).where(eq(conversationMember.userNo, 103));
+	await db.update(user).set({ hotelId: null }).where(eq(user.id, 'user_rivalStaff'));
+	expect((await dueMembers(db, NOW + 11 * MINUTE)).map(({ userNo }) => userNo)).not.toContain(103);
 });
 
 it('keeps every message of every conversation under its own number', async () => {

@@ -95,6 +95,14 @@ describe('saving rooms of a hotel as an interest', () => {
 		expect(await database.db.select().from(roomNight)).toEqual([]);
 	});
 
+	it('knows a key by whose it is', async () => {
+		const given = { clientKey: 'interest-0001', onOtherBody: 'refuse' as const };
+		const first = await save('agent', { lastName: 'Keyes' }, given);
+		expect(await save('stranger', { lastName: 'Keyes' }, given)).toMatchObject({ outcome: 'stored', isReplay: false });
+		expect(await save('agent', { lastName: 'Keyes' }, given)).toMatchObject({ ...first, isReplay: true });
+		expect(await save('agent', { lastName: 'Other' }, given)).toEqual({ outcome: 'key-reused' });
+	});
+
 	it('lands in the table of the agency, found by hotel and place, and in no other one', async () => {
 		const result = await save('agent', { lastName: 'Boardworth' });
 		if (result.outcome !== 'stored') throw new Error(result.outcome);

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '~/context';
 import { type ConversationFilter, listConversations } from '~/domain/conversation/list-conversations.server';
 import { loadConversation } from '~/domain/conversation/load-conversation.server';
+import { readSequence } from '~/domain/conversation/read-sequence';
 import { streamAccess } from '~/domain/conversation/stream-access.server';
 import { clockInZone } from '~/domain/date/clock-in-zone';
 import type { RowView } from './conversation-view';
@@ -32,7 +33,7 @@ export async function loadRows(
 
 /** List and conversation of one page, side by side. */
 export async function loadDesk(ctx: AppLoadContext, id: string, url: URL) {
-	const before = Number(url.searchParams.get('before')) || null;
+	const before = readSequence(url.searchParams.get('before'));
 	const [list, conversation] = await Promise.all([loadRows(ctx, filterOf(url)), loadConversation({ ctx, id, before })]);
 	return {
 		list,

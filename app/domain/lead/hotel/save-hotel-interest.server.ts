@@ -68,6 +68,7 @@ export async function saveHotelInterest(asked: HotelInterestSubmission): Promise
 		brandKey: brand.key,
 		form: 'hotel-interest',
 		visitor: agent.id,
+		owner: agent.id,
 		clientKey: asked.clientKey,
 		onOtherBody: asked.onOtherBody,
 		body: { agency: agent.agency.id, hotelId, ...fields },
