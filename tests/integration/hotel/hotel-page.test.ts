@@ -78,7 +78,7 @@ describe('a hotel', () => {
 	);
 
 	test('shows the films and 3D views of its rooms', async () => {
-		const { text } = await page(`${FULL}?tab=rooms&checkInDate=2027-02-13&checkOutDate=2027-02-20`, 'agent');
+		const { text } = await page(`${FULL}?tab=rooms`, 'agent');
 		const links = [
 			...text.matchAll(/<a href="([^"]+)" target="_blank" rel="noopener nofollow noreferrer"[^>]*>([^<]+)</g),
 		];
