@@ -29,4 +29,5 @@ test('the map of hotels comes when it is asked for, in step with the list, and s
 	await card.getByRole('button', { name: 'Close' }).press('Enter');
 	await expect(card).toHaveCount(0);
 	await expect(page.locator('[data-lit]')).toHaveCount(0);
+	await expect(map.locator('canvas')).toBeFocused();
 });

@@ -104,6 +104,11 @@ export default function HotelMap({ query, includesDemos, hasPeriod, addressOf, l
 	const card = chosen === null ? null : pointAt(points, points.ids.indexOf(chosen));
 	const details = useMapCard(asked, card?.id ?? null);
 	const duration = () => (isMotionReduced() ? 0 : 200);
+	const close = () => {
+		setChosen(null);
+		// The button goes with the card; who pressed it by key stays on the map.
+		map?.getCanvas().focus({ preventScroll: true });
+	};
 	return (
 		<>
 			<div ref={container} className="property-map hotel-map-canvas" />
@@ -122,9 +127,7 @@ export default function HotelMap({ query, includesDemos, hasPeriod, addressOf, l
 			) : null}
 			<div className="hotel-map-low">
 				<div aria-live="polite" className="hotel-map-chosen">
-					{card ? (
-						<HotelMapCard point={card} details={details} address={addressOf(card.id)} onClose={() => setChosen(null)} />
-					) : null}
+					{card ? <HotelMapCard point={card} details={details} address={addressOf(card.id)} onClose={close} /> : null}
 				</div>
 				{hasPeriod && state === 'ready' ? (
 					<Legend currency={points.nightlyPrices.some((price) => price !== null) ? points.currency : undefined} />
