@@ -70,21 +70,20 @@ export async function enquiredStay({ ctx, hotel, agencyNo, stay }: Asked): Promi
 	};
 }
 
-/** The rooms of a hotel's lead as an enquiry about it keeps them; null for a lead of a house or of another hotel. */
+/** The rooms of a hotel's lead as an enquiry about it keeps them; null for a lead of a house. */
 export async function stayOfLead(
 	{ db }: Pick<RequestContext, 'db'>,
-	lead: LeadRecord,
-	hotel: Asked['hotel'],
+	lead: Pick<LeadRecord, 'no' | 'checkIn' | 'checkOut'>,
 ): Promise<EnquiredStay | null> {
-	if (lead.hotelNo !== hotel.no) return null;
 	const rooms = await reachDatabase(
 		db.select().from(leadRoom).where(eq(leadRoom.leadNo, lead.no)).orderBy(asc(leadRoom.position)).execute(),
 	);
-	if (rooms.length === 0) return null;
+	const [first] = rooms;
+	if (!first) return null;
 	return {
 		checkIn: lead.checkIn,
 		checkOut: lead.checkOut,
-		currency: hotel.currency,
+		currency: first.localCurrency,
 		rooms: rooms.map(({ agreed, roomName, rateName, adults, childrenAges, bedConfiguration, localTotalMinor }) => ({
 			...{ roomId: agreed.roomId, planId: agreed.planId, roomName, rateName, adults, childrenAges, bedConfiguration },
 			totalMinor: localTotalMinor,

@@ -75,7 +75,9 @@ export async function startConversation({
 	const asked = stay === undefined ? null : enquiredStaySchema.safeParse(stay);
 	const kept = asked?.success
 		? await enquiredStay({ ctx, hotel: found, agencyNo: actor.agency.no, stay: asked.data })
-		: about && (await stayOfLead(ctx, about, found));
+		: about?.hotelNo === found.no
+			? await stayOfLead(ctx, about)
+			: null;
 	if (asked && (!asked.success || !kept)) return { outcome: 'faulty', faults: { rooms: { key: 'rooms' } } };
 
 	const { messageText, amexCardMember, tls, cc, ...client } = read.data;

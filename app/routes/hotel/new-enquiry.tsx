@@ -39,7 +39,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 			checkOut: searchParams.get('checkOutDate') ?? '',
 			paymentProfile: choosePaymentProfile(context, asked),
 		};
-		const about = await loadEnquiry(context, searchParams.get('lead'));
+		const about = await loadEnquiry(context, hotelId, searchParams.get('lead'));
 		return json({ about, period, title: serverTexts(language).t('conversation:enquiry.title', { hotel: name }) });
 	} catch (error) {
 		if (statusOf(error) === 404) throw json(null, { status: 404 });

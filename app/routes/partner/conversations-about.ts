@@ -31,7 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 			rows,
 			conversation,
 			today,
-			...(hotelId ? await loadEnquiry(context, leadId) : {}),
+			...(hotelId ? await loadEnquiry(context, hotelId, leadId) : {}),
 			stream: streamAccess(context),
 		});
 	} catch (error) {

@@ -43,7 +43,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 			hotel,
 			query: url.searchParams.get('q') ?? '',
 			today,
-			about: hotel ? await loadEnquiry(context, url.searchParams.get('lead')) : null,
+			about: hotel ? await loadEnquiry(context, hotel.id, url.searchParams.get('lead')) : null,
 			stream: streamAccess(context),
 		});
 	} catch (error) {

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon';
 import { tradeButton } from '../trade-button';
 import type { EnquiryAnswer } from './answer-enquiry.server';
 import type { EnquiryStart, StayView } from './conversation-view';
-import { StayCard } from './stay-card';
+import { keptStay, StayCard } from './stay-card';
 
 type FormProps = {
 	hotelId: string;
@@ -29,6 +29,7 @@ export function ChatEnquiryForm(props: FormProps) {
 	const [isBusy, setBusy] = useState(false);
 	const own = useRef<HTMLFormElement>(null);
 	const { lead } = about;
+	const stay = asked?.stay ?? (lead?.stay ? keptStay(lead.stay) : null);
 	const given = answer?.values ?? lead?.client ?? {};
 	const draft = `enquiry:${hotelId}:${lead?.id ?? ''}`;
 	// What was typed outlives a dialog that was closed, in this tab.
@@ -129,9 +130,9 @@ export function ChatEnquiryForm(props: FormProps) {
 						</select>
 					</div>
 				) : null}
-				{asked ? (
+				{stay ? (
 					<div className="talk-field-wide">
-						<StayCard stay={asked.stay} />
+						<StayCard stay={stay} />
 					</div>
 				) : null}
 				<div className="talk-field talk-field-wide">

@@ -11,6 +11,7 @@ import { KeyCap } from '../key-cap';
 import { useShortcuts } from '../shortcuts';
 import { EmptyState } from '../states';
 import type { Desk, RowView } from './conversation-view';
+import { useLastWords } from './last-words';
 
 type ListProps = {
 	rows: readonly RowView[];
@@ -97,13 +98,7 @@ export function ConversationListRow({
 			: days < 7
 				? (SHORT_WEEKDAYS[language][weekday(plainDate(row.day))] ?? '')
 				: formatDate(row.day, language, { hasYear: false });
-	const who = row.isOwn ? t('you') : row.authorFirstName;
-	const said =
-		row.kind === 'rateCard'
-			? t('rateCard')
-			: row.kind === 'attachment'
-				? row.body || t('file')
-				: (row.body ?? t('erased'));
+	const lastWords = useLastWords();
 	return (
 		<Link
 			to={`${desk.base}/${row.id}${query ? `?q=${encodeURIComponent(query)}` : ''}`}
@@ -138,10 +133,7 @@ export function ConversationListRow({
 						</span>
 					) : null}
 				</span>
-				<span className="talk-row-said">
-					{who ? `${who}: ` : ''}
-					{said}
-				</span>
+				<span className="talk-row-said">{lastWords(row)}</span>
 			</span>
 		</Link>
 	);

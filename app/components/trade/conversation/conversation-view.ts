@@ -1,5 +1,5 @@
 import type { ConversationRow } from '~/domain/conversation/list-conversations.server';
-import type { WholeConversation } from '~/domain/conversation/load-conversation.server';
+import type { EnquiredStay, WholeConversation } from '~/domain/conversation/load-conversation.server';
 import type { StreamAccess } from '~/domain/conversation/stream-access.server';
 import type { Money } from '~/domain/money/money';
 
@@ -13,6 +13,7 @@ export type RowView = Pick<
 	| 'clientLastName'
 	| 'isOwn'
 	| 'kind'
+	| 'event'
 	| 'body'
 	| 'unread'
 	| 'pictureHash'
@@ -40,7 +41,7 @@ export type EnquiryStart = {
 	cc: string;
 	hasCardTier: boolean;
 	/** The lead that it is about, and its client by the names of the fields. */
-	lead: { id: string; client: Record<string, string> } | null;
+	lead: { id: string; client: Record<string, string>; stay: EnquiredStay | null } | null;
 };
 
 /** Rooms that are asked for, as they are shown. */

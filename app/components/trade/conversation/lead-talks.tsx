@@ -4,6 +4,7 @@ import { formatDate } from '~/domain/date/format-date';
 import { useRoot } from '~/root';
 import { tradeButton } from '../trade-button';
 import type { AboutHotel, RowView } from './conversation-view';
+import { useLastWords } from './last-words';
 import { useLate } from './use-late';
 
 type TalksProps = {
@@ -54,17 +55,11 @@ export function LeadTalks({ leadId, hotelId }: TalksProps) {
 function Talk({ row }: { row: RowView }) {
 	const { t } = useTranslation('conversation');
 	const { language } = useRoot();
-	const who = row.isOwn ? t('you') : row.authorFirstName;
-	const said = row.kind === 'rateCard' ? t('rateCard') : row.kind === 'attachment' ? row.body || t('file') : row.body;
+	const lastWords = useLastWords();
 	return (
 		<Link to={`/partner/conversations/${row.id}`}>
 			<b>{row.hotelName}</b>
-			{said ? (
-				<span className="lead-talk-said">
-					{who ? `${who}: ` : ''}
-					{said}
-				</span>
-			) : null}
+			<span className="lead-talk-said">{lastWords(row)}</span>
 			<span className="trade-note">
 				{formatDate(row.day, language)}, {row.time}
 				{row.unread > 0 ? `, ${t('unread', { count: row.unread })}` : ''}

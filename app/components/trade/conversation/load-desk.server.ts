@@ -22,6 +22,7 @@ export async function loadRows(
 			clientLastName: row.clientLastName,
 			isOwn: row.isOwn,
 			kind: row.kind,
+			event: row.event,
 			body: row.body,
 			unread: row.unread,
 			pictureHash: row.pictureHash,

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '~/context';
+import { stayOfLead } from '~/domain/conversation/enquired-stay.server';
 import { findLead } from '~/domain/lead/find-lead.server';
 import { isCardMemberAsked } from '~/domain/lead/hotel/is-card-member-asked';
 import { leadScope } from '~/domain/lead/lead-scope';
@@ -7,10 +8,10 @@ import { referenceKey } from '../lead/reference-key';
 import type { EnquiryStart } from './conversation-view';
 
 /**
- * What the form of a chat enquiry begins with: the brand's names of its fields, and the client of the lead that it is about. Throws
+ * What the form of a chat enquiry begins with: the brand's names of its fields, and client and rooms of the lead that it is about. Throws
  * DomainError 'not-found' for a lead that is not the agency's, 'forbidden', 'unavailable'.
  */
-export async function loadEnquiry(ctx: AppLoadContext, leadId: string | null): Promise<EnquiryStart> {
+export async function loadEnquiry(ctx: AppLoadContext, hotelId: string, leadId: string | null): Promise<EnquiryStart> {
 	const { brand, actor, db } = ctx;
 	const { t } = serverTexts(ctx.language);
 	const nameOf = ({ name }: { name: string }) => {
@@ -32,6 +33,7 @@ export async function loadEnquiry(ctx: AppLoadContext, leadId: string | null): P
 				cc: lead.clientReference ?? '',
 				amexCardMember: lead.cardMemberTier ?? '',
 			},
+			stay: lead.hotel?.id === hotelId ? await stayOfLead(ctx, lead) : null,
 		},
 	};
 }

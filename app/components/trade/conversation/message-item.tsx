@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon';
 import { initialsOf } from '../initials-of';
 import { TradeIcon } from '../trade-icon';
 import type { Taking } from './conversation-view';
+import { useEventWords } from './last-words';
 import { RateCard } from './rate-card';
 import { keptStay, StayCard } from './stay-card';
 
@@ -22,14 +23,13 @@ type ItemProps = {
 /** One message: who, when, and what he said, sent or offered. */
 export function MessageItem({ message, isOwn, isFollowing, taking, stay }: ItemProps) {
 	const { t } = useTranslation('conversation');
+	const eventWords = useEventWords();
 	const { conversationId } = taking;
 	if (message.kind === 'event')
 		return (
 			<li className="talk-event">
 				<Icon name="check" size={16} />
-				{message.event === 'memberJoined' && message.body
-					? t('event.joined', { name: message.body })
-					: t(`event.${message.event ?? 'started'}`)}
+				{eventWords(message)}
 				<time>{message.time}</time>
 			</li>
 		);

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link, useRevalidator } from '@remix-run/react';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WholeConversation } from '~/domain/conversation/load-conversation.server';
@@ -36,12 +36,17 @@ export function Thread({ conversation, desk, formKey, typed, fault, isInHotel = 
 	const [firstNew] = useState(() => firstUnread(conversation));
 	const count = thread.messages.length + thread.pending.length;
 	const [leadVersion, setLeadVersion] = useState(0);
+	const { revalidate } = useRevalidator();
 	const taking: Taking = {
 		canTake: conversation.party === 'travelAgency',
 		conversationId: conversation.id,
 		hotelId: hotel.id,
 		lead: interestOf(conversation, leadVersion),
-		onLeadChanged: setLeadVersion,
+		onLeadChanged(version) {
+			setLeadVersion(version);
+			// What stands beside the thread is the page's.
+			if (!isInHotel) revalidate();
+		},
 	};
 	useEffect(() => {
 		if (count > 0 && isAtEnd.current) scroller.current?.scrollTo({ top: scroller.current.scrollHeight });

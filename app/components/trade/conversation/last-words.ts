@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { MessageView } from '~/domain/conversation/message-view';
+
+/** What a conversation tells of by itself; who has joined stands in the body. */
+export function useEventWords(): (event: Pick<MessageView, 'event' | 'body'>) => string {
+	const { t } = useTranslation('conversation');
+	return ({ event, body }) =>
+		event === 'memberJoined' && body ? t('event.joined', { name: body }) : t(`event.${event ?? 'started'}`);
+}
+
+type Last = Pick<MessageView, 'kind' | 'event' | 'body'> & { isOwn: boolean; authorFirstName: string | null };
+
+/** The newest message in one line, with whose it is. */
+export function useLastWords(): (last: Last) => string {
+	const { t } = useTranslation('conversation');
+	const eventWords = useEventWords();
+	return (last) => {
+		if (last.kind === 'event') return eventWords(last);
+		const who = last.isOwn ? t('you') : last.authorFirstName;
+		const said =
+			last.kind === 'rateCard'
+				? t('rateCard')
+				: last.kind === 'attachment'
+					? last.body || t('file')
+					: (last.body ?? t('erased'));
+		return who ? `${who}: ${said}` : said;
+	};
+}
