@@ -13,11 +13,11 @@ export type RowView = Pick<
 	| 'clientLastName'
 	| 'isOwn'
 	| 'kind'
-	| 'event'
 	| 'body'
 	| 'unread'
 	| 'pictureHash'
-> & { authorFirstName: string | null; day: string; time: string };
+> &
+	Partial<Pick<ConversationRow, 'event'>> & { authorFirstName: string | null; day: string; time: string };
 
 /** Where a conversation stands: agents have pages of their own, hotels answer in their inbox (decisions 55). */
 export type Desk = { base: '/partner/conversations' | '/partner/inbox'; isHotel: boolean };

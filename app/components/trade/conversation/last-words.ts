@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { MessageView } from '~/domain/conversation/message-view';
+import type { RowView } from './conversation-view';
 
 /** What a conversation tells of by itself; who has joined stands in the body. */
-export function useEventWords(): (event: Pick<MessageView, 'event' | 'body'>) => string {
+export function useEventWords(): (event: Partial<Pick<MessageView, 'event' | 'body'>>) => string {
 	const { t } = useTranslation('conversation');
 	return ({ event, body }) =>
 		event === 'memberJoined' && body ? t('event.joined', { name: body }) : t(`event.${event ?? 'started'}`);
 }
 
-type Last = Pick<MessageView, 'kind' | 'event' | 'body'> & { isOwn: boolean; authorFirstName: string | null };
+type Last = Pick<RowView, 'kind' | 'event' | 'body' | 'isOwn' | 'authorFirstName'>;
 
 /** The newest message in one line, with whose it is. */
 export function useLastWords(): (last: Last) => string {
