@@ -18,6 +18,7 @@ const texts: Translation<typeof room> = {
 	pets: 'Haustiere',
 	petsYes: 'In diesem Zimmer sind Haustiere willkommen.',
 	petsNo: 'In diesem Zimmer sind keine Haustiere gestattet.',
+	petsOtherwise: 'anders als im Hotel',
 	petsConflictNo:
 		'Das Hotel nimmt Haustiere auf, dieser Zimmertyp nicht. Bitte wählen Sie einen anderen, wenn ein Tier mitreist.',
 	petsConflictYes:

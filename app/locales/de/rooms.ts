@@ -40,13 +40,10 @@ const texts: Translation<typeof rooms> = {
 	onRequest: 'Auf Anfrage',
 	commission: '{{percent}} % Provision',
 	commissionNote: '(+4 % auf nicht erstattbare Raten nach 5 Buchungen)',
-	upTo: 'bis zu {{percent}} % Provision',
 	number: {
 		label: 'Anzahl Zimmer',
 		free_one: '{{count}} in diesem Zeitraum frei',
 		free_other: '{{count}} in diesem Zeitraum frei',
-		fewer: 'Ein Zimmer weniger',
-		more: 'Ein Zimmer mehr',
 		notAvailable: '{{count}} sind nicht verfügbar. Versuchen Sie es mit weniger Zimmern.',
 	},
 	tab: 'Zimmer {{number}}',

@@ -16,6 +16,7 @@ const room = {
 	pets: 'Pets',
 	petsYes: 'Pets are welcome in this room.',
 	petsNo: 'No pets in this room.',
+	petsOtherwise: 'other than in the hotel',
 	petsConflictNo: 'The hotel welcomes pets, this room type does not. Please choose another one when a pet comes along.',
 	petsConflictYes: 'The hotel itself does not take pets. Please ask the reservations team before you promise it.',
 };

@@ -38,13 +38,10 @@ const rooms = {
 	onRequest: 'On request',
 	commission: '{{percent}}% Commission',
 	commissionNote: '(+4% on non-refundable rates after 5 bookings)',
-	upTo: 'up to {{percent}}% Commission',
 	number: {
 		label: 'Number of rooms',
 		free_one: '{{count}} free in this period',
 		free_other: '{{count}} free in this period',
-		fewer: 'One room fewer',
-		more: 'One room more',
 		notAvailable: '{{count}} are not available. Try fewer rooms.',
 	},
 	tab: 'Room {{number}}',

@@ -10,6 +10,7 @@ import { Amount } from '../amount';
 import { CommissionNote } from './commission-note';
 import { percentText } from './percent-text';
 import { PriceParts } from './price-parts';
+import { PublicPrice } from './public-price';
 
 type RateListProps = {
 	offers: readonly Offer[];
@@ -75,7 +76,12 @@ export function RateList({ offers, chosen, onChoose, nights, showsCommission }: 
 						)}
 						{offer.isSpecialOffer && offer.publicPrice ? (
 							<small>
-								<s>{groupDigits(offer.publicPrice.averageNightlyMinor, 0)}</s> {t('public')}
+								<PublicPrice
+									minor={offer.publicPrice.averageNightlyMinor}
+									currency={offer.publicPrice.total.currency}
+									beside={offer.price?.total.currency}
+								/>{' '}
+								{t('public')}
 							</small>
 						) : null}
 					</div>
@@ -139,7 +145,7 @@ function Terms({ offer }: { offer: Offer }) {
 						{t('notRefundable')}
 					</li>
 				) : (
-					offer.cancellation.map(({ from, until, feePercent }) =>
+					offer.cancellation.map(({ from, until, feePercent, feeMinor }) =>
 						feePercent === 0 ? (
 							<li key={from} data-tone="free">
 								<Icon name="check" size={14} />
@@ -149,6 +155,7 @@ function Terms({ offer }: { offer: Offer }) {
 							<li key={from}>
 								<Icon name="minus" size={14} />
 								{t('feeFrom', { date: day(from), percent: percentText(feePercent) })}
+								{feeMinor === null ? null : <span>{groupDigits(feeMinor, 2)}</span>}
 							</li>
 						),
 					)

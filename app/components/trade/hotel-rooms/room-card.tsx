@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HotelRoom } from '~/domain/hotel/hotel-room';
-import { groupDigits } from '~/domain/money/group-digits';
 import type { RoomAvailability } from '~/domain/offer/availability-of';
 import { Picture } from '../../ui/picture';
 import { Amount } from '../amount';
+import { PublicPrice } from './public-price';
 import { RoomFacts } from './room-facts';
 import { RoomMore } from './room-more';
 
@@ -65,9 +65,9 @@ export function RoomPrice({ availability }: { availability: RoomAvailability | n
 			<Amount money={priceInfo.billable} className="room-amount" />
 			<small>
 				{t('perNight')}
-				{isSpecialOffer && publicPrice && publicPrice.currency === priceInfo.billable.currency ? (
+				{isSpecialOffer && publicPrice ? (
 					<>
-						, {t('public')} <s>{groupDigits(publicPrice.minor, 0)}</s>
+						, {t('public')} <PublicPrice {...publicPrice} beside={priceInfo.billable.currency} />
 					</>
 				) : null}
 			</small>

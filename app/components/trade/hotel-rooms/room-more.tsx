@@ -6,6 +6,8 @@ import { Icon } from '../../ui/icon';
 export function RoomMore({ room, arePetsAllowed }: { room: HotelRoom; arePetsAllowed: boolean }) {
 	const { t } = useTranslation('room');
 	const name = `more-${room.id}`;
+	// A room's rule that conflicts with the hotel's gets a notice (H§8), and a mark before it is opened.
+	const isOtherwise = room.petsAllowed !== arePetsAllowed;
 	return (
 		<div className="room-more">
 			<details name={name}>
@@ -32,16 +34,22 @@ export function RoomMore({ room, arePetsAllowed }: { room: HotelRoom; arePetsAll
 			<details name={name}>
 				<summary>
 					{t('pets')}
+					{isOtherwise ? (
+						<span data-otherwise>
+							<Icon name="info" size={14} />
+							<span className="sr-only">{t('petsOtherwise')}</span>
+						</span>
+					) : null}
 					<Icon name="chevronDown" size={14} />
 				</summary>
 				<div>
 					<p>{t(room.petsAllowed ? 'petsYes' : 'petsNo')}</p>
-					{room.petsAllowed === arePetsAllowed ? null : (
+					{isOtherwise ? (
 						<p className="room-pets" role="note">
 							<Icon name="info" size={16} />
 							{t(arePetsAllowed ? 'petsConflictNo' : 'petsConflictYes')}
 						</p>
-					)}
+					) : null}
 				</div>
 			</details>
 		</div>

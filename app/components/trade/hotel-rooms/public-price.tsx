@@ -1,0 +1,19 @@
+import { groupDigits } from '~/domain/money/group-digits';
+import type { Currency } from '~/domain/money/money';
+
+type PublicPriceProps = {
+	minor: number;
+	currency: Currency;
+	/** Currency of the price that it stands beside; the code is told where it is another. */
+	beside: Currency | undefined;
+};
+
+/** What everybody finds elsewhere for a night, struck out (H§9 'SPECIAL OFFER'). */
+export function PublicPrice({ minor, currency, beside }: PublicPriceProps) {
+	return (
+		<s>
+			{currency === beside ? '' : `${currency}\u00a0`}
+			{groupDigits(minor, 0)}
+		</s>
+	);
+}

@@ -1,0 +1,43 @@
+import { expect, openAs, test, VIEWPORTS } from './site';
+
+const ROOMS = '/hotels/hotel_le-meleze-blanc?tab=rooms&checkInDate=2027-02-13&checkOutDate=2027-02-20';
+
+test.use({ viewport: VIEWPORTS.desktop });
+
+test('rooms for a whole party are found, taken and given back by keys; a room on request opens over them', async ({
+	page,
+	expectAccessible,
+}) => {
+	await openAs(page, 'Clara Engels', ROOMS);
+	const finder = page.getByRole('region', { name: 'Rooms for a whole party' });
+	const selection = page.getByRole('region', { name: 'Selection' });
+	await finder.getByRole('button', { name: 'Find rooms' }).press('Enter');
+	await finder.getByLabel('Adults').fill('5');
+	await finder.getByLabel('Children').fill('1');
+	await finder.getByLabel('Children').press('Enter');
+	await expect(finder.getByRole('alert')).toContainText('age of each child');
+	await expect(finder.getByLabel('Age of child 1')).toBeFocused();
+	await page.keyboard.type('7');
+	await page.keyboard.press('Enter');
+	await expect(finder.getByRole('heading', { name: 'combinations for 5 adults, 1 child (7)' })).toBeVisible();
+	const best = finder.getByRole('listitem').filter({ hasText: 'Lowest price' });
+	const total = (await best.locator('.party-price > .trade-amount').textContent()) ?? '';
+	await best.getByRole('button', { name: 'Take this combination' }).press('Enter');
+	await expect(selection.locator('[data-total]')).toContainText(total);
+	await expect(selection).toContainText('5 adults, 1 child');
+	await expectAccessible('rooms for a party');
+	await page.keyboard.press('z');
+	await expect(selection).toContainText('Nothing selected yet');
+
+	const way = page.getByRole('link', { name: /^Enquire Suite/ });
+	await way.click();
+	const dialog = page.getByRole('dialog', { name: /^Add Suite/ });
+	await expect(page).toHaveURL(/\/rooms\/[^/]+\/shop-modal\?tab=rooms&checkInDate=2027-02-13/);
+	await expectAccessible('the dialog of a room');
+	await dialog.getByRole('button', { name: 'Add to Selection' }).click();
+	await expect(dialog.getByRole('link', { name: 'Enquire now' })).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(dialog).toBeHidden();
+	await expect(page).toHaveURL(ROOMS);
+	await expect(selection).toContainText('Price on Application');
+});
