@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '~/domain/date/format-date';
-import type { Language } from '~/domain/language/language';
 import { groupDigits } from '~/domain/money/group-digits';
 import type { PartyCombination, RankedCombination } from '~/domain/offer/party-combination';
-import { useRoot } from '~/root';
 import { Amount } from '../amount';
 import { tradeButton } from '../trade-button';
 import { bedWords } from './bed-words';
+import { useCancellationWords } from './cancellation-words';
 import { alikeRooms, combinationName } from './combination-words';
 import { usePartyWords } from './party-words';
 
@@ -62,13 +60,12 @@ export function PartyResult({ combination, isFirst, showsCommission, onTake, chi
 export function PartyBeds({ rooms }: Pick<PartyCombination, 'rooms'>) {
 	const { t } = useTranslation('rooms');
 	const party = usePartyWords();
-	const language = useRoot().language as Language;
+	const cancellation = useCancellationWords();
 	return (
 		<ul className="party-rooms">
 			{alikeRooms(rooms).map(({ room: { name, offer }, count }) => {
 				const { adults, children, childrenAges } = offer.request;
 				const [beds] = offer.requestableBedConfigurations;
-				const free = offer.cancellation.findLast(({ feePercent }) => feePercent === 0);
 				return (
 					<li key={`${offer.roomId} ${adults} ${childrenAges}`}>
 						<p>
@@ -82,11 +79,7 @@ export function PartyBeds({ rooms }: Pick<PartyCombination, 'rooms'>) {
 							</span>
 						</p>
 						<p className="trade-note">
-							{[
-								offer.rateName,
-								beds ? bedWords(beds, (bed) => t(`bed.${bed}`)) : null,
-								free ? t('freeUntil', { date: formatDate(free.until, language) }) : t('notRefundable'),
-							]
+							{[offer.rateName, beds ? bedWords(beds, (bed) => t(`bed.${bed}`)) : null, cancellation(offer)]
 								.filter(Boolean)
 								.join(', ')}
 						</p>

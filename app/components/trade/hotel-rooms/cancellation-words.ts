@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '~/domain/date/format-date';
+import type { Language } from '~/domain/language/language';
+import type { Offer } from '~/domain/offer/offer';
+import { useRoot } from '~/root';
+import { percentText } from './percent-text';
+
+/** What a cancellation costs next, in a few words: free until a day, a fee from one on, or everything. */
+export function useCancellationWords(): (offer: Pick<Offer, 'cancellation'>) => string {
+	const { t } = useTranslation('rooms');
+	const language = useRoot().language as Language;
+	return ({ cancellation }) => {
+		const free = cancellation.findLast(({ feePercent }) => feePercent === 0);
+		const [first] = cancellation;
+		if (free) return t('freeUntil', { date: formatDate(free.until, language) });
+		if (!first || first.feePercent >= 100) return t('notRefundable');
+		return t('feeFrom', { date: formatDate(first.from, language), percent: percentText(first.feePercent) });
+	};
+}
