@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { HOTEL, ROOMS, STAY, selectRoom } from './hotel-way';
-import { expect, openAs, test, VIEWPORTS, whenAlive } from './site';
+import { HOTEL, ROOMS, ROOMS_ADDRESS, STAY, selectRoom } from './hotel-way';
+import { expect, openAs, test, VIEWPORTS, whenAlive, windowOf } from './site';
 
 type Agent = {
 	/** As at the local issuer. */
@@ -107,6 +107,34 @@ for (const { at, agent } of WAYS)
 			expect(complaints.splice(0).filter((line) => !/favicon/.test(line))).toEqual([]);
 		});
 	});
+
+test.describe('a room without a price, phone', () => {
+	test.use({ viewport: VIEWPORTS.phone });
+
+	test('is enquired for, and the hotel answers on the page of the hotel', async ({ page, browser }) => {
+		const client = `Sandberg ${Date.now() % 100_000}`;
+		const dialog = page.getByRole('dialog');
+		await openAs(page, THORNBURY.name, ROOMS_ADDRESS);
+		await page.getByRole('link', { name: 'Enquire Suite Mélèze, two bedrooms' }).click();
+		await dialog.getByRole('button', { name: /^Add to Selection/ }).click();
+		await dialog.getByRole('link', { name: /^Enquire now/ }).click();
+		await dialog.getByLabel("Client's first name").fill('Viktor');
+		await dialog.getByLabel("Client's last name").fill(client);
+		await dialog.getByLabel('Your message').fill('Is a cot possible in the second bedroom?');
+		await dialog.getByRole('button', { name: 'Send enquiry' }).click();
+		await expect(page.getByText('Success! Please open the enquiry tab to see more.')).toBeVisible();
+		await page.getByRole('navigation', { name: 'Parts of this page' }).getByRole('link', { name: 'Enquiry' }).click();
+		await expect(page.getByRole('log')).toContainText('Is a cot possible');
+
+		const hotel = await windowOf(browser, 'Sabine Lorünser', '/partner/inbox');
+		await hotel.setViewportSize(VIEWPORTS.phone);
+		await hotel.getByRole('link', { name: new RegExp(client) }).click();
+		await hotel.getByRole('textbox', { name: /^Write to/ }).fill('With pleasure, we prepare it.');
+		await hotel.getByRole('button', { name: /^Send/ }).click();
+		await expect(page.getByRole('log')).toContainText('With pleasure, we prepare it.');
+		await hotel.context().close();
+	});
+});
 
 test.describe('without a mouse', () => {
 	test.use({ viewport: VIEWPORTS.desktop });

@@ -15,7 +15,7 @@ export const SEARCH_SCREENS: readonly Screen[] = [
 		async open(page) {
 			await visit(page, `/hotels?destination=Courchevel&${DATES}`);
 			await page.getByRole('button', { name: /^Show map/ }).click();
-			await expect(page.getByRole('region', { name: 'Map of the hotels' })).toBeVisible();
+			await expect(page.getByRole('region', { name: 'Map of the hotels' }).locator('canvas')).toBeVisible();
 		},
 	},
 	{
@@ -55,6 +55,28 @@ export const SEARCH_SCREENS: readonly Screen[] = [
 			const dialog = page.getByRole('dialog');
 			await dialog.getByRole('button', { name: /^Save Interest/ }).click();
 			await expect(dialog.getByText("Please enter the client's first name")).toBeVisible();
+		},
+	},
+	{
+		name: 'rooms for a whole party',
+		async open(page) {
+			await visit(page, ROOMS_ADDRESS);
+			const finder = page.getByRole('region', { name: 'Rooms for a whole party' });
+			await finder.getByRole('button', { name: 'Find rooms' }).click();
+			for (let adults = 1; adults < 5; adults++) await finder.getByRole('button', { name: 'One more: Adults' }).click();
+			await finder.getByRole('button', { name: /^Find rooms/ }).click();
+			await expect(finder.getByRole('button', { name: 'Take this combination' }).first()).toBeVisible();
+		},
+	},
+	{
+		name: 'an enquiry with a selection',
+		async open(page) {
+			await visit(page, ROOMS_ADDRESS);
+			await page.getByRole('link', { name: 'Enquire Suite Mélèze, two bedrooms' }).click();
+			const dialog = page.getByRole('dialog');
+			await dialog.getByRole('button', { name: /^Add to Selection/ }).click();
+			await dialog.getByRole('link', { name: /^Enquire now/ }).click();
+			await expect(dialog.getByLabel('Your message')).toBeVisible();
 		},
 	},
 	{

@@ -189,7 +189,7 @@ const gespraech: Translation<typeof conversation> = {
 		writeAgain: 'Weiteres Gespräch beginnen',
 		none: 'Zu diesem Vorgang gibt es noch keine Nachrichten.',
 	},
-	keys: { rows: 'Gespräche', reply: 'Antworten', lead: 'Vorgang öffnen', find: 'Suchen', send: 'Senden' },
+	keys: { rows: 'Gespräche', reply: 'Antworten', lead: 'Vorgang öffnen', find: 'Gespräch finden', send: 'Senden' },
 };
 
 export default gespraech;

@@ -16,6 +16,7 @@ import tradeStyles from '~/components/trade/hotel/hotel.css?url';
 import { loadRoomsView } from '~/components/trade/hotel-rooms/load-rooms-view.server';
 import partyStyles from '~/components/trade/hotel-rooms/party.css?url';
 import roomsStyles from '~/components/trade/hotel-rooms/rooms.css?url';
+import type { RoomsView } from '~/components/trade/hotel-rooms/rooms-view';
 import { type HotelView, hotelView } from '~/domain/hotel/hotel-view.server';
 import { keptHotel } from '~/domain/hotel/keep-hotel.server';
 import { serverTexts } from '~/locales/server';
@@ -61,10 +62,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 };
 
 export default function BookingEnginePage() {
-	const { view } = useLoaderData() as { view: HotelView };
+	const { view, rooms } = useLoaderData() as { view: HotelView; rooms: RoomsView | null };
 	return (
 		<>
-			<BookingEngine view={view} />
+			<BookingEngine view={view} hasPeriod={rooms?.period != null} />
 			<Outlet />
 		</>
 	);

@@ -20,8 +20,8 @@ import { SelectionBar, SelectionPanel } from './selection-panel';
 import { useSelection } from './use-selection';
 import { WayToRates } from './way-to-rates';
 
-/** Rooms and rates of a hotel (H§2), and beside them what is selected (H§4). */
-export function RoomsPanel({ view }: { view: RoomsView }) {
+/** Rooms and rates of a hotel (H§2), and beside them what is selected (H§4); without a period nothing can be, and `aside` stands there. */
+export function RoomsPanel({ view, aside = null }: { view: RoomsView; aside?: React.ReactNode }) {
 	const { t } = useTranslation('rooms');
 	const isSearching = useNavigation().state === 'loading';
 	const { rooms, period } = view;
@@ -48,6 +48,7 @@ export function RoomsPanel({ view }: { view: RoomsView }) {
 						/>
 					))}
 				</div>
+				{aside}
 			</div>
 		</div>
 	);

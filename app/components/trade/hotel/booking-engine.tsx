@@ -12,7 +12,7 @@ import { TeamCard } from './team-card';
 import { WelcomeDialog, welcomeAddress } from './welcome-dialog';
 
 /** The booking engine of one hotel (H§2): a header bar of its own, its rooms, and a welcome in three steps. */
-export function BookingEngine({ view }: { view: HotelView }) {
+export function BookingEngine({ view, hasPeriod }: { view: HotelView; hasPeriod: boolean }) {
 	const { t } = useTranslation(['booking-engine', 'hotel']);
 	const { pathname, search } = useLocation();
 	return (
@@ -39,9 +39,11 @@ export function BookingEngine({ view }: { view: HotelView }) {
 					{view.trade ? (
 						<>
 							<RoomsTab />
-							<div className="mt-5 max-w-md">
-								<TeamCard view={view} trade={view.trade} />
-							</div>
+							{hasPeriod ? (
+								<div className="mt-5 max-w-md">
+									<TeamCard view={view} trade={view.trade} />
+								</div>
+							) : null}
 						</>
 					) : (
 						<EmptyState
