@@ -19,7 +19,7 @@ export function FilterSummary({ view: { query, hasPeriod }, isFolded, onToggle }
 		<button type="button" className="hotel-filter-summary" aria-expanded={!isFolded} onClick={onToggle}>
 			<Icon name="search" size={18} />
 			<span>
-				<b>{query.destination || t('anywhere')}</b>
+				<b>{query.destination}</b>
 				<small>
 					{[
 						hasPeriod ? formatDateRange(query.checkInDate, query.checkOutDate, language) : t('anyTime'),

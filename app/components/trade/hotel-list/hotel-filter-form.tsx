@@ -83,7 +83,9 @@ export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps
 			{demos.areShown === demos.byDefault ? null : (
 				<input type="hidden" name={DEMOS_NAME} value={String(demos.areShown)} />
 			)}
-			<FilterSummary view={view} isFolded={isFolded} onToggle={() => setFolded(!isFolded)} />
+			{query.destination === '' ? null : (
+				<FilterSummary view={view} isFolded={isFolded} onToggle={() => setFolded(!isFolded)} />
+			)}
 			<div className="hotel-filter-fields">
 				<DestinationField value={query.destination} text={destination} onText={setDestination} isMissing={lacksPlace} />
 				{(['checkIn', 'checkOut'] as const).map((name) => (

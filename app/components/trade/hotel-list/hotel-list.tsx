@@ -61,6 +61,7 @@ export function HotelList({ view, failure }: HotelListProps) {
 				<p role="status" className={isSearching ? 'hotel-searching' : 'sr-only'}>
 					{isSearching ? t('loading') : null}
 				</p>
+				{hasHotels ? null : <h1 className="sr-only">{t('title')}</h1>}
 				{failure ? (
 					<FaultBox
 						title={failure.kind === 'told' ? t('fault.told', { message: failure.message }) : t(`fault.${failure.kind}`)}

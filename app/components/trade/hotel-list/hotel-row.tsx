@@ -45,9 +45,9 @@ export function HotelRow({ hotel, address, better, addressOf, isFirst }: HotelRo
 			</div>
 			<div className="hotel-row-words">
 				{hotel.chain ? <p className="hotel-row-chain">{hotel.chain}</p> : null}
-				<h3>
+				<h2>
 					<Link to={address}>{hotel.name}</Link>
-				</h3>
+				</h2>
 				<p className="hotel-row-place">
 					<Icon name="pin" size={15} />
 					{hotel.place}
