@@ -98,6 +98,56 @@ test.describe('a hotel at a desk', () => {
 	});
 });
 
+test.describe('the search for hotels', () => {
+	test.use({ viewport: VIEWPORTS.desktop });
+
+	test('offers destinations, says why it failed, and is found again as it was left', async ({
+		page,
+		expectAccessible,
+		complaints,
+	}) => {
+		await openAs(page, 'Clara Engels', '/hotels');
+		const destination = page.getByRole('combobox', { name: 'Destination' });
+		const search = page.getByRole('button', { name: /^Search/ }).first();
+		await page.getByLabel('Check-in').fill('2027-01-12');
+		await page.getByLabel('Check-out').fill('2027-01-15');
+		await expect(page.getByText('Please select a destination')).toBeVisible();
+		await expect(search).toBeDisabled();
+		await page.getByLabel('Destination').click();
+		await expect(page.getByRole('option', { name: 'Austria' }).first()).toBeVisible();
+		await expect(page.getByRole('option').last()).toHaveText('Destination missing? Invite hotels in My Network');
+		await page.keyboard.type('megeve');
+		await page.keyboard.press('ArrowDown');
+		await expect(page.getByRole('option', { selected: true })).toContainText('Megève, France');
+		await expectAccessible('the list of destinations');
+		await page.keyboard.press('Escape');
+		await destination.fill('Austria');
+		await page.keyboard.press('Enter');
+		await expect(page.getByRole('heading', { level: 1 })).toContainText('in Austria');
+
+		await page.context().setOffline(true);
+		await page.getByLabel('Check-out').fill('2027-01-16');
+		await search.click();
+		const fault = page.getByRole('alert').filter({ hasText: "Oops, your request didn't reach our servers." });
+		await expect(fault).toBeVisible();
+		complaints.splice(0);
+		await page.context().setOffline(false);
+		await fault.getByRole('button', { name: 'Try again' }).click();
+		await expect(fault).toBeHidden();
+
+		const hotel = page.locator('.hotel-row').nth(5).getByRole('link').first();
+		const name = String(await hotel.textContent());
+		await hotel.click();
+		await page.getByRole('link', { name: 'Back To Hotel List' }).click();
+		await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
+		await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
+		await expect(page).toHaveURL(/destination=Austria.*checkOutDate=2027-01-16/);
+		// The header's way brings the search back too (H§4).
+		await page.goto('/hotels');
+		await expect(page).toHaveURL(/destination=Austria.*checkOutDate=2027-01-16/);
+	});
+});
+
 test.describe('a hotel on a phone', () => {
 	test.use({ viewport: VIEWPORTS.phone });
 
