@@ -11,6 +11,7 @@ import {
 	splitGiven,
 	withCard,
 	withOffers,
+	withOnly,
 } from '~/domain/selection/selection';
 import { selectionSums } from '~/domain/selection/selection-sums';
 
@@ -53,6 +54,17 @@ function offer(given: Partial<SelectedOffer> = {}): SelectedOffer {
 describe('a selection', () => {
 	it('is kept under its hotel and period', () => {
 		expect(selectionKey(SCOPE)).toBe('selection:hotel_a:2027-02-13:2027-02-20');
+	});
+
+	it('takes a combination in one go in the place of what was found before, and leaves what the hotel has given', () => {
+		const given = offer({ cardId: 'message_1', isGiven: true });
+		const before = withOffers(withOffers(emptySelection(SCOPE), 'room_1', [offer(), given]), 'room_2', [
+			offer({ roomId: 'room_2' }),
+		]);
+		const taken = [offer({ roomId: 'room_3' }), offer({ planId: 'rate_b' }), offer({ roomId: 'room_3', adults: 1 })];
+		const after = withOnly(before, taken);
+		expect(after.rooms).toEqual({ room_1: [given, taken[1]], room_3: [taken[0], taken[2]] });
+		expect(readSelection(JSON.stringify(after), SCOPE)).toEqual(after);
 	});
 
 	it('is found again as it was', () => {
