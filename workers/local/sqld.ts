@@ -28,6 +28,8 @@ export async function startSqld(options: {
 }): Promise<Child & { url: string }> {
 	mkdirSync(options.folder, { recursive: true });
 	const url = `http://127.0.0.1:${options.port}`;
+	// Its answers would be taken for those of ours, and its data written to.
+	if (await answers(`${url}/health`)) throw new Failure(`Another database server answers on port ${options.port}.`);
 	const child = startChild(
 		findSqld(),
 		['--db-path', options.folder, '--http-listen-addr', `127.0.0.1:${options.port}`, '--no-welcome'],
