@@ -118,6 +118,12 @@ export const roomRate = sqliteTable(
 	},
 	(t) => [
 		primaryKey({ columns: [t.seasonNo, t.planNo, t.roomNo] }),
+		/**
+		 * For what goes with a room or a plan: without them each reads every rate of the catalogue. The second column, which nothing asks
+		 * for, keeps them from being taken where the primary key is better.
+		 */
+		index('room_rate_room').on(t.roomNo, t.weekendMinor),
+		index('room_rate_plan').on(t.planNo, t.weekendMinor),
 		check('room_rate_positive', sql`${t.nightlyMinor} > 0 and ${t.minNights} >= 1`),
 	],
 );
