@@ -121,7 +121,7 @@ test('with Stream: an agent and a hotel talk there, as members whom our server h
 	const lists = stream.calls.filter(({ path }) => path === '/channels');
 	for (const { body } of lists) expect(body.filter_conditions).toMatchObject({ members: { $in: ['user_agent'] } });
 
-	const context = await browser.newContext({ viewport: VIEWPORTS.desktop, locale: 'en-GB' });
+	const context = await browser.newContext({ viewport: VIEWPORTS.phone, locale: 'en-GB' });
 	const hotel = await context.newPage();
 	await signIn(hotel, 'Sabine Lorünser');
 	await hotel.goto(`${site}/partner/inbox`);
@@ -132,7 +132,6 @@ test('with Stream: an agent and a hotel talk there, as members whom our server h
 	await expect(page.getByText('Sabine Lorünser is online')).toBeVisible();
 	await page.goto(`${site}/partner/conversations/${channel?.id}`);
 	await expect(agentSees).toHaveCount(3);
-	await expectAccessible('a conversation with Stream');
 
 	await hotel
 		.locator('form[action="/signout"] button')
@@ -142,6 +141,7 @@ test('with Stream: an agent and a hotel talk there, as members whom our server h
 	await context.close();
 
 	stream.setAway(true);
+	await expectAccessible('a conversation with Stream');
 	await expect(page.getByText('Offline', { exact: true })).toBeVisible();
 	await page.goto(`${site}/partner/conversations`);
 	await expect(page.getByText('The chat cannot be reached at the moment.')).toBeVisible();

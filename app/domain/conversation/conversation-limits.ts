@@ -18,6 +18,9 @@ export const UPLOADS_PER_TEN_MINUTES = 40;
 /** Tokens of Stream somebody may ask for in ten minutes; one lasts an hour. */
 export const STREAM_TOKENS_PER_TEN_MINUTES = 60;
 
+/** Channels of Stream somebody may open in ten minutes. */
+export const STREAM_OPENED_PER_TEN_MINUTES = 200;
+
 /** Channels of Stream that a list shows at most (P§9), and how many Stream answers at a time (decisions 48). */
 export const STREAM_CHANNEL_LIMIT = 9999;
 export const STREAM_CHANNELS_PER_QUERY = 30;

@@ -7,8 +7,11 @@ import { user } from '#db/schema/user';
 import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { reachDatabase } from '../enquiry/reach-database.server';
+import { rateStatements } from '../rate-limit/rate-statements.server';
+import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
 import { joinStatement } from './append-statements.server';
 import { type ChatUser, chatUser } from './chat-user';
+import { STREAM_OPENED_PER_TEN_MINUTES } from './conversation-limits';
 import { requireParticipant } from './conversation-scope';
 import { type ConversationRecord, findConversation } from './find-conversation.server';
 import { ANYTHING, askStream, type StreamKeys, streamKeys } from './stream-api.server';
@@ -29,7 +32,8 @@ type Open = {
 /**
  * Where this deployment uses Stream, makes sure that a conversation has its channel there, with exactly its members and what was enquired,
  * through the documented REST API; null otherwise. Whoever opens it becomes a member, admins aside, who see every channel. Doing it again
- * changes nothing. Gives the channel's id. Throws DomainError 'forbidden', 'not-found', 'unavailable'.
+ * changes nothing. Gives the channel's id. Throws DomainError 'forbidden', 'not-found', 'too-many-requests',
+ * 'unavailable'.
  */
 export async function openChannel({ ctx, conversationId }: Open): Promise<string | null> {
 	const keys = streamKeys(ctx.settings);
@@ -37,10 +41,17 @@ export async function openChannel({ ctx, conversationId }: Open): Promise<string
 	const { actor, party, scope } = requireParticipant(ctx);
 	const { db, now } = ctx;
 	const found = await findConversation(db, scope, conversationId);
-	if (actor.role !== 'admin')
+	const joining =
+		actor.role === 'admin'
+			? []
+			: [joinStatement(db, { conversationNo: found.no, author: { no: actor.no, party }, now })];
+	try {
 		await reachDatabase(
-			writeBatch(db, [joinStatement(db, { conversationNo: found.no, author: { no: actor.no, party }, now })]),
+			writeBatch(db, [...rateStatements(db, `chat-open:${actor.id}`, STREAM_OPENED_PER_TEN_MINUTES, now), ...joining]),
 		);
+	} catch (error) {
+		throw refuseTooMany(error, now);
+	}
 	const [members, said, [picture]] = await reachDatabase(
 		Promise.all([membersOf(db, found), saidIn(db, found.no), pictureOf(db, found.hotel.no)]),
 	);

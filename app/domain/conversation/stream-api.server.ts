@@ -39,6 +39,7 @@ export async function askStream<Answer extends z.ZodType>(
 		if (!response.ok) throw new Error(`Stream answers ${response.status} to ${path}`);
 		return answer.parse(await response.json());
 	} catch (error) {
+		console.error('the chat service did not answer', error instanceof Error ? error.message : error);
 		throw new DomainError('unavailable', 'The chat service did not answer', { cause: error, reason: 'chat-service' });
 	}
 }

@@ -4,7 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { conversation, conversationMember } from '#db/schema/conversation';
 import { rateWindow } from '#db/schema/rate-window';
 import { user } from '#db/schema/user';
-import { STREAM_TOKENS_PER_TEN_MINUTES } from '~/domain/conversation/conversation-limits';
+import {
+	STREAM_OPENED_PER_TEN_MINUTES,
+	STREAM_TOKENS_PER_TEN_MINUTES,
+} from '~/domain/conversation/conversation-limits';
 import { openChannel } from '~/domain/conversation/open-channel.server';
 import { streamAccess } from '~/domain/conversation/stream-access.server';
 import { streamToken } from '~/domain/conversation/stream-token.server';
@@ -163,6 +166,13 @@ describe('a channel', () => {
 		expect(stream.calls).toEqual([]);
 		stream.setAway(true);
 		expect(await codeOf(openChannel({ ctx: as('agent'), conversationId: id }))).toBe('unavailable');
+		const allowed = STREAM_OPENED_PER_TEN_MINUTES;
+		const row = { visitor: 'chat-open:user_supervisor', startsAt: windowStart(NOW), writes: allowed, allowed };
+		await database.db
+			.insert(rateWindow)
+			.values(row)
+			.onConflictDoUpdate({ target: [rateWindow.visitor, rateWindow.startsAt], set: { writes: allowed, allowed } });
+		expect(await codeOf(openChannel({ ctx: as('supervisor'), conversationId: id }))).toBe('too-many-requests');
 	});
 
 	it('goes with its client', async () => {

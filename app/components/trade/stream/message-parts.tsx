@@ -123,11 +123,10 @@ function addressOf({ asset_url, image_url, thumb_url }: Attachment): string | nu
 	return address && /^https?:\/\//.test(address) ? address : null;
 }
 
-function Day({ date, unread }: DateSeparatorProps) {
+function Day({ date }: DateSeparatorProps) {
 	const { language } = useRoot();
 	const { timeZone } = useTalk();
 	const { day } = clockInZone(new Date(date).getTime(), timeZone);
-	if (unread) return <NewLine />;
 	return (
 		<p className="talk-day">
 			<span>{formatDate(day, language, { weekday: 'comma' })}</span>
