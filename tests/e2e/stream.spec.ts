@@ -35,7 +35,10 @@ test.beforeAll(async ({ baseURL }) => {
 				STREAM_API_SECRET: STAND_IN_SECRET,
 				STREAM_API_URL: stream.url,
 			},
-			mailer: database,
+			mailer: {
+				...database,
+				...{ MAIL_TRANSPORT: 'smtp', SMTP_HOST: '127.0.0.1', SMTP_PORT: String(ports.smtp), SMTP_SECURITY: 'none' },
+			},
 			'crash-reports': database,
 			conversations: database,
 			'country-names': {},
