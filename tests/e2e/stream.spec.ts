@@ -70,7 +70,7 @@ function filesOfStream() {
 	const code = (name: string) => readFileSync(`${folder}/${name}`, 'utf8');
 	const files = readdirSync(folder).filter((name) => name.endsWith('.js'));
 	const named = (holds: RegExp) =>
-		files.filter((name) => holds.test(code(name))).map((name) => name.replace(/-[^-]{8}\.js$/, ''));
+		files.filter((name) => holds.test(code(name))).map((name) => name.slice(0, -'-12345678.js'.length));
 	return { holding: named(/str-chat__/), bringing: named(/(?:from|import)\s*"[^"]*stream-screen/) };
 }
 
