@@ -3,8 +3,10 @@ import type { Database } from '#db/client';
 import { idempotencyKey } from '#db/schema/idempotency';
 import { rateWindow } from '#db/schema/rate-window';
 import { session } from '#db/schema/user';
+import { createPictureStore, pictureStoreAddress } from '#db/seed/picture-store';
 import { publishCatalogue } from '#db/seed/publish';
 import { purgeCards } from '~/domain/card/purge-cards.server';
+import { forgetOldConversations } from '~/domain/conversation/forget-old-conversations.server';
 import { todayInZone } from '~/domain/date/today-in-zone';
 import { forgetOldRecords } from '~/domain/enquiry/forget-old-records.server';
 import { refreshNextKeys } from '~/domain/lead/board/refresh-next-keys.server';
@@ -13,14 +15,21 @@ const DAY = 86_400_000;
 
 /**
  * Once a day: prices "from" and facets forget stays that have begun (decisions 58), keys of forms and
- * counts of visitors older than a day go (decisions 15, 70), and so do sessions, records and cards whose time is over (decisions 1, 50);
+ * counts of visitors older than a day go (decisions 15, 70), and so do sessions, records, conversations and cards whose time is over (decisions 1, 50);
  * agents' tables move on to the next steps. Each part
- * stands for itself; running it twice changes nothing.
+ * stands for itself; running it twice changes nothing. `env` says where files lie.
  */
-export async function housekeeping(db: Database, now: number): Promise<void> {
+export async function housekeeping(db: Database, now: number, env: object = {}): Promise<void> {
+	const store = pictureStoreAddress(env);
 	const results = await Promise.allSettled([
 		publishCatalogue(db, { note: 'daily', now }),
 		forgetOldRecords({ db, now }),
+		forgetOldConversations({
+			...{ db, now },
+			emptyFile: async (key) => {
+				if (store) await createPictureStore(store).put(key, new Uint8Array(), 'text/plain');
+			},
+		}),
 		purgeCards({ db, now }),
 		db.delete(session).where(lt(session.expiresAt, now)),
 		refreshNextKeys(db, todayInZone(new Date(now), 'Europe/Vienna')),

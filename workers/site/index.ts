@@ -120,7 +120,7 @@ export default {
 		if (cron === EVERY_MINUTE) {
 			await expireOptions({ db, today: todayOf(settings, now), now });
 			await remindOptions({ db, now });
-		} else await housekeeping(db, now);
+		} else await housekeeping(db, now, env);
 	},
 } satisfies ExportedHandler<SiteEnv>;
 

@@ -13,6 +13,10 @@ import { user } from '#db/schema/user';
 import { addColleague } from '~/domain/conversation/add-colleague.server';
 import { SENT_PER_TEN_MINUTES, UPLOADS_PER_TEN_MINUTES } from '~/domain/conversation/conversation-limits';
 import { countUnread } from '~/domain/conversation/count-unread.server';
+import {
+	CONVERSATION_RETENTION_DAYS,
+	forgetOldConversations,
+} from '~/domain/conversation/forget-old-conversations.server';
 import { keepAttachments } from '~/domain/conversation/keep-attachments.server';
 import { listConversations } from '~/domain/conversation/list-conversations.server';
 import { loadConversation } from '~/domain/conversation/load-conversation.server';
@@ -32,6 +36,7 @@ import { windowStart } from '~/domain/rate-limit/rate-window';
 import { DomainError } from '~/platform/errors';
 import type { TestDatabase } from '../database';
 import { NOW } from '../enquiry/enquiry-context';
+import { insertAgentLead, leadRow } from '../lead/agent-workspace';
 import { begin, ENQUIRY, newKey, requestOf, startConversationDatabase, type Talker } from './conversation-workspace';
 
 let database: TestDatabase;
@@ -705,6 +710,31 @@ it('stays, with its words, when the catalogue has its hotel no more', async () =
 	await db.update(conversationMember).set({ unreadSince: NOW }).where(eq(conversationMember.userNo, 103));
 	await db.update(user).set({ hotelId: null }).where(eq(user.id, 'user_rivalStaff'));
 	expect((await dueMembers(db, NOW + 11 * MINUTE)).map(({ userNo }) => userNo)).not.toContain(103);
+});
+
+it('is forgotten two years after its last message, with its files, unless it is about a booking', async () => {
+	const { db } = database;
+	const later = NOW + (CONVERSATION_RETENTION_DAYS + 1) * 24 * 60 * MINUTE;
+	const [gone, fresh] = [await begin(database), await begin(database, 'agent', 'hotel_larch', later)];
+	const booked = await begin(database);
+	const { id: leadId } = await insertAgentLead(database, { status: 'confirmedBooking' });
+	const { no: leadNo } = await leadRow(database, leadId);
+	await db.update(conversation).set({ leadNo }).where(eq(conversation.id, booked));
+	const file = { id: 'file_old', storeKey: 'conversations/old.pdf', fileName: 'a.pdf', contentType: 'application/pdf' };
+	await sendMessage({
+		...{ ctx: as('agent'), conversationId: gone, text: '', clientKey: newKey() },
+		files: [{ ...file, bytes: 9, width: null, height: null }],
+	});
+	const emptied: string[] = [];
+	const away = async () => Promise.reject(new Error('The store is away'));
+	await expect(forgetOldConversations({ db, now: later, emptyFile: away })).rejects.toThrow('away');
+	expect(await codeOf(loadConversation({ ctx: as('agent'), id: gone }))).toBe('done');
+	const emptyFile = async (key: string) => void emptied.push(key);
+	expect(await forgetOldConversations({ db, now: later, emptyFile })).toBeGreaterThan(0);
+	expect(emptied).toContain('conversations/old.pdf');
+	expect(await codeOf(loadConversation({ ctx: as('agent'), id: gone }))).toBe('not-found');
+	for (const id of [fresh, booked]) expect(await codeOf(loadConversation({ ctx: as('agent'), id }))).toBe('done');
+	expect(await forgetOldConversations({ db, now: later, emptyFile })).toBe(0);
 });
 
 it('keeps every message of every conversation under its own number', async () => {
