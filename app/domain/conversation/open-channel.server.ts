@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '#db/client';
-import { conversation, conversationMember, message } from '#db/schema/conversation';
-import { hotel, hotelPicture } from '#db/schema/hotel';
+import { conversationMember, message } from '#db/schema/conversation';
+import { hotelPicture } from '#db/schema/hotel';
 import { user } from '#db/schema/user';
 import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
@@ -115,17 +115,15 @@ async function membersOf(db: Database, found: ConversationRecord): Promise<ChatU
 		.select(PERSON)
 		.from(conversationMember)
 		.innerJoin(user, eq(user.no, conversationMember.userNo))
-		.innerJoin(conversation, eq(conversation.no, conversationMember.conversationNo))
-		.innerJoin(hotel, eq(hotel.no, conversation.hotelNo))
 		.where(
 			and(
 				eq(conversationMember.conversationNo, found.no),
 				or(
 					eq(user.role, 'admin'),
-					and(eq(conversationMember.party, 'travelAgency'), eq(user.agencyNo, conversation.agencyNo)),
+					and(eq(conversationMember.party, 'travelAgency'), eq(user.agencyNo, found.agencyNo)),
 					and(
 						eq(conversationMember.party, 'hotel'),
-						eq(user.hotelId, hotel.id),
+						eq(user.hotelId, found.hotel.id),
 						inArray(user.role, ['customer', 'operator']),
 					),
 				),

@@ -155,6 +155,9 @@ describe('a channel', () => {
 		await openChannel({ ctx: as('agent'), conversationId: id });
 		expect(membersAt(id)).toEqual(['user_agent', 'user_sabine', 'user_supervisor']);
 		await database.db.update(user).set({ hotelId: 'hotel_larch' }).where(eq(user.id, 'user_basile'));
+		await database.db.update(conversation).set({ hotelNo: null }).where(eq(conversation.id, id));
+		await openChannel({ ctx: as('agent'), conversationId: id });
+		expect(membersAt(id)).toEqual(['user_agent', 'user_supervisor']);
 	});
 
 	it('is not opened by strangers, asks nothing without Stream, and says when Stream is away', async () => {
