@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon';
 import { KeyCap } from '../key-cap';
 import { useShortcuts } from '../shortcuts';
 import { tradeButton } from '../trade-button';
+import { TradeIcon } from '../trade-icon';
 import type { ThreadControl } from './use-thread';
 
 type ComposerProps = {
@@ -128,11 +129,11 @@ export function Composer({ conversationId, to, thread, formKey, typed = '', faul
 							setSaid(null);
 						}}
 					/>
-					<Clip />
+					<TradeIcon name="clip" size={20} />
 				</label>
 				{onRate ? (
 					<button type="button" className="talk-tool" title={t('postRate')} aria-label={t('postRate')} onClick={onRate}>
-						<Bed />
+						<TradeIcon name="bed" size={20} />
 					</button>
 				) : null}
 				<button type="submit" className={tradeButton('dark', 'talk-send')} disabled={isBusy}>
@@ -142,42 +143,6 @@ export function Composer({ conversationId, to, thread, formKey, typed = '', faul
 				</button>
 			</div>
 		</form>
-	);
-}
-
-function Clip() {
-	return (
-		<svg
-			viewBox="0 0 24 24"
-			width={20}
-			height={20}
-			fill="none"
-			stroke="currentColor"
-			strokeWidth={1.5}
-			strokeLinecap="round"
-			strokeLinejoin="round"
-			aria-hidden="true"
-		>
-			<path d="m19 11-7.500 7.500a4.600 4.600 0 0 1-6.500-6.500l8-8a3.100 3.100 0 0 1 4.400 4.400l-7.900 7.900a1.500 1.500 0 0 1-2.200-2.200l7.200-7.100" />
-		</svg>
-	);
-}
-
-export function Bed() {
-	return (
-		<svg
-			viewBox="0 0 24 24"
-			width={20}
-			height={20}
-			fill="none"
-			stroke="currentColor"
-			strokeWidth={1.5}
-			strokeLinecap="round"
-			strokeLinejoin="round"
-			aria-hidden="true"
-		>
-			<path d="M3.500 19V6m0 9.500h17V19m0-3.500v-2a3 3 0 0 0-3-3h-7v5m-7-5h7M7 10.500a1.700 1.700 0 1 0 0-3.400 1.700 1.700 0 0 0 0 3.400Z" />
-		</svg>
 	);
 }
 

@@ -6,7 +6,7 @@ import { leadPath } from '~/domain/lead/lead-path';
 import { Icon } from '../../ui/icon';
 import { KeyCap } from '../key-cap';
 import { tradeButton } from '../trade-button';
-import { Bed } from './composer';
+import { TradeIcon } from '../trade-icon';
 import type { Desk } from './conversation-view';
 
 type HeadProps = {
@@ -37,7 +37,7 @@ export function ThreadHead({ conversation, desk, isInHotel = false, children }: 
 				{isInHotel || desk.isHotel ? null : (
 					<div className="talk-head-ways">
 						<Link to={hotel.id ? `/hotels/${hotel.id}` : '/hotels'} className={tradeButton('line')}>
-							<Bed />
+							<TradeIcon name="bed" size={20} />
 							{t('rooms')}
 						</Link>
 						{lead ? (

@@ -1,9 +1,7 @@
-import { Map as MapLibreMap, type MapMouseEvent, setWorkerUrl } from 'maplibre-gl';
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import type { Map as MapLibreMap, MapMouseEvent } from 'maplibre-gl';
 import type { Language } from '~/domain/language/language';
-import { fontOf } from '../../map/house-overlay';
-import { isStyleLost } from '../../map/is-style-lost';
-import { brandMapTokens } from '../../map/map-tokens';
+import { buildMap } from '../../map/build-map';
+import { isMotionReduced } from '../../map/is-motion-reduced';
 import { offlineStyle } from '../../map/offline-style';
 import {
 	CLUSTERS,
@@ -19,13 +17,8 @@ import {
 	TOUCHABLE,
 } from './hotel-map-layers';
 
-// A same-origin file: the policy of the pages allows no blob: workers, which MapLibre would fall back to.
-setWorkerUrl(workerUrl);
-
 /** The Alps, until the hotels are there. */
 const START: [number, number, number, number] = [5.5, 44.2, 15.5, 48.2];
-
-export const isMotionReduced = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 type BuildOptions = {
 	element: HTMLElement;
@@ -41,63 +34,34 @@ type BuildOptions = {
 /** Builds the map of hotels into an element; null where WebGL fails in spite of the check before. */
 export function buildHotelMap(options: BuildOptions): MapLibreMap | null {
 	const { element, styleUrl, language, labels, onStyle, onChoose } = options;
-	const root = getComputedStyle(document.documentElement);
-	const tokens = brandMapTokens((variable) => root.getPropertyValue(variable));
-	const offline = () =>
-		onCalmGround(offlineStyle({ language, tokens, near: null, origin: window.location.origin }), tokens);
-	const progress = { hasStyle: false, hasLoaded: false, isOffline: styleUrl === null };
-	const map = tryToBuild({
-		container: element,
-		style: styleUrl ?? offline(),
-		bounds: START,
-		maxZoom: styleUrl === null ? MAX_ZOOM.offline : MAX_ZOOM.remote,
-		renderWorldCopies: false,
-		cooperativeGestures: true,
-		dragRotate: false,
-		pitchWithRotate: false,
-		touchPitch: false,
-		rollEnabled: false,
-		fadeDuration: isMotionReduced() ? 0 : 150,
-		attributionControl: { compact: false },
-		locale: {
-			'Map.Title': labels.map,
-			'CooperativeGesturesHandler.WindowsHelpText': labels.scrollHint,
-			'CooperativeGesturesHandler.MacHelpText': labels.scrollHintMac,
-			'CooperativeGesturesHandler.MobileHelpText': labels.touchHint,
+	const map = buildMap({
+		element,
+		styleUrl,
+		labels,
+		offlineStyle: (tokens) =>
+			onCalmGround(offlineStyle({ language, tokens, near: null, origin: window.location.origin }), tokens),
+		view: {
+			bounds: START,
+			maxZoom: styleUrl === null ? MAX_ZOOM.offline : MAX_ZOOM.remote,
+			renderWorldCopies: false,
 		},
+		fadeMilliseconds: 150,
+		onStyle(map, tokens, fonts) {
+			for (const [name, fill, rim] of [
+				[PILLS.light, '#fff', tokens.ink],
+				[PILLS.dark, tokens.ink, '#fff'],
+			] as const) {
+				const pill = pillImage(fill, rim);
+				if (pill) map.addImage(name, pill.image, pill.options);
+			}
+			map.addSource(HOTELS, hotelsSource());
+			map.addSource(LIT, litSource());
+			for (const layer of hotelLayers(tokens, fonts)) map.addLayer(layer);
+			onStyle();
+		},
+		onOffline: (map) => void map.setMaxZoom(MAX_ZOOM.offline),
 	});
 	if (!map) return null;
-	map.touchZoomRotate.disableRotation();
-	map.keyboard.disableRotation();
-	map.on('style.load', () => {
-		progress.hasStyle = true;
-		for (const [name, fill, rim] of [
-			[PILLS.light, '#fff', tokens.ink],
-			[PILLS.dark, tokens.ink, '#fff'],
-		] as const) {
-			const pill = pillImage(fill, rim);
-			if (pill) map.addImage(name, pill.image, pill.options);
-		}
-		map.addSource(HOTELS, hotelsSource());
-		map.addSource(LIT, litSource());
-		const font = progress.isOffline
-			? [`${tokens.font} SemiBold`, tokens.font, 'sans-serif']
-			: fontOf(map.getStyle(), ['Noto Sans Regular']);
-		for (const layer of hotelLayers(tokens, font)) map.addLayer(layer);
-		onStyle();
-	});
-	map.once('idle', () => {
-		progress.hasLoaded = true;
-	});
-	map.on('error', (event) => {
-		// Errors of sources carry both; the type of the event knows neither.
-		const { sourceId, tile } = event as { sourceId?: string; tile?: unknown };
-		if (progress.isOffline || !isStyleLost({ ...progress, sourceId, isTile: tile !== undefined })) return;
-		progress.isOffline = true;
-		progress.hasStyle = false;
-		map.setMaxZoom(MAX_ZOOM.offline);
-		map.setStyle(offline(), { diff: false });
-	});
 	map.on('click', (event) => touched(map, event, onChoose));
 	map.on('mousemove', (event) => {
 		map.getCanvas().style.cursor = featureAt(map, event) ? 'pointer' : '';
@@ -135,13 +99,4 @@ async function touched(map: MapLibreMap, event: MapMouseEvent, onChoose: (at: nu
 	if (zoom === null) return;
 	const to = { center: [longitude, latitude] as [number, number], zoom: Math.min(zoom + 0.2, map.getMaxZoom()) };
 	map.easeTo({ ...to, duration: isMotionReduced() ? 0 : 450 });
-}
-
-/** `new Map()` throws at once where no WebGL 2 context can be had. */
-function tryToBuild(options: ConstructorParameters<typeof MapLibreMap>[0]): MapLibreMap | null {
-	try {
-		return new MapLibreMap(options);
-	} catch {
-		return null;
-	}
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { isMotionReduced } from './hotel-map-build';
+import { isMotionReduced } from '../../map/is-motion-reduced';
 
 /** From here on the map stands beside the list (`hotel-list.css`). */
 const BESIDE = '(width >= 70rem)';
