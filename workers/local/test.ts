@@ -47,9 +47,9 @@ async function main(): Promise<void> {
 				{ name: 'unit', run: tool('vitest', 'run', '--project', 'unit') },
 			],
 		],
-		// Tests of faults wait for minutes: time to draw the pictures that browsers will see.
+		// Tests of faults wait for minutes: time for a third worker, and to draw the pictures that browsers will see.
 		[
-			[{ name: 'integration', run: tool('vitest', 'run', '--project', 'integration') }],
+			[{ name: 'integration', run: tool('vitest', 'run', '--project', 'integration*', '--maxWorkers', '3') }],
 			[
 				{
 					name: 'pictures',
