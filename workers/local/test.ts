@@ -12,7 +12,7 @@ type Voice = { say: (line: string) => void; isLive: boolean };
 
 type Step = { name: string; run: (voice: Voice) => void | Promise<void> };
 
-/** A stage begins when the one before is through. Its lines go side by side, the steps of a line one after the other. */
+/** A stage begins when the one before found nothing. Its lines go side by side, each to its end, the steps of a line one after the other. */
 type Stage = readonly (readonly Step[])[];
 
 type Program = { command: string; args: readonly string[]; env?: Record<string, string>; isPatient?: boolean };
@@ -85,7 +85,11 @@ async function main(): Promise<void> {
 		const names = stages.flat(2).map(({ name }) => name);
 		throw new Failure(`There is no such step; the steps are ${names.join(', ')}.`);
 	}
-	for (const lines of chosen) await Promise.all(lines.map((steps, at) => runSteps(steps, at === 0)));
+	for (const lines of chosen) {
+		const ends = await Promise.allSettled(lines.map((steps, at) => runSteps(steps, at === 0)));
+		const failed = ends.find((end) => end.status === 'rejected');
+		if (failed) throw failed.reason;
+	}
 }
 
 async function runSteps(steps: readonly Step[], isLive: boolean): Promise<void> {
