@@ -32,6 +32,7 @@ test.describe('an agent and a hotel', () => {
 
 		await page.goto('/partner/conversations');
 		await page.getByRole('link', { name: new RegExp(client) }).click();
+		await page.waitForURL(/\/conv_/);
 		await whenAlive(page);
 		const address = new URL(page.url()).pathname;
 		const hotel = await windowOf(browser, 'Sabine Lorünser', address.replace('conversations', 'inbox'));
