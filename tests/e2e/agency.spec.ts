@@ -90,6 +90,7 @@ test('a new agency: from the invitation to the first booking, let in by an admin
 	await page.getByRole('button', { name: 'Save and Next' }).click();
 	await expect(page.getByRole('heading', { name: 'All set' })).toBeVisible();
 	await page.getByRole('link', { name: 'Go to the hotels' }).click();
+	await expect(page.getByRole('heading', { level: 1, name: /\d hotels$/ })).toBeVisible();
 	await expect(page.getByRole('banner')).toContainText(agency);
 
 	await chooseLastWeek(page, 'Haus Quellmoos');
