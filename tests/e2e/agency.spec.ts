@@ -8,7 +8,12 @@ const dialog = (page: Page) => page.getByRole('dialog');
 /** Comes by the search line to a house, and there to its last week that is free. */
 async function chooseLastWeek(page: Page, house: string): Promise<void> {
 	await whenAlive(page);
-	await page.keyboard.press('/');
+	const search = page.getByRole('banner').getByRole('searchbox').or(page.getByRole('banner').getByRole('combobox'));
+	// Keys are heard when the effects of the page have run, a moment after it is alive.
+	await expect(async () => {
+		await page.keyboard.press('/');
+		await expect(search).toBeFocused({ timeout: 500 });
+	}).toPass();
 	await page.keyboard.type('Lech');
 	await page.keyboard.press('Enter');
 	await expect(page).toHaveURL(/destination=Lech/);
@@ -79,8 +84,11 @@ test('a new agency: from the invitation to the first booking, let in by an admin
 	await whenAlive(page);
 	await page.getByRole('button', { name: 'Save and next' }).click();
 	await expect(page.getByText('Currency is required')).toBeVisible();
-	await page.getByLabel('Currency').selectOption('GBP');
-	await expect(page.getByLabel('Recipient type')).toHaveValue('BUSINESS');
+	// The answer is a page of its own, which hears of a choice when it is alive.
+	await expect(async () => {
+		await page.getByLabel('Currency').selectOption('GBP');
+		await expect(page.getByLabel('Recipient type')).toHaveValue('BUSINESS', { timeout: 3000 });
+	}).toPass();
 	await page.getByLabel('Account holder').fill(agency);
 	await page.getByLabel('Sort code', { exact: true }).fill('23-14-70');
 	await page.getByLabel('Account number', { exact: true }).fill('28821822');
