@@ -1,11 +1,6 @@
 import tsconfigPaths from 'vite-tsconfig-paths';
 import { defineConfig } from 'vitest/config';
 
-/** Tests of what is read once, when a process begins. */
-const ALONE = ['tests/integration/mail/mailer-tls.test.ts'];
-
-const INTEGRATION = { pool: 'forks', testTimeout: 60_000, hookTimeout: 120_000 } as const;
-
 export default defineConfig({
 	plugins: [tsconfigPaths({ projects: ['./tsconfig.json'] })],
 	test: {
@@ -18,16 +13,15 @@ export default defineConfig({
 			},
 			{
 				extends: true,
+				// a process for each file: what the product keeps per isolate belongs to one database
 				test: {
-					...INTEGRATION,
 					name: 'integration',
+					pool: 'forks',
+					testTimeout: 60_000,
+					hookTimeout: 120_000,
 					include: ['tests/integration/**/*.test.ts'],
-					exclude: ALONE,
-					// each file has its own database or product; what they import is read once a process
-					isolate: false,
 				},
 			},
-			{ extends: true, test: { ...INTEGRATION, name: 'integration-alone', include: ALONE } },
 		],
 	},
 });

@@ -49,7 +49,7 @@ async function main(): Promise<void> {
 		],
 		// Tests of faults wait for minutes: time for a third worker, and to draw the pictures that browsers will see.
 		[
-			[{ name: 'integration', run: tool('vitest', 'run', '--project', 'integration*', '--maxWorkers', '3') }],
+			[{ name: 'integration', run: tool('vitest', 'run', '--project', 'integration', '--maxWorkers', '3') }],
 			[
 				{
 					name: 'pictures',
