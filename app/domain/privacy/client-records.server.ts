@@ -89,6 +89,7 @@ export function clientQueries(db: Database, client: Client) {
 				amexTier: conversation.amexTier,
 				tls: conversation.tls,
 				cc: conversation.cc,
+				stay: conversation.stay,
 				createdAt: conversation.createdAt,
 			})
 			.from(conversation)

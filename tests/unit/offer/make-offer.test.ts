@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { CancellationPolicy, PaymentPolicy } from '#db/schema/hotel-rate';
 import { addDays, plainDate } from '~/domain/date/plain-date';
 import { availabilityOf } from '~/domain/offer/availability-of';
-import { makeOffers, type OfferTerms } from '~/domain/offer/make-offer';
+import { makeOffer, makeOffers, type OfferTerms } from '~/domain/offer/make-offer';
 import { offerCancellation, offerPayments } from '~/domain/offer/offer-schedules';
 import type { RatedRoom } from '~/domain/offer/rate';
 import { PLAN, RATES, ROOM, requestFor, SEASON, TODAY } from './rated-room';
@@ -166,6 +166,27 @@ describe('an offer', () => {
 		const [offer] = makeOffers(room, requestFor(room), terms).offers;
 		expect(offer).toMatchObject({ price: null, localPrice: null, commissionMinor: null, payments: [], parts: [] });
 		expect(offer?.cancellation.map(({ feeMinor }) => feeMinor)).toEqual([null, null]);
+	});
+
+	test.each<[string, Partial<RatedRoom['plans'][number]>, number | null, number]>([
+		['at the commission of its rate', {}, null, 10],
+		['at a commission of its own', {}, 12, 12],
+		['where the rate has no price', { isOnRequest: true }, null, 10],
+		['where the rate has no season', { seasons: [] }, null, 10],
+	])('at a price that the hotel has given keeps the terms of the rate: %s', (_, change, own, commissionPercent) => {
+		const plan = { ...PLAN, ...change };
+		const given = { totalMinor: 100_000, commissionPercent: own };
+		const offer = makeOffer({ ...ROOM, plans: [plan] }, plan, requestFor(ROOM), { ...TERMS, given });
+		expect(offer).toMatchObject({
+			localPrice: { total: { minor: 100_000, currency: 'CHF' } },
+			price: { total: { minor: 107_200, currency: 'EUR' } },
+			commissionPercent,
+			commissionMinor: 1072 * commissionPercent,
+			...{ isSpecialOffer: false, publicPrice: null, parts: [] },
+		});
+		expect(offer.payments.reduce((sum, { minor }) => sum + minor, 0)).toBe(107_200);
+		const usual = makeOffer(ROOM, PLAN, requestFor(ROOM), TERMS);
+		expect(offer.payments.map(({ dueDate }) => dueDate)).toEqual(usual.payments.map(({ dueDate }) => dueDate));
 	});
 
 	test.each<[string, number | null, boolean]>([
