@@ -126,6 +126,9 @@ test('a new agency: from the invitation to the first booking, let in by an admin
 		.click();
 	await expect(dialog(page).getByText('Thank you four your booking!')).toBeVisible();
 	await page.keyboard.press('Escape');
+	// The menu closes with every change of the address.
+	await expect(page).not.toHaveURL(/book-now/);
+	await expect(dialog(page)).toBeHidden();
 	await page.getByRole('navigation', { name: 'Main' }).locator('summary').click();
 	await page.getByRole('link', { name: 'Team Dashboard' }).click();
 	const booking = page.locator('[data-lead]');

@@ -69,6 +69,8 @@ for (const [name, viewport, language] of [
 			await table.scrollIntoViewIfNeeded();
 			await expect(table.getByRole('rowheader', { name: words.level, exact: true })).toBeAttached();
 			await expect(table.getByRole('columnheader', { name: '13', exact: true })).toHaveCount(1);
+			// the strip's script comes with the first touch; until then each cell is a link that loads its page
+			await expect(page.locator('#availabilities table a[tabindex="0"]')).toHaveCount(1);
 			await cell(page, words.cell).click();
 			await expect(cell(page, words.cell)).toHaveAttribute('aria-current', 'true');
 			await expect(cell(page, words.cell)).toBeFocused();

@@ -123,9 +123,15 @@ function listen(page: Page, baseURL: string, complaints: string[]): void {
 
 /** Waits until the page's script has taken over: keys pressed before do what HTML does with them, and no more. */
 export async function whenAlive(page: Page): Promise<void> {
-	await page.waitForFunction(() =>
-		Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-	);
+	await page.waitForFunction(() => {
+		type Root = { stateNode: { current: { memoizedState: { isDehydrated?: boolean } | null } } };
+		const own = (element: object, word: string) => Object.entries(element).find(([key]) => key.startsWith(word))?.[1];
+		const root: Root | undefined = own(document, '__reactContainer');
+		const isTaken = root?.stateNode.current.memoizedState?.isDehydrated === false;
+		return isTaken && own(document.querySelector('main') ?? {}, '__react') !== undefined;
+	});
+	// What listens to keys is set up once that has been painted.
+	await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30))));
 }
 
 /** Sessions of the people who have signed in here already; a worker runs many tests. */
