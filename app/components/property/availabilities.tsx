@@ -47,7 +47,7 @@ export function Availabilities({ house, chosen, enquirePath }: AvailabilitiesPro
 		priceOnRequest: t('stay.priceOnRequest'),
 		holidays: t('house:year.holidays', { returnObjects: true }),
 	});
-	const keepFocus = useRovingCells(scroller, strip);
+	useRovingCells(scroller, strip);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another strip has its chosen week elsewhere
 	useEffect(() => {
 		const element = scroller.current;
@@ -74,10 +74,7 @@ export function Availabilities({ house, chosen, enquirePath }: AvailabilitiesPro
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: one handler for the links inside */}
 			<div
 				ref={scroller}
-				onClick={(event) => {
-					keepFocus();
-					choose(event);
-				}}
+				onClick={choose}
 				onPointerOver={look}
 				onPointerLeave={() => setLooked(null)}
 				onFocus={look}

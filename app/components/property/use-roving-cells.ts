@@ -6,10 +6,9 @@ const ACROSS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 /**
  * One stop of the tab key for all cells of the year strip: left and right move through the weeks of a level, Home and
  * End go to its ends, up and down to the cell that stands there, in the next quarter's lines too. Without script each
- * cell is a link of its own. `content` changes whenever the cells do. To be told of clicks: the cell that takes the place of the
- * one that was clicked then takes its focus.
+ * cell is a link of its own. `content` changes whenever the cells do.
  */
-export function useRovingCells(frame: RefObject<HTMLElement | null>, content: string): () => void {
+export function useRovingCells(frame: RefObject<HTMLElement | null>, content: string) {
 	const isChosenHere = useRef(false);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the cells are other elements whenever the content is another
 	useEffect(() => {
@@ -21,8 +20,12 @@ export function useRovingCells(frame: RefObject<HTMLElement | null>, content: st
 		};
 		const current = element.querySelector<HTMLElement>('[aria-current]');
 		makeStop(current ?? all()[0]);
-		// The cell that had the focus was replaced by its like, maybe more than once.
+		// The cell that had the focus was replaced by its like.
 		if (isChosenHere.current && document.activeElement === document.body) current?.focus({ preventScroll: true });
+		isChosenHere.current = false;
+		const choose = () => {
+			isChosenHere.current = true;
+		};
 		const press = (event: KeyboardEvent) => {
 			const cell = event.target;
 			if (!(cell instanceof HTMLAnchorElement)) return;
@@ -44,11 +47,12 @@ export function useRovingCells(frame: RefObject<HTMLElement | null>, content: st
 			target.focus();
 		};
 		element.addEventListener('keydown', press);
-		return () => element.removeEventListener('keydown', press);
+		element.addEventListener('click', choose);
+		return () => {
+			element.removeEventListener('keydown', press);
+			element.removeEventListener('click', choose);
+		};
 	}, [frame, content]);
-	return () => {
-		isChosenHere.current = true;
-	};
 }
 
 /** The cells of a cell's service level through the whole year. */
