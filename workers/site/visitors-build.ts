@@ -6,11 +6,16 @@ type Build = Pick<ServerBuild, 'assets'>;
 const CLOSED =
 	/^(?:hotels-fallback$|routes\/hotel\/(?:invite-sales-contact|new-enquiry|party-rooms|room-rates|save-interest|shop-modal(?::engine)?)$)|^routes\/(?:api\/(?!reference)|seo\/|agent\/|partner\/(?!layout$|index$|not-found$)|account\/(?:onboarding|user|signout)$)/;
 
-/** Routes that visitors come to as documents alone, never by a step within the site: from mails, and hotels from the header's box. */
-const APART = /^routes\/hotel\/|^inspiration:|^routes\/consumer\/payment-return$/;
+/**
+ * Routes that visitors come to as documents alone, never by a step within the site: from mails, the issuer and old addresses, and hotels
+ * from the header's box.
+ */
+const APART =
+	/^(?:routes\/hotel\/|inspiration:|by-token:)|^routes\/consumer\/(?:payment-return|legacy|newsletter-confirm|newsletter-unsubscribe)$|^routes\/account\/oidc-callback$/;
 
 /** First words of the paths of those routes. */
-const APART_WORDS = /^\/(?:hotels|distribution|hotel-invitation|stripe-payments)(?:\/|$)/i;
+const APART_WORDS =
+	/^\/(?:hotels|distribution|hotel-invitation|stripe-payments|legacy|oidc-callback|newsletter\/(?:confirm|unsubscribe)|partner\/(?:concierge-jobs|cimalpes-payment-links))(?:\/|$)/i;
 
 /** Whether a visitor's document needs the list that has the routes apart too. */
 export function isApart(pathname: string): boolean {

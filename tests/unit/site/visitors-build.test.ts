@@ -35,7 +35,6 @@ test('visitors hear of what they can come to', async () => {
 		'routes/partner/layout',
 		'routes/partner/index',
 		'routes/partner/not-found',
-		'by-token:partner/concierge-jobs/*',
 	]);
 	expect(visitorsManifest(own, '/assets/manifest-7.js')).toBeNull();
 	const answer = visitorsManifest(own, '/assets/visitors-7.js');
@@ -61,7 +60,14 @@ test.each([
 	['/distribution/hotels/hotel_a', true],
 	['/hotel-invitation/token', true],
 	['/stripe-payments/checkout-sessions/cs_1', true],
+	['/legacy/5a', true],
+	['/oidc-callback', true],
+	['/newsletter/confirm/token', true],
+	['/newsletter/unsubscribe/token', true],
+	['/partner/concierge-jobs/a', true],
+	['/partner/cimalpes-payment-links/a', true],
 	['/', false],
+	['/newsletter', false],
 	['/lds/hotels', false],
 	['/hotelsnearby', false],
 	['/partner/hotels', false],
