@@ -129,7 +129,8 @@ export function offlineStyle({
 				type: 'fill',
 				source: 'land',
 				filter: ['==', ['get', 'kind'], 'land'],
-				paint: { 'fill-color': tokens.land },
+				// Its edge is the coast's line.
+				paint: { 'fill-color': tokens.land, 'fill-antialias': false },
 			},
 			{
 				id: 'coast',

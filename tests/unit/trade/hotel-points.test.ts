@@ -6,6 +6,7 @@ import {
 	pointFeature,
 	pointsBounds,
 	pointsQuery,
+	samplePoints,
 } from '~/components/trade/hotel-list/hotel-points';
 
 const NOTHING_ASKED = {
@@ -31,6 +32,18 @@ const POINTS: HotelPoints = {
 	latitudes: [47.21, 46, 45],
 	nightlyPrices: [1240, null],
 };
+
+describe('samplePoints', () => {
+	it('has the first hotel in both ways of lighting one', () => {
+		const samples = samplePoints(POINTS);
+		expect(samples.map(({ properties }) => properties.kind)).toEqual(['price', 'dot']);
+		expect(samples.map(({ geometry }) => geometry.coordinates)).toEqual([
+			[10.14, 47.21],
+			[10.14, 47.21],
+		]);
+		expect(samplePoints(NO_POINTS)).toEqual([]);
+	});
+});
 
 describe('pointsQuery', () => {
 	it('asks for nothing where the form does', () => {

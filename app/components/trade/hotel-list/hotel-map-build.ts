@@ -1,10 +1,10 @@
-import type { Map as MapLibreMap, MapMouseEvent } from 'maplibre-gl';
+import type { GeoJSONSource, Map as MapLibreMap, MapMouseEvent } from 'maplibre-gl';
 import type { Language } from '~/domain/language/language';
 import { buildMap } from '../../map/build-map';
 import { isMotionReduced } from '../../map/is-motion-reduced';
 import { offlineStyle } from '../../map/offline-style';
 import {
-	CLUSTERS,
+	collectionOf,
 	HOTELS,
 	hotelLayers,
 	hotelsSource,
@@ -15,10 +15,14 @@ import {
 	PILLS,
 	pillImage,
 	TOUCHABLE,
+	VEILED,
 } from './hotel-map-layers';
 
 /** The Alps, until the hotels are there. */
 const START: [number, number, number, number] = [5.5, 44.2, 15.5, 48.2];
+
+/** Until the map is ready: without a graphics card the page waits for every frame, and the first ones have much to prepare. */
+const DRAFT_PIXEL_RATIO = 0.25;
 
 type BuildOptions = {
 	element: HTMLElement;
@@ -44,6 +48,7 @@ export function buildHotelMap(options: BuildOptions): MapLibreMap | null {
 			bounds: START,
 			maxZoom: styleUrl === null ? MAX_ZOOM.offline : MAX_ZOOM.remote,
 			renderWorldCopies: false,
+			pixelRatio: DRAFT_PIXEL_RATIO,
 		},
 		fadeMilliseconds: 150,
 		onStyle(map, tokens, fonts) {
@@ -69,11 +74,32 @@ export function buildHotelMap(options: BuildOptions): MapLibreMap | null {
 	return map;
 }
 
+/**
+ * Unveils hotels that were set, one way of drawing after another since each costs the browser a shader, and lets the map be as
+ * sharp as the screen; resolves when it is drawn so.
+ */
+export async function showHotels(map: MapLibreMap, signal: AbortSignal): Promise<void> {
+	map.triggerRepaint();
+	await map.once('idle');
+	for (const [layer, ...properties] of VEILED) {
+		if (signal.aborted) return;
+		for (const property of properties) map.setPaintProperty(layer, property, 1);
+		await map.once('render');
+	}
+	if (signal.aborted) return;
+	map.getSource<GeoJSONSource>(LIT)?.setData(collectionOf([]));
+	await map.once('idle');
+	if (signal.aborted) return;
+	// By MapLibre's words null means the ratio of the screen; its type does not know.
+	map.setPixelRatio(null as unknown as number);
+	await map.once('idle');
+}
+
 /** How far beside a pin a finger may land, in pixels. */
 const REACH = 6;
 
 function featureAt(map: MapLibreMap, { point }: MapMouseEvent) {
-	if (!map.getLayer(CLUSTERS)) return undefined;
+	if (!TOUCHABLE.every((id) => map.getLayer(id))) return undefined;
 	const [feature] = map.queryRenderedFeatures(
 		[
 			[point.x - REACH, point.y - REACH],
@@ -87,7 +113,7 @@ function featureAt(map: MapLibreMap, { point }: MapMouseEvent) {
 /** A cluster opens as far as its hotels part; a hotel is chosen. */
 async function touched(map: MapLibreMap, event: MapMouseEvent, onChoose: (at: number | null) => void): Promise<void> {
 	const feature = featureAt(map, event);
-	if (feature?.layer.id !== CLUSTERS) {
+	if (feature?.properties.cluster_id === undefined) {
 		onChoose(feature ? Number(feature.properties.at) : null);
 		return;
 	}

@@ -1,19 +1,40 @@
 import type {
+	ExpressionSpecification,
 	FilterSpecification,
 	GeoJSONSourceSpecification,
 	LayerSpecification,
 	StyleSpecification,
 } from 'maplibre-gl';
 import type { MapTokens } from '../../map/map-tokens';
-import type { PointFeature, PointKind } from './hotel-points';
+import type { PointFeature } from './hotel-points';
 
 export const HOTELS = 'hotels';
 /** The chosen hotel and the one under the pointer, drawn above all others even while their clusters are closed. */
 export const LIT = 'lit-hotels';
-export const CLUSTERS = `${HOTELS}-clusters`;
+/** Circles: a cluster, a hotel without a price to tell, one that has nothing. */
+const MARKS = `${HOTELS}-marks`;
 /** Layers that answer to a click. */
-export const TOUCHABLE = [CLUSTERS, `${HOTELS}-ring`, `${HOTELS}-dot`, `${HOTELS}-price`];
+export const TOUCHABLE = [MARKS, `${HOTELS}-price`];
+/** Paint by which layers are veiled when they are added, in the order in which it becomes 1: each line costs one shader. */
+export const VEILED = [
+	[MARKS, 'circle-opacity', 'circle-stroke-opacity'],
+	[`${HOTELS}-count`, 'text-opacity'],
+	[`${HOTELS}-price`, 'icon-opacity'],
+	[`${HOTELS}-price`, 'text-opacity'],
+	[`${LIT}-dot`, 'circle-opacity', 'circle-stroke-opacity'],
+	[`${LIT}-price`, 'icon-opacity', 'text-opacity'],
+] as const;
 export const PILLS = { light: 'pill-light', dark: 'pill-dark' } as const;
+
+const AT_ONCE = { duration: 0, delay: 0 };
+const VEIL = {
+	circle: {
+		...{ 'circle-opacity': 0, 'circle-opacity-transition': AT_ONCE },
+		...{ 'circle-stroke-opacity': 0, 'circle-stroke-opacity-transition': AT_ONCE },
+	},
+	icon: { 'icon-opacity': 0, 'icon-opacity-transition': AT_ONCE },
+	text: { 'text-opacity': 0, 'text-opacity-transition': AT_ONCE },
+};
 
 /** Up to this zoom hotels that lie close together are counted. */
 const CLUSTER_MAX_ZOOM = 12;
@@ -40,56 +61,42 @@ export function litSource(): GeoJSONSourceSpecification {
 	return { type: 'geojson', data: collectionOf([]) };
 }
 
-/** The layers over {@link hotelsSource} and {@link litSource}; `font` must be one the style can draw. */
+/**
+ * The layers over {@link hotelsSource} and {@link litSource}; `font` must be one the style can draw. Few of them: each that paints
+ * in a way of its own costs the browser another shader.
+ */
 export function hotelLayers(tokens: MapTokens, font: string[]): LayerSpecification[] {
-	const single = (kind: PointKind): FilterSpecification => [
-		'all',
-		['!', ['has', 'point_count']],
-		['==', ['get', 'kind'], kind],
-	];
-	const hasFree: ['>', ['get', string], number] = ['>', ['get', 'free'], 0];
+	const isCluster: ExpressionSpecification = ['has', 'point_count'];
+	const isPrice: ExpressionSpecification = ['==', ['get', 'kind'], 'price'];
+	const isRing: ExpressionSpecification = ['==', ['get', 'kind'], 'ring'];
+	const isFree: ExpressionSpecification = ['case', isCluster, ['>', ['get', 'free'], 0], ['!', isRing]];
 	return [
 		{
-			id: `${HOTELS}-ring`,
+			id: MARKS,
 			type: 'circle',
 			source: HOTELS,
-			filter: single('ring'),
+			filter: ['!', isPrice],
+			layout: { 'circle-sort-key': ['case', isCluster, 2, isFree, 1, 0] },
 			paint: {
-				'circle-radius': 5,
-				'circle-color': tokens.land,
-				'circle-stroke-color': tokens.accentInk,
+				'circle-radius': [
+					'case',
+					isCluster,
+					['step', ['get', 'point_count'], 15, 10, 18, 100, 22, 1000, 27],
+					isFree,
+					6.5,
+					5,
+				],
+				'circle-color': ['case', isFree, tokens.ink, tokens.land],
+				'circle-stroke-color': ['case', isFree, '#fff', tokens.accentInk],
 				'circle-stroke-width': 2,
-			},
-		},
-		{
-			id: `${HOTELS}-dot`,
-			type: 'circle',
-			source: HOTELS,
-			filter: single('dot'),
-			paint: {
-				'circle-radius': 6.5,
-				'circle-color': tokens.ink,
-				'circle-stroke-color': '#fff',
-				'circle-stroke-width': 2,
-			},
-		},
-		{
-			id: CLUSTERS,
-			type: 'circle',
-			source: HOTELS,
-			filter: ['has', 'point_count'],
-			paint: {
-				'circle-radius': ['step', ['get', 'point_count'], 15, 10, 18, 100, 22, 1000, 27],
-				'circle-color': ['case', hasFree, tokens.ink, tokens.land],
-				'circle-stroke-color': ['case', hasFree, tokens.land, tokens.accentInk],
-				'circle-stroke-width': 2,
+				...VEIL.circle,
 			},
 		},
 		{
 			id: `${HOTELS}-count`,
 			type: 'symbol',
 			source: HOTELS,
-			filter: ['has', 'point_count'],
+			filter: isCluster,
 			layout: {
 				'text-field': ['get', 'point_count_abbreviated'],
 				'text-font': font,
@@ -97,22 +104,23 @@ export function hotelLayers(tokens: MapTokens, font: string[]): LayerSpecificati
 				'text-allow-overlap': true,
 				'text-ignore-placement': true,
 			},
-			paint: { 'text-color': ['case', hasFree, '#fff', tokens.ink] },
+			paint: { 'text-color': ['case', isFree, '#fff', tokens.ink], ...VEIL.text },
 		},
-		price(`${HOTELS}-price`, HOTELS, PILLS.light, tokens.ink, single('price'), font),
+		price(`${HOTELS}-price`, HOTELS, PILLS.light, tokens.ink, ['all', ['!', isCluster], isPrice], font),
 		{
 			id: `${LIT}-dot`,
 			type: 'circle',
 			source: LIT,
-			filter: ['!=', ['get', 'kind'], 'price'],
+			filter: ['!', isPrice],
 			paint: {
 				'circle-radius': 9,
-				'circle-color': ['case', ['==', ['get', 'kind'], 'ring'], tokens.land, tokens.ink],
-				'circle-stroke-color': ['case', ['==', ['get', 'kind'], 'ring'], tokens.accentInk, '#fff'],
+				'circle-color': ['case', isRing, tokens.land, tokens.ink],
+				'circle-stroke-color': ['case', isRing, tokens.accentInk, '#fff'],
 				'circle-stroke-width': 3,
+				...VEIL.circle,
 			},
 		},
-		price(`${LIT}-price`, LIT, PILLS.dark, '#fff', ['==', ['get', 'kind'], 'price'], font),
+		price(`${LIT}-price`, LIT, PILLS.dark, '#fff', isPrice, font),
 	];
 }
 
@@ -142,17 +150,17 @@ function price(
 			'icon-allow-overlap': isLit || ['step', ['zoom'], false, CLUSTER_MAX_ZOOM + 0.5, true],
 			'text-allow-overlap': isLit || ['step', ['zoom'], false, CLUSTER_MAX_ZOOM + 0.5, true],
 		},
-		paint: { 'text-color': colour },
+		paint: { 'text-color': colour, ...VEIL.icon, ...VEIL.text },
 	};
 }
 
 /** What the offline base map covers, in degrees: west, south, east, north. */
 const COVERED = [-12, 34, 34, 61] as const;
 
-/** The offline style with calm ground all over the world: beyond what it covers nobody can tell land from sea. */
+/** The offline style with calm ground beyond what it covers, where nobody can tell land from sea. */
 export function onCalmGround(style: StyleSpecification, tokens: Pick<MapTokens, 'land' | 'sea'>): StyleSpecification {
 	const [west, south, east, north] = COVERED;
-	const corners = [
+	const ring = (west: number, south: number, east: number, north: number) => [
 		[west, south],
 		[east, south],
 		[east, north],
@@ -163,16 +171,31 @@ export function onCalmGround(style: StyleSpecification, tokens: Pick<MapTokens, 
 		...style,
 		sources: {
 			...style.sources,
-			covered: {
+			beyond: {
 				type: 'geojson',
-				data: { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [corners] } },
+				data: {
+					type: 'Feature',
+					properties: {},
+					geometry: {
+						type: 'Polygon',
+						coordinates: [ring(-180, -85.06, 180, 85.06), ring(west, south, east, north).reverse()],
+					},
+				},
 			},
 		},
-		layers: [
-			{ id: 'ground', type: 'background', paint: { 'background-color': tokens.land } },
-			{ id: 'covered-sea', type: 'fill', source: 'covered', paint: { 'fill-color': tokens.sea } },
-			...style.layers.filter(({ type }) => type !== 'background'),
-		],
+		layers: style.layers.flatMap((layer): LayerSpecification[] =>
+			layer.type === 'background'
+				? [
+						layer,
+						{
+							id: 'beyond',
+							type: 'fill',
+							source: 'beyond',
+							paint: { 'fill-color': tokens.land, 'fill-antialias': false },
+						},
+					]
+				: [layer],
+		),
 	};
 }
 

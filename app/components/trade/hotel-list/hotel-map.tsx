@@ -7,10 +7,10 @@ import type { Language } from '~/domain/language/language';
 import { useRoot } from '~/root';
 import { isMotionReduced } from '../../map/is-motion-reduced';
 import { ZoomButtons } from '../../map/zoom-buttons';
-import { buildHotelMap } from './hotel-map-build';
+import { buildHotelMap, showHotels } from './hotel-map-build';
 import { HotelMapCard } from './hotel-map-card';
 import { collectionOf, HOTELS, LIT } from './hotel-map-layers';
-import { pointAt, pointFeature, pointsBounds, pointsQuery } from './hotel-points';
+import { pointAt, pointFeature, pointsBounds, pointsQuery, samplePoints } from './hotel-points';
 import type { HotelQuery } from './list-view';
 import { useHotelPoints } from './use-hotel-points';
 import { useLitRow } from './use-lit-row';
@@ -45,6 +45,7 @@ export default function HotelMap({ query, includesDemos, hasPeriod, addressOf, l
 	const container = useRef<HTMLDivElement>(null);
 	const [map, setMap] = useState<MapLibreMap | null>(null);
 	const [styles, setStyles] = useState(0);
+	const [isShown, setIsShown] = useState(false);
 	const [limit, setLimit] = useState<'in' | 'out' | null>(null);
 	const [chosen, setChosen] = useState<string | null>(null);
 	const hovered = useLitRow(list, chosen, points);
@@ -65,7 +66,10 @@ export default function HotelMap({ query, includesDemos, hasPeriod, addressOf, l
 			styleUrl: mapStyleUrl,
 			language: language as Language,
 			labels: latest.current.labels,
-			onStyle: () => setStyles((count) => count + 1),
+			onStyle() {
+				setStyles((count) => count + 1);
+				setIsShown(false);
+			},
 			onChoose: (at) => setChosen(at === null ? null : (latest.current.points.ids[at] ?? null)),
 		});
 		if (!built) {
@@ -80,6 +84,7 @@ export default function HotelMap({ query, includesDemos, hasPeriod, addressOf, l
 		return () => {
 			setMap(null);
 			setStyles(0);
+			setIsShown(false);
 			built.remove();
 		};
 	}, [mapStyleUrl, language]);
@@ -89,9 +94,18 @@ export default function HotelMap({ query, includesDemos, hasPeriod, addressOf, l
 		map.getSource<GeoJSONSource>(HOTELS)?.setData(collectionOf(features));
 		const bounds = pointsBounds(points);
 		if (bounds) map.fitBounds(bounds, { padding: PADDING, maxZoom: FIT_MAX_ZOOM, duration: 0 });
-		// Once the hotels are drawn, or at once where there are none to wait for.
-		map.once('idle', () => latest.current.onReady());
 	}, [map, styles, state, features, points]);
+
+	useEffect(() => {
+		if (!map || styles === 0 || isShown || state === 'loading') return;
+		const stop = new AbortController();
+		showHotels(map, stop.signal).then(() => {
+			if (stop.signal.aborted) return;
+			setIsShown(true);
+			latest.current.onReady();
+		});
+		return () => stop.abort();
+	}, [map, styles, isShown, state]);
 
 	useEffect(() => {
 		if (!map || styles === 0) return;
@@ -99,8 +113,8 @@ export default function HotelMap({ query, includesDemos, hasPeriod, addressOf, l
 			const at = id === null ? -1 : points.ids.indexOf(id);
 			return at < 0 ? [] : [pointFeature(points, at)];
 		});
-		map.getSource<GeoJSONSource>(LIT)?.setData(collectionOf(lit));
-	}, [map, styles, points, chosen, hovered]);
+		map.getSource<GeoJSONSource>(LIT)?.setData(collectionOf(isShown ? lit : samplePoints(points)));
+	}, [map, styles, isShown, points, chosen, hovered]);
 
 	const card = chosen === null ? null : pointAt(points, points.ids.indexOf(chosen));
 	const details = useMapCard(asked, card?.id ?? null);

@@ -68,6 +68,16 @@ export function pointFeature({ free, longitudes, latitudes, nightlyPrices }: Hot
 }
 
 /**
+ * The first hotel, lit in both ways in which one can be, for a map that is not ready yet: what it has drawn once keeps nobody waiting
+ * later. None without hotels.
+ */
+export function samplePoints(points: HotelPoints): PointFeature[] {
+	if (points.ids.length === 0) return [];
+	const { properties, ...first } = pointFeature(points, 0);
+	return (['price', 'dot'] as const).map((kind) => ({ ...first, properties: { ...properties, kind } }));
+}
+
+/**
  * What the map shows first: the hotels that have something, or all of them where none has.
  * @returns west, south, east, north in degrees; null without hotels
  */
