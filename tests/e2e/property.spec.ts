@@ -189,6 +189,23 @@ test('the large picture changes after 5000 ms, over 1200 ms', async ({ page }) =
 	await expect(position).not.toHaveText(shown);
 });
 
+test('on a phone, pictures two swipes away wait for the first swipe', async ({ page }) => {
+	await page.setViewportSize(VIEWPORTS.phone);
+	await page.goto(HOUSE.en, { waitUntil: 'networkidle' });
+	await whenAlive(page);
+	const row = page.getByRole('region', { name: WORDS.en.pictures }).locator('ul');
+	const isThere = (index: number) =>
+		row
+			.locator('li')
+			.nth(index)
+			.locator('img')
+			.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+	await expect.poll(() => isThere(1)).toBe(true);
+	expect(await isThere(3)).toBe(false);
+	await row.evaluate((list) => list.scrollTo({ left: list.clientWidth, behavior: 'instant' }));
+	await expect.poll(() => isThere(3)).toBe(true);
+});
+
 test('a period without a price is said for five seconds, and stays said in the panel', async ({ page }) => {
 	await page.setViewportSize(VIEWPORTS.desktop);
 	await page.clock.install();

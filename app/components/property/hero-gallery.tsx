@@ -50,6 +50,8 @@ export function HeroGallery({ name, pictures }: { name: string; pictures: readon
 						<li
 							key={picture.hash + index}
 							className={`relative w-full shrink-0 snap-center overflow-hidden ${index === 0 ? 'lg:row-span-2' : index > 2 || count < 3 ? 'lg:hidden' : ''}`}
+							// Nobody waits for pictures that are two swipes away before the first swipe.
+							style={index > 2 && swiped === 0 ? { contentVisibility: 'auto' } : undefined}
 						>
 							<a
 								href={`?view=pictures#picture-${index + 1}`}
