@@ -5,6 +5,7 @@ import type { Language } from '~/domain/language/language';
 import { useRoot } from '~/root';
 import { Icon } from '../../ui/icon';
 import { Amount } from '../amount';
+import { HotelPicture } from './hotel-picture';
 import type { HotelPoint } from './hotel-points';
 import type { MapCardDetails } from './use-map-card';
 
@@ -18,17 +19,7 @@ export function HotelMapCard({ point, details, address, onClose }: HotelMapCardP
 	const { price } = point;
 	return (
 		<article className="hotel-map-card">
-			{image ? (
-				<img
-					src={image.url}
-					alt=""
-					width={800}
-					height={533}
-					decoding="async"
-					className={image.isMirrored ? '[scale:-1_1]' : ''}
-					style={{ backgroundColor: image.colour, objectPosition: image.position ?? undefined }}
-				/>
-			) : null}
+			<HotelPicture image={image} />
 			<div>
 				<h3>
 					<Link to={address}>{point.name}</Link>

@@ -8,6 +8,7 @@ import { useRoot } from '~/root';
 import { Icon } from '../../ui/icon';
 import { Amount } from '../amount';
 import { CommissionNote } from '../hotel-rooms/commission-note';
+import { HotelPicture } from './hotel-picture';
 import type { ListedHotel } from './list-view';
 import type { Period } from './rooms-address';
 import type { BetterPrice } from './use-better-prices';
@@ -29,19 +30,8 @@ export function HotelRow({ hotel, address, better, addressOf, isFirst }: HotelRo
 	const tenths = (value: number) => value.toFixed(1).replace('.', ',');
 	return (
 		<article className="trade-card hotel-row">
-			<div className="hotel-row-picture" style={image ? { backgroundColor: image.colour } : undefined}>
-				{image ? (
-					<img
-						src={image.url}
-						alt={image.alt}
-						width={800}
-						height={533}
-						loading={isFirst ? 'eager' : 'lazy'}
-						decoding="async"
-						className={image.isMirrored ? '[scale:-1_1]' : ''}
-						style={image.position ? { objectPosition: image.position } : undefined}
-					/>
-				) : null}
+			<div className="hotel-row-picture">
+				<HotelPicture image={image} alt={image?.alt} isLazy={!isFirst} />
 			</div>
 			<div className="hotel-row-words">
 				{hotel.chain ? <p className="hotel-row-chain">{hotel.chain}</p> : null}

@@ -3,6 +3,15 @@ import type { HotelFilterFault } from '~/domain/hotel-search/hotel-filter';
 import type { FacilityWord } from '~/domain/hotel-search/list-facilities.server';
 import type { Money } from '~/domain/money/money';
 
+/** A picture as `/api/available-hotels` tells it. */
+export type HotelImage = {
+	url: string;
+	alt: string;
+	dominantColour: string;
+	isMirrored: boolean;
+	objectPosition: string | null;
+};
+
 /** A hotel of the list; prices a night, on average, for the cheapest room. */
 export type ListedHotel = {
 	id: string;
@@ -14,7 +23,7 @@ export type ListedHotel = {
 	ratings: { bookingCom: number | null; tripAdvisor: number | null };
 	partnerLevel: string | null;
 	programs: string[];
-	image: { url: string; alt: string; colour: string; isMirrored: boolean; position: string | null } | null;
+	image: HotelImage | null;
 	isReseller: boolean;
 	supportsInstantBooking: boolean;
 	isChatEnabled: boolean;

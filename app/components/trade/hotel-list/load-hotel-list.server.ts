@@ -64,7 +64,7 @@ function readHotel(told: HotelListAnswer['available']['first'][number]): ListedH
 	const { priceInfo = null, publicPrice = null, commissionLevelForPartner = null } = availability ?? {};
 	const local = priceInfo && moneyOf(priceInfo.localCurrency.minimumNightlyPrice, priceInfo.localCurrency.currency);
 	const elsewhere = publicPrice && moneyOf(publicPrice.averageNightlyPrice, publicPrice.currency);
-	const [image] = images;
+	const [image = null] = images;
 	return {
 		id: told._id,
 		name: told.name,
@@ -78,15 +78,7 @@ function readHotel(told: HotelListAnswer['available']['first'][number]): ListedH
 		},
 		partnerLevel: told.statusLevel,
 		programs: told.memberOfPrograms.map(({ name }) => name),
-		image: image
-			? {
-					url: image.url,
-					alt: image.alt,
-					colour: image.dominantColour,
-					isMirrored: image.isMirrored,
-					position: image.objectPosition,
-				}
-			: null,
+		image,
 		isReseller: told.isReseller,
 		supportsInstantBooking: told.supportsInstantBooking,
 		isChatEnabled: told.contact.isChatEnabled,

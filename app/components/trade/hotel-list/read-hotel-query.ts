@@ -1,5 +1,6 @@
-import { HOTEL_CATEGORIES, PAYMENT_PROFILES, ROOM_CATEGORIES } from '#db/schema/enums';
+import { HOTEL_CATEGORIES, ROOM_CATEGORIES } from '#db/schema/enums';
 import type { PaymentProfile } from '~/domain/brand/brand-profile';
+import { readPaymentProfile } from '~/domain/brand/read-payment-profile';
 import { type PlainDate, parsePlainDate } from '~/domain/date/plain-date';
 import type { HotelFilter } from '~/domain/hotel-search/hotel-filter';
 import { judgeFilter } from '~/domain/hotel-search/judge-filter';
@@ -20,7 +21,7 @@ export function readHotelQuery(query: URLSearchParams): HotelQuery {
 		destination: text('destination'),
 		checkInDate: text('checkInDate'),
 		checkOutDate: text('checkOutDate'),
-		paymentProfile: readProfile(query.getAll('paymentProfile')),
+		paymentProfile: readPaymentProfile(query.getAll('paymentProfile')) ?? '',
 		maxKeys: text('maxKeys').slice(0, 6),
 		hotelCategories: texts('hotelCategories'),
 		roomCategories: texts('roomCategories'),
@@ -28,20 +29,6 @@ export function readHotelQuery(query: URLSearchParams): HotelQuery {
 		facilities: texts('facilities'),
 		roomFacilities: texts('roomFacilities'),
 	};
-}
-
-/**
- * The payment profile that a form sends (H§4): who pays, and with the agency the ticked box 'Booking will be packaged' as a second
- * value; without one the choice of the agency is AgencyPaysStandAloneRate.
- */
-function readProfile(sent: readonly string[]): PaymentProfile | '' {
-	const [who, box] = sent.filter(isProfile);
-	if (who === 'AgencyPaysStandAloneRate' && box === 'AgencyPaysPackageRate') return box;
-	return who ?? '';
-}
-
-function isProfile(text: string): text is PaymentProfile {
-	return (PAYMENT_PROFILES as readonly string[]).includes(text);
 }
 
 /** What is searched for; what is no day or no number asks for nothing, see `hotelQueryFault`. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { categoryLabel } from '~/domain/hotel/category';
 import type { Language } from '~/domain/language/language';
+import { HotelPicture } from './hotel-picture';
 import type { ListedHotel } from './list-view';
 import type { Period } from './rooms-address';
 import type { BetterPrice, BetterPrices } from './use-better-prices';
@@ -32,18 +33,7 @@ export function UnavailableTable({ hotels, better, language, addressOf }: Unavai
 						<tr key={id} data-hotel={id}>
 							<td>
 								<div className="hotel-off-name">
-									{image ? (
-										<img
-											src={image.url}
-											alt=""
-											width={800}
-											height={533}
-											loading="lazy"
-											decoding="async"
-											className={image.isMirrored ? '[scale:-1_1]' : ''}
-											style={{ backgroundColor: image.colour, objectPosition: image.position ?? undefined }}
-										/>
-									) : null}
+									<HotelPicture image={image} isLazy />
 									<p>
 										<Link to={`/hotels/${id}`}>{name}</Link>
 										<small>{[place, categoryLabel(category, language)].join(', ')}</small>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ListedHotel } from './list-view';
+import type { HotelImage, ListedHotel } from './list-view';
 
 /** What the card of a chosen hotel says beside its point. */
 export type MapCardDetails = Pick<ListedHotel, 'category' | 'keys' | 'image' | 'commissionPercent'> & { city: string };
@@ -9,7 +9,7 @@ type Told = {
 	category: ListedHotel['category'];
 	keys: number;
 	location: { city: string };
-	images: { url: string; alt: string; dominantColour: string; isMirrored: boolean; objectPosition: string | null }[];
+	images: HotelImage[];
 	availability: { commissionLevelForPartner: number | null } | null;
 };
 
@@ -37,15 +37,7 @@ export function useMapCard(query: string, id: string | null): MapCardDetails | n
 function detailsOf({ category, keys, location, images: [image], availability }: Told): MapCardDetails {
 	return {
 		...{ category, keys, city: location.city },
-		image: image
-			? {
-					url: image.url,
-					alt: image.alt,
-					colour: image.dominantColour,
-					isMirrored: image.isMirrored,
-					position: image.objectPosition,
-				}
-			: null,
+		image: image ?? null,
 		commissionPercent: availability?.commissionLevelForPartner ?? null,
 	};
 }

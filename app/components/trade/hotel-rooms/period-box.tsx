@@ -5,7 +5,7 @@ import type { PaymentProfile } from '~/domain/brand/brand-profile';
 import { useRoot } from '~/root';
 import { KeyCap } from '../key-cap';
 import { tradeButton } from '../trade-button';
-import { ProfileChoice } from './profile-choice';
+import { PaymentChoice } from './payment-choice';
 import type { RoomsView } from './rooms-view';
 
 /** 'SELECT YOUR PERIOD' (H§2): dates, who pays, search. A plain form that opens the same address. */
@@ -52,7 +52,7 @@ export function PeriodBox({ view, isSearching }: { view: RoomsView; isSearching:
 					<input {...ofDate('checkOut')} min={dates.checkIn || today} />
 				</label>
 				{canChangeProfile && dates.checkIn && dates.checkOut ? (
-					<ProfileChoice profile={paymentProfile} onChange={searchAs} />
+					<PaymentChoice profile={paymentProfile} onChange={searchAs} />
 				) : null}
 				<button type="submit" className={tradeButton('dark')} disabled={isSearching}>
 					{t('period.search')} <KeyCap>↵</KeyCap>

@@ -1,7 +1,7 @@
-import { PAYMENT_PROFILES } from '#db/schema/enums';
 import type { RequestContext } from '~/context';
 import type { PaymentProfile } from '~/domain/brand/brand-profile';
 import { choosePaymentProfile } from '~/domain/brand/choose-payment-profile';
+import { readPaymentProfile } from '~/domain/brand/read-payment-profile';
 import { daysBetween, parsePlainDate } from '~/domain/date/plain-date';
 import type { Party } from '~/domain/offer/party';
 import type { Period } from '~/domain/offer/rate';
@@ -14,10 +14,7 @@ const OLDEST_CHILD = 17;
 
 /** The payment profile that holds for an address. */
 export function profileOf(ctx: Pick<RequestContext, 'brand' | 'origin'>, query: URLSearchParams): PaymentProfile {
-	return choosePaymentProfile(
-		ctx,
-		PAYMENT_PROFILES.find((each) => each === query.get('paymentProfile')),
-	);
+	return choosePaymentProfile(ctx, readPaymentProfile(query.getAll('paymentProfile')));
 }
 
 /** Period, payment profile and party (`adults=2&ages=7,4`) that the page asks for. Throws DomainError 'invalid'. */

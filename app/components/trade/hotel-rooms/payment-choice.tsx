@@ -2,15 +2,25 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentProfile } from '~/domain/brand/brand-profile';
 
+type PaymentChoiceProps = {
+	/** The one that holds. */
+	profile: PaymentProfile;
+	onChange?: (profile: PaymentProfile) => void;
+};
+
 /**
  * Who pays the hotel (H§4): the client or the agency, which then may say that its booking will be packaged. Fields of a form, with and
- * without script; `readProfile` of the search reads both.
+ * without script; `readPaymentProfile` reads both.
  */
-export function PaymentChoice({ profile }: { profile: PaymentProfile }) {
+export function PaymentChoice({ profile, onChange }: PaymentChoiceProps) {
 	const { t } = useTranslation('rooms');
 	const [chosen, setChosen] = useState(profile);
 	useEffect(() => setChosen(profile), [profile]);
 	const isAgency = chosen !== 'ClientPays';
+	const choose = (next: PaymentProfile) => {
+		setChosen(next);
+		onChange?.(next);
+	};
 	return (
 		<fieldset className="payment-choice">
 			<legend>{t('period.profile')}</legend>
@@ -23,7 +33,7 @@ export function PaymentChoice({ profile }: { profile: PaymentProfile }) {
 								name="paymentProfile"
 								value={value}
 								checked={isAgency === (value !== 'ClientPays')}
-								onChange={() => setChosen(value)}
+								onChange={() => choose(value)}
 							/>
 							{t(value === 'ClientPays' ? 'period.client' : 'period.agency')}
 						</label>
@@ -36,7 +46,7 @@ export function PaymentChoice({ profile }: { profile: PaymentProfile }) {
 						value="AgencyPaysPackageRate"
 						checked={chosen === 'AgencyPaysPackageRate'}
 						onChange={({ currentTarget }) =>
-							setChosen(currentTarget.checked ? 'AgencyPaysPackageRate' : 'AgencyPaysStandAloneRate')
+							choose(currentTarget.checked ? 'AgencyPaysPackageRate' : 'AgencyPaysStandAloneRate')
 						}
 					/>
 					{t('period.packaged')}
