@@ -39,6 +39,14 @@ export const test = base.extend<Site>({
 	],
 	expectAccessible: async ({ page }, use) => {
 		await use(async (where) => {
+			// What is being replaced is dimmed, and what comes in is still pale.
+			await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+			await page.evaluate(async () => {
+				const ending = document
+					.getAnimations()
+					.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+				await Promise.all(ending.map(({ finished }) => finished.catch(() => null)));
+			});
 			const isThere = await page.evaluate(() => 'axe' in window);
 			const { violations } = await new AxeBuilder({ page, ...(isThere ? { axeSource: ';' } : {}) })
 				.options({ resultTypes: ['violations'] })
