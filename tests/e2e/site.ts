@@ -44,7 +44,12 @@ export const test = base.extend<Site>({
 			await page.evaluate(async () => {
 				const ending = document
 					.getAnimations()
-					.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+					.filter(
+						({ effect, playState, timeline }) =>
+							playState === 'running' &&
+							timeline === document.timeline &&
+							effect?.getComputedTiming().endTime !== Infinity,
+					);
 				await Promise.all(ending.map(({ finished }) => finished.catch(() => null)));
 			});
 			const isThere = await page.evaluate(() => 'axe' in window);
