@@ -1,10 +1,15 @@
+import { expect } from 'vitest';
 import { brand } from '#db/schema/brand';
+import { message } from '#db/schema/conversation';
 import { user } from '#db/schema/user';
 import { startConversation } from '~/domain/conversation/start-conversation.server';
+import { DomainError } from '~/platform/errors';
 import type { TestDatabase } from '../database';
 import { NOW } from '../enquiry/enquiry-context';
 import { insertHotels } from '../hotel/hotel-fixture';
 import { contextOf, type Person, startAgentDatabase } from '../lead/agent-workspace';
+
+export const MINUTE = 60_000;
 
 const STAFF = [
 	['sabine', 'hotel_larch'],
@@ -83,4 +88,26 @@ export async function begin(
 	});
 	if (result.outcome !== 'stored') throw new Error(result.outcome);
 	return result.cid;
+}
+
+/** How a verb ended: `done`, or the reason or code of its refusal. */
+export async function codeOf(work: Promise<unknown>): Promise<string> {
+	return work.then(
+		() => 'done',
+		(error: unknown) => {
+			if (!(error instanceof DomainError)) throw error;
+			return error.reason ?? error.code;
+		},
+	);
+}
+
+/** Whatever has been written by now, the messages of each conversation are numbered 1, 2, 3 … without a gap. */
+export async function expectUnbrokenNumbers({ db }: TestDatabase): Promise<void> {
+	const rows = await db
+		.select({ no: message.conversationNo, sequence: message.sequence })
+		.from(message)
+		.orderBy(message.conversationNo, message.sequence);
+	expect(rows.length).toBeGreaterThan(0);
+	for (const [, list] of Map.groupBy(rows, ({ no }) => no))
+		expect(list.map(({ sequence }) => sequence)).toEqual(list.map((_, index) => index + 1));
 }

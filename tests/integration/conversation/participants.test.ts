@@ -1,0 +1,254 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '#db/schema/audit';
+import { conversation } from '#db/schema/conversation';
+import { addColleague } from '~/domain/conversation/add-colleague.server';
+import { keepAttachments } from '~/domain/conversation/keep-attachments.server';
+import { listConversations } from '~/domain/conversation/list-conversations.server';
+import { loadConversation } from '~/domain/conversation/load-conversation.server';
+import { markRead } from '~/domain/conversation/mark-read.server';
+import { sendMessage } from '~/domain/conversation/send-message.server';
+import { startConversation } from '~/domain/conversation/start-conversation.server';
+import { saveHotelInterest } from '~/domain/lead/hotel/save-hotel-interest.server';
+import type { TestDatabase } from '../database';
+import {
+	begin,
+	codeOf,
+	ENQUIRY,
+	expectUnbrokenNumbers,
+	newKey,
+	requestOf,
+	startConversationDatabase,
+	type Talker,
+} from './conversation-workspace';
+
+let database: TestDatabase;
+let cid: string;
+beforeAll(async () => {
+	database = await startConversationDatabase();
+	cid = await begin(database);
+});
+afterAll(() => database?.stop());
+
+const as = (who: Talker, now?: number) => requestOf(database, who, now);
+const say = (who: Talker, text: string, clientKey = newKey(), conversationId = cid, now?: number) =>
+	sendMessage({ ctx: as(who, now), conversationId, text, clientKey });
+
+describe('who takes part', () => {
+	// Everybody against one conversation of Corvin's agent with the hotel of larches.
+	const REACH: Record<Talker, 'done' | 'not-found' | 'forbidden'> = {
+		agent: 'done',
+		supervisor: 'done',
+		colleague: 'not-found',
+		lifestyle: 'not-found',
+		stranger: 'not-found',
+		waiting: 'forbidden',
+		customer: 'forbidden',
+		operator: 'forbidden',
+		otherOperator: 'forbidden',
+		admin: 'done',
+		sabine: 'done',
+		basile: 'done',
+		rivalStaff: 'not-found',
+	};
+	it.each(Object.entries(REACH) as [Talker, string][])('%s: %s', async (who, expected) => {
+		const ctx = as(who);
+		expect(await codeOf(loadConversation({ ctx, id: cid }))).toBe(expected);
+		expect(await codeOf(say(who, `I am ${who}`))).toBe(expected);
+		expect(await codeOf(markRead({ ctx, conversationId: cid, upTo: 1 }))).toBe(expected);
+		expect(await codeOf(keepAttachments({ ctx, conversationId: cid, files: [] }))).toBe(expected);
+		const rows = await listConversations({ ctx }).then(
+			(list) => list.rows.map(({ id }) => id),
+			(): string[] => [],
+		);
+		expect(rows.includes(cid)).toBe(expected === 'done');
+	});
+
+	it('lets nobody in for the consumer brand, signed out, or without an id', async () => {
+		const ctx = as('agent');
+		const consumer = { ...ctx, brand: { ...ctx.brand, isB2C: true } };
+		expect(await codeOf(loadConversation({ ctx: consumer, id: cid }))).toBe('forbidden');
+		expect(await codeOf(loadConversation({ ctx: { ...ctx, actor: null }, id: cid }))).toBe('forbidden');
+		const nameless = { ...ctx, actor: ctx.actor && { ...ctx.actor, id: '' } };
+		expect(await codeOf(loadConversation({ ctx: nameless, id: cid }))).toBe('forbidden');
+	});
+
+	it('lets an admin who acts for an agency see hers alone, and writes down what admins read', async () => {
+		const ctx = as('admin');
+		const own = as('stranger').actor?.agency ?? null;
+		const acting = { ...ctx, actor: ctx.actor && { ...ctx.actor, isActing: true, agency: own } };
+		expect(await codeOf(loadConversation({ ctx: acting, id: cid }))).toBe('not-found');
+		await loadConversation({ ctx, id: cid });
+		const read = await database.db.select().from(audit).where(eq(audit.action, 'conversation.read'));
+		expect(read.at(-1)).toMatchObject({ actor: 'user_admin', subjectId: cid });
+	});
+});
+
+describe('starting', () => {
+	const start = (who: Talker, change: object = {}, hotelId = 'hotel_larch', clientKey = newKey()) =>
+		startConversation({
+			ctx: as(who),
+			hotelId,
+			input: { ...ENQUIRY, ...change },
+			clientKey,
+			onOtherBody: 'create',
+		});
+
+	it('names what is missing, and begins nothing', async () => {
+		const before = (await listConversations({ ctx: as('admin') })).rows.length;
+		expect(await start('agent', { clientFirstName: ' ', clientLastName: '', messageText: '\n' })).toEqual({
+			outcome: 'faulty',
+			faults: {
+				clientFirstName: { key: 'clientFirstName' },
+				clientLastName: { key: 'clientLastName' },
+				messageText: { key: 'chatMessage' },
+			},
+		});
+		expect((await listConversations({ ctx: as('admin') })).rows.length).toBe(before);
+	});
+
+	it('is refused by hotels that do not chat or are not there, and to those who sell nothing', async () => {
+		expect(await codeOf(start('agent', {}, 'hotel_silent'))).toBe('chat-off');
+		expect(await codeOf(start('agent', {}, 'hotel_nowhere'))).toBe('not-found');
+		for (const who of ['sabine', 'operator', 'customer', 'waiting', 'admin'] as const)
+			expect(await codeOf(start(who))).toBe('forbidden');
+	});
+
+	it('begins one conversation however often it is sent', async () => {
+		const key = newKey();
+		const [first, second] = [
+			await start('agent', {}, 'hotel_larch', key),
+			await start('agent', {}, 'hotel_larch', key),
+		];
+		expect(first).toMatchObject({ outcome: 'stored', isReplay: false });
+		expect(second).toEqual({ ...first, isReplay: true });
+	});
+
+	it('knows a key by whose it is', async () => {
+		const key = newKey();
+		const sent = (who: Talker) =>
+			startConversation({
+				...{ ctx: as(who), hotelId: 'hotel_larch', input: { ...ENQUIRY, clientFirstName: who }, clientKey: key },
+				onOtherBody: 'refuse',
+			});
+		const [first, theirs] = [await sent('agent'), await sent('stranger')];
+		expect([first, theirs]).toMatchObject([{ outcome: 'stored' }, { outcome: 'stored', isReplay: false }]);
+		expect(
+			await codeOf(loadConversation({ ctx: as('stranger'), id: theirs.outcome === 'stored' ? theirs.cid : '' })),
+		).toBe('done');
+	});
+
+	it('prefixes TLS and CC as the brand does', async () => {
+		const ctx = as('agent');
+		const reference = (prefix: string) => ({ isRequired: true, name: prefix, prefix });
+		const brand = { ...ctx.brand, bookingReference: reference('TLS'), clientReference: reference('CC') };
+		const result = await startConversation({
+			ctx: { ...ctx, brand },
+			hotelId: 'hotel_larch',
+			input: { ...ENQUIRY, tls: '26-10493', cc: 'cc 48', amexCardMember: 'centurion' },
+			clientKey: newKey(),
+			onOtherBody: 'create',
+		});
+		const id = result.outcome === 'stored' ? result.cid : '';
+		expect(await loadConversation({ ctx, id })).toMatchObject({
+			tls: 'TLS26-10493',
+			cc: 'CC48',
+			amexTier: 'centurion',
+		});
+	});
+});
+
+describe('an enquiry with a selection', () => {
+	const ROOM = { roomId: 'room_larch.double', planId: 'rate_larch.flexible', adults: 2, childrenAges: [] };
+	const PERIOD = { checkIn: '2027-02-13', checkOut: '2027-02-20' };
+	const start = (stay: unknown, leadId: string | null = null) =>
+		startConversation({
+			...{ ctx: as('agent'), hotelId: 'hotel_larch', input: ENQUIRY, stay, leadId },
+			...{ clientKey: newKey(), onOtherBody: 'create' },
+		});
+
+	it('keeps rooms, dates, guests and rates as the server knows them, for both sides', async () => {
+		const result = await start({
+			...PERIOD,
+			rooms: [
+				{ ...ROOM, roomName: 'Palace', totalMinor: 1 },
+				{ ...ROOM, planId: 'rate_larch.request', adults: 1, bedConfiguration: 'kingSizeBed' },
+			],
+		});
+		const id = result.outcome === 'stored' ? result.cid : '';
+		for (const who of ['agent', 'sabine'] as const)
+			expect((await loadConversation({ ctx: as(who), id })).stay).toEqual({
+				...PERIOD,
+				currency: 'EUR',
+				rooms: [
+					{
+						...ROOM,
+						...{ roomName: 'Double Room', rateName: 'Rate flexible', bedConfiguration: null, totalMinor: 280_000 },
+					},
+					{
+						...{ ...ROOM, planId: 'rate_larch.request', adults: 1, roomName: 'Double Room', rateName: 'Rate request' },
+						...{ bedConfiguration: 'kingSizeBed', totalMinor: null },
+					},
+				],
+			});
+	});
+
+	it.each([
+		['a room of another hotel', { ...PERIOD, rooms: [{ ...ROOM, roomId: 'room_rival.double' }] }],
+		['a rate of another hotel', { ...PERIOD, rooms: [{ ...ROOM, planId: 'rate_rival.flexible' }] }],
+		['no rooms', { ...PERIOD, rooms: [] }],
+		['dates the wrong way round', { checkIn: PERIOD.checkOut, checkOut: PERIOD.checkIn, rooms: [ROOM] }],
+		['something else', 'a selection'],
+	])('begins nothing with %s', async (_, stay) => {
+		const before = await database.db.$count(conversation);
+		expect(await start(stay)).toEqual({ outcome: 'faulty', faults: { rooms: { key: 'rooms' } } });
+		expect(await database.db.$count(conversation)).toBe(before);
+	});
+
+	it('about a lead brings its rooms along and hangs on it, for its own agency alone', async () => {
+		const saved = await saveHotelInterest({
+			...{ ctx: as('agent'), hotelId: 'hotel_larch', clientKey: null, onOtherBody: 'create', expected: {} },
+			input: { ...PERIOD, firstName: 'Theo', lastName: 'Castellan', rooms: [ROOM] },
+		});
+		const leadId = saved.outcome === 'stored' ? saved.id : '';
+		const result = await start(undefined, leadId);
+		const id = result.outcome === 'stored' ? result.cid : '';
+		expect((await listConversations({ ctx: as('agent'), filter: { leadId } })).rows.map((row) => row.id)).toEqual([id]);
+		expect(await loadConversation({ ctx: as('agent'), id })).toMatchObject({
+			...{ lead: { id: leadId, isOfHotel: true }, stay: { ...PERIOD, rooms: [{ totalMinor: 280_000 }] } },
+		});
+		expect(await loadConversation({ ctx: as('sabine'), id })).toMatchObject({
+			...{ lead: null, stay: { rooms: [{ roomName: 'Double Room' }] } },
+		});
+		const foreign = startConversation({
+			...{ ctx: as('stranger'), hotelId: 'hotel_larch', input: ENQUIRY, leadId },
+			...{ clientKey: newKey(), onOtherBody: 'create' },
+		});
+		expect(await codeOf(foreign)).toBe('not-found');
+	});
+});
+
+describe('a colleague', () => {
+	it('is added by people of his agency, reads all of it, and is told of once', async () => {
+		const id = await begin(database);
+		const add = (who: Talker, userId = 'user_colleague') =>
+			codeOf(addColleague({ ctx: as(who), conversationId: id, userId }));
+		expect(await codeOf(loadConversation({ ctx: as('colleague'), id }))).toBe('not-found');
+		for (const who of ['colleague', 'stranger'] as const) expect(await add(who)).toBe('not-found');
+		for (const who of ['sabine', 'admin'] as const) expect(await add(who)).toBe('forbidden');
+		for (const userId of ['user_stranger', 'user_rivalStaff', 'user_nobody'])
+			expect(await add('agent', userId)).toBe('not-found');
+		const { colleagues } = await loadConversation({ ctx: as('agent'), id });
+		expect(colleagues.map((each) => each.id)).toContain('user_colleague');
+		expect((await loadConversation({ ctx: as('sabine'), id })).colleagues).toEqual([]);
+		expect([await add('agent'), await add('agent')]).toEqual(['done', 'done']);
+		const seen = await loadConversation({ ctx: as('colleague'), id });
+		expect(seen.messages.map(({ event }) => event)).toEqual([null, 'memberJoined']);
+		expect((await listConversations({ ctx: as('colleague') })).rows.find((row) => row.id === id)?.unread).toBe(2);
+		expect((await loadConversation({ ctx: as('agent'), id })).colleagues.map((each) => each.id)).not.toContain(
+			'user_colleague',
+		);
+	});
+});
+
+it('keeps every message of every conversation under its own number', () => expectUnbrokenNumbers(database));

@@ -1,0 +1,259 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { roomRate } from '#db/schema/hotel-rate';
+import { hotelRoom, roomNight } from '#db/schema/hotel-room';
+import { lead } from '#db/schema/lead';
+import { loadConversation } from '~/domain/conversation/load-conversation.server';
+import { postRateCard } from '~/domain/conversation/post-rate-card.server';
+import { putCardIntoLead } from '~/domain/conversation/put-card-into-lead.server';
+import { sendMessage } from '~/domain/conversation/send-message.server';
+import { startConversation } from '~/domain/conversation/start-conversation.server';
+import { takeRateCard } from '~/domain/conversation/take-rate-card.server';
+import { readLeadRooms } from '~/domain/lead/hotel/read-lead-rooms.server';
+import { saveHotelInterest } from '~/domain/lead/hotel/save-hotel-interest.server';
+import type { TestDatabase } from '../database';
+import { NOW } from '../enquiry/enquiry-context';
+import {
+	begin,
+	codeOf,
+	ENQUIRY,
+	expectUnbrokenNumbers,
+	MINUTE,
+	newKey,
+	requestOf,
+	startConversationDatabase,
+	type Talker,
+} from './conversation-workspace';
+
+let database: TestDatabase;
+let cid: string;
+beforeAll(async () => {
+	database = await startConversationDatabase();
+	cid = await begin(database);
+});
+afterAll(() => database?.stop());
+
+const as = (who: Talker, now?: number) => requestOf(database, who, now);
+const say = (who: Talker, text: string, clientKey = newKey(), conversationId = cid, now?: number) =>
+	sendMessage({ ctx: as(who, now), conversationId, text, clientKey });
+
+describe('a rate card', () => {
+	const STAY = {
+		checkIn: '2027-02-13',
+		checkOut: '2027-02-20',
+		adults: 2,
+		childrenAges: [],
+		paymentProfile: 'ClientPays',
+	};
+	const CARD = { roomId: 'room_larch.double', planId: 'rate_larch.flexible', ...STAY, ownTotalMinor: null };
+	const post = (conversationId: string, change: object = {}, who: Talker = 'sabine') =>
+		postRateCard({
+			ctx: as(who),
+			conversationId,
+			clientKey: newKey(),
+			input: { ...CARD, commissionPercent: null, validUntil: NOW + 600 * MINUTE, text: '', ...change },
+		});
+	const posted = async (id: string, change: object = {}) => {
+		expect(await post(id, change)).toMatchObject({ outcome: 'stored' });
+		const { messages } = await loadConversation({ ctx: as('agent'), id });
+		const last = messages.at(-1);
+		return { messageId: last?.id ?? '', rate: last?.rate };
+	};
+	const take = (conversationId: string, messageId: string, who: Talker = 'agent', now = NOW) =>
+		takeRateCard({ ctx: as(who, now), conversationId, messageId });
+	const setNightly = (nightlyMinor: number) => database.db.update(roomRate).set({ nightlyMinor });
+
+	it('says what the rate costs, goes into the selection as long as that holds, and is told of once', async () => {
+		const id = await begin(database);
+		const { messageId, rate } = await posted(id);
+		expect(rate).toMatchObject({ totalMinor: 280_000, currency: 'EUR', commissionPercent: 10, isNegotiated: false });
+		await setNightly(41_000);
+		expect(await take(id, messageId)).toEqual({
+			...{ outcome: 'differs', holds: { minor: 287_000, currency: 'EUR' }, reason: null },
+		});
+		await setNightly(40_000);
+		expect(await take(id, messageId)).toMatchObject({
+			...{ outcome: 'taken', hotelId: 'hotel_larch', paymentProfile: 'ClientPays', isGiven: false },
+			offer: { roomId: CARD.roomId, planId: CARD.planId, price: { total: { minor: 280_000, currency: 'EUR' } } },
+		});
+		expect(await take(id, messageId)).toMatchObject({ outcome: 'taken' });
+		const { messages } = await loadConversation({ ctx: as('sabine'), id });
+		expect(messages.filter(({ event }) => event === 'rateTaken')).toHaveLength(1);
+	});
+
+	it('is taken whatever keys others have sent messages under', async () => {
+		const id = await begin(database);
+		const { messageId } = await posted(id);
+		await say('sabine', 'Mine', `taken-${messageId}`, id);
+		expect(await take(id, messageId)).toMatchObject({ outcome: 'taken' });
+	});
+
+	it('is the hotel’s word for this client when it has a price of its own, until it expires', async () => {
+		const id = await begin(database);
+		const own = { ownTotalMinor: 250_000, commissionPercent: 12 };
+		const { messageId, rate } = await posted(id, own);
+		expect(rate).toMatchObject({ totalMinor: 250_000, isNegotiated: true, commissionPercent: 12 });
+		expect(await take(id, messageId, 'agent', NOW + 601 * MINUTE)).toEqual({ outcome: 'expired' });
+		const taken = await take(id, messageId);
+		expect(taken).toMatchObject({
+			...{ outcome: 'taken', isGiven: true },
+			offer: { price: { total: { minor: 250_000 } }, commissionPercent: 12, commissionMinor: 30_000 },
+		});
+		if (taken.outcome !== 'taken') return;
+		// On the terms of its rate: 30 percent at booking, the rest 30 days before.
+		expect(taken.offer.payments.map(({ dueDate, minor }) => [dueDate, minor])).toEqual([
+			['2026-11-20', 75_000],
+			['2027-01-14', 175_000],
+		]);
+	});
+
+	it('is refused when the last room is gone, whoever has given the price', async () => {
+		const id = await begin(database);
+		const cards = [await posted(id), await posted(id, { ownTotalMinor: 250_000 })];
+		const [room] = await database.db.select().from(hotelRoom).where(eq(hotelRoom.id, CARD.roomId));
+		const night = { roomNo: room?.no ?? 0, hotelNo: room?.hotelNo ?? 0, night: '2027-02-15', units: 3, taken: 3 };
+		await database.db.insert(roomNight).values(night);
+		for (const { messageId } of cards)
+			expect(await take(id, messageId)).toEqual({ outcome: 'differs', holds: null, reason: 'sold-out' });
+		expect(await post(id, { ownTotalMinor: 250_000 })).toMatchObject({ outcome: 'faulty' });
+		await database.db.delete(roomNight).where(eq(roomNight.night, '2027-02-15'));
+	});
+
+	describe('whose price is the hotel’s own', () => {
+		const ROOM = { roomId: CARD.roomId, planId: CARD.planId, adults: 2, childrenAges: [] };
+		const save = (who: Talker, rooms: object[], change: object = {}, now?: number) =>
+			saveHotelInterest({
+				...{ ctx: as(who, now), hotelId: 'hotel_larch', clientKey: null, onOtherBody: 'create', expected: {} },
+				input: {
+					checkIn: STAY.checkIn,
+					checkOut: STAY.checkOut,
+					firstName: 'Ada',
+					lastName: 'Thorne',
+					rooms,
+					...change,
+				},
+			});
+
+		it('is saved at that price with its interest, once, by its agency, for what it says, while it holds', async () => {
+			const id = await begin(database);
+			const { messageId: cardId } = await posted(id, { ownTotalMinor: 250_000, commissionPercent: 12 });
+			const given = { ...ROOM, cardId };
+			const saved = await save('agent', [given, ROOM]);
+			expect(saved).toMatchObject({
+				outcome: 'stored',
+				figures: { totalMinor: 250_000 + 280_000, commissionMinor: 30_000 + 28_000 },
+			});
+			const leadId = saved.outcome === 'stored' ? saved.id : '';
+			const opened = async (now?: number) => (await readLeadRooms({ ctx: as('agent', now), id: leadId }))?.rooms;
+			expect((await opened())?.[0]).toMatchObject({ total: { minor: 250_000 }, drift: { passes: true } });
+			// After its day it costs what the rate costs.
+			expect((await opened(NOW + 601 * MINUTE))?.[0]?.drift).toMatchObject({
+				...{ passes: false, changes: [{ kind: 'price', after: { minor: 280_000 } }, { kind: 'commission' }] },
+			});
+			const refused = { outcome: 'changed', quotes: [{ offer: null, reason: 'gone' }] };
+			expect(await save('stranger', [given])).toMatchObject(refused);
+			expect(await save('agent', [given], {}, NOW + 601 * MINUTE)).toMatchObject(refused);
+			expect(await save('agent', [{ ...given, adults: 1 }])).toMatchObject(refused);
+			expect(await save('agent', [given], { checkOut: '2027-02-19' })).toMatchObject(refused);
+			expect(await save('agent', [given, given])).toMatchObject({ outcome: 'changed', quotes: [{}, { offer: null }] });
+		});
+	});
+
+	describe('about a lead', () => {
+		const interest = async (lastName: string) => {
+			const saved = await saveHotelInterest({
+				...{ ctx: as('agent'), hotelId: 'hotel_larch', clientKey: null, onOtherBody: 'create', expected: {} },
+				input: {
+					...{ checkIn: STAY.checkIn, checkOut: STAY.checkOut, firstName: 'Ingrid', lastName },
+					rooms: [{ roomId: CARD.roomId, planId: CARD.planId, adults: 2, childrenAges: [] }],
+				},
+			});
+			if (saved.outcome !== 'stored') throw new Error(saved.outcome);
+			return saved.id;
+		};
+		const beginAbout = async (leadId: string) => {
+			const started = await startConversation({
+				...{
+					ctx: as('agent'),
+					hotelId: 'hotel_larch',
+					input: ENQUIRY,
+					clientKey: newKey(),
+					onOtherBody: 'create',
+					leadId,
+				},
+			});
+			if (started.outcome !== 'stored') throw new Error(started.outcome);
+			return started.cid;
+		};
+		const put = (conversationId: string, messageId: string, version: number, who: Talker = 'agent') =>
+			putCardIntoLead({ ctx: as(who), conversationId, messageId, version });
+		const leadOf = async (id: string) => (await database.db.select().from(lead).where(eq(lead.id, id)))[0];
+
+		it('becomes a room of the interest, whose sums, party and dates are worked out anew', async () => {
+			const leadId = await interest('Valtersen');
+			const id = await beginAbout(leadId);
+			const { messageId } = await posted(id, { ownTotalMinor: 250_000, adults: 1 });
+			expect(await codeOf(put(id, messageId, 7))).toBe('changed-meanwhile');
+			expect(await put(id, messageId, 1)).toEqual({ outcome: 'stored', leadId, version: 2 });
+			expect(await put(id, messageId, 2)).toEqual({ outcome: 'known', leadId });
+			const row = await leadOf(leadId);
+			expect(row).toMatchObject({
+				...{ version: 2, totalMinor: 530_000, subtotalMinor: 530_000, commissionMinor: 53_000, commissionPercent: 10 },
+				...{ pax: 3, adults: 3 },
+				agreedTerms: {
+					payments: [
+						{ dueDate: '2026-11-20', minor: 159_000 },
+						{ minor: 371_000, kind: 'final' },
+					],
+				},
+			});
+			expect(await readLeadRooms({ ctx: as('agent'), id: leadId })).toMatchObject({
+				rooms: [{}, { total: { minor: 250_000 }, adults: 1, drift: { passes: true } }],
+			});
+			const { messages } = await loadConversation({ ctx: as('sabine'), id });
+			expect(messages.filter(({ event }) => event === 'rateTaken')).toHaveLength(1);
+		});
+
+		it('stays out of what is not its interest, its stay or its agency’s, and where stock does not reach', async () => {
+			const leadId = await interest('Lindgren');
+			const id = await beginAbout(leadId);
+			const { messageId } = await posted(id);
+			const other = await posted(id, { checkOut: '2027-02-19' });
+			expect(await put(id, other.messageId, 1)).toEqual({ outcome: 'unfit', why: 'stay' });
+			expect(await codeOf(put(id, messageId, 1, 'stranger'))).toBe('not-found');
+			expect(await codeOf(put(id, messageId, 1, 'sabine'))).toBe('forbidden');
+			expect(await codeOf(put(await begin(database), messageId, 1))).toBe('not-found');
+			const [room] = await database.db.select().from(hotelRoom).where(eq(hotelRoom.id, CARD.roomId));
+			const night = { roomNo: room?.no ?? 0, hotelNo: room?.hotelNo ?? 0, night: '2027-02-15', units: 3, taken: 2 };
+			await database.db.insert(roomNight).values(night);
+			// One is left, and the lead has it.
+			expect(await put(id, messageId, 1)).toMatchObject({ outcome: 'differs', holds: null, reason: 'sold-out' });
+			await database.db.delete(roomNight).where(eq(roomNight.night, '2027-02-15'));
+			await database.db.update(lead).set({ status: 'expiredOption' }).where(eq(lead.id, leadId));
+			expect(await put(id, messageId, 1)).toEqual({ outcome: 'unfit', why: 'status' });
+			expect(await leadOf(leadId)).toMatchObject({ version: 1, totalMinor: 280_000 });
+		});
+	});
+
+	it('is posted by the hotel and taken by the agency, for rooms of that hotel alone', async () => {
+		const id = await begin(database);
+		const { messageId } = await posted(id);
+		expect(await codeOf(post(id, {}, 'agent'))).toBe('forbidden');
+		expect(await codeOf(post(id, {}, 'rivalStaff'))).toBe('not-found');
+		expect(await codeOf(take(id, messageId, 'sabine'))).toBe('forbidden');
+		expect(await codeOf(take(id, messageId, 'stranger'))).toBe('not-found');
+		expect(await codeOf(take(cid, messageId))).toBe('not-found');
+		for (const change of [
+			{ roomId: 'room_rival.double' },
+			{ planId: 'rate_rival.flexible' },
+			{ planId: null },
+			{ checkOut: '2027-02-13' },
+			{ checkIn: '2026-11-19' },
+			{ adults: 9 },
+			{ validUntil: NOW - 1 },
+		])
+			expect(await post(id, change)).toMatchObject({ outcome: 'faulty' });
+	});
+});
+
+it('keeps every message of every conversation under its own number', () => expectUnbrokenNumbers(database));
