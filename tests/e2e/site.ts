@@ -26,6 +26,16 @@ type Inbox = {
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** Whatever of the page is on its way to another opacity. */
+function countFading(): number {
+	const isFading = ({ effect, playState }: Animation) =>
+		playState === 'running' &&
+		effect instanceof KeyframeEffect &&
+		effect.getComputedTiming().endTime !== Infinity &&
+		effect.getKeyframes().some((frame) => 'opacity' in frame);
+	return document.getAnimations().filter(isFading).length;
+}
+
 /** Every test watches the console, page errors, failed requests and the Content-Security-Policy. */
 export const test = base.extend<Site>({
 	complaints: [
@@ -41,17 +51,7 @@ export const test = base.extend<Site>({
 		await use(async (where) => {
 			// What is being replaced is dimmed, and what comes in is still pale.
 			await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-			await page.evaluate(async () => {
-				const ending = document
-					.getAnimations()
-					.filter(
-						({ effect, playState, timeline }) =>
-							playState === 'running' &&
-							timeline === document.timeline &&
-							effect?.getComputedTiming().endTime !== Infinity,
-					);
-				await Promise.all(ending.map(({ finished }) => finished.catch(() => null)));
-			});
+			await expect.poll(() => page.evaluate(countFading), { timeout: 2000 }).toBe(0);
 			const isThere = await page.evaluate(() => 'axe' in window);
 			const { violations } = await new AxeBuilder({ page, ...(isThere ? { axeSource: ';' } : {}) })
 				.options({ resultTypes: ['violations'] })
