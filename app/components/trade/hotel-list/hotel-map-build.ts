@@ -24,6 +24,9 @@ const START: [number, number, number, number] = [5.5, 44.2, 15.5, 48.2];
 /** Until the map is ready: without a graphics card the page waits for every frame, and the first ones have much to prepare. */
 const DRAFT_PIXEL_RATIO = 0.25;
 
+/** Milliseconds after which hotels are shown on a base map that still comes. */
+const PATIENCE = 2500;
+
 type BuildOptions = {
 	element: HTMLElement;
 	styleUrl: string | null;
@@ -79,8 +82,10 @@ export function buildHotelMap(options: BuildOptions): MapLibreMap | null {
  * sharp as the screen; resolves when it is drawn so.
  */
 export async function showHotels(map: MapLibreMap, signal: AbortSignal): Promise<void> {
+	const isLate = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+	const settled = () => Promise.race([map.once('idle'), isLate]);
 	map.triggerRepaint();
-	await map.once('idle');
+	await settled();
 	for (const [layer, ...properties] of VEILED) {
 		if (signal.aborted) return;
 		for (const property of properties) map.setPaintProperty(layer, property, 1);
@@ -88,11 +93,11 @@ export async function showHotels(map: MapLibreMap, signal: AbortSignal): Promise
 	}
 	if (signal.aborted) return;
 	map.getSource<GeoJSONSource>(LIT)?.setData(collectionOf([]));
-	await map.once('idle');
+	await settled();
 	if (signal.aborted) return;
 	// By MapLibre's words null means the ratio of the screen; its type does not know.
 	map.setPixelRatio(null as unknown as number);
-	await map.once('idle');
+	await settled();
 }
 
 /** How far beside a pin a finger may land, in pixels. */
