@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type * as z from 'zod';
 import { type Faults, faultsFrom } from '~/domain/enquiry/fault';
+import { formLimit, readCapped } from '~/platform/large-forms';
 import type { FormValues } from './form-state';
 
 /** Longest text that is written back into a field; more than any field takes, so that nothing typed in earnest is lost. */
@@ -13,6 +14,23 @@ export async function readFormData(request: Request): Promise<FormData> {
 	} catch {
 		return new FormData();
 	}
+}
+
+/**
+ * The body of a form with files, which nobody has read yet: ask who sends it before. A half one is none. Throws a Response: 413 beyond
+ * the limit of its address, 400 when its end did not arrive.
+ */
+export async function readUpload(request: Request): Promise<FormData> {
+	const { pathname } = new URL(request.url);
+	const body = await readCapped(request.body, formLimit(pathname));
+	if (body instanceof Uint8Array) {
+		const { headers } = request;
+		return readFormData(new Request(request.url, { method: 'POST', headers, body }));
+	}
+	throw new Response(`${body.sentence}\n`, {
+		status: body.status,
+		headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+	});
 }
 
 /** What was typed into the named fields, to be shown again. */

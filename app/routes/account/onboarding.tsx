@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '~/components/account/notice';
-import { readFormData } from '~/components/form/read-form.server';
+import { readUpload } from '~/components/form/read-form.server';
 import { pageMeta } from '~/components/layout/page-meta';
 import { AgencyStep } from '~/components/onboarding/agency-step';
 import { AllSet } from '~/components/onboarding/all-set';
@@ -105,7 +105,7 @@ async function brandingStep(ctx: AppLoadContext) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
 	const programId = programOf(new URL(request.url).searchParams);
-	return answerOnboarding({ ctx: context, form: await readFormData(request), programId });
+	return answerOnboarding({ ctx: context, form: await readUpload(request), programId });
 }
 
 export default function Onboarding() {

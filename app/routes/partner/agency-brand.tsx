@@ -6,10 +6,11 @@ import {
 	redirectDocument,
 } from '@remix-run/cloudflare';
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
-import { readFormData } from '~/components/form/read-form.server';
+import { readUpload } from '~/components/form/read-form.server';
 import { pageMeta } from '~/components/layout/page-meta';
 import { BrandStudio, choiceOf, type StudioResult, type StudioValues } from '~/components/studio/brand-studio';
 import studio from '~/components/studio/studio.css?url';
+import type { AppLoadContext } from '~/context';
 import { judgeAccess } from '~/domain/access/access-groups';
 import { readCorporateDesign } from '~/domain/agency/read-corporate-design.server';
 import { saveCorporateDesign } from '~/domain/agency/save-corporate-design.server';
@@ -43,13 +44,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		} satisfies StudioValues,
 		logoUrl: design.logoKey && `${context.settings.PICTURE_BASE_URL}/${design.logoKey}`,
 		version: design.version,
-		canWrite: actor !== null && judgeAccess('supervisorAgentDashboard', actor, { isLoginRequired: true }) === 'allowed',
+		canWrite: canWrite(context),
 		isSaved: new URL(request.url).searchParams.has('saved'),
 	});
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-	const form = await readFormData(request);
+	if (!canWrite(context)) throw readOnly(context);
+	const form = await readUpload(request);
 	const file = form.get('logo');
 	const bytes = file instanceof File && file.size > 0 ? new Uint8Array(await file.arrayBuffer()) : null;
 	const isLogoRemoved = form.get('removeLogo') === 'on';
@@ -69,12 +71,19 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	} catch (error) {
 		if (error instanceof DomainError && (error.code === 'conflict' || error.code === 'unavailable'))
 			return refused({ kind: error.code }, statusOf(error));
-		if (error instanceof DomainError && error.code === 'forbidden')
-			throw json({ title: serverTexts(context.language).t('studio:readOnly') }, { status: 403 });
+		if (error instanceof DomainError && error.code === 'forbidden') throw readOnly(context);
 		throw error;
 	}
 	// As a new document, so that the whole frame comes in the new brand.
 	return redirectDocument(`${PATH}?saved`, { headers: freshSession(context) });
+}
+
+function canWrite({ actor }: AppLoadContext): boolean {
+	return actor !== null && judgeAccess('supervisorAgentDashboard', actor, { isLoginRequired: true }) === 'allowed';
+}
+
+function readOnly({ language }: AppLoadContext): Response {
+	return json({ title: serverTexts(language).t('studio:readOnly') }, { status: 403 });
 }
 
 /** What stands in the form; a colour that was taken in place of another is already in its field. */

@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
-import { readFormData } from '~/components/form/read-form.server';
+import { readUpload } from '~/components/form/read-form.server';
 import { textOf } from '~/components/trade/desk/answer-verb.server';
 import type { AppLoadContext } from '~/context';
+import { admitMessage } from '~/domain/conversation/admit-message.server';
 import { isHotelStaff, requireParticipant } from '~/domain/conversation/conversation-scope';
 import { findConversation } from '~/domain/conversation/find-conversation.server';
 import { keepAttachments } from '~/domain/conversation/keep-attachments.server';
@@ -9,6 +10,7 @@ import { listMessages } from '~/domain/conversation/list-messages.server';
 import { readSequence } from '~/domain/conversation/read-sequence';
 import { sendMessage } from '~/domain/conversation/send-message.server';
 import { DomainError, statusOf } from '~/platform/errors';
+import { mayHaveFiles } from '~/platform/large-forms';
 
 /** `?after=` or `?before=` a sequence: a page of messages, for whoever has no live connection or looks back. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -28,15 +30,15 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	}
 }
 
-/** A message as a form, with or without files; a page without script goes back to its conversation. */
+/** A message as a form, with or without files, read once its sender may send it; a page without script goes back to its conversation. */
 export async function action({ context, params, request }: ActionFunctionArgs) {
 	const id = params.conversationId ?? '';
-	const form = await readFormData(request);
 	const isScript = request.headers.get('accept')?.includes('application/json') ?? false;
 	let fault: string | null = null;
 	let answer: Response | null = null;
 	try {
-		const sequence = await send(context, id, form);
+		await admitMessage({ ctx: context, conversationId: id, hasFiles: mayHaveFiles(request) });
+		const sequence = await send(context, id, await readUpload(request));
 		if (typeof sequence === 'string') fault = sequence;
 		else if (isScript) {
 			const { scope } = requireParticipant(context);

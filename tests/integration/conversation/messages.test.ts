@@ -5,6 +5,7 @@ import { conversation, conversationMember, message } from '#db/schema/conversati
 import { mailOutbox } from '#db/schema/mail';
 import { rateWindow } from '#db/schema/rate-window';
 import { user } from '#db/schema/user';
+import type { AppLoadContext } from '~/context';
 import { SENT_PER_TEN_MINUTES, UPLOADS_PER_TEN_MINUTES } from '~/domain/conversation/conversation-limits';
 import { countUnread } from '~/domain/conversation/count-unread.server';
 import { keepAttachments } from '~/domain/conversation/keep-attachments.server';
@@ -15,6 +16,7 @@ import { dueMembers, noticeUnread } from '~/domain/conversation/notice-unread.se
 import { readAttachmentFile } from '~/domain/conversation/read-attachment.server';
 import { sendMessage } from '~/domain/conversation/send-message.server';
 import { windowStart } from '~/domain/rate-limit/rate-window';
+import { action } from '~/routes/partner/conversation-messages';
 import type { TestDatabase } from '../database';
 import { NOW } from '../enquiry/enquiry-context';
 import {
@@ -171,6 +173,56 @@ describe('files', () => {
 		stored.clear();
 		expect(await keepAttachments({ ctx: withStore('agent'), conversationId: cid, files })).toBe(fault);
 		expect(stored.size).toBe(0);
+	});
+});
+
+describe('a form with files', () => {
+	const PART = new Uint8Array(64_000);
+	const most = UPLOADS_PER_TEN_MINUTES;
+
+	/** Sends a body without end, or one that ends; how it is answered, and how many parts of it were read. */
+	async function send(who: Talker, parts: readonly Uint8Array[] | 'endless') {
+		let read = 0;
+		const body = new ReadableStream<Uint8Array>(
+			{
+				pull(stream) {
+					const part = parts === 'endless' ? PART : parts[read];
+					if (part === undefined) return stream.close();
+					read++;
+					stream.enqueue(part);
+				},
+			},
+			{ highWaterMark: 0 },
+		);
+		const request = new Request(`http://house.example/partner/conversations/${cid}/messages`, {
+			...{ method: 'POST', body, duplex: 'half' },
+			headers: { accept: 'application/json', 'content-type': 'multipart/form-data; boundary=b' },
+		});
+		const context = { ...as(who), waitUntil: () => undefined } as unknown as AppLoadContext;
+		const answer = await action({ context, request, params: { conversationId: cid } }).catch((thrown) => thrown);
+		return { status: answer instanceof Response ? answer.status : answer, read };
+	}
+
+	it.each([
+		['another agency', 'stranger', 404],
+		['a guest', 'customer', 403],
+		['somebody who has sent too many files', 'supervisor', 429],
+	] as const)('is not read when it comes from %s', async (_, who, status) => {
+		const row = { visitor: 'chat-files:user_supervisor', startsAt: windowStart(NOW), writes: most, allowed: most };
+		await database.db.insert(rateWindow).values(row).onConflictDoNothing();
+		expect(await send(who, 'endless')).toEqual({ status, read: 0 });
+	});
+
+	it('is read as far as a message may weigh', async () => {
+		const { status, read } = await send('agent', 'endless');
+		expect(status).toBe(413);
+		expect(read).toBe(Math.ceil(12_200_000 / PART.length));
+		const field = (name: string, value: string) =>
+			new TextEncoder().encode(`--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+		const whole = [field('key', newKey()), field('text', 'In three parts'), new TextEncoder().encode('--b--\r\n')];
+		expect(await send('agent', whole)).toEqual({ status: 200, read: 3 });
+		const { messages } = await loadConversation({ ctx: as('agent'), id: cid });
+		expect(messages.at(-1)?.body).toBe('In three parts');
 	});
 });
 

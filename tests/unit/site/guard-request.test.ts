@@ -27,6 +27,29 @@ describe('guardRequest', () => {
 		expect(await statusOf(method, headers, body)).toBe(expected);
 	});
 
+	it.each([
+		['/partner/conversations/conv_1/messages', 12_200_000],
+		['/partner/agency/brand', 600_000],
+		['/onboarding', 600_000],
+	])('leaves the form of %s unread, as far as its size is known to fit', async (path, most) => {
+		let pulled = 0;
+		const body = new ReadableStream({ pull: () => void pulled++ }, { highWaterMark: 0 });
+		const url = new URL(path, 'http://house.example');
+		const ask = (length: number) =>
+			guardRequest(
+				new Request(url, {
+					method: 'POST',
+					headers: { 'content-length': `${length}` },
+					body,
+					duplex: 'half',
+				} as RequestInit),
+				url,
+			);
+		expect(await ask(most)).toBeInstanceOf(Request);
+		expect(await ask(most + 1)).toMatchObject({ status: 413 });
+		expect(pulled).toBe(0);
+	});
+
 	it('hands the body on as it came', async () => {
 		const request = new Request('http://house.example/contact', { method: 'POST', body: 'Grüße' });
 		const result = await guardRequest(request, new URL(request.url));

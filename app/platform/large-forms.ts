@@ -1,0 +1,67 @@
+type FormLimit = {
+	/** Bytes of its body. */
+	most: number;
+	/** What whoever sends more is told. */
+	tooMuch: string;
+};
+
+const WORDS: FormLimit = { most: 64 * 1024, tooMuch: 'This is more text than we can take. Please shorten it.' };
+
+/** With room for its other fields (decisions 46). */
+const LOGO: FormLimit = {
+	most: 600_000,
+	tooMuch: 'A logo may have at most 500 kB. Please go back and choose a smaller file.',
+};
+
+/** Messages with files (`ATTACHMENT_LIMITS`), with room for their text. */
+const MESSAGE: FormLimit = {
+	most: 12_200_000,
+	tooMuch: 'These files are too large for one message. Please send them one by one.',
+};
+
+const LARGE: readonly (readonly [RegExp, FormLimit])[] = [
+	[/^\/partner\/conversations\/conv_[0-9a-z]+\/messages$/, MESSAGE],
+	[/^\/(?:partner\/agency\/brand|onboarding)$/, LOGO],
+];
+
+/** How large the form of an address may be. A large one is read by its route (`readUpload`), once it is known who sends it. */
+export function formLimit(pathname: string): FormLimit & { isLarge: boolean } {
+	const large = LARGE.find(([path]) => path.test(pathname))?.[1];
+	return { ...(large ?? WORDS), isLarge: large !== undefined };
+}
+
+/** Whether a form has more to it than words, as far as its headers say. */
+export function mayHaveFiles({ headers }: Request): boolean {
+	const length = headers.get('content-length');
+	return length === null || Number(length) > WORDS.most;
+}
+
+/** Why a body was not taken: beyond its limit, or its end did not arrive. */
+export type BodyFault = { status: 413 | 400; sentence: string };
+
+/** A body whole, and no more of it than its limit. */
+export async function readCapped(
+	stream: ReadableStream<Uint8Array> | null,
+	{ most, tooMuch }: FormLimit,
+): Promise<Uint8Array<ArrayBuffer> | BodyFault> {
+	if (!stream) return new Uint8Array();
+	const chunks: Uint8Array[] = [];
+	let length = 0;
+	try {
+		const reader = stream.getReader();
+		for (let part = await reader.read(); !part.done; part = await reader.read()) {
+			length += part.value.length;
+			if (length > most) return { status: 413, sentence: tooMuch };
+			chunks.push(part.value);
+		}
+	} catch {
+		return { status: 400, sentence: 'The end of this form did not arrive.' };
+	}
+	const body = new Uint8Array(length);
+	let offset = 0;
+	for (const chunk of chunks) {
+		body.set(chunk, offset);
+		offset += chunk.length;
+	}
+	return body;
+}
