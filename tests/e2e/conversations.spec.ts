@@ -70,6 +70,22 @@ test.describe('an agent and a hotel', () => {
 		await page.reload();
 		await expect(agentSees).toHaveText(all);
 		await hotel.context().close();
+		// Whoever says too much over the connection loses it, and hears why.
+		const ends = (frame: string, times: number) =>
+			page.evaluate(
+				async ([path, frame, times]) => {
+					const socket = new WebSocket(`ws://${location.host}${path}/live`);
+					socket.onopen = () => {
+						for (let n = 0; n < times; n++) socket.send(frame);
+					};
+					return new Promise<number>((told) => {
+						socket.onclose = ({ code }) => told(code);
+					});
+				},
+				[address, frame, times] as const,
+			);
+		const long = JSON.stringify({ t: 'send', key: 'long', text: 'x'.repeat(50_000) });
+		expect([await ends(long, 1), await ends('{"t":"hello","seq":0}', 40)]).toEqual([4413, 4429]);
 	});
 });
 

@@ -16,7 +16,8 @@
  * 5. `typing`, `presence` and `read` say what others do; they are told to those who are there and kept nowhere but for the read marks.
  *
  * A browser that has said nothing for a minute counts as gone. A session that ends, or a membership, ends the connection with
- * code 4403; after any other end the browser comes back, later each time.
+ * code 4403; after any other end the browser comes back, later each time. A frame longer than any message ends it with 4413, more frames
+ * (or more of `hello`) than a minute allows with 4429, both for half a minute at least.
  */
 import { WorkerEntrypoint } from 'cloudflare:workers';
 import type { ExportedHandler } from '@cloudflare/workers-types';

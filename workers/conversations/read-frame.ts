@@ -1,8 +1,5 @@
 import * as z from 'zod';
-import type { ClientFrame } from '~/domain/conversation/live-protocol';
-
-/** Longer than any message that is taken, in characters of JSON. */
-const MAX_FRAME = 40_000;
+import { type ClientFrame, MAX_FRAME } from '~/domain/conversation/live-protocol';
 
 const seq = z.int().min(0);
 const schema: z.ZodType<ClientFrame> = z.discriminatedUnion('t', [
@@ -12,9 +9,10 @@ const schema: z.ZodType<ClientFrame> = z.discriminatedUnion('t', [
 	z.object({ t: z.literal('read'), seq }),
 ]);
 
-/** A frame of the protocol; null for anything else. */
-export function readFrame(raw: string | ArrayBuffer): ClientFrame | null {
-	if (typeof raw !== 'string' || raw.length > MAX_FRAME) return null;
+/** A frame of the protocol; null for anything else, `too-large` unread. */
+export function readFrame(raw: string | ArrayBuffer): ClientFrame | 'too-large' | null {
+	if (typeof raw !== 'string') return null;
+	if (raw.length > MAX_FRAME) return 'too-large';
 	try {
 		return schema.safeParse(JSON.parse(raw)).data ?? null;
 	} catch {

@@ -8,6 +8,8 @@ import { listMessages } from '~/domain/conversation/list-messages.server';
 import {
 	CLOSED_BAD_FRAME,
 	CLOSED_NO_ACCESS,
+	CLOSED_TOO_LARGE,
+	CLOSED_TOO_MUCH,
 	type ClientFrame,
 	GONE_AFTER_MS,
 	type RefusalReason,
@@ -20,6 +22,7 @@ import { loadActorOfSessionHash } from '~/domain/session/load-actor.server';
 import { DomainError } from '~/platform/errors';
 import { withoutParameters } from '~/platform/without-parameters';
 import type { ConversationsEnv } from './env';
+import { FrameLimit } from './frame-limit';
 import { type LiveMember, readMember } from './live-member';
 import { readFrame } from './read-frame';
 
@@ -36,14 +39,11 @@ type Attached = {
 /** A connection that only listens is asked again for its session this often. */
 const RECHECK_MS = 60_000;
 
-/** More than anybody's fingers do. */
-const FRAMES_PER_TEN_SECONDS = 60;
-
 /** One conversation's open connections; the protocol stands in `index.ts`. What is said lies in the database, nothing of it here. */
 export class ConversationThread extends DurableObject<ConversationsEnv> {
 	/** What is written and delivered goes one after the other, so that everybody sees one order. */
 	private line: Promise<unknown> = Promise.resolve();
-	private readonly pace = new WeakMap<WebSocket, { since: number; frames: number }>();
+	private readonly limit = new FrameLimit();
 
 	constructor(state: DurableObjectState, env: ConversationsEnv) {
 		super(state, env);
@@ -65,8 +65,12 @@ export class ConversationThread extends DurableObject<ConversationsEnv> {
 
 	override async webSocketMessage(socket: WebSocket, raw: string | ArrayBuffer): Promise<void> {
 		const frame = readFrame(raw);
-		if (frame === null || !this.isPaced(socket)) return socket.close(CLOSED_BAD_FRAME, 'Not a frame');
-		if (frame.t === 'typing') return this.tell({ t: 'typing', who: viewOf(attached(socket).member) }, socket);
+		if (frame === null) return socket.close(CLOSED_BAD_FRAME, 'Not a frame');
+		if (frame === 'too-large') return socket.close(CLOSED_TOO_LARGE, 'Longer than any message');
+		const { member } = attached(socket);
+		if (!this.limit.allows(member.userNo, frame, Date.now()))
+			return socket.close(CLOSED_TOO_MUCH, 'Too much for a minute');
+		if (frame.t === 'typing') return this.tell({ t: 'typing', who: viewOf(member) }, socket);
 		await this.inLine(() => this.answer(socket, frame));
 	}
 
@@ -228,15 +232,6 @@ export class ConversationThread extends DurableObject<ConversationsEnv> {
 	private tell(frame: ServerFrame, without?: WebSocket): void {
 		for (const socket of this.ctx.getWebSockets())
 			if (socket !== without && attached(socket).sent !== null) say(socket, frame);
-	}
-
-	private isPaced(socket: WebSocket): boolean {
-		const now = Date.now();
-		const known = this.pace.get(socket);
-		const pace = known && now - known.since < 10_000 ? known : { since: now, frames: 0 };
-		pace.frames += 1;
-		this.pace.set(socket, pace);
-		return pace.frames <= FRAMES_PER_TEN_SECONDS;
 	}
 }
 

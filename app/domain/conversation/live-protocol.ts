@@ -29,6 +29,11 @@ export type ServerFrame =
 export const HEARTBEAT_MS = 25_000;
 export const GONE_AFTER_MS = 62_500;
 
-/** Close codes of ours: may not take part (any more), and says what is no frame. */
+/** Longer than any message that is taken, in characters of JSON. */
+export const MAX_FRAME = 40_000;
+
+/** Close codes of ours: may not take part (any more); says what is no frame; a longer one than any; or more of them than a minute allows. */
 export const CLOSED_NO_ACCESS = 4403;
 export const CLOSED_BAD_FRAME = 4400;
+export const CLOSED_TOO_LARGE = 4413;
+export const CLOSED_TOO_MUCH = 4429;

@@ -2,8 +2,10 @@ import {
 	CLOSED_NO_ACCESS,
 	type ClientFrame,
 	HEARTBEAT_MS,
+	MAX_FRAME,
 	type ServerFrame,
 } from '~/domain/conversation/live-protocol';
+import { reconnectWait } from './reconnect-wait';
 import type { ConnectionState } from './thread-state';
 
 type Wiring = {
@@ -15,9 +17,9 @@ type Wiring = {
 	onState: (state: ConnectionState) => void;
 };
 
-const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 30_000;
 const PONG_PATIENCE_MS = 8000;
+/** A connection that ends sooner was no good one: the waits before the next go on growing. */
+const STEADY_MS = 10_000;
 
 /**
  * The live connection of one conversation (the protocol: `workers/conversations/index.ts`). It comes back by itself, later each time, and
@@ -25,7 +27,7 @@ const PONG_PATIENCE_MS = 8000;
  */
 export class LiveConnection {
 	private socket: WebSocket | null = null;
-	private isWelcome = false;
+	private welcomedAt: number | null = null;
 	private isOver = false;
 	private tries = 0;
 	private retry: ReturnType<typeof setTimeout> | undefined;
@@ -50,10 +52,12 @@ export class LiveConnection {
 		this.end();
 	}
 
-	/** False when nobody is there to take it. */
+	/** False when nobody is there to take it, or it is too long. */
 	send(frame: ClientFrame): boolean {
-		if (!this.isWelcome || this.socket?.readyState !== WebSocket.OPEN) return false;
-		this.socket.send(JSON.stringify(frame));
+		if (this.welcomedAt === null || this.socket?.readyState !== WebSocket.OPEN) return false;
+		const text = JSON.stringify(frame);
+		if (text.length > MAX_FRAME) return false;
+		this.socket.send(text);
 		return true;
 	}
 
@@ -65,7 +69,7 @@ export class LiveConnection {
 	private readonly again = () => {
 		this.tries = 0;
 		clearTimeout(this.retry);
-		if (!this.isWelcome) this.connect();
+		if (this.welcomedAt === null) this.connect();
 	};
 
 	private readonly lose = () => {
@@ -106,8 +110,7 @@ export class LiveConnection {
 
 	private hear(frame: ServerFrame): void {
 		if (frame.t === 'welcome') {
-			this.isWelcome = true;
-			this.tries = 0;
+			this.welcomedAt ??= Date.now();
 			this.wiring.onFrame(frame);
 			this.wiring.onState('connected');
 			return;
@@ -122,10 +125,11 @@ export class LiveConnection {
 	}
 
 	private gone(code: number): void {
+		if (this.welcomedAt !== null && Date.now() - this.welcomedAt >= STEADY_MS) this.tries = 0;
 		this.end();
 		this.wiring.onState('offline');
 		if (code === CLOSED_NO_ACCESS || this.isOver) return;
-		const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.tries++) * (0.75 + Math.random() / 2);
+		const wait = reconnectWait(code, this.tries++, Math.random());
 		console.debug(`the conversation is offline (${code}); next try in ${Math.round(wait)} ms`);
 		clearTimeout(this.retry);
 		this.retry = setTimeout(() => this.connect(), wait);
@@ -135,7 +139,7 @@ export class LiveConnection {
 		clearInterval(this.beat);
 		clearTimeout(this.pong);
 		this.pong = undefined;
-		this.isWelcome = false;
+		this.welcomedAt = null;
 		const { socket } = this;
 		this.socket = null;
 		if (socket && socket.readyState < WebSocket.CLOSING) socket.close(1000);

@@ -1,0 +1,14 @@
+import { CLOSED_TOO_LARGE, CLOSED_TOO_MUCH } from '~/domain/conversation/live-protocol';
+
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 30_000;
+
+/**
+ * Milliseconds before a connection that has ended with this code is tried again: twice as long each time, never quite the same for two
+ * browsers (`chance` from 0 to 1). Who has said too much waits the longest at once.
+ */
+export function reconnectWait(code: number, tries: number, chance: number): number {
+	const isTooMuch = code === CLOSED_TOO_MUCH || code === CLOSED_TOO_LARGE;
+	const wait = isTooMuch ? LONGEST_WAIT_MS : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries);
+	return wait * (0.75 + chance / 2);
+}
