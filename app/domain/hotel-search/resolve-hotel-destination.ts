@@ -1,4 +1,6 @@
 import { LANGUAGES } from '#db/schema/enums';
+import type { Language } from '../language/language';
+import { pathSegment } from '../place/path-segment';
 import { byWord, spellings } from '../search/vocabulary-index';
 import { countryIn } from './country-in';
 import type { HotelScope } from './hotel-scope';
@@ -29,6 +31,29 @@ export function resolveHotelDestination(
 		within.every((codes) => codes.includes(countryCode)),
 	);
 	return { countries: null, placeNos: [...new Set(found.map(({ no }) => no))] };
+}
+
+/**
+ * A destination as agents read it: a country's code (`CH`) and the key of a country or place (`st-moritz`) by name in the language, as the
+ * list of destinations offers them; whatever else was typed, and a key that two places share, as it is. The name means what the text means.
+ */
+export function destinationInWords(text: string, places: readonly Place[], language: Language): string {
+	if (!isKey(text)) return text;
+	const { countries, placeNos } = resolveHotelDestination(text, places);
+	if (countries) return countries.length === 1 && countries[0] ? countryIn(countries[0], language) : text;
+	const [found, ...others] = places.filter(({ no }) => placeNos?.includes(no));
+	if (found) return others.length > 0 ? text : `${found[language]}, ${countryIn(found.countryCode, language)}`;
+	return isCode(text) ? countryIn(text, language) : text;
+}
+
+/** Whether a destination may be a code or a key, so that the places are worth asking for. */
+export function isKey(text: string): boolean {
+	return isCode(text) || (text !== '' && pathSegment(text) === text);
+}
+
+/** As ISO 3166-1 writes it; in lower case it is a key. */
+function isCode(text: string): boolean {
+	return /^[A-Z]{2}$/.test(text);
 }
 
 /** Made once for as long as the vocabulary is kept: spelling the names of thousands of places takes longer than asking for their hotels. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resolveHotelDestination } from '~/domain/hotel-search/resolve-hotel-destination';
+import { destinationInWords, resolveHotelDestination } from '~/domain/hotel-search/resolve-hotel-destination';
 
 const place = (no: number, countryCode: string, en: string, de = en) => ({ no, countryCode, en, de });
 const PLACES = [
@@ -32,4 +32,32 @@ const CASES: [text: string, found: ReturnType<typeof resolveHotelDestination>][]
 
 it.each(CASES)('finds "%s"', (text, found) => {
 	expect(resolveHotelDestination(text, PLACES)).toEqual(found);
+});
+
+const WORDS: [text: string, en: string, de: string][] = [
+	['CH', 'Switzerland', 'Schweiz'],
+	['ch', 'Switzerland', 'Schweiz'],
+	['oesterreich', 'Austria', 'Österreich'],
+	['st-moritz', 'St. Moritz, Switzerland', 'Sankt Moritz, Schweiz'],
+	['vienna', 'Vienna, Austria', 'Wien, Österreich'],
+	// Without hotels, and still no code to read.
+	['JP', 'Japan', 'Japan'],
+	['lech', 'lech', 'lech'],
+	['Vienna', 'Vienna', 'Vienna'],
+	['Schweiz', 'Schweiz', 'Schweiz'],
+	['Lech, AT', 'Lech, AT', 'Lech, AT'],
+	['jp', 'jp', 'jp'],
+	['QX', 'QX', 'QX'],
+	['atlantis', 'atlantis', 'atlantis'],
+	['', '', ''],
+];
+
+it.each(WORDS)('reads "%s" as "%s" and "%s", which mean the same', (text, en, de) => {
+	for (const [language, words] of [
+		['en', en],
+		['de', de],
+	] as const) {
+		expect(destinationInWords(text, PLACES, language)).toBe(words);
+		expect(resolveHotelDestination(words, PLACES)).toEqual(resolveHotelDestination(text, PLACES));
+	}
 });

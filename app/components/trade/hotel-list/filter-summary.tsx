@@ -8,7 +8,7 @@ import type { HotelListView } from './list-view';
 type FilterSummaryProps = { view: HotelListView; isFolded: boolean; onToggle: () => void };
 
 /** What is searched for in one line, which folds the form away on narrow screens; without script there is no such line. */
-export function FilterSummary({ view: { query, hasPeriod }, isFolded, onToggle }: FilterSummaryProps) {
+export function FilterSummary({ view: { query, destination, hasPeriod }, isFolded, onToggle }: FilterSummaryProps) {
 	const { t } = useTranslation('hotel-list');
 	const language = useRoot().language as Language;
 	const { hotelCategories, roomCategories, programIds, facilities, roomFacilities, maxKeys } = query;
@@ -19,7 +19,7 @@ export function FilterSummary({ view: { query, hasPeriod }, isFolded, onToggle }
 		<button type="button" className="hotel-filter-summary" aria-expanded={!isFolded} onClick={onToggle}>
 			<Icon name="search" size={18} />
 			<span>
-				<b>{query.destination}</b>
+				<b>{destination}</b>
 				<small>
 					{[
 						hasPeriod ? formatDateRange(query.checkInDate, query.checkOutDate, language) : t('anyTime'),

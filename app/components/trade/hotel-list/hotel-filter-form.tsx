@@ -30,17 +30,17 @@ export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps
 	const form = useRef<HTMLFormElement>(null);
 	const { query, fault, payment, demos } = view;
 	const asked = { checkIn: query.checkInDate, checkOut: query.checkOutDate };
-	const [destination, setDestination] = useState(query.destination);
+	const [destination, setDestination] = useState(view.destination);
 	const [dates, setDates] = useState(asked);
 	const [isHalf, setHalf] = useState(false);
 	/** On narrow screens, where what was found comes first (`hotel-list.css`). */
-	const [isFolded, setFolded] = useState(query.destination !== '' && fault === null);
-	useEffect(() => setDestination(query.destination), [query.destination]);
+	const [isFolded, setFolded] = useState(view.destination !== '' && fault === null);
+	useEffect(() => setDestination(view.destination), [view.destination]);
 	useEffect(() => {
 		setDates({ checkIn: query.checkInDate, checkOut: query.checkOutDate });
 		setHalf(false);
 	}, [query.checkInDate, query.checkOutDate]);
-	useEffect(() => setFolded(query.destination !== '' && fault === null), [query.destination, fault]);
+	useEffect(() => setFolded(view.destination !== '' && fault === null), [view.destination, fault]);
 	// Without script the server is asked, and says what is missing.
 	const [isAlive, setAlive] = useState(false);
 	useEffect(() => setAlive(true), []);
@@ -83,11 +83,11 @@ export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps
 			{demos.areShown === demos.byDefault ? null : (
 				<input type="hidden" name={DEMOS_NAME} value={String(demos.areShown)} />
 			)}
-			{query.destination === '' ? null : (
+			{view.destination === '' ? null : (
 				<FilterSummary view={view} isFolded={isFolded} onToggle={() => setFolded(!isFolded)} />
 			)}
 			<div className="hotel-filter-fields">
-				<DestinationField value={query.destination} text={destination} onText={setDestination} isMissing={lacksPlace} />
+				<DestinationField value={view.destination} text={destination} onText={setDestination} isMissing={lacksPlace} />
 				{(['checkIn', 'checkOut'] as const).map((name) => (
 					<div key={name}>
 						<label htmlFor={`${name}Date`}>{t(name)}</label>

@@ -103,7 +103,7 @@ export function HotelList({ view, failure }: HotelListProps) {
 										<small>
 											{[
 												counts.unavailable > 0 ? t('notAvailable', { count: counts.unavailable }) : null,
-												query.destination ? t('in', { place: query.destination }) : null,
+												view.destination ? t('in', { place: view.destination }) : null,
 											]
 												.filter(Boolean)
 												.join(', ')}

@@ -55,6 +55,8 @@ export type HotelListFault = HotelFilterFault | 'max-keys';
 
 export type HotelListView = {
 	query: HotelQuery;
+	/** The destination as agents read it, see `destinationInWords`. */
+	destination: string;
 	fault: HotelListFault | null;
 	programs: { id: string; name: string }[];
 	facilities: FacilityWord[];

@@ -1,8 +1,10 @@
 import type { AppLoadContext } from '~/context';
 import { canChangePaymentProfile } from '~/domain/brand/can-change-payment-profile';
 import { areFlagsOn } from '~/domain/feature/are-flags-on';
+import { loadHotelVocabulary } from '~/domain/hotel-search/hotel-vocabulary.server';
 import { listFacilities } from '~/domain/hotel-search/list-facilities.server';
 import { listVisiblePrograms } from '~/domain/hotel-search/list-visible-programs.server';
+import { destinationInWords, isKey } from '~/domain/hotel-search/resolve-hotel-destination';
 import { fromMajorUnits } from '~/domain/money/major-units';
 import { type Currency, type Money, money } from '~/domain/money/money';
 import { offerAccessOf } from '~/domain/offer/offer-access';
@@ -26,14 +28,16 @@ export async function loadHotelList(ctx: AppLoadContext, query: URLSearchParams)
 	const profile = (canChange && typed.paymentProfile) || brand.paymentProfile.default;
 	const filter = hotelFilterOf(typed, profile);
 	const fault = hotelQueryFault(typed, filter, today);
-	const [words, found] = await Promise.all([
+	const [words, destination, found] = await Promise.all([
 		cachedByVersion(`hotel-list|${language}`, catalogueVersion, () => loadWords(ctx)),
+		nameDestination(ctx, typed.destination),
 		fault === null ? askKept(ctx, HOTEL_LIST, { filter: oneForm(filter), ...readShown(query) }, demos.areShown) : null,
 	]);
 	const { available, unavailable } = found ?? { available: NONE, unavailable: NONE };
 	return {
 		...words,
 		query: { ...typed, paymentProfile: profile === brand.paymentProfile.default ? '' : profile },
+		destination,
 		fault,
 		currency: access.billableCurrency,
 		payment: { profile, canChange },
@@ -47,6 +51,10 @@ export async function loadHotelList(ctx: AppLoadContext, query: URLSearchParams)
 }
 
 const NONE: HotelListAnswer['available'] = { count: 0, first: [] };
+
+async function nameDestination(ctx: AppLoadContext, typed: string): Promise<string> {
+	return isKey(typed) ? destinationInWords(typed, (await loadHotelVocabulary(ctx)).places, ctx.language) : typed;
+}
 
 async function loadWords({
 	db,
