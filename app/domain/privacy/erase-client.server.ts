@@ -99,6 +99,8 @@ export async function eraseClient({
 					clientLastName: ERASED,
 					clientNationality: null,
 					isAmexCardMember: false,
+					cardMemberTier: null,
+					loyaltyNumber: null,
 					email: null,
 					phone: null,
 					address: null,

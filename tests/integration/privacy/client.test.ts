@@ -30,7 +30,14 @@ const OVER = { checkIn: '2026-02-20', checkOut: '2026-02-27' };
 
 async function fill() {
 	const { db } = database;
-	const ada = { email: 'ada@guests.example', phone: '+43 1', comments: 'Nut allergy', clientReference: 'CC 1' };
+	const ada = {
+		email: 'ada@guests.example',
+		phone: '+43 1',
+		comments: 'Nut allergy',
+		clientReference: 'CC 1',
+		cardMemberTier: 'platinum' as const,
+		loyaltyNumber: 'L-1',
+	};
 	const over = await insertAgentLead(database, { ...ada, ...OVER, status: 'confirmedBooking' });
 	const running = await insertAgentLead(database, { ...ada, status: 'confirmedBooking' });
 	const other = await insertAgentLead(database, { email: 'ben@guests.example', clientFirstName: 'Ben', ...OVER });
@@ -116,6 +123,8 @@ describe('what we know of a client', () => {
 			phone: null,
 			comments: null,
 			clientReference: null,
+			cardMemberTier: null,
+			loyaltyNumber: null,
 			totalMinor: 2_700_000,
 			status: 'confirmedBooking',
 			version: 2,
