@@ -56,7 +56,7 @@ const texts: Translation<typeof hotelList> = {
 	all_other: '{{count}} Hotels',
 	notAvailable_one: '{{count}} nicht verfügbar',
 	notAvailable_other: '{{count}} nicht verfügbar',
-	in: 'in {{place}}',
+	in: '{{place}}',
 	order_: 'Sofort buchbare zuerst, Preise in {{currency}}',
 	keys_one: '{{count}} Zimmer',
 	keys_other: '{{count}} Zimmer',

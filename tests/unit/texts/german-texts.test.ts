@@ -40,7 +40,6 @@ const SAME_IN_BOTH: ReadonlySet<string> = new Set([
 	'Villa',
 	'{{type}} in {{place}}',
 	'in {{places}}',
-	'in {{place}}',
 	'Luxury Distribution System',
 	'{{name}} Distribution System',
 	'Bronze',
