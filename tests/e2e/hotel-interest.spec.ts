@@ -195,7 +195,11 @@ test.describe('without a mouse', () => {
 		await keyboard.press('Escape');
 		await expect(focused).toContainText('Edit, 1 in selection');
 		await keyboard.press('s');
+		await tabTo(page, dialog.getByLabel('First name'));
+		const last = dialog.getByRole('list', { name: 'Clients of your last leads' });
+		await expect(last.getByRole('button').first()).toBeVisible();
 		await write(dialog.getByLabel('Last name'), GOLDGRAT.client.typed);
+		await expect(last).toHaveCount(0);
 		await choose(dialog.getByRole('button', { name: GOLDGRAT.client.name }));
 		await expect(dialog.getByLabel(/^Loyalty number/)).toBeFocused();
 		await write(dialog.getByLabel(/^Markup amount/), '100');

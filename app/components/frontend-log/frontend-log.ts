@@ -41,10 +41,12 @@ export function frontendLog(msg: string, data: Record<string, unknown>): void {
 	}).catch(() => undefined);
 }
 
+/** A button whose words are a person's (`data-personal`) is noted without them. */
 function noteClick({ target }: Event): void {
 	const clicked = target instanceof Element ? target.closest('button, summary, [role="tab"], [role="button"]') : null;
 	if (!clicked) return;
-	const words = clicked.getAttribute('aria-label') ?? clicked.textContent ?? '';
+	const isPersonal = clicked.closest('[data-personal]') !== null;
+	const words = isPersonal ? '' : (clicked.getAttribute('aria-label') ?? clicked.textContent ?? '');
 	const kind = clicked.matches('[role="tab"], summary') ? 'tab' : 'button';
 	frontendLog('click', {
 		kind,

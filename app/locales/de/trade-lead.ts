@@ -30,6 +30,7 @@ const texts: Translation<typeof tradeLead> = {
 	nationality: 'Staatsangehörigkeit',
 	amexCardMember: 'Der Kunde ist Amex-Karteninhaber',
 	knownClients: 'Ihre Kunden mit diesem Namen',
+	lastClients: 'Kunden Ihrer letzten Vorgänge',
 	references: 'Referenzen',
 	bookingReference: 'Buchungsreferenz',
 	clientReference: 'Kundenreferenz',

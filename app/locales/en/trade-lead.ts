@@ -26,6 +26,7 @@ const tradeLead = {
 	nationality: 'Nationality',
 	amexCardMember: 'The client is an Amex card member',
 	knownClients: 'Clients you know by this name',
+	lastClients: 'Clients of your last leads',
 	references: 'References',
 	bookingReference: 'Booking reference',
 	clientReference: 'Client reference',

@@ -6,6 +6,7 @@ import { leadsQuery, listLeads } from '~/domain/lead/list/list-leads.server';
 import { readLead } from '~/domain/lead/list/read-lead.server';
 import { reportQuery, salesReport } from '~/domain/lead/list/sales-report.server';
 import { clientQuery, suggestClients } from '~/domain/lead/list/suggest-clients.server';
+import { ERASED } from '~/domain/privacy/erase-client.server';
 import type { TestDatabase } from '../database';
 import { NOW } from '../enquiry/enquiry-context';
 import { contextOf, insertAgentLead, type Person, startAgentDatabase } from './agent-workspace';
@@ -90,11 +91,13 @@ describe('clients', () => {
 	});
 
 	it('and the last leads are one’s own', async () => {
-		await insertAgentLead(database, { bookingReference: 'TLS1', createdAt: NOW });
+		await insertAgentLead(database, { bookingReference: 'TLS1', loyaltyNumber: 'L-1', createdAt: NOW });
 		const newer = await insertAgentLead(database, { createdAt: NOW + 1 });
 		await insertAgentLead(database, { userNo: 2 });
+		await insertAgentLead(database, { clientFirstName: ERASED, clientLastName: ERASED, createdAt: NOW + 2 });
 		const leads = await lastLeads({ ctx: contextOf(database, 'agent') });
 		expect(leads.map(({ leadReference }) => leadReference)).toEqual([newer.id, 'TLS1']);
+		expect(leads.map(({ loyaltyNumber }) => loyaltyNumber)).toEqual([null, 'L-1']);
 		await expect(lastLeads({ ctx: contextOf(database, 'operator') })).rejects.toMatchObject({ code: 'forbidden' });
 	});
 });

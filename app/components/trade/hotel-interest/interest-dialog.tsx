@@ -133,7 +133,7 @@ export function InterestDialog({ hotel, view, answer, closeTo, action }: Interes
 										autoComplete="off"
 									/>
 								</div>
-								<ClientSuggestions frame={names} />
+								<ClientSuggestions frame={names} prefix={fields.cc.prefix} />
 								{fields.hasTier ? (
 									<LeadSelect
 										name="cardMemberTier"

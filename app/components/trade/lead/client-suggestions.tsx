@@ -1,67 +1,99 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LeadSuggestion } from '~/domain/lead/list/last-leads.server';
 import type { ClientSuggestion } from '~/domain/lead/list/suggest-clients.server';
+import { clientsByName, clientsOfLeads, fieldsOf, type KnownClient } from './known-client';
 
 /** H§5: the server is asked at this many characters or more. */
 const LEAST = 3;
 const PAUSE_MS = 250;
-const SHOWN = 4;
-const TYPED_INTO = ['firstName', 'lastName'];
+const NAMES = ['firstName', 'lastName'];
 /** Where the focus goes from a suggestion: to the first of these fields that the form has. */
 const AFTER_NAMES = ['nationality', 'cardMemberTier', 'loyaltyNumber'];
 
+type ClientSuggestionsProps = {
+	/** An element of the form with both names. */
+	frame: RefObject<HTMLElement | null>;
+	/** What the form puts before the client reference. */
+	prefix: string | null;
+};
+
+type Offered = { title: 'knownClients' | 'lastClients'; clients: readonly KnownClient[] };
+
+const NOBODY: Offered = { title: 'knownClients', clients: [] };
+
 /**
- * The agency's clients of the name that is being typed, to fill in whole; without script the fields are filled in by hand. `frame` is
- * an element of the form with both names.
+ * Clients to fill in whole: those of the agent's last leads when a name gets the focus while both are empty, the agency's of the name
+ * that is being typed from then on (H§5, H§7). Without script the fields are filled in by hand.
  */
-export function ClientSuggestions({ frame }: { frame: RefObject<HTMLElement | null> }) {
+export function ClientSuggestions({ frame, prefix }: ClientSuggestionsProps) {
 	const { t } = useTranslation('trade-lead');
-	const [clients, setClients] = useState<readonly ClientSuggestion[]>([]);
-	const pause = useRef<ReturnType<typeof setTimeout>>();
+	const [{ title, clients }, setOffered] = useState(NOBODY);
+	/** What the client who was taken last made of the fields. */
+	const taken = useRef<ReadonlyMap<string, string>>(new Map());
 	useEffect(() => {
 		const element = frame.current;
 		if (!element) return;
 		let asked = 0;
-		const ask = async (text: string) => {
+		let pause: ReturnType<typeof setTimeout> | undefined;
+		let last: Promise<KnownClient[]> | null = null;
+		const offer = async (title: Offered['title'], clients: Promise<KnownClient[]>) => {
 			asked += 1;
 			const own = asked;
-			const answer = await fetch(`/api/autocomplete/clients?fullText=${encodeURIComponent(text)}`).catch(() => null);
-			const found = answer?.ok ? ((await answer.json()) as ClientSuggestion[]) : [];
-			if (own === asked) setClients(found.slice(0, SHOWN));
+			const found = await clients;
+			if (own === asked) setOffered({ title, clients: found });
+		};
+		const offerLast = () => {
+			last ??= readClients<LeadSuggestion>('/api/autocomplete/last-leads', clientsOfLeads);
+			void offer('lastClients', last);
+		};
+		const offerByName = (text: string) => {
+			const address = `/api/autocomplete/clients?fullText=${encodeURIComponent(text)}`;
+			void offer('knownClients', readClients<ClientSuggestion>(address, clientsByName));
+		};
+		const isNameless = () => [...element.querySelectorAll('input')].every(({ value }) => value.trim() === '');
+		const hearFocus = ({ target }: Event) => {
+			if (NAMES.includes((target as HTMLInputElement).name) && isNameless()) offerLast();
 		};
 		const hear = (event: Event) => {
 			const input = event.target as HTMLInputElement;
-			if (!TYPED_INTO.includes(input.name) || !event.isTrusted) return;
-			clearTimeout(pause.current);
+			if (!NAMES.includes(input.name) || !event.isTrusted) return;
+			clearTimeout(pause);
 			const text = input.value.trim();
-			if (text.length < LEAST) {
+			if (text.length >= LEAST) pause = setTimeout(() => offerByName(text), PAUSE_MS);
+			else if (isNameless()) offerLast();
+			else {
 				asked += 1;
-				setClients([]);
-			} else pause.current = setTimeout(() => void ask(text), PAUSE_MS);
+				setOffered(NOBODY);
+			}
 		};
+		element.addEventListener('focusin', hearFocus);
 		element.addEventListener('input', hear);
 		return () => {
 			asked += 1;
-			clearTimeout(pause.current);
+			clearTimeout(pause);
+			element.removeEventListener('focusin', hearFocus);
 			element.removeEventListener('input', hear);
 		};
 	}, [frame]);
 
-	const take = (client: ClientSuggestion) => {
+	const take = (client: KnownClient) => {
 		const form = frame.current?.closest('form');
-		const fill = (name: string, value: string | null) => {
+		const filled = new Map<string, string>();
+		for (const [name, known] of Object.entries(fieldsOf(client, prefix))) {
 			const input = form?.elements.namedItem(name);
-			if (!(input instanceof HTMLInputElement) || value === null) return;
+			if (!(input instanceof HTMLInputElement)) continue;
+			const now = input.type === 'checkbox' ? (input.checked ? 'on' : '') : input.value;
+			// What belonged to the client taken before does not belong to this one; what was typed stays.
+			const value = known ?? (taken.current.get(name) === now ? '' : null);
+			if (value === null) continue;
 			if (input.type === 'checkbox') input.checked = value === 'on';
 			else input.value = value;
+			filled.set(name, value);
 			input.dispatchEvent(new Event('input', { bubbles: true }));
-		};
-		fill('firstName', client.firstName);
-		fill('lastName', client.lastName);
-		fill('nationality', client.nationality);
-		fill('amexCardMember', client.amexCardMember ? 'on' : '');
-		fill('cc', client.reference?.replace(/^CC/i, '') ?? null);
-		setClients([]);
+		}
+		taken.current = filled;
+		setOffered(NOBODY);
 		const next = AFTER_NAMES.map((name) => form?.elements.namedItem(name)).find(
 			(field) => field instanceof HTMLElement,
 		);
@@ -70,8 +102,8 @@ export function ClientSuggestions({ frame }: { frame: RefObject<HTMLElement | nu
 	return (
 		<div aria-live="polite" className="col-span-full empty:absolute">
 			{clients.length > 0 ? (
-				<div className="house-form-clients">
-					<p id="known-clients">{t('knownClients')}</p>
+				<div className="house-form-clients" data-personal>
+					<p id="known-clients">{t(title)}</p>
 					<ul aria-labelledby="known-clients">
 						{clients.map((client) => (
 							<li key={`${client.firstName} ${client.lastName} ${client.reference}`}>
@@ -79,7 +111,7 @@ export function ClientSuggestions({ frame }: { frame: RefObject<HTMLElement | nu
 									<b>
 										{client.firstName} {client.lastName}
 									</b>
-									{[client.nationality, client.reference].filter(Boolean).map((fact) => (
+									{[client.nationality, client.reference, client.loyaltyNumber].filter(Boolean).map((fact) => (
 										<span key={fact}>{fact}</span>
 									))}
 								</button>
@@ -90,4 +122,10 @@ export function ClientSuggestions({ frame }: { frame: RefObject<HTMLElement | nu
 			) : null}
 		</div>
 	);
+}
+
+/** Nobody where the answer does not come: the fields can be filled in by hand. */
+async function readClients<Answer>(address: string, read: (found: Answer[]) => KnownClient[]): Promise<KnownClient[]> {
+	const answer = await fetch(address).catch(() => null);
+	return answer?.ok ? read((await answer.json()) as Answer[]) : [];
 }

@@ -69,7 +69,7 @@ export function DetailsStep({ view, preview }: DetailsStepProps) {
 					<LeadField name="firstName" label={t('firstName')} maxLength={LEAD_LIMITS.firstName} autoComplete="off" />
 					<LeadField name="lastName" label={t('lastName')} maxLength={LEAD_LIMITS.lastName} autoComplete="off" />
 				</div>
-				<ClientSuggestions frame={names} />
+				<ClientSuggestions frame={names} prefix={fields.cc.prefix} />
 				<LeadField
 					name="nationality"
 					label={t('nationality')}

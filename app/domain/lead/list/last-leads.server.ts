@@ -1,8 +1,9 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { lead } from '#db/schema/lead';
 import { requireAgency } from '../../access/require-actor';
 import { reachDatabase } from '../../enquiry/reach-database.server';
+import { ERASED } from '../../privacy/erase-client.server';
 import type { AgentLeadContext } from '../agent-lead-context';
 
 const LEADS_SHOWN = 10;
@@ -18,15 +19,11 @@ export type LeadSuggestion = {
 	loyaltyNumber: string | null;
 };
 
-/** The actor's own last leads in his agency, newest first. Throws DomainError 'forbidden' or 'unavailable'. */
+/** The actor's own last leads in his agency, newest first, without clients that were erased. Throws DomainError 'forbidden' or 'unavailable'. */
 export async function lastLeads({ ctx }: { ctx: Pick<AgentLeadContext, 'db' | 'actor'> }): Promise<LeadSuggestion[]> {
 	const actor = requireAgency(ctx);
 	const rows = await reachDatabase(lastLeadsQuery(ctx.db, actor.agency.no, actor.no).execute());
-	return rows.map(({ id, bookingReference, ...row }) => ({
-		...row,
-		leadReference: bookingReference ?? id,
-		loyaltyNumber: null,
-	}));
+	return rows.map(({ id, bookingReference, ...row }) => ({ ...row, leadReference: bookingReference ?? id }));
 }
 
 export function lastLeadsQuery(db: Database, agencyNo: number, userNo: number) {
@@ -37,9 +34,17 @@ export function lastLeadsQuery(db: Database, agencyNo: number, userNo: number) {
 			clientLastName: lead.clientLastName,
 			clientReference: lead.clientReference,
 			bookingReference: lead.bookingReference,
+			loyaltyNumber: lead.loyaltyNumber,
 		})
 		.from(lead)
-		.where(and(eq(lead.agencyNo, agencyNo), eq(lead.userNo, userNo), isNull(lead.deletedAt)))
+		.where(
+			and(
+				eq(lead.agencyNo, agencyNo),
+				eq(lead.userNo, userNo),
+				ne(lead.clientLastName, ERASED),
+				isNull(lead.deletedAt),
+			),
+		)
 		.orderBy(desc(lead.createdAt))
 		.limit(LEADS_SHOWN);
 }
