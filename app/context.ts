@@ -35,7 +35,7 @@ export type Services = {
 	countryNames: (language: Language) => Promise<Record<string, string>>;
 };
 
-export type KeptAsked = KeptSetting & { catalogueVersion: number; isWhole: boolean };
+export type KeptAsked = KeptSetting & { now: number; catalogueVersion: number; isWhole: boolean };
 
 export type CrashReport = {
 	origin: 'site' | 'browser';

@@ -2,7 +2,7 @@ import type { Database } from '#db/client';
 import type { AppLoadContext } from '~/context';
 import type { BrandProfile } from '~/domain/brand/brand-profile';
 import { type PlainDate, parsePlainDate } from '~/domain/date/plain-date';
-import { todayInZone } from '~/domain/date/today-in-zone';
+import { PRODUCT_ZONE, todayInZone } from '~/domain/date/today-in-zone';
 import type { Language } from '~/domain/language/language';
 import { networkOf } from '~/domain/rate-limit/visitor-networks';
 import type { Settings } from '~/platform/env';
@@ -65,9 +65,13 @@ export async function createLoadContext(parts: Parts): Promise<AppLoadContext> {
 	};
 }
 
-/** The day of the product: that of its houses, or the one it is told to believe in. `now` in milliseconds. */
+/**
+ * The day of the product: Zurich's, which is that of its houses, or the one it is told to believe in. Pickers begin with it and periods before
+ * it are past, for hotels too, wherever they and the visitor are: one day for everybody keeps an answer's key small. A hotel's deadlines
+ * run by its own day, see `hotelToday`. `now` in milliseconds.
+ */
 export function todayOf({ TODAY }: Settings, now: number): PlainDate {
-	return parsePlainDate(TODAY ?? '') ?? todayInZone(new Date(now), 'Europe/Zurich');
+	return parsePlainDate(TODAY ?? '') ?? todayInZone(new Date(now), PRODUCT_ZONE);
 }
 
 /** The fields of a form beside the action that reads it; card data is never handed back (decisions 69). */

@@ -61,7 +61,7 @@ export async function checkRateCard({ ctx, conversationId, messageId, beside = [
 	const { totalMinor, commissionPercent } = card;
 	const quotes = await reachDatabase(
 		quoteOffers({
-			ctx: { db, today, access: { ...offerAccessOf(ctx, true), isCommissionVisible: true } },
+			ctx: { db, today, now, access: { ...offerAccessOf(ctx, true), isCommissionVisible: true } },
 			requests: [
 				...beside,
 				{

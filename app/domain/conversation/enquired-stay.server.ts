@@ -25,7 +25,7 @@ type Asked = {
  * 'unavailable'.
  */
 export async function enquiredStay({ ctx, hotel, agencyNo, stay }: Asked): Promise<EnquiredStay | null> {
-	const { db, today, language } = ctx;
+	const { db, today, now, language } = ctx;
 	const { checkIn, checkOut } = stay;
 	const rooms = stay.rooms.map((room) => ({ ...room, checkIn, checkOut, cardId: room.cardId ?? null }));
 	const [names, plans] = await reachDatabase(
@@ -48,7 +48,7 @@ export async function enquiredStay({ ctx, hotel, agencyNo, stay }: Asked): Promi
 	const paymentProfile = choosePaymentProfile(ctx, stay.paymentProfile);
 	const quotes = await reachDatabase(
 		quoteOffers({
-			ctx: { db, today, access: offerAccessOf(ctx, true) },
+			ctx: { db, today, now, access: offerAccessOf(ctx, true) },
 			requests: rooms.map((room, at) => ({
 				...room,
 				paymentProfile,

@@ -52,7 +52,7 @@ export async function postRateCard({ ctx, conversationId, input, clientKey }: Po
 	const { ownTotalMinor } = card;
 	const [quote] = await reachDatabase(
 		quoteOffers({
-			ctx: { db, today, access: { ...(await accessOfAgency(ctx, found.agencyNo)), language } },
+			ctx: { db, today, now, access: { ...(await accessOfAgency(ctx, found.agencyNo)), language } },
 			requests: [
 				{
 					...{ roomId: room.id, planId: plan.id, checkIn: card.checkIn, checkOut: card.checkOut, paymentProfile },

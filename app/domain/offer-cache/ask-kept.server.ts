@@ -11,10 +11,10 @@ export async function askKeptJson<Question extends Record<string, unknown>>(
 	question: Question,
 	includesDemos = false,
 ): Promise<Uint8Array<ArrayBuffer>> {
-	const { today, catalogueVersion, settings, services, language } = ctx;
+	const { today, now, catalogueVersion, settings, services, language } = ctx;
 	const asked = await services.keptAnswer(kept as unknown as KeptSource, question, {
 		access: kept.isSameForAll ? publicAccess(language) : offerAccessOf(ctx, includesDemos),
-		...{ today, catalogueVersion, pictureBaseUrl: settings.PICTURE_BASE_URL, isWhole: false },
+		...{ today, now, catalogueVersion, pictureBaseUrl: settings.PICTURE_BASE_URL, isWhole: false },
 	});
 	return plainBytes(foundAnswer(asked));
 }

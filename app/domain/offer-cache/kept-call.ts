@@ -18,6 +18,8 @@ export type KeptQuestion = Readonly<Record<string, unknown>>;
 
 /** What the offer-cache is asked. */
 export type Asked = KeptSetting & {
+	/** At which it was asked, in milliseconds: with `today` it tells the day of hotels where midnight is at another time. */
+	now: number;
 	/** Of what is kept in `KEPT_CALLS`. */
 	callId: string;
 	question: KeptQuestion;
@@ -28,7 +30,7 @@ export type Asked = KeptSetting & {
 };
 
 /** Who works an answer out. */
-export type KeptContext = KeptSetting & { db: Database; catalogueVersion: number };
+export type KeptContext = KeptSetting & { db: Database; now: number; catalogueVersion: number };
 
 /** What the offer-cache keeps answers of. */
 export type KeptSource<Question extends KeptQuestion = KeptQuestion> = {
@@ -70,7 +72,7 @@ export function keptCall<Parameters extends ApiParameters, Answer extends z.ZodT
 
 /**
  * The key of an answer: everything that it depends on but the catalogue, whose number stands beside the answer so that an older one
- * may stand in when the database is away (ADR 3). Each part is written so that no other parts read the same.
+ * may stand in when the database is away (ADR 3), and the instant, of which an answer is as old as it may be. Each part is written so that no other parts read the same.
  */
 export function keptKey(
 	{ call, isSameForAll }: Pick<KeptSource, 'call' | 'isSameForAll'>,

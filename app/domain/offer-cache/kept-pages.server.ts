@@ -39,18 +39,19 @@ export const ROOM_TYPES = keptPage(
 export const FREE_ROOMS = keptPage(
 	'pageFreeRooms',
 	{ seconds: A_MINUTE },
-	({ db, today, access }, question: HotelQuestion) => availableRooms({ ctx: { db, today, access }, question }),
+	({ db, today, now, access }, question: HotelQuestion) =>
+		availableRooms({ ctx: { db, today, now, access }, question }),
 );
 
 /** What a room costs a party. */
-export const RATES = keptPage('pageRates', { seconds: A_MINUTE }, ({ db, today, access }, request: RoomRequest) =>
-	loadOffers({ ctx: { db, today, access }, request }),
+export const RATES = keptPage('pageRates', { seconds: A_MINUTE }, ({ db, today, now, access }, request: RoomRequest) =>
+	loadOffers({ ctx: { db, today, now, access }, request }),
 );
 
 /** Rooms for a whole party. */
 export const PARTY_ROOMS = keptPage(
 	'pagePartyRooms',
 	{ seconds: A_MINUTE },
-	({ db, today, access }, { party, ...question }: HotelQuestion & { party: Party }) =>
-		findPartyRooms({ ctx: { db, today, access }, question, party }),
+	({ db, today, now, access }, { party, ...question }: HotelQuestion & { party: Party }) =>
+		findPartyRooms({ ctx: { db, today, now, access }, question, party }),
 );

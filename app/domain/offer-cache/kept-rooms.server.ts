@@ -51,8 +51,8 @@ export const AVAILABLE_ROOMS = keptCall({
 			paymentProfile: choosePaymentProfile(visit, paymentProfile),
 		};
 	},
-	async answer({ db, today, access, pictureBaseUrl }, question) {
-		const rooms = await availableRooms({ ctx: { db, today, access }, question });
+	async answer({ db, today, now, access, pictureBaseUrl }, question) {
+		const rooms = await availableRooms({ ctx: { db, today, now, access }, question });
 		const answer = rooms.map((room) => availableRoomAnswer(room, pictureBaseUrl));
 		return JSON.stringify(z.encode(LIST_AVAILABLE_ROOMS.answer.schema, answer));
 	},
@@ -73,8 +73,8 @@ export const ROOM_OFFERS = keptCall({
 			paymentProfile: choosePaymentProfile(visit, query.paymentProfile),
 		};
 	},
-	async answer({ db, today, access }, request) {
-		const { offers } = await loadOffers({ ctx: { db, today, access }, request });
+	async answer({ db, today, now, access }, request) {
+		const { offers } = await loadOffers({ ctx: { db, today, now, access }, request });
 		return JSON.stringify(z.encode(LIST_ROOM_OFFERS.answer.schema, offers.map(offerAnswer)));
 	},
 });

@@ -20,6 +20,8 @@ export async function checkDrift({
 	const quotes = await quoteOffers({ ctx, requests });
 	return remembered.map((before, at) => {
 		const quote = before.request.checkIn < ctx.today ? undefined : quotes[at];
-		return driftOf(before, quote ?? { offer: null, reason: 'gone', roomsLeft: 0 }, ctx.today, tolerancePercent);
+		// The terms begin on the hotel's day.
+		const today = quote?.offer?.cancellation[0]?.from ?? ctx.today;
+		return driftOf(before, quote ?? { offer: null, reason: 'gone', roomsLeft: 0 }, today, tolerancePercent);
 	});
 }

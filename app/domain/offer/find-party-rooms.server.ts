@@ -95,7 +95,7 @@ function whole(
 	{ rooms }: PartyRooms,
 	found: readonly FoundRoom[],
 	{ checkIn, checkOut, paymentProfile }: HotelQuestion,
-	{ access, today }: OfferContext,
+	{ access, today, now }: OfferContext,
 ): PartyCombination {
 	return combinationOf(
 		rooms.flatMap(({ roomId, planId, adults, childrenAges }) => {
@@ -111,7 +111,12 @@ function whole(
 				childrenAges,
 				paymentProfile,
 			};
-			return [{ name: row.room.name, offer: makeOffer(row.room, plan, request, { access, rates: row.rates, today }) }];
+			return [
+				{
+					name: row.room.name,
+					offer: makeOffer(row.room, plan, request, { access, rates: row.rates, day: { today, now } }),
+				},
+			];
 		}),
 	);
 }

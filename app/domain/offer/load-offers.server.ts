@@ -9,7 +9,7 @@ export type LoadedOffers = { offers: Offer[]; reason: NoOfferReason | null };
 /** What one room costs one party in a period (H§7). One round trip. Throws DomainError 'not-found' for a room that there is not. */
 export async function loadOffers({ ctx, request }: { ctx: OfferContext; request: RoomRequest }): Promise<LoadedOffers> {
 	const { room, rates } = await loadRatedRoom(ctx, periodOf(request));
-	return makeOffers(room, request, { access: ctx.access, rates, today: ctx.today });
+	return makeOffers(room, request, { access: ctx.access, rates, day: ctx });
 }
 
 /** What a request asks of the database; the party is reckoned with here. */

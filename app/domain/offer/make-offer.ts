@@ -3,6 +3,7 @@ import { commissionMinor } from '../lead/commission';
 import { type Money, money } from '../money/money';
 import { bedConfigurations } from './bed-configurations';
 import { exchange } from './exchange';
+import { hotelToday, type ProductDay } from './hotel-today';
 import { sellablePlans } from './judge-plan';
 import type { ExchangeRates, GivenPrice, NoOfferReason, Offer, OfferExchange, OfferPrice, RoomRequest } from './offer';
 import type { OfferAccess } from './offer-access';
@@ -15,8 +16,8 @@ import { isOccupancyValid } from './sleeping';
 export type OfferTerms = {
 	access: Pick<OfferAccess, 'billableCurrency' | 'isCommissionVisible'>;
 	rates: ExchangeRates;
-	/** On which it would be booked. */
-	today: PlainDate;
+	/** On which it would be booked; the hotel's day follows from it. */
+	day: ProductDay;
 	/** The hotel's own price; payments, cancellation and everything else stay those of the plan. */
 	given?: GivenPrice | undefined;
 };
@@ -37,7 +38,7 @@ export function makeOffer(
 	room: RatedRoom,
 	plan: RoomPlan,
 	{ roomId: _, ...request }: RoomRequest,
-	{ access, rates, today, given }: OfferTerms,
+	{ access, rates, day, given }: OfferTerms,
 ): Offer {
 	const { checkIn, checkOut } = request;
 	const nights = daysBetween(checkIn, checkOut);
@@ -56,7 +57,7 @@ export function makeOffer(
 	const local = localMinor === null ? null : money(localMinor, room.currency);
 	const commissionPercent = given?.commissionPercent ?? plan.commissionPercent;
 	const total = local && exchange(local, access.billableCurrency, rates);
-	const booking = { totalMinor: total?.minor ?? 0, today, checkIn };
+	const booking = { totalMinor: total?.minor ?? 0, today: bookedOn(room, day), checkIn };
 	return {
 		hotelId: room.hotelId,
 		roomId: room.roomId,
@@ -93,6 +94,12 @@ export function makeOffer(
 		exchange: local && total ? exchangeOf(local, total, rates) : null,
 		includedGuests: room.includedPax,
 	};
+}
+
+/** The hotel's day, and that of arrival where this is over there while the product's day has it still before it. */
+function bookedOn({ timeZone, checkIn }: RatedRoom, day: ProductDay): PlainDate {
+	const there = hotelToday(day, timeZone);
+	return there > checkIn && checkIn >= day.today ? checkIn : there;
 }
 
 function offerPrice(total: Money, nights: number): OfferPrice {

@@ -1,11 +1,11 @@
 import type { Database } from '#db/client';
 import { DomainError } from '~/platform/errors';
 import type { BrandProfile } from '../brand/brand-profile';
-import type { PlainDate } from '../date/plain-date';
 import type { Language } from '../language/language';
 import type { Currency } from '../money/money';
 import { isTradeVisitor } from '../trade/is-trade-visitor';
 import type { Actor } from '../user/actor';
+import type { ProductDay } from './hotel-today';
 
 /**
  * Everything beside the question and the day that an answer about hotels' prices depends on (decisions 14). Two people with the same
@@ -23,8 +23,8 @@ export type OfferAccess = {
 	isCommissionVisible: boolean;
 };
 
-/** What the verbs of offers work with; any worker can make one. `today` is that of the deadlines. */
-export type OfferContext = { db: Database; access: OfferAccess; today: PlainDate };
+/** What the verbs of offers work with; any worker can make one. Deadlines run by the hotel's own day, which the product's day and the instant tell. */
+export type OfferContext = ProductDay & { db: Database; access: OfferAccess };
 
 type Visitor = {
 	actor: Actor | null;

@@ -57,7 +57,7 @@ function quoteOf({ room, rates }: FoundRoom, request: QuoteRequest, taken: numbe
 	const { plans, reason } = given ? { plans: chosen, reason: null } : sellablePlans({ ...room, plans: chosen, stock });
 	const [plan] = plans;
 	if (!plan) return refused(reason);
-	const offer = makeOffer(room, plan, asked, { access: ctx.access, rates, today: ctx.today, given });
+	const offer = makeOffer(room, plan, asked, { access: ctx.access, rates, day: ctx, given });
 	return { offer, reason: null, roomsLeft: room.stock };
 }
 

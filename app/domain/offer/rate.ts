@@ -61,6 +61,8 @@ export type Closure = {
 export type RatedRoom = Period & {
 	hotelId: string;
 	roomId: string;
+	/** IANA; its deadlines run by its own day. */
+	timeZone: string;
 	currency: Currency;
 	agePolicy: HotelAges;
 	beds: readonly RoomBed[];

@@ -24,7 +24,7 @@ const IS_HIS = `(p.profile_mask >> a.profile) & 1
  * a few small rows instead of hundreds. Everything is found by keys; nothing is read from end to end.
  */
 const RATED_ROOMS_SQL = `with asked as materialized (${ASKED})
-select a.at, a.check_in as checkIn, a.check_out as checkOut, r.id as room, h.id as hotel, h.currency,
+select a.at, a.check_in as checkIn, a.check_out as checkOut, r.id as room, h.id as hotel, h.time_zone as timeZone, h.currency,
 	h.is_adults_only as isAdultsOnly, h.min_guest_age as minGuestAge, h.max_age_infant as maxAgeInfant,
 	h.max_age_child as maxAgeChild, r.name, r.category, r.beds, r.included_pax as includedPax, r.units,
 	(select json_array(count(*), min(n.units - n.taken)) from room_night n

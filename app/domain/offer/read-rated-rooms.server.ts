@@ -60,6 +60,7 @@ export function readRatedRooms({ rows }: Pick<ResultSet, 'rows'>): FoundRoom[] {
 				...{ checkIn, checkOut },
 				hotelId: String(row.hotel),
 				roomId: String(row.room),
+				timeZone: String(row.timeZone),
 				name: String(row.name),
 				category: row.category as FoundRoom['room']['category'],
 				currency: row.currency as Currency,

@@ -15,7 +15,7 @@ export function answerKept<Parameters extends ApiParameters, Answer extends z.Zo
 		kept.call,
 		args,
 		async ({ ctx, query, params }) => {
-			const { today, brand, origin, catalogueVersion, settings, services } = ctx;
+			const { today, now, brand, origin, catalogueVersion, settings, services } = ctx;
 			const question = kept.question(query, { params, brand, origin, today });
 			if (Array.isArray(question)) return question;
 			const kind = kept as unknown as KeptSource;
@@ -23,7 +23,7 @@ export function answerKept<Parameters extends ApiParameters, Answer extends z.Zo
 				access: kept.isSameForAll
 					? publicAccess(ctx.language)
 					: offerAccessOf(ctx, kept.includesDemos?.(query) ?? false),
-				...{ today, catalogueVersion, pictureBaseUrl: settings.PICTURE_BASE_URL, isWhole: true },
+				...{ today, now, catalogueVersion, pictureBaseUrl: settings.PICTURE_BASE_URL, isWhole: true },
 			});
 			const answer = foundAnswer(asked);
 			const headers = { etag: answer.etag, 'cache-status': `firnlicht-offers; ${answer.status}` };

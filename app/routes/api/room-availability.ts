@@ -12,13 +12,13 @@ export function loader(args: LoaderFunctionArgs) {
 		GET_ROOM_AVAILABILITY,
 		args,
 		async ({ ctx, query, params }) => {
-			const { db, today } = ctx;
+			const { db, today, now } = ctx;
 			const { checkInDate, checkOutDate, requestedRoomQuantity } = query;
 			const paymentProfile = choosePaymentProfile(ctx, query.paymentProfile);
 			const faults = periodFaults({ checkInDate, checkOutDate, today });
 			if (faults.length > 0) return faults;
 			const value = await roomAvailability({
-				ctx: { db, today, access: offerAccessOf(ctx) },
+				ctx: { db, today, now, access: offerAccessOf(ctx) },
 				question: {
 					...{ roomId: params.id ?? '', paymentProfile, requestedRoomQuantity },
 					...{ checkIn: checkInDate, checkOut: checkOutDate },

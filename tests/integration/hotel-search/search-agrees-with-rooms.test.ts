@@ -9,6 +9,7 @@ import { startTestDatabase, type TestDatabase } from '../database';
 import { insertHotels, numbersFrom, randomHotels } from './random-hotels';
 
 const TODAY = plainDate('2026-11-20');
+const NOON = Date.parse(`${TODAY}T12:00:00Z`);
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -28,7 +29,7 @@ it('a hotel costs in the list what its cheapest room costs on its page, and what
 			...{ programNos: [[], [1], [1, 2]][pick(3)] ?? [], billableCurrency: 'GBP', language: 'en' },
 			...{ includesDemos: true, isCommissionVisible: true },
 		};
-		const ctx = { db: database.db, access, today: TODAY };
+		const ctx = { db: database.db, access, today: TODAY, now: NOON };
 		const anything = { destination: null, maxKeys: null, hotelIds: null, programIds: [] };
 		const filter = { ...anything, hotelCategories: [], roomCategories: [], facilities: [], roomFacilities: [] };
 		const { available, unavailable } = await searchHotels(

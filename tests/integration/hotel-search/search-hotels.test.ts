@@ -13,6 +13,7 @@ import { startTestDatabase, type TestDatabase } from '../database';
 import { cheapestByRules, insertHotels, numbersFrom, randomHotels } from './random-hotels';
 
 const TODAY = plainDate('2026-11-20');
+const NOON = Date.parse(`${TODAY}T12:00:00Z`);
 const HOTELS = randomHotels(40, TODAY, 7);
 const NOTHING: HotelFilter = {
 	destination: null,
@@ -121,7 +122,7 @@ describe('the calculator of offers', () => {
 			const { available, unavailable } = await search({ ...period, paymentProfile, destination: 'Austria' }, access);
 			const hotels = [...available, ...unavailable];
 			const questions = nosOf(hotels).map((no) => ({ ...period, paymentProfile, hotelId: idOf(no) }));
-			const rooms = await loadRatedRooms({ db: database.db, today: TODAY, access }, questions);
+			const rooms = await loadRatedRooms({ db: database.db, today: TODAY, now: NOON, access }, questions);
 			for (const { card, availability } of hotels) {
 				const { no } = card;
 				const each = rooms

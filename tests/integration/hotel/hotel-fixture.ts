@@ -10,6 +10,7 @@ import { EUR_PER_UNIT_MILLIONTHS, RATES_AS_OF } from '../../../db/seed/exchange-
 import { startTestDatabase, type TestDatabase } from '../database';
 
 export const TODAY = plainDate('2026-11-20');
+export const NOON = Date.parse(`${TODAY}T12:00:00Z`);
 
 /** Two programmes, by their keys; the numbers that agencies have them by. */
 export const PROGRAM_NOS = { serandipians: 1, 'circle-of-peaks': 2 } as const;
@@ -156,7 +157,7 @@ export type TestHotels = TestDatabase & { ctx: OfferContext };
 export async function startHotels(hotels: readonly TestHotel[]): Promise<TestHotels> {
 	const database = await startTestDatabase();
 	await insertHotels(database, hotels);
-	return { ...database, ctx: { db: database.db, access: ACCESS, today: TODAY } };
+	return { ...database, ctx: { db: database.db, access: ACCESS, today: TODAY, now: NOON } };
 }
 
 /** The same in a database that is there; nothing of it may be in there yet. */

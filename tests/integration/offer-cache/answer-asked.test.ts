@@ -45,6 +45,7 @@ function asked(nights: number, parts: { programNos?: number[]; version?: number;
 		callId: 'listAvailableHotels',
 		question,
 		today: TODAY,
+		now: NOW,
 		pictureBaseUrl: 'https://pictures.test',
 		catalogueVersion: parts.version ?? 1,
 		access: {

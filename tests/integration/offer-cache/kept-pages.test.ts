@@ -39,7 +39,7 @@ const GUESTS = { adults: 2, children: 0, childrenAges: [] };
 
 async function ask(callId: string, question: Asked['question'], programNos: number[], now = NOW) {
 	const waiting: Promise<unknown>[] = [];
-	const setting = { today: TODAY, pictureBaseUrl: 'https://pictures.test', catalogueVersion: 1 };
+	const setting = { today: TODAY, now: NOW, pictureBaseUrl: 'https://pictures.test', catalogueVersion: 1 };
 	const answer = await answerAsked(
 		{ callId, question, ...setting, access: { ...ACCESS, programNos } },
 		{ now, database: () => hotels.db, waitUntil: (promise) => waiting.push(promise) },

@@ -5,13 +5,13 @@ import { explainPrice } from '~/domain/offer/explain-price';
 import { makeOffers } from '~/domain/offer/make-offer';
 import type { Offer } from '~/domain/offer/offer';
 import type { RoomPlan } from '~/domain/offer/rate';
-import { PLAN, RATES, ROOM, requestFor, SEASON, TODAY } from './rated-room';
+import { dayOf, PLAN, RATES, ROOM, requestFor, SEASON, TODAY } from './rated-room';
 
 /** The offer of a plan with some changes; arrival is on 4 January 2027, 45 days after the first day. */
 function offerOf(changes: Partial<RoomPlan> = {}, today = TODAY): Offer {
 	const room = { ...ROOM, plans: [{ ...PLAN, ...changes }] };
 	const access = { billableCurrency: 'CHF', isCommissionVisible: true } as const;
-	const [offer] = makeOffers(room, requestFor(room), { access, rates: RATES, today }).offers;
+	const [offer] = makeOffers(room, requestFor(room), { access, rates: RATES, day: dayOf(today) }).offers;
 	if (!offer) throw new Error('There is an offer');
 	return offer;
 }
@@ -125,7 +125,7 @@ describe('what has become of an offer', () => {
 describe('a price explained', () => {
 	it('leads from the nights to what is billed', () => {
 		const access = { billableCurrency: 'EUR', isCommissionVisible: true } as const;
-		const [offer] = makeOffers(ROOM, requestFor(ROOM, 3), { access, rates: RATES, today: TODAY }).offers;
+		const [offer] = makeOffers(ROOM, requestFor(ROOM, 3), { access, rates: RATES, day: dayOf(TODAY) }).offers;
 		const explained = offer && explainPrice(offer);
 		expect(explained).toMatchObject({
 			...{ nights: 3, includedGuests: 2, mealPlan: 'breakfast' },

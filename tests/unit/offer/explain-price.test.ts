@@ -5,7 +5,7 @@ import { money } from '~/domain/money/money';
 import { exchange } from '~/domain/offer/exchange';
 import { explainPrice } from '~/domain/offer/explain-price';
 import { makeOffers, type OfferTerms } from '~/domain/offer/make-offer';
-import { PLAN, RATES, ROOM, requestFor, SEASON, SPRING, TODAY } from './rated-room';
+import { dayOf, PLAN, RATES, ROOM, requestFor, SEASON, SPRING, TODAY } from './rated-room';
 
 const sum = (lines: readonly { minor: number }[]) => lines.reduce((total, { minor }) => total + minor, 0);
 
@@ -16,7 +16,7 @@ function explained(
 ) {
 	const access = { billableCurrency: 'EUR', isCommissionVisible: true, ...terms } as const;
 	const request = requestFor(room, guests.adults, guests.childrenAges);
-	const [offer] = makeOffers(room, request, { access, rates: RATES, today: TODAY }).offers;
+	const [offer] = makeOffers(room, request, { access, rates: RATES, day: dayOf(TODAY) }).offers;
 	return { offer, explanation: offer ? explainPrice(offer) : null };
 }
 

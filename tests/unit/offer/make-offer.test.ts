@@ -6,12 +6,12 @@ import { availabilityOf } from '~/domain/offer/availability-of';
 import { makeOffer, makeOffers, type OfferTerms } from '~/domain/offer/make-offer';
 import { offerCancellation, offerPayments } from '~/domain/offer/offer-schedules';
 import type { RatedRoom } from '~/domain/offer/rate';
-import { PLAN, RATES, ROOM, requestFor, SEASON, TODAY } from './rated-room';
+import { dayOf, PLAN, RATES, ROOM, requestFor, SEASON, TODAY } from './rated-room';
 
 const TERMS: OfferTerms = {
 	access: { billableCurrency: 'EUR', isCommissionVisible: true },
 	rates: RATES,
-	today: TODAY,
+	day: dayOf(TODAY),
 };
 
 const inPeriod = (checkIn: string, checkOut: string, changes: Partial<RatedRoom> = {}): RatedRoom => ({
@@ -301,7 +301,7 @@ describe('what always holds', () => {
 				const today = addDays(ROOM.checkIn, -wait);
 				const plan = { ...PLAN, paymentPolicy, cancellationPolicy, seasons: [{ ...SEASON, nightlyMinor }] };
 				const room = { ...ROOM, plans: [plan] };
-				const [offer] = makeOffers(room, requestFor(room), { ...TERMS, today }).offers;
+				const [offer] = makeOffers(room, requestFor(room), { ...TERMS, day: dayOf(today) }).offers;
 				if (!offer?.price) throw new Error('There is a price');
 				expect(offer.payments.reduce((sum, { minor }) => sum + minor, 0)).toBe(offer.price.total.minor);
 				expect(offer.payments.reduce((sum, { percent: each }) => sum + each, 0)).toBeCloseTo(100, 6);

@@ -1,5 +1,5 @@
 import type { RoomBed } from '#db/schema/hotel-room';
-import { plainDate } from '~/domain/date/plain-date';
+import { type PlainDate, plainDate } from '~/domain/date/plain-date';
 import type { HotelAges } from '~/domain/hotel/age-policy';
 import type { ExchangeRates, RoomRequest } from '~/domain/offer/offer';
 import type { RatedRoom, RoomPlan, SeasonRate } from '~/domain/offer/rate';
@@ -75,6 +75,7 @@ export const ROOM: RatedRoom = {
 	roomId: 'room_1',
 	checkIn: plainDate('2027-01-04'),
 	checkOut: plainDate('2027-01-07'),
+	timeZone: 'Europe/Zurich',
 	currency: 'CHF',
 	agePolicy: AGES,
 	beds: [KING, SOFA, EXTRA],
@@ -90,6 +91,9 @@ export const RATES: ExchangeRates = {
 };
 
 export const TODAY = plainDate('2026-11-20');
+
+/** At noon. */
+export const dayOf = (today: PlainDate) => ({ today, now: Date.parse(`${today}T12:00:00Z`) });
 
 /** Two adults in the room's period. */
 export function requestFor(room: RatedRoom, adults = 2, childrenAges: readonly number[] = []): RoomRequest {

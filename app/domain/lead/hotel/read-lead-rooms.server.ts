@@ -44,7 +44,7 @@ export async function readLeadRooms({
 	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'language' | 'today' | 'now'>;
 	id: string;
 }): Promise<LeadRooms | null> {
-	const { db, today } = ctx;
+	const { db, today, now } = ctx;
 	const rows = await reachDatabase(
 		db
 			.select({ lead, room: leadRoom })
@@ -78,7 +78,7 @@ export async function readLeadRooms({
 		first.lead.status === 'interest'
 			? await reachDatabase(
 					checkDrift({
-						ctx: { db, today, access: { ...offerAccessOf(ctx), isCommissionVisible: true } },
+						ctx: { db, today, now, access: { ...offerAccessOf(ctx), isCommissionVisible: true } },
 						...{ remembered, tolerancePercent },
 					}),
 				)

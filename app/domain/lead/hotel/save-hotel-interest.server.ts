@@ -53,7 +53,7 @@ export type HotelInterestResult =
  */
 export async function saveHotelInterest(asked: HotelInterestSubmission): Promise<HotelInterestResult> {
 	const { ctx, hotelId, expected } = asked;
-	const { brand, today, db } = ctx;
+	const { brand, today, now, db } = ctx;
 	const agent = requireAgency(ctx);
 	const rules = {
 		today,
@@ -86,7 +86,7 @@ export async function saveHotelInterest(asked: HotelInterestSubmission): Promise
 	const quotes = await reachDatabase(
 		quoteOffers({
 			// The commission is the agency's whether its brand shows it or not.
-			ctx: { db, today, access: { ...offerAccessOf(ctx), isCommissionVisible: true } },
+			ctx: { db, today, now, access: { ...offerAccessOf(ctx), isCommissionVisible: true } },
 			requests: fields.rooms.map(({ roomId, planId, adults, childrenAges, cardId }, at) => ({
 				roomId,
 				// A card that does not hold is not replaced by the rate behind it.
