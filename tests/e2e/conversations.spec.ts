@@ -70,6 +70,17 @@ test.describe('an agent and a hotel', () => {
 		await page.reload();
 		await expect(agentSees).toHaveText(all);
 		await hotel.context().close();
+		// On a phone a colleague is added among the details.
+		await page.setViewportSize(VIEWPORTS.phone);
+		await page.getByRole('link', { name: 'Details' }).click();
+		const details = page.getByRole('complementary', { name: 'About this conversation' });
+		await expect(details).toBeFocused();
+		await details.getByLabel('Let a colleague take part').selectOption({ index: 0 });
+		await details.getByRole('button', { name: 'Add' }).click();
+		await expect(details.getByRole('status')).toHaveText(/has joined$/);
+		await expectAccessible('the details of a conversation on a phone');
+		await details.getByRole('link', { name: 'Close details' }).click();
+		await expect(page.getByRole('log')).toContainText('has joined');
 		// Whoever says too much over the connection loses it, and hears why.
 		const ends = (frame: string, times: number) =>
 			page.evaluate(
@@ -165,5 +176,8 @@ test.describe('without script', () => {
 		await page.getByRole('textbox', { name: /^Write to/ }).fill('For four, please.');
 		await page.getByRole('button', { name: 'Send' }).click();
 		await expect(page.getByRole('log')).toContainText('For four, please.');
+		await page.getByRole('link', { name: 'Details' }).click();
+		await page.getByRole('button', { name: 'Add' }).click();
+		await expect(page.getByRole('log')).toContainText('has joined');
 	});
 });

@@ -60,6 +60,8 @@ const gespraech: Translation<typeof conversation> = {
 	picture: 'Bild {{name}}',
 	image: 'Bild',
 	about: 'Zu diesem Gespräch',
+	details: 'Details',
+	closeDetails: 'Details schließen',
 	team: 'Reservierung',
 	agents: 'Reisebüro',
 	documents: 'Geteilte Dokumente',
@@ -92,7 +94,6 @@ const gespraech: Translation<typeof conversation> = {
 	colleague: {
 		label: 'Jemanden aus Ihrem Büro dazunehmen',
 		add: 'Dazunehmen',
-		fault: 'Es wurde niemand dazugenommen. Bitte versuchen Sie es noch einmal.',
 	},
 	rate: {
 		label: 'Rate für {{room}}',
@@ -162,6 +163,7 @@ const gespraech: Translation<typeof conversation> = {
 		fileWeight: 'Ein Bild darf 6 MB haben, ein PDF 8 MB, alle zusammen 12 MB.',
 		fileCount: 'In eine Nachricht passen höchstens {{count}} Dateien.',
 		rate: 'Diese Rate konnte nicht übernommen werden: Sie hat sich geändert, ist abgelaufen, oder das Zimmer ist vergeben. Bitte lassen Sie sich vom Hotel eine neue schicken.',
+		colleague: 'Es wurde niemand dazugenommen. Bitte versuchen Sie es noch einmal.',
 		chatOff: 'Dieses Hotel ist für Gespräche noch nicht bereit.',
 	},
 	enquiry: {

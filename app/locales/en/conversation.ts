@@ -57,6 +57,8 @@ const conversation = {
 	picture: 'Picture {{name}}',
 	image: 'Picture',
 	about: 'About this conversation',
+	details: 'Details',
+	closeDetails: 'Close details',
 	team: 'Reservations team',
 	agents: 'Agency',
 	documents: 'Shared documents',
@@ -89,7 +91,6 @@ const conversation = {
 	colleague: {
 		label: 'Let a colleague take part',
 		add: 'Add',
-		fault: 'Nobody was added. Please try again.',
 	},
 	rate: {
 		label: 'Rate for {{room}}',
@@ -156,6 +157,7 @@ const conversation = {
 		fileWeight: 'A picture may have 6 MB, a PDF 8 MB, all of them 12 MB.',
 		fileCount: 'At most {{count}} files fit into one message.',
 		rate: 'This rate could not be put in: it has changed, has expired, or its room is gone. Please ask the hotel for a new one.',
+		colleague: 'Nobody was added. Please try again.',
 		chatOff: 'This hotel is not ready for conversations yet.',
 	},
 	enquiry: {

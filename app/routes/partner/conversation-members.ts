@@ -19,7 +19,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 		status = statusOf(error);
 	}
 	if (request.headers.get('accept')?.includes('application/json')) return json({ isDone: status === 200 }, { status });
-	throw redirect(`/partner/conversations/${conversationId}${status === 200 ? '' : '?fault=unavailable'}`);
+	throw redirect(`/partner/conversations/${conversationId}${status === 200 ? '' : '?fault=colleague'}`);
 }
 
 /** Whoever comes here by its address goes to the conversation. */

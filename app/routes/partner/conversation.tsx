@@ -51,6 +51,7 @@ const FAULTS = new Set([
 	'fileWeight',
 	'fileCount',
 	'rate',
+	'colleague',
 ]);
 
 export default function Conversation() {

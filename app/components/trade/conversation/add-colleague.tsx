@@ -10,22 +10,33 @@ export function AddColleague({ conversationId, colleagues }: AddProps) {
 	const { t } = useTranslation('conversation');
 	const { revalidate } = useRevalidator();
 	const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-	if (colleagues.length === 0) return null;
+	const [added, setAdded] = useState<string | null>(null);
+	if (colleagues.length === 0 && added === null) return null;
 	const path = `/partner/conversations/${conversationId}/members`;
 
 	async function add(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		const body = new FormData(event.currentTarget);
+		const chosen = colleagues.find(({ id }) => id === body.get('colleague'));
 		setState('busy');
+		setAdded(null);
 		try {
 			const answer = await fetch(path, { method: 'POST', body, headers: { accept: 'application/json' } });
 			setState(answer.ok ? 'idle' : 'failed');
-			if (answer.ok) revalidate();
+			if (!answer.ok) return;
+			setAdded(chosen?.name ?? null);
+			revalidate();
 		} catch {
 			setState('failed');
 		}
 	}
 
+	const told = (
+		<p role="status" className="talk-added">
+			{added === null ? null : t('event.joined', { name: added })}
+		</p>
+	);
+	if (colleagues.length === 0) return told;
 	return (
 		<form method="post" action={path} onSubmit={add} className="talk-add">
 			<label htmlFor="talk-colleague">{t('colleague.label')}</label>
@@ -40,8 +51,9 @@ export function AddColleague({ conversationId, colleagues }: AddProps) {
 				{t('colleague.add')}
 			</button>
 			<p role="alert" className="talk-fault">
-				{state === 'failed' ? t('colleague.fault') : null}
+				{state === 'failed' ? t('fault.colleague') : null}
 			</p>
+			{told}
 		</form>
 	);
 }

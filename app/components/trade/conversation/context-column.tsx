@@ -7,12 +7,17 @@ import { daysBetween, plainDate } from '~/domain/date/plain-date';
 import { leadPath } from '~/domain/lead/lead-path';
 import { pictureUrl } from '~/domain/picture/picture-url';
 import { useRoot } from '~/root';
+import { Icon } from '../../ui/icon';
 import { Amount } from '../amount';
 import { initialsOf } from '../initials-of';
 import { StatusBadge } from '../status-badge';
 import { TradeIcon } from '../trade-icon';
 import { AddColleague } from './add-colleague';
 import type { Desk } from './conversation-view';
+
+/** The column, and the way to it where it has no room of its own: then it is there as long as the address ends with it, without script too. */
+export const CONTEXT_ID = 'details';
+export const CONTEXT_WAY_ID = 'to-details';
 
 /** What a conversation is about, beside it: the client and the lead, the people, and what was shared. */
 export function ContextColumn({
@@ -35,7 +40,11 @@ export function ContextColumn({
 	const staff = members.filter(({ party }) => party === 'hotel');
 	const agents = members.filter(({ party }) => party !== 'hotel');
 	return (
-		<aside className="talk-context" aria-label={t('about')}>
+		<aside id={CONTEXT_ID} tabIndex={-1} className="talk-context" aria-label={t('about')}>
+			<a href={`#${CONTEXT_WAY_ID}`} className="talk-context-close">
+				<Icon name="close" size={20} />
+				{t('closeDetails')}
+			</a>
 			{hotel.pictureHash ? (
 				<img
 					className="talk-hotel"

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon';
 import { KeyCap } from '../key-cap';
 import { tradeButton } from '../trade-button';
 import { TradeIcon } from '../trade-icon';
+import { CONTEXT_ID, CONTEXT_WAY_ID } from './context-column';
 import type { Desk } from './conversation-view';
 
 type HeadProps = {
@@ -54,22 +55,26 @@ export function ThreadHead({ conversation, desk, isInHotel = false, children }: 
 	);
 }
 
-/** Where the column beside has no room: for whom, and the way to the lead. */
+/** Where the column beside has no room: for whom, the way to the lead, and the one to the column. */
 function Strip({ conversation, desk }: { conversation: WholeConversation; desk: Desk }) {
 	const { t } = useTranslation('conversation');
 	const { clientFirstName, clientLastName, tls, lead } = conversation;
 	return (
-		<p className="talk-strip">
-			<b>
-				{clientFirstName} {clientLastName}
-			</b>
+		<div className="talk-strip">
+			<p>
+				<b>
+					{clientFirstName} {clientLastName}
+				</b>
+				{tls ? <span className="trade-note">{tls}</span> : null}
+			</p>
 			{lead && !desk.isHotel ? (
 				<Link to={leadPath(lead.id)} className="trade-link">
 					{t('openLead')}
 				</Link>
-			) : (
-				<span className="trade-note">{tls ?? conversation.hotel.name}</span>
-			)}
-		</p>
+			) : null}
+			<a href={`#${CONTEXT_ID}`} id={CONTEXT_WAY_ID} className="trade-link">
+				{t('details')}
+			</a>
+		</div>
 	);
 }
