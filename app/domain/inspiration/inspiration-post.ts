@@ -31,11 +31,19 @@ export function plainWords(markdown: string): string {
 		.trim();
 }
 
-/** The first characters of a text, and whether that is not all of it. Signs that are written in two halves stay whole. */
+/** Where a text may be cut: before a blank, with what stands before a dash or comma. */
+const LAST_WORD = /[\s,;:–-]+\S*$/;
+
+/**
+ * The first characters of a text, whole words as far as there are some, and whether that is not all of it. Signs that are written in two
+ * halves stay whole.
+ */
 export function shortened(text: string, characters: number): { text: string; isCut: boolean } {
 	const signs = [...text];
 	if (signs.length <= characters) return { text, isCut: false };
-	return { text: `${signs.slice(0, characters).join('').trimEnd()}…`, isCut: true };
+	const first = signs.slice(0, characters).join('');
+	const words = /\s/.test(signs[characters] ?? '') ? first : first.replace(LAST_WORD, '');
+	return { text: `${words.trimEnd()}…`, isCut: true };
 }
 
 /** The inspiration flag lives for a day (H§9). */

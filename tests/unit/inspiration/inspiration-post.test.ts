@@ -19,7 +19,10 @@ test.each([
 test.each([
 	['short', 10, 'short', false],
 	['exactly ten', 11, 'exactly ten', false],
-	['one more than ten', 10, 'one more t…', true],
+	['one more than ten', 10, 'one more…', true],
+	['one more than ten', 13, 'one more than…', true],
+	['by then, later', 10, 'by then…', true],
+	['Gepäckaufbewahrung', 6, 'Gepäck…', true],
 	['ends with a blank', 10, 'ends with…', true],
 	['🏔🏔🏔🏔', 2, '🏔🏔…', true],
 ])('%s, %d characters of it', (text, characters, shown, isCut) => {
