@@ -24,7 +24,7 @@ const texts: Translation<typeof tradeHotel> = {
 		commission: 'Provision',
 		percent: '{{percent}} Provision',
 		range: '{{from}} bis {{percent}} Provision',
-		below: '(+4% auf nicht erstattbare Raten nach 5 Buchungen)',
+		below: '(+4 % auf nicht erstattbare Raten nach 5 Buchungen)',
 		basis: 'Vom Zimmerpreis inklusive Steuern. Jede Rate nennt ihre Provision, bevor Sie sie wählen.',
 		programs: 'Programme',
 		programsText: 'Raten eines Programms öffnen sich für Agenturen mit bestätigter Mitgliedschaft.',

@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon';
 import { Picture, type PictureData } from '../../ui/picture';
 import { Amount } from '../amount';
 import { usePartyWords } from '../hotel-rooms/party-words';
+import { percentWithSign } from '../hotel-rooms/percent-text';
 
 type InterestAsideProps = {
 	hotel: { name: string; picture: PictureData | null };
@@ -57,7 +58,7 @@ export function InterestAside({ hotel, selection, sums, markupMinor, showsCommis
 						<p className="trade-note flex justify-between gap-3">
 							<span>{offer.rateName}</span>
 							{showsCommission && offer.commissionPercent !== null ? (
-								<span>{String(offer.commissionPercent).replace('.', ',')}%</span>
+								<span>{percentWithSign(offer.commissionPercent, language)}</span>
 							) : null}
 						</p>
 					</li>

@@ -2,18 +2,21 @@ import { Link, useNavigate } from '@remix-run/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CARD_MEMBER_TIERS } from '#db/schema/enums';
+import type { Language } from '~/domain/language/language';
 import { LEAD_LIMITS } from '~/domain/lead/lead-limits';
 import { formatRate } from '~/domain/money/format-rate';
 import type { Currency } from '~/domain/money/money';
 import { parseNumber } from '~/domain/money/parse-number';
 import { offersOf, type Selection } from '~/domain/selection/selection';
 import { selectionSums } from '~/domain/selection/selection-sums';
+import { useRoot } from '~/root';
 import { EnquiryDialog } from '../../enquiry/enquiry-dialog';
 import { useForm } from '../../form/form-context';
 import { FormFrame } from '../../form/form-frame';
 import { fieldText, GO_FIELD } from '../../form/form-state';
 import { Icon } from '../../ui/icon';
 import type { PictureData } from '../../ui/picture';
+import { percentWithSign } from '../hotel-rooms/percent-text';
 import { useSelection } from '../hotel-rooms/use-selection';
 import { KeyCap } from '../key-cap';
 import { ClientSuggestions } from '../lead/client-suggestions';
@@ -47,6 +50,7 @@ const FIRST: InterestFormState = { step: 'details', values: {}, faults: {}, resu
 /** The dialog over the rooms that saves the selection as a client's interest (H§2 `/save-interest`, H§4, H§5). */
 export function InterestDialog({ hotel, view, answer, closeTo, action }: InterestDialogProps) {
 	const { t } = useTranslation(['hotel-interest', 'trade-lead']);
+	const language = useRoot().language as Language;
 	const navigate = useNavigate();
 	const { period, fields, showsCommission } = view;
 	const { selection, reset, isReady } = useSelection({
@@ -80,7 +84,7 @@ export function InterestDialog({ hotel, view, answer, closeTo, action }: Interes
 					</h2>
 					<p className="trade-note">{t('intro')}</p>
 				</div>
-				<span className="mr-10">
+				<span className="mt-0.5">
 					<KeyCap>Esc</KeyCap>
 				</span>
 			</header>
@@ -173,7 +177,7 @@ export function InterestDialog({ hotel, view, answer, closeTo, action }: Interes
 										label={t('tolerance')}
 										options={TOLERANCES.map((percent) => ({
 											value: String(percent),
-											label: percent === 0 ? t('toleranceNone') : `${percent}%`,
+											label: percent === 0 ? t('toleranceNone') : percentWithSign(percent, language),
 										}))}
 									/>
 									<p className="trade-note mt-1">{t('toleranceHint')}</p>

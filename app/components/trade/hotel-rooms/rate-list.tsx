@@ -8,7 +8,7 @@ import { useRoot } from '~/root';
 import { Icon } from '../../ui/icon';
 import { Amount } from '../amount';
 import { CommissionNote } from './commission-note';
-import { percentText } from './percent-text';
+import { percentText, percentWithSign } from './percent-text';
 import { PriceParts } from './price-parts';
 import { PublicPrice } from './public-price';
 
@@ -24,6 +24,7 @@ type RateListProps = {
 /** The rates of a room for one party: what is included, what is due when, what a cancellation costs, what it earns (H§9). */
 export function RateList({ offers, chosen, onChoose, nights, showsCommission }: RateListProps) {
 	const { t } = useTranslation('rooms');
+	const language = useRoot().language as Language;
 	const name = useId();
 	const currency = offers.find(({ price }) => price)?.price?.total.currency;
 	const inCurrency = (title: string) => (currency ? `${title}, ${currency}` : title);
@@ -61,7 +62,7 @@ export function RateList({ offers, chosen, onChoose, nights, showsCommission }: 
 					<Terms offer={offer} />
 					{showsCommission ? (
 						<div className="rate-commission">
-							<b>{offer.commissionPercent === null ? '–' : `${percentText(offer.commissionPercent)}%`}</b>
+							<b>{offer.commissionPercent === null ? '–' : percentWithSign(offer.commissionPercent, language)}</b>
 							<small className="rate-label">{t('column.commission')}</small>
 							{offer.commissionMinor === null ? null : <span>{groupDigits(offer.commissionMinor, 2)}</span>}
 							<CommissionNote percent={offer.commissionPercent} isNoteAlone />
@@ -132,7 +133,7 @@ function Terms({ offer }: { offer: Offer }) {
 					{offer.payments.map(({ dueDate, percent, minor }) => (
 						<div key={dueDate}>
 							<dt>{dueDate <= today ? t('atBooking') : day(dueDate)}</dt>
-							<dd>{percentText(percent)}%</dd>
+							<dd>{percentWithSign(percent, language)}</dd>
 							<dd className="trade-amount">{groupDigits(minor, 2)}</dd>
 						</div>
 					))}

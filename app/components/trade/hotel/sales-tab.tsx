@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { HotelView, TradeHotelFacts } from '~/domain/hotel/hotel-view.server';
+import type { Language } from '~/domain/language/language';
+import { useRoot } from '~/root';
 import { PolicyText } from '../../hotel/hotel-sections';
-import { percentWords } from '../house/house-head';
+import { percentWithSign } from '../hotel-rooms/percent-text';
 import { ManagersCard } from './managers-card';
 import { TeamCard } from './team-card';
 
@@ -11,6 +13,7 @@ const NOTED_BELOW = 8;
 /** Everything an agent sells the hotel by: people, hours, commission, policies. */
 export function SalesTab({ view, trade }: { view: HotelView; trade: TradeHotelFacts }) {
 	const { t } = useTranslation(['trade-hotel', 'hotel']);
+	const language = useRoot().language as Language;
 	const { commission } = trade;
 	return (
 		<div className="hotel-sales">
@@ -24,8 +27,11 @@ export function SalesTab({ view, trade }: { view: HotelView; trade: TradeHotelFa
 						<h2>{t('sales.commission')}</h2>
 						<p className="hotel-commission">
 							{commission.from === commission.to
-								? t('sales.percent', { percent: percentWords(commission.to) })
-								: t('sales.range', { from: percentWords(commission.from), percent: percentWords(commission.to) })}
+								? t('sales.percent', { percent: percentWithSign(commission.to, language) })
+								: t('sales.range', {
+										from: percentWithSign(commission.from, language),
+										percent: percentWithSign(commission.to, language),
+									})}
 						</p>
 						{commission.from < NOTED_BELOW ? <p>{t('sales.below')}</p> : null}
 						<p className="hotel-note">{t('sales.basis')}</p>
