@@ -73,7 +73,9 @@ export function HotelList({ view, failure }: HotelListProps) {
 					>
 						{t('fault.kept')}
 					</FaultBox>
-				) : view.fault ? null : !hasHotels ? (
+				) : view.fault ? (
+					<EmptyState title={t('start')} />
+				) : !hasHotels ? (
 					<EmptyState
 						title={t('none')}
 						actions={
