@@ -37,7 +37,7 @@ export function HotelEnquiryDialog({ hotel, about, period, closeTo }: DialogProp
 					</h2>
 					<p className="trade-note">{t('enquiry.lead')}</p>
 				</div>
-				<span className="mr-10">
+				<span className="mt-0.5">
 					<KeyCap>Esc</KeyCap>
 				</span>
 			</header>

@@ -57,7 +57,7 @@ export default function LeadDialog({ view, state, answer }: LeadDialogProps) {
 					</h2>
 					<p className="trade-note">{t(`intro.${purpose}`, { hours: view.optionHours })}</p>
 				</div>
-				<span className="mr-10">
+				<span className="mt-0.5">
 					<KeyCap>Esc</KeyCap>
 				</span>
 			</header>
