@@ -74,7 +74,9 @@ export async function checkRateCard({ ctx, conversationId, messageId, beside = [
 					children: card.children,
 					childrenAges: card.childrenAges,
 					paymentProfile,
-					given: card.isNegotiated ? { totalMinor, commissionPercent } : undefined,
+					// Given for one way of paying, and for no other.
+					given:
+						card.isNegotiated && card.paymentProfile === paymentProfile ? { totalMinor, commissionPercent } : undefined,
 				},
 			],
 		}),

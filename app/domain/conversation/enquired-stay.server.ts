@@ -27,7 +27,11 @@ type Asked = {
 export async function enquiredStay({ ctx, hotel, agencyNo, stay }: Asked): Promise<EnquiredStay | null> {
 	const { db, today, now, language } = ctx;
 	const { checkIn, checkOut } = stay;
-	const rooms = stay.rooms.map((room) => ({ ...room, checkIn, checkOut, cardId: room.cardId ?? null }));
+	const paymentProfile = choosePaymentProfile(ctx, stay.paymentProfile);
+	const rooms = stay.rooms.map((room) => ({
+		...{ ...room, checkIn, checkOut, paymentProfile },
+		cardId: room.cardId ?? null,
+	}));
 	const [names, plans] = await reachDatabase(
 		db.batch([
 			db
@@ -45,13 +49,11 @@ export async function enquiredStay({ ctx, hotel, agencyNo, stay }: Asked): Promi
 	const rateNames = new Map(plans.map(({ id, name }) => [id, name]));
 	if (rooms.some(({ roomId, planId }) => !roomNames.has(roomId) || !rateNames.has(planId))) return null;
 	const given = await givenPrices(ctx, agencyNo, rooms);
-	const paymentProfile = choosePaymentProfile(ctx, stay.paymentProfile);
 	const quotes = await reachDatabase(
 		quoteOffers({
 			ctx: { db, today, now, access: offerAccessOf(ctx, true) },
 			requests: rooms.map((room, at) => ({
 				...room,
-				paymentProfile,
 				children: room.childrenAges.length,
 				given: given[at] ?? undefined,
 			})),

@@ -1,6 +1,7 @@
+import type { PaymentProfile } from '../brand/brand-profile';
 import type { GivenPrice } from '../offer/offer';
 
-/** What a price of a hotel's own is given for: one room at one rate, for one party in one period. */
+/** What a price of a hotel's own is given for: one room at one rate, for one party in one period and one way of paying. */
 export type CardTerms = {
 	/** Public ids. */
 	roomId: string;
@@ -9,6 +10,7 @@ export type CardTerms = {
 	checkOut: string;
 	adults: number;
 	childrenAges: readonly number[];
+	paymentProfile: PaymentProfile;
 };
 
 /** The price of a card for a room; null when the card is for anything else, be it a day or a child. */
@@ -21,6 +23,7 @@ export function givenPriceFor(
 		: null;
 }
 
-function termsKey({ roomId, planId, checkIn, checkOut, adults, childrenAges }: CardTerms): string {
-	return JSON.stringify([roomId, planId, checkIn, checkOut, adults, childrenAges.toSorted((a, b) => a - b)]);
+function termsKey({ roomId, planId, checkIn, checkOut, adults, childrenAges, paymentProfile }: CardTerms): string {
+	const ages = childrenAges.toSorted((a, b) => a - b);
+	return JSON.stringify([roomId, planId, checkIn, checkOut, adults, ages, paymentProfile]);
 }

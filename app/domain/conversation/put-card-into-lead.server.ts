@@ -55,11 +55,13 @@ export async function putCardIntoLead({
 		ctx,
 		conversationId,
 		messageId,
-		beside: rooms.map(({ agreed, adults, childrenAges }) => ({
+		// They need their rooms also where their rate is not sold any more, so they come at what was agreed.
+		beside: rooms.map(({ agreed, adults, childrenAges, localTotalMinor: totalMinor, commissionPercent }) => ({
 			...{ roomId: agreed.roomId, planId: agreed.planId, paymentProfile, adults, childrenAges },
 			children: childrenAges.length,
 			checkIn: plainDate(found.checkIn),
 			checkOut: plainDate(found.checkOut),
+			given: { totalMinor, commissionPercent },
 		})),
 	});
 	if (checked.outcome !== 'holds') return checked;

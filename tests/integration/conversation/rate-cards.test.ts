@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { roomRate } from '#db/schema/hotel-rate';
+import { rateCard } from '#db/schema/conversation';
+import { rateClosure, roomRate } from '#db/schema/hotel-rate';
 import { hotelRoom, roomNight } from '#db/schema/hotel-room';
 import { lead } from '#db/schema/lead';
 import { loadConversation } from '~/domain/conversation/load-conversation.server';
@@ -156,6 +157,12 @@ describe('a rate card', () => {
 			expect(await save('agent', [{ ...given, adults: 1 }])).toMatchObject(refused);
 			expect(await save('agent', [given], { checkOut: '2027-02-19' })).toMatchObject(refused);
 			expect(await save('agent', [given, given])).toMatchObject({ outcome: 'changed', quotes: [{}, { offer: null }] });
+			// Given for a client who pays, and for nobody else.
+			await database.db.update(rateCard).set({ paymentProfile: 'AgencyPaysPackageRate' });
+			expect(await save('agent', [given])).toMatchObject(refused);
+			expect(await take(id, cardId)).toMatchObject({ outcome: 'differs', holds: { minor: 280_000 } });
+			expect((await opened())?.[0]?.drift).toMatchObject({ passes: false });
+			await database.db.update(rateCard).set({ paymentProfile: 'ClientPays' });
 		});
 	});
 
@@ -228,6 +235,12 @@ describe('a rate card', () => {
 			await database.db.insert(roomNight).values(night);
 			// One is left, and the lead has it.
 			expect(await put(id, messageId, 1)).toMatchObject({ outcome: 'differs', holds: null, reason: 'sold-out' });
+			// Also while the rate of the lead's room is not sold any more, which the hotel's own word outlives.
+			const own = await posted(id, { ownTotalMinor: 250_000 });
+			const closed = { hotelNo: night.hotelNo, kind: 'stay' as const, firstDay: night.night, lastDay: night.night };
+			await database.db.insert(rateClosure).values(closed);
+			expect(await put(id, own.messageId, 1)).toMatchObject({ outcome: 'differs', reason: 'sold-out' });
+			await database.db.delete(rateClosure);
 			await database.db.delete(roomNight).where(eq(roomNight.night, '2027-02-15'));
 			await database.db.update(lead).set({ status: 'expiredOption' }).where(eq(lead.id, leadId));
 			expect(await put(id, messageId, 1)).toEqual({ outcome: 'unfit', why: 'status' });

@@ -3,7 +3,7 @@ import { givenPriceFor } from '~/domain/conversation/given-price';
 
 const TERMS = {
 	...{ roomId: 'room_a', planId: 'rate_a', checkIn: '2027-02-13', checkOut: '2027-02-20' },
-	...{ adults: 2, childrenAges: [7, 4] },
+	...{ adults: 2, childrenAges: [7, 4], paymentProfile: 'ClientPays' as const },
 };
 const CARD = { ...TERMS, totalMinor: 250_000, commissionPercent: null };
 
@@ -17,6 +17,7 @@ it.each([
 	['one adult more', { adults: 3 }, false],
 	['an older child', { childrenAges: [8, 4] }, false],
 	['one child fewer', { childrenAges: [7] }, false],
+	['another way of paying', { paymentProfile: 'AgencyPaysPackageRate' as const }, false],
 ])('a hotel’s own price is for %s: %o', (_, change, isFor) => {
 	const price = { totalMinor: 250_000, commissionPercent: null };
 	expect(givenPriceFor(CARD, { ...TERMS, ...change })).toEqual(isFor ? price : null);

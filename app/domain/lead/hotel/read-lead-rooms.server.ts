@@ -61,11 +61,12 @@ export async function readLeadRooms({
 	const savedOn = begun ? plainDate(begun) : todayInZone(new Date(first.lead.createdAt), 'Europe/Vienna');
 	const tolerancePercent = first.lead.tolerancePercent ?? 0;
 	const { checkIn, checkOut } = first.lead;
+	const paymentProfile = first.lead.paymentProfile ?? 'ClientPays';
 	const given = await givenPrices(
 		ctx,
 		first.lead.agencyNo ?? -1,
 		rows.map(({ room: { agreed, ...room } }) => ({
-			...{ ...room, checkIn, checkOut, roomId: agreed.roomId, planId: agreed.planId },
+			...{ ...room, checkIn, checkOut, paymentProfile, roomId: agreed.roomId, planId: agreed.planId },
 			cardId: agreed.cardId ?? null,
 		})),
 	);

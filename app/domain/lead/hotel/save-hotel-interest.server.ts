@@ -81,7 +81,7 @@ export async function saveHotelInterest(asked: HotelInterestSubmission): Promise
 	const given = await givenPrices(
 		ctx,
 		agent.agency.no,
-		fields.rooms.map((room) => ({ ...room, checkIn, checkOut })),
+		fields.rooms.map((room) => ({ ...room, checkIn, checkOut, paymentProfile })),
 	);
 	const quotes = await reachDatabase(
 		quoteOffers({
