@@ -10,6 +10,7 @@ const SAME_IN_BOTH: ReadonlySet<string> = new Set([
 	'Deutsch',
 	'American Express',
 	'Visa',
+	'Details',
 	'Mastercard',
 	'K. v. B.',
 	'M. H.',
