@@ -75,7 +75,12 @@ function publicUser(actor: Actor) {
 		isHotelStaff: actor.hotelId !== null,
 		home: homeOf(actor),
 		isActing,
-		agency: agency && { id: agency.id, name: agency.name, isVerified: agency.verification === 'verified' },
+		agency: agency && {
+			id: agency.id,
+			name: agency.name,
+			billableCurrency: agency.billableCurrency,
+			isVerified: agency.verification === 'verified',
+		},
 	};
 }
 

@@ -30,7 +30,7 @@ export type SelectedOffer = {
 	isGiven?: boolean;
 };
 
-/** What belongs together: another hotel, period or filter is another selection (H§4). */
+/** What belongs together: another hotel, period or filter is another selection (H§4), and so is what another agency was told. */
 export type SelectionScope = {
 	hotelId: string;
 	/** `YYYY-MM-DD`. */
@@ -38,10 +38,22 @@ export type SelectionScope = {
 	checkOut: string;
 	/** Everything else of the search that prices depend on, as one text. */
 	filter: string;
+	/** Whose prices they are, see `readerOf`. */
+	reader: string;
 };
 
 /** H§3 "Selection (cart)": offers by room type, in the order in which rooms were added. */
 export type Selection = SelectionScope & { rooms: Readonly<Record<string, readonly SelectedOffer[]>> };
+
+const EVERYBODY = '-';
+
+/**
+ * Who is told prices: an agency in its currency, or everybody. Agencies that use one browser one after the other, and an admin who acts for
+ * several, must not find each other's negotiated rates, nor add up amounts of two currencies.
+ */
+export function readerOf(agency: { id: string; billableCurrency: Currency } | null | undefined): string {
+	return agency ? `${agency.id} ${agency.billableCurrency}` : EVERYBODY;
+}
 
 /** Under which name the browser keeps a selection: made from hotel and period (H§4). */
 export function selectionKey({ hotelId, checkIn, checkOut }: SelectionScope): string {
@@ -49,23 +61,34 @@ export function selectionKey({ hotelId, checkIn, checkOut }: SelectionScope): st
 }
 
 export function emptySelection(scope: SelectionScope): Selection {
-	const { hotelId, checkIn, checkOut, filter } = scope;
-	return { hotelId, checkIn, checkOut, filter, rooms: {} };
+	const { hotelId, checkIn, checkOut, filter, reader } = scope;
+	return { hotelId, checkIn, checkOut, filter, reader, rooms: {} };
 }
 
-/** A kept selection, if it belongs to this hotel, period and filter; everything else is discarded (H§4), unreadable texts too. */
+/**
+ * A kept selection, if it belongs to this hotel, period, filter and reader; everything else is discarded (H§4), unreadable texts
+ * too. What was chosen before signing in stays where the agency is told prices in the same currency.
+ */
 export function readSelection(kept: string | null, scope: SelectionScope): Selection {
 	const found = parse(kept);
-	return found !== null && isOfScope(found, scope) ? found : emptySelection(scope);
+	if (found === null) return emptySelection(scope);
+	const isForAll = found.reader === EVERYBODY && offersOf(found).every(({ currency }) => isToldIn(scope, currency));
+	const own = isForAll ? { ...found, reader: scope.reader } : found;
+	return isOfScope(own, scope) ? own : emptySelection(scope);
 }
 
-/** Whether two are of one hotel, period and filter. */
+function isToldIn({ reader }: SelectionScope, currency: Currency): boolean {
+	return reader === EVERYBODY || reader.endsWith(` ${currency}`);
+}
+
+/** Whether two are of one hotel, period and filter, and for one reader. */
 export function isOfScope(one: SelectionScope, other: SelectionScope): boolean {
 	return (
 		one.hotelId === other.hotelId &&
 		one.checkIn === other.checkIn &&
 		one.checkOut === other.checkOut &&
-		one.filter === other.filter
+		one.filter === other.filter &&
+		one.reader === other.reader
 	);
 }
 
@@ -122,9 +145,9 @@ function parse(kept: string | null): Selection | null {
 
 function isSelection(value: unknown): value is Selection {
 	if (typeof value !== 'object' || value === null) return false;
-	const { hotelId, checkIn, checkOut, filter, rooms } = value as Partial<Selection>;
+	const { hotelId, checkIn, checkOut, filter, reader, rooms } = value as Partial<Selection>;
 	return (
-		[hotelId, checkIn, checkOut, filter].every((text) => typeof text === 'string') &&
+		[hotelId, checkIn, checkOut, filter, reader].every((text) => typeof text === 'string') &&
 		typeof rooms === 'object' &&
 		rooms !== null &&
 		Object.values(rooms).every((offers) => Array.isArray(offers) && offers.every(isOffer))

@@ -7,6 +7,7 @@ import type { AppLoadContext } from '~/context';
 import { putCardIntoLead } from '~/domain/conversation/put-card-into-lead.server';
 import { type TakenCard, takeRateCard } from '~/domain/conversation/take-rate-card.server';
 import { leadPath } from '~/domain/lead/lead-path';
+import { readerOf } from '~/domain/selection/selection';
 import { DomainError, statusOf } from '~/platform/errors';
 
 /** Takes a rate that the hotel has posted into the selection, or `into=lead` into the lead of the seen `version`. */
@@ -42,7 +43,7 @@ async function take(card: Card): Promise<CardAnswer> {
 	const wish = { adults, childrenAges, planId: offer.planId, bedConfiguration: null };
 	return {
 		outcome: 'taken',
-		scope: { hotelId, checkIn, checkOut, filter: paymentProfile },
+		scope: { hotelId, checkIn, checkOut, filter: paymentProfile, reader: readerOf(card.ctx.actor?.agency) },
 		offer: {
 			...selectedOffer(offer, wish, roomName),
 			bedConfiguration: offer.requestableBedConfigurations[0] ?? null,

@@ -20,6 +20,7 @@ const SCOPE: SelectionScope = {
 	checkIn: '2027-02-13',
 	checkOut: '2027-02-20',
 	filter: 'ClientPays',
+	reader: 'agency_a CHF',
 };
 
 function offer(given: Partial<SelectedOffer> = {}): SelectedOffer {
@@ -56,6 +57,14 @@ describe('a selection', () => {
 		expect(selectionKey(SCOPE)).toBe('selection:hotel_a:2027-02-13:2027-02-20');
 	});
 
+	it('that was made before signing in stays in its currency alone', () => {
+		const open = withOffers(emptySelection({ ...SCOPE, reader: '-' }), 'room_1', [offer()]);
+		const read = (reader: string) => readSelection(JSON.stringify(open), { ...SCOPE, reader });
+		expect(read('agency_a CHF')).toEqual({ ...open, reader: 'agency_a CHF' });
+		expect(read('-')).toEqual(open);
+		expect(offersOf(read('agency_a EUR'))).toEqual([]);
+	});
+
 	it('takes a combination in one go in the place of what was found before, and leaves what the hotel has given', () => {
 		const given = offer({ cardId: 'message_1', isGiven: true });
 		const before = withOffers(withOffers(emptySelection(SCOPE), 'room_1', [offer(), given]), 'room_2', [
@@ -77,6 +86,9 @@ describe('a selection', () => {
 		['another arrival', { checkIn: '2027-02-14' }],
 		['another departure', { checkOut: '2027-02-21' }],
 		['another filter', { filter: 'AgencyPaysPackageRate' }],
+		['another agency', { reader: 'agency_b CHF' }],
+		['the agency in another currency', { reader: 'agency_a EUR' }],
+		['nobody', { reader: '-' }],
 	])('is discarded for %s', (_, change) => {
 		const kept = JSON.stringify(withOffers(emptySelection(SCOPE), 'room_1', [offer()]));
 		expect(readSelection(kept, { ...SCOPE, ...change })).toEqual(emptySelection({ ...SCOPE, ...change }));

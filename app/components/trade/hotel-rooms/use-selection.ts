@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import {
 	emptySelection,
 	isOfScope,
+	readerOf,
 	type SelectedOffer,
 	type Selection,
 	type SelectionScope,
@@ -9,10 +10,13 @@ import {
 	withOffers,
 	withOnly,
 } from '~/domain/selection/selection';
+import { useRoot } from '~/root';
 import { keepSelection, keptSelection } from './kept-selection';
 
-/** The selection of a hotel and period, kept in this browser (H§4); without a period there is none. */
-export function useSelection(scope: SelectionScope) {
+/** The selection of a hotel and period for whoever is signed in, kept in this browser (H§4); without a period there is none. */
+export function useSelection(asked: Omit<SelectionScope, 'reader'>) {
+	const reader = readerOf(useRoot().user?.agency);
+	const scope = { ...asked, reader };
 	const { hotelId, checkIn, checkOut, filter } = scope;
 	const [known, setSelection] = useState<Selection>(() => emptySelection(scope));
 	// Until that of another scope has been read there is none.
@@ -20,7 +24,7 @@ export function useSelection(scope: SelectionScope) {
 	const [undone, setUndone] = useState<Selection | null>(null);
 	const [isReady, setReady] = useState(false);
 	useEffect(() => {
-		const asked = { hotelId, checkIn, checkOut, filter };
+		const asked = { hotelId, checkIn, checkOut, filter, reader };
 		const read = () => setSelection(keptSelection(asked));
 		read();
 		setUndone(null);
@@ -29,7 +33,7 @@ export function useSelection(scope: SelectionScope) {
 		const hear = ({ key }: StorageEvent) => (key === selectionKey(asked) ? read() : undefined);
 		addEventListener('storage', hear);
 		return () => removeEventListener('storage', hear);
-	}, [hotelId, checkIn, checkOut, filter]);
+	}, [hotelId, checkIn, checkOut, filter, reader]);
 
 	function keep(next: Selection) {
 		setSelection(next);
