@@ -5,6 +5,7 @@ import type { RateCardView } from '~/domain/conversation/message-view';
 import { formatDate } from '~/domain/date/format-date';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { daysBetween, plainDate } from '~/domain/date/plain-date';
+import { commissionMinor } from '~/domain/lead/commission';
 import { leadPath } from '~/domain/lead/lead-path';
 import { formatRate } from '~/domain/money/format-rate';
 import { useRoot } from '~/root';
@@ -63,7 +64,7 @@ export function RateCard({ rate, messageId, taking }: CardProps) {
 					<div data-name="commission">
 						<dt>{t('rate.commission', { percent: String(rate.commissionPercent).replace('.', ',') })}</dt>
 						<dd>
-							<Amount money={money(Math.round((rate.totalMinor * rate.commissionPercent) / 100))} hasCents />
+							<Amount money={money(commissionMinor(rate.totalMinor, rate.commissionPercent))} hasCents />
 						</dd>
 					</div>
 				)}
