@@ -8,6 +8,8 @@ const SPREAD = 4;
 const MOST_ANSWERS = 6;
 /** Ways to lodge some of the guests that are tried, best prospects first; bounds the time for any hotel and party. */
 const MOST_STEPS = 3_000_000;
+/** Choices of rooms that are looked at; a hotel with more of them is searched without some of its types. */
+const MOST_CHOICES = 100_000;
 
 /** What being apart costs, as shares of the price: each further room, each further type, each step between categories. */
 const APART = { room: 0.05, type: 0.02, category: 0.01 };
@@ -47,7 +49,19 @@ export function solveParty({ party, rooms, ageClass = String }: Question): Party
 	const whole = groups.map(({ size }) => size);
 	const left = new Lodging(whole);
 	const types = rooms.map((room) => roomType(room, groups, left)).filter(({ loads }) => loads.length > 0);
-	const prospects = combinations(types, Math.min(MOST_ROOMS, party.adults, fewestRooms(types, whole) + SPREAD))
+	const most = Math.min(MOST_ROOMS, party.adults, fewestRooms(types, whole) + SPREAD);
+	const cheapest = manageable(types, most, (type) => type.least / type.most);
+	const found = solveWith(cheapest, most, { party, groups, whole, left });
+	if (found.length > 0 || cheapest.length === types.length) return found;
+	// Perhaps only the largest rooms take everybody.
+	const largest = manageable(types, most, (type) => -type.most);
+	return solveWith(largest, most, { party, groups, whole, left });
+}
+
+type Solving = { party: Party; groups: readonly Group[]; whole: Guests; left: Lodging };
+
+function solveWith(types: readonly RoomType[], most: number, { party, groups, whole, left }: Solving): PartyAnswer[] {
+	const prospects = combinations(types, most)
 		.filter((chosen) => sumOf(chosen.map(({ most }) => most)) >= sumOf(whole))
 		.filter((chosen) => sumOf(chosen.map(({ mostAdults }) => mostAdults)) >= party.adults)
 		.map((chosen) => ({ chosen, least: sumOf(chosen.map(({ least }) => least)) * apartness(chosen) }))
@@ -132,16 +146,36 @@ function fewestRooms(types: readonly RoomType[], whole: Guests): number {
 	);
 }
 
+/** As many types as leave no more choices than can be looked at, those with the least `weight` first; in the order that they had. */
+function manageable(types: readonly RoomType[], most: number, weight: (type: RoomType) => number): RoomType[] {
+	const kept = new Set<RoomType>();
+	/** Choices by their number of rooms. */
+	let choices = [1, ...Array.from({ length: most }, () => 0)];
+	for (const type of types.toSorted((a, b) => weight(a) - weight(b))) {
+		const more = choices.map((_, rooms) => sumOf(choices.slice(Math.max(0, rooms - type.room.stock), rooms + 1)));
+		if (sumOf(more) > MOST_CHOICES) continue;
+		kept.add(type);
+		choices = more;
+	}
+	return types.filter((type) => kept.has(type));
+}
+
 /** Every choice of up to `most` rooms, types in their order, none more often than there is stock. */
 function combinations(types: readonly RoomType[], most: number): RoomType[][] {
-	const [first, ...rest] = types;
-	if (!first || most < 1) return [];
 	const all: RoomType[][] = [];
-	for (let count = 0; count <= Math.min(most, first.room.stock); count++) {
-		const own = Array.from({ length: count }, () => first);
-		if (count > 0) all.push(own);
-		all.push(...combinations(rest, most - count).map((others) => [...own, ...others]));
-	}
+	const choose = (at: number, chosen: RoomType[]) => {
+		const type = types[at];
+		if (!type) return;
+		const free = Math.min(most - chosen.length, type.room.stock);
+		let own = chosen;
+		choose(at + 1, own);
+		for (let count = 1; count <= free; count++) {
+			own = [...own, type];
+			all.push(own);
+			choose(at + 1, own);
+		}
+	};
+	choose(0, []);
 	return all;
 }
 

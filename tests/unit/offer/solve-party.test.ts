@@ -267,3 +267,23 @@ describe('what always holds', () => {
 		);
 	});
 });
+
+describe('a hotel with very many room types', () => {
+	const type = (at: number, places: number, price: number): SolvableRoom => ({
+		...{ roomId: `room_${at}`, category: 'room', stock: 10, maxGuests: places },
+		priceOf: ({ adults, childrenAges }) => (adults + childrenAges.length <= places ? price : null),
+	});
+	const small = Array.from({ length: 24 }, (_, at) => type(at, 2, 20_000 + at * 100));
+
+	it('is searched all the same, for its cheapest rooms', () => {
+		const [best] = solveParty({ party: { adults: 16, childrenAges: [] }, rooms: small });
+		expect(best?.rooms.map(({ roomId }) => roomId)).toEqual(Array.from({ length: 8 }, () => 'room_0'));
+		expect(best?.totalMinor).toBe(160_000);
+	});
+
+	it('takes its largest rooms where only these take everybody', () => {
+		const [best] = solveParty({ party: { adults: 30, childrenAges: [] }, rooms: [...small, type(99, 4, 90_000)] });
+		expect(best?.rooms.reduce((sum, { adults }) => sum + adults, 0)).toBe(30);
+		expect(best?.rooms.filter(({ roomId }) => roomId === 'room_99').length).toBeGreaterThanOrEqual(5);
+	});
+});
