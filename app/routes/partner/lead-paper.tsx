@@ -11,6 +11,7 @@ import wholeLead from '~/components/trade/whole-lead/whole-lead.css?url';
 import { requireAgency } from '~/domain/access/require-actor';
 import { formatDate } from '~/domain/date/format-date';
 import { daysBetween, plainDate } from '~/domain/date/plain-date';
+import { type LeadRoom, readLeadRooms } from '~/domain/lead/hotel/read-lead-rooms.server';
 import { leadStatusLabel } from '~/domain/lead/lead-status-label';
 import { readLead } from '~/domain/lead/list/read-lead.server';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
@@ -29,6 +30,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 		const lead = await readLead({ ctx: context, id: params.leadId ?? '' });
 		const { agreedTerms } = lead;
 		const { t } = serverTexts(language);
+		const rooms = lead.hotelNo === null ? null : await readLeadRooms({ ctx: context, id: lead.id });
 		return json({
 			title: t(lead.status === 'confirmedBooking' ? 'lead:paper.confirmation' : 'lead:paper.summary'),
 			lead: leadView(lead, { language, actor, showsCommission: false }),
@@ -37,6 +39,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 				cancellation: agreedTerms.cancellation,
 				deposit: agreedTerms.deposit,
 			},
+			rooms: (rooms?.rooms ?? []).map(paperRoom),
 			agency: actor?.agency?.name ?? '',
 		});
 	} catch (error) {
@@ -44,10 +47,15 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	}
 }
 
+/** A room as its guests know it: its price is only part of theirs. */
+function paperRoom({ roomName, rateName, adults, childrenAges }: LeadRoom) {
+	return { roomName, rateName, adults, childrenAges };
+}
+
 export default function LeadPaper() {
 	const { t } = useTranslation('lead');
 	const { brand, language, today } = useRoot();
-	const { lead, terms, agency } = useLoaderData<typeof loader>();
+	const { lead, terms, rooms, agency } = useLoaderData<typeof loader>();
 	const { currency } = lead;
 	const isBooked = lead.status === 'confirmedBooking';
 	const money = (minor: number) => <Amount money={{ minor, currency }} hasCents />;
@@ -120,6 +128,32 @@ export default function LeadPaper() {
 					</>
 				)}
 			</dl>
+			{rooms.length > 0 ? (
+				<section>
+					<h2>{t('rooms.title')}</h2>
+					<dl>
+						{rooms.map(({ roomName, rateName, adults, childrenAges }, at) => (
+							<div key={at}>
+								<dt>
+									<b>{roomName}</b>
+									<br />
+									{rateName}
+								</dt>
+								<dd>
+									{[
+										t('rooms.adults', { count: adults }),
+										childrenAges.length > 0
+											? t('rooms.children', { count: childrenAges.length, ages: childrenAges.join(', ') })
+											: null,
+									]
+										.filter(Boolean)
+										.join(', ')}
+								</dd>
+							</div>
+						))}
+					</dl>
+				</section>
+			) : null}
 			{lead.guests.length > 0 ? (
 				<section>
 					<h2>{t('paper.guests')}</h2>
