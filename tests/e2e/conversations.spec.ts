@@ -143,7 +143,12 @@ test.describe('a room without a price', () => {
 		await hotel.getByLabel('Valid until').fill(until);
 		await hotel.getByRole('button', { name: 'Post the rate' }).click();
 		await page.getByRole('button', { name: 'Put into the selection' }).click();
-		await page.getByRole('link', { name: 'To the selection' }).click();
+		const card = page.getByRole('article', { name: /^Rate for/ });
+		await expect(card.getByText('In your selection for')).toBeVisible();
+		await page.reload();
+		await expect(card.getByText('In your selection for')).toBeVisible();
+		await expect(card.getByRole('button')).toHaveCount(0);
+		await card.getByRole('link', { name: 'To the selection' }).click();
 		await hotel.context().close();
 
 		await expect(page.getByText('Price of the hotel for this client')).toBeVisible();

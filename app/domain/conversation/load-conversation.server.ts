@@ -10,6 +10,7 @@ import { displayName } from '../user/display-name';
 import { colleaguesQuery } from './add-colleague.server';
 import { type ConversationContext, requireParticipant } from './conversation-scope';
 import { findConversation } from './find-conversation.server';
+import { leadsOfCardsQuery } from './leads-of-cards.server';
 import { listMessages } from './list-messages.server';
 
 const DOCUMENTS = 12;
@@ -45,7 +46,7 @@ export async function loadConversation({
 				})
 				.execute(),
 		);
-	const [messages, [members, team, documents, pictures, leads, colleagues]] = await Promise.all([
+	const [messages, [members, team, documents, pictures, leads, colleagues, taken]] = await Promise.all([
 		listMessages(db, { conversationNo: found.no, timeZone: found.hotel.timeZone, before }),
 		reachDatabase(
 			db.batch([
@@ -101,6 +102,7 @@ export async function loadConversation({
 					.where(eq(lead.no, found.leadNo ?? -1)),
 				// Who works at the agency is its own affair too.
 				colleaguesQuery(db, party === 'travelAgency' ? found : { ...found, agencyNo: -1 }).limit(100),
+				leadsOfCardsQuery(db, { ...found, hotelNo: party === 'travelAgency' ? found.hotel.no : -1 }),
 			]),
 		),
 	]);
@@ -142,6 +144,8 @@ export async function loadConversation({
 			...document,
 			day: clockInZone(createdAt, found.hotel.timeZone).day,
 		})),
+		/** Rate cards that are in a lead of the agency: message and lead, by their public ids. */
+		cardLeads: taken,
 		lead: ownLead ? withHotel(ownLead, found.hotel.no) : null,
 	};
 }

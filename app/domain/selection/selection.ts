@@ -56,7 +56,11 @@ export function readerOf(agency: { id: string; billableCurrency: Currency } | nu
 }
 
 /** Under which name the browser keeps a selection: made from hotel and period (H§4). */
-export function selectionKey({ hotelId, checkIn, checkOut }: SelectionScope): string {
+export function selectionKey({
+	hotelId,
+	checkIn,
+	checkOut,
+}: Pick<SelectionScope, 'hotelId' | 'checkIn' | 'checkOut'>): string {
 	return `selection:${hotelId}:${checkIn}:${checkOut}`;
 }
 
@@ -79,6 +83,17 @@ export function readSelection(kept: string | null, scope: SelectionScope): Selec
 
 function isToldIn({ reader }: SelectionScope, currency: Currency): boolean {
 	return reader === EVERYBODY || reader.endsWith(` ${currency}`);
+}
+
+/** The scope of this reader's kept selection that has the offer of a card, whatever way of paying it was chosen for; null: it is not there. */
+export function scopeOfCard(
+	kept: string | null,
+	{ cardId, reader }: { cardId: string; reader: string },
+): SelectionScope | null {
+	const found = parse(kept);
+	if (found?.reader !== reader || offersOf(found).every((offer) => offer.cardId !== cardId)) return null;
+	const { hotelId, checkIn, checkOut, filter } = found;
+	return { hotelId, checkIn, checkOut, filter, reader };
 }
 
 /** Whether two are of one hotel, period and filter, and for one reader. */

@@ -145,6 +145,8 @@ describe('a rate card', () => {
 				figures: { totalMinor: 250_000 + 280_000, commissionMinor: 30_000 + 28_000 },
 			});
 			const leadId = saved.outcome === 'stored' ? saved.id : '';
+			const cardLeads = async () => (await loadConversation({ ctx: as('agent'), id })).cardLeads;
+			expect(await cardLeads()).toEqual([{ cardId, leadId }]);
 			const opened = async (now?: number) => (await readLeadRooms({ ctx: as('agent', now), id: leadId }))?.rooms;
 			expect((await opened())?.[0]).toMatchObject({ total: { minor: 250_000 }, drift: { passes: true } });
 			// After its day it costs what the rate costs.
@@ -203,6 +205,9 @@ describe('a rate card', () => {
 			expect(await codeOf(put(id, messageId, 7))).toBe('changed-meanwhile');
 			expect(await put(id, messageId, 1)).toEqual({ outcome: 'stored', leadId, version: 2 });
 			expect(await put(id, messageId, 2)).toEqual({ outcome: 'known', leadId });
+			const cardLeads = async (who: Talker) => (await loadConversation({ ctx: as(who), id })).cardLeads;
+			expect(await cardLeads('supervisor')).toEqual([{ cardId: messageId, leadId }]);
+			expect([await cardLeads('sabine'), await cardLeads('admin')]).toEqual([[], []]);
 			const row = await leadOf(leadId);
 			expect(row).toMatchObject({
 				...{ version: 2, totalMinor: 530_000, subtotalMinor: 530_000, commissionMinor: 53_000, commissionPercent: 10 },
@@ -219,6 +224,8 @@ describe('a rate card', () => {
 			});
 			const { messages } = await loadConversation({ ctx: as('sabine'), id });
 			expect(messages.filter(({ event }) => event === 'rateTaken')).toHaveLength(1);
+			await database.db.update(lead).set({ status: 'expiredOption' }).where(eq(lead.id, leadId));
+			expect(await cardLeads('agent')).toEqual([]);
 		});
 
 		it('stays out of what is not its interest, its stay or its agency’s, and where stock does not reach', async () => {

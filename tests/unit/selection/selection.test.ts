@@ -6,6 +6,7 @@ import {
 	readSelection,
 	type SelectedOffer,
 	type SelectionScope,
+	scopeOfCard,
 	selectionAction,
 	selectionKey,
 	splitGiven,
@@ -128,6 +129,17 @@ describe('a selection', () => {
 		expect(offersOf(withCard(once, offer({ cardId: 'msg_2' })))).toHaveLength(3);
 		expect(splitGiven(once.rooms.room_1 ?? [])).toEqual({ found: [offer()], given: [card] });
 		expect(readSelection(JSON.stringify(once), SCOPE)).toEqual(once);
+	});
+
+	it.each([
+		['that card', JSON.stringify(withCard(emptySelection(SCOPE), offer({ cardId: 'msg_1' }))), SCOPE],
+		['another card', JSON.stringify(withCard(emptySelection(SCOPE), offer({ cardId: 'msg_2' }))), null],
+		['no card', JSON.stringify(withOffers(emptySelection(SCOPE), 'room_1', [offer()])), null],
+		['nothing', null, null],
+		['something else', '{"rooms":[{"cardId":"msg_1"}]}', null],
+	])('that holds %s says whether a card is in it', (_, kept, scope) => {
+		expect(scopeOfCard(kept, { cardId: 'msg_1', reader: SCOPE.reader })).toEqual(scope);
+		expect(scopeOfCard(kept, { cardId: 'msg_1', reader: 'agency_other EUR' })).toBeNull();
 	});
 
 	it.each([

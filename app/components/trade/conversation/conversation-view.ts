@@ -30,6 +30,8 @@ export type Taking = {
 	hotelId: string;
 	/** An interest in this hotel's rooms that the conversation is about. */
 	lead: { id: string; version: number; checkIn: string; checkOut: string } | null;
+	/** Cards that are in a lead already. */
+	cardLeads: WholeConversation['cardLeads'];
 	onLeadChanged: (version: number) => void;
 };
 

@@ -8,6 +8,7 @@ import { daysBetween, plainDate } from '~/domain/date/plain-date';
 import { commissionMinor } from '~/domain/lead/commission';
 import { leadPath } from '~/domain/lead/lead-path';
 import { formatRate } from '~/domain/money/format-rate';
+import type { SelectionScope } from '~/domain/selection/selection';
 import { useRoot } from '~/root';
 import { Amount } from '../amount';
 import { keepCard } from '../hotel-rooms/kept-selection';
@@ -15,6 +16,13 @@ import { tradeButton } from '../trade-button';
 import { TradeIcon } from '../trade-icon';
 import { type CardAnswer, roomsAddress } from './card-answer';
 import type { Taking } from './conversation-view';
+import { useKeptCard } from './use-kept-card';
+
+/** What is said of a card: what became of taking it, or where it is. */
+type Told =
+	| Exclude<CardAnswer, { outcome: 'taken' }>
+	| { outcome: 'taken'; scope: SelectionScope }
+	| { outcome: 'notKept' };
 
 type CardProps = { rate: RateCardView; messageId: string; taking: Taking };
 
@@ -78,9 +86,12 @@ export function RateCard({ rate, messageId, taking }: CardProps) {
 function Taken({ rate, messageId, taking }: CardProps) {
 	const { t } = useTranslation('conversation');
 	const { language } = useRoot();
-	const [answer, setAnswer] = useState<CardAnswer | { outcome: 'notKept' } | null>(null);
+	const [answer, setAnswer] = useState<Told | null>(null);
 	const [isBusy, setBusy] = useState(false);
-	const { hotelId, conversationId, lead, canTake } = taking;
+	const { hotelId, conversationId, lead, canTake, cardLeads } = taking;
+	const { checkIn, checkOut } = rate;
+	const kept = useKeptCard(canTake ? { hotelId, checkIn, checkOut } : null, messageId);
+	const leadId = cardLeads.find(({ cardId }) => cardId === messageId)?.leadId;
 	const fits = lead !== null && lead.checkIn === rate.checkIn && lead.checkOut === rate.checkOut;
 	const stay = { hotelId, checkIn: rate.checkIn, checkOut: rate.checkOut, filter: rate.paymentProfile };
 
@@ -104,10 +115,13 @@ function Taken({ rate, messageId, taking }: CardProps) {
 		}
 	}
 
-	const isDone = answer?.outcome === 'taken' || answer?.outcome === 'stored' || answer?.outcome === 'known';
+	// Where it is tells the lead or the selection itself, also after it was taken out again.
+	const told = answer?.outcome === 'taken' && kept === null ? null : answer;
+	const place: Told | null = leadId ? { outcome: 'known', leadId } : kept ? { outcome: 'taken', scope: kept } : null;
+	const isDone = place !== null || told?.outcome === 'stored' || told?.outcome === 'known';
 	return (
 		<footer>
-			{rate.isTaken && !answer ? <p className="talk-rate-done">{t('rate.taken')}</p> : null}
+			{rate.isTaken && !told && !place ? <p className="talk-rate-done">{t('rate.taken')}</p> : null}
 			{canTake && !isDone ? (
 				<form
 					method="post"
@@ -134,33 +148,46 @@ function Taken({ rate, messageId, taking }: CardProps) {
 					</button>
 				</form>
 			) : null}
+			{place && !told ? (
+				<div className="talk-rate-answer" data-done>
+					{outcome(place)}
+				</div>
+			) : null}
 			<div role="status" className="talk-rate-answer" data-done={isDone || undefined}>
-				{answer ? <p>{wordsOf(answer)}</p> : null}
-				{answer?.outcome === 'taken' ? (
-					<Link to={`${roomsAddress(answer.scope)}#selection-panel`} className={tradeButton('dark')}>
-						{t('rate.toSelection')}
-					</Link>
-				) : null}
-				{answer?.outcome === 'stored' || answer?.outcome === 'known' ? (
-					<Link to={leadPath(answer.leadId)} className={tradeButton('dark')}>
-						{t('openLead')}
-					</Link>
-				) : null}
-				{answer?.outcome === 'changed' && lead ? (
-					<Link to={leadPath(lead.id)} className="trade-link">
-						{t('openLead')}
-					</Link>
-				) : null}
-				{answer?.outcome === 'differs' || answer?.outcome === 'expired' ? (
-					<Link to={roomsAddress(stay)} className="trade-link">
-						{t('rate.toRooms')}
-					</Link>
-				) : null}
+				{told ? outcome(told) : null}
 			</div>
 		</footer>
 	);
 
-	function wordsOf(told: NonNullable<typeof answer>): string {
+	function outcome(told: Told) {
+		return (
+			<>
+				<p>{wordsOf(told)}</p>
+				{told.outcome === 'taken' ? (
+					<Link to={`${roomsAddress(told.scope)}#selection-panel`} className={tradeButton('dark')}>
+						{t('rate.toSelection')}
+					</Link>
+				) : null}
+				{told.outcome === 'stored' || told.outcome === 'known' ? (
+					<Link to={leadPath(told.leadId)} className={tradeButton('dark')}>
+						{t('openLead')}
+					</Link>
+				) : null}
+				{told.outcome === 'changed' && lead ? (
+					<Link to={leadPath(lead.id)} className="trade-link">
+						{t('openLead')}
+					</Link>
+				) : null}
+				{told.outcome === 'differs' || told.outcome === 'expired' ? (
+					<Link to={roomsAddress(stay)} className="trade-link">
+						{t('rate.toRooms')}
+					</Link>
+				) : null}
+			</>
+		);
+	}
+
+	function wordsOf(told: Told): string {
 		switch (told.outcome) {
 			case 'taken':
 				return t('rate.selected', { period: formatDateRange(rate.checkIn, rate.checkOut, language) });

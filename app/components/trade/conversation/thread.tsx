@@ -42,6 +42,7 @@ export function Thread({ conversation, desk, formKey, typed, fault, isInHotel = 
 		conversationId: conversation.id,
 		hotelId: hotel.id,
 		lead: interestOf(conversation, leadVersion),
+		cardLeads: conversation.cardLeads,
 		onLeadChanged(version) {
 			setLeadVersion(version);
 			// What stands beside the thread is the page's.

@@ -28,7 +28,8 @@ type Dated = {
 	endsOn: string | null;
 };
 
-const ENDED: readonly LeadStatus[] = [
+/** What has come to nothing, or is over before its time. */
+export const ENDED_STATUSES: readonly LeadStatus[] = [
 	'declinedOption',
 	'declinedBooking',
 	'cancelledOption',
@@ -51,7 +52,7 @@ const ORDER: readonly LeadDateKind[] = [
 
 /** Dates and amounts of a lead as they were agreed, in time; none for what has ended. Of requests they are those of a booking today. */
 export function leadDates(lead: Dated, showsCommission: boolean): LeadDate[] {
-	if (ENDED.includes(lead.status)) return [];
+	if (ENDED_STATUSES.includes(lead.status)) return [];
 	const { agreedTerms: terms, totalMinor } = lead;
 	const share = (minor: number) => (totalMinor ? Math.round((minor / totalMinor) * 1000) / 10 : null);
 	const dates: LeadDate[] = [
