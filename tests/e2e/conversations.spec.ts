@@ -148,6 +148,7 @@ test.describe('a room without a price', () => {
 		await page.reload();
 		await expect(card.getByText('In your selection for')).toBeVisible();
 		await expect(card.getByRole('button')).toHaveCount(0);
+		await expectAccessible('a conversation with a rate in the selection');
 		await card.getByRole('link', { name: 'To the selection' }).click();
 		await hotel.context().close();
 

@@ -34,7 +34,7 @@ export function ConversationList({ rows, next, query, today, desk, openId, child
 		<aside className="talk-list" aria-label={t('title')}>
 			<div className="talk-list-head">
 				{openId ? <h2>{t('title')}</h2> : <h1>{t('title')}</h1>}
-				<Form role="search" className="talk-search" action={desk.base}>
+				<Form role="search" aria-label={t('title')} className="talk-search" action={desk.base}>
 					<Icon name="search" size={16} />
 					<input
 						ref={search}

@@ -38,7 +38,7 @@ export function RateCard({ rate, messageId, taking }: CardProps) {
 		<article className="talk-rate" aria-label={t('rate.label', { room: rate.roomName })}>
 			<header>
 				<p className="talk-rate-kicker">{t(rate.isNegotiated ? 'rate.negotiated' : 'rate.fromHotel')}</p>
-				<h3>{rate.roomName}</h3>
+				<h2>{rate.roomName}</h2>
 				<p>
 					{t('rate.period', { from: day(rate.checkIn), to: day(rate.checkOut) })}, {t('nights', { count: nights })}
 				</p>
