@@ -8,6 +8,8 @@ export default defineConfig({
 	workers: 2,
 	fullyParallel: true,
 	forbidOnly: true,
+	// A second try is named "flaky" at the end of the list, for somebody to find out why; a defect fails twice.
+	retries: process.env.CI ? 1 : 0,
 	timeout: 60_000,
 	// the machine of a test run may be busy
 	expect: { timeout: 10_000 },

@@ -143,4 +143,24 @@ test.describe('on a phone', () => {
 		await expectAccessible('the dashboard on a phone');
 		expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 	});
+
+	test('a menu that was opened before its script came stays open', async ({ page }) => {
+		let bring: () => void = () => undefined;
+		const isAwaited = new Promise<void>((resolve) => {
+			bring = resolve;
+		});
+		await page.route('**/assets/trade-header-*.js', async (route) => {
+			await isAwaited;
+			await route.continue();
+		});
+		await openAs(page, 'Aurélie Marchand', '/search');
+		const menu = page.getByRole('banner').locator('.trade-menu');
+		await menu.locator('> summary').click();
+		await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+		bring();
+		await expect(page.locator('main')).toHaveAttribute('inert', '');
+		await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeHidden();
+	});
 });

@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { debounce } from '~/platform/debounce';
 
 /**
@@ -9,8 +9,12 @@ import { debounce } from '~/platform/debounce';
 export function useHeaderParts(header: RefObject<HTMLElement>): void {
 	const { key } = useLocation();
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the key of the location is the trigger
+	const shownFor = useRef(key);
+
+	// What was opened before the script came stays open.
 	useEffect(() => {
+		if (shownFor.current === key) return;
+		shownFor.current = key;
 		for (const part of openParts(header.current)) part.open = false;
 	}, [key, header]);
 
