@@ -96,7 +96,8 @@ for (const { at, agent } of WAYS)
 			if (agent.markup) await dialog.getByLabel(/^Markup amount/).fill(agent.markup.typed);
 			else await expect(dialog.getByLabel(/^Markup amount/)).toHaveCount(0);
 			await dialog.getByRole('button', { name: /^Save Interest/ }).click();
-			await expect(page.locator('.toasts').getByText('Saved Interest')).toBeVisible();
+			// It outlives the dialog in which it began.
+			await expect(page.locator('body > .toasts').getByText('Saved Interest')).toBeVisible();
 
 			await expect(page).toHaveURL(/\/partner\/dashboard\/leads\/lead_/);
 			await expect(page.getByRole('heading', { level: 1 })).toContainText(agent.client.name);

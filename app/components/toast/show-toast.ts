@@ -22,29 +22,40 @@ export function showToast(
 	toast.appendChild(close);
 
 	let timer = 0;
-	const wait = () => {
-		timer = window.setTimeout(() => toast.remove(), milliseconds);
-	};
+	let isClosed = false;
 	const stay = () => clearTimeout(timer);
+	const leave = () => {
+		isClosed = true;
+		stay();
+		follow.disconnect();
+		toast.remove();
+	};
+	const wait = () => {
+		stay();
+		timer = window.setTimeout(leave, milliseconds);
+	};
+	// The dialog that it stands in may close before it has been read.
+	const follow = new MutationObserver(() => {
+		const region = regionOfToasts();
+		if (toast.parentElement === region) return;
+		region.appendChild(toast);
+		wait();
+	});
 	toast.addEventListener('pointerenter', stay);
 	toast.addEventListener('pointerleave', wait);
 	toast.addEventListener('focusin', stay);
 	toast.addEventListener('focusout', wait);
-	close.addEventListener('click', () => toast.remove());
+	close.addEventListener('click', leave);
 
 	// A region is only listened to when it was there before its words.
-	const region = regionOfToasts();
-	let isClosed = false;
+	regionOfToasts();
 	requestAnimationFrame(() => {
 		if (isClosed) return;
-		region.appendChild(toast);
+		regionOfToasts().appendChild(toast);
+		follow.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
 		wait();
 	});
-	return () => {
-		isClosed = true;
-		stay();
-		toast.remove();
-	};
+	return leave;
 }
 
 function regionOfToasts(): HTMLElement {

@@ -21,10 +21,11 @@ export function shownCharacters(height: number): number {
 	return Math.floor(height / PIXELS_A_CHARACTER);
 }
 
-/** A Markdown text in plain words, in one paragraph. */
+/** A Markdown text in plain words, in one paragraph; headings and entries of lists become sentences. */
 export function plainWords(markdown: string): string {
 	return markdown
 		.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+		.replace(/^(\s*(?:#{1,6}|[-*+]|\d+\.)\s+.*[^\s.,:;!?…])[ \t]*$/gm, '$1.')
 		.replace(/^\s*(?:#{1,6}|[-*+]|\d+\.|>)\s+/gm, '')
 		.replace(/[*_`~]+/g, '')
 		.replace(/\s+/g, ' ')

@@ -20,7 +20,7 @@ const inbox = {
 	price: 'Price of the stay',
 	negotiated: 'negotiated',
 	noPrice: 'no price said',
-	commission: '{{percent}} % commission',
+	commission: '{{percent}}% commission',
 	withFee: '{{total}} with card fee',
 	comments: 'Comments',
 	pets: 'Pets',

@@ -30,9 +30,10 @@ test.each([
 });
 
 it('reads Markdown as plain words', () => {
-	expect(plainWords('# New\n\nThe **wing** opens, see [here](https://example.com).\n\n- one\n- two')).toBe(
-		'New The wing opens, see here. one two',
+	expect(plainWords('# New\n\nThe **wing** opens, see [here](https://example.com).\n\n- one\n- two \n> so')).toBe(
+		'New. The wing opens, see here. one. two. so',
 	);
+	expect(plainWords('# Open at last!\n1. Sauna;\n2. Pool:')).toBe('Open at last! Sauna; Pool:');
 });
 
 const DAY = 864e5;

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon';
 import { Picture, type PictureData } from '../../ui/picture';
 import { Amount } from '../amount';
 import { usePartyWords } from '../hotel-rooms/party-words';
-import { percentWithSign } from '../hotel-rooms/percent-text';
+import { percentWithSign } from '../percent-text';
 
 type InterestAsideProps = {
 	hotel: { name: string; picture: PictureData | null };

@@ -3,7 +3,7 @@ import { formatDate } from '~/domain/date/format-date';
 import type { Language } from '~/domain/language/language';
 import type { Offer } from '~/domain/offer/offer';
 import { useRoot } from '~/root';
-import { percentText } from './percent-text';
+import { percentText } from '../percent-text';
 
 /** What a cancellation costs next, in a few words: free until a day, a fee from one on, or everything. */
 export function useCancellationWords(): (offer: Pick<Offer, 'cancellation'>) => string {

@@ -6,7 +6,7 @@ import { groupDigits } from '~/domain/money/group-digits';
 import { explainPrice, type PriceExplanation } from '~/domain/offer/explain-price';
 import type { Offer, OfferPart } from '~/domain/offer/offer';
 import { useRoot } from '~/root';
-import { percentText } from './percent-text';
+import { percentText } from '../percent-text';
 
 /** "Explain this price": from the nights of a season to what is billed, earned and due, each sum to the cent. */
 export function PriceParts({ offer }: { offer: Offer }) {

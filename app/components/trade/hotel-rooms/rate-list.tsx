@@ -7,8 +7,8 @@ import type { Offer } from '~/domain/offer/offer';
 import { useRoot } from '~/root';
 import { Icon } from '../../ui/icon';
 import { Amount } from '../amount';
+import { percentText, percentWithSign } from '../percent-text';
 import { CommissionNote } from './commission-note';
-import { percentText, percentWithSign } from './percent-text';
 import { PriceParts } from './price-parts';
 import { PublicPrice } from './public-price';
 

@@ -10,9 +10,9 @@ import { selectionSums } from '~/domain/selection/selection-sums';
 import { useRoot } from '~/root';
 import { Amount } from '../amount';
 import { KeyCap } from '../key-cap';
+import { percentText } from '../percent-text';
 import { tradeButton } from '../trade-button';
 import { usePartyWords } from './party-words';
-import { percentText } from './percent-text';
 
 type SelectionPanelProps = {
 	selection: Selection;

@@ -3,7 +3,7 @@ import type { HotelView, TradeHotelFacts } from '~/domain/hotel/hotel-view.serve
 import type { Language } from '~/domain/language/language';
 import { useRoot } from '~/root';
 import { PolicyText } from '../../hotel/hotel-sections';
-import { percentWithSign } from '../hotel-rooms/percent-text';
+import { percentWithSign } from '../percent-text';
 import { ManagersCard } from './managers-card';
 import { TeamCard } from './team-card';
 

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { TradeHouseView } from '~/domain/trade/trade-house-view';
+import { useRoot } from '~/root';
+import { percentWithSign } from '../percent-text';
 import { Card } from './general-panel';
-import { percentWords } from './house-head';
 import { Box, Line, TermBoxes } from './term-boxes';
 
 /** On which terms the house is sold through agencies (P§3 salesInformation): payment, cancellation, commission, the operator's words. */
 export function ConditionsPanel({ view }: { view: TradeHouseView }) {
 	const { t } = useTranslation('trade-house');
+	const { language } = useRoot();
 	const { house, facts } = view;
 	const methods = house.terms.acceptedPaymentMethods.map((method) => t(`conditions.methods.${method}`));
 	return (
@@ -21,7 +23,7 @@ export function ConditionsPanel({ view }: { view: TradeHouseView }) {
 				</Box>
 				{facts.commissionPercent === null ? null : (
 					<Box title={t('conditions.commission')}>
-						<Line label={t('conditions.perStay')}>{percentWords(facts.commissionPercent)}</Line>
+						<Line label={t('conditions.perStay')}>{percentWithSign(facts.commissionPercent, language)}</Line>
 						<Line label={t('conditions.basis')}>{t('conditions.basisText')}</Line>
 						<Line label={t('conditions.due')}>{t('conditions.dueText')}</Line>
 					</Box>

@@ -5,6 +5,7 @@ import { propertyPath } from '~/domain/place/property-path';
 import type { TradeHouseView } from '~/domain/trade/trade-house-view';
 import { useRoot } from '~/root';
 import { Icon } from '../../ui/icon';
+import { percentWithSign } from '../percent-text';
 import { PictureStrip } from '../picture-strip';
 
 /** Name, place, beds, operator and commission of a house, beside its pictures. */
@@ -50,7 +51,7 @@ export function HouseHead({ view }: { view: TradeHouseView }) {
 						{facts.operator ? <span className="text-ink2">{t('head.operator', { name: facts.operator })}</span> : null}
 						{facts.commissionPercent === null ? null : (
 							<span className="font-semibold text-accent-ink">
-								{t('head.commission', { percent: percentWords(facts.commissionPercent) })}
+								{t('head.commission', { percent: percentWithSign(facts.commissionPercent, language) })}
 							</span>
 						)}
 					</p>
@@ -63,9 +64,4 @@ export function HouseHead({ view }: { view: TradeHouseView }) {
 			</div>
 		</div>
 	);
-}
-
-/** `10%`, `12,5%`: as the trade writes it (H§9). */
-export function percentWords(percent: number): string {
-	return `${String(Math.round(percent * 100) / 100).replace('.', ',')}%`;
 }

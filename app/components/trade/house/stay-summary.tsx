@@ -9,9 +9,9 @@ import type { TradeHouseView } from '~/domain/trade/trade-house-view';
 import { useRoot } from '~/root';
 import { Amount } from '../amount';
 import { KeyCap } from '../key-cap';
+import { percentWithSign } from '../percent-text';
 import { tradeButton } from '../trade-button';
 import { chooseAddress, chosenQuery } from './house-address';
-import { percentWords } from './house-head';
 import { inlineLabel } from './inline-label';
 
 type StaySummaryProps = { view: TradeHouseView; path: string };
@@ -59,7 +59,7 @@ export function StaySummary({ view, path }: StaySummaryProps) {
 			{commission && (card || transfer) ? (
 				<dl className="border-b border-line px-5 py-3">
 					<div className="flex items-baseline justify-between gap-4 font-semibold text-accent-ink">
-						<dt>{t('summary.commission', { percent: percentWords(commission.percent) })}</dt>
+						<dt>{t('summary.commission', { percent: percentWithSign(commission.percent, language) })}</dt>
 						<dd>
 							<Amount
 								money={{ minor: commission.minor, currency: house.currency }}
@@ -98,7 +98,9 @@ function Figures({ view, card, transfer }: FiguresProps) {
 				</div>
 				{card && card.cardFeeMinor > 0 ? (
 					<div>
-						<dt className="text-ink2">{t('summary.cardFee', { share: percentWords(card.cardFeeRatio * 100) })}</dt>
+						<dt className="text-ink2">
+							{t('summary.cardFee', { share: percentWithSign(card.cardFeeRatio * 100, language) })}
+						</dt>
 						<dd>{digits(card.cardFeeMinor)}</dd>
 					</div>
 				) : null}
@@ -134,7 +136,7 @@ function Figures({ view, card, transfer }: FiguresProps) {
 								{t('summary.due', {
 									date: when(dueDate),
 									what: t(payments.length === 1 ? 'summary.whole' : `summary.kind.${kind}`),
-									share: percentWords(ratio * 100),
+									share: percentWithSign(ratio * 100, language),
 								})}
 								{payments.length === 1 && dueDate === bookingDate && daysToCheckIn !== null ? (
 									<span className="block text-[0.8125rem]/5 font-medium text-accent-ink">

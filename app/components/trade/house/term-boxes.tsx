@@ -4,12 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { duration } from '~/domain/date/duration';
 import { formatRate } from '~/domain/money/format-rate';
 import type { TradeHouseView } from '~/domain/trade/trade-house-view';
-import { percentWords } from './house-head';
+import { useRoot } from '~/root';
+import { percentWithSign } from '../percent-text';
 
 /** Payment and cancellation as the operator gives them, in days before check-in (weeks where they are whole ones, P§5). */
 export function TermBoxes({ view }: { view: TradeHouseView }) {
 	const { t } = useTranslation('trade-house');
+	const { language } = useRoot();
 	const { terms } = view.house;
+	const share = (ratio: number) => percentWithSign(ratio * 100, language);
 	const before = useBefore();
 	const payments = terms.paymentTerms.map((term, index): [string, string] => [
 		term.daysBeforeCheckIn === 0 ? t('terms.atCheckIn') : before(term.daysBeforeCheckIn),
@@ -84,10 +87,6 @@ export function useBefore(): (days: number) => string {
 		const { unit, count } = duration(days);
 		return t(unit === 'weeks' ? 'terms.weeksBefore' : 'terms.daysBefore', { count });
 	};
-}
-
-function share(ratio: number): string {
-	return percentWords(ratio * 100);
 }
 
 export function Box({ title, children }: { title: string; children: ReactNode }) {

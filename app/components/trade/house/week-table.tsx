@@ -10,10 +10,10 @@ import type { TradeWeek, WeekGroup } from '~/domain/trade/week-groups';
 import { useRoot } from '~/root';
 import { Icon } from '../../ui/icon';
 import { Amount } from '../amount';
+import { percentWithSign } from '../percent-text';
 import { StayBadge } from '../status-badge';
 import { tradeButton } from '../trade-button';
 import { chooseAddress } from './house-address';
-import { percentWords } from './house-head';
 import { inlineLabel } from './inline-label';
 
 /** The weeks of a season at one level: period, nights, status, price and commission, and the choice; on phones each is a card. */
@@ -113,7 +113,7 @@ function WeekRow({ week, view }: { week: TradeWeek; view: TradeHouseView }) {
 								<span className="lg:hidden">{t('weeks.commissionShort')} </span>
 								{groupDigits(commissionMinor, 0)}
 							</span>
-							<span className="text-ink2 max-lg:hidden">{percentWords(facts.commissionPercent)}</span>
+							<span className="text-ink2 max-lg:hidden">{percentWithSign(facts.commissionPercent, language)}</span>
 						</span>
 					)}
 				</td>

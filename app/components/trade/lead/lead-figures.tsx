@@ -6,8 +6,8 @@ import { formatAmount } from '~/domain/money/format-amount';
 import { groupDigits } from '~/domain/money/group-digits';
 import { useRoot } from '~/root';
 import { Amount } from '../amount';
-import { percentWords } from '../house/house-head';
 import { inlineLabel } from '../house/inline-label';
+import { percentWithSign } from '../percent-text';
 
 type LeadFiguresProps = { quote: LeadQuote; level: string | null; markupMinor: number };
 
@@ -35,7 +35,9 @@ export function LeadFigures({ quote, level, markupMinor }: LeadFiguresProps) {
 				</div>
 				{cardFeeMinor > 0 ? (
 					<div>
-						<dt className="text-ink2">{t('cardFee', { share: percentWords(quote.cardFeeRatio * 100) })}</dt>
+						<dt className="text-ink2">
+							{t('cardFee', { share: percentWithSign(quote.cardFeeRatio * 100, language) })}
+						</dt>
 						<dd>{digits(cardFeeMinor)}</dd>
 					</div>
 				) : null}
@@ -68,7 +70,7 @@ export function LeadFigures({ quote, level, markupMinor }: LeadFiguresProps) {
 								{t('trade-house:summary.due', {
 									date: when(dueDate),
 									what: t(payments.length === 1 ? 'trade-house:summary.whole' : `trade-house:summary.kind.${kind}`),
-									share: percentWords(ratio * 100),
+									share: percentWithSign(ratio * 100, language),
 								})}
 							</dt>
 							<dd>{digits(minor)}</dd>
@@ -95,15 +97,18 @@ export function LeadFigures({ quote, level, markupMinor }: LeadFiguresProps) {
 				{now ? (
 					<p className="trade-note mt-1">
 						{tiers.length > 1
-							? t('keptUntil', { share: percentWords(now.keptRatio * 100), date: formatDate(now.until, language) })
-							: t('keptNow', { share: percentWords(now.keptRatio * 100) })}
+							? t('keptUntil', {
+									share: percentWithSign(now.keptRatio * 100, language),
+									date: formatDate(now.until, language),
+								})
+							: t('keptNow', { share: percentWithSign(now.keptRatio * 100, language) })}
 					</p>
 				) : null}
 			</div>
 			{commission ? (
 				<dl className="figures house-form-part font-semibold text-accent-ink">
 					<div>
-						<dt>{t('trade-house:summary.commission', { percent: percentWords(commission.percent) })}</dt>
+						<dt>{t('trade-house:summary.commission', { percent: percentWithSign(commission.percent, language) })}</dt>
 						<dd>
 							<Amount money={{ minor: commission.minor, currency }} hasCents />
 						</dd>
