@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_MAP_TOKENS } from '~/components/map/map-tokens';
 import { offlineStyle } from '~/components/map/offline-style';
-import { hotelLayers, onCalmGround, TOUCHABLE, VEILED } from '~/components/trade/hotel-list/hotel-map-layers';
+import {
+	hotelLayers,
+	onCalmGround,
+	TOUCHABLE,
+	VEILED,
+	veilGround,
+} from '~/components/trade/hotel-list/hotel-map-layers';
 
 const LAYERS = hotelLayers(DEFAULT_MAP_TOKENS, ['Some Font']);
 
@@ -35,5 +41,38 @@ describe('onCalmGround', () => {
 		expect(calm.layers.slice(0, 3).map(({ id }) => id)).toEqual(['sea', 'beyond', 'land']);
 		expect(calm.layers).toHaveLength(style.layers.length + 1);
 		expect(Object.keys(calm.sources)).toContain('beyond');
+	});
+});
+
+describe('veilGround', () => {
+	const style = offlineStyle({ language: 'en' });
+	const veiled = veilGround(style);
+
+	it('leaves areas, and puts everything else back as it was', () => {
+		const shown = veiled.style.layers.map((layer) => {
+			const paint: Record<string, unknown> = { ...layer.paint };
+			for (const each of veiled.turns.flat()) {
+				if (each.layer !== layer.id) continue;
+				expect(paint[each.property]).toBe(0);
+				expect(paint[`${each.property}-transition`]).toEqual({ duration: 0, delay: 0 });
+				delete paint[`${each.property}-transition`];
+				paint[each.property] = each.value;
+			}
+			return { ...layer, paint };
+		});
+		const plain = style.layers.map((layer) => {
+			const [property] = veiled.turns.flat().flatMap((each) => (each.layer === layer.id ? each.property : []));
+			return { ...layer, paint: property ? { [property]: 1, ...layer.paint } : { ...layer.paint } };
+		});
+		expect(shown).toEqual(plain);
+	});
+
+	it('has a turn for relief, lines, dashes and names', () => {
+		expect(veiled.turns.map(([first]) => first?.property)).toEqual([
+			'line-opacity',
+			'raster-opacity',
+			'line-opacity',
+			'text-opacity',
+		]);
 	});
 });

@@ -16,6 +16,7 @@ import {
 	pillImage,
 	TOUCHABLE,
 	VEILED,
+	veilGround,
 } from './hotel-map-layers';
 
 /** The Alps, until the hotels are there. */
@@ -24,8 +25,13 @@ const START: [number, number, number, number] = [5.5, 44.2, 15.5, 48.2];
 /** Until the map is ready: without a graphics card the page waits for every frame, and the first ones have much to prepare. */
 const DRAFT_PIXEL_RATIO = 0.25;
 
+/** Parts of the screen's sharpness for a browser that draws without a graphics card. */
+const SOFTWARE_SHARPNESS = 0.7;
+
 /** Milliseconds after which hotels are shown on a base map that still comes. */
 const PATIENCE = 2500;
+
+type GroundTurns = ReturnType<typeof veilGround>['turns'];
 
 type BuildOptions = {
 	element: HTMLElement;
@@ -41,12 +47,18 @@ type BuildOptions = {
 /** Builds the map of hotels into an element; null where WebGL fails in spite of the check before. */
 export function buildHotelMap(options: BuildOptions): MapLibreMap | null {
 	const { element, styleUrl, language, labels, onStyle, onChoose } = options;
+	// Of a style from elsewhere nothing is known.
+	let turns: GroundTurns = [];
 	const map = buildMap({
 		element,
 		styleUrl,
 		labels,
-		offlineStyle: (tokens) =>
-			onCalmGround(offlineStyle({ language, tokens, near: null, origin: window.location.origin }), tokens),
+		offlineStyle(tokens) {
+			const style = offlineStyle({ language, tokens, near: null, origin: window.location.origin });
+			const veiled = veilGround(onCalmGround(style, tokens));
+			turns = veiled.turns;
+			return veiled.style;
+		},
 		view: {
 			bounds: START,
 			maxZoom: styleUrl === null ? MAX_ZOOM.offline : MAX_ZOOM.remote,
@@ -65,7 +77,9 @@ export function buildHotelMap(options: BuildOptions): MapLibreMap | null {
 			map.addSource(HOTELS, hotelsSource());
 			map.addSource(LIT, litSource());
 			for (const layer of hotelLayers(tokens, fonts)) map.addLayer(layer);
-			onStyle();
+			void showGround(map, turns).then((isThere) => {
+				if (isThere) onStyle();
+			});
 		},
 		onOffline: (map) => void map.setMaxZoom(MAX_ZOOM.offline),
 	});
@@ -77,15 +91,38 @@ export function buildHotelMap(options: BuildOptions): MapLibreMap | null {
 	return map;
 }
 
+/** Shows what `veilGround` has veiled, a turn in a frame; answers whether the map is still there. */
+async function showGround(map: MapLibreMap, turns: GroundTurns): Promise<boolean> {
+	let isThere = true;
+	map.once('remove', () => {
+		isThere = false;
+	});
+	if (turns.length > 0) await settled(map, patience());
+	for (const turn of turns) {
+		if (!isThere) break;
+		for (const { layer, property, value } of turn) map.setPaintProperty(layer, property, value);
+		await map.once('render');
+	}
+	return isThere;
+}
+
+/** When all is drawn, or patience is over. */
+function settled(map: MapLibreMap, isLate: Promise<unknown>): Promise<unknown> {
+	return Promise.race([map.once('idle'), isLate]);
+}
+
+function patience(): Promise<unknown> {
+	return new Promise((resolve) => setTimeout(resolve, PATIENCE));
+}
+
 /**
  * Unveils hotels that were set, one way of drawing after another since each costs the browser a shader, and lets the map be as
  * sharp as the screen; resolves when it is drawn so.
  */
 export async function showHotels(map: MapLibreMap, signal: AbortSignal): Promise<void> {
-	const isLate = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-	const settled = () => Promise.race([map.once('idle'), isLate]);
+	const isLate = patience();
 	map.triggerRepaint();
-	await settled();
+	await settled(map, isLate);
 	for (const [layer, ...properties] of VEILED) {
 		if (signal.aborted) return;
 		for (const property of properties) map.setPaintProperty(layer, property, 1);
@@ -93,11 +130,20 @@ export async function showHotels(map: MapLibreMap, signal: AbortSignal): Promise
 	}
 	if (signal.aborted) return;
 	map.getSource<GeoJSONSource>(LIT)?.setData(collectionOf([]));
-	await settled();
+	await settled(map, isLate);
 	if (signal.aborted) return;
 	// By MapLibre's words null means the ratio of the screen; its type does not know.
-	map.setPixelRatio(null as unknown as number);
-	await settled();
+	const sharp = null as unknown as number;
+	map.setPixelRatio(isDrawnBySoftware(map) ? window.devicePixelRatio * SOFTWARE_SHARPNESS : sharp);
+	await settled(map, isLate);
+}
+
+const SOFTWARE = /swiftshader|llvmpipe|softpipe|basic render/i;
+
+function isDrawnBySoftware(map: MapLibreMap): boolean {
+	const gl = map.getCanvas().getContext('webgl2');
+	const names = gl?.getExtension('WEBGL_debug_renderer_info');
+	return !!names && SOFTWARE.test(String(gl?.getParameter(names.UNMASKED_RENDERER_WEBGL)));
 }
 
 /** How far beside a pin a finger may land, in pixels. */

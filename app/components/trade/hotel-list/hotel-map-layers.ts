@@ -3,6 +3,7 @@ import type {
 	FilterSpecification,
 	GeoJSONSourceSpecification,
 	LayerSpecification,
+	PropertyValueSpecification,
 	StyleSpecification,
 } from 'maplibre-gl';
 import type { MapTokens } from '../../map/map-tokens';
@@ -152,6 +153,30 @@ function price(
 		},
 		paint: { 'text-color': colour, ...VEIL.icon, ...VEIL.text },
 	};
+}
+
+/** Paint that hides a layer of the base map, whose data are read all the same. */
+const OPACITY = { raster: 'raster-opacity', line: 'line-opacity', symbol: 'text-opacity' } as const;
+
+type Paint = {
+	layer: string;
+	property: (typeof OPACITY)[keyof typeof OPACITY];
+	value: PropertyValueSpecification<number>;
+};
+
+/** The offline style with nothing but its areas, and the paint that shows the rest, in turns that cost one shader each. */
+export function veilGround(style: StyleSpecification): { style: StyleSpecification; turns: Paint[][] } {
+	const turns = new Map<string, Paint[]>();
+	const layers = style.layers.map((layer): LayerSpecification => {
+		if (layer.type !== 'raster' && layer.type !== 'line' && layer.type !== 'symbol') return layer;
+		const property = OPACITY[layer.type];
+		const paint: Record<string, unknown> = { ...layer.paint };
+		const way = 'line-dasharray' in paint ? 'dashes' : layer.type;
+		const value = (paint[property] ?? 1) as Paint['value'];
+		turns.set(way, [...(turns.get(way) ?? []), { layer: layer.id, property, value }]);
+		return { ...layer, paint: { ...paint, [property]: 0, [`${property}-transition`]: AT_ONCE } } as LayerSpecification;
+	});
+	return { style: { ...style, layers }, turns: [...turns.values()] };
 }
 
 /** What the offline base map covers, in degrees: west, south, east, north. */
