@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, openAs, test, VIEWPORTS, whenAlive } from './site';
+import { expect, expectPicture, openAs, test, VIEWPORTS, whenAlive } from './site';
 
 const HOTEL = '/hotels/hotel_le-meleze-blanc';
 
@@ -58,6 +58,7 @@ test.describe('a hotel at a desk', () => {
 		const [address = ''] = /http\S+hotel-invitation\/[\w-]{43}/.exec(mail?.text ?? '') ?? [];
 		await page.goto(new URL(address).pathname);
 		await expect(page.getByRole('heading', { level: 1 })).toContainText('Le Mélèze Blanc is invited');
+		await expectPicture(page.getByRole('main').getByRole('img', { name: 'Le Mélèze Blanc' }));
 	});
 
 	test('welcomes to its booking engine once, in three steps', async ({ page, expectAccessible }) => {

@@ -1,9 +1,11 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, type MetaFunction, useLoaderData, useRouteError } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import invitationStyles from '~/components/hotel/invitation.css?url';
 import { ErrorPage } from '~/components/layout/error-page';
 import { pageMeta } from '~/components/layout/page-meta';
 import { buttonClass } from '~/components/ui/button';
+import { Picture } from '~/components/ui/picture';
 import { INVITATION_DAYS } from '~/domain/hotel/hotel-invitation';
 import { openInvitation } from '~/domain/hotel/open-invitation.server';
 import { serverTexts } from '~/locales/server';
@@ -11,6 +13,8 @@ import { statusOf } from '~/platform/errors';
 import { useRoot } from '~/root';
 
 export const handle = { i18n: ['invitation'] };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: invitationStyles }];
 
 /** Where the link of an invitation leads a hotel: who invites it, and how it answers. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -28,27 +32,32 @@ export default function Invitation() {
 	const { brand } = useRoot();
 	const { invitation } = useLoaderData<typeof loader>();
 	if (!invitation) return <EndedInvitation />;
-	const { hotelName, contactName, agent, agency } = invitation;
+	const { hotelName, contactName, agent, agency, picture } = invitation;
 	const names = { hotel: hotelName, agent, agency, brand: brand.name };
 	const answer = `mailto:${brand.email}?subject=${encodeURIComponent(t('subject', names))}`;
 	return (
-		<main id="content" className="container grid min-h-[32rem] content-center py-16 lg:py-26">
-			<p className="text-small font-medium text-accent-ink">{contactName ?? hotelName}</p>
-			<h1 className="mt-3 max-w-3xl text-h1">{t('title', names)}</h1>
-			<p className="mt-6 max-w-2xl text-lead">{t('text', names)}</p>
-			<ul className="mt-8 grid max-w-2xl gap-3">
-				{(['direct', 'terms', 'people'] as const).map((point) => (
-					<li key={point} className="flex gap-3 border-b border-line pb-3">
-						<span className="tick mt-2.5" />
-						{t(`points.${point}`)}
-					</li>
-				))}
-			</ul>
-			<h2 className="mt-10 text-h3">{t('next')}</h2>
-			<p className="mt-3 max-w-2xl text-ink2">{t('nextText', names)}</p>
-			<a href={answer} className={buttonClass('accent', 'mt-8 justify-self-start')}>
-				{t('answer')}
-			</a>
+		<main id="content" className="container invitation py-16 lg:py-26">
+			<div>
+				<p className="text-small font-medium text-accent-ink">{contactName ?? hotelName}</p>
+				<h1 className="mt-3 max-w-3xl text-h1">{t('title', names)}</h1>
+				<p className="mt-6 max-w-2xl text-lead">{t('text', names)}</p>
+				<ul className="mt-8 grid max-w-2xl gap-3">
+					{(['direct', 'terms', 'people'] as const).map((point) => (
+						<li key={point} className="flex gap-3 border-b border-line pb-3">
+							<span className="tick mt-2.5" />
+							{t(`points.${point}`)}
+						</li>
+					))}
+				</ul>
+				<h2 className="mt-10 text-h3">{t('next')}</h2>
+				<p className="mt-3 max-w-2xl text-ink2">{t('nextText', names)}</p>
+				<a href={answer} className={buttonClass('accent', 'mt-8')}>
+					{t('answer')}
+				</a>
+			</div>
+			{picture ? (
+				<Picture picture={picture} sizes="(min-width: 1000px) 448px, 100vw" isFirst className="invitation-picture" />
+			) : null}
 		</main>
 	);
 }

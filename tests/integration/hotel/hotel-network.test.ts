@@ -170,7 +170,7 @@ describe('sent again', () => {
 			return opened;
 		};
 		await expect(open(first)).rejects.toMatchObject({ code: 'not-found' });
-		expect(await open(second)).toMatchObject({ hotelName: 'Hotel Aurelio', contactName: 'Ida Moos' });
+		expect(await open(second)).toMatchObject({ hotelName: 'Hotel Aurelio', contactName: 'Ida Moos', picture: null });
 		expect(await list('colleague', at)).toMatchObject([{ id, state: 'opened', openedAt: at, canBeSent: false }]);
 	});
 
