@@ -91,6 +91,7 @@ const anfrage: Translation<typeof lead> = {
 		prepayment: 'Anzahlung',
 		part: 'Zahlung',
 		final: 'Restzahlung',
+		freeUntil: 'Letzter Tag kostenfreier Stornierung',
 		cheaperUntil: 'Letzter Tag zu dieser Stornogebühr',
 		keptFrom: 'Höhere Stornogebühr ab',
 		deposit: 'Kaution',

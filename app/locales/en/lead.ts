@@ -87,6 +87,7 @@ const lead = {
 		prepayment: 'First payment',
 		part: 'Payment',
 		final: 'Final payment',
+		freeUntil: 'Last day of free cancellation',
 		cheaperUntil: 'Last day at this cancellation fee',
 		keptFrom: 'Higher cancellation fee from',
 		deposit: 'Security deposit',

@@ -52,17 +52,21 @@ import { readLeadAndHouse } from '~/domain/lead/list/read-lead.server';
 import { serverTexts } from '~/locales/server';
 import { useRoot } from '~/root';
 
-const KEYS: KeyHint[] = [
-	{ keys: ['J', 'K'], text: 'lead:keys.beside' },
-	{ keys: ['U'], text: 'lead:keys.back' },
-	{ keys: ['B'], text: 'lead:keys.book' },
-	{ keys: ['R'], text: 'lead:keys.rooming' },
-	{ keys: ['P'], text: 'lead:keys.print' },
-];
+/** Without `B` where nothing can be booked, such as a hotel's rooms. */
+function keysOf(data: unknown): KeyHint[] {
+	const shown = data as ReturnType<typeof useLoaderData<typeof loader>> | undefined;
+	return [
+		{ keys: ['J', 'K'], text: 'lead:keys.beside' },
+		{ keys: ['U'], text: 'lead:keys.back' },
+		...(shown && bookPathOf(shown) ? [{ keys: ['B'], text: 'lead:keys.book' }] : []),
+		{ keys: ['R'], text: 'lead:keys.rooming' },
+		{ keys: ['P'], text: 'lead:keys.print' },
+	];
+}
 
 export const handle = {
 	i18n: ['lead', 'dashboard', 'enquiry', 'booking', 'trade-house', 'rooms', 'conversation'],
-	keys: KEYS,
+	keys: keysOf,
 };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: wholeLead }];
@@ -100,6 +104,10 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 	return json(answer, { status: answer.status });
 }
 
+function bookPathOf({ lead, offer }: { lead: { id: string; path: string | null }; offer: { book: boolean } }) {
+	return lead.path && offer.book ? `${lead.path}/book-now?lead=${lead.id}` : null;
+}
+
 const BLANK: GuestRow = { firstName: '', lastName: '', age: '', note: '' };
 
 export default function LeadPage() {
@@ -110,7 +118,7 @@ export default function LeadPage() {
 	const [query] = useSearchParams();
 	const navigate = useNavigate();
 	const dayWords = useDayWords();
-	const bookPath = lead.path && offer.book ? `${lead.path}/book-now?lead=${lead.id}` : null;
+	const bookPath = bookPathOf({ lead, offer });
 	const place = useLeadPlace(lead.id);
 	const back = place?.back ?? '/partner/dashboard';
 	useShortcuts({

@@ -9,7 +9,9 @@ import { type KeyHint, type Shortcuts, useShortcuts } from '../shortcuts';
 import type { ShortcutDialogProps } from './shortcut-dialog';
 import { tradePages } from './trade-pages';
 
-type Handle = { keys?: readonly KeyHint[]; isHouse?: boolean } | undefined;
+type Keys = readonly KeyHint[];
+
+type Handle = { keys?: Keys | ((data: unknown) => Keys); isHouse?: boolean } | undefined;
 
 const PAIRS = {
 	dashboard: 'd',
@@ -21,14 +23,14 @@ const PAIRS = {
 	conversations: 'm',
 } as const;
 
-/** Foot of every page of the trade: the keys that act here, and the help with all of them. A route names its own in `handle.keys`; the houses' routes, which consumers load too, say `isHouse`. */
+/** Foot of every page of the trade: the keys that act here, and the help with all of them. A route names its own in `handle.keys`, or works them out of what it has loaded; the houses' routes, which consumers load too, say `isHouse`. */
 export default function TradeFoot() {
 	const { t } = useTranslation('trade');
 	const { user } = useRoot();
 	const navigate = useNavigate();
-	const own = useMatches().flatMap(({ handle }) => {
+	const own = useMatches().flatMap(({ handle, data }) => {
 		const { keys = [], isHouse = false } = (handle as Handle) ?? {};
-		return isHouse ? HOUSE_KEYS : keys;
+		return isHouse ? HOUSE_KEYS : typeof keys === 'function' ? keys(data) : keys;
 	});
 	const [Dialog, setDialog] = useState<ComponentType<ShortcutDialogProps> | null>(null);
 	const pages = user ? tradePages(user) : null;

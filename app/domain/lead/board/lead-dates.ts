@@ -6,6 +6,7 @@ export type LeadDateKind =
 	| 'prepayment'
 	| 'part'
 	| 'final'
+	| 'freeUntil'
 	| 'cheaperUntil'
 	| 'keptFrom'
 	| 'deposit'
@@ -42,6 +43,7 @@ const ORDER: readonly LeadDateKind[] = [
 	'prepayment',
 	'part',
 	'final',
+	'freeUntil',
 	'cheaperUntil',
 	'keptFrom',
 	'deposit',
@@ -69,7 +71,8 @@ export function leadDates(lead: Dated, showsCommission: boolean): LeadDate[] {
 		});
 	terms?.cancellation.forEach(({ from, until, keptMinor }, index, tiers) => {
 		const isLast = index === tiers.length - 1;
-		if (!isLast) dates.push({ day: until, kind: 'cheaperUntil', minor: keptMinor, percent: share(keptMinor) });
+		if (!isLast && keptMinor === 0) dates.push({ day: until, kind: 'freeUntil', minor: null, percent: null });
+		else if (!isLast) dates.push({ day: until, kind: 'cheaperUntil', minor: keptMinor, percent: share(keptMinor) });
 		if (index > 0) dates.push({ day: from, kind: 'keptFrom', minor: keptMinor, percent: share(keptMinor) });
 	});
 	const deposit = terms?.deposit;

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { leadDates } from '~/domain/lead/board/lead-dates';
+
+const LEAD = {
+	status: 'requestedBooking',
+	checkIn: '2027-01-09',
+	checkOut: '2027-01-16',
+	totalMinor: 1_000_000,
+	commissionMinor: 100_000,
+	commissionDueDate: '2027-02-15',
+	endsOn: null,
+	agreedTerms: {
+		payments: [
+			{ kind: 'prepayment', dueDate: '2026-11-20', minor: 200_000 },
+			{ kind: 'final', dueDate: '2026-12-19', minor: 800_000 },
+		],
+		cancellation: [
+			{ from: '2026-11-20', until: '2026-12-18', keptMinor: 0 },
+			{ from: '2026-12-19', until: '2026-12-29', keptMinor: 600_000 },
+			{ from: '2026-12-30', until: '2027-01-09', keptMinor: 900_000 },
+		],
+		deposit: { kind: 'none', minor: null, currency: null, date: null },
+	},
+} as const;
+
+const AGREED = {
+	...LEAD.agreedTerms,
+	payments: [...LEAD.agreedTerms.payments],
+	cancellation: [...LEAD.agreedTerms.cancellation],
+};
+
+it('stands in time, and says what is free without an amount', () => {
+	const dates = leadDates({ ...LEAD, agreedTerms: AGREED }, true);
+	expect(dates.map(({ day, kind, minor, percent }) => `${day} ${kind} ${minor} ${percent}`)).toEqual([
+		'2026-11-20 prepayment 200000 20',
+		'2026-12-18 freeUntil null null',
+		'2026-12-19 final 800000 80',
+		'2026-12-19 keptFrom 600000 60',
+		'2026-12-29 cheaperUntil 600000 60',
+		'2026-12-30 keptFrom 900000 90',
+		'2027-01-09 arrival null null',
+		'2027-01-16 departure null null',
+		'2027-02-15 commission 100000 null',
+	]);
+});
+
+it('keeps the commission from those who may not see it', () => {
+	const dates = leadDates({ ...LEAD, agreedTerms: AGREED }, false);
+	expect(dates.map(({ kind }) => kind)).not.toContain('commission');
+});
+
+it('has none for what has ended', () => {
+	expect(leadDates({ ...LEAD, agreedTerms: AGREED, status: 'cancelledBooking' }, true)).toEqual([]);
+});
