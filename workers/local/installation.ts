@@ -14,6 +14,7 @@ import { startMailServer } from './mail-server';
 import { startObjectStore } from './object-store';
 import { OIDC_AUDIENCE, OIDC_CLIENT_ID, startOidc } from './oidc';
 import { assertFree, type Ports } from './ports';
+import { seedDemoHotelLeads } from './seed-demo-hotel-leads';
 import { seedDemoLeads } from './seed-demo-leads';
 import { type ServedWorkers, serveWorkers } from './serve';
 import { startSqld } from './sqld';
@@ -97,7 +98,12 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 		const now = Date.now();
 		await seedDemoTrade(db, { issuer: oidc.issuer, now });
 		const today = parsePlainDate(options.siteVariables?.TODAY) ?? todayInZone(new Date(now), 'Europe/Zurich');
-		if (options.hasDemoLeads) await seedDemoLeads(db, { today, now, origin: `http://localhost:${ports.site}` });
+		const origin = `http://localhost:${ports.site}`;
+		const pictureBaseUrl = `http://localhost:${ports.pictures}/pictures`;
+		if (options.hasDemoLeads) {
+			await seedDemoLeads(db, { today, now, origin });
+			await seedDemoHotelLeads(db, { today, now, origin, issuer: oidc.issuer, pictureBaseUrl });
+		}
 
 		const database = { LIBSQL_URL: sqld.url };
 		const smtp = {
@@ -112,7 +118,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 			variables: {
 				site: {
 					...database,
-					PICTURE_BASE_URL: `http://localhost:${ports.pictures}/pictures`,
+					PICTURE_BASE_URL: pictureBaseUrl,
 					PICTURE_STORE_ENDPOINT: pictures.url,
 					PICTURE_STORE_BUCKET: 'pictures',
 					PICTURE_STORE_ACCESS_KEY_ID: PICTURE_KEYS.accessKeyId,

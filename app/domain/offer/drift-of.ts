@@ -1,5 +1,5 @@
 import type { PlainDate } from '../date/plain-date';
-import type { Money } from '../money/money';
+import { addMoney, type Money } from '../money/money';
 import type { GivenPrice, NoOfferReason, Offer } from './offer';
 import type { Quote } from './quote-offers.server';
 
@@ -77,6 +77,28 @@ function priceDrift(before: Money | null, after: Money | null): Extract<DriftCha
 			? Number(((100 * (after.minor - before.minor)) / before.minor).toFixed(4))
 			: null;
 	return { kind: 'price', before, after, percent };
+}
+
+/**
+ * What several rooms cost together now and cost before; null where nothing of it has changed, and where it cannot be said: one of them is
+ * gone or on application, or they are in different currencies.
+ */
+export function totalDrift(
+	rooms: readonly { total: Money; drift: Pick<Drift, 'changes'> | null }[],
+): { before: Money; after: Money } | null {
+	const changes = rooms.map(({ drift }) => drift?.changes ?? []);
+	if (rooms.length < 2 || changes.flat().some(({ kind }) => kind === 'gone')) return null;
+	const now = rooms.map(({ total }, at) => {
+		const price = changes[at]?.find((change) => change.kind === 'price');
+		return price ? price.after : total;
+	});
+	const amounts = [...rooms.map(({ total }) => total), ...now].flatMap((each) => each ?? []);
+	const currencies = new Set(amounts.map(({ currency }) => currency));
+	if (amounts.length < 2 * rooms.length || currencies.size !== 1) return null;
+	const [first, ...rest] = amounts.slice(0, rooms.length) as [Money, ...Money[]];
+	const [firstNow, ...restNow] = amounts.slice(rooms.length) as [Money, ...Money[]];
+	const [before, after] = [addMoney(first, ...rest), addMoney(firstNow, ...restNow)];
+	return before.minor === after.minor ? null : { before, after };
 }
 
 /** The last day that is free. */

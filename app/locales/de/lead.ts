@@ -57,6 +57,7 @@ const anfrage: Translation<typeof lead> = {
 		priceNow: 'Der Preis beträgt jetzt {{after}}.',
 		dearer: '{{percent}} % teurer: {{after}} statt {{before}}.',
 		cheaper: '{{percent}} % günstiger: {{after}} statt {{before}}.',
+		total: 'Alle Zimmer zusammen kosten jetzt {{after}} statt {{before}}.',
 		freeUntil: 'Kostenfrei stornierbar ist es jetzt bis {{after}}, vorher bis {{before}}.',
 		freePast: 'Die Tage der kostenfreien Stornierung endeten am {{before}}.',
 		freeGone: 'Kostenfrei stornierbar ist es nicht mehr, vorher bis {{before}}.',

@@ -53,6 +53,7 @@ const lead = {
 		priceNow: 'The price is now {{after}}.',
 		dearer: '{{percent}}% dearer: {{after}} instead of {{before}}.',
 		cheaper: '{{percent}}% cheaper: {{after}} instead of {{before}}.',
+		total: 'All rooms together now cost {{after}} instead of {{before}}.',
 		freeUntil: 'Cancellation is now free until {{after}}; it was until {{before}}.',
 		freePast: 'The days of free cancellation ended on {{before}}.',
 		freeGone: 'There is no free cancellation any more; it was until {{before}}.',

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { addDays, plainDate } from '~/domain/date/plain-date';
-import { type DriftChange, driftOf, type RememberedOffer } from '~/domain/offer/drift-of';
+import { type DriftChange, driftOf, type RememberedOffer, totalDrift } from '~/domain/offer/drift-of';
 import { explainPrice } from '~/domain/offer/explain-price';
 import { makeOffers } from '~/domain/offer/make-offer';
 import type { Offer } from '~/domain/offer/offer';
@@ -120,6 +120,38 @@ describe('what has become of an offer', () => {
 		const { changes, passes } = driftOf(inEuros, { offer: offerOf(), reason: null, roomsLeft: 3 }, TODAY, 100);
 		expect([changes.map((change) => change.kind === 'price' && change.percent), passes]).toEqual([[null], false]);
 	});
+});
+
+const amount = (minor: number) => ({ minor, currency: 'CHF' as const });
+const room = (minor: number, ...changes: DriftChange[]) => ({ total: amount(minor), drift: { changes } });
+
+test.each<[string, Parameters<typeof totalDrift>[0], [number, number] | null]>([
+	['one dearer, one cheaper', [room(100, price(100, 130, 30)), room(200, price(200, 190, -5))], [300, 320]],
+	['one dearer, one as it was', [room(100, price(100, 130, 30)), room(200)], [300, 330]],
+	[
+		'one of which nobody needs to know',
+		[room(100, price(100, 130, 30)), { total: amount(200), drift: null }],
+		[300, 330],
+	],
+	['a single room says it itself', [room(100, price(100, 130, 30))], null],
+	['nothing has changed', [room(100), room(200)], null],
+	['as much dearer as cheaper', [room(100, price(100, 110, 10)), room(200, price(200, 190, -5))], null],
+	['one is gone', [room(100, price(100, 130, 30)), room(200, { kind: 'gone', reason: 'gone' })], null],
+	[
+		'one is on application',
+		[room(100, { kind: 'price', before: amount(100), after: null, percent: null }), room(200)],
+		null,
+	],
+	[
+		'one is in another currency now',
+		[
+			room(100, { kind: 'price', before: amount(100), after: { minor: 90, currency: 'USD' }, percent: null }),
+			room(200),
+		],
+		null,
+	],
+])('rooms together: %s', (_, rooms, sums) => {
+	expect(totalDrift(rooms)).toEqual(sums && { before: amount(sums[0]), after: amount(sums[1]) });
 });
 
 describe('a price explained', () => {

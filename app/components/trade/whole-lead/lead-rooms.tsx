@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/domain/date/format-date';
 import type { LeadRoom, LeadRooms } from '~/domain/lead/hotel/read-lead-rooms.server';
 import { formatRate } from '~/domain/money/format-rate';
-import type { DriftChange } from '~/domain/offer/drift-of';
+import { type DriftChange, totalDrift } from '~/domain/offer/drift-of';
 import { useRoot } from '~/root';
 import { Amount } from '../amount';
 import { bedWords } from '../hotel-rooms/bed-words';
@@ -15,6 +15,7 @@ export function LeadRoomsCard({ rooms, savedOn, tolerancePercent }: LeadRooms) {
 	const isSame = drifts.every(({ changes }) => changes.length === 0);
 	const passes = drifts.every((drift) => drift.passes);
 	const day = formatDate(savedOn, language);
+	const sum = totalDrift(rooms);
 	return (
 		<section className="trade-card" aria-labelledby="rooms">
 			<div className="trade-card-head">
@@ -35,6 +36,14 @@ export function LeadRoomsCard({ rooms, savedOn, tolerancePercent }: LeadRooms) {
 					<RoomRow key={at} room={room} />
 				))}
 			</ul>
+			{sum ? (
+				<p className="lead-drift-sum">
+					{t('lead:drift.total', {
+						after: formatRate(sum.after, { hasCents: true }),
+						before: formatRate(sum.before, { hasCents: true }),
+					})}
+				</p>
+			) : null}
 		</section>
 	);
 }
