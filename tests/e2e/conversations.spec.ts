@@ -81,6 +81,14 @@ test.describe('an agent and a hotel', () => {
 		await expectAccessible('the details of a conversation on a phone');
 		await details.getByRole('link', { name: 'Close details' }).click();
 		await expect(page.getByRole('log')).toContainText('has joined');
+		// As when a keyboard comes up: the last words stay in sight.
+		await page.setViewportSize({ ...VIEWPORTS.phone, height: 560 });
+		await expect(
+			page
+				.getByRole('log')
+				.getByText(/has joined/)
+				.last(),
+		).toBeInViewport();
 		// Whoever says too much over the connection loses it, and hears why.
 		const ends = (frame: string, times: number) =>
 			page.evaluate(

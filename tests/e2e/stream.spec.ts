@@ -116,10 +116,13 @@ test('with Stream: an agent and a hotel talk there, as members whom our server h
 
 	const [channel] = [...stream.channels.values()].filter(({ data }) => data.client_last_name === client);
 	expect([...(channel?.members ?? [])].sort()).toEqual(['user_agent', 'user_hotel']);
-	expect(channel?.messages.map(({ text, user }) => [user.id, text])).toEqual([
-		['user_agent', 'Is the suite free from 13 to 20 February?'],
-		['user_agent', 'For four guests.'],
-	]);
+	// One's own words are seen before they have arrived.
+	await expect
+		.poll(() => channel?.messages.map(({ text, user }) => [user.id, text]))
+		.toEqual([
+			['user_agent', 'Is the suite free from 13 to 20 February?'],
+			['user_agent', 'For four guests.'],
+		]);
 	expect(stream.calls.filter(({ as }) => as === 'nobody')).toEqual([]);
 	const lists = stream.calls.filter(({ path }) => path === '/channels');
 	for (const { body } of lists) expect(body.filter_conditions).toMatchObject({ members: { $in: ['user_agent'] } });

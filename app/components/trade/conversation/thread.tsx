@@ -29,7 +29,6 @@ export function Thread({ conversation, desk, formKey, typed, fault, isInHotel = 
 	const thread = useThread(conversation);
 	const { hotel, me } = conversation;
 	const [hasRateForm, setRateForm] = useState(false);
-	const end = useRef<HTMLDivElement>(null);
 	const scroller = useRef<HTMLDivElement>(null);
 	const isAtEnd = useRef(true);
 	// What was unread when the page came stands under a line, which stays where it is.
@@ -52,6 +51,16 @@ export function Thread({ conversation, desk, formKey, typed, fault, isInHotel = 
 	useEffect(() => {
 		if (count > 0 && isAtEnd.current) scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
 	}, [count]);
+	useEffect(() => {
+		const box = scroller.current;
+		if (!box) return;
+		// What was read stays in sight when a keyboard, a form or longer words take from its room.
+		const follow = new ResizeObserver(() => {
+			if (isAtEnd.current) box.scrollTo({ top: box.scrollHeight });
+		});
+		follow.observe(box);
+		return () => follow.disconnect();
+	}, []);
 	const other = desk.isHotel ? conversation.agency : hotel.name;
 	return (
 		<section className="talk-thread" aria-label={t('thread', { name: other })}>
@@ -97,7 +106,6 @@ export function Thread({ conversation, desk, formKey, typed, fault, isInHotel = 
 					))}
 				</ol>
 				<Seen thread={thread} conversation={conversation} />
-				<div ref={end} />
 			</div>
 			<p className="talk-typing" aria-live="polite">
 				{thread.typists.length > 0 ? t('typing', { name: thread.typists[0]?.name }) : ''}
