@@ -4,8 +4,6 @@ import { hotel } from '#db/schema/hotel';
 import { hotelRoom } from '#db/schema/hotel-room';
 import { lead } from '#db/schema/lead';
 import type { RequestContext } from '~/context';
-import { BRAND_PROFILES, DEFAULT_BRAND } from '~/domain/brand/profiles';
-import { resolveBrand } from '~/domain/brand/resolve-brand';
 import { markRead } from '~/domain/conversation/mark-read.server';
 import { sendMessage } from '~/domain/conversation/send-message.server';
 import { startConversation } from '~/domain/conversation/start-conversation.server';
@@ -15,8 +13,8 @@ import { loadOffers } from '~/domain/offer/load-offers.server';
 import { offerAccessOf } from '~/domain/offer/offer-access';
 import { isPriced } from '~/domain/offer/priced-offer';
 import { loadActorOfSubject } from '~/domain/session/load-actor.server';
-import { readSettings } from '~/platform/env';
 import { DEMO_HOTEL_LEADS, type DemoHotelLead } from './demo-hotel-lead-list';
+import { demoBrand } from './seed-demo-leads';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -48,18 +46,12 @@ async function contextOf(
 	{ login, daysAgo }: { login: string; daysAgo: number },
 ): Promise<DemoContext> {
 	const actor = await loadActorOfSubject(db, { issuer, subject: login, pictureBaseUrl });
-	const company = actor?.agency?.name ?? null;
-	const where = { host: 'localhost', company, pinnedKey: null, isTrade: true };
 	return {
-		settings: readSettings({
-			LIBSQL_URL: 'http://127.0.0.1:1',
-			PICTURE_BASE_URL: pictureBaseUrl,
-			FORM_SECRET: 'of-no-form-at-all',
-			WRITES_PER_TEN_MINUTES: '1000',
-		}),
+		// The verbs ask for the limit of writes and the waking of the mailer alone.
+		settings: { WRITES_PER_TEN_MINUTES: 1000 } as RequestContext['settings'],
 		db,
 		actor,
-		brand: resolveBrand(where, BRAND_PROFILES) ?? DEFAULT_BRAND,
+		brand: demoBrand(actor?.agency?.name ?? null),
 		language: 'en',
 		today: addDays(today, -daysAgo),
 		now: now - daysAgo * DAY,

@@ -7,6 +7,7 @@ import { stayRate } from '#db/schema/stay';
 import { user } from '#db/schema/user';
 import { DEMO_AGENCIES } from '#db/seed/demo-trade/demo-agencies';
 import { DEMO_USERS } from '#db/seed/demo-trade/demo-users';
+import type { BrandProfile } from '~/domain/brand/brand-profile';
 import { BRAND_PROFILES, DEFAULT_BRAND } from '~/domain/brand/profiles';
 import { resolveBrand } from '~/domain/brand/resolve-brand';
 import { addDays, daysBetween, type PlainDate, plainDate } from '~/domain/date/plain-date';
@@ -68,6 +69,11 @@ export async function seedDemoLeads(
 	await refreshNextKeys(db, today);
 }
 
+/** The brand in which people of a company work here. */
+export function demoBrand(company: string | null): BrandProfile {
+	return resolveBrand({ host: 'localhost', company, pinnedKey: null, isTrade: true }, BRAND_PROFILES) ?? DEFAULT_BRAND;
+}
+
 type Rate = { propertyNo: number; checkIn: string; checkOut: string; level: number; priceMinor: number };
 
 /** A week of a house that no lead has yet: a sold one for what is confirmed, a free one for all else. */
@@ -111,11 +117,7 @@ type Setting = {
 async function insert(db: Database, each: DemoLead, { index, rate, today, now, origin, who }: Setting): Promise<void> {
 	const house = await loadTradeHouse({ db, today }, { no: rate.propertyNo });
 	const agency = DEMO_AGENCIES.find(({ id }) => id === DEMO_USERS.find(({ login }) => login === each.login)?.agency);
-	const brand =
-		resolveBrand(
-			{ host: 'localhost', company: agency?.name ?? null, pinnedKey: null, isTrade: true },
-			BRAND_PROFILES,
-		) ?? DEFAULT_BRAND;
+	const brand = demoBrand(agency?.name ?? null);
 	const [checkIn, checkOut] = [plainDate(rate.checkIn), plainDate(rate.checkOut)];
 	const quote = leadQuote({
 		brand,

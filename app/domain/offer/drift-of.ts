@@ -88,17 +88,21 @@ export function totalDrift(
 ): { before: Money; after: Money } | null {
 	const changes = rooms.map(({ drift }) => drift?.changes ?? []);
 	if (rooms.length < 2 || changes.flat().some(({ kind }) => kind === 'gone')) return null;
-	const now = rooms.map(({ total }, at) => {
-		const price = changes[at]?.find((change) => change.kind === 'price');
-		return price ? price.after : total;
-	});
-	const amounts = [...rooms.map(({ total }) => total), ...now].flatMap((each) => each ?? []);
-	const currencies = new Set(amounts.map(({ currency }) => currency));
-	if (amounts.length < 2 * rooms.length || currencies.size !== 1) return null;
-	const [first, ...rest] = amounts.slice(0, rooms.length) as [Money, ...Money[]];
-	const [firstNow, ...restNow] = amounts.slice(rooms.length) as [Money, ...Money[]];
-	const [before, after] = [addMoney(first, ...rest), addMoney(firstNow, ...restNow)];
-	return before.minor === after.minor ? null : { before, after };
+	const before = sumOf(rooms.map(({ total }) => total));
+	const after = sumOf(
+		rooms.map(({ total }, at) => {
+			const price = changes[at]?.find((change) => change.kind === 'price');
+			return price ? price.after : total;
+		}),
+	);
+	if (!before || before.currency !== after?.currency || before.minor === after.minor) return null;
+	return { before, after };
+}
+
+/** Null where one of them is unknown or in another currency. */
+function sumOf([first, ...rest]: readonly (Money | null)[]): Money | null {
+	const others = rest.flatMap((each) => (each && each.currency === first?.currency ? each : []));
+	return first && others.length === rest.length ? addMoney(first, ...others) : null;
 }
 
 /** The last day that is free. */

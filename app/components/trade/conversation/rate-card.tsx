@@ -12,6 +12,7 @@ import type { SelectionScope } from '~/domain/selection/selection';
 import { useRoot } from '~/root';
 import { Amount } from '../amount';
 import { keepCard } from '../hotel-rooms/kept-selection';
+import { percentText } from '../percent-text';
 import { tradeButton } from '../trade-button';
 import { TradeIcon } from '../trade-icon';
 import { type CardAnswer, roomsAddress } from './card-answer';
@@ -70,7 +71,7 @@ export function RateCard({ rate, messageId, taking }: CardProps) {
 				</div>
 				{rate.commissionPercent === null ? null : (
 					<div data-name="commission">
-						<dt>{t('rate.commission', { percent: String(rate.commissionPercent).replace('.', ',') })}</dt>
+						<dt>{t('rate.commission', { percent: percentText(rate.commissionPercent) })}</dt>
 						<dd>
 							<Amount money={money(commissionMinor(rate.totalMinor, rate.commissionPercent))} hasCents />
 						</dd>

@@ -12,6 +12,7 @@ import { useRoot } from '~/root';
 import { Icon } from '../../ui/icon';
 import { Amount } from '../amount';
 import { KeyCap } from '../key-cap';
+import { percentWithSign } from '../percent-text';
 import { useShortcuts } from '../shortcuts';
 import { StatusBadge } from '../status-badge';
 import { tradeButton } from '../trade-button';
@@ -210,7 +211,7 @@ function LeadRow({ row, isTeam, isChosen, isCurrent, showsCommission, onToggle }
 						<>
 							<span className="sr-only">{t('column.commission')} </span>
 							<Amount money={{ minor: commission, currency: row.currency }} className="lead-commission-amount" />{' '}
-							<span className="lead-percent">{String(row.commissionPercent).replace('.', ',')}%</span>
+							<span className="lead-percent">{percentWithSign(row.commissionPercent, language)}</span>
 						</>
 					)}
 				</td>

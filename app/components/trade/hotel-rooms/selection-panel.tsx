@@ -90,7 +90,7 @@ export function SelectionPanel(props: SelectionPanelProps) {
 						</div>
 						{showsCommission && sums.commissionMinor !== null && sums.commissionPercent !== null ? (
 							<div data-commission>
-								<dt>{t('commission', { percent: String(sums.commissionPercent).replace('.', ',') })}</dt>
+								<dt>{t('commission', { percent: percentText(sums.commissionPercent) })}</dt>
 								<dd>{groupDigits(sums.commissionMinor, 2)}</dd>
 							</div>
 						) : null}
@@ -181,7 +181,7 @@ function SelectedRoom({
 			</p>
 			{showsCommission && offer.commissionMinor !== null && offer.commissionPercent !== null ? (
 				<p className="trade-note selection-earned">
-					<span>{t('commission', { percent: String(offer.commissionPercent).replace('.', ',') })}</span>
+					<span>{t('commission', { percent: percentText(offer.commissionPercent) })}</span>
 					<span>{groupDigits(offer.commissionMinor * count, 2)}</span>
 				</p>
 			) : null}

@@ -9,6 +9,7 @@ import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { useRoot } from '~/root';
 import { Amount } from '../amount';
 import { Moment } from '../desk/moment';
+import { percentText } from '../percent-text';
 
 type Facts = Omit<InboxLead, 'rivals'>;
 
@@ -68,9 +69,7 @@ export function RequestFacts({ lead, children }: { lead: Facts; children?: React
 			<Fact
 				name={t('price')}
 				note={[
-					lead.commissionPercent === null
-						? null
-						: t('commission', { percent: String(lead.commissionPercent).replace('.', ',') }),
+					lead.commissionPercent === null ? null : t('commission', { percent: percentText(lead.commissionPercent) }),
 					lead.isNegotiatedPrice ? t('negotiated') : null,
 					hasFee ? t('withFee', { total: groupDigits(lead.totalMinor ?? 0, 2) }) : null,
 				]

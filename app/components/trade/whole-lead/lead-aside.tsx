@@ -5,6 +5,7 @@ import { leadStatusLabel } from '~/domain/lead/lead-status-label';
 import { formatRate } from '~/domain/money/format-rate';
 import { useRoot } from '~/root';
 import { Amount } from '../amount';
+import { percentText } from '../percent-text';
 import { TradeIcon } from '../trade-icon';
 import type { LeadView } from './lead-view.server';
 
@@ -41,7 +42,7 @@ export function PriceCard({ lead }: { lead: LeadView }) {
 					) : null}
 					{commission ? (
 						<div data-name="earn">
-							<dt>{t('price.earn', { percent: String(commission.percent).replace('.', ',') })}</dt>
+							<dt>{t('price.earn', { percent: percentText(commission.percent) })}</dt>
 							<dd>
 								<Amount money={{ minor: commission.minor + (markupMinor ?? 0), currency }} hasCents />
 								{markupMinor ? <small>{t('price.withMarkup')}</small> : null}

@@ -4,6 +4,7 @@ import type { LeadDate } from '~/domain/lead/board/lead-dates';
 import { useRoot } from '~/root';
 import { Amount } from '../amount';
 import { Countdown } from '../dashboard/countdown';
+import { percentText } from '../percent-text';
 import type { LeadView } from './lead-view.server';
 
 const TONES: Partial<Record<LeadDate['kind'], string>> = {
@@ -36,7 +37,7 @@ export function LeadDatesList({ lead, now }: { lead: LeadView; now: number }) {
 								</span>
 							) : null}
 							{percent === null ? null : (
-								<span className="trade-note">{t('dates.share', { percent: String(percent).replace('.', ',') })}</span>
+								<span className="trade-note">{t('dates.share', { percent: percentText(percent) })}</span>
 							)}
 						</span>
 						<span className="lead-date-amount">

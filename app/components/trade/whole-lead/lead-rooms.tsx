@@ -6,6 +6,7 @@ import { type DriftChange, totalDrift } from '~/domain/offer/drift-of';
 import { useRoot } from '~/root';
 import { Amount } from '../amount';
 import { bedWords } from '../hotel-rooms/bed-words';
+import { percentText } from '../percent-text';
 
 /** The rooms of a hotel's lead as they were saved, and under each what has changed since. */
 export function LeadRoomsCard({ rooms, savedOn, tolerancePercent }: LeadRooms) {
@@ -100,18 +101,18 @@ function DriftWords({ change }: { change: DriftChange }) {
 				before: before ? formatRate(before, { hasCents: true }) : '',
 			};
 			if (percent === null) return words('priceNow', amounts);
-			const share = String(Math.abs(Math.round(percent * 10) / 10)).replace('.', ',');
+			const share = percentText(Math.abs(Math.round(percent * 10) / 10));
 			return words(percent > 0 ? 'dearer' : 'cheaper', { ...amounts, percent: share });
 		}
 		case 'freeCancellation':
 			if (change.after) return words('freeUntil', { after: day(change.after), before: day(change.before) ?? '' });
 			return words(change.isPast ? 'freePast' : 'freeGone', { before: day(change.before) ?? '' });
 		case 'dueAtBooking':
-			return words('dueAtBooking', { before: change.before, after: change.after });
+			return words('dueAtBooking', { before: percentText(change.before), after: percentText(change.after) });
 		case 'finalPayment':
 			return words('finalPayment', { before: day(change.before), after: day(change.after) });
 		case 'commission':
-			return words('commission', { before: change.before, after: change.after });
+			return words('commission', { before: percentText(change.before), after: percentText(change.after) });
 		case 'roomsLeft':
 			return words('roomsLeft', { count: change.left });
 	}
