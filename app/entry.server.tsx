@@ -42,7 +42,7 @@ export default function handleRequest(
 	context: AppLoadContext,
 ) {
 	const html = renderToString(
-		<I18nextProvider i18n={serverTexts(context.language)}>
+		<I18nextProvider i18n={serverTexts(context)}>
 			<RemixServer context={remixContext} url={request.url} />
 		</I18nextProvider>,
 	);
@@ -64,8 +64,8 @@ export function handleError(error: unknown, { request, context }: { request: Req
 }
 
 /** What the worker answers in the place of a loader or an action that an account may not use (`workers/site/with-access.ts`). */
-export function noAccess({ language }: AppLoadContext, refusal: NoAccessReason): Response {
-	const title = serverTexts(language).t(`account:noAccess.${refusal}Title`);
+export function noAccess(context: AppLoadContext, refusal: NoAccessReason): Response {
+	const title = serverTexts(context).t(`account:noAccess.${refusal}Title`);
 	return json({ title, refusal }, { status: 403 });
 }
 
@@ -73,9 +73,9 @@ export function noAccess({ language }: AppLoadContext, refusal: NoAccessReason):
  * What the worker answers in the place of a loader or an action whose database is away (`workers/site/with-unavailable.ts`). What a
  * form had sent goes with it, to be sent again: `ErrorPage` shows it.
  */
-export async function unavailable({ language, sentFields }: AppLoadContext): Promise<Response> {
-	const { t } = serverTexts(language);
-	const fields = await sentFields();
+export async function unavailable(context: AppLoadContext): Promise<Response> {
+	const { t } = serverTexts(context);
+	const fields = await context.sentFields();
 	const sent = fields.length > 0 ? { fields, failed: t('enquiry:failed') } : null;
 	return json({ title: t('error.unavailableTitle'), sent }, { status: 503 });
 }

@@ -53,6 +53,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 			tokens: brandTokens(brand),
 		},
 		language: context.language,
+		wording: brand.wording[context.language],
 		today: context.today,
 		canonicalOrigin: canonicalOrigin(context.origin, context.isIndexable),
 		isIndexable: context.isIndexable,

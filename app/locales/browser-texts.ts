@@ -9,9 +9,13 @@ type Values = Record<string, unknown> & { count?: number };
 /**
  * What `useTranslation` asks of an i18next instance, for texts that never change while a page lives: namespaces, plurals, values in
  * a text, lists. i18next itself stays on the server; in the browser it would be a tenth of the first view (docs/decisions/0016).
- * `load` fetches a namespace; one that cannot be had counts as empty, as with i18next.
+ * `load` fetches a namespace; one that cannot be had counts as empty, as with i18next. `wording` holds the brand's own messages.
  */
-export function createBrowserTexts(language: Language, load: (namespace: string) => Promise<Texts>) {
+export function createBrowserTexts(
+	language: Language,
+	load: (namespace: string) => Promise<Texts>,
+	wording: Readonly<Record<string, string>> = {},
+) {
 	const namespaces = new Map<string, Texts>();
 	const rules = new Intl.PluralRules(language);
 
@@ -27,10 +31,11 @@ export function createBrowserTexts(language: Language, load: (namespace: string)
 		const [own = DEFAULT_NAMESPACE] = [namespace ?? DEFAULT_NAMESPACE].flat();
 		return (key: string, values: Values = {}) => {
 			const colon = key.indexOf(':');
-			const texts = namespaces.get(colon === -1 ? own : key.slice(0, colon)) ?? {};
+			const namespace = colon === -1 ? own : key.slice(0, colon);
 			const path = key.slice(colon + 1);
-			const plural = values.count === undefined ? undefined : find(texts, `${path}_${rules.select(values.count)}`);
-			return withValues(plural ?? find(texts, path) ?? path, values);
+			const at = (place: string) => wording[`${namespace}:${place}`] ?? find(namespaces.get(namespace) ?? {}, place);
+			const plural = values.count === undefined ? undefined : at(`${path}_${rules.select(values.count)}`);
+			return withValues(plural ?? at(path) ?? path, values);
 		};
 	};
 

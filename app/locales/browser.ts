@@ -13,16 +13,23 @@ const files = import.meta.glob<{ default: Texts }>([
 
 /**
  * The texts in the browser, in the language the server has chosen. Every language and namespace is a file of its own; only those
- * of this page are fetched.
+ * of this page are fetched. `wording` holds the brand's own messages.
  */
-export async function startTexts(namespaces: readonly string[]): Promise<i18n> {
+export async function startTexts(
+	namespaces: readonly string[],
+	wording: Readonly<Record<string, string>> | undefined,
+): Promise<i18n> {
 	const language = document.documentElement.lang as Language;
-	texts = createBrowserTexts(language, async (namespace) => {
-		const path = `./${language}/${namespace}.ts`;
-		const file = files[path] ?? (await import('./trade-texts')).files[path];
-		if (!file) throw new Error(`no texts ${language}/${namespace}`);
-		return (await file()).default;
-	});
+	texts = createBrowserTexts(
+		language,
+		async (namespace) => {
+			const path = `./${language}/${namespace}.ts`;
+			const file = files[path] ?? (await import('./trade-texts')).files[path];
+			if (!file) throw new Error(`no texts ${language}/${namespace}`);
+			return (await file()).default;
+		},
+		wording,
+	);
 	await texts.loadNamespaces([DEFAULT_NAMESPACE, ...namespaces]);
 	return texts;
 }

@@ -1,8 +1,10 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
+import { NO_WORDING, type Wording } from '~/domain/brand/wording';
 import type { Language } from '~/domain/language/language';
 import { DEFAULT_NAMESPACE, I18N_OPTIONS } from './options';
 import { rememberTexts } from './remembered-texts';
+import { withWording } from './with-wording';
 
 const files = import.meta.glob<{ default: Record<string, unknown> }>('./{en,de}/*.ts', { eager: true });
 
@@ -15,7 +17,7 @@ function resourcesOf(language: Language) {
 	return resources;
 }
 
-function create(language: Language): i18n {
+function create(language: Language, wording: Wording): i18n {
 	const resources = resourcesOf(language);
 	const instance = createInstance();
 	void instance.use(initReactI18next).init({
@@ -23,19 +25,28 @@ function create(language: Language): i18n {
 		lng: language,
 		ns: Object.keys(resources),
 		defaultNS: DEFAULT_NAMESPACE,
-		resources: { [language]: resources },
+		resources: { [language]: withWording(resources, wording[language] ?? {}) },
 		initImmediate: false,
 	});
 	return rememberTexts(instance);
 }
 
-const instances: Partial<Record<Language, i18n>> = {};
+const instances = new WeakMap<Wording, Partial<Record<Language, i18n>>>();
+
+/** Whose texts are asked for: a request's context, or a language alone for the product's own words. */
+type Speaker = Language | { language: Language; brand: { wording: Wording } };
 
 /**
- * The texts of one language on the server. One instance per language and isolate: its language never changes, so
- * requests may share it, which saves setting i18next up for each page.
+ * The texts of one language on the server, in the words of a brand. One instance per language, wording and isolate: neither
+ * ever changes, so requests may share it, which saves setting i18next up for each page.
  */
-export function serverTexts(language: Language): i18n {
-	instances[language] ??= create(language);
-	return instances[language];
+export function serverTexts(speaker: Speaker): i18n {
+	const { language, wording } =
+		typeof speaker === 'string'
+			? { language: speaker, wording: NO_WORDING }
+			: { language: speaker.language, wording: speaker.brand.wording };
+	const ofWording = instances.get(wording) ?? {};
+	if (!instances.has(wording)) instances.set(wording, ofWording);
+	ofWording[language] ??= create(language, wording);
+	return ofWording[language];
 }

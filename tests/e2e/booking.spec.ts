@@ -39,7 +39,7 @@ const WORDS = {
 			/All details above are correct/,
 		],
 		book: /^Book for 39\s655,00\sEUR$/,
-		thanks: 'Thank you four your booking!',
+		thanks: 'Thank you for your booking!',
 		thanksText: 'We will send you a confirmation email within the next few minutes',
 		booked: 'Booked',
 		subject: 'Your booking of Chalet Aurikel',
@@ -47,7 +47,7 @@ const WORDS = {
 			firstName: 'Please enter your first name',
 			country: 'Please enter your country',
 			petDetails: 'Please tell us about your pet',
-			guests: 'Please enter less travelers.',
+			guests: 'Please enter fewer travellers.',
 			number: 'Please provide the credit card number.',
 			cardName: 'Please provide the name on the credit card.',
 			month: 'Please enter the two-digit month of expiration.',
@@ -273,7 +273,7 @@ test.describe('meanwhile', () => {
 		await page.goto(onDemo(baseURL, `${words.path}/book-now${WEEK}`));
 		await whenAlive(page);
 		const sentence =
-			'Unfortunately, we can not provide a price for the given period and service level. Please choose different values.';
+			'Unfortunately, we cannot provide a price for the given period and service level. Please choose different values.';
 		await page.getByRole('main').locator('[name=checkOut]').fill('2027-03-25');
 		await expect(page.getByRole('status').getByText(sentence)).toBeVisible();
 		await expect(page.getByRole('status').getByText(sentence)).toBeHidden();

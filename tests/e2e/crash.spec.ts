@@ -28,8 +28,8 @@ test('a crash shows a way on, its details, and is reported once', async ({ page,
 	await page.goto('/search');
 	await whenAlive(page);
 	await (await aliveFooter(page)).getByRole('link', { name: 'Contact' }).first().click();
-	await expect(page.getByRole('heading', { level: 1, name: 'Ooops' })).toBeVisible();
-	await expect(page.getByText('Unfortunately, a severe error occured.')).toBeVisible();
+	await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+	await expect(page.getByText('Unfortunately, a severe error occurred.')).toBeVisible();
 	await expectAccessible('a crash');
 	await page.getByText('Details', { exact: true }).click();
 	await expect(page.getByText('RangeError: a fault on purpose')).toBeVisible();
@@ -53,7 +53,7 @@ test('a part of the script that does not come reloads the page once', async ({ p
 	await expect.poll(() => reports.length, { timeout: 15_000 }).toBe(1);
 	expect(loads).toBe(2);
 	expect(reports[0]).toMatchObject({ hasReloaded: true });
-	await expect(page.getByRole('heading', { level: 1, name: 'Ooops' })).toBeVisible();
+	await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
 	expect(complaints.splice(0).filter((each) => !EXPECTED.test(each))).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ const WORDS = {
 		checkIn: 'Check-in',
 		pictures: /^Pictures of/,
 		noPrice:
-			'Unfortunately, we can not provide a price for the given period and service level. Please choose different values.',
+			'Unfortunately, we cannot provide a price for the given period and service level. Please choose different values.',
 	},
 	de: {
 		cell: '6. – 13. März 2027, Hotelservice, 39 400 EUR, Verfügbar',

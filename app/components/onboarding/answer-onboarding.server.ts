@@ -47,7 +47,7 @@ export async function answerOnboarding(sending: Sending): Promise<Response> {
 const text = (form: FormData, field: string) => String(form.get(field) ?? '').slice(0, 1000);
 
 async function name({ ctx, form, programId }: Sending): Promise<Response> {
-	const { t } = serverTexts(ctx.language);
+	const { t } = serverTexts(ctx);
 	const actor = ctx.actor;
 	if (!actor) throw new DomainError('forbidden', 'Nobody is signed in');
 	const input = { firstName: text(form, 'firstName'), lastName: text(form, 'lastName') };
@@ -64,7 +64,7 @@ async function name({ ctx, form, programId }: Sending): Promise<Response> {
 
 async function agency(sending: Sending): Promise<Response> {
 	const { ctx, form, programId } = sending;
-	const { t } = serverTexts(ctx.language);
+	const { t } = serverTexts(ctx);
 	const domain = domainOf(ctx.actor?.email ?? '');
 	const result = await registerAgency({
 		ctx,
@@ -94,7 +94,7 @@ async function join({ ctx, programId }: Sending): Promise<Response> {
 
 async function payout(sending: Sending): Promise<Response> {
 	const { ctx, form, programId } = sending;
-	const { t } = serverTexts(ctx.language);
+	const { t } = serverTexts(ctx);
 	const currency = text(form, 'currency');
 	const alternative = text(form, 'alternative') || null;
 	if (form.get('go') === 'requirements')
@@ -115,7 +115,7 @@ async function payout(sending: Sending): Promise<Response> {
 
 async function branding(sending: Sending): Promise<Response> {
 	const { ctx, form, programId } = sending;
-	const { t } = serverTexts(ctx.language);
+	const { t } = serverTexts(ctx);
 	const file = form.get('logo');
 	const logo = file instanceof File && file.size > 0 ? new Uint8Array(await file.arrayBuffer()) : 'keep';
 	const saved = await saveCorporateDesign({
@@ -148,7 +148,7 @@ function goOn(ctx: AppLoadContext, to: string): Response {
 }
 
 function refused({ ctx, form }: Sending, parts: Partial<RefusedStep>, status: number): Response {
-	const { t } = serverTexts(ctx.language);
+	const { t } = serverTexts(ctx);
 	const values: Record<string, string> = {};
 	for (const [field, value] of form) if (typeof value === 'string') values[field] = value.slice(0, 1000);
 	const count = Object.keys(parts.faults ?? {}).length;
@@ -167,7 +167,7 @@ function refused({ ctx, form }: Sending, parts: Partial<RefusedStep>, status: nu
 
 function failure(sending: Sending, error: unknown): Response {
 	if (!(error instanceof DomainError)) throw error;
-	const { t } = serverTexts(sending.ctx.language);
+	const { t } = serverTexts(sending.ctx);
 	const isPayout = sending.form.get('intent') === 'payout';
 	if (error.code === 'unavailable')
 		return refused(

@@ -1,5 +1,6 @@
 import type { PAYMENT_PROFILES } from '#db/schema/enums';
 import type { BrandTokenName } from './brand-tokens';
+import { CORRECTED_WORDING, type Wording } from './wording';
 
 export type PaymentProfile = (typeof PAYMENT_PROFILES)[number];
 
@@ -59,8 +60,6 @@ export type BrandProfile = {
 	isB2C: boolean;
 	/** Consumers may book without an account. */
 	isConsumerBookingEnabled: boolean;
-	/** Off where surcharging consumer cards is banned (EEA, UK). */
-	isCardFeeChargedToConsumers: boolean;
 	/** False: no user session loads on this brand's hosts (P§6). */
 	isUserSessionLoaded: boolean;
 	/** Default payment method and card texts of the American-card brands. */
@@ -83,6 +82,8 @@ export type BrandProfile = {
 	vatId: string;
 	bookingReference: ReferenceField;
 	clientReference: ReferenceField;
+	/** Messages that this brand words its own way (ruling 106). */
+	wording: Wording;
 	/** Signs up agencies under its name (H§2), the key being the last part of the address; null for all others. */
 	affiliate: Affiliate | null;
 };
@@ -119,7 +120,6 @@ export function brandProfile(given: GivenProfile): BrandProfile {
 		isLoginRequired: true,
 		isB2C: false,
 		isConsumerBookingEnabled: false,
-		isCardFeeChargedToConsumers: true,
 		isUserSessionLoaded: true,
 		isAmexDesign: false,
 		offerMarkup: { isSupported: true },
@@ -133,6 +133,7 @@ export function brandProfile(given: GivenProfile): BrandProfile {
 		bookingReference: { isRequired: false, name: 'Booking reference', prefix: null },
 		clientReference: { isRequired: false, name: 'Client reference', prefix: null },
 		affiliate: null,
+		wording: CORRECTED_WORDING,
 		...given,
 		match: { hosts: [], hostPrefixes: [], hostWords: [], companyPhrases: [], ...given.match },
 		colors: { ...DEFAULT_COLORS, ...given.colors },

@@ -1,6 +1,6 @@
 import type { BrandProfile } from './brand-profile';
 
-/** Whether a card's fee is added to prices on this brand: a consumer brand may carry it itself (decisions 3). */
-export function isCardFeeCharged(brand: Pick<BrandProfile, 'isB2C' | 'isCardFeeChargedToConsumers'>): boolean {
-	return !brand.isB2C || brand.isCardFeeChargedToConsumers;
+/** Whether a card's fee is added to prices on this brand: consumers never pay one (ruling 110); surcharges on their cards are banned in the EEA and the UK. */
+export function isCardFeeCharged({ isB2C }: Pick<BrandProfile, 'isB2C'>): boolean {
+	return !isB2C;
 }

@@ -46,7 +46,7 @@ export function cardSchema(today: PlainDate, hasCvv = true) {
 						.string({ error: 'ccCvv' satisfies FaultKey })
 						.trim()
 						.regex(/^\d{3,4}$/, 'ccCvv' satisfies FaultKey)
-				: z.unknown(),
+				: z.unknown().optional(),
 		})
 		.refine(
 			({ ccExpirationMonth, ccExpirationYearShort }) => {

@@ -12,7 +12,7 @@ import { type Commission, commissionOf } from './commission';
 export type LeadQuote = BookingQuote & { commission: Commission | null };
 
 type Question = {
-	brand: Pick<BrandProfile, 'isB2C' | 'isCardFeeChargedToConsumers'>;
+	brand: Pick<BrandProfile, 'isB2C'>;
 	/** Null while nobody has said how: figures are those of a bank transfer. */
 	method: PaymentMethod | null;
 	period: Period;

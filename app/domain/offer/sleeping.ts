@@ -77,3 +77,8 @@ export function paxFigures(beds: readonly RoomBed[]): { standard: number; extra:
 			.reduce((guests, { sleeps }) => guests + Math.max(0, ...sleeps.map(({ maxPax }) => maxPax)), 0);
 	return { standard: sum(true), extra: sum(false) };
 }
+
+/** The guests of a room as its label says them (H§9): '4 PAX +2'. */
+export function paxLabel({ standard, extra }: { standard: number; extra: number }): string {
+	return `${standard} PAX${extra > 0 ? ` +${extra}` : ''}`;
+}

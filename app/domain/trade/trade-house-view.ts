@@ -39,7 +39,7 @@ type Question = {
 	house: House;
 	facts: TradeFacts;
 	rights: TradeRights;
-	brand: Pick<BrandProfile, 'isB2C' | 'isCardFeeChargedToConsumers' | 'isCommissionDisplayed'>;
+	brand: Pick<BrandProfile, 'isB2C' | 'isCommissionDisplayed'>;
 	query: URLSearchParams;
 	today: PlainDate;
 };

@@ -69,7 +69,7 @@ const texts: Translation<typeof hotelList> = {
 	publicPrice: 'pro Nacht, öffentlich',
 	specialOffer: 'SONDERANGEBOT',
 	onApplication: 'Preis auf Anfrage',
-	showMore: '{{count}} weitere zeigen',
+	showMore: 'Mehr anzeigen',
 	shown: '{{shown}} von {{count}} Hotels gezeigt.',
 	off: 'In diesem Zeitraum nicht verfügbar',
 	state: 'Stand',

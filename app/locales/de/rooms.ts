@@ -116,6 +116,7 @@ const texts: Translation<typeof rooms> = {
 		saved: '{{amount}} unter dem öffentlichen Preis für dieselben Gäste.',
 		payments: 'Was wann fällig ist, {{currency}}',
 		share: '{{percent}} %, {{what}}',
+		totalDue: 'Gesamtbetrag bei der Buchung fällig',
 		payment: {
 			prepayment: 'Anzahlung',
 			part: 'Teilzahlung',

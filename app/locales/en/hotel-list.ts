@@ -66,7 +66,7 @@ const hotelList = {
 	publicPrice: 'per night, public',
 	specialOffer: 'SPECIAL OFFER',
 	onApplication: 'Price on Application',
-	showMore: 'Show {{count}} more',
+	showMore: 'Show more',
 	shown: '{{shown}} of {{count}} hotels shown.',
 	off: 'Not available in this period',
 	state: 'State',

@@ -114,6 +114,7 @@ const rooms = {
 		saved: '{{amount}} below the public price for the same guests.',
 		payments: 'What is due when, {{currency}}',
 		share: '{{percent}}%, {{what}}',
+		totalDue: 'Total due at booking',
 		payment: {
 			prepayment: 'deposit',
 			part: 'tranche',

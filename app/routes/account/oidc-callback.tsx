@@ -21,7 +21,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const remembered = await readState(state, settings.FORM_SECRET, now).catch(() => null);
 	const client = oidcClient(settings);
 	const fault = (reason: 'stateOver' | 'refused' | 'failed', status: number) => {
-		const title = serverTexts(context.language).t('account:fault.title');
+		const title = serverTexts(context).t('account:fault.title');
 		return json({ title, reason, to: remembered?.to ?? '/' }, { status });
 	};
 	if (!client) return fault('failed', 503);

@@ -42,7 +42,7 @@ export const handle = { i18n: ['onboarding', 'account'], isTrade: true };
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { actor } = context;
 	if (!actor) throw redirect('/signin?to=/onboarding');
-	const { t } = serverTexts(context.language);
+	const { t } = serverTexts(context);
 	const query = new URL(request.url).searchParams;
 	const programId = programOf(query);
 	const place = placeOf(actor, query.get(STEP_QUERY));

@@ -16,7 +16,7 @@ export const handle = { i18n: ['account'] };
  * once; without an issuer the partners' door stands here.
  */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-	const { t } = serverTexts(context.language);
+	const { t } = serverTexts(context);
 	const { searchParams } = new URL(request.url);
 	const to = safePath(searchParams.get('to'));
 	const title = t('account:signIn');

@@ -16,8 +16,8 @@ export const handle = { i18n: ['signup'], isTrade: true };
  * programme; `?fast-lane` leads on to the registration by itself.
  */
 export function loader({ context, request, params }: LoaderFunctionArgs) {
-	const { brand, actor, language } = context;
-	const { t } = serverTexts(language);
+	const { brand, actor } = context;
+	const { t } = serverTexts(context);
 	// Somebody who is signed in sees his own brand, whoever invites.
 	const { affiliate } = affiliateBrand(params.affiliateName, BRAND_PROFILES) ?? brand;
 	const onboarding = onboardingPath({ programId: affiliate?.programId ?? null });

@@ -20,14 +20,14 @@ export const handle = { i18n: ['account', 'flags', 'onboarding'], isTrade: true 
 export function loader({ context, request }: LoaderFunctionArgs) {
 	return json({
 		areOnByDefault: areFlagsOn(context),
-		title: serverTexts(context.language).t('account:user.title'),
+		title: serverTexts(context).t('account:user.title'),
 		names: { firstName: context.actor?.firstName ?? '', lastName: context.actor?.lastName ?? '' },
 		isSaved: new URL(request.url).searchParams.has('saved'),
 	});
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-	const { t } = serverTexts(context.language);
+	const { t } = serverTexts(context);
 	const form = await readFormData(request);
 	const text = (name: string) => String(form.get(name) ?? '').slice(0, 1000);
 	const values = { firstName: text('firstName'), lastName: text('lastName') };

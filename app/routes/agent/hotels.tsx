@@ -34,7 +34,7 @@ type PageData = {
 
 /** `/hotels`: the search for hotels (H§2, decisions 21). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-	const { t } = serverTexts(context.language);
+	const { t } = serverTexts(context);
 	const data: PageData = {
 		view: await loadHotelList(context, new URL(request.url).searchParams),
 		failure: null,

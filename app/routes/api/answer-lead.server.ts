@@ -71,7 +71,7 @@ export function vaultOf(ctx: AppLoadContext) {
 
 /** 422 with each fault at its place in the body, in the language of the answer. */
 export function faultyLead(ctx: AppLoadContext, faults: Faults): Response {
-	const { t } = serverTexts(ctx.language);
+	const { t } = serverTexts(ctx);
 	return problem({
 		status: 422,
 		title: t('enquiry:faulty', { count: Object.keys(faults).length }),

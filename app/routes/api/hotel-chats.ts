@@ -21,7 +21,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 		return english({ status: 400, title: 'Address and body name different hotels.' });
 	try {
 		const result = await startConversation({ ctx: context, hotelId, input, clientKey, onOtherBody: 'refuse' });
-		const { t } = serverTexts(context.language);
+		const { t } = serverTexts(context);
 		if (result.outcome === 'key-reused') return problem({ status: 422, title: t('enquiry:keyReused') });
 		if (result.outcome === 'faulty')
 			return problem({

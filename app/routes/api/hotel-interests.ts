@@ -23,7 +23,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	const wrongAges = body.rooms.findIndex(
 		({ numChildren, childrenAges }) => numChildren !== undefined && numChildren !== childrenAges.length,
 	);
-	const { t } = serverTexts(context.language);
+	const { t } = serverTexts(context);
 	if (wrongAges >= 0)
 		return english({
 			status: 400,

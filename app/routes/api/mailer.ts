@@ -15,7 +15,6 @@ import { sendContactMessage } from '~/domain/enquiry/send-contact-message.server
 import { sendGeneralEnquiry } from '~/domain/enquiry/send-general-enquiry.server';
 import { sendPropertyEnquiry } from '~/domain/enquiry/send-property-enquiry.server';
 import { readClientKey } from '~/domain/idempotency/submission';
-import type { Language } from '~/domain/language/language';
 import { countWrite } from '~/domain/rate-limit/count-write.server';
 import { serverTexts } from '~/locales/server';
 import { DomainError } from '~/platform/errors';
@@ -33,15 +32,16 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	const { [HONEYPOT]: honeypot, ...rest } = body;
 	const kind = mailerKind(rest);
 	const language = rest.language === 'de' || rest.language === 'en' ? rest.language : context.language;
-	if (isCaught(honeypot)) return sent(kind, language);
+	const ctx = { ...context, language };
+	if (isCaught(honeypot)) return sent(kind, ctx);
 	const header = request.headers.get('idempotency-key');
 	const clientKey = readClientKey(header);
 	if (header !== null && clientKey === null)
 		return problem({ status: 400, title: 'Idempotency-Key must be 8 to 100 letters, digits, hyphens or underscores' });
 	try {
-		return await send({ ctx: { ...context, language }, kind, body: rest, clientKey });
+		return await send({ ctx, kind, body: rest, clientKey });
 	} catch (error) {
-		return refusal(error, language);
+		return refusal(error, ctx);
 	}
 }
 
@@ -67,26 +67,26 @@ async function send({ ctx, kind, body, clientKey }: Sending): Promise<Response> 
 				...(hasReloaded === undefined ? {} : { hasReloaded }),
 			}),
 		);
-		return sent(kind, ctx.language);
+		return sent(kind, ctx);
 	}
 	if (kind === 'contact') {
 		const read = contactShape.safeParse(body);
 		if (!read.success) return wrongShape(read.error);
-		return answer(await sendContactMessage({ ctx, input: read.data, submission }), kind, ctx.language);
+		return answer(await sendContactMessage({ ctx, input: read.data, submission }), kind, ctx);
 	}
 	if (kind === 'general') {
 		const read = generalEnquiryShape.safeParse(body);
 		if (!read.success) return wrongShape(read.error);
 		const { fullname, city, text, period, subject: _, language: __, ...asked } = read.data;
 		const input = { ...asked, ...datesOf(period), name: fullname, originCity: city, message: text };
-		return answer(await sendGeneralEnquiry({ ctx, input, submission, consent: 'not-asked' }), kind, ctx.language);
+		return answer(await sendGeneralEnquiry({ ctx, input, submission, consent: 'not-asked' }), kind, ctx);
 	}
 	const read = propertyEnquiryShape.safeParse(body);
 	if (!read.success) return wrongShape(read.error);
 	const { period, propertyDetails, subject: _, language: __, ...asked } = read.data;
 	const input = { ...asked, ...datesOf(period), interest: true };
 	const which = { id: propertyDetails._id };
-	return answer(await sendPropertyEnquiry({ ctx, which, input, submission, consent: 'not-asked' }), kind, ctx.language);
+	return answer(await sendPropertyEnquiry({ ctx, which, input, submission, consent: 'not-asked' }), kind, ctx);
 }
 
 function datesOf({ checkInDate, checkOutDate }: { checkInDate: string; checkOutDate: string }) {
@@ -113,9 +113,9 @@ const POINTERS: Readonly<Record<string, string>> = {
 
 type Result = { outcome: 'sent' } | { outcome: 'key-reused' } | { outcome: 'faulty'; faults: Faults };
 
-function answer(result: Result, kind: MailerKind, language: Language): Response {
-	if (result.outcome === 'sent') return sent(kind, language);
-	const { t } = serverTexts(language);
+function answer(result: Result, kind: MailerKind, ctx: AppLoadContext): Response {
+	if (result.outcome === 'sent') return sent(kind, ctx);
+	const { t } = serverTexts(ctx);
 	if (result.outcome === 'key-reused') return problem({ status: 422, title: t('enquiry:keyReused') });
 	const pointer = (name: string) =>
 		POINTERS[name] ?? (kind === 'general' ? ({ name: '/fullname', message: '/text' }[name] ?? `/${name}`) : `/${name}`);
@@ -129,21 +129,21 @@ function answer(result: Result, kind: MailerKind, language: Language): Response 
 	});
 }
 
-function sent(kind: MailerKind, language: Language): Response {
-	const { t } = serverTexts(language);
+function sent(kind: MailerKind, ctx: AppLoadContext): Response {
+	const { t } = serverTexts(ctx);
 	const message = kind === 'property' || kind === 'general' ? t('enquiry:success.whole') : t('enquiry:contactSuccess');
-	return json({ message }, { headers: { 'cache-control': 'no-store', 'content-language': language } });
+	return json({ message }, { headers: { 'cache-control': 'no-store', 'content-language': ctx.language } });
 }
 
-function refusal(error: unknown, language: Language): Response {
-	const { t } = serverTexts(language);
+function refusal(error: unknown, ctx: AppLoadContext): Response {
+	const { t } = serverTexts(ctx);
 	if (error instanceof DomainError && error.code === 'not-found')
 		return problem({
 			status: 422,
 			title: t('enquiry:faulty', { count: 1 }),
 			errors: [{ pointer: '/propertyDetails/_id', detail: t('error.notFoundText') }],
 		});
-	return refusedWrite(error, language, { limited: 'enquiry:limited', failed: 'enquiry:failed' });
+	return refusedWrite(error, ctx, { limited: 'enquiry:limited', failed: 'enquiry:failed' });
 }
 
 function notAllowed(): Response {

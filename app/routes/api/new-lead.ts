@@ -46,7 +46,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		if (result.outcome === 'faulty') return faultyLead(context, result.faults);
 		if (result.outcome === 'changed') return changedFigures(result.quote);
 		if (result.outcome === 'key-reused')
-			return problem({ status: 422, title: serverTexts(context.language).t('enquiry:keyReused') });
+			return problem({ status: 422, title: serverTexts(context).t('enquiry:keyReused') });
 		const isAsked = body.requestPriceDiscount === true && body.intent !== 'booking';
 		const discount = isAsked && !result.isReplay ? await askDiscount(context, result) : null;
 		return writtenLead({

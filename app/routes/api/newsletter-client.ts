@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json } from '@remix-run/cloudflare';
+import type { AppLoadContext } from '~/context';
 import { HONEYPOT, isCaught } from '~/domain/enquiry/honeypot';
 import { acceptLanguage } from '~/domain/language/accept-language';
-import type { Language } from '~/domain/language/language';
 import { newsletterFaults } from '~/domain/newsletter/newsletter-fault';
 import { newsletterClientShape } from '~/domain/newsletter/newsletter-schema';
 import { subscribe } from '~/domain/newsletter/subscribe.server';
@@ -22,8 +22,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	const body = await readJsonObject(request, MAX_CHARACTERS);
 	if (body instanceof Response) return body;
 	const language = acceptLanguage(request.headers.get('accept-language')) ?? context.language;
+	const ctx = { ...context, language };
 	const { [HONEYPOT]: honeypot, ...rest } = body;
-	if (isCaught(honeypot)) return taken(language);
+	if (isCaught(honeypot)) return taken(ctx);
 	const read = newsletterClientShape.safeParse(rest);
 	if (!read.success)
 		return problem({
@@ -35,9 +36,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
 			})),
 		});
 	try {
-		const result = await subscribe({ ctx: { ...context, language }, input: read.data });
-		if (result.outcome === 'taken') return taken(language);
-		const { t } = serverTexts(language);
+		const result = await subscribe({ ctx, input: read.data });
+		if (result.outcome === 'taken') return taken(ctx);
+		const { t } = serverTexts(ctx);
 		return problem({
 			status: 422,
 			title: t('enquiry:faulty', { count: Object.keys(result.faults).length }),
@@ -47,7 +48,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 			})),
 		});
 	} catch (error) {
-		return refusedWrite(error, language, { limited: 'footer:newsletter.limited', failed: 'footer:newsletter.failed' });
+		return refusedWrite(error, ctx, { limited: 'footer:newsletter.limited', failed: 'footer:newsletter.failed' });
 	}
 }
 
@@ -56,9 +57,9 @@ export function loader() {
 	return notAllowed();
 }
 
-function taken(language: Language): Response {
-	const message = serverTexts(language).t('footer:newsletter.success');
-	return json({ message }, { headers: { 'cache-control': 'no-store', 'content-language': language } });
+function taken(ctx: AppLoadContext): Response {
+	const message = serverTexts(ctx).t('footer:newsletter.success');
+	return json({ message }, { headers: { 'cache-control': 'no-store', 'content-language': ctx.language } });
 }
 
 function notAllowed(): Response {

@@ -1,4 +1,4 @@
-import type { Language } from '~/domain/language/language';
+import type { AppLoadContext } from '~/context';
 import { serverTexts } from '~/locales/server';
 import { DomainError } from '~/platform/errors';
 import { problem } from '~/platform/problem-details';
@@ -11,8 +11,12 @@ type Words = {
 };
 
 /** What a visitor's write is answered with that could not be made, in his language; throws what is no such error. */
-export function refusedWrite(error: unknown, language: Language, words: Words): Response {
-	const { t } = serverTexts(language);
+export function refusedWrite(
+	error: unknown,
+	speaker: Pick<AppLoadContext, 'brand' | 'language'>,
+	words: Words,
+): Response {
+	const { t } = serverTexts(speaker);
 	if (error instanceof DomainError && error.code === 'too-many-requests') {
 		const seconds = error.retryAfterSeconds ?? 60;
 		return problem({

@@ -80,7 +80,7 @@ async function saveAccount(
 		...fields
 	}: { currency: string; alternative?: string | undefined; [field: string]: string | undefined },
 ): Promise<ProblemFault[]> {
-	const { t } = serverTexts(ctx.language);
+	const { t } = serverTexts(ctx);
 	const result = await saveBankAccount({ ctx, input: { currency, alternative: alternative ?? null, fields } });
 	if (result.outcome === 'saved') return [];
 	return [

@@ -27,7 +27,7 @@ export const handle = { i18n: ['enquiry', 'contact'] };
 const PATHS = { en: '/contact', de: '/kontakt' } as const;
 
 export function loader({ context }: LoaderFunctionArgs) {
-	const texts = serverTexts(context.language);
+	const texts = serverTexts(context);
 	return json({
 		path: PATHS[context.language],
 		alternates: { en: '/contact?lng=en', de: '/kontakt' },

@@ -33,7 +33,7 @@ const HANDED_OVER = ['destination', 'checkIn', 'checkOut', 'adults', 'children',
 /** The general enquiry (P§2): proposals for a destination, and what the address brings along. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
-	const texts = serverTexts(context.language);
+	const texts = serverTexts(context);
 	const places = await cachedByVersion(`place-names|${context.language}`, context.catalogueVersion, () =>
 		listPlaceNames(context.db, context.language),
 	).catch((): string[] => []);

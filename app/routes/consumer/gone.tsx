@@ -6,7 +6,7 @@ import { serverTexts } from '~/locales/server';
 
 /** `/properties/{cityAndName}`, the addresses of long ago: 410, noindex (P§2). */
 export function loader({ context }: LoaderFunctionArgs) {
-	return json({ title: serverTexts(context.language).t('error.goneTitle') }, { status: 410 });
+	return json({ title: serverTexts(context).t('error.goneTitle') }, { status: 410 });
 }
 
 export const action = loader;

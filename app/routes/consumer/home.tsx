@@ -23,7 +23,7 @@ const PLACES_OF_A_COUNTRY = 6;
 export async function loader({ context }: LoaderFunctionArgs) {
 	const home = context.actor ? homeOf(context.actor) : '/';
 	if (home !== '/') throw redirect(home);
-	const { t } = serverTexts(context.language);
+	const { t } = serverTexts(context);
 	const head = { title: t('home:title'), description: t('home:description') };
 	if (context.brand.isLoginRequired) return json({ ...head, page: null });
 	const [vocabulary, handPicked] = await Promise.all([

@@ -9,7 +9,7 @@ import { serverTexts } from '~/locales/server';
 export async function loader({ context, params }: LoaderFunctionArgs) {
 	const path = await findHousePath({ ctx: context, id: params.id ?? '' });
 	if (path) return redirect(path, 301);
-	return json({ title: serverTexts(context.language).t('error.goneTitle') }, { status: 410 });
+	return json({ title: serverTexts(context).t('error.goneTitle') }, { status: 410 });
 }
 
 export default function Legacy() {

@@ -17,7 +17,7 @@ export const handle = { i18n: ['newsletter'] };
 export async function loader({ context, params }: LoaderFunctionArgs) {
 	const known = await findByConfirmToken({ ctx: context, token: params.token });
 	const state = confirmState(known, context.now);
-	const title = serverTexts(context.language).t('newsletter:confirm.title');
+	const title = serverTexts(context).t('newsletter:confirm.title');
 	return json(
 		{ title, state, email: state === 'expired' ? '' : (known?.email ?? '') },
 		{ status: state === 'expired' ? 410 : 200 },

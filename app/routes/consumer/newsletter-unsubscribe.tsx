@@ -16,7 +16,7 @@ export const handle = { i18n: ['newsletter'] };
 export async function loader({ context, params }: LoaderFunctionArgs) {
 	const known = await findByUnsubscribeToken({ ctx: context, token: params.token });
 	const state = known === null ? 'unknown' : known.state === 'unsubscribed' ? 'done' : 'open';
-	const title = serverTexts(context.language).t('newsletter:unsubscribe.title');
+	const title = serverTexts(context).t('newsletter:unsubscribe.title');
 	return json({ title, state, email: known?.email ?? '' }, { status: state === 'unknown' ? 404 : 200 });
 }
 

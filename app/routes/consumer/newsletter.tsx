@@ -17,7 +17,7 @@ export const handle = { i18n: ['newsletter', 'footer'] };
 /** Where the form of the footer arrives without script; a newsletter is the consumer brand's alone (P§2 "Footer"). */
 export function loader({ context }: LoaderFunctionArgs) {
 	onlyForConsumers(context);
-	const { t } = serverTexts(context.language);
+	const { t } = serverTexts(context);
 	return json({ title: t('newsletter:title'), description: t('newsletter:description') });
 }
 

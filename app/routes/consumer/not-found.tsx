@@ -7,7 +7,7 @@ import { serverTexts } from '~/locales/server';
 
 /** Every path that is no other's: a 404 page inside the site's frame (P§2). */
 export function loader({ context }: LoaderFunctionArgs) {
-	return json({ title: serverTexts(context.language).t('error.notFoundTitle') }, { status: 404 });
+	return json({ title: serverTexts(context).t('error.notFoundTitle') }, { status: 404 });
 }
 
 /** A write to an address that takes none is as lost as a look at it. */

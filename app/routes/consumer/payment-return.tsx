@@ -15,7 +15,7 @@ export const handle = { i18n: ['payment'] };
 /** `/stripe-payments/checkout-sessions/{sessionId}` (H§2): says what the flag of the address says, and changes no record. */
 export function loader({ context, request }: LoaderFunctionArgs) {
 	const state = paymentReturn(new URL(request.url).searchParams);
-	const title = serverTexts(context.language).t(`payment:title.${state}`);
+	const title = serverTexts(context).t(`payment:title.${state}`);
 	return json({ state, title }, { status: state === 'invalid' ? 404 : 200 });
 }
 

@@ -76,7 +76,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const asked = readBookingWish((name) => url.searchParams.getAll(name), context.today);
 	const wish = { ...asked, adults: asked.adults ?? DEFAULT_PARTY.adults };
 	const judgement = judgeBooking(house, wish, context.today);
-	const texts = serverTexts(context.language);
+	const texts = serverTexts(context);
 	const names = { house: view.name, place: view.place };
 	return json({
 		house: view,

@@ -66,7 +66,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	});
 	const wish = readWish((name) => url.searchParams.get(name), context.today);
 	const view = houseView(house, context.language);
-	const texts = serverTexts(context.language);
+	const texts = serverTexts(context);
 	const names = { house: view.name, place: view.place };
 	return json({
 		house: view,

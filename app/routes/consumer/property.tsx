@@ -17,6 +17,7 @@ import { propertyMeta } from '~/components/property/property-meta';
 import { PropertyPage } from '~/components/property/property-page';
 import { LateTradeHouse } from '~/components/trade/house/late-trade-house';
 import { loadTradeHouse } from '~/components/trade/house/load-trade-house.server';
+import { isCardFeeCharged } from '~/domain/brand/is-card-fee-charged';
 import type { Language } from '~/domain/language/language';
 import { countryName } from '~/domain/place/country';
 import { parsePropertyPath, propertyPath } from '~/domain/place/property-path';
@@ -77,7 +78,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 			priceMinor: chosen.priceMinor,
 			bookingDate: context.today,
 			terms,
-			isCardFeeCharged: !context.brand.isB2C || context.brand.isCardFeeChargedToConsumers,
+			isCardFeeCharged: isCardFeeCharged(context.brand),
 		});
 	const parts =
 		chosen.period && chosen.serviceLevel && chosen.priceMinor !== null
@@ -95,7 +96,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		figures,
 		parts,
 		alternates,
-		description: serverTexts(context.language).t('property:meta.description', {
+		description: serverTexts(context).t('property:meta.description', {
 			name: house.name,
 			place: house.place.name,
 			country: countryName(country, context.language),

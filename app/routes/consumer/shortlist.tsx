@@ -26,7 +26,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: comparison
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const question = parseShortlist(new URL(request.url).searchParams, context.today);
 	const shortlist = await loadShortlist({ ctx: context, codes: question.codes, rates: question.period });
-	const texts = serverTexts(context.language);
+	const texts = serverTexts(context);
 	return json({
 		view: shortlistView(shortlist, question, context.language),
 		question,

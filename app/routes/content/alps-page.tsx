@@ -26,7 +26,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: contentSty
 /** The German pages for search engines (P§2, decisions 71). Whoever asks for English is led to the page that says it in English. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const page = alpsPageAt(new URL(request.url).pathname);
-	if (!page) throw json({ title: serverTexts(context.language).t('error.notFoundTitle') }, { status: 404 });
+	if (!page) throw json({ title: serverTexts(context).t('error.notFoundTitle') }, { status: 404 });
 	const english = englishPathOf(page);
 	if (context.language !== 'de') throw redirect(page === ALPS || !english ? ENGLISH_DESTINATIONS : english, 302);
 	const { subject } = page;

@@ -11,7 +11,7 @@ export const handle = { i18n: ['flags'] };
 
 /** `/fflags`: three switches of a tab (P§2, P§4, H§2). On at the beginning only off production, or where the flags are enabled. */
 export function loader({ context }: LoaderFunctionArgs) {
-	const { t } = serverTexts(context.language);
+	const { t } = serverTexts(context);
 	return json({
 		areOnByDefault: areFlagsOn(context),
 		title: t('flags:title'),

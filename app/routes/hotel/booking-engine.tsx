@@ -32,7 +32,7 @@ export const links: LinksFunction = () =>
 
 /** `/distribution/hotels/{hotelId}` (H§2): the rooms of one hotel, in a frame of its own. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-	const { t } = serverTexts(context.language);
+	const { t } = serverTexts(context);
 	const hotel = await keptHotel(context, params.hotelId ?? '', 'bookingEngine').catch((error) => {
 		throw statusOf(error) === 404 ? json({ title: t('hotel:loadFault') }, { status: 404 }) : error;
 	});

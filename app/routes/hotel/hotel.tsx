@@ -28,7 +28,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: hotelStyle
 /** `/hotels/{hotelId}` (H§2): the hotel as whoever asks may see it, and the part of it that the address opens. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
-	const { t } = serverTexts(context.language);
+	const { t } = serverTexts(context);
 	const hotel = await keptHotel(context, params.hotelId ?? '').catch((error) => {
 		throw statusOf(error) === 404 ? json({ title: t('hotel:loadFault') }, { status: 404 }) : error;
 	});

@@ -19,8 +19,8 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: inspiratio
 
 /** `/hotels/inspirationnow` and `/hotels/{hotelId}/inspirationnow` (H§2): what is new, of all hotels or of one. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-	const { actor, language } = context;
-	const { t } = serverTexts(language);
+	const { actor } = context;
+	const { t } = serverTexts(context);
 	const hotelId = params.hotelId ?? null;
 	const [hotel, posts] = await Promise.all([
 		hotelId === null

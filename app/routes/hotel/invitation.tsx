@@ -18,7 +18,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: invitation
 
 /** Where the link of an invitation leads a hotel: who invites it, and how it answers. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-	const { t } = serverTexts(context.language);
+	const { t } = serverTexts(context);
 	const invitation = await openInvitation(context, params.token ?? '').catch((error) => {
 		if (statusOf(error) === 404) return null;
 		throw error;

@@ -26,7 +26,7 @@ type Period = { checkIn: string; checkOut: string; paymentProfile: string };
  */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
-	const { brand, actor, language } = context;
+	const { brand, actor } = context;
 	const hotelId = params.hotelId ?? '';
 	try {
 		const { isChatEnabled, name } = await keptHotel(context, hotelId);
@@ -40,7 +40,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 			paymentProfile: choosePaymentProfile(context, asked),
 		};
 		const about = await loadEnquiry(context, hotelId, searchParams.get('lead'));
-		return json({ about, period, title: serverTexts(language).t('conversation:enquiry.title', { hotel: name }) });
+		return json({ about, period, title: serverTexts(context).t('conversation:enquiry.title', { hotel: name }) });
 	} catch (error) {
 		if (statusOf(error) === 404) throw json(null, { status: 404 });
 		if (!(error instanceof DomainError) || error.code !== 'forbidden') throw error;

@@ -26,9 +26,9 @@ export const handle = { i18n: ['hotel-interest', 'trade-lead', 'enquiry', 'rooms
 /** `/hotels/{hotelId}/save-interest` (H§2): opens over the rooms. Whoever may not save is led back to them. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
 	const { search, searchParams } = new URL(request.url);
-	const { brand, actor, language } = context;
+	const { brand, actor } = context;
 	if (actor === null || !tradeRights(actor).canSave) throw redirect(`/hotels/${params.hotelId}${search}`);
-	const { t } = serverTexts(language);
+	const { t } = serverTexts(context);
 	const view: InterestView = {
 		period: periodOf(context, searchParams),
 		fields: {

@@ -22,7 +22,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 	const shop = await loadShopView(context, hotel, params.roomId ?? '', searchParams);
 	if (!shop) throw redirect(back);
 	const name = shop.rooms.rooms.find(({ room }) => room.id === shop.roomId)?.room.name ?? '';
-	return json({ shop, title: serverTexts(context.language).t('rooms:shop.title', { room: name }) });
+	return json({ shop, title: serverTexts(context).t('rooms:shop.title', { room: name }) });
 }
 
 export default function ShopModal() {

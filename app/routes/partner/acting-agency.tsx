@@ -20,7 +20,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		return redirectDocument(agencyId === null || to === '/' ? ADMIN_HOME : to, { headers: { 'set-cookie': cookie } });
 	} catch (error) {
 		if (!(error instanceof DomainError && error.code === 'not-found')) throw error;
-		throw json({ title: serverTexts(context.language).t('error.notFoundTitle') }, { status: 404 });
+		throw json({ title: serverTexts(context).t('error.notFoundTitle') }, { status: 404 });
 	}
 }
 

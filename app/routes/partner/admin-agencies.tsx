@@ -28,7 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const claims = query.get('claims') === 'open';
 	const filter = { q: (query.get('q') ?? '').trim(), verification, claims, after: query.get('after') };
 	return json({
-		title: serverTexts(context.language).t('admin:tab.agencies'),
+		title: serverTexts(context).t('admin:tab.agencies'),
 		filter,
 		brands: PINNABLE.map(({ key, name }) => ({ key, name })),
 		...(await listAgencies({ ctx: context, filter })),

@@ -25,7 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		after: query.get('after'),
 	};
 	return json({
-		title: serverTexts(context.language).t('admin:tab.audit'),
+		title: serverTexts(context).t('admin:tab.audit'),
 		filter,
 		...(await searchAudit({ ctx: context, filter })),
 	});

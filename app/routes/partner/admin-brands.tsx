@@ -17,7 +17,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: desk }];
 export function loader({ context }: LoaderFunctionArgs) {
 	requireActor(context, 'admin');
 	return json({
-		title: serverTexts(context.language).t('admin:tab.brands'),
+		title: serverTexts(context).t('admin:tab.brands'),
 		brands: BRAND_PROFILES.map((brand) => ({
 			key: brand.key,
 			name: brand.name,

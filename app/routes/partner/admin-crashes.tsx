@@ -23,7 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const query = new URL(request.url).searchParams;
 	const isDone = query.get('state') === 'done';
 	return json({
-		title: serverTexts(context.language).t('admin:tab.crashes'),
+		title: serverTexts(context).t('admin:tab.crashes'),
 		isDone,
 		...(await listCrashes({ ctx: context, filter: { isDone, after: query.get('after') } })),
 	});

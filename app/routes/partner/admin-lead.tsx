@@ -30,7 +30,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	try {
 		return json({ ...(await loadLeadFile({ ctx: context, leadId: params.leadId ?? '' })), today: context.today });
 	} catch (error) {
-		throwAsPage(error, serverTexts(context.language).t('error.notFoundTitle'));
+		throwAsPage(error, serverTexts(context).t('error.notFoundTitle'));
 	}
 }
 

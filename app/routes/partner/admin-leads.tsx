@@ -32,7 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		after: query.get('after'),
 	};
 	return json({
-		title: serverTexts(context.language).t('admin:tab.leads'),
+		title: serverTexts(context).t('admin:tab.leads'),
 		filter,
 		brands,
 		...(await listAllLeads({ ctx: context, filter })),

@@ -27,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const state = STATES.find((each) => each === query.get('state')) ?? 'uncertain';
 	const filter = { state, after: query.get('after') };
 	return json({
-		title: serverTexts(context.language).t('admin:tab.mails'),
+		title: serverTexts(context).t('admin:tab.mails'),
 		state,
 		...(await listMails({ ctx: context, filter })),
 	});

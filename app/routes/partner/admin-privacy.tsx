@@ -23,7 +23,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: desk }];
 export function loader({ context, request }: LoaderFunctionArgs) {
 	requireAdmin(context);
 	return json({
-		title: serverTexts(context.language).t('admin:tab.privacy'),
+		title: serverTexts(context).t('admin:tab.privacy'),
 		isUnnamed: new URL(request.url).searchParams.has('unnamed'),
 	});
 }

@@ -25,7 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const query = new URL(request.url).searchParams;
 	const filter = { q: (query.get('q') ?? '').trim(), after: query.get('after') };
 	const [page, choices] = await Promise.all([listUsers({ ctx: context, filter }), listUserChoices({ ctx: context })]);
-	return json({ title: serverTexts(context.language).t('admin:tab.users'), filter, choices, ...page });
+	return json({ title: serverTexts(context).t('admin:tab.users'), filter, choices, ...page });
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {

@@ -15,7 +15,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: desk }];
 /** `/partner/dashboard/admin` (H§6): what needs an admin today. */
 export async function loader({ context }: LoaderFunctionArgs) {
 	return json({
-		title: serverTexts(context.language).t('admin:title'),
+		title: serverTexts(context).t('admin:title'),
 		counts: await countWork({ ctx: context }),
 	});
 }

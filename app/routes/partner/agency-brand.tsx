@@ -32,7 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const design = await readCorporateDesign(context);
 	const base = profileOfAgency(context);
 	return json({
-		title: serverTexts(context.language).t('studio:title'),
+		title: serverTexts(context).t('studio:title'),
 		agency: actor?.agency?.name ?? '',
 		person: [actor?.firstName, actor?.lastName].filter(Boolean).join(' '),
 		host: new URL(origin).host,

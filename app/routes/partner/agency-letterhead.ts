@@ -5,7 +5,7 @@ import { serverTexts } from '~/locales/server';
 
 /** `/partner/agency/brand/letterhead.pdf`: the agency's paper in its brand as it is published. */
 export async function loader({ context }: LoaderFunctionArgs) {
-	const { t } = serverTexts(context.language);
+	const { t } = serverTexts(context);
 	const paper = await printAgencyLetter(context, {
 		title: t('studio:mail.title'),
 		text: t('studio:pdf.text'),

@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const agency = actor?.agency ?? null;
 	const isSupervisor =
 		actor !== null && judgeAccess('supervisorAgentDashboard', actor, { isLoginRequired: true }) === 'allowed';
-	const title = serverTexts(context.language).t('agency:title');
+	const title = serverTexts(context).t('agency:title');
 	if (!agency) return json({ title, agency: null });
 	const [data, account, team] = await Promise.all([
 		readAgency(context, agency),

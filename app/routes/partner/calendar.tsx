@@ -20,7 +20,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: desk }];
 
 /** `/partner/calendar`: the private calendar feeds of an agent, to be made, renewed and revoked. */
 export async function loader({ context }: LoaderFunctionArgs) {
-	const title = serverTexts(context.language).t('calendar:title');
+	const title = serverTexts(context).t('calendar:title');
 	try {
 		return json({ title, agency: context.actor?.agency?.name ?? '', feeds: await listFeeds({ ctx: context }) });
 	} catch (error) {

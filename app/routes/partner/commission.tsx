@@ -30,7 +30,7 @@ const PATH = '/partner/dashboard/commission';
 /** `/partner/dashboard/commission` (decisions 78): an agent's own commissions, a supervisor's team's. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const query = new URL(request.url).searchParams;
-	const title = serverTexts(context.language).t('commission:title');
+	const title = serverTexts(context).t('commission:title');
 	const state = readCommissionState(query.get('state'));
 	const page = Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 1000);
 	try {

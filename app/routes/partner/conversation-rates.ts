@@ -28,7 +28,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export async function action({ context, params, request }: ActionFunctionArgs) {
 	const conversationId = params.conversationId ?? '';
 	const form = await readFormData(request);
-	const { t } = serverTexts(context.language);
+	const { t } = serverTexts(context);
 	try {
 		const { scope } = requireParticipant(context);
 		const { no, hotel } = await findConversation(context.db, scope, conversationId);

@@ -19,7 +19,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: css }];
  * not there. Opening it reads it.
  */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-	const title = serverTexts(context.language).t('conversation:title');
+	const title = serverTexts(context).t('conversation:title');
 	const id = params.conversationId ?? '';
 	const url = new URL(request.url);
 	const { actor, language, origin } = context;

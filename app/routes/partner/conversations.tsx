@@ -30,7 +30,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: css }];
  * is one.
  */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-	const title = serverTexts(context.language).t('conversation:title');
+	const title = serverTexts(context).t('conversation:title');
 	const url = new URL(request.url);
 	try {
 		const list = await loadRows(context, filterOf(url));

@@ -21,7 +21,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: help }];
 
 /** `/partner/help-centre`: how the work with options, bookings, commission and dates goes, and whom to ask. */
 export function loader({ context }: LoaderFunctionArgs) {
-	const { t } = serverTexts(context.language);
+	const { t } = serverTexts(context);
 	return json({ title: t('help:title'), description: t('help:lead') });
 }
 

@@ -18,7 +18,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: desk }];
 
 /** `/partner/inbox/houses`: the houses whose weeks an operator sets. */
 export async function loader({ context }: LoaderFunctionArgs) {
-	const title = serverTexts(context.language).t('inbox:houses');
+	const title = serverTexts(context).t('inbox:houses');
 	try {
 		return json({ title, houses: await listOwnHouses({ ctx: context }) });
 	} catch (error) {

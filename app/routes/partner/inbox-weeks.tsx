@@ -25,7 +25,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	try {
 		return json(await listOfferedWeeks({ ctx: context, houseId: params.houseId ?? '' }));
 	} catch (error) {
-		throwAsPage(error, serverTexts(context.language).t('error.notFoundTitle'));
+		throwAsPage(error, serverTexts(context).t('error.notFoundTitle'));
 	}
 }
 

@@ -33,7 +33,7 @@ const HOUR = 3_600_000;
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const url = new URL(request.url);
 	const marked = url.searchParams.get('lead')?.slice(0, 80) || null;
-	const title = serverTexts(context.language).t('inbox:title');
+	const title = serverTexts(context).t('inbox:title');
 	const { actor, now } = context;
 	try {
 		if (actor !== null && isHotelStaff(actor) && actor.role !== 'operator') {

@@ -8,7 +8,7 @@ import { serverTexts } from '~/locales/server';
 /** `/partner` (P§2): leads whoever is signed in to where his work begins; everybody else finds the door. */
 export function loader({ context }: LoaderFunctionArgs) {
 	if (context.actor) throw redirect(homeOf(context.actor));
-	const { t } = serverTexts(context.language);
+	const { t } = serverTexts(context);
 	return json({ title: t('partnerAccess.title'), description: t('partnerAccess.heading') });
 }
 

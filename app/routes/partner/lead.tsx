@@ -74,7 +74,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: wholeLead 
 /** `/partner/dashboard/leads/{id}`: one lead whole. What another agency has is not there. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
 	const { language, brand, actor, now } = context;
-	const { t } = serverTexts(language);
+	const { t } = serverTexts(context);
 	requireAgency(context);
 	try {
 		const { lead, house } = await readLeadAndHouse({ ctx: context, id: params.leadId ?? '' });

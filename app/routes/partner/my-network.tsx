@@ -30,7 +30,7 @@ export const links: LinksFunction = () => [
 
 /** `/partner/my-network` (H§2): an agent invites a hotel to join directly, and sees what became of the agency's invitations. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-	const title = serverTexts(context.language).t('network:title');
+	const title = serverTexts(context).t('network:title');
 	const query = new URL(request.url).searchParams;
 	const said = (name: 'hotel' | 'city') => headerText(query.get(name) ?? '', NEW_HOTEL_FIELDS[name]);
 	try {

@@ -3,7 +3,7 @@ import { serverTexts } from '~/locales/server';
 
 /** Addresses below `/partner` that nobody has named: for everybody but admins they are closed (H§6), for those they are not there. */
 export function loader({ context }: LoaderFunctionArgs) {
-	throw json({ title: serverTexts(context.language).t('error.notFoundTitle') }, { status: 404 });
+	throw json({ title: serverTexts(context).t('error.notFoundTitle') }, { status: 404 });
 }
 
 export default function NotFound() {

@@ -23,7 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const asked = new URL(request.url).searchParams.get('season') ?? '';
 	const team = await readTeam({ ctx: context, season: /^\d{4}-[sw]$/.test(asked) ? asked : null });
 	return json({
-		title: serverTexts(context.language).t('dashboard:team.title'),
+		title: serverTexts(context).t('dashboard:team.title'),
 		agency: context.actor?.agency?.name ?? '',
 		showsCommission: context.brand.isCommissionDisplayed,
 		...team,

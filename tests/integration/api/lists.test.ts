@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RequestContext } from '~/context';
 import { LIST_PROPERTIES, LIST_STAYS } from '~/domain/api/read-calls';
 import { readParameters } from '~/domain/api/read-parameters';
-import { CONSUMER_BRAND } from '~/domain/brand/profiles';
+import { CONSUMER_BRAND, DEFAULT_BRAND } from '~/domain/brand/profiles';
 import { listFacilities } from '~/domain/facility/list-facilities.server';
 import { findProperties, propertiesStatement } from '~/domain/property/api/find-properties.server';
 import { findProperty } from '~/domain/property/api/find-property.server';
@@ -173,7 +173,7 @@ describe('a property', () => {
 			serviceLevels: ['self_catered', 'catered'],
 			url: '/chalets/austria/lech/chalet-aurikel-1',
 			salesInformation: {
-				creditCardFeeRatio: 0.03,
+				creditCardFeeRatio: 0,
 				prepaymentRatio: 0.35,
 				securityDeposit: 150_000,
 				securityDepositCurrency: 'EUR',
@@ -207,10 +207,12 @@ describe('a property', () => {
 		});
 	});
 
-	it('charges no card fee where the brand spares consumers it', async () => {
-		const brand = { ...CONSUMER_BRAND, isCardFeeChargedToConsumers: false };
+	it.each([
+		[CONSUMER_BRAND, 0],
+		[DEFAULT_BRAND, 0.03],
+	])('charges consumers no card fee, and agents the operator’s', async (brand, ratio) => {
 		const house = await findProperty({ ctx: { ...ctx, brand }, id: 'prop_1', includeSalesInformation: true });
-		expect(house.salesInformation?.creditCardFeeRatio).toBe(0);
+		expect(house.salesInformation?.creditCardFeeRatio).toBe(ratio);
 	});
 
 	it('that is unknown is not found', async () => {

@@ -113,7 +113,7 @@ describe('a new lead', () => {
 		expect(json.errors).toEqual(
 			expect.arrayContaining([
 				{ pointer: '/client/lastName', detail: "Please enter the client's last name" },
-				{ pointer: '/occupancy/pax', detail: 'Please enter less travelers.' },
+				{ pointer: '/occupancy/pax', detail: 'Please enter fewer travellers.' },
 			]),
 		);
 		const { json: odd } = await post({

@@ -206,7 +206,7 @@ describe('while the database is away', () => {
 			const contact = await send('/contact', { name: 'K', email: 'k@b.example', message: 'Hello' });
 			for (const { status, text } of [house, contact]) {
 				expect(status).toBe(503);
-				expect(text).toContain('A problem occured. Please reach us via email or phone');
+				expect(text).toContain('A problem occurred. Please reach us by email or phone.');
 			}
 			expect(house.text).toContain('value="Katharina von Bülow"');
 			expect(house.text).toContain('Zwei Familien.');

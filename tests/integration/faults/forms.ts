@@ -1,7 +1,7 @@
 import { form, type Question } from '../http';
 
 /** Texts of P§8, byte for byte. */
-export const FAILED = 'A problem occured. Please reach us via email or phone';
+export const FAILED = 'A problem occurred. Please reach us by email or phone.';
 export const ENQUIRY_SENT =
 	'Thank you for your Enquiry! We will contact you within 24h. Please also check your spam folder.';
 export const MESSAGE_SENT = 'Message sent successfully';

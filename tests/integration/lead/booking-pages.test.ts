@@ -149,7 +149,7 @@ describe('without script', () => {
 		for (const sentence of [
 			'Please enter the check in date',
 			'Please choose a service level',
-			'Please enter less travelers.',
+			'Please enter fewer travellers.',
 			'Please enter your first name',
 			'Please enter your address',
 			'Please enter your country',
@@ -161,7 +161,7 @@ describe('without script', () => {
 	it('says that there is no price for a period, byte for byte', async () => {
 		const { text } = await send({ ...CONTACT, checkIn: '2027-07-03', checkOut: '2027-07-10' });
 		expect(wordsOf(text)).toContain(
-			'Unfortunately, we can not provide a price for the given period and service level. Please choose different values.',
+			'Unfortunately, we cannot provide a price for the given period and service level. Please choose different values.',
 		);
 	});
 
@@ -240,7 +240,7 @@ describe('without script', () => {
 		for (const { status, text } of answers) {
 			expect(status).toBe(200);
 			expect(wordsOf(text)).toContain(
-				'Thank you four your booking! We will send you a confirmation email within the next few minutes',
+				'Thank you for your booking! We will send you a confirmation email within the next few minutes.',
 			);
 			expect(text).toMatch(/<button[^>]*disabled=""/);
 		}
@@ -262,7 +262,7 @@ describe('without script', () => {
 		try {
 			const { status, text } = await send(CARD);
 			expect(status).toBe(503);
-			expect(wordsOf(text)).toContain('A problem occured. Please reach us via email or phone');
+			expect(wordsOf(text)).toContain('A problem occurred. Please reach us by email or phone.');
 			expect(text).toContain('value="Maximilianstraße 12"');
 			expect(text).not.toMatch(OF_THE_CARD);
 		} finally {

@@ -41,7 +41,7 @@ const header = (mail: Message, name: string) =>
 	mail.headers.find((each) => each.name.toLowerCase() === name.toLowerCase())?.value;
 
 describe('POST /api/newsletter/client (P§7)', () => {
-	const SUCCESS = 'Success! We are seeing forward to provide the latest news about luxury skiing in the Alps.';
+	const SUCCESS = 'Success! We look forward to sending you the latest news about luxury skiing in the Alps.';
 
 	it('takes an address, and says the same when it comes again', async () => {
 		const answers = [
@@ -127,7 +127,7 @@ describe('without script', () => {
 	});
 
 	it('goes the whole way, by buttons only', async () => {
-		expect((await send(ADA)).text).toContain('Success! We are seeing forward');
+		expect((await send(ADA)).text).toContain('Success! We look forward');
 		const mail = await mailTo(ADA.email, /^Please confirm/);
 		const end = header(mail, 'List-Unsubscribe') ?? '';
 		expect(end).toMatch(/^<http:\/\/localhost:\d+\/newsletter\/unsubscribe\/[\w-]{43}>$/);

@@ -263,3 +263,49 @@ describe('a booking', () => {
 		expect(await leadsOf('Marked')).toMatchObject([{ id: saved?.id, status: 'requestedBooking' }]);
 	});
 });
+
+describe.each([
+	['meridian-travel', 'agency_blaufirn', 'blaufirn', '2027-01-16', '2027-01-23'],
+	['meridian-lifestyle', 'agency_corvin', 'corvin', '2027-01-16', '2027-01-23'],
+])('an agent of the card brand %s', (brandKey, agencyId, login, checkIn, checkOut) => {
+	const code = /name="ccCvv"/;
+
+	test('books with the client’s card, which is asked for no security code', async () => {
+		await sql(`update travel_agency set pinned_brand_key = '${brandKey}' where id = '${agencyId}'`);
+		sessions.set(login, await signInAs(product, login));
+		const lastName = `Card ${login}`;
+		const details = {
+			step: 'details',
+			go: 'next',
+			...STAY,
+			checkIn,
+			checkOut,
+			...CLIENT,
+			lastName,
+			tls: '26-1',
+			cc: '48-1',
+		};
+		const payment = await send('book-now', details, login);
+		expect(payment.status).toBe(200);
+		expect(payment.text).toMatch(/name="ccNumber"/);
+		expect(payment.text).not.toMatch(code);
+		const { ccCvv: _, ...card } = CARD;
+		const paid = await send('book-now', { ...details, step: 'payment', paymentMethod: 'credit_card', ...card }, login);
+		expect(wordsOf(paid.text)).toContain('Visa ending 6467');
+		const last = {
+			...details,
+			step: 'summary',
+			go: 'send',
+			paymentMethod: 'credit_card',
+			cardToken: hidden(paid.text, 'cardToken'),
+			shown: hidden(paid.text, 'shown'),
+			disclaimer: 'on',
+		};
+		const booked = await send('book-now', last, login);
+		expect(booked.status).toBe(200);
+		expect(wordsOf(booked.text)).toContain('Thank you for your booking!');
+		expect(await leadsOf(lastName)).toMatchObject([
+			{ status: 'requestedBooking', cardLastFour: '6467', paymentMethod: 'credit_card', brandKey },
+		]);
+	});
+});

@@ -64,6 +64,16 @@ describe('a card (P§5)', () => {
 	});
 });
 
+describe('a card of a brand that asks for no security code (ruling 68)', () => {
+	const { ccCvv: _, ...card } = CARD;
+	it.each([
+		['no code', card],
+		['an empty code', { ...card, ccCvv: '' }],
+	])('is taken with %s', (_, sent) => {
+		expect(cardSchema(TODAY, false).safeParse(sent).success).toBe(true);
+	});
+});
+
 describe('while it is being typed', () => {
 	it.each([
 		['4', '4'],

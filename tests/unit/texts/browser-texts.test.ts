@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CONSUMER_BRAND, DEFAULT_BRAND } from '~/domain/brand/profiles';
 import { createBrowserTexts, type Texts } from '~/locales/browser-texts';
 import { serverTexts } from '~/locales/server';
 
@@ -12,20 +13,24 @@ function keysOf(texts: Texts, path: string): string[] {
 	});
 }
 
-describe.each(['en', 'de'] as const)('texts in the browser, %s', (language) => {
+describe.each([
+	['en', DEFAULT_BRAND],
+	['de', DEFAULT_BRAND],
+	['en', CONSUMER_BRAND],
+	['de', CONSUMER_BRAND],
+] as const)('texts in the browser, %s', (language, brand) => {
+	const said = serverTexts({ language, brand });
 	const namespaces = Object.keys(files)
 		.filter((path) => path.includes(`/${language}/`))
 		.map((path) => path.replace(/^.*\/|\.ts$/g, ''));
 	const textsOf = (namespace: string) => files[`../../../app/locales/${language}/${namespace}.ts`]?.default ?? {};
 
 	it('are what i18next says on the server, for every key, count and value', async () => {
-		const browser = createBrowserTexts(language, async (namespace) => textsOf(namespace));
+		const browser = createBrowserTexts(language, async (namespace) => textsOf(namespace), brand.wording[language]);
 		await browser.loadNamespaces(namespaces);
 		let compared = 0;
 		for (const namespace of namespaces) {
-			const server = serverTexts(language).getFixedT(null, namespace as 'common') as unknown as (
-				...args: unknown[]
-			) => unknown;
+			const server = said.getFixedT(null, namespace as 'common') as unknown as (...args: unknown[]) => unknown;
 			const own = browser.getFixedT(null, namespace as 'common') as unknown as (...args: unknown[]) => unknown;
 			const keys = new Set(keysOf(textsOf(namespace), '').map((key) => key.replace(/_(one|other)$/, '')));
 			for (const key of [...keys, 'not.there', 'common:nav.home']) {
@@ -50,7 +55,7 @@ describe.each(['en', 'de'] as const)('texts in the browser, %s', (language) => {
 		await new Promise<void>((resolve) => browser.loadNamespaces(['common', 'home'], () => resolve()));
 		expect(browser.hasLoadedNamespace('common')).toBe(true);
 		expect(browser.hasLoadedNamespace('home')).toBe(true);
-		expect(browser.t('nav.home')).toBe(serverTexts(language).t('nav.home'));
+		expect(browser.t('nav.home')).toBe(said.t('nav.home'));
 		expect(browser.t('home:title')).toBe('title');
 	});
 });

@@ -3,11 +3,12 @@ import { enquiryWord } from '~/domain/enquiry/enquiry-words';
 import { crashShape, generalEnquiryShape } from '~/domain/enquiry/mailer-shapes';
 import { categoryLabel } from '~/domain/hotel/category';
 import { leadStatusLabel } from '~/domain/lead/lead-status-label';
+import { paxLabel } from '~/domain/offer/sleeping';
 import { seasonLabel } from '~/domain/stay/season';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { stayStatusLabel } from '~/domain/stay/stay-status';
 
-/** A text that the specification fixes, and where the product says it. Exactly one of carriers or `later` is given. */
+/** A text that the specification fixes, and where the product says it. */
 export type SpecifiedText = {
 	/** As the specification writes it, faults of spelling included. */
 	text: string;
@@ -23,14 +24,12 @@ export type SpecifiedText = {
 	files?: readonly string[];
 	/** What code says in its place. */
 	said?: readonly string[];
-	/** The part of the product that will carry it. */
-	later?: string;
 };
 
 const TERMS = 'app/content/terms-and-conditions.en.md';
 const FACILITIES = 'db/seed/catalogue/facilities.csv';
 
-const CARRIED: readonly SpecifiedText[] = [
+export const SPECIFIED_TEXTS: readonly SpecifiedText[] = [
 	// P§1
 	{ text: 'Booking reference', sections: ['P§1'], said: [CONSUMER_BRAND.bookingReference.name] },
 	{ text: 'Client reference', sections: ['P§1'], said: [CONSUMER_BRAND.clientReference.name] },
@@ -485,74 +484,135 @@ const CARRIED: readonly SpecifiedText[] = [
 	{ text: 'Start Now', sections: ['H§2'], keys: ['booking-engine:start'] },
 	{ text: 'See More', sections: ['H§2'], keys: ['inspiration:more'] },
 	{ text: 'See Less', sections: ['H§2'], keys: ['inspiration:less'] },
+
+	// The trade's property page
+	{ text: 'description', sections: ['P§2'], keys: ['trade-house:tabs.description'] },
+	{ text: 'availability', sections: ['P§2'], keys: ['trade-house:tabs.availability'] },
+	{ text: 'sales conditions', sections: ['P§2'], keys: ['trade-house:tabs.conditions'] },
+	{ text: 'commission', sections: ['P§3'], keys: ['trade-house:weeks.commission', 'dashboard:column.commission'] },
+	{
+		text: 'agent pays with client card without CVV',
+		sections: ['P§6'],
+		shown: 'client’s card without CVV',
+		keys: ['admin:brands.noCvv'],
+	},
+	{
+		text: 'n / total',
+		sections: ['P§1'],
+		// biome-ignore lint/suspicious/noTemplateCurlyInString: this is how the page number stands in the code
+		shown: '${pageNumber} / ${totalPages}',
+		files: ['workers/papers/letter.tsx'],
+	},
+
+	// The search for hotels
+	{ text: 'Please select a destination', sections: ['H§5'], keys: ['hotel-list:missing'] },
+	{ text: 'Booking will be packaged', sections: ['H§4'], keys: ['rooms:period.packaged'] },
+	{
+		text: 'Unfortunately, there are no hotels available matching your request',
+		sections: ['H§8'],
+		keys: ['hotel-list:none'],
+	},
+	{
+		text: "Oops, your request didn't reach our servers. Are you connected to the internet?",
+		sections: ['H§8'],
+		keys: ['hotel-list:fault.offline'],
+	},
+	{
+		text: 'Oops, the server had an internal error while processing your request.',
+		sections: ['H§8'],
+		keys: ['hotel-list:fault.server'],
+	},
+	{
+		text: 'Our server says: "{message}"',
+		sections: ['H§8'],
+		shown: 'Our server says: "{{message}}"',
+		keys: ['hotel-list:fault.told'],
+	},
+	{ text: 'Oops, our server did not like your request...', sections: ['H§8'], keys: ['hotel-list:fault.other'] },
+	...Object.entries({
+		room: 'Room',
+		juniorSuite: 'Junior Suite',
+		suite: 'Suite',
+		specialtySuite: 'Specialty Suite',
+		residence: 'Residence With Kitchen',
+		villa: 'Villa / Chalet',
+	}).map(([name, text]) => ({ text, sections: ['H§9'], keys: [`hotel-list:room.${name}`] })),
+	{ text: 'show more', sections: ['H§9'], shown: 'Show more', keys: ['hotel-list:showMore'] },
+	{ text: 'Price on Application', sections: ['H§9'], keys: ['hotel-list:onApplication', 'rooms:onApplication'] },
+	{ text: 'incl. taxes from', sections: ['H§9'], keys: ['hotel-list:inclTaxes', 'rooms:inclTaxes'] },
+	{ text: 'SPECIAL OFFER', sections: ['H§2', 'H§9'], keys: ['hotel-list:specialOffer', 'rooms:specialOffer'] },
+
+	// Rooms, rates and the selection
+	{ text: 'Loading...', sections: ['H§2'], keys: ['trade:loading'] },
+	{ text: 'SELECT YOUR PERIOD', sections: ['H§2'], keys: ['rooms:period.title'] },
+	{ text: 'See Rates', sections: ['H§2'], keys: ['rooms:seeRates'] },
+	{ text: 'Enquire', sections: ['H§2'], keys: ['rooms:enquire'] },
+	{ text: 'Add {room}', sections: ['H§2'], shown: 'Add {{room}}', keys: ['rooms:shop.title'] },
+	{ text: 'Add to Selection', sections: ['H§2'], keys: ['rooms:add'] },
+	{ text: 'Reset Selection', sections: ['H§4'], keys: ['rooms:selection.reset'] },
+	{ text: '4 PAX +2', sections: ['H§9'], said: [paxLabel({ standard: 4, extra: 2 })] },
+	{
+		text: 'Adults ({minGuestAge, default 21}+ years)',
+		sections: ['H§5'],
+		shown: 'Adults ({{age}}+ years)',
+		keys: ['rooms:adultsOnly'],
+	},
+	{ text: 'Children (Not allowed in this hotel)', sections: ['H§5'], keys: ['rooms:noChildren'] },
+	{ text: 'Invalid occupancy', sections: ['H§5', 'H§8'], keys: ['rooms:invalid'] },
+	{
+		text: 'You have not selected a rate for at least one room',
+		sections: ['H§5', 'H§8'],
+		keys: ['rooms:missingRate'],
+	},
+	{ text: 'Unfortunately, an error occured', sections: ['H§8'], keys: ['rooms:fault'] },
+	{ text: 'No offers found', sections: ['H§8'], keys: ['rooms:noOffers'] },
+	{
+		text: '{n} are not available. Try fewer rooms.',
+		sections: ['H§8'],
+		shown: '{{count}} are not available. Try fewer rooms.',
+		keys: ['rooms:number.notAvailable'],
+	},
+	{
+		text: 'Unfortunately, there are no rooms available at this period',
+		sections: ['H§8'],
+		keys: ['rooms:none'],
+	},
+	{
+		text: '{n}% Commission',
+		sections: ['H§9'],
+		shown: '{{percent}}% Commission',
+		keys: ['rooms:commission', 'conversation:rate.commission'],
+	},
+	{ text: 'total due at booking', sections: ['H§9'], keys: ['rooms:explain.totalDue'] },
+	{ text: 'not refundable', sections: ['H§9'], keys: ['rooms:notRefundable'] },
+
+	// The interest in a hotel, and its chat
+	{
+		text: '{name} is required',
+		sections: ['H§5'],
+		shown: '{{name}} is required',
+		keys: ['enquiry:error.nameRequired'],
+	},
+	{ text: 'Required', sections: ['H§5'], keys: ['enquiry:error.required'] },
+	{
+		text: 'Save Selection as Interest',
+		sections: ['H§4'],
+		keys: ['rooms:selection.save', 'hotel-interest:title'],
+	},
+	{ text: 'Saved Interest', sections: ['H§4'], keys: ['hotel-interest:saved'] },
+	{ text: 'Hotel is unknown', sections: ['H§8'], keys: ['hotel-interest:unknown'] },
+	{ text: 'An error occured :(', sections: ['H§8'], keys: ['hotel-interest:failed'] },
+	{
+		text: 'Please enter your message',
+		sections: ['H§5'],
+		keys: ['conversation:fault.empty', 'enquiry:error.chatMessage'],
+	},
+	{
+		text: 'Success! Please open the enquiry tab to see more.',
+		sections: ['H§8'],
+		keys: ['conversation:enquiry.success'],
+	},
 ];
-
-function later(part: string, sections: readonly string[], ...texts: string[]): SpecifiedText[] {
-	return texts.map((text) => ({ text, sections, later: part }));
-}
-
-const LATER: readonly SpecifiedText[] = [
-	...later('rooms and rates', ['H§9'], '4 PAX +2'),
-	...later('offer PDF', ['P§1'], 'n / total'),
-	...later('property page for agents', ['P§2'], 'description', 'availability', 'sales conditions'),
-	...later('property page for agents', ['P§3'], 'commission'),
-	...later('booking by agents', ['P§6'], 'agent pays with client card without CVV'),
-	...later('interest', ['H§5'], '{name} is required', 'Required'),
-	...later('interest', ['H§4'], 'Save Selection as Interest', 'Saved Interest'),
-	...later('interest', ['H§8'], 'Hotel is unknown', 'An error occured :('),
-	...later('hotel search', ['H§4'], 'Booking will be packaged'),
-	...later('hotel search', ['H§5'], 'Please select a destination'),
-	...later(
-		'hotel search',
-		['H§8'],
-		'Unfortunately, there are no hotels available matching your request',
-		"Oops, your request didn't reach our servers. Are you connected to the internet?",
-		'Oops, the server had an internal error while processing your request.',
-		'Our server says: "{message}"',
-		'Oops, our server did not like your request...',
-	),
-	...later(
-		'hotel search',
-		['H§9'],
-		'Room',
-		'Junior Suite',
-		'Suite',
-		'Specialty Suite',
-		'Residence With Kitchen',
-		'Villa / Chalet',
-		'show more',
-		'Price on Application',
-	),
-	...later('hotel page', ['H§2'], 'Loading...'),
-	...later('hotel chat', ['H§5'], 'Please enter your message'),
-	...later('hotel chat', ['H§8'], 'Success! Please open the enquiry tab to see more.'),
-	...later('rooms and rates', ['H§2'], 'SELECT YOUR PERIOD', 'See Rates', 'Enquire', 'Add {room}', 'Add to Selection'),
-	...later('rooms and rates', ['H§2', 'H§9'], 'SPECIAL OFFER'),
-	...later('rooms and rates', ['H§4'], 'Reset Selection'),
-	...later(
-		'rooms and rates',
-		['H§5'],
-		'Adults ({minGuestAge, default 21}+ years)',
-		'Children (Not allowed in this hotel)',
-	),
-	...later(
-		'rooms and rates',
-		['H§5', 'H§8'],
-		'Invalid occupancy',
-		'You have not selected a rate for at least one room',
-	),
-	...later(
-		'rooms and rates',
-		['H§8'],
-		'Unfortunately, an error occured',
-		'No offers found',
-		'{n} are not available. Try fewer rooms.',
-		'Unfortunately, there are no rooms available at this period',
-	),
-	...later('rooms and rates', ['H§9'], '{n}% Commission', 'incl. taxes from', 'total due at booking', 'not refundable'),
-];
-
-export const SPECIFIED_TEXTS: readonly SpecifiedText[] = [...CARRIED, ...LATER];
 
 /** What stands between quotation marks and is no text of the product, with the reason. */
 export const OTHER_QUOTES: readonly { section: string; quote: string; reason: string }[] = [

@@ -26,7 +26,7 @@ const STAYS = [
 	week('2027-06-05', 2_100_050),
 ];
 const FACTS = { operator: 'Savoie Chalets', commissionPercent: 10, optionHours: 72, position: null };
-const BRAND = { isB2C: false, isCardFeeChargedToConsumers: true, isCommissionDisplayed: true };
+const BRAND = { isB2C: false, isCommissionDisplayed: true };
 
 function view(query: string, brand = BRAND) {
 	return tradeHouseView({

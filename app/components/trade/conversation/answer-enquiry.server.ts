@@ -18,7 +18,7 @@ const FIELDS = ['hotelId', 'leadId', 'clientFirstName', 'clientLastName', 'amexC
 
 /** Sends a chat enquiry that was typed into a form. Throws DomainError 'forbidden' and 'not-found'. */
 export async function answerEnquiry(ctx: AppLoadContext, form: FormData): Promise<EnquiryAnswer> {
-	const { t } = serverTexts(ctx.language);
+	const { t } = serverTexts(ctx);
 	const values = Object.fromEntries(FIELDS.map((name) => [name, textOf(form, name).slice(0, 12_000)]));
 	const { hotelId = '', leadId, ...input } = values;
 	const stay = textOf(form, 'stay');

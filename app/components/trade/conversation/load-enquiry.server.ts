@@ -13,7 +13,7 @@ import type { EnquiryStart } from './conversation-view';
  */
 export async function loadEnquiry(ctx: AppLoadContext, hotelId: string, leadId: string | null): Promise<EnquiryStart> {
 	const { brand, actor, db } = ctx;
-	const { t } = serverTexts(ctx.language);
+	const { t } = serverTexts(ctx);
 	const nameOf = ({ name }: { name: string }) => {
 		const key = referenceKey(name);
 		return key ? t(`trade-lead:${key}`) : name;

@@ -171,7 +171,7 @@ function More({ search, shown, count, name, children }: MoreProps) {
 			<p className="trade-note">{children}</p>
 			{shown < count ? (
 				<Link to={`?${query}`} preventScrollReset replace className={tradeButton('line')} rel="nofollow">
-					{t('showMore', { count: Math.min(CARDS, count - shown) })}
+					{t('showMore')}
 				</Link>
 			) : null}
 		</footer>

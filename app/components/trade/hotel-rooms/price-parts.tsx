@@ -111,7 +111,11 @@ function Deadlines({ offer, explained: { billed } }: { offer: Offer; explained: 
 					<Line
 						key={dueDate}
 						what={dueDate <= today ? t('atBooking') : day(dueDate)}
-						note={t('explain.share', { percent: percentText(percent), what: t(`explain.payment.${kind}`) })}
+						note={
+							percent === 100 && dueDate <= today
+								? t('explain.totalDue')
+								: t('explain.share', { percent: percentText(percent), what: t(`explain.payment.${kind}`) })
+						}
 						minor={minor}
 					/>
 				))}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { HotelRoom } from '~/domain/hotel/hotel-room';
 import { squareFeet } from '~/domain/hotel/room-size';
 import { groupDigits } from '~/domain/money/group-digits';
-import { paxFigures, roomMaximum } from '~/domain/offer/sleeping';
+import { paxFigures, paxLabel, roomMaximum } from '~/domain/offer/sleeping';
 import { Icon } from '../../ui/icon';
 
 /** Who fits, how large, which views (H§9 '4 PAX +2', square metres and feet). */
@@ -15,9 +15,7 @@ export function RoomFacts({ room }: { room: HotelRoom }) {
 			{pax ? (
 				<li title={maximum ? t('paxTip', { pax: maximum.maxPax, adults: maximum.maxAdults }) : undefined}>
 					<Icon name="person" size={15} />
-					<b>
-						{pax.standard} PAX{pax.extra > 0 ? ` +${pax.extra}` : ''}
-					</b>
+					<b>{paxLabel(pax)}</b>
 					{maximum ? <span>{t('maxAdults', { count: maximum.maxAdults })}</span> : null}
 				</li>
 			) : null}

@@ -29,7 +29,7 @@ type Asked = { ctx: AppLoadContext; action: LeadAction; view: TradeHouseView; qu
 export async function loadLeadDialog({ ctx, action, view, query }: Asked): Promise<LeadDialogView> {
 	const { brand, language } = ctx;
 	const { house, facts } = view;
-	const texts = serverTexts(language);
+	const texts = serverTexts(ctx);
 	const target = { type: house.type, country: house.country, city: house.place.slug, name: house.slug };
 	const leadId = query.get(LEAD_NAME);
 	const known = leadId ? await findLead(ctx.db, leadScope(ctx), leadId) : null;

@@ -43,7 +43,7 @@ export async function tradeLeadData({ ctx, actor, which, action, request }: Aske
 		return json({ preview: await previewOf({ ctx, action, view, values, known: knownLead(query) }) });
 	}
 	const dialog = await loadLeadDialog({ ctx, action, view, query });
-	const texts = serverTexts(ctx.language);
+	const texts = serverTexts(ctx);
 	const names = { house: view.house.name, place: view.house.place.name };
 	const data: TradeLeadData = {
 		view,

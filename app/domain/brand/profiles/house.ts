@@ -1,5 +1,6 @@
 import { type BrandProfile, brandProfile } from '../brand-profile';
 import type { BrandTokenName } from '../brand-tokens';
+import { NO_WORDING } from '../wording';
 
 /** The drawn tones of the house's own look; partners' tones are derived. */
 const HOUSE_TONES: Partial<Record<BrandTokenName, string>> = {
@@ -28,6 +29,8 @@ export const DEFAULT_BRAND: BrandProfile = brandProfile({
 	name: 'Firnlicht Partner',
 	tones: HOUSE_TONES,
 	isCommissionDisplayed: true,
+	// The specification's own texts, byte for byte.
+	wording: NO_WORDING,
 	email: 'partner@firnlicht.example',
 	offerPdf: { contactFooterLines: HOUSE_FOOTER },
 });

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
+import { isCardFeeCharged } from '../../brand/is-card-fee-charged';
 import { isCurrency, money } from '../../money/money';
 import { cardFeeRatio } from '../card-fee-ratio';
 import { resolveSalesTerms, type SecurityDepositType } from '../sales-terms';
@@ -96,7 +97,7 @@ function readSales(
 		securityDepositType: depositType,
 	});
 	return {
-		creditCardFeeRatio: cardFeeRatio(terms.creditCardFeeRatio, !brand.isB2C || brand.isCardFeeChargedToConsumers),
+		creditCardFeeRatio: cardFeeRatio(terms.creditCardFeeRatio, isCardFeeCharged(brand)),
 		acceptedPaymentMethods: [...terms.acceptedPaymentMethods],
 		prepaymentRatio: terms.prepaymentRatio,
 		paymentTerms: [...terms.paymentTerms],

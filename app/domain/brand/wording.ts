@@ -1,0 +1,39 @@
+import type { Language } from '../language/language';
+
+/** A message of `app/locales`: namespace and path, such as `enquiry:failed`. */
+export type MessageKey = `${string}:${string}`;
+
+/** Messages that a brand words its own way, by language; every other message is said as in `app/locales`. */
+export type Wording = Readonly<Partial<Record<Language, Readonly<Record<MessageKey, string>>>>>;
+
+/** The product's own words: in English those that the specification fixes, byte for byte. */
+export const NO_WORDING: Wording = {};
+
+const NO_PRICE =
+	'Unfortunately, we cannot provide a price for the given period and service level. Please choose different values.';
+
+/**
+ * The specification's misspelled sentences, put right (ruling 106). The default brand keeps the specification's bytes;
+ * brands that people outside see take these.
+ */
+export const CORRECTED_WORDING: Wording = {
+	en: {
+		'booking:thanks': 'Thank you for your booking! We will send you a confirmation email within the next few minutes.',
+		'booking:thanksHeading': 'Thank you for your booking!',
+		'booking:thanksText': 'We will send you a confirmation email within the next few minutes.',
+		'common:error.severeTitle': 'Something went wrong',
+		'common:error.severeText': 'Unfortunately, a severe error occurred.',
+		'enquiry:failed': 'A problem occurred. Please reach us by email or phone.',
+		'enquiry:error.lessTravelers': 'Please enter fewer travellers.',
+		'enquiry:error.noPrice': NO_PRICE,
+		'property:fault.tooManyGuests': 'Please enter fewer travellers.',
+		'property:fault.noPrice': NO_PRICE,
+		'footer:newsletter.success':
+			'Success! We look forward to sending you the latest news about luxury skiing in the Alps.',
+		'footer:newsletter.failed': 'Unfortunately, an error occurred. Please reach us by phone or email.',
+		'hotel-interest:failed': 'An error occurred. Please try again.',
+		'rooms:fault': 'Unfortunately, an error occurred',
+		'trade-lead:failed': 'Unfortunately, an error occurred.',
+		'trade-hotel:contact.failed': 'Unfortunately, an error occurred. Please try again.',
+	},
+};
