@@ -108,6 +108,7 @@ export default [
 	route('partner/dashboard/leads/:leadId/confirmation', 'routes/partner/lead-paper.tsx'),
 	route('partner/dashboard/leads/:leadId/preview', 'routes/partner/lead-preview.ts'),
 	route('partner/notices', 'routes/partner/notices.ts'),
+	route('partner/find', 'routes/partner/find.ts'),
 	route('partner/dashboard/leads.csv', 'routes/partner/leads-csv.ts'),
 	route('partner/conversations/about', 'routes/partner/conversations-about.ts'),
 	route('partner/conversations/unread', 'routes/partner/conversations-unread.ts'),

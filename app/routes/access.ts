@@ -90,6 +90,8 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/lead-preview': 'partners',
 	'routes/partner/leads-csv': 'partners',
 	'routes/partner/notices': 'partners',
+	// Whoever is signed in finds places; leads are those of his scope.
+	'routes/partner/find': 'signedIn',
 	'routes/agent/hotels': 'agentDashboard',
 	'hotels-fallback': 'agentDashboard',
 	'routes/hotel/room-rates': 'brandPartners',

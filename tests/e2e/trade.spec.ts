@@ -48,6 +48,24 @@ test.describe('on a desktop', () => {
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(second));
 	});
 
+	test('the header finds a client’s lead by keyboard, and says where it has looked', async ({
+		page,
+		expectAccessible,
+	}) => {
+		await openAs(page, 'Clara Engels', '/partner/dashboard');
+		await page.keyboard.press('/');
+		await page.keyboard.type('brenn');
+		const leads = page.getByRole('group', { name: 'Leads' });
+		await expect(leads.getByRole('option', { name: /Familie Brenninger/ })).toBeVisible();
+		await expectAccessible('what the header finds');
+		await page.keyboard.press('ArrowDown');
+		await page.keyboard.press('Enter');
+		await expect(page.getByRole('heading', { level: 1 })).toContainText('Familie Brenninger');
+		await page.keyboard.press('/');
+		await page.keyboard.type('qqxxqq');
+		await expect(page.getByText(/^Nothing found for “qqxxqq” among leads/)).toBeVisible();
+	});
+
 	test('single keys can be switched off and never act in fields', async ({ page, expectAccessible }) => {
 		await openAs(page, 'Clara Engels', '/partner/dashboard');
 		await page.keyboard.press('/');
@@ -164,3 +182,48 @@ test.describe('on a phone', () => {
 		await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeHidden();
 	});
 });
+
+test.describe('the header of laptops', () => {
+	test.use({ viewport: { width: 1300, height: 800 } });
+
+	for (const [name, agencyId] of [
+		['Clara Engels'],
+		['Jonas Keller'],
+		['Aurélie Marchand'],
+		['Edward Hale'],
+		['Marie Burtscher'],
+		['Marie Burtscher', 'agency_nordwand'],
+	] as const)
+		test(`nothing lies on its neighbour for ${name}${agencyId ? ' who acts for an agency' : ''}`, async ({ page }) => {
+			await openAs(page, name, '/user');
+			if (agencyId) await page.request.post('/partner/acting-agency', { form: { agencyId, to: '/user' } });
+			for (const language of ['en', 'de']) {
+				await page.goto(`/user?lng=${language}`);
+				await whenAlive(page);
+				for (const width of [1300, 1320, 1366, 1440]) {
+					await page.setViewportSize({ width, height: 800 });
+					const found = await page.locator('.trade-bar').evaluate(overlapsOf);
+					expect.soft([language, width, found]).toEqual([language, width, []]);
+				}
+			}
+			if (agencyId) await page.request.post('/partner/acting-agency', { form: { agencyId: '', to: '/user' } });
+		});
+});
+
+/** What of a bar lies on something else of it, or beside the window. */
+function overlapsOf(bar: Element): string[] {
+	const parts = '.trade-logo > *, .trade-search-wide, .trade-entry, .trade-bar > .trade-mark, summary, .trade-keep a';
+	const boxes = [...bar.querySelectorAll(parts)]
+		.filter((part) => part.checkVisibility() && !part.closest('.trade-list, .trade-drop'))
+		.map((part) => ({ part, box: part.getBoundingClientRect(), name: part.textContent || part.className }))
+		.filter(({ box }) => box.width > 0);
+	return boxes.flatMap(({ part, box, name }, at) => [
+		...(box.left < 0 || box.right > innerWidth ? [`${name} beside the window`] : []),
+		...boxes
+			.slice(at + 1)
+			.filter(
+				(other) => !part.contains(other.part) && box.left < other.box.right - 0.5 && other.box.left < box.right - 0.5,
+			)
+			.map((other) => `${name} on ${other.name}`),
+	]);
+}

@@ -1,3 +1,4 @@
+import type { InStatement, Row } from '@libsql/client';
 import type { SUGGESTION_KINDS } from '#db/schema/enums';
 import type { RequestContext } from '~/context';
 import type { SearchVocabulary, Suggestion } from './search-result';
@@ -31,19 +32,30 @@ export type NamedThing = {
 const ofKind = (kind: NamedThing['kind'], rowid: string) =>
 	`${rowid} between (select min(no) from suggestion where kind = '${kind}') and (select max(no) from suggestion where kind = '${kind}')`;
 
-/** Things whose names hold all typed words, the last one perhaps unfinished: whole words first, then the catalogue's order. */
-export async function suggestNames(thing: NamedThing, question: NameQuestion): Promise<Suggestion[]> {
+/**
+ * Things whose names hold all typed words, the last one perhaps unfinished: whole words first, then the catalogue's order; a list for
+ * each of `things`. Statements `beside` go the same way to the database and back; their rows are the rest of the answer.
+ */
+export async function suggestNames(
+	things: readonly NamedThing[],
+	question: NameQuestion,
+	beside: readonly InStatement[] = [],
+): Promise<{ names: Suggestion[][]; beside: Row[][] }> {
 	const { ctx, text, limit } = question;
 	const unfinished = wordQuery(text, 'unfinished');
-	if (unfinished === '') return [];
-	const hits = (query: string, isWhole: 0 | 1) => `select * from (
+	if (unfinished === '') return { names: things.map(() => []), beside: beside.map(() => []) };
+	const args = { whole: wordQuery(text, 'whole'), unfinished, limit, language: ctx.language };
+	const statements = things.map((thing) => {
+		const hits = (query: string, isWhole: 0 | 1) => `select * from (
 		select s.${thing.no} as no, ${isWhole} as is_whole from suggestion_words w cross join suggestion s on s.no = w.rowid
 		where suggestion_words match :${query} and ${ofKind(thing.kind, 'w.rowid')} limit ${MOST_HITS})`;
-	const { rows } = await ctx.db.$client.execute({
-		sql: thing.detailsSql(`${hits('whole', 1)} union all ${hits('unfinished', 0)}`),
-		args: { whole: wordQuery(text, 'whole'), unfinished, limit, language: ctx.language },
+		return { sql: thing.detailsSql(`${hits('whole', 1)} union all ${hits('unfinished', 0)}`), args };
 	});
-	return rows.flatMap((row) => thing.toSuggestion(row, question));
+	const answers = await ctx.db.$client.batch([...statements, ...beside], 'read');
+	return {
+		names: things.map((thing, at) => (answers[at]?.rows ?? []).flatMap((row) => thing.toSuggestion(row, question))),
+		beside: beside.map((_, at) => answers[things.length + at]?.rows ?? []),
+	};
 }
 
 /** Things whose names are the typed words but for a typing error, the likeliest first. */

@@ -1,9 +1,10 @@
+import type { InStatement, Row } from '@libsql/client';
 import type { RequestContext } from '~/context';
 import type { Language } from '../language/language';
 import { countryName } from '../place/country';
 import { loadVocabulary } from './load-vocabulary.server';
 import { EMPTY_SEARCH_FILTER, SEARCH_LIMITS } from './search-filter';
-import type { SearchVocabulary, Suggestions, VocabularyCity } from './search-result';
+import type { SearchVocabulary, Suggestion, Suggestions, VocabularyCity } from './search-result';
 import { guessNames, type NamedThing, suggestNames } from './suggest-names.server';
 import { SUGGESTED_HOTEL } from './suggested-hotel';
 import { SUGGESTED_HOUSE } from './suggested-house';
@@ -13,6 +14,16 @@ import { writeSearchFilter } from './write-search-filter';
 
 type Known = Pick<RequestContext, 'db' | 'language' | 'catalogueVersion'>;
 
+export type SuggestQuestion = {
+	ctx: Known;
+	text: string;
+	/** Of each kind. */
+	limit?: number;
+	hasHotels?: boolean;
+	/** Asked in the same round trip, for as long as the text has a word. */
+	beside?: readonly InStatement[];
+};
+
 /**
  * What the header's search box suggests for a text (P§2): countries, places, houses and, for those who may open
  * them (`hasHotels`), hotels, `limit` of each at most, in the
@@ -20,30 +31,39 @@ type Known = Pick<RequestContext, 'db' | 'language' | 'catalogueVersion'>;
  * forgiven (two in words of eight letters or more) and `isGuess` says so. Any text is taken: it is cut at 80
  * characters, and only its letters and digits count.
  */
-export async function suggest({
+export async function suggest(question: SuggestQuestion): Promise<Suggestions> {
+	return (await suggestBeside(question)).suggestions;
+}
+
+/** The same with the rows of other statements; nothing is guessed when these have some. */
+export async function suggestBeside({
 	ctx,
 	text,
 	limit = 5,
 	hasHotels = false,
-}: {
-	ctx: Known;
-	text: string;
-	limit?: number;
-	hasHotels?: boolean;
-}): Promise<Suggestions> {
+	beside = [],
+}: SuggestQuestion): Promise<{ suggestions: Suggestions; beside: Row[][] }> {
 	const typed = [...text.slice(0, 4 * SEARCH_LIMITS.textLength)].slice(0, SEARCH_LIMITS.textLength).join('');
 	const words = typedWords(typed);
-	if (words.length === 0) return { countries: [], places: [], properties: [], hotels: [], isGuess: false };
+	if (words.length === 0) return { suggestions: NO_SUGGESTIONS, beside: beside.map(() => []) };
 	const question = { ctx, text: typed, limit, vocabulary: await loadVocabulary({ ctx }) };
-	const answer = async (isGuess: boolean): Promise<Suggestions> => {
-		const names = (thing: NamedThing) => (isGuess ? guessNames : suggestNames)(thing, question);
-		const [properties, hotels] = await Promise.all([names(SUGGESTED_HOUSE), hasHotels ? names(SUGGESTED_HOTEL) : []]);
-		return { ...ofVocabulary(words, question.vocabulary, ctx.language, limit, isGuess), properties, hotels, isGuess };
-	};
-	const found = await answer(false);
-	const { countries, places, properties, hotels } = found;
-	return countries.length + places.length + properties.length + hotels.length > 0 ? found : answer(true);
+	const things: NamedThing[] = hasHotels ? [SUGGESTED_HOUSE, SUGGESTED_HOTEL] : [SUGGESTED_HOUSE];
+	const answerOf = ([properties = [], hotels = []]: Suggestion[][], isGuess: boolean): Suggestions => ({
+		...ofVocabulary(words, question.vocabulary, ctx.language, limit, isGuess),
+		properties,
+		hotels,
+		isGuess,
+	});
+	const found = await suggestNames(things, question, beside);
+	const suggestions = answerOf(found.names, false);
+	const { countries, places, properties, hotels } = suggestions;
+	const isFound = [countries, places, properties, hotels, ...found.beside].some((list) => list.length > 0);
+	if (isFound) return { suggestions, beside: found.beside };
+	const guesses = await Promise.all(things.map((thing) => guessNames(thing, question)));
+	return { suggestions: answerOf(guesses, true), beside: found.beside };
 }
+
+const NO_SUGGESTIONS: Suggestions = { countries: [], places: [], properties: [], hotels: [], isGuess: false };
 
 /** Countries and places, from the words that are kept anyway. */
 function ofVocabulary(

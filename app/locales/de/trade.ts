@@ -15,6 +15,22 @@ const handel: Translation<typeof trade> = {
 	hours: 'Reservierung Montag bis Samstag, 9 bis 17 Uhr',
 	unread_one: '{{count}} ungelesene Nachricht',
 	unread_other: '{{count}} ungelesene Nachrichten',
+	find: {
+		leads: 'Anfragen',
+		hotels: 'Hotels',
+		properties: 'Häuser',
+		places: 'Orte',
+		countries: 'Länder',
+		inviteHotel: 'Neues Hotel einladen',
+		allLeads: 'Alle Anfragen mit „{{text}}“',
+		nothing:
+			'Nichts gefunden zu „{{text}}“: gesucht wurde in Anfragen (Kunde, Referenz, Buchungsnummer), Häusern, Hotels, Orten und Ländern.',
+		nothingOfPlaces: 'Nichts gefunden zu „{{text}}“: gesucht wurde in Häusern, Hotels, Orten und Ländern.',
+		guess: '„{{text}}“ gibt es so nicht. Meinten Sie eines davon?',
+		failed: 'Die Suche war nicht erreichbar. Bitte versuchen Sie es noch einmal.',
+		results_one: '{{count}} Treffer',
+		results_other: '{{count}} Treffer',
+	},
 	nav: {
 		dashboard: 'Dashboard',
 		supervisorDashboard: 'Dashboard der Teamleitung',

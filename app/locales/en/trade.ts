@@ -13,6 +13,22 @@ const trade = {
 	hours: 'Reservations team 9am to 5pm Monday to Saturday',
 	unread_one: '{{count}} unread message',
 	unread_other: '{{count}} unread messages',
+	find: {
+		leads: 'Leads',
+		hotels: 'Hotels',
+		properties: 'Properties',
+		places: 'Resorts',
+		countries: 'Countries',
+		inviteHotel: 'Invite new hotel',
+		allLeads: 'All leads with “{{text}}”',
+		nothing:
+			'Nothing found for “{{text}}” among leads (client, reference, booking number), properties, hotels, resorts and countries.',
+		nothingOfPlaces: 'Nothing found for “{{text}}” among properties, hotels, resorts and countries.',
+		guess: 'Nothing is spelled “{{text}}”. Did you mean one of these?',
+		failed: 'The search could not be reached. Please try again.',
+		results_one: '{{count}} result',
+		results_other: '{{count}} results',
+	},
 	nav: {
 		dashboard: 'Dashboard',
 		supervisorDashboard: 'Supervisor Dashboard',

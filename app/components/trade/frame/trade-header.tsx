@@ -50,7 +50,7 @@ export default function TradeHeader() {
 					{t('beta')}
 				</p>
 			) : null}
-			<div className="trade-bar">
+			<div className="trade-bar" data-role={user.role}>
 				<TradeSheet user={user} pages={pages} hasHelp={hasHelp} />
 				<Link to={user.home} aria-label={t('toStart', { brand: brand.name })} className="trade-logo">
 					<Wordmark name={brand.name} logo={brand.logo} ground="menu" />

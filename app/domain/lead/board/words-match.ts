@@ -1,16 +1,30 @@
-/** More words than a person types. */
-const MOST = 8;
+import { BRAND_PROFILES } from '../../brand/profiles';
+import { variantsOf, wordsOf } from '../../search/words/word-query';
+
+/** Prefixes of references in any brand: `TLS26-10388` is found by `26-10388` too. */
+const PREFIXES = [
+	...new Set(
+		BRAND_PROFILES.flatMap(({ bookingReference, clientReference }) => [
+			bookingReference.prefix,
+			clientReference.prefix,
+		]).flatMap((prefix) => (prefix ? [prefix.toLowerCase()] : [])),
+	),
+];
 
 /**
- * Typed words as a condition of the full-text table: every word begins one of the lead's, within one agency. Null when nothing is
- * left to look for. Nothing typed can be anything but a word: each is quoted, and quotes are no part of words.
+ * Typed words as a condition of the full-text table of leads: every word begins one of the lead's, in one of its spellings. With
+ * an agency, only within its leads. Null when nothing is left to look for. Nothing typed can be anything but a word: each is
+ * quoted, and quotes are no part of words.
  */
-export function wordsMatch(text: string, agencyNo: number): string | null {
-	const words = text
-		.normalize('NFC')
-		.split(/[^\p{L}\p{M}\p{N}]+/u)
-		.filter(Boolean)
-		.slice(0, MOST);
+export function wordsMatch(text: string, agencyNo: number | null): string | null {
+	const words = wordsOf(text);
 	if (words.length === 0) return null;
-	return `tenant:a${agencyNo} AND words:(${words.map((word) => `"${word}"*`).join(' AND ')})`;
+	const wanted = `words:(${words.map((word) => `(${spellingsOf(word).join(' OR ')})`).join(' AND ')})`;
+	return agencyNo === null ? wanted : `tenant:a${agencyNo} AND ${wanted}`;
+}
+
+function spellingsOf(word: string): string[] {
+	const isNumber = /^\p{N}/u.test(word);
+	const spellings = [...variantsOf(word), ...(isNumber ? PREFIXES.map((prefix) => `${prefix}${word}`) : [])];
+	return spellings.map((each) => `"${each}"*`);
 }

@@ -1,0 +1,140 @@
+import { Link, useNavigate } from '@remix-run/react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '~/domain/language/language';
+import { useRoot } from '~/root';
+import { matchedParts } from '../../search/matched-parts';
+import { useComboBox } from '../../search/use-combo-box';
+import { Icon } from '../../ui/icon';
+import { KeyCap } from '../key-cap';
+import { TradeIcon } from '../trade-icon';
+import { FIND_GROUPS, type FindGroup, type FindRow, findRows } from './find-rows';
+import { useFound } from './use-found';
+
+export type FindBoxProps = {
+	/** Of the list. */
+	id: string;
+	input: RefObject<HTMLInputElement>;
+	label: string;
+};
+
+/** The list below the header's search: leads, hotels, properties, places. Loaded when the field is first focused. */
+export function FindBox({ id, input, label }: FindBoxProps) {
+	const { t } = useTranslation('trade');
+	const { language, user } = useRoot();
+	const navigate = useNavigate();
+	const [typed, setTyped] = useState(input.current?.value ?? '');
+	const { found, typed: answered, hasFailed } = useFound(typed);
+	const isAgent = ['agent', 'supervisorAgent', 'amex_lifestyleAgent'].includes(user?.role ?? '');
+	const hasLeads = user?.role === 'admin' || (isAgent && user?.agency?.isVerified === true);
+	const rows = useMemo(() => {
+		const query = encodeURIComponent(answered);
+		const isOfAll = user?.role === 'admin' && !user.isActing;
+		return findRows(found, id, language as Language, {
+			allLeads: !hasLeads
+				? null
+				: isOfAll
+					? `/partner/dashboard/admin/leads?q=${query}`
+					: `/partner/dashboard?whose=team&q=${query}`,
+			allLeadsLabel: t('find.allLeads', { text: answered }),
+			invite: hasLeads ? '/partner/my-network' : null,
+			inviteLabel: t('find.inviteHotel'),
+		});
+	}, [found, answered, id, language, user, hasLeads, t]);
+	const choose = ({ path }: FindRow) => {
+		combo.close();
+		if (input.current) input.current.value = '';
+		setTyped('');
+		input.current?.blur();
+		input.current?.closest('details')?.removeAttribute('open');
+		navigate(path);
+	};
+	const combo = useComboBox({ id, input, rows, onType: setTyped, onChoose: choose });
+	const active = rows[combo.active];
+	useEffect(() => {
+		document.getElementById(active?.id ?? '')?.scrollIntoView({ block: 'nearest' });
+	}, [active]);
+	if (!combo.isOpen || (rows.length === 0 && !answered)) return null;
+	const named = rows.filter(({ group }) => group !== 'more');
+	const option = (row: FindRow, children: ReactNode) => (
+		<Link
+			key={row.id}
+			id={row.id}
+			to={row.path}
+			role="option"
+			tabIndex={-1}
+			aria-selected={row === active}
+			onPointerMove={() => row !== active && combo.setActive(rows.indexOf(row))}
+			onClick={(event) => {
+				if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+				event.preventDefault();
+				choose(row);
+			}}
+			className="trade-found-row"
+		>
+			{children}
+		</Link>
+	);
+	const isNothing = answered !== '' && named.length === 0;
+	return (
+		<div className="trade-found trade-suggestions">
+			<p role="status" className="sr-only">
+				{answered && found ? t('find.results', { count: named.length }) : ''}
+			</p>
+			{isNothing || found?.isGuess ? (
+				<p className="trade-found-note">
+					{hasFailed
+						? t('find.failed')
+						: isNothing
+							? t(hasLeads ? 'find.nothing' : 'find.nothingOfPlaces', { text: answered })
+							: t('find.guess', { text: answered })}
+				</p>
+			) : null}
+			<div id={id} role="listbox" aria-label={label} className="trade-found-list">
+				{FIND_GROUPS.map((group) => {
+					const items = rows.filter((row) => row.group === group);
+					if (items.length === 0) return null;
+					const content = items.map((row) =>
+						option(row, <RowWords row={row} typed={answered} isActive={row === active} />),
+					);
+					return group === 'more' ? (
+						<div key={group} className="trade-found-more">
+							{content}
+						</div>
+					) : (
+						// biome-ignore lint/a11y/useSemanticElements: groups of options have no element of their own outside select
+						<div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+							<p id={`${id}-${group}`} className="trade-found-head">
+								{t(`find.${group}`)}
+							</p>
+							{content}
+						</div>
+					);
+				})}
+			</div>
+		</div>
+	);
+}
+
+function RowWords({ row, typed, isActive }: { row: FindRow; typed: string; isActive: boolean }) {
+	return (
+		<>
+			<RowIcon group={row.group} />
+			<span className="trade-found-label">
+				{row.group === 'more'
+					? row.label
+					: matchedParts(row.label, typed).map((part, index) =>
+							part.isMatch ? <b key={index}>{part.text}</b> : part.text,
+						)}
+			</span>
+			{row.detail ? <span className="trade-found-detail">{row.detail}</span> : null}
+			{isActive ? <KeyCap>↵</KeyCap> : null}
+		</>
+	);
+}
+
+function RowIcon({ group }: { group: FindGroup }) {
+	if (group === 'hotels') return <TradeIcon name="bed" size={18} />;
+	const name = { leads: 'person', properties: 'house', places: 'pin', countries: 'map', more: 'plus' } as const;
+	return <Icon name={name[group]} size={18} />;
+}

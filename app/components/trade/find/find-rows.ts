@@ -1,0 +1,56 @@
+import { formatDate } from '~/domain/date/format-date';
+import type { Found } from '~/domain/find/find-everywhere.server';
+import type { FoundLead } from '~/domain/find/found-lead';
+import type { Language } from '~/domain/language/language';
+import { leadStatusLabel } from '~/domain/lead/lead-status-label';
+
+/** The groups of the list, in their order. */
+export const FIND_GROUPS = ['leads', 'hotels', 'properties', 'places', 'countries', 'more'] as const;
+
+export type FindGroup = (typeof FIND_GROUPS)[number];
+
+export type FindRow = {
+	/** Of its element. */
+	id: string;
+	group: FindGroup;
+	path: string;
+	label: string;
+	/** At the right edge. */
+	detail: string;
+};
+
+export type FindWays = {
+	/** Where all leads with a text are listed; null for people without leads. */
+	allLeads: string | null;
+	allLeadsLabel: string;
+	/** Where a hotel that is not there is invited; null for those who may not. */
+	invite: string | null;
+	inviteLabel: string;
+};
+
+/** What was found as the rows of one list, from top to bottom. */
+export function findRows(found: Found | null, id: string, language: Language, ways: FindWays): FindRow[] {
+	const named = FIND_GROUPS.flatMap((group) =>
+		group === 'leads' || group === 'more'
+			? []
+			: (found?.[group] ?? []).map(({ path, label, context }) => ({ group, path, label, detail: context ?? '' })),
+	);
+	const leads = (found?.leads ?? []).map((lead) => ({
+		group: 'leads' as const,
+		path: lead.path,
+		label: leadLabel(lead),
+		detail: `${leadStatusLabel(lead.status, language)}, ${formatDate(lead.checkIn, language)}`,
+	}));
+	const all =
+		found?.hasMoreLeads && ways.allLeads
+			? [{ group: 'leads' as const, path: ways.allLeads, label: ways.allLeadsLabel, detail: '' }]
+			: [];
+	const invite = ways.invite
+		? [{ group: 'more' as const, path: ways.invite, label: ways.inviteLabel, detail: '' }]
+		: [];
+	return [...leads, ...all, ...named, ...invite].map((row, index) => ({ ...row, id: `${id}-${index}` }));
+}
+
+function leadLabel({ reference, client, stay, agency }: FoundLead): string {
+	return [reference, client, stay, agency].filter(Boolean).join(', ');
+}

@@ -1,0 +1,17 @@
+import type { LeadStatus } from '../lead/lead-status';
+
+/** A lead as the header's search shows it. */
+export type FoundLead = {
+	id: string;
+	/** Where it lies whole for whoever has asked. */
+	path: string;
+	/** The agency's own reference, else the client's; null without any. */
+	reference: string | null;
+	client: string;
+	/** Of the property or hotel. */
+	stay: string;
+	checkIn: string;
+	status: LeadStatus;
+	/** For admins who act for nobody; null for everybody else, and of guests. */
+	agency: string | null;
+};

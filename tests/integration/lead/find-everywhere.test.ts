@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findEverywhere } from '~/domain/find/find-everywhere.server';
+import { leadsStatement } from '~/domain/find/leads-statement';
+import { contextOf, insertAgentLead, type Person, startAgentDatabase } from './agent-workspace';
+import { forgetLeads, insertLead } from './lead-workspace';
+
+let database: Awaited<ReturnType<typeof startAgentDatabase>>;
+beforeAll(async () => {
+	database = await startAgentDatabase();
+});
+afterAll(() => database.stop());
+beforeEach(() => forgetLeads(database.db));
+
+const find = (text: string, person: Person = 'agent', acting?: number) =>
+	findEverywhere({
+		ctx: { ...contextOf(database, person, acting === undefined ? {} : { acting }), catalogueVersion: 1 },
+		text,
+	});
+const clients = async (text: string, person?: Person, acting?: number) =>
+	(await find(text, person, acting)).leads.map(({ client }) => client);
+const save = (clientLastName: string, given: Parameters<typeof insertAgentLead>[1] = {}) =>
+	insertAgentLead(database, { clientFirstName: 'Ada', clientLastName, ...given });
+
+it('finds leads by client, references and property, beside places', async () => {
+	await save('Brenninger', { bookingReference: 'TLS26-10388', clientReference: 'CC48-2031' });
+	await save('Müller', { status: 'cancelledBooking' });
+	for (const text of ['brenn', 'ada BRENN', '26-10388', 'TLS 26-10388', '48-2031', 'cc48', '10388'])
+		expect(await clients(text), text).toEqual(['Ada Brenninger']);
+	for (const text of ['mull', 'mueller', 'müll']) expect(await clients(text), text).toEqual(['Ada Müller']);
+	// Open ones first.
+	expect(await clients('aurikel')).toEqual(['Ada Brenninger', 'Ada Müller']);
+	const batch = vi.spyOn(database.db.$client, 'batch');
+	const execute = vi.spyOn(database.db.$client, 'execute');
+	const { leads } = await find('aurik');
+	expect([batch.mock.calls.length, execute.mock.calls.length]).toEqual([1, 0]);
+	vi.restoreAllMocks();
+	expect(leads[0]).toMatchObject({ reference: 'TLS26-10388', stay: 'Chalet Aurikel', agency: null });
+	for (const text of ['b', '', '"', "' or 1 --", 'tenant:a2']) expect((await find(text)).leads, text).toEqual([]);
+});
+
+describe('whose leads are found', () => {
+	beforeEach(async () => {
+		await save('Secret');
+		await insertLead(database.db, {
+			clientFirstName: 'Gudrun',
+			clientLastName: 'Secret',
+			agencyNo: null,
+			userNo: null,
+		});
+	});
+
+	it.each<[Person, number]>([
+		['agent', 1],
+		['colleague', 1],
+		['supervisor', 1],
+		['lifestyle', 1],
+		['stranger', 0],
+		['waiting', 0],
+		['operator', 0],
+		['customer', 0],
+		['admin', 2],
+	])('%s finds %i', async (person, count) => {
+		expect(await clients('secret', person)).toHaveLength(count);
+	});
+
+	it('an admin who acts for an agency finds its leads alone', async () => {
+		expect(await clients('secret', 'admin', 1)).toEqual(['Ada Secret']);
+		expect(await clients('secret', 'admin', 2)).toEqual([]);
+		const all = await find('secret', 'admin');
+		expect(all.leads.map(({ path }) => path.split('/').slice(0, 5).join('/'))).toEqual(
+			Array(2).fill('/partner/dashboard/admin/leads'),
+		);
+	});
+});
+
+it('asks the full-text table first, and reads no table whole', async () => {
+	for (const scope of [{ reach: 'all' } as const, { reach: 'agency', agencyNo: 1 } as const]) {
+		const statement = leadsStatement('ada 26-1', scope);
+		const { rows } = await database.db.$client.execute({
+			sql: `explain query plan ${statement?.sql}`,
+			args: statement?.args ?? {},
+		});
+		const plan = rows.map(({ detail }) => String(detail));
+		expect(plan.filter((step) => /^SCAN (l|p|h|a)\b/.test(step))).toEqual([]);
+		expect(plan.join('\n')).toMatch(/lead_words VIRTUAL TABLE/);
+	}
+});
+
+it('answers within a moment among 50,000 leads', async () => {
+	const { db } = database;
+	await save('Kept');
+	const { rows: columns } = await db.$client.execute("select name from pragma_table_info('lead')");
+	const names = columns.map(({ name }) => String(name)).filter((name) => name !== 'no');
+	const copied = names.map((name) =>
+		name === 'id' ? "'many_' || n.value" : name === 'client_last_name' ? "'Many' || (n.value % 977)" : `l."${name}"`,
+	);
+	await db.$client.execute(
+		`with recursive n(value) as (select 1 union all select value + 1 from n where value < 50000)
+			insert into lead (${names.map((name) => `"${name}"`).join(', ')}) select ${copied.join(', ')} from n cross join (select * from lead limit 1) l`,
+	);
+	for (const text of ['ada', 'many1', 'kept', 'aurikel ada', '26-10388']) {
+		const before = performance.now();
+		await find(text);
+		await find(text, 'admin');
+		expect(performance.now() - before, text).toBeLessThan(1500);
+	}
+	expect(await clients('kept')).toEqual(['Ada Kept']);
+}, 120_000);
