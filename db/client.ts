@@ -1,7 +1,10 @@
-import { type Client, createClient, type ResultSet } from '@libsql/client/web';
+import { type Client, createClient, type InStatement, type ResultSet, type TransactionMode } from '@libsql/client/web';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
 import { askUntilFree } from './busy';
+import { READ_WAIT, turnsOf, WRITE_WAIT } from './database-turns';
+import { isRead } from './is-read';
 import { readOverKeptStreams } from './kept-streams';
+import { writeInTurn } from './write-in-turn';
 
 export type Database = LibSQLDatabase & { $client: Client };
 
@@ -12,35 +15,71 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export type DatabaseAddress = {
 	url: string;
 	authToken?: string | undefined;
-	/** Time for one round trip, after which the database counts as away; without it there is no end. */
+	/**
+	 * Time for one round trip, after which the database counts as away; it also limits the wait for a turn. Without it there is no end:
+	 * for command lines, which have nobody waiting.
+	 */
 	patienceMilliseconds?: number;
 	/** Reads go over streams that stay open for the next request; for workers that open the database for each. */
 	keepsStreams?: boolean;
+	/** Keeps a write going to its end when its request is called off, so that no write is unaccounted for. */
+	waitUntil?: (promise: Promise<unknown>) => void;
 };
 
 /**
  * Opens libSQL over HTTP; works in workerd and in Node alike. Connects on the first query, so this never throws for a database that is away.
- * What finds the database busy is asked again: statements, batches, and transactions as a whole, whose work must therefore touch nothing
- * but the database.
+ * Reads and writes wait for their turn (`database-turns.ts`); what gets none is refused with `DatabaseBusy`. What finds the database busy is
+ * asked again: statements, batches, and transactions as a whole, whose work must therefore touch nothing but the database.
  */
-export function openDatabase({ url, authToken, patienceMilliseconds, keepsStreams }: DatabaseAddress): Database {
-	const ask: typeof fetch = patienceMilliseconds ? impatient(patienceMilliseconds) : (...asked) => fetch(...asked);
-	const client = createClient({ url, fetch: ask, ...(authToken ? { authToken } : {}) });
-	waitForTurn(client);
-	if (keepsStreams) readOverKeptStreams(client, { url, authToken, fetch: ask });
+export function openDatabase(address: DatabaseAddress): Database {
+	const { url, authToken, patienceMilliseconds: patience, keepsStreams } = address;
+	const turns = turnsOf(url);
+	const token = authToken ? { authToken } : {};
+	const fetchRead = impatient(patience);
+	const reader = createClient({ url, fetch: fetchRead, ...token });
+	const retried = reader.execute.bind(reader) as (statement: InStatement) => Promise<ResultSet>;
+	reader.execute = ((statement: InStatement) => askUntilFree(() => retried(statement))) as Client['execute'];
+	if (keepsStreams) readOverKeptStreams(reader, { url, authToken, fetch: fetchRead });
+	let isUnderWay = false;
+	const inReadTurn = async <Answer>(read: () => Promise<Answer>): Promise<Answer> => {
+		const end = await turns.reads.take(patience ? READ_WAIT : Number.POSITIVE_INFINITY, isUnderWay);
+		isUnderWay = true;
+		try {
+			return await read();
+		} finally {
+			end();
+		}
+	};
+
+	// A write is called off only when the server can no longer be thought to work on it: until then its turn is taken.
+	const client = createClient({ url, fetch: impatient(patience && 3 * patience), ...token });
+	const execute = client.execute.bind(client) as (statement: InStatement) => Promise<ResultSet>;
+	const batch = client.batch.bind(client);
+	const write = writeInTurn({
+		...address,
+		turns: turns.writes,
+		wait: patience ? WRITE_WAIT : Number.POSITIVE_INFINITY,
+	});
+	client.execute = ((asked: InStatement | string, args?: unknown) => {
+		const statement = (typeof asked === 'string' ? { sql: asked, args } : asked) as Exclude<InStatement, string>;
+		return isRead(statement.sql)
+			? inReadTurn(() => reader.execute(statement))
+			: write.once(() => askUntilFree(() => execute(statement)));
+	}) as Client['execute'];
+	client.batch = (statements, mode?: TransactionMode) =>
+		mode === 'read'
+			? inReadTurn(() => askUntilFree(() => reader.batch(statements, mode)))
+			: write.once(() => askUntilFree(() => batch(statements, mode)));
+	const open = client.transaction.bind(client) as (mode?: TransactionMode) => ReturnType<Client['transaction']>;
+	client.transaction = (mode?: TransactionMode) => write.throughout(() => open(mode));
+
 	const db = drizzle(client) as Database;
 	const transaction = db.transaction.bind(db);
 	db.transaction = (work, config) => askUntilFree(() => transaction(work, config));
 	return db;
 }
 
-function waitForTurn(client: Client): void {
-	const execute = client.execute.bind(client) as (...asked: unknown[]) => Promise<ResultSet>;
-	client.execute = (...asked: unknown[]) => askUntilFree(() => execute(...asked));
-	const batch = client.batch.bind(client);
-	client.batch = (...asked) => askUntilFree(() => batch(...asked));
-}
-
-function impatient(milliseconds: number): typeof fetch {
+function impatient(milliseconds: number | undefined): typeof fetch {
+	if (!milliseconds) return (...asked) => fetch(...asked);
 	return (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(milliseconds) });
 }

@@ -35,7 +35,10 @@ export function readOverKeptStreams(client: Client, address: StreamAddress): voi
 async function read(statement: InStatement, address: StreamAddress): Promise<ResultSet> {
 	const { sql, args = [] } = typeof statement === 'string' ? { sql: statement } : statement;
 	const stream = take(address);
-	const result = await stream.query([sql, args as Value[] | Record<string, Value>]);
+	const result = await stream.query([sql, args as Value[] | Record<string, Value>]).catch((error: unknown) => {
+		stream.close();
+		throw error;
+	});
 	giveBack(address, stream);
 	return {
 		columns: result.columnNames.map((name) => name ?? ''),
@@ -61,6 +64,8 @@ function giveBack(address: StreamAddress, stream: HttpStream): void {
 	const streams = kept.get(key) ?? [];
 	if (!kept.has(key)) kept.set(key, streams);
 	if (streams.length < MOST_KEPT && !stream.closed) streams.push({ stream, usedAt: Date.now() });
+	// Left open, it would hold one of the server's 128 connections for ten seconds more.
+	else stream.close();
 }
 
 function keyOf({ url, authToken }: StreamAddress): string {

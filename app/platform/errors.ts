@@ -50,7 +50,8 @@ export function isDatabaseAway(error: unknown): boolean {
 		if (cause instanceof DomainError && cause.code === 'unavailable') return true;
 		if (cause.name === 'TimeoutError') return true;
 		const code = 'code' in cause ? String(cause.code) : '';
-		if (/^(SERVER_ERROR|SQLITE_BUSY|HRANA_WEBSOCKET_ERROR|ECONNREFUSED|ENOTFOUND|ETIMEDOUT)$/.test(code)) return true;
+		if (/^(DATABASE_BUSY|SERVER_ERROR|SQLITE_BUSY|HRANA_WEBSOCKET_ERROR|ECONNREFUSED|ENOTFOUND|ETIMEDOUT)$/.test(code))
+			return true;
 		if (/network connection lost|fetch failed|connection refused|internal error/i.test(cause.message)) return true;
 	}
 	return false;

@@ -32,7 +32,11 @@ export async function startSqld(options: {
 	if (await answers(`${url}/health`)) throw new Failure(`Another database server answers on port ${options.port}.`);
 	const child = startChild(
 		findSqld(),
-		['--db-path', options.folder, '--http-listen-addr', `127.0.0.1:${options.port}`, '--no-welcome'],
+		[
+			...['--db-path', options.folder, '--http-listen-addr', `127.0.0.1:${options.port}`, '--no-welcome'],
+			// Without it every writer checkpoints on its own, and from eight writers on sqld locks itself up (docs/decisions/0025).
+			...['--checkpoint-interval-s', '5'],
+		],
 		options.logFile,
 	);
 	const deadline = Date.now() + 20_000;

@@ -65,6 +65,7 @@ export default {
 				authToken: settings.LIBSQL_AUTH_TOKEN ?? undefined,
 				patienceMilliseconds: DATABASE_PATIENCE,
 				keepsStreams: true,
+				waitUntil: (promise) => execution.waitUntil(promise),
 			});
 			return opened;
 		};

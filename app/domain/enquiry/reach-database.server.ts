@@ -1,8 +1,9 @@
+import { databaseBusyIn } from '#db/database-busy';
 import { DomainError, isDatabaseAway } from '~/platform/errors';
 import { withoutParameters } from '~/platform/without-parameters';
 
-/** Longer than any healthy answer takes, shorter than a guest's patience. */
-const PATIENCE_MS = 8000;
+/** Longer than a turn and an answer may take together, so that nothing is written after somebody was told that it failed. */
+const PATIENCE_MS = 11_000;
 
 /** Waits for the database with an end; throws DomainError 'unavailable' when it is away or silent, other faults as they are. */
 export async function reachDatabase<T>(work: Promise<T>): Promise<T> {
@@ -15,7 +16,11 @@ export async function reachDatabase<T>(work: Promise<T>): Promise<T> {
 	} catch (error) {
 		const fault = withoutParameters(error);
 		if (fault instanceof DomainError || !isDatabaseAway(fault)) throw fault;
-		throw new DomainError('unavailable', 'The database did not answer', { cause: fault });
+		const busy = databaseBusyIn(fault);
+		throw new DomainError('unavailable', 'The database did not answer', {
+			cause: fault,
+			...(busy ? { retryAfterSeconds: busy.retryAfterSeconds } : {}),
+		});
 	} finally {
 		clearTimeout(timer);
 	}

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Database, openDatabase } from '#db/client';
+import { freePort } from '../../../workers/local/free-port';
+import { startSqld } from '../../../workers/local/sqld';
+
+describe('many who read and write at once', () => {
+	let folder: string;
+	let server: Awaited<ReturnType<typeof startSqld>>;
+	/** Requests that the server has not answered, and the most there were. */
+	let open: number;
+	let most: number;
+
+	/** As a worker does it: a database for each request. */
+	const database = (patienceMilliseconds = 6000): Database =>
+		openDatabase({ url: server.url, keepsStreams: true, patienceMilliseconds });
+
+	beforeEach(async () => {
+		folder = mkdtempSync(join(tmpdir(), 'firnlicht-turns-'));
+		server = await startSqld({
+			port: await freePort(),
+			folder: join(folder, 'sqld'),
+			logFile: join(folder, 'sqld.log'),
+		});
+		await database().$client.batch(
+			['create table mail (no integer primary key, body text)', 'create index mail_body on mail (body)'],
+			'write',
+		);
+		open = most = 0;
+		const real = fetch;
+		vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+			open += 1;
+			most = Math.max(most, open);
+			return real(...asked).finally(() => {
+				open -= 1;
+			});
+		});
+	});
+
+	afterEach(async () => {
+		vi.unstubAllGlobals();
+		server.process.kill('SIGCONT');
+		await server.stop();
+		rmSync(folder, { recursive: true, force: true });
+	});
+
+	it('write in turn: nothing is lost, none waits for long, and the server is well afterwards', async () => {
+		const body = 'x'.repeat(20_000);
+		const slowest = await Promise.all(
+			Array.from({ length: 60 }, async () => {
+				let longest = 0;
+				for (let n = 0; n < 4; n++) {
+					const began = Date.now();
+					await database().$client.batch(
+						[1, 2].map(() => ({ sql: 'insert into mail (body) values (?)', args: [body] })),
+						'write',
+					);
+					longest = Math.max(longest, Date.now() - began);
+				}
+				return longest;
+			}),
+		);
+		expect((await database().$client.execute('select count(*) as n from mail')).rows[0]?.n).toBe(480);
+		expect(most).toBe(2);
+		expect(Math.max(...slowest)).toBeLessThan(4500);
+		const began = Date.now();
+		await database().$client.execute("insert into mail (body) values ('after')");
+		expect(Date.now() - began).toBeLessThan(1000);
+	}, 60_000);
+
+	it('read eight at a time, and are refused at once beyond the queue', async () => {
+		const asked = Array.from({ length: 100 }, async () => {
+			const began = Date.now();
+			try {
+				await database().$client.execute('select count(*) from mail');
+				return { isRefused: false, took: 0 };
+			} catch (error) {
+				expect(error).toMatchObject({ name: 'DatabaseBusy', kind: 'read' });
+				return { isRefused: true, took: Date.now() - began };
+			}
+		});
+		const answers = await Promise.all(asked);
+		expect(most).toBeLessThanOrEqual(8);
+		expect(answers.filter(({ isRefused }) => !isRefused)).toHaveLength(40);
+		expect(Math.max(...answers.map(({ took }) => took))).toBeLessThan(50);
+	});
+
+	it('leave the server with two unanswered writes when it stops, and go on where it went on', async () => {
+		server.process.kill('SIGSTOP');
+		const asked = Array.from({ length: 20 }, (_, n) =>
+			database(300)
+				.$client.execute({ sql: 'insert into mail (body) values (?)', args: [`m${n}`] })
+				.then(
+					() => 'written',
+					(error: Error) => error.name,
+				),
+		);
+		await new Promise((resolve) => setTimeout(resolve, 700));
+		// Their callers were told by now; the server still counts.
+		expect(open).toBe(2);
+		server.process.kill('SIGCONT');
+		const answers = await Promise.all(asked);
+		expect(answers.filter((answer) => answer === 'TimeoutError')).toHaveLength(2);
+		const written = answers.filter((answer) => answer === 'written').length;
+		const { rows } = await database().$client.execute('select count(*) as n from mail');
+		// What timed out was written nevertheless, what was refused was not.
+		expect(rows[0]?.n).toBe(written + 2);
+		expect(written).toBe(18);
+	});
+});
