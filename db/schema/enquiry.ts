@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { newBookingNumber } from '../booking-number';
 import { brand } from './brand';
 import { createdAt, day, flag, minor, no, publicId } from './columns';
 import { CURRENCY_CODES, ENQUIRY_KINDS, ENQUIRY_STATES, LANGUAGES, SERVICE_LEVELS } from './enums';
@@ -11,6 +12,10 @@ export const enquiry = sqliteTable(
 	{
 		no: no(),
 		id: publicId(),
+		/** What people quote: `FL-K7M3Q9` (`db/booking-number.ts`). */
+		bookingNumber: text('booking_number')
+			.notNull()
+			.$defaultFn(() => newBookingNumber('FL', 'enquiry')),
 		brandKey: text('brand_key')
 			.notNull()
 			.references(() => brand.key),
@@ -40,6 +45,7 @@ export const enquiry = sqliteTable(
 		createdAt: createdAt(),
 	},
 	(t) => [
+		uniqueIndex('enquiry_booking_number').on(t.bookingNumber),
 		index('enquiry_brand_time').on(t.brandKey, t.createdAt),
 		index('enquiry_property').on(t.propertyNo),
 		index('enquiry_email').on(sql`${t.email} collate nocase`),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { newBookingNumber } from '../booking-number';
 import { brand } from './brand';
 import { createdAt, day, flag, instant, minor, no, publicId } from './columns';
 import {
@@ -36,6 +37,10 @@ export const lead = sqliteTable(
 	{
 		no: no(),
 		id: publicId(),
+		/** What people quote: `FL-K7M3Q9` (`db/booking-number.ts`). */
+		bookingNumber: text('booking_number')
+			.notNull()
+			.$defaultFn(() => newBookingNumber('FL', 'lead')),
 		brandKey: text('brand_key')
 			.notNull()
 			.references(() => brand.key),
@@ -135,6 +140,7 @@ export const lead = sqliteTable(
 		remindedAt: instant('reminded_at'),
 	},
 	(t) => [
+		uniqueIndex('lead_booking_number').on(t.bookingNumber),
 		index('lead_agency_time').on(t.agencyNo, t.createdAt),
 		index('lead_agency_status').on(t.agencyNo, t.status, t.checkIn),
 		index('lead_agency_last_name').on(t.agencyNo, sql`${t.clientLastName} collate nocase`),

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { newBookingNumber } from '#db/booking-number';
 import type { Database } from '#db/client';
 import { lead, leadEvent } from '#db/schema/lead';
 import { property } from '#db/schema/property';
@@ -137,6 +138,7 @@ async function insert(db: Database, each: DemoLead, { index, rate, today, now, o
 		.insert(lead)
 		.values({
 			id: `lead_demo${String(index + 1).padStart(3, '0')}`,
+			bookingNumber: newBookingNumber(brand.bookingNumberPrefix, 'lead'),
 			brandKey: brand.key,
 			agencyNo: who.agencyNo,
 			userNo: who.no,

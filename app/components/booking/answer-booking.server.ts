@@ -124,7 +124,8 @@ async function send(asked: Sending, card: StoredCard | null): Promise<BookingAns
 		);
 	}
 	const answer = answerWith(asked, result.house, { next: 'checkout', card });
-	if (result.outcome === 'stored') return { ...answer, form: { ...state, result: 'sent' } };
+	if (result.outcome === 'stored')
+		return { ...answer, form: { ...state, result: 'sent', bookingNumber: result.bookingNumber } };
 	const before = totalOfKey(shown, result.quote.currency);
 	return {
 		...answer,

@@ -55,7 +55,12 @@ export function BookingPage({ house, loaded, countries, state, answer }: Booking
 				<div className="min-w-0">
 					{isSent ? (
 						<div className="space-y-10 lg:max-w-3xl">
-							<BookingSuccess email={fieldText(state.values, 'email')} quote={quote} housePath={house.path} />
+							<BookingSuccess
+								email={fieldText(state.values, 'email')}
+								number={state.bookingNumber}
+								quote={quote}
+								housePath={house.path}
+							/>
 							{answer?.wish ? (
 								<BookedFacts house={house} wish={wish} values={state.values} countries={countries} />
 							) : null}

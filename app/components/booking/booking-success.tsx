@@ -8,10 +8,10 @@ import { SuccessFrame } from '../form/success-frame';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 
-type BookingSuccessProps = { email: string; quote: BookingQuote | null; housePath: string };
+type BookingSuccessProps = { email: string; number: string | undefined; quote: BookingQuote | null; housePath: string };
 
 /** The booking is written (P§8): the thanks, and what happens next. */
-export function BookingSuccess({ email, quote, housePath }: BookingSuccessProps) {
+export function BookingSuccess({ email, number, quote, housePath }: BookingSuccessProps) {
 	const { t } = useTranslation('booking');
 	const { language, today } = useRoot();
 	const tomorrow = formatDate(addDays(plainDate(today), 1), language, { weekday: 'comma', hasYear: false });
@@ -32,7 +32,12 @@ export function BookingSuccess({ email, quote, housePath }: BookingSuccessProps)
 			: []),
 	];
 	return (
-		<SuccessFrame headline={t('thanksHeading')} text={t('thanksText')} steps={steps}>
+		<SuccessFrame
+			headline={t('thanksHeading')}
+			text={t('thanksText')}
+			number={{ label: t('next.number'), value: number }}
+			steps={steps}
+		>
 			<div className="mt-8 flex flex-col gap-x-8 gap-y-5 lg:flex-row lg:items-center">
 				<Button disabled className="min-h-13 font-semibold">
 					<Icon name="check" />

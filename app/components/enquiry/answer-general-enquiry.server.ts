@@ -39,7 +39,8 @@ export async function answerGeneralEnquiry({
 			submission: { clientKey, onOtherBody: 'create' },
 		});
 		if (result.outcome === 'faulty') return faulty(state, result.faults);
-		return { ...state, result: result.outcome === 'sent' ? 'sent' : 'failed' };
+		if (result.outcome !== 'sent') return { ...state, result: 'failed' };
+		return { ...state, result: 'sent', bookingNumber: result.bookingNumber };
 	} catch (error) {
 		return refusedState(error, state);
 	}

@@ -73,7 +73,7 @@ async function send({ ctx, which, state }: Step): Promise<PropertyEnquiryAnswer>
 	const { house, enquiry } = result;
 	const wish = { ...enquiry, period: enquiry };
 	return {
-		form: { ...state, result: 'sent' },
+		form: { ...state, result: 'sent', bookingNumber: result.bookingNumber },
 		near: [],
 		wish: wishView(house, wish, judgeWish(house, wish, ctx.today)),
 	};

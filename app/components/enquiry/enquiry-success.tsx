@@ -5,10 +5,15 @@ import { addDays, plainDate } from '~/domain/date/plain-date';
 import { useRoot } from '~/root';
 import { SuccessFrame } from '../form/success-frame';
 
-type EnquirySuccessProps = { kind: 'property' | 'general'; email: string; children: ReactNode };
+type EnquirySuccessProps = {
+	kind: 'property' | 'general';
+	email: string;
+	number: string | undefined;
+	children: ReactNode;
+};
 
 /** The enquiry is written (P§8): the thanks, and what happens next. */
-export function EnquirySuccess({ kind, email, children }: EnquirySuccessProps) {
+export function EnquirySuccess({ kind, email, number, children }: EnquirySuccessProps) {
 	const { t } = useTranslation('enquiry');
 	const { language, today } = useRoot();
 	const tomorrow = formatDate(addDays(plainDate(today), 1), language, { weekday: 'comma', hasYear: false });
@@ -22,7 +27,12 @@ export function EnquirySuccess({ kind, email, children }: EnquirySuccessProps) {
 		{ when: t('success.afterwards'), what: t('success.decide'), more: t('success.decideWhen') },
 	];
 	return (
-		<SuccessFrame headline={t('success.headline')} text={t('success.text')} steps={steps}>
+		<SuccessFrame
+			headline={t('success.headline')}
+			text={t('success.text')}
+			number={{ label: t('success.number'), value: number }}
+			steps={steps}
+		>
 			<div className="mt-8 flex items-center gap-x-8 gap-y-5 max-lg:flex-col-reverse max-lg:items-stretch">
 				{children}
 			</div>

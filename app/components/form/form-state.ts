@@ -14,6 +14,8 @@ export type FormState<Step extends string = string> = {
 	faults: Record<string, Fault>;
 	result: 'idle' | 'faulty' | 'sent' | 'failed' | 'limited' | 'changed';
 	retryAfterSeconds?: number;
+	/** Of what was written, for whoever sent it to quote. */
+	bookingNumber?: string;
 };
 
 /** The first text of a field, '' when there is none. */

@@ -6,11 +6,13 @@ type SuccessFrameProps = {
 	text: string;
 	/** What happens next, and when. */
 	steps: readonly { when: string; what: string; more: string }[];
+	/** What was written is called, with its label; null for what has none. */
+	number: { label: string; value: string | undefined };
 	children: ReactNode;
 };
 
 /** What was sent is written (P§8): the thanks, and what happens next. Takes the focus, since the form is gone. */
-export function SuccessFrame({ headline, text, steps, children }: SuccessFrameProps) {
+export function SuccessFrame({ headline, text, steps, number, children }: SuccessFrameProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	return (
@@ -25,18 +27,20 @@ export function SuccessFrame({ headline, text, steps, children }: SuccessFramePr
 				<p className="mt-2 text-lead">{text}</p>
 			</div>
 			<dl className="mt-8 border-t border-line2 text-[0.9375rem]">
-				{steps.map(({ when, what, more }) => (
-					<div
-						key={when}
-						className="grid grid-cols-[6.5rem_1fr] gap-4 border-b border-line2 py-3.5 lg:grid-cols-[7.5rem_1fr]"
-					>
-						<dt className="text-ink2">{when}</dt>
-						<dd className="tabular min-w-0 wrap-anywhere">
-							<span className="font-semibold">{what}</span>
-							{more}
-						</dd>
-					</div>
-				))}
+				{[...(number.value ? [{ when: number.label, what: number.value, more: '' }] : []), ...steps].map(
+					({ when, what, more }) => (
+						<div
+							key={when}
+							className="grid grid-cols-[6.5rem_1fr] gap-4 border-b border-line2 py-3.5 lg:grid-cols-[7.5rem_1fr]"
+						>
+							<dt className="text-ink2">{when}</dt>
+							<dd className="tabular min-w-0 wrap-anywhere">
+								<span className="font-semibold">{what}</span>
+								{more}
+							</dd>
+						</div>
+					),
+				)}
 			</dl>
 			{children}
 		</div>

@@ -68,7 +68,11 @@ async function send(ctx: AppLoadContext, state: FormState<PropertyStep>): Promis
 		submission: { clientKey, onOtherBody: 'create' },
 	});
 	if (result.outcome === 'faulty') return judged(ctx, { values, faults: result.faults, next: 'contact' });
-	return { form: { ...state, result: result.outcome === 'sent' ? 'sent' : 'failed' }, near: [], standings: null };
+	const form: FormState<PropertyStep> =
+		result.outcome === 'sent'
+			? { ...state, result: 'sent', bookingNumber: result.bookingNumber }
+			: { ...state, result: 'failed' };
+	return { form, near: [], standings: null };
 }
 
 type Judged = { values: FormValues; faults: Faults; next: PropertyStep };

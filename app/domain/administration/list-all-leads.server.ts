@@ -1,8 +1,9 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { lead } from '#db/schema/lead';
 import { travelAgency } from '#db/schema/travel-agency';
 import type { RequestContext } from '~/context';
+import { readBookingNumber } from '../booking-number/read-booking-number';
 import { reachDatabase } from '../enquiry/reach-database.server';
 import type { LeadStatus } from '../lead/lead-status';
 import { pageOf, ROWS_PER_PAGE, readCursor } from './paging';
@@ -13,6 +14,8 @@ export type LeadFilter = {
 	/** Public id. */
 	agencyId: string | null;
 	brandKey: string | null;
+	/** As it was typed or read out; null: all leads. */
+	bookingNumber?: string | null;
 	after: string | null;
 };
 
@@ -24,7 +27,7 @@ export async function listAllLeads({ ctx, filter }: { ctx: Pick<RequestContext, 
 
 export type ListedLead = Awaited<ReturnType<typeof listAllLeads>>['rows'][number];
 
-export function allLeadsQuery(db: Database, { status, agencyId, brandKey, after }: LeadFilter) {
+export function allLeadsQuery(db: Database, { status, agencyId, brandKey, bookingNumber, after }: LeadFilter) {
 	const cursor = readCursor(after);
 	return db
 		.select({
@@ -40,6 +43,7 @@ export function allLeadsQuery(db: Database, { status, agencyId, brandKey, after 
 			pax: lead.pax,
 			clientFirstName: lead.clientFirstName,
 			clientLastName: lead.clientLastName,
+			bookingNumber: lead.bookingNumber,
 			bookingReference: lead.bookingReference,
 			currency: lead.currency,
 			totalMinor: lead.totalMinor,
@@ -59,6 +63,7 @@ export function allLeadsQuery(db: Database, { status, agencyId, brandKey, after 
 						)
 					: undefined,
 				brandKey ? eq(lead.brandKey, brandKey) : undefined,
+				bookingNumber ? inArray(lead.bookingNumber, readBookingNumber(bookingNumber)) : undefined,
 				cursor ? sql`(${lead.createdAt}, ${lead.no}) < (${cursor.at}, ${cursor.no})` : undefined,
 			),
 		)

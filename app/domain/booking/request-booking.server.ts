@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { property } from '#db/schema/property';
 import { DomainError } from '~/platform/errors';
+import { bookingNumberOf } from '../booking-number/booking-number-of.server';
 import { isCardFeeCharged } from '../brand/is-card-fee-charged';
 import type { CardVault, StoredCard } from '../card/card-vault';
 import { type Faults, faultsFrom } from '../enquiry/fault';
@@ -80,7 +81,10 @@ export async function requestBooking(request: Request): Promise<BookingResult> {
 	if (isRefused) {
 		// Sent again after it was written: then what holds now does not matter any more.
 		const known = await reachDatabase(resultOf(ctx.db, submission));
-		if (known) return { outcome: 'stored', id: known, isReplay: true, house, quote };
+		if (known) {
+			const bookingNumber = await bookingNumberOf(ctx.db, known);
+			return { outcome: 'stored', id: known, bookingNumber, isReplay: true, house, quote };
+		}
 	}
 	if (Object.keys(faults).length > 0 || !quote) return { outcome: 'faulty', faults, nearest, house };
 	if (isRefused) return { outcome: 'changed', house, quote };
@@ -94,7 +98,7 @@ export async function requestBooking(request: Request): Promise<BookingResult> {
 			actor: VISITOR,
 			status: 'requestedBooking',
 			row: leadRow(ctx, house, booking, quote, card),
-			mails: mailsOf(ctx, id, house, booking, quote, card),
+			mails: (number) => mailsOf(ctx, number, house, booking, quote, card),
 		});
 		return { ...stored, house, quote };
 	} catch (error) {
@@ -177,7 +181,7 @@ function pathOf(house: House, language: LeadContext['language']): string {
 
 function mailsOf(
 	ctx: LeadContext,
-	id: string,
+	bookingNumber: string,
 	house: House,
 	booking: Booking,
 	quote: BookingQuote,
@@ -189,7 +193,7 @@ function mailsOf(
 		...booking,
 		brand: mailBrand(ctx.brand, ctx.origin),
 		language: ctx.language,
-		id,
+		bookingNumber,
 		createdAt: ctx.now,
 		quote,
 		card,

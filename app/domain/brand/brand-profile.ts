@@ -41,6 +41,8 @@ export type BrandProfile = {
 	/** Stable id, lower case: cookie, cache key, pin of an agency. */
 	key: string;
 	name: string;
+	/** Two capital letters before the booking numbers that its clients and guests quote: `FL-K7M3Q9`. */
+	bookingNumberPrefix: string;
 	match: BrandMatch;
 	colors: BrandColors;
 	/** Tones set by hand instead of derived ones. */
@@ -111,6 +113,7 @@ export type GivenProfile = Pick<BrandProfile, 'key' | 'name'> &
 /** A profile out of what its brand sets; everything else is the default of P§1 (login required, not B2C, …). */
 export function brandProfile(given: GivenProfile): BrandProfile {
 	return {
+		bookingNumberPrefix: 'FL',
 		tones: {},
 		logoSrc: null,
 		logoOnMainSrc: null,

@@ -9,15 +9,15 @@ import type { EnquiryContext } from './store-enquiry.server';
 export function enquiryMails(
 	ctx: EnquiryContext,
 	guest: string,
-	dataFor: (reader: Language) => EnquiryMailData,
-): BrandMail[] {
-	return [
-		{ kind: 'enquiry-team', to: 'team', replyTo: guest, content: enquiryTeamMail(dataFor('en')) },
+	dataFor: (reader: Language, bookingNumber: string) => EnquiryMailData,
+): (bookingNumber: string) => BrandMail[] {
+	return (bookingNumber) => [
+		{ kind: 'enquiry-team', to: 'team', replyTo: guest, content: enquiryTeamMail(dataFor('en', bookingNumber)) },
 		{
 			kind: 'enquiry-guest',
 			to: { address: guest },
 			replyTo: ctx.brand.email,
-			content: enquiryGuestMail(dataFor(ctx.language)),
+			content: enquiryGuestMail(dataFor(ctx.language, bookingNumber)),
 		},
 	];
 }

@@ -48,7 +48,7 @@ export async function sendContactMessage({
 			hasAcceptedPrivacy: false,
 			hasAcceptedContact: true,
 		},
-		mails: [
+		mails: (bookingNumber) => [
 			{
 				kind: 'contact-team',
 				to: 'team',
@@ -56,7 +56,7 @@ export async function sendContactMessage({
 				content: contactTeamMail({
 					brand: mailBrand(ctx.brand, ctx.origin),
 					language: ctx.language,
-					id,
+					bookingNumber,
 					createdAt: ctx.now,
 					name,
 					email,

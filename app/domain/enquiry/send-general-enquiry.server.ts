@@ -79,17 +79,22 @@ export async function sendGeneralEnquiry({
 			hasAcceptedPrivacy: asked.privacy,
 			hasAcceptedContact: asked.contactConsent,
 		},
-		mails: enquiryMails(ctx, asked.email, (reader) => mailData(ctx, id, asked, reader)),
+		mails: enquiryMails(ctx, asked.email, (reader, number) => mailData(ctx, number, asked, reader)),
 	});
 	return { ...stored, enquiry: asked };
 }
 
-function mailData(ctx: EnquiryContext, id: string, asked: GeneralEnquiry, reader: Language): EnquiryMailData {
+function mailData(
+	ctx: EnquiryContext,
+	bookingNumber: string,
+	asked: GeneralEnquiry,
+	reader: Language,
+): EnquiryMailData {
 	return {
 		brand: mailBrand(ctx.brand, ctx.origin),
 		language: ctx.language,
 		kind: 'general',
-		id,
+		bookingNumber,
 		createdAt: ctx.now,
 		fullName: asked.name,
 		email: asked.email,

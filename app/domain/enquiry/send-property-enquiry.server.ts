@@ -98,7 +98,7 @@ export async function sendPropertyEnquiry({
 			hasAcceptedPrivacy: asked.privacy,
 			hasAcceptedContact: asked.contactConsent,
 		},
-		mails: enquiryMails(ctx, asked.email, (reader) => mailData(ctx, id, house, asked, price, reader)),
+		mails: enquiryMails(ctx, asked.email, (reader, number) => mailData(ctx, number, house, asked, price, reader)),
 	});
 	return { ...stored, house, enquiry: asked, price };
 }
@@ -109,7 +109,7 @@ function pathOf(house: EnquiryHouse, language: Language): string {
 
 function mailData(
 	ctx: EnquiryContext,
-	id: string,
+	bookingNumber: string,
 	house: EnquiryHouse,
 	asked: PropertyEnquiry,
 	price: PeriodPrice | null,
@@ -119,7 +119,7 @@ function mailData(
 		brand: mailBrand(ctx.brand, ctx.origin),
 		language: ctx.language,
 		kind: 'property',
-		id,
+		bookingNumber,
 		createdAt: ctx.now,
 		fullName: asked.fullname,
 		email: asked.email,

@@ -48,7 +48,7 @@ export async function sendShortlistEnquiry({
 	if (Object.keys(faults).length > 0) return { outcome: 'faulty', faults, nearest };
 
 	const id = newEnquiryId();
-	const details = { ctx, id, asked, houses, standings };
+	const details = { ctx, asked, houses, standings };
 	return storeEnquiry({
 		ctx,
 		id,
@@ -85,7 +85,7 @@ export async function sendShortlistEnquiry({
 			priceMinor: standings[at]?.offer?.price?.minor ?? null,
 			currency: house.currency,
 		})),
-		mails: enquiryMails(ctx, asked.email, (reader) => mailData(details, reader)),
+		mails: enquiryMails(ctx, asked.email, (reader, bookingNumber) => mailData({ ...details, bookingNumber }, reader)),
 	});
 }
 
@@ -95,18 +95,18 @@ function pathOf({ type, country, place, slug }: ShortlistHouse, language: Langua
 
 type Details = {
 	ctx: EnquiryContext;
-	id: string;
+	bookingNumber: string;
 	asked: ShortlistEnquiry;
 	houses: readonly ShortlistHouse[];
 	standings: readonly Standing[];
 };
 
-function mailData({ ctx, id, asked, houses, standings }: Details, reader: Language): EnquiryMailData {
+function mailData({ ctx, bookingNumber, asked, houses, standings }: Details, reader: Language): EnquiryMailData {
 	return {
 		brand: mailBrand(ctx.brand, ctx.origin),
 		language: ctx.language,
 		kind: 'shortlist',
-		id,
+		bookingNumber,
 		createdAt: ctx.now,
 		fullName: asked.fullname,
 		email: asked.email,

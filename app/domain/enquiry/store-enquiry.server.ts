@@ -4,6 +4,8 @@ import { enquiry, enquiryHouse } from '#db/schema/enquiry';
 import { mailOutbox } from '#db/schema/mail';
 import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
+import { bookingNumberOf } from '../booking-number/booking-number-of.server';
+import { withNewBookingNumber } from '../booking-number/with-new-booking-number';
 import { answerRepetition } from '../idempotency/answer-repetition.server';
 import type { Submission } from '../idempotency/submission';
 import { submissionStatements } from '../idempotency/submission-statements.server';
@@ -22,14 +24,17 @@ export type NewEnquiry = {
 	ctx: EnquiryContext;
 	submission: Submission;
 	id: string;
-	row: Omit<typeof enquiry.$inferInsert, 'no' | 'id' | 'brandKey' | 'createdAt'>;
+	row: Omit<typeof enquiry.$inferInsert, 'no' | 'id' | 'bookingNumber' | 'brandKey' | 'createdAt'>;
 	/** Of an enquiry about several; none for the other kinds. */
 	houses?: readonly Omit<typeof enquiryHouse.$inferInsert, 'enquiryNo'>[];
-	mails: readonly BrandMail[];
+	/** The mails about it, which name its number. */
+	mails: (bookingNumber: string) => readonly BrandMail[];
 };
 
 /** `key-reused`: the client's key came with another body and that is to be refused. */
-export type Stored = { outcome: 'sent'; id: string; isReplay: boolean } | { outcome: 'key-reused' };
+export type Stored =
+	| { outcome: 'sent'; id: string; bookingNumber: string; isReplay: boolean }
+	| { outcome: 'key-reused' };
 
 export function newEnquiryId(): string {
 	return `enq_${crypto.randomUUID().replaceAll('-', '')}`;
@@ -43,12 +48,12 @@ export function newEnquiryId(): string {
 export async function storeEnquiry({ ctx, submission, id, row, houses = [], mails }: NewEnquiry): Promise<Stored> {
 	const { db, now } = ctx;
 	const enquiryNo = sql<number>`(select ${enquiry.no} from ${enquiry} where ${enquiry.id} = ${id})`;
-	try {
-		await reachDatabase(
+	const write = (bookingNumber: string) =>
+		reachDatabase(
 			writeBatch(db, [
 				...submissionStatements(db, submission, id, now),
 				...rateStatements(db, ctx.visitor, ctx.settings.WRITES_PER_TEN_MINUTES, now),
-				db.insert(enquiry).values({ ...row, id, brandKey: ctx.brand.key, createdAt: now }),
+				db.insert(enquiry).values({ ...row, id, bookingNumber, brandKey: ctx.brand.key, createdAt: now }),
 				...houses.map((house) => db.insert(enquiryHouse).values({ ...house, enquiryNo })),
 				db.insert(audit).values({
 					brandKey: ctx.brand.key,
@@ -58,15 +63,20 @@ export async function storeEnquiry({ ctx, submission, id, row, houses = [], mail
 					detail: { kind: row.kind, language: row.language },
 					createdAt: now,
 				}),
-				...mails.map((mail) => db.insert(mailOutbox).values(brandMailValues(ctx, mail, { enquiryNo }))),
+				...mails(bookingNumber).map((mail) => db.insert(mailOutbox).values(brandMailValues(ctx, mail, { enquiryNo }))),
 			]),
 		);
+	try {
+		const bookingNumber = await withNewBookingNumber(ctx.brand, 'enquiry', write);
+		ctx.waitUntil(ctx.services.wakeMailer());
+		return { outcome: 'sent', id, bookingNumber, isReplay: false };
 	} catch (error) {
 		const repetition = await answerRepetition(error, db, submission);
 		if (repetition === 'key-reused') return { outcome: 'key-reused' };
-		if (repetition) return { outcome: 'sent', id: repetition.id, isReplay: true };
+		if (repetition) {
+			const bookingNumber = await bookingNumberOf(db, repetition.id);
+			return { outcome: 'sent', id: repetition.id, bookingNumber, isReplay: true };
+		}
 		throw refuseTooMany(error, now);
 	}
-	ctx.waitUntil(ctx.services.wakeMailer());
-	return { outcome: 'sent', id, isReplay: false };
 }

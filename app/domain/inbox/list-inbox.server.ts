@@ -55,6 +55,7 @@ const agent = alias(user, 'agent');
 const FACTS = {
 	no: lead.no,
 	id: lead.id,
+	bookingNumber: lead.bookingNumber,
 	version: lead.version,
 	status: lead.status,
 	propertyNo: lead.propertyNo,

@@ -71,7 +71,7 @@ export function noticeMails(
 		audience,
 		brand: mailBrand(profile, origin),
 		language: lead.language,
-		id: lead.id,
+		bookingNumber: lead.bookingNumber,
 		house: {
 			name: subject?.name ?? lead.propertyName,
 			place: (lead.language === 'de' && audience === 'agent' ? subject?.placeDe : subject?.placeEn) ?? null,

@@ -5,6 +5,8 @@ import { mailOutbox } from '#db/schema/mail';
 import { type BuiltStatement, writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
+import { bookingNumberOf } from '../booking-number/booking-number-of.server';
+import { withNewBookingNumber } from '../booking-number/with-new-booking-number';
 import { reachDatabase } from '../enquiry/reach-database.server';
 import { answerRepetition } from '../idempotency/answer-repetition.server';
 import type { Submission } from '../idempotency/submission';
@@ -25,6 +27,7 @@ export type LeadContext = Pick<
 type OwnColumns =
 	| 'no'
 	| 'id'
+	| 'bookingNumber'
 	| 'brandKey'
 	| 'status'
 	| 'version'
@@ -44,13 +47,16 @@ export type NewLead = {
 	/** Interests and requests only: a new lead holds no nights (decisions 9). */
 	status: Extract<LeadStatus, 'interest' | 'requestedOption' | 'requestedBooking'>;
 	row: Omit<typeof lead.$inferInsert, OwnColumns> & { propertyNo: number | SQL<number> | null };
-	mails: readonly BrandMail[];
+	/** The mails about it, which name its booking number. */
+	mails: (bookingNumber: string) => readonly BrandMail[];
 	/** What belongs to the lead and stands in tables of its own. */
 	after?: readonly BuiltStatement[];
 };
 
 /** `key-reused`: the client's key came with another body and that is to be refused. */
-export type StoredLead = { outcome: 'stored'; id: string; isReplay: boolean } | { outcome: 'key-reused' };
+export type StoredLead =
+	| { outcome: 'stored'; id: string; bookingNumber: string; isReplay: boolean }
+	| { outcome: 'key-reused' };
 
 export function newLeadId(): string {
 	return `lead_${crypto.randomUUID().replaceAll('-', '')}`;
@@ -75,14 +81,15 @@ export async function storeLead({
 	if (!judgeTransition(null, status, actor.role).isAllowed)
 		throw new DomainError('forbidden', `${actor.role} may not begin with ${status}`);
 	const leadNo = sql<number>`(select ${lead.no} from ${lead} where ${lead.id} = ${id})`;
-	try {
-		await reachDatabase(
+	const write = (bookingNumber: string) =>
+		reachDatabase(
 			writeBatch(db, [
 				...submissionStatements(db, submission, id, now),
 				...rateStatements(db, ctx.visitor, ctx.settings.WRITES_PER_TEN_MINUTES, now),
 				db.insert(lead).values({
 					...row,
 					id,
+					bookingNumber,
 					brandKey: brand.key,
 					status,
 					createdBy: actor.id,
@@ -101,17 +108,22 @@ export async function storeLead({
 				}),
 				...(status === 'requestedOption' ? [joinQueueStatement(id)] : []),
 				...after,
-				...mails.map((mail) => db.insert(mailOutbox).values(brandMailValues(ctx, mail, { leadNo }))),
+				...mails(bookingNumber).map((mail) => db.insert(mailOutbox).values(brandMailValues(ctx, mail, { leadNo }))),
 			]),
 		);
+	try {
+		const bookingNumber = await withNewBookingNumber(brand, 'lead', write);
+		ctx.waitUntil(ctx.services.wakeMailer());
+		return { outcome: 'stored', id, bookingNumber, isReplay: false };
 	} catch (error) {
 		const repetition = await answerRepetition(error, db, submission);
 		if (repetition === 'key-reused') return { outcome: 'key-reused' };
-		if (repetition) return { outcome: 'stored', id: repetition.id, isReplay: true };
+		if (repetition) {
+			const bookingNumber = await bookingNumberOf(db, repetition.id);
+			return { outcome: 'stored', id: repetition.id, bookingNumber, isReplay: true };
+		}
 		if (error instanceof Error && /UNIQUE constraint failed: lead\.card_token/i.test(error.message))
 			throw new DomainError('conflict', 'The card belongs to another lead', { reason: 'card-used' });
 		throw refuseTooMany(error, now);
 	}
-	ctx.waitUntil(ctx.services.wakeMailer());
-	return { outcome: 'stored', id, isReplay: false };
 }

@@ -1,4 +1,5 @@
 import { DomainError } from '~/platform/errors';
+import { bookingNumberOf } from '../booking-number/booking-number-of.server';
 import type { CardData, CardVault } from '../card/card-vault';
 import { type Faults, faultsFrom } from '../enquiry/fault';
 import { reachDatabase } from '../enquiry/reach-database.server';
@@ -44,6 +45,7 @@ export type LeadResult =
 	| {
 			outcome: 'stored';
 			id: string;
+			bookingNumber: string;
 			version: number;
 			status: LeadStatus;
 			isReplay: boolean;
@@ -75,7 +77,7 @@ export async function submitLead(asked: LeadSubmission, purpose: LeadPurpose, ag
 	const known = 'lead' in about ? await findLead(db, leadScope(ctx), about.lead.id) : null;
 	const to = TARGETS[purpose](known?.status ?? null);
 	if (known && 'lead' in about && isRepeated(known, about.lead.version, TARGETS[purpose](null)))
-		return stored(known.id, known.version, known.status, { isReplay: true, isQueued: known.queuePosition !== null });
+		return stored(known, known.version, known.status, { isReplay: true, isQueued: known.queuePosition !== null });
 	if (!to) throw new DomainError('conflict', `No ${purpose} out of ${known?.status}`, { reason: 'no-such-move' });
 
 	const parsed = leadSchema({ today, brand, purpose }).safeParse(known ? { ...fieldsOf(known), ...input } : input);
@@ -95,7 +97,11 @@ export async function submitLead(asked: LeadSubmission, purpose: LeadPurpose, ag
 	const isFaulty = Object.keys(faults).length > 0;
 	if (isFaulty || !agrees(asked.expected, quote)) {
 		const first = known ? null : await reachDatabase(resultOf(db, key));
-		if (first) return stored(first, 1, to, { isReplay: true, isQueued: false });
+		if (first)
+			return stored({ id: first, bookingNumber: await bookingNumberOf(db, first) }, 1, to, {
+				isReplay: true,
+				isQueued: false,
+			});
 		return isFaulty ? { outcome: 'faulty', faults } : { outcome: 'changed', quote };
 	}
 	const kept = asked.newCard && fields.paymentMethod === 'credit_card' ? await asked.vault?.store(asked.newCard) : card;
@@ -107,7 +113,7 @@ export async function submitLead(asked: LeadSubmission, purpose: LeadPurpose, ag
 		if (known && 'lead' in about) {
 			const moved = await moveLead({ ctx, scope: leadScope(ctx), lead: about.lead, to, actor, columns, isQueued });
 			ctx.waitUntil(ctx.services.wakeMailer());
-			return stored(known.id, moved.version, to, { isReplay: false, isQueued, quote });
+			return stored(known, moved.version, to, { isReplay: false, isQueued, quote });
 		}
 		const id = newLeadId();
 		const kind = noticeOf(to, actor);
@@ -118,15 +124,20 @@ export async function submitLead(asked: LeadSubmission, purpose: LeadPurpose, ag
 			actor,
 			status: to as 'interest' | 'requestedOption' | 'requestedBooking',
 			row: { ...columns, ...ownerColumns(ctx, agent, house) },
-			mails: kind
-				? noticeMails(
-						{ lead: noticedLead(ctx, agent, house, { ...columns, id, status: to, isQueued }), kind, actor },
-						ctx.brand,
-					)
-				: [],
+			mails: (bookingNumber) =>
+				kind
+					? noticeMails(
+							{
+								lead: noticedLead(ctx, agent, house, { ...columns, id, bookingNumber, status: to, isQueued }),
+								kind,
+								actor,
+							},
+							ctx.brand,
+						)
+					: [],
 		});
 		if (result.outcome !== 'stored') return result;
-		return stored(result.id, 1, to, { isReplay: result.isReplay, isQueued, quote });
+		return stored(result, 1, to, { isReplay: result.isReplay, isQueued, quote });
 	} catch (error) {
 		if (error instanceof DomainError && error.reason === 'card-used')
 			return { outcome: 'faulty', faults: { cardToken: { key: 'cardAgain' } } };
@@ -135,12 +146,12 @@ export async function submitLead(asked: LeadSubmission, purpose: LeadPurpose, ag
 }
 
 function stored(
-	id: string,
+	{ id, bookingNumber }: { id: string; bookingNumber: string },
 	version: number,
 	status: LeadStatus,
 	rest: { isReplay: boolean; isQueued: boolean; quote?: LeadQuote | null },
 ): LeadResult {
-	return { outcome: 'stored', id, version, status, quote: null, ...rest };
+	return { outcome: 'stored', id, bookingNumber, version, status, quote: null, ...rest };
 }
 
 /** Sent twice: the first one has moved the lead already. */
@@ -161,7 +172,7 @@ function noticedLead(
 	ctx: AgentLeadContext,
 	agent: Agent,
 	house: TradeHouse,
-	lead: ReturnType<typeof columnsOf> & { id: string; status: LeadStatus; isQueued: boolean },
+	lead: ReturnType<typeof columnsOf> & { id: string; bookingNumber: string; status: LeadStatus; isQueued: boolean },
 ): NoticedLead {
 	const { isQueued, ...columns } = lead;
 	const { firstName, lastName, email, agency } = agent;

@@ -28,7 +28,9 @@ import { withoutLinks } from './without-links';
 export function bookingGuestMail(data: BookingMailData): MailContent {
 	const { brand, language, house } = data;
 	const words = BOOKING_WORDS[language];
-	const stay = stayRows(data, language).map(([label, value]): Row => [label, withoutLinks(value)]);
+	const stay = [[words.number, data.bookingNumber] satisfies Row, ...stayRows(data, language)].map(
+		([label, value]): Row => [label, withoutLinks(value)],
+	);
 	const price = priceRows(data, language);
 	const due = dueRows(data, language);
 	const cancellation = cancellationRows(data, language);
@@ -39,7 +41,7 @@ export function bookingGuestMail(data: BookingMailData): MailContent {
 	const place = `${house.place}, ${countryName(house.country, language)}`;
 	// a number does not break over two lines
 	const call = words.contact(brand.phone.replace(/ /g, '\u00a0'));
-	const reason = words.reason(new URL(brand.origin).host, data.id);
+	const reason = words.reason(new URL(brand.origin).host, data.bookingNumber);
 
 	const html = mailLayout({
 		brand,

@@ -10,8 +10,8 @@ export type BookingMailData = Omit<Booking, 'cardToken' | 'privacy' | 'salesPoli
 	brand: MailBrand;
 	/** The guest's. */
 	language: Language;
-	/** Public id of the lead, shown as the reference. */
-	id: string;
+	/** What the guest quotes. */
+	bookingNumber: string;
 	/** Instant in milliseconds. */
 	createdAt: number;
 	quote: BookingQuote;

@@ -54,7 +54,7 @@ export function bookingTeamMail(data: BookingMailData): MailContent {
 		['Language', data.language === 'de' ? 'German' : 'English'],
 		['Received', teamMailTime(data.createdAt)],
 		['Answer by', teamMailTime(data.createdAt + PROMISE_MS)],
-		['Reference', data.id],
+		['Booking number', data.bookingNumber],
 	];
 	const intro = `${guest} would like to book. Confirm with the owner, then answer by replying to this email: we promised it within 24 hours.`;
 

@@ -35,6 +35,7 @@ export type BookingWords = {
 	comments: string;
 	nextHeading: string;
 	next: readonly { title: string; text: string }[];
+	number: string;
 	button: string;
 	contact: (phone: string) => string;
 	closing: string;
@@ -103,12 +104,13 @@ export const BOOKING_WORDS: Record<Language, BookingWords> = {
 				text: 'Some weeks before you travel we ask about arrival, meals, ski passes and everything else you may wish.',
 			},
 		],
+		number: 'Booking number',
 		button: 'View the house',
 		contact: (phone) => `Would you rather talk now? Call us on ${phone}.`,
 		closing: 'Kind regards,',
 		team: (brand) => `Your team at ${brand}`,
 		reason: (host, reference) =>
-			`You receive this email because a booking with your address was made on ${host}. Reference ${reference}.`,
+			`You receive this email because a booking with your address was made on ${host}. Booking number ${reference}.`,
 	},
 	de: {
 		subject: (house) => `Ihre Buchung von ${house}`,
@@ -169,11 +171,12 @@ export const BOOKING_WORDS: Record<Language, BookingWords> = {
 				text: 'Einige Wochen vor der Reise fragen wir nach Anreise, Mahlzeiten, Skipässen und allem, was Sie sich wünschen.',
 			},
 		],
+		number: 'Buchungsnummer',
 		button: 'Zum Haus',
 		contact: (phone) => `Möchten Sie lieber gleich sprechen? Sie erreichen uns unter ${phone}.`,
 		closing: 'Mit freundlichen Grüßen',
 		team: (brand) => `Ihr Team von ${brand}`,
 		reason: (host, reference) =>
-			`Sie erhalten diese E-Mail, weil auf ${host} eine Buchung mit Ihrer Adresse vorgenommen wurde. Referenz ${reference}.`,
+			`Sie erhalten diese E-Mail, weil auf ${host} eine Buchung mit Ihrer Adresse vorgenommen wurde. Buchungsnummer ${reference}.`,
 	},
 };

@@ -12,8 +12,8 @@ export type ContactMailData = {
 	brand: MailBrand;
 	/** The visitor's. */
 	language: Language;
-	/** Public id, shown as the reference. */
-	id: string;
+	/** What the visitor quotes. */
+	bookingNumber: string;
 	/** Instant in milliseconds. */
 	createdAt: number;
 	name: string;
@@ -33,7 +33,7 @@ export function contactTeamMail(data: ContactMailData): MailContent {
 		['Subject', headerText(data.subject)],
 		['Language', data.language === 'de' ? 'German' : 'English'],
 		['Received', teamMailTime(data.createdAt)],
-		['Reference', data.id],
+		['Enquiry number', data.bookingNumber],
 	].flatMap(([label = '', value = '']) => (value === '' ? [] : [[label, value] as const]));
 	const intro = `Reply to this email to answer ${name || 'the visitor'} directly.`;
 	const html = mailLayout({

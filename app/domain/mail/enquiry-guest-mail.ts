@@ -45,7 +45,7 @@ export function enquiryGuestMail(data: EnquiryMailData): MailContent {
 	const host = new URL(brand.origin).host;
 	// a number does not break over two lines
 	const call = words.contact(brand.phone.replace(/ /g, '\u00a0'));
-	const reason = words.reason(host, data.id);
+	const reason = words.reason(host, data.bookingNumber);
 
 	const html = mailLayout({
 		brand,

@@ -91,7 +91,7 @@ export const GUEST_WORDS: Record<Language, GuestWords> = {
 		closing: 'Kind regards,',
 		team: (brand) => `Your team at ${brand}`,
 		reason: (host, reference) =>
-			`You receive this email because an enquiry with your address was made on ${host}. Reference ${reference}.`,
+			`You receive this email because an enquiry with your address was made on ${host}. Enquiry number ${reference}.`,
 	},
 	de: {
 		subject: (house, brand) => (house ? `Ihre Anfrage für ${house}` : `Ihre Anfrage bei ${brand}`),
@@ -140,6 +140,6 @@ export const GUEST_WORDS: Record<Language, GuestWords> = {
 		closing: 'Mit freundlichen Grüßen',
 		team: (brand) => `Ihr Team von ${brand}`,
 		reason: (host, reference) =>
-			`Sie erhalten diese E-Mail, weil auf ${host} eine Anfrage mit Ihrer Adresse gestellt wurde. Referenz ${reference}.`,
+			`Sie erhalten diese E-Mail, weil auf ${host} eine Anfrage mit Ihrer Adresse gestellt wurde. Anfragenummer ${reference}.`,
 	},
 };

@@ -28,8 +28,8 @@ export type EnquiryMailData = {
 	/** The guest's. */
 	language: Language;
 	kind: 'property' | 'shortlist' | 'general';
-	/** Public id, shown as the reference. */
-	id: string;
+	/** What the guest quotes. */
+	bookingNumber: string;
 	/** Instant in milliseconds. */
 	createdAt: number;
 	fullName: string;

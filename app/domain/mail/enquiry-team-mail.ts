@@ -48,7 +48,7 @@ export function enquiryTeamMail(data: EnquiryMailData): MailContent {
 		['Contact consent', data.hasAcceptedContact ? 'Given' : 'Not given'],
 		['Received', teamMailTime(data.createdAt)],
 		['Answer by', teamMailTime(data.createdAt + PROMISE_MS)],
-		['Reference', data.id],
+		['Enquiry number', data.bookingNumber],
 	];
 	const message = data.message?.trim() ?? '';
 	const intro = `Reply to this email to answer ${headerText(data.fullName, 60) || 'the guest'} directly. We promised an answer within 24 hours.`;

@@ -38,8 +38,8 @@ export type LeadNoticeData = Stay & {
 	audience: 'agent' | 'house';
 	brand: MailBrand;
 	language: Language;
-	/** Public id of the lead. */
-	id: string;
+	/** What everybody quotes. */
+	bookingNumber: string;
 	house: { name: string; place: string | null; country: CountryCode | null };
 	agency: string | null;
 	agent: { name: string; email: string } | null;

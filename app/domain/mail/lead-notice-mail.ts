@@ -57,8 +57,8 @@ export function leadNoticeMail(data: LeadNoticeData): MailContent {
 	const note = data.note ? withoutLinks(data.note) : null;
 	const link = data.url ? webAddress(data.url) : null;
 	const reason = isAgent
-		? words.reason(new URL(brand.origin).host, data.id)
-		: `Lead ${data.id} of ${headerText(data.agency ?? brand.name, 80)}.`;
+		? words.reason(new URL(brand.origin).host, data.bookingNumber)
+		: `Booking number ${data.bookingNumber}, lead of ${headerText(data.agency ?? brand.name, 80)}.`;
 	const closing = isAgent ? [`${words.closing}\n${words.team(brand.name)}`] : [];
 
 	const html = mailLayout({
@@ -102,6 +102,7 @@ function stayRows(data: LeadNoticeData, language: Language, client: string, unti
 	const [checkIn, checkOut] = [plainDate(data.checkIn), plainDate(data.checkOut)];
 	const day = (date: typeof checkIn) => formatDate(date, language, { weekday: 'comma' });
 	const rows: Row[] = [
+		[words.bookingNumber, data.bookingNumber],
 		[words.checkIn, day(checkIn)],
 		[words.checkOut, `${day(checkOut)} (${words.nights(daysBetween(checkIn, checkOut))})`],
 		...(data.serviceLevel ? [[words.serviceLevel, serviceLevelLabel(data.serviceLevel, language)] satisfies Row] : []),

@@ -19,6 +19,7 @@ type Words = {
 	serviceLevel: string;
 	guests: string;
 	client: string;
+	bookingNumber: string;
 	bookingReference: string;
 	clientReference: string;
 	heldUntil: string;
@@ -107,6 +108,7 @@ export const LEAD_NOTICE_WORDS: Record<Language, Words> = {
 		serviceLevel: 'Service level',
 		guests: 'Guests',
 		client: 'Client',
+		bookingNumber: 'Booking number',
 		bookingReference: 'Booking reference',
 		clientReference: 'Client reference',
 		heldUntil: 'Held until',
@@ -122,7 +124,7 @@ export const LEAD_NOTICE_WORDS: Record<Language, Words> = {
 		closing: 'Kind regards,',
 		team: (brand) => `Your team at ${brand}`,
 		reason: (host, reference) =>
-			`You receive this email because you look after this lead on ${host}. Reference ${reference}.`,
+			`You receive this email because you look after this lead on ${host}. Booking number ${reference}.`,
 	},
 	de: {
 		agent: {
@@ -200,6 +202,7 @@ export const LEAD_NOTICE_WORDS: Record<Language, Words> = {
 		serviceLevel: 'Verpflegung',
 		guests: 'Gäste',
 		client: 'Kunde',
+		bookingNumber: 'Buchungsnummer',
 		bookingReference: 'Buchungsreferenz',
 		clientReference: 'Kundenreferenz',
 		heldUntil: 'Gehalten bis',
@@ -215,7 +218,7 @@ export const LEAD_NOTICE_WORDS: Record<Language, Words> = {
 		closing: 'Mit freundlichen Grüßen',
 		team: (brand) => `Ihr Team von ${brand}`,
 		reason: (host, reference) =>
-			`Sie erhalten diese E-Mail, weil Sie diesen Vorgang auf ${host} betreuen. Referenz ${reference}.`,
+			`Sie erhalten diese E-Mail, weil Sie diesen Vorgang auf ${host} betreuen. Buchungsnummer ${reference}.`,
 	},
 };
 

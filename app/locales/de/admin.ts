@@ -112,6 +112,7 @@ const texts: Translation<typeof admin> = {
 		requestState: { open: 'offen', accepted: 'angenommen', declined: 'abgelehnt', withdrawn: 'zurückgezogen' },
 		kind: { change: 'Änderung', priceDiscount: 'Preis' },
 		facts: 'Anfrage',
+		bookingNumber: 'Buchungsnummer',
 		reference: 'Referenzen',
 		contact: 'Kontakt',
 		agent: 'Betreut von',

@@ -123,6 +123,7 @@ const de: Translation<typeof booking> = {
 	thanksHeading: 'Vielen Dank für Ihre Buchung!',
 	thanksText: 'Sie erhalten in den nächsten Minuten eine Bestätigung per E-Mail',
 	next: {
+		number: 'Ihre Nummer',
 		today: 'Jetzt',
 		mail: 'Eine E-Mail',
 		mailTo: ' mit all Ihren Angaben geht an {{email}}',

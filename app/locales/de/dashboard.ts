@@ -71,7 +71,7 @@ const uebersicht: Translation<typeof dashboard> = {
 	},
 	sort: { next: 'Nach nächstem Schritt', arrival: 'Nach Anreise', new: 'Neueste zuerst', client: 'Nach Gast' },
 	column: {
-		reference: 'Referenz',
+		reference: 'Nummer',
 		client: 'Gast',
 		stay: 'Aufenthalt',
 		period: 'Zeitraum',
@@ -142,6 +142,8 @@ const uebersicht: Translation<typeof dashboard> = {
 		new: 'Neue Anfrage',
 	},
 	csv: {
+		bookingNumber: 'Buchungsnummer',
+		bookingReference: 'Buchungsreferenz',
 		id: 'Anfrage',
 		status: 'Status',
 		clientReference: 'Gastreferenz',

@@ -64,6 +64,7 @@ const enquiry: Translation<typeof en> = {
 	faulty_one: 'Ein Feld braucht noch Ihre Aufmerksamkeit.',
 	faulty_other: '{{count}} Felder brauchen noch Ihre Aufmerksamkeit.',
 	success: {
+		number: 'Ihre Nummer',
 		headline: 'Vielen Dank für Ihre Anfrage!',
 		text: 'Wir melden uns innerhalb von 24 Stunden. Bitte sehen Sie auch in Ihrem Spam-Ordner nach.',
 		whole:

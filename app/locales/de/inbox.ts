@@ -17,6 +17,7 @@ const texts: Translation<typeof inbox> = {
 	late: 'Antwort war zugesagt bis {{moment}}',
 	stay: 'Aufenthalt',
 	party: 'Gäste',
+	number: 'Buchungsnummer',
 	client: 'Kunde',
 	agency: 'Reisebüro',
 	direct: 'Direktbuchung',

@@ -10,6 +10,7 @@ const anfrage: Translation<typeof lead> = {
 		back: 'Zum Dashboard',
 	},
 	to: 'bis',
+	bookingNumber: 'Buchungsnummer',
 	reference: 'Referenz {{reference}}',
 	guests_one: '{{count}} Gast',
 	guests_other: '{{count}} Gäste',

@@ -87,6 +87,7 @@ const texts: Translation<typeof tradeLead> = {
 	overtaken:
 		'Dieser Vorgang wurde inzwischen geändert, daher wurde nichts gespeichert. Bitte sehen Sie ihn sich an, wie er jetzt ist.',
 	done: {
+		number: 'Buchungsnummer',
 		interest: 'Das Interesse ist gesichert.',
 		interestNext:
 			'Es hält keine Nächte. Wenn sich Ihr Kunde entscheidet, nehmen Sie von dort aus eine Option oder buchen.',

@@ -109,6 +109,7 @@ const admin = {
 		requestState: { open: 'open', accepted: 'accepted', declined: 'declined', withdrawn: 'withdrawn' },
 		kind: { change: 'Change', priceDiscount: 'Price' },
 		facts: 'Lead',
+		bookingNumber: 'Booking number',
 		reference: 'References',
 		contact: 'Contact',
 		agent: 'Agent',

@@ -120,6 +120,7 @@ const booking = {
 	thanksHeading: 'Thank you four your booking!',
 	thanksText: 'We will send you a confirmation email within the next few minutes',
 	next: {
+		number: 'Your number',
 		today: 'Now',
 		mail: 'An email',
 		mailTo: ' with all you have entered goes to {{email}}',

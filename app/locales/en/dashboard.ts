@@ -69,7 +69,7 @@ const dashboard = {
 	},
 	sort: { next: 'By next step', arrival: 'By arrival', new: 'Newest first', client: 'By client' },
 	column: {
-		reference: 'Reference',
+		reference: 'Number',
 		client: 'Client',
 		stay: 'Stay',
 		period: 'Period',
@@ -140,6 +140,8 @@ const dashboard = {
 		new: 'New lead',
 	},
 	csv: {
+		bookingNumber: 'Booking number',
+		bookingReference: 'Booking reference',
 		id: 'Lead',
 		status: 'Status',
 		clientReference: 'Client reference',

@@ -61,6 +61,7 @@ const enquiry = {
 	faulty_one: 'One field needs your attention.',
 	faulty_other: '{{count}} fields need your attention.',
 	success: {
+		number: 'Your number',
 		headline: 'Thank you for your Enquiry!',
 		text: 'We will contact you within 24h. Please also check your spam folder.',
 		whole: 'Thank you for your Enquiry! We will contact you within 24h. Please also check your spam folder.',

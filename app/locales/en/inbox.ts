@@ -14,6 +14,7 @@ const inbox = {
 	late: 'Answer was promised by {{moment}}',
 	stay: 'Stay',
 	party: 'Party',
+	number: 'Booking number',
 	client: 'Client',
 	agency: 'Agency',
 	direct: 'Direct booking',

@@ -8,6 +8,7 @@ const lead = {
 		back: 'To the dashboard',
 	},
 	to: 'to',
+	bookingNumber: 'Booking number',
 	reference: 'Reference {{reference}}',
 	guests_one: '{{count}} guest',
 	guests_other: '{{count}} guests',

@@ -82,6 +82,7 @@ const tradeLead = {
 	lookAgain: 'Please look at the new figures and send again if they suit your client.',
 	overtaken: 'This lead was changed meanwhile, so nothing has been written. Please look at it as it is now.',
 	done: {
+		number: 'Booking number',
 		interest: 'You successfully saved this interest.',
 		interestNext: 'It holds no nights. When your client decides, take an option or book from there.',
 		option: 'Your option is with the operator.',

@@ -36,6 +36,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 		const lead = await readLead({ ctx: context, id });
 		return writtenLead({
 			_id: id,
+			bookingNumber: lead.bookingNumber,
 			version: lead.version,
 			status: lead.status,
 			requestPriceDiscount: lead.requestsPriceDiscount,

@@ -51,6 +51,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		const discount = isAsked && !result.isReplay ? await askDiscount(context, result) : null;
 		return writtenLead({
 			_id: result.id,
+			bookingNumber: result.bookingNumber,
 			version: discount ?? result.version,
 			status: result.status,
 			requestPriceDiscount: discount !== null,

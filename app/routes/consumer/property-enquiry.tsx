@@ -140,7 +140,7 @@ export default function PropertyEnquiry() {
 				<div className="px-5 pt-5 pb-8 lg:px-12 lg:pt-9 lg:pb-9">
 					{state.result === 'sent' ? (
 						<div className="pt-5 lg:pt-8">
-							<EnquirySuccess kind="property" email={fieldText(state.values, 'email')}>
+							<EnquirySuccess kind="property" email={fieldText(state.values, 'email')} number={state.bookingNumber}>
 								<ButtonLink
 									to={house.path + search}
 									replace

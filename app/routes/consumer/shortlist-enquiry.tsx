@@ -127,7 +127,7 @@ export default function ShortlistEnquiry() {
 			<div className="mt-10 grid gap-x-16 gap-y-14 border-t border-line2 pt-8 lg:mt-14 xl:grid-cols-[minmax(0,1fr)_21.5rem]">
 				<div className="min-w-0 xl:max-w-[46rem]">
 					{state.result === 'sent' ? (
-						<EnquirySuccess kind="property" email={fieldText(state.values, 'email')}>
+						<EnquirySuccess kind="property" email={fieldText(state.values, 'email')} number={state.bookingNumber}>
 							<ButtonLink to={loaded.back} variant="dark" className="min-h-13 font-semibold">
 								{t('shortlist:form.back')}
 							</ButtonLink>

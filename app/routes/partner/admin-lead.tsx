@@ -77,7 +77,7 @@ export default function AdminLead() {
 						{t('leads.back')}
 					</Link>
 					<StatusBadge status={lead.status} />
-					<span className="desk-mono">{lead.id}</span>
+					<span className="desk-mono">{lead.bookingNumber}</span>
 				</span>
 			}
 		>

@@ -29,6 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		status: LEAD_STATUSES.find((each) => each === query.get('status')) ?? null,
 		agencyId: (query.get('agency') ?? '').trim() || null,
 		brandKey: brands.find(({ key }) => key === query.get('brand'))?.key ?? null,
+		bookingNumber: (query.get('number') ?? '').trim() || null,
 		after: query.get('after'),
 	};
 	return json({
@@ -55,6 +56,7 @@ export default function AdminLeads() {
 							all={t('all')}
 							choices={LEAD_STATUSES.map((value) => ({ value, text: leadStatusLabel(value, language) }))}
 						/>
+						<FilterText name="number" label={t('leads.bookingNumber')} value={filter.bookingNumber ?? ''} />
 						<FilterText name="agency" label={t('leads.agency')} value={filter.agencyId ?? ''} />
 						<FilterChoice
 							name="brand"
@@ -93,7 +95,7 @@ function LeadRow({ lead }: { lead: ListedLead }) {
 		<tr>
 			<th scope="row">
 				{client}
-				<small>{lead.bookingReference}</small>
+				<small>{[lead.bookingNumber, lead.bookingReference].filter(Boolean).join(', ')}</small>
 			</th>
 			<td data-label={t('agencies.agency')}>
 				{lead.agencyName ?? t('leads.direct')}

@@ -148,6 +148,10 @@ export default function LeadPage() {
 						<Icon name="chevronLeft" size={14} />
 						{t('back')}
 					</Link>
+					<span className="lead-number">
+						<span className="sr-only">{t('bookingNumber')} </span>
+						{lead.bookingNumber}
+					</span>
 					{[lead.bookingReference, lead.clientReference].filter(Boolean).map((reference) => (
 						<span key={reference}>{reference}</span>
 					))}

@@ -19,7 +19,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const money = (minor: number | null) => (minor === null ? null : toMajorUnits(minor));
 	const head = [
 		t('dashboard:csv.id'),
-		t('dashboard:column.reference'),
+		t('dashboard:csv.bookingNumber'),
+		t('dashboard:csv.bookingReference'),
 		t('dashboard:csv.clientReference'),
 		t('dashboard:column.client'),
 		t('dashboard:column.stay'),
@@ -40,6 +41,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		const step = nextStep(row, today);
 		return [
 			row.id,
+			row.bookingNumber,
 			row.bookingReference,
 			row.clientReference,
 			row.client,

@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '#db/schema/audit';
 import { card } from '#db/schema/card';
 import { lead } from '#db/schema/lead';
+import { mailOutbox } from '#db/schema/mail';
 import { CONSUMER_BRAND } from '~/domain/brand/profiles';
 import { embeddedVault } from '~/domain/card/embedded-vault.server';
 import { plainDate } from '~/domain/date/plain-date';
+import { wordsMatch } from '~/domain/lead/board/words-match';
 import { bookLead } from '~/domain/lead/book-lead.server';
 import { decideLead } from '~/domain/lead/decide-lead.server';
 import { previewLead } from '~/domain/lead/preview-lead.server';
@@ -333,4 +336,48 @@ it('200 agents who book one week at once, all confirmed at once: one winner, 199
 	expect(answers).toHaveLength(199);
 	for (const answer of answers) expect(answer).toMatchObject({ code: 'conflict', message: 'no longer available' });
 	expect(await takenNights(database.db)).toHaveLength(7);
+});
+
+describe('a booking number', () => {
+	it('is given to every lead, stands in its mails, and is the same for a repetition', async () => {
+		const key = 'a'.repeat(24);
+		const [first, again] = [await option({ clientKey: key }), await option({ clientKey: key })];
+		if (first.outcome !== 'stored' || again.outcome !== 'stored') throw new Error('not stored');
+		const stored = await leadRow(database.db, first.id);
+		expect(stored?.bookingNumber).toMatch(/^FL-[A-Z][A-Z2-9]{5}$/);
+		expect([first.bookingNumber, again.bookingNumber]).toEqual([stored?.bookingNumber, stored?.bookingNumber]);
+		const mails = await database.db.select().from(mailOutbox);
+		expect(mails.length).toBeGreaterThan(1);
+		for (const { text, html } of mails) {
+			expect(text).toContain(first.bookingNumber);
+			expect(html).toContain(first.bookingNumber);
+		}
+	});
+
+	it('is another one for each of twenty at once, and refused twice by the database', async () => {
+		const results = await Promise.all(
+			Array.from({ length: 20 }, (_, at) => interest({ input: { ...CLIENT, ...WEEK, firstName: `Ada ${at}` } })),
+		);
+		const numbers = results.map((result) => (result.outcome === 'stored' ? result.bookingNumber : ''));
+		expect(new Set(numbers).size).toBe(20);
+		await expect(
+			database.db
+				.update(lead)
+				.set({ bookingNumber: numbers[0] ?? '' })
+				.where(eq(lead.bookingNumber, numbers[1] ?? '')),
+		).rejects.toThrow();
+	});
+
+	it('finds the lead in the agency’s search, with and without its prefix', async () => {
+		const result = await interest();
+		if (result.outcome !== 'stored') throw new Error('not stored');
+		for (const typed of [result.bookingNumber, result.bookingNumber.slice(3).toLowerCase()]) {
+			const match = wordsMatch(typed, 1);
+			const { rows } = await database.db.$client.execute({
+				sql: 'select l.id from lead_words w join lead l on l.no = w.rowid where lead_words match ?',
+				args: [match],
+			});
+			expect(rows.map(({ id }) => id)).toEqual([result.id]);
+		}
+	});
 });

@@ -6,7 +6,7 @@ test('a contact message reaches the team with its subject, escaped', () => {
 	const { subject, html, text } = contactTeamMail({
 		brand: enquirySample.brand,
 		language: 'de',
-		id: 'enq_1',
+		bookingNumber: 'FL-4K7M3B',
 		createdAt: Date.UTC(2026, 6, 1, 8, 5),
 		name: 'Jörg <b>Haller</b>',
 		email: 'joerg@haller.example',
@@ -16,5 +16,5 @@ test('a contact message reaches the team with its subject, escaped', () => {
 	expect(subject).toBe('Contact · Transfers Bcc: victim@example.com · Jörg <b>Haller</b>');
 	expect(html).not.toMatch(/<b>|<i>/);
 	expect(html).toContain('Ab Innsbruck?<br>&lt;i&gt;Danke&lt;/i&gt;');
-	expect(text).toContain('Received:   Wed, 1 Jul 2026, 10:05 (Vienna)');
+	expect(text).toContain('Received:        Wed, 1 Jul 2026, 10:05 (Vienna)');
 });

@@ -7,7 +7,7 @@ export const enquirySample: EnquiryMailData = {
 	brand: mailBrand(CONSUMER_BRAND, 'https://www.firnlicht.example/'),
 	language: 'en',
 	kind: 'property',
-	id: 'enq_7f3a9c21',
+	bookingNumber: 'FL-4K7M3B',
 	createdAt: Date.UTC(2026, 10, 20, 9, 46),
 	fullName: 'Eleanor Ashcombe',
 	email: 'eleanor@ashcombe.example',

@@ -9,7 +9,7 @@ const SAMPLE: LeadNoticeData = {
 	audience: 'agent',
 	brand: mailBrand(DEFAULT_BRAND, 'https://agents.example'),
 	language: 'en',
-	id: 'lead_1',
+	bookingNumber: 'FL-K7M3Q9',
 	house: { name: 'Chalet Aurikel', place: 'Lech', country: 'AT' },
 	agency: 'Corvin & Lys',
 	agent: { name: 'Aurélie Marchand', email: 'aurelie@corvin.example' },

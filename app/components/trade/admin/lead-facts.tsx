@@ -49,6 +49,9 @@ export function LeadFacts({ lead }: { lead: LeadFile['lead'] }) {
 				<Fact name={t('leads.agent')} note={lead.agent?.email}>
 					{[lead.agent?.firstName, lead.agent?.lastName].filter(Boolean).join(' ') || '–'}
 				</Fact>
+				<Fact name={t('leads.bookingNumber')} note={lead.id}>
+					{lead.bookingNumber}
+				</Fact>
 				<Fact name={t('leads.reference')}>
 					{[lead.bookingReference, lead.clientReference].filter(Boolean).join(', ') || '–'}
 				</Fact>

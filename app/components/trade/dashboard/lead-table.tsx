@@ -168,7 +168,8 @@ function LeadRow({ row, isTeam, isChosen, isCurrent, showsCommission, onToggle }
 				/>
 			</td>
 			<td className="lead-reference">
-				{row.bookingReference ?? row.clientReference ?? <span className="text-ink2">{t('none')}</span>}
+				{row.bookingNumber}
+				<small>{row.bookingReference ?? row.clientReference}</small>
 			</td>
 			<td className="lead-client">
 				<Link to={leadPath(row.id)}>{row.client}</Link>

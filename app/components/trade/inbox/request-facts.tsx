@@ -82,6 +82,7 @@ export function RequestFacts({ lead, children }: { lead: Facts; children?: React
 					<Amount money={{ minor: lead.subtotalMinor, currency: lead.currency }} hasCents />
 				)}
 			</Fact>
+			<Fact name={t('number')}>{lead.bookingNumber}</Fact>
 			<Fact name={t('client')}>
 				{lead.clientFirstName} {lead.clientLastName}
 			</Fact>

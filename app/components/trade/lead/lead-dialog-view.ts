@@ -69,7 +69,7 @@ export type TradeLeadAnswer = {
 	/** After `changed`: the total that was shown before, null when only the terms differ. */
 	formerTotalMinor: number | null;
 	/** After `sent`. */
-	stored: { id: string; status: LeadStatus; isQueued: boolean } | null;
+	stored: { id: string; bookingNumber: string; status: LeadStatus; isQueued: boolean } | null;
 	/** The lead that goes on was moved or changed by somebody else meanwhile. */
 	isOvertaken: boolean;
 };

@@ -33,6 +33,9 @@ export function LeadSuccess({ purpose, stored, optionHours, housePath }: LeadSuc
 				{purpose === 'interest' ? t('done.interest') : purpose === 'option' ? t('done.option') : t('booking:thanks')}
 			</p>
 			<StatusBadge status={stored.status} />
+			<p>
+				{t('done.number')} <strong className="tabular">{stored.bookingNumber}</strong>
+			</p>
 			<p className="max-w-md text-ink2">{next}</p>
 			<div className="mt-3 flex flex-wrap justify-center gap-2.5">
 				<Link to={leadPath(stored.id)} className={tradeButton('dark')}>

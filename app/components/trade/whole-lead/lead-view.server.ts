@@ -27,6 +27,7 @@ export function leadView(
 	const { commissionMinor, commissionPercent } = lead;
 	return {
 		id: lead.id,
+		bookingNumber: lead.bookingNumber,
 		version: lead.version,
 		status: lead.status,
 		firstName: lead.clientFirstName,

@@ -4,6 +4,7 @@ import { partnerProfile } from './partner-profile';
 export const HEAVENSPORTFOLIO = partnerProfile({
 	key: 'heavensportfolio',
 	name: 'Heavens Portfolio',
+	bookingNumberPrefix: 'HP',
 	match: { hostWords: ['heavensportfolio'], companyPhrases: ['heavens portfolio'] },
 	logoWidth: 153,
 	colors: {
@@ -30,6 +31,7 @@ export const HEAVENSPORTFOLIO = partnerProfile({
 export const ROTANA = partnerProfile({
 	key: 'rotana',
 	name: 'Rotana',
+	bookingNumberPrefix: 'RO',
 	match: { hostWords: ['rotana'], companyPhrases: ['rotana'] },
 	logoWidth: 189,
 	colors: {
@@ -55,6 +57,7 @@ export const ROTANA = partnerProfile({
 export const SERANDIPIANS = partnerProfile({
 	key: 'serandipians',
 	name: 'Serandipians',
+	bookingNumberPrefix: 'SE',
 	match: { hostWords: ['serandipians'], companyPhrases: ['serandipians'] },
 	logoWidth: 201,
 	colors: {
@@ -81,6 +84,7 @@ export const SERANDIPIANS = partnerProfile({
 export const SWISSHOTELAPARTMENTS = partnerProfile({
 	key: 'swisshotelapartments',
 	name: 'Swiss Hotel Apartments',
+	bookingNumberPrefix: 'SH',
 	match: { hostWords: ['swisshotelapartments'], companyPhrases: ['swiss hotel apartments'] },
 	logoWidth: 155,
 	colors: {

@@ -17,6 +17,7 @@ const CARD_BRAND = {
 export const MERIDIAN_TRAVEL = partnerProfile({
 	key: 'meridian-travel',
 	name: 'Meridian Card Travel',
+	bookingNumberPrefix: 'MT',
 	match: { hostWords: ['meridian-travel'], companyPhrases: ['meridian card travel'] },
 	logoWidth: 151,
 	colors: {
@@ -42,6 +43,7 @@ export const MERIDIAN_TRAVEL = partnerProfile({
 export const MERIDIAN_LIFESTYLE = partnerProfile({
 	key: 'meridian-lifestyle',
 	name: 'Meridian Card Lifestyle',
+	bookingNumberPrefix: 'ML',
 	match: { hostWords: ['meridian-lifestyle'], companyPhrases: ['meridian card lifestyle'] },
 	logoWidth: 156,
 	colors: {

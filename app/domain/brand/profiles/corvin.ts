@@ -4,6 +4,7 @@ import { partnerProfile } from './partner-profile';
 export const CORVIN = partnerProfile({
 	key: 'corvin',
 	name: 'Corvin & Lys',
+	bookingNumberPrefix: 'CL',
 	match: { hostWords: ['corvin'], companyPhrases: ['corvin lys'] },
 	logoWidth: 214,
 	colors: {

@@ -4,6 +4,7 @@ import { partnerProfile } from './partner-profile';
 export const DEMO = partnerProfile({
 	key: 'demo',
 	name: 'Blaufirn Travel',
+	bookingNumberPrefix: 'BT',
 	match: { hostPrefixes: ['demo'], companyPhrases: ['blaufirn travel'] },
 	logoWidth: 145,
 	colors: {
@@ -30,6 +31,7 @@ export const DEMO = partnerProfile({
 export const DEMO_GOLD = partnerProfile({
 	key: 'demo-gold',
 	name: 'Goldgrat Concierge',
+	bookingNumberPrefix: 'GC',
 	match: { hostPrefixes: ['demo-gold'], companyPhrases: ['goldgrat concierge'] },
 	logoWidth: 152,
 	colors: {
@@ -56,6 +58,7 @@ export const DEMO_GOLD = partnerProfile({
 export const SNOWTRADE = partnerProfile({
 	key: 'snowtrade',
 	name: 'Snowtrade',
+	bookingNumberPrefix: 'ST',
 	match: { hostWords: ['snowtrade'], companyPhrases: ['snowtrade'] },
 	logoWidth: 173,
 	colors: {

@@ -4,6 +4,7 @@ import { partnerProfile } from './partner-profile';
 export const ALDERN_VOSS = partnerProfile({
 	key: 'aldern-voss',
 	name: 'Aldern & Voss',
+	bookingNumberPrefix: 'AV',
 	match: { hostWords: ['aldern-voss'], companyPhrases: ['aldern voss'] },
 	logoWidth: 214,
 	colors: {
@@ -34,6 +35,7 @@ export const ALDERN_VOSS = partnerProfile({
 export const HALDEN = partnerProfile({
 	key: 'halden',
 	name: 'Halden Privatreisen',
+	bookingNumberPrefix: 'HA',
 	match: { hostWords: ['halden'], companyPhrases: ['halden privatreisen'] },
 	logoWidth: 176,
 	colors: {
@@ -58,6 +60,7 @@ export const HALDEN = partnerProfile({
 export const BELVOIR = partnerProfile({
 	key: 'belvoir',
 	name: 'Belvoir Family Office Travel',
+	bookingNumberPrefix: 'BV',
 	match: { hostWords: ['belvoir'], companyPhrases: ['belvoir family office'] },
 	logoWidth: 179,
 	colors: {
@@ -85,6 +88,7 @@ export const BELVOIR = partnerProfile({
 export const ROSENEGG = partnerProfile({
 	key: 'rosenegg',
 	name: 'Rosenegg Reisekultur',
+	bookingNumberPrefix: 'RR',
 	match: { hostWords: ['rosenegg'], companyPhrases: ['rosenegg'] },
 	logoWidth: 155,
 	colors: {

@@ -27,6 +27,7 @@ const HOUSE_FOOTER = [
 export const DEFAULT_BRAND: BrandProfile = brandProfile({
 	key: 'default',
 	name: 'Firnlicht Partner',
+	bookingNumberPrefix: 'FL',
 	tones: HOUSE_TONES,
 	isCommissionDisplayed: true,
 	// The specification's own texts, byte for byte.
@@ -39,6 +40,7 @@ export const DEFAULT_BRAND: BrandProfile = brandProfile({
 export const CONSUMER_BRAND: BrandProfile = brandProfile({
 	key: 'consumer',
 	name: 'Firnlicht',
+	bookingNumberPrefix: 'FL',
 	match: { hosts: ['localhost', '127.0.0.1', '::1'], hostWords: ['firnlicht'] },
 	tones: HOUSE_TONES,
 	isB2C: true,

@@ -4,6 +4,7 @@ import { partnerProfile } from './partner-profile';
 export const LINDQVIST_DAHL = partnerProfile({
 	key: 'lindqvist-dahl',
 	name: 'Lindqvist & Dahl',
+	bookingNumberPrefix: 'LD',
 	match: { hostWords: ['lindqvist-dahl'], companyPhrases: ['lindqvist dahl'] },
 	logoWidth: 131,
 	colors: {
@@ -28,6 +29,7 @@ export const LINDQVIST_DAHL = partnerProfile({
 export const ORIEL = partnerProfile({
 	key: 'oriel',
 	name: 'Oriel Private Travel',
+	bookingNumberPrefix: 'OR',
 	match: { hostWords: ['oriel'], companyPhrases: ['oriel private travel'] },
 	logoWidth: 163,
 	colors: {
@@ -53,6 +55,7 @@ export const ORIEL = partnerProfile({
 export const KESTREL_ROWE = partnerProfile({
 	key: 'kestrel-rowe',
 	name: 'Kestrel & Rowe',
+	bookingNumberPrefix: 'KR',
 	match: { hostWords: ['kestrel-rowe'], companyPhrases: ['kestrel rowe'] },
 	logoWidth: 224,
 	colors: {
@@ -78,6 +81,7 @@ export const KESTREL_ROWE = partnerProfile({
 export const POLAR_PINE = partnerProfile({
 	key: 'polar-pine',
 	name: 'Polar & Pine',
+	bookingNumberPrefix: 'PP',
 	match: { hostWords: ['polar-pine'], companyPhrases: ['polar pine'] },
 	logoWidth: 179,
 	colors: {

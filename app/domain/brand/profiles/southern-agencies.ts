@@ -4,6 +4,7 @@ import { partnerProfile } from './partner-profile';
 export const MAISON_SELVE = partnerProfile({
 	key: 'maison-selve',
 	name: 'Maison Selve',
+	bookingNumberPrefix: 'MS',
 	match: { hostWords: ['maison-selve'], companyPhrases: ['maison selve'] },
 	logoWidth: 203,
 	colors: {
@@ -28,6 +29,7 @@ export const MAISON_SELVE = partnerProfile({
 export const ALMAVIVA = partnerProfile({
 	key: 'almaviva',
 	name: 'Almaviva Journeys',
+	bookingNumberPrefix: 'AJ',
 	match: { hostWords: ['almaviva'], companyPhrases: ['almaviva'] },
 	logoWidth: 170,
 	colors: {
@@ -53,6 +55,7 @@ export const ALMAVIVA = partnerProfile({
 export const CASA_BRENTA = partnerProfile({
 	key: 'casa-brenta',
 	name: 'Casa Brenta Viaggi',
+	bookingNumberPrefix: 'CB',
 	match: { hostWords: ['casa-brenta'], companyPhrases: ['casa brenta'] },
 	logoWidth: 182,
 	colors: {
@@ -83,6 +86,7 @@ export const CASA_BRENTA = partnerProfile({
 export const PERLE_NOIRE = partnerProfile({
 	key: 'perle-noire',
 	name: 'Perle Noire Concierge',
+	bookingNumberPrefix: 'PN',
 	match: { hostWords: ['perle-noire'], companyPhrases: ['perle noire'] },
 	logoWidth: 192,
 	colors: {

@@ -4,6 +4,7 @@ import { partnerProfile } from './partner-profile';
 export const THORNBURY = partnerProfile({
 	key: 'thornbury',
 	name: 'Thornbury Lifestyle Services',
+	bookingNumberPrefix: 'TH',
 	match: { hostWords: ['thornbury'], companyPhrases: ['thornbury'] },
 	logoWidth: 170,
 	colors: {

@@ -23,6 +23,7 @@ export function leadAnswer(
 	const { commissionPercent, commissionMinor } = lead;
 	return {
 		_id: lead.id,
+		bookingNumber: lead.bookingNumber,
 		version: lead.version,
 		status: lead.status,
 		agency: lead.agency && { _id: lead.agency.id, name: lead.agency.name },

@@ -11,8 +11,11 @@ import { day } from '../../stay/api/stay-shape';
 
 const instant = z.string().meta({ id: 'Instant', description: 'A moment, ISO 8601, UTC.', format: 'date-time' });
 
+const bookingNumber = z.string().describe('What people quote to each other: `FL-K7M3Q9`.');
+
 const leadParts = {
 	_id: z.string(),
+	bookingNumber,
 	version: z.int().describe('Goes up with each change; a PATCH names the one it has seen.'),
 	status: z.enum(LEAD_STATUSES),
 	agency: z.object({ _id: z.string(), name: z.string() }).nullable(),
@@ -106,6 +109,7 @@ export const wholeLeadShape = z
 export const leadWrittenShape = z
 	.object({
 		_id: z.string(),
+		bookingNumber,
 		version: z.int(),
 		status: z.enum(LEAD_STATUSES),
 		requestPriceDiscount: z.boolean().describe('Another price is asked for.'),

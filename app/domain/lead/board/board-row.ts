@@ -31,6 +31,7 @@ const tuple = z.tuple([
 	text,
 	z.number(),
 	z.tuple([z.enum(LEAD_STEP_KINDS), z.string(), whole]).nullable(),
+	z.string(),
 ]);
 
 /** A lead as a table shows it; amounts in minor units, instants in milliseconds. */
@@ -51,6 +52,7 @@ function rowOf(row: z.infer<typeof tuple>, language: Language) {
 	const [kind, day, minor] = row[22] ?? [];
 	return {
 		id,
+		bookingNumber: row[23],
 		status,
 		client: `${firstName} ${lastName}`.trim(),
 		bookingReference,

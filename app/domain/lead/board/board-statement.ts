@@ -124,7 +124,7 @@ function rowsSql(filter: BoardFilter, hasHits: boolean, chosen?: string): string
 		`select lead_no from lead_line line ${hasHits ? '' : `indexed by ${index}`} where ${conditions(filter, hasHits)}
 			order by ${by} limit :limit offset :offset`;
 	return `select json_group_array(json_array(${FACTS}, trim(coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, '')), l.created_at,
-			(select json_array(kind, day, minor) from lead_step s where s.lead_no = l.no and s.day >= :today order by s.day limit 1)))
+			(select json_array(kind, day, minor) from lead_step s where s.lead_no = l.no and s.day >= :today order by s.day limit 1), l.booking_number))
 		from (${page}) page cross join lead l on l.no = page.lead_no ${FACT_TABLES}`;
 }
 
@@ -135,7 +135,7 @@ function dueSql(kind: string, isMine: boolean): string {
 
 function stepsSql(kind: string, isMine: boolean): string {
 	return `select json_group_array(json_array(${FACTS}, trim(coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, '')), l.created_at,
-			json_array('${kind}', due.day, due.minor)))
+			json_array('${kind}', due.day, due.minor), l.booking_number))
 		from (select s.lead_no, s.day, s.minor from ${dueSql(kind, isMine)} order by s.day limit ${STEPS_SHOWN}) due
 		cross join lead l on l.no = due.lead_no ${FACT_TABLES}`;
 }

@@ -1,3 +1,4 @@
+import { readBookingNumber } from '../../booking-number/read-booking-number';
 import { BRAND_PROFILES } from '../../brand/profiles';
 import { variantsOf, wordsOf } from '../../search/words/word-query';
 
@@ -17,7 +18,8 @@ const PREFIXES = [
  * quoted, and quotes are no part of words.
  */
 export function wordsMatch(text: string, agencyNo: number | null): string | null {
-	const words = wordsOf(text);
+	const [bookingNumber] = readBookingNumber(text);
+	const words = bookingNumber ? [bookingNumber.slice(3)] : wordsOf(text);
 	if (words.length === 0) return null;
 	const wanted = `words:(${words.map((word) => `(${spellingsOf(word).join(' OR ')})`).join(' AND ')})`;
 	return agencyNo === null ? wanted : `tenant:a${agencyNo} AND ${wanted}`;

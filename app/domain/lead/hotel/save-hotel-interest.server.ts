@@ -3,6 +3,7 @@ import { hotel } from '#db/schema/hotel';
 import { lead } from '#db/schema/lead';
 import { DomainError } from '~/platform/errors';
 import { requireAgency } from '../../access/require-actor';
+import { bookingNumberOf } from '../../booking-number/booking-number-of.server';
 import { canChangePaymentProfile } from '../../brand/can-change-payment-profile';
 import { givenPrices } from '../../conversation/given-prices.server';
 import { addDays } from '../../date/plain-date';
@@ -39,7 +40,7 @@ export type HotelInterestSubmission = {
 export type HotelFigures = { currency: string; totalMinor: number; commissionMinor: number };
 
 export type HotelInterestResult =
-	| { outcome: 'stored'; id: string; isReplay: boolean; figures: HotelFigures | null }
+	| { outcome: 'stored'; id: string; bookingNumber: string; isReplay: boolean; figures: HotelFigures | null }
 	/** Faults by field. */
 	| { outcome: 'faulty'; faults: Faults }
 	/** What was chosen is not what holds now: nothing was written. A quote for each room, in its order. */
@@ -105,7 +106,15 @@ export async function saveHotelInterest(asked: HotelInterestSubmission): Promise
 	const figures = offers.length === quotes.length ? figuresOf(offers) : null;
 	if (!figures || !agrees(expected, figures)) {
 		const first = await reachDatabase(resultOf(db, key));
-		return first ? { outcome: 'stored', id: first, isReplay: true, figures } : { outcome: 'changed', quotes, figures };
+		return first
+			? {
+					outcome: 'stored',
+					id: first,
+					bookingNumber: await bookingNumberOf(db, first),
+					isReplay: true,
+					figures,
+				}
+			: { outcome: 'changed', quotes, figures };
 	}
 	const id = newLeadId();
 	const leadNo = sql<number>`(select ${lead.no} from ${lead} where ${lead.id} = ${id})`;
@@ -125,7 +134,7 @@ export async function saveHotelInterest(asked: HotelInterestSubmission): Promise
 			propertyName: known.name,
 			...columnsOf(fields, offers, figures),
 		},
-		mails: [],
+		mails: () => [],
 		after: fields.rooms.map((room, position) => {
 			const offer = offers[position];
 			if (!offer) throw new RangeError('A room without an offer');
@@ -133,7 +142,7 @@ export async function saveHotelInterest(asked: HotelInterestSubmission): Promise
 		}),
 	});
 	if (result.outcome !== 'stored') return result;
-	return { outcome: 'stored', id: result.id, isReplay: result.isReplay, figures };
+	return { ...result, figures };
 }
 
 /** All offers of an agency are in its one currency. */
