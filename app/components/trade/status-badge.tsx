@@ -26,11 +26,12 @@ export function StatusBadge({ status }: { status: LeadStatus }) {
 	return <Badge shape={shape} tone={tone} text={leadStatusLabel(status, language)} />;
 }
 
-export type StayState = 'available' | 'onRequest' | 'fullyBooked';
+export type StayState = 'available' | 'onRequest' | 'onOption' | 'fullyBooked';
 
 const STAYS: Record<StayState, { shape: Shape; tone: Tone }> = {
 	available: { shape: 'dot', tone: 'booked' },
 	onRequest: { shape: 'ring', tone: 'asked' },
+	onOption: { shape: 'clock', tone: 'held' },
 	fullyBooked: { shape: 'cross', tone: 'expired' },
 };
 

@@ -10,10 +10,12 @@ import { toStayRate } from '../property/stay-tuples';
 import { readStayWish } from '../property/stay-wish';
 import { type Season, seasonKey, seasonOf } from '../stay/season';
 import { type ServiceLevel, serviceLevelAt } from '../stay/service-level';
+import type { StayRate } from '../stay/stay-rate';
 import { type HouseTab, readHouseTab, SEASON_NAME } from './house-tabs';
 import type { TradeRights } from './is-trade-visitor';
+import type { OptionStay } from './live-options.server';
 import type { TradeFacts } from './load-trade-property.server';
-import { changeDayOf, type WeekGroup, weekGroups } from './week-groups';
+import { changeDayOf, keyOf, type WeekGroup, weekGroups } from './week-groups';
 
 /** A house as the trade sees it: everything its page draws, and nothing besides. */
 export type TradeHouseView = {
@@ -29,6 +31,8 @@ export type TradeHouseView = {
 	groups: WeekGroup[];
 	changeDay: number | null;
 	chosen: ChosenStay;
+	/** The chosen stay is under an option: it cannot be booked, but another option may wait in line for it. */
+	isOnOption: boolean;
 	/** By way of paying; none without a price. */
 	quotes: Partial<Record<PaymentMethod, BookingQuote>>;
 	commission: Commission | null;
@@ -38,6 +42,8 @@ export type TradeHouseView = {
 type Question = {
 	house: House;
 	facts: TradeFacts;
+	/** Stays that are sold only because of confirmed options. */
+	optionStays: readonly OptionStay[];
 	rights: TradeRights;
 	brand: Pick<BrandProfile, 'isB2C' | 'isCommissionDisplayed'>;
 	query: URLSearchParams;
@@ -45,11 +51,15 @@ type Question = {
 };
 
 /** Puts together what the address asks of a house (decisions 58); throws nothing that a visitor could cause. */
-export function tradeHouseView({ house, facts, rights, brand, query, today }: Question): TradeHouseView {
+export function tradeHouseView({ house, facts, optionStays, rights, brand, query, today }: Question): TradeHouseView {
 	const { stays, position: _, ...rest } = house;
 	const rates = stays.map(toStayRate);
 	const levels = house.levels.flatMap((index) => serviceLevelAt(index) ?? []);
-	const chosen = chooseStay({ rates, levels: house.levels, wish: readStayWish(query), beds: house.beds, today });
+	const question = { levels: house.levels, wish: readStayWish(query), beds: house.beds, today };
+	const optionRates = liftOptions(rates, optionStays);
+	const { chosen, isOnOption } = chooseBehindOptions(chooseStay({ ...question, rates }), () =>
+		chooseStay({ ...question, rates: optionRates }),
+	);
 	const commissionPercent = brand.isCommissionDisplayed ? facts.commissionPercent : null;
 	const seasons = seasonsOf(rates.map(({ checkIn }) => checkIn));
 	const season =
@@ -59,7 +69,7 @@ export function tradeHouseView({ house, facts, rights, brand, query, today }: Qu
 		null;
 	const groups =
 		season && chosen.serviceLevel
-			? weekGroups({ rates, season, serviceLevel: chosen.serviceLevel, commissionPercent, today })
+			? weekGroups({ rates, optionStays, season, serviceLevel: chosen.serviceLevel, commissionPercent, today })
 			: [];
 	const { period, priceMinor } = chosen;
 	return {
@@ -73,6 +83,7 @@ export function tradeHouseView({ house, facts, rights, brand, query, today }: Qu
 		groups,
 		changeDay: changeDayOf(groups),
 		chosen,
+		isOnOption,
 		quotes: period && priceMinor !== null ? quotesOf(house, { period, priceMinor, brand, today }) : {},
 		commission:
 			period && priceMinor !== null
@@ -80,6 +91,22 @@ export function tradeHouseView({ house, facts, rights, brand, query, today }: Qu
 				: null,
 		daysToCheckIn: period ? daysBetween(today, period.checkIn) : null,
 	};
+}
+
+/** The rates as they would be without the options that are held. */
+function liftOptions(rates: readonly StayRate[], optionStays: readonly OptionStay[]): readonly StayRate[] {
+	if (optionStays.length === 0) return rates;
+	const offered = new Map(optionStays.map((stay) => [keyOf(stay), stay.status]));
+	return rates.map((rate) => ({ ...rate, status: offered.get(keyOf(rate)) ?? rate.status }));
+}
+
+/** A stay that is sold, and would not be without options, may be waited for; the free ones beside it stay in sight. */
+function chooseBehindOptions(now: ChosenStay, withoutOptions: () => ChosenStay) {
+	if (now.fault !== 'sold') return { chosen: now, isOnOption: false };
+	const lifted = withoutOptions();
+	if (lifted.priceMinor === null || (lifted.fault !== null && lifted.fault !== 'tooManyGuests'))
+		return { chosen: now, isOnOption: false };
+	return { chosen: { ...lifted, nearest: now.nearest }, isOnOption: true };
 }
 
 function seasonsOf(days: readonly PlainDate[]): { key: string; season: Season }[] {

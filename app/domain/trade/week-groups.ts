@@ -4,6 +4,7 @@ import { seasonKey, seasonOf } from '../stay/season';
 import type { ServiceLevel } from '../stay/service-level';
 import type { StayRate } from '../stay/stay-rate';
 import type { StayStatus } from '../stay/stay-status';
+import type { OptionStay } from './live-options.server';
 
 export type TradeWeek = {
 	checkIn: PlainDate;
@@ -15,6 +16,8 @@ export type TradeWeek = {
 	commissionMinor: number | null;
 	/** It can still be had: neither sold nor begun. */
 	isFree: boolean;
+	/** Somebody's option holds it; another one may wait in line. */
+	isOnOption: boolean;
 };
 
 /** Weeks under one heading: those around Christmas and New Year, else those that begin in a month (1 to 12). */
@@ -25,6 +28,7 @@ const HOLIDAYS = { first: '-12-24', last: '-01-02' } as const;
 
 type Shown = {
 	rates: readonly StayRate[];
+	optionStays: readonly OptionStay[];
 	/** Key of the season. */
 	season: string;
 	serviceLevel: ServiceLevel;
@@ -33,12 +37,13 @@ type Shown = {
 };
 
 /** The stays of a season at one level as the table of the trade shows them (P§3), in time. */
-export function weekGroups({ rates, season, serviceLevel, commissionPercent, today }: Shown): WeekGroup[] {
+export function weekGroups({ rates, optionStays, season, serviceLevel, commissionPercent, today }: Shown): WeekGroup[] {
 	const groups: WeekGroup[] = [];
+	const onOption = new Set(optionStays.map(keyOf));
 	const own = rates
 		.filter((rate) => rate.serviceLevel === serviceLevel && seasonKey(seasonOf(rate.checkIn)) === season)
 		.toSorted((a, b) => (a.checkIn < b.checkIn ? -1 : a.checkIn > b.checkIn ? 1 : 0));
-	for (const { checkIn, checkOut, status, priceMinor } of own) {
+	for (const { checkIn, checkOut, status, priceMinor, ...rate } of own) {
 		const key = isHoliday(checkIn, checkOut) ? 'holidays' : partsOf(checkIn).month;
 		const commission =
 			priceMinor === null ? null : commissionOf({ subtotalMinor: priceMinor, percent: commissionPercent, checkOut });
@@ -49,12 +54,18 @@ export function weekGroups({ rates, season, serviceLevel, commissionPercent, tod
 			priceMinor,
 			commissionMinor: commission?.minor ?? null,
 			isFree: status !== 'sold' && checkIn >= today,
+			isOnOption: status === 'sold' && checkIn >= today && onOption.has(keyOf({ checkIn, checkOut, ...rate })),
 		};
 		const last = groups.at(-1);
 		if (last?.key === key) last.weeks.push(week);
 		else groups.push({ key, weeks: [week] });
 	}
 	return groups;
+}
+
+/** What two rates of one stay at one level have in common. */
+export function keyOf(stay: { checkIn: string; checkOut: string; serviceLevel: ServiceLevel }): string {
+	return `${stay.checkIn} ${stay.checkOut} ${stay.serviceLevel}`;
 }
 
 function isHoliday(checkIn: PlainDate, checkOut: PlainDate): boolean {

@@ -25,6 +25,9 @@ const texts: Translation<typeof tradeHouse> = {
 		collapse: 'Alle schließen',
 	},
 	weeks: {
+		onOption: 'Unter Option',
+		wait: 'Option nehmen',
+		waitWeek: 'Option auf {{period}} nehmen: Ihre wartet in der Reihe',
 		season: 'Saison',
 		level: 'Serviceniveau',
 		period: 'Zeitraum',
@@ -160,6 +163,11 @@ const texts: Translation<typeof tradeHouse> = {
 		priceOnRequest: 'Der Preis dieses Aufenthalts ist auf Anfrage.',
 		noPrice: 'Für diesen Aufenthalt gibt es keinen Preis.',
 		book: 'Jetzt buchen',
+		onOption: 'Für diese Nächte besteht eine andere Option',
+		onOptionText:
+			'Ihre wartet in der Reihe und wird von selbst bestätigt, wenn die andere endet. Sie erfahren es per E-Mail.',
+		waitOption: 'Option nehmen (Ihre wartet in der Reihe)',
+		waitShort: 'In die Reihe',
 		option: 'Option nehmen, {{hours}} Stunden kostenfrei',
 		requestOption: 'Option anfragen',
 		interest: 'Als Interesse sichern',

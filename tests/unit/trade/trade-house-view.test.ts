@@ -30,6 +30,7 @@ const BRAND = { isB2C: false, isCommissionDisplayed: true };
 
 function view(query: string, brand = BRAND) {
 	return tradeHouseView({
+		optionStays: [],
 		house: handMadeHouse({ stays: STAYS }),
 		facts: FACTS,
 		rights: { canBook: true, canSave: true },

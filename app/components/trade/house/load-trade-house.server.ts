@@ -1,5 +1,7 @@
 import type { AppLoadContext } from '~/context';
+import { reachDatabase } from '~/domain/enquiry/reach-database.server';
 import { tradeRights } from '~/domain/trade/is-trade-visitor';
+import { liveOptions } from '~/domain/trade/live-options.server';
 import { loadTradeProperty } from '~/domain/trade/load-trade-property.server';
 import { type TradeHouseView, tradeHouseView } from '~/domain/trade/trade-house-view';
 import type { Actor } from '~/domain/user/actor';
@@ -7,19 +9,31 @@ import { cachedByVersion } from '~/platform/versioned-cache';
 
 type Which = Parameters<typeof loadTradeProperty>[0]['which'];
 
-/** A house with what the trade knows of it, kept in the isolate like the consumers' one. Throws DomainError 'not-found'. */
-export function keptTradeProperty(ctx: AppLoadContext, { type, country, city, name }: Which) {
+/** A house with what the trade knows of it, cached in the isolate for as long as the catalogue is the same. Throws DomainError 'not-found'. */
+function cachedTradeProperty(ctx: AppLoadContext, version: number, { type, country, city, name }: Which) {
 	return cachedByVersion(
 		`trade-property|${[ctx.language, ctx.today, type, country, city, name].join('|')}`,
-		ctx.catalogueVersion,
+		version,
 		() => loadTradeProperty({ ctx, which: { type, country, city, name } }),
 	);
 }
 
 type Asked = { ctx: AppLoadContext; actor: Actor; which: Which; query: URLSearchParams };
 
-/** What the page of a house shows to somebody of the trade. Throws DomainError 'not-found'. */
+/**
+ * What the page of a house shows to somebody of the trade, with the options that are held at this moment. Throws DomainError 'not-found'
+ * or 'unavailable'.
+ */
 export async function loadTradeHouse({ ctx, actor, which, query }: Asked): Promise<TradeHouseView> {
-	const { house, facts } = await keptTradeProperty(ctx, which);
-	return tradeHouseView({ house, facts, rights: tradeRights(actor), brand: ctx.brand, query, today: ctx.today });
+	const { version, stays } = await reachDatabase(liveOptions(ctx.db, ctx.today, which));
+	const { house, facts } = await cachedTradeProperty(ctx, version, which);
+	return tradeHouseView({
+		house,
+		facts,
+		optionStays: stays,
+		rights: tradeRights(actor),
+		brand: ctx.brand,
+		query,
+		today: ctx.today,
+	});
 }

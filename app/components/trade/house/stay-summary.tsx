@@ -55,6 +55,7 @@ export function StaySummary({ view, path }: StaySummaryProps) {
 					</p>
 				) : null}
 			</header>
+			{view.isOnOption ? <OnOption view={view} /> : null}
 			{card || transfer ? <Figures view={view} card={card} transfer={transfer} /> : <Fault view={view} />}
 			{commission && (card || transfer) ? (
 				<dl className="border-b border-line px-5 py-3">
@@ -173,9 +174,8 @@ function Figures({ view, card, transfer }: FiguresProps) {
 /** Why there is no price, and the nearest stays that can be had. */
 function Fault({ view }: { view: TradeHouseView }) {
 	const { t } = useTranslation(['trade-house', 'property']);
-	const { language } = useRoot();
-	const { chosen, house } = view;
-	const { fault, nearest, availability } = chosen;
+	const { chosen } = view;
+	const { fault, availability } = chosen;
 	return (
 		<div className="border-b border-line px-5 py-4">
 			<p className={fault ? 'text-err' : 'text-ink2'}>
@@ -187,6 +187,29 @@ function Fault({ view }: { view: TradeHouseView }) {
 							? t('summary.priceOnRequest')
 							: t('summary.noPrice')}
 			</p>
+			<Nearest view={view} />
+		</div>
+	);
+}
+
+/** Somebody else's option holds the stay: what may be done, and the free stays near by. */
+function OnOption({ view }: { view: TradeHouseView }) {
+	const { t } = useTranslation('trade-house');
+	return (
+		<div className="border-b border-line px-5 py-4">
+			<p className="font-semibold">{t('summary.onOption')}</p>
+			<p className="text-ink2">{t('summary.onOptionText')}</p>
+			<Nearest view={view} />
+		</div>
+	);
+}
+
+function Nearest({ view: { chosen, house } }: { view: TradeHouseView }) {
+	const { t } = useTranslation('trade-house');
+	const { language } = useRoot();
+	const { nearest } = chosen;
+	return (
+		<>
 			{nearest.length > 0 ? (
 				<>
 					<p className="mt-3 font-semibold">{t('summary.nearest')}</p>
@@ -211,7 +234,7 @@ function Fault({ view }: { view: TradeHouseView }) {
 					</ul>
 				</>
 			) : null}
-		</div>
+		</>
 	);
 }
 
@@ -224,7 +247,17 @@ function Actions({ view, path }: StaySummaryProps) {
 	if (!rights.canSave) return <p className="px-5 py-4 text-ink2">{t('summary.noAgency')}</p>;
 	return (
 		<div className="grid gap-2.5 px-5 pt-4 pb-4">
-			{canAsk ? (
+			{canAsk && view.isOnOption ? (
+				<Link
+					id="go-option"
+					to={`${path}/take-option${query}`}
+					preventScrollReset
+					className={tradeButton('dark', 'w-full')}
+				>
+					{t('summary.waitOption')}
+					<KeyCap>T</KeyCap>
+				</Link>
+			) : canAsk ? (
 				<>
 					<Link
 						id="go-book"

@@ -96,6 +96,12 @@ function useHouseKeys(open: (tab: HouseTab) => void) {
 	});
 }
 
+const WORDS = {
+	'save-interest': 'summary.interest',
+	'take-option': 'summary.waitShort',
+	'book-now': 'summary.book',
+} as const;
+
 /** On phones: the chosen stay and the first way on, always in reach. */
 function PhoneBar({ view, path }: TradeHouseProps) {
 	const { t } = useTranslation('trade-house');
@@ -103,7 +109,8 @@ function PhoneBar({ view, path }: TradeHouseProps) {
 	const { chosen, house, rights } = view;
 	const { period, serviceLevel, priceMinor } = chosen;
 	if (!period || !rights.canSave) return null;
-	const canBook = rights.canBook && isBookable(view);
+	const canAsk = rights.canBook && isBookable(view);
+	const way = !canAsk ? 'save-interest' : view.isOnOption ? 'take-option' : 'book-now';
 	return (
 		<div className="sticky bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-white px-4 py-2.5 lg:hidden">
 			<p className="min-w-0 text-[0.8125rem]/5 text-ink2">
@@ -119,12 +126,8 @@ function PhoneBar({ view, path }: TradeHouseProps) {
 					</span>
 				)}
 			</p>
-			<Link
-				to={`${path}/${canBook ? 'book-now' : 'save-interest'}${chosenQuery(chosen)}`}
-				preventScrollReset
-				className={tradeButton('dark', 'shrink-0')}
-			>
-				{t(canBook ? 'summary.book' : 'summary.interest')}
+			<Link to={`${path}/${way}${chosenQuery(chosen)}`} preventScrollReset className={tradeButton('dark', 'shrink-0')}>
+				{t(WORDS[way])}
 			</Link>
 		</div>
 	);

@@ -73,7 +73,8 @@ function WeekRow({ week, view }: { week: TradeWeek; view: TradeHouseView }) {
 	const { t } = useTranslation('trade-house');
 	const { language } = useRoot();
 	const { chosen, facts, house } = view;
-	const { checkIn, checkOut, status, priceMinor, commissionMinor, isFree } = week;
+	const { checkIn, checkOut, status, priceMinor, commissionMinor, isFree, isOnOption } = week;
+	const canTake = isFree || (isOnOption && view.rights.canBook);
 	const { period, serviceLevel } = chosen;
 	const isChosen = period?.checkIn === checkIn && period.checkOut === checkOut;
 	const from = formatDate(checkIn, language, { weekday: 'plain', hasYear: false });
@@ -82,7 +83,7 @@ function WeekRow({ week, view }: { week: TradeWeek; view: TradeHouseView }) {
 	const short = t('weeks.to', { date: formatDate(checkOut, language) });
 	const nights = daysBetween(checkIn, checkOut);
 	return (
-		<tr aria-current={isChosen ? 'true' : undefined} className={isFree ? undefined : 'is-taken'}>
+		<tr aria-current={isChosen ? 'true' : undefined} className={isFree || isOnOption ? undefined : 'is-taken'}>
 			<th scope="row">
 				<span className="max-lg:hidden">
 					<b>{from}</b> {t('weeks.to', { date: to })}
@@ -96,7 +97,11 @@ function WeekRow({ week, view }: { week: TradeWeek; view: TradeHouseView }) {
 				<span className="max-lg:hidden">{nights}</span>
 			</td>
 			<td data-label="status">
-				<StayBadge state={STATES[status]} text={stayStatusLabel(status, language)} />
+				{isOnOption ? (
+					<StayBadge state="onOption" text={t('weeks.onOption')} />
+				) : (
+					<StayBadge state={STATES[status]} text={stayStatusLabel(status, language)} />
+				)}
 			</td>
 			<td className="num" data-label="price">
 				{priceMinor === null ? (
@@ -107,7 +112,7 @@ function WeekRow({ week, view }: { week: TradeWeek; view: TradeHouseView }) {
 			</td>
 			{facts.commissionPercent === null ? null : (
 				<td className="num" data-label="commission">
-					{commissionMinor === null || !isFree ? null : (
+					{commissionMinor === null || !(isFree || isOnOption) ? null : (
 						<span className="inline-flex gap-5 text-accent-ink">
 							<span className="font-semibold">
 								<span className="lg:hidden">{t('weeks.commissionShort')} </span>
@@ -124,17 +129,20 @@ function WeekRow({ week, view }: { week: TradeWeek; view: TradeHouseView }) {
 						<Icon name="check" size={16} />
 						{t('weeks.chosen')}
 					</span>
-				) : isFree ? (
+				) : canTake ? (
 					<a
 						href={chooseAddress(chosen, week, serviceLevel)}
 						rel="nofollow"
 						data-week
-						aria-label={t(status === 'available' ? 'weeks.chooseWeek' : 'weeks.requestWeek', {
-							period: `${from} ${t('weeks.to', { date: to })}`,
-						})}
+						aria-label={t(
+							isOnOption ? 'weeks.waitWeek' : status === 'available' ? 'weeks.chooseWeek' : 'weeks.requestWeek',
+							{
+								period: `${from} ${t('weeks.to', { date: to })}`,
+							},
+						)}
 						className={tradeButton('line', 'house-choose')}
 					>
-						{t(status === 'available' ? 'weeks.choose' : 'weeks.request')}
+						{t(isOnOption ? 'weeks.wait' : status === 'available' ? 'weeks.choose' : 'weeks.request')}
 					</a>
 				) : null}
 			</td>

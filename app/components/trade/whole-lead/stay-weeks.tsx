@@ -39,6 +39,7 @@ export function StayWeeks({ weeks, level, typed, season, currency, onWeek, onSea
 	const groups =
 		level && shown
 			? weekGroups({
+					optionStays: [],
 					rates: weeks,
 					season: shown,
 					serviceLevel: level,
