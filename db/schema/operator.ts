@@ -24,6 +24,9 @@ export const operator = sqliteTable(
 		termsDe: text('terms_de'),
 		/** How long an option of its houses holds the nights (decisions 10); null: 72 hours. */
 		optionHours: integer('option_hours'),
+		/** From when guests may arrive and until when they leave, as `16:00`; told with a confirmed booking. */
+		arrivalFrom: text('arrival_from').notNull().default('16:00'),
+		departureUntil: text('departure_until').notNull().default('10:00'),
 	},
 	(t) => [
 		check('operator_fee_ratio', sql`${t.creditCardFeeRatio} is null or ${t.creditCardFeeRatio} < 1`),

@@ -23,6 +23,8 @@ export const property = sqliteTable(
 			.references(() => place.no),
 		sectorNo: integer('sector_no').references(() => sector.no),
 		operatorNo: integer('operator_no').references(() => operator.no),
+		/** Street and number, told with a confirmed booking only. */
+		street: text('street'),
 		bedrooms: integer('bedrooms'),
 		bathrooms: integer('bathrooms'),
 		bedsAdults: integer('beds_adults'),

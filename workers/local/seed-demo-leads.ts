@@ -163,6 +163,7 @@ async function insert(db: Database, each: DemoLead, { index, rate, today, now, o
 			markupMinor: brand.offerMarkup.isSupported ? (each.markup ?? null) : null,
 			createdBy: who.id,
 			expiresAt: each.hours === undefined ? null : now + each.hours * HOUR,
+			askedAt: way.some((status) => status.startsWith('requested')) ? changedAt : null,
 			decidedAt: isDecided(each.status) ? changedAt : null,
 			createdAt: savedAt,
 			updatedAt: changedAt,

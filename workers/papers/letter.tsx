@@ -1,5 +1,5 @@
 import { Document, Font, Image, Page, pdf, StyleSheet, Text, View } from '@react-pdf/renderer';
-import { LETTER, type Letter, letterLogo } from '~/domain/brand/letterhead';
+import { coverFoot, LETTER, type Letter, letterLogo } from '~/domain/brand/letterhead';
 import { sans, sansBold, serif } from '../../build/papers/fonts.js';
 
 let hasFonts = false;
@@ -38,13 +38,6 @@ function LetterPaper({ letter }: { letter: Letter }) {
 					) : (
 						<Text style={{ ...styles.sender, color: colors.heading }}>{letter.sender}</Text>
 					)}
-					<View style={styles.contacts}>
-						{letter.contactLines.map((line) => (
-							<Text key={line} style={{ ...styles.contact, color: colors.ink2 }}>
-								{line}
-							</Text>
-						))}
-					</View>
 				</View>
 				<Text style={{ ...styles.title, color: colors.heading }}>{letter.title}</Text>
 				{letter.picture ? <Image src={letter.picture} style={styles.picture} /> : null}
@@ -59,10 +52,21 @@ function LetterPaper({ letter }: { letter: Letter }) {
 					<Text style={{ ...styles.amount, color: colors.accentInk }}>{letter.total[0]}</Text>
 					<Text style={{ ...styles.amount, color: colors.price }}>{letter.total[1]}</Text>
 				</View>
-				<View fixed style={{ ...styles.foot, backgroundColor: colors.main }} />
-				<Text fixed style={{ ...styles.note, color: colors.onMain }}>
-					{letter.note}
-				</Text>
+				<View fixed style={{ ...styles.foot, backgroundColor: colors.main }}>
+					{letter.footerBackground ? (
+						<Image
+							src={letter.footerBackground.src}
+							style={{ ...styles.footPicture, ...coverFoot(letter.footerBackground) }}
+						/>
+					) : null}
+				</View>
+				<View fixed style={styles.contacts}>
+					{[letter.note, ...letter.contactLines].map((line, at) => (
+						<Text key={line} style={{ ...styles.contact, ...(at === 0 ? styles.amount : {}), color: colors.onMain }}>
+							{line}
+						</Text>
+					))}
+				</View>
 				<Text
 					fixed
 					style={{ ...styles.number, color: colors.onMain }}
@@ -83,14 +87,28 @@ const styles = StyleSheet.create({
 	},
 	head: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-start' },
 	sender: { fontFamily: 'Serif', fontSize: 24 },
-	contacts: { width: 240 },
-	contact: { fontSize: 9, lineHeight: 1.45, textAlign: 'right' },
+	contacts: {
+		position: 'absolute',
+		left: LETTER.side,
+		right: 120,
+		bottom: 0,
+		height: LETTER.footer,
+		justifyContent: 'center',
+	},
+	contact: { fontSize: 8.5, lineHeight: 1.4 },
 	title: { fontFamily: 'Serif', fontSize: 32, lineHeight: 1.18, marginTop: 26 },
 	picture: { height: 250, marginTop: 12, objectFit: 'cover' },
 	text: { fontSize: LETTER.body, lineHeight: 1.5, marginTop: 18, marginBottom: 12 },
 	row: { flexDirection: 'row', justifyContent: 'space-between', paddingVertical: 7 },
 	amount: { fontWeight: 600 },
-	foot: { position: 'absolute', left: 0, right: 0, bottom: 0, height: LETTER.footer },
-	note: { position: 'absolute', left: LETTER.side, right: 120, bottom: 21, fontSize: 9 },
-	number: { position: 'absolute', right: LETTER.side, bottom: 21, width: 80, fontSize: 9, textAlign: 'right' },
+	foot: { position: 'absolute', left: 0, right: 0, bottom: 0, height: LETTER.footer, overflow: 'hidden' },
+	footPicture: { position: 'absolute', right: 0 },
+	number: {
+		position: 'absolute',
+		right: LETTER.side,
+		bottom: LETTER.footer / 2 - 5,
+		width: 80,
+		fontSize: 9,
+		textAlign: 'right',
+	},
 });

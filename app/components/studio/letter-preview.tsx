@@ -1,8 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { brandLogo } from '~/domain/brand/brand-logo';
 import type { BrandProfile } from '~/domain/brand/brand-profile';
-import { LETTER, letterLogo } from '~/domain/brand/letterhead';
+import { LETTER, letterHeadLogo, letterLogo } from '~/domain/brand/letterhead';
 import { Scene } from '../ui/scene';
 import { PreviewCard } from './card';
 import { LETTER_ROOMS, LETTER_SERVICE, LETTER_TOTAL } from './letter-sample';
@@ -15,7 +14,7 @@ const pt = (points: number) => `${((points / LETTER.width) * 100).toFixed(3)}cqw
 export function LetterPreview({ profile, agency, side }: { profile: BrandProfile; agency: string; side?: ReactNode }) {
 	const { t } = useTranslation('studio');
 	const rows = [...LETTER_ROOMS, [t('pdf.service'), LETTER_SERVICE] as const];
-	const logo = brandLogo(profile);
+	const logo = letterHeadLogo(profile);
 	const box = logo ? letterLogo(logo) : null;
 	const { contactFooterLines, footerBackgroundSrc } = profile.offerPdf;
 	const page: CSSProperties = {
@@ -30,19 +29,12 @@ export function LetterPreview({ profile, agency, side }: { profile: BrandProfile
 					<div className="relative" style={page}>
 						<div className="flex items-start justify-between">
 							{logo && box ? (
-								<img src={logo.onLight} alt="" style={{ width: pt(box.width), height: pt(box.height) }} />
+								<img src={logo.src} alt="" style={{ width: pt(box.width), height: pt(box.height) }} />
 							) : (
 								<p className="serif" style={{ fontSize: pt(24), lineHeight: pt(30) }}>
 									{agency}
 								</p>
 							)}
-							<p className="text-right text-ink2" style={{ fontSize: pt(9), lineHeight: pt(13) }}>
-								{contactFooterLines.map((line) => (
-									<span key={line} className="block">
-										{line}
-									</span>
-								))}
-							</p>
 						</div>
 						<p className="serif" style={{ fontSize: pt(32), lineHeight: pt(38), marginTop: pt(26) }}>
 							{t('mail.title')}
@@ -68,13 +60,21 @@ export function LetterPreview({ profile, agency, side }: { profile: BrandProfile
 							style={{
 								height: pt(LETTER.footer),
 								padding: `0 ${pt(LETTER.side)}`,
-								fontSize: pt(9),
+								fontSize: pt(8.5),
+								lineHeight: pt(12),
 								...(footerBackgroundSrc
 									? { background: `var(--main) url("${footerBackgroundSrc}") right center / cover` }
 									: {}),
 							}}
 						>
-							<span>{agency}</span>
+							<p>
+								<span className="block font-semibold">{agency}</span>
+								{contactFooterLines.map((line) => (
+									<span key={line} className="block">
+										{line}
+									</span>
+								))}
+							</p>
 							<span className="tabular">1 / 1</span>
 						</div>
 					</div>

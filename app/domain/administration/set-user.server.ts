@@ -18,14 +18,16 @@ type Setting = {
 	agencyId: string | null;
 	/** Key of the operator whose houses he answers for; null: none. */
 	operatorKey: string | null;
+	/** The admin has said that this person is to become one. */
+	isAdminMeant: boolean;
 };
 
 /**
  * Gives a user role, agency and operator: the only place where a role changes (decisions 44). Throws DomainError 'forbidden';
- * 'invalid' (`operator-needed`: an operator without houses, `no-such-agency`, `no-such-operator`); 'conflict' (`own-role`: an admin
+ * 'invalid' (`operator-needed`: an operator without houses, `no-such-agency`, `no-such-operator`, `admin-meant`); 'conflict' (`own-role`: an admin
  * would lock himself out, `changed-meanwhile`); 'unavailable'.
  */
-export async function setUser({ ctx, user: seen, role, agencyId, operatorKey }: Setting): Promise<void> {
+export async function setUser({ ctx, user: seen, role, agencyId, operatorKey, isAdminMeant }: Setting): Promise<void> {
 	const actor = requireAdmin(ctx);
 	const { db } = ctx;
 	if (seen.id === actor.id && role !== 'admin')
@@ -47,6 +49,8 @@ export async function setUser({ ctx, user: seen, role, agencyId, operatorKey }: 
 		throw new DomainError('invalid', `No agency ${agencyId}`, { reason: 'no-such-agency' });
 	if (operatorKey !== null && !knownSeller)
 		throw new DomainError('invalid', `No operator ${operatorKey}`, { reason: 'no-such-operator' });
+	if (role === 'admin' && before?.role !== 'admin' && !isAdminMeant)
+		throw new DomainError('invalid', 'Nobody becomes an admin by accident', { reason: 'admin-meant' });
 	await auditedWrite({
 		ctx,
 		actor,

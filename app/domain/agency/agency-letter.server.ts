@@ -1,8 +1,8 @@
 import type { RequestContext } from '~/context';
 import { requireAgency } from '../access/require-actor';
-import { brandLogo } from '../brand/brand-logo';
+import type { LogoSize } from '../brand/brand-profile';
 import { brandTokens } from '../brand/brand-tokens';
-import type { Letter, LetterPicture } from '../brand/letterhead';
+import { type Letter, type LetterPicture, letterHeadLogo } from '../brand/letterhead';
 import { LOGO_MAX_BYTES, LOGO_TYPES, readLogoFile } from './logo-file';
 
 /** Words of the letter that shows an agency its paper. */
@@ -21,9 +21,11 @@ export async function printAgencyLetter(
 	const { agency } = requireAgency(ctx);
 	const { brand, language, services } = ctx;
 	const tokens = brandTokens(brand);
-	const logo = brandLogo(brand);
-	const [src, picture] = await Promise.all([
-		logo ? readLogo(ctx, logo.onLight) : null,
+	const logo = letterHeadLogo(brand);
+	const { footerBackgroundSrc } = brand.offerPdf;
+	const [src, footer, picture] = await Promise.all([
+		logo ? readLogo(ctx, logo.src) : null,
+		footerBackgroundSrc ? readLogo(ctx, footerBackgroundSrc) : null,
 		services.readAsset(PICTURE).then((bytes) => bytes && dataAddress(bytes, 'image/jpeg')),
 	]);
 	return services.printLetter({
@@ -42,9 +44,17 @@ export async function printAgencyLetter(
 		sender: agency.name,
 		logo: logo && src ? { src, width: logo.width, height: logo.height } : null,
 		contactLines: brand.offerPdf.contactFooterLines,
+		footerBackground: footer === null || footer === '' ? null : { src: footer, ...sizeOfDrawing(footer) },
 		picture,
 		note: agency.name,
 	});
+}
+
+/** Width and height that an SVG says of itself; a strip four times as wide as high where it says none. */
+function sizeOfDrawing(address: LetterPicture): LogoSize {
+	const text = address.startsWith('data:image/svg') ? atob(address.slice(address.indexOf(',') + 1)) : '';
+	const [, width, height] = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(text) ?? [];
+	return width && height ? { width: Number(width), height: Number(height) } : { width: 4, height: 1 };
 }
 
 /** A logo of ours or out of our own store; null for what paper cannot show (WebP) or what is not there, and then the name stands. */

@@ -1,7 +1,8 @@
-import type { LogoSize } from './brand-profile';
+import { brandLogo } from './brand-logo';
+import type { BrandProfile, LogoSize } from './brand-profile';
 
-/** Measures of a brand's papers in points (P§1): A4, sides, body text; the foot carries note and page. */
-export const LETTER = { width: 595.28, height: 841.89, side: 40, body: 10, footer: 52 } as const;
+/** Measures of a brand's documents in points (P§1): A4, sides, body text; the foot carries contact lines, note and page. */
+export const LETTER = { width: 595.28, height: 841.89, side: 40, body: 10, footer: 72 } as const;
 
 const LOGO_HEIGHT = 80;
 const LOGO_SHARE = 0.4;
@@ -12,6 +13,23 @@ export function letterLogo({ width, height }: LogoSize): LogoSize {
 	const most = (LETTER.width - 2 * LETTER.side) * LOGO_SHARE;
 	const wide = Math.min(most, LOGO_HEIGHT * aspect);
 	return { width: wide, height: wide / aspect };
+}
+
+/** Place of a picture that covers the whole foot, as CSS `right center / cover` does. */
+export function coverFoot({ width, height }: LogoSize): LogoSize & { top: number } {
+	const scale = Math.max(LETTER.width / width, LETTER.footer / height);
+	return { width: width * scale, height: height * scale, top: (LETTER.footer - height * scale) / 2 };
+}
+
+/**
+ * The logo in the head of a document: the one that the brand names for its documents (P§1), else its own. A logo that an agency has
+ * uploaded goes before both.
+ */
+export function letterHeadLogo(brand: Parameters<typeof brandLogo>[0] & Pick<BrandProfile, 'offerPdf'>) {
+	const logo = brandLogo(brand);
+	const named = brand.offerPdf.logoHeaderSrc;
+	if (named && brand.logoSize && (!logo || logo.onLight.startsWith('/'))) return { src: named, ...brand.logoSize };
+	return logo && { src: logo.onLight, width: logo.width, height: logo.height };
 }
 
 /** A picture for paper: PNG or JPEG (also SVG for a logo) as a data address. */
@@ -32,7 +50,10 @@ export type Letter = {
 	};
 	sender: string;
 	logo: ({ src: LetterPicture } & LogoSize) | null;
+	/** In the foot. */
 	contactLines: readonly string[];
+	/** Covers the foot, over the main colour; its drawing stands at the right. */
+	footerBackground: ({ src: LetterPicture } & LogoSize) | null;
 	title: string;
 	picture: LetterPicture | null;
 	text: string;

@@ -12,6 +12,9 @@ import { requireActor } from '../access/require-actor';
 import { reachDatabase } from '../enquiry/reach-database.server';
 import { type LeadScope, leadScope } from '../lead/lead-scope';
 import { leadScopeCondition } from '../lead/lead-scope-condition.server';
+import { requestOutcome } from '../lead/request-outcome';
+import { loadTradeHouses } from '../lead/trade-house.server';
+import { inPromisedOrder } from './inbox-order';
 
 /** More requests than anybody answers in a day: the oldest of them are shown. */
 export const INBOX_LIMIT = 100;
@@ -27,27 +30,58 @@ export type InboxRequest = Awaited<ReturnType<typeof listInbox>>['requests'][num
 /**
  * What waits for an answer in the actor's houses (decisions 55; an admin's are all, or those of leads of the agency he acts for):
  * options and bookings that are asked for, with everybody else who has or wants the same nights, and changes and discounts that
- * agents ask for. Those who have waited longest come first. One round trip. Throws DomainError 'forbidden' or 'unavailable'.
+ * agents ask for. What is promised first comes first. One round trip, and one for what accepting a request would mean. Throws DomainError 'forbidden' or 'unavailable'.
  */
-export async function listInbox({ ctx }: { ctx: Pick<RequestContext, 'db' | 'actor'> }) {
+export async function listInbox({ ctx }: { ctx: Context }) {
 	requireActor(ctx, 'operators');
 	const scope = leadScope(ctx);
 	const [leads, rivals, requests] = await reachDatabase(
 		ctx.db.batch([askedLeads(ctx.db, scope), rivalLeads(ctx.db, scope), openRequests(ctx.db, scope)]),
 	);
 	return {
-		leads: leads.map((each) => ({
-			...each,
-			rivals: rivals.filter(
-				(rival) =>
-					rival.no !== each.no &&
-					rival.propertyNo === each.propertyNo &&
-					rival.checkIn < each.checkOut &&
-					rival.checkOut > each.checkIn,
-			),
-		})),
-		requests,
+		leads: inPromisedOrder(
+			leads.map((each) => ({
+				...each,
+				rivals: rivals.filter(
+					(rival) =>
+						rival.no !== each.no &&
+						rival.propertyNo === each.propertyNo &&
+						rival.checkIn < each.checkOut &&
+						rival.checkOut > each.checkIn,
+				),
+			})),
+		),
+		requests: await withOutcomes(ctx, requests),
 	};
+}
+
+type Context = Pick<RequestContext, 'db' | 'actor' | 'today'>;
+
+/** More properties than an operator answers for at one sitting; requests about further ones show no preview. */
+const HOUSES_LOOKED_AT = 20;
+
+type OpenRequest = Awaited<ReturnType<typeof openRequests>>[number];
+
+/** Requests with what accepting them would mean: the nights, the new price and the difference. A second round trip, if there are any. */
+async function withOutcomes(ctx: Context, requests: readonly OpenRequest[]) {
+	const numbers = [...new Set(requests.flatMap(({ propertyNo }) => propertyNo ?? []))].slice(0, HOUSES_LOOKED_AT);
+	const houses = await reachDatabase(loadTradeHouses(ctx, numbers));
+	return requests.map((request) => {
+		const house = houses.get(request.propertyNo ?? 0);
+		const outcome =
+			house && request.serviceLevel !== null
+				? requestOutcome({ found: request, house, request, today: ctx.today })
+				: null;
+		return {
+			...request,
+			outcome: outcome && {
+				isMoved: outcome.isMoved,
+				isTaken: outcome.isTaken,
+				subtotalMinor: outcome.priceMinor,
+				totalMinor: outcome.quote?.totalMinor ?? null,
+			},
+		};
+	});
 }
 
 const agent = alias(user, 'agent');
@@ -55,6 +89,7 @@ const agent = alias(user, 'agent');
 const FACTS = {
 	no: lead.no,
 	id: lead.id,
+	brandKey: lead.brandKey,
 	bookingNumber: lead.bookingNumber,
 	version: lead.version,
 	status: lead.status,

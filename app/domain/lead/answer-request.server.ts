@@ -10,17 +10,15 @@ import { type AgentLeadContext, leadActor } from './agent-lead-context';
 import { changeLead } from './change-lead.server';
 import { NOTE_LIMIT } from './decide-lead.server';
 import { findLead, type LeadRecord } from './find-lead.server';
-import { judgeLead } from './judge-lead';
 import { noticeStatements } from './lead-notices.server';
 import { moneyColumns } from './lead-quote';
 import { leadScope } from './lead-scope';
 import { leadScopeCondition } from './lead-scope-condition.server';
 import { holdsNights } from './lead-status';
-import { type LeadStay, stayOf } from './lead-wish';
 import { followStatements } from './move-lead.server';
 import { queueStatement } from './option-queue.server';
+import { requestOutcome } from './request-outcome';
 import { loadTradeHouse } from './trade-house.server';
-import { changedPrice, isRepriced, wishQuote } from './wish-quote';
 
 type Answering = {
 	ctx: AgentLeadContext;
@@ -111,28 +109,15 @@ function readWish({ serviceLevel, ...wish }: Request['wish']) {
 
 type Request = { kind: 'change' | 'priceDiscount'; wish: (typeof leadRequest.$inferSelect)['wish'] };
 
-async function apply(ctx: AgentLeadContext, found: LeadRecord, { kind, wish }: Request, given: number | undefined) {
+async function apply(ctx: AgentLeadContext, found: LeadRecord, request: Request, given: number | undefined) {
 	if (found.propertyNo === null) throw gone();
 	const house = await loadTradeHouse(ctx, { no: found.propertyNo });
-	const old = stayOf(found);
-	const level = isServiceLevel(wish.serviceLevel) ? wish.serviceLevel : old.serviceLevel;
-	const stay: LeadStay = stayOf({ ...old, ...wish, serviceLevel: level, pax: wish.pax ?? found.pax });
-	const isMoved = stay.checkIn !== old.checkIn || stay.checkOut !== old.checkOut;
-	const isHolding = holdsNights(found.status);
-	const judgement = judgeLead(house, { ...stay, period: stay }, isHolding ? 'booking' : 'option', found.no);
-	if (judgement.faults.period?.key === 'sold' && (isMoved || !isHolding)) throw gone();
-
-	const priceMinor =
-		given ??
-		wish.priceMinor ??
-		(kind === 'change' ? changedPrice(found, stay, judgement.priceMinor) : judgement.priceMinor);
+	const outcome = requestOutcome({ found, house, request, given, today: ctx.today });
+	const { stay, isMoved, isTaken, priceMinor, isNegotiatedPrice, quote } = outcome;
+	if (isTaken) throw gone();
 	if (priceMinor === null) throw new DomainError('conflict', 'A price has to be named', { reason: 'no-price' });
-	const quote = wishQuote({ found, house, stay, priceMinor, today: ctx.today });
 	if (!quote) throw gone();
-	const isNamed = given !== undefined || wish.priceMinor !== undefined;
-	const isNegotiatedPrice = isNamed
-		? priceMinor !== judgement.priceMinor
-		: !isRepriced(found, stay) && found.isNegotiatedPrice;
+	const isHolding = holdsNights(found.status);
 	const retakes = isHolding && isMoved;
 	const follow = retakes && found.status === 'confirmedOption' ? await followStatements(ctx, found, stay) : [];
 	return {

@@ -1,10 +1,13 @@
 import { DomainError } from '~/platform/errors';
 import { requireActor } from '../access/require-actor';
 import { type AgentLeadContext, leadActor } from './agent-lead-context';
-import { findLead } from './find-lead.server';
+import { findLead, type LeadRecord } from './find-lead.server';
+import { moneyColumns } from './lead-quote';
 import { leadScope } from './lead-scope';
 import type { LeadStatus } from './lead-status';
 import { moveLead } from './move-lead.server';
+import { quoteIfBooked } from './terms-if-booked';
+import { loadTradeHouse } from './trade-house.server';
 
 export type LeadDecision = 'confirm' | 'decline' | 'cancel';
 
@@ -53,7 +56,8 @@ export async function decideLead({
 	const actor = requireActor(ctx, 'operators');
 	if (expiresAt !== undefined && expiresAt <= ctx.now) throw new DomainError('invalid', 'The option would be over');
 	const scope = leadScope(ctx);
-	const { status } = await findLead(ctx.db, scope, lead.id);
+	const found = await findLead(ctx.db, scope, lead.id);
+	const { status } = found;
 	const to = DECISIONS[decision][status];
 	if (!to) throw new DomainError('conflict', `No ${decision} of ${status}`, { reason: 'no-such-move' });
 	const end = to === 'confirmedOption' && expiresAt !== undefined ? { expiresAt } : {};
@@ -64,8 +68,16 @@ export async function decideLead({
 		to,
 		actor: leadActor(actor),
 		note: note.trim().slice(0, NOTE_LIMIT),
+		columns: status === 'confirmedOption' && to === 'confirmedBooking' ? await bookedToday(ctx, found) : {},
 		...end,
 	});
 	ctx.waitUntil(ctx.services.wakeMailer());
 	return moved;
+}
+
+/** An option that is booked owes from today on: its payments and its cancellation are worked out anew, its price stays. */
+async function bookedToday(ctx: AgentLeadContext, found: LeadRecord) {
+	if (found.propertyNo === null) return {};
+	const quote = quoteIfBooked(found, await loadTradeHouse(ctx, { no: found.propertyNo }), ctx.today);
+	return quote ? moneyColumns(quote) : {};
 }

@@ -4,7 +4,7 @@ import type { Database } from '#db/client';
 import { hotel, hotelPlace } from '#db/schema/hotel';
 import { lead } from '#db/schema/lead';
 import { operator } from '#db/schema/operator';
-import { place } from '#db/schema/place';
+import { place, sector } from '#db/schema/place';
 import { property } from '#db/schema/property';
 import { travelAgency } from '#db/schema/travel-agency';
 import { user } from '#db/schema/user';
@@ -24,7 +24,13 @@ export function selectLeads(db: Database, condition: SQL | undefined) {
 	return db
 		.select({
 			...getTableColumns(lead),
-			house: HOUSE_ADDRESS,
+			house: {
+				...HOUSE_ADDRESS,
+				street: property.street,
+				sector: sector.name,
+				latitude: property.latitude,
+				longitude: property.longitude,
+			},
 			hotel: {
 				id: hotel.id,
 				name: hotel.name,
@@ -41,6 +47,8 @@ export function selectLeads(db: Database, condition: SQL | undefined) {
 				email: operator.email,
 				optionHours: operator.optionHours,
 				timeZone: operator.timeZone,
+				arrivalFrom: operator.arrivalFrom,
+				departureUntil: operator.departureUntil,
 			},
 			agency: {
 				no: travelAgency.no,
@@ -55,6 +63,7 @@ export function selectLeads(db: Database, condition: SQL | undefined) {
 		.from(lead)
 		.leftJoin(property, eq(property.no, lead.propertyNo))
 		.leftJoin(place, eq(place.no, property.placeNo))
+		.leftJoin(sector, eq(sector.no, property.sectorNo))
 		.leftJoin(hotel, eq(hotel.no, lead.hotelNo))
 		.leftJoin(hotelPlace, eq(hotelPlace.no, hotel.hotelPlaceNo))
 		.leftJoin(operator, eq(operator.no, property.operatorNo))

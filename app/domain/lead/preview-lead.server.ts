@@ -11,6 +11,7 @@ import type { LeadPurpose } from './judge-lead';
 import { judgeFields, settleFields } from './lead-fields.server';
 import { type LeadQuote, leadQuote } from './lead-quote';
 import { leadScope } from './lead-scope';
+import type { LeadStatus } from './lead-status';
 import { isDiscountOffered } from './lead-wish';
 import type { LeadSubject } from './submit-lead.server';
 import { loadTradeHouse } from './trade-house.server';
@@ -37,6 +38,8 @@ export type LeadPreview = {
 	quotes: Partial<Record<PaymentMethod, LeadQuote>>;
 	/** Another price may be asked for (P§4); of a new lead as if it were an interest. */
 	isDiscountOffered: boolean;
+	/** Where the lead that goes on stands; null for a new one. */
+	status: LeadStatus | null;
 };
 
 /**
@@ -53,6 +56,7 @@ export async function previewLead({ ctx, about, purpose, wish, hasVault }: Previ
 	const methods = offeredPaymentMethods(house.terms.acceptedPaymentMethods, hasVault);
 	const most = maxPax(house.beds);
 	const shown: LeadPreview = {
+		status: known?.status ?? null,
 		house: { id: house.id, name: house.name, levels: house.levels, most },
 		faults: {},
 		isHeld: false,

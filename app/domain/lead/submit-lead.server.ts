@@ -16,6 +16,7 @@ import { agrees, type ExpectedFigures, type LeadQuote } from './lead-quote';
 import { leadSchema } from './lead-schema';
 import { leadScope } from './lead-scope';
 import type { LeadStatus } from './lead-status';
+import { leadTarget } from './lead-targets';
 import { moveLead } from './move-lead.server';
 import { waitingOptions } from './option-queue.server';
 import { newLeadId, storeLead } from './store-lead.server';
@@ -58,16 +59,6 @@ export type LeadResult =
 	| { outcome: 'changed'; quote: LeadQuote | null }
 	| { outcome: 'key-reused' };
 
-/** Where each purpose leads from where a lead stands; null is a new one. */
-const TARGETS: Readonly<Record<LeadPurpose, (from: LeadStatus | null) => LeadStatus | null>> = {
-	interest: (from) => (from === null ? 'interest' : null),
-	option: (from) => (from === null || from === 'interest' ? 'requestedOption' : null),
-	booking: (from) => {
-		if (from === 'confirmedOption') return 'confirmedBooking';
-		return from === null || from === 'interest' || from === 'requestedOption' ? 'requestedBooking' : null;
-	},
-};
-
 type Agent = Actor & { agency: ActorAgency };
 
 /** What `saveInterest`, `takeOption` and `book` have in common; they say who may. */
@@ -75,8 +66,8 @@ export async function submitLead(asked: LeadSubmission, purpose: LeadPurpose, ag
 	const { ctx, about, input } = asked;
 	const { brand, today, db } = ctx;
 	const known = 'lead' in about ? await findLead(db, leadScope(ctx), about.lead.id) : null;
-	const to = TARGETS[purpose](known?.status ?? null);
-	if (known && 'lead' in about && isRepeated(known, about.lead.version, TARGETS[purpose](null)))
+	const to = leadTarget(purpose, known?.status ?? null);
+	if (known && 'lead' in about && isRepeated(known, about.lead.version, leadTarget(purpose, null)))
 		return stored(known, known.version, known.status, { isReplay: true, isQueued: known.queuePosition !== null });
 	if (!to) throw new DomainError('conflict', `No ${purpose} out of ${known?.status}`, { reason: 'no-such-move' });
 

@@ -32,6 +32,25 @@ export async function loadTradeHouse({ db, today }: Ctx, which: { id: string } |
 	return house;
 }
 
+/** The same for several by their numbers, in one round trip; those that are gone are left out. */
+export async function loadTradeHouses(
+	{ db, today }: Ctx,
+	numbers: readonly number[],
+): Promise<Map<number, TradeHouse>> {
+	const found = new Map<number, TradeHouse>();
+	const asked = numbers.map((no) => tradeHouseStatements({ db, today }, eq(property.no, no)));
+	const [first, ...rest] = asked.flat();
+	if (!first) return found;
+	const answers = (await db.batch([first, ...rest])) as unknown[];
+	const size = asked[0]?.length ?? 1;
+	for (const [at, no] of numbers.entries()) {
+		const own = answers.slice(at * size, (at + 1) * size) as Parameters<typeof readTradeHouse>[0];
+		const house = readTradeHouse(own);
+		if (house) found.set(no, house);
+	}
+	return found;
+}
+
 /** What `readTradeHouse` reads, for a batch with something else; `condition` names one house. */
 export function tradeHouseStatements({ db, today }: Ctx, condition: SQL) {
 	const no = db.select({ no: property.no }).from(property).where(condition);

@@ -8,6 +8,7 @@ import { DomainError } from '~/platform/errors';
 import { requireActor } from '../access/require-actor';
 import type { PlainDate } from '../date/plain-date';
 import { reachDatabase } from '../enquiry/reach-database.server';
+import type { LeadStatus } from '../lead/lead-status';
 import type { Actor } from '../user/actor';
 import { IS_HELD, ownHouses } from './set-week.server';
 
@@ -59,6 +60,16 @@ export async function listOfferedWeeks({ ctx, houseId }: { ctx: Ctx; houseId: st
 	return { house, weeks };
 }
 
+export type WeekHolder = { number: string; status: LeadStatus; client: string; agency: string | null };
+
+const HOLDERS = sql<string>`(select json_group_array(json_object('number', held.booking_number, 'status', held.status,
+	'client', held.client_first_name || ' ' || held.client_last_name, 'agency', a.name))
+	from (select distinct n.lead_no from property_night n where n.property_no = stay_rate.property_no
+		and n.night >= stay_rate.check_in and n.night < stay_rate.check_out) own
+	join lead held on held.no = own.lead_no left join travel_agency a on a.no = held.agency_no)`.mapWith(
+	(json: string) => JSON.parse(json) as WeekHolder[],
+);
+
 export function offeredWeeksQuery(db: Database, houseId: string, today: PlainDate) {
 	return db
 		.select({
@@ -68,6 +79,8 @@ export function offeredWeeksQuery(db: Database, houseId: string, today: PlainDat
 			status: sql<(typeof stayRate.status)['_']['data']>`coalesce(${stayRate.offeredStatus}, ${stayRate.status})`,
 			priceMinor: stayRate.priceMinor,
 			isHeld: IS_HELD.mapWith(Boolean),
+			/** Who holds nights of it: booking number, status, client and agency of each lead. */
+			holders: HOLDERS,
 		})
 		.from(stayRate)
 		.where(

@@ -51,6 +51,10 @@ export const VERSION_FIELD = 'version';
 export const LEAD_NAME = 'lead';
 export const PREVIEW_NAME = 'preview';
 
+/** Query names of a new lead for the client of one that has ended; its week is taken over unless other weeks are wanted. */
+export const AGAIN_NAME = 'again';
+export const AGAIN_WEEKS_NAME = 'weeks';
+
 /** Texts of a form as the fields of `leadSchema`; `read` gives '' for what is not there. A markup that is no number becomes NaN, which is a fault. */
 export function leadInput(read: (name: string) => string): Record<string, unknown> {
 	const text = (name: string) => read(name).trim();

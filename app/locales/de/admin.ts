@@ -103,7 +103,11 @@ const texts: Translation<typeof admin> = {
 		note: 'Nachricht an das Reisebüro (freiwillig)',
 		confirm: 'Bestätigen',
 		decline: 'Ablehnen',
-		cancel: 'Stornieren',
+		cancel: 'Stornieren …',
+		cancelBooked:
+			'Die Nächte werden sofort frei, Agentur und Vermieter erfahren es per E-Mail. Was nach den vereinbarten Bedingungen als Stornogebühr einbehalten wird, ist hier nicht berechnet: Klären Sie es mit der Agentur.',
+		cancelOpen: 'Gehaltene Nächte werden sofort frei, Agentur und Vermieter erfahren es per E-Mail.',
+		cancelSure: 'Ja, {{number}} stornieren',
 		nothing: 'Hier ist nichts zu entscheiden.',
 		optionEnd: 'Die Option endet (Zeit der Alpen)',
 		moveEnd: 'Verschieben',
@@ -142,6 +146,7 @@ const texts: Translation<typeof admin> = {
 		system: 'Zeitplan',
 	},
 	users: {
+		adminSure: '{{name}} soll alles von jeder Agentur sehen und ändern',
 		q: 'Adresse oder Nachname beginnt mit',
 		person: 'Wer',
 		role: 'Rolle',

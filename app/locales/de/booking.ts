@@ -46,7 +46,8 @@ const de: Translation<typeof booking> = {
 	methodWithFee: '{{total}} mit {{share}} Gebühr',
 	methodWithoutFee: '{{total}} ohne Gebühr',
 	card: 'Karte',
-	cardSafe: 'Verschlüsselt übertragen, im Tresor verwahrt, für niemanden sonst sichtbar',
+	cardSafe:
+		'Verschlüsselt übertragen und gespeichert. Nur das Reservierungsteam kann sie zum Einzug öffnen, und jedes Mal wird festgehalten.',
 	ccNumber: 'Kartennummer',
 	ccName: 'Name auf der Karte',
 	ccExpirationMonth: 'Ablaufmonat',

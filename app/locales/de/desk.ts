@@ -51,6 +51,8 @@ const texts: Translation<typeof desk> = {
 		'price-needed': 'Eine verfügbare Woche braucht einen Preis.',
 		'price-range': 'Bitte geben Sie einen Preis über 0 und bis 10 000 000 ein.',
 		'no-price': 'Für diesen Zeitraum gibt es keinen Listenpreis. Bitte nennen Sie den vereinbarten Preis.',
+		'admin-meant':
+			'Ein Admin sieht und ändert alles von jeder Agentur. Setzen Sie den Haken neben dem Namen, wenn das gemeint ist.',
 		'own-role': 'Die eigene Admin-Rolle lässt sich nicht ablegen.',
 		'operator-needed': 'Ein Vermieter braucht Häuser: Bitte wählen Sie, wessen.',
 		'no-such-agency': 'Dieses Reisebüro gibt es nicht.',

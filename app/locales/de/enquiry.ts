@@ -131,7 +131,7 @@ const enquiry: Translation<typeof en> = {
 		clientReference: 'Bitte geben Sie die Kundenreferenz an',
 		clientFirstName: 'Bitte geben Sie den Vornamen des Kunden an',
 		clientLastName: 'Bitte geben Sie den Nachnamen des Kunden an',
-		clientNationality: 'Bitte geben Sie die Staatsangehörigkeit des Kunden an',
+		clientNationality: 'Bitte geben Sie die Nationalität des Kunden an',
 		noPrice:
 			'Leider können wir für diesen Zeitraum und diese Verpflegung keinen Preis nennen. Bitte wählen Sie andere Angaben.',
 		paymentMethod: 'Bitte wählen Sie, wie Sie bezahlen möchten',

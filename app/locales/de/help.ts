@@ -8,9 +8,9 @@ const hilfe: Translation<typeof help> = {
 	interests: {
 		title: 'Interessen',
 		first:
-			'Ein Interesse hält Gast, Haus und Zeitraum zusammen. Es kostet nichts, hält keine Nächte und geht für jeden Zeitraum, auch für einen ohne Preis.',
+			'Ein Interesse hält Kunde, Haus und Zeitraum zusammen. Es kostet nichts, hält keine Nächte und geht für jeden Zeitraum, auch für einen ohne Preis.',
 		second:
-			'Vom Dashboard aus machen Sie daraus eine Option oder eine Buchung, sobald Ihr Gast sich entschieden hat. Ein Interesse, aus dem nichts wurde, können Sie löschen.',
+			'Vom Dashboard aus machen Sie daraus eine Option oder eine Buchung, sobald Ihr Kunde sich entschieden hat. Ein Interesse, aus dem nichts wurde, können Sie löschen.',
 	},
 	options: {
 		title: 'Optionen',
@@ -34,7 +34,7 @@ const hilfe: Translation<typeof help> = {
 		first:
 			'Ihre Provision ist ein Prozentsatz vom Preis des Aufenthalts, ohne Kreditkartengebühr und ohne Kaution, auf den Cent gerundet. Sie ist 30 Tage nach der Abreise fällig.',
 		second:
-			'Ein Aufschlag gehört Ihnen: Er kommt auf den Preis, den Ihr Gast sieht, und zählt weder zu dem, was Sie uns zahlen, noch zur Provision.',
+			'Ein Aufschlag gehört Ihnen: Er kommt auf den Preis, den Ihr Kunde sieht, und zählt weder zu dem, was Sie uns zahlen, noch zur Provision.',
 	},
 	calendar: {
 		title: 'Kalender',

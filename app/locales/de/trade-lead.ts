@@ -27,7 +27,7 @@ const texts: Translation<typeof tradeLead> = {
 	client: 'Kunde',
 	firstName: 'Vorname',
 	lastName: 'Nachname',
-	nationality: 'Staatsangehörigkeit',
+	nationality: 'Nationalität',
 	amexCardMember: 'Der Kunde ist Amex-Karteninhaber',
 	knownClients: 'Ihre Kunden mit diesem Namen',
 	lastClients: 'Kunden Ihrer letzten Vorgänge',
@@ -86,6 +86,11 @@ const texts: Translation<typeof tradeLead> = {
 	lookAgain: 'Bitte sehen Sie sich die neuen Zahlen an und senden Sie noch einmal, wenn sie Ihrem Kunden recht sind.',
 	overtaken:
 		'Dieser Vorgang wurde inzwischen geändert, daher wurde nichts gespeichert. Bitte sehen Sie ihn sich an, wie er jetzt ist.',
+	refused: {
+		moved: 'Dieser Vorgang steht schon auf „{{status}}“: Er kann nicht noch einmal angefragt werden.',
+		ended: 'Dieser Vorgang ist beendet ({{status}}): Er kann nicht weitergeführt werden.',
+		again: 'Für diesen Kunden neu beginnen',
+	},
 	done: {
 		number: 'Buchungsnummer',
 		interest: 'Das Interesse ist gesichert.',

@@ -100,7 +100,11 @@ const admin = {
 		note: 'Note to the agent (optional)',
 		confirm: 'Confirm',
 		decline: 'Decline',
-		cancel: 'Cancel',
+		cancel: 'Cancel …',
+		cancelBooked:
+			'The nights become free at once and agency and operator are told by mail. What the agreed terms keep as a cancellation fee is not worked out here: settle it with the agency.',
+		cancelOpen: 'The nights, if any are held, become free at once, and agency and operator are told by mail.',
+		cancelSure: 'Yes, cancel {{number}}',
 		nothing: 'Nothing is to be decided here.',
 		optionEnd: 'The option ends (time of the Alps)',
 		moveEnd: 'Move',
@@ -139,6 +143,7 @@ const admin = {
 		system: 'schedule',
 	},
 	users: {
+		adminSure: '{{name}} is to see and change everything of every agency',
 		q: 'Address or last name begins with',
 		person: 'Person',
 		role: 'Role',

@@ -44,7 +44,8 @@ const booking = {
 	methodWithFee: '{{total}} with a {{share}} fee',
 	methodWithoutFee: '{{total}} without a fee',
 	card: 'Card',
-	cardSafe: 'Sent encrypted, kept in a vault, seen by nobody else',
+	cardSafe:
+		'Sent and stored encrypted. Only the reservations team can open it, to take the payment, and each time is recorded.',
 	ccNumber: 'Number on the card',
 	ccName: 'Name on the card',
 	ccExpirationMonth: 'Month of expiration',

@@ -45,6 +45,8 @@ const desk = {
 		'price-needed': 'A week that is available needs a price.',
 		'price-range': 'Please enter a price above 0 and up to 10 000 000.',
 		'no-price': 'There is no list price for this period. Please name the price that is agreed.',
+		'admin-meant':
+			'An admin sees and changes everything of every agency. Tick the box beside the name if that is meant.',
 		'own-role': 'You cannot take your own admin role away.',
 		'operator-needed': 'An operator needs houses: please choose whose.',
 		'no-such-agency': 'This agency does not exist.',

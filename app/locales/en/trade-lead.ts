@@ -50,7 +50,7 @@ const tradeLead = {
 	paymentHeading: 'How does the client pay?',
 	paymentIntro: 'Nothing is charged before the operator has confirmed the booking.',
 	methodWithFee: '{{total}} with the {{share}} fee',
-	methodWithoutFee: '{{total}} without a fee, first payment by {{date}}',
+	methodWithoutFee: '{{total}} without a fee, prepayment by {{date}}',
 	clientCard: "Use the client's own card, not one of the agency.",
 	clientCardOnFile: "You pay with the client's card. No security code is asked for.",
 	transferNote: 'The invoice with the bank details goes to you with the confirmation.',
@@ -81,6 +81,11 @@ const tradeLead = {
 	termsChanged: 'The payment dates or terms have changed since you saw them. Nothing has been written.',
 	lookAgain: 'Please look at the new figures and send again if they suit your client.',
 	overtaken: 'This lead was changed meanwhile, so nothing has been written. Please look at it as it is now.',
+	refused: {
+		moved: 'This lead is at “{{status}}” already: it cannot be asked for again.',
+		ended: 'This lead has ended ({{status}}): it cannot be gone on with.',
+		again: 'Begin again for this client',
+	},
 	done: {
 		number: 'Booking number',
 		interest: 'You successfully saved this interest.',

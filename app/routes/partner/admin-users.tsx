@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { USER_ROLES } from '#db/schema/enums';
 import { readFormData } from '~/components/form/read-form.server';
@@ -38,6 +39,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 			role: USER_ROLES.find((role) => role === textOf(form, 'role')) ?? 'customer',
 			agencyId: textOf(form, 'agency') || null,
 			operatorKey: textOf(form, 'operator') || null,
+			isAdminMeant: textOf(form, 'sure') === 'on',
 		}),
 	);
 }
@@ -70,6 +72,8 @@ export default function AdminUsers() {
 function UserRow({ user, choices }: { user: ListedUser; choices: Choices }) {
 	const { t } = useTranslation(['admin', 'account']);
 	const typed = useTyped(user.id);
+	const [role, setRole] = useState<string | null>(null);
+	const becomesAdmin = (role ?? typed.role ?? user.role) === 'admin' && user.role !== 'admin';
 	const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email;
 	const agencies = choices.agencies.some(({ id }) => id === user.agencyId)
 		? choices.agencies
@@ -90,6 +94,7 @@ function UserRow({ user, choices }: { user: ListedUser; choices: Choices }) {
 						key={`role-${user.updatedAt}`}
 						name="role"
 						defaultValue={typed.role ?? user.role}
+						onChange={(event) => setRole(event.currentTarget.value)}
 						aria-label={`${t('users.role')}: ${name}`}
 						className="trade-field"
 					>
@@ -131,6 +136,12 @@ function UserRow({ user, choices }: { user: ListedUser; choices: Choices }) {
 							</option>
 						))}
 					</select>
+					{becomesAdmin ? (
+						<label className="desk-sure">
+							<input type="checkbox" name="sure" required />
+							{t('users.adminSure', { name })}
+						</label>
+					) : null}
 					<button type="submit" className={tradeButton()} aria-label={`${t('save')}: ${name}`}>
 						{t('save')}
 					</button>

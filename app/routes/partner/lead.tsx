@@ -46,9 +46,11 @@ import { Icon } from '~/components/ui/icon';
 import { requireAgency } from '~/domain/access/require-actor';
 import { formatDate } from '~/domain/date/format-date';
 import { daysBetween, plainDate } from '~/domain/date/plain-date';
+import { ENDED_STATUSES } from '~/domain/lead/board/lead-dates';
 import { readLeadRooms } from '~/domain/lead/hotel/read-lead-rooms.server';
 import { leadPath } from '~/domain/lead/lead-path';
 import { readLeadAndHouse } from '~/domain/lead/list/read-lead.server';
+import { currentTerms } from '~/domain/lead/terms-if-booked';
 import { serverTexts } from '~/locales/server';
 import { useRoot } from '~/root';
 
@@ -79,7 +81,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	try {
 		const { lead, house } = await readLeadAndHouse({ ctx: context, id: params.leadId ?? '' });
 		const offer = leadOffer(lead.status, actor?.role !== 'amex_lifestyleAgent');
-		const view = leadView(lead, { language, actor, showsCommission: brand.isCommissionDisplayed });
+		const terms = currentTerms(lead, house, context.today);
+		const view = leadView({ ...lead, agreedTerms: terms }, { language, showsCommission: brand.isCommissionDisplayed });
 		return json({
 			title: t('lead:title', { client: `${view.firstName} ${view.lastName}` }),
 			lead: view,
@@ -119,6 +122,7 @@ export default function LeadPage() {
 	const navigate = useNavigate();
 	const dayWords = useDayWords();
 	const bookPath = bookPathOf({ lead, offer });
+	const hasEnded = ENDED_STATUSES.includes(lead.status);
 	const place = useLeadPlace(lead.id);
 	const back = place?.back ?? '/partner/dashboard';
 	useShortcuts({
@@ -183,6 +187,16 @@ export default function LeadPage() {
 								{t('actions.house')}
 							</Link>
 						) : null}
+						{lead.path && hasEnded ? (
+							<>
+								<Link to={`${lead.path}/save-interest?again=${lead.id}&weeks=other`} className={tradeButton('line')}>
+									{t('actions.otherWeeks')}
+								</Link>
+								<Link to={`${lead.path}/save-interest?again=${lead.id}`} className={tradeButton('dark')}>
+									{t('actions.again')}
+								</Link>
+							</>
+						) : null}
 						{lead.hotelPath ? (
 							<Link to={lead.hotelPath} className={tradeButton('line')}>
 								{t('actions.rooms')}
@@ -223,7 +237,7 @@ export default function LeadPage() {
 						<div className="trade-card-head">
 							<h2 id="dates">{t('dates.title')}</h2>
 							{lead.status === 'confirmedBooking' || lead.totalMinor === null || lead.dates.length === 0 ? null : (
-								<span className="trade-note ml-auto">{t('dates.ifBooked')}</span>
+								<span className="trade-note ml-auto">{t(lead.isUnbooked ? 'dates.ifBooked' : 'dates.asAsked')}</span>
 							)}
 						</div>
 						{lead.dates.length === 0 ? (
@@ -299,17 +313,18 @@ const TONES: Partial<Record<LeadView['status'], string>> = {
 
 function nowOf({ status, queuePosition, hotelPath }: Pick<LeadView, 'status' | 'queuePosition' | 'hotelPath'>) {
 	if (status === 'interest' && hotelPath) return 'hotelInterest';
-	if (status === 'requestedOption' && (queuePosition ?? 0) > 1) return 'queued';
+	if (status === 'requestedOption' && (queuePosition ?? 0) > 0) return 'queued';
 	return status === 'interest' ||
 		status === 'requestedOption' ||
 		status === 'confirmedOption' ||
 		status === 'requestedBooking' ||
-		status === 'confirmedBooking'
+		status === 'confirmedBooking' ||
+		status === 'cancelledBooking'
 		? status
 		: 'ended';
 }
 
-const DONE = ['rooming', 'update', 'change', 'discount', 'withdraw'] as const;
+const DONE = ['rooming', 'update', 'change', 'discount', 'withdraw', 'unask'] as const;
 
 function isDone(value: string | null): value is (typeof DONE)[number] {
 	return (DONE as readonly (string | null)[]).includes(value);

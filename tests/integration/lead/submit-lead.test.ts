@@ -343,13 +343,13 @@ describe('a booking number', () => {
 		const key = 'a'.repeat(24);
 		const [first, again] = [await option({ clientKey: key }), await option({ clientKey: key })];
 		if (first.outcome !== 'stored' || again.outcome !== 'stored') throw new Error('not stored');
-		const stored = await leadRow(database.db, first.id);
+		const stored = await leadRow(database, first.id);
 		expect(stored?.bookingNumber).toMatch(/^FL-[A-Z][A-Z2-9]{5}$/);
 		expect([first.bookingNumber, again.bookingNumber]).toEqual([stored?.bookingNumber, stored?.bookingNumber]);
 		const mails = await database.db.select().from(mailOutbox);
 		expect(mails.length).toBeGreaterThan(1);
-		for (const { text, html } of mails) {
-			expect(text).toContain(first.bookingNumber);
+		for (const { plainText, html } of mails) {
+			expect(plainText).toContain(first.bookingNumber);
 			expect(html).toContain(first.bookingNumber);
 		}
 	});

@@ -15,6 +15,21 @@ const OPEN: Partial<Record<LeadStatus, readonly LeadDecision[]>> = {
 	confirmedBooking: ['cancel'],
 };
 
+/** Cancelling asks before it does, with what follows from it. */
+function Cancel({ lead }: { lead: LeadFile['lead'] }) {
+	const { t } = useTranslation('admin');
+	const isBooked = lead.status === 'confirmedBooking';
+	return (
+		<details className="desk-confirm">
+			<summary className={tradeButton('line')}>{t('leads.cancel')}</summary>
+			<p className="trade-note">{t(isBooked ? 'leads.cancelBooked' : 'leads.cancelOpen')}</p>
+			<button type="submit" name="intent" value="cancel" className={tradeButton('dark')}>
+				{t('leads.cancelSure', { number: lead.bookingNumber })}
+			</button>
+		</details>
+	);
+}
+
 /** Confirm, decline, cancel, and the end of an option. */
 export function DecisionDesk({ lead }: { lead: LeadFile['lead'] }) {
 	const { t } = useTranslation('admin');
@@ -35,18 +50,21 @@ export function DecisionDesk({ lead }: { lead: LeadFile['lead'] }) {
 							<textarea name="note" maxLength={1000} rows={2} className="trade-field" />
 						</label>
 						<div className="desk-buttons">
-							{decisions.map((decision) => (
-								<button
-									key={decision}
-									type="submit"
-									name="intent"
-									value={decision}
-									className={tradeButton(decision === 'confirm' ? 'dark' : 'line')}
-								>
-									{t(`leads.${decision}`)}
-								</button>
-							))}
+							{decisions
+								.filter((decision) => decision !== 'cancel')
+								.map((decision) => (
+									<button
+										key={decision}
+										type="submit"
+										name="intent"
+										value={decision}
+										className={tradeButton(decision === 'confirm' ? 'dark' : 'line')}
+									>
+										{t(`leads.${decision}`)}
+									</button>
+								))}
 						</div>
+						{decisions.includes('cancel') ? <Cancel lead={lead} /> : null}
 					</VerbForm>
 				) : null}
 				{lead.status === 'confirmedOption' && lead.expiresAt !== null ? (

@@ -50,7 +50,7 @@ export function nextStep(
 		case 'interest':
 			return open('sendOffer');
 		case 'requestedOption':
-			return open((row.queuePosition ?? 0) > 1 ? 'queue' : 'answer');
+			return open((row.queuePosition ?? 0) > 0 ? 'queue' : 'answer');
 		case 'requestedBooking':
 			return open('answer');
 		case 'confirmedOption':

@@ -23,6 +23,7 @@ const NAMED = new Set([
 	'price-range',
 	'no-price',
 	'own-role',
+	'admin-meant',
 	'operator-needed',
 	'no-such-agency',
 	'no-such-operator',

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isBehindAnother } from '~/domain/inbox/inbox-order';
 import type { InboxLead } from '~/domain/inbox/list-inbox.server';
 import { useTyped } from '../desk/outcome-line';
 import { VerbForm } from '../desk/verb-form';
@@ -19,6 +20,7 @@ export function LeadRequest({ lead, isMarked, now }: { lead: InboxLead; isMarked
 	const typed = useTyped(lead.id);
 	const id = useId();
 	const isOption = lead.status === 'requestedOption';
+	const isWaiting = isBehindAnother(lead);
 	const own = lead.optionHours ?? DEFAULT_HOURS;
 	const holds = [...new Set([...HOLDS, own])].sort((a, b) => a - b);
 	return (
@@ -34,14 +36,15 @@ export function LeadRequest({ lead, isMarked, now }: { lead: InboxLead; isMarked
 				</div>
 				<StatusBadge status={lead.status} />
 				{lead.queuePosition ? <span className="trade-note">{t('queue', { place: lead.queuePosition })}</span> : null}
-				<Deadline askedAt={lead.askedAt} now={now} />
+				{isWaiting && isOption ? null : <Deadline askedAt={lead.askedAt} now={now} />}
 			</header>
 			<div className="desk-request-body">
 				<RequestFacts lead={lead} />
 				<div className="desk-answer">
 					<Rivals rivals={lead.rivals} />
 					<VerbForm fields={{ id: lead.id, version: lead.version }} className="desk-answer">
-						{isOption ? (
+						{isWaiting ? <p className="trade-note">{t(isOption ? 'waitsBehind' : 'heldBehind')}</p> : null}
+						{isOption && !isWaiting ? (
 							<label className="desk-field">
 								<span>{t('holdFor')}</span>
 								<select name="hours" defaultValue={typed.hours ?? own} className="trade-field">
@@ -58,9 +61,11 @@ export function LeadRequest({ lead, isMarked, now }: { lead: InboxLead; isMarked
 							<textarea name="note" maxLength={1000} rows={2} defaultValue={typed.note ?? ''} className="trade-field" />
 						</label>
 						<div className="desk-buttons">
-							<button type="submit" name="intent" value="confirm" className={tradeButton('dark')}>
-								{t(isOption ? 'confirmOption' : 'confirmBooking')}
-							</button>
+							{isWaiting ? null : (
+								<button type="submit" name="intent" value="confirm" className={tradeButton('dark')}>
+									{t(isOption ? 'confirmOption' : 'confirmBooking')}
+								</button>
+							)}
 							<button type="submit" name="intent" value="decline" className={tradeButton()}>
 								{t('decline')}
 							</button>

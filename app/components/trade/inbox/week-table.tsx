@@ -2,9 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { STAY_STATUSES } from '#db/schema/enums';
 import { formatDate } from '~/domain/date/format-date';
 import { daysBetween, plainDate } from '~/domain/date/plain-date';
+import type { Language } from '~/domain/language/language';
+import { leadStatusLabel } from '~/domain/lead/lead-status-label';
 import { groupDigits } from '~/domain/money/group-digits';
 import type { Currency } from '~/domain/money/money';
-import type { OfferedStay } from '~/domain/stay/list-offered-weeks.server';
+import type { OfferedStay, WeekHolder } from '~/domain/stay/list-offered-weeks.server';
 import { seasonKey, seasonLabel, seasonOf } from '~/domain/stay/season';
 import { serviceLevelAt, serviceLevelLabel } from '~/domain/stay/service-level';
 import { stayStatusLabel } from '~/domain/stay/stay-status';
@@ -71,7 +73,17 @@ function WeekRow({ week, currency }: { week: OfferedStay; currency: Currency }) 
 			<td className="desk-wide">
 				{week.isHeld ? (
 					<span className="trade-note">
-						{stayStatusLabel(week.status, language)}, {price || '–'}: {t('locked')}
+						{stayStatusLabel(week.status, language)}, {price || '–'}
+						{(week.holders as WeekHolder[]).map((holder) => (
+							<span key={holder.number} className="block">
+								{t('heldBy', {
+									status: leadStatusLabel(holder.status, language as Language),
+									client: holder.client,
+									agency: holder.agency ?? t('direct'),
+									number: holder.number,
+								})}
+							</span>
+						))}
 					</span>
 				) : (
 					<VerbForm

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import type { InboxRequest } from '~/domain/inbox/list-inbox.server';
+import { groupDigits } from '~/domain/money/group-digits';
 import { isServiceLevel, serviceLevelLabel } from '~/domain/stay/service-level';
 import { useRoot } from '~/root';
 import { Amount } from '../amount';
@@ -55,11 +56,12 @@ export function WishRequest({ request, isMarked, now }: { request: InboxRequest;
 						</Fact>
 					) : null}
 					{request.requestComments ? (
-						<Fact name={t('comments')} isWide>
+						<Fact name={t('agentWrites')} isWide>
 							{request.requestComments}
 						</Fact>
 					) : null}
 				</RequestFacts>
+				<Outcome request={request} />
 				<VerbForm fields={{ request: request.requestId, version: request.version }} className="desk-answer">
 					<label className="desk-field">
 						<span>{t('agreedPrice', { currency: request.currency })}</span>
@@ -70,9 +72,11 @@ export function WishRequest({ request, isMarked, now }: { request: InboxRequest;
 						<textarea name="note" maxLength={1000} rows={2} defaultValue={typed.note ?? ''} className="trade-field" />
 					</label>
 					<div className="desk-buttons">
-						<button type="submit" name="intent" value="accept" className={tradeButton('dark')}>
-							{t('accept')}
-						</button>
+						{request.outcome?.isTaken ? null : (
+							<button type="submit" name="intent" value="accept" className={tradeButton('dark')}>
+								{t('accept')}
+							</button>
+						)}
 						<button type="submit" name="intent" value="refuse" className={tradeButton()}>
 							{t('decline')}
 						</button>
@@ -80,5 +84,29 @@ export function WishRequest({ request, isMarked, now }: { request: InboxRequest;
 				</VerbForm>
 			</div>
 		</article>
+	);
+}
+
+/** What accepting would mean, before the click: the nights, the new price, and how much it differs. */
+function Outcome({ request }: { request: InboxRequest }) {
+	const { t } = useTranslation('inbox');
+	const { outcome, currency, subtotalMinor } = request;
+	if (!outcome) return null;
+	const { isTaken, isMoved, subtotalMinor: price } = outcome;
+	const difference = price === null || subtotalMinor === null ? null : price - subtotalMinor;
+	return (
+		<dl className="desk-facts" aria-label={t('outcome.label')}>
+			<Fact name={t('outcome.nights')}>{t(isTaken ? 'outcome.taken' : isMoved ? 'outcome.free' : 'outcome.same')}</Fact>
+			<Fact name={t('outcome.price')} note={price === null ? undefined : t('outcome.unlessNamed')}>
+				{price === null ? t('outcome.noPrice') : <Amount money={{ minor: price, currency }} hasCents />}
+			</Fact>
+			{difference === null ? null : (
+				<Fact name={t('outcome.difference')}>
+					{difference === 0
+						? t('outcome.none')
+						: `${difference > 0 ? '+' : '−'}${groupDigits(Math.abs(difference), 2)} ${currency}`}
+				</Fact>
+			)}
+		</dl>
 	);
 }

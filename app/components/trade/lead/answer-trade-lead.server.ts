@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '~/context';
 import { totalOfKey } from '~/domain/booking/booking-quote';
+import { bookingNumberOf } from '~/domain/booking-number/booking-number-of.server';
 import { CARD_FIELDS } from '~/domain/card/card-fields';
 import { cardSchema } from '~/domain/card/card-schema';
 import type { CardVault, StoredCard } from '~/domain/card/card-vault';
@@ -12,6 +13,7 @@ import { leadSchema } from '~/domain/lead/lead-schema';
 import { saveInterest } from '~/domain/lead/save-interest.server';
 import type { LeadResult, LeadSubmission } from '~/domain/lead/submit-lead.server';
 import { takeOption } from '~/domain/lead/take-option.server';
+import { updateLead } from '~/domain/lead/update-lead.server';
 import {
 	isLeadStep,
 	LEAD_NAME,
@@ -189,8 +191,19 @@ async function send(sending: Sending, card: StoredCard | null): Promise<TradeLea
 }
 
 function submit(action: LeadAction, submission: LeadSubmission, propertyId: string): Promise<LeadResult> {
-	if (action === 'save-interest') return saveInterest({ ...submission, about: { propertyId } });
+	if (action === 'save-interest') return interestOf(submission, propertyId);
 	return action === 'take-option' ? takeOption(submission) : bookLead(submission);
+}
+
+/** A new interest, or the one of the address with what has changed: never a second one. */
+async function interestOf(submission: LeadSubmission, propertyId: string): Promise<LeadResult> {
+	const { about, ctx, input, expected, vault } = submission;
+	if (!('lead' in about)) return saveInterest({ ...submission, about: { propertyId } });
+	const updated = await updateLead({ ctx, lead: about.lead, input, expected, vault });
+	if (updated.outcome !== 'stored') return updated;
+	const { id } = about.lead;
+	const bookingNumber = await bookingNumberOf(ctx.db, id);
+	return { ...updated, id, bookingNumber, isReplay: false, isQueued: false, quote: null };
 }
 
 type Outcome = {

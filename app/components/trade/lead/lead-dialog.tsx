@@ -1,10 +1,14 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAYMENT_METHODS } from '#db/schema/enums';
+import type { Language } from '~/domain/language/language';
+import { ENDED_STATUSES } from '~/domain/lead/board/lead-dates';
 import { leadPath } from '~/domain/lead/lead-path';
+import { leadStatusLabel } from '~/domain/lead/lead-status-label';
 import { formatRate } from '~/domain/money/format-rate';
 import { stayQuery } from '~/domain/property/stay-query';
-import { LEAD_STEP_FIELDS, LEAD_STEPS } from '~/domain/trade/lead-form';
+import { AGAIN_NAME, LEAD_STEP_FIELDS, LEAD_STEPS } from '~/domain/trade/lead-form';
+import { useRoot } from '~/root';
 import { useNoPriceToast } from '../../booking/use-no-price-toast';
 import { EnquiryDialog } from '../../enquiry/enquiry-dialog';
 import { FormFailure } from '../../form/form-actions';
@@ -13,6 +17,7 @@ import { FormFrame } from '../../form/form-frame';
 import { fieldText, GO_FIELD } from '../../form/form-state';
 import { Icon } from '../../ui/icon';
 import { KeyCap } from '../key-cap';
+import { StatusBadge } from '../status-badge';
 import { tradeButton } from '../trade-button';
 import { DetailsStep } from './details-step';
 import { LeadAside } from './lead-aside';
@@ -61,7 +66,9 @@ export default function LeadDialog({ view, state, answer }: LeadDialogProps) {
 					<KeyCap>Esc</KeyCap>
 				</span>
 			</header>
-			{stored ? (
+			{view.refusal ? (
+				<Refusal refusal={view.refusal} path={view.housePath} />
+			) : stored ? (
 				<LeadSuccess purpose={purpose} stored={stored} optionHours={view.optionHours} housePath={housePath} />
 			) : (
 				<>
@@ -113,6 +120,35 @@ export default function LeadDialog({ view, state, answer }: LeadDialogProps) {
 				</>
 			)}
 		</EnquiryDialog>
+	);
+}
+
+/** The lead has been booked or has ended: the way to it, and a new one for the same client. */
+function Refusal({ refusal: { id, status }, path }: { refusal: NonNullable<LeadDialogView['refusal']>; path: string }) {
+	const { t } = useTranslation('trade-lead');
+	const { language } = useRoot();
+	const isEnded = ENDED_STATUSES.includes(status);
+	return (
+		<div role="alert" className="house-form-success">
+			<StatusBadge status={status} />
+			<p className="serif text-t1 font-semibold text-balance">
+				{t(isEnded ? 'refused.ended' : 'refused.moved', { status: leadStatusLabel(status, language as Language) })}
+			</p>
+			<div className="mt-3 flex flex-wrap justify-center gap-2.5">
+				<a href={leadPath(id)} className={tradeButton('dark')}>
+					{t('done.open')}
+				</a>
+				{isEnded ? (
+					<a href={`${path}/save-interest?${AGAIN_NAME}=${id}`} className={tradeButton('line')}>
+						{t('refused.again')}
+					</a>
+				) : (
+					<a href={path} className={tradeButton('line')}>
+						{t('done.back')}
+					</a>
+				)}
+			</div>
+		</div>
 	);
 }
 

@@ -2,21 +2,31 @@ import type { AppLoadContext } from '~/context';
 import type { ReferenceField } from '~/domain/brand/brand-profile';
 import { DEFAULT_BRAND } from '~/domain/brand/profiles/house';
 import { embeddedVault } from '~/domain/card/embedded-vault.server';
+import type { PlainDate } from '~/domain/date/plain-date';
 import type { NearView } from '~/domain/enquiry/enquiry-view';
 import { readWish } from '~/domain/enquiry/read-wish';
 import { findLead, type LeadRecord } from '~/domain/lead/find-lead.server';
 import { fieldsOf } from '~/domain/lead/lead-fields.server';
 import type { LeadQuote } from '~/domain/lead/lead-quote';
 import { leadScope } from '~/domain/lead/lead-scope';
+import { canBegin } from '~/domain/lead/lead-targets';
 import { previewLead } from '~/domain/lead/preview-lead.server';
 import { groupDigits } from '~/domain/money/group-digits';
 import { parseNumber } from '~/domain/money/parse-number';
 import { propertyPath } from '~/domain/place/property-path';
 import { maxPax } from '~/domain/property/occupancy';
 import type { PaymentMethod } from '~/domain/property/sales-terms';
-import { LEAD_NAME, LEAD_PURPOSES, type LeadAction, VERSION_FIELD } from '~/domain/trade/lead-form';
+import {
+	AGAIN_NAME,
+	AGAIN_WEEKS_NAME,
+	LEAD_NAME,
+	LEAD_PURPOSES,
+	type LeadAction,
+	VERSION_FIELD,
+} from '~/domain/trade/lead-form';
 import type { TradeHouseView } from '~/domain/trade/trade-house-view';
 import { serverTexts } from '~/locales/server';
+import { DomainError } from '~/platform/errors';
 import type { FormValues } from '../../form/form-state';
 import type { LeadDialogView, LeadPreviewView } from './lead-dialog-view';
 
@@ -33,8 +43,12 @@ export async function loadLeadDialog({ ctx, action, view, query }: Asked): Promi
 	const target = { type: house.type, country: house.country, city: house.place.slug, name: house.slug };
 	const leadId = query.get(LEAD_NAME);
 	const known = leadId ? await findLead(ctx.db, leadScope(ctx), leadId) : null;
-	const values = known ? valuesOf(known) : handedOver(view, query);
+	const isPossible = known === null || canBegin(LEAD_PURPOSES[action], known.status);
+	const ended = query.get(AGAIN_NAME);
+	const before = ended ? await findLead(ctx.db, leadScope(ctx), ended) : null;
+	const values = known ? valuesOf(known) : before ? againValues(before, query, ctx.today) : handedOver(view, query);
 	return {
+		refusal: isPossible || !known ? null : { id: known.id, status: known.status },
 		purpose: LEAD_PURPOSES[action],
 		housePath: propertyPath(target, language),
 		action: `${propertyPath({ ...target, action }, language)}${known ? `?${LEAD_NAME}=${known.id}` : ''}`,
@@ -46,7 +60,7 @@ export async function loadLeadDialog({ ctx, action, view, query }: Asked): Promi
 			most: maxPax(house.beds),
 			picture: house.pictures[0] ?? null,
 		},
-		preview: await previewOf({ ctx, action, view, values, known }),
+		preview: await previewOf({ ctx, action, view, values, known: isPossible ? known : null }),
 		fields: {
 			tls: named(brand.bookingReference, DEFAULT_BRAND.bookingReference, texts.t('trade-lead:bookingReference')),
 			cc: named(brand.clientReference, DEFAULT_BRAND.clientReference, texts.t('trade-lead:clientReference')),
@@ -65,6 +79,13 @@ function named(field: ReferenceField, usual: ReferenceField, ours: string): Refe
 	return field.name === usual.name ? { ...field, name: ours } : field;
 }
 
+/** What a new lead takes over from one that has ended: the client, and the stay where that is still to come. */
+function againValues(ended: LeadRecord, query: URLSearchParams, today: PlainDate): FormValues {
+	const { [VERSION_FIELD]: _, paymentMethod: __, checkIn, checkOut, ...client } = valuesOf(ended);
+	const isSameWeek = ended.checkIn >= today && query.get(AGAIN_WEEKS_NAME) !== 'other';
+	return isSameWeek && checkIn && checkOut ? { ...client, checkIn, checkOut } : client;
+}
+
 type Previewed = {
 	ctx: AppLoadContext;
 	action: LeadAction;
@@ -78,13 +99,15 @@ export async function previewOf({ ctx, action, view, values, known }: Previewed)
 	const text = (name: string) => values[name]?.[0] ?? '';
 	const { period, serviceLevel } = readWish(text, ctx.today);
 	const pax = parseNumber(text('pax'));
-	const { faults, isHeld, methods, preferredMethod, quotes } = await previewLead({
+	const { faults, isHeld, methods, preferredMethod, quotes, status } = await previewLead({
 		ctx,
 		about: known ? { lead: { id: known.id, version: known.version } } : { propertyId: view.house.id },
 		purpose: LEAD_PURPOSES[action],
 		wish: { period, serviceLevel, pax: pax !== null && Number.isInteger(pax) && pax > 0 ? pax : null },
 		hasVault: embeddedVault(ctx) !== null,
 	});
+	if (status !== null && !canBegin(LEAD_PURPOSES[action], status))
+		throw new DomainError('conflict', `No ${action} out of ${status}`, { reason: 'no-such-move' });
 	const fault = faults.period?.key;
 	return {
 		checkIn: period?.checkIn ?? null,

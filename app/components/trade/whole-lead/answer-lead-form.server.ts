@@ -8,13 +8,14 @@ import { requestPriceDiscount } from '~/domain/lead/request-price-discount.serve
 import { saveRoomingList } from '~/domain/lead/save-rooming-list.server';
 import { updateLead } from '~/domain/lead/update-lead.server';
 import { withdrawLead } from '~/domain/lead/withdraw-lead.server';
+import { withdrawRequest } from '~/domain/lead/withdraw-request.server';
 import { parseNumber } from '~/domain/money/parse-number';
 import { DomainError, statusOf } from '~/platform/errors';
 import type { LeadIntent } from './lead-actions';
 import type { GuestRow } from './rooming-list';
 import { isStayIntent, readLook, type StayValues } from './stay-values';
 
-const CONFLICTS = ['changed-meanwhile', 'asked-already', 'not-offered', 'no-such-move'] as const;
+const CONFLICTS = ['changed-meanwhile', 'asked-already', 'not-offered', 'no-such-move', 'answered'] as const;
 
 export type LeadConflict = (typeof CONFLICTS)[number] | 'price-changed' | 'incomplete' | 'other';
 
@@ -135,6 +136,9 @@ export async function answerLeadForm({
 			}
 			case 'withdraw':
 				await withdrawLead({ ctx, lead });
+				break;
+			case 'unask':
+				await withdrawRequest({ ctx, lead, requestId: text('request') });
 				break;
 			case 'delete':
 				await deleteInterest({ ctx, lead });

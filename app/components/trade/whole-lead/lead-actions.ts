@@ -1,7 +1,7 @@
 import { isDecided, type LeadStatus } from '~/domain/lead/lead-status';
 
 /** `look` writes nothing: it asks what another stay would cost, for browsers without script. */
-export type LeadIntent = 'rooming' | 'look' | 'update' | 'change' | 'discount' | 'withdraw' | 'delete';
+export type LeadIntent = 'rooming' | 'look' | 'update' | 'change' | 'discount' | 'withdraw' | 'unask' | 'delete';
 
 /** What an agency may do with a lead where it stands (P§4); the verbs decide again. */
 export type LeadOffer = {

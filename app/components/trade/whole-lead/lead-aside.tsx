@@ -83,7 +83,7 @@ export function HistoryCard({ lead }: { lead: LeadView }) {
 	const moves = lead.events
 		.filter(({ isMove }) => isMove)
 		.map((event) => ({ ...event, key: `event ${event.version}`, text: leadStatusLabel(event.toStatus, language) }));
-	const requests = lead.requests.map((request) => {
+	const requests = lead.requests.flatMap((request) => {
 		const { checkIn, checkOut, priceMinor } = request.wish;
 		const wish = [
 			checkIn || checkOut
@@ -91,12 +91,17 @@ export function HistoryCard({ lead }: { lead: LeadView }) {
 				: null,
 			priceMinor === undefined ? null : formatRate({ minor: priceMinor, currency: lead.currency }),
 		].filter(Boolean);
-		return {
-			...request,
-			key: request.id,
-			text: [t(`history.${request.kind}`), ...wish].join(', '),
+		const asked = { ...request, key: request.id, text: [t(`history.${request.kind}`), ...wish].join(', '), said: null };
+		if (!request.answered) return [{ ...asked, note: t(`history.state.${request.state}`) }];
+		const answer = {
+			...request.answered,
+			key: `${request.id} answered`,
+			text: t(`history.answer.${request.kind}`),
 			note: t(`history.state.${request.state}`),
+			by: request.answeredBy,
+			said: request.said,
 		};
+		return [asked, answer];
 	});
 	const lines = [...moves, ...requests].sort((a, b) =>
 		`${b.day} ${b.time} ${b.key}`.localeCompare(`${a.day} ${a.time} ${a.key}`),

@@ -27,5 +27,21 @@ export function leadHouse({
 			house,
 			asked: { checkIn, checkOut, serviceLevel: serviceLevel ?? '', pax: String(pax) },
 		}),
+		asked: lead.requests
+			.filter(({ state }) => state === 'open')
+			.map(({ id, wish }) => ({
+				id,
+				preview: stayPreview({
+					ctx,
+					lead,
+					house,
+					asked: {
+						checkIn: wish.checkIn ?? checkIn,
+						checkOut: wish.checkOut ?? checkOut,
+						serviceLevel: wish.serviceLevel ?? serviceLevel ?? '',
+						pax: String(wish.pax ?? pax),
+					},
+				}),
+			})),
 	};
 }

@@ -1,11 +1,17 @@
 import { Form, useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '~/domain/date/format-date';
+import { formatDateRange } from '~/domain/date/format-date-range';
+import { formatRate } from '~/domain/money/format-rate';
+import { isServiceLevel, serviceLevelLabel } from '~/domain/stay/service-level';
+import { useRoot } from '~/root';
 import { Icon } from '../../ui/icon';
 import { tradeButton } from '../trade-button';
 import type { LeadOffer } from './lead-actions';
 import type { LeadView } from './lead-view.server';
 import type { SentRequest } from './sent-request';
+import { StayCompare } from './stay-compare';
 import { type LeadHouse, StayRequest } from './stay-request';
 
 type LeadRequestsProps = {
@@ -20,12 +26,17 @@ type LeadRequestsProps = {
 export function LeadRequests({ lead, offer, house, sent }: LeadRequestsProps) {
 	const { t } = useTranslation('lead');
 	const isStay = sent?.preview != null;
+	const open = lead.requests.filter(({ state }) => state === 'open');
+	const isAsked = open.some(({ kind }) => kind === 'change');
 	return (
 		<section className="trade-card" aria-labelledby="requests">
 			<div className="trade-card-head">
 				<h2 id="requests">{t('requests.title')}</h2>
 			</div>
-			{house && (offer.update || offer.change) ? (
+			{open.map((request) => (
+				<OpenRequest key={request.id} request={request} lead={lead} house={house} />
+			))}
+			{house && !isAsked && (offer.update || offer.change) ? (
 				<Request id="stay" title={t(`requests.${offer.update ? 'update' : 'change'}.title`)} isOpen={isStay}>
 					<StayRequest key={lead.version} lead={lead} offer={offer} house={house} sent={isStay ? sent : null} />
 				</Request>
@@ -33,6 +44,51 @@ export function LeadRequests({ lead, offer, house, sent }: LeadRequestsProps) {
 			{offer.withdraw ? <WayOut intent="withdraw" lead={lead} /> : null}
 			{offer.delete ? <WayOut intent="delete" lead={lead} /> : null}
 		</section>
+	);
+}
+
+/** A change or a price that the house has still to answer, with the figures it would bring, and the way back. */
+function OpenRequest({
+	request,
+	lead,
+	house,
+}: {
+	request: LeadView['requests'][number];
+	lead: LeadView;
+	house: LeadHouse | null;
+}) {
+	const { t } = useTranslation('lead');
+	const { language } = useRoot();
+	const isSending = useNavigation().formData?.get('request') === request.id;
+	const { wish } = request;
+	const preview = house?.asked.find(({ id }) => id === request.id)?.preview;
+	const lines = [
+		wish.checkIn || wish.checkOut
+			? formatDateRange(wish.checkIn ?? lead.checkIn, wish.checkOut ?? lead.checkOut, language)
+			: null,
+		isServiceLevel(wish.serviceLevel) ? serviceLevelLabel(wish.serviceLevel, language) : null,
+		wish.pax ? t('guests', { count: wish.pax }) : null,
+		wish.priceMinor ? formatRate({ minor: wish.priceMinor, currency: lead.currency }, { hasCents: true }) : null,
+	].filter(Boolean);
+	return (
+		<div className="lead-open-request">
+			<h3>{t(`open.${request.kind}`)}</h3>
+			<p>
+				{t('open.since', { day: formatDate(request.day, language), time: request.time })}
+				{request.by ? ` ${t('history.by', { name: request.by })}` : ''}
+			</p>
+			{lines.length > 0 ? <p className="font-semibold">{lines.join(', ')}</p> : null}
+			{request.comments ? <q className="block">{request.comments}</q> : null}
+			{preview && request.kind === 'change' ? <StayCompare lead={lead} preview={preview} isWaiting={false} /> : null}
+			<Form method="post" preventScrollReset>
+				<input type="hidden" name="intent" value="unask" />
+				<input type="hidden" name="request" value={request.id} />
+				<input type="hidden" name="version" value={lead.version} />
+				<button type="submit" disabled={isSending} className={tradeButton('line')}>
+					{isSending ? t('sending') : t('open.withdraw')}
+				</button>
+			</Form>
+		</div>
 	);
 }
 

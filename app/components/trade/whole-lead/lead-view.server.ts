@@ -1,16 +1,16 @@
 import { clockInZone } from '~/domain/date/clock-in-zone';
 import type { Language } from '~/domain/language/language';
 import { leadDates } from '~/domain/lead/board/lead-dates';
-import type { WholeLead } from '~/domain/lead/list/read-lead.server';
+import type { LeadPerson, WholeLead } from '~/domain/lead/list/read-lead.server';
+import { isUnbooked } from '~/domain/lead/terms-if-booked';
 import { propertyPath } from '~/domain/place/property-path';
-import type { Actor } from '~/domain/user/actor';
 
 export type LeadView = ReturnType<typeof leadView>;
 
 /** What the page of one lead may know of it: nothing of cards, internal numbers or other people's addresses. */
 export function leadView(
 	lead: WholeLead,
-	{ language, actor, showsCommission }: { language: Language; actor: Actor | null; showsCommission: boolean },
+	{ language, showsCommission }: { language: Language; showsCommission: boolean },
 ) {
 	const { house, hotel, agent } = lead;
 	const path =
@@ -19,11 +19,8 @@ export function leadView(
 			: null;
 	const ends = lead.expiresAt === null ? null : clockInZone(lead.expiresAt);
 	const agentName = [agent?.firstName, agent?.lastName].filter(Boolean).join(' ');
-	const nameOf = (id: string) => {
-		if (id === actor?.id) return [actor.firstName, actor.lastName].filter(Boolean).join(' ');
-		if (id === agent?.id) return agentName;
-		return null;
-	};
+	const people = new Map(lead.people.map((person) => [person.id, personName(person, lead.agencyNo)]));
+	const nameOf = (id: string | null) => (id === null ? null : (people.get(id) ?? null));
 	const { commissionMinor, commissionPercent } = lead;
 	return {
 		id: lead.id,
@@ -65,6 +62,8 @@ export function leadView(
 		queuePosition: lead.queuePosition,
 		expiresAt: lead.expiresAt,
 		ends,
+		/** Its dates are those of a booking today. */
+		isUnbooked: isUnbooked(lead),
 		dates: leadDates(
 			{ ...lead, endsOn: lead.status === 'confirmedOption' ? (ends?.day ?? null) : null },
 			showsCommission,
@@ -77,16 +76,30 @@ export function leadView(
 			by: nameOf(by),
 			...clockInZone(createdAt),
 		})),
-		requests: lead.requests.map(({ id, kind, state, wish, comments, createdBy, createdAt, answerNote: said }) => ({
-			said,
-			id,
-			kind,
-			state,
-			wish,
-			comments,
-			by: nameOf(createdBy),
-			...clockInZone(createdAt),
-		})),
+		requests: lead.requests.map(
+			({ id, kind, state, wish, comments, createdBy, createdAt, answerNote: said, decidedBy, decidedAt }) => ({
+				said,
+				answeredBy: nameOf(decidedBy),
+				answered: decidedAt === null ? null : clockInZone(decidedAt),
+				id,
+				kind,
+				state,
+				wish,
+				comments,
+				by: nameOf(createdBy),
+				...clockInZone(createdAt),
+			}),
+		),
 		guests: lead.guests.map(({ firstName, lastName, age, note }) => ({ firstName, lastName, age, note })),
 	};
+}
+
+/**
+ * How an agency reads who did something: its own people by name, operators by first name and company, our team without names (null,
+ * as for what happens by itself).
+ */
+function personName({ firstName, lastName, role, agencyNo, operator }: LeadPerson, ownAgencyNo: number | null) {
+	if (role === 'operator') return [firstName, operator && `(${operator})`].filter(Boolean).join(' ') || null;
+	if (agencyNo !== null && agencyNo === ownAgencyNo) return [firstName, lastName].filter(Boolean).join(' ') || null;
+	return null;
 }

@@ -94,6 +94,7 @@ function Figures({ lead, figures }: { lead: LeadView; figures: NonNullable<StayP
 				</tbody>
 			</table>
 			<p className="trade-note">
+				{lead.status === 'confirmedBooking' ? `${t('stay.planNote')} ` : ''}
 				{payments
 					.map(({ kind, dueDate, minor }) =>
 						t('stay.due', {

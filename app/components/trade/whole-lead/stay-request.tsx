@@ -23,6 +23,8 @@ export type LeadHouse = {
 	most: number;
 	weeks: readonly LeadWeek[];
 	preview: StayPreview;
+	/** What the house says to the stays of open requests. */
+	asked: { id: string; preview: StayPreview }[];
 };
 
 type StayRequestProps = { lead: LeadView; offer: LeadOffer; house: LeadHouse; sent: SentRequest | null };

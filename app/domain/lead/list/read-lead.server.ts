@@ -1,6 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { lead, leadEvent, leadGuest, leadRequest } from '#db/schema/lead';
+import { operator } from '#db/schema/operator';
 import { property } from '#db/schema/property';
+import { user } from '#db/schema/user';
 import type { PlainDate } from '~/domain/date/plain-date';
 import { DomainError } from '~/platform/errors';
 import { reachDatabase } from '../../enquiry/reach-database.server';
@@ -8,6 +10,7 @@ import type { AgentLeadContext } from '../agent-lead-context';
 import { type LeadRecord, selectLeads } from '../find-lead.server';
 import { leadScope } from '../lead-scope';
 import { leadScopeCondition } from '../lead-scope-condition.server';
+import type { UserRole } from '../lead-status';
 import { readTradeHouse, type TradeHouse, tradeHouseStatements } from '../trade-house.server';
 
 /** One lead whole: with its history, what was asked of the house, and who sleeps there. */
@@ -15,14 +18,28 @@ export type WholeLead = LeadRecord & {
 	events: (typeof leadEvent.$inferSelect)[];
 	requests: (typeof leadRequest.$inferSelect)[];
 	guests: (typeof leadGuest.$inferSelect)[];
+	/** Whoever has moved it, asked or answered. */
+	people: LeadPerson[];
+};
+
+export type LeadPerson = {
+	id: string;
+	firstName: string | null;
+	lastName: string | null;
+	role: UserRole;
+	agencyNo: number | null;
+	/** Company of an operator. */
+	operator: string | null;
 };
 
 type Asked = { ctx: Pick<AgentLeadContext, 'db' | 'actor'>; id: string };
 
 /** A lead that the actor reaches, whole, in one round trip. Throws DomainError 'forbidden', 'not-found' or 'unavailable'. */
 export async function readLead({ ctx, id }: Asked): Promise<WholeLead> {
-	const [found, events, requests, guests] = await reachDatabase(ctx.db.batch(leadStatements({ ctx, id }).whole));
-	return wholeLead({ id, found, events, requests, guests });
+	const [found, events, requests, guests, people] = await reachDatabase(
+		ctx.db.batch(leadStatements({ ctx, id }).whole),
+	);
+	return wholeLead({ id, found, events, requests, guests, people });
 }
 
 /**
@@ -34,13 +51,13 @@ export async function readLeadAndHouse({
 	id,
 }: Asked & { ctx: { today: PlainDate } }): Promise<{ lead: WholeLead; house: TradeHouse | null }> {
 	const { whole, ofLead } = leadStatements({ ctx, id });
-	const [found, events, requests, guests, ...house] = await reachDatabase(
+	const [found, events, requests, guests, people, ...house] = await reachDatabase(
 		ctx.db.batch([
 			...whole,
 			...tradeHouseStatements(ctx, sql`${property.no} = (select ${lead.propertyNo} from ${lead} where ${ofLead})`),
 		]),
 	);
-	return { lead: wholeLead({ id, found, events, requests, guests }), house: readTradeHouse(house) };
+	return { lead: wholeLead({ id, found, events, requests, guests, people }), house: readTradeHouse(house) };
 }
 
 function leadStatements({ ctx, id }: Asked) {
@@ -52,14 +69,30 @@ function leadStatements({ ctx, id }: Asked) {
 		db.select().from(leadEvent).where(eq(leadEvent.leadNo, no)).orderBy(asc(leadEvent.version)),
 		db.select().from(leadRequest).where(eq(leadRequest.leadNo, no)).orderBy(asc(leadRequest.createdAt)),
 		db.select().from(leadGuest).where(eq(leadGuest.leadNo, no)).orderBy(asc(leadGuest.position)),
-	] satisfies [unknown, unknown, unknown, unknown];
+		db
+			.select({
+				id: user.id,
+				firstName: user.firstName,
+				lastName: user.lastName,
+				role: user.role,
+				agencyNo: user.agencyNo,
+				operator: operator.name,
+			})
+			.from(user)
+			.leftJoin(operator, eq(operator.no, user.operatorNo))
+			.where(
+				sql`${user.id} in (select ${leadEvent.actor} from ${leadEvent} where ${leadEvent.leadNo} = ${no}
+					union select ${leadRequest.createdBy} from ${leadRequest} where ${leadRequest.leadNo} = ${no}
+					union select ${leadRequest.decidedBy} from ${leadRequest} where ${leadRequest.leadNo} = ${no})`,
+			),
+	] satisfies [unknown, unknown, unknown, unknown, unknown];
 	return { whole, ofLead };
 }
 
-type Rows = Pick<WholeLead, 'events' | 'requests' | 'guests'> & { id: string; found: LeadRecord[] };
+type Rows = Pick<WholeLead, 'events' | 'requests' | 'guests' | 'people'> & { id: string; found: LeadRecord[] };
 
 function wholeLead({ id, found: [row], ...parts }: Rows): WholeLead {
 	if (!row) throw new DomainError('not-found', `No lead ${id}`);
-	const { events, requests, guests } = parts;
-	return { ...row, events, requests, guests };
+	const { events, requests, guests, people } = parts;
+	return { ...row, events, requests, guests, people };
 }
