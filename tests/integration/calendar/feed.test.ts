@@ -160,7 +160,7 @@ describe('its text', () => {
 		expect(unfolded).toContain('DTEND;VALUE=DATE:20261129');
 		expect(unfolded).toContain('DTSTART:20261123T174500Z');
 		expect(unfolded).toContain('DTEND:20261123T180000Z');
-		const summary = `Balance due: ${name.replace(';', '\\;').replace(',', '\\,')}\\, Chalet Aurikel`;
+		const summary = `Final payment due: ${name.replace(';', '\\;').replace(',', '\\,')}\\, Chalet Aurikel`;
 		expect(unfolded).toContain(`SUMMARY:${summary}`);
 		expect(unfolded).toContain('DESCRIPTION:17\u00a0550\\,00 EUR\\nReference TLS 1');
 		expect(unfolded).toContain(`UID:${option.id}.option@firnlicht`);
