@@ -99,6 +99,7 @@ describe('users', () => {
 			role: 'agent',
 			agencyId: null,
 			operatorKey: null,
+			isAdminMeant: false,
 			...given,
 		});
 	const row = async (id: string) => (await database.db.select().from(user).where(eq(user.id, id)))[0];
@@ -108,7 +109,9 @@ describe('users', () => {
 		const changed = await row('user_customer');
 		expect(changed).toMatchObject({ role: 'operator', operatorNo: 2, agencyNo: null });
 		expect(changed?.updatedAt).toBeGreaterThan(NOW);
-		await expect(set('user_customer', NOW, { role: 'admin' })).rejects.toMatchObject({ reason: 'changed-meanwhile' });
+		await expect(set('user_customer', NOW, { role: 'admin', isAdminMeant: true })).rejects.toMatchObject({
+			reason: 'changed-meanwhile',
+		});
 		await set('user_customer', Number(changed?.updatedAt), { role: 'customer' });
 		expect(await row('user_customer')).toMatchObject({ role: 'customer', operatorNo: null });
 		expect(await auditRows()).toMatchObject([
@@ -122,6 +125,7 @@ describe('users', () => {
 		['an agency that is not there', 'user_customer', { agencyId: 'agency_9' }, 'no-such-agency'],
 		['an operator that is not there', 'user_customer', { operatorKey: 'nobody' }, 'no-such-operator'],
 		['an admin who would lock himself out', 'user_admin', { role: 'agent' }, 'own-role'],
+		['an admin by accident', 'user_colleague', { role: 'admin' }, 'admin-meant'],
 	] as const)('not: %s', async (_, id, given, reason) => {
 		await expect(set(id, NOW, given)).rejects.toMatchObject({ reason });
 	});
@@ -285,6 +289,7 @@ describe('nobody else', () => {
 				role: 'admin',
 				agencyId: null,
 				operatorKey: null,
+				isAdminMeant: true,
 			}),
 		(person) => listMails({ ctx: contextOf(database, person), filter: { state: 'dead', after: null } }),
 		(person) => resendMail({ ctx: contextOf(database, person), mailId: 'mail_1' }),

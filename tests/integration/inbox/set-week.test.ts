@@ -91,6 +91,7 @@ describe('a week', () => {
 			level: 2,
 			...SEEN,
 			isHeld: true,
+			holders: [expect.objectContaining({ client: 'Ada Thorne', status: 'confirmedOption' })],
 		});
 		await expect(set('operator', { status: 'sold', priceMinor: null })).rejects.toMatchObject({
 			reason: 'nights-held',

@@ -344,7 +344,7 @@ describe('a booking number', () => {
 		const [first, again] = [await option({ clientKey: key }), await option({ clientKey: key })];
 		if (first.outcome !== 'stored' || again.outcome !== 'stored') throw new Error('not stored');
 		const stored = await leadRow(database, first.id);
-		expect(stored?.bookingNumber).toMatch(/^FL-[A-Z][A-Z2-9]{5}$/);
+		expect(stored?.bookingNumber).toMatch(/^[A-Z]{2}-[A-Z][A-Z2-9]{5}$/);
 		expect([first.bookingNumber, again.bookingNumber]).toEqual([stored?.bookingNumber, stored?.bookingNumber]);
 		const mails = await database.db.select().from(mailOutbox);
 		expect(mails.length).toBeGreaterThan(1);
