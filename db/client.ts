@@ -22,6 +22,8 @@ export type DatabaseAddress = {
 	patienceMilliseconds?: number;
 	/** Reads go over streams that stay open for the next request; for workers that open the database for each. */
 	keepsStreams?: boolean;
+	/** What it asks goes before all that wait for a turn: for a look at the database's health, which must not depend on how many there are. */
+	goesFirst?: boolean;
 	/** Keeps a write going to its end when its request is called off, so that no write is unaccounted for. */
 	waitUntil?: (promise: Promise<unknown>) => void;
 };
@@ -40,9 +42,9 @@ export function openDatabase(address: DatabaseAddress): Database {
 	const retried = reader.execute.bind(reader) as (statement: InStatement) => Promise<ResultSet>;
 	reader.execute = ((statement: InStatement) => askUntilFree(() => retried(statement))) as Client['execute'];
 	if (keepsStreams) readOverKeptStreams(reader, { url, authToken, fetch: fetchRead });
-	let isUnderWay = false;
+	let isUnderWay = address.goesFirst ?? false;
 	const inReadTurn = async <Answer>(read: () => Promise<Answer>): Promise<Answer> => {
-		const end = await turns.reads.take(patience ? READ_WAIT : Number.POSITIVE_INFINITY, isUnderWay);
+		const end = await turns.reads.take(patience ? Math.min(READ_WAIT, patience) : Number.POSITIVE_INFINITY, isUnderWay);
 		isUnderWay = true;
 		try {
 			return await read();
@@ -58,7 +60,7 @@ export function openDatabase(address: DatabaseAddress): Database {
 	const write = writeInTurn({
 		...address,
 		turns: turns.writes,
-		wait: patience ? WRITE_WAIT : Number.POSITIVE_INFINITY,
+		wait: patience ? Math.min(WRITE_WAIT, patience) : Number.POSITIVE_INFINITY,
 	});
 	client.execute = ((asked: InStatement | string, args?: unknown) => {
 		const statement = (typeof asked === 'string' ? { sql: asked, args } : asked) as Exclude<InStatement, string>;

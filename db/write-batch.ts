@@ -1,4 +1,4 @@
-import type { InStatement } from '@libsql/client/web';
+import type { InStatement, ResultSet } from '@libsql/client/web';
 import type { Database } from './client';
 
 /** Anything that Drizzle has built and not yet run. */
@@ -11,8 +11,8 @@ export type NamedStatement = { sql: string; args: Record<string, string | number
 export async function writeBatch(
 	db: Database,
 	statements: readonly (BuiltStatement | NamedStatement)[],
-): Promise<void> {
-	await db.$client.batch(
+): Promise<ResultSet[]> {
+	return db.$client.batch(
 		statements.map((statement): InStatement => {
 			if ('sql' in statement) return statement;
 			const { sql, params } = statement.toSQL();

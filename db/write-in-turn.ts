@@ -7,6 +7,7 @@ type Surroundings = {
 	wait: number;
 	/** How long its caller waits for the answer. */
 	patienceMilliseconds?: number;
+	goesFirst?: boolean;
 	waitUntil?: (promise: Promise<unknown>) => void;
 };
 
@@ -14,11 +15,11 @@ type Surroundings = {
  * Lets writes wait for their turn. A turn lasts until the server has answered, not until the caller has lost patience: otherwise writes
  * that nobody waits for would pile up at the server, which takes them one after the other all the same.
  */
-export function writeInTurn({ turns, wait, patienceMilliseconds, waitUntil }: Surroundings) {
+export function writeInTurn({ turns, wait, patienceMilliseconds, goesFirst, waitUntil }: Surroundings) {
 	return {
 		/** One statement or batch. After the patience it throws a `TimeoutError`: whether it was written is then unknown. */
 		async once<Answer>(write: () => Promise<Answer>): Promise<Answer> {
-			const end = await turns.take(wait);
+			const end = await turns.take(wait, goesFirst);
 			const written = write().finally(end);
 			waitUntil?.(written.catch(() => undefined));
 			return patienceMilliseconds ? inTime(written, patienceMilliseconds) : written;

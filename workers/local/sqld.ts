@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { openDatabase } from '#db/client';
+import { takesWrites } from '#db/takes-writes';
 import { type Child, startChild } from './child';
 import { Failure } from './failure';
 
@@ -47,6 +49,15 @@ export async function startSqld(options: {
 	}
 	await child.stop();
 	throw new Failure(`The database server did not start on port ${options.port}; its log is ${options.logFile}.`);
+}
+
+/**
+ * For who supervises the server: false when it does not take a write within five seconds, whatever it says of its health. Before there are
+ * tables it only has to answer.
+ */
+export async function sqldTakesWrites(url: string): Promise<boolean> {
+	const state = await takesWrites(openDatabase({ url, patienceMilliseconds: 5000, goesFirst: true }));
+	return state === 'up' || state === 'empty';
 }
 
 async function answers(url: string): Promise<boolean> {

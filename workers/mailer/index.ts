@@ -8,6 +8,8 @@ import { chooseTransport } from './choose-transport';
 import { type MailerBindings, type MailerEnv, type MailWakeUp, parseMailerEnv } from './mailer-env';
 
 const MAILS_PER_RUN = 50;
+/** A run that ends early is begun again by the schedule; one that waits without an end is not. */
+const DATABASE_PATIENCE = 10_000;
 /** The schedule comes every minute; what is due sooner gets a delayed message of its own. */
 const SCHEDULE_MS = 60_000;
 
@@ -43,5 +45,9 @@ async function run(bindings: MailerBindings): Promise<SendReport> {
 }
 
 function database(env: MailerEnv) {
-	return openDatabase({ url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN });
+	return openDatabase({
+		url: env.LIBSQL_URL,
+		authToken: env.LIBSQL_AUTH_TOKEN,
+		patienceMilliseconds: DATABASE_PATIENCE,
+	});
 }

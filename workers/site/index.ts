@@ -69,7 +69,7 @@ export default {
 			});
 			return opened;
 		};
-		if (url.pathname === '/healthz') return secured(await health(database()));
+		if (url.pathname === '/healthz') return secured(await health(settings));
 		try {
 			const guarded = await guardRequest(request, url);
 			if (guarded instanceof Response) return secured(guarded);

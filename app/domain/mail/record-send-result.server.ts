@@ -1,7 +1,9 @@
-import { and, eq, gt, inArray, like, lte } from 'drizzle-orm';
-import type { Database, Transaction } from '#db/client';
+import { and, eq, gt, inArray, like, lte, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#db/client';
+import { insertWhen } from '#db/insert-when';
 import { audit } from '#db/schema/audit';
 import { mailOutbox } from '#db/schema/mail';
+import { writeBatch } from '#db/write-batch';
 import type { ClaimedMail } from './claim-due-mail.server';
 import type { SendResult } from './mail-transport';
 import { retryDelay } from './retry-delay';
@@ -28,46 +30,54 @@ export async function recordSendResult(options: {
 		eq(mailOutbox.leaseToken, mail.leaseToken),
 		inArray(mailOutbox.state, ['sending', 'uncertain']),
 	);
-	const free = { leaseUntil: null, leaseToken: null };
-	return db.transaction(async (tx) => {
-		const settle = async (values: Partial<typeof mailOutbox.$inferInsert>) =>
-			(await tx.update(mailOutbox).set(values).where(held).returning({ no: mailOutbox.no })).length === 1;
-		if (result.outcome === 'sent') {
-			if (!(await settle({ ...free, state: 'sent', sentAt: now, lastError: null }))) return 'lost';
-			await bringForward(tx, now);
-			return 'sent';
-		}
-		if (result.outcome === 'retry' && delay !== null) {
-			const lastError = result.isServerAway ? `${SERVER_AWAY}: ${result.reason}` : result.reason;
-			const next = { state: 'pending' as const, nextAttemptAt: now + delay, dataStartedAt: null, lastError };
-			if (!(await settle({ ...free, ...next }))) return 'lost';
-			if (result.isServerAway) await putOff(tx, now, now + delay);
-			return 'retried';
-		}
-		const state = result.outcome === 'uncertain' ? 'uncertain' : 'dead';
-		if (!(await settle({ ...free, state, lastError: result.reason }))) return 'lost';
-		await tx.insert(audit).values({
-			brandKey: mail.brandKey,
-			actor: 'system',
-			action: `mail.${state}`,
-			subjectId: mail.id,
-			detail: { kind: mail.kind, attempts: mail.attempts, reason: result.reason },
-		});
-		return state;
-	});
+	if (result.outcome === 'sent') {
+		const sent = settle(db, held, { ...FREE, state: 'sent', sentAt: now, lastError: null });
+		const [settled] = await writeBatch(db, [sent, bringForward(db, now)]);
+		return settled?.rowsAffected === 1 ? 'sent' : 'lost';
+	}
+	if (result.outcome === 'retry' && delay !== null) {
+		const lastError = result.isServerAway ? `${SERVER_AWAY}: ${result.reason}` : result.reason;
+		const next = { state: 'pending' as const, nextAttemptAt: now + delay, dataStartedAt: null, lastError };
+		const retried = settle(db, held, { ...FREE, ...next });
+		const [settled] = await writeBatch(db, [retried, ...(result.isServerAway ? [putOff(db, now, now + delay)] : [])]);
+		return settled?.rowsAffected === 1 ? 'retried' : 'lost';
+	}
+	const state = result.outcome === 'uncertain' ? 'uncertain' : 'dead';
+	const [, settled] = await writeBatch(db, [
+		// Before the lease is gone, by which the mail is known.
+		insertWhen(
+			audit,
+			{
+				brandKey: mail.brandKey,
+				actor: 'system',
+				action: `mail.${state}`,
+				subjectId: mail.id,
+				detail: { kind: mail.kind, attempts: mail.attempts, reason: result.reason },
+			},
+			sql`exists (select 1 from ${mailOutbox} where ${held})`,
+		),
+		settle(db, held, { ...FREE, state, lastError: result.reason }),
+	]);
+	return settled?.rowsAffected === 1 ? state : 'lost';
+}
+
+const FREE = { leaseUntil: null, leaseToken: null } as const;
+
+function settle(db: Database, held: SQL | undefined, values: Partial<typeof mailOutbox.$inferInsert>) {
+	return db.update(mailOutbox).set(values).where(held);
 }
 
 /** The mail server is away: what is due waits with this mail, without losing a try. */
-async function putOff(tx: Transaction, now: number, until: number): Promise<void> {
-	await tx
+function putOff(db: Database, now: number, until: number) {
+	return db
 		.update(mailOutbox)
 		.set({ nextAttemptAt: until, lastError: SERVER_AWAY })
 		.where(and(eq(mailOutbox.state, 'pending'), lte(mailOutbox.nextAttemptAt, now)));
 }
 
 /** The mail server answers again: what waited for it is due now. */
-async function bringForward(tx: Transaction, now: number): Promise<void> {
-	await tx
+function bringForward(db: Database, now: number) {
+	return db
 		.update(mailOutbox)
 		.set({ nextAttemptAt: now })
 		.where(

@@ -1,0 +1,25 @@
+import type { Database } from './client';
+import { databaseBusyIn } from './database-busy';
+
+/** `stuck`: it lives, and no write comes to its end. `empty`: it has no tables yet. */
+export type WriteState = 'up' | 'empty' | 'stuck' | 'away';
+
+/**
+ * Whether the database takes a write, found out by one: a server whose writers have locked each other out still answers reads and says that
+ * it is well. The row is one of the counts of visitors' writes, which belongs to no visitor.
+ */
+export async function takesWrites(db: Database): Promise<WriteState> {
+	try {
+		await db.$client.execute({
+			sql: `insert into rate_window (visitor, starts_at, writes, allowed) values ('health', 0, 0, :now)
+				on conflict (visitor, starts_at) do update set allowed = excluded.allowed`,
+			args: { now: Date.now() },
+		});
+		return 'up';
+	} catch (error) {
+		if (error instanceof Error && /no such table/i.test(error.message)) return 'empty';
+		const isLate = error instanceof Error && error.name === 'TimeoutError';
+		const isLocked = error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
+		return isLate || isLocked || databaseBusyIn(error) ? 'stuck' : 'away';
+	}
+}
