@@ -21,14 +21,18 @@ export function sortFaults(faults: readonly Fault[]): Fault[] {
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The reasons of refused rows as CSV, for the one who mends them. */
-export function formatRefused(faults: readonly Fault[]): string {
-	const rows = sortFaults(faults).map(({ file, line, column, wrong, right }) => [
-		file,
-		line,
-		column ?? '',
-		wrong,
-		right,
-	]);
-	return stringify([['file', 'line', 'column', 'wrong', 'right'], ...rows]);
+const AT_ONCE = 1000;
+
+/** The reasons of refused rows as CSV, some lines at a time. */
+export function* refusedLines(faults: readonly Fault[]): Generator<string> {
+	const cells = ({ file, line, column, wrong, right }: Fault) => [file, line, column ?? '', wrong, right].map(inert);
+	yield stringify([['file', 'line', 'column', 'wrong', 'right']]);
+	for (let from = 0; from < faults.length; from += AT_ONCE) {
+		yield stringify(faults.slice(from, from + AT_ONCE).map(cells));
+	}
+}
+
+/** A cell that no spreadsheet takes for a formula, whatever a folder brought. */
+function inert(cell: string | number): string | number {
+	return typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
 }

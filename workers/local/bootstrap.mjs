@@ -37,7 +37,9 @@ if (node === process.execPath && !isNewEnough) {
 	);
 }
 
-const child = spawn(node, ['--import', 'tsx', join(root, 'workers', 'local', `${command}.ts`), ...rest], {
+// A catalogue is read row by row: with a small nursery its garbage does not pile up to several hundred megabytes.
+const memory = command === 'catalogue' ? ['--max-semi-space-size=4'] : [];
+const child = spawn(node, [...memory, '--import', 'tsx', join(root, 'workers', 'local', `${command}.ts`), ...rest], {
 	cwd: root,
 	stdio: 'inherit',
 	env: { ...process.env, PATH: `${dirname(node)}:${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}` },

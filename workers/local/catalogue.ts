@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
+import { inspect, parseArgs } from 'node:util';
 import { exportCatalogue } from '#db/seed/export-catalogue';
-import { formatRefused } from '#db/seed/fault';
 import { importCatalogue } from '#db/seed/import-catalogue';
-import { reportImport } from './catalogue-report';
+import { ImportConflict } from '#db/seed/write/stage';
+import { PRINTED_FAULTS, reportImport, writeReport } from './catalogue-report';
 import { openCatalogueStores } from './catalogue-stores';
 import { Failure } from './failure';
 import { progressLine } from './progress-line';
@@ -17,10 +17,12 @@ const USAGE = `Usage:
 Options of import:
   --dry-run          says what would change and writes nothing
   --skip-faulty      takes the sound rows, refuses the others and lists them with their reasons in a CSV file
-  --report <file>    that file (default: <folder>-refused.csv, beside the folder)
+  --report <file>    that file (default: <folder>-refused.csv, beside the folder); without --skip-faulty it is written
+                     when there are more than ${PRINTED_FAULTS} faults
   --remove-missing   also removes houses of the folder's operators that the folder does not name, and all hotels that it
                      does not name when it has hotels
-  --mapping <file>   reads an agency's own spreadsheets (default: mapping.json in the folder when it is there)
+  --mapping <file>   reads an agency's own spreadsheets, which lie in the folder, as this file says
+  --new              begins a new database in .local when DATA_DIR names no other place and there is none
 
 Everything is checked before anything is written; without --skip-faulty one fault is enough to write nothing. The format and
 mapping files are described in docs/catalogue.md. DATA_DIR (default .local) holds the data; LIBSQL_URL is the address of the
@@ -40,6 +42,7 @@ export async function runCatalogue(argv: string[]): Promise<number> {
 				'remove-missing': { type: 'boolean', default: false },
 				mapping: { type: 'string' },
 				report: { type: 'string' },
+				new: { type: 'boolean', default: false },
 				help: { type: 'boolean', short: 'h', default: false },
 			},
 		});
@@ -57,10 +60,10 @@ export async function runCatalogue(argv: string[]): Promise<number> {
 			removesMissing: values['remove-missing'],
 			mapping: values.mapping,
 			report: values.report,
+			mayBeNew: values.new,
 		});
 	} catch (error) {
-		if (!(error instanceof Failure) && !isArgumentError(error)) throw error;
-		console.error(error.message);
+		console.error(sentenceOf(error));
 		return 1;
 	}
 }
@@ -71,30 +74,30 @@ type ImportFlags = {
 	removesMissing: boolean;
 	mapping: string | undefined;
 	report: string | undefined;
+	mayBeNew: boolean;
 };
 
-async function runImport(folder: string, { report, ...flags }: ImportFlags): Promise<number> {
-	if (!existsSync(folder)) throw new Failure(`There is no folder ${folder}.`);
-	const stores = await openCatalogueStores(process.env);
+async function runImport(folder: string, { report, mayBeNew, ...flags }: ImportFlags): Promise<number> {
+	assertFolder(folder);
+	const stores = await openCatalogueStores(process.env, { mayBeNew, say: (line) => console.log(line) });
 	try {
 		const onProgress = progressLine(process.stdout);
 		const result = await importCatalogue({ ...stores, ...flags, folder, note: `import of ${folder}`, onProgress });
-		if (flags.skipsFaulty && result.faults.length > 0) {
-			const path = report ?? `${resolve(folder)}-refused.csv`;
-			writeFileSync(path, formatRefused(result.faults));
-			console.log(`The refused rows are listed in ${path}.`);
-		}
-		return reportImport(result, flags);
+		const isListed = flags.skipsFaulty || report !== undefined || result.faults.length > PRINTED_FAULTS;
+		const path = isListed && result.faults.length > 0 ? (report ?? `${resolve(folder)}-refused.csv`) : null;
+		if (path) await writeReport(path, result.faults);
+		return reportImport(result, { isDryRun: flags.isDryRun, report: path });
 	} finally {
 		await stores.stop();
 	}
 }
 
 async function runExport(folder: string): Promise<number> {
+	if (existsSync(folder)) assertFolder(folder);
 	if (existsSync(folder) && readdirSync(folder).length > 0) {
 		throw new Failure(`The folder ${folder} is not empty: an export would mix with what is there.`);
 	}
-	const stores = await openCatalogueStores(process.env);
+	const stores = await openCatalogueStores(process.env, { say: (line) => console.log(line) });
 	try {
 		const { counts, pictures } = await exportCatalogue({ ...stores, folder, onProgress: progressLine(process.stdout) });
 		for (const { file, rows } of counts) console.log(`${file}: ${rows}`);
@@ -102,6 +105,27 @@ async function runExport(folder: string): Promise<number> {
 		return 0;
 	} finally {
 		await stores.stop();
+	}
+}
+
+function assertFolder(folder: string): void {
+	const found = statSync(folder, { throwIfNoEntry: false });
+	if (!found) throw new Failure(`There is no folder ${folder}.`);
+	if (!found.isDirectory())
+		throw new Failure(`${folder} is a file: unpack it, if it is an archive, and name the folder.`);
+}
+
+/** What went wrong as one sentence. Of what nobody foresaw the details lie in a file, for whoever mends it. */
+function sentenceOf(error: unknown): string {
+	if (error instanceof Failure || error instanceof ImportConflict || isArgumentError(error)) return error.message;
+	const log = join(resolve(process.env.DATA_DIR || '.local'), 'logs', 'catalogue.log');
+	const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+	try {
+		mkdirSync(dirname(log), { recursive: true });
+		appendFileSync(log, `${new Date().toISOString()} ${inspect(error)}\n`);
+		return `The command broke off: ${reason}. Details are in ${log}.`;
+	} catch {
+		return `The command broke off: ${reason}.`;
 	}
 }
 

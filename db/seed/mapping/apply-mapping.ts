@@ -1,33 +1,34 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { plainDate } from '../../../app/domain/date/plain-date';
 import type { Fault } from '../fault';
 import { FILE_KEYS, type FileKey, fileRules } from '../format/files';
 import { nearestName } from '../nearest-name';
 import type { RawRecord, RawTable } from '../source/raw-table';
-import { readCsv } from '../source/read-csv';
+import { readCsvTable } from '../source/read-csv';
+import { readInside, whyUnreadable } from '../source/read-inside';
 import { mapRecord } from './map-record';
 import { type FileMapping, type Mapping, mappingSchema } from './mapping-schema';
 import { saturdays, weeklyStays } from './weekly-stays';
 
 /**
  * Makes tables of ours out of the spreadsheets that a mapping names. Rows keep the file and line of theirs, so that every fault
- * leads to the agency's own spreadsheet. `today` decides which seasons weekly stays are made for.
+ * leads to the agency's own spreadsheet. Spreadsheets lie in `folder`; a name that leads elsewhere is a fault. `today` decides which
+ * seasons weekly stays are made for.
  */
-export async function applyMapping(
+export function applyMapping(
 	path: string,
+	folder: string,
 	today: string,
 	faults: Fault[],
-): Promise<Map<FileKey, RawTable> | null> {
-	const mapping = await readMapping(path, faults);
+): Map<FileKey, RawTable> | null {
+	const mapping = readMapping(path, faults);
 	if (!mapping) return null;
 	const tables = new Map<FileKey, RawTable>();
 	for (const file of FILE_KEYS) {
 		const { name, columns } = fileRules(file);
 		const rules = mapping.files[name];
 		if (!rules) continue;
-		const theirs = await readTheirs(join(dirname(path), rules.from), rules, faults);
+		const theirs = readTheirs(folder, rules, faults);
 		if (!theirs || !hasColumns(theirs, rules, Object.keys(columns), path, name, faults)) continue;
 		tables.set(file, mapTable(theirs, rules, mapping, file, today, tables));
 	}
@@ -54,18 +55,23 @@ function mapTable(
 	return { file: theirs.file, columns: Object.keys(rules.columns), records };
 }
 
-async function readMapping(path: string, faults: Fault[]): Promise<Mapping | null> {
-	const fail = (wrong: string, right: string) => void faults.push({ file: path, line: 1, column: null, wrong, right });
-	if (!existsSync(path)) {
-		fail('the mapping file is missing', 'the path of a JSON file');
+function readMapping(path: string, faults: Fault[]): Mapping | null {
+	const fail = (wrong: string, right: string) => {
+		faults.push({ file: path, line: 1, column: null, wrong, right });
 		return null;
+	};
+	let text: string;
+	try {
+		text = readFileSync(path, 'utf8');
+	} catch (error) {
+		const [wrong] = whyUnreadable(error);
+		return fail(wrong.replace('the file', 'the mapping file'), 'the path of a JSON file');
 	}
 	let json: unknown;
 	try {
-		json = JSON.parse(await readFile(path, 'utf8'));
+		json = JSON.parse(text);
 	} catch (error) {
-		fail(error instanceof Error ? error.message : String(error), 'JSON');
-		return null;
+		return fail(error instanceof SyntaxError ? error.message : 'the JSON is nested too deeply', 'JSON');
 	}
 	const parsed = mappingSchema.safeParse(json);
 	if (parsed.success) return parsed.data;
@@ -73,16 +79,9 @@ async function readMapping(path: string, faults: Fault[]): Promise<Mapping | nul
 	return null;
 }
 
-async function readTheirs(path: string, rules: FileMapping, faults: Fault[]): Promise<RawTable | null> {
-	if (existsSync(path)) return readCsv(await readFile(path), rules.from, faults, rules);
-	faults.push({
-		file: rules.from,
-		line: 1,
-		column: null,
-		wrong: 'the file is missing',
-		right: 'a file beside the mapping',
-	});
-	return null;
+function readTheirs(folder: string, rules: FileMapping, faults: Fault[]): RawTable | null {
+	const bytes = readInside(folder, rules.from, faults);
+	return bytes && readCsvTable(bytes, rules.from, faults, rules);
 }
 
 /** A column that the mapping names and the spreadsheet lacks, or that is none of ours, would be dropped silently otherwise. */

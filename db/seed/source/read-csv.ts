@@ -1,72 +1,101 @@
-import { CsvError, parse } from 'csv-parse/sync';
 import type { Fault } from '../fault';
+import { CsvParser, type CsvRecord, CsvSyntaxError } from './csv-parser';
 import type { RawCell, RawRecord, RawTable } from './raw-table';
 
 export type CsvOptions = { delimiter?: string | undefined; encoding?: string | undefined };
 
-/** Reads CSV with the line of each cell, also behind cells of several lines; what cannot be read at all is a fault, and null. */
-export function readCsv(bytes: Uint8Array, file: string, faults: Fault[], options: CsvOptions = {}): RawTable | null {
-	const table: RawTable = { file, columns: [], records: [] };
-	const fail = (line: number, column: string | null, wrong: string, right: string) =>
-		void faults.push({ file, line, column, wrong, right });
-	const content = decode(bytes, options.encoding ?? 'utf-8');
-	if (content === null) {
-		fail(1, null, 'the file is not UTF-8', 'a CSV file saved as UTF-8');
-		return null;
-	}
-	const parsed = parseCells(content, options.delimiter ?? ',', fail);
-	if (!parsed) return null;
-	const [header, ...records] = parsed;
-	if (!header) {
-		fail(1, null, 'the file is empty', 'a header line');
-		return null;
-	}
-	table.columns = header.map((cell) => cell.text);
-	for (const cells of records) {
-		if (cells.every((cell) => cell.text === '')) continue;
-		const record: RawRecord = { line: cells[0]?.line ?? 1, cells: new Map(), refusals: [] };
-		for (const [index, column] of table.columns.entries()) {
-			const cell = cells[index];
-			if (cell) record.cells.set(column, cell);
-		}
-		if (cells.length !== header.length) {
-			const wrong = `the line has ${cells.length} cells`;
-			record.refusals.push({ column: null, wrong: { wrong, right: `${header.length}, as many as the header` } });
-		}
-		table.records.push(record);
-	}
-	return table;
-}
+/** Receives a table as it is read: the header once, then each record. */
+export type CsvSink = { header(columns: string[]): void; record(record: RawRecord): void };
 
-type Fail = (line: number, column: string | null, wrong: string, right: string) => void;
+const BYTES_AT_ONCE = 1 << 16;
+/** Texts that repeat from row to row, such as days and words, are held once. */
+const MOST_KNOWN = 50_000;
 
-function parseCells(content: string, delimiter: string, fail: Fail): RawCell[][] | null {
+/** Reads CSV with the line of each cell, also behind cells of several lines; what cannot be read at all is a fault, and false. */
+export function readCsv(bytes: Uint8Array, file: string, faults: Fault[], options: CsvOptions, sink: CsvSink): boolean {
+	const fail = (line: number, wrong: string, right: string) => {
+		faults.push({ file, line, column: null, wrong, right });
+		return false;
+	};
+	let columns: string[] | null = null;
+	const sameText = sharedTexts();
+	const parser = new CsvParser(options.delimiter ?? ',', (record) => {
+		if (!columns) {
+			columns = record.cells;
+			sink.header(columns);
+		} else if (record.cells.some((cell) => cell !== '')) sink.record(byColumn(columns, record, sameText));
+	});
+	const encoding = options.encoding ?? 'utf-8';
+	const decoder = new TextDecoder(encoding, { fatal: true });
 	try {
-		return parse(content.replace(/\r\n?/g, '\n'), {
-			bom: true,
-			delimiter,
-			skip_empty_lines: true,
-			relax_column_count: true,
-			// The line counter stands at the end of the cell: its own line breaks lead back to its beginning.
-			cast: (value, context): unknown => ({ text: value.trim(), line: context.lines - (value.split('\n').length - 1) }),
-		}) as unknown as RawCell[][];
+		for (let at = 0; at < bytes.length; at += BYTES_AT_ONCE) {
+			parser.push(decoder.decode(bytes.subarray(at, at + BYTES_AT_ONCE), { stream: true }));
+		}
+		parser.push(decoder.decode());
+		parser.end();
 	} catch (error) {
-		if (!(error instanceof CsvError)) throw error;
-		const line = typeof error.lines === 'number' ? error.lines : 1;
-		fail(
-			line,
-			null,
-			`the quotes cannot be read (${error.code})`,
-			'cells with quotes or line breaks in "…", quotes in them doubled',
-		);
-		return null;
+		if (error instanceof CsvSyntaxError) return fail(error.line, error.wrong, error.right);
+		if (!(error instanceof TypeError && 'code' in error)) throw error;
+		const name = encoding.toUpperCase();
+		return fail(undecodableLine(bytes, encoding), `the file is not ${name}`, `a CSV file saved as ${name}`);
 	}
+	return columns ? true : fail(1, 'the file is empty', 'a header line');
 }
 
-function decode(bytes: Uint8Array, encoding: string): string | null {
-	try {
-		return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-	} catch {
-		return null;
+/** The same as one table, for files that are needed whole. */
+export function readCsvTable(
+	bytes: Uint8Array,
+	file: string,
+	faults: Fault[],
+	options: CsvOptions = {},
+): RawTable | null {
+	const table: RawTable = { file, columns: [], records: [] };
+	const isRead = readCsv(bytes, file, faults, options, {
+		header: (columns) => {
+			table.columns = columns;
+		},
+		record: (record) => void table.records.push(record),
+	});
+	return isRead ? table : null;
+}
+
+/** The first line that is not of this encoding. Line ends are the same bytes in all encodings but UTF-16. */
+export function undecodableLine(bytes: Uint8Array, encoding = 'utf-8'): number {
+	if (encoding === 'utf-16le') return 1;
+	for (let from = 0, line = 1; from < bytes.length; line++) {
+		const end = bytes.indexOf(0x0a, from);
+		const until = end < 0 ? bytes.length : end;
+		try {
+			new TextDecoder(encoding, { fatal: true }).decode(bytes.subarray(from, until));
+		} catch {
+			return line;
+		}
+		from = until + 1;
 	}
+	return 1;
+}
+
+function byColumn(columns: string[], { line, cells, lines }: CsvRecord, sameText: (text: string) => string): RawRecord {
+	const record: RawRecord = { line, cells: new Map<string, RawCell>(), refusals: [] };
+	for (const [index, column] of columns.entries()) {
+		const text = cells[index];
+		if (text !== undefined) record.cells.set(column, { text: sameText(text), line: lines?.[index] ?? line });
+	}
+	if (cells.length !== columns.length) {
+		const wrong = `the line has ${cells.length} cells`;
+		record.refusals.push({ column: null, wrong: { wrong, right: `${columns.length}, as many as the header` } });
+	}
+	return record;
+}
+
+function sharedTexts(): (text: string) => string {
+	const known = new Map<string, string>();
+	return (text) => {
+		if (text.length > 40) return text;
+		const same = known.get(text);
+		if (same !== undefined) return same;
+		if (known.size >= MOST_KNOWN) known.clear();
+		known.set(text, text);
+		return text;
+	};
 }

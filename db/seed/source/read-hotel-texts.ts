@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
+import { type Document, isAlias, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type * as z from 'zod';
 import type { Fault } from '../fault';
 import { FILES, fileRules } from '../format/files';
 import { hotelTextSchema } from '../format/hotel-text-schema';
+import { forbiddenCharacter } from './forbidden-characters';
 import type { RawCell } from './raw-table';
+import { readTextInside } from './read-inside';
 import { readRows } from './read-rows';
 import type { SourceRow } from './source-row';
 import { textFiles } from './text-files';
@@ -16,7 +16,8 @@ export async function readHotelTexts(folder: string, faults: Fault[]): Promise<S
 	const right = { extension: 'yaml', example: 'the key of a hotel and a language, such as hotel-enzian.en.yaml' };
 	for (const { file, key, language } of await textFiles(folder, FILES.hotelTexts.name, right, faults)) {
 		const found: Fault[] = [];
-		const body = readText(await readFile(join(folder, file), 'utf8'), file, found);
+		const content = readTextInside(folder, file, found);
+		const body = content === null ? null : readText(content, file, found);
 		const cells = new Map<string, RawCell>(
 			Object.entries({ hotel: key, language, body: body ?? '-' }).map(([name, text]) => [name, { text, line: 1 }]),
 		);
@@ -34,13 +35,18 @@ export async function readHotelTexts(folder: string, faults: Fault[]): Promise<S
 /** The text as JSON whose entries have the order of the schema; null with faults. */
 function readText(content: string, file: string, faults: Fault[]): string | null {
 	const lines = new LineCounter();
-	const document = parseDocument(content, { lineCounter: lines, prettyErrors: false });
+	const document = parseSafely(content, lines);
+	if (!document) {
+		const wrong = 'the YAML is nested too deeply';
+		faults.push({ file, line: 1, column: null, wrong, right: 'the entries of docs/catalogue.md' });
+		return null;
+	}
 	for (const { pos, message } of document.errors) {
 		const wrong = `the YAML cannot be read (${message.split('\n')[0]})`;
 		const right = 'YAML as in docs/catalogue.md, texts with a colon in quotes';
 		faults.push({ file, line: lines.linePos(pos[0]).line || 1, column: null, wrong, right });
 	}
-	if (document.errors.length > 0) return null;
+	if (document.errors.length > 0 || hasForbidden(document, lines, file, faults)) return null;
 	const parsed = hotelTextSchema.safeParse(document.toJS());
 	if (parsed.success) return JSON.stringify(parsed.data);
 	for (const issue of parsed.error.issues) {
@@ -50,6 +56,33 @@ function readText(content: string, file: string, faults: Fault[]): string | null
 		faults.push({ file, line: lineOf(document, lines, path), column, wrong, right });
 	}
 	return null;
+}
+
+/** Null where nesting exhausts the parser. */
+function parseSafely(content: string, lineCounter: LineCounter): Document | null {
+	try {
+		return parseDocument(content, { lineCounter, prettyErrors: false, logLevel: 'error' });
+	} catch (error) {
+		if (error instanceof RangeError) return null;
+		throw error;
+	}
+}
+
+/** Aliases, which multiply what a few lines hold, and control characters, which YAML can write as escapes. */
+function hasForbidden(document: Document, lines: LineCounter, file: string, faults: Fault[]): boolean {
+	const before = faults.length;
+	visit(document, (_, node) => {
+		const line = isNode(node) && node.range ? lines.linePos(node.range[0]).line : 1;
+		if (isAlias(node)) {
+			const wrong = `there is an alias (*${node.source})`;
+			faults.push({ file, line, column: null, wrong, right: 'the text itself, without anchors and aliases' });
+			return visit.BREAK;
+		}
+		const found = isScalar(node) && typeof node.value === 'string' ? forbiddenCharacter(node.value) : null;
+		if (found) faults.push({ file, line, column: null, wrong: found.wrong, right: found.right });
+		return undefined;
+	});
+	return faults.length > before;
 }
 
 /** Line of the entry, or of what it is missing in. */

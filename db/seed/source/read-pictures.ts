@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import type { Fault } from '../fault';
 import type { Wrong } from '../format/column';
 import { type PictureFolder, type PictureRow, picturesByFolder, roomPictureFolder } from '../format/picture-rows';
 import { nearestName } from '../nearest-name';
@@ -11,6 +12,7 @@ import {
 	type PictureFacts,
 	type SourceType,
 } from '../pictures/inspect-picture';
+import { whyUnreadable } from './read-inside';
 import { refuse, type Source, type SourceRow } from './source-row';
 
 /** A picture of the folder: what it is, where it lies, and whether it is only a floor plan. */
@@ -38,7 +40,7 @@ export async function readPictures(
 	for (const file of ['pictures', 'floorplans'] as const) {
 		const allowed = FOLDERS[file];
 		const results = new Map<string, FoundPicture | Wrong>();
-		const names = listFiles(join(folder, file));
+		const names = listFiles(folder, file, source.faults);
 		for (const row of rows[file]) {
 			const name = row.values.file;
 			if (!name) continue;
@@ -66,16 +68,34 @@ async function readPicture(
 	if (!names.includes(name)) {
 		return { wrong: 'there is no such file', right: nearestName(name, names) ?? 'the name of a file in this folder' };
 	}
-	if ((await stat(path)).size > MAX_PICTURE_BYTES) return { wrong: 'the file is too large', right: 'at most 25 MB' };
-	const bytes = await readFile(path);
+	let bytes: Uint8Array;
+	try {
+		if ((await stat(path)).size > MAX_PICTURE_BYTES) return { wrong: 'the file is too large', right: 'at most 25 MB' };
+		bytes = await readFile(path);
+	} catch (error) {
+		const [wrong, right] = whyUnreadable(error);
+		return { wrong, right };
+	}
 	const facts = known.get(hashPicture(bytes));
 	const result = facts && allowed.includes(facts.sourceType) ? facts : await inspectPicture(bytes, allowed);
 	return 'wrong' in result ? result : { ...result, path, isPlanOnly: false };
 }
 
-function listFiles(folder: string): string[] {
+/** Links are none of them: they may lead out of the folder. */
+function listFiles(root: string, name: string, faults: Fault[]): string[] {
+	const folder = join(root, name);
 	if (!existsSync(folder)) return [];
-	return readdirSync(folder, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+	try {
+		if (!realpathSync(folder).startsWith(`${realpathSync(root)}${sep}`)) {
+			faults.push({ file: name, line: 1, column: null, wrong: 'leads out of the folder', right: 'a folder in it' });
+			return [];
+		}
+		return readdirSync(folder, { recursive: true, withFileTypes: true })
+			.filter((entry) => entry.isFile())
+			.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+	} catch (error) {
+		const [wrong, right] = whyUnreadable(error);
+		faults.push({ file: name, line: 1, column: null, wrong, right });
+		return [];
+	}
 }

@@ -1,7 +1,8 @@
 import type { Fault } from '../fault';
-import type { Row } from '../format/column';
+import type { Column, Row } from '../format/column';
 import type { FileRules } from '../format/files';
 import { nearestName } from '../nearest-name';
+import { forbiddenCharacter } from './forbidden-characters';
 import type { RawRecord, RawTable } from './raw-table';
 import { refuse, type SourceRow } from './source-row';
 
@@ -10,35 +11,48 @@ import { refuse, type SourceRow } from './source-row';
  * row is sound, since a misspelt column would read as empty cells.
  */
 export function readRows(rules: FileRules, table: RawTable, faults: Fault[]): SourceRow[] {
-	const hasHeader = isHeaderSound(rules, table, faults);
+	const read = rowReader(rules, table.file, table.columns, faults);
+	return table.records.map(read);
+}
+
+/** The same for records as they arrive. */
+export function rowReader(
+	rules: FileRules,
+	file: string,
+	columns: string[],
+	faults: Fault[],
+): (record: RawRecord) => SourceRow {
+	const hasHeader = isHeaderSound(rules, { file, columns }, faults);
 	const missing = new Set(
-		Object.keys(rules.columns).filter((name) => !rules.columns[name]?.isDerived && !table.columns.includes(name)),
+		Object.keys(rules.columns).filter((name) => !rules.columns[name]?.isDerived && !columns.includes(name)),
 	);
-	const rows = table.records.map((record) => readRow(rules, record, table.file, missing, faults));
-	if (!hasHeader) for (const row of rows) row.isSound = row.isRead = false;
-	return rows;
+	const entries = Object.entries(rules.columns);
+	return (record) => {
+		const row = readRow(entries, record, file, missing, faults);
+		if (!hasHeader) row.isSound = row.isRead = false;
+		return row;
+	};
 }
 
 function readRow(
-	rules: FileRules,
+	columns: [string, Column][],
 	record: RawRecord,
 	file: string,
 	missing: ReadonlySet<string>,
 	faults: Fault[],
 ): SourceRow {
 	const values: Row = {};
-	const row: SourceRow = { values, file, line: record.line, lines: {}, isRead: true, isSound: true };
+	const row: SourceRow = { values, file, line: record.line, lines: linesOf(record), isRead: true, isSound: true };
 	const bad = (column: string | null, wrong: string, right: string) => {
 		row.isRead = false;
 		refuse(faults, row, column, wrong, right);
 	};
-	for (const [name, cell] of record.cells) row.lines[name] = cell.line;
 	for (const { column, wrong } of record.refusals) bad(column, wrong.wrong, wrong.right);
-	for (const [name, column] of Object.entries(rules.columns)) {
+	for (const [name, column] of columns) {
 		values[name] = column.fallback;
 		const text = record.cells.get(name)?.text ?? '';
 		if (text !== '') {
-			const parsed = column.kind.parse(text);
+			const parsed = forbiddenCharacter(text) ?? column.kind.parse(text);
 			if ('value' in parsed) values[name] = parsed.value;
 			else bad(name, parsed.wrong, parsed.right);
 		} else if (column.isRequired && !missing.has(name)) {
@@ -48,13 +62,30 @@ function readRow(
 	return row;
 }
 
-function isHeaderSound(rules: FileRules, table: RawTable, faults: Fault[]): boolean {
+/** Most rows stand on one line: nothing is held of them. */
+function linesOf({ line, cells }: RawRecord): SourceRow['lines'] {
+	let lines: Record<string, number> | null = null;
+	for (const [name, cell] of cells) {
+		if (cell.line === line) continue;
+		lines ??= {};
+		lines[name] = cell.line;
+	}
+	return lines;
+}
+
+function isHeaderSound(rules: FileRules, table: Pick<RawTable, 'file' | 'columns'>, faults: Fault[]): boolean {
 	const before = faults.length;
 	const names = Object.keys(rules.columns).filter((name) => !rules.columns[name]?.isDerived);
 	const fail = (column: string, wrong: string, right: string) =>
 		void faults.push({ file: table.file, line: 1, column, wrong, right });
 	if (table.columns.length === 1 && table.columns[0]?.includes(';')) {
 		fail(table.columns[0], 'the cells are separated by semicolons', 'commas (or a mapping file with "delimiter": ";")');
+		return false;
+	}
+	// A header that shows something else than it holds.
+	const hidden = table.columns.find((column) => forbiddenCharacter(column));
+	if (hidden !== undefined) {
+		fail('', forbiddenCharacter(hidden)?.wrong ?? '', 'the name of the column without it');
 		return false;
 	}
 	const seen = new Set<string>();

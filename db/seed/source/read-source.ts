@@ -1,11 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from '../fault';
 import {
 	FILE_KEYS,
 	FILES,
 	type FileKey,
+	type FileRules,
 	fileRules,
 	isTextFile,
 	LIST_FILES,
@@ -14,10 +14,11 @@ import {
 } from '../format/files';
 import { applyMapping } from '../mapping/apply-mapping';
 import { nearestName } from '../nearest-name';
-import type { RawTable } from './raw-table';
-import { readCsv } from './read-csv';
+import type { RawRecord } from './raw-table';
+import { type CsvSink, readCsv } from './read-csv';
 import { readHotelTexts } from './read-hotel-texts';
-import { readRows } from './read-rows';
+import { readInside } from './read-inside';
+import { readRows, rowReader } from './read-rows';
 import { readTexts } from './read-texts';
 import type { Source, SourceRow } from './source-row';
 
@@ -30,22 +31,24 @@ const TEXT_READERS: Record<TextFile, (folder: string, faults: Fault[]) => Promis
 const BESIDE = /^(readme|licen[cs]e|\.)/i;
 
 /**
- * Reads a folder of our own format, or of an agency's when there is a mapping file (given, or `mapping.json` in the folder).
- * Pictures are not opened here.
+ * Reads a folder of our own format, or of an agency's when a mapping file is named. A `mapping.json` that merely lies in the folder
+ * is not used: who sends a folder does not decide how it is read. Pictures are not opened here.
  */
 export async function readSource(folder: string, options: { mapping: string | null; today: string }): Promise<Source> {
 	const faults: Fault[] = [];
-	const beside = join(folder, 'mapping.json');
-	const mapping = options.mapping ?? (existsSync(beside) ? beside : null);
-	const mapped = mapping ? await applyMapping(mapping, options.today, faults) : null;
+	const { mapping } = options;
+	const mapped = mapping ? applyMapping(mapping, folder, options.today, faults) : null;
 	const tables = Object.fromEntries(FILE_KEYS.map((file) => [file, [] as SourceRow[]])) as unknown as Source['tables'];
 	const present = new Set<FileKey>();
 	for (const file of FILE_KEYS) {
-		const table = mapped?.get(file) ?? (isTextFile(file) ? null : await readTable(folder, file, faults));
-		if (!table) continue;
+		const table = mapped?.get(file);
+		if (!table && (isTextFile(file) || !existsSync(join(folder, FILES[file].name)))) continue;
 		const before = faults.length;
+		const rules = fileRules(file);
+		const rows = table ? readRows(rules, table, faults) : readTable(folder, rules, faults);
+		if (!rows) continue;
 		// The rules of the file are the types of its rows: this is where text becomes typed.
-		tables[file] = readRows(fileRules(file), table, faults) as never;
+		tables[file] = rows as never;
 		// A file whose header is wrong says nothing, rather than that everything is gone.
 		if (!faults.slice(before).some(({ line }) => line === 1)) present.add(file);
 	}
@@ -56,7 +59,10 @@ export async function readSource(folder: string, options: { mapping: string | nu
 	}
 	if (!mapping && !LIST_FILES.some((file) => existsSync(join(folder, FILES[file].name)))) {
 		const fault = { file: FILES.properties.name, line: 1, column: null };
-		faults.push({ ...fault, wrong: 'the file is missing', right: 'the list of houses, or hotels/hotels.csv' });
+		const right = existsSync(join(folder, 'mapping.json'))
+			? `the list of houses, or --mapping ${join(folder, 'mapping.json')}, which is used only when it is named`
+			: 'the list of houses, or hotels/hotels.csv';
+		faults.push({ ...fault, wrong: 'the file is missing', right });
 	}
 	if (!mapping) faults.push(...unknownFiles(folder));
 	const isUnreadable =
@@ -65,10 +71,19 @@ export async function readSource(folder: string, options: { mapping: string | nu
 	return { tables, present, faults, isUnreadable };
 }
 
-async function readTable(folder: string, file: FileKey, faults: Fault[]): Promise<RawTable | null> {
-	const { name } = FILES[file];
-	const path = join(folder, name);
-	return existsSync(path) ? readCsv(await readFile(path), name, faults) : null;
+/** The rows of one table, of which only what they say is held; null when it cannot be read to its end. */
+function readTable(folder: string, rules: FileRules, faults: Fault[]): SourceRow[] | null {
+	const bytes = readInside(folder, rules.name, faults);
+	if (!bytes) return null;
+	const rows: SourceRow[] = [];
+	let read: (record: RawRecord) => SourceRow;
+	const sink: CsvSink = {
+		header: (columns) => {
+			read = rowReader(rules, rules.name, columns, faults);
+		},
+		record: (record) => void rows.push(read(record)),
+	};
+	return readCsv(bytes, rules.name, faults, {}, sink) ? rows : null;
 }
 
 /** Tables of an unknown name, also among those of the hotels. */
@@ -76,8 +91,14 @@ function unknownFiles(folder: string): Fault[] {
 	const names = FILE_KEYS.map((file) => FILES[file].name as string).filter((name) => name.endsWith('.csv'));
 	return ['', 'hotels/'].flatMap((part) => {
 		if (!existsSync(join(folder, part))) return [];
+		const entries = entriesOf(join(folder, part));
+		if (!entries) {
+			return [
+				{ file: part, line: 1, column: null, wrong: 'there is a file of this name', right: 'a folder with tables' },
+			];
+		}
 		const here = names.filter((name) => name.startsWith(part) && !name.slice(part.length).includes('/'));
-		return readdirSync(join(folder, part), { withFileTypes: true })
+		return entries
 			.filter((entry) => entry.isFile() && entry.name.endsWith('.csv') && !BESIDE.test(entry.name))
 			.map((entry) => `${part}${entry.name}`)
 			.filter((name) => !here.includes(name))
@@ -89,4 +110,12 @@ function unknownFiles(folder: string): Fault[] {
 				right: nearestName(name, here) ?? `one of ${here.join(', ')}`,
 			}));
 	});
+}
+
+function entriesOf(path: string): Dirent[] | null {
+	try {
+		return readdirSync(path, { withFileTypes: true });
+	} catch {
+		return null;
+	}
 }

@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parse as parseYaml, YAMLParseError } from 'yaml';
 import { checkMarkdown } from '../check/check-markdown';
 import type { Fault } from '../fault';
 import { FILES, fileRules } from '../format/files';
 import { nearestName } from '../nearest-name';
+import { forbiddenCharacter } from './forbidden-characters';
 import type { RawCell, RawTable } from './raw-table';
+import { readTextInside } from './read-inside';
 import { readRows } from './read-rows';
 import type { SourceRow } from './source-row';
 import { textFiles } from './text-files';
@@ -21,7 +21,7 @@ export async function readTexts(folder: string, faults: Fault[]): Promise<Source
 	const right = { extension: 'md', example: 'the key of a house and a language, such as chalet-enzian.en.md' };
 	for (const { file, key, language } of await textFiles(folder, FILES.texts.name, right, faults)) {
 		const found: Fault[] = [];
-		const cells = readText(await readFile(join(folder, file), 'utf8'), file, found);
+		const cells = readText(readTextInside(folder, file, found), file, found);
 		cells.set('property', { text: key, line: 1 }).set('language', { text: language, line: 1 });
 		const table: RawTable = {
 			file,
@@ -37,7 +37,15 @@ export async function readTexts(folder: string, faults: Fault[]): Promise<Source
 	return rows;
 }
 
-function readText(content: string, file: string, faults: Fault[]): Map<string, RawCell> {
+function readText(content: string | null, file: string, faults: Fault[]): Map<string, RawCell> {
+	const hidden = content === null ? null : forbiddenCharacter(content.replace(/^\uFEFF/, ''));
+	if (hidden) faults.push({ file, line: hidden.line, column: null, wrong: hidden.wrong, right: hidden.right });
+	if (content === null || hidden) {
+		return new Map([
+			['summary', MISSING],
+			['general', MISSING],
+		]);
+	}
 	const lines = content
 		.replace(/^\uFEFF/, '')
 		.replace(/\r\n?/g, '\n')
@@ -103,7 +111,8 @@ function readFrontMatter(
 	fail: (line: number, column: string | null, wrong: string, right: string) => void,
 ): void {
 	try {
-		const matter: unknown = parseYaml(lines.join('\n'));
+		// Aliases multiply what a few lines hold.
+		const matter: unknown = parseYaml(lines.join('\n'), { maxAliasCount: 0, logLevel: 'error' });
 		for (const [name, value] of Object.entries(typeof matter === 'object' && matter ? matter : {})) {
 			const line = lines.findIndex((text) => text.startsWith(`${name}:`)) + 2;
 			if (name !== 'summary') fail(line, name, 'the entry is not known', 'summary');
@@ -112,12 +121,11 @@ function readFrontMatter(
 			else cells.set('summary', { text: value, line });
 		}
 	} catch (error) {
-		if (!(error instanceof YAMLParseError)) throw error;
 		// One sentence without quotes is clear enough, whatever colons it has.
 		const sentence = lines.length === 1 ? /^summary:\s+([^"'].*)$/.exec(lines[0] ?? '')?.[1] : undefined;
 		if (sentence) return void cells.set('summary', { text: sentence, line: 2 });
 		cells.set('summary', MISSING);
-		const line = (error.linePos?.[0].line ?? 1) + 1;
+		const line = (error instanceof YAMLParseError ? (error.linePos?.[0].line ?? 1) : 1) + 1;
 		fail(line, 'summary', 'the front matter cannot be read', 'one line "summary: …", in quotes when it has a colon');
 	}
 }

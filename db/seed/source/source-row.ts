@@ -7,8 +7,8 @@ export type SourceRow<R = Row> = {
 	values: R;
 	file: string;
 	line: number;
-	/** Line of each cell that was there. */
-	lines: Record<string, number>;
+	/** Line of each cell that was there; null where all of them stand on `line`. */
+	lines: Record<string, number> | null;
 	isRead: boolean;
 	/** No fault was found in it (yet). */
 	isSound: boolean;
@@ -32,5 +32,5 @@ export function refuse(
 	right: string,
 ): void {
 	row.isSound = false;
-	faults.push({ file: row.file, line: (column && row.lines[column]) || row.line, column, wrong, right });
+	faults.push({ file: row.file, line: (column && row.lines?.[column]) || row.line, column, wrong, right });
 }

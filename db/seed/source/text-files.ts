@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LANGUAGES } from '../../schema/enums';
 import type { Fault } from '../fault';
+import { whyUnreadable } from './read-inside';
 
 /** A file `<key>.<language>.<extension>` of a folder of texts; `file` is the name that faults are reported under. */
 export type TextFileName = { file: string; key: string; language: string };
@@ -16,7 +17,15 @@ export async function textFiles(
 ): Promise<TextFileName[]> {
 	if (!existsSync(join(folder, name))) return [];
 	const files: TextFileName[] = [];
-	for (const each of (await readdir(join(folder, name))).sort()) {
+	let names: string[];
+	try {
+		names = await readdir(join(folder, name));
+	} catch (error) {
+		const [wrong, right] = whyUnreadable(error);
+		faults.push({ file: name, line: 1, column: null, wrong, right });
+		return [];
+	}
+	for (const each of names.sort()) {
 		if (each.startsWith('.') || each.toLowerCase().startsWith('readme')) continue;
 		const file = `${name}/${each}`;
 		const [, key, language, ending] = /^(.+)\.([a-z]{2})\.([a-z]+)$/.exec(each) ?? [];

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -43,13 +43,41 @@ test('says how it is used', async () => {
 	expect(err.at(-1)).toContain("Unknown option '--dryrun'");
 	expect(await runCatalogue(['import', join(base, 'nowhere')])).toBe(1);
 	expect(err.at(-1)).toBe(`There is no folder ${join(base, 'nowhere')}.`);
+	const archive = join(base, 'houses.zip');
+	writeFileSync(archive, 'PK');
+	expect(await runCatalogue(['import', archive])).toBe(1);
+	expect(err.at(-1)).toBe(`${archive} is a file: unpack it, if it is an archive, and name the folder.`);
+});
+
+test('a new database is made only where the environment names a place or --new says so', async () => {
+	const here = process.cwd();
+	const elsewhere = mkdtempSync(join(tmpdir(), 'firnlicht-nowhere-'));
+	const dataDir = process.env.DATA_DIR ?? '';
+	vi.stubEnv('DATA_DIR', '');
+	process.chdir(elsewhere);
+	try {
+		expect(await runCatalogue(['import', FIXTURE])).toBe(1);
+		expect(err.at(-1)).toMatch(
+			/^There is no installation here: .* Set PORT .*, DATA_DIR .* or LIBSQL_URL .*; --new begins/,
+		);
+		expect(readdirSync(elsewhere)).toEqual([]);
+		expect(await runCatalogue(['import', FIXTURE, '--new', '--dry-run'])).toBe(0);
+		expect(out[0]).toMatch(/^Database: http:\S+ \(started for this command, data in \S+\); it is new and empty\.$/);
+	} finally {
+		process.chdir(here);
+		vi.stubEnv('DATA_DIR', dataDir);
+		rmSync(elsewhere, { recursive: true, force: true });
+	}
 });
 
 test('imports without a running database, again without a change, and exports', async () => {
 	expect(await runCatalogue(['import', FIXTURE])).toBe(0);
+	expect(out[0]).toMatch(/^Database: http:\S+ \(started for this command, data in \S+\); it is new and empty\.$/);
 	expect(out).toContain('properties.csv: 3 taken, 0 refused, 3 in all');
 	expect(out.slice(-2)).toEqual(['42 changes: 42 added, 0 changed, 0 removed, 0 unchanged.', '4 new pictures.']);
+	out.length = 0;
 	expect(await runCatalogue(['import', FIXTURE, '--dry-run'])).toBe(0);
+	expect(out[0]).toMatch(/; it holds 3 properties and 0 hotels\.$/);
 	expect(out.at(-1)).toBe('0 changes: 0 added, 0 changed, 0 removed, 42 unchanged. Nothing was written (dry run).');
 	expect(await runCatalogue(['export', join(base, 'exported')])).toBe(0);
 	expect(out.at(-1)).toBe(`4 picture files. The catalogue is in ${join(base, 'exported')}.`);
@@ -82,6 +110,25 @@ test('exit codes: 1 for faults, 2 for refused rows, which are listed', async () 
 	expect(readFileSync(`${faulty}-refused.csv`, 'utf8')).toContain('stays.csv,2,price,');
 	expect(await runCatalogue(['import', faulty, '--skip-faulty', '--report', join(base, 'report.csv')])).toBe(2);
 	expect(existsSync(join(base, 'report.csv'))).toBe(true);
+});
+
+test('thousands of faults are summed up, and listed in a file', async () => {
+	const folder = editedFixture(join(base, 'thousands'), ({ append, write, read }) => {
+		const rows = Array.from(
+			{ length: 2000 },
+			(_, at) => `chalet-enzian,2028-01-0${at % 9},2028-13-01,catered,free,${at}x`,
+		);
+		write('stays.csv', `${read('stays.csv')}${rows.join('\n')}\n`);
+		append('equipment.csv', 'chalet-enzian,=HYPERLINK("http://x"),Pfanne');
+	});
+	expect(await runCatalogue(['import', folder])).toBe(1);
+	const report = `${folder}-refused.csv`;
+	expect(err[0]).toBe('6,224 faults of 5 kinds:');
+	expect(err[1]).toBe('  2,000 × stays.csv check_out: "…" is not a day (first in line 10)');
+	expect(err).toContain('The first 50:');
+	expect(err.filter((line) => line.includes('right would be'))).toHaveLength(50);
+	expect(err.slice(-2)).toEqual([`All of them are listed in ${report}.`, '6,224 faults: nothing was written.']);
+	expect(readFileSync(report, 'utf8').split('\n')).toHaveLength(6224 + 2);
 });
 
 test('a database that was named must answer', async () => {

@@ -40,13 +40,98 @@ const CASES: [string, Edit, string[]][] = [
 	[
 		'another encoding',
 		({ write }) => write('equipment.csv', Buffer.from('property,equipment_en,equipment_de\nx,\xfc,x', 'latin1')),
-		['equipment.csv:1: the file is not UTF-8; right would be: a CSV file saved as UTF-8'],
+		['equipment.csv:2: the file is not UTF-8; right would be: a CSV file saved as UTF-8'],
 	],
 	[
 		'quotes that never end',
 		({ append }) => append('equipment.csv', 'chalet-arve,"Kettle,Kessel'),
 		[
-			'equipment.csv:4: the quotes cannot be read (CSV_QUOTE_NOT_CLOSED); right would be: cells with quotes or line breaks in "…", quotes in them doubled',
+			'equipment.csv:4: the quote that opens in cell 2 of this line is never closed; right would be: a closing quote, or two quotes ("") where one is meant',
+		],
+	],
+	[
+		'a quote that opens far above the end',
+		({ append }) => {
+			append('equipment.csv', 'chalet-arve,"Kettle,Kessel');
+			for (let line = 0; line < 50; line++) append('equipment.csv', 'chalet-arve,Pan,Pfanne');
+			append('equipment.csv', 'chalet-arve,"Pan",Pfanne');
+		},
+		[
+			'equipment.csv:4: the quote that opens in cell 2 of this line closes in line 55, and text follows it; right would be: a quote at the end of the cell, quotes within it doubled ("")',
+		],
+	],
+	[
+		'a quote in the middle of a cell',
+		({ append }) => append('equipment.csv', 'chalet-arve,5" pan,Pfanne'),
+		[
+			'equipment.csv:4: there is a quote in the middle of cell 2; right would be: the whole cell in quotes, quotes in it doubled ("")',
+		],
+	],
+	[
+		'characters that ring, delete or turn the writing',
+		({ append, replace }) => {
+			append('equipment.csv', 'chalet-arve,Kettle\u0000,Kes\u0007sel');
+			replace('properties.csv', 'Chalet Arve, Süd', 'Chalet \u202Eevra');
+			replace('texts/chalet-enzian.en.md', 'some', 'so\u001Bme');
+		},
+		[
+			'equipment.csv:4 equipment_de: has an invisible control character (U+0007) at position 4; right would be: the text without it',
+			'equipment.csv:4 equipment_en: has an invisible control character (U+0000) at position 7; right would be: the text without it',
+			'properties.csv:3 name: has an invisible control character (U+202E) at position 8; right would be: the text without it',
+			expect.stringMatching(
+				/^texts\/chalet-enzian\.en\.md:6: has an invisible control character \(U\+001B\) at position \d+;/,
+			),
+		],
+	],
+	[
+		'a folder in the place of a file',
+		({ remove, makeFolder }) => {
+			remove('properties.csv');
+			makeFolder('properties.csv');
+		},
+		['properties.csv:1: there is a folder of this name; right would be: a file'],
+	],
+	[
+		'a file in the place of folders',
+		({ remove, write }) => {
+			remove('texts');
+			remove('pictures');
+			write('texts', 'x');
+			write('pictures', 'x');
+		},
+		[
+			'pictures:1: there is a file of this name; right would be: a folder',
+			'pictures.csv:2 file: pictures/lech/enzian.jpg: there is no such file; right would be: the name of a file in this folder',
+			'pictures.csv:3 file: pictures/lech/lounge.png: there is no such file; right would be: the name of a file in this folder',
+			'pictures.csv:4 file: pictures/arve.jpg: there is no such file; right would be: the name of a file in this folder',
+			'texts:1: there is a file of this name; right would be: a folder',
+		],
+	],
+	[
+		'a link that leads out of the folder',
+		({ remove, link }) => {
+			remove('equipment.csv');
+			link('equipment.csv', '/etc/passwd');
+		},
+		['equipment.csv:1: the file lies outside of the folder; right would be: a file in it'],
+	],
+	[
+		'an archive with the name of a picture',
+		({ write }) => write('pictures/arve.jpg', Buffer.from('PK\u0003\u0004 broken')),
+		[
+			'pictures.csv:4 file: pictures/arve.jpg: the file is no picture, whatever its name says; right would be: a file of the type jpg, png, webp',
+		],
+	],
+	[
+		'aliases that multiply',
+		({ replace }) =>
+			replace(
+				'texts/chalet-enzian.en.md',
+				'summary:',
+				`a: &a [x, x, x, x, x, x, x, x, x]\nb: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a]\nsummary:`,
+			),
+		[
+			'texts/chalet-enzian.en.md:2 summary: the front matter cannot be read; right would be: one line "summary: …", in quotes when it has a colon',
 		],
 	],
 	[

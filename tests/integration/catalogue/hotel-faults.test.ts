@@ -22,6 +22,22 @@ const CASES: [string, Edit, string[]][] = [
 		],
 	],
 	[
+		'a YAML bomb, and escapes that hide a control character',
+		({ write }) => {
+			const levels = ['b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
+			const bomb = levels.map((name, at) => {
+				const below = `*${at === 0 ? 'a' : levels[at - 1]}`;
+				return `${name}: &${name} [${Array(9).fill(below).join(', ')}]`;
+			});
+			write('hotels/texts/edelweiss.en.yaml', `summary: A house\na: &a [x]\n${bomb.join('\n')}\n`);
+			write('hotels/texts/edelweiss.de.yaml', 'summary: "Ein \\u202E Haus"\n');
+		},
+		[
+			'hotels/texts/edelweiss.de.yaml:1: has an invisible control character (U+202E) at position 5; right would be: the text without it',
+			'hotels/texts/edelweiss.en.yaml:3: there is an alias (*a); right would be: the text itself, without anchors and aliases',
+		],
+	],
+	[
 		'a season of another hotel',
 		({ replace }) => replace('hotels/rates.csv', 'edelweiss,early,flex,double', 'edelweiss,winter,flex,double'),
 		[

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatFault } from '#db/seed/fault';
@@ -57,11 +57,14 @@ function folderWith(mapping: unknown, objects: string, prices: string): string {
 	return folder;
 }
 
+/** An import with the mapping that lies in the folder, named as it must be. */
+const importMapped = (folder: string) => workspace.import(folder, { mapping: join(folder, 'mapping.json') });
+
 const OBJECTS = 'Nr;Bezeichnung;Art;Ort;Fläche (sqft);Hund\n7; Haus Größe ;Haus;Mellau;2.150;x\n8;Stube;Whg;Mellau;;\n';
 const PRICES = 'Nr,von,bis,Preis\n7,2.1.2027,09.01.2027,"2100,50"\n';
 
 test("an agency's spreadsheets are read as they are", async () => {
-	const result = await workspace.import(folderWith(MAPPING, OBJECTS, PRICES));
+	const result = await importMapped(folderWith(MAPPING, OBJECTS, PRICES));
 	expect(result.faults.map(formatFault)).toEqual([]);
 	expect(
 		await workspace.rows(
@@ -91,7 +94,7 @@ test("an agency's spreadsheets are read as they are", async () => {
 });
 
 test('faults lead to the lines of the spreadsheet', async () => {
-	const { faults } = await workspace.import(
+	const { faults } = await importMapped(
 		folderWith(MAPPING, OBJECTS.replace('Whg', 'Zelt'), PRICES.replace('2.1.2027', 'Januar').replace('7,', '9,')),
 	);
 	expect(faults.map(formatFault)).toEqual([
@@ -105,7 +108,7 @@ test('faults lead to the lines of the spreadsheet', async () => {
 
 test('a mapping that does not fit is told before anything is read', async () => {
 	const told = async (mapping: unknown) =>
-		(await workspace.import(folderWith(mapping, OBJECTS, PRICES))).faults.map(
+		(await importMapped(folderWith(mapping, OBJECTS, PRICES))).faults.map(
 			({ column, wrong, right }) => `${column}: ${wrong}; ${right}`,
 		);
 	expect(await told('{')).toEqual([expect.stringMatching(/JSON/)]);
@@ -119,4 +122,29 @@ test('a mapping that does not fit is told before anything is read', async () => 
 		'colour: is no column of properties.csv; ' +
 			'key, name, slug, property_type, place, sector, operator, bedrooms, bathrooms, beds_adults, beds_children, area_sqm, floors, pets, currency, latitude, longitude, registration_number, source, alternative_of, rank, is_demo',
 	);
+});
+
+test('a mapping that only lies in the folder is not used, and says how it would be', async () => {
+	const folder = folderWith(MAPPING, OBJECTS, PRICES);
+	const { faults } = await workspace.import(folder);
+	expect(faults.map(formatFault)).toContain(
+		`properties.csv:1: the file is missing; right would be: the list of houses, or --mapping ${join(folder, 'mapping.json')}, which is used only when it is named`,
+	);
+});
+
+test('no spreadsheet outside of the folder is opened, by a path or by a link', async () => {
+	const secret = join(workspace.folder(), 'secret.csv');
+	mkdirSync(join(secret, '..'));
+	writeFileSync(secret, 'Nr,secret\nroot:x:0:0,hunter2\n');
+	const places = { ...MAPPING.files['places.csv'], from: secret };
+	for (const from of [secret, '../../../../etc/passwd', '/etc/passwd', 'link.csv', '.']) {
+		const folder = folderWith({ files: { ...MAPPING.files, 'places.csv': { ...places, from } } }, OBJECTS, PRICES);
+		symlinkSync(secret, join(folder, 'link.csv'));
+		const { faults, isSound } = await importMapped(folder);
+		expect(isSound).toBe(false);
+		expect(faults.map(formatFault).join()).not.toMatch(/hunter2|root:/);
+		expect(faults.map(({ file, wrong }) => `${file}: ${wrong}`)).toContainEqual(
+			expect.stringMatching(/: the file (lies outside of the folder|is missing)$/),
+		);
+	}
 });

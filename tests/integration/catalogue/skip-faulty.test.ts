@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formatFault, formatRefused } from '#db/seed/fault';
+import { formatFault, refusedLines } from '#db/seed/fault';
 import { editedFixture, startWorkspace, type Workspace } from './workspace';
 
 let workspace: Workspace;
@@ -46,7 +46,7 @@ test('takes the sound rows and refuses with reasons what leans on a refused one'
 		{ key: 'chalet-enzian' },
 	]);
 	expect(await workspace.rows('select count(*) as n from property_text')).toEqual([{ n: 0 }]);
-	expect(formatRefused(result.faults).split('\n')[1]).toBe(
+	expect([...refusedLines(result.faults)].join('').split('\n')[1]).toBe(
 		'distances.csv,3,property,"""chalet-arve"" was refused (properties.csv:3)",a sound row there',
 	);
 });

@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { summariseChanges } from '#db/seed/change/describe-changes';
 import { formatFault } from '#db/seed/fault';
 import { NOW, startWorkspace, VAUD, type Workspace } from './workspace';
 
+const mapping = join(VAUD, 'mapping.json');
 let workspace: Workspace;
 
 beforeAll(async () => {
@@ -12,13 +14,13 @@ beforeAll(async () => {
 afterAll(() => workspace.stop());
 
 test('one absurd price is enough to write nothing', async () => {
-	const result = await workspace.import(VAUD);
+	const result = await workspace.import(VAUD, { mapping });
 	expect(result.isSound).toBe(false);
 	expect(await workspace.rows('select count(*) as n from property')).toEqual([{ n: 0 }]);
 });
 
 test('every one of 789 listings is taken or refused with a reason', async () => {
-	const result = await workspace.import(VAUD, { skipsFaulty: true });
+	const result = await workspace.import(VAUD, { mapping, skipsFaulty: true });
 	expect(result.counts).toEqual([
 		{ file: 'places.csv', taken: 16, refused: 0 },
 		{ file: 'properties.csv', taken: 787, refused: 2 },
@@ -64,6 +66,6 @@ test('every one of 789 listings is taken or refused with a reason', async () => 
 });
 
 test('the same all season long: another import changes nothing', async () => {
-	const again = await workspace.import(VAUD, { skipsFaulty: true, now: NOW + 60 * 86_400_000 });
+	const again = await workspace.import(VAUD, { mapping, skipsFaulty: true, now: NOW + 60 * 86_400_000 });
 	expect(summariseChanges(again)).toMatch(/^0 changes/);
 });

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ImportOptions, type ImportResult, importCatalogue } from '#db/seed/import-catalogue';
@@ -58,8 +58,11 @@ export type Edit = (edit: {
 	/** Puts text in the place of other text of a file; throws when it is not there. */
 	replace: (file: string, from: string, to: string) => void;
 	append: (file: string, line: string) => void;
+	read: (file: string) => string;
 	write: (file: string, content: string | Uint8Array) => void;
 	remove: (file: string) => void;
+	makeFolder: (name: string) => void;
+	link: (file: string, target: string) => void;
 }) => void;
 
 /** A copy of a fixture with changes. */
@@ -68,12 +71,15 @@ export function editedFixture(folder: string, edit: Edit, fixture = FIXTURE): st
 	const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 	const write = (file: string, content: string | Uint8Array) => writeFileSync(join(folder, file), content);
 	edit({
+		read,
 		write,
 		replace(file, from, to) {
 			if (!read(file).includes(from)) throw new Error(`${file} has no ${from}`);
 			write(file, read(file).replace(from, to));
 		},
 		append: (file, line) => write(file, `${read(file)}${line}\n`),
+		makeFolder: (name) => void mkdirSync(join(folder, name)),
+		link: (file, target) => symlinkSync(target, join(folder, file)),
 		remove: (file) => rmSync(join(folder, file), { recursive: true }),
 	});
 	return folder;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Fault } from '#db/seed/fault';
-import { readCsv } from '#db/seed/source/read-csv';
+import { readCsvTable } from '#db/seed/source/read-csv';
 
 const read = (text: string) => {
 	const faults: Fault[] = [];
-	return { table: readCsv(Buffer.from(text), 'x.csv', faults), faults };
+	return { table: readCsvTable(Buffer.from(text), 'x.csv', faults), faults };
 };
 
 test.each([
