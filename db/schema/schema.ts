@@ -3,6 +3,7 @@ export * from './audit';
 export * from './brand';
 export * from './calendar-feed';
 export * from './card';
+export * from './catalogue-import';
 export * from './conversation';
 export * from './crash-report';
 export * from './enquiry';

@@ -61,24 +61,29 @@ const SUGGESTIONS = `select 'country', j.value->>'en', j.value->>'de', j.value->
 
 const SUGGESTION_COLUMNS = 'kind, label_en, label_de, country_code, place_no, property_no, hotel_no, weight';
 
-/** Statements that bring every derived value up to date; each changes only rows that differ, so that their counts tell whether anything did. */
-export function deriveStatements(today: string): Statement[] {
+/** The dated exchange rates. An import begins with them: prices in EUR are worked out as stays are written. */
+export function rateStatement(): Statement {
 	const rates = Object.entries(EUR_PER_UNIT_MILLIONTHS).map(([currency, rate]) => ({
 		currency,
 		rate,
 		asOf: RATES_AS_OF,
 	}));
+	return {
+		sql: `insert into exchange_rate (currency, eur_per_unit_millionths, as_of)
+			select value->>'currency', value->>'rate', value->>'asOf' from json_each(:rates) where true
+			on conflict (currency) do update set eur_per_unit_millionths = excluded.eur_per_unit_millionths, as_of = excluded.as_of
+			where (eur_per_unit_millionths, as_of) is not (excluded.eur_per_unit_millionths, excluded.as_of)`,
+		args: { rates: JSON.stringify(rates) },
+	};
+}
+
+/** Statements that bring every derived value up to date; each changes only rows that differ, so that their counts tell whether anything did. */
+export function deriveStatements(today: string): Statement[] {
 	const countries = JSON.stringify(
 		COUNTRY_CODES.map((code) => ({ code, en: countryName(code, 'en'), de: countryName(code, 'de') })),
 	);
 	return [
-		{
-			sql: `insert into exchange_rate (currency, eur_per_unit_millionths, as_of)
-				select value->>'currency', value->>'rate', value->>'asOf' from json_each(:rates) where true
-				on conflict (currency) do update set eur_per_unit_millionths = excluded.eur_per_unit_millionths, as_of = excluded.as_of
-				where (eur_per_unit_millionths, as_of) is not (excluded.eur_per_unit_millionths, excluded.as_of)`,
-			args: { rates: JSON.stringify(rates) },
-		},
+		rateStatement(),
 		{
 			sql: `update stay_rate set place_no = p.place_no, price_eur_minor = ${inEur('price_minor')}
 				from property p join exchange_rate rate on rate.currency = p.currency

@@ -2,7 +2,7 @@ import type { Database } from '../client';
 import { compareCatalogues, type FileChange, isChange } from './change/compare-catalogues';
 import { keepSetStays, readSetStays } from './change/keep-set-stays';
 import { checkSource } from './check/check-source';
-import { deriveStatements, finishStatements } from './derive-statements';
+import { deriveStatements, finishStatements, rateStatement } from './derive-statements';
 import { type Fault, sortFaults } from './fault';
 import type { Row } from './format/column';
 import { type Catalogue, FILE_KEYS, FILES, type FileKey, fileRules } from './format/files';
@@ -19,13 +19,15 @@ import { readCatalogue } from './stored/read-catalogue';
 import { readKnownPictures } from './stored/read-known-pictures';
 import { readPrograms } from './stored/read-programs';
 import { orderFacilities } from './write/order-facilities';
+import { beginImport, lastImport, stageAndPublish } from './write/stage';
 import { writeChanges } from './write/write-changes';
+import { stageStays } from './write/write-stays';
 
 export type ImportOptions = {
 	db: Database;
 	store: PictureStore;
 	folder: string;
-	/** Path of a mapping file; without it `mapping.json` in the folder counts. */
+	/** Path of a mapping file; its spreadsheets lie in the folder. */
 	mapping?: string | undefined;
 	isDryRun?: boolean;
 	skipsFaulty?: boolean;
@@ -50,15 +52,19 @@ export type ImportResult = {
 	isSound: boolean;
 	hasWritten: boolean;
 	newPictures: number;
+	/** Sentences about what was taken but may not be meant. */
+	notes: string[];
 };
 
 /**
- * Brings the catalogue to what a folder says (docs/catalogue.md). Everything is checked first; the write is one transaction, so a
- * catalogue is never half there. Pictures go into the store before it: a picture without a row does no harm, the reverse would.
+ * Brings the catalogue to what a folder says (docs/catalogue.md). Everything is checked first, then staged in short transactions
+ * that others write between, then published by one: a catalogue is never half there. Pictures go into the store before it: a picture
+ * without a row does no harm, the reverse would. Throws ImportConflict when another import was published meanwhile.
  */
 export async function importCatalogue(options: ImportOptions): Promise<ImportResult> {
 	const { db, store, folder, now = Date.now(), onProgress = () => {} } = options;
 	const source = await readSource(folder, { mapping: options.mapping ?? null, today: dayOf(now) });
+	const basedOn = await lastImport(db);
 	const existing = await readCatalogue(db, {
 		houses: source.tables.properties.map(({ values }) => values.key),
 		hotels: source.tables.hotels.map(({ values }) => values.key),
@@ -99,14 +105,28 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
 	const newPictures = await storePictures(used, store, onProgress);
 	if (!hasChanges) return { ...result, newPictures };
 	const pictures: PictureFacts[] = used;
-	await db.$client.batch(
-		[
-			...writeChanges({ changes, removedHouses, removedHotels, pictures, facilityOrder: order, now }),
+	const importNo = await beginImport(db, { now, note: options.note ?? 'import' });
+	const places = new Map([...existing.properties, ...catalogue.properties].map(({ key, place }) => [key, place]));
+	const stays = stageStays(
+		changes.filter((change) => change.file === 'stays' && isChange(change)),
+		importNo,
+		(property) => places.get(property) ?? '',
+	);
+	const write = { changes, removedHouses, removedHotels, pictures, facilityOrder: order, stays: stays.publishing, now };
+	await stageAndPublish({
+		db,
+		importNo,
+		basedOn,
+		stays,
+		statements: [
+			rateStatement(),
+			...writeChanges(write),
 			...deriveStatements(dayOf(now)),
 			...finishStatements(now, options.note ?? 'import'),
 		],
-		'write',
-	);
+		now,
+		onProgress,
+	});
 	return { ...result, hasWritten: true, newPictures };
 }
 
@@ -120,6 +140,7 @@ const EMPTY: ImportResult = {
 	isSound: false,
 	hasWritten: false,
 	newPictures: 0,
+	notes: [],
 };
 
 function countRows(source: Source, file: FileKey): ImportResult['counts'][number] {

@@ -5,7 +5,7 @@ import { type Catalogue, FILE_KEYS, type FileKey, fileRules } from '../format/fi
 import { SELECTS } from './selects';
 
 /** Rows of one answer; a database server may cap the size of an answer. */
-const PAGE = 20_000;
+const PAGE = 5000;
 
 /** Keys of houses and hotels. */
 export type Scope = { houses: readonly string[]; hotels: readonly string[] };

@@ -16,7 +16,6 @@ import { removeHouses, touchHouses, writeHouses } from './write-houses';
 import { writeParts, writePropertyFacilities } from './write-parts';
 import { writeClosures, writeRatePlans, writeRates, writeSeasons } from './write-rates';
 import { writeRooms, writeTaken } from './write-rooms';
-import { writeStays } from './write-stays';
 import {
 	type Writing,
 	writeFacilities,
@@ -33,12 +32,14 @@ export type ToWrite = {
 	pictures: readonly PictureFacts[];
 	/** Keys of all facilities as they shall stand. */
 	facilityOrder: readonly string[];
+	/** Statements that make the staged stays those of the catalogue. */
+	stays: readonly Statement[];
 	now: number;
 };
 
 /** Every statement that brings the database from what it has to what the folder says; derived tables follow in `publishStatements`. */
 export function writeChanges(toWrite: ToWrite): Statement[] {
-	const { changes, removedHouses, removedHotels, pictures, facilityOrder, now } = toWrite;
+	const { changes, removedHouses, removedHotels, pictures, facilityOrder, stays, now } = toWrite;
 	const real = changes.filter(isChange);
 	const of = (file: FileKey): Writing => {
 		const own = real.filter((change) => change.file === file);
@@ -83,7 +84,7 @@ export function writeChanges(toWrite: ToWrite): Statement[] {
 		...writePictures(pictures),
 		...writePropertyFacilities(of('propertyFacilities')),
 		...HOUSE_PARTS.map(of).flatMap(writeParts),
-		...writeStays(real.filter(({ file }) => file === 'stays')),
+		...stays,
 		...touchHouses(touched('property'), now),
 		...writeHotelPlaces(of('hotelPlaces').rows),
 		...writeHotelFacilities(of('hotelFacilities').rows),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freeNights, HOLD_STAYS } from '#db/held-stays';
 import { describeChanges, summariseChanges } from '#db/seed/change/describe-changes';
+import { ImportConflict } from '#db/seed/write/stage';
 import { editedFixture, FIXTURE, NOW, startWorkspace, type Workspace } from './workspace';
 
 let workspace: Workspace;
@@ -270,6 +271,67 @@ test('a failing statement leaves nothing behind', async () => {
 			'select * from stay_rate union all select no, 0, 0, 0, name, key, slug, 0, 0, 0, 0 from property',
 		),
 	).toEqual(before);
+});
+
+test('a large import is staged in parts beside other writers, and what is published meanwhile stops it', async () => {
+	const stays = Array.from({ length: 9000 }, (_, at) => {
+		const day = (offset: number) => new Date(Date.UTC(2030, 0, 1 + offset)).toISOString().slice(0, 10);
+		return `apartment-licht,${day(at)},${day(at + 1)},self_catered,available,${100 + at}`;
+	});
+	const large = editedFixture(workspace.folder(), ({ write }) =>
+		write('stays.csv', ['property,check_in,check_out,service_level,status,price', ...stays].join('\n')),
+	);
+	const seen: (string | number)[][] = [];
+	const asked: Promise<void>[] = [];
+	const count = async (label: string) => {
+		await workspace.db.$client.execute("update brand set name = name where key = 'none'");
+		seen.push([label, Number((await workspace.rows('select count(*) as n from stay_rate'))[0]?.n)]);
+	};
+	const before = Number(await versions());
+	const result = await workspace.import(large, { onProgress: ({ label }) => void asked.push(count(label)) });
+	await Promise.all(asked);
+	expect(result.hasWritten).toBe(true);
+	expect(seen.length).toBeGreaterThan(3);
+	// A reader has the old catalogue or the new one, and nothing between.
+	expect([...new Set(seen.map(([, n]) => n))].every((n) => n === 8 || n === 9000)).toBe(true);
+	expect(await versions()).toBe(before + 1);
+	expect(
+		await workspace.rows(
+			'select (select count(*) from catalogue_stage_stay) + (select count(*) from catalogue_stage) as n',
+		),
+	).toEqual([{ n: 0 }]);
+
+	// The same back again, while another import is published between comparing and publishing.
+	let other: Promise<unknown> | null = null;
+	const publishOther = () =>
+		workspace.db.$client.execute('insert into catalogue_import (started_at, published_at) values (1, 1)');
+	const onProgress = ({ label }: { label: string }) => {
+		if (label === 'staged parts') other ??= publishOther();
+	};
+	await expect(workspace.import(FIXTURE, { onProgress })).rejects.toThrow(ImportConflict);
+	await other;
+	expect(await workspace.rows('select count(*) as n from stay_rate')).toEqual([{ n: 9000 }]);
+});
+
+test('an import that was killed while it staged leaves no trace, and the next one cleans up', async () => {
+	await workspace.db.$client.batch(
+		[
+			'insert into catalogue_import (no, started_at) values (900001, 1)',
+			`insert into catalogue_stage_stay (no, property_key, check_in, check_out, level, status, price_minor, is_first)
+				select max(no) * 100000000, 'chalet-enzian', '2027-01-09', '2027-01-16', 2, 'available', 1, 1 from catalogue_import`,
+			"insert into catalogue_stage (no, rows) select max(no) * 100000000, '[]' from catalogue_import",
+		],
+		'write',
+	);
+	await workspace.import(edited());
+	expect(await workspace.rows("select price_minor from stay_rate where check_in = '2027-01-09' and level = 2")).toEqual(
+		[{ price_minor: 2_500_000 }],
+	);
+	expect(
+		await workspace.rows(
+			'select (select count(*) from catalogue_stage_stay) + (select count(*) from catalogue_stage) as n',
+		),
+	).toEqual([{ n: 0 }]);
 });
 
 test('stays that a lead holds stay sold, and what the operator says of them is kept for later', async () => {
