@@ -7,6 +7,7 @@ import { type Fault, sortFaults } from './fault';
 import type { Row } from './format/column';
 import { type Catalogue, FILE_KEYS, FILES, type FileKey, fileRules } from './format/files';
 import { cataloguePictures } from './format/picture-rows';
+import { importNotes } from './import-notes';
 import type { PictureStore } from './picture-store';
 import type { PictureFacts } from './pictures/inspect-picture';
 import { type Progress, storePictures } from './pictures/store-pictures';
@@ -98,7 +99,8 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
 	);
 	const isReordered = facilities.some((key, index) => key !== order[index]);
 	const hasChanges = changes.some(isChange) || removedHouses.length + removedHotels.length > 0 || isReordered;
-	const result: ImportResult = { ...nothing, isSound: true, changes, removedHouses, removedHotels, isReordered };
+	const notes = importNotes(source, catalogue);
+	const result: ImportResult = { ...nothing, isSound: true, notes, changes, removedHouses, removedHotels, isReordered };
 	if (options.isDryRun) return result;
 
 	const used = usedPictures(catalogue, found);

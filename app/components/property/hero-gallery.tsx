@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HousePicture } from '~/domain/property/house';
 import { Icon } from '../ui/icon';
+import { NoPicture } from '../ui/no-picture';
 import { Picture } from '../ui/picture';
 import { useSlides } from './use-slides';
 
@@ -29,9 +30,12 @@ export function HeroGallery({ name, pictures }: { name: string; pictures: readon
 	});
 	if (count === 0) {
 		return (
-			<p className="container">
-				<span className="grid aspect-5/2 place-items-center bg-light1 text-ink2">{t('pictures.none')}</span>
-			</p>
+			<div className="container">
+				<p className="relative aspect-5/2 overflow-hidden bg-light1 text-ink2">
+					<NoPicture />
+					<span className="absolute bottom-0 left-0 px-5 pb-4">{t('pictures.none')}</span>
+				</p>
+			</div>
 		);
 	}
 	const position = Math.max(shown, swiped);

@@ -16,6 +16,11 @@ export function Terms({ house, chosen, figures, isPriceExplained }: TermsProps) 
 	const { t } = useTranslation(['property', 'house']);
 	const words = useStayWords(house, chosen);
 	const { period, priceMinor } = chosen;
+	const notes = [
+		house.hasStandardTerms && t('house:terms.standard'),
+		house.registrationNumber && t('house:terms.registration', { number: house.registrationNumber }),
+		house.source && t('house:terms.source', { source: house.source }),
+	].filter((note) => note);
 	return (
 		<Section id="terms" title={t('sections.terms')}>
 			<p className="text-ink2">
@@ -50,12 +55,13 @@ export function Terms({ house, chosen, figures, isPriceExplained }: TermsProps) 
 					<p className="house-text mt-2 whitespace-pre-line text-small text-ink2">{house.termsText}</p>
 				</div>
 			) : null}
-			{house.registrationNumber || house.source ? (
+			{notes.length > 0 ? (
 				<p className="mt-6 text-small text-ink2">
-					{house.registrationNumber ? (
-						<span className="block">{t('house:terms.registration', { number: house.registrationNumber })}</span>
-					) : null}
-					{house.source ? <span className="block">{t('house:terms.source', { source: house.source })}</span> : null}
+					{notes.map((note) => (
+						<span key={note} className="block">
+							{note}
+						</span>
+					))}
 				</p>
 			) : null}
 		</Section>

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { lazy, Suspense, useState } from 'react';
 import { KeepButton } from '../shortlist/keep-button';
+import { NoPicture } from '../ui/no-picture';
 import { Picture } from '../ui/picture';
 import type { CardView } from './card-view';
 
@@ -36,7 +37,7 @@ export function CardTile({ card, isFirst, sizes, headingLevel: Heading }: CardTi
 				</p>
 			</div>
 			<div className="house-pictures">
-				{card.cover ? <Picture picture={card.cover} sizes={sizes} isFirst={isFirst} isInList /> : null}
+				{card.cover ? <Picture picture={card.cover} sizes={sizes} isFirst={isFirst} isInList /> : <NoPicture />}
 				{isActive ? (
 					<Suspense>
 						<CardGallery card={card} sizes={sizes} />

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../ui/button';
+import { NoPicture } from '../ui/no-picture';
 import { Picture } from '../ui/picture';
 import type { OtherPeriodsView, OtherPeriodView } from './other-period-view';
 
@@ -29,7 +30,11 @@ function Row({ item, asked, headingLevel: Heading }: RowProps) {
 	return (
 		<li className="relative grid grid-cols-[7rem_1fr] items-center gap-x-5 gap-y-4 border-t border-line2 py-6 lg:grid-cols-[11rem_1fr_1.4fr_auto] lg:gap-x-8 2xl:grid-cols-[13.5rem_1.2fr_1.4fr_7rem_auto] 2xl:gap-x-10">
 			<div className="aspect-square overflow-hidden bg-light2 lg:aspect-3/2">
-				{cover ? <Picture picture={cover} sizes="(min-width: 50rem) 216px, 112px" className="h-full w-full" /> : null}
+				{cover ? (
+					<Picture picture={cover} sizes="(min-width: 50rem) 216px, 112px" className="h-full w-full" />
+				) : (
+					<NoPicture />
+				)}
 			</div>
 			<div className="min-w-0">
 				<p className="text-small text-ink2">{item.place}</p>

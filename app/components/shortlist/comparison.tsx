@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon';
+import { NoPicture } from '../ui/no-picture';
 import { Picture } from '../ui/picture';
 import { KeepButton } from './keep-button';
 import { type RemoveHouse, RemoveLink } from './remove-link';
@@ -98,7 +99,9 @@ function HouseHead({ house, count, onRemove }: HouseHeadProps) {
 						isInList
 						isFirst
 					/>
-				) : null}
+				) : (
+					<NoPicture />
+				)}
 				<KeepButton id={house.id} name={house.name} />
 			</span>
 			<span className="mt-3 block text-small font-normal text-ink2">{house.place}</span>

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COMPARED_LIMIT } from '~/domain/shortlist/house-code';
 import { Button } from '../ui/button';
+import { NoPicture } from '../ui/no-picture';
 import { Picture } from '../ui/picture';
 import { type KeptQuestion, QuestionFields } from './question-fields';
 import { type RemoveHouse, RemoveLink } from './remove-link';
@@ -43,7 +44,9 @@ export function HouseList({ houses, question, onRemove }: HouseListProps) {
 							<div className="aspect-3/2 bg-light1">
 								{house.picture ? (
 									<Picture picture={house.picture} sizes="128px" className="h-full w-full" isInList />
-								) : null}
+								) : (
+									<NoPicture />
+								)}
 							</div>
 							<div className="min-w-0">
 								<p className="text-small text-ink2">{house.place}</p>

@@ -16,8 +16,8 @@ const SPELLED_OUT: Readonly<Record<string, string>> = {
 
 /**
  * A name as a path segment (P§2): lower case ASCII letters, digits and single hyphens. Spaces and apostrophes become
- * hyphens, umlauts are spelled out, other accents folded, everything else is dropped: `Val d’Isère` is `val-d-isere`,
- * `St. Moritz` is `st-moritz`. Idempotent. '' when nothing is left; cut after 120 characters.
+ * hyphens, so do points and commas within numbers, umlauts are spelled out, other accents folded, everything else is dropped:
+ * `Val d’Isère` is `val-d-isere`, `St. Moritz` is `st-moritz`, `4.5 rooms` is `4-5-rooms`. Idempotent. '' when nothing is left; cut after 120 characters.
  */
 export function pathSegment(name: string): string {
 	return name
@@ -27,6 +27,7 @@ export function pathSegment(name: string): string {
 		.replace(/[äöüßæœøåłđ]/g, (letter) => SPELLED_OUT[letter] ?? '')
 		.normalize('NFD')
 		.replace(/\p{M}/gu, '')
+		.replace(/(?<=\d)[.,](?=\d)/g, '-')
 		.replace(/[\s'’‘ʼ`´_/–—-]+/g, '-')
 		.replace(/[^a-z0-9-]+/g, '')
 		.replace(/-{2,}/g, '-')

@@ -63,6 +63,8 @@ export type House = {
 	pictures: readonly HousePicture[];
 	floorplans: readonly { hash: string; label: string; areaSqm: number | null; width: number; height: number }[];
 	terms: PublicTerms;
+	/** True without an operator, whose own terms there would be. */
+	hasStandardTerms: boolean;
 	/** The operator's own words. */
 	termsText: string | null;
 	stays: readonly StayTuple[];

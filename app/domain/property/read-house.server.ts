@@ -53,6 +53,7 @@ export function readHouse(row: HouseRow): House {
 			height,
 		})),
 		terms: readTerms(row, operator),
+		hasStandardTerms: operator === null,
 		termsText: operator?.[7] ?? null,
 		stays,
 	};

@@ -70,6 +70,7 @@ const house: Translation<typeof en> = {
 		depositBlockedText: '{{amount}}, zwei Wochen vor der Anreise auf Ihrer Karte geblockt und nicht belastet.',
 		depositCashedText: '{{amount}}, zwei Wochen vor der Anreise eingezogen und nach Ihrem Aufenthalt zurückgezahlt.',
 		depositUnknown: 'Wir nennen sie Ihnen mit unserem Angebot.',
+		standard: 'Dies sind unsere Standardbedingungen: Der Vermieter hat keine eigenen genannt.',
 		operator: 'In den Worten des Vermieters',
 		source: 'Quelle dieses Inserats: {{source}}',
 		registration: 'Registrierungsnummer: {{number}}',

@@ -66,6 +66,7 @@ const house = {
 		depositBlockedText: '{{amount}}, blocked on your card two weeks before arrival and not charged.',
 		depositCashedText: '{{amount}}, cashed in two weeks before arrival and paid back after your stay.',
 		depositUnknown: 'We tell you with our offer.',
+		standard: 'These are our standard terms: the lessor has named none of their own.',
 		operator: 'In the words of the lessor',
 		source: 'Source of this listing: {{source}}',
 		registration: 'Registration number: {{number}}',

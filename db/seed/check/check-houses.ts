@@ -1,12 +1,19 @@
 import { pathSegment } from '../../../app/domain/place/path-segment';
 import { FACILITY_LIMIT } from '../../schema/enums';
+import { FILES } from '../format/files';
 import { type Checking, fault, rowsToCheck } from './checking';
+
+/** True when a path differs from the one before in hyphens between digits alone: `chalet-4-5` was once `chalet-45`. */
+function withoutPoints(slug: string, before: string): boolean {
+	return slug !== before && slug.replace(/(?<=\d)-(?=\d)/g, '') === before.replace(/(?<=\d)-(?=\d)/g, '');
+}
 
 /** Gives each house its path segment and finds houses that would share a path; counts the facilities (one bit each). */
 export function checkHouses(checking: Checking): void {
 	const rows = rowsToCheck(checking, 'properties');
 	const named = new Set(rows.map(({ values }) => values.key));
 	const taken = new Map<string, string>();
+	const stored = new Map(checking.known.properties.map((house) => [house.key, house]));
 	const pathOf = (house: { place: string; property_type: string; slug: string | null }) =>
 		`${house.place}/${house.property_type}/${house.slug}`;
 	for (const house of checking.known.properties) {
@@ -15,7 +22,13 @@ export function checkHouses(checking: Checking): void {
 	for (const row of rows) {
 		const { values } = row;
 		const isGiven = values.slug !== null;
+		const before = stored.get(values.key);
+		// Paths that were once made without the points within numbers stay: they are known to others.
+		const isOurs = !isGiven || row.file !== FILES.properties.name;
 		values.slug ??= pathSegment(values.name);
+		if (isOurs && before?.slug && before.name === values.name && withoutPoints(values.slug, before.slug)) {
+			values.slug = before.slug;
+		}
 		const column = isGiven ? 'slug' : 'name';
 		if (values.slug === '') {
 			fault(checking, row, 'name', 'no path can be made from it', 'a name with letters a to z, or a slug');

@@ -2,7 +2,8 @@ import { marked, type Token } from 'marked';
 
 export type MarkdownFault = { line: number; wrong: string; right: string };
 
-const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
+/** Links that a page may carry. */
+export const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
 /** Finds HTML, pictures and links that a page must not carry; lines count from 1 within the text. */
 export function checkMarkdown(text: string): MarkdownFault[] {

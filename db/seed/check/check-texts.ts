@@ -1,9 +1,8 @@
-import { LANGUAGES } from '../../schema/enums';
 import { FILES, type TextFile } from '../format/files';
 import type { SourceRow } from '../source/source-row';
 import { type Checking, fault } from './checking';
 
-/** A house or hotel that has texts has them in every language. */
+/** A house or hotel that has texts has them in English: pages in another language show those where their own are missing. */
 export function checkTexts(checking: Checking, file: TextFile): void {
 	const { name, owner } = FILES[file];
 	const extension = file === 'texts' ? 'md' : 'yaml';
@@ -18,10 +17,8 @@ export function checkTexts(checking: Checking, file: TextFile): void {
 		if (checking.skipFaulty && !row.isSound) continue;
 		const key = row.values[owner ?? 'key'];
 		const given = languages.get(key);
-		const missing = LANGUAGES.find((language) => given && !given.has(language));
-		if (missing) {
-			const wrong = `the text in "${missing}" is missing`;
-			fault(checking, row, null, wrong, `a sound file ${name}/${key}.${missing}.${extension} as well`);
+		if (given && !given.has('en')) {
+			fault(checking, row, null, 'the text in "en" is missing', `a sound file ${name}/${key}.en.${extension} as well`);
 		}
 	}
 }

@@ -6,7 +6,8 @@ import { nearestName } from '../nearest-name';
 import type { RawRecord, RawTable } from '../source/raw-table';
 import { readCsvTable } from '../source/read-csv';
 import { readInside, whyUnreadable } from '../source/read-inside';
-import { mapRecord } from './map-record';
+import { mapCell, mapRecords } from './map-record';
+import { mapTexts, textColumns } from './map-texts';
 import { type FileMapping, type Mapping, mappingSchema } from './mapping-schema';
 import { saturdays, weeklyStays } from './weekly-stays';
 
@@ -29,8 +30,14 @@ export function applyMapping(
 		const rules = mapping.files[name];
 		if (!rules) continue;
 		const theirs = readTheirs(folder, rules, faults);
-		if (!theirs || !hasColumns(theirs, rules, Object.keys(columns), path, name, faults)) continue;
+		if (!theirs || !hasOurColumns(rules, Object.keys(columns), path, name, faults)) continue;
+		if (!hasColumns(theirs, usedColumns(rules), path, faults)) continue;
 		tables.set(file, mapTable(theirs, rules, mapping, file, today, tables));
+	}
+	const { texts } = mapping;
+	const theirs = texts && readTheirs(folder, texts, faults);
+	if (texts && theirs && hasColumns(theirs, textColumns(texts), path, faults)) {
+		tables.set('texts', mapTexts(theirs, texts));
 	}
 	return tables;
 }
@@ -43,7 +50,7 @@ function mapTable(
 	today: string,
 	tables: Map<FileKey, RawTable>,
 ): RawTable {
-	const pairs = theirs.records.map((record) => ({ theirs: record, ours: mapRecord(record, rules) }));
+	const pairs = theirs.records.flatMap((record) => mapRecords(record, rules).map((ours) => ({ theirs: record, ours })));
 	const records = rules.isDistinct ? distinct(pairs.map(({ ours }) => ours)) : pairs.map(({ ours }) => ours);
 	if (rules.unique) makeUnique(pairs, rules.unique);
 	if (file === 'properties' && mapping.stays) {
@@ -79,36 +86,42 @@ function readMapping(path: string, faults: Fault[]): Mapping | null {
 	return null;
 }
 
-function readTheirs(folder: string, rules: FileMapping, faults: Fault[]): RawTable | null {
+function readTheirs(
+	folder: string,
+	rules: Pick<FileMapping, 'from' | 'delimiter' | 'encoding'>,
+	faults: Fault[],
+): RawTable | null {
 	const bytes = readInside(folder, rules.from, faults);
 	return bytes && readCsvTable(bytes, rules.from, faults, rules);
 }
 
-/** A column that the mapping names and the spreadsheet lacks, or that is none of ours, would be dropped silently otherwise. */
-function hasColumns(
-	theirs: RawTable,
-	rules: FileMapping,
-	ours: string[],
-	path: string,
-	name: string,
-	faults: Fault[],
-): boolean {
-	const fail = (column: string, wrong: string, right: string) =>
-		void faults.push({ file: path, line: 1, column, wrong, right });
-	const before = faults.length;
-	for (const column of Object.keys(rules.columns)) {
-		if (!ours.includes(column)) fail(column, `is no column of ${name}`, nearestName(column, ours) ?? ours.join(', '));
+/** A column that is none of ours would be dropped silently otherwise. */
+function hasOurColumns(rules: FileMapping, ours: string[], path: string, name: string, faults: Fault[]): boolean {
+	const unknown = Object.keys(rules.columns).filter((column) => !ours.includes(column));
+	for (const column of unknown) {
+		const right = nearestName(column, ours) ?? ours.join(', ');
+		faults.push({ file: path, line: 1, column, wrong: `is no column of ${name}`, right });
 	}
-	const cells = [...Object.values(rules.columns), ...(rules.unique ? [rules.unique.suffix] : [])];
-	const used = [
+	return unknown.length === 0;
+}
+
+/** The same for a column that the mapping names and the spreadsheet lacks. */
+function hasColumns(theirs: RawTable, used: string[], path: string, faults: Fault[]): boolean {
+	const missing = [...new Set(used)].filter((column) => !theirs.columns.includes(column));
+	for (const column of missing) {
+		const right = nearestName(column, theirs.columns) ?? theirs.columns.join(', ');
+		faults.push({ file: path, line: 1, column, wrong: `is no column of ${theirs.file}`, right });
+	}
+	return missing.length === 0;
+}
+
+function usedColumns({ columns, unique, refuse, forEach }: FileMapping): string[] {
+	const cells = [...Object.values(columns), ...(unique ? [unique.suffix] : [])];
+	return [
 		...cells.flatMap((cell) => ('column' in cell ? cell.column : [])),
-		...rules.refuse.map(({ column }) => column),
+		...refuse.map(({ column }) => column),
+		...(forEach ? [forEach.column] : []),
 	];
-	for (const column of new Set(used)) {
-		if (theirs.columns.includes(column)) continue;
-		fail(column, `is no column of ${rules.from}`, nearestName(column, theirs.columns) ?? theirs.columns.join(', '));
-	}
-	return faults.length === before;
 }
 
 function distinct(records: RawRecord[]): RawRecord[] {
@@ -130,7 +143,7 @@ function makeUnique(
 		const cell = ours.cells.get(column) ?? { text: '', line: ours.line };
 		const nameOf = (text: string) => [...within.map((other) => ours.cells.get(other)?.text ?? ''), text].join('/');
 		if (cell.text === '' || taken.has(nameOf(cell.text))) {
-			const added = 'value' in suffix ? suffix.value : (theirs.cells.get(suffix.column)?.text ?? '');
+			const added = mapCell(theirs, suffix, column, ours.refusals)?.text ?? '';
 			cell.text = [cell.text, added].filter((part) => part !== '').join('-');
 		}
 		ours.cells.set(column, cell);

@@ -22,7 +22,7 @@ export function weeklyStays(
 	const refusals: RawRecord['refusals'] = [];
 	const night = mapCell(theirs, weekly.nightlyPrice, 'price', refusals);
 	const parsed = amount().parse(night?.text ?? '');
-	if (!('value' in parsed)) refusals.push({ column: 'price', wrong: parsed });
+	if (!('value' in parsed) && refusals.length === 0) refusals.push({ column: 'price', wrong: parsed });
 	if (refusals.length > 0) {
 		house.refusals.push(...refusals);
 		return [];

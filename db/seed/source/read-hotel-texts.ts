@@ -23,7 +23,7 @@ export async function readHotelTexts(folder: string, faults: Fault[]): Promise<S
 		);
 		const columns = Object.keys(fileRules('hotelTexts').columns);
 		const table = { file, columns, records: [{ line: 1, cells, refusals: [] }] };
-		for (const row of readRows(fileRules('hotelTexts'), table, found)) {
+		for (const row of readRows(fileRules('hotelTexts'), table, found, new Map())) {
 			if (found.length > 0) row.isRead = row.isSound = false;
 			rows.push(row);
 		}

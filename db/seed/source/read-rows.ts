@@ -10,8 +10,13 @@ import { refuse, type SourceRow } from './source-row';
  * Reads the cells of a table by the rules of its file; each bad cell, unknown or missing column is a fault. With a faulty header no
  * row is sound, since a misspelt column would read as empty cells.
  */
-export function readRows(rules: FileRules, table: RawTable, faults: Fault[]): SourceRow[] {
-	const read = rowReader(rules, table.file, table.columns, faults);
+export function readRows(
+	rules: FileRules,
+	table: RawTable,
+	faults: Fault[],
+	untranslated: Map<string, number>,
+): SourceRow[] {
+	const read = rowReader(rules, table.file, table.columns, faults, untranslated);
 	return table.records.map(read);
 }
 
@@ -21,13 +26,22 @@ export function rowReader(
 	file: string,
 	columns: string[],
 	faults: Fault[],
+	untranslated: Map<string, number>,
 ): (record: RawRecord) => SourceRow {
 	const hasHeader = isHeaderSound(rules, { file, columns }, faults);
 	const missing = new Set(
 		Object.keys(rules.columns).filter((name) => !rules.columns[name]?.isDerived && !columns.includes(name)),
 	);
 	const entries = Object.entries(rules.columns);
+	const translations = translatedColumns(rules);
 	return (record) => {
+		for (const [german, english] of translations) {
+			const cell = record.cells.get(english);
+			if (!cell?.text || record.cells.get(german)?.text) continue;
+			record.cells.set(german, cell);
+			const name = `${rules.name} ${german}`;
+			untranslated.set(name, (untranslated.get(name) ?? 0) + 1);
+		}
 		const row = readRow(entries, record, file, missing, faults);
 		if (!hasHeader) row.isSound = row.isRead = false;
 		return row;
@@ -60,6 +74,18 @@ function readRow(
 		}
 	}
 	return row;
+}
+
+/** Pages find these in the other language themselves. */
+const FOUND_IN_EITHER = ['alt_de', 'terms_de', 'name_de'];
+
+/** Columns in German, and those in English that stand in their place where they are empty. */
+function translatedColumns({ columns }: FileRules): [german: string, english: string][] {
+	return Object.entries(columns).flatMap(([name, { isRequired }]): [string, string][] => {
+		const english = name.replace(/_de$/, '_en');
+		const isOwn = name === english || !(english in columns);
+		return isOwn || (!isRequired && FOUND_IN_EITHER.includes(name)) ? [] : [[name, english]];
+	});
 }
 
 /** Most rows stand on one line: nothing is held of them. */
@@ -99,7 +125,9 @@ function isHeaderSound(rules: FileRules, table: Pick<RawTable, 'file' | 'columns
 		);
 		fail(column || '(no name)', 'the column is not known', nearest ?? `one of ${names.join(', ')}`);
 	}
+	const inEnglish = new Map(translatedColumns(rules));
 	for (const name of names) {
+		if (seen.has(inEnglish.get(name) ?? '')) continue;
 		if (rules.columns[name]?.isRequired && !seen.has(name))
 			fail(name, 'the column is missing', 'a column of this name');
 	}

@@ -40,12 +40,13 @@ export async function readSource(folder: string, options: { mapping: string | nu
 	const mapped = mapping ? applyMapping(mapping, folder, options.today, faults) : null;
 	const tables = Object.fromEntries(FILE_KEYS.map((file) => [file, [] as SourceRow[]])) as unknown as Source['tables'];
 	const present = new Set<FileKey>();
+	const untranslated = new Map<string, number>();
 	for (const file of FILE_KEYS) {
 		const table = mapped?.get(file);
 		if (!table && (isTextFile(file) || !existsSync(join(folder, FILES[file].name)))) continue;
 		const before = faults.length;
 		const rules = fileRules(file);
-		const rows = table ? readRows(rules, table, faults) : readTable(folder, rules, faults);
+		const rows = table ? readRows(rules, table, faults, untranslated) : readTable(folder, rules, faults, untranslated);
 		if (!rows) continue;
 		// The rules of the file are the types of its rows: this is where text becomes typed.
 		tables[file] = rows as never;
@@ -68,18 +69,23 @@ export async function readSource(folder: string, options: { mapping: string | nu
 	const isUnreadable =
 		!LIST_FILES.some((file) => present.has(file)) ||
 		LIST_FILES.some((file) => !present.has(file) && existsSync(join(folder, FILES[file].name)));
-	return { tables, present, faults, isUnreadable };
+	return { tables, present, faults, untranslated, isUnreadable };
 }
 
 /** The rows of one table, of which only what they say is held; null when it cannot be read to its end. */
-function readTable(folder: string, rules: FileRules, faults: Fault[]): SourceRow[] | null {
+function readTable(
+	folder: string,
+	rules: FileRules,
+	faults: Fault[],
+	untranslated: Map<string, number>,
+): SourceRow[] | null {
 	const bytes = readInside(folder, rules.name, faults);
 	if (!bytes) return null;
 	const rows: SourceRow[] = [];
 	let read: (record: RawRecord) => SourceRow;
 	const sink: CsvSink = {
 		header: (columns) => {
-			read = rowReader(rules, rules.name, columns, faults);
+			read = rowReader(rules, rules.name, columns, faults, untranslated);
 		},
 		record: (record) => void rows.push(read(record)),
 	};

@@ -28,7 +28,7 @@ export async function readTexts(folder: string, faults: Fault[]): Promise<Source
 			columns: Object.keys(fileRules('texts').columns),
 			records: [{ line: 1, cells, refusals: [] }],
 		};
-		for (const row of readRows(fileRules('texts'), table, found)) {
+		for (const row of readRows(fileRules('texts'), table, found, new Map())) {
 			if (found.length > 0) row.isRead = row.isSound = false;
 			rows.push(row);
 		}

@@ -19,6 +19,8 @@ export type Source = {
 	tables: { [K in FileKey]: SourceRow<Catalogue[K][number]>[] };
 	present: Set<FileKey>;
 	faults: Fault[];
+	/** What is there in English alone, by file and column, with the number of rows: English stands in its place. */
+	untranslated: Map<string, number>;
 	/** True when a list of houses or hotels says nothing, or none is there: then nothing can be said of the rest. */
 	isUnreadable: boolean;
 };

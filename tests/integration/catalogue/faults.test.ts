@@ -14,9 +14,13 @@ afterAll(() => workspace.stop());
 const CASES: [string, Edit, string[]][] = [
 	[
 		'an unknown column',
-		({ replace }) => replace('equipment.csv', 'equipment_de', 'equipment_ed'),
+		({ replace }) => {
+			replace('equipment.csv', 'equipment_de', 'equipment_ed');
+			replace('distances.csv', 'metres', 'meters');
+		},
 		[
-			'equipment.csv:1 equipment_de: the column is missing; right would be: a column of this name',
+			'distances.csv:1 meters: the column is not known; right would be: metres',
+			'distances.csv:1 metres: the column is missing; right would be: a column of this name',
 			'equipment.csv:1 equipment_ed: the column is not known; right would be: equipment_de',
 		],
 	],
@@ -137,10 +141,7 @@ const CASES: [string, Edit, string[]][] = [
 	[
 		'too few cells',
 		({ append }) => append('equipment.csv', 'chalet-arve,Kettle'),
-		[
-			'equipment.csv:4: the line has 2 cells; right would be: 3, as many as the header',
-			'equipment.csv:4 equipment_de: is empty; right would be: a value, the column must be filled',
-		],
+		['equipment.csv:4: the line has 2 cells; right would be: 3, as many as the header'],
 	],
 	[
 		'a day that does not exist',
@@ -365,10 +366,10 @@ const CASES: [string, Edit, string[]][] = [
 		],
 	],
 	[
-		'a text in one language',
-		({ remove }) => remove('texts/chalet-enzian.de.md'),
+		'a text in German alone',
+		({ remove }) => remove('texts/chalet-enzian.en.md'),
 		[
-			'texts/chalet-enzian.en.md:1: the text in "de" is missing; right would be: a sound file texts/chalet-enzian.de.md as well',
+			'texts/chalet-enzian.de.md:1: the text in "en" is missing; right would be: a sound file texts/chalet-enzian.en.md as well',
 		],
 	],
 	[

@@ -158,17 +158,16 @@ const CASES: [string, Edit, string[]][] = [
 		],
 	],
 	[
-		'a text in one language, and YAML that is none',
+		'a text in German alone, and YAML that is none',
 		({ remove, write }) => {
-			remove('hotels/texts/edelweiss.de.yaml');
+			remove('hotels/texts/edelweiss.en.yaml');
 			write('hotels/texts/palais-blanc.en.yaml', 'summary: a house: with a colon\n');
 		},
 		[
-			'hotels/texts/edelweiss.en.yaml:1: the text in "de" is missing; right would be: a sound file hotels/texts/edelweiss.de.yaml as well',
+			'hotels/texts/edelweiss.de.yaml:1: the text in "en" is missing; right would be: a sound file hotels/texts/edelweiss.en.yaml as well',
 			expect.stringMatching(
 				/^hotels\/texts\/palais-blanc\.en\.yaml:1: the YAML cannot be read \(.*\); right would be: YAML/,
 			),
-			'hotels/texts/palais-blanc.en.yaml:1: the text in "de" is missing; right would be: a sound file hotels/texts/palais-blanc.de.yaml as well',
 		] as string[],
 	],
 	[

@@ -116,6 +116,7 @@ test('a bare house has empty lists, no text, no position and the terms of P§9',
 			prepaymentRatio: 0.35,
 			acceptedPaymentMethods: ['credit_card', 'bank_transfer'],
 		},
+		hasStandardTerms: true,
 		termsText: null,
 	});
 });

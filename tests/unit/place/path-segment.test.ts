@@ -21,6 +21,8 @@ test.each([
 	['Chalet  A & B', 'chalet-a-b'],
 	['Le Cœur – Nord', 'le-coeur-nord'],
 	['No. 1 / 2', 'no-1-2'],
+	['Studio 4.5 pièces', 'studio-4-5-pieces'],
+	['2,5 Zimmer.', '2-5-zimmer'],
 	['../../etc', 'etc'],
 	['<script>', 'script'],
 	['東京', ''],

@@ -32,6 +32,7 @@ export function handMadeHouse(changes: Partial<House> = {}): House {
 		pictures: [],
 		floorplans: [],
 		terms,
+		hasStandardTerms: false,
 		termsText: null,
 		stays: [],
 		...changes,

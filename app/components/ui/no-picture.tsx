@@ -1,0 +1,13 @@
+/** Stands in the frame of a property without pictures: a ridge and a roof in grey lines, which fit every brand's paper. */
+export function NoPicture() {
+	return (
+		<img
+			src="/scenes/no-picture.svg"
+			alt=""
+			width={1200}
+			height={800}
+			loading="lazy"
+			className="h-full w-full object-cover"
+		/>
+	);
+}

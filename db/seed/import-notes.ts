@@ -1,0 +1,41 @@
+import type { Catalogue } from './format/files';
+import type { Source } from './source/source-row';
+
+const NAMED = 5;
+
+/** Sentences about what was taken but may not be meant: missing translations, and properties on standard terms. */
+export function importNotes(source: Source, catalogue: Catalogue): string[] {
+	const notes: string[] = [];
+	for (const [file, owner, extension] of [
+		['texts', 'property', 'md'],
+		['hotelTexts', 'hotel', 'yaml'],
+	] as const) {
+		const rows: { language: string; property?: string; hotel?: string }[] = catalogue[file];
+		const translated = new Set(rows.filter(({ language }) => language === 'de').map((row) => row[owner]));
+		const missing = rows.flatMap((row) =>
+			row.language === 'en' && !translated.has(row[owner]) ? String(row[owner]) : [],
+		);
+		if (missing.length === 0) continue;
+		const folder = file === 'texts' ? 'texts' : 'hotels/texts';
+		const names = some(missing.map((key) => `${folder}/${key}.de.${extension}`));
+		notes.push(
+			`${count(missing.length, 'German text is', 'German texts are')} missing (${names}): German pages show the English ones, marked as English.`,
+		);
+	}
+	const cells = [...source.untranslated].map(([name, many]) => `${name} in ${count(many, 'row', 'rows')}`);
+	if (cells.length > 0)
+		notes.push(`German words are missing (${cells.join(', ')}): the English ones stand in their place.`);
+	const alone = catalogue.properties.flatMap(({ key, operator }) => (operator === null ? key : []));
+	if (alone.length > 0) {
+		notes.push(
+			`${count(alone.length, 'property names', 'properties name')} no operator (${some(alone)}): our standard terms hold for ${alone.length === 1 ? 'it' : 'them'}, and the page says so.`,
+		);
+	}
+	return notes;
+}
+
+const count = (many: number, one: string, more: string) =>
+	`${new Intl.NumberFormat('en').format(many)} ${many === 1 ? one : more}`;
+
+const some = (names: readonly string[]) =>
+	names.length <= NAMED ? names.join(', ') : `${names.slice(0, NAMED).join(', ')} and ${names.length - NAMED} more`;
