@@ -8,6 +8,7 @@ import { benchCpu } from '../../tests/bench/cpu';
 import { benchGrowth } from '../../tests/bench/growth';
 import { benchHotelMap } from '../../tests/bench/hotel-map';
 import { benchHotels } from '../../tests/bench/hotels';
+import { benchImport } from '../../tests/bench/import';
 import { benchLighthouse } from '../../tests/bench/lighthouse';
 import { describeMachine } from '../../tests/bench/machine';
 import { markdownTable } from '../../tests/bench/markdown-table';
@@ -15,7 +16,7 @@ import { benchWeight } from '../../tests/bench/weight';
 import { Failure } from './failure';
 
 const USAGE = `Usage: npm run bench -- [options]
-  --only <parts>   some of cached,cpu,agents,growth,hotels,hotel-map,weight,lighthouse
+  --only <parts>   some of cached,cpu,agents,growth,hotels,hotel-map,import,weight,lighthouse
   --pages <words>  weight and lighthouse of addresses with one of these only, as in newsletter,/api
   --quick          fewer repetitions, for a first look
   --fresh          forgets generated catalogues and prepared pictures
@@ -30,6 +31,7 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<BenchResult>> = {
 	growth: benchGrowth,
 	hotels: benchHotels,
 	'hotel-map': benchHotelMap,
+	import: benchImport,
 	weight: benchWeight,
 	lighthouse: benchLighthouse,
 };

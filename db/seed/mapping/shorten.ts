@@ -3,8 +3,7 @@ export function shorten(text: string, longest: number): string {
 	const plain = text
 		.replace(/^\s*(#{1,6}|[-*+>]|\d+\.)\s+/gm, '')
 		.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-		.replace(/\\([^\w\s])/g, '$1')
-		.replace(/[*_`]+/g, '')
+		.replace(/\\([^\w\s])|[*_`]+/g, (_, escaped?: string) => escaped ?? '')
 		.replace(/\s+/g, ' ')
 		.trim();
 	if (plain.length <= longest) return plain;
