@@ -1,4 +1,4 @@
-/** Stands in the frame of a property without pictures: a ridge and a roof in grey lines, which fit every brand's paper. */
+/** Stands in the frame of a property without pictures: two ridges in grey, which fit every brand's paper. */
 export function NoPicture() {
 	return (
 		<img
