@@ -58,7 +58,7 @@ export function Terms({ house, chosen, figures, isPriceExplained }: TermsProps) 
 			{notes.length > 0 ? (
 				<p className="mt-6 text-small text-ink2">
 					{notes.map((note) => (
-						<span key={note} className="block">
+						<span key={String(note)} className="block">
 							{note}
 						</span>
 					))}
