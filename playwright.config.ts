@@ -27,6 +27,7 @@ export default defineConfig({
 			TODAY: '2026-11-20',
 			PRODUCTION_HOSTS: 'firnlicht.localhost',
 			WRITES_PER_TEN_MINUTES: '10000',
+			READS_PER_MINUTE: '1000000',
 			// Not there: a test that agrees to it answers in its place.
 			ANALYTICS_SRC: 'https://count.example/count.js',
 		},

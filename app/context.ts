@@ -17,8 +17,10 @@ export type Services = {
 	reportCrash: (report: CrashReport) => Promise<void>;
 	/** Keeps a picture in the store; its key is never used for other bytes. Throws DomainError 'unavailable'. */
 	keepPicture: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>;
-	/** What `keepPicture` has kept, for those who may see it; null when there is none. Throws DomainError 'unavailable'. */
-	readKept: (key: string) => Promise<Uint8Array | null>;
+	/** Keeps a file that not everybody may read, sealed: in the store it says nothing to anybody. Throws DomainError 'unavailable'. */
+	keepFile: (key: string, bytes: Uint8Array) => Promise<void>;
+	/** What `keepFile` has kept, for those who may see it; null when there is none. Throws DomainError 'unavailable'. */
+	readFile: (key: string) => Promise<Uint8Array | null>;
 	/** Tells whoever has a conversation open that it has new messages; never throws. */
 	announceMessages: (conversationId: string) => Promise<void>;
 	/** One page of A4 as a PDF. Throws DomainError 'unavailable'. */
@@ -59,8 +61,10 @@ export type RequestContext = {
 	today: PlainDate;
 	/** Milliseconds since the epoch. */
 	now: number;
-	/** Scheme and host as the visitor typed them. */
+	/** Scheme and host as the visitor typed them: for cookies, canonical addresses and what depends on the host. */
 	origin: string;
+	/** Scheme and host of links that leave this site (mails, invitations, leads): the brand's configured origin, never a Host header. */
+	linkOrigin: string;
 	/** True on hosts that search engines may index (decisions 53). */
 	isIndexable: boolean;
 	/** Number of the catalogue that this answer shows; part of keys of what is kept in the isolate. */

@@ -19,8 +19,10 @@ import { TRADE_LEAD } from './components/trade/lead/late-trade-lead';
 import TradeLead from './components/trade/lead/trade-lead';
 import { drawOnServer } from './components/ui/late';
 import type { AppLoadContext } from './context';
+import { NO_AGENCY } from './domain/access/require-actor';
+import { agenciesToActFor } from './domain/agency/agencies-to-act-for.server';
 import { serverTexts } from './locales/server';
-import { isDatabaseAway } from './platform/errors';
+import { type DomainError, isDatabaseAway, statusOf } from './platform/errors';
 import { startScriptsLate } from './platform/late-scripts';
 import { withoutParameters } from './platform/without-parameters';
 
@@ -63,10 +65,29 @@ export function handleError(error: unknown, { request, context }: { request: Req
 	);
 }
 
-/** What the worker answers in the place of a loader or an action that an account may not use (`workers/site/with-access.ts`). */
-export function noAccess(context: AppLoadContext, refusal: NoAccessReason): Response {
+/**
+ * What the worker answers in the place of a loader or an action that an account may not use (`workers/site/with-access.ts`). With a
+ * `search` (null: none typed) an admin who acts for nobody is offered agencies to act for.
+ */
+export async function noAccess(
+	context: AppLoadContext,
+	refusal: NoAccessReason,
+	{ search }: { search?: string | null } = {},
+): Promise<Response> {
 	const title = serverTexts(context).t(`account:noAccess.${refusal}Title`);
-	return json({ title, refusal }, { status: 403 });
+	const offered = search === undefined ? {} : { offered: await agenciesToActFor(context, search) };
+	return json({ title, refusal, ...offered }, { status: 403 });
+}
+
+/** What the worker answers to an error that was thrown on purpose and that a route has not answered itself (`with-unavailable.ts`). */
+export async function refused(context: AppLoadContext, error: DomainError, headers: Record<string, string>) {
+	const status = statusOf(error);
+	if (error.reason === NO_AGENCY && context.actor?.role === 'admin')
+		return noAccess(context, 'acting', { search: null });
+	const { t } = serverTexts(context);
+	const title =
+		status === 404 ? t('error.notFoundTitle') : t(`account:noAccess.${status === 403 ? 'role' : 'refused'}Title`);
+	return json({ title }, { status, headers });
 }
 
 /**

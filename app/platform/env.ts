@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseBrandOrigins } from './brand-origins';
 
 /** An unset or empty variable is missing; nothing has a fall-back secret. */
 const optional = z
@@ -30,6 +31,15 @@ const schema = z.object({
 					.filter(Boolean),
 			),
 	),
+	/** Where each brand's links lead that leave this site, and with the production hosts the hosts that we answer at (next-systems 109). */
+	BRAND_ORIGINS: optional.transform((value, context) => {
+		try {
+			return parseBrandOrigins(value ?? '');
+		} catch (error) {
+			context.addIssue({ code: 'custom', message: (error as Error).message });
+			return z.NEVER;
+		}
+	}),
 	/** Where browsers and mails fetch pictures from, without a trailing slash. */
 	PICTURE_BASE_URL: z
 		.string()

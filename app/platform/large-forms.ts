@@ -3,20 +3,28 @@ type FormLimit = {
 	most: number;
 	/** What whoever sends more is told. */
 	tooMuch: string;
+	/** Milliseconds in which the whole of it has to arrive. */
+	patience: number;
 };
 
-const WORDS: FormLimit = { most: 64 * 1024, tooMuch: 'This is more text than we can take. Please shorten it.' };
+const WORDS: FormLimit = {
+	most: 64 * 1024,
+	tooMuch: 'This is more text than we can take. Please shorten it.',
+	patience: 15_000,
+};
 
 /** With room for its other fields (decisions 46). */
 const LOGO: FormLimit = {
 	most: 600_000,
 	tooMuch: 'A logo may have at most 500 kB. Please go back and choose a smaller file.',
+	patience: 60_000,
 };
 
 /** Messages with files (`ATTACHMENT_LIMITS`), with room for their text. */
 const MESSAGE: FormLimit = {
 	most: 12_200_000,
 	tooMuch: 'These files are too large for one message. Please send them one by one.',
+	patience: 180_000,
 };
 
 const LARGE: readonly (readonly [RegExp, FormLimit])[] = [
@@ -36,20 +44,35 @@ export function mayHaveFiles({ headers }: Request): boolean {
 	return length === null || Number(length) > WORDS.most;
 }
 
-/** Why a body was not taken: beyond its limit, or its end did not arrive. */
-export type BodyFault = { status: 413 | 400; sentence: string };
+/** Why a body was not taken: beyond its limit, too slow, or its end did not arrive. */
+export type BodyFault = { status: 413 | 408 | 400; sentence: string };
 
-/** A body whole, and no more of it than its limit. */
+/** Nothing at all arrives for so long: whoever sends has gone, or means to keep us waiting. */
+const SILENCE_MILLISECONDS = 10_000;
+
+const SLOW: BodyFault = { status: 408, sentence: 'This form took too long to arrive. Please send it once more.' };
+
+/** A body whole, and no more of it than its limit, nor longer than its patience. */
 export async function readCapped(
 	stream: ReadableStream<Uint8Array> | null,
-	{ most, tooMuch }: FormLimit,
+	{ most, tooMuch, patience }: FormLimit,
 ): Promise<Uint8Array<ArrayBuffer> | BodyFault> {
 	if (!stream) return new Uint8Array();
 	const chunks: Uint8Array[] = [];
 	let length = 0;
+	const until = Date.now() + patience;
 	try {
 		const reader = stream.getReader();
-		for (let part = await reader.read(); !part.done; part = await reader.read()) {
+		for (;;) {
+			const part = await within(Math.min(SILENCE_MILLISECONDS, until - Date.now()), reader.read());
+			if (part === null) {
+				await within(
+					100,
+					reader.cancel().catch(() => undefined),
+				);
+				return SLOW;
+			}
+			if (part.done) break;
 			length += part.value.length;
 			if (length > most) return { status: 413, sentence: tooMuch };
 			chunks.push(part.value);
@@ -64,4 +87,17 @@ export async function readCapped(
 		offset += chunk.length;
 	}
 	return body;
+}
+
+/** What is promised, or null when it takes longer. */
+async function within<T>(milliseconds: number, promised: Promise<T>): Promise<T | null> {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const late = new Promise<null>((resolve) => {
+		timer = setTimeout(() => resolve(null), Math.max(0, milliseconds));
+	});
+	try {
+		return await Promise.race([promised, late]);
+	} finally {
+		clearTimeout(timer);
+	}
 }

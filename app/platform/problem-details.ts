@@ -26,3 +26,12 @@ export function problem({ status, title, detail, errors, extension, headers = {}
 		headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers },
 	});
 }
+
+/** What a call of the API answers while the database is away. */
+export function databaseAway(): Response {
+	return problem({
+		status: 503,
+		title: 'Our database does not answer. Please try again in a minute.',
+		headers: { 'retry-after': '60', 'content-language': 'en' },
+	});
+}

@@ -1,5 +1,8 @@
 import { problem } from './problem-details';
 
+/** No body of ours has more levels; what checks it goes down level by level, and a stack has an end. */
+const MOST_LEVELS = 32;
+
 /** The JSON object in a body, or the refusal of anything else (RFC 9457). */
 export async function readJsonObject(
 	request: Request,
@@ -9,6 +12,7 @@ export async function readJsonObject(
 		return problem({ status: 415, title: 'Please send application/json' });
 	const text = await request.text();
 	if (text.length > maxCharacters) return problem({ status: 413, title: 'This is more than we can take' });
+	if (depthOf(text) > MOST_LEVELS) return problem({ status: 400, title: 'This JSON is nested deeper than we read' });
 	try {
 		const body: unknown = JSON.parse(text);
 		if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Record<string, unknown>;
@@ -16,4 +20,20 @@ export async function readJsonObject(
 		return problem({ status: 400, title: 'This is not JSON' });
 	}
 	return problem({ status: 400, title: 'Please send a JSON object' });
+}
+
+/** How deep the brackets of a JSON text go, those within strings aside. */
+function depthOf(text: string): number {
+	let depth = 0;
+	let deepest = 0;
+	let isInString = false;
+	for (let at = 0; at < text.length; at++) {
+		const letter = text[at];
+		if (isInString && letter === '\\') at += 1;
+		else if (letter === '"') isInString = !isInString;
+		else if (isInString) continue;
+		else if (letter === '[' || letter === '{') deepest = Math.max(deepest, ++depth);
+		else if (letter === ']' || letter === '}') depth -= 1;
+	}
+	return deepest;
 }

@@ -166,3 +166,19 @@ export const NEEDS_NO_AGENCY: ReadonlySet<AccessGroup> = new Set([
 	'hotelStaff',
 	'admin',
 ]);
+
+/** Pages and calls about one agency: an admin has none of his own and acts for one before he opens them. */
+const ABOUT_ONE_AGENCY: ReadonlySet<string> = new Set([
+	...['agency-brand', 'agency-letterhead', 'calendar', 'commission', 'commission-csv', 'dashboard', 'lead'].map(
+		(name) => `routes/partner/${name}`,
+	),
+	...['lead-paper', 'lead-preview', 'leads-csv', 'my-network', 'notices', 'supervisor'].map(
+		(name) => `routes/partner/${name}`,
+	),
+	...['autocomplete-clients', 'autocomplete-last-leads', 'hotel-invitation-link'].map((name) => `routes/api/${name}`),
+]);
+
+/** Whether an admin must act for an agency to open the route with this id. */
+export function isAboutOneAgency(routeId: string): boolean {
+	return ABOUT_ONE_AGENCY.has(routeId.split(':', 1)[0] ?? '');
+}

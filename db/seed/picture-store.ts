@@ -16,32 +16,38 @@ export type PictureStoreAddress = {
 	secretAccessKey: string;
 };
 
-/** A bucket behind the S3 API (R2, or the one that `workers/local/object-store.ts` serves). Throws when the store refuses or is away. */
-export function createPictureStore({
-	endpoint,
-	bucket,
-	accessKeyId,
-	secretAccessKey,
-}: PictureStoreAddress): PictureStore {
+/** An importer has time; a store that says nothing for so long is away all the same. */
+const PATIENCE_MILLISECONDS = 60_000;
+
+/**
+ * A bucket behind the S3 API (R2, or the one that `workers/local/object-store.ts` serves). Throws when the store refuses, is away, or has not
+ * answered a call whole, its retries included, within `patience` milliseconds.
+ */
+export function createPictureStore(
+	{ endpoint, bucket, accessKeyId, secretAccessKey }: PictureStoreAddress,
+	patience = PATIENCE_MILLISECONDS,
+): PictureStore {
 	const client = new AwsClient({ accessKeyId, secretAccessKey, service: 's3', region: 'auto', retries: 3 });
 	const address = (key: string) =>
 		`${endpoint.replace(/\/$/, '')}/${bucket}/${key.split('/').map(encodeURIComponent).join('/')}`;
+	const ask = (key: string, init: RequestInit = {}) =>
+		client.fetch(address(key), { ...init, signal: AbortSignal.timeout(patience) });
 	const refused = (verb: string, key: string, status: number) =>
 		new Error(`The picture store answered ${status} to ${verb} ${key} (bucket ${bucket} at ${endpoint}).`);
 	return {
 		async put(key, bytes, contentType) {
 			const headers = { 'content-type': contentType, 'cache-control': 'public, max-age=31536000, immutable' };
-			const response = await client.fetch(address(key), { method: 'PUT', body: new Uint8Array(bytes), headers });
+			const response = await ask(key, { method: 'PUT', body: new Uint8Array(bytes), headers });
 			await response.arrayBuffer();
 			if (!response.ok) throw refused('PUT', key, response.status);
 		},
 		async has(key) {
-			const { ok, status } = await client.fetch(address(key), { method: 'HEAD' });
+			const { ok, status } = await ask(key, { method: 'HEAD' });
 			if (!ok && status !== 404) throw refused('HEAD', key, status);
 			return ok;
 		},
 		async get(key) {
-			const response = await client.fetch(address(key));
+			const response = await ask(key);
 			const bytes = new Uint8Array(await response.arrayBuffer());
 			if (response.status === 404) return null;
 			if (!response.ok) throw refused('GET', key, response.status);

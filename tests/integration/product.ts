@@ -12,7 +12,7 @@ import { type Answer, ask, type Question } from './http';
 export const TODAY = '2026-11-20';
 
 /** The hosts that count as production here: indexable, and with the canonical rule (decisions 53). */
-export const PRODUCTION_HOSTS = 'firnlicht.localhost, firnlicht.example, www.firnlicht.example';
+export const PRODUCTION_HOSTS = 'firnlicht.localhost, firnlicht.example, www.firnlicht.example, firnlicht-reisen.de';
 
 /** Three houses whose pictures render in a second. */
 export const CATALOGUE = resolve('tests/fixtures/catalogue');
@@ -50,6 +50,7 @@ export async function startProduct(
 			TODAY,
 			PRODUCTION_HOSTS,
 			WRITES_PER_TEN_MINUTES: '100000',
+			READS_PER_MINUTE: '1000000',
 			...(typeof siteVariables === 'function' ? await siteVariables(ports) : siteVariables),
 		},
 		catalogue: CATALOGUE,

@@ -15,6 +15,20 @@ export async function signInAs(product: Product, login: string, host = product.h
 	return String(session).split(';', 1)[0] ?? '';
 }
 
+/** Lets a signed-in admin act for the first agency, and gives the session's new cookie. */
+export async function actAsAdmin(product: Product, cookie: string): Promise<string> {
+	const { text } = await product.ask('/api/travel-agencies', { headers: { cookie } });
+	const [agency] = JSON.parse(text) as { _id: string }[];
+	const sent = form({ agencyId: agency?._id ?? '' });
+	const acting = await product.ask('/partner/acting-agency', { ...sent, headers: { ...sent.headers, cookie } });
+	expect(acting.status).toBe(302);
+	return (
+		cookiesOf(acting.headers['set-cookie'])
+			.split('; ')
+			.find((pair) => pair.startsWith('session=')) ?? ''
+	);
+}
+
 /** Goes to the issuer, says who one is, and gives the address that leads back. */
 export async function throughIssuer(address: string, login: string): Promise<URL> {
 	const jar = new Map<string, string>();

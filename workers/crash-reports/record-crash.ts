@@ -21,8 +21,11 @@ export type CrashReportInput = {
 const ERROR_LIMIT = 4000;
 const LOCATION_LIMIT = 500;
 const DAY_MS = 24 * 3_600_000;
-/** All crashes together: whoever makes up crashes must not fill the team's mailbox. */
-const MAILS_PER_DAY = 20;
+/**
+ * Mails about all crashes of an origin together. Browsers' reports come from anybody, and whoever makes them up must neither fill the team's
+ * mailbox nor silence what the site itself reports: each origin has its own count.
+ */
+const MAILS_PER_DAY = { site: 40, browser: 20 } as const;
 
 /**
  * Keeps a crash once per fingerprint, counted, and tells the team at most once a day about each. Texts are cut and redacted before
@@ -53,8 +56,11 @@ export async function recordCrash(options: {
 				set: { count: sql`${crashReport.count} + 1`, lastSeenAt: now, error, location, hasReloaded, doneAt: null },
 			});
 		const [team] = await tx.select().from(brand).where(eq(brand.key, teamBrandKey));
-		const told = await tx.$count(crashReport, gt(crashReport.notifiedAt, now - DAY_MS));
-		if (!team || told >= MAILS_PER_DAY) return { hasNotified: false };
+		const told = await tx.$count(
+			crashReport,
+			and(gt(crashReport.notifiedAt, now - DAY_MS), eq(crashReport.origin, origin)),
+		);
+		if (!team || told >= MAILS_PER_DAY[origin]) return { hasNotified: false };
 		const isDue = or(isNull(crashReport.notifiedAt), lte(crashReport.notifiedAt, now - DAY_MS));
 		const [crash] = await tx
 			.update(crashReport)

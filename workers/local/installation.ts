@@ -126,6 +126,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 					OIDC_ISSUER: oidc.issuer,
 					OIDC_CLIENT_ID,
 					OIDC_AUDIENCE,
+					BRAND_ORIGINS: `*=http://{brand}.localhost:${ports.site}`,
 					FORM_SECRET: secret(dataDir, 'form-secret', 24),
 					CARD_VAULT_KEY: secret(dataDir, 'card-vault-key', 32),
 					BANK_DATA_KEY: secret(dataDir, 'bank-data-key', 32),

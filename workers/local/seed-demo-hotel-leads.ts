@@ -56,6 +56,7 @@ async function contextOf(
 		today: addDays(today, -daysAgo),
 		now: now - daysAgo * DAY,
 		origin,
+		linkOrigin: origin,
 		visitor: login,
 		services: { wakeMailer: async () => undefined } as RequestContext['services'],
 		waitUntil: (promise) => void promise,

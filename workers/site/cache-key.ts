@@ -1,3 +1,5 @@
+import { wordOf } from './route-groups';
+
 /** Query names that change a public page (P§3 search filter and our own). Everything else is left out of the key. */
 const KEYED = new Set([
 	'_data',
@@ -64,7 +66,7 @@ const MAX_QUERY_LENGTH = 1500;
  * The order of keys does not matter, the order of a repeated key's values does not either.
  */
 export function cacheKey(url: URL, brand: string, language: string): string | null {
-	if (PERSONAL.has(url.pathname.split('/', 2)[1]?.toLowerCase() ?? '')) return null;
+	if (PERSONAL.has(wordOf(url.pathname))) return null;
 	if (url.search === '' || url.search === '?') return `${brand}|${language}|${url.origin}${url.pathname}`;
 	if (url.search.length > MAX_QUERY_LENGTH) return null;
 	const pairs: string[] = [];

@@ -1,8 +1,12 @@
 import { formLimit, readCapped } from '~/platform/large-forms';
 import { problem } from '~/platform/problem-details';
+import { isNotThere, type MatchedRoute } from './match-route';
+import { wordOf } from './route-groups';
 
 const MAX_URL_LENGTH = 8 * 1024;
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
+/** Control characters: no name of ours has them, and no header or statement should meet them. */
+const NOT_IN_NAMES = /%(?:[01][0-9a-f]|7f)/i;
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -11,9 +15,11 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
  * form waits unread until its route knows who sends it.
  */
 export async function guardRequest(request: Request, url: URL): Promise<Response | Request> {
-	const refuse = url.pathname.startsWith('/api/') ? problemOf : refusal;
-	if (!METHODS.has(request.method)) return refuse(405, 'This method is not supported.');
+	const refuse = wordOf(url.pathname) === 'api' ? problemOf : refusal;
+	if (!METHODS.has(request.method) && request.method !== 'OPTIONS')
+		return withAllow(refuse(405, 'This method is not supported.'), METHODS);
 	if (request.url.length > MAX_URL_LENGTH) return refuse(414, 'This address is too long.');
+	if (NOT_IN_NAMES.test(url.pathname)) return refuse(404, 'There is nothing at this address.');
 	if (SAFE.has(request.method)) return request;
 	if (!isSameOrigin(request, url))
 		return refuse(403, 'This form was sent from another site. Please open our page and send it from there.');
@@ -24,16 +30,31 @@ export async function guardRequest(request: Request, url: URL): Promise<Response
 	return body instanceof Uint8Array ? new Request(request, { body }) : refuse(body.status, body.sentence);
 }
 
+/** Refuses a method that the route of an address does not take, and says which it takes; null where the route goes on. */
+export function checkMethod({ method }: Request, { methods, leaf }: MatchedRoute): Response | null {
+	if (methods === null && method !== 'OPTIONS') return null;
+	if (methods?.includes(method)) return null;
+	if (isNotThere(leaf)) return refusal(404, 'There is nothing at this address.');
+	const refuse = methods === null ? problemOf : refusal;
+	return withAllow(refuse(405, `This address does not take ${method}.`), methods ?? METHODS);
+}
+
+function withAllow(response: Response, methods: Iterable<string>): Response {
+	response.headers.set('allow', [...methods].join(', '));
+	return response;
+}
+
 /** Browsers name the origin of a write; a client that names neither origin nor fetch site is no browser and carries no cookies of ours. */
 function isSameOrigin(request: Request, url: URL): boolean {
 	const origin = request.headers.get('origin');
-	if (origin !== null) return hostOf(origin) === url.host;
+	if (origin !== null) return originOf(origin) === url.origin;
 	const site = request.headers.get('sec-fetch-site');
 	return site === null || site === 'same-origin' || site === 'none';
 }
 
-function hostOf(origin: string): string | null {
-	return URL.canParse(origin) ? new URL(origin).host : null;
+/** Scheme, host and port; a page of the same host that somebody on the way could have changed is another site. */
+function originOf(origin: string): string | null {
+	return URL.canParse(origin) ? new URL(origin).origin : null;
 }
 
 /** The API says it in its own form (RFC 9457). */

@@ -12,6 +12,7 @@ import { isDatabaseAway } from '~/platform/errors';
 import { problem } from '~/platform/problem-details';
 import { verifyToken } from '~/platform/sign-in/issuer';
 import type { Visit } from './load-context';
+import { wordOf } from './route-groups';
 
 /**
  * Reading, a session is looked up at most this often per isolate; writing, always. Kept by the cookie's whole value: who changes what his
@@ -62,7 +63,7 @@ export async function identify({
 }: Question): Promise<Identity | Response> {
 	const nobody: Identity = { actor: null, brand: visit.brand };
 	if (!visit.brand.isUserSessionLoaded) return nobody;
-	if (visit.bearer !== null && visit.url.pathname.startsWith('/api/'))
+	if (visit.bearer !== null && wordOf(visit.url.pathname) === 'api')
 		return await identifyBearer(visit.bearer, { visit, settings, database });
 	const { sessionToken: token, sessionValue: key } = visit;
 	if (token === null || key === null || !isSessionToken(token)) return nobody;
@@ -106,7 +107,13 @@ async function identifyBearer(
 	let subject: string;
 	try {
 		subject = String((await verifyToken(bearer, { issuer, audience })).sub);
-	} catch {
+	} catch (error) {
+		if (isDatabaseAway(error))
+			return problem({
+				status: 503,
+				title: 'The sign-in service does not answer, so that no access token can be checked. Please try again.',
+				headers: { 'retry-after': '15', 'content-language': 'en' },
+			});
 		return refused('This access token is not valid here.');
 	}
 	try {

@@ -9,18 +9,20 @@ import { withoutParameters } from '~/platform/without-parameters';
 import * as build from '../../build/server/index.js';
 import { answerAtOnce, answerPage } from './answer-page';
 import type { SiteEnv } from './env';
-import { guardRequest, refusal } from './guard-request';
+import { checkMethod, guardRequest, refusal } from './guard-request';
 import { health } from './health';
 import { housekeeping } from './housekeeping';
 import { identify } from './identify';
 import { answerFromLane } from './kept-lane';
+import { limitReads } from './limit-reads';
 import { createLoadContext, todayOf } from './load-context';
+import { matchRoute } from './match-route';
 import { openLive } from './open-live';
 import { resolveVisit } from './resolve-visit';
 import { routeGroups } from './route-groups';
 import { siteRedirect } from './site-redirect';
 import { staticFile } from './static-file';
-import { forVisitors, isApart, visitorsManifest } from './visitors-build';
+import { forVisitors, hasRoutes, visitorsManifest } from './visitors-build';
 import { withAccess } from './with-access';
 import { withUnavailable } from './with-unavailable';
 
@@ -38,14 +40,19 @@ const visitorsGroupOf = routeGroups(ofVisitors);
 const apartGroupOf = routeGroups(ofVisitorsApart);
 const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
 
-function remix(request: Request, context: AppLoadContext): Promise<Response> {
-	const isVisitor = context.actor === null && !context.isActorUnknown;
+function remix(request: Request, context: AppLoadContext, ids: readonly string[]): Promise<Response> {
 	const { pathname } = new URL(request.url);
-	const groupFor = !isVisitor ? groupOf : isApart(pathname) ? apartGroupOf : visitorsGroupOf;
-	const group = groupFor(pathname);
+	const group = groupFor(context, ids)(pathname);
 	const handler = handlers.get(group) ?? createRequestHandler(group, 'production');
 	handlers.set(group, handler);
 	return handler(request, context);
+}
+
+/** Visitors get the shortest list of routes that has those of their document. */
+function groupFor({ actor, isActorUnknown }: AppLoadContext, ids: readonly string[]): typeof groupOf {
+	if (actor !== null || isActorUnknown) return groupOf;
+	if (hasRoutes(ofVisitors, ids)) return visitorsGroupOf;
+	return hasRoutes(ofVisitorsApart, ids) ? apartGroupOf : groupOf;
 }
 
 /** The site: brand and language, redirects, page cache, Remix, headers; in this order (architecture, "A request"). */
@@ -70,6 +77,10 @@ export default {
 			return opened;
 		};
 		if (url.pathname === '/healthz') return secured(await health(settings));
+		if (!visit.isKnownHost)
+			return secured(
+				refusal(421, 'No site of ours has this name. Names are set by BRAND_ORIGINS and PRODUCTION_HOSTS.'),
+			);
 		try {
 			const guarded = await guardRequest(request, url);
 			if (guarded instanceof Response) return secured(guarded);
@@ -79,6 +90,9 @@ export default {
 			if (file) return file;
 			const redirect = siteRedirect(url, visit);
 			if (redirect) return secured(redirect);
+			const route = matchRoute(groupOf(url.pathname), url.pathname);
+			const refused = route && checkMethod(guarded, route);
+			if (refused) return secured(refused);
 			const identity = await identify({
 				request: guarded,
 				visit,
@@ -96,10 +110,12 @@ export default {
 				request: guarded,
 				waitUntil: (promise) => execution.waitUntil(promise),
 				render: async (input, catalogueVersion) => {
+					const tooMany = limitReads(guarded, { route, settings, now: Date.now() });
+					if (tooMany) return { response: tooMany, html: null };
 					const db = database();
 					const parts = { visit, identity, settings, db, env, execution, request: input, catalogueVersion };
 					const context = await createLoadContext(parts);
-					const response = await remix(input, context);
+					const response = await remix(input, context, route?.ids ?? []);
 					return { response, html: context.rendered.html };
 				},
 			});

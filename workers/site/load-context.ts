@@ -1,5 +1,6 @@
 import type { Database } from '#db/client';
 import type { AppLoadContext } from '~/context';
+import { linkOrigin } from '~/domain/brand/brand-origins';
 import type { BrandProfile } from '~/domain/brand/brand-profile';
 import { type PlainDate, parsePlainDate } from '~/domain/date/plain-date';
 import { PRODUCT_ZONE, todayInZone } from '~/domain/date/today-in-zone';
@@ -8,6 +9,7 @@ import { networkOf } from '~/domain/rate-limit/visitor-networks';
 import type { Settings } from '~/platform/env';
 import type { SiteEnv } from './env';
 import type { Identity } from './identify';
+import { wordOf } from './route-groups';
 import { createServices } from './services';
 
 /** What `resolveVisit` found out about a request. */
@@ -24,6 +26,8 @@ export type Visit = {
 	/** Access token of an API client. */
 	bearer: string | null;
 	isIndexable: boolean;
+	/** False for a host that is none of ours (next-systems 109). */
+	isKnownHost: boolean;
 	/** Where the page cache keeps it, were it read by anybody; null for whoever says who he is, and for endless addresses. */
 	pageKey: string | null;
 };
@@ -55,12 +59,13 @@ export async function createLoadContext(parts: Parts): Promise<AppLoadContext> {
 		today: todayOf(settings, now),
 		now,
 		origin: visit.url.origin,
+		linkOrigin: linkOrigin(visit.url.origin, identity.brand.key, settings),
 		isIndexable: visit.isIndexable,
 		catalogueVersion: parts.catalogueVersion,
 		visitor: isCounted(request, visit) ? await visitorKey(request, settings.FORM_SECRET) : '',
 		rendered: { html: null },
 		sentFields: readLater(request),
-		services: createServices(parts.env, { visit, identity, db: parts.db, waitUntil }),
+		services: createServices(parts.env, { visit, identity, db: parts.db, waitUntil }, settings.FORM_SECRET),
 		waitUntil,
 	};
 }
@@ -86,9 +91,9 @@ function readLater(request: Request): AppLoadContext['sentFields'] {
 	};
 }
 
-/** Writes, and what the API and calendars are asked: finding out who asks is left out for pages. */
+/** Writes, and calendars: finding out who asks is left out for what is only read. */
 function isCounted(request: Request, { url }: Visit): boolean {
-	return request.method === 'POST' || /^\/(?:api|calendar)\//.test(url.pathname);
+	return (request.method !== 'GET' && request.method !== 'HEAD') || wordOf(url.pathname) === 'calendar';
 }
 
 /** Keyed hashes of network and browser (`network.browser`): tells visitors apart without knowing them. */

@@ -1,4 +1,5 @@
 import { affiliateBrand } from '~/domain/brand/affiliate-brand';
+import { isKnownHost } from '~/domain/brand/brand-origins';
 import type { BrandProfile } from '~/domain/brand/brand-profile';
 import { isIndexable } from '~/domain/brand/is-indexable';
 import { BRAND_PROFILES } from '~/domain/brand/profiles';
@@ -57,6 +58,7 @@ function readVisit(url: URL, { cookies, acceptLanguage, authorization }: Signs, 
 		sessionValue,
 		bearer,
 		isIndexable: isIndexable(host, brand, settings.PRODUCTION_HOSTS),
+		isKnownHost: isKnownHost(host, BRAND_PROFILES, settings),
 		pageKey: sessionToken !== null || authorization !== null ? null : cacheKey(url, brand.key, language),
 	};
 }

@@ -8,13 +8,13 @@ type Table = Pick<ServerBuild, 'routes' | 'assets'>;
  * the table grows with the site; the routes of one word are all that can match. Answers the build for a path, made once per word.
  */
 export function routeGroups<Build extends Table>(build: Build): (pathname: string) => Build {
-	const wordOf = new Map(Object.keys(build.routes).map((id) => [id, firstWord(fullPath(build.routes, id))]));
-	const words = new Set(wordOf.values());
+	const words = new Map(Object.keys(build.routes).map((id) => [id, firstWord(fullPath(build.routes, id))]));
+	const known = new Set(words.values());
 	const groups = new Map<string, Build>();
 	return (pathname) => {
-		const asked = firstWord(decoded(pathname).slice(1)) ?? '';
-		const word = words.has(asked) ? asked : '';
-		const isWanted = (id: string) => (wordOf.get(id) ?? word) === word;
+		const asked = wordOf(pathname);
+		const word = known.has(asked) ? asked : '';
+		const isWanted = (id: string) => (words.get(id) ?? word) === word;
 		const group = groups.get(word) ?? narrowed(build, isWanted);
 		groups.set(word, group);
 		return group;
@@ -35,6 +35,11 @@ function fullPath(routes: Routes, id: string): string {
 	return [above, route.path ?? ''].filter(Boolean).join('/');
 }
 
+/** The first word of an address as Remix compares it: lower case, percent-encoding taken off; empty for `/`. */
+export function wordOf(pathname: string): string {
+	return firstWord(decoded(pathname).slice(1)) ?? '';
+}
+
 /** Lower case, as Remix compares; null for a path that begins with anything, and for none. */
 function firstWord(path: string): string | null {
 	const [word = ''] = path.split('/');
@@ -42,6 +47,7 @@ function firstWord(path: string): string | null {
 }
 
 function decoded(pathname: string): string {
+	if (!pathname.includes('%')) return pathname;
 	try {
 		return decodeURIComponent(pathname);
 	} catch {

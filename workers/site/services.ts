@@ -3,9 +3,13 @@ import type { Services } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { type Asking, keptAnswerFrom } from './ask-offer-cache';
 import type { SiteEnv } from './env';
+import { openFile, sealFile } from './sealed-file';
+
+/** Whoever uploads hears within this time that the store does not answer. */
+const PATIENCE = 8000;
 
 /** The other workers as the app sees them; what may be away never fails a page. */
-export function createServices(env: SiteEnv, asking: Omit<Asking, 'cache'>): Services {
+export function createServices(env: SiteEnv, asking: Omit<Asking, 'cache'>, secret: string): Services {
 	return {
 		async wakeMailer() {
 			try {
@@ -25,15 +29,20 @@ export function createServices(env: SiteEnv, asking: Omit<Asking, 'cache'>): Ser
 			try {
 				const address = pictureStoreAddress(env);
 				if (!address) throw new Error('PICTURE_STORE_ENDPOINT is missing: this deployment keeps no uploads');
-				await createPictureStore(address).put(key, bytes, contentType);
+				await createPictureStore(address, PATIENCE).put(key, bytes, contentType);
 			} catch (error) {
 				throw new DomainError('unavailable', 'The picture store did not take the picture', { cause: error });
 			}
 		},
-		async readKept(key) {
+		async keepFile(key, bytes) {
+			const sealed = await sealFile(bytes, key, secret);
+			await this.keepPicture(key, sealed, 'application/octet-stream');
+		},
+		async readFile(key) {
 			try {
 				const address = pictureStoreAddress(env);
-				return address ? await createPictureStore(address).get(key) : null;
+				const kept = address ? await createPictureStore(address, PATIENCE).get(key) : null;
+				return kept && (await openFile(kept, key, secret));
 			} catch (error) {
 				throw new DomainError('unavailable', 'The picture store did not answer', { cause: error });
 			}

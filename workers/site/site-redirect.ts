@@ -14,6 +14,8 @@ const BY_FORM: ReadonlyMap<string, Redirect> = new Map(
 
 /** The answer to an address that only leads elsewhere, or null. Trailing slashes go, the query stays. */
 export function siteRedirect(url: URL, visit: Pick<Visit, 'brand'>): Response | null {
+	// A path of two slashes is another site's address wherever a page repeats it in a link.
+	if (url.pathname.startsWith('//')) return moved(301, `${url.pathname}${url.search}`);
 	const path = decoded(url.pathname);
 	if (path === null) return null;
 	const row = BY_FORM.get(formOf(path) ?? '');

@@ -13,15 +13,6 @@ const CLOSED =
 const APART =
 	/^(?:routes\/hotel\/|inspiration:|by-token:)|^routes\/consumer\/(?:payment-return|legacy|newsletter-confirm|newsletter-unsubscribe)$|^routes\/account\/oidc-callback$/;
 
-/** First words of the paths of those routes. */
-const APART_WORDS =
-	/^\/(?:hotels|distribution|hotel-invitation|stripe-payments|legacy|oidc-callback|newsletter\/(?:confirm|unsubscribe)|partner\/(?:concierge-jobs|cimalpes-payment-links))(?:\/|$)/i;
-
-/** Whether a visitor's document needs the list that has the routes apart too. */
-export function isApart(pathname: string): boolean {
-	return APART_WORDS.test(pathname);
-}
-
 /**
  * The build for people who are not signed in: browsers then fetch a list of routes that holds what they can come to, half as long.
  * Documents are matched by the whole table as before. `hasApart`: for documents of routes that stand apart.
@@ -32,6 +23,11 @@ export function forVisitors<Whole extends Build>(build: Whole, { hasApart }: { h
 	const routes = Object.fromEntries(Object.entries(assets.routes).filter(([id]) => isKnown(id)));
 	const name = hasApart ? 'visitors-apart' : 'visitors';
 	return { ...build, assets: { ...assets, routes, url: `/assets/${name}-${assets.version}.js` } };
+}
+
+/** Whether the list of this build has all of the routes that an address is answered by, as a document of theirs needs it. */
+export function hasRoutes({ assets }: Build, ids: readonly string[]): boolean {
+	return ids.every((id) => id in assets.routes);
 }
 
 /** Answers that list of routes, which is no file; null for every other address. */

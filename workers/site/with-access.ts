@@ -1,8 +1,9 @@
 import { type AppLoadContext, redirect, type ServerBuild } from '@remix-run/cloudflare';
 import { type AccessGroup, judgeAccess } from '~/domain/access/access-groups';
 import { isOnboarded } from '~/domain/user/home-of';
-import { problem } from '~/platform/problem-details';
-import { accessOf, NEEDS_NO_AGENCY } from '~/routes/access';
+import { databaseAway, problem } from '~/platform/problem-details';
+import { accessOf, isAboutOneAgency, NEEDS_NO_AGENCY } from '~/routes/access';
+import { isApiRoute } from './match-route';
 
 type Route = NonNullable<ServerBuild['routes'][string]>;
 type Loader = NonNullable<Route['module']['loader']>;
@@ -18,7 +19,7 @@ export function withAccess(build: ServerBuild): ServerBuild {
 	const routes = Object.entries(build.routes).map(([id, route]) => {
 		const group = accessOf(id);
 		if (!route || group === 'everybody') return [id, route];
-		return [id, guarded(route, (args) => refuse(group, args, entry))];
+		return [id, guarded(route, (args) => refuse({ id, group, isPage: Boolean(route.module.default) }, args, entry))];
 	});
 	return { ...build, routes: Object.fromEntries(routes) as ServerBuild['routes'] };
 }
@@ -44,27 +45,35 @@ function guarded(route: Route, refusal: Refusal): Route {
 	};
 }
 
+/** A route as far as its refusals depend on it. */
+type Door = { id: string; group: AccessGroup; isPage: boolean };
+
 async function refuse(
-	group: AccessGroup,
-	{ request, context }: Parameters<Loader>[0],
+	{ id, group, isPage }: Door,
+	{ request, context: given }: Parameters<Loader>[0],
 	{ noAccess, unavailable }: Entry,
 ): Promise<Response | null> {
-	const { actor, brand, isActorUnknown } = context as AppLoadContext;
+	const context = given as AppLoadContext;
+	const { actor, brand, isActorUnknown } = context;
 	const url = new URL(request.url);
-	const isApi = url.pathname.startsWith('/api/');
+	const isApi = isApiRoute(id);
 	const verdict = judgeAccess(group, actor, brand);
-	if (verdict === 'sign-in' && isActorUnknown) return unavailable(context as AppLoadContext);
+	if (verdict === 'sign-in' && isActorUnknown) return isApi ? databaseAway() : unavailable(context);
 	if (verdict === 'sign-in')
 		return isApi ? unauthenticated() : redirect(`/signin?to=${encodeURIComponent(pathOf(url))}`);
-	if (verdict === 'forbidden') return isApi ? forbidden() : noAccess(context as AppLoadContext, 'role');
+	if (verdict === 'forbidden') return isApi ? forbidden('This account may not do this.') : noAccess(context, 'role');
+	if (actor?.role === 'admin' && actor.agency?.verification !== 'verified' && isAboutOneAgency(id)) {
+		if (isApi) return forbidden('An admin must act for an agency to do this.');
+		return noAccess(context, 'acting', isPage ? { search: url.searchParams.get('agency') } : {});
+	}
 	// What visitors may open, people without an agency may too.
 	const isOpen = NEEDS_NO_AGENCY.has(group) || (group === 'brandPartners' && !brand.isLoginRequired);
 	if (actor === null || actor.role === 'admin' || isApi || isOpen) return null;
 	if (actor.firstName === null) return redirect('/onboarding');
-	if (!isOnboarded(actor)) return noAccess(context as AppLoadContext, 'agency');
+	if (!isOnboarded(actor)) return noAccess(context, 'agency');
 	const verification = actor.agency?.verification;
 	if (verification === 'verified') return null;
-	return noAccess(context as AppLoadContext, verification === 'declined' ? 'declined' : 'verification');
+	return noAccess(context, verification === 'declined' ? 'declined' : 'verification');
 }
 
 function pathOf(url: URL): string {
@@ -81,6 +90,6 @@ function unauthenticated(): Response {
 	});
 }
 
-function forbidden(): Response {
-	return problem({ status: 403, title: 'This account may not do this.', headers: { 'content-language': 'en' } });
+function forbidden(title: string): Response {
+	return problem({ status: 403, title, headers: { 'content-language': 'en' } });
 }

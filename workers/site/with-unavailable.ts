@@ -1,19 +1,24 @@
-import type { ServerBuild } from '@remix-run/cloudflare';
-import { isDatabaseAway } from '~/platform/errors';
+import type { AppLoadContext, ServerBuild } from '@remix-run/cloudflare';
+import { DomainError, isDatabaseAway, statusOf } from '~/platform/errors';
+import { databaseAway, problem } from '~/platform/problem-details';
+import { isApiRoute } from './match-route';
 
 type Route = NonNullable<ServerBuild['routes'][string]>;
 type Loader = NonNullable<Route['module']['loader']>;
 /** What `app/entry.server.tsx` exports besides what Remix asks for. */
-type Entry = Pick<typeof import('~/entry.server'), 'unavailable'>;
+type Entry = Pick<typeof import('~/entry.server'), 'unavailable' | 'refused'>;
 
 /**
- * The same build, whose loaders and actions answer 503 when the database is away, whatever they were doing: the nearest
- * error boundary then says so in the visitor's language. Whoever expects the fault (forms, kept values) has caught it before.
+ * The same build, whose loaders and actions answer what went wrong on purpose: 503 when the database is away, whatever they were doing,
+ * and the status of a `DomainError` that a route has not answered itself. The nearest error boundary then says so in the visitor's
+ * language; calls of the API answer problem details. Whoever expects the error (forms, cached values) has caught it before.
  */
 export function withUnavailable(build: ServerBuild): ServerBuild {
-	const { unavailable } = build.entry.module as unknown as Entry;
-	const calm = (work: Loader): Loader => answering(work, unavailable);
-	const routes = Object.entries(build.routes).map(([id, route]) => [id, route && withWork(route, calm)]);
+	const entry = build.entry.module as unknown as Entry;
+	const routes = Object.entries(build.routes).map(([id, route]) => [
+		id,
+		route && withWork(route, (work) => answering(work, (error, context) => answerOf(id, error, context, entry))),
+	]);
 	return { ...build, routes: Object.fromEntries(routes) as ServerBuild['routes'] };
 }
 
@@ -29,13 +34,36 @@ function withWork(route: Route, calm: (work: Loader) => Loader): Route {
 	};
 }
 
-function answering(work: Loader, unavailable: Entry['unavailable']): Loader {
+function answering(
+	work: Loader,
+	answer: (error: unknown, context: AppLoadContext) => Promise<Response | null>,
+): Loader {
 	return async (args) => {
 		try {
 			return await work(args);
 		} catch (error) {
-			if (!isDatabaseAway(error)) throw error;
-			throw await unavailable(args.context);
+			if (error instanceof Response) throw error;
+			throw (await answer(error, args.context as AppLoadContext)) ?? error;
 		}
 	};
 }
+
+/** The answer to an error that was thrown on purpose; null for a crash. */
+async function answerOf(id: string, error: unknown, context: AppLoadContext, entry: Entry): Promise<Response | null> {
+	const isApi = isApiRoute(id);
+	if (isDatabaseAway(error)) return isApi ? databaseAway() : entry.unavailable(context);
+	if (!(error instanceof DomainError)) return null;
+	const { retryAfterSeconds } = error;
+	const headers: Record<string, string> =
+		retryAfterSeconds === undefined ? {} : { 'retry-after': `${retryAfterSeconds}` };
+	if (!isApi) return entry.refused(context, error, headers);
+	const title = API_TITLES[error.code] ?? 'This cannot be done now.';
+	return problem({ status: statusOf(error), title, headers: { ...headers, 'content-language': 'en' } });
+}
+
+const API_TITLES: Partial<Record<DomainError['code'], string>> = {
+	'not-found': 'This is not here.',
+	forbidden: 'This account may not do this.',
+	invalid: 'A value of this request is not right.',
+	'too-many-requests': 'You are asking more often than we can answer. Please wait a moment.',
+};

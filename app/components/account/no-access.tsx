@@ -1,46 +1,70 @@
-import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import type { OfferedAgencies } from '~/domain/agency/agencies-to-act-for.server';
 import type { BrandProfile } from '~/domain/brand/brand-profile';
+import type { UserRole } from '~/domain/lead/lead-status';
 import { PhoneLink } from '../layout/phone-link';
 import { buttonClass } from '../ui/button';
+import { ActFor, ActingChoice } from './acting-choice';
 import { SignOutButton } from './sign-out-button';
 
 /** Part of the root's data; its own type would close a circle, since the root draws this page too. */
 type Root = {
 	brand: Pick<BrandProfile, 'name' | 'email' | 'phone'>;
-	user: { email: string; home: string } | null;
+	user: { email: string; role: UserRole; home: string } | null;
 };
 
-export type NoAccessReason = 'role' | 'agency' | 'verification' | 'declined';
+export type NoAccessReason = 'role' | 'agency' | 'verification' | 'declined' | 'acting' | 'otherAgency';
+
+/** What an answer says of its refusal; an answer without a reason is a matter of the role. */
+type Refusal = { refusal?: NoAccessReason; offered?: OfferedAgencies; agency?: { id: string; name: string } };
+
+/** An admin's own start page: the hotels of his home say nothing of agencies. */
+const ADMIN_HOME = '/partner/dashboard/admin';
 
 /**
- * What a signed-in user sees where he may not go (decisions 26, H§6): another role's page, no agency yet, or one that we still have to
- * look at. Always with a way on.
+ * What a signed-in user sees where he may not go (decisions 26, H§6): another role's page, no agency yet, one that we still have to look at, or
+ * none that an admin acts for. Names the account, with a way on and a way out. Requests that cannot be met now stand here as well.
  */
 export default function NoAccess() {
 	const { t } = useTranslation('account');
+	const { pathname, search } = useLocation();
 	const root = useRouteLoaderData('root') as Root | undefined;
 	const error = useRouteError();
 	if (!root || !isRouteErrorResponse(error)) return null;
-	const reason = error.data.refusal as NoAccessReason;
+	const refusal = (error.data ?? {}) as Refusal;
+	const reason = error.status === 403 ? (refusal.refusal ?? 'role') : 'refused';
 	const { brand, user } = root;
+	const words = { brand: brand.name, agency: refusal.agency?.name ?? '' };
+	const home = user?.role === 'admin' ? ADMIN_HOME : user?.home;
 	return (
 		<main id="content" className="container grid min-h-[32rem] content-center py-16 lg:py-26">
-			{user ? <p className="text-small font-medium text-accent-ink">{user.email}</p> : null}
-			<h1 className="mt-3 max-w-3xl text-h1">{t(`noAccess.${reason}Title`)}</h1>
-			<p className="mt-6 max-w-xl text-lead text-ink2">{t(`noAccess.${reason}Text`, { brand: brand.name })}</p>
+			{user ? (
+				<p className="text-small font-medium text-accent-ink">
+					{t('noAccess.signedInAs', { email: user.email, role: t(`role.${user.role}`) })}
+				</p>
+			) : null}
+			<h1 className="mt-3 max-w-3xl text-h1">{t(`noAccess.${reason}Title`, words)}</h1>
+			<p className="mt-6 max-w-xl text-lead text-ink2">{t(`noAccess.${reason}Text`, words)}</p>
+			{reason === 'acting' && refusal.offered ? <ActingChoice offered={refusal.offered} /> : null}
 			<div className="mt-10 flex flex-wrap items-center gap-4">
+				{reason === 'otherAgency' && refusal.agency ? <ActFor agency={refusal.agency} /> : null}
 				{reason === 'agency' ? (
 					<a href="/onboarding" className={buttonClass('dark')}>
 						{t('noAccess.register')}
 					</a>
 				) : null}
-				{reason === 'role' && user ? (
-					<a href={user.home} className={buttonClass('dark')}>
+				{reason === 'refused' ? (
+					<a href={`${pathname}${search}`} className={buttonClass('dark')}>
+						{t('noAccess.again')}
+					</a>
+				) : null}
+				{reason !== 'agency' && home ? (
+					<a href={home} className={buttonClass(reason === 'role' ? 'dark' : 'outline')}>
 						{t('noAccess.home')}
 					</a>
 				) : null}
-				<SignOutButton />
+				{user ? <SignOutButton /> : null}
 			</div>
 			<p className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-small text-ink2">
 				<a href={`mailto:${brand.email}`} className="inline-flex min-h-11 items-center underline underline-offset-4">

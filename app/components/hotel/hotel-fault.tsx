@@ -12,11 +12,12 @@ export function HotelFault({ error }: { error: unknown }) {
 	const { user } = useRoot();
 	useCrashAnswer(error);
 	const status = isRouteErrorResponse(error) ? error.status : 500;
+	const title: unknown = isRouteErrorResponse(error) ? error.data?.title : null;
 	if (status !== 404) return <ErrorPage status={status} />;
 	return (
 		<main id="content" className="container grid min-h-[32rem] content-center py-16">
 			<Icon name="warning" size={28} className="text-accent-ink" />
-			<h1 className="mt-4 max-w-2xl text-h2">{t('loadFault')}</h1>
+			<h1 className="mt-4 max-w-2xl text-h2">{typeof title === 'string' ? title : t('loadFault')}</h1>
 			<Link to={user ? '/hotels' : '/search'} className={buttonClass('outline', 'mt-8 justify-self-start')}>
 				{user ? t('back') : t('common:error.toSearch')}
 			</Link>

@@ -1,7 +1,7 @@
-import { Form, useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import { Form, useLocation, useRouteLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { BrandProfile } from '~/domain/brand/brand-profile';
-import { isNoAccess, NoAccessPart } from '../account/no-access-part';
+import { NoAccessPart } from '../account/no-access-part';
 import { Button, ButtonLink, buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { partOf } from '../ui/part-of';
@@ -23,9 +23,8 @@ type ErrorPageProps = {
 export function ErrorPage({ status, details }: ErrorPageProps) {
 	const { t } = useTranslation();
 	const { pathname, search } = useLocation();
-	const error = useRouteError();
-	if (isNoAccess(error)) return <NoAccessPart />;
-	const isLost = status >= 400 && status < 500;
+	const isLost = status === 404 || status === 410;
+	if (status < 500 && !isLost) return <NoAccessPart />;
 	const name = status === 410 ? 'gone' : isLost ? 'notFound' : status === 503 ? 'unavailable' : 'severe';
 	return (
 		<main id="content" className="grid xl:min-h-[42rem] xl:grid-cols-[1fr_minmax(0,38%)]">

@@ -11,7 +11,7 @@ import { auditedWrite } from './audited-write.server';
 import { requireAdmin } from './require-admin';
 
 type Deciding = {
-	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'origin' | 'services' | 'waitUntil'>;
+	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'linkOrigin' | 'services' | 'waitUntil'>;
 	/** Public id, and the version that was seen. */
 	agency: { id: string; version: number };
 	verification: 'verified' | 'declined';
@@ -42,7 +42,7 @@ export async function decideVerification({ ctx, agency, verification, from }: De
 			kind: 'agency-verification',
 			to: { address: email },
 			replyTo: ctx.brand.email,
-			content: verificationMail({ brand: mailBrand(ctx.brand, ctx.origin), decision: verification, ...reader }),
+			content: verificationMail({ brand: mailBrand(ctx.brand, ctx.linkOrigin), decision: verification, ...reader }),
 		}),
 	);
 	await auditedWrite({

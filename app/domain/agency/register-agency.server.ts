@@ -26,7 +26,7 @@ import {
 
 export type RegisterContext = Pick<
 	RequestContext,
-	'db' | 'actor' | 'brand' | 'now' | 'origin' | 'settings' | 'visitor' | 'services' | 'waitUntil'
+	'db' | 'actor' | 'brand' | 'now' | 'linkOrigin' | 'settings' | 'visitor' | 'services' | 'waitUntil'
 >;
 
 export type RegisterResult =
@@ -85,7 +85,7 @@ export async function registerAgency({
 			to: 'team',
 			replyTo: actor.email,
 			content: agencyTeamMail({
-				...{ kind, brand: mailBrand(ctx.brand, ctx.origin), id, createdAt: now, name, referrerName },
+				...{ kind, brand: mailBrand(ctx.brand, ctx.linkOrigin), id, createdAt: now, name, referrerName },
 				programs: programs.map((each) => each.name),
 				standing: standing.kind,
 				founder: { name: [actor.firstName, actor.lastName].filter(Boolean).join(' '), email: actor.email },

@@ -191,7 +191,7 @@ function mailsOf(
 	const rendition = picture && ([1200, 800].find((each) => each <= picture.width) ?? 480);
 	const data: BookingMailData = {
 		...booking,
-		brand: mailBrand(ctx.brand, ctx.origin),
+		brand: mailBrand(ctx.brand, ctx.linkOrigin),
 		language: ctx.language,
 		bookingNumber,
 		createdAt: ctx.now,
@@ -201,7 +201,7 @@ function mailsOf(
 			name: house.name,
 			place: house.place.name,
 			country: house.country,
-			url: `${ctx.origin}${pathOf(house, ctx.language)}`,
+			url: `${ctx.linkOrigin}${pathOf(house, ctx.language)}`,
 			pictureUrl: picture ? `${ctx.settings.PICTURE_BASE_URL}/${picture.hash}/${rendition}.jpg` : null,
 		},
 	};

@@ -18,6 +18,10 @@ export type KeptFile = {
 
 export type ReadFile = Pick<KeptFile, 'contentType' | 'width' | 'height'> & { extension: string };
 
+/** Beyond any camera's; a few bytes that claim more are meant to fill whoever opens them. */
+const MOST_SIDE = 20_000;
+const MOST_PIXELS = 120_000_000;
+
 /** What an upload is, read from its own first bytes: PNG, JPEG, WebP or PDF. */
 export function readAttachment(bytes: Uint8Array): ReadFile | AttachmentFault {
 	if (isPdf(bytes)) {
@@ -28,6 +32,7 @@ export function readAttachment(bytes: Uint8Array): ReadFile | AttachmentFault {
 	if (!picture || picture.width < 1 || picture.height < 1) return 'fileType';
 	if (bytes.length > ATTACHMENT_LIMITS.pictureBytes) return 'fileWeight';
 	const { extension, width, height } = picture;
+	if (width > MOST_SIDE || height > MOST_SIDE || width * height > MOST_PIXELS) return 'fileType';
 	return { contentType: LOGO_TYPES[extension], extension, width, height };
 }
 

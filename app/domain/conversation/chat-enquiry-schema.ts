@@ -1,21 +1,24 @@
 import * as z from 'zod';
 import { CARD_MEMBER_TIERS } from '#db/schema/enums';
 import type { BrandProfile } from '../brand/brand-profile';
+import { maskCardNumbers } from '../card/mask-card-numbers';
 import type { FaultKey } from '../enquiry/fault';
 import { line } from '../enquiry/field-schemas';
 import { LEAD_LIMITS } from '../lead/lead-limits';
 import { referenceSchema } from '../lead/lead-schema';
 import { MESSAGE_LENGTH } from './conversation-limits';
 
-/** Text of a message: line breaks stay, other control characters go. */
+/** Text of a message: line breaks stay, other control characters go, of card numbers the last digits stay. */
 export const messageText = z
 	.string({ error: 'chatMessage' satisfies FaultKey })
 	.max(MESSAGE_LENGTH, 'textTooLong' satisfies FaultKey)
 	.transform((text) =>
-		text
-			.replace(/\r\n?/g, '\n')
-			.replace(/[^\P{Cc}\n\t]/gu, '')
-			.trim(),
+		maskCardNumbers(
+			text
+				.replace(/\r\n?/g, '\n')
+				.replace(/[^\P{Cc}\n\t]/gu, '')
+				.trim(),
+		),
 	);
 
 /** The chat enquiry of an agent (H§3, H§5), without the hotel. */

@@ -16,7 +16,7 @@ type Keep = {
 
 /**
  * Puts uploads into the store for a message of the actor, all or, when one is no picture and no PDF or too large, none. Their keys are 128
- * random bits: nobody guesses them, and pages never name them. Counted before they are stored, whatever becomes of the message. Throws DomainError
+ * random bits, and pages never name them; what lies there is sealed. Counted before they are stored, whatever becomes of the message. Throws DomainError
  * 'forbidden', 'not-found', 'too-many-requests', 'unavailable'.
  */
 export async function keepAttachments({ ctx, conversationId, files }: Keep): Promise<KeptFile[] | AttachmentFault> {
@@ -43,8 +43,8 @@ export async function keepAttachments({ ctx, conversationId, files }: Keep): Pro
 	} catch (error) {
 		throw refuseTooMany(error, now);
 	}
-	for (const [index, { storeKey, contentType }] of kept.entries())
-		await ctx.services.keepPicture(storeKey, files[index]?.bytes ?? new Uint8Array(), contentType);
+	for (const [index, { storeKey }] of kept.entries())
+		await ctx.services.keepFile(storeKey, files[index]?.bytes ?? new Uint8Array());
 	return kept;
 }
 

@@ -35,7 +35,7 @@ export async function readAttachmentFile({ ctx, conversationId, attachmentId }: 
 			)
 			.execute(),
 	);
-	const bytes = row ? await services.readKept(row.storeKey) : null;
+	const bytes = row ? await services.readFile(row.storeKey) : null;
 	if (!row || !bytes) throw new DomainError('not-found', `No file ${attachmentId}`);
 	return { bytes, fileName: row.fileName, contentType: row.contentType };
 }

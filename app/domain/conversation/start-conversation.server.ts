@@ -25,7 +25,10 @@ import { enquiredStay, stayOfLead } from './enquired-stay.server';
 import { enquiredStaySchema } from './enquired-stay-schema';
 
 type Start = {
-	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'origin' | 'visitor' | 'language' | 'today'>;
+	ctx: Pick<
+		RequestContext,
+		'db' | 'actor' | 'brand' | 'now' | 'origin' | 'linkOrigin' | 'visitor' | 'language' | 'today'
+	>;
 	hotelId: string;
 	/** Fields of the chat enquiry as they were sent (H§3). */
 	input: Record<string, unknown>;
@@ -59,7 +62,7 @@ export async function startConversation({
 }: Start): Promise<StartResult> {
 	requireParticipant(ctx);
 	const actor = requireAgency(ctx);
-	const { db, brand, now, origin } = ctx;
+	const { db, brand, now, linkOrigin: origin } = ctx;
 	const [found] = await reachDatabase(
 		db
 			.select({ no: hotel.no, name: hotel.name, currency: hotel.currency, isChatEnabled: hotel.isChatEnabled })

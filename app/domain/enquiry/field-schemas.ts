@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { maskCardNumbers } from '../card/mask-card-numbers';
 import { type PlainDate, parsePlainDate } from '../date/plain-date';
 import { headerText } from '../mail/header-text';
 import { mailAddress } from '../mail/mail-address';
@@ -23,13 +24,13 @@ export function optionalLine(limit: number) {
 		.default('');
 }
 
-/** Text of several lines: line breaks stay, other control characters go. */
+/** Text of several lines: line breaks stay, other control characters go, of card numbers the last digits stay. */
 export function paragraphs(missing: FaultKey | null) {
 	const text = z
 		.string({ error: missing ?? ('invalid' satisfies FaultKey) })
 		.max(FIELD_LIMITS.text, 'textTooLong' satisfies FaultKey)
 		.transform((value) => value.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, ''))
-		.transform((value) => value.trim());
+		.transform((value) => maskCardNumbers(value.trim()));
 	return missing === null ? text.default('') : text.refine((value) => value.length > 0, missing);
 }
 

@@ -54,7 +54,7 @@ export async function sendContactMessage({
 				to: 'team',
 				replyTo: email,
 				content: contactTeamMail({
-					brand: mailBrand(ctx.brand, ctx.origin),
+					brand: mailBrand(ctx.brand, ctx.linkOrigin),
 					language: ctx.language,
 					bookingNumber,
 					createdAt: ctx.now,

@@ -91,7 +91,7 @@ function mailData(
 	reader: Language,
 ): EnquiryMailData {
 	return {
-		brand: mailBrand(ctx.brand, ctx.origin),
+		brand: mailBrand(ctx.brand, ctx.linkOrigin),
 		language: ctx.language,
 		kind: 'general',
 		bookingNumber,

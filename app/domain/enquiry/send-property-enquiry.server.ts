@@ -116,7 +116,7 @@ function mailData(
 	readerLanguage: Language,
 ): EnquiryMailData {
 	return {
-		brand: mailBrand(ctx.brand, ctx.origin),
+		brand: mailBrand(ctx.brand, ctx.linkOrigin),
 		language: ctx.language,
 		kind: 'property',
 		bookingNumber,
@@ -140,7 +140,7 @@ function mailData(
 			name: house.name,
 			city: house.place[readerLanguage],
 			country: house.country,
-			url: `${ctx.origin}${pathOf(house, readerLanguage)}`,
+			url: `${ctx.linkOrigin}${pathOf(house, readerLanguage)}`,
 			pictureUrl: house.picture ? pictureAddress(ctx, house.picture) : null,
 		},
 	};

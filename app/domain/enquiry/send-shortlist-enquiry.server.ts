@@ -103,7 +103,7 @@ type Details = {
 
 function mailData({ ctx, bookingNumber, asked, houses, standings }: Details, reader: Language): EnquiryMailData {
 	return {
-		brand: mailBrand(ctx.brand, ctx.origin),
+		brand: mailBrand(ctx.brand, ctx.linkOrigin),
 		language: ctx.language,
 		kind: 'shortlist',
 		bookingNumber,
@@ -123,14 +123,14 @@ function mailData({ ctx, bookingNumber, asked, houses, standings }: Details, rea
 		details: {},
 		hasAcceptedContact: asked.contactConsent,
 		propertyDetails: null,
-		housesUrl: `${ctx.origin}${shortlistAddress({ codes: houses.map(({ code }) => code), period: asked })}`,
+		housesUrl: `${ctx.linkOrigin}${shortlistAddress({ codes: houses.map(({ code }) => code), period: asked })}`,
 		houses: houses.map((house, at) => {
 			const offer = standings[at]?.offer;
 			return {
 				name: house.name,
 				city: house.place.name,
 				country: house.country,
-				url: `${ctx.origin}${pathOf(house, reader)}`,
+				url: `${ctx.linkOrigin}${pathOf(house, reader)}`,
 				serviceLevel: offer?.serviceLevel ?? null,
 				price: offer?.price ? formatAmount(offer.price) : null,
 			};

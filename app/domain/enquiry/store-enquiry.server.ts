@@ -17,7 +17,17 @@ import { reachDatabase } from './reach-database.server';
 /** What a verb may know of its request. */
 export type EnquiryContext = Pick<
 	RequestContext,
-	'settings' | 'db' | 'brand' | 'language' | 'today' | 'now' | 'origin' | 'visitor' | 'services' | 'waitUntil'
+	| 'settings'
+	| 'db'
+	| 'brand'
+	| 'language'
+	| 'today'
+	| 'now'
+	| 'origin'
+	| 'linkOrigin'
+	| 'visitor'
+	| 'services'
+	| 'waitUntil'
 >;
 
 export type NewEnquiry = {

@@ -6,7 +6,7 @@ import { requireAgency } from '../access/require-actor';
 import { reachDatabase } from '../enquiry/reach-database.server';
 import { invitationEnd, invitationHash, invitationPath, invitationToken } from './hotel-invitation';
 
-type Ctx = Pick<RequestContext, 'db' | 'actor' | 'settings' | 'origin' | 'now'>;
+type Ctx = Pick<RequestContext, 'db' | 'actor' | 'settings' | 'linkOrigin' | 'now'>;
 
 /**
  * The link by which an agent invites the manager of a hotel to contract directly (H§2 'Invite Hotel and Earn'). Asked again on the same
@@ -43,5 +43,5 @@ export async function inviteHotel({ ctx, hotelId }: { ctx: Ctx; hotelId: string 
 			})
 			.onConflictDoNothing(),
 	);
-	return { link: ctx.origin + invitationPath(token), expiresAt };
+	return { link: ctx.linkOrigin + invitationPath(token), expiresAt };
 }

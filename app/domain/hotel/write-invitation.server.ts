@@ -15,7 +15,7 @@ import { invitationEnd, invitationHash, invitationPath, invitationToken } from '
 /** What inviting somebody of a hotel may know of its request. */
 export type InvitationContext = Pick<
 	RequestContext,
-	'db' | 'actor' | 'brand' | 'settings' | 'origin' | 'now' | 'visitor' | 'services' | 'waitUntil'
+	'db' | 'actor' | 'brand' | 'settings' | 'linkOrigin' | 'now' | 'visitor' | 'services' | 'waitUntil'
 >;
 
 type Invitation = {
@@ -57,12 +57,12 @@ export async function writeInvitation({ ctx, invitation, kind, mail, before = []
 	const contact = row.contactEmail.toLowerCase();
 	const token = await invitationToken(ctx.settings.FORM_SECRET, { hotelId, userId: actor.id, expiresAt, contact });
 	const content = mail({
-		brand: mailBrand(ctx.brand, ctx.origin),
+		brand: mailBrand(ctx.brand, ctx.linkOrigin),
 		hotel: row.hotelName,
 		contact: row.contactName,
 		agent: [actor.firstName, actor.lastName].filter(Boolean).join(' ') || actor.email,
 		agency: actor.agency.name,
-		url: ctx.origin + invitationPath(token),
+		url: ctx.linkOrigin + invitationPath(token),
 	});
 	try {
 		await reachDatabase(

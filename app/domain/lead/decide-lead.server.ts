@@ -1,5 +1,6 @@
 import { DomainError } from '~/platform/errors';
 import { requireActor } from '../access/require-actor';
+import { maskCardNumbers } from '../card/mask-card-numbers';
 import { type AgentLeadContext, leadActor } from './agent-lead-context';
 import { findLead, type LeadRecord } from './find-lead.server';
 import { moneyColumns } from './lead-quote';
@@ -67,7 +68,7 @@ export async function decideLead({
 		lead,
 		to,
 		actor: leadActor(actor),
-		note: note.trim().slice(0, NOTE_LIMIT),
+		note: maskCardNumbers(note.trim()).slice(0, NOTE_LIMIT),
 		columns: status === 'confirmedOption' && to === 'confirmedBooking' ? await bookedToday(ctx, found) : {},
 		...end,
 	});

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { leadGuest } from '#db/schema/lead';
 import { DomainError } from '~/platform/errors';
 import { requireAgency } from '../access/require-actor';
+import { maskCardNumbers } from '../card/mask-card-numbers';
 import { type Faults, faultFrom } from '../enquiry/fault';
 import { line, optionalLine } from '../enquiry/field-schemas';
 import { type AgentLeadContext, leadActor } from './agent-lead-context';
@@ -21,7 +22,7 @@ const guest = z.object({
 	/** Whole years, for children. */
 	age: z.int('ages').min(0, 'ages').max(17, 'ages').nullish(),
 	room: optionalLine(60),
-	note: optionalLine(200),
+	note: optionalLine(200).transform(maskCardNumbers),
 });
 
 type Saving = {

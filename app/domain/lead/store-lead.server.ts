@@ -21,7 +21,17 @@ import { joinQueueStatement } from './option-queue.server';
 /** What the verbs of leads may know of their request. */
 export type LeadContext = Pick<
 	RequestContext,
-	'settings' | 'db' | 'brand' | 'language' | 'today' | 'now' | 'origin' | 'visitor' | 'services' | 'waitUntil'
+	| 'settings'
+	| 'db'
+	| 'brand'
+	| 'language'
+	| 'today'
+	| 'now'
+	| 'origin'
+	| 'linkOrigin'
+	| 'visitor'
+	| 'services'
+	| 'waitUntil'
 >;
 
 type OwnColumns =

@@ -218,7 +218,7 @@ function ownerColumns(ctx: AgentLeadContext, agent: Agent, house: TradeHouse) {
 		agencyNo: agent.agency.no,
 		userNo: agent.no,
 		language: ctx.language,
-		origin: ctx.origin,
+		origin: ctx.linkOrigin,
 		propertyNo: house.no,
 		propertyName: `${name} (${propertyPath({ type, country, city: placeSlug, name: slug }, 'en')})`,
 		currency: house.currency,

@@ -1,3 +1,4 @@
+import { CARD_MASK } from '../card/mask-card-numbers';
 import { countryName } from '../place/country';
 import { enquiryFacts, factRows } from './enquiry-facts';
 import { GUEST_WORDS } from './enquiry-guest-words';
@@ -34,6 +35,7 @@ export function enquiryGuestMail(data: EnquiryMailData): MailContent {
 	const facts = enquiryFacts(data, language).map((fact) => ({ ...fact, value: withoutLinks(fact.value) }));
 	const total = facts.find(({ key }) => key === 'price');
 	const message = data.message?.trim() ? withoutLinks(data.message.trim()) : null;
+	const isCardHidden = message?.includes(CARD_MASK) ?? false;
 	const rows = enquiryHouseRows(data, language);
 	// What is asked about, in the subject and in the greeting.
 	const about = house?.name ?? (rows.length > 0 ? ENQUIRY_WORDS[language].houses(rows.length) : null);
@@ -69,6 +71,7 @@ export function enquiryGuestMail(data: EnquiryMailData): MailContent {
 			rows.length > 0 ? headingBlock(words.houses, brand) : '',
 			rows.length > 0 ? rowsBlock(houseBlockRows(rows), brand) : '',
 			message ? quoteBlock(words.message, message, brand) : '',
+			isCardHidden ? textBlock([words.cardHidden], brand) : '',
 			headingBlock(words.nextHeading, brand),
 			stepsBlock(words.next[kind], brand),
 			buttonBlock(words.button[kind], link, brand),
@@ -84,6 +87,7 @@ export function enquiryGuestMail(data: EnquiryMailData): MailContent {
 		`${textHeading(words.summary)}\n${textRows(factRows(facts))}`,
 		rows.length > 0 ? `${textHeading(words.houses)}\n${houseLines(rows)}` : '',
 		message ? `${textHeading(words.message)}\n${wrapText(message)}` : '',
+		isCardHidden ? wrapText(words.cardHidden) : '',
 		`${textHeading(words.nextHeading)}\n${words.next[kind].map((step, index) => wrapText(`${index + 1}. ${step.title}. ${step.text}`)).join('\n')}`,
 		`${words.button[kind]}:\n${link}`,
 		wrapText(call),

@@ -14,6 +14,8 @@ export type GuestWords = {
 	promise: string;
 	summary: string;
 	message: string;
+	/** Of a message from which a card number was taken (`maskCardNumbers`). */
+	cardHidden: string;
 	nextHeading: string;
 	/** Above the houses of an enquiry about several. */
 	houses: string;
@@ -59,6 +61,8 @@ export const GUEST_WORDS: Record<Language, GuestWords> = {
 		summary: 'Your enquiry',
 		houses: 'Houses',
 		message: 'Your message',
+		cardHidden:
+			'We have hidden a card number in your message. We never need one in a message; when a payment is due, you will get a safe way to make it.',
 		nextHeading: 'What happens next',
 		next: {
 			property: [
@@ -108,6 +112,8 @@ export const GUEST_WORDS: Record<Language, GuestWords> = {
 		summary: 'Ihre Anfrage',
 		houses: 'Häuser',
 		message: 'Ihre Nachricht',
+		cardHidden:
+			'Wir haben in Ihrer Nachricht eine Kartennummer unkenntlich gemacht. Wir brauchen sie nie in einer Nachricht; wenn eine Zahlung ansteht, erhalten Sie einen sicheren Weg dafür.',
 		nextHeading: 'Wie es weitergeht',
 		next: {
 			property: [

@@ -28,7 +28,7 @@ export async function confirmSubscription({
 	const known = await findByConfirmToken({ ctx, token });
 	const state = confirmState(known, now);
 	if (state !== 'open' || known === null) return state === 'confirmed' ? 'confirmed' : 'expired';
-	const unsubscribeUrl = ctx.origin + unsubscribePath(known.unsubscribeToken);
+	const unsubscribeUrl = ctx.linkOrigin + unsubscribePath(known.unsubscribeToken);
 	const { enquiryId: _, ...mail } = mailRow(
 		{
 			brandKey: brand.key,
@@ -37,7 +37,7 @@ export async function confirmSubscription({
 			to: known.email,
 			listUnsubscribe: unsubscribeUrl,
 			content: newsletterWelcomeMail({
-				brand: mailBrand(brand, ctx.origin),
+				brand: mailBrand(brand, ctx.linkOrigin),
 				language: known.language,
 				fullName: known.fullName,
 				unsubscribeUrl,

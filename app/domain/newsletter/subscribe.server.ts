@@ -50,7 +50,7 @@ export async function subscribe({ ctx, input }: { ctx: NewsletterContext; input:
 		consentVersion: NEWSLETTER_CONSENT_VERSION,
 		consentedAt: now,
 	} as const;
-	const unsubscribeUrl = ctx.origin + unsubscribePath(endToken);
+	const unsubscribeUrl = ctx.linkOrigin + unsubscribePath(endToken);
 	const { enquiryId: _, ...mail } = mailRow(
 		{
 			brandKey: brand.key,
@@ -59,10 +59,10 @@ export async function subscribe({ ctx, input }: { ctx: NewsletterContext; input:
 			to: email,
 			listUnsubscribe: unsubscribeUrl,
 			content: newsletterConfirmMail({
-				brand: mailBrand(brand, ctx.origin),
+				brand: mailBrand(brand, ctx.linkOrigin),
 				language,
 				fullName,
-				confirmUrl: ctx.origin + confirmPath(token),
+				confirmUrl: ctx.linkOrigin + confirmPath(token),
 				unsubscribeUrl,
 			}),
 		},

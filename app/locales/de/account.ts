@@ -22,9 +22,19 @@ const konto: Translation<typeof account> = {
 		supervisorAgent: 'Teamleitung',
 	},
 	noAccess: {
+		signedInAs: 'Angemeldet als {{email}} ({{role}})',
 		roleTitle: 'Kein Zugang mit diesem Konto',
 		roleText:
 			'Diese Seite gehört zu einer anderen Art von Konto. Melden Sie sich ab, um mit einem anderen wiederzukommen, oder gehen Sie zu Ihrer Startseite.',
+		actingTitle: 'Wählen Sie ein Reisebüro',
+		actingText:
+			'Diese Seite zeigt die Arbeit eines einzelnen Reisebüros. Admins haben kein eigenes: Wählen Sie das Reisebüro, für das Sie handeln möchten, und Sie kommen direkt hierher zurück.',
+		otherAgencyTitle: 'Dieser Vorgang gehört zu {{agency}}',
+		otherAgencyText:
+			'Sie handeln gerade für ein anderes Reisebüro. Handeln Sie für {{agency}}, um diesen Vorgang zu öffnen.',
+		refusedTitle: 'Das war nicht möglich',
+		refusedText:
+			'Die Anfrage konnte so nicht angenommen werden, und es wurde nichts geändert. Bitte öffnen Sie die Seite erneut und versuchen Sie es noch einmal.',
 		agencyTitle: 'Sie sind noch in keinem Reisebüro registriert',
 		agencyText:
 			'Preise, Provision und Verfügbarkeit zeigen wir Reisebüros. Die Registrierung dauert eine Minute und kostet nichts.',
@@ -36,6 +46,14 @@ const konto: Translation<typeof account> = {
 			'Wir haben uns Ihre Registrierung angesehen und können für Ihr Reisebüro derzeit keinen Zugang öffnen. Wenn wir etwas übersehen haben, schreiben Sie bitte an {{brand}}.',
 		register: 'Reisebüro registrieren',
 		home: 'Zu meiner Startseite',
+		again: 'Seite erneut öffnen',
+		choose: 'Reisebüros',
+		find: 'Reisebüro nach Namen suchen',
+		search: 'Suchen',
+		noneFound: 'Kein geprüftes Reisebüro hat das in seinem Namen.',
+		shown_one: 'Ein geprüftes Reisebüro.',
+		shown_other: '{{shown}} von {{count}} geprüften Reisebüros. Suchen Sie, um die anderen zu finden.',
+		actFor: 'Für {{agency}} handeln',
 	},
 	fault: {
 		title: 'Ihre Benutzerdaten konnten nicht geladen werden.',

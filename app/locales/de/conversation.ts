@@ -17,6 +17,8 @@ const gespraech: Translation<typeof conversation> = {
 	file: 'Eine Datei',
 	rateCard: 'Eine Rate des Hotels',
 	erased: 'Diese Nachricht wurde gelöscht.',
+	cardHidden:
+		'In dieser Nachricht wurde eine Kartennummer unkenntlich gemacht: Karten werden bei der Buchung angegeben, nie im Text.',
 	gone: 'Nicht mehr dabei',
 	unread_one: '{{count}} ungelesene Nachricht',
 	unread_other: '{{count}} ungelesene Nachrichten',

@@ -19,9 +19,18 @@ const account = {
 		supervisorAgent: 'Supervisor agent',
 	},
 	noAccess: {
+		signedInAs: 'Signed in as {{email}} ({{role}})',
 		roleTitle: 'No access with this account',
 		roleText:
 			'This page belongs to another kind of account. Sign out to come back with another one, or go on where yours begins.',
+		actingTitle: 'Choose an agency to act for',
+		actingText:
+			'This page shows the work of one agency. Admins have none of their own: choose the agency you want to act for, and you come straight back here.',
+		otherAgencyTitle: 'This lead belongs to {{agency}}',
+		otherAgencyText: 'You are acting for another agency. Act for {{agency}} to open this lead.',
+		refusedTitle: 'This could not be done',
+		refusedText:
+			'The request could not be taken as it was sent, and nothing was changed. Please open the page again and try once more.',
 		agencyTitle: 'You are not registered in a travel agency yet',
 		agencyText:
 			'Prices, commission and availability are shown to travel agencies. Registering yours takes a minute and costs nothing.',
@@ -33,6 +42,14 @@ const account = {
 			'We have looked at your registration and cannot open an access for your agency now. If you think that we missed something, please write to {{brand}}.',
 		register: 'Register your agency',
 		home: 'Go to my start page',
+		again: 'Open the page again',
+		choose: 'Agencies',
+		find: 'Find an agency by name',
+		search: 'Search',
+		noneFound: 'No verified agency has this in its name.',
+		shown_one: 'One verified agency.',
+		shown_other: '{{shown}} of {{count}} verified agencies. Search to find the others.',
+		actFor: 'Act for {{agency}}',
 	},
 	fault: {
 		title: 'Could not fetch user data.',

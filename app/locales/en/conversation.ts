@@ -14,6 +14,7 @@ const conversation = {
 	file: 'A file',
 	rateCard: 'A rate from the hotel',
 	erased: 'This message has been erased.',
+	cardHidden: 'A card number was hidden in this message: cards are given with a booking, never in words.',
 	gone: 'Somebody who has left',
 	unread_one: '{{count}} unread message',
 	unread_other: '{{count}} unread messages',

@@ -114,6 +114,11 @@ export async function finishSignIn(
 	return await strategy.authenticate(request);
 }
 
+/** Whether a callback failed since its browser has not begun this sign-in: its cookie is missing or another's, or the code is. */
+export function isForeignCallback(error: unknown): boolean {
+	return error instanceof ReferenceError || error instanceof RangeError;
+}
+
 async function strategyFor(client: OidcClient, asked: Pick<Asked, 'origin' | 'state' | 'prompt'>) {
 	const metadata = await issuerMetadata(client.issuer);
 	return new OidcStrategy({ metadata, client, ...asked, nonce: await nonceOf(asked.state) });

@@ -7,7 +7,7 @@ import { startSession } from '~/domain/session/start-session.server';
 import { provisionUser } from '~/domain/user/provision-user.server';
 import { serverTexts } from '~/locales/server';
 import { oidcClient } from '~/platform/sign-in/oidc-client';
-import { finishSignIn, OIDC_COOKIE } from '~/platform/sign-in/oidc-strategy';
+import { finishSignIn, isForeignCallback, OIDC_COOKIE } from '~/platform/sign-in/oidc-strategy';
 import { COOKIE_SECONDS, removedCookies, sessionCookie } from '~/platform/sign-in/session-cookie';
 import { readState } from '~/platform/sign-in/sign-in-state';
 
@@ -39,6 +39,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		]);
 		return redirect(remembered.to, { headers });
 	} catch (error) {
+		// Begun in another browser, or its cookie is over: nothing that we could mend.
+		if (isForeignCallback(error)) return fault('stateOver', 400);
 		// P§8: an error mail is sent; the crash reports do so, once for many of a kind. The code of the address is spent and not told.
 		const text = error instanceof Error ? `${error.name}: ${error.message}` : 'unknown';
 		context.waitUntil(

@@ -6,7 +6,6 @@ import { readParameters } from '~/domain/api/read-parameters';
 import { CACHE_POLICIES } from '~/platform/cache-policy';
 import { DomainError, isDatabaseAway } from '~/platform/errors';
 import { type ProblemFault, problem } from '~/platform/problem-details';
-import { ReadLimit } from '~/platform/read-limit';
 import { withoutParameters } from '~/platform/without-parameters';
 
 type Question<Parameters extends ApiParameters> = {
@@ -26,8 +25,6 @@ type Policy = { cacheControl?: string };
 
 /** For answers that are the asker's own. */
 export const PRIVATE: Policy = { cacheControl: 'private, no-store' };
-
-const reads = new ReadLimit();
 
 /**
  * Answers a call that only reads: parameters in by their schemas, the answer out by its schema (what that does not name
@@ -65,8 +62,6 @@ export async function answerCall<Parameters extends ApiParameters>(
 ): Promise<Response> {
 	if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod();
 	try {
-		const tooMany = refuseManyReads(context);
-		if (tooMany) return tooMany;
 		const read = readParameters(call, new URL(request.url).searchParams);
 		if (read.faults) return wrongParameters(read.faults);
 		const known = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ?? '']));
@@ -89,18 +84,6 @@ export async function answerCall<Parameters extends ApiParameters>(
 /** The answer to everything but GET and HEAD. */
 export function refuseMethod(): Response {
 	return english({ status: 405, title: 'Only GET is supported here.', headers: { allow: 'GET, HEAD' } });
-}
-
-/** Counts a read; the refusal when it is one too many (decisions 70). The examples of our own reference come without a visitor. */
-export function refuseManyReads({ visitor, settings, now }: AppLoadContext): Response | null {
-	if (visitor === '') return null;
-	const seconds = reads.count(visitor, settings.READS_PER_MINUTE, now);
-	if (seconds === null) return null;
-	return english({
-		status: 429,
-		title: 'You are asking more often than we can answer. Please wait a moment.',
-		headers: { 'retry-after': String(seconds) },
-	});
 }
 
 function wrongParameters(errors: readonly ProblemFault[]): Response {

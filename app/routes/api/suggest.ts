@@ -2,12 +2,10 @@ import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { judgeAccess } from '~/domain/access/access-groups';
 import { suggest } from '~/domain/search/suggest.server';
 import { CACHE_POLICIES } from '~/platform/cache-policy';
-import { refuseManyReads, refuseMethod } from './answer-read.server';
+import { refuseMethod } from './answer-read.server';
 
 /** `GET /api/suggest?q=`: what the search boxes offer for a text (P§2); `lng` says in which language. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	const tooMany = refuseManyReads(context);
-	if (tooMany) return tooMany;
 	const text = new URL(request.url).searchParams.get('q') ?? '';
 	// Hotels are for those who may open them (decisions 56); an answer that nobody else would get is not kept.
 	const { actor, brand } = context;

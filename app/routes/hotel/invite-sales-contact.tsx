@@ -25,7 +25,7 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 	try {
 		requireAgency(context);
 	} catch {
-		throw redirect(`/hotels/${params.hotelId ?? ''}`);
+		throw redirect(`/hotels/${encodeURIComponent(params.hotelId ?? '')}`);
 	}
 	return null;
 }

@@ -46,7 +46,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 		if (!(error instanceof DomainError) || error.code !== 'forbidden') throw error;
 		searchParams.set('tab', 'enquiry');
 		searchParams.delete('_data');
-		throw redirect(`/hotels/${hotelId}?${searchParams}`);
+		throw redirect(`/hotels/${encodeURIComponent(hotelId)}?${searchParams}`);
 	}
 }
 

@@ -19,6 +19,7 @@ import { canChangePaymentProfile } from '~/domain/brand/can-change-payment-profi
 import { isCardMemberAsked } from '~/domain/lead/hotel/is-card-member-asked';
 import { tradeRights } from '~/domain/trade/is-trade-visitor';
 import { serverTexts } from '~/locales/server';
+import { statusOf } from '~/platform/errors';
 import type { HotelOutlet } from './hotel';
 
 export const handle = { i18n: ['hotel-interest', 'trade-lead', 'enquiry', 'rooms'], isTrade: true };
@@ -27,7 +28,8 @@ export const handle = { i18n: ['hotel-interest', 'trade-lead', 'enquiry', 'rooms
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
 	const { search, searchParams } = new URL(request.url);
 	const { brand, actor } = context;
-	if (actor === null || !tradeRights(actor).canSave) throw redirect(`/hotels/${params.hotelId}${search}`);
+	if (actor === null || !tradeRights(actor).canSave)
+		throw redirect(`/hotels/${encodeURIComponent(params.hotelId ?? '')}${search}`);
 	const { t } = serverTexts(context);
 	const view: InterestView = {
 		period: periodOf(context, searchParams),
@@ -46,7 +48,11 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 export async function action({ context, request, params }: ActionFunctionArgs) {
 	const period = periodOf(context, new URL(request.url).searchParams);
 	const form = await readFormData(request);
-	return answerForm(await answerInterest({ ctx: context, hotelId: params.hotelId ?? '', period, form }));
+	const answer = await answerInterest({ ctx: context, hotelId: params.hotelId ?? '', period, form }).catch((error) => {
+		const title = serverTexts(context).t('hotel-interest:unknown');
+		throw statusOf(error) === 404 ? json({ title }, { status: 404 }) : error;
+	});
+	return answerForm(answer);
 }
 
 export const clientAction = (args: ClientActionFunctionArgs) =>

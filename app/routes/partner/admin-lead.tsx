@@ -12,6 +12,7 @@ import { LeadHistory } from '~/components/trade/admin/lead-history';
 import { answerVerb, seenLead, textOf, throwAsPage } from '~/components/trade/desk/answer-verb.server';
 import desk from '~/components/trade/desk/desk.css?url';
 import { StatusBadge } from '~/components/trade/status-badge';
+import { asAdmin } from '~/domain/administration/as-admin';
 import { type LeadFile, loadLeadFile } from '~/domain/administration/load-lead-file.server';
 import { moveOptionEnd } from '~/domain/administration/move-option-end.server';
 import { openCard } from '~/domain/administration/open-card.server';
@@ -36,7 +37,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 const DONE: Record<LeadDecision, string> = { confirm: 'confirmed', decline: 'declined', cancel: 'cancelled' };
 
-export async function action({ context, request }: ActionFunctionArgs) {
+export async function action({ context: given, request }: ActionFunctionArgs) {
+	const context = asAdmin(given);
 	const form = await readFormData(request);
 	const intent = textOf(form, 'intent');
 	const lead = seenLead(form);

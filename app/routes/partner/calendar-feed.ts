@@ -17,7 +17,7 @@ const PRIVATE = { 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
 	const [, token = ''] = /^([\w-]{43})\.ics$/.exec(params.file ?? '') ?? [];
 	try {
-		const text = writeCalendar({ ...(await loadFeed({ ctx: context, token })), origin: context.origin });
+		const text = writeCalendar({ ...(await loadFeed({ ctx: context, token })), origin: context.linkOrigin });
 		const etag = await tagOf(text);
 		if (isKnownTag(request.headers.get('if-none-match'), etag))
 			return new Response(null, { status: 304, headers: { ...PRIVATE, etag } });

@@ -41,7 +41,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		},
 	);
 	const outcome = await answer.json();
-	const address = token === null ? null : `${context.origin}/calendar/${token}.ics`;
+	const address = token === null ? null : `${context.linkOrigin}/calendar/${token}.ics`;
 	return json({ outcome, reach, address }, { status: answer.status });
 }
 

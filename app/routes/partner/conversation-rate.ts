@@ -29,7 +29,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 	// Without script there is no selection, but the rooms that it would be chosen from.
 	if (answer.outcome === 'taken') throw redirect(roomsAddress(answer.scope));
 	if (answer.outcome === 'stored' || answer.outcome === 'known') throw redirect(leadPath(answer.leadId));
-	throw redirect(`/partner/conversations/${card.conversationId}?fault=rate`);
+	throw redirect(`/partner/conversations/${encodeURIComponent(card.conversationId)}?fault=rate`);
 }
 
 type Card = { ctx: AppLoadContext; conversationId: string; messageId: string };
@@ -64,5 +64,5 @@ function difference({ holds, reason }: Extract<TakenCard, { outcome: 'differs' }
 
 /** Whoever comes here by its address goes to the conversation. */
 export function loader({ params }: { params: { conversationId?: string } }) {
-	return redirect(`/partner/conversations/${params.conversationId ?? ''}`);
+	return redirect(`/partner/conversations/${encodeURIComponent(params.conversationId ?? '')}`);
 }

@@ -22,7 +22,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const title = serverTexts(context).t('conversation:title');
 	const id = params.conversationId ?? '';
 	const url = new URL(request.url);
-	const { actor, language, origin } = context;
+	const { actor, language, linkOrigin: origin } = context;
 	const isInbox = url.pathname.startsWith('/partner/inbox');
 	if (actor && isHotelStaff(actor) !== isInbox)
 		throw redirect(`${isInbox ? '/partner/conversations' : '/partner/inbox'}/${id}`);

@@ -14,7 +14,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
 	const leadId = searchParams.get('lead');
 	const hotelId = searchParams.get('hotel');
-	const { language, origin, today } = context;
+	const { language, linkOrigin: origin, today } = context;
 	try {
 		if (!leadId && !hotelId) throw new DomainError('invalid', 'Neither lead nor hotel');
 		const { rows } = await loadRows(context, { ...(leadId ? { leadId } : {}), ...(hotelId ? { hotelId } : {}) });

@@ -51,7 +51,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 			agency: actor?.agency?.name ?? '',
 		});
 	} catch (error) {
-		throw noLead(error, language);
+		throw await noLead(context, error, params.leadId ?? '');
 	}
 }
 

@@ -17,6 +17,6 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	try {
 		return json({ preview: await previewStay({ ctx: context, id: params.leadId ?? '', asked }) });
 	} catch (error) {
-		throw noLead(error, context.language);
+		throw await noLead(context, error, params.leadId ?? '');
 	}
 }

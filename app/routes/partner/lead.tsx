@@ -92,7 +92,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 			now,
 		});
 	} catch (error) {
-		throw noLead(error, language);
+		throw await noLead(context, error, params.leadId ?? '');
 	}
 }
 
@@ -100,8 +100,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 	requireAgency(context);
 	const id = params.leadId ?? '';
 	const form = await readFormData(request);
-	const answer = await answerLeadForm({ ctx: context, id, form }).catch((error: unknown) => {
-		throw noLead(error, context.language);
+	const answer = await answerLeadForm({ ctx: context, id, form }).catch(async (error: unknown) => {
+		throw await noLead(context, error, id);
 	});
 	if (answer.isDone) throw redirect(answer.isGone ? '/partner/dashboard' : `${leadPath(id)}?done=${answer.intent}`);
 	return json(answer, { status: answer.status });

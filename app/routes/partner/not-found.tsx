@@ -6,6 +6,9 @@ export function loader({ context }: LoaderFunctionArgs) {
 	throw json({ title: serverTexts(context).t('error.notFoundTitle') }, { status: 404 });
 }
 
+/** A write to an address that takes none is as lost as a look at it. */
+export const action = loader;
+
 export default function NotFound() {
 	return null;
 }

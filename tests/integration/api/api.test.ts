@@ -333,6 +333,17 @@ describe('who asks too often', () => {
 			for (const q of 'abcdefgh')
 				suggestions.push((await limited.ask(`/api/suggest?q=${q}`, { headers: { 'user-agent': 'b' } })).status);
 			expect(suggestions).toContain(429);
+			// neither case nor percent-encoding leads past it, nor another name of the browser; pages count as well
+			for (const path of ['/API/facilities', '/%61pi/facilities', '/api/facilities'])
+				expect((await limited.ask(`${path}?limit=${Math.random()}`, { headers: { 'user-agent': 'a' } })).status).toBe(
+					429,
+				);
+			const statusesOfMany = [];
+			for (let at = 0; at < 20; at++)
+				statusesOfMany.push(
+					(await limited.ask(`/search?adults=${at}`, { headers: { 'user-agent': `c${at}` } })).status,
+				);
+			expect(statusesOfMany.at(-1)).toBe(429);
 			// what is kept costs nothing and is not counted
 			expect((await ask(1)).status).toBe(200);
 		} finally {

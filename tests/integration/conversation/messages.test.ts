@@ -124,10 +124,10 @@ describe('files', () => {
 	const stored = new Map<string, Uint8Array>();
 	const withStore = (who: Talker) => {
 		const ctx = as(who);
-		const keepPicture = async (key: string, bytes: Uint8Array) => void stored.set(key, bytes);
+		const keepFile = async (key: string, bytes: Uint8Array) => void stored.set(key, bytes);
 		return {
 			...ctx,
-			services: { ...ctx.services, keepPicture, readKept: async (key: string) => stored.get(key) ?? null },
+			services: { ...ctx.services, keepFile, readFile: async (key: string) => stored.get(key) ?? null },
 		};
 	};
 

@@ -30,6 +30,7 @@ export function enquiryContext(db: Database, given: Given = {}): TestContext {
 		today: plainDate('2026-11-20'),
 		now: given.now ?? NOW,
 		origin: 'https://www.firnlicht.example',
+		linkOrigin: 'https://www.firnlicht.example',
 		visitor: given.visitor ?? 'visitor-1',
 		services: {
 			wakeMailer: async () => {
@@ -37,7 +38,8 @@ export function enquiryContext(db: Database, given: Given = {}): TestContext {
 			},
 			reportCrash: async () => {},
 			keepPicture: async () => undefined,
-			readKept: async () => null,
+			keepFile: async () => undefined,
+			readFile: async () => null,
 			announceMessages: async () => undefined,
 			printLetter: async () => new ArrayBuffer(0),
 			readAsset: async () => null,

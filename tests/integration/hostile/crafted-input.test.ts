@@ -254,7 +254,8 @@ describe('hosts', () => {
 	])('%s brings a page of some brand', async (host) => {
 		const answer = await product.ask('/about', { host });
 		expectComposed(answer);
-		expect([200, 400]).toContain(answer.status);
+		// a name of this machine, and any other name (next-systems 109)
+		expect([200, 400, 421]).toContain(answer.status);
 	});
 
 	test.each([

@@ -63,6 +63,12 @@ test('made-up crashes do not fill the mailbox', async () => {
 	expect(await base.db.$count(mailOutbox)).toBe(20);
 });
 
+test('made-up crashes of browsers do not silence what the site reports', async () => {
+	for (let count = 0; count < 25; count += 1) await record({ error: `Error: ${String.fromCharCode(97 + count)}` });
+	expect(await record({ origin: 'site', error: 'TypeError: the site itself' })).toEqual({ hasNotified: true });
+	expect(await record({ error: 'Error: one more' })).toEqual({ hasNotified: false });
+});
+
 test('huge and wrongly typed input is cut, not refused', async () => {
 	await record({ error: `Error: ${'x'.repeat(1_000_000)}`, location: 'y'.repeat(10_000), hasReloaded: undefined });
 	const [row] = await base.db.select().from(crashReport);

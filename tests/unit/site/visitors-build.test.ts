@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forVisitors, isApart, visitorsManifest } from '../../../workers/site/visitors-build';
+import { forVisitors, hasRoutes, visitorsManifest } from '../../../workers/site/visitors-build';
 
 const IDS = [
 	'root',
@@ -54,23 +54,11 @@ test('documents of hotels and those that mails lead to have their routes too', (
 	expect(visitorsManifest(apart, '/assets/visitors-apart-7.js')?.status).toBe(200);
 });
 
-test.each([
-	['/hotels/hotel_a', true],
-	['/Hotels', true],
-	['/distribution/hotels/hotel_a', true],
-	['/hotel-invitation/token', true],
-	['/stripe-payments/checkout-sessions/cs_1', true],
-	['/legacy/5a', true],
-	['/oidc-callback', true],
-	['/newsletter/confirm/token', true],
-	['/newsletter/unsubscribe/token', true],
-	['/partner/concierge-jobs/a', true],
-	['/partner/cimalpes-payment-links/a', true],
-	['/', false],
-	['/newsletter', false],
-	['/lds/hotels', false],
-	['/hotelsnearby', false],
-	['/partner/hotels', false],
-])('%s stands apart: %s', (path, is) => {
-	expect(isApart(path)).toBe(is);
+test('a document gets a list that has all of its routes', () => {
+	const own = forVisitors(build, { hasApart: false });
+	const apart = forVisitors(build, { hasApart: true });
+	expect(hasRoutes(own, ['root', 'routes/consumer/search'])).toBe(true);
+	expect(hasRoutes(own, ['root', 'routes/hotel/hotel'])).toBe(false);
+	expect(hasRoutes(apart, ['root', 'routes/hotel/hotel'])).toBe(true);
+	expect(hasRoutes(apart, ['root', 'routes/partner/dashboard'])).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { CARD_MASK } from '~/domain/card/mask-card-numbers';
 import type { EnquiredStay } from '~/domain/conversation/load-conversation.server';
 import type { AttachmentView, MessageView } from '~/domain/conversation/message-view';
 import { Icon } from '../../ui/icon';
@@ -49,6 +50,7 @@ export function MessageItem({ message, isOwn, isFollowing, taking, stay }: ItemP
 			{stay ? <StayCard stay={keptStay(stay)} /> : null}
 			{message.body === null ? <p className="talk-bubble talk-erased">{t('erased')}</p> : null}
 			{message.body ? <p className="talk-bubble">{message.body}</p> : null}
+			{message.body?.includes(CARD_MASK) ? <p className="trade-note">{t('cardHidden')}</p> : null}
 			{message.rate ? <RateCard rate={message.rate} messageId={message.id} taking={taking} /> : null}
 			{message.attachments.length > 0 ? (
 				<ul className="talk-files">

@@ -1,10 +1,19 @@
 import { json } from '@remix-run/cloudflare';
-import type { Language } from '~/domain/language/language';
+import type { RequestContext } from '~/context';
+import { agencyOfLead } from '~/domain/administration/agency-of-lead.server';
 import { serverTexts } from '~/locales/server';
 import { DomainError, statusOf } from '~/platform/errors';
 
-/** The answer for a lead that is not there, or not this agency's; every other fault as it is. */
-export function noLead(error: unknown, language: Language): unknown {
+/**
+ * The answer for a lead that is not there, or not this agency's; every other error as it is. An admin who acts for another agency is told
+ * whose it is, and offered to act for that one; agents learn nothing of it.
+ */
+export async function noLead(ctx: RequestContext, error: unknown, leadId: string): Promise<unknown> {
 	if (!(error instanceof DomainError) || error.code !== 'not-found') return error;
-	return json({ title: serverTexts(language).t('error.notFoundTitle') }, { status: statusOf(error) });
+	const { t } = serverTexts(ctx);
+	const agency = ctx.actor?.role === 'admin' ? await agencyOfLead({ ctx, leadId }) : null;
+	if (agency === null || agency.id === ctx.actor?.agency?.id)
+		return json({ title: t('error.notFoundTitle') }, { status: statusOf(error) });
+	const title = t('account:noAccess.otherAgencyTitle', { agency: agency.name });
+	return json({ title, refusal: 'otherAgency', agency }, { status: 403 });
 }

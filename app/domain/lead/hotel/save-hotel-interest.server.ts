@@ -128,7 +128,7 @@ export async function saveHotelInterest(asked: HotelInterestSubmission): Promise
 			agencyNo: agent.agency.no,
 			userNo: agent.no,
 			language: ctx.language,
-			origin: ctx.origin,
+			origin: ctx.linkOrigin,
 			propertyNo: null,
 			hotelNo: known.no,
 			propertyName: known.name,

@@ -1,0 +1,36 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { travelAgency } from '#db/schema/travel-agency';
+import type { RequestContext } from '~/context';
+import { requireActor } from '../access/require-actor';
+import { reachDatabase } from '../enquiry/reach-database.server';
+
+const SHOWN = 12;
+const MOST_TYPED = 80;
+
+/** Agencies that an admin may act for, by name: those that have what he typed in theirs, and how many there are in all. */
+export type OfferedAgencies = { typed: string; agencies: { id: string; name: string }[]; total: number };
+
+/** The first agencies to act for, of one round trip. Throws DomainError 'forbidden', 'unavailable'. */
+export async function agenciesToActFor(
+	ctx: Pick<RequestContext, 'db' | 'actor'>,
+	search: string | null,
+): Promise<OfferedAgencies> {
+	requireActor(ctx, 'admin');
+	const typed = (search ?? '').trim().slice(0, MOST_TYPED);
+	const condition = and(
+		eq(travelAgency.verification, 'verified'),
+		typed === '' ? undefined : sql`instr(lower(${travelAgency.name}), lower(${typed})) > 0`,
+	);
+	const [agencies, [counted]] = await reachDatabase(
+		ctx.db.batch([
+			ctx.db
+				.select({ id: travelAgency.id, name: travelAgency.name })
+				.from(travelAgency)
+				.where(condition)
+				.orderBy(asc(travelAgency.name), asc(travelAgency.no))
+				.limit(SHOWN),
+			ctx.db.select({ total: count() }).from(travelAgency).where(condition),
+		]),
+	);
+	return { typed, agencies, total: counted?.total ?? agencies.length };
+}
