@@ -169,7 +169,7 @@ export const NEEDS_NO_AGENCY: ReadonlySet<AccessGroup> = new Set([
 
 /** Pages and calls about one agency: an admin has none of his own and acts for one before he opens them. */
 const ABOUT_ONE_AGENCY: ReadonlySet<string> = new Set([
-	...['agency-brand', 'agency-letterhead', 'calendar', 'commission', 'commission-csv', 'dashboard', 'lead'].map(
+	...['agency-brand', 'agency-letterhead', 'commission', 'commission-csv', 'dashboard', 'lead'].map(
 		(name) => `routes/partner/${name}`,
 	),
 	...['lead-paper', 'lead-preview', 'leads-csv', 'my-network', 'notices', 'supervisor'].map(

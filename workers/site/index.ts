@@ -88,7 +88,7 @@ export default {
 			if (manifest) return secured(manifest);
 			const file = await staticFile(guarded, url, env);
 			if (file) return file;
-			const redirect = siteRedirect(url, visit);
+			const redirect = siteRedirect(url, visit, guarded.method);
 			if (redirect) return secured(redirect);
 			const route = matchRoute(groupOf(url.pathname), url.pathname);
 			const refused = route && checkMethod(guarded, route);

@@ -13,11 +13,12 @@ const BY_FORM: ReadonlyMap<string, Redirect> = new Map(
 );
 
 /** The answer to an address that only leads elsewhere, or null. Trailing slashes go, the query stays. */
-export function siteRedirect(url: URL, visit: Pick<Visit, 'brand'>): Response | null {
+export function siteRedirect(url: URL, visit: Pick<Visit, 'brand'>, method = 'GET'): Response | null {
 	// A path of two slashes is another site's address wherever a page repeats it in a link.
 	if (url.pathname.startsWith('//')) return moved(301, `${url.pathname}${url.search}`);
 	const path = decoded(url.pathname);
-	if (path === null) return null;
+	// What is sent belongs to the route of its own address, or to none.
+	if (path === null || (method !== 'GET' && method !== 'HEAD')) return null;
 	const row = BY_FORM.get(formOf(path) ?? '');
 	if (row && row.target !== path && (visit.brand.isB2C || !row.isConsumerOnly)) {
 		return moved(row.status, `${encodeURI(row.target)}${url.search}`);

@@ -37,10 +37,11 @@ function addresses(entries: readonly Entry[], above = '', ids: readonly string[]
 }
 
 function filled(path: string): string {
-	return `/${path
+	const words = path
 		.replaceAll(/:\w+\?/g, '')
 		.replaceAll(/:\w+/g, 'nothing')
-		.replaceAll('*', 'nothing/of/ours')}`.replace(/(.)\/$/, '$1');
+		.replaceAll('*', 'nothing/of/ours');
+	return encodeURI(`/${words}`.replace(/(.)\/$/, '$1'));
 }
 
 export const ADDRESSES = addresses(routes as unknown as Entry[]);
@@ -77,6 +78,9 @@ export function refusalOf(address: Address, method: string, person: Person): num
 	const leaf = address.ids.at(-1) ?? '';
 	const isApi = isApiRoute(leaf);
 	if (!isApi && !isNotThere(leaf) && !pageMethods(address).includes(method)) return 405;
+	// A hotel that is not there says so before what opens over it.
+	const isOverHotel = method === 'GET' && leaf !== 'routes/hotel/hotel' && address.ids.includes('routes/hotel/hotel');
+	if (isOverHotel && person === 'hotel') return null;
 	// A page lets in whom all the routes above it let in; a form is taken by its own route.
 	const groups = (method === 'GET' ? address.ids : [leaf]).map(accessOf);
 	if (groups.some((group) => !MEMBERS[group].includes(person))) return person !== 'visitor' ? 403 : isApi ? 401 : 302;

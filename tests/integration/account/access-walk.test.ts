@@ -1,71 +1,197 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { form } from '../http';
+import { accessOf } from '~/routes/access';
+import { isApiRoute } from '../../../workers/site/match-route';
+import { type Answer, form } from '../http';
 import { type Product, startProduct } from '../product';
-import { signInAs } from '../sign-in';
-import { ANSWERS } from './access-answers';
-import { ADDRESSES, type Address, expectedStatus, METHODS, PEOPLE, type Person } from './access-expected';
+import { actAsAdmin, signInAs } from '../sign-in';
+import { ANSWERS, type Answered } from './access-answers';
+import {
+	ADDRESSES,
+	type Address,
+	MEMBERS,
+	METHODS,
+	PEOPLE,
+	type Person,
+	pageMethods,
+	refusalOf,
+} from './access-expected';
 
-void readFileSync;
-void ANSWERS;
-void expectedStatus;
-void describe;
+/** Paths of the specification and the group that they are to have (H§6, decisions 21, 25, 55, 56). */
+const SPECIFIED: readonly (readonly [path: string, group: string])[] = [
+	['/hotels', 'agentDashboard'],
+	['/partner/dashboard', 'partners'],
+	['/partner/dashboard/supervisor', 'supervisorAgentDashboard'],
+	['/partner/dashboard/admin', 'admin'],
+	['/partner/agency', 'partners'],
+	['/partner/help-centre', 'partners'],
+	['/partner/my-network', 'partners'],
+	['/partner/inbox', 'inbox'],
+	['/partner/nothing/of/ours', 'admin'],
+	['/user', 'signedIn'],
+	['/onboarding', 'signedIn'],
+	['/api/travel-agencies', 'signedIn'],
+	['/api/sales/reports', 'supervisorAgentDashboard'],
+	['/api/hotels/interests', 'partners'],
+	['/partner/conversations', 'partners'],
+	['/api/hotels/nothing/chats', 'partners'],
+	['/api/current-user/stream-chat-token', 'signedIn'],
+	['/api/available-hotels', 'agentDashboard'],
+	['/api/available-hotels/points', 'agentDashboard'],
+	['/api/hotels/locations', 'partners'],
+	['/api/programs', 'signedIn'],
+	['/api/hotels/nothing/rooms', 'brandPartners'],
+	['/api/hotels/nothing/available-rooms', 'brandPartners'],
+	['/api/hotelrooms/nothing', 'brandPartners'],
+	['/api/hotelrooms/nothing/offers', 'brandPartners'],
+	['/api/hotelrooms/nothing/availability', 'brandPartners'],
+];
+
+/** What they answer ends a session or begins another: asked by themselves. */
+const ABOUT_SESSIONS = new Set(['routes/account/signout', 'routes/partner/acting-agency']);
+
 let product: Product;
 const cookies = new Map<Person, string>();
 
 beforeAll(async () => {
-	product = await startProduct('access-walk', { READS_PER_MINUTE: '1000000' });
-	for (const person of PEOPLE) {
-		if (person === 'visitor') continue;
-		cookies.set(person, await signInAs(product, person === 'acting' ? 'admin' : person));
-	}
-	const { text } = await product.ask('/api/travel-agencies', { headers: { cookie: cookies.get('acting') } });
-	const [agency] = JSON.parse(text) as { _id: string }[];
-	const acted = await product.ask('/partner/acting-agency', {
-		...form({ agencyId: agency?._id ?? '' }),
-		headers: { ...form({}).headers, cookie: cookies.get('acting') },
-	});
-	expect(acted.status).toBe(302);
-	cookies.set('acting', String(acted.headers['set-cookie']?.[0]).split(';', 1)[0] ?? '');
-}, 500_000);
+	product = await startProduct('access-walk');
+	for (const person of PEOPLE)
+		if (person !== 'visitor') cookies.set(person, await signInAs(product, person === 'acting' ? 'admin' : person));
+	cookies.set('acting', await actAsAdmin(product, cookies.get('acting') ?? ''));
+});
 afterAll(() => product?.stop());
 
-function ask(person: Person, { path }: Address, method: string) {
-	const cookie = cookies.get(person);
-	const isApi = path.startsWith('/api/');
-	const body = method === 'GET' || method === 'DELETE' ? {} : { body: isApi ? '{}' : 'x=1' };
-	return product.ask(path, {
+const leafOf = ({ ids }: Address) => ids.at(-1) ?? '';
+
+function ask(person: Person, address: Address, method: string): Promise<Answer> {
+	const isApi = isApiRoute(leafOf(address));
+	const hasBody = method !== 'GET' && method !== 'DELETE';
+	const type = isApi ? 'application/json' : 'application/x-www-form-urlencoded';
+	return product.ask(address.path, {
 		method,
-		headers: {
-			...(cookie ? { cookie } : {}),
-			...('body' in body ? { 'content-type': isApi ? 'application/json' : 'application/x-www-form-urlencoded' } : {}),
-		},
-		...body,
+		headers: { ...cookieOf(person), ...(hasBody ? { 'content-type': type } : {}) },
+		...(hasBody ? { body: isApi ? '{}' : 'x=1' } : {}),
 	});
 }
 
-test('dump', { timeout: 600_000 }, async () => {
-	const { writeFileSync } = await import('node:fs');
-	const out: unknown[] = [];
-	for (const person of PEOPLE) {
-		for (const address of ADDRESSES) {
-			const leaf = address.ids.at(-1) ?? '';
-			if (/signout|acting-agency/.test(leaf)) continue;
+function cookieOf(person: Person): { cookie?: string } {
+	const cookie = cookies.get(person);
+	return cookie ? { cookie } : {};
+}
+
+function expectedOf(address: Address, method: (typeof METHODS)[number], person: Person): number | undefined {
+	const refusal = refusalOf(address, method, person);
+	if (refusal !== null) return refusal;
+	const answered: Answered | undefined = ANSWERS[leafOf(address)]?.[method];
+	return typeof answered === 'object' ? (answered[person] ?? answered.all) : answered;
+}
+
+/** What an answer of this status has to say besides. */
+function isComplete(address: Address, { status, headers, text }: Answer): boolean {
+	const isApi = isApiRoute(leafOf(address));
+	if (status === 405 && !isApi) return headers.allow === pageMethods(address).join(', ');
+	if (status === 405) return Boolean(headers.allow);
+	if (isApi && status >= 400) return headers['content-type'] === 'application/problem+json';
+	if (status === 403 && headers['content-type']?.startsWith('text/html'))
+		return text.includes('/signout') && !text.includes('not on the map');
+	return !/\n\s+at .+[:(]\d+/.test(text);
+}
+
+describe('every role with every method at every address of the map', () => {
+	test.each(PEOPLE.map((person): [Person] => [person]))('%s', { timeout: 300_000 }, async (person) => {
+		const wrong: string[] = [];
+		const walk = async (address: Address) => {
+			if (ABOUT_SESSIONS.has(leafOf(address))) return;
 			for (const method of METHODS) {
-				const { status, headers, text } = await ask(person, address, method);
-				out.push([
-					person,
-					address.path,
-					leaf,
-					method,
-					status,
-					headers.location ?? headers.allow ?? '',
-					/refusal&quot;|"refusal":"(\w+)"/.exec(text)?.[1] ?? '',
-					text.length,
-				]);
+				const expected = expectedOf(address, method, person);
+				const answer = await ask(person, address, method);
+				if (answer.status !== expected)
+					wrong.push(`${method} ${address.path}: ${answer.status} in the place of ${expected}`);
+				else if (!isComplete(address, answer)) wrong.push(`${method} ${address.path}: ${expected}, not complete`);
 			}
+		};
+		const left = [...ADDRESSES];
+		await Promise.all(
+			Array.from({ length: 4 }, async () => {
+				for (let next = left.shift(); next; next = left.shift()) await walk(next);
+			}),
+		);
+		expect(wrong).toEqual([]);
+	});
+
+	test('nothing of it was a crash', () => {
+		expect(product.log()).not.toMatch(/\b(?:TypeError|RangeError|ReferenceError|DomainError|ErrorResponseImpl)\b/);
+	});
+});
+
+test('the specification names the same groups', () => {
+	const groups = SPECIFIED.map(([path]) => {
+		const address = ADDRESSES.find((each) => each.path === path);
+		return [path, address && accessOf(leafOf(address))];
+	});
+	expect(groups).toEqual(SPECIFIED);
+	expect(Object.keys(MEMBERS)).toContain('partners');
+});
+
+describe('an admin who acts for nobody', () => {
+	const page = (path: string, cookie = cookies.get('admin') ?? '') => product.ask(path, { headers: { cookie } });
+
+	test('is offered the agencies to act for, and comes back to the page', async () => {
+		const { status, text } = await page('/partner/dashboard');
+		expect(status).toBe(403);
+		expect(text).toContain('Choose an agency to act for');
+		const found = /name="agencyId" value="([^"]+)"[^>]*>([^<]+)</.exec(text);
+		const found2 = await page(`/partner/dashboard?agency=${encodeURIComponent(found?.[2] ?? '')}`);
+		expect(found2.text).toContain(`value="${found?.[1]}"`);
+		expect((await page('/partner/dashboard?agency=zq7')).text).toContain('No verified agency has this in its name.');
+		const own = await signInAs(product, 'admin');
+		const sent = form({ agencyId: found?.[1] ?? '', to: '/partner/dashboard' });
+		const acted = await product.ask('/partner/acting-agency', { ...sent, headers: { ...sent.headers, cookie: own } });
+		expect([acted.status, acted.headers.location]).toEqual([302, '/partner/dashboard']);
+		const cookie = String(acted.headers['set-cookie']?.[0]).split(';', 1)[0] ?? '';
+		expect((await page('/partner/dashboard', cookie)).status).toBe(200);
+	});
+
+	test.each(['operator', 'hotel', 'noagency'] as const)('and so is the way on for %s', async (person) => {
+		const { status, text } = await page('/partner/dashboard', cookies.get(person));
+		expect(status).toBe(403);
+		expect(text).toMatch(/Signed in as \S+@\S+ \(/);
+		expect(text).toContain(person === 'noagency' ? '/onboarding' : '/partner/inbox');
+		expect(text).not.toContain('not on the map');
+	});
+});
+
+describe('every call that the API describes', () => {
+	type Document = { paths: Record<string, Record<string, { security?: unknown[] }>> };
+
+	test('is one of the map, and told to those alone who may call it', async () => {
+		const read = async (person: Person) =>
+			JSON.parse((await product.ask('/api/openapi.json', { headers: cookieOf(person) })).text) as Document;
+		const [open, whole] = await Promise.all([read('visitor'), read('admin')]);
+		const wrong: string[] = [];
+		for (const [path, calls] of Object.entries(whole.paths))
+			for (const [method, { security }] of Object.entries(calls)) {
+				const isOwn = (security ?? []).length > 0;
+				if ((path in open.paths && method in (open.paths[path] ?? {})) === isOwn) wrong.push(`${method} ${path}`);
+				const address = ADDRESSES.find((each) => each.path === path.replaceAll(/\{\w+\}/g, 'nothing'));
+				if (!address || expectedOf(address, method.toUpperCase() as 'GET', 'acting') === 405)
+					wrong.push(`${method} ${path}: not there`);
+			}
+		expect(wrong).toEqual([]);
+	});
+});
+
+describe('sessions', () => {
+	test('end by POST alone, and only an admin acts for an agency', async () => {
+		const at = (path: string) => ADDRESSES.find((address) => address.path === path) as Address;
+		for (const person of PEOPLE) {
+			const allowed = person === 'admin' || person === 'acting';
+			expect((await ask(person, at('/partner/acting-agency'), 'PUT')).status).toBe(405);
+			if (!allowed)
+				expect((await ask(person, at('/partner/acting-agency'), 'POST')).status).toBe(person === 'visitor' ? 302 : 403);
+			expect((await ask(person, at('/signout'), 'PUT')).status).toBe(405);
+			expect((await ask(person, at('/signout'), 'POST')).status).toBe(302);
+			if (person !== 'visitor')
+				expect((await product.ask('/api/current_user', { headers: cookieOf(person) })).status).toBe(401);
 		}
-	}
-	writeFileSync('/tmp/safety-dump.json', JSON.stringify(out));
-	writeFileSync('/tmp/safety-log.txt', product.log());
+	});
 });

@@ -108,9 +108,12 @@ describe('a callback', () => {
 	test('of another browser is refused: its state is in no cookie of this one', async () => {
 		const begun = await product.ask('/signin');
 		const { search } = await throughIssuer(String(begun.headers.location), 'agent');
-		const answer = await callback(search);
-		expect(answer.status).toBe(502);
-		expect(answer.headers['set-cookie']).toBeUndefined();
+		const other = cookiesOf((await product.ask('/signin')).headers['set-cookie']);
+		for (const answer of [await callback(search), await callback(search, other)]) {
+			expect(answer.status).toBe(400);
+			expect(answer.headers['set-cookie']).toBeUndefined();
+			expect(answer.text).toContain('/signin?to=');
+		}
 	});
 
 	test('works once', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#db/client';
+import { form } from '../http';
 import { expectNoCardIn } from '../lead/card-traces';
 import { type Product, startProduct } from '../product';
 import { signInAs } from '../sign-in';
@@ -317,5 +318,40 @@ describe('the description', () => {
 		expect((await product.ask('/api', { headers: { cookie: String(sessions.get('agent')) } })).text).toContain(
 			'/api/sales/leads',
 		);
+	});
+});
+
+describe('an admin who acts for another agency', () => {
+	const send = (path: string, fields: Record<string, string>, cookie: string) => {
+		const sent = form(fields);
+		return product.ask(path, { ...sent, headers: { ...sent.headers, cookie } });
+	};
+
+	it('hears whose lead it is, may act for that one, and administers it all the same', async () => {
+		const { json: option } = await post({ ...booking(), intent: 'option', period: SUMMER, client: CLIENT });
+		const path = `/partner/dashboard/leads/${option._id}`;
+		const own = await signInAs(product, 'admin');
+		const acted = await send('/partner/acting-agency', { agencyId: 'agency_blaufirn' }, own);
+		const cookie = String(acted.headers['set-cookie']?.[0]).split(';', 1)[0] ?? '';
+		for (const each of [path, `${path}/confirmation`]) {
+			const told = await product.ask(each, { headers: { cookie, 'accept-language': 'en' } });
+			expect(told.status).toBe(403);
+			expect(told.text).toMatch(/This lead belongs to Nordwand/);
+			expect(told.text).toContain('value="agency_nordwand"');
+			expect(told.text).toContain(`name="to" value="${each}"`);
+		}
+		const stranger = await product.ask(path, { headers: { cookie: String(sessions.get('blaufirn')) } });
+		expect(stranger.status).toBe(404);
+		expect(stranger.text).not.toContain('Nordwand');
+		const desk = `/partner/dashboard/admin/leads/${option._id}`;
+		const version = Number(option.version);
+		const confirmed = await send(desk, { intent: 'confirm', id: option._id, version: String(version) }, cookie);
+		expect(confirmed.status).toBe(200);
+		const moved = await send(
+			desk,
+			{ intent: 'end', id: option._id, version: String(version + 1), end: '2027-01-04T10:00' },
+			cookie,
+		);
+		expect(moved.status).toBe(200);
 	});
 });

@@ -129,6 +129,10 @@ describe('the database goes away and comes back', { timeout: 110_000 }, () => {
 		expect(answer.status).toBe(503);
 		expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
 		expect(answer.text).toContain(FAILED);
+		const cookie = `session=${'a'.repeat(43)}`;
+		const own = await product.ask('/api/current_user', { headers: { cookie } });
+		expect([own.status, own.headers['content-type']]).toEqual([503, 'application/problem+json']);
+		expect(JSON.parse(own.text)).toMatchObject({ status: 503, title: expect.any(String) });
 	});
 
 	test('a database that takes connections and says nothing is as good as none', async () => {

@@ -10,7 +10,7 @@ import { askRaw, rawRequest } from './raw-http';
 let product: Product;
 
 beforeAll(async () => {
-	product = await startProduct('hostile-crafted');
+	product = await startProduct('hostile-crafted', { OIDC_ISSUER: 'http://127.0.0.1:9' });
 });
 afterAll(() => product?.stop());
 
@@ -227,7 +227,90 @@ describe('writes', () => {
 	});
 });
 
+describe('what is sent slowly, or about cards', () => {
+	test('a body that does not end is given up', { timeout: 40_000 }, async () => {
+		const lines = [
+			'POST /contact HTTP/1.1',
+			`Host: ${product.host()}`,
+			'Content-Type: application/x-www-form-urlencoded',
+			'Content-Length: 500',
+		];
+		const begun = Date.now();
+		const answer = await new Promise<string>((resolve) => {
+			const socket = connect(product.ports.site, '127.0.0.1', () =>
+				socket.write(`${lines.join('\r\n')}\r\n\r\nname=A`),
+			);
+			socket.once('data', (data) => {
+				resolve(data.toString('latin1'));
+				socket.destroy();
+			});
+			socket.on('error', () => resolve('closed'));
+		});
+		expect(answer).toMatch(/^HTTP\/1\.1 408/);
+		expect(Date.now() - begun).toBeLessThan(30_000);
+	});
+
+	test('a card number in a message is neither kept nor mailed', async () => {
+		const sent = await product.ask('/api/mailer', {
+			method: 'POST',
+			headers: { 'content-type': 'application/json' },
+			body: JSON.stringify({
+				...{ subject: 'Contact Form Submission', name: 'Ada Thorne', email: 'ada@guest.example' },
+				message: 'Please charge 4111 1111 1111 1111 and call +43 664 123 45 67.',
+			}),
+		});
+		expect(sent.status).toBeLessThan(300);
+		await expect.poll(async () => (await product.mails()).length, { timeout: 30_000 }).toBeGreaterThan(0);
+		const mails = await Promise.all((await product.mails()).map(({ id }) => product.mail(id)));
+		const text = JSON.stringify(mails);
+		expect(text).toContain('•••• •••• •••• 1111');
+		expect(text).toContain('+43 664 123 45 67');
+		expect(text.replaceAll(/\D/g, '')).not.toContain('4111111111111111');
+	});
+});
+
+describe('an access token', () => {
+	const ask = (token: string) => product.ask('/api/current_user', { headers: { authorization: `Bearer ${token}` } });
+	const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+	test('is not called wrong while nobody can say so', async () => {
+		const answer = await ask(`${part({ alg: 'RS256', kid: 'a' })}.${part({ sub: 'a' })}.c2ln`);
+		expect(answer.status).toBe(503);
+		expect(answer.headers['content-type']).toBe('application/problem+json');
+		expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+	});
+
+	test('that is none is refused all the same', async () => {
+		expect((await ask('nonsense')).status).toBe(401);
+	});
+});
+
+describe('JSON', () => {
+	test.each([
+		['/api/frontendlogs', { msg: 'x', sessionId: 'abcdefgh' }],
+		['/api/mailer', { subject: 'x' }],
+	])('of endless depth is refused by %s', async (path, fields) => {
+		const nested = `${'['.repeat(1900)}${']'.repeat(1900)}`;
+		const body = `${JSON.stringify(fields).slice(0, -1)},"data":${nested}}`;
+		const answer = await product.ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+		expectComposed(answer);
+		expect(answer.status).toBe(400);
+	});
+});
+
 describe('hosts', () => {
+	test('that are none of ours are refused, and no mail leads to them', async () => {
+		const answer = await product.ask('/api/newsletter/client', {
+			method: 'POST',
+			host: 'firnlicht.evil.example',
+			headers: { 'content-type': 'application/json' },
+			body: JSON.stringify({ email: 'victim@guest.example', fullName: 'A' }),
+		});
+		expect(answer.status).toBe(421);
+		expect((await product.ask('/', { host: 'firnlicht.evil.example' })).status).toBe(421);
+		expect((await product.ask('/healthz', { host: '10.0.0.1' })).status).toBe(200);
+	});
+
 	test.each([
 		'localhost.',
 		'LOCALHOST',

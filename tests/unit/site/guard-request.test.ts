@@ -18,6 +18,7 @@ describe('guardRequest', () => {
 		['a form from elsewhere', 'POST', { origin: 'http://evil.example' }, 'name=a', 403],
 		['a form from an opaque origin', 'POST', { origin: 'null' }, 'name=a', 403],
 		['a host that only begins like ours', 'POST', { origin: 'http://house.example.evil.example' }, 'name=a', 403],
+		['the same host by another scheme', 'POST', { origin: 'https://house.example' }, 'name=a', 403],
 		['another port', 'POST', { origin: 'http://house.example:81' }, 'name=a', 403],
 		['a browser that hides the origin but names the site', 'POST', { 'sec-fetch-site': 'cross-site' }, 'name=a', 403],
 		['a client that is no browser', 'POST', {}, 'name=a', 'passes'],
