@@ -111,6 +111,7 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	'routes/partner/admin-audit': { GET: 200 },
 	'routes/partner/admin-privacy': { GET: 200, POST: 400 },
 	'routes/partner/dashboard': { GET: 200 },
+	'routes/partner/find': { GET: 200 },
 	'routes/partner/lead': { GET: 404, POST: 404 },
 	'routes/partner/help-centre': { GET: 200 },
 	'routes/partner/supervisor': { GET: 200 },

@@ -125,7 +125,7 @@ describe('a new lead', () => {
 			{
 				pointer: '/period',
 				detail:
-					'Unfortunately, we can not provide a price for the given period and service level. Please choose different values.',
+					'Unfortunately, we cannot provide a price for the given period and service level. Please choose different values.',
 			},
 		]);
 	});
@@ -328,7 +328,8 @@ describe('an admin who acts for another agency', () => {
 	};
 
 	it('hears whose lead it is, may act for that one, and administers it all the same', async () => {
-		const { json: option } = await post({ ...booking(), intent: 'option', period: SUMMER, client: CLIENT });
+		const period = { checkInDate: '2027-01-16', checkOutDate: '2027-01-23' };
+		const { json: option } = await post({ ...booking(), intent: 'option', period });
 		const path = `/partner/dashboard/leads/${option._id}`;
 		const own = await signInAs(product, 'admin');
 		const acted = await send('/partner/acting-agency', { agencyId: 'agency_blaufirn' }, own);

@@ -77,7 +77,8 @@ async function wrongWith(request: FuzzRequest): Promise<string | null> {
 	const answer = await send(request);
 	if (answer.status === 429) return 'it was limited, not answered';
 	if (answer.status >= 500) return `${answer.status}: ${answer.text.slice(0, 300)}`;
-	const leaks = leaksOf(answer.text);
+	// The API's description has the report of a crash among its examples.
+	const leaks = /^\/+api(?:\/openapi|\?|$)/i.test(decoded(request.path)) ? null : leaksOf(answer.text);
 	return leaks === null ? null : `it says ${leaks}`;
 }
 
