@@ -19,10 +19,20 @@ const OFF: readonly (readonly [file: RegExp, code: string])[] = [
 	],
 ];
 
+/**
+ * Remix reloads the page for every part of the script that does not come, and again for the next: somebody whose network
+ * refuses one file would reload for ever. Here it fails instead, and the error boundary reloads once, then says so (P§4).
+ */
+const ROUTE_MODULES = [
+	/\/@remix-run\/react\/dist\/esm\/routeModules\.js$/,
+	'export async function loadRouteModule({ id, module }, cache) { return (cache[id] ??= await import(/* @vite-ignore */ module)); }',
+] as const;
+
 const withoutWhatIsOff: Plugin = {
 	name: 'without-what-is-off',
 	enforce: 'pre',
 	load(id, options) {
+		if (!options?.ssr && ROUTE_MODULES[0].test(id)) return ROUTE_MODULES[1];
 		const code = options?.ssr ? undefined : OFF.find(([file]) => file.test(id))?.[1];
 		return code === undefined
 			? null

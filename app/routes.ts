@@ -17,6 +17,8 @@ export default [
 		route('signin', 'routes/account/signin.tsx'),
 		route('oidc-callback', 'routes/account/oidc-callback.tsx'),
 		route('user', 'routes/account/user.tsx'),
+		// Needs a sign-in (H§6); what is below it does not.
+		route('partner/concierge-jobs', 'routes/partner/not-found.tsx', { id: 'routes/partner/concierge-jobs' }),
 		// Opened by a signed token alone, never by the sign-in (decisions 24, 56); without one there is nothing.
 		...['partner/concierge-jobs/*', 'partner/cimalpes-payment-links/*'].map((path) =>
 			route(path, 'routes/consumer/not-found.tsx', { id: `by-token:${path}` }),

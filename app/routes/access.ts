@@ -50,6 +50,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/acting-agency': 'admin',
 	'routes/partner/agency-brand': 'partners',
 	'routes/partner/agency-letterhead': 'partners',
+	'routes/partner/concierge-jobs': 'operators',
 	'routes/partner/inbox': 'inbox',
 	'routes/partner/inbox-houses': 'operators',
 	'routes/partner/inbox-weeks': 'operators',

@@ -57,6 +57,29 @@ test('a part of the script that does not come reloads the page once', async ({ p
 	expect(complaints.splice(0).filter((each) => !EXPECTED.test(each))).toEqual([]);
 });
 
+test('a part that the network refuses reloads the page once, then says so and is reported', async ({
+	page,
+	complaints,
+}) => {
+	const reports = crashReports(page);
+	await page.route('**/assets/contact-*.js', (route) => route.abort('connectionfailed'));
+	const openContact = async () => {
+		await page.goto('/search');
+		await whenAlive(page);
+		await (await aliveFooter(page)).getByRole('link', { name: 'Contact' }).first().click();
+	};
+	await openContact();
+	// The page as the server draws it, which works without its script.
+	await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
+	expect(new URL(page.url()).pathname).toBe('/contact');
+	expect(reports).toEqual([]);
+	await openContact();
+	await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+	await expect.poll(() => reports.length).toBe(1);
+	expect(reports[0]).toMatchObject({ subject: 'Frontend Crashed', hasReloaded: true });
+	complaints.splice(0);
+});
+
 test('feature flags belong to a tab, and begin as the host says', async ({
 	page,
 	context,

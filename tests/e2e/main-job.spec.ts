@@ -11,7 +11,7 @@ for (const language of ['en', 'de'] as const) {
 		test.describe(`in ${language} on a ${name}`, () => {
 			test.use({ viewport, locale: language === 'en' ? 'en-GB' : 'de-AT' });
 
-			test('search, look, enquire, two mails', async ({ page, expectAccessible, inbox }) => {
+			test('search, look, enquire, two mails', async ({ page, expectAccessible, inbox, complaints }) => {
 				test.setTimeout(120_000);
 				const words = WORDS[language];
 				const isPhone = name === 'phone';
@@ -102,7 +102,17 @@ for (const language of ['en', 'de'] as const) {
 					await dialog.getByRole('group', { name: words.enquiry.level }).getByRole('radio').first().check();
 					await expectAccessible('the first step');
 					await dialog.getByLabel(words.enquiry.interest).check();
-					await dialog.getByRole('button', { name: words.enquiry.next, exact: true }).click();
+					const next = dialog.getByRole('button', { name: words.enquiry.next, exact: true });
+					// The network fails once: it is said, and nothing is lost.
+					await page.route(
+						/enquire-now.*_data=/,
+						(route) => (route.request().method() === 'POST' ? route.abort('connectionfailed') : route.continue()),
+						{ times: 1 },
+					);
+					await next.click();
+					await expect(dialog.getByRole('alert')).toBeFocused();
+					expect(complaints.splice(0).filter((each) => !/ERR_CONNECTION_FAILED/.test(each))).toEqual([]);
+					await next.click();
 					await expect(dialog.getByRole('heading', { name: words.enquiry.contact })).toBeFocused();
 					await dialog.getByRole('textbox', { name: words.enquiry.name }).fill(guest.name);
 					await dialog.getByRole('textbox', { name: words.enquiry.email }).fill(guest.email);

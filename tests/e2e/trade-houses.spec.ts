@@ -94,7 +94,12 @@ test.describe('a house for agents', () => {
 				'Unfortunately, we can not provide a price for the given period and service level. Please choose different values.',
 			);
 		await expect(toast).toBeVisible();
+		await expect(toast).toHaveCount(1);
 		await expect(toast).toBeHidden();
+		// Opened without a price at once, it is said once too.
+		await page.goto(`${HOUSE}/book-now?checkIn=2027-03-20&checkOut=2027-03-25&serviceLevel=catered`);
+		await expect(toast).toBeVisible();
+		await expect(toast).toHaveCount(1);
 	});
 });
 

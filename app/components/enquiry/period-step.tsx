@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckField } from '../form/check-field';
 import { ChoiceField } from '../form/choice-field';
-import { Submit } from '../form/form-actions';
+import { FormFailure, Submit } from '../form/form-actions';
 import { Icon } from '../ui/icon';
 import { PartyFields } from './party-fields';
 import { PeriodField } from './period-field';
@@ -45,6 +45,9 @@ export function PeriodStep({ houses, sold, levels, interest }: PeriodStepProps) 
 			<CheckField name="interest" isRequired className="mt-4">
 				{interest}
 			</CheckField>
+			<div className="mt-4 empty:hidden">
+				<FormFailure />
+			</div>
 			<div className="mt-6 flex flex-col-reverse items-center gap-4 lg:flex-row lg:justify-between">
 				<p className="text-small text-ink2">{t('property.notBinding')}</p>
 				<Submit className="max-lg:w-full">

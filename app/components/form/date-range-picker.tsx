@@ -5,6 +5,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { useTranslation } from 'react-i18next';
 import { addDays, daysBetween, type PlainDate, parsePlainDate } from '~/domain/date/plain-date';
+import { visitorsToday } from '~/domain/date/visitors-today';
 import { SEARCH_LIMITS } from '~/domain/search/search-filter';
 import { useRoot } from '~/root';
 import { Button } from '../ui/button';
@@ -29,7 +30,8 @@ const gregorian = () => new GregorianCalendar();
 
 /** The calendar for a period; a chunk of its own, fetched on the first touch of a date field. */
 export function DateRangePicker(props: DateRangePickerProps) {
-	const { range, today, isFlexible, onClose } = props;
+	const { range, isFlexible, onClose } = props;
+	const today = visitorsToday(props.today, new Date());
 	const { t } = useTranslation();
 	const { language } = useRoot();
 	const [picked, setPicked] = useState<DateRange>(range);

@@ -3,6 +3,10 @@ import { forgetSession, sessionId } from './session-id';
 const LABEL_LIMIT = 80;
 const NOTES_PER_MINUTE = 40;
 
+/** Tabs that are addresses of their own carry `data-tab`. */
+const TABS = '[role="tab"], summary, [data-tab]';
+const CLICKED = `button, [role="button"], ${TABS}`;
+
 let isOn = false;
 let minute = 0;
 let count = 0;
@@ -43,11 +47,11 @@ export function frontendLog(msg: string, data: Record<string, unknown>): void {
 
 /** A button whose words are a person's (`data-personal`) is noted without them. */
 function noteClick({ target }: Event): void {
-	const clicked = target instanceof Element ? target.closest('button, summary, [role="tab"], [role="button"]') : null;
+	const clicked = target instanceof Element ? target.closest(CLICKED) : null;
 	if (!clicked) return;
 	const isPersonal = clicked.closest('[data-personal]') !== null;
 	const words = isPersonal ? '' : (clicked.getAttribute('aria-label') ?? clicked.textContent ?? '');
-	const kind = clicked.matches('[role="tab"], summary') ? 'tab' : 'button';
+	const kind = clicked.matches(TABS) ? 'tab' : 'button';
 	frontendLog('click', {
 		kind,
 		label: words.replace(/\s+/g, ' ').trim().slice(0, LABEL_LIMIT),

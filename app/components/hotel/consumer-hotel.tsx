@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { HotelView } from '~/domain/hotel/hotel-view.server';
+import { useRoot } from '~/root';
 import { HeroGallery } from '../property/hero-gallery';
 import { buttonClass } from '../ui/button';
 import { EnquiryNotice } from './enquiry-notice';
@@ -15,6 +16,9 @@ export function ConsumerHotel({ view }: { view: HotelView }) {
 	const { t } = useTranslation('hotel');
 	const { search } = useLocation();
 	const { tab, tabs, text } = view;
+	const { brand } = useRoot();
+	// Partners' brands that need no sign-in show public rates.
+	const hasRooms = !brand.isLoginRequired && !brand.isB2C;
 	return (
 		<main id="content" className="hotel-page">
 			<div className="container pt-6 pb-5 lg:pt-10 lg:pb-8">
@@ -50,9 +54,14 @@ export function ConsumerHotel({ view }: { view: HotelView }) {
 							<section className="hotel-panel">
 								<h2 className="text-h4">{t('glance.title')}</h2>
 								<HotelGlance view={view} />
+								{hasRooms ? (
+									<Link to={`/distribution/hotels/${view.id}`} className={buttonClass('accent', 'mt-6 w-full')}>
+										{t('roomsAndRates')}
+									</Link>
+								) : null}
 								<Link
 									to={`/enquire-now?destination=${encodeURIComponent(view.place)}`}
-									className={buttonClass('accent', 'mt-6 w-full')}
+									className={hasRooms ? buttonClass('outline', 'mt-3 w-full') : buttonClass('accent', 'mt-6 w-full')}
 								>
 									{t('enquiry.ask')}
 								</Link>

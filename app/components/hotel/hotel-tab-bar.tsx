@@ -58,7 +58,13 @@ export function HotelBottomBar({ tabs, tab, query }: TabsProps) {
 	return (
 		<nav aria-label={t('tabs.label')} className="hotel-bar">
 			{shown.map((each) => (
-				<Link key={each} to={tabAddress(query, each)} replace aria-current={each === tab ? 'page' : undefined}>
+				<Link
+					key={each}
+					to={tabAddress(query, each)}
+					replace
+					aria-current={each === tab ? 'page' : undefined}
+					data-tab={each}
+				>
 					{each === 'rooms' ? <BedSign /> : each === 'enquiry' ? <TalkSign /> : <Icon name={ICONS[each]} size={20} />}
 					{t(each === 'rooms' ? 'tabs.roomsShort' : `tabs.${each}`)}
 				</Link>

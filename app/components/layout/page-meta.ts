@@ -36,7 +36,9 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
 	const canonical = shared?.[root.language] ?? page.path;
 	const title = page.title.includes(root.brand.name) ? page.title : `${page.title} | ${root.brand.name}`;
 	const isIndexed = root.isIndexable && !page.isNoindex;
-	if (!page.description && import.meta.env.DEV) console.warn(`No meta description for ${page.path}`);
+	// In the workers' log, and only on hosts where developers work.
+	if (import.meta.env.SSR && !page.description && !root.isIndexable)
+		console.warn(`Missing meta description: ${page.path}`);
 	const picture = page.picture ?? defaultPreview(root.canonicalOrigin, root.language);
 	return [
 		{ title },

@@ -1,6 +1,9 @@
 /** How long a notice stands, in milliseconds (P§9, H§9). */
 export const TOAST_MS = { general: 3000, property: 5000, enquiry: 7000 } as const;
 
+/** Notices in sight by their words, to be closed. */
+const shown = new Map<string, () => void>();
+
 /**
  * Shows a short notice at the lower right edge, and says it to those who listen. It goes by itself, but not while a pointer rests on
  * it or the focus is in it, and may be closed before, by the function that is answered too. Load it with `import()`: no first view
@@ -26,6 +29,7 @@ export function showToast(
 	const stay = () => clearTimeout(timer);
 	const leave = () => {
 		isClosed = true;
+		if (shown.get(text) === leave) shown.delete(text);
 		stay();
 		follow.disconnect();
 		toast.remove();
@@ -47,6 +51,9 @@ export function showToast(
 	toast.addEventListener('focusout', wait);
 	close.addEventListener('click', leave);
 
+	// Two parts of a page may have the same to say.
+	shown.get(text)?.();
+	shown.set(text, leave);
 	// A region is only listened to when it was there before its words.
 	regionOfToasts();
 	requestAnimationFrame(() => {

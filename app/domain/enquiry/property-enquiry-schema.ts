@@ -3,7 +3,7 @@ import { SERVICE_LEVELS } from '#db/schema/enums';
 import type { PlainDate } from '../date/plain-date';
 import type { FaultKey } from './fault';
 import { FIELD_LIMITS } from './field-limits';
-import { adults, children, childrenAges, emailAddress, line, paragraphs, ticked } from './field-schemas';
+import { adults, children, childrenAges, emailAddress, line, optionalLine, paragraphs, ticked } from './field-schemas';
 import { periodFields, withPeriodOrder } from './period-rules';
 
 function periodShape(today: PlainDate) {
@@ -33,9 +33,11 @@ export function propertyPeriodSchema(today: PlainDate) {
 	return withPeriodOrder(z.object(periodShape(today)));
 }
 
-/** The whole enquiry about a house: both steps of P§5 under the names of P§7. */
+/** The whole enquiry about a house: both steps of P§5 under the names of P§7. Callers of the API name a subject too. */
 export function propertyEnquirySchema(today: PlainDate) {
-	return withPeriodOrder(z.object({ ...periodShape(today), ...contactShape }));
+	return withPeriodOrder(
+		z.object({ ...periodShape(today), ...contactShape, subject: optionalLine(FIELD_LIMITS.subject) }),
+	);
 }
 
 export type PropertyEnquiry = z.infer<ReturnType<typeof propertyEnquirySchema>>;

@@ -28,6 +28,8 @@ export type EnquiryMailData = {
 	/** The guest's. */
 	language: Language;
 	kind: 'property' | 'shortlist' | 'general';
+	/** Subject that a caller of the API gave; the forms have none. */
+	subject?: string;
 	/** What the guest quotes. */
 	bookingNumber: string;
 	/** Instant in milliseconds. */

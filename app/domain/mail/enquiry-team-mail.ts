@@ -44,6 +44,7 @@ export function enquiryTeamMail(data: EnquiryMailData): MailContent {
 	const asked = enquiryFacts(data, 'en');
 	const contact = contactFacts(data, 'en');
 	const about: Row[] = [
+		...(data.subject ? ([['Subject', headerText(data.subject)]] as const) : []),
 		['Language', data.language === 'de' ? 'German' : 'English'],
 		['Contact consent', data.hasAcceptedContact ? 'Given' : 'Not given'],
 		['Received', teamMailTime(data.createdAt)],

@@ -3,6 +3,7 @@ import type { Translation } from '../translation';
 
 const hotel: Translation<typeof en> = {
 	back: 'Zurück zur Hotelliste',
+	roomsAndRates: 'Zimmer und Preise',
 	loadFault: 'Leider konnten wir dieses Hotel nicht laden',
 	metaDescription: '{{name}} in {{place}}, {{country}}: Zimmer, Küche, Ausstattung und Anreise.',
 	certified: 'Zertifizierter Partner, {{level}}',

@@ -180,6 +180,7 @@ const texts: Translation<typeof rooms> = {
 			'Ohne Preis lässt sich kein Interesse sichern, und dieses Hotel ist für Gespräche noch nicht bereit. Bitte rufen Sie die Reservierung an.',
 		given: 'Preis des Hotels für diesen Kunden',
 		interestNeedsAccount: 'Melden Sie sich an, um ein Interesse zu sichern.',
+		interestNeedsAgency: 'Wählen Sie die Agentur, für die Sie handeln, um ein Interesse zu sichern.',
 	},
 	shop: {
 		title: '{{room}} hinzufügen',

@@ -1,6 +1,7 @@
 /** The page of a hotel, for everybody. */
 const hotel = {
 	back: 'Back To Hotel List',
+	roomsAndRates: 'Rooms and rates',
 	loadFault: 'Unfortunately, we could not fetch this hotel',
 	metaDescription: '{{name}} in {{place}}, {{country}}: rooms, dining, facilities and how to get there.',
 	certified: 'Certified partner, {{level}}',

@@ -178,6 +178,7 @@ const rooms = {
 			'Without a price an interest cannot be saved, and this hotel does not chat yet. Please call its reservations team.',
 		given: 'Price of the hotel for this client',
 		interestNeedsAccount: 'Sign in to save an interest.',
+		interestNeedsAgency: 'Choose the agency you act for to save an interest.',
 	},
 	shop: {
 		title: 'Add {{room}}',

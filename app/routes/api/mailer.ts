@@ -83,7 +83,7 @@ async function send({ ctx, kind, body, clientKey }: Sending): Promise<Response> 
 	}
 	const read = propertyEnquiryShape.safeParse(body);
 	if (!read.success) return wrongShape(read.error);
-	const { period, propertyDetails, subject: _, language: __, ...asked } = read.data;
+	const { period, propertyDetails, language: _, ...asked } = read.data;
 	const input = { ...asked, ...datesOf(period), interest: true };
 	const which = { id: propertyDetails._id };
 	return answer(await sendPropertyEnquiry({ ctx, which, input, submission, consent: 'not-asked' }), kind, ctx);

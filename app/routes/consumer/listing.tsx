@@ -17,7 +17,6 @@ import { listProperties } from '~/domain/search/list-properties.server';
 import { listingPlaces } from '~/domain/search/listing-places.server';
 import { parseSearchFilter } from '~/domain/search/parse-search-filter';
 import { seesCommissions } from '~/domain/trade/sees-commissions';
-import { serverTexts } from '~/locales/server';
 import { publicPageHeaders } from '~/platform/cache-policy';
 import type { RootData } from '~/root';
 
@@ -28,7 +27,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { language } = context;
 	const url = new URL(request.url);
 	const asked = parsePropertyPath(url.pathname, language);
-	if (!asked || asked.name) throw json({ title: serverTexts(language).t('error.notFoundTitle') }, { status: 404 });
+	// A country that nobody knows has no properties either.
+	if (!asked || asked.name) throw redirect('/', 302);
 	if (asked.redirectTo) {
 		url.searchParams.delete('lng');
 		throw redirect(`${asked.redirectTo}${url.search}`, 301);

@@ -38,7 +38,9 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 	});
 	const { searchParams } = new URL(request.url);
 	const view = await hotelView(context, hotel, searchParams);
-	const rooms = view.trade ? await loadRoomsView(context, hotel, searchParams) : null;
+	// Brands of the trade that need no sign-in show rooms at public rates to everybody, as their API does.
+	const isOpen = view.trade !== null || (!context.brand.isLoginRequired && !context.brand.isB2C);
+	const rooms = isOpen ? await loadRoomsView(context, hotel, searchParams) : null;
 	return json({ view, rooms, title: t('booking-engine:title', { hotel: hotel.name }) });
 }
 
@@ -65,7 +67,7 @@ export default function BookingEnginePage() {
 	const { view, rooms } = useLoaderData() as { view: HotelView; rooms: RoomsView | null };
 	return (
 		<>
-			<BookingEngine view={view} hasPeriod={rooms?.period != null} />
+			<BookingEngine view={view} rooms={rooms} />
 			<Outlet />
 		</>
 	);

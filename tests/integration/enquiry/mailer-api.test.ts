@@ -52,6 +52,23 @@ describe('POST /api/mailer (P§7)', () => {
 		expect(headers['cache-control']).toBe('no-store');
 	});
 
+	it('keeps the subject of an enquiry, and shows it to the team', async () => {
+		const subject = 'For our silver wedding';
+		expect((await post({ ...enquiry(), subject, email: 'silver@b.example' })).status).toBe(200);
+		const db = openDatabase({ url: product.installation.databaseUrl });
+		const { rows } = await db.$client.execute("select subject from enquiry where email = 'silver@b.example'");
+		expect(rows.map((row) => row.subject)).toEqual([subject]);
+		await expect
+			.poll(
+				async () => {
+					const mails = await Promise.all((await product.mails()).map(({ id }) => product.mail(id)));
+					return mails.find(({ replyTo }) => replyTo.some(({ address }) => address === 'silver@b.example'))?.text;
+				},
+				{ timeout: 20_000 },
+			)
+			.toContain(subject);
+	});
+
 	it('takes the general enquiry of H§7', async () => {
 		const { propertyDetails: _, ...general } = enquiry();
 		const { status } = await post({ ...general, subject: 'New general enquiry' });

@@ -130,6 +130,26 @@ describe('a hotel', () => {
 		expect(words((await page(`${BARE}?tab=enquiry`, 'agent')).text)).toContain('Hôtel Nu is not ready yet');
 	});
 
+	test('shows its rooms at public rates to everybody on a brand of the trade that needs no sign-in', async () => {
+		const demo = { host: product.host('demo.localhost'), headers: { 'accept-language': 'en' } };
+		expect(words((await product.ask(FULL, demo)).text)).toContain(`href="/distribution${FULL}"`);
+		const engine = `/distribution${FULL}?checkInDate=2027-01-09&checkOutDate=2027-01-16`;
+		const open = await product.ask(engine, demo);
+		expect(open.status).toBe(200);
+		expect(words(open.text)).toContain('SELECT YOUR PERIOD');
+		expect(open.text).not.toMatch(TRADE);
+		const consumer = words((await page(engine)).text);
+		expect(consumer).not.toContain('SELECT YOUR PERIOD');
+		expect(words((await page(FULL)).text)).not.toContain(`/distribution${FULL}`);
+	});
+
+	test('takes both dates or neither in the box for the period', async () => {
+		const rooms = (query: string) => page(`${FULL}?tab=rooms${query}`, 'agent');
+		expect((await rooms('')).text).not.toMatch(/<input[^>]*name="checkInDate"[^>]*required/);
+		expect(words((await rooms('&checkInDate=&checkOutDate=')).text)).not.toContain('Please give both dates.');
+		expect(words((await rooms('&checkInDate=2027-01-09&checkOutDate=')).text)).toContain('Please give both dates.');
+	});
+
 	test('is for indexes where it is open to all, with what it is in JSON-LD', async () => {
 		const open = await product.ask(FULL, { host: product.host('firnlicht.localhost') });
 		expect(open.text).not.toContain('noindex');

@@ -158,6 +158,12 @@ describe('without script', () => {
 		expect(text).toContain('value="Bern"');
 	});
 
+	it('asks for the number of guests where none came', async () => {
+		const { status, text } = await send({ ...CONTACT, children: '' });
+		expect(status).toBe(400);
+		expect(wordsOf(text)).toContain('Please enter the number of guests');
+	});
+
 	it('says that there is no price for a period, byte for byte', async () => {
 		const { text } = await send({ ...CONTACT, checkIn: '2027-07-03', checkOut: '2027-07-10' });
 		expect(wordsOf(text)).toContain(

@@ -227,7 +227,6 @@ test.each(['en', 'de'] as const)(
 /** Pages that say that there is nothing, or nothing any more. */
 const NOTHING: [path: string, status: number][] = [
 	['/nowhere', 404],
-	['/chalets/atlantis', 404],
 	['/chalets/austria/lech/no-such-house', 404],
 	['/huts/austria/lech/chalet-enzian', 404],
 	['/villas/austria/lech/chalet-enzian', 404],
@@ -364,14 +363,25 @@ describe('other answers', () => {
 		expect(answer.headers.location).toBe(location);
 	});
 
-	test.each(['/villas/austria', '/chalets/italy', '/apartments/austria/zermatt', '/chalets/austria/nowhere'])(
-		'the empty listing %s leads to the landing page',
-		async (path) => {
-			const answer = await product.ask(path);
-			expect(answer.status).toBe(302);
-			expect(answer.headers.location).toBe('/');
-		},
-	);
+	test.each([
+		'/villas/austria',
+		'/chalets/italy',
+		'/apartments/austria/zermatt',
+		'/chalets/austria/nowhere',
+		'/chalets/germany',
+		'/chalets/nowhere',
+	])('the empty listing %s leads to the landing page', async (path) => {
+		const answer = await product.ask(path);
+		expect(answer.status).toBe(302);
+		expect(answer.headers.location).toBe('/');
+	});
+
+	test('concierge jobs ask for a sign-in, and what is below them does not (H§6)', async () => {
+		const jobs = await product.ask('/partner/concierge-jobs');
+		expect(jobs.status).toBe(302);
+		expect(jobs.headers.location).toContain('/signin?to=%2Fpartner%2Fconcierge-jobs');
+		expect((await product.ask('/partner/concierge-jobs/unknown')).status).toBe(404);
+	});
 
 	test('suggestions are JSON, kept per text and language', async () => {
 		const first = await product.ask('/api/suggest?q=lec');

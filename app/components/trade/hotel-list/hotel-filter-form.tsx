@@ -2,8 +2,9 @@ import { Form, Link, useNavigate } from '@remix-run/react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HOTEL_CATEGORIES, ROOM_CATEGORIES } from '#db/schema/enums';
-import { daysBetween, parsePlainDate } from '~/domain/date/plain-date';
+import { daysBetween, type PlainDate, parsePlainDate } from '~/domain/date/plain-date';
 import { useRoot } from '~/root';
+import { useVisitorsToday } from '../../form/use-visitors-today';
 import { PaymentChoice } from '../hotel-rooms/payment-choice';
 import { KeyCap } from '../key-cap';
 import { tradeButton } from '../trade-button';
@@ -25,7 +26,7 @@ type HotelFilterFormProps = {
 /** Destination, dates, who pays and filters (H§2): a plain form; dates without a destination are told at once (H§5). */
 export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps) {
 	const { t } = useTranslation(['hotel-list', 'rooms']);
-	const { today } = useRoot();
+	const today = useVisitorsToday(useRoot().today as PlainDate);
 	const navigate = useNavigate();
 	const form = useRef<HTMLFormElement>(null);
 	const { query, fault, payment, demos } = view;

@@ -2,7 +2,9 @@ import { Form, useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentProfile } from '~/domain/brand/brand-profile';
+import type { PlainDate } from '~/domain/date/plain-date';
 import { useRoot } from '~/root';
+import { useVisitorsToday } from '../../form/use-visitors-today';
 import { KeyCap } from '../key-cap';
 import { tradeButton } from '../trade-button';
 import { PaymentChoice } from './payment-choice';
@@ -11,7 +13,7 @@ import type { RoomsView } from './rooms-view';
 /** 'SELECT YOUR PERIOD' (H§2): dates, who pays, search. A plain form that opens the same address. */
 export function PeriodBox({ view, isSearching }: { view: RoomsView; isSearching: boolean }) {
 	const { t } = useTranslation('rooms');
-	const { today } = useRoot();
+	const today = useVisitorsToday(useRoot().today as PlainDate);
 	const { pathname } = useLocation();
 	const navigate = useNavigate();
 	const { typed, fault, paymentProfile, canChangeProfile, period } = view;
@@ -26,7 +28,8 @@ export function PeriodBox({ view, isSearching }: { view: RoomsView; isSearching:
 		defaultValue: typed[name],
 		onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
 			setDates((now) => ({ ...now, [name]: currentTarget.value })),
-		required: true,
+		// Both dates or neither (H§4): with one of them the browser asks for the other.
+		required: dates.checkIn !== '' || dates.checkOut !== '',
 		'aria-invalid': fault ? true : undefined,
 		'aria-describedby': fault ? 'period-fault' : undefined,
 	});

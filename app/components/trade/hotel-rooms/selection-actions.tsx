@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { type Selection, selectionAction } from '~/domain/selection/selection';
+import { useRoot } from '~/root';
 import { KeyCap } from '../key-cap';
 import { tradeButton } from '../trade-button';
 import type { RoomsView } from './rooms-view';
@@ -36,7 +37,7 @@ export function SelectionActions({ view, selection }: SelectionActionsProps) {
 					{t('selection.save')} <KeyCap>S</KeyCap>
 				</Link>
 			) : (
-				<p className="trade-note">{t('selection.interestNeedsAccount')}</p>
+				<SaveNeeds />
 			)}
 			{view.isChatEnabled ? (
 				<Link to={enquire} className={tradeButton('line')} preventScrollReset>
@@ -44,5 +45,20 @@ export function SelectionActions({ view, selection }: SelectionActionsProps) {
 				</Link>
 			) : null}
 		</>
+	);
+}
+
+/** What somebody lacks who cannot save an interest: an account, or an agency to save it for. */
+function SaveNeeds() {
+	const { t } = useTranslation('rooms');
+	const { user } = useRoot();
+	const { pathname, search } = useLocation();
+	if (user) return <p className="trade-note">{t('selection.interestNeedsAgency')}</p>;
+	return (
+		<p className="trade-note">
+			<Link to={`/signin?to=${encodeURIComponent(pathname + search)}`} reloadDocument>
+				{t('selection.interestNeedsAccount')}
+			</Link>
+		</p>
 	);
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { HotelView } from '~/domain/hotel/hotel-view.server';
 import { useRoot } from '~/root';
 import { HotelCredits, HotelStanding } from '../../hotel/hotel-marks';
+import type { RoomsView } from '../hotel-rooms/rooms-view';
 import { PictureStrip } from '../picture-strip';
 import { EmptyState } from '../states';
 import { tradeButton } from '../trade-button';
@@ -12,7 +13,7 @@ import { TeamCard } from './team-card';
 import { WelcomeDialog, welcomeAddress } from './welcome-dialog';
 
 /** The booking engine of one hotel (H§2): a header bar of its own, its rooms, and a welcome in three steps. */
-export function BookingEngine({ view, hasPeriod }: { view: HotelView; hasPeriod: boolean }) {
+export function BookingEngine({ view, rooms }: { view: HotelView; rooms: RoomsView | null }) {
 	const { t } = useTranslation(['booking-engine', 'hotel']);
 	const { pathname, search } = useLocation();
 	return (
@@ -36,10 +37,10 @@ export function BookingEngine({ view, hasPeriod }: { view: HotelView; hasPeriod:
 					</div>
 				</div>
 				<div className="house-frame py-5">
-					{view.trade ? (
+					{rooms ? (
 						<>
 							<RoomsTab />
-							{hasPeriod ? (
+							{view.trade && rooms.period ? (
 								<div className="mt-5 max-w-md">
 									<TeamCard view={view} trade={view.trade} />
 								</div>

@@ -1,12 +1,14 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PlainDate } from '~/domain/date/plain-date';
 import type { Language } from '~/domain/language/language';
 import type { LeadWeek } from '~/domain/lead/lead-weeks';
 import type { StayPreview } from '~/domain/lead/preview-stay.server';
 import { isServiceLevel, type ServiceLevel, serviceLevelLabel } from '~/domain/stay/service-level';
 import { useRoot } from '~/root';
 import { useNoPriceToast } from '../../booking/use-no-price-toast';
+import { useVisitorsToday } from '../../form/use-visitors-today';
 import { tradeButton } from '../trade-button';
 import type { LeadIntent, LeadOffer } from './lead-actions';
 import type { LeadView } from './lead-view.server';
@@ -44,7 +46,7 @@ type FieldProps = {
 export function StayRequest({ lead, offer, house, sent }: StayRequestProps) {
 	const { t } = useTranslation('lead');
 	const language = useRoot().language as Language;
-	const { today } = useRoot();
+	const today = useVisitorsToday(useRoot().today as PlainDate);
 	const form = useRef<HTMLFormElement>(null);
 	const { typed, preview, isWaiting, look } = useStayPreview(lead.id, house.preview, sent?.preview ?? null);
 	const [season, setSeason] = useState(sent?.values.season ?? '');
