@@ -123,7 +123,7 @@ export function Layout({ children }: { children: ReactNode }) {
 		<html lang={data?.language ?? 'en'} style={style as CSSProperties}>
 			<head>
 				<meta charSet="utf-8" />
-				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
 				<meta name="theme-color" content={data?.brand.tokens['menu-ground'] ?? '#f8f5ef'} />
 				<link rel="icon" href={data?.brand.faviconSrc ?? '/favicon.svg'} type="image/svg+xml" />
 				<Meta />

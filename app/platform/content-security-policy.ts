@@ -28,7 +28,11 @@ export function contentSecurityPolicy({
 	const list = (...sources: (string | null)[]) => sources.filter((source) => source !== null).join(' ');
 	const chat = chatOrigin === null ? null : `${chatOrigin} ${chatOrigin.replace(/^http/, 'ws')}`;
 	return [
-		"default-src 'none'",
+		// Not 'none': Firefox checks a prefetched page against it.
+		"default-src 'self'",
+		"object-src 'none'",
+		"frame-src 'none'",
+		"media-src 'none'",
 		`script-src ${list("'self'", analyticsOrigin, ...scriptHashes)}`,
 		`style-src 'self' ${LIBRARY_STYLE_HASHES.join(' ')}`.trim(),
 		"style-src-attr 'unsafe-inline'",

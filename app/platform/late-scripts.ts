@@ -14,7 +14,7 @@ export function startScriptsLate(html: string): string {
 		.replace(/^import \* as (\w+) from (".*?");$/gm, 'const $1 = await import($2);');
 	return (
 		html.slice(0, from) +
-		tail.replace(module, () => `${OPENING}${WAITING}${late}</script>`).replaceAll(PRELOAD, `<link rel="${LATER}"`)
+		tail.replace(module, () => `${OPENING}${WAITING}${late}</script>`).replaceAll(PRELOAD, LATER)
 	);
 }
 
@@ -25,7 +25,8 @@ const OPENING = '<script type="module" async="">';
 /** Begins with the manifest, ends with the entry: `<Scripts>` of Remix 2. */
 const REMIX_MODULE = /<script type="module" async="">(import "[^"]+";\nimport \* as route0 from [^<]*)<\/script>/;
 
-const LATER = 'later';
+/** Valid in a body, and nothing to do on a site's own origin; the mark is what the script looks for. */
+const LATER = '<link data-later="" rel="dns-prefetch"';
 
 const WAITING = `await new Promise((start) => {
 	const seen = () => requestAnimationFrame(() => setTimeout(start));
@@ -34,5 +35,5 @@ const WAITING = `await new Promise((start) => {
 	for (const sign of ['pointerdown', 'keydown', 'focusin']) addEventListener(sign, start, { once: true, capture: true });
 	setTimeout(start, 3000);
 });
-for (const link of document.querySelectorAll('link[rel=${LATER}]')) link.rel = 'modulepreload';
+for (const link of document.querySelectorAll('link[data-later]')) link.rel = 'modulepreload';
 `.replace(/\s*\n\s*/g, ' ');

@@ -104,11 +104,12 @@ for (const language of ['en', 'de'] as const) {
 					await dialog.getByLabel(words.enquiry.interest).check();
 					const next = dialog.getByRole('button', { name: words.enquiry.next, exact: true });
 					// The network fails once: it is said, and nothing is lost.
-					await page.route(
-						/enquire-now.*_data=/,
-						(route) => (route.request().method() === 'POST' ? route.abort('connectionfailed') : route.continue()),
-						{ times: 1 },
-					);
+					let isLost = false;
+					await page.route(/enquire-now.*_data=/, (route) => {
+						if (isLost || route.request().method() !== 'POST') return route.continue();
+						isLost = true;
+						return route.abort('connectionfailed');
+					});
 					await next.click();
 					await expect(dialog.getByRole('alert')).toBeFocused();
 					expect(complaints.splice(0).filter((each) => !/ERR_CONNECTION_FAILED/.test(each))).toEqual([]);

@@ -25,6 +25,7 @@ export const REDIRECTS: readonly Redirect[] = [
 	{ status: 301, source: '/jetzt-anfragen', target: '/enquire-now' },
 	{ status: 301, source: '/anfrage', target: '/enquire-now' },
 	{ status: 301, source: '/events', target: '/' },
+	{ status: 301, source: '/favicon.ico', target: '/favicon.svg' },
 	{ status: 301, source: '/instagram', target: '/lds/general' },
 	{ status: 301, source: '/linkedin', target: '/lds/general' },
 	// The accented Megève (P§2), and what people make of umlauts. Slugs: decisions 71.

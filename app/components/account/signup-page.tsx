@@ -71,7 +71,11 @@ function Picture() {
 		<div aria-hidden="true" className="absolute inset-0 -z-10">
 			<picture>
 				<source media="(width < 50rem)" type="image/avif" srcSet={TALL} sizes="100vw" />
-				<source media="(width < 50rem)" srcSet="/scenes/hero-tall-480.jpg 480w, /scenes/hero-tall-820.jpg 820w" />
+				<source
+					media="(width < 50rem)"
+					srcSet="/scenes/hero-tall-480.jpg 480w, /scenes/hero-tall-820.jpg 820w"
+					sizes="100vw"
+				/>
 				<source type="image/avif" srcSet={WIDE} sizes="100vw" />
 				<img
 					src="/scenes/hero-1120.jpg"

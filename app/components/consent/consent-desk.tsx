@@ -41,7 +41,11 @@ export function ConsentDesk({ consent: { purposes, analyticsSrc } }: ConsentDesk
 	const decide = (choice: readonly Purpose[]) => {
 		keepConsent(purposes, choice);
 		// A script that runs cannot be taken back.
-		if (hasAnalytics() && !choice.includes('analytics')) return location.reload();
+		if (hasAnalytics() && !choice.includes('analytics')) {
+			// The link's own address would open the settings again.
+			history.replaceState(history.state, '', location.pathname + location.search);
+			return location.reload();
+		}
 		setStanding(keptConsent(purposes));
 		setOpen(false);
 	};

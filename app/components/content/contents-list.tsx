@@ -8,7 +8,7 @@ export function ContentsList({ parts }: { parts: readonly Part[] }) {
 	return (
 		<>
 			<nav aria-label={t('onThisPage')} className="max-lg:hidden">
-				<div className="sticky top-8 max-h-[calc(100vh-4rem)] overflow-y-auto pb-4 pl-px">
+				<div className="sticky top-8 max-h-[calc(100dvh-4rem)] overflow-y-auto pb-4 pl-px">
 					<p className="pb-3 text-small font-semibold">{t('onThisPage')}</p>
 					<Links parts={parts} />
 				</div>

@@ -17,6 +17,7 @@ export function ContactForm({ state, action }: { state: FormState; action: strin
 	return (
 		<FormFrame state={state} shown={CONTACT_FIELDS} action={action} className="mt-6">
 			<fieldset disabled={isSent} className="min-w-0 space-y-4 disabled:opacity-70">
+				<legend className="sr-only">{t('contact:contactPage.title')}</legend>
 				<div className="grid items-start gap-x-5 gap-y-4 lg:grid-cols-2">
 					<PersonFields nameField="name" nameLabel={t('contact:contactPage.name')} hasPhone={false} />
 				</div>

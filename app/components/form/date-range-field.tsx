@@ -68,7 +68,12 @@ export function DateRangeField(props: DateRangeFieldProps) {
 	};
 	const close = (end: End | null = openEnd) => {
 		setOpenEnd(null);
-		if (end) wrapper.current?.querySelector<HTMLElement>(`[data-opens="${end}"]`)?.focus({ preventScroll: true });
+		if (!end) return;
+		const focus = () =>
+			wrapper.current?.querySelector<HTMLElement>(`[data-opens="${end}"]`)?.focus({ preventScroll: true });
+		focus();
+		// A sheet holds the focus until it is gone.
+		requestAnimationFrame(focus);
 	};
 	const type = (end: End, text: string, isValid: boolean) => {
 		if (text !== '' && !isValid) return;

@@ -46,7 +46,16 @@ export function DateRangeInput(props: DateRangeInputProps) {
 	const edge = describedBy ? 'border-err bg-err-bg/30 inset-ring inset-ring-err' : 'border-field';
 	return (
 		<div className={`@container group/date min-w-0 ${isBox ? '' : 'relative'} ${props.className ?? ''}`}>
-			<label htmlFor={id} className={`block text-label text-ink2 ${isBox ? 'mb-1.5' : ''}`}>
+			<label
+				htmlFor={id}
+				onClick={(event) => {
+					// The site's calendar, as below the label: the system's own would open on phones.
+					if (!isReady) return;
+					event.preventDefault();
+					props.onOpen();
+				}}
+				className={`block text-label text-ink2 ${isBox ? 'mb-1.5' : ''}`}
+			>
 				{label}
 			</label>
 			<div className={`relative ${isBox ? `${BOX} ${edge}` : ''}`}>
@@ -71,7 +80,7 @@ export function DateRangeInput(props: DateRangeInputProps) {
 					aria-haspopup="dialog"
 					aria-expanded={isOpen}
 					aria-label={t('dates.openFor', { label, date: value ? weekday + date : t('dates.add') })}
-					className={`absolute inset-0 hidden items-center justify-between gap-2 text-left text-[1.0625rem]/7 peer-focus:[&>span]:invisible [@media(scripting:enabled)]:flex ${isReady ? '' : 'pointer-events-none'} ${isBox ? 'px-4' : ''}`}
+					className={`absolute inset-0 items-center justify-between gap-2 text-left text-[1.0625rem]/7 peer-focus:[&>span]:invisible ${isReady ? 'flex' : 'pointer-events-none hidden [@media(scripting:enabled)]:flex'} ${isBox ? 'px-4' : ''}`}
 				>
 					<span className={`truncate ${value ? '' : 'text-ink2'}`}>
 						{value ? (

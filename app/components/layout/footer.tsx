@@ -89,7 +89,7 @@ function SiteMap() {
 					<li key={page.to}>
 						<MenuLink
 							page={page}
-							className="inline-block py-2 transition-colors hover:text-accent-on-dark lg:py-1 lg:text-[0.9375rem]"
+							className="inline-flex min-h-11 items-center transition-colors hover:text-accent-on-dark lg:min-h-8 lg:text-[0.9375rem]"
 						/>
 					</li>
 				))}
@@ -106,7 +106,7 @@ function Tags() {
 			<ul className="flex flex-wrap gap-y-1">
 				{footerTags(language).map((tag) => (
 					<li key={tag.to} className="after:mx-3 after:opacity-50 after:content-['|'] last:after:content-none">
-						<Link to={tag.to} className="inline-block py-1 transition-colors hover:text-on-main">
+						<Link to={tag.to} className="inline-flex min-h-11 items-center transition-colors hover:text-on-main lg:min-h-8">
 							{'text' in tag ? t(`footer:footer.${tag.text}`) : tag.label}
 						</Link>
 					</li>
@@ -120,7 +120,7 @@ function Tags() {
 function SubFooter() {
 	const { t } = useTranslation(['common', 'footer']);
 	const { brand, language, today, consent } = useRoot();
-	const link = 'inline-block py-1.5 transition-colors hover:text-accent-on-dark';
+	const link = 'inline-flex min-h-11 items-center transition-colors hover:text-accent-on-dark';
 	return (
 		<div className="flex flex-wrap items-center gap-x-6 gap-y-1 text-small">
 			{sitePages(['about', 'terms', 'privacy', 'contact', 'legalNotice'], language).map((page) => (

@@ -16,7 +16,7 @@ export function LanguageSwitch() {
 	const matches = useMatches();
 	const own = matches.map((match) => (match.data as Alternates | null)?.alternates).find(Boolean);
 	return (
-		<nav aria-label={t('nav.language')} className="flex gap-2">
+		<nav aria-label={t('nav.language')} className="-mx-2.5 flex">
 			{(['en', 'de'] as const).map((choice) => (
 				<a
 					key={choice}
@@ -26,7 +26,7 @@ export function LanguageSwitch() {
 					aria-current={choice === language ? 'true' : undefined}
 					aria-label={`${choice.toUpperCase()}, ${choice === 'en' ? t('nav.english') : t('nav.german')}`}
 					onClick={() => keepLanguage(choice)}
-					className={`border-b px-0.5 py-2 uppercase ${choice === language ? 'border-current font-semibold' : 'border-transparent opacity-80 hover:opacity-100'}`}
+					className={`inline-grid min-h-11 min-w-11 place-items-center uppercase underline-offset-8 ${choice === language ? 'underline font-semibold' : 'opacity-80 hover:opacity-100'}`}
 				>
 					{choice}
 				</a>

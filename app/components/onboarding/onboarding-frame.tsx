@@ -53,7 +53,7 @@ export function OnboardingFrame({ steps, current, hasHotelAccess, children }: On
 					{steps.length > 1 ? <Steps steps={steps} current={current} /> : null}
 					<div className="mt-8 lg:mt-10">{children}</div>
 				</div>
-				<div className="sticky top-8 hidden h-[min(46rem,calc(100vh-10rem))] overflow-hidden rounded-[8px] xl:block">
+				<div className="sticky top-8 hidden h-[min(46rem,calc(100dvh-10rem))] overflow-hidden rounded-[8px] xl:block">
 					<Scene
 						name="village"
 						widths={[480, 1000]}

@@ -24,8 +24,13 @@ export function CardControls({ name, count, index, go }: CardControlsProps) {
 			<div
 				className={`pointer-events-none absolute inset-0 bg-[linear-gradient(to_top_in_oklab,--alpha(var(--color-main)/55%),transparent_45%)] ${SHADE}`}
 			/>
-			{arrow(-1)}
-			{arrow(1)}
+			{/* Out of sight on a touch screen they would only take the taps on the card's edges; there one swipes. */}
+			{matchMedia('(hover: hover)').matches ? (
+				<>
+					{arrow(-1)}
+					{arrow(1)}
+				</>
+			) : null}
 			<p className="sr-only" aria-live="polite">
 				{t('picture.of', { position: index + 1, count })}
 			</p>

@@ -17,7 +17,8 @@ const PRIVATE = { 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
 	const [, token = ''] = /^([\w-]{43})\.ics$/.exec(params.file ?? '') ?? [];
 	try {
-		const text = writeCalendar({ ...(await loadFeed({ ctx: context, token })), origin: context.linkOrigin });
+		const feed = await loadFeed({ ctx: context, token });
+		const text = writeCalendar({ ...feed, origin: context.linkOrigin });
 		const etag = await tagOf(text);
 		if (isKnownTag(request.headers.get('if-none-match'), etag))
 			return new Response(null, { status: 304, headers: { ...PRIVATE, etag } });
@@ -26,6 +27,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 				...PRIVATE,
 				etag,
 				'content-type': 'text/calendar; charset=utf-8',
+				'content-language': feed.language,
 				'content-disposition': 'inline; filename="dates.ics"',
 			},
 		});

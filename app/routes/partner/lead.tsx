@@ -330,10 +330,7 @@ function isDone(value: string | null): value is (typeof DONE)[number] {
 	return (DONE as readonly (string | null)[]).includes(value);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-	pageMeta(matches, {
-		title: data?.title ?? '',
-		description: data?.title ?? '',
-		path: '/partner/dashboard',
-		isNoindex: true,
-	});
+export const meta: MetaFunction<typeof loader> = ({ matches, data, error }) => {
+	const title = data?.title ?? (isRouteErrorResponse(error) ? String(error.data?.title ?? error.status) : '500');
+	return pageMeta(matches, { title, description: title, path: '/partner/dashboard', isNoindex: true });
+};

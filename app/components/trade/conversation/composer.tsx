@@ -89,6 +89,7 @@ export function Composer({ conversationId, to, thread, formKey, typed = '', faul
 				aria-invalid={said ? true : undefined}
 				onChange={(event) => {
 					setText(event.target.value);
+					growToText(event.target);
 					thread.typing();
 				}}
 				onKeyDown={(event) => {
@@ -163,4 +164,11 @@ function keepDraft(id: string, text: string): void {
 	} catch {
 		// Storage may be closed; the field keeps it as long as the page stands.
 	}
+}
+
+/** As `field-sizing: content`, for browsers without it. */
+function growToText(field: HTMLTextAreaElement): void {
+	if (CSS.supports('field-sizing', 'content')) return;
+	field.style.height = 'auto';
+	field.style.height = `${field.scrollHeight}px`;
 }
