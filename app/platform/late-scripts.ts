@@ -13,8 +13,7 @@ export function startScriptsLate(html: string): string {
 		.replace(/^import (".*?");$/gm, 'await import($1);')
 		.replace(/^import \* as (\w+) from (".*?");$/gm, 'const $1 = await import($2);');
 	return (
-		html.slice(0, from) +
-		tail.replace(module, () => `${OPENING}${WAITING}${late}</script>`).replaceAll(PRELOAD, LATER)
+		html.slice(0, from) + tail.replace(module, () => `${OPENING}${WAITING}${late}</script>`).replaceAll(PRELOAD, LATER)
 	);
 }
 

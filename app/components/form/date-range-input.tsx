@@ -46,6 +46,7 @@ export function DateRangeInput(props: DateRangeInputProps) {
 	const edge = describedBy ? 'border-err bg-err-bg/30 inset-ring inset-ring-err' : 'border-field';
 	return (
 		<div className={`@container group/date min-w-0 ${isBox ? '' : 'relative'} ${props.className ?? ''}`}>
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: labels take no keys; the keyboard reaches the button itself */}
 			<label
 				htmlFor={id}
 				onClick={(event) => {

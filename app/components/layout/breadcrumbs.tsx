@@ -19,7 +19,10 @@ export function Breadcrumbs({ label, steps }: { label: string; steps: readonly B
 								{step.text}
 							</span>
 						) : (
-							<Link to={step.to} className="inline-flex min-h-11 items-center transition-colors duration-150 hover:text-accent-ink lg:min-h-8">
+							<Link
+								to={step.to}
+								className="inline-flex min-h-11 items-center transition-colors duration-150 hover:text-accent-ink lg:min-h-8"
+							>
 								{step.text}
 							</Link>
 						)}

@@ -106,7 +106,10 @@ function Tags() {
 			<ul className="flex flex-wrap gap-y-1">
 				{footerTags(language).map((tag) => (
 					<li key={tag.to} className="after:mx-3 after:opacity-50 after:content-['|'] last:after:content-none">
-						<Link to={tag.to} className="inline-flex min-h-11 items-center transition-colors hover:text-on-main lg:min-h-8">
+						<Link
+							to={tag.to}
+							className="inline-flex min-h-11 items-center transition-colors hover:text-on-main lg:min-h-8"
+						>
 							{'text' in tag ? t(`footer:footer.${tag.text}`) : tag.label}
 						</Link>
 					</li>
