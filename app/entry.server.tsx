@@ -19,7 +19,6 @@ import { TRADE_LEAD } from './components/trade/lead/late-trade-lead';
 import TradeLead from './components/trade/lead/trade-lead';
 import { drawOnServer } from './components/ui/late';
 import type { AppLoadContext } from './context';
-import { NO_AGENCY } from './domain/access/require-actor';
 import { agenciesToActFor } from './domain/agency/agencies-to-act-for.server';
 import { serverTexts } from './locales/server';
 import { type DomainError, isDatabaseAway, statusOf } from './platform/errors';
@@ -82,7 +81,9 @@ export async function noAccess(
 /** What the worker answers to an error that was thrown on purpose and that a route has not answered itself (`with-unavailable.ts`). */
 export async function refused(context: AppLoadContext, error: DomainError, headers: Record<string, string>) {
 	const status = statusOf(error);
-	if (error.reason === NO_AGENCY && context.actor?.role === 'admin')
+	const { actor } = context;
+	// What an admin without an agency may not do he may do for one.
+	if (status === 403 && actor?.role === 'admin' && actor.agency?.verification !== 'verified')
 		return noAccess(context, 'acting', { search: null });
 	const { t } = serverTexts(context);
 	const title =

@@ -32,11 +32,13 @@ export async function guardRequest(request: Request, url: URL): Promise<Response
 
 /** Refuses a method that the route of an address does not take, and says which it takes; null where the route goes on. */
 export function checkMethod({ method }: Request, { methods, leaf }: MatchedRoute): Response | null {
-	if (methods === null && method !== 'OPTIONS') return null;
-	if (methods?.includes(method)) return null;
-	if (isNotThere(leaf)) return refusal(404, 'There is nothing at this address.');
-	const refuse = methods === null ? problemOf : refusal;
-	return withAllow(refuse(405, `This address does not take ${method}.`), methods ?? METHODS);
+	if (methods === null) {
+		// Calls of the API say themselves what they take.
+		const isLost = method === 'OPTIONS' && isNotThere(leaf);
+		return isLost ? refusal(404, 'There is nothing at this address.') : null;
+	}
+	if (methods.includes(method)) return null;
+	return withAllow(refusal(405, `This address does not take ${method}.`), methods);
 }
 
 function withAllow(response: Response, methods: Iterable<string>): Response {

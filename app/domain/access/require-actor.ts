@@ -10,16 +10,12 @@ export function requireActor(ctx: { actor: Actor | null }, group: RoleGroup | 's
 	return actor;
 }
 
-/** Reason of a refusal: an admin hears of it that he may act for one. */
-export const NO_AGENCY = 'no-agency';
-
 /** The actor with the verified agency he belongs to or acts for. Throws DomainError 'forbidden' without one. */
 export function requireAgency(
 	ctx: { actor: Actor | null },
 	group: RoleGroup = 'partners',
 ): Actor & { agency: ActorAgency } {
 	const actor = requireActor(ctx, group);
-	if (actor.agency?.verification !== 'verified')
-		throw new DomainError('forbidden', 'No verified agency', { reason: NO_AGENCY });
+	if (actor.agency?.verification !== 'verified') throw new DomainError('forbidden', 'No verified agency');
 	return { ...actor, agency: actor.agency };
 }
