@@ -11,7 +11,7 @@ describe('hashInlineScripts', () => {
 });
 
 describe('contentSecurityPolicy', () => {
-	it('allows no inline code and nothing by default', () => {
+	it('allows no inline code, and by default nothing of other origins', () => {
 		const policy = contentSecurityPolicy({
 			pictureOrigin: 'https://p.example',
 			mapOrigin: null,
@@ -20,7 +20,9 @@ describe('contentSecurityPolicy', () => {
 			chatOrigin: null,
 			scriptHashes: ["'sha256-x'"],
 		});
-		expect(policy).toContain("default-src 'none'");
+		// Firefox prefetches pages under it.
+		expect(policy).toContain("default-src 'self';");
+		for (const kind of ['object', 'frame', 'media']) expect(policy).toContain(`${kind}-src 'none';`);
 		expect(policy).toContain("script-src 'self' 'sha256-x'");
 		expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 		expect(policy).not.toMatch(/style-src [^;]*unsafe/);

@@ -15,7 +15,7 @@ describe('startScriptsLate', () => {
 
 	it('preloads no module before the page has been seen', () => {
 		expect(late).not.toContain('rel="modulepreload"');
-		expect(late.match(/<link rel="later" href="\/assets\//g)).toHaveLength(2);
+		expect(late.match(/<link data-later="" rel="dns-prefetch" href="\/assets\//g)).toHaveLength(2);
 	});
 
 	it('waits before the first import, then imports in the same order', () => {
