@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { inspect, parseArgs } from 'node:util';
 import { exportCatalogue } from '#db/seed/export-catalogue';
 import { importCatalogue } from '#db/seed/import-catalogue';
-import { ImportConflict } from '#db/seed/write/stage';
+import { ImportConflict, isEndedForOthers } from '#db/seed/write/stage';
 import { PRINTED_FAULTS, reportImport, writeReport } from './catalogue-report';
 import { openCatalogueStores } from './catalogue-stores';
 import { Failure } from './failure';
@@ -134,5 +134,11 @@ function isArgumentError(error: unknown): error is Error {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+	// A transaction that the database ended leaves promises behind in its client that nobody can wait for; the importer writes it again.
+	process.on('unhandledRejection', (error) => {
+		if (isEndedForOthers(error)) return;
+		console.error(sentenceOf(error));
+		process.exit(1);
+	});
 	process.exitCode = await runCatalogue(process.argv.slice(2));
 }

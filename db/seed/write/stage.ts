@@ -149,7 +149,7 @@ async function write(db: Database, statements: Statement[]): Promise<void> {
 }
 
 /** The database ends a transaction of several seconds when another writer waits; nothing of it is written. */
-function isEndedForOthers(error: unknown): boolean {
+export function isEndedForOthers(error: unknown): boolean {
 	for (let cause = error; cause instanceof Error; cause = cause.cause) {
 		if (/TRANSACTION_TIMEOUT/.test(`${'code' in cause ? cause.code : ''} ${cause.message}`)) return true;
 	}

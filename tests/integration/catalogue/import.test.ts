@@ -343,9 +343,9 @@ test('stays that a lead holds stay sold, and what the operator says of them is k
 	await db.batch(
 		[
 			"insert or ignore into brand (key, name, team_email) values ('consumer', 'Firnlicht', 'team@firnlicht.example')",
-			`insert into lead (no, id, brand_key, status, language, property_no, property_name, check_in, check_out, service_level, pax,
+			`insert into lead (no, id, booking_number, brand_key, status, language, property_no, property_name, check_in, check_out, service_level, pax,
 				client_first_name, client_last_name, currency, created_by, updated_at)
-				select 1, 'lead_held', 'consumer', 'confirmedBooking', 'en', no, name, '2027-01-09', '2027-01-16', 'catered', 2,
+				select 1, 'lead_held', 'FL-HELD-1', 'consumer', 'confirmedBooking', 'en', no, name, '2027-01-09', '2027-01-16', 'catered', 2,
 				'Ada', 'Thorne', 'EUR', 'anonymous', 0 from property where key = 'chalet-enzian'`,
 			"insert into property_night (property_no, night, lead_no) select property_no, '2027-01-12', 1 from lead where no = 1",
 			HOLD_STAYS,
