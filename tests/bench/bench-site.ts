@@ -29,22 +29,33 @@ export type BenchSite = {
 	databaseUrl: string;
 	workerdPid: number;
 	sqldPid: number;
+	/** Where workerd's inspector listens; null where nobody asked for it. */
+	inspectorPort: number | null;
 	stop: () => Promise<void>;
 };
 
-/** The demonstration catalogue, so many houses, or so many hotels, in these countries or in several. */
+/** The demonstration catalogue, so many houses, or so many hotels, in these countries or in several, with houses beside them. */
 type Catalogue = 'demo' | number | GeneratedHotels;
-type GeneratedHotels = { hotels: number; countries?: readonly string[] };
+type GeneratedHotels = { hotels: number; houses?: number; countries?: readonly string[] };
 
 /**
  * The site in workerd on ports of its own, with the demonstration catalogue and its pictures (`'demo'`) or a generated one
- * of so many houses or hotels. What took long to prepare stays in the data folder for the next run.
+ * of so many houses or hotels. `inspects` opens workerd's inspector. What took long to prepare stays in the data folder for the next run.
  */
-export async function startBenchSite(options: BenchOptions, catalogue: Catalogue): Promise<BenchSite> {
+export async function startBenchSite(
+	options: BenchOptions,
+	catalogue: Catalogue,
+	{ inspects = false }: { inspects?: boolean } = {},
+): Promise<BenchSite> {
 	const { root, say } = options;
 	const name =
 		typeof catalogue === 'object'
-			? ['hotels', catalogue.hotels, ...(catalogue.countries ?? [])].join('-')
+			? [
+					'hotels',
+					catalogue.hotels,
+					...(catalogue.houses ? ['houses', catalogue.houses] : []),
+					...(catalogue.countries ?? []),
+				].join('-')
 			: String(catalogue);
 	const folder = join(options.dataDir, `catalogue-${name}`);
 	const stamp = join(folder, 'generated');
@@ -83,11 +94,13 @@ export async function startBenchSite(options: BenchOptions, catalogue: Catalogue
 		}
 
 		const port = await freePort();
+		const inspectorPort = inspects ? await freePort() : null;
 		const before = new Set(childrenNamed('workerd'));
 		const variables = { LIBSQL_URL: database.url };
 		const workers = await serveWorkers({
 			root,
 			port,
+			...(inspectorPort === null ? {} : { inspectorPort }),
 			variables: {
 				site: {
 					...variables,
@@ -97,6 +110,7 @@ export async function startBenchSite(options: BenchOptions, catalogue: Catalogue
 					FORM_SECRET: crypto.randomUUID(),
 					// One client asks for all.
 					READS_PER_MINUTE: '1000000',
+					WRITES_PER_TEN_MINUTES: '1000000',
 				},
 				mailer: variables,
 				'crash-reports': variables,
@@ -110,7 +124,10 @@ export async function startBenchSite(options: BenchOptions, catalogue: Catalogue
 		stops.push(workers.stop);
 		const workerdPid = childrenNamed('workerd').find((pid) => !before.has(pid));
 		if (workerdPid === undefined || database.process.pid === undefined) throw new Error('a process has no id');
-		return { port, db, databaseUrl: database.url, workerdPid, sqldPid: database.process.pid, stop };
+		return {
+			...{ port, db, databaseUrl: database.url, inspectorPort, stop },
+			...{ workerdPid, sqldPid: database.process.pid },
+		};
 	} catch (error) {
 		await stop();
 		throw error;
@@ -123,6 +140,7 @@ async function generate(db: Database, what: number | GeneratedHotels, say: (line
 	if (!today) throw new Error(`${TODAY} is no day`);
 	const started = Date.now();
 	if (typeof what === 'object') {
+		if (what.houses !== undefined) await generate(db, what.houses, say);
 		say(`Generating ${what.hotels} hotels …`);
 		await generateHotels(db, what.hotels, today, what.countries);
 	} else {

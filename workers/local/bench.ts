@@ -5,6 +5,7 @@ import { benchAgents } from '../../tests/bench/agents';
 import type { BenchOptions, BenchResult } from '../../tests/bench/bench-row';
 import { benchCached } from '../../tests/bench/cached';
 import { benchCpu } from '../../tests/bench/cpu';
+import { benchCrowd } from '../../tests/bench/crowd';
 import { benchGrowth } from '../../tests/bench/growth';
 import { benchHotelMap } from '../../tests/bench/hotel-map';
 import { benchHotels } from '../../tests/bench/hotels';
@@ -12,11 +13,12 @@ import { benchImport } from '../../tests/bench/import';
 import { benchLighthouse } from '../../tests/bench/lighthouse';
 import { describeMachine } from '../../tests/bench/machine';
 import { markdownTable } from '../../tests/bench/markdown-table';
+import { benchMemory } from '../../tests/bench/memory';
 import { benchWeight } from '../../tests/bench/weight';
 import { Failure } from './failure';
 
 const USAGE = `Usage: npm run bench -- [options]
-  --only <parts>   some of cached,cpu,agents,growth,hotels,hotel-map,import,weight,lighthouse
+  --only <parts>   some of cached,cpu,agents,growth,hotels,memory,crowd,hotel-map,import,weight,lighthouse
   --pages <words>  weight and lighthouse of addresses with one of these only, as in newsletter,/api
   --quick          fewer repetitions, for a first look
   --fresh          forgets generated catalogues and prepared pictures
@@ -30,6 +32,8 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<BenchResult>> = {
 	agents: benchAgents,
 	growth: benchGrowth,
 	hotels: benchHotels,
+	memory: benchMemory,
+	crowd: benchCrowd,
 	'hotel-map': benchHotelMap,
 	import: benchImport,
 	weight: benchWeight,

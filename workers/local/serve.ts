@@ -19,6 +19,8 @@ type ServeOptions = {
 	/** Plain variables by worker name; what is not named stays as in its wrangler.toml. */
 	variables: Record<(typeof WORKERS)[number]['name'], Record<string, string>>;
 	onLog?: (line: string) => void;
+	/** Opens workerd's inspector on this port: for measurements. */
+	inspectorPort?: number;
 };
 
 /**
@@ -60,6 +62,7 @@ export async function serveWorkers(options: ServeOptions): Promise<ServedWorkers
 			host: '127.0.0.1',
 			port: 0,
 			cf: false,
+			...(options.inspectorPort === undefined ? {} : { inspectorPort: options.inspectorPort }),
 			handleStructuredLogs({ timestamp, level, message }) {
 				options.onLog?.(`${new Date(timestamp).toISOString()} ${level} ${message}\n`);
 			},

@@ -1,0 +1,63 @@
+import { Agent, get } from 'node:http';
+import type { CrowdOptions, CrowdReport } from './crowd-load';
+import { newSearches } from './new-searches';
+
+/** As long as `Retry-After` asks for at least. */
+const REFUSED_WAITS = 1_000;
+const CACHED_PAGE = '/';
+
+type Got = { status: number; milliseconds: number };
+
+/** The asking process of `crowdOf`. */
+async function run({ port, host, open, seconds, seed }: CrowdOptions): Promise<void> {
+	const agent = new Agent({ keepAlive: true, maxSockets: open });
+	const apart = new Agent({ keepAlive: true, maxSockets: 1 });
+	const report: CrowdReport = { goodPerSecond: 0, good: [], refused: [], cached: [], other: 0 };
+	const search = newSearches(seed * 7919);
+	const started = performance.now();
+	const until = started + seconds * 1000;
+	let good = 0;
+	const searcher = async () => {
+		while (performance.now() < until) {
+			const { status, milliseconds } = await ask({ port, host, path: search() }, agent);
+			if (status === 200) {
+				report.good.push(milliseconds);
+				if (performance.now() < until) good += 1;
+			} else if (status === 503) {
+				report.refused.push(milliseconds);
+				await pause(REFUSED_WAITS);
+			} else report.other += 1;
+		}
+	};
+	const reader = async () => {
+		while (performance.now() < until) {
+			report.cached.push((await ask({ port, host, path: CACHED_PAGE }, apart)).milliseconds);
+			await pause(20);
+		}
+	};
+	await ask({ port, host, path: CACHED_PAGE }, apart);
+	await Promise.all([reader(), ...Array.from({ length: open }, searcher)]);
+	report.goodPerSecond = good / seconds;
+	agent.destroy();
+	apart.destroy();
+	process.stdout.write(JSON.stringify(report));
+}
+
+function pause(milliseconds: number): Promise<void> {
+	return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+function ask({ port, host, path }: { port: number; host: string; path: string }, agent: Agent): Promise<Got> {
+	const started = performance.now();
+	const headers = { host, 'accept-encoding': 'gzip' };
+	return new Promise((resolve) => {
+		const end = (status: number) => resolve({ status, milliseconds: performance.now() - started });
+		get({ host: '127.0.0.1', port, path, headers, agent }, (answer) => {
+			answer.on('data', () => undefined);
+			answer.on('error', () => end(0));
+			answer.on('end', () => end(answer.statusCode ?? 0));
+		}).on('error', () => end(0));
+	});
+}
+
+void run(JSON.parse(process.argv[2] ?? '') as CrowdOptions);

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+export type CrowdOptions = { port: number; host: string; open: number; seconds: number; seed: number };
+
+/** Times are milliseconds from the request to the end of its answer. */
+export type CrowdReport = {
+	goodPerSecond: number;
+	good: number[];
+	/** Answers of 503. */
+	refused: number[];
+	/** Of one reader of a cached page beside them. */
+	cached: number[];
+	/** Answers of any other status, and connections that broke. */
+	other: number;
+};
+
+/** Asks for searches that nobody has made on so many connections at once, from a process of its own. Who is refused waits a second. */
+export async function crowdOf(options: CrowdOptions): Promise<CrowdReport> {
+	const program = join(import.meta.dirname, 'crowd-client.ts');
+	const child = spawn(process.execPath, ['--import', 'tsx', program, JSON.stringify(options)], {
+		stdio: ['ignore', 'pipe', 'inherit'],
+	});
+	let output = '';
+	child.stdout.on('data', (chunk) => {
+		output += chunk;
+	});
+	const code = await new Promise<number | null>((resolve, reject) => {
+		child.once('error', reject);
+		child.once('close', resolve);
+	});
+	if (code !== 0) throw new Error(`The asking process ended with ${code}.`);
+	return JSON.parse(output) as CrowdReport;
+}
