@@ -1,4 +1,5 @@
 import type { i18n, TFunction } from 'i18next';
+import { BudgetedCache } from '~/platform/budgeted-cache';
 
 const MAX_REMEMBERED = 2000;
 
@@ -26,17 +27,18 @@ export function rememberTexts(instance: i18n): i18n {
 type Find = (key: unknown, ...rest: unknown[]) => unknown;
 
 function remembering(t: TFunction): TFunction {
-	const texts = new Map<string, string>();
+	const texts = new BudgetedCache<string>({
+		sizeOf: (text) => text.length,
+		entries: MAX_REMEMBERED,
+		oldest: 'stored',
+	});
 	const find: Find = (key, ...rest) => {
 		const name = rest.length === 0 ? key : nameOf(key, rest);
 		if (typeof name !== 'string') return (t as unknown as Find)(key, ...rest);
 		const known = texts.get(name);
 		if (known !== undefined) return known;
 		const text = (t as unknown as Find)(key, ...rest);
-		if (typeof text === 'string') {
-			if (texts.size >= MAX_REMEMBERED) texts.clear();
-			texts.set(name, text);
-		}
+		if (typeof text === 'string') texts.set(name, text);
 		return text;
 	};
 	return Object.assign(find, t) as unknown as TFunction;

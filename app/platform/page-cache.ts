@@ -1,7 +1,9 @@
+import { BudgetedCache } from './budgeted-cache';
+import type { CacheBudget } from './cache-budget';
 import { FRESH_SECONDS, STALE_SECONDS } from './cache-policy';
 
-const MAX_PAGES = 400;
-const MAX_BYTES = 48 * 1024 * 1024;
+/** What the prepared heads of a page take beside its bytes: `Response` objects with their headers, for both forms. */
+const HEAD_BYTES = 4000;
 
 export type StoredPage = {
 	/** Milliseconds since the epoch. */
@@ -11,37 +13,31 @@ export type StoredPage = {
 	etag: string;
 	/** Final headers, security headers and policy included. */
 	headers: [string, string][];
-	body: Uint8Array<ArrayBuffer>;
-	/** The same, gzipped once, so that a hit costs no compression. */
+	/** The body, compressed once; the few readers who take no gzip have it unpacked for them. */
 	gzip: Uint8Array<ArrayBuffer>;
 };
 
 export type PageCacheState = 'hit' | 'stale' | 'expired';
 
 /**
- * Rendered pages of anonymous visitors (decisions 64): a bounded map in the isolate, the platform's Cache API behind it.
+ * Rendered pages of anonymous visitors (decisions 64): what the isolate's budget has room for, the platform's Cache API behind it.
  * It only keeps and judges; fetching again is the caller's business.
  */
 export class PageCache {
-	#pages = new Map<string, StoredPage>();
-	#bytes = 0;
+	readonly #pages: BudgetedCache<StoredPage>;
 	readonly #shared: () => Cache | null;
 	readonly #build: string;
 
 	/** `build` separates deployments; `shared` gives the Cache API or null where there is none. */
-	constructor(build: string, shared: () => Cache | null) {
+	constructor(build: string, shared: () => Cache | null, budget?: CacheBudget) {
 		this.#build = build;
 		this.#shared = shared;
+		this.#pages = new BudgetedCache({ sizeOf: sizeOfPage, ...(budget ? { budget } : {}) });
 	}
 
-	/** A page from this isolate, most recently used last. */
+	/** A page from this isolate. */
 	get(key: string): StoredPage | undefined {
-		const page = this.#pages.get(key);
-		if (page) {
-			this.#pages.delete(key);
-			this.#pages.set(key, page);
-		}
-		return page;
+		return this.#pages.get(key);
 	}
 
 	/** A page another isolate has stored, taken over into this one. */
@@ -50,26 +46,22 @@ export class PageCache {
 		if (!response) return undefined;
 		const stored = response.headers.get('x-stored-page');
 		if (!stored) return undefined;
-		const { gzipLength, ...meta } = JSON.parse(stored) as Omit<StoredPage, 'body' | 'gzip'> & { gzipLength: number };
-		const bytes = new Uint8Array(await response.arrayBuffer());
-		const page = { ...meta, gzip: bytes.subarray(0, gzipLength), body: bytes.subarray(gzipLength) };
-		this.#remember(key, page);
+		const meta = JSON.parse(stored) as Omit<StoredPage, 'gzip'>;
+		const page = { ...meta, gzip: new Uint8Array(await response.arrayBuffer()) };
+		this.#pages.set(key, page);
 		return page;
 	}
 
 	/** Keeps a page here and for the other isolates; the promise is for `waitUntil`. */
 	async put(key: string, page: StoredPage): Promise<void> {
-		this.#remember(key, page);
-		const { body, gzip, ...meta } = page;
-		const bytes = new Uint8Array(gzip.length + body.length);
-		bytes.set(gzip);
-		bytes.set(body, gzip.length);
+		this.#pages.set(key, page);
+		const { gzip, ...meta } = page;
 		await this.#shared()?.put(
 			this.#address(key),
-			new Response(bytes, {
+			new Response(gzip, {
 				headers: {
 					'cache-control': `public, max-age=${STALE_SECONDS}`,
-					'x-stored-page': JSON.stringify({ ...meta, gzipLength: gzip.length }),
+					'x-stored-page': JSON.stringify(meta),
 				},
 			}),
 		);
@@ -85,18 +77,8 @@ export class PageCache {
 	#address(key: string): string {
 		return `https://page-cache.invalid/${encodeURIComponent(this.#build)}/${encodeURIComponent(key)}`;
 	}
+}
 
-	#remember(key: string, page: StoredPage): void {
-		const size = (p: StoredPage) => p.body.length + p.gzip.length;
-		const old = this.#pages.get(key);
-		if (old) this.#bytes -= size(old);
-		this.#pages.delete(key);
-		this.#pages.set(key, page);
-		this.#bytes += size(page);
-		for (const [oldest, oldPage] of this.#pages) {
-			if (this.#pages.size <= MAX_PAGES && this.#bytes <= MAX_BYTES) break;
-			this.#pages.delete(oldest);
-			this.#bytes -= size(oldPage);
-		}
-	}
+function sizeOfPage({ gzip, headers }: StoredPage): number {
+	return HEAD_BYTES + gzip.length + headers.reduce((sum, [name, value]) => sum + 100 + name.length + value.length, 0);
 }

@@ -1,9 +1,11 @@
+import { BudgetedCache } from './budgeted-cache';
 import { isDatabaseAway } from './errors';
+import { sizeOf } from './size-of';
 
 type Entry = { version: number; value: unknown };
 
-const MAX_ENTRIES = 200;
-const entries = new Map<string, Entry>();
+/** Twice its size: many a value has an index made of it, which lives as long. */
+const entries = new BudgetedCache<Entry>({ sizeOf: (entry) => 2 * sizeOf(entry), entries: 200 });
 
 /**
  * Keeps what is derived from the catalogue for as long as the catalogue is the same, in this isolate only.
@@ -12,23 +14,12 @@ const entries = new Map<string, Entry>();
  */
 export async function cachedByVersion<T>(key: string, version: number, load: () => Promise<T>): Promise<T> {
 	const entry = entries.get(key);
-	if (entry?.version === version) {
-		keep(key, entry);
-		return entry.value as T;
-	}
+	if (entry?.version === version) return entry.value as T;
 	const value = await load().catch((error: unknown) => {
 		if (entry && isDatabaseAway(error)) return entry.value as T;
 		throw error;
 	});
 	if (value === entry?.value) return value;
-	keep(key, { version, value });
+	entries.set(key, { version, value });
 	return value;
-}
-
-/** Most recently used last, so that a flood of rare keys (destinations that nobody knows) drives out none that is in use. */
-function keep(key: string, entry: Entry): void {
-	entries.delete(key);
-	entries.set(key, entry);
-	const oldest = entries.keys().next().value;
-	if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest);
 }

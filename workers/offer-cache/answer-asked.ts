@@ -1,8 +1,9 @@
 import type { Database } from '#db/client';
-import { AnswerStore, isFresh, mayStandIn, type StoredAnswer } from '~/domain/offer-cache/answer-store';
+import { isFresh, mayStandIn, type StoredAnswer, sizeOfAnswer } from '~/domain/offer-cache/answer-store';
 import { type KeptAnswer, type KeptStatus, workedOut } from '~/domain/offer-cache/kept-answer';
 import { type Asked, type KeptSource, keptKey } from '~/domain/offer-cache/kept-call';
 import { KEPT_CALLS } from '~/domain/offer-cache/kept-calls.server';
+import { BudgetedCache } from '~/platform/budgeted-cache';
 import { DomainError, isDatabaseAway } from '~/platform/errors';
 import { OneFill } from '~/platform/one-fill';
 
@@ -12,7 +13,7 @@ type Surroundings = {
 	waitUntil: (promise: Promise<unknown>) => void;
 };
 
-const answers = new AnswerStore<StoredAnswer>({ bytes: 48 * 1024 * 1024, answers: 20_000 });
+const answers = new BudgetedCache<StoredAnswer>({ sizeOf: sizeOfAnswer });
 const fills = new OneFill<KeptAnswer>();
 /** After the database was found away, what is kept stands in without asking again, until then. */
 let restsUntil = 0;
@@ -58,7 +59,7 @@ async function fill(
 		const stored = await workedOut(json, { now, version, status: 'fwd=miss; stored' });
 		const isOutrun = (answers.get(key)?.version ?? version) > version;
 		if (!isOutrun) {
-			answers.put(key, stored);
+			answers.set(key, stored);
 			waitUntil(pack(key, stored));
 		}
 		return stored;
@@ -88,7 +89,7 @@ function pack(key: string, stored: StoredAnswer): Promise<StoredAnswer> {
 	const packed = (async () => {
 		const stream = new Blob([stored.bytes]).stream().pipeThrough(new CompressionStream('gzip'));
 		const gzip = { ...stored, bytes: new Uint8Array(await new Response(stream).arrayBuffer()), isGzip: true };
-		if (answers.get(key) === stored) answers.put(key, gzip);
+		if (answers.get(key) === stored) answers.set(key, gzip);
 		return gzip;
 	})();
 	packing.set(stored, packed);

@@ -1,16 +1,21 @@
 import type { Database } from '#db/client';
+import type { AdmissionGate } from '~/platform/admission-gate';
 import { contentSecurityPolicy, hashInlineScripts } from '~/platform/content-security-policy';
 import { gzipTag, isKnownTag } from '~/platform/entity-tag';
 import type { Settings } from '~/platform/env';
 import { OneFill } from '~/platform/one-fill';
-import { PageCache, type StoredPage } from '~/platform/page-cache';
+import { PageCache, type PageCacheState, type StoredPage } from '~/platform/page-cache';
 import { SECURITY_HEADERS } from '~/platform/security-headers';
 import { assets } from '../../build/server/index.js';
+import { busyAnswer } from './busy-answer';
 import { catalogueVersion, knownVersion, VERSION_PATIENCE } from './catalogue-version';
 import type { Visit } from './load-context';
 
 const pages = new PageCache(assets.version, () => (caches as unknown as { default: Cache }).default);
 const fills = new OneFill<StoredPage>();
+/** So long a reader waits for a new page where an old one can be had, and of that for its turn, in milliseconds. */
+const WAIT_FOR_NEW_PAGE = 1000;
+const WAIT_WITH_OLD_PAGE = 200;
 const TAKES_GZIP = /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
 export type PageRequest = {
@@ -20,6 +25,8 @@ export type PageRequest = {
 	database: () => Database;
 	request: Request;
 	waitUntil: (promise: Promise<unknown>) => void;
+	/** Whose turn it is to have a page rendered. */
+	gate: AdmissionGate;
 	render: (request: Request, catalogueVersion: number) => Promise<Rendered>;
 };
 
@@ -44,48 +51,93 @@ export function answerAtOnce(request: Request, visit: Visit): Response | null {
 
 /**
  * Answers a page: from the cache where it is one for everybody, else from Remix. What Remix marks as public is kept;
- * when rendering fails, a kept page of up to a day stands in (`Cache-Status` of RFC 9211 tells).
+ * when rendering fails or there is no time for it, a kept page stands in (`Cache-Status` of RFC 9211 and `Age` tell).
  */
 export async function answerPage(page: PageRequest): Promise<Response> {
 	const { request, visit } = page;
 	const isReading = request.method === 'GET' || request.method === 'HEAD';
 	const key = isReading ? visit.pageKey : null;
-	if (key === null) return finish(page, await page.render(request, await catalogueVersion(page.database, Date.now())));
+	if (key === null) {
+		const renderOwn = async () =>
+			finish(page, await page.render(request, await catalogueVersion(page.database, Date.now())));
+		return isReading ? orBusy(page, await inTurn(page, renderOwn)) : renderOwn();
+	}
 
-	const now = Date.now();
-	const kept = pages.get(key) ?? (await pages.getShared(key));
-	if (!kept) return fill(page, key);
-
-	let { version, age } = knownVersion(now);
-	const isYoung = now - kept.storedAt < VERSION_PATIENCE;
-	if (age > VERSION_PATIENCE && !isYoung) version = await catalogueVersion(page.database, now);
-	else if (age > VERSION_PATIENCE) version = kept.version;
-	const state = pages.judge(kept, version, now);
+	const kept = pages.get(key);
+	if (!kept) return orBusy(page, await fill(page, key));
+	const state = await stateOf(page, kept);
 	if (state === 'hit') return serve(page, kept, 'hit');
 	if (state === 'stale') {
-		if (!fills.isRunning(key)) page.waitUntil(fill(page, key).catch(() => undefined));
+		if (!fills.isRunning(key) && page.gate.isFree) page.waitUntil(fill(page, key, kept).catch(() => undefined));
 		return serve(page, kept, 'hit; fwd=stale');
 	}
-	const fresh = await fill(page, key).catch(() => null);
+	const filling = fill(page, key, kept).catch(() => null);
+	const fresh = await soon(filling);
+	if (fresh === 'late') page.waitUntil(filling);
+	if (fresh === 'late' || fresh === 'refused') return serve(page, kept, 'hit; fwd=stale; detail=overload');
 	return fresh && fresh.status < 500 ? fresh : serve(page, kept, 'hit; fwd=stale; detail=stale-if-error');
 }
 
-/** One rendering at a time for a page that is kept; those who come meanwhile get what it gives. */
-async function fill(page: PageRequest, key: string): Promise<Response> {
-	const collapsed = await fills.join(key);
+/** What a new page comes to while its reader may wait for it; he has an old one otherwise. */
+async function soon<Value>(filling: Promise<Value>): Promise<Value | 'late'> {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const late = new Promise<'late'>((resolve) => {
+		timer = setTimeout(resolve, WAIT_FOR_NEW_PAGE, 'late');
+	});
+	const fresh = await Promise.race([filling, late]);
+	clearTimeout(timer);
+	return fresh;
+}
+
+async function stateOf({ database }: PageRequest, kept: StoredPage): Promise<PageCacheState> {
+	const now = Date.now();
+	const { version, age } = knownVersion(now);
+	if (age <= VERSION_PATIENCE) return pages.judge(kept, version, now);
+	const isYoung = now - kept.storedAt < VERSION_PATIENCE;
+	return pages.judge(kept, isYoung ? kept.version : await catalogueVersion(database, now), now);
+}
+
+/**
+ * One rendering at a time for a page that is kept; those who come meanwhile get what it gives. Without an old page another isolate's is
+ * looked for first. With one there is no long waiting for a turn.
+ */
+async function fill(page: PageRequest, key: string, old?: StoredPage): Promise<Response | 'refused'> {
+	const collapsed = fills.isRunning(key) ? await fills.join(key) : null;
 	if (collapsed) return serve(page, collapsed, 'fwd=miss; collapsed');
 	let rendered: Rendered | undefined;
-	const stored = await fills.run(key, async () => {
+	let shared: { page: StoredPage; state: PageCacheState } | undefined;
+	const make = async () => {
+		const found = old ? undefined : await pages.getShared(key);
+		if (found) shared = { page: found, state: await stateOf(page, found) };
+		if (shared && shared.state !== 'expired') return shared.page;
 		const version = await catalogueVersion(page.database, Date.now());
 		rendered = await render(page, key, version);
-		const { response } = rendered;
-		return isForEverybody(response) ? await toStoredPage(page, rendered, version) : null;
+		return isForEverybody(rendered.response) ? await toStoredPage(page, rendered, version) : null;
+	};
+	let isRefused = false;
+	const stored = await fills.run(key, async () => {
+		const made = await inTurn(page, make, old && WAIT_WITH_OLD_PAGE);
+		isRefused = made === 'refused';
+		return made === 'refused' ? null : made;
 	});
+	if (isRefused) return 'refused';
+	if (stored && stored === shared?.page) return serve(page, stored, shared.state === 'hit' ? 'hit' : 'hit; fwd=stale');
 	if (stored) {
 		page.waitUntil(pages.put(key, stored));
 		return serve(page, stored, 'fwd=miss; stored');
 	}
+	if (shared && (rendered?.response.status ?? 500) >= 500)
+		return serve(page, shared.page, 'hit; fwd=stale; detail=stale-if-error');
 	return finish(page, rendered ?? { response: new Response(null, { status: 500 }), html: null });
+}
+
+function inTurn<Value>(page: PageRequest, work: () => Promise<Value>, first?: number): Promise<Value | 'refused'> {
+	const { signal } = page.request;
+	return page.gate.run(work, { signal, ...(first === undefined ? {} : { first }) });
+}
+
+function orBusy({ visit, request }: Reader, answer: Response | 'refused'): Response {
+	return answer === 'refused' ? busyAnswer(visit, request) : answer;
 }
 
 /** What a route marks as public and gives nobody a cookie. */
@@ -105,21 +157,28 @@ async function toStoredPage(page: PageRequest, rendered: Rendered, version: numb
 	const text = rendered.html ?? (await response.text());
 	const headers = new Headers(response.headers);
 	await addHeaders(page, headers, text);
-	const body = new TextEncoder().encode(text);
-	const etag = headers.get('etag') ?? (await weakTag(body));
+	const gzip = await gzipText(text);
+	const etag = headers.get('etag') ?? (await weakTag(gzip));
 	headers.set('etag', etag);
 	headers.set('vary', 'accept-encoding, accept-language, cookie');
-	return { storedAt: Date.now(), version, etag, headers: [...headers], body, gzip: await gzip(body) };
+	return { storedAt: Date.now(), version, etag, headers: [...headers], gzip };
 }
 
-async function weakTag(body: Uint8Array<ArrayBuffer>): Promise<string> {
-	const digest = new Uint8Array(await crypto.subtle.digest('SHA-1', body));
+/** Of the compressed bytes: equal pages compress alike, and there are far fewer of them. */
+async function weakTag(gzip: Uint8Array<ArrayBuffer>): Promise<string> {
+	const digest = new Uint8Array(await crypto.subtle.digest('SHA-1', gzip));
 	return `W/"${btoa(String.fromCharCode(...digest.subarray(0, 12)))}"`;
 }
 
-async function gzip(body: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-	const stream = new Blob([body]).stream().pipeThrough(new CompressionStream('gzip'));
-	return new Uint8Array(await new Response(stream).arrayBuffer());
+/** The text goes to the compressor as a body, which keeps its bytes outside the script's memory. */
+async function gzipText(text: string): Promise<Uint8Array<ArrayBuffer>> {
+	const plain = new Response(text).body as ReadableStream<Uint8Array<ArrayBuffer>>;
+	return new Uint8Array(await new Response(plain.pipeThrough(new CompressionStream('gzip'))).arrayBuffer());
+}
+
+function unpacked(gzip: Uint8Array<ArrayBuffer>): ReadableStream {
+	const packed = new Response(gzip).body as ReadableStream<Uint8Array<ArrayBuffer>>;
+	return packed.pipeThrough(new DecompressionStream('gzip'));
 }
 
 function serve({ request, visit }: Reader, stored: StoredPage, status: string): Response {
@@ -129,13 +188,14 @@ function serve({ request, visit }: Reader, stored: StoredPage, status: string): 
 	if (isKnownTag(request.headers.get('if-none-match'), stored.etag))
 		return new Response(null, { status: 304, headers: head.headers });
 	if (request.method === 'HEAD') return new Response(null, head);
-	return new Response(isGzip ? stored.gzip : stored.body, head);
+	return new Response(isGzip ? stored.gzip : unpacked(stored.gzip), head);
 }
 
 /** Everything of an answer but its body; `new Response(body, head)` takes it over, the encoding done by hand included. */
 function headOf(stored: StoredPage, isGzip: boolean, status: string, visit: Visit | null): Response {
 	const headers = new Headers(stored.headers);
 	headers.set('cache-status', `firnlicht; ${status}`);
+	if (status.includes('fwd=stale')) headers.set('age', String(Math.floor((Date.now() - stored.storedAt) / 1000)));
 	if (visit) rememberLanguage(visit, headers);
 	if (isGzip) {
 		headers.set('content-encoding', 'gzip');

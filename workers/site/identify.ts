@@ -7,10 +7,12 @@ import { extendSession, isWorthExtending } from '~/domain/session/extend-session
 import { loadActorOfSession, loadActorOfSubject } from '~/domain/session/load-actor.server';
 import { isSessionToken } from '~/domain/session/session-token';
 import type { Actor } from '~/domain/user/actor';
+import { BudgetedCache } from '~/platform/budgeted-cache';
 import type { Settings } from '~/platform/env';
 import { isDatabaseAway } from '~/platform/errors';
 import { problem } from '~/platform/problem-details';
 import { verifyToken } from '~/platform/sign-in/issuer';
+import { sizeOf } from '~/platform/size-of';
 import type { Visit } from './load-context';
 import { wordOf } from './route-groups';
 
@@ -31,7 +33,11 @@ export type Identity = {
 
 type Kept = { at: number; identities: Map<string, Identity> };
 
-const kept = new Map<string, Kept>();
+const kept = new BudgetedCache<Kept>({
+	sizeOf: ({ identities }) => sizeOf([...identities.values()].map(({ actor }) => actor)) + 1000,
+	entries: MAX_KEPT,
+	oldest: 'stored',
+});
 
 type Question = {
 	request: Request;
@@ -91,7 +97,6 @@ export async function identify({
 		kept.delete(key);
 		return known;
 	}
-	if (kept.size >= MAX_KEPT) kept.clear();
 	kept.set(key, { at: now, identities: new Map([[visit.brand.key, known]]) });
 	return known;
 }

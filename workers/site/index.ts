@@ -9,6 +9,7 @@ import { withoutParameters } from '~/platform/without-parameters';
 import * as build from '../../build/server/index.js';
 import { answerAtOnce, answerPage } from './answer-page';
 import type { SiteEnv } from './env';
+import { gateOf } from './gates';
 import { checkMethod, guardRequest, refusal } from './guard-request';
 import { health } from './health';
 import { housekeeping } from './housekeeping';
@@ -108,6 +109,7 @@ export default {
 				settings,
 				database,
 				request: guarded,
+				gate: gateOf(identity, url.pathname),
 				waitUntil: (promise) => execution.waitUntil(promise),
 				render: async (input, catalogueVersion) => {
 					const tooMany = limitReads(guarded, { route, settings, now: Date.now() });

@@ -2,9 +2,10 @@ import { type AccessGroup, judgeAccess } from '~/domain/access/access-groups';
 import type { PlainDate } from '~/domain/date/plain-date';
 import type { Language } from '~/domain/language/language';
 import { offerAccessKey, offerAccessOf } from '~/domain/offer/offer-access';
-import { AnswerStore, isFresh, type StoredAnswer } from '~/domain/offer-cache/answer-store';
+import { isFresh, type StoredAnswer, sizeOfAnswer } from '~/domain/offer-cache/answer-store';
 import type { FoundAnswer } from '~/domain/offer-cache/kept-answer';
 import { isTradeVisitor } from '~/domain/trade/is-trade-visitor';
+import { BudgetedCache } from '~/platform/budgeted-cache';
 import { gzipTag, isKnownTag } from '~/platform/entity-tag';
 import type { Settings } from '~/platform/env';
 import { SECURITY_HEADERS } from '~/platform/security-headers';
@@ -24,7 +25,7 @@ type LaneAnswer = StoredAnswer & {
 const TAKES_GZIP = /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 const MINUTE = 60_000;
 
-const answers = new AnswerStore<LaneAnswer>({ bytes: 24 * 1024 * 1024, answers: 4000 });
+const answers = new BudgetedCache<LaneAnswer>({ sizeOf: sizeOfAnswer });
 /** How an answer is looked up for a reader and an address; a lane forgets with the identity. */
 const readers = new WeakMap<Identity, Partial<Record<Language, string | null>>>();
 
@@ -59,7 +60,7 @@ export function putIntoLane(
 	const key = keyOf(visit, identity);
 	if (key === null || !answer.isGzip || answer.status !== 'hit') return;
 	const { bytes, isGzip, etag, storedAt, version } = answer;
-	answers.put(key, { bytes, isGzip, etag, storedAt, version, group, seconds, day });
+	answers.set(key, { bytes, isGzip, etag, storedAt, version, group, seconds, day });
 }
 
 type Reader = { visit: Visit; identity: Identity };

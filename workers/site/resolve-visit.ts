@@ -7,6 +7,7 @@ import { resolveBrand } from '~/domain/brand/resolve-brand';
 import { isLanguage, LANGUAGE_COOKIE, LANGUAGE_QUERY } from '~/domain/language/language';
 import { resolveLanguage } from '~/domain/language/resolve-language';
 import { SESSION_COOKIE, tokenOf } from '~/domain/session/session-token';
+import { BudgetedCache } from '~/platform/budgeted-cache';
 import type { Settings } from '~/platform/env';
 import { cacheKey } from './cache-key';
 import type { Visit } from './load-context';
@@ -15,7 +16,9 @@ const MAX_KNOWN = 500;
 const MAX_SIGNS_LENGTH = 800;
 
 /** What earlier requests with the same signs were found to be: finding out costs more than all the rest of a page from the cache. */
-const known = new WeakMap<Settings, Map<string, Visit>>();
+const known = new WeakMap<Settings, BudgetedCache<Visit>>();
+/** About what a visit takes beside the signs it is known by. */
+const VISIT_BYTES = 2000;
 
 /**
  * Address, brand, language and standing of a request, by pure functions of what it says of itself; null when its address is
@@ -26,15 +29,18 @@ export function resolveVisit(request: Request, settings: Settings): Visit | null
 	const acceptLanguage = request.headers.get('accept-language');
 	const authorization = request.headers.get('authorization');
 	const signs = `${request.url}\n${cookies}\n${acceptLanguage}\n${authorization ?? ''}`;
-	const ofSettings = known.get(settings) ?? new Map<string, Visit>();
+	const ofSettings = known.get(settings) ?? newVisits();
 	const found = ofSettings.get(signs);
 	if (found) return found;
 	if (!URL.canParse(request.url)) return null;
 	const visit = readVisit(new URL(request.url), { cookies, acceptLanguage, authorization }, settings);
-	if (ofSettings.size >= MAX_KNOWN) ofSettings.clear();
 	if (signs.length <= MAX_SIGNS_LENGTH) ofSettings.set(signs, visit);
 	known.set(settings, ofSettings);
 	return visit;
+}
+
+function newVisits(): BudgetedCache<Visit> {
+	return new BudgetedCache({ sizeOf: () => VISIT_BYTES, entries: MAX_KNOWN, oldest: 'stored' });
 }
 
 type Signs = { cookies: string | null; acceptLanguage: string | null; authorization: string | null };

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import type { Database } from '#db/client';
+import { BudgetedCache } from '~/platform/budgeted-cache';
+import { sizeOf } from '~/platform/size-of';
 import type { Language } from '../language/language';
 import type { Currency } from '../money/money';
 import { pictureUrl } from '../picture/picture-url';
@@ -20,21 +22,16 @@ export type HotelCard = {
 
 type Ctx = { db: Database; language: Language; catalogueVersion: number; pictureBaseUrl: string };
 
-/** Cards that an isolate keeps: about a kilobyte each. */
-const MOST_KEPT = 12_000;
 const PICTURES_A_CARD = 3;
 
-let kept: { version: number; cards: Map<string, HotelCard> } = { version: -1, cards: new Map() };
+const cards = new BudgetedCache<HotelCard>({ sizeOf });
 
 /**
  * The cards of hotels by their internal keys, in the language. They are kept in the isolate for as long as the catalogue is the same, since
  * they weigh more than everything else of an answer and change seldom: a search fetches totals only.
  */
 export async function hotelCards(ctx: Ctx, nos: readonly number[]): Promise<ReadonlyMap<number, HotelCard>> {
-	if (kept.version !== ctx.catalogueVersion) kept = { version: ctx.catalogueVersion, cards: new Map() };
-	// Another version may come while this one is read.
-	const { cards } = kept;
-	const keyOf = (no: number) => `${ctx.language}|${ctx.pictureBaseUrl}|${no}`;
+	const keyOf = (no: number) => `${ctx.catalogueVersion}|${ctx.language}|${ctx.pictureBaseUrl}|${no}`;
 	const found = new Map<number, HotelCard>();
 	const missing: number[] = [];
 	for (const no of nos) {
@@ -43,10 +40,9 @@ export async function hotelCards(ctx: Ctx, nos: readonly number[]): Promise<Read
 		else missing.push(no);
 	}
 	if (missing.length === 0) return found;
-	if (cards.size + missing.length > MOST_KEPT) cards.clear();
 	for (const [no, card] of await readCards(ctx, missing)) {
 		found.set(no, card);
-		if (cards.size < MOST_KEPT) cards.set(keyOf(no), card);
+		cards.set(keyOf(no), card);
 	}
 	return found;
 }

@@ -47,9 +47,13 @@ export function foundAnswer(answer: KeptAnswer): FoundAnswer {
 	return answer;
 }
 
-/** Its JSON as it stands, unpacked. */
-export async function plainBytes({ bytes, isGzip }: FoundAnswer): Promise<Uint8Array<ArrayBuffer>> {
-	if (!isGzip) return bytes;
-	const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-	return new Uint8Array(await new Response(stream).arrayBuffer());
+/** Its JSON as a body, unpacked: a long list is never in memory whole. */
+export function plainBody({ bytes, isGzip }: FoundAnswer): Uint8Array<ArrayBuffer> | ReadableStream {
+	return isGzip ? new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')) : bytes;
+}
+
+/** The same read to its end. */
+export async function plainBytes(answer: FoundAnswer): Promise<Uint8Array<ArrayBuffer>> {
+	const body = plainBody(answer);
+	return body instanceof Uint8Array ? body : new Uint8Array(await new Response(body).arrayBuffer());
 }

@@ -1,7 +1,7 @@
 import { Marked } from 'marked';
+import { BudgetedCache } from '~/platform/budgeted-cache';
 
-const MOST_KEPT = 500;
-const kept = new Map<string, string>();
+const kept = new BudgetedCache<string>({ sizeOf: (html) => html.length, entries: 500 });
 
 const SAFE_ADDRESS = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
@@ -32,15 +32,13 @@ const marked = new Marked({
 
 /**
  * HTML of a Markdown text without raw HTML, pictures or unsafe addresses (decisions 46); null for null or nothing.
- * The same text gives the same HTML, so the last 500 are kept in this isolate.
+ * The same text gives the same HTML, so up to 500 are kept in this isolate.
  */
 export function markdownHtml(markdown: string | null): string | null {
 	if (!markdown?.trim()) return null;
 	const known = kept.get(markdown);
 	if (known !== undefined) return known;
 	const html = String(marked.parse(markdown)).trim();
-	const oldest = kept.keys().next().value;
-	if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
 	kept.set(markdown, html);
 	return html;
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import type * as z from 'zod';
 import type { ApiParameters } from '~/domain/api/api-call';
 import { offerAccessOf, publicAccess } from '~/domain/offer/offer-access';
-import { foundAnswer, plainBytes } from '~/domain/offer-cache/kept-answer';
+import { foundAnswer, plainBody } from '~/domain/offer-cache/kept-answer';
 import type { KeptCall, KeptQuestion, KeptSource } from '~/domain/offer-cache/kept-call';
 import { answerCall, PRIVATE } from './answer-read.server';
 
@@ -27,7 +27,7 @@ export function answerKept<Parameters extends ApiParameters, Answer extends z.Zo
 			});
 			const answer = foundAnswer(asked);
 			const headers = { etag: answer.etag, 'cache-status': `firnlicht-offers; ${answer.status}` };
-			return { body: await plainBytes(answer), headers };
+			return { body: plainBody(answer), headers };
 		},
 		PRIVATE,
 	);

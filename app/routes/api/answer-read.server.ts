@@ -51,7 +51,7 @@ export function answerRead<Parameters extends ApiParameters, Answer extends z.Zo
 }
 
 /** The body of an answer as it goes out, and what it adds to the headers. */
-type Finished = { body: string | Uint8Array<ArrayBuffer>; headers: Record<string, string> };
+type Finished = { body: string | Uint8Array<ArrayBuffer> | ReadableStream; headers: Record<string, string> };
 
 /** The same for calls that bring the finished text of their answer. */
 export async function answerCall<Parameters extends ApiParameters>(

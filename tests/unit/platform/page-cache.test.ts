@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CacheBudget } from '~/platform/cache-budget';
 import { PageCache, type StoredPage } from '~/platform/page-cache';
 
 const page = (given: Partial<StoredPage> = {}): StoredPage => ({
@@ -6,7 +7,6 @@ const page = (given: Partial<StoredPage> = {}): StoredPage => ({
 	version: 1,
 	etag: 'W/"a"',
 	headers: [['content-type', 'text/html']],
-	body: new Uint8Array([1, 2, 3]),
 	gzip: new Uint8Array([4, 5]),
 	...given,
 });
@@ -23,19 +23,15 @@ describe('PageCache', () => {
 		expect(cache.judge(page(), version, ageSeconds * 1000)).toBe(expected);
 	});
 
-	it('forgets the pages used longest ago, by number and by weight', async () => {
-		const cache = new PageCache('b', () => null);
-		for (let i = 0; i < 500; i++) await cache.put(`k${i}`, page());
-		expect(cache.get('k0')).toBeUndefined();
-		expect(cache.get('k499')).toBeDefined();
-		const heavy = page({ body: new Uint8Array(30 * 1024 * 1024) });
-		await cache.put('one', heavy);
-		await cache.put('two', heavy);
+	it('forgets the pages used longest ago when the budget is spent', async () => {
+		const cache = new PageCache('b', () => null, new CacheBudget(100_000));
+		const heavy = page({ gzip: new Uint8Array(20_000) });
+		for (const key of ['one', 'two', 'three', 'four', 'five']) await cache.put(key, heavy);
 		expect(cache.get('one')).toBeUndefined();
-		expect(cache.get('two')).toBeDefined();
+		expect(cache.get('five')).toBeDefined();
 	});
 
-	it('finds what another isolate has stored, body and gzip whole', async () => {
+	it('finds what another isolate has stored, whole', async () => {
 		const kept = new Map<string, Response>();
 		const shared = {
 			match: async (key: string) => kept.get(key)?.clone(),

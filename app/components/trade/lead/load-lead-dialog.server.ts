@@ -10,7 +10,6 @@ import { fieldsOf } from '~/domain/lead/lead-fields.server';
 import type { LeadQuote } from '~/domain/lead/lead-quote';
 import { leadScope } from '~/domain/lead/lead-scope';
 import { canBegin } from '~/domain/lead/lead-targets';
-import { nationalityName } from '~/domain/lead/nationality.server';
 import { previewLead } from '~/domain/lead/preview-lead.server';
 import { groupDigits } from '~/domain/money/group-digits';
 import { parseNumber } from '~/domain/money/parse-number';
@@ -48,10 +47,7 @@ export async function loadLeadDialog({ ctx, action, view, query }: Asked): Promi
 	const ended = query.get(AGAIN_NAME);
 	const before = ended ? await findLead(ctx.db, leadScope(ctx), ended) : null;
 	const values = known ? valuesOf(known) : before ? againValues(before, query, ctx.today) : handedOver(view, query);
-	const countries = Object.values(await ctx.services.countryNames(language));
-	const nationality = await nationalityName(ctx, values.nationality?.[0] ?? null);
 	return {
-		countries,
 		refusal: isPossible || !known ? null : { id: known.id, status: known.status },
 		purpose: LEAD_PURPOSES[action],
 		housePath: propertyPath(target, language),
@@ -74,7 +70,7 @@ export async function loadLeadDialog({ ctx, action, view, query }: Asked): Promi
 		},
 		optionHours: facts.optionHours,
 		lead: known && { id: known.id, status: known.status, isHeld: known.status === 'confirmedOption' },
-		values: nationality ? { ...values, nationality: [nationality] } : values,
+		values,
 	};
 }
 

@@ -1,0 +1,124 @@
+/** A reader's place among those whose answers are being worked out. `isBegun`: he knows of it. */
+type Slot = { since: number; isBegun: boolean };
+type Waiter = (slot: Slot | null) => void;
+
+type GateLimits = {
+	/** Most pieces of work at once. */
+	most: number;
+	/** Nobody waits who is expected to wait longer than this, in milliseconds; who has waited so long is refused. */
+	patience: number;
+};
+
+type Entrance = {
+	/** Aborted when the reader has gone: he needs no turn then. */
+	signal?: AbortSignal | undefined;
+	/** Waits at the head of the queue, no longer than this, in milliseconds: for work that serves many readers. */
+	first?: number;
+};
+
+/** A request can be cancelled at any moment and its `finally` never runs: so long a slot may be held. */
+const LONGEST_WORK = 10_000;
+/** So long a waiter may take to begin after his turn has come: a cancelled one never does. */
+const LONGEST_START = 250;
+/** How much the newest duration weighs in the average. */
+const NEWEST_WEIGHT = 0.1;
+
+/** Lets so many pieces of work run at once, has a few wait their turn and refuses the others immediately. */
+export class AdmissionGate {
+	readonly #limits: GateLimits;
+	readonly #slots = new Set<Slot>();
+	#queue: Waiter[] = [];
+	#averageMilliseconds = 100;
+
+	constructor(limits: GateLimits) {
+		this.#limits = limits;
+	}
+
+	/** Whether somebody who comes now need not wait. */
+	get isFree(): boolean {
+		this.#reclaim();
+		return this.#slots.size < this.#limits.most && this.#queue.length === 0;
+	}
+
+	/** Does the work when its turn comes; `refused` when there is none in time, or nobody to do it for. */
+	async run<Value>(work: () => Promise<Value>, entrance: Entrance = {}): Promise<Value | 'refused'> {
+		const slot = await this.#enter(entrance);
+		if (slot === null) return 'refused';
+		const started = Date.now();
+		slot.since = started;
+		slot.isBegun = true;
+		try {
+			if (entrance.signal?.aborted) return 'refused';
+			const value = await work();
+			this.#averageMilliseconds += NEWEST_WEIGHT * (Date.now() - started - this.#averageMilliseconds);
+			return value;
+		} finally {
+			this.#slots.delete(slot);
+			this.#grantNext();
+		}
+	}
+
+	#enter({ signal, first }: Entrance): Slot | null | Promise<Slot | null> {
+		if (signal?.aborted) return null;
+		// Those before may have been cancelled, and then nobody else moves the queue on.
+		this.#grantNext();
+		if (this.isFree) return this.#take();
+		const patience = first ?? this.#limits.patience;
+		if (first === undefined && this.#expectedWait() > patience) return null;
+		return this.#wait(patience, first !== undefined, signal);
+	}
+
+	#expectedWait(): number {
+		return ((this.#queue.length + 1) * this.#averageMilliseconds) / this.#limits.most;
+	}
+
+	async #wait(patience: number, isFirst: boolean, signal: AbortSignal | undefined): Promise<Slot | null> {
+		let grant: Waiter = () => undefined;
+		const turn = new Promise<Slot | null>((resolve) => {
+			grant = resolve;
+		});
+		const leave = () => {
+			const place = this.#queue.indexOf(grant);
+			if (place === -1) return;
+			this.#queue.splice(place, 1);
+			grant(null);
+		};
+		const timer = setTimeout(() => {
+			this.#reclaim();
+			if (this.#slots.size < this.#limits.most && this.#queue.includes(grant)) grant(this.#take());
+			leave();
+		}, patience);
+		signal?.addEventListener('abort', leave);
+		if (isFirst) this.#queue.unshift(grant);
+		else this.#queue.push(grant);
+		const slot = await turn;
+		// Here, not where the turn was given: that may be another request, which must not touch what is ours.
+		clearTimeout(timer);
+		signal?.removeEventListener('abort', leave);
+		return slot;
+	}
+
+	#take(): Slot {
+		const slot = { since: Date.now(), isBegun: false };
+		this.#slots.add(slot);
+		return slot;
+	}
+
+	#grantNext(): void {
+		this.#reclaim();
+		while (this.#slots.size < this.#limits.most) {
+			const waiter = this.#queue.shift();
+			if (!waiter) return;
+			waiter(this.#take());
+		}
+	}
+
+	/** Frees the slots of requests that were cancelled. */
+	#reclaim(): void {
+		if (this.#slots.size < this.#limits.most) return;
+		const now = Date.now();
+		for (const slot of this.#slots) {
+			if (now - slot.since > (slot.isBegun ? LONGEST_WORK : LONGEST_START)) this.#slots.delete(slot);
+		}
+	}
+}

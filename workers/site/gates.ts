@@ -1,0 +1,19 @@
+import { AdmissionGate } from '~/platform/admission-gate';
+import type { Identity } from './identify';
+
+/** Found by trial (ADR 0027): more pages rendered at once make each slower and none faster. */
+const visitors = new AdmissionGate({ most: 12, patience: 1000 });
+/** A share of their own, so that a crowd of visitors keeps nobody from his work. */
+const members = new AdmissionGate({ most: 16, patience: 3000 });
+
+/** Answers of the API to members are made once for all who ask at the same time, and wait at the database. */
+const api = new AdmissionGate({ most: Number.POSITIVE_INFINITY, patience: 0 });
+
+/** Who signs in is a visitor until then. */
+const ENTRANCE = /^\/(?:signin|oidc-callback|onboarding)(?:\/|$)/i;
+
+/** The gate that a reader passes before a page is rendered for him. */
+export function gateOf({ actor, isUnknown }: Identity, pathname: string): AdmissionGate {
+	if (actor === null && !isUnknown && !ENTRANCE.test(pathname)) return visitors;
+	return pathname.startsWith('/api/') ? api : members;
+}
