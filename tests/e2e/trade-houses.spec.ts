@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, openAs, test, VIEWPORTS, whenAlive } from './site';
 
 const HOUSE = '/chalets/austria/lech/chalet-aurikel';
@@ -142,9 +142,85 @@ test.describe('a booking by an agent', () => {
 				.first(),
 		).toBeVisible();
 		await expectAccessible('payment');
+		// Each step is an entry of the browser's history.
+		await page.goBack();
+		await expect(dialog(page).getByLabel('Guests')).toHaveValue('12');
+		await expect(dialog(page).getByLabel('First name')).toHaveValue('Jonas');
+		await dialog(page).getByLabel('Guests').fill('11');
+		await page.goForward();
+		await expect(dialog(page).getByRole('radio', { name: /^Credit card/ })).toBeChecked();
+		await dialog(page).getByRole('button', { name: 'Details' }).click();
+		await expect(dialog(page).getByLabel('Guests')).toHaveValue('11');
 		expect(without400(complaints)).toEqual([]);
 	});
+
+	test('outlives a session that has ended: what was typed is there after the sign-in', async ({ page, context }) => {
+		const client = newName();
+		await openAs(
+			page,
+			'Clara Engels',
+			`${HOUSE}/take-option?checkIn=2027-01-09&checkOut=2027-01-16&serviceLevel=catered`,
+		);
+		await fillClient(page, client);
+		await dialog(page).getByLabel('Guests').fill('7');
+		await context.clearCookies({ name: 'session' });
+		await dialog(page).getByRole('button', { name: 'Take Option' }).click();
+		await signInAgain(page);
+		await expect(dialog(page).getByLabel('Last name')).toHaveValue(client);
+		await expect(dialog(page).getByLabel('Guests')).toHaveValue('7');
+		await expect(
+			page.getByText(/^Your session had ended\. You are signed in again, and the form is filled in/),
+		).toBeVisible();
+		await expect(page).not.toHaveURL(/resume/);
+		expect(await page.evaluate(() => sessionStorage.getItem('sent-form'))).toBeNull();
+
+		await page.goto('/partner/dashboard/leads/lead_demo022');
+		await whenAlive(page);
+		const first = page.getByRole('textbox', { name: 'First name, guest 1' });
+		await first.fill(client);
+		await context.clearCookies({ name: 'session' });
+		await page.getByRole('button', { name: 'Save rooming list' }).click();
+		await signInAgain(page);
+		await expect(first).toHaveValue(client);
+	});
+
+	test('from a lead lies over the lead’s own stay, and closing leads back to it', async ({ page }) => {
+		await openAs(page, 'Clara Engels', '/partner/dashboard/leads/lead_demo022');
+		const stay = await page.locator('.lead-line b').nth(1).textContent();
+		await page.getByRole('link', { name: 'Take option', exact: false }).first().click();
+		await expect(dialog(page)).toBeVisible();
+		await expect(page.locator('#stay-summary')).toHaveText(String(stay).replace(/ 2027 to/, ' to'));
+		await page.keyboard.press('Escape');
+		await expect(page).toHaveURL(/\/partner\/dashboard\/leads\/lead_demo022$/);
+	});
 });
+
+test.describe('on a tablet', () => {
+	test.use({ viewport: { width: 820, height: 1180 } });
+
+	test('choosing a week is answered at the lower edge, with price, commission and ways on', async ({ page }) => {
+		await openAs(page, 'Clara Engels', `${HOUSE}?tab=availability`);
+		await page.getByRole('link', { name: 'Choose Sat 20 Mar to Sat 27 Mar 2027' }).click();
+		const bar = page.getByRole('region', { name: 'Chosen stay' });
+		await expect(bar).toContainText('20 – 27 Mar 2027');
+		await expect(bar).toContainText(/EUR\s[\d\s]+.*Your commission 10%/);
+		await expect(bar).toBeInViewport({ ratio: 1 });
+		await expect(bar.getByRole('link')).toHaveCount(3);
+		await expectPressable(bar.getByRole('link', { name: 'Book Now' }));
+	});
+});
+
+/** The issuer asks who it is, unless it remembers. */
+async function signInAgain(page: Page) {
+	const name = page.getByRole('button', { name: 'Clara Engels' });
+	await expect(name.or(page.getByText(/^Your session had ended/))).toBeVisible();
+	if (await name.isVisible()) await name.click();
+}
+
+/** Nothing lies over it. */
+async function expectPressable(link: Locator) {
+	await link.click({ trial: true });
+}
 
 test.describe('on a phone', () => {
 	test.use({ viewport: VIEWPORTS.phone });

@@ -1,7 +1,8 @@
-import { type AppLoadContext, redirect, type ServerBuild } from '@remix-run/cloudflare';
+import { type AppLoadContext, redirect, redirectDocument, type ServerBuild } from '@remix-run/cloudflare';
 import { type AccessGroup, judgeAccess } from '~/domain/access/access-groups';
 import { isOnboarded } from '~/domain/user/home-of';
 import { databaseAway, problem } from '~/platform/problem-details';
+import { signInAgainPath } from '~/platform/sign-in/sign-in-again';
 import { accessOf, isAboutOneAgency, NEEDS_NO_AGENCY } from '~/routes/access';
 import { isApiRoute } from './match-route';
 
@@ -59,8 +60,7 @@ async function refuse(
 	const isApi = isApiRoute(id);
 	const verdict = judgeAccess(group, actor, brand);
 	if (verdict === 'sign-in' && isActorUnknown) return isApi ? databaseAway() : unavailable(context);
-	if (verdict === 'sign-in')
-		return isApi ? unauthenticated() : redirect(`/signin?to=${encodeURIComponent(pathOf(url))}`);
+	if (verdict === 'sign-in') return isApi ? unauthenticated() : leadToSignIn(request, url);
 	if (verdict === 'forbidden') return isApi ? forbidden('This account may not do this.') : noAccess(context, 'role');
 	if (actor?.role === 'admin' && actor.agency?.verification !== 'verified' && isAboutOneAgency(id)) {
 		if (isApi) return forbidden('An admin must act for an agency to do this.');
@@ -74,6 +74,12 @@ async function refuse(
 	const verification = actor.agency?.verification;
 	if (verification === 'verified') return null;
 	return noAccess(context, verification === 'declined' ? 'declined' : 'verification');
+}
+
+/** A form's sender finds what he has typed again. */
+function leadToSignIn(request: Request, url: URL): Response {
+	const isForm = request.method === 'POST' && !url.pathname.startsWith('/partner/conversations/');
+	return isForm ? redirectDocument(signInAgainPath(url)) : redirect(`/signin?to=${encodeURIComponent(pathOf(url))}`);
 }
 
 function pathOf(url: URL): string {

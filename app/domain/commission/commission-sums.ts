@@ -1,5 +1,5 @@
 import type { CommissionState } from '../lead/commission-state';
-import { groupDigits } from '../money/group-digits';
+import { formatRate } from '../money/format-rate';
 import type { Currency } from '../money/money';
 
 /** In the order in which a commission goes through them. */
@@ -57,7 +57,7 @@ function emptySum(currency: Currency): CommissionSum {
 	return { currency, count: 0, total: 0, overdue: 0, expected: 0, due: 0, invoiced: 0, disputed: 0, paid: 0 };
 }
 
-/** How a commission comes about, in figures: `12,5 % × 24 500,00 EUR`. */
-export function commissionFormula(percent: number, subtotalMinor: number, currency: Currency): string {
-	return `${String(percent).replace('.', ',')} % × ${groupDigits(subtotalMinor, 2)} ${currency}`;
+/** How a commission comes about, with the percent as the page writes it: `12,5% × EUR 24 500,00`. */
+export function commissionFormula(percent: string, subtotalMinor: number, currency: Currency): string {
+	return `${percent} × ${formatRate({ minor: subtotalMinor, currency }, { hasCents: true })}`;
 }

@@ -155,10 +155,19 @@ function amount({ currency }: LeadNoticeData, minor: number): string {
 	return formatRate({ minor, currency }, { hasCents: true });
 }
 
-/** A moment in the house's time zone: `Mon, 23 Nov 2026, 10:46 local time`. */
+/** A moment in the house's time zone: `Mon, 23 Nov 2026, 10:46 CET, local time`. */
 function moment({ timeZone }: LeadNoticeData, language: Language, instant: number): string {
 	const at = new Date(instant);
 	const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at);
 	const day = formatDate(todayInZone(at, timeZone), language, { weekday: 'comma' });
-	return LEAD_NOTICE_WORDS[language].until(day, time);
+	return LEAD_NOTICE_WORDS[language].until(day, time, zoneName(timeZone, language, at));
+}
+
+const GERMAN_ZONES: Record<string, string> = { CET: 'MEZ', CEST: 'MESZ' };
+
+/** What a time zone is called at a moment: `CET`, in German `MEZ`. */
+function zoneName(timeZone: string, language: Language, at: Date): string {
+	const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'short' }).formatToParts(at);
+	const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+	return language === 'de' ? (GERMAN_ZONES[name] ?? name) : name;
 }

@@ -10,7 +10,7 @@ type Words = {
 	taken: string;
 	greeting: (name: string) => string;
 	plainGreeting: string;
-	until: (day: string, time: string) => string;
+	until: (day: string, time: string, zone: string) => string;
 	stay: string;
 	wished: string;
 	checkIn: string;
@@ -99,7 +99,7 @@ export const LEAD_NOTICE_WORDS: Record<Language, Words> = {
 		taken: 'They have been booked by somebody else.',
 		greeting: (name) => `Dear ${name},`,
 		plainGreeting: 'Good day,',
-		until: (day, time) => `${day}, ${time} local time`,
+		until: (day, time, zone) => `${day}, ${time} ${zone}, local time`,
 		stay: 'The stay',
 		wished: 'What is asked for',
 		checkIn: 'Check-in',
@@ -193,7 +193,7 @@ export const LEAD_NOTICE_WORDS: Record<Language, Words> = {
 		taken: 'Sie wurden inzwischen anderweitig gebucht.',
 		greeting: (name) => `Guten Tag ${name},`,
 		plainGreeting: 'Guten Tag,',
-		until: (day, time) => `${day}, ${time} Uhr Ortszeit`,
+		until: (day, time, zone) => `${day}, ${time} Uhr ${zone}, Ortszeit`,
 		stay: 'Der Aufenthalt',
 		wished: 'Das wird gewünscht',
 		checkIn: 'Anreise',

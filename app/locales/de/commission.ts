@@ -27,7 +27,6 @@ const texts: Translation<typeof commission> = {
 	dueDate: 'Fällig am',
 	where: 'Stand',
 	amount: 'Provision',
-	overdueSince: 'überfällig seit {{date}}',
 	dispute: 'Einwenden',
 	reason: 'Was stimmt nicht?',
 	send: 'Einwand senden',

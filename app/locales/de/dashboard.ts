@@ -46,6 +46,7 @@ const uebersicht: Translation<typeof dashboard> = {
 		more_other: '{{count}} weitere',
 	},
 	leads: {
+		of: 'Anfragen von {{name}}',
 		title: 'Anfragen',
 		count_one: '{{count}} Anfrage',
 		count_other: '{{count}} Anfragen',

@@ -169,6 +169,8 @@ const texts: Translation<typeof tradeHouse> = {
 		waitOption: 'Option nehmen (Ihre wartet in der Reihe)',
 		waitShort: 'In die Reihe',
 		option: 'Option nehmen, {{hours}} Stunden kostenfrei',
+		optionShort: 'Option, {{hours}} Std. frei',
+		chosen: 'Gewählter Aufenthalt',
 		requestOption: 'Option anfragen',
 		interest: 'Als Interesse sichern',
 		noAgency: 'Interessen, Optionen und Buchungen gehören einer Agentur: Wählen Sie zuerst, für welche Sie handeln.',

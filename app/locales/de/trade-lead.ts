@@ -12,6 +12,8 @@ const texts: Translation<typeof tradeLead> = {
 	},
 	description: '{{house}} in {{place}} für Ihre Kundschaft.',
 	close: 'Zurück zum Haus',
+	closeLead: 'Zurück zur Anfrage',
+	closeDashboard: 'Zurück zum Dashboard',
 	steps: { label: 'Schritte dieser Buchung', details: 'Angaben', payment: 'Zahlung', summary: 'Übersicht' },
 	optional: 'freiwillig',
 	stay: 'Aufenthalt',

@@ -15,6 +15,10 @@ const handel: Translation<typeof trade> = {
 	hours: 'Reservierung Montag bis Samstag, 9 bis 17 Uhr',
 	unread_one: '{{count}} ungelesene Nachricht',
 	unread_other: '{{count}} ungelesene Nachrichten',
+	localTime: ' ({{time}} Ihre Zeit)',
+	resumed:
+		'Ihre Sitzung war abgelaufen. Sie sind wieder angemeldet, und das Formular ist ausgefüllt, wie Sie es verlassen haben. Gesendet wurde noch nichts; Kartendaten müssen Sie noch einmal eingeben.',
+	resumedEmpty: 'Ihre Sitzung war abgelaufen. Sie sind wieder angemeldet; gesendet wurde nichts.',
 	find: {
 		leads: 'Anfragen',
 		hotels: 'Hotels',

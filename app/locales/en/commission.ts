@@ -24,7 +24,6 @@ const commission = {
 	dueDate: 'Due',
 	where: 'State',
 	amount: 'Commission',
-	overdueSince: 'overdue since {{date}}',
 	dispute: 'Dispute',
 	reason: 'What is not right?',
 	send: 'Send objection',

@@ -44,6 +44,7 @@ const dashboard = {
 		more_other: '{{count}} more',
 	},
 	leads: {
+		of: 'Leads of {{name}}',
 		title: 'Leads',
 		count_one: '{{count}} lead',
 		count_other: '{{count}} leads',

@@ -165,6 +165,8 @@ const tradeHouse = {
 		waitOption: 'Take option (yours waits in line)',
 		waitShort: 'Wait in line',
 		option: 'Take Option, free for {{hours}} hours',
+		optionShort: 'Option, {{hours}} h free',
+		chosen: 'Chosen stay',
 		requestOption: 'Request Option',
 		interest: 'Save as interest',
 		noAgency: 'Interests, options and bookings belong to an agency: choose the one you act for first.',

@@ -8,6 +8,8 @@ const tradeLead = {
 	},
 	description: '{{house}} in {{place}} for your client.',
 	close: 'Back to the house',
+	closeLead: 'Back to the lead',
+	closeDashboard: 'Back to the dashboard',
 	steps: { label: 'Steps of this booking', details: 'Details', payment: 'Payment', summary: 'Summary' },
 	optional: 'optional',
 	stay: 'Stay',

@@ -13,6 +13,10 @@ const trade = {
 	hours: 'Reservations team 9am to 5pm Monday to Saturday',
 	unread_one: '{{count}} unread message',
 	unread_other: '{{count}} unread messages',
+	localTime: ' ({{time}} your time)',
+	resumed:
+		'Your session had ended. You are signed in again, and the form is filled in as you had left it. Nothing has been sent yet; card data have to be entered again.',
+	resumedEmpty: 'Your session had ended. You are signed in again; nothing has been sent.',
 	find: {
 		leads: 'Leads',
 		hotels: 'Hotels',

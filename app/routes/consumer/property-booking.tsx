@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import {
+	type ActionFunctionArgs,
+	json,
+	type LoaderFunctionArgs,
+	redirect,
+	redirectDocument,
+} from '@remix-run/cloudflare';
 import {
 	type ClientActionFunctionArgs,
 	isRouteErrorResponse,
@@ -11,6 +17,7 @@ import {
 import { useState } from 'react';
 import { answerBooking, type BookingAnswer } from '~/components/booking/answer-booking.server';
 import { BookingPage } from '~/components/booking/booking-page';
+import { STEP_FIELD } from '~/components/form/form-state';
 import { answerForm } from '~/components/form/outcome.server';
 import { readFormData } from '~/components/form/read-form.server';
 import { sendSafely } from '~/components/form/send-safely';
@@ -38,6 +45,7 @@ import { isLeadAction, isLeadStep } from '~/domain/trade/lead-form';
 import { serverTexts } from '~/locales/server';
 import { formPageHeaders } from '~/platform/cache-policy';
 import { statusOf } from '~/platform/errors';
+import { signInAgainPath } from '~/platform/sign-in/sign-in-again';
 import { cachedByVersion } from '~/platform/versioned-cache';
 import type { RootData } from '~/root';
 
@@ -100,8 +108,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		return tradeLeadAnswer(asTrade).catch((error) => {
 			throw statusOf(error) === 404 ? notFound(context) : error;
 		});
-	const which = whichHouse(new URL(request.url), context);
-	const answer = await answerBooking({ ctx: context, which, form: await readFormData(request) }).catch((error) => {
+	const url = new URL(request.url);
+	const form = await readFormData(request);
+	// An agent's form whose session is over: its sender signs in again and finds what he has typed.
+	if (context.actor === null && isLeadStep(form.get(STEP_FIELD))) throw redirectDocument(signInAgainPath(url));
+	const which = whichHouse(url, context);
+	const answer = await answerBooking({ ctx: context, which, form }).catch((error) => {
 		throw statusOf(error) === 404 ? notFound(context) : error;
 	});
 	return answerForm(answer);

@@ -1,5 +1,6 @@
 import { json, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { Link, type MetaFunction, useLoaderData, useNavigate } from '@remix-run/react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageMeta } from '~/components/layout/page-meta';
 import board from '~/components/trade/dashboard/board.css?url';
@@ -15,9 +16,10 @@ import { EmptyState } from '~/components/trade/states';
 import { tradeButton } from '~/components/trade/trade-button';
 import { TradeIcon } from '~/components/trade/trade-icon';
 import { Icon } from '~/components/ui/icon';
+import { alpineZoneName } from '~/domain/date/alpine-zone';
 import { clockInZone } from '~/domain/date/clock-in-zone';
 import { LONG_MONTHS, LONG_WEEKDAYS } from '~/domain/date/month-names';
-import { partsOf, weekday } from '~/domain/date/plain-date';
+import { type PlainDate, partsOf, weekday } from '~/domain/date/plain-date';
 import type { Language } from '~/domain/language/language';
 import { boardFigures } from '~/domain/lead/board/board-figures';
 import { BOARD_PAGE, boardAddress, readBoardFilter, usualWhose } from '~/domain/lead/board/board-filter';
@@ -86,16 +88,16 @@ export default function Dashboard() {
 			<div className="board-head">
 				<div>
 					<p className="board-moment">{data.moment}</p>
-					<h1>{t(`greeting.${data.greeting}`, { name: data.firstName })}</h1>
+					<Greeting loaded={data.greeting} now={data.now} name={data.firstName} />
 				</div>
 				<div className="board-actions">
 					<nav aria-label={t('whose.label')} className="trade-switch">
 						{(['mine', 'team'] as const).map((whose) => (
 							<Link
 								key={whose}
-								to={boardAddress(PATH, { ...filter, whose, page: 1 }, usual)}
+								to={boardAddress(PATH, { ...filter, whose, agent: null, page: 1 }, usual)}
 								preventScrollReset
-								aria-current={filter.whose === whose ? 'true' : undefined}
+								aria-current={!filter.agent && filter.whose === whose ? 'true' : undefined}
 							>
 								{t(`whose.${whose}`)}
 							</Link>
@@ -112,7 +114,7 @@ export default function Dashboard() {
 					</Link>
 				</div>
 			</div>
-			<FiguresRow figures={figures} showsCommission={data.showsCommission} />
+			<FiguresRow figures={figures} showsCommission={data.showsCommission} filter={filter} usual={usual} />
 			<section aria-labelledby="due">
 				<div className="board-title">
 					<h2 id="due">{t('due.title')}</h2>
@@ -122,7 +124,7 @@ export default function Dashboard() {
 			</section>
 			<section aria-labelledby="leads">
 				<div className="board-title">
-					<h2 id="leads">{t('leads.title')}</h2>
+					<h2 id="leads">{data.agentName ? t('leads.of', { name: data.agentName }) : t('leads.title')}</h2>
 					<p className="trade-note" role="status">
 						{found?.isCut ? t('leads.cut', { count }) : t('leads.count', { count })}
 					</p>
@@ -182,15 +184,26 @@ function NoLeads({ isFiltered }: { isFiltered: boolean }) {
 	);
 }
 
+/** Good morning and good evening are said by the reader's clock as soon as it is known. */
+function Greeting({ loaded, now, name }: { loaded: ReturnType<typeof greetingOf>; now: number; name: string }) {
+	const { t } = useTranslation('dashboard');
+	const [greeting, setGreeting] = useState(loaded);
+	useEffect(() => {
+		const at = new Date(now);
+		setGreeting(greetingOf(`${String(at.getHours()).padStart(2, '0')}:${String(at.getMinutes()).padStart(2, '0')}`));
+	}, [now]);
+	return <h1>{t(`greeting.${greeting}`, { name })}</h1>;
+}
+
 function greetingOf(time: string): 'morning' | 'day' | 'evening' {
 	return time < '12:00' ? 'morning' : time < '18:00' ? 'day' : 'evening';
 }
 
-/** `Friday, 20 November 2026, 9:46`. */
-function momentOf(today: Parameters<typeof partsOf>[0], time: string, language: Language): string {
+/** `Friday, 20 November 2026, 9:46 CET`. */
+function momentOf(today: PlainDate, time: string, language: Language): string {
 	const { day, month, year } = partsOf(today);
 	const date = `${day}${language === 'de' ? '.' : ''} ${LONG_MONTHS[language][month - 1]} ${year}`;
-	return `${LONG_WEEKDAYS[language][weekday(today)]}, ${date}, ${time.replace(/^0/, '')}`;
+	return `${LONG_WEEKDAYS[language][weekday(today)]}, ${date}, ${time.replace(/^0/, '')} ${alpineZoneName(today, language)}`;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>

@@ -25,6 +25,7 @@ import { LeadTalks } from '~/components/trade/conversation/lead-talks';
 import { useDayWords } from '~/components/trade/dashboard/day-words';
 import { LeadPlaceLine, useLeadPlace } from '~/components/trade/dashboard/lead-way';
 import { KeyCap } from '~/components/trade/key-cap';
+import { LocalTime } from '~/components/trade/local-time';
 import { type KeyHint, useShortcuts } from '~/components/trade/shortcuts';
 import { EmptyState, FaultBox } from '~/components/trade/states';
 import { StatusBadge } from '~/components/trade/status-badge';
@@ -222,6 +223,7 @@ export default function LeadPage() {
 					position: lead.queuePosition,
 					moment: lead.ends ? dayWords(lead.ends.day, lead.ends.time) : '',
 				})}
+				{lead.status === 'confirmedOption' && lead.expiresAt !== null ? <LocalTime instant={lead.expiresAt} /> : null}
 			</p>
 			<div className="trade lead-columns">
 				<div className="lead-main">

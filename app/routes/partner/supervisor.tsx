@@ -14,6 +14,8 @@ import { useRoot } from '~/root';
 
 const PATH = '/partner/dashboard/supervisor';
 
+const TEAM = { whose: 'team' } as const;
+
 export const handle = { i18n: ['dashboard'] };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: board }];
@@ -67,7 +69,7 @@ export default function SupervisorDashboard() {
 					</Link>
 				</div>
 			</div>
-			<FiguresRow figures={all} showsCommission={showsCommission} />
+			<FiguresRow figures={all} showsCommission={showsCommission} filter={TEAM} usual="team" />
 			<div className="board-title">
 				<h2 id="people">{t('team.people')}</h2>
 				<p className="trade-note">{t('team.hint', { season: seasonLabel(seasonOfKey(all.season), language) })}</p>
@@ -100,9 +102,17 @@ export default function SupervisorDashboard() {
 						</tr>
 					</thead>
 					<tbody>
-						{members.map(({ name, figures }) => (
-							<tr key={name}>
-								<th scope="row">{name ?? t('team.nobody')}</th>
+						{members.map(({ id, name, figures }) => (
+							<tr key={id}>
+								<th scope="row">
+									{id ? (
+										<Link to={`/partner/dashboard?agent=${encodeURIComponent(id)}`} className="team-link">
+											{name ?? t('team.nobody')}
+										</Link>
+									) : (
+										t('team.nobody')
+									)}
+								</th>
 								<td data-align="right" data-label={t('tabs.interest')}>
 									{figures.interests.count}
 								</td>

@@ -61,6 +61,14 @@ describe('the order of an agency’s leads', () => {
 		expect(await clients({ season: '2027-s' })).toEqual(['Ada Waiting']);
 		expect(await clients({ whose: 'mine' })).not.toContain('Ada Held');
 		expect(await clients({ page: 2 })).toEqual([]);
+		const ofColleague = await board({ agent: 'user_colleague' });
+		expect([ofColleague.rows.map(({ client }) => client), ofColleague.agentName]).toEqual([['Ada Held'], 'colleague']);
+		expect((await board({ agent: 'user_colleague' })).options).toMatchObject({
+			rows: [{ bookPath: expect.stringMatching(/\/book-now\?lead=/) }],
+		});
+		// Nobody of another agency.
+		expect((await board({ agent: 'user_stranger' })).agentName).toBeNull();
+		expect((await board({ agent: 'user_agent' }, 'stranger')).rows).toEqual([]);
 	});
 
 	it('moves on when a step has passed', async () => {
@@ -169,8 +177,9 @@ describe('the plans', () => {
 		expect(plan.filter((step) => step.includes('TEMP B-TREE FOR ORDER BY'))).toEqual([]);
 	});
 
-	it('of words, and of a file, read no table whole', async () => {
+	it('of words, of one agent, and of a file, read no table whole', async () => {
 		for (const statement of [
+			boardStatement({ agencyNo: 1, userNo: 1 }, { ...ALL, agent: 'user_colleague' }, due),
 			boardStatement({ agencyNo: 1, userNo: 1 }, { ...ALL, words: 'ada' }, due),
 			exportStatement({ agencyNo: 1, userNo: 1 }, ALL, { today: TODAY, limit: 10, ids: [] }),
 			exportStatement({ agencyNo: 1, userNo: 1 }, ALL, { today: TODAY, limit: 10, ids: ['lead_1'] }),

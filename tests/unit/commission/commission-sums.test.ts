@@ -35,7 +35,7 @@ describe('a commission', () => {
 	});
 
 	it('shows its formula', () => {
-		expect(commissionFormula(12.5, 2_450_050, 'EUR')).toBe('12,5 % × 24\u00a0500,50 EUR');
+		expect(commissionFormula('12,5%', 2_450_050, 'EUR')).toBe('12,5% × EUR\u00a024\u00a0500,50');
 	});
 });
 

@@ -6,6 +6,7 @@ import { commissionState } from '~/domain/lead/commission-state';
 import { useRoot } from '~/root';
 import { Amount } from '../amount';
 import { VerbForm } from '../desk/verb-form';
+import { percentWithSign } from '../percent-text';
 import { tradeButton } from '../trade-button';
 
 /** Where the commission of a lead stands, and the steps that follow. */
@@ -27,8 +28,12 @@ export function CommissionDesk({ lead, today }: { lead: LeadFile['lead']; today:
 						<p>
 							<Amount money={{ minor: lead.commissionMinor ?? 0, currency: lead.currency }} hasCents />{' '}
 							<span className="trade-note">
-								{commissionFormula(lead.commissionPercent ?? 0, lead.subtotalMinor ?? 0, lead.currency)},{' '}
-								{t('leads.due', { date: formatDate(lead.commissionDueDate, language) })}
+								{commissionFormula(
+									percentWithSign(lead.commissionPercent ?? 0, language),
+									lead.subtotalMinor ?? 0,
+									lead.currency,
+								)}
+								, {t('leads.due', { date: formatDate(lead.commissionDueDate, language) })}
 							</span>
 						</p>
 						{lead.commissionDisputeReason ? <p>{lead.commissionDisputeReason}</p> : null}

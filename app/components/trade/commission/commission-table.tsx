@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { commissionFormula, isStepOpen } from '~/domain/commission/commission-sums';
 import type { ListedCommission } from '~/domain/commission/list-commissions.server';
@@ -5,10 +6,12 @@ import { formatDate } from '~/domain/date/format-date';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import type { CommissionState } from '~/domain/lead/commission-state';
 import { houseName } from '~/domain/lead/house-name';
+import { leadPath } from '~/domain/lead/lead-path';
 import { useRoot } from '~/root';
 import { Amount } from '../amount';
 import { useTyped } from '../desk/outcome-line';
 import { VerbForm } from '../desk/verb-form';
+import { percentWithSign } from '../percent-text';
 import { tradeButton } from '../trade-button';
 
 const KIND: Record<CommissionState, 'good' | 'open' | 'bad' | undefined> = {
@@ -55,18 +58,21 @@ function CommissionRow({ row, isTeam }: { row: ListedCommission; isTeam: boolean
 	return (
 		<tr>
 			<th scope="row">
-				{row.clientFirstName} {row.clientLastName}
+				<Link to={leadPath(row.id)} className="trade-link">
+					{row.clientFirstName} {row.clientLastName}
+				</Link>
 				<small>{row.bookingReference}</small>
 			</th>
 			<td data-label={t('stay')}>
 				{houseName(row.propertyName)}
-				<small>{formatDateRange(row.checkIn, row.checkOut, language)}</small>
+				<small className="whitespace-nowrap">{formatDateRange(row.checkIn, row.checkOut, language)}</small>
 			</td>
 			{isTeam ? (
 				<td data-label={t('agent')}>{[row.agentFirstName, row.agentLastName].filter(Boolean).join(' ')}</td>
 			) : null}
-			<td data-label={t('dueDate')} className={row.isOverdue ? 'desk-urgent' : undefined}>
-				{row.isOverdue ? t('overdueSince', { date }) : date}
+			<td data-label={t('dueDate')} className="whitespace-nowrap">
+				<span className={row.isOverdue ? 'desk-urgent' : undefined}>{date}</span>
+				{row.isOverdue ? <small className="desk-urgent">{t('state.overdue')}</small> : null}
 			</td>
 			<td data-label={t('where')}>
 				<span className="desk-chip" data-kind={KIND[state]}>
@@ -76,10 +82,13 @@ function CommissionRow({ row, isTeam }: { row: ListedCommission; isTeam: boolean
 			</td>
 			<td data-align="right" data-label={t('amount')}>
 				<Amount money={{ minor: row.minor ?? 0, currency: row.currency }} hasCents />
-				<small>{commissionFormula(row.percent ?? 0, row.subtotalMinor ?? 0, row.currency)}</small>
+				<small>
+					{commissionFormula(percentWithSign(row.percent ?? 0, language), row.subtotalMinor ?? 0, row.currency)}
+				</small>
 			</td>
 			<td data-align="right">
-				{isStepOpen('dispute', state) ? (
+				{/* Before the stay nothing is owed that could be disputed. */}
+				{state !== 'expected' && isStepOpen('dispute', state) ? (
 					<details className="desk-more" open={typed.reason !== undefined}>
 						<summary className={tradeButton()}>{t('dispute')}</summary>
 						<VerbForm fields={{ id: row.id, version: row.version }} className="desk-drop">

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { alpineZoneName } from '~/domain/date/alpine-zone';
 import { formatDate } from '~/domain/date/format-date';
-import { addDays } from '~/domain/date/plain-date';
+import { addDays, plainDate } from '~/domain/date/plain-date';
 import { useRoot } from '~/root';
 
-/** `today, 12:00`, `tomorrow`, `Mon 23 Nov`; with the year when it is another one. */
+/** `today, 12:00 CET`, `tomorrow`, `Mon 23 Nov`; with the year when it is another one. */
 export function useDayWords(): (day: string, time?: string | null) => string {
 	const { t } = useTranslation('dashboard');
 	const { today, language } = useRoot();
@@ -11,6 +12,6 @@ export function useDayWords(): (day: string, time?: string | null) => string {
 		const near = day === today ? t('day.today') : day === addDays(today, 1) ? t('day.tomorrow') : null;
 		const hasYear = day.slice(0, 4) !== today.slice(0, 4);
 		const words = near ?? formatDate(day, language, { weekday: 'plain', hasYear });
-		return time === null ? words : `${words}, ${time}`;
+		return time === null ? words : `${words}, ${time} ${alpineZoneName(plainDate(day), language)}`;
 	};
 }

@@ -1,9 +1,10 @@
-import { Link } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { DueSteps as Due } from '~/domain/lead/board/read-board.server';
 import { leadPath } from '~/domain/lead/lead-path';
 import { useRoot } from '~/root';
 import { Amount } from '../amount';
+import { LocalTime } from '../local-time';
 import { tradeButton } from '../trade-button';
 import { TradeIcon, type TradeIconName } from '../trade-icon';
 import { Countdown } from './countdown';
@@ -32,6 +33,7 @@ function DueBox({ kind, due, now }: { kind: DueKind; due: Due; now: number }) {
 	const { t } = useTranslation('dashboard');
 	const { today } = useRoot();
 	const dayWords = useDayWords();
+	const { pathname, search } = useLocation();
 	return (
 		<section className="trade-card due-box" aria-labelledby={`due-${kind}`}>
 			<header>
@@ -55,6 +57,7 @@ function DueBox({ kind, due, now }: { kind: DueKind; due: Due; now: number }) {
 								</p>
 								<p className="trade-note">
 									{isOption ? dayWords(day, row.ends?.time) : kind === 'payments' ? t('due.toPay') : t('due.keptAfter')}
+									{isOption && row.expiresAt !== null ? <LocalTime instant={row.expiresAt} /> : null}
 								</p>
 								{isOption && row.expiresAt !== null ? (
 									<div className="due-track" aria-hidden="true">
@@ -74,7 +77,8 @@ function DueBox({ kind, due, now }: { kind: DueKind; due: Due; now: number }) {
 							<div className="due-what">
 								{minor === null ? null : <Amount money={{ minor, currency: row.currency }} />}
 								<Link
-									to={leadPath(row.id)}
+									to={(isOption && row.bookPath) || leadPath(row.id)}
+									state={{ from: pathname + search }}
 									aria-label={`${t(`due.${kind}Action`)}: ${row.client}`}
 									className={tradeButton(index === 0 ? 'dark' : 'line', 'due-action')}
 								>

@@ -1,25 +1,40 @@
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { type BoardFigures, type Figure, seasonOfKey } from '~/domain/lead/board/board-figures';
+import { type BoardFilter, boardAddress } from '~/domain/lead/board/board-filter';
+import type { LeadTab } from '~/domain/lead/board/lead-tabs';
 import { seasonLabel } from '~/domain/stay/season';
 import { useRoot } from '~/root';
 import { Amount } from '../amount';
 
 /** Where the agency stands: a number each, and what it amounts to. */
-export function FiguresRow({ figures, showsCommission }: { figures: BoardFigures; showsCommission: boolean }) {
+type FiguresRowProps = {
+	figures: BoardFigures;
+	showsCommission: boolean;
+	/** The dashboard's filter for the leads behind each figure. */
+	filter: Pick<BoardFilter, 'whose' | 'agent'>;
+	usual: BoardFilter['whose'];
+};
+
+export function FiguresRow({ figures, showsCommission, filter, usual }: FiguresRowProps) {
 	const { t } = useTranslation('dashboard');
 	const { language } = useRoot();
 	const season = seasonLabel(seasonOfKey(figures.season), language);
+	const leads = (tab: LeadTab, season: string | null) =>
+		boardAddress('/partner/dashboard', { ...filter, tab, season, words: '', sort: 'next', page: 1 }, usual);
 	return (
 		<dl className="trade-card board-figures" data-columns={showsCommission ? 4 : 3}>
-			<Counted label={t('figure.interests')} figure={figures.interests} />
-			<Counted label={t('figure.options')} figure={figures.options} />
+			<Counted to={leads('interest', null)} label={t('figure.interests')} figure={figures.interests} />
+			<Counted to={leads('options', null)} label={t('figure.options')} figure={figures.options} />
 			<Earned
+				to={leads('confirmed', figures.season)}
 				label={t('figure.confirmed', { season })}
 				figure={figures.confirmed}
 				note={t('figure.bookings', { count: figures.confirmed.count })}
 			/>
 			{showsCommission ? (
 				<Earned
+					to="/partner/dashboard/commission"
 					label={t('figure.commission')}
 					figure={figures.commission}
 					note={t('figure.commissionNote', { season })}
@@ -29,10 +44,14 @@ export function FiguresRow({ figures, showsCommission }: { figures: BoardFigures
 	);
 }
 
-function Counted({ label, figure }: { label: string; figure: Figure }) {
+function Counted({ to, label, figure }: { to: string; label: string; figure: Figure }) {
 	return (
 		<div>
-			<dt>{label}</dt>
+			<dt>
+				<Link to={to} className="board-figure-link">
+					{label}
+				</Link>
+			</dt>
 			<dd>
 				<span className="board-figure">{figure.count}</span>
 				{figure.amounts.length > 0 ? (
@@ -47,11 +66,15 @@ function Counted({ label, figure }: { label: string; figure: Figure }) {
 	);
 }
 
-function Earned({ label, figure, note }: { label: string; figure: Figure; note: string }) {
+function Earned({ to, label, figure, note }: { to: string; label: string; figure: Figure; note: string }) {
 	const [first, ...rest] = figure.amounts;
 	return (
 		<div>
-			<dt>{label}</dt>
+			<dt>
+				<Link to={to} className="board-figure-link">
+					{label}
+				</Link>
+			</dt>
 			<dd>
 				{first ? <Amount money={first} className="board-figure" /> : <span className="board-figure">0</span>}
 				<span className="trade-note">

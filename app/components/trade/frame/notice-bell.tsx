@@ -7,6 +7,7 @@ import { leadPath } from '~/domain/lead/lead-path';
 import { leadStatusLabel } from '~/domain/lead/lead-status-label';
 import type { Notice } from '~/domain/lead/list/list-notices.server';
 import { useRoot } from '~/root';
+import { LocalTime } from '../local-time';
 import { TradeIcon } from '../trade-icon';
 
 const FRESH_MS = 60_000;
@@ -85,6 +86,7 @@ export function NoticeBell({ userId }: { userId: string }) {
 									</span>
 									<small className="trade-news-when">
 										{formatMoment(notice.kind === 'ends' ? notice.endsAt : notice.at, language as Language)}
+										{notice.kind === 'ends' ? <LocalTime instant={notice.endsAt} /> : null}
 									</small>
 								</Link>
 							</li>

@@ -15,6 +15,7 @@ import { currentPage, type TradePage, tradePages } from './trade-pages';
 import { TradeSearch } from './trade-search';
 import { TradeSheet } from './trade-sheet';
 import { UnreadMark } from './unread-mark';
+import { useLostForm } from './use-lost-form';
 
 /**
  * Header of every page of the signed-in trade: 60 px, in a line from 1300 px on, with a sheet at the side below (decisions 73). All
@@ -25,6 +26,7 @@ export default function TradeHeader() {
 	const { brand, user } = useRoot();
 	const header = useRef<HTMLElement>(null);
 	useHeaderParts(header);
+	useLostForm(user?.id);
 	useShortcuts({ '/': () => focusSearch(header.current) });
 	useEffect(markInspiration, []);
 	if (!user) return null;

@@ -32,12 +32,17 @@ export function HouseHead({ view }: { view: TradeHouseView }) {
 		) : null,
 		pets ? <span key="pets">{t(`head.pets.${pets}`)}</span> : null,
 	].filter(Boolean);
+	const results = propertyPath({ type, country, city: place.slug }, language);
 	return (
 		<div className="border-b border-line bg-white">
 			<div className="house-frame grid gap-x-8 pb-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,39rem)]">
+				<Link to={results} className="flex min-h-11 items-center gap-2 hover:text-accent-ink lg:hidden">
+					<Icon name="chevronLeft" size={16} />
+					{t('head.back', { place: place.name })}
+				</Link>
 				<div className="flex flex-col pt-3 max-lg:order-2 lg:pt-4">
 					<Link
-						to={propertyPath({ type, country, city: place.slug }, language)}
+						to={results}
 						className="flex min-h-11 items-center gap-2 self-start hover:text-accent-ink max-lg:hidden lg:min-h-6"
 					>
 						<Icon name="chevronLeft" size={16} />

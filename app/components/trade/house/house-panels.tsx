@@ -64,7 +64,8 @@ export function HousePanels({ tab, onTab, panels, aside }: HousePanelsProps) {
 						<details
 							key={each}
 							id={each}
-							open={each === tab}
+							// Phones show all parts one below the other; the weeks are what agents come for.
+							open={each === tab || each === 'availability'}
 							data-current={each === tab || undefined}
 							className="house-panel"
 						>

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateRange } from '~/domain/date/format-date-range';
+import { groupDigits } from '~/domain/money/group-digits';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { HOUSE_TABS, type HouseTab, TAB_NAME } from '~/domain/trade/house-tabs';
 import type { TradeHouseView } from '~/domain/trade/trade-house-view';
@@ -9,6 +10,7 @@ import { useRoot } from '~/root';
 import { useChoose } from '../../property/use-choose';
 import { useNoPriceToast } from '../../property/use-no-price-toast';
 import { Amount } from '../amount';
+import { percentWithSign } from '../percent-text';
 import { useShortcuts } from '../shortcuts';
 import { tradeButton } from '../trade-button';
 import { AvailabilityPanel } from './availability-panel';
@@ -51,7 +53,7 @@ export default function TradeHouse({ view, path }: TradeHouseProps) {
 					aside={<StaySummary view={view} path={path} />}
 				/>
 			</div>
-			<PhoneBar view={view} path={path} />
+			<StayBar view={view} path={path} />
 		</main>
 	);
 }
@@ -102,18 +104,18 @@ const WORDS = {
 	'book-now': 'summary.book',
 } as const;
 
-/** On phones: the chosen stay and the first way on, always in reach. */
-function PhoneBar({ view, path }: TradeHouseProps) {
+/** Where the summary stands below the weeks: the chosen stay, its commission and the ways on, always in reach. */
+function StayBar({ view, path }: TradeHouseProps) {
 	const { t } = useTranslation('trade-house');
 	const { language } = useRoot();
-	const { chosen, house, rights } = view;
-	const { period, serviceLevel, priceMinor } = chosen;
+	const { chosen, house, rights, commission, facts } = view;
+	const { period, serviceLevel, priceMinor, availability } = chosen;
 	if (!period || !rights.canSave) return null;
 	const canAsk = rights.canBook && isBookable(view);
 	const way = !canAsk ? 'save-interest' : view.isOnOption ? 'take-option' : 'book-now';
 	return (
-		<div className="sticky bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line bg-white px-4 py-2.5 lg:hidden">
-			<p className="min-w-0 text-[0.8125rem]/5 text-ink2">
+		<section className="house-bar" aria-label={t('summary.chosen')}>
+			<p className="min-w-0 flex-1 text-[0.8125rem]/5 text-ink2">
 				{[
 					formatDateRange(period.checkIn, period.checkOut, language),
 					serviceLevel && inlineLabel(serviceLevelLabel(serviceLevel, language), language),
@@ -121,14 +123,42 @@ function PhoneBar({ view, path }: TradeHouseProps) {
 					.filter(Boolean)
 					.join(', ')}
 				{priceMinor === null ? null : (
-					<span className="block text-[1rem]/6 text-ink">
+					<span className="flex flex-wrap items-baseline gap-x-3 text-[1rem]/6 text-ink">
 						<Amount money={{ minor: priceMinor, currency: house.currency }} />
+						{commission ? (
+							<span className="text-[0.8125rem]/5 font-semibold text-accent-ink max-md:hidden">
+								{t('summary.commission', { percent: percentWithSign(commission.percent, language) })}{' '}
+								{groupDigits(commission.minor, 2)}
+							</span>
+						) : null}
 					</span>
 				)}
 			</p>
+			{canAsk ? (
+				<>
+					<Link
+						to={`${path}/save-interest${chosenQuery(chosen)}`}
+						preventScrollReset
+						className={tradeButton('quiet', 'shrink-0 max-md:hidden')}
+					>
+						{t('summary.interest')}
+					</Link>
+					{view.isOnOption ? null : (
+						<Link
+							to={`${path}/take-option${chosenQuery(chosen)}`}
+							preventScrollReset
+							className={tradeButton('line', 'shrink-0 max-md:hidden')}
+						>
+							{availability === 'on_request'
+								? t('summary.requestOption')
+								: t('summary.optionShort', { hours: facts.optionHours })}
+						</Link>
+					)}
+				</>
+			) : null}
 			<Link to={`${path}/${way}${chosenQuery(chosen)}`} preventScrollReset className={tradeButton('dark', 'shrink-0')}>
 				{t(WORDS[way])}
 			</Link>
-		</div>
+		</section>
 	);
 }

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { Link, useLocation } from '@remix-run/react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAYMENT_METHODS } from '#db/schema/enums';
 import type { Language } from '~/domain/language/language';
@@ -27,10 +28,18 @@ import { PaymentStep } from './payment-step';
 import { SummaryStep } from './summary-step';
 import { useLeadPreview } from './use-lead-preview';
 
-export type LeadDialogProps = { view: LeadDialogView; state: LeadFormState; answer: TradeLeadAnswer | undefined };
+export type LeadDialogProps = {
+	view: LeadDialogView;
+	state: LeadFormState;
+	answer: TradeLeadAnswer | undefined;
+	/** Hears what is typed. */
+	onType?: (form: HTMLFormElement) => void;
+	/** Goes back in the browser's history; false where the server has to be asked. */
+	onBack?: () => boolean;
+};
 
 /** The dialog over a house (P§2): save an interest, take an option, or book in three steps, beside the house and its figures. */
-export default function LeadDialog({ view, state, answer }: LeadDialogProps) {
+export default function LeadDialog({ view, state, answer, onType, onBack }: LeadDialogProps) {
 	const { t } = useTranslation(['trade-lead', 'trade-house']);
 	const { purpose, house } = view;
 	const kept = PAYMENT_METHODS.find((each) => each === fieldText(state.values, 'paymentMethod'));
@@ -51,10 +60,11 @@ export default function LeadDialog({ view, state, answer }: LeadDialogProps) {
 		checkIn && checkOut
 			? `${view.housePath}${stayQuery({ checkIn, checkOut, serviceLevel, adults: 2, children: 0 })}&tab=availability`
 			: view.housePath;
+	const close = useWayBack(view, housePath);
 	const stored = state.result === 'sent' ? answer?.stored : null;
 	const title = t(`title.${purpose}`, { house: house.name });
 	return (
-		<EnquiryDialog label={title} closeLabel={t('close')} closeTo={housePath} className="house-form-dialog">
+		<EnquiryDialog label={title} closeLabel={close.label} closeTo={close.to} className="house-form-dialog">
 			<header className="house-form-head">
 				<div>
 					<h2 data-step-heading tabIndex={-1} className="focus:outline-none">
@@ -76,8 +86,11 @@ export default function LeadDialog({ view, state, answer }: LeadDialogProps) {
 					<FormFrame
 						state={state}
 						shown={LEAD_STEP_FIELDS[state.step]}
-						action={view.action}
-						onInput={look}
+						action={state.step === 'details' ? view.action : `${view.action}#${state.step}`}
+						onInput={(form) => {
+							onType?.(form);
+							look(form);
+						}}
 						className="house-form"
 					>
 						{/* The first button of a form is the one that Enter presses. */}
@@ -113,7 +126,8 @@ export default function LeadDialog({ view, state, answer }: LeadDialogProps) {
 						</div>
 						<Foot
 							view={view}
-							housePath={housePath}
+							closeTo={close.to}
+							onBack={onBack}
 							total={quote ? formatRate({ minor: quote.totalMinor, currency: quote.currency }, { hasCents: true }) : ''}
 						/>
 					</FormFrame>
@@ -150,6 +164,20 @@ function Refusal({ refusal: { id, status }, path }: { refusal: NonNullable<LeadD
 			</div>
 		</div>
 	);
+}
+
+/** Where closing leads: to the page that this was opened from, else to the lead that goes on, else to the house. */
+function useWayBack({ lead }: LeadDialogView, housePath: string): { to: string; label: string } {
+	const { t } = useTranslation('trade-lead');
+	const { state } = useLocation();
+	// Sending replaces the entry of the history, and its state with it.
+	const [from] = useState(() => {
+		const named = (state as { from?: unknown } | null)?.from;
+		return typeof named === 'string' && /^\/partner\//.test(named) ? named : null;
+	});
+	if (from && !/\/leads\//.test(from)) return { to: from, label: t('closeDashboard') };
+	if (lead) return { to: from ?? leadPath(lead.id), label: t('closeLead') };
+	return { to: housePath, label: t('close') };
 }
 
 /** What the button that leads on says: the last step sends. */
@@ -225,7 +253,9 @@ function InterestFailure() {
 	);
 }
 
-function Foot({ view, housePath, total }: { view: LeadDialogView; housePath: string; total: string }) {
+type FootProps = { view: LeadDialogView; closeTo: string; onBack: (() => boolean) | undefined; total: string };
+
+function Foot({ view, closeTo, onBack, total }: FootProps) {
 	const { t } = useTranslation('trade-lead');
 	const { state, isSending } = useForm();
 	const { purpose } = view;
@@ -267,11 +297,19 @@ function Foot({ view, housePath, total }: { view: LeadDialogView; housePath: str
 				)}
 			</button>
 			{state.step === 'details' ? (
-				<a href={housePath} className={tradeButton('quiet')}>
+				<Link to={closeTo} replace preventScrollReset className={tradeButton('quiet')}>
 					{t('cancel')}
-				</a>
+				</Link>
 			) : (
-				<button type="submit" name={GO_FIELD} value="back" className={tradeButton('line')}>
+				<button
+					type="submit"
+					name={GO_FIELD}
+					value="back"
+					onClick={(event) => {
+						if (onBack?.()) event.preventDefault();
+					}}
+					className={tradeButton('line')}
+				>
 					<Icon name="chevronLeft" size={16} />
 					<span className="max-sm:sr-only">{t(state.step === 'payment' ? 'backToDetails' : 'backToPayment')}</span>
 				</button>

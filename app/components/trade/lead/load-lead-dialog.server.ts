@@ -28,21 +28,27 @@ import type { TradeHouseView } from '~/domain/trade/trade-house-view';
 import { serverTexts } from '~/locales/server';
 import { DomainError } from '~/platform/errors';
 import type { FormValues } from '../../form/form-state';
+import { chosenQuery } from '../house/house-address';
 import type { LeadDialogView, LeadPreviewView } from './lead-dialog-view';
 
-type Asked = { ctx: AppLoadContext; action: LeadAction; view: TradeHouseView; query: URLSearchParams };
+type Asked = {
+	ctx: AppLoadContext;
+	action: LeadAction;
+	view: TradeHouseView;
+	query: URLSearchParams;
+	/** The lead that goes on; null for a new one. */
+	known: LeadRecord | null;
+};
 
 /**
  * The dialog over a house: what the address hands over, or what the lead holds that goes on (`?lead=`), and what the house says to it.
  * Throws DomainError 'forbidden', 'not-found' or 'unavailable'.
  */
-export async function loadLeadDialog({ ctx, action, view, query }: Asked): Promise<LeadDialogView> {
+export async function loadLeadDialog({ ctx, action, view, query, known }: Asked): Promise<LeadDialogView> {
 	const { brand, language } = ctx;
 	const { house, facts } = view;
 	const texts = serverTexts(ctx);
 	const target = { type: house.type, country: house.country, city: house.place.slug, name: house.slug };
-	const leadId = query.get(LEAD_NAME);
-	const known = leadId ? await findLead(ctx.db, leadScope(ctx), leadId) : null;
 	const isPossible = known === null || canBegin(LEAD_PURPOSES[action], known.status);
 	const ended = query.get(AGAIN_NAME);
 	const before = ended ? await findLead(ctx.db, leadScope(ctx), ended) : null;
@@ -51,7 +57,7 @@ export async function loadLeadDialog({ ctx, action, view, query }: Asked): Promi
 		refusal: isPossible || !known ? null : { id: known.id, status: known.status },
 		purpose: LEAD_PURPOSES[action],
 		housePath: propertyPath(target, language),
-		action: `${propertyPath({ ...target, action }, language)}${known ? `?${LEAD_NAME}=${known.id}` : ''}`,
+		action: `${propertyPath({ ...target, action }, language)}${known ? `?${LEAD_NAME}=${known.id}` : chosenQuery(view.chosen)}`,
 		house: {
 			name: house.name,
 			place: house.place.name,

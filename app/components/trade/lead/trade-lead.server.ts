@@ -1,8 +1,10 @@
 import { json, redirect } from '@remix-run/cloudflare';
 import type { AppLoadContext } from '~/context';
+import { findLead, type LeadRecord } from '~/domain/lead/find-lead.server';
+import { leadScope } from '~/domain/lead/lead-scope';
 import { propertyPath } from '~/domain/place/property-path';
 import { tradeRights } from '~/domain/trade/is-trade-visitor';
-import { type LeadAction, PREVIEW_NAME } from '~/domain/trade/lead-form';
+import { LEAD_NAME, type LeadAction, PREVIEW_NAME } from '~/domain/trade/lead-form';
 import type { TradeHouseView } from '~/domain/trade/trade-house-view';
 import type { Actor } from '~/domain/user/actor';
 import { serverTexts } from '~/locales/server';
@@ -37,12 +39,16 @@ export type TradeLeadData = {
 export async function tradeLeadData({ ctx, actor, which, action, request }: Asked): Promise<Response> {
 	const { searchParams: query, search } = new URL(request.url);
 	refuseOthers({ ctx, actor, which, action }, search);
-	const view = await loadTradeHouse({ ctx, actor, which, query });
 	if (query.has(PREVIEW_NAME)) {
+		const view = await loadTradeHouse({ ctx, actor, which, query });
 		const values = Object.fromEntries([...query].map(([name, text]) => [name, [text]]));
 		return json({ preview: await previewOf({ ctx, action, view, values, known: knownLead(query) }) });
 	}
-	const dialog = await loadLeadDialog({ ctx, action, view, query });
+	const leadId = query.get(LEAD_NAME);
+	const known = leadId ? await findLead(ctx.db, leadScope(ctx), leadId) : null;
+	// The page beneath a lead's dialog stands at the lead's own stay.
+	const view = await loadTradeHouse({ ctx, actor, which, query: known ? stayOfLead(known, query) : query });
+	const dialog = await loadLeadDialog({ ctx, action, view, query, known });
 	const texts = serverTexts(ctx);
 	const names = { house: view.house.name, place: view.house.place.name };
 	const data: TradeLeadData = {
@@ -61,6 +67,13 @@ export async function tradeLeadAnswer({ ctx, actor, which, action, request }: As
 	refuseOthers({ ctx, actor, which, action }, search);
 	const viewOf = (asked: URLSearchParams) => loadTradeHouse({ ctx, actor, which, query: asked });
 	return answerForm(await answerTradeLead({ ctx, action, form: await readFormData(request), query, viewOf }));
+}
+
+function stayOfLead({ checkIn, checkOut, serviceLevel }: LeadRecord, query: URLSearchParams): URLSearchParams {
+	const asked = new URLSearchParams(query);
+	for (const [name, value] of Object.entries({ checkIn, checkOut, serviceLevel }))
+		if (value && !asked.has(name)) asked.set(name, value);
+	return asked;
 }
 
 /** A lead that goes on; of its version only sendings speak. */

@@ -4,18 +4,20 @@ import TradeHouse from '../house/trade-house';
 import LeadDialog from './lead-dialog';
 import type { LeadFormState, TradeLeadAnswer } from './lead-dialog-view';
 import type { TradeLeadData } from './trade-lead.server';
+import { useBookingSteps } from './use-booking-steps';
 
 /** The house of a route's data, and over it the dialog that its address names. */
 export default function TradeLead() {
 	const { view, dialog } = (useLoaderData() as { trade: TradeLeadData }).trade;
-	const answer = useActionData() as TradeLeadAnswer | undefined;
+	const sent = useActionData() as TradeLeadAnswer | undefined;
 	const [first] = useState(
 		(): LeadFormState => ({ step: 'details', values: dialog.values, faults: {}, result: 'idle' }),
 	);
+	const { state, answer, remember, goBack } = useBookingSteps(first, sent);
 	return (
 		<>
 			<TradeHouse view={view} path={dialog.housePath} />
-			<LeadDialog view={dialog} state={answer?.form ?? first} answer={answer} />
+			<LeadDialog view={dialog} state={state} answer={answer} onType={remember} onBack={goBack} />
 		</>
 	);
 }

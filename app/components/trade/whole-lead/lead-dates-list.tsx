@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { alpineZoneName } from '~/domain/date/alpine-zone';
 import { formatDate } from '~/domain/date/format-date';
 import type { LeadDate } from '~/domain/lead/board/lead-dates';
 import { useRoot } from '~/root';
 import { Amount } from '../amount';
 import { Countdown } from '../dashboard/countdown';
+import { LocalTime } from '../local-time';
 import { percentText } from '../percent-text';
 import type { LeadView } from './lead-view.server';
 
@@ -26,7 +28,7 @@ export function LeadDatesList({ lead, now }: { lead: LeadView; now: number }) {
 					<li key={`${day} ${kind}`} data-past={day < today ? '' : undefined} data-kind={kind}>
 						<span className="lead-date" data-urgency={isNow ? 'soon' : undefined}>
 							{formatDate(day, language, { weekday: 'plain' })}
-							{isNow && lead.ends ? `, ${lead.ends.time}` : ''}
+							{isNow && lead.ends ? `, ${lead.ends.time} ${alpineZoneName(lead.ends.day, language)}` : ''}
 						</span>
 						<span className="lead-dot" aria-hidden="true" />
 						<span className="lead-date-words">
@@ -34,6 +36,7 @@ export function LeadDatesList({ lead, now }: { lead: LeadView; now: number }) {
 							{isNow && lead.expiresAt !== null ? (
 								<span data-urgency="soon">
 									{t('dates.in')} <Countdown until={lead.expiresAt} now={now} />
+									<LocalTime instant={lead.expiresAt} />
 								</span>
 							) : null}
 							{percent === null ? null : (

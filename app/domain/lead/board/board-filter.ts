@@ -9,6 +9,8 @@ export type BoardSort = (typeof BOARD_SORTS)[number];
 export type BoardFilter = {
 	/** The agent's own leads, or everybody's of the agency. */
 	whose: 'mine' | 'team';
+	/** One agent's of the agency, by his id, whatever `whose` says; null for none. */
+	agent?: string | null;
 	/** Null shows all. */
 	tab: LeadTab | null;
 	/** `2026-w` (`seasonKey`); null for all. */
@@ -40,6 +42,7 @@ export function readBoardFilter(query: URLSearchParams, usual: BoardFilter['whos
 	const page = Number(query.get('page'));
 	return {
 		whose: whose === 'mine' || whose === 'team' ? whose : usual,
+		agent: query.get('agent')?.slice(0, LONGEST_WORDS) || null,
 		tab: isLeadTab(tab) ? tab : null,
 		season: /^\d{4}-[sw]$/.test(season) ? season : null,
 		words: (query.get('q') ?? '').trim().slice(0, LONGEST_WORDS),
@@ -52,6 +55,7 @@ export function readBoardFilter(query: URLSearchParams, usual: BoardFilter['whos
 export function boardAddress(path: string, filter: BoardFilter, usual: BoardFilter['whose']): string {
 	const query = new URLSearchParams();
 	if (filter.whose !== usual) query.set('whose', filter.whose);
+	if (filter.agent) query.set('agent', filter.agent);
 	if (filter.tab) query.set('status', filter.tab);
 	if (filter.season) query.set('season', filter.season);
 	if (filter.words) query.set('q', filter.words);

@@ -1,7 +1,15 @@
 import * as z from 'zod';
-import { CURRENCY_CODES, LEAD_STATUSES, LEAD_STEP_KINDS, SERVICE_LEVELS } from '#db/schema/enums';
+import {
+	COUNTRY_CODES,
+	CURRENCY_CODES,
+	LEAD_STATUSES,
+	LEAD_STEP_KINDS,
+	PROPERTY_TYPES,
+	SERVICE_LEVELS,
+} from '#db/schema/enums';
 import { clockInZone } from '../../date/clock-in-zone';
 import type { Language } from '../../language/language';
+import { propertyPath } from '../../place/property-path';
 
 const text = z.string().nullable();
 const whole = z.number().nullable();
@@ -32,6 +40,8 @@ const tuple = z.tuple([
 	z.number(),
 	z.tuple([z.enum(LEAD_STEP_KINDS), z.string(), whole]).nullable(),
 	z.string(),
+	/** Of what is due: type, country, place and name of the property in its address. */
+	z.tuple([z.enum(PROPERTY_TYPES).nullable(), z.enum(COUNTRY_CODES).nullable(), text, text]).optional(),
 ]);
 
 /** A lead as a table shows it; amounts in minor units, instants in milliseconds. */
@@ -50,6 +60,7 @@ export function readRows(json: unknown, language: Language): BoardRow[] {
 function rowOf(row: z.infer<typeof tuple>, language: Language) {
 	const [id, status, firstName, lastName, bookingReference, clientReference, house, placeEn, placeDe] = row;
 	const [kind, day, minor] = row[22] ?? [];
+	const [type, country, city, name] = row[24] ?? [];
 	return {
 		id,
 		bookingNumber: row[23],
@@ -75,6 +86,11 @@ function rowOf(row: z.infer<typeof tuple>, language: Language) {
 		queuePosition: row[19],
 		agent: row[20] || null,
 		savedOn: clockInZone(row[21]).day,
+		/** Where its property is booked; of what is due only. */
+		bookPath:
+			type && country && city && name
+				? `${propertyPath({ type, country, city, name, action: 'book-now' }, language)}?lead=${id}`
+				: null,
 		step: (kind && day ? { kind, day, minor: minor ?? null } : null) as BoardStep | null,
 	};
 }

@@ -39,17 +39,17 @@ export function boardStatement(
 	due: { today: PlainDate; until: PlainDate },
 ): Statement {
 	const match = filter.words === '' ? null : (wordsMatch(filter.words, scope.agencyNo) ?? NOTHING);
-	const isMine = filter.whose === 'mine';
 	const steps = ['option', 'payment', 'cancellation'].map(
 		(kind) =>
-			`(${stepsSql(kind, isMine)}) as ${kind}s, (select count(*) from ${dueSql(kind, isMine)}) as ${kind}_count`,
+			`(${stepsSql(kind, filter)}) as ${kind}s, (select count(*) from ${dueSql(kind, filter)}) as ${kind}_count`,
 	);
 	const sql = `${hitsSql(match)}
 		select (${rowsSql(filter, match !== null)}) as rows,
 		${match === null ? 'null' : `(select count(*) from lead_line line where ${conditions(filter, true)})`} as found,
 		(select json_group_array(json_array(season, status, currency, leads, total, commission)) from (
 			select season, status, currency, sum(leads) as leads, sum(total_minor) as total, sum(commission_minor) as commission
-			from lead_sum where agency_no = :agency ${isMine ? 'and user_no = :user' : ''} group by season, status, currency)) as sums,
+			from lead_sum where agency_no = :agency ${userCondition('lead_sum', filter)} group by season, status, currency)) as sums,
+		${filter.agent ? `(select trim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')) from user where id = :agent and agency_no = :agency)` : 'null'} as agent_name,
 		${steps.join(', ')}`;
 	return {
 		sql: sql.replace(/\s+/g, ' '),
@@ -97,23 +97,30 @@ function hitsSql(match: string | null): string {
 function filterArguments({ agencyNo, userNo }: BoardScope, filter: BoardFilter, match: string | null): Arguments {
 	return {
 		agency: agencyNo,
-		...(filter.whose === 'mine' ? { user: userNo } : {}),
+		...(filter.agent ? { agent: filter.agent } : filter.whose === 'mine' ? { user: userNo } : {}),
 		...(filter.tab ? { tab: tabNumber(filter.tab) } : {}),
 		...(filter.season ? { season: filter.season } : {}),
 		...(match === null ? {} : { match }),
 	};
 }
 
-function conditions({ whose, tab, season }: BoardFilter, hasHits: boolean): string {
+function conditions(filter: BoardFilter, hasHits: boolean): string {
+	const { tab, season } = filter;
 	return [
 		'line.agency_no = :agency',
 		hasHits ? 'line.lead_no in (select no from hits)' : '',
-		whose === 'mine' ? 'line.user_no = :user' : '',
 		tab ? 'line.tab = :tab' : '',
 		season ? 'line.season = :season' : '',
 	]
 		.filter(Boolean)
-		.join(' and ');
+		.join(' and ')
+		.concat(userCondition('line', filter));
+}
+
+/** Whose leads: the reader's own, or those of a named agent of the same agency. */
+function userCondition(table: string, { agent, whose }: BoardFilter): string {
+	if (agent) return ` and ${table}.user_no = (select no from user where id = :agent and agency_no = :agency)`;
+	return whose === 'mine' ? ` and ${table}.user_no = :user` : '';
 }
 
 /** With words the few hits are looked up; without, one index is walked that holds all that is asked of it. */
@@ -128,14 +135,14 @@ function rowsSql(filter: BoardFilter, hasHits: boolean, chosen?: string): string
 		from (${page}) page cross join lead l on l.no = page.lead_no ${FACT_TABLES}`;
 }
 
-function dueSql(kind: string, isMine: boolean): string {
+function dueSql(kind: string, filter: BoardFilter): string {
 	return `lead_step s indexed by lead_step_agency where s.agency_no = :agency and s.kind = '${kind}' and s.day between :today and :until
-		${isMine ? 'and s.user_no = :user' : ''}`;
+		${userCondition('s', filter)}`;
 }
 
-function stepsSql(kind: string, isMine: boolean): string {
+function stepsSql(kind: string, filter: BoardFilter): string {
 	return `select json_group_array(json_array(${FACTS}, trim(coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, '')), l.created_at,
-			json_array('${kind}', due.day, due.minor), l.booking_number))
-		from (select s.lead_no, s.day, s.minor from ${dueSql(kind, isMine)} order by s.day limit ${STEPS_SHOWN}) due
+			json_array('${kind}', due.day, due.minor), l.booking_number, json_array(p.property_type, pl.country_code, pl.slug, p.slug)))
+		from (select s.lead_no, s.day, s.minor from ${dueSql(kind, filter)} order by s.day limit ${STEPS_SHOWN}) due
 		cross join lead l on l.no = due.lead_no ${FACT_TABLES}`;
 }

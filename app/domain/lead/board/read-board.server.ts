@@ -30,6 +30,8 @@ export type Board = {
 	hasMore: boolean;
 	/** Leads that hold the words that were looked for, at most `MOST_HITS`; null without words. */
 	found: { count: number; isCut: boolean } | null;
+	/** Of the agent whose leads these are, if one is named. */
+	agentName: string | null;
 	sums: BoardSum[];
 	options: DueSteps;
 	payments: DueSteps;
@@ -57,6 +59,7 @@ export async function readBoard({ ctx, filter }: { ctx: Context; filter: BoardFi
 		rows: rows.slice(0, BOARD_PAGE),
 		hasMore: rows.length > BOARD_PAGE,
 		found: filter.words === '' ? null : { count, isCut: count >= MOST_HITS },
+		agentName: typeof row.agent_name === 'string' ? row.agent_name : null,
 		sums: z
 			.array(sum)
 			.parse(JSON.parse(String(row.sums ?? '[]')))

@@ -8,6 +8,7 @@ import type { BoardSum } from './read-board.server';
 
 const row = z.tuple([
 	z.string().nullable(),
+	z.string().nullable(),
 	z.string(),
 	z.enum(LEAD_STATUSES),
 	z.enum(CURRENCY_CODES),
@@ -17,16 +18,16 @@ const row = z.tuple([
 ]);
 
 /** What one agent has in hand; `name` null stands for leads that nobody looks after. */
-export type TeamMember = { name: string | null; figures: BoardFigures };
+export type TeamMember = { id: string | null; name: string | null; figures: BoardFigures };
 
 export type Team = { all: BoardFigures; members: TeamMember[] };
 
 /** One statement with one row: the sums of an agency by agent, and its people. */
 export const TEAM_SQL = `select
-	(select json_group_array(json_array(trim(coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, '')), s.season, s.status, s.currency,
+	(select json_group_array(json_array(u.id, trim(coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, '')), s.season, s.status, s.currency,
 		s.leads, s.total_minor, s.commission_minor))
 		from lead_sum s left join user u on u.no = s.user_no where s.agency_no = :agency and s.leads > 0) as sums,
-	(select json_group_array(trim(coalesce(first_name, '') || ' ' || coalesce(last_name, ''))) from user where agency_no = :agency) as people`.replace(
+	(select json_group_array(json_array(id, trim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')))) from user where agency_no = :agency) as people`.replace(
 	/\s+/g,
 	' ',
 );
@@ -46,21 +47,23 @@ export async function readTeam({
 	const [answer = {}] = (await reachDatabase(ctx.db.$client.execute({ sql: TEAM_SQL, args: { agency: agency.no } })))
 		.rows as Record<string, unknown>[];
 	const rows = z.array(row).parse(JSON.parse(String(answer.sums ?? '[]')));
-	const people = z.array(z.string()).parse(JSON.parse(String(answer.people ?? '[]')));
-	const sums = new Map<string, BoardSum[]>(people.filter(Boolean).map((name) => [name, []]));
+	const people = z.array(z.tuple([z.string(), z.string()])).parse(JSON.parse(String(answer.people ?? '[]')));
+	const names = new Map<string, string>(people.filter(([, name]) => name));
+	const sums = new Map<string, BoardSum[]>([...names.keys()].map((id) => [id, []]));
 	const all: BoardSum[] = [];
-	for (const [name, key, status, currency, leads, totalMinor, commissionMinor] of rows) {
+	for (const [id, name, key, status, currency, leads, totalMinor, commissionMinor] of rows) {
 		const sum = { season: key, status, currency, leads, totalMinor, commissionMinor };
 		all.push(sum);
-		const own = sums.get(name ?? '') ?? [];
+		if (id && name) names.set(id, name);
+		const own = sums.get(id ?? '') ?? [];
 		own.push(sum);
-		sums.set(name ?? '', own);
+		sums.set(id ?? '', own);
 	}
 	const figuresOf = (of: readonly BoardSum[]) => boardFigures(of, { season }, ctx.today);
 	return {
 		all: figuresOf(all),
 		members: [...sums]
-			.map(([name, of]) => ({ name: name || null, figures: figuresOf(of) }))
+			.map(([id, of]) => ({ id: id || null, name: names.get(id) ?? null, figures: figuresOf(of) }))
 			.sort((a, b) => b.figures.confirmed.count - a.figures.confirmed.count),
 	};
 }

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { alpineOffset } from '~/domain/date/alpine-zone';
+import { formatDate } from '~/domain/date/format-date';
+import { addDays, plainDate } from '~/domain/date/plain-date';
+import { useRoot } from '~/root';
+
+/**
+ * An instant on the reader's own clock, for readers whose clock is not that of the Alps; nothing for all others. The server
+ * does not know where a reader sits, so it comes with the script.
+ */
+export function LocalTime({ instant }: { instant: number }) {
+	const { t } = useTranslation('trade');
+	const { language } = useRoot();
+	const [text, setText] = useState<string | null>(null);
+	useEffect(() => {
+		const at = new Date(instant);
+		const alpineDay = plainDate(new Date(instant + 3_600_000).toISOString().slice(0, 10));
+		const offset = -at.getTimezoneOffset();
+		if (offset === alpineOffset(alpineDay)) return;
+		const local = new Date(instant + offset * 60_000).toISOString();
+		const day = plainDate(local.slice(0, 10));
+		const hasDay = day !== alpineDay && (day === addDays(alpineDay, 1) || day < alpineDay);
+		const time = local.slice(11, 16);
+		setText(hasDay ? `${formatDate(day, language, { weekday: 'plain', hasYear: false })}, ${time}` : time);
+	}, [instant, language]);
+	return text === null ? null : <span className="trade-local-time">{t('localTime', { time: text })}</span>;
+}

@@ -1,0 +1,10 @@
+/** Query name: a form was sent without a session, and its page is opened again after the sign-in. */
+export const RESUME_NAME = 'resume';
+
+/** Where somebody signs in again who had sent a form from a page; the page then gives back what was typed. */
+export function signInAgainPath(page: URL): string {
+	const search = new URLSearchParams(page.search);
+	search.delete('_data');
+	search.set(RESUME_NAME, '1');
+	return `/signin?to=${encodeURIComponent(`${page.pathname}?${search}`)}`;
+}
