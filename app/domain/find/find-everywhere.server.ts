@@ -67,7 +67,7 @@ function isAgent(role: string | undefined): boolean {
 
 function foundLead(row: Row, isOfAll: boolean): FoundLead {
 	const id = String(row.id);
-	const reference = row.booking_reference ?? row.client_reference;
+	const reference = row.booking_reference ?? row.client_reference ?? row.booking_number;
 	return {
 		id,
 		path: isOfAll ? adminLeadPath(id) : leadPath(id),

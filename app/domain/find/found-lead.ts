@@ -5,7 +5,7 @@ export type FoundLead = {
 	id: string;
 	/** Where it lies whole for whoever has asked. */
 	path: string;
-	/** The agency's own reference, else the client's; null without any. */
+	/** The agency's own reference, else the client's, else our booking number. */
 	reference: string | null;
 	client: string;
 	/** Of the property or hotel. */

@@ -21,7 +21,7 @@ export function leadsStatement(
 	if (match === null) return null;
 	return {
 		sql: `with hits as materialized (select rowid as no from lead_words where lead_words match :match order by rowid desc limit ${MOST_HITS})
-			select l.id, l.booking_reference, l.client_reference, l.client_first_name, l.client_last_name, l.check_in, l.status,
+			select l.id, l.booking_reference, l.client_reference, l.booking_number, l.client_first_name, l.client_last_name, l.check_in, l.status,
 				coalesce(p.name, h.name, l.property_name) as stay, a.name as agency
 			from hits cross join lead l on l.no = hits.no left join property p on p.no = l.property_no left join hotel h on h.no = l.hotel_no
 			left join travel_agency a on a.no = l.agency_no
