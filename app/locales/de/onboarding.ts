@@ -85,8 +85,8 @@ const einrichtung: Translation<typeof onboarding> = {
 		faulty_other: '{{count}} Felder brauchen Ihre Aufmerksamkeit.',
 	},
 	branding: {
-		heading: 'Angebote in Ihrem Namen',
-		text: 'Eine Farbe und Ihr Logo: Seite, E-Mails und die PDFs für Ihre Kunden folgen ihnen sofort.',
+		heading: 'In Ihrem Namen',
+		text: 'Eine Farbe und Ihr Logo: die Seite und die Unterlagen jedes Aufenthalts folgen ihnen sofort.',
 		main: 'Hauptfarbe',
 		logo: 'Logo',
 		logoHint: 'PNG, JPEG oder WebP, höchstens 500 kB und 2000 Pixel je Seite.',

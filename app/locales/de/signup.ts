@@ -7,9 +7,9 @@ const registrierung: Translation<typeof signup> = {
 	description:
 		'Registrieren Sie Ihr Reisebüro: Raten, Provision und Verfügbarkeit von Hotels, Chalets und Apartments in den Alpen.',
 	invitation:
-		'Die Hotels, Chalets und Apartments der Alpen, mit Ihren eigenen Raten, Ihrer Provision und Ihrem Logo auf jedem Angebot.',
+		'Die Hotels, Chalets und Apartments der Alpen, mit Ihren eigenen Raten, Ihrer Provision und Ihrem Logo auf jeder Seite.',
 	invitationOf:
-		'Auf Einladung von {{name}}: die Hotels, Chalets und Apartments der Alpen, mit Ihren eigenen Raten, Ihrer Provision und Ihrem Logo auf jedem Angebot.',
+		'Auf Einladung von {{name}}: die Hotels, Chalets und Apartments der Alpen, mit Ihren eigenen Raten, Ihrer Provision und Ihrem Logo auf jeder Seite.',
 	poweredBy: 'Betrieben von FIRNLICHT, dem Luxury Distribution System',
 	heading: 'Beginnen Sie heute',
 	bullets: {
@@ -28,8 +28,8 @@ const registrierung: Translation<typeof signup> = {
 		optionsTitle: 'Termine, die halten',
 		optionsText:
 			'Nehmen Sie eine Option und sehen Sie ihre Uhr. Nächte, die Ihnen gehören, werden kein zweites Mal verkauft.',
-		offersTitle: 'Angebote in Ihrem Namen',
-		offersText: 'Ihr Logo und Ihre Farben auf der Seite, in der E-Mail und im PDF, das Ihr Kunde öffnet.',
+		offersTitle: 'In Ihrem Namen',
+		offersText: 'Ihr Logo und Ihre Farben auf der Seite und auf den Unterlagen jedes Aufenthalts.',
 	},
 	footer: 'Mehr über uns',
 };

@@ -82,8 +82,8 @@ const onboarding = {
 		faulty_other: '{{count}} fields need your attention.',
 	},
 	branding: {
-		heading: 'Offers in your name',
-		text: 'One colour and your logo: site, mails and the PDFs for your clients follow them at once.',
+		heading: 'Your name on it',
+		text: 'One colour and your logo: the site and the papers of each stay follow them at once.',
 		main: 'Main colour',
 		logo: 'Logo',
 		logoHint: 'PNG, JPEG or WebP, at most 500 kB and 2000 pixels a side.',

@@ -4,9 +4,9 @@ const signup = {
 	description:
 		'Register your travel agency: rates, commission and availability of hotels, chalets and apartments in the Alps.',
 	invitation:
-		'The hotels, chalets and apartments of the Alps, with your own rates, your commission and your logo on every offer.',
+		'The hotels, chalets and apartments of the Alps, with your own rates, your commission and your logo on every page.',
 	invitationOf:
-		'By invitation of {{name}}: the hotels, chalets and apartments of the Alps, with your own rates, your commission and your logo on every offer.',
+		'By invitation of {{name}}: the hotels, chalets and apartments of the Alps, with your own rates, your commission and your logo on every page.',
 	poweredBy: 'Powered by FIRNLICHT, the Luxury Distribution System',
 	heading: 'Start Your Journey Today',
 	bullets: {
@@ -24,8 +24,8 @@ const signup = {
 		ratesText: 'Commission, payment dates and cancellation steps stand beside each price, before you decide.',
 		optionsTitle: 'Dates that hold',
 		optionsText: 'Take an option and watch its clock. Nights that are yours cannot be sold a second time.',
-		offersTitle: 'Offers in your name',
-		offersText: 'Your logo and colours on the site, the mail and the PDF your client opens.',
+		offersTitle: 'Your name on it',
+		offersText: 'Your logo and colours on the site and on the papers of each stay.',
 	},
 	footer: 'More about us',
 } as const;
