@@ -47,10 +47,10 @@ export async function agencyWithLeads(db: Database, leads: number, now: number):
 const LEADS = `
 	with recursive n(i) as (select cast(:from as integer) union all select i + 1 from n where i + 1 < :until),
 		house as (select no, id, slug, row_number() over (order by no) - 1 as at, count(*) over () as houses from property)
-	insert into lead (id, brand_key, agency_no, user_no, status, version, language, property_no, property_name, check_in, check_out,
+	insert into lead (id, booking_number, brand_key, agency_no, user_no, status, version, language, property_no, property_name, check_in, check_out,
 		service_level, pax, client_first_name, client_last_name, booking_reference, currency, subtotal_minor, card_fee_minor, total_minor,
 		commission_percent, commission_minor, commission_due_date, created_by, expires_at, created_at, updated_at, origin)
-	select 'lead_bench' || i, 'default', (select no from travel_agency where id = 'agency_bench'),
+	select 'lead_bench' || i, 'BN-' || i, 'default', (select no from travel_agency where id = 'agency_bench'),
 		(select no from user where id = 'user_' || case i % 3 when 0 then 'first' when 1 then 'second' else 'third' end),
 		json_extract(:statuses, '$[' || (i * 7 % 10) || ']'), 1, 'en', house.no, house.slug,
 		date('2026-01-03', '+' || (i * 13 % 104 * 7) || ' days'), date('2026-01-10', '+' || (i * 13 % 104 * 7) || ' days'),

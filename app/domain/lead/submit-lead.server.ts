@@ -18,6 +18,7 @@ import { leadScope } from './lead-scope';
 import type { LeadStatus } from './lead-status';
 import { leadTarget } from './lead-targets';
 import { moveLead } from './move-lead.server';
+import { nationalityCode } from './nationality.server';
 import { waitingOptions } from './option-queue.server';
 import { newLeadId, storeLead } from './store-lead.server';
 import { loadTradeHouse, type TradeHouse } from './trade-house.server';
@@ -74,7 +75,8 @@ export async function submitLead(asked: LeadSubmission, purpose: LeadPurpose, ag
 	const parsed = leadSchema({ today, brand, purpose }).safeParse(known ? { ...fieldsOf(known), ...input } : input);
 	if (!parsed.success) return { outcome: 'faulty', faults: faultsFrom(parsed.error.issues) };
 	const house = await loadTradeHouse(ctx, houseOf(about, known));
-	const fields = settleFields(parsed.data, house, known);
+	const nationality = await nationalityCode(ctx, parsed.data.nationality);
+	const fields = settleFields({ ...parsed.data, nationality }, house, known);
 	const key = await identifySubmission({
 		brandKey: brand.key,
 		form: `lead-${purpose}`,

@@ -11,6 +11,7 @@ import { agrees, type ExpectedFigures, type LeadQuote } from './lead-quote';
 import { clientShape, leadSchema } from './lead-schema';
 import { leadScope } from './lead-scope';
 import { isDecided, type LeadStatus } from './lead-status';
+import { nationalityCode } from './nationality.server';
 import { loadTradeHouse } from './trade-house.server';
 
 /** What an interest's agency may change beside the client; on everything else it asks for a change. */
@@ -54,7 +55,7 @@ export async function updateLead({ ctx, lead: asked, input, expected, vault }: U
 		const columns = {
 			clientFirstName: firstName,
 			clientLastName: lastName,
-			clientNationality: nationality || null,
+			clientNationality: (await nationalityCode(ctx, nationality)) || null,
 			isAmexCardMember: amexCardMember,
 			bookingReference: tls || null,
 			clientReference: cc || null,
@@ -69,7 +70,8 @@ export async function updateLead({ ctx, lead: asked, input, expected, vault }: U
 	if (found.propertyNo === null)
 		throw new DomainError('conflict', 'The house is gone', { reason: 'no-longer-available' });
 	const house = await loadTradeHouse(ctx, { no: found.propertyNo });
-	const fields = settleFields(read.data, house, found);
+	const nationality = await nationalityCode(ctx, read.data.nationality);
+	const fields = settleFields({ ...read.data, nationality }, house, found);
 	const { faults, quote, card } = await judgeFields({ ctx, vault, purpose: 'interest', house, fields, known: found });
 	if (Object.keys(faults).length > 0) return { outcome: 'faulty', faults };
 	if (!agrees(expected, quote)) return { outcome: 'changed', quote };

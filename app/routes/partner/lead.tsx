@@ -51,6 +51,7 @@ import { ENDED_STATUSES } from '~/domain/lead/board/lead-dates';
 import { readLeadRooms } from '~/domain/lead/hotel/read-lead-rooms.server';
 import { leadPath } from '~/domain/lead/lead-path';
 import { readLeadAndHouse } from '~/domain/lead/list/read-lead.server';
+import { nationalityName } from '~/domain/lead/nationality.server';
 import { currentTerms } from '~/domain/lead/terms-if-booked';
 import { serverTexts } from '~/locales/server';
 import { useRoot } from '~/root';
@@ -86,7 +87,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 		const view = leadView({ ...lead, agreedTerms: terms }, { language, showsCommission: brand.isCommissionDisplayed });
 		return json({
 			title: t('lead:title', { client: `${view.firstName} ${view.lastName}` }),
-			lead: view,
+			lead: { ...view, nationality: await nationalityName(context, view.nationality) },
 			offer,
 			rooms: lead.hotelNo === null ? null : await readLeadRooms({ ctx: context, id: lead.id }),
 			house: house && (offer.update || offer.change) ? leadHouse({ ctx: context, lead, house }) : null,

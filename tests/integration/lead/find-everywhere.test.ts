@@ -92,7 +92,13 @@ it('answers within a moment among 50,000 leads', async () => {
 	const { rows: columns } = await db.$client.execute("select name from pragma_table_info('lead')");
 	const names = columns.map(({ name }) => String(name)).filter((name) => name !== 'no');
 	const copied = names.map((name) =>
-		name === 'id' ? "'many_' || n.value" : name === 'client_last_name' ? "'Many' || (n.value % 977)" : `l."${name}"`,
+		name === 'id'
+			? "'many_' || n.value"
+			: name === 'booking_number'
+				? "'FL-' || n.value"
+				: name === 'client_last_name'
+					? "'Many' || (n.value % 977)"
+					: `l."${name}"`,
 	);
 	await db.$client.execute(
 		`with recursive n(value) as (select 1 union all select value + 1 from n where value < 50000)

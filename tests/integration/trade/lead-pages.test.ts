@@ -309,3 +309,125 @@ describe.each([
 		]);
 	});
 });
+
+describe('a week under option', () => {
+	const WEEK = { ...STAY, checkIn: '2027-01-16', checkOut: '2027-01-23' };
+	const query = `checkIn=${WEEK.checkIn}&checkOut=${WEEK.checkOut}&serviceLevel=catered&tab=availability`;
+	const leadPage = (id: string) => `/partner/dashboard/leads/${id}`;
+	const take = (login: string, lastName: string) =>
+		send('take-option', { step: 'details', go: 'send', ...WEEK, ...CLIENT, lastName, tls: '1', cc: '2' }, login);
+	const post = (path: string, fields: Record<string, string>, login: string) => {
+		const question = form(fields);
+		return product.ask(path, {
+			...question,
+			headers: { ...question.headers, 'accept-language': 'en', cookie: String(sessions.get(login)) },
+		});
+	};
+	const one = async (lastName: string) => {
+		const [found, ...more] = await leadsOf(lastName);
+		if (!found || more.length > 0) throw new Error(`${more.length} more leads of ${lastName}`);
+		return found;
+	};
+
+	test('is seen as such at once, waited for in line, and follows when the first option ends', async () => {
+		sessions.set('operator', await signInAs(product, 'operator'));
+		expect((await look(`${HOUSE}?${query}`, 'thornbury')).text).toContain('id="go-book"');
+		await take('agent', 'First');
+		const first = await one('First');
+		expect((await look('/partner/inbox', 'operator')).text).toContain(first.bookingNumber);
+		const confirmed = await post(
+			'/partner/inbox',
+			{ intent: 'confirm', id: first.id, version: '1', hours: '48' },
+			'operator',
+		);
+		expect(confirmed.status).toBe(200);
+
+		const { text } = await look(`${HOUSE}?${query}`, 'thornbury');
+		expect(wordsOf(text)).toContain('On option');
+		expect(wordsOf(text)).toContain('Take option (yours waits in line)');
+		expect(text).not.toContain('id="go-book"');
+		expect(wordsOf((await take('thornbury', 'Second')).text)).toContain('yours waits in line');
+		const second = await one('Second');
+		expect(wordsOf((await look(leadPage(second.id), 'thornbury')).text)).toContain('waits in line, place 1');
+		const inbox = await look('/partner/inbox', 'operator');
+		const request = inbox.text.split(`id="${second.id}"`)[1]?.split('</article>')[0] ?? '';
+		expect(wordsOf(request)).toContain('is confirmed by itself when that one ends');
+		expect(request).not.toContain('value="confirm"');
+		expect(wordsOf(request)).not.toContain('Answer by');
+
+		await post(leadPage(first.id), { intent: 'withdraw', version: '2' }, 'agent');
+		expect(await one('Second')).toMatchObject({ status: 'confirmedOption', queuePosition: null });
+	});
+
+	test('has a page and a paper that say what holds, in both languages', async () => {
+		const { id, bookingNumber } = await one('Second');
+		const page = wordsOf((await look(leadPage(id), 'thornbury')).text);
+		expect(page).toContain(bookingNumber);
+		expect(page).toContain('if booked today');
+		const paper = wordsOf((await look(`${leadPage(id)}/confirmation`, 'thornbury')).text);
+		for (const words of [
+			bookingNumber,
+			'The nights are held for you until',
+			'free of charge',
+			'Payments, if booked today',
+		])
+			expect(paper).toContain(words);
+		expect(paper).not.toContain('Address');
+		const german = await product.ask(`${leadPage(id)}/confirmation?lng=de`, {
+			headers: { 'accept-language': 'de', cookie: String(sessions.get('thornbury')) },
+		});
+		expect(wordsOf(german.text)).toContain('Die Nächte sind für Sie gehalten bis');
+		expect(german.text).not.toContain('Optionsbestätigung');
+	});
+
+	test('may be changed: both sides see the new price, and the agent takes it back', async () => {
+		const { id, version } = await one('Second');
+		const earlier = { checkIn: '2027-01-09', checkOut: '2027-01-16', serviceLevel: 'catered', pax: '4' };
+		await post(
+			leadPage(id),
+			{ intent: 'change', version: String(version), ...earlier, comments: 'Sooner' },
+			'thornbury',
+		);
+		const page = await look(leadPage(id), 'thornbury');
+		expect(wordsOf(page.text)).toContain('Waiting for the answer of the house');
+		expect(wordsOf(page.text)).toContain('24 500,00');
+		const inbox = wordsOf((await look('/partner/inbox', 'operator')).text);
+		for (const words of ['New price of the stay', '+1 699,50 EUR', 'The agent writes']) expect(inbox).toContain(words);
+		const request = hidden(page.text, 'request');
+		await post(leadPage(id), { intent: 'unask', request, version: String(version + 1) }, 'thornbury');
+		expect(wordsOf((await look(leadPage(id), 'thornbury')).text)).not.toContain('Waiting for the answer of the house');
+	});
+
+	test('tells who has confirmed it, and its end leads to a new lead for the same client', async () => {
+		const { id } = await one('First');
+		const { text } = await look(leadPage(id), 'agent');
+		expect(wordsOf(text)).toContain('by Hans (');
+		expect(wordsOf(text)).toContain('Begin again');
+		const again = await look(`${HOUSE}/save-interest?again=${id}`, 'agent');
+		expect(again.text).toMatch(/name="lastName"[^>]*value="First"|value="First"[^>]*name="lastName"/);
+		expect(again.text).toContain('value="2027-01-16"');
+		const refused = await look(`${HOUSE}/book-now?lead=${id}`, 'agent');
+		expect(wordsOf(refused.text)).toContain('it cannot be gone on with');
+		expect(refused.text).not.toContain('name="firstName"');
+	});
+
+	test('of an interest that is saved again stays one lead', async () => {
+		const fields = { step: 'details', go: 'send', ...WEEK, ...CLIENT, lastName: 'Once' };
+		await send('save-interest', fields);
+		const { id } = await one('Once');
+		await send('save-interest', { ...fields, comments: 'Late arrival', version: '1' }, 'agent', `?lead=${id}`);
+		expect(await one('Once')).toMatchObject({ id, comments: 'Late arrival', version: 2 });
+	});
+
+	test('once booked has an address, an arrival time and the card fee on its paper, and is not booked again', async () => {
+		const [lead] = await leadsOf('Booking');
+		const id = String(lead?.id);
+		await post('/partner/inbox', { intent: 'confirm', id, version: '1' }, 'operator');
+		const paper = wordsOf((await look(`${leadPage(id)}/confirmation`, 'agent')).text);
+		for (const words of ['Booking confirmation', 'Credit card fee', 'Address', 'Lech', 'from 16:00', 'is kept'])
+			expect(paper).toContain(words);
+		expect(wordsOf((await look(`${HOUSE}/book-now?lead=${id}`, 'agent')).text)).toContain(
+			'it cannot be asked for again',
+		);
+	});
+});

@@ -76,7 +76,13 @@ export function DetailsStep({ view, preview }: DetailsStepProps) {
 					isOptional={!isFree}
 					maxLength={LEAD_LIMITS.nationality}
 					autoComplete="off"
+					list="countries"
 				/>
+				<datalist id="countries">
+					{view.countries.map((country) => (
+						<option key={country} value={country} />
+					))}
+				</datalist>
 				{fields.hasAmexCardMember ? (
 					<CheckField name="amexCardMember" className="self-end">
 						{t('amexCardMember')}

@@ -10,6 +10,7 @@ import { fieldsOf } from '~/domain/lead/lead-fields.server';
 import type { LeadQuote } from '~/domain/lead/lead-quote';
 import { leadScope } from '~/domain/lead/lead-scope';
 import { canBegin } from '~/domain/lead/lead-targets';
+import { nationalityName } from '~/domain/lead/nationality.server';
 import { previewLead } from '~/domain/lead/preview-lead.server';
 import { groupDigits } from '~/domain/money/group-digits';
 import { parseNumber } from '~/domain/money/parse-number';
@@ -53,7 +54,10 @@ export async function loadLeadDialog({ ctx, action, view, query, known }: Asked)
 	const ended = query.get(AGAIN_NAME);
 	const before = ended ? await findLead(ctx.db, leadScope(ctx), ended) : null;
 	const values = known ? valuesOf(known) : before ? againValues(before, query, ctx.today) : handedOver(view, query);
+	const countries = Object.values(await ctx.services.countryNames(language));
+	const nationality = await nationalityName(ctx, values.nationality?.[0] ?? null);
 	return {
+		countries,
 		refusal: isPossible || !known ? null : { id: known.id, status: known.status },
 		purpose: LEAD_PURPOSES[action],
 		housePath: propertyPath(target, language),
@@ -76,7 +80,7 @@ export async function loadLeadDialog({ ctx, action, view, query, known }: Asked)
 		},
 		optionHours: facts.optionHours,
 		lead: known && { id: known.id, status: known.status, isHeld: known.status === 'confirmedOption' },
-		values,
+		values: nationality ? { ...values, nationality: [nationality] } : values,
 	};
 }
 
