@@ -4,6 +4,7 @@ import { askUntilFree } from './busy';
 import { READ_WAIT, turnsOf, WRITE_WAIT } from './database-turns';
 import { isRead } from './is-read';
 import { readOverKeptStreams } from './kept-streams';
+import type { Turns } from './turns';
 import { writeInTurn } from './write-in-turn';
 
 export type Database = LibSQLDatabase & { $client: Client };
@@ -16,8 +17,8 @@ export type DatabaseAddress = {
 	url: string;
 	authToken?: string | undefined;
 	/**
-	 * Time for one round trip, after which the database counts as away; it also limits the wait for a turn. Without it there is no end:
-	 * for command lines, which have nobody waiting.
+	 * Time for one round trip, after which the database counts as away; it also limits the wait for a turn. Without it there is no end, and
+	 * no turns either: for command lines, which have nobody waiting.
 	 */
 	patienceMilliseconds?: number;
 	/** Reads go over streams that stay open for the next request; for workers that open the database for each. */
@@ -35,7 +36,7 @@ export type DatabaseAddress = {
  */
 export function openDatabase(address: DatabaseAddress): Database {
 	const { url, authToken, patienceMilliseconds: patience, keepsStreams } = address;
-	const turns = turnsOf(url);
+	const turns = patience ? turnsOf(url) : NO_TURNS;
 	const token = authToken ? { authToken } : {};
 	const fetchRead = impatient(patience);
 	const reader = createClient({ url, fetch: fetchRead, ...token });
@@ -80,6 +81,10 @@ export function openDatabase(address: DatabaseAddress): Database {
 	db.transaction = (work, config) => askUntilFree(() => transaction(work, config));
 	return db;
 }
+
+/** A turn for everybody. */
+const FREE: Pick<Turns, 'take'> = { take: async () => () => undefined };
+const NO_TURNS = { reads: FREE, writes: FREE };
 
 function impatient(milliseconds: number | undefined): typeof fetch {
 	if (!milliseconds) return (...asked) => fetch(...asked);

@@ -47,7 +47,7 @@ export class Turns {
 		try {
 			for (;;) {
 				const place = this.#placeOf(waiter);
-				await new Promise((resolve) => setTimeout(resolve, Math.min(4 + 2 * place, 100)));
+				await new Promise((resolve) => setTimeout(resolve, Math.min(2 + place / 2, 50)));
 				waiter.seenAt = Date.now();
 				this.#forgetGone();
 				if (this.#placeOf(waiter) < this.#limits.atOnce - this.#holders.size) return this.#hold();

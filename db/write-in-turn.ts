@@ -2,7 +2,7 @@ import type { Transaction } from '@libsql/client/web';
 import type { Turns } from './turns';
 
 type Surroundings = {
-	turns: Turns;
+	turns: Pick<Turns, 'take'>;
 	/** How long a write waits for its turn. */
 	wait: number;
 	/** How long its caller waits for the answer. */

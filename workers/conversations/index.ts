@@ -45,7 +45,11 @@ export class Conversations extends WorkerEntrypoint<ConversationsEnv> {
 
 export default {
 	async scheduled(_controller, env) {
-		const db = openDatabase({ url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN || undefined });
+		const db = openDatabase({
+			url: env.LIBSQL_URL,
+			authToken: env.LIBSQL_AUTH_TOKEN || undefined,
+			patienceMilliseconds: 10_000,
+		});
 		await noticeUnread({ db, now: Date.now(), online: (id) => threadOf(env, id).online() });
 	},
 } satisfies ExportedHandler<ConversationsEnv>;

@@ -24,7 +24,7 @@ export class CrashReports extends WorkerEntrypoint<Bindings> {
 			throw new Error(`crash-reports: check ${result.error.issues.map((issue) => issue.path.join('.')).join(', ')}`);
 		}
 		const { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken, TEAM_BRAND_KEY: teamBrandKey } = result.data;
-		const db = openDatabase({ url, authToken });
+		const db = openDatabase({ url, authToken, patienceMilliseconds: 10_000 });
 		const { hasNotified } = await recordCrash({ db, input, teamBrandKey, now: Date.now() });
 		// the schedule of the mailer finds the mail anyway
 		if (hasNotified) await this.env.MAIL_QUEUE?.send({}).catch(() => undefined);

@@ -30,6 +30,9 @@ import { withUnavailable } from './with-unavailable';
 /** Longer than any healthy answer; a page that nobody has seen is then 503, a form says so and keeps what was typed. */
 const DATABASE_PATIENCE = 6000;
 
+/** A schedule may take longer than a visitor waits, and what it did not do it does the next time. */
+const SCHEDULE_PATIENCE = 20_000;
+
 /** The schedule of what cannot wait for the night. */
 const EVERY_MINUTE = '* * * * *';
 
@@ -134,7 +137,11 @@ export default {
 	/** Options every minute, the house's keeping daily: see `wrangler.toml`. */
 	async scheduled({ cron }, env): Promise<void> {
 		const settings = readSettings(env);
-		const db = openDatabase({ url: settings.LIBSQL_URL, authToken: settings.LIBSQL_AUTH_TOKEN ?? undefined });
+		const db = openDatabase({
+			url: settings.LIBSQL_URL,
+			authToken: settings.LIBSQL_AUTH_TOKEN ?? undefined,
+			patienceMilliseconds: SCHEDULE_PATIENCE,
+		});
 		const now = Date.now();
 		if (cron === EVERY_MINUTE) {
 			await expireOptions({ db, today: todayOf(settings, now), now });

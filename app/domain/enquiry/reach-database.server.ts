@@ -2,8 +2,8 @@ import { databaseBusyIn } from '#db/database-busy';
 import { DomainError, isDatabaseAway } from '~/platform/errors';
 import { withoutParameters } from '~/platform/without-parameters';
 
-/** Longer than a turn and an answer may take together, so that nothing is written after somebody was told that it failed. */
-const PATIENCE_MS = 11_000;
+/** A last resort, longer than a turn and an answer may take together: nothing may be written after somebody was told that it failed. */
+const PATIENCE_MS = 30_000;
 
 /** Waits for the database with an end; throws DomainError 'unavailable' when it is away or silent, other faults as they are. */
 export async function reachDatabase<T>(work: Promise<T>): Promise<T> {

@@ -1,10 +1,11 @@
 import type { Database } from '#db/client';
 import type { Submission } from './submission';
 import { resultOf } from './submission-statements.server';
+import { isOutcomeUnknown, readBack } from './unknown-outcome.server';
 
 /**
  * What a write that the claim of its submission has refused comes to: the first result of a repetition, or `key-reused` (the
- * client's key came with another body and that is to be refused). Null when it failed for another reason.
+ * client's key came with another body and that is to be refused). A write whose answer was lost is looked for by its key. Null when it failed for another reason.
  */
 export async function answerRepetition(
 	error: unknown,
@@ -14,6 +15,10 @@ export async function answerRepetition(
 	const message = error instanceof Error ? error.message : '';
 	if (/UNIQUE constraint failed: idempotency_key/i.test(message)) {
 		const id = await resultOf(db, submission);
+		if (id) return { id };
+	}
+	if (isOutcomeUnknown(error)) {
+		const id = await readBack(() => resultOf(db, submission), null);
 		if (id) return { id };
 	}
 	return /NOT NULL constraint failed: idempotency_key\.result_id/i.test(message) ? 'key-reused' : null;

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
+import { insertWhen } from '#db/insert-when';
 import { COUNTRY_CODES } from '#db/schema/enums';
 import { mailOutbox } from '#db/schema/mail';
 import type { BrandProfile } from '../brand/brand-profile';
@@ -130,15 +131,16 @@ export function noticeMails(
 	return mails;
 }
 
-/** The outbox rows of a notice about a stored lead, in the lead's brand with the agency's design, for the transaction it tells about. */
-export function noticeStatements(db: Database, now: number, notice: Notice & { lead: LeadRecord }) {
+/** The outbox rows of a notice about a stored lead, in the lead's brand with the agency's design, for the transaction it tells about; `condition`: only while it holds there. */
+export function noticeStatements(db: Database, now: number, notice: Notice & { lead: LeadRecord }, condition?: SQL) {
 	const { lead } = notice;
 	const brand = withCorporateDesign(BRAND_PROFILES.find(({ key }) => key === lead.brandKey) ?? DEFAULT_BRAND, {
 		colors: { main: lead.agency?.designMain ?? null, accentOnMain: lead.agency?.designAccentOnMain ?? null },
 		theme: lead.agency?.designTheme ?? null,
 	});
 	const about = { leadNo: sql<number>`${lead.no}` };
-	return noticeMails(notice, brand).map((mail) =>
-		db.insert(mailOutbox).values(brandMailValues({ brand, now }, mail, about)),
-	);
+	return noticeMails(notice, brand).map((mail) => {
+		const values = brandMailValues({ brand, now }, mail, about);
+		return condition ? insertWhen(mailOutbox, values, condition) : db.insert(mailOutbox).values(values);
+	});
 }

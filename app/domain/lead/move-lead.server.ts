@@ -9,6 +9,7 @@ import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { plainDate } from '../date/plain-date';
 import { reachDatabase } from '../enquiry/reach-database.server';
+import { isOutcomeUnknown, readBack } from '../idempotency/unknown-outcome.server';
 import { isSoldOut } from '../stay/is-sold-out';
 import { readStayRate } from '../stay/read-stay-rate';
 import type { StayStatus } from '../stay/stay-status';
@@ -17,7 +18,7 @@ import { noticeOf, noticeStatements } from './lead-notices.server';
 import type { LeadScope } from './lead-scope';
 import { holdsNights, isDecided, type LeadActor, type LeadStatus } from './lead-status';
 import { judgeTransition } from './lead-transitions';
-import { queueStatement, successors, waitingOptions } from './option-queue.server';
+import { placeInQueue, queueStatement, successors, waitingOptions, waits } from './option-queue.server';
 
 /** How long a confirmed option holds its nights when neither operator nor anybody else says otherwise (decisions 10). */
 export const OPTION_HOURS = 72;
@@ -47,22 +48,21 @@ type Move = {
 	note?: string;
 	/** Columns that change with the move, such as what was agreed with a booking; never the period of a lead that holds nights. */
 	columns?: Partial<typeof lead.$inferInsert>;
-	/** An option asked for stands behind another one; for what is told of it. */
-	isQueued?: boolean;
 };
 
 /** One lead of a move: itself, or one that waited for its nights. */
-type Step = Pick<Move, 'to' | 'actor' | 'expiresAt' | 'note' | 'columns' | 'isQueued'> & { found: LeadRecord };
+type Step = Pick<Move, 'to' | 'actor' | 'expiresAt' | 'note' | 'columns'> & { found: LeadRecord };
 
 /**
  * Moves a lead inside a scope to another status: whether the actor may is one table (`lead-transitions.ts`). Status, history,
  * nights, the stays sold or offered again, price "from", catalogue version and audit row are written together or not at all. When a
  * confirmed option ends, the next one that waits for its nights is confirmed in the same transaction (decisions 67); when a booking
  * is confirmed, those who wait for its nights are declined in it.
+ * Of an option that is asked for it says whether it waits behind another one (`isQueued`), as its mails do.
  * Throws DomainError 'not-found'; 'forbidden' for the role; 'conflict' with reason `no-such-move`, `changed-meanwhile` (another
  * version) or `no-longer-available` (a night is taken, or the operator has sold the period); 'unavailable'.
  */
-export async function moveLead(move: Move): Promise<{ version: number; status: LeadStatus }> {
+export async function moveLead(move: Move): Promise<{ version: number; status: LeadStatus; isQueued?: boolean }> {
 	const { ctx, lead: asked, to, actor } = move;
 	for (let attempt = 1; ; attempt += 1) {
 		const found = await findLead(ctx.db, move.scope, asked.id);
@@ -77,9 +77,17 @@ export async function moveLead(move: Move): Promise<{ version: number; status: L
 		const others = await waitingSteps(ctx, found, to);
 		const isLast = attempt === TRIES || others.length === 0;
 		try {
-			await reachDatabase(writeBatch(ctx.db, statementsOf(ctx, [{ ...move, found }, ...others])));
-			return { version: found.version + 1, status: to };
+			const place = { sql: 'select queue_position from lead where no = :no', args: { no: found.no } };
+			const results = await reachDatabase(
+				writeBatch(ctx.db, [...statementsOf(ctx, [{ ...move, found }, ...others]), place]),
+			);
+			const isQueued = results.at(-1)?.rows[0]?.queue_position != null;
+			return { version: found.version + 1, status: to, ...(to === 'requestedOption' ? { isQueued } : {}) };
 		} catch (error) {
+			if (isOutcomeUnknown(error) && (await hasMoved(ctx, found, to, actor))) {
+				const isQueued = to === 'requestedOption' ? { isQueued: (await placeInQueue(ctx.db, found.id)) !== null } : {};
+				return { version: found.version + 1, status: to, ...isQueued };
+			}
 			const message = error instanceof Error ? error.message : '';
 			const isNightTaken = /UNIQUE constraint failed: property_night/i.test(message);
 			const isOvertaken = /constraint failed: lead_event/i.test(message);
@@ -122,13 +130,35 @@ function statementsOf(ctx: MoveContext, steps: readonly Step[]): (BuiltStatement
 	const house = steps[0]?.found.propertyNo ?? null;
 	const statements = steps.flatMap((step) => stepStatements(ctx, step));
 	const movesNights = steps.some(({ found, to }) => holdsNights(found.status) !== holdsNights(to));
-	if (house === null) return statements;
+	if (house === null) return [...statements, ...steps.flatMap((step) => optionNotices(ctx, step))];
 	if (steps.some(({ found, to }) => isOption(found.status) || isOption(to))) statements.push(queueStatement(house));
 	if (movesNights) statements.push(...deriveHouseStatements(house, ctx.today, ctx.now));
-	return statements;
+	return [...statements, ...steps.flatMap((step) => optionNotices(ctx, step))];
 }
 
-function stepStatements(ctx: MoveContext, { found, to, actor, expiresAt, note, columns, isQueued }: Step) {
+/** Whether it waits is known when the places have been worked out: one of both is told. */
+function optionNotices({ db, now }: MoveContext, { found, to, actor, columns, note }: Step) {
+	const kind = to === 'requestedOption' ? noticeOf(to, actor) : null;
+	if (!kind) return [];
+	return [null, 1].flatMap((queuePosition) => {
+		const moved = { ...found, ...columns, status: to, expiresAt: null, queuePosition };
+		const condition = queuePosition === null ? sql`not ${waits(found.id)}` : waits(found.id);
+		return noticeStatements(db, now, { lead: moved, kind, actor, note: note || null }, condition);
+	});
+}
+
+/** Whether a move whose answer was lost was written: its row of the history tells. */
+async function hasMoved({ db }: MoveContext, found: LeadRecord, to: LeadStatus, actor: LeadActor): Promise<boolean> {
+	return readBack(async () => {
+		const [event] = await db
+			.select({ toStatus: leadEvent.toStatus, actor: leadEvent.actor })
+			.from(leadEvent)
+			.where(and(eq(leadEvent.leadNo, found.no), eq(leadEvent.version, found.version + 1)));
+		return event ? event.toStatus === to && event.actor === actor.id : null;
+	}, false).then((isMoved) => isMoved === true);
+}
+
+function stepStatements(ctx: MoveContext, { found, to, actor, expiresAt, note, columns }: Step) {
 	const { db, now } = ctx;
 	const version = found.version + 1;
 	const hours = found.operator?.optionHours ?? OPTION_HOURS;
@@ -136,7 +166,7 @@ function stepStatements(ctx: MoveContext, { found, to, actor, expiresAt, note, c
 	const isHolding = holdsNights(found.status);
 	const house = found.propertyNo;
 	const kind = noticeOf(to, actor);
-	const moved = { ...found, ...columns, status: to, expiresAt: ends, queuePosition: isQueued ? 1 : null };
+	const moved = { ...found, ...columns, status: to, expiresAt: ends, queuePosition: null };
 	return [
 		// Null, and so refused, when the lead is not what it was.
 		db.insert(leadEvent).values({
@@ -174,7 +204,9 @@ function stepStatements(ctx: MoveContext, { found, to, actor, expiresAt, note, c
 			detail: { from: found.status, to, role: actor.role, ...(actor.forAgency ? { forAgency: actor.forAgency } : {}) },
 			createdAt: now,
 		}),
-		...(kind ? noticeStatements(db, now, { lead: moved, kind, actor, note: note || null }) : []),
+		...(kind && to !== 'requestedOption'
+			? noticeStatements(db, now, { lead: moved, kind, actor, note: note || null })
+			: []),
 	];
 }
 

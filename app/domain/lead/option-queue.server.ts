@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { lead } from '#db/schema/lead';
 import { propertyNight } from '#db/schema/property-night';
@@ -45,6 +45,19 @@ export function joinQueueStatement(id: string): NamedStatement {
 			where id = :id`,
 		args: { id },
 	};
+}
+
+/** SQL, true when the option has a place behind another one. */
+export function waits(id: string): SQL {
+	return sql`exists (select 1 from ${lead} where ${lead.id} = ${id} and ${lead.queuePosition} is not null)`;
+}
+
+/** The place of an option, null when it is the first or none. */
+export async function placeInQueue(db: Database, id: string): Promise<number | null> {
+	const [row] = await reachDatabase(
+		db.select({ place: lead.queuePosition }).from(lead).where(eq(lead.id, id)).execute(),
+	);
+	return row?.place ?? null;
 }
 
 /** Those who ask for an option on nights of a stretch, in their turn. */

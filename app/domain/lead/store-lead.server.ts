@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { insertWhen } from '#db/insert-when';
 import { audit } from '#db/schema/audit';
 import { lead, leadEvent } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
@@ -16,7 +17,7 @@ import { rateStatements } from '../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
 import type { LeadActor, LeadStatus } from './lead-status';
 import { judgeTransition } from './lead-transitions';
-import { joinQueueStatement } from './option-queue.server';
+import { joinQueueStatement, placeInQueue, waits } from './option-queue.server';
 
 /** What the verbs of leads may know of their request. */
 export type LeadContext = Pick<
@@ -59,13 +60,15 @@ export type NewLead = {
 	row: Omit<typeof lead.$inferInsert, OwnColumns> & { propertyNo: number | SQL<number> | null };
 	/** The mails about it, which name its booking number. */
 	mails: (bookingNumber: string) => readonly BrandMail[];
+	/** In their place when the option waits behind another one, which is known only when it has its place. */
+	mailsOfQueued?: (bookingNumber: string) => readonly BrandMail[];
 	/** What belongs to the lead and stands in tables of its own. */
 	after?: readonly BuiltStatement[];
 };
 
 /** `key-reused`: the client's key came with another body and that is to be refused. */
 export type StoredLead =
-	| { outcome: 'stored'; id: string; bookingNumber: string; isReplay: boolean }
+	| { outcome: 'stored'; id: string; bookingNumber: string; isReplay: boolean; isQueued: boolean }
 	| { outcome: 'key-reused' };
 
 export function newLeadId(): string {
@@ -85,14 +88,17 @@ export async function storeLead({
 	status,
 	row,
 	mails,
+	mailsOfQueued,
 	after = [],
 }: NewLead): Promise<StoredLead> {
 	const { db, now, brand } = ctx;
 	if (!judgeTransition(null, status, actor.role).isAllowed)
 		throw new DomainError('forbidden', `${actor.role} may not begin with ${status}`);
 	const leadNo = sql<number>`(select ${lead.no} from ${lead} where ${lead.id} = ${id})`;
-	const write = (bookingNumber: string) =>
-		reachDatabase(
+	const tell = (mail: BrandMail) => brandMailValues(ctx, mail, { leadNo });
+	let isQueued = false;
+	const write = async (bookingNumber: string) => {
+		const results = await reachDatabase(
 			writeBatch(db, [
 				...submissionStatements(db, submission, id, now),
 				...rateStatements(db, ctx.visitor, ctx.settings.WRITES_PER_TEN_MINUTES, now),
@@ -118,19 +124,29 @@ export async function storeLead({
 				}),
 				...(status === 'requestedOption' ? [joinQueueStatement(id)] : []),
 				...after,
-				...mails(bookingNumber).map((mail) => db.insert(mailOutbox).values(brandMailValues(ctx, mail, { leadNo }))),
+				...mails(bookingNumber).map((mail) =>
+					mailsOfQueued
+						? insertWhen(mailOutbox, tell(mail), sql`not ${waits(id)}`)
+						: db.insert(mailOutbox).values(tell(mail)),
+				),
+				...(mailsOfQueued?.(bookingNumber) ?? []).map((mail) => insertWhen(mailOutbox, tell(mail), waits(id))),
+				{ sql: 'select queue_position from lead where id = :id', args: { id } },
 			]),
 		);
+		isQueued = results.at(-1)?.rows[0]?.queue_position != null;
+	};
 	try {
 		const bookingNumber = await withNewBookingNumber(brand, 'lead', write);
 		ctx.waitUntil(ctx.services.wakeMailer());
-		return { outcome: 'stored', id, bookingNumber, isReplay: false };
+		return { outcome: 'stored', id, bookingNumber, isReplay: false, isQueued };
 	} catch (error) {
 		const repetition = await answerRepetition(error, db, submission);
 		if (repetition === 'key-reused') return { outcome: 'key-reused' };
 		if (repetition) {
 			const bookingNumber = await bookingNumberOf(db, repetition.id);
-			return { outcome: 'stored', id: repetition.id, bookingNumber, isReplay: true };
+			const isReplay = repetition.id !== id;
+			const place = await placeInQueue(db, repetition.id);
+			return { outcome: 'stored', id: repetition.id, bookingNumber, isReplay, isQueued: place !== null };
 		}
 		if (error instanceof Error && /UNIQUE constraint failed: lead\.card_token/i.test(error.message))
 			throw new DomainError('conflict', 'The card belongs to another lead', { reason: 'card-used' });

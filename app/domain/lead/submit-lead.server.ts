@@ -19,7 +19,7 @@ import type { LeadStatus } from './lead-status';
 import { leadTarget } from './lead-targets';
 import { moveLead } from './move-lead.server';
 import { nationalityCode } from './nationality.server';
-import { waitingOptions } from './option-queue.server';
+import { placeInQueue } from './option-queue.server';
 import { newLeadId, storeLead } from './store-lead.server';
 import { loadTradeHouse, type TradeHouse } from './trade-house.server';
 
@@ -86,30 +86,32 @@ export async function submitLead(asked: LeadSubmission, purpose: LeadPurpose, ag
 		onOtherBody: asked.onOtherBody,
 		body: { agency: agent.agency.id, house: house.id, ...fields },
 	});
-	const { faults, quote, card, isHeld } = await judgeFields({ ...asked, purpose, house, fields, known });
+	const { faults, quote, card } = await judgeFields({ ...asked, purpose, house, fields, known });
 	const isFaulty = Object.keys(faults).length > 0;
 	if (isFaulty || !agrees(asked.expected, quote)) {
 		const first = known ? null : await reachDatabase(resultOf(db, key));
 		if (first)
 			return stored({ id: first, bookingNumber: await bookingNumberOf(db, first) }, 1, to, {
 				isReplay: true,
-				isQueued: false,
+				isQueued: (await placeInQueue(db, first)) !== null,
 			});
 		return isFaulty ? { outcome: 'faulty', faults } : { outcome: 'changed', quote };
 	}
 	const kept = asked.newCard && fields.paymentMethod === 'credit_card' ? await asked.vault?.store(asked.newCard) : card;
 	const columns = columnsOf(ctx, fields, quote, kept ?? null);
-	const before = { no: known?.no ?? 0, propertyNo: house.no, checkIn: fields.checkIn, checkOut: fields.checkOut };
-	const isQueued = purpose === 'option' && (isHeld || (await waitingOptions(db, before)).length > 0);
 	const actor = leadActor(agent);
 	try {
 		if (known && 'lead' in about) {
-			const moved = await moveLead({ ctx, scope: leadScope(ctx), lead: about.lead, to, actor, columns, isQueued });
+			const moved = await moveLead({ ctx, scope: leadScope(ctx), lead: about.lead, to, actor, columns });
 			ctx.waitUntil(ctx.services.wakeMailer());
-			return stored(known, moved.version, to, { isReplay: false, isQueued, quote });
+			return stored(known, moved.version, to, { isReplay: false, isQueued: moved.isQueued ?? false, quote });
 		}
 		const id = newLeadId();
 		const kind = noticeOf(to, actor);
+		const tell = (bookingNumber: string, isQueued: boolean) => {
+			const lead = noticedLead(ctx, agent, house, { ...columns, id, bookingNumber, status: to, isQueued });
+			return kind ? noticeMails({ lead, kind, actor }, ctx.brand) : [];
+		};
 		const result = await storeLead({
 			ctx: ofAgent(ctx, agent),
 			submission: key,
@@ -117,20 +119,11 @@ export async function submitLead(asked: LeadSubmission, purpose: LeadPurpose, ag
 			actor,
 			status: to as 'interest' | 'requestedOption' | 'requestedBooking',
 			row: { ...columns, ...ownerColumns(ctx, agent, house) },
-			mails: (bookingNumber) =>
-				kind
-					? noticeMails(
-							{
-								lead: noticedLead(ctx, agent, house, { ...columns, id, bookingNumber, status: to, isQueued }),
-								kind,
-								actor,
-							},
-							ctx.brand,
-						)
-					: [],
+			mails: (bookingNumber) => tell(bookingNumber, false),
+			...(purpose === 'option' ? { mailsOfQueued: (bookingNumber: string) => tell(bookingNumber, true) } : {}),
 		});
 		if (result.outcome !== 'stored') return result;
-		return stored(result, 1, to, { isReplay: result.isReplay, isQueued, quote });
+		return stored(result, 1, to, { isReplay: result.isReplay, isQueued: result.isQueued, quote });
 	} catch (error) {
 		if (error instanceof DomainError && error.reason === 'card-used')
 			return { outcome: 'faulty', faults: { cardToken: { key: 'cardAgain' } } };

@@ -69,7 +69,7 @@ const texts: Translation<typeof desk> = {
 		conflict: 'Jemand war schneller. Die Seite zeigt den jetzigen Stand.',
 		'too-many-requests': 'Das war viel auf einmal. Bitte versuchen Sie es in einigen Minuten noch einmal.',
 		unavailable:
-			'Unsere Datenbank antwortet gerade nicht. Es wurde nichts geändert; bitte versuchen Sie es gleich noch einmal.',
+			'Unsere Datenbank antwortet gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal; zweimal schadet nicht.',
 	},
 };
 

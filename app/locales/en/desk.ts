@@ -62,7 +62,7 @@ const desk = {
 		invalid: 'Something in this form is not right. Please look at it again.',
 		conflict: 'Somebody was faster. The page shows how it stands now.',
 		'too-many-requests': 'That was a lot at once. Please try again in a few minutes.',
-		unavailable: 'Our database does not answer right now. Nothing was changed; please try again in a minute.',
+		unavailable: 'Our database does not answer right now. Please try again in a minute; doing it twice does no harm.',
 	},
 } as const;
 

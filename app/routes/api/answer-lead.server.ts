@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { databaseBusyIn } from '#db/database-busy';
 import type { AppLoadContext } from '~/context';
 import { cardSchema } from '~/domain/card/card-schema';
 import type { CardData } from '~/domain/card/card-vault';
@@ -127,9 +128,19 @@ export function leadFailure(error: unknown): Response {
 		return english({
 			status: 503,
 			title: 'Our database does not answer. Please try again in a minute.',
-			headers: { 'retry-after': '60' },
+			detail: MAY_REPEAT,
+			headers: { 'retry-after': retryAfter(error) },
 		});
 	throw error;
+}
+
+const MAY_REPEAT =
+	'What was sent may have been written all the same. Sending the same again, with the same Idempotency-Key where there was one, is safe: nothing is made twice.';
+
+function retryAfter(error: unknown): string {
+	return String(
+		(error instanceof DomainError && error.retryAfterSeconds) || databaseBusyIn(error)?.retryAfterSeconds || 60,
+	);
 }
 
 export function english(parts: Parameters<typeof problem>[0]): Response {

@@ -10,6 +10,11 @@ type Words = {
 	failed: 'enquiry:failed' | 'footer:newsletter.failed';
 };
 
+const MAY_REPEAT = {
+	en: 'It may have been written all the same. Sending the same again is safe: nothing is made twice.',
+	de: 'Es kann dennoch gespeichert worden sein. Dasselbe noch einmal zu senden ist unbedenklich: Nichts entsteht doppelt.',
+} as const;
+
 /** What a visitor's write is answered with that could not be made, in his language; throws what is no such error. */
 export function refusedWrite(
 	error: unknown,
@@ -26,6 +31,11 @@ export function refusedWrite(
 		});
 	}
 	if (error instanceof DomainError && error.code === 'unavailable')
-		return problem({ status: 503, title: t(words.failed), headers: { 'retry-after': '60' } });
+		return problem({
+			status: 503,
+			title: t(words.failed),
+			detail: MAY_REPEAT[speaker.language],
+			headers: { 'retry-after': String(error.retryAfterSeconds ?? 60) },
+		});
 	throw error;
 }

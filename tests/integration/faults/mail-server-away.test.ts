@@ -86,3 +86,27 @@ test('a mail server that comes and goes between two forms loses neither', async 
 	expect(mails).toHaveLength(rows.length);
 	expect(mails.length).toBe(before + 2);
 }, 150_000);
+
+test('100 who write at once while the mailer works: all accepted, one mail each, and the database is well', async () => {
+	const before = (await product.mails()).length;
+	const answers = await Promise.all(
+		Array.from({ length: 100 }, (_, n) =>
+			product.ask(
+				'/contact',
+				contactMessage({ name: `Visitor ${n}`, message: `Question ${n}`, idempotencyKey: `rush-${n}-0000` }),
+			),
+		),
+	);
+	expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 100 }, () => 200));
+	await vi.waitFor(async () => {
+		await product.installation.workers.tick();
+		expect(await product.mails()).toHaveLength(before + 100);
+	}, untilSent);
+	const { rows } = await db.$client.execute(
+		"select count(*) as n from enquiry where kind = 'contact' and message like 'Question %'",
+	);
+	expect(rows[0]?.n).toBe(100);
+	const health = await product.ask('/healthz');
+	expect([health.status, JSON.parse(health.text)]).toEqual([200, { status: 'ok', database: 'up' }]);
+	expect(health.milliseconds).toBeLessThan(2000);
+}, 150_000);

@@ -381,3 +381,29 @@ describe('a booking number', () => {
 		}
 	});
 });
+
+it('12 options for one week at once: exactly one is told that it is the first, in answer, mail and database', async () => {
+	const interests = [];
+	for (let n = 0; n < 4; n += 1)
+		interests.push(idOf(await interest({ input: { ...CLIENT, ...STAY, lastName: `Interest${n}` } })));
+	const results = await Promise.all(
+		Array.from({ length: 12 }, (_, n) => {
+			const about = interests[n];
+			const asked = { ...CLIENT, ...STAY, lastName: `Okafor${n}` };
+			return option({ ...(about ? { about: { lead: about } } : {}), input: asked });
+		}),
+	);
+	const told = results.map((result) =>
+		result.outcome === 'stored' ? { id: result.id, isQueued: result.isQueued } : null,
+	);
+	const rows = await database.db.select({ id: lead.id, no: lead.no, place: lead.queuePosition }).from(lead);
+	expect(told.toSorted((a, b) => String(a?.id).localeCompare(String(b?.id)))).toEqual(
+		rows.map(({ id, place }) => ({ id, isQueued: place !== null })).toSorted((a, b) => a.id.localeCompare(b.id)),
+	);
+	expect(rows.map(({ place }) => place ?? 0).toSorted((a, b) => a - b)).toEqual(rows.map((_, n) => n));
+	const mails = await database.db.select().from(mailOutbox);
+	const ofAgent = mails.filter(({ kind }) => kind === 'lead-agent-optionRequested');
+	expect(ofAgent).toHaveLength(12);
+	for (const { no, place } of rows)
+		expect(ofAgent.find(({ leadNo }) => leadNo === no)?.plainText.includes('comes before it')).toBe(place !== null);
+});
