@@ -14,7 +14,10 @@ export function checkMarkdown(text: string): MarkdownFault[] {
 		if (at >= 0) from = at;
 		return text.slice(0, at < 0 ? from : at).split('\n').length;
 	};
-	marked.walkTokens(marked.lexer(text), (token: Token) => {
+	const tokens = readTokens(text);
+	if (!tokens)
+		return [{ line: 1, wrong: 'the text is nested too deeply', right: 'lists and quotations of a few levels' }];
+	marked.walkTokens(tokens, (token: Token) => {
 		if (token.type === 'html') {
 			if (token.raw.startsWith('</')) return;
 			const raw = token.raw.trim().split('\n')[0] ?? '';
@@ -27,4 +30,16 @@ export function checkMarkdown(text: string): MarkdownFault[] {
 		}
 	});
 	return faults;
+}
+
+/** Null where nesting exhausts the parser. */
+function readTokens(text: string): Token[] | null {
+	// Hundreds of levels take seconds before they fail.
+	if (/^ {0,3}(?:(?:>|[-*+] |\d+[.)] ) ?){50}/m.test(text)) return null;
+	try {
+		return marked.lexer(text);
+	} catch (error) {
+		if (error instanceof RangeError) return null;
+		throw error;
+	}
 }

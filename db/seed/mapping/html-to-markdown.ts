@@ -1,5 +1,8 @@
 import TurndownService from 'turndown';
 import { SAFE_LINK } from '../check/check-markdown';
+import type { Wrong } from '../format/column';
+
+const DEEPEST = 100;
 
 /** What is no text of a page, with everything in it. */
 const DROPPED = [
@@ -45,9 +48,10 @@ service.escape = (text) => escaped(text).replace(/</g, '\\<');
 
 /**
  * A description written in HTML as Markdown without HTML: paragraphs, lists, emphasis, headings and safe links stay; scripts, frames,
- * pictures and everything else go. A text without any tag keeps its line breaks.
+ * pictures and everything else go. A text without any tag keeps its line breaks. What is nested beyond all sense is refused.
  */
-export function htmlToMarkdown(html: string): string {
+export function htmlToMarkdown(html: string): string | Wrong {
+	if (depthOf(html) > DEEPEST) return { wrong: 'the HTML is nested too deeply', right: `at most ${DEEPEST} levels` };
 	const hasTags = /<\/?[a-z][^>]*>|&[a-z]+;|&#/i.test(html);
 	const markup = hasTags ? html : html.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/\n/g, '<br>');
 	return service
@@ -56,4 +60,16 @@ export function htmlToMarkdown(html: string): string {
 		.replace(/\u00a0/g, ' ')
 		.replace(/\n{3,}/g, '\n\n')
 		.trim();
+}
+
+/** Levels of tags, counted roughly: tags that nobody closes count too. */
+function depthOf(html: string): number {
+	let depth = 0;
+	let deepest = 0;
+	for (const [, closes, name] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
+		if (/^(br|hr|img|wbr|input|p|li|meta|link)$/i.test(name ?? '')) continue;
+		depth = closes ? Math.max(0, depth - 1) : depth + 1;
+		deepest = Math.max(deepest, depth);
+	}
+	return deepest;
 }

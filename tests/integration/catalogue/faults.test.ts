@@ -350,6 +350,13 @@ const CASES: [string, Edit, string[]][] = [
 		],
 	],
 	[
+		'a text of a thousand quotations in one another',
+		({ replace }) => replace('texts/chalet-enzian.en.md', '**some** stress', `\n${'>'.repeat(1000)} stress`),
+		[
+			'texts/chalet-enzian.en.md:5 general: the text is nested too deeply; right would be: lists and quotations of a few levels',
+		],
+	],
+	[
 		'a text without its first section',
 		({ replace }) => replace('texts/chalet-enzian.de.md', '## General', '## Generell'),
 		[
