@@ -44,6 +44,8 @@ export type CrashReport = {
 	error: string;
 	location: string | null;
 	hasReloaded?: boolean;
+	/** Public id of who is signed in. */
+	user?: string | null;
 };
 
 /** Everything a loader, an action or a domain verb may know about its request. Nothing of it outlives the request. */

@@ -60,7 +60,10 @@ export function handleError(error: unknown, { request, context }: { request: Req
 	console.error(fault);
 	const text = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
 	context.waitUntil(
-		context.services.reportCrash({ origin: 'site', error: text, location: new URL(request.url).pathname }),
+		context.services.reportCrash({
+			...{ origin: 'site', error: text, location: new URL(request.url).pathname },
+			user: context.actor?.id ?? null,
+		}),
 	);
 }
 

@@ -138,6 +138,7 @@ export default [
 	route('api/properties/:id', 'routes/api/property.ts'),
 	route('api/properties/:id/stays', 'routes/api/property-stays.ts'),
 	route('api/stays', 'routes/api/stays.ts'),
+	route('api/hotels', 'routes/api/hotels.ts'),
 	route('api/hotels/interests', 'routes/api/hotel-interests.ts'),
 	route('api/hotels/:hotelId', 'routes/api/hotel.ts'),
 	route('api/inspirationnow', 'routes/api/inspiration.ts'),

@@ -1,8 +1,29 @@
 /** One fault: the parameter of the query or a JSON pointer into the body or the parameter's value (RFC 6901), and a sentence. */
 export type ProblemFault = { parameter?: string; pointer?: string; detail: string };
 
+/** What programs tell errors apart by; the first code of a status is its default. Codes never change their meaning. */
+export const PROBLEM_CODES = {
+	400: ['invalid_request', 'invalid_parameter', 'unknown_parameter', 'invalid_body', 'invalid_idempotency_key'],
+	401: ['not_signed_in'],
+	403: ['forbidden'],
+	404: ['not_found', 'unknown_call'],
+	405: ['method_not_allowed'],
+	409: ['conflict', 'figures_changed', 'version_changed', 'no_longer_available'],
+	413: ['too_large'],
+	414: ['address_too_long'],
+	415: ['unsupported_media_type'],
+	422: ['invalid_fields', 'idempotency_key_reused'],
+	429: ['too_many_requests'],
+	500: ['internal_error'],
+	503: ['unavailable'],
+} as const satisfies Readonly<Record<number, readonly string[]>>;
+
+export type ProblemCode = (typeof PROBLEM_CODES)[keyof typeof PROBLEM_CODES][number];
+
 type Problem = {
 	status: number;
+	/** Left out: the default of the status. */
+	code?: ProblemCode;
 	title: string;
 	detail?: string;
 	errors?: readonly ProblemFault[];
@@ -12,11 +33,12 @@ type Problem = {
 };
 
 /** An error answer of the API as problem details (RFC 9457). */
-export function problem({ status, title, detail, errors, extension, headers = {} }: Problem): Response {
+export function problem({ status, code, title, detail, errors, extension, headers = {} }: Problem): Response {
 	const body = {
 		type: 'about:blank',
 		title,
 		status,
+		code: code ?? (PROBLEM_CODES as Partial<Record<number, readonly string[]>>)[status]?.[0] ?? 'error',
 		...(detail ? { detail } : {}),
 		...(errors ? { errors } : {}),
 		...extension,

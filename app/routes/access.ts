@@ -123,6 +123,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/api/hotel-invitation-link': 'partners',
 	'routes/api/country-names': 'everybody',
 	'routes/api/available-hotels': 'agentDashboard',
+	'routes/api/hotels': 'agentDashboard',
 	'routes/api/hotel-points': 'agentDashboard',
 	'routes/api/hotel-locations': 'partners',
 	'routes/api/programs': 'signedIn',

@@ -12,6 +12,8 @@ export const crashReport = sqliteTable(
 		error: text('error').notNull(),
 		location: text('location'),
 		hasReloaded: integer('has_reloaded', { mode: 'boolean' }),
+		/** Public id of who was signed in when it was last seen; null: nobody. */
+		userId: text('user_id'),
 		count: integer('count').notNull().default(1),
 		createdAt: createdAt(),
 		lastSeenAt: instant('last_seen_at').notNull(),

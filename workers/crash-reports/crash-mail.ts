@@ -14,6 +14,7 @@ export function crashMail(crash: typeof crashReport.$inferSelect): MailContent {
 		['Last', at(crash.lastSeenAt)],
 		['Page', crash.location ?? 'unknown'],
 		['Reloaded before', crash.hasReloaded === null ? 'unknown' : crash.hasReloaded ? 'yes' : 'no'],
+		['User', crash.userId ?? 'nobody signed in'],
 		['Fingerprint', crash.fingerprint],
 	]);
 	const text = `${title}\n\n${facts}\n\n${crash.error}\n\nThe next mail about this one comes in a day at the earliest.\n`;

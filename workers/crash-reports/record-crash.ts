@@ -7,7 +7,7 @@ import { redact, redactLocation } from '~/platform/redact';
 import { crashMail } from './crash-mail';
 import { fingerprint } from './fingerprint';
 
-/** What a caller tells (P§7 "crash report"). `user` is taken and not kept: ids and names of people do not belong here. */
+/** What a caller tells (P§7 "crash report"). */
 export type CrashReportInput = {
 	/** `site` for server faults, `browser` for front-end ones. */
 	origin: 'site' | 'browser';
@@ -15,7 +15,8 @@ export type CrashReportInput = {
 	error: string;
 	location?: string | null;
 	hasReloaded?: boolean;
-	user?: unknown;
+	/** Public id of who was signed in; never a name. */
+	user?: string | null;
 };
 
 const ERROR_LIMIT = 4000;
@@ -45,15 +46,24 @@ export async function recordCrash(options: {
 	const place = input.location ? redactLocation(String(input.location).slice(0, 2 * LOCATION_LIMIT)) : null;
 	const location = place?.slice(0, LOCATION_LIMIT) ?? null;
 	const hasReloaded = typeof input.hasReloaded === 'boolean' ? input.hasReloaded : null;
+	const userId = typeof input.user === 'string' && /^[\w-]{1,80}$/.test(input.user) ? input.user : null;
 	const print = await fingerprint(origin, error);
 
 	return db.transaction(async (tx) => {
 		await tx
 			.insert(crashReport)
-			.values({ fingerprint: print, origin, error, location, hasReloaded, createdAt: now, lastSeenAt: now })
+			.values({ fingerprint: print, origin, error, location, hasReloaded, userId, createdAt: now, lastSeenAt: now })
 			.onConflictDoUpdate({
 				target: crashReport.fingerprint,
-				set: { count: sql`${crashReport.count} + 1`, lastSeenAt: now, error, location, hasReloaded, doneAt: null },
+				set: {
+					count: sql`${crashReport.count} + 1`,
+					lastSeenAt: now,
+					error,
+					location,
+					hasReloaded,
+					userId,
+					doneAt: null,
+				},
 			});
 		const [team] = await tx.select().from(brand).where(eq(brand.key, teamBrandKey));
 		const told = await tx.$count(

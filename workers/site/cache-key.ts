@@ -19,6 +19,7 @@ const KEYED = new Set([
 	'facilityArray',
 	'fast-lane',
 	'flexiblePeriod',
+	'group',
 	'houses',
 	'includeDemos',
 	'includeOrder',
@@ -69,9 +70,11 @@ export function cacheKey(url: URL, brand: string, language: string): string | nu
 	if (PERSONAL.has(wordOf(url.pathname))) return null;
 	if (url.search === '' || url.search === '?') return `${brand}|${language}|${url.origin}${url.pathname}`;
 	if (url.search.length > MAX_QUERY_LENGTH) return null;
+	// Calls refuse names that they do not know, and a refusal is not stored.
+	const isApi = url.pathname.startsWith('/api/');
 	const pairs: string[] = [];
 	for (const [name, value] of url.searchParams) {
-		if (KEYED.has(name) && name !== 'priceRange') pairs.push(`${name}=${encodeURIComponent(value)}`);
+		if ((isApi || KEYED.has(name)) && name !== 'priceRange') pairs.push(`${name}=${encodeURIComponent(value)}`);
 	}
 	// From and to, as a form with two fields sends them: their order counts.
 	const prices = url.searchParams.getAll('priceRange').slice(0, 2);

@@ -7,6 +7,7 @@ import { readSettings } from '~/platform/env';
 import { SECURITY_HEADERS } from '~/platform/security-headers';
 import { withoutParameters } from '~/platform/without-parameters';
 import * as build from '../../build/server/index.js';
+import { answerApi, isApiRequest } from './answer-api';
 import { answerAtOnce, answerPage } from './answer-page';
 import type { SiteEnv } from './env';
 import { gateOf } from './gates';
@@ -60,7 +61,7 @@ function groupFor({ actor, isActorUnknown }: AppLoadContext, ids: readonly strin
 }
 
 /** The site: brand and language, redirects, page cache, Remix, headers; in this order (architecture, "A request"). */
-export default {
+const site = {
 	async fetch(request, env, execution): Promise<Response> {
 		const settings = readSettings(env);
 		const visit = resolveVisit(request, settings);
@@ -147,6 +148,14 @@ export default {
 			await expireOptions({ db, today: todayOf(settings, now), now });
 			await remindOptions({ db, now });
 		} else await housekeeping(db, now, env);
+	},
+} satisfies ExportedHandler<SiteEnv>;
+
+export default {
+	...site,
+	fetch(request, env, execution) {
+		const answer = () => site.fetch(request, env, execution);
+		return isApiRequest(request) ? answerApi(request, answer) : answer();
 	},
 } satisfies ExportedHandler<SiteEnv>;
 

@@ -131,6 +131,9 @@ function SubFooter() {
 					{t(`footer:footer.short.${page.name as 'about'}`)}
 				</Link>
 			))}
+			<Link to="/api" className={link}>
+				API
+			</Link>
 			{consent.purposes.length > 0 ? (
 				<a href="#cookie-settings" className={link}>
 					{t('footer:footer.cookieSettings')}

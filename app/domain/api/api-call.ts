@@ -1,9 +1,14 @@
 import type * as z from 'zod';
+import type { ConditionField } from '../conditions/conditions-schema';
+import { plainConditions } from '../conditions/plain-conditions';
 
-/** One name of a query. `text` is taken as it stands, everything else is read as JSON (`250`, `true`, `["name"]`). */
+/**
+ * One name of a query. `text` is taken as it stands, `json` is read as JSON (`250`, `true`), a `list` is a repeated name, values
+ * separated by commas, or a JSON list.
+ */
 export type ApiParameter<Schema extends z.ZodType = z.ZodType> = {
 	schema: Schema;
-	kind: 'text' | 'json';
+	kind: 'text' | 'json' | 'list';
 	description: string;
 	/** Example of its value, not encoded; see `fillExample`. */
 	example?: string;
@@ -12,7 +17,13 @@ export type ApiParameter<Schema extends z.ZodType = z.ZodType> = {
 export type ApiParameters = Readonly<Record<string, ApiParameter>>;
 
 /** A body that a call takes, with an example of it; words in braces are filled in by `fillExample`. */
-export type ApiBody = { name: string; schema: z.ZodType; example: unknown };
+export type ApiBody = {
+	name: string;
+	schema: z.ZodType;
+	example: unknown;
+	/** For people who are signed in only, of a call that is for everybody. */
+	isSignedIn?: boolean;
+};
 
 /**
  * One call of the API: what answers it and what describes it (OpenAPI, the page for readers) are made of the same schemas.
@@ -22,8 +33,8 @@ export type ApiCall<Parameters extends ApiParameters = ApiParameters, Answer ext
 	/** Unique name, `operationId`. */
 	id: string;
 	method: 'get' | 'post' | 'patch' | 'delete';
-	/** Left out: for everybody. `signedIn`: described to those only who are signed in; who may make it, its verb says. */
-	access?: 'signedIn';
+	/** Left out: for everybody. `signedIn`: with an account. `brand`: with an account where the brand asks for one. */
+	access?: 'signedIn' | 'brand';
 	path: `/api/${string}`;
 	summary: string;
 	/** Markdown, a few sentences. */
@@ -32,6 +43,8 @@ export type ApiCall<Parameters extends ApiParameters = ApiParameters, Answer ext
 	/** Examples of them; see `fillExample`. */
 	pathExamples?: Readonly<Record<string, string>>;
 	parameters: Parameters;
+	/** Fields of `conditions` that may stand in the query under their own names as well: `country=CH`, `bedrooms[gte]=5`. */
+	conditionFields?: Readonly<Record<string, ConditionField>>;
 	headers?: Readonly<Record<string, { pattern: string; description: string }>>;
 	/** Any one of these. */
 	bodies?: readonly ApiBody[];
@@ -51,4 +64,16 @@ export function apiCall<Parameters extends ApiParameters, Answer extends z.ZodTy
 	call: ApiCall<Parameters, Answer>,
 ): ApiCall<Parameters, Answer> {
 	return call;
+}
+
+/** All query names of a call with what describes them, plain conditions first. */
+export function queryParameters({
+	parameters,
+	conditionFields = {},
+}: Pick<ApiCall, 'parameters' | 'conditionFields'>): ApiParameters {
+	const plain = plainConditions(conditionFields).map(({ name, field, isList, schema, description }) => {
+		const kind = isList ? 'list' : (conditionFields[field]?.kind ?? 'text');
+		return [name, { schema, kind, description } as const] as const;
+	});
+	return { ...Object.fromEntries(plain), ...parameters };
 }

@@ -1,4 +1,4 @@
-import type { ApiCall } from './api-call';
+import { type ApiCall, queryParameters } from './api-call';
 import { type ExampleWords, fillExample } from './fill-example';
 import { COMPONENT_PREFIX, type JsonSchema, type JsonSchemas, schemaKey } from './json-schemas';
 
@@ -12,6 +12,7 @@ export type CallReference = {
 	id: string;
 	method: string;
 	path: string;
+	access: NonNullable<ApiCall['access']> | null;
 	summary: string;
 	description: string;
 	parameters: (Field & { where: 'path' | 'query' | 'header'; standard: string | null })[];
@@ -25,10 +26,17 @@ export type ShapeReference = { name: string; text: string; type: TypeWords | nul
 /** The calls in words, made of the same schemas as the OpenAPI description. */
 export function callReference(call: ApiCall, { schemas }: JsonSchemas, words: ExampleWords): CallReference {
 	const schemaOf = (key: string) => schemas[key] ?? {};
-	const given = Object.entries(call.parameters).map(([name, { description }]) => {
+	const given = Object.entries(queryParameters(call)).map(([name, { description, schema: rule }]) => {
 		const schema = schemaOf(schemaKey.parameter(call, name));
 		const standard = schema.default === undefined ? null : JSON.stringify(schema.default);
-		return { name, where: 'query' as const, type: typeWords(schema), text: description, isOptional: true, standard };
+		return {
+			name,
+			where: 'query' as const,
+			type: typeWords(schema),
+			text: description,
+			isOptional: rule.safeParse(undefined).success,
+			standard,
+		};
 	});
 	const text: TypeWords = [{ text: 'string' }];
 	const inPath = Object.entries(call.pathParameters ?? {}).map(([name, description]) => {
@@ -41,6 +49,7 @@ export function callReference(call: ApiCall, { schemas }: JsonSchemas, words: Ex
 		id: call.id,
 		method: call.method.toUpperCase(),
 		path: call.path,
+		access: call.access ?? null,
 		summary: call.summary,
 		description: call.description,
 		parameters: [...inPath, ...given, ...inHeader],

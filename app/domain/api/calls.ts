@@ -1,4 +1,3 @@
-import type { Actor } from '../user/actor';
 import {
 	CREATE_TRAVEL_AGENCY,
 	GET_BANK_REQUIREMENTS,
@@ -13,14 +12,22 @@ import {
 import type { ApiCall } from './api-call';
 import { GET_STREAM_TOKEN, START_CHAT } from './chat-calls';
 import { GET_HOTEL, GET_INVITATION_LINK, LIST_POSTS } from './hotel-calls';
-import { LIST_AVAILABLE_HOTELS, LIST_HOTEL_LOCATIONS, LIST_HOTEL_POINTS, LIST_PROGRAMS } from './hotel-search-calls';
+import {
+	LIST_AVAILABLE_HOTELS,
+	LIST_HOTEL_LOCATIONS,
+	LIST_HOTEL_POINTS,
+	LIST_HOTELS,
+	LIST_PROGRAMS,
+} from './hotel-search-calls';
 import { CREATE_HOTEL_INTEREST } from './interest-calls';
 import {
 	CREATE_LEAD,
+	CREATE_LEAD_RESOURCE,
 	DELETE_LEAD,
 	GET_LEAD,
 	LIST_LEADS,
 	PATCH_LEAD,
+	PATCH_LEAD_RESOURCE,
 	REPORT_SALES,
 	SUGGEST_CLIENTS,
 	SUGGEST_LAST_LEADS,
@@ -39,59 +46,44 @@ import {
 	LIST_PROPERTIES,
 	LIST_STAYS,
 	LIST_STAYS_OF_PROPERTY,
+	SUGGEST,
 } from './read-calls';
 import { NOTE_USE, SEND_MAIL, SUBSCRIBE } from './write-calls';
 
-/** Every call that anybody may make, in the order of its description. */
-export const API_CALLS: readonly ApiCall[] = [
-	LIST_PROPERTIES,
-	GET_PROPERTY,
-	LIST_STAYS_OF_PROPERTY,
-	LIST_STAYS,
-	LIST_FACILITIES,
-	LIST_COUNTRY_NAMES,
-	SEND_MAIL,
-	SUBSCRIBE,
-	NOTE_USE,
-] as readonly ApiCall[];
+/** Calls that belong together, under a heading of the description. */
+export type ApiGroup = { id: string; title: string; text: string; calls: readonly ApiCall[] };
 
-/** The calls of people who are signed in. */
-const SIGNED_IN_CALLS: readonly ApiCall[] = [
-	LIST_AVAILABLE_HOTELS,
-	LIST_HOTEL_POINTS,
-	LIST_HOTEL_LOCATIONS,
-	LIST_PROGRAMS,
-	CREATE_HOTEL_INTEREST,
-	CREATE_LEAD,
-	PATCH_LEAD,
-	LIST_LEADS,
-	GET_LEAD,
-	DELETE_LEAD,
-	REPORT_SALES,
-	SUGGEST_CLIENTS,
-	SUGGEST_LAST_LEADS,
-	LIST_HOTEL_ROOMS,
-	LIST_AVAILABLE_ROOMS,
-	GET_HOTEL_ROOM,
-	LIST_ROOM_OFFERS,
-	GET_ROOM_AVAILABILITY,
-	START_CHAT,
-	GET_STREAM_TOKEN,
-	GET_CURRENT_USER,
-	PATCH_USER,
-	LIST_TRAVEL_AGENCIES,
-	CREATE_TRAVEL_AGENCY,
-	GET_TRAVEL_AGENCY,
-	PATCH_TRAVEL_AGENCY,
-	GET_PUBLIC_INFO,
-	GET_BANK_REQUIREMENTS,
-	LIST_PAYOUT_CURRENCIES,
-	GET_HOTEL,
-	GET_INVITATION_LINK,
-	LIST_POSTS,
-] as readonly ApiCall[];
+const group = (id: string, title: string, text: string, calls: readonly unknown[]): ApiGroup => ({
+	...{ id, title, text },
+	calls: calls as readonly ApiCall[],
+});
 
-/** The calls that are described to somebody; nobody signed in reads of agents' terms nowhere (decisions 41). */
-export function callsFor(actor: Pick<Actor, 'role'> | null): readonly ApiCall[] {
-	return actor === null ? API_CALLS : [...API_CALLS, ...SIGNED_IN_CALLS];
-}
+/** Every call, in the order of its description. */
+export const API_GROUPS: readonly ApiGroup[] = [
+	group(
+		'properties',
+		'Properties and stays',
+		'Open data: no account is needed, and pages of other sites may read it.',
+		[
+			...[LIST_PROPERTIES, GET_PROPERTY, LIST_STAYS_OF_PROPERTY, LIST_STAYS],
+			...[LIST_FACILITIES, LIST_COUNTRY_NAMES, SUGGEST],
+		],
+	),
+	group('messages', 'Messages', 'Enquiries, messages and notes to the team.', [SEND_MAIL, SUBSCRIBE, NOTE_USE]),
+	group('hotels', 'Hotels', 'Search, pages and rates of hotels, with the prices of your agency.', [
+		...[LIST_HOTELS, LIST_AVAILABLE_HOTELS, LIST_HOTEL_POINTS, LIST_HOTEL_LOCATIONS, LIST_PROGRAMS, GET_HOTEL],
+		...[LIST_HOTEL_ROOMS, LIST_AVAILABLE_ROOMS, GET_HOTEL_ROOM, LIST_ROOM_OFFERS, GET_ROOM_AVAILABILITY],
+		...[CREATE_HOTEL_INTEREST, START_CHAT, GET_INVITATION_LINK, LIST_POSTS],
+	]),
+	group('leads', 'Leads and sales', 'Interests, options and bookings of your agency, its clients and its figures.', [
+		...[LIST_LEADS, GET_LEAD, CREATE_LEAD, PATCH_LEAD, DELETE_LEAD, CREATE_LEAD_RESOURCE, PATCH_LEAD_RESOURCE],
+		...[REPORT_SALES, SUGGEST_CLIENTS, SUGGEST_LAST_LEADS],
+	]),
+	group('account', 'Account and agency', 'Who is signed in, the agency, and how it is paid.', [
+		...[GET_CURRENT_USER, PATCH_USER, LIST_TRAVEL_AGENCIES, CREATE_TRAVEL_AGENCY, GET_TRAVEL_AGENCY],
+		...[PATCH_TRAVEL_AGENCY, GET_PUBLIC_INFO, LIST_PAYOUT_CURRENCIES, GET_BANK_REQUIREMENTS, GET_STREAM_TOKEN],
+	]),
+];
+
+/** Every call of the API. */
+export const API_CALLS: readonly ApiCall[] = API_GROUPS.flatMap(({ calls }) => calls);

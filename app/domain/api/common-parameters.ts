@@ -21,6 +21,8 @@ export const limit = {
 	example: '2',
 } satisfies ApiParameter;
 
+export const includeTotal = flag('With the header `X-Total-Count`: how many items all pages have together.');
+
 /** Where a page of a list begins: the id of the last item of the page before. */
 export const after = {
 	kind: 'text',

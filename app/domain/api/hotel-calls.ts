@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { hotelShape } from '../hotel/hotel-shape';
 import { pictureShape } from '../picture/picture-shape';
 import { apiCall } from './api-call';
+import { HOTEL_PERIOD } from './hotel-search-calls';
 
 const SIGN_IN = 'Nobody is signed in, and this brand asks for it.';
 const FORBIDDEN = 'This account may not do this.';
@@ -10,17 +11,23 @@ const HOTEL_ID = { hotelId: 'The `_id` of a hotel.' };
 
 export const GET_HOTEL = apiCall({
 	id: 'getHotel',
-	access: 'signedIn',
+	access: 'brand',
 	headers: {},
 	method: 'get',
 	path: '/api/hotels/{hotelId}',
 	summary: 'A hotel with everything but its rates',
 	description:
-		'Texts are in the language of the answer where they are written in it, else in the other one. Contacts are for people of an agency; where the brand asks nobody to sign in, everybody else is answered without them.',
+		'Texts are in the language of the answer where they are written in it, else in the other one. Contacts are for people of an agency; where the brand asks nobody to sign in, everybody else is answered without them. With both dates `availability.priceInfo` says what a night costs.',
 	pathParameters: HOTEL_ID,
-	parameters: {},
+	pathExamples: { hotelId: '{hotelId}' },
+	parameters: HOTEL_PERIOD,
 	answer: { description: 'The hotel.', schema: hotelShape },
-	problems: { 401: SIGN_IN, 403: FORBIDDEN, 404: NO_HOTEL },
+	problems: {
+		400: 'A parameter is not right; `errors` says which and what would be.',
+		401: SIGN_IN,
+		403: FORBIDDEN,
+		404: NO_HOTEL,
+	},
 });
 
 export const GET_INVITATION_LINK = apiCall({
@@ -45,7 +52,7 @@ export const GET_INVITATION_LINK = apiCall({
 
 export const LIST_POSTS = apiCall({
 	id: 'listInspirationPosts',
-	access: 'signedIn',
+	access: 'brand',
 	headers: {},
 	method: 'get',
 	path: '/api/inspirationnow',

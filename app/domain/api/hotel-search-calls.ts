@@ -20,9 +20,9 @@ const optionalDay = (description: string) => ({ ...day(description), schema: day
 
 const oneOf = <Word extends string>(words: readonly [Word, ...Word[]], description: string) =>
 	({
-		kind: 'json',
+		kind: 'list',
 		schema: z
-			.array(z.enum(words, { error: `One of ${words.join(', ')}.` }), { error: 'A JSON list.' })
+			.array(z.enum(words, { error: `One of ${words.join(', ')}.` }), { error: 'A list.' })
 			.max(words.length, `At most ${words.length}.`)
 			.default([]),
 		description,
@@ -31,11 +31,8 @@ const oneOf = <Word extends string>(words: readonly [Word, ...Word[]], descripti
 
 const keys = (most: number, description: string, example: string) =>
 	({
-		kind: 'json',
-		schema: z
-			.array(z.string().min(1).max(80), { error: 'A JSON list of texts.' })
-			.max(most, `At most ${most}.`)
-			.default([]),
+		kind: 'list',
+		schema: z.array(z.string().min(1).max(80), { error: 'A list of texts.' }).max(most, `At most ${most}.`).default([]),
 		description,
 		example,
 	}) satisfies ApiParameter;
@@ -69,6 +66,13 @@ const FILTER = {
 	roomFacilities: keys(26, 'All of these in one room.', '["balcony"]'),
 } as const;
 
+/** A period that one hotel is asked about. */
+export const HOTEL_PERIOD = {
+	checkInDate: FILTER.checkInDate,
+	checkOutDate: FILTER.checkOutDate,
+	paymentProfile: FILTER.paymentProfile,
+} as const;
+
 const INCLUDE_DEMOS = flag('Hotels for demonstrations too.');
 
 export const LIST_AVAILABLE_HOTELS = apiCall({
@@ -82,9 +86,9 @@ export const LIST_AVAILABLE_HOTELS = apiCall({
 	parameters: {
 		...FILTER,
 		hotelIds: {
-			kind: 'json',
+			kind: 'list',
 			schema: z
-				.array(z.string().min(1).max(120), { error: 'A JSON list of texts.' })
+				.array(z.string().min(1).max(120), { error: 'A list of texts.' })
 				.min(1, 'At least one.')
 				.max(MOST_HOTELS, `At most ${MOST_HOTELS}.`)
 				.optional(),
@@ -95,6 +99,15 @@ export const LIST_AVAILABLE_HOTELS = apiCall({
 	},
 	answer: { description: 'The hotels in order.', schema: z.array(listedHotelShape) },
 	problems: { 400: WRONG, 401: SIGN_IN, 403: FORBIDDEN },
+});
+
+/** The same under the name of the resource (P§7 "Generic resource flow"). */
+export const LIST_HOTELS = apiCall({
+	...LIST_AVAILABLE_HOTELS,
+	id: 'listHotels',
+	path: '/api/hotels',
+	summary: 'Hotels',
+	description: 'The same list as `/api/available-hotels`, under the name of the resource.',
 });
 
 export const LIST_HOTEL_POINTS = apiCall({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ApiCall } from './api-call';
+import { type ApiCall, queryParameters } from './api-call';
 import { problemShape } from './problem-shape';
 
 /** A JSON Schema of the dialect of OpenAPI 3.1. */
@@ -48,7 +48,8 @@ export function callSchemas(calls: readonly ApiCall[]): JsonSchemas {
 	const wanted: Record<string, z.ZodType> = { [schemaKey.problem]: problemShape };
 	for (const call of calls) {
 		wanted[schemaKey.answer(call)] = call.answer.schema;
-		for (const [name, { schema }] of Object.entries(call.parameters)) wanted[schemaKey.parameter(call, name)] = schema;
+		for (const [name, { schema }] of Object.entries(queryParameters(call)))
+			wanted[schemaKey.parameter(call, name)] = schema;
 		for (const { name, schema } of call.bodies ?? []) wanted[schemaKey.body(call, name)] = schema;
 	}
 	const whole = z.toJSONSchema(z.object(wanted), { io: 'input', unrepresentable: 'any' }) as JsonSchema & {

@@ -4,7 +4,7 @@ import { leadPatchBody, newLeadBody } from '../lead/api/lead-body';
 import { leadShape, leadWrittenShape, wholeLeadShape } from '../lead/api/lead-shape';
 import { amount } from '../money/amount';
 import { apiCall } from './api-call';
-import { after, day, limit } from './common-parameters';
+import { after, day, includeTotal, limit } from './common-parameters';
 
 const FORBIDDEN = 'This account may not do this, or its agency is not verified yet.';
 const SIGN_IN = 'Nobody is signed in.';
@@ -78,6 +78,24 @@ export const PATCH_LEAD = apiCall({
 	},
 });
 
+/** The same under the name of the resource (P§7 "Generic resource flow"). */
+export const CREATE_LEAD_RESOURCE = apiCall({
+	...CREATE_LEAD,
+	id: 'createSalesLead',
+	path: '/api/sales/leads',
+	summary: 'The same as a resource',
+	description: 'Does what `POST /api/sales/leads/new/property` does, under the same keys.',
+});
+
+/** The same under the name of the resource. */
+export const PATCH_LEAD_RESOURCE = apiCall({
+	...PATCH_LEAD,
+	id: 'changeSalesLead',
+	path: '/api/sales/leads/{id}',
+	summary: 'The same as a resource',
+	description: 'Does what `PATCH /api/sales/leads/{id}/property` does.',
+});
+
 export const LIST_LEADS = apiCall({
 	...OWN,
 	id: 'listLeads',
@@ -92,6 +110,7 @@ export const LIST_LEADS = apiCall({
 			description: 'Leads of this status only.',
 			example: 'confirmedOption',
 		},
+		includeTotal,
 		limit,
 		after,
 	},
@@ -173,7 +192,7 @@ export const SUGGEST_CLIENTS = apiCall({
 					lastName: z.string(),
 					nationality: z.string().nullable(),
 					amexCardMember: z.boolean(),
-					leads: z.array(z.string()).describe('References of the leads.'),
+					leads: z.array(z.object({ reference: z.string() })).describe('The leads, by their references.'),
 				})
 				.meta({ id: 'Client' }),
 		),

@@ -6,7 +6,7 @@ import { offerShape } from '../offer/api/offer-shape';
 import { type ApiParameter, apiCall } from './api-call';
 import { day } from './common-parameters';
 
-const OWN = { access: 'signedIn' } as const;
+const OWN = { access: 'brand' } as const;
 const ROOM_ID = { id: 'The `_id` of a room of a hotel.' };
 const HOTEL_ID = { id: 'The `_id` of a hotel.' };
 const WRONG = 'A parameter is not right; `errors` says which and what would be.';

@@ -1,4 +1,6 @@
-import type { ApiCall } from './api-call';
+import { PROBLEM_CODES } from '~/platform/problem-details';
+import { type ApiCall, type ApiParameter, queryParameters } from './api-call';
+import type { ApiGroup } from './calls';
 import { type ExampleWords, fillExample } from './fill-example';
 import { type JsonSchema, type JsonSchemas, schemaKey } from './json-schemas';
 
@@ -14,42 +16,60 @@ export const COMMON_PROBLEMS: Readonly<Record<number, string>> = {
 };
 
 /** Paragraphs apart by empty lines; words in backticks are code. */
-export const API_DESCRIPTION = `Houses, their stays and the team behind them: what anybody may ask, without an account.
+export const API_DESCRIPTION = `Properties, stays, hotels, leads and the team behind them: all that the pages of this site do, for programs.
 
-Answers are in the language of \`Accept-Language\` (\`en\` or \`de\`; \`lng\` in the query wins). Amounts are decimals of major units, days are \`YYYY-MM-DD\`. Lists are bare arrays; the \`Link\` header leads to the next page. Answers carry an \`ETag\`; with \`If-None-Match\` an unchanged one is a 304. Errors are problem details (RFC 9457).`;
+Answers are in the language of \`Accept-Language\` (\`en\` or \`de\`; \`lng\` in the query wins). Amounts are decimals of major units, days are \`YYYY-MM-DD\`. Lists are bare arrays; the \`Link\` header leads to the next page, and with \`includeTotal=true\` the header \`X-Total-Count\` says how many items there are. Answers carry an \`ETag\`; with \`If-None-Match\` an unchanged one is a 304.
+
+Errors are problem details (RFC 9457). Programs tell them apart by \`code\`, which never changes. A query name that a call does not know is refused, with the one that was probably meant. Every answer has an \`x-request-id\`, yours if you send one; please name it when you ask us about an answer.`;
+
+/** How programs get in today. */
+export const API_ACCESS = `Open data needs nothing, and pages of other sites may read it without cookies. Every other call takes the session of a browser that is signed in at this site, or \`Authorization: Bearer\` with an access token of our sign-in service, issued for this API. Whoever is signed in may do by the API what the pages allow, and nothing more.
+
+Keys of your own for programs are in preparation. Until then please write to us, and we register your program with the sign-in service.`;
 
 type Part = Record<string, unknown>;
 
 /** The calls as an OpenAPI 3.1 description; `origin` is where they are. */
 export function openapiDocument({
-	calls,
+	groups,
 	schemas,
 	origin,
 	name,
 	words,
 }: {
-	calls: readonly ApiCall[];
+	groups: readonly ApiGroup[];
 	schemas: JsonSchemas;
 	origin: string;
 	name: string;
 	words: ExampleWords;
 }) {
 	const paths: Record<string, Record<string, Part>> = {};
-	for (const call of calls) {
-		paths[call.path] ??= {};
-		Object.assign(paths[call.path] as object, { [call.method]: operation(call, schemas, words) });
-	}
+	for (const { title, calls } of groups)
+		for (const call of calls) {
+			paths[call.path] ??= {};
+			const part = { tags: [title], ...operation(call, schemas, words) };
+			Object.assign(paths[call.path] as object, { [call.method]: part });
+		}
 	return {
 		openapi: '3.1.0',
-		info: { title: `${name} API`, version: '1', description: API_DESCRIPTION },
+		info: { title: `${name} API`, version: '1', description: `${API_DESCRIPTION}\n\n${API_ACCESS}` },
 		servers: [{ url: origin }],
 		security: [],
+		tags: groups.map(({ title, text }) => ({ name: title, description: text })),
 		paths,
 		components: {
 			schemas: schemas.components,
 			securitySchemes: {
-				Session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Who is signed in.' },
-				AccessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+				Session: {
+					type: 'apiKey',
+					in: 'cookie',
+					name: 'session',
+					description: 'The session of a browser that is signed in.',
+				},
+				AccessToken: {
+					...{ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+					description: 'An access token of the sign-in service, issued for this API.',
+				},
 			},
 			parameters: {
 				AcceptLanguage: {
@@ -76,6 +96,8 @@ export function openapiDocument({
 				ETag: { description: 'Tag of this very answer.', schema: { type: 'string' } },
 				ContentLanguage: { description: 'Language of the answer.', schema: { type: 'string' } },
 				Link: { description: 'First and next page (RFC 8288).', schema: { type: 'string' } },
+				TotalCount: { description: 'Items of all pages, with `includeTotal=true`.', schema: { type: 'integer' } },
+				RequestId: { description: 'Id of the request, yours if it had one.', schema: { type: 'string' } },
 			},
 		},
 	};
@@ -89,18 +111,19 @@ function operation(call: ApiCall, { schemas }: JsonSchemas, words: ExampleWords)
 		summary: call.summary,
 		description: call.description,
 		parameters: [...parameters(call, schemas, words), ...languageParameters()],
-		...(call.access ? { security: [{ Session: [] }, { AccessToken: [] }] } : {}),
+		...securityOf(call),
 		...(call.bodies ? { requestBody: requestBody(call, schemas, words) } : {}),
 		responses: {
 			...(call.answer.isEmpty
-				? { 204: { description: call.answer.description } }
+				? { 204: { description: call.answer.description, headers: { 'x-request-id': header('RequestId') } } }
 				: {
 						200: {
 							description: call.answer.description,
 							headers: {
 								'Content-Language': header('ContentLanguage'),
+								'x-request-id': header('RequestId'),
 								...(reads ? { ETag: header('ETag') } : {}),
-								...(call.answer.isPaged ? { Link: header('Link') } : {}),
+								...(call.answer.isPaged ? { Link: header('Link'), 'X-Total-Count': header('TotalCount') } : {}),
 							},
 							content: { [JSON_TYPE]: { schema: schemas[schemaKey.answer(call)] } },
 						},
@@ -128,31 +151,9 @@ function parameters(call: ApiCall, schemas: Record<string, JsonSchema>, words: E
 		schema: { type: 'string' },
 		...(call.pathExamples?.[name] ? { example: fillExample(call.pathExamples[name], words) } : {}),
 	}));
-	const inQuery = Object.entries(call.parameters).map(([name, { description, example }]) => {
-		const schema = schemas[schemaKey.parameter(call, name)] ?? {};
-		const isPlain = schema.type === 'string' || schema.type === 'boolean' || schema.type === 'integer';
-		return {
-			name,
-			in: 'query',
-			description,
-			// JSON inside the query: OpenAPI says so with a media type in the place of a schema.
-			...(isPlain
-				? {
-						schema,
-						...(example
-							? {
-									example:
-										schema.type === 'string' ? fillExample(example, words) : JSON.parse(fillExample(example, words)),
-								}
-							: {}),
-					}
-				: {
-						content: {
-							[JSON_TYPE]: { schema, ...(example ? { example: JSON.parse(fillExample(example, words)) } : {}) },
-						},
-					}),
-		};
-	});
+	const inQuery = Object.entries(queryParameters(call)).map(([name, parameter]) =>
+		queryParameter(name, parameter, schemas[schemaKey.parameter(call, name)] ?? {}, words),
+	);
 	const inHeader = Object.entries(call.headers ?? {}).map(([name, { pattern, description }]) => ({
 		name,
 		in: 'header',
@@ -160,6 +161,36 @@ function parameters(call: ApiCall, schemas: Record<string, JsonSchema>, words: E
 		schema: { type: 'string', pattern },
 	}));
 	return [...inPath, ...inQuery, ...inHeader];
+}
+
+/** Forms that common generators of clients write: one value, a repeated name for lists, and JSON as a text. */
+function queryParameter(
+	name: string,
+	{ kind, description, example, schema: rule }: ApiParameter,
+	schema: JsonSchema,
+	words: ExampleWords,
+): Part {
+	const filled = example === undefined ? undefined : fillExample(example, words);
+	const parts = { name, in: 'query', description, required: !rule.safeParse(undefined).success };
+	if (kind === 'list') {
+		const value = filled === undefined ? {} : { example: JSON.parse(filled) };
+		return { ...parts, style: 'form', explode: true, schema, ...value };
+	}
+	const isObject = kind === 'json' && ('$ref' in schema || schema.type === 'object');
+	if (kind === 'text' || isObject) {
+		const { default: _, ...contentSchema } = schema;
+		const text = isObject
+			? { type: 'string', contentMediaType: JSON_TYPE, contentSchema }
+			: { ...(schema.$ref || schema.enum || schema.type ? {} : { type: 'string' }), ...schema };
+		return { ...parts, schema: text, ...(filled === undefined ? {} : { example: filled }) };
+	}
+	return { ...parts, schema, ...(filled === undefined ? {} : { example: JSON.parse(filled) }) };
+}
+
+/** No entry: for everybody; an empty one beside the others: for everybody where the brand asks for no account. */
+function securityOf({ access }: ApiCall): Part {
+	if (!access) return {};
+	return { security: [...(access === 'brand' ? [{}] : []), { Session: [] }, { AccessToken: [] }] };
 }
 
 function languageParameters(): Part[] {
@@ -193,6 +224,16 @@ function problem(description: string, status: number): Part {
 			? { headers: { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } } }
 			: {}),
 		...(status === 405 ? { headers: { Allow: { description: 'Methods.', schema: { type: 'string' } } } } : {}),
-		content: { [PROBLEM]: { schema: { $ref: '#/components/schemas/Problem' } } },
+		content: {
+			[PROBLEM]: {
+				schema: { $ref: '#/components/schemas/Problem' },
+				example: problemExample(status),
+			},
+		},
 	};
+}
+
+function problemExample(status: number): Part {
+	const [code] = (PROBLEM_CODES as Partial<Record<number, readonly string[]>>)[status] ?? [];
+	return { type: 'about:blank', title: 'A sentence for a person.', status, ...(code ? { code } : {}) };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PROBLEM_CODES } from '~/platform/problem-details';
 
 const fault = z.object({
 	detail: z.string().describe('What is wrong, or what would be right.'),
@@ -15,6 +16,8 @@ export const problemShape = z
 		type: z.string(),
 		title: z.string().describe('One sentence for a person.'),
 		status: z.int(),
+		code: z.enum(Object.values(PROBLEM_CODES).flat()).describe('What programs tell errors apart by; it never changes.'),
+		requestId: z.string().optional().describe('As in the header `x-request-id`; please name it when you ask us.'),
 		detail: z.string().optional(),
 		errors: z.array(fault).optional(),
 		figures: z

@@ -1,10 +1,15 @@
 import * as z from 'zod';
+import { SUGGESTION_KINDS } from '#db/schema/enums';
 import { facilityShape } from '../facility/facility-shape';
-import { PROPERTY_CONDITIONS, PROPERTY_PROJECTION } from '../property/api/property-conditions';
+import {
+	PROPERTY_CONDITION_FIELDS,
+	PROPERTY_CONDITIONS,
+	PROPERTY_PROJECTION,
+} from '../property/api/property-conditions';
 import { DEFAULT_PROJECTION, listedPropertyShape, singlePropertyShape } from '../property/api/property-shape';
-import { STAY_CONDITIONS, stayShape } from '../stay/api/stay-shape';
+import { STAY_CONDITIONS, STAY_FIELDS, stayShape } from '../stay/api/stay-shape';
 import { apiCall } from './api-call';
-import { after, flag, limit } from './common-parameters';
+import { after, flag, includeTotal, limit } from './common-parameters';
 
 const includeDemos = flag('Houses for demonstrations too.');
 
@@ -27,27 +32,29 @@ export const LIST_PROPERTIES = apiCall({
 	path: '/api/properties',
 	summary: 'Houses, best match first',
 	description:
-		'Without a query these are all houses, with what a list of them shows. `conditions` chooses houses, `projection` chooses fields. Amounts are in the currency of the house.',
+		'Without a query these are all properties, with what a list of them shows. Fields such as `country=CH` or `bedrooms[gte]=5` choose properties, `projection` chooses fields. Amounts are in the currency of the property.',
+	conditionFields: PROPERTY_CONDITION_FIELDS,
 	parameters: {
 		conditions: {
 			kind: 'json',
 			schema: PROPERTY_CONDITIONS.default({}),
 			description:
-				'A JSON object of fields, each to a value or to `{"$eq": value}`, `{"$in": [values]}`, `{"$gte": value}`, `{"$lte": value}`; `$gte` and `$lte` may stand together. All conditions hold together.',
+				'The same as JSON, for programs that put conditions together: an object of fields, each to a value or to `{"$eq": value}`, `{"$in": [values]}`, `{"$gte": value}`, `{"$lte": value}`; `$gte` and `$lte` may stand together. All conditions hold together.',
 			example: '{"country":"AT","bedrooms":{"$gte":5}}',
 		},
 		projection: {
-			kind: 'json',
+			kind: 'list',
 			schema: PROPERTY_PROJECTION.default([...DEFAULT_PROJECTION]),
-			description: 'A JSON list of the fields to give. `_id` is always among them.',
+			description: 'The fields to give; repeat the name, or separate them by commas. `_id` is always among them.',
 			example: '["name","city","priceFrom","currency"]',
 		},
 		includeDemos,
 		includeOrder: flag('Each house with `order`, the number that the list is sorted by.'),
+		includeTotal,
 		after,
 		limit,
 	},
-	answer: { description: 'A list of houses.', schema: z.array(listedPropertyShape), isPaged: true },
+	answer: { description: 'A list of properties.', schema: z.array(listedPropertyShape), isPaged: true },
 	problems: { 400: 'A parameter is not right; `errors` says which and what would be.' },
 });
 
@@ -83,6 +90,7 @@ export const LIST_STAYS = apiCall({
 	path: '/api/stays',
 	summary: 'Stays of all houses',
 	description: 'House by house in order of check-in. Stays that ended more than a day ago are left out.',
+	conditionFields: STAY_FIELDS,
 	parameters: {
 		conditions: {
 			kind: 'json',
@@ -91,6 +99,7 @@ export const LIST_STAYS = apiCall({
 			example: '{"city":"lech","checkIn":{"$gte":"{checkIn}"},"available":true}',
 		},
 		includeDemos,
+		includeTotal,
 		after,
 		limit,
 	},
@@ -113,4 +122,54 @@ export const LIST_COUNTRY_NAMES = apiCall({
 		}),
 	},
 	problems: {},
+});
+
+const suggestion = z.object({
+	kind: z.enum(SUGGESTION_KINDS),
+	label: z.string(),
+	context: z.string().nullable().describe('Where it lies; null for a country.'),
+	path: z.string().describe('Path of its page, in the language of the answer.'),
+	houses: z.int().nullable().describe('Properties behind a country or place; null for a property or hotel.'),
+	bedrooms: z.int().nullable(),
+	picture: z
+		.object({
+			hash: z.string(),
+			alt: z.string(),
+			dominantColour: z.string(),
+			isMirrored: z.boolean(),
+			objectPosition: z.string().nullable(),
+			width: z.int(),
+			height: z.int(),
+		})
+		.nullable(),
+});
+
+export const SUGGEST = apiCall({
+	id: 'suggest',
+	method: 'get',
+	path: '/api/suggest',
+	summary: 'What the search box offers for a text',
+	description:
+		'Countries, places, properties and, for those who may open them, hotels, found by the beginnings of their words. Spelling mistakes are forgiven when nothing else is found.',
+	parameters: {
+		q: {
+			kind: 'text',
+			schema: z.string().default(''),
+			description: 'What was typed so far; cut at 80 characters.',
+			example: 'lech',
+		},
+	},
+	answer: {
+		description: 'Suggestions by kind.',
+		schema: z
+			.object({
+				countries: z.array(suggestion),
+				places: z.array(suggestion),
+				properties: z.array(suggestion),
+				hotels: z.array(suggestion),
+				isGuess: z.boolean().describe('These are for a likely spelling of what was typed.'),
+			})
+			.meta({ id: 'Suggestions', description: 'What the search box offers.' }),
+	},
+	problems: { 400: 'A parameter is not right; `errors` says which and what would be.' },
 });

@@ -1,3 +1,4 @@
+import { readPlainConditions } from '../conditions/plain-conditions';
 import type { ApiCall, ApiParameter, ApiParameters, ParameterValues } from './api-call';
 
 export type ParameterFault = { parameter: string; pointer?: string; detail: string };
@@ -9,34 +10,52 @@ type Read<Parameters extends ApiParameters> =
 	| { values: ParameterValues<Parameters>; faults: null }
 	| { values: null; faults: ParameterFault[] };
 
-/** What a query says to a call; names that the call does not know do not count. */
+/** What a query says to a call. Names that the call does not know are refused before (`unknown-parameters.server.ts`). */
 export function readParameters<Parameters extends ApiParameters>(
-	call: Pick<ApiCall<Parameters>, 'parameters'>,
+	{ parameters, conditionFields = {} }: Pick<ApiCall<Parameters>, 'parameters' | 'conditionFields'>,
 	query: URLSearchParams,
 ): Read<Parameters> {
-	const faults: ParameterFault[] = [];
+	const valuesOf = (name: string) => [...query.getAll(name), ...query.getAll(`${name}[]`)];
+	const plain = readPlainConditions(conditionFields, valuesOf);
+	const faults: ParameterFault[] = [...plain.faults];
 	const values: Record<string, unknown> = {};
-	for (const [name, parameter] of Object.entries(call.parameters)) {
-		const given = query.getAll(name);
-		if (given.length > 1) faults.push({ parameter: name, detail: 'Please give this once.' });
-		else values[name] = readOne(name, parameter, given[0], faults);
+	for (const [name, parameter] of Object.entries(parameters)) {
+		const refuse = (detail: string) => faults.push({ parameter: name, detail });
+		const texts = valuesOf(name);
+		if (texts.some((text) => text.length > LONGEST)) refuse(`At most ${LONGEST} characters.`);
+		else if (texts.length > 1 && parameter.kind !== 'list') refuse('Please give this once.');
+		else {
+			let value = givenValue(parameter, texts);
+			if (name === 'conditions' && plain.names.size > 0) {
+				const twice = [...plain.names].filter(([field]) => isObject(value) && field in value);
+				for (const [, parameter] of twice)
+					faults.push({ parameter, detail: 'Please give this either here or in `conditions`.' });
+				if (value === undefined || isObject(value)) value = { ...value, ...plain.conditions };
+			}
+			values[name] = readOne(name, parameter, value, faults);
+		}
 	}
 	return faults.length > 0 ? { values: null, faults } : { values: values as ParameterValues<Parameters>, faults: null };
 }
 
-function readOne(name: string, { schema, kind }: ApiParameter, text: string | undefined, faults: ParameterFault[]) {
-	const refuse = (detail: string) => faults.push({ parameter: name, detail });
-	if (text !== undefined && text.length > LONGEST) return refuse(`At most ${LONGEST} characters.`);
-	let value: unknown = text;
-	if (text !== undefined && kind === 'json') {
-		try {
-			value = JSON.parse(text);
-		} catch {
-			value = undefined;
-		}
+function isObject(value: unknown): value is Record<string, unknown> {
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The value as it was sent; undefined: it was not. */
+function givenValue({ kind }: ApiParameter, texts: readonly string[]): unknown {
+	const [text] = texts;
+	if (text === undefined || kind === 'text') return text;
+	if (kind === 'list' && !text.startsWith('[')) return texts.flatMap((each) => each.split(',')).filter(Boolean);
+	try {
+		return JSON.parse(text);
+	} catch {
 		// A text that is no JSON is as wrong as any other value that the schema refuses.
-		if (value === undefined) value = Number.NaN;
+		return Number.NaN;
 	}
+}
+
+function readOne(name: string, { schema }: ApiParameter, value: unknown, faults: ParameterFault[]) {
 	const read = schema.safeParse(value);
 	if (read.success) return read.data;
 	for (const { path, message } of read.error.issues.slice(0, 10)) {

@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { contactShape, crashShape, generalEnquiryShape, propertyEnquiryShape } from '../enquiry/mailer-shapes';
+import {
+	contactShape,
+	crashShape,
+	generalEnquiryShape,
+	loginErrorShape,
+	propertyEnquiryShape,
+	referralNoticeShape,
+	verificationNoticeShape,
+} from '../enquiry/mailer-shapes';
 import { frontendLogShape } from '../frontend-log/frontend-log-schema';
 import { newsletterClientShape } from '../newsletter/newsletter-schema';
 import { apiCall } from './api-call';
@@ -28,7 +36,7 @@ export const SEND_MAIL = apiCall({
 	path: '/api/mailer',
 	summary: 'A message or an enquiry to the team',
 	description:
-		'The recipients are ours. With an `Idempotency-Key` (8 to 100 letters, digits, hyphens or underscores) a repeated call is sent once; the same key with another body is refused.',
+		'The recipients are ours. With an `Idempotency-Key` (8 to 100 letters, digits, hyphens or underscores) a repeated call is sent once; the same key with another body or another call is refused. Verification requests, referrals and login errors are for people who are signed in.',
 	parameters: {},
 	headers: {
 		'Idempotency-Key': { pattern: '^[A-Za-z0-9_-]{8,100}$', description: 'Makes repeating safe.' },
@@ -61,9 +69,34 @@ export const SEND_MAIL = apiCall({
 				user: null,
 			},
 		},
+		{
+			name: 'verification request',
+			schema: verificationNoticeShape,
+			example: { subject: 'Verification request', text: 'Our agency waits for its access.' },
+			isSignedIn: true,
+		},
+		{
+			name: 'referral',
+			schema: referralNoticeShape,
+			example: { subject: 'Referral', referrerName: 'Hotel Arlberghaus' },
+			isSignedIn: true,
+		},
+		{
+			name: 'login error',
+			schema: loginErrorShape,
+			example: { subject: 'Login error', error: 'Could not fetch user data.', location: '/partner' },
+			isSignedIn: true,
+		},
 	],
 	answer: { description: 'It is with us.', schema: messageShape },
-	problems: { 400: WRONG_SHAPE, 403: 'Sent from another site.', 413: TOO_LONG, 415: NOT_JSON, 422: WRONG_FIELDS },
+	problems: {
+		400: WRONG_SHAPE,
+		401: 'Internal notices are for people who are signed in.',
+		403: 'Sent from another site.',
+		413: TOO_LONG,
+		415: NOT_JSON,
+		422: WRONG_FIELDS,
+	},
 });
 
 export const SUBSCRIBE = apiCall({

@@ -8,7 +8,7 @@ import { type Faults, faultsFrom } from '../enquiry/fault';
 import type { NearPeriod } from '../enquiry/judge-wish';
 import { reachDatabase } from '../enquiry/reach-database.server';
 import { identifySubmission } from '../idempotency/submission';
-import { resultOf } from '../idempotency/submission-statements.server';
+import { firstResult } from '../idempotency/submission-statements.server';
 import { agreedTerms } from '../lead/lead-quote';
 import { type LeadContext, newLeadId, type StoredLead, storeLead } from '../lead/store-lead.server';
 import { bookingGuestMail } from '../mail/booking-guest-mail';
@@ -80,10 +80,10 @@ export async function requestBooking(request: Request): Promise<BookingResult> {
 	const isRefused = Object.keys(faults).length > 0 || !quote || quoteKey(quote) !== request.shown;
 	if (isRefused) {
 		// Sent again after it was written: then what holds now does not matter any more.
-		const known = await reachDatabase(resultOf(ctx.db, submission));
-		if (known) {
-			const bookingNumber = await bookingNumberOf(ctx.db, known);
-			return { outcome: 'stored', id: known, bookingNumber, isReplay: true, house, quote };
+		const known = await reachDatabase(firstResult(ctx.db, submission));
+		if (known && known !== 'key-reused') {
+			const bookingNumber = await bookingNumberOf(ctx.db, known.id);
+			return { outcome: 'stored', id: known.id, bookingNumber, isReplay: true, house, quote };
 		}
 	}
 	if (Object.keys(faults).length > 0 || !quote) return { outcome: 'faulty', faults, nearest, house };

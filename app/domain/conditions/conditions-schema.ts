@@ -4,7 +4,13 @@ import * as z from 'zod';
 export const MOST_VALUES = 100;
 
 /** A field that may be asked for: what its values are, and whether they have an order. */
-export type ConditionField = { value: z.ZodType<string | number | boolean>; takes: string; isOrdered?: boolean };
+export type ConditionField = {
+	value: z.ZodType<string | number | boolean>;
+	takes: string;
+	/** How a value is written in a query: as it is, or as JSON (numbers, `true`, `false`). */
+	kind: 'text' | 'json';
+	isOrdered?: boolean;
+};
 
 const TEXT = 'A text of at most 120 characters';
 
@@ -17,15 +23,16 @@ export const textField: ConditionField = {
 		// JSON can name half a character; the database takes whole ones only.
 		.refine((text) => text.isWellFormed(), TEXT),
 	takes: TEXT,
+	kind: 'text',
 };
 
 /** A field that has one of some words. */
 export function wordField<Word extends string>(words: readonly Word[]): ConditionField {
-	return { value: z.enum(words), takes: `One of ${quoted(words)}` };
+	return { value: z.enum(words), takes: `One of ${quoted(words)}`, kind: 'text' };
 }
 
 /** A yes or no. */
-export const flagField: ConditionField = { value: z.boolean(), takes: 'true or false' };
+export const flagField: ConditionField = { value: z.boolean(), takes: 'true or false', kind: 'json' };
 
 /** What is asked of one field: one of some values, or a value between two (both included, null: open). */
 export type ConditionTerm<Value = string | number | boolean> =

@@ -67,7 +67,7 @@ export const generalEnquiryShape = z.strictObject({
 	subject: z.literal('New general enquiry'),
 });
 
-/** P§7 "crash report"; who was signed in is not kept. */
+/** P§7 "crash report". `user` is taken as it is sent; what is stored is the id of whose session sends it. */
 export const crashShape = z.strictObject({
 	error: text(20_000),
 	hasReloaded: z.boolean().optional(),
@@ -76,11 +76,44 @@ export const crashShape = z.strictObject({
 	user: z.unknown(),
 });
 
-export type MailerKind = 'contact' | 'property' | 'general' | 'crash';
+/** P§7 "internal notices: verification requests": somebody asks for the agency to be looked at. */
+export const verificationNoticeShape = z.strictObject({
+	subject: z.literal('Verification request'),
+	text: text(FIELD_LIMITS.text).default(''),
+});
+
+/** P§7 "referral notices": who recommended us. */
+export const referralNoticeShape = z.strictObject({
+	subject: z.literal('Referral'),
+	referrerName: text(120).refine((name) => name.trim() !== '', 'Required!'),
+	text: text(FIELD_LIMITS.text).default(''),
+});
+
+/** P§7 "login errors". */
+export const loginErrorShape = z.strictObject({
+	subject: z.literal('Login error'),
+	error: text(20_000).refine((error) => error.trim() !== '', 'Required!'),
+	location: text(2000).nullable().default(null),
+});
+
+/** Notices to the team that only people who are signed in may send; who sends them is known from the session. */
+export const noticeShape = z.discriminatedUnion('subject', [
+	verificationNoticeShape,
+	referralNoticeShape,
+	loginErrorShape,
+]);
+
+export type InternalNotice = z.output<typeof noticeShape>;
+
+const NOTICE_SUBJECTS: readonly unknown[] = noticeShape.options.map(({ shape }) => shape.subject.value);
+
+export type MailerKind = 'contact' | 'property' | 'general' | 'crash' | 'notice';
 
 /** Which of the shapes a body means to be, by what only that one has. */
 export function mailerKind(body: Record<string, unknown>): MailerKind {
 	if (body.subject === crashShape.shape.subject.value) return 'crash';
+	// A contact message may have any subject.
+	if (NOTICE_SUBJECTS.includes(body.subject) && !('message' in body)) return 'notice';
 	if ('propertyDetails' in body) return 'property';
 	return 'message' in body || 'name' in body ? 'contact' : 'general';
 }

@@ -23,6 +23,8 @@ export type SubmissionParts = {
 	/** The key the client made, null when it made none. */
 	clientKey: string | null;
 	onOtherBody: 'create' | 'refuse';
+	/** Public id of who is signed in, for whom a key is his own. */
+	owner?: string;
 };
 
 /** `not-asked`: the API's shapes carry no consents (P§7), so none is demanded and none is recorded. */

@@ -22,6 +22,8 @@ export const availabilityShape = z
 	.object({
 		status: z.enum(['available', 'onRequest', 'none']),
 		priceInfo,
+		isReseller: z.boolean().describe('Its rates come from a wholesaler and not from the hotel.'),
+		supportsInstantBooking: z.boolean(),
 		publicPrice: z
 			.object({ currency: z.enum(CURRENCY_CODES), averageNightlyPrice: amount })
 			.nullable()
@@ -73,8 +75,8 @@ export const hotelCardShape = z.object({
 	hasToBeInvitedToDirectContract: z.boolean(),
 	isDemo: z.boolean(),
 	memberOfPrograms: z.array(z.object({ _id: z.string(), name: z.string(), logoInline: z.string().nullable() })),
-	isReseller: z.boolean().describe('Its rates come from a wholesaler and not from the hotel.'),
-	supportsInstantBooking: z.boolean(),
+	isReseller: z.boolean().describe('As in `availability`, for lists without a period.'),
+	supportsInstantBooking: z.boolean().describe('As in `availability`, for lists without a period.'),
 });
 
 export const listedHotelShape = hotelCardShape

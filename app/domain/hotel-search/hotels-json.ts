@@ -3,7 +3,8 @@ import type { OfferAccess } from '../offer/offer-access';
 import type { HotelAvailability, NightlyPrice } from './hotel-figures';
 import { availabilityShape } from './hotel-list-shape';
 
-type Listed = { card: { json: string }; availability: HotelAvailability | null };
+type Card = { json: string; isReseller: boolean; supportsInstantBooking: boolean };
+type Listed = { card: Card; availability: HotelAvailability | null };
 
 const availabilities = z.array(availabilityShape.nullable());
 
@@ -11,18 +12,21 @@ const availabilities = z.array(availabilityShape.nullable());
 export function hotelsJson(hotels: readonly Listed[], access: Pick<OfferAccess, 'isCommissionVisible'>): string {
 	const encoded = z.encode(
 		availabilities,
-		hotels.map(({ availability }) => availability && availabilityAnswer(availability, access)),
+		hotels.map(({ card, availability }) => availability && availabilityAnswer(card, availability, access)),
 	);
 	return `[${hotels.map(({ card }, at) => `${card.json},"availability":${JSON.stringify(encoded[at])}}`).join(',')}]`;
 }
 
 function availabilityAnswer(
+	{ isReseller, supportsInstantBooking }: Card,
 	{ status, price, publicNightly, commissionPercent, betterPrices }: HotelAvailability,
 	{ isCommissionVisible }: Pick<OfferAccess, 'isCommissionVisible'>,
 ): z.output<typeof availabilityShape> {
 	return {
 		status,
 		priceInfo: priceInfo(price),
+		isReseller,
+		supportsInstantBooking,
 		publicPrice: publicNightly && { currency: publicNightly.currency, averageNightlyPrice: publicNightly.minor },
 		commissionLevelForPartner: isCommissionVisible ? commissionPercent : null,
 		...(betterPrices && {

@@ -8,12 +8,14 @@ type Reader = {
 	pictureBaseUrl: string;
 	/** Contacts are the trade's alone. */
 	isTrade: boolean;
+	/** What a night costs in the period that is asked for. */
+	priceInfo: z.output<typeof hotelShape>['availability']['priceInfo'];
 };
 
 const NO_WAYS = { byPlane: null, byChauffeuredService: null, byCar: null, byPublicTransport: null };
 
 /** A hotel as the API answers it to somebody (H§3). */
-export function hotelAnswer(hotel: Hotel, { pictureBaseUrl, isTrade }: Reader): z.output<typeof hotelShape> {
+export function hotelAnswer(hotel: Hotel, { pictureBaseUrl, isTrade, priceInfo }: Reader): z.output<typeof hotelShape> {
 	const { text, ages, ratings, place, country, position } = hotel;
 	return {
 		_id: hotel.id,
@@ -21,7 +23,8 @@ export function hotelAnswer(hotel: Hotel, { pictureBaseUrl, isTrade }: Reader): 
 		location: {
 			sector: hotel.sector,
 			city: place,
-			country: country.code,
+			country: country.name,
+			countryCode: country.code,
 			coordinates: position,
 			closestAirport: text?.closestAirport ?? null,
 			directions: text?.directions ?? NO_WAYS,
@@ -63,7 +66,7 @@ export function hotelAnswer(hotel: Hotel, { pictureBaseUrl, isTrade }: Reader): 
 			_id: `${hotel.id}.mice.${index + 1}`,
 			...facility,
 		})),
-		availability: { isReseller: hotel.isReseller, supportsInstantBooking: hotel.supportsInstantBooking },
+		availability: { priceInfo, isReseller: hotel.isReseller, supportsInstantBooking: hotel.supportsInstantBooking },
 		mySalesManagers: isTrade
 			? hotel.salesManagers.map(({ fullName, email, imageSrc }) => ({ fullName, email, image: imageSrc }))
 			: [],

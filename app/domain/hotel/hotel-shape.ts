@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { CURRENCY_CODES, HOTEL_CATEGORIES, PARTNER_STATUS_LEVELS } from '#db/schema/enums';
+import { availabilityShape } from '../hotel-search/hotel-list-shape';
 import { pictureShape } from '../picture/picture-shape';
 
 const words = z.string().nullable();
@@ -8,7 +9,8 @@ const years = z.int().nonnegative().nullable();
 const location = z.object({
 	sector: words,
 	city: z.string(),
-	country: z.string().describe('ISO 3166-1 code; `/api/country-names` has its name.'),
+	country: z.string(),
+	countryCode: z.string().describe('ISO 3166-1 alpha-2.'),
 	coordinates: z.object({ longitude: z.number(), latitude: z.number() }).nullable(),
 	closestAirport: z.object({ iataCode: z.string(), name: z.string(), distanceInKm: z.number() }).nullable(),
 	directions: z.object({ byPlane: words, byChauffeuredService: words, byCar: words, byPublicTransport: words }),
@@ -102,7 +104,13 @@ export const hotelShape = z
 		bookingPolicyMarkdown: words,
 		houseRulesMarkdown: words,
 		miceFacilities: z.array(miceFacility),
-		availability: z.object({ isReseller: z.boolean(), supportsInstantBooking: z.boolean() }),
+		availability: z.object({
+			priceInfo: availabilityShape.shape.priceInfo.describe(
+				'For the period that is asked for; null without one, or: Price on Application.',
+			),
+			isReseller: z.boolean(),
+			supportsInstantBooking: z.boolean(),
+		}),
 		mySalesManagers: z
 			.array(z.object({ fullName: z.string(), email: z.string(), image: words }))
 			.describe('For people of an agency only, else empty.'),

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client';
 import type { Submission } from './submission';
-import { resultOf } from './submission-statements.server';
+import { firstResult } from './submission-statements.server';
 import { isOutcomeUnknown, readBack } from './unknown-outcome.server';
 
 /**
@@ -14,12 +14,12 @@ export async function answerRepetition(
 ): Promise<{ id: string } | 'key-reused' | null> {
 	const message = error instanceof Error ? error.message : '';
 	if (/UNIQUE constraint failed: idempotency_key/i.test(message)) {
-		const id = await resultOf(db, submission);
-		if (id) return { id };
+		const first = await firstResult(db, submission);
+		if (first) return first;
 	}
 	if (isOutcomeUnknown(error)) {
-		const id = await readBack(() => resultOf(db, submission), null);
-		if (id) return { id };
+		const first = await readBack(() => firstResult(db, submission), null);
+		if (first) return first;
 	}
 	return /NOT NULL constraint failed: idempotency_key\.result_id/i.test(message) ? 'key-reused' : null;
 }

@@ -32,17 +32,19 @@ export function submissionStatements(db: Database, submission: Submission, resul
 	];
 }
 
-/** Id of what a submission has created, or null. */
-export async function resultOf(db: Database, submission: Submission): Promise<string | null> {
-	const [row] = await db
-		.select({ resultId: idempotencyKey.resultId })
+/**
+ * What a submission has come to before: the id of what it created, `key-reused` when its key came with another body and that is to be
+ * refused, null when it is new.
+ */
+export async function firstResult(
+	db: Database,
+	{ scope, key, bodyHash, onOtherBody }: Submission,
+): Promise<{ id: string } | 'key-reused' | null> {
+	const rows = await db
+		.select({ id: idempotencyKey.resultId, bodyHash: idempotencyKey.bodyHash })
 		.from(idempotencyKey)
-		.where(
-			and(
-				eq(idempotencyKey.scope, submission.scope),
-				eq(idempotencyKey.key, submission.key),
-				eq(idempotencyKey.bodyHash, submission.bodyHash),
-			),
-		);
-	return row?.resultId ?? null;
+		.where(and(eq(idempotencyKey.scope, scope), eq(idempotencyKey.key, key)));
+	const same = rows.find((row) => row.bodyHash === bodyHash);
+	if (same) return { id: same.id };
+	return rows.length > 0 && onOtherBody === 'refuse' ? 'key-reused' : null;
 }

@@ -8,7 +8,10 @@ export const DERIVED_LIFETIME_MS = 10 * 60_000;
 
 /** One submission, as the idempotency table knows it. */
 export type Submission = {
-	/** Brand and form, such as `firnlicht:property-enquiry`, and behind them who is signed in. */
+	/**
+	 * Brand and form, such as `firnlicht:property-enquiry`, and behind them who is signed in. A key of an API client holds for all calls
+	 * together: `api` stands in the place of the form.
+	 */
 	scope: string;
 	key: string;
 	bodyHash: string;
@@ -41,10 +44,11 @@ export function readClientKey(value: unknown): string | null {
 
 /** Identifies a submission by the client's key, or without one by visitor, form and body (decisions 15). */
 export async function identifySubmission(parts: Parts): Promise<Submission> {
-	const hash = await bodyHash(parts.body);
 	const derived = parts.clientKey === null;
+	const isApi = !derived && parts.onOtherBody === 'refuse';
+	const hash = await bodyHash(isApi ? { form: parts.form, body: parts.body } : parts.body);
 	return {
-		scope: [parts.brandKey, parts.form, parts.owner].filter((part) => part !== undefined).join(':'),
+		scope: [parts.brandKey, isApi ? 'api' : parts.form, parts.owner].filter((part) => part !== undefined).join(':'),
 		key: parts.clientKey ?? `derived-${await sha256(`${parts.visitor}|${parts.form}|${hash}`)}`,
 		bodyHash: hash,
 		lifetimeMs: derived ? DERIVED_LIFETIME_MS : KEY_LIFETIME_MS,

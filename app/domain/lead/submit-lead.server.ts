@@ -4,7 +4,7 @@ import type { CardData, CardVault } from '../card/card-vault';
 import { type Faults, faultsFrom } from '../enquiry/fault';
 import { reachDatabase } from '../enquiry/reach-database.server';
 import { identifySubmission } from '../idempotency/submission';
-import { resultOf } from '../idempotency/submission-statements.server';
+import { firstResult } from '../idempotency/submission-statements.server';
 import { propertyPath } from '../place/property-path';
 import type { Actor, ActorAgency } from '../user/actor';
 import { type AgentLeadContext, leadActor, ofAgent } from './agent-lead-context';
@@ -38,6 +38,8 @@ export type LeadSubmission = {
 	onOtherBody: 'create' | 'refuse';
 	/** Where a card goes; null: cards are not offered. */
 	vault: CardVault | null;
+	/** Whether another price is asked for once the lead is written; part of what a key stands for. */
+	requestsPriceDiscount?: boolean;
 	/** A card that is not in the vault yet: it is put there when everything else is right. `input.cardToken` names one that is. */
 	newCard?: CardData | null;
 };
@@ -84,14 +86,18 @@ export async function submitLead(asked: LeadSubmission, purpose: LeadPurpose, ag
 		owner: agent.id,
 		clientKey: asked.clientKey,
 		onOtherBody: asked.onOtherBody,
-		body: { agency: agent.agency.id, house: house.id, ...fields },
+		body: {
+			...{ agency: agent.agency.id, house: house.id, ...fields },
+			...{ expected: asked.expected, requestsPriceDiscount: asked.requestsPriceDiscount },
+		},
 	});
 	const { faults, quote, card } = await judgeFields({ ...asked, purpose, house, fields, known });
 	const isFaulty = Object.keys(faults).length > 0;
 	if (isFaulty || !agrees(asked.expected, quote)) {
-		const first = known ? null : await reachDatabase(resultOf(db, key));
+		const first = known ? null : await reachDatabase(firstResult(db, key));
+		if (first === 'key-reused') return { outcome: 'key-reused' };
 		if (first)
-			return stored({ id: first, bookingNumber: await bookingNumberOf(db, first) }, 1, to, {
+			return stored({ id: first.id, bookingNumber: await bookingNumberOf(db, first.id) }, 1, to, {
 				isReplay: true,
 				isQueued: (await placeInQueue(db, first)) !== null,
 			});

@@ -5,6 +5,7 @@ import {
 	LIST_AVAILABLE_HOTELS,
 	LIST_HOTEL_LOCATIONS,
 	LIST_HOTEL_POINTS,
+	LIST_HOTELS,
 	LIST_PROGRAMS,
 } from '../api/hotel-search-calls';
 import type { BrandProfile } from '../brand/brand-profile';
@@ -68,6 +69,8 @@ export const AVAILABLE_HOTELS = keptCall({
 	},
 });
 
+export const HOTELS = keptCall({ ...AVAILABLE_HOTELS, call: LIST_HOTELS, routeId: 'routes/api/hotels' });
+
 export const HOTEL_POINTS = keptCall({
 	call: LIST_HOTEL_POINTS,
 	routeId: 'routes/api/hotel-points',
@@ -107,6 +110,7 @@ export const KEPT_CALLS: ReadonlyMap<string, KeptSource> = new Map(
 	[
 		...[
 			AVAILABLE_HOTELS,
+			HOTELS,
 			HOTEL_POINTS,
 			HOTEL_LOCATIONS,
 			PROGRAMS,

@@ -28,6 +28,7 @@ export async function readBody<Shape extends z.ZodType>(
 	if (read.success) return { body: read.data };
 	return english({
 		status: 400,
+		code: 'invalid_body',
 		title: 'This body has not the shape of this call.',
 		errors: read.error.issues.slice(0, 20).map(({ path, message }) => ({
 			pointer: path.map((part) => `/${String(part)}`).join(''),

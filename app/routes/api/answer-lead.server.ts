@@ -11,7 +11,7 @@ import type { LeadQuote } from '~/domain/lead/lead-quote';
 import { toMajorUnits } from '~/domain/money/major-units';
 import { serverTexts } from '~/locales/server';
 import { DomainError, isDatabaseAway } from '~/platform/errors';
-import { problem } from '~/platform/problem-details';
+import { type ProblemCode, problem } from '~/platform/problem-details';
 import { readJsonObject } from '~/platform/read-json-object';
 
 const MAX_CHARACTERS = 32_000;
@@ -27,6 +27,11 @@ const CONFLICTS: Readonly<Record<string, string>> = {
 	'card-used': 'This card belongs to another lead. Please send it once more.',
 };
 
+const CONFLICT_CODES: Readonly<Record<string, ProblemCode>> = {
+	'changed-meanwhile': 'version_changed',
+	'no-longer-available': 'no_longer_available',
+};
+
 /** The body by its schema, without its empty values (P§7), or the refusal. */
 export async function readLeadBody<Shape extends z.ZodType>(
 	request: Request,
@@ -38,6 +43,7 @@ export async function readLeadBody<Shape extends z.ZodType>(
 	if (read.success) return { body: read.data };
 	return english({
 		status: 400,
+		code: 'invalid_body',
 		title: 'This body has not the shape of a lead. A status is never sent.',
 		errors: read.error.issues.slice(0, 20).map(({ path, message }) => ({
 			pointer: path.map((part) => `/${String(part)}`).join(''),
@@ -51,7 +57,8 @@ export function readKey(request: Request): string | null | Response {
 	const header = request.headers.get('idempotency-key');
 	const key = readClientKey(header);
 	if (header === null || key !== null) return key;
-	return english({ status: 400, title: 'Idempotency-Key must be 8 to 100 letters, digits, hyphens or underscores' });
+	const title = 'Idempotency-Key must be 8 to 100 letters, digits, hyphens or underscores';
+	return english({ status: 400, code: 'invalid_idempotency_key', title });
 }
 
 type CardFields = { ccNumber?: string; ccName?: string; ccExpirationMonth?: string; ccExpirationYearShort?: string };
@@ -88,6 +95,7 @@ export function faultyLead(ctx: AppLoadContext, faults: Faults): Response {
 export function changedFigures(quote: LeadQuote | null): Response {
 	return english({
 		status: 409,
+		code: 'figures_changed',
 		title: 'These are not the figures that hold now. Please look at them and send them again.',
 		extension: quote
 			? {
@@ -116,7 +124,11 @@ export function leadFailure(error: unknown): Response {
 		if (error.code === 'forbidden') return english({ status: 403, title: 'This account may not do this.' });
 		if (error.code === 'invalid') return english({ status: 400, title: error.message });
 		if (error.code === 'conflict')
-			return english({ status: 409, title: CONFLICTS[error.reason ?? ''] ?? 'This cannot be done now.' });
+			return english({
+				status: 409,
+				code: CONFLICT_CODES[error.reason ?? ''] ?? 'conflict',
+				title: CONFLICTS[error.reason ?? ''] ?? 'This cannot be done now.',
+			});
 		if (error.code === 'too-many-requests')
 			return english({
 				status: 429,
@@ -141,6 +153,13 @@ function retryAfter(error: unknown): string {
 	return String(
 		(error instanceof DomainError && error.retryAfterSeconds) || databaseBusyIn(error)?.retryAfterSeconds || 60,
 	);
+}
+
+/** 422: the key of this call came with another body, or with another call, before (decisions 15). */
+export function reusedKey(ctx: AppLoadContext): Response {
+	const title = serverTexts(ctx).t('enquiry:keyReused');
+	const headers = { 'content-language': ctx.language };
+	return problem({ status: 422, code: 'idempotency_key_reused', title, headers });
 }
 
 export function english(parts: Parameters<typeof problem>[0]): Response {

@@ -3,9 +3,11 @@ import * as z from 'zod';
 import type { AppLoadContext } from '~/context';
 import type { ApiCall, ApiParameters, ParameterValues } from '~/domain/api/api-call';
 import { readParameters } from '~/domain/api/read-parameters';
+import { unknownParameters } from '~/domain/api/unknown-parameters.server';
 import { CACHE_POLICIES } from '~/platform/cache-policy';
 import { DomainError, isDatabaseAway } from '~/platform/errors';
 import { type ProblemFault, problem } from '~/platform/problem-details';
+import { REQUEST_ID, requestIdOf } from '~/platform/request-id';
 import { withoutParameters } from '~/platform/without-parameters';
 
 type Question<Parameters extends ApiParameters> = {
@@ -14,8 +16,12 @@ type Question<Parameters extends ApiParameters> = {
 	params: Readonly<Record<string, string>>;
 };
 
-/** What there is to answer, with the query of the next page where there is one. */
-export type Found<Answer> = { value: Answer; next?: Readonly<Record<string, string>> | null };
+/** What there is to answer, with the query of the next page where there is one, and the number of items of all pages where it was asked. */
+export type Found<Answer> = {
+	value: Answer;
+	next?: Readonly<Record<string, string>> | null;
+	total?: number | null;
+};
 
 type Run<Parameters extends ApiParameters, Answer extends z.ZodType> = (
 	question: Question<Parameters>,
@@ -43,7 +49,7 @@ export function answerRead<Parameters extends ApiParameters, Answer extends z.Zo
 			const found = await run(question);
 			if (Array.isArray(found)) return found;
 			const body = JSON.stringify(z.encode(call.answer.schema, found.value));
-			const links = linksOf(call, new URL(args.request.url), found.next);
+			const links = listHeaders(call, new URL(args.request.url), found);
 			return { body, headers: { ...(await etagOf(body)), ...links } };
 		},
 		policy,
@@ -62,7 +68,10 @@ export async function answerCall<Parameters extends ApiParameters>(
 ): Promise<Response> {
 	if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod();
 	try {
-		const read = readParameters(call, new URL(request.url).searchParams);
+		const { searchParams } = new URL(request.url);
+		const unknown = unknownQuery(call, searchParams);
+		if (unknown) return unknown;
+		const read = readParameters(call, searchParams);
 		if (read.faults) return wrongParameters(read.faults);
 		const known = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ?? '']));
 		const found = await run({ ctx: context, query: read.values, params: known });
@@ -86,8 +95,20 @@ export function refuseMethod(): Response {
 	return english({ status: 405, title: 'Only GET is supported here.', headers: { allow: 'GET, HEAD' } });
 }
 
+/** The refusal of query names that a call does not know; null when it knows them all. */
+export function unknownQuery(
+	call: Pick<ApiCall, 'parameters' | 'conditionFields'>,
+	query: URLSearchParams,
+): Response | null {
+	const errors = unknownParameters(call, query);
+	if (errors.length === 0) return null;
+	const title = 'This address has a parameter that the call does not know.';
+	return english({ status: 400, code: 'unknown_parameter', title, errors });
+}
+
 function wrongParameters(errors: readonly ProblemFault[]): Response {
-	return english({ status: 400, title: 'A parameter of this address is not right.', errors });
+	const title = 'A parameter of this address is not right.';
+	return english({ status: 400, code: 'invalid_parameter', title, errors });
 }
 
 function failure(error: unknown, call: ApiCall, request: Request, context: AppLoadContext): Response {
@@ -111,14 +132,16 @@ function failure(error: unknown, call: ApiCall, request: Request, context: AppLo
 				: 'Our database does not answer. Please try again in a minute.',
 			headers: { 'retry-after': '60' },
 		});
+	const id = requestIdOf(request);
 	if (!request.signal.aborted) {
 		const fault = withoutParameters(error);
-		console.error(fault);
+		console.error(`request ${id}`, fault);
 		const text = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
 		const location = new URL(request.url).pathname;
-		context.waitUntil(context.services.reportCrash({ origin: 'site', error: text, location }));
+		const user = context.actor?.id ?? null;
+		context.waitUntil(context.services.reportCrash({ origin: 'site', error: text, location, user }));
 	}
-	return english({ status: 500, title: 'Unfortunately, an error occured.' });
+	return english({ status: 500, title: 'Unfortunately, an error occured.', headers: { [REQUEST_ID]: id } });
 }
 
 function isOfChat(error: unknown): boolean {
@@ -135,17 +158,15 @@ async function etagOf(body: string): Promise<{ etag: string }> {
 	return { etag: `"${btoa(String.fromCharCode(...digest.subarray(0, 15)))}"` };
 }
 
-/** First and next page of a list (RFC 8288), with everything else of the query as it was. */
-function linksOf(call: ApiCall, url: URL, next: Found<unknown>['next']): { link?: string } {
+/** First and next page of a list (RFC 8288), with everything else of the query as it was; how many there are, where that was asked. */
+function listHeaders(call: ApiCall, url: URL, { next, total }: Found<unknown>): Record<string, string> {
 	if (!call.answer.isPaged) return {};
 	const address = (changes: Readonly<Record<string, string>>) => {
-		const query = new URLSearchParams();
-		for (const name of [...Object.keys(call.parameters), 'lng']) {
-			const value = changes[name] ?? (name === 'after' ? null : url.searchParams.get(name));
-			if (value !== null) query.set(name, value);
-		}
+		const query = new URLSearchParams(url.searchParams);
+		query.delete('after');
+		for (const [name, value] of Object.entries(changes)) query.set(name, value);
 		return query.size === 0 ? url.pathname : `${url.pathname}?${query}`;
 	};
 	const links = [`<${address({})}>; rel="first"`, ...(next ? [`<${address(next)}>; rel="next"`] : [])];
-	return { link: links.join(', ') };
+	return { link: links.join(', '), ...(total == null ? {} : { 'x-total-count': String(total) }) };
 }

@@ -8,7 +8,12 @@ export function loader(args: LoaderFunctionArgs) {
 	return answerRead(
 		SUGGEST_CLIENTS,
 		args,
-		async ({ ctx, query }) => ({ value: await suggestClients({ ctx, fullText: query.fullText }) }),
+		async ({ ctx, query }) => {
+			const clients = await suggestClients({ ctx, fullText: query.fullText });
+			return {
+				value: clients.map(({ leads, ...client }) => ({ ...client, leads: leads.map((reference) => ({ reference })) })),
+			};
+		},
 		PRIVATE,
 	);
 }

@@ -1,10 +1,12 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
+import { NOTE_USE } from '~/domain/api/write-calls';
 import { CONSENT_COOKIE, cookieValue, readConsent } from '~/domain/consent/consent';
 import { frontendLogShape } from '~/domain/frontend-log/frontend-log-schema';
 import { recordFrontendLog } from '~/domain/frontend-log/record-frontend-log.server';
 import { DomainError } from '~/platform/errors';
 import { problem } from '~/platform/problem-details';
 import { readJsonObject } from '~/platform/read-json-object';
+import { unknownQuery } from './answer-read.server';
 
 const MAX_CHARACTERS = 4000;
 
@@ -14,12 +16,15 @@ const MAX_CHARACTERS = 4000;
  */
 export async function action({ context, request }: ActionFunctionArgs) {
 	if (request.method !== 'POST') return notAllowed();
+	const unknown = unknownQuery(NOTE_USE, new URL(request.url).searchParams);
+	if (unknown) return unknown;
 	const body = await readJsonObject(request, MAX_CHARACTERS);
 	if (body instanceof Response) return body;
 	const read = frontendLogShape.safeParse(body);
 	if (!read.success)
 		return problem({
 			status: 400,
+			code: 'invalid_body',
 			title: 'Please send msg, data and sessionId',
 			errors: read.error.issues.slice(0, 20).map((issue) => ({
 				pointer: issue.path.map((part) => `/${String(part)}`).join(''),

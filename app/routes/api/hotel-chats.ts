@@ -1,16 +1,19 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
-import { chatEnquiryShape } from '~/domain/api/chat-calls';
+import { chatEnquiryShape, START_CHAT } from '~/domain/api/chat-calls';
 import { openChannel } from '~/domain/conversation/open-channel.server';
 import { startConversation } from '~/domain/conversation/start-conversation.server';
 import { serverTexts } from '~/locales/server';
 import { DomainError } from '~/platform/errors';
 import { problem } from '~/platform/problem-details';
 import { readBody } from './answer-account.server';
-import { english, leadFailure, readKey, writtenLead } from './answer-lead.server';
+import { english, leadFailure, readKey, reusedKey, writtenLead } from './answer-lead.server';
+import { unknownQuery } from './answer-read.server';
 
 /** `POST /api/hotels/{hotelId}/chats` (H§7): the chat enquiry; answers its `cid`. */
 export async function action({ context, params, request }: ActionFunctionArgs) {
 	if (request.method !== 'POST') return refuseMethod();
+	const unknown = unknownQuery(START_CHAT, new URL(request.url).searchParams);
+	if (unknown) return unknown;
 	const clientKey = readKey(request);
 	if (clientKey instanceof Response) return clientKey;
 	const read = await readBody(request, chatEnquiryShape);
@@ -22,7 +25,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 	try {
 		const result = await startConversation({ ctx: context, hotelId, input, clientKey, onOtherBody: 'refuse' });
 		const { t } = serverTexts(context);
-		if (result.outcome === 'key-reused') return problem({ status: 422, title: t('enquiry:keyReused') });
+		if (result.outcome === 'key-reused') return reusedKey(context);
 		if (result.outcome === 'faulty')
 			return problem({
 				status: 422,

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
+import { CREATE_HOTEL_INTEREST } from '~/domain/api/interest-calls';
 import {
 	hotelInterestBody,
 	INTEREST_POINTERS,
@@ -10,11 +11,14 @@ import { toMajorUnits } from '~/domain/money/major-units';
 import { serverTexts } from '~/locales/server';
 import { statusOf } from '~/platform/errors';
 import { problem } from '~/platform/problem-details';
-import { english, leadFailure, readKey, readLeadBody, writtenLead } from './answer-lead.server';
+import { english, leadFailure, readKey, readLeadBody, reusedKey, writtenLead } from './answer-lead.server';
+import { unknownQuery } from './answer-read.server';
 
 /** `POST /api/hotels/interests` (H§7): rooms of a hotel at their rates, for a client; answers `_id`. */
 export async function action({ context, request }: ActionFunctionArgs) {
 	if (request.method !== 'POST') return refuseMethod();
+	const unknown = unknownQuery(CREATE_HOTEL_INTEREST, new URL(request.url).searchParams);
+	if (unknown) return unknown;
 	const clientKey = readKey(request);
 	if (clientKey instanceof Response) return clientKey;
 	const read = await readLeadBody(request, hotelInterestBody);
@@ -40,7 +44,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 			onOtherBody: 'refuse',
 		});
 		if (result.outcome === 'stored') return writtenLead({ _id: result.id });
-		if (result.outcome === 'key-reused') return problem({ status: 422, title: t('enquiry:keyReused') });
+		if (result.outcome === 'key-reused') return reusedKey(context);
 		if (result.outcome === 'changed') return changed(result);
 		return problem({
 			status: 422,
@@ -61,6 +65,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 function changed({ quotes, figures }: Extract<HotelInterestResult, { outcome: 'changed' }>): Response {
 	return english({
 		status: 409,
+		code: 'figures_changed',
 		title: 'These are not the rates that hold now. Please look at them and send them again.',
 		extension: {
 			figures: figures && {

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import type * as z from 'zod';
 import type { AppLoadContext } from '~/context';
+import { PATCH_LEAD } from '~/domain/api/lead-calls';
 import { expectedOf, leadInput, leadPatchBody } from '~/domain/lead/api/lead-body';
 import { bookLead } from '~/domain/lead/book-lead.server';
 import { readLead } from '~/domain/lead/list/read-lead.server';
@@ -16,13 +17,17 @@ import {
 	leadFailure,
 	readCard,
 	readLeadBody,
+	reusedKey,
 	vaultOf,
 	writtenLead,
 } from './answer-lead.server';
+import { unknownQuery } from './answer-read.server';
 
 /** `PATCH /api/sales/leads/{leadId}/property` (P§7): changes a lead, goes on with it, or asks the house. */
 export async function action({ context, request, params }: ActionFunctionArgs) {
 	if (request.method !== 'PATCH') return refuseMethod();
+	const unknown = unknownQuery(PATCH_LEAD, new URL(request.url).searchParams);
+	if (unknown) return unknown;
 	const read = await readLeadBody(request, leadPatchBody);
 	if (read instanceof Response) return read;
 	const { card, faults } = readCard(context, read.body);
@@ -32,7 +37,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 		const result = await write(context, { id, version: read.body.version }, read.body, card);
 		if (result.outcome === 'faulty') return faultyLead(context, result.faults);
 		if (result.outcome === 'changed') return changedFigures(result.quote);
-		if (result.outcome === 'key-reused') return english({ status: 422, title: 'This key was used with another body.' });
+		if (result.outcome === 'key-reused') return reusedKey(context);
 		const lead = await readLead({ ctx: context, id });
 		return writtenLead({
 			_id: id,

@@ -1,8 +1,10 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { LIST_LEADS } from '~/domain/api/lead-calls';
 import { leadAnswer } from '~/domain/lead/api/lead-answer';
 import { listLeads } from '~/domain/lead/list/list-leads.server';
-import { answerRead, PRIVATE, refuseMethod } from './answer-read.server';
+import { english } from './answer-lead.server';
+import { answerRead, PRIVATE } from './answer-read.server';
+import { action as createLead } from './new-lead';
 
 /** `GET /api/sales/leads` (P§7, decisions 79). */
 export function loader(args: LoaderFunctionArgs) {
@@ -17,6 +19,7 @@ export function loader(args: LoaderFunctionArgs) {
 			const last = found.items.at(-1);
 			return {
 				value: found.items.map((lead) => leadAnswer(lead, viewer)),
+				total: found.total,
 				next: found.hasMore && last ? { after: last.id } : null,
 			};
 		},
@@ -24,4 +27,9 @@ export function loader(args: LoaderFunctionArgs) {
 	);
 }
 
-export const action = refuseMethod;
+/** `POST /api/sales/leads`: a new lead of a property, as `POST /api/sales/leads/new/property`. */
+export async function action(args: ActionFunctionArgs) {
+	if (args.request.method === 'POST') return createLead(args);
+	const headers = { allow: 'GET, HEAD, POST' };
+	return english({ status: 405, title: 'Only GET and POST are supported here.', headers });
+}

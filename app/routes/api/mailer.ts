@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json } from '@remix-run/cloudflare';
 import type * as z from 'zod';
 import type { AppLoadContext } from '~/context';
+import { SEND_MAIL } from '~/domain/api/write-calls';
 import type { Faults } from '~/domain/enquiry/fault';
 import { HONEYPOT, isCaught } from '~/domain/enquiry/honeypot';
 import {
@@ -9,24 +10,30 @@ import {
 	generalEnquiryShape,
 	type MailerKind,
 	mailerKind,
+	noticeShape,
 	propertyEnquiryShape,
 } from '~/domain/enquiry/mailer-shapes';
 import { sendContactMessage } from '~/domain/enquiry/send-contact-message.server';
 import { sendGeneralEnquiry } from '~/domain/enquiry/send-general-enquiry.server';
 import { sendPropertyEnquiry } from '~/domain/enquiry/send-property-enquiry.server';
 import { readClientKey } from '~/domain/idempotency/submission';
+import { sendInternalNotice } from '~/domain/notice/send-internal-notice.server';
 import { countWrite } from '~/domain/rate-limit/count-write.server';
 import { serverTexts } from '~/locales/server';
 import { DomainError } from '~/platform/errors';
 import { problem } from '~/platform/problem-details';
 import { readJsonObject } from '~/platform/read-json-object';
+import { english, reusedKey } from './answer-lead.server';
+import { unknownQuery } from './answer-read.server';
 import { refusedWrite } from './refused-write.server';
 
 const MAX_CHARACTERS = 32_000;
 
-/** `POST /api/mailer` (P§7, H§7): contact messages, enquiries and crash reports; recipients are the server's own. */
+/** `POST /api/mailer` (P§7, H§7): contact messages, enquiries, crash reports and internal notices; recipients are the server's own. */
 export async function action({ context, request }: ActionFunctionArgs) {
 	if (request.method !== 'POST') return notAllowed();
+	const unknown = unknownQuery(SEND_MAIL, new URL(request.url).searchParams);
+	if (unknown) return unknown;
 	const body = await readJsonObject(request, MAX_CHARACTERS);
 	if (body instanceof Response) return body;
 	const { [HONEYPOT]: honeypot, ...rest } = body;
@@ -37,7 +44,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	const header = request.headers.get('idempotency-key');
 	const clientKey = readClientKey(header);
 	if (header !== null && clientKey === null)
-		return problem({ status: 400, title: 'Idempotency-Key must be 8 to 100 letters, digits, hyphens or underscores' });
+		return english({
+			status: 400,
+			code: 'invalid_idempotency_key',
+			title: 'Idempotency-Key must be 8 to 100 letters, digits, hyphens or underscores',
+		});
 	try {
 		return await send({ ctx, kind, body: rest, clientKey });
 	} catch (error) {
@@ -53,7 +64,7 @@ export function loader() {
 type Sending = { ctx: AppLoadContext; kind: MailerKind; body: Record<string, unknown>; clientKey: string | null };
 
 async function send({ ctx, kind, body, clientKey }: Sending): Promise<Response> {
-	const submission = { clientKey, onOtherBody: 'refuse' } as const;
+	const submission = { clientKey, onOtherBody: 'refuse', ...(ctx.actor ? { owner: ctx.actor.id } : {}) } as const;
 	if (kind === 'crash') {
 		const read = crashShape.safeParse(body);
 		if (!read.success) return wrongShape(read.error);
@@ -62,12 +73,18 @@ async function send({ ctx, kind, body, clientKey }: Sending): Promise<Response> 
 		ctx.waitUntil(
 			ctx.services.reportCrash({
 				origin: 'browser',
-				error,
-				location,
+				...{ error, location, user: ctx.actor?.id ?? null },
 				...(hasReloaded === undefined ? {} : { hasReloaded }),
 			}),
 		);
 		return sent(kind, ctx);
+	}
+	if (kind === 'notice') {
+		if (!ctx.actor) return english({ status: 401, title: 'Internal notices are for people who are signed in.' });
+		const read = noticeShape.safeParse(body);
+		if (!read.success) return wrongShape(read.error);
+		const { outcome } = await sendInternalNotice({ ctx, notice: read.data, submission });
+		return outcome === 'key-reused' ? reusedKey(ctx) : sent(kind, ctx);
 	}
 	if (kind === 'contact') {
 		const read = contactShape.safeParse(body);
@@ -96,6 +113,7 @@ function datesOf({ checkInDate, checkOutDate }: { checkInDate: string; checkOutD
 function wrongShape(error: z.ZodError): Response {
 	return problem({
 		status: 400,
+		code: 'invalid_body',
 		title: 'This body has not the shape of a contact message or an enquiry',
 		errors: error.issues.slice(0, 20).map((issue) => ({
 			pointer: issue.path.map((part) => `/${String(part)}`).join(''),
@@ -115,8 +133,8 @@ type Result = { outcome: 'sent' } | { outcome: 'key-reused' } | { outcome: 'faul
 
 function answer(result: Result, kind: MailerKind, ctx: AppLoadContext): Response {
 	if (result.outcome === 'sent') return sent(kind, ctx);
+	if (result.outcome === 'key-reused') return reusedKey(ctx);
 	const { t } = serverTexts(ctx);
-	if (result.outcome === 'key-reused') return problem({ status: 422, title: t('enquiry:keyReused') });
 	const pointer = (name: string) =>
 		POINTERS[name] ?? (kind === 'general' ? ({ name: '/fullname', message: '/text' }[name] ?? `/${name}`) : `/${name}`);
 	return problem({

@@ -1,13 +1,12 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
+import { CREATE_LEAD } from '~/domain/api/lead-calls';
 import { expectedOf, leadInput, newLeadBody } from '~/domain/lead/api/lead-body';
 import { bookLead } from '~/domain/lead/book-lead.server';
 import { requestPriceDiscount } from '~/domain/lead/request-price-discount.server';
 import { saveInterest } from '~/domain/lead/save-interest.server';
 import type { LeadResult } from '~/domain/lead/submit-lead.server';
 import { takeOption } from '~/domain/lead/take-option.server';
-import { serverTexts } from '~/locales/server';
 import { DomainError } from '~/platform/errors';
-import { problem } from '~/platform/problem-details';
 import {
 	changedFigures,
 	english,
@@ -16,15 +15,19 @@ import {
 	readCard,
 	readKey,
 	readLeadBody,
+	reusedKey,
 	vaultOf,
 	writtenLead,
 } from './answer-lead.server';
+import { unknownQuery } from './answer-read.server';
 
 const VERBS = { interest: saveInterest, option: takeOption, booking: bookLead };
 
 /** `POST /api/sales/leads/new/property` (P§7): an interest, an option or a booking; answers its `_id`. */
 export async function action({ context, request }: ActionFunctionArgs) {
 	if (request.method !== 'POST') return refuseMethod();
+	const unknown = unknownQuery(CREATE_LEAD, new URL(request.url).searchParams);
+	if (unknown) return unknown;
 	const clientKey = readKey(request);
 	if (clientKey instanceof Response) return clientKey;
 	const read = await readLeadBody(request, newLeadBody);
@@ -38,6 +41,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 			about: { propertyId: body._property },
 			input: { ...leadInput(body), disclaimer: true },
 			expected: expectedOf(body),
+			...(body.requestPriceDiscount ? { requestsPriceDiscount: true } : {}),
 			clientKey,
 			onOtherBody: 'refuse',
 			vault: vaultOf(context),
@@ -45,8 +49,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		});
 		if (result.outcome === 'faulty') return faultyLead(context, result.faults);
 		if (result.outcome === 'changed') return changedFigures(result.quote);
-		if (result.outcome === 'key-reused')
-			return problem({ status: 422, title: serverTexts(context).t('enquiry:keyReused') });
+		if (result.outcome === 'key-reused') return reusedKey(context);
 		const isAsked = body.requestPriceDiscount === true && body.intent !== 'booking';
 		const discount = isAsked && !result.isReplay ? await askDiscount(context, result) : null;
 		return writtenLead({

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json } from '@remix-run/cloudflare';
 import type { AppLoadContext } from '~/context';
+import { SUBSCRIBE } from '~/domain/api/write-calls';
 import { HONEYPOT, isCaught } from '~/domain/enquiry/honeypot';
 import { acceptLanguage } from '~/domain/language/accept-language';
 import { newsletterFaults } from '~/domain/newsletter/newsletter-fault';
@@ -8,6 +9,7 @@ import { subscribe } from '~/domain/newsletter/subscribe.server';
 import { serverTexts } from '~/locales/server';
 import { problem } from '~/platform/problem-details';
 import { readJsonObject } from '~/platform/read-json-object';
+import { unknownQuery } from './answer-read.server';
 import { refusedWrite } from './refused-write.server';
 
 const MAX_CHARACTERS = 2000;
@@ -18,6 +20,8 @@ const MAX_CHARACTERS = 2000;
  */
 export async function action({ context, request }: ActionFunctionArgs) {
 	if (request.method !== 'POST') return notAllowed();
+	const unknown = unknownQuery(SUBSCRIBE, new URL(request.url).searchParams);
+	if (unknown) return unknown;
 	if (!context.brand.isB2C) return problem({ status: 404, title: 'This brand has no newsletter' });
 	const body = await readJsonObject(request, MAX_CHARACTERS);
 	if (body instanceof Response) return body;
@@ -29,6 +33,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	if (!read.success)
 		return problem({
 			status: 400,
+			code: 'invalid_body',
 			title: 'Please send the texts email and fullName, and nothing else',
 			errors: read.error.issues.slice(0, 20).map((issue) => ({
 				pointer: issue.path.map((part) => `/${String(part)}`).join(''),

@@ -4,6 +4,7 @@ import { problem } from '~/platform/problem-details';
 export function loader() {
 	return problem({
 		status: 404,
+		code: 'unknown_call',
 		title: 'There is no such call. /api/openapi.json describes those that there are.',
 		headers: { 'content-language': 'en' },
 	});

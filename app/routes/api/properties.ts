@@ -9,7 +9,7 @@ export function loader(args: LoaderFunctionArgs) {
 		const found = await findProperties({ ctx, question: query });
 		if (!found) return [{ parameter: 'after', detail: 'There is no house with this id; please begin again.' }];
 		const last = found.items.at(-1);
-		return { value: found.items, next: found.hasMore && last ? { after: last._id } : null };
+		return { value: found.items, total: found.total, next: found.hasMore && last ? { after: last._id } : null };
 	});
 }
 

@@ -1,45 +1,66 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { CallIndex } from '~/components/api/call-index';
 import { CallSection } from '~/components/api/call-section';
 import { CodeBlock, CodeWords } from '~/components/api/code';
 import { ShapeSection } from '~/components/api/shape-section';
 import { pageMeta } from '~/components/layout/page-meta';
+import { apiIndex } from '~/domain/api/api-index';
 import { callReference, shapeReferences } from '~/domain/api/api-reference';
-import { callsFor } from '~/domain/api/calls';
+import { API_GROUPS } from '~/domain/api/calls';
 import { callSchemas } from '~/domain/api/json-schemas';
-import { API_DESCRIPTION, COMMON_PROBLEMS } from '~/domain/api/openapi-document';
+import { API_ACCESS, API_DESCRIPTION, COMMON_PROBLEMS } from '~/domain/api/openapi-document';
 import { publicPageHeaders } from '~/platform/cache-policy';
+import { PROBLEM_CODES } from '~/platform/problem-details';
 import { exampleWords } from './example-words.server';
 import { runExamples } from './run-examples.server';
 
 const TITLE = 'API reference';
 
-/** The API for readers: every call with its parameters, an example that has just been answered, and every field. English only. */
-export async function loader({ context }: LoaderFunctionArgs) {
-	const calls = callsFor(context.actor);
-	const schemas = callSchemas(calls);
+/**
+ * The API for readers: every call in short, and those of one group (`group`) with their parameters, an example that has just been
+ * answered, and every field. English only.
+ */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const asked = new URL(request.url).searchParams.get('group');
+	const group = API_GROUPS.find(({ id }) => id === asked) ?? API_GROUPS[0];
+	if (!group) throw new RangeError('An API without calls');
+	const schemas = callSchemas(group.calls);
 	const words = await exampleWords(context);
-	const examples = await runExamples(context, words);
+	const examples = await runExamples(context, words, group.calls);
 	return json({
 		title: TITLE,
 		introduction: API_DESCRIPTION.split('\n\n'),
+		access: API_ACCESS.split('\n\n'),
 		origin: context.origin,
-		calls: calls.map((call) => ({ ...callReference(call, schemas, words), run: examples[call.id] ?? null })),
+		index: apiIndex(API_GROUPS),
+		group: { id: group.id, title: group.title, text: group.text },
+		calls: group.calls.map((call) => ({ ...callReference(call, schemas, words), run: examples[call.id] ?? null })),
 		shapes: shapeReferences(schemas),
 		problems: Object.entries(COMMON_PROBLEMS).map(([status, text]) => ({ status, text })),
+		codes: Object.entries(PROBLEM_CODES).map(([status, codes]) => ({ status, codes })),
 	});
 }
 
 export default function ApiReference() {
-	const { title, introduction, origin, calls, shapes, problems } = useLoaderData<typeof loader>();
+	const { title, introduction, access, origin, index, group, calls, shapes, problems, codes } =
+		useLoaderData<typeof loader>();
 	return (
 		<main id="content" lang="en" className="container py-16 lg:py-24">
 			<div className="gap-16 xl:grid xl:grid-cols-[17rem_minmax(0,1fr)]">
-				<nav aria-label="Calls" className="hidden xl:block">
+				<nav aria-label="On this page" className="hidden xl:block">
 					<ul className="sticky top-24 space-y-3 border-l border-line pl-5 text-small">
+						{[['access', 'Access'] as const, ['calls', 'All calls'] as const].map(([id, label]) => (
+							<li key={id}>
+								<a href={`#${id}`} className="hover:text-accent-ink">
+									{label}
+								</a>
+							</li>
+						))}
+						<li className="pt-3">{group.title}</li>
 						{calls.map(({ id, method, path }) => (
 							<li key={id}>
-								<a href={`#${id}`} className="block hover:text-accent-ink">
+								<a href={`#${id}`} className="block break-words hover:text-accent-ink">
 									<span className="text-ink2">{method}</span> {path.replace('/api', '')}
 								</a>
 							</li>
@@ -75,6 +96,26 @@ export default function ApiReference() {
 					<div className="mt-8 max-w-[42rem]">
 						<CodeBlock label="A first call" text={`curl '${origin}/api/facilities'`} />
 					</div>
+					<section id="access" className="mt-20 border-t border-line pt-12">
+						<h2 className="text-h2">Access</h2>
+						<div className="mt-5 max-w-[42rem] space-y-4">
+							{access.map((paragraph) => (
+								<p key={paragraph}>
+									<CodeWords text={paragraph} />
+								</p>
+							))}
+							<p>
+								<Link to="/contact" className="text-link">
+									Write to us
+								</Link>
+							</p>
+						</div>
+					</section>
+					<CallIndex groups={index} shown={group.id} />
+					<section id={group.id} className="mt-20 border-t border-line pt-12">
+						<h2 className="text-h2">{group.title}</h2>
+						<p className="mt-5 max-w-[42rem]">{group.text}</p>
+					</section>
 					{calls.map((call) => (
 						<CallSection key={call.id} call={call} origin={origin} />
 					))}
@@ -93,6 +134,19 @@ export default function ApiReference() {
 									<dt className="tabular w-10 shrink-0 font-semibold">{status}</dt>
 									<dd>
 										<CodeWords text={text} />
+									</dd>
+								</div>
+							))}
+						</dl>
+						<p className="mt-10 max-w-[42rem]">
+							The <CodeWords text="`code`" /> of a problem by its status; the first one is the usual one.
+						</p>
+						<dl className="mt-6 max-w-[42rem] space-y-3">
+							{codes.map(({ status, codes: words }) => (
+								<div key={status} className="flex gap-6">
+									<dt className="tabular w-10 shrink-0 font-semibold">{status}</dt>
+									<dd>
+										<CodeWords text={words.map((word) => `\`${word}\``).join(', ')} />
 									</dd>
 								</div>
 							))}

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import type { AppLoadContext } from '~/context';
+import type { ApiCall } from '~/domain/api/api-call';
 import { type ExampleWords, fillExample } from '~/domain/api/fill-example';
 import { shortenedJson } from '~/domain/api/shortened-json';
 import { loader as listCountryNames } from './country-names';
@@ -15,14 +16,13 @@ const EXAMPLES: Readonly<Record<string, { loader: (args: LoaderFunctionArgs) => 
 	{
 		listProperties: {
 			loader: listProperties,
-			address:
-				'/api/properties?conditions={"country":"AT","bedrooms":{"$gte":4}}&projection=["name","city","bedrooms","priceFrom","currency"]&limit=2',
+			address: '/api/properties?country=AT&bedrooms[gte]=4&projection=name,city,bedrooms,priceFrom,currency&limit=2',
 		},
 		getProperty: { loader: getProperty, address: '/api/properties/{id}?includeSalesInformation=true' },
 		listStaysOfProperty: { loader: listStaysOfProperty, address: '/api/properties/{id}/stays' },
 		listStays: {
 			loader: listStays,
-			address: '/api/stays?conditions={"country":"CH","checkIn":{"$gte":"{checkIn}"},"available":true}&limit=1',
+			address: '/api/stays?country=CH&checkIn[gte]={checkIn}&available=true&limit=1',
 		},
 		listFacilities: { loader: listFacilities, address: '/api/facilities' },
 		listCountryNames: { loader: listCountryNames, address: '/api/country-names' },
@@ -32,8 +32,13 @@ const EXAMPLES: Readonly<Record<string, { loader: (args: LoaderFunctionArgs) => 
 const MOST_LINES = 60;
 
 /** The examples of the calls that only read, answered by the catalogue as it is: by the name of the call. */
-export async function runExamples(context: AppLoadContext, words: ExampleWords): Promise<Record<string, Example>> {
-	const run = Object.entries(EXAMPLES).map(async ([name, { loader, address }]): Promise<[string, Example]> => {
+export async function runExamples(
+	context: AppLoadContext,
+	words: ExampleWords,
+	calls: readonly Pick<ApiCall, 'id'>[],
+): Promise<Record<string, Example>> {
+	const wanted = Object.entries(EXAMPLES).filter(([name]) => calls.some(({ id }) => id === name));
+	const run = wanted.map(async ([name, { loader, address }]): Promise<[string, Example]> => {
 		const asked = fillExample(address, words);
 		const response = await ask(loader, asked, context, words.id);
 		return [name, { address: asked, status: response.status, text: trimmed(shortenedJson(await response.json())) }];

@@ -14,7 +14,7 @@ export function loader(args: LoaderFunctionArgs) {
 		const found = await findStays({ ctx, question: { ...query, after } });
 		if (!found) return [NO_STAY];
 		const last = found.items.at(-1);
-		return { value: found.items, next: found.hasMore && last ? { after: last._id } : null };
+		return { value: found.items, total: found.total, next: found.hasMore && last ? { after: last._id } : null };
 	});
 }
 

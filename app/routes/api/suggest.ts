@@ -1,12 +1,17 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { judgeAccess } from '~/domain/access/access-groups';
+import { SUGGEST } from '~/domain/api/read-calls';
 import { suggest } from '~/domain/search/suggest.server';
 import { CACHE_POLICIES } from '~/platform/cache-policy';
-import { refuseMethod } from './answer-read.server';
+import { refuseMethod, unknownQuery } from './answer-read.server';
 
 /** `GET /api/suggest?q=`: what the search boxes offer for a text (P§2); `lng` says in which language. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	const text = new URL(request.url).searchParams.get('q') ?? '';
+	if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod();
+	const { searchParams } = new URL(request.url);
+	const unknown = unknownQuery(SUGGEST, searchParams);
+	if (unknown) return unknown;
+	const text = searchParams.get('q') ?? '';
 	// Hotels are for those who may open them (decisions 56); an answer that nobody else would get is not kept.
 	const { actor, brand } = context;
 	const hasHotels = judgeAccess('brandPartners', actor, brand) === 'allowed';

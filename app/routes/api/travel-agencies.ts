@@ -7,7 +7,7 @@ import { CREATE_TRAVEL_AGENCY, LIST_TRAVEL_AGENCIES } from '~/domain/api/account
 import { readParameters } from '~/domain/api/read-parameters';
 import { faultyBody, readBody, written } from './answer-account.server';
 import { english, leadFailure } from './answer-lead.server';
-import { answerRead, PRIVATE } from './answer-read.server';
+import { answerRead, PRIVATE, unknownQuery } from './answer-read.server';
 
 /** `GET /api/travel-agencies` (H§7): for admins. */
 export function loader(args: LoaderFunctionArgs) {
@@ -35,7 +35,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 			title: 'Only GET and POST are supported here.',
 			headers: { allow: 'GET, HEAD, POST' },
 		});
-	const query = readParameters(CREATE_TRAVEL_AGENCY, new URL(request.url).searchParams);
+	const { searchParams } = new URL(request.url);
+	const unknown = unknownQuery(CREATE_TRAVEL_AGENCY, searchParams);
+	if (unknown) return unknown;
+	const query = readParameters(CREATE_TRAVEL_AGENCY, searchParams);
 	if (query.faults || !query.values['assign-myself-to-new-agency'])
 		return english({
 			status: 400,

@@ -7,14 +7,14 @@ import { agencyPatchShape, agencyShape } from '~/domain/agency/agency-shapes';
 import { readCorporateDesign } from '~/domain/agency/read-corporate-design.server';
 import { saveBankAccount } from '~/domain/agency/save-bank-account.server';
 import { saveCorporateDesign } from '~/domain/agency/save-corporate-design.server';
-import { GET_TRAVEL_AGENCY } from '~/domain/api/account-calls';
+import { GET_TRAVEL_AGENCY, PATCH_TRAVEL_AGENCY } from '~/domain/api/account-calls';
 import type { ColorVerdict } from '~/domain/brand/judge-color';
 import { profileOfAgency } from '~/domain/brand/profile-of-agency';
 import { serverTexts } from '~/locales/server';
 import type { ProblemFault } from '~/platform/problem-details';
 import { agencyAnswer, faultyBody, readBody, written } from './answer-account.server';
 import { english, leadFailure } from './answer-lead.server';
-import { answerRead, PRIVATE } from './answer-read.server';
+import { answerRead, PRIVATE, unknownQuery } from './answer-read.server';
 
 /** `GET /api/travel-agencies/{id}` (P§7): one's own, for admins any. */
 export function loader(args: LoaderFunctionArgs) {
@@ -34,6 +34,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 			title: 'Only GET and PATCH are supported here.',
 			headers: { allow: 'GET, HEAD, PATCH' },
 		});
+	const unknown = unknownQuery(PATCH_TRAVEL_AGENCY, new URL(request.url).searchParams);
+	if (unknown) return unknown;
 	const id = params.id ?? '';
 	try {
 		const ctx = { ...context, actor: await agencyInReach(context, id) };

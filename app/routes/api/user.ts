@@ -1,14 +1,18 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { namesShape, userNamesShape } from '~/domain/agency/agency-shapes';
+import { PATCH_USER } from '~/domain/api/account-calls';
 import { renameUser } from '~/domain/user/rename-user.server';
 import { faultyBody, readBody, written } from './answer-account.server';
 import { english, leadFailure } from './answer-lead.server';
+import { unknownQuery } from './answer-read.server';
 
 const DETAILS = { required: 'A name is needed.', tooLong: 'At most 80 characters.' } as const;
 
 /** `PATCH /api/users/{id}` (H§7, decisions 44): two names, from the user or an admin. */
 export async function action({ context, request, params }: ActionFunctionArgs) {
 	if (request.method !== 'PATCH') return refuseMethod();
+	const unknown = unknownQuery(PATCH_USER, new URL(request.url).searchParams);
+	if (unknown) return unknown;
 	const read = await readBody(request, namesShape);
 	if (read instanceof Response) return read;
 	const userId = params.id ?? '';

@@ -67,7 +67,7 @@ export default function AdminCrashes() {
 								</summary>
 								<pre className="desk-mono desk-stack">{crash.error}</pre>
 							</details>
-							<small>{crash.location}</small>
+							<small>{[crash.location, crash.userId].filter(Boolean).join(' · ')}</small>
 						</td>
 						<td data-label={t('crashes.seen')}>
 							{t('crashes.times', { count: crash.count })}, <Moment at={crash.lastSeenAt} />

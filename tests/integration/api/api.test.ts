@@ -4,6 +4,8 @@ import type { ApiCall } from '~/domain/api/api-call';
 import { API_CALLS } from '~/domain/api/calls';
 import type { JsonSchema } from '~/domain/api/json-schemas';
 import { SECURITY_HEADERS } from '~/platform/security-headers';
+import { ROUTE_ACCESS } from '~/routes/access';
+import { isOpenPath } from '../../../workers/site/answer-api';
 import type { Answer, Question } from '../http';
 import { type Product, startProduct } from '../product';
 
@@ -12,7 +14,15 @@ type Document = {
 	paths: Record<string, Record<string, Operation>>;
 	components: { schemas: Record<string, JsonSchema> };
 };
+/** Bodies of a call for everybody that only people who are signed in may send. */
+const NOTICES = ['verification-request', 'referral', 'login-error'];
+
+/** The page, this description, and the address of everything else. */
+const NO_CALLS = 3;
+
 type Operation = {
+	security?: object[];
+	tags?: string[];
 	operationId: string;
 	parameters: { name?: string; $ref?: string; in?: string; required?: boolean }[];
 	responses: Record<string, { description?: string; $ref?: string; content?: Record<string, { schema: JsonSchema }> }>;
@@ -102,7 +112,7 @@ describe('the description', () => {
 		}
 	});
 
-	it('has every call of P§7 that anybody may make', () => {
+	it('has every call, those that need an account with how to sign in', () => {
 		const told = Object.entries(document.paths).flatMap(([path, methods]) =>
 			Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
 		);
@@ -119,10 +129,19 @@ describe('the description', () => {
 				'POST /api/frontendlogs',
 			]),
 		);
-	});
-
-	it('says no word of commissions', async () => {
-		expect(JSON.stringify(document)).not.toMatch(/commission/i);
+		const routes = Object.keys(ROUTE_ACCESS).filter((id) => id.startsWith('routes/api/'));
+		expect(told.length).toBeGreaterThanOrEqual(44);
+		expect(routes.length - NO_CALLS).toBeLessThanOrEqual(Object.keys(document.paths).length);
+		for (const call of API_CALLS) {
+			const operation = document.paths[call.path]?.[call.method];
+			const { security, tags } = operation ?? {};
+			const accounts = [{ Session: [] }, { AccessToken: [] }];
+			expect([call.id, security]).toEqual([
+				call.id,
+				call.access === 'signedIn' ? accounts : call.access === 'brand' ? [{}, ...accounts] : undefined,
+			]);
+			expect(tags).toHaveLength(1);
+		}
 	});
 });
 
@@ -166,8 +185,10 @@ describe('answers are what the description says', () => {
 
 	it('for every body that the description gives as an example', async () => {
 		for (const [path, { post }] of Object.entries(document.paths)) {
+			if (post?.security) continue;
 			const examples = post?.requestBody?.content['application/json']?.examples ?? {};
 			for (const [name, { value }] of Object.entries(examples)) {
+				if (NOTICES.includes(name)) continue;
 				expect(JSON.stringify(value)).not.toMatch(/\{\w+\}/);
 				const answer = await product.ask(path, {
 					method: 'POST',
@@ -217,20 +238,22 @@ describe('problems', () => {
 		else expectProblem(answer, status);
 	});
 
-	it.each(API_CALLS.map((call): [string, ApiCall] => [call.path.replace('{id}', 'nobody'), call]))(
-		'%s refuses other methods',
-		async (path, call) => {
-			const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(
-				(method) => method.toLowerCase() !== call.method,
-			);
-			for (const method of methods) {
-				const question: Question = { method, ...(method === 'GET' ? {} : { body: '{}' }) };
-				const answer = await product.ask(path, question);
-				expectProblem(answer, 405);
-				expect(answer.headers.allow).toBe(call.method === 'get' ? 'GET, HEAD' : 'POST');
-			}
-		},
-	);
+	it.each(
+		API_CALLS.filter(({ access }) => !access).map((call): [string, ApiCall] => [
+			call.path.replace('{id}', 'nobody'),
+			call,
+		]),
+	)('%s refuses other methods', async (path, call) => {
+		const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(
+			(method) => method.toLowerCase() !== call.method,
+		);
+		for (const method of methods) {
+			const question: Question = { method, ...(method === 'GET' ? {} : { body: '{}' }) };
+			const answer = await product.ask(path, question);
+			expectProblem(answer, 405);
+			expect(answer.headers.allow).toBe(call.method === 'get' ? 'GET, HEAD' : 'POST');
+		}
+	});
 
 	it('name the parameter, the place in it and what would be right', async () => {
 		const { errors } = expectProblem(await get('/api/properties', { conditions: { city: 7 }, limit: 0 }), 400);
@@ -238,6 +261,79 @@ describe('problems', () => {
 			expect.objectContaining({ parameter: 'conditions', pointer: '/city' }),
 			expect.objectContaining({ parameter: 'limit' }),
 		]);
+	});
+});
+
+describe('the plain form of conditions', () => {
+	const ids = async (path: string) =>
+		(JSON.parse((await product.ask(path)).text) as { _id: string }[]).map(({ _id }) => _id).sort();
+
+	it.each<[string, object]>([
+		['country=CH', { country: 'CH' }],
+		['country=CH&country=AT', { country: { $in: ['CH', 'AT'] } }],
+		['country[]=CH&country[]=AT', { country: { $in: ['CH', 'AT'] } }],
+		['bedrooms[gte]=5', { bedrooms: { $gte: 5 } }],
+		['bedrooms%5Bgte%5D=1&bedrooms[lte]=4', { bedrooms: { $gte: 1, $lte: 4 } }],
+		['petsAllowed=false&city=lech', { petsAllowed: false, city: 'lech' }],
+		['priceFrom[lte]=20000.5', { priceFrom: { $lte: 20000.5 } }],
+	])('%s', async (plain, conditions) => {
+		const expected = await ids(`/api/properties${encoded({ conditions })}`);
+		expect(await ids(`/api/properties?${plain}`)).toEqual(expected);
+	});
+
+	it('holds together with the JSON form, and for stays', async () => {
+		const both = await ids(`/api/properties${encoded({ conditions: { country: 'AT' } })}&bedrooms[gte]=1`);
+		expect(both).toEqual(await ids('/api/properties?country=AT&bedrooms[gte]=1'));
+		const stays = await ids('/api/stays?checkIn[gte]=2027-01-10&available=true');
+		expect(stays).toEqual(
+			await ids(`/api/stays${encoded({ conditions: { checkIn: { $gte: '2027-01-10' }, available: true } })}`),
+		);
+		expect(stays.length).toBeGreaterThan(0);
+		const names = JSON.parse((await product.ask('/api/properties?projection=name&projection=city&limit=1')).text);
+		expect(Object.keys(names[0]).sort()).toEqual(['_id', 'city', 'name']);
+	});
+
+	it.each([
+		['country=Switzerland', 'country'],
+		['bedrooms[gte]=many', 'bedrooms[gte]'],
+		['country=CH&conditions=%7B%22country%22:%22AT%22%7D', 'country'],
+		['bedrooms=4&bedrooms[gte]=2', 'bedrooms[gte]'],
+	])('%s is refused where it is wrong', async (query, parameter) => {
+		const { errors } = expectProblem(await product.ask(`/api/properties?${query}`), 400);
+		expect(errors).toEqual([expect.objectContaining({ parameter })]);
+	});
+
+	it.each([
+		['/api/properties?conditions[country]=CH&limit=3', 'conditions[country]', '`country`'],
+		['/api/properties?conditions[bedrooms][$gte]=5', 'conditions[bedrooms][$gte]', '`bedrooms[gte]`'],
+		['/api/properties?contry=CH', 'contry', '`country`'],
+		['/api/properties?Limit=3', 'Limit', '`limit`'],
+		['/api/stays?bedrooms=3', 'bedrooms', 'Known are'],
+		['/api/facilities?utm_source=x', 'utm_source', 'Known are'],
+		['/api/openapi.json?yaml=1', 'yaml', 'Known are'],
+		['/api/suggest?qq=lech', 'qq', '`q`'],
+	])('%s is refused with what is meant', async (path, parameter, hint) => {
+		const problem = expectProblem(await product.ask(path), 400);
+		expect(problem).toMatchObject({ code: 'unknown_parameter' });
+		expect(problem.errors).toEqual([{ parameter, detail: expect.stringContaining(hint) }]);
+	});
+
+	it('a write with an unknown name in its address is refused, too', async () => {
+		const answer = await product.ask('/api/mailer?dryRun=true', {
+			method: 'POST',
+			headers: { 'content-type': 'application/json' },
+			body: JSON.stringify({ name: 'K', email: 'k@b.example', message: 'Hello', subject: 'A question' }),
+		});
+		expect(expectProblem(answer, 400)).toMatchObject({ code: 'unknown_parameter' });
+	});
+
+	it('totals are told where they are asked for', async () => {
+		const page = await product.ask('/api/properties?includeTotal=true&limit=1');
+		expect([page.headers['x-total-count'], JSON.parse(page.text)]).toEqual(['3', [expect.anything()]]);
+		expect(page.headers.link).toMatch(/includeTotal=true.*rel="next"/);
+		const some = await product.ask('/api/stays?includeTotal=true&available=true&limit=1');
+		expect(Number(some.headers['x-total-count'])).toBe((await ids('/api/stays?available=true')).length);
+		expect((await product.ask('/api/properties?limit=1')).headers['x-total-count']).toBeUndefined();
 	});
 });
 
@@ -297,9 +393,41 @@ describe('languages, tags, pages', () => {
 		expect(head.headers['content-type']).toBe('application/json; charset=utf-8');
 	});
 
-	it('allows no other site to read from a browser', async () => {
-		const answer = await get('/api/facilities', {}, { origin: 'https://other.example' });
-		expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+	it('lets other sites read open data, and nothing else', async () => {
+		const origin = 'https://other.example';
+		for (const { path, method, access } of API_CALLS) {
+			const isOpen = method === 'get' && !access && path !== '/api/suggest';
+			expect([path, isOpenPath(path)]).toEqual([path, isOpen || (isOpenPath(path) && method !== 'get')]);
+		}
+		for (const path of ['/api/facilities', '/api/properties?limit=1', '/api/properties/nobody', '/api/openapi.json']) {
+			const { headers } = await get(path, {}, { origin });
+			expect(headers['access-control-allow-origin']).toBe('*');
+			expect(headers['access-control-allow-credentials']).toBeUndefined();
+			expect(headers['access-control-expose-headers']).toMatch(/x-total-count/);
+		}
+		const asked = { origin, 'access-control-request-method': 'GET', 'access-control-request-headers': 'if-none-match' };
+		const preflight = await product.ask('/api/stays', { method: 'OPTIONS', headers: asked });
+		expect([preflight.status, preflight.headers['access-control-allow-methods']]).toEqual([204, 'GET, HEAD']);
+		for (const path of ['/api/sales/leads', '/api/current_user', '/api/mailer', '/api/suggest?q=lech']) {
+			expect((await get(path, {}, { origin })).headers['access-control-allow-origin']).toBeUndefined();
+			const refused = await product.ask(path, { method: 'OPTIONS', headers: asked });
+			expect(refused.headers['access-control-allow-origin']).toBeUndefined();
+		}
+		const write = { ...asked, 'access-control-request-method': 'POST' };
+		const refused = await product.ask('/api/properties', { method: 'OPTIONS', headers: write });
+		expect(refused.headers['access-control-allow-origin']).toBeUndefined();
+	});
+
+	it('names every request, by the name that it brought', async () => {
+		for (const path of ['/api/facilities', '/api/facilities', '/api/nothing', '/api/sales/leads']) {
+			const answer = await get(path, {}, { 'x-request-id': 'my-request.42' });
+			expect(answer.headers['x-request-id']).toBe('my-request.42');
+			if (answer.status >= 400) expect(JSON.parse(answer.text).requestId).toBe('my-request.42');
+			const [one, two] = [await get(path), await get(path, {}, { 'x-request-id': 'not\tgood' })];
+			expect(one.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+			expect(two.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+			expect(one.headers['x-request-id']).not.toBe(two.headers['x-request-id']);
+		}
 	});
 });
 
@@ -311,7 +439,10 @@ it('the page for readers shows answers that have just been given', async () => {
 		expect(text).toContain(summary);
 	}
 	expect(text).toContain(houses[0]?._id);
-	expect(text).not.toMatch(/commission/i);
+	const leads = await product.ask('/api?group=leads');
+	expect(leads.text).toContain('id="createLead"');
+	expect(leads.text).toContain('Idempotency-Key');
+	expect((await product.ask('/about')).text).toContain('href="/api"');
 });
 
 describe('who asks too often', () => {

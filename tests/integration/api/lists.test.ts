@@ -16,7 +16,10 @@ import { startSearch, type TestSearch, TODAY } from '../search/small-catalogue';
 const NOW = Date.parse(`${TODAY}T12:00:00Z`);
 
 let database: TestSearch;
-let ctx: Pick<RequestContext, 'db' | 'language' | 'today' | 'now' | 'settings' | 'brand' | 'catalogueVersion'>;
+let ctx: Pick<
+	RequestContext,
+	'db' | 'language' | 'today' | 'now' | 'settings' | 'brand' | 'catalogueVersion' | 'actor'
+>;
 
 beforeAll(async () => {
 	database = await startSearch([
@@ -68,6 +71,7 @@ beforeAll(async () => {
 		now: NOW,
 		settings: { PICTURE_BASE_URL: 'https://pictures.example' } as RequestContext['settings'],
 		brand: CONSUMER_BRAND,
+		actor: null,
 	};
 });
 afterAll(() => database.stop());
@@ -145,7 +149,7 @@ describe('properties', () => {
 			if (!found?.hasMore) break;
 		}
 		expect(seen).toEqual(['Chalet Musterhaus', ...ALL]);
-		expect(await houses({ after: 'prop_3' })).toEqual({ items: [], hasMore: false });
+		expect(await houses({ after: 'prop_3' })).toEqual({ items: [], hasMore: false, total: null });
 		expect(await houses({ after: 'prop_99' })).toBeNull();
 	});
 });

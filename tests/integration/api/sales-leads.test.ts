@@ -154,6 +154,32 @@ describe('a new lead', () => {
 		expect((await post(interest(), 'agent', { 'idempotency-key': 'x' })).status).toBe(400);
 	});
 
+	it('with other figures or of another kind is another body for its key', async () => {
+		const key = () => ({ 'idempotency-key': crypto.randomUUID() });
+		const paid = (subTotal: number) => ({ ...booking(), payments: { isPaidByCreditCard: false, subTotal } });
+		const first = key();
+		const { _id } = (await post(paid(24_500), 'agent', first)).json;
+		expect((await post(paid(24_500), 'agent', first)).json._id).toBe(_id);
+		for (const body of [
+			paid(1),
+			{ ...paid(24_500), partner: { commission: 1 } },
+			{ ...paid(24_500), partner: { markupAmount: 5 } },
+			interest(),
+		]) {
+			const { status, json } = await post(body, 'agent', first);
+			expect([status, json.code]).toEqual([422, 'idempotency_key_reused']);
+		}
+		expect((await post(paid(1), 'agent', {})).json).toMatchObject({
+			status: 409,
+			code: 'figures_changed',
+			figures: { subTotal: 24_500 },
+		});
+		// the same key at another call
+		const message = { name: 'Ada', email: 'a@b.example', message: 'Hello', subject: 'A question' };
+		const other = await ask('agent', 'POST', '/api/mailer', message, first);
+		expect([other.status, other.json.code]).toEqual([422, 'idempotency_key_reused']);
+	});
+
 	it('puts a card into the vault alone', async () => {
 		const card = {
 			ccNumber: '4539 1488 0343 6467',
@@ -274,6 +300,34 @@ describe('hostile bodies', () => {
 	});
 });
 
+describe('a property for agencies', () => {
+	const WITH_TERMS = '?includeSalesInformation=true';
+
+	it('has its commission, that of each stay, and its exact place', async () => {
+		const db = openDatabase({ url: product.installation.databaseUrl });
+		await db.$client.execute({
+			sql: 'update property set latitude = 47.21334, longitude = 10.14123 where id = ?',
+			args: [house],
+		});
+		const { json } = await read(`/api/properties/${house}${WITH_TERMS}`);
+		expect(json.coordinates).toEqual({ latitude: 47.21334, longitude: 10.14123 });
+		expect(json.salesInformation.commission).toBe(10);
+		expect(json.salesInformation.commissionPerStay).toContainEqual({
+			_stay: `stay_${house}_20270109_20270116`,
+			...{ checkIn: '2027-01-09', checkOut: '2027-01-16', serviceLevel: 'catered' },
+			...{ price: 24_500, commission: 2450, currency: 'EUR' },
+		});
+		const listed = (await read('/api/properties?projection=coordinates')).json;
+		expect(listed.find(({ _id }: { _id: string }) => _id === house).coordinates.latitude).toBe(47.21334);
+	});
+
+	it.each<Login | null>([null, 'noagency', 'operator'])('not for %s', async (login) => {
+		const { json, text } = await read(`/api/properties/${house}${WITH_TERMS}&lng=en`, login);
+		expect(text).not.toMatch(/commission/i);
+		expect(json.coordinates).toEqual({ latitude: 47.21, longitude: 10.14 });
+	});
+});
+
 describe('lists', () => {
 	it('are the agency’s own, page by page, and nobody else’s to keep', async () => {
 		const answer = await read('/api/sales/leads?limit=2');
@@ -297,7 +351,12 @@ describe('lists', () => {
 
 	it('suggest clients and last leads, and report to supervisors', async () => {
 		const { json: clients } = await read('/api/autocomplete/clients?fullText=thor');
-		expect(clients[0]).toMatchObject({ firstName: 'Ada', lastName: 'Thorne' });
+		expect(clients[0]).toMatchObject({
+			firstName: 'Ada',
+			lastName: 'Thorne',
+			leads: expect.arrayContaining([{ reference: expect.any(String) }]),
+		});
+		expect((await read('/api/sales/leads?includeTotal=true&limit=1')).headers['x-total-count']).toMatch(/^\d+$/);
 		expect((await read('/api/autocomplete/clients?fullText=th')).json).toEqual([]);
 		expect((await read('/api/autocomplete/clients?fullText=thor', 'blaufirn')).json).toEqual([]);
 		expect((await read('/api/autocomplete/last-leads')).json[0]).toMatchObject({ clientLastName: expect.any(String) });
@@ -309,15 +368,39 @@ describe('lists', () => {
 	});
 });
 
+describe('the resources of P§7', () => {
+	it('are aliases of the single calls', async () => {
+		const key = { 'idempotency-key': crypto.randomUUID() };
+		const made = await ask('agent', 'POST', '/api/sales/leads', interest(), key);
+		expect(made.json).toMatchObject({ status: 'interest', version: 1 });
+		expect((await post(interest(), 'agent', key)).json._id).toBe(made.json._id);
+		const path = `/api/sales/leads/${made.json._id}`;
+		const changed = await ask('agent', 'PATCH', path, { version: 1, occupancy: { pax: 3 } });
+		expect(changed.json).toMatchObject({ version: 2 });
+		expect((await ask('blaufirn', 'PATCH', path, { version: 2, occupancy: { pax: 4 } })).status).toBe(404);
+		expect((await ask('agent', 'DELETE', path)).status).toBe(204);
+		expect((await ask('operator', 'POST', '/api/sales/leads', interest())).status).toBe(403);
+		expect((await ask(null, 'POST', '/api/sales/leads', interest())).status).toBe(401);
+	});
+
+	it('list hotels, and refuse to make facilities', async () => {
+		const hotels = await read('/api/hotels');
+		expect([hotels.status, Array.isArray(hotels.json)]).toEqual([200, true]);
+		expect(hotels.json).toEqual((await read('/api/available-hotels')).json);
+		expect((await read('/api/hotels', null)).status).toBe(401);
+		const facility = await ask('admin', 'POST', '/api/facilities', { facility: 'Pool' });
+		expect([facility.status, facility.headers.allow]).toEqual([405, 'GET, HEAD']);
+	});
+});
+
 describe('the description', () => {
-	it('names these calls to those only who are signed in', async () => {
-		const [agents, strangers] = [await read('/api/openapi.json'), await read('/api/openapi.json', null)];
-		expect(Object.keys(agents.json.paths['/api/sales/leads/{id}'])).toEqual(['get', 'delete']);
-		expect(agents.json.paths['/api/sales/leads/{id}/property'].patch.operationId).toBe('changeLead');
-		expect(Object.keys(strangers.json.paths).filter((path) => path.startsWith('/api/sales'))).toEqual([]);
-		expect((await product.ask('/api', { headers: { cookie: String(sessions.get('agent')) } })).text).toContain(
-			'/api/sales/leads',
-		);
+	it('names these calls to everybody, and how to sign in', async () => {
+		const strangers = await read('/api/openapi.json', null);
+		expect(Object.keys(strangers.json.paths['/api/sales/leads/{id}']).sort()).toEqual(['delete', 'get', 'patch']);
+		expect(strangers.json.paths['/api/sales/leads/{id}/property'].patch).toMatchObject({
+			operationId: 'changeLead',
+			security: [{ Session: [] }, { AccessToken: [] }],
+		});
 	});
 });
 

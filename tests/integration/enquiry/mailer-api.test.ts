@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#db/client';
 import { property } from '#db/schema/property';
 import { type Product, startProduct } from '../product';
+import { signInAs } from '../sign-in';
 
 let product: Product;
 let houseId: string;
@@ -80,6 +81,42 @@ describe('POST /api/mailer (P§7)', () => {
 		const report = { error: 'boom', hasReloaded: true, location: '/search', subject: 'Frontend Crashed', user: null };
 		expect((await post(report)).status).toBe(200);
 		expect((await post({ ...report, stack: 'x' })).status).toBe(400);
+	});
+
+	it('takes internal notices of people who are signed in, for the team alone', async () => {
+		const cookie = await signInAs(product, 'agent');
+		const notices = [
+			{ subject: 'Verification request', text: 'Please look at us.' },
+			{ subject: 'Referral', referrerName: 'Hotel Arve' },
+			{ subject: 'Login error', error: 'Could not fetch user data.', location: '/partner' },
+		];
+		for (const notice of notices) {
+			expect((await post(notice)).status).toBe(401);
+			expect((await post(notice, { cookie })).status).toBe(200);
+			expect((await post({ ...notice, to: 'eve@x.example' }, { cookie })).status).toBe(400);
+		}
+		expect((await post({ subject: 'Referral', referrerName: ' ' }, { cookie })).status).toBe(400);
+		const db = openDatabase({ url: product.installation.databaseUrl });
+		const { rows } = await db.$client.execute(
+			"select m.to_address as recipient, b.team_email as team, m.subject from mail_outbox m join brand b on b.key = m.brand_key where m.kind = 'internal-notice'",
+		);
+		expect(rows.map(({ subject }) => String(subject).split(' · ')[0]).sort()).toEqual(
+			notices.map(({ subject }) => subject).sort(),
+		);
+		expect(rows.every(({ recipient, team }) => recipient === team)).toBe(true);
+	});
+
+	it('keeps with a crash who was signed in, from the session alone', async () => {
+		const cookie = await signInAs(product, 'agent');
+		const report = { error: 'RangeError: signed in', subject: 'Frontend Crashed', user: { _id: 'user_forged' } };
+		expect((await post(report, { cookie })).status).toBe(200);
+		const db = openDatabase({ url: product.installation.databaseUrl });
+		await expect
+			.poll(async () => {
+				const sql = "select user_id from crash_report where error like 'RangeError: signed in%'";
+				return (await db.$client.execute(sql)).rows[0]?.user_id;
+			})
+			.toBe((await db.$client.execute("select id from user where email = 'clara@nordwand.example'")).rows[0]?.id);
 	});
 
 	it('stops who reports crash after crash', async () => {

@@ -247,11 +247,14 @@ describe('a booking', () => {
 	});
 
 	it('is made once, however often it is sent', async () => {
-		const twice = await Promise.all([book({ clientKey: 'click-click' }), book({ clientKey: 'click-click' })]);
+		const form = { clientKey: 'click-click' };
+		const twice = await Promise.all([book(form), book(form)]);
 		expect(new Set(twice.map((each) => idOf(each).id)).size).toBe(1);
-		expect(await book({ clientKey: 'click-click', onOtherBody: 'refuse', input: { ...BOOKING, pax: 5 } })).toEqual({
-			outcome: 'key-reused',
-		});
+		const api = { clientKey: 'call-call', onOtherBody: 'refuse' } as const;
+		expect(idOf(await book(api)).id).toBe(idOf(await book(api)).id);
+		for (const other of [{ input: { ...BOOKING, pax: 5 } }, { expected: { subtotalMinor: 1 } }])
+			expect(await book({ ...api, ...other })).toEqual({ outcome: 'key-reused' });
+		expect(await interest(api)).toEqual({ outcome: 'key-reused' });
 		const saved = idOf(await interest());
 		const about = { lead: saved };
 		expect(await book({ about })).toMatchObject({ outcome: 'stored', version: 2, isReplay: false });

@@ -80,7 +80,7 @@ describe('other parameters', () => {
 		['includeDemos', 'yes'],
 		['includeOrder', '1'],
 		['after', ''],
-		['projection', 'name'],
+		['projection', 'nonsense'],
 		['projection', '[]'],
 		['projection', '["commission"]'],
 		['projection', '["salesInformation"]'],

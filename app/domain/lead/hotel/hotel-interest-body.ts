@@ -35,6 +35,7 @@ export const hotelInterestBody = z.strictObject({
 			z.looseObject({
 				_id: z.string().min(1).max(160).describe('Id of the rate.'),
 				roomId: z.string().min(1).max(160),
+				priceTotal: amount.nullish().describe(shown),
 				numAdults: z.int().min(0).max(30).default(1),
 				numChildren: z.int().min(0).max(30).optional(),
 				childrenAges: z.array(z.int().min(0).max(120)).max(30).default([]),
@@ -78,8 +79,9 @@ export function interestInput(body: Body) {
 }
 
 /** The figures that the body says were seen. */
-export function interestExpected({ price, partnerAgency }: Body) {
+export function interestExpected({ price, partnerAgency, rooms }: Body) {
 	return {
+		roomTotalsMinor: rooms.map(({ priceTotal }) => priceTotal ?? null),
 		...(price ? { currency: price.currency, totalMinor: price.total } : {}),
 		...(partnerAgency?.commissionForPartner === undefined
 			? {}

@@ -10,7 +10,7 @@ import { addDays } from '../../date/plain-date';
 import { type Faults, faultsFrom } from '../../enquiry/fault';
 import { reachDatabase } from '../../enquiry/reach-database.server';
 import { identifySubmission } from '../../idempotency/submission';
-import { resultOf } from '../../idempotency/submission-statements.server';
+import { firstResult } from '../../idempotency/submission-statements.server';
 import { offerAccessOf } from '../../offer/offer-access';
 import { isPriced, type PricedOffer } from '../../offer/priced-offer';
 import { type Quote, quoteOffers } from '../../offer/quote-offers.server';
@@ -24,13 +24,16 @@ import { leadRoomStatement } from './lead-room-statement.server';
 /** Decisions 78. */
 const COMMISSION_DUE_DAYS = 30;
 
+/** `roomTotalsMinor`: by room, in the order of the rooms; null for a room without one. */
+type ExpectedHotelFigures = Partial<HotelFigures> & { roomTotalsMinor?: readonly (number | null)[] };
+
 export type HotelInterestSubmission = {
 	ctx: AgentLeadContext;
 	hotelId: string;
 	/** The fields of `hotelInterestSchema`. */
 	input: object;
 	/** Figures the agent has seen; those that are named must still hold (decisions 5). */
-	expected: { currency?: string; totalMinor?: number; commissionMinor?: number };
+	expected: ExpectedHotelFigures;
 	/** The key the client made, null when it made none (decisions 15). */
 	clientKey: string | null;
 	onOtherBody: 'create' | 'refuse';
@@ -72,7 +75,7 @@ export async function saveHotelInterest(asked: HotelInterestSubmission): Promise
 		owner: agent.id,
 		clientKey: asked.clientKey,
 		onOtherBody: asked.onOtherBody,
-		body: { agency: agent.agency.id, hotelId, ...fields },
+		body: { agency: agent.agency.id, hotelId, ...fields, expected },
 	});
 	const [known] = await reachDatabase(
 		db.select({ no: hotel.no, name: hotel.name }).from(hotel).where(eq(hotel.id, hotelId)).execute(),
@@ -104,13 +107,14 @@ export async function saveHotelInterest(asked: HotelInterestSubmission): Promise
 	);
 	const offers = quotes.flatMap(({ offer }) => (offer && isPriced(offer) && offer.hotelId === hotelId ? [offer] : []));
 	const figures = offers.length === quotes.length ? figuresOf(offers) : null;
-	if (!figures || !agrees(expected, figures)) {
-		const first = await reachDatabase(resultOf(db, key));
+	if (!figures || !agrees(expected, figures, offers)) {
+		const first = await reachDatabase(firstResult(db, key));
+		if (first === 'key-reused') return { outcome: 'key-reused' };
 		return first
 			? {
 					outcome: 'stored',
-					id: first,
-					bookingNumber: await bookingNumberOf(db, first),
+					id: first.id,
+					bookingNumber: await bookingNumberOf(db, first.id),
 					isReplay: true,
 					figures,
 				}
@@ -156,9 +160,15 @@ function figuresOf(offers: readonly PricedOffer[]): HotelFigures | null {
 	};
 }
 
-function agrees(expected: HotelInterestSubmission['expected'], figures: HotelFigures): boolean {
-	return (Object.keys(expected) as (keyof HotelFigures)[]).every(
-		(name) => expected[name] === undefined || expected[name] === figures[name],
+function agrees(
+	{ roomTotalsMinor = [], ...expected }: ExpectedHotelFigures,
+	figures: HotelFigures,
+	offers: readonly PricedOffer[],
+): boolean {
+	const names = Object.keys(expected) as (keyof HotelFigures)[];
+	return (
+		names.every((name) => expected[name] === undefined || expected[name] === figures[name]) &&
+		roomTotalsMinor.every((minor, at) => minor === null || minor === offers[at]?.price.total.minor)
 	);
 }
 

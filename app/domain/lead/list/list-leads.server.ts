@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { lead } from '#db/schema/lead';
 import { reachDatabase } from '../../enquiry/reach-database.server';
@@ -10,6 +10,7 @@ import type { LeadStatus } from '../lead-status';
 
 export type LeadQuestion = {
 	status?: LeadStatus | undefined;
+	includeTotal?: boolean;
 	limit: number;
 	/** Public id of the last lead of the page before. */
 	after?: string | undefined;
@@ -25,7 +26,7 @@ export async function listLeads({
 }: {
 	ctx: Pick<AgentLeadContext, 'db' | 'actor'>;
 	question: LeadQuestion;
-}): Promise<{ items: LeadRecord[]; hasMore: boolean } | null> {
+}): Promise<{ items: LeadRecord[]; hasMore: boolean; total: number | null } | null> {
 	const { db } = ctx;
 	const scope = leadScope(ctx);
 	let from: { no: number; createdAt: number } | null = null;
@@ -40,8 +41,15 @@ export async function listLeads({
 		if (!last) return null;
 		from = last;
 	}
-	const rows = await reachDatabase(leadsQuery(db, scope, question, from).execute());
-	return { items: rows.slice(0, question.limit), hasMore: rows.length > question.limit };
+	const page = leadsQuery(db, scope, question, from);
+	const [rows, counted] = question.includeTotal
+		? await reachDatabase(db.batch([page, leadCountQuery(db, scope, question)]))
+		: [await reachDatabase(page.execute())];
+	return {
+		items: rows.slice(0, question.limit),
+		hasMore: rows.length > question.limit,
+		total: counted?.[0]?.total ?? null,
+	};
 }
 
 /** The query behind a page of leads, with one lead more than the page shows. */
@@ -64,4 +72,10 @@ export function leadsQuery(
 	return selectLeads(db, condition)
 		.orderBy(...(isAll ? [desc(lead.no)] : [desc(time), desc(lead.no)]))
 		.limit(limit + 1);
+}
+
+/** How many leads all pages have together. */
+function leadCountQuery(db: Database, scope: LeadScope, { status }: LeadQuestion) {
+	const condition = and(leadScopeCondition(db, scope), status ? eq(lead.status, status) : undefined);
+	return db.select({ total: count() }).from(lead).where(condition);
 }

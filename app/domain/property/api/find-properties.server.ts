@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { RequestContext } from '~/context';
+import { isTradeVisitor } from '../../trade/is-trade-visitor';
 import { propertyColumnsSql, readPropertyColumns } from './property-columns.server';
 import type { listedPropertyShape, PropertyField } from './property-shape';
 import { type PropertyConditions, propertyTermsSql } from './property-terms-sql.server';
@@ -9,14 +10,15 @@ export type PropertyQuestion = {
 	projection: readonly PropertyField[];
 	includeDemos: boolean;
 	includeOrder: boolean;
+	includeTotal?: boolean;
 	/** Id of the last house of the page before, if there is one. */
 	after?: string | undefined;
 	limit: number;
 };
 
-type Ctx = Pick<RequestContext, 'db' | 'language' | 'today' | 'settings'>;
+type Ctx = Pick<RequestContext, 'db' | 'language' | 'today' | 'settings' | 'actor'>;
 
-export type FoundProperties = { items: z.output<typeof listedPropertyShape>[]; hasMore: boolean };
+export type FoundProperties = { items: z.output<typeof listedPropertyShape>[]; hasMore: boolean; total: number | null };
 
 /**
  * Houses that obey the conditions, best match first, from the one after `after` on (P§7 `GET /api/properties`). Houses for
@@ -29,18 +31,34 @@ export async function findProperties({
 	ctx: Ctx;
 	question: PropertyQuestion;
 }): Promise<FoundProperties | null> {
-	const { db, language, settings } = ctx;
+	const { db, language, settings, actor } = ctx;
 	const fields = [...new Set<PropertyField>(['_id', ...question.projection])];
-	const { rows } = await db.$client.execute(propertiesStatement(ctx, question, fields));
+	const statement = propertiesStatement(ctx, question, fields);
+	const [page, count] = question.includeTotal
+		? await db.$client.batch([statement, propertyCountStatement(ctx, question)], 'read')
+		: [await db.$client.execute(statement)];
+	const rows = page?.rows ?? [];
 	if (rows.length === 0 && question.after !== undefined && !(await isHouse(ctx, question.after))) return null;
-	const reading = { language, pictureBaseUrl: settings.PICTURE_BASE_URL };
+	const reading = {
+		...{ language, pictureBaseUrl: settings.PICTURE_BASE_URL },
+		isPositionExact: isTradeVisitor(actor),
+	};
 	return {
 		items: rows.slice(0, question.limit).map((row) => ({
 			...readPropertyColumns(row, fields, reading),
 			...(question.includeOrder ? { order: Number(row.order) } : {}),
 		})),
 		hasMore: rows.length > question.limit,
+		total: count ? Number(count.rows[0]?.total) : null,
 	};
+}
+
+/** How many properties obey the conditions. */
+function propertyCountStatement({ today }: Pick<Ctx, 'today'>, { conditions, includeDemos }: PropertyQuestion) {
+	const { sql, bound } = propertyTermsSql(conditions);
+	const statement = `select count(*) as total from property p where p.no > 0 and p.is_demo <= :demos ${sql}`;
+	const demos = Number(includeDemos);
+	return { sql: statement, args: { ...bound.args, ...(statement.includes(':today') ? { today } : {}), demos } };
 }
 
 /** One row more than asked for tells that there is a next page. */

@@ -11,7 +11,12 @@ import type { PropertyField, propertyShape } from './property-shape';
 
 type Answer = z.output<typeof propertyShape>;
 
-export type Reading = { language: Language; pictureBaseUrl: string };
+export type Reading = {
+	language: Language;
+	pictureBaseUrl: string;
+	/** Agencies get exact positions, everybody else rounded ones (decisions 37). */
+	isPositionExact: boolean;
+};
 
 /** One field: the SQL that fetches it (of `p` property, `l` place, `:today`) and how its value becomes the answer's. */
 type Column<Field extends PropertyField> = {
@@ -59,7 +64,7 @@ type Numbers = [number | null, number | null, number | null];
 
 const minus = (a: number | null, b: number | null) => (a === null || b === null ? null : a - b);
 
-/** Where each field of a property comes from. Commission, exact position and mail addresses are in none of them. */
+/** Where each field of a property comes from. Commission and mail addresses are in none of them. */
 export const PROPERTY_COLUMNS: { readonly [Field in PropertyField]: Column<Field> } = {
 	_id: plain('p.id'),
 	name: plain('p.name'),
@@ -136,9 +141,10 @@ export const PROPERTY_COLUMNS: { readonly [Field in PropertyField]: Column<Field
 	),
 	coordinates: {
 		sql: () => 'json_array(p.latitude, p.longitude)',
-		read: (value) => {
+		read: (value, { isPositionExact }) => {
 			const [latitude, longitude] = JSON.parse(String(value)) as [number | null, number | null];
-			return roundPosition(latitude, longitude);
+			if (!isPositionExact) return roundPosition(latitude, longitude);
+			return latitude === null || longitude === null ? null : { latitude, longitude };
 		},
 	},
 	summary: text('summary'),

@@ -48,10 +48,31 @@ export const salesInformationShape = z
 			.describe('`blocked` on a card two weeks before arrival, `other`: cashed in; null: the operator does not say.'),
 		termsAndConditions: z.string().nullable().describe("The operator's own words, plain text."),
 		_rentalChannel: z.string().nullable().describe('Id of the operator that rents the house out.'),
+		commission: z
+			.number()
+			.nullable()
+			.optional()
+			.describe(
+				'Percent of the price net of card fee and deposit; null: none is agreed. For agencies only, else left out.',
+			),
+		commissionPerStay: z
+			.array(
+				z.object({
+					_stay: z.string(),
+					checkIn: z.string(),
+					checkOut: z.string(),
+					serviceLevel: z.enum(SERVICE_LEVELS),
+					price: amount,
+					commission: amount,
+					currency: z.enum(CURRENCY_CODES),
+				}),
+			)
+			.optional()
+			.describe('What each coming stay that has a price earns. For agencies only, else left out.'),
 	})
 	.meta({
 		id: 'SalesInformation',
-		description: 'The terms on which a house is sold to everybody. Terms for agencies are not among them.',
+		description: 'The terms on which a property is sold; commissions are for agencies only.',
 	});
 
 /** Everything the API says of a house (P§3 Property); money in minor units inside, see `amount`. */
@@ -97,7 +118,7 @@ export const propertyShape = z
 		coordinates: z
 			.object({ longitude: z.number(), latitude: z.number() })
 			.nullable()
-			.describe('Rounded to a hundredth of a degree, about one kilometre.'),
+			.describe('For agencies exact; for everybody else rounded to a hundredth of a degree, about one kilometre.'),
 		summary: z.string().nullable(),
 		descriptionMarkdown: z.string().nullable().describe('Markdown without HTML.'),
 		informationMarkdown: z.string().nullable().describe('Arrival, house rules, staff.'),

@@ -20,6 +20,7 @@ export type StayConditions = z.output<typeof STAY_CONDITIONS>;
 export type StayQuestion = {
 	conditions: StayConditions;
 	includeDemos: boolean;
+	includeTotal?: boolean;
 	/** The last stay of the page before, or null. */
 	after: StayKey | null;
 	limit: number;
@@ -56,10 +57,18 @@ export async function findStays({
 }: {
 	ctx: Ctx;
 	question: StayQuestion;
-}): Promise<{ items: Stay[]; hasMore: boolean } | null> {
-	const { rows } = await ctx.db.$client.execute(staysStatement(ctx, question));
+}): Promise<{ items: Stay[]; hasMore: boolean; total: number | null } | null> {
+	const statement = staysStatement(ctx, question);
+	const [page, count] = question.includeTotal
+		? await ctx.db.$client.batch([statement, stayCountStatement(ctx, question)], 'read')
+		: [await ctx.db.$client.execute(statement)];
+	const rows = page?.rows ?? [];
 	if (rows.length === 0 && question.after && !(await isHouse(ctx, question.after.property))) return null;
-	return { items: rows.slice(0, question.limit).map(readStay), hasMore: rows.length > question.limit };
+	return {
+		items: rows.slice(0, question.limit).map(readStay),
+		hasMore: rows.length > question.limit,
+		total: count ? Number(count.rows[0]?.total) : null,
+	};
 }
 
 /** All stays of one house that are not hidden, in order of check-in (P§7). Throws DomainError 'not-found'. */
@@ -98,6 +107,17 @@ export function staysStatement(
 			shown: firstShownCheckOut(ctx),
 			most: limit + 1,
 		},
+	};
+}
+
+/** How many stays obey the conditions. */
+function stayCountStatement(ctx: Pick<Ctx, 'today' | 'now'>, { conditions, includeDemos }: StayQuestion) {
+	const bound = new BoundValues();
+	const terms = conditionTerms<Name>(conditions).map(([name, term]) => `and ${TERMS[name](term, bound)}`);
+	return {
+		sql: `select count(*) as total from property p cross join stay s on s.property_no = p.no
+			where p.no > 0 and p.is_demo <= :demos and s.check_out >= :shown ${terms.join('\n')}`,
+		args: { ...bound.args, demos: Number(includeDemos), shown: firstShownCheckOut(ctx) },
 	};
 }
 

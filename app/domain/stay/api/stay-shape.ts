@@ -41,11 +41,12 @@ const dayField: ConditionField = {
 		.refine((value) => parsePlainDate(value) !== null)
 		.meta({ format: 'date' }),
 	takes: DAY,
+	kind: 'text',
 	isOrdered: true,
 };
 
 /** What `conditions` of `GET /api/stays` may ask for; the grammar is that of the properties (decisions 77). */
-export const STAY_CONDITIONS = conditionsSchema({
+export const STAY_FIELDS = {
 	_property: textField,
 	checkIn: dayField,
 	checkOut: dayField,
@@ -53,7 +54,10 @@ export const STAY_CONDITIONS = conditionsSchema({
 	city: textField,
 	serviceLevels: wordField(SERVICE_LEVELS),
 	available: flagField,
-}).meta({
+} satisfies Record<string, ConditionField>;
+
+/** `conditions` of `GET /api/stays` as JSON. */
+export const STAY_CONDITIONS = conditionsSchema(STAY_FIELDS).meta({
 	id: 'StayConditions',
 	description: '`_property` is the id of a house, `city` a name as in the answers or a path word (`st-anton`).',
 });

@@ -1,0 +1,63 @@
+import { REQUEST_ID, requestIdOf } from '~/platform/request-id';
+
+/** Calls that pages of other sites may read: open data, the same for everybody, asked without cookies. */
+const OPEN = /^\/api\/(?:facilities|properties(?:\/[^/]+(?:\/stays)?)?|stays|country-names|openapi\.json)$/;
+const EXPOSED = 'content-language, etag, link, retry-after, x-request-id, x-total-count';
+const DAY_SECONDS = '86400';
+
+/** Whether an address is one of the API's calls; looked at before the address is taken apart. */
+export function isApiRequest({ url }: Request): boolean {
+	return url.startsWith('/api/', url.indexOf('/', 'https://'.length));
+}
+
+/** Whether pages of other sites may read what a call answers. */
+export function isOpenPath(pathname: string): boolean {
+	return OPEN.test(pathname);
+}
+
+/** What every answer of the API has: the id of its request, and the permission of other sites to read open data (docs/decisions/0031). */
+export async function answerApi(request: Request, answer: () => Promise<Response>): Promise<Response> {
+	const isOpen = request.headers.has('origin') && isOpenPath(new URL(request.url).pathname);
+	if (isOpen && isPreflight(request)) return preflight();
+	const found = await answer();
+	const isProblem = found.headers.get('content-type') === 'application/problem+json';
+	const response = isProblem ? await withRequestId(found, request) : found;
+	const { headers } = response;
+	if (!headers.has(REQUEST_ID)) headers.set(REQUEST_ID, requestIdOf(request));
+	if (isOpen && (request.method === 'GET' || request.method === 'HEAD')) {
+		headers.set('access-control-allow-origin', '*');
+		headers.set('access-control-expose-headers', EXPOSED);
+	}
+	return response;
+}
+
+/** A problem names the request, so that whoever reports it can be helped. */
+async function withRequestId(response: Response, request: Request): Promise<Response> {
+	const id = response.headers.get(REQUEST_ID) ?? requestIdOf(request);
+	const body: unknown = await response.json().catch(() => null);
+	const headers = new Headers(response.headers);
+	headers.set(REQUEST_ID, id);
+	headers.delete('content-length');
+	if (typeof body !== 'object' || body === null) return new Response(null, { status: response.status, headers });
+	return new Response(request.method === 'HEAD' ? null : JSON.stringify({ ...body, requestId: id }), {
+		status: response.status,
+		headers,
+	});
+}
+
+function isPreflight({ method, headers }: Request): boolean {
+	const asked = headers.get('access-control-request-method');
+	return method === 'OPTIONS' && (asked === 'GET' || asked === 'HEAD');
+}
+
+function preflight(): Response {
+	return new Response(null, {
+		status: 204,
+		headers: {
+			'access-control-allow-origin': '*',
+			'access-control-allow-methods': 'GET, HEAD',
+			'access-control-allow-headers': 'accept-language, if-none-match, x-request-id',
+			'access-control-max-age': DAY_SECONDS,
+		},
+	});
+}
