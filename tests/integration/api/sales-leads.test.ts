@@ -439,3 +439,20 @@ describe('an admin who acts for another agency', () => {
 		expect(moved.status).toBe(200);
 	});
 });
+
+it('an interest in a hotel that is not there says so', async () => {
+	const rooms = [{ roomId: 'room_nowhere', planId: 'plan_nowhere', adults: 2, childrenAges: [] }];
+	const sent = form({
+		...{ firstName: 'Ada', lastName: 'Thorne', tls: 'TLS1', cc: 'CC1', cardMemberTier: 'platinum' },
+		rooms: JSON.stringify(rooms),
+	});
+	const answer = await product.ask(
+		'/hotels/hotel_nowhere/save-interest?checkInDate=2027-01-09&checkOutDate=2027-01-16',
+		{
+			...sent,
+			headers: { ...sent.headers, cookie: String(sessions.get('agent')), 'accept-language': 'en' },
+		},
+	);
+	expect(answer.status).toBe(404);
+	expect(answer.text).toContain('Hotel is unknown');
+});
