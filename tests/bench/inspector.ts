@@ -33,7 +33,8 @@ export async function inspectWorker(port: number, worker: string): Promise<Inspe
 			waiting.set(id, ({ result, error }) =>
 				result ? resolve(result) : reject(new Error(`${method}: ${JSON.stringify(error)}`)),
 			);
-			setTimeout(() => reject(new Error(`${method} was not answered`)), PATIENCE).unref();
+			// Unlike setTimeout it does not keep the process from ending.
+			AbortSignal.timeout(PATIENCE).addEventListener('abort', () => reject(new Error(`${method} was not answered`)));
 			socket.send(JSON.stringify({ id, method, params }));
 		});
 	return {

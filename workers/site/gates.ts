@@ -1,7 +1,7 @@
 import { AdmissionGate } from '~/platform/admission-gate';
 import type { Identity } from './identify';
 
-/** Found by trial (ADR 0027): more pages rendered at once make each slower and none faster. */
+/** Fewer than the database reads and queues at once, so that members find a turn there (ADR 0027). */
 const visitors = new AdmissionGate({ most: 12, patience: 1000 });
 /** A share of their own, so that a crowd of visitors keeps nobody from his work. */
 const members = new AdmissionGate({ most: 16, patience: 3000 });

@@ -1,7 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '#db/client';
-import type { Answer } from '../http';
 import { type Product, startProduct } from '../product';
 import { pageHead } from '../routes/page-head';
 import { contactMessage, ENQUIRY_SENT, FAILED, generalEnquiry, MESSAGE_SENT, propertyEnquiry, wordsOf } from './forms';
@@ -152,31 +151,26 @@ describe('the database goes away and comes back', { timeout: 110_000 }, () => {
 			expect(answer.text).toContain(FAILED);
 			expect((await product.ask('/healthz')).status).toBe(503);
 
-			// As many as are rendered at once, and all of them wait.
-			const waiting = Array.from({ length: 12 }, (_, at) => product.ask(`/search?adults=5&bedrooms=${at}`));
-			await new Promise((resolve) => setTimeout(resolve, 300));
+			// More than are rendered at once, and all of them wait for the database.
+			const search = (at: number) =>
+				product.ask(`/search?adults=5&bedrooms=${at}`, { headers: { 'accept-language': at % 2 ? 'de' : 'en' } });
+			const crowd = Promise.all(Array.from({ length: 40 }, (_, at) => search(at)));
+			const call = product.ask('/api/properties?limit=7');
 			const old = await product.ask('/search?destination=Lech&adults=4');
-			expect(old.headers['cache-status']).toBe('firnlicht; hit; fwd=stale; detail=overload');
+			expect(old.headers['cache-status']).toMatch(/^firnlicht; hit; fwd=stale; detail=(overload|stale-if-error)$/);
 			expect(Number(old.headers.age)).toBeGreaterThan(0);
-			const crowd = await Promise.all(
-				['en', 'de'].map((language) =>
-					product.ask('/search?adults=6', { headers: { 'accept-language': language, 'accept-encoding': 'gzip' } }),
-				),
-			);
-			for (const [at, heading] of ['One moment, please', 'Einen Augenblick, bitte'].entries()) {
-				const { status, headers, text, milliseconds } = crowd[at] as Answer;
-				expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '3', 'private, no-store']);
-				expect(text).toContain(heading);
-				expect(text).not.toContain('<script');
-				expect(text.length).toBeLessThan(900);
-				expect(milliseconds).toBeLessThan(4000);
+			expect(new Set((await crowd).map(({ status }) => status))).toEqual(new Set([503]));
+			const refused = (await crowd).filter(({ headers }) => headers['retry-after'] === '3');
+			for (const heading of ['One moment, please', 'Einen Augenblick, bitte']) {
+				const one = refused.find(({ text }) => text.includes(heading));
+				expect(one?.headers['cache-control'], heading).toBe('private, no-store');
+				expect(one?.text).not.toContain('<script');
+				expect(one?.text.length).toBeLessThan(900);
 			}
-			const call = await product.ask('/api/properties?limit=7');
-			expect([call.status, call.headers['retry-after']]).toEqual([503, '3']);
-			expect(call.headers['content-type']).toMatch(/^application\/problem\+json/);
+			expect((await call).status).toBe(503);
+			expect((await call).headers['content-type']).toMatch(/^application\/problem\+json/);
 			const cached = await product.ask(SEEN_LATER);
 			expect(cached.headers['cache-status']).toMatch(/^firnlicht; hit/);
-			for (const { status } of await Promise.all(waiting)) expect(status).toBe(503);
 		} finally {
 			for (const socket of held) socket.destroy();
 			await new Promise((resolve) => silent.close(resolve));
