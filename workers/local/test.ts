@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser';
 import { buildAll } from './build';
-import { E2E } from './e2e-installation';
 import { Failure } from './failure';
+import { StepTimes } from './step-times';
 
 /** What a step says: `isLive` as it comes, otherwise in one piece at its end. */
 type Voice = { say: (line: string) => void; isLive: boolean };
@@ -15,9 +14,8 @@ type Step = { name: string; run: (voice: Voice) => void | Promise<void> };
 /** A stage begins when the one before found nothing. Its lines go side by side, each to its end, the steps of a line one after the other. */
 type Stage = readonly (readonly Step[])[];
 
-type Program = { command: string; args: readonly string[]; env?: Record<string, string>; isPatient?: boolean };
+type Program = { command: string; args: readonly string[] };
 
-const LOWEST_PRIORITY = 19;
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
 	for (const child of running) child.kill('SIGTERM');
@@ -47,25 +45,8 @@ async function main(): Promise<void> {
 				{ name: 'unit', run: tool('vitest', 'run', '--project', 'unit') },
 			],
 		],
-		// Tests of faults wait for minutes: time for a third worker, and to draw the pictures that browsers will see.
-		[
-			[{ name: 'integration', run: tool('vitest', 'run', '--project', 'integration', '--maxWorkers', '3') }],
-			[
-				{
-					name: 'pictures',
-					run: (voice) =>
-						runProgram(
-							{
-								command: process.execPath,
-								args: ['--import', 'tsx', join('workers', 'local', 'catalogue.ts'), 'import', 'db/seed/catalogue'],
-								env: { PORT: String(E2E.port), DATA_DIR: E2E.dataDir },
-								isPatient: true,
-							},
-							voice,
-						),
-				},
-			],
-		],
+		// Tests of faults wait for minutes: time for a third worker.
+		[[{ name: 'integration', run: tool('vitest', 'run', '--project', 'integration', '--maxWorkers', '3') }]],
 		[
 			[
 				{
@@ -85,36 +66,43 @@ async function main(): Promise<void> {
 		const names = stages.flat(2).map(({ name }) => name);
 		throw new Failure(`There is no such step; the steps are ${names.join(', ')}.`);
 	}
-	for (const lines of chosen) {
-		const ends = await Promise.allSettled(lines.map((steps, at) => runSteps(steps, at === 0)));
-		const failed = ends.find((end) => end.status === 'rejected');
-		if (failed) throw failed.reason;
+	const times = new StepTimes(chosen.flat(2).map(({ name }) => name));
+	try {
+		for (const lines of chosen) {
+			const ends = await Promise.allSettled(lines.map((steps, at) => runSteps(steps, at === 0, times)));
+			const failed = ends.find((end) => end.status === 'rejected');
+			if (failed) throw failed.reason;
+		}
+	} finally {
+		console.log(`\n${times.table()}`);
 	}
 }
 
-async function runSteps(steps: readonly Step[], isLive: boolean): Promise<void> {
+async function runSteps(steps: readonly Step[], isLive: boolean, times: StepTimes): Promise<void> {
 	for (const { name, run } of steps) {
-		const started = Date.now();
+		times.begin(name);
 		const kept: string[] = [];
 		const say = isLive ? (line: string) => console.log(line) : (line: string) => void kept.push(line);
 		say(`\n── ${name} ──`);
 		try {
 			await run({ say, isLive });
-			say(`── ${name}: fine, ${((Date.now() - started) / 1000).toFixed(1)} s`);
+			times.end(name, 'fine');
+			say(`── ${name}: fine`);
+		} catch (error) {
+			times.end(name, 'failed');
+			throw error;
 		} finally {
 			for (const line of kept) console.log(line);
 		}
 	}
 }
 
-/** Runs a program to its end; throws a Failure when it finds something. One that is patient leaves the machine to the others. */
-async function runProgram({ command, args, env = {}, isPatient = false }: Program, voice: Voice): Promise<void> {
+/** Runs a program to its end; throws a Failure when it finds something. */
+async function runProgram({ command, args }: Program, voice: Voice): Promise<void> {
 	const child = spawn(command, args, {
 		stdio: ['ignore', voice.isLive ? 'inherit' : 'pipe', voice.isLive ? 'inherit' : 'pipe'],
-		env: { ...process.env, ...env },
 	});
 	running.add(child);
-	if (isPatient && child.pid !== undefined) setPriority(child.pid, LOWEST_PRIORITY);
 	let output = '';
 	for (const stream of [child.stdout, child.stderr])
 		stream?.setEncoding('utf8').on('data', (text: string) => {
