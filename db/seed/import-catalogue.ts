@@ -38,6 +38,8 @@ export type ImportOptions = {
 	note?: string;
 	now?: number;
 	onProgress?: Progress;
+	/** Instead of making all renditions now. */
+	storePictures?: typeof storePictures;
 };
 
 export type ImportResult = {
@@ -104,7 +106,7 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
 	if (options.isDryRun) return result;
 
 	const used = usedPictures(catalogue, found);
-	const newPictures = await storePictures(used, store, onProgress);
+	const newPictures = await (options.storePictures ?? storePictures)(used, store, onProgress);
 	if (!hasChanges) return { ...result, newPictures };
 	const pictures: PictureFacts[] = used;
 	const importNo = await beginImport(db, { now, note: options.note ?? 'import' });

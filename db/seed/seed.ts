@@ -7,6 +7,7 @@ import { fingerprintOf } from './fingerprint-of';
 import { importCatalogue } from './import-catalogue';
 import { ensurePayoutCurrencies } from './payout-currencies';
 import type { PictureStore } from './picture-store';
+import { storeSources } from './pictures/store-sources';
 import { timeLeft } from './pictures/time-left';
 import { ensurePrograms } from './programs';
 import { publishCatalogue } from './publish';
@@ -16,6 +17,8 @@ export type SeedOptions = {
 	store: PictureStore;
 	/** The catalogue to start with. */
 	folder: string;
+	/** The store makes renditions itself, at their first request. */
+	rendersLater?: boolean;
 	/** Gets a sentence now and then during long work. */
 	onProgress: (line: string) => void;
 };
@@ -29,7 +32,7 @@ const EVERY_MS = 5000;
  * Gives a migrated database its brands and the catalogue of `folder`. The same folder is not read a second time (its fingerprint
  * lies in the audit, and in the store, so that an emptied store is filled again); derived values follow the day either way.
  */
-export async function seedDatabase({ db, store, folder, onProgress }: SeedOptions): Promise<void> {
+export async function seedDatabase({ db, store, folder, rendersLater, onProgress }: SeedOptions): Promise<void> {
 	await ensureBrands(db);
 	await ensureEmailDomains(db);
 	await ensurePrograms(db);
@@ -51,6 +54,7 @@ export async function seedDatabase({ db, store, folder, onProgress }: SeedOption
 		store,
 		folder,
 		note: 'seed',
+		...(rendersLater ? { storePictures: storeSources } : {}),
 		onProgress: ({ done, total, label }) => {
 			const estimate = left(done, total);
 			if (Date.now() - last < EVERY_MS && done < total) return;

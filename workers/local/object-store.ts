@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { dirname, join, relative, sep } from 'node:path';
+import { renderRendition } from './pictures/render-rendition';
 import { isSigned } from './s3-signature';
 
 export type ObjectStoreOptions = { port: number; folder: string; accessKeyId: string; secretAccessKey: string };
@@ -21,7 +22,8 @@ const TYPES: Record<string, string> = {
 const ADDRESS = /^\/([a-z0-9][a-z0-9-]*)(?:\/((?:[A-Za-z0-9_][A-Za-z0-9_.-]*\/)*[A-Za-z0-9_][A-Za-z0-9_.-]*))?\/?$/;
 
 /**
- * The part of the S3 API that pictures need, on loopback: PUT, GET, HEAD and a listing, over plain files. Renditions may be read by
+ * The part of the S3 API that pictures need, on loopback: PUT, GET, HEAD and a listing, over plain files. A rendition that was
+ * ordered (`storeSources`) is made when somebody first asks for it. Renditions may be read by
  * anybody, as from a public bucket; sources, listings and writing need a signature (SigV4). `port` 0 takes a free one.
  */
 export async function startObjectStore(
@@ -60,13 +62,23 @@ async function answer(options: ObjectStoreOptions, request: IncomingMessage, res
 	if (!isPublic && !isSigned(request, options)) return refuse(response, 403, 'AccessDenied');
 	if (key === undefined) {
 		if (request.method === 'GET') return list(options.folder, url.searchParams.get('prefix') ?? '', bucket, response);
-	} else if (isRead) return send(join(options.folder, key), key, request, response);
-	else if (request.method === 'PUT') return save(join(options.folder, key), request, response);
+	} else if (isRead) {
+		// The importer asks what is there; a browser wants to see it.
+		return send({ folder: options.folder, key, rendersMissing: !request.headers.authorization }, request, response);
+	} else if (request.method === 'PUT') return save(join(options.folder, key), request, response);
 	refuse(response, 405, 'MethodNotAllowed');
 }
 
-async function send(path: string, key: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-	const info = await stat(path).catch(() => null);
+type Sent = { folder: string; key: string; rendersMissing: boolean };
+
+async function send(
+	{ folder, key, rendersMissing }: Sent,
+	request: IncomingMessage,
+	response: ServerResponse,
+): Promise<void> {
+	const path = join(folder, key);
+	let info = await stat(path).catch(() => null);
+	if (!info && rendersMissing && (await renderRendition(folder, key))) info = await stat(path).catch(() => null);
 	if (!info?.isFile()) return refuse(response, 404, 'NoSuchKey');
 	// Contents never change under a key, so size and time stand for them.
 	const tag = `"${info.size.toString(16)}-${Math.trunc(info.mtimeMs).toString(16)}"`;

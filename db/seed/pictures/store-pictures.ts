@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { PictureStore } from '../picture-store';
 import type { FoundPicture } from '../source/read-pictures';
+import { encodeRendition, renditionFormats } from './encode-rendition';
 import { DRAWING_WIDTH, openPicture } from './inspect-picture';
 import { RENDITION_WIDTHS, renditionKey, renditionWidths } from './rendition-widths';
 
@@ -9,7 +10,7 @@ export type Progress = (state: { done: number; total: number; label: string }) =
 
 const WORKERS = 2;
 
-const TYPES = {
+export const PICTURE_TYPES = {
 	avif: 'image/avif',
 	webp: 'image/webp',
 	jpg: 'image/jpeg',
@@ -51,7 +52,7 @@ function lastKey({ hash, isPlanOnly }: FoundPicture): string {
 async function storePicture(picture: FoundPicture, store: PictureStore): Promise<void> {
 	const { hash, width, sourceType, path, isPlanOnly } = picture;
 	const bytes = await readFile(path);
-	await store.put(`${hash}/source.${sourceType}`, bytes, TYPES[sourceType]);
+	await store.put(`${hash}/source.${sourceType}`, bytes, PICTURE_TYPES[sourceType]);
 	const upright = openPicture(bytes, sourceType);
 	const whole = await (sourceType === 'svg' ? upright.resize({ width: DRAWING_WIDTH }) : upright)
 		.raw()
@@ -61,26 +62,10 @@ async function storePicture(picture: FoundPicture, store: PictureStore): Promise
 			.resize({ width: target, withoutEnlargement: true })
 			.raw()
 			.toBuffer({ resolveWithObject: true });
-		const scaled = () => sharp(data, { raw: info });
-		// Lines of a drawing suffer sooner than a photograph.
-		const quality = isPlanOnly ? 10 : 0;
-		await store.put(
-			renditionKey(hash, target, 'webp'),
-			await scaled()
-				.webp({ quality: 76 + quality })
-				.toBuffer(),
-			TYPES.webp,
-		);
-		const jpeg = await scaled()
-			.jpeg({ quality: 78 + quality, mozjpeg: true })
-			.toBuffer();
-		await store.put(renditionKey(hash, target, 'jpg'), jpeg, TYPES.jpg);
-		if (isPlanOnly) continue;
-		await store.put(
-			renditionKey(hash, target, 'avif'),
-			await scaled().avif({ effort: 2, quality: 50 }).toBuffer(),
-			TYPES.avif,
-		);
+		for (const format of renditionFormats(isPlanOnly)) {
+			const bytes = await encodeRendition(sharp(data, { raw: info }), format, isPlanOnly);
+			await store.put(renditionKey(hash, target, format), bytes, PICTURE_TYPES[format]);
+		}
 	}
 }
 

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPictureStore, type PictureStore, pictureStoreAddress } from '#db/seed/picture-store';
+import { storeSources } from '#db/seed/pictures/store-sources';
 import { startObjectStore } from '../../../workers/local/object-store';
+import { prepareRenditions } from '../../../workers/local/pictures/prepare-renditions';
 import { editedFixture, FIXTURE, startWorkspace, type Workspace } from './workspace';
 
 const KEYS = { accessKeyId: 'local', secretAccessKey: 'local-secret' };
@@ -117,6 +119,50 @@ test('renditions are public and kept for ever, sources and writing need a signat
 		secretAccessKey: 'wrong',
 	});
 	await expect(stranger.put('x.jpg', new Uint8Array([1]), 'image/jpeg')).rejects.toThrow('answered 403 to PUT x.jpg');
+});
+
+test('with sources alone, renditions are made at their first request or in the background', async () => {
+	const later = mkdtempSync(join(tmpdir(), 'firnlicht-later-'));
+	const lazy = await startObjectStore({ port: 0, folder: later, ...KEYS });
+	try {
+		const lazyStore = createPictureStore({ endpoint: lazy.url, bucket: 'pictures', ...KEYS });
+		const result = await workspace.import(FIXTURE, { store: lazyStore, storePictures: storeSources });
+		expect(result).toMatchObject({ newPictures: 4 });
+		expect(await workspace.import(FIXTURE, { store: lazyStore, storePictures: storeSources })).toMatchObject({
+			newPictures: 0,
+		});
+		const [photo, plan] = [await hashOf('lech/enzian.jpg'), await hashOf('enzian-ground.svg')];
+		// Nothing is there yet for the importer, and everything for a browser.
+		expect(await lazyStore.has(`${photo}/480.avif`)).toBe(false);
+		const see = async (key: string) => {
+			const response = await fetch(`${lazy.url}/pictures/${key}`);
+			if (!response.ok) return response.status;
+			const { format, width, height } = await sharp(await response.arrayBuffer()).metadata();
+			return `${format} ${width}x${height}`;
+		};
+		expect(await Promise.all(Array.from({ length: 5 }, () => see(`${photo}/480.avif`)))).toEqual(
+			Array.from({ length: 5 }, () => 'heif 480x320'),
+		);
+		expect(await lazyStore.has(`${photo}/480.avif`)).toBe(true);
+		expect(await see(`${photo}/1200.jpg`)).toBe('jpeg 1200x799');
+		expect(await see(`${await hashOf('lech/lounge.png')}/480.webp`)).toBe('webp 400x300');
+		expect(await see(`${plan}/1200.webp`)).toBe('webp 1200x800');
+		// Not ordered: another width, AVIF of a plan, a picture that nobody brought.
+		expect(await see(`${photo}/640.avif`)).toBe(404);
+		expect(await see(`${plan}/480.avif`)).toBe(404);
+		expect(await see(`${'0'.repeat(20)}/480.avif`)).toBe(404);
+
+		const said: string[] = [];
+		await prepareRenditions({ folder: later }, (line) => said.push(line));
+		expect(said.at(-1)).toBe('All pictures are prepared.');
+		expect(await lazyStore.has(`${photo}/1200.avif`)).toBe(true);
+		expect(await lazyStore.has(`${await hashOf('arve.jpg')}/800.webp`)).toBe(true);
+		await prepareRenditions({ folder: later }, (line) => said.push(line));
+		expect(said).toHaveLength(1);
+	} finally {
+		await lazy.stop();
+		rmSync(later, { recursive: true, force: true });
+	}
 });
 
 test('no key leads out of the folder', async () => {
