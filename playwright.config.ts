@@ -18,14 +18,16 @@ export default defineConfig({
 	webServer: {
 		command: 'node workers/local/bootstrap.mjs start',
 		url: `http://127.0.0.1:${E2E.port}/healthz`,
-		// the first start renders the catalogue's pictures
-		timeout: 600_000,
+		// the first start builds and seeds
+		timeout: 300_000,
 		gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
 		env: {
 			PORT: String(E2E.port),
 			DATA_DIR: E2E.dataDir,
 			TODAY: '2026-11-20',
 			PRODUCTION_HOSTS: 'firnlicht.localhost',
+			// the browsers' time is not for pictures that no test looks at
+			PICTURES: 'on-demand',
 			WRITES_PER_TEN_MINUTES: '10000',
 			READS_PER_MINUTE: '1000000',
 			// Not there: a test that agrees to it answers in its place.

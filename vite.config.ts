@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -58,6 +59,27 @@ const onlyOurLanguages: Plugin = {
 	load: (id) => {
 		const locale = LANGUAGE_FILES.map((file) => file.exec(id)?.[1]).find(Boolean);
 		return locale && !OURS.has(locale) ? 'export default {}' : null;
+	},
+};
+
+const INPUTS = join(import.meta.dirname, 'build', 'inputs');
+
+/** Writes down which files a build has read, for `workers/local/build.ts` to know that it watches them all. */
+const inputs: Plugin = {
+	name: 'inputs',
+	apply: 'build',
+	// Remix has emptied the folder by now: what others build into it can begin.
+	buildStart() {
+		mkdirSync(INPUTS, { recursive: true });
+		writeFileSync(join(INPUTS, 'begun'), '');
+	},
+	buildEnd() {
+		const files = [...this.getModuleIds(), ...this.getWatchFiles()]
+			.map((id) => id.replace(/[?#].*$/, ''))
+			.filter((id) => id.startsWith(`${import.meta.dirname}/`))
+			.map((id) => relative(import.meta.dirname, id));
+		const side = this.environment.name === 'ssr' ? 'server' : 'client';
+		writeFileSync(join(INPUTS, `vite-${side}.json`), JSON.stringify([...new Set(files)].sort()));
 	},
 };
 
@@ -142,6 +164,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 	plugins: [
 		onlyOurLanguages,
 		withoutWhatIsOff,
+		inputs,
 		content(import.meta.dirname),
 		tailwindcss(),
 		remix({

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { OIDC_CLIENT_ID } from '../../workers/local/oidc';
+import { OIDC_CLIENT_ID } from '../../workers/local/oidc-names';
 import { form } from './http';
 import type { Product } from './product';
 

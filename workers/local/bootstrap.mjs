@@ -41,7 +41,8 @@ if (node === process.execPath && !isNewEnough) {
 const memory = command === 'catalogue' ? ['--max-semi-space-size=4'] : [];
 const child = spawn(node, [...memory, '--import', 'tsx', join(root, 'workers', 'local', `${command}.ts`), ...rest], {
 	cwd: root,
-	stdio: 'inherit',
+	// By the channel it learns of our end, however it comes.
+	stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 	env: { ...process.env, PATH: `${dirname(node)}:${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}` },
 });
 // The terminal sends Ctrl-C to the whole group; a signal sent to this process alone is handed on.

@@ -1,32 +1,11 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { buildPapers } from './build-papers';
+import { buildFingerprint, isWatched } from './build-sources';
 import { Failure } from './failure';
-
-/** The workers of this deployment: name and configuration. The first is the site. */
-export const WORKERS = [
-	{ name: 'site', config: 'wrangler.toml' },
-	{ name: 'mailer', config: 'workers/mailer/wrangler.toml' },
-	{ name: 'crash-reports', config: 'workers/crash-reports/wrangler.toml' },
-	{ name: 'country-names', config: 'workers/country-names/wrangler.toml' },
-	{ name: 'conversations', config: 'workers/conversations/wrangler.toml' },
-	{ name: 'papers', config: 'workers/papers/wrangler.toml' },
-	{ name: 'offer-cache', config: 'workers/offer-cache/wrangler.toml' },
-] as const;
-
-const SOURCES = [
-	'app',
-	'db/client.ts',
-	'db/schema',
-	'workers',
-	'public',
-	'package-lock.json',
-	'vite.config.ts',
-	'wrangler.toml',
-	'tsconfig.json',
-];
+import { WORKERS } from './worker-list';
+import { writeWorkerSettings } from './worker-settings';
 
 /**
  * Builds the site with Vite and bundles every worker exactly as `wrangler deploy` would, into `build/`.
@@ -34,25 +13,67 @@ const SOURCES = [
  */
 export async function buildAll(root: string, say: (line: string) => void): Promise<void> {
 	const stamp = join(root, 'build', 'stamp');
-	const print = fingerprint(root);
+	const print = buildFingerprint(root);
 	if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return;
-	say('Building the site …');
-	await run(root, 'remix', ['vite:build'], 'The site did not build');
-	say('Bundling the workers …');
-	await buildPapers(root);
-	for (const { name, config } of WORKERS) await bundleWorker(root, name, config);
-	mkdirSync(join(root, 'build'), { recursive: true });
+	say('Building the site and its workers …');
+	const [site, ...others] = WORKERS;
+	// Vite and Rollup work on one core for the most part; the other one bundles the workers meanwhile.
+	const begun = join(root, 'build', 'inputs', 'begun');
+	rmSync(begun, { force: true });
+	const vite = run(root, 'remix', ['vite:build'], 'The site did not build');
+	const besides = async () => {
+		// It empties `build/` first.
+		await Promise.race([vite, appears(begun)]);
+		await buildPapers(root);
+		for (const { name, config } of others) await bundleWorker(root, name, config);
+		await writeWorkerSettings(root);
+	};
+	await Promise.all([vite, besides()]);
+	await bundleWorker(root, site.name, site.config);
+	assertWatched(root);
 	writeFileSync(stamp, print);
 }
 
+async function appears(file: string): Promise<void> {
+	while (!existsSync(file)) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
 /** Bundles one worker into `build/workers/<name>/index.js`. */
-export async function bundleWorker(root: string, name: string, config: string): Promise<void> {
+async function bundleWorker(root: string, name: string, config: string): Promise<void> {
+	const folder = join(root, 'build', 'workers', name);
 	await run(
 		root,
 		'wrangler',
-		['deploy', '--dry-run', '-c', config, '--outdir', join(root, 'build', 'workers', name)],
+		['deploy', '--dry-run', '-c', config, '--outdir', folder, '--metafile', join(folder, 'metafile.json')],
 		`The worker ${name} did not build`,
 	);
+	const { inputs } = JSON.parse(readFileSync(join(folder, 'metafile.json'), 'utf8')) as { inputs: object };
+	const base = resolve(root, config, '..');
+	keepInputs(
+		root,
+		name,
+		Object.keys(inputs).map((file) => resolve(base, file)),
+	);
+}
+
+/** Writes down which files of ours went into a bundle; Vite's plugin `inputs` does the same for the site. */
+function keepInputs(root: string, name: string, files: string[]): void {
+	mkdirSync(join(root, 'build', 'inputs'), { recursive: true });
+	writeFileSync(
+		join(root, 'build', 'inputs', `${name}.json`),
+		JSON.stringify(files.map((file) => relative(root, file))),
+	);
+}
+
+/** A file that is built in but not part of the fingerprint would leave an old build in use. */
+function assertWatched(root: string): void {
+	for (const name of ['vite-client', 'vite-server', ...WORKERS.map((worker) => worker.name)]) {
+		const files = JSON.parse(readFileSync(join(root, 'build', 'inputs', `${name}.json`), 'utf8')) as string[];
+		const unknown = files.find((file) => existsSync(join(root, file)) && !isWatched(file));
+		if (unknown) {
+			throw new Failure(`${unknown} is built into ${name}, but workers/local/build-sources.ts does not watch it.`);
+		}
+	}
 }
 
 function run(root: string, command: string, args: string[], sentence: string): Promise<void> {
@@ -78,15 +99,4 @@ function run(root: string, command: string, args: string[], sentence: string): P
 		child.on('error', () => reject(new Failure(`${sentence}: ${command} is missing, please run npm ci.`)));
 		child.on('close', (code) => (code === 0 ? resolve() : reject(new Failure(`${sentence}:\n${output.slice(-4000)}`))));
 	});
-}
-
-function fingerprint(root: string): string {
-	const hash = createHash('sha256');
-	const visit = (path: string) => {
-		const stat = statSync(path);
-		if (!stat.isDirectory()) return hash.update(path.slice(root.length)).update(readFileSync(path));
-		for (const name of readdirSync(path).sort()) visit(join(path, name));
-	};
-	for (const source of SOURCES) if (existsSync(join(root, source))) visit(join(root, source));
-	return hash.digest('hex');
 }

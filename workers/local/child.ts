@@ -4,35 +4,89 @@ import { createWriteStream } from 'node:fs';
 export type Child = { process: ChildProcess; stop: () => Promise<void> };
 
 const running = new Set<ChildProcess>();
-// Whoever ends this process, and however early (miniflare has a hook of its own), no child stays behind. Nobody is left to wait
-// here, and a sqld that is asked to end while it starts never does; what it has committed survives this.
+let reaper: ChildProcess | undefined;
+
+/** Reads lists of process groups and, when its input ends, kills those of the last list. */
+const REAPER = 'while read -r line; do groups=$line; done; for group in $groups; do kill -KILL "$group"; done';
+
+// An orderly end of this process, and an early one too (miniflare has a hook of its own). A sqld that is asked to end while it
+// starts never does; what it has committed survives this.
 process.on('exit', () => {
-	for (const child of running) child.kill('SIGKILL');
+	for (const child of running) killGroup(child);
 });
 
 /**
- * Starts a program whose output goes to a log file. `stop` asks it to end and, after five seconds, ends it.
- * The child sits in our process group, so that it also goes when the terminal does.
+ * Starts a program whose output goes to a log file. `stop` asks it to end and, after five seconds, kills it.
+ * The program gets a process group of its own, so that its children end with it; a kill -9 of this process ends it too.
  */
-export function startChild(command: string, args: string[], logFile: string, env: Record<string, string> = {}): Child {
+export function startChild(
+	command: string,
+	args: string[],
+	logFile: string,
+	options: { env?: Record<string, string>; hasChannel?: boolean } = {},
+): Child {
 	const log = createWriteStream(logFile, { flags: 'a' });
-	const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
+	const child = spawn(command, args, {
+		stdio: ['ignore', 'pipe', 'pipe', ...(options.hasChannel ? (['ipc'] as const) : [])],
+		env: { ...process.env, ...options.env },
+		detached: true,
+	});
 	running.add(child);
-	child.once('close', () => running.delete(child));
+	updateReaper();
+	child.once('exit', () => {
+		// Whatever it has started and left behind.
+		killGroup(child);
+		running.delete(child);
+		updateReaper();
+	});
 	child.stdout?.pipe(log, { end: false });
 	child.stderr?.pipe(log, { end: false });
 	child.on('error', (error) => log.write(`${error.message}\n`));
-	const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+	const ended = new Promise<void>((resolve) => {
+		child.once('close', () => resolve());
+		child.once('error', () => child.pid === undefined && resolve());
+	});
+	void ended.then(() => {
+		running.delete(child);
+		log.end();
+	});
 	return {
 		process: child,
 		async stop() {
-			if (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {
+			if (!hasEnded(child)) {
 				child.kill('SIGTERM');
-				const timer = setTimeout(() => child.kill('SIGKILL'), 5000);
+				const timer = setTimeout(() => killGroup(child), 5000);
 				await ended;
 				clearTimeout(timer);
 			}
-			log.end();
 		},
 	};
+}
+
+export function hasEnded(child: ChildProcess): boolean {
+	return child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
+}
+
+/** Kills a child and all that it has started. */
+export function killGroup(child: ChildProcess): void {
+	if (child.pid === undefined) return;
+	try {
+		process.kill(-child.pid, 'SIGKILL');
+	} catch {
+		// nobody is left in it
+	}
+}
+
+/** A shell survives a kill -9 of this process: it learns of it by its input, which closes. */
+function updateReaper(): void {
+	if (!reaper) {
+		// A group of its own: Ctrl-C in the terminal is for us.
+		reaper = spawn('/bin/sh', ['-c', REAPER], { stdio: ['pipe', 'ignore', 'ignore'], env: {}, detached: true });
+		reaper.on('error', () => undefined);
+		reaper.stdin?.on('error', () => undefined);
+		reaper.unref();
+		(reaper.stdin as unknown as { unref?: () => void } | null)?.unref?.();
+	}
+	const groups = [...running].flatMap(({ pid }) => (pid === undefined ? [] : [`-${pid}`]));
+	reaper.stdin?.write(`${groups.join(' ')}\n`);
 }

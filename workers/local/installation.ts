@@ -1,23 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { openDatabase } from '#db/client';
-import { migrateDatabase } from '#db/migrate';
-import { seedDemoTrade } from '#db/seed/demo-trade/seed-demo-trade';
-import { createPictureStore } from '#db/seed/picture-store';
-import { FaultyCatalogue, seedDatabase } from '#db/seed/seed';
 import { parsePlainDate } from '~/domain/date/plain-date';
 import { todayInZone } from '~/domain/date/today-in-zone';
-import { buildAll } from './build';
-import { Failure } from './failure';
-import { startMailServer } from './mail-server';
-import { startObjectStore } from './object-store';
-import { OIDC_AUDIENCE, OIDC_CLIENT_ID, startOidc } from './oidc';
+import { hasEnded } from './child';
+import { Failure, messageOf } from './failure';
+import { OIDC_AUDIENCE, OIDC_CLIENT_ID } from './oidc-names';
 import { assertFree, type Ports } from './ports';
-import { seedDemoHotelLeads } from './seed-demo-hotel-leads';
-import { seedDemoLeads } from './seed-demo-leads';
-import { type ServedWorkers, serveWorkers } from './serve';
-import { startSqld } from './sqld';
+import { sqldTakesWrites, startSqld } from './sqld';
+import { answersHttp } from './supervision/answers-http';
+import { type RunningProgram, runTask, startProgram } from './supervision/start-program';
+import { type Part, type PartOptions, supervise } from './supervision/supervise';
 
 export type InstallationOptions = {
 	root: string;
@@ -28,23 +21,31 @@ export type InstallationOptions = {
 	siteVariables?: Record<string, string>;
 	/** The demonstration agencies have leads. */
 	hasDemoLeads?: boolean;
+	/** Makes all renditions of pictures in the background; without it each is made at its first request. */
+	preparesPictures?: boolean;
 	/** Folder of the catalogue that a fresh installation starts with. */
 	catalogue: string;
 	say: (line: string) => void;
 };
 
+/** A part that tests may stop, to see what happens without it. */
+type Stoppable = Pick<Part, 'stop' | 'start'>;
+
 export type Installation = {
-	workers: ServedWorkers;
+	/** Runs what is scheduled, as if a minute had passed. */
+	workers: { tick: () => Promise<void> };
 	databaseUrl: string;
 	stop: () => Promise<void>;
-	/** For tests of what happens without them. */
-	mailServer: { stop: () => Promise<void>; start: () => Promise<void> };
-	database: { stop: () => Promise<void>; start: () => Promise<void> };
+	mailServer: Stoppable;
+	database: Stoppable;
 };
 
 const PICTURE_KEYS = { accessKeyId: 'local', secretAccessKey: 'local-secret' } as const;
 
-/** Starts the whole product on one machine; what was started before a failure is stopped again. */
+/**
+ * Starts the whole product on one machine; what was started before a failure is stopped again. Every part is a process of its own,
+ * named when it ends by itself and started again. Building and seeding are processes that end.
+ */
 export async function startInstallation(options: InstallationOptions): Promise<Installation> {
 	const { root, ports, say } = options;
 	const dataDir = resolve(root, options.dataDir);
@@ -54,118 +55,146 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 	} catch (error) {
 		throw new Failure(`The data folder ${dataDir} cannot be used: ${messageOf(error)}`);
 	}
+	const logOf = (name: string) => join(logs, `${name}.log`);
 	const stops: (() => Promise<void>)[] = [];
 	const stop = async () => {
 		for (const each of stops.splice(0).reverse()) await each().catch(() => undefined);
 	};
+	const part = async (partOptions: Omit<PartOptions, 'say'>) => {
+		const started = await supervise({ ...partOptions, say });
+		stops.push(started.stop);
+		return started;
+	};
 	try {
 		await assertFree(ports);
-		const startDatabase = () =>
-			startSqld({ port: ports.sqld, folder: join(dataDir, 'sqld'), logFile: join(logs, 'sqld.log') });
-		let sqld = await startDatabase();
-		stops.push(() => sqld.stop());
-		const db = openDatabase({ url: sqld.url });
-		try {
-			await migrateDatabase(db, join(root, 'migrations'));
-		} catch (error) {
-			throw new Failure(`A migration failed, the database is as it was: ${messageOf(error)}`);
-		}
+		const build = runTask('build', { root }, { logFile: logOf('build'), say });
+		stops.push(build.stop);
 
-		const pictures = await startObjectStore({
-			port: ports.pictures,
-			folder: join(dataDir, 'pictures'),
-			...PICTURE_KEYS,
-		});
-		stops.push(() => pictures.stop());
-		const startMail = () =>
-			startMailServer({ smtpPort: ports.smtp, webPort: ports.inbox, folder: join(dataDir, 'mail') });
-		let mail = await startMail();
-		stops.push(() => mail.stop());
-		const oidc = await startOidc({ port: ports.oidc, sitePort: ports.site });
-		stops.push(() => oidc.stop());
-
-		await Promise.all([
-			seedDatabase({
-				db,
-				store: createPictureStore({ endpoint: pictures.url, bucket: 'pictures', ...PICTURE_KEYS }),
-				folder: options.catalogue,
-				onProgress: say,
-			}).catch((error: unknown) => {
-				throw error instanceof FaultyCatalogue ? new Failure(error.message) : error;
-			}),
-			buildAll(root, say),
-		]);
-		const now = Date.now();
-		await seedDemoTrade(db, { issuer: oidc.issuer, now });
-		const today = parsePlainDate(options.siteVariables?.TODAY) ?? todayInZone(new Date(now), 'Europe/Zurich');
+		const databaseUrl = `http://127.0.0.1:${ports.sqld}`;
+		const picturesUrl = `http://127.0.0.1:${ports.pictures}`;
+		const issuer = `http://localhost:${ports.oidc}`;
 		const origin = `http://localhost:${ports.site}`;
 		const pictureBaseUrl = `http://localhost:${ports.pictures}/pictures`;
-		if (options.hasDemoLeads) {
-			await seedDemoLeads(db, { today, now, origin });
-			await seedDemoHotelLeads(db, { today, now, origin, issuer: oidc.issuer, pictureBaseUrl });
-		}
+		const [database, , mailServer] = await allStarted([
+			part({
+				name: 'The database (sqld)',
+				start: () => startSqld({ port: ports.sqld, folder: join(dataDir, 'sqld'), logFile: logOf('sqld') }),
+				// A stuck server still says that it is healthy.
+				isHealthy: () => sqldTakesWrites(databaseUrl),
+				healthEveryMs: 10_000,
+			}),
+			part({
+				name: 'The picture store',
+				start: () =>
+					startProgram(
+						'pictures',
+						{ port: ports.pictures, folder: join(dataDir, 'pictures'), ...PICTURE_KEYS },
+						{ logFile: logOf('pictures') },
+					),
+				isHealthy: () => answersHttp(picturesUrl),
+			}),
+			part({
+				name: 'The mail server (SMTP and inbox)',
+				start: () =>
+					startProgram(
+						'mail',
+						{ smtpPort: ports.smtp, webPort: ports.inbox, folder: join(dataDir, 'mail') },
+						{ logFile: logOf('mail') },
+					),
+				isHealthy: () => answersHttp(`http://127.0.0.1:${ports.inbox}`),
+			}),
+			part({
+				name: 'The sign-in (OIDC issuer)',
+				start: () => startProgram('issuer', { port: ports.oidc, sitePort: ports.site }, { logFile: logOf('issuer') }),
+				isHealthy: () => answersHttp(`http://127.0.0.1:${ports.oidc}/.well-known/openid-configuration`),
+			}),
+		]);
 
-		const database = { LIBSQL_URL: sqld.url };
+		const today = parsePlainDate(options.siteVariables?.TODAY) ?? todayInZone(new Date(), 'Europe/Zurich');
+		const seed = runTask(
+			'seed',
+			{
+				databaseUrl,
+				migrations: join(root, 'migrations'),
+				catalogue: options.catalogue,
+				pictures: { endpoint: picturesUrl, bucket: 'pictures', ...PICTURE_KEYS },
+				pictureBaseUrl,
+				issuer,
+				origin,
+				today,
+				hasDemoLeads: options.hasDemoLeads ?? false,
+			},
+			{ logFile: logOf('seed'), say },
+		);
+		stops.push(seed.stop);
+		await seed.done;
+		await build.done;
+
+		const libsql = { LIBSQL_URL: databaseUrl };
 		const smtp = {
 			MAIL_TRANSPORT: 'smtp',
 			SMTP_HOST: '127.0.0.1',
 			SMTP_PORT: String(ports.smtp),
 			SMTP_SECURITY: 'none',
 		};
-		const workers = await serveWorkers({
-			root,
-			port: ports.site,
-			variables: {
-				site: {
-					...database,
-					PICTURE_BASE_URL: pictureBaseUrl,
-					PICTURE_STORE_ENDPOINT: pictures.url,
-					PICTURE_STORE_BUCKET: 'pictures',
-					PICTURE_STORE_ACCESS_KEY_ID: PICTURE_KEYS.accessKeyId,
-					PICTURE_STORE_SECRET_ACCESS_KEY: PICTURE_KEYS.secretAccessKey,
-					OIDC_ISSUER: oidc.issuer,
-					OIDC_CLIENT_ID,
-					OIDC_AUDIENCE,
-					BRAND_ORIGINS: `*=http://{brand}.localhost:${ports.site}`,
-					FORM_SECRET: secret(dataDir, 'form-secret', 24),
-					CARD_VAULT_KEY: secret(dataDir, 'card-vault-key', 32),
-					BANK_DATA_KEY: secret(dataDir, 'bank-data-key', 32),
-					...options.siteVariables,
-				},
-				mailer: { ...database, ...smtp },
-				'crash-reports': database,
-				conversations: database,
-				'country-names': {},
-				papers: {},
-				'offer-cache': database,
+		const variables = {
+			site: {
+				...libsql,
+				PICTURE_BASE_URL: pictureBaseUrl,
+				PICTURE_STORE_ENDPOINT: picturesUrl,
+				PICTURE_STORE_BUCKET: 'pictures',
+				PICTURE_STORE_ACCESS_KEY_ID: PICTURE_KEYS.accessKeyId,
+				PICTURE_STORE_SECRET_ACCESS_KEY: PICTURE_KEYS.secretAccessKey,
+				OIDC_ISSUER: issuer,
+				OIDC_CLIENT_ID,
+				OIDC_AUDIENCE,
+				BRAND_ORIGINS: `*=http://{brand}.localhost:${ports.site}`,
+				FORM_SECRET: secret(dataDir, 'form-secret', 24),
+				CARD_VAULT_KEY: secret(dataDir, 'card-vault-key', 32),
+				BANK_DATA_KEY: secret(dataDir, 'bank-data-key', 32),
+				...options.siteVariables,
 			},
-			onLog: logTo(join(logs, 'workers.log')),
+			mailer: { ...libsql, ...smtp },
+			'crash-reports': libsql,
+			conversations: libsql,
+			'country-names': {},
+			papers: {},
+			'offer-cache': libsql,
+		};
+		let served: RunningProgram | undefined;
+		await part({
+			name: 'The site (workerd)',
+			async start() {
+				const logFile = logOf('workers');
+				served = await startProgram('workers', { root, port: ports.site, variables, logFile }, { logFile });
+				await waitFor(`http://127.0.0.1:${ports.site}/healthz`, served);
+				return served;
+			},
+			isHealthy: () => answersHttp(`http://127.0.0.1:${ports.site}/healthz`),
 		});
-		stops.push(() => workers.stop());
-		await waitFor(`http://127.0.0.1:${ports.site}/healthz`);
-		const clock = setInterval(() => workers.tick().catch(() => undefined), 60_000);
-		stops.push(async () => clearInterval(clock));
+		if (options.preparesPictures) {
+			const folder = join(dataDir, 'pictures');
+			stops.push(runTask('renditions', { folder }, { logFile: logOf('renditions'), say, isPatient: true }).stop);
+		}
 		return {
-			workers,
-			databaseUrl: sqld.url,
+			workers: { tick: async () => served?.call('tick') },
+			databaseUrl,
 			stop,
-			mailServer: {
-				stop: () => mail.stop(),
-				start: async () => {
-					mail = await startMail();
-				},
-			},
-			database: {
-				stop: () => sqld.stop(),
-				start: async () => {
-					sqld = await startDatabase();
-				},
-			},
+			mailServer,
+			database,
 		};
 	} catch (error) {
 		await stop();
 		throw error;
 	}
+}
+
+/** Waits for all, also when one fails: what has started by then can be stopped. */
+async function allStarted<T extends readonly Promise<unknown>[] | []>(
+	starts: T,
+): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
+	await Promise.allSettled(starts);
+	return Promise.all(starts);
 }
 
 /** Made once per installation and kept in its data folder. */
@@ -175,20 +204,13 @@ function secret(dataDir: string, name: string, bytes: number): string {
 	return readFileSync(file, 'utf8');
 }
 
-function logTo(file: string): (line: string) => void {
-	return (line) => writeFileSync(file, line, { flag: 'a' });
-}
-
-async function waitFor(url: string): Promise<void> {
+/** The site answers, if only to say that its database is away. */
+async function waitFor(url: string, program: RunningProgram): Promise<void> {
 	const deadline = Date.now() + 30_000;
-	while (Date.now() < deadline) {
-		const answer = await fetch(url).catch(() => null);
-		if (answer?.ok) return;
-		await new Promise((resolve) => setTimeout(resolve, 100));
+	while (Date.now() < deadline && !hasEnded(program.process)) {
+		if (await answersHttp(url)) return;
+		await new Promise((resolve) => setTimeout(resolve, 50));
 	}
+	await program.stop();
 	throw new Failure(`The site did not answer at ${url} within 30 seconds.`);
-}
-
-function messageOf(error: unknown): string {
-	return error instanceof Error ? error.message : String(error);
 }

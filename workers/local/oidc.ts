@@ -2,11 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import Provider, { type KoaContextWithOIDC } from 'oidc-provider';
 import { DEMO_USERS } from '#db/seed/demo-trade/demo-users';
 import { BRAND_PROFILES } from '~/domain/brand/profiles';
+import { OIDC_AUDIENCE, OIDC_CLIENT_ID } from './oidc-names';
 import { interactionPage } from './oidc-page';
-
-/** Our name at the local issuer, and the audience of the access tokens that it gives for our API. */
-export const OIDC_CLIENT_ID = 'firnlicht-agents';
-export const OIDC_AUDIENCE = 'urn:firnlicht:api';
 
 /** Seconds. */
 const HOUR = 3600;

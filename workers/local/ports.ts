@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { Failure } from './failure';
+import { portHolder } from './port-holder';
 
 /** The ports of one installation, counted from PORT (default 8788). */
 export type Ports = { site: number; inbox: number; oidc: number; sqld: number; smtp: number; pictures: number };
@@ -12,15 +13,19 @@ export function portsFrom(value: string | undefined): Ports {
 	return { site, inbox: site + 1, oidc: site + 2, sqld: site + 3, smtp: site + 4, pictures: site + 5 };
 }
 
-/** Throws one sentence when a port is taken. */
+/** Throws when a port is taken: one line for each, and what to do. */
 export async function assertFree(ports: Ports): Promise<void> {
-	for (const [name, port] of Object.entries(ports)) {
-		if (!(await isFree(port))) {
-			throw new Failure(
-				`Port ${port} (${name}) is in use: stop what uses it, or choose another with PORT=${ports.site + 20} npm start.`,
-			);
-		}
-	}
+	const entries = Object.entries(ports);
+	const isFrees = await Promise.all(entries.map(([, port]) => isFree(port)));
+	const taken = entries.filter((_, index) => !isFrees[index]);
+	const [first] = taken;
+	if (!first) return;
+	const lines = taken.map(([name, port]) => {
+		const holder = portHolder(port);
+		return `Port ${port} (${name}) is in use${holder ? ` by process ${holder.pid} (${holder.command})` : ''}`;
+	});
+	const advice = `stop what uses ${taken.length > 1 ? 'them' : 'it'}, or choose another with PORT=${ports.site + 20} npm start.`;
+	throw new Failure(lines.length > 1 ? `${lines.join(',\n')}:\n${advice}` : `${lines[0]}: ${advice}`);
 }
 
 function isFree(port: number): Promise<boolean> {

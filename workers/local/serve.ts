@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { subscribe } from 'node:diagnostics_channel';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from 'miniflare';
-import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler';
-import { WORKERS } from './build';
+import type { WorkerName } from './worker-list';
+import { readWorkerSettings } from './worker-settings';
 
 const EVERY_MINUTE = '* * * * *';
 const MINUTES_A_DAY = 1440;
@@ -13,11 +14,11 @@ export type ServedWorkers = {
 	stop: () => Promise<void>;
 };
 
-type ServeOptions = {
+export type ServeOptions = {
 	root: string;
 	port: number;
 	/** Plain variables by worker name; what is not named stays as in its wrangler.toml. */
-	variables: Record<(typeof WORKERS)[number]['name'], Record<string, string>>;
+	variables: Record<WorkerName, Record<string, string>>;
 	onLog?: (line: string) => void;
 	/** Opens workerd's inspector on this port: for measurements. */
 	inspectorPort?: number;
@@ -28,14 +29,12 @@ type ServeOptions = {
  * without a proxy between (docs/decisions/0001); files are handed out by the site itself then (`workers/site/static-file.ts`).
  */
 export async function serveWorkers(options: ServeOptions): Promise<ServedWorkers> {
-	const configs = WORKERS.map(({ name, config }) => ({ name, path: join(options.root, config) }));
-	const site = unstable_readConfig({ config: join(options.root, WORKERS[0].config) }).name;
-	const workers = configs.map(({ name, path }, index): V4WorkerOptions => {
-		const { workerOptions } = unstable_getMiniflareWorkerOptions(path);
-		const { name: service } = unstable_readConfig({ config: path });
+	const settings = readWorkerSettings(options.root);
+	const site = settings.find(({ name }) => name === 'site')?.service ?? '';
+	const workers = settings.map(({ name, service, workerOptions }, index): V4WorkerOptions => {
 		return {
 			...(workerOptions as V4WorkerOptions),
-			name: service ?? name,
+			name: service,
 			modules: [
 				{
 					type: 'ESModule',
@@ -70,20 +69,42 @@ export async function serveWorkers(options: ServeOptions): Promise<ServedWorkers
 		}),
 	);
 	await miniflare.ready;
-	const scheduled = configs.flatMap(({ name, path }) => {
-		const config = unstable_readConfig({ config: path });
-		return (config.triggers?.crons ?? []).map((cron: string) => ({ name: config.name ?? name, cron }));
-	});
+	const scheduled = settings.flatMap(({ service, crons }) => crons.map((cron) => ({ service, cron })));
 	let minutes = 0;
 	return {
 		async tick() {
 			const isNewDay = minutes++ % MINUTES_A_DAY === 0;
-			for (const { name, cron } of scheduled) {
+			for (const { service, cron } of scheduled) {
 				if (cron !== EVERY_MINUTE && !isNewDay) continue;
-				const worker = await miniflare.getWorker(name);
+				const worker = await miniflare.getWorker(service);
 				await worker.scheduled({ cron });
 			}
 		},
 		stop: () => miniflare.dispose(),
+	};
+}
+
+/** The program of `npm start`: serves the workers, runs their schedules, and ends when workerd does. */
+export async function runWorkers({ logFile, ...options }: Omit<ServeOptions, 'onLog'> & { logFile: string }) {
+	let isStopping = false;
+	// Miniflare would start another workerd by itself and name nothing.
+	subscribe('child_process', (message) => {
+		const { process: workerd } = message as { process: import('node:child_process').ChildProcess };
+		workerd.once('exit', () => {
+			if (!isStopping) process.exit(1);
+		});
+	});
+	const served = await serveWorkers({
+		...options,
+		onLog: (line) => writeFileSync(logFile, line, { flag: 'a' }),
+	});
+	const clock = setInterval(() => served.tick().catch(() => undefined), 60_000);
+	return {
+		calls: { tick: served.tick },
+		async stop() {
+			isStopping = true;
+			clearInterval(clock);
+			await served.stop();
+		},
 	};
 }

@@ -18,6 +18,8 @@ async function main(): Promise<void> {
 		process.exit(0);
 	};
 	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+	// The command that started us has ended, killed perhaps.
+	if (process.connected) process.once('disconnect', () => void stop());
 	installation = await startInstallation({
 		root,
 		ports,
@@ -37,6 +39,7 @@ async function main(): Promise<void> {
 			'STREAM_API_URL',
 		]),
 		hasDemoLeads: true,
+		preparesPictures: process.env.PICTURES !== 'on-demand',
 		catalogue: process.env.CATALOGUE || join(root, 'db', 'seed', 'catalogue'),
 		say: (line) => console.log(line),
 	});

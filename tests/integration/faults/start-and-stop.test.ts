@@ -25,6 +25,11 @@ async function sixInARow(): Promise<number> {
 	}
 }
 
+/** How Linux names this process. */
+function commandLine(): string {
+	return readFileSync('/proc/self/cmdline', 'utf8').replaceAll('\0', ' ').trim().slice(0, 120);
+}
+
 function settings(port: number, name: string): Record<string, string> {
 	return { PORT: String(port), DATA_DIR: join(folder, name), CATALOGUE, TODAY: '2026-11-20' };
 }
@@ -43,7 +48,7 @@ describe('a start that cannot be says why in one sentence and exits with 1', { t
 			const started = npmStart(settings(port, `taken-${name}`));
 			expect(await started.ended).toBe(1);
 			expect(started.output()).toBe(
-				`Port ${port + offset} (${name}) is in use: stop what uses it, or choose another with PORT=${port + 20} npm start.\n`,
+				`Port ${port + offset} (${name}) is in use by process ${process.pid} (${commandLine()}): stop what uses it, or choose another with PORT=${port + 20} npm start.\n`,
 			);
 			expect(started.family()).toEqual([]);
 		} finally {
@@ -158,5 +163,61 @@ describe('stopping leaves nothing behind', { timeout: 120_000 }, () => {
 		// 0 from us, 143 where the runtime's own hook for signals comes first
 		expect([0, 143]).toContain(await started.ended);
 		await vi.waitFor(() => expect(started.family()).toEqual([]), { timeout: 10_000, interval: 100 });
+	});
+});
+
+describe('what ends by itself', { timeout: 120_000 }, () => {
+	test('every part is named and answers again, and a killed start leaves nothing behind', async () => {
+		const port = await sixInARow();
+		const started = npmStart(settings(port, 'stopped'));
+		await vi.waitFor(() => expect(started.output()).toMatch(/Firnlicht is up/), { timeout: 90_000, interval: 100 });
+		const idOf = (command: RegExp) => Number.parseInt(started.family().find((line) => command.test(line)) ?? '', 10);
+		const answers = (url: string) => fetch(url).then(({ status }) => status < 500);
+		// Sign-in, mail, pictures and database first: the site needs none of them to answer again.
+		for (const [name, command, url] of [
+			[
+				'The sign-in (OIDC issuer)',
+				/run-program\.ts issuer/,
+				`http://localhost:${port + 2}/.well-known/openid-configuration`,
+			],
+			['The mail server (SMTP and inbox)', /run-program\.ts mail/, `http://localhost:${port + 1}/api/messages`],
+			['The picture store', /run-program\.ts pictures/, `http://localhost:${port + 5}/pictures/none.jpg`],
+			['The database (sqld)', /sqld --db-path/, `http://localhost:${port + 3}/health`],
+			['The site (workerd)', /workerd serve/, `http://localhost:${port}/healthz`],
+			['The site (workerd)', /run-program\.ts workers/, `http://localhost:${port}/`],
+		] as const) {
+			const said = started.output().length;
+			process.kill(idOf(command), 'SIGKILL');
+			await vi.waitFor(() => expect(started.output().slice(said)).toContain(`${name} answers again.`), {
+				timeout: 30_000,
+				interval: 50,
+			});
+			expect(started.output().slice(said)).toMatch(new RegExp(`^${name.replace(/[()]/g, '\\$&')} .*Starting it again`));
+			expect(await answers(url)).toBe(true);
+		}
+		// start.ts itself has no time to stop anything.
+		process.kill(idOf(/local\/start\.ts/), 'SIGKILL');
+		await started.ended;
+		await vi.waitFor(() => expect(started.family()).toEqual([]), { timeout: 10_000, interval: 50 });
+		// A killed process loses its memory first and its sockets a moment later.
+		for (let offset = 0; offset < 6; offset += 1) {
+			await vi.waitFor(async () => expect(await isTaken(port + offset), String(offset)).toBe(false), {
+				timeout: 10_000,
+				interval: 50,
+			});
+		}
+	});
+
+	test('the watching process holds at most 150 MB', async () => {
+		const started = npmStart(settings(await sixInARow(), 'stopped'));
+		await vi.waitFor(() => expect(started.output()).toMatch(/Firnlicht is up/), { timeout: 90_000, interval: 100 });
+		const watching = started.family().filter((line) => /bootstrap\.mjs|local\/start\.ts/.test(line));
+		expect(watching).toHaveLength(2);
+		for (const line of watching) {
+			const status = readFileSync(`/proc/${Number.parseInt(line, 10)}/status`, 'utf8');
+			expect(Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]), line).toBeLessThan(150_000);
+		}
+		process.kill(started.process.pid ?? 0, 'SIGKILL');
+		await vi.waitFor(() => expect(started.family()).toEqual([]), { timeout: 10_000, interval: 50 });
 	});
 });

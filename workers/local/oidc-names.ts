@@ -1,0 +1,3 @@
+/** Our name at the local issuer, and the audience of the access tokens that it gives for our API. */
+export const OIDC_CLIENT_ID = 'firnlicht-agents';
+export const OIDC_AUDIENCE = 'urn:firnlicht:api';

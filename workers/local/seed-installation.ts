@@ -1,0 +1,48 @@
+import { openDatabase } from '#db/client';
+import { migrateDatabase } from '#db/migrate';
+import { seedDemoTrade } from '#db/seed/demo-trade/seed-demo-trade';
+import { createPictureStore, type PictureStoreAddress } from '#db/seed/picture-store';
+import { FaultyCatalogue, seedDatabase } from '#db/seed/seed';
+import { plainDate } from '~/domain/date/plain-date';
+import { Failure, messageOf } from './failure';
+import { seedDemoHotelLeads } from './seed-demo-hotel-leads';
+import { seedDemoLeads } from './seed-demo-leads';
+
+export type SeedTask = {
+	databaseUrl: string;
+	/** Folder of migrations. */
+	migrations: string;
+	/** Folder of the catalogue. */
+	catalogue: string;
+	pictures: PictureStoreAddress;
+	pictureBaseUrl: string;
+	issuer: string;
+	origin: string;
+	/** `2026-11-20` */
+	today: string;
+	hasDemoLeads: boolean;
+};
+
+/** Brings the database to the newest migration and gives it brands, catalogue and demonstration people, unless it has them. */
+export async function seedInstallation(task: SeedTask, say: (line: string) => void): Promise<void> {
+	const db = openDatabase({ url: task.databaseUrl });
+	try {
+		await migrateDatabase(db, task.migrations);
+	} catch (error) {
+		throw new Failure(`A migration failed, the database is as it was: ${messageOf(error)}`);
+	}
+	const store = createPictureStore(task.pictures);
+	try {
+		await seedDatabase({ db, store, folder: task.catalogue, rendersLater: true, onProgress: say });
+	} catch (error) {
+		throw error instanceof FaultyCatalogue ? new Failure(error.message) : error;
+	}
+	const now = Date.now();
+	const today = plainDate(task.today);
+	const { issuer, origin, pictureBaseUrl } = task;
+	await seedDemoTrade(db, { issuer, now });
+	if (task.hasDemoLeads) {
+		await seedDemoLeads(db, { today, now, origin });
+		await seedDemoHotelLeads(db, { today, now, origin, issuer, pictureBaseUrl });
+	}
+}

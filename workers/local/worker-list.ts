@@ -1,0 +1,12 @@
+/** The workers of this deployment: name and configuration. The first is the site. */
+export const WORKERS = [
+	{ name: 'site', config: 'wrangler.toml' },
+	{ name: 'mailer', config: 'workers/mailer/wrangler.toml' },
+	{ name: 'crash-reports', config: 'workers/crash-reports/wrangler.toml' },
+	{ name: 'country-names', config: 'workers/country-names/wrangler.toml' },
+	{ name: 'conversations', config: 'workers/conversations/wrangler.toml' },
+	{ name: 'papers', config: 'workers/papers/wrangler.toml' },
+	{ name: 'offer-cache', config: 'workers/offer-cache/wrangler.toml' },
+] as const;
+
+export type WorkerName = (typeof WORKERS)[number]['name'];
