@@ -135,7 +135,7 @@ function isArgumentError(error: unknown): error is Error {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
 	// A transaction that the database ended leaves promises behind in its client that nobody can wait for; the importer writes it again.
-	process.on('unhandledRejection', (error) => {
+	process.on('unhandledRejection', (error: unknown) => {
 		if (isEndedForOthers(error)) return;
 		console.error(sentenceOf(error));
 		process.exit(1);

@@ -83,7 +83,7 @@ export async function requestBooking(request: Request): Promise<BookingResult> {
 		const known = await reachDatabase(firstResult(ctx.db, submission));
 		if (known && known !== 'key-reused') {
 			const bookingNumber = await bookingNumberOf(ctx.db, known.id);
-			return { outcome: 'stored', id: known.id, bookingNumber, isReplay: true, house, quote };
+			return { outcome: 'stored', id: known.id, bookingNumber, isReplay: true, isQueued: false, house, quote };
 		}
 	}
 	if (Object.keys(faults).length > 0 || !quote) return { outcome: 'faulty', faults, nearest, house };

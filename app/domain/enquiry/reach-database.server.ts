@@ -25,3 +25,9 @@ export async function reachDatabase<T>(work: Promise<T>): Promise<T> {
 		clearTimeout(timer);
 	}
 }
+
+/** Seconds after which a write that was refused for want of the database may be sent again; null where nothing says so. */
+export function retryAfterSecondsOf(error: unknown): number | null {
+	const known = error instanceof DomainError ? error.retryAfterSeconds : undefined;
+	return known ?? databaseBusyIn(error)?.retryAfterSeconds ?? null;
+}

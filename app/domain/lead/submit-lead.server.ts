@@ -99,7 +99,7 @@ export async function submitLead(asked: LeadSubmission, purpose: LeadPurpose, ag
 		if (first)
 			return stored({ id: first.id, bookingNumber: await bookingNumberOf(db, first.id) }, 1, to, {
 				isReplay: true,
-				isQueued: (await placeInQueue(db, first)) !== null,
+				isQueued: (await placeInQueue(db, first.id)) !== null,
 			});
 		return isFaulty ? { outcome: 'faulty', faults } : { outcome: 'changed', quote };
 	}

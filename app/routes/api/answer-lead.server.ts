@@ -1,10 +1,10 @@
 import type * as z from 'zod';
-import { databaseBusyIn } from '#db/database-busy';
 import type { AppLoadContext } from '~/context';
 import { cardSchema } from '~/domain/card/card-schema';
 import type { CardData } from '~/domain/card/card-vault';
 import { embeddedVault } from '~/domain/card/embedded-vault.server';
 import { type Faults, faultsFrom } from '~/domain/enquiry/fault';
+import { retryAfterSecondsOf } from '~/domain/enquiry/reach-database.server';
 import { readClientKey } from '~/domain/idempotency/submission';
 import { dropEmpty, LEAD_POINTERS } from '~/domain/lead/api/lead-body';
 import type { LeadQuote } from '~/domain/lead/lead-quote';
@@ -150,9 +150,7 @@ const MAY_REPEAT =
 	'What was sent may have been written all the same. Sending the same again, with the same Idempotency-Key where there was one, is safe: nothing is made twice.';
 
 function retryAfter(error: unknown): string {
-	return String(
-		(error instanceof DomainError && error.retryAfterSeconds) || databaseBusyIn(error)?.retryAfterSeconds || 60,
-	);
+	return String(retryAfterSecondsOf(error) ?? 60);
 }
 
 /** 422: the key of this call came with another body, or with another call, before (decisions 15). */

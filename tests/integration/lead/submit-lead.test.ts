@@ -386,7 +386,7 @@ describe('a booking number', () => {
 });
 
 it('12 options for one week at once: exactly one is told that it is the first, in answer, mail and database', async () => {
-	const interests = [];
+	const interests: { id: string; version: number }[] = [];
 	for (let n = 0; n < 4; n += 1)
 		interests.push(idOf(await interest({ input: { ...CLIENT, ...STAY, lastName: `Interest${n}` } })));
 	const results = await Promise.all(
