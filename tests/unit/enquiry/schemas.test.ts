@@ -95,6 +95,7 @@ describe('property enquiry, both steps', () => {
 				email: 'katharina@vonbuelow.example',
 				phone: '+49 171 555 01 42',
 				city: 'München',
+				subject: '',
 				text: 'Zeile eins\nZeile zwei',
 				contactConsent: true,
 				privacy: true,
