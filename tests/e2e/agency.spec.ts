@@ -190,11 +190,17 @@ test('agent and admin in two windows: from an interest to a confirmed booking, a
 	const commission = agent.getByRole('row').filter({ hasText: name });
 	await expect(commission).toContainText('Expected');
 	await expect(commission).toContainText('% ×');
+	// Nothing is owed before the stay, unless it is invoiced before.
+	await expect(commission.getByText('Dispute')).toHaveCount(0);
+	await admin.goto(`/partner/dashboard/admin/leads/${lead}`);
+	await admin.getByRole('button', { name: 'Invoiced', exact: true }).click();
+	await expect(admin.getByRole('status').getByText('The commission is invoiced.')).toBeVisible();
+	await agent.reload();
 	await commission.getByText('Dispute').click();
 	await commission.getByLabel('What is not right?').fill('The cleaning is counted twice.');
 	await commission.getByRole('button', { name: 'Send objection' }).click();
 	await expect(commission).toContainText('Disputed');
-	await admin.goto(`/partner/dashboard/admin/leads/${lead}`);
+	await admin.reload();
 	await expect(admin.getByText('The cleaning is counted twice.')).toBeVisible();
 	await admin.getByRole('button', { name: 'Paid', exact: true }).click();
 	await expect(admin.getByRole('status').getByText('The commission is paid.')).toBeVisible();

@@ -37,7 +37,7 @@ const GUEST_LINES = [
 	{
 		name: 'address',
 		label: 'fields.address',
-		autoComplete: 'street-address',
+		autoComplete: 'address-line1',
 		maxLength: BOOKING_LIMITS.address,
 		className: 'lg:col-span-2',
 	},

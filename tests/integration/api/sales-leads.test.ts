@@ -85,6 +85,7 @@ describe('a new lead', () => {
 			200,
 			{
 				_id: expect.stringMatching(/^lead_/),
+				bookingNumber: expect.stringMatching(/^[A-Z]+-[0-9A-Z]{6}$/),
 				version: 1,
 				status: 'interest',
 				requestPriceDiscount: false,

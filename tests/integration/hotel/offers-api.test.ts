@@ -163,6 +163,7 @@ describe('rooms', () => {
 	});
 
 	test.each(Object.keys(LOADERS) as (keyof typeof LOADERS)[])('%s knows none that there is not', async (call) => {
-		expect((await ask(call, `nothing?${WEEK}`)).status).toBe(404);
+		const query = call === 'hotelRoom' || call === 'hotelRooms' ? '' : `?${WEEK}`;
+		expect((await ask(call, `nothing${query}`)).status).toBe(404);
 	});
 });

@@ -121,9 +121,9 @@ it.each(['lead-id', 'hotel-lead-id', 'lead'])(
 it('writes a file that no spreadsheet takes for formulas, in the language’s own way', async () => {
 	const { text: body, headers } = await get(`${DASHBOARD}/leads.csv?whose=team`, 'agent');
 	expect(headers['content-disposition']).toBe('attachment; filename="leads-2026-11-20.csv"');
-	expect(body).toMatch(/^\uFEFFLead,Reference,/);
+	expect(body).toMatch(/^\uFEFFLead,Booking number,/);
 	expect(body).toContain(',Ada =Thorne,');
-	expect((await get(`${DASHBOARD}/leads.csv?lng=de`, 'agent')).text).toMatch(/^\uFEFFAnfrage;Referenz;/);
+	expect((await get(`${DASHBOARD}/leads.csv?lng=de`, 'agent')).text).toMatch(/^\uFEFFAnfrage;Buchungsnummer;/);
 	expect((await get(`${DASHBOARD}/leads.csv?id=lead_theirs`, 'agent')).text).not.toContain('Secret');
 });
 

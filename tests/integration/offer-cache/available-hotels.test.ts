@@ -158,12 +158,15 @@ describe("another agency's answer", () => {
 	});
 
 	it('is not had by any spelling of the address', async () => {
+		for (const unknown of [
+			'programNos=[1]',
+			'access=1',
+			'agency=agency_nordwand',
+			'travelAgencyId=agency_nordwand',
+			'billableCurrency=CHF',
+		])
+			expect((await get(`${ADDRESS}&${unknown}`, blaufirn)).status, unknown).toBe(400);
 		const spellings = [
-			`${ADDRESS}&programNos=[1]`,
-			`${ADDRESS}&access=1`,
-			`${ADDRESS}&agency=agency_nordwand`,
-			`${ADDRESS}&travelAgencyId=agency_nordwand`,
-			`${ADDRESS}&billableCurrency=CHF`,
 			`${ADDRESS}&lng=en`,
 			`${ADDRESS}&`,
 			`${ADDRESS}#agency_nordwand`,

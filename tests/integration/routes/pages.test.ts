@@ -407,7 +407,8 @@ describe('other answers', () => {
 		const known = await product.ask('/legacy/chalet-enzian', { headers: { 'accept-language': 'de' } });
 		expect(known.status).toBe(301);
 		expect(known.headers.location).toBe(HOUSE.de);
-		for (const id of ['4711', '%00', "'", 'a'.repeat(500)]) {
+		expect((await product.ask('/legacy/%00')).status).toBe(404);
+		for (const id of ['4711', "'", 'a'.repeat(500)]) {
 			const unknown = await product.ask(`/legacy/${id}`);
 			expect(unknown.status, id).toBe(410);
 			expect(pageHead(unknown.text).robots).toBe('noindex');
@@ -434,13 +435,13 @@ describe('hosts', () => {
 		['localhost', 'Firnlicht', false],
 		['127.0.0.1', 'Firnlicht', false],
 		['firnlicht.localhost', 'Firnlicht', true],
-		['preview.firnlicht.example', 'Firnlicht', false],
+		['preview.firnlicht.localhost', 'Firnlicht', false],
 		['demo.localhost', 'Blaufirn Travel', false],
 		['demo-gold.localhost', 'Goldgrat Concierge', false],
 		['corvin.localhost', 'Corvin & Lys', false],
-		['www.perle-noire.example', 'Perle Noire Concierge', false],
+		['www.perle-noire.localhost', 'Perle Noire Concierge', false],
 		['partner.localhost', 'Firnlicht Partner', false],
-		['anything.example', 'Firnlicht Partner', false],
+		['anything.localhost', 'Firnlicht Partner', false],
 	])('%s is %s; indexed: %s', async (name, brand, isIndexed) => {
 		const answer = await product.ask('/about', { host: product.host(name) });
 		expect(answer.status).toBe(200);
@@ -450,6 +451,13 @@ describe('hosts', () => {
 		expect(answer.headers['x-robots-tag']).toBe(isIndexed ? undefined : 'noindex');
 		expect(head.canonical).toBe(`http://${product.host(name)}/about`);
 	});
+
+	test.each(['preview.firnlicht.example', 'www.perle-noire.example', 'anything.example'])(
+		'%s is none of ours (ruling 109)',
+		async (name) => {
+			expect((await product.ask('/about', { host: product.host(name) })).status).toBe(421);
+		},
+	);
 
 	test.each([
 		['firnlicht.localhost', 'Firnlicht Reisen GmbH', 'Österreich'],

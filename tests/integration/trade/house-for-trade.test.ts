@@ -51,7 +51,7 @@ describe('a house', () => {
 	test('opens the tab of the address, without script', async () => {
 		const { text } = await page(`${HOUSE}?tab=conditions`, 'agent');
 		expect(/<details[^>]*id="conditions"[^>]*>/.exec(text)?.[0]).toMatch(/open=""/);
-		expect(/<details[^>]*id="availability"[^>]*>/.exec(text)?.[0]).not.toMatch(/open=""/);
+		expect(/<details[^>]*id="general"[^>]*>/.exec(text)?.[0]).not.toMatch(/open=""/);
 	});
 
 	test('that is none is a 404, and another spelling leads to the right one', async () => {
