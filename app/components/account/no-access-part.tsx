@@ -2,5 +2,5 @@ import { partOf } from '../ui/part-of';
 
 export const NO_ACCESS = 'no-access';
 
-/** The page of somebody who may not do what he wanted, or cannot now; it knows why from the error itself. */
+/** The 403 page: says which account is signed in, why it has no access, and where it may go. Reads the reason from the route error. */
 export const NoAccessPart = partOf(NO_ACCESS, () => import('./no-access'), ['account']);

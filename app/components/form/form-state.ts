@@ -14,7 +14,7 @@ export type FormState<Step extends string = string> = {
 	faults: Record<string, Fault>;
 	result: 'idle' | 'faulty' | 'sent' | 'failed' | 'limited' | 'changed';
 	retryAfterSeconds?: number;
-	/** Of what was written, for whoever sent it to quote. */
+	/** Booking number of the stored record, shown for the sender to quote. */
 	bookingNumber?: string;
 };
 

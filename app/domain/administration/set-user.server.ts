@@ -50,7 +50,7 @@ export async function setUser({ ctx, user: seen, role, agencyId, operatorKey, is
 	if (operatorKey !== null && !knownSeller)
 		throw new DomainError('invalid', `No operator ${operatorKey}`, { reason: 'no-such-operator' });
 	if (role === 'admin' && before?.role !== 'admin' && !isAdminMeant)
-		throw new DomainError('invalid', 'Nobody becomes an admin by accident', { reason: 'admin-meant' });
+		throw new DomainError('invalid', 'Making a user an admin must be confirmed', { reason: 'admin-meant' });
 	await auditedWrite({
 		ctx,
 		actor,

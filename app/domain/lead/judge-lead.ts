@@ -24,7 +24,7 @@ export type LeadJudgement = {
 	faults: Faults;
 	/** Minor units; null where there is no price for period and level. */
 	priceMinor: number | null;
-	/** Somebody else's option holds nights of the period: an option for them waits. */
+	/** Another option holds nights of the period: an option for them waits in line. */
 	isHeld: boolean;
 };
 

@@ -13,7 +13,7 @@ const NOTICE_MS = 12_000;
 /** Never put away: what belongs to a card, to its vault, or to the server. */
 const NOT_SAVED: ReadonlySet<string> = new Set([...CARD_FIELDS, 'cardToken']);
 
-/** `userId`: nobody else who signs in here sees it. */
+/** `userId` keeps the form from another person who signs in in the same tab. */
 type SentForm = { userId: string; path: string; fields: [name: string, value: string][] };
 
 /**

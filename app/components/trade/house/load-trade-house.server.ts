@@ -21,7 +21,7 @@ function cachedTradeProperty(ctx: AppLoadContext, version: number, { type, count
 type Asked = { ctx: AppLoadContext; actor: Actor; which: Which; query: URLSearchParams };
 
 /**
- * What the page of a house shows to somebody of the trade, with the options that are held at this moment. Throws DomainError 'not-found'
+ * Loads a property page for the trade, with the options held on it now. Throws DomainError 'not-found'
  * or 'unavailable'.
  */
 export async function loadTradeHouse({ ctx, actor, which, query }: Asked): Promise<TradeHouseView> {

@@ -192,7 +192,7 @@ function Fault({ view }: { view: TradeHouseView }) {
 	);
 }
 
-/** Somebody else's option holds the stay: what may be done, and the free stays near by. */
+/** Shown while another agency's option holds the stay: the actions that remain and the nearest free stays. */
 function OnOption({ view }: { view: TradeHouseView }) {
 	const { t } = useTranslation('trade-house');
 	return (
