@@ -58,6 +58,8 @@ test('what is agreed to begins, and ends when it is taken back', async ({ page, 
 
 	await page.goto('/hotels/hotel_le-meleze-blanc');
 	await whenAlive(page);
+	// Clicks are noted from here on: the notes' script comes after the page's own.
+	await expect.poll(() => heard.notes.at(-1)).toMatchObject({ msg: 'tracking start' });
 	await page.getByRole('navigation').getByRole('link', { name: 'Enquiry' }).first().click();
 	await expect.poll(() => heard.notes.at(-1)).toMatchObject({ msg: 'click', data: { kind: 'tab', label: 'Enquiry' } });
 	await page.goto('/search');

@@ -60,7 +60,8 @@ async function refuse(
 	const isApi = isApiRoute(id);
 	const verdict = judgeAccess(group, actor, brand);
 	if (verdict === 'sign-in' && isActorUnknown) return isApi ? databaseAway() : unavailable(context);
-	if (verdict === 'sign-in') return isApi ? unauthenticated() : leadToSignIn(request, url);
+	if (verdict === 'sign-in' && (isApi || isReadByScript(request, url, isPage))) return unauthenticated();
+	if (verdict === 'sign-in') return leadToSignIn(request, url);
 	if (verdict === 'forbidden') return isApi ? forbidden('This account may not do this.') : noAccess(context, 'role');
 	if (actor?.role === 'admin' && actor.agency?.verification !== 'verified' && isAboutOneAgency(id)) {
 		if (isApi) return forbidden('An admin must act for an agency to do this.');
@@ -74,6 +75,11 @@ async function refuse(
 	const verification = actor.agency?.verification;
 	if (verification === 'verified') return null;
 	return noAccess(context, verification === 'declined' ? 'declined' : 'verification');
+}
+
+/** What a page's script reads for itself (notifications, suggestions): it could not follow a redirect to the issuer, which is another origin. */
+function isReadByScript(request: Request, url: URL, isPage: boolean): boolean {
+	return !isPage && !url.searchParams.has('_data') && request.headers.get('sec-fetch-dest') === 'empty';
 }
 
 /** A form's sender finds what he has typed again. */

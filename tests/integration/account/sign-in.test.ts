@@ -95,6 +95,16 @@ describe('a session', () => {
 	});
 });
 
+test('without a session a page’s script is refused what it reads, and is not led to another origin', async () => {
+	const paths = ['/partner/notices', '/partner/conversations/unread', '/partner/find?q=ada'];
+	for (const path of paths) {
+		const read = await product.ask(path, { headers: { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' } });
+		expect([path, read.status, read.headers['content-type']]).toEqual([path, 401, 'application/problem+json']);
+		const opened = await product.ask(path, { headers: { 'sec-fetch-dest': 'document' } });
+		expect([opened.status, opened.headers.location]).toEqual([302, `/signin?to=${encodeURIComponent(path)}`]);
+	}
+});
+
 describe('a callback', () => {
 	const callback = (query: string, cookie = '') => product.ask(`/oidc-callback${query}`, { headers: { cookie } });
 

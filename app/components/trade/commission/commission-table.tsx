@@ -22,6 +22,10 @@ const KIND: Record<CommissionState, 'good' | 'open' | 'bad' | undefined> = {
 	paid: 'good',
 };
 
+/** On tablets the agent stands below the client: seven columns do not fit there. */
+const AGENT_COLUMN = 'min-[40rem]:max-xl:hidden';
+const AGENT_NOTE = 'hidden text-note font-normal text-ink2 min-[40rem]:max-xl:block';
+
 /** The commissions one by one, by their due date. */
 export function CommissionTable({ rows, isTeam }: { rows: readonly ListedCommission[]; isTeam: boolean }) {
 	const { t } = useTranslation('commission');
@@ -31,7 +35,11 @@ export function CommissionTable({ rows, isTeam }: { rows: readonly ListedCommiss
 				<tr>
 					<th scope="col">{t('client')}</th>
 					<th scope="col">{t('stay')}</th>
-					{isTeam ? <th scope="col">{t('agent')}</th> : null}
+					{isTeam ? (
+						<th scope="col" className={AGENT_COLUMN}>
+							{t('agent')}
+						</th>
+					) : null}
 					<th scope="col">{t('dueDate')}</th>
 					<th scope="col">{t('where')}</th>
 					<th scope="col" data-align="right">
@@ -55,6 +63,7 @@ function CommissionRow({ row, isTeam }: { row: ListedCommission; isTeam: boolean
 	const typed = useTyped(row.id);
 	const state = row.state ?? 'expected';
 	const date = formatDate(row.dueDate, language);
+	const agent = [row.agentFirstName, row.agentLastName].filter(Boolean).join(' ');
 	return (
 		<tr>
 			<th scope="row">
@@ -62,13 +71,16 @@ function CommissionRow({ row, isTeam }: { row: ListedCommission; isTeam: boolean
 					{row.clientFirstName} {row.clientLastName}
 				</Link>
 				<small>{row.bookingReference}</small>
+				{isTeam ? <span className={AGENT_NOTE}>{agent}</span> : null}
 			</th>
 			<td data-label={t('stay')}>
 				{houseName(row.propertyName)}
 				<small className="whitespace-nowrap">{formatDateRange(row.checkIn, row.checkOut, language)}</small>
 			</td>
 			{isTeam ? (
-				<td data-label={t('agent')}>{[row.agentFirstName, row.agentLastName].filter(Boolean).join(' ')}</td>
+				<td data-label={t('agent')} className={AGENT_COLUMN}>
+					{agent}
+				</td>
 			) : null}
 			<td data-label={t('dueDate')} className="whitespace-nowrap">
 				<span className={row.isOverdue ? 'desk-urgent' : undefined}>{date}</span>

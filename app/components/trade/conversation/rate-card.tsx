@@ -106,6 +106,7 @@ function Taken({ rate, messageId, taking }: CardProps) {
 			const sent = await fetch(`/partner/conversations/${conversationId}/rates/${messageId}`, {
 				...{ method: 'POST', body: form, headers: { accept: 'application/json' } },
 			});
+			if (sent.status === 401) throw new Error('The session has ended');
 			const told = (await sent.json()) as CardAnswer;
 			if (told.outcome === 'stored') taking.onLeadChanged(told.version);
 			setAnswer(told.outcome === 'taken' && !keepCard(told.scope, told.offer) ? { outcome: 'notKept' } : told);
