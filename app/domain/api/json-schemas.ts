@@ -72,8 +72,9 @@ function componentName(name: string): string {
 	return name === ANY_JSON ? 'Json' : name;
 }
 
+/** A shape without a name that refers to itself has no type in generated clients: JSON is described without its parts. */
 function described(schema: JsonSchema, name: string): JsonSchema {
-	return name === ANY_JSON ? { description: 'Any JSON value.', ...schema } : schema;
+	return name === ANY_JSON ? { description: 'Any JSON value.' } : schema;
 }
 
 /** References lead to the components; ids of the single shapes go. */

@@ -1,8 +1,8 @@
 import { PROBLEM_CODES } from '~/platform/problem-details';
-import { type ApiCall, type ApiParameter, queryParameters } from './api-call';
+import { type ApiBody, type ApiCall, type ApiParameter, queryParameters } from './api-call';
 import type { ApiGroup } from './calls';
 import { type ExampleWords, fillExample } from './fill-example';
-import { type JsonSchema, type JsonSchemas, schemaKey } from './json-schemas';
+import { COMPONENT_PREFIX, type JsonSchema, type JsonSchemas, schemaKey } from './json-schemas';
 
 const PROBLEM = 'application/problem+json';
 const JSON_TYPE = 'application/json';
@@ -103,14 +103,15 @@ export function openapiDocument({
 	};
 }
 
-function operation(call: ApiCall, { schemas }: JsonSchemas, words: ExampleWords): Part {
+function operation(call: ApiCall, all: JsonSchemas, words: ExampleWords): Part {
+	const { schemas } = all;
 	const reads = call.method === 'get';
 	const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
 	return {
 		operationId: call.id,
 		summary: call.summary,
 		description: call.description,
-		parameters: [...parameters(call, schemas, words), ...languageParameters()],
+		parameters: [...parameters(call, all, words), ...languageParameters()],
 		...securityOf(call),
 		...(call.bodies ? { requestBody: requestBody(call, schemas, words) } : {}),
 		responses: {
@@ -142,7 +143,7 @@ function operation(call: ApiCall, { schemas }: JsonSchemas, words: ExampleWords)
 	};
 }
 
-function parameters(call: ApiCall, schemas: Record<string, JsonSchema>, words: ExampleWords): Part[] {
+function parameters(call: ApiCall, { schemas, components }: JsonSchemas, words: ExampleWords): Part[] {
 	const inPath = Object.entries(call.pathParameters ?? {}).map(([name, description]) => ({
 		name,
 		in: 'path',
@@ -152,7 +153,7 @@ function parameters(call: ApiCall, schemas: Record<string, JsonSchema>, words: E
 		...(call.pathExamples?.[name] ? { example: fillExample(call.pathExamples[name], words) } : {}),
 	}));
 	const inQuery = Object.entries(queryParameters(call)).map(([name, parameter]) =>
-		queryParameter(name, parameter, schemas[schemaKey.parameter(call, name)] ?? {}, words),
+		queryParameter(name, parameter, schemas[schemaKey.parameter(call, name)] ?? {}, { components, words }),
 	);
 	const inHeader = Object.entries(call.headers ?? {}).map(([name, { pattern, description }]) => ({
 		name,
@@ -168,7 +169,7 @@ function queryParameter(
 	name: string,
 	{ kind, description, example, schema: rule }: ApiParameter,
 	schema: JsonSchema,
-	words: ExampleWords,
+	{ components, words }: { components: JsonSchemas['components']; words: ExampleWords },
 ): Part {
 	const filled = example === undefined ? undefined : fillExample(example, words);
 	const parts = { name, in: 'query', description, required: !rule.safeParse(undefined).success };
@@ -176,7 +177,8 @@ function queryParameter(
 		const value = filled === undefined ? {} : { example: JSON.parse(filled) };
 		return { ...parts, style: 'form', explode: true, schema, ...value };
 	}
-	const isObject = kind === 'json' && ('$ref' in schema || schema.type === 'object');
+	const target = schema.$ref ? components[schema.$ref.slice(COMPONENT_PREFIX.length)] : schema;
+	const isObject = kind === 'json' && target?.type === 'object';
 	if (kind === 'text' || isObject) {
 		const { default: _, ...contentSchema } = schema;
 		const text = isObject
@@ -199,13 +201,15 @@ function languageParameters(): Part[] {
 
 function requestBody(call: ApiCall, schemas: Record<string, JsonSchema>, words: ExampleWords): Part {
 	const bodies = call.bodies ?? [];
-	const of = (name: string) => ({ title: name, ...schemas[schemaKey.body(call, name)] });
-	const [only] = bodies;
+	// Bodies of one schema are several examples of one type.
+	const types = bodies.filter(({ schema }, at) => bodies.findIndex((body) => body.schema === schema) === at);
+	const of = ({ name }: ApiBody) => ({ title: name, ...schemas[schemaKey.body(call, name)] });
+	const [only] = types;
 	return {
 		required: true,
 		content: {
 			[JSON_TYPE]: {
-				schema: bodies.length === 1 && only ? of(only.name) : { anyOf: bodies.map(({ name }) => of(name)) },
+				schema: types.length === 1 && only ? of(only) : { anyOf: types.map(of) },
 				examples: Object.fromEntries(
 					bodies.map(({ name, example }) => [
 						name.replaceAll(' ', '-'),
