@@ -96,11 +96,12 @@ export async function refused(context: AppLoadContext, error: DomainError, heade
 
 /**
  * What the worker answers in the place of a loader or an action whose database is away (`workers/site/with-unavailable.ts`). What a
- * form had sent goes with it, to be sent again: `ErrorPage` shows it.
+ * form had sent goes with it, to be sent again: `ErrorPage` shows it. `retryAfter`: seconds, null where nothing says when.
  */
-export async function unavailable(context: AppLoadContext): Promise<Response> {
+export async function unavailable(context: AppLoadContext, retryAfter: number | null = null): Promise<Response> {
 	const { t } = serverTexts(context);
 	const fields = await context.sentFields();
 	const sent = fields.length > 0 ? { fields, failed: t('enquiry:failed') } : null;
-	return json({ title: t('error.unavailableTitle'), sent }, { status: 503 });
+	const headers: Record<string, string> = retryAfter === null ? {} : { 'retry-after': String(retryAfter) };
+	return json({ title: t('error.unavailableTitle'), sent }, { status: 503, headers });
 }

@@ -49,11 +49,13 @@ export function problem({ status, code, title, detail, errors, extension, header
 	});
 }
 
-/** What a call of the API answers while the database is away. */
-export function databaseAway(): Response {
+/** What a call of the API answers while the database is away, or busy for so many seconds. */
+export function databaseAway(busySeconds: number | null): Response {
 	return problem({
 		status: 503,
-		title: 'Our database does not answer. Please try again in a minute.',
-		headers: { 'retry-after': '60', 'content-language': 'en' },
+		title: busySeconds
+			? 'We are answering as many requests as we can. Please try again in a few seconds.'
+			: 'Our database does not answer. Please try again in a minute.',
+		headers: { 'retry-after': String(busySeconds ?? 60), 'content-language': 'en' },
 	});
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '#db/client';
 import { migrateDatabase } from '#db/migrate';
@@ -31,6 +31,8 @@ export type BenchSite = {
 	sqldPid: number;
 	/** Where workerd's inspector listens; null where nobody asked for it. */
 	inspectorPort: number | null;
+	/** Lets a minute pass for what is scheduled. */
+	tick: () => Promise<void>;
 	stop: () => Promise<void>;
 };
 
@@ -38,14 +40,23 @@ export type BenchSite = {
 type Catalogue = 'demo' | number | GeneratedHotels;
 type GeneratedHotels = { hotels: number; houses?: number; countries?: readonly string[] };
 
+type SiteOptions = {
+	/** Opens workerd's inspector. */
+	inspects?: boolean;
+	/** Works on a copy of the catalogue, so that what is written is gone at the next run. */
+	isScratch?: boolean;
+	/** Where mails go; without it they are kept waiting. */
+	smtpPort?: number;
+};
+
 /**
  * The site in workerd on ports of its own, with the demonstration catalogue and its pictures (`'demo'`) or a generated one
- * of so many houses or hotels. `inspects` opens workerd's inspector. What took long to prepare stays in the data folder for the next run.
+ * of so many houses or hotels. What took long to prepare stays in the data folder for the next run.
  */
 export async function startBenchSite(
 	options: BenchOptions,
 	catalogue: Catalogue,
-	{ inspects = false }: { inspects?: boolean } = {},
+	{ inspects = false, isScratch = false, smtpPort }: SiteOptions = {},
 ): Promise<BenchSite> {
 	const { root, say } = options;
 	const name =
@@ -57,7 +68,13 @@ export async function startBenchSite(
 					...(catalogue.countries ?? []),
 				].join('-')
 			: String(catalogue);
-	const folder = join(options.dataDir, `catalogue-${name}`);
+	const lasting = join(options.dataDir, `catalogue-${name}`);
+	const folder = isScratch ? `${lasting}-scratch` : lasting;
+	if (isScratch) {
+		await (await startBenchSite(options, catalogue)).stop();
+		rmSync(folder, { recursive: true, force: true });
+		cpSync(lasting, folder, { recursive: true });
+	}
 	const stamp = join(folder, 'generated');
 	const print = generatorPrint(root);
 	const isGenerated = existsSync(stamp) && readFileSync(stamp, 'utf8') === print;
@@ -112,7 +129,7 @@ export async function startBenchSite(
 					READS_PER_MINUTE: '1000000',
 					WRITES_PER_TEN_MINUTES: '1000000',
 				},
-				mailer: variables,
+				mailer: { ...variables, ...(smtpPort === undefined ? {} : smtpTo(smtpPort)) },
 				'crash-reports': variables,
 				conversations: variables,
 				'country-names': {},
@@ -125,13 +142,17 @@ export async function startBenchSite(
 		const workerdPid = childrenNamed('workerd').find((pid) => !before.has(pid));
 		if (workerdPid === undefined || database.process.pid === undefined) throw new Error('a process has no id');
 		return {
-			...{ port, db, databaseUrl: database.url, inspectorPort, stop },
+			...{ port, db, databaseUrl: database.url, inspectorPort, tick: workers.tick, stop },
 			...{ workerdPid, sqldPid: database.process.pid },
 		};
 	} catch (error) {
 		await stop();
 		throw error;
 	}
+}
+
+function smtpTo(port: number) {
+	return { MAIL_TRANSPORT: 'smtp', SMTP_HOST: '127.0.0.1', SMTP_PORT: String(port), SMTP_SECURITY: 'none' };
 }
 
 /** Fills the database, once for the same generator and the same tables. */

@@ -15,10 +15,11 @@ import { describeMachine } from '../../tests/bench/machine';
 import { markdownTable } from '../../tests/bench/markdown-table';
 import { benchMemory } from '../../tests/bench/memory';
 import { benchWeight } from '../../tests/bench/weight';
+import { benchWriters } from '../../tests/bench/writers';
 import { Failure } from './failure';
 
 const USAGE = `Usage: npm run bench -- [options]
-  --only <parts>   some of cached,cpu,agents,growth,hotels,memory,crowd,hotel-map,import,weight,lighthouse
+  --only <parts>   some of cached,cpu,agents,growth,hotels,memory,crowd,writers,hotel-map,import,weight,lighthouse
   --pages <words>  weight and lighthouse of addresses with one of these only, as in newsletter,/api
   --quick          fewer repetitions, for a first look
   --fresh          forgets generated catalogues and prepared pictures
@@ -34,6 +35,7 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<BenchResult>> = {
 	hotels: benchHotels,
 	memory: benchMemory,
 	crowd: benchCrowd,
+	writers: benchWriters,
 	'hotel-map': benchHotelMap,
 	import: benchImport,
 	weight: benchWeight,

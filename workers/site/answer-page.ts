@@ -25,7 +25,7 @@ export type PageRequest = {
 	database: () => Database;
 	request: Request;
 	waitUntil: (promise: Promise<unknown>) => void;
-	/** Whose turn it is to have a page rendered. */
+	/** Whose turn it is to have a page rendered; writes have had theirs. */
 	gate: AdmissionGate;
 	render: (request: Request, catalogueVersion: number) => Promise<Rendered>;
 };

@@ -1,4 +1,5 @@
 import type { Database } from '#db/client';
+import { databaseBusyIn } from '#db/database-busy';
 import type { BrandProfile } from '~/domain/brand/brand-profile';
 import { BRAND_PROFILES } from '~/domain/brand/profiles';
 import { resolveBrand } from '~/domain/brand/resolve-brand';
@@ -10,7 +11,7 @@ import type { Actor } from '~/domain/user/actor';
 import { BudgetedCache } from '~/platform/budgeted-cache';
 import type { Settings } from '~/platform/env';
 import { isDatabaseAway } from '~/platform/errors';
-import { problem } from '~/platform/problem-details';
+import { databaseAway, problem } from '~/platform/problem-details';
 import { verifyToken } from '~/platform/sign-in/issuer';
 import { sizeOf } from '~/platform/size-of';
 import type { Visit } from './load-context';
@@ -132,7 +133,7 @@ async function identifyBearer(
 			: refused('Nobody has signed in here with this account yet.');
 	} catch (error) {
 		if (!isDatabaseAway(error)) throw error;
-		return problem({ status: 503, title: 'Our database does not answer.', headers: { 'retry-after': '60' } });
+		return databaseAway(databaseBusyIn(error)?.retryAfterSeconds ?? null);
 	}
 }
 

@@ -9,8 +9,9 @@ import { withoutParameters } from '~/platform/without-parameters';
 import * as build from '../../build/server/index.js';
 import { answerApi, isApiRequest } from './answer-api';
 import { answerAtOnce, answerPage } from './answer-page';
+import { busyAnswer } from './busy-answer';
 import type { SiteEnv } from './env';
-import { gateOf } from './gates';
+import { gateOf, inWriteTurn } from './gates';
 import { checkMethod, guardRequest, refusal } from './guard-request';
 import { health } from './health';
 import { housekeeping } from './housekeeping';
@@ -98,33 +99,38 @@ const site = {
 			const route = matchRoute(groupOf(url.pathname), url.pathname);
 			const refused = route && checkMethod(guarded, route);
 			if (refused) return secured(refused);
-			const identity = await identify({
-				request: guarded,
-				visit,
-				settings,
-				database,
-				waitUntil: (promise) => execution.waitUntil(promise),
-			});
-			if (identity instanceof Response) return secured(identity);
-			const live = await openLive({ request: guarded, visit, identity, database, env });
-			if (live) return live;
-			return await answerPage({
-				visit,
-				settings,
-				database,
-				request: guarded,
-				gate: gateOf(identity, url.pathname),
-				waitUntil: (promise) => execution.waitUntil(promise),
-				render: async (input, catalogueVersion) => {
-					const tooMany = limitReads(guarded, { route, settings, now: Date.now() });
-					if (tooMany) return { response: tooMany, html: null };
-					const db = database();
-					const parts = { visit, identity, settings, db, env, execution, request: input, catalogueVersion };
-					const context = await createLoadContext(parts);
-					const response = await remix(input, context, route?.ids ?? []);
-					return { response, html: context.rendered.html };
-				},
-			});
+			const work = async () => {
+				const identity = await identify({
+					request: guarded,
+					visit,
+					settings,
+					database,
+					waitUntil: (promise) => execution.waitUntil(promise),
+				});
+				if (identity instanceof Response) return secured(identity);
+				const live = await openLive({ request: guarded, visit, identity, database, env });
+				if (live) return live;
+				return await answerPage({
+					visit,
+					settings,
+					database,
+					request: guarded,
+					gate: gateOf(identity, url.pathname),
+					waitUntil: (promise) => execution.waitUntil(promise),
+					render: async (input, catalogueVersion) => {
+						const tooMany = limitReads(guarded, { route, settings, now: Date.now() });
+						if (tooMany) return { response: tooMany, html: null };
+						const db = database();
+						const parts = { visit, identity, settings, db, env, execution, request: input, catalogueVersion };
+						const context = await createLoadContext(parts);
+						const response = await remix(input, context, route?.ids ?? []);
+						return { response, html: context.rendered.html };
+					},
+				});
+			};
+			const isReading = guarded.method === 'GET' || guarded.method === 'HEAD';
+			const answer = isReading ? await work() : await inWriteTurn(guarded, url.pathname, work);
+			return answer === 'refused' ? busyAnswer(visit, guarded) : answer;
 		} catch (error) {
 			console.error(withoutParameters(error));
 			return secured(

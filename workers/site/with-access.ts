@@ -59,7 +59,7 @@ async function refuse(
 	const url = new URL(request.url);
 	const isApi = isApiRoute(id);
 	const verdict = judgeAccess(group, actor, brand);
-	if (verdict === 'sign-in' && isActorUnknown) return isApi ? databaseAway() : unavailable(context);
+	if (verdict === 'sign-in' && isActorUnknown) return isApi ? databaseAway(null) : unavailable(context);
 	if (verdict === 'sign-in' && (isApi || isReadByScript(request, url, isPage))) return unauthenticated();
 	if (verdict === 'sign-in') return leadToSignIn(request, url);
 	if (verdict === 'forbidden') return isApi ? forbidden('This account may not do this.') : noAccess(context, 'role');

@@ -1,4 +1,5 @@
 import type { AppLoadContext, ServerBuild } from '@remix-run/cloudflare';
+import { retryAfterSecondsOf } from '~/domain/enquiry/reach-database.server';
 import { DomainError, isDatabaseAway, statusOf } from '~/platform/errors';
 import { databaseAway, problem } from '~/platform/problem-details';
 import { isApiRoute } from './match-route';
@@ -51,7 +52,10 @@ function answering(
 /** The answer to an error that was thrown on purpose; null for a crash. */
 async function answerOf(id: string, error: unknown, context: AppLoadContext, entry: Entry): Promise<Response | null> {
 	const isApi = isApiRoute(id);
-	if (isDatabaseAway(error)) return isApi ? databaseAway() : entry.unavailable(context);
+	if (isDatabaseAway(error)) {
+		const busySeconds = retryAfterSecondsOf(error);
+		return isApi ? databaseAway(busySeconds) : entry.unavailable(context, busySeconds);
+	}
 	if (!(error instanceof DomainError)) return null;
 	const { retryAfterSeconds } = error;
 	const headers: Record<string, string> =

@@ -4,7 +4,7 @@ import { insertWhen } from '#db/insert-when';
 import { audit } from '#db/schema/audit';
 import { mailOutbox } from '#db/schema/mail';
 import { writeBatch } from '#db/write-batch';
-import type { ClaimedMail } from './claim-due-mail.server';
+import { type ClaimedMail, claimStatement } from './claim-due-mail.server';
 import type { SendResult } from './mail-transport';
 import { retryDelay } from './retry-delay';
 
@@ -22,8 +22,11 @@ export async function recordSendResult(options: {
 	mail: ClaimedMail;
 	result: SendResult;
 	now: number;
+	/** Takes the next mail that is due in the same write, under this token: a write less for each mail. */
+	nextLeaseToken?: string | undefined;
 }): Promise<Settled> {
-	const { db, mail, result, now } = options;
+	const { db, mail, result, now, nextLeaseToken } = options;
+	const next = nextLeaseToken ? [claimStatement(db, { now, leaseToken: nextLeaseToken })] : [];
 	const delay = result.outcome === 'retry' ? retryDelay(mail.attempts) : null;
 	const held = and(
 		eq(mailOutbox.no, mail.no),
@@ -32,14 +35,14 @@ export async function recordSendResult(options: {
 	);
 	if (result.outcome === 'sent') {
 		const sent = settle(db, held, { ...FREE, state: 'sent', sentAt: now, lastError: null });
-		const [settled] = await writeBatch(db, [sent, bringForward(db, now)]);
+		const [settled] = await writeBatch(db, [sent, bringForward(db, now), ...next]);
 		return settled?.rowsAffected === 1 ? 'sent' : 'lost';
 	}
 	if (result.outcome === 'retry' && delay !== null) {
 		const lastError = result.isServerAway ? `${SERVER_AWAY}: ${result.reason}` : result.reason;
-		const next = { state: 'pending' as const, nextAttemptAt: now + delay, dataStartedAt: null, lastError };
-		const retried = settle(db, held, { ...FREE, ...next });
-		const [settled] = await writeBatch(db, [retried, ...(result.isServerAway ? [putOff(db, now, now + delay)] : [])]);
+		const waiting = { state: 'pending' as const, nextAttemptAt: now + delay, dataStartedAt: null, lastError };
+		const retried = settle(db, held, { ...FREE, ...waiting });
+		const [settled] = await writeBatch(db, [retried, ...(result.isServerAway ? [putOff(db, now, now + delay)] : next)]);
 		return settled?.rowsAffected === 1 ? 'retried' : 'lost';
 	}
 	const state = result.outcome === 'uncertain' ? 'uncertain' : 'dead';
@@ -57,6 +60,7 @@ export async function recordSendResult(options: {
 			sql`exists (select 1 from ${mailOutbox} where ${held})`,
 		),
 		settle(db, held, { ...FREE, state, lastError: result.reason }),
+		...next,
 	]);
 	return settled?.rowsAffected === 1 ? state : 'lost';
 }

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { mailOutbox } from '#db/schema/mail';
-import { type ClaimedMail, claimDueMail } from './claim-due-mail.server';
+import { type ClaimedMail, claimDueMail, claimedMail } from './claim-due-mail.server';
 import { freeLapsedLeases } from './free-lapsed-leases.server';
 import type { MailTransport, SendResult } from './mail-transport';
 import { LeaseLost, markDataStarted } from './mark-data-started.server';
@@ -26,16 +26,18 @@ export async function sendDueMails(options: {
 	const { db, transport, clock, limit } = options;
 	const report: SendReport = { sent: 0, retried: 0, dead: 0, uncertain: 0, lost: 0, nextDueAt: null };
 	await freeLapsedLeases({ db, now: clock() });
-	for (let count = 0; count < limit; count += 1) {
-		const mail = await claimDueMail({ db, now: clock() });
-		if (!mail) break;
+	let mail = limit > 0 ? await claimDueMail({ db, now: clock() }) : null;
+	for (let count = 1; mail !== null; count += 1) {
 		const result = await trySending(db, transport, clock, mail);
+		const isLast = count === limit || (result !== 'lost' && result.outcome === 'retry' && result.isServerAway);
 		if (result === 'lost') {
 			report.lost += 1;
+			mail = isLast ? null : await claimDueMail({ db, now: clock() });
 			continue;
 		}
-		report[await recordSurely(db, mail, result, clock)] += 1;
-		if (result.outcome === 'retry' && result.isServerAway) break;
+		const nextLeaseToken = isLast ? undefined : crypto.randomUUID();
+		report[await recordSurely({ db, mail, result, nextLeaseToken }, clock)] += 1;
+		mail = nextLeaseToken === undefined ? null : await claimedMail(db, nextLeaseToken);
 	}
 	const [next] = await db
 		.select({ at: mailOutbox.nextAttemptAt })
@@ -67,10 +69,10 @@ async function trySending(
 }
 
 /** A result that cannot be written would turn a sent mail into an uncertain one: worth more than one try. */
-async function recordSurely(db: Database, mail: ClaimedMail, result: SendResult, clock: () => number) {
+async function recordSurely(what: Omit<Parameters<typeof recordSendResult>[0], 'now'>, clock: () => number) {
 	for (let count = 1; ; count += 1) {
 		try {
-			return await recordSendResult({ db, mail, result, now: clock() });
+			return await recordSendResult({ ...what, now: clock() });
 		} catch (error) {
 			if (count === RECORD_TRIES) throw error;
 			await new Promise((resolve) => setTimeout(resolve, count * 250));
