@@ -105,7 +105,15 @@ async function runImport(
 	// The flags of bootstrap.mjs, without its process between.
 	const child = spawn(
 		process.execPath,
-		['--max-semi-space-size=4', '--import', 'tsx', join(root, 'workers', 'local', 'catalogue.ts'), 'import', folder],
+		[
+			'--max-semi-space-size=4',
+			'--heap-growing-percent=30',
+			'--import',
+			'tsx',
+			join(root, 'workers', 'local', 'catalogue.ts'),
+			'import',
+			folder,
+		],
 		{ cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, LIBSQL_URL: url, DATA_DIR: folder } },
 	);
 	let peak = 0;

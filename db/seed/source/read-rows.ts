@@ -2,6 +2,7 @@ import type { Fault } from '../fault';
 import type { Column, Row } from '../format/column';
 import type { FileRules } from '../format/files';
 import { nearestName } from '../nearest-name';
+import { StringPool } from '../string-pool';
 import { forbiddenCharacter } from './forbidden-characters';
 import type { RawRecord, RawTable } from './raw-table';
 import { refuse, type SourceRow } from './source-row';
@@ -34,6 +35,7 @@ export function rowReader(
 	);
 	const entries = Object.entries(rules.columns);
 	const translations = translatedColumns(rules);
+	const pool = new StringPool();
 	return (record) => {
 		for (const [german, english] of translations) {
 			const cell = record.cells.get(english);
@@ -42,7 +44,7 @@ export function rowReader(
 			const name = `${rules.name} ${german}`;
 			untranslated.set(name, (untranslated.get(name) ?? 0) + 1);
 		}
-		const row = readRow(entries, record, file, missing, faults);
+		const row = readRow(entries, record, file, missing, faults, pool);
 		if (!hasHeader) row.isSound = row.isRead = false;
 		return row;
 	};
@@ -54,6 +56,7 @@ function readRow(
 	file: string,
 	missing: ReadonlySet<string>,
 	faults: Fault[],
+	pool: StringPool,
 ): SourceRow {
 	const values: Row = {};
 	const row: SourceRow = { values, file, line: record.line, lines: linesOf(record), isRead: true, isSound: true };
@@ -67,7 +70,7 @@ function readRow(
 		const text = record.cells.get(name)?.text ?? '';
 		if (text !== '') {
 			const parsed = forbiddenCharacter(text) ?? column.kind.parse(text);
-			if ('value' in parsed) values[name] = parsed.value;
+			if ('value' in parsed) values[name] = pool.same(parsed.value);
 			else bad(name, parsed.wrong, parsed.right);
 		} else if (column.isRequired && !missing.has(name)) {
 			bad(name, 'is empty', 'a value, the column must be filled');

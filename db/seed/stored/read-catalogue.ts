@@ -2,6 +2,7 @@ import type { InArgs } from '@libsql/client/web';
 import type { Database } from '../../client';
 import type { Row, Value } from '../format/column';
 import { type Catalogue, FILE_KEYS, type FileKey, fileRules } from '../format/files';
+import { StringPool } from '../string-pool';
 import { SELECTS } from './selects';
 
 /** Rows of one answer; a database server may cap the size of an answer. */
@@ -19,6 +20,7 @@ export async function readCatalogue(db: Database, scope: Scope | null): Promise<
 	const tables = {} as Record<FileKey, Row[]>;
 	for (const file of FILE_KEYS) {
 		const rows: Row[] = [];
+		const pool = new StringPool();
 		const { owner } = fileRules(file);
 		const keys = owner === 'property' || owner === 'hotel' ? only[owner] : null;
 		const args: InArgs = owner === 'property' || owner === 'hotel' ? { only: keys && JSON.stringify(keys) } : {};
@@ -27,7 +29,7 @@ export async function readCatalogue(db: Database, scope: Scope | null): Promise<
 				sql: `${SELECTS[file]} limit ${PAGE} offset ${offset}`,
 				args,
 			});
-			for (const row of page.rows) rows.push(typed(file, row));
+			for (const row of page.rows) rows.push(typed(file, row, pool));
 			if (page.rows.length < PAGE) break;
 		}
 		tables[file] = rows;
@@ -36,14 +38,14 @@ export async function readCatalogue(db: Database, scope: Scope | null): Promise<
 	return tables as unknown as Catalogue;
 }
 
-function typed(file: FileKey, stored: Record<string, unknown>): Row {
+function typed(file: FileKey, stored: Record<string, unknown>, pool: StringPool): Row {
 	const row: Row = {};
 	for (const [name, { kind }] of Object.entries(fileRules(file).columns)) {
 		const value = stored[name] as Value | undefined;
 		if (value === undefined || value === null) row[name] = null;
 		else if (kind.load) row[name] = kind.load(value);
 		// The database's reading of a decimal may be off in the last bit.
-		else row[name] = typeof value === 'number' ? Number(value.toPrecision(12)) : value;
+		else row[name] = typeof value === 'number' ? Number(value.toPrecision(12)) : pool.same(value);
 	}
 	return row;
 }
