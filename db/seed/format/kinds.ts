@@ -183,6 +183,11 @@ export const PHOTO_TYPES = ['jpg', 'jpeg', 'png', 'webp'] as const;
 export const PLAN_TYPES = ['svg', 'jpg', 'jpeg', 'png'] as const;
 
 /** An IANA time zone. */
+/** An hour of the day, as `16:00`. */
+export function hour(): Kind<string> {
+	return matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'an hour of the day such as 16:00');
+}
+
 export function timeZone(): Kind<string> {
 	return {
 		parse(cell) {

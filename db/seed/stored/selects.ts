@@ -8,7 +8,7 @@ export const SELECTS: Record<FileKey, string> = {
 	places: `select p.slug as key, p.country_code as country, p.name_en, p.name_de, parent.slug as parent,
 		p.latitude, p.longitude, p.elevation_m
 		from place p left join place parent on parent.no = p.parent_no order by p.country_code, p.slug`,
-	operators: 'select key, name, email, time_zone from operator order by key',
+	operators: 'select key, name, email, time_zone, arrival_from, departure_until from operator order by key',
 	salesTerms: `select key as operator, credit_card_fee_ratio, prepayment_ratio,
 		trim(iif(accepts_credit_card, 'credit_card;', '') || iif(accepts_bank_transfer, 'bank_transfer', ''), ';') as accepted_payment_methods,
 		security_deposit_minor as security_deposit, security_deposit_currency, security_deposit_type, commission_percent,
@@ -18,7 +18,7 @@ export const SELECTS: Record<FileKey, string> = {
 	paymentTerms: `select o.key as operator, t.days_before_check_in, t.payment_ratio
 		from payment_term t join operator o on o.no = t.operator_no order by o.key, t.days_before_check_in desc`,
 	facilities: 'select key, name_en, name_de, is_default from facility order by position, bit',
-	properties: `select p.key, p.name, p.slug, p.property_type, place.slug as place, sector.name as sector, o.key as operator,
+	properties: `select p.key, p.name, p.slug, p.property_type, place.slug as place, sector.name as sector, p.street, o.key as operator,
 		p.bedrooms, p.bathrooms, p.beds_adults, p.beds_children, p.area_sqm, p.floors, p.pets, p.currency, p.latitude, p.longitude,
 		p.registration_number, p.source, main.key as alternative_of, p.rank, p.is_demo
 		from property p join place on place.no = p.place_no left join sector on sector.no = p.sector_no

@@ -17,11 +17,11 @@ export function writeHouses(rows: Row[], now: number): Statement[] {
 			rows,
 			`insert into property (id, key, slug, name, property_type, place_no, sector_no, operator_no, bedrooms, bathrooms, beds_adults,
 			beds_children, area_sqm, floors, pets, currency, latitude, longitude, registration_number, source, rank, is_demo,
-			updated_at)
+			street, updated_at)
 			select value->>'id', value->>'key', value->>'slug', value->>'name', value->>'property_type', place.no, sector.no, o.no,
 			value->>'bedrooms', value->>'bathrooms', value->>'beds_adults', value->>'beds_children', value->>'area_sqm',
 			value->>'floors', value->>'pets', value->>'currency', value->>'latitude', value->>'longitude',
-			value->>'registration_number', value->>'source', value->>'rank', value->>'is_demo', :now
+			value->>'registration_number', value->>'source', value->>'rank', value->>'is_demo', value->>'street', :now
 			from json_each(:rows) join place on place.slug = value->>'place'
 			left join sector on sector.place_no = place.no and sector.name = value->>'sector'
 			left join operator o on o.key = value->>'operator' where true
@@ -31,7 +31,7 @@ export function writeHouses(rows: Row[], now: number): Statement[] {
 			beds_children = excluded.beds_children, area_sqm = excluded.area_sqm, floors = excluded.floors, pets = excluded.pets,
 			currency = excluded.currency, latitude = excluded.latitude, longitude = excluded.longitude,
 			registration_number = excluded.registration_number, source = excluded.source, rank = excluded.rank,
-			is_demo = excluded.is_demo`,
+			is_demo = excluded.is_demo, street = excluded.street`,
 			{ now },
 		),
 		...forRows(

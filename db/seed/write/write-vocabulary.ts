@@ -31,9 +31,11 @@ export function writePlaces(rows: Row[]): Statement[] {
 export function writeOperators(rows: Row[]): Statement[] {
 	return forRows(
 		rows,
-		`insert into operator (key, name, email, time_zone)
-		select value->>'key', value->>'name', value->>'email', value->>'time_zone' from json_each(:rows) where true
-		on conflict (key) do update set name = excluded.name, email = excluded.email, time_zone = excluded.time_zone`,
+		`insert into operator (key, name, email, time_zone, arrival_from, departure_until)
+		select value->>'key', value->>'name', value->>'email', value->>'time_zone', value->>'arrival_from', value->>'departure_until'
+		from json_each(:rows) where true
+		on conflict (key) do update set name = excluded.name, email = excluded.email, time_zone = excluded.time_zone,
+		arrival_from = excluded.arrival_from, departure_until = excluded.departure_until`,
 	);
 }
 

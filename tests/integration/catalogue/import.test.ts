@@ -383,3 +383,30 @@ test('a house for demonstrations is in no facet and no suggestion until it is no
 	await workspace.import(FIXTURE);
 	expect(await shown()).toEqual([{ key: 'chalet-enzian', is_demo: 0, is_found: 1, is_suggested: 1 }]);
 });
+
+test('where guests go and when they may come is told by the files', async () => {
+	const arrival = async () =>
+		(
+			await workspace.rows(
+				`select p.street, o.arrival_from, o.departure_until from property p join operator o on o.no = p.operator_no
+				where p.key = 'chalet-enzian'`,
+			)
+		)[0];
+	expect(await arrival()).toEqual({ street: null, arrival_from: '16:00', departure_until: '10:00' });
+	const folder = editedFixture(workspace.folder(), ({ replace }) => {
+		replace('properties.csv', 'sector,operator', 'sector,street,operator');
+		replace('properties.csv', 'Oberlech,', 'Oberlech,Omesberg 12,');
+		replace('properties.csv', 'zermatt,,', 'zermatt,,,');
+		replace('properties.csv', 'Licht,licht,apartment,lech,,', 'Licht,licht,apartment,lech,,,');
+		replace('operators.csv', 'time_zone', 'time_zone,arrival_from,departure_until');
+		replace('operators.csv', 'Europe/Vienna', 'Europe/Vienna,17:30,9:00');
+		replace('operators.csv', 'Homes,,', 'Homes,,,,');
+	});
+	const refused = await workspace.import(folder);
+	expect(refused.faults).toMatchObject([{ file: 'operators.csv', line: 2, column: 'departure_until' }]);
+	const { faults } = await workspace.import(
+		editedFixture(workspace.folder(), ({ replace }) => replace('operators.csv', ',9:00', ',09:00'), folder),
+	);
+	expect(faults).toEqual([]);
+	expect(await arrival()).toEqual({ street: 'Omesberg 12', arrival_from: '17:30', departure_until: '09:00' });
+});
