@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, type Column, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { lead } from '#db/schema/lead';
 import { travelAgency } from '#db/schema/travel-agency';
@@ -6,13 +6,15 @@ import type { RequestContext } from '~/context';
 import { readBookingNumber } from '../booking-number/read-booking-number';
 import { reachDatabase } from '../enquiry/reach-database.server';
 import type { LeadStatus } from '../lead/lead-status';
-import { pageOf, ROWS_PER_PAGE, readCursor } from './paging';
+import { endOfPrefix, pageOf, ROWS_PER_PAGE, readCursor } from './paging';
 import { requireAdmin } from './require-admin';
 
 export type LeadFilter = {
 	status: LeadStatus | null;
-	/** Public id. */
-	agencyId: string | null;
+	/** Beginning of the agency's name, or its public id. */
+	agency: string | null;
+	/** Beginning of the client's last name; or first and last name, in either order. */
+	client?: string | null;
 	brandKey: string | null;
 	/** As it was typed or read out; null: all leads. */
 	bookingNumber?: string | null;
@@ -27,7 +29,7 @@ export async function listAllLeads({ ctx, filter }: { ctx: Pick<RequestContext, 
 
 export type ListedLead = Awaited<ReturnType<typeof listAllLeads>>['rows'][number];
 
-export function allLeadsQuery(db: Database, { status, agencyId, brandKey, bookingNumber, after }: LeadFilter) {
+export function allLeadsQuery(db: Database, { status, agency, client, brandKey, bookingNumber, after }: LeadFilter) {
 	const cursor = readCursor(after);
 	return db
 		.select({
@@ -56,12 +58,16 @@ export function allLeadsQuery(db: Database, { status, agencyId, brandKey, bookin
 			and(
 				isNull(lead.deletedAt),
 				status ? eq(lead.status, status) : undefined,
-				agencyId
-					? eq(
+				agency
+					? inArray(
 							lead.agencyNo,
-							db.select({ no: travelAgency.no }).from(travelAgency).where(eq(travelAgency.id, agencyId)),
+							db
+								.select({ no: travelAgency.no })
+								.from(travelAgency)
+								.where(or(eq(travelAgency.id, agency), beginsWith(travelAgency.name, agency))),
 						)
 					: undefined,
+				client ? inArray(lead.no, clientsLeads(db, client)) : undefined,
 				brandKey ? eq(lead.brandKey, brandKey) : undefined,
 				bookingNumber ? inArray(lead.bookingNumber, readBookingNumber(bookingNumber)) : undefined,
 				cursor ? sql`(${lead.createdAt}, ${lead.no}) < (${cursor.at}, ${cursor.no})` : undefined,
@@ -69,4 +75,26 @@ export function allLeadsQuery(db: Database, { status, agencyId, brandKey, bookin
 		)
 		.orderBy(desc(lead.createdAt), desc(lead.no))
 		.limit(ROWS_PER_PAGE + 1);
+}
+
+/** Along the index of clients' names, so that a name is not looked for in every lead. */
+function clientsLeads(db: Database, typed: string) {
+	const words = typed.trim().split(/\s+/);
+	const pairs = words.slice(1).flatMap((_, index) => {
+		const [before, behind] = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
+		return [
+			and(beginsWith(lead.clientLastName, behind), beginsWith(lead.clientFirstName, before)),
+			and(beginsWith(lead.clientLastName, before), beginsWith(lead.clientFirstName, behind)),
+		];
+	});
+	return db
+		.select({ no: lead.no })
+		.from(lead)
+		.where(or(beginsWith(lead.clientLastName, words.join(' ')), ...pairs));
+}
+
+/** Upper and lower case of ASCII letters are one, as in the indexes. */
+function beginsWith(column: Column, prefix: string) {
+	const text = sql`${column} collate nocase`;
+	return and(gte(text, prefix), lt(text, endOfPrefix(prefix)));
 }

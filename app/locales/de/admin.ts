@@ -90,7 +90,8 @@ const texts: Translation<typeof admin> = {
 	},
 	leads: {
 		status: 'Stand',
-		agency: 'Reisebüro (Kennung)',
+		agencyHint: 'Anfang des Namens',
+		clientHint: 'Nachname oder beide Namen',
 		brand: 'Marke',
 		client: 'Kunde',
 		stay: 'Aufenthalt',

@@ -87,7 +87,8 @@ const admin = {
 	},
 	leads: {
 		status: 'Status',
-		agency: 'Agency (id)',
+		agencyHint: 'Beginning of its name',
+		clientHint: 'Last name, or both names',
 		brand: 'Brand',
 		client: 'Client',
 		stay: 'Stay',

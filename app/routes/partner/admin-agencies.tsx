@@ -210,7 +210,7 @@ function AgencyRow({ agency, brands }: { agency: ListedAgency; brands: { key: st
 			<td data-align="right" className="desk-wide desk-half">
 				<div className="desk-row-form desk-end">
 					<Link
-						to={`/partner/dashboard/admin/leads?agency=${id}`}
+						to={`/partner/dashboard/admin/leads?${new URLSearchParams({ agency: agency.name })}`}
 						className="trade-link"
 						aria-label={`${t('agencies.leads')}: ${agency.name}`}
 					>

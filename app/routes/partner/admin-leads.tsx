@@ -27,9 +27,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const brands = BRAND_PROFILES.map(({ key, name }) => ({ key, name }));
 	const filter = {
 		status: LEAD_STATUSES.find((each) => each === query.get('status')) ?? null,
-		agencyId: (query.get('agency') ?? '').trim() || null,
+		agency: typed(query, 'agency'),
+		client: typed(query, 'client'),
 		brandKey: brands.find(({ key }) => key === query.get('brand'))?.key ?? null,
-		bookingNumber: (query.get('number') ?? '').trim() || null,
+		bookingNumber: typed(query, 'number'),
 		after: query.get('after'),
 	};
 	return json({
@@ -38,6 +39,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		brands,
 		...(await listAllLeads({ ctx: context, filter })),
 	});
+}
+
+function typed(query: URLSearchParams, name: string): string | null {
+	return (query.get(name) ?? '').trim().slice(0, 120) || null;
 }
 
 export default function AdminLeads() {
@@ -57,7 +62,18 @@ export default function AdminLeads() {
 							choices={LEAD_STATUSES.map((value) => ({ value, text: leadStatusLabel(value, language) }))}
 						/>
 						<FilterText name="number" label={t('leads.bookingNumber')} value={filter.bookingNumber ?? ''} />
-						<FilterText name="agency" label={t('leads.agency')} value={filter.agencyId ?? ''} />
+						<FilterText
+							name="client"
+							label={t('leads.client')}
+							hint={t('leads.clientHint')}
+							value={filter.client ?? ''}
+						/>
+						<FilterText
+							name="agency"
+							label={t('agencies.agency')}
+							hint={t('leads.agencyHint')}
+							value={filter.agency ?? ''}
+						/>
 						<FilterChoice
 							name="brand"
 							label={t('leads.brand')}

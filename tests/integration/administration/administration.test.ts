@@ -204,16 +204,37 @@ describe('leads', () => {
 	it('are listed page by page, by status, agency and brand', async () => {
 		for (let n = 0; n < 60; n += 1)
 			await insertAgentLead(database, { createdAt: NOW + (n % 7), agencyNo: n % 2 ? 1 : 2 });
-		const NONE: LeadFilter = { status: null, agencyId: null, brandKey: null, after: null };
+		const NONE: LeadFilter = { status: null, agency: null, brandKey: null, after: null };
 		const first = await listAllLeads({ ctx: asAdmin(), filter: NONE });
 		const second = await listAllLeads({ ctx: asAdmin(), filter: { ...NONE, after: first.next } });
 		expect([first.rows.length, second.rows.length, second.next]).toEqual([50, 10, null]);
 		expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(60);
 		const count = async (filter: Partial<LeadFilter>) =>
 			(await listAllLeads({ ctx: asAdmin(), filter: { ...NONE, ...filter } })).rows.length;
-		expect(await count({ agencyId: 'agency_1' })).toBe(30);
+		expect(await count({ agency: 'agency_1' })).toBe(30);
+		expect(await count({ agency: 'nobody' })).toBe(0);
 		expect(await count({ brandKey: 'consumer' })).toBe(0);
 		expect(await count({ status: 'interest' })).toBe(0);
+	});
+
+	it('are found by the beginning of the agency’s name and by the client’s, in either order', async () => {
+		await insertAgentLead(database, { clientFirstName: 'Ada', clientLastName: 'Thorne-Lovell' });
+		await insertAgentLead(database, { clientFirstName: 'Grace', clientLastName: 'Hopper', agencyNo: 2 });
+		const [agency] = await database.db
+			.select({ name: travelAgency.name })
+			.from(travelAgency)
+			.where(eq(travelAgency.no, 2));
+		const found = async (filter: Partial<LeadFilter>) =>
+			(
+				await listAllLeads({
+					ctx: asAdmin(),
+					filter: { status: null, agency: null, brandKey: null, after: null, ...filter },
+				})
+			).rows.map(({ clientLastName }) => clientLastName);
+		for (const client of ['thorne', 'ada thorne', 'Thorne-Lovell Ada'])
+			expect(await found({ client })).toEqual(['Thorne-Lovell']);
+		expect(await found({ client: 'Grace Thorne' })).toEqual([]);
+		expect(await found({ agency: agency?.name.slice(0, 5).toLowerCase() ?? '' })).toEqual(['Hopper']);
 	});
 
 	it('an option’s end is moved, into the time before check-in', async () => {
@@ -298,7 +319,7 @@ describe('nobody else', () => {
 		(person) =>
 			listAllLeads({
 				ctx: contextOf(database, person),
-				filter: { status: null, agencyId: null, brandKey: null, after: null },
+				filter: { status: null, agency: null, brandKey: null, after: null },
 			}),
 		(person) =>
 			moveOptionEnd({ ctx: contextOf(database, person), lead: { id: 'lead_1', version: 1 }, expiresAt: NOW + 1 }),
@@ -313,7 +334,7 @@ describe('nobody else', () => {
 });
 
 describe('query plans', () => {
-	const { after, ...NONE } = { after: `${NOW}.77`, status: null, agencyId: null, brandKey: null };
+	const { after, ...NONE } = { after: `${NOW}.77`, status: null, agency: null, brandKey: null };
 	it.each<[string, (db: TestDatabase['db']) => { toSQL: () => { sql: string; params: unknown[] } }]>([
 		['agencies by name', (db) => agenciesQuery(db, { q: 'n', verification: null, claims: false, after: null })],
 		['agencies by verification', (db) => agenciesQuery(db, { q: '', verification: 'requested', claims: false, after })],
@@ -325,7 +346,8 @@ describe('query plans', () => {
 		['crashes', (db) => crashesQuery(db, { isDone: false, after })],
 		['leads, later page', (db) => allLeadsQuery(db, { ...NONE, after })],
 		['leads by status', (db) => allLeadsQuery(db, { ...NONE, status: 'requestedBooking', after })],
-		['leads by agency', (db) => allLeadsQuery(db, { ...NONE, agencyId: 'agency_1', after: null })],
+		['leads by agency', (db) => allLeadsQuery(db, { ...NONE, agency: 'agency_1', after: null })],
+		['leads by client', (db) => allLeadsQuery(db, { ...NONE, client: 'ada thorne', after: null })],
 		['leads by brand', (db) => allLeadsQuery(db, { ...NONE, brandKey: 'demo-gold', after: null })],
 		['audit by subject', (db) => auditQuery(db, { subject: 'x', actor: '', action: '', after: null })],
 		['audit by actor', (db) => auditQuery(db, { subject: '', actor: 'x', action: '', after: null })],

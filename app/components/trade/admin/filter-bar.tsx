@@ -16,11 +16,13 @@ export function FilterBar({ children }: { children: ReactNode }) {
 	);
 }
 
-export function FilterText({ name, label, value }: { name: string; label: string; value: string }) {
+type FilterTextProps = { name: string; label: string; value: string /** What may be typed. */; hint?: string };
+
+export function FilterText({ name, label, value, hint }: FilterTextProps) {
 	return (
 		<label>
 			<span>{label}</span>
-			<input name={name} defaultValue={value} key={value} maxLength={120} className="trade-field" />
+			<input name={name} defaultValue={value} key={value} maxLength={120} placeholder={hint} className="trade-field" />
 		</label>
 	);
 }
