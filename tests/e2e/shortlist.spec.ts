@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, type Language, newGuest, test, VIEWPORTS, whenAlive } from './site';
+import { expect, type Language, newGuest, openAs, test, VIEWPORTS, whenAlive } from './site';
 import { WORDS as SITE_WORDS } from './words';
 
 const WORDS = {
@@ -193,6 +193,30 @@ test('a house is kept from its own page, in all windows, and over a reload', asy
 	await expect(heart).toHaveAttribute('aria-pressed', 'false');
 	await expect(header(other).getByRole('link', { name: 'Shortlist', exact: true })).toBeVisible();
 	await other.close();
+});
+
+test('an agent reads price and commission, and goes on to a lead for the chosen dates', async ({
+	page,
+	expectAccessible,
+}) => {
+	await page.setViewportSize(VIEWPORTS.desktop);
+	await openAs(page, 'Clara Engels', SEARCH);
+	const card = page.locator('#results').getByRole('article').first();
+	const house = ((await card.getByRole('heading').textContent()) ?? '').trim();
+	await card.getByRole('button', { name: WORDS.en.keep }).click();
+	await page.goto('/shortlist');
+	const table = page.getByRole('region', { name: WORDS.en.compare });
+	await expect(table.getByRole('row', { name: /^Your commission/ })).toContainText(/[\d\s]+\sEUR, \d+%/);
+	await expect(page.getByRole('link', { name: /^Enquire about/ })).toHaveCount(0);
+	await expect(table).toContainText('Choose dates above');
+	await page.getByLabel('Check-in', { exact: true }).fill('2027-05-08');
+	await page.getByLabel('Check-out', { exact: true }).fill('2027-05-15');
+	await page.getByRole('button', { name: 'Show prices' }).click();
+	for (const way of ['Book Now', 'Take Option'])
+		await expect(table.getByRole('link', { name: `${way}: ${house}` })).toBeVisible();
+	await expectAccessible('the shortlist of an agent');
+	await table.getByRole('link', { name: `Save as interest: ${house}` }).click();
+	await expect(page.getByRole('dialog').locator('[name=checkIn]')).toHaveValue('2027-05-08');
 });
 
 test('an address without houses leads to those that are kept, and says so when there are none', async ({ page }) => {

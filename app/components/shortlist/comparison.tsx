@@ -1,12 +1,13 @@
 import { Link } from '@remix-run/react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tradeButton } from '../trade/trade-button';
 import { Icon } from '../ui/icon';
 import { NoPicture } from '../ui/no-picture';
 import { Picture } from '../ui/picture';
 import { KeepButton } from './keep-button';
 import { type RemoveHouse, RemoveLink } from './remove-link';
-import type { CompareRow, ShortlistHouseView, ShortlistView } from './shortlist-view';
+import type { CompareRow, ShortlistHouseView, ShortlistView, ShortlistWays } from './shortlist-view';
 
 type ComparisonProps = { view: ShortlistView; onRemove: RemoveHouse };
 
@@ -45,6 +46,7 @@ export function Comparison({ view, onRemove }: ComparisonProps) {
 							</td>
 						))}
 					</tr>
+					{view.isOfTrade ? <TradeRows houses={houses} /> : null}
 					{view.rows.map((row) => (
 						<Row key={row.key} row={row} houses={houses} />
 					))}
@@ -60,6 +62,63 @@ export function Comparison({ view, onRemove }: ComparisonProps) {
 				</tbody>
 			</table>
 		</section>
+	);
+}
+
+/** What an agent earns, and the ways to a lead. */
+function TradeRows({ houses }: { houses: readonly ShortlistHouseView[] }) {
+	const { t } = useTranslation('shortlist');
+	const hasWays = houses.some(({ ways }) => ways !== null);
+	return (
+		<>
+			{houses.some(({ commission }) => commission !== null) ? (
+				<tr>
+					<th scope="row">{t('trade.commission')}</th>
+					{houses.map(({ code, commission }) => (
+						<td key={code} className="tabular text-accent-ink">
+							{commission ?? '–'}
+						</td>
+					))}
+				</tr>
+			) : null}
+			<tr className="print:hidden">
+				<th scope="row">{t('trade.ways')}</th>
+				{hasWays ? (
+					houses.map(({ code, name, ways }) => (
+						<td key={code}>{ways ? <TradeWays name={name} ways={ways} /> : null}</td>
+					))
+				) : (
+					<td colSpan={houses.length} className="compare-all">
+						{t('trade.chooseDates')}
+					</td>
+				)}
+			</tr>
+		</>
+	);
+}
+
+function TradeWays({ name, ways }: { name: string; ways: ShortlistWays }) {
+	const { t } = useTranslation('shortlist');
+	const all = [
+		['book', ways.booking, 'dark'],
+		['option', ways.option, 'line'],
+		['interest', ways.interest, 'line'],
+	] as const;
+	return (
+		<span className="grid max-w-52 gap-2">
+			{all.map(([word, to, look]) =>
+				to ? (
+					<Link
+						key={word}
+						to={to}
+						aria-label={t('trade.of', { way: t(`trade.${word}`), house: name })}
+						className={tradeButton(look)}
+					>
+						{t(`trade.${word}`)}
+					</Link>
+				) : null,
+			)}
+		</span>
 	);
 }
 

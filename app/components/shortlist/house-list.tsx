@@ -57,6 +57,11 @@ export function HouseList({ houses, question, onRemove }: HouseListProps) {
 							<p className="max-lg:col-start-3 lg:text-right">
 								<span className={house.price.isSold ? 'font-semibold text-err' : 'amount'}>{house.price.text}</span>
 								<span className="block text-small text-ink2">{house.price.note}</span>
+								{house.commission ? (
+									<span className="tabular block text-small text-accent-ink">
+										{t('trade.commission')} {house.commission}
+									</span>
+								) : null}
 							</p>
 							<span className="text-small max-lg:col-start-3 print:hidden">
 								<RemoveLink house={house} onRemove={onRemove} />

@@ -1,10 +1,11 @@
 import type { TFunction } from 'i18next';
 import { duration } from '~/domain/date/duration';
 import type { Language } from '~/domain/language/language';
+import { commissionMinor } from '~/domain/lead/commission';
 import { formatAmount } from '~/domain/money/format-amount';
 import { NO_BREAK_SPACE } from '~/domain/money/group-digits';
 import { countryName } from '~/domain/place/country';
-import { propertyPath } from '~/domain/place/property-path';
+import { type PropertyAction, propertyPath } from '~/domain/place/property-path';
 import { formatDistance } from '~/domain/property/format-distance';
 import { formatShare } from '~/domain/property/format-share';
 import type { PublicTerms } from '~/domain/property/house';
@@ -17,6 +18,7 @@ import { priceHouse } from '~/domain/shortlist/price-house';
 import { shortlistAddress } from '~/domain/shortlist/shortlist-address';
 import type { ShortlistHouse } from '~/domain/shortlist/shortlist-house';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
+import type { TradeRights } from '~/domain/trade/is-trade-visitor';
 import { serverTexts } from '~/locales/server';
 import { shortPeriod } from '../search/result-texts';
 
@@ -36,7 +38,14 @@ export type ShortlistHouseView = {
 	/** The shortlist without this house. */
 	without: string;
 	isCompared: boolean;
+	/** Of the shown price, for the trade alone: `EUR 2 450, 10%`. */
+	commission: string | null;
+	/** The ways on that an agent has for the chosen dates; null without dates, and for guests. */
+	ways: ShortlistWays | null;
 };
+
+/** Addresses below a house; null for what this agent may not do, or what a sold house does not allow. */
+export type ShortlistWays = { interest: string; option: string | null; booking: string | null };
 
 /** A row of the comparison: a value for each house, lists as several. */
 export type CompareRow = { key: string; label: string; cells: string[][] };
@@ -54,13 +63,19 @@ export type ShortlistView = {
 	address: string;
 	enquireTo: string;
 	withoutDates: string | null;
+	/** An agent reads it: leads in the place of the enquiry. */
+	isOfTrade: boolean;
 };
+
+/** What an agent may read and do; null for guests. */
+export type ShortlistTrade = TradeRights & { showsCommission: boolean };
 
 /** Puts a shortlist into the words of a language. */
 export function shortlistView(
 	{ houses, missing }: Shortlist,
 	question: ShortlistQuestion,
 	language: Language,
+	trade: ShortlistTrade | null = null,
 ): ShortlistView {
 	const t: Texts = serverTexts(language).getFixedT(language, ['shortlist', 'results']);
 	const codes = houses.map(({ code }) => code);
@@ -68,7 +83,7 @@ export function shortlistView(
 	const asked = { ...question, codes, compared: chosen.map(({ code }) => code) };
 	const { common, own } = compareFacilities(chosen.map(({ facilities }) => facilities));
 	return {
-		houses: houses.map((house) => houseView(house, asked, t, language)),
+		houses: houses.map((house) => houseView(house, asked, { t, language, trade })),
 		rows: compareRows(chosen, t, language),
 		common,
 		own: own.some((names) => names.length > 0)
@@ -77,25 +92,52 @@ export function shortlistView(
 		missing,
 		address: shortlistAddress(asked),
 		enquireTo: shortlistAddress(asked, '/shortlist/enquire'),
+		isOfTrade: trade !== null,
 		withoutDates: question.period ? shortlistAddress({ codes, compared: asked.compared }) : null,
 	};
 }
 
-function houseView(house: ShortlistHouse, asked: ShortlistQuestion, t: Texts, language: Language): ShortlistHouseView {
+type Setting = { t: Texts; language: Language; trade: ShortlistTrade | null };
+
+function houseView(house: ShortlistHouse, asked: ShortlistQuestion, setting: Setting): ShortlistHouseView {
+	const { t, language, trade } = setting;
 	const { code, type, country, place, slug } = house;
 	const codes = asked.codes.filter((other) => other !== code);
 	const compared = asked.compared.filter((other) => other !== code);
+	const path = propertyPath({ type, country, city: place.slug, name: slug }, language);
+	const query = wishQuery(house, asked);
+	const price = priceWords(house, asked, t, language);
 	return {
 		id: house.id,
 		code,
-		to: `${propertyPath({ type, country, city: place.slug, name: slug }, language)}${wishQuery(house, asked)}`,
+		to: `${path}${query}`,
 		name: house.name,
 		place: [house.sector, place.name, countryName(country, language)].filter(Boolean).join(', '),
 		picture: house.pictures[0] ?? null,
-		price: priceWords(house, asked, t, language),
+		price,
+		commission: trade?.showsCommission ? commissionWords(house, asked) : null,
+		ways: trade?.canSave && asked.period ? waysOn(path, query, trade.canBook && !price.isSold) : null,
 		without: shortlistAddress({ ...asked, codes, compared }),
 		isCompared: asked.compared.includes(code),
 	};
+}
+
+function waysOn(path: string, query: string, canBook: boolean): ShortlistWays {
+	const way = (action: PropertyAction) => `${path}/${action}${query}`;
+	return {
+		interest: way('save-interest'),
+		option: canBook ? way('take-option') : null,
+		booking: canBook ? way('book-now') : null,
+	};
+}
+
+/** What the agency earns of the price that is shown (decisions 78). */
+function commissionWords(house: ShortlistHouse, { period }: ShortlistQuestion): string | null {
+	const price = period ? priceHouse(house, period).price : house.priceFrom;
+	if (!price || house.commissionPercent === null) return null;
+	const minor = commissionMinor(price.minor, house.commissionPercent);
+	const percent = String(Math.round(house.commissionPercent * 100) / 100).replace('.', ',');
+	return `${formatAmount({ ...price, minor }, { hasCents: false })}, ${percent}%`;
 }
 
 function wishQuery(house: ShortlistHouse, { period, adults, children }: ShortlistQuestion): string {

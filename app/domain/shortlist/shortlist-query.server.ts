@@ -24,6 +24,7 @@ export type ShortlistRow = Pick<
 	bedsChildren: number | null;
 	priceFromMinor: number | null;
 	levelMask: number;
+	commissionPercent: number | null;
 	facilities: Json<string[]>;
 	distances: Json<[nameEn: string, name: string, metres: number][]>;
 	pictures: Json<PictureRow[]>;
@@ -45,6 +46,7 @@ select p.no, p.id, p.slug, p.name, p.property_type as type, l.country_code as co
 	l.name_${own} as placeName, (select s.name from sector s where s.no = p.sector_no) as sector,
 	p.bedrooms, p.bathrooms, p.beds_adults as bedsAdults, p.beds_children as bedsChildren, p.area_sqm as areaSqm,
 	p.pets, p.currency, p.price_from_minor as priceFromMinor, coalesce(f.level_mask, 0) as levelMask,
+	(select o.commission_percent from operator o where o.no = p.operator_no) as commissionPercent,
 	(select json_group_array(name) from (select c.name_${own} as name from property_facility pf
 		join facility c on c.no = pf.facility_no where pf.property_no = p.no order by c.position)) as facilities,
 	(select json_group_array(json_array(to_en, to_${own}, metres)) from (select * from property_distance

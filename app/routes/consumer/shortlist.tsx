@@ -8,12 +8,14 @@ import { EmptyShortlist } from '~/components/shortlist/empty-shortlist';
 import { HouseList } from '~/components/shortlist/house-list';
 import { PriceForm } from '~/components/shortlist/price-form';
 import { ShareAddress } from '~/components/shortlist/share-address';
-import { type ShortlistView, shortlistView } from '~/components/shortlist/shortlist-view';
+import { type ShortlistTrade, type ShortlistView, shortlistView } from '~/components/shortlist/shortlist-view';
 import { UndoBar } from '~/components/shortlist/undo-bar';
 import { useShortlistMemory } from '~/components/shortlist/use-shortlist-memory';
 import { ButtonLink } from '~/components/ui/button';
 import { loadShortlist } from '~/domain/shortlist/load-shortlist.server';
 import { parseShortlist } from '~/domain/shortlist/parse-shortlist';
+import { isTradeVisitor, tradeRights } from '~/domain/trade/is-trade-visitor';
+import { seesCommissions } from '~/domain/trade/sees-commissions';
 import { serverTexts } from '~/locales/server';
 import { publicPageHeaders } from '~/platform/cache-policy';
 import { useRoot } from '~/root';
@@ -28,11 +30,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const shortlist = await loadShortlist({ ctx: context, codes: question.codes, rates: question.period });
 	const texts = serverTexts(context);
 	return json({
-		view: shortlistView(shortlist, question, context.language),
+		view: shortlistView(shortlist, question, context.language, tradeOf(context)),
 		question,
 		title: texts.t('shortlist:title'),
 		description: texts.t('shortlist:description'),
 	});
+}
+
+function tradeOf(context: LoaderFunctionArgs['context']): ShortlistTrade | null {
+	const { actor } = context;
+	if (!isTradeVisitor(actor)) return null;
+	return { ...tradeRights(actor), showsCommission: seesCommissions(context) };
 }
 
 export default function ShortlistPage() {
@@ -84,7 +92,7 @@ export default function ShortlistPage() {
 						<PriceForm houses={houses} compare={compare} asked={question} withoutDates={view.withoutDates} />
 					</div>
 					<Comparison view={view} onRemove={memory.remove} />
-					<Enquire to={view.enquireTo} count={count} />
+					{view.isOfTrade ? null : <Enquire to={view.enquireTo} count={count} />}
 					{compared.length < count ? (
 						<HouseList
 							key={view.address}

@@ -23,6 +23,7 @@ const ALIKE_ON_PURPOSE: Readonly<Record<string, string>> = {
 	'trade-hotel:sales.percent': 'the same with our place for a value, percent sign included',
 	'inbox:confirmOption': 'what a button does, not a status',
 	'inbox:confirmBooking': 'what a button does, not a status',
+	'shortlist:trade.interest': 'of a house, not of a selection of rooms',
 	'trade-house:summary.interest': 'of a house, not of a selection of rooms',
 	'trade:keys.house.interest': 'of a house, not of a selection of rooms',
 	'trade-lead:title.interest': 'of a house, not of a selection of rooms',
