@@ -4,6 +4,18 @@ import type { Translation } from '../translation';
 const texts: Translation<typeof calendar> = {
 	title: 'Kalender',
 	lead: 'Ihre Termine im eigenen Kalender: Ende von Optionen, Zahlungen, Stornostufen, An- und Abreisen. Änderungen folgen binnen einer Stunde.',
+	month: {
+		label: 'Monate',
+		before: 'Voriger Monat',
+		after: 'Nächster Monat',
+		today: 'Dieser Monat',
+		whose: 'Wessen Termine',
+		team: 'Team',
+		mine: 'Meine',
+		none: 'Keine Optionen und Aufenthalte in diesem Monat.',
+		cut: 'Das sind die ersten {{count}} des Monats. „Meine“ zeigt weniger.',
+	},
+	feeds: 'Im eigenen Kalender',
 	reach: { agent: 'Meine Anfragen', team: 'Alle Anfragen des Teams' },
 	about: {
 		agent: 'Termine der Anfragen, die Sie betreuen.',

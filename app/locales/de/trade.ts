@@ -41,7 +41,7 @@ const handel: Translation<typeof trade> = {
 		teamDashboard: 'Dashboard des Teams',
 		adminDashboard: 'Admin-Dashboard',
 		commission: 'Provision',
-		calendar: 'Kalender-Abos',
+		calendar: 'Kalender',
 		inbox: 'Posteingang',
 		hotels: 'Hotels',
 		chalets: 'Chalets',

@@ -1,6 +1,18 @@
 const calendar = {
 	title: 'Calendar',
 	lead: 'Your dates in your own calendar: ends of options, payments, cancellation steps, arrivals and departures. It follows each change within the hour.',
+	month: {
+		label: 'Months',
+		before: 'Previous month',
+		after: 'Next month',
+		today: 'This month',
+		whose: 'Whose dates',
+		team: 'Team',
+		mine: 'Mine',
+		none: 'No options and stays in this month.',
+		cut: 'These are the first {{count}} of the month. “Mine” shows fewer.',
+	},
+	feeds: 'In your own calendar',
 	reach: { agent: 'My leads', team: 'All leads of the team' },
 	about: {
 		agent: 'Dates of the leads that you look after.',

@@ -39,7 +39,7 @@ const trade = {
 		teamDashboard: 'Team Dashboard',
 		adminDashboard: 'Admin Dashboard',
 		commission: 'Commission',
-		calendar: 'Calendar feeds',
+		calendar: 'Calendar',
 		inbox: 'Inbox',
 		hotels: 'Hotels',
 		chalets: 'Chalets',

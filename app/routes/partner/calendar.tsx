@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { CALENDAR_REACHES } from '#db/schema/enums';
 import { readFormData } from '~/components/form/read-form.server';
 import { pageMeta } from '~/components/layout/page-meta';
+import { LeadMonthView, type MonthWhose } from '~/components/trade/calendar/lead-month-view';
+import month from '~/components/trade/calendar/month.css?url';
 import { answerVerb, textOf, throwAsPage } from '~/components/trade/desk/answer-verb.server';
 import desk from '~/components/trade/desk/desk.css?url';
 import { DeskPage } from '~/components/trade/desk/desk-page';
@@ -12,17 +14,26 @@ import { OutcomeLine } from '~/components/trade/desk/outcome-line';
 import { VerbForm } from '~/components/trade/desk/verb-form';
 import { tradeButton } from '~/components/trade/trade-button';
 import { type CalendarReach, closeFeed, listFeeds, openFeed } from '~/domain/calendar/open-feed.server';
+import { type Month, readMonth } from '~/domain/lead/board/lead-month';
+import { readMonthLeads } from '~/domain/lead/board/read-month.server';
 import { serverTexts } from '~/locales/server';
 
 export const handle = { i18n: ['calendar', 'desk'] };
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: desk }];
+export const links: LinksFunction = () => [desk, month].map((href) => ({ rel: 'stylesheet', href }));
 
-/** `/partner/calendar`: the private calendar feeds of an agent, to be made, renewed and revoked. */
-export async function loader({ context }: LoaderFunctionArgs) {
+/** `/partner/calendar`: a month of the agency's options and stays (`?month=2027-02`), and the agent's private calendar feeds. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const query = new URL(request.url).searchParams;
+	const shown = readMonth(query.get('month'), context.today);
+	const whose: MonthWhose = query.get('whose') === 'mine' ? 'mine' : 'team';
 	const title = serverTexts(context).t('calendar:title');
 	try {
-		return json({ title, agency: context.actor?.agency?.name ?? '', feeds: await listFeeds({ ctx: context }) });
+		const [feeds, leads] = await Promise.all([
+			listFeeds({ ctx: context }),
+			readMonthLeads({ ctx: context, month: shown, isOwn: whose === 'mine' }),
+		]);
+		return json({ title, agency: context.actor?.agency?.name ?? '', feeds, month: shown, whose, ...leads });
 	} catch (error) {
 		throwAsPage(error, title);
 	}
@@ -47,11 +58,16 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function Calendar() {
 	const { t } = useTranslation('calendar');
-	const { agency, feeds } = useLoaderData<typeof loader>();
+	const { agency, feeds, month: shown, whose, rows, isCut } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	return (
-		<DeskPage title={t('title')} lead={t('lead')}>
+		<DeskPage title={t('title')}>
 			<OutcomeLine />
+			<LeadMonthView month={shown as Month} whose={whose} rows={rows} isCut={isCut} />
+			<section className="desk-section">
+				<h2>{t('feeds')}</h2>
+				<p className="desk-lead">{t('lead')}</p>
+			</section>
 			<div className="desk-feeds desk-section">
 				{CALENDAR_REACHES.map((reach) => {
 					const feed = feeds.find((each) => each.reach === reach);
