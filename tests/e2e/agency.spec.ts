@@ -34,7 +34,7 @@ async function fillClient(page: Page, lastName: string): Promise<void> {
 	await dialog(page)
 		.getByLabel(/^Nationality/)
 		.fill('British');
-	await dialog(page).getByLabel('Guests').fill('4');
+	await dialog(page).getByLabel('Adults').fill('4');
 }
 
 test.use({ viewport: VIEWPORTS.desktop });

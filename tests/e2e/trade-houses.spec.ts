@@ -68,10 +68,10 @@ test.describe('a house for agents', () => {
 		await dialog(page).getByRole('button', { name: 'Take Option' }).click();
 		await expect(dialog(page).getByText("Please enter the client's first name")).toBeVisible();
 		await fillClient(page, client);
-		await dialog(page).getByLabel('Guests').fill('40');
+		await dialog(page).getByLabel('Adults').fill('40');
 		await dialog(page).getByRole('button', { name: 'Take Option' }).click();
 		await expect(dialog(page).getByText('Please enter less travelers.')).toBeVisible();
-		await dialog(page).getByLabel('Guests').fill('6');
+		await dialog(page).getByLabel('Adults').fill('6');
 		await page.keyboard.press('Control+Enter');
 		await expect(dialog(page).getByText('Your option is with the operator.')).toBeVisible();
 		await expect(dialog(page).getByText('Requested option')).toBeVisible();
@@ -133,25 +133,62 @@ test.describe('a booking by an agent', () => {
 			.click();
 		await expect(dialog(page).getByLabel('First name')).toHaveValue('Jonas');
 		await expect(dialog(page).getByLabel(/^Client reference/)).toHaveValue('48-2210');
-		await dialog(page).getByLabel('Guests').fill('12');
+		await dialog(page).getByLabel('Adults').fill('12');
 		await dialog(page).getByRole('button', { name: 'Continue to payment' }).click();
+		const methods = dialog(page).getByRole('radio', { name: /^(Credit card|Bank transfer)/ });
+		for (const radio of await methods.all()) expect((await radio.boundingBox())?.width).toBeGreaterThan(15);
 		await dialog(page).getByText('Credit card', { exact: true }).click();
 		await expect(
 			dialog(page)
 				.getByText(/EUR\s39\s655,00/)
+				.filter({ visible: true })
 				.first(),
 		).toBeVisible();
 		await expectAccessible('payment');
 		// Each step is an entry of the browser's history.
 		await page.goBack();
-		await expect(dialog(page).getByLabel('Guests')).toHaveValue('12');
+		await expect(dialog(page).getByLabel('Adults')).toHaveValue('12');
 		await expect(dialog(page).getByLabel('First name')).toHaveValue('Jonas');
-		await dialog(page).getByLabel('Guests').fill('11');
+		await dialog(page).getByLabel('Adults').fill('11');
 		await page.goForward();
 		await expect(dialog(page).getByRole('radio', { name: /^Credit card/ })).toBeChecked();
 		await dialog(page).getByRole('button', { name: 'Details' }).click();
-		await expect(dialog(page).getByLabel('Guests')).toHaveValue('11');
+		await expect(dialog(page).getByLabel('Adults')).toHaveValue('11');
 		expect(without400(complaints)).toEqual([]);
+	});
+
+	test('says who comes, and known clients lie over the fields, by keyboard alone', async ({
+		page,
+		expectAccessible,
+	}) => {
+		const path = `${HOUSE}/save-interest?checkIn=2027-03-20&checkOut=2027-03-27&serviceLevel=catered`;
+		await openAs(page, 'Clara Engels', path);
+		await dialog(page).getByLabel('Adults').fill('3');
+		await dialog(page).getByLabel('Children (under 14)').selectOption('2');
+		await dialog(page).getByLabel('Age of child 1').selectOption('6');
+		await dialog(page).getByLabel('Age of child 2').selectOption('1');
+		await expect(dialog(page).getByRole('complementary')).toContainText('3 adults, 2 children (aged 6, 1)');
+
+		const nationality = dialog(page).getByLabel(/^Nationality/);
+		const before = await nationality.boundingBox();
+		const firstName = dialog(page).getByLabel('First name');
+		await firstName.focus();
+		const clients = dialog(page).getByRole('list', { name: 'Clients of your last leads' });
+		await expect(clients).toBeVisible();
+		expect(await nationality.boundingBox()).toEqual(before);
+		await expectAccessible('the known clients');
+		await page.keyboard.press('ArrowDown');
+		await expect(clients.getByRole('button').first()).toBeFocused();
+		await page.keyboard.press('Escape');
+		await expect(clients).toBeHidden();
+		await expect(firstName).toBeFocused();
+		await expect(dialog(page)).toBeVisible();
+		await firstName.blur();
+		await firstName.focus();
+		await page.keyboard.press('ArrowDown');
+		await page.keyboard.press('Enter');
+		await expect(firstName).not.toHaveValue('');
+		await expect(nationality).toBeFocused();
 	});
 
 	test('outlives a session that has ended: what was typed is there after the sign-in', async ({
@@ -166,12 +203,12 @@ test.describe('a booking by an agent', () => {
 			`${HOUSE}/take-option?checkIn=2027-01-09&checkOut=2027-01-16&serviceLevel=catered`,
 		);
 		await fillClient(page, client);
-		await dialog(page).getByLabel('Guests').fill('7');
+		await dialog(page).getByLabel('Adults').fill('7');
 		await context.clearCookies({ name: 'session' });
 		await dialog(page).getByRole('button', { name: 'Take Option' }).click();
 		await signInAgain(page);
 		await expect(dialog(page).getByLabel('Last name')).toHaveValue(client);
-		await expect(dialog(page).getByLabel('Guests')).toHaveValue('7');
+		await expect(dialog(page).getByLabel('Adults')).toHaveValue('7');
 		await expect(
 			page.getByText(/^Your session had ended\. You are signed in again, and the form is filled in/),
 		).toBeVisible();
@@ -245,7 +282,11 @@ test.describe('on a phone', () => {
 		await expect(page.getByRole('heading', { name: 'Exact position' })).toBeHidden();
 		await expectAccessible('the accordion');
 		expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-		await page.getByRole('link', { name: 'Save as interest' }).click();
+		await page.goto(`${HOUSE}?checkIn=2027-03-20&checkOut=2027-03-27&serviceLevel=catered`);
+		await page.getByRole('link', { name: 'Save as interest' }).first().click();
+		const head = dialog(page).locator('.house-form-stay');
+		await expect(head).toHaveText(/^Chalet Aurikel, 20 – 27 Mar 2027, EUR\s[\d\s]+,00$/);
+		await expect(head).toBeInViewport({ ratio: 1 });
 		await fillClient(page, newName());
 		await dialog(page).getByRole('button', { name: 'Save interest' }).click();
 		await expect(dialog(page).getByText('Please enter the booking reference')).toBeVisible();
@@ -272,7 +313,7 @@ test('without script an option is taken all the same', async ({ browser, baseURL
 	await page.getByRole('button', { name: 'Ida Sonderegger' }).click();
 	await page.getByRole('link', { name: /^Take Option, free/ }).click();
 	await fillClient(page, newName());
-	await page.getByLabel('Guests').fill('4');
+	await page.getByLabel('Adults').fill('4');
 	await page.getByRole('button', { name: 'Take Option' }).last().click();
 	await expect(page.getByText('Your option is with the operator.')).toBeVisible();
 	await context.close();

@@ -103,6 +103,7 @@ const FACTS = {
 	pax: lead.pax,
 	adults: lead.adults,
 	children: lead.children,
+	childrenAges: lead.childrenAges,
 	petDetails: lead.petDetails,
 	clientFirstName: lead.clientFirstName,
 	clientLastName: lead.clientLastName,

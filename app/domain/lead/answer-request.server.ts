@@ -121,7 +121,13 @@ async function apply(ctx: AgentLeadContext, found: LeadRecord, request: Request,
 	const retakes = isHolding && isMoved;
 	const follow = retakes && found.status === 'confirmedOption' ? await followStatements(ctx, found, stay) : [];
 	return {
-		columns: { ...stay, ...moneyColumns(quote), isNegotiatedPrice },
+		columns: {
+			...stay,
+			...moneyColumns(quote),
+			isNegotiatedPrice,
+			// Who another number of guests are has not been said.
+			...(stay.pax === found.pax ? {} : { adults: null, children: null, childrenAges: null }),
+		},
 		before: retakes ? freeNights(found.no, house.no) : [],
 		after: [
 			...(retakes ? takeNights(found.no, house.no) : []),

@@ -17,6 +17,9 @@ export function fieldsOf(known: LeadRecord) {
 		checkOut: known.checkOut,
 		serviceLevel: known.serviceLevel,
 		pax: known.pax,
+		...(known.adults === null
+			? {}
+			: { adults: known.adults, children: known.children ?? 0, childrenAges: known.childrenAges ?? [] }),
 		firstName: known.clientFirstName,
 		lastName: known.clientLastName,
 		nationality: known.clientNationality ?? '',
@@ -123,6 +126,9 @@ export function columnsOf(
 		checkOut: fields.checkOut,
 		serviceLevel: fields.serviceLevel,
 		pax: fields.pax,
+		adults: fields.adults ?? null,
+		children: fields.adults === undefined ? null : (fields.children ?? 0),
+		childrenAges: fields.adults === undefined ? null : fields.childrenAges,
 		clientFirstName: fields.firstName,
 		clientLastName: fields.lastName,
 		clientNationality: fields.nationality || null,

@@ -4,7 +4,7 @@ import type { BrandProfile, ReferenceField } from '../brand/brand-profile';
 import type { PlainDate } from '../date/plain-date';
 import type { FaultKey } from '../enquiry/fault';
 import { PARTY_LIMIT } from '../enquiry/field-limits';
-import { line, optionalLine, paragraphs, ticked } from '../enquiry/field-schemas';
+import { childrenAges, line, optionalLine, paragraphs, ticked } from '../enquiry/field-schemas';
 import { periodFields, withPeriodOrder } from '../enquiry/period-rules';
 import type { LeadPurpose } from './judge-lead';
 import { LEAD_LIMITS } from './lead-limits';
@@ -50,6 +50,18 @@ const pax = z
 	.min(1, 'pax' satisfies FaultKey)
 	.max(PARTY_LIMIT, 'lessTravelers' satisfies FaultKey);
 
+const adults = z
+	.number({ error: 'adults' satisfies FaultKey })
+	.int('adults' satisfies FaultKey)
+	.min(1, 'adults' satisfies FaultKey)
+	.max(PARTY_LIMIT, 'lessTravelers' satisfies FaultKey);
+
+const children = z
+	.number({ error: 'children' satisfies FaultKey })
+	.int('children' satisfies FaultKey)
+	.min(0, 'children' satisfies FaultKey)
+	.max(PARTY_LIMIT, 'lessTravelers' satisfies FaultKey);
+
 /**
  * The fields of an agent's lead (P§3 "Lead or interest", P§5). An interest may leave level and guests open, a booking needs the
  * way of paying and the disclaimer; what the house says to it: `judgeLead`.
@@ -62,7 +74,11 @@ export function leadSchema({ today, brand, purpose }: Rules) {
 			...periodFields(today),
 			...clientShape({ brand, purpose }),
 			serviceLevel: purpose === 'interest' ? level.optional() : level,
+			/** Worked out by `countParty` where adults are given. */
 			pax: purpose === 'interest' ? pax.default(1) : pax,
+			adults: adults.optional(),
+			children: children.optional(),
+			childrenAges,
 			paymentMethod: purpose === 'booking' ? method : method.optional(),
 			cardToken: optionalLine(80),
 			rentalChannel: optionalLine(LEAD_LIMITS.rentalChannel),

@@ -73,6 +73,7 @@ export async function previewLead({ ctx, about, purpose, wish, hasVault }: Previ
 			...wish.period,
 			serviceLevel: wish.serviceLevel ?? undefined,
 			pax: wish.pax ?? Math.min(1, most),
+			childrenAges: [],
 			paymentMethod: undefined,
 			cardToken: '',
 			rentalChannel: '',

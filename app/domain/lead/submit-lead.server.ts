@@ -12,6 +12,7 @@ import { findLead, type LeadRecord } from './find-lead.server';
 import type { LeadPurpose } from './judge-lead';
 import { columnsOf, fieldsOf, judgeFields, settleFields } from './lead-fields.server';
 import { type NoticedLead, noticeMails, noticeOf } from './lead-notices.server';
+import { countParty, mergeParty } from './lead-party';
 import { agrees, type ExpectedFigures, type LeadQuote } from './lead-quote';
 import { leadSchema } from './lead-schema';
 import { leadScope } from './lead-scope';
@@ -74,7 +75,9 @@ export async function submitLead(asked: LeadSubmission, purpose: LeadPurpose, ag
 		return stored(known, known.version, known.status, { isReplay: true, isQueued: known.queuePosition !== null });
 	if (!to) throw new DomainError('conflict', `No ${purpose} out of ${known?.status}`, { reason: 'no-such-move' });
 
-	const parsed = leadSchema({ today, brand, purpose }).safeParse(known ? { ...fieldsOf(known), ...input } : input);
+	const parsed = leadSchema({ today, brand, purpose }).safeParse(
+		countParty(known ? mergeParty(fieldsOf(known), input) : input),
+	);
 	if (!parsed.success) return { outcome: 'faulty', faults: faultsFrom(parsed.error.issues) };
 	const house = await loadTradeHouse(ctx, houseOf(about, known));
 	const nationality = await nationalityCode(ctx, parsed.data.nationality);
@@ -190,9 +193,6 @@ const EMPTY_LEAD = {
 	loyaltyNumber: null,
 	paymentProfile: null,
 	tolerancePercent: null,
-	adults: null,
-	children: null,
-	childrenAges: null,
 	petDetails: null,
 	email: null,
 	phone: null,

@@ -7,6 +7,7 @@ import { type AgentLeadContext, leadActor } from './agent-lead-context';
 import { changeLead } from './change-lead.server';
 import { findLead } from './find-lead.server';
 import { columnsOf, fieldsOf, judgeFields, settleFields } from './lead-fields.server';
+import { countParty, mergeParty } from './lead-party';
 import { agrees, type ExpectedFigures, type LeadQuote } from './lead-quote';
 import { clientShape, leadSchema } from './lead-schema';
 import { leadScope } from './lead-scope';
@@ -15,7 +16,17 @@ import { nationalityCode } from './nationality.server';
 import { loadTradeHouse } from './trade-house.server';
 
 /** What an interest's agency may change beside the client; on everything else it asks for a change. */
-const STAY_FIELDS = ['checkIn', 'checkOut', 'serviceLevel', 'pax', 'paymentMethod', 'rentalChannel'] as const;
+const STAY_FIELDS = [
+	'checkIn',
+	'checkOut',
+	'serviceLevel',
+	'pax',
+	'adults',
+	'children',
+	'childrenAges',
+	'paymentMethod',
+	'rentalChannel',
+] as const;
 
 type Updating = {
 	ctx: AgentLeadContext;
@@ -47,7 +58,9 @@ export async function updateLead({ ctx, lead: asked, input, expected, vault }: U
 	const known = fieldsOf(found);
 	if (found.status !== 'interest') {
 		const stays = STAY_FIELDS.filter((name) => name in input);
-		if (stays.some((name) => (input as Record<string, unknown>)[name] !== (known as Record<string, unknown>)[name]))
+		if (
+			stays.some((name) => isOther((input as Record<string, unknown>)[name], (known as Record<string, unknown>)[name]))
+		)
 			throw new DomainError('conflict', 'A change has to be asked for', { reason: 'ask-for-change' });
 		const read = z.object(clientShape({ brand, purpose: 'booking' })).safeParse({ ...known, ...input });
 		if (!read.success) return { outcome: 'faulty', faults: faultsFrom(read.error.issues) };
@@ -65,7 +78,7 @@ export async function updateLead({ ctx, lead: asked, input, expected, vault }: U
 		const { version } = await changeLead({ ...change, columns });
 		return { outcome: 'stored', version, status: found.status };
 	}
-	const read = leadSchema({ today, brand, purpose: 'interest' }).safeParse({ ...known, ...input });
+	const read = leadSchema({ today, brand, purpose: 'interest' }).safeParse(countParty(mergeParty(known, input)));
 	if (!read.success) return { outcome: 'faulty', faults: faultsFrom(read.error.issues) };
 	if (found.propertyNo === null)
 		throw new DomainError('conflict', 'The house is gone', { reason: 'no-longer-available' });
@@ -87,4 +100,9 @@ export async function updateLead({ ctx, lead: asked, input, expected, vault }: U
 		},
 	});
 	return { outcome: 'stored', version, status: found.status };
+}
+
+/** Lists are compared by what they hold. */
+function isOther(asked: unknown, known: unknown): boolean {
+	return JSON.stringify(asked) !== JSON.stringify(known);
 }

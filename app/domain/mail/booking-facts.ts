@@ -2,6 +2,7 @@ import { cardBrandName } from '../card/card-brand';
 import { formatDate } from '../date/format-date';
 import { daysBetween } from '../date/plain-date';
 import type { Language } from '../language/language';
+import { partyText } from '../lead/lead-party';
 import { formatAmount } from '../money/format-amount';
 import { formatShare } from '../property/format-share';
 import { serviceLevelLabel } from '../stay/service-level';
@@ -17,7 +18,7 @@ export function stayRows(data: BookingMailData, language: Language): Row[] {
 		[words.checkIn, day(data.checkIn)],
 		[words.checkOut, `${day(data.checkOut)} (${words.nights(daysBetween(data.checkIn, data.checkOut))})`],
 		[words.serviceLevel, serviceLevelLabel(data.serviceLevel, language)],
-		[words.guests, words.party(data.adults, data.children, data.childrenAges)],
+		[words.guests, partyText({ ...data, pax: data.adults }, language)],
 	];
 	if (data.pet) rows.push([words.pet, data.petDetails]);
 	rows.push([

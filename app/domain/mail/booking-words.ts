@@ -14,7 +14,6 @@ export type BookingWords = {
 	checkOut: string;
 	nights: (count: number) => string;
 	guests: string;
-	party: (adults: number, children: number, ages: readonly number[]) => string;
 	serviceLevel: string;
 	pet: string;
 	payment: string;
@@ -60,13 +59,6 @@ export const BOOKING_WORDS: Record<Language, BookingWords> = {
 		checkOut: 'Check-out',
 		nights: (count) => counted(count, 'night', 'nights'),
 		guests: 'Guests',
-		party: (adults, children, ages) =>
-			[
-				counted(adults, 'adult', 'adults'),
-				...(children > 0
-					? [`${counted(children, 'child', 'children')}${ages.length > 0 ? ` (aged ${ages.join(', ')})` : ''}`]
-					: []),
-			].join(', '),
 		serviceLevel: 'Service level',
 		pet: 'Pet',
 		payment: 'Payment',
@@ -127,13 +119,6 @@ export const BOOKING_WORDS: Record<Language, BookingWords> = {
 		checkOut: 'Abreise',
 		nights: (count) => counted(count, 'Nacht', 'Nächte'),
 		guests: 'Gäste',
-		party: (adults, children, ages) =>
-			[
-				counted(adults, 'Erwachsener', 'Erwachsene'),
-				...(children > 0
-					? [`${counted(children, 'Kind', 'Kinder')}${ages.length > 0 ? ` (Alter ${ages.join(', ')})` : ''}`]
-					: []),
-			].join(', '),
 		serviceLevel: 'Verpflegung',
 		pet: 'Haustier',
 		payment: 'Zahlung',

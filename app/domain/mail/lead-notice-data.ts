@@ -1,4 +1,5 @@
 import type { Language } from '../language/language';
+import type { LeadParty } from '../lead/lead-party';
 import type { Currency } from '../money/money';
 import type { CountryCode } from '../place/country';
 import type { ServiceLevel } from '../stay/service-level';
@@ -32,38 +33,39 @@ export type LeadNoticeKind = (typeof LEAD_NOTICES)[number];
 type Stay = { checkIn: string; checkOut: string; serviceLevel: ServiceLevel | null; pax: number };
 
 /** A lead as its notices tell it. Texts are other people's own and go in unescaped. */
-export type LeadNoticeData = Stay & {
-	kind: LeadNoticeKind;
-	/** `agent`: who looks after the lead; `house`: the operator and the team. */
-	audience: 'agent' | 'house';
-	brand: MailBrand;
-	language: Language;
-	/** What everybody quotes. */
-	bookingNumber: string;
-	house: { name: string; place: string | null; country: CountryCode | null };
-	agency: string | null;
-	agent: { name: string; email: string } | null;
-	client: string;
-	bookingReference: string | null;
-	clientReference: string | null;
-	comments: string | null;
-	currency: Currency;
-	subtotalMinor: number | null;
-	cardFeeMinor: number | null;
-	totalMinor: number | null;
-	/** Null where the reader is shown none. */
-	commission: { percent: number; minor: number } | null;
-	/** End of a confirmed option, milliseconds, and the house's time zone. */
-	expiresAt: number | null;
-	timeZone: string;
-	/** The option waits behind another one. */
-	isQueued: boolean;
-	/** The nights went to a booking. */
-	isTaken: boolean;
-	/** What is asked of the house; only what differs. */
-	wish: (Partial<Stay> & { priceMinor?: number; comments?: string | null }) | null;
-	/** What the house wrote to the agent with its answer. */
-	note: string | null;
-	/** Where the reader sees the lead. */
-	url: string | null;
-};
+export type LeadNoticeData = Stay &
+	LeadParty & {
+		kind: LeadNoticeKind;
+		/** `agent`: who looks after the lead; `house`: the operator and the team. */
+		audience: 'agent' | 'house';
+		brand: MailBrand;
+		language: Language;
+		/** What everybody quotes. */
+		bookingNumber: string;
+		house: { name: string; place: string | null; country: CountryCode | null };
+		agency: string | null;
+		agent: { name: string; email: string } | null;
+		client: string;
+		bookingReference: string | null;
+		clientReference: string | null;
+		comments: string | null;
+		currency: Currency;
+		subtotalMinor: number | null;
+		cardFeeMinor: number | null;
+		totalMinor: number | null;
+		/** Null where the reader is shown none. */
+		commission: { percent: number; minor: number } | null;
+		/** End of a confirmed option, milliseconds, and the house's time zone. */
+		expiresAt: number | null;
+		timeZone: string;
+		/** The option waits behind another one. */
+		isQueued: boolean;
+		/** The nights went to a booking. */
+		isTaken: boolean;
+		/** What is asked of the house; only what differs. */
+		wish: (Partial<Stay> & { priceMinor?: number; comments?: string | null }) | null;
+		/** What the house wrote to the agent with its answer. */
+		note: string | null;
+		/** Where the reader sees the lead. */
+		url: string | null;
+	};

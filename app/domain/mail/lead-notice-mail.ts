@@ -2,6 +2,7 @@ import { formatDate } from '../date/format-date';
 import { formatDateRange } from '../date/format-date-range';
 import { daysBetween, plainDate } from '../date/plain-date';
 import { todayInZone } from '../date/today-in-zone';
+import { partyFigure } from '../lead/lead-party';
 import { formatRate } from '../money/format-rate';
 import { countryName } from '../place/country';
 import { serviceLevelLabel } from '../stay/service-level';
@@ -106,7 +107,7 @@ function stayRows(data: LeadNoticeData, language: Language, client: string, unti
 		[words.checkIn, day(checkIn)],
 		[words.checkOut, `${day(checkOut)} (${words.nights(daysBetween(checkIn, checkOut))})`],
 		...(data.serviceLevel ? [[words.serviceLevel, serviceLevelLabel(data.serviceLevel, language)] satisfies Row] : []),
-		[words.guests, String(data.pax)],
+		[words.guests, partyFigure(data, language)],
 		[words.client, client],
 	];
 	if (data.bookingReference) rows.push([words.bookingReference, withoutLinks(data.bookingReference)]);

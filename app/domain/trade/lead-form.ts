@@ -1,4 +1,5 @@
 import type { LeadPurpose } from '../lead/judge-lead';
+import { readAges } from '../lead/lead-party';
 import { parseNumber } from '../money/parse-number';
 import type { PropertyAction } from '../place/property-path';
 
@@ -21,7 +22,9 @@ export const LEAD_STEP_FIELDS = {
 		'checkIn',
 		'checkOut',
 		'serviceLevel',
-		'pax',
+		'adults',
+		'children',
+		'childrenAges',
 		'firstName',
 		'lastName',
 		'nationality',
@@ -55,8 +58,9 @@ export const PREVIEW_NAME = 'preview';
 export const AGAIN_NAME = 'again';
 export const AGAIN_WEEKS_NAME = 'weeks';
 
-/** Texts of a form as the fields of `leadSchema`; `read` gives '' for what is not there. A markup that is no number becomes NaN, which is a fault. */
-export function leadInput(read: (name: string) => string): Record<string, unknown> {
+/** Texts of a form as the fields of `leadSchema`; `readAll` gives all texts of a field. What is no number becomes NaN, which is a fault. */
+export function leadInput(readAll: (name: string) => readonly string[]): Record<string, unknown> {
+	const read = (name: string) => readAll(name)[0] ?? '';
 	const text = (name: string) => read(name).trim();
 	const given = (name: string) => (text(name) === '' ? undefined : text(name));
 	const markup = given('markup');
@@ -64,7 +68,7 @@ export function leadInput(read: (name: string) => string): Record<string, unknow
 		checkIn: text('checkIn'),
 		checkOut: text('checkOut'),
 		serviceLevel: given('serviceLevel'),
-		pax: given('pax') === undefined ? undefined : (parseNumber(text('pax')) ?? Number.NaN),
+		...partyInput(given('adults'), text('children'), readAges(readAll('childrenAges'))),
 		firstName: read('firstName'),
 		lastName: read('lastName'),
 		nationality: read('nationality'),
@@ -77,4 +81,11 @@ export function leadInput(read: (name: string) => string): Record<string, unknow
 		cardToken: text('cardToken'),
 		disclaimer: text('disclaimer') === 'on',
 	};
+}
+
+/** Nothing while neither adults nor children are said: an interest may leave them open. */
+function partyInput(adults: string | undefined, children: string, childrenAges: number[]) {
+	const count = children === '' ? 0 : (parseNumber(children) ?? Number.NaN);
+	if (adults === undefined && count === 0) return {};
+	return { adults: parseNumber(adults ?? '') ?? Number.NaN, children: count, childrenAges };
 }

@@ -9,10 +9,6 @@ const texts: Translation<typeof desk> = {
 	nights_other: '{{count}} Nächte',
 	guests_one: '{{count}} Gast',
 	guests_other: '{{count}} Gäste',
-	adults_one: '{{count}} Erwachsener',
-	adults_other: '{{count}} Erwachsene',
-	children_one: '{{count}} Kind',
-	children_other: '{{count}} Kinder',
 	none: 'keine',
 	done: {
 		confirmed: 'Bestätigt. Das Reisebüro sieht es sofort.',

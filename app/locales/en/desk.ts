@@ -6,10 +6,6 @@ const desk = {
 	nights_other: '{{count}} nights',
 	guests_one: '{{count}} guest',
 	guests_other: '{{count}} guests',
-	adults_one: '{{count}} adult',
-	adults_other: '{{count}} adults',
-	children_one: '{{count}} child',
-	children_other: '{{count}} children',
 	none: 'none',
 	done: {
 		confirmed: 'Confirmed. The agent will see it at once.',

@@ -111,8 +111,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	const url = new URL(request.url);
 	const form = await readFormData(request);
 	// An agent's form whose session is over: its sender signs in again and finds what he has typed.
-	// Guests' steps share a name with agents'; only guests say how many adults they are.
-	const isOfAgent = isLeadStep(form.get(STEP_FIELD)) && !form.has('adults');
+	// Guests' steps share a name with agents'; only guests say where we write to them.
+	const isOfAgent = isLeadStep(form.get(STEP_FIELD)) && !form.has('email');
 	if (context.actor === null && isOfAgent) throw redirectDocument(signInAgainPath(url));
 	const which = whichHouse(url, context);
 	const answer = await answerBooking({ ctx: context, which, form }).catch((error) => {

@@ -168,7 +168,7 @@ export default function LeadPaper() {
 				) : null}
 				<div>
 					<dt>{t('facts.pax')}</dt>
-					<dd>{lead.pax}</dd>
+					<dd>{lead.partyFigure}</dd>
 				</div>
 				{lead.bookingReference ? (
 					<div>

@@ -180,7 +180,7 @@ export default function LeadPage() {
 								</b>
 								, {t('nights', { count: nights })}
 							</span>
-							<span>{t('guests', { count: lead.pax })}</span>
+							<span>{lead.party}</span>
 						</p>
 					</div>
 					<div className="lead-actions">

@@ -241,6 +241,21 @@ describe('a lead that is there', () => {
 		expect((await patch(_id, { occupancy: { pax: 4 } })).status).toBe(400);
 	});
 
+	it('says who comes; a number of guests alone replaces them', async () => {
+		const party = { adults: 2, children: 2, childrenAges: [6, 1] };
+		const { _id } = (await post({ ...interest(), occupancy: party })).json;
+		const path = `/api/sales/leads/${_id}`;
+		expect((await read(path)).json).toMatchObject({ occupancy: { pax: 3, ...party } });
+		expect((await patch(_id, { version: 1, occupancy: { adults: 1 } })).status).toBe(200);
+		expect((await read(path)).json).toMatchObject({ occupancy: { pax: 2, ...party, adults: 1 } });
+		expect((await patch(_id, { version: 2, occupancy: { pax: 6 } })).status).toBe(200);
+		expect((await read(path)).json).toMatchObject({
+			occupancy: { pax: 6, adults: null, children: null, childrenAges: null },
+		});
+		const alone = await post({ ...interest(), occupancy: { children: 2 } });
+		expect([alone.status, alone.json.errors[0].pointer]).toEqual([422, '/occupancy/adults']);
+	});
+
 	it('goes from interest to option to withdrawal, asks for a change, and is put away only as an interest', async () => {
 		const { _id } = (await post(interest())).json;
 		expect(

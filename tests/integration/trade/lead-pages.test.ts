@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 const HOUSE = '/chalets/austria/lech/chalet-enzian';
-const STAY = { checkIn: '2027-01-09', checkOut: '2027-01-16', serviceLevel: 'catered', pax: '4' };
+const STAY = { checkIn: '2027-01-09', checkOut: '2027-01-16', serviceLevel: 'catered', adults: '4' };
 const CLIENT = { firstName: 'Jonas', lastName: 'Lindqvist', nationality: 'Swedish' };
 const NUMBER = '4539 1488 0343 6467';
 const CVV = '9417';
@@ -30,7 +30,7 @@ const CARD = {
 	ccCvv: CVV,
 };
 
-function send(action: string, fields: Record<string, string>, login = 'agent', query = '') {
+function send(action: string, fields: Parameters<typeof form>[0], login = 'agent', query = '') {
 	const question = form(fields);
 	return product.ask(`${HOUSE}/${action}${query}`, {
 		...question,
@@ -140,7 +140,7 @@ describe('an interest', () => {
 
 describe('an option', () => {
 	test('is asked for with client, stay and guests', async () => {
-		const short = await send('take-option', { step: 'details', go: 'send', ...STAY, ...CLIENT, pax: '40' });
+		const short = await send('take-option', { step: 'details', go: 'send', ...STAY, ...CLIENT, adults: '40' });
 		expect(short.status).toBe(400);
 		expect(wordsOf(short.text)).toContain('Please enter less travelers.');
 		const { status } = await send('take-option', {
@@ -151,7 +151,21 @@ describe('an option', () => {
 			lastName: 'Option',
 		});
 		expect(status).toBe(200);
-		expect(await leadsOf('Option')).toMatchObject([{ status: 'requestedOption', pax: 4, paymentMethod: null }]);
+		expect(await leadsOf('Option')).toMatchObject([
+			{ status: 'requestedOption', pax: 4, adults: 4, children: 0, paymentMethod: null },
+		]);
+	});
+
+	test('says who comes: adults, children and their ages, on the lead, its paper and in the mails', async () => {
+		const party = { adults: '3', children: '2', childrenAges: ['6', '1'] };
+		const sent = { step: 'details', go: 'send', ...STAY, ...CLIENT, ...party, lastName: 'Family' };
+		expect((await send('take-option', sent)).status).toBe(200);
+		const [lead] = await leadsOf('Family');
+		expect(lead).toMatchObject({ pax: 4, adults: 3, children: 2, childrenAges: [6, 1] });
+		for (const path of [`/partner/dashboard/leads/${lead?.id}`, `/partner/dashboard/leads/${lead?.id}/confirmation`])
+			expect(wordsOf((await look(path, 'agent')).text)).toContain('3 adults, 2 children (aged 6, 1)');
+		const alone = await send('take-option', { ...sent, adults: '' });
+		expect([alone.status, wordsOf(alone.text).includes('Please enter the number of adults')]).toEqual([400, true]);
 	});
 
 	test('of a period without a price is refused with the sentence of the specification', async () => {

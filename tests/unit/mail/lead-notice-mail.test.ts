@@ -21,6 +21,9 @@ const SAMPLE: LeadNoticeData = {
 	checkOut: '2027-02-27',
 	serviceLevel: 'catered',
 	pax: 4,
+	adults: null,
+	children: null,
+	childrenAges: null,
 	currency: 'EUR',
 	subtotalMinor: 3_200_000,
 	cardFeeMinor: 96_000,
@@ -44,6 +47,12 @@ describe('the agent', () => {
 		expect(text).toMatch(/Total: +EUR\s32\s960,00/);
 		expect(text).toMatch(/Your commission \(12\.5 %\): +EUR\s4\s000,00/);
 		expect(html).toContain('href="https://agents.example/partner/dashboard?lead=lead_1"');
+	});
+
+	it('reads who the guests are, or how many where only that is known', () => {
+		expect(leadNoticeMail(SAMPLE).text).toMatch(/Guests: +4\n/);
+		const party = { pax: 5, adults: 4, children: 2, childrenAges: [6, 1] };
+		expect(leadNoticeMail({ ...SAMPLE, ...party }).text).toMatch(/Guests: +4 adults, 2 children \(aged 6, 1\)/);
 	});
 
 	it('reads it in German', () => {

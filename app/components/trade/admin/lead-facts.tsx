@@ -3,6 +3,7 @@ import type { LeadFile } from '~/domain/administration/load-lead-file.server';
 import { formatDate } from '~/domain/date/format-date';
 import { daysBetween, plainDate } from '~/domain/date/plain-date';
 import { houseName } from '~/domain/lead/house-name';
+import { partyText } from '~/domain/lead/lead-party';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { useRoot } from '~/root';
 import { Amount } from '../amount';
@@ -38,7 +39,7 @@ export function LeadFacts({ lead }: { lead: LeadFile['lead'] }) {
 				>
 					{day(lead.checkIn)} – {day(lead.checkOut)}
 				</Fact>
-				<Fact name={t('inbox:party')}>{t('desk:guests', { count: lead.pax })}</Fact>
+				<Fact name={t('inbox:party')}>{partyText(lead, language)}</Fact>
 				<Fact name={t('agencies.agency')} note={lead.brandKey}>
 					{lead.agency?.name ?? t('leads.direct')}
 				</Fact>

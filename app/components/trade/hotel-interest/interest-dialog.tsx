@@ -123,7 +123,7 @@ export function InterestDialog({ hotel, view, answer, closeTo, action }: Interes
 						<div className="house-form-fields">
 							<Notices answer={answer} selection={selection} />
 							<LeadGroup title={t('client')}>
-								<div ref={names} className="contents">
+								<div ref={names} className="house-form-names">
 									<LeadField
 										name="firstName"
 										label={t('trade-lead:firstName')}
@@ -136,8 +136,8 @@ export function InterestDialog({ hotel, view, answer, closeTo, action }: Interes
 										maxLength={LEAD_LIMITS.lastName}
 										autoComplete="off"
 									/>
+									<ClientSuggestions frame={names} prefix={fields.cc.prefix} />
 								</div>
-								<ClientSuggestions frame={names} prefix={fields.cc.prefix} />
 								{fields.hasTier ? (
 									<LeadSelect
 										name="cardMemberTier"

@@ -4,6 +4,7 @@ import { formatDate } from '~/domain/date/format-date';
 import { daysBetween, plainDate } from '~/domain/date/plain-date';
 import { answerDeadline, urgencyOf } from '~/domain/inbox/answer-deadline';
 import type { InboxLead } from '~/domain/inbox/list-inbox.server';
+import { partyText } from '~/domain/lead/lead-party';
 import { groupDigits } from '~/domain/money/group-digits';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { useRoot } from '~/root';
@@ -55,17 +56,7 @@ export function RequestFacts({ lead, children }: { lead: Facts; children?: React
 			>
 				{day(lead.checkIn)} – {day(lead.checkOut)}
 			</Fact>
-			<Fact
-				name={t('party')}
-				note={[
-					lead.adults === null ? null : t('desk:adults', { count: lead.adults }),
-					lead.children ? t('desk:children', { count: lead.children }) : null,
-				]
-					.filter(Boolean)
-					.join(', ')}
-			>
-				{t('desk:guests', { count: lead.pax })}
-			</Fact>
+			<Fact name={t('party')}>{partyText(lead, language)}</Fact>
 			<Fact
 				name={t('price')}
 				note={[

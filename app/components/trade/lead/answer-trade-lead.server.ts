@@ -9,6 +9,7 @@ import { type Faults, faultsFrom } from '~/domain/enquiry/fault';
 import { HONEYPOT, isCaught } from '~/domain/enquiry/honeypot';
 import { readClientKey } from '~/domain/idempotency/submission';
 import { bookLead } from '~/domain/lead/book-lead.server';
+import { countParty } from '~/domain/lead/lead-party';
 import { leadSchema } from '~/domain/lead/lead-schema';
 import { saveInterest } from '~/domain/lead/save-interest.server';
 import type { LeadResult, LeadSubmission } from '~/domain/lead/submit-lead.server';
@@ -116,14 +117,15 @@ async function judgeDetails(sending: Sending): Promise<{ preview: LeadPreviewVie
 	const purpose = LEAD_PURPOSES[action];
 	// The way of paying and the disclaimer are asked for later.
 	const parsed = leadSchema({ ...ctx, purpose: purpose === 'booking' ? 'option' : purpose }).safeParse(
-		inputOf(state.values),
+		countParty(inputOf(state.values)),
 	);
 	const faults = parsed.success ? {} : named(faultsFrom(parsed.error.issues));
 	const view = await sending.viewOf(stayOf(state.values));
 	const preview = await previewOf({ ctx, action, view, values: state.values, known: lead });
 	const house: Faults = {};
 	if (purpose !== 'interest' && preview.fault) house.period = { key: preview.fault };
-	if (purpose !== 'interest' && preview.pax !== null && preview.pax > maxOf(view)) house.pax = { key: 'lessTravelers' };
+	if (purpose !== 'interest' && preview.party && preview.party.pax > maxOf(view))
+		house.adults = { key: 'lessTravelers' };
 	return { preview, faults: { ...house, ...faults } };
 }
 
@@ -245,7 +247,7 @@ function stepBefore(step: LeadStep, go: unknown): LeadStep {
 }
 
 function inputOf(values: FormValues) {
-	return leadInput((name) => fieldText(values, name));
+	return leadInput((name) => values[name] ?? []);
 }
 
 /** The stay of a form as the query of the house's page. */
@@ -259,8 +261,8 @@ function stayOf(values: FormValues): URLSearchParams {
 }
 
 /** Faults by the name of the field that is on the screen. */
-function named({ markupMinor, ...faults }: Faults): Faults {
-	return markupMinor ? { ...faults, markup: markupMinor } : faults;
+function named({ markupMinor, pax, ...faults }: Faults): Faults {
+	return { ...(pax ? { adults: pax } : {}), ...faults, ...(markupMinor ? { markup: markupMinor } : {}) };
 }
 
 function withToken(values: FormValues, card: StoredCard | null): FormValues {

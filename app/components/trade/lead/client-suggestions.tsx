@@ -12,7 +12,7 @@ const NAMES = ['firstName', 'lastName'];
 const AFTER_NAMES = ['nationality', 'cardMemberTier', 'loyaltyNumber'];
 
 type ClientSuggestionsProps = {
-	/** An element of the form with both names. */
+	/** The element around both names and this; the list lies over what stands below it. */
 	frame: RefObject<HTMLElement | null>;
 	/** What the form puts before the client reference. */
 	prefix: string | null;
@@ -24,7 +24,8 @@ const NOBODY: Offered = { title: 'knownClients', clients: [] };
 
 /**
  * Clients to fill in whole: those of the agent's last leads when a name gets the focus while both are empty, the agency's of the name
- * that is being typed from then on (H§5, H§7). Without script the fields are filled in by hand.
+ * that is being typed from then on (H§5, H§7). The arrow keys lead into the list and back, Escape closes it. Without script the fields
+ * are filled in by hand.
  */
 export function ClientSuggestions({ frame, prefix }: ClientSuggestionsProps) {
 	const { t } = useTranslation('trade-lead');
@@ -37,6 +38,9 @@ export function ClientSuggestions({ frame, prefix }: ClientSuggestionsProps) {
 		let asked = 0;
 		let pause: ReturnType<typeof setTimeout> | undefined;
 		let last: Promise<KnownClient[]> | null = null;
+		let lastField: HTMLElement | null = null;
+		/** Escape gives the focus back, which is no new look at the field. */
+		let isReturning = false;
 		const offer = async (title: Offered['title'], clients: Promise<KnownClient[]>) => {
 			asked += 1;
 			const own = asked;
@@ -53,7 +57,9 @@ export function ClientSuggestions({ frame, prefix }: ClientSuggestionsProps) {
 		};
 		const isNameless = () => [...element.querySelectorAll('input')].every(({ value }) => value.trim() === '');
 		const hearFocus = ({ target }: Event) => {
-			if (NAMES.includes((target as HTMLInputElement).name) && isNameless()) offerLast();
+			if (isReturning || !(target instanceof HTMLInputElement) || !NAMES.includes(target.name)) return;
+			element.style.setProperty('--below', `${target.offsetTop + target.offsetHeight}px`);
+			if (isNameless()) offerLast();
 		};
 		const hear = (event: Event) => {
 			const input = event.target as HTMLInputElement;
@@ -67,15 +73,56 @@ export function ClientSuggestions({ frame, prefix }: ClientSuggestionsProps) {
 				setOffered(NOBODY);
 			}
 		};
+		const close = () => {
+			asked += 1;
+			clearTimeout(pause);
+			setOffered(NOBODY);
+		};
+		const hearLeave = ({ relatedTarget }: FocusEvent) => {
+			if (relatedTarget instanceof Node && !element.contains(relatedTarget)) close();
+		};
+		const hearKey = (event: KeyboardEvent) => {
+			const offered = [...element.querySelectorAll('button')];
+			if (offered.length === 0) return;
+			const now = offered.findIndex((button) => button === event.target);
+			if (event.key === 'Escape') {
+				close();
+				isReturning = true;
+				if (now >= 0) lastField?.focus();
+				isReturning = false;
+			} else if (event.key === 'ArrowDown') {
+				if (now < 0) lastField = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+				offered[Math.min(now + 1, offered.length - 1)]?.focus();
+			} else if (event.key === 'ArrowUp' && now >= 0) (now === 0 ? lastField : offered[now - 1])?.focus();
+			else return;
+			// Neither the dialog around it nor the page is meant.
+			event.preventDefault();
+			event.stopPropagation();
+		};
+		const hearPress = ({ target }: Event) => {
+			if (target instanceof Node && !element.contains(target)) close();
+		};
+		element.addEventListener('focusout', hearLeave);
+		element.addEventListener('keydown', hearKey);
+		document.addEventListener('pointerdown', hearPress);
 		element.addEventListener('focusin', hearFocus);
 		element.addEventListener('input', hear);
 		return () => {
 			asked += 1;
 			clearTimeout(pause);
+			element.removeEventListener('focusout', hearLeave);
+			element.removeEventListener('keydown', hearKey);
+			document.removeEventListener('pointerdown', hearPress);
 			element.removeEventListener('focusin', hearFocus);
 			element.removeEventListener('input', hear);
 		};
 	}, [frame]);
+
+	// On phones the list may begin below what is in sight.
+	const list = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (clients.length > 0 && matchMedia('(width < 50rem)').matches) list.current?.scrollIntoView({ block: 'nearest' });
+	}, [clients]);
 
 	const take = (client: KnownClient) => {
 		const form = frame.current?.closest('form');
@@ -100,9 +147,9 @@ export function ClientSuggestions({ frame, prefix }: ClientSuggestionsProps) {
 		if (next instanceof HTMLElement) next.focus();
 	};
 	return (
-		<div aria-live="polite" className="col-span-full empty:absolute">
+		<div aria-live="polite" className="contents">
 			{clients.length > 0 ? (
-				<div className="house-form-clients" data-personal>
+				<div ref={list} className="house-form-clients" data-personal>
 					<p id="known-clients">{t(title)}</p>
 					<ul aria-labelledby="known-clients">
 						{clients.map((client) => (

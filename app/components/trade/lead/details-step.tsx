@@ -15,6 +15,7 @@ import { Icon } from '../../ui/icon';
 import { ClientSuggestions } from './client-suggestions';
 import type { LeadDialogView, LeadPreviewView } from './lead-dialog-view';
 import { LeadArea, LeadField, LeadGroup, LeadSelect } from './lead-field';
+import { PartyFields } from './party-fields';
 import { ReferenceField } from './reference-field';
 
 type DetailsStepProps = { view: LeadDialogView; preview: LeadPreviewView };
@@ -31,7 +32,7 @@ export function DetailsStep({ view, preview }: DetailsStepProps) {
 	return (
 		<>
 			{lead?.isHeld ? (
-				<HeldStay preview={preview} />
+				<HeldStay preview={preview} most={house.most} />
 			) : (
 				<LeadGroup title={t('stay')}>
 					<PeriodField
@@ -54,22 +55,15 @@ export function DetailsStep({ view, preview }: DetailsStepProps) {
 						empty={t(isFree ? 'levelOpen' : 'choose')}
 						options={house.levels.map((level) => ({ value: level, label: serviceLevelLabel(level, language) }))}
 					/>
-					<LeadField
-						name="pax"
-						label={t('pax')}
-						isOptional={isFree}
-						inputMode="numeric"
-						maxLength={3}
-						hint={t('most', { count: house.most })}
-					/>
+					<PartyFields isOptional={isFree} most={house.most} />
 				</LeadGroup>
 			)}
 			<LeadGroup title={t('client')}>
-				<div ref={names} className="contents">
+				<div ref={names} className="house-form-names">
 					<LeadField name="firstName" label={t('firstName')} maxLength={LEAD_LIMITS.firstName} autoComplete="off" />
 					<LeadField name="lastName" label={t('lastName')} maxLength={LEAD_LIMITS.lastName} autoComplete="off" />
+					<ClientSuggestions frame={names} prefix={fields.cc.prefix} />
 				</div>
-				<ClientSuggestions frame={names} prefix={fields.cc.prefix} />
 				<LeadField
 					name="nationality"
 					label={t('nationality')}
@@ -115,7 +109,7 @@ export function DetailsStep({ view, preview }: DetailsStepProps) {
 }
 
 /** Nights, level and price of an option that is held stay what they are; guests may still be counted anew. */
-function HeldStay({ preview }: { preview: LeadPreviewView }) {
+function HeldStay({ preview, most }: { preview: LeadPreviewView; most: number }) {
 	const { t } = useTranslation('trade-lead');
 	const language = useRoot().language as Language;
 	const { state } = useForm();
@@ -134,7 +128,7 @@ function HeldStay({ preview }: { preview: LeadPreviewView }) {
 			{(['checkIn', 'checkOut', 'serviceLevel'] as const).map((name) => (
 				<input key={name} type="hidden" name={name} value={fieldText(state.values, name)} />
 			))}
-			<LeadField name="pax" label={t('pax')} inputMode="numeric" maxLength={3} />
+			<PartyFields most={most} />
 		</LeadGroup>
 	);
 }

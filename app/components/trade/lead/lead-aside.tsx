@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/domain/date/format-date';
 import { daysBetween, plainDate } from '~/domain/date/plain-date';
 import type { Language } from '~/domain/language/language';
+import { partyText } from '~/domain/lead/lead-party';
 import type { LeadQuote } from '~/domain/lead/lead-quote';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { useRoot } from '~/root';
@@ -24,7 +25,7 @@ export function LeadAside({ view, preview, quote, markupMinor, values }: LeadAsi
 	const { t } = useTranslation(['trade-lead', 'trade-house']);
 	const language = useRoot().language as Language;
 	const { house } = view;
-	const { checkIn, checkOut, serviceLevel, pax } = preview;
+	const { checkIn, checkOut, serviceLevel, party } = preview;
 	const level = serviceLevel && serviceLevelLabel(serviceLevel, language);
 	const day = (date: string) => formatDate(date, language, { weekday: 'plain' });
 	const from = (first: string, last: string) =>
@@ -39,7 +40,7 @@ export function LeadAside({ view, preview, quote, markupMinor, values }: LeadAsi
 		],
 		[t('nights'), checkIn && checkOut ? String(daysBetween(plainDate(checkIn), plainDate(checkOut))) : null],
 		[t('serviceLevel'), level],
-		[t('pax'), pax === null || !(pax > 0) ? null : String(pax)],
+		[t('pax'), party && partyText(party, language)],
 		[t('client'), client || null],
 	];
 	return (

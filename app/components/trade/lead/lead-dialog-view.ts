@@ -2,6 +2,7 @@ import type { ReferenceField } from '~/domain/brand/brand-profile';
 import type { StoredCard } from '~/domain/card/card-vault';
 import type { NearView } from '~/domain/enquiry/enquiry-view';
 import type { LeadPurpose } from '~/domain/lead/judge-lead';
+import type { LeadParty } from '~/domain/lead/lead-party';
 import type { LeadQuote } from '~/domain/lead/lead-quote';
 import type { LeadStatus } from '~/domain/lead/lead-status';
 import type { Currency } from '~/domain/money/money';
@@ -16,7 +17,8 @@ export type LeadPreviewView = {
 	checkIn: string | null;
 	checkOut: string | null;
 	serviceLevel: ServiceLevel | null;
-	pax: number | null;
+	/** Null while nobody has said it. */
+	party: LeadParty | null;
 	/** The period cannot be had, or has no price. */
 	fault: 'sold' | 'noPrice' | null;
 	/** An option for these nights would wait behind another one. */

@@ -2,9 +2,12 @@ import { Link, useLocation } from '@remix-run/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAYMENT_METHODS } from '#db/schema/enums';
+import { formatDateRange } from '~/domain/date/format-date-range';
 import type { Language } from '~/domain/language/language';
 import { ENDED_STATUSES } from '~/domain/lead/board/lead-dates';
+import { partyText } from '~/domain/lead/lead-party';
 import { leadPath } from '~/domain/lead/lead-path';
+import type { LeadQuote } from '~/domain/lead/lead-quote';
 import { leadStatusLabel } from '~/domain/lead/lead-status-label';
 import { formatRate } from '~/domain/money/format-rate';
 import { stayQuery } from '~/domain/property/stay-query';
@@ -22,7 +25,7 @@ import { StatusBadge } from '../status-badge';
 import { tradeButton } from '../trade-button';
 import { DetailsStep } from './details-step';
 import { LeadAside } from './lead-aside';
-import type { LeadDialogView, LeadFormState, TradeLeadAnswer } from './lead-dialog-view';
+import type { LeadDialogView, LeadFormState, LeadPreviewView, TradeLeadAnswer } from './lead-dialog-view';
 import { LeadSuccess } from './lead-success';
 import { PaymentStep } from './payment-step';
 import { SummaryStep } from './summary-step';
@@ -71,6 +74,7 @@ export default function LeadDialog({ view, state, answer, onType, onBack }: Lead
 						{title}
 					</h2>
 					<p className="trade-note">{t(`intro.${purpose}`, { hours: view.optionHours })}</p>
+					{view.refusal || stored ? null : <HeadStay view={view} preview={preview} quote={quote} />}
 				</div>
 				<span className="mt-0.5">
 					<KeyCap>Esc</KeyCap>
@@ -136,6 +140,21 @@ export default function LeadDialog({ view, state, answer, onType, onBack }: Lead
 		</EnquiryDialog>
 	);
 }
+
+/** What it is about, in the head of phones and tablets. */
+function HeadStay({ view, preview, quote }: Pick<LeadDialogProps, 'view'> & HeadFigures) {
+	const language = useRoot().language as Language;
+	const { checkIn, checkOut, party } = preview;
+	const facts = [
+		view.house.name,
+		checkIn && checkOut ? formatDateRange(checkIn, checkOut, language) : null,
+		party && partyText(party, language),
+		quote && formatRate({ minor: quote.totalMinor, currency: quote.currency }, { hasCents: true }),
+	];
+	return <p className="house-form-stay">{facts.filter(Boolean).join(', ')}</p>;
+}
+
+type HeadFigures = { preview: LeadPreviewView; quote: LeadQuote | null };
 
 /** The lead has been booked or has ended: the way to it, and a new one for the same client. */
 function Refusal({ refusal: { id, status }, path }: { refusal: NonNullable<LeadDialogView['refusal']>; path: string }) {

@@ -61,10 +61,14 @@ export function LeadArea({ name, label, isOptional, className = '' }: Shared) {
 	);
 }
 
-type LeadSelectProps = Shared & { options: readonly { value: string; label: string }[]; empty?: string };
+type LeadSelectProps = Shared & {
+	options: readonly { value: string; label: string }[];
+	empty?: string;
+	onChange?: ComponentPropsWithoutRef<'select'>['onChange'];
+};
 
 /** A labelled native choice. */
-export function LeadSelect({ name, label, options, empty, isOptional, className = '' }: LeadSelectProps) {
+export function LeadSelect({ name, label, options, empty, isOptional, onChange, className = '' }: LeadSelectProps) {
 	const { t } = useTranslation('trade-lead');
 	const field = useField(name);
 	return (
@@ -72,7 +76,14 @@ export function LeadSelect({ name, label, options, empty, isOptional, className 
 			<label htmlFor={field.id} className="house-form-label">
 				{label} {isOptional ? <small>{t('optional')}</small> : null}
 			</label>
-			<select id={field.id} name={name} defaultValue={field.values[0] ?? ''} className="trade-field" {...field.aria}>
+			<select
+				id={field.id}
+				name={name}
+				defaultValue={field.values[0] ?? ''}
+				onChange={onChange}
+				className="trade-field"
+				{...field.aria}
+			>
 				{empty === undefined ? null : <option value="">{empty}</option>}
 				{options.map((option) => (
 					<option key={option.value} value={option.value}>

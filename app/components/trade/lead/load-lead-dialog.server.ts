@@ -7,13 +7,13 @@ import type { NearView } from '~/domain/enquiry/enquiry-view';
 import { readWish } from '~/domain/enquiry/read-wish';
 import { findLead, type LeadRecord } from '~/domain/lead/find-lead.server';
 import { fieldsOf } from '~/domain/lead/lead-fields.server';
+import { readParty } from '~/domain/lead/lead-party';
 import type { LeadQuote } from '~/domain/lead/lead-quote';
 import { leadScope } from '~/domain/lead/lead-scope';
 import { canBegin } from '~/domain/lead/lead-targets';
 import { nationalityName } from '~/domain/lead/nationality.server';
 import { previewLead } from '~/domain/lead/preview-lead.server';
 import { groupDigits } from '~/domain/money/group-digits';
-import { parseNumber } from '~/domain/money/parse-number';
 import { propertyPath } from '~/domain/place/property-path';
 import { maxPax } from '~/domain/property/occupancy';
 import type { PaymentMethod } from '~/domain/property/sales-terms';
@@ -108,12 +108,12 @@ type Previewed = {
 export async function previewOf({ ctx, action, view, values, known }: Previewed): Promise<LeadPreviewView> {
 	const text = (name: string) => values[name]?.[0] ?? '';
 	const { period, serviceLevel } = readWish(text, ctx.today);
-	const pax = parseNumber(text('pax'));
+	const party = readParty((name) => values[name] ?? []);
 	const { faults, isHeld, methods, preferredMethod, quotes, status } = await previewLead({
 		ctx,
 		about: known ? { lead: { id: known.id, version: known.version } } : { propertyId: view.house.id },
 		purpose: LEAD_PURPOSES[action],
-		wish: { period, serviceLevel, pax: pax !== null && Number.isInteger(pax) && pax > 0 ? pax : null },
+		wish: { period, serviceLevel, pax: party?.pax ?? null },
 		hasVault: embeddedVault(ctx) !== null,
 	});
 	if (status !== null && !canBegin(LEAD_PURPOSES[action], status))
@@ -123,7 +123,7 @@ export async function previewOf({ ctx, action, view, values, known }: Previewed)
 		checkIn: period?.checkIn ?? null,
 		checkOut: period?.checkOut ?? null,
 		serviceLevel,
-		pax,
+		party,
 		fault: fault === 'sold' || fault === 'noPrice' ? fault : null,
 		isHeld,
 		methods,
@@ -154,16 +154,19 @@ function handedOver({ chosen }: TradeHouseView, query: URLSearchParams): FormVal
 	return {
 		...(period ? { checkIn: [period.checkIn], checkOut: [period.checkOut] } : {}),
 		...(serviceLevel ? { serviceLevel: [serviceLevel] } : {}),
-		...(query.has('adults') ? { pax: [String(adults + children)] } : {}),
+		...(query.has('adults') ? { adults: [String(adults)], children: [String(children)] } : {}),
 	};
 }
 
 function valuesOf(known: LeadRecord): FormValues {
-	const { amexCardMember, markupMinor, pax, paymentMethod, ...texts } = fieldsOf(known);
+	const { amexCardMember, markupMinor, pax, adults, children, childrenAges, paymentMethod, ...texts } = fieldsOf(known);
 	const { rentalChannel: _, cardToken: __, ...fields } = texts;
 	return {
 		...Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, [text]])),
-		pax: [String(pax)],
+		// Of a lead that names a number only, all are adults until somebody says otherwise.
+		adults: [String(adults ?? pax)],
+		children: [String(children ?? 0)],
+		...(childrenAges ? { childrenAges: childrenAges.map(String) } : {}),
 		...(amexCardMember ? { amexCardMember: ['on'] } : {}),
 		...(markupMinor === undefined ? {} : { markup: [groupDigits(markupMinor, 2)] }),
 		...(paymentMethod ? { paymentMethod: [paymentMethod] } : {}),

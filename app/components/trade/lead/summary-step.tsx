@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { quoteKey } from '~/domain/booking/booking-quote';
 import { formatDate } from '~/domain/date/format-date';
 import type { Language } from '~/domain/language/language';
+import { partyText } from '~/domain/lead/lead-party';
 import type { LeadQuote } from '~/domain/lead/lead-quote';
 import { prefixedReference } from '~/domain/lead/prefixed-reference';
 import { formatRate } from '~/domain/money/format-rate';
@@ -35,7 +36,7 @@ export function SummaryStep({ view, preview, quote, card }: SummaryStepProps) {
 	const lines: [string, string][] = [
 		[t('stay'), t('trade-house:summary.period', { from: day(preview.checkIn), to: day(preview.checkOut) })],
 		[t('serviceLevel'), preview.serviceLevel ? serviceLevelLabel(preview.serviceLevel, language) : ''],
-		[t('pax'), text('pax')],
+		[t('pax'), preview.party ? partyText(preview.party, language) : ''],
 		[t('client'), `${text('firstName')} ${text('lastName')}`],
 		[t('nationality'), text('nationality')],
 		[fields.tls.name, prefixedReference(text('tls'), fields.tls)],

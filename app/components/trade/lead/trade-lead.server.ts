@@ -41,7 +41,7 @@ export async function tradeLeadData({ ctx, actor, which, action, request }: Aske
 	refuseOthers({ ctx, actor, which, action }, search);
 	if (query.has(PREVIEW_NAME)) {
 		const view = await loadTradeHouse({ ctx, actor, which, query });
-		const values = Object.fromEntries([...query].map(([name, text]) => [name, [text]]));
+		const values = Object.fromEntries([...query.keys()].map((name) => [name, query.getAll(name)]));
 		return json({ preview: await previewOf({ ctx, action, view, values, known: knownLead(query) }) });
 	}
 	const leadId = query.get(LEAD_NAME);

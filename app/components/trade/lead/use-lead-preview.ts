@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { PAYMENT_METHODS } from '#db/schema/enums';
 import type { PlainDate } from '~/domain/date/plain-date';
 import { readWish } from '~/domain/enquiry/read-wish';
+import { readParty } from '~/domain/lead/lead-party';
 import { parseNumber } from '~/domain/money/parse-number';
 import type { PaymentMethod } from '~/domain/property/sales-terms';
 import { PREVIEW_NAME } from '~/domain/trade/lead-form';
@@ -53,11 +54,11 @@ export function useLeadPreview(
 			checkIn: period?.checkIn ?? null,
 			checkOut: period?.checkOut ?? null,
 			serviceLevel,
-			pax: parseNumber(read('pax')),
+			party: readParty((name) => fields.getAll(name).filter((text) => typeof text === 'string')),
 		};
 		const markupMinor = form.elements.namedItem('markup') ? markupOf(read('markup')) : live.markupMinor;
 		if (isSame(live.preview, typed)) {
-			setLive((now) => ({ method, markupMinor, preview: { ...now.preview, pax: typed.pax } }));
+			setLive((now) => ({ method, markupMinor, preview: { ...now.preview, party: typed.party } }));
 			return;
 		}
 		setLive((now) => ({
@@ -69,7 +70,9 @@ export function useLeadPreview(
 		if (!period) return;
 		const [base = '', known = ''] = path.split('?');
 		const query = new URLSearchParams(known);
-		for (const name of ['checkIn', 'checkOut', 'serviceLevel', 'pax']) if (read(name)) query.set(name, read(name));
+		for (const name of ['checkIn', 'checkOut', 'serviceLevel', 'adults', 'children'])
+			if (read(name)) query.set(name, read(name));
+		for (const age of typed.party?.childrenAges ?? []) query.append('childrenAges', String(age));
 		query.set(PREVIEW_NAME, '1');
 		pause.current = setTimeout(() => fetcher.load(`${base}?${query}`), PAUSE_MS);
 	}

@@ -12,7 +12,7 @@ export function LeadFacts({ lead }: { lead: LeadView }) {
 	const facts = [
 		['period', formatDateRange(lead.checkIn, lead.checkOut, language)],
 		['level', lead.serviceLevel && serviceLevelLabel(lead.serviceLevel, language)],
-		['pax', String(lead.pax)],
+		['pax', lead.partyFigure],
 		['nationality', lead.nationality],
 		['agent', lead.agent],
 		['operator', lead.operator],

@@ -1,6 +1,7 @@
 import { clockInZone } from '~/domain/date/clock-in-zone';
 import type { Language } from '~/domain/language/language';
 import { leadDates } from '~/domain/lead/board/lead-dates';
+import { partyFigure, partyText } from '~/domain/lead/lead-party';
 import type { LeadPerson, WholeLead } from '~/domain/lead/list/read-lead.server';
 import { isUnbooked } from '~/domain/lead/terms-if-booked';
 import { propertyPath } from '~/domain/place/property-path';
@@ -48,6 +49,8 @@ export function leadView(
 		checkOut: lead.checkOut,
 		serviceLevel: lead.serviceLevel,
 		pax: lead.pax,
+		party: partyText(lead, language),
+		partyFigure: partyFigure(lead, language),
 		currency: lead.currency,
 		subtotalMinor: lead.subtotalMinor,
 		cardFeeMinor: lead.cardFeeMinor,

@@ -35,7 +35,12 @@ export function leadAnswer(
 		propertyName: lead.house?.name ?? lead.propertyName,
 		period: { checkInDate: lead.checkIn, checkOutDate: lead.checkOut },
 		serviceLevel: lead.serviceLevel,
-		occupancy: { pax: lead.pax },
+		occupancy: {
+			pax: lead.pax,
+			adults: lead.adults,
+			children: lead.children,
+			childrenAges: lead.childrenAges ?? null,
+		},
 		client: {
 			firstName: lead.clientFirstName,
 			lastName: lead.clientLastName,

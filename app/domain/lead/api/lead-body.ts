@@ -23,7 +23,14 @@ const fields = {
 			commission: amount.optional().describe('As it was shown; another one than holds now answers 409.'),
 		})
 		.optional(),
-	occupancy: z.strictObject({ pax: z.number().optional() }).optional(),
+	occupancy: z
+		.strictObject({
+			pax: z.number().optional().describe('Guests from 2 years on; worked out where adults are given.'),
+			adults: z.number().optional(),
+			children: z.number().optional().describe('Under 14 years.'),
+			childrenAges: z.array(z.number()).max(50).optional().describe('Whole years; under 2 a child is not counted.'),
+		})
+		.optional(),
 	serviceLevel: text.optional(),
 	bookingComments: text.optional(),
 	payments: z
@@ -76,6 +83,9 @@ export const LEAD_POINTERS: Readonly<Record<string, string>> = {
 	cc: '/partner/cc',
 	markupMinor: '/partner/markupAmount',
 	pax: '/occupancy/pax',
+	adults: '/occupancy/adults',
+	children: '/occupancy/children',
+	childrenAges: '/occupancy/childrenAges',
 	comments: '/bookingComments',
 	paymentMethod: '/payments/isPaidByCreditCard',
 	cardToken: '/payments/creditCard',
@@ -97,6 +107,9 @@ export function leadInput(body: Body) {
 		cc: partner?.cc,
 		markupMinor: partner?.markupAmount,
 		pax: occupancy?.pax,
+		adults: occupancy?.adults,
+		children: occupancy?.children,
+		childrenAges: occupancy?.childrenAges,
 		serviceLevel: body.serviceLevel,
 		comments: body.bookingComments,
 		paymentMethod: isCard === undefined ? undefined : isCard ? 'credit_card' : 'bank_transfer',

@@ -24,7 +24,15 @@ const leadParts = {
 	propertyName: z.string(),
 	period: z.object({ checkInDate: day, checkOutDate: day }),
 	serviceLevel: z.enum(SERVICE_LEVELS).nullable().describe('Of a house; null for a hotel.'),
-	occupancy: z.object({ pax: z.int() }),
+	occupancy: z.object({
+		pax: z.int().describe('Guests from 2 years on.'),
+		adults: z
+			.int()
+			.nullable()
+			.describe('Null where only the number of guests is known; then children and ages are too.'),
+		children: z.int().nullable().describe('Under 14 years.'),
+		childrenAges: z.array(z.int()).nullable().describe('Whole years of the children whose age is known.'),
+	}),
 	client: z.object({
 		firstName: z.string(),
 		lastName: z.string(),

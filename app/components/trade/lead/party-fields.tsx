@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CHILD_AGE_LIMIT } from '~/domain/enquiry/field-limits';
+import { FaultLine } from '../../form/fault-line';
+import { useField, useForm } from '../../form/form-context';
+import { fieldText } from '../../form/form-state';
+import { LeadField, LeadSelect } from './lead-field';
+
+const CHILDREN_OFFERED = 12;
+
+const numbers = (to: number) => Array.from({ length: to + 1 }, (_, index) => String(index));
+
+/** Adults, children under 14 and the ages of the children, which appear with their number; `most` is what the house sleeps. */
+export function PartyFields({ most, isOptional = false }: { most: number; isOptional?: boolean }) {
+	const { t } = useTranslation('trade-lead');
+	const { state } = useForm();
+	const kept = Number(fieldText(state.values, 'children')) || 0;
+	const [children, setChildren] = useState(kept);
+	// Another answer of the server, or a step back in the browser's history.
+	const [seen, setSeen] = useState(kept);
+	if (seen !== kept) {
+		setSeen(kept);
+		setChildren(kept);
+	}
+	return (
+		<>
+			<LeadField
+				name="adults"
+				label={t('adults')}
+				isOptional={isOptional}
+				inputMode="numeric"
+				maxLength={3}
+				hint={t('most', { count: most })}
+			/>
+			<LeadSelect
+				name="children"
+				label={t('children')}
+				options={numbers(CHILDREN_OFFERED).map((count) => ({ value: count, label: count }))}
+				onChange={(event) => setChildren(Number(event.currentTarget.value))}
+			/>
+			{children > 0 ? <Ages count={Math.min(children, CHILDREN_OFFERED)} /> : null}
+		</>
+	);
+}
+
+function Ages({ count }: { count: number }) {
+	const { t } = useTranslation('trade-lead');
+	const field = useField('childrenAges');
+	return (
+		<fieldset className="min-w-0" aria-describedby={field.fault ? field.faultId : 'ages-hint'}>
+			<legend className="house-form-label">
+				{t('ages')} <small>{t('optional')}</small>
+			</legend>
+			<div className="flex flex-wrap gap-2">
+				{numbers(count - 1).map((index) => (
+					<select
+						key={index}
+						name="childrenAges"
+						aria-label={t('age', { position: Number(index) + 1 })}
+						defaultValue={field.values[Number(index)] ?? ''}
+						className="trade-field w-auto"
+					>
+						<option value="">–</option>
+						{numbers(CHILD_AGE_LIMIT).map((age) => (
+							<option key={age} value={age}>
+								{age}
+							</option>
+						))}
+					</select>
+				))}
+			</div>
+			<p id="ages-hint" className="trade-note mt-1">
+				{t('agesHint')}
+			</p>
+			{field.fault ? <FaultLine id={field.faultId}>{field.fault}</FaultLine> : null}
+		</fieldset>
+	);
+}
