@@ -155,8 +155,8 @@ test.describe('without a mouse', () => {
 		await openAs(page, GOLDGRAT.name, '/hotels');
 		await choose(page.getByRole('link', { name: 'Skip to content' }));
 		await write(main.getByLabel('Destination'), 'Courchevel');
-		await writeDate(page, main.getByLabel('Check-in'), STAY.checkIn);
-		await writeDate(page, main.getByLabel('Check-out'), STAY.checkOut);
+		await writeDate(page, main.getByLabel('Check-in', { exact: true }), STAY.checkIn);
+		await writeDate(page, main.getByLabel('Check-out', { exact: true }), STAY.checkOut);
 		await keyboard.press('Enter');
 		await expect(main.getByRole('heading', { level: 1 })).toContainText('in Courchevel');
 		await choose(main.getByRole('link', { name: HOTEL, exact: true }));
@@ -236,8 +236,8 @@ async function findHotel(page: Page, { search }: Agent): Promise<void> {
 	const main = page.getByRole('main');
 	if (search === 'hotels') {
 		await main.getByLabel('Destination').pressSequentially('Courchevel');
-		await main.getByLabel('Check-in').fill(STAY.checkIn);
-		await main.getByLabel('Check-out').fill(STAY.checkOut);
+		await main.getByLabel('Check-in', { exact: true }).fill(STAY.checkIn);
+		await main.getByLabel('Check-out', { exact: true }).fill(STAY.checkOut);
 		await main.getByRole('button', { name: /^Search/ }).click();
 		await expect(main.getByRole('heading', { level: 1 })).toContainText('in Courchevel');
 		await main.getByRole('link', { name: HOTEL, exact: true }).click();
@@ -249,8 +249,8 @@ async function findHotel(page: Page, { search }: Agent): Promise<void> {
 			.getByRole('navigation', { name: 'Parts of this page' })
 			.getByRole('link', { name: /^Rooms/ })
 			.click();
-		await main.getByLabel('Check-in').fill(STAY.checkIn);
-		await main.getByLabel('Check-out').fill(STAY.checkOut);
+		await main.getByLabel('Check-in', { exact: true }).fill(STAY.checkIn);
+		await main.getByLabel('Check-out', { exact: true }).fill(STAY.checkOut);
 		await main.getByRole('button', { name: /^Search/ }).click();
 	}
 	await expect(main.getByRole('heading', { name: /room types for 7 nights/ })).toBeVisible();

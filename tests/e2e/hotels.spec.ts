@@ -110,8 +110,8 @@ test.describe('the search for hotels', () => {
 		await openAs(page, 'Clara Engels', '/hotels');
 		const destination = page.getByRole('combobox', { name: 'Destination' });
 		const search = page.getByRole('button', { name: /^Search/ }).first();
-		await page.getByLabel('Check-in').fill('2027-01-12');
-		await page.getByLabel('Check-out').fill('2027-01-15');
+		await page.getByLabel('Check-in', { exact: true }).fill('2027-01-12');
+		await page.getByLabel('Check-out', { exact: true }).fill('2027-01-15');
 		await expect(page.getByText('Please select a destination')).toBeVisible();
 		await expect(search).toBeDisabled();
 		await page.getByLabel('Destination').click();
@@ -127,7 +127,7 @@ test.describe('the search for hotels', () => {
 		await expect(page.getByRole('heading', { level: 1 })).toContainText('in Austria');
 
 		await page.context().setOffline(true);
-		await page.getByLabel('Check-out').fill('2027-01-16');
+		await page.getByLabel('Check-out', { exact: true }).fill('2027-01-16');
 		await search.click();
 		const fault = page.getByRole('alert').filter({ hasText: "Oops, your request didn't reach our servers." });
 		await expect(fault).toBeVisible();

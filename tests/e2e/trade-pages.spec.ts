@@ -31,6 +31,7 @@ const PAGES: Record<string, readonly Screen[]> = {
 	'Jonas Keller': [
 		'/partner/dashboard/supervisor',
 		'/partner/dashboard/commission',
+		'/partner/dashboard/commission?lng=de',
 		'/partner/agency',
 		'/partner/agency/brand',
 		'/user',

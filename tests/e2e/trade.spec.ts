@@ -94,6 +94,55 @@ test.describe('on a desktop', () => {
 		await expect(dialog.getByRole('checkbox')).not.toBeChecked();
 	});
 
+	test('a new lead begins with chalets or with hotels, by one key', async ({ page, expectAccessible }) => {
+		await openAs(page, 'Clara Engels', '/partner/dashboard');
+		await page.keyboard.press('n');
+		const chalets = page.getByRole('link', { name: 'Chalet, apartment or villa' });
+		await expect(chalets).toBeFocused();
+		await expectAccessible('the choice');
+		await page.keyboard.press('Escape');
+		await expect(chalets).toBeHidden();
+		await page.keyboard.press('n');
+		await page.keyboard.press('ArrowDown');
+		await page.keyboard.press('Enter');
+		await expect(page).toHaveURL(/\/hotels$/);
+	});
+
+	test('a page of another role carries none of that page’s keys', async ({ page, complaints }) => {
+		await openAs(page, 'Hans Feuerstein', '/user');
+		await page.goto('/partner/dashboard');
+		await whenAlive(page);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('No access with this account');
+		await expect(page.locator('.trade-foot')).not.toContainText('New lead');
+		await page.keyboard.press('n');
+		await expect(page).toHaveURL(/\/partner\/dashboard$/);
+		expect(complaints.splice(0).filter((each) => !/\b403\b/.test(each))).toEqual([]);
+	});
+
+	test('the calendar shows a month of options and stays, each of which leads to its lead', async ({
+		page,
+		expectFitting,
+	}) => {
+		await openAs(page, 'Clara Engels', '/partner/calendar?month=2027-01');
+		const month = page.getByRole('region', { name: 'January 2027' });
+		await expect(month.getByRole('listitem').first()).toBeVisible();
+		await expectFitting('the calendar', [
+			{ width: 390, height: 844 },
+			{ width: 820, height: 1180 },
+			{ width: 1440, height: 900 },
+		]);
+		await month.getByRole('link', { name: 'Next month' }).click();
+		await expect(page.getByRole('region', { name: 'February 2027' })).toBeVisible();
+		await page.getByRole('link', { name: 'Mine' }).click();
+		await expect(page).toHaveURL(/month=2027-02&whose=mine/);
+		await page.goBack();
+		await page.goBack();
+		const first = month.getByRole('listitem').first().getByRole('link');
+		const client = String(await first.textContent());
+		await first.click();
+		await expect(page.getByRole('heading', { level: 1 })).toContainText(client);
+	});
+
 	test('the rooming list is written down and kept', async ({ page }) => {
 		await openAs(page, 'Moritz Amann', '/partner/dashboard');
 		await page.getByRole('link', { name: 'Anselm Rautenberg' }).last().click();
@@ -124,7 +173,7 @@ test.describe('on a desktop', () => {
 		await expect(page.getByRole('table', { name: /What changes/ })).toContainText('Difference');
 		await expect(page.getByRole('button', { name: 'Ask for a price' })).toHaveCount(0);
 		await expectAccessible('the form for another stay');
-		const checkOut = page.locator('#stay').getByLabel('Check-out');
+		const checkOut = page.locator('#stay').getByLabel('Check-out', { exact: true });
 		const day = new Date(await checkOut.inputValue());
 		day.setUTCDate(day.getUTCDate() - 1);
 		await checkOut.fill(day.toISOString().slice(0, 10));
@@ -141,6 +190,14 @@ test.describe('on a desktop', () => {
 		await page.getByRole('link', { name: 'Team Dashboard' }).click();
 		await expect(page.getByRole('heading', { level: 2, name: 'Leads' })).toBeVisible();
 	});
+});
+
+test('on a tablet a lead is a row of two lines', async ({ page, expectFitting }) => {
+	await page.setViewportSize({ width: 820, height: 1180 });
+	await openAs(page, 'Clara Engels', '/partner/dashboard');
+	const row = page.locator('.lead-table tbody tr').first();
+	expect((await row.boundingBox())?.height).toBeLessThan(80);
+	await expectFitting('the dashboard', [{ width: 820, height: 1180 }]);
 });
 
 test.describe('on a phone', () => {

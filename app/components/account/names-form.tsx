@@ -1,39 +1,46 @@
 import { useTranslation } from 'react-i18next';
+import { FaultLine } from '../form/fault-line';
 import { StepForm } from '../onboarding/step-form';
-import { buttonClass } from '../ui/button';
-import { PlainField } from './plain-field';
+import { tradeButton } from '../trade/trade-button';
 
 type Names = { firstName: string; lastName: string };
 
 /** What the server says of names that it did not take. */
 export type RefusedNames = { values: Names; faults: Partial<Names>; problem: string | null };
 
+const AUTO_COMPLETE = { firstName: 'given-name', lastName: 'family-name' } as const;
+
 /** The two names of whoever is signed in (decisions 44). */
 export function NamesForm({ names, refused }: { names: Names; refused: RefusedNames | null }) {
 	const { t } = useTranslation(['account', 'onboarding']);
 	const values = refused?.values ?? names;
 	return (
-		<section className="mt-10 max-w-[38rem]">
-			<h2 className="mb-4 text-h4">{t('account:user.names')}</h2>
+		<section className="trade-card px-5 py-4">
+			<h2 className="mb-3">{t('account:user.names')}</h2>
 			<StepForm intent="name" action="/user" problem={refused?.problem ?? null}>
-				<div className="grid gap-5 sm:grid-cols-2">
-					<PlainField
-						name="firstName"
-						label={t('onboarding:name.firstName')}
-						value={values.firstName}
-						fault={refused?.faults.firstName}
-						autoComplete="given-name"
-					/>
-					<PlainField
-						name="lastName"
-						label={t('onboarding:name.lastName')}
-						value={values.lastName}
-						fault={refused?.faults.lastName}
-						autoComplete="family-name"
-					/>
+				<div className="grid items-start gap-4 sm:grid-cols-2">
+					{(['firstName', 'lastName'] as const).map((name) => {
+						const fault = refused?.faults[name];
+						return (
+							<div key={name}>
+								<label htmlFor={name} className="house-form-label">
+									{t(`onboarding:name.${name}`)}
+								</label>
+								<input
+									id={name}
+									name={name}
+									defaultValue={values[name]}
+									autoComplete={AUTO_COMPLETE[name]}
+									className="trade-field"
+									{...(fault ? { 'aria-invalid': true, 'aria-describedby': `${name}-fault` } : {})}
+								/>
+								{fault ? <FaultLine id={`${name}-fault`}>{fault}</FaultLine> : null}
+							</div>
+						);
+					})}
 				</div>
 				<div>
-					<button type="submit" className={buttonClass('dark')}>
+					<button type="submit" className={tradeButton('dark')}>
 						{t('account:user.save')}
 					</button>
 				</div>

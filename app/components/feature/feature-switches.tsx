@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FEATURE_FLAGS, type FeatureFlags, readFlags } from '~/domain/feature/feature-flags';
 import { Switch } from '../form/switch';
-import { Button } from '../ui/button';
+import { tradeButton } from '../trade/trade-button';
 import { keepFlags, keptFlags } from './flag-store';
 
 /** The three switches of this tab (P§4, H§2): demo hotels, demo properties, links to the hotel access. */
@@ -18,11 +18,11 @@ export function FeatureSwitches({ areOnByDefault }: { areOnByDefault: boolean })
 	return (
 		<>
 			<noscript>
-				<p className="mt-6 max-w-[38rem] border-l-[3px] border-accent pl-5">{t('noScript')}</p>
+				<p className="mt-4 border-l-[3px] border-accent pl-5">{t('noScript')}</p>
 			</noscript>
-			<ul className="mt-6 max-w-[38rem] border-b border-line2">
+			<ul className="mt-2">
 				{FEATURE_FLAGS.map((name) => (
-					<li key={name} className="flex min-h-16 items-center border-t border-line2 py-3">
+					<li key={name} className="flex min-h-12 items-center border-t border-line py-2 first:border-t-0">
 						<Switch
 							isOn={flags[name]}
 							onChange={(isOn) => keep({ ...flags, [name]: isOn })}
@@ -34,9 +34,9 @@ export function FeatureSwitches({ areOnByDefault }: { areOnByDefault: boolean })
 			<p role="status" className="mt-4 text-small text-err empty:hidden">
 				{isKept ? null : t('notKept')}
 			</p>
-			<Button variant="outline" className="mt-8" onClick={() => keep(null)}>
+			<button type="button" className={tradeButton('line', 'mt-3')} onClick={() => keep(null)}>
 				{t('reset')}
-			</Button>
+			</button>
 		</>
 	);
 }

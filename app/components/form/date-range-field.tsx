@@ -7,14 +7,19 @@ import { SEARCH_LIMITS } from '~/domain/search/search-filter';
 import { useRoot } from '~/root';
 import { DateRangeInput } from './date-range-input';
 import type { DateRangePickerProps } from './date-range-picker';
+import { useVisitorsToday } from './use-visitors-today';
 
 export type DateRange = { checkIn: PlainDate | null; checkOut: PlainDate | null };
 
 type End = keyof DateRange;
 
+const NAMES = { checkIn: 'checkIn', checkOut: 'checkOut' } as const;
+
 type DateRangeFieldProps = {
 	/** What the page knows; when it changes, it replaces what stands in the two inputs. */
 	value: DateRange;
+	/** Names of the two inputs. */
+	names?: Readonly<Record<End, string>>;
 	/** Hears every usable change, typed or picked. A bubbling `change` event reaches the form as well. */
 	onChange?: (range: DateRange) => void;
 	/** `cell`: label over value inside a cell that the parent draws; `box`: a bordered field below its label. */
@@ -34,13 +39,21 @@ type DateRangeFieldProps = {
 };
 
 /**
- * Check-in and check-out as two native date inputs (names `checkIn`, `checkOut`), which is all there is without script.
+ * Check-in and check-out as two native date inputs (named `checkIn` and `checkOut` unless `names` says otherwise), which is all there is without script.
  * With script they show dates as the site writes them, and a calendar is fetched on the first touch (decisions 62).
  */
 export function DateRangeField(props: DateRangeFieldProps) {
-	const { value, onChange, variant = 'cell', isFlexible = false, faults = {}, isRequired = false } = props;
+	const {
+		value,
+		onChange,
+		names = NAMES,
+		variant = 'cell',
+		isFlexible = false,
+		faults = {},
+		isRequired = false,
+	} = props;
 	const { t } = useTranslation();
-	const { today } = useRoot();
+	const today = useVisitorsToday(useRoot().today as PlainDate);
 	const id = useId();
 	const wrapper = useRef<HTMLDivElement>(null);
 	const [range, setRange] = useState(value);
@@ -54,7 +67,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
 		setRange(value);
 	}
 
-	const input = (end: End) => wrapper.current?.querySelector<HTMLInputElement>(`input[name="${end}"]`);
+	const input = (end: End) => wrapper.current?.querySelector<HTMLInputElement>(`input[name="${names[end]}"]`);
 	const fetchPicker = () => {
 		if (!Picker && !import.meta.env.SSR)
 			import('./date-range-picker').then(
@@ -94,11 +107,12 @@ export function DateRangeField(props: DateRangeFieldProps) {
 	const end = (name: End) => (
 		<DateRangeInput
 			id={`${id}-${name}`}
-			name={name}
+			end={name}
+			name={names[name]}
 			label={t(`dates.${name}`)}
 			value={range[name]}
-			min={name === 'checkOut' ? (range.checkIn ?? today) : (today as PlainDate)}
-			max={addDays(today as PlainDate, SEARCH_LIMITS.daysAhead)}
+			min={name === 'checkOut' ? (range.checkIn ?? today) : today}
+			max={addDays(today, SEARCH_LIMITS.daysAhead)}
 			variant={variant}
 			fault={faults[name]}
 			sharedFaultId={props.sharedFaultId}
@@ -123,7 +137,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
 			{openEnd && Picker ? (
 				<Picker
 					range={range}
-					today={today as PlainDate}
+					today={today}
 					isFlexible={isFlexible}
 					onFlexibleChange={props.onFlexibleChange}
 					isUnavailable={props.isUnavailable}

@@ -7,7 +7,8 @@ import { Icon } from '../ui/icon';
 
 type DateRangeInputProps = {
 	id: string;
-	name: 'checkIn' | 'checkOut';
+	end: 'checkIn' | 'checkOut';
+	name: string;
 	label: string;
 	value: PlainDate | null;
 	min: string;
@@ -31,7 +32,7 @@ const BOX = 'rounded-sm border bg-sheet px-4 h-13 flex items-center';
  * opens the calendar. While the input has the keyboard it shows itself, so that a date can be typed.
  */
 export function DateRangeInput(props: DateRangeInputProps) {
-	const { id, name, label, value, variant, fault, isReady, isOpen } = props;
+	const { id, end, name, label, value, variant, fault, isReady, isOpen } = props;
 	const { t } = useTranslation();
 	const { language } = useRoot();
 	const input = useRef<HTMLInputElement>(null);
@@ -76,7 +77,7 @@ export function DateRangeInput(props: DateRangeInputProps) {
 				/>
 				<button
 					type="button"
-					data-opens={name}
+					data-opens={end}
 					onClick={props.onOpen}
 					aria-haspopup="dialog"
 					aria-expanded={isOpen}

@@ -7,6 +7,7 @@ const uebersicht: Translation<typeof dashboard> = {
 	whose: { label: 'Wessen Anfragen', mine: 'Meine', team: 'Team' },
 	export: 'Export',
 	newLead: 'Neue Anfrage',
+	newLeadIn: { chalets: 'Chalet, Apartment oder Villa', hotels: 'Hotel' },
 	none: '–',
 	noPrice: 'auf Anfrage',
 	day: { today: 'heute', tomorrow: 'morgen' },

@@ -5,6 +5,7 @@ const dashboard = {
 	whose: { label: 'Whose leads', mine: 'My leads', team: 'Team' },
 	export: 'Export',
 	newLead: 'New lead',
+	newLeadIn: { chalets: 'Chalet, apartment or villa', hotels: 'Hotel' },
 	none: '–',
 	noPrice: 'on request',
 	day: { today: 'today', tomorrow: 'tomorrow' },

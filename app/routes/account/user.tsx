@@ -8,6 +8,8 @@ import { useUser } from '~/components/account/use-auth';
 import { FeatureSwitches } from '~/components/feature/feature-switches';
 import { readFormData } from '~/components/form/read-form.server';
 import { pageMeta } from '~/components/layout/page-meta';
+import { isTradeUser } from '~/components/trade/frame/trade-user';
+import { tradeButton } from '~/components/trade/trade-button';
 import { areFlagsOn } from '~/domain/feature/are-flags-on';
 import { freshSession } from '~/domain/session/fresh-session';
 import { renameUser } from '~/domain/user/rename-user.server';
@@ -16,7 +18,7 @@ import { DomainError, statusOf } from '~/platform/errors';
 
 export const handle = { i18n: ['account', 'flags', 'onboarding'], isTrade: true };
 
-/** `/user` (H§2): who is signed in, his names to be changed, the three toggles of this tab, and the way out. */
+/** `/user` (H§2): who is signed in, his names to be changed, for the trade the three toggles of this tab, and the way out. */
 export function loader({ context, request }: LoaderFunctionArgs) {
 	return json({
 		areOnByDefault: areFlagsOn(context),
@@ -59,24 +61,30 @@ export default function UserPage() {
 		['role', t(`role.${user.role}`)],
 	] as const;
 	return (
-		<main id="content" className="container py-14 lg:py-20">
-			<h1 className="text-h1">{user.name || t('user.title')}</h1>
-			<dl className="mt-8 max-w-[38rem] border-b border-line2">
-				{facts.map(([name, value]) =>
-					value ? (
-						<div key={name} className="grid gap-x-6 border-t border-line2 py-3 sm:grid-cols-[10rem_1fr]">
-							<dt className="text-ink2">{t(`user.${name}`)}</dt>
-							<dd className="break-words">{value}</dd>
-						</div>
-					) : null,
-				)}
-			</dl>
-			<NamesForm names={names} refused={refused} />
-			<div className="mt-8">
-				<SignOutButton />
+		<main id="content" className="trade">
+			<h1>{user.name || t('user.title')}</h1>
+			<div className="mt-6 grid max-w-[62.5rem] items-start gap-6 xl:grid-cols-2">
+				<section className="trade-card px-5 py-4">
+					<dl className="mb-5">
+						{facts.map(([name, value]) =>
+							value ? (
+								<div key={name} className="grid gap-x-6 py-1.5 sm:grid-cols-[8rem_1fr]">
+									<dt className="text-ink2">{t(`user.${name}`)}</dt>
+									<dd className="break-words">{value}</dd>
+								</div>
+							) : null,
+						)}
+					</dl>
+					<SignOutButton className={tradeButton('line')} />
+				</section>
+				<NamesForm names={names} refused={refused} />
+				{isTradeUser(user) ? (
+					<section className="trade-card px-5 py-4">
+						<h2>{t('user.settings')}</h2>
+						<FeatureSwitches areOnByDefault={areOnByDefault} />
+					</section>
+				) : null}
 			</div>
-			<h2 className="mt-14 text-h3">{t('user.settings')}</h2>
-			<FeatureSwitches areOnByDefault={areOnByDefault} />
 			{isSaved && !refused ? <Notice text={t('user.saved')} /> : null}
 		</main>
 	);

@@ -66,13 +66,13 @@ export default function AgencyPage() {
 	const { brand } = useRoot();
 	if (!data.agency)
 		return (
-			<main id="content" className="trade container py-16">
+			<main id="content" className="trade">
 				<EmptyState title={t('noneTitle')}>{t('noneText')}</EmptyState>
 			</main>
 		);
 	const { agency, isOwn, isSupervisor, account, team } = data;
 	return (
-		<main id="content" className="trade container pt-8 pb-16">
+		<main id="content" className="trade">
 			<p className="trade-note">{t('title')}</p>
 			<h1 className="mt-1">{agency.name}</h1>
 			<div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">

@@ -1,5 +1,5 @@
 import { json, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
-import { Link, type MetaFunction, useLoaderData, useNavigate } from '@remix-run/react';
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageMeta } from '~/components/layout/page-meta';
@@ -10,12 +10,12 @@ import { DueBoxes } from '~/components/trade/dashboard/due-steps';
 import { FiguresRow } from '~/components/trade/dashboard/figures-row';
 import { LeadTable } from '~/components/trade/dashboard/lead-table';
 import { useKeptWay } from '~/components/trade/dashboard/lead-way';
-import { KeyCap } from '~/components/trade/key-cap';
+import { NewLead } from '~/components/trade/dashboard/new-lead';
 import { type KeyHint, useShortcuts } from '~/components/trade/shortcuts';
 import { EmptyState } from '~/components/trade/states';
 import { tradeButton } from '~/components/trade/trade-button';
 import { TradeIcon } from '~/components/trade/trade-icon';
-import { Icon } from '~/components/ui/icon';
+import { judgeAccess } from '~/domain/access/access-groups';
 import { alpineZoneName } from '~/domain/date/alpine-zone';
 import { clockInZone } from '~/domain/date/clock-in-zone';
 import { LONG_MONTHS, LONG_WEEKDAYS } from '~/domain/date/month-names';
@@ -55,6 +55,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	return json({
 		title: serverTexts(language).t('dashboard:title'),
 		firstName: actor?.firstName ?? '',
+		hasHotels: judgeAccess('agentDashboard', actor, brand) === 'allowed',
 		greeting: greetingOf(time),
 		moment: momentOf(today, time, language),
 		now,
@@ -70,10 +71,8 @@ export default function Dashboard() {
 	const { t } = useTranslation('dashboard');
 	const data = useLoaderData<typeof loader>();
 	const { filter, usual, figures, rows, found } = data;
-	const navigate = useNavigate();
 	useShortcuts({
 		f: () => document.getElementById(BOARD_SEARCH)?.focus(),
-		n: () => navigate('/search'),
 	});
 	const count = found ? found.count : figures.tabs[filter.tab ?? 'all'];
 	useKeptWay({
@@ -107,11 +106,7 @@ export default function Dashboard() {
 						<TradeIcon name="download" size={16} />
 						<span className="board-export-word">{t('export')}</span>
 					</a>
-					<Link to="/search" className={tradeButton('dark')}>
-						<Icon name="plus" size={16} />
-						{t('newLead')}
-						<KeyCap>N</KeyCap>
-					</Link>
+					<NewLead hasHotels={data.hasHotels} />
 				</div>
 			</div>
 			<FiguresRow figures={figures} showsCommission={data.showsCommission} filter={filter} usual={usual} />

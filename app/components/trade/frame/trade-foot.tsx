@@ -29,6 +29,8 @@ export default function TradeFoot() {
 	const { user } = useRoot();
 	const navigate = useNavigate();
 	const own = useMatches().flatMap(({ handle, data }) => {
+		// A page that could not be loaded is not there: its keys do nothing.
+		if (data === undefined) return [];
 		const { keys = [], isHouse = false } = (handle as Handle) ?? {};
 		return isHouse ? HOUSE_KEYS : typeof keys === 'function' ? keys(data) : keys;
 	});

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@remix-run/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CARD_MEMBER_TIERS } from '#db/schema/enums';
+import { formatDateRange } from '~/domain/date/format-date-range';
 import type { Language } from '~/domain/language/language';
 import { LEAD_LIMITS } from '~/domain/lead/lead-limits';
 import { formatRate } from '~/domain/money/format-rate';
@@ -16,6 +17,7 @@ import { FormFrame } from '../../form/form-frame';
 import { fieldText, GO_FIELD } from '../../form/form-state';
 import { Icon } from '../../ui/icon';
 import type { PictureData } from '../../ui/picture';
+import { usePartyWords } from '../hotel-rooms/party-words';
 import { useSelection } from '../hotel-rooms/use-selection';
 import { KeyCap } from '../key-cap';
 import { ClientSuggestions } from '../lead/client-suggestions';
@@ -61,6 +63,7 @@ export function InterestDialog({ hotel, view, answer, closeTo, action }: Interes
 	});
 	const state = answer?.form ?? FIRST;
 	const names = useRef<HTMLDivElement>(null);
+	const party = usePartyWords();
 	const [markup, setMarkup] = useState(fieldText(state.values, 'markup'));
 	const sums = selectionSums(selection);
 	const markupMinor = fields.hasMarkup ? Math.max(0, Math.round((parseNumber(markup) ?? 0) * 100)) : 0;
@@ -83,6 +86,11 @@ export function InterestDialog({ hotel, view, answer, closeTo, action }: Interes
 						{t('title')}
 					</h2>
 					<p className="trade-note">{t('intro')}</p>
+					{sums && !storedId ? (
+						<p className="house-form-stay">
+							{[hotel.name, formatDateRange(period.checkIn, period.checkOut, language), party(sums)].join(', ')}
+						</p>
+					) : null}
 				</div>
 				<span className="mt-0.5">
 					<KeyCap>Esc</KeyCap>

@@ -2,12 +2,11 @@ import { Form, Link, useNavigate } from '@remix-run/react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HOTEL_CATEGORIES, ROOM_CATEGORIES } from '#db/schema/enums';
-import { daysBetween, type PlainDate, parsePlainDate } from '~/domain/date/plain-date';
-import { useRoot } from '~/root';
-import { useVisitorsToday } from '../../form/use-visitors-today';
+import { daysBetween, parsePlainDate } from '~/domain/date/plain-date';
 import { PaymentChoice } from '../hotel-rooms/payment-choice';
 import { KeyCap } from '../key-cap';
 import { tradeButton } from '../trade-button';
+import { PERIOD_NAMES, TradePeriod } from '../trade-period';
 import { DestinationField } from './destination-field';
 import { Checks, Facet } from './facet';
 import { FilterSummary } from './filter-summary';
@@ -26,7 +25,6 @@ type HotelFilterFormProps = {
 /** Destination, dates, who pays and filters (H§2): a plain form; dates without a destination are told at once (H§5). */
 export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps) {
 	const { t } = useTranslation(['hotel-list', 'rooms']);
-	const today = useVisitorsToday(useRoot().today as PlainDate);
 	const navigate = useNavigate();
 	const form = useRef<HTMLFormElement>(null);
 	const { query, fault, payment, demos } = view;
@@ -65,7 +63,8 @@ export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps
 		// With one date only there is no search (H§4).
 		if ((dates.checkIn === '') !== (dates.checkOut === '')) {
 			setHalf(true);
-			document.getElementById(dates.checkIn === '' ? 'checkInDate' : 'checkOutDate')?.focus();
+			const missing = PERIOD_NAMES[dates.checkIn === '' ? 'checkIn' : 'checkOut'];
+			event.currentTarget.querySelector<HTMLElement>(`[name=${missing}]`)?.focus();
 			return;
 		}
 		closeFacets();
@@ -89,26 +88,18 @@ export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps
 			)}
 			<div className="hotel-filter-fields">
 				<DestinationField value={view.destination} text={destination} onText={setDestination} isMissing={lacksPlace} />
-				{(['checkIn', 'checkOut'] as const).map((name) => (
-					<div key={name}>
-						<label htmlFor={`${name}Date`}>{t(name)}</label>
-						{name === 'checkOut' && nights > 0 ? <small>{t('rooms:nights', { count: nights })}</small> : null}
-						<input
-							id={`${name}Date`}
-							type="date"
-							name={`${name}Date`}
-							className="trade-field"
-							min={name === 'checkOut' && dates.checkIn > today ? dates.checkIn : today}
-							value={dates[name]}
-							onChange={({ currentTarget: { value } }) => {
-								setDates((known) => ({ ...known, [name]: value }));
-								setHalf(false);
-							}}
-							aria-invalid={dateFault ? true : undefined}
-							aria-describedby={dateFault ? 'dates-fault' : undefined}
-						/>
-					</div>
-				))}
+				<div className="hotel-filter-dates">
+					{nights > 0 ? <small>{t('rooms:nights', { count: nights })}</small> : null}
+					<TradePeriod
+						value={dates}
+						onChange={(period) => {
+							setDates(period);
+							setHalf(false);
+						}}
+						names={PERIOD_NAMES}
+						faultId={dateFault ? 'dates-fault' : undefined}
+					/>
+				</div>
 				{payment.canChange && hasDates ? <PaymentChoice profile={payment.profile} /> : null}
 				<button type="submit" className={tradeButton('dark')} disabled={isAlive && (lacksPlace || isSearching)}>
 					{t('search')} <KeyCap>↵</KeyCap>

@@ -2,18 +2,15 @@ import { Form, useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentProfile } from '~/domain/brand/brand-profile';
-import type { PlainDate } from '~/domain/date/plain-date';
-import { useRoot } from '~/root';
-import { useVisitorsToday } from '../../form/use-visitors-today';
 import { KeyCap } from '../key-cap';
 import { tradeButton } from '../trade-button';
+import { PERIOD_NAMES, TradePeriod } from '../trade-period';
 import { PaymentChoice } from './payment-choice';
 import type { RoomsView } from './rooms-view';
 
 /** 'SELECT YOUR PERIOD' (H§2): dates, who pays, search. A plain form that opens the same address. */
 export function PeriodBox({ view, isSearching }: { view: RoomsView; isSearching: boolean }) {
 	const { t } = useTranslation('rooms');
-	const today = useVisitorsToday(useRoot().today as PlainDate);
 	const { pathname } = useLocation();
 	const navigate = useNavigate();
 	const { typed, fault, paymentProfile, canChangeProfile, period } = view;
@@ -21,18 +18,6 @@ export function PeriodBox({ view, isSearching }: { view: RoomsView; isSearching:
 	const [dates, setDates] = useState(typed);
 	const { checkIn, checkOut } = typed;
 	useEffect(() => setDates({ checkIn, checkOut }), [checkIn, checkOut]);
-	const ofDate = (name: 'checkIn' | 'checkOut') => ({
-		type: 'date',
-		name: `${name}Date`,
-		className: 'trade-field',
-		defaultValue: typed[name],
-		onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-			setDates((now) => ({ ...now, [name]: currentTarget.value })),
-		// Both dates or neither (H§4): with one of them the browser asks for the other.
-		required: dates.checkIn !== '' || dates.checkOut !== '',
-		'aria-invalid': fault ? true : undefined,
-		'aria-describedby': fault ? 'period-fault' : undefined,
-	});
 	// Another profile has other rates: it holds at once, and what is shown and selected goes with it (H§4).
 	function searchAs(profile: PaymentProfile) {
 		if (!period || !form.current) return;
@@ -46,14 +31,14 @@ export function PeriodBox({ view, isSearching }: { view: RoomsView; isSearching:
 			<p className="period-title">{t('period.title')}</p>
 			<input type="hidden" name="tab" value="rooms" />
 			<div className="period-fields">
-				<label>
-					<span>{t('period.checkIn')}</span>
-					<input {...ofDate('checkIn')} min={today} />
-				</label>
-				<label>
-					<span>{t('period.checkOut')}</span>
-					<input {...ofDate('checkOut')} min={dates.checkIn || today} />
-				</label>
+				<TradePeriod
+					value={dates}
+					onChange={setDates}
+					names={PERIOD_NAMES}
+					faultId={fault ? 'period-fault' : undefined}
+					// Both dates or neither (H§4): with one of them the browser asks for the other.
+					isRequired={dates.checkIn !== '' || dates.checkOut !== ''}
+				/>
 				{canChangeProfile && dates.checkIn && dates.checkOut ? (
 					<PaymentChoice profile={paymentProfile} onChange={searchAs} />
 				) : null}

@@ -1,15 +1,14 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlainDate } from '~/domain/date/plain-date';
 import type { Language } from '~/domain/language/language';
 import type { LeadWeek } from '~/domain/lead/lead-weeks';
 import type { StayPreview } from '~/domain/lead/preview-stay.server';
 import { isServiceLevel, type ServiceLevel, serviceLevelLabel } from '~/domain/stay/service-level';
 import { useRoot } from '~/root';
 import { useNoPriceToast } from '../../booking/use-no-price-toast';
-import { useVisitorsToday } from '../../form/use-visitors-today';
 import { tradeButton } from '../trade-button';
+import { TradePeriod } from '../trade-period';
 import type { LeadIntent, LeadOffer } from './lead-actions';
 import type { LeadView } from './lead-view.server';
 import type { SentRequest } from './sent-request';
@@ -29,6 +28,8 @@ export type LeadHouse = {
 	asked: { id: string; preview: StayPreview }[];
 };
 
+const PERIOD_FAULT = 'stay-period-fault';
+
 type StayRequestProps = { lead: LeadView; offer: LeadOffer; house: LeadHouse; sent: SentRequest | null };
 
 type FieldProps = {
@@ -46,11 +47,13 @@ type FieldProps = {
 export function StayRequest({ lead, offer, house, sent }: StayRequestProps) {
 	const { t } = useTranslation('lead');
 	const language = useRoot().language as Language;
-	const today = useVisitorsToday(useRoot().today as PlainDate);
 	const form = useRef<HTMLFormElement>(null);
 	const { typed, preview, isWaiting, look } = useStayPreview(lead.id, house.preview, sent?.preview ?? null);
 	const [season, setSeason] = useState(sent?.values.season ?? '');
 	const values: StayValues = sent?.values ?? { ...house.preview.asked, price: '', comments: '', season: '' };
+	const [period, setPeriod] = useState({ checkIn: values.checkIn, checkOut: values.checkOut });
+	const faultText = useFaultText();
+	const periodFault = sent?.faults.checkIn ?? sent?.faults.checkOut ?? sent?.faults.period;
 	const main: LeadIntent = offer.update ? 'update' : 'change';
 	const isSold = preview.faults.period?.key === 'sold';
 	const hasDiscount = offer.discount && preview.isDiscountOffered && !isSold;
@@ -73,12 +76,21 @@ export function StayRequest({ lead, offer, house, sent }: StayRequestProps) {
 			<p className="trade-note">{t(`requests.${main}.text`)}</p>
 			<div className="lead-fields">
 				{sent?.faults.form ? <p className="lead-fault lead-wide">{t('requests.nothing')}</p> : null}
-				<Field name="checkIn" sent={sent}>
-					{(props) => <input type="date" min={today} defaultValue={values.checkIn} {...props} />}
-				</Field>
-				<Field name="checkOut" sent={sent}>
-					{(props) => <input type="date" min={today} defaultValue={values.checkOut} {...props} />}
-				</Field>
+				<div className="lead-field lead-period">
+					<TradePeriod
+						value={period}
+						onChange={(next) => {
+							setPeriod(next);
+							if (form.current) look(form.current);
+						}}
+						faultId={periodFault ? PERIOD_FAULT : undefined}
+					/>
+					{periodFault ? (
+						<span id={PERIOD_FAULT} className="lead-fault">
+							{faultText(periodFault)}
+						</span>
+					) : null}
+				</div>
 				<Field name="serviceLevel" sent={sent}>
 					{(props) => (
 						<select defaultValue={values.serviceLevel} {...props}>
@@ -104,6 +116,7 @@ export function StayRequest({ lead, offer, house, sent }: StayRequestProps) {
 				onWeek={({ checkIn, checkOut }) => {
 					set('checkIn', checkIn);
 					set('checkOut', checkOut);
+					setPeriod({ checkIn, checkOut });
 					if (form.current) look(form.current);
 				}}
 			/>
@@ -163,7 +176,7 @@ function Submit({
 	);
 }
 
-type FieldNames = Exclude<keyof StayValues, 'season'>;
+type FieldNames = Exclude<keyof StayValues, 'season' | 'checkIn' | 'checkOut'>;
 
 function Field({
 	name,
@@ -181,7 +194,7 @@ function Field({
 	const { t } = useTranslation('lead');
 	const faultText = useFaultText();
 	const id = useId();
-	const fault = sent?.faults[faultName] ?? (name === 'checkIn' ? sent?.faults.period : undefined);
+	const fault = sent?.faults[faultName];
 	const described = [fault ? `${id}-fault` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
 	return (
 		<div className="lead-field" data-name={name}>
