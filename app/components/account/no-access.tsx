@@ -42,7 +42,12 @@ export default function NoAccess() {
 	const button = (kind: 'dark' | 'outline') =>
 		isTrade ? tradeButton(kind === 'dark' ? 'dark' : 'line') : buttonClass(kind);
 	return (
-		<main id="content" className={isTrade ? 'trade' : 'container grid min-h-[32rem] content-center py-16 lg:py-26'}>
+		<main
+			id="content"
+			className={
+				isTrade ? 'trade min-h-[calc(100dvh-6rem)]' : 'container grid min-h-[32rem] content-center py-16 lg:py-26'
+			}
+		>
 			{user ? (
 				<p className="text-small font-medium text-accent-ink">
 					{t('noAccess.signedInAs', { email: user.email, role: t(`role.${user.role}`) })}
