@@ -2,11 +2,11 @@ import { Agent, get } from 'node:http';
 import type { CrowdOptions, CrowdReport } from './crowd-load';
 import { newSearches } from './new-searches';
 
-/** As long as `Retry-After` asks for at least. */
+/** Milliseconds that a refused reader waits where the answer does not say how long. */
 const REFUSED_WAITS = 1_000;
 const CACHED_PAGE = '/';
 
-type Got = { status: number; milliseconds: number };
+type Got = { status: number; milliseconds: number; retryAfter: number };
 
 /** The asking process of `crowdOf`. */
 async function run({ port, host, open, seconds, seed }: CrowdOptions): Promise<void> {
@@ -19,13 +19,13 @@ async function run({ port, host, open, seconds, seed }: CrowdOptions): Promise<v
 	let good = 0;
 	const searcher = async () => {
 		while (performance.now() < until) {
-			const { status, milliseconds } = await ask({ port, host, path: search() }, agent);
+			const { status, milliseconds, retryAfter } = await ask({ port, host, path: search() }, agent);
 			if (status === 200) {
 				report.good.push(milliseconds);
 				if (performance.now() < until) good += 1;
 			} else if (status === 503) {
 				report.refused.push(milliseconds);
-				await pause(REFUSED_WAITS);
+				await pause(retryAfter);
 			} else report.other += 1;
 		}
 	};
@@ -51,11 +51,15 @@ function ask({ port, host, path }: { port: number; host: string; path: string },
 	const started = performance.now();
 	const headers = { host, 'accept-encoding': 'gzip' };
 	return new Promise((resolve) => {
-		const end = (status: number) => resolve({ status, milliseconds: performance.now() - started });
+		const end = (status: number, retryAfter = REFUSED_WAITS) =>
+			resolve({ status, milliseconds: performance.now() - started, retryAfter });
 		get({ host: '127.0.0.1', port, path, headers, agent }, (answer) => {
 			answer.on('data', () => undefined);
 			answer.on('error', () => end(0));
-			answer.on('end', () => end(answer.statusCode ?? 0));
+			const seconds = answer.headers['retry-after'];
+			answer.on('end', () =>
+				end(answer.statusCode ?? 0, seconds === undefined ? REFUSED_WAITS : Number(seconds) * 1000),
+			);
 		}).on('error', () => end(0));
 	});
 }

@@ -15,7 +15,7 @@ export type CrowdReport = {
 	other: number;
 };
 
-/** Asks for searches that nobody has made on so many connections at once, from a process of its own. Who is refused waits a second. */
+/** Asks for searches that nobody has made on so many connections at once, from a process of its own. Who is refused waits as long as the answer asks. */
 export async function crowdOf(options: CrowdOptions): Promise<CrowdReport> {
 	const program = join(import.meta.dirname, 'crowd-client.ts');
 	const child = spawn(process.execPath, ['--import', 'tsx', program, JSON.stringify(options)], {
