@@ -10,7 +10,7 @@ type Agency = { id: string; name: string };
 export function ActingChoice({ offered: { typed, agencies, total } }: { offered: OfferedAgencies }) {
 	const { t } = useTranslation('account');
 	return (
-		<section className="trade mt-8 max-w-3xl" aria-label={t('noAccess.choose')}>
+		<section className="mt-8 max-w-3xl" aria-label={t('noAccess.choose')}>
 			<form method="get" className="flex max-w-xl gap-3">
 				<input
 					type="search"
