@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { BookingHouseView, BookingWishView } from '~/domain/booking/booking-view';
 import { cardBrandName } from '~/domain/card/card-brand';
 import { CARD_FIELDS } from '~/domain/card/card-fields';
+import { formatPercent } from '~/domain/language/format-number';
 import { formatAmount } from '~/domain/money/format-amount';
-import { formatShare } from '~/domain/property/format-share';
 import type { PaymentMethod } from '~/domain/property/sales-terms';
+import { useRoot } from '~/root';
 import { ChoiceField } from '../form/choice-field';
 import { FaultLine } from '../form/fault-line';
 import { FormFailure, StepBack, Submit } from '../form/form-actions';
@@ -19,6 +20,7 @@ type PaymentStepProps = { house: BookingHouseView; wish: BookingWishView; card: 
 /** How it is paid (P§4, P§5), and the card where it is one. Which fields are in sight is a matter of CSS: it works without script. */
 export function PaymentStep({ house, wish, card }: PaymentStepProps) {
 	const { t } = useTranslation('booking');
+	const { language } = useRoot();
 	const { state } = useForm();
 	const token = fieldText(state.values, 'cardToken');
 	const hint = (method: PaymentMethod) => {
@@ -26,7 +28,7 @@ export function PaymentStep({ house, wish, card }: PaymentStepProps) {
 		if (!quote) return '';
 		const total = formatAmount({ minor: quote.totalMinor, currency: quote.currency }, { hasCents: true });
 		return quote.cardFeeMinor > 0
-			? t('methodWithFee', { total, share: formatShare(quote.cardFeeRatio) })
+			? t('methodWithFee', { total, share: formatPercent(quote.cardFeeRatio * 100, language) })
 			: t('methodWithoutFee', { total });
 	};
 	const labels = { credit_card: t('creditCard'), bank_transfer: t('bankTransfer') };

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingQuote } from '~/domain/booking/booking-quote';
 import { formatDate } from '~/domain/date/format-date';
+import { formatPercent } from '~/domain/language/format-number';
 import { formatAmount } from '~/domain/money/format-amount';
 import { NO_BREAK_SPACE } from '~/domain/money/group-digits';
-import { formatShare } from '~/domain/property/format-share';
 import { useRoot } from '~/root';
 
 type Line = { label: string; value: string };
@@ -42,7 +42,7 @@ export function QuoteLines({ quote, className = '' }: { quote: BookingQuote; cla
 				<Row label={t('summary.price')} value={amount(quote.subtotalMinor)} />
 				{quote.cardFeeMinor > 0 ? (
 					<Row
-						label={t('summary.cardFee', { share: formatShare(quote.cardFeeRatio) })}
+						label={t('summary.cardFee', { share: formatPercent(quote.cardFeeRatio * 100, language) })}
 						value={amount(quote.cardFeeMinor)}
 					/>
 				) : null}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { categoryLabel, starsOf } from '~/domain/hotel/category';
 import type { Hotel, HotelCategory } from '~/domain/hotel/hotel';
-import { ratingWords } from '~/domain/hotel/rating';
+import { formatRating } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import { useRoot } from '~/root';
 import { Icon } from '../ui/icon';
@@ -64,6 +64,7 @@ export function HotelStanding({ hotel }: { hotel: Marked }) {
 /** What others say of it, and the programmes it belongs to. */
 export function HotelCredits({ hotel }: { hotel: Marked }) {
 	const { t } = useTranslation('hotel');
+	const language = useRoot().language as Language;
 	const { ratings, programs } = hotel;
 	const { bookingCom, tripAdvisor } = ratings;
 	if (bookingCom === null && tripAdvisor === null && programs.length === 0) return null;
@@ -72,7 +73,7 @@ export function HotelCredits({ hotel }: { hotel: Marked }) {
 			{bookingCom === null ? null : (
 				<li>
 					<Rating
-						label={t('bookingComLabel', { rating: ratingWords(bookingCom) })}
+						label={t('bookingComLabel', { rating: formatRating(bookingCom, language) })}
 						rating={bookingCom}
 						by={t('bookingCom')}
 					/>
@@ -81,7 +82,7 @@ export function HotelCredits({ hotel }: { hotel: Marked }) {
 			{tripAdvisor === null ? null : (
 				<li>
 					<Rating
-						label={t('tripAdvisorLabel', { rating: ratingWords(tripAdvisor) })}
+						label={t('tripAdvisorLabel', { rating: formatRating(tripAdvisor, language) })}
 						rating={tripAdvisor}
 						by={t('tripAdvisor')}
 					/>
@@ -98,10 +99,11 @@ export function HotelCredits({ hotel }: { hotel: Marked }) {
 }
 
 function Rating({ label, rating, by }: { label: string; rating: number; by: string }) {
+	const language = useRoot().language as Language;
 	return (
 		<>
 			<span aria-hidden="true">
-				<b className="font-semibold text-ink">{ratingWords(rating)}</b> {by}
+				<b className="font-semibold text-ink">{formatRating(rating, language)}</b> {by}
 			</span>
 			<span className="sr-only">{label}</span>
 		</>

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { HotelTextView, HotelView } from '~/domain/hotel/hotel-view.server';
 import { measureWords } from '~/domain/hotel/room-size';
+import type { Language } from '~/domain/language/language';
+import { useRoot } from '~/root';
 import { FactList, MarkdownText, Nothing } from './hotel-section';
 
 /** Rooms for meetings and celebrations (H§3 "MICE facility"), measured in metres and in feet. */
@@ -20,11 +22,14 @@ export function MiceRooms({ view }: { view: HotelView }) {
 
 function MiceRoom({ room }: { room: HotelTextView['miceFacilities'][number] }) {
 	const { t } = useTranslation('hotel');
+	const language = useRoot().language as Language;
 	const { name, isIndoor, isOutdoor, html, dimensions, configurations, equipment } = room;
 	const { area, length, width, ceilingHeight, system } = dimensions;
 	const inBoth = (words: readonly { own: string; other: string }[]) =>
 		`${words.map(({ own }) => own).join(' × ')} (${words.map(({ other }) => other).join(' × ')})`;
-	const sides = [length, width].flatMap((side) => (side === null ? [] : measureWords(side, 'length', system)));
+	const sides = [length, width].flatMap((side) =>
+		side === null ? [] : measureWords(side, 'length', system, language),
+	);
 	return (
 		<article className="hotel-mice-room">
 			<h3>{name}</h3>
@@ -34,9 +39,12 @@ function MiceRoom({ room }: { room: HotelTextView['miceFacilities'][number] }) {
 			<MarkdownText html={html} />
 			<FactList
 				facts={[
-					[t('mice.area'), inBoth([measureWords(area, 'area', system)])],
+					[t('mice.area'), inBoth([measureWords(area, 'area', system, language)])],
 					[t('mice.size'), sides.length === 2 ? inBoth(sides) : null],
-					[t('mice.height'), ceilingHeight === null ? null : inBoth([measureWords(ceilingHeight, 'length', system)])],
+					[
+						t('mice.height'),
+						ceilingHeight === null ? null : inBoth([measureWords(ceilingHeight, 'length', system, language)]),
+					],
 					[
 						t('mice.setups'),
 						configurations.length > 0 && (

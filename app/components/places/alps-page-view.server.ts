@@ -1,12 +1,12 @@
 import { ALPS, ALPS_PLACES, ALPS_STORIES, type AlpsPage } from '~/domain/content/alps-pages';
 import type { ContentSection } from '~/domain/content/content-html.server';
 import { loadText } from '~/domain/content/load-text.server';
+import { formatNumber } from '~/domain/language/format-number';
 import { sharedPath } from '~/domain/language/localized-paths';
 import type { Place } from '~/domain/place/list-places.server';
 import { nearPlaces } from '~/domain/place/near-places';
 import type { HousePicture } from '~/domain/property/find-house-pictures.server';
 import type { CardPicture } from '~/domain/search/search-result';
-import { digits } from '../search/result-texts';
 import { type FactsView, factsView } from './facts-view';
 import { type HousesData, type HousesView, housesView } from './houses-view';
 import { type PlaceMapView, placeMapView } from './place-map-view';
@@ -155,7 +155,7 @@ function placeTable(page: AlpsPage, places: readonly Place[], t: PlaceTexts): Pl
 				top: heightWords(top, t),
 				airport: nearestAirport(airports, t),
 				season: season ? t('seasonRange', season) : '',
-				houses: digits(placeOf(each, places)?.houses ?? 0),
+				houses: formatNumber(placeOf(each, places)?.houses ?? 0, 'de'),
 			};
 		});
 	if (rows.length < 2) return null;
@@ -208,7 +208,7 @@ function countryTile(page: AlpsPage, at: number, { places, countryPictures }: Al
 	return {
 		to: page.paths.de,
 		name,
-		count: t('houses', { count: houses, formatted: digits(houses) }),
+		count: t('houses', { count: houses, formatted: formatNumber(houses, 'de') }),
 		text: lead,
 		picture: countryPictures[at] ?? null,
 		parts: [],

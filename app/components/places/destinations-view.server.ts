@@ -1,4 +1,5 @@
 import { alpsPageAbout } from '~/domain/content/alps-pages';
+import { formatNumber } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import { type CountryCode, countryName } from '~/domain/place/country';
 import type { Place } from '~/domain/place/list-places.server';
@@ -7,7 +8,6 @@ import type { HousePicture } from '~/domain/property/find-house-pictures.server'
 import { DEFAULT_PROPERTY_TYPE } from '~/domain/property/property-type';
 import { EMPTY_SEARCH_FILTER } from '~/domain/search/search-filter';
 import type { CardPicture } from '~/domain/search/search-result';
-import { digits } from '../search/result-texts';
 import { searchAddress } from '../search/search-address';
 import { isNamedPart, type PlaceTile, placeTile } from './place-tile';
 import { placeTexts, type Words } from './place-words';
@@ -47,7 +47,7 @@ export function destinationsView(
 			lead: t(`destinations.countries.${country}`),
 			picture,
 			all: {
-				text: t('destinations.all', { count: houses, formatted: digits(houses) }),
+				text: t('destinations.all', { count: houses, formatted: formatNumber(houses, language) }),
 				to: searchAddress({ ...EMPTY_SEARCH_FILTER, countryArray: [country] }),
 			},
 			tiles: own

@@ -1,10 +1,11 @@
 import type { AlpsSubject } from '~/domain/content/alps-pages';
+import { formatNumber } from '~/domain/language/format-number';
 import { propertyPath } from '~/domain/place/property-path';
 import { type PropertyType, propertyTypeName } from '~/domain/property/property-type';
 import { EMPTY_SEARCH_FILTER } from '~/domain/search/search-filter';
 import type { PropertyCard } from '~/domain/search/search-result';
 import { type CardView, cardView } from '../search/card-view';
-import { digits, resultTexts } from '../search/result-texts';
+import { resultTexts } from '../search/result-texts';
 import { searchAddress } from '../search/search-address';
 import type { PlaceTexts, Words } from './place-words';
 
@@ -32,7 +33,7 @@ export function housesView({ subject, name, own, others, types }: HousesData, t:
 		title: headingOf(subject, name, t),
 		text:
 			own.count > 0
-				? t('housesText', { count: own.count, formatted: digits(own.count) })
+				? t('housesText', { count: own.count, formatted: formatNumber(own.count, 'de') })
 				: t(cards.length > 0 ? 'noHouses' : 'noHousesAtAll', { name }),
 		cards: cards.map((card) => cardView(card, { t: resultTexts('de'), language: 'de' })),
 		links: [
@@ -58,7 +59,7 @@ function listingLinks(subject: AlpsSubject | null, types: readonly TypeCount[], 
 		.map(({ type, count }) => ({
 			text: t('allOfType', {
 				type: propertyTypeName(type, 'de', count === 1 ? 'one' : 'many'),
-				formatted: digits(count),
+				formatted: formatNumber(count, 'de'),
 			}),
 			to: propertyPath({ ...subject, type }, 'de'),
 		}));

@@ -1,9 +1,9 @@
 import { alpsPageAbout } from '~/domain/content/alps-pages';
+import { formatNumber } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import type { Place } from '~/domain/place/list-places.server';
 import { propertyPath } from '~/domain/place/property-path';
 import type { CardPicture } from '~/domain/search/search-result';
-import { digits } from '../search/result-texts';
 import type { PlaceTexts, Words } from './place-words';
 
 /** A country or place as a picture with its name. */
@@ -49,7 +49,7 @@ export function placeTile(place: Place, { places, language, t, taken = new Set()
 	return {
 		to: placePath(place, language),
 		name: place.name,
-		count: t('houses', { count: place.houses, formatted: digits(place.houses) }),
+		count: t('houses', { count: place.houses, formatted: formatNumber(place.houses, language) }),
 		text: '',
 		picture: place.pictures.find(({ hash }) => !taken.has(hash)) ?? place.pictures[0] ?? null,
 		parts: parts.map((part) => ({

@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { NO_BREAK_SPACE } from '~/domain/money/group-digits';
 import { formatDistance } from '~/domain/property/format-distance';
 import type { House } from '~/domain/property/house';
+import { useRoot } from '~/root';
 
 const FLOORS = ['one', 'two', 'three', 'four', 'five'] as const;
 
 /** The house in six figures; what is not known is left out. */
 export function Facts({ house }: { house: House }) {
 	const { t } = useTranslation('property');
+	const { language } = useRoot();
 	const { bedrooms, beds, areaSqm, floors, distances, levels, pets } = house;
 	const nearest = distances[0];
 	const floorsWord = FLOORS[(floors ?? 0) - 1];
@@ -23,7 +25,7 @@ export function Facts({ house }: { house: House }) {
 	if (areaSqm !== null) {
 		facts.push([`${areaSqm}${NO_BREAK_SPACE}m²`, floorsWord ? t(`facts.floors.${floorsWord}`) : t('facts.area')]);
 	}
-	if (nearest) facts.push([formatDistance(nearest.metres), nearest.to]);
+	if (nearest) facts.push([formatDistance(nearest.metres, language), nearest.to]);
 	if (levels.length > 0) facts.push([String(levels.length), t('facts.levels', { count: levels.length })]);
 	if (pets) facts.push([t('facts.pets'), t(`facts.petsRule.${pets}`)]);
 	if (facts.length === 0) return null;

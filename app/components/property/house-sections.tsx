@@ -12,6 +12,7 @@ const ONE_COLUMN_HOLDS = 8;
 
 export function Distances({ house }: { house: House }) {
 	const { t } = useTranslation('property');
+	const { language } = useRoot();
 	if (house.distances.length === 0) return null;
 	return (
 		<Section id="distances" title={t('sections.distances')} layout="beside">
@@ -19,7 +20,7 @@ export function Distances({ house }: { house: House }) {
 				{house.distances.map(({ to, metres }) => (
 					<div key={to} className="flex break-inside-avoid justify-between gap-6 border-b border-line py-3">
 						<dt>{to}</dt>
-						<dd className="tabular whitespace-nowrap text-ink2">{formatDistance(metres)}</dd>
+						<dd className="tabular whitespace-nowrap text-ink2">{formatDistance(metres, language)}</dd>
 					</div>
 				))}
 			</dl>

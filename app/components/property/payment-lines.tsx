@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/domain/date/format-date';
+import { formatPercent } from '~/domain/language/format-number';
 import { formatAmount } from '~/domain/money/format-amount';
-import { formatShare } from '~/domain/property/format-share';
 import type { StayFigures } from '~/domain/property/stay-figures';
 import { useRoot } from '~/root';
 
@@ -13,7 +13,7 @@ export function PaymentLines({ figures, amount }: PaymentLinesProps) {
 	const { language } = useRoot();
 	const { payments, deposit, bookingDate } = figures;
 	const lines: [label: string, value: string][] = payments.map(({ dueDate, ratio, minor }) => {
-		const share = formatShare(ratio);
+		const share = formatPercent(ratio * 100, language);
 		const label =
 			dueDate === bookingDate
 				? t('stay.withBooking', { share })

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { duration } from '~/domain/date/duration';
 import { formatDate } from '~/domain/date/format-date';
 import { daysBetween, type PlainDate } from '~/domain/date/plain-date';
+import { formatPercent } from '~/domain/language/format-number';
 import { formatAmount } from '~/domain/money/format-amount';
 import type { CancellationTier } from '~/domain/property/cancellation-schedule';
-import { formatShare } from '~/domain/property/format-share';
 import type { StayFigures } from '~/domain/property/stay-figures';
 import { timeAxis } from '~/domain/property/time-axis';
 import type { Period } from '~/domain/stay/stay-rate';
@@ -104,7 +104,7 @@ const TONES = ['bg-light1', 'bg-light2', 'bg-accent/45', 'bg-accent/65'];
 function Tier({ tier, index, count, width, amount }: TierProps) {
 	const { t } = useTranslation(['property', 'house']);
 	const { language } = useRoot();
-	const share = formatShare(tier.keptRatio);
+	const share = formatPercent(tier.keptRatio * 100, language);
 	const until = formatDate(tier.until, language);
 	const from = formatDate(tier.from, language);
 	const title =
@@ -142,7 +142,7 @@ function usePoints(figures: StayFigures, { checkIn }: Period, amount: TermsAxisP
 		return t(`house:terms.${unit}`, { count });
 	};
 	const points: Point[] = payments.map(({ dueDate, ratio, minor }) => {
-		const share = formatShare(ratio);
+		const share = formatPercent(ratio * 100, language);
 		const isBooking = dueDate === bookingDate;
 		const isArrival = dueDate === checkIn;
 		return {

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { formatPercent } from '~/domain/language/format-number';
 import { formatAmount } from '~/domain/money/format-amount';
 import type { ChosenStay } from '~/domain/property/choose-stay';
-import { formatShare } from '~/domain/property/format-share';
 import type { House } from '~/domain/property/house';
 import type { StayFigures } from '~/domain/property/stay-figures';
+import { useRoot } from '~/root';
 import { Section } from './section';
 import { useStayWords } from './stay-words';
 import { TermsAxis } from './terms-axis';
@@ -76,6 +77,7 @@ type PaymentWaysProps = {
 
 function PaymentWays({ figures, totalMinor, amount }: PaymentWaysProps) {
 	const { t } = useTranslation(['property', 'house']);
+	const { language } = useRoot();
 	const ways: [title: string, text: string][] = [];
 	if (!figures) return null;
 	const { cardFee, deposit } = figures;
@@ -83,7 +85,7 @@ function PaymentWays({ figures, totalMinor, amount }: PaymentWaysProps) {
 		totalMinor === null ? t('house:terms.noFee') : t('house:terms.bankTransferText', { amount: amount(totalMinor) });
 	if (figures.isBankTransferAccepted) ways.push([t('house:terms.bankTransfer'), free]);
 	if (cardFee) {
-		const share = formatShare(cardFee.ratio);
+		const share = formatPercent(cardFee.ratio * 100, language);
 		ways.push([
 			t('house:terms.creditCard'),
 			cardFee.ratio === 0

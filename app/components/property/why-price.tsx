@@ -3,9 +3,9 @@ import { duration } from '~/domain/date/duration';
 import { formatDate } from '~/domain/date/format-date';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { daysBetween, type PlainDate } from '~/domain/date/plain-date';
+import { formatPercent } from '~/domain/language/format-number';
 import { formatAmount } from '~/domain/money/format-amount';
 import type { ChosenStay } from '~/domain/property/choose-stay';
-import { formatShare } from '~/domain/property/format-share';
 import type { House } from '~/domain/property/house';
 import { payByCard } from '~/domain/property/pay-by-card';
 import type { PriceParts } from '~/domain/property/price-parts';
@@ -198,7 +198,7 @@ function Due({ figures, checkIn, priceMinor, amount }: DueProps) {
 						<tr key={dueDate} className="border-b border-line">
 							<th scope="row" className="py-2.5 font-normal">
 								{t(payments.length === 1 ? 'house:why.kind.whole' : `house:why.kind.${kind}`, {
-									share: formatShare(ratio),
+									share: formatPercent(ratio * 100, language),
 								})}
 								<span className="block text-label text-ink2">
 									{formatDate(dueDate, language)},{' '}
@@ -231,8 +231,8 @@ function Due({ figures, checkIn, priceMinor, amount }: DueProps) {
 			{cardFee && cardFee.ratio > 0 ? (
 				<p className="mt-1 text-small text-ink2">
 					{cardFee.isCharged
-						? t('house:why.cardFee', { share: formatShare(cardFee.ratio), fee: amount(fee) })
-						: t('house:terms.creditCardWaivedShare', { share: formatShare(cardFee.ratio) })}
+						? t('house:why.cardFee', { share: formatPercent(cardFee.ratio * 100, language), fee: amount(fee) })
+						: t('house:terms.creditCardWaivedShare', { share: formatPercent(cardFee.ratio * 100, language) })}
 				</p>
 			) : null}
 		</>

@@ -1,9 +1,10 @@
 import { formatDate } from '~/domain/date/format-date';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import type { Language } from '~/domain/language/language';
+import { groupDigits } from '~/domain/money/group-digits';
 import { DEFAULT_PRICE_RANGE, EMPTY_SEARCH_FILTER, type SearchFilter } from '~/domain/search/search-filter';
 import type { FacetOption, SearchFacets } from '~/domain/search/search-result';
-import { digits, type ResultTexts } from './result-texts';
+import type { ResultTexts } from './result-texts';
 
 /** One filter in words, and the filter that is left without it. */
 export type ActiveFilter = { label: string; without: SearchFilter };
@@ -41,7 +42,10 @@ export function activeFilters(
 	if (filter.flexiblePeriod) add(t('plusMinus'), { flexiblePeriod: false });
 	addList('countryArray', facets.country);
 	if (priceRange.min !== DEFAULT_PRICE_RANGE.min || priceRange.max !== DEFAULT_PRICE_RANGE.max) {
-		const label = t('chips.price', { from: digits(priceRange.min), to: digits(priceRange.max) });
+		const label = t('chips.price', {
+			from: groupDigits(priceRange.min * 100, 0),
+			to: groupDigits(priceRange.max * 100, 0),
+		});
 		add(label, { priceRange: DEFAULT_PRICE_RANGE });
 	}
 	if (filter.bedrooms) add(t('chips.bedrooms', { count: filter.bedrooms }), { bedrooms: null });

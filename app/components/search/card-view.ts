@@ -1,3 +1,4 @@
+import { formatNumber } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import { commissionMinor } from '~/domain/lead/commission';
 import { formatAmount } from '~/domain/money/format-amount';
@@ -59,19 +60,23 @@ export function cardView(card: PropertyCard, setting: CardSetting, offer: CardOf
 				? t('card.onRequest', { period })
 				: period,
 		price: price ? formatAmount(price, { hasCents: false }) : t('card.priceOnRequest'),
-		...(setting.showsCommission ? commissionWords(card.commissionPercent, price, t) : {}),
+		...(setting.showsCommission ? commissionWords(card.commissionPercent, price, setting) : {}),
 		cover: card.pictures[0] ?? null,
 		more: card.pictures.slice(1).map(packPicture),
 	};
 }
 
 /** What the agency earns of the price that is shown (decisions 78). */
-function commissionWords(percent: number | null, price: Money | null, t: ResultTexts): { commission?: string } {
+function commissionWords(
+	percent: number | null,
+	price: Money | null,
+	{ t, language }: CardSetting,
+): { commission?: string } {
 	if (percent === null || !price) return {};
 	return {
 		commission: t('card.commission', {
 			amount: groupDigits(commissionMinor(price.minor, percent), 0),
-			percent: String(Math.round(percent * 100) / 100).replace('.', ','),
+			percent: formatNumber(percent, language),
 		}),
 	};
 }

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { formatDate } from '~/domain/date/format-date';
 import { daysBetween, weekday } from '~/domain/date/plain-date';
+import { formatNumber } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import { formatAmount } from '~/domain/money/format-amount';
 import { money } from '~/domain/money/money';
@@ -12,7 +13,6 @@ import { askedPeriod } from '~/domain/search/statement/search-condition';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import type { Period } from '~/domain/stay/stay-rate';
 import { serverTexts } from '~/locales/server';
-import { digits } from './result-texts';
 import { searchAddress } from './search-address';
 
 /** One change as a button: what it does, what it leads to, and what is found there. */
@@ -45,7 +45,7 @@ export function changesView(changes: readonly PricedChange[], setting: Setting):
 		items: changes.map((change) => ({
 			to: searchAddress(change.filter),
 			...wordsOf(change, setting, t),
-			count: t('count', { count: change.count, formatted: digits(change.count) }),
+			count: t('count', { count: change.count, formatted: formatNumber(change.count, language) }),
 			price: priceOf(change, t),
 		})),
 	};

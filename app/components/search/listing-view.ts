@@ -1,4 +1,5 @@
 import { alpsPageAbout } from '~/domain/content/alps-pages';
+import { formatNumber } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import { type CountryCode, countryName } from '~/domain/place/country';
 import { propertyPath } from '~/domain/place/property-path';
@@ -8,7 +9,7 @@ import type { ListingPlace } from '~/domain/search/listing-places.server';
 import { EMPTY_SEARCH_FILTER } from '~/domain/search/search-filter';
 import { type CardView, cardView } from './card-view';
 import { type PagingView, pagingView } from './paging-view';
-import { digits, resultTexts } from './result-texts';
+import { resultTexts } from './result-texts';
 import { searchAddress } from './search-address';
 import type { Words } from './search-view';
 
@@ -47,7 +48,7 @@ export function listingView(
 ): ListingView {
 	const t = resultTexts(language);
 	const { count, page } = listing;
-	const formatted = digits(count);
+	const formatted = formatNumber(count, language);
 	const types = propertyTypeName(type, language, 'many');
 	const inCountry = t(`listing.countryTitle.${country}`, { type: types });
 	const title = listing.place ? t('listing.title', { type: types, place: listing.place.name }) : inCountry;
@@ -64,7 +65,7 @@ export function listingView(
 			});
 	const path = propertyPath({ type, country, city }, language);
 	const about = alpsPageAbout(country, city);
-	const onPage = page > 1 ? t('listing.page', { page: digits(page) }) : '';
+	const onPage = page > 1 ? t('listing.page', { page: formatNumber(page, language) }) : '';
 	return {
 		title,
 		headTitle: [title, listing.place ? countryName(country, language) : '', onPage].filter(Boolean).join(', '),
@@ -92,10 +93,10 @@ export function listingView(
 		places: places.map((place) => ({
 			text: place.name,
 			to: propertyPath({ type, country, city: place.slug }, language),
-			count: digits(place.houses),
+			count: formatNumber(place.houses, language),
 			isCurrent: place.slug === listing.place?.slug,
 		})),
 		cards: listing.items.map((card) => cardView(card, { t, language, showsCommission })),
-		paging: pagingView(listing, (page) => (page === 1 ? path : `${path}?page=${page}`), t),
+		paging: pagingView(listing, (page) => (page === 1 ? path : `${path}?page=${page}`), t, language),
 	};
 }

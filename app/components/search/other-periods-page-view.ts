@@ -1,10 +1,11 @@
 import { formatDateRange } from '~/domain/date/format-date-range';
+import { formatNumber } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import type { OtherPeriodsPage } from '~/domain/search/other-periods.server';
 import type { SearchFilter } from '~/domain/search/search-filter';
 import { type OtherPeriodsView, otherPeriodsView } from './other-period-view';
 import { type PagingView, pagingView } from './paging-view';
-import { digits, resultTexts } from './result-texts';
+import { resultTexts } from './result-texts';
 import { searchAddress } from './search-address';
 import type { Words } from './search-view';
 
@@ -34,9 +35,9 @@ export function otherPeriodsPageView(
 			? t('other.noDates')
 			: count === 0
 				? t('other.none')
-				: t('other.pageLead', { count, formatted: digits(count), period: words }),
+				: t('other.pageLead', { count, formatted: formatNumber(count, language), period: words }),
 		back: { text: t('other.back'), to: searchAddress({ ...filter, page: 1 }) },
 		list: period && items.length > 0 ? otherPeriodsView(items, period, { t, language, guests, showsCommission }) : null,
-		paging: pagingView(page, (no) => searchAddress({ ...filter, page: no }, '/search/other-periods'), t),
+		paging: pagingView(page, (no) => searchAddress({ ...filter, page: no }, '/search/other-periods'), t, language),
 	};
 }

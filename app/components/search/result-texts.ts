@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import type { Language } from '~/domain/language/language';
-import { groupDigits } from '~/domain/money/group-digits';
 import type { Period } from '~/domain/stay/stay-rate';
 import { serverTexts } from '~/locales/server';
 
@@ -11,11 +10,6 @@ export type ResultTexts = TFunction<['results', 'common']>;
 /** The words of a language for results, listings and cards. */
 export function resultTexts(language: Language): ResultTexts {
 	return serverTexts(language).getFixedT(language, ['results', 'common']);
-}
-
-/** A number of things with its thousands apart: `12 345`. */
-export function digits(count: number): string {
-	return groupDigits(count * 100, 0);
 }
 
 /** `20 – 27 Mar`: a period without its year, unless it runs over New Year. */

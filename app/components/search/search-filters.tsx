@@ -1,9 +1,11 @@
 import { Link } from '@remix-run/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { groupDigits } from '~/domain/money/group-digits';
+import { formatNumber } from '~/domain/language/format-number';
+import type { Language } from '~/domain/language/language';
 import { SEARCH_LIMITS, type SearchFilter } from '~/domain/search/search-filter';
 import type { SearchFacets } from '~/domain/search/search-result';
+import { useRoot } from '~/root';
 import { Stepper } from '../form/stepper';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -35,6 +37,7 @@ function setField(form: HTMLFormElement | null | undefined, name: string, value:
 /** Every facet of P§2: a column from 800 px on, below it a sheet over the page (P§9). Without script the address opens it. */
 export function SearchFilters({ filter, facets, count, clearTo, isOpen, onClose }: SearchFiltersProps) {
 	const { t } = useTranslation(['search', 'common']);
+	const language = useRoot().language as Language;
 	const sheet = useRef<HTMLElement>(null);
 	useSheet(sheet, isOpen, onClose);
 	const form = () => sheet.current?.closest('form');
@@ -44,7 +47,7 @@ export function SearchFilters({ filter, facets, count, clearTo, isOpen, onClose 
 		onClose();
 	};
 	const show =
-		count === 0 ? t('filters.showNone') : t('filters.show', { count, formatted: groupDigits(count * 100, 0) });
+		count === 0 ? t('filters.showNone') : t('filters.show', { count, formatted: formatNumber(count, language) });
 	return (
 		<section
 			ref={sheet}

@@ -1,5 +1,6 @@
 import { formatDateRange } from '~/domain/date/format-date-range';
 import type { PlainDate } from '~/domain/date/plain-date';
+import { formatNumber } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import { FEW_HOUSES } from '~/domain/search/changes/best-changes';
 import type { SearchFilter } from '~/domain/search/search-filter';
@@ -11,7 +12,7 @@ import { type CardView, cardView } from './card-view';
 import { type ChangesView, changesView } from './changes-view';
 import { type OtherPeriodsView, otherPeriodsView } from './other-period-view';
 import { type PagingView, pagingView } from './paging-view';
-import { digits, type ResultTexts, resultTexts, shortPeriod } from './result-texts';
+import { type ResultTexts, resultTexts, shortPeriod } from './result-texts';
 import { searchAddress } from './search-address';
 
 /** A link and what it says. */
@@ -54,14 +55,14 @@ export function searchView(
 	const destination = result.destination?.label ?? filter.destination;
 	const hint = period && weekendHint(period, today);
 	return {
-		title: count === 0 ? t('foundNone') : t('found', { count, formatted: digits(count) }),
+		title: count === 0 ? t('foundNone') : t('found', { count, formatted: formatNumber(count, language) }),
 		lead: leadWords(result, filter, destination, t, language),
 		destination,
 		summary: summaryWords(filter, t, language),
 		count,
 		facets: result.facets,
 		cards: result.cards.map((card) => cardView(card, setting)),
-		paging: pagingView(result, (page) => searchAddress({ ...filter, page }), t),
+		paging: pagingView(result, (page) => searchAddress({ ...filter, page }), t, language),
 		chips: activeFilters(filter, destination, result.facets, t, language).map(({ label, without }) => ({
 			text: label,
 			to: searchAddress(without),
@@ -87,7 +88,10 @@ export function searchView(
 						all:
 							otherPeriods.count > otherPeriods.items.length
 								? {
-										text: t('other.all', { count: otherPeriods.count, formatted: digits(otherPeriods.count) }),
+										text: t('other.all', {
+											count: otherPeriods.count,
+											formatted: formatNumber(otherPeriods.count, language),
+										}),
 										to: searchAddress({ ...filter, page: 1 }, '/search/other-periods'),
 									}
 								: null,

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { duration } from '~/domain/date/duration';
+import { formatPercent } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import { commissionMinor } from '~/domain/lead/commission';
 import { formatAmount } from '~/domain/money/format-amount';
@@ -7,7 +8,6 @@ import { NO_BREAK_SPACE } from '~/domain/money/group-digits';
 import { countryName } from '~/domain/place/country';
 import { type PropertyAction, propertyPath } from '~/domain/place/property-path';
 import { formatDistance } from '~/domain/property/format-distance';
-import { formatShare } from '~/domain/property/format-share';
 import type { PublicTerms } from '~/domain/property/house';
 import { fitsParty } from '~/domain/property/occupancy';
 import type { CardPicture } from '~/domain/search/search-result';
@@ -202,10 +202,12 @@ function compareRows(houses: readonly ShortlistHouse[], t: Texts, language: Lang
 		row('levels', t('compare.levels'), ({ levels }) =>
 			levels.length > 0 ? levels.map((level) => serviceLevelLabel(level, language)) : null,
 		),
-		row('lift', t('compare.lift'), ({ lift }) => (lift ? `${formatDistance(lift.metres)}, ${lift.to}` : null)),
+		row('lift', t('compare.lift'), ({ lift }) =>
+			lift ? `${formatDistance(lift.metres, language)}, ${lift.to}` : null,
+		),
 		row('pets', t('compare.pets'), ({ pets }) => (pets ? t(`compare.petsRule.${pets}`) : null)),
-		row('payment', t('compare.payment'), ({ terms }) => paymentWords(terms, t)),
-		row('cancellation', t('compare.cancellation'), ({ terms }) => cancellationWords(terms, t)),
+		row('payment', t('compare.payment'), ({ terms }) => paymentWords(terms, t, language)),
+		row('cancellation', t('compare.cancellation'), ({ terms }) => cancellationWords(terms, t, language)),
 		row('deposit', t('compare.deposit'), ({ terms }) => depositWords(terms, t)),
 	];
 	// What nobody knows of any house tells nothing.
@@ -218,22 +220,25 @@ function timeWords(days: number, t: Texts): string {
 }
 
 /** Shares are cumulative, as the terms say them. */
-function paymentWords({ prepaymentRatio, paymentTerms }: PublicTerms, t: Texts): string[] {
+function paymentWords({ prepaymentRatio, paymentTerms }: PublicTerms, t: Texts, language: Language): string[] {
 	const later = paymentTerms.filter(({ paymentRatio }) => paymentRatio > prepaymentRatio);
 	let paid = prepaymentRatio;
 	const steps = later.map(({ daysBeforeCheckIn, paymentRatio }) => {
-		const share = formatShare(paymentRatio - paid);
+		const share = formatPercent((paymentRatio - paid) * 100, language);
 		paid = paymentRatio;
 		return t('compare.before', { share, time: timeWords(daysBeforeCheckIn, t) });
 	});
-	return [...(prepaymentRatio > 0 ? [t('compare.atBooking', { share: formatShare(prepaymentRatio) })] : []), ...steps];
+	return [
+		...(prepaymentRatio > 0 ? [t('compare.atBooking', { share: formatPercent(prepaymentRatio * 100, language) })] : []),
+		...steps,
+	];
 }
 
-function cancellationWords({ cancellationTerms }: PublicTerms, t: Texts): string[] {
+function cancellationWords({ cancellationTerms }: PublicTerms, t: Texts, language: Language): string[] {
 	const tiers = cancellationTerms
 		.filter(({ refundRatio }) => refundRatio > 0)
 		.map(({ daysBeforeCheckIn, refundRatio }) =>
-			t('compare.refund', { share: formatShare(refundRatio), time: timeWords(daysBeforeCheckIn, t) }),
+			t('compare.refund', { share: formatPercent(refundRatio * 100, language), time: timeWords(daysBeforeCheckIn, t) }),
 		);
 	return tiers.length > 0 ? tiers : [t('compare.noRefund')];
 }

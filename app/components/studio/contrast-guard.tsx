@@ -1,15 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import type { BrandProfile } from '~/domain/brand/brand-profile';
 import { contrastReport } from '~/domain/brand/contrast-report';
+import { formatNumber } from '~/domain/language/format-number';
+import type { Language } from '~/domain/language/language';
+import { useRoot } from '~/root';
 import { Icon } from '../ui/icon';
 import { ToolCard } from './card';
 
 /** The pairs of the brand as they are measured, and what is repaired where the brand's own tone is too weak. */
 export function ContrastGuard({ profile }: { profile: BrandProfile }) {
-	const { t, i18n } = useTranslation('studio');
+	const { t } = useTranslation('studio');
+	const language = useRoot().language as Language;
 	const rows = contrastReport(profile);
 	const repaired = rows.filter((row) => row.repaired !== null).length;
-	const figure = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1).replace('.', ',')} : 1`;
+	const figure = (ratio: number) => `${formatNumber(Math.floor(ratio * 10) / 10, language, { least: 1 })} : 1`;
 	const badge = repaired === 0 ? t('guard.fine') : t('guard.repaired', { count: repaired });
 	return (
 		<ToolCard
@@ -21,7 +25,7 @@ export function ContrastGuard({ profile }: { profile: BrandProfile }) {
 				</p>
 			}
 		>
-			<ul className="mt-3" lang={i18n.language}>
+			<ul className="mt-3" lang={language}>
 				{rows.map(({ pair, text, ground, ratio, least, repaired: stand }) => (
 					<li key={pair} className="border-b border-line last:border-0">
 						<div className="flex min-h-13 items-center gap-3 py-2">
@@ -50,7 +54,7 @@ export function ContrastGuard({ profile }: { profile: BrandProfile }) {
 						</div>
 						{stand ? (
 							<div className="mb-3 flex gap-4 rounded-control border border-line2 bg-light1 p-3 text-label text-ink">
-								<p className="min-w-0 grow">{t('guard.below', { least: String(least).replace('.', ',') })}</p>
+								<p className="min-w-0 grow">{t('guard.below', { least: formatNumber(least, language) })}</p>
 								<p className="tabular shrink-0 font-semibold">
 									<span
 										aria-hidden="true"

@@ -1,5 +1,6 @@
+import { formatNumber } from '../language/format-number';
 import type { Language } from '../language/language';
-import { groupDigits, NO_BREAK_SPACE } from '../money/group-digits';
+import { NO_BREAK_SPACE } from '../money/group-digits';
 
 /** H§9. */
 const SQUARE_FEET = 10.7639;
@@ -26,6 +27,7 @@ export function sizeWords(
 }
 
 function range(from: number, to: number, language: Language): string {
+	const whole = (value: number) => formatNumber(value, language, { most: 0 });
 	return from === to ? whole(from) : `${whole(from)} ${TO[language]} ${whole(to)}`;
 }
 
@@ -36,21 +38,13 @@ export function measureWords(
 	value: number,
 	kind: 'length' | 'area',
 	system: MeasureSystem,
+	language: Language,
 ): { own: string; other: string } {
 	const factor = kind === 'area' ? SQUARE_FEET : FEET;
+	const decimal = (each: number) => formatNumber(each, language, { most: 1 });
 	const metric = (each: number) => `${decimal(each)}${NO_BREAK_SPACE}${kind === 'area' ? 'm²' : 'm'}`;
 	const imperial = (each: number) => `${decimal(each)}${NO_BREAK_SPACE}${kind === 'area' ? 'sq ft' : 'ft'}`;
 	return system === 'metric'
 		? { own: metric(value), other: imperial(Math.round(value * factor)) }
 		: { own: imperial(value), other: metric(kind === 'area' ? Math.round(value / factor) : value / factor) };
-}
-
-/** At most one decimal, with a comma. */
-function decimal(value: number): string {
-	const tenths = Math.round(value * 10);
-	return tenths % 10 === 0 ? whole(tenths / 10) : `${whole(Math.floor(tenths / 10))},${tenths % 10}`;
-}
-
-function whole(value: number): string {
-	return groupDigits(value * 100, 0);
 }

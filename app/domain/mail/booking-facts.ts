@@ -1,10 +1,10 @@
 import { cardBrandName } from '../card/card-brand';
 import { formatDate } from '../date/format-date';
 import { daysBetween } from '../date/plain-date';
+import { formatPercent } from '../language/format-number';
 import type { Language } from '../language/language';
 import { partyText } from '../lead/lead-party';
 import { formatAmount } from '../money/format-amount';
-import { formatShare } from '../property/format-share';
 import { serviceLevelLabel } from '../stay/service-level';
 import type { BookingMailData } from './booking-mail-data';
 import { BOOKING_WORDS } from './booking-words';
@@ -33,7 +33,8 @@ export function priceRows({ quote }: BookingMailData, language: Language): { row
 	const words = BOOKING_WORDS[language];
 	const amount = amountIn(quote.currency);
 	const rows: Row[] = [[words.price, amount(quote.subtotalMinor)]];
-	if (quote.cardFeeMinor > 0) rows.push([words.cardFee(formatShare(quote.cardFeeRatio)), amount(quote.cardFeeMinor)]);
+	if (quote.cardFeeMinor > 0)
+		rows.push([words.cardFee(formatPercent(quote.cardFeeRatio * 100, language)), amount(quote.cardFeeMinor)]);
 	return { rows, total: [words.total, amount(quote.totalMinor)] };
 }
 

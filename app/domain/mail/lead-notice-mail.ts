@@ -2,6 +2,7 @@ import { formatDate } from '../date/format-date';
 import { formatDateRange } from '../date/format-date-range';
 import { daysBetween, plainDate } from '../date/plain-date';
 import { todayInZone } from '../date/today-in-zone';
+import { formatPercent } from '../language/format-number';
 import { partyFigure } from '../lead/lead-party';
 import { formatRate } from '../money/format-rate';
 import { countryName } from '../place/country';
@@ -131,7 +132,7 @@ function priceRows(data: LeadNoticeData, language: Language): { rows: Row[]; tot
 function commissionRows(data: LeadNoticeData, language: Language): Row[] {
 	const { commission } = data;
 	if (!commission) return [];
-	const percent = String(commission.percent).replace('.', language === 'de' ? ',' : '.');
+	const percent = formatPercent(commission.percent, language);
 	return [[LEAD_NOTICE_WORDS[language].commission(percent), amount(data, commission.minor)]];
 }
 

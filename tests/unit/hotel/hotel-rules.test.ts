@@ -4,7 +4,6 @@ import { categoryLabel } from '~/domain/hotel/category';
 import { enquiryState } from '~/domain/hotel/enquiry-state';
 import { invitationEnd, invitationToken } from '~/domain/hotel/hotel-invitation';
 import { hotelTabs, readHotelTab, showsMice } from '~/domain/hotel/hotel-tabs';
-import { ratingWords } from '~/domain/hotel/rating';
 import { teamState } from '~/domain/hotel/reservations-hours';
 import { measureWords, sizeWords, squareFeet } from '~/domain/hotel/room-size';
 
@@ -36,7 +35,7 @@ describe('the reservations team works 9am to 5pm Monday to Saturday on the clock
 test.each([
 	[{ min: 38, max: 42 }, '38 to 42 m²', '409 to 452 sq ft'],
 	[{ min: 55, max: 55 }, '55 m²', '592 sq ft'],
-	[{ min: null, max: 96 }, '96 m²', '1 033 sq ft'],
+	[{ min: null, max: 96 }, '96 m²', '1,033 sq ft'],
 ])('a room of %o measures %s or %s', (size, metric, imperial) => {
 	const words = sizeWords(size, 'en');
 	expect([plain(words?.metric), plain(words?.imperial)]).toEqual([metric, imperial]);
@@ -49,12 +48,12 @@ it('rounds square feet by the factor of the specification, and says nothing of w
 });
 
 test.each([
-	[120, 'area', 'metric', '120 m²', '1 292 sq ft'],
-	[3.4, 'length', 'metric', '3,4 m', '11 ft'],
-	[1292, 'area', 'imperial', '1 292 sq ft', '120 m²'],
-	[11, 'length', 'imperial', '11 ft', '3,4 m'],
+	[120, 'area', 'metric', '120 m²', '1,292 sq ft'],
+	[3.4, 'length', 'metric', '3.4 m', '11 ft'],
+	[1292, 'area', 'imperial', '1,292 sq ft', '120 m²'],
+	[11, 'length', 'imperial', '11 ft', '3.4 m'],
 ] as const)('%d of %s in the %s system is %s, %s', (value, kind, system, own, other) => {
-	const words = measureWords(value, kind, system);
+	const words = measureWords(value, kind, system, 'en');
 	expect([plain(words.own), plain(words.other)]).toEqual([own, other]);
 });
 
@@ -73,7 +72,6 @@ it('names categories in the words of the specification', () => {
 		'5 Star',
 		'5 Star Palace',
 	]);
-	expect([ratingWords(9.4), ratingWords(5)]).toEqual(['9,4', '5,0']);
 });
 
 describe('tabs', () => {

@@ -45,7 +45,7 @@ describe('the agent', () => {
 		expect(text).toContain('Dear Aurélie Marchand,');
 		expect(text.replace(/\s+/g, ' ')).toContain('held for your client until Mon, 23 Nov 2026, 10:46 CET, local time.');
 		expect(text).toMatch(/Total: +EUR\s32\s960,00/);
-		expect(text).toMatch(/Your commission \(12\.5 %\): +EUR\s4\s000,00/);
+		expect(text).toMatch(/Your commission \(12\.5%\): +EUR\s4\s000,00/);
 		expect(html).toContain('href="https://agents.example/partner/dashboard?lead=lead_1"');
 	});
 
@@ -59,7 +59,7 @@ describe('the agent', () => {
 		const { subject, text } = leadNoticeMail({ ...SAMPLE, language: 'de' });
 		expect(subject).toContain('Ihre Option ist bestätigt: Chalet Aurikel');
 		expect(text.replace(/\s+/g, ' ')).toContain('bis Mo., 23. Nov. 2026, 10:46 Uhr MEZ, Ortszeit');
-		expect(text).toContain('Ihre Provision (12,5 %)');
+		expect(text).toContain('Ihre Provision (12,5\u00a0%)');
 		expect(text).toContain('Lech, Österreich');
 	});
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { formatDistance } from '~/domain/property/format-distance';
-import { formatShare } from '~/domain/property/format-share';
 import { roundPosition } from '~/domain/property/round-position';
 
 test.each([
@@ -8,21 +7,12 @@ test.each([
 	[180, '180 m'],
 	[999, '999 m'],
 	[1000, '1 km'],
-	[1600, '1,6 km'],
+	[1600, '1.6 km'],
 	[9960, '10 km'],
 	[17_000, '17 km'],
 	[235_400, '235 km'],
 ])('%d metres', (metres, text) => {
-	expect(formatDistance(metres)).toBe(text.replace(' ', '\u00a0'));
-});
-
-test.each([
-	[0.35, '35 %'],
-	[0.0275, '2,75 %'],
-	[1, '100 %'],
-	[0, '0 %'],
-])('a share of %d', (ratio, text) => {
-	expect(formatShare(ratio)).toBe(text.replace(' ', '\u00a0'));
+	expect(formatDistance(metres, 'en')).toBe(text.replace(' ', '\u00a0'));
 });
 
 test('positions keep two decimals, half a position is none', () => {

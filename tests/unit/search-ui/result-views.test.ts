@@ -116,7 +116,7 @@ describe('a page of results', () => {
 		[0, 'Results: 0'],
 		[1, '1 result'],
 		[47, '47 results'],
-		[100_000, '100\u00a0000 results'],
+		[100_000, '100,000 results'],
 	])('%i: %s', (count, title) => {
 		expect(view({ count }).title).toBe(title);
 	});
@@ -178,7 +178,7 @@ test('rows of other periods', () => {
 describe('paging', () => {
 	const address = (page: number) => `/p${page}`;
 	const pages = (page: number, count: number) =>
-		pagingView({ page, count, pageSize: 24, pageCount: Math.max(1, Math.ceil(count / 24)) }, address, en.t);
+		pagingView({ page, count, pageSize: 24, pageCount: Math.max(1, Math.ceil(count / 24)) }, address, en.t, 'en');
 	test('nothing to page', () => {
 		expect(pages(1, 0)).toBeNull();
 		expect(pages(1, 24)).toMatchObject({ range: '1 – 24 of 24 houses', pages: [], previous: null, next: null });
@@ -186,11 +186,11 @@ describe('paging', () => {
 	test('a page in the middle of 100,000', () => {
 		const view = pages(500, 100_000);
 		expect(view).toMatchObject({
-			range: '11\u00a0977 – 12\u00a0000 of 100\u00a0000 houses',
+			range: '11,977 – 12,000 of 100,000 houses',
 			previous: '/p499',
 			next: '/p501',
 		});
-		expect(view?.pages.map((page) => page?.label ?? '…')).toEqual(['1', '…', '499', '500', '501', '…', '4\u00a0167']);
+		expect(view?.pages.map((page) => page?.label ?? '…')).toEqual(['1', '…', '499', '500', '501', '…', '4,167']);
 	});
 	test('a page beyond the last is the last', () => {
 		expect(pages(99, 30)).toMatchObject({ range: '25 – 30 of 30 houses', previous: '/p1', next: null });

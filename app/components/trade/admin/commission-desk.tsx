@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { LeadFile } from '~/domain/administration/load-lead-file.server';
 import { commissionFormula, isStepOpen } from '~/domain/commission/commission-sums';
 import { formatDate } from '~/domain/date/format-date';
+import { formatPercent } from '~/domain/language/format-number';
 import { commissionState } from '~/domain/lead/commission-state';
 import { useRoot } from '~/root';
 import { Amount } from '../amount';
 import { VerbForm } from '../desk/verb-form';
-import { percentWithSign } from '../percent-text';
 import { tradeButton } from '../trade-button';
 
 /** Where the commission of a lead stands, and the steps that follow. */
@@ -29,7 +29,7 @@ export function CommissionDesk({ lead, today }: { lead: LeadFile['lead']; today:
 							<Amount money={{ minor: lead.commissionMinor ?? 0, currency: lead.currency }} hasCents />{' '}
 							<span className="trade-note">
 								{commissionFormula(
-									percentWithSign(lead.commissionPercent ?? 0, language),
+									formatPercent(lead.commissionPercent ?? 0, language),
 									lead.subtotalMinor ?? 0,
 									lead.currency,
 								)}

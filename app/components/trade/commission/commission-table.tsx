@@ -4,6 +4,7 @@ import { commissionFormula, isStepOpen } from '~/domain/commission/commission-su
 import type { ListedCommission } from '~/domain/commission/list-commissions.server';
 import { formatDate } from '~/domain/date/format-date';
 import { formatDateRange } from '~/domain/date/format-date-range';
+import { formatPercent } from '~/domain/language/format-number';
 import type { CommissionState } from '~/domain/lead/commission-state';
 import { houseName } from '~/domain/lead/house-name';
 import { leadPath } from '~/domain/lead/lead-path';
@@ -11,7 +12,6 @@ import { useRoot } from '~/root';
 import { Amount } from '../amount';
 import { useTyped } from '../desk/outcome-line';
 import { VerbForm } from '../desk/verb-form';
-import { percentWithSign } from '../percent-text';
 import { tradeButton } from '../trade-button';
 
 const KIND: Record<CommissionState, 'good' | 'open' | 'bad' | undefined> = {
@@ -95,7 +95,7 @@ function CommissionRow({ row, isTeam }: { row: ListedCommission; isTeam: boolean
 			<td data-align="right" data-label={t('amount')}>
 				<Amount money={{ minor: row.minor ?? 0, currency: row.currency }} hasCents />
 				<small>
-					{commissionFormula(percentWithSign(row.percent ?? 0, language), row.subtotalMinor ?? 0, row.currency)}
+					{commissionFormula(formatPercent(row.percent ?? 0, language), row.subtotalMinor ?? 0, row.currency)}
 				</small>
 			</td>
 			<td data-align="right">

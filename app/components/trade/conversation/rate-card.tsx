@@ -5,6 +5,7 @@ import type { RateCardView } from '~/domain/conversation/message-view';
 import { formatDate } from '~/domain/date/format-date';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { daysBetween, plainDate } from '~/domain/date/plain-date';
+import { formatNumber } from '~/domain/language/format-number';
 import { commissionMinor } from '~/domain/lead/commission';
 import { leadPath } from '~/domain/lead/lead-path';
 import { formatRate } from '~/domain/money/format-rate';
@@ -12,7 +13,6 @@ import type { SelectionScope } from '~/domain/selection/selection';
 import { useRoot } from '~/root';
 import { Amount } from '../amount';
 import { keepCard } from '../hotel-rooms/kept-selection';
-import { percentText } from '../percent-text';
 import { tradeButton } from '../trade-button';
 import { TradeIcon } from '../trade-icon';
 import { type CardAnswer, roomsAddress } from './card-answer';
@@ -71,7 +71,7 @@ export function RateCard({ rate, messageId, taking }: CardProps) {
 				</div>
 				{rate.commissionPercent === null ? null : (
 					<div data-name="commission">
-						<dt>{t('rate.commission', { percent: percentText(rate.commissionPercent) })}</dt>
+						<dt>{t('rate.commission', { percent: formatNumber(rate.commissionPercent, language) })}</dt>
 						<dd>
 							<Amount money={money(commissionMinor(rate.totalMinor, rate.commissionPercent))} hasCents />
 						</dd>

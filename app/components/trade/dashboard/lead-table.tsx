@@ -3,6 +3,7 @@ import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/domain/date/format-date';
 import { daysBetween, plainDate } from '~/domain/date/plain-date';
+import { formatPercent } from '~/domain/language/format-number';
 import { type BoardFilter, type BoardSort, boardAddress } from '~/domain/lead/board/board-filter';
 import type { BoardRow } from '~/domain/lead/board/board-row';
 import { leadPath } from '~/domain/lead/lead-path';
@@ -12,7 +13,6 @@ import { useRoot } from '~/root';
 import { Icon } from '../../ui/icon';
 import { Amount } from '../amount';
 import { KeyCap } from '../key-cap';
-import { percentWithSign } from '../percent-text';
 import { useShortcuts } from '../shortcuts';
 import { StatusBadge } from '../status-badge';
 import { tradeButton } from '../trade-button';
@@ -212,7 +212,7 @@ function LeadRow({ row, isTeam, isChosen, isCurrent, showsCommission, onToggle }
 						<>
 							<span className="sr-only">{t('column.commission')} </span>
 							<Amount money={{ minor: commission, currency: row.currency }} className="lead-commission-amount" />{' '}
-							<span className="lead-percent">{percentWithSign(row.commissionPercent, language)}</span>
+							<span className="lead-percent">{formatPercent(row.commissionPercent, language)}</span>
 						</>
 					)}
 				</td>

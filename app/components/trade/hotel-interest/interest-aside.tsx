@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/domain/date/format-date';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { daysBetween, type PlainDate } from '~/domain/date/plain-date';
+import { formatPercent } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import { groupDigits } from '~/domain/money/group-digits';
 import { offersOf, type Selection } from '~/domain/selection/selection';
@@ -11,7 +12,6 @@ import { Icon } from '../../ui/icon';
 import { Picture, type PictureData } from '../../ui/picture';
 import { Amount } from '../amount';
 import { usePartyWords } from '../hotel-rooms/party-words';
-import { percentWithSign } from '../percent-text';
 
 type InterestAsideProps = {
 	hotel: { name: string; picture: PictureData | null };
@@ -58,7 +58,7 @@ export function InterestAside({ hotel, selection, sums, markupMinor, showsCommis
 						<p className="trade-note flex justify-between gap-3">
 							<span>{offer.rateName}</span>
 							{showsCommission && offer.commissionPercent !== null ? (
-								<span>{percentWithSign(offer.commissionPercent, language)}</span>
+								<span>{formatPercent(offer.commissionPercent, language)}</span>
 							) : null}
 						</p>
 					</li>

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CARD_MEMBER_TIERS } from '#db/schema/enums';
 import { formatDateRange } from '~/domain/date/format-date-range';
+import { formatPercent } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import { LEAD_LIMITS } from '~/domain/lead/lead-limits';
 import { formatRate } from '~/domain/money/format-rate';
@@ -23,7 +24,6 @@ import { KeyCap } from '../key-cap';
 import { ClientSuggestions } from '../lead/client-suggestions';
 import { LeadArea, LeadField, LeadGroup, LeadSelect } from '../lead/lead-field';
 import { ReferenceField } from '../lead/reference-field';
-import { percentWithSign } from '../percent-text';
 import { EmptyState } from '../states';
 import { tradeButton } from '../trade-button';
 import { InterestAside } from './interest-aside';
@@ -185,7 +185,7 @@ export function InterestDialog({ hotel, view, answer, closeTo, action }: Interes
 										label={t('tolerance')}
 										options={TOLERANCES.map((percent) => ({
 											value: String(percent),
-											label: percent === 0 ? t('toleranceNone') : percentWithSign(percent, language),
+											label: percent === 0 ? t('toleranceNone') : formatPercent(percent, language),
 										}))}
 									/>
 									<p className="trade-note mt-1">{t('toleranceHint')}</p>

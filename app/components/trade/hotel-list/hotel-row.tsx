@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { categoryLabel, starsOf } from '~/domain/hotel/category';
+import { formatRating } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import { groupDigits } from '~/domain/money/group-digits';
 import { useRoot } from '~/root';
@@ -27,7 +28,6 @@ export function HotelRow({ hotel, address, better, addressOf, isFirst }: HotelRo
 	const { t } = useTranslation(['hotel-list', 'rooms']);
 	const language = useRoot().language as Language;
 	const { image, ratings, price, publicPrice } = hotel;
-	const tenths = (value: number) => value.toFixed(1).replace('.', ',');
 	return (
 		<article className="trade-card hotel-row">
 			<div className="hotel-row-picture">
@@ -56,12 +56,12 @@ export function HotelRow({ hotel, address, better, addressOf, isFirst }: HotelRo
 				<p className="hotel-row-facts">
 					{ratings.bookingCom === null ? null : (
 						<span>
-							<b>{tenths(ratings.bookingCom)}</b> Booking.com
+							<b>{formatRating(ratings.bookingCom, language)}</b> Booking.com
 						</span>
 					)}
 					{ratings.tripAdvisor === null ? null : (
 						<span>
-							<b>{tenths(ratings.tripAdvisor)}</b> Tripadvisor
+							<b>{formatRating(ratings.tripAdvisor, language)}</b> Tripadvisor
 						</span>
 					)}
 				</p>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/domain/date/format-date';
+import { formatNumber } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import type { Offer } from '~/domain/offer/offer';
 import { useRoot } from '~/root';
-import { percentText } from '../percent-text';
 
 /** What a cancellation costs next, in a few words: free until a day, a fee from one on, or everything. */
 export function useCancellationWords(): (offer: Pick<Offer, 'cancellation'>) => string {
@@ -14,6 +14,6 @@ export function useCancellationWords(): (offer: Pick<Offer, 'cancellation'>) => 
 		const [first] = cancellation;
 		if (free) return t('freeUntil', { date: formatDate(free.until, language) });
 		if (!first || first.feePercent >= 100) return t('notRefundable');
-		return t('feeFrom', { date: formatDate(first.from, language), percent: percentText(first.feePercent) });
+		return t('feeFrom', { date: formatDate(first.from, language), percent: formatNumber(first.feePercent, language) });
 	};
 }

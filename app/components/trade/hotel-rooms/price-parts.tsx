@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/domain/date/format-date';
+import { formatNumber } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import { groupDigits } from '~/domain/money/group-digits';
 import { explainPrice, type PriceExplanation } from '~/domain/offer/explain-price';
 import type { Offer, OfferPart } from '~/domain/offer/offer';
 import { useRoot } from '~/root';
-import { percentText } from '../percent-text';
 
 /** "Explain this price": from the nights of a season to what is billed, earned and due, each sum to the cent. */
 export function PriceParts({ offer }: { offer: Offer }) {
@@ -74,7 +74,7 @@ function BilledPrice({ explained }: { explained: PriceExplanation }) {
 						what={t('explain.rate', {
 							from: exchange.from,
 							to: exchange.to,
-							rate: rateText(exchange.millionths),
+							rate: formatNumber(exchange.millionths / 1e6, language, { least: 4, most: 6 }),
 							date: formatDate(exchange.asOf, language),
 						})}
 						minor={billed.minor}
@@ -83,7 +83,7 @@ function BilledPrice({ explained }: { explained: PriceExplanation }) {
 				<Line what={t('explain.total', { currency: billed.currency })} minor={billed.minor} isTotal />
 				{commission ? (
 					<Line
-						what={t('explain.commission', { percent: percentText(commission.percent) })}
+						what={t('explain.commission', { percent: formatNumber(commission.percent, language) })}
 						minor={commission.minor}
 						isCommission
 					/>
@@ -114,7 +114,7 @@ function Deadlines({ offer, explained: { billed } }: { offer: Offer; explained: 
 						note={
 							percent === 100 && dueDate <= today
 								? t('explain.totalDue')
-								: t('explain.share', { percent: percentText(percent), what: t(`explain.payment.${kind}`) })
+								: t('explain.share', { percent: formatNumber(percent, language), what: t(`explain.payment.${kind}`) })
 						}
 						minor={minor}
 					/>
@@ -129,7 +129,7 @@ function Deadlines({ offer, explained: { billed } }: { offer: Offer; explained: 
 						<Line
 							key={from}
 							what={feePercent === 0 ? t('freeUntil', { date: day(until) }) : t('explain.feeFrom', { date: day(from) })}
-							note={feePercent === 0 ? null : t('explain.fee', { percent: percentText(feePercent) })}
+							note={feePercent === 0 ? null : t('explain.fee', { percent: formatNumber(feePercent, language) })}
 							minor={feeMinor ?? 0}
 						/>
 					))}
@@ -151,12 +151,4 @@ function Line({ what, note = null, minor, isTotal = false, isCommission = false 
 			<dd>{groupDigits(minor, 2)}</dd>
 		</div>
 	);
-}
-
-/** `1,0720`, six decimals where they say something. */
-function rateText(millionths: number): string {
-	return (millionths / 1e6)
-		.toFixed(6)
-		.replace(/0{1,2}$/, '')
-		.replace('.', ',');
 }

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/domain/date/format-date';
+import { formatNumber, formatPercent } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import { groupDigits } from '~/domain/money/group-digits';
 import type { Offer } from '~/domain/offer/offer';
 import { useRoot } from '~/root';
 import { Icon } from '../../ui/icon';
 import { Amount } from '../amount';
-import { percentText, percentWithSign } from '../percent-text';
 import { CommissionNote } from './commission-note';
 import { PriceParts } from './price-parts';
 import { PublicPrice } from './public-price';
@@ -62,7 +62,7 @@ export function RateList({ offers, chosen, onChoose, nights, showsCommission }: 
 					<Terms offer={offer} />
 					{showsCommission ? (
 						<div className="rate-commission">
-							<b>{offer.commissionPercent === null ? '–' : percentWithSign(offer.commissionPercent, language)}</b>
+							<b>{offer.commissionPercent === null ? '–' : formatPercent(offer.commissionPercent, language)}</b>
 							<small className="rate-label">{t('column.commission')}</small>
 							{offer.commissionMinor === null ? null : <span>{groupDigits(offer.commissionMinor, 2)}</span>}
 							<CommissionNote percent={offer.commissionPercent} isNoteAlone />
@@ -133,7 +133,7 @@ function Terms({ offer }: { offer: Offer }) {
 					{offer.payments.map(({ dueDate, percent, minor }) => (
 						<div key={dueDate}>
 							<dt>{dueDate <= today ? t('atBooking') : day(dueDate)}</dt>
-							<dd>{percentWithSign(percent, language)}</dd>
+							<dd>{formatPercent(percent, language)}</dd>
 							<dd className="trade-amount">{groupDigits(minor, 2)}</dd>
 						</div>
 					))}
@@ -155,7 +155,7 @@ function Terms({ offer }: { offer: Offer }) {
 						) : (
 							<li key={from}>
 								<Icon name="minus" size={14} />
-								{t('feeFrom', { date: day(from), percent: percentText(feePercent) })}
+								{t('feeFrom', { date: day(from), percent: formatNumber(feePercent, language) })}
 								{feeMinor === null ? null : <span>{groupDigits(feeMinor, 2)}</span>}
 							</li>
 						),

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { HotelRoom } from '~/domain/hotel/hotel-room';
 import { squareFeet } from '~/domain/hotel/room-size';
-import { groupDigits } from '~/domain/money/group-digits';
+import { formatNumber } from '~/domain/language/format-number';
+import type { Language } from '~/domain/language/language';
 import { paxFigures, paxLabel, roomMaximum } from '~/domain/offer/sleeping';
+import { useRoot } from '~/root';
 import { Icon } from '../../ui/icon';
 
 /** Who fits, how large, which views (H§9 '4 PAX +2', square metres and feet). */
@@ -37,13 +39,14 @@ export function RoomFacts({ room }: { room: HotelRoom }) {
 
 function Size({ room: { sizeSqmMin, sizeSqmMax } }: { room: HotelRoom }) {
 	const { t } = useTranslation('room');
+	const language = useRoot().language as Language;
 	const least = sizeSqmMin ?? sizeSqmMax;
 	const most = sizeSqmMax ?? sizeSqmMin;
 	if (least === null || most === null) return null;
 	const range = (from: number, to: number) =>
 		from === to
-			? groupDigits(from * 100, 0)
-			: t('range', { from: groupDigits(from * 100, 0), to: groupDigits(to * 100, 0) });
+			? formatNumber(from, language)
+			: t('range', { from: formatNumber(from, language), to: formatNumber(to, language) });
 	return (
 		<li title={t('sizeTip')}>
 			<Icon name="grid" size={14} />

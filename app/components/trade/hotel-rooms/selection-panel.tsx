@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/domain/date/format-date';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { daysBetween, type PlainDate } from '~/domain/date/plain-date';
+import { formatNumber } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import { groupDigits } from '~/domain/money/group-digits';
 import { offersOf, type SelectedOffer, type Selection, selectionAction } from '~/domain/selection/selection';
@@ -10,7 +11,6 @@ import { selectionSums } from '~/domain/selection/selection-sums';
 import { useRoot } from '~/root';
 import { Amount } from '../amount';
 import { KeyCap } from '../key-cap';
-import { percentText } from '../percent-text';
 import { tradeButton } from '../trade-button';
 import { usePartyWords } from './party-words';
 
@@ -90,7 +90,7 @@ export function SelectionPanel(props: SelectionPanelProps) {
 						</div>
 						{showsCommission && sums.commissionMinor !== null && sums.commissionPercent !== null ? (
 							<div data-commission>
-								<dt>{t('commission', { percent: percentText(sums.commissionPercent) })}</dt>
+								<dt>{t('commission', { percent: formatNumber(sums.commissionPercent, language) })}</dt>
 								<dd>{groupDigits(sums.commissionMinor, 2)}</dd>
 							</div>
 						) : null}
@@ -181,7 +181,7 @@ function SelectedRoom({
 			</p>
 			{showsCommission && offer.commissionMinor !== null && offer.commissionPercent !== null ? (
 				<p className="trade-note selection-earned">
-					<span>{t('commission', { percent: percentText(offer.commissionPercent) })}</span>
+					<span>{t('commission', { percent: formatNumber(offer.commissionPercent, language) })}</span>
 					<span>{groupDigits(offer.commissionMinor * count, 2)}</span>
 				</p>
 			) : null}
@@ -191,7 +191,10 @@ function SelectedRoom({
 						? t('selection.free', { date: formatDate(free.until, language) })
 						: isKeptWhole
 							? t('notRefundable')
-							: t('feeFrom', { date: formatDate(first.from, language), percent: percentText(first.feePercent) })}
+							: t('feeFrom', {
+									date: formatDate(first.from, language),
+									percent: formatNumber(first.feePercent, language),
+								})}
 				</p>
 			)}
 		</div>

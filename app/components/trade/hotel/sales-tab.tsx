@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { HotelView, TradeHotelFacts } from '~/domain/hotel/hotel-view.server';
+import { formatPercent } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import { useRoot } from '~/root';
 import { PolicyText } from '../../hotel/hotel-sections';
-import { percentWithSign } from '../percent-text';
 import { ManagersCard } from './managers-card';
 import { TeamCard } from './team-card';
 
@@ -27,10 +27,10 @@ export function SalesTab({ view, trade }: { view: HotelView; trade: TradeHotelFa
 						<h2>{t('sales.commission')}</h2>
 						<p className="hotel-commission">
 							{commission.from === commission.to
-								? t('sales.percent', { percent: percentWithSign(commission.to, language) })
+								? t('sales.percent', { percent: formatPercent(commission.to, language) })
 								: t('sales.range', {
-										from: percentWithSign(commission.from, language),
-										percent: percentWithSign(commission.to, language),
+										from: formatPercent(commission.from, language),
+										percent: formatPercent(commission.to, language),
 									})}
 						</p>
 						{commission.from < NOTED_BELOW ? <p>{t('sales.below')}</p> : null}

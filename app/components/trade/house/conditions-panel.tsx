@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { formatPercent } from '~/domain/language/format-number';
 import type { TradeHouseView } from '~/domain/trade/trade-house-view';
 import { useRoot } from '~/root';
-import { percentWithSign } from '../percent-text';
 import { Card } from './general-panel';
 import { Box, Line, TermBoxes } from './term-boxes';
 
@@ -23,7 +23,7 @@ export function ConditionsPanel({ view }: { view: TradeHouseView }) {
 				</Box>
 				{facts.commissionPercent === null ? null : (
 					<Box title={t('conditions.commission')}>
-						<Line label={t('conditions.perStay')}>{percentWithSign(facts.commissionPercent, language)}</Line>
+						<Line label={t('conditions.perStay')}>{formatPercent(facts.commissionPercent, language)}</Line>
 						<Line label={t('conditions.basis')}>{t('conditions.basisText')}</Line>
 						<Line label={t('conditions.due')}>{t('conditions.dueText')}</Line>
 					</Box>

@@ -14,6 +14,7 @@ const ONE_COLUMN_HOLDS = 8;
 /** The house in facts: figures, distances, facilities, services by level, equipment. */
 export function GeneralPanel({ view }: { view: TradeHouseView }) {
 	const { t } = useTranslation('trade-house');
+	const { language } = useRoot();
 	const { house, facts } = view;
 	const { bedrooms, bathrooms, beds, areaSqm, floors, distances, facilities, equipment } = house;
 	const known: [string, string | null][] = [
@@ -44,7 +45,7 @@ export function GeneralPanel({ view }: { view: TradeHouseView }) {
 					<Box title={t('general.distances')}>
 						{distances.map(({ to, metres }) => (
 							<Line key={to} label={to}>
-								{formatDistance(metres)}
+								{formatDistance(metres, language)}
 							</Line>
 						))}
 					</Box>

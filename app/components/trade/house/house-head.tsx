@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { formatPercent } from '~/domain/language/format-number';
 import { countryName } from '~/domain/place/country';
 import { propertyPath } from '~/domain/place/property-path';
 import type { TradeHouseView } from '~/domain/trade/trade-house-view';
 import { useRoot } from '~/root';
 import { Icon } from '../../ui/icon';
-import { percentWithSign } from '../percent-text';
 import { PictureStrip } from '../picture-strip';
 
 /** Name, place, beds, operator and commission of a house, beside its pictures. */
@@ -56,7 +56,7 @@ export function HouseHead({ view }: { view: TradeHouseView }) {
 						{facts.operator ? <span className="text-ink2">{t('head.operator', { name: facts.operator })}</span> : null}
 						{facts.commissionPercent === null ? null : (
 							<span className="font-semibold text-accent-ink">
-								{t('head.commission', { percent: percentWithSign(facts.commissionPercent, language) })}
+								{t('head.commission', { percent: formatPercent(facts.commissionPercent, language) })}
 							</span>
 						)}
 					</p>

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { BookingQuote } from '~/domain/booking/booking-quote';
 import { formatDate } from '~/domain/date/format-date';
+import { formatPercent } from '~/domain/language/format-number';
 import { formatAmount } from '~/domain/money/format-amount';
 import { groupDigits } from '~/domain/money/group-digits';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
@@ -9,7 +10,6 @@ import type { TradeHouseView } from '~/domain/trade/trade-house-view';
 import { useRoot } from '~/root';
 import { Amount } from '../amount';
 import { KeyCap } from '../key-cap';
-import { percentWithSign } from '../percent-text';
 import { tradeButton } from '../trade-button';
 import { chooseAddress, chosenQuery } from './house-address';
 import { inlineLabel } from './inline-label';
@@ -60,7 +60,7 @@ export function StaySummary({ view, path }: StaySummaryProps) {
 			{commission && (card || transfer) ? (
 				<dl className="border-b border-line px-5 py-3">
 					<div className="flex items-baseline justify-between gap-4 font-semibold text-accent-ink">
-						<dt>{t('summary.commission', { percent: percentWithSign(commission.percent, language) })}</dt>
+						<dt>{t('summary.commission', { percent: formatPercent(commission.percent, language) })}</dt>
 						<dd>
 							<Amount
 								money={{ minor: commission.minor, currency: house.currency }}
@@ -100,7 +100,7 @@ function Figures({ view, card, transfer }: FiguresProps) {
 				{card && card.cardFeeMinor > 0 ? (
 					<div>
 						<dt className="text-ink2">
-							{t('summary.cardFee', { share: percentWithSign(card.cardFeeRatio * 100, language) })}
+							{t('summary.cardFee', { share: formatPercent(card.cardFeeRatio * 100, language) })}
 						</dt>
 						<dd>{digits(card.cardFeeMinor)}</dd>
 					</div>
@@ -137,7 +137,7 @@ function Figures({ view, card, transfer }: FiguresProps) {
 								{t('summary.due', {
 									date: when(dueDate),
 									what: t(payments.length === 1 ? 'summary.whole' : `summary.kind.${kind}`),
-									share: percentWithSign(ratio * 100, language),
+									share: formatPercent(ratio * 100, language),
 								})}
 								{payments.length === 1 && dueDate === bookingDate && daysToCheckIn !== null ? (
 									<span className="block text-[0.8125rem]/5 font-medium text-accent-ink">

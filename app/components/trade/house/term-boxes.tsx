@@ -2,17 +2,17 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { duration } from '~/domain/date/duration';
+import { formatPercent } from '~/domain/language/format-number';
 import { formatRate } from '~/domain/money/format-rate';
 import type { TradeHouseView } from '~/domain/trade/trade-house-view';
 import { useRoot } from '~/root';
-import { percentWithSign } from '../percent-text';
 
 /** Payment and cancellation as the operator gives them, in days before check-in (weeks where they are whole ones, P§5). */
 export function TermBoxes({ view }: { view: TradeHouseView }) {
 	const { t } = useTranslation('trade-house');
 	const { language } = useRoot();
 	const { terms } = view.house;
-	const share = (ratio: number) => percentWithSign(ratio * 100, language);
+	const share = (ratio: number) => formatPercent(ratio * 100, language);
 	const before = useBefore();
 	const payments = terms.paymentTerms.map((term, index): [string, string] => [
 		term.daysBeforeCheckIn === 0 ? t('terms.atCheckIn') : before(term.daysBeforeCheckIn),

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateRange } from '~/domain/date/format-date-range';
+import { formatPercent } from '~/domain/language/format-number';
 import { groupDigits } from '~/domain/money/group-digits';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { HOUSE_TABS, type HouseTab, TAB_NAME } from '~/domain/trade/house-tabs';
@@ -10,7 +11,6 @@ import { useRoot } from '~/root';
 import { useChoose } from '../../property/use-choose';
 import { useNoPriceToast } from '../../property/use-no-price-toast';
 import { Amount } from '../amount';
-import { percentWithSign } from '../percent-text';
 import { useShortcuts } from '../shortcuts';
 import { tradeButton } from '../trade-button';
 import { AvailabilityPanel } from './availability-panel';
@@ -127,7 +127,7 @@ function StayBar({ view, path }: TradeHouseProps) {
 						<Amount money={{ minor: priceMinor, currency: house.currency }} />
 						{commission ? (
 							<span className="text-[0.8125rem]/5 font-semibold text-accent-ink max-md:hidden">
-								{t('summary.commission', { percent: percentWithSign(commission.percent, language) })}{' '}
+								{t('summary.commission', { percent: formatPercent(commission.percent, language) })}{' '}
 								{groupDigits(commission.minor, 2)}
 							</span>
 						) : null}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/domain/date/format-date';
 import { LONG_MONTHS } from '~/domain/date/month-names';
 import { daysBetween } from '~/domain/date/plain-date';
+import { formatPercent } from '~/domain/language/format-number';
 import { groupDigits } from '~/domain/money/group-digits';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { stayStatusLabel } from '~/domain/stay/stay-status';
@@ -10,7 +11,6 @@ import type { TradeWeek, WeekGroup } from '~/domain/trade/week-groups';
 import { useRoot } from '~/root';
 import { Icon } from '../../ui/icon';
 import { Amount } from '../amount';
-import { percentWithSign } from '../percent-text';
 import { StayBadge } from '../status-badge';
 import { tradeButton } from '../trade-button';
 import { chooseAddress } from './house-address';
@@ -118,7 +118,7 @@ function WeekRow({ week, view }: { week: TradeWeek; view: TradeHouseView }) {
 								<span className="lg:hidden">{t('weeks.commissionShort')} </span>
 								{groupDigits(commissionMinor, 0)}
 							</span>
-							<span className="text-ink2 max-lg:hidden">{percentWithSign(facts.commissionPercent, language)}</span>
+							<span className="text-ink2 max-lg:hidden">{formatPercent(facts.commissionPercent, language)}</span>
 						</span>
 					)}
 				</td>

@@ -4,13 +4,13 @@ import { formatDate } from '~/domain/date/format-date';
 import { daysBetween, plainDate } from '~/domain/date/plain-date';
 import { answerDeadline, urgencyOf } from '~/domain/inbox/answer-deadline';
 import type { InboxLead } from '~/domain/inbox/list-inbox.server';
+import { formatNumber } from '~/domain/language/format-number';
 import { partyText } from '~/domain/lead/lead-party';
 import { groupDigits } from '~/domain/money/group-digits';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { useRoot } from '~/root';
 import { Amount } from '../amount';
 import { Moment } from '../desk/moment';
-import { percentText } from '../percent-text';
 
 type Facts = Omit<InboxLead, 'rivals'>;
 
@@ -60,7 +60,9 @@ export function RequestFacts({ lead, children }: { lead: Facts; children?: React
 			<Fact
 				name={t('price')}
 				note={[
-					lead.commissionPercent === null ? null : t('commission', { percent: percentText(lead.commissionPercent) }),
+					lead.commissionPercent === null
+						? null
+						: t('commission', { percent: formatNumber(lead.commissionPercent, language) }),
 					lead.isNegotiatedPrice ? t('negotiated') : null,
 					hasFee ? t('withFee', { total: groupDigits(lead.totalMinor ?? 0, 2) }) : null,
 				]

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/domain/date/format-date';
+import { formatPercent } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import type { LeadQuote } from '~/domain/lead/lead-quote';
 import { formatAmount } from '~/domain/money/format-amount';
@@ -7,7 +8,6 @@ import { groupDigits } from '~/domain/money/group-digits';
 import { useRoot } from '~/root';
 import { Amount } from '../amount';
 import { inlineLabel } from '../house/inline-label';
-import { percentWithSign } from '../percent-text';
 
 type LeadFiguresProps = { quote: LeadQuote; level: string | null; markupMinor: number };
 
@@ -35,9 +35,7 @@ export function LeadFigures({ quote, level, markupMinor }: LeadFiguresProps) {
 				</div>
 				{cardFeeMinor > 0 ? (
 					<div>
-						<dt className="text-ink2">
-							{t('cardFee', { share: percentWithSign(quote.cardFeeRatio * 100, language) })}
-						</dt>
+						<dt className="text-ink2">{t('cardFee', { share: formatPercent(quote.cardFeeRatio * 100, language) })}</dt>
 						<dd>{digits(cardFeeMinor)}</dd>
 					</div>
 				) : null}
@@ -70,7 +68,7 @@ export function LeadFigures({ quote, level, markupMinor }: LeadFiguresProps) {
 								{t('trade-house:summary.due', {
 									date: when(dueDate),
 									what: t(payments.length === 1 ? 'trade-house:summary.whole' : `trade-house:summary.kind.${kind}`),
-									share: percentWithSign(ratio * 100, language),
+									share: formatPercent(ratio * 100, language),
 								})}
 							</dt>
 							<dd>{digits(minor)}</dd>
@@ -98,17 +96,17 @@ export function LeadFigures({ quote, level, markupMinor }: LeadFiguresProps) {
 					<p className="trade-note mt-1">
 						{tiers.length > 1
 							? t('keptUntil', {
-									share: percentWithSign(now.keptRatio * 100, language),
+									share: formatPercent(now.keptRatio * 100, language),
 									date: formatDate(now.until, language),
 								})
-							: t('keptNow', { share: percentWithSign(now.keptRatio * 100, language) })}
+							: t('keptNow', { share: formatPercent(now.keptRatio * 100, language) })}
 					</p>
 				) : null}
 			</div>
 			{commission ? (
 				<dl className="figures house-form-part font-semibold text-accent-ink">
 					<div>
-						<dt>{t('trade-house:summary.commission', { percent: percentWithSign(commission.percent, language) })}</dt>
+						<dt>{t('trade-house:summary.commission', { percent: formatPercent(commission.percent, language) })}</dt>
 						<dd>
 							<Amount money={{ minor: commission.minor, currency }} hasCents />
 						</dd>

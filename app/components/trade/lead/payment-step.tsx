@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/domain/date/format-date';
+import { formatPercent } from '~/domain/language/format-number';
 import { formatRate } from '~/domain/money/format-rate';
 import type { PaymentMethod } from '~/domain/property/sales-terms';
 import { useRoot } from '~/root';
@@ -9,7 +10,6 @@ import { ChoiceField } from '../../form/choice-field';
 import { useForm } from '../../form/form-context';
 import { fieldText } from '../../form/form-state';
 import { Icon } from '../../ui/icon';
-import { percentWithSign } from '../percent-text';
 import type { LeadDialogView, LeadPreviewView, TradeLeadAnswer } from './lead-dialog-view';
 
 type PaymentStepProps = { view: LeadDialogView; preview: LeadPreviewView; card: TradeLeadAnswer['card'] };
@@ -28,7 +28,7 @@ export function PaymentStep({ view, preview, card }: PaymentStepProps) {
 		if (!quote || !due) return '';
 		const total = formatRate({ minor: quote.totalMinor, currency: quote.currency }, { hasCents: true });
 		return quote.cardFeeMinor > 0
-			? t('methodWithFee', { total, share: percentWithSign(quote.cardFeeRatio * 100, language) })
+			? t('methodWithFee', { total, share: formatPercent(quote.cardFeeRatio * 100, language) })
 			: t('methodWithoutFee', { total, date: formatDate(due.dueDate, language) });
 	};
 	const labels = { credit_card: t('booking:creditCard'), bank_transfer: t('booking:bankTransfer') };

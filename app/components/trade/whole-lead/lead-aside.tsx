@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/domain/date/format-date';
+import { formatNumber } from '~/domain/language/format-number';
 import { leadPath } from '~/domain/lead/lead-path';
 import { leadStatusLabel } from '~/domain/lead/lead-status-label';
 import { formatRate } from '~/domain/money/format-rate';
 import { useRoot } from '~/root';
 import { Amount } from '../amount';
-import { percentText } from '../percent-text';
 import { TradeIcon } from '../trade-icon';
 import type { LeadView } from './lead-view.server';
 
 /** What the stay costs and what the agency earns, part by part. */
 export function PriceCard({ lead }: { lead: LeadView }) {
 	const { t } = useTranslation('lead');
+	const { language } = useRoot();
 	const { currency, subtotalMinor, cardFeeMinor, totalMinor, markupMinor, commission } = lead;
 	const line = (label: string, minor: number, name?: string) => (
 		<div data-name={name}>
@@ -42,7 +43,7 @@ export function PriceCard({ lead }: { lead: LeadView }) {
 					) : null}
 					{commission ? (
 						<div data-name="earn">
-							<dt>{t('price.earn', { percent: percentText(commission.percent) })}</dt>
+							<dt>{t('price.earn', { percent: formatNumber(commission.percent, language) })}</dt>
 							<dd>
 								<Amount money={{ minor: commission.minor + (markupMinor ?? 0), currency }} hasCents />
 								{markupMinor ? <small>{t('price.withMarkup')}</small> : null}

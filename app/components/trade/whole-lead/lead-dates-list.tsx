@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { alpineZoneName } from '~/domain/date/alpine-zone';
 import { formatDate } from '~/domain/date/format-date';
+import { formatNumber } from '~/domain/language/format-number';
 import type { LeadDate } from '~/domain/lead/board/lead-dates';
 import { useRoot } from '~/root';
 import { Amount } from '../amount';
 import { Countdown } from '../dashboard/countdown';
 import { LocalTime } from '../local-time';
-import { percentText } from '../percent-text';
 import type { LeadView } from './lead-view.server';
 
 const TONES: Partial<Record<LeadDate['kind'], string>> = {
@@ -40,7 +40,7 @@ export function LeadDatesList({ lead, now }: { lead: LeadView; now: number }) {
 								</span>
 							) : null}
 							{percent === null ? null : (
-								<span className="trade-note">{t('dates.share', { percent: percentText(percent) })}</span>
+								<span className="trade-note">{t('dates.share', { percent: formatNumber(percent, language) })}</span>
 							)}
 						</span>
 						<span className="lead-date-amount">

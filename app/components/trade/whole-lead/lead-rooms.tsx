@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/domain/date/format-date';
+import { formatNumber } from '~/domain/language/format-number';
 import type { LeadRoom, LeadRooms } from '~/domain/lead/hotel/read-lead-rooms.server';
 import { formatRate } from '~/domain/money/format-rate';
 import { type DriftChange, totalDrift } from '~/domain/offer/drift-of';
 import { useRoot } from '~/root';
 import { Amount } from '../amount';
 import { bedWords } from '../hotel-rooms/bed-words';
-import { percentText } from '../percent-text';
 
 /** The rooms of a hotel's lead as they were saved, and under each what has changed since. */
 export function LeadRoomsCard({ rooms, savedOn, tolerancePercent }: LeadRooms) {
@@ -101,18 +101,24 @@ function DriftWords({ change }: { change: DriftChange }) {
 				before: before ? formatRate(before, { hasCents: true }) : '',
 			};
 			if (percent === null) return words('priceNow', amounts);
-			const share = percentText(Math.abs(Math.round(percent * 10) / 10));
+			const share = formatNumber(Math.abs(Math.round(percent * 10) / 10), language);
 			return words(percent > 0 ? 'dearer' : 'cheaper', { ...amounts, percent: share });
 		}
 		case 'freeCancellation':
 			if (change.after) return words('freeUntil', { after: day(change.after), before: day(change.before) ?? '' });
 			return words(change.isPast ? 'freePast' : 'freeGone', { before: day(change.before) ?? '' });
 		case 'dueAtBooking':
-			return words('dueAtBooking', { before: percentText(change.before), after: percentText(change.after) });
+			return words('dueAtBooking', {
+				before: formatNumber(change.before, language),
+				after: formatNumber(change.after, language),
+			});
 		case 'finalPayment':
 			return words('finalPayment', { before: day(change.before), after: day(change.after) });
 		case 'commission':
-			return words('commission', { before: percentText(change.before), after: percentText(change.after) });
+			return words('commission', {
+				before: formatNumber(change.before, language),
+				after: formatNumber(change.after, language),
+			});
 		case 'roomsLeft':
 			return words('roomsLeft', { count: change.left });
 	}
