@@ -69,6 +69,7 @@ export function FormFailure() {
 						? t('failed')
 						: t('limited', { count: Math.max(1, Math.ceil((state.retryAfterSeconds ?? 60) / 60)) })}
 				</p>
+				{state.result === 'failed' ? <p className="mt-1">{t('failedRepeat')}</p> : null}
 				<p className="mt-1 flex flex-wrap gap-x-6 font-medium">
 					<a href={`mailto:${brand.email}`} className="py-1.5 underline underline-offset-4">
 						{brand.email}

@@ -21,7 +21,7 @@ export const CREATE_LEAD = apiCall({
 	path: '/api/sales/leads/new/property',
 	summary: 'An interest, an option or a booking of a house',
 	description:
-		'`intent` says what is wanted; a status is never sent. Empty values are dropped (0 and `false` are not empty). Price, card fee and commission are worked out by us: those that are sent must be the ones that hold. Booking means accepting the terms of the house. Card fields go into the vault and the security code nowhere. With `requestPriceDiscount` the house is asked for another price where it offers no stay with these dates. With an `Idempotency-Key` a repeated call is answered with the first result.',
+		'`intent` says what is wanted; a status is never sent. Empty values are dropped (0 and `false` are not empty). Price, card fee and commission are worked out by us: those that are sent must be the ones that hold. Booking means accepting the terms of the house. Card fields go into the vault and the security code nowhere. With `requestPriceDiscount` the house is asked for another price where it offers no stay with these dates. With an `Idempotency-Key` a repeated call is answered with the first result, and `Idempotent-Replayed: true`.',
 	parameters: {},
 	headers: { 'Idempotency-Key': { pattern: '^[A-Za-z0-9_-]{8,100}$', description: 'Makes repeating safe.' } },
 	bodies: [

@@ -7,6 +7,7 @@ import { moneyColumns } from './lead-quote';
 import { leadScope } from './lead-scope';
 import type { LeadStatus } from './lead-status';
 import { moveLead } from './move-lead.server';
+import { repeatedMove } from './repeated-move.server';
 import { quoteIfBooked } from './terms-if-booked';
 import { loadTradeHouse } from './trade-house.server';
 
@@ -44,7 +45,7 @@ export const NOTE_LIMIT = 1000;
 
 /**
  * The house's answer to a lead: the operator of the house or an admin confirms or declines a request, an admin cancels. All are
- * told. Throws DomainError 'forbidden', 'not-found' (another operator's house too), 'invalid' for an end that has passed,
+ * told. A repeated answer of the same person comes to what the first one came to. Throws DomainError 'forbidden', 'not-found' (another operator's house too), 'invalid' for an end that has passed,
  * 'conflict' as `moveLead`, 'unavailable'.
  */
 export async function decideLead({
@@ -59,6 +60,9 @@ export async function decideLead({
 	const scope = leadScope(ctx);
 	const found = await findLead(ctx.db, scope, lead.id);
 	const { status } = found;
+	const by = { seenVersion: lead.version, actorId: actor.id, moves: DECISIONS[decision] };
+	const repeated = await repeatedMove(ctx.db, found, by);
+	if (repeated) return repeated;
 	const to = DECISIONS[decision][status];
 	if (!to) throw new DomainError('conflict', `No ${decision} of ${status}`, { reason: 'no-such-move' });
 	const end = to === 'confirmedOption' && expiresAt !== undefined ? { expiresAt } : {};

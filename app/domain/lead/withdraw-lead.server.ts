@@ -4,6 +4,7 @@ import { findLead } from './find-lead.server';
 import { leadScope } from './lead-scope';
 import type { LeadStatus } from './lead-status';
 import { moveLead } from './move-lead.server';
+import { repeatedMove } from './repeated-move.server';
 
 const WITHDRAWN: Partial<Record<LeadStatus, LeadStatus>> = {
 	requestedOption: 'cancelledOption',
@@ -25,9 +26,12 @@ type Withdrawing = {
 export async function withdrawLead({ ctx, lead }: Withdrawing): Promise<{ version: number; status: LeadStatus }> {
 	const actor = requireAgent(ctx);
 	const scope = leadScope(ctx);
-	const { status } = await findLead(ctx.db, scope, lead.id);
-	const to = WITHDRAWN[status];
-	if (!to) throw new DomainError('conflict', `Nothing to take back of ${status}`, { reason: 'no-such-move' });
+	const found = await findLead(ctx.db, scope, lead.id);
+	const by = { seenVersion: lead.version, actorId: actor.id, moves: WITHDRAWN };
+	const repeated = await repeatedMove(ctx.db, found, by);
+	if (repeated) return repeated;
+	const to = WITHDRAWN[found.status];
+	if (!to) throw new DomainError('conflict', `Nothing to take back of ${found.status}`, { reason: 'no-such-move' });
 	const moved = await moveLead({ ctx, scope, lead, to, actor: leadActor(actor) });
 	ctx.waitUntil(ctx.services.wakeMailer());
 	return moved;

@@ -82,6 +82,7 @@ const enquiry: Translation<typeof en> = {
 	},
 	contactSuccess: 'Ihre Nachricht wurde gesendet',
 	failed: 'Ein Problem ist aufgetreten. Bitte erreichen Sie uns per E-Mail oder Telefon',
+	failedRepeat: 'Sie können dasselbe unbesorgt noch einmal senden: Nichts kommt doppelt an.',
 	limited_one:
 		'Sie haben uns in kurzer Zeit mehrmals geschrieben. Bitte versuchen Sie es in {{count}} Minute noch einmal, oder rufen Sie uns an.',
 	limited_other:

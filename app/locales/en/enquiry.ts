@@ -78,6 +78,7 @@ const enquiry = {
 	},
 	contactSuccess: 'Message sent successfully',
 	failed: 'A problem occured. Please reach us via email or phone',
+	failedRepeat: 'You can safely send the same again: nothing arrives twice.',
 	limited_one:
 		'You have written to us several times in a short while. Please try again in {{count}} minute, or call us.',
 	limited_other:

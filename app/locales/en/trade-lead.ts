@@ -95,6 +95,7 @@ const tradeLead = {
 	},
 	done: {
 		number: 'Booking number',
+		replay: 'It was written when you sent it the first time; sending it again has made nothing twice.',
 		interest: 'You successfully saved this interest.',
 		interestNext: 'It holds no nights. When your client decides, take an option or book from there.',
 		option: 'Your option is with the operator.',

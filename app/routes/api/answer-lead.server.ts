@@ -111,9 +111,14 @@ export function changedFigures(quote: LeadQuote | null): Response {
 	});
 }
 
-export function writtenLead(answer: object): Response {
+/** `isReplay`: the first result of a call that is repeated, which its header says. */
+export function writtenLead(answer: object, isReplay = false): Response {
 	return new Response(JSON.stringify(answer), {
-		headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store' },
+		headers: {
+			'content-type': 'application/json; charset=utf-8',
+			'cache-control': 'private, no-store',
+			...(isReplay ? { 'idempotent-replayed': 'true' } : {}),
+		},
 	});
 }
 

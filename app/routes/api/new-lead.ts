@@ -52,14 +52,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		if (result.outcome === 'key-reused') return reusedKey(context);
 		const isAsked = body.requestPriceDiscount === true && body.intent !== 'booking';
 		const discount = isAsked && !result.isReplay ? await askDiscount(context, result) : null;
-		return writtenLead({
-			_id: result.id,
-			bookingNumber: result.bookingNumber,
-			version: discount ?? result.version,
-			status: result.status,
-			requestPriceDiscount: discount !== null,
-			isQueued: result.isQueued,
-		});
+		const { id: _id, bookingNumber, status, isQueued, isReplay } = result;
+		const version = discount ?? result.version;
+		const lead = { _id, bookingNumber, version, status, requestPriceDiscount: discount !== null, isQueued };
+		return writtenLead(lead, isReplay);
 	} catch (error) {
 		return leadFailure(error);
 	}

@@ -245,7 +245,7 @@ function Failure() {
 	return (
 		<div role="alert" data-result tabIndex={-1} className="trade-fault mt-5">
 			<Icon name="warning" size={18} />
-			<p>{rooms ? t('enquiry:error.rooms') : t('failed')}</p>
+			<p>{rooms ? t('enquiry:error.rooms') : `${t('failed')} ${t('enquiry:failedRepeat')}`}</p>
 		</div>
 	);
 }

@@ -163,12 +163,12 @@ async function send(sending: Sending, card: StoredCard | null): Promise<TradeLea
 	if (result.outcome === 'key-reused')
 		return { ...NOTHING, form: { ...state, result: 'failed' }, card: withoutToken(card) };
 	if (result.outcome === 'stored') {
-		const { id, bookingNumber, status, isQueued } = result;
+		const { id, bookingNumber, status, isQueued, isReplay } = result;
 		return {
 			...NOTHING,
 			form: { ...state, result: 'sent' },
 			card: withoutToken(card),
-			stored: { id, bookingNumber, status, isQueued },
+			stored: { id, bookingNumber, status, isQueued, isReplay },
 		};
 	}
 	const preview = await previewOf({ ctx, action, view, values: state.values, known: lead });

@@ -74,8 +74,8 @@ export type TradeLeadAnswer = {
 	card: Omit<StoredCard, 'token'> | null;
 	/** After `changed`: the total that was shown before, null when only the terms differ. */
 	formerTotalMinor: number | null;
-	/** After `sent`. */
-	stored: { id: string; bookingNumber: string; status: LeadStatus; isQueued: boolean } | null;
+	/** After `sent`. `isReplay`: an earlier sending has written it already. */
+	stored: { id: string; bookingNumber: string; status: LeadStatus; isQueued: boolean; isReplay: boolean } | null;
 	/** The lead that goes on was moved or changed by somebody else meanwhile. */
 	isOvertaken: boolean;
 };

@@ -260,14 +260,16 @@ function Notices({ view, answer }: { view: LeadDialogView; answer: TradeLeadAnsw
 
 /** P§8: an interest has a sentence of its own; nothing that was typed is lost. */
 function InterestFailure() {
-	const { t } = useTranslation('trade-lead');
+	const { t } = useTranslation(['trade-lead', 'enquiry']);
 	const { state } = useForm();
 	if (state.result === 'limited') return <FormFailure />;
 	if (state.result !== 'failed') return null;
 	return (
 		<div role="alert" data-result tabIndex={-1} className="trade-fault mt-5">
 			<Icon name="warning" size={18} />
-			<p>{t('failed')}</p>
+			<p>
+				{t('failed')} {t('enquiry:failedRepeat')}
+			</p>
 		</div>
 	);
 }

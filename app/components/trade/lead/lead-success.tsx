@@ -36,6 +36,7 @@ export function LeadSuccess({ purpose, stored, optionHours, housePath }: LeadSuc
 			<p>
 				{t('done.number')} <strong className="tabular">{stored.bookingNumber}</strong>
 			</p>
+			{stored.isReplay ? <p className="max-w-md">{t('done.replay')}</p> : null}
 			<p className="max-w-md text-ink2">{next}</p>
 			<div className="mt-3 flex flex-wrap justify-center gap-2.5">
 				<Link to={leadPath(stored.id)} className={tradeButton('dark')}>
