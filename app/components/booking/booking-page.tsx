@@ -7,6 +7,7 @@ import type { BookingHouseView, BookingWishView } from '~/domain/booking/booking
 import { StepBar } from '../enquiry/step-bar';
 import { FormFrame } from '../form/form-frame';
 import { type FormState, fieldText, GO_FIELD } from '../form/form-state';
+import { relOf } from '../ui/dated-link';
 import { Icon } from '../ui/icon';
 import type { BookingAnswer } from './answer-booking.server';
 import { BookingSuccess } from './booking-success';
@@ -45,6 +46,7 @@ export function BookingPage({ house, loaded, countries, state, answer }: Booking
 		<main id="content" className="container pt-6 pb-18 lg:pt-10 lg:pb-26">
 			<a
 				href={housePath}
+				rel={relOf(housePath)}
 				className="inline-flex min-h-11 items-center gap-2 text-small font-medium hover:text-accent-ink"
 			>
 				<Icon name="chevronLeft" size={18} />

@@ -1,5 +1,6 @@
 import { useNavigate } from '@remix-run/react';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { relOf } from '../ui/dated-link';
 import { Icon } from '../ui/icon';
 
 type EnquiryDialogProps = {
@@ -48,6 +49,7 @@ export function EnquiryDialog({ label, closeLabel, closeTo, className = FLOATING
 		<dialog ref={dialog} open aria-label={label} onCancel={leave} onKeyDown={turnAround} className={className}>
 			<a
 				href={closeTo}
+				rel={relOf(closeTo)}
 				aria-label={closeLabel}
 				onClick={(event: MouseEvent) => {
 					if (!event.metaKey && !event.ctrlKey && !event.shiftKey) leave(event);

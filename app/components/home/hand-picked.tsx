@@ -10,6 +10,7 @@ import type { Season } from '~/domain/stay/season';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { useRoot } from '~/root';
 import { KeepButton } from '../shortlist/keep-button';
+import { relOf } from '../ui/dated-link';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 
@@ -95,6 +96,7 @@ function HouseCard({ house, sizes }: { house: House; sizes: string }) {
 						{ type: house.propertyType, country: house.country, city: house.place.slug, name: house.slug },
 						language,
 					)}?${query}`}
+					rel={relOf(`?${query}`)}
 					className="decoration-accent decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
 				>
 					{house.name}

@@ -2,6 +2,7 @@ import { useLocation, useMatches } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { withLanguage } from '~/domain/language/localized-paths';
 import { useRoot } from '~/root';
+import { relOf } from '../ui/dated-link';
 
 type Alternates = { alternates?: { en: string; de: string } };
 
@@ -17,10 +18,16 @@ export function LanguageSwitch() {
 	const own = matches.map((match) => (match.data as Alternates | null)?.alternates).find(Boolean);
 	return (
 		<nav aria-label={t('nav.language')} className="-mx-2.5 flex">
-			{(['en', 'de'] as const).map((choice) => (
+			{(
+				[
+					['en', own?.en],
+					['de', own?.de],
+				] as const
+			).map(([choice, path]) => (
 				<a
 					key={choice}
-					href={own?.[choice] ?? withLanguage(pathname + search, choice)}
+					href={path ?? withLanguage(pathname + search, choice)}
+					rel={relOf(path ?? search)}
 					hrefLang={choice}
 					lang={choice}
 					aria-current={choice === language ? 'true' : undefined}

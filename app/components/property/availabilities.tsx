@@ -9,6 +9,7 @@ import { yearWeeks } from '~/domain/property/year-weeks';
 import { serviceLevelAt, serviceLevelLabel, serviceLevelOrder } from '~/domain/stay/service-level';
 import { stayStatusLabel } from '~/domain/stay/stay-status';
 import { useRoot } from '~/root';
+import { relOf } from '../ui/dated-link';
 import { Icon } from '../ui/icon';
 import { SeasonTable } from './season-table';
 import { Section } from './section';
@@ -113,6 +114,7 @@ export function Availabilities({ house, chosen, enquirePath }: AvailabilitiesPro
 					{chosen.fault === null && period ? (
 						<Link
 							to={enquirePath}
+							rel={relOf(enquirePath)}
 							prefetch="intent"
 							preventScrollReset
 							className="on-dark flex min-h-13 items-center gap-2.5 px-5 font-semibold text-accent-on-dark hover:text-on-main max-lg:hidden [@media(scripting:enabled)]:hidden"

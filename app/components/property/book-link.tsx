@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChosenStay } from '~/domain/property/choose-stay';
 import { useRoot } from '~/root';
 import { buttonClass } from '../ui/button';
+import { relOf } from '../ui/dated-link';
 
 type BookLinkProps = { chosen: ChosenStay; enquirePath: string; className?: string; isShort?: boolean };
 
@@ -16,7 +17,11 @@ export function BookLink({ chosen, enquirePath, className = '', isShort }: BookL
 	const { t } = useTranslation('property');
 	if (!useIsBookable(chosen)) return null;
 	return (
-		<Link to={enquirePath.replace('/enquire-now', '/book-now')} className={buttonClass('accent', className)}>
+		<Link
+			to={enquirePath.replace('/enquire-now', '/book-now')}
+			rel={relOf(enquirePath)}
+			className={buttonClass('accent', className)}
+		>
 			{t(isShort ? 'stay.bookShort' : 'stay.book')}
 		</Link>
 	);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChosenStay } from '~/domain/property/choose-stay';
 import type { House } from '~/domain/property/house';
 import { buttonClass } from '../ui/button';
+import { relOf } from '../ui/dated-link';
 import { BookLink, useIsBookable } from './book-link';
 import { useStayWords } from './stay-words';
 
@@ -29,6 +30,7 @@ export function BottomBar({ house, chosen, enquirePath }: BottomBarProps) {
 				<BookLink chosen={chosen} enquirePath={enquirePath} className="min-h-13 px-4" isShort />
 				<Link
 					to={enquirePath}
+					rel={relOf(enquirePath)}
 					preventScrollReset
 					className={buttonClass(isBookable ? 'outline' : 'accent', `min-h-13 ${isBookable ? 'px-4' : ''}`)}
 				>

@@ -8,6 +8,7 @@ import type { StayFigures } from '~/domain/property/stay-figures';
 import { useRoot } from '~/root';
 import { DateRangeField } from '../form/date-range-field';
 import { buttonClass } from '../ui/button';
+import { relOf } from '../ui/dated-link';
 import { Icon } from '../ui/icon';
 import { lateParts } from '../ui/late';
 import { BookLink, useIsBookable } from './book-link';
@@ -130,6 +131,7 @@ export function EnquiryPanel({ house, chosen, figures, isPriceExplained, path, e
 				{fault === null || fault === 'noPrice' ? (
 					<Link
 						to={enquirePath}
+						rel={relOf(enquirePath)}
 						prefetch="intent"
 						preventScrollReset
 						className={buttonClass(isBookable ? 'outline' : 'accent', 'mt-6 min-h-13 w-full')}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChosenStay } from '~/domain/property/choose-stay';
 import type { House } from '~/domain/property/house';
 import { buttonClass } from '../ui/button';
+import { relOf } from '../ui/dated-link';
 import type { SectionId } from './section';
 import { useStayWords } from './stay-words';
 
@@ -75,7 +76,12 @@ export function TopBar({ house, chosen, enquirePath, after }: TopBarProps) {
 				</nav>
 				<p className="ml-auto text-small text-ink2">{[words.range, words.level].filter(Boolean).join(', ')}</p>
 				{words.price ? <p className="amount text-[1.0625rem]">{words.price}</p> : null}
-				<Link to={enquirePath} preventScrollReset className={buttonClass('accent', 'px-5 text-small font-semibold')}>
+				<Link
+					to={enquirePath}
+					rel={relOf(enquirePath)}
+					preventScrollReset
+					className={buttonClass('accent', 'px-5 text-small font-semibold')}
+				>
 					{t('common:nav.enquireNow')}
 				</Link>
 			</div>

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { lazy, Suspense, useState } from 'react';
 import { KeepButton } from '../shortlist/keep-button';
+import { relOf } from '../ui/dated-link';
 import { NoPicture } from '../ui/no-picture';
 import { Picture } from '../ui/picture';
 import type { CardView } from './card-view';
@@ -25,7 +26,9 @@ export function CardTile({ card, isFirst, sizes, headingLevel: Heading }: CardTi
 			<div>
 				<p>{card.place}</p>
 				<Heading>
-					<Link to={card.to}>{card.name}</Link>
+					<Link to={card.to} rel={relOf(card.to)}>
+						{card.name}
+					</Link>
 				</Heading>
 				<p>{card.facts}</p>
 				<p>

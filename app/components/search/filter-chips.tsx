@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { relOf } from '../ui/dated-link';
 import { Icon } from '../ui/icon';
 import type { Words } from './search-view';
 
@@ -29,6 +30,7 @@ export function FilterChips({ chips, clearTo }: { chips: readonly Words[]; clear
 				<li key={to}>
 					<Link
 						to={to}
+						rel={relOf(to)}
 						preventScrollReset
 						onClick={use}
 						className="relative flex min-h-9 items-center gap-2 rounded-full border border-line2 bg-sheet px-4 text-small transition-colors hover:border-ink"
@@ -40,7 +42,13 @@ export function FilterChips({ chips, clearTo }: { chips: readonly Words[]; clear
 				</li>
 			))}
 			<li>
-				<Link to={clearTo} preventScrollReset onClick={use} className="text-link mx-2 text-small font-medium">
+				<Link
+					to={clearTo}
+					rel={relOf(clearTo)}
+					preventScrollReset
+					onClick={use}
+					className="text-link mx-2 text-small font-medium"
+				>
 					{t('chips.clear')}
 				</Link>
 			</li>

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { relOf } from '../ui/dated-link';
 import { Icon } from '../ui/icon';
 import type { ChangesView } from './changes-view';
 
@@ -15,6 +16,7 @@ export function NearChanges({ changes, isQuiet = false }: { changes: ChangesView
 					<li key={item.to}>
 						<Link
 							to={item.to}
+							rel={relOf(item.to)}
 							className="group flex h-full min-h-19 items-center gap-4 rounded-sm border border-field bg-sheet px-5 py-3.5 transition-colors hover:border-main hover:bg-row"
 						>
 							<span className="min-w-0 flex-1">

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../ui/button';
+import { relOf } from '../ui/dated-link';
 import { NoPicture } from '../ui/no-picture';
 import { Picture } from '../ui/picture';
 import type { OtherPeriodsView, OtherPeriodView } from './other-period-view';
@@ -41,6 +42,7 @@ function Row({ item, asked, headingLevel: Heading }: RowProps) {
 				<Heading className="mt-0.5 text-h4">
 					<Link
 						to={item.to}
+						rel={relOf(item.to)}
 						className="after:absolute after:inset-0 hover:text-accent-ink focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-main"
 					>
 						{item.name}

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { relOf } from '../ui/dated-link';
 import { Icon } from '../ui/icon';
 import { OtherPeriodList, TrackLegend } from './other-period-list';
 import type { SearchView } from './search-view';
@@ -18,7 +19,7 @@ export function OtherPeriods({ others }: { others: NonNullable<SearchView['other
 					<div className="flex flex-wrap items-center gap-x-9 gap-y-3">
 						<TrackLegend />
 						{others.all ? (
-							<Link to={others.all.to} className="text-link flex items-center gap-3">
+							<Link to={others.all.to} rel={relOf(others.all.to)} className="text-link flex items-center gap-3">
 								{others.all.text}
 								<Icon name="arrow" size={18} />
 							</Link>

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { TO_CONTENT } from '../layout/use-page-behaviour';
+import { relOf } from '../ui/dated-link';
 import { Icon } from '../ui/icon';
 import type { PagingView } from './paging-view';
 
@@ -19,7 +20,12 @@ export function Paging({ paging }: { paging: PagingView }) {
 			{pages.length > 0 ? (
 				<nav aria-label={t('paging.label')} className="flex flex-wrap items-center justify-center gap-1">
 					{previous ? (
-						<Link to={previous} rel="prev" {...IN_PLACE} className={`${STEP} border-transparent hover:text-accent-ink`}>
+						<Link
+							to={previous}
+							rel={relOf(previous, 'prev')}
+							{...IN_PLACE}
+							className={`${STEP} border-transparent hover:text-accent-ink`}
+						>
 							<Icon name="chevronLeft" size={16} />
 							{t('paging.previous')}
 						</Link>
@@ -34,6 +40,7 @@ export function Paging({ paging }: { paging: PagingView }) {
 								<li key={page.label}>
 									<Link
 										to={page.to}
+										rel={relOf(page.to)}
 										{...IN_PLACE}
 										aria-label={t('paging.page', { page: page.label })}
 										aria-current={page.isCurrent ? 'page' : undefined}
@@ -46,7 +53,12 @@ export function Paging({ paging }: { paging: PagingView }) {
 						)}
 					</ul>
 					{next ? (
-						<Link to={next} rel="next" {...IN_PLACE} className={`${STEP} rounded-sm border-ink hover:bg-row`}>
+						<Link
+							to={next}
+							rel={relOf(next, 'next')}
+							{...IN_PLACE}
+							className={`${STEP} rounded-sm border-ink hover:bg-row`}
+						>
 							{t('paging.next')}
 							<Icon name="chevronRight" size={16} />
 						</Link>

@@ -8,6 +8,7 @@ import type { SearchFacets } from '~/domain/search/search-result';
 import { useRoot } from '~/root';
 import { Stepper } from '../form/stepper';
 import { buttonClass } from '../ui/button';
+import { relOf } from '../ui/dated-link';
 import { Icon } from '../ui/icon';
 import { FacetGroup, FacetSection } from './facet-group';
 import { PriceFacet } from './price-facet';
@@ -61,7 +62,12 @@ export function SearchFilters({ filter, facets, count, clearTo, isOpen, onClose 
 					<span className="lg:hidden">{t('filters.more')}</span>
 					<span className="max-lg:hidden">{t('filters.title')}</span>
 				</h2>
-				<Link to={clearTo} preventScrollReset className="text-link text-small font-medium max-lg:hidden">
+				<Link
+					to={clearTo}
+					rel={relOf(clearTo)}
+					preventScrollReset
+					className="text-link text-small font-medium max-lg:hidden"
+				>
 					{t('filters.reset')}
 				</Link>
 				{/* biome-ignore lint/a11y/useValidAnchor: without script it is a link that closes the sheet */}
@@ -127,7 +133,7 @@ export function SearchFilters({ filter, facets, count, clearTo, isOpen, onClose 
 				<input type="checkbox" name="petsAllowed" value="true" defaultChecked={filter.petsAllowed} className="switch" />
 			</label>
 			<div className="sticky bottom-0 z-10 -mx-5 flex items-center gap-5 border-t border-line bg-sheet px-5 py-3.5 lg:hidden">
-				<Link to={clearTo} preventScrollReset className="text-link shrink-0">
+				<Link to={clearTo} rel={relOf(clearTo)} preventScrollReset className="text-link shrink-0">
 					{t('filters.reset')}
 				</Link>
 				<button type="submit" onClick={close} className={buttonClass('accent', 'min-h-13 flex-1')}>

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { relOf } from '../ui/dated-link';
 import { Icon } from '../ui/icon';
 import type { SearchView } from './search-view';
 
@@ -11,6 +12,7 @@ export function WeekendBar({ weekend }: { weekend: NonNullable<SearchView['weeke
 			{weekend.search ? (
 				<Link
 					to={weekend.search.to}
+					rel={relOf(weekend.search.to)}
 					preventScrollReset
 					className="col-start-2 flex items-center gap-4 justify-self-start border-b border-accent-ink pb-1 font-medium md:col-start-3"
 				>

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tradeButton } from '../trade/trade-button';
+import { relOf } from '../ui/dated-link';
 import { Icon } from '../ui/icon';
 import { NoPicture } from '../ui/no-picture';
 import { Picture } from '../ui/picture';
@@ -164,11 +165,17 @@ function HouseHead({ house, count, onRemove }: HouseHeadProps) {
 				<KeepButton id={house.id} name={house.name} />
 			</span>
 			<span className="mt-3 block text-small font-normal text-ink2">{house.place}</span>
-			<Link to={house.to} className="serif mt-0.5 block text-h4 hover:text-accent-ink">
+			<Link to={house.to} rel={relOf(house.to)} className="serif mt-0.5 block text-h4 hover:text-accent-ink">
 				{house.name}
 			</Link>
 			<span className="mt-2 flex flex-wrap gap-x-5 text-small font-normal print:hidden">
-				<Link to={house.to} aria-hidden="true" tabIndex={-1} className="inline-flex min-h-9 items-center gap-2">
+				<Link
+					to={house.to}
+					rel={relOf(house.to)}
+					aria-hidden="true"
+					tabIndex={-1}
+					className="inline-flex min-h-9 items-center gap-2"
+				>
 					{t('view')}
 					<Icon name="arrow" size={16} className="text-accent-ink" />
 				</Link>

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COMPARED_LIMIT } from '~/domain/shortlist/house-code';
 import { Button } from '../ui/button';
+import { relOf } from '../ui/dated-link';
 import { NoPicture } from '../ui/no-picture';
 import { Picture } from '../ui/picture';
 import { type KeptQuestion, QuestionFields } from './question-fields';
@@ -50,7 +51,7 @@ export function HouseList({ houses, question, onRemove }: HouseListProps) {
 							</div>
 							<div className="min-w-0">
 								<p className="text-small text-ink2">{house.place}</p>
-								<Link to={house.to} className="serif text-h4 hover:text-accent-ink">
+								<Link to={house.to} rel={relOf(house.to)} className="serif text-h4 hover:text-accent-ink">
 									{house.name}
 								</Link>
 							</div>

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { relOf } from '../ui/dated-link';
 import type { ShortlistHouseView } from './shortlist-view';
 
 export type RemoveHouse = (house: ShortlistHouseView) => void;
@@ -10,6 +11,7 @@ export function RemoveLink({ house, onRemove }: { house: ShortlistHouseView; onR
 	return (
 		<Link
 			to={house.without}
+			rel={relOf(house.without)}
 			preventScrollReset
 			replace
 			onClick={() => onRemove(house)}
