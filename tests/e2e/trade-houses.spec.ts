@@ -25,6 +25,26 @@ const without400 = (complaints: string[]) => complaints.splice(0).filter((compla
 test.describe('a house for agents', () => {
 	test.use({ viewport: VIEWPORTS.desktop });
 
+	test('suggests countries for the nationality, and asks for their names once in a week', async ({ page }) => {
+		const asked: string[] = [];
+		page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+		const names = () => asked.filter((path) => path === '/api/country-names').length;
+		await openAs(page, 'Clara Engels', `${HOUSE}/save-interest?checkIn=2027-01-09&checkOut=2027-01-16`);
+		await expect(dialog(page).locator('#countries option[value="Sweden"]')).toHaveCount(1);
+		expect(await dialog(page).locator('#countries option').count()).toBeGreaterThan(200);
+		expect(names()).toBe(1);
+		await page.reload();
+		await expect(dialog(page).locator('#countries option[value="Sweden"]')).toHaveCount(1);
+		expect(names()).toBe(1);
+		// After eight days they are asked for again.
+		await page.evaluate(() => {
+			const kept = JSON.parse(localStorage.getItem('countryNames-en') ?? '{}');
+			localStorage.setItem('countryNames-en', JSON.stringify({ ...kept, at: kept.at - 8 * 86_400_000 }));
+		});
+		await page.reload();
+		await expect.poll(names).toBe(2);
+	});
+
 	test('is read in tabs, by pointer and by keyboard', async ({ page, expectAccessible }) => {
 		await openAs(page, 'Clara Engels', `${HOUSE}?checkIn=2027-01-09&checkOut=2027-01-16&serviceLevel=catered`);
 		await expect(page.getByText('10% commission per stay')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Language } from '~/domain/language/language';
+import { callSite } from '~/platform/call-site';
 
 /** P§7, P§9: kept in local storage for 7 days. */
 const KEPT_MS = 7 * 86_400_000;
@@ -7,7 +8,7 @@ const KEPT_MS = 7 * 86_400_000;
 export type CountryNames = Readonly<Record<string, string>>;
 
 /** Storage of the browser, and the call itself; a test brings its own. */
-type Means = { storage: Pick<Storage, 'getItem' | 'setItem'>; fetch: typeof fetch; now: () => number };
+type Means = { storage: Pick<Storage, 'getItem' | 'setItem'>; call: typeof callSite; now: () => number };
 
 /**
  * The names of all countries in a language (P§7 `GET /api/country-names`), for a field that is drawn in the browser. Asks once in
@@ -18,7 +19,7 @@ export async function loadCountryNames(language: Language, means: Means = browse
 	const kept = read(means.storage, key);
 	if (kept && means.now() - kept.at < KEPT_MS && kept.at <= means.now()) return kept.names;
 	try {
-		const answer = await means.fetch('/api/country-names', { headers: { 'accept-language': language } });
+		const answer = await means.call('/api/country-names', { headers: { 'accept-language': language } });
 		if (!answer.ok) throw new Error(`country names: ${answer.status}`);
 		const names = (await answer.json()) as CountryNames;
 		keep(means.storage, key, { at: means.now(), names });
@@ -49,5 +50,5 @@ function keep(storage: Means['storage'], key: string, kept: Kept): void {
 }
 
 function browserMeans(): Means {
-	return { storage: localStorage, fetch: (...asked) => fetch(...asked), now: Date.now };
+	return { storage: localStorage, call: callSite, now: Date.now };
 }

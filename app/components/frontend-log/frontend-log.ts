@@ -1,3 +1,4 @@
+import { callSite } from '~/platform/call-site';
 import { forgetSession, sessionId } from './session-id';
 
 const LABEL_LIMIT = 80;
@@ -37,7 +38,7 @@ export function frontendLog(msg: string, data: Record<string, unknown>): void {
 	if (now !== minute) [minute, count] = [now, 0];
 	count += 1;
 	if (count > NOTES_PER_MINUTE) return;
-	fetch('/api/frontendlogs', {
+	callSite('/api/frontendlogs', {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
 		body: JSON.stringify({ msg, data, sessionId: sessionId() }),

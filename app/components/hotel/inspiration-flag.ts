@@ -1,4 +1,5 @@
 import { hasNewPost, type InspirationFlag, isFlagOld, readFlag } from '~/domain/inspiration/inspiration-post';
+import { callSite } from '~/platform/call-site';
 
 /** Local storage (H§9). */
 const KEY = 'inspirationFlag';
@@ -17,7 +18,7 @@ export function noteRead(newest: string): void {
 }
 
 async function ask(kept: InspirationFlag | null): Promise<InspirationFlag | null> {
-	const answer = await fetch('/api/inspirationnow').catch(() => null);
+	const answer = await callSite('/api/inspirationnow').catch(() => null);
 	if (!answer?.ok) return kept;
 	const posts = (await answer.json()) as { _id: string }[];
 	const flag = { at: Date.now(), newest: posts[0]?._id ?? null, read: kept?.read ?? null };

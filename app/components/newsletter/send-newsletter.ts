@@ -1,9 +1,7 @@
 import { HONEYPOT } from '~/domain/enquiry/honeypot';
 import { missingFields, type NewsletterFaults } from '~/domain/newsletter/newsletter-fault';
+import { callSite } from '~/platform/call-site';
 import type { NewsletterState } from './newsletter-state';
-
-/** P§9 "HTTP timeout". */
-const TIMEOUT_MS = 330_000;
 
 /**
  * Sends a sign-up when nothing is missing (P§5, P§7; the privacy flag stays here) and says what became of it; whatever goes wrong
@@ -16,11 +14,10 @@ export async function sendNewsletter(form: FormData, language: string): Promise<
 	const missing = missingFields({ fullName, email, privacy: form.has('privacy') });
 	if (Object.keys(missing).length > 0) return { result: 'idle', faults: missing };
 	try {
-		const answer = await fetch('/api/newsletter/client', {
+		const answer = await callSite('/api/newsletter/client', {
 			method: 'POST',
 			headers: { 'content-type': 'application/json', 'accept-language': language },
 			body: JSON.stringify({ email, fullName, ...(honeypot ? { [HONEYPOT]: honeypot } : {}) }),
-			signal: AbortSignal.timeout(TIMEOUT_MS),
 		});
 		if (answer.ok) return { result: 'positive', faults: {} };
 		if (answer.status === 429)

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Suggestions } from '~/domain/search/search-result';
+import { callSite } from '~/platform/call-site';
 import { useRoot } from '~/root';
 
 const PAUSE_MS = 140;
@@ -32,7 +33,7 @@ export function useSuggestions(typed: string): SuggestionState {
 		const timer = setTimeout(async () => {
 			try {
 				const query = new URLSearchParams({ q: text, lng: language });
-				const response = await fetch(`/api/suggest?${query}`, { signal: controller.signal });
+				const response = await callSite(`/api/suggest?${query}`, { signal: controller.signal });
 				if (!response.ok) throw new Error(String(response.status));
 				const suggestions = (await response.json()) as Suggestions;
 				kept.set(key, suggestions);

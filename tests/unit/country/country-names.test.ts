@@ -16,11 +16,12 @@ function browser() {
 				getItem: (key: string) => kept.get(key) ?? null,
 				setItem: (key: string, value: string) => void kept.set(key, value),
 			},
-			fetch: (async (path: string, { headers }: { headers: Record<string, string> }) => {
-				asked.push(`${path} ${headers['accept-language']}`);
+			call: async (path: string, init?: RequestInit) => {
+				const language = new Headers(init?.headers).get('accept-language');
+				asked.push(`${path} ${language}`);
 				if (state.isAway) throw new TypeError('Failed to fetch');
-				return Response.json({ AT: headers['accept-language'] === 'de' ? 'Österreich' : 'Austria' });
-			}) as unknown as typeof fetch,
+				return Response.json({ AT: language === 'de' ? 'Österreich' : 'Austria' });
+			},
 			now: () => state.now,
 		},
 	};

@@ -1,6 +1,7 @@
 import { useRevalidator } from '@remix-run/react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { callSite } from '~/platform/call-site';
 import { tradeButton } from '../trade-button';
 
 type AddProps = { conversationId: string; colleagues: readonly { id: string; name: string }[] };
@@ -21,7 +22,7 @@ export function AddColleague({ conversationId, colleagues }: AddProps) {
 		setState('busy');
 		setAdded(null);
 		try {
-			const answer = await fetch(path, { method: 'POST', body, headers: { accept: 'application/json' } });
+			const answer = await callSite(path, { method: 'POST', body, headers: { accept: 'application/json' } });
 			setState(answer.ok ? 'idle' : 'failed');
 			if (!answer.ok) return;
 			setAdded(chosen?.name ?? null);

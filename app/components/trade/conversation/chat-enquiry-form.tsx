@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CARD_MEMBER_TIERS } from '#db/schema/enums';
 import { MESSAGE_LENGTH } from '~/domain/conversation/conversation-limits';
+import { callSite } from '~/platform/call-site';
 import { Icon } from '../../ui/icon';
 import { tradeButton } from '../trade-button';
 import type { EnquiryAnswer } from './answer-enquiry.server';
@@ -43,7 +44,7 @@ export function ChatEnquiryForm(props: FormProps) {
 		const form = event.currentTarget;
 		setBusy(true);
 		try {
-			const answer = await fetch('/partner/conversations?_data=routes%2Fpartner%2Fconversations', {
+			const answer = await callSite('/partner/conversations?_data=routes%2Fpartner%2Fconversations', {
 				method: 'POST',
 				body: new FormData(form),
 				headers: { accept: 'application/json' },

@@ -10,6 +10,7 @@ import { commissionMinor } from '~/domain/lead/commission';
 import { leadPath } from '~/domain/lead/lead-path';
 import { formatRate } from '~/domain/money/format-rate';
 import type { SelectionScope } from '~/domain/selection/selection';
+import { callSite } from '~/platform/call-site';
 import { useRoot } from '~/root';
 import { Amount } from '../amount';
 import { keepCard } from '../hotel-rooms/kept-selection';
@@ -103,7 +104,7 @@ function Taken({ rate, messageId, taking }: CardProps) {
 		const form = new FormData(event.currentTarget, submitter);
 		setBusy(true);
 		try {
-			const sent = await fetch(`/partner/conversations/${conversationId}/rates/${messageId}`, {
+			const sent = await callSite(`/partner/conversations/${conversationId}/rates/${messageId}`, {
 				...{ method: 'POST', body: form, headers: { accept: 'application/json' } },
 			});
 			if (sent.status === 401) throw new Error('The session has ended');

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { callSite } from '~/platform/call-site';
 
 export type Late<Data> = { state: 'loading' } | { state: 'failed' } | { state: 'loaded'; data: Data };
 
@@ -8,7 +9,7 @@ export function useLate<Data>(address: string): [Late<Data>, () => void] {
 	const [tries, setTries] = useState(0);
 	useEffect(() => {
 		const ended = new AbortController();
-		fetch(address, { signal: ended.signal, headers: { accept: 'application/json', 'x-try': String(tries) } })
+		callSite(address, { signal: ended.signal, headers: { accept: 'application/json', 'x-try': String(tries) } })
 			.then(async (answer) => {
 				if (!answer.ok) throw new Error(String(answer.status));
 				const data = (await answer.json()) as Data;

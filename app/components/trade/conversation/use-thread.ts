@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { RefusalReason } from '~/domain/conversation/live-protocol';
 import type { MessageView } from '~/domain/conversation/message-view';
+import { callSite } from '~/platform/call-site';
 import { LiveConnection } from './live-connection';
 import { type Pending, reached, threadReducer } from './thread-state';
 
@@ -149,7 +150,7 @@ type Posted = { list: MessageView[] } | { reason: RefusalReason };
 /** Null when nobody answered. */
 async function post(path: string, body: FormData): Promise<Posted | null> {
 	try {
-		const answer = await fetch(path, { method: 'POST', body, headers: { accept: 'application/json' } });
+		const answer = await callSite(path, { method: 'POST', body, headers: { accept: 'application/json' } });
 		if (!answer.headers.get('content-type')?.startsWith('application/json'))
 			return answer.status >= 500 ? null : { reason: 'refused' };
 		return (await answer.json()) as Posted;
@@ -160,7 +161,7 @@ async function post(path: string, body: FormData): Promise<Posted | null> {
 
 async function read(path: string): Promise<MessageView[] | null> {
 	try {
-		const answer = await fetch(path, { headers: { accept: 'application/json' } });
+		const answer = await callSite(path, { headers: { accept: 'application/json' } });
 		return answer.ok ? ((await answer.json()) as { list: MessageView[] }).list : null;
 	} catch {
 		return null;

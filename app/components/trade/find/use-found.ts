@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Found } from '~/domain/find/find-everywhere.server';
+import { callSite } from '~/platform/call-site';
 import { useRoot } from '~/root';
 
 const PAUSE_MS = 140;
@@ -27,7 +28,7 @@ export function useFound(text: string): FoundState {
 		const { signal } = controller;
 		const timer = setTimeout(async () => {
 			const query = new URLSearchParams({ q: typed, lng: language });
-			const answer = await fetch(`/partner/find?${query}`, { signal }).catch(() => null);
+			const answer = await callSite(`/partner/find?${query}`, { signal }).catch(() => null);
 			const found = answer?.ok ? ((await answer.json().catch(() => null)) as Found | null) : null;
 			if (!signal.aborted) setState({ typed, found, hasFailed: found === null });
 		}, PAUSE_MS);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { callSite } from '~/platform/call-site';
 
 export type AgencyListProps = { agency: { id: string; name: string } | null };
 
@@ -14,7 +15,7 @@ export function AgencyList({ agency }: AgencyListProps) {
 	const [typed, setTyped] = useState('');
 	useEffect(() => {
 		const controller = new AbortController();
-		fetch('/api/travel-agencies', { signal: controller.signal, headers: { accept: 'application/json' } })
+		callSite('/api/travel-agencies', { signal: controller.signal, headers: { accept: 'application/json' } })
 			.then((answer) => (answer.ok ? (answer.json() as Promise<Agency[]>) : Promise.reject(new Error())))
 			.then(setAgencies)
 			.catch(() => !controller.signal.aborted && setAgencies('failed'));

@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { callSite } from '~/platform/call-site';
 
 /** Asked at most this often while somebody goes from page to page. */
 const FRESH_MS = 15_000;
@@ -16,7 +17,7 @@ function askUnread(freshMs: number): Promise<number> {
 }
 
 async function fetchUnread(): Promise<number> {
-	const answer = await fetch('/partner/conversations/unread', { headers: { accept: 'application/json' } });
+	const answer = await callSite('/partner/conversations/unread', { headers: { accept: 'application/json' } });
 	return answer.ok ? ((await answer.json()) as { unread: number }).unread : 0;
 }
 

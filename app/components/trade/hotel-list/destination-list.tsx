@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@remix-run/react';
 import { type MouseEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { callSite } from '~/platform/call-site';
 import { matchedParts } from '../../search/matched-parts';
 import { useComboBox } from '../../search/use-combo-box';
 import { Icon } from '../../ui/icon';
@@ -25,7 +26,7 @@ let asked: Promise<Destinations> | null = null;
 
 /** The places with hotels, asked for once as long as the document lives. */
 function askDestinations(): Promise<Destinations> {
-	asked ??= fetch('/api/hotels/locations').then(async (answer) => {
+	asked ??= callSite('/api/hotels/locations').then(async (answer) => {
 		if (!answer.ok) throw new Error(`The destinations came with status ${answer.status}`);
 		return ((await answer.json()) as { countries: Destinations }).countries;
 	});

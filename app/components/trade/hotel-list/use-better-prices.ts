@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Currency, Money } from '~/domain/money/money';
+import { callSite } from '~/platform/call-site';
 import { pointsQuery } from './hotel-points';
 import type { HotelListView } from './list-view';
 
@@ -38,7 +39,7 @@ export function useBetterPrices({ query, hasPeriod, demos, available, unavailabl
 	useEffect(() => {
 		if (ids === '[]') return;
 		const stop = new AbortController();
-		fetch(`/api/available-hotels?${search}&hotelIds=${encodeURIComponent(ids)}`, { signal: stop.signal })
+		callSite(`/api/available-hotels?${search}&hotelIds=${encodeURIComponent(ids)}`, { signal: stop.signal })
 			.then(async (answer) => {
 				if (!answer.ok) return;
 				const told = new Map(((await answer.json()) as Told[]).map((hotel) => [hotel._id, hotel]));

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { callSite } from '~/platform/call-site';
 import { type HotelPoints, NO_POINTS, type PointFeature, pointFeature } from './hotel-points';
 
 export type FoundPoints = {
@@ -17,7 +18,7 @@ export function useHotelPoints(query: string): FoundPoints {
 		const stop = new AbortController();
 		const { signal } = stop;
 		setFound((known) => ({ ...known, state: 'loading' }));
-		fetch(`/api/available-hotels/points?${query}`, { signal })
+		callSite(`/api/available-hotels/points?${query}`, { signal })
 			.then(async (answer) => {
 				if (!answer.ok) throw new Error(`The hotels came with status ${answer.status}`);
 				const points = (await answer.json()) as HotelPoints;

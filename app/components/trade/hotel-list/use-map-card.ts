@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { callSite } from '~/platform/call-site';
 import type { HotelImage, ListedHotel } from './list-view';
 
 /** What the card of a chosen hotel says beside its point. */
@@ -22,7 +23,7 @@ export function useMapCard(query: string, id: string | null): MapCardDetails | n
 		const stop = new AbortController();
 		const asked = new URLSearchParams(query);
 		asked.set('hotelIds', JSON.stringify([id]));
-		fetch(`/api/available-hotels?${asked}`, { signal: stop.signal })
+		callSite(`/api/available-hotels?${asked}`, { signal: stop.signal })
 			.then(async (answer) => {
 				const [told] = answer.ok ? ((await answer.json()) as Told[]) : [];
 				if (told && !stop.signal.aborted) setDetails(detailsOf(told));

@@ -1,3 +1,4 @@
+import { callSite } from '~/platform/call-site';
 import type { Stay } from './use-offers';
 
 /** Whether so many rooms are free (H§4 "Number of rooms"); unknown counts as not. */
@@ -8,7 +9,7 @@ export async function isFree({ roomId, checkIn, checkOut, paymentProfile }: Stay
 		paymentProfile,
 		requestedRoomQuantity: String(rooms),
 	});
-	const answer = await fetch(`/api/hotelrooms/${roomId}/availability?${query}`).catch(() => null);
+	const answer = await callSite(`/api/hotelrooms/${roomId}/availability?${query}`).catch(() => null);
 	if (!answer?.ok) return false;
 	const found = (await answer.json().catch(() => ({}))) as { available?: boolean };
 	return found.available === true;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NoOfferReason, Offer } from '~/domain/offer/offer';
 import { type RoomWish, wishesToAsk } from '~/domain/selection/room-requests';
+import { callSite } from '~/platform/call-site';
 
 /** What a party is told: rates, or why there are none; `fault`: the answer did not come. */
 export type OffersAnswer = { offers: Offer[]; reason: NoOfferReason | null } | 'loading' | 'fault';
@@ -45,7 +46,7 @@ export function useOffers(
 		setAnswers((before) => ({ ...before, [party]: 'loading' }));
 		const query = new URLSearchParams({ checkIn, checkOut, paymentProfile, adults: String(wish.adults) });
 		if (wish.childrenAges.length > 0) query.set('ages', wish.childrenAges.join(','));
-		const answer = await fetch(`/hotels/${hotelId}/rooms/${roomId}/rates?${query}`).catch(() => null);
+		const answer = await callSite(`/hotels/${hotelId}/rooms/${roomId}/rates?${query}`).catch(() => null);
 		const found = answer?.ok ? ((await answer.json().catch(() => null)) as OffersAnswer | null) : null;
 		setAnswers((before) => ({ ...before, [party]: found ?? 'fault' }));
 		if (found && typeof found === 'object') latest.current(party, found.offers);

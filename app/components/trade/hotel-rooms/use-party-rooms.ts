@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { FoundPartyRooms } from '~/domain/offer/find-party-rooms.server';
 import type { Party } from '~/domain/offer/party';
+import { callSite } from '~/platform/call-site';
 
 export type AskedParty = { party: Party; answer: FoundPartyRooms | 'loading' | 'fault' };
 
@@ -17,7 +18,7 @@ export function usePartyRooms({ hotelId, checkIn, checkOut, paymentProfile }: Wh
 			setAsked({ party, answer: 'loading' });
 			const query = new URLSearchParams({ checkIn, checkOut, paymentProfile, adults: String(party.adults) });
 			if (party.childrenAges.length > 0) query.set('ages', party.childrenAges.join(','));
-			const answer = await fetch(`/hotels/${hotelId}/party-rooms?${query}`).catch(() => null);
+			const answer = await callSite(`/hotels/${hotelId}/party-rooms?${query}`).catch(() => null);
 			const found = answer?.ok ? ((await answer.json().catch(() => null)) as FoundPartyRooms | null) : null;
 			if (own === turn.current) setAsked({ party, answer: found ?? 'fault' });
 		},

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/domain/date/format-date';
 import type { Language } from '~/domain/language/language';
+import { callSite } from '~/platform/call-site';
 import { useRoot } from '~/root';
 import { tradeButton } from '../trade-button';
 
@@ -17,7 +18,7 @@ export function InviteHotel({ hotelId, canInvite }: { hotelId: string; canInvite
 	const path = `/api/hotels/${hotelId}/hotel-manager-invitation-link`;
 	const create = async () => {
 		setState('loading');
-		const answer = await fetch(path).catch(() => null);
+		const answer = await callSite(path).catch(() => null);
 		if (!answer?.ok) return setState('failed');
 		setInvitation((await answer.json()) as Invitation);
 		setState('idle');

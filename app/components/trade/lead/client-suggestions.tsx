@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LeadSuggestion } from '~/domain/lead/list/last-leads.server';
 import type { ClientSuggestion } from '~/domain/lead/list/suggest-clients.server';
+import { callSite } from '~/platform/call-site';
 import { clientsByName, clientsOfLeads, fieldsOf, type KnownClient } from './known-client';
 
 /** H§5: the server is asked at this many characters or more. */
@@ -173,6 +174,6 @@ export function ClientSuggestions({ frame, prefix }: ClientSuggestionsProps) {
 
 /** Nobody where the answer does not come: the fields can be filled in by hand. */
 async function readClients<Answer>(address: string, read: (found: Answer[]) => KnownClient[]): Promise<KnownClient[]> {
-	const answer = await fetch(address).catch(() => null);
+	const answer = await callSite(address).catch(() => null);
 	return answer?.ok ? read((await answer.json()) as Answer[]) : [];
 }

@@ -6,6 +6,7 @@ import type { Language } from '~/domain/language/language';
 import { LEAD_LIMITS } from '~/domain/lead/lead-limits';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { useRoot } from '~/root';
+import { CountryOptions } from '../../country/country-options';
 import { PeriodField } from '../../enquiry/period-field';
 import { SoldBox } from '../../enquiry/sold-box';
 import { CheckField } from '../../form/check-field';
@@ -72,11 +73,7 @@ export function DetailsStep({ view, preview }: DetailsStepProps) {
 					autoComplete="off"
 					list="countries"
 				/>
-				<datalist id="countries">
-					{view.countries.map((country) => (
-						<option key={country} value={country} />
-					))}
-				</datalist>
+				<CountryOptions id="countries" />
 				{fields.hasAmexCardMember ? (
 					<CheckField name="amexCardMember" className="self-end">
 						{t('amexCardMember')}

@@ -57,8 +57,6 @@ export type LeadDialogView = {
 	/** The lead that goes on, with what may not be changed any more. */
 	lead: { id: string; status: LeadStatus; isHeld: boolean } | null;
 	values: FormValues;
-	/** Names of countries in the language of the page, for the nationality. */
-	countries: string[];
 	/** The lead of the address has moved on, so that this cannot be done with it any more. */
 	refusal: { id: string; status: LeadStatus } | null;
 };

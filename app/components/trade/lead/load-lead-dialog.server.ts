@@ -54,10 +54,8 @@ export async function loadLeadDialog({ ctx, action, view, query, known }: Asked)
 	const ended = query.get(AGAIN_NAME);
 	const before = ended ? await findLead(ctx.db, leadScope(ctx), ended) : null;
 	const values = known ? valuesOf(known) : before ? againValues(before, query, ctx.today) : handedOver(view, query);
-	const countries = Object.values(await ctx.services.countryNames(language));
 	const nationality = await nationalityName(ctx, values.nationality?.[0] ?? null);
 	return {
-		countries,
 		refusal: isPossible || !known ? null : { id: known.id, status: known.status },
 		purpose: LEAD_PURPOSES[action],
 		housePath: propertyPath(target, language),

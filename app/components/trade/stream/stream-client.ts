@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { StreamChat } from 'stream-chat';
 import { ATTACHMENT_LIMITS, MESSAGE_LENGTH } from '~/domain/conversation/conversation-limits';
 import type { StreamAccess } from '~/domain/conversation/stream-access.server';
+import { callSite } from '~/platform/call-site';
 import type { ConnectionState } from '../conversation/thread-state';
 
 const PATIENCE_MS = 15_000;
@@ -98,7 +99,7 @@ function end(client: StreamChat): void {
 }
 
 async function fetchToken(): Promise<string> {
-	const answer = await fetch('/api/current-user/stream-chat-token', { headers: { accept: 'application/json' } });
+	const answer = await callSite('/api/current-user/stream-chat-token', { headers: { accept: 'application/json' } });
 	if (!answer.ok) throw new Error(`The token was refused: ${answer.status}`);
 	const { token } = (await answer.json()) as { token: string };
 	return token;

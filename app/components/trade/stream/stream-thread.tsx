@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Channel as StreamChannel } from 'stream-chat';
 import { Channel, MessageComposer, MessageList, useChatContext, Window } from 'stream-chat-react';
 import type { WholeConversation } from '~/domain/conversation/load-conversation.server';
+import { callSite } from '~/platform/call-site';
 import type { Desk } from '../conversation/conversation-view';
 import { ThreadHead } from '../conversation/thread-head';
 import type { ConnectionState } from '../conversation/thread-state';
@@ -91,7 +92,7 @@ function useChannel(id: string): [StreamChannel | 'connecting' | 'offline', () =
 			},
 		);
 		async function open(): Promise<StreamChannel> {
-			const answer = await fetch(`/partner/conversations/${id}/channel`, {
+			const answer = await callSite(`/partner/conversations/${id}/channel`, {
 				method: 'POST',
 				headers: { accept: 'application/json' },
 			});
