@@ -184,6 +184,7 @@ test('agent and admin in two windows: from an interest to a confirmed booking, a
 		.click();
 	const news = agent.getByRole('banner').getByRole('link', { name: new RegExp(name) });
 	await expect(news.first()).toContainText('Confirmed booking');
+	await expect(news.first()).toContainText(/\d\d:\d\d CES?T/);
 
 	await agent.getByRole('navigation', { name: 'Main' }).locator('summary').click();
 	await agent.getByRole('link', { name: 'Commission', exact: true }).click();

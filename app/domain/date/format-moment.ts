@@ -1,4 +1,5 @@
 import type { Language } from '../language/language';
+import { alpineZoneName } from './alpine-zone';
 import { formatDate } from './format-date';
 import { plainDate } from './plain-date';
 import { todayInZone } from './today-in-zone';
@@ -18,6 +19,11 @@ export function formatMoment(instant: number | null | undefined, language: Langu
 	if (instant === null || instant === undefined) return '';
 	const at = new Date(instant);
 	return `${formatDate(todayInZone(at, ZONE), language, { weekday: 'plain' })}, ${clock.format(at)}`;
+}
+
+/** The same with the zone, for readers whose clock may be another: `Fri 20 Nov 2026, 10:46 CET`. */
+export function formatMomentInZone(instant: number, language: Language): string {
+	return `${formatMoment(instant, language)} ${alpineZoneName(todayInZone(new Date(instant), ZONE), language)}`;
 }
 
 /** The same as a field of date and time has it, `2026-11-20T10:46`, on a clock of the Alps. */

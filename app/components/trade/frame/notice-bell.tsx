@@ -1,11 +1,12 @@
 import { Link } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoment } from '~/domain/date/format-moment';
+import { formatMomentInZone } from '~/domain/date/format-moment';
 import type { Language } from '~/domain/language/language';
 import { leadPath } from '~/domain/lead/lead-path';
 import { leadStatusLabel } from '~/domain/lead/lead-status-label';
 import type { Notice } from '~/domain/lead/list/list-notices.server';
+import { callSite } from '~/platform/call-site';
 import { useRoot } from '~/root';
 import { LocalTime } from '../local-time';
 import { TradeIcon } from '../trade-icon';
@@ -34,7 +35,7 @@ export function NoticeBell({ userId }: { userId: string }) {
 	const [hasFailed, setHasFailed] = useState(false);
 	const look = async () => {
 		if (kept?.userId === userId && Date.now() - kept.at < FRESH_MS) return setNotices(kept.notices);
-		const answer = await fetch('/partner/notices').catch(() => null);
+		const answer = await callSite('/partner/notices').catch(() => null);
 		setHasFailed(!answer?.ok);
 		if (!answer?.ok) return;
 		kept = { userId, at: Date.now(), notices: (await answer.json()) as Notice[] };
@@ -85,8 +86,8 @@ export function NoticeBell({ userId }: { userId: string }) {
 										{notice.client}, {notice.house}
 									</span>
 									<small className="trade-news-when">
-										{formatMoment(notice.kind === 'ends' ? notice.endsAt : notice.at, language as Language)}
-										{notice.kind === 'ends' ? <LocalTime instant={notice.endsAt} /> : null}
+										{formatMomentInZone(momentOf(notice), language as Language)}
+										<LocalTime instant={momentOf(notice)} />
 									</small>
 								</Link>
 							</li>
@@ -103,6 +104,11 @@ export function NoticeBell({ userId }: { userId: string }) {
 			</div>
 		</details>
 	);
+}
+
+/** When it happened; of an option that ends, when that is. */
+function momentOf(notice: Notice): number {
+	return notice.kind === 'ends' ? notice.endsAt : notice.at;
 }
 
 function words(notice: Notice, t: ReturnType<typeof useTranslation<'trade'>>['t'], language: Language): string {
