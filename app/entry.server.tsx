@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import NoAccess, { type NoAccessReason } from './components/account/no-access';
 import { NO_ACCESS } from './components/account/no-access-part';
+import type { ServerCrash } from './components/layout/error-details';
 import { SEND_AGAIN } from './components/layout/error-page';
 import Footer from './components/layout/footer';
 import { FOOTER } from './components/layout/late-footer';
@@ -21,6 +22,7 @@ import { drawOnServer } from './components/ui/late';
 import type { AppLoadContext } from './context';
 import { agenciesToActFor } from './domain/agency/agencies-to-act-for.server';
 import { serverTexts } from './locales/server';
+import { crashText, fingerprint } from './platform/crash-fingerprint';
 import { type DomainError, isDatabaseAway, statusOf } from './platform/errors';
 import { startScriptsLate } from './platform/late-scripts';
 import { withoutParameters } from './platform/without-parameters';
@@ -56,6 +58,11 @@ export default function handleRequest(
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }) {
 	if (request.signal.aborted || isDatabaseAway(error)) return;
 	if (isRouteErrorResponse(error) && error.status < 500) return;
+	reportCrash(error, request, context);
+}
+
+/** Reports a crash of the site and gives its text. */
+function reportCrash(error: unknown, request: Request, context: AppLoadContext): string {
 	const fault = withoutParameters(error);
 	console.error(fault);
 	const text = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
@@ -65,6 +72,21 @@ export function handleError(error: unknown, { request, context }: { request: Req
 			user: context.actor?.id ?? null,
 		}),
 	);
+	return text;
+}
+
+/**
+ * What the worker answers in the place of a loader or an action that has crashed (`workers/site/with-unavailable.ts`). The visitor may read
+ * when and where it was, and the number under which the team finds it; message and stack stay here.
+ */
+export async function crashed(context: AppLoadContext, error: unknown, request: Request): Promise<Response> {
+	const text = reportCrash(error, request, context);
+	const crash: ServerCrash = {
+		path: new URL(request.url).pathname,
+		at: new Date(context.now).toISOString(),
+		reference: await fingerprint('site', crashText(text)),
+	};
+	return json({ title: serverTexts(context).t('error.severeTitle'), crash }, { status: 500 });
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { aliveFooter, expect, test, whenAlive } from './site';
+import { aliveFooter, expect, openAs, test, VIEWPORTS, whenAlive } from './site';
 
 /** Puts a page in the place of the contact page whose drawing fails with this error. */
 async function breakContactPage(page: Page, error: string): Promise<void> {
@@ -78,6 +78,26 @@ test('a part that the network refuses reloads the page once, then says so and is
 	await expect.poll(() => reports.length).toBe(1);
 	expect(reports[0]).toMatchObject({ subject: 'Frontend Crashed', hasReloaded: true });
 	complaints.splice(0);
+});
+
+test.describe('signed in', () => {
+	test.use({ viewport: VIEWPORTS.desktop });
+
+	test('a crash is reported with who it happened to', async ({ page, complaints }) => {
+		const reports = crashReports(page);
+		await page.route('**/assets/help-centre-*.js', (route) =>
+			route.fulfill({
+				contentType: 'text/javascript',
+				body: 'export default function Broken() { throw new RangeError("a fault on purpose"); }',
+			}),
+		);
+		await openAs(page, 'Clara Engels', '/partner/dashboard');
+		await whenAlive(page);
+		await page.getByRole('banner').getByRole('link', { name: 'Help centre' }).first().click();
+		await expect.poll(() => reports.length).toBe(1);
+		expect(reports[0]).toMatchObject({ subject: 'Frontend Crashed', user: 'user_agent' });
+		expect(complaints.splice(0).filter((each) => !EXPECTED.test(each))).toEqual([]);
+	});
 });
 
 test('feature flags belong to a tab, and begin as the host says', async ({

@@ -3,9 +3,9 @@ import type { Database } from '#db/client';
 import { brand } from '#db/schema/brand';
 import { crashReport } from '#db/schema/crash-report';
 import { enqueueMail } from '~/domain/mail/enqueue-mail.server';
-import { redact, redactLocation } from '~/platform/redact';
+import { crashText, fingerprint } from '~/platform/crash-fingerprint';
+import { redactLocation } from '~/platform/redact';
 import { crashMail } from './crash-mail';
-import { fingerprint } from './fingerprint';
 
 /** What a caller tells (P§7 "crash report"). */
 export type CrashReportInput = {
@@ -19,7 +19,6 @@ export type CrashReportInput = {
 	user?: string | null;
 };
 
-const ERROR_LIMIT = 4000;
 const LOCATION_LIMIT = 500;
 const DAY_MS = 24 * 3_600_000;
 /**
@@ -41,8 +40,7 @@ export async function recordCrash(options: {
 }): Promise<{ hasNotified: boolean }> {
 	const { db, input, teamBrandKey, now } = options;
 	const origin = input.origin === 'site' ? 'site' : 'browser';
-	// cut far above the limit first: redaction may only ever see a bounded text
-	const error = redact(String(input.error).slice(0, 2 * ERROR_LIMIT)).slice(0, ERROR_LIMIT);
+	const error = crashText(String(input.error));
 	const place = input.location ? redactLocation(String(input.location).slice(0, 2 * LOCATION_LIMIT)) : null;
 	const location = place?.slice(0, LOCATION_LIMIT) ?? null;
 	const hasReloaded = typeof input.hasReloaded === 'boolean' ? input.hasReloaded : null;

@@ -6,19 +6,20 @@ import { isApiRoute } from './match-route';
 
 type Route = NonNullable<ServerBuild['routes'][string]>;
 type Loader = NonNullable<Route['module']['loader']>;
+type Failed = { context: AppLoadContext; request: Request };
 /** What `app/entry.server.tsx` exports besides what Remix asks for. */
-type Entry = Pick<typeof import('~/entry.server'), 'unavailable' | 'refused'>;
+type Entry = Pick<typeof import('~/entry.server'), 'unavailable' | 'refused' | 'crashed'>;
 
 /**
- * The same build, whose loaders and actions answer what went wrong on purpose: 503 when the database is away, whatever they were doing,
- * and the status of a `DomainError` that a route has not answered itself. The nearest error boundary then says so in the visitor's
+ * The same build, whose loaders and actions answer what went wrong: 503 when the database is away, whatever they were doing, the status of
+ * a `DomainError` that a route has not answered itself, and 500 for a crash, which is reported. The nearest error boundary then says so in the visitor's
  * language; calls of the API answer problem details. Whoever expects the error (forms, cached values) has caught it before.
  */
 export function withUnavailable(build: ServerBuild): ServerBuild {
 	const entry = build.entry.module as unknown as Entry;
 	const routes = Object.entries(build.routes).map(([id, route]) => [
 		id,
-		route && withWork(route, (work) => answering(work, (error, context) => answerOf(id, error, context, entry))),
+		route && withWork(route, (work) => answering(work, (error, args) => answerOf(id, error, args, entry))),
 	]);
 	return { ...build, routes: Object.fromEntries(routes) as ServerBuild['routes'] };
 }
@@ -35,28 +36,31 @@ function withWork(route: Route, calm: (work: Loader) => Loader): Route {
 	};
 }
 
-function answering(
-	work: Loader,
-	answer: (error: unknown, context: AppLoadContext) => Promise<Response | null>,
-): Loader {
+function answering(work: Loader, answer: (error: unknown, args: Failed) => Promise<Response | null>): Loader {
 	return async (args) => {
 		try {
 			return await work(args);
 		} catch (error) {
 			if (error instanceof Response) throw error;
-			throw (await answer(error, args.context as AppLoadContext)) ?? error;
+			throw (await answer(error, { context: args.context as AppLoadContext, request: args.request })) ?? error;
 		}
 	};
 }
 
-/** The answer to an error that was thrown on purpose; null for a crash. */
-async function answerOf(id: string, error: unknown, context: AppLoadContext, entry: Entry): Promise<Response | null> {
+/** What the error page says of an error; null where there is nobody to read it: the API's crashes, and visitors who have left. */
+async function answerOf(
+	id: string,
+	error: unknown,
+	{ context, request }: Failed,
+	entry: Entry,
+): Promise<Response | null> {
 	const isApi = isApiRoute(id);
 	if (isDatabaseAway(error)) {
 		const busySeconds = retryAfterSecondsOf(error);
 		return isApi ? databaseAway(busySeconds) : entry.unavailable(context, busySeconds);
 	}
-	if (!(error instanceof DomainError)) return null;
+	if (!(error instanceof DomainError))
+		return isApi || request.signal.aborted ? null : entry.crashed(context, error, request);
 	const { retryAfterSeconds } = error;
 	const headers: Record<string, string> =
 		retryAfterSeconds === undefined ? {} : { 'retry-after': `${retryAfterSeconds}` };

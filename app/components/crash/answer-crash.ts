@@ -1,3 +1,4 @@
+import { callSite } from '~/platform/call-site';
 import { isChunkFailure } from './chunk-failure';
 
 const RELOADED_KEY = 'reloadedBuild';
@@ -5,16 +6,16 @@ const ERROR_LIMIT = 8000;
 
 /**
  * What the error boundary does about a crash in the browser (P§4, P§7): a part of the script that did not come reloads the page,
- * once for each build and tab; everything else is reported. It stands in the first file, since it must work when others do not come.
+ * once for each build and tab; everything else is reported, with the public id of who is signed in. It stands in the first file, since it must work when others do not come.
  */
-export function answerCrash(error: Error): void {
+export function answerCrash(error: Error, user: string | null): void {
 	const build = buildOf(window);
 	const hasReloaded = kept() !== null;
 	if (isChunkFailure(error) && kept() !== build && keep(build)) location.reload();
-	else report(error, hasReloaded);
+	else report(error, hasReloaded, user);
 }
 
-function report(error: Error, hasReloaded: boolean): void {
+function report(error: Error, hasReloaded: boolean, user: string | null): void {
 	const head = `${error.name}: ${error.message}`;
 	const stack = error.stack ?? '';
 	const body = {
@@ -22,9 +23,9 @@ function report(error: Error, hasReloaded: boolean): void {
 		hasReloaded,
 		location: location.href.slice(0, 2000),
 		subject: 'Frontend Crashed',
-		user: null,
+		user,
 	};
-	fetch('/api/mailer', {
+	callSite('/api/mailer', {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
 		body: JSON.stringify(body),

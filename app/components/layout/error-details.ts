@@ -1,5 +1,23 @@
-/** What a visitor may read of a fault: only of one that happened here in the browser, the server keeps its own (which has no stack) to itself. */
+import { isRouteErrorResponse } from '@remix-run/react';
+
+/** What a visitor may know of a crash on the server: neither its message nor its stack. */
+export type ServerCrash = {
+	path: string;
+	/** UTC, as ISO 8601. */
+	at: string;
+	/** The fingerprint of its report, by which the team finds it. */
+	reference: string;
+};
+
+/** What a visitor may read of a fault in the browser: its stack. A fault of the server has none here. */
 export function errorDetails(error: unknown): string | undefined {
 	if (typeof document === 'undefined' || !(error instanceof Error)) return undefined;
 	return error.stack || undefined;
+}
+
+/** The crash on the server that an error tells of, with what is known of it; null when it is none. */
+export function serverCrashOf(error: unknown): Partial<ServerCrash> | null {
+	if (error instanceof Error) return error.stack ? null : {};
+	if (!isRouteErrorResponse(error) || error.status !== 500) return null;
+	return (error.data as { crash?: ServerCrash } | null)?.crash ?? {};
 }

@@ -1,11 +1,14 @@
-import { Form, useLocation, useRouteLoaderData } from '@remix-run/react';
+import { Form, useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { BrandProfile } from '~/domain/brand/brand-profile';
 import { NoAccessPart } from '../account/no-access-part';
 import { Button, ButtonLink, buttonClass } from '../ui/button';
+import { relOf } from '../ui/dated-link';
 import { Icon } from '../ui/icon';
 import { partOf } from '../ui/part-of';
 import { Scene } from '../ui/scene';
+import { type ServerCrash, serverCrashOf } from './error-details';
 import { PhoneLink } from './phone-link';
 
 export const SEND_AGAIN = 'send-again';
@@ -15,7 +18,7 @@ const SendAgainPart = partOf(SEND_AGAIN, () => import('./send-again'));
 
 type ErrorPageProps = {
 	status: number;
-	/** What is known of the fault, for whoever wants to read or report it. */
+	/** What is known of a fault in the browser, for those who want to read or report it. */
 	details?: string | undefined;
 };
 
@@ -40,7 +43,7 @@ export function ErrorPage({ status, details }: ErrorPageProps) {
 							{t('error.toSearch')}
 						</ButtonLink>
 					) : (
-						<a href={`${pathname}${search}`} className={buttonClass('accent')}>
+						<a href={`${pathname}${search}`} rel={relOf(search)} className={buttonClass('accent')}>
 							{t('error.tryAgain')}
 						</a>
 					)}
@@ -48,14 +51,7 @@ export function ErrorPage({ status, details }: ErrorPageProps) {
 						{t('error.toHome')}
 					</ButtonLink>
 				</div>
-				{details ? (
-					<details className="mt-10 max-w-xl text-small text-ink2">
-						<summary className="inline-block min-h-11 content-center underline underline-offset-4">
-							{t('error.details')}
-						</summary>
-						<pre className="mt-2 max-h-60 overflow-auto whitespace-pre-wrap bg-light1 p-4">{details}</pre>
-					</details>
-				) : null}
+				{name === 'severe' ? <Details details={details} /> : null}
 			</div>
 			<div className="aspect-[3/2] md:aspect-[5/2] xl:aspect-auto">
 				<div className="h-full xl:relative">
@@ -74,6 +70,33 @@ export function ErrorPage({ status, details }: ErrorPageProps) {
 			</div>
 		</main>
 	);
+}
+
+/** P§8 "expandable details": the stack of a fault in the browser; of one on the server, what the team finds it by. */
+function Details({ details }: Pick<ErrorPageProps, 'details'>) {
+	const { t } = useTranslation();
+	const { pathname } = useLocation();
+	const crash = serverCrashOf(useRouteError());
+	const shown = details ?? (crash ? crashWords({ path: pathname, ...crash }, t) : null);
+	if (!shown) return null;
+	return (
+		<details className="mt-10 max-w-xl text-small text-ink2">
+			<summary className="inline-block min-h-11 content-center underline underline-offset-4">
+				{t('error.details')}
+			</summary>
+			<pre className="mt-2 max-h-60 overflow-auto whitespace-pre-wrap bg-light1 p-4">{shown}</pre>
+		</details>
+	);
+}
+
+function crashWords({ path, at, reference }: Partial<ServerCrash>, t: TFunction): string {
+	const facts = [
+		[t('error.detailPage'), path],
+		[t('error.detailTime'), at && `${at.slice(0, 16).replace('T', ' ')} UTC`],
+		[t('error.detailReference'), reference],
+	];
+	const lines = facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
+	return [t('error.detailServer'), ...lines].join('\n');
 }
 
 /** The way to a house whose address is lost. */

@@ -98,12 +98,16 @@ const common: Translation<typeof en> = {
 		unavailableText:
 			'Wir erreichen gerade unsere Bücher nicht. Bitte versuchen Sie es in einer Minute noch einmal, oder rufen Sie uns an.',
 		sentKept:
-			'Alles, was Sie eingegeben haben, ist auf dieser Seite aufgehoben. Bitte senden Sie es in einer Minute noch einmal ab.',
+			'Alles, was Sie eingegeben haben, ist auf dieser Seite aufgehoben. Bitte senden Sie es in einer Minute noch einmal ab: Nichts kommt doppelt an.',
 		sendAgain: 'Noch einmal senden',
 		severeTitle: 'Hoppla',
 		severeText: 'Leider ist ein schwerer Fehler aufgetreten.',
 		tryAgain: 'Noch einmal versuchen',
 		details: 'Einzelheiten',
+		detailServer: 'Unser Server konnte diese Seite nicht erstellen. Das Team ist benachrichtigt.',
+		detailPage: 'Seite',
+		detailTime: 'Zeit',
+		detailReference: 'Kennung',
 		toSearch: 'Häuser suchen',
 		toHome: 'Zur Startseite',
 	},

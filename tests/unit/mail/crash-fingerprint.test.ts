@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorName, fingerprint } from '../../../workers/crash-reports/fingerprint';
+import { errorName, fingerprint } from '~/platform/crash-fingerprint';
 
 const chrome = (host: string, hash: string, line: number) =>
 	`TypeError: x is null\n    at f (https://${host}/assets/root-${hash}.js:1:${line})\n    at g (https://${host}/assets/root-${hash}.js:1:${line + 5})`;

@@ -1,3 +1,13 @@
+import { redact } from './redact';
+
+const ERROR_LIMIT = 4000;
+
+/** Message and stack of an error as they may be written down: cut and redacted. */
+export function crashText(error: string): string {
+	// Cut far above the limit first: redaction may only ever see a bounded text.
+	return redact(error.slice(0, 2 * ERROR_LIMIT)).slice(0, ERROR_LIMIT);
+}
+
 const FRAMES = 3;
 
 /**
