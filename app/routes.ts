@@ -10,6 +10,7 @@ export default [
 		route('search', 'routes/consumer/search.tsx'),
 		route('destinations', 'routes/consumer/destinations.tsx'),
 		route('search/other-periods', 'routes/consumer/other-periods.tsx'),
+		route('search/demo-houses', 'routes/consumer/demo-houses.ts'),
 		route('shortlist', 'routes/consumer/shortlist.tsx'),
 		route('shortlist/enquire', 'routes/consumer/shortlist-enquiry.tsx'),
 		route('properties/*', 'routes/consumer/gone.tsx'),

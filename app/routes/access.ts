@@ -12,6 +12,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/consumer/search': 'brandLogin',
 	'routes/consumer/destinations': 'brandLogin',
 	'routes/consumer/other-periods': 'brandLogin',
+	'routes/consumer/demo-houses': 'brandLogin',
 	'routes/consumer/shortlist': 'brandLogin',
 	'routes/consumer/shortlist-enquiry': 'brandLogin',
 	'routes/consumer/gone': 'everybody',

@@ -39,6 +39,7 @@ export function propertyMeta(
 		path: alternates[language],
 		alternates,
 		picture: pictures[0] ?? null,
+		isNoindex: house.isDemo,
 		// Read where the page is served, so the browser does not carry what writes it.
 		structured: import.meta.env.SSR
 			? [

@@ -1,30 +1,33 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import { type BankAlternative, type BankField, type BankFieldGroup, payoutCurrency } from '#db/schema/payout-currency';
 import type { RequestContext } from '~/context';
+import { cachedByVersion } from '~/platform/versioned-cache';
 import { reachDatabase } from '../enquiry/reach-database.server';
 import type { Language } from '../language/language';
 import type { BankAlternativeShape, BankFieldShape } from './bank-shapes';
 
+type Ctx = Pick<RequestContext, 'db' | 'catalogueVersion'>;
+
 /** Currencies of payouts in their order. Throws DomainError 'unavailable'. */
-export async function listPayoutCurrencies({ db }: Pick<RequestContext, 'db'>): Promise<string[]> {
-	const rows = await reachDatabase(
-		db.select({ code: payoutCurrency.code }).from(payoutCurrency).orderBy(asc(payoutCurrency.position)),
-	);
-	return rows.map(({ code }) => code);
+export async function listPayoutCurrencies(ctx: Ctx): Promise<string[]> {
+	return (await payoutCurrencies(ctx)).map(({ code }) => code);
 }
 
 /** What banks ask for in a currency, as data; null for a currency that nobody is paid in. Throws DomainError 'unavailable'. */
-export async function loadBankAlternatives(
-	{ db }: Pick<RequestContext, 'db'>,
-	currency: string,
-): Promise<readonly BankAlternative[] | null> {
-	const [row] = await reachDatabase(
-		db
-			.select({ alternatives: payoutCurrency.alternatives })
-			.from(payoutCurrency)
-			.where(eq(payoutCurrency.code, currency)),
+export async function loadBankAlternatives(ctx: Ctx, currency: string): Promise<readonly BankAlternative[] | null> {
+	return (await payoutCurrencies(ctx)).find(({ code }) => code === currency)?.alternatives ?? null;
+}
+
+/** All currencies with their requirements (H§9 "cached indefinitely"): they come with a deployment, as the catalogue does. */
+function payoutCurrencies({ db, catalogueVersion }: Ctx) {
+	return cachedByVersion('payout-currencies', catalogueVersion, () =>
+		reachDatabase(
+			db
+				.select({ code: payoutCurrency.code, alternatives: payoutCurrency.alternatives })
+				.from(payoutCurrency)
+				.orderBy(asc(payoutCurrency.position)),
+		),
 	);
-	return row?.alternatives ?? null;
 }
 
 /** The same as it is told outside (H§3), in one language. */

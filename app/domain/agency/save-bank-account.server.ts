@@ -40,7 +40,7 @@ export async function saveBankAccount({
 	ctx,
 	input,
 }: {
-	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'settings'>;
+	ctx: Pick<RequestContext, 'db' | 'catalogueVersion' | 'actor' | 'brand' | 'now' | 'settings'>;
 	input: BankAccountInput;
 }): Promise<SaveBankResult> {
 	const actor = requireActor(ctx, 'supervisorAgentDashboard');

@@ -17,6 +17,7 @@ select p.id, p.slug, p.name, p.property_type as type, l.country_code as country,
 	l.name_${own} as placeName, (select s.name from sector s where s.no = p.sector_no) as sector,
 	p.bedrooms, p.bathrooms, p.beds_adults as bedsAdults, p.beds_children as bedsChildren, p.area_sqm as areaSqm,
 	p.floors, p.pets, p.currency, p.latitude, p.longitude, p.registration_number as registrationNumber, p.source,
+	p.is_demo as isDemo,
 	(select json_array(t.language, t.summary, t.general_markdown, t.information_markdown, t.location_markdown)
 		from property_text t where t.property_no = p.no order by t.language = '${own}' desc limit 1) as text,
 	(select json_group_array(name) from (select f.name_${own} as name from property_facility pf

@@ -60,6 +60,7 @@ type Plain =
 
 /** The row of `HOUSE_QUERY`: lists are never null, single objects are where there is none. */
 export type HouseRow = Pick<House, Plain> & {
+	isDemo: 0 | 1;
 	placeSlug: string;
 	placeName: string;
 	bedsAdults: number | null;

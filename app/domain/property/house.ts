@@ -44,6 +44,8 @@ export type House = {
 	registrationNumber: string | null;
 	/** Attribution line of a real listing. */
 	source: string | null;
+	/** For demonstrations only: neither listed nor indexed. */
+	isDemo: boolean;
 	/** Null when nobody has written any yet; in the other language where this one is missing. */
 	text: {
 		language: Language;

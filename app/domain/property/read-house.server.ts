@@ -34,6 +34,7 @@ export function readHouse(row: HouseRow): House {
 		position: roundPosition(row.latitude, row.longitude),
 		registrationNumber: row.registrationNumber,
 		source: row.source,
+		isDemo: row.isDemo === 1,
 		text: row.text ? readText(read(row.text)) : null,
 		facilities: read(row.facilities),
 		levels,

@@ -2,6 +2,10 @@ import type en from '../en/search';
 import type { Translation } from '../translation';
 
 const search: Translation<typeof en> = {
+	demo: {
+		title: 'Für Vorführungen',
+		lead: 'Nicht echt: Keine Suche findet sie, und andere sehen sie nur, wenn auch deren Einstellungen sie zeigen.',
+	},
 	line: {
 		label: 'Wohin und wann',
 		alps: 'Die Alpen',

@@ -1,5 +1,9 @@
 /** What the search's own parts say in the browser; what a loader puts into words stands in `results`. */
 const search = {
+	demo: {
+		title: 'For demonstrations',
+		lead: 'Not real: no search has them, and nobody else sees them unless their settings show them too.',
+	},
 	line: {
 		label: 'Where and when',
 		alps: 'The Alps',

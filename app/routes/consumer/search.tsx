@@ -4,6 +4,7 @@ import { Form, useLoaderData, useNavigation } from '@remix-run/react';
 import { useState } from 'react';
 import { pageMeta } from '~/components/layout/page-meta';
 import { CardList } from '~/components/search/card-list';
+import { DemoHouses } from '~/components/search/demo-houses';
 import { EmptyResults } from '~/components/search/empty-results';
 import facetStyles from '~/components/search/facets.css?url';
 import { FilterChips } from '~/components/search/filter-chips';
@@ -18,6 +19,7 @@ import { SearchLine } from '~/components/search/search-line';
 import { searchView } from '~/components/search/search-view';
 import { useLiveSearch } from '~/components/search/use-live-search';
 import { WeekendBar } from '~/components/search/weekend-bar';
+import { areFlagsOn } from '~/domain/feature/are-flags-on';
 import { hasSearched } from '~/domain/search/has-searched';
 import { parseSearchFilter } from '~/domain/search/parse-search-filter';
 import { searchProperties } from '~/domain/search/search-properties.server';
@@ -39,6 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		filter,
 		view: searchView(result, filter, context, seesCommissions(context)),
 		isFiltered: hasSearched(filter) || filter.page > 1,
+		areDemosByDefault: areFlagsOn(context),
 		title: t('title'),
 		description: t('description'),
 	});
@@ -46,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** The search (P§2): one GET form around the line, the filters and the results, so that it works without script. */
 export default function Search() {
-	const { filter, view } = useLoaderData<typeof loader>();
+	const { filter, view, areDemosByDefault } = useLoaderData<typeof loader>();
 	const { form, shown, submit } = useLiveSearch(filter);
 	const navigation = useNavigation();
 	const [open, setOpen] = useState<'line' | 'filters' | null>(null);
@@ -94,6 +97,7 @@ export default function Search() {
 							{view.paging ? <Paging paging={view.paging} /> : null}
 							{view.changes && view.cards.length > 0 ? <NearChanges changes={view.changes} isQuiet /> : null}
 						</div>
+						<DemoHouses areOnByDefault={areDemosByDefault} />
 					</section>
 				</div>
 			</Form>

@@ -12,6 +12,7 @@ export const ANSWERS: Readonly<Record<string, Partial<Record<(typeof METHODS)[nu
 	'routes/consumer/search': { GET: 200 },
 	'routes/consumer/destinations': { GET: 200 },
 	'routes/consumer/other-periods': { GET: 200 },
+	'routes/consumer/demo-houses': { GET: 200 },
 	'routes/consumer/shortlist': { GET: 200 },
 	'routes/consumer/shortlist-enquiry': { GET: 302, POST: 302 },
 	'routes/consumer/gone': { GET: 410, POST: 410 },

@@ -22,6 +22,7 @@ export function handMadeHouse(changes: Partial<House> = {}): House {
 		position: { latitude: 47.21, longitude: 10.13 },
 		registrationNumber: null,
 		source: null,
+		isDemo: false,
 		text: null,
 		facilities: ['Pool', 'Sauna'],
 		levels: [0, 2],

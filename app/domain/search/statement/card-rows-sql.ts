@@ -13,17 +13,29 @@ const WEEK = 7;
  */
 export function cardRowsSql(condition: SearchCondition, hasOthers: boolean): string {
 	const hasDates = condition.periods.length > 0;
-	return `select json_group_array(json_array(c.is_other, c.offer, ${hasDates ? ownPriceSql(condition) : 'null'},
+	const card = cardSql({
+		isOther: 'c.is_other',
+		offer: 'c.offer',
+		offerPrice: hasDates ? ownPriceSql(condition) : 'null',
+		levelMask: 'f.level_mask',
+		rates: hasOthers ? `iif(c.is_other, json((${ratesSql(condition)})), null)` : 'null',
+	});
+	return `select json_group_array(${card})
+		from shown c cross join property p on p.no = c.no cross join property_facet f on f.property_no = c.no`;
+}
+
+/** SQL: one `CardRow` of the house `p`, whose own parts the caller names; `:language` is the one of its words. */
+export function cardSql(own: Record<'isOther' | 'offer' | 'offerPrice' | 'levelMask' | 'rates', string>): string {
+	return `json_array(${own.isOther}, ${own.offer}, ${own.offerPrice},
 			p.id, p.name, p.slug, p.property_type, p.place_no, p.sector_no, p.bedrooms, p.beds_adults, p.beds_children, p.currency,
-			p.price_from_minor, round(p.latitude, 2), round(p.longitude, 2), f.level_mask,
+			p.price_from_minor, round(p.latitude, 2), round(p.longitude, 2), ${own.levelMask},
 			json((select json_group_array(json_array(hash, alt, dominant_colour, is_mirrored, object_position, width, height)) from (
 				select i.hash, i.dominant_colour, i.width, i.height, pp.is_mirrored, pp.object_position,
 					iif(:language = 'de', coalesce(pp.alt_de, pp.alt_en), coalesce(pp.alt_en, pp.alt_de)) as alt
 				from property_picture pp cross join picture i on i.hash = pp.picture_hash
-				where pp.property_no = c.no order by pp.position limit ${PICTURES}))),
-			${hasOthers ? `iif(c.is_other, json((${ratesSql(condition)})), null)` : 'null'},
-			(select o.commission_percent from operator o where o.no = p.operator_no)))
-		from shown c cross join property p on p.no = c.no cross join property_facet f on f.property_no = c.no`;
+				where pp.property_no = p.no order by pp.position limit ${PICTURES}))),
+			${own.rates},
+			(select o.commission_percent from operator o where o.no = p.operator_no))`;
 }
 
 /** SQL: the price of the offer of `c` in the house's own currency: of the exact stay, else of the chain. */
