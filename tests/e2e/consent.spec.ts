@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { aliveFooter, expect, test, VIEWPORTS, whenAlive } from './site';
+import { aliveFooter, expect, openAs, test, VIEWPORTS, whenAlive } from './site';
 
 /** Somebody who has not been asked yet. */
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -149,3 +149,23 @@ test.describe('on a phone', () => {
 		expect(shift).toBeLessThan(0.01);
 	});
 });
+
+for (const [name, viewport] of Object.entries(VIEWPORTS)) {
+	test(`on a ${name} a message is sent before the question is answered`, async ({ page, complaints }) => {
+		await page.setViewportSize(viewport);
+		await openAs(page, 'Clara Engels', '/partner/conversations');
+		await page.getByRole('main').locator('a[href*="/conv_"]').first().click();
+		await page.waitForURL(/\/conv_/);
+		await whenAlive(page);
+		await expect(question(page)).toBeVisible();
+		const words = `Sent before the answer ${Date.now()}`;
+		await page.getByRole('textbox', { name: /^Write to/ }).fill(words);
+		const send = page.getByRole('button', { name: /^Send/ });
+		const box = await send.boundingBox();
+		const sheet = await question(page).boundingBox();
+		expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0);
+		await send.click();
+		await expect(page.getByRole('log').locator('.talk-bubble').last()).toContainText(words);
+		complaints.splice(0, complaints.length, ...complaints.filter((line) => !/favicon|\/live/.test(line)));
+	});
+}

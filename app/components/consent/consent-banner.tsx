@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Purpose } from '~/domain/consent/consent';
 import { Button } from '../ui/button';
@@ -14,8 +15,10 @@ export function ConsentBanner({ purposes, onAccept, onDecline, onSettings }: Con
 	const { t } = useTranslation('consent');
 	const [first = 'logs'] = purposes;
 	const asked = purposes.length > 1 ? 'both' : first;
+	const sheet = useRef<HTMLElement>(null);
+	useEffect(() => (sheet.current ? tellHeight(sheet.current) : undefined), []);
 	return (
-		<section aria-label={t('label')} className="consent-sheet print:hidden">
+		<section ref={sheet} aria-label={t('label')} className="consent-sheet print:hidden">
 			<div className="container flex flex-col gap-x-12 gap-y-2.5 sm:gap-y-3 lg:flex-row lg:items-center lg:justify-between">
 				<div>
 					<h2 className="text-h4 max-lg:hidden">{t('heading')}</h2>
@@ -45,4 +48,15 @@ export function ConsentBanner({ purposes, onAccept, onDecline, onSettings }: Con
 			</div>
 		</section>
 	);
+}
+
+/** Pages as high as the window end above the sheet: `--consent-height` is its height while it stands there. */
+function tellHeight(sheet: HTMLElement): () => void {
+	const { style } = document.documentElement;
+	const observer = new ResizeObserver(() => style.setProperty('--consent-height', `${sheet.offsetHeight}px`));
+	observer.observe(sheet);
+	return () => {
+		observer.disconnect();
+		style.removeProperty('--consent-height');
+	};
 }
