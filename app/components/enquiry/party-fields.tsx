@@ -51,7 +51,7 @@ function Ages({ count }: { count: number }) {
 						name="childrenAges"
 						aria-label={t('fields.age', { position: index + 1 })}
 						defaultValue={field.values[index] ?? ''}
-						className={`tabular h-11 rounded-sm border bg-sheet px-2.5 text-body ${field.fault ? 'border-err' : 'border-field'}`}
+						className={`select-box tabular h-11 rounded-sm border bg-sheet px-2.5 text-body ${field.fault ? 'border-err' : 'border-field'}`}
 					>
 						<option value="">{t('fields.ageUnknown')}</option>
 						{Array.from({ length: CHILD_AGE_LIMIT + 1 }, (_, age) => (
