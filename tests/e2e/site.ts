@@ -1,11 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, test as base, type Cookie, expect, type Locator, type Page } from 'playwright/test';
 import type { Message, MessageSummary } from '../../workers/local/inbox/read-message';
+import { isAlive } from './is-alive';
+import { VIEWPORTS } from './viewports';
+
+export { VIEWPORTS };
 
 export type Language = 'en' | 'de';
-
-/** Phone and desktop of the specification's breakpoints. */
-export const VIEWPORTS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
 
 type Site = {
 	/** Complaints of the browser; a test may take out what it has provoked, everything left fails it. */
@@ -25,6 +26,11 @@ type Inbox = {
 };
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Rules that axe has switched off, or that are no part of WCAG: targets of 24 px, and one main landmark. */
+const BEYOND_WCAG = Object.fromEntries(
+	['target-size', 'landmark-no-duplicate-main', 'landmark-main-is-top-level'].map((rule) => [rule, { enabled: true }]),
+);
 
 /** Whatever of the page is on its way to another opacity. */
 function countFading(): number {
@@ -54,7 +60,7 @@ export const test = base.extend<Site>({
 			await expect.poll(() => page.evaluate(countFading), { timeout: 2000 }).toBe(0);
 			const isThere = await page.evaluate(() => 'axe' in window);
 			const { violations } = await new AxeBuilder({ page, ...(isThere ? { axeSource: ';' } : {}) })
-				.options({ resultTypes: ['violations'] })
+				.options({ resultTypes: ['violations'], rules: BEYOND_WCAG })
 				.withTags(WCAG)
 				.setLegacyMode()
 				.analyze();
@@ -136,13 +142,7 @@ function listen(page: Page, baseURL: string, complaints: string[]): void {
 
 /** Waits until the page's script has taken over: keys pressed before do what HTML does with them, and no more. */
 export async function whenAlive(page: Page): Promise<void> {
-	await page.waitForFunction(() => {
-		type Root = { stateNode: { current: { memoizedState: { isDehydrated?: boolean } | null } } };
-		const own = (element: object, word: string) => Object.entries(element).find(([key]) => key.startsWith(word))?.[1];
-		const root: Root | undefined = own(document, '__reactContainer');
-		const isTaken = root?.stateNode.current.memoizedState?.isDehydrated === false;
-		return isTaken && own(document.querySelector('main') ?? {}, '__react') !== undefined;
-	});
+	await page.waitForFunction(isAlive);
 	// What listens to keys is set up once that has been painted.
 	await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30))));
 }

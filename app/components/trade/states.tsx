@@ -16,7 +16,7 @@ export function EmptyState({ title, children, actions }: { title: string; childr
 			>
 				<path d="M1 24 11.500 8l5.500 8 4-6L33 24" strokeLinejoin="round" strokeLinecap="round" />
 			</svg>
-			<h3>{title}</h3>
+			<h2>{title}</h2>
 			{children ? <p>{children}</p> : null}
 			{actions ? <div className="trade-empty-actions">{actions}</div> : null}
 		</div>

@@ -52,7 +52,7 @@ const search: Translation<typeof en> = {
 	chips: { label: 'Aktive Filter', clear: 'Alle löschen', remove: 'Filter entfernen' },
 	other: { yours: 'Ihr Zeitraum', free: 'Freier Zeitraum', view: 'Haus ansehen' },
 	paging: {
-		label: 'Seiten',
+		label: 'Seiten der Ergebnisse',
 		page: 'Seite {{page}}',
 		previous: 'Zurück',
 		next: 'Weiter',

@@ -50,7 +50,7 @@ const search = {
 	chips: { label: 'Active filters', clear: 'Clear all', remove: 'remove filter' },
 	other: { yours: 'Your dates', free: 'Free period', view: 'View house' },
 	paging: {
-		label: 'Pages',
+		label: 'Pages of results',
 		page: 'Page {{page}}',
 		previous: 'Previous',
 		next: 'Next',
