@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { BROWSER_FLAGS } from './workers/local/browser';
-import { E2E } from './workers/local/e2e-installation';
+import { E2E, WALK_VARIABLES } from './workers/local/e2e-installation';
 
 /** The whole product as `npm start` gives it, on ports and a data folder of its own, with the calendar held still. */
 export default defineConfig({
@@ -24,12 +24,7 @@ export default defineConfig({
 		env: {
 			PORT: String(E2E.port),
 			DATA_DIR: E2E.dataDir,
-			TODAY: '2026-11-20',
-			PRODUCTION_HOSTS: 'firnlicht.localhost',
-			// the browsers' time is not for pictures that no test looks at
-			PICTURES: 'on-demand',
-			WRITES_PER_TEN_MINUTES: '10000',
-			READS_PER_MINUTE: '1000000',
+			...WALK_VARIABLES,
 			// Not there: a test that agrees to it answers in its place.
 			ANALYTICS_SRC: 'https://count.example/count.js',
 		},

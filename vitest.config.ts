@@ -22,6 +22,11 @@ export default defineConfig({
 					include: ['tests/integration/**/*.test.ts'],
 				},
 			},
+			{
+				extends: true,
+				// `npm run browsers` says which browsers there are
+				test: { name: 'browsers', testTimeout: 90_000, hookTimeout: 60_000, include: ['tests/browsers/**/*.test.ts'] },
+			},
 		],
 	},
 });
