@@ -14,7 +14,7 @@ it('has calls wait for a turn, refuses at once what would wait too long, and tri
 	const early = await Promise.all(api.map((each) => Promise.race([each, Promise.resolve('waits')])));
 	const refused = early.filter((each) => each === 'refused').length;
 	expect(refused).toBeGreaterThan(500);
-	expect(early.slice(0, 1000)).not.toContain('refused');
+	expect(early.slice(0, 700)).not.toContain('refused');
 	const form = inWriteTurn(post(), '/contact', work(100));
 	const upload = inWriteTurn(post(), '/onboarding', work(100));
 	await vi.advanceTimersByTimeAsync(150);
@@ -22,5 +22,5 @@ it('has calls wait for a turn, refuses at once what would wait too long, and tri
 	expect(await Promise.race([upload, Promise.resolve('waits')])).toBeInstanceOf(Response);
 	await vi.runAllTimersAsync();
 	const settled = await Promise.all(api);
-	expect(settled.filter((each) => each instanceof Response).length).toBeGreaterThan(1000);
+	expect(settled.filter((each) => each instanceof Response).length).toBeGreaterThan(700);
 });
