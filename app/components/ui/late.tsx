@@ -8,7 +8,7 @@ import {
 	useState,
 } from 'react';
 
-import { loadTexts } from '~/locales/browser';
+import { fetchPart } from './fetch-part';
 
 const SIGNS = ['scroll', 'pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
 
@@ -39,11 +39,8 @@ export function late<Props extends object>(
 	texts: readonly string[] = [],
 ): LazyExoticComponent<ComponentType<Props>> {
 	return lazy(() => {
-		const part = (document.getElementById(id) ? firstTouch() : Promise.resolve()).then(async () => {
-			// With its texts: a part that had to wait for them amid its hydration would be drawn anew.
-			const [module] = await Promise.all([load(), loadTexts(texts)]);
-			return module;
-		});
+		// With its texts: a part that had to wait for them amid its hydration would be drawn anew.
+		const part = (document.getElementById(id) ? firstTouch() : Promise.resolve()).then(() => fetchPart(load, texts));
 		coming.push(part);
 		return part;
 	});

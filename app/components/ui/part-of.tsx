@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { loadTexts } from '~/locales/browser';
+import { fetchPart } from './fetch-part';
 import { LateZone, ServerPart } from './late';
 
 /**
@@ -11,6 +11,6 @@ export function partOf(
 	load: () => Promise<{ default: ComponentType }>,
 	texts: readonly string[] = [],
 ): () => JSX.Element {
-	const Part = import.meta.env.SSR ? null : lazy(async () => (await Promise.all([load(), loadTexts(texts)]))[0]);
+	const Part = import.meta.env.SSR ? null : lazy(() => fetchPart(load, texts));
 	return () => <LateZone id={id}>{Part ? <Part /> : <ServerPart id={id} />}</LateZone>;
 }

@@ -41,7 +41,14 @@ export function BoardBar({ path, filter, usual, figures }: BoardBarProps) {
 					</Link>
 				))}
 			</nav>
-			<Form role="search" method="get" action={path} preventScrollReset className="board-form">
+			<Form
+				role="search"
+				aria-label={t('search.label')}
+				method="get"
+				action={path}
+				preventScrollReset
+				className="board-form"
+			>
 				{filter.agent ? <input type="hidden" name="agent" value={filter.agent} /> : null}
 				{filter.whose !== usual ? <input type="hidden" name="whose" value={filter.whose} /> : null}
 				{filter.tab ? <input type="hidden" name="status" value={filter.tab} /> : null}

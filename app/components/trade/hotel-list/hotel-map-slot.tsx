@@ -30,10 +30,8 @@ export function HotelMapSlot(props: HotelMapSlotProps) {
 		};
 	}, []);
 	return (
-		<section aria-label={t('map.title')} aria-describedby="hotel-map-note" className="hotel-map">
-			<p id="hotel-map-note" className="sr-only">
-				{t('map.sameInList')}
-			</p>
+		<div className="hotel-map">
+			<p className="sr-only">{t('map.sameInList')}</p>
 			{Live && state !== 'unable' ? (
 				<Live {...props} onReady={() => setState('ready')} onFail={() => setState('unable')} />
 			) : null}
@@ -42,6 +40,6 @@ export function HotelMapSlot(props: HotelMapSlotProps) {
 					{t(`map.${state}`)}
 				</p>
 			)}
-		</section>
+		</div>
 	);
 }

@@ -127,9 +127,9 @@ function Figures({ view, card, transfer }: FiguresProps) {
 				) : null}
 			</dl>
 			<div className="border-b border-line px-5 pt-3 pb-3">
-				<h3 className="font-sans mb-1 text-[0.75rem]/5 font-semibold tracking-[0.06em] uppercase">
+				<h2 className="font-sans mb-1 text-[0.75rem]/5 font-semibold tracking-[0.06em] uppercase">
 					{t('summary.dates')}
-				</h3>
+				</h2>
 				<dl className="figures">
 					{payments.map(({ kind, dueDate, ratio, minor }) => (
 						<div key={kind + dueDate}>

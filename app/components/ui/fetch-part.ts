@@ -1,0 +1,18 @@
+import { loadTexts } from '~/locales/browser';
+
+/** As long as the next page may take to stand. */
+const LEAVING_MS = 2000;
+
+/**
+ * Fetches a part of the page's script and the texts it needs. A failure is told with a delay: a navigation that has begun ends what the
+ * page still fetches (Firefox), and a page that is being left has nothing to mend.
+ */
+export async function fetchPart<Module>(load: () => Promise<Module>, texts: readonly string[]): Promise<Module> {
+	try {
+		const [module] = await Promise.all([load(), loadTexts(texts)]);
+		return module;
+	} catch (error) {
+		await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
+		throw error;
+	}
+}
