@@ -115,7 +115,7 @@ function houseView(house: ShortlistHouse, asked: ShortlistQuestion, setting: Set
 		place: [house.sector, place.name, countryName(country, language)].filter(Boolean).join(', '),
 		picture: house.pictures[0] ?? null,
 		price,
-		commission: trade?.showsCommission ? commissionWords(house, asked) : null,
+		commission: trade?.showsCommission ? commissionWords(house, asked, language) : null,
 		ways: trade?.canSave && asked.period ? waysOn(path, query, trade.canBook && !price.isSold) : null,
 		without: shortlistAddress({ ...asked, codes, compared }),
 		isCompared: asked.compared.includes(code),
@@ -132,12 +132,12 @@ function waysOn(path: string, query: string, canBook: boolean): ShortlistWays {
 }
 
 /** What the agency earns of the price that is shown (decisions 78). */
-function commissionWords(house: ShortlistHouse, { period }: ShortlistQuestion): string | null {
+function commissionWords(house: ShortlistHouse, { period }: ShortlistQuestion, language: Language): string | null {
 	const price = period ? priceHouse(house, period).price : house.priceFrom;
-	if (!price || house.commissionPercent === null) return null;
+	if (!price || house.commissionPercent == null) return null;
 	const minor = commissionMinor(price.minor, house.commissionPercent);
-	const percent = String(Math.round(house.commissionPercent * 100) / 100).replace('.', ',');
-	return `${formatAmount({ ...price, minor }, { hasCents: false })}, ${percent}%`;
+	const percent = formatPercent(house.commissionPercent, language);
+	return `${formatAmount({ ...price, minor }, { hasCents: false })}, ${percent}`;
 }
 
 function wishQuery(house: ShortlistHouse, { period, adults, children }: ShortlistQuestion): string {

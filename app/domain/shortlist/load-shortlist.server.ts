@@ -25,10 +25,12 @@ export async function loadShortlist({
 	ctx,
 	codes,
 	rates,
+	showsCommission = false,
 }: {
 	ctx: Pick<RequestContext, 'db' | 'language' | 'today'>;
 	codes: readonly string[];
 	rates: Period | 'future' | null;
+	showsCommission?: boolean;
 }): Promise<Shortlist> {
 	if (codes.length === 0) return { houses: [], missing: [] };
 	const { checkIn, checkOut } = stretch(rates, ctx.today);
@@ -36,7 +38,10 @@ export async function loadShortlist({
 		sql: SHORTLIST_QUERY[ctx.language],
 		args: [JSON.stringify(codes.map(houseId)), checkIn, checkOut],
 	});
-	const houses = rows.map((row) => readShortlistHouse(row as unknown as ShortlistRow));
+	const houses = rows.map((row) => {
+		const { commissionPercent, ...house } = readShortlistHouse(row as unknown as ShortlistRow);
+		return showsCommission ? { ...house, commissionPercent } : house;
+	});
 	const found = new Set(houses.map(({ code }) => code));
 	return { houses, missing: codes.filter((code) => !found.has(code)) };
 }

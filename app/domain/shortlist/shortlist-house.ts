@@ -26,8 +26,8 @@ export type ShortlistHouse = Pick<
 	code: string;
 	/** Cheapest bookable week. */
 	priceFrom: Money | null;
-	/** The agency's, for the trade alone. */
-	commissionPercent: number | null;
+	/** The agency's, where it was asked for: for the trade alone. */
+	commissionPercent?: number | null;
 	/** That any future stay is offered at, in the order of P§9. */
 	levels: ServiceLevel[];
 	/** At most 3. */

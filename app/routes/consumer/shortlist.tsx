@@ -27,10 +27,13 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: comparison
 /** The shortlist: its houses stand in the address, so that it can be shared and needs no account and no script. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const question = parseShortlist(new URL(request.url).searchParams, context.today);
-	const shortlist = await loadShortlist({ ctx: context, codes: question.codes, rates: question.period });
+	const trade = tradeOf(context);
+	const { codes, period } = question;
+	const showsCommission = trade?.showsCommission ?? false;
+	const shortlist = await loadShortlist({ ctx: context, codes, rates: period, showsCommission });
 	const texts = serverTexts(context);
 	return json({
-		view: shortlistView(shortlist, question, context.language, tradeOf(context)),
+		view: shortlistView(shortlist, question, context.language, trade),
 		question,
 		title: texts.t('shortlist:title'),
 		description: texts.t('shortlist:description'),

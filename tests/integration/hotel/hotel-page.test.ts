@@ -47,7 +47,7 @@ describe('a hotel', () => {
 			'Jardin Alpin, Courchevel, France',
 			'5 Star Palace',
 			'Certified partner, Gold',
-			'9.4 of 10 at Booking.com'.replace('.', ','),
+			'9.4 of 10 at Booking.com',
 			'Circle of Peaks',
 			'Rooms and Suites',
 			'9am to 5pm Monday to Saturday',

@@ -244,6 +244,7 @@ const OTHER_ROUTES: Record<string, string> = {
 	'alps:/diskretion-sicherheit': 'alps-pages.test.ts',
 	'alps:/luxus-ski-reisen': 'alps-pages.test.ts',
 	'routes/consumer/all-chalets': 'a redirect, below and in redirects.test.ts',
+	'routes/consumer/demo-houses': 'e2e/demo-houses.spec.ts',
 	'routes/consumer/legacy': 'a redirect or 410, below',
 	'routes/consumer/payment-return': 'pages.test.ts',
 	'routes/seo/robots': 'sitemaps.test.ts',
