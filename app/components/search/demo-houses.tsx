@@ -18,7 +18,8 @@ export function DemoHouses({ areOnByDefault }: { areOnByDefault: boolean }) {
 	useEffect(() => {
 		if (!keptFlags(areOnByDefault).demoProperties) return;
 		const left = new AbortController();
-		callSite(`/search/demo-houses?lng=${language}`, { signal: left.signal })
+		// A language in the address would be taken for a choice, and kept in a cookie.
+		callSite('/search/demo-houses', { signal: left.signal, headers: { 'accept-language': language } })
 			.then(async (answer) => {
 				if (answer.ok) setCards((await answer.json()) as CardView[]);
 			})

@@ -96,6 +96,7 @@ const texts: Translation<typeof hotelList> = {
 	hideMap: 'Karte ausblenden',
 	map: {
 		title: 'Karte der Hotels',
+		canvas: 'Karte, zum Verschieben und Zoomen',
 		sameInList: 'Alles, was die Karte zeigt, steht auch in der Liste der Hotels.',
 		loading: 'Karte wird geladen …',
 		unable: 'Dieser Browser kann die Karte nicht zeichnen. Alle Häuser stehen in der Liste.',

@@ -93,6 +93,7 @@ const hotelList = {
 	hideMap: 'Hide map',
 	map: {
 		title: 'Map of the hotels',
+		canvas: 'Map, to be moved and zoomed',
 		sameInList: 'All that the map shows stands in the list of hotels too.',
 		loading: 'Loading map...',
 		unable: 'This browser cannot draw the map. The list has every hotel.',

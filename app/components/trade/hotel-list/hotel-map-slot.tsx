@@ -30,8 +30,10 @@ export function HotelMapSlot(props: HotelMapSlotProps) {
 		};
 	}, []);
 	return (
-		<div className="hotel-map">
-			<p className="sr-only">{t('map.sameInList')}</p>
+		<section aria-label={t('map.title')} aria-describedby="hotel-map-note" className="hotel-map">
+			<p id="hotel-map-note" className="sr-only">
+				{t('map.sameInList')}
+			</p>
 			{Live && state !== 'unable' ? (
 				<Live {...props} onReady={() => setState('ready')} onFail={() => setState('unable')} />
 			) : null}
@@ -40,6 +42,6 @@ export function HotelMapSlot(props: HotelMapSlotProps) {
 					{t(`map.${state}`)}
 				</p>
 			)}
-		</div>
+		</section>
 	);
 }

@@ -50,7 +50,7 @@ export default function HotelMap({ query, includesDemos, hasPeriod, addressOf, l
 	const [chosen, setChosen] = useState<string | null>(null);
 	const hovered = useLitRow(list, chosen, points);
 	const labels = {
-		map: t('map.title'),
+		map: t('map.canvas'),
 		scrollHint: t('map.scrollHint'),
 		scrollHintMac: t('map.scrollHintMac'),
 		touchHint: t('map.touchHint'),
