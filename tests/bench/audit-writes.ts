@@ -16,9 +16,12 @@ export type Audit = {
 	/** Message-IDs that reached the mail server more than once. */
 	mailedTwice: number;
 	mails: number;
+	/** Seconds from the last write until they were all sent. */
+	mailSeconds: number;
 };
 
-const MAIL_PATIENCE = 180_000;
+/** The mailer sends one after the other; a minute of such work is thousands. */
+const MAIL_PATIENCE = 900_000;
 
 /** Counts everything that was written against what was answered, once the mailer has sent what waits; `tick` lets a minute pass. */
 export async function auditWrites(
@@ -26,7 +29,9 @@ export async function auditWrites(
 	written: Written,
 	mails: { folder: string; tick: () => Promise<void> },
 ): Promise<Audit> {
+	const begun = performance.now();
 	const unsent = await drainMails(db, mails.tick);
+	const mailSeconds = (performance.now() - begun) / 1000;
 	const leads = await counts(
 		db,
 		"select booking_reference || '=' || id as name from lead where booking_reference is not null",
@@ -55,6 +60,7 @@ export async function auditWrites(
 		unsent,
 		mailedTwice: received.length - new Set(received).size,
 		mails: received.length,
+		mailSeconds,
 	};
 }
 

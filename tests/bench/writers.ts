@@ -132,7 +132,7 @@ function workRows(agents: number, report: WorkReport, afterwards: number | null,
 function workNote(
 	agents: number,
 	{ attempts, written, seconds }: WorkReport,
-	{ mails }: Audit,
+	{ mails, mailSeconds }: Audit,
 	spent: number[],
 ): string {
 	const names = [...new Set(attempts.map(({ name }) => name))];
@@ -151,7 +151,7 @@ function workNote(
 	});
 	const accepted = attempts.filter((attempt) => !isRefusal(attempt)).length;
 	const cpu = spent.map((each) => ((each / accepted) * 1000).toFixed(0)).join(' ms of workerd and ');
-	return `${agents} agents for ${seconds.toFixed(0)} s: ${each.join(', ')}; ${written.leads.size} leads, ${mails} mails delivered; a write took ${cpu} ms of the database's processor time, mails included.`;
+	return `${agents} agents for ${seconds.toFixed(0)} s: ${each.join(', ')}; ${written.leads.size} leads, ${mails} mails delivered, the last ${mailSeconds.toFixed(0)} s after the last write; a write took ${cpu} ms of the database's processor time, mails included.`;
 }
 
 /** Everybody asks for the same week in the same moment: one is first in line, all others learn that theirs wait. */
