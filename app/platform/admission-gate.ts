@@ -22,6 +22,9 @@ const LONGEST_WORK = 10_000;
 const LONGEST_START = 250;
 /** How much the newest duration weighs in the average. */
 const NEWEST_WEIGHT = 0.1;
+/** A refused reader is asked to come again so much later at the earliest and at the latest, in milliseconds. */
+const SOONEST_RETURN = 3_000;
+const LATEST_RETURN = 20_000;
 
 /** Lets so many pieces of work run at once, has a few wait their turn and refuses the others immediately. */
 export class AdmissionGate {
@@ -29,6 +32,8 @@ export class AdmissionGate {
 	readonly #slots = new Set<Slot>();
 	#queue: Waiter[] = [];
 	#averageMilliseconds = 100;
+	/** When the reader who was refused last has been asked to come again. */
+	#lastReturn = 0;
 
 	constructor(limits: GateLimits) {
 		this.#limits = limits;
@@ -38,6 +43,18 @@ export class AdmissionGate {
 	get isFree(): boolean {
 		this.#reclaim();
 		return this.#slots.size < this.#limits.most && this.#queue.length === 0;
+	}
+
+	/**
+	 * In how many milliseconds a reader who was refused should come again. Each is given a later time than the one before, at the rate at
+	 * which work is done: if all came back together, most would only be refused again, and refusing them takes time from the others.
+	 */
+	returnTime(): number {
+		const now = Date.now();
+		const next = this.#lastReturn + this.#averageMilliseconds / this.#limits.most;
+		this.#lastReturn = Math.min(Math.max(next, now + SOONEST_RETURN), now + LATEST_RETURN);
+		const isFarOff = this.#lastReturn === now + LATEST_RETURN;
+		return isFarOff ? LATEST_RETURN * (0.5 + Math.random() / 2) : this.#lastReturn - now;
 	}
 
 	/** Does the work when its turn comes; `refused` when there is none in time, or nobody to do it for. */

@@ -128,7 +128,7 @@ const AGENT_WAYS: readonly Way[] = [
 				`${HOUSE[visitor.language]}/take-option?checkIn=2027-01-09&checkOut=2027-01-16&serviceLevel=catered`,
 			);
 			await fillClient(visitor);
-			await visitor.type('dialog [name="pax"]', '6');
+			await visitor.type('dialog [name="adults"]', '6');
 			await visitor.click('dialog button[type="submit"]', beginning(visitor.texts('trade-lead:send.option')));
 			await visitor.see('dialog', /\bFL-/);
 		},

@@ -136,8 +136,8 @@ function inTurn<Value>(page: PageRequest, work: () => Promise<Value>, first?: nu
 	return page.gate.run(work, { signal, ...(first === undefined ? {} : { first }) });
 }
 
-function orBusy({ visit, request }: Reader, answer: Response | 'refused'): Response {
-	return answer === 'refused' ? busyAnswer(visit, request) : answer;
+function orBusy({ visit, request, gate }: PageRequest, answer: Response | 'refused'): Response {
+	return answer === 'refused' ? busyAnswer(visit, request, gate.returnTime()) : answer;
 }
 
 /** What a route marks as public and gives nobody a cookie. */

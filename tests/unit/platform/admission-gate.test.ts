@@ -33,6 +33,20 @@ describe('AdmissionGate', () => {
 		expect((await settled(answers)).filter((each) => each === 'done').length).toBeGreaterThanOrEqual(4);
 	});
 
+	it('asks the refused to come again one after the other, after 3 to 20 seconds', async () => {
+		const gate = new AdmissionGate({ most: 2, patience: 0 });
+		await settled([gate.run(work(100)), gate.run(work(100))]);
+		const times = Array.from({ length: 200 }, () => gate.returnTime());
+		expect(times.slice(0, 3).map(Math.round)).toEqual([3000, 3050, 3100]);
+		const all = Array.from({ length: 2000 }, () => gate.returnTime());
+		expect(Math.min(...all)).toBeGreaterThanOrEqual(3000);
+		expect(Math.max(...all)).toBeLessThanOrEqual(20_000);
+		// Far more than there is time for are spread, not sent back at one moment.
+		expect(new Set(all.slice(-500).map((time) => Math.ceil(time / 1000))).size).toBeGreaterThan(5);
+		await vi.advanceTimersByTimeAsync(60_000);
+		expect(gate.returnTime()).toBe(3000);
+	});
+
 	it('refuses whoever has waited too long', async () => {
 		const gate = new AdmissionGate({ most: 1, patience: 500 });
 		const answers = [gate.run(work(3000)), gate.run(work(10))];

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { loadTexts } from '~/locales/browser';
+import { fetchPart } from '../../ui/fetch-part';
 import { ServerPart } from '../../ui/late';
 
 export const TRADE_LEAD = 'trade-lead';
@@ -7,14 +7,8 @@ export const TRADE_LEAD = 'trade-lead';
 /** In chunks of its own, so that consumers' browsers load nothing of it; the server's half is set by `entry.server.tsx`. */
 const Lead = import.meta.env.SSR
 	? null
-	: lazy(
-			async () =>
-				(
-					await Promise.all([
-						import('./trade-lead'),
-						loadTexts(['trade', 'trade-house', 'trade-lead', 'property', 'booking', 'enquiry']),
-					])
-				)[0],
+	: lazy(() =>
+			fetchPart(() => import('./trade-lead'), ['trade', 'trade-house', 'trade-lead', 'property', 'booking', 'enquiry']),
 		);
 
 /** A house for agents with a dialog over it, in a route that it shares with the consumers; it reads the route's data itself. */
