@@ -8,6 +8,8 @@ import { chooseTransport } from './choose-transport';
 import { type MailerBindings, type MailerEnv, type MailWakeUp, parseMailerEnv } from './mailer-env';
 
 const MAILS_PER_RUN = 50;
+/** Most of a mail's time is waiting, for the mail server and for the database. More would take the database's turns from those who book. */
+const CONNECTIONS = 2;
 /** A run that ends early is begun again by the schedule; one that waits without an end is not. */
 const DATABASE_PATIENCE = 10_000;
 /** The schedule comes every minute; what is due sooner gets a delayed message of its own. */
@@ -36,7 +38,13 @@ export default {
 async function run(bindings: MailerBindings): Promise<SendReport> {
 	const env = parseMailerEnv(bindings);
 	const transport = chooseTransport(env, connect);
-	const report = await sendDueMails({ db: database(env), transport, clock: Date.now, limit: MAILS_PER_RUN });
+	const report = await sendDueMails({
+		db: database(env),
+		transport,
+		clock: Date.now,
+		limit: MAILS_PER_RUN,
+		connections: CONNECTIONS,
+	});
 	const waitMs = report.nextDueAt === null ? Number.POSITIVE_INFINITY : Math.max(0, report.nextDueAt - Date.now());
 	if (bindings.MAIL_QUEUE && waitMs < SCHEDULE_MS) {
 		await bindings.MAIL_QUEUE.send({}, { delaySeconds: Math.ceil(waitMs / 1000) });

@@ -13,8 +13,9 @@ export type SendReport = Record<Settled, number> & { nextDueAt: number | null };
 const RECORD_TRIES = 3;
 
 /**
- * Sends what is due, one mail after the other, at most `limit` (decisions 65). Safe to run in several workers at once. Ends early
- * when the mail server is away. Throws only when the database is away; a mail in flight is then settled by its lapsed lease.
+ * Sends what is due, at most `limit` mails, over `connections` connections at once and one mail after the other on each
+ * (decisions 65). Safe to run in several workers at once. Ends early when the mail server is away. Throws only when the
+ * database is away; a mail in flight is then settled by its lapsed lease.
  */
 export async function sendDueMails(options: {
 	db: Database;
@@ -22,23 +23,34 @@ export async function sendDueMails(options: {
 	/** Milliseconds since the epoch. */
 	clock: () => number;
 	limit: number;
+	connections?: number;
 }): Promise<SendReport> {
-	const { db, transport, clock, limit } = options;
+	const { db, transport, clock, limit, connections = 1 } = options;
 	const report: SendReport = { sent: 0, retried: 0, dead: 0, uncertain: 0, lost: 0, nextDueAt: null };
 	await freeLapsedLeases({ db, now: clock() });
-	let mail = limit > 0 ? await claimDueMail({ db, now: clock() }) : null;
-	for (let count = 1; mail !== null; count += 1) {
-		const result = await trySending(db, transport, clock, mail);
-		const isLast = count === limit || (result !== 'lost' && result.outcome === 'retry' && result.isServerAway);
-		if (result === 'lost') {
-			report.lost += 1;
-			mail = isLast ? null : await claimDueMail({ db, now: clock() });
-			continue;
+	let left = limit;
+	let isServerAway = false;
+	const mayClaim = () => {
+		if (isServerAway || left === 0) return false;
+		left -= 1;
+		return true;
+	};
+	const sendOneByOne = async () => {
+		let mail = mayClaim() ? await claimDueMail({ db, now: clock() }) : null;
+		while (mail !== null) {
+			const result = await trySending(db, transport, clock, mail);
+			if (result === 'lost') {
+				report.lost += 1;
+				mail = mayClaim() ? await claimDueMail({ db, now: clock() }) : null;
+				continue;
+			}
+			isServerAway ||= result.outcome === 'retry' && result.isServerAway;
+			const nextLeaseToken = mayClaim() ? crypto.randomUUID() : undefined;
+			report[await recordSurely({ db, mail, result, nextLeaseToken }, clock)] += 1;
+			mail = nextLeaseToken === undefined ? null : await claimedMail(db, nextLeaseToken);
 		}
-		const nextLeaseToken = isLast ? undefined : crypto.randomUUID();
-		report[await recordSurely({ db, mail, result, nextLeaseToken }, clock)] += 1;
-		mail = nextLeaseToken === undefined ? null : await claimedMail(db, nextLeaseToken);
-	}
+	};
+	await Promise.all(Array.from({ length: connections }, sendOneByOne));
 	const [next] = await db
 		.select({ at: mailOutbox.nextAttemptAt })
 		.from(mailOutbox)

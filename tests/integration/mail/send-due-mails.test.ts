@@ -59,6 +59,31 @@ test('a mail is sent once, with its own Message-ID', async () => {
 	]);
 });
 
+test('over two connections each mail goes out once, no more than allowed, and never three at once', async () => {
+	const server = await startScriptedServer();
+	for (let count = 0; count < 12; count += 1) await enqueueTestMail(base.db, now, `guest-${count}@example.com`);
+	const smtp = smtpTransport(
+		{ host: '127.0.0.1', port: server.port, security: 'none', credentials: null },
+		openNodeSocket,
+	);
+	let open = 0;
+	let most = 0;
+	const transport: MailTransport = {
+		async send(mail, beforeData) {
+			most = Math.max(most, ++open);
+			return smtp.send(mail, beforeData).finally(() => {
+				open -= 1;
+			});
+		},
+	};
+	const run = (limit: number) => sendDueMails({ db: base.db, transport, clock, limit, connections: 2 });
+	expect(await run(9)).toMatchObject({ sent: 9, lost: 0, nextDueAt: now });
+	expect(await run(9)).toMatchObject({ sent: 3, lost: 0, nextDueAt: null });
+	await server.stop();
+	const receivers = server.commands.filter((command) => command.startsWith('RCPT'));
+	expect([receivers.length, new Set(receivers).size, most]).toEqual([12, 12, 2]);
+});
+
 test('a mail server that is away costs one mail a try; what waits comes when it is back, once each', async () => {
 	const port = await freePort();
 	const first = await enqueueTestMail(base.db, now, 'one@example.com');
