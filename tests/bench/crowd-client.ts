@@ -5,6 +5,8 @@ import { newSearches } from './new-searches';
 /** Milliseconds that a refused reader waits where the answer does not say how long. */
 const REFUSED_WAITS = 1_000;
 const CACHED_PAGE = '/';
+/** Milliseconds in which all connections are opened at once. */
+const OPENING = 2_000;
 
 type Got = { status: number; milliseconds: number; retryAfter: number };
 
@@ -12,7 +14,7 @@ type Got = { status: number; milliseconds: number; retryAfter: number };
 async function run({ port, host, open, seconds, seed }: CrowdOptions): Promise<void> {
 	const agent = new Agent({ keepAlive: true, maxSockets: open });
 	const apart = new Agent({ keepAlive: true, maxSockets: 1 });
-	const report: CrowdReport = { goodPerSecond: 0, good: [], refused: [], cached: [], other: 0 };
+	const report: CrowdReport = { goodPerSecond: 0, good: [], refused: [], refusedLater: [], cached: [], other: 0 };
 	const search = newSearches(seed * 7919);
 	const started = performance.now();
 	const until = started + seconds * 1000;
@@ -25,6 +27,7 @@ async function run({ port, host, open, seconds, seed }: CrowdOptions): Promise<v
 				if (performance.now() < until) good += 1;
 			} else if (status === 503) {
 				report.refused.push(milliseconds);
+				if (performance.now() - milliseconds > started + OPENING) report.refusedLater.push(milliseconds);
 				await pause(retryAfter);
 			} else report.other += 1;
 		}

@@ -9,6 +9,8 @@ export type CrowdReport = {
 	good: number[];
 	/** Answers of 503. */
 	refused: number[];
+	/** Those of them that were asked for after all connections had been opened at once: later than the first two seconds. */
+	refusedLater: number[];
 	/** Of one reader of a cached page beside them. */
 	cached: number[];
 	/** Answers of any other status, and connections that broke. */

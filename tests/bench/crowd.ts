@@ -65,10 +65,10 @@ function rowsOf(open: number, report: CrowdReport, best: CrowdReport): BenchRow[
 	];
 }
 
-function noteOf(open: number, { goodPerSecond, good, refused, cached, other }: CrowdReport): string {
+function noteOf(open: number, { goodPerSecond, good, refused, refusedLater, cached, other }: CrowdReport): string {
 	const spread = (times: readonly number[]) =>
 		[0.5, 0.99].map((part) => percentile(times, part).toFixed(0)).join(' and ');
-	return `Crowd of ${open}: ${goodPerSecond.toFixed(0)} good answers/s (p50 and p99 ${spread(good)} ms), ${refused.length} refusals (${spread(refused)} ms), ${other} other answers; a cached page beside it ${spread(cached)} ms.`;
+	return `Crowd of ${open}: ${goodPerSecond.toFixed(0)} good answers/s (p50 and p99 ${spread(good)} ms), ${refused.length} refusals (${spread(refused)} ms; ${refusedLater.length} after the first two seconds: ${spread(refusedLater)} ms), ${other} other answers; a cached page beside it ${spread(cached)} ms.`;
 }
 
 function percentile(values: readonly number[], part: number): number {
