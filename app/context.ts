@@ -86,7 +86,7 @@ declare module '@remix-run/cloudflare' {
 		isActorUnknown: boolean;
 		/**
 		 * The whole page as text, for the worker that hashes and keeps it: through the body of a response it would be encoded and
-		 * decoded once more, a third of a millisecond for a list of houses.
+		 * decoded once more, a third of a millisecond for a list of properties.
 		 */
 		rendered: { html: string | null };
 		/** What a form sent, readable once more after the action has read it; none for anything but a form. */

@@ -14,10 +14,10 @@ import { TRADE_FOOT, TRADE_HEADER } from './components/trade/frame/trade-frame';
 import TradeHeader from './components/trade/frame/trade-header';
 import { TRADE_HOTEL } from './components/trade/hotel/late-trade-hotel';
 import TradeHotel from './components/trade/hotel/trade-hotel';
-import { TRADE_HOUSE } from './components/trade/house/late-trade-house';
-import TradeHousePage from './components/trade/house/trade-house-page';
 import { TRADE_LEAD } from './components/trade/lead/late-trade-lead';
 import TradeLead from './components/trade/lead/trade-lead';
+import { TRADE_PROPERTY } from './components/trade/property/late-trade-property';
+import TradePropertyPage from './components/trade/property/trade-property-page';
 import { drawOnServer } from './components/ui/late';
 import type { AppLoadContext } from './context';
 import { agenciesToActFor } from './domain/agency/agencies-to-act-for.server';
@@ -33,7 +33,7 @@ drawOnServer(SEND_AGAIN, SendAgain);
 drawOnServer(TRADE_HEADER, TradeHeader);
 drawOnServer(TRADE_FOOT, TradeFoot);
 drawOnServer(TRADE_HOTEL, TradeHotel);
-drawOnServer(TRADE_HOUSE, TradeHousePage);
+drawOnServer(TRADE_PROPERTY, TradePropertyPage);
 drawOnServer(TRADE_LEAD, TradeLead);
 
 /** Renders in one piece: pages are kept and hashed whole, so there is nothing to stream. The page itself goes into the context. */

@@ -38,7 +38,7 @@ export default [
 		// What nobody knows below the hotels leads to their list (decisions 21).
 		route('hotels/*', 'routes/agent/hotels.tsx', { id: 'hotels-fallback' }),
 		route('chalets', 'routes/consumer/all-chalets.ts'),
-		// By their words, so that no other path of as many segments is taken for a listing or a house.
+		// By their words, so that no other path of as many segments is taken for a listing or a property.
 		...['chalets', 'apartments', 'appartements', 'villas'].flatMap((type) => [
 			...[`${type}/:country`, `${type}/:country/:city`].map((path) =>
 				route(path, 'routes/consumer/listing.tsx', { id: `listing:${path}` }),

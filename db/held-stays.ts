@@ -14,7 +14,7 @@ export const HOLD_STAYS: NamedStatement = {
 };
 
 /** The nights of a lead are taken, all or none: a night that is held already breaks the primary key. Then its stays are sold. */
-export function takeNights(leadNo: number, house: number): NamedStatement[] {
+export function takeNights(leadNo: number, property: number): NamedStatement[] {
 	return [
 		{
 			sql: `insert into property_night (property_no, night, lead_no)
@@ -22,26 +22,26 @@ export function takeNights(leadNo: number, house: number): NamedStatement[] {
 					select check_in, check_out from lead where no = :leadNo
 					union all select date(night, '+1 day'), until from nights where date(night, '+1 day') < until
 				) select :house, night, :leadNo from nights`,
-			args: { leadNo, house },
+			args: { leadNo, house: property },
 		},
 		{
 			sql: `update stay_rate set offered_status = status, status = 'sold' where (stay_no, level) in (
 				select r.stay_no, r.level from stay_rate r
 				where r.property_no = :house and r.offered_status is null and r.status <> 'sold' and ${IS_HELD})`,
-			args: { house },
+			args: { house: property },
 		},
 	];
 }
 
 /** The nights of a lead are free again; stays that no other lead holds nights of are what the operator offers. */
-export function freeNights(leadNo: number, house: number): NamedStatement[] {
+export function freeNights(leadNo: number, property: number): NamedStatement[] {
 	return [
 		{ sql: 'delete from property_night where lead_no = :leadNo', args: { leadNo } },
 		{
 			sql: `update stay_rate set status = offered_status, offered_status = null where (stay_no, level) in (
 				select r.stay_no, r.level from stay_rate r
 				where r.property_no = :house and r.offered_status is not null and not ${IS_HELD})`,
-			args: { house },
+			args: { house: property },
 		},
 	];
 }

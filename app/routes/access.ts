@@ -128,7 +128,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/api/hotel-points': 'agentDashboard',
 	'routes/api/hotel-locations': 'partners',
 	'routes/api/programs': 'signedIn',
-	// Operators see the leads of their houses; the verbs say whose each one is.
+	// Operators see the leads of their properties; the verbs say whose each one is.
 	'routes/api/leads': 'signedIn',
 	'routes/api/lead': 'signedIn',
 	'routes/api/new-lead': 'partners',

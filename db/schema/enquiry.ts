@@ -23,7 +23,7 @@ export const enquiry = sqliteTable(
 		state: text('state', { enum: ENQUIRY_STATES }).notNull().default('new'),
 		language: text('language', { enum: LANGUAGES }).notNull(),
 		propertyNo: integer('property_no').references(() => property.no, { onDelete: 'set null' }),
-		/** Name and path of the house as it was when asked, kept when the house goes. */
+		/** Name and path of the property as it was when asked, kept when the property goes. */
 		propertyName: text('property_name'),
 		subject: text('subject').notNull(),
 		fullName: text('full_name').notNull(),
@@ -54,8 +54,8 @@ export const enquiry = sqliteTable(
 	],
 );
 
-/** The houses of an enquiry about several (`kind` shortlist), in the order they were asked, with what was shown of each. */
-export const enquiryHouse = sqliteTable(
+/** The properties of an enquiry about several (`kind` shortlist), in the order they were asked, with what was shown of each. */
+export const enquiryProperty = sqliteTable(
 	'enquiry_house',
 	{
 		enquiryNo: integer('enquiry_no')
@@ -63,7 +63,7 @@ export const enquiryHouse = sqliteTable(
 			.references(() => enquiry.no, { onDelete: 'cascade' }),
 		position: integer('position').notNull(),
 		propertyNo: integer('property_no').references(() => property.no, { onDelete: 'set null' }),
-		/** Name and path as they were when asked, kept when the house goes. */
+		/** Name and path as they were when asked, kept when the property goes. */
 		propertyName: text('property_name').notNull(),
 		/** Level that the price is for; null when none was chosen and none can be had. */
 		serviceLevel: text('service_level', { enum: SERVICE_LEVELS }),

@@ -29,7 +29,7 @@ export const PICTURE_SUBJECTS = [
 	'other',
 ] as const;
 
-/** The countries in which houses are sold (P§2), ISO 3166-1 alpha-2. */
+/** The countries in which properties are sold (P§2), ISO 3166-1 alpha-2. */
 export const COUNTRY_CODES = ['AT', 'CH', 'FR', 'IT'] as const;
 
 export const PROPERTY_TYPES = ['chalet', 'apartment', 'villa'] as const;

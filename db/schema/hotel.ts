@@ -14,7 +14,7 @@ import { place } from './place';
 import { program } from './travel-agency';
 import { user } from './user';
 
-/** A city or resort with hotels, in any country; hotels stand in more places than houses do. */
+/** A city or resort with hotels, in any country; hotels stand in more places than properties do. */
 export const hotelPlace = sqliteTable(
 	'hotel_place',
 	{
@@ -26,7 +26,7 @@ export const hotelPlace = sqliteTable(
 		nameDe: text('name_de').notNull(),
 		latitude: real('latitude').notNull(),
 		longitude: real('longitude').notNull(),
-		/** The place of houses that it is; null where there are none. */
+		/** The place of properties that it is; null where there are none. */
 		placeNo: integer('place_no').references(() => place.no, { onDelete: 'set null' }),
 	},
 	(t) => [index('hotel_place_country').on(t.countryCode, t.no), index('hotel_place_place').on(t.placeNo)],
@@ -72,7 +72,7 @@ export const hotel = sqliteTable(
 		timeZone: text('time_zone').notNull(),
 		category: text('category', { enum: HOTEL_CATEGORIES }).notNull(),
 		chain: text('chain'),
-		/** Number of rooms in the house. */
+		/** Number of rooms in the property. */
 		keys: integer('keys').notNull(),
 		statusLevel: text('status_level', { enum: PARTNER_STATUS_LEVELS }),
 		/** Currency of its rates. */
@@ -144,7 +144,7 @@ export type HotelText = {
 		description: string;
 		openingHoursDescription: string | null;
 	}[];
-	/** In the order of the house; `key` is that of `hotel_facility` where it is one that can be searched for. */
+	/** In the order of the property; `key` is that of `hotel_facility` where it is one that can be searched for. */
 	facilities: { key: string | null; facility: string; priceText: string | null; description: string | null }[];
 	closestAirport: { iataCode: string; name: string; distanceInKm: number } | null;
 	directions: {

@@ -4,7 +4,7 @@ import { CURRENCY_CODES, LEAD_STATUSES, LEAD_STEP_KINDS } from './enums';
 
 /*
  * What dashboards read, one narrow table for each question. Triggers on `lead` keep all of it (see the migration), so that no verb can
- * forget it; only leads of agencies that are not put away are in here. The full-text table `lead_words` (client, references, house,
+ * forget it; only leads of agencies that are not put away are in here. The full-text table `lead_words` (client, references, property,
  * place; `tenant` is `a` and the agency's number) belongs to it.
  */
 
@@ -37,7 +37,7 @@ export const leadLine = sqliteTable(
 	],
 );
 
-/** What is due on which day for options that are held and houses that are booked. */
+/** What is due on which day for options that are held and properties that are booked. */
 export const leadStep = sqliteTable(
 	'lead_step',
 	{

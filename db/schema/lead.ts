@@ -31,7 +31,7 @@ export type AgreedTerms = {
 
 const words = (list: readonly string[]) => sql.raw(list.map((word) => `'${word}'`).join(','));
 
-/** An interest, option or booking of a house (P§3 "Lead or interest" and "Consumer booking fields"). */
+/** An interest, option or booking of a property (P§3 "Lead or interest" and "Consumer booking fields"). */
 export const lead = sqliteTable(
 	'lead',
 	{
@@ -53,13 +53,13 @@ export const lead = sqliteTable(
 		version: integer('version').notNull().default(1),
 		language: text('language', { enum: LANGUAGES }).notNull(),
 		propertyNo: integer('property_no').references(() => property.no, { onDelete: 'set null' }),
-		/** The hotel whose rooms stand in `lead_room`; null for a house's lead. */
+		/** The hotel whose rooms stand in `lead_room`; null for a property's lead. */
 		hotelNo: integer('hotel_no').references(() => hotel.no, { onDelete: 'set null' }),
-		/** Name and path of the house or hotel as it was, kept when that goes. */
+		/** Name and path of the property or hotel as it was, kept when that goes. */
 		propertyName: text('property_name').notNull(),
 		checkIn: day('check_in').notNull(),
 		checkOut: day('check_out').notNull(),
-		/** Of a house; null for a hotel, whose rooms say what is included. */
+		/** Of a property; null for a hotel, whose rooms say what is included. */
 		serviceLevel: text('service_level', { enum: SERVICE_LEVELS }),
 		/** Guests from 2 years on (decisions 18). */
 		pax: integer('pax').notNull(),
@@ -209,7 +209,7 @@ export const leadRequest = sqliteTable(
 		decidedBy: text('decided_by'),
 		decidedAt: instant('decided_at'),
 		createdAt: createdAt(),
-		/** What the house wrote with its answer. */
+		/** What the property wrote with its answer. */
 		answerNote: text('answer_note'),
 	},
 	(t) => [index('lead_request_lead').on(t.leadNo, t.createdAt), index('lead_request_open').on(t.state, t.createdAt)],
@@ -224,7 +224,7 @@ export type LeadWish = {
 	priceMinor?: number;
 };
 
-/** Who sleeps in the house (H§1 "rooming lists"), in the order in which they were written down. */
+/** Who sleeps in the property (H§1 "rooming lists"), in the order in which they were written down. */
 export const leadGuest = sqliteTable(
 	'lead_guest',
 	{

@@ -3,7 +3,7 @@ import { check, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm
 import { minor, no } from './columns';
 import { SECURITY_DEPOSIT_TYPES } from './enums';
 
-/** Who rents houses out, with the sales information of P§3. Null means: the default of P§9 holds. */
+/** Who rents properties out, with the sales information of P§3. Null means: the default of P§9 holds. */
 export const operator = sqliteTable(
 	'operator',
 	{
@@ -22,7 +22,7 @@ export const operator = sqliteTable(
 		commissionPercent: real('commission_percent'),
 		termsEn: text('terms_en'),
 		termsDe: text('terms_de'),
-		/** How long an option of its houses holds the nights (decisions 10); null: 72 hours. */
+		/** How long an option of its properties holds the nights (decisions 10); null: 72 hours. */
 		optionHours: integer('option_hours'),
 		/** From when guests may arrive and until when they leave, as `16:00`; told with a confirmed booking. */
 		arrivalFrom: text('arrival_from').notNull().default('16:00'),

@@ -6,13 +6,13 @@ import { facility } from './facility';
 import { operator } from './operator';
 import { place, sector } from './place';
 
-/** A house, apartment or villa (P§3). Null beds or bedrooms mean unknown, which never excludes a house (decisions 59). */
+/** A property, apartment or villa (P§3). Null beds or bedrooms mean unknown, which never excludes a property (decisions 59). */
 export const property = sqliteTable(
 	'property',
 	{
 		no: no(),
 		id: publicId(),
-		/** The agency's own key; with it an import finds the house again. */
+		/** The agency's own key; with it an import finds the property again. */
 		key: text('key').notNull().unique(),
 		/** Last segment of its path, unique inside its place and type. */
 		slug: text('slug').notNull(),
@@ -58,7 +58,7 @@ export const property = sqliteTable(
 	],
 );
 
-/** Texts of a house in one language; Markdown without HTML. */
+/** Texts of a property in one language; Markdown without HTML. */
 export const propertyText = sqliteTable(
 	'property_text',
 	{
@@ -130,7 +130,7 @@ export const propertyDistance = sqliteTable(
 	(t) => [primaryKey({ columns: [t.propertyNo, t.position] })],
 );
 
-/** A highlight told with one of the house's pictures. */
+/** A highlight told with one of the property's pictures. */
 export const propertyHighlight = sqliteTable(
 	'property_highlight',
 	{

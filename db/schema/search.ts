@@ -3,8 +3,8 @@ import { flag, minor, no } from './columns';
 import { SUGGESTION_KINDS } from './enums';
 
 /**
- * One narrow row per house with everything the facets ask, derived by `publishCatalogue` and never edited by hand.
- * Unknown bedrooms and beds are null and never exclude a house.
+ * One narrow row per property with everything the facets ask, derived by `publishCatalogue` and never edited by hand.
+ * Unknown bedrooms and beds are null and never exclude a property.
  */
 export const propertyFacet = sqliteTable(
 	'property_facet',
@@ -77,7 +77,7 @@ export const suggestion = sqliteTable(
 		placeNo: integer('place_no'),
 		propertyNo: integer('property_no'),
 		hotelNo: integer('hotel_no'),
-		/** Houses behind it: more come first. */
+		/** Properties behind it: more come first. */
 		weight: integer('weight').notNull(),
 	},
 	/** Rows are written kind by kind, so that a kind is one stretch of numbers, whose ends this index knows. */

@@ -34,7 +34,7 @@ export const stay = sqliteTable(
 
 /**
  * What a stay costs at one service level. Place and period are repeated here so that the search answers
- * from one covering index: a country with 25,000 houses is one pass over it.
+ * from one covering index: a country with 25,000 properties is one pass over it.
  */
 export const stayRate = sqliteTable(
 	'stay_rate',
@@ -49,7 +49,7 @@ export const stayRate = sqliteTable(
 		checkIn: day('check_in').notNull(),
 		checkOut: day('check_out').notNull(),
 		status: text('status', { enum: STAY_STATUSES }).notNull(),
-		/** In the house's currency; null: price on request. */
+		/** In the property's currency; null: price on request. */
 		priceMinor: minor('price_minor'),
 		/** The same in EUR at the dated rate of `exchange_rate`, for filters and sorting (decisions 58). */
 		priceEurMinor: minor('price_eur_minor'),

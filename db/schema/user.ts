@@ -25,7 +25,7 @@ export const user = sqliteTable(
 		agencyNo: integer('agency_no').references(() => travelAgency.no, { onDelete: 'set null' }),
 		/** Hotel staff (decisions 55). */
 		hotelId: text('hotel_id'),
-		/** Whose houses an operator answers for. */
+		/** Whose properties an operator answers for. */
 		operatorNo: integer('operator_no').references(() => operator.no, { onDelete: 'set null' }),
 		createdAt: createdAt(),
 		updatedAt: instant('updated_at').notNull(),

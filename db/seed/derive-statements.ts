@@ -12,10 +12,10 @@ export const inEur = (amount: string) => `(${amount} * rate.eur_per_unit_million
  * booked counts before one on request; without either there is none, and nothing is extrapolated from other lengths.
  */
 const cheapestWeeks = (
-	ofHouse = '',
+	ofProperty = '',
 ) => `with recursive week (property_no, level, until, nights, price, is_on_request) as (
 		select property_no, level, check_out, julianday(check_out) - julianday(check_in), price_minor, status = 'on_request'
-		from stay_rate where status <> 'sold' and price_minor is not null and check_in >= :today ${ofHouse}
+		from stay_rate where status <> 'sold' and price_minor is not null and check_in >= :today ${ofProperty}
 		and julianday(check_out) - julianday(check_in) <= 7
 		union all
 		select week.property_no, week.level, next.check_out, week.nights + julianday(next.check_out) - julianday(next.check_in),
@@ -44,7 +44,7 @@ const FACET_COLUMNS =
 
 const excluded = FACET_COLUMNS.split(', ').map((column) => `excluded.${column}`);
 
-/** Countries and places (also those above others) with their houses as weight, then the houses, then the hotels. */
+/** Countries and places (also those above others) with their properties as weight, then the properties, then the hotels. */
 const SUGGESTIONS = `select 'country', j.value->>'en', j.value->>'de', j.value->>'code', null, null, null, count(*)
 	from json_each(:countries) j join place on place.country_code = j.value->>'code' join property p on p.place_no = place.no
 	where not p.is_demo
@@ -121,21 +121,21 @@ export function deriveStatements(today: string): Statement[] {
 }
 
 /**
- * The same for one house whose nights a lead has taken or given back, with the version that tells everybody: sold weeks no longer
+ * The same for one property whose nights a lead has taken or given back, with the version that tells everybody: sold weeks no longer
  * count for its price "from". `house` is its number, `now` in milliseconds.
  */
-export function deriveHouseStatements(house: number, today: string, now: number): Statement[] {
+export function derivePropertyStatements(property: number, today: string, now: number): Statement[] {
 	return [
 		{
 			sql: `${cheapestWeeks('and property_no = :house')} update property
 				set price_from_minor = (select price from cheapest where property_no = :house) where no = :house`,
-			args: { house, today },
+			args: { house: property, today },
 		},
 		{
 			sql: `update property_facet set price_from_eur_minor = (select ${inEur('p.price_from_minor')}
 				from property p join exchange_rate rate on rate.currency = p.currency where p.no = :house)
 				where property_no = :house`,
-			args: { house },
+			args: { house: property },
 		},
 		versionStatement(now, 'nights'),
 	];

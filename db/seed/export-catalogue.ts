@@ -35,7 +35,7 @@ export async function exportCatalogue({ db, store, folder, onProgress }: ExportO
 		const { name } = FILES[file];
 		const rows = catalogue[file];
 		counts.push({ file: name, rows: rows.length });
-		// A catalogue of houses alone has no folder of hotels.
+		// A catalogue of properties alone has no folder of hotels.
 		if (rows.length === 0 && file in HOTEL_FILES && catalogue.hotels.length === 0) continue;
 		await mkdir(dirname(join(folder, name)), { recursive: true });
 		if (isTextFile(file)) await mkdir(join(folder, name), { recursive: true });

@@ -32,7 +32,7 @@ export type ImportOptions = {
 	mapping?: string | undefined;
 	isDryRun?: boolean;
 	skipsFaulty?: boolean;
-	/** Takes out houses of the folder's operators and, when it tells hotels, hotels that the folder does not name. */
+	/** Takes out properties of the folder's operators and, when it tells hotels, hotels that the folder does not name. */
 	removesMissing?: boolean;
 	/** Stands in the catalogue version. */
 	note?: string;
@@ -48,7 +48,7 @@ export type ImportResult = {
 	/** Rows of each file that was there. */
 	counts: { file: string; taken: number; refused: number }[];
 	changes: FileChange[];
-	removedHouses: string[];
+	removedProperties: string[];
 	removedHotels: string[];
 	isReordered: boolean;
 	/** False: there were faults, and nothing was compared or written. */
@@ -69,7 +69,7 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
 	const source = await readSource(folder, { mapping: options.mapping ?? null, today: dayOf(now) });
 	const basedOn = await lastImport(db);
 	const existing = await readCatalogue(db, {
-		houses: source.tables.properties.map(({ values }) => values.key),
+		properties: source.tables.properties.map(({ values }) => values.key),
 		hotels: source.tables.hotels.map(({ values }) => values.key),
 	});
 	const found = await readPictures(folder, source, await readKnownPictures(db));
@@ -87,12 +87,12 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
 	const told = {
 		catalogue,
 		present: source.present,
-		houses: new Set(catalogue.properties.map(({ key }) => key)),
+		properties: new Set(catalogue.properties.map(({ key }) => key)),
 		operators: new Set(catalogue.operators.map(({ key }) => key)),
 		hotels: new Set(catalogue.hotels.map(({ key }) => key)),
 	};
 	const changes = keepSetStays(compareCatalogues(existing, told), await readSetStays(db.$client));
-	const removedHouses = options.removesMissing ? missingHouses(existing, source) : [];
+	const removedProperties = options.removesMissing ? missingProperties(existing, source) : [];
 	const removedHotels = options.removesMissing ? missingHotels(existing, source) : [];
 	const facilities = existing.facilities.map(({ key }) => key);
 	const order = orderFacilities(
@@ -100,9 +100,17 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
 		catalogue.facilities.map(({ key }) => key),
 	);
 	const isReordered = facilities.some((key, index) => key !== order[index]);
-	const hasChanges = changes.some(isChange) || removedHouses.length + removedHotels.length > 0 || isReordered;
+	const hasChanges = changes.some(isChange) || removedProperties.length + removedHotels.length > 0 || isReordered;
 	const notes = importNotes(source, catalogue);
-	const result: ImportResult = { ...nothing, isSound: true, notes, changes, removedHouses, removedHotels, isReordered };
+	const result: ImportResult = {
+		...nothing,
+		isSound: true,
+		notes,
+		changes,
+		removedProperties,
+		removedHotels,
+		isReordered,
+	};
 	if (options.isDryRun) return result;
 
 	const used = usedPictures(catalogue, found);
@@ -116,7 +124,15 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
 		importNo,
 		(property) => places.get(property) ?? '',
 	);
-	const write = { changes, removedHouses, removedHotels, pictures, facilityOrder: order, stays: stays.publishing, now };
+	const write = {
+		changes,
+		removedProperties,
+		removedHotels,
+		pictures,
+		facilityOrder: order,
+		stays: stays.publishing,
+		now,
+	};
 	await stageAndPublish({
 		db,
 		importNo,
@@ -138,7 +154,7 @@ const EMPTY: ImportResult = {
 	faults: [],
 	counts: [],
 	changes: [],
-	removedHouses: [],
+	removedProperties: [],
 	removedHotels: [],
 	isReordered: false,
 	isSound: false,
@@ -183,8 +199,8 @@ function missingHotels(existing: Catalogue, { tables, present }: Source): string
 	return present.has('hotels') ? existing.hotels.map(({ key }) => key).filter((key) => !named.has(key)) : [];
 }
 
-/** A house that was refused is named all the same. */
-function missingHouses(existing: Catalogue, source: Source): string[] {
+/** A property that was refused is named all the same. */
+function missingProperties(existing: Catalogue, source: Source): string[] {
 	const rows = source.tables.properties;
 	const named = new Set(rows.map(({ values }) => values.key));
 	const operators = new Set(rows.filter(({ isSound }) => isSound).map(({ values }) => values.operator));

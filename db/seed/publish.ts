@@ -2,7 +2,7 @@ import type { Database } from '../client';
 import { deriveStatements, finishStatements } from './derive-statements';
 
 /**
- * Brings prices "from", EUR prices, facets and suggestions up to date with houses, stays and the day (a stay that has begun no
+ * Brings prices "from", EUR prices, facets and suggestions up to date with properties, stays and the day (a stay that has begun no
  * longer counts). Makes a new catalogue version when something changed, and says so.
  */
 export async function publishCatalogue(

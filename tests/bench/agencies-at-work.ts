@@ -6,17 +6,17 @@ import { newSessionToken, sessionTokenHash } from '~/domain/session/session-toke
 const DAY = 86_400_000;
 const AGENTS_PER_AGENCY = 4;
 
-/** A free week of a house with a price, as the API names it. */
+/** A free week of a property with a price, as the API names it. */
 export type FreeWeek = { propertyId: string; checkIn: string; checkOut: string; serviceLevel: string };
 
-/** Who is at work: agents and the operator of all houses, each as the cookie of a session, and what there is to sell. */
+/** Who is at work: agents and the operator of all properties, each as the cookie of a session, and what there is to sell. */
 export type Workplace = {
 	agents: { cookie: string; hotelId: string }[];
 	operator: string;
 	weeks: FreeWeek[];
 };
 
-/** Gives a generated catalogue so many agents, four to an agency, one operator with all houses, and lists so many of its free weeks. */
+/** Gives a generated catalogue so many agents, four to an agency, one operator with all properties, and lists so many of its free weeks. */
 export async function agenciesAtWork(db: Database, agents: number, weeks: number): Promise<Workplace> {
 	const run = (sql: string, args: Record<string, string | number> = {}) => db.$client.execute({ sql, args });
 	const now = Date.now();

@@ -1,17 +1,17 @@
 import { agencyWithLeads } from './agency-leads';
 import { type BenchOptions, type BenchResult, median } from './bench-row';
 import { startBenchSite } from './bench-site';
-import { bookableHousePaths } from './cpu';
+import { bookablePropertyPaths } from './cpu';
 import { cpuSeconds } from './process-cpu';
 import { uncachedClient } from './uncached';
 
-const HOUSES = 1_000;
+const PROPERTIES = 1_000;
 const LEADS = 50_000;
 const BUDGET = 12;
 
 /** Processor time of what a signed-in agent opens, workerd and database together, with fifty thousand leads in his agency. */
 export async function benchAgents(options: BenchOptions): Promise<BenchResult> {
-	const site = await startBenchSite(options, HOUSES);
+	const site = await startBenchSite(options, PROPERTIES);
 	try {
 		options.say(`An agency with ${LEADS} leads …`);
 		const cookie = await agencyWithLeads(site.db, LEADS, Date.now());
@@ -22,7 +22,7 @@ export async function benchAgents(options: BenchOptions): Promise<BenchResult> {
 				'Dashboard, a client',
 				['Kame5', 'Bame31', 'TLS 26-31'].map((q) => `/partner/dashboard?q=${encodeURIComponent(q)}`),
 			],
-			['A house', await bookableHousePaths(site)],
+			['A house', await bookablePropertyPaths(site)],
 		];
 		const result: BenchResult = { rows: [], notes: [] };
 		for (const [what, paths] of pages) {

@@ -9,7 +9,7 @@ export type Audit = {
 	lost: number;
 	/** There more than once. */
 	doubled: number;
-	/** Pairs of leads that hold the same night of a house. */
+	/** Pairs of leads that hold the same night of a property. */
 	soldTwice: number;
 	/** Mails that wait, are given up or of unknown fate when patience is over. */
 	unsent: number;

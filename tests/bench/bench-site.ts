@@ -14,8 +14,8 @@ import { startSqld } from '../../workers/local/sqld';
 import type { BenchOptions } from './bench-row';
 import { generateCatalogue } from './catalogue-generator';
 import { generateHotels } from './hotel-generator';
-import { generateDetails } from './house-details';
 import { childrenNamed } from './process-cpu';
+import { generateDetails } from './property-details';
 
 /** The bench's calendar stands still, as in the browser tests. */
 export const TODAY = '2026-11-20';
@@ -36,9 +36,9 @@ export type BenchSite = {
 	stop: () => Promise<void>;
 };
 
-/** The demonstration catalogue, so many houses, or so many hotels, in these countries or in several, with houses beside them. */
+/** The demonstration catalogue, so many properties, or so many hotels, in these countries or in several, with properties beside them. */
 type Catalogue = 'demo' | number | GeneratedHotels;
-type GeneratedHotels = { hotels: number; houses?: number; countries?: readonly string[] };
+type GeneratedHotels = { hotels: number; properties?: number; countries?: readonly string[] };
 
 type SiteOptions = {
 	/** Opens workerd's inspector. */
@@ -51,7 +51,7 @@ type SiteOptions = {
 
 /**
  * The site in workerd on ports of its own, with the demonstration catalogue and its pictures (`'demo'`) or a generated one
- * of so many houses or hotels. What took long to prepare stays in the data folder for the next run.
+ * of so many properties or hotels. What took long to prepare stays in the data folder for the next run.
  */
 export async function startBenchSite(
 	options: BenchOptions,
@@ -64,7 +64,7 @@ export async function startBenchSite(
 			? [
 					'hotels',
 					catalogue.hotels,
-					...(catalogue.houses ? ['houses', catalogue.houses] : []),
+					...(catalogue.properties ? ['houses', catalogue.properties] : []),
 					...(catalogue.countries ?? []),
 				].join('-')
 			: String(catalogue);
@@ -161,7 +161,7 @@ async function generate(db: Database, what: number | GeneratedHotels, say: (line
 	if (!today) throw new Error(`${TODAY} is no day`);
 	const started = Date.now();
 	if (typeof what === 'object') {
-		if (what.houses !== undefined) await generate(db, what.houses, say);
+		if (what.properties !== undefined) await generate(db, what.properties, say);
 		say(`Generating ${what.hotels} hotels …`);
 		await generateHotels(db, what.hotels, today, what.countries);
 	} else {

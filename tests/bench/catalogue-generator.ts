@@ -3,12 +3,12 @@ import type { Database } from '#db/client';
 import { FACILITY_LIMIT } from '#db/schema/enums';
 import { addDays, type PlainDate, weekday } from '~/domain/date/plain-date';
 
-export const HOUSES_PER_PLACE = 40;
+export const PROPERTIES_PER_PLACE = 40;
 const WEEKS = 52;
 const SECTORS_PER_PLACE = 3;
 const PICTURES = 100;
-const PICTURES_PER_HOUSE = 5;
-const HOUSES_PER_STATEMENT = 2000;
+const PICTURES_PER_PROPERTY = 5;
+const PROPERTIES_PER_STATEMENT = 2000;
 
 const FACILITIES = [
 	['pool', 'Pool'],
@@ -27,7 +27,7 @@ const LATE_INDEXES = [
 	'property_slug',
 ];
 
-/** An even number in 0…`range` - 1 that depends on a house (and a week) and on nothing else. */
+/** An even number in 0…`range` - 1 that depends on a property (and a week) and on nothing else. */
 const hash = (salt: number, range: number, of = 'no') => {
 	const mixed = `((${of}) * 2654435761 + ${salt} * 40503) % 4294967291`;
 	return `((${mixed}) * ((${mixed}) / 64 % 65521 + 7) / 512 % ${range})`;
@@ -35,20 +35,20 @@ const hash = (salt: number, range: number, of = 'no') => {
 
 /**
  * Fills an empty, migrated database with `houses` houses: 40 to a place, places in turn over four countries, a year of
- * weekly stays each (every fifth house from Sunday to Sunday) at one or two levels. Everything is made inside the
- * database. Houses of one place are spread over the whole range of keys, the least favourable order.
+ * weekly stays each (every fifth property from Sunday to Sunday) at one or two levels. Everything is made inside the
+ * database. Properties of one place are spread over the whole range of keys, the least favourable order.
  */
-export async function generateCatalogue(db: Database, houses: number, today: PlainDate): Promise<void> {
+export async function generateCatalogue(db: Database, properties: number, today: PlainDate): Promise<void> {
 	const client = db.$client;
-	const places = Math.max(1, Math.ceil(houses / HOUSES_PER_PLACE));
+	const places = Math.max(1, Math.ceil(properties / PROPERTIES_PER_PLACE));
 	const indexes = await dropIndexes(client);
 	await insertVocabulary(client, places);
 	const saturday = addDays(today, 6 - weekday(today));
-	for (let from = 1; from <= houses; from += HOUSES_PER_STATEMENT) {
-		const range = [from, Math.min(houses, from + HOUSES_PER_STATEMENT - 1)];
+	for (let from = 1; from <= properties; from += PROPERTIES_PER_STATEMENT) {
+		const range = [from, Math.min(properties, from + PROPERTIES_PER_STATEMENT - 1)];
 		await client.batch(
 			[
-				{ sql: houseRows(places), args: range },
+				{ sql: propertyRows(places), args: range },
 				{ sql: stayRows(saturday), args: range },
 				{ sql: rateRows(), args: range },
 				{ sql: pictureRows(), args: range },
@@ -57,8 +57,8 @@ export async function generateCatalogue(db: Database, houses: number, today: Pla
 		);
 	}
 	for (const sql of indexes) await client.execute(sql);
-	for (let from = 1; from <= houses; from += HOUSES_PER_STATEMENT * 5) {
-		const range = [from, Math.min(houses, from + HOUSES_PER_STATEMENT * 5 - 1)];
+	for (let from = 1; from <= properties; from += PROPERTIES_PER_STATEMENT * 5) {
+		const range = [from, Math.min(properties, from + PROPERTIES_PER_STATEMENT * 5 - 1)];
 		await client.batch(
 			[
 				{ sql: PRICE_FROM, args: range },
@@ -104,7 +104,7 @@ async function insertVocabulary(client: Client, places: number): Promise<void> {
 const RANGE =
 	'with recursive houses (no) as (select cast(?1 as integer) union all select no + 1 from houses where no < ?2)';
 
-function houseRows(places: number): string {
+function propertyRows(places: number): string {
 	const place = `((no - 1) % ${places} + 1)`;
 	return `${RANGE}
 		insert into property (no, id, key, slug, name, property_type, place_no, sector_no, bedrooms, beds_adults,
@@ -142,9 +142,9 @@ function rateRows(): string {
 }
 
 function pictureRows(): string {
-	return `${RANGE}, positions (position) as (values ${Array.from({ length: PICTURES_PER_HOUSE }, (_, at) => `(${at})`).join(', ')})
+	return `${RANGE}, positions (position) as (values ${Array.from({ length: PICTURES_PER_PROPERTY }, (_, at) => `(${at})`).join(', ')})
 		insert into property_picture (property_no, position, picture_hash, file, alt_en, alt_de)
-		select no, position, printf('%020x', 1 + (no * ${PICTURES_PER_HOUSE} + position) % ${PICTURES}), 'file', 'A house', 'Ein Haus'
+		select no, position, printf('%020x', 1 + (no * ${PICTURES_PER_PROPERTY} + position) % ${PICTURES}), 'file', 'A house', 'Ein Haus'
 		from houses cross join positions`;
 }
 
@@ -164,7 +164,7 @@ const FACETS = `insert into property_facet (property_no, country_code, place_no,
 
 const SUGGESTIONS = [
 	`insert into suggestion (kind, label_en, label_de, country_code, place_no, property_no, weight)
-		select 'place', name_en, name_de, country_code, no, null, ${HOUSES_PER_PLACE} from place
+		select 'place', name_en, name_de, country_code, no, null, ${PROPERTIES_PER_PLACE} from place
 		union all select 'property', p.name, p.name, place.country_code, p.place_no, p.no, 1
 		from property p join place on place.no = p.place_no`,
 	"insert into suggestion_words (suggestion_words) values ('rebuild')",

@@ -6,16 +6,16 @@ import { cpuSeconds } from './process-cpu';
 import { readResults } from './read-results';
 import { uncachedClient } from './uncached';
 
-const HOUSES = 1_000;
+const PROPERTIES = 1_000;
 const FIRST_WEEK = '2027-01-09';
 
-/** Processor time of an uncached page, workerd and database together, on a catalogue of a thousand houses. */
+/** Processor time of an uncached page, workerd and database together, on a catalogue of a thousand properties. */
 export async function benchCpu(options: BenchOptions): Promise<BenchResult> {
-	const site = await startBenchSite(options, HOUSES);
+	const site = await startBenchSite(options, PROPERTIES);
 	try {
 		const pages = [
 			{ what: 'Uncached `/search`, 24 results', budget: 8, paths: searchPaths(), cards: 24 },
-			{ what: 'Uncached property page', budget: 6, paths: await bookableHousePaths(site), cards: 0 },
+			{ what: 'Uncached property page', budget: 6, paths: await bookablePropertyPaths(site), cards: 0 },
 		];
 		const result: BenchResult = { rows: [], notes: [] };
 		for (const { what, budget, paths, cards } of pages) {
@@ -27,7 +27,7 @@ export async function benchCpu(options: BenchOptions): Promise<BenchResult> {
 				isMet: total <= budget,
 			});
 			result.notes.push(
-				`${what}: of ${total.toFixed(2)} ms the database took ${ofDatabase.toFixed(2)} ms; ${kilobytes.toFixed(0)} kB of HTML before compression; ${HOUSES} houses; such as \`${paths[0]}\`.`,
+				`${what}: of ${total.toFixed(2)} ms the database took ${ofDatabase.toFixed(2)} ms; ${kilobytes.toFixed(0)} kB of HTML before compression; ${PROPERTIES} houses; such as \`${paths[0]}\`.`,
 			);
 		}
 		return result;
@@ -49,7 +49,7 @@ async function measure(options: BenchOptions, site: BenchSite, paths: string[], 
 	const samples = paths.slice(0, 5);
 	for (const path of samples) {
 		const { body } = await client.ask(path);
-		const shown = cards === 0 ? 0 : readResults(body).houses.length;
+		const shown = cards === 0 ? 0 : readResults(body).properties.length;
 		if (shown < cards) throw new Error(`${path} shows ${shown} houses, not ${cards}`);
 		bytes += Buffer.byteLength(body);
 	}
@@ -78,8 +78,8 @@ function searchPaths(): string[] {
 	});
 }
 
-/** Houses that can be had in the first week, with that week chosen; more than an isolate remembers. */
-export async function bookableHousePaths(site: BenchSite): Promise<string[]> {
+/** Properties that can be had in the first week, with that week chosen; more than an isolate remembers. */
+export async function bookablePropertyPaths(site: BenchSite): Promise<string[]> {
 	const week = addDays(firstWeek(), 7);
 	const { rows } = await site.db.$client.execute({
 		sql: `select distinct p.slug, p.property_type as type, place.slug as city, place.country_code as country

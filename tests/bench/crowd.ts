@@ -2,7 +2,7 @@ import { type BenchOptions, type BenchResult, type BenchRow, median } from './be
 import { type BenchSite, HOST, startBenchSite } from './bench-site';
 import { type CrowdReport, crowdOf } from './crowd-load';
 
-const HOUSES = 1_000;
+const PROPERTIES = 1_000;
 /** Where the site answers most: the yardstick of all other numbers. */
 const BEST = 16;
 const CROWDS = [256, 1_000] as const;
@@ -13,7 +13,7 @@ const MOST_CACHED_GROWTH = 1.5;
 
 /** Far more readers at once than there is time for, each with searches that nobody has made; and readers of a cached page beside them. */
 export async function benchCrowd(options: BenchOptions): Promise<BenchResult> {
-	const site = await startBenchSite(options, HOUSES);
+	const site = await startBenchSite(options, PROPERTIES);
 	try {
 		const seconds = options.isQuick ? 6 : 12;
 		await crowd(options, site, { open: 4, seconds: 3 });

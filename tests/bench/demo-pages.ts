@@ -2,7 +2,7 @@ import { ALPS_PATH } from '~/domain/content/alps-pages';
 import { isCountryCode } from '~/domain/place/country';
 import { propertyPath } from '~/domain/place/property-path';
 import { isPropertyType } from '~/domain/property/property-type';
-import { houseCode } from '~/domain/shortlist/house-code';
+import { propertyCode } from '~/domain/shortlist/property-code';
 import { shortlistAddress } from '~/domain/shortlist/shortlist-address';
 import { type BenchSite, HOST } from './bench-site';
 
@@ -27,8 +27,8 @@ export async function firstViews(site: BenchSite): Promise<string[]> {
 /** One page of every type that consumers see; only those whose address holds one of `words`, if there are any. */
 export async function demoPages(site: BenchSite, words: readonly string[] = []): Promise<DemoPage[]> {
 	const chalets = await bestChalets(site, 3);
-	const [house = ''] = chalets.map(housePath);
-	const shortlist = shortlistAddress({ codes: chalets.map(({ id }) => houseCode(String(id))) });
+	const [property = ''] = chalets.map(housePath);
+	const shortlist = shortlistAddress({ codes: chalets.map(({ id }) => propertyCode(String(id))) });
 	const on = (host: string, robots: DemoPage['robots']) => (path: string) => ({ host, path, robots });
 	const pages = [
 		...[
@@ -44,10 +44,10 @@ export async function demoPages(site: BenchSite, words: readonly string[] = []):
 			'/terms-and-conditions',
 			'/lds',
 		].map(on(HOST, 'indexed')),
-		...[`${house}/enquire-now${STAY}`, '/search/other-periods', shortlist, '/newsletter', '/fflags', '/api'].map(
+		...[`${property}/enquire-now${STAY}`, '/search/other-periods', shortlist, '/newsletter', '/fflags', '/api'].map(
 			on(HOST, 'not indexed'),
 		),
-		on(BOOKING_HOST, 'not indexed')(`${house}/book-now${STAY}`),
+		on(BOOKING_HOST, 'not indexed')(`${property}/book-now${STAY}`),
 		on(HOST, 'not found')('/nowhere'),
 	];
 	return pages.filter(({ host, path }) => words.length === 0 || words.some((word) => `${host}${path}`.includes(word)));
@@ -58,7 +58,7 @@ export function nameOf({ host, path }: DemoPage): string {
 	return `${host === HOST ? '' : host}${path.split('?', 1)[0]}`;
 }
 
-/** The English path of a house out of a row with `slug`, `type`, `city` and `country`. */
+/** The English path of a property out of a row with `slug`, `type`, `city` and `country`. */
 export function housePath(row: Record<string, unknown>): string {
 	const { slug, type, city, country } = row;
 	if (!isPropertyType(type) || !isCountryCode(country)) throw new Error(`${type} or ${country} is unknown`);

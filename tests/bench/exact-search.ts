@@ -42,11 +42,11 @@ export async function assertExact(site: BenchSite, scope: Scope, week: string): 
 	const client = uncachedClient(site.port);
 	for (const page of new Set([1, Math.max(1, Math.ceil(expected.length / PAGE_SIZE))])) {
 		const { body } = await client.ask(searchPath(scope, week, page));
-		const { count, houses } = readResults(body);
+		const { count, properties } = readResults(body);
 		const wanted = expected.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-		if (count !== expected.length || houses.join() !== wanted.join())
+		if (count !== expected.length || properties.join() !== wanted.join())
 			throw new Error(
-				`${searchPath(scope, week, page)} finds ${count} houses beginning with ${houses[0]}; a plain query finds ${expected.length} beginning with ${wanted[0]}`,
+				`${searchPath(scope, week, page)} finds ${count} houses beginning with ${properties[0]}; a plain query finds ${expected.length} beginning with ${wanted[0]}`,
 			);
 	}
 	client.close();

@@ -6,7 +6,7 @@ import { uncachedClient } from './uncached';
 const SMALL = 1_000;
 const LARGE = 100_000;
 
-/** Several places, since their houses differ; every fourth lies in Austria. */
+/** Several places, since their properties differ; every fourth lies in Austria. */
 const SCOPES: { what: string; most: number; scopes: Scope[] }[] = [
 	{
 		what: 'one place',
@@ -18,7 +18,7 @@ const SCOPES: { what: string; most: number; scopes: Scope[] }[] = [
 
 const WEEKS = ['2027-01-09', '2027-01-16', '2027-01-23', '2027-02-06', '2027-03-06'];
 
-/** How an uncached search page grows from a thousand to a hundred thousand houses, and that it still counts and sorts exactly. */
+/** How an uncached search page grows from a thousand to a hundred thousand properties, and that it still counts and sorts exactly. */
 export async function benchGrowth(options: BenchOptions): Promise<BenchResult> {
 	const small = await startBenchSite(options, SMALL);
 	try {
@@ -42,7 +42,7 @@ export async function benchGrowth(options: BenchOptions): Promise<BenchResult> {
 	}
 }
 
-/** Compares with plain queries; gives the most houses that a search found on each site. */
+/** Compares with plain queries; gives the most properties that a search found on each site. */
 async function check(sites: BenchSite[], scopes: Scope[]): Promise<number[]> {
 	const most: number[] = [];
 	for (const site of sites) {

@@ -8,7 +8,7 @@ import { freePort } from '../../workers/local/free-port';
 import { startSqld } from '../../workers/local/sqld';
 import type { BenchOptions, BenchResult, BenchRow } from './bench-row';
 
-const HOUSES = 1000;
+const PROPERTIES = 1000;
 const WEEKS = 50;
 const PLACES = 20;
 const FIRST = plainDate('2030-01-05');
@@ -63,7 +63,7 @@ export async function benchImport({ root, dataDir, say }: BenchOptions): Promise
 				},
 			);
 		}
-		const note = `Import: ${HOUSES} properties in ${PLACES} places with ${WEEKS} weeks at two levels, by \`npm run catalogue\` into an empty database, then again with every price changed; meanwhile another client writes one row every half second.`;
+		const note = `Import: ${PROPERTIES} properties in ${PLACES} places with ${WEEKS} weeks at two levels, by \`npm run catalogue\` into an empty database, then again with every price changed; meanwhile another client writes one row every half second.`;
 		return { rows, notes: [note] };
 	} finally {
 		db.$client.close();
@@ -137,7 +137,7 @@ function writeCatalogue(folder: string, factor: number): void {
 	write('places.csv', ['key,country,name_en', ...count(PLACES).map((no) => `place-${no},AT,Place ${no}`)]);
 	write('properties.csv', [
 		'key,name,property_type,place,bedrooms,beds_adults,currency',
-		...count(HOUSES).map((no) => `house-${no},House ${no},chalet,place-${no % PLACES},4,8,EUR`),
+		...count(PROPERTIES).map((no) => `house-${no},House ${no},chalet,place-${no % PLACES},4,8,EUR`),
 	]);
 	const week = (no: number, at: number, level: string) => {
 		const checkIn: PlainDate = addDays(FIRST, at * 7);
@@ -146,7 +146,7 @@ function writeCatalogue(folder: string, factor: number): void {
 	};
 	write('stays.csv', [
 		'property,check_in,check_out,service_level,status,price',
-		...count(HOUSES).flatMap((no) =>
+		...count(PROPERTIES).flatMap((no) =>
 			count(WEEKS).flatMap((at) => ['self_catered', 'catered'].map((level) => week(no, at, level))),
 		),
 	]);

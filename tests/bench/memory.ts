@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { agencyWithLeads } from './agency-leads';
 import type { BenchOptions, BenchResult } from './bench-row';
 import { startBenchSite } from './bench-site';
-import { bookableHousePaths } from './cpu';
+import { bookablePropertyPaths } from './cpu';
 import { inspectWorker, type MemoryUse } from './inspector';
 import { mixedLoad } from './mixed-load';
 
-const CATALOGUE = { houses: 1_000, hotels: 5_000 };
+const CATALOGUE = { properties: 1_000, hotels: 5_000 };
 const LEADS = 2_000;
 const SITE = 'firnlicht';
 /** Megabytes; a worker has 128. */
@@ -20,10 +20,10 @@ export async function benchMemory(options: BenchOptions): Promise<BenchResult> {
 	try {
 		if (site.inspectorPort === null) throw new Error('workerd was started without its inspector');
 		const cookie = await agencyWithLeads(site.db, LEADS, Date.now());
-		const housePaths = await bookableHousePaths(site);
+		const propertyPaths = await bookablePropertyPaths(site);
 		const inspector = await inspectWorker(site.inspectorPort, SITE);
 		const start = await inspector.memory();
-		const load = mixedLoad(site, housePaths, cookie);
+		const load = mixedLoad(site, propertyPaths, cookie);
 		const samples: MemoryUse[] = [];
 		const until = Date.now() + (options.isQuick ? 30_000 : 100_000);
 		while (Date.now() < until) {

@@ -57,18 +57,27 @@ function ask(port: number, agent: Agent, { path, method = 'GET', headers = {}, b
 	});
 }
 
-/** Everybody at once: readers of many pages in two languages, agents with lists of hotels and houses, and writers. */
-export function mixedLoad(site: BenchSite, housePaths: readonly string[], cookie: string) {
+/** Everybody at once: readers of many pages in two languages, agents with lists of hotels and properties, and writers. */
+export function mixedLoad(site: BenchSite, propertyPaths: readonly string[], cookie: string) {
 	const pick = chance(7);
 	const searches = newSearches(11);
-	const house = () => housePaths[pick(housePaths.length)] ?? '/';
+	const property = () => propertyPaths[pick(propertyPaths.length)] ?? '/';
 	const reader = () => {
 		const language = pick(3) === 0 ? 'de' : 'en';
-		const path = [searches, searches, house, house, house, () => '/', () => '/search', () => `${searches()}&page=2`];
+		const path = [
+			searches,
+			searches,
+			property,
+			property,
+			property,
+			() => '/',
+			() => '/search',
+			() => `${searches()}&page=2`,
+		];
 		// Of robots some take no gzip.
 		const packing = pick(10) === 0 ? 'identity' : 'gzip, br';
 		return {
-			path: (path[pick(path.length)] ?? house)(),
+			path: (path[pick(path.length)] ?? property)(),
 			headers: { 'accept-language': language, 'accept-encoding': packing },
 		};
 	};
@@ -81,11 +90,11 @@ export function mixedLoad(site: BenchSite, housePaths: readonly string[], cookie
 		const paths = [
 			() => `/api/available-hotels?${hotels()}`,
 			() => `/hotels?${hotels()}`,
-			house,
+			property,
 			() => `/partner/dashboard?page=${1 + pick(5)}`,
 			searches,
 		];
-		return { path: (paths[pick(paths.length)] ?? house)(), headers: { cookie } };
+		return { path: (paths[pick(paths.length)] ?? property)(), headers: { cookie } };
 	};
 	const writer = (turn: number) => ({
 		path: '/api/mailer',

@@ -1,5 +1,5 @@
-/** What a page of results says and shows: the count of its heading, and the last path segments of its houses in order. */
-export function readResults(html: string): { count: number; houses: string[] } {
+/** What a page of results says and shows: the count of its heading, and the last path segments of its properties in order. */
+export function readResults(html: string): { count: number; properties: string[] } {
 	const from = html.indexOf('<section id="results"');
 	const list = html.slice(from, html.indexOf('</section>', from));
 	const heading = /<h1[^>]*>([^<]*)/.exec(list)?.[1];
@@ -8,7 +8,7 @@ export function readResults(html: string): { count: number; houses: string[] } {
 	const digits = /^\d+(?:\D\d{3})*/.exec(heading)?.[0] ?? '0';
 	return {
 		count: Number(digits.replace(/\D/g, '')),
-		houses: list
+		properties: list
 			.split('<article')
 			.slice(1)
 			.map((card) => /href="[^"?]*\/([^"?/]+)[?"]/.exec(card)?.[1] ?? ''),

@@ -12,13 +12,13 @@ import { EMPTY_SEARCH_FILTER, type SearchFilter } from '~/domain/search/search-f
 import { searchProperties } from '~/domain/search/search-properties.server';
 import { freePort } from '../../workers/local/free-port';
 import { startSqld } from '../../workers/local/sqld';
-import { generateCatalogue, HOUSES_PER_PLACE } from './catalogue-generator';
+import { generateCatalogue, PROPERTIES_PER_PLACE } from './catalogue-generator';
 
 const TODAY = plainDate('2026-11-20');
 const FIRST_SATURDAY = addDays(TODAY, 6 - weekday(TODAY));
 const SIZES = [1_000, 100_000] as const;
 
-/** How much the median may grow from 1,000 to 100,000 houses. */
+/** How much the median may grow from 1,000 to 100,000 properties. */
 const MOST_GROWTH = { place: 1.5, country: 12, countryChoice: 12 } as const;
 
 type Scope = keyof typeof MOST_GROWTH;
@@ -27,7 +27,7 @@ const COUNTRIES = ['Austria', 'Switzerland', 'France', 'Italy'] as const;
 const CODES = ['AT', 'CH', 'FR', 'IT'] as const;
 
 export type Measured = {
-	houses: number;
+	properties: number;
 	scope: Scope;
 	medianMs: number;
 	/** Processor time of a search in the database, and in this process; the same however busy the machine is. */
@@ -37,9 +37,9 @@ export type Measured = {
 };
 
 /** A search that no other round asks: dates, guests, one facility, by price, page 1. */
-function filterOf(scope: Scope, round: number, houses: number): SearchFilter {
+function filterOf(scope: Scope, round: number, properties: number): SearchFilter {
 	const checkIn = addDays(FIRST_SATURDAY, 7 * (3 + (round % 20)));
-	const places = Math.ceil(houses / HOUSES_PER_PLACE);
+	const places = Math.ceil(properties / PROPERTIES_PER_PLACE);
 	const where: Record<Scope, Partial<SearchFilter>> = {
 		place: { destination: `Place ${1 + ((round * 7) % places)}` },
 		country: { destination: COUNTRIES[round % 4] ?? 'Austria' },
@@ -57,14 +57,14 @@ function filterOf(scope: Scope, round: number, houses: number): SearchFilter {
 }
 
 /**
- * Measures uncached searches over one place and over a whole country in catalogues of 1,000 and 100,000 houses, made on
+ * Measures uncached searches over one place and over a whole country in catalogues of 1,000 and 100,000 properties, made on
  * the way in a temporary folder (about 4 GB). `databaseCpuMs` is null where processes cannot be read (`/proc`).
  */
 export async function measureSearchGrowth(
 	options: { rounds?: number; keep?: boolean; onProgress?: (line: string) => void } = {},
 ): Promise<Measured[]> {
 	const measured: Measured[] = [];
-	for (const houses of SIZES) {
+	for (const properties of SIZES) {
 		const folder = await mkdtemp(join(tmpdir(), 'firnlicht-growth-'));
 		const start = async () => startSqld({ port: await freePort(), folder, logFile: join(folder, 'sqld.log') });
 		let sqld = await start();
@@ -72,16 +72,16 @@ export async function measureSearchGrowth(
 			const before = performance.now();
 			const fresh = openDatabase({ url: sqld.url });
 			await migrateDatabase(fresh, join(import.meta.dirname, '..', '..', 'migrations'));
-			await generateCatalogue(fresh, houses, TODAY);
-			options.onProgress?.(`${houses} houses made in ${((performance.now() - before) / 1000).toFixed(0)} s`);
+			await generateCatalogue(fresh, properties, TODAY);
+			options.onProgress?.(`${properties} houses made in ${((performance.now() - before) / 1000).toFixed(0)} s`);
 			// Started anew, so that the write-ahead log of all that has gone into the database file.
 			await sqld.stop();
 			sqld = await start();
 			const db = openAsWorkers(sqld.url);
 			for (const scope of Object.keys(MOST_GROWTH) as Scope[]) {
-				measured.push(await measure({ db, houses, scope, rounds: options.rounds ?? 60, pid: sqld.process.pid }));
+				measured.push(await measure({ db, properties, scope, rounds: options.rounds ?? 60, pid: sqld.process.pid }));
 			}
-			await proveExact(db, houses);
+			await proveExact(db, properties);
 		} finally {
 			await sqld.stop();
 			if (!options.keep) rmSync(folder, { recursive: true, force: true });
@@ -103,25 +103,25 @@ function openAsWorkers(url: string): Database {
 	return drizzle(client);
 }
 
-type Task = { db: Database; houses: number; scope: Scope; rounds: number; pid: number | undefined };
+type Task = { db: Database; properties: number; scope: Scope; rounds: number; pid: number | undefined };
 
-async function measure({ db, houses, scope, rounds, pid }: Task): Promise<Measured> {
-	const ctx = { db, language: 'en' as const, today: TODAY, catalogueVersion: houses };
-	for (let round = 0; round < 5; round++) await searchProperties({ ctx, filter: filterOf(scope, round, houses) });
+async function measure({ db, properties, scope, rounds, pid }: Task): Promise<Measured> {
+	const ctx = { db, language: 'en' as const, today: TODAY, catalogueVersion: properties };
+	for (let round = 0; round < 5; round++) await searchProperties({ ctx, filter: filterOf(scope, round, properties) });
 	const times: number[] = [];
 	let found = 0;
 	const cpuBefore = cpuMs(pid);
 	const ownBefore = process.cpuUsage();
 	for (let round = 5; round < rounds + 5; round++) {
 		const start = performance.now();
-		found += (await searchProperties({ ctx, filter: filterOf(scope, round, houses) })).count;
+		found += (await searchProperties({ ctx, filter: filterOf(scope, round, properties) })).count;
 		times.push(performance.now() - start);
 	}
 	const own = process.cpuUsage(ownBefore);
 	const cpuAfter = cpuMs(pid);
 	times.sort((a, b) => a - b);
 	return {
-		houses,
+		properties,
 		scope,
 		medianMs: times[Math.floor(times.length / 2)] ?? 0,
 		databaseCpuMs: cpuBefore === null || cpuAfter === null ? null : (cpuAfter - cpuBefore) / rounds,
@@ -131,9 +131,9 @@ async function measure({ db, houses, scope, rounds, pid }: Task): Promise<Measur
 }
 
 /** Count and order of one search, against a statement that knows nothing of how the search goes about it. */
-async function proveExact(db: Database, houses: number): Promise<void> {
-	const ctx = { db, language: 'en' as const, today: TODAY, catalogueVersion: houses };
-	const filter = filterOf('country', 8, houses);
+async function proveExact(db: Database, properties: number): Promise<void> {
+	const ctx = { db, language: 'en' as const, today: TODAY, catalogueVersion: properties };
+	const filter = filterOf('country', 8, properties);
 	const { count, cards } = await searchProperties({ ctx, filter });
 	const { rows } = await db.$client.execute({
 		sql: `select p.id, min(coalesce(r.price_eur_minor, 9e15)) as price from property p
@@ -146,7 +146,7 @@ async function proveExact(db: Database, houses: number): Promise<void> {
 	});
 	const expected = rows.slice(0, cards.length).map(({ id }) => String(id));
 	if (count !== rows.length || cards.some(({ id }, at) => id !== expected[at])) {
-		throw new Error(`The search among ${houses} houses is not exact: ${count} found, ${rows.length} expected.`);
+		throw new Error(`The search among ${properties} houses is not exact: ${count} found, ${rows.length} expected.`);
 	}
 }
 
@@ -166,14 +166,14 @@ export function growthTable(measured: readonly Measured[]): { lines: string[]; i
 	const columns = (...cells: string[]) =>
 		cells.map((cell, at) => (at === 0 ? cell.padEnd(14) : cell.padStart(12))).join('');
 	const lines = [columns('scope', 'houses', 'median ms', 'db CPU ms', 'own CPU ms', 'found')];
-	for (const { houses, scope, medianMs, databaseCpuMs, ownCpuMs, found } of measured) {
+	for (const { properties, scope, medianMs, databaseCpuMs, ownCpuMs, found } of measured) {
 		const figures = [medianMs.toFixed(2), databaseCpuMs?.toFixed(2) ?? '-', ownCpuMs.toFixed(2)];
-		lines.push(columns(scope, String(houses), ...figures, String(found)));
+		lines.push(columns(scope, String(properties), ...figures, String(found)));
 	}
 	let isWithin = true;
 	for (const [scope, most] of Object.entries(MOST_GROWTH)) {
-		const of = (houses: number) =>
-			measured.find((each) => each.scope === scope && each.houses === houses)?.medianMs ?? 0;
+		const of = (properties: number) =>
+			measured.find((each) => each.scope === scope && each.properties === properties)?.medianMs ?? 0;
 		const growth = of(large) / of(small);
 		if (!(growth <= most)) isWithin = false;
 		lines.push(`${scope.padEnd(13)} grows ${growth.toFixed(2)} times, at most ${most}`);

@@ -9,7 +9,7 @@ import { type Attempt, patientWriter } from './patient-writer';
 import { cpuSeconds } from './process-cpu';
 import { optionOf, type WorkReport, workFor } from './work-load';
 
-const CATALOGUE = { houses: 1_000, hotels: 500 };
+const CATALOGUE = { properties: 1_000, hotels: 500 };
 const CROWDS = [24, 100] as const;
 /** Milliseconds, at 24. */
 const MOST_AT_24 = 1000;

@@ -3,7 +3,10 @@ import type { Visitor } from './visitor';
 /** Whole ways through the product, each from a first page to an answer that is read. */
 export type Way = { name: string; walk: (visitor: Visitor) => Promise<void> };
 
-const HOUSE = { en: '/chalets/austria/lech/chalet-aurikel', de: '/chalets/oesterreich/lech/chalet-aurikel' } as const;
+const PROPERTY = {
+	en: '/chalets/austria/lech/chalet-aurikel',
+	de: '/chalets/oesterreich/lech/chalet-aurikel',
+} as const;
 const WEEK = 'checkIn=2027-03-20&checkOut=2027-03-27';
 const HOTEL = '/hotels/hotel_le-meleze-blanc';
 
@@ -71,7 +74,7 @@ const GUEST_WAYS: readonly Way[] = [
 		name: 'the language is changed, and the page stays',
 		async walk(visitor) {
 			const other = visitor.language === 'de' ? 'en' : 'de';
-			await visitor.open(HOUSE[visitor.language]);
+			await visitor.open(PROPERTY[visitor.language]);
 			if (visitor.isPhone) await visitor.click('header .menu > summary');
 			await visitor.click(`a[hreflang="${other}"]`);
 			await visitor.until('the other language', () =>
@@ -111,7 +114,7 @@ const AGENT_WAYS: readonly Way[] = [
 			await visitor.openAs('agent', `/search?destination=Lech&${WEEK}&adults=4`);
 			await visitor.click('#results article a[href]');
 			await visitor.see('h1');
-			await visitor.open(`${HOUSE[visitor.language]}/save-interest?${WEEK}`);
+			await visitor.open(`${PROPERTY[visitor.language]}/save-interest?${WEEK}`);
 			await fillClient(visitor);
 			await visitor.click('dialog button[type="submit"]', beginning(visitor.texts('trade-lead:send.interest')));
 			await visitor.see('dialog', new RegExp(visitor.texts('trade-lead:done.interest')));
@@ -122,10 +125,10 @@ const AGENT_WAYS: readonly Way[] = [
 		async walk(visitor) {
 			await visitor.openAs(
 				'agent',
-				`${HOUSE[visitor.language]}?checkIn=2027-01-09&checkOut=2027-01-16&serviceLevel=catered`,
+				`${PROPERTY[visitor.language]}?checkIn=2027-01-09&checkOut=2027-01-16&serviceLevel=catered`,
 			);
 			await visitor.open(
-				`${HOUSE[visitor.language]}/take-option?checkIn=2027-01-09&checkOut=2027-01-16&serviceLevel=catered`,
+				`${PROPERTY[visitor.language]}/take-option?checkIn=2027-01-09&checkOut=2027-01-16&serviceLevel=catered`,
 			);
 			await fillClient(visitor);
 			await visitor.type('dialog [name="adults"]', '6');
@@ -171,7 +174,7 @@ const AGENT_WAYS: readonly Way[] = [
 	},
 ];
 
-const HOUSE_WAYS: readonly Way[] = [
+const PROPERTY_WAYS: readonly Way[] = [
 	{
 		name: 'an operator answers a request',
 		async walk(visitor) {
@@ -194,13 +197,13 @@ const HOUSE_WAYS: readonly Way[] = [
 	},
 ];
 
-async function fillClient(visitor: Visitor, isOfHouse = true): Promise<void> {
+async function fillClient(visitor: Visitor, isOfProperty = true): Promise<void> {
 	await visitor.type('dialog [name="firstName"]', 'Jonas');
 	await visitor.type('dialog [name="lastName"]', `Lindqvist ${newWord()}`);
-	if (isOfHouse) await visitor.type('dialog [name="nationality"]', 'Swedish');
+	if (isOfProperty) await visitor.type('dialog [name="nationality"]', 'Swedish');
 }
 
 /** Buttons go on with their key. */
 const beginning = (text: string) => new RegExp(`^${text}`);
 
-export const WAYS: readonly Way[] = [...GUEST_WAYS, ...AGENT_WAYS, ...HOUSE_WAYS];
+export const WAYS: readonly Way[] = [...GUEST_WAYS, ...AGENT_WAYS, ...PROPERTY_WAYS];

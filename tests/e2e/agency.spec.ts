@@ -5,8 +5,8 @@ const unique = () => `${Date.now().toString(36)}${Math.round(Math.random() * 1e6
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Comes by the search line to a house, and there to its last week that is free. */
-async function chooseLastWeek(page: Page, house: string): Promise<void> {
+/** Comes by the search line to a property, and there to its last week that is free. */
+async function chooseLastWeek(page: Page, property: string): Promise<void> {
 	await whenAlive(page);
 	const search = page.getByRole('banner').getByRole('searchbox').or(page.getByRole('banner').getByRole('combobox'));
 	// Keys are heard when the effects of the page have run, a moment after it is alive.
@@ -17,8 +17,8 @@ async function chooseLastWeek(page: Page, house: string): Promise<void> {
 	await page.keyboard.type('Lech');
 	await page.keyboard.press('Enter');
 	await expect(page).toHaveURL(/destination=Lech/);
-	await page.getByRole('main').getByRole('link', { name: house, exact: true }).click();
-	await expect(page.getByRole('heading', { level: 1, name: house })).toBeVisible();
+	await page.getByRole('main').getByRole('link', { name: property, exact: true }).click();
+	await expect(page.getByRole('heading', { level: 1, name: property })).toBeVisible();
 	await whenAlive(page);
 	await page.getByRole('tab', { name: 'Availability' }).click();
 	await page

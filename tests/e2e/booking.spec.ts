@@ -151,7 +151,7 @@ for (const [name, viewport, language, hasScript] of [
 		test.use({ viewport, locale: language === 'en' ? 'en-GB' : 'de-AT', javaScriptEnabled: hasScript });
 		const words = WORDS[language];
 
-		test('a guest books a house with a card', async ({ page, baseURL, expectAccessible, inbox, complaints }) => {
+		test('a guest books a property with a card', async ({ page, baseURL, expectAccessible, inbox, complaints }) => {
 			// three steps with their faults, each under axe
 			test.slow();
 			const check = hasScript ? expectAccessible : async () => undefined;

@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
 			await expectAccessible(`the question on a phone, ${language}`);
 		});
 
-	test('the question leaves the button of a house free', async ({ page }) => {
+	test('the question leaves the button of a property free', async ({ page }) => {
 		await page.goto('/chalets/austria/lech/chalet-aurikel');
 		await expect(question(page)).toBeVisible();
 		const enquire = page.getByRole('link', { name: 'Enquire now' }).filter({ visible: true }).last();

@@ -36,7 +36,7 @@ for (const [name, viewport, language] of [
 			await expect(main.getByRole('heading', { name: words.general.steps[1] })).toBeFocused();
 			await expectAccessible('the second step');
 			await main.getByRole('checkbox', { name: words.general.activity }).check();
-			await main.getByRole('radio', { name: words.general.house, exact: true }).check();
+			await main.getByRole('radio', { name: words.general.property, exact: true }).check();
 			await next.click();
 
 			await expect(main.getByRole('heading', { name: words.general.steps[2] })).toBeFocused();

@@ -2,7 +2,7 @@ import { expect, newGuest, test, VIEWPORTS, whenAlive } from './site';
 import { WORDS } from './words';
 
 const words = WORDS.en;
-const HOUSE = '/chalets/france/courchevel-1850/chalet-mont-blet';
+const PROPERTY = '/chalets/france/courchevel-1850/chalet-mont-blet';
 
 test.use({ viewport: VIEWPORTS.desktop });
 
@@ -34,7 +34,7 @@ test('suggestions by keyboard', async ({ page, expectAccessible }) => {
 	await expect(box.getByLabel(words.home.destination)).toBeFocused();
 });
 
-test('the header always offers to invite a hotel, and leads to a house', async ({ page }) => {
+test('the header always offers to invite a hotel, and leads to a property', async ({ page }) => {
 	await page.goto('/search');
 	await whenAlive(page);
 	const field = page.getByRole('banner').getByLabel('Find a country, resort or house').locator('visible=true');
@@ -81,19 +81,19 @@ test('a period by keyboard', async ({ page, expectAccessible }) => {
 });
 
 test('pictures by keyboard', async ({ page, expectAccessible }) => {
-	await page.goto(HOUSE);
+	await page.goto(PROPERTY);
 	await whenAlive(page);
-	const open = page.getByRole('link', { name: words.house.allPictures });
+	const open = page.getByRole('link', { name: words.property.allPictures });
 	await open.focus();
 	await page.keyboard.press('Enter');
-	const gallery = page.getByRole('dialog', { name: words.house.picturesOf });
-	await expect(gallery.getByText(words.house.position(1))).toBeVisible();
+	const gallery = page.getByRole('dialog', { name: words.property.picturesOf });
+	await expect(gallery.getByText(words.property.position(1))).toBeVisible();
 	await page.keyboard.press('ArrowRight');
-	await expect(gallery.getByText(words.house.position(2))).toBeVisible();
+	await expect(gallery.getByText(words.property.position(2))).toBeVisible();
 	await page.keyboard.press('End');
-	await expect(gallery.getByRole('button', { name: words.house.nextPicture })).toBeDisabled();
+	await expect(gallery.getByRole('button', { name: words.property.nextPicture })).toBeDisabled();
 	await page.keyboard.press('Home');
-	await expect(gallery.getByText(words.house.position(1))).toBeVisible();
+	await expect(gallery.getByText(words.property.position(1))).toBeVisible();
 	await expectAccessible('the pictures');
 	for (let press = 0; press < 8; press += 1) {
 		await page.keyboard.press('Tab');
@@ -110,9 +110,9 @@ test('pictures by keyboard', async ({ page, expectAccessible }) => {
 
 test('the whole enquiry by keyboard', async ({ page, inbox }) => {
 	const guest = newGuest('en');
-	await page.goto(`${HOUSE}?checkIn=2026-12-19&checkOut=2026-12-26&adults=8&children=2`);
+	await page.goto(`${PROPERTY}?checkIn=2026-12-19&checkOut=2026-12-26&adults=8&children=2`);
 	await whenAlive(page);
-	const link = page.getByRole('complementary').getByRole('link', { name: words.house.enquire, exact: true });
+	const link = page.getByRole('complementary').getByRole('link', { name: words.property.enquire, exact: true });
 	await link.focus();
 	await page.keyboard.press('Enter');
 	const dialog = page.getByRole('dialog', { name: words.enquiry.dialog });
@@ -147,7 +147,7 @@ test('the whole enquiry by keyboard', async ({ page, inbox }) => {
 	await expect(dialog.getByRole('heading', { name: words.enquiry.thanks })).toBeFocused();
 	await page.keyboard.press('Escape');
 	await expect(dialog).toBeHidden();
-	await expect(page).toHaveURL(new RegExp(`${HOUSE}\\?.*checkIn=2026-12-19`));
+	await expect(page).toHaveURL(new RegExp(`${PROPERTY}\\?.*checkIn=2026-12-19`));
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 	await inbox.mailsTo(guest.email, 1);
 });

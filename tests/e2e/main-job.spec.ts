@@ -3,7 +3,7 @@ import { expect, expectPicture, type Language, newGuest, test, VIEWPORTS, whenAl
 import { WORDS } from './words';
 
 /**
- * The whole main job as a guest does it: "Courchevel, 19 to 26 December, 8 adults, 2 children, sauna, pets", a house, an
+ * The whole main job as a guest does it: "Courchevel, 19 to 26 December, 8 adults, 2 children, sauna, pets", a property, an
  * enquiry in two steps, two mails.
  */
 for (const language of ['en', 'de'] as const) {
@@ -62,7 +62,7 @@ for (const language of ['en', 'de'] as const) {
 				});
 
 				const results = page.locator('#results');
-				await test.step('see houses with pictures and prices, and others in other periods', async () => {
+				await test.step('see properties with pictures and prices, and others in other periods', async () => {
 					const cards = results.getByRole('article');
 					await expect(cards.first()).toBeVisible();
 					for (const card of await cards.all()) {
@@ -76,9 +76,9 @@ for (const language of ['en', 'de'] as const) {
 					await expectAccessible('the results');
 				});
 
-				const house = (await results.getByRole('article').first().getByRole('heading').textContent()) ?? '';
+				const property = (await results.getByRole('article').first().getByRole('heading').textContent()) ?? '';
 				await results.getByRole('article').first().getByRole('link').first().click();
-				await expect(page.getByRole('heading', { level: 1, name: house })).toBeVisible();
+				await expect(page.getByRole('heading', { level: 1, name: property })).toBeVisible();
 				await expect(page).toHaveURL(language === 'en' ? /\/france\/courchevel/ : /\/frankreich\/courchevel/);
 
 				await lookAround(page, language);
@@ -87,7 +87,7 @@ for (const language of ['en', 'de'] as const) {
 				const guest = newGuest(language);
 				await test.step('enquire in two steps', async () => {
 					await page
-						.getByRole('link', { name: words.house.enquire, exact: true })
+						.getByRole('link', { name: words.property.enquire, exact: true })
 						.and(page.locator('main a'))
 						.locator('visible=true')
 						.first()
@@ -133,13 +133,13 @@ for (const language of ['en', 'de'] as const) {
 				await test.step('find two mails', async () => {
 					const [mail, ...more] = await inbox.mailsTo(guest.email, 1);
 					expect(more).toEqual([]);
-					expect(mail?.subject).toContain(house);
+					expect(mail?.subject).toContain(property);
 					expect(mail?.text).toMatch(language === 'en' ? /thank you for asking/ : /vielen Dank/i);
 					expect(mail?.html).toContain(`lang="${language}"`);
 					expect(mail?.html).toMatch(/#122020|rgb\(18, ?32, ?32\)/);
 					const team = await inbox.teamMailAbout(guest.email);
 					for (const told of [
-						house,
+						property,
 						guest.name,
 						guest.phone,
 						guest.city,
@@ -158,7 +158,7 @@ for (const language of ['en', 'de'] as const) {
 
 /** Pictures, facts, floor plans, map, availability and terms. */
 async function lookAround(page: Page, language: Language): Promise<void> {
-	const words = WORDS[language].house;
+	const words = WORDS[language].property;
 	await page.getByRole('link', { name: words.allPictures }).click();
 	const gallery = page.getByRole('dialog', { name: words.picturesOf });
 	await expect(gallery.getByText(words.position(1))).toBeVisible();

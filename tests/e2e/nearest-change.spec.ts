@@ -22,10 +22,10 @@ async function expectKept(changes: Locator, count: number): Promise<void> {
 	const page = changes.page();
 	await expect(changes).toHaveCount(count);
 	for (let at = 0; at < count; at++) {
-		const [, , houses, price] = await changes.nth(at).locator('span > span').allTextContents();
+		const [, , properties, price] = await changes.nth(at).locator('span > span').allTextContents();
 		await changes.nth(at).click();
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-			new RegExp(`^${numberIn(houses ?? '')} [ER]`, 'i'),
+			new RegExp(`^${numberIn(properties ?? '')} [ER]`, 'i'),
 		);
 		const cheapest = page.locator('#results').getByRole('article').first().locator('.amount');
 		expect(numberIn(await cheapest.textContent())).toBe(numberIn(price ?? ''));

@@ -1,11 +1,11 @@
-import { houseCode } from '~/domain/shortlist/house-code';
+import { propertyCode } from '~/domain/shortlist/property-code';
 import { expect, test, VIEWPORTS, whenAlive } from './site';
 
 const sameIn = (path: string) => ({ en: path, de: path });
 
 /**
  * Pages that neither the main job nor the tests of forms, texts and places come by, in both languages and at both widths, for axe
- * and a quiet console. `CODES` are two houses; `demo:` is the brand whose guests may book.
+ * and a quiet console. `CODES` are two properties; `demo:` is the brand whose guests may book.
  */
 const PAGES: Record<string, { en: string; de: string; status?: number }> = {
 	'a listing of a country': { en: '/chalets/france', de: '/chalets/frankreich' },
@@ -46,8 +46,8 @@ for (const language of ['en', 'de'] as const) {
 		test.use({ viewport: VIEWPORTS.phone, locale: language === 'en' ? 'en-GB' : 'de-AT' });
 		for (const [title, { [language]: path, status = 200 }] of Object.entries(PAGES)) {
 			test(title, async ({ page, request, baseURL, expectFitting, complaints }) => {
-				const houses = path.includes('CODES') ? await (await request.get('/api/properties?limit=2')).json() : [];
-				const codes = houses.map((house: { _id: string }) => houseCode(house._id)).join('.');
+				const properties = path.includes('CODES') ? await (await request.get('/api/properties?limit=2')).json() : [];
+				const codes = properties.map((property: { _id: string }) => propertyCode(property._id)).join('.');
 				const onDemo = String(baseURL).replace('localhost', 'demo.localhost');
 				const answer = await page.goto(path.replace('CODES', codes).replace(/^demo:/, onDemo));
 				expect(answer?.status()).toBe(status);

@@ -25,10 +25,10 @@ test.describe('in German', () => {
 	}
 });
 
-test.describe('on the way to a house', () => {
+test.describe('on the way to a property', () => {
 	test.use({ viewport: VIEWPORTS.desktop, locale: 'de-AT' });
 
-	test('from the destinations over country and place to the house and back', async ({ page }) => {
+	test('from the destinations over country and place to the property and back', async ({ page }) => {
 		await page.goto('/destinations');
 		await page.getByRole('main').getByRole('link', { name: 'Österreich', exact: true }).click();
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chalets in Österreich');
@@ -60,7 +60,7 @@ test.describe('on the way to a house', () => {
 test.describe('without script', () => {
 	test.use({ viewport: VIEWPORTS.phone, locale: 'de-AT', javaScriptEnabled: false });
 
-	test('a place shows its facts, its text, its houses and the way on', async ({ page }) => {
+	test('a place shows its facts, its text, its properties and the way on', async ({ page }) => {
 		await page.goto(`${ALPS}/schweiz/davos`);
 		await expect(page.getByRole('region', { name: 'Auf einen Blick' })).toContainText('1560');
 		await expect(page.getByRole('heading', { name: 'Der Zauberberg, heute' })).toBeVisible();

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test';
 import { expect, type Language, test, VIEWPORTS, whenAlive } from './site';
 
-const HOUSE = { en: '/chalets/austria/lech/chalet-aurikel', de: '/chalets/oesterreich/lech/chalet-aurikel' } as const;
+const PROPERTY = {
+	en: '/chalets/austria/lech/chalet-aurikel',
+	de: '/chalets/oesterreich/lech/chalet-aurikel',
+} as const;
 
 const WORDS = {
 	en: {
@@ -62,7 +65,7 @@ for (const [name, viewport, language] of [
 		const words = WORDS[language];
 
 		test('a week chosen in the year by keyboard fills panel, bar and enquiry', async ({ page, expectAccessible }) => {
-			await page.goto(HOUSE[language]);
+			await page.goto(PROPERTY[language]);
 			await whenAlive(page);
 			expect(await page.evaluate(() => scrollY)).toBe(0);
 			const table = page.locator('#availabilities').getByRole('table', { name: words.quarter });
@@ -98,7 +101,7 @@ for (const [name, viewport, language] of [
 		});
 
 		test('the price taken apart adds up to the cent', async ({ page, expectAccessible }) => {
-			await page.goto(`${HOUSE[language]}?checkIn=2027-03-13&checkOut=2027-03-20&serviceLevel=catered`);
+			await page.goto(`${PROPERTY[language]}?checkIn=2027-03-13&checkOut=2027-03-20&serviceLevel=catered`);
 			await whenAlive(page);
 			await page.getByRole('button', { name: words.why }).first().click();
 			const dialog = page.getByRole('dialog', { name: words.title });
@@ -114,7 +117,7 @@ for (const [name, viewport, language] of [
 			test.use({ javaScriptEnabled: false });
 
 			test('the price opens, a week is chosen by its link, and the enquiry knows it', async ({ page }) => {
-				await page.goto(HOUSE[language]);
+				await page.goto(PROPERTY[language]);
 				await cell(page, words.next).click();
 				await expect(page).toHaveURL(/checkIn=2027-03-13.*#availabilities$/);
 				await expect(cell(page, words.next)).toHaveAttribute('aria-current', 'true');
@@ -167,7 +170,7 @@ for (const width of [320, 390, 820, 1024, 1300, 1366, 1440, 1920]) {
 test('the large picture changes after 5000 ms, over 1200 ms', async ({ page }) => {
 	await page.setViewportSize(VIEWPORTS.desktop);
 	await page.clock.install();
-	await page.goto(HOUSE.en);
+	await page.goto(PROPERTY.en);
 	await whenAlive(page);
 	const gallery = page.getByRole('region', { name: WORDS.en.pictures });
 	await expect(gallery.getByRole('button', { name: 'Stop the slide show' })).toBeVisible();
@@ -191,7 +194,7 @@ test('the large picture changes after 5000 ms, over 1200 ms', async ({ page }) =
 
 test('on a phone, pictures two swipes away wait for the first swipe', async ({ page }) => {
 	await page.setViewportSize(VIEWPORTS.phone);
-	await page.goto(HOUSE.en, { waitUntil: 'networkidle' });
+	await page.goto(PROPERTY.en, { waitUntil: 'networkidle' });
 	await whenAlive(page);
 	const row = page.getByRole('region', { name: WORDS.en.pictures }).locator('ul');
 	const isThere = (index: number) =>
@@ -209,7 +212,7 @@ test('on a phone, pictures two swipes away wait for the first swipe', async ({ p
 test('a period without a price is said for five seconds, and stays said in the panel', async ({ page }) => {
 	await page.setViewportSize(VIEWPORTS.desktop);
 	await page.clock.install();
-	await page.goto(HOUSE.en);
+	await page.goto(PROPERTY.en);
 	await whenAlive(page);
 	const panel = page.locator('#your-stay');
 	await panel.locator('input[name=checkIn]').first().fill('2027-05-03');

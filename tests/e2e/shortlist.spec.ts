@@ -10,7 +10,7 @@ const WORDS = {
 		none: 'Shortlist',
 		title: 'Shortlist',
 		compare: 'Comparison of houses',
-		remove: (house: string) => `Remove ${house} from the shortlist`,
+		remove: (property: string) => `Remove ${property} from the shortlist`,
 		removed: 'is off the list.',
 		undo: 'Undo',
 		keepAll: 'Keep these 2',
@@ -31,7 +31,7 @@ const WORDS = {
 		none: 'Merkliste',
 		title: 'Merkliste',
 		compare: 'Vergleich der Häuser',
-		remove: (house: string) => `${house} von der Merkliste entfernen`,
+		remove: (property: string) => `${property} von der Merkliste entfernen`,
 		removed: 'steht nicht mehr auf der Liste.',
 		undo: 'Rückgängig',
 		keepAll: 'Diese 2 merken',
@@ -49,7 +49,7 @@ const WORDS = {
 
 const SEARCH = '/search?destination=Lech&sort=price_low';
 
-/** Keeps the first houses of the search, by their hearts, and answers their names. */
+/** Keeps the first properties of the search, by their hearts, and answers their names. */
 async function keepFirst(page: Page, count: number, language: Language): Promise<string[]> {
 	await page.goto(SEARCH);
 	await whenAlive(page);
@@ -131,9 +131,9 @@ for (const [language, viewport] of [
 			const [mail] = await inbox.mailsTo(guest.email, 1);
 			expect(mail?.subject).toContain(words.subject);
 			const team = await inbox.teamMailAbout(guest.email);
-			for (const house of [first, second]) {
-				expect(mail?.text).toContain(house);
-				expect(team.text).toContain(house);
+			for (const property of [first, second]) {
+				expect(mail?.text).toContain(property);
+				expect(team.text).toContain(property);
 			}
 		});
 
@@ -177,7 +177,7 @@ for (const [language, viewport] of [
 	});
 }
 
-test('a house is kept from its own page, in all windows, and over a reload', async ({ page, context }) => {
+test('a property is kept from its own page, in all windows, and over a reload', async ({ page, context }) => {
 	await page.goto('/chalets/austria/lech/chalet-aurikel');
 	await whenAlive(page);
 	const other = await context.newPage();
@@ -202,7 +202,7 @@ test('an agent reads price and commission, and goes on to a lead for the chosen 
 	await page.setViewportSize(VIEWPORTS.desktop);
 	await openAs(page, 'Clara Engels', SEARCH);
 	const card = page.locator('#results').getByRole('article').first();
-	const house = ((await card.getByRole('heading').textContent()) ?? '').trim();
+	const property = ((await card.getByRole('heading').textContent()) ?? '').trim();
 	await card.getByRole('button', { name: WORDS.en.keep }).click();
 	await page.goto('/shortlist');
 	const table = page.getByRole('region', { name: WORDS.en.compare });
@@ -213,13 +213,15 @@ test('an agent reads price and commission, and goes on to a lead for the chosen 
 	await page.getByLabel('Check-out', { exact: true }).fill('2027-05-15');
 	await page.getByRole('button', { name: 'Show prices' }).click();
 	for (const way of ['Book Now', 'Take Option'])
-		await expect(table.getByRole('link', { name: `${way}: ${house}` })).toBeVisible();
+		await expect(table.getByRole('link', { name: `${way}: ${property}` })).toBeVisible();
 	await expectAccessible('the shortlist of an agent');
-	await table.getByRole('link', { name: `Save as interest: ${house}` }).click();
+	await table.getByRole('link', { name: `Save as interest: ${property}` }).click();
 	await expect(page.getByRole('dialog').locator('[name=checkIn]')).toHaveValue('2027-05-08');
 });
 
-test('an address without houses leads to those that are kept, and says so when there are none', async ({ page }) => {
+test('an address without properties leads to those that are kept, and says so when there are none', async ({
+	page,
+}) => {
 	await page.goto('/shortlist');
 	await expect(page.getByRole('heading', { name: WORDS.en.empty })).toBeVisible();
 	await keepFirst(page, 1, 'en');
@@ -228,7 +230,7 @@ test('an address without houses leads to those that are kept, and says so when t
 	await expect(page.getByRole('columnheader')).toHaveCount(1);
 });
 
-test('houses that nobody knows are told kindly, and an enquiry without houses leads back', async ({ page }) => {
+test('properties that nobody knows are told kindly, and an enquiry without properties leads back', async ({ page }) => {
 	await page.goto('/shortlist?houses=0000000000000000.<script>');
 	await expect(page.getByText('One house of this list is no longer in our collection.')).toBeVisible();
 	await page.goto('/shortlist/enquire?houses=0000000000000000');
@@ -254,7 +256,11 @@ test('what is stored by somebody else breaks nothing', async ({ page }) => {
 test.describe('where no script runs', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('a house leads to a list of its own; prices, removal and enquiry work', async ({ page, inbox, complaints }) => {
+	test('a property leads to a list of its own; prices, removal and enquiry work', async ({
+		page,
+		inbox,
+		complaints,
+	}) => {
 		await page.goto(SEARCH);
 		await expect(page.locator('.keep').first()).toBeHidden();
 		await page.goto('/chalets/austria/lech/chalet-aurikel');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { CONVERSATION_SCREENS, HOTEL_SCREENS, type Screen, SEARCH_SCREENS } from './hotel-screens';
 import { expect, openAs, test, whenAlive } from './site';
 
-const HOUSE = '/chalets/austria/lech/chalet-aurikel';
+const PROPERTY = '/chalets/austria/lech/chalet-aurikel';
 const STAY = '?checkIn=2027-01-09&checkOut=2027-01-16&serviceLevel=catered';
 
 const ADMIN = '/partner/dashboard/admin';
@@ -25,8 +25,8 @@ const PAGES: Record<string, readonly Screen[]> = {
 		'/hotels',
 	],
 	'Moritz Amann': [
-		`${HOUSE}${STAY}`,
-		...['book-now', 'take-option', 'save-interest'].map((action) => `${HOUSE}/${action}${STAY}`),
+		`${PROPERTY}${STAY}`,
+		...['book-now', 'take-option', 'save-interest'].map((action) => `${PROPERTY}/${action}${STAY}`),
 	],
 	'Jonas Keller': [
 		'/partner/dashboard/supervisor',

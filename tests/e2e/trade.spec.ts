@@ -160,7 +160,7 @@ test.describe('on a desktop', () => {
 		await expect(list.getByRole('textbox', { name: 'Last name, guest 1' })).toHaveValue('Rautenberg');
 	});
 
-	test('another stay shows what changes, and a price may be asked for where the house has no week', async ({
+	test('another stay shows what changes, and a price may be asked for where the property has no week', async ({
 		page,
 		expectAccessible,
 	}) => {

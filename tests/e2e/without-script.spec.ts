@@ -33,19 +33,19 @@ for (const [name, viewport, language] of [
 			await expect(page.getByRole('region', { name: words.search.other })).toBeVisible();
 
 			const card = page.locator('#results').getByRole('article').first();
-			const house = (await card.getByRole('heading').textContent()) ?? '';
+			const property = (await card.getByRole('heading').textContent()) ?? '';
 			await expect(card).toContainText(words.search.price);
 			await card.getByRole('link').first().click();
-			await expect(page.getByRole('heading', { level: 1, name: house })).toBeVisible();
+			await expect(page.getByRole('heading', { level: 1, name: property })).toBeVisible();
 
-			await page.getByRole('link', { name: words.house.allPictures }).click();
+			await page.getByRole('link', { name: words.property.allPictures }).click();
 			await expect(page).toHaveURL(/view=pictures/);
 			await expectPicture(page.getByRole('main').getByRole('listitem').nth(2).locator('img'));
 			await page.goBack();
 
 			await page
 				.locator('main')
-				.getByRole('link', { name: words.house.enquire, exact: true })
+				.getByRole('link', { name: words.property.enquire, exact: true })
 				.locator('visible=true')
 				.first()
 				.click();
@@ -76,7 +76,7 @@ for (const [name, viewport, language] of [
 			await page.reload();
 			await expect(page.getByRole('heading', { name: words.enquiry.thanks })).toBeVisible();
 			const [mail] = await inbox.mailsTo(guest.email, 1);
-			expect(mail?.subject).toContain(house);
+			expect(mail?.subject).toContain(property);
 			expect((await inbox.teamMailAbout(guest.email)).text).toContain(guest.city);
 		});
 	});

@@ -23,7 +23,7 @@ const en = {
 		other: 'Available in other periods',
 		price: /\d\sEUR|on request/,
 	},
-	house: {
+	property: {
 		allPictures: /^All \d+ pictures/,
 		picturesOf: /^Pictures of/,
 		nextPicture: 'Next picture',
@@ -81,7 +81,7 @@ const en = {
 		destination: 'Destination, if you have one in mind',
 		steps: ['When, where and with whom?', 'What makes it a holiday?', 'How may we reach you?'],
 		activity: 'Skiing on piste',
-		house: 'Chalet',
+		property: 'Chalet',
 		onBehalf: 'I am enquiring on behalf of someone else',
 		forWhom: 'For whom?',
 	},
@@ -127,7 +127,7 @@ const de: Words<typeof en> = {
 		other: 'In anderen Zeiträumen frei',
 		price: /\d\sEUR|auf Anfrage/,
 	},
-	house: {
+	property: {
 		allPictures: /^Alle \d+ Bilder/,
 		picturesOf: /^Bilder von/,
 		nextPicture: 'Nächstes Bild',
@@ -185,7 +185,7 @@ const de: Words<typeof en> = {
 		destination: 'Reiseziel, falls Sie eines im Sinn haben',
 		steps: ['Wann, wohin und mit wem?', 'Was gehört für Sie dazu?', 'Wie erreichen wir Sie?'],
 		activity: 'Skifahren auf der Piste',
-		house: 'Chalet',
+		property: 'Chalet',
 		onBehalf: 'Ich frage für eine andere Person an',
 		forWhom: 'Für wen?',
 	},

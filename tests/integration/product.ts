@@ -14,7 +14,7 @@ export const TODAY = '2026-11-20';
 /** The hosts that count as production here: indexable, and with the canonical rule (decisions 53). */
 export const PRODUCTION_HOSTS = 'firnlicht.localhost, firnlicht.example, www.firnlicht.example, firnlicht-reisen.de';
 
-/** Three houses whose pictures render in a second. */
+/** Three properties whose pictures render in a second. */
 export const CATALOGUE = resolve('tests/fixtures/catalogue');
 
 export type Product = {

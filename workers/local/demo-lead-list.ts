@@ -31,7 +31,7 @@ function lead(
 	return { login, client, nationality, status, from, pax, saved, changed, ...rest };
 }
 
-/** Leads of the demonstration agencies, over all statuses; houses, periods and prices are found in the catalogue. */
+/** Leads of the demonstration agencies, over all statuses; properties, periods and prices are found in the catalogue. */
 export const DEMO_LEADS: readonly DemoLead[] = [
 	lead('agent', 'Daniel Okonjo-Weiss', 'GB', 'confirmedOption', [36, 10, 9, 2], { hours: 2.25 }),
 	lead('agent', 'Ingrid Valtersen', 'NO', 'confirmedOption', [106, 6, 8, 2], {

@@ -16,7 +16,7 @@ import { refreshNextKeys } from '~/domain/lead/board/refresh-next-keys.server';
 import { leadQuote, moneyColumns } from '~/domain/lead/lead-quote';
 import { holdsNights, isDecided, type LeadStatus } from '~/domain/lead/lead-status';
 import { prefixedReference } from '~/domain/lead/prefixed-reference';
-import { loadTradeHouse } from '~/domain/lead/trade-house.server';
+import { loadTradeProperty } from '~/domain/lead/trade-property.server';
 import { serviceLevelAt } from '~/domain/stay/service-level';
 import { DEMO_LEADS, type DemoLead } from './demo-lead-list';
 
@@ -40,8 +40,8 @@ const WAYS: Partial<Record<LeadStatus, readonly LeadStatus[]>> = {
 };
 
 /**
- * Leads for the demonstration agencies, once: real houses, weeks and prices of the catalogue, figures by the one calculator. What is
- * confirmed has weeks that the catalogue calls sold, so nothing that can be booked changes; every house is in one lead.
+ * Leads for the demonstration agencies, once: real properties, weeks and prices of the catalogue, figures by the one calculator. What is
+ * confirmed has weeks that the catalogue calls sold, so nothing that can be booked changes; every property is in one lead.
  */
 export async function seedDemoLeads(
 	db: Database,
@@ -50,13 +50,13 @@ export async function seedDemoLeads(
 	const [known] = await db.select({ no: lead.no }).from(lead).where(sql`${lead.id} like 'lead_demo%'`).limit(1);
 	if (known) return;
 	const users = new Map((await db.select().from(user)).map((each) => [each.subject, each]));
-	const usedHouses: number[] = [];
+	const usedProperties: number[] = [];
 	for (const [index, each] of DEMO_LEADS.entries()) {
 		const who = users.get(each.login);
 		if (!who?.agencyNo) continue;
-		const rate = await findRate(db, each, today, usedHouses);
+		const rate = await findRate(db, each, today, usedProperties);
 		if (!rate) continue;
-		usedHouses.push(rate.propertyNo);
+		usedProperties.push(rate.propertyNo);
 		await insert(db, each, {
 			index,
 			rate,
@@ -77,7 +77,7 @@ export function demoBrand(company: string | null): BrandProfile {
 
 type Rate = { propertyNo: number; checkIn: string; checkOut: string; level: number; priceMinor: number };
 
-/** A week of a house that no lead has yet: a sold one for what is confirmed, a free one for all else. */
+/** A week of a property that no lead has yet: a sold one for what is confirmed, a free one for all else. */
 async function findRate(db: Database, each: DemoLead, today: PlainDate, used: readonly number[]): Promise<Rate | null> {
 	const isHeld = holdsNights(each.status);
 	const [found] = await db
@@ -97,7 +97,7 @@ async function findRate(db: Database, each: DemoLead, today: PlainDate, used: re
 				and ${property.bedsAdults} + coalesce(${property.bedsChildren}, 0) >= ${each.pax}
 				and ${property.no} not in (select value from json_each(${JSON.stringify(used)}))`,
 		)
-		// The first weeks there are, then houses in an order that mixes places; the dearest level.
+		// The first weeks there are, then properties in an order that mixes places; the dearest level.
 		.orderBy(stayRate.checkIn, sql`${property.no} * 7919 % 1009`, sql`${stayRate.level} desc`)
 		.limit(1);
 	if (!found) return null;
@@ -116,7 +116,7 @@ type Setting = {
 };
 
 async function insert(db: Database, each: DemoLead, { index, rate, today, now, origin, who }: Setting): Promise<void> {
-	const house = await loadTradeHouse({ db, today }, { no: rate.propertyNo });
+	const house = await loadTradeProperty({ db, today }, { no: rate.propertyNo });
 	const agency = DEMO_AGENCIES.find(({ id }) => id === DEMO_USERS.find(({ login }) => login === each.login)?.agency);
 	const brand = demoBrand(agency?.name ?? null);
 	const [checkIn, checkOut] = [plainDate(rate.checkIn), plainDate(rate.checkOut)];

@@ -71,7 +71,7 @@ export async function createLoadContext(parts: Parts): Promise<AppLoadContext> {
 }
 
 /**
- * The day of the product: Zurich's, which is that of its houses, or the one it is told to believe in. Pickers begin with it and periods before
+ * The day of the product: Zurich's, which is that of its properties, or the one it is told to believe in. Pickers begin with it and periods before
  * it are past, for hotels too, wherever they and the visitor are: one day for everybody keeps an answer's key small. A hotel's deadlines
  * run by its own day, see `hotelToday`. `now` in milliseconds.
  */

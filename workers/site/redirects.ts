@@ -11,7 +11,7 @@ export type Redirect = {
 
 /**
  * All redirects of P§2 and H§2. A source is found in every spelling: upper case, composed or decomposed, percent-encoded or not,
- * umlauts spelled out, with a trailing slash. Listings and houses correct their own spellings (`parsePropertyPath`).
+ * umlauts spelled out, with a trailing slash. Listings and properties correct their own spellings (`parsePropertyPath`).
  */
 export const REDIRECTS: readonly Redirect[] = [
 	{ status: 301, source: '/die-besten-chalets-der-alpen', target: ALPS },

@@ -6,7 +6,7 @@ import { type BookingWishView, bookingWishView, nearViews } from '~/domain/booki
 import { type BookingJudgement, judgeBooking } from '~/domain/booking/judge-booking';
 import { offeredPaymentMethods } from '~/domain/booking/payment-method';
 import { readBookingWish } from '~/domain/booking/read-booking-wish';
-import { type BookedHouse, requestBooking } from '~/domain/booking/request-booking.server';
+import { type BookedProperty, requestBooking } from '~/domain/booking/request-booking.server';
 import { CARD_FIELDS } from '~/domain/card/card-fields';
 import { cardSchema } from '~/domain/card/card-schema';
 import type { CardVault, StoredCard } from '~/domain/card/card-vault';
@@ -16,8 +16,8 @@ import type { Faults } from '~/domain/enquiry/fault';
 import { HONEYPOT, isCaught } from '~/domain/enquiry/honeypot';
 import { reachDatabase } from '~/domain/enquiry/reach-database.server';
 import { readClientKey } from '~/domain/idempotency/submission';
-import type { House } from '~/domain/property/house';
 import { loadProperty } from '~/domain/property/load-property.server';
+import type { Property } from '~/domain/property/property';
 import { withNear } from '../enquiry/enquiry-state.server';
 import { NEAR_FIELD } from '../enquiry/near-field';
 import { type FormState, type FormValues, fieldText, GO_FIELD, KEY_FIELD, STEP_FIELD } from '../form/form-state';
@@ -36,7 +36,7 @@ export type BookingAnswer = {
 	formerTotalMinor: number | null;
 };
 
-type Asked = { ctx: AppLoadContext; which: BookedHouse; form: FormData };
+type Asked = { ctx: AppLoadContext; which: BookedProperty; form: FormData };
 
 /** Everything that goes along from step to step; no field of a card is among them (decisions 69). */
 const NAMES = [...Object.values(BOOKING_STEP_FIELDS).flat(), KEY_FIELD];
@@ -64,22 +64,22 @@ export async function answerBooking({ ctx, which, form }: Asked): Promise<Bookin
 
 type Sending = Asked & { state: FormState<BookingStep>; vault: CardVault | null };
 
-/** From step to step; each looks at everything before it again, since the house may have been sold meanwhile. */
+/** From step to step; each looks at everything before it again, since the property may have been sold meanwhile. */
 async function goOn(asked: Sending, card: StoredCard | null): Promise<BookingAnswer> {
 	const { ctx, which, form, state, vault } = asked;
 	const go = form.get(GO_FIELD);
-	const house = await reachDatabase(loadProperty({ ctx, which }));
+	const property = await reachDatabase(loadProperty({ ctx, which }));
 	const isBack = isBookingStep(go) || go === 'back';
-	if (isBack) return answerWith(asked, house, { next: stepBefore(state.step, go), card });
+	if (isBack) return answerWith(asked, property, { next: stepBefore(state.step, go), card });
 	const contact = readForm(formOf(state.values), bookingContactSchema(rulesOf(ctx)));
 	const faults = 'faults' in contact ? contact.faults : {};
-	if (form.get(NEAR_FIELD)) return answerWith(asked, house, { next: 'contact', card });
-	if (state.step === 'contact') return answerWith(asked, house, { faults, next: 'payment', card });
+	if (form.get(NEAR_FIELD)) return answerWith(asked, property, { next: 'contact', card });
+	if (state.step === 'contact') return answerWith(asked, property, { faults, next: 'payment', card });
 
-	const payment = await readPayment(asked, house, vault, card);
+	const payment = await readPayment(asked, property, vault, card);
 	if ('faults' in payment)
-		return answerWith(asked, house, { faults: { ...payment.faults, ...faults }, next: 'payment', card });
-	return answerWith({ ...asked, state: { ...state, values: withToken(state.values, payment.card) } }, house, {
+		return answerWith(asked, property, { faults: { ...payment.faults, ...faults }, next: 'payment', card });
+	return answerWith({ ...asked, state: { ...state, values: withToken(state.values, payment.card) } }, property, {
 		faults,
 		next: 'checkout',
 		card: payment.card,
@@ -89,12 +89,12 @@ async function goOn(asked: Sending, card: StoredCard | null): Promise<BookingAns
 /** The payment step: a card that is typed goes into the vault at once (decisions 69), one that is there already is kept. */
 async function readPayment(
 	{ ctx, form, state }: Sending,
-	house: House,
+	property: Property,
 	vault: CardVault | null,
 	card: StoredCard | null,
 ) {
 	const method = fieldText(state.values, 'paymentMethod');
-	const offered: readonly string[] = offeredPaymentMethods(house.terms.acceptedPaymentMethods, vault !== null);
+	const offered: readonly string[] = offeredPaymentMethods(property.terms.acceptedPaymentMethods, vault !== null);
 	if (!offered.includes(method)) return { faults: { paymentMethod: { key: 'paymentMethod' } } satisfies Faults };
 	if (method !== 'credit_card' || !vault) return { card: null };
 	const isTyped = CARD_FIELDS.some((name) => String(form.get(name) ?? '').trim() !== '');
@@ -107,23 +107,23 @@ async function send(asked: Sending, card: StoredCard | null): Promise<BookingAns
 	const { ctx, which, form, state, vault } = asked;
 	const read = readForm(formOf(state.values), bookingSchema(rulesOf(ctx)));
 	if ('faults' in read) {
-		const house = await reachDatabase(loadProperty({ ctx, which }));
-		return answerWith(asked, house, { faults: read.faults, next: 'checkout', card });
+		const property = await reachDatabase(loadProperty({ ctx, which }));
+		return answerWith(asked, property, { faults: read.faults, next: 'checkout', card });
 	}
 	const shown = String(form.get(SHOWN_FIELD) ?? '').slice(0, 2000);
 	const clientKey = readClientKey(fieldText(state.values, KEY_FIELD));
 	const result = await requestBooking({ ctx, vault, which, input: read.value, shown, clientKey });
 	if (result.outcome === 'key-reused') return failed(state, card);
 	if (result.outcome === 'faulty') {
-		const house = result.house ?? (await reachDatabase(loadProperty({ ctx, which })));
+		const property = result.property ?? (await reachDatabase(loadProperty({ ctx, which })));
 		const isCardGone = result.faults.cardToken !== undefined;
 		return answerWith(
 			isCardGone ? { ...asked, state: { ...state, values: withToken(state.values, null) } } : asked,
-			house,
+			property,
 			{ faults: result.faults, next: 'checkout', card: isCardGone ? null : card },
 		);
 	}
-	const answer = answerWith(asked, result.house, { next: 'checkout', card });
+	const answer = answerWith(asked, result.property, { next: 'checkout', card });
 	if (result.outcome === 'stored')
 		return { ...answer, form: { ...state, result: 'sent', bookingNumber: result.bookingNumber } };
 	const before = totalOfKey(shown, result.quote.currency);
@@ -151,15 +151,15 @@ type Outcome = {
 	card: StoredCard | null;
 };
 
-/** The state with what the house says to it; with faults it stands at the first step that has one. */
+/** The state with what the property says to it; with faults it stands at the first step that has one. */
 function answerWith(
 	{ ctx, state, vault }: Sending,
-	house: House,
+	property: Property,
 	{ faults: own = {}, next, card }: Outcome,
 ): BookingAnswer {
 	const { today, brand, language } = ctx;
 	const wish = readBookingWish((name) => state.values[name] ?? [], today);
-	const judgement: BookingJudgement = judgeBooking(house, wish, today);
+	const judgement: BookingJudgement = judgeBooking(property, wish, today);
 	const isAhead = next !== 'contact' || Object.keys(own).length > 0;
 	const faults = isAhead ? { ...judgement.faults, ...own } : {};
 	const isFaulty = Object.keys(faults).length > 0;
@@ -170,8 +170,8 @@ function answerWith(
 			faults,
 			result: isFaulty ? 'faulty' : 'idle',
 		},
-		near: nearViews(house, judgement),
-		wish: bookingWishView({ house, wish, judgement, today }, { brand, language, hasVault: vault !== null }),
+		near: nearViews(property, judgement),
+		wish: bookingWishView({ property, wish, judgement, today }, { brand, language, hasVault: vault !== null }),
 		card: withoutToken(card),
 		formerTotalMinor: null,
 	};

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAYMENT_METHODS } from '#db/schema/enums';
 import { BOOKING_STEP_FIELDS, BOOKING_STEPS, type BookingStep } from '~/domain/booking/booking-steps';
-import type { BookingHouseView, BookingWishView } from '~/domain/booking/booking-view';
+import type { BookingPropertyView, BookingWishView } from '~/domain/booking/booking-view';
 import { StepBar } from '../enquiry/step-bar';
 import { FormFrame } from '../form/form-frame';
 import { type FormState, fieldText, GO_FIELD } from '../form/form-state';
@@ -19,20 +19,20 @@ import { useLiveBooking } from './use-live-booking';
 import { useNoPriceToast } from './use-no-price-toast';
 
 type BookingPageProps = {
-	house: BookingHouseView;
+	property: BookingPropertyView;
 	loaded: BookingWishView;
 	countries: readonly (readonly [code: string, name: string])[];
 	state: FormState<BookingStep>;
 	answer: BookingAnswer | undefined;
 };
 
-/** Contact, payment, checkout (P§2 "Booking"), beside the house and its figures. */
-export function BookingPage({ house, loaded, countries, state, answer }: BookingPageProps) {
+/** Contact, payment, checkout (P§2 "Booking"), beside the property and its figures. */
+export function BookingPage({ property, loaded, countries, state, answer }: BookingPageProps) {
 	const { t } = useTranslation('booking');
-	// Whoever goes back to the house comes to the period he came with.
+	// Whoever goes back to the property comes to the period he came with.
 	const { search } = useLocation();
 	const kept = PAYMENT_METHODS.find((each) => each === fieldText(state.values, 'paymentMethod'));
-	const live = useLiveBooking(house.bookingPath, loaded, answer?.wish, kept ?? house.preferredMethod);
+	const live = useLiveBooking(property.bookingPath, loaded, answer?.wish, kept ?? property.preferredMethod);
 	const { wish } = live;
 	const quote = (live.method && wish.quotes[live.method]) ?? null;
 	const isSent = state.result === 'sent';
@@ -41,18 +41,18 @@ export function BookingPage({ house, loaded, countries, state, answer }: Booking
 	const knownCard = useRef(answer?.card ?? null);
 	if (answer?.card) knownCard.current = answer.card;
 	const card = answer?.card ?? (fieldText(state.values, 'cardToken') ? knownCard.current : null);
-	const housePath = house.path + search;
+	const propertyPath = property.path + search;
 	return (
 		<main id="content" className="container pt-6 pb-18 lg:pt-10 lg:pb-26">
 			<a
-				href={housePath}
-				rel={relOf(housePath)}
+				href={propertyPath}
+				rel={relOf(propertyPath)}
 				className="inline-flex min-h-11 items-center gap-2 text-small font-medium hover:text-accent-ink"
 			>
 				<Icon name="chevronLeft" size={18} />
 				{t('back')}
 			</a>
-			<h1 className="mt-2 text-h2">{t('heading', { house: house.name })}</h1>
+			<h1 className="mt-2 text-h2">{t('heading', { house: property.name })}</h1>
 			<div className="mt-6 grid gap-x-14 lg:mt-8 xl:grid-cols-[minmax(0,1fr)_24.5rem] 2xl:gap-x-22">
 				<div className="min-w-0">
 					{isSent ? (
@@ -61,10 +61,10 @@ export function BookingPage({ house, loaded, countries, state, answer }: Booking
 								email={fieldText(state.values, 'email')}
 								number={state.bookingNumber}
 								quote={quote}
-								housePath={house.path}
+								propertyPath={property.path}
 							/>
 							{answer?.wish ? (
-								<BookedFacts house={house} wish={wish} values={state.values} countries={countries} />
+								<BookedFacts property={property} wish={wish} values={state.values} countries={countries} />
 							) : null}
 						</div>
 					) : (
@@ -74,11 +74,11 @@ export function BookingPage({ house, loaded, countries, state, answer }: Booking
 								steps={BOOKING_STEPS.map((key) => ({ key, label: t(key) }))}
 								current={state.step}
 							/>
-							<BookingLine house={house} wish={wish} quote={quote} />
+							<BookingLine property={property} wish={wish} quote={quote} />
 							<FormFrame
 								state={state}
 								shown={BOOKING_STEP_FIELDS[state.step]}
-								action={house.bookingPath + search}
+								action={property.bookingPath + search}
 								onInput={live.look}
 								className="mt-6 lg:mt-8"
 							>
@@ -92,12 +92,12 @@ export function BookingPage({ house, loaded, countries, state, answer }: Booking
 									className="sr-only"
 								/>
 								{state.step === 'contact' ? (
-									<ContactStep house={house} near={answer?.near ?? []} countries={countries} />
+									<ContactStep property={property} near={answer?.near ?? []} countries={countries} />
 								) : state.step === 'payment' ? (
-									<PaymentStep house={house} wish={wish} card={card} />
+									<PaymentStep property={property} wish={wish} card={card} />
 								) : (
 									<CheckoutStep
-										house={house}
+										property={property}
 										wish={wish}
 										quote={quote}
 										card={card}
@@ -109,7 +109,7 @@ export function BookingPage({ house, loaded, countries, state, answer }: Booking
 						</>
 					)}
 				</div>
-				<BookingSummary house={house} wish={wish} quote={quote} isBooked={isSent} />
+				<BookingSummary property={property} wish={wish} quote={quote} isBooked={isSent} />
 			</div>
 		</main>
 	);

@@ -8,10 +8,15 @@ import { SuccessFrame } from '../form/success-frame';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 
-type BookingSuccessProps = { email: string; number: string | undefined; quote: BookingQuote | null; housePath: string };
+type BookingSuccessProps = {
+	email: string;
+	number: string | undefined;
+	quote: BookingQuote | null;
+	propertyPath: string;
+};
 
 /** The booking is written (P§8): the thanks, and what happens next. */
-export function BookingSuccess({ email, number, quote, housePath }: BookingSuccessProps) {
+export function BookingSuccess({ email, number, quote, propertyPath }: BookingSuccessProps) {
 	const { t } = useTranslation('booking');
 	const { language, today } = useRoot();
 	const tomorrow = formatDate(addDays(plainDate(today), 1), language, { weekday: 'comma', hasYear: false });
@@ -43,7 +48,7 @@ export function BookingSuccess({ email, number, quote, housePath }: BookingSucce
 					<Icon name="check" />
 					{t('locked')}
 				</Button>
-				<a href={housePath} className="inline-flex items-center gap-3 text-link font-medium">
+				<a href={propertyPath} className="inline-flex items-center gap-3 text-link font-medium">
 					{t('back')}
 					<Icon name="arrow" />
 				</a>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingQuote } from '~/domain/booking/booking-quote';
-import type { BookingHouseView, BookingWishView } from '~/domain/booking/booking-view';
+import type { BookingPropertyView, BookingWishView } from '~/domain/booking/booking-view';
 import { formatDate } from '~/domain/date/format-date';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { daysBetween, parsePlainDate } from '~/domain/date/plain-date';
@@ -10,10 +10,10 @@ import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 import { QuoteLines } from './quote-lines';
 
-type SummaryProps = { house: BookingHouseView; wish: BookingWishView; quote: BookingQuote | null };
+type SummaryProps = { property: BookingPropertyView; wish: BookingWishView; quote: BookingQuote | null };
 
-/** The house, the stay and all figures beside the form, from 1000 px on; beside the thanks nothing is to be chosen any more. */
-export function BookingSummary({ house, wish, quote, isBooked }: SummaryProps & { isBooked: boolean }) {
+/** The property, the stay and all figures beside the form, from 1000 px on; beside the thanks nothing is to be chosen any more. */
+export function BookingSummary({ property, wish, quote, isBooked }: SummaryProps & { isBooked: boolean }) {
 	const { t } = useTranslation(['booking', 'common', 'enquiry']);
 	const { language } = useRoot();
 	const choose = t('enquiry:summary.choose');
@@ -21,17 +21,20 @@ export function BookingSummary({ house, wish, quote, isBooked }: SummaryProps & 
 	const rows = [
 		[t('enquiry:summary.checkIn'), day(wish.checkIn)],
 		[t('enquiry:summary.checkOut'), day(wish.checkOut)],
-		[t('enquiry:summary.serviceLevel'), house.levels.find(({ level }) => level === wish.serviceLevel)?.label ?? choose],
+		[
+			t('enquiry:summary.serviceLevel'),
+			property.levels.find(({ level }) => level === wish.serviceLevel)?.label ?? choose,
+		],
 		[t('enquiry:summary.guests'), useParty(wish) || choose],
 	];
 	return (
 		<aside aria-label={t('summary.label')} className="hidden self-start bg-light1 xl:sticky xl:top-6 xl:block">
-			{house.picture ? <Picture picture={house.picture} sizes="392px" className="aspect-2/1 w-full" /> : null}
+			{property.picture ? <Picture picture={property.picture} sizes="392px" className="aspect-2/1 w-full" /> : null}
 			<div className="px-7.5 pt-6 pb-7.5">
 				<p className="text-small text-ink2">
-					{house.place}, {house.country}
+					{property.place}, {property.country}
 				</p>
-				<p className="serif text-h3">{house.name}</p>
+				<p className="serif text-h3">{property.name}</p>
 				<dl className="mt-4 space-y-1.5 border-t border-line2 pt-4 text-[0.9375rem]/6">
 					{rows.map(([label, value]) => (
 						<div key={label} className="flex justify-between gap-4">
@@ -45,9 +48,9 @@ export function BookingSummary({ house, wish, quote, isBooked }: SummaryProps & 
 						<Figures wish={wish} quote={quote} />
 					</div>
 				)}
-				{house.registrationNumber ? (
+				{property.registrationNumber ? (
 					<p className="mt-5 text-label text-ink2">
-						{t('summary.registration')} {house.registrationNumber}
+						{t('summary.registration')} {property.registrationNumber}
 					</p>
 				) : null}
 			</div>
@@ -55,7 +58,7 @@ export function BookingSummary({ house, wish, quote, isBooked }: SummaryProps & 
 	);
 }
 
-function Figures({ wish, quote }: Omit<SummaryProps, 'house'>) {
+function Figures({ wish, quote }: Omit<SummaryProps, 'property'>) {
 	const { t } = useTranslation(['booking', 'enquiry']);
 	if (quote) return <QuoteLines quote={quote} />;
 	if (wish.isSold) return <p className="font-semibold text-err">{t('enquiry:summary.sold')}</p>;
@@ -64,8 +67,8 @@ function Figures({ wish, quote }: Omit<SummaryProps, 'house'>) {
 	);
 }
 
-/** The house on one line with the total, its figures behind a press, where there is no room for the summary. */
-export function BookingLine({ house, wish, quote }: SummaryProps) {
+/** The property on one line with the total, its figures behind a press, where there is no room for the summary. */
+export function BookingLine({ property, wish, quote }: SummaryProps) {
 	const { t } = useTranslation(['booking', 'common', 'enquiry']);
 	const { language } = useRoot();
 	const from = parsePlainDate(wish.checkIn);
@@ -73,11 +76,13 @@ export function BookingLine({ house, wish, quote }: SummaryProps) {
 	return (
 		<div className="mt-5 bg-light1 xl:hidden">
 			<div className="flex items-center gap-4 px-4 py-4">
-				{house.picture ? <Picture picture={house.picture} sizes="96px" className="aspect-3/2 w-24 shrink-0" /> : null}
+				{property.picture ? (
+					<Picture picture={property.picture} sizes="96px" className="aspect-3/2 w-24 shrink-0" />
+				) : null}
 				<div className="min-w-0">
-					<p className="serif text-h4 leading-6">{house.name}</p>
+					<p className="serif text-h4 leading-6">{property.name}</p>
 					<p className="text-small text-ink2">
-						{house.place}, {house.country}
+						{property.place}, {property.country}
 					</p>
 					{from && to ? (
 						<p className="tabular text-small">

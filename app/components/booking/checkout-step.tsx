@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BookingQuote, quoteKey } from '~/domain/booking/booking-quote';
-import type { BookingHouseView, BookingWishView } from '~/domain/booking/booking-view';
+import type { BookingPropertyView, BookingWishView } from '~/domain/booking/booking-view';
 import { formatDate } from '~/domain/date/format-date';
 import { formatAmount } from '~/domain/money/format-amount';
 import { DEFAULT_PARTY, stayQuery } from '~/domain/property/stay-query';
@@ -18,7 +18,7 @@ import { QuoteLines } from './quote-lines';
 import { SHOWN_FIELD } from './shown-field';
 
 export type CheckoutProps = {
-	house: BookingHouseView;
+	property: BookingPropertyView;
 	wish: BookingWishView;
 	quote: BookingQuote | null;
 	card: BookingAnswer['card'];
@@ -27,7 +27,7 @@ export type CheckoutProps = {
 };
 
 /** All that is about to be booked, the four consents and the disclaimer (P§3, P§5), and the button; it locks after a result (P§4). */
-export function CheckoutStep({ house, wish, quote, card, formerTotalMinor, countries }: CheckoutProps) {
+export function CheckoutStep({ property, wish, quote, card, formerTotalMinor, countries }: CheckoutProps) {
 	const { t } = useTranslation(['booking', 'enquiry']);
 	const { state } = useForm();
 	const isRefused = state.result === 'failed' || state.result === 'limited';
@@ -38,14 +38,14 @@ export function CheckoutStep({ house, wish, quote, card, formerTotalMinor, count
 		</a>
 	);
 	const method = fieldText(state.values, 'paymentMethod');
-	const terms = house.path + askedStay(wish);
+	const terms = property.path + askedStay(wish);
 	return (
 		<>
 			<h2 data-step-heading tabIndex={-1} className="text-h2 focus:outline-none lg:text-[2.375rem]">
 				{t('checkoutHeading')}
 			</h2>
 			{state.result === 'changed' && quote ? <ChangedBox quote={quote} before={formerTotalMinor} /> : null}
-			<BookedFacts house={house} wish={wish} values={state.values} countries={countries} canChange />
+			<BookedFacts property={property} wish={wish} values={state.values} countries={countries} canChange />
 			<Facts heading={t('payment')} change={{ go: 'payment', label: t('changePayment') }}>
 				<p>{method !== 'credit_card' ? t('bankTransfer') : card ? <CardName card={card} /> : t('creditCard')}</p>
 			</Facts>
@@ -74,7 +74,7 @@ export function CheckoutStep({ house, wish, quote, card, formerTotalMinor, count
 				</CheckField>
 				<CheckField name="operatorTerms" isRequired>
 					{t('operatorTermsBefore')}
-					{link(`${terms}#${house.hasLessorTerms ? 'lessor-terms' : 'terms'}`, t('operatorTermsLink'))}
+					{link(`${terms}#${property.hasLessorTerms ? 'lessor-terms' : 'terms'}`, t('operatorTermsLink'))}
 					{t('operatorTermsAfter')}
 				</CheckField>
 				<CheckField name="disclaimer" isRequired className="mt-3 border-t border-line2 pt-3">
@@ -101,7 +101,7 @@ export function CheckoutStep({ house, wish, quote, card, formerTotalMinor, count
 	);
 }
 
-/** The query with which the house's page shows dates and amounts of this very stay. */
+/** The query with which the property's page shows dates and amounts of this very stay. */
 function askedStay({ checkIn, checkOut, serviceLevel, adults, children }: BookingWishView): string {
 	if (!checkIn || !checkOut) return '';
 	return stayQuery({ checkIn, checkOut, serviceLevel, adults: adults ?? DEFAULT_PARTY.adults, children });
@@ -131,13 +131,13 @@ function ChangedBox({ quote, before }: { quote: BookingQuote; before: number | n
 	);
 }
 
-type BookedFactsProps = Pick<CheckoutProps, 'house' | 'wish' | 'countries'> & {
+type BookedFactsProps = Pick<CheckoutProps, 'property' | 'wish' | 'countries'> & {
 	values: FormValues;
 	canChange?: boolean;
 };
 
 /** Stay and guest as they were entered. */
-export function BookedFacts({ house, wish, values, countries, canChange }: BookedFactsProps) {
+export function BookedFacts({ property, wish, values, countries, canChange }: BookedFactsProps) {
 	const { t } = useTranslation(['booking', 'enquiry']);
 	const { language } = useRoot();
 	const party = useParty(wish);
@@ -145,7 +145,7 @@ export function BookedFacts({ house, wish, values, countries, canChange }: Booke
 	const day = (date: string | null) => formatDate(date, language, { weekday: 'comma' });
 	const change = canChange ? { go: 'contact', label: t('changeStay') } : null;
 	const country = countries.find(([code]) => code === text('country'))?.[1] ?? text('country');
-	const level = house.levels.find((each) => each.level === wish.serviceLevel)?.label ?? '';
+	const level = property.levels.find((each) => each.level === wish.serviceLevel)?.label ?? '';
 	const pet = text('pet') === 'on' ? text('petDetails') : '';
 	const lines: [string, string][] = [
 		[t('period'), `${day(wish.checkIn)} – ${day(wish.checkOut)}`],

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BOOKING_LIMITS } from '~/domain/booking/booking-limits';
-import type { BookingHouseView } from '~/domain/booking/booking-view';
+import type { BookingPropertyView } from '~/domain/booking/booking-view';
 import type { NearView } from '~/domain/enquiry/enquiry-view';
 import { FIELD_LIMITS } from '~/domain/enquiry/field-limits';
 import { PartyFields } from '../enquiry/party-fields';
@@ -45,13 +45,13 @@ const GUEST_LINES = [
 ] as const;
 
 type ContactStepProps = {
-	house: BookingHouseView;
+	property: BookingPropertyView;
 	near: readonly NearView[];
 	countries: readonly (readonly [code: string, name: string])[];
 };
 
 /** Period, level and guests, then who books (P§3 "Consumer booking fields"). */
-export function ContactStep({ house, near, countries }: ContactStepProps) {
+export function ContactStep({ property, near, countries }: ContactStepProps) {
 	const { t } = useTranslation(['booking', 'enquiry']);
 	const { state, edited, id } = useForm();
 	const fault = state.faults.period;
@@ -73,15 +73,15 @@ export function ContactStep({ house, near, countries }: ContactStepProps) {
 				label={t('enquiry:fields.serviceLevel')}
 				kind="one"
 				isRequired
-				choices={house.levels.map(({ level, label, services }) => ({ value: level, label, hint: services }))}
-				{...(house.levels.length === 1 && house.levels[0] ? { fallback: house.levels[0].level } : {})}
+				choices={property.levels.map(({ level, label, services }) => ({ value: level, label, hint: services }))}
+				{...(property.levels.length === 1 && property.levels[0] ? { fallback: property.levels[0].level } : {})}
 				className="mt-5"
 			/>
 			<div className="mt-5">
 				<PartyFields />
 			</div>
-			{house.most ? <p className="mt-2 text-small text-ink2">{t('most', { count: house.most })}</p> : null}
-			<PetFields rule={house.pets} />
+			{property.most ? <p className="mt-2 text-small text-ink2">{t('most', { count: property.most })}</p> : null}
+			<PetFields rule={property.pets} />
 
 			<h3 className="mt-8 border-t border-line2 pt-6 text-h3">{t('guest')}</h3>
 			<div className="mt-4 grid items-start gap-x-5 gap-y-4 lg:grid-cols-2">
@@ -100,9 +100,9 @@ export function ContactStep({ house, near, countries }: ContactStepProps) {
 			<TextArea name="comments" label={t('fields.comments')} maxLength={FIELD_LIMITS.text} className="mt-4" />
 			<TextField
 				name="tls"
-				label={house.requiredReference ?? t('fields.tls')}
+				label={property.requiredReference ?? t('fields.tls')}
 				maxLength={BOOKING_LIMITS.tls}
-				required={house.requiredReference !== null}
+				required={property.requiredReference !== null}
 				className="mt-4 lg:w-[calc(50%-0.625rem)]"
 			/>
 			<div className="mt-5">
@@ -120,7 +120,7 @@ export function ContactStep({ house, near, countries }: ContactStepProps) {
 }
 
 /** Whether an animal comes along; its details appear with the tick, by CSS alone. */
-function PetFields({ rule }: { rule: BookingHouseView['pets'] }) {
+function PetFields({ rule }: { rule: BookingPropertyView['pets'] }) {
 	const { t } = useTranslation('booking');
 	if (rule === 'no') return <p className="mt-4 text-small text-ink2">{t('petsNotAllowed')}</p>;
 	return (

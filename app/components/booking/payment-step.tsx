@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BookingHouseView, BookingWishView } from '~/domain/booking/booking-view';
+import type { BookingPropertyView, BookingWishView } from '~/domain/booking/booking-view';
 import { cardBrandName } from '~/domain/card/card-brand';
 import { CARD_FIELDS } from '~/domain/card/card-fields';
 import { formatPercent } from '~/domain/language/format-number';
@@ -15,10 +15,10 @@ import { Icon } from '../ui/icon';
 import type { BookingAnswer } from './answer-booking.server';
 import { CardFields } from './card-fields';
 
-type PaymentStepProps = { house: BookingHouseView; wish: BookingWishView; card: BookingAnswer['card'] };
+type PaymentStepProps = { property: BookingPropertyView; wish: BookingWishView; card: BookingAnswer['card'] };
 
 /** How it is paid (P§4, P§5), and the card where it is one. Which fields are in sight is a matter of CSS: it works without script. */
-export function PaymentStep({ house, wish, card }: PaymentStepProps) {
+export function PaymentStep({ property, wish, card }: PaymentStepProps) {
 	const { t } = useTranslation('booking');
 	const { language } = useRoot();
 	const { state } = useForm();
@@ -43,11 +43,11 @@ export function PaymentStep({ house, wish, card }: PaymentStepProps) {
 				label={t('method')}
 				kind="one"
 				isRequired
-				choices={house.methods.map((method) => ({ value: method, label: labels[method], hint: hint(method) }))}
-				{...(house.preferredMethod ? { fallback: house.preferredMethod } : {})}
+				choices={property.methods.map((method) => ({ value: method, label: labels[method], hint: hint(method) }))}
+				{...(property.preferredMethod ? { fallback: property.preferredMethod } : {})}
 				className="mt-5"
 			/>
-			{house.methods.includes('credit_card') ? (
+			{property.methods.includes('credit_card') ? (
 				<div className="mt-5 border border-line bg-sheet px-5 py-5 group-not-has-[[value^=credit]:checked]/pay:hidden lg:px-6 lg:py-6">
 					<div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
 						<h3 className="text-h4">{t('card')}</h3>

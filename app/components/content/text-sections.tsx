@@ -6,7 +6,7 @@ export function ContentHtml({ html }: { html: string }) {
 	return <div className="content-text" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** One part of a story: its heading beside it, as on a house's page. */
+/** One part of a story: its heading beside it, as on a property's page. */
 export function StorySection({ section }: { section: ContentSection }) {
 	return (
 		<section

@@ -1,10 +1,10 @@
 import type { AppLoadContext } from '~/context';
-import type { EnquiryHouse, WhichHouse } from '~/domain/enquiry/enquiry-house';
+import type { EnquiryProperty, WhichProperty } from '~/domain/enquiry/enquiry-property';
 import { type NearView, nearView, type WishView, wishView } from '~/domain/enquiry/enquiry-view';
 import type { Faults } from '~/domain/enquiry/fault';
 import { HONEYPOT, isCaught } from '~/domain/enquiry/honeypot';
 import { judgeWish } from '~/domain/enquiry/judge-wish';
-import { loadEnquiryHouse } from '~/domain/enquiry/load-enquiry-house.server';
+import { loadEnquiryProperty } from '~/domain/enquiry/load-enquiry-property.server';
 import { propertyEnquirySchema, propertyPeriodSchema } from '~/domain/enquiry/property-enquiry-schema';
 import { PROPERTY_STEP_FIELDS, type PropertyStep } from '~/domain/enquiry/property-enquiry-steps';
 import { reachDatabase } from '~/domain/enquiry/reach-database.server';
@@ -24,7 +24,7 @@ export type PropertyEnquiryAnswer = {
 	wish: WishView | null;
 };
 
-type Asked = { ctx: AppLoadContext; which: WhichHouse; form: FormData };
+type Asked = { ctx: AppLoadContext; which: WhichProperty; form: FormData };
 
 const NAMES = [...PROPERTY_STEP_FIELDS.period, ...PROPERTY_STEP_FIELDS.contact, KEY_FIELD];
 
@@ -43,22 +43,22 @@ export async function answerPropertyEnquiry({ ctx, which, form }: Asked): Promis
 	}
 }
 
-type Step = { ctx: AppLoadContext; which: WhichHouse; state: FormState<PropertyStep> };
+type Step = { ctx: AppLoadContext; which: WhichProperty; state: FormState<PropertyStep> };
 
-/** The first step: its own faults and the house's, together. */
+/** The first step: its own faults and the property's, together. */
 async function lookAtPeriod({ ctx, which, state, isGoingOn }: Step & { isGoingOn: boolean }) {
 	const read = readForm(formOf(state.values), propertyPeriodSchema(ctx.today));
-	const house = await reachDatabase(loadEnquiryHouse({ ctx, which }));
+	const property = await reachDatabase(loadEnquiryProperty({ ctx, which }));
 	const isComingBack = state.step === 'contact';
 	const faults = isComingBack || !('faults' in read) ? {} : read.faults;
-	return judged({ ctx, house, values: state.values, faults, next: isGoingOn ? 'contact' : 'period' });
+	return judged({ ctx, property, values: state.values, faults, next: isGoingOn ? 'contact' : 'period' });
 }
 
 async function send({ ctx, which, state }: Step): Promise<PropertyEnquiryAnswer> {
 	const read = readForm(formOf(state.values), propertyEnquirySchema(ctx.today));
 	if ('faults' in read) {
-		const house = await reachDatabase(loadEnquiryHouse({ ctx, which }));
-		return judged({ ctx, house, values: state.values, faults: read.faults, next: 'contact' });
+		const property = await reachDatabase(loadEnquiryProperty({ ctx, which }));
+		return judged({ ctx, property, values: state.values, faults: read.faults, next: 'contact' });
 	}
 	const clientKey = readClientKey(fieldText(state.values, KEY_FIELD));
 	const result = await sendPropertyEnquiry({
@@ -67,34 +67,34 @@ async function send({ ctx, which, state }: Step): Promise<PropertyEnquiryAnswer>
 		input: read.value,
 		submission: { clientKey, onOtherBody: 'create' },
 	});
-	if (result.outcome === 'faulty' && result.house)
-		return judged({ ctx, house: result.house, values: state.values, faults: result.faults, next: 'contact' });
+	if (result.outcome === 'faulty' && result.property)
+		return judged({ ctx, property: result.property, values: state.values, faults: result.faults, next: 'contact' });
 	if (result.outcome !== 'sent') return { form: { ...state, result: 'failed' }, near: [], wish: null };
-	const { house, enquiry } = result;
+	const { property, enquiry } = result;
 	const wish = { ...enquiry, period: enquiry };
 	return {
 		form: { ...state, result: 'sent', bookingNumber: result.bookingNumber },
 		near: [],
-		wish: wishView(house, wish, judgeWish(house, wish, ctx.today)),
+		wish: wishView(property, wish, judgeWish(property, wish, ctx.today)),
 	};
 }
 
 type Judged = {
 	ctx: AppLoadContext;
-	house: EnquiryHouse;
+	property: EnquiryProperty;
 	values: FormValues;
 	faults: Faults;
 	/** Where it goes on when nothing is at fault. */
 	next: PropertyStep;
 };
 
-function judged({ ctx, house, values, faults: own, next }: Judged): PropertyEnquiryAnswer {
+function judged({ ctx, property, values, faults: own, next }: Judged): PropertyEnquiryAnswer {
 	const wish = readWish((name) => fieldText(values, name), ctx.today);
-	const judgement = judgeWish(house, wish, ctx.today);
+	const judgement = judgeWish(property, wish, ctx.today);
 	const faults = { ...judgement.faults, ...own };
 	return {
 		form: judgedState({ values, faults, next, periodFields: PROPERTY_STEP_FIELDS.period }),
-		near: judgement.nearest.map((near) => nearView(house, near)),
-		wish: wishView(house, wish, judgement),
+		near: judgement.nearest.map((near) => nearView(property, near)),
+		wish: wishView(property, wish, judgement),
 	};
 }

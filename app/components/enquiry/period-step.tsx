@@ -9,25 +9,25 @@ import { PeriodField } from './period-field';
 
 type PeriodStepProps = {
 	/** Where there are several: which of them. */
-	houses?: ReactNode;
+	properties?: ReactNode;
 	/** Why the period cannot be had, with the id under which the dates name it. */
 	sold: { id: string; box: ReactNode } | null;
 	levels: readonly { value: string; label: string; hint?: string }[];
 	interest: string;
 };
 
-/** The first step of an enquiry about houses (P§5): when, at which level, with whom. */
-export function PeriodStep({ houses, sold, levels, interest }: PeriodStepProps) {
+/** The first step of an enquiry about properties (P§5): when, at which level, with whom. */
+export function PeriodStep({ properties, sold, levels, interest }: PeriodStepProps) {
 	const { t } = useTranslation('enquiry');
 	return (
 		<>
 			<h2 data-step-heading tabIndex={-1} className="text-h2 focus:outline-none lg:text-[2.375rem]">
 				{t('property.periodHeading')}
 			</h2>
-			{houses}
+			{properties}
 			<PeriodField
 				{...(sold ? { sharedFaultId: sold.id } : {})}
-				className={`${houses ? 'mt-6' : 'mt-5'} grid grid-cols-2 items-start gap-3 lg:gap-5`}
+				className={`${properties ? 'mt-6' : 'mt-5'} grid grid-cols-2 items-start gap-3 lg:gap-5`}
 			/>
 			{sold?.box}
 			<ChoiceField

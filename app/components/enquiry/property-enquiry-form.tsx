@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { HouseView, NearView } from '~/domain/enquiry/enquiry-view';
+import type { NearView, PropertyView } from '~/domain/enquiry/enquiry-view';
 import { PROPERTY_STEP_FIELDS, type PropertyStep } from '~/domain/enquiry/property-enquiry-steps';
 import { useForm } from '../form/form-context';
 import { FormFrame } from '../form/form-frame';
@@ -10,30 +10,30 @@ import { PeriodStep } from './period-step';
 import { SoldBox } from './sold-box';
 
 type PropertyEnquiryFormProps = {
-	house: HouseView;
+	property: PropertyView;
 	state: FormState<PropertyStep>;
 	near: readonly NearView[];
 	onInput: (form: HTMLFormElement) => void;
 };
 
 /** Period, then contact (P§5 "Property enquiry"). */
-export function PropertyEnquiryForm({ house, state, near, onInput }: PropertyEnquiryFormProps) {
+export function PropertyEnquiryForm({ property, state, near, onInput }: PropertyEnquiryFormProps) {
 	// Whoever closes the dialog comes back to the period he came with.
 	const { search } = useLocation();
 	return (
 		<FormFrame
 			state={state}
 			shown={PROPERTY_STEP_FIELDS[state.step]}
-			action={house.enquiryPath + search}
+			action={property.enquiryPath + search}
 			onInput={onInput}
 			className="mt-6 lg:mt-7"
 		>
-			{state.step === 'period' ? <HousePeriod house={house} near={near} /> : <ContactStep />}
+			{state.step === 'period' ? <PropertyPeriod property={property} near={near} /> : <ContactStep />}
 		</FormFrame>
 	);
 }
 
-function HousePeriod({ house, near }: Pick<PropertyEnquiryFormProps, 'house' | 'near'>) {
+function PropertyPeriod({ property, near }: Pick<PropertyEnquiryFormProps, 'property' | 'near'>) {
 	const { t } = useTranslation('enquiry');
 	const { state, edited, id } = useForm();
 	const isSold = state.faults.period !== undefined && !edited.has('checkIn');
@@ -41,7 +41,7 @@ function HousePeriod({ house, near }: Pick<PropertyEnquiryFormProps, 'house' | '
 	return (
 		<PeriodStep
 			sold={isSold ? { id: soldId, box: <SoldBox id={soldId} near={near} /> } : null}
-			levels={house.levels.map(({ level, label, services }) => ({ value: level, label, hint: services }))}
+			levels={property.levels.map(({ level, label, services }) => ({ value: level, label, hint: services }))}
 			interest={t('property.interest')}
 		/>
 	);

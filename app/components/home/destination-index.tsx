@@ -5,7 +5,7 @@ import { useRoot } from '~/root';
 import { Icon } from '../ui/icon';
 import { Scene } from '../ui/scene';
 
-type Country = { code: CountryCode; to: string; houses: number; places: { to: string; name: string }[] };
+type Country = { code: CountryCode; to: string; properties: number; places: { to: string; name: string }[] };
 
 /** Countries with their places, as an index of a printed book would have them. */
 export function DestinationIndex({ countries }: { countries: Country[] }) {
@@ -44,7 +44,7 @@ export function DestinationIndex({ countries }: { countries: Country[] }) {
 							<h3 className="font-sans text-small font-medium tracking-normal text-ink max-xl:flex max-xl:justify-between">
 								{countryName(country.code, language)}
 								<span className="block font-normal text-ink2 xl:mt-1">
-									{common('suggest.houses', { count: country.houses })}
+									{common('suggest.houses', { count: country.properties })}
 								</span>
 							</h3>
 							<ul className="flex flex-wrap gap-x-6 gap-y-1">

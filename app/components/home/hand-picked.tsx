@@ -2,7 +2,7 @@ import type { SerializeFrom } from '@remix-run/cloudflare';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { formatDateRange } from '~/domain/date/format-date-range';
-import type { HandPickedHouse } from '~/domain/hand-picked/list-hand-picked.server';
+import type { HandPickedProperty } from '~/domain/hand-picked/list-hand-picked.server';
 import { formatAmount } from '~/domain/money/format-amount';
 import { countryName } from '~/domain/place/country';
 import { propertyPath } from '~/domain/place/property-path';
@@ -14,14 +14,14 @@ import { relOf } from '../ui/dated-link';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 
-export type House = SerializeFrom<HandPickedHouse>;
+export type Property = SerializeFrom<HandPickedProperty>;
 
-type HandPickedProps = { season: Season; isThisSeason: boolean; count: number; houses: House[] };
+type HandPickedProps = { season: Season; isThisSeason: boolean; count: number; properties: Property[] };
 
-/** Up to five houses for the season in view, the first one large, each with a week that can be had and its price. */
-export function HandPicked({ season, isThisSeason, count, houses }: HandPickedProps) {
+/** Up to five properties for the season in view, the first one large, each with a week that can be had and its price. */
+export function HandPicked({ season, isThisSeason, count, properties }: HandPickedProps) {
 	const { t } = useTranslation('home');
-	if (houses.length === 0) return null;
+	if (properties.length === 0) return null;
 	const years = season.name === 'winter' ? `${season.year}/${(season.year + 1) % 100}` : String(season.year);
 	const title = t(`handPicked.${isThisSeason ? 'this' : 'later'}.${season.name}`, { years });
 	return (
@@ -32,7 +32,7 @@ export function HandPicked({ season, isThisSeason, count, houses }: HandPickedPr
 						<h2 id="hand-picked" className="text-h1">
 							{title}
 						</h2>
-						<p className="mt-3 text-ink2">{t('handPickedText', { count: houses.length })}</p>
+						<p className="mt-3 text-ink2">{t('handPickedText', { count: properties.length })}</p>
 					</div>
 					<Link to="/search" className="text-link inline-flex items-center gap-3 font-medium">
 						{t('seeAll', { count })}
@@ -40,9 +40,9 @@ export function HandPicked({ season, isThisSeason, count, houses }: HandPickedPr
 					</Link>
 				</div>
 				<ul className="mt-12 grid gap-x-8 gap-y-14 md:grid-cols-6 lg:mt-14 2xl:grid-cols-12">
-					{houses.map((house, i) => (
-						<li key={house.id} className={`flex flex-col justify-end ${SPANS[i] ?? ''}`}>
-							<HouseCard house={house} sizes={i === 0 ? '(width >= 48rem) 56vw, 100vw' : SIZES} />
+					{properties.map((property, i) => (
+						<li key={property.id} className={`flex flex-col justify-end ${SPANS[i] ?? ''}`}>
+							<PropertyCard property={property} sizes={i === 0 ? '(width >= 48rem) 56vw, 100vw' : SIZES} />
 						</li>
 					))}
 				</ul>
@@ -62,16 +62,16 @@ const SPANS = [
 	'md:col-span-3 2xl:col-span-4',
 ];
 
-function HouseCard({ house, sizes }: { house: House; sizes: string }) {
-	const { picture, week } = house;
+function PropertyCard({ property, sizes }: { property: Property; sizes: string }) {
+	const { picture, week } = property;
 	const { t } = useTranslation('home');
 	const { t: common } = useTranslation('common');
 	const { language } = useRoot();
 	const facts = [
-		house.bedrooms === null ? null : common('property.bedrooms', { count: house.bedrooms }),
-		house.bedsAdults === null
+		property.bedrooms === null ? null : common('property.bedrooms', { count: property.bedrooms }),
+		property.bedsAdults === null
 			? null
-			: common('property.guests', { count: house.bedsAdults + (house.bedsChildren ?? 0) }),
+			: common('property.guests', { count: property.bedsAdults + (property.bedsChildren ?? 0) }),
 		serviceLevelLabel(week.serviceLevel, language),
 	].filter((fact) => fact !== null);
 	const query = new URLSearchParams({
@@ -84,22 +84,22 @@ function HouseCard({ house, sizes }: { house: House; sizes: string }) {
 			{picture ? (
 				<div className="relative -mx-5 md:mx-0">
 					<Picture picture={picture} sizes={sizes} className="aspect-[3/2]" />
-					<KeepButton id={house.id} name={house.name} />
+					<KeepButton id={property.id} name={property.name} />
 				</div>
 			) : null}
 			<p className="mt-4 text-small text-ink2">
-				{house.place.name}, {countryName(house.country, language)}
+				{property.place.name}, {countryName(property.country, language)}
 			</p>
 			<h3 className="mt-1 text-h3">
 				<Link
 					to={`${propertyPath(
-						{ type: house.propertyType, country: house.country, city: house.place.slug, name: house.slug },
+						{ type: property.propertyType, country: property.country, city: property.place.slug, name: property.slug },
 						language,
 					)}?${query}`}
 					rel={relOf(`?${query}`)}
 					className="decoration-accent decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
 				>
-					{house.name}
+					{property.name}
 				</Link>
 			</h3>
 			<p className="mt-1 text-small text-ink2">{facts.join(' · ')}</p>

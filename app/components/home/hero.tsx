@@ -19,7 +19,7 @@ export const heroPreloads = [
 	...picture,
 }));
 
-/** First view of the site: a house at night, one sentence, the search. */
+/** First view of the site: a property at night, one sentence, the search. */
 export function Hero() {
 	const { t } = useTranslation('home');
 	return (

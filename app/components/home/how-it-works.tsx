@@ -54,7 +54,7 @@ export function HowItWorks({ summerFrom }: { summerFrom: SerializeFrom<Week> | n
 	);
 }
 
-/** The cheapest week of the summer, and the way to all houses that are free in it. */
+/** The cheapest week of the summer, and the way to all properties that are free in it. */
 function SummerWeek({ week }: { week: SerializeFrom<Week> }) {
 	const { t } = useTranslation('home');
 	const { language } = useRoot();

@@ -17,7 +17,7 @@ export default function LowerHome({ countries, summerFrom, ...handPicked }: Lowe
 			<DestinationIndex countries={countries} />
 			<HandPicked {...handPicked} />
 			<HowItWorks summerFrom={summerFrom} />
-			<NoFee house={handPicked.houses[0]} />
+			<NoFee property={handPicked.properties[0]} />
 		</>
 	);
 }

@@ -3,13 +3,13 @@ import { formatDateRange } from '~/domain/date/format-date-range';
 import { formatAmount } from '~/domain/money/format-amount';
 import { useRoot } from '~/root';
 import { Scene } from '../ui/scene';
-import type { House } from './hand-picked';
+import type { Property } from './hand-picked';
 
-/** The promise of P§1, as a bill with a real house and its price. */
-export function NoFee({ house }: { house: House | undefined }) {
+/** The promise of P§1, as a bill with a real property and its price. */
+export function NoFee({ property }: { property: Property | undefined }) {
 	const { t } = useTranslation('home');
 	const { language } = useRoot();
-	const price = house?.week.price;
+	const price = property?.week.price;
 	const nothing = price ? formatAmount({ minor: 0, currency: price.currency }) : '';
 	const lines = [
 		{ label: t('fee.advice'), amount: nothing },
@@ -30,13 +30,13 @@ export function NoFee({ house }: { house: House | undefined }) {
 			<div className="px-5 py-16 md:px-10 lg:py-26 2xl:pr-16 2xl:pl-24">
 				<h2 className="max-w-[34rem] text-h1 text-current!">{t('fee.title')}</h2>
 				<p className="mt-6 max-w-[30rem] text-dim">{t('fee.text')}</p>
-				{house && price ? (
+				{property && price ? (
 					<dl className="mt-10 border-t border-dim/50">
 						<div className="flex justify-between gap-6 border-b border-dim/30 py-4">
 							<dt>
 								{t('fee.house', {
-									name: house.name,
-									dates: formatDateRange(house.week.checkIn, house.week.checkOut, language),
+									name: property.name,
+									dates: formatDateRange(property.week.checkIn, property.week.checkOut, language),
 								})}
 							</dt>
 							<dd className="tabular whitespace-nowrap">{formatAmount(price)}</dd>
@@ -53,7 +53,7 @@ export function NoFee({ house }: { house: House | undefined }) {
 						</div>
 					</dl>
 				) : null}
-				{house && price ? <p className="mt-2 max-w-[30rem] text-small text-dim">{t('fee.note')}</p> : null}
+				{property && price ? <p className="mt-2 max-w-[30rem] text-small text-dim">{t('fee.note')}</p> : null}
 			</div>
 		</section>
 	);

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon';
 
-/** What the house stands for, and the way to a person. */
+/** What the property stands for, and the way to a person. */
 export function Statement() {
 	const { t } = useTranslation('home');
 	const { t: common } = useTranslation('common');

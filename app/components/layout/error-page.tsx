@@ -36,7 +36,7 @@ export function ErrorPage({ status, details }: ErrorPageProps) {
 				<h1 className="mt-3 max-w-2xl text-h1">{t(`error.${name}Title`)}</h1>
 				<p className="mt-6 max-w-xl text-lead text-ink2">{t(`error.${name}Text`)}</p>
 				{status === 503 ? <SendAgainPart /> : null}
-				{isLost ? <HouseSearch /> : <Contact />}
+				{isLost ? <PropertySearch /> : <Contact />}
 				<div className="mt-10 flex flex-wrap gap-4">
 					{isLost ? (
 						<ButtonLink to="/search" variant="outline">
@@ -99,8 +99,8 @@ function crashWords({ path, at, reference }: Partial<ServerCrash>, t: TFunction)
 	return [t('error.detailServer'), ...lines].join('\n');
 }
 
-/** The way to a house whose address is lost. */
-function HouseSearch() {
+/** The way to a property whose address is lost. */
+function PropertySearch() {
 	const { t } = useTranslation();
 	return (
 		<Form

@@ -1,10 +1,10 @@
 import { Map as MapLibreMap, type MapOptions, type StyleSpecification, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import { fontOf } from './house-overlay.ts';
 import { isMotionReduced } from './is-motion-reduced.ts';
 import { isStyleLost } from './is-style-lost.ts';
 import type { MapLabels } from './map-props.ts';
 import { brandMapTokens, type MapTokens } from './map-tokens.ts';
+import { fontOf } from './property-overlay.ts';
 
 // A same-origin file: the policy of the pages allows no blob: workers, which MapLibre would fall back to.
 setWorkerUrl(workerUrl);

@@ -1,4 +1,4 @@
-import type { House } from './house-overlay.ts';
+import type { Property } from './property-overlay.ts';
 
 /** Every word the map shows or speaks; the page brings them in its language. */
 export type MapLabels = {
@@ -18,7 +18,7 @@ export type MapLabels = {
 	loading?: string;
 };
 
-export type PropertyMapProps = House & {
+export type PropertyMapProps = Property & {
 	/** `MAP_STYLE_URL`; null takes the offline base map. */
 	styleUrl: string | null;
 	language: 'en' | 'de';

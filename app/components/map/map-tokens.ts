@@ -6,11 +6,11 @@ export type MapTokens = {
 	lake: string;
 	river: string;
 	border: string;
-	/** Names of resorts and the house. */
+	/** Names of resorts and the property. */
 	ink: string;
 	/** Names of villages, cities and peaks. */
 	ink2: string;
-	/** The circle around the house. */
+	/** The circle around the property. */
 	accent: string;
 	accentInk: string;
 	/** A font family the page has loaded; glyphs are drawn from it in the browser, no glyph server is asked. */

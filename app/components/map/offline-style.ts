@@ -203,7 +203,7 @@ export function offlineStyle({
 				...name,
 				'text-font': medium,
 				'text-size': ['interpolate', ['linear'], ['zoom'], 6, 11.5, 11, 15],
-				// Lets a resort step aside for the house that stands in it.
+				// Lets a resort step aside for the property that stands in it.
 				'text-variable-anchor': ['center', 'bottom', 'top', 'right', 'left'],
 				'text-radial-offset': 0.9,
 			}),

@@ -3,10 +3,10 @@ import './map.css';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useRef, useState } from 'react';
 import { buildMap } from './build-map.ts';
-import { DOT_IMAGES, dotImage, houseLayers, houseSource } from './house-overlay.ts';
 import { isMotionReduced } from './is-motion-reduced.ts';
 import type { PropertyMapProps } from './map-props.ts';
 import { OFFLINE_BOUNDS, OFFLINE_MAX_ZOOM, offlineStyle } from './offline-style.ts';
+import { DOT_IMAGES, dotImage, propertyLayers, propertySource } from './property-overlay.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
 /** First zoom: wide enough for the valley, close enough for the circle. A real style has streets to show. */
@@ -23,7 +23,7 @@ type LiveMapProps = PropertyMapProps & {
 };
 
 /**
- * The interactive map around a house. Loaded by dynamic import only (`lazy-property-map.tsx`), so that its 450 kB never
+ * The interactive map around a property. Loaded by dynamic import only (`lazy-property-map.tsx`), so that its 450 kB never
  * burden a page. It fills its parent.
  */
 export default function PropertyMap({ onReady, onFail, ...props }: LiveMapProps) {
@@ -39,7 +39,7 @@ export default function PropertyMap({ onReady, onFail, ...props }: LiveMapProps)
 	useEffect(() => {
 		if (!container.current) return;
 		const { current: element } = container;
-		const built = buildHouseMap(element, { ...latest.current.props, latitude, longitude, styleUrl, language }, () =>
+		const built = buildPropertyMap(element, { ...latest.current.props, latitude, longitude, styleUrl, language }, () =>
 			latest.current.onReady(),
 		);
 		if (!built) {
@@ -73,7 +73,7 @@ export default function PropertyMap({ onReady, onFail, ...props }: LiveMapProps)
 }
 
 /** The map of one house: its circle, and what is near. */
-function buildHouseMap(element: HTMLElement, props: PropertyMapProps, onReady: () => void): MapLibreMap | null {
+function buildPropertyMap(element: HTMLElement, props: PropertyMapProps, onReady: () => void): MapLibreMap | null {
 	const { latitude, longitude, styleUrl, language, labels } = props;
 	return buildMap({
 		element,
@@ -92,8 +92,8 @@ function buildHouseMap(element: HTMLElement, props: PropertyMapProps, onReady: (
 			// Pixels need numbers, and brands keep their ink this dark: the dot is the same for all.
 			map.addImage(DOT_IMAGES.house, dotImage(28, [18, 32, 32]), { pixelRatio: 2 });
 			map.addImage(DOT_IMAGES.distance, dotImage(18, [18, 32, 32]), { pixelRatio: 2 });
-			map.addSource(SOURCE, houseSource(props));
-			for (const layer of houseLayers(SOURCE, tokens, fonts)) map.addLayer(layer);
+			map.addSource(SOURCE, propertySource(props));
+			for (const layer of propertyLayers(SOURCE, tokens, fonts)) map.addLayer(layer);
 		},
 		onOffline(map, from) {
 			if (from === 'lost') map.setMaxZoom(OFFLINE_MAX_ZOOM);

@@ -4,7 +4,7 @@ export type Bounds = readonly [number, number, number, number];
 /** The relief of all the Alps, good up to zoom 9. Same numbers as in `db/seed/basemap/build.mjs`. */
 export const ALPS: Bounds = [4.6, 43.4, 16.2, 48.6];
 
-/** Finer reliefs where houses are, for zoom 9 to 11. */
+/** Finer reliefs where properties are, for zoom 9 to 11. */
 export const RELIEF_REGIONS = {
 	savoy: [6.25, 45.18, 7.25, 45.68],
 	'mont-blanc': [6.35, 45.68, 7.15, 46.1],
@@ -18,7 +18,7 @@ export const RELIEF_REGIONS = {
 
 export type ReliefRegion = keyof typeof RELIEF_REGIONS;
 
-/** How far from a house a region's picture is still worth its bytes, in degrees. */
+/** How far from a property a region's picture is still worth its bytes, in degrees. */
 const REACH = 0.12;
 
 /**

@@ -24,16 +24,16 @@ const PLACES: readonly (readonly [name: string, latitude: number, longitude: num
 	['Lyon', 45.764, 4.835],
 ];
 
-/** Shares of the picture: names this near to each other or to the house would touch, so the later one is left out. */
+/** Shares of the picture: names this near to each other or to the property would touch, so the later one is left out. */
 const CLEAR = { x: 0.17, y: 0.052 };
 
-/** The places that can be named without touching the house's name or each other. */
-export function clearPlaces(house: { x: number; y: number }): { name: string; x: number; y: number }[] {
+/** The places that can be named without touching the property's name or each other. */
+export function clearPlaces(property: { x: number; y: number }): { name: string; x: number; y: number }[] {
 	const shown: { name: string; x: number; y: number }[] = [];
 	for (const [name, latitude, longitude] of PLACES) {
 		const at = stillPosition(latitude, longitude);
 		if (!at) continue;
-		const touches = [house, ...shown].some(
+		const touches = [property, ...shown].some(
 			(other) => Math.abs(other.x - at.x) < CLEAR.x && Math.abs(other.y - at.y) < CLEAR.y,
 		);
 		if (!touches && at.x > 0.06 && at.x < 0.94) shown.push({ name, ...at });
@@ -44,8 +44,8 @@ export function clearPlaces(house: { x: number; y: number }): { name: string; x:
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 /**
- * The Alps as a picture with the house marked: what is seen before the map loads, without script and without WebGL.
- * On narrow boxes the picture keeps its height and slides so that the house stays in sight.
+ * The Alps as a picture with the property marked: what is seen before the map loads, without script and without WebGL.
+ * On narrow boxes the picture keeps its height and slides so that the property stays in sight.
  */
 export function StillMap({
 	latitude,
@@ -58,16 +58,16 @@ export function StillMap({
 	name: string;
 	label: string;
 }) {
-	const house = stillPosition(latitude, longitude);
-	if (!house) return null;
+	const property = stillPosition(latitude, longitude);
+	if (!property) return null;
 	// The side with more room takes the name.
-	const isRight = house.x > 0.6;
+	const isRight = property.x > 0.6;
 	return (
 		<div role="img" aria-label={label} className="absolute inset-0 overflow-hidden bg-light1">
 			<div
 				className="absolute inset-y-0 aspect-3/2 h-full"
-				// As far left as the house asks for, but never so far that the box shows an end.
-				style={{ left: `clamp(min(0px, 100cqw - 150cqh), 50cqw - ${(house.x * 150).toFixed(2)}cqh, 0px)` }}
+				// As far left as the property asks for, but never so far that the box shows an end.
+				style={{ left: `clamp(min(0px, 100cqw - 150cqh), 50cqw - ${(property.x * 150).toFixed(2)}cqh, 0px)` }}
 			>
 				<img
 					src="/map/still-alps.webp"
@@ -78,7 +78,7 @@ export function StillMap({
 					decoding="async"
 					className="size-full object-cover"
 				/>
-				{clearPlaces(house).map((place) => (
+				{clearPlaces(property).map((place) => (
 					<span
 						key={place.name}
 						className="-translate-x-1/2 -translate-y-1/2 absolute whitespace-nowrap font-medium text-ink2 text-label [text-shadow:0_0_2px_var(--color-paper),0_0_4px_var(--color-paper),0_0_6px_var(--color-paper)]"
@@ -87,7 +87,7 @@ export function StillMap({
 						{place.name}
 					</span>
 				))}
-				<span className="absolute" style={{ left: percent(house.x), top: percent(house.y) }}>
+				<span className="absolute" style={{ left: percent(property.x), top: percent(property.y) }}>
 					<span className="-top-4 -left-4 absolute size-8 rounded-full border border-accent-ink bg-accent/25" />
 					<span className="-top-1.5 -left-1.5 absolute size-3 rounded-full border-2 border-white bg-main" />
 					<span

@@ -2,18 +2,18 @@ import { ContactBlock } from '../content/contact-block';
 import { AlpsIndex } from './alps-index';
 import { AlpsPageText } from './alps-page-text';
 import type { AlpsPageView } from './alps-page-view.server';
-import { HousesBand } from './houses-band';
 import { PlaceTable } from './place-table';
 import { PlaceTiles } from './place-tiles';
+import { PropertiesBand } from './properties-band';
 
-/** What stands below the head: the text, the places compared, the houses, the neighbours and all other pages. */
+/** What stands below the head: the text, the places compared, the properties, the neighbours and all other pages. */
 export default function AlpsPageBelow({ page }: { page: AlpsPageView }) {
 	const { tiles, table } = page;
 	return (
 		<>
 			<AlpsPageText page={page} />
 			{table ? <PlaceTable table={table} /> : null}
-			<HousesBand houses={page.houses} />
+			<PropertiesBand properties={page.properties} />
 			{tiles ? (
 				<section aria-labelledby="places" className="container py-14 lg:py-22">
 					<h2 id="places" className="mb-7 text-h2 lg:mb-9">

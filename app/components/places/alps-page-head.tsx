@@ -2,7 +2,7 @@ import { Breadcrumbs } from '../layout/breadcrumbs';
 import type { AlpsPageView } from './alps-page-view.server';
 import { CaptionedPicture } from './captioned-picture';
 
-/** Name, one sentence and a house of the place. */
+/** Name, one sentence and a property of the place. */
 export function AlpsPageHead({ page }: { page: Pick<AlpsPageView, 'heading' | 'lead' | 'breadcrumbs' | 'hero'> }) {
 	const { heading, lead, breadcrumbs, hero } = page;
 	return (

@@ -5,13 +5,13 @@ import { formatNumber } from '~/domain/language/format-number';
 import { sharedPath } from '~/domain/language/localized-paths';
 import type { Place } from '~/domain/place/list-places.server';
 import { nearPlaces } from '~/domain/place/near-places';
-import type { HousePicture } from '~/domain/property/find-house-pictures.server';
+import type { PropertyPicture } from '~/domain/property/find-property-pictures.server';
 import type { CardPicture } from '~/domain/search/search-result';
 import { type FactsView, factsView } from './facts-view';
-import { type HousesData, type HousesView, housesView } from './houses-view';
 import { type PlaceMapView, placeMapView } from './place-map-view';
 import { isNamedPart, type PlaceTile, placeTile } from './place-tile';
 import { heightWords, nearestAirport, type PlaceTexts, placeTexts, type Words } from './place-words';
+import { type PropertiesData, type PropertiesView, propertiesView } from './properties-view';
 
 /** What a German page about the Alps draws, in words. */
 export type AlpsPageView = {
@@ -29,7 +29,7 @@ export type AlpsPageView = {
 	map: PlaceMapView | null;
 	location: Place['location'];
 	table: PlaceTable | null;
-	houses: HousesView;
+	properties: PropertiesView;
 	tiles: { title: string; items: PlaceTile[] } | null;
 	stories: { title: string; items: (Words & { lead: string })[] };
 	index: { title: string; countries: (IndexEntry & { places: IndexEntry[] })[] };
@@ -39,20 +39,20 @@ export type PictureView = { picture: CardPicture; caption: Words | null };
 
 export type PlaceTable = {
 	title: string;
-	columns: { place: string; village: string; top: string; airport: string; season: string; houses: string };
-	rows: (Words & { village: string; top: string; airport: string; season: string; houses: string })[];
+	columns: { place: string; village: string; top: string; airport: string; season: string; properties: string };
+	rows: (Words & { village: string; top: string; airport: string; season: string; properties: string })[];
 };
 
 type IndexEntry = Words & { isCurrent: boolean };
 
 /** What the page needs from the catalogue. */
-export type AlpsPageData = Pick<HousesData, 'own' | 'others' | 'types'> & {
+export type AlpsPageData = Pick<PropertiesData, 'own' | 'others' | 'types'> & {
 	page: AlpsPage;
 	places: readonly Place[];
-	hero: HousePicture | null;
-	scene: HousePicture | null;
+	hero: PropertyPicture | null;
+	scene: PropertyPicture | null;
 	/** First pictures of the countries' pages, in the order of `COUNTRY_PAGES`; only the page of the Alps shows them. */
-	countryPictures: readonly (HousePicture | null)[];
+	countryPictures: readonly (PropertyPicture | null)[];
 };
 
 const TILES = 4;
@@ -85,7 +85,7 @@ export function alpsPageView(data: AlpsPageData): AlpsPageView {
 		map: location && placeMapView({ name, ...location }, facts.airports?.map((airport) => airport.name) ?? [], t),
 		location,
 		table: placeTable(page, places, t),
-		houses: housesView({ ...data, subject: page.subject, name: place?.name ?? name }, t),
+		properties: propertiesView({ ...data, subject: page.subject, name: place?.name ?? name }, t),
 		tiles: tilesOf(data, place, t),
 		stories: {
 			title: t('stories'),
@@ -133,9 +133,9 @@ function stepsTo(page: AlpsPage, t: PlaceTexts): Words[] {
 	];
 }
 
-function pictureView(picture: HousePicture | null, t: PlaceTexts): PictureView | null {
+function pictureView(picture: PropertyPicture | null, t: PlaceTexts): PictureView | null {
 	if (!picture) return null;
-	const { name, place, path } = picture.house;
+	const { name, place, path } = picture.property;
 	const text = `${name}, ${place}`;
 	return { picture, caption: { text: picture.showsSurroundings ? t('nearHouse', { house: text }) : text, to: path } };
 }
@@ -155,7 +155,7 @@ function placeTable(page: AlpsPage, places: readonly Place[], t: PlaceTexts): Pl
 				top: heightWords(top, t),
 				airport: nearestAirport(airports, t),
 				season: season ? t('seasonRange', season) : '',
-				houses: formatNumber(placeOf(each, places)?.houses ?? 0, 'de'),
+				properties: formatNumber(placeOf(each, places)?.properties ?? 0, 'de'),
 			};
 		});
 	if (rows.length < 2) return null;
@@ -167,7 +167,7 @@ function placeTable(page: AlpsPage, places: readonly Place[], t: PlaceTexts): Pl
 			top: t('top'),
 			airport: t('airport'),
 			season: t('season'),
-			houses: t('houseCount'),
+			properties: t('houseCount'),
 		},
 		rows,
 	};
@@ -202,13 +202,13 @@ function tilesOf(data: AlpsPageData, place: Place | undefined, t: PlaceTexts): A
 
 function countryTile(page: AlpsPage, at: number, { places, countryPictures }: AlpsPageData, t: PlaceTexts): PlaceTile {
 	const { name, lead } = textOf(page);
-	const houses = places
+	const properties = places
 		.filter(({ country, slug }) => country === page.subject?.country && !places.some(({ parent }) => parent === slug))
-		.reduce((sum, place) => sum + place.houses, 0);
+		.reduce((sum, place) => sum + place.properties, 0);
 	return {
 		to: page.paths.de,
 		name,
-		count: t('houses', { count: houses, formatted: formatNumber(houses, 'de') }),
+		count: t('houses', { count: properties, formatted: formatNumber(properties, 'de') }),
 		text: lead,
 		picture: countryPictures[at] ?? null,
 		parts: [],

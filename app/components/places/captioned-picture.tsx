@@ -4,7 +4,7 @@ import type { PictureView } from './alps-page-view.server';
 
 type CaptionedPictureProps = { view: PictureView; sizes: string; isFirst?: boolean; className?: string };
 
-/** A picture to the edges of a phone, with the way to the house that it shows. */
+/** A picture to the edges of a phone, with the way to the property that it shows. */
 export function CaptionedPicture({ view, sizes, isFirst = false, className = '' }: CaptionedPictureProps) {
 	return (
 		<figure className={className}>

@@ -4,7 +4,7 @@ import type { Language } from '~/domain/language/language';
 import { type CountryCode, countryName } from '~/domain/place/country';
 import type { Place } from '~/domain/place/list-places.server';
 import { propertyPath } from '~/domain/place/property-path';
-import type { HousePicture } from '~/domain/property/find-house-pictures.server';
+import type { PropertyPicture } from '~/domain/property/find-property-pictures.server';
 import { DEFAULT_PROPERTY_TYPE } from '~/domain/property/property-type';
 import { EMPTY_SEARCH_FILTER } from '~/domain/search/search-filter';
 import type { CardPicture } from '~/domain/search/search-result';
@@ -21,9 +21,9 @@ export type DestinationsView = {
 	countries: (Words & { id: string; lead: string; picture: CardPicture | null; all: Words; tiles: PlaceTile[] })[];
 };
 
-export type CountryPicture = { country: CountryCode; picture: HousePicture | null };
+export type CountryPicture = { country: CountryCode; picture: PropertyPicture | null };
 
-/** Countries with the most houses first; a country without any is left out. */
+/** Countries with the most properties first; a country without any is left out. */
 export function destinationsView(
 	places: readonly Place[],
 	countryPictures: readonly CountryPicture[],
@@ -32,22 +32,22 @@ export function destinationsView(
 	const t = placeTexts(language);
 	const countries = countryPictures.map(({ country, picture }) => {
 		const own = places.filter((place) => place.country === country);
-		const houses = own
+		const properties = own
 			.filter((place) => !own.some(({ parent }) => parent === place.slug))
-			.reduce((sum, place) => sum + place.houses, 0);
+			.reduce((sum, place) => sum + place.properties, 0);
 		const name = countryName(country, language);
 		const taken = new Set(picture ? [picture.hash] : []);
 		const about = language === 'de' ? alpsPageAbout(country, null) : null;
 		const type = own.find(({ type }) => type === DEFAULT_PROPERTY_TYPE)?.type ?? own[0]?.type ?? DEFAULT_PROPERTY_TYPE;
 		return {
-			houses,
+			properties,
 			id: country.toLowerCase(),
 			text: name,
 			to: about?.paths.de ?? propertyPath({ type, country }, language),
 			lead: t(`destinations.countries.${country}`),
 			picture,
 			all: {
-				text: t('destinations.all', { count: houses, formatted: formatNumber(houses, language) }),
+				text: t('destinations.all', { count: properties, formatted: formatNumber(properties, language) }),
 				to: searchAddress({ ...EMPTY_SEARCH_FILTER, countryArray: [country] }),
 			},
 			tiles: own
@@ -61,8 +61,8 @@ export function destinationsView(
 		heading: t('destinations.heading'),
 		lead: t('destinations.lead'),
 		countries: countries
-			.filter(({ houses }) => houses > 0)
-			.sort((a, b) => b.houses - a.houses)
-			.map(({ houses: _houses, ...country }) => country),
+			.filter(({ properties }) => properties > 0)
+			.sort((a, b) => b.properties - a.properties)
+			.map(({ properties: _properties, ...country }) => country),
 	};
 }

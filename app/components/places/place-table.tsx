@@ -22,7 +22,7 @@ export function PlaceTable({ table }: { table: PlaceTableView }) {
 							{columns.season}
 						</th>
 						<th scope="col" className="text-right max-md:hidden">
-							{columns.houses}
+							{columns.properties}
 						</th>
 					</tr>
 				</thead>
@@ -41,7 +41,7 @@ export function PlaceTable({ table }: { table: PlaceTableView }) {
 							<td className="max-md:hidden">{row.top}</td>
 							<td>{row.airport}</td>
 							<td className="max-xl:hidden">{row.season}</td>
-							<td className="text-right max-md:hidden">{row.houses}</td>
+							<td className="text-right max-md:hidden">{row.properties}</td>
 						</tr>
 					))}
 				</tbody>

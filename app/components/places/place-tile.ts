@@ -19,7 +19,7 @@ export type PlaceTile = {
 	parts: Words[];
 };
 
-/** Where a place's name leads: to the page about it, in German, else to its houses. */
+/** Where a place's name leads: to the page about it, in German, else to its properties. */
 export function placePath(
 	{ country, slug, type }: Pick<Place, 'country' | 'slug' | 'type'>,
 	language: Language,
@@ -49,7 +49,7 @@ export function placeTile(place: Place, { places, language, t, taken = new Set()
 	return {
 		to: placePath(place, language),
 		name: place.name,
-		count: t('houses', { count: place.houses, formatted: formatNumber(place.houses, language) }),
+		count: t('houses', { count: place.properties, formatted: formatNumber(place.properties, language) }),
 		text: '',
 		picture: place.pictures.find(({ hash }) => !taken.has(hash)) ?? place.pictures[0] ?? null,
 		parts: parts.map((part) => ({

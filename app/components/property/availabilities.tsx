@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LONG_WEEKDAYS } from '~/domain/date/month-names';
 import { type PlainDate, toEpochDay } from '~/domain/date/plain-date';
 import type { ChosenStay } from '~/domain/property/choose-stay';
-import type { House } from '~/domain/property/house';
+import type { Property } from '~/domain/property/property';
 import { yearWeeks } from '~/domain/property/year-weeks';
 import { serviceLevelAt, serviceLevelLabel, serviceLevelOrder } from '~/domain/stay/service-level';
 import { stayStatusLabel } from '~/domain/stay/stay-status';
@@ -24,15 +24,15 @@ const SHOWN_BEFORE = 96;
 /** From this price on, in minor units, the numbers in the cells are set smaller. */
 const LONG_PRICE = 10_000_000;
 
-type AvailabilitiesProps = { house: House; chosen: ChosenStay; enquirePath: string };
+type AvailabilitiesProps = { property: Property; chosen: ChosenStay; enquirePath: string };
 
-/** The coming year of a house, week by week and level by level, and the same as prices by season. */
-export function Availabilities({ house, chosen, enquirePath }: AvailabilitiesProps) {
+/** The coming year of a property, week by week and level by level, and the same as prices by season. */
+export function Availabilities({ property, chosen, enquirePath }: AvailabilitiesProps) {
 	const { t } = useTranslation(['property', 'common', 'house']);
 	const { language, today } = useRoot();
-	const { stays, levels, currency } = house;
+	const { stays, levels, currency } = property;
 	const { choose, isChoosing } = useChoose();
-	const words = useStayWords(house, chosen);
+	const words = useStayWords(property, chosen);
 	const [looked, setLooked] = useState<string | null>(null);
 	const scroller = useRef<HTMLDivElement>(null);
 	const weeks = useMemo(() => yearWeeks(stays, levels, today as PlainDate), [stays, levels, today]);
@@ -129,7 +129,7 @@ export function Availabilities({ house, chosen, enquirePath }: AvailabilitiesPro
 					most={weeks.range ? words.amount(weeks.range.most) : null}
 				/>
 			</div>
-			<SeasonTable house={house} chosen={chosen} today={today as PlainDate} onChoose={choose} />
+			<SeasonTable property={property} chosen={chosen} today={today as PlainDate} onChoose={choose} />
 		</Section>
 	);
 }

@@ -1,18 +1,18 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { ChosenStay } from '~/domain/property/choose-stay';
-import type { House } from '~/domain/property/house';
+import type { Property } from '~/domain/property/property';
 import { buttonClass } from '../ui/button';
 import { relOf } from '../ui/dated-link';
 import { BookLink, useIsBookable } from './book-link';
 import { useStayWords } from './stay-words';
 
-type BottomBarProps = { house: House; chosen: ChosenStay; enquirePath: string };
+type BottomBarProps = { property: Property; chosen: ChosenStay; enquirePath: string };
 
-/** On phones: price, period and the button, at the lower edge for as long as the page of the house lasts. */
-export function BottomBar({ house, chosen, enquirePath }: BottomBarProps) {
+/** On phones: price, period and the button, at the lower edge for as long as the page of the property lasts. */
+export function BottomBar({ property, chosen, enquirePath }: BottomBarProps) {
 	const { t } = useTranslation(['property', 'common']);
-	const words = useStayWords(house, chosen);
+	const words = useStayWords(property, chosen);
 	const isBookable = useIsBookable(chosen);
 	return (
 		<div

@@ -2,8 +2,8 @@ import { Form, Link, useSubmit } from '@remix-run/react';
 import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChosenStay } from '~/domain/property/choose-stay';
-import type { House } from '~/domain/property/house';
 import { maxPax } from '~/domain/property/occupancy';
+import type { Property } from '~/domain/property/property';
 import type { StayFigures } from '~/domain/property/stay-figures';
 import { useRoot } from '~/root';
 import { DateRangeField } from '../form/date-range-field';
@@ -26,7 +26,7 @@ const StayFaultBox = import.meta.env.SSR
 	: lazy(async () => ({ default: (await import('./stay-fault-box')).StayFaultBox }));
 
 type EnquiryPanelProps = {
-	house: House;
+	property: Property;
 	chosen: ChosenStay;
 	figures: StayFigures | null;
 	isPriceExplained: boolean;
@@ -38,7 +38,7 @@ type EnquiryPanelProps = {
  * Price, period, guests and level of the chosen stay, and the way to an enquiry. One GET form: each change asks the
  * server again and stays where it is; without script a button does.
  */
-export function EnquiryPanel({ house, chosen, figures, isPriceExplained, path, enquirePath }: EnquiryPanelProps) {
+export function EnquiryPanel({ property, chosen, figures, isPriceExplained, path, enquirePath }: EnquiryPanelProps) {
 	const { t } = useTranslation(['property', 'common']);
 	const { brand } = useRoot();
 	const submit = useSubmit();
@@ -46,8 +46,8 @@ export function EnquiryPanel({ house, chosen, figures, isPriceExplained, path, e
 	const { choose, isChoosing } = useChoose();
 	const form = useRef<HTMLFormElement>(null);
 	const { period, fault } = chosen;
-	const words = useStayWords(house, chosen);
-	const most = maxPax(house.beds);
+	const words = useStayWords(property, chosen);
+	const most = maxPax(property.beds);
 
 	// The page may choose without the form (year strip, nearest weeks): what stands in the form follows.
 	useEffect(() => {
@@ -119,7 +119,7 @@ export function EnquiryPanel({ house, chosen, figures, isPriceExplained, path, e
 					</div>
 					{chosen.fault ? (
 						<Suspense>
-							<StayFaultBox house={house} chosen={chosen} onChoose={choose} />
+							<StayFaultBox property={property} chosen={chosen} onChoose={choose} />
 						</Suspense>
 					) : null}
 					<LevelChoice chosen={chosen} amount={words.amount} />

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { NO_BREAK_SPACE } from '~/domain/money/group-digits';
 import { formatDistance } from '~/domain/property/format-distance';
-import type { House } from '~/domain/property/house';
+import type { Property } from '~/domain/property/property';
 import { useRoot } from '~/root';
 
 const FLOORS = ['one', 'two', 'three', 'four', 'five'] as const;
 
-/** The house in six figures; what is not known is left out. */
-export function Facts({ house }: { house: House }) {
+/** The property in six figures; what is not known is left out. */
+export function Facts({ property }: { property: Property }) {
 	const { t } = useTranslation('property');
 	const { language } = useRoot();
-	const { bedrooms, beds, areaSqm, floors, distances, levels, pets } = house;
+	const { bedrooms, beds, areaSqm, floors, distances, levels, pets } = property;
 	const nearest = distances[0];
 	const floorsWord = FLOORS[(floors ?? 0) - 1];
 	const facts: [value: string, label: string][] = [];

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HousePicture } from '~/domain/property/house';
+import type { PropertyPicture } from '~/domain/property/property';
 import { Icon } from '../ui/icon';
 import { NoPicture } from '../ui/no-picture';
 import { Picture } from '../ui/picture';
@@ -16,7 +16,7 @@ const SMALL = '(min-width: 90rem) 435px, (min-width: 50rem) 32vw, 100vw';
  * one changes by itself on wide screens (P§9) until somebody stops it. Each picture leads to all of them, in a dialog
  * with script, as a plain list without.
  */
-export function HeroGallery({ name, pictures }: { name: string; pictures: readonly HousePicture[] }) {
+export function HeroGallery({ name, pictures }: { name: string; pictures: readonly PropertyPicture[] }) {
 	const { t } = useTranslation(['property', 'common']);
 	const count = pictures.length;
 	const [opened, setOpened] = useState<number | null>(null);

@@ -6,7 +6,7 @@ import { useRoot } from '~/root';
 
 type LevelChoiceProps = { chosen: ChosenStay; amount: (minor: number) => string };
 
-/** The service levels of the house, each with what the chosen period costs at it. */
+/** The service levels of the property, each with what the chosen period costs at it. */
 export function LevelChoice({ chosen, amount }: LevelChoiceProps) {
 	const { t } = useTranslation('property');
 	const { language } = useRoot();

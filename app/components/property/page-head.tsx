@@ -2,16 +2,16 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '~/domain/place/country';
 import { propertyPath } from '~/domain/place/property-path';
-import type { House } from '~/domain/property/house';
+import type { Property } from '~/domain/property/property';
 import { useRoot } from '~/root';
 import { KeepLink } from '../shortlist/keep-link';
 import { ShareButton } from './share-button';
 
-/** Breadcrumbs, the house's name, its place and Share. */
-export function PageHead({ house, path }: { house: House; path: string }) {
+/** Breadcrumbs, the property's name, its place and Share. */
+export function PageHead({ property, path }: { property: Property; path: string }) {
 	const { t } = useTranslation('property');
 	const { language, canonicalOrigin } = useRoot();
-	const { type, country, place } = house;
+	const { type, country, place } = property;
 	const crumbs = [
 		{ to: `/search?propertyTypeArray=${type}`, label: t(`types.${type}`) },
 		{ to: propertyPath({ type, country }, language), label: countryName(country, language) },
@@ -31,16 +31,16 @@ export function PageHead({ house, path }: { house: House; path: string }) {
 				</ol>
 			</nav>
 			<div className="mt-1 flex flex-wrap items-end justify-between gap-x-8 lg:mt-2">
-				<h1 className="text-[2.875rem]/[1.05] lg:text-[3.75rem]/[1.05] xl:text-[4.5rem]/[1.05]">{house.name}</h1>
+				<h1 className="text-[2.875rem]/[1.05] lg:text-[3.75rem]/[1.05] xl:text-[4.5rem]/[1.05]">{property.name}</h1>
 				<div className="flex items-center justify-between gap-x-7 max-lg:w-full">
 					<p className="text-ink2">
-						{[house.sector, place.name, countryName(country, language)].filter(Boolean).join(', ')}
+						{[property.sector, place.name, countryName(country, language)].filter(Boolean).join(', ')}
 					</p>
-					<KeepLink id={house.id} name={house.name} />
+					<KeepLink id={property.id} name={property.name} />
 					<ShareButton
 						address={canonicalOrigin + path}
-						title={house.name}
-						mailSubject={t('share.mailSubject', { name: house.name, place: place.name })}
+						title={property.name}
+						mailSubject={t('share.mailSubject', { name: property.name, place: place.name })}
 					/>
 				</div>
 			</div>

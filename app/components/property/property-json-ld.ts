@@ -1,12 +1,12 @@
 import { type PlainDate, toEpochDay } from '~/domain/date/plain-date';
 import { dateOfDay } from '~/domain/property/date-of-day';
-import type { House } from '~/domain/property/house';
 import { maxPax } from '~/domain/property/occupancy';
+import type { Property } from '~/domain/property/property';
 import { propertyTypeName } from '~/domain/property/property-type';
 import type { StayTuple } from '~/domain/property/stay-tuples';
 
 type Described = {
-	house: House;
+	property: Property;
 	/** Absolute address of the page. */
 	url: string;
 	description: string;
@@ -25,23 +25,23 @@ const SOLD = 2;
 const UNPRICED = 1e12;
 
 /**
- * A house as schema.org's `VacationRental`: who fits in, what there is, and what each coming week costs at its cheapest
+ * A property as schema.org's `VacationRental`: who fits in, what there is, and what each coming week costs at its cheapest
  * level. The position is the rounded one that the page shows (decisions 37); what is not known is left out.
  */
-export function vacationRental({ house, url, description, images, today }: Described): object {
-	const { beds, bedrooms, bathrooms, areaSqm, facilities, pets, position } = house;
-	const offers = weekOffers(house.stays, toEpochDay(today));
+export function vacationRental({ property, url, description, images, today }: Described): object {
+	const { beds, bedrooms, bathrooms, areaSqm, facilities, pets, position } = property;
+	const offers = weekOffers(property.stays, toEpochDay(today));
 	return {
 		'@context': 'https://schema.org',
 		'@type': 'VacationRental',
 		'@id': url,
-		identifier: house.id,
-		name: house.name,
+		identifier: property.id,
+		name: property.name,
 		description,
 		url,
 		image: images,
-		additionalType: propertyTypeName(house.type, 'en'),
-		address: { '@type': 'PostalAddress', addressLocality: house.place.name, addressCountry: house.country },
+		additionalType: propertyTypeName(property.type, 'en'),
+		address: { '@type': 'PostalAddress', addressLocality: property.place.name, addressCountry: property.country },
 		...(position === null ? {} : { geo: { '@type': 'GeoCoordinates', ...position } }),
 		...(pets === null || pets === 'on_request' ? {} : { petsAllowed: pets === 'yes' }),
 		containsPlace: {
@@ -61,7 +61,7 @@ export function vacationRental({ house, url, description, images, today }: Descr
 						})),
 					}),
 		},
-		...(offers.length === 0 ? {} : { makesOffer: aggregate(offers, house.currency, url) }),
+		...(offers.length === 0 ? {} : { makesOffer: aggregate(offers, property.currency, url) }),
 	};
 }
 

@@ -3,7 +3,7 @@ import type { PlainDate } from '~/domain/date/plain-date';
 import type { Language } from '~/domain/language/language';
 import { countryName } from '~/domain/place/country';
 import { propertyPath } from '~/domain/place/property-path';
-import type { House } from '~/domain/property/house';
+import type { Property } from '~/domain/property/property';
 import type { RootData } from '~/root';
 import { headDescription, headTitle } from '../layout/head-text';
 import { pageMeta } from '../layout/page-meta';
@@ -14,38 +14,38 @@ type Matches = Parameters<typeof pageMeta>[0];
 
 const PICTURES_NAMED = 8;
 
-/** Head of a house's page; `description` is for houses nobody has written about yet. */
+/** Head of a property's page; `description` is for properties nobody has written about yet. */
 export function propertyMeta(
 	matches: Matches,
-	house: House,
+	property: Property,
 	alternates: { en: string; de: string },
 	description: string,
 ): MetaDescriptor[] {
 	const root = matches.find((match) => match?.id === 'root')?.data as RootData | undefined;
-	if (!root) return [{ title: house.name }];
+	if (!root) return [{ title: property.name }];
 	const language = root.language as Language;
-	const country = countryName(house.country, language);
-	const pictures = house.pictures.slice(0, PICTURES_NAMED).map((picture) => {
+	const country = countryName(property.country, language);
+	const pictures = property.pictures.slice(0, PICTURES_NAMED).map((picture) => {
 		const { url, ...size } = widestJpeg(root.pictureBaseUrl, picture);
 		return { ...size, url: new URL(url, root.canonicalOrigin).href, alt: picture.alt };
 	});
 	const images = pictures.map(({ url }) => url);
-	const summary = (house.text?.language === language && house.text.summary) || description;
+	const summary = (property.text?.language === language && property.text.summary) || description;
 	const address = (path: string) => root.canonicalOrigin + path;
-	const { place } = house;
+	const { place } = property;
 	return pageMeta(matches, {
-		title: headTitle(house.name, place.name, country),
+		title: headTitle(property.name, place.name, country),
 		description: headDescription(summary),
 		path: alternates[language],
 		alternates,
 		picture: pictures[0] ?? null,
-		isNoindex: house.isDemo,
+		isNoindex: property.isDemo,
 		// Read where the page is served, so the browser does not carry what writes it.
 		structured: import.meta.env.SSR
 			? [
-					breadcrumbList(house, country, alternates[language], language, address),
+					breadcrumbList(property, country, alternates[language], language, address),
 					vacationRental({
-						house,
+						property,
 						url: address(alternates[language]),
 						description: summary,
 						images,
@@ -57,7 +57,7 @@ export function propertyMeta(
 }
 
 function breadcrumbList(
-	{ type, country: code, place, name }: House,
+	{ type, country: code, place, name }: Property,
 	country: string,
 	path: string,
 	language: Language,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ChosenStay } from '~/domain/property/choose-stay';
-import type { House } from '~/domain/property/house';
 import type { PriceParts } from '~/domain/property/price-parts';
+import type { Property } from '~/domain/property/property';
 import type { StayFigures } from '~/domain/property/stay-figures';
 import { stayQuery } from '~/domain/property/stay-query';
 import { useRoot } from '~/root';
@@ -11,9 +11,9 @@ import { BottomBar } from './bottom-bar';
 import { EnquiryPanel } from './enquiry-panel';
 import { Facts } from './facts';
 import { HeroGallery } from './hero-gallery';
-import { HouseText } from './house-text';
 import LowerPage from './lower-page';
 import { PageHead } from './page-head';
+import { PropertyText } from './property-text';
 import { Section } from './section';
 
 const UPPER = 'upper-page';
@@ -25,7 +25,7 @@ const LatePage = import.meta.env.SSR ? LowerPage : late(LOWER, () => import('./l
 const LateMap = import.meta.env.SSR ? CircleMap : late(MAP, () => import('../map/circle-map'));
 
 type PropertyPageProps = {
-	house: House;
+	property: Property;
 	chosen: ChosenStay;
 	figures: StayFigures | null;
 	parts: PriceParts | null;
@@ -33,10 +33,10 @@ type PropertyPageProps = {
 };
 
 /**
- * The page of a house for consumers (P§2): head and pictures; zone 1, the words beside the panel; zone 2, the rest of
+ * The page of a property for consumers (P§2): head and pictures; zone 1, the words beside the panel; zone 2, the rest of
  * the accordion on the full grid.
  */
-export function PropertyPage({ house, chosen, figures, parts, path }: PropertyPageProps) {
+export function PropertyPage({ property, chosen, figures, parts, path }: PropertyPageProps) {
 	const { t } = useTranslation('property');
 	const { language } = useRoot();
 	const { period, serviceLevel, adults, children } = chosen;
@@ -45,13 +45,13 @@ export function PropertyPage({ house, chosen, figures, parts, path }: PropertyPa
 			? stayQuery({ ...period, serviceLevel, adults, children })
 			: ''
 	}`;
-	const { text } = house;
+	const { text } = property;
 	const textLanguage = text && text.language !== language ? text.language : undefined;
 	return (
 		<main id="content">
-			<PageHead house={house} path={path} />
-			<HeroGallery name={house.name} pictures={house.pictures} />
-			<Facts house={house} />
+			<PageHead property={property} path={path} />
+			<HeroGallery name={property.name} pictures={property.pictures} />
+			<Facts property={property} />
 			<div
 				id={UPPER}
 				className="container grid gap-x-8 pt-10 lg:grid-cols-[minmax(0,1fr)_19.5rem] lg:pt-14 xl:grid-cols-[minmax(0,1fr)_21.5rem] xl:gap-x-14 2xl:grid-cols-[minmax(0,1fr)_24.5rem] 2xl:gap-x-22"
@@ -65,20 +65,20 @@ export function PropertyPage({ house, chosen, figures, parts, path }: PropertyPa
 							{text.summary}
 						</p>
 					) : null}
-					<HouseText
+					<PropertyText
 						id="general"
 						title={t('sections.general')}
 						html={text?.generalHtml ?? null}
 						language={textLanguage}
 					/>
-					<HouseText
+					<PropertyText
 						id="information"
 						title={t('sections.information')}
 						html={text?.informationHtml ?? null}
 						language={textLanguage}
 						isOpen={false}
 					/>
-					{house.position || text?.locationHtml ? (
+					{property.position || text?.locationHtml ? (
 						<Section id="location" title={t('sections.location')}>
 							{text?.locationHtml ? (
 								<div
@@ -88,9 +88,9 @@ export function PropertyPage({ house, chosen, figures, parts, path }: PropertyPa
 									dangerouslySetInnerHTML={{ __html: text.locationHtml }}
 								/>
 							) : null}
-							{house.position ? (
+							{property.position ? (
 								<LateZone id={MAP}>
-									<LateMap name={house.name} {...house.position} />
+									<LateMap name={property.name} {...property.position} />
 								</LateZone>
 							) : null}
 						</Section>
@@ -98,7 +98,7 @@ export function PropertyPage({ house, chosen, figures, parts, path }: PropertyPa
 				</div>
 				<div className="max-lg:pb-14 lg:sticky lg:top-6 lg:self-start lg:pb-14">
 					<EnquiryPanel
-						house={house}
+						property={property}
 						chosen={chosen}
 						figures={figures}
 						isPriceExplained={parts !== null}
@@ -109,7 +109,7 @@ export function PropertyPage({ house, chosen, figures, parts, path }: PropertyPa
 			</div>
 			<LateZone id={LOWER} className="container pb-10">
 				<LatePage
-					house={house}
+					property={property}
 					chosen={chosen}
 					figures={figures}
 					parts={parts}
@@ -117,7 +117,7 @@ export function PropertyPage({ house, chosen, figures, parts, path }: PropertyPa
 					after={UPPER}
 				/>
 			</LateZone>
-			<BottomBar house={house} chosen={chosen} enquirePath={enquirePath} />
+			<BottomBar property={property} chosen={chosen} enquirePath={enquirePath} />
 		</main>
 	);
 }

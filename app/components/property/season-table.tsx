@@ -5,7 +5,7 @@ import type { PlainDate } from '~/domain/date/plain-date';
 import { formatAmount } from '~/domain/money/format-amount';
 import type { ChosenStay } from '~/domain/property/choose-stay';
 import { dateOfDay } from '~/domain/property/date-of-day';
-import type { House } from '~/domain/property/house';
+import type { Property } from '~/domain/property/property';
 import { seasonPrices } from '~/domain/property/season-prices';
 import { stayQuery } from '~/domain/property/stay-query';
 import type { StayTuple } from '~/domain/property/stay-tuples';
@@ -14,7 +14,7 @@ import { serviceLevelAt, serviceLevelLabel } from '~/domain/stay/service-level';
 import { useRoot } from '~/root';
 
 type SeasonTableProps = {
-	house: House;
+	property: Property;
 	chosen: ChosenStay;
 	today: PlainDate;
 	onChoose: (event: MouseEvent<HTMLElement>) => void;
@@ -24,10 +24,10 @@ type SeasonTableProps = {
  * Prices by season and level as a table to read, for those who would rather not read colours. The chosen week's season
  * and level are tinted, and each least price leads to the week that it buys.
  */
-export function SeasonTable({ house, chosen, today, onChoose }: SeasonTableProps) {
+export function SeasonTable({ property, chosen, today, onChoose }: SeasonTableProps) {
 	const { t } = useTranslation(['property', 'house']);
 	const { language } = useRoot();
-	const seasons = seasonPrices(house.stays, house.levels, today);
+	const seasons = seasonPrices(property.stays, property.levels, today);
 	if (seasons.length === 0) return null;
 	const { period, serviceLevel, adults, children } = chosen;
 	const chosenSeason = period ? seasonKey(seasonOf(period.checkIn)) : null;
@@ -52,7 +52,7 @@ export function SeasonTable({ house, chosen, today, onChoose }: SeasonTableProps
 			</a>
 		);
 	};
-	const amount = (minor: number) => formatAmount({ minor, currency: house.currency });
+	const amount = (minor: number) => formatAmount({ minor, currency: property.currency });
 	return (
 		<details className="mt-6 lg:mt-8">
 			<summary className="inline-flex min-h-11 items-center gap-3 font-medium hover:text-accent-ink">
@@ -68,7 +68,7 @@ export function SeasonTable({ house, chosen, today, onChoose }: SeasonTableProps
 							<th scope="col" className="py-3 pr-4 font-semibold">
 								{t('house:year.season')}
 							</th>
-							{house.levels.map((level) => {
+							{property.levels.map((level) => {
 								const name = serviceLevelAt(level);
 								return (
 									<th key={level} scope="col" className="py-3 pr-4 font-semibold">

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { House } from '~/domain/property/house';
+import type { Property } from '~/domain/property/property';
 import { type ServiceLevel, serviceLevelAt, serviceLevelLabel } from '~/domain/stay/service-level';
 import { useRoot } from '~/root';
 import { Section } from './section';
 
 /** What is done for the guests at which level; the chosen level's column is tinted. */
-export function ServicesTable({ house, chosen }: { house: House; chosen: ServiceLevel | null }) {
+export function ServicesTable({ property, chosen }: { property: Property; chosen: ServiceLevel | null }) {
 	const { t } = useTranslation(['property', 'house']);
 	const { language } = useRoot();
-	const levels = house.levels.flatMap((index) => serviceLevelAt(index) ?? []);
-	if (house.services.length === 0 || levels.length === 0) return null;
+	const levels = property.levels.flatMap((index) => serviceLevelAt(index) ?? []);
+	if (property.services.length === 0 || levels.length === 0) return null;
 	const tint = (index: number) => (levels[index] === chosen ? 'bg-row' : '');
 	return (
 		<Section id="services" title={t('sections.services')} layout="beside">
@@ -31,7 +31,7 @@ export function ServicesTable({ house, chosen }: { house: House; chosen: Service
 					</tr>
 				</thead>
 				<tbody>
-					{house.services.map(({ name, at }) => (
+					{property.services.map(({ name, at }) => (
 						<tr key={name}>
 							<th scope="row" className="border-b border-line py-3 pr-3 font-normal">
 								{name}

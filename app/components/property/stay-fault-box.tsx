@@ -2,20 +2,20 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import type { ChosenStay } from '~/domain/property/choose-stay';
-import type { House } from '~/domain/property/house';
+import type { Property } from '~/domain/property/property';
 import { stayQuery } from '~/domain/property/stay-query';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { useRoot } from '~/root';
 import { Icon } from '../ui/icon';
 import { useStayWords } from './stay-words';
 
-type StayFaultBoxProps = { house: House; chosen: ChosenStay; onChoose: (event: MouseEvent<HTMLElement>) => void };
+type StayFaultBoxProps = { property: Property; chosen: ChosenStay; onChoose: (event: MouseEvent<HTMLElement>) => void };
 
 /** Why the chosen stay cannot be had (texts of P§5), and the nearest free weeks to take instead. */
-export function StayFaultBox({ house, chosen, onChoose }: StayFaultBoxProps) {
+export function StayFaultBox({ property, chosen, onChoose }: StayFaultBoxProps) {
 	const { t } = useTranslation('property');
 	const { language } = useRoot();
-	const { amount } = useStayWords(house, chosen);
+	const { amount } = useStayWords(property, chosen);
 	const { fault, nearest, adults, children } = chosen;
 	if (!fault) return null;
 	return (

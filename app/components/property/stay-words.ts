@@ -2,19 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { formatAmount } from '~/domain/money/format-amount';
 import type { ChosenStay } from '~/domain/property/choose-stay';
-import type { House } from '~/domain/property/house';
+import type { Property } from '~/domain/property/property';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { stayStatusLabel } from '~/domain/stay/stay-status';
 import { useRoot } from '~/root';
 
 /** The chosen stay in words, as panel, bars, year strip and terms say it; '' for what is not known. */
-export function useStayWords(house: House, chosen: ChosenStay) {
+export function useStayWords(property: Property, chosen: ChosenStay) {
 	const { t } = useTranslation('property');
 	const { language } = useRoot();
 	const { period, serviceLevel, availability, priceMinor } = chosen;
 	const range = period ? formatDateRange(period.checkIn, period.checkOut, language) : '';
 	const isFree = availability === 'available' || availability === 'on_request';
-	const amount = (minor: number) => formatAmount({ minor, currency: house.currency });
+	const amount = (minor: number) => formatAmount({ minor, currency: property.currency });
 	return {
 		range,
 		/** `20 – 27 Mar`, where the year goes without saying. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatPercent } from '~/domain/language/format-number';
 import { formatAmount } from '~/domain/money/format-amount';
 import type { ChosenStay } from '~/domain/property/choose-stay';
-import type { House } from '~/domain/property/house';
+import type { Property } from '~/domain/property/property';
 import type { StayFigures } from '~/domain/property/stay-figures';
 import { useRoot } from '~/root';
 import { Section } from './section';
@@ -10,17 +10,17 @@ import { useStayWords } from './stay-words';
 import { TermsAxis } from './terms-axis';
 import { WhyPriceButton } from './why-price-button';
 
-type TermsProps = { house: House; chosen: ChosenStay; figures: StayFigures | null; isPriceExplained: boolean };
+type TermsProps = { property: Property; chosen: ChosenStay; figures: StayFigures | null; isPriceExplained: boolean };
 
 /** Payment and cancellation of the chosen stay as dates and amounts, ways to pay, and the lessor's own words. */
-export function Terms({ house, chosen, figures, isPriceExplained }: TermsProps) {
+export function Terms({ property, chosen, figures, isPriceExplained }: TermsProps) {
 	const { t } = useTranslation(['property', 'house']);
-	const words = useStayWords(house, chosen);
+	const words = useStayWords(property, chosen);
 	const { period, priceMinor } = chosen;
 	const notes = [
-		house.hasStandardTerms && t('house:terms.standard'),
-		house.registrationNumber && t('house:terms.registration', { number: house.registrationNumber }),
-		house.source && t('house:terms.source', { source: house.source }),
+		property.hasStandardTerms && t('house:terms.standard'),
+		property.registrationNumber && t('house:terms.registration', { number: property.registrationNumber }),
+		property.source && t('house:terms.source', { source: property.source }),
 	].filter((note) => note);
 	return (
 		<Section id="terms" title={t('sections.terms')}>
@@ -50,10 +50,10 @@ export function Terms({ house, chosen, figures, isPriceExplained }: TermsProps) 
 				/>
 			) : null}
 			<PaymentWays figures={figures} totalMinor={priceMinor} amount={words.amount} />
-			{house.termsText ? (
+			{property.termsText ? (
 				<div id="lessor-terms" className="mt-10 scroll-mt-24 border-t border-line2 pt-6">
 					<h3 className="font-sans text-body font-semibold tracking-normal">{t('house:terms.operator')}</h3>
-					<p className="house-text mt-2 whitespace-pre-line text-small text-ink2">{house.termsText}</p>
+					<p className="house-text mt-2 whitespace-pre-line text-small text-ink2">{property.termsText}</p>
 				</div>
 			) : null}
 			{notes.length > 0 ? (

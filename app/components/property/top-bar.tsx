@@ -2,14 +2,14 @@ import { Link } from '@remix-run/react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChosenStay } from '~/domain/property/choose-stay';
-import type { House } from '~/domain/property/house';
+import type { Property } from '~/domain/property/property';
 import { buttonClass } from '../ui/button';
 import { relOf } from '../ui/dated-link';
 import type { SectionId } from './section';
 import { useStayWords } from './stay-words';
 
 type TopBarProps = {
-	house: House;
+	property: Property;
 	chosen: ChosenStay;
 	enquirePath: string;
 	/** Id of the zone after which it takes over. */
@@ -19,9 +19,9 @@ type TopBarProps = {
 const ANCHORS: readonly SectionId[] = ['general', 'location', 'services', 'floorplans', 'availabilities', 'terms'];
 
 /** Takes over when the panel has left at the top: anchors, period, amount and the button; 76 px, from 800 px on. */
-export function TopBar({ house, chosen, enquirePath, after }: TopBarProps) {
+export function TopBar({ property, chosen, enquirePath, after }: TopBarProps) {
 	const { t } = useTranslation(['property', 'common']);
-	const words = useStayWords(house, chosen);
+	const words = useStayWords(property, chosen);
 	const [isShown, setShown] = useState(false);
 	const [current, setCurrent] = useState<string | null>(null);
 
@@ -52,15 +52,15 @@ export function TopBar({ house, chosen, enquirePath, after }: TopBarProps) {
 
 	if (!isShown) return null;
 	const has: Partial<Record<SectionId, boolean>> = {
-		general: house.text !== null,
-		location: house.position !== null,
-		services: house.services.length > 0,
-		floorplans: house.floorplans.length > 0,
+		general: property.text !== null,
+		location: property.position !== null,
+		services: property.services.length > 0,
+		floorplans: property.floorplans.length > 0,
 	};
 	return (
 		<div className="fixed inset-x-0 top-0 z-30 hidden border-b border-line bg-sheet lg:block print:hidden">
 			<div className="container flex h-19 items-center gap-6">
-				<p className="serif max-w-60 truncate text-h4 font-[550] 2xl:max-w-none">{house.name}</p>
+				<p className="serif max-w-60 truncate text-h4 font-[550] 2xl:max-w-none">{property.name}</p>
 				<nav aria-label={t('stay.pagePlaces')} className="ml-6 hidden gap-6 text-small font-medium 2xl:flex">
 					{ANCHORS.filter((id) => has[id] !== false).map((id) => (
 						<a

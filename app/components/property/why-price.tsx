@@ -6,9 +6,9 @@ import { daysBetween, type PlainDate } from '~/domain/date/plain-date';
 import { formatPercent } from '~/domain/language/format-number';
 import { formatAmount } from '~/domain/money/format-amount';
 import type { ChosenStay } from '~/domain/property/choose-stay';
-import type { House } from '~/domain/property/house';
 import { payByCard } from '~/domain/property/pay-by-card';
 import type { PriceParts } from '~/domain/property/price-parts';
+import type { Property } from '~/domain/property/property';
 import type { StayFigures } from '~/domain/property/stay-figures';
 import { weekRange } from '~/domain/property/week-range';
 import { seasonLabel, seasonOf } from '~/domain/stay/season';
@@ -18,16 +18,16 @@ import { Icon } from '../ui/icon';
 import { useStayWords } from './stay-words';
 import { WHY_PRICE } from './why-price-button';
 
-type WhyPriceProps = { house: House; chosen: ChosenStay; figures: StayFigures | null; parts: PriceParts | null };
+type WhyPriceProps = { property: Property; chosen: ChosenStay; figures: StayFigures | null; parts: PriceParts | null };
 
 /**
  * Where the price of the chosen stay comes from, what it includes, and what is due when and how: the browser's own
  * popover, so that it opens without script; on paper it stands under the terms, alone when it is open.
  */
-export function WhyPrice({ house, chosen, figures, parts }: WhyPriceProps) {
+export function WhyPrice({ property, chosen, figures, parts }: WhyPriceProps) {
 	const { t } = useTranslation(['property', 'common', 'house']);
 	const { language, today } = useRoot();
-	const words = useStayWords(house, chosen);
+	const words = useStayWords(property, chosen);
 	const { period, serviceLevel, priceMinor } = chosen;
 	if (!period || !serviceLevel || priceMinor === null || !figures || !parts) return null;
 	const level = serviceLevelLabel(serviceLevel, language);
@@ -39,7 +39,7 @@ export function WhyPrice({ house, chosen, figures, parts }: WhyPriceProps) {
 						{t('house:why.title')}
 					</h2>
 					<p className="mt-1 text-small text-ink2">
-						{[house.name, words.range, t('common:property.nights', { count: period.nights }), level].join(', ')}
+						{[property.name, words.range, t('common:property.nights', { count: period.nights }), level].join(', ')}
 					</p>
 				</div>
 				<button
@@ -52,8 +52,8 @@ export function WhyPrice({ house, chosen, figures, parts }: WhyPriceProps) {
 				</button>
 			</div>
 			<Parts parts={parts} level={level} priceMinor={priceMinor} amount={words.amount} />
-			<Comparison house={house} chosen={chosen} amount={words.amount} />
-			<Included house={house} level={level} index={house.levels.indexOf(serviceLevelOrder(serviceLevel))} />
+			<Comparison property={property} chosen={chosen} amount={words.amount} />
+			<Included property={property} level={level} index={property.levels.indexOf(serviceLevelOrder(serviceLevel))} />
 			<Due figures={figures} checkIn={period.checkIn} priceMinor={priceMinor} amount={words.amount} />
 			<Deposit figures={figures} />
 			<p className="mt-6 text-small text-ink2">{t('house:why.today', { date: formatDate(today, language) })}</p>
@@ -109,13 +109,17 @@ function Parts({
 }
 
 /** Where the price stands among the weeks of its season; nothing for other lengths, or when all cost the same. */
-function Comparison({ house, chosen, amount }: { house: House; chosen: ChosenStay; amount: Amount }) {
+function Comparison({ property, chosen, amount }: { property: Property; chosen: ChosenStay; amount: Amount }) {
 	const { t } = useTranslation(['property', 'house']);
 	const { language, today } = useRoot();
 	const { period, serviceLevel } = chosen;
 	if (period?.nights !== 7 || !serviceLevel) return null;
 	const season = seasonOf(period.checkIn);
-	const range = weekRange(house.stays, { season, level: serviceLevelOrder(serviceLevel), today: today as PlainDate });
+	const range = weekRange(property.stays, {
+		season,
+		level: serviceLevelOrder(serviceLevel),
+		today: today as PlainDate,
+	});
 	if (!range || range.least === range.most) return null;
 	return (
 		<p className="mt-3 text-small text-ink2">
@@ -128,10 +132,10 @@ function Comparison({ house, chosen, amount }: { house: House; chosen: ChosenSta
 	);
 }
 
-function Included({ house, level, index }: { house: House; level: string; index: number }) {
+function Included({ property, level, index }: { property: Property; level: string; index: number }) {
 	const { t } = useTranslation(['property', 'house']);
 	const named = (availability: 'included' | 'on_request') =>
-		house.services.flatMap(({ name, at }) => (at[index] === availability ? name : []));
+		property.services.flatMap(({ name, at }) => (at[index] === availability ? name : []));
 	const included = named('included');
 	const onRequest = named('on_request');
 	if (included.length + onRequest.length === 0) return null;

@@ -27,7 +27,7 @@ export type ChosenCell = { checkInDay: number; nights: number; level: number } |
 
 /** Weeks of one table: the year stands in four of them, which lie beside or under each other as there is room. */
 const QUARTER = 13;
-/** Two tables that stand on one line where there is room; when the house is closed all through, a sentence says so. */
+/** Two tables that stand on one line where there is room; when the property is closed all through, a sentence says so. */
 const HALF = 2 * QUARTER;
 
 /** Steps of price from the cheapest to the dearest, each a tone (`h0` to `h4`). */
@@ -131,7 +131,7 @@ function monthsHtml(starts: readonly number[], before: number | undefined, langu
 	return `${html}</tr>`;
 }
 
-/** What people look for first, where the house is open then; a line for two quarters without any takes no room (`z`). */
+/** What people look for first, where the property is open then; a line for two quarters without any takes no room (`z`). */
 function holidaysHtml(
 	weeks: YearWeeks,
 	holidays: readonly (Holiday | null)[],
@@ -181,7 +181,7 @@ function cellHtml(
 	return `<a href="${dates}&amp;serviceLevel=${serviceLevel}#availabilities" rel="nofollow" class="${className}"${current} aria-label="${label}">${shown}</a>`;
 }
 
-/** 0 for the cheapest fifth between the house's own least and most, up to 4 for the dearest. */
+/** 0 for the cheapest fifth between the property's own least and most, up to 4 for the dearest. */
 export function priceStep(price: number, { least, most }: { least: number; most: number }): number {
 	return Math.min(PRICE_STEPS - 1, Math.floor(((price - least) / (most - least || 1)) * PRICE_STEPS));
 }

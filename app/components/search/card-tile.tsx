@@ -17,7 +17,7 @@ type CardTileProps = {
 	headingLevel: 'h2' | 'h3';
 };
 
-/** A house in a list: the whole card is its link; arrows over the picture appear while one points at it or tabs into it. */
+/** A property in a list: the whole card is its link; arrows over the picture appear while one points at it or tabs into it. */
 export function CardTile({ card, isFirst, sizes, headingLevel: Heading }: CardTileProps) {
 	const [isActive, setIsActive] = useState(false);
 	const wake = card.more.length > 0 && !isActive ? () => setIsActive(true) : undefined;

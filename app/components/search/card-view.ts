@@ -11,7 +11,7 @@ import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { type PackedPicture, packPicture } from './packed-picture';
 import { type ResultTexts, shortPeriod } from './result-texts';
 
-/** A house as a card shows it: only what is drawn, already in words, so that browsers fetch neither rules nor texts. */
+/** A property as a card shows it: only what is drawn, already in words, so that browsers fetch neither rules nor texts. */
 export type CardView = {
 	id: string;
 	/** Its page, with the period and guests that were searched for. */
@@ -35,7 +35,7 @@ export type CardView = {
 export type CardSetting = {
 	t: ResultTexts;
 	language: Language;
-	/** Guests that were searched for; the page of the house opens on them. */
+	/** Guests that were searched for; the page of the property opens on them. */
 	guests?: { adults: number | null; children: number | null };
 	/** For the trade of brands that show them. */
 	showsCommission?: boolean;

@@ -25,7 +25,7 @@ type Setting = {
 	facets: SearchFacets;
 	/** The destination's name. */
 	destination: string | null;
-	/** Houses found without any change. */
+	/** Properties found without any change. */
 	found: number;
 	language: Language;
 };

@@ -21,7 +21,7 @@ type FacetGroupProps = {
 	visibleCount?: number;
 };
 
-/** Choices of one facet with the number of houses each would leave; the rest behind 'n more'. */
+/** Choices of one facet with the number of properties each would leave; the rest behind 'n more'. */
 export function FacetGroup({ title, name, options, visibleCount = options.length }: FacetGroupProps) {
 	const { t } = useTranslation('search');
 	if (options.length === 0) return null;

@@ -25,7 +25,7 @@ export type ListingView = {
 	up: Words | null;
 	/** The page about the place or country, which is in German only (docs/decisions/0012). */
 	about: Words | null;
-	/** The same houses in the search, where dates can be given. */
+	/** The same properties in the search, where dates can be given. */
 	search: Words;
 	placesTitle: string;
 	places: (Words & { count: string; isCurrent: boolean })[];
@@ -52,7 +52,7 @@ export function listingView(
 	const types = propertyTypeName(type, language, 'many');
 	const inCountry = t(`listing.countryTitle.${country}`, { type: types });
 	const title = listing.place ? t('listing.title', { type: types, place: listing.place.name }) : inCountry;
-	const single = places.filter((place) => !place.hasParts).sort((a, b) => b.houses - a.houses);
+	const single = places.filter((place) => !place.hasParts).sort((a, b) => b.properties - a.properties);
 	const names = single
 		.slice(0, NAMED_PLACES)
 		.map((place) => place.name)
@@ -93,7 +93,7 @@ export function listingView(
 		places: places.map((place) => ({
 			text: place.name,
 			to: propertyPath({ type, country, city: place.slug }, language),
-			count: formatNumber(place.houses, language),
+			count: formatNumber(place.properties, language),
 			isCurrent: place.slug === listing.place?.slug,
 		})),
 		cards: listing.items.map((card) => cardView(card, { t, language, showsCommission })),

@@ -4,7 +4,7 @@ import type { Period } from '~/domain/stay/stay-rate';
 import { type CardSetting, type CardView, cardView } from './card-view';
 import { trackPosition, trackSpan } from './period-track';
 
-/** A house that is free in another period, in words and as percents of a track. */
+/** A property that is free in another period, in words and as percents of a track. */
 export type OtherPeriodView = CardView & {
 	/** `Sat, 27 Mar – Sat, 3 Apr 2027`. */
 	dates: string;
@@ -17,7 +17,7 @@ export type OtherPeriodView = CardView & {
 
 export type OtherPeriodsView = { asked: { start: number; end: number }; items: OtherPeriodView[] };
 
-/** Rows of houses that are free in other periods than the asked one (P§2), drawn to one track. */
+/** Rows of properties that are free in other periods than the asked one (P§2), drawn to one track. */
 export function otherPeriodsView(items: readonly OtherPeriod[], asked: Period, setting: CardSetting): OtherPeriodsView {
 	const { t, language } = setting;
 	const span = trackSpan(

@@ -9,7 +9,7 @@ import { resultTexts } from './result-texts';
 import { searchAddress } from './search-address';
 import type { Words } from './search-view';
 
-/** The page of houses that are free in other periods, in words. */
+/** The page of properties that are free in other periods, in words. */
 export type OtherPeriodsPageView = {
 	title: string;
 	lead: string;

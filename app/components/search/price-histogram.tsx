@@ -1,14 +1,14 @@
 const HEIGHT = 40;
 
 type PriceHistogramProps = {
-	/** Houses per bar of equal width. */
+	/** Properties per bar of equal width. */
 	buckets: readonly number[];
 	/** Chosen ends as parts of the whole, 0 to 1. */
 	min: number;
 	max: number;
 };
 
-/** Bars of how many houses cost how much; those within the chosen range are coloured. Decoration: the fields say it. */
+/** Bars of how many properties cost how much; those within the chosen range are coloured. Decoration: the fields say it. */
 export function PriceHistogram({ buckets, min, max }: PriceHistogramProps) {
 	const most = Math.max(1, ...buckets);
 	const width = 100 / Math.max(1, buckets.length);

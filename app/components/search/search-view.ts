@@ -2,7 +2,7 @@ import { formatDateRange } from '~/domain/date/format-date-range';
 import type { PlainDate } from '~/domain/date/plain-date';
 import { formatNumber } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
-import { FEW_HOUSES } from '~/domain/search/changes/best-changes';
+import { FEW_PROPERTIES } from '~/domain/search/changes/best-changes';
 import type { SearchFilter } from '~/domain/search/search-filter';
 import type { SearchFacets, SearchResult } from '~/domain/search/search-result';
 import { weekendHint } from '~/domain/search/weekend-hint';
@@ -100,10 +100,10 @@ export function searchView(
 	};
 }
 
-/** Where few houses were found every near week has been tried: only one that finds more is led to. */
+/** Where few properties were found every near week has been tried: only one that finds more is led to. */
 function isWorthSearching({ checkIn, checkOut }: Period, { count, changes }: SearchResult): boolean {
 	return (
-		count >= FEW_HOUSES || changes.some(({ filter }) => filter.checkIn === checkIn && filter.checkOut === checkOut)
+		count >= FEW_PROPERTIES || changes.some(({ filter }) => filter.checkIn === checkIn && filter.checkOut === checkOut)
 	);
 }
 

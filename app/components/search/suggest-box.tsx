@@ -26,7 +26,7 @@ export function SuggestBox({ id, input, label, onChoose, className }: SuggestBox
 	const state = useSuggestions(typed);
 	const rows = useMemo<SuggestRow[]>(() => {
 		const { countries = [], places = [], properties = [], hotels = [] } = state.suggestions ?? {};
-		// A hotel is a page to visit and no destination of a search for houses.
+		// A hotel is a page to visit and no destination of a search for properties.
 		const visited = onChoose === 'visit' ? hotels : [];
 		const found = [...countries, ...places, ...properties, ...visited].map((suggestion, index) => ({
 			id: `${id}-${index}`,

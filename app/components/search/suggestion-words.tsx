@@ -6,10 +6,10 @@ import { matchedParts } from './matched-parts';
 
 type SuggestionWordsProps = { suggestion: Suggestion; typed: string; isActive: boolean };
 
-/** What a row says: a picture or a sign, the name with the matched letters, where it lies, how many houses. */
+/** What a row says: a picture or a sign, the name with the matched letters, where it lies, how many properties. */
 export function SuggestionWords({ suggestion, typed, isActive }: SuggestionWordsProps) {
 	const { t } = useTranslation();
-	const { kind, label, context, houses, bedrooms, picture } = suggestion;
+	const { kind, label, context, properties, bedrooms, picture } = suggestion;
 	const lines = [context, bedrooms ? t('property.bedrooms', { count: bedrooms }) : null].filter(Boolean).join(' · ');
 	return (
 		<>
@@ -35,7 +35,11 @@ export function SuggestionWords({ suggestion, typed, isActive }: SuggestionWords
 				{lines ? <span className="block truncate text-label text-ink2">{lines}</span> : null}
 			</span>
 			<span className="ml-auto shrink-0 text-label text-ink2">
-				{houses !== null ? t('suggest.houses', { count: houses }) : isActive ? <Icon name="arrow" size={18} /> : null}
+				{properties !== null ? (
+					t('suggest.houses', { count: properties })
+				) : isActive ? (
+					<Icon name="arrow" size={18} />
+				) : null}
 			</span>
 		</>
 	);

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '~/context';
 import type { Faults } from '~/domain/enquiry/fault';
 import { HONEYPOT, isCaught } from '~/domain/enquiry/honeypot';
-import { judgeHouses } from '~/domain/enquiry/judge-houses';
+import { judgeProperties } from '~/domain/enquiry/judge-properties';
 import type { PropertyStep } from '~/domain/enquiry/property-enquiry-steps';
 import { reachDatabase } from '~/domain/enquiry/reach-database.server';
 import { readWish } from '~/domain/enquiry/read-wish';
@@ -9,8 +9,8 @@ import { sendShortlistEnquiry } from '~/domain/enquiry/send-shortlist-enquiry.se
 import { shortlistEnquirySchema, shortlistPeriodSchema } from '~/domain/enquiry/shortlist-enquiry-schema';
 import { SHORTLIST_STEP_FIELDS } from '~/domain/enquiry/shortlist-enquiry-steps';
 import { readClientKey } from '~/domain/idempotency/submission';
-import { isHouseCode, SHORTLIST_LIMIT } from '~/domain/shortlist/house-code';
 import { loadShortlist } from '~/domain/shortlist/load-shortlist.server';
+import { isPropertyCode, SHORTLIST_LIMIT } from '~/domain/shortlist/property-code';
 import type { Period } from '~/domain/stay/stay-rate';
 import { judgedState, withNear } from '../enquiry/enquiry-state.server';
 import { NEAR_FIELD } from '../enquiry/near-field';
@@ -77,12 +77,12 @@ async function send(ctx: AppLoadContext, state: FormState<PropertyStep>): Promis
 
 type Judged = { values: FormValues; faults: Faults; next: PropertyStep };
 
-/** The form's own faults and those of its houses, together; houses at fault lead back to the first step. */
+/** The form's own faults and those of its properties, together; properties at fault lead back to the first step. */
 async function judged(ctx: AppLoadContext, { values, faults: own, next }: Judged): Promise<ShortlistEnquiryAnswer> {
-	const codes = (values.houses ?? []).filter(isHouseCode).slice(0, SHORTLIST_LIMIT);
-	const { houses, missing } = await reachDatabase(loadShortlist({ ctx, codes, rates: 'future' }));
-	const judgement = judgeHouses(
-		houses,
+	const codes = (values.houses ?? []).filter(isPropertyCode).slice(0, SHORTLIST_LIMIT);
+	const { properties, missing } = await reachDatabase(loadShortlist({ ctx, codes, rates: 'future' }));
+	const judgement = judgeProperties(
+		properties,
 		readWish((name) => fieldText(values, name), ctx.today),
 		ctx.today,
 	);
@@ -91,6 +91,6 @@ async function judged(ctx: AppLoadContext, { values, faults: own, next }: Judged
 	return {
 		form: judgedState({ values, faults, next, periodFields: SHORTLIST_STEP_FIELDS.period }),
 		near: judgement.nearest,
-		standings: standingsView(houses, judgement, ctx.language),
+		standings: standingsView(properties, judgement, ctx.language),
 	};
 }

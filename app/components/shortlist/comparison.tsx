@@ -7,32 +7,32 @@ import { Icon } from '../ui/icon';
 import { NoPicture } from '../ui/no-picture';
 import { Picture } from '../ui/picture';
 import { KeepButton } from './keep-button';
-import { type RemoveHouse, RemoveLink } from './remove-link';
-import type { CompareRow, ShortlistHouseView, ShortlistView, ShortlistWays } from './shortlist-view';
+import { RemoveLink, type RemoveProperty } from './remove-link';
+import type { CompareRow, ShortlistPropertyView, ShortlistView, ShortlistWays } from './shortlist-view';
 
-type ComparisonProps = { view: ShortlistView; onRemove: RemoveHouse };
+type ComparisonProps = { view: ShortlistView; onRemove: RemoveProperty };
 
-/** Up to four houses side by side; on small screens they scroll sideways below labels that stay. */
+/** Up to four properties side by side; on small screens they scroll sideways below labels that stay. */
 export function Comparison({ view, onRemove }: ComparisonProps) {
 	const { t } = useTranslation('shortlist');
-	const houses = view.houses.filter(({ isCompared }) => isCompared);
-	const count = houses.length;
+	const properties = view.houses.filter(({ isCompared }) => isCompared);
+	const count = properties.length;
 	return (
 		<section
 			aria-label={t('compare.label')}
 			// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
 			tabIndex={0}
 			className="compare"
-			data-houses={count}
+			data-properties={count}
 			style={{ '--houses': count } as CSSProperties}
 		>
 			<table>
 				<thead>
 					<tr>
 						<td />
-						{houses.map((house) => (
-							<th key={house.code} scope="col">
-								<HouseHead house={house} count={count} onRemove={onRemove} />
+						{properties.map((property) => (
+							<th key={property.code} scope="col">
+								<PropertyHead house={property} count={count} onRemove={onRemove} />
 							</th>
 						))}
 					</tr>
@@ -40,16 +40,16 @@ export function Comparison({ view, onRemove }: ComparisonProps) {
 				<tbody>
 					<tr>
 						<th scope="row">{t('compare.price')}</th>
-						{houses.map(({ code, price }) => (
+						{properties.map(({ code, price }) => (
 							<td key={code}>
 								<span className={price.isSold ? 'font-semibold text-err' : 'amount text-[1.125rem]'}>{price.text}</span>
 								<span className="block text-small text-ink2">{price.note}</span>
 							</td>
 						))}
 					</tr>
-					{view.isOfTrade ? <TradeRows houses={houses} /> : null}
+					{view.isOfTrade ? <TradeRows houses={properties} /> : null}
 					{view.rows.map((row) => (
-						<Row key={row.key} row={row} houses={houses} />
+						<Row key={row.key} row={row} houses={properties} />
 					))}
 					{view.common.length > 0 ? (
 						<tr>
@@ -59,7 +59,7 @@ export function Comparison({ view, onRemove }: ComparisonProps) {
 							</td>
 						</tr>
 					) : null}
-					{view.own ? <Row row={view.own} houses={houses} /> : null}
+					{view.own ? <Row row={view.own} houses={properties} /> : null}
 				</tbody>
 			</table>
 		</section>
@@ -67,15 +67,15 @@ export function Comparison({ view, onRemove }: ComparisonProps) {
 }
 
 /** What an agent earns, and the ways to a lead. */
-function TradeRows({ houses }: { houses: readonly ShortlistHouseView[] }) {
+function TradeRows({ houses: properties }: { houses: readonly ShortlistPropertyView[] }) {
 	const { t } = useTranslation('shortlist');
-	const hasWays = houses.some(({ ways }) => ways !== null);
+	const hasWays = properties.some(({ ways }) => ways !== null);
 	return (
 		<>
-			{houses.some(({ commission }) => commission !== null) ? (
+			{properties.some(({ commission }) => commission !== null) ? (
 				<tr>
 					<th scope="row">{t('trade.commission')}</th>
-					{houses.map(({ code, commission }) => (
+					{properties.map(({ code, commission }) => (
 						<td key={code} className="tabular text-accent-ink">
 							{commission ?? '–'}
 						</td>
@@ -85,11 +85,11 @@ function TradeRows({ houses }: { houses: readonly ShortlistHouseView[] }) {
 			<tr className="print:hidden">
 				<th scope="row">{t('trade.ways')}</th>
 				{hasWays ? (
-					houses.map(({ code, name, ways }) => (
+					properties.map(({ code, name, ways }) => (
 						<td key={code}>{ways ? <TradeWays name={name} ways={ways} /> : null}</td>
 					))
 				) : (
-					<td colSpan={houses.length} className="compare-all">
+					<td colSpan={properties.length} className="compare-all">
 						{t('trade.chooseDates')}
 					</td>
 				)}
@@ -123,12 +123,12 @@ function TradeWays({ name, ways }: { name: string; ways: ShortlistWays }) {
 	);
 }
 
-function Row({ row, houses }: { row: CompareRow; houses: readonly ShortlistHouseView[] }) {
+function Row({ row, houses: properties }: { row: CompareRow; houses: readonly ShortlistPropertyView[] }) {
 	return (
 		<tr>
 			<th scope="row">{row.label}</th>
 			{row.cells.map((words, at) => (
-				<td key={houses[at]?.code} className="tabular">
+				<td key={properties[at]?.code} className="tabular">
 					{words.length === 0 ? (
 						<span aria-hidden="true">–</span>
 					) : (
@@ -144,16 +144,16 @@ function Row({ row, houses }: { row: CompareRow; houses: readonly ShortlistHouse
 	);
 }
 
-type HouseHeadProps = { house: ShortlistHouseView; count: number; onRemove: RemoveHouse };
+type PropertyHeadProps = { house: ShortlistPropertyView; count: number; onRemove: RemoveProperty };
 
-function HouseHead({ house, count, onRemove }: HouseHeadProps) {
+function PropertyHead({ house: property, count, onRemove }: PropertyHeadProps) {
 	const { t } = useTranslation('shortlist');
 	return (
 		<>
 			<span className="relative block aspect-3/2 bg-light1">
-				{house.picture ? (
+				{property.picture ? (
 					<Picture
-						picture={house.picture}
+						picture={property.picture}
 						sizes={`(min-width: 50rem) ${count > 2 ? 25 : 50}vw, 240px`}
 						className="h-full w-full"
 						isInList
@@ -162,16 +162,16 @@ function HouseHead({ house, count, onRemove }: HouseHeadProps) {
 				) : (
 					<NoPicture />
 				)}
-				<KeepButton id={house.id} name={house.name} />
+				<KeepButton id={property.id} name={property.name} />
 			</span>
-			<span className="mt-3 block text-small font-normal text-ink2">{house.place}</span>
-			<Link to={house.to} rel={relOf(house.to)} className="serif mt-0.5 block text-h4 hover:text-accent-ink">
-				{house.name}
+			<span className="mt-3 block text-small font-normal text-ink2">{property.place}</span>
+			<Link to={property.to} rel={relOf(property.to)} className="serif mt-0.5 block text-h4 hover:text-accent-ink">
+				{property.name}
 			</Link>
 			<span className="mt-2 flex flex-wrap gap-x-5 text-small font-normal print:hidden">
 				<Link
-					to={house.to}
-					rel={relOf(house.to)}
+					to={property.to}
+					rel={relOf(property.to)}
 					aria-hidden="true"
 					tabIndex={-1}
 					className="inline-flex min-h-9 items-center gap-2"
@@ -179,7 +179,7 @@ function HouseHead({ house, count, onRemove }: HouseHeadProps) {
 					{t('view')}
 					<Icon name="arrow" size={16} className="text-accent-ink" />
 				</Link>
-				<RemoveLink house={house} onRemove={onRemove} />
+				<RemoveLink house={property} onRemove={onRemove} />
 			</span>
 		</>
 	);

@@ -1,38 +1,38 @@
 import type { TFunction } from 'i18next';
-import type { HousesJudgement, Standing } from '~/domain/enquiry/judge-houses';
+import type { PropertiesJudgement, Standing } from '~/domain/enquiry/judge-properties';
 import type { Language } from '~/domain/language/language';
 import { formatAmount } from '~/domain/money/format-amount';
 import { countryName } from '~/domain/place/country';
 import type { CardPicture } from '~/domain/search/search-result';
-import type { ShortlistHouse } from '~/domain/shortlist/shortlist-house';
+import type { ShortlistProperty } from '~/domain/shortlist/shortlist-property';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { serverTexts } from '~/locales/server';
 
-/** How a house stands to the wish, in words. */
+/** How a property stands to the wish, in words. */
 export type StandingView = { text: string; price: string; isBad: boolean };
 
 export type Standings = Record<string, StandingView>;
 
-export type AskedHouseView = { code: string; name: string; place: string; picture: CardPicture | null };
+export type AskedPropertyView = { code: string; name: string; place: string; picture: CardPicture | null };
 
-export function askedHouseView(house: ShortlistHouse, language: Language): AskedHouseView {
+export function askedPropertyView(property: ShortlistProperty, language: Language): AskedPropertyView {
 	return {
-		code: house.code,
-		name: house.name,
-		place: `${house.place.name}, ${countryName(house.country, language)}`,
-		picture: house.pictures[0] ?? null,
+		code: property.code,
+		name: property.name,
+		place: `${property.place.name}, ${countryName(property.country, language)}`,
+		picture: property.pictures[0] ?? null,
 	};
 }
 
-/** Every house's standing by its code. */
+/** Every property's standing by its code. */
 export function standingsView(
-	houses: readonly ShortlistHouse[],
-	{ standings }: HousesJudgement,
+	properties: readonly ShortlistProperty[],
+	{ standings }: PropertiesJudgement,
 	language: Language,
 ): Standings {
 	const t: TFunction<'shortlist'> = serverTexts(language).getFixedT(language, 'shortlist');
 	return Object.fromEntries(
-		houses.flatMap(({ code }, at) => {
+		properties.flatMap(({ code }, at) => {
 			const standing = standings[at];
 			return standing ? [[code, standingWords(standing, t, language)]] : [];
 		}),

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { houseCode } from '~/domain/shortlist/house-code';
-import { toggleHouse, useIsKept } from './kept-houses';
+import { propertyCode } from '~/domain/shortlist/property-code';
+import { toggleProperty, useIsKept } from './kept-properties';
 
-/** The heart over a card's picture: keeps the house, or lets it go. Hidden where no script runs. */
+/** The heart over a card's picture: keeps the property, or lets it go. Hidden where no script runs. */
 export function KeepButton({ id, name }: { id: string; name: string }) {
 	const { t } = useTranslation();
-	const code = houseCode(id);
+	const code = propertyCode(id);
 	return (
 		<button
 			type="button"
 			className="keep"
 			aria-pressed={useIsKept(code)}
 			aria-label={t('shortlist.keep', { house: name })}
-			onClick={() => toggleHouse(code)}
+			onClick={() => toggleProperty(code)}
 		/>
 	);
 }

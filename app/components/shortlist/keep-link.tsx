@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { houseCode } from '~/domain/shortlist/house-code';
+import { propertyCode } from '~/domain/shortlist/property-code';
 import { Icon } from '../ui/icon';
-import { toggleHouse, useIsKept } from './kept-houses';
+import { toggleProperty, useIsKept } from './kept-properties';
 
 const LOOK =
 	'inline-flex min-h-11 items-center gap-2 font-medium max-sm:min-w-11 max-sm:justify-center transition-colors hover:text-accent-ink';
 
-/** Keeps a house or lets it go, beside its name; without script it leads to a shortlist with this house. */
+/** Keeps a property or lets it go, beside its name; without script it leads to a shortlist with this property. */
 export function KeepLink({ id, name }: { id: string; name: string }) {
 	const { t } = useTranslation();
-	const code = houseCode(id);
+	const code = propertyCode(id);
 	const isKept = useIsKept(code);
 	const [isAwake, setIsAwake] = useState(false);
 	useEffect(() => setIsAwake(true), []);
@@ -22,7 +22,13 @@ export function KeepLink({ id, name }: { id: string; name: string }) {
 		</>
 	);
 	return isAwake ? (
-		<button type="button" aria-pressed={isKept} aria-label={label} onClick={() => toggleHouse(code)} className={LOOK}>
+		<button
+			type="button"
+			aria-pressed={isKept}
+			aria-label={label}
+			onClick={() => toggleProperty(code)}
+			className={LOOK}
+		>
 			{words}
 		</button>
 	) : (

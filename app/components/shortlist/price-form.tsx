@@ -19,13 +19,13 @@ type PriceFormProps = {
 
 const MOST_GUESTS = 25;
 
-/** Dates and guests for all houses of the list: one GET form. */
-export function PriceForm({ houses, compare, asked, withoutDates }: PriceFormProps) {
+/** Dates and guests for all properties of the list: one GET form. */
+export function PriceForm({ houses: properties, compare, asked, withoutDates }: PriceFormProps) {
 	const { period, adults, children } = asked;
 	const { t } = useTranslation('shortlist');
 	return (
 		<Form action="/shortlist" preventScrollReset aria-label={t('dates.title')} className="print:hidden">
-			<QuestionFields question={{ houses, compare }} />
+			<QuestionFields question={{ houses: properties, compare }} />
 			<div className="grid items-end gap-x-4 gap-y-4 bg-light1 px-5 py-5 max-lg:-mx-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,0.7fr)_minmax(0,0.7fr)_auto] lg:px-7 lg:py-6">
 				<DateRangeField
 					variant="box"

@@ -11,14 +11,14 @@ import { useForm } from '../form/form-context';
 import { FormFrame } from '../form/form-frame';
 import type { FormState } from '../form/form-state';
 import { Icon } from '../ui/icon';
-import type { AskedHouseView, Standings } from './enquiry-view';
-import { HouseChoices } from './house-choices';
+import type { AskedPropertyView, Standings } from './enquiry-view';
+import { PropertyChoices } from './property-choices';
 
 type Near = { checkIn: string; checkOut: string };
 
 type ShortlistEnquiryFormProps = {
-	houses: readonly AskedHouseView[];
-	/** Levels that any of the houses has, with their labels. */
+	houses: readonly AskedPropertyView[];
+	/** Levels that any of the properties has, with their labels. */
 	levels: readonly { value: string; label: string }[];
 	state: FormState<PropertyStep>;
 	standings: Standings;
@@ -26,7 +26,7 @@ type ShortlistEnquiryFormProps = {
 	onInput: (form: HTMLFormElement) => void;
 };
 
-/** Houses and period, then contact: the steps of P§5 "Property enquiry" for several houses. */
+/** Properties and period, then contact: the steps of P§5 "Property enquiry" for several properties. */
 export function ShortlistEnquiryForm(props: ShortlistEnquiryFormProps) {
 	const { state, onInput } = props;
 	const { search } = useLocation();
@@ -38,31 +38,31 @@ export function ShortlistEnquiryForm(props: ShortlistEnquiryFormProps) {
 			onInput={onInput}
 			className="mt-6 lg:mt-7"
 		>
-			{state.step === 'period' ? <HousesPeriod {...props} /> : <ContactStep />}
+			{state.step === 'period' ? <PropertiesPeriod {...props} /> : <ContactStep />}
 		</FormFrame>
 	);
 }
 
-function HousesPeriod({ houses, levels, standings, near }: ShortlistEnquiryFormProps) {
+function PropertiesPeriod({ houses: properties, levels, standings, near }: ShortlistEnquiryFormProps) {
 	const { t } = useTranslation('shortlist');
 	const { id, state, edited } = useForm();
 	const soldId = `${id}-sold`;
 	const isSold =
 		state.faults.period?.key === 'sold' && !['checkIn', 'checkOut', 'houses'].some((name) => edited.has(name));
-	const sold = houses.filter(({ code }) => standings[code]?.isBad && state.values.houses?.includes(code));
+	const sold = properties.filter(({ code }) => standings[code]?.isBad && state.values.houses?.includes(code));
 	const names = sold.map(({ name }) => name).join(', ');
 	return (
 		<PeriodStep
-			houses={<HouseChoices houses={houses} standings={standings} />}
-			sold={isSold ? { id: soldId, box: <SoldHouses id={soldId} names={names} near={near} /> } : null}
+			properties={<PropertyChoices houses={properties} standings={standings} />}
+			sold={isSold ? { id: soldId, box: <SoldProperties id={soldId} names={names} near={near} /> } : null}
 			levels={[...levels, { value: ANY_LEVEL, label: t('form.anyLevel'), hint: t('form.anyLevelHint') }]}
 			interest={t('form.interest')}
 		/>
 	);
 }
 
-/** The sentence of P§5, which houses it is about, and periods in which all are free, as sending buttons. */
-function SoldHouses({ id, names, near }: { id: string; names: string; near: readonly Near[] }) {
+/** The sentence of P§5, which properties it is about, and periods in which all are free, as sending buttons. */
+function SoldProperties({ id, names, near }: { id: string; names: string; near: readonly Near[] }) {
 	const { t } = useTranslation(['enquiry', 'shortlist']);
 	const { language } = useRoot();
 	return (

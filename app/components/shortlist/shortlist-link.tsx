@@ -1,13 +1,13 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { SHORTLIST_LIMIT } from '~/domain/shortlist/house-code';
+import { SHORTLIST_LIMIT } from '~/domain/shortlist/property-code';
 import { Icon } from '../ui/icon';
-import { useIsShortlistFull, useKeptHouses } from './kept-houses';
+import { useIsShortlistFull, useKeptProperties } from './kept-properties';
 
-/** The way to the shortlist, with the number of houses on it; says so when it is full. */
+/** The way to the shortlist, with the number of properties on it; says so when it is full. */
 export function ShortlistLink() {
 	const { t } = useTranslation();
-	const codes = useKeptHouses();
+	const codes = useKeptProperties();
 	const isFull = useIsShortlistFull();
 	const count = codes.length;
 	return (

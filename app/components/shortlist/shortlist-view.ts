@@ -8,15 +8,15 @@ import { NO_BREAK_SPACE } from '~/domain/money/group-digits';
 import { countryName } from '~/domain/place/country';
 import { type PropertyAction, propertyPath } from '~/domain/place/property-path';
 import { formatDistance } from '~/domain/property/format-distance';
-import type { PublicTerms } from '~/domain/property/house';
 import { fitsParty } from '~/domain/property/occupancy';
+import type { PublicTerms } from '~/domain/property/property';
 import type { CardPicture } from '~/domain/search/search-result';
 import { compareFacilities } from '~/domain/shortlist/compare-facilities';
 import type { Shortlist } from '~/domain/shortlist/load-shortlist.server';
 import type { ShortlistQuestion } from '~/domain/shortlist/parse-shortlist';
-import { priceHouse } from '~/domain/shortlist/price-house';
+import { priceProperty } from '~/domain/shortlist/price-property';
 import { shortlistAddress } from '~/domain/shortlist/shortlist-address';
-import type { ShortlistHouse } from '~/domain/shortlist/shortlist-house';
+import type { ShortlistProperty } from '~/domain/shortlist/shortlist-property';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import type { TradeRights } from '~/domain/trade/is-trade-visitor';
 import { serverTexts } from '~/locales/server';
@@ -24,8 +24,8 @@ import { shortPeriod } from '../search/result-texts';
 
 type Texts = TFunction<['shortlist', 'results']>;
 
-/** A house of a shortlist in words. */
-export type ShortlistHouseView = {
+/** A property of a shortlist in words. */
+export type ShortlistPropertyView = {
 	id: string;
 	code: string;
 	/** Its page, with the dates and guests of the shortlist. */
@@ -35,7 +35,7 @@ export type ShortlistHouseView = {
 	place: string;
 	picture: CardPicture | null;
 	price: { text: string; note: string; isSold: boolean };
-	/** The shortlist without this house. */
+	/** The shortlist without this property. */
 	without: string;
 	isCompared: boolean;
 	/** Of the shown price, for the trade alone: `EUR 2 450, 10%`. */
@@ -44,19 +44,19 @@ export type ShortlistHouseView = {
 	ways: ShortlistWays | null;
 };
 
-/** Addresses below a house; null for what this agent may not do, or what a sold house does not allow. */
+/** Addresses below a property; null for what this agent may not do, or what a sold property does not allow. */
 export type ShortlistWays = { interest: string; option: string | null; booking: string | null };
 
-/** A row of the comparison: a value for each house, lists as several. */
+/** A row of the comparison: a value for each property, lists as several. */
 export type CompareRow = { key: string; label: string; cells: string[][] };
 
 export type ShortlistView = {
-	houses: ShortlistHouseView[];
-	/** In the order of the compared houses. */
+	houses: ShortlistPropertyView[];
+	/** In the order of the compared properties. */
 	rows: CompareRow[];
-	/** Facilities that all compared houses have. */
+	/** Facilities that all compared properties have. */
 	common: string[];
-	/** Empty when the houses have nothing that tells them apart. */
+	/** Empty when the properties have nothing that tells them apart. */
 	own: CompareRow | null;
 	missing: string[];
 	/** This shortlist's own address. */
@@ -72,18 +72,18 @@ export type ShortlistTrade = TradeRights & { showsCommission: boolean };
 
 /** Puts a shortlist into the words of a language. */
 export function shortlistView(
-	{ houses, missing }: Shortlist,
+	{ properties, missing }: Shortlist,
 	question: ShortlistQuestion,
 	language: Language,
 	trade: ShortlistTrade | null = null,
 ): ShortlistView {
 	const t: Texts = serverTexts(language).getFixedT(language, ['shortlist', 'results']);
-	const codes = houses.map(({ code }) => code);
-	const chosen = houses.filter(({ code }) => question.compared.includes(code));
+	const codes = properties.map(({ code }) => code);
+	const chosen = properties.filter(({ code }) => question.compared.includes(code));
 	const asked = { ...question, codes, compared: chosen.map(({ code }) => code) };
 	const { common, own } = compareFacilities(chosen.map(({ facilities }) => facilities));
 	return {
-		houses: houses.map((house) => houseView(house, asked, { t, language, trade })),
+		houses: properties.map((property) => propertyView(property, asked, { t, language, trade })),
 		rows: compareRows(chosen, t, language),
 		common,
 		own: own.some((names) => names.length > 0)
@@ -99,23 +99,23 @@ export function shortlistView(
 
 type Setting = { t: Texts; language: Language; trade: ShortlistTrade | null };
 
-function houseView(house: ShortlistHouse, asked: ShortlistQuestion, setting: Setting): ShortlistHouseView {
+function propertyView(property: ShortlistProperty, asked: ShortlistQuestion, setting: Setting): ShortlistPropertyView {
 	const { t, language, trade } = setting;
-	const { code, type, country, place, slug } = house;
+	const { code, type, country, place, slug } = property;
 	const codes = asked.codes.filter((other) => other !== code);
 	const compared = asked.compared.filter((other) => other !== code);
 	const path = propertyPath({ type, country, city: place.slug, name: slug }, language);
-	const query = wishQuery(house, asked);
-	const price = priceWords(house, asked, t, language);
+	const query = wishQuery(property, asked);
+	const price = priceWords(property, asked, t, language);
 	return {
-		id: house.id,
+		id: property.id,
 		code,
 		to: `${path}${query}`,
-		name: house.name,
-		place: [house.sector, place.name, countryName(country, language)].filter(Boolean).join(', '),
-		picture: house.pictures[0] ?? null,
+		name: property.name,
+		place: [property.sector, place.name, countryName(country, language)].filter(Boolean).join(', '),
+		picture: property.pictures[0] ?? null,
 		price,
-		commission: trade?.showsCommission ? commissionWords(house, asked, language) : null,
+		commission: trade?.showsCommission ? commissionWords(property, asked, language) : null,
 		ways: trade?.canSave && asked.period ? waysOn(path, query, trade.canBook && !price.isSold) : null,
 		without: shortlistAddress({ ...asked, codes, compared }),
 		isCompared: asked.compared.includes(code),
@@ -132,20 +132,24 @@ function waysOn(path: string, query: string, canBook: boolean): ShortlistWays {
 }
 
 /** What the agency earns of the price that is shown (decisions 78). */
-function commissionWords(house: ShortlistHouse, { period }: ShortlistQuestion, language: Language): string | null {
-	const price = period ? priceHouse(house, period).price : house.priceFrom;
-	if (!price || house.commissionPercent == null) return null;
-	const minor = commissionMinor(price.minor, house.commissionPercent);
-	const percent = formatPercent(house.commissionPercent, language);
+function commissionWords(
+	property: ShortlistProperty,
+	{ period }: ShortlistQuestion,
+	language: Language,
+): string | null {
+	const price = period ? priceProperty(property, period).price : property.priceFrom;
+	if (!price || property.commissionPercent == null) return null;
+	const minor = commissionMinor(price.minor, property.commissionPercent);
+	const percent = formatPercent(property.commissionPercent, language);
 	return `${formatAmount({ ...price, minor }, { hasCents: false })}, ${percent}`;
 }
 
-function wishQuery(house: ShortlistHouse, { period, adults, children }: ShortlistQuestion): string {
+function wishQuery(property: ShortlistProperty, { period, adults, children }: ShortlistQuestion): string {
 	const query = new URLSearchParams();
 	if (period) {
 		query.set('checkIn', period.checkIn);
 		query.set('checkOut', period.checkOut);
-		const { serviceLevel } = priceHouse(house, period);
+		const { serviceLevel } = priceProperty(property, period);
 		if (serviceLevel) query.set('serviceLevel', serviceLevel);
 	}
 	if (adults) query.set('adults', String(adults));
@@ -154,19 +158,21 @@ function wishQuery(house: ShortlistHouse, { period, adults, children }: Shortlis
 }
 
 function priceWords(
-	house: ShortlistHouse,
+	property: ShortlistProperty,
 	{ period, adults, children }: ShortlistQuestion,
 	t: Texts,
 	language: Language,
-): ShortlistHouseView['price'] {
+): ShortlistPropertyView['price'] {
 	const party = { adults: adults ?? 0, children: children ?? 0 };
-	const tooSmall = fitsParty(house.beds, party) ? '' : t('compare.tooSmall', { count: party.adults + party.children });
+	const tooSmall = fitsParty(property.beds, party)
+		? ''
+		: t('compare.tooSmall', { count: party.adults + party.children });
 	const noted = (...notes: string[]) => [...notes, tooSmall].filter((note) => note !== '').join(' · ');
 	if (!period) {
-		const text = house.priceFrom ? formatAmount(house.priceFrom, { hasCents: false }) : t('compare.onRequest');
-		return { text, note: noted(house.priceFrom ? t('compare.perWeek') : ''), isSold: false };
+		const text = property.priceFrom ? formatAmount(property.priceFrom, { hasCents: false }) : t('compare.onRequest');
+		return { text, note: noted(property.priceFrom ? t('compare.perWeek') : ''), isSold: false };
 	}
-	const { availability, serviceLevel, price } = priceHouse(house, period);
+	const { availability, serviceLevel, price } = priceProperty(property, period);
 	const days = shortPeriod(period, language);
 	if (availability === 'sold') return { text: t('compare.sold'), note: noted(days), isSold: true };
 	const level = serviceLevel ? serviceLevelLabel(serviceLevel, language) : '';
@@ -178,13 +184,17 @@ function priceWords(
 	};
 }
 
-function compareRows(houses: readonly ShortlistHouse[], t: Texts, language: Language): CompareRow[] {
+function compareRows(properties: readonly ShortlistProperty[], t: Texts, language: Language): CompareRow[] {
 	const unknown = t('compare.unknown');
-	const row = (key: string, label: string, words: (house: ShortlistHouse) => string | string[] | null): CompareRow => ({
+	const row = (
+		key: string,
+		label: string,
+		words: (property: ShortlistProperty) => string | string[] | null,
+	): CompareRow => ({
 		key,
 		label,
-		cells: houses.map((house) => {
-			const found = words(house);
+		cells: properties.map((property) => {
+			const found = words(property);
 			return Array.isArray(found) ? found : [found ?? unknown];
 		}),
 	});
@@ -210,7 +220,7 @@ function compareRows(houses: readonly ShortlistHouse[], t: Texts, language: Lang
 		row('cancellation', t('compare.cancellation'), ({ terms }) => cancellationWords(terms, t, language)),
 		row('deposit', t('compare.deposit'), ({ terms }) => depositWords(terms, t)),
 	];
-	// What nobody knows of any house tells nothing.
+	// What nobody knows of any property tells nothing.
 	return rows.filter(({ cells }) => cells.some(([first]) => first !== unknown));
 }
 

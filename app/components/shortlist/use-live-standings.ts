@@ -5,8 +5,8 @@ import type { Standings } from './enquiry-view';
 const PAUSE_MS = 250;
 const ASKED = ['checkIn', 'checkOut', 'serviceLevel', 'adults', 'children'] as const;
 
-/** How each house stands to the wish while the form is being filled in; the same address answers, from the page cache. */
-export function useLiveStandings(houses: string, loaded: Standings, answered: Standings | null | undefined) {
+/** How each property stands to the wish while the form is being filled in; the same address answers, from the page cache. */
+export function useLiveStandings(properties: string, loaded: Standings, answered: Standings | null | undefined) {
 	const fetcher = useFetcher<{ standings: Standings }>();
 	const [standings, setStandings] = useState({ ...loaded, ...answered });
 	const pause = useRef<ReturnType<typeof setTimeout>>();
@@ -28,7 +28,7 @@ export function useLiveStandings(houses: string, loaded: Standings, answered: St
 		if (query === known.current) return;
 		known.current = query;
 		clearTimeout(pause.current);
-		pause.current = setTimeout(() => fetcher.load(`/shortlist/enquire?houses=${houses}&${query}`), PAUSE_MS);
+		pause.current = setTimeout(() => fetcher.load(`/shortlist/enquire?houses=${properties}&${query}`), PAUSE_MS);
 	}
 	return { standings, look };
 }

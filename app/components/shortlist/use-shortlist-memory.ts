@@ -1,26 +1,26 @@
 import { useNavigate } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { dropHouses, keepHouseAt, keepHouses, keptHouses, useKeptHouses } from './kept-houses';
-import type { ShortlistHouseView } from './shortlist-view';
+import { dropProperties, keepProperties, keepPropertyAt, keptProperties, useKeptProperties } from './kept-properties';
+import type { ShortlistPropertyView } from './shortlist-view';
 
 type Page = { codes: readonly string[]; missing: readonly string[]; address: string };
 
-type Removed = { house: ShortlistHouseView; at: number; backTo: string };
+type Removed = { house: ShortlistPropertyView; at: number; backTo: string };
 
 /**
- * What the page of a shortlist has to do with this browser's memory: an address without houses goes to those that are
+ * What the page of a shortlist has to do with this browser's memory: an address without properties goes to those that are
  * kept, removal forgets and can be undone, and a list that came from somebody else can be kept.
  */
 export function useShortlistMemory({ codes, missing, address }: Page) {
 	const navigate = useNavigate();
-	const kept = useKeptHouses();
+	const kept = useKeptProperties();
 	const [isAwake, setIsAwake] = useState(false);
 	const [removed, setRemoved] = useState<Removed | null>(null);
 	useEffect(() => setIsAwake(true), []);
 
 	const isBare = codes.length === 0 && missing.length === 0;
 	useEffect(() => {
-		const own = keptHouses();
+		const own = keptProperties();
 		if (isBare && own.length > 0 && removed === null) {
 			navigate(`/shortlist?houses=${own.join('.')}`, { replace: true, preventScrollReset: true });
 		}
@@ -28,21 +28,21 @@ export function useShortlistMemory({ codes, missing, address }: Page) {
 
 	// What is gone from the collection would otherwise be counted for ever.
 	useEffect(() => {
-		if (missing.some((code) => keptHouses().includes(code))) dropHouses(missing);
+		if (missing.some((code) => keptProperties().includes(code))) dropProperties(missing);
 	}, [missing]);
 
 	return {
 		/** True when somebody else's list is shown, or more than this browser keeps. */
 		isForeign: isAwake && codes.some((code) => !kept.includes(code)),
-		keepAll: () => keepHouses(codes),
+		keepAll: () => keepProperties(codes),
 		removed: removed?.house.name ?? null,
-		remove(house: ShortlistHouseView) {
-			setRemoved({ house, at: keptHouses().indexOf(house.code), backTo: address });
-			dropHouses([house.code]);
+		remove(property: ShortlistPropertyView) {
+			setRemoved({ house: property, at: keptProperties().indexOf(property.code), backTo: address });
+			dropProperties([property.code]);
 		},
 		undo() {
 			if (!removed) return;
-			if (removed.at >= 0) keepHouseAt(removed.house.code, removed.at);
+			if (removed.at >= 0) keepPropertyAt(removed.house.code, removed.at);
 			setRemoved(null);
 			navigate(removed.backTo, { replace: true, preventScrollReset: true });
 		},

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { HousePicture } from '~/domain/property/house';
+import type { PropertyPicture } from '~/domain/property/property';
 import { Picture } from '../ui/picture';
 
 const GalleryDialog = lazy(() => import('../property/gallery-dialog'));
@@ -9,7 +9,7 @@ const SHOWN = 4;
 
 type PictureStripProps = {
 	name: string;
-	pictures: readonly HousePicture[];
+	pictures: readonly PropertyPicture[];
 	/** `28 pictures`. */
 	label: string;
 };

@@ -12,7 +12,7 @@ type SceneProps = {
 	className?: string;
 };
 
-/** One of the site's own pictures (not a house's), lazily loaded unless it is the first. */
+/** One of the site's own pictures (not a property's), lazily loaded unless it is the first. */
 export function Scene({ name, widths, sizes, width, height, alt, isFirst, className = '' }: SceneProps) {
 	const set = (type: string) => widths.map((each) => `/scenes/${name}-${each}.${type} ${each}w`).join(', ');
 	return (

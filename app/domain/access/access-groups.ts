@@ -1,7 +1,7 @@
 import type { UserRole } from '../lead/lead-status';
 import type { Actor } from '../user/actor';
 
-/** Roles of the groups of H§6 and decisions 55; `operators` may see their own houses' affairs only. */
+/** Roles of the groups of H§6 and decisions 55; `operators` may see their own properties' affairs only. */
 const GROUP_ROLES = {
 	agentDashboard: ['admin', 'agent', 'supervisorAgent'],
 	supervisorAgentDashboard: ['admin', 'supervisorAgent'],

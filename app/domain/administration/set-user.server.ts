@@ -16,7 +16,7 @@ type Setting = {
 	role: UserRole;
 	/** Public id of his agency; null: none. */
 	agencyId: string | null;
-	/** Key of the operator whose houses he answers for; null: none. */
+	/** Key of the operator whose properties he answers for; null: none. */
 	operatorKey: string | null;
 	/** The admin has said that this person is to become one. */
 	isAdminMeant: boolean;
@@ -24,7 +24,7 @@ type Setting = {
 
 /**
  * Gives a user role, agency and operator: the only place where a role changes (decisions 44). Throws DomainError 'forbidden';
- * 'invalid' (`operator-needed`: an operator without houses, `no-such-agency`, `no-such-operator`, `admin-meant`); 'conflict' (`own-role`: an admin
+ * 'invalid' (`operator-needed`: an operator without properties, `no-such-agency`, `no-such-operator`, `admin-meant`); 'conflict' (`own-role`: an admin
  * would lock himself out, `changed-meanwhile`); 'unavailable'.
  */
 export async function setUser({ ctx, user: seen, role, agencyId, operatorKey, isAdminMeant }: Setting): Promise<void> {

@@ -48,7 +48,7 @@ export function verificationAtFirst({ kind }: Pick<Standing, 'kind'>): (typeof A
 	return kind === 'luxuryAgency' ? 'verified' : 'requested';
 }
 
-/** Agents without an agency may found or join one; whoever belongs to a house or to us may not. */
+/** Agents without an agency may found or join one; whoever belongs to a property or to us may not. */
 export function mayRegister({
 	role,
 	agency,

@@ -1,4 +1,4 @@
-/** What the examples name in braces: a house, a hotel and a room of it that there are, and days that are still to come. */
+/** What the examples name in braces: a property, a hotel and a room of it that there are, and days that are still to come. */
 export type ExampleWords = Readonly<
 	Record<'id' | 'name' | 'city' | 'checkIn' | 'checkOut' | 'hotelId' | 'roomId', string>
 >;

@@ -1,15 +1,15 @@
 import type { PlainDate } from '../date/plain-date';
 import type { Currency } from '../money/money';
 import type { CancellationTier } from '../property/cancellation-schedule';
-import type { PublicTerms } from '../property/house';
 import { payByCard } from '../property/pay-by-card';
 import type { Payment } from '../property/payment-schedule';
+import type { PublicTerms } from '../property/property';
 import type { PaymentMethod } from '../property/sales-terms';
 import type { SecurityDeposit } from '../property/security-deposit';
 import { stayFigures } from '../property/stay-figures';
 import type { Period } from '../stay/stay-rate';
 
-/** What a booking costs by one way of paying; minor units of the house's currency. */
+/** What a booking costs by one way of paying; minor units of the property's currency. */
 export type BookingQuote = {
 	method: PaymentMethod;
 	currency: Currency;

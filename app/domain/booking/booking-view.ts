@@ -5,8 +5,8 @@ import type { NearView } from '../enquiry/enquiry-view';
 import type { Language } from '../language/language';
 import { countryName } from '../place/country';
 import { propertyPath } from '../place/property-path';
-import type { House, HousePicture } from '../property/house';
 import { maxPax } from '../property/occupancy';
+import type { Property, PropertyPicture } from '../property/property';
 import type { PaymentMethod } from '../property/sales-terms';
 import { type ServiceLevel, serviceLevelAt, serviceLevelLabel } from '../stay/service-level';
 import { type BookingQuote, bookingQuote } from './booking-quote';
@@ -16,19 +16,19 @@ import { defaultPaymentMethod, offeredPaymentMethods } from './payment-method';
 /** As many services as name a level on its card. */
 const SERVICES_SHOWN = 2;
 
-/** What the booking shows of its house, in one language. */
-export type BookingHouseView = {
+/** What the booking shows of its property, in one language. */
+export type BookingPropertyView = {
 	name: string;
 	place: string;
 	country: string;
 	bedrooms: number | null;
 	levels: { level: ServiceLevel; label: string; services: string }[];
-	picture: HousePicture | null;
+	picture: PropertyPicture | null;
 	/** Most guests; null when the beds are unknown. */
 	most: number | null;
-	pets: House['pets'];
+	pets: Property['pets'];
 	registrationNumber: string | null;
-	/** Whether the lessor has words of his own among the terms of the house. */
+	/** Whether the lessor has words of his own among the terms of the property. */
 	hasLessorTerms: boolean;
 	/** Name of the booking reference where the brand demands one (P§1). */
 	requiredReference: string | null;
@@ -41,26 +41,26 @@ export type BookingHouseView = {
 
 type Ways = { brand: BrandProfile; language: Language; hasVault: boolean };
 
-export function bookingHouseView(house: House, { brand, language, hasVault }: Ways): BookingHouseView {
-	const target = { type: house.type, country: house.country, city: house.place.slug, name: house.slug };
+export function bookingPropertyView(property: Property, { brand, language, hasVault }: Ways): BookingPropertyView {
+	const target = { type: property.type, country: property.country, city: property.place.slug, name: property.slug };
 	const bookingPath = (of: Language) => propertyPath({ ...target, action: 'book-now' }, of);
-	const methods = offeredPaymentMethods(house.terms.acceptedPaymentMethods, hasVault);
+	const methods = offeredPaymentMethods(property.terms.acceptedPaymentMethods, hasVault);
 	return {
-		name: house.name,
-		place: house.place.name,
-		country: countryName(house.country, language),
-		bedrooms: house.bedrooms,
-		levels: house.levels.flatMap((index, column) => {
+		name: property.name,
+		place: property.place.name,
+		country: countryName(property.country, language),
+		bedrooms: property.bedrooms,
+		levels: property.levels.flatMap((index, column) => {
 			const level = serviceLevelAt(index);
 			return level
-				? [{ level, label: serviceLevelLabel(level, language), services: ownServices(house, column).join(', ') }]
+				? [{ level, label: serviceLevelLabel(level, language), services: ownServices(property, column).join(', ') }]
 				: [];
 		}),
-		picture: house.pictures[0] ?? null,
-		most: house.beds.adults === null ? null : maxPax(house.beds),
-		pets: house.pets,
-		registrationNumber: house.registrationNumber,
-		hasLessorTerms: house.termsText !== null,
+		picture: property.pictures[0] ?? null,
+		most: property.beds.adults === null ? null : maxPax(property.beds),
+		pets: property.pets,
+		registrationNumber: property.registrationNumber,
+		hasLessorTerms: property.termsText !== null,
 		requiredReference: brand.bookingReference.isRequired ? brand.bookingReference.name : null,
 		methods,
 		preferredMethod: defaultPaymentMethod(methods, brand.isAmexDesign),
@@ -71,7 +71,7 @@ export function bookingHouseView(house: House, { brand, language, hasVault }: Wa
 }
 
 /** What a level includes and no other does, else what it includes: that is what tells the levels apart. */
-function ownServices({ services }: House, column: number): string[] {
+function ownServices({ services }: Property, column: number): string[] {
 	const included = services.filter(({ at }) => at[column] === 'included');
 	const own = included.filter(({ at }) => at.every((each, index) => index === column || each !== 'included'));
 	return (own.length > 0 ? own : included).slice(0, SERVICES_SHOWN).map(({ name }) => name);
@@ -91,20 +91,20 @@ export type BookingWishView = {
 	isSold: boolean;
 };
 
-type Shown = { house: House; wish: BookingWish; judgement: BookingJudgement; today: PlainDate };
+type Shown = { property: Property; wish: BookingWish; judgement: BookingJudgement; today: PlainDate };
 
-export function bookingWishView({ house, wish, judgement, today }: Shown, ways: Ways): BookingWishView {
+export function bookingWishView({ property, wish, judgement, today }: Shown, ways: Ways): BookingWishView {
 	const { period, serviceLevel, adults, children } = wish;
 	const { priceMinor } = judgement;
 	const quotes: BookingWishView['quotes'] = {};
 	if (period && priceMinor !== null) {
-		for (const method of offeredPaymentMethods(house.terms.acceptedPaymentMethods, ways.hasVault)) {
+		for (const method of offeredPaymentMethods(property.terms.acceptedPaymentMethods, ways.hasVault)) {
 			const quote = bookingQuote({
 				method,
 				period,
 				priceMinor,
-				currency: house.currency,
-				terms: house.terms,
+				currency: property.currency,
+				terms: property.terms,
 				bookingDate: today,
 				isCardFeeCharged: isCardFeeCharged(ways.brand),
 			});
@@ -125,12 +125,12 @@ export function bookingWishView({ house, wish, judgement, today }: Shown, ways: 
 }
 
 /** Free periods to tap; each `value` is what its button sends. */
-export function nearViews(house: House, { nearest }: BookingJudgement): NearView[] {
+export function nearViews(property: Property, { nearest }: BookingJudgement): NearView[] {
 	return nearest.map(({ checkIn, checkOut, priceMinor }) => ({
 		value: `${checkIn}_${checkOut}`,
 		checkIn,
 		checkOut,
 		minor: priceMinor,
-		currency: house.currency,
+		currency: property.currency,
 	}));
 }

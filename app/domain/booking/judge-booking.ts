@@ -1,8 +1,8 @@
 import type { PlainDate } from '../date/plain-date';
 import type { Faults } from '../enquiry/fault';
 import type { NearPeriod } from '../enquiry/judge-wish';
-import type { House } from '../property/house';
 import { fitsParty, maxPax } from '../property/occupancy';
+import type { Property } from '../property/property';
 import { toStayRate } from '../property/stay-tuples';
 import { isSoldOut } from '../stay/is-sold-out';
 import { nearestFree } from '../stay/nearest-free';
@@ -32,20 +32,20 @@ export type BookingJudgement = {
 	nearest: readonly NearPeriod[];
 };
 
-type KnownHouse = Pick<House, 'stays' | 'levels' | 'beds' | 'pets'>;
+type KnownProperty = Pick<Property, 'stays' | 'levels' | 'beds' | 'pets'>;
 
 /**
  * The rules of P§5 between a booking and a house: not sold, a level that is offered, a price for both, room for everybody, and
  * whether animals may come. Pure: every step and the booking itself ask the same.
  */
-export function judgeBooking(house: KnownHouse, wish: BookingWish, today: PlainDate): BookingJudgement {
+export function judgeBooking(property: KnownProperty, wish: BookingWish, today: PlainDate): BookingJudgement {
 	const { period, serviceLevel } = wish;
-	const rates = house.stays.map(toStayRate);
-	const isOffered = serviceLevel === null || house.levels.some((index) => serviceLevelAt(index) === serviceLevel);
+	const rates = property.stays.map(toStayRate);
+	const isOffered = serviceLevel === null || property.levels.some((index) => serviceLevelAt(index) === serviceLevel);
 	const level = isOffered ? serviceLevel : null;
-	const faults: Faults = { ...guestFault(house, wish) };
+	const faults: Faults = { ...guestFault(property, wish) };
 	if (!isOffered) faults.serviceLevel = { key: 'levelNotOffered' };
-	if (wish.hasPet && house.pets === 'no') faults.pet = { key: 'petsNotAllowed' };
+	if (wish.hasPet && property.pets === 'no') faults.pet = { key: 'petsNotAllowed' };
 	if (period === null) return { faults, priceMinor: null, nearest: [] };
 
 	const isSold = isSoldOut(rates, period, level);
@@ -71,7 +71,7 @@ export function countedGuests({
 }
 
 /** P§5 'Please enter less travelers.', at the field that is too many. */
-function guestFault({ beds }: KnownHouse, wish: BookingWish): Faults {
+function guestFault({ beds }: KnownProperty, wish: BookingWish): Faults {
 	const { adults } = wish;
 	if (adults === null) return {};
 	const pax = countedGuests(wish);

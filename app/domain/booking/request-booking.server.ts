@@ -17,28 +17,28 @@ import { bookingTeamMail } from '../mail/booking-team-mail';
 import { mailBrand } from '../mail/mail-brand';
 import type { CountryCode } from '../place/country';
 import { propertyPath } from '../place/property-path';
-import type { House } from '../property/house';
 import { loadProperty } from '../property/load-property.server';
+import type { Property } from '../property/property';
 import type { PropertyType } from '../property/property-type';
 import { type BookingQuote, bookingQuote, quoteKey } from './booking-quote';
 import { type Booking, bookingSchema } from './booking-schema';
 import { countedGuests, judgeBooking } from './judge-booking';
 import { offeredPaymentMethods } from './payment-method';
 
-/** A house by its path. */
-export type BookedHouse = { type: PropertyType; country: CountryCode; city: string; name: string };
+/** A property by its path. */
+export type BookedProperty = { type: PropertyType; country: CountryCode; city: string; name: string };
 
 export type BookingResult =
 	/** Its figures as they are now; null when there are none any more, such as for a repetition after the week was sold to this guest. */
-	| (StoredLead & { house: House; quote: BookingQuote | null })
-	| { outcome: 'faulty'; faults: Faults; nearest: readonly NearPeriod[]; house: House | null }
+	| (StoredLead & { property: Property; quote: BookingQuote | null })
+	| { outcome: 'faulty'; faults: Faults; nearest: readonly NearPeriod[]; property: Property | null }
 	/** The figures that hold now are not the ones that were shown. */
-	| { outcome: 'changed'; house: House; quote: BookingQuote };
+	| { outcome: 'changed'; property: Property; quote: BookingQuote };
 
 type Request = {
 	ctx: LeadContext;
 	vault: CardVault | null;
-	which: BookedHouse;
+	which: BookedProperty;
 	/** The fields of `bookingSchema`. */
 	input: object;
 	/** `quoteKey` of the figures the guest has seen. */
@@ -50,7 +50,7 @@ type Request = {
 const VISITOR = { id: 'anonymous', role: 'visitor' } as const;
 
 /**
- * A guest's booking (P§3 to P§5): checks it whole, works availability and figures out again from the house as it is now, and
+ * A guest's booking (P§3 to P§5): checks it whole, works availability and figures out again from the property as it is now, and
  * writes a lead `requestedBooking` with its two mails. It takes no nights: the team confirms (decisions 9). Throws DomainError
  * 'forbidden' on brands without consumer booking, 'not-found', 'too-many-requests' or 'unavailable'.
  */
@@ -61,7 +61,8 @@ export async function requestBooking(request: Request): Promise<BookingResult> {
 	const parsed = bookingSchema({ today, isReferenceRequired: brand.bookingReference.isRequired }).safeParse(
 		request.input,
 	);
-	if (!parsed.success) return { outcome: 'faulty', faults: faultsFrom(parsed.error.issues), nearest: [], house: null };
+	if (!parsed.success)
+		return { outcome: 'faulty', faults: faultsFrom(parsed.error.issues), nearest: [], property: null };
 	const booking = tidy(parsed.data);
 	const [house, card] = await Promise.all([
 		reachDatabase(loadProperty({ ctx, which })),
@@ -73,7 +74,7 @@ export async function requestBooking(request: Request): Promise<BookingResult> {
 		visitor: ctx.visitor,
 		clientKey: request.clientKey,
 		onOtherBody: 'create',
-		body: { house: house.id, language: ctx.language, ...booking },
+		body: { property: house.id, language: ctx.language, ...booking },
 	});
 	const { faults, nearest, priceMinor } = judge(request, house, booking, card);
 	const quote = priceMinor === null ? null : quoteOf(request, house, booking, priceMinor);
@@ -83,11 +84,19 @@ export async function requestBooking(request: Request): Promise<BookingResult> {
 		const known = await reachDatabase(firstResult(ctx.db, submission));
 		if (known && known !== 'key-reused') {
 			const bookingNumber = await bookingNumberOf(ctx.db, known.id);
-			return { outcome: 'stored', id: known.id, bookingNumber, isReplay: true, isQueued: false, house, quote };
+			return {
+				outcome: 'stored',
+				id: known.id,
+				bookingNumber,
+				isReplay: true,
+				isQueued: false,
+				property: house,
+				quote,
+			};
 		}
 	}
-	if (Object.keys(faults).length > 0 || !quote) return { outcome: 'faulty', faults, nearest, house };
-	if (isRefused) return { outcome: 'changed', house, quote };
+	if (Object.keys(faults).length > 0 || !quote) return { outcome: 'faulty', faults, nearest, property: house };
+	if (isRefused) return { outcome: 'changed', property: house, quote };
 
 	const id = newLeadId();
 	try {
@@ -100,10 +109,10 @@ export async function requestBooking(request: Request): Promise<BookingResult> {
 			row: leadRow(ctx, house, booking, quote, card),
 			mails: (number) => mailsOf(ctx, number, house, booking, quote, card),
 		});
-		return { ...stored, house, quote };
+		return { ...stored, property: house, quote };
 	} catch (error) {
 		if (error instanceof DomainError && error.reason === 'card-used')
-			return { outcome: 'faulty', faults: { cardToken: { key: 'cardAgain' } }, nearest: [], house };
+			return { outcome: 'faulty', faults: { cardToken: { key: 'cardAgain' } }, nearest: [], property: house };
 		throw error;
 	}
 }
@@ -118,7 +127,7 @@ function tidy(booking: Booking): Booking {
 	};
 }
 
-function judge({ ctx, vault }: Request, house: House, booking: Booking, card: StoredCard | null) {
+function judge({ ctx, vault }: Request, house: Property, booking: Booking, card: StoredCard | null) {
 	const judgement = judgeBooking(house, { ...booking, period: booking, hasPet: booking.pet }, ctx.today);
 	const faults = { ...judgement.faults };
 	const offered = offeredPaymentMethods(house.terms.acceptedPaymentMethods, vault !== null);
@@ -127,7 +136,7 @@ function judge({ ctx, vault }: Request, house: House, booking: Booking, card: St
 	return { ...judgement, faults };
 }
 
-function quoteOf({ ctx }: Request, house: House, booking: Booking, priceMinor: number): BookingQuote | null {
+function quoteOf({ ctx }: Request, house: Property, booking: Booking, priceMinor: number): BookingQuote | null {
 	return bookingQuote({
 		method: booking.paymentMethod,
 		period: booking,
@@ -139,7 +148,7 @@ function quoteOf({ ctx }: Request, house: House, booking: Booking, priceMinor: n
 	});
 }
 
-function leadRow(ctx: LeadContext, house: House, booking: Booking, quote: BookingQuote, card: StoredCard | null) {
+function leadRow(ctx: LeadContext, house: Property, booking: Booking, quote: BookingQuote, card: StoredCard | null) {
 	return {
 		language: ctx.language,
 		propertyNo: sql<number>`(select ${property.no} from ${property} where ${property.id} = ${house.id})`,
@@ -175,14 +184,14 @@ function leadRow(ctx: LeadContext, house: House, booking: Booking, quote: Bookin
 	};
 }
 
-function pathOf(house: House, language: LeadContext['language']): string {
+function pathOf(house: Property, language: LeadContext['language']): string {
 	return propertyPath({ type: house.type, country: house.country, city: house.place.slug, name: house.slug }, language);
 }
 
 function mailsOf(
 	ctx: LeadContext,
 	bookingNumber: string,
-	house: House,
+	house: Property,
 	booking: Booking,
 	quote: BookingQuote,
 	card: StoredCard | null,
@@ -197,7 +206,7 @@ function mailsOf(
 		createdAt: ctx.now,
 		quote,
 		card,
-		house: {
+		property: {
 			name: house.name,
 			place: house.place.name,
 			country: house.country,

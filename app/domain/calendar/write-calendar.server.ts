@@ -1,8 +1,8 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { addDays, plainDate } from '../date/plain-date';
 import type { Language } from '../language/language';
-import { houseName } from '../lead/house-name';
 import { leadPath } from '../lead/lead-path';
+import { houseName } from '../lead/property-name';
 import { groupDigits } from '../money/group-digits';
 import { CALENDAR_WORDS } from './calendar-words';
 import { type LeadDate, leadDates } from './lead-dates';

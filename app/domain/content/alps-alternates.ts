@@ -7,7 +7,7 @@ export const ENGLISH_DESTINATIONS = '/destinations?lng=en';
 
 /**
  * The page that says in English what a German page about the Alps says (decisions 71), as its alternates name it: the listing of
- * its country or place, `/destinations` for the Alps as a whole; null for a page that is in German only. A listing without houses
+ * its country or place, `/destinations` for the Alps as a whole; null for a page that is in German only. A listing without properties
  * is no page: whoever calls looks.
  */
 export function englishPathOf(page: AlpsPage): string | null {

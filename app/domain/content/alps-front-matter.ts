@@ -7,8 +7,8 @@ const partOfMonth = z
 	.regex(new RegExp(`^(Anfang|Mitte|Ende) (${MONTHS})$`), 'is not a day such as Ende April');
 const metres = z.int().min(300, 'is below the Alps').max(4810, 'is above Mont Blanc');
 
-/** A picture of a house in the catalogue: the agency's own key of the house, and one of its files; without a file its first picture. */
-const housePicture = z.strictObject({ house: z.string().min(1), file: z.string().min(1).optional() });
+/** A picture of a property in the catalogue: the agency's own key of the property, and one of its files; without a file its first picture. */
+const propertyPicture = z.strictObject({ property: z.string().min(1), file: z.string().min(1).optional() });
 
 const airport = z.strictObject({
 	name: text(2, 40),
@@ -41,8 +41,8 @@ export const alpsFrontMatter = pageFrontMatter.extend({
 	/** Required here: links to the page show it. */
 	lead: text(40, 160),
 	/** At the head of the page, and further down in its text. */
-	hero: housePicture,
-	scene: housePicture,
+	hero: propertyPicture,
+	scene: propertyPicture,
 	facts: facts.default({}),
 });
 

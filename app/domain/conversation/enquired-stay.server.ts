@@ -72,7 +72,7 @@ export async function enquiredStay({ ctx, hotel, agencyNo, stay }: Asked): Promi
 	};
 }
 
-/** The rooms of a hotel's lead as an enquiry about it keeps them; null for a lead of a house. */
+/** The rooms of a hotel's lead as an enquiry about it keeps them; null for a lead of a property. */
 export async function stayOfLead(
 	{ db }: Pick<RequestContext, 'db'>,
 	lead: Pick<LeadRecord, 'no' | 'checkIn' | 'checkOut'>,

@@ -150,7 +150,7 @@ export async function loadConversation({
 	};
 }
 
-/** A lead may be about a house, or about another hotel than the conversation. */
+/** A lead may be about a property, or about another hotel than the conversation. */
 function withHotel<Lead extends { hotelNo: number | null }>({ hotelNo, ...lead }: Lead, own: number) {
 	return { ...lead, isOfHotel: hotelNo === own };
 }

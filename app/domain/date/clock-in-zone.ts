@@ -1,7 +1,7 @@
 import type { PlainDate } from './plain-date';
 import { todayInZone } from './today-in-zone';
 
-/** Where the houses are, and the people who answer for them. */
+/** Where the properties are, and the people who answer for them. */
 export const ALPINE_ZONE = 'Europe/Vienna';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

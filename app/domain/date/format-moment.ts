@@ -4,7 +4,7 @@ import { formatDate } from './format-date';
 import { plainDate } from './plain-date';
 import { todayInZone } from './today-in-zone';
 
-/** Where the houses are, and the people who answer for them. */
+/** Where the properties are, and the people who answer for them. */
 const ZONE = 'Europe/Zurich';
 
 const clock = new Intl.DateTimeFormat('en-GB', {

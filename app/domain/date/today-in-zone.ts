@@ -1,6 +1,6 @@
 import type { PlainDate } from './plain-date';
 
-/** Where the product's day begins: its own houses lie in this zone or keep the same time. */
+/** Where the product's day begins: its own properties lie in this zone or keep the same time. */
 export const PRODUCT_ZONE = 'Europe/Zurich';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

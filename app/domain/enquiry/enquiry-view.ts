@@ -4,33 +4,33 @@ import { countryName } from '../place/country';
 import { propertyPath } from '../place/property-path';
 import { periodAvailability } from '../stay/period-availability';
 import { type ServiceLevel, serviceLevelLabel } from '../stay/service-level';
-import type { EnquiryHouse } from './enquiry-house';
+import type { EnquiryProperty } from './enquiry-property';
 import type { Judgement, NearPeriod, Wish } from './judge-wish';
 
-/** What the enquiry shows of its house, in one language. */
-export type HouseView = {
+/** What the enquiry shows of its property, in one language. */
+export type PropertyView = {
 	name: string;
 	place: string;
 	country: string;
 	bedrooms: number | null;
 	levels: readonly { level: ServiceLevel; label: string; services: string }[];
-	picture: (Omit<NonNullable<EnquiryHouse['picture']>, 'alt'> & { alt: string }) | null;
+	picture: (Omit<NonNullable<EnquiryProperty['picture']>, 'alt'> & { alt: string }) | null;
 	path: string;
 	enquiryPath: string;
-	otherHousesPath: string;
+	otherPropertiesPath: string;
 	alternates: { en: string; de: string };
 };
 
-export function houseView(house: EnquiryHouse, language: Language): HouseView {
-	const { picture } = house;
-	const target = { type: house.type, country: house.country, city: house.placeSlug, name: house.slug };
+export function propertyView(property: EnquiryProperty, language: Language): PropertyView {
+	const { picture } = property;
+	const target = { type: property.type, country: property.country, city: property.placeSlug, name: property.slug };
 	const enquiryPath = (of: Language) => propertyPath({ ...target, action: 'enquire-now' }, of);
 	return {
-		name: house.name,
-		place: house.place[language],
-		country: countryName(house.country, language),
-		bedrooms: house.bedrooms,
-		levels: house.levels.map(({ level, services }) => ({
+		name: property.name,
+		place: property.place[language],
+		country: countryName(property.country, language),
+		bedrooms: property.bedrooms,
+		levels: property.levels.map(({ level, services }) => ({
 			level,
 			label: serviceLevelLabel(level, language),
 			services: services.map((service) => service[language]).join(', '),
@@ -38,7 +38,10 @@ export function houseView(house: EnquiryHouse, language: Language): HouseView {
 		picture: picture ? { ...picture, alt: picture.alt[language] } : null,
 		path: propertyPath(target, language),
 		enquiryPath: enquiryPath(language),
-		otherHousesPath: propertyPath({ type: house.type, country: house.country, city: house.placeSlug }, language),
+		otherPropertiesPath: propertyPath(
+			{ type: property.type, country: property.country, city: property.placeSlug },
+			language,
+		),
 		alternates: { en: enquiryPath('en'), de: enquiryPath('de') },
 	};
 }
@@ -54,12 +57,12 @@ export type WishView = {
 	price: { status: 'available' | 'on_request' | 'sold' | 'unknown'; minor: number | null; currency: Currency } | null;
 };
 
-export function wishView(house: EnquiryHouse, wish: Wish, judgement: Judgement): WishView {
+export function wishView(property: EnquiryProperty, wish: Wish, judgement: Judgement): WishView {
 	const { period, serviceLevel } = wish;
 	const status = judgement.isSold
 		? 'sold'
 		: period && serviceLevel
-			? periodAvailability(house.rates, period, serviceLevel)
+			? periodAvailability(property.rates, period, serviceLevel)
 			: null;
 	return {
 		checkIn: period?.checkIn ?? null,
@@ -70,7 +73,7 @@ export function wishView(house: EnquiryHouse, wish: Wish, judgement: Judgement):
 		price: status && {
 			status,
 			minor: status === 'sold' ? null : (judgement.price?.priceMinor ?? null),
-			currency: house.currency,
+			currency: property.currency,
 		},
 	};
 }
@@ -78,9 +81,9 @@ export function wishView(house: EnquiryHouse, wish: Wish, judgement: Judgement):
 /** A free period to tap; `value` is what its button sends. */
 export type NearView = { value: string; checkIn: string; checkOut: string; minor: number | null; currency: Currency };
 
-export function nearView(house: EnquiryHouse, near: NearPeriod): NearView {
+export function nearView(property: EnquiryProperty, near: NearPeriod): NearView {
 	const { checkIn, checkOut, priceMinor } = near;
-	return { value: `${checkIn}_${checkOut}`, checkIn, checkOut, minor: priceMinor, currency: house.currency };
+	return { value: `${checkIn}_${checkOut}`, checkIn, checkOut, minor: priceMinor, currency: property.currency };
 }
 
 /** The period that such a button sent, or null. */

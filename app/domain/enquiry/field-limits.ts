@@ -13,11 +13,11 @@ export const FIELD_LIMITS = {
 /** P§9: children of an enquiry are under 14. */
 export const CHILD_AGE_LIMIT = 13;
 
-/** P§9: the largest party when the beds of a house are unknown. */
+/** P§9: the largest party when the beds of a property are unknown. */
 export const PARTY_LIMIT = 25;
 
 /** Longest period somebody may ask for; longer is a slip of the finger. */
 export const NIGHTS_LIMIT = 366;
 
-/** More bedrooms than any house has. */
+/** More bedrooms than any property has. */
 export const BEDROOMS_LIMIT = 20;

@@ -5,10 +5,10 @@ import { nearestFree } from '../stay/nearest-free';
 import { pricePeriod } from '../stay/price-period';
 import type { ServiceLevel } from '../stay/service-level';
 import type { Period, PeriodPrice } from '../stay/stay-rate';
-import type { EnquiryHouse } from './enquiry-house';
+import type { EnquiryProperty } from './enquiry-property';
 import type { Faults } from './fault';
 
-/** What a guest wishes of a house; null is not said yet. */
+/** What a guest wishes of a property; null is not said yet. */
 export type Wish = {
 	period: Period | null;
 	serviceLevel: ServiceLevel | null;
@@ -34,21 +34,21 @@ const NEAREST_SHOWN = 2;
  * The rules of P§5 between a wish and a house: not sold in the period (told with the two nearest free periods), a level
  * that is offered, beds for everybody. Pure: form and API, first step and last ask the same.
  */
-export function judgeWish(house: EnquiryHouse, wish: Wish, today: PlainDate): Judgement {
+export function judgeWish(property: EnquiryProperty, wish: Wish, today: PlainDate): Judgement {
 	const { period, serviceLevel } = wish;
 	const faults: Faults = {};
-	const isOffered = serviceLevel === null || house.levels.some(({ level }) => level === serviceLevel);
+	const isOffered = serviceLevel === null || property.levels.some(({ level }) => level === serviceLevel);
 	const level = isOffered ? serviceLevel : null;
-	const isSold = period !== null && isSoldOut(house.rates, period, level);
+	const isSold = period !== null && isSoldOut(property.rates, period, level);
 	if (isSold) faults.period = { key: 'sold' };
 	if (!isOffered) faults.serviceLevel = { key: 'levelNotOffered' };
-	Object.assign(faults, partyFault(house, wish));
+	Object.assign(faults, partyFault(property, wish));
 	return {
 		faults,
 		isSold,
-		price: period && level ? pricePeriod(house.rates, period, level) : null,
+		price: period && level ? pricePeriod(property.rates, period, level) : null,
 		nearest: isSold
-			? nearestFree(house.rates, { period, level, count: NEAREST_SHOWN, earliest: today }).map(
+			? nearestFree(property.rates, { period, level, count: NEAREST_SHOWN, earliest: today }).map(
 					({ checkIn, checkOut, serviceLevel, priceMinor }) => ({ checkIn, checkOut, serviceLevel, priceMinor }),
 				)
 			: [],
@@ -56,7 +56,7 @@ export function judgeWish(house: EnquiryHouse, wish: Wish, today: PlainDate): Ju
 }
 
 /** Said at the field that is too many: adults by their beds, else everybody by all beds. */
-function partyFault({ beds }: EnquiryHouse, { adults, children }: Wish): Faults {
+function partyFault({ beds }: EnquiryProperty, { adults, children }: Wish): Faults {
 	if (adults === null || fitsParty(beds, { adults, children })) return {};
 	if (beds.adults !== null && adults > beds.adults) return { adults: { key: 'beds', values: { count: beds.adults } } };
 	return { children: { key: 'bedsTotal', values: { count: maxPax(beds) } } };

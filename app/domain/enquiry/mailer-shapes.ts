@@ -51,7 +51,7 @@ const enquiryFields = {
 	text: text(FIELD_LIMITS.text).default(''),
 };
 
-/** P§7 "enquiry": about a house. */
+/** P§7 "enquiry": about a property. */
 export const propertyEnquiryShape = z.strictObject({
 	...enquiryFields,
 	serviceLevel,

@@ -28,7 +28,7 @@ export const contactShape = {
 	privacy: ticked('privacy'),
 };
 
-/** First step of an enquiry about a house (P§5 "Property enquiry step 1"); its rules about the house: `judgeWish`. */
+/** First step of an enquiry about a property (P§5 "Property enquiry step 1"); its rules about the house: `judgeWish`. */
 export function propertyPeriodSchema(today: PlainDate) {
 	return withPeriodOrder(z.object(periodShape(today)));
 }

@@ -1,4 +1,4 @@
-/** Names of the fields of each step of an enquiry about a house, in their order on the screen. */
+/** Names of the fields of each step of an enquiry about a property, in their order on the screen. */
 export const PROPERTY_STEP_FIELDS = {
 	period: ['checkIn', 'checkOut', 'serviceLevel', 'adults', 'children', 'childrenAges', 'interest'],
 	contact: ['fullname', 'email', 'phone', 'city', 'text', 'contactConsent', 'privacy'],

@@ -6,18 +6,18 @@ import { formatAmount } from '../money/format-amount';
 import { money } from '../money/money';
 import { propertyPath } from '../place/property-path';
 import type { PeriodPrice } from '../stay/stay-rate';
-import type { EnquiryHouse, WhichHouse } from './enquiry-house';
 import { enquiryMails } from './enquiry-mails';
+import type { EnquiryProperty, WhichProperty } from './enquiry-property';
 import { type Faults, faultsFrom } from './fault';
 import { judgeWish, type NearPeriod } from './judge-wish';
-import { loadEnquiryHouse } from './load-enquiry-house.server';
+import { loadEnquiryProperty } from './load-enquiry-property.server';
 import { type PropertyEnquiry, propertyEnquirySchema } from './property-enquiry-schema';
 import { reachDatabase } from './reach-database.server';
 import { type EnquiryContext, newEnquiryId, type Stored, storeEnquiry } from './store-enquiry.server';
 
 export type PropertyEnquiryResult =
-	| (Stored & { house: EnquiryHouse; enquiry: PropertyEnquiry; price: PeriodPrice | null })
-	| { outcome: 'faulty'; faults: Faults; nearest: readonly NearPeriod[]; house: EnquiryHouse | null };
+	| (Stored & { property: EnquiryProperty; enquiry: PropertyEnquiry; price: PeriodPrice | null })
+	| { outcome: 'faulty'; faults: Faults; nearest: readonly NearPeriod[]; property: EnquiryProperty | null };
 
 export type SubmissionParts = {
 	/** The key the client made, null when it made none. */
@@ -34,7 +34,7 @@ export type Consent = 'ticked' | 'not-asked';
 export const CONSENT_NOT_ASKED = { contactConsent: true, privacy: true } as const;
 
 /**
- * Sends an enquiry about a house (P§5 "Property enquiry"): checks it whole, recomputes price and availability from the
+ * Sends an enquiry about a property (P§5 "Property enquiry"): checks it whole, recomputes price and availability from the
  * stays as they are now, and writes it with its two mails. Faults come back by field; throws DomainError 'not-found',
  * 'too-many-requests' or 'unavailable'.
  */
@@ -46,27 +46,28 @@ export async function sendPropertyEnquiry({
 	consent = 'ticked',
 }: {
 	ctx: EnquiryContext;
-	which: WhichHouse;
+	which: WhichProperty;
 	input: object;
 	submission: SubmissionParts;
 	consent?: Consent;
 }): Promise<PropertyEnquiryResult> {
 	const isTicked = consent === 'ticked';
 	const parsed = propertyEnquirySchema(ctx.today).safeParse(isTicked ? input : { ...input, ...CONSENT_NOT_ASKED });
-	if (!parsed.success) return { outcome: 'faulty', faults: faultsFrom(parsed.error.issues), nearest: [], house: null };
+	if (!parsed.success)
+		return { outcome: 'faulty', faults: faultsFrom(parsed.error.issues), nearest: [], property: null };
 	const asked = {
 		...parsed.data,
 		childrenAges: parsed.data.childrenAges.slice(0, parsed.data.children),
 		contactConsent: isTicked,
 		privacy: isTicked,
 	};
-	const house = await reachDatabase(loadEnquiryHouse({ ctx, which }));
+	const property = await reachDatabase(loadEnquiryProperty({ ctx, which }));
 	const { faults, nearest, price } = judgeWish(
-		house,
+		property,
 		{ period: asked, serviceLevel: asked.serviceLevel, adults: asked.adults, children: asked.children },
 		ctx.today,
 	);
-	if (Object.keys(faults).length > 0) return { outcome: 'faulty', faults, nearest, house };
+	if (Object.keys(faults).length > 0) return { outcome: 'faulty', faults, nearest, property };
 
 	const id = newEnquiryId();
 	const stored = await storeEnquiry({
@@ -77,14 +78,14 @@ export async function sendPropertyEnquiry({
 			brandKey: ctx.brand.key,
 			form: 'property-enquiry',
 			visitor: ctx.visitor,
-			body: { house: house.id, language: ctx.language, ...asked },
+			body: { property: property.id, language: ctx.language, ...asked },
 		}),
 		row: {
 			kind: 'property',
 			language: ctx.language,
-			propertyNo: house.no,
-			propertyName: `${house.name} (${pathOf(house, 'en')})`,
-			subject: asked.subject || `Enquiry: ${house.name}`,
+			propertyNo: property.no,
+			propertyName: `${property.name} (${pathOf(property, 'en')})`,
+			subject: asked.subject || `Enquiry: ${property.name}`,
 			fullName: asked.fullname,
 			email: asked.email,
 			phone: asked.phone,
@@ -96,23 +97,26 @@ export async function sendPropertyEnquiry({
 			children: asked.children,
 			childrenAges: asked.childrenAges,
 			message: asked.text || null,
-			details: { priceMinor: price?.priceMinor ?? null, currency: house.currency, status: price?.status ?? null },
+			details: { priceMinor: price?.priceMinor ?? null, currency: property.currency, status: price?.status ?? null },
 			hasAcceptedPrivacy: asked.privacy,
 			hasAcceptedContact: asked.contactConsent,
 		},
-		mails: enquiryMails(ctx, asked.email, (reader, number) => mailData(ctx, number, house, asked, price, reader)),
+		mails: enquiryMails(ctx, asked.email, (reader, number) => mailData(ctx, number, property, asked, price, reader)),
 	});
-	return { ...stored, house, enquiry: asked, price };
+	return { ...stored, property, enquiry: asked, price };
 }
 
-function pathOf(house: EnquiryHouse, language: Language): string {
-	return propertyPath({ type: house.type, country: house.country, city: house.placeSlug, name: house.slug }, language);
+function pathOf(property: EnquiryProperty, language: Language): string {
+	return propertyPath(
+		{ type: property.type, country: property.country, city: property.placeSlug, name: property.slug },
+		language,
+	);
 }
 
 function mailData(
 	ctx: EnquiryContext,
 	bookingNumber: string,
-	house: EnquiryHouse,
+	property: EnquiryProperty,
 	asked: PropertyEnquiry,
 	price: PeriodPrice | null,
 	readerLanguage: Language,
@@ -134,17 +138,17 @@ function mailData(
 		children: asked.children,
 		childrenAges: asked.childrenAges,
 		serviceLevel: asked.serviceLevel,
-		price: typeof price?.priceMinor === 'number' ? formatAmount(money(price.priceMinor, house.currency)) : null,
+		price: typeof price?.priceMinor === 'number' ? formatAmount(money(price.priceMinor, property.currency)) : null,
 		message: asked.text || null,
 		details: {},
 		hasAcceptedContact: asked.contactConsent,
 		propertyDetails: {
-			id: house.id,
-			name: house.name,
-			city: house.place[readerLanguage],
-			country: house.country,
-			url: `${ctx.linkOrigin}${pathOf(house, readerLanguage)}`,
-			pictureUrl: house.picture ? pictureAddress(ctx, house.picture) : null,
+			id: property.id,
+			name: property.name,
+			city: property.place[readerLanguage],
+			country: property.country,
+			url: `${ctx.linkOrigin}${pathOf(property, readerLanguage)}`,
+			pictureUrl: property.picture ? pictureAddress(ctx, property.picture) : null,
 		},
 	};
 }

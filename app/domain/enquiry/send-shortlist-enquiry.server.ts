@@ -6,11 +6,11 @@ import { formatAmount } from '../money/format-amount';
 import { propertyPath } from '../place/property-path';
 import { loadShortlist } from '../shortlist/load-shortlist.server';
 import { shortlistAddress } from '../shortlist/shortlist-address';
-import type { ShortlistHouse } from '../shortlist/shortlist-house';
+import type { ShortlistProperty } from '../shortlist/shortlist-property';
 import type { Period } from '../stay/stay-rate';
 import { enquiryMails } from './enquiry-mails';
 import { type Faults, faultsFrom } from './fault';
-import { judgeHouses, type Standing } from './judge-houses';
+import { judgeProperties, type Standing } from './judge-properties';
 import { reachDatabase } from './reach-database.server';
 import type { SubmissionParts } from './send-property-enquiry.server';
 import { type ShortlistEnquiry, shortlistEnquirySchema } from './shortlist-enquiry-schema';
@@ -20,8 +20,8 @@ import { type EnquiryContext, newEnquiryId, type Stored, storeEnquiry } from './
 export type ShortlistEnquiryResult = Stored | { outcome: 'faulty'; faults: Faults; nearest: readonly Period[] };
 
 /**
- * Sends one enquiry about several houses: checks it whole, recomputes prices and availability of every house as they
- * are now, and writes one record with its houses and two mails. Houses that are gone are faults of `houses`. Throws
+ * Sends one enquiry about several houses: checks it whole, recomputes prices and availability of every property as they
+ * are now, and writes one record with its properties and two mails. Properties that are gone are faults of `houses`. Throws
  * DomainError 'too-many-requests' or 'unavailable'; then nothing is written.
  */
 export async function sendShortlistEnquiry({
@@ -40,15 +40,15 @@ export async function sendShortlistEnquiry({
 		houses: [...new Set(parsed.data.houses)],
 		childrenAges: parsed.data.childrenAges.slice(0, parsed.data.children),
 	};
-	const { houses, missing } = await reachDatabase(loadShortlist({ ctx, codes: asked.houses, rates: 'future' }));
+	const { properties, missing } = await reachDatabase(loadShortlist({ ctx, codes: asked.houses, rates: 'future' }));
 	if (missing.length > 0) return { outcome: 'faulty', faults: { houses: { key: 'houses' } }, nearest: [] };
 	const level = asked.serviceLevel === ANY_LEVEL ? null : asked.serviceLevel;
 	const wish = { period: asked, serviceLevel: level, adults: asked.adults, children: asked.children };
-	const { faults, nearest, standings } = judgeHouses(houses, wish, ctx.today);
+	const { faults, nearest, standings } = judgeProperties(properties, wish, ctx.today);
 	if (Object.keys(faults).length > 0) return { outcome: 'faulty', faults, nearest };
 
 	const id = newEnquiryId();
-	const details = { ctx, asked, houses, standings };
+	const details = { ctx, asked, houses: properties, standings };
 	return storeEnquiry({
 		ctx,
 		id,
@@ -62,7 +62,7 @@ export async function sendShortlistEnquiry({
 		row: {
 			kind: 'shortlist',
 			language: ctx.language,
-			subject: `Enquiry: ${houses.length} houses`,
+			subject: `Enquiry: ${properties.length} houses`,
 			fullName: asked.fullname,
 			email: asked.email,
 			phone: asked.phone,
@@ -77,19 +77,19 @@ export async function sendShortlistEnquiry({
 			hasAcceptedPrivacy: asked.privacy,
 			hasAcceptedContact: asked.contactConsent,
 		},
-		houses: houses.map((house, at) => ({
+		houses: properties.map((property, at) => ({
 			position: at,
-			propertyNo: house.no,
-			propertyName: `${house.name} (${pathOf(house, 'en')})`,
+			propertyNo: property.no,
+			propertyName: `${property.name} (${pathOf(property, 'en')})`,
 			serviceLevel: standings[at]?.offer?.serviceLevel ?? level,
 			priceMinor: standings[at]?.offer?.price?.minor ?? null,
-			currency: house.currency,
+			currency: property.currency,
 		})),
 		mails: enquiryMails(ctx, asked.email, (reader, bookingNumber) => mailData({ ...details, bookingNumber }, reader)),
 	});
 }
 
-function pathOf({ type, country, place, slug }: ShortlistHouse, language: Language): string {
+function pathOf({ type, country, place, slug }: ShortlistProperty, language: Language): string {
 	return propertyPath({ type, country, city: place.slug, name: slug }, language);
 }
 
@@ -97,11 +97,14 @@ type Details = {
 	ctx: EnquiryContext;
 	bookingNumber: string;
 	asked: ShortlistEnquiry;
-	houses: readonly ShortlistHouse[];
+	houses: readonly ShortlistProperty[];
 	standings: readonly Standing[];
 };
 
-function mailData({ ctx, bookingNumber, asked, houses, standings }: Details, reader: Language): EnquiryMailData {
+function mailData(
+	{ ctx, bookingNumber, asked, houses: properties, standings }: Details,
+	reader: Language,
+): EnquiryMailData {
 	return {
 		brand: mailBrand(ctx.brand, ctx.linkOrigin),
 		language: ctx.language,
@@ -123,14 +126,14 @@ function mailData({ ctx, bookingNumber, asked, houses, standings }: Details, rea
 		details: {},
 		hasAcceptedContact: asked.contactConsent,
 		propertyDetails: null,
-		housesUrl: `${ctx.linkOrigin}${shortlistAddress({ codes: houses.map(({ code }) => code), period: asked })}`,
-		houses: houses.map((house, at) => {
+		propertiesUrl: `${ctx.linkOrigin}${shortlistAddress({ codes: properties.map(({ code }) => code), period: asked })}`,
+		houses: properties.map((property, at) => {
 			const offer = standings[at]?.offer;
 			return {
-				name: house.name,
-				city: house.place.name,
-				country: house.country,
-				url: `${ctx.linkOrigin}${pathOf(house, reader)}`,
+				name: property.name,
+				city: property.place.name,
+				country: property.country,
+				url: `${ctx.linkOrigin}${pathOf(property, reader)}`,
 				serviceLevel: offer?.serviceLevel ?? null,
 				price: offer?.price ? formatAmount(offer.price) : null,
 			};

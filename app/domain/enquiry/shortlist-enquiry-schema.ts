@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { SERVICE_LEVELS } from '#db/schema/enums';
 import type { PlainDate } from '../date/plain-date';
-import { isHouseCode, SHORTLIST_LIMIT } from '../shortlist/house-code';
+import { isPropertyCode, SHORTLIST_LIMIT } from '../shortlist/property-code';
 import type { FaultKey } from './fault';
 import { adults, children, childrenAges, ticked } from './field-schemas';
 import { periodFields, withPeriodOrder } from './period-rules';
@@ -11,7 +11,7 @@ import { ANY_LEVEL } from './shortlist-enquiry-steps';
 function periodShape(today: PlainDate) {
 	return {
 		houses: z
-			.array(z.string().refine(isHouseCode, 'houses' satisfies FaultKey), { error: 'houses' satisfies FaultKey })
+			.array(z.string().refine(isPropertyCode, 'houses' satisfies FaultKey), { error: 'houses' satisfies FaultKey })
 			.min(1, 'houses' satisfies FaultKey)
 			.max(SHORTLIST_LIMIT, 'houses' satisfies FaultKey),
 		...periodFields(today),
@@ -28,7 +28,7 @@ export function shortlistPeriodSchema(today: PlainDate) {
 	return withPeriodOrder(z.object(periodShape(today)));
 }
 
-/** The whole enquiry about several houses. */
+/** The whole enquiry about several properties. */
 export function shortlistEnquirySchema(today: PlainDate) {
 	return withPeriodOrder(z.object({ ...periodShape(today), ...contactShape }));
 }

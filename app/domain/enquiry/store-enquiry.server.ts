@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { audit } from '#db/schema/audit';
-import { enquiry, enquiryHouse } from '#db/schema/enquiry';
+import { enquiry, enquiryProperty } from '#db/schema/enquiry';
 import { mailOutbox } from '#db/schema/mail';
 import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
@@ -36,7 +36,7 @@ export type NewEnquiry = {
 	id: string;
 	row: Omit<typeof enquiry.$inferInsert, 'no' | 'id' | 'bookingNumber' | 'brandKey' | 'createdAt'>;
 	/** Of an enquiry about several; none for the other kinds. */
-	houses?: readonly Omit<typeof enquiryHouse.$inferInsert, 'enquiryNo'>[];
+	houses?: readonly Omit<typeof enquiryProperty.$inferInsert, 'enquiryNo'>[];
 	/** The mails about it, which name its number. */
 	mails: (bookingNumber: string) => readonly BrandMail[];
 };
@@ -52,10 +52,17 @@ export function newEnquiryId(): string {
 
 /**
  * Writes an enquiry with everything that belongs to it in one transaction and one round trip: claim of the submission,
- * count of the visitor's writes, the enquiry with its houses, its audit row, its mails. Then wakes the mailer. A repeated submission
+ * count of the visitor's writes, the enquiry with its properties, its audit row, its mails. Then wakes the mailer. A repeated submission
  * answers with the first result. Throws DomainError 'too-many-requests' or 'unavailable'; then nothing is written.
  */
-export async function storeEnquiry({ ctx, submission, id, row, houses = [], mails }: NewEnquiry): Promise<Stored> {
+export async function storeEnquiry({
+	ctx,
+	submission,
+	id,
+	row,
+	houses: properties = [],
+	mails,
+}: NewEnquiry): Promise<Stored> {
 	const { db, now } = ctx;
 	const enquiryNo = sql<number>`(select ${enquiry.no} from ${enquiry} where ${enquiry.id} = ${id})`;
 	const write = (bookingNumber: string) =>
@@ -64,7 +71,7 @@ export async function storeEnquiry({ ctx, submission, id, row, houses = [], mail
 				...submissionStatements(db, submission, id, now),
 				...rateStatements(db, ctx.visitor, ctx.settings.WRITES_PER_TEN_MINUTES, now),
 				db.insert(enquiry).values({ ...row, id, bookingNumber, brandKey: ctx.brand.key, createdAt: now }),
-				...houses.map((house) => db.insert(enquiryHouse).values({ ...house, enquiryNo })),
+				...properties.map((property) => db.insert(enquiryProperty).values({ ...property, enquiryNo })),
 				db.insert(audit).values({
 					brandKey: ctx.brand.key,
 					actor: 'anonymous',

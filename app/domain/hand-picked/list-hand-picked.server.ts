@@ -12,13 +12,13 @@ import { searchCondition } from '../search/statement/search-condition';
 import { searchStatement } from '../search/statement/search-statement';
 import { type ServiceLevel, serviceLevelAt } from '../stay/service-level';
 import type { Period } from '../stay/stay-rate';
-import { chooseHouses } from './choose-houses';
+import { chooseProperties } from './choose-properties';
 import { type SeasonInView, seasonAfter, seasonInView } from './season-in-view';
 
-/** A house for the landing page with its cheapest open week of the season, or of those on request when none is open. */
-export type HandPickedHouse = Shown & { picture: CardPicture | null; week: Week };
+/** A property for the landing page with its cheapest open week of the season, or of those on request when none is open. */
+export type HandPickedProperty = Shown & { picture: CardPicture | null; week: Week };
 
-/** What is said of a house; more would only weigh on the page. */
+/** What is said of a property; more would only weigh on the page. */
 type Shown = Pick<
 	PropertyCard,
 	'id' | 'name' | 'slug' | 'propertyType' | 'country' | 'place' | 'bedrooms' | 'bedsAdults' | 'bedsChildren'
@@ -28,21 +28,21 @@ export type Week = Period & { serviceLevel: ServiceLevel; isOnRequest: boolean; 
 
 export type HandPicked = {
 	season: SeasonInView;
-	houses: HandPickedHouse[];
+	properties: HandPickedProperty[];
 	/** Cheapest open week that a candidate has in the summer in view, or the next one. */
 	summerFrom: Week | null;
 };
 
-/** Houses looked at, best first. */
+/** Properties looked at, best first. */
 const CANDIDATES = 200;
 
-/** What the picture of each place in the row shows, by preference; else it is the house's cover. */
+/** What the picture of each place in the row shows, by preference; else it is the property's cover. */
 const PICTURE_SUBJECTS = [[], ['spa', 'lounge'], [], ['suite', 'lounge'], []] as const;
 
 type Context = Pick<RequestContext, 'db' | 'language' | 'today' | 'catalogueVersion'>;
 
 /**
- * The best houses with an open, priced week in the season in view, or in the next one when fewer than `count` have any. Kept for as
+ * The best properties with an open, priced week in the season in view, or in the next one when fewer than `count` have any. Kept for as
  * long as catalogue, day and language are the same; two round trips else.
  */
 export async function listHandPicked({ ctx, count }: { ctx: Context; count: number }): Promise<HandPicked> {
@@ -56,17 +56,17 @@ async function load(ctx: Context, count: number): Promise<HandPicked> {
 	const [ofNear, ofFar] = await ctx.db.$client.batch([candidatesStatement(near), candidatesStatement(far)], 'read');
 	const [nearWeeks, farWeeks] = [readCandidates(ofNear?.rows ?? []), readCandidates(ofFar?.rows ?? [])];
 	const isNear = nearWeeks.length >= Math.min(count, farWeeks.length);
-	const chosen = chooseHouses(isNear ? nearWeeks : farWeeks, count);
+	const chosen = chooseProperties(isNear ? nearWeeks : farWeeks, count);
 	return {
 		season: isNear ? near : far,
-		houses: await readHouses(ctx, chosen),
+		properties: await readProperties(ctx, chosen),
 		summerFrom: cheapest(near.name === 'summer' ? nearWeeks : farWeeks),
 	};
 }
 
 type Open = { id: string; no: number; place: string; country: string; eurMinor: number; week: Week };
 
-/** The best houses with the cheapest of their open weeks that begin in the season, as [check-in, check-out, level, is on request, price, in EUR]. */
+/** The best properties with the cheapest of their open weeks that begin in the season, as [check-in, check-out, level, is on request, price, in EUR]. */
 export function candidatesStatement({ from, until }: Pick<SeasonInView, 'from' | 'until'>) {
 	return {
 		sql: `with best as materialized (
@@ -123,7 +123,7 @@ function cheapest(weeks: readonly Open[]): Week | null {
 	);
 }
 
-async function readHouses(ctx: Context, chosen: readonly Open[]): Promise<HandPickedHouse[]> {
+async function readProperties(ctx: Context, chosen: readonly Open[]): Promise<HandPickedProperty[]> {
 	const { language } = ctx;
 	const vocabulary = await loadVocabulary({ ctx });
 	const scope = {
@@ -157,7 +157,7 @@ function shownOf(card: PropertyCard): Shown {
 	return { id, name, slug, propertyType, country, place, bedrooms, bedsAdults, bedsChildren };
 }
 
-/** One picture a house, in their order: the first that shows what its place in the row asks for. */
+/** One picture a property, in their order: the first that shows what its place in the row asks for. */
 function picturesStatement(chosen: readonly Open[], language: string) {
 	const wanted = chosen.map(({ no }, position) => ({ no, shows: PICTURE_SUBJECTS[position] ?? [] }));
 	return {

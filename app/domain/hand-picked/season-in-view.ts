@@ -4,7 +4,7 @@ import { type Season, seasonOf } from '../stay/season';
 /** A season that is shown, and the days on which its weeks may begin, both included. */
 export type SeasonInView = Season & { from: PlainDate; until: PlainDate };
 
-/** People who choose a house today travel in about six weeks or later. */
+/** People who choose a property today travel in about six weeks or later. */
 const LEAD_DAYS = 42;
 /** Nobody is shown a week that begins in a few days. */
 const NOTICE_DAYS = 14;

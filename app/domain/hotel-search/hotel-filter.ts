@@ -16,7 +16,7 @@ export type HotelFilter = {
 	roomCategories: readonly (typeof ROOM_CATEGORIES)[number][];
 	/** Public ids; members of any of them. */
 	programIds: readonly string[];
-	/** At most so many rooms in the house. */
+	/** At most so many rooms in the property. */
 	maxKeys: number | null;
 	/** Keys of `hotel_facility`; all of them. */
 	facilities: readonly string[];

@@ -2,7 +2,7 @@ import type { HOTEL_CATEGORIES, PARTNER_STATUS_LEVELS } from '#db/schema/enums';
 import type { HotelText } from '#db/schema/hotel';
 import type { Language } from '../language/language';
 import type { Currency } from '../money/money';
-import type { HousePicture } from '../property/house';
+import type { PropertyPicture } from '../property/property';
 import type { HotelAges } from './age-policy';
 
 export type HotelCategory = (typeof HOTEL_CATEGORIES)[number];
@@ -25,7 +25,7 @@ export type Hotel = {
 	name: string;
 	category: HotelCategory;
 	chain: string | null;
-	/** Number of rooms in the house. */
+	/** Number of rooms in the property. */
 	keys: number;
 	sector: string | null;
 	place: string;
@@ -46,7 +46,7 @@ export type Hotel = {
 	isDemo: boolean;
 	ages: HotelAges;
 	arePetsAllowed: boolean;
-	pictures: readonly HousePicture[];
+	pictures: readonly PropertyPicture[];
 	programs: readonly HotelProgram[];
 	/** Number of its room types. */
 	roomTypes: number;

@@ -124,7 +124,7 @@ function readHotel(row: HotelRow, language: Language): Hotel {
 
 const countries: Partial<Record<Language, Intl.DisplayNames>> = {};
 
-/** Name of a country; hotels stand in more of them than houses. */
+/** Name of a country; hotels stand in more of them than properties. */
 function countryIn(code: string, language: Language): string {
 	countries[language] ??= new Intl.DisplayNames([language], { type: 'region' });
 	return countries[language].of(code) ?? code;

@@ -13,7 +13,7 @@ import { reachDatabase } from '../enquiry/reach-database.server';
 import { type LeadScope, leadScope } from '../lead/lead-scope';
 import { leadScopeCondition } from '../lead/lead-scope-condition.server';
 import { requestOutcome } from '../lead/request-outcome';
-import { loadTradeHouses } from '../lead/trade-house.server';
+import { loadTradeProperties } from '../lead/trade-property.server';
 import { inPromisedOrder } from './inbox-order';
 
 /** More requests than anybody answers in a day: the oldest of them are shown. */
@@ -28,7 +28,7 @@ export type InboxLead = Awaited<ReturnType<typeof listInbox>>['leads'][number];
 export type InboxRequest = Awaited<ReturnType<typeof listInbox>>['requests'][number];
 
 /**
- * What waits for an answer in the actor's houses (decisions 55; an admin's are all, or those of leads of the agency he acts for):
+ * What waits for an answer in the actor's properties (decisions 55; an admin's are all, or those of leads of the agency he acts for):
  * options and bookings that are asked for, with everybody else who has or wants the same nights, and changes and discounts that
  * agents ask for. What is promised first comes first. One round trip, and one for what accepting a request would mean. Throws DomainError 'forbidden' or 'unavailable'.
  */
@@ -58,19 +58,19 @@ export async function listInbox({ ctx }: { ctx: Context }) {
 type Context = Pick<RequestContext, 'db' | 'actor' | 'today'>;
 
 /** More properties than an operator answers for at one sitting; requests about further ones show no preview. */
-const HOUSES_LOOKED_AT = 20;
+const PROPERTIES_LOOKED_AT = 20;
 
 type OpenRequest = Awaited<ReturnType<typeof openRequests>>[number];
 
 /** Requests with what accepting them would mean: the nights, the new price and the difference. A second round trip, if there are any. */
 async function withOutcomes(ctx: Context, requests: readonly OpenRequest[]) {
-	const numbers = [...new Set(requests.flatMap(({ propertyNo }) => propertyNo ?? []))].slice(0, HOUSES_LOOKED_AT);
-	const houses = await reachDatabase(loadTradeHouses(ctx, numbers));
+	const numbers = [...new Set(requests.flatMap(({ propertyNo }) => propertyNo ?? []))].slice(0, PROPERTIES_LOOKED_AT);
+	const properties = await reachDatabase(loadTradeProperties(ctx, numbers));
 	return requests.map((request) => {
-		const house = houses.get(request.propertyNo ?? 0);
+		const house = properties.get(request.propertyNo ?? 0);
 		const outcome =
 			house && request.serviceLevel !== null
-				? requestOutcome({ found: request, house, request, today: ctx.today })
+				? requestOutcome({ found: request, property: house, request, today: ctx.today })
 				: null;
 		return {
 			...request,
@@ -94,7 +94,7 @@ const FACTS = {
 	version: lead.version,
 	status: lead.status,
 	propertyNo: lead.propertyNo,
-	houseName: sql<string>`coalesce(${property.name}, ${lead.propertyName})`,
+	propertyName: sql<string>`coalesce(${property.name}, ${lead.propertyName})`,
 	placeEn: place.nameEn,
 	placeDe: place.nameDe,
 	checkIn: lead.checkIn,
@@ -146,7 +146,7 @@ export function askedLeads(db: Database, scope: LeadScope) {
 		.limit(INBOX_LIMIT);
 }
 
-/** Leads that hold or want nights which another lead asks for, in the same houses. */
+/** Leads that hold or want nights which another lead asks for, in the same properties. */
 export function rivalLeads(db: Database, scope: LeadScope) {
 	return db
 		.select({
@@ -163,7 +163,7 @@ export function rivalLeads(db: Database, scope: LeadScope) {
 		})
 		.from(lead)
 		.leftJoin(travelAgency, eq(travelAgency.no, lead.agencyNo))
-		.where(and(inArray(lead.status, LIVE), inHouses(db, scope), sql`${lead.deletedAt} is null`, isRival()))
+		.where(and(inArray(lead.status, LIVE), inProperties(db, scope), sql`${lead.deletedAt} is null`, isRival()))
 		.orderBy(asc(lead.queuePosition), asc(lead.no));
 }
 
@@ -173,8 +173,8 @@ function isRival(): SQL {
 		and asked.check_in < ${lead.checkOut} and asked.check_out > ${lead.checkIn})`;
 }
 
-/** Houses about which the scope is asked; who competes may be anybody, so agencies are no limit here. */
-function inHouses(db: Database, scope: LeadScope): SQL {
+/** Properties about which the scope is asked; who competes may be anybody, so agencies are no limit here. */
+function inProperties(db: Database, scope: LeadScope): SQL {
 	const asked = db
 		.select({ no: lead.propertyNo })
 		.from(lead)

@@ -1,4 +1,4 @@
-import type { HousePicture } from '../property/house';
+import type { PropertyPicture } from '../property/property';
 
 /** A post of the inspiration feed (H§2), in one language. */
 export type InspirationPost = {
@@ -8,7 +8,7 @@ export type InspirationPost = {
 	/** Sector, city and country of the hotel. */
 	location: string;
 	markdown: string;
-	pictures: readonly HousePicture[];
+	pictures: readonly PropertyPicture[];
 	/** `YYYY-MM-DD`. */
 	publishedOn: string;
 };

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { freeNights, takeNights } from '#db/held-stays';
 import { lead, leadRequest } from '#db/schema/lead';
-import { deriveHouseStatements } from '#db/seed/derive-statements';
+import { derivePropertyStatements } from '#db/seed/derive-statements';
 import { DomainError } from '~/platform/errors';
 import { requireActor } from '../access/require-actor';
 import { reachDatabase } from '../enquiry/reach-database.server';
@@ -18,7 +18,7 @@ import { holdsNights } from './lead-status';
 import { followStatements } from './move-lead.server';
 import { queueStatement } from './option-queue.server';
 import { requestOutcome } from './request-outcome';
-import { loadTradeHouse } from './trade-house.server';
+import { loadTradeProperty } from './trade-property.server';
 
 type Answering = {
 	ctx: AgentLeadContext;
@@ -28,12 +28,12 @@ type Answering = {
 	decision: 'accept' | 'decline';
 	/** Price of the stay that is agreed, in minor units of the lead's currency; left out, the wished one, else the list's. */
 	priceMinor?: number;
-	/** What the house writes to the agent, cut at 1000 characters. */
+	/** What the property writes to the agent, cut at 1000 characters. */
 	note?: string;
 };
 
 /**
- * The house's answer to a change or a price asked for: the operator of the house or an admin. Accepting applies the wish in one
+ * The property's answer to a change or a price asked for: the operator of the property or an admin. Accepting applies the wish in one
  * transaction: the nights are given back and taken anew, price, fee and commission worked out again, and who waits for nights that
  * become free follows. The status stays. Throws DomainError 'forbidden', 'not-found', 'invalid' (no price), 'conflict'
  * (`no-longer-available`, `changed-meanwhile`, `no-price`: one has to be named), 'unavailable'.
@@ -111,8 +111,8 @@ type Request = { kind: 'change' | 'priceDiscount'; wish: (typeof leadRequest.$in
 
 async function apply(ctx: AgentLeadContext, found: LeadRecord, request: Request, given: number | undefined) {
 	if (found.propertyNo === null) throw gone();
-	const house = await loadTradeHouse(ctx, { no: found.propertyNo });
-	const outcome = requestOutcome({ found, house, request, given, today: ctx.today });
+	const property = await loadTradeProperty(ctx, { no: found.propertyNo });
+	const outcome = requestOutcome({ found, property, request, given, today: ctx.today });
 	const { stay, isMoved, isTaken, priceMinor, isNegotiatedPrice, quote } = outcome;
 	if (isTaken) throw gone();
 	if (priceMinor === null) throw new DomainError('conflict', 'A price has to be named', { reason: 'no-price' });
@@ -128,12 +128,12 @@ async function apply(ctx: AgentLeadContext, found: LeadRecord, request: Request,
 			// Who another number of guests are has not been said.
 			...(stay.pax === found.pax ? {} : { adults: null, children: null, childrenAges: null }),
 		},
-		before: retakes ? freeNights(found.no, house.no) : [],
+		before: retakes ? freeNights(found.no, property.no) : [],
 		after: [
-			...(retakes ? takeNights(found.no, house.no) : []),
+			...(retakes ? takeNights(found.no, property.no) : []),
 			...follow,
-			queueStatement(house.no),
-			...(retakes ? deriveHouseStatements(house.no, ctx.today, ctx.now) : []),
+			queueStatement(property.no),
+			...(retakes ? derivePropertyStatements(property.no, ctx.today, ctx.now) : []),
 		],
 	};
 }

@@ -9,7 +9,7 @@ import type { LeadStatus } from './lead-status';
 import { moveLead } from './move-lead.server';
 import { repeatedMove } from './repeated-move.server';
 import { quoteIfBooked } from './terms-if-booked';
-import { loadTradeHouse } from './trade-house.server';
+import { loadTradeProperty } from './trade-property.server';
 
 export type LeadDecision = 'confirm' | 'decline' | 'cancel';
 
@@ -36,7 +36,7 @@ type Deciding = {
 	decision: LeadDecision;
 	/** End of an option that is confirmed, in milliseconds; left out, as long as its operator holds options (72 hours). */
 	expiresAt?: number;
-	/** What the house writes to the agent, cut at 1000 characters. */
+	/** What the property writes to the agent, cut at 1000 characters. */
 	note?: string;
 };
 
@@ -44,8 +44,8 @@ type Deciding = {
 export const NOTE_LIMIT = 1000;
 
 /**
- * The house's answer to a lead: the operator of the house or an admin confirms or declines a request, an admin cancels. All are
- * told. A repeated answer of the same person comes to what the first one came to. Throws DomainError 'forbidden', 'not-found' (another operator's house too), 'invalid' for an end that has passed,
+ * The property's answer to a lead: the operator of the property or an admin confirms or declines a request, an admin cancels. All are
+ * told. A repeated answer of the same person comes to what the first one came to. Throws DomainError 'forbidden', 'not-found' (another operator's property too), 'invalid' for an end that has passed,
  * 'conflict' as `moveLead`, 'unavailable'.
  */
 export async function decideLead({
@@ -83,6 +83,6 @@ export async function decideLead({
 /** An option that is booked owes from today on: its payments and its cancellation are worked out anew, its price stays. */
 async function bookedToday(ctx: AgentLeadContext, found: LeadRecord) {
 	if (found.propertyNo === null) return {};
-	const quote = quoteIfBooked(found, await loadTradeHouse(ctx, { no: found.propertyNo }), ctx.today);
+	const quote = quoteIfBooked(found, await loadTradeProperty(ctx, { no: found.propertyNo }), ctx.today);
 	return quote ? moneyColumns(quote) : {};
 }

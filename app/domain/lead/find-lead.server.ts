@@ -10,13 +10,13 @@ import { travelAgency } from '#db/schema/travel-agency';
 import { user } from '#db/schema/user';
 import { DomainError } from '~/platform/errors';
 import { reachDatabase } from '../enquiry/reach-database.server';
-import { HOUSE_ADDRESS } from '../property/house-address.server';
+import { PROPERTY_ADDRESS } from '../property/property-address.server';
 import type { LeadScope } from './lead-scope';
 import { leadScopeCondition } from './lead-scope-condition.server';
 
 const agent = alias(user, 'agent');
 
-/** A lead with those it concerns: its house and who rents that out, or its hotel, the agency and the agent who looks after it. */
+/** A lead with those it concerns: its property and who rents that out, or its hotel, the agency and the agent who looks after it. */
 export type LeadRecord = Awaited<ReturnType<typeof selectLeads>>[number];
 
 /** Leads under a condition, each whole; the caller says the scope. */
@@ -24,8 +24,8 @@ export function selectLeads(db: Database, condition: SQL | undefined) {
 	return db
 		.select({
 			...getTableColumns(lead),
-			house: {
-				...HOUSE_ADDRESS,
+			property: {
+				...PROPERTY_ADDRESS,
 				street: property.street,
 				sector: sector.name,
 				latitude: property.latitude,

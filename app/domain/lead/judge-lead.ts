@@ -6,7 +6,7 @@ import type { ServiceLevel } from '../stay/service-level';
 import type { Period, StayRate } from '../stay/stay-rate';
 import type { LeadStatus } from './lead-status';
 
-/** What an agent wants of a house. */
+/** What an agent wants of a property. */
 export type LeadPurpose = 'interest' | 'option' | 'booking';
 
 export type KnownStays = {
@@ -33,17 +33,17 @@ export type LeadJudgement = {
  * and for options and bookings a period that is free and has a price. An option may be asked for behind another one (decisions 67);
  * an interest may be saved whatever the period is. `ownNo`: the lead itself, whose nights are its own.
  */
-export function judgeLead(house: KnownStays, wish: Wish, purpose: LeadPurpose, ownNo: number | null): LeadJudgement {
+export function judgeLead(property: KnownStays, wish: Wish, purpose: LeadPurpose, ownNo: number | null): LeadJudgement {
 	const { period, serviceLevel, pax } = wish;
 	const faults: Faults = {};
-	if (!isPaxAllowed(house.beds, pax)) faults.pax = { key: 'lessTravelers' };
-	if (!house.levels.includes(serviceLevel)) faults.serviceLevel = { key: 'levelNotOffered' };
-	const held = house.held.filter(
+	if (!isPaxAllowed(property.beds, pax)) faults.pax = { key: 'lessTravelers' };
+	if (!property.levels.includes(serviceLevel)) faults.serviceLevel = { key: 'levelNotOffered' };
+	const held = property.held.filter(
 		({ night, leadNo }) => leadNo !== ownNo && night >= period.checkIn && night < period.checkOut,
 	);
 	const blocks = purpose === 'option' ? held.filter(({ status }) => status !== 'confirmedOption') : held;
-	const isSold = blocks.length > 0 || isSoldOut(house.rates, period, serviceLevel);
-	const priceMinor = pricePeriod(house.rates, period, serviceLevel)?.priceMinor ?? null;
+	const isSold = blocks.length > 0 || isSoldOut(property.rates, period, serviceLevel);
+	const priceMinor = pricePeriod(property.rates, period, serviceLevel)?.priceMinor ?? null;
 	if (purpose !== 'interest' && !faults.serviceLevel) {
 		if (isSold) faults.period = { key: 'sold' };
 		else if (priceMinor === null) faults.period = { key: 'noPrice' };

@@ -8,7 +8,7 @@ import type { LeadRecord } from './find-lead.server';
 import { judgeLead, type LeadPurpose } from './judge-lead';
 import { type LeadQuote, leadQuote, moneyColumns } from './lead-quote';
 import type { LeadFields } from './lead-schema';
-import type { TradeHouse } from './trade-house.server';
+import type { TradeProperty } from './trade-property.server';
 
 /** A lead's own fields, as the form would send them again. */
 export function fieldsOf(known: LeadRecord) {
@@ -37,9 +37,9 @@ export function fieldsOf(known: LeadRecord) {
 /** Fields with nothing left open. */
 export type SettledFields = LeadFields & { serviceLevel: NonNullable<LeadFields['serviceLevel']> };
 
-/** What is left open takes the house's first level; a held option keeps its nights, so period and level are its own. */
-export function settleFields(fields: LeadFields, house: TradeHouse, known: LeadRecord | null): SettledFields {
-	const level = fields.serviceLevel ?? house.levels[0] ?? 'self_catered';
+/** What is left open takes the property's first level; a held option keeps its nights, so period and level are its own. */
+export function settleFields(fields: LeadFields, property: TradeProperty, known: LeadRecord | null): SettledFields {
+	const level = fields.serviceLevel ?? property.levels[0] ?? 'self_catered';
 	const own = known?.status === 'confirmedOption' ? known : null;
 	return {
 		...fields,
@@ -55,7 +55,7 @@ type Case = {
 	vault: CardVault | null;
 	newCard?: CardData | null | undefined;
 	purpose: LeadPurpose;
-	house: TradeHouse;
+	property: TradeProperty;
 	fields: SettledFields;
 	/** The lead that goes on; null for a new one. */
 	known: LeadRecord | null;
@@ -63,17 +63,17 @@ type Case = {
 
 export type FieldsJudgement = { faults: Faults; quote: LeadQuote | null; card: StoredCard | null; isHeld: boolean };
 
-/** What house, calculator and vault say to the fields. */
+/** What property, calculator and vault say to the fields. */
 export async function judgeFields({
 	ctx,
 	vault,
 	newCard,
 	purpose,
-	house,
+	property,
 	fields,
 	known,
 }: Case): Promise<FieldsJudgement> {
-	const judgement = judgeLead(house, { ...fields, period: fields }, purpose, known?.no ?? null);
+	const judgement = judgeLead(property, { ...fields, period: fields }, purpose, known?.no ?? null);
 	const faults = { ...judgement.faults };
 	const agreed = agreedPrice(known, fields);
 	// Whoever holds the nights, or has a price of his own, needs neither from the list.
@@ -86,15 +86,15 @@ export async function judgeFields({
 	const method = fields.paymentMethod ?? null;
 	const byCard = method === 'credit_card';
 	const card = byCard && fields.cardToken ? ((await vault?.find(fields.cardToken)) ?? null) : null;
-	if (method && !offeredPaymentMethods(house.terms.acceptedPaymentMethods, vault !== null).includes(method))
+	if (method && !offeredPaymentMethods(property.terms.acceptedPaymentMethods, vault !== null).includes(method))
 		faults.paymentMethod = { key: 'paymentMethod' };
 	else if (byCard && purpose === 'booking' && !card && !newCard) faults.cardToken = { key: 'cardAgain' };
 	const question = {
 		brand: ctx.brand,
 		method,
 		period: fields,
-		currency: house.currency,
-		terms: house.terms,
+		currency: property.currency,
+		terms: property.terms,
 		today: ctx.today,
 	};
 	const percent = known?.status === 'confirmedOption' ? { commissionPercent: known.commissionPercent } : {};

@@ -17,9 +17,9 @@ import type { LeadActor, LeadStatus } from './lead-status';
 /** What a notice needs of a lead; a new one has no number yet. */
 export type NoticedLead = Omit<
 	LeadRecord,
-	'no' | 'version' | 'createdAt' | 'updatedAt' | 'createdBy' | 'house' | 'hotel' | 'agency' | 'agent' | 'operator'
+	'no' | 'version' | 'createdAt' | 'updatedAt' | 'createdBy' | 'property' | 'hotel' | 'agency' | 'agent' | 'operator'
 > & {
-	house: Pick<NonNullable<LeadRecord['house']>, 'name' | 'country' | 'placeEn' | 'placeDe'> | null;
+	property: Pick<NonNullable<LeadRecord['property']>, 'name' | 'country' | 'placeEn' | 'placeDe'> | null;
 	hotel: Pick<NonNullable<LeadRecord['hotel']>, 'name' | 'country' | 'placeEn' | 'placeDe' | 'timeZone'> | null;
 	agency: Omit<NonNullable<LeadRecord['agency']>, 'no' | 'id'> | null;
 	agent: Omit<NonNullable<LeadRecord['agent']>, 'id'> | null;
@@ -31,7 +31,7 @@ type Notice = {
 	kind: LeadNoticeKind;
 	actor: LeadActor;
 	wish?: LeadNoticeData['wish'];
-	/** What the house wrote with its answer. */
+	/** What the property wrote with its answer. */
 	note?: string | null;
 };
 
@@ -65,7 +65,7 @@ export function noticeMails(
 ): BrandMail[] {
 	if (lead.agencyNo === null || !lead.origin) return [];
 	const { origin } = lead;
-	const subject = lead.house?.name ? lead.house : lead.hotel;
+	const subject = lead.property?.name ? lead.property : lead.hotel;
 	const isTaken = kind === 'optionDeclined' && actor.role === 'system';
 	const dataFor = (audience: LeadNoticeData['audience']): LeadNoticeData => ({
 		kind,

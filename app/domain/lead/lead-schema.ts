@@ -64,7 +64,7 @@ const children = z
 
 /**
  * The fields of an agent's lead (P§3 "Lead or interest", P§5). An interest may leave level and guests open, a booking needs the
- * way of paying and the disclaimer; what the house says to it: `judgeLead`.
+ * way of paying and the disclaimer; what the property says to it: `judgeLead`.
  */
 export function leadSchema({ today, brand, purpose }: Rules) {
 	const level = z.enum(SERVICE_LEVELS, { error: 'serviceLevel' satisfies FaultKey });

@@ -4,7 +4,7 @@ import type { Actor } from '../user/actor';
 
 /**
  * Which leads somebody reaches; every query of leads begins with one. `all`: an admin, or a schedule; `agency`: the leads of one
- * agency; `operator`: those of his own houses (decisions 55); `brand`: visitors' leads of a brand, which no agency has.
+ * agency; `operator`: those of his own properties (decisions 55); `brand`: visitors' leads of a brand, which no agency has.
  */
 export type LeadScope =
 	| { reach: 'all' }
@@ -13,7 +13,7 @@ export type LeadScope =
 	| { reach: 'brand'; brandKey: string };
 
 /**
- * The leads that the actor reaches: an admin all, or those of the agency he acts for; an operator those of his houses; people of
+ * The leads that the actor reaches: an admin all, or those of the agency he acts for; an operator those of his properties; people of
  * a verified agency hers. Throws DomainError 'forbidden' for everybody else.
  */
 export function leadScope(ctx: { actor: Actor | null }): LeadScope {

@@ -1,7 +1,7 @@
 import { holdsNights, type LeadRole, type LeadStatus, type NightsEffect } from './lead-status';
 
 const AGENTS = ['agent', 'supervisorAgent'] as const;
-const HOUSE = ['operator', 'admin'] as const;
+const PROPERTY = ['operator', 'admin'] as const;
 
 type Transition = { from: LeadStatus | null; to: LeadStatus; roles: readonly LeadRole[] };
 
@@ -17,17 +17,17 @@ export const LEAD_TRANSITIONS: readonly Transition[] = [
 	{ from: 'interest', to: 'requestedOption', roles: [...AGENTS, 'admin'] },
 	{ from: 'interest', to: 'requestedBooking', roles: [...AGENTS, 'admin'] },
 
-	{ from: 'requestedOption', to: 'confirmedOption', roles: [...HOUSE, 'system'] },
-	{ from: 'requestedOption', to: 'declinedOption', roles: [...HOUSE, 'system'] },
+	{ from: 'requestedOption', to: 'confirmedOption', roles: [...PROPERTY, 'system'] },
+	{ from: 'requestedOption', to: 'declinedOption', roles: [...PROPERTY, 'system'] },
 	{ from: 'requestedOption', to: 'cancelledOption', roles: [...AGENTS, 'admin'] },
 	{ from: 'requestedOption', to: 'requestedBooking', roles: [...AGENTS, 'admin'] },
 
-	{ from: 'confirmedOption', to: 'confirmedBooking', roles: [...AGENTS, ...HOUSE] },
+	{ from: 'confirmedOption', to: 'confirmedBooking', roles: [...AGENTS, ...PROPERTY] },
 	{ from: 'confirmedOption', to: 'cancelledOption', roles: [...AGENTS, 'admin'] },
 	{ from: 'confirmedOption', to: 'expiredOption', roles: ['system'] },
 
-	{ from: 'requestedBooking', to: 'confirmedBooking', roles: [...HOUSE] },
-	{ from: 'requestedBooking', to: 'declinedBooking', roles: [...HOUSE] },
+	{ from: 'requestedBooking', to: 'confirmedBooking', roles: [...PROPERTY] },
+	{ from: 'requestedBooking', to: 'declinedBooking', roles: [...PROPERTY] },
 	{ from: 'requestedBooking', to: 'cancelledBooking', roles: [...AGENTS, 'admin', 'customer'] },
 
 	{ from: 'confirmedBooking', to: 'cancelledBooking', roles: ['admin'] },

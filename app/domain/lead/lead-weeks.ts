@@ -2,7 +2,7 @@ import type { PlainDate } from '../date/plain-date';
 import type { StayRate } from '../stay/stay-rate';
 import type { KnownStays } from './judge-lead';
 
-/** A week of the house as it is for one lead: what other leads hold is sold, what it holds itself is its own. */
+/** A week of the property as it is for one lead: what other leads hold is sold, what it holds itself is its own. */
 export type LeadWeek = StayRate & { isOwn: boolean };
 
 /** The stays that a lead may move to, in time, from today on; `ownNo` is the lead itself. */

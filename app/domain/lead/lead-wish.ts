@@ -35,7 +35,7 @@ export function wishSchema(today: PlainDate) {
 	);
 }
 
-/** The stay in a house of a stored lead. Throws DomainError 'conflict' for that of a hotel, which is no stay at one level. */
+/** The stay in a property of a stored lead. Throws DomainError 'conflict' for that of a hotel, which is no stay at one level. */
 export function stayOf(lead: {
 	checkIn: string;
 	checkOut: string;
@@ -56,9 +56,9 @@ export function differences(now: LeadStay, wished: LeadStay): Partial<LeadStay> 
 	);
 }
 
-/** What the house says to a wished stay; that it has no list price is for the operator to answer. */
-export function wishFaults(house: KnownStays, wished: LeadStay, ownNo: number, isOption: boolean): Faults {
-	const { faults } = judgeLead(house, { ...wished, period: wished }, isOption ? 'option' : 'booking', ownNo);
+/** What the property says to a wished stay; that it has no list price is for the operator to answer. */
+export function wishFaults(property: KnownStays, wished: LeadStay, ownNo: number, isOption: boolean): Faults {
+	const { faults } = judgeLead(property, { ...wished, period: wished }, isOption ? 'option' : 'booking', ownNo);
 	const { period, ...others } = faults;
 	return period?.key === 'sold' ? faults : others;
 }
@@ -81,7 +81,7 @@ const CHANGEABLE: readonly LeadStatus[] = [
 	'confirmedBooking',
 ];
 
-/** Whether a change is asked of the house; an interest its agency changes by itself, what has ended nobody. */
+/** Whether a change is asked of the property; an interest its agency changes by itself, what has ended nobody. */
 export function isChangeOffered(status: LeadStatus): boolean {
 	return CHANGEABLE.includes(status);
 }

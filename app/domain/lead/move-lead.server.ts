@@ -3,7 +3,7 @@ import { freeNights, takeNights } from '#db/held-stays';
 import { audit } from '#db/schema/audit';
 import { lead, leadEvent, leadRequest } from '#db/schema/lead';
 import { stayRate } from '#db/schema/stay';
-import { deriveHouseStatements } from '#db/seed/derive-statements';
+import { derivePropertyStatements } from '#db/seed/derive-statements';
 import { type BuiltStatement, type NamedStatement, writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
@@ -127,12 +127,12 @@ async function waitingSteps(ctx: MoveContext, found: LeadRecord, to: LeadStatus)
 
 /** Nights are given back before others take them; places and prices are worked out when all stand where they stay. */
 function statementsOf(ctx: MoveContext, steps: readonly Step[]): (BuiltStatement | NamedStatement)[] {
-	const house = steps[0]?.found.propertyNo ?? null;
+	const property = steps[0]?.found.propertyNo ?? null;
 	const statements = steps.flatMap((step) => stepStatements(ctx, step));
 	const movesNights = steps.some(({ found, to }) => holdsNights(found.status) !== holdsNights(to));
-	if (house === null) return [...statements, ...steps.flatMap((step) => optionNotices(ctx, step))];
-	if (steps.some(({ found, to }) => isOption(found.status) || isOption(to))) statements.push(queueStatement(house));
-	if (movesNights) statements.push(...deriveHouseStatements(house, ctx.today, ctx.now));
+	if (property === null) return [...statements, ...steps.flatMap((step) => optionNotices(ctx, step))];
+	if (steps.some(({ found, to }) => isOption(found.status) || isOption(to))) statements.push(queueStatement(property));
+	if (movesNights) statements.push(...derivePropertyStatements(property, ctx.today, ctx.now));
 	return [...statements, ...steps.flatMap((step) => optionNotices(ctx, step))];
 }
 
@@ -164,7 +164,7 @@ function stepStatements(ctx: MoveContext, { found, to, actor, expiresAt, note, c
 	const hours = found.operator?.optionHours ?? OPTION_HOURS;
 	const ends = to === 'confirmedOption' ? (expiresAt ?? now + hours * HOUR) : null;
 	const isHolding = holdsNights(found.status);
-	const house = found.propertyNo;
+	const property = found.propertyNo;
 	const kind = noticeOf(to, actor);
 	const moved = { ...found, ...columns, status: to, expiresAt: ends, queuePosition: null };
 	return [
@@ -178,7 +178,7 @@ function stepStatements(ctx: MoveContext, { found, to, actor, expiresAt, note, c
 			createdAt: now,
 			note: note || null,
 		}),
-		...(house !== null && isHolding && !holdsNights(to) ? freeNights(found.no, house) : []),
+		...(property !== null && isHolding && !holdsNights(to) ? freeNights(found.no, property) : []),
 		db
 			.update(lead)
 			.set({
@@ -194,7 +194,7 @@ function stepStatements(ctx: MoveContext, { found, to, actor, expiresAt, note, c
 				updatedAt: now,
 			})
 			.where(eq(lead.no, found.no)),
-		...(house !== null && !isHolding && holdsNights(to) ? takeNights(found.no, house) : []),
+		...(property !== null && !isHolding && holdsNights(to) ? takeNights(found.no, property) : []),
 		...(isDecided(to) ? [withdrawRequests(ctx, found.no, to)] : []),
 		db.insert(audit).values({
 			brandKey: found.brandKey,

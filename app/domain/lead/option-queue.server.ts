@@ -6,15 +6,15 @@ import type { NamedStatement } from '#db/write-batch';
 import { reachDatabase } from '../enquiry/reach-database.server';
 import { type LeadRecord, selectLeads } from './find-lead.server';
 
-/** What a queue is about: a house and nights of it. */
+/** What a queue is about: a property and nights of it. */
 type Stretch = Pick<LeadRecord, 'no' | 'propertyNo' | 'checkIn' | 'checkOut'>;
 
 /**
- * Places of all options of a house that wait, worked out anew from their order (decisions 67): one that holds nights stands before
+ * Places of all options of a property that wait, worked out anew from their order (decisions 67): one that holds nights stands before
  * those that ask, and who asked earlier before who asked later. An option's place is one behind the last of those it overlaps; the
  * first one has none. Two options for the same night never have the same place.
  */
-export function queueStatement(house: number): NamedStatement {
+export function queueStatement(property: number): NamedStatement {
 	return {
 		sql: `with recursive live as materialized (
 				select no, check_in, check_out, row_number() over (order by status <> 'confirmedOption',
@@ -31,7 +31,7 @@ export function queueStatement(house: number): NamedStatement {
 			)
 			update lead set queue_position = (select nullif(stood->>'$[#-1][2]', 0) from line where line.no = lead.no)
 			where property_no = :house and (status in ('requestedOption', 'confirmedOption') or queue_position is not null)`,
-		args: { house },
+		args: { house: property },
 	};
 }
 

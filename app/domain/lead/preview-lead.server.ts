@@ -14,7 +14,7 @@ import { leadScope } from './lead-scope';
 import type { LeadStatus } from './lead-status';
 import { isDiscountOffered } from './lead-wish';
 import type { LeadSubject } from './submit-lead.server';
-import { loadTradeHouse } from './trade-house.server';
+import { loadTradeProperty } from './trade-property.server';
 
 type Preview = {
 	ctx: AgentLeadContext;
@@ -27,7 +27,7 @@ type Preview = {
 };
 
 export type LeadPreview = {
-	house: { id: string; name: string; levels: readonly ServiceLevel[]; most: number };
+	property: { id: string; name: string; levels: readonly ServiceLevel[]; most: number };
 	/** `period`: sold or without a price (P§5's toast); `pax`, `serviceLevel`. */
 	faults: Faults;
 	/** An option for these nights would wait behind another one. */
@@ -43,27 +43,28 @@ export type LeadPreview = {
 };
 
 /**
- * What a form shows before anything is written: the house's answer to the wish and the figures by way of paying. For everybody of a
+ * What a form shows before anything is written: the property's answer to the wish and the figures by way of paying. For everybody of a
  * verified agency. Throws DomainError 'forbidden', 'not-found' or 'unavailable'.
  */
 export async function previewLead({ ctx, about, purpose, wish, hasVault }: Preview): Promise<LeadPreview> {
 	requireAgency(ctx);
 	const known = 'lead' in about ? await findLead(ctx.db, leadScope(ctx), about.lead.id) : null;
-	const house = await loadTradeHouse(
+	const property = await loadTradeProperty(
 		ctx,
 		'propertyId' in about ? { id: about.propertyId } : { no: known?.propertyNo ?? 0 },
 	);
-	const methods = offeredPaymentMethods(house.terms.acceptedPaymentMethods, hasVault);
-	const most = maxPax(house.beds);
+	const methods = offeredPaymentMethods(property.terms.acceptedPaymentMethods, hasVault);
+	const most = maxPax(property.beds);
 	const shown: LeadPreview = {
 		status: known?.status ?? null,
-		house: { id: house.id, name: house.name, levels: house.levels, most },
+		property: { id: property.id, name: property.name, levels: property.levels, most },
 		faults: {},
 		isHeld: false,
 		methods,
 		preferredMethod: defaultPaymentMethod(methods, ctx.brand.isAmexDesign),
 		quotes: {},
-		isDiscountOffered: wish.period !== null && isDiscountOffered(known?.status ?? 'interest', wish.period, house.rates),
+		isDiscountOffered:
+			wish.period !== null && isDiscountOffered(known?.status ?? 'interest', wish.period, property.rates),
 	};
 	if (!wish.period) return shown;
 	const open = { firstName: '', lastName: '', nationality: '', amexCardMember: false, tls: '', cc: '', comments: '' };
@@ -78,10 +79,10 @@ export async function previewLead({ ctx, about, purpose, wish, hasVault }: Previ
 			cardToken: '',
 			rentalChannel: '',
 		},
-		house,
+		property,
 		known,
 	);
-	const { faults, quote, isHeld } = await judgeFields({ ctx, vault: null, purpose, house, fields, known });
+	const { faults, quote, isHeld } = await judgeFields({ ctx, vault: null, purpose, property, fields, known });
 	const { period: fault, ...others } = faults;
 	const isSaid = wish.serviceLevel !== null || known?.status === 'confirmedOption';
 	const period: Faults = fault && (isSaid || fault.key === 'sold') ? { period: fault } : {};
@@ -93,8 +94,8 @@ export async function previewLead({ ctx, about, purpose, wish, hasVault }: Previ
 				method,
 				period: fields,
 				priceMinor: quote.subtotalMinor,
-				currency: house.currency,
-				terms: house.terms,
+				currency: property.currency,
+				terms: property.terms,
 				...(known?.status === 'confirmedOption' ? { commissionPercent: known.commissionPercent } : {}),
 				today: ctx.today,
 			});

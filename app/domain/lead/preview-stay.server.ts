@@ -8,14 +8,14 @@ import type { AgentLeadContext } from './agent-lead-context';
 import { judgeLead } from './judge-lead';
 import { type LeadQuote, leadQuote } from './lead-quote';
 import { isDiscountOffered, type LeadStay } from './lead-wish';
-import { readLeadAndHouse, type WholeLead } from './list/read-lead.server';
-import type { TradeHouse } from './trade-house.server';
+import { readLeadAndProperty, type WholeLead } from './list/read-lead.server';
+import type { TradeProperty } from './trade-property.server';
 import { changedPrice, isRepriced, wishQuote } from './wish-quote';
 
 /** The texts of the fields that say a stay. */
 export type AskedStay = { checkIn: string; checkOut: string; serviceLevel: string; pax: string };
 
-/** What a house says to another stay of a lead, before anybody is asked. */
+/** What a property says to another stay of a lead, before anybody is asked. */
 export type StayPreview = {
 	/** What it is the answer to. */
 	asked: AskedStay;
@@ -30,7 +30,7 @@ export type StayPreview = {
 	isDiscountOffered: boolean;
 };
 
-/** Minor units of the house's currency. */
+/** Minor units of the property's currency. */
 export type StayFigures = Pick<LeadQuote, 'currency' | 'subtotalMinor' | 'cardFeeMinor' | 'totalMinor' | 'payments'> & {
 	commissionMinor: number | null;
 };
@@ -39,34 +39,34 @@ type Ctx = Pick<AgentLeadContext, 'db' | 'actor' | 'brand' | 'today'>;
 
 /** Answers the form of a lead's page, in one round trip. Throws DomainError 'forbidden', 'not-found' or 'unavailable'. */
 export async function previewStay({ ctx, id, asked }: { ctx: Ctx; id: string; asked: AskedStay }) {
-	const { lead, house } = await readLeadAndHouse({ ctx, id });
-	return house && stayPreview({ ctx, lead, house, asked });
+	const { lead, property } = await readLeadAndProperty({ ctx, id });
+	return property && stayPreview({ ctx, lead, property, asked });
 }
 
-/** The same for a lead and a house that are known already. */
+/** The same for a lead and a property that are known already. */
 export function stayPreview({
 	ctx: { brand, today },
 	lead,
-	house,
+	property,
 	asked,
 }: {
 	ctx: { brand: Ctx['brand']; today: PlainDate };
 	lead: WholeLead;
-	house: TradeHouse;
+	property: TradeProperty;
 	asked: AskedStay;
 }): StayPreview {
 	const { period, serviceLevel } = readWish((name) => asked[name as keyof AskedStay], today);
 	const pax = parseNumber(asked.pax);
 	const faults: Faults =
-		pax !== null && !isPaxAllowed(house.beds, pax) ? { pax: { key: pax < 1 ? 'pax' : 'lessTravelers' } } : {};
+		pax !== null && !isPaxAllowed(property.beds, pax) ? { pax: { key: pax < 1 ? 'pax' : 'lessTravelers' } } : {};
 	const unknown = { asked, faults, isSame: false, figures: null, key: '', isDiscountOffered: false };
 	if (!period) return unknown;
-	const isOffered = isDiscountOffered(lead.status, period, house.rates);
+	const isOffered = isDiscountOffered(lead.status, period, property.rates);
 	if (!serviceLevel) return { ...unknown, isDiscountOffered: isOffered };
 	const stay: LeadStay = { ...period, serviceLevel, pax: pax ?? lead.pax };
 	const purpose = lead.status === 'requestedOption' ? 'option' : 'booking';
-	const judgement = judgeLead(house, { ...stay, period }, purpose, lead.no);
-	const quote = quoteOf({ brand, today, lead, house, stay, listMinor: judgement.priceMinor });
+	const judgement = judgeLead(property, { ...stay, period }, purpose, lead.no);
+	const quote = quoteOf({ brand, today, lead, property, stay, listMinor: judgement.priceMinor });
 	const isSold = judgement.faults.period?.key === 'sold';
 	return {
 		asked,
@@ -86,20 +86,20 @@ type Priced = {
 	brand: Ctx['brand'];
 	today: PlainDate;
 	lead: WholeLead;
-	house: TradeHouse;
+	property: TradeProperty;
 	stay: LeadStay;
 	listMinor: number | null;
 };
 
-/** As the house's answer would be worked out, or what an interest would be saved with. */
-function quoteOf({ brand, today, lead, house, stay, listMinor }: Priced): LeadQuote | null {
+/** As the property's answer would be worked out, or what an interest would be saved with. */
+function quoteOf({ brand, today, lead, property, stay, listMinor }: Priced): LeadQuote | null {
 	if (lead.status !== 'interest') {
 		const priceMinor = changedPrice(lead, stay, listMinor);
-		return priceMinor === null ? null : wishQuote({ found: lead, house, stay, priceMinor, today });
+		return priceMinor === null ? null : wishQuote({ found: lead, property, stay, priceMinor, today });
 	}
 	const priceMinor = lead.isNegotiatedPrice ? changedPrice(lead, stay, listMinor) : listMinor;
 	if (priceMinor === null) return null;
-	const { terms, currency } = house;
+	const { terms, currency } = property;
 	return leadQuote({ brand, method: lead.paymentMethod, period: stay, priceMinor, currency, terms, today });
 }
 

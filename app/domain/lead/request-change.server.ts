@@ -1,10 +1,10 @@
-import { askHouse, type HouseRequest, type HouseRequestResult } from './ask-house.server';
+import { askProperty, type PropertyRequest, type PropertyRequestResult } from './ask-property.server';
 
 /**
- * Asks the house for another period, level or number of guests (P§4): the lead keeps its status and its nights until the answer. One
+ * Asks the property for another period, level or number of guests (P§4): the lead keeps its status and its nights until the answer. One
  * of a kind at a time. For agents, supervisors and admins who act for an agency. Throws DomainError 'forbidden', 'not-found',
  * 'conflict' (`not-offered`: an interest or an ended lead; `asked-already`; `changed-meanwhile`), 'unavailable'.
  */
-export function requestChange(asked: HouseRequest): Promise<HouseRequestResult> {
-	return askHouse(asked, 'change');
+export function requestChange(asked: PropertyRequest): Promise<PropertyRequestResult> {
+	return askProperty(asked, 'change');
 }

@@ -6,7 +6,7 @@ import { judgeLead } from './judge-lead';
 import type { LeadQuote } from './lead-quote';
 import { holdsNights } from './lead-status';
 import { type LeadStay, stayOf } from './lead-wish';
-import type { TradeHouse } from './trade-house.server';
+import type { TradeProperty } from './trade-property.server';
 import { changedPrice, isRepriced, wishQuote } from './wish-quote';
 
 type Asked = Pick<
@@ -26,9 +26,9 @@ type Asked = Pick<
 
 type Question = {
 	found: Asked;
-	house: TradeHouse;
+	property: TradeProperty;
 	request: { kind: 'change' | 'priceDiscount'; wish: LeadWish };
-	/** Price that the house names, in minor units; left out, the wished one, else the list's. */
+	/** Price that the property names, in minor units; left out, the wished one, else the list's. */
 	given?: number | undefined;
 	today: PlainDate;
 };
@@ -46,13 +46,13 @@ export type RequestOutcome = {
 };
 
 /** What accepting a request would make of a lead: its stay, whether the nights are free, and what it costs then. */
-export function requestOutcome({ found, house, request: { kind, wish }, given, today }: Question): RequestOutcome {
+export function requestOutcome({ found, property, request: { kind, wish }, given, today }: Question): RequestOutcome {
 	const old = stayOf(found);
 	const level = isServiceLevel(wish.serviceLevel) ? wish.serviceLevel : old.serviceLevel;
 	const stay: LeadStay = stayOf({ ...old, ...wish, serviceLevel: level, pax: wish.pax ?? found.pax });
 	const isMoved = stay.checkIn !== old.checkIn || stay.checkOut !== old.checkOut;
 	const isHolding = holdsNights(found.status);
-	const judgement = judgeLead(house, { ...stay, period: stay }, isHolding ? 'booking' : 'option', found.no);
+	const judgement = judgeLead(property, { ...stay, period: stay }, isHolding ? 'booking' : 'option', found.no);
 	const priceMinor =
 		given ??
 		wish.priceMinor ??
@@ -66,6 +66,6 @@ export function requestOutcome({ found, house, request: { kind, wish }, given, t
 		isNegotiatedPrice: isNamed
 			? priceMinor !== judgement.priceMinor
 			: !isRepriced(found, stay) && found.isNegotiatedPrice,
-		quote: priceMinor === null ? null : wishQuote({ found, house, stay, priceMinor, today }),
+		quote: priceMinor === null ? null : wishQuote({ found, property, stay, priceMinor, today }),
 	};
 }

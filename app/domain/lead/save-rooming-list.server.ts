@@ -13,7 +13,7 @@ import { LEAD_LIMITS } from './lead-limits';
 import { leadScope } from './lead-scope';
 import { isDecided } from './lead-status';
 
-/** More than any house sleeps, infants included. */
+/** More than any property sleeps, infants included. */
 export const ROOMING_LIMIT = 40;
 
 const guest = z.object({
@@ -38,7 +38,7 @@ export type RoomingListResult =
 	| { outcome: 'faulty'; faults: Faults };
 
 /**
- * Writes down who sleeps in the house (H§1), in the place of what was written before. For everybody of the agency; on leads that are
+ * Writes down who sleeps in the property (H§1), in the place of what was written before. For everybody of the agency; on leads that are
  * open or booked. Throws DomainError 'forbidden', 'not-found', 'conflict' (`no-such-move` for an ended lead, `changed-meanwhile`),
  * 'unavailable'.
  */

@@ -22,9 +22,9 @@ import { moveLead } from './move-lead.server';
 import { nationalityCode } from './nationality.server';
 import { placeInQueue } from './option-queue.server';
 import { newLeadId, storeLead } from './store-lead.server';
-import { loadTradeHouse, type TradeHouse } from './trade-house.server';
+import { loadTradeProperty, type TradeProperty } from './trade-property.server';
 
-/** A house by its public id, for a new lead; or the lead that goes on, with the version that was seen. */
+/** A property by its public id, for a new lead; or the lead that goes on, with the version that was seen. */
 export type LeadSubject = { propertyId: string } | { lead: { id: string; version: number } };
 
 export type LeadSubmission = {
@@ -57,7 +57,7 @@ export type LeadResult =
 			isQueued: boolean;
 			quote: LeadQuote | null;
 	  }
-	/** Faults by field (`period` for what the house says to it). */
+	/** Faults by field (`period` for what the property says to it). */
 	| { outcome: 'faulty'; faults: Faults }
 	/** The figures that hold now are not the ones that were seen: nothing was written. */
 	| { outcome: 'changed'; quote: LeadQuote | null }
@@ -79,9 +79,9 @@ export async function submitLead(asked: LeadSubmission, purpose: LeadPurpose, ag
 		countParty(known ? mergeParty(fieldsOf(known), input) : input),
 	);
 	if (!parsed.success) return { outcome: 'faulty', faults: faultsFrom(parsed.error.issues) };
-	const house = await loadTradeHouse(ctx, houseOf(about, known));
+	const property = await loadTradeProperty(ctx, propertyOf(about, known));
 	const nationality = await nationalityCode(ctx, parsed.data.nationality);
-	const fields = settleFields({ ...parsed.data, nationality }, house, known);
+	const fields = settleFields({ ...parsed.data, nationality }, property, known);
 	const key = await identifySubmission({
 		brandKey: brand.key,
 		form: `lead-${purpose}`,
@@ -90,11 +90,11 @@ export async function submitLead(asked: LeadSubmission, purpose: LeadPurpose, ag
 		clientKey: asked.clientKey,
 		onOtherBody: asked.onOtherBody,
 		body: {
-			...{ agency: agent.agency.id, house: house.id, ...fields },
+			...{ agency: agent.agency.id, property: property.id, ...fields },
 			...{ expected: asked.expected, requestsPriceDiscount: asked.requestsPriceDiscount },
 		},
 	});
-	const { faults, quote, card } = await judgeFields({ ...asked, purpose, house, fields, known });
+	const { faults, quote, card } = await judgeFields({ ...asked, purpose, property, fields, known });
 	const isFaulty = Object.keys(faults).length > 0;
 	if (isFaulty || !agrees(asked.expected, quote)) {
 		const first = known ? null : await reachDatabase(firstResult(db, key));
@@ -118,7 +118,7 @@ export async function submitLead(asked: LeadSubmission, purpose: LeadPurpose, ag
 		const id = newLeadId();
 		const kind = noticeOf(to, actor);
 		const tell = (bookingNumber: string, isQueued: boolean) => {
-			const lead = noticedLead(ctx, agent, house, { ...columns, id, bookingNumber, status: to, isQueued });
+			const lead = noticedLead(ctx, agent, property, { ...columns, id, bookingNumber, status: to, isQueued });
 			return kind ? noticeMails({ lead, kind, actor }, ctx.brand) : [];
 		};
 		const result = await storeLead({
@@ -127,7 +127,7 @@ export async function submitLead(asked: LeadSubmission, purpose: LeadPurpose, ag
 			id,
 			actor,
 			status: to as 'interest' | 'requestedOption' | 'requestedBooking',
-			row: { ...columns, ...ownerColumns(ctx, agent, house) },
+			row: { ...columns, ...ownerColumns(ctx, agent, property) },
 			mails: (bookingNumber) => tell(bookingNumber, false),
 			...(purpose === 'option' ? { mailsOfQueued: (bookingNumber: string) => tell(bookingNumber, true) } : {}),
 		});
@@ -155,7 +155,7 @@ function isRepeated(known: LeadRecord, seen: number, fresh: LeadStatus | null): 
 	return known.status === fresh || (fresh === 'requestedBooking' && known.status === 'confirmedBooking');
 }
 
-function houseOf(about: LeadSubject, known: LeadRecord | null): { id: string } | { no: number } {
+function propertyOf(about: LeadSubject, known: LeadRecord | null): { id: string } | { no: number } {
 	if ('propertyId' in about) return { id: about.propertyId };
 	if (known?.propertyNo == null)
 		throw new DomainError('conflict', 'The house is gone', { reason: 'no-longer-available' });
@@ -166,7 +166,7 @@ function houseOf(about: LeadSubject, known: LeadRecord | null): { id: string } |
 function noticedLead(
 	ctx: AgentLeadContext,
 	agent: Agent,
-	house: TradeHouse,
+	property: TradeProperty,
 	lead: ReturnType<typeof columnsOf> & { id: string; bookingNumber: string; status: LeadStatus; isQueued: boolean },
 ): NoticedLead {
 	const { isQueued, ...columns } = lead;
@@ -175,14 +175,14 @@ function noticedLead(
 	return {
 		...EMPTY_LEAD,
 		...columns,
-		...ownerColumns(ctx, agent, house),
+		...ownerColumns(ctx, agent, property),
 		brandKey: ctx.brand.key,
 		queuePosition: isQueued ? 1 : null,
-		house,
+		property,
 		hotel: null,
 		agency: { name: agency.name, ...design },
 		agent: { firstName, lastName, email },
-		operator: house.operator,
+		operator: property.operator,
 	};
 }
 
@@ -213,15 +213,15 @@ const EMPTY_LEAD = {
 	remindedAt: null,
 } as const;
 
-function ownerColumns(ctx: AgentLeadContext, agent: Agent, house: TradeHouse) {
-	const { type, country, placeSlug, slug, name } = house;
+function ownerColumns(ctx: AgentLeadContext, agent: Agent, property: TradeProperty) {
+	const { type, country, placeSlug, slug, name } = property;
 	return {
 		agencyNo: agent.agency.no,
 		userNo: agent.no,
 		language: ctx.language,
 		origin: ctx.linkOrigin,
-		propertyNo: house.no,
+		propertyNo: property.no,
 		propertyName: `${name} (${propertyPath({ type, country, city: placeSlug, name: slug }, 'en')})`,
-		currency: house.currency,
+		currency: property.currency,
 	};
 }

@@ -4,7 +4,7 @@ import type { LeadRecord } from './find-lead.server';
 import { agreedTerms, type LeadQuote } from './lead-quote';
 import type { LeadStatus } from './lead-status';
 import { stayOf } from './lead-wish';
-import type { TradeHouse } from './trade-house.server';
+import type { TradeProperty } from './trade-property.server';
 import { wishQuote } from './wish-quote';
 
 /** Nobody owes anything yet: what is due when depends on the day on which it is booked. */
@@ -19,15 +19,15 @@ export function isUnbooked({ status, hotelNo }: Pick<LeadRecord, 'status' | 'hot
  * What is due when, and what a cancellation costs: as agreed for what is booked or asked to be, else as it would be for a booking today.
  * Null without a price, and for a period that has begun.
  */
-export function currentTerms(lead: LeadRecord, house: TradeHouse | null, today: PlainDate): AgreedTerms | null {
+export function currentTerms(lead: LeadRecord, property: TradeProperty | null, today: PlainDate): AgreedTerms | null {
 	if (!isUnbooked(lead)) return lead.agreedTerms;
-	const quote = quoteIfBooked(lead, house, today);
+	const quote = quoteIfBooked(lead, property, today);
 	return quote && agreedTerms(quote);
 }
 
 /** The figures of an option or an interest under its agreed price, booked today. */
-export function quoteIfBooked(lead: LeadRecord, house: TradeHouse | null, today: PlainDate): LeadQuote | null {
+export function quoteIfBooked(lead: LeadRecord, property: TradeProperty | null, today: PlainDate): LeadQuote | null {
 	const priceMinor = lead.subtotalMinor;
-	if (!house || priceMinor === null || lead.serviceLevel === null) return null;
-	return wishQuote({ found: lead, house, stay: stayOf(lead), priceMinor, today });
+	if (!property || priceMinor === null || lead.serviceLevel === null) return null;
+	return wishQuote({ found: lead, property, stay: stayOf(lead), priceMinor, today });
 }

@@ -13,7 +13,7 @@ import { clientShape, leadSchema } from './lead-schema';
 import { leadScope } from './lead-scope';
 import { isDecided, type LeadStatus } from './lead-status';
 import { nationalityCode } from './nationality.server';
-import { loadTradeHouse } from './trade-house.server';
+import { loadTradeProperty } from './trade-property.server';
 
 /** What an interest's agency may change beside the client; on everything else it asks for a change. */
 const STAY_FIELDS = [
@@ -82,10 +82,17 @@ export async function updateLead({ ctx, lead: asked, input, expected, vault }: U
 	if (!read.success) return { outcome: 'faulty', faults: faultsFrom(read.error.issues) };
 	if (found.propertyNo === null)
 		throw new DomainError('conflict', 'The house is gone', { reason: 'no-longer-available' });
-	const house = await loadTradeHouse(ctx, { no: found.propertyNo });
+	const property = await loadTradeProperty(ctx, { no: found.propertyNo });
 	const nationality = await nationalityCode(ctx, read.data.nationality);
-	const fields = settleFields({ ...read.data, nationality }, house, found);
-	const { faults, quote, card } = await judgeFields({ ctx, vault, purpose: 'interest', house, fields, known: found });
+	const fields = settleFields({ ...read.data, nationality }, property, found);
+	const { faults, quote, card } = await judgeFields({
+		ctx,
+		vault,
+		purpose: 'interest',
+		property,
+		fields,
+		known: found,
+	});
 	if (Object.keys(faults).length > 0) return { outcome: 'faulty', faults };
 	if (!agrees(expected, quote)) return { outcome: 'changed', quote };
 	const isSameStay =

@@ -3,7 +3,7 @@ import type { PlainDate } from '../date/plain-date';
 import type { LeadRecord } from './find-lead.server';
 import { type LeadQuote, leadQuote } from './lead-quote';
 import type { LeadStay } from './lead-wish';
-import type { TradeHouse } from './trade-house.server';
+import type { TradeProperty } from './trade-property.server';
 
 type Agreed = Pick<
 	LeadRecord,
@@ -20,17 +20,17 @@ export function changedPrice(found: Agreed, stay: LeadStay, listMinor: number | 
 	return isRepriced(found, stay) ? listMinor : (found.subtotalMinor ?? listMinor);
 }
 
-type Wished = { found: Agreed; house: TradeHouse; stay: LeadStay; priceMinor: number; today: PlainDate };
+type Wished = { found: Agreed; property: TradeProperty; stay: LeadStay; priceMinor: number; today: PlainDate };
 
 /** The figures of a lead with another stay or price, under the commission that was agreed; null for a period that has begun. */
-export function wishQuote({ found, house, stay, priceMinor, today }: Wished): LeadQuote | null {
+export function wishQuote({ found, property, stay, priceMinor, today }: Wished): LeadQuote | null {
 	return leadQuote({
 		brand: BRAND_PROFILES.find(({ key }) => key === found.brandKey) ?? DEFAULT_BRAND,
 		method: found.paymentMethod,
 		period: stay,
 		priceMinor,
-		currency: house.currency,
-		terms: house.terms,
+		currency: property.currency,
+		terms: property.terms,
 		...(found.commissionPercent === null ? {} : { commissionPercent: found.commissionPercent }),
 		today,
 	});

@@ -15,7 +15,7 @@ type Withdrawing = {
 };
 
 /**
- * The agency takes back a change or a price it has asked for, before the house has answered. The lead stays as it is. Throws
+ * The agency takes back a change or a price it has asked for, before the property has answered. The lead stays as it is. Throws
  * DomainError 'forbidden', 'not-found', 'conflict' (`changed-meanwhile`; `answered`: nothing is open any more), 'unavailable'.
  */
 export async function withdrawRequest({ ctx, lead: asked, requestId }: Withdrawing): Promise<{ version: number }> {

@@ -26,7 +26,7 @@ import { withoutLinks } from './without-links';
  * next. Addresses in the guest's own words are taken out, since the reader may not be the writer.
  */
 export function bookingGuestMail(data: BookingMailData): MailContent {
-	const { brand, language, house } = data;
+	const { brand, language, property } = data;
 	const words = BOOKING_WORDS[language];
 	const stay = [[words.number, data.bookingNumber] satisfies Row, ...stayRows(data, language)].map(
 		([label, value]): Row => [label, withoutLinks(value)],
@@ -35,10 +35,10 @@ export function bookingGuestMail(data: BookingMailData): MailContent {
 	const due = dueRows(data, language);
 	const cancellation = cancellationRows(data, language);
 	const comments = data.comments ? withoutLinks(data.comments) : null;
-	const link = webAddress(house.url) ?? brand.origin;
-	const picture = house.pictureUrl ? webAddress(house.pictureUrl) : null;
+	const link = webAddress(property.url) ?? brand.origin;
+	const picture = property.pictureUrl ? webAddress(property.pictureUrl) : null;
 	const greeting = greetingOf(data);
-	const place = `${house.place}, ${countryName(house.country, language)}`;
+	const place = `${property.place}, ${countryName(property.country, language)}`;
 	// a number does not break over two lines
 	const call = words.contact(brand.phone.replace(/ /g, '\u00a0'));
 	const reason = words.reason(new URL(brand.origin).host, data.bookingNumber);
@@ -50,10 +50,10 @@ export function bookingGuestMail(data: BookingMailData): MailContent {
 		preheader: words.preheader,
 		reason,
 		body: [
-			picture ? pictureBlock(picture, `${house.name}, ${place}`, brand) : '',
+			picture ? pictureBlock(picture, `${property.name}, ${place}`, brand) : '',
 			titleBlock(words.title, null, brand),
-			textBlock([greeting, words.thanks(house.name), words.promise], brand),
-			summaryBlock({ place, name: house.name, rows: [...stay, ...price.rows], total: price.total }, brand),
+			textBlock([greeting, words.thanks(property.name), words.promise], brand),
+			summaryBlock({ place, name: property.name, rows: [...stay, ...price.rows], total: price.total }, brand),
 			headingBlock(words.due, brand),
 			rowsBlock(due, brand),
 			headingBlock(words.cancellation, brand),
@@ -69,9 +69,9 @@ export function bookingGuestMail(data: BookingMailData): MailContent {
 
 	const text = [
 		wrapText(greeting),
-		wrapText(words.thanks(house.name)),
+		wrapText(words.thanks(property.name)),
 		wrapText(words.promise),
-		`${textHeading(words.summary)}\n${wrapText(`${house.name}, ${place}`)}\n${textRows([...stay, ...price.rows, price.total])}`,
+		`${textHeading(words.summary)}\n${wrapText(`${property.name}, ${place}`)}\n${textRows([...stay, ...price.rows, price.total])}`,
 		`${textHeading(words.due)}\n${textRows(due)}`,
 		`${textHeading(words.cancellation)}\n${textRows(cancellation)}`,
 		comments ? `${textHeading(words.comments)}\n${wrapText(comments)}` : '',
@@ -81,7 +81,7 @@ export function bookingGuestMail(data: BookingMailData): MailContent {
 		`${words.closing}\n${words.team(brand.name)}`,
 		`-- \n${[brand.name, brand.postalAddress, `${brand.phone} · ${brand.email}`].map((line) => wrapText(line)).join('\n')}\n\n${wrapText(reason)}`,
 	];
-	return { subject: headerText(words.subject(house.name)), html, text: `${text.filter(Boolean).join('\n\n')}\n` };
+	return { subject: headerText(words.subject(property.name)), html, text: `${text.filter(Boolean).join('\n\n')}\n` };
 }
 
 /** By name, unless the name looks like anything but one. */

@@ -16,12 +16,12 @@ export type BookingMailData = Omit<Booking, 'cardToken' | 'privacy' | 'salesPoli
 	createdAt: number;
 	quote: BookingQuote;
 	card: StoredCard | null;
-	house: {
+	property: {
 		name: string;
 		/** In the guest's language. */
 		place: string;
 		country: CountryCode;
-		/** Absolute address of the house's page. */
+		/** Absolute address of the property's page. */
 		url: string;
 		/** Absolute address of a JPEG, 3:2. */
 		pictureUrl: string | null;

@@ -26,13 +26,13 @@ const PROMISE_MS = 24 * 3_600_000;
  * caller sets the guest as reply address.
  */
 export function bookingTeamMail(data: BookingMailData): MailContent {
-	const { brand, house } = data;
-	const what = `${house.name}, ${house.place}`;
+	const { brand, property } = data;
+	const what = `${property.name}, ${property.place}`;
 	const guest = headerText(`${data.firstName} ${data.lastName}`, 80);
 	const period = formatDateRange(data.checkIn, data.checkOut, 'en');
 	const subject = headerText(`Booking: ${what} · ${period} · ${guest}`);
-	const link = webAddress(house.url);
-	const picture = house.pictureUrl ? webAddress(house.pictureUrl) : null;
+	const link = webAddress(property.url);
+	const picture = property.pictureUrl ? webAddress(property.pictureUrl) : null;
 	const price = priceRows(data, 'en');
 	const contact: (Row | readonly [string, string, string | null])[] = [
 		['Name', guest],
@@ -42,7 +42,7 @@ export function bookingTeamMail(data: BookingMailData): MailContent {
 	];
 	if (data.tls) contact.push(['Booking reference', data.tls]);
 	const booked: Row[] = [
-		['House', `${what}, ${countryName(house.country, 'en')}`],
+		['House', `${what}, ${countryName(property.country, 'en')}`],
 		...stayRows(data, 'en'),
 		...price.rows,
 		price.total,

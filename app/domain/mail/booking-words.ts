@@ -2,12 +2,12 @@ import type { Language } from '../language/language';
 
 /** The words of a booking's facts and of the guest's mail. */
 export type BookingWords = {
-	subject: (house: string) => string;
+	subject: (property: string) => string;
 	preheader: string;
 	title: string;
 	greeting: (name: string) => string;
 	plainGreeting: string;
-	thanks: (house: string) => string;
+	thanks: (property: string) => string;
 	promise: string;
 	summary: string;
 	checkIn: string;
@@ -46,12 +46,13 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 export const BOOKING_WORDS: Record<Language, BookingWords> = {
 	en: {
-		subject: (house) => `Your booking of ${house}`,
+		subject: (property) => `Your booking of ${property}`,
 		preheader: 'We have your booking and confirm it with the owner within 24 hours.',
 		title: 'Thank you for your booking',
 		greeting: (name) => `Dear ${name},`,
 		plainGreeting: 'Good day,',
-		thanks: (house) => `thank you for booking ${house}. Everything you entered has reached us and is written below.`,
+		thanks: (property) =>
+			`thank you for booking ${property}. Everything you entered has reached us and is written below.`,
 		promise:
 			'We now confirm your stay with the owner and write to you within 24 hours. Nothing is charged before that. If anything below is not as it should be, simply reply to this email.',
 		summary: 'Your booking',
@@ -105,13 +106,13 @@ export const BOOKING_WORDS: Record<Language, BookingWords> = {
 			`You receive this email because a booking with your address was made on ${host}. Booking number ${reference}.`,
 	},
 	de: {
-		subject: (house) => `Ihre Buchung von ${house}`,
+		subject: (property) => `Ihre Buchung von ${property}`,
 		preheader: 'Ihre Buchung liegt vor uns. Innerhalb von 24 Stunden bestätigen wir sie mit dem Eigentümer.',
 		title: 'Vielen Dank für Ihre Buchung',
 		greeting: (name) => `Guten Tag ${name},`,
 		plainGreeting: 'Guten Tag,',
-		thanks: (house) =>
-			`vielen Dank, dass Sie ${house} gebucht haben. Alle Ihre Angaben sind bei uns angekommen und stehen unten.`,
+		thanks: (property) =>
+			`vielen Dank, dass Sie ${property} gebucht haben. Alle Ihre Angaben sind bei uns angekommen und stehen unten.`,
 		promise:
 			'Wir stimmen Ihren Aufenthalt jetzt mit dem Eigentümer ab und schreiben Ihnen innerhalb von 24 Stunden. Vorher wird nichts belastet. Stimmt unten etwas nicht, antworten Sie einfach auf diese E-Mail.',
 		summary: 'Ihre Buchung',

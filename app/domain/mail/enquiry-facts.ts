@@ -17,12 +17,12 @@ export type Fact = { key: FactKey; label: string; value: string };
 /** What was asked, in one language, unanswered questions left out. Dates as `Sat, 19 Dec 2026`. */
 export function enquiryFacts(data: EnquiryMailData, language: Language): Fact[] {
 	const words = ENQUIRY_WORDS[language];
-	const { details, propertyDetails: house } = data;
+	const { details, propertyDetails: property } = data;
 	const checkIn = parsePlainDate(data.checkIn);
 	const checkOut = parsePlainDate(data.checkOut);
 	const nights = checkIn && checkOut ? daysBetween(checkIn, checkOut) : 0;
 	return answered(words, [
-		['house', house && `${house.name}, ${house.city}, ${countryName(house.country, language)}`],
+		['house', property && `${property.name}, ${property.city}, ${countryName(property.country, language)}`],
 		['destination', details.destination],
 		['checkIn', formatDate(checkIn, language, { weekday: 'comma' })],
 		['checkOut', formatDate(checkOut, language, { weekday: 'comma' })],

@@ -2,8 +2,8 @@ import { CARD_MASK } from '../card/mask-card-numbers';
 import { countryName } from '../place/country';
 import { enquiryFacts, factRows } from './enquiry-facts';
 import { GUEST_WORDS } from './enquiry-guest-words';
-import { enquiryHouseRows, houseBlockRows, houseLines } from './enquiry-house-rows';
 import type { EnquiryMailData } from './enquiry-mail-data';
+import { enquiryPropertyRows, propertyBlockRows, propertyLines } from './enquiry-property-rows';
 import { ENQUIRY_WORDS } from './enquiry-words';
 import { greetingName } from './greeting-name';
 import { headerText } from './header-text';
@@ -30,18 +30,18 @@ import { withoutLinks } from './without-links';
  * Addresses in the guest's own words are taken out, since the reader may not be the writer.
  */
 export function enquiryGuestMail(data: EnquiryMailData): MailContent {
-	const { brand, language, propertyDetails: house, kind } = data;
+	const { brand, language, propertyDetails: property, kind } = data;
 	const words = GUEST_WORDS[language];
 	const facts = enquiryFacts(data, language).map((fact) => ({ ...fact, value: withoutLinks(fact.value) }));
 	const total = facts.find(({ key }) => key === 'price');
 	const message = data.message?.trim() ? withoutLinks(data.message.trim()) : null;
 	const isCardHidden = message?.includes(CARD_MASK) ?? false;
-	const rows = enquiryHouseRows(data, language);
+	const rows = enquiryPropertyRows(data, language);
 	// What is asked about, in the subject and in the greeting.
-	const about = house?.name ?? (rows.length > 0 ? ENQUIRY_WORDS[language].houses(rows.length) : null);
-	const named = house?.name ?? (rows.length > 0 ? listed(data, language) : null);
-	const link = webAddress(house?.url ?? data.housesUrl ?? '') ?? `${brand.origin}/search`;
-	const picture = house?.pictureUrl ? webAddress(house.pictureUrl) : null;
+	const about = property?.name ?? (rows.length > 0 ? ENQUIRY_WORDS[language].houses(rows.length) : null);
+	const named = property?.name ?? (rows.length > 0 ? listed(data, language) : null);
+	const link = webAddress(property?.url ?? data.propertiesUrl ?? '') ?? `${brand.origin}/search`;
+	const picture = property?.pictureUrl ? webAddress(property.pictureUrl) : null;
 	const name = greetingName(data.fullName);
 	const greeting = name ? words.greeting(name) : words.plainGreeting;
 	const host = new URL(brand.origin).host;
@@ -56,20 +56,20 @@ export function enquiryGuestMail(data: EnquiryMailData): MailContent {
 		preheader: words.preheader,
 		reason,
 		body: [
-			house && picture ? pictureBlock(picture, `${house.name}, ${house.city}`, brand) : '',
+			property && picture ? pictureBlock(picture, `${property.name}, ${property.city}`, brand) : '',
 			titleBlock(words.title, null, brand),
 			textBlock([greeting, words.thanks(named), words.promise], brand),
 			summaryBlock(
 				{
-					place: house ? `${house.city}, ${countryName(house.country, language)}` : null,
+					place: property ? `${property.city}, ${countryName(property.country, language)}` : null,
 					name: about ?? words.summary,
 					rows: factRows(facts.filter(({ key }) => key !== 'house' && key !== 'price')),
 					total: total ? [total.label, total.value] : null,
 				},
 				brand,
 			),
-			rows.length > 0 ? headingBlock(words.houses, brand) : '',
-			rows.length > 0 ? rowsBlock(houseBlockRows(rows), brand) : '',
+			rows.length > 0 ? headingBlock(words.properties, brand) : '',
+			rows.length > 0 ? rowsBlock(propertyBlockRows(rows), brand) : '',
 			message ? quoteBlock(words.message, message, brand) : '',
 			isCardHidden ? textBlock([words.cardHidden], brand) : '',
 			headingBlock(words.nextHeading, brand),
@@ -85,7 +85,7 @@ export function enquiryGuestMail(data: EnquiryMailData): MailContent {
 		wrapText(words.thanks(named)),
 		wrapText(words.promise),
 		`${textHeading(words.summary)}\n${textRows(factRows(facts))}`,
-		rows.length > 0 ? `${textHeading(words.houses)}\n${houseLines(rows)}` : '',
+		rows.length > 0 ? `${textHeading(words.properties)}\n${propertyLines(rows)}` : '',
 		message ? `${textHeading(words.message)}\n${wrapText(message)}` : '',
 		isCardHidden ? wrapText(words.cardHidden) : '',
 		`${textHeading(words.nextHeading)}\n${words.next[kind].map((step, index) => wrapText(`${index + 1}. ${step.title}. ${step.text}`)).join('\n')}`,
@@ -102,8 +102,8 @@ export function enquiryGuestMail(data: EnquiryMailData): MailContent {
 }
 
 /** `Chalet A, Chalet B and Chalet C`. */
-function listed({ houses = [] }: EnquiryMailData, language: EnquiryMailData['language']): string {
-	const names = houses.map(({ name }) => name);
+function listed({ houses: properties = [] }: EnquiryMailData, language: EnquiryMailData['language']): string {
+	const names = properties.map(({ name }) => name);
 	const last = names.pop() ?? '';
 	return names.length > 0 ? `${names.join(', ')} ${ENQUIRY_WORDS[language].and} ${last}` : last;
 }

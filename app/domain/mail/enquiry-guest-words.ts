@@ -4,21 +4,21 @@ import type { EnquiryMailData } from './enquiry-mail-data';
 type Step = { title: string; text: string };
 
 export type GuestWords = {
-	subject: (house: string | null, brand: string) => string;
+	subject: (property: string | null, brand: string) => string;
 	preheader: string;
 	title: string;
 	greeting: (name: string) => string;
 	/** For a name that is none. */
 	plainGreeting: string;
-	thanks: (house: string | null) => string;
+	thanks: (property: string | null) => string;
 	promise: string;
 	summary: string;
 	message: string;
 	/** Of a message from which a card number was taken (`maskCardNumbers`). */
 	cardHidden: string;
 	nextHeading: string;
-	/** Above the houses of an enquiry about several. */
-	houses: string;
+	/** Above the properties of an enquiry about several. */
+	properties: string;
 	next: Record<EnquiryMailData['kind'], readonly Step[]>;
 	button: Record<EnquiryMailData['kind'], string>;
 	contact: (phone: string) => string;
@@ -47,19 +47,19 @@ const FREE_DE: Step = {
 /** The words of the mail that a guest gets after an enquiry (P§9: reply within 24 hours). */
 export const GUEST_WORDS: Record<Language, GuestWords> = {
 	en: {
-		subject: (house, brand) => (house ? `Your enquiry for ${house}` : `Your enquiry with ${brand}`),
+		subject: (property, brand) => (property ? `Your enquiry for ${property}` : `Your enquiry with ${brand}`),
 		preheader: 'We have it in front of us and reply within 24 hours.',
 		title: 'Thank you for your Enquiry!',
 		greeting: (name) => `Dear ${name},`,
 		plainGreeting: 'Good day,',
-		thanks: (house) =>
-			house
-				? `thank you for asking about ${house}. Your wishes have reached us, and we look into them now.`
+		thanks: (property) =>
+			property
+				? `thank you for asking about ${property}. Your wishes have reached us, and we look into them now.`
 				: 'thank you for telling us about your holiday. Your wishes have reached us, and we look into them now.',
 		promise:
 			'We will contact you within 24 hours. Below is what you asked for: if anything should change, simply reply to this email.',
 		summary: 'Your enquiry',
-		houses: 'Houses',
+		properties: 'Houses',
 		message: 'Your message',
 		cardHidden:
 			'We have hidden a card number in your message. We never need one in a message; when a payment is due, you will get a safe way to make it.',
@@ -98,19 +98,19 @@ export const GUEST_WORDS: Record<Language, GuestWords> = {
 			`You receive this email because an enquiry with your address was made on ${host}. Enquiry number ${reference}.`,
 	},
 	de: {
-		subject: (house, brand) => (house ? `Ihre Anfrage für ${house}` : `Ihre Anfrage bei ${brand}`),
+		subject: (property, brand) => (property ? `Ihre Anfrage für ${property}` : `Ihre Anfrage bei ${brand}`),
 		preheader: 'Sie liegt vor uns, und wir antworten innerhalb von 24 Stunden.',
 		title: 'Vielen Dank für Ihre Anfrage!',
 		greeting: (name) => `Guten Tag ${name},`,
 		plainGreeting: 'Guten Tag,',
-		thanks: (house) =>
-			house
-				? `vielen Dank für Ihr Interesse an ${house}. Ihre Wünsche sind bei uns angekommen, und wir kümmern uns jetzt darum.`
+		thanks: (property) =>
+			property
+				? `vielen Dank für Ihr Interesse an ${property}. Ihre Wünsche sind bei uns angekommen, und wir kümmern uns jetzt darum.`
 				: 'vielen Dank, dass Sie uns von Ihrem Urlaub erzählen. Ihre Wünsche sind bei uns angekommen, und wir kümmern uns jetzt darum.',
 		promise:
 			'Wir melden uns innerhalb von 24 Stunden bei Ihnen. Unten steht, was Sie angefragt haben: Wenn sich etwas ändert, antworten Sie einfach auf diese E-Mail.',
 		summary: 'Ihre Anfrage',
-		houses: 'Häuser',
+		properties: 'Häuser',
 		message: 'Ihre Nachricht',
 		cardHidden:
 			'Wir haben in Ihrer Nachricht eine Kartennummer unkenntlich gemacht. Wir brauchen sie nie in einer Nachricht; wenn eine Zahlung ansteht, erhalten Sie einen sicheren Weg dafür.',

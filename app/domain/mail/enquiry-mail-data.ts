@@ -56,22 +56,22 @@ export type EnquiryMailData = {
 		name: string;
 		city: string;
 		country: CountryCode;
-		/** Absolute address of the house's page. */
+		/** Absolute address of the property's page. */
 		url: string;
 		/** Absolute address of a JPEG, 3:2, best 1200 px wide. */
 		pictureUrl: string | null;
 	} | null;
-	/** The houses of an enquiry about several, in the order asked. */
-	houses?: readonly EnquiryMailHouse[];
-	/** Absolute address of the page that shows these houses side by side. */
-	housesUrl?: string;
+	/** The properties of an enquiry about several, in the order asked. */
+	houses?: readonly EnquiryMailProperty[];
+	/** Absolute address of the page that shows these properties side by side. */
+	propertiesUrl?: string;
 };
 
-export type EnquiryMailHouse = {
+export type EnquiryMailProperty = {
 	name: string;
 	city: string;
 	country: CountryCode;
-	/** Absolute address of the house's page. */
+	/** Absolute address of the property's page. */
 	url: string;
 	/** Level that the price is for; null when none is known. */
 	serviceLevel: ServiceLevel | null;

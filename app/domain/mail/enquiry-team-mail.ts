@@ -1,7 +1,7 @@
 import { formatDateRange } from '../date/format-date-range';
 import { contactFacts, enquiryFacts, type Fact, factRows } from './enquiry-facts';
-import { enquiryHouseRows, houseBlockRows, houseLines } from './enquiry-house-rows';
 import type { EnquiryMailData } from './enquiry-mail-data';
+import { enquiryPropertyRows, propertyBlockRows, propertyLines } from './enquiry-property-rows';
 import { ENQUIRY_WORDS } from './enquiry-words';
 import { headerText } from './header-text';
 import {
@@ -27,20 +27,20 @@ const PROMISE_MS = 24 * 3_600_000;
  * straight to them.
  */
 export function enquiryTeamMail(data: EnquiryMailData): MailContent {
-	const { brand, propertyDetails: house } = data;
-	const rows = enquiryHouseRows(data, 'en');
-	const isAboutHouses = house !== null || rows.length > 0;
-	const what = house
-		? `${house.name}, ${house.city}`
+	const { brand, propertyDetails: property } = data;
+	const rows = enquiryPropertyRows(data, 'en');
+	const isAboutProperties = property !== null || rows.length > 0;
+	const what = property
+		? `${property.name}, ${property.city}`
 		: rows.length > 0
 			? ENQUIRY_WORDS.en.houses(rows.length)
 			: 'New general enquiry';
 	const period = formatDateRange(data.checkIn, data.checkOut, 'en');
 	const subject = headerText(
-		[isAboutHouses ? `Enquiry: ${what}` : what, period, headerText(data.fullName, 60)].filter(Boolean).join(' · '),
+		[isAboutProperties ? `Enquiry: ${what}` : what, period, headerText(data.fullName, 60)].filter(Boolean).join(' · '),
 	);
-	const link = house ? webAddress(house.url) : null;
-	const picture = house?.pictureUrl ? webAddress(house.pictureUrl) : null;
+	const link = property ? webAddress(property.url) : null;
+	const picture = property?.pictureUrl ? webAddress(property.pictureUrl) : null;
 	const asked = enquiryFacts(data, 'en');
 	const contact = contactFacts(data, 'en');
 	const about: Row[] = [
@@ -61,8 +61,8 @@ export function enquiryTeamMail(data: EnquiryMailData): MailContent {
 		preheader: [period, asked.find(({ key }) => key === 'guests')?.value, data.email].filter(Boolean).join(' · '),
 		reason: `Enquiry on ${new URL(brand.origin).host} for ${brand.name}.`,
 		body: [
-			house && picture ? pictureBlock(picture, what, brand) : '',
-			titleBlock(what, isAboutHouses ? 'New enquiry' : null, brand),
+			property && picture ? pictureBlock(picture, what, brand) : '',
+			titleBlock(what, isAboutProperties ? 'New enquiry' : null, brand),
 			textBlock([intro], brand),
 			headingBlock('Guest', brand),
 			rowsBlock(
@@ -72,7 +72,7 @@ export function enquiryTeamMail(data: EnquiryMailData): MailContent {
 			headingBlock('Asked for', brand),
 			rowsBlock(factRows(asked), brand),
 			rows.length > 0 ? headingBlock('Houses', brand) : '',
-			rows.length > 0 ? rowsBlock(houseBlockRows(rows), brand) : '',
+			rows.length > 0 ? rowsBlock(propertyBlockRows(rows), brand) : '',
 			message ? quoteBlock('Message', message, brand) : '',
 			headingBlock('About this enquiry', brand),
 			rowsBlock(about, brand),
@@ -82,11 +82,11 @@ export function enquiryTeamMail(data: EnquiryMailData): MailContent {
 	});
 
 	const text = [
-		wrapText(isAboutHouses ? `New enquiry: ${what}` : what),
+		wrapText(isAboutProperties ? `New enquiry: ${what}` : what),
 		wrapText(intro),
 		`${textHeading('Guest')}\n${textRows(factRows(contact))}`,
 		`${textHeading('Asked for')}\n${textRows(factRows(asked))}`,
-		rows.length > 0 ? `${textHeading('Houses')}\n${houseLines(rows)}` : '',
+		rows.length > 0 ? `${textHeading('Houses')}\n${propertyLines(rows)}` : '',
 		message ? `${textHeading('Message')}\n${wrapText(message)}` : '',
 		`${textHeading('About this enquiry')}\n${textRows(about)}`,
 		link ? `Open the house:\n${link}` : '',

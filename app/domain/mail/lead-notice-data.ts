@@ -29,7 +29,7 @@ export const LEAD_NOTICES = [
 export type LeadNoticeKind = (typeof LEAD_NOTICES)[number];
 
 /** The stay of a lead, or what is wished of it. Days as `YYYY-MM-DD`, amounts in minor units. */
-/** `serviceLevel` is that of a house; null for a hotel. */
+/** `serviceLevel` is that of a property; null for a hotel. */
 type Stay = { checkIn: string; checkOut: string; serviceLevel: ServiceLevel | null; pax: number };
 
 /** A lead as its notices tell it. Texts are other people's own and go in unescaped. */
@@ -55,16 +55,16 @@ export type LeadNoticeData = Stay &
 		totalMinor: number | null;
 		/** Null where the reader is shown none. */
 		commission: { percent: number; minor: number } | null;
-		/** End of a confirmed option, milliseconds, and the house's time zone. */
+		/** End of a confirmed option, milliseconds, and the property's time zone. */
 		expiresAt: number | null;
 		timeZone: string;
 		/** The option waits behind another one. */
 		isQueued: boolean;
 		/** The nights went to a booking. */
 		isTaken: boolean;
-		/** What is asked of the house; only what differs. */
+		/** What is asked of the property; only what differs. */
 		wish: (Partial<Stay> & { priceMinor?: number; comments?: string | null }) | null;
-		/** What the house wrote to the agent with its answer. */
+		/** What the property wrote to the agent with its answer. */
 		note: string | null;
 		/** Where the reader sees the lead. */
 		url: string | null;

@@ -10,7 +10,7 @@ import { serviceLevelLabel } from '../stay/service-level';
 import { greetingName } from './greeting-name';
 import { headerText } from './header-text';
 import type { LeadNoticeData } from './lead-notice-data';
-import { HOUSE_NOTICES, LEAD_NOTICE_WORDS } from './lead-notice-words';
+import { LEAD_NOTICE_WORDS, PROPERTY_NOTICES } from './lead-notice-words';
 import {
 	buttonBlock,
 	endBlock,
@@ -32,14 +32,16 @@ import { withoutLinks } from './without-links';
  * agency's markup it says nothing; of the commission to the agent only. Addresses in other people's words are taken out.
  */
 export function leadNoticeMail(data: LeadNoticeData): MailContent {
-	const { brand, house, kind } = data;
+	const { brand, house: property, kind } = data;
 	const isAgent = data.audience === 'agent';
 	const language = isAgent ? data.language : 'en';
 	const words = LEAD_NOTICE_WORDS[language];
-	const notice = isAgent ? words.agent[kind] : HOUSE_NOTICES[kind];
+	const notice = isAgent ? words.agent[kind] : PROPERTY_NOTICES[kind];
 	const until = data.expiresAt === null ? '' : moment(data, language, data.expiresAt);
-	const place = [house.place, house.country && countryName(house.country, language)].filter(Boolean).join(', ');
-	const name = headerText(house.name, 80);
+	const place = [property.place, property.country && countryName(property.country, language)]
+		.filter(Boolean)
+		.join(', ');
+	const name = headerText(property.name, 80);
 	const period = formatDateRange(plainDate(data.checkIn), plainDate(data.checkOut), language);
 	const client = headerText(withoutLinks(data.client), 80);
 	const subject = headerText(`${notice.title}: ${name} · ${period} · ${client}`);
@@ -157,7 +159,7 @@ function amount({ currency }: LeadNoticeData, minor: number): string {
 	return formatRate({ minor, currency }, { hasCents: true });
 }
 
-/** A moment in the house's time zone: `Mon, 23 Nov 2026, 10:46 CET, local time`. */
+/** A moment in the property's time zone: `Mon, 23 Nov 2026, 10:46 CET, local time`. */
 function moment({ timeZone }: LeadNoticeData, language: Language, instant: number): string {
 	const at = new Date(instant);
 	const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at);

@@ -223,7 +223,7 @@ export const LEAD_NOTICE_WORDS: Record<Language, Words> = {
 };
 
 /** To operator and team, in English: what has happened, and what there is to do. */
-export const HOUSE_NOTICES: Record<LeadNoticeKind, Notice> = {
+export const PROPERTY_NOTICES: Record<LeadNoticeKind, Notice> = {
 	optionRequested: said('Option requested', 'Please confirm or decline it. No nights are held until then.'),
 	optionConfirmed: said('Option confirmed', (until) => `The nights are held until ${until}.`),
 	optionPromoted: said(

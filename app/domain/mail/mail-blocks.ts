@@ -42,7 +42,7 @@ export function rowsBlock(rows: readonly (Row | readonly [string, string, string
 	return `<tr><td class="side" style="padding:0 40px">${table('', body.join('\n'))}</td></tr>`;
 }
 
-/** What was asked at a glance: place and name of the house, facts with their values at the right edge, the amount large. */
+/** What was asked at a glance: place and name of the property, facts with their values at the right edge, the amount large. */
 export function summaryBlock(
 	summary: { place: string | null; name: string; rows: readonly Row[]; total: Row | null },
 	brand: MailBrand,

@@ -1,6 +1,6 @@
 import { CURRENCY_CODES } from '#db/schema/enums';
 
-/** The currencies a house, an offer or an agency may use. */
+/** The currencies a property, an offer or an agency may use. */
 export const CURRENCIES = CURRENCY_CODES;
 
 export type Currency = (typeof CURRENCIES)[number];

@@ -25,7 +25,7 @@ export function offerCancellation(
 	{ totalMinor, today, checkIn }: Booking,
 ): OfferCancellation[] {
 	const periods = cancellationPeriods.toSorted((a, b) => b.fromDaysPriorToArrival - a.fromDaysPriorToArrival);
-	// The house's own rules say until when a refund is given, these here from when a fee is kept: each ends a day before the next begins.
+	// The property's own rules say until when a refund is given, these here from when a fee is kept: each ends a day before the next begins.
 	const cancellationTerms: CancellationTerm[] = [
 		{ refund: periods.length === 0 ? 0 : 1 },
 		...periods.map(refundOf),

@@ -7,24 +7,24 @@ import { loadVocabulary } from '../search/load-vocabulary.server';
 import type { CardPicture, VocabularyCity } from '../search/search-result';
 import type { CountryCode } from './country';
 
-/** A place with houses, or a roof over such places (`courchevel`, `vorarlberg`). */
+/** A place with properties, or a roof over such places (`courchevel`, `vorarlberg`). */
 export type Place = {
 	country: CountryCode;
 	slug: string;
 	/** In the visitor's language. */
 	name: string;
-	/** Houses in it and in its parts. */
-	houses: number;
+	/** Properties in it and in its parts. */
+	properties: number;
 	/** Slug of the place it is part of. */
 	parent: string | null;
 	location: { latitude: number; longitude: number } | null;
 	/** The type whose listing (P§2) is not empty: chalets wherever there are some. */
 	type: PropertyType;
-	/** Outsides of its best houses, the first one shown by no other place as long as there are enough. */
+	/** Outsides of its best properties, the first one shown by no other place as long as there are enough. */
 	pictures: CardPicture[];
 };
 
-/** Houses whose pictures a place may choose from. */
+/** Properties whose pictures a place may choose from. */
 const CANDIDATES = 4;
 
 /** Coordinates, first property type and pictures to choose from, of every place. */
@@ -39,7 +39,7 @@ export const PLACES_SQL = `select pl.no, pl.latitude, pl.longitude,
 			cross join picture i on i.hash = pp.picture_hash) as pictures
 	from place pl`;
 
-/** All places of the catalogue that have houses, by name in the visitor's language. Kept for as long as the catalogue is the same. */
+/** All places of the catalogue that have properties, by name in the visitor's language. Kept for as long as the catalogue is the same. */
 export async function listPlaces({
 	ctx,
 }: {
@@ -66,7 +66,7 @@ export async function listPlaces({
 				country: city.country,
 				slug: city.value,
 				name: city[language],
-				houses: city.houses,
+				properties: city.properties,
 				parent: city.parent,
 				location: typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null,
 				type: PROPERTY_TYPES[Math.min(...typeNos)] ?? DEFAULT_PROPERTY_TYPE,

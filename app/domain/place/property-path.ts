@@ -37,7 +37,7 @@ type Target = {
 const LONGEST_PATH = 600;
 
 /**
- * The canonical path of a listing or a house in a language: `/chalets/oesterreich/lech/chalet-aurikel`. City and name
+ * The canonical path of a listing or a property in a language: `/chalets/oesterreich/lech/chalet-aurikel`. City and name
  * may be names or segments. Throws RangeError when one is given without what comes before it, or is empty as a segment.
  */
 export function propertyPath(target: Target, language: Language): string {

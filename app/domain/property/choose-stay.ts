@@ -24,13 +24,13 @@ export type LevelPrice = {
 
 /** The stay a property page speaks of: period, level, price and guests, or why there is no price. */
 export type ChosenStay = {
-	/** Null when nothing is wished and the house has no week to propose. */
+	/** Null when nothing is wished and the property has no week to propose. */
 	period: (Period & { nights: number }) | null;
 	serviceLevel: ServiceLevel | null;
 	availability: PeriodAvailability;
 	/** Null when sold, unknown, or on request without a price. */
 	priceMinor: number | null;
-	/** The same period at each of the house's levels. */
+	/** The same period at each of the property's levels. */
 	levels: LevelPrice[];
 	fault: StayFault | null;
 	/** Free periods of the same length, nearest first, when the chosen one cannot be had. */
@@ -43,7 +43,7 @@ const NO_STAY = { period: null, availability: 'unknown', priceMinor: null, fault
 
 type Question = {
 	rates: readonly StayRate[];
-	/** Indexes of the levels the house is offered at. */
+	/** Indexes of the levels the property is offered at. */
 	levels: readonly number[];
 	wish: StayWish;
 	beds: Beds;
@@ -51,7 +51,7 @@ type Question = {
 };
 
 /**
- * Answers a wish from the stays of one house (decisions 58): the exact stay, else a gap-free chain at one level, else no
+ * Answers a wish from the stays of one property (decisions 58): the exact stay, else a gap-free chain at one level, else no
  * price. Without dates it proposes the cheapest bookable week of the next half year. A level that is not wished, or
  * not offered, becomes the best one: available before on request, then the cheapest.
  */

@@ -4,7 +4,7 @@ const MOST_KEPT = 4000;
 const kept = new Map<number, PlainDate>();
 
 /**
- * The date of a day since 1970-01-01, each worked out once: the pages of houses ask for the same few hundred days over and
+ * The date of a day since 1970-01-01, each worked out once: the pages of properties ask for the same few hundred days over and
  * over, and that would be a tenth of their time.
  */
 export function dateOfDay(epochDay: number): PlainDate {

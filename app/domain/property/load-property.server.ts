@@ -4,27 +4,27 @@ import type { PlainDate } from '../date/plain-date';
 import type { Language } from '../language/language';
 import type { CountryCode } from '../place/country';
 import { firstShownCheckOut } from '../stay/is-hidden';
-import type { House } from './house';
-import { HOUSE_QUERY } from './house-query.server';
-import type { HouseRow } from './house-row.server';
+import type { Property } from './property';
+import { PROPERTY_QUERY } from './property-query.server';
+import type { PropertyRow } from './property-row.server';
 import type { PropertyType } from './property-type';
-import { readHouse } from './read-house.server';
+import { readProperty } from './read-property.server';
 
 type Which = { type: PropertyType; country: CountryCode; city: string; name: string };
 
 type Ctx = { db: Database; language: Language; today: PlainDate; now: number };
 
 /**
- * One house with everything its page shows (P§2), in one round trip: the public part only, texts in the language of the
+ * One property with everything its page shows (P§2), in one round trip: the public part only, texts in the language of the
  * request, stays that are not hidden (P§4: checked out yesterday, UTC, or later). Throws DomainError 'not-found'.
  */
-export async function loadProperty({ ctx, which }: { ctx: Ctx; which: Which }): Promise<House> {
+export async function loadProperty({ ctx, which }: { ctx: Ctx; which: Which }): Promise<Property> {
 	const { db, language } = ctx;
 	const result = await db.$client.execute({
-		sql: HOUSE_QUERY[language],
+		sql: PROPERTY_QUERY[language],
 		args: [which.country, which.city, which.type, which.name, firstShownCheckOut(ctx)],
 	});
 	const row = result.rows[0];
 	if (!row) throw new DomainError('not-found', `No house ${which.country}/${which.city}/${which.name}`);
-	return readHouse(row as unknown as HouseRow);
+	return readProperty(row as unknown as PropertyRow);
 }

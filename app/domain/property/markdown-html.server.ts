@@ -9,7 +9,7 @@ function escapeHtml(text: string): string {
 	return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
-/** Level of a `#`: headings of a house's text stand below the section's own. */
+/** Level of a `#`: headings of a property's text stand below the section's own. */
 const FIRST_HEADING = 3;
 
 const marked = new Marked({

@@ -1,4 +1,4 @@
-/** Beds of a house; null where unknown. Unknown children's beds beside known adults' beds count as none. */
+/** Beds of a property; null where unknown. Unknown children's beds beside known adults' beds count as none. */
 export type Beds = { adults: number | null; children: number | null };
 
 /** Guests from 2 years on; infants under 2 are asked for but not counted. */
@@ -7,13 +7,13 @@ export type Party = { adults: number; children: number };
 /** P§9: the largest party when the beds are unknown. */
 export const DEFAULT_MAX_PAX = 25;
 
-/** P§5: the largest number of guests of a house, adults' and children's beds together, or 25 when unknown. */
+/** P§5: the largest number of guests of a property, adults' and children's beds together, or 25 when unknown. */
 export function maxPax(beds: Beds | null): number {
 	if (!beds || beds.adults === null) return DEFAULT_MAX_PAX;
 	return beds.adults + (beds.children ?? 0);
 }
 
-/** Adults need adults' beds, children may use either. Unknown beds never exclude a house. */
+/** Adults need adults' beds, children may use either. Unknown beds never exclude a property. */
 export function fitsParty(beds: Beds | null, party: Party): boolean {
 	if (!beds || beds.adults === null) return true;
 	return party.adults <= beds.adults && party.adults + party.children <= maxPax(beds);

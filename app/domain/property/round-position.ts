@@ -1,5 +1,5 @@
 /**
- * A position to a hundredth of a degree, about 1 km: all that anonymous visitors learn of where a house stands
+ * A position to a hundredth of a degree, about 1 km: all that anonymous visitors learn of where a property stands
  * (decisions 37). Null when either half is missing.
  */
 export function roundPosition(

@@ -2,8 +2,8 @@ import type { PlainDate } from '../date/plain-date';
 import type { Period } from '../stay/stay-rate';
 import { type CancellationTier, cancellationSchedule } from './cancellation-schedule';
 import { cardFeeMinor, cardFeeRatio } from './card-fee-ratio';
-import type { PublicTerms } from './house';
 import { type Payment, paymentSchedule } from './payment-schedule';
+import type { PublicTerms } from './property';
 import { type SecurityDeposit, securityDeposit } from './security-deposit';
 
 /** What a stay costs when, and what it costs not to come, if it is booked on a day. */

@@ -7,11 +7,11 @@ export const WEEKS_SHOWN = 52;
 const WEEK = 7;
 const SATURDAY = 6;
 
-/** The coming year of a house as columns of weeks and rows of service levels. */
+/** The coming year of a property as columns of weeks and rows of service levels. */
 export type YearWeeks = {
 	/** First day of each column, as days since 1970-01-01. */
 	starts: number[];
-	/** One row per level: the stay shown in each column, or null when the house is closed. */
+	/** One row per level: the stay shown in each column, or null when the property is closed. */
 	rows: { level: number; cells: (StayTuple | null)[] }[];
 	/** Cheapest and dearest price that can be had, in minor units; null when none has a price. */
 	range: { least: number; most: number } | null;

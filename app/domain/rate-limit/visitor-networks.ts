@@ -1,4 +1,4 @@
-/** So many browsers may share the address of a house or an office before their writes are counted as one's. */
+/** So many browsers may share the address of a property or an office before their writes are counted as one's. */
 const BROWSERS_PER_NETWORK = 10;
 
 /**

@@ -7,11 +7,11 @@ import { wordQuery } from './words/word-query';
 
 type Known = Pick<RequestContext, 'db' | 'language'>;
 
-/** Houses of one name at most. */
-const MOST_HOUSES = 50;
+/** Properties of one name at most. */
+const MOST_PROPERTIES = 50;
 
 /**
- * The same as `resolveDestination`, and then the houses of that name. Without any the scope is empty: `unknown` finds
+ * The same as `resolveDestination`, and then the properties of that name. Without any the scope is empty: `unknown` finds
  * nothing. Null when nothing was typed. Asks the database only for what is no country, place or sector.
  */
 export async function findDestination({
@@ -27,10 +27,14 @@ export async function findDestination({
 	if (typed === '') return null;
 	const known = resolveDestination(typed, vocabulary, ctx.language);
 	if (known) return known;
-	return findHouses(ctx, typed, vocabulary);
+	return findProperties(ctx, typed, vocabulary);
 }
 
-async function findHouses({ db, language }: Known, typed: string, vocabulary: SearchVocabulary): Promise<Destination> {
+async function findProperties(
+	{ db, language }: Known,
+	typed: string,
+	vocabulary: SearchVocabulary,
+): Promise<Destination> {
 	const [name = '', ...context] = typed.split(',');
 	const within = context.flatMap((part) => resolveDestination(part, vocabulary, language)?.scope ?? []);
 	const query = wordQuery(name.replace(/[-–_/]/g, ' '), 'whole');
@@ -60,7 +64,7 @@ async function findHouses({ db, language }: Known, typed: string, vocabulary: Se
 			countries: [...new Set(cities.map((city) => city.country))],
 			placeNos: [...new Set(cities.map((city) => city.placeNo))],
 			sectorNos: null,
-			propertyNos: found.slice(0, MOST_HOUSES).map(({ property_no }) => Number(property_no)),
+			propertyNos: found.slice(0, MOST_PROPERTIES).map(({ property_no }) => Number(property_no)),
 		},
 		resolved: first
 			? { kind: 'property', label: String(first.label_en), country }

@@ -6,17 +6,17 @@ import type { PropertyType } from '../property/property-type';
 import { loadVocabulary } from './load-vocabulary.server';
 import { vocabularyIndex } from './vocabulary-index';
 
-/** A place with houses of one type, those of its parts among them. */
+/** A place with properties of one type, those of its parts among them. */
 export type ListingPlace = {
 	slug: string;
 	name: string;
-	houses: number;
+	properties: number;
 	/** True for a region or a resort whose parts are places of their own. */
 	hasParts: boolean;
 };
 
 /**
- * The places of a country that have houses of a type, by name in the visitor's language: those whose listing
+ * The places of a country that have properties of a type, by name in the visitor's language: those whose listing
  * `/{propertyType}/{country}/{city}` (P§2) is not empty. Counts are kept for as long as the catalogue is the same.
  */
 export async function listingPlaces({
@@ -45,9 +45,9 @@ export async function listingPlaces({
 			return {
 				slug: city.value,
 				name: city[language],
-				houses: parts.reduce((sum, part) => sum + (counts.get(part.placeNo) ?? 0), 0),
+				properties: parts.reduce((sum, part) => sum + (counts.get(part.placeNo) ?? 0), 0),
 				hasParts: parts.length > 1,
 			};
 		})
-		.filter((place) => place.houses > 0);
+		.filter((place) => place.properties > 0);
 }

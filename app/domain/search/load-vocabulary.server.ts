@@ -22,7 +22,7 @@ const STATEMENTS = [
 
 /**
  * The words a search can be made of (P§3 "Dropdown options"), in both languages: only places and sectors that have
- * houses, and the places these are parts of. Kept for as long as the catalogue is the same.
+ * properties, and the places these are parts of. Kept for as long as the catalogue is the same.
  */
 export async function loadVocabulary({
 	ctx,
@@ -31,8 +31,8 @@ export async function loadVocabulary({
 }): Promise<SearchVocabulary> {
 	return cachedByVersion('search-vocabulary', ctx.catalogueVersion, async () => {
 		const [places, sectors, facilities, counts, shortest] = await ctx.db.$client.batch(STATEMENTS, 'read');
-		const houses = JSON.parse(String(counts?.rows[0]?.houses ?? '[]')) as [number, number | null, number][];
-		const cityArray = toCities(places?.rows ?? [], houses);
+		const properties = JSON.parse(String(counts?.rows[0]?.houses ?? '[]')) as [number, number | null, number][];
+		const cityArray = toCities(places?.rows ?? [], properties);
 		return {
 			propertyTypeArray: PROPERTY_TYPES.map((type) =>
 				word(type, (language) => propertyTypeName(type, language, 'many')),
@@ -40,7 +40,7 @@ export async function loadVocabulary({
 			serviceLevelArray: SERVICE_LEVELS.map((level) => word(level, (language) => serviceLevelLabel(level, language))),
 			countryArray: COUNTRY_CODES.map((code) => word(code, (language) => countryName(code, language))),
 			cityArray,
-			sectorArray: toSectors(sectors?.rows ?? [], cityArray, houses),
+			sectorArray: toSectors(sectors?.rows ?? [], cityArray, properties),
 			facilitiesArray: (facilities?.rows ?? []).map((row) => ({
 				value: String(row.key),
 				en: String(row.name_en),
@@ -66,14 +66,14 @@ function word<Value extends string>(
 
 function toCities(rows: readonly Row[], counts: readonly [number, number | null, number][]): VocabularyCity[] {
 	const byNo = new Map(rows.map((row) => [Number(row.no), row]));
-	const houses = new Map<number, number>();
-	const add = (no: number, count: number) => houses.set(no, (houses.get(no) ?? 0) + count);
+	const properties = new Map<number, number>();
+	const add = (no: number, count: number) => properties.set(no, (properties.get(no) ?? 0) + count);
 	for (const [placeNo, , count] of counts) {
 		add(placeNo, count);
 		const parent = byNo.get(placeNo)?.parent_no;
 		if (typeof parent === 'number') add(parent, count);
 	}
-	return [...houses]
+	return [...properties]
 		.flatMap(([placeNo, count]) => {
 			const row = byNo.get(placeNo);
 			if (!row) return [];
@@ -85,7 +85,7 @@ function toCities(rows: readonly Row[], counts: readonly [number, number | null,
 				placeNo,
 				country: row.country_code as CountryCode,
 				parent: typeof parent === 'string' ? parent : null,
-				houses: count,
+				properties: count,
 				position:
 					typeof row.latitude === 'number' && typeof row.longitude === 'number'
 						? { latitude: row.latitude, longitude: row.longitude }
@@ -101,10 +101,10 @@ function toSectors(
 	counts: readonly [number, number | null, number][],
 ): VocabularySector[] {
 	const cityByNo = new Map(cities.map((city) => [city.placeNo, city]));
-	const withHouses = new Set(counts.map(([, sectorNo]) => sectorNo));
+	const withProperties = new Set(counts.map(([, sectorNo]) => sectorNo));
 	return rows.flatMap((row) => {
 		const city = cityByNo.get(Number(row.place_no));
-		if (!city || !withHouses.has(Number(row.no))) return [];
+		if (!city || !withProperties.has(Number(row.no))) return [];
 		return {
 			value: String(row.name),
 			sectorNo: Number(row.no),

@@ -14,13 +14,13 @@ type Question = {
 	filter: SearchFilter;
 	destination: Destination | null;
 	vocabulary: SearchVocabulary;
-	/** Houses that the search found as it is. */
+	/** Properties that the search found as it is. */
 	found: number;
 };
 
 /**
  * The smallest changes of a search that find more than it did, each with what its page would show. All are priced in one
- * batch, one round trip; none is asked for when the search is about one house that was found.
+ * batch, one round trip; none is asked for when the search is about one property that was found.
  */
 export async function nearestChanges({
 	ctx,

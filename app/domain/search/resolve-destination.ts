@@ -21,7 +21,7 @@ const EVERYWHERE = new Set(['alps', 'the-alps', 'alpen', 'die-alpen', 'alpes', '
 /**
  * What a typed destination means among countries, places and sectors: names in either language, any case, with or
  * without accents, umlauts spelled out or dropped, path segments, `St.`, `Sankt` or `Saint`, and `Lech, Austria`. A place
- * stands for its parts too. Null when it is none of these; a house may still have that name.
+ * stands for its parts too. Null when it is none of these; a property may still have that name.
  */
 export function resolveDestination(text: string, vocabulary: SearchVocabulary, language: Language): Destination | null {
 	const index = vocabularyIndex(vocabulary);

@@ -16,7 +16,7 @@ export const DEFAULT_PRICE_RANGE: PriceRange = { min: 0, max: 165_000 };
 
 /** What a visitor looks for (P§3); query names are these names. Null, false and empty lists mean any. */
 export type SearchFilter = {
-	/** What was typed or chosen: country, city or house. */
+	/** What was typed or chosen: country, city or property. */
 	destination: string | null;
 	checkIn: PlainDate | null;
 	checkOut: PlainDate | null;

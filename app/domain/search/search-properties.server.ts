@@ -1,9 +1,9 @@
 import type { RequestContext } from '~/context';
-import { countHouses } from './answer/count-houses';
+import { countProperties } from './answer/count-properties';
 import { cardRows, readCard } from './answer/read-cards';
 import { readFacets } from './answer/read-facets';
 import { readOtherPeriods } from './answer/read-other-periods';
-import { FEW_HOUSES } from './changes/best-changes';
+import { FEW_PROPERTIES } from './changes/best-changes';
 import { findDestination } from './find-destination.server';
 import { loadVocabulary } from './load-vocabulary.server';
 import { nearestChanges } from './nearest-changes.server';
@@ -13,14 +13,14 @@ import type { SearchResult } from './search-result';
 import { askedPeriod, searchCondition } from './statement/search-condition';
 import { searchStatement } from './statement/search-statement';
 
-/** Houses shown under "available in other periods" on a page of results. */
+/** Properties shown under "available in other periods" on a page of results. */
 const FIRST_OTHERS = 4;
 
 /**
- * A page of houses for a search filter (P§2, P§3; decisions 58 to 60), with exact counts, facets and the first houses
+ * A page of properties for a search filter (P§2, P§3; decisions 58 to 60), with exact counts, facets and the first properties
  * that are free in other periods. A page beyond the last one has no cards. One round trip to the database, besides the
- * vocabulary, which is kept per catalogue version, and a second one when the destination is the name of a house. When few
- * houses or none are found, one more round trip finds the smallest changes that help.
+ * vocabulary, which is kept per catalogue version, and a second one when the destination is the name of a property. When few
+ * properties or none are found, one more round trip finds the smallest changes that help.
  */
 export async function searchProperties({
 	ctx,
@@ -48,7 +48,7 @@ export async function searchProperties({
 		row = (await ctx.db.$client.execute(statement)).rows[0] ?? {};
 	}
 	const setting = { vocabulary, language, periods: condition?.periods ?? [] };
-	const counts = countHouses(textOf(row.houses), textOf(row.elsewhere));
+	const counts = countProperties(textOf(row.houses), textOf(row.elsewhere));
 	const cards = cardRows(row.cards);
 	return {
 		...pageNumbers(counts.total, filter.page),
@@ -61,7 +61,7 @@ export async function searchProperties({
 		destination: destination?.resolved ?? null,
 		period,
 		changes:
-			counts.total < FEW_HOUSES
+			counts.total < FEW_PROPERTIES
 				? await nearestChanges({ ctx, filter, destination, vocabulary, found: counts.total })
 				: [],
 	};

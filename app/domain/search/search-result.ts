@@ -7,7 +7,7 @@ import type { ServiceLevel } from '../stay/service-level';
 import type { Period } from '../stay/stay-rate';
 import type { NearChange } from './changes/near-changes';
 
-/** Houses on one page of a list. */
+/** Properties on one page of a list. */
 export const SEARCH_PAGE_SIZE = 24;
 
 /** Bars of the price histogram over the default price range (P§9); the last one holds everything above too. */
@@ -29,11 +29,11 @@ export type CardOffer = Period & {
 	nights: number;
 	serviceLevel: ServiceLevel;
 	status: 'available' | 'on_request';
-	/** In the house's currency; null: price on request. */
+	/** In the property's currency; null: price on request. */
 	price: Money | null;
 };
 
-/** A house as lists show it. Null beds and bedrooms are unknown. */
+/** A property as lists show it. Null beds and bedrooms are unknown. */
 export type PropertyCard = {
 	id: string;
 	name: string;
@@ -54,13 +54,13 @@ export type PropertyCard = {
 	location: { latitude: number; longitude: number } | null;
 	/** The asked period, or one a day beside it when that was allowed; null without dates. */
 	offer: CardOffer | null;
-	/** Cheapest bookable week in the house's currency. */
+	/** Cheapest bookable week in the property's currency. */
 	priceFrom: Money | null;
 	/** For the trade only (decisions 41); null where none is agreed. */
 	commissionPercent: number | null;
 };
 
-/** A house that is not free in the asked period, with its nearest free one. */
+/** A property that is not free in the asked period, with its nearest free one. */
 export type OtherPeriod = {
 	card: PropertyCard;
 	offer: CardOffer;
@@ -82,21 +82,21 @@ export type SearchFacets = {
 	country: FacetOption[];
 	propertyType: FacetOption[];
 	serviceLevel: FacetOption[];
-	/** Most houses first, the chosen ones always among them, at most 60. Values are names. */
+	/** Most properties first, the chosen ones always among them, at most 60. Values are names. */
 	sector: FacetOption[];
 	/** In the vocabulary's order, which begins with Pool, Sauna, Whirlpool. Values are keys. */
 	facility: FacetOption[];
 	/** Values are numbers, "at least". */
 	bedrooms: FacetOption[];
-	/** Houses that allow pets. */
+	/** Properties that allow pets. */
 	pets: number;
 	price: {
-		/** Houses per bar of equal width, `PRICE_BUCKETS` of them. */
+		/** Properties per bar of equal width, `PRICE_BUCKETS` of them. */
 		buckets: number[];
 		/** Whole EUR. */
 		min: number;
 		max: number;
-		/** Houses whose price is on request; a price range leaves them out. */
+		/** Properties whose price is on request; a price range leaves them out. */
 		withoutPrice: number;
 	};
 };
@@ -115,7 +115,7 @@ export type ResolvedDestination = {
 };
 
 export type SearchResult = {
-	/** All houses found, exactly. */
+	/** All properties found, exactly. */
 	count: number;
 	page: number;
 	/** At least 1. */
@@ -135,11 +135,11 @@ export type SearchResult = {
 /** A change of a search and what the search finds then, exactly. */
 export type PricedChange = NearChange & {
 	count: number;
-	/** Of the cheapest house found, in its currency: for the period, else per week; null: price on request. */
+	/** Of the cheapest property found, in its currency: for the period, else per week; null: price on request. */
 	priceFrom: Money | null;
 };
 
-/** One page of a list without facets: listings, and houses free in other periods. */
+/** One page of a list without facets: listings, and properties free in other periods. */
 export type CardPage<Item> = {
 	count: number;
 	page: number;
@@ -153,7 +153,7 @@ export type SearchVocabulary = {
 	propertyTypeArray: VocabularyWord<PropertyType>[];
 	serviceLevelArray: VocabularyWord<ServiceLevel>[];
 	countryArray: VocabularyWord<CountryCode>[];
-	/** Places with houses, by name. Values are slugs. */
+	/** Places with properties, by name. Values are slugs. */
 	cityArray: VocabularyCity[];
 	/** Values are names; one name may stand in several places. */
 	sectorArray: VocabularySector[];
@@ -173,8 +173,8 @@ export type VocabularyCity = VocabularyWord<string> & {
 	country: CountryCode;
 	/** Slug of the place it is part of: `courchevel`. */
 	parent: string | null;
-	/** Houses in it and in its parts. */
-	houses: number;
+	/** Properties in it and in its parts. */
+	properties: number;
 	/** Null when the catalogue does not say. */
 	position: Position | null;
 };
@@ -190,9 +190,9 @@ export type Suggestion = {
 	context: string | null;
 	/** Where it leads, in the visitor's language. */
 	path: string;
-	/** Houses behind a country or place; null for a house or hotel. */
-	houses: number | null;
-	/** Bedrooms and cover of a house. */
+	/** Properties behind a country or place; null for a property or hotel. */
+	properties: number | null;
+	/** Bedrooms and cover of a property. */
 	bedrooms: number | null;
 	picture: CardPicture | null;
 };

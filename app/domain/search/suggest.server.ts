@@ -7,7 +7,7 @@ import { EMPTY_SEARCH_FILTER, SEARCH_LIMITS } from './search-filter';
 import type { SearchVocabulary, Suggestion, Suggestions, VocabularyCity } from './search-result';
 import { guessNames, type NamedThing, suggestNames } from './suggest-names.server';
 import { SUGGESTED_HOTEL } from './suggested-hotel';
-import { SUGGESTED_HOUSE } from './suggested-house';
+import { SUGGESTED_PROPERTY } from './suggested-property';
 import { vocabularyIndex } from './vocabulary-index';
 import { foldedWords, matchWords, type TypedWords, typedWords } from './words/match-words';
 import { writeSearchFilter } from './write-search-filter';
@@ -25,7 +25,7 @@ export type SuggestQuestion = {
 };
 
 /**
- * What the header's search box suggests for a text (P§2): countries, places, houses and, for those who may open
+ * What the header's search box suggests for a text (P§2): countries, places, properties and, for those who may open
  * them (`hasHotels`), hotels, `limit` of each at most, in the
  * visitor's language, found by the beginnings of their words in either language. When nothing is found, a typing error is
  * forgiven (two in words of eight letters or more) and `isGuess` says so. Any text is taken: it is cut at 80
@@ -47,7 +47,7 @@ export async function suggestBeside({
 	const words = typedWords(typed);
 	if (words.length === 0) return { suggestions: NO_SUGGESTIONS, beside: beside.map(() => []) };
 	const question = { ctx, text: typed, limit, vocabulary: await loadVocabulary({ ctx }) };
-	const things: NamedThing[] = hasHotels ? [SUGGESTED_HOUSE, SUGGESTED_HOTEL] : [SUGGESTED_HOUSE];
+	const things: NamedThing[] = hasHotels ? [SUGGESTED_PROPERTY, SUGGESTED_HOTEL] : [SUGGESTED_PROPERTY];
 	const answerOf = ([properties = [], hotels = []]: Suggestion[][], isGuess: boolean): Suggestions => ({
 		...ofVocabulary(words, question.vocabulary, ctx.language, limit, isGuess),
 		properties,
@@ -75,17 +75,17 @@ function ofVocabulary(
 ): Pick<Suggestions, 'countries' | 'places'> {
 	const { citiesByWord, namesByNo } = vocabularyIndex(vocabulary);
 	const countries = vocabulary.countryArray
-		.map((word) => ({ word, houses: housesOf(vocabulary.citiesByCountry[word.value]) }))
-		.filter(({ houses }) => houses > 0);
+		.map((word) => ({ word, properties: propertiesOf(vocabulary.citiesByCountry[word.value]) }))
+		.filter(({ properties }) => properties > 0);
 	return {
 		countries: best(countries, limit, ({ word }) =>
 			leastErrors(typed, [foldedWords(word.en), foldedWords(word.de)], mayErr),
-		).map(({ word, houses }) => ({
+		).map(({ word, properties }) => ({
 			...BARE,
 			kind: 'country',
 			label: word[language],
 			path: searchPath(word[language]),
-			houses,
+			houses: properties,
 		})),
 		places: best(vocabulary.cityArray, limit, ({ placeNo }) =>
 			leastErrors(typed, namesByNo.get(placeNo) ?? [], mayErr),
@@ -93,24 +93,24 @@ function ofVocabulary(
 			const context = countryName(city.country, language);
 			const isAlone = (citiesByWord.get(city.value)?.length ?? 0) < 2;
 			const path = searchPath(isAlone ? city[language] : `${city[language]}, ${context}`);
-			return { ...BARE, kind: 'place', label: city[language], context, path, houses: city.houses };
+			return { ...BARE, kind: 'place', label: city[language], context, path, properties: city.properties };
 		}),
 	};
 }
 
-const BARE = { context: null, houses: null, bedrooms: null, picture: null } as const;
+const BARE = { context: null, properties: null, bedrooms: null, picture: null } as const;
 
 function searchPath(destination: string): string {
 	return `/search?${writeSearchFilter({ ...EMPTY_SEARCH_FILTER, destination })}`;
 }
 
-/** Houses of places that are no parts of others, since a place's number includes its parts. */
-function housesOf(cities: readonly VocabularyCity[]): number {
-	return cities.reduce((sum, { parent, houses }) => (parent === null ? sum + houses : sum), 0);
+/** Properties of places that are no parts of others, since a place's number includes its parts. */
+function propertiesOf(cities: readonly VocabularyCity[]): number {
+	return cities.reduce((sum, { parent, properties }) => (parent === null ? sum + properties : sum), 0);
 }
 
-/** The items that answer, least errors first, then most houses. */
-function best<Item extends { houses: number }>(
+/** The items that answer, least errors first, then most properties. */
+function best<Item extends { properties: number }>(
 	items: readonly Item[],
 	limit: number,
 	errorsOf: (item: Item) => number | null,
@@ -120,7 +120,7 @@ function best<Item extends { houses: number }>(
 			const errors = errorsOf(item);
 			return errors === null ? [] : { item, errors };
 		})
-		.sort((a, b) => a.errors - b.errors || b.item.houses - a.item.houses)
+		.sort((a, b) => a.errors - b.errors || b.item.properties - a.item.properties)
 		.slice(0, limit)
 		.map(({ item }) => item);
 }

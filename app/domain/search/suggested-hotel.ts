@@ -21,7 +21,7 @@ export const SUGGESTED_HOTEL: NamedThing = {
 			label: String(row.name),
 			context: `${row.place}, ${regionName(String(row.country_code), language)}`,
 			path: `/hotels/${row.id}`,
-			houses: null,
+			properties: null,
 			bedrooms: null,
 			picture: typeof row.picture === 'string' ? readPicture(JSON.parse(row.picture) as PictureRow) : null,
 		},

@@ -1,25 +1,25 @@
 import type { RequestContext } from '~/context';
 import { addDays, type PlainDate } from '../date/plain-date';
 import { money } from '../money/money';
-import { readTerms } from '../property/read-house.server';
+import { readTerms } from '../property/read-property.server';
 import { levelsOf, readPicture } from '../search/answer/read-cards';
 import { SEARCH_LIMITS } from '../search/search-filter';
 import { readStayRate } from '../stay/read-stay-rate';
 import type { Period } from '../stay/stay-rate';
-import { houseCode, houseId } from './house-code';
 import { nearestLift } from './nearest-lift';
-import type { ShortlistHouse } from './shortlist-house';
+import { propertyCode, propertyId } from './property-code';
+import type { ShortlistProperty } from './shortlist-property';
 import { type RateTuple, SHORTLIST_QUERY, type ShortlistRow } from './shortlist-query.server';
 
 export type Shortlist = {
 	/** In the order of their codes. */
-	houses: ShortlistHouse[];
-	/** Codes of which there is no house, or no longer. */
+	properties: ShortlistProperty[];
+	/** Codes of which there is no property, or no longer. */
 	missing: string[];
 };
 
 /**
- * The houses behind codes, in one round trip, with the rates that touch `rates`: a period, everything to come, or none.
+ * The properties behind codes, in one round trip, with the rates that touch `rates`: a period, everything to come, or none.
  */
 export async function loadShortlist({
 	ctx,
@@ -32,18 +32,18 @@ export async function loadShortlist({
 	rates: Period | 'future' | null;
 	showsCommission?: boolean;
 }): Promise<Shortlist> {
-	if (codes.length === 0) return { houses: [], missing: [] };
+	if (codes.length === 0) return { properties: [], missing: [] };
 	const { checkIn, checkOut } = stretch(rates, ctx.today);
 	const { rows } = await ctx.db.$client.execute({
 		sql: SHORTLIST_QUERY[ctx.language],
-		args: [JSON.stringify(codes.map(houseId)), checkIn, checkOut],
+		args: [JSON.stringify(codes.map(propertyId)), checkIn, checkOut],
 	});
-	const houses = rows.map((row) => {
-		const { commissionPercent, ...house } = readShortlistHouse(row as unknown as ShortlistRow);
-		return showsCommission ? { ...house, commissionPercent } : house;
+	const properties = rows.map((row) => {
+		const { commissionPercent, ...property } = readShortlistProperty(row as unknown as ShortlistRow);
+		return showsCommission ? { ...property, commissionPercent } : property;
 	});
-	const found = new Set(houses.map(({ code }) => code));
-	return { houses, missing: codes.filter((code) => !found.has(code)) };
+	const found = new Set(properties.map(({ code }) => code));
+	return { properties, missing: codes.filter((code) => !found.has(code)) };
 }
 
 function stretch(rates: Period | 'future' | null, today: PlainDate): Period {
@@ -51,12 +51,12 @@ function stretch(rates: Period | 'future' | null, today: PlainDate): Period {
 	return rates ?? { checkIn: today, checkOut: today };
 }
 
-function readShortlistHouse(row: ShortlistRow): ShortlistHouse {
+function readShortlistProperty(row: ShortlistRow): ShortlistProperty {
 	const { placeSlug, placeName, bedsAdults, bedsChildren, priceFromMinor, levelMask, operator, ...rest } = row;
 	const { facilities, distances, pictures, rates, cancellationTerms: _, paymentTerms: __, ...facts } = rest;
 	return {
 		...facts,
-		code: houseCode(row.id),
+		code: propertyCode(row.id),
 		place: { slug: placeSlug, name: placeName },
 		beds: { adults: bedsAdults, children: bedsChildren },
 		priceFrom: priceFromMinor === null ? null : money(priceFromMinor, row.currency),

@@ -2,9 +2,9 @@ import type { PlainDate } from '../date/plain-date';
 import { parseSearchFilter } from '../search/parse-search-filter';
 import { askedPeriod } from '../search/statement/search-condition';
 import type { Period } from '../stay/stay-rate';
-import { COMPARED_LIMIT, isHouseCode, SHORTLIST_LIMIT } from './house-code';
+import { COMPARED_LIMIT, isPropertyCode, SHORTLIST_LIMIT } from './property-code';
 
-/** What the address of a shortlist asks for; houses by their codes, in the order they were kept. */
+/** What the address of a shortlist asks for; properties by their codes, in the order they were kept. */
 export type ShortlistQuestion = {
 	codes: string[];
 	/** Codes that stand side by side, in the order of `codes`: those that were chosen, else the first four. */
@@ -39,5 +39,5 @@ export function parseShortlist(query: URLSearchParams, today: PlainDate): Shortl
 /** Repeated keys are sorted, since the page cache knows them in no order. */
 function readCodes(values: readonly string[]): string[] {
 	const texts = values.length > 1 ? [...values].sort() : values;
-	return [...new Set(texts.flatMap((text) => text.slice(0, 1000).split('.')))].filter(isHouseCode);
+	return [...new Set(texts.flatMap((text) => text.slice(0, 1000).split('.')))].filter(isPropertyCode);
 }

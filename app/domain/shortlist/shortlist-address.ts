@@ -1,5 +1,5 @@
-import { COMPARED_LIMIT } from './house-code';
 import type { ShortlistQuestion } from './parse-shortlist';
+import { COMPARED_LIMIT } from './property-code';
 
 /** The address of a shortlist with everything that `parseShortlist` reads; the page itself, or one below it. */
 export function shortlistAddress(

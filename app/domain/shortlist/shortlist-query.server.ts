@@ -1,6 +1,6 @@
 import type { Language } from '../language/language';
-import type { House } from '../property/house';
-import type { Json, OperatorTuple } from '../property/house-row.server';
+import type { Property } from '../property/property';
+import type { Json, OperatorTuple } from '../property/property-row.server';
 import type { PictureRow } from '../search/answer/read-cards';
 import type { StayStatus } from '../stay/stay-status';
 
@@ -14,7 +14,7 @@ export type RateTuple = [
 
 /** The row of `SHORTLIST_QUERY`; lists are never null. */
 export type ShortlistRow = Pick<
-	House,
+	Property,
 	'id' | 'slug' | 'name' | 'type' | 'country' | 'sector' | 'bedrooms' | 'bathrooms' | 'areaSqm' | 'pets' | 'currency'
 > & {
 	no: number;
@@ -35,7 +35,7 @@ export type ShortlistRow = Pick<
 };
 
 /**
- * The houses of a shortlist, one row each, with what is compared. Parameters: ids as a JSON list; rates that end after
+ * The properties of a shortlist, one row each, with what is compared. Parameters: ids as a JSON list; rates that end after
  * the first day and begin before the second.
  */
 function shortlistQuery(language: Language): string {

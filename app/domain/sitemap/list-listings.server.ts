@@ -10,17 +10,17 @@ import { SEARCH_PAGE_SIZE } from '../search/search-result';
 import { vocabularyIndex } from '../search/vocabulary-index';
 import type { SitemapEntry } from './sitemap-entry';
 
-export const LISTED_HOUSES_SQL = `select country_code, place_no, property_type, count(*) as houses
+export const LISTED_PROPERTIES_SQL = `select country_code, place_no, property_type, count(*) as houses
 	from property_facet indexed by property_facet_scope group by country_code, place_no, property_type`;
 
 /** The listings that are not empty (P§2); a German page about a place stands for the German listing (docs/decisions/0012). */
 export async function listListings(ctx: Pick<RequestContext, 'db' | 'catalogueVersion'>): Promise<SitemapEntry[]> {
 	const [vocabulary, { rows }] = await Promise.all([
 		loadVocabulary({ ctx }),
-		ctx.db.$client.execute(LISTED_HOUSES_SQL),
+		ctx.db.$client.execute(LISTED_PROPERTIES_SQL),
 	]);
 	const { partsByNo } = vocabularyIndex(vocabulary);
-	const housesOf = (country: CountryCode, type: PropertyType, placeNos: readonly number[] | null) =>
+	const propertiesOf = (country: CountryCode, type: PropertyType, placeNos: readonly number[] | null) =>
 		rows
 			.filter(
 				(row) =>
@@ -33,10 +33,10 @@ export async function listListings(ctx: Pick<RequestContext, 'db' | 'catalogueVe
 		COUNTRY_CODES.flatMap((country) => {
 			const ofCity = vocabulary.citiesByCountry[country].map(({ value, placeNo }) => {
 				const parts = (partsByNo.get(placeNo) ?? []).map((part) => part.placeNo);
-				return { city: value, houses: housesOf(country, type, parts) };
+				return { city: value, houses: propertiesOf(country, type, parts) };
 			});
-			return [{ city: null, houses: housesOf(country, type, null) }, ...ofCity].flatMap(({ city, houses }) =>
-				listingPages(type, country, city, Math.ceil(houses / SEARCH_PAGE_SIZE)),
+			return [{ city: null, houses: propertiesOf(country, type, null) }, ...ofCity].flatMap(
+				({ city, houses: properties }) => listingPages(type, country, city, Math.ceil(properties / SEARCH_PAGE_SIZE)),
 			);
 		}),
 	);

@@ -10,22 +10,22 @@ import type { PlainDate } from '../date/plain-date';
 import { reachDatabase } from '../enquiry/reach-database.server';
 import type { LeadStatus } from '../lead/lead-status';
 import type { Actor } from '../user/actor';
-import { IS_HELD, ownHouses } from './set-week.server';
+import { IS_HELD, ownProperties } from './set-week.server';
 
 type Ctx = Pick<RequestContext, 'db' | 'actor' | 'today'>;
 
-/** An admin sees the first of all houses; no operator has more. */
-export const HOUSES_SHOWN = 200;
+/** An admin sees the first of all properties; no operator has more. */
+export const PROPERTIES_SHOWN = 200;
 
 export type OfferedStay = Awaited<ReturnType<typeof listOfferedWeeks>>['weeks'][number];
 
-/** The houses whose weeks the actor sets, by rank, with what is open. Throws DomainError 'forbidden' or 'unavailable'. */
+/** The properties whose weeks the actor sets, by rank, with what is open. Throws DomainError 'forbidden' or 'unavailable'. */
 export async function listOwnHouses({ ctx }: { ctx: Ctx }) {
 	const actor = requireActor(ctx, 'operators');
-	return reachDatabase(ownHousesQuery(ctx.db, actor).execute());
+	return reachDatabase(ownPropertiesQuery(ctx.db, actor).execute());
 }
 
-export function ownHousesQuery(db: Database, actor: Actor) {
+export function ownPropertiesQuery(db: Database, actor: Actor) {
 	return db
 		.select({
 			id: property.id,
@@ -37,26 +37,26 @@ export function ownHousesQuery(db: Database, actor: Actor) {
 		})
 		.from(property)
 		.innerJoin(place, eq(place.no, property.placeNo))
-		.where(ownHouses(actor))
+		.where(ownProperties(actor))
 		.orderBy(asc(property.rank), asc(property.no))
-		.limit(HOUSES_SHOWN);
+		.limit(PROPERTIES_SHOWN);
 }
 
 /**
- * A house of the actor with its stays still to come, as the operator offers them; `isHeld`: a lead holds nights, so it cannot be set
- * now. Throws DomainError 'forbidden', 'not-found' (another operator's house too) or 'unavailable'.
+ * A property of the actor with its stays still to come, as the operator offers them; `isHeld`: a lead holds nights, so it cannot be set
+ * now. Throws DomainError 'forbidden', 'not-found' (another operator's property too) or 'unavailable'.
  */
-export async function listOfferedWeeks({ ctx, houseId }: { ctx: Ctx; houseId: string }) {
+export async function listOfferedWeeks({ ctx, propertyId }: { ctx: Ctx; propertyId: string }) {
 	const actor = requireActor(ctx, 'operators');
-	const own = and(eq(property.id, houseId), ownHouses(actor));
-	const [houses, weeks] = await reachDatabase(
+	const own = and(eq(property.id, propertyId), ownProperties(actor));
+	const [properties, weeks] = await reachDatabase(
 		ctx.db.batch([
 			ctx.db.select({ id: property.id, name: property.name, currency: property.currency }).from(property).where(own),
-			offeredWeeksQuery(ctx.db, houseId, ctx.today),
+			offeredWeeksQuery(ctx.db, propertyId, ctx.today),
 		]),
 	);
-	const [house] = houses;
-	if (!house) throw new DomainError('not-found', `No house ${houseId} of this operator`);
+	const [house] = properties;
+	if (!house) throw new DomainError('not-found', `No house ${propertyId} of this operator`);
 	return { house, weeks };
 }
 
@@ -70,7 +70,7 @@ const HOLDERS = sql<string>`(select json_group_array(json_object('number', held.
 	(json: string) => JSON.parse(json) as WeekHolder[],
 );
 
-export function offeredWeeksQuery(db: Database, houseId: string, today: PlainDate) {
+export function offeredWeeksQuery(db: Database, propertyId: string, today: PlainDate) {
 	return db
 		.select({
 			checkIn: stayRate.checkIn,
@@ -85,7 +85,7 @@ export function offeredWeeksQuery(db: Database, houseId: string, today: PlainDat
 		.from(stayRate)
 		.where(
 			and(
-				eq(stayRate.propertyNo, db.select({ no: property.no }).from(property).where(eq(property.id, houseId))),
+				eq(stayRate.propertyNo, db.select({ no: property.no }).from(property).where(eq(property.id, propertyId))),
 				gte(stayRate.checkOut, today),
 			),
 		)

@@ -6,10 +6,10 @@ import type { Period, StayRate } from './stay-rate';
 export type PeriodAvailability = 'available' | 'on_request' | 'sold' | 'unknown';
 
 /**
- * What can be said about a period at a service level (null: at any) from one house's rates:
+ * What can be said about a period at a service level (null: at any) from one property's rates:
  * - available or on request when the level, or the best of all, can be priced or asked for (`pricePeriod`)
  * - sold when that level cannot be had and a sold stay of it touches the period; also when no level can be had and any
- *   sold stay touches it: the house is one
+ *   sold stay touches it: the property is one
  * - unknown otherwise.
  */
 export function periodAvailability(

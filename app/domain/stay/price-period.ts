@@ -11,7 +11,7 @@ type Way = {
 const START: Way = { weight: [0, 0, 0, 0], stays: [] };
 
 /**
- * The price of a period at one service level out of one house's rates: the stay that matches exactly, else the cheapest
+ * The price of a period at one service level out of one property's rates: the stay that matches exactly, else the cheapest
  * gap-free chain of adjoining stays, else null (no price: P§5's toast). Any sold part makes it sold, any part on
  * request, or without a price, the whole on request. Chains without sold or unpriced parts go first.
  */

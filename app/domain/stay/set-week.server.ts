@@ -3,7 +3,7 @@ import { offerStatement } from '#db/offered-week';
 import { audit } from '#db/schema/audit';
 import { property } from '#db/schema/property';
 import { stayRate } from '#db/schema/stay';
-import { deriveHouseStatements } from '#db/seed/derive-statements';
+import { derivePropertyStatements } from '#db/seed/derive-statements';
 import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
@@ -14,7 +14,7 @@ import { leadActor } from '../lead/agent-lead-context';
 import type { Actor } from '../user/actor';
 import type { StayStatus } from './stay-status';
 
-/** What is offered: whether the stay can be had, and for how much in minor units of the house's currency. */
+/** What is offered: whether the stay can be had, and for how much in minor units of the property's currency. */
 export type WeekOffer = { status: StayStatus; priceMinor: number | null };
 
 /** More than any week costs: ten million in major units. */
@@ -22,16 +22,16 @@ export const HIGHEST_PRICE_MINOR = 1_000_000_000;
 
 type Setting = {
 	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'today' | 'now'>;
-	/** Public id of the house, first and last day, index of the service level. */
-	week: { houseId: string; checkIn: PlainDate; checkOut: PlainDate; level: number };
+	/** Public id of the property, first and last day, index of the service level. */
+	week: { propertyId: string; checkIn: PlainDate; checkOut: PlainDate; level: number };
 	/** What the operator saw when he decided; anything else by now is a conflict. */
 	seen: WeekOffer;
 	offer: WeekOffer;
 };
 
 /**
- * An operator sets price and availability of one stay of his own house, and no import changes it from then on; search, price "from" and every kept page follow at once.
- * Throws DomainError 'forbidden'; 'not-found' (another operator's house too); 'invalid' (`price-needed`, `price-range`: what is
+ * An operator sets price and availability of one stay of his own property, and no import changes it from then on; search, price "from" and every kept page follow at once.
+ * Throws DomainError 'forbidden'; 'not-found' (another operator's property too); 'invalid' (`price-needed`, `price-range`: what is
  * available has a price); 'conflict' with reason `nights-held` while a lead holds nights of it, or `changed-meanwhile`; 'unavailable'.
  */
 export async function setWeek({ ctx, week, seen, offer }: Setting): Promise<void> {
@@ -42,7 +42,7 @@ export async function setWeek({ ctx, week, seen, offer }: Setting): Promise<void
 		throw new DomainError('invalid', 'A price is needed', { reason: 'price-needed' });
 	if (isPriced && !(Number(offer.priceMinor) > 0 && Number(offer.priceMinor) <= HIGHEST_PRICE_MINOR))
 		throw new DomainError('invalid', 'No such price', { reason: 'price-range' });
-	const rate = await findRate(ctx, ownHouses(actor), week);
+	const rate = await findRate(ctx, ownProperties(actor), week);
 	if (rate.isHeld) throw held();
 	const unchanged = and(
 		eq(stayRate.stayNo, rate.stayNo),
@@ -61,7 +61,7 @@ export async function setWeek({ ctx, week, seen, offer }: Setting): Promise<void
 					brandKey: ctx.brand.key,
 					actor: id,
 					action: 'stay.set',
-					subjectId: sql`(select ${week.houseId} from ${stayRate} where ${unchanged})`,
+					subjectId: sql`(select ${week.propertyId} from ${stayRate} where ${unchanged})`,
 					detail: {
 						checkIn: week.checkIn,
 						checkOut: week.checkOut,
@@ -76,18 +76,18 @@ export async function setWeek({ ctx, week, seen, offer }: Setting): Promise<void
 					createdAt: now,
 				}),
 				offerStatement({ stayNo: rate.stayNo, level: week.level, ...offer, now }),
-				...deriveHouseStatements(rate.propertyNo, today, now),
+				...derivePropertyStatements(rate.propertyNo, today, now),
 			]),
 		);
 	} catch (error) {
 		if (!(error instanceof Error && /NOT NULL constraint failed: audit/i.test(error.message))) throw error;
-		if ((await findRate(ctx, ownHouses(actor), week)).isHeld) throw held();
+		if ((await findRate(ctx, ownProperties(actor), week)).isHeld) throw held();
 		throw new DomainError('conflict', 'The stay was changed meanwhile', { reason: 'changed-meanwhile' });
 	}
 }
 
-/** Houses the actor may set: an operator's own, an admin's all. Throws DomainError 'forbidden'. */
-export function ownHouses(actor: Actor): SQL {
+/** Properties the actor may set: an operator's own, an admin's all. Throws DomainError 'forbidden'. */
+export function ownProperties(actor: Actor): SQL {
 	if (actor.role === 'admin') return sql`true`;
 	if (actor.operatorNo === null) throw new DomainError('forbidden', 'An operator without houses');
 	return eq(property.operatorNo, actor.operatorNo);
@@ -97,7 +97,7 @@ export function ownHouses(actor: Actor): SQL {
 export const IS_HELD = sql.raw(`exists (select 1 from property_night n where n.property_no = stay_rate.property_no
 	and n.night >= stay_rate.check_in and n.night < stay_rate.check_out)`) as SQL<boolean>;
 
-async function findRate({ db, today }: Setting['ctx'], houses: SQL, week: Setting['week']) {
+async function findRate({ db, today }: Setting['ctx'], properties: SQL, week: Setting['week']) {
 	const [row] = await reachDatabase(
 		db
 			.select({ stayNo: stayRate.stayNo, propertyNo: stayRate.propertyNo, isHeld: IS_HELD })
@@ -105,8 +105,8 @@ async function findRate({ db, today }: Setting['ctx'], houses: SQL, week: Settin
 			.innerJoin(stayRate, eq(stayRate.propertyNo, property.no))
 			.where(
 				and(
-					eq(property.id, week.houseId),
-					houses,
+					eq(property.id, week.propertyId),
+					properties,
 					eq(stayRate.checkIn, week.checkIn),
 					eq(stayRate.checkOut, week.checkOut),
 					eq(stayRate.level, week.level),
@@ -115,7 +115,7 @@ async function findRate({ db, today }: Setting['ctx'], houses: SQL, week: Settin
 			)
 			.execute(),
 	);
-	if (!row) throw new DomainError('not-found', `No stay of ${week.houseId}`);
+	if (!row) throw new DomainError('not-found', `No stay of ${week.propertyId}`);
 	return row;
 }
 

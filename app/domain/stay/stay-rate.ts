@@ -5,7 +5,7 @@ import type { StayStatus } from './stay-status';
 /** A stretch of nights from check-in to check-out. */
 export type Period = { checkIn: PlainDate; checkOut: PlainDate };
 
-/** What a stay costs at one service level, in minor units of the house's currency; null when on request. */
+/** What a stay costs at one service level, in minor units of the property's currency; null when on request. */
 export type StayRate = Period & { serviceLevel: ServiceLevel; status: StayStatus; priceMinor: number | null };
 
 /** A period at one service level, priced by the stays it is made of. */

@@ -3,7 +3,7 @@ import { readAges } from '../lead/lead-party';
 import { parseNumber } from '../money/parse-number';
 import type { PropertyAction } from '../place/property-path';
 
-/** What an address below a house is about, for the trade (P§2). */
+/** What an address below a property is about, for the trade (P§2). */
 export const LEAD_PURPOSES = {
 	'save-interest': 'interest',
 	'take-option': 'option',

@@ -4,14 +4,14 @@ import type { PlainDate } from '../date/plain-date';
 import type { Language } from '../language/language';
 import { OPTION_HOURS } from '../lead/move-lead.server';
 import type { CountryCode } from '../place/country';
-import type { House } from '../property/house';
-import { HOUSE_QUERY } from '../property/house-query.server';
-import type { HouseRow } from '../property/house-row.server';
+import type { Property } from '../property/property';
+import { PROPERTY_QUERY } from '../property/property-query.server';
+import type { PropertyRow } from '../property/property-row.server';
 import type { PropertyType } from '../property/property-type';
-import { readHouse } from '../property/read-house.server';
+import { readProperty } from '../property/read-property.server';
 import { firstShownCheckOut } from '../stay/is-hidden';
 
-/** What only the trade may know of a house (decisions 37, 41). */
+/** What only the trade may know of a property (decisions 37, 41). */
 export type TradeFacts = {
 	operator: string | null;
 	/** Percent of the net price; null where none is agreed. */
@@ -41,28 +41,28 @@ type FactsRow = {
 	longitude: number | null;
 };
 
-/** A house as everybody sees it and what the trade knows besides, in one round trip. Throws DomainError 'not-found'. */
+/** A property as everybody sees it and what the trade knows besides, in one round trip. Throws DomainError 'not-found'. */
 export async function loadTradeProperty({
 	ctx,
 	which,
 }: {
 	ctx: Ctx;
 	which: Which;
-}): Promise<{ house: House; facts: TradeFacts }> {
+}): Promise<{ property: Property; facts: TradeFacts }> {
 	const args = [which.country, which.city, which.type, which.name];
-	const [houses, facts] = await ctx.db.$client.batch(
+	const [properties, facts] = await ctx.db.$client.batch(
 		[
-			{ sql: HOUSE_QUERY[ctx.language], args: [...args, firstShownCheckOut(ctx)] },
+			{ sql: PROPERTY_QUERY[ctx.language], args: [...args, firstShownCheckOut(ctx)] },
 			{ sql: FACTS_QUERY, args },
 		],
 		'read',
 	);
-	const row = houses?.rows[0] as unknown as HouseRow | undefined;
+	const row = properties?.rows[0] as unknown as PropertyRow | undefined;
 	const known = facts?.rows[0] as unknown as FactsRow | undefined;
 	if (!row || !known) throw new DomainError('not-found', `No house ${which.country}/${which.city}/${which.name}`);
 	const { operator, commissionPercent, latitude, longitude } = known;
 	return {
-		house: readHouse(row),
+		property: readProperty(row),
 		facts: {
 			operator,
 			commissionPercent,

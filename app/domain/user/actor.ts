@@ -18,7 +18,7 @@ export type Actor = {
 	company: string | null;
 	/** Hotel staff have one (decisions 55). */
 	hotelId: string | null;
-	/** Whose houses an operator answers for. */
+	/** Whose properties an operator answers for. */
 	operatorNo: number | null;
 	/** His own agency, or the one an admin acts for; the tenant of everything he reads and writes. */
 	agency: ActorAgency | null;

@@ -1,14 +1,14 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { cardView } from '~/components/search/card-view';
 import { resultTexts } from '~/components/search/result-texts';
-import { demoHouses } from '~/domain/search/demo-houses.server';
+import { demoProperties } from '~/domain/search/demo-properties.server';
 import { seesCommissions } from '~/domain/trade/sees-commissions';
 import { CACHE_POLICIES } from '~/platform/cache-policy';
 
-/** `GET /search/demo-houses`: cards of the houses for demonstrations, asked for by a browser whose settings show them (H§6). */
+/** `GET /search/demo-houses`: cards of the properties for demonstrations, asked for by a browser whose settings show them (H§6). */
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { language } = context;
 	const setting = { t: resultTexts(language), language, showsCommission: seesCommissions(context) };
-	const cards = (await demoHouses({ ctx: context })).map((card) => cardView(card, setting));
+	const cards = (await demoProperties({ ctx: context })).map((card) => cardView(card, setting));
 	return json(cards, { headers: { 'cache-control': CACHE_POLICIES.personal, 'x-robots-tag': 'noindex' } });
 }

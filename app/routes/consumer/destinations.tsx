@@ -10,7 +10,7 @@ import { englishPathOf } from '~/domain/content/alps-alternates';
 import { ALPS } from '~/domain/content/alps-pages';
 import { loadText } from '~/domain/content/load-text.server';
 import { listPlaces } from '~/domain/place/list-places.server';
-import { findHousePictures } from '~/domain/property/find-house-pictures.server';
+import { findPropertyPictures } from '~/domain/property/find-property-pictures.server';
 import { publicPageHeaders } from '~/platform/cache-policy';
 
 /** All countries and places of the catalogue (P§2); in German it leads to the pages about them. */
@@ -18,7 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const countries = COUNTRY_PAGES.flatMap(({ subject }, at) => (subject ? { country: subject.country, at } : []));
 	const [places, pictures] = await Promise.all([
 		listPlaces({ ctx: context }),
-		findHousePictures({
+		findPropertyPictures({
 			ctx: context,
 			wanted: COUNTRY_PAGES.map((page) => loadText(page, 'de').frontMatter.hero),
 		}),

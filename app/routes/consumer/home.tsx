@@ -36,10 +36,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 			return {
 				code,
 				to: chaletsPath(code, null, context.language),
-				houses: sumOfHouses(cities.filter(({ parent }) => parent === null)),
+				properties: sumOfProperties(cities.filter(({ parent }) => parent === null)),
 				places: cities
-					.filter((city) => city.houses > 0 && !cities.some(({ parent }) => parent === city.value))
-					.sort((a, b) => b.houses - a.houses)
+					.filter((city) => city.properties > 0 && !cities.some(({ parent }) => parent === city.value))
+					.sort((a, b) => b.properties - a.properties)
 					.slice(0, PLACES_OF_A_COUNTRY)
 					.map((city) => ({
 						to: chaletsPath(code, city.value, context.language),
@@ -47,21 +47,21 @@ export async function loader({ context }: LoaderFunctionArgs) {
 					})),
 			};
 		})
-		.filter(({ houses }) => houses > 0)
-		.sort((a, b) => b.houses - a.houses);
+		.filter(({ properties }) => properties > 0)
+		.sort((a, b) => b.properties - a.properties);
 	return json({
 		...head,
 		page: {
 			countries,
-			count: sumOfHouses(countries),
+			count: sumOfProperties(countries),
 			...handPicked,
 			isThisSeason: isThisSeason(handPicked.season, context.today),
 		},
 	});
 }
 
-function sumOfHouses(parts: readonly Pick<VocabularyCity, 'houses'>[]): number {
-	return parts.reduce((sum, { houses }) => sum + houses, 0);
+function sumOfProperties(parts: readonly Pick<VocabularyCity, 'properties'>[]): number {
+	return parts.reduce((sum, { properties }) => sum + properties, 0);
 }
 
 export const handle = { i18n: ['home', 'search'], isHeaderOverPicture: true };

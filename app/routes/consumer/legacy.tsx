@@ -2,12 +2,12 @@ import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import type { MetaFunction } from '@remix-run/react';
 import { ErrorPage } from '~/components/layout/error-page';
 import { pageMeta } from '~/components/layout/page-meta';
-import { findHousePath } from '~/domain/property/find-house-path.server';
+import { findPropertyPath } from '~/domain/property/find-property-path.server';
 import { serverTexts } from '~/locales/server';
 
-/** `/legacy/{id}`: where the house lives now, else 410 (P§2, decisions 28). */
+/** `/legacy/{id}`: where the property lives now, else 410 (P§2, decisions 28). */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-	const path = await findHousePath({ ctx: context, id: params.id ?? '' });
+	const path = await findPropertyPath({ ctx: context, id: params.id ?? '' });
 	if (path) return redirect(path, 301);
 	return json({ title: serverTexts(context).t('error.goneTitle') }, { status: 410 });
 }

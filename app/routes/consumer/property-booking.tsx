@@ -28,14 +28,14 @@ import { type TradeLeadData, tradeLeadAnswer, tradeLeadData } from '~/components
 import type { AppLoadContext } from '~/context';
 import { isBookingStep } from '~/domain/booking/booking-steps';
 import {
-	type BookingHouseView,
+	type BookingPropertyView,
 	type BookingWishView,
-	bookingHouseView,
+	bookingPropertyView,
 	bookingWishView,
 } from '~/domain/booking/booking-view';
 import { judgeBooking } from '~/domain/booking/judge-booking';
 import { readBookingWish } from '~/domain/booking/read-booking-wish';
-import type { BookedHouse } from '~/domain/booking/request-booking.server';
+import type { BookedProperty } from '~/domain/booking/request-booking.server';
 import { CARD_FIELDS } from '~/domain/card/card-fields';
 import { parsePropertyPath, propertyPath } from '~/domain/place/property-path';
 import { loadProperty } from '~/domain/property/load-property.server';
@@ -49,14 +49,14 @@ import { signInAgainPath } from '~/platform/sign-in/sign-in-again';
 import { cachedByVersion } from '~/platform/versioned-cache';
 import type { RootData } from '~/root';
 
-export const handle = { i18n: ['booking', 'enquiry'], isHouse: true };
+export const handle = { i18n: ['booking', 'enquiry'], isProperty: true };
 
-/** Query names that the page of the house hands over. */
+/** Query names that the page of the property hands over. */
 const HANDED_OVER = ['checkIn', 'checkOut', 'serviceLevel', 'adults', 'children', 'childrenAges'] as const;
 
 /**
- * Agents save interests, take options and book here, in a dialog over the house (P§2). Other guests may book on brands that let them;
- * elsewhere, and for what is the agents', it leads to the house itself. Anything else below a house is no page.
+ * Agents save interests, take options and book here, in a dialog over the property (P§2). Other guests may book on brands that let them;
+ * elsewhere, and for what is the agents', it leads to the property itself. Anything else below a property is no page.
  */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const url = new URL(request.url);
@@ -65,8 +65,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		return tradeLeadData(asTrade).catch((error) => {
 			throw statusOf(error) === 404 ? notFound(context) : error;
 		});
-	const which = whichHouse(url, context);
-	const house = await cachedByVersion(
+	const which = whichProperty(url, context);
+	const property = await cachedByVersion(
 		`property|${[context.language, context.today, ...Object.values(which)].join('|')}`,
 		context.catalogueVersion,
 		() => loadProperty({ ctx: context, which }),
@@ -78,17 +78,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		language: context.language,
 		hasVault: context.settings.CARD_VAULT_KEY !== null,
 	};
-	const view = bookingHouseView(house, ways);
-	// Nothing that the owner accepts can be offered here: the house can be enquired about.
+	const view = bookingPropertyView(property, ways);
+	// Nothing that the owner accepts can be offered here: the property can be enquired about.
 	if (view.preferredMethod === null) throw redirect(view.path + url.search);
 	const asked = readBookingWish((name) => url.searchParams.getAll(name), context.today);
 	const wish = { ...asked, adults: asked.adults ?? DEFAULT_PARTY.adults };
-	const judgement = judgeBooking(house, wish, context.today);
+	const judgement = judgeBooking(property, wish, context.today);
 	const texts = serverTexts(context);
 	const names = { house: view.name, place: view.place };
 	return json({
-		house: view,
-		wish: bookingWishView({ house, wish, judgement, today: context.today }, ways),
+		property: view,
+		wish: bookingWishView({ property, wish, judgement, today: context.today }, ways),
 		values: Object.fromEntries(
 			HANDED_OVER.flatMap((name) => {
 				const given = url.searchParams.getAll(name).slice(0, 25);
@@ -114,7 +114,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	// Guests' steps share a name with agents'; only guests say where we write to them.
 	const isOfAgent = isLeadStep(form.get(STEP_FIELD)) && !form.has('email');
 	if (context.actor === null && isOfAgent) throw redirectDocument(signInAgainPath(url));
-	const which = whichHouse(url, context);
+	const which = whichProperty(url, context);
 	const answer = await answerBooking({ ctx: context, which, form }).catch((error) => {
 		throw statusOf(error) === 404 ? notFound(context) : error;
 	});
@@ -156,8 +156,8 @@ function tradeQuestion(ctx: AppLoadContext, request: Request) {
 	return { ctx, actor, which: { type, country, city, name }, action, request };
 }
 
-/** The house of the address; other spellings are led to the one of this language (301). */
-function whichHouse(url: URL, context: AppLoadContext): BookedHouse {
+/** The property of the address; other spellings are led to the one of this language (301). */
+function whichProperty(url: URL, context: AppLoadContext): BookedProperty {
 	const asked = parsePropertyPath(url.pathname, context.language);
 	if (!asked || !isLeadAction(asked.action) || !asked.city || !asked.name) throw notFound(context);
 	if (asked.action !== 'book-now' || !context.brand.isConsumerBookingEnabled)
@@ -179,7 +179,7 @@ type TradeData = { trade: TradeLeadData };
 
 type ConsumerData = {
 	trade?: undefined;
-	house: BookingHouseView;
+	property: BookingPropertyView;
 	wish: BookingWishView;
 	values: Record<string, string[]>;
 	countries: [code: string, name: string][];
@@ -197,7 +197,7 @@ function ConsumerBooking({ loaded }: { loaded: ConsumerData }) {
 	}));
 	return (
 		<BookingPage
-			house={loaded.house}
+			property={loaded.property}
 			loaded={loaded.wish}
 			countries={loaded.countries}
 			state={answer?.form ?? first}
@@ -210,14 +210,16 @@ export const meta: MetaFunction = ({ matches, data: loaded, error }) => {
 	const data = loaded as ConsumerData | TradeData | undefined;
 	if (data?.trade) {
 		const { title, description, dialog } = data.trade;
-		return pageMeta(matches, { title, description, path: dialog.housePath, isNoindex: true });
+		return pageMeta(matches, { title, description, path: dialog.propertyPath, isNoindex: true });
 	}
 	const root = matches.find((match) => match.id === 'root')?.data as RootData | undefined;
 	const fault = isRouteErrorResponse(error) ? String(error.data?.title ?? error.status) : '500';
-	const { title = fault, description = fault, house } = data ?? {};
+	const { title = fault, description = fault, property } = data ?? {};
 	return [
-		...pageMeta(matches, { title, description, path: house?.bookingPath ?? '/', isNoindex: true }),
-		...(house && root ? [{ tagName: 'link', rel: 'canonical', href: `${root.canonicalOrigin}${house.path}` }] : []),
+		...pageMeta(matches, { title, description, path: property?.bookingPath ?? '/', isNoindex: true }),
+		...(property && root
+			? [{ tagName: 'link', rel: 'canonical', href: `${root.canonicalOrigin}${property.path}` }]
+			: []),
 	];
 };
 

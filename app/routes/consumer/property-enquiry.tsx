@@ -21,8 +21,8 @@ import { answerPropertyEnquiry, type PropertyEnquiryAnswer } from '~/components/
 import enquiryStyles from '~/components/enquiry/enquiry.css?url';
 import { EnquiryDialog } from '~/components/enquiry/enquiry-dialog';
 import { EnquirySuccess } from '~/components/enquiry/enquiry-success';
-import { HouseLine, HouseSummary } from '~/components/enquiry/house-summary';
 import { PropertyEnquiryForm } from '~/components/enquiry/property-enquiry-form';
+import { PropertyLine, PropertySummary } from '~/components/enquiry/property-summary';
 import { StepBar } from '~/components/enquiry/step-bar';
 import { useLiveWish } from '~/components/enquiry/use-live-wish';
 import { fieldText } from '~/components/form/form-state';
@@ -34,10 +34,10 @@ import { pageMeta } from '~/components/layout/page-meta';
 import { ButtonLink } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
 import type { AppLoadContext } from '~/context';
-import type { WhichHouse } from '~/domain/enquiry/enquiry-house';
-import { type HouseView, houseView, type WishView, wishView } from '~/domain/enquiry/enquiry-view';
+import type { WhichProperty } from '~/domain/enquiry/enquiry-property';
+import { type PropertyView, propertyView, type WishView, wishView } from '~/domain/enquiry/enquiry-view';
 import { judgeWish } from '~/domain/enquiry/judge-wish';
-import { loadEnquiryHouse } from '~/domain/enquiry/load-enquiry-house.server';
+import { loadEnquiryProperty } from '~/domain/enquiry/load-enquiry-property.server';
 import { readWish } from '~/domain/enquiry/read-wish';
 import { parsePropertyPath } from '~/domain/place/property-path';
 import { serverTexts } from '~/locales/server';
@@ -50,27 +50,27 @@ export const handle = { i18n: ['enquiry'] };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: enquiryStyles }];
 
-/** Query names that the page of the house hands over. */
+/** Query names that the page of the property hands over. */
 const HANDED_OVER = ['checkIn', 'checkOut', 'serviceLevel', 'adults', 'children'] as const;
 
-/** The enquiry about a house (P§2 `…/enquire-now`): its house, and the wish that the address brings along. */
+/** The enquiry about a property (P§2 `…/enquire-now`): its property, and the wish that the address brings along. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const url = new URL(request.url);
-	const which = whichHouse(url, context);
-	const house = await cachedByVersion(
+	const which = whichProperty(url, context);
+	const property = await cachedByVersion(
 		`enquiry-house|${Object.values(which).join('|')}|${context.today}`,
 		context.catalogueVersion,
-		() => loadEnquiryHouse({ ctx: context, which }),
+		() => loadEnquiryProperty({ ctx: context, which }),
 	).catch((error) => {
 		throw statusOf(error) === 404 ? notFound(context) : error;
 	});
 	const wish = readWish((name) => url.searchParams.get(name), context.today);
-	const view = houseView(house, context.language);
+	const view = propertyView(property, context.language);
 	const texts = serverTexts(context);
 	const names = { house: view.name, place: view.place };
 	return json({
-		house: view,
-		wish: wishView(house, wish, judgeWish(house, wish, context.today)),
+		property: view,
+		wish: wishView(property, wish, judgeWish(property, wish, context.today)),
 		values: Object.fromEntries(
 			HANDED_OVER.flatMap((name) => {
 				const text = url.searchParams.get(name)?.slice(0, 40);
@@ -84,7 +84,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-	const which = whichHouse(new URL(request.url), context);
+	const which = whichProperty(new URL(request.url), context);
 	const answer = await answerPropertyEnquiry({ ctx: context, which, form: await readFormData(request) }).catch(
 		(error) => {
 			throw statusOf(error) === 404 ? notFound(context) : error;
@@ -104,8 +104,8 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
 	formMethod === 'POST' ? false : defaultShouldRevalidate;
 
-/** The house of the address; other spellings are led to the one of this language (301). */
-function whichHouse(url: URL, context: AppLoadContext): WhichHouse {
+/** The property of the address; other spellings are led to the one of this language (301). */
+function whichProperty(url: URL, context: AppLoadContext): WhichProperty {
 	const asked = parsePropertyPath(url.pathname, context.language);
 	if (asked?.action !== 'enquire-now' || !asked.city || !asked.name) throw notFound(context);
 	if (asked.redirectTo) throw redirect(`${asked.redirectTo}${url.search}`, 301);
@@ -120,7 +120,7 @@ export default function PropertyEnquiry() {
 	const { t } = useTranslation('enquiry');
 	const loaded = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>() as PropertyEnquiryAnswer | undefined;
-	const house = loaded.house as HouseView;
+	const property = loaded.property as PropertyView;
 	const { search } = useLocation();
 	const [first] = useState(() => ({
 		step: 'period' as const,
@@ -129,12 +129,12 @@ export default function PropertyEnquiry() {
 		result: 'idle' as const,
 	}));
 	const state = answer?.form ?? first;
-	const { wish, look } = useLiveWish(house.enquiryPath, loaded.wish as WishView, answer?.wish);
+	const { wish, look } = useLiveWish(property.enquiryPath, loaded.wish as WishView, answer?.wish);
 	return (
 		<EnquiryDialog
-			label={t('property.dialog', { house: house.name })}
+			label={t('property.dialog', { house: property.name })}
 			closeLabel={t('property.close')}
-			closeTo={house.path + search}
+			closeTo={property.path + search}
 		>
 			<div className="grid min-h-full xl:min-h-[35rem] xl:grid-cols-[minmax(0,1fr)_23.5rem]">
 				<div className="px-5 pt-5 pb-8 lg:px-12 lg:pt-9 lg:pb-9">
@@ -142,7 +142,7 @@ export default function PropertyEnquiry() {
 						<div className="pt-5 lg:pt-8">
 							<EnquirySuccess kind="property" email={fieldText(state.values, 'email')} number={state.bookingNumber}>
 								<ButtonLink
-									to={house.path + search}
+									to={property.path + search}
 									replace
 									preventScrollReset
 									variant="dark"
@@ -150,8 +150,8 @@ export default function PropertyEnquiry() {
 								>
 									{t('property.backToHouse')}
 								</ButtonLink>
-								<a href={house.otherHousesPath} className="inline-flex items-center gap-3 text-link font-medium">
-									{t('property.otherHouses', { place: house.place })}
+								<a href={property.otherPropertiesPath} className="inline-flex items-center gap-3 text-link font-medium">
+									{t('property.otherHouses', { place: property.place })}
 									<Icon name="arrow" />
 								</a>
 							</EnquirySuccess>
@@ -164,12 +164,12 @@ export default function PropertyEnquiry() {
 								current={state.step}
 								className="mr-12 xl:mr-0"
 							/>
-							<HouseLine house={house} wish={wish} />
-							<PropertyEnquiryForm house={house} state={state} near={answer?.near ?? []} onInput={look} />
+							<PropertyLine property={property} wish={wish} />
+							<PropertyEnquiryForm property={property} state={state} near={answer?.near ?? []} onInput={look} />
 						</>
 					)}
 				</div>
-				<HouseSummary house={house} wish={wish} />
+				<PropertySummary property={property} wish={wish} />
 			</div>
 		</EnquiryDialog>
 	);
@@ -178,10 +178,12 @@ export default function PropertyEnquiry() {
 export const meta: MetaFunction<typeof loader> = ({ matches, data, error }) => {
 	const root = matches.find((match) => match.id === 'root')?.data as RootData | undefined;
 	const fault = isRouteErrorResponse(error) ? String(error.data?.title ?? error.status) : '500';
-	const { title = fault, description = fault, house } = data ?? {};
+	const { title = fault, description = fault, property } = data ?? {};
 	return [
-		...pageMeta(matches, { title, description, path: house?.enquiryPath ?? '/', isNoindex: true }),
-		...(house && root ? [{ tagName: 'link', rel: 'canonical', href: `${root.canonicalOrigin}${house.path}` }] : []),
+		...pageMeta(matches, { title, description, path: property?.enquiryPath ?? '/', isNoindex: true }),
+		...(property && root
+			? [{ tagName: 'link', rel: 'canonical', href: `${root.canonicalOrigin}${property.path}` }]
+			: []),
 	];
 };
 

@@ -11,36 +11,36 @@ import { lazy, Suspense } from 'react';
 import { ErrorPage } from '~/components/layout/error-page';
 import { headDescription, headTitle } from '~/components/layout/head-text';
 import { pageMeta } from '~/components/layout/page-meta';
-import houseStyles from '~/components/property/house.css?url';
+import propertyStyles from '~/components/property/house.css?url';
 import { PictureList as ServedPictureList } from '~/components/property/picture-list';
 import { propertyMeta } from '~/components/property/property-meta';
 import { PropertyPage } from '~/components/property/property-page';
-import { LateTradeHouse } from '~/components/trade/house/late-trade-house';
-import { loadTradeHouse } from '~/components/trade/house/load-trade-house.server';
+import { LateTradeProperty } from '~/components/trade/property/late-trade-property';
+import { loadTradeHouse } from '~/components/trade/property/load-trade-property.server';
 import { isCardFeeCharged } from '~/domain/brand/is-card-fee-charged';
 import type { Language } from '~/domain/language/language';
 import { countryName } from '~/domain/place/country';
 import { parsePropertyPath, propertyPath } from '~/domain/place/property-path';
 import { type ChosenStay, chooseStay } from '~/domain/property/choose-stay';
-import type { House } from '~/domain/property/house';
 import { loadProperty } from '~/domain/property/load-property.server';
 import { type PriceParts, priceParts } from '~/domain/property/price-parts';
+import type { Property } from '~/domain/property/property';
 import { type StayFigures, stayFigures } from '~/domain/property/stay-figures';
 import { toStayRate } from '~/domain/property/stay-tuples';
 import { readStayWish } from '~/domain/property/stay-wish';
 import { isTradeVisitor } from '~/domain/trade/is-trade-visitor';
-import type { TradeHouseView } from '~/domain/trade/trade-house-view';
+import type { TradePropertyView } from '~/domain/trade/trade-property-view';
 import { serverTexts } from '~/locales/server';
 import { publicPageHeaders } from '~/platform/cache-policy';
 import { statusOf } from '~/platform/errors';
 import { cachedByVersion } from '~/platform/versioned-cache';
 import { type RootData, useRoot } from '~/root';
 
-export const handle = { i18n: ['property'], isHouse: true };
+export const handle = { i18n: ['property'], isProperty: true };
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: houseStyles }];
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: propertyStyles }];
 
-/** One house (P§2): its canonical spelling, what everybody may see of it, and the stay that the address asks for. */
+/** One property (P§2): its canonical spelling, what everybody may see of it, and the stay that the address asks for. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const url = new URL(request.url);
 	const asked = parsePropertyPath(url.pathname, context.language);
@@ -61,15 +61,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		return json({ trade, alternates, isPictureList: isPictureList(url) });
 	}
 	// Kept in the isolate: a form sent while the database is away still finds its page around it.
-	const house = await cachedByVersion(
+	const property = await cachedByVersion(
 		`property|${[context.language, context.today, type, country, city, name].join('|')}`,
 		context.catalogueVersion,
 		() => loadProperty({ ctx: context, which: { type, country, city, name } }),
 	).catch((error) => {
 		throw statusOf(error) === 404 ? notFound(context.language) : error;
 	});
-	const rates = house.stays.map(toStayRate);
-	const { levels, beds, terms } = house;
+	const rates = property.stays.map(toStayRate);
+	const { levels, beds, terms } = property;
 	const chosen = chooseStay({ rates, levels, beds, wish: readStayWish(url.searchParams), today: context.today });
 	const figures =
 		chosen.period &&
@@ -91,14 +91,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 				})
 			: null;
 	return json({
-		house,
+		house: property,
 		chosen,
 		figures,
 		parts,
 		alternates,
 		description: serverTexts(context).t('property:meta.description', {
-			name: house.name,
-			place: house.place.name,
+			name: property.name,
+			place: property.place.name,
 			country: countryName(country, context.language),
 		}),
 		isPictureList: isPictureList(url),
@@ -118,11 +118,11 @@ function notFound(language: Language) {
 }
 
 /** What the loader gives, as it was before it travelled: to somebody of the trade, and to everybody else. */
-type TradeData = { trade: TradeHouseView; alternates: { en: string; de: string }; isPictureList: boolean };
+type TradeData = { trade: TradePropertyView; alternates: { en: string; de: string }; isPictureList: boolean };
 
 type PropertyData = {
 	trade?: undefined;
-	house: House;
+	property: Property;
 	chosen: ChosenStay;
 	figures: StayFigures | null;
 	parts: PriceParts | null;
@@ -137,31 +137,31 @@ const PictureList = import.meta.env.SSR
 	? ServedPictureList
 	: lazy(async () => ({ default: (await import('~/components/property/picture-list')).PictureList }));
 
-export type PropertyOutlet = { property: House; chosen: ChosenStay };
+export type PropertyOutlet = { property: Property; chosen: ChosenStay };
 
 export default function PropertyRoute() {
 	const data = useLoaderData() as PropertyData | TradeData;
 	const { alternates, isPictureList } = data;
 	const path = alternates[useRoot().language as Language];
-	const house = data.trade ? data.trade.house : data.house;
+	const property = data.trade ? data.trade.property : data.property;
 	if (isPictureList)
 		return (
 			<Suspense>
-				<PictureList house={house} path={path} />
+				<PictureList property={property} path={path} />
 			</Suspense>
 		);
 	if (data.trade)
 		return (
 			<>
-				<LateTradeHouse />
+				<LateTradeProperty />
 				<Outlet />
 			</>
 		);
 	const { chosen, figures, parts } = data;
 	return (
 		<>
-			<PropertyPage house={data.house} chosen={chosen} figures={figures} parts={parts} path={path} />
-			<Outlet context={{ property: data.house, chosen } satisfies PropertyOutlet} />
+			<PropertyPage property={data.property} chosen={chosen} figures={figures} parts={parts} path={path} />
+			<Outlet context={{ property: data.property, chosen } satisfies PropertyOutlet} />
 		</>
 	);
 }
@@ -169,9 +169,9 @@ export default function PropertyRoute() {
 export const meta: MetaFunction = ({ matches, data, error }) => {
 	if (data) {
 		const { trade, alternates } = data as TradeData | PropertyData;
-		if (trade) return tradeMeta(matches, trade.house, alternates);
-		const { house, description } = data as PropertyData;
-		return propertyMeta(matches, house, alternates, description);
+		if (trade) return tradeMeta(matches, trade.property, alternates);
+		const { property, description } = data as PropertyData;
+		return propertyMeta(matches, property, alternates, description);
 	}
 	const title = isRouteErrorResponse(error) ? String(error.data?.title ?? error.status) : '500';
 	return pageMeta(matches, { title, description: title, path: '/', isNoindex: true });
@@ -179,11 +179,11 @@ export const meta: MetaFunction = ({ matches, data, error }) => {
 
 type Matches = Parameters<typeof pageMeta>[0];
 
-function tradeMeta(matches: Matches, house: TradeHouseView['house'], alternates: { en: string; de: string }) {
+function tradeMeta(matches: Matches, property: TradePropertyView['property'], alternates: { en: string; de: string }) {
 	const { language = 'en' } = (matches.find((match) => match?.id === 'root')?.data ?? {}) as Partial<RootData>;
 	return pageMeta(matches, {
-		title: headTitle(house.name, house.place.name, countryName(house.country, language as Language)),
-		description: headDescription(house.text?.summary ?? house.name),
+		title: headTitle(property.name, property.place.name, countryName(property.country, language as Language)),
+		description: headDescription(property.text?.summary ?? property.name),
 		path: alternates[language as Language],
 		alternates,
 	});

@@ -4,7 +4,7 @@ import { Form, useLoaderData, useNavigation } from '@remix-run/react';
 import { useState } from 'react';
 import { pageMeta } from '~/components/layout/page-meta';
 import { CardList } from '~/components/search/card-list';
-import { DemoHouses } from '~/components/search/demo-houses';
+import { DemoProperties } from '~/components/search/demo-properties';
 import { EmptyResults } from '~/components/search/empty-results';
 import facetStyles from '~/components/search/facets.css?url';
 import { FilterChips } from '~/components/search/filter-chips';
@@ -97,7 +97,7 @@ export default function Search() {
 							{view.paging ? <Paging paging={view.paging} /> : null}
 							{view.changes && view.cards.length > 0 ? <NearChanges changes={view.changes} isQuiet /> : null}
 						</div>
-						<DemoHouses areOnByDefault={areDemosByDefault} />
+						<DemoProperties areOnByDefault={areDemosByDefault} />
 					</section>
 				</div>
 			</Form>

@@ -23,8 +23,8 @@ import {
 	type ShortlistEnquiryAnswer,
 } from '~/components/shortlist/answer-shortlist-enquiry.server';
 import {
-	type AskedHouseView,
-	askedHouseView,
+	type AskedPropertyView,
+	askedPropertyView,
 	type Standings,
 	standingsView,
 } from '~/components/shortlist/enquiry-view';
@@ -32,7 +32,7 @@ import { ShortlistEnquiryForm } from '~/components/shortlist/shortlist-enquiry-f
 import { useLiveStandings } from '~/components/shortlist/use-live-standings';
 import { ButtonLink } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
-import { judgeHouses } from '~/domain/enquiry/judge-houses';
+import { judgeProperties } from '~/domain/enquiry/judge-properties';
 import type { PropertyStep } from '~/domain/enquiry/property-enquiry-steps';
 import { readWish } from '~/domain/enquiry/read-wish';
 import { loadShortlist } from '~/domain/shortlist/load-shortlist.server';
@@ -47,30 +47,30 @@ export const handle = { i18n: ['enquiry', 'shortlist', 'contact'] };
 /** Query names that the shortlist hands over. */
 const HANDED_OVER = ['checkIn', 'checkOut', 'serviceLevel', 'adults', 'children'] as const;
 
-/** One enquiry about all houses of a shortlist; an address without houses leads to the shortlist. */
+/** One enquiry about all properties of a shortlist; an address without properties leads to the shortlist. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
 	const { language, today } = context;
 	const question = parseShortlist(searchParams, today);
-	const { houses } = await loadShortlist({ ctx: context, codes: question.codes, rates: 'future' });
-	if (houses.length === 0) throw redirect('/shortlist', 302);
-	const judgement = judgeHouses(
-		houses,
+	const { properties } = await loadShortlist({ ctx: context, codes: question.codes, rates: 'future' });
+	if (properties.length === 0) throw redirect('/shortlist', 302);
+	const judgement = judgeProperties(
+		properties,
 		readWish((name) => searchParams.get(name), today),
 		today,
 	);
-	const offered = new Set(houses.flatMap(({ levels }) => (levels.length > 0 ? levels : SERVICE_LEVELS)));
-	const codes = houses.map(({ code }) => code);
+	const offered = new Set(properties.flatMap(({ levels }) => (levels.length > 0 ? levels : SERVICE_LEVELS)));
+	const codes = properties.map(({ code }) => code);
 	const texts = serverTexts(language);
 	return json({
-		houses: houses.map((house) => askedHouseView(house, language)),
+		properties: properties.map((property) => askedPropertyView(property, language)),
 		levels: SERVICE_LEVELS.filter((level) => offered.has(level)).map((level) => ({
 			value: level,
 			label: serviceLevelLabel(level, language),
 		})),
-		standings: standingsView(houses, judgement, language),
+		standings: standingsView(properties, judgement, language),
 		values: {
-			houses: codes,
+			properties: codes,
 			...Object.fromEntries(
 				HANDED_OVER.flatMap((name) => {
 					const text = searchParams.get(name)?.slice(0, 40);
@@ -79,7 +79,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 			),
 		},
 		back: shortlistAddress({ ...question, codes }),
-		title: texts.t('shortlist:form.title', { count: houses.length }),
+		title: texts.t('shortlist:form.title', { count: properties.length }),
 		description: texts.t('shortlist:form.description'),
 	});
 }
@@ -110,9 +110,9 @@ export default function ShortlistEnquiry() {
 		result: 'idle',
 	}));
 	const state = answer?.form ?? first;
-	const houses = loaded.houses as AskedHouseView[];
+	const properties = loaded.properties as AskedPropertyView[];
 	const { standings, look } = useLiveStandings(
-		houses.map(({ code }) => code).join('.'),
+		properties.map(({ code }) => code).join('.'),
 		loaded.standings as Standings,
 		answer?.standings,
 	);
@@ -140,7 +140,7 @@ export default function ShortlistEnquiry() {
 								current={state.step}
 							/>
 							<ShortlistEnquiryForm
-								houses={houses}
+								houses={properties}
 								levels={loaded.levels}
 								state={state}
 								standings={standings}

@@ -5,8 +5,8 @@ import { pageMeta } from '~/components/layout/page-meta';
 import { Comparison } from '~/components/shortlist/comparison';
 import comparisonStyles from '~/components/shortlist/comparison.css?url';
 import { EmptyShortlist } from '~/components/shortlist/empty-shortlist';
-import { HouseList } from '~/components/shortlist/house-list';
 import { PriceForm } from '~/components/shortlist/price-form';
+import { PropertyList } from '~/components/shortlist/property-list';
 import { ShareAddress } from '~/components/shortlist/share-address';
 import { type ShortlistTrade, type ShortlistView, shortlistView } from '~/components/shortlist/shortlist-view';
 import { UndoBar } from '~/components/shortlist/undo-bar';
@@ -24,7 +24,7 @@ export const handle = { i18n: ['shortlist'] };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: comparisonStyles }];
 
-/** The shortlist: its houses stand in the address, so that it can be shared and needs no account and no script. */
+/** The shortlist: its properties stand in the address, so that it can be shared and needs no account and no script. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const question = parseShortlist(new URL(request.url).searchParams, context.today);
 	const trade = tradeOf(context);
@@ -55,7 +55,7 @@ export default function ShortlistPage() {
 	const memory = useShortlistMemory({ codes, missing: view.missing, address: view.address });
 	const count = view.houses.length;
 	const compared = view.houses.filter(({ isCompared }) => isCompared);
-	const houses = codes.join('.');
+	const properties = codes.join('.');
 	const compare = compared.length < count ? compared.map(({ code }) => code).join('.') : '';
 	return (
 		<main id="content" className="shortlist container pt-10 pb-20 lg:pt-14 lg:pb-28">
@@ -92,16 +92,16 @@ export default function ShortlistPage() {
 			) : (
 				<>
 					<div className="mt-8 lg:mt-10">
-						<PriceForm houses={houses} compare={compare} asked={question} withoutDates={view.withoutDates} />
+						<PriceForm houses={properties} compare={compare} asked={question} withoutDates={view.withoutDates} />
 					</div>
 					<Comparison view={view} onRemove={memory.remove} />
 					{view.isOfTrade ? null : <Enquire to={view.enquireTo} count={count} />}
 					{compared.length < count ? (
-						<HouseList
+						<PropertyList
 							key={view.address}
 							houses={view.houses}
 							question={{
-								houses,
+								houses: properties,
 								...question.period,
 								...(question.adults ? { adults: question.adults } : {}),
 								...(question.children ? { children: question.children } : {}),

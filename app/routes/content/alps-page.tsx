@@ -10,14 +10,14 @@ import { ENGLISH_DESTINATIONS, englishPathOf } from '~/domain/content/alps-alter
 import { ALPS, type AlpsSubject, alpsPageAt } from '~/domain/content/alps-pages';
 import { loadText } from '~/domain/content/load-text.server';
 import { listPlaces } from '~/domain/place/list-places.server';
-import { findHousePictures } from '~/domain/property/find-house-pictures.server';
-import { bestHouses } from '~/domain/search/best-houses.server';
+import { findPropertyPictures } from '~/domain/property/find-property-pictures.server';
+import { bestProperties } from '~/domain/search/best-properties.server';
 import { listingPlaces } from '~/domain/search/listing-places.server';
 import { serverTexts } from '~/locales/server';
 import { publicPageHeaders } from '~/platform/cache-policy';
 
-/** Houses shown: two rows at most. */
-const HOUSES = 8;
+/** Properties shown: two rows at most. */
+const PROPERTIES = 8;
 
 export const handle = { i18n: ['content'] };
 
@@ -34,12 +34,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const countries = page === ALPS ? COUNTRY_PAGES : [];
 	const wanted = [hero, scene, ...countries.map((country) => loadText(country, 'de').frontMatter.hero)];
 	const [own, places, types, [heroPicture = null, scenePicture = null, ...countryPictures]] = await Promise.all([
-		bestHouses({ ctx: context, country: subject?.country ?? null, city: subject?.city ?? null, limit: HOUSES }),
+		bestProperties({ ctx: context, country: subject?.country ?? null, city: subject?.city ?? null, limit: PROPERTIES }),
 		listPlaces({ ctx: context }),
 		subject ? countByType(context, subject) : [],
-		findHousePictures({ ctx: context, wanted }),
+		findPropertyPictures({ ctx: context, wanted }),
 	]);
-	const others = own.count > 0 || !subject ? [] : await housesElsewhere(context, subject);
+	const others = own.count > 0 || !subject ? [] : await propertiesElsewhere(context, subject);
 	const hasChalets = types.some(({ type, count }) => type === 'chalet' && count > 0);
 	const { de } = page.paths;
 	const alternates = english && (page === ALPS || hasChalets) ? { en: english, de } : null;
@@ -61,22 +61,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	});
 }
 
-/** How many houses of each type there are in a place with its parts or a country: the listings that are not empty. */
+/** How many properties of each type there are in a place with its parts or a country: the listings that are not empty. */
 async function countByType(ctx: RequestContext, { country, city }: AlpsSubject) {
 	return Promise.all(
 		PROPERTY_TYPES.map(async (type) => {
 			const places = await listingPlaces({ ctx, type, country });
 			const asked = places.filter(({ slug, hasParts }) => (city === null ? !hasParts : slug === city));
-			return { type, count: asked.reduce((sum, { houses }) => sum + houses, 0) };
+			return { type, count: asked.reduce((sum, { properties }) => sum + properties, 0) };
 		}),
 	);
 }
 
-/** Houses of the country, or of all countries, for a place that has none. */
-async function housesElsewhere(ctx: RequestContext, { country, city }: AlpsSubject) {
-	const limit = HOUSES / 2;
-	const near = city === null ? [] : (await bestHouses({ ctx, country, city: null, limit })).cards;
-	return near.length > 0 ? near : (await bestHouses({ ctx, country: null, city: null, limit })).cards;
+/** Properties of the country, or of all countries, for a place that has none. */
+async function propertiesElsewhere(ctx: RequestContext, { country, city }: AlpsSubject) {
+	const limit = PROPERTIES / 2;
+	const near = city === null ? [] : (await bestProperties({ ctx, country, city: null, limit })).cards;
+	return near.length > 0 ? near : (await bestProperties({ ctx, country: null, city: null, limit })).cards;
 }
 
 export default function AlpsRoute() {

@@ -67,7 +67,7 @@ export default function HotelRoute() {
 	if (isPictureList)
 		return (
 			<Suspense>
-				<PictureList house={view} path={`/hotels/${view.id}`} />
+				<PictureList property={view} path={`/hotels/${view.id}`} />
 			</Suspense>
 		);
 	return (

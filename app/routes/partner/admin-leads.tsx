@@ -12,8 +12,8 @@ import { StatusBadge } from '~/components/trade/status-badge';
 import { type ListedLead, listAllLeads } from '~/domain/administration/list-all-leads.server';
 import { BRAND_PROFILES } from '~/domain/brand/profiles';
 import { formatDateRange } from '~/domain/date/format-date-range';
-import { houseName } from '~/domain/lead/house-name';
 import { leadStatusLabel } from '~/domain/lead/lead-status-label';
+import { houseName } from '~/domain/lead/property-name';
 import { serverTexts } from '~/locales/server';
 import { useRoot } from '~/root';
 

@@ -16,24 +16,24 @@ export const handle = { i18n: ['inbox', 'desk'] };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: desk }];
 
-/** `/partner/inbox/houses`: the houses whose weeks an operator sets. */
+/** `/partner/inbox/houses`: the properties whose weeks an operator sets. */
 export async function loader({ context }: LoaderFunctionArgs) {
 	const title = serverTexts(context).t('inbox:houses');
 	try {
-		return json({ title, houses: await listOwnHouses({ ctx: context }) });
+		return json({ title, properties: await listOwnHouses({ ctx: context }) });
 	} catch (error) {
 		throwAsPage(error, title);
 	}
 }
 
-export default function InboxHouses() {
+export default function InboxProperties() {
 	const { t } = useTranslation('inbox');
 	const { language } = useRoot();
-	const { houses } = useLoaderData<typeof loader>();
+	const { properties } = useLoaderData<typeof loader>();
 	return (
 		<InboxPage title={t('houses')} lead={t('housesLead')}>
 			<div className="trade-card desk-section">
-				{houses.length === 0 ? (
+				{properties.length === 0 ? (
 					<EmptyState title={t('noHouses')}>{t('noHousesText')}</EmptyState>
 				) : (
 					<table className="trade-table desk-table desk-slim">
@@ -47,24 +47,24 @@ export default function InboxHouses() {
 							</tr>
 						</thead>
 						<tbody>
-							{houses.map((house) => (
-								<tr key={house.id}>
+							{properties.map((property) => (
+								<tr key={property.id}>
 									<th scope="row" className="desk-wide">
-										{house.name}
-										<small>{language === 'de' ? house.placeDe : house.placeEn}</small>
+										{property.name}
+										<small>{language === 'de' ? property.placeDe : property.placeEn}</small>
 									</th>
 									<td data-align="right" data-label={t('from')}>
-										{house.priceFromMinor === null ? (
+										{property.priceFromMinor === null ? (
 											'–'
 										) : (
-											<Amount money={{ minor: house.priceFromMinor, currency: house.currency }} />
+											<Amount money={{ minor: property.priceFromMinor, currency: property.currency }} />
 										)}
 									</td>
 									<td data-align="right">
 										<Link
-											to={`/partner/inbox/houses/${house.id}`}
+											to={`/partner/inbox/houses/${property.id}`}
 											className={tradeButton()}
-											aria-label={`${t('openHouse')}: ${house.name}`}
+											aria-label={`${t('openHouse')}: ${property.name}`}
 										>
 											{t('openHouse')}
 										</Link>

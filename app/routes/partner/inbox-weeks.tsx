@@ -20,10 +20,10 @@ export const handle = { i18n: ['inbox', 'desk'] };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: desk }];
 
-/** `/partner/inbox/houses/{id}`: prices and availability of a house's weeks; another operator's house is not there. */
+/** `/partner/inbox/houses/{id}`: prices and availability of a property's weeks; another operator's property is not there. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
 	try {
-		return json(await listOfferedWeeks({ ctx: context, houseId: params.houseId ?? '' }));
+		return json(await listOfferedWeeks({ ctx: context, propertyId: params.houseId ?? '' }));
 	} catch (error) {
 		throwAsPage(error, serverTexts(context).t('error.notFoundTitle'));
 	}
@@ -38,7 +38,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 	return answerVerb({ row, done: 'weekSet', form, now: context.now }, () =>
 		setWeek({
 			ctx: context,
-			week: { houseId: params.houseId ?? '', checkIn, checkOut, level },
+			week: { propertyId: params.houseId ?? '', checkIn, checkOut, level },
 			seen: offerOf(textOf(form, 'seenStatus'), textOf(form, 'seenPrice'), (text) =>
 				text === '' ? null : Number(text),
 			),
@@ -55,9 +55,9 @@ function offerOf(status: string, price: string, read: (text: string) => number |
 
 export default function InboxWeeks() {
 	const { t } = useTranslation('inbox');
-	const { house, weeks } = useLoaderData<typeof loader>();
+	const { house: property, weeks } = useLoaderData<typeof loader>();
 	return (
-		<InboxPage title={house.name} lead={t('weeksLead')}>
+		<InboxPage title={property.name} lead={t('weeksLead')}>
 			<p className="desk-section">
 				<Link to="/partner/inbox/houses" className="trade-link">
 					{t('back')}
@@ -68,7 +68,7 @@ export default function InboxWeeks() {
 					<EmptyState title={t('noWeeks')} />
 				</div>
 			) : (
-				<WeekTable weeks={weeks as OfferedStay[]} currency={house.currency} />
+				<WeekTable weeks={weeks as OfferedStay[]} currency={property.currency} />
 			)}
 		</InboxPage>
 	);

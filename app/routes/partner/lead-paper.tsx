@@ -18,7 +18,7 @@ import { ENDED_STATUSES } from '~/domain/lead/board/lead-dates';
 import type { LeadRecord } from '~/domain/lead/find-lead.server';
 import { type LeadRoom, readLeadRooms } from '~/domain/lead/hotel/read-lead-rooms.server';
 import type { LeadStatus } from '~/domain/lead/lead-status';
-import { readLeadAndHouse } from '~/domain/lead/list/read-lead.server';
+import { readLeadAndProperty } from '~/domain/lead/list/read-lead.server';
 import { currentTerms } from '~/domain/lead/terms-if-booked';
 import { countryName } from '~/domain/place/country';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
@@ -34,9 +34,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	const { language, actor, today } = context;
 	requireAgency(context);
 	try {
-		const { lead, house } = await readLeadAndHouse({ ctx: context, id: params.leadId ?? '' });
+		const { lead, property } = await readLeadAndProperty({ ctx: context, id: params.leadId ?? '' });
 		const isBooked = lead.status === 'confirmedBooking';
-		const terms = currentTerms(lead, house, today);
+		const terms = currentTerms(lead, property, today);
 		const { t } = serverTexts(language);
 		const rooms = lead.hotelNo === null ? null : await readLeadRooms({ ctx: context, id: lead.id });
 		return json({
@@ -45,7 +45,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 			// An interest is nothing that anybody owes: its paper has a price and no dates.
 			terms: ENDED_STATUSES.includes(lead.status) || lead.status === 'interest' ? null : terms,
 			ends: lead.status === 'confirmedOption' && lead.expiresAt !== null ? endOf(lead, language) : null,
-			arrival: isBooked && lead.house ? arrivalOf(lead, language) : null,
+			arrival: isBooked && lead.property ? arrivalOf(lead, language) : null,
 			agent: { name: agentName(lead), email: lead.agent?.email ?? null },
 			rooms: (rooms?.rooms ?? []).map(paperRoom),
 			agency: actor?.agency?.name ?? '',
@@ -78,11 +78,11 @@ function endOf({ expiresAt, operator }: LeadRecord, language: Language) {
 }
 
 /** Where guests go and when; only who has booked is told. */
-function arrivalOf({ house, operator, checkIn, checkOut }: LeadRecord, language: Language) {
-	if (!house?.id) return null;
-	const { name, street, sector, latitude, longitude } = house;
-	const country = COUNTRY_CODES.find((code) => code === house.country);
-	const place = language === 'de' ? house.placeDe : house.placeEn;
+function arrivalOf({ property, operator, checkIn, checkOut }: LeadRecord, language: Language) {
+	if (!property?.id) return null;
+	const { name, street, sector, latitude, longitude } = property;
+	const country = COUNTRY_CODES.find((code) => code === property.country);
+	const place = language === 'de' ? property.placeDe : property.placeEn;
 	return {
 		lines: [
 			name,
@@ -139,7 +139,7 @@ export default function LeadPaper() {
 			</header>
 			<h1>{title}</h1>
 			<p className="lead-paper-lead">
-				{lead.house}
+				{lead.property}
 				{lead.place ? `, ${lead.place}` : ''}
 			</p>
 			<p>{t('paper.for', { client: `${lead.firstName} ${lead.lastName}` })}</p>

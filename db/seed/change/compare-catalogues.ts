@@ -7,7 +7,7 @@ import { groupBy } from './group-by';
 /** `name` tells the row from others of its file. */
 export type ChangedRow = { name: string; before: Row; after: Row; fields: string[] };
 
-/** What happens to the rows of one file that belong to one house, operator or hotel (`owner`; for other files the row's own key). */
+/** What happens to the rows of one file that belong to one property, operator or hotel (`owner`; for other files the row's own key). */
 export type FileChange = {
 	file: FileKey;
 	owner: string;
@@ -23,19 +23,19 @@ export type FileChange = {
 export type Incoming = {
 	catalogue: Catalogue;
 	present: ReadonlySet<FileKey>;
-	houses: ReadonlySet<string>;
+	properties: ReadonlySet<string>;
 	operators: ReadonlySet<string>;
 	hotels: ReadonlySet<string>;
 };
 
 /**
- * Compares file by file and owner by owner. An absent file changes nothing; a file that is there tells everything about the houses,
- * operators and hotels named, so that rows missing from it are removed. Places, operators, facilities, houses and hotels themselves
+ * Compares file by file and owner by owner. An absent file changes nothing; a file that is there tells everything about the properties,
+ * operators and hotels named, so that rows missing from it are removed. Places, operators, facilities, properties and hotels themselves
  * are never removed here, nor nights that are taken.
  */
 export function compareCatalogues(existing: Catalogue, incoming: Incoming): FileChange[] {
-	const { houses, operators, hotels } = incoming;
-	const whose: Record<Owner, ReadonlySet<string>> = { property: houses, operator: operators, hotel: hotels };
+	const { properties, operators, hotels } = incoming;
+	const whose: Record<Owner, ReadonlySet<string>> = { property: properties, operator: operators, hotel: hotels };
 	return FILE_KEYS.filter((file) => incoming.present.has(file)).flatMap((file) => {
 		const rules = fileRules(file);
 		const before = byOwner(rules, existing[file]);

@@ -8,7 +8,7 @@ const LONGEST = 6;
 /** Everything an import changes; `isReordered`: the facilities get another order. */
 export type Changes = {
 	changes: readonly FileChange[];
-	removedHouses: readonly string[];
+	removedProperties: readonly string[];
 	removedHotels: readonly string[];
 	isReordered: boolean;
 };
@@ -18,8 +18,8 @@ const OWNERS: readonly FileKey[] = Object.values(OWNER_FILES);
 /** Rows of a vocabulary, such as places, stand below the name of their file. */
 const isVocabulary = (file: FileKey) => fileRules(file).owner === null && !OWNERS.includes(file);
 
-/** The changes as lines for a person: grouped by house, operator or hotel, one line a file, fields of changed rows below it. */
-export function describeChanges({ changes, removedHouses, removedHotels, isReordered }: Changes): string[] {
+/** The changes as lines for a person: grouped by property, operator or hotel, one line a file, fields of changed rows below it. */
+export function describeChanges({ changes, removedProperties, removedHotels, isReordered }: Changes): string[] {
 	const groups = groupBy(changes.filter(isChange), (change) =>
 		isVocabulary(change.file) ? FILES[change.file].name : change.owner,
 	);
@@ -40,14 +40,15 @@ export function describeChanges({ changes, removedHouses, removedHotels, isReord
 		}
 	}
 	if (isReordered) lines.push('facilities.csv', '  another order');
-	for (const house of removedHouses) lines.push(house, '  properties.csv: the house is removed with everything of it');
+	for (const property of removedProperties)
+		lines.push(property, '  properties.csv: the house is removed with everything of it');
 	for (const hotel of removedHotels) {
 		lines.push(hotel, '  hotels/hotels.csv: the hotel is removed with everything of it');
 	}
 	return lines;
 }
 
-/** `2027-01-09 2027-01-16 catered price: 24500 -> 25000`; the name of the house is not repeated below itself. */
+/** `2027-01-09 2027-01-16 catered price: 24500 -> 25000`; the name of the property is not repeated below itself. */
 function describeFields({ file, owner, changed }: FileChange, title: string): string[] {
 	const { columns } = fileRules(file);
 	return changed.flatMap(({ name, before, after, fields }) => {
@@ -60,9 +61,9 @@ function describeFields({ file, owner, changed }: FileChange, title: string): st
 }
 
 /** `2 added, 1 changed, 0 removed, 14 unchanged` over all files. */
-export function summariseChanges({ changes, removedHouses, removedHotels, isReordered }: Changes): string {
+export function summariseChanges({ changes, removedProperties, removedHotels, isReordered }: Changes): string {
 	const sum = (count: (change: FileChange) => number) => changes.reduce((total, change) => total + count(change), 0);
-	const removed = sum((change) => change.removed.length) + removedHouses.length + removedHotels.length;
+	const removed = sum((change) => change.removed.length) + removedProperties.length + removedHotels.length;
 	const added = sum((change) => change.added.length);
 	const changed = sum((change) => change.changed.length) + (isReordered ? 1 : 0);
 	const total = added + changed + removed;

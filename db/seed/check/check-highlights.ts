@@ -2,7 +2,7 @@ import { type Checking, fault, rowsToCheck } from './checking';
 
 const LIMIT = 4;
 
-/** A house has four highlights at most, each with one of its own pictures or none; gives the highlight the picture's hash. */
+/** A property has four highlights at most, each with one of its own pictures or none; gives the highlight the picture's hash. */
 export function checkHighlights(checking: Checking): void {
 	const pictures = new Map<string, Map<string, string | null>>();
 	for (const { values } of rowsToCheck(checking, 'pictures')) {

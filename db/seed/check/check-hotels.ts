@@ -35,7 +35,7 @@ export function checkHotels(checking: Checking): void {
 }
 
 function checkHotelPlaces(checking: Checking): void {
-	const houses = new Map(
+	const properties = new Map(
 		[...checking.known.places, ...rowsToCheck(checking, 'places').map(({ values }) => values)].map((place) => [
 			place.key,
 			place.country,
@@ -43,7 +43,7 @@ function checkHotelPlaces(checking: Checking): void {
 	);
 	for (const row of rowsToCheck(checking, 'hotelPlaces')) {
 		const { place, country } = row.values;
-		const other = place === null ? undefined : houses.get(place);
+		const other = place === null ? undefined : properties.get(place);
 		if (other && other !== country) {
 			fault(checking, row, 'place', `"${place}" lies in ${other}`, `a place in ${country}`);
 		}

@@ -5,7 +5,7 @@ import type { SourceRow } from '../source/source-row';
 import { type Checking, fault } from './checking';
 
 /**
- * Rows of a house or hotel belong to one of the same folder; everything else may also name what the catalogue has already. What
+ * Rows of a property or hotel belong to one of the same folder; everything else may also name what the catalogue has already. What
  * belongs to a hotel, such as its rooms, is named within it, and by the folder alone once the folder tells it.
  */
 export function checkReferences(checking: Checking, file: FileKey): void {
@@ -20,7 +20,7 @@ export function checkReferences(checking: Checking, file: FileKey): void {
 
 function checkColumn(checking: Checking, file: FileKey, column: string, target: FileKey, isOwner: boolean): void {
 	const { name: targetName, owner: within } = fileRules(target);
-	/** Keys by the house or hotel that they belong to; '' for those that stand alone. */
+	/** Keys by the property or hotel that they belong to; '' for those that stand alone. */
 	const scopeOf = (values: Row) => (within ? String(values[within]) : '');
 	const named = new Map<string, Map<string, SourceRow>>();
 	for (const row of checking.source.tables[target] as SourceRow[]) {

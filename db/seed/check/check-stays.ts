@@ -2,7 +2,7 @@ import type { CatalogueRow } from '../format/files';
 import type { SourceRow } from '../source/source-row';
 import { type Checking, fault, rowsToCheck } from './checking';
 
-/** Stays end after they begin, have a price when they can be booked, and do not overlap at one service level of a house. */
+/** Stays end after they begin, have a price when they can be booked, and do not overlap at one service level of a property. */
 export function checkStays(checking: Checking): void {
 	const groups = new Map<string, SourceRow<CatalogueRow<'stays'>>[]>();
 	for (const row of rowsToCheck(checking, 'stays')) {

@@ -2,7 +2,7 @@ import { FILES, type TextFile } from '../format/files';
 import type { SourceRow } from '../source/source-row';
 import { type Checking, fault } from './checking';
 
-/** A house or hotel that has texts has them in English: pages in another language show those where their own are missing. */
+/** A property or hotel that has texts has them in English: pages in another language show those where their own are missing. */
 export function checkTexts(checking: Checking, file: TextFile): void {
 	const { name, owner } = FILES[file];
 	const extension = file === 'texts' ? 'md' : 'yaml';

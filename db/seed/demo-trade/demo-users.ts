@@ -10,7 +10,7 @@ export type DemoUser = {
 	role: (typeof USER_ROLES)[number];
 	/** Id of an agency of `demo-agencies.ts`. */
 	agency?: string;
-	/** Key of an operator of the catalogue; houses of the first one otherwise. */
+	/** Key of an operator of the catalogue; properties of the first one otherwise. */
 	isOperator?: boolean;
 	/** Public id of a hotel of the catalogue. */
 	hotelId?: string;

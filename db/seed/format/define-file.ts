@@ -6,7 +6,7 @@ export type Owner = 'property' | 'operator' | 'hotel';
 export type FileOptions<Name extends string> = {
 	/** Columns whose values name a row; `position`: the order of the rows counts and a row is named by its place in it. */
 	identity: Name[] | 'position';
-	/** Column with the key of the house, operator or hotel that the row belongs to; null: the row stands for itself. */
+	/** Column with the key of the property, operator or hotel that the row belongs to; null: the row stands for itself. */
 	owner: Owner | null;
 	/** Positions are counted anew for each value of this column. */
 	groupedBy?: Name;

@@ -1,7 +1,7 @@
 import { stringify as stringifyYaml } from 'yaml';
 import type { CatalogueRow } from './files';
 
-/** The Markdown file of a house in one language. */
+/** The Markdown file of a property in one language. */
 export function formatText({ summary, general, information, location }: CatalogueRow<'texts'>): string {
 	const sections = { General: general, Information: information, Location: location };
 	const parts = Object.entries(sections).flatMap(([title, text]) => (text ? [`## ${title}\n\n${text}\n`] : []));

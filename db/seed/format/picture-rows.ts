@@ -1,6 +1,6 @@
 import type { Catalogue } from './files';
 
-/** Folders of a catalogue with pictures; houses and hotels share them. */
+/** Folders of a catalogue with pictures; properties and hotels share them. */
 export type PictureFolder = 'pictures' | 'floorplans';
 
 /** What rows that name a picture have in common. */

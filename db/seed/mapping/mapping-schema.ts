@@ -100,7 +100,7 @@ const texts = z.strictObject({
 });
 
 const weekly = z.strictObject({
-	/** Price of a night in a column of the file that the houses come from; a week is seven nights. */
+	/** Price of a night in a column of the file that the properties come from; a week is seven nights. */
 	nightlyPrice: cell,
 	serviceLevel: z.enum(SERVICE_LEVELS).default('self_catered'),
 	status: z.enum(['available', 'on_request']).default('on_request'),

@@ -9,36 +9,36 @@ const SATURDAY = 6;
 const NIGHTS = 7;
 
 /**
- * Weeks from Saturday to Saturday for a house without stays of its own, at the price of seven nights (decisions 59).
+ * Weeks from Saturday to Saturday for a property without stays of its own, at the price of seven nights (decisions 59).
  */
 export function weeklyStays(
-	house: RawRecord,
+	property: RawRecord,
 	theirs: RawRecord,
 	weekly: NonNullable<Mapping['stays']>['weekly'] | undefined,
 	begins: readonly PlainDate[],
 ): RawRecord[] {
-	// A refused house has its reason already.
-	if (!weekly || house.refusals.length > 0) return [];
+	// A refused property has its reason already.
+	if (!weekly || property.refusals.length > 0) return [];
 	const refusals: RawRecord['refusals'] = [];
 	const night = mapCell(theirs, weekly.nightlyPrice, 'price', refusals);
 	const parsed = amount().parse(night?.text ?? '');
 	if (!('value' in parsed) && refusals.length === 0) refusals.push({ column: 'price', wrong: parsed });
 	if (refusals.length > 0) {
-		house.refusals.push(...refusals);
+		property.refusals.push(...refusals);
 		return [];
 	}
 	const price = 'value' in parsed ? amount().format(parsed.value * NIGHTS) : '';
 	return begins.map((checkIn) => {
 		const texts = {
-			property: house.cells.get('key')?.text ?? '',
+			property: property.cells.get('key')?.text ?? '',
 			check_in: checkIn,
 			check_out: addDays(checkIn, NIGHTS),
 			service_level: weekly.serviceLevel,
 			status: weekly.status,
 			price,
 		};
-		const cells = Object.entries(texts).map(([name, text]) => [name, { text, line: house.line }] as const);
-		return { line: house.line, cells: new Map(cells), refusals: [] };
+		const cells = Object.entries(texts).map(([name, text]) => [name, { text, line: property.line }] as const);
+		return { line: property.line, cells: new Map(cells), refusals: [] };
 	});
 }
 

@@ -15,7 +15,7 @@ const MISSING: RawCell = { text: '-', line: 1 };
 
 const SECTIONS = ['General', 'Information', 'Location'] as const;
 
-/** Reads `texts/<house>.<language>.md`: a summary in the front matter, then sections under known headings. */
+/** Reads `texts/<property>.<language>.md`: a summary in the front matter, then sections under known headings. */
 export async function readTexts(folder: string, faults: Fault[]): Promise<SourceRow[]> {
 	const rows: SourceRow[] = [];
 	const right = { extension: 'md', example: 'the key of a house and a language, such as chalet-enzian.en.md' };

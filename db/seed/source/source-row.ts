@@ -21,7 +21,7 @@ export type Source = {
 	faults: Fault[];
 	/** What is there in English alone, by file and column, with the number of rows: English stands in its place. */
 	untranslated: Map<string, number>;
-	/** True when a list of houses or hotels says nothing, or none is there: then nothing can be said of the rest. */
+	/** True when a list of properties or hotels says nothing, or none is there: then nothing can be said of the rest. */
 	isUnreadable: boolean;
 };
 

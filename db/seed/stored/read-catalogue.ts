@@ -8,15 +8,15 @@ import { SELECTS } from './selects';
 /** Rows of one answer; a database server may cap the size of an answer. */
 const PAGE = 5000;
 
-/** Keys of houses and hotels. */
-export type Scope = { houses: readonly string[]; hotels: readonly string[] };
+/** Keys of properties and hotels. */
+export type Scope = { properties: readonly string[]; hotels: readonly string[] };
 
 /**
- * Reads the catalogue as rows of its files: places, operators, facilities, houses and hotels whole, what belongs to a house or hotel
+ * Reads the catalogue as rows of its files: places, operators, facilities, properties and hotels whole, what belongs to a property or hotel
  * only for those of `scope` (null: all of them). Positions are the order of the rows.
  */
 export async function readCatalogue(db: Database, scope: Scope | null): Promise<Catalogue> {
-	const only = { property: scope?.houses ?? null, hotel: scope?.hotels ?? null };
+	const only = { property: scope?.properties ?? null, hotel: scope?.hotels ?? null };
 	const tables = {} as Record<FileKey, Row[]>;
 	for (const file of FILE_KEYS) {
 		const rows: Row[] = [];

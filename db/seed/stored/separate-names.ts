@@ -3,7 +3,7 @@ import { cataloguePictures } from '../format/picture-rows';
 
 /**
  * Two agencies may have handed in different pictures under one name. In one folder the later one gets part of its hash as a suffix,
- * in the rows of its house too; names are no part of what an import compares.
+ * in the rows of its property too; names are no part of what an import compares.
  */
 export function separateNames(catalogue: Catalogue): void {
 	for (const [folder, rows] of Object.entries(cataloguePictures(catalogue))) {

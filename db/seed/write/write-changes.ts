@@ -12,8 +12,8 @@ import {
 	writeHotels,
 	writePosts,
 } from './write-hotels';
-import { removeHouses, touchHouses, writeHouses } from './write-houses';
 import { writeParts, writePropertyFacilities } from './write-parts';
+import { removeProperties, touchProperties, writeProperties } from './write-properties';
 import { writeClosures, writeRatePlans, writeRates, writeSeasons } from './write-rates';
 import { writeRooms, writeTaken } from './write-rooms';
 import {
@@ -27,7 +27,7 @@ import {
 
 export type ToWrite = {
 	changes: readonly FileChange[];
-	removedHouses: readonly string[];
+	removedProperties: readonly string[];
 	removedHotels: readonly string[];
 	pictures: readonly PictureFacts[];
 	/** Keys of all facilities as they shall stand. */
@@ -39,7 +39,7 @@ export type ToWrite = {
 
 /** Every statement that brings the database from what it has to what the folder says; derived tables follow in `publishStatements`. */
 export function writeChanges(toWrite: ToWrite): Statement[] {
-	const { changes, removedHouses, removedHotels, pictures, facilityOrder, stays, now } = toWrite;
+	const { changes, removedProperties, removedHotels, pictures, facilityOrder, stays, now } = toWrite;
 	const real = changes.filter(isChange);
 	const of = (file: FileKey): Writing => {
 		const own = real.filter((change) => change.file === file);
@@ -71,21 +71,21 @@ export function writeChanges(toWrite: ToWrite): Statement[] {
 				.map((change) => change.owner),
 		),
 	];
-	const houses = of('properties').rows.map((row) => ({ ...row, id: propertyId(String(row.key)) }));
+	const properties = of('properties').rows.map((row) => ({ ...row, id: propertyId(String(row.key)) }));
 	return [
-		...removeHouses(removedHouses),
+		...removeProperties(removedProperties),
 		...removeHotels(removedHotels),
 		...writePlaces(of('places').rows),
 		...writeOperators(of('operators').rows),
 		...writeSalesTerms(of('salesTerms').rows),
 		...(['cancellationTerms', 'paymentTerms'] as const).map(of).flatMap(writeTerms),
 		...writeFacilities(of('facilities').rows, facilityOrder),
-		...writeHouses(houses, now),
+		...writeProperties(properties, now),
 		...writePictures(pictures),
 		...writePropertyFacilities(of('propertyFacilities')),
-		...HOUSE_PARTS.map(of).flatMap(writeParts),
+		...PROPERTY_PARTS.map(of).flatMap(writeParts),
 		...stays,
-		...touchHouses(touched('property'), now),
+		...touchProperties(touched('property'), now),
 		...writeHotelPlaces(of('hotelPlaces').rows),
 		...writeHotelFacilities(of('hotelFacilities').rows),
 		...writeHotels(of('hotels').rows, now),
@@ -111,7 +111,7 @@ export function writeChanges(toWrite: ToWrite): Statement[] {
 	];
 }
 
-const HOUSE_PARTS = ['services', 'equipment', 'distances', 'pictures', 'highlights', 'floorplans', 'texts'] as const;
+const PROPERTY_PARTS = ['services', 'equipment', 'distances', 'pictures', 'highlights', 'floorplans', 'texts'] as const;
 const HOTEL_PARTS = ['salesManagers', 'ratePlans', 'hotelPictures', 'hotelTexts', 'roomPictures', 'roomTexts'] as const;
 
 /** Rows with their values as the database keeps them. */

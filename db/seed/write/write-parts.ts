@@ -54,7 +54,7 @@ const SHOWN = {
 	alt_de: 'alt_de',
 };
 
-/** Tables whose rows of a house, hotel or room are written anew when one of them changes. */
+/** Tables whose rows of a property, hotel or room are written anew when one of them changes. */
 const PARTS: Partial<Record<FileKey, Part>> = {
 	services: {
 		table: 'property_service',
@@ -165,7 +165,7 @@ function byLanguage(row: Row): Row[] {
 	);
 }
 
-/** Which facilities a house has. */
+/** Which facilities a property has. */
 export function writePropertyFacilities({ rows, owners }: Writing): Statement[] {
 	if (owners.length === 0) return [];
 	return [

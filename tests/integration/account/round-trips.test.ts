@@ -45,7 +45,7 @@ test.each([
 	['agent', '/partner/dashboard?whose=team&q=keller', 1],
 	['supervisor', '/partner/dashboard', 1],
 	['agent', '/search', 1],
-	// With the house's weeks and what it says to the stay.
+	// With the property's weeks and what it says to the stay.
 	['agent', '/partner/dashboard/leads/lead_counted', 1],
 	['agent', '/partner/dashboard/leads/lead_counted/preview?checkIn=2027-02-27&checkOut=2027-03-06', 1],
 	['agent', '/partner/help-centre', 0],

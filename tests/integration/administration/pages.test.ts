@@ -14,7 +14,7 @@ beforeAll(async () => {
 	product = await startProduct('operations');
 	db = openDatabase({ url: product.installation.databaseUrl });
 	for (const login of LOGINS) sessions.set(login, await signInAs(product, login));
-	// One house is somebody else's.
+	// One property is somebody else's.
 	await db.$client.batch([
 		"insert into operator (key, name) values ('other', 'Other')",
 		"update property set operator_no = (select operator_no from user where id = 'user_operator')",
@@ -37,7 +37,7 @@ function post(login: Login, path: string, fields: Record<string, string>) {
 }
 
 const first = async (sql: string) => (await db.$client.execute(sql)).rows[0] as Record<string, unknown> | undefined;
-const ownHouse = () =>
+const ownProperty = () =>
 	first(`select p.id, p.no from property p where operator_no = (select operator_no from user where id = 'user_operator')
 		and exists (select 1 from stay_rate r where r.property_no = p.no and r.status = 'available' and r.check_in > '2026-12-01') limit 1`);
 
@@ -73,14 +73,14 @@ describe('who sees what', () => {
 		expect((await get('admin', '/partner/dashboard/commission.csv')).status).toBe(403);
 	});
 
-	it('hotel staff have the conversations of their house, and no requests', async () => {
+	it('hotel staff have the conversations of their property, and no requests', async () => {
 		const { text } = await get('hotel', '/partner/inbox');
 		expect(text).toContain('No conversations yet');
 		expect(text).toContain('As soon as an agency writes to your hotel, you answer it here.');
 		expect((await post('hotel', '/partner/inbox', { intent: 'confirm', id: 'x', version: '1' })).status).toBe(403);
 	});
 
-	it('another operator’s house is not there, to read or to write', async () => {
+	it('another operator’s property is not there, to read or to write', async () => {
 		const other = await first(
 			"select p.id from property p join operator o on o.no = p.operator_no where o.key = 'other'",
 		);
@@ -93,15 +93,15 @@ describe('who sees what', () => {
 
 describe('without script', () => {
 	it('an operator confirms with a note, which stands in the history and in the agent’s mail', async () => {
-		const house = await ownHouse();
-		const week = await first(`select check_in, check_out, level from stay_rate where property_no = ${house?.no}
+		const property = await ownProperty();
+		const week = await first(`select check_in, check_out, level from stay_rate where property_no = ${property?.no}
 			and status = 'available' and price_minor is not null and check_in > '2026-12-01' order by check_in limit 1`);
 		const levels = ['self_catered', 'bed_and_breakfast', 'catered'];
 		const asked = await product.ask('/api/sales/leads/new/property', {
 			method: 'POST',
 			headers: { cookie: String(sessions.get('agent')), 'content-type': 'application/json' },
 			body: JSON.stringify({
-				_property: house?.id,
+				_property: property?.id,
 				intent: 'option',
 				period: { checkInDate: week?.check_in, checkOutDate: week?.check_out },
 				client: { firstName: 'Ada', lastName: 'Thorne', nationality: 'British' },
@@ -131,9 +131,9 @@ describe('without script', () => {
 	});
 
 	it('a week is set, and the API of the catalogue says so at once', async () => {
-		const house = await ownHouse();
+		const property = await ownProperty();
 		const week =
-			await first(`select check_in, check_out, level, status, price_minor from stay_rate where property_no = ${house?.no}
+			await first(`select check_in, check_out, level, status, price_minor from stay_rate where property_no = ${property?.no}
 			and status = 'available' and check_in > '2027-01-01' order by check_in desc limit 1`);
 		const fields = {
 			checkIn: String(week?.check_in),
@@ -142,11 +142,11 @@ describe('without script', () => {
 			seenStatus: String(week?.status),
 			seenPrice: String(week?.price_minor ?? ''),
 		};
-		const path = `/partner/inbox/houses/${house?.id}`;
+		const path = `/partner/inbox/houses/${property?.id}`;
 		const wrong = await post('operator', path, { ...fields, status: 'available', price: 'ten' });
 		expect([wrong.status, wrong.text.includes('value="ten"')]).toEqual([400, true]);
 		expect((await post('operator', path, { ...fields, status: 'available', price: '1 234,50' })).status).toBe(200);
-		const stays = JSON.parse((await get(null, `/api/properties/${house?.id}/stays`)).text) as object[];
+		const stays = JSON.parse((await get(null, `/api/properties/${property?.id}/stays`)).text) as object[];
 		expect(JSON.stringify(stays)).toContain('1234.5');
 	});
 });

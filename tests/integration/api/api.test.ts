@@ -31,12 +31,12 @@ type Operation = {
 
 let product: Product;
 let document: Document;
-let houses: { _id: string }[];
+let properties: { _id: string }[];
 
 beforeAll(async () => {
 	product = await startProduct('api', { WRITES_PER_TEN_MINUTES: '100', READS_PER_MINUTE: '100000' });
 	document = JSON.parse((await product.ask('/api/openapi.json')).text);
-	houses = JSON.parse((await product.ask('/api/properties')).text);
+	properties = JSON.parse((await product.ask('/api/properties')).text);
 });
 afterAll(() => product?.stop());
 
@@ -168,8 +168,8 @@ describe('answers are what the description says', () => {
 	});
 
 	it('for every house and its stays, without a commission in them', async () => {
-		expect(houses).toHaveLength(3);
-		for (const { _id } of houses) {
+		expect(properties).toHaveLength(3);
+		for (const { _id } of properties) {
 			for (const [path, query] of [
 				['/api/properties/{id}', {}],
 				['/api/properties/{id}', { includeSalesInformation: true }],
@@ -438,7 +438,7 @@ it('the page for readers shows answers that have just been given', async () => {
 		expect(text).toContain(path);
 		expect(text).toContain(summary);
 	}
-	expect(text).toContain(houses[0]?._id);
+	expect(text).toContain(properties[0]?._id);
 	const leads = await product.ask('/api?group=leads');
 	expect(leads.text).toContain('id="createLead"');
 	expect(leads.text).toContain('Idempotency-Key');

@@ -83,13 +83,13 @@ function ask(query: Record<string, unknown> = {}) {
 	return text;
 }
 
-async function houses(query: Record<string, unknown> = {}) {
+async function properties(query: Record<string, unknown> = {}) {
 	const { values } = readParameters(LIST_PROPERTIES, ask(query));
 	if (!values) throw new RangeError('Not a question');
 	return findProperties({ ctx, question: values });
 }
 
-const names = async (query: Record<string, unknown>) => (await houses(query))?.items.map(({ name }) => name);
+const names = async (query: Record<string, unknown>) => (await properties(query))?.items.map(({ name }) => name);
 
 const ALL = ['Chalet Le Praz', 'Chalet Aurikel', 'Apartment Licht', 'Chalet Arve'];
 
@@ -105,7 +105,7 @@ describe('properties', () => {
 		[{ country: { $in: ['AT', 'FR'] } }, ['Chalet Le Praz', 'Chalet Aurikel', 'Apartment Licht']],
 		[{ propertyType: 'apartment' }, ['Apartment Licht']],
 		[{ operator: 'arlberg-houses' }, ['Chalet Aurikel']],
-		// unknown bedrooms never exclude a house
+		// unknown bedrooms never exclude a property
 		[{ bedrooms: { $gte: 6 } }, ['Chalet Le Praz', 'Chalet Aurikel', 'Apartment Licht']],
 		[{ bedrooms: { $gte: 4, $lte: 6 } }, ['Chalet Aurikel', 'Apartment Licht']],
 		[{ bedrooms: { $in: [3, 8] } }, ['Chalet Le Praz', 'Apartment Licht', 'Chalet Arve']],
@@ -133,9 +133,9 @@ describe('properties', () => {
 	});
 
 	it('give what the projection says', async () => {
-		const { items = [] } = (await houses({ projection: ['bedrooms', 'name'], includeOrder: true, limit: 1 })) ?? {};
+		const { items = [] } = (await properties({ projection: ['bedrooms', 'name'], includeOrder: true, limit: 1 })) ?? {};
 		expect(items).toEqual([{ _id: 'prop_4', name: 'Chalet Le Praz', bedrooms: 8, order: 5 }]);
-		const usual = (await houses())?.items[0] ?? {};
+		const usual = (await properties())?.items[0] ?? {};
 		expect(Object.keys(usual).sort()).toEqual([...DEFAULT_PROJECTION].sort());
 	});
 
@@ -143,14 +143,14 @@ describe('properties', () => {
 		const seen: (string | undefined)[] = [];
 		let after: string | undefined;
 		for (let page = 0; page < 9; page++) {
-			const found = await houses({ limit: 1, includeDemos: true, ...(after ? { after } : {}) });
+			const found = await properties({ limit: 1, includeDemos: true, ...(after ? { after } : {}) });
 			seen.push(...(found?.items.map(({ name }) => name) ?? []));
 			after = found?.items.at(-1)?._id;
 			if (!found?.hasMore) break;
 		}
 		expect(seen).toEqual(['Chalet Musterhaus', ...ALL]);
-		expect(await houses({ after: 'prop_3' })).toEqual({ items: [], hasMore: false, total: null });
-		expect(await houses({ after: 'prop_99' })).toBeNull();
+		expect(await properties({ after: 'prop_3' })).toEqual({ items: [], hasMore: false, total: null });
+		expect(await properties({ after: 'prop_99' })).toBeNull();
 	});
 });
 
@@ -159,9 +159,9 @@ describe('a property', () => {
 		findProperty({ ctx: { ...ctx, language }, id, includeSalesInformation });
 
 	it('has all fields of P§3 and nothing for agencies', async () => {
-		const house = await read('prop_1');
-		expect(Object.keys(house).sort()).toEqual([...PROPERTY_FIELDS, 'salesInformation'].sort());
-		expect(house).toMatchObject({
+		const property = await read('prop_1');
+		expect(Object.keys(property).sort()).toEqual([...PROPERTY_FIELDS, 'salesInformation'].sort());
+		expect(property).toMatchObject({
 			address: { country: 'AT', sector: 'Oberlech' },
 			beds: { adults: 8, children: 0 },
 			coordinates: { latitude: 47.21, longitude: 10.14 },
@@ -186,19 +186,19 @@ describe('a property', () => {
 				_rentalChannel: 'arlberg-houses',
 			},
 		});
-		expect(JSON.stringify(house)).not.toMatch(/commission|12\.5|office@|47\.2133/i);
+		expect(JSON.stringify(property)).not.toMatch(/commission|12\.5|office@|47\.2133/i);
 	});
 
 	it('says of an alternative what differs', async () => {
-		const house = await read('prop_2', 'de', false);
-		expect(house.alternativeDetails).toEqual({
+		const property = await read('prop_2', 'de', false);
+		expect(property.alternativeDetails).toEqual({
 			_property: 'prop_1',
 			diff: { bedrooms: null, beds: { adults: -4, children: 0 } },
 			totals: { bedrooms: 6, beds: { adults: 8, children: 0 } },
 		});
-		expect(house.facilities).toEqual([]);
-		expect(house.url).toBe('/apartments/oesterreich/lech/apartment-licht-2');
-		expect(house).not.toHaveProperty('salesInformation');
+		expect(property.facilities).toEqual([]);
+		expect(property.url).toBe('/apartments/oesterreich/lech/apartment-licht-2');
+		expect(property).not.toHaveProperty('salesInformation');
 	});
 
 	it('without an operator has the usual terms', async () => {
@@ -215,8 +215,8 @@ describe('a property', () => {
 		[CONSUMER_BRAND, 0],
 		[DEFAULT_BRAND, 0.03],
 	])('charges consumers no card fee, and agents the operator’s', async (brand, ratio) => {
-		const house = await findProperty({ ctx: { ...ctx, brand }, id: 'prop_1', includeSalesInformation: true });
-		expect(house.salesInformation?.creditCardFeeRatio).toBe(ratio);
+		const property = await findProperty({ ctx: { ...ctx, brand }, id: 'prop_1', includeSalesInformation: true });
+		expect(property.salesInformation?.creditCardFeeRatio).toBe(ratio);
 	});
 
 	it('that is unknown is not found', async () => {
@@ -286,7 +286,7 @@ it('facilities are in the language of the visitor', async () => {
 });
 
 describe('query plans', () => {
-	/** a: house of `after`, p: houses, r and t: rates, s: stays. */
+	/** a: property of `after`, p: properties, r and t: rates, s: stays. */
 	const FULL_SCAN = /^SCAN (a|m|p|r|s|t|pf|pp|k|f|x|property\w*|stay\w*)\b/;
 
 	async function planOf({ sql, args }: { sql: string; args: Record<string, string | number | null> }) {
@@ -314,7 +314,7 @@ describe('query plans', () => {
 		}
 	});
 
-	it('a list of all houses is a walk along the index of their order', async () => {
+	it('a list of all properties is a walk along the index of their order', async () => {
 		const { values } = readParameters(LIST_PROPERTIES, ask());
 		if (!values) throw new RangeError('Not a question');
 		const plan = await planOf(propertiesStatement(ctx, values, ['_id', 'name', 'city']));

@@ -46,10 +46,10 @@ const patch = (id: string, body: object, login: Login | null = 'agent') =>
 	ask(login, 'PATCH', `/api/sales/leads/${id}/property`, body);
 const read = (path: string, login: Login | null = 'agent') => ask(login, 'GET', path);
 
-let house = '';
+let property = '';
 beforeAll(async () => {
 	const { json } = await read('/api/properties');
-	house = json.find(({ name }: { name: string }) => name === 'Chalet Enzian')._id;
+	property = json.find(({ name }: { name: string }) => name === 'Chalet Enzian')._id;
 	const db = openDatabase({ url: product.installation.databaseUrl });
 	await db.$client.execute('update operator set commission_percent = 10');
 	await db.$client.execute("update travel_agency set pinned_brand_key = 'demo' where id = 'agency_nordwand'");
@@ -57,12 +57,12 @@ beforeAll(async () => {
 });
 
 const WEEK = { checkInDate: '2027-01-09', checkOutDate: '2027-01-16' };
-/** Of no house, for bodies that fail before. */
+/** Of no property, for bodies that fail before. */
 const BASE = { _property: 'prop_nobody', period: { checkInDate: '2027-01-09', checkOutDate: '2027-01-16' } };
-/** No stay of the house lies over it. */
+/** No stay of the property lies over it. */
 const SUMMER = { checkInDate: '2027-07-03', checkOutDate: '2027-07-10' };
 const CLIENT = { firstName: 'Ada', lastName: 'Thorne', nationality: 'British' };
-const interest = () => ({ _property: house, period: WEEK, client: CLIENT });
+const interest = () => ({ _property: property, period: WEEK, client: CLIENT });
 const booking = () => ({
 	...interest(),
 	intent: 'booking',
@@ -94,7 +94,7 @@ describe('a new lead', () => {
 		]);
 		const lead = (await read(`/api/sales/leads/${json._id}`)).json;
 		expect(lead).toMatchObject({
-			_property: house,
+			_property: property,
 			period: WEEK,
 			client: { ...CLIENT, amexCardMember: false },
 			partner: { tls: null, cc: null, markupAmount: 0 },
@@ -198,7 +198,7 @@ describe('a new lead', () => {
 		expectNoCardIn('sales-leads', { number: card.ccNumber, name: card.ccName, cvv: card.ccCvv });
 	});
 
-	it('asks for another price where the house has no such stay', async () => {
+	it('asks for another price where the property has no such stay', async () => {
 		const odd = {
 			...interest(),
 			period: SUMMER,
@@ -323,22 +323,22 @@ describe('a property for agencies', () => {
 		const db = openDatabase({ url: product.installation.databaseUrl });
 		await db.$client.execute({
 			sql: 'update property set latitude = 47.21334, longitude = 10.14123 where id = ?',
-			args: [house],
+			args: [property],
 		});
-		const { json } = await read(`/api/properties/${house}${WITH_TERMS}`);
+		const { json } = await read(`/api/properties/${property}${WITH_TERMS}`);
 		expect(json.coordinates).toEqual({ latitude: 47.21334, longitude: 10.14123 });
 		expect(json.salesInformation.commission).toBe(10);
 		expect(json.salesInformation.commissionPerStay).toContainEqual({
-			_stay: `stay_${house}_20270109_20270116`,
+			_stay: `stay_${property}_20270109_20270116`,
 			...{ checkIn: '2027-01-09', checkOut: '2027-01-16', serviceLevel: 'catered' },
 			...{ price: 24_500, commission: 2450, currency: 'EUR' },
 		});
 		const listed = (await read('/api/properties?projection=coordinates')).json;
-		expect(listed.find(({ _id }: { _id: string }) => _id === house).coordinates.latitude).toBe(47.21334);
+		expect(listed.find(({ _id }: { _id: string }) => _id === property).coordinates.latitude).toBe(47.21334);
 	});
 
 	it.each<Login | null>([null, 'noagency', 'operator'])('not for %s', async (login) => {
-		const { json, text } = await read(`/api/properties/${house}${WITH_TERMS}&lng=en`, login);
+		const { json, text } = await read(`/api/properties/${property}${WITH_TERMS}&lng=en`, login);
 		expect(text).not.toMatch(/commission/i);
 		expect(json.coordinates).toEqual({ latitude: 47.21, longitude: 10.14 });
 	});

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-/** Pages that every brand shows to everybody, with and without its house's own things on them. */
+/** Pages that every brand shows to everybody, with and without its property's own things on them. */
 const PAGES = ['/', '/privacy-policy', '/legal-notice', '/terms-and-conditions', '/transfers', '/partner', '/nowhere'];
 /** Closed where the brand needs a sign-in. */
 const GATED = ['/search', '/contact', '/chalets/austria/lech/chalet-enzian'];
@@ -39,8 +39,10 @@ const byKey = (key: string) => BRAND_PROFILES.find((profile) => profile.key === 
 /** What only this brand has: how it is reached, who it is by law, its files. House brands share the company behind them. */
 function marksOf(profile: BrandProfile): string[] {
 	const { email, companyRegister, vatId, postalAddress, logoSrc, logoOnMainSrc, menuBar, key } = profile;
-	const isHouse = key === 'default' || key === 'consumer';
-	const own = isHouse ? [email] : [email, companyRegister, vatId, postalAddress, `"key":"${key}"`, `/brands/${key}/`];
+	const isProperty = key === 'default' || key === 'consumer';
+	const own = isProperty
+		? [email]
+		: [email, companyRegister, vatId, postalAddress, `"key":"${key}"`, `/brands/${key}/`];
 	return [...own, ...[logoSrc, logoOnMainSrc, menuBar.backgroundImageSrc].filter((each) => each !== null)];
 }
 

@@ -210,7 +210,7 @@ test('hotels are suggested to those who may open them, without those for demonst
 			label: 'Hotel Edelweiss',
 			context: 'Lech am Arlberg, Österreich',
 			path: '/hotels/hotel_edelweiss',
-			houses: null,
+			properties: null,
 			bedrooms: null,
 			picture: expect.objectContaining({ alt: 'Das Haus im Schnee', isMirrored: true }),
 		},

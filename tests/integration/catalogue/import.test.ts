@@ -191,7 +191,7 @@ test('a file that is absent leaves alone what it would tell', async () => {
 	expect(summariseChanges(await workspace.import(folder))).toMatch(/^0 changes/);
 });
 
-test('a house that is not named stays, unless missing ones of its operator are to be removed', async () => {
+test('a property that is not named stays, unless missing ones of its operator are to be removed', async () => {
 	const folder = editedFixture(workspace.folder(), ({ remove, write }) => {
 		for (const file of ['stays.csv', 'texts', 'pictures.csv', 'highlights.csv', 'floorplans.csv', 'services.csv'])
 			remove(file);
@@ -201,10 +201,10 @@ test('a house that is not named stays, unless missing ones of its operator are t
 			'key,name,property_type,place,operator,currency\nchalet-neu,Chalet Neu,chalet,lech,arlberg-houses,EUR\n',
 		);
 	});
-	expect((await workspace.import(folder, { isDryRun: true })).removedHouses).toEqual([]);
+	expect((await workspace.import(folder, { isDryRun: true })).removedProperties).toEqual([]);
 	expect(await workspace.rows('select count(*) as n from property')).toEqual([{ n: 3 }]);
 	const result = await workspace.import(folder, { removesMissing: true });
-	expect(result.removedHouses).toEqual(['chalet-enzian']);
+	expect(result.removedProperties).toEqual(['chalet-enzian']);
 	expect(await workspace.rows('select key, alternative_of_no from property order by key')).toEqual([
 		{ key: 'apartment-licht', alternative_of_no: null },
 		{ key: 'chalet-arve', alternative_of_no: null },
@@ -218,7 +218,7 @@ test('a house that is not named stays, unless missing ones of its operator are t
 	expect(await workspace.rows('select count(*) as n from property_facet')).toEqual([{ n: 3 }]);
 });
 
-test('two houses may exchange their paths', async () => {
+test('two properties may exchange their paths', async () => {
 	const swapped = editedFixture(workspace.folder(), ({ replace, append }) => {
 		append('properties.csv', 'chalet-b,Chalet Other,,chalet,lech,,,,,,,,,,EUR,,,,,,');
 		replace('properties.csv', 'Chalet Enzian,', 'Chalet Enzian,');
@@ -367,7 +367,7 @@ test('stays that a lead holds stay sold, and what the operator says of them is k
 	expect(await catered()).toEqual([{ status: 'on_request', offered: null, price: 2_600_000 }]);
 });
 
-test('a house for demonstrations is in no facet and no suggestion until it is none any more', async () => {
+test('a property for demonstrations is in no facet and no suggestion until it is none any more', async () => {
 	const folder = editedFixture(workspace.folder(), ({ replace }) => {
 		replace('properties.csv', 'alternative_of,rank', 'alternative_of,rank,is_demo');
 		replace('properties.csv', 'AT-8-1234,,,10', 'AT-8-1234,,,10,yes');

@@ -113,7 +113,7 @@ test('derived values follow the day, and only then there is a new version', asyn
 	await publishCatalogue(workspace.db, { now: NOW + DAY });
 });
 
-test('suggests countries, places with those above them, and houses, found without accents and with a typing error', async () => {
+test('suggests countries, places with those above them, and properties, found without accents and with a typing error', async () => {
 	expect(
 		await workspace.rows('select kind, label_en, label_de, weight from suggestion order by kind, label_en'),
 	).toEqual([

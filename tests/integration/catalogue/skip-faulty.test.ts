@@ -50,13 +50,13 @@ test('takes the sound rows and refuses with reasons what leans on a refused one'
 	);
 });
 
-test('a refused house is named all the same: it is not removed as missing', async () => {
+test('a refused property is named all the same: it is not removed as missing', async () => {
 	await workspace.import(editedFixture(workspace.folder(), () => {}));
 	const folder = editedFixture(workspace.folder(), ({ replace }) =>
 		replace('properties.csv', 'matter-homes,3', 'matter-homes,three'),
 	);
 	const result = await workspace.import(folder, { skipsFaulty: true, removesMissing: true });
-	expect(result.removedHouses).toEqual([]);
+	expect(result.removedProperties).toEqual([]);
 	expect(
 		await workspace.rows(
 			"select count(*) as n from stay s join property p on p.no = s.property_no where p.key = 'chalet-arve'",

@@ -10,16 +10,16 @@ import { rateWindow } from '#db/schema/rate-window';
 import { stay, stayRate } from '#db/schema/stay';
 import { startTestDatabase, type TestDatabase } from '../database';
 
-export const HOUSE = { type: 'chalet', country: 'AT', placeSlug: 'lech', slug: 'chalet-aurikel' } as const;
+export const PROPERTY = { type: 'chalet', country: 'AT', placeSlug: 'lech', slug: 'chalet-aurikel' } as const;
 
-/** A migrated database of its own: two brands and one house in Lech with three weeks, the middle one sold. */
+/** A migrated database of its own: two brands and one property in Lech with three weeks, the middle one sold. */
 export async function startEnquiryDatabase(): Promise<TestDatabase> {
 	const database = await startTestDatabase();
 	await database.db.insert(brand).values([
 		{ key: 'consumer', name: 'Firnlicht', teamEmail: 'team@firnlicht.example' },
 		{ key: 'demo-gold', name: 'Demo Gold', teamEmail: 'team@demo-gold.example' },
 	]);
-	await insertHouse(database.db);
+	await insertProperty(database.db);
 	return database;
 }
 
@@ -30,7 +30,7 @@ const WEEKS = [
 	['2027-02-27', '2027-03-06', 'on_request'],
 ] as const;
 
-async function insertHouse(db: Database): Promise<void> {
+async function insertProperty(db: Database): Promise<void> {
 	await db.insert(place).values({ no: 1, countryCode: 'AT', slug: 'lech', nameEn: 'Lech', nameDe: 'Lech am Arlberg' });
 	await db.insert(property).values({
 		no: 1,

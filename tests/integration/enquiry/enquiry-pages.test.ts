@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-const HOUSE = '/chalets/austria/lech/chalet-enzian';
-const ENQUIRE = `${HOUSE}/enquire-now`;
+const PROPERTY = '/chalets/austria/lech/chalet-enzian';
+const ENQUIRE = `${PROPERTY}/enquire-now`;
 
 const PERIOD = {
 	step: 'period',
@@ -54,21 +54,21 @@ async function mailsBeyond(count: number) {
 	throw new Error('no mail arrived');
 }
 
-describe('the enquiry about a house', () => {
-	it('is kept as a page, not indexed, and belongs to its house', async () => {
+describe('the enquiry about a property', () => {
+	it('is kept as a page, not indexed, and belongs to its property', async () => {
 		const path = `${ENQUIRE}?checkIn=2027-01-09&checkOut=2027-01-16&serviceLevel=catered`;
 		const first = await product.ask(path, { host: product.host('firnlicht.localhost') });
 		const head = pageHead(first.text);
 		expect(first.status).toBe(200);
 		expect(head.robots).toBe('noindex');
-		expect(head.canonical).toMatch(new RegExp(`${HOUSE}$`));
+		expect(head.canonical).toMatch(new RegExp(`${PROPERTY}$`));
 		expect(first.text).toContain('24\u00a0500\u00a0EUR');
 		expect(first.text).toMatch(/name="idempotencyKey" value=""/);
 		const second = await product.ask(path, { host: product.host('firnlicht.localhost') });
 		expect(second.headers['cache-status']).toBe('firnlicht; hit');
 	});
 
-	it('leads other spellings to its own, and knows no other house', async () => {
+	it('leads other spellings to its own, and knows no other property', async () => {
 		expect((await product.ask('/chalets/Austria/lech/chalet-enzian/enquire-now')).status).toBe(301);
 		expect((await product.ask('/chalets/austria/lech/chalet-nobody/enquire-now')).status).toBe(404);
 		expect((await send('/chalets/austria/lech/chalet-nobody/enquire-now', CONTACT)).status).toBe(404);
@@ -202,14 +202,14 @@ describe('while the database is away', () => {
 		await product.ask(ENQUIRE);
 		await product.installation.database.stop();
 		try {
-			const house = await send(ENQUIRE, { ...CONTACT, go: 'send' });
+			const property = await send(ENQUIRE, { ...CONTACT, go: 'send' });
 			const contact = await send('/contact', { name: 'K', email: 'k@b.example', message: 'Hello' });
-			for (const { status, text } of [house, contact]) {
+			for (const { status, text } of [property, contact]) {
 				expect(status).toBe(503);
 				expect(text).toContain('A problem occurred. Please reach us by email or phone.');
 			}
-			expect(house.text).toContain('value="Katharina von Bülow"');
-			expect(house.text).toContain('Zwei Familien.');
+			expect(property.text).toContain('value="Katharina von Bülow"');
+			expect(property.text).toContain('Zwei Familien.');
 			expect(contact.text).toContain('Try again');
 		} finally {
 			await product.installation.database.start();

@@ -5,12 +5,12 @@ import { type Product, startProduct } from '../product';
 import { signInAs } from '../sign-in';
 
 let product: Product;
-let houseId: string;
+let propertyId: string;
 beforeAll(async () => {
 	product = await startProduct('mailer-api', { WRITES_PER_TEN_MINUTES: '3' });
 	const db = openDatabase({ url: product.installation.databaseUrl });
-	const houses = await db.select({ id: property.id, key: property.key }).from(property);
-	houseId = houses.find(({ key }) => key === 'chalet-enzian')?.id ?? '';
+	const properties = await db.select({ id: property.id, key: property.key }).from(property);
+	propertyId = properties.find(({ key }) => key === 'chalet-enzian')?.id ?? '';
 });
 afterAll(() => product?.stop());
 
@@ -33,7 +33,7 @@ const enquiry = () => ({
 	language: 'de',
 	period: { checkInDate: '2027-01-09', checkOutDate: '2027-01-16' },
 	phone: '+49 171 555 01 42',
-	propertyDetails: { _id: houseId, name: 'Chalet Enzian', city: 'Lech' },
+	propertyDetails: { _id: propertyId, name: 'Chalet Enzian', city: 'Lech' },
 	serviceLevel: 'Catered',
 	subject: 'Enquiry',
 	text: '',

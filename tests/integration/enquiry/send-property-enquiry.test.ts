@@ -3,7 +3,7 @@ import { openDatabase } from '#db/client';
 import { sendPropertyEnquiry } from '~/domain/enquiry/send-property-enquiry.server';
 import type { TestDatabase } from '../database';
 import { enquiryContext, NOW } from './enquiry-context';
-import { forgetWrites, HOUSE, startEnquiryDatabase, writtenRows } from './enquiry-database';
+import { forgetWrites, PROPERTY, startEnquiryDatabase, writtenRows } from './enquiry-database';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const send = (changes: object = {}, given: Parameters<typeof enquiryContext>[1] 
 	const ctx = enquiryContext(database.db, given);
 	return sendPropertyEnquiry({
 		ctx,
-		which: HOUSE,
+		which: PROPERTY,
 		input: { ...INPUT, ...changes },
 		submission: { ...FORM, ...submission },
 	});
@@ -43,7 +43,7 @@ const send = (changes: object = {}, given: Parameters<typeof enquiryContext>[1] 
 describe('sendPropertyEnquiry', () => {
 	it('writes the enquiry, its audit row and its two mails, and wakes the mailer', async () => {
 		const ctx = enquiryContext(database.db, { language: 'de' });
-		const result = await sendPropertyEnquiry({ ctx, which: HOUSE, input: INPUT, submission: FORM });
+		const result = await sendPropertyEnquiry({ ctx, which: PROPERTY, input: INPUT, submission: FORM });
 		expect(result).toMatchObject({ outcome: 'sent', isReplay: false, price: { priceMinor: 3_200_000 } });
 		const { enquiries, audits, mails, keys, windows } = await writtenRows(database.db);
 		expect(enquiries).toHaveLength(1);
@@ -160,7 +160,7 @@ describe('sendPropertyEnquiry', () => {
 		expect(await writtenRows(database.db)).toEqual({ enquiries: [], audits: [], mails: [], keys: [], windows: [] });
 	});
 
-	it('says that a house is unknown', async () => {
+	it('says that a property is unknown', async () => {
 		const ctx = enquiryContext(database.db);
 		await expect(
 			sendPropertyEnquiry({ ctx, which: { id: 'prop_nobody' }, input: INPUT, submission: FORM }),
@@ -170,7 +170,7 @@ describe('sendPropertyEnquiry', () => {
 	it('records no consent where none was asked for', async () => {
 		const { contactConsent: _, privacy: __, ...input } = INPUT;
 		const ctx = enquiryContext(database.db);
-		await sendPropertyEnquiry({ ctx, which: HOUSE, input, submission: FORM, consent: 'not-asked' });
+		await sendPropertyEnquiry({ ctx, which: PROPERTY, input, submission: FORM, consent: 'not-asked' });
 		expect((await writtenRows(database.db)).enquiries).toMatchObject([
 			{ hasAcceptedPrivacy: false, hasAcceptedContact: false },
 		]);
@@ -178,7 +178,7 @@ describe('sendPropertyEnquiry', () => {
 
 	it('says that the database is away', async () => {
 		const ctx = enquiryContext(openDatabase({ url: 'http://127.0.0.1:9' }));
-		await expect(sendPropertyEnquiry({ ctx, which: HOUSE, input: INPUT, submission: FORM })).rejects.toMatchObject({
+		await expect(sendPropertyEnquiry({ ctx, which: PROPERTY, input: INPUT, submission: FORM })).rejects.toMatchObject({
 			code: 'unavailable',
 		});
 	});

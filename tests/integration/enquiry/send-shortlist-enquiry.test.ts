@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { enquiryHouse } from '#db/schema/enquiry';
+import { enquiryProperty } from '#db/schema/enquiry';
 import { property } from '#db/schema/property';
 import { stay, stayRate } from '#db/schema/stay';
 import { plainDate } from '~/domain/date/plain-date';
@@ -13,13 +13,13 @@ import { forgetWrites, startEnquiryDatabase, writtenRows } from './enquiry-datab
 let database: TestDatabase;
 beforeAll(async () => {
 	database = await startEnquiryDatabase();
-	await insertSecondHouse();
+	await insertSecondProperty();
 });
 beforeEach(() => forgetWrites(database.db));
 afterAll(() => database?.stop());
 
-/** In Lech too, in CHF, selfcatered only; free in the middle week, in which the first house is sold. */
-async function insertSecondHouse(): Promise<void> {
+/** In Lech too, in CHF, selfcatered only; free in the middle week, in which the first property is sold. */
+async function insertSecondProperty(): Promise<void> {
 	const { db } = database;
 	await db.insert(property).values({
 		no: 2,
@@ -54,7 +54,7 @@ async function insertSecondHouse(): Promise<void> {
 }
 
 const INPUT = {
-	houses: ['enzian', 'aurikel'],
+	properties: ['enzian', 'aurikel'],
 	checkIn: '2027-02-20',
 	checkOut: '2027-02-27',
 	serviceLevel: 'any',
@@ -83,7 +83,7 @@ const send = (
 	});
 
 describe('sendShortlistEnquiry', () => {
-	it('writes one record with its houses in their order, and two mails that name them all', async () => {
+	it('writes one record with its properties in their order, and two mails that name them all', async () => {
 		expect(await send()).toMatchObject({ outcome: 'sent', isReplay: false });
 		const { enquiries, audits, mails, windows } = await writtenRows(database.db);
 		expect(enquiries).toMatchObject([
@@ -97,7 +97,7 @@ describe('sendShortlistEnquiry', () => {
 			},
 		]);
 		const no = enquiries[0]?.no;
-		expect(await database.db.select().from(enquiryHouse)).toEqual([
+		expect(await database.db.select().from(enquiryProperty)).toEqual([
 			{
 				enquiryNo: no,
 				position: 0,
@@ -139,13 +139,13 @@ describe('sendShortlistEnquiry', () => {
 	});
 
 	it.each([
-		['no house', { houses: [] }, { houses: { key: 'houses' } }],
-		['a house that is gone', { houses: ['aurikel', 'gone'] }, { houses: { key: 'houses' } }],
-		['what is no code', { houses: ["' or 1=1"] }, { houses: { key: 'houses' } }],
+		['no house', { properties: [] }, { properties: { key: 'houses' } }],
+		['a house that is gone', { properties: ['aurikel', 'gone'] }, { properties: { key: 'houses' } }],
+		['what is no code', { properties: ["' or 1=1"] }, { properties: { key: 'houses' } }],
 		[
 			'more houses than a list holds',
-			{ houses: Array.from({ length: 13 }, (_, at) => `h${at}`) },
-			{ houses: { key: 'houses' } },
+			{ properties: Array.from({ length: 13 }, (_, at) => `h${at}`) },
+			{ properties: { key: 'houses' } },
 		],
 		['no level', { serviceLevel: undefined }, { serviceLevel: { key: 'serviceLevel' } }],
 		['a level that one of them lacks', { serviceLevel: 'catered' }, { serviceLevel: { key: 'levelSome' } }],
@@ -172,7 +172,7 @@ describe('sendShortlistEnquiry', () => {
 		const first = await send({}, {}, 'one-key');
 		expect(await send({}, {}, 'one-key')).toEqual({ ...first, isReplay: true });
 		expect((await writtenRows(database.db)).enquiries).toHaveLength(1);
-		expect(await database.db.select().from(enquiryHouse)).toHaveLength(2);
+		expect(await database.db.select().from(enquiryProperty)).toHaveLength(2);
 	});
 
 	it('refuses one too many as a whole', async () => {
@@ -180,13 +180,13 @@ describe('sendShortlistEnquiry', () => {
 		await expect(send({ text: 'again' }, { limit: 1, visitor: 'busy' })).rejects.toMatchObject({
 			code: 'too-many-requests',
 		});
-		expect(await database.db.select().from(enquiryHouse)).toHaveLength(2);
+		expect(await database.db.select().from(enquiryProperty)).toHaveLength(2);
 	});
 
-	it('forgets the houses with the enquiry', async () => {
+	it('forgets the properties with the enquiry', async () => {
 		await send();
 		await forgetOldRecords({ db: database.db, now: NOW + 3 * 365 * 86_400_000 });
-		expect(await database.db.select().from(enquiryHouse)).toEqual([]);
+		expect(await database.db.select().from(enquiryProperty)).toEqual([]);
 	});
 });
 
@@ -194,21 +194,22 @@ describe('loadShortlist', () => {
 	const load = (codes: string[], rates: Parameters<typeof loadShortlist>[0]['rates'] = null) =>
 		loadShortlist({ ctx: enquiryContext(database.db), codes, rates });
 
-	it('gives houses in the order asked and names those that are missing', async () => {
-		const { houses, missing } = await load(['enzian', 'nobody', 'aurikel']);
-		expect(houses.map(({ name }) => name)).toEqual(['Chalet Enzian', 'Chalet Aurikel']);
+	it('gives properties in the order asked and names those that are missing', async () => {
+		const { properties, missing } = await load(['enzian', 'nobody', 'aurikel']);
+		expect(properties.map(({ name }) => name)).toEqual(['Chalet Enzian', 'Chalet Aurikel']);
 		expect(missing).toEqual(['nobody']);
-		expect(await load([])).toEqual({ houses: [], missing: [] });
+		expect(await load([])).toEqual({ properties: [], missing: [] });
 	});
 	it('reads the rates that touch a period, all to come, or none', async () => {
-		const count = async (rates: Parameters<typeof load>[1]) => (await load(['aurikel'], rates)).houses[0]?.rates.length;
+		const count = async (rates: Parameters<typeof load>[1]) =>
+			(await load(['aurikel'], rates)).properties[0]?.rates.length;
 		const period = { checkIn: plainDate('2027-02-14'), checkOut: plainDate('2027-02-21') };
 		expect(await count(null)).toBe(0);
 		expect(await count(period)).toBe(4);
 		expect(await count('future')).toBe(8);
 	});
 	it('shows no exact position and no commission', async () => {
-		const { houses } = await load(['aurikel']);
-		expect(JSON.stringify(houses)).not.toMatch(/commission|latitude|longitude/i);
+		const { properties } = await load(['aurikel']);
+		expect(JSON.stringify(properties)).not.toMatch(/commission|latitude|longitude/i);
 	});
 });

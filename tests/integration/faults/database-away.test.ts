@@ -12,13 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-const HOUSE = '/chalets/austria/lech/chalet-enzian';
+const PROPERTY = '/chalets/austria/lech/chalet-enzian';
 const SEEN = [
 	'/',
 	'/search',
 	'/search?destination=Lech&adults=4',
-	HOUSE,
-	`${HOUSE}/enquire-now`,
+	PROPERTY,
+	`${PROPERTY}/enquire-now`,
 	'/chalets/austria',
 	'/contact',
 	'/enquire-now',
@@ -87,7 +87,7 @@ describe('the database goes away and comes back', { timeout: 110_000 }, () => {
 		['/contact', contactMessage(), ['Ada Thorne', 'ada.thorne@example.com', 'Is the pool heated?']],
 		['/enquire-now', generalEnquiry(), ['Ada Thorne', '+44 20 7946 0018', 'Somewhere quiet.', 'Lech', '2027-02-06']],
 		[
-			`${HOUSE}/enquire-now`,
+			`${PROPERTY}/enquire-now`,
 			propertyEnquiry(),
 			['Ada Thorne', 'London', 'We would like a late check-out.', '2027-01-09'],
 		],
@@ -100,7 +100,7 @@ describe('the database goes away and comes back', { timeout: 110_000 }, () => {
 			expect(answer.text, text).toMatch(new RegExp(`(?:value="|>)${text.replace(/[+.?]/g, '\\$&')}`));
 	});
 
-	test('a form about a house that nobody has seen keeps what was typed, but for cards, and can be sent again', async () => {
+	test('a form about a property that nobody has seen keeps what was typed, but for cards, and can be sent again', async () => {
 		const path = '/chalets/switzerland/zermatt/chalet-arve-sued/enquire-now';
 		const answer = await product.ask(path, propertyEnquiry({ ccNumber: '4111 1111 1111 1111' }));
 		expect(answer.status).toBe(503);
@@ -196,7 +196,7 @@ describe('the database goes away and comes back', { timeout: 110_000 }, () => {
 		expect((await product.ask('/search?adults=17')).status).toBe(200);
 		const message = await product.ask('/contact', contactMessage({ message: 'after the fault' }));
 		expect(message.text).toContain(MESSAGE_SENT);
-		const enquiry = await product.ask(`${HOUSE}/enquire-now`, propertyEnquiry());
+		const enquiry = await product.ask(`${PROPERTY}/enquire-now`, propertyEnquiry());
 		expect(wordsOf(enquiry.text)).toContain(ENQUIRY_SENT);
 		await vi.waitFor(
 			async () => {

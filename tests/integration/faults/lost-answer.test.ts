@@ -11,7 +11,7 @@ const NEW_LEAD = /insert into \\?"lead\\?" /;
 const NEW_ENQUIRY = /insert into \\?"enquiry\\?" /;
 const MOVE = /update \\?"lead\\?" set/;
 
-const HOUSE = '/chalets/austria/lech/chalet-enzian';
+const PROPERTY = '/chalets/austria/lech/chalet-enzian';
 const WEEK = { checkInDate: '2027-01-09', checkOutDate: '2027-01-16' };
 
 let product: Product;
@@ -31,8 +31,8 @@ beforeAll(async () => {
 	db = openDatabase({ url: product.installation.databaseUrl });
 	[agent, operator] = [await signInAs(product, 'agent'), await signInAs(product, 'operator')];
 	const { text } = await product.ask('/api/properties');
-	const houses: { _id: string; name: string }[] = JSON.parse(text);
-	propertyId = houses.find(({ name }) => name === 'Chalet Enzian')?._id ?? '';
+	const properties: { _id: string; name: string }[] = JSON.parse(text);
+	propertyId = properties.find(({ name }) => name === 'Chalet Enzian')?._id ?? '';
 });
 afterAll(async () => {
 	await product?.stop();
@@ -88,7 +88,7 @@ const optionOf = (someone: ReturnType<typeof client>) => ({
 
 function sendDialog(action: string, fields: Record<string, string>) {
 	const question = form({ step: 'details', go: 'send', ...fields });
-	return product.ask(`${HOUSE}/${action}`, {
+	return product.ask(`${PROPERTY}/${action}`, {
 		...question,
 		headers: { ...question.headers, 'accept-language': 'en', cookie: agent },
 	});
@@ -197,7 +197,7 @@ describe('an enquiry whose answer is lost', () => {
 			...{ checkIn: '2027-01-16', checkOut: '2027-01-23' },
 		});
 		proxy.loseAnswerTo(NEW_ENQUIRY, 'stay away');
-		const lost = await product.ask(`${HOUSE}/enquire-now`, body);
+		const lost = await product.ask(`${PROPERTY}/enquire-now`, body);
 		expect([lost.status, wordsOf(lost.text)]).toEqual([503, expect.stringContaining(FAILED)]);
 		expectLost(1);
 		expect(wordsOf(lost.text)).toContain('nothing arrives twice');
@@ -205,7 +205,7 @@ describe('an enquiry whose answer is lost', () => {
 		expect(first).toMatchObject([{ mails: 2 }]);
 
 		proxy.comeBack();
-		const again = await product.ask(`${HOUSE}/enquire-now`, body);
+		const again = await product.ask(`${PROPERTY}/enquire-now`, body);
 		expect(again.status).toBe(200);
 		expect(wordsOf(again.text)).toContain(ENQUIRY_SENT);
 		expect(await enquiries(email)).toEqual(first);

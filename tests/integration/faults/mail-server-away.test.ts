@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-const HOUSE = '/chalets/austria/lech/chalet-enzian';
+const PROPERTY = '/chalets/austria/lech/chalet-enzian';
 
 async function outbox() {
 	const { rows } = await db.$client.execute('select kind, state, attempts, to_address from mail_outbox order by no');
@@ -30,7 +30,7 @@ const untilSent = { timeout: 60_000, interval: 500 };
 test('an enquiry sent while the mail server is away is kept, and both mails arrive once when it is back', async () => {
 	await product.installation.mailServer.stop();
 	const body = propertyEnquiry({ idempotencyKey: 'mail-fault-enquiry-1' });
-	const sent = await product.ask(`${HOUSE}/enquire-now`, body);
+	const sent = await product.ask(`${PROPERTY}/enquire-now`, body);
 	expect(sent.status).toBe(200);
 	expect(wordsOf(sent.text)).toContain(ENQUIRY_SENT);
 	await product.installation.workers.tick();
@@ -44,7 +44,7 @@ test('an enquiry sent while the mail server is away is kept, and both mails arri
 	}, untilSent);
 
 	// the guest is impatient and sends the same form again
-	expect(wordsOf((await product.ask(`${HOUSE}/enquire-now`, body)).text)).toContain(ENQUIRY_SENT);
+	expect(wordsOf((await product.ask(`${PROPERTY}/enquire-now`, body)).text)).toContain(ENQUIRY_SENT);
 	expect(await outbox()).toHaveLength(2);
 
 	await product.installation.mailServer.start();

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-const HOUSE = '/chalets/austria/lech/chalet-enzian';
+const PROPERTY = '/chalets/austria/lech/chalet-enzian';
 
 /** A table that the site needs is gone: no code of ours expects that. */
 async function without<Result>(table: string, work: () => Promise<Result>): Promise<Result> {
@@ -52,7 +52,7 @@ test.each([
 ])(
 	'a crash on the server says what the team finds it by, and nothing of its inside (%s)',
 	async (lng, first, labels) => {
-		const path = lng === 'de' ? '/chalets/oesterreich/lech/chalet-enzian' : HOUSE;
+		const path = lng === 'de' ? '/chalets/oesterreich/lech/chalet-enzian' : PROPERTY;
 		const page = await without('property_text', () => product.ask(path));
 		expect(page.status).toBe(500);
 		const [said, ...facts] = detailsOf(page.text);

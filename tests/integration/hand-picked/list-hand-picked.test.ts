@@ -49,20 +49,20 @@ beforeAll(async () => {
 afterAll(() => search.stop());
 
 const on = (today: string, count: number) => listHandPicked({ ctx: { ...search.ctx, today: plainDate(today) }, count });
-const told = ({ houses }: Awaited<ReturnType<typeof on>>) =>
-	houses.map(
+const told = ({ properties }: Awaited<ReturnType<typeof on>>) =>
+	properties.map(
 		({ name, week }) =>
 			`${name}, ${week.checkIn}, ${week.serviceLevel}, ${week.price.minor / 100} ${week.price.currency}`,
 	);
 
-it('shows in November the best houses of different places, each with its cheapest open week of the winter', async () => {
+it('shows in November the best properties of different places, each with its cheapest open week of the winter', async () => {
 	const picked = await on('2026-11-20', 2);
 	expect(picked.season).toMatchObject({ name: 'winter', year: 2026 });
 	expect(told(picked)).toEqual([
 		'Aurikel, 2027-01-09, self_catered, 21000 EUR',
 		'On request, 2027-02-06, self_catered, 12000 CHF',
 	]);
-	expect(picked.houses.map(({ week }) => week.isOnRequest)).toEqual([false, true]);
+	expect(picked.properties.map(({ week }) => week.isOnRequest)).toEqual([false, true]);
 	expect(picked.summerFrom).toMatchObject({ checkIn: '2027-07-03', price: { minor: 290_000, currency: 'EUR' } });
 });
 
@@ -80,7 +80,7 @@ it('shows in April those of the summer, and in a late winter no week that has be
 it('goes on to the next season where nothing is left of the one in view, and says nothing where nothing is left at all', async () => {
 	expect((await on('2027-02-10', 5)).season).toMatchObject({ name: 'summer', year: 2027 });
 	const none = await on('2030-01-01', 5);
-	expect(none.houses).toEqual([]);
+	expect(none.properties).toEqual([]);
 	expect(none.summerFrom).toBeNull();
 });
 

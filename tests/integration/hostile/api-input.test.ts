@@ -7,14 +7,14 @@ import { expectComposed } from './expect-composed';
 import { CRAFTED, hostileText } from './hostile-words';
 
 let product: Product;
-let houses: string[];
+let properties: string[];
 let stays: string[];
 
 beforeAll(async () => {
 	product = await startProduct('hostile-api', { READS_PER_MINUTE: '1000000' });
 	const ids = async (path: string) =>
 		(JSON.parse((await product.ask(path)).text) as { _id: string }[]).map(({ _id }) => _id);
-	[houses, stays] = await Promise.all([ids('/api/properties'), ids('/api/stays')]);
+	[properties, stays] = await Promise.all([ids('/api/properties'), ids('/api/stays')]);
 });
 afterAll(() => product?.stop());
 
@@ -94,7 +94,7 @@ const query = fc.record(
 
 describe('random questions bring correct data or a problem', () => {
 	test.each<[string, () => readonly string[]]>([
-		['/api/properties', () => houses],
+		['/api/properties', () => properties],
 		['/api/stays', () => stays],
 	])('%s', { timeout: 300_000 }, async (path, known) => {
 		await fc.assert(
@@ -132,7 +132,7 @@ describe('crafted conditions', () => {
 		['nothing', ' '],
 	])('%s are refused', async (_, text) => {
 		const answer = await ask('/api/properties', { conditions: text });
-		expectAnswer(answer, () => houses);
+		expectAnswer(answer, () => properties);
 		expect(answer.status).toBe(400);
 	});
 
@@ -150,7 +150,7 @@ describe('crafted conditions', () => {
 		});
 		expect(status).toBe(200);
 		const found = JSON.parse(text) as { bedrooms: number | null }[];
-		// a house whose bedrooms are unknown obeys every range
+		// a property whose bedrooms are unknown obeys every range
 		expect(name === 'an empty range' ? found.filter(({ bedrooms }) => bedrooms !== null) : found).toEqual([]);
 	});
 });

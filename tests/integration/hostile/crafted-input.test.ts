@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-const HOUSE = '/chalets/austria/lech/chalet-enzian';
+const PROPERTY = '/chalets/austria/lech/chalet-enzian';
 const HTML = /^text\/html/;
 
 describe('no address leads to another site', () => {
@@ -148,7 +148,7 @@ describe('days at the edges of the calendar', () => {
 		'checkIn=2026-02-31&checkOut=2026-13-01',
 		'checkIn=2027-01-16&checkOut=2027-01-09',
 	])('%s', async (query) => {
-		for (const path of [HOUSE, `${HOUSE}/enquire-now`, '/search', '/search/other-periods', '/chalets/austria']) {
+		for (const path of [PROPERTY, `${PROPERTY}/enquire-now`, '/search', '/search/other-periods', '/chalets/austria']) {
 			const answer = await product.ask(`${path}?${query}`);
 			expectComposed(answer);
 			expect(answer.status).toBe(200);
@@ -156,7 +156,7 @@ describe('days at the edges of the calendar', () => {
 		const days = Object.fromEntries(new URLSearchParams(query));
 		for (const step of ['period', 'contact']) {
 			const answer = await product.ask(
-				`${HOUSE}/enquire-now`,
+				`${PROPERTY}/enquire-now`,
 				propertyEnquiry({ serviceLevel: 'self_catered', ...days, step }),
 			);
 			expectComposed(answer);
@@ -166,7 +166,7 @@ describe('days at the edges of the calendar', () => {
 });
 
 describe('methods', () => {
-	test.each(['/', '/search', HOUSE, '/contact', '/nowhere'])('%s refuses what it does not take', async (path) => {
+	test.each(['/', '/search', PROPERTY, '/contact', '/nowhere'])('%s refuses what it does not take', async (path) => {
 		for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
 			const answer = await product.ask(path, { method });
 			expectComposed(answer);
@@ -195,7 +195,7 @@ describe('writes', () => {
 		['another site, by its fetch', { 'sec-fetch-site': 'cross-site' }],
 		['a sibling, by its fetch', { 'sec-fetch-site': 'same-site' }],
 	])('from %s are refused', async (_name, headers) => {
-		for (const path of ['/contact', '/enquire-now', '/api/mailer', `${HOUSE}/enquire-now`]) {
+		for (const path of ['/contact', '/enquire-now', '/api/mailer', `${PROPERTY}/enquire-now`]) {
 			const sent = form({ name: 'A' });
 			const answer = await product.ask(path, { ...sent, headers: { ...sent.headers, ...headers } });
 			expectComposed(answer);

@@ -110,7 +110,7 @@ describe('saving rooms of a hotel as an interest', () => {
 			const filter = readBoardFilter(new URLSearchParams({ q: words, whose: 'team' }), 'team');
 			return (await readBoard({ ctx: contextOf(database, person), filter })).rows.filter(({ id }) => id === result.id);
 		};
-		expect(await find('agent', 'Zermatt Boardworth')).toMatchObject([{ house: 'Hotel Arve', place: 'Zermatt' }]);
+		expect(await find('agent', 'Zermatt Boardworth')).toMatchObject([{ property: 'Hotel Arve', place: 'Zermatt' }]);
 		expect(await find('agent', 'Arve')).toHaveLength(1);
 		expect(await find('stranger', 'Boardworth')).toEqual([]);
 	});

@@ -18,7 +18,7 @@ const inboxOf = (person: Parameters<typeof contextOf>[1], acting?: number) =>
 	listInbox({ ctx: contextOf(database, person, acting === undefined ? {} : { acting }) });
 
 describe('the inbox', () => {
-	it('has the requests of the operator’s own houses, those who wait longest first, with all who want the nights', async () => {
+	it('has the requests of the operator’s own properties, those who wait longest first, with all who want the nights', async () => {
 		const young = await insertAgentLead(database, { createdAt: NOW - HOUR });
 		const old = await askOption(database, { createdAt: NOW - 5 * HOUR, agencyNo: 2, queuePosition: 1 });
 		const holder = await insertAgentLead(database, { status: 'confirmedOption', expiresAt: NOW + HOUR });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 	database = await startAgentDatabase();
 });
 const WEEK = {
-	houseId: 'prop_aurikel',
+	propertyId: 'prop_aurikel',
 	checkIn: plainDate('2027-02-20'),
 	checkOut: plainDate('2027-02-27'),
 	level: 2,
@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 afterAll(() => database?.stop());
 
-async function houseRow() {
+async function propertyRow() {
 	const [row] = await database.db.select().from(property).where(eq(property.no, 1));
 	if (!row) throw new Error('no house');
 	return row;
@@ -85,7 +85,7 @@ describe('a week', () => {
 		const asked = await insertAgentLead(database, { status: 'requestedOption' });
 		const ctx = contextOf(database, 'operator');
 		await decideLead({ ctx, lead: asked, decision: 'confirm' });
-		expect((await listOfferedWeeks({ ctx, houseId: WEEK.houseId })).weeks).toContainEqual({
+		expect((await listOfferedWeeks({ ctx, propertyId: WEEK.propertyId })).weeks).toContainEqual({
 			checkIn: WEEK.checkIn,
 			checkOut: WEEK.checkOut,
 			level: 2,
@@ -96,10 +96,12 @@ describe('a week', () => {
 		await expect(set('operator', { status: 'sold', priceMinor: null })).rejects.toMatchObject({
 			reason: 'nights-held',
 		});
-		// The nights of another house are no matter.
-		await database.db.insert(property).values({ ...(await houseRow()), no: 2, id: 'prop_2', key: 'two', slug: 'two' });
+		// The nights of another property are no matter.
+		await database.db
+			.insert(property)
+			.values({ ...(await propertyRow()), no: 2, id: 'prop_2', key: 'two', slug: 'two' });
 		await database.db.update(propertyNight).set({ propertyNo: 2 });
-		const { weeks } = await listOfferedWeeks({ ctx, houseId: WEEK.houseId });
+		const { weeks } = await listOfferedWeeks({ ctx, propertyId: WEEK.propertyId });
 		expect(weeks.filter(({ isHeld }) => isHeld)).toEqual([]);
 		await database.db.update(propertyNight).set({ propertyNo: 1 });
 		await database.db.delete(property).where(eq(property.no, 2));
@@ -116,11 +118,11 @@ describe('a week', () => {
 		await expect(set('operator', offer)).rejects.toMatchObject({ code: 'invalid', reason });
 	});
 
-	it('of another operator’s house is not there', async () => {
+	it('of another operator’s property is not there', async () => {
 		const offer: WeekOffer = { status: 'sold', priceMinor: null };
 		await expect(set('otherOperator', offer)).rejects.toMatchObject({ code: 'not-found' });
 		const ctx = contextOf(database, 'otherOperator');
-		await expect(listOfferedWeeks({ ctx, houseId: WEEK.houseId })).rejects.toMatchObject({ code: 'not-found' });
+		await expect(listOfferedWeeks({ ctx, propertyId: WEEK.propertyId })).rejects.toMatchObject({ code: 'not-found' });
 		expect(await listOwnHouses({ ctx })).toEqual([]);
 	});
 
@@ -137,7 +139,7 @@ describe('a week', () => {
 			const ctx = contextOf(database, person);
 			await expect(set(person, { status: 'sold', priceMinor: null })).rejects.toMatchObject({ code: 'forbidden' });
 			await expect(listOwnHouses({ ctx })).rejects.toMatchObject({ code: 'forbidden' });
-			await expect(listOfferedWeeks({ ctx, houseId: WEEK.houseId })).rejects.toMatchObject({ code: 'forbidden' });
+			await expect(listOfferedWeeks({ ctx, propertyId: WEEK.propertyId })).rejects.toMatchObject({ code: 'forbidden' });
 		},
 	);
 });

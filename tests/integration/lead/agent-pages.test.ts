@@ -26,7 +26,7 @@ beforeAll(async () => {
 	] as const)
 		await insertLead(db, {
 			id,
-			// A house with prices; of weeks on request alone there are some too.
+			// A property with prices; of weeks on request alone there are some too.
 			propertyNo: sql`(select p.no from stay_rate r join property p on p.no = r.property_no and p.currency = 'EUR'
 				where r.price_minor is not null and r.status = 'available' and r.check_in > '2026-12-01'
 				group by p.no order by count(*) desc limit 1)` as unknown as number,
@@ -56,7 +56,7 @@ const post = (path: string, login: string, fields: Record<string, string>) => {
 	});
 };
 
-/** The first two weeks of the leads' house that are free at one level. */
+/** The first two weeks of the leads' property that are free at one level. */
 async function freeWeeks() {
 	const rows = await db.all<{ checkIn: string; checkOut: string; level: number; priceMinor: number }>(sql`
 		select r.check_in as checkIn, r.check_out as checkOut, r.level, r.price_minor as priceMinor
@@ -170,7 +170,7 @@ describe('the forms of a lead', () => {
 		expect(late.text).toContain('Somebody has changed this lead meanwhile.');
 	});
 
-	it('look at another stay without writing: its price, and a price of one’s own only where the house has no week', async () => {
+	it('look at another stay without writing: its price, and a price of one’s own only where the property has no week', async () => {
 		const [week, next] = await freeWeeks();
 		const before = await version('lead_ours');
 		const fields = { version: before, serviceLevel: week.level, pax: '2', price: '', comments: 'Zwei Hunde' };

@@ -30,7 +30,7 @@ export type Person = (typeof USERS)[number][0];
 
 export const EVERYBODY: readonly Person[] = USERS.map(([name]) => name);
 
-/** The enquiry database with three agencies (the last one not verified yet), their people, and an operator who sells the house. */
+/** The enquiry database with three agencies (the last one not verified yet), their people, and an operator who sells the property. */
 export async function startAgentDatabase(): Promise<TestDatabase> {
 	const database = await startEnquiryDatabase();
 	const { db } = database;

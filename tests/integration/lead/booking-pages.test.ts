@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-const HOUSE = '/chalets/austria/lech/chalet-enzian';
-const BOOK = `${HOUSE}/book-now`;
+const PROPERTY = '/chalets/austria/lech/chalet-enzian';
+const BOOK = `${PROPERTY}/book-now`;
 
 const CONTACT = {
 	step: 'contact',
@@ -95,8 +95,8 @@ const sql = (statement: string) => openDatabase({ url: product.installation.data
 
 describe('the address of the booking', () => {
 	it.each([
-		['firnlicht.localhost', BOOK, 302, HOUSE],
-		['demo.localhost', `${HOUSE}/take-option`, 302, HOUSE],
+		['firnlicht.localhost', BOOK, 302, PROPERTY],
+		['demo.localhost', `${PROPERTY}/take-option`, 302, PROPERTY],
 		['demo.localhost', '/chalets/Austria/lech/chalet-enzian/book-now', 301, BOOK],
 	])('%s%s answers %i to %s', async (host, path, status, target) => {
 		const answer = await product.ask(`${path}?checkIn=2027-01-09`, {
@@ -118,7 +118,7 @@ describe('the address of the booking', () => {
 		expect(await leads()).toEqual([]);
 	});
 
-	it('is not indexed, belongs to its house, and knows no other', async () => {
+	it('is not indexed, belongs to its property, and knows no other', async () => {
 		const answer = await product.ask(`${BOOK}?checkIn=2027-01-09&checkOut=2027-01-16&serviceLevel=catered`, {
 			host: product.host('demo.localhost'),
 			headers: { 'accept-language': 'en' },
@@ -126,7 +126,7 @@ describe('the address of the booking', () => {
 		const head = pageHead(answer.text);
 		expect(answer.status).toBe(200);
 		expect(head.robots).toBe('noindex');
-		expect(head.canonical).toMatch(new RegExp(`${HOUSE}$`));
+		expect(head.canonical).toMatch(new RegExp(`${PROPERTY}$`));
 		expect(wordsOf(answer.text)).toContain('24 500,00 EUR');
 		const nobody = await product.ask('/chalets/austria/lech/chalet-nobody/book-now', {
 			host: product.host('demo.localhost'),

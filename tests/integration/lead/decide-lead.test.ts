@@ -20,7 +20,7 @@ const decide = (person: Person | null, lead: Asked, decision: LeadDecision, acti
 const withdraw = (person: Person | null, lead: Asked, acting?: number) =>
 	withdrawLead({ ctx: contextOf(database, person, acting === undefined ? {} : { acting }), lead });
 
-describe('the house decides', () => {
+describe('the property decides', () => {
 	it.each([
 		['operator', 'requestedOption', 'confirm', 'confirmedOption'],
 		['operator', 'requestedOption', 'decline', 'declinedOption'],
@@ -60,7 +60,7 @@ describe('the house decides', () => {
 		},
 	);
 
-	it('of its own houses only; an admin who acts for an agency, of hers', async () => {
+	it('of its own properties only; an admin who acts for an agency, of hers', async () => {
 		const asked = await insertAgentLead(database, { status: 'requestedOption' });
 		await expect(decide('otherOperator', asked, 'confirm')).rejects.toMatchObject({ code: 'not-found' });
 		await expect(decide('admin', asked, 'confirm', 2)).rejects.toMatchObject({ code: 'not-found' });
@@ -70,7 +70,7 @@ describe('the house decides', () => {
 		]);
 	});
 
-	it('on a visitor’s booking of its house as well', async () => {
+	it('on a visitor’s booking of its property as well', async () => {
 		const asked = await insertAgentLead(database, { status: 'requestedBooking', agencyNo: null, userNo: null });
 		expect(await decide('operator', asked, 'confirm')).toMatchObject({ status: 'confirmedBooking' });
 	});

@@ -93,7 +93,7 @@ describe('options whose time is over', () => {
 
 	it('are worked off in bounded runs, the oldest first', async () => {
 		const oldest = await confirmedOption(NOW - 100);
-		// nights are of no matter here: options of a house that is gone
+		// nights are of no matter here: options of a property that is gone
 		for (let index = 0; index < OPTIONS_PER_RUN; index += 1)
 			await insertLead(database.db, { status: 'confirmedOption', expiresAt: NOW - 1, propertyNo: null });
 		expect((await run()).expired).toBe(OPTIONS_PER_RUN);

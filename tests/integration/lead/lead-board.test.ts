@@ -78,7 +78,7 @@ describe('the order of an agency’s leads', () => {
 	});
 });
 
-it('finds words at their beginning in names, references, house and place, without accents', async () => {
+it('finds words at their beginning in names, references, property and place, without accents', async () => {
 	await save('Sørensen', { clientFirstName: 'Élodie', bookingReference: 'TLS 26-10471' });
 	await save('Other', { clientReference: 'CC48-2031' });
 	for (const words of ['elo', 'ÉLODIE s', '10471', 'tls 26', 'aurik elod'])

@@ -54,7 +54,7 @@ export async function stayStatuses(db: Database): Promise<Record<string, string>
 	return Object.fromEntries(rows.map(({ checkIn, status }) => [checkIn, status]));
 }
 
-/** Everything written by leads is gone, the house is as it was. */
+/** Everything written by leads is gone, the property is as it was. */
 export async function forgetLeads(db: Database): Promise<void> {
 	await db.batch([
 		db.delete(mailOutbox),

@@ -27,7 +27,7 @@ const list = (person: Person | null, given: { acting?: number; limit?: number; a
 const ids = async (...asked: Parameters<typeof list>) => (await list(...asked))?.items.map(({ id }) => id);
 
 describe('leads', () => {
-	it('are those of the own agency, of the own houses, or all', async () => {
+	it('are those of the own agency, of the own properties, or all', async () => {
 		const own = await insertAgentLead(database);
 		const other = await insertAgentLead(database, { agencyNo: 2 });
 		const visitors = await insertAgentLead(database, { agencyNo: null, userNo: null });

@@ -132,7 +132,7 @@ describe('a confirmed booking', () => {
 });
 
 describe('a week that is taken', () => {
-	it('is sold on the page of the house, in the search and in the API alike', async () => {
+	it('is sold on the page of the property, in the search and in the API alike', async () => {
 		await move(await insertLead(database.db), 'confirmedBooking');
 		const ctx = { ...enquiryContext(database.db), catalogueVersion: await newestCatalogue() };
 		const period = { checkIn: plainDate('2027-02-20'), checkOut: plainDate('2027-02-27') };

@@ -193,7 +193,7 @@ describe('the line', () => {
 		return rows.map(({ detail }) => String(detail)).join('\n');
 	};
 
-	it('is read and written by the house alone', async () => {
+	it('is read and written by the property alone', async () => {
 		const query = waitingQuery(database.db, {
 			no: 1,
 			propertyNo: 1,
@@ -202,7 +202,7 @@ describe('the line', () => {
 		}).toSQL();
 		const plans = [
 			await plan(query.sql, query.params as (string | number)[]),
-			await plan(queueStatement(1).sql, { house: 1 }),
+			await plan(queueStatement(1).sql, { property: 1 }),
 			await plan(joinQueueStatement('lead_1').sql, { id: 'lead_1' }),
 		];
 		for (const each of plans) {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 beforeEach(() => forgetLeads(database.db));
 afterAll(() => database?.stop());
 
-const HOUSE = { type: 'chalet', country: 'AT', city: 'lech', name: 'chalet-aurikel' } as const;
+const PROPERTY = { type: 'chalet', country: 'AT', city: 'lech', name: 'chalet-aurikel' } as const;
 const PERIOD = { checkIn: plainDate('2027-02-20'), checkOut: plainDate('2027-02-27') };
 const CARD = { number: '4000001234567899', name: 'Ada Thorne', expiryMonth: 9, expiryYear: 2028 };
 const INPUT = {
@@ -71,7 +71,7 @@ type Given = { shown?: string; clientKey?: string | null; context?: Parameters<t
 function book(changes: object = {}, { shown = shownFor(), clientKey = null, context = {} }: Given = {}) {
 	const ctx = contextOf(context);
 	const input = { ...INPUT, ...changes };
-	return requestBooking({ ctx, vault: embeddedVault(ctx), which: HOUSE, input, shown, clientKey });
+	return requestBooking({ ctx, vault: embeddedVault(ctx), which: PROPERTY, input, shown, clientKey });
 }
 
 const storedCard = () => embeddedVault(contextOf())?.store(CARD) ?? Promise.reject(new Error('no vault'));
@@ -235,7 +235,7 @@ describe('requestBooking', () => {
 		const ctx = contextOf();
 		const input = { ...INPUT, paymentMethod: 'credit_card', cardToken: 'card_x' };
 		expect(
-			await requestBooking({ ctx, vault: null, which: HOUSE, input, shown: shownFor(), clientKey: null }),
+			await requestBooking({ ctx, vault: null, which: PROPERTY, input, shown: shownFor(), clientKey: null }),
 		).toMatchObject({ faults: { paymentMethod: { key: 'paymentMethod' } } });
 		expect(await database.db.select().from(card)).toEqual([]);
 	});
@@ -247,7 +247,7 @@ describe('requestBooking', () => {
 		});
 		const ctx = { ...contextOf(), db: openDatabase({ url: 'http://127.0.0.1:9' }) };
 		await expect(
-			requestBooking({ ctx, vault: null, which: HOUSE, input: INPUT, shown: '', clientKey: null }),
+			requestBooking({ ctx, vault: null, which: PROPERTY, input: INPUT, shown: '', clientKey: null }),
 		).rejects.toMatchObject({ code: 'unavailable' });
 	});
 

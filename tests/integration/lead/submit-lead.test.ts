@@ -30,7 +30,7 @@ const WEEK = { checkIn: '2027-02-20', checkOut: '2027-02-27' };
 const STAY = { ...WEEK, serviceLevel: 'catered', pax: 4 };
 const BOOKING = { ...CLIENT, ...STAY, paymentMethod: 'bank_transfer', disclaimer: true };
 const CARD = { number: '4000001234567899', name: 'Ada Thorne', expiryMonth: 9, expiryYear: 2028 };
-const HOUSE = { propertyId: 'prop_aurikel' };
+const PROPERTY = { propertyId: 'prop_aurikel' };
 
 type Given = Partial<LeadSubmission> & { person?: Person | null; acting?: number; brandKey?: string };
 
@@ -43,7 +43,7 @@ function submission({ person = 'agent', acting, brandKey, ...given }: Given = {}
 	const vault = embeddedVault({ ...ctx, settings });
 	return {
 		ctx,
-		about: HOUSE,
+		about: PROPERTY,
 		input: {},
 		expected: {},
 		clientKey: null,
@@ -54,7 +54,7 @@ function submission({ person = 'agent', acting, brandKey, ...given }: Given = {}
 }
 
 const interest = (given: Given = {}) =>
-	saveInterest({ ...submission({ input: { ...CLIENT, ...WEEK }, ...given }), about: HOUSE });
+	saveInterest({ ...submission({ input: { ...CLIENT, ...WEEK }, ...given }), about: PROPERTY });
 const option = (given: Given = {}) => takeOption(submission({ input: { ...CLIENT, ...STAY }, ...given }));
 const book = (given: Given = {}) => bookLead(submission({ input: BOOKING, ...given }));
 
@@ -107,7 +107,7 @@ describe('an interest', () => {
 			bookingReference: { isRequired: true, name: 'TLS', prefix: 'TLS' },
 			clientReference: { isRequired: true, name: 'CC', prefix: 'CC' },
 		};
-		const ask = (input: object) => saveInterest({ ...base, ctx: { ...base.ctx, brand }, about: HOUSE, input });
+		const ask = (input: object) => saveInterest({ ...base, ctx: { ...base.ctx, brand }, about: PROPERTY, input });
 		expect(await ask({ ...CLIENT, ...WEEK, tls: 'tls-4711', cc: 'CC' })).toEqual({
 			outcome: 'faulty',
 			faults: { cc: { key: 'clientReference' } },
@@ -272,7 +272,7 @@ describe('a booking', () => {
 		});
 	});
 
-	it('of a house that is not there is refused', async () => {
+	it('of a property that is not there is refused', async () => {
 		await expect(book({ about: { propertyId: 'prop_nobody' } })).rejects.toMatchObject({ code: 'not-found' });
 	});
 });
@@ -281,7 +281,7 @@ describe('what a form shows before', () => {
 	const preview = (purpose: 'interest' | 'option' | 'booking', wish: object, person: Person | null = 'agent') =>
 		previewLead({
 			ctx: contextOf(database, person),
-			about: HOUSE,
+			about: PROPERTY,
 			purpose,
 			wish: { period: null, serviceLevel: null, pax: null, ...wish },
 			hasVault: true,
@@ -293,7 +293,7 @@ describe('what a form shows before', () => {
 		const shown = await preview('booking', { period, serviceLevel: 'catered', pax: 4 });
 		expect(shown).toMatchObject({
 			faults: {},
-			house: { most: 12, levels: ['self_catered', 'catered'] },
+			property: { most: 12, levels: ['self_catered', 'catered'] },
 			preferredMethod: 'bank_transfer',
 			quotes: { credit_card: { totalMinor: 3_296_000 }, bank_transfer: { commission: { minor: 400_000 } } },
 			isDiscountOffered: false,

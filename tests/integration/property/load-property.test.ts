@@ -3,13 +3,13 @@ import { plainDate, toEpochDay } from '~/domain/date/plain-date';
 import type { Language } from '~/domain/language/language';
 import { loadProperty } from '~/domain/property/load-property.server';
 import { startTestDatabase, type TestDatabase } from '../database';
-import { insertHouses } from './hand-made-house';
+import { insertProperties } from './hand-made-property';
 
 let base: TestDatabase;
 
 beforeAll(async () => {
 	base = await startTestDatabase();
-	await insertHouses(base.db);
+	await insertProperties(base.db);
 });
 afterAll(() => base.stop());
 
@@ -21,9 +21,9 @@ function load(name: string, language: Language = 'en', city = 'lech') {
 }
 
 test('a position leaves rounded to a hundredth of a degree, the commission not at all', async () => {
-	const house = await load('chalet-aurikel');
-	expect(house.position).toEqual({ latitude: 47.21, longitude: 10.13 });
-	const whole = JSON.stringify(house);
+	const property = await load('chalet-aurikel');
+	expect(property.position).toEqual({ latitude: 47.21, longitude: 10.13 });
+	const whole = JSON.stringify(property);
 	expect(whole).not.toContain('47.213');
 	expect(whole).not.toContain('10.134');
 	expect(whole).not.toContain('12.34');
@@ -43,28 +43,28 @@ test('stays checked out before yesterday are hidden, the others travel as tuples
 });
 
 test('lists come in their order and in the language of the page', async () => {
-	const house = await load('chalet-aurikel', 'de');
-	expect(house.place).toEqual({ slug: 'lech', name: 'Lech am Arlberg' });
-	expect(house.sector).toBe('Oberlech');
-	expect(house.facilities).toEqual(['Schwimmbad', 'Sauna']);
-	expect(house.distances).toEqual([
+	const property = await load('chalet-aurikel', 'de');
+	expect(property.place).toEqual({ slug: 'lech', name: 'Lech am Arlberg' });
+	expect(property.sector).toBe('Oberlech');
+	expect(property.facilities).toEqual(['Schwimmbad', 'Sauna']);
+	expect(property.distances).toEqual([
 		{ to: 'Lift', metres: 180 },
 		{ to: 'Bahnhof', metres: 17_000 },
 	]);
-	expect(house.equipment).toEqual(['Küche']);
-	expect(house.floorplans).toMatchObject([{ hash: 'bb', label: 'Obergeschoss', areaSqm: 154 }]);
-	expect(house.highlights).toEqual([
+	expect(property.equipment).toEqual(['Küche']);
+	expect(property.floorplans).toMatchObject([{ hash: 'bb', label: 'Obergeschoss', areaSqm: 154 }]);
+	expect(property.highlights).toEqual([
 		{ title: 'Pool mit Aussicht', text: null, picture: 1 },
 		{ title: 'Ein Tisch', text: null, picture: null },
 	]);
 });
 
 test('a service stands once, with what each offered level has of it; levels without stays have no column', async () => {
-	const house = await load('chalet-aurikel');
-	expect(house.services).toEqual([{ name: 'Driver', at: ['on_request', 'included'] }]);
+	const property = await load('chalet-aurikel');
+	expect(property.services).toEqual([{ name: 'Driver', at: ['on_request', 'included'] }]);
 });
 
-test('a picture without words is called like the house, and like its other language before that', async () => {
+test('a picture without words is called like the property, and like its other language before that', async () => {
 	const { pictures } = await load('chalet-aurikel', 'de');
 	expect(pictures.map(({ alt, isMirrored }) => [alt, isMirrored])).toEqual([
 		['The house', true],
@@ -102,7 +102,7 @@ test('terms: a fee of 0 counts, what the operator leaves out inherits, the rest 
 	expect(termsText).toBe('Our terms.');
 });
 
-test('a bare house has empty lists, no text, no position and the terms of P§9', async () => {
+test('a bare property has empty lists, no text, no position and the terms of P§9', async () => {
 	expect(await load('bare')).toMatchObject({
 		text: null,
 		position: null,
@@ -129,10 +129,10 @@ test.each([
 	await expect(load(name, 'en', city)).rejects.toMatchObject({ code: 'not-found' });
 });
 
-test('the statement scans no table of houses, stays or pictures', async () => {
-	const { HOUSE_QUERY } = await import('~/domain/property/house-query.server');
+test('the statement scans no table of properties, stays or pictures', async () => {
+	const { PROPERTY_QUERY } = await import('~/domain/property/property-query.server');
 	const plan = await base.db.$client.execute({
-		sql: `explain query plan ${HOUSE_QUERY.en}`,
+		sql: `explain query plan ${PROPERTY_QUERY.en}`,
 		args: ['AT', 'lech', 'chalet', 'chalet-aurikel', '2026-11-19'],
 	});
 	const scans = plan.rows.map((row) => String(row.detail)).filter((detail) => /^SCAN (?!\(subquery|json)/.test(detail));

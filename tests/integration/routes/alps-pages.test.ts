@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 const ALPS = encodeURI('/die-luxuriösesten-chalets-der-alpen');
-/** Lech and Zermatt have houses in this catalogue, all other places have none. */
+/** Lech and Zermatt have properties in this catalogue, all other places have none. */
 const WITH_CHALETS = ['oesterreich', 'oesterreich/vorarlberg', 'oesterreich/lech', 'schweiz', 'schweiz/zermatt'];
 
 async function read(path: string, language = 'de') {
@@ -34,14 +34,14 @@ async function read(path: string, language = 'de') {
 }
 
 describe.each(ALPS_PAGES.map(({ slug, paths }) => [slug, encodeURI(paths.de)] as const))('%s', (slug, path) => {
-	test('answers in German, for itself, with houses and the way to all others', async () => {
+	test('answers in German, for itself, with properties and the way to all others', async () => {
 		const page = await read(path, 'en');
 		expect(page.status).toBe(200);
 		expect(page.language).toBe('de');
 		expect(page.robots).toBeNull();
 		expect(page.canonical).toBe(path);
 		expect(page.text.match(/<h1[\s>]/g)).toHaveLength(1);
-		// A place without houses shows those of others.
+		// A place without properties shows those of others.
 		expect(page.text.match(/house-card/g)?.length).toBeGreaterThanOrEqual(1);
 		for (const { paths } of ALPS_PAGES) {
 			if (paths.de === decodeURI(path)) continue;
@@ -106,7 +106,7 @@ test('a listing of which no page speaks stays a pair of its own', async () => {
 	}
 });
 
-test('/destinations leads to every place that has houses, in German to the pages about them', async () => {
+test('/destinations leads to every place that has properties, in German to the pages about them', async () => {
 	const english = await read('/destinations', 'en');
 	expect(english.canonical).toBe('/destinations');
 	expect(english.alternates).toEqual({ en: '/destinations', de: ALPS, 'x-default': '/destinations' });

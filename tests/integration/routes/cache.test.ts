@@ -10,15 +10,15 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-const HOUSE = '/chalets/austria/lech/chalet-enzian';
+const PROPERTY = '/chalets/austria/lech/chalet-enzian';
 
 describe('the page cache', () => {
 	test.each([
 		'/',
 		'/search',
 		'/search?destination=Lech&adults=2',
-		HOUSE,
-		`${HOUSE}?checkIn=2027-01-09&checkOut=2027-01-16`,
+		PROPERTY,
+		`${PROPERTY}?checkIn=2027-01-09&checkOut=2027-01-16`,
 	])('%s is rendered once and kept', async (path) => {
 		const first = await product.ask(path);
 		const second = await product.ask(path);
@@ -77,7 +77,7 @@ describe('the page cache', () => {
 	});
 
 	test('HEAD is GET without the body', async () => {
-		for (const path of ['/search', HOUSE, '/nowhere']) {
+		for (const path of ['/search', PROPERTY, '/nowhere']) {
 			const get = await product.ask(path);
 			const head = await product.ask(path, { method: 'HEAD' });
 			expect(head.status).toBe(get.status);
@@ -127,16 +127,23 @@ describe('the language', () => {
 });
 
 describe('security headers', () => {
-	test.each(['/', '/search', HOUSE, '/nowhere', '/properties/x', '/search/', '/partner', '/healthz', '/favicon.svg'])(
-		'%s has them',
-		async (path) => {
-			const { headers } = await product.ask(path);
-			for (const [name, value] of SECURITY_HEADERS) expect(headers[name], name).toBe(value);
-		},
-	);
+	test.each([
+		'/',
+		'/search',
+		PROPERTY,
+		'/nowhere',
+		'/properties/x',
+		'/search/',
+		'/partner',
+		'/healthz',
+		'/favicon.svg',
+	])('%s has them', async (path) => {
+		const { headers } = await product.ask(path);
+		for (const [name, value] of SECURITY_HEADERS) expect(headers[name], name).toBe(value);
+	});
 
 	test('scripts run by hash, and every hash in the policy is of this page', async () => {
-		const { headers, text } = await product.ask(HOUSE);
+		const { headers, text } = await product.ask(PROPERTY);
 		const policy = String(headers['content-security-policy']);
 		expect(policy).toMatch(/script-src 'self' 'sha256-/);
 		expect(policy).not.toMatch(/script-src[^;]*unsafe/);

@@ -1,7 +1,7 @@
 import { matchRoutes } from '@remix-run/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#db/client';
-import { houseCode } from '~/domain/shortlist/house-code';
+import { propertyCode } from '~/domain/shortlist/property-code';
 import routes from '~/routes';
 import { type Product, startProduct } from '../product';
 import { pageHead } from './page-head';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 	product = await startProduct('routes-pages');
 	const db = openDatabase({ url: product.installation.databaseUrl });
 	const { rows } = await db.$client.execute("select id from property where key = 'chalet-enzian'");
-	code = houseCode(String(rows[0]?.id));
+	code = propertyCode(String(rows[0]?.id));
 });
 afterAll(() => product?.stop());
 
@@ -36,7 +36,7 @@ type Page = {
 	brand?: [host: string, name: string];
 };
 
-const HOUSE = { en: '/chalets/austria/lech/chalet-enzian', de: '/chalets/oesterreich/lech/chalet-enzian' };
+const PROPERTY = { en: '/chalets/austria/lech/chalet-enzian', de: '/chalets/oesterreich/lech/chalet-enzian' };
 const LEGAL_NOTICE = { en: '/legal-notice', de: '/impressum' };
 const CONTACT = { en: '/contact', de: '/kontakt' };
 const NOT_INDEXED = { canonical: null, alternates: null, isNoindex: true };
@@ -66,12 +66,16 @@ const PAGES: Record<string, Page> = {
 		title: ['Search houses in the Alps', 'Häuser in den Alpen suchen'],
 		...NOT_INDEXED,
 	},
-	house: { ...HOUSE, title: ['Chalet Enzian, Lech, Austria', 'Chalet Enzian, Lech, Österreich'], alternates: HOUSE },
-	'house with a stay': {
-		...below(HOUSE, '?checkIn=2027-01-09&checkOut=2027-01-16&adults=4'),
+	property: {
+		...PROPERTY,
 		title: ['Chalet Enzian, Lech, Austria', 'Chalet Enzian, Lech, Österreich'],
-		canonical: HOUSE,
-		alternates: HOUSE,
+		alternates: PROPERTY,
+	},
+	'house with a stay': {
+		...below(PROPERTY, '?checkIn=2027-01-09&checkOut=2027-01-16&adults=4'),
+		title: ['Chalet Enzian, Lech, Austria', 'Chalet Enzian, Lech, Österreich'],
+		canonical: PROPERTY,
+		alternates: PROPERTY,
 	},
 	'houses in other periods': {
 		...sameIn('/search/other-periods?checkIn=2027-01-09&checkOut=2027-01-16'),
@@ -104,16 +108,16 @@ const PAGES: Record<string, Page> = {
 		germanHalf: ALPS,
 	},
 	'enquiry about a house': {
-		...below(HOUSE, '/enquire-now'),
+		...below(PROPERTY, '/enquire-now'),
 		title: ['Enquire about Chalet Enzian', 'Chalet Enzian anfragen'],
-		canonical: HOUSE,
+		canonical: PROPERTY,
 		alternates: null,
 		isNoindex: true,
 	},
 	'booking a house': {
-		...below(HOUSE, '/book-now'),
+		...below(PROPERTY, '/book-now'),
 		title: ['Book Chalet Enzian', 'Chalet Enzian buchen'],
-		canonical: HOUSE,
+		canonical: PROPERTY,
 		alternates: null,
 		isNoindex: true,
 		brand: ['demo.localhost', 'Blaufirn Travel'],
@@ -238,13 +242,13 @@ const NOTHING: [path: string, status: number][] = [
 	['/newsletter/unsubscribe/unknown', 404],
 ];
 
-/** Routes without a row in a table of this file: what stands for them, or why they are no page. A type of houses stands for all. */
+/** Routes without a row in a table of this file: what stands for them, or why they are no page. A type of properties stands for all. */
 const OTHER_ROUTES: Record<string, string> = {
 	'alps:/die-luxuriösesten-chalets-der-alpen/*': 'alps-pages.test.ts, every page',
 	'alps:/diskretion-sicherheit': 'alps-pages.test.ts',
 	'alps:/luxus-ski-reisen': 'alps-pages.test.ts',
 	'routes/consumer/all-chalets': 'a redirect, below and in redirects.test.ts',
-	'routes/consumer/demo-houses': 'e2e/demo-houses.spec.ts',
+	'routes/consumer/demo-houses': 'e2e/demo-properties.spec.ts',
 	'routes/consumer/legacy': 'a redirect or 410, below',
 	'routes/consumer/payment-return': 'pages.test.ts',
 	'routes/seo/robots': 'sitemaps.test.ts',
@@ -404,10 +408,10 @@ describe('other answers', () => {
 		expect(answer.headers.location).toBe(location);
 	});
 
-	test('an id of long ago leads to the house, an unknown one is gone', async () => {
+	test('an id of long ago leads to the property, an unknown one is gone', async () => {
 		const known = await product.ask('/legacy/chalet-enzian', { headers: { 'accept-language': 'de' } });
 		expect(known.status).toBe(301);
-		expect(known.headers.location).toBe(HOUSE.de);
+		expect(known.headers.location).toBe(PROPERTY.de);
 		expect((await product.ask('/legacy/%00')).status).toBe(404);
 		for (const id of ['4711', "'", 'a'.repeat(500)]) {
 			const unknown = await product.ask(`/legacy/${id}`);
@@ -424,10 +428,10 @@ describe('other answers', () => {
 		}
 	});
 
-	test.each(['book-now', 'take-option'])('%s leads consumers to the house', async (action) => {
-		const answer = await product.ask(`${HOUSE.en}/${action}?checkIn=2027-01-09`);
+	test.each(['book-now', 'take-option'])('%s leads consumers to the property', async (action) => {
+		const answer = await product.ask(`${PROPERTY.en}/${action}?checkIn=2027-01-09`);
 		expect(answer.status).toBe(302);
-		expect(answer.headers.location).toBe(`${HOUSE.en}?checkIn=2027-01-09`);
+		expect(answer.headers.location).toBe(`${PROPERTY.en}?checkIn=2027-01-09`);
 	});
 });
 
@@ -495,7 +499,7 @@ describe('hosts', () => {
 		['/search?adults=4', '/signin?to=%2Fsearch%3Fadults%3D4'],
 		['/chalets', '/signin?to=%2Fchalets'],
 		['/chalets/austria/lech', '/signin?to=%2Fchalets%2Faustria%2Flech'],
-		[HOUSE.en, `/signin?to=${encodeURIComponent(HOUSE.en)}`],
+		[PROPERTY.en, `/signin?to=${encodeURIComponent(PROPERTY.en)}`],
 		['/enquire-now', '/signin?to=%2Fenquire-now'],
 		['/contact', '/signin?to=%2Fcontact'],
 		['/hotels/42?tab=sales', '/signin?to=%2Fhotels%2F42%3Ftab%3Dsales'],

@@ -8,7 +8,7 @@ let product: Product;
 const pages = new Map<string, string>();
 const links: Link[] = [];
 
-/** The landing page, a place and a house, in both languages; a search for dates too, which a reader may have linked to. */
+/** The landing page, a place and a property, in both languages; a search for dates too, which a reader may have linked to. */
 const STARTS = [
 	'/?lng=en',
 	'/?lng=de',

@@ -40,7 +40,7 @@ test('every target answers', async () => {
 	}
 });
 
-test('a brand that requires login keeps its houses behind its door', async () => {
+test('a brand that requires login keeps its properties behind its door', async () => {
 	const answer = await product.ask('/chalets', { host: product.host('demo-gold.localhost') });
 	expect([answer.status, answer.headers.location]).toEqual([302, '/signin?to=%2Fchalets']);
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 const onProduction = (path: string) => product.ask(path, { host: product.host('firnlicht.localhost') });
-const HOUSE = '/chalets/austria/lech/chalet-enzian';
+const PROPERTY = '/chalets/austria/lech/chalet-enzian';
 
 describe('what robots read', () => {
 	test('production hosts name their sitemap, and it names its parts', async () => {
@@ -26,9 +26,9 @@ describe('what robots read', () => {
 		]);
 	});
 
-	test('a house stands there in both languages, with when it changed and its pictures', async () => {
+	test('a property stands there in both languages, with when it changed and its pictures', async () => {
 		const { text, headers } = await onProduction('/sitemaps/houses-1.xml');
-		const url = text.split('\n').find((line) => line.includes(`${HOUSE}</loc>`)) ?? '';
+		const url = text.split('\n').find((line) => line.includes(`${PROPERTY}</loc>`)) ?? '';
 		expect(url).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);
 		expect(url).toMatch(/hreflang="de" href="[^"]+\/chalets\/oesterreich\/lech\/chalet-enzian"/);
 		const picture = /<image:loc>([^<]+)<\/image:loc>/.exec(url)?.[1] ?? '';

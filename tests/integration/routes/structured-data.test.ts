@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-const HOUSE = { en: '/chalets/austria/lech/chalet-enzian', de: '/chalets/oesterreich/lech/chalet-enzian' };
+const PROPERTY = { en: '/chalets/austria/lech/chalet-enzian', de: '/chalets/oesterreich/lech/chalet-enzian' };
 const ALPS = encodeURI('/die-luxuriösesten-chalets-der-alpen');
 const sameIn = (path: string) => ({ en: path, de: path });
 
@@ -23,8 +23,8 @@ type Page = {
 	isNoindex?: boolean;
 };
 
-/** A house of the catalogue by its rendition, a scene of the site by its name. */
-const OF_A_HOUSE = /^http:\/\/localhost:\d+\/\w+(\/\w+)*-?\d+\.jpg$/;
+/** A property of the catalogue by its rendition, a scene of the site by its name. */
+const OF_A_PROPERTY = /^http:\/\/localhost:\d+\/\w+(\/\w+)*-?\d+\.jpg$/;
 const scene = (name: string) => new RegExp(`^http://firnlicht\\.localhost:\\d+/scenes/${name}-1\\d{3}\\.jpg$`);
 const OF_THE_SITE = scene('house');
 
@@ -33,16 +33,16 @@ const PAGES: Record<string, Page> = {
 	home: { paths: sameIn('/'), kinds: ['Organization', 'WebSite'] },
 	search: { paths: sameIn('/search'), kinds: [] },
 	'a search with conditions': { paths: sameIn('/search?adults=4'), kinds: [], isNoindex: true },
-	house: { paths: HOUSE, kinds: ['BreadcrumbList', 'VacationRental'], picture: OF_A_HOUSE },
+	property: { paths: PROPERTY, kinds: ['BreadcrumbList', 'VacationRental'], picture: OF_A_PROPERTY },
 	'listing of a country': {
 		paths: { en: '/chalets/austria', de: '/chalets/oesterreich' },
 		kinds: ['BreadcrumbList', 'ItemList'],
-		picture: OF_A_HOUSE,
+		picture: OF_A_PROPERTY,
 	},
 	'listing of a place': {
 		paths: { en: '/chalets/austria/lech', de: '/chalets/oesterreich/lech' },
 		kinds: ['BreadcrumbList', 'ItemList'],
-		picture: OF_A_HOUSE,
+		picture: OF_A_PROPERTY,
 	},
 	'listing of apartments': {
 		paths: { en: '/apartments/austria', de: '/apartments/oesterreich' },
@@ -64,7 +64,7 @@ const PAGES: Record<string, Page> = {
 	'a place in the Alps': {
 		paths: { en: null, de: `${ALPS}/oesterreich/lech` },
 		kinds: ['BreadcrumbList', 'TouristDestination'],
-		picture: OF_A_HOUSE,
+		picture: OF_A_PROPERTY,
 	},
 	'a shared shortlist': { paths: sameIn('/shortlist?houses=0000000000000000'), kinds: [], isNoindex: true },
 };
@@ -151,13 +151,13 @@ const CHECKS: Record<string, (data: StructuredData, shown: Shown) => void> = {
 		expect(steps.at(-1)?.item).toBe(canonical);
 	},
 	ItemList: (data, { origin, words }) => {
-		const houses = listed(data, words);
-		expect(houses.length).toBeGreaterThanOrEqual(1);
-		for (const { url } of houses) {
+		const properties = listed(data, words);
+		expect(properties.length).toBeGreaterThanOrEqual(1);
+		for (const { url } of properties) {
 			expect(url.startsWith(origin)).toBe(true);
 			expect(url.slice(origin.length)).toMatch(/^(\/[a-z-]+){4}$/);
 		}
-		const order = houses.map(({ name }) => words.indexOf(name));
+		const order = properties.map(({ name }) => words.indexOf(name));
 		expect(order).toEqual([...order].sort((a, b) => a - b));
 	},
 	FAQPage: (data, { words }) => {
@@ -189,10 +189,10 @@ function listed(data: StructuredData, words: string): Listed[] {
 	return items;
 }
 
-test('a house of a listing is the address its own page is known by', async () => {
+test('a property of a listing is the address its own page is known by', async () => {
 	const { html } = await read('/chalets/austria/lech', 'en');
-	const houses = structuredData(html).find((each) => each['@type'] === 'ItemList')?.itemListElement as Listed[];
-	for (const { url, name } of houses) {
+	const properties = structuredData(html).find((each) => each['@type'] === 'ItemList')?.itemListElement as Listed[];
+	for (const { url, name } of properties) {
 		const { head } = await read(new URL(url).pathname, 'en');
 		expect(head.canonical).toBe(url);
 		expect(head.title).toContain(name);

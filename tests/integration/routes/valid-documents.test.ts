@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-const HOUSE = '/chalets/austria/lech/chalet-enzian';
+const PROPERTY = '/chalets/austria/lech/chalet-enzian';
 const STAY = '?checkIn=2027-01-09&checkOut=2027-01-16&serviceLevel=catered';
 const PAGES: readonly { path: string; login?: string; host?: string }[] = [
 	{ path: '/' },
@@ -22,10 +22,10 @@ const PAGES: readonly { path: string; login?: string; host?: string }[] = [
 	{ path: '/shortlist' },
 	{ path: '/chalets/austria' },
 	{ path: '/chalets/austria/lech' },
-	{ path: HOUSE },
-	{ path: `${HOUSE}${STAY}` },
-	{ path: `${HOUSE}/enquire-now${STAY}` },
-	{ path: `${HOUSE}/book-now${STAY}`, host: 'demo.localhost' },
+	{ path: PROPERTY },
+	{ path: `${PROPERTY}${STAY}` },
+	{ path: `${PROPERTY}/enquire-now${STAY}` },
+	{ path: `${PROPERTY}/book-now${STAY}`, host: 'demo.localhost' },
 	{ path: '/enquire-now' },
 	{ path: '/contact' },
 	{ path: '/about' },
@@ -40,8 +40,8 @@ const PAGES: readonly { path: string; login?: string; host?: string }[] = [
 	{ path: '/user', login: 'agent' },
 	{ path: '/search', login: 'agent' },
 	{ path: '/hotels', login: 'agent' },
-	{ path: `${HOUSE}${STAY}&tab=availability`, login: 'agent' },
-	{ path: `${HOUSE}/take-option${STAY}`, login: 'agent' },
+	{ path: `${PROPERTY}${STAY}&tab=availability`, login: 'agent' },
+	{ path: `${PROPERTY}/take-option${STAY}`, login: 'agent' },
 	{ path: '/partner/dashboard', login: 'agent' },
 	{ path: '/partner/dashboard/commission', login: 'agent' },
 	{ path: '/partner/calendar', login: 'agent' },

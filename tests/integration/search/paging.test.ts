@@ -3,12 +3,12 @@ import { plainDate } from '~/domain/date/plain-date';
 import { otherPeriods } from '~/domain/search/other-periods.server';
 import { EMPTY_SEARCH_FILTER, SEARCH_SORTS, type SearchSort } from '~/domain/search/search-filter';
 import { searchProperties } from '~/domain/search/search-properties.server';
-import { startSearch, type TestHouse, type TestSearch } from './small-catalogue';
+import { startSearch, type TestProperty, type TestSearch } from './small-catalogue';
 
 const WEEK = { checkIn: plainDate('2027-03-20'), checkOut: plainDate('2027-03-27') };
 
-/** Sixty houses that are equal in everything an order looks at; half of them free in the week, half a week later. */
-const HOUSES = Array.from({ length: 60 }, (_, index): TestHouse => {
+/** Sixty properties that are equal in everything an order looks at; half of them free in the week, half a week later. */
+const PROPERTIES = Array.from({ length: 60 }, (_, index): TestProperty => {
 	const [checkIn, checkOut] = index % 2 === 0 ? ['2027-03-20', '2027-03-27'] : ['2027-03-27', '2027-04-03'];
 	return { name: `House ${index}`, place: 'lech', stays: [[checkIn, checkOut, { catered: ['available', 10_000] }]] };
 });
@@ -16,14 +16,14 @@ const HOUSES = Array.from({ length: 60 }, (_, index): TestHouse => {
 describe('paging', () => {
 	let search: TestSearch;
 	beforeAll(async () => {
-		search = await startSearch(HOUSES);
+		search = await startSearch(PROPERTIES);
 	});
 	afterAll(() => search.stop());
 
 	const page = (sort: SearchSort, number: number) =>
 		searchProperties({ ctx: search.ctx, filter: { ...EMPTY_SEARCH_FILTER, sort, page: number } });
 
-	it.each(SEARCH_SORTS)('by %s shows every house once', async (sort) => {
+	it.each(SEARCH_SORTS)('by %s shows every property once', async (sort) => {
 		const pages = [await page(sort, 1), await page(sort, 2), await page(sort, 3)];
 		expect(pages.map(({ cards }) => cards.length)).toEqual([24, 24, 12]);
 		expect(pages[0]).toMatchObject({ count: 60, pageCount: 3, pageSize: 24 });
@@ -37,7 +37,7 @@ describe('paging', () => {
 		expect(beyond.facets).toEqual((await page('best_match', 1)).facets);
 	});
 
-	it('of other periods shows every house once', async () => {
+	it('of other periods shows every property once', async () => {
 		const ask = (number: number) =>
 			otherPeriods({ ctx: search.ctx, filter: { ...EMPTY_SEARCH_FILTER, ...WEEK, page: number } });
 		const pages = [await ask(1), await ask(2), await ask(3)];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listPlaces, PLACES_SQL } from '~/domain/place/list-places.server';
-import { HOUSE_PICTURES_SQL } from '~/domain/property/find-house-pictures.server';
-import { bestHouses } from '~/domain/search/best-houses.server';
+import { PROPERTY_PICTURES_SQL } from '~/domain/property/find-property-pictures.server';
+import { bestProperties } from '~/domain/search/best-properties.server';
 import { startSearch, type TestSearch } from './small-catalogue';
 
 let search: TestSearch;
@@ -17,14 +17,14 @@ beforeAll(async () => {
 afterAll(() => search.stop());
 
 describe('query plans', () => {
-	/** Houses, facets and their pictures are sought, never read from end to end; places are few. */
+	/** Properties, facets and their pictures are sought, never read from end to end; places are few. */
 	const FULL_SCAN = /^SCAN (f|p|pp|i|property\w*|picture)\b/;
 
 	test.each([
 		['all places', PLACES_SQL, { language: 'de' }],
 		[
 			'pictures of houses',
-			HOUSE_PICTURES_SQL,
+			PROPERTY_PICTURES_SQL,
 			{ language: 'de', wanted: '[{"house":"a"},{"house":"b","file":"c.jpg"}]' },
 		],
 	])('%s', async (_what, sql, args) => {
@@ -35,9 +35,9 @@ describe('query plans', () => {
 	});
 });
 
-test('places have the houses of their parts, and lead to a type that they have', async () => {
+test('places have the properties of their parts, and lead to a type that they have', async () => {
 	const places = await listPlaces({ ctx: { ...search.ctx, language: 'de' } });
-	expect(places.map(({ slug, houses, type, parent }) => [slug, houses, type, parent])).toEqual(
+	expect(places.map(({ slug, properties, type, parent }) => [slug, properties, type, parent])).toEqual(
 		expect.arrayContaining([
 			['lech', 2, 'chalet', 'vorarlberg'],
 			['zuers', 1, 'apartment', 'vorarlberg'],
@@ -54,8 +54,8 @@ test.each([
 	[null, null, 4, ['Chalet Verbier', 'Apartment Zürs']],
 	['IT', null, 0, []],
 	['AT', 'nowhere', 0, []],
-] as const)('the best two houses of %s %s', async (country, city, count, names) => {
-	const found = await bestHouses({ ctx: search.ctx, country, city, limit: 2 });
+] as const)('the best two properties of %s %s', async (country, city, count, names) => {
+	const found = await bestProperties({ ctx: search.ctx, country, city, limit: 2 });
 	expect(found.count).toBe(count);
 	expect(found.cards.map(({ name }) => name)).toEqual(names);
 });

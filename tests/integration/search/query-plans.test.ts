@@ -23,7 +23,7 @@ const EVERY_CHOICE: Partial<SearchFilter> = {
 	petsAllowed: true,
 };
 
-/** How SQLite goes about each list query: no table of houses or stays is read from end to end. */
+/** How SQLite goes about each list query: no table of properties or stays is read from end to end. */
 describe('query plans', () => {
 	let search: TestSearch;
 	let vocabulary: SearchVocabulary;
@@ -53,7 +53,7 @@ describe('query plans', () => {
 
 	const lech = () => resolveDestination('Lech', vocabulary, 'en');
 	const austria = () => resolveDestination('Austria', vocabulary, 'en');
-	/** Aliases: f for facets, r for rates, p for houses. */
+	/** Aliases: f for facets, r for rates, p for properties. */
 	const FULL_SCAN = /^SCAN (f|r|p|pp|i|s|property\w*|stay\w*|suggestion)\b/;
 
 	it.each<[string, () => Destination | null, Partial<SearchFilter>]>([

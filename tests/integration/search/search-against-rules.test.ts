@@ -3,7 +3,7 @@ import { PROPERTY_TYPES, SERVICE_LEVELS } from '#db/schema/enums';
 import { addDays, daysBetween, plainDate } from '~/domain/date/plain-date';
 import { countryFromPathWord } from '~/domain/place/country';
 import { fitsParty } from '~/domain/property/occupancy';
-import { FEW_HOUSES } from '~/domain/search/changes/best-changes';
+import { FEW_PROPERTIES } from '~/domain/search/changes/best-changes';
 import { parseSearchFilter } from '~/domain/search/parse-search-filter';
 import { DEFAULT_PRICE_RANGE, EMPTY_SEARCH_FILTER, type SearchFilter } from '~/domain/search/search-filter';
 import { searchProperties } from '~/domain/search/search-properties.server';
@@ -13,7 +13,7 @@ import type { PeriodPrice, StayRate } from '~/domain/stay/stay-rate';
 import {
 	type FacilityKey,
 	startSearch,
-	type TestHouse,
+	type TestProperty,
 	type TestSearch,
 	type TestStay,
 	TODAY,
@@ -41,12 +41,12 @@ function numbers(seed: number): (below: number) => number {
 	};
 }
 
-/** Houses with stays of 3, 4, 7 and 14 nights that adjoin, overlap and leave gaps, at any mixture of levels. */
-function randomHouses(count: number): TestHouse[] {
+/** Properties with stays of 3, 4, 7 and 14 nights that adjoin, overlap and leave gaps, at any mixture of levels. */
+function randomProperties(count: number): TestProperty[] {
 	const next = numbers(7);
 	const pick = <Item>(items: readonly [Item, ...Item[]]): Item => items[next(items.length)] ?? items[0];
 	const some = <Item>(items: readonly Item[]) => items.filter(() => next(2) === 0);
-	return Array.from({ length: count }, (_, index): TestHouse => {
+	return Array.from({ length: count }, (_, index): TestProperty => {
 		const stays = new Map<string, TestStay>();
 		for (let day = next(3); day < 42; day += pick([0, 3, 4, 7, 7])) {
 			const checkIn = addDays(FIRST_DAY, day);
@@ -100,7 +100,7 @@ function randomFilter(next: (below: number) => number): SearchFilter {
 	};
 }
 
-function ratesOf({ stays = [] }: TestHouse): StayRate[] {
+function ratesOf({ stays = [] }: TestProperty): StayRate[] {
 	return stays.flatMap(([checkIn, checkOut, rates]) =>
 		SERVICE_LEVELS.flatMap((serviceLevel) => {
 			const rate = rates[serviceLevel];
@@ -118,12 +118,15 @@ function ratesOf({ stays = [] }: TestHouse): StayRate[] {
 }
 
 /** What the rules of a single house say about a filter: its offers that obey, the asked days before the days beside. */
-function offersOf(house: TestHouse, filter: SearchFilter): PeriodPrice[] {
+function offersOf(property: TestProperty, filter: SearchFilter): PeriodPrice[] {
 	const { checkIn, checkOut, priceRange, serviceLevelArray } = filter;
 	if (!checkIn || !checkOut) return [];
 	const isRanged = priceRange.min > 0 || priceRange.max < DEFAULT_PRICE_RANGE.max;
 	const offers = (filter.flexiblePeriod ? [0, -1, 1] : [0]).map((days) =>
-		pricePeriodPerLevel(ratesOf(house), { checkIn: addDays(checkIn, days), checkOut: addDays(checkOut, days) }).filter(
+		pricePeriodPerLevel(ratesOf(property), {
+			checkIn: addDays(checkIn, days),
+			checkOut: addDays(checkOut, days),
+		}).filter(
 			({ status, serviceLevel, priceMinor }) =>
 				status !== 'sold' &&
 				(serviceLevelArray.length === 0 || serviceLevelArray.includes(serviceLevel)) &&
@@ -135,15 +138,15 @@ function offersOf(house: TestHouse, filter: SearchFilter): PeriodPrice[] {
 	return asked.length > 0 ? asked : beside.flat();
 }
 
-function obeysChoices(house: TestHouse, filter: SearchFilter): boolean {
-	const { facilities = [], bedrooms = null, type = 'chalet', adults = null, children = null } = house;
+function obeysChoices(property: TestProperty, filter: SearchFilter): boolean {
+	const { facilities = [], bedrooms = null, type = 'chalet', adults = null, children = null } = property;
 	const isOneOf = <Item>(list: readonly Item[], item: Item) => list.length === 0 || list.includes(item);
 	return (
-		isOneOf(filter.countryArray, COUNTRY_OF[house.place as keyof typeof COUNTRY_OF]) &&
+		isOneOf(filter.countryArray, COUNTRY_OF[property.place as keyof typeof COUNTRY_OF]) &&
 		isOneOf(filter.propertyTypeArray, type) &&
 		filter.facilityArray.every((facility) => facilities.some((has) => has === facility)) &&
 		(filter.bedrooms === null || bedrooms === null || bedrooms >= filter.bedrooms) &&
-		(!filter.petsAllowed || house.pets !== 'no') &&
+		(!filter.petsAllowed || property.pets !== 'no') &&
 		fitsParty({ adults, children }, { adults: filter.adults ?? 0, children: filter.children ?? 0 })
 	);
 }
@@ -157,18 +160,18 @@ const cheapest = (offers: readonly PeriodPrice[]) => {
 };
 
 describe('searchProperties against the rules of one house', () => {
-	const houses = randomHouses(160);
+	const properties = randomProperties(160);
 	let search: TestSearch;
 	beforeAll(async () => {
-		search = await startSearch(houses);
+		search = await startSearch(properties);
 	});
 	afterAll(() => search.stop());
 
 	const run = (filter: SearchFilter) => searchProperties({ ctx: search.ctx, filter });
-	const houseOf = ({ id }: { id: string }) => {
-		const house = houses[Number(id.slice(5)) - 1];
-		if (!house) throw new RangeError(id);
-		return house;
+	const propertyOf = ({ id }: { id: string }) => {
+		const property = properties[Number(id.slice(5)) - 1];
+		if (!property) throw new RangeError(id);
+		return property;
 	};
 
 	it('finds the same houses at the same prices, whatever is asked', async () => {
@@ -179,12 +182,14 @@ describe('searchProperties against the rules of one house', () => {
 			const first = await run(filter);
 			const cards = [...first.cards];
 			for (let page = 2; page <= first.pageCount; page++) cards.push(...(await run({ ...filter, page })).cards);
-			const expected = houses.filter((house) => obeysChoices(house, filter) && offersOf(house, filter).length > 0);
-			expect(new Set(cards.map(houseOf)), JSON.stringify(filter)).toEqual(new Set(expected));
+			const expected = properties.filter(
+				(property) => obeysChoices(property, filter) && offersOf(property, filter).length > 0,
+			);
+			expect(new Set(cards.map(propertyOf)), JSON.stringify(filter)).toEqual(new Set(expected));
 			expect([first.count, cards.length]).toEqual([expected.length, expected.length]);
 			found += cards.length;
 			for (const card of cards) {
-				const offers = offersOf(houseOf(card), filter);
+				const offers = offersOf(propertyOf(card), filter);
 				expect(card.offer?.price?.minor ?? Number.MAX_SAFE_INTEGER, `${card.id} ${JSON.stringify(filter)}`).toBe(
 					cheapest(offers),
 				);
@@ -245,7 +250,7 @@ describe('searchProperties against the rules of one house', () => {
 				page: 1 + next(2),
 			};
 			const { count: found, changes } = await run(filter);
-			if (found >= FEW_HOUSES) expect(changes).toEqual([]);
+			if (found >= FEW_PROPERTIES) expect(changes).toEqual([]);
 			expect(changes.map(({ size }) => size)).toEqual(changes.map(({ size }) => size).toSorted((a, b) => a - b));
 			for (const { kind, filter: changed, count, priceFrom } of changes) {
 				kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
@@ -282,11 +287,11 @@ describe('searchProperties against the rules of one house', () => {
 			const { otherPeriods } = await run(filter);
 			expect(otherPeriods?.items.length).toBe(Math.min(4, otherPeriods?.count ?? 0));
 			for (const { card, offer, shiftDays } of otherPeriods?.items ?? []) {
-				const house = houseOf(card);
-				expect(obeysChoices(house, filter)).toBe(true);
-				expect(offersOf(house, filter)).toEqual([]);
+				const property = propertyOf(card);
+				expect(obeysChoices(property, filter)).toBe(true);
+				expect(offersOf(property, filter)).toEqual([]);
 				const there = { ...filter, checkIn: offer.checkIn, checkOut: offer.checkOut, flexiblePeriod: false };
-				expect(offersOf(house, there).length).toBeGreaterThan(0);
+				expect(offersOf(property, there).length).toBeGreaterThan(0);
 				expect(shiftDays).toBe(filter.checkIn && daysBetween(filter.checkIn, offer.checkIn));
 			}
 		}

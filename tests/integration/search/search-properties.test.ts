@@ -3,9 +3,9 @@ import { plainDate } from '~/domain/date/plain-date';
 import { EMPTY_SEARCH_FILTER, type SearchFilter } from '~/domain/search/search-filter';
 import { searchProperties } from '~/domain/search/search-properties.server';
 import type { FacetOption, SearchResult } from '~/domain/search/search-result';
-import { startSearch, type TestHouse, type TestSearch } from './small-catalogue';
+import { startSearch, type TestProperty, type TestSearch } from './small-catalogue';
 
-const HOUSES: readonly TestHouse[] = [
+const PROPERTIES: readonly TestProperty[] = [
 	{
 		name: 'Chalet Aurikel',
 		place: 'lech',
@@ -87,7 +87,7 @@ const HOUSES: readonly TestHouse[] = [
 describe('searchProperties', () => {
 	let search: TestSearch;
 	beforeAll(async () => {
-		search = await startSearch(HOUSES);
+		search = await startSearch(PROPERTIES);
 	});
 	afterAll(() => search.stop());
 
@@ -99,7 +99,7 @@ describe('searchProperties', () => {
 		Object.fromEntries(options.filter(({ count }) => count > 0).map(({ value, count }) => [value, count]));
 	const week = { checkIn: plainDate('2027-03-20'), checkOut: plainDate('2027-03-27') };
 
-	it('finds every house without dates, best first, priced by its cheapest week', async () => {
+	it('finds every property without dates, best first, priced by its cheapest week', async () => {
 		const result = await find({});
 		expect(names(result)).toEqual(['Aurikel', 'Vega', 'Bellavista 4', 'Mondholz', 'Trois Mélèzes', 'Grand Duc']);
 		expect(result).toMatchObject({ count: 6, page: 1, pageCount: 1, otherPeriods: null, period: null });
@@ -235,7 +235,7 @@ describe('searchProperties', () => {
 			expect(counts(facets.sector)).toEqual({ Oberlech: 1, Zug: 1, 'Jardin Alpin': 1 });
 			expect(counts(facets.bedrooms)).toMatchObject({ '1': 6, '4': 5, '5': 4, '6': 3, '9': 2, '10': 1 });
 			expect(facets.pets).toBe(2);
-			expect(facets.price.buckets.reduce((sum, houses) => sum + houses)).toBe(4);
+			expect(facets.price.buckets.reduce((sum, properties) => sum + properties)).toBe(4);
 			expect(facets.price.withoutPrice).toBe(2);
 		});
 
@@ -259,7 +259,7 @@ describe('searchProperties', () => {
 			expect(counts(facets.country)).toEqual({ AT: 1 });
 		});
 
-		it('keep a chosen sector that has no houses left', async () => {
+		it('keep a chosen sector that has no properties left', async () => {
 			const { facets } = await find({ sectorArray: ['Zug'], propertyTypeArray: ['chalet'] });
 			expect(facets.sector.find(({ value }) => value === 'Zug')).toMatchObject({ count: 0, isChosen: true });
 		});
@@ -267,12 +267,12 @@ describe('searchProperties', () => {
 		it('show the price histogram without the range itself', async () => {
 			const { facets, count } = await find({ priceRange: { min: 0, max: 10_000 } });
 			expect(count).toBe(1);
-			expect(facets.price.buckets.reduce((sum, houses) => sum + houses)).toBe(4);
+			expect(facets.price.buckets.reduce((sum, properties) => sum + properties)).toBe(4);
 		});
 	});
 
 	describe('order', () => {
-		it('by price puts houses without one last, both ways', async () => {
+		it('by price puts properties without one last, both ways', async () => {
 			expect(await found({ sort: 'price_low' })).toEqual([
 				'Mondholz',
 				'Aurikel',
@@ -305,7 +305,7 @@ describe('searchProperties', () => {
 	});
 
 	describe('other periods', () => {
-		it('are the nearest free ones of houses that obey everything else', async () => {
+		it('are the nearest free ones of properties that obey everything else', async () => {
 			const { otherPeriods } = await find(week);
 			expect(otherPeriods?.count).toBe(2);
 			expect(otherPeriods?.items.map(({ card, offer, shiftDays }) => [card.name, offer.checkIn, shiftDays])).toEqual([

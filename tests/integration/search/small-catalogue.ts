@@ -16,7 +16,7 @@ export type TestStay = [
 	rates: Partial<Record<ServiceLevel, [StayStatus, number | null]>>,
 ];
 
-export type TestHouse = {
+export type TestProperty = {
 	name: string;
 	place: PlaceSlug;
 	sector?: string;
@@ -57,28 +57,28 @@ export type TestSearch = TestDatabase & {
 	ctx: Pick<RequestContext, 'db' | 'language' | 'today' | 'catalogueVersion'>;
 };
 
-/** A database with places, facilities and the given houses, published. A new catalogue version for every call. */
-export async function startSearch(houses: readonly TestHouse[]): Promise<TestSearch> {
+/** A database with places, facilities and the given properties, published. A new catalogue version for every call. */
+export async function startSearch(properties: readonly TestProperty[]): Promise<TestSearch> {
 	const database = await startTestDatabase();
-	await insertHouses(database, houses);
+	await insertProperties(database, properties);
 	await publishCatalogue(database.db, { now: Date.parse(`${TODAY}T12:00:00Z`) });
 	return { ...database, ctx: { db: database.db, language: 'en', today: TODAY, catalogueVersion: ++version } };
 }
 
 let version = 0;
 
-async function insertHouses({ db }: TestDatabase, houses: readonly TestHouse[]): Promise<void> {
+async function insertProperties({ db }: TestDatabase, properties: readonly TestProperty[]): Promise<void> {
 	const placeNo = (slug: string | null) => PLACES.findIndex(([known]) => known === slug) + 1;
 	const sectors = [
-		...new Set(houses.flatMap(({ place, sector }) => (sector ? [JSON.stringify([placeNo(place), sector])] : []))),
+		...new Set(properties.flatMap(({ place, sector }) => (sector ? [JSON.stringify([placeNo(place), sector])] : []))),
 	];
-	const sectorNo = ({ place, sector }: TestHouse) =>
+	const sectorNo = ({ place, sector }: TestProperty) =>
 		sector ? sectors.indexOf(JSON.stringify([placeNo(place), sector])) + 1 : null;
 	const rows = (list: readonly unknown[]) => JSON.stringify(list);
 	const from = 'from json_each(?) j';
 	const at = (index: number) => `j.value->>${index}`;
 	const columns = (count: number) => Array.from({ length: count }, (_, index) => at(index)).join(', ');
-	const stays = houses.flatMap(({ stays = [] }, house) => stays.map((stay) => [house + 1, ...stay] as const));
+	const stays = properties.flatMap(({ stays = [] }, property) => stays.map((stay) => [property + 1, ...stay] as const));
 	await db.$client.batch(
 		[
 			{
@@ -123,21 +123,21 @@ async function insertHouses({ db }: TestDatabase, houses: readonly TestHouse[]):
 					beds_children, pets, currency, rank, updated_at) select ${columns(14)}, 0 ${from}`,
 				args: [
 					rows(
-						houses.map((house, index) => [
+						properties.map((property, index) => [
 							index + 1,
 							`prop_${index + 1}`,
 							`house-${index + 1}`,
-							`${pathSegment(house.name)}-${index + 1}`,
-							house.name,
-							house.type ?? 'chalet',
-							placeNo(house.place),
-							sectorNo(house),
-							house.bedrooms === undefined ? 4 : house.bedrooms,
-							house.adults === undefined ? 8 : house.adults,
-							house.children === undefined ? 0 : house.children,
-							house.pets === undefined ? 'no' : house.pets,
-							house.currency ?? 'EUR',
-							house.rank ?? 1000,
+							`${pathSegment(property.name)}-${index + 1}`,
+							property.name,
+							property.type ?? 'chalet',
+							placeNo(property.place),
+							sectorNo(property),
+							property.bedrooms === undefined ? 4 : property.bedrooms,
+							property.adults === undefined ? 8 : property.adults,
+							property.children === undefined ? 0 : property.children,
+							property.pets === undefined ? 'no' : property.pets,
+							property.currency ?? 'EUR',
+							property.rank ?? 1000,
 						]),
 					),
 				],
@@ -146,7 +146,7 @@ async function insertHouses({ db }: TestDatabase, houses: readonly TestHouse[]):
 				sql: `insert into property_facility (property_no, facility_no) select ${columns(2)} ${from}`,
 				args: [
 					rows(
-						houses.flatMap(({ facilities = [] }, index) =>
+						properties.flatMap(({ facilities = [] }, index) =>
 							facilities.map((key) => [index + 1, Object.keys(FACILITIES).indexOf(key) + 1]),
 						),
 					),
@@ -154,7 +154,7 @@ async function insertHouses({ db }: TestDatabase, houses: readonly TestHouse[]):
 			},
 			{
 				sql: `insert into stay (no, property_no, check_in, check_out) select ${columns(4)} ${from}`,
-				args: [rows(stays.map(([house, checkIn, checkOut], index) => [index + 1, house, checkIn, checkOut]))],
+				args: [rows(stays.map(([property, checkIn, checkOut], index) => [index + 1, property, checkIn, checkOut]))],
 			},
 			{
 				sql: `insert into stay_rate (stay_no, level, property_no, place_no, check_in, check_out, status, price_minor)

@@ -26,9 +26,11 @@ describe('suggest', () => {
 		return [...countries, ...places, ...properties].map(({ label }) => label);
 	};
 
-	it('groups countries, places and houses', async () => {
+	it('groups countries, places and properties', async () => {
 		expect(await ask('Au')).toMatchObject({
-			countries: [{ kind: 'country', label: 'Austria', path: '/search?destination=Austria', houses: 3, context: null }],
+			countries: [
+				{ kind: 'country', label: 'Austria', path: '/search?destination=Austria', properties: 3, context: null },
+			],
 			places: [],
 			properties: [
 				{
@@ -36,7 +38,13 @@ describe('suggest', () => {
 					context: "Val d'Isère, France",
 					path: '/chalets/france/val-d-isere/chalet-aube-claire-2',
 				},
-				{ label: 'Chalet Aurikel', context: 'Lech, Austria', bedrooms: 6, houses: null, picture: { alt: 'Outside 0' } },
+				{
+					label: 'Chalet Aurikel',
+					context: 'Lech, Austria',
+					bedrooms: 6,
+					properties: null,
+					picture: { alt: 'Outside 0' },
+				},
 			],
 			isGuess: false,
 		});

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-const HOUSE = '/chalets/austria/lech/chalet-enzian';
+const PROPERTY = '/chalets/austria/lech/chalet-enzian';
 const STAY = { checkIn: '2027-01-09', checkOut: '2027-01-16', serviceLevel: 'catered', adults: '4' };
 const CLIENT = { firstName: 'Jonas', lastName: 'Lindqvist', nationality: 'Swedish' };
 const NUMBER = '4539 1488 0343 6467';
@@ -32,7 +32,7 @@ const CARD = {
 
 function send(action: string, fields: Parameters<typeof form>[0], login = 'agent', query = '') {
 	const question = form(fields);
-	return product.ask(`${HOUSE}/${action}${query}`, {
+	return product.ask(`${PROPERTY}/${action}${query}`, {
 		...question,
 		headers: { ...question.headers, 'accept-language': 'en', cookie: String(sessions.get(login)) },
 	});
@@ -63,14 +63,14 @@ describe('the addresses', () => {
 		['save-interest', 'admin', 302],
 		['nonsense', 'agent', 404],
 	])('…/%s for %s answers %i', async (action, login, status) => {
-		const answer = await look(`${HOUSE}/${action}?checkIn=2027-01-09`, login);
+		const answer = await look(`${PROPERTY}/${action}?checkIn=2027-01-09`, login);
 		expect(answer.status).toBe(status);
-		if (status === 302) expect(answer.headers.location).toBe(`${HOUSE}?checkIn=2027-01-09`);
+		if (status === 302) expect(answer.headers.location).toBe(`${PROPERTY}?checkIn=2027-01-09`);
 	});
 
-	test('a dialog stands over its house, with the stay of the address', async () => {
+	test('a dialog stands over its property, with the stay of the address', async () => {
 		const { text } = await look(
-			`${HOUSE}/take-option?checkIn=2027-01-09&checkOut=2027-01-16&serviceLevel=catered`,
+			`${PROPERTY}/take-option?checkIn=2027-01-09&checkOut=2027-01-16&serviceLevel=catered`,
 			'agent',
 		);
 		expect(text).toContain('<h1');
@@ -226,9 +226,9 @@ describe('a booking', () => {
 	});
 
 	test('of an American-card brand asks for no security code', async () => {
-		const meridian = await look(`${HOUSE}/save-interest`, 'lifestyle');
+		const meridian = await look(`${PROPERTY}/save-interest`, 'lifestyle');
 		expect(meridian.text).toContain('The client is an Amex card member');
-		expect((await look(`${HOUSE}/save-interest`, 'agent')).text).not.toContain('Amex card member');
+		expect((await look(`${PROPERTY}/save-interest`, 'agent')).text).not.toContain('Amex card member');
 	});
 
 	test('shows what has changed when the price is another by then, and writes nothing', async () => {
@@ -260,9 +260,9 @@ describe('a booking', () => {
 	test('goes on from an interest of the agency, and of no other', async () => {
 		const [saved] = await leadsOf('Marked');
 		const query = `?lead=${saved?.id}`;
-		const own = await look(`${HOUSE}/book-now${query}`, 'agent');
+		const own = await look(`${PROPERTY}/book-now${query}`, 'agent');
 		expect(own.text).toMatch(/name="lastName"[^>]*value="Marked"|value="Marked"[^>]*name="lastName"/);
-		expect((await look(`${HOUSE}/book-now${query}`, 'blaufirn')).status).toBe(404);
+		expect((await look(`${PROPERTY}/book-now${query}`, 'blaufirn')).status).toBe(404);
 		const fields = {
 			...details,
 			lastName: 'Marked',
@@ -345,7 +345,7 @@ describe('a week under option', () => {
 
 	test('is seen as such at once, waited for in line, and follows when the first option ends', async () => {
 		sessions.set('operator', await signInAs(product, 'operator'));
-		expect((await look(`${HOUSE}?${query}`, 'thornbury')).text).toContain('id="go-book"');
+		expect((await look(`${PROPERTY}?${query}`, 'thornbury')).text).toContain('id="go-book"');
 		await take('agent', 'First');
 		const first = await one('First');
 		expect((await look('/partner/inbox', 'operator')).text).toContain(first.bookingNumber);
@@ -356,7 +356,7 @@ describe('a week under option', () => {
 		);
 		expect(confirmed.status).toBe(200);
 
-		const { text } = await look(`${HOUSE}?${query}`, 'thornbury');
+		const { text } = await look(`${PROPERTY}?${query}`, 'thornbury');
 		expect(wordsOf(text)).toContain('On option');
 		expect(wordsOf(text)).toContain('Take option (yours waits in line)');
 		expect(text).not.toContain('id="go-book"');
@@ -417,10 +417,10 @@ describe('a week under option', () => {
 		const { text } = await look(leadPage(id), 'agent');
 		expect(wordsOf(text)).toContain('by Hans (');
 		expect(wordsOf(text)).toContain('Begin again');
-		const again = await look(`${HOUSE}/save-interest?again=${id}`, 'agent');
+		const again = await look(`${PROPERTY}/save-interest?again=${id}`, 'agent');
 		expect(again.text).toMatch(/name="lastName"[^>]*value="First"|value="First"[^>]*name="lastName"/);
 		expect(again.text).toContain('value="2027-01-16"');
-		const refused = await look(`${HOUSE}/book-now?lead=${id}`, 'agent');
+		const refused = await look(`${PROPERTY}/book-now?lead=${id}`, 'agent');
 		expect(wordsOf(refused.text)).toContain('it cannot be gone on with');
 		expect(refused.text).not.toContain('name="firstName"');
 	});
@@ -440,7 +440,7 @@ describe('a week under option', () => {
 		const paper = wordsOf((await look(`${leadPage(id)}/confirmation`, 'agent')).text);
 		for (const words of ['Booking confirmation', 'Credit card fee', 'Address', 'Lech', 'from 16:00', 'is kept'])
 			expect(paper).toContain(words);
-		expect(wordsOf((await look(`${HOUSE}/book-now?lead=${id}`, 'agent')).text)).toContain(
+		expect(wordsOf((await look(`${PROPERTY}/book-now?lead=${id}`, 'agent')).text)).toContain(
 			'it cannot be asked for again',
 		);
 	});

@@ -47,7 +47,7 @@ describe('the API in words', () => {
 	});
 });
 
-it('examples name a house that there is and days to come, and stay JSON', () => {
+it('examples name a property that there is and days to come, and stay JSON', () => {
 	const json = '{"a":"{id}","b":"{name}","c":{"$gte":"{checkIn}"},"d":"{toString}"}';
 	expect(JSON.parse(fillExample(json, WORDS))).toEqual({
 		a: 'prop_1',

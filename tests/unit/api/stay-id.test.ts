@@ -4,7 +4,7 @@ import { readStayId, stayId } from '~/domain/stay/api/stay-id';
 
 const KEY = { property: 'prop_76d1', checkIn: plainDate('2027-01-09'), checkOut: plainDate('2027-01-16') };
 
-it('a stay is known by its house and period', () => {
+it('a stay is known by its property and period', () => {
 	expect(stayId(KEY)).toBe('stay_prop_76d1_20270109_20270116');
 	expect(readStayId(stayId(KEY))).toEqual(KEY);
 });

@@ -5,14 +5,14 @@ import { judgeBooking } from '~/domain/booking/judge-booking';
 import { defaultPaymentMethod, offeredPaymentMethods } from '~/domain/booking/payment-method';
 import { plainDate, toEpochDay } from '~/domain/date/plain-date';
 import { faultsFrom } from '~/domain/enquiry/fault';
-import type { House } from '~/domain/property/house';
+import type { Property } from '~/domain/property/property';
 import { DEFAULT_SALES_TERMS } from '~/domain/property/sales-terms';
 
 const TODAY = plainDate('2026-11-20');
 const day = (date: string) => toEpochDay(plainDate(date));
 
 /** Beds for 10 adults and 2 more children; catered weeks in February: available, sold, on request, on request without a price. */
-const HOUSE: Pick<House, 'stays' | 'levels' | 'beds' | 'pets'> = {
+const PROPERTY: Pick<Property, 'stays' | 'levels' | 'beds' | 'pets'> = {
 	levels: [2],
 	beds: { adults: 10, children: 2 },
 	pets: 'no',
@@ -49,19 +49,19 @@ describe('judgeBooking', () => {
 		['an infant is not counted', { adults: 10, children: 3, childrenAges: [5, 7, 1] }, {}, 3_000_000],
 		['a pet', { hasPet: true }, { pet: { key: 'petsNotAllowed' } }, 3_000_000],
 	])('%s', (_, changes, faults, priceMinor) => {
-		expect(judgeBooking(HOUSE, { ...WISH, ...changes }, TODAY)).toMatchObject({ faults, priceMinor });
+		expect(judgeBooking(PROPERTY, { ...WISH, ...changes }, TODAY)).toMatchObject({ faults, priceMinor });
 	});
 
 	it('takes 25 guests at most where the beds are unknown (P§9)', () => {
-		const house = { ...HOUSE, beds: { adults: null, children: null } };
-		expect(judgeBooking(house, { ...WISH, adults: 25 }, TODAY).faults).toEqual({});
-		expect(judgeBooking(house, { ...WISH, adults: 20, children: 6 }, TODAY).faults).toEqual({
+		const property = { ...PROPERTY, beds: { adults: null, children: null } };
+		expect(judgeBooking(property, { ...WISH, adults: 25 }, TODAY).faults).toEqual({});
+		expect(judgeBooking(property, { ...WISH, adults: 20, children: 6 }, TODAY).faults).toEqual({
 			children: { key: 'lessTravelers' },
 		});
 	});
 
 	it('names the nearest weeks that have a price', () => {
-		const { nearest } = judgeBooking(HOUSE, { ...WISH, ...week('2027-02-13', '2027-02-20') }, TODAY);
+		const { nearest } = judgeBooking(PROPERTY, { ...WISH, ...week('2027-02-13', '2027-02-20') }, TODAY);
 		expect(nearest.map(({ checkIn, priceMinor }) => [checkIn, priceMinor])).toEqual([
 			['2027-02-06', 3_000_000],
 			['2027-02-20', 3_200_000],

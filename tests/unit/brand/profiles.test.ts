@@ -114,7 +114,7 @@ describe.each(BRAND_PROFILES.map((profile) => [profile.key, profile] as const))(
 		});
 		expect(profile.offerPdf.contactFooterLines).toHaveLength(3);
 	});
-	test('is found by its own words, or is one of the house', () => {
+	test('is found by its own words, or is one of the property', () => {
 		const { hosts, hostPrefixes, hostWords, companyPhrases } = profile.match;
 		expect(key === 'default' || [...hosts, ...hostPrefixes, ...hostWords, ...companyPhrases].length > 0).toBe(true);
 	});

@@ -26,16 +26,16 @@ describe('the pictures that the texts ask for', () => {
 
 	test.each(TEXTS)('$read.file', ({ page, read }) => {
 		const { hero, scene } = read.frontMatter;
-		for (const { house, file } of [hero, scene]) {
-			const own = pictures.filter((picture) => picture.property === house);
-			expect(own, `${house} has pictures`).not.toEqual([]);
+		for (const { property, file } of [hero, scene]) {
+			const own = pictures.filter((picture) => picture.property === property);
+			expect(own, `${property} has pictures`).not.toEqual([]);
 			if (file) expect(own.map((picture) => picture.file)).toContain(file);
 		}
 		// Both stand in the place or country that is spoken of.
 		const { subject } = page;
 		const places = table('places.csv');
-		for (const { house } of subject ? [hero, scene] : []) {
-			const place = places.find(({ key }) => key === properties.find(({ key }) => key === house)?.place);
+		for (const { property } of subject ? [hero, scene] : []) {
+			const place = places.find(({ key }) => key === properties.find(({ key }) => key === property)?.place);
 			expect(place?.country).toBe(subject?.country);
 			if (subject?.city) expect([place?.key, place?.parent]).toContain(subject.city);
 		}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainDate } from '~/domain/date/plain-date';
-import type { EnquiryHouse } from '~/domain/enquiry/enquiry-house';
-import { houseView, nearView, readNear, wishView } from '~/domain/enquiry/enquiry-view';
+import type { EnquiryProperty } from '~/domain/enquiry/enquiry-property';
+import { nearView, propertyView, readNear, wishView } from '~/domain/enquiry/enquiry-view';
 import { judgeWish, type Wish } from '~/domain/enquiry/judge-wish';
 import { readWish } from '~/domain/enquiry/read-wish';
 import type { StayRate } from '~/domain/stay/stay-rate';
@@ -16,7 +16,7 @@ const rate = (checkIn: string, checkOut: string, status: StayRate['status'], pri
 	priceMinor,
 });
 
-const HOUSE: EnquiryHouse = {
+const PROPERTY: EnquiryProperty = {
 	no: 1,
 	id: 'prop_1',
 	name: 'Chalet Aurikel',
@@ -71,12 +71,12 @@ describe('judgeWish', () => {
 			{ faults: { children: { key: 'bedsTotal', values: { count: 12 } } } },
 		],
 	])('%s', (_, changes, judgement) => {
-		expect(judgeWish(HOUSE, { ...WISH, ...changes }, TODAY)).toMatchObject(judgement);
+		expect(judgeWish(PROPERTY, { ...WISH, ...changes }, TODAY)).toMatchObject(judgement);
 	});
 
 	it('refuses nobody where the beds are unknown', () => {
-		const house = { ...HOUSE, beds: { adults: null, children: null } };
-		expect(judgeWish(house, { ...WISH, adults: 25 }, TODAY).faults).toEqual({});
+		const property = { ...PROPERTY, beds: { adults: null, children: null } };
+		expect(judgeWish(property, { ...WISH, adults: 25 }, TODAY).faults).toEqual({});
 	});
 });
 
@@ -103,13 +103,13 @@ describe('readWish', () => {
 
 describe('what the page shows', () => {
 	it('has its paths and words in the language', () => {
-		expect(houseView(HOUSE, 'de')).toMatchObject({
+		expect(propertyView(PROPERTY, 'de')).toMatchObject({
 			place: 'Lech am Arlberg',
 			country: 'Österreich',
 			levels: [{ label: 'Hotelservice', services: 'Koch' }],
 			path: '/chalets/oesterreich/lech/chalet-aurikel',
 			enquiryPath: '/chalets/oesterreich/lech/chalet-aurikel/enquire-now',
-			otherHousesPath: '/chalets/oesterreich/lech',
+			otherPropertiesPath: '/chalets/oesterreich/lech',
 			alternates: {
 				en: '/chalets/austria/lech/chalet-aurikel/enquire-now',
 				de: '/chalets/oesterreich/lech/chalet-aurikel/enquire-now',
@@ -133,13 +133,13 @@ describe('what the page shows', () => {
 		['no level yet', { serviceLevel: null }, null],
 	])('says what it costs: %s', (_, changes, price) => {
 		const wish = { ...WISH, ...changes };
-		const view = wishView(HOUSE, wish, judgeWish(HOUSE, wish, TODAY));
+		const view = wishView(PROPERTY, wish, judgeWish(PROPERTY, wish, TODAY));
 		if (price) expect(view.price).toMatchObject(price);
 		else expect(view.price).toBeNull();
 	});
 
 	it('offers a period as a button and understands it when it comes back', () => {
-		const near = nearView(HOUSE, { ...SOLD, serviceLevel: 'catered', priceMinor: 1 });
+		const near = nearView(PROPERTY, { ...SOLD, serviceLevel: 'catered', priceMinor: 1 });
 		expect(readNear(near.value)).toEqual(SOLD);
 		for (const hostile of [null, '', '2027-02-13', '2027-02-13_2027-02-20<script>', '__proto__']) {
 			expect(readNear(hostile)).toBeNull();

@@ -46,7 +46,7 @@ describe('commissionOf', () => {
 		);
 	});
 
-	it('adds up: what the agency keeps and what goes to the house are the price', () => {
+	it('adds up: what the agency keeps and what goes to the property are the price', () => {
 		fc.assert(
 			fc.property(price, hundredths, (subtotal, share) => {
 				const minor = minorOf(subtotal, share / 100) ?? Number.NaN;

@@ -10,7 +10,7 @@ const week = (from: string, until: string, status: 'available' | 'on_request' | 
 	priceMinor: 100,
 });
 
-it('shows a lead the house’s weeks as it could have them', () => {
+it('shows a lead the property’s weeks as it could have them', () => {
 	const rates = [
 		week('2026-11-14', '2026-11-21', 'available'),
 		week('2026-11-28', '2026-12-05', 'available'),

@@ -50,14 +50,14 @@ Price shown:    38 500 EUR
 	});
 
 	test('gets no picture and no link of another scheme', () => {
-		const house = {
+		const property = {
 			...enquirySample.propertyDetails,
 			pictureUrl: 'data:image/png;base64,AA',
 			url: 'javascript:alert(1)',
 		};
 		const { html } = enquiryGuestMail({
 			...enquirySample,
-			propertyDetails: { ...house, id: 'prop_1', name: 'Chalet Aurikel', city: 'Lech', country: 'AT' },
+			propertyDetails: { ...property, id: 'prop_1', name: 'Chalet Aurikel', city: 'Lech', country: 'AT' },
 		});
 		expect(html).not.toMatch(/javascript:|data:|<img/);
 		expect(html).toContain('href="https://www.firnlicht.example/search"');

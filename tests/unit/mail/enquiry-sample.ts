@@ -2,7 +2,7 @@ import { CONSUMER_BRAND } from '~/domain/brand/profiles';
 import type { EnquiryMailData } from '~/domain/mail/enquiry-mail-data';
 import { mailBrand } from '~/domain/mail/mail-brand';
 
-/** A complete enquiry for a house; tests change what they are about. */
+/** A complete enquiry for a property; tests change what they are about. */
 export const enquirySample: EnquiryMailData = {
 	brand: mailBrand(CONSUMER_BRAND, 'https://www.firnlicht.example/'),
 	language: 'en',
@@ -33,7 +33,7 @@ export const enquirySample: EnquiryMailData = {
 	},
 };
 
-/** The same guest, open about the house. */
+/** The same guest, open about the property. */
 export const generalSample: EnquiryMailData = {
 	...enquirySample,
 	kind: 'general',

@@ -27,7 +27,7 @@ test.each([
 	['Zermatt', 46.0207, 7.7491],
 	['Lech', 47.2083, 10.1419],
 	['Courchevel', 45.4153, 6.6347],
-])('a house in %s takes the place of the resort and leaves room for others', (resort, latitude, longitude) => {
+])('a property in %s takes the place of the resort and leaves room for others', (resort, latitude, longitude) => {
 	const at = stillPosition(latitude, longitude);
 	expect(at).not.toBeNull();
 	const names = at ? clearPlaces(at).map((place) => place.name) : [];

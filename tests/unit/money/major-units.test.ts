@@ -21,7 +21,7 @@ test('minus zero is zero', () => {
 	expect(Object.is(fromMajorUnits(-0), 0)).toBe(true);
 });
 
-test('half a cent cannot leave the house', () => {
+test('half a cent cannot leave the property', () => {
 	expect(() => toMajorUnits(0.5)).toThrow(RangeError);
 });
 

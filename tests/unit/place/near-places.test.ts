@@ -6,7 +6,7 @@ const place = (slug: string, location: [number, number] | null, more: Partial<Pl
 	country: 'AT',
 	slug,
 	name: slug,
-	houses: 1,
+	properties: 1,
 	parent: null,
 	location: location && { latitude: location[0], longitude: location[1] },
 	type: 'chalet',

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PROPERTY_ACTIONS, parsePropertyPath, propertyPath } from '~/domain/place/property-path';
 
-const house = { type: 'chalet', country: 'AT', city: 'Lech', name: 'Chalet Aurikel' } as const;
+const property = { type: 'chalet', country: 'AT', city: 'Lech', name: 'Chalet Aurikel' } as const;
 
 test.each([
 	[{ type: 'chalet', country: 'AT' }, 'en', '/chalets/austria'],
 	[{ type: 'chalet', country: 'AT' }, 'de', '/chalets/oesterreich'],
 	[{ type: 'apartment', country: 'CH', city: 'St. Moritz' }, 'de', '/apartments/schweiz/st-moritz'],
 	[{ type: 'villa', country: 'IT', city: 'cortina-d-ampezzo', name: null }, 'en', '/villas/italy/cortina-d-ampezzo'],
-	[house, 'en', '/chalets/austria/lech/chalet-aurikel'],
-	[{ ...house, action: 'enquire-now' }, 'de', '/chalets/oesterreich/lech/chalet-aurikel/enquire-now'],
+	[property, 'en', '/chalets/austria/lech/chalet-aurikel'],
+	[{ ...property, action: 'enquire-now' }, 'de', '/chalets/oesterreich/lech/chalet-aurikel/enquire-now'],
 ] as const)('%j in %s', (target, language, path) => {
 	expect(propertyPath(target, language)).toBe(path);
 });

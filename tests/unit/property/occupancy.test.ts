@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { fitsParty, isPaxAllowed, maxPax } from '~/domain/property/occupancy';
 
-const house = { adults: 12, children: 2 };
+const property = { adults: 12, children: 2 };
 const unknown = { adults: null, children: null };
 
 test.each([
-	[house, 12, 2, true],
-	[house, 12, 3, false],
-	[house, 13, 0, false],
-	[house, 10, 4, true],
-	[house, 0, 14, true],
-	[house, 0, 15, false],
+	[property, 12, 2, true],
+	[property, 12, 3, false],
+	[property, 13, 0, false],
+	[property, 10, 4, true],
+	[property, 0, 14, true],
+	[property, 0, 15, false],
 	[{ adults: 8, children: null }, 8, 0, true],
 	[{ adults: 8, children: null }, 8, 1, false],
 	[unknown, 30, 10, true],
@@ -21,7 +21,7 @@ test.each([
 });
 
 test.each([
-	[house, 14],
+	[property, 14],
 	[unknown, 25],
 	[null, 25],
 	[{ adults: 8, children: null }, 8],

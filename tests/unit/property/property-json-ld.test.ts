@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { vacationRental } from '~/components/property/property-json-ld';
 import { plainDate, toEpochDay } from '~/domain/date/plain-date';
-import type { House } from '~/domain/property/house';
+import type { Property } from '~/domain/property/property';
 import type { StayTuple } from '~/domain/property/stay-tuples';
-import { handMadeHouse } from './hand-made-house';
+import { handMadeProperty } from './hand-made-property';
 
 const today = plainDate('2026-11-20');
 const url = 'https://www.firnlicht.example/chalets/austria/lech/chalet-aurikel';
 
-function described(house: House) {
+function described(property: Property) {
 	const images = Array.from({ length: 8 }, (_, index) => `https://pictures.example/${index}/1200.jpg`);
-	return vacationRental({ house, url, description: 'A house above Lech.', images, today });
+	return vacationRental({ property, url, description: 'A house above Lech.', images, today });
 }
 
 function week(checkIn: string, level: number, status: number, priceMinor: number | null): StayTuple {
@@ -18,7 +18,7 @@ function week(checkIn: string, level: number, status: number, priceMinor: number
 }
 
 test('says what search engines require of a vacation rental, from what the page shows', () => {
-	expect(described(handMadeHouse())).toEqual({
+	expect(described(handMadeProperty())).toEqual({
 		'@context': 'https://schema.org',
 		'@type': 'VacationRental',
 		'@id': url,
@@ -48,7 +48,7 @@ test('says what search engines require of a vacation rental, from what the page 
 
 test('each coming week is offered once, at its best level; sold weeks have no price, past and far ones no offer', () => {
 	const offered = described(
-		handMadeHouse({
+		handMadeProperty({
 			stays: [
 				week('2026-11-14', 0, 0, 100_000),
 				week('2026-11-21', 0, 1, 2_000_000),
@@ -87,7 +87,7 @@ test('each coming week is offered once, at its best level; sold weeks have no pr
 
 test('what is not known is not said', () => {
 	const bare = described(
-		handMadeHouse({
+		handMadeProperty({
 			bedrooms: null,
 			bathrooms: null,
 			areaSqm: null,

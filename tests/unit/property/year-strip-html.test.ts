@@ -68,7 +68,7 @@ test('four tables of 13 weeks, each named by its dates, every row as wide as the
 		}
 });
 
-test('a half year in which the house is closed all through is a sentence', () => {
+test('a half year in which the property is closed all through is a sentence', () => {
 	const html = yearStripHtml(yearWeeks([[day('2027-07-03'), 7, 0, 0, 100]], [0], today), null, text);
 	expect(html).toMatch(/^<p>21 Nov 2026 – 22 May 2027: House closed<\/p><table>/);
 	expect(html.match(/<table/g)).toHaveLength(2);
@@ -86,7 +86,7 @@ test('a chosen fortnight is framed at its two ends, over a gap and from one tabl
 	expect(after).toContain('<th scope="col" class="c">20</th>');
 });
 
-test('holidays stand over the weeks in which the house is open, and are said once where two tables meet', () => {
+test('holidays stand over the weeks in which the property is open, and are said once where two tables meet', () => {
 	const weeks = ['2026-12-19', '2026-12-26', '2027-02-13', '2027-02-20', '2027-07-03'];
 	const found = tables(
 		weeks.map((date) => [day(date), 7, 0, 0, 100] as const),

@@ -144,7 +144,7 @@ describe('a page of results', () => {
 		expect(view({ period: week }, week).weekend).toBeNull();
 		expect(view({}).weekend).toBeNull();
 	});
-	test('leads to all houses of other periods when there are more', () => {
+	test('leads to all properties of other periods when there are more', () => {
 		const asked = period('2027-03-13', '2027-03-20');
 		const items = [{ card, offer, shiftDays: 7 }];
 		const others = (count: number) => view({ period: asked, otherPeriods: { count, items } }, asked).others;
@@ -199,9 +199,9 @@ describe('paging', () => {
 
 describe('a listing', () => {
 	const places = [
-		{ slug: 'lech', name: 'Lech', houses: 7, hasParts: false },
-		{ slug: 'vorarlberg', name: 'Vorarlberg', houses: 9, hasParts: true },
-		{ slug: 'zuers', name: 'Zürs', houses: 2, hasParts: false },
+		{ slug: 'lech', name: 'Lech', properties: 7, hasParts: false },
+		{ slug: 'vorarlberg', name: 'Vorarlberg', properties: 9, hasParts: true },
+		{ slug: 'zuers', name: 'Zürs', properties: 2, hasParts: false },
 	];
 	const list = { count: 9, page: 1, pageCount: 1, pageSize: 24, items: [] };
 	test('of a country names its places once each', () => {

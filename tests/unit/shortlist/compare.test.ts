@@ -19,7 +19,7 @@ describe('compareFacilities', () => {
 			[['Pool'], ['Pool', 'Sauna'], ['Sauna']],
 			{ common: [], own: [['Pool'], ['Pool', 'Sauna'], ['Sauna']] },
 		],
-	])('%s', (_, houses, expected) => expect(compareFacilities(houses)).toEqual(expected));
+	])('%s', (_, properties, expected) => expect(compareFacilities(properties)).toEqual(expected));
 });
 
 describe('nearestLift', () => {

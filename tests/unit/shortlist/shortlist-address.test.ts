@@ -1,16 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
 import { plainDate } from '~/domain/date/plain-date';
-import { houseCode, houseId, isHouseCode } from '~/domain/shortlist/house-code';
 import { parseShortlist } from '~/domain/shortlist/parse-shortlist';
+import { isPropertyCode, propertyCode, propertyId } from '~/domain/shortlist/property-code';
 import { shortlistAddress } from '~/domain/shortlist/shortlist-address';
 
 const today = plainDate('2026-11-20');
 const parse = (query: string) => parseShortlist(new URLSearchParams(query), today);
 const period = { checkIn: plainDate('2027-02-06'), checkOut: plainDate('2027-02-13') };
 
-test('the code of a house is its id without the prefix', () => {
-	expect(houseId(houseCode('prop_76d11941a61bb77f'))).toBe('prop_76d11941a61bb77f');
-	expect(houseCode('prop_76d11941a61bb77f')).toBe('76d11941a61bb77f');
+test('the code of a property is its id without the prefix', () => {
+	expect(propertyId(propertyCode('prop_76d11941a61bb77f'))).toBe('prop_76d11941a61bb77f');
+	expect(propertyCode('prop_76d11941a61bb77f')).toBe('76d11941a61bb77f');
 });
 
 test.each([
@@ -22,10 +22,10 @@ test.each([
 	["x' or 1=1", false],
 	['é', false],
 	[7, false],
-])('%s is a code: %s', (value, expected) => expect(isHouseCode(value)).toBe(expected));
+])('%s is a code: %s', (value, expected) => expect(isPropertyCode(value)).toBe(expected));
 
 describe('parseShortlist', () => {
-	it('reads houses in their order, dates and guests', () => {
+	it('reads properties in their order, dates and guests', () => {
 		expect(parse('houses=c.a.b&compare=b.c&checkIn=2027-02-06&checkOut=2027-02-13&adults=6&children=2')).toEqual({
 			codes: ['c', 'a', 'b'],
 			compared: ['c', 'b'],

@@ -33,7 +33,7 @@ describe('redirects', () => {
 		expect(answer(path)).toEqual(expected);
 	});
 
-	test('only the consumer brand takes its houses to the alps page', () => {
+	test('only the consumer brand takes its properties to the alps page', () => {
 		expect(answer('/chalets')).toEqual([301, '/die-luxuri%C3%B6sesten-chalets-der-alpen']);
 		expect(answer('/chalets', DEFAULT_BRAND)).toBeNull();
 		expect(answer('/events', DEFAULT_BRAND)).toEqual([301, '/']);

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { LeadFile } from '~/domain/administration/load-lead-file.server';
 import { formatDate } from '~/domain/date/format-date';
 import { daysBetween, plainDate } from '~/domain/date/plain-date';
-import { houseName } from '~/domain/lead/house-name';
 import { partyText } from '~/domain/lead/lead-party';
+import { houseName } from '~/domain/lead/property-name';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { useRoot } from '~/root';
 import { Amount } from '../amount';
@@ -18,8 +18,8 @@ export function LeadFacts({ lead }: { lead: LeadFile['lead'] }) {
 	const day = (date: string) => formatDate(date, language, { weekday: 'plain' });
 	const amount = (minor: number | null) =>
 		minor === null ? '–' : <Amount money={{ minor, currency: lead.currency }} hasCents />;
-	const { placeDe, placeEn } = lead.house?.id
-		? lead.house
+	const { placeDe, placeEn } = lead.property?.id
+		? lead.property
 		: { placeDe: lead.hotel?.placeDe, placeEn: lead.hotel?.placeEn };
 	const place = language === 'de' ? placeDe : placeEn;
 	return (

@@ -15,7 +15,7 @@ type TalksProps = {
 
 /**
  * The conversations about a lead, beside it, with what was said last, and the way to begin one with its hotel. They are loaded when the page
- * stands; nothing for a house's lead about which nobody talks.
+ * stands; nothing for a property's lead about which nobody talks.
  */
 export function LeadTalks({ leadId, hotelId }: TalksProps) {
 	const { t } = useTranslation('conversation');

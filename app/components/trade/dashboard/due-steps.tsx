@@ -72,7 +72,7 @@ function DueBox({ kind, due, now }: { kind: DueKind; due: Due; now: number }) {
 							</div>
 							<div className="due-who">
 								<p className="font-semibold">{row.client}</p>
-								<p className="trade-note">{[row.house, row.place].filter(Boolean).join(', ')}</p>
+								<p className="trade-note">{[row.property, row.place].filter(Boolean).join(', ')}</p>
 							</div>
 							<div className="due-what">
 								{minor === null ? null : <Amount money={{ minor, currency: row.currency }} />}

@@ -176,7 +176,7 @@ function LeadRow({ row, isTeam, isChosen, isCurrent, showsCommission, onToggle }
 				{isTeam && row.agent ? <small>{row.agent}</small> : null}
 			</td>
 			<td className="lead-stay">
-				<b>{row.house}</b>
+				<b>{row.property}</b>
 				<small>
 					{[row.place, row.serviceLevel && serviceLevelLabel(row.serviceLevel, language)].filter(Boolean).join(', ')}
 				</small>

@@ -83,7 +83,7 @@ export function NoticeBell({ userId }: { userId: string }) {
 								<Link to={leadPath(notice.leadId)} className="trade-news" data-unseen={isNew(notice) ? '' : undefined}>
 									<b>{words(notice, t, language as Language)}</b>
 									<span className="font-normal">
-										{notice.client}, {notice.house}
+										{notice.client}, {notice.property}
 									</span>
 									<small className="trade-news-when">
 										{formatMomentInZone(momentOf(notice), language as Language)}

@@ -3,15 +3,15 @@ import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/root';
 import { Hint } from '../hint';
-import { HOUSE_KEYS } from '../house/house-keys';
 import { KeyCap } from '../key-cap';
+import { PROPERTY_KEYS } from '../property/property-keys';
 import { type KeyHint, type Shortcuts, useShortcuts } from '../shortcuts';
 import type { ShortcutDialogProps } from './shortcut-dialog';
 import { tradePages } from './trade-pages';
 
 type Keys = readonly KeyHint[];
 
-type Handle = { keys?: Keys | ((data: unknown) => Keys); isHouse?: boolean } | undefined;
+type Handle = { keys?: Keys | ((data: unknown) => Keys); isProperty?: boolean } | undefined;
 
 const PAIRS = {
 	dashboard: 'd',
@@ -23,7 +23,7 @@ const PAIRS = {
 	conversations: 'm',
 } as const;
 
-/** Foot of every page of the trade: the keys that act here, and the help with all of them. A route names its own in `handle.keys`, or works them out of what it has loaded; the houses' routes, which consumers load too, say `isHouse`. */
+/** Foot of every page of the trade: the keys that act here, and the help with all of them. A route names its own in `handle.keys`, or works them out of what it has loaded; the properties' routes, which consumers load too, say `isHouse`. */
 export default function TradeFoot() {
 	const { t } = useTranslation('trade');
 	const { user } = useRoot();
@@ -31,8 +31,8 @@ export default function TradeFoot() {
 	const own = useMatches().flatMap(({ handle, data }) => {
 		// A page that could not be loaded is not there: its keys do nothing.
 		if (data === undefined) return [];
-		const { keys = [], isHouse = false } = (handle as Handle) ?? {};
-		return isHouse ? HOUSE_KEYS : typeof keys === 'function' ? keys(data) : keys;
+		const { keys = [], isProperty = false } = (handle as Handle) ?? {};
+		return isProperty ? PROPERTY_KEYS : typeof keys === 'function' ? keys(data) : keys;
 	});
 	const [Dialog, setDialog] = useState<ComponentType<ShortcutDialogProps> | null>(null);
 	const pages = user ? tradePages(user) : null;

@@ -25,7 +25,7 @@ const HOTELS: TradePage = { name: 'hotels', to: '/hotels' };
 const CONVERSATIONS: TradePage = { name: 'conversations', to: '/partner/conversations' };
 const CHALETS: TradePage = { name: 'chalets', to: '/search' };
 
-/** The entries a user may open; whoever still waits for his agency has the houses alone. */
+/** The entries a user may open; whoever still waits for his agency has the properties alone. */
 export function tradePages(user: FramedUser): TradePages {
 	if (!isTradeUser(user)) return { dashboards: [], others: [CHALETS] };
 	if (user.isHotelStaff || user.role === 'operator') return { dashboards: [INBOX], others: [CHALETS] };
@@ -58,7 +58,7 @@ export function tradePages(user: FramedUser): TradePages {
 export function currentPage(pathname: string, { dashboards, others }: TradePages): TradePage | undefined {
 	const all = [...dashboards, ...others].sort((a, b) => b.to.length - a.to.length);
 	const found = all.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
-	return found ?? (HOUSE.test(pathname) ? others.find(({ name }) => name === 'chalets') : undefined);
+	return found ?? (PROPERTY.test(pathname) ? others.find(({ name }) => name === 'chalets') : undefined);
 }
 
-const HOUSE = /^\/(chalets|apartments|appartements|villas|shortlist)(\/|$)/;
+const PROPERTY = /^\/(chalets|apartments|appartements|villas|shortlist)(\/|$)/;

@@ -6,7 +6,7 @@ import { useTyped } from '../desk/outcome-line';
 import { VerbForm } from '../desk/verb-form';
 import { StatusBadge } from '../status-badge';
 import { tradeButton } from '../trade-button';
-import { Deadline, HouseName, RequestFacts } from './request-facts';
+import { Deadline, PropertyName, RequestFacts } from './request-facts';
 import { Rivals } from './rivals';
 
 /** Hours that an option may be held for; the operator's own is among them. */
@@ -14,7 +14,7 @@ const HOLDS = [24, 48, 72, 96, 120, 168];
 
 const DEFAULT_HOURS = 72;
 
-/** An option or a booking that is asked for, with the house's answer. */
+/** An option or a booking that is asked for, with the property's answer. */
 export function LeadRequest({ lead, isMarked, now }: { lead: InboxLead; isMarked: boolean; now: number }) {
 	const { t } = useTranslation('inbox');
 	const typed = useTyped(lead.id);
@@ -32,7 +32,7 @@ export function LeadRequest({ lead, isMarked, now }: { lead: InboxLead; isMarked
 		>
 			<header className="desk-request-head">
 				<div id={`${id}-name`}>
-					<HouseName lead={lead} />
+					<PropertyName lead={lead} />
 				</div>
 				<StatusBadge status={lead.status} />
 				{lead.queuePosition ? <span className="trade-note">{t('queue', { place: lead.queuePosition })}</span> : null}

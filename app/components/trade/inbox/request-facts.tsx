@@ -26,13 +26,13 @@ export function Deadline({ askedAt, now }: { askedAt: number; now: number }) {
 	);
 }
 
-/** Name of the house and where it stands. */
-export function HouseName({ lead }: { lead: Facts }) {
+/** Name of the property and where it stands. */
+export function PropertyName({ lead }: { lead: Facts }) {
 	const { language } = useRoot();
 	const place = language === 'de' ? lead.placeDe : lead.placeEn;
 	return (
 		<h3>
-			{lead.houseName}
+			{lead.propertyName}
 			{place ? `, ${place}` : ''}
 		</h3>
 	);

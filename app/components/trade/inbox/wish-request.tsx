@@ -10,9 +10,9 @@ import { useTyped } from '../desk/outcome-line';
 import { VerbForm } from '../desk/verb-form';
 import { StatusBadge } from '../status-badge';
 import { tradeButton } from '../trade-button';
-import { Deadline, Fact, HouseName, RequestFacts } from './request-facts';
+import { Deadline, Fact, PropertyName, RequestFacts } from './request-facts';
 
-/** A change or a price that an agent asks for, with the house's answer. */
+/** A change or a price that an agent asks for, with the property's answer. */
 export function WishRequest({ request, isMarked, now }: { request: InboxRequest; isMarked: boolean; now: number }) {
 	const { t } = useTranslation(['inbox', 'desk']);
 	const { language } = useRoot();
@@ -35,7 +35,7 @@ export function WishRequest({ request, isMarked, now }: { request: InboxRequest;
 		>
 			<header className="desk-request-head">
 				<div id={`${id}-name`}>
-					<HouseName lead={request} />
+					<PropertyName lead={request} />
 				</div>
 				<span className="desk-chip" data-kind="open">
 					{t(`kind.${request.kind}`)}

@@ -25,7 +25,7 @@ import {
 	leadInput,
 	VERSION_FIELD,
 } from '~/domain/trade/lead-form';
-import type { TradeHouseView } from '~/domain/trade/trade-house-view';
+import type { TradePropertyView } from '~/domain/trade/trade-property-view';
 import { DomainError } from '~/platform/errors';
 import { SHOWN_FIELD } from '../../booking/shown-field';
 import { withNear } from '../../enquiry/enquiry-state.server';
@@ -44,8 +44,8 @@ type Asked = {
 	action: LeadAction;
 	form: FormData;
 	query: URLSearchParams;
-	/** The house's page for the stay of a query. */
-	viewOf: (query: URLSearchParams) => Promise<TradeHouseView>;
+	/** The property's page for the stay of a query. */
+	viewOf: (query: URLSearchParams) => Promise<TradePropertyView>;
 };
 
 type Sending = Asked & {
@@ -56,7 +56,7 @@ type Sending = Asked & {
 
 /**
  * One sending of the dialog: a step on or back, another period, or the whole of it. Throws DomainError 'forbidden' and 'not-found' (a
- * house or lead that is not there).
+ * property or lead that is not there).
  */
 export async function answerTradeLead(asked: Asked): Promise<TradeLeadAnswer> {
 	const { ctx, form } = asked;
@@ -91,7 +91,7 @@ const NOTHING = {
 	isOvertaken: false,
 } satisfies Omit<TradeLeadAnswer, 'form'>;
 
-/** From step to step; each looks at everything before it again, since the house may have been sold meanwhile. */
+/** From step to step; each looks at everything before it again, since the property may have been sold meanwhile. */
 async function goOn(sending: Sending, card: StoredCard | null): Promise<TradeLeadAnswer> {
 	const { form, state } = sending;
 	const go = form.get(GO_FIELD);
@@ -111,7 +111,7 @@ async function goOn(sending: Sending, card: StoredCard | null): Promise<TradeLea
 	});
 }
 
-/** The rules of the first step (P§5), and what the house says to it. */
+/** The rules of the first step (P§5), and what the property says to it. */
 async function judgeDetails(sending: Sending): Promise<{ preview: LeadPreviewView; faults: Faults }> {
 	const { ctx, state, action, lead } = sending;
 	const purpose = LEAD_PURPOSES[action];
@@ -122,14 +122,14 @@ async function judgeDetails(sending: Sending): Promise<{ preview: LeadPreviewVie
 	const faults = parsed.success ? {} : named(faultsFrom(parsed.error.issues));
 	const view = await sending.viewOf(stayOf(state.values));
 	const preview = await previewOf({ ctx, action, view, values: state.values, known: lead });
-	const house: Faults = {};
-	if (purpose !== 'interest' && preview.fault) house.period = { key: preview.fault };
+	const property: Faults = {};
+	if (purpose !== 'interest' && preview.fault) property.period = { key: preview.fault };
 	if (purpose !== 'interest' && preview.party && preview.party.pax > maxOf(view))
-		house.adults = { key: 'lessTravelers' };
-	return { preview, faults: { ...house, ...faults } };
+		property.adults = { key: 'lessTravelers' };
+	return { preview, faults: { ...property, ...faults } };
 }
 
-function maxOf({ house: { beds } }: TradeHouseView): number {
+function maxOf({ property: { beds } }: TradePropertyView): number {
 	return beds.adults === null ? Number.POSITIVE_INFINITY : beds.adults + (beds.children ?? 0);
 }
 
@@ -152,14 +152,14 @@ async function send(sending: Sending, card: StoredCard | null): Promise<TradeLea
 	const shown = String(form.get(SHOWN_FIELD) ?? '').slice(0, 2000);
 	const submission: LeadSubmission = {
 		ctx,
-		about: lead ? { lead } : { propertyId: view.house.id },
+		about: lead ? { lead } : { propertyId: view.property.id },
 		input: inputOf(state.values),
 		expected: shown === '' ? {} : { key: shown },
 		clientKey: readClientKey(fieldText(state.values, KEY_FIELD)),
 		onOtherBody: 'create',
 		vault,
 	};
-	const result = await submit(action, submission, view.house.id);
+	const result = await submit(action, submission, view.property.id);
 	if (result.outcome === 'key-reused')
 		return { ...NOTHING, form: { ...state, result: 'failed' }, card: withoutToken(card) };
 	if (result.outcome === 'stored') {
@@ -182,7 +182,7 @@ async function send(sending: Sending, card: StoredCard | null): Promise<TradeLea
 			card: isCardGone ? null : card,
 		});
 	}
-	const before = totalOfKey(shown, view.house.currency);
+	const before = totalOfKey(shown, view.property.currency);
 	return {
 		...NOTHING,
 		form: { ...state, step: next, result: 'changed' },
@@ -250,7 +250,7 @@ function inputOf(values: FormValues) {
 	return leadInput((name) => values[name] ?? []);
 }
 
-/** The stay of a form as the query of the house's page. */
+/** The stay of a form as the query of the property's page. */
 function stayOf(values: FormValues): URLSearchParams {
 	const query = new URLSearchParams();
 	for (const name of ['checkIn', 'checkOut', 'serviceLevel']) {

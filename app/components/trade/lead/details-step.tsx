@@ -27,13 +27,13 @@ export function DetailsStep({ view, preview }: DetailsStepProps) {
 	const language = useRoot().language as Language;
 	const { state } = useForm();
 	const names = useRef<HTMLDivElement>(null);
-	const { house, fields, purpose, lead } = view;
+	const { property, fields, purpose, lead } = view;
 	const isFree = purpose === 'interest';
 	const fault = state.faults.period?.key ?? (isFree ? null : preview.fault);
 	return (
 		<>
 			{lead?.isHeld ? (
-				<HeldStay preview={preview} most={house.most} />
+				<HeldStay preview={preview} most={property.most} />
 			) : (
 				<LeadGroup title={t('stay')}>
 					<PeriodField
@@ -54,9 +54,9 @@ export function DetailsStep({ view, preview }: DetailsStepProps) {
 						label={t('serviceLevel')}
 						isOptional={isFree}
 						empty={t(isFree ? 'levelOpen' : 'choose')}
-						options={house.levels.map((level) => ({ value: level, label: serviceLevelLabel(level, language) }))}
+						options={property.levels.map((level) => ({ value: level, label: serviceLevelLabel(level, language) }))}
 					/>
-					<PartyFields isOptional={isFree} most={house.most} />
+					<PartyFields isOptional={isFree} most={property.most} />
 				</LeadGroup>
 			)}
 			<LeadGroup title={t('client')}>
@@ -94,7 +94,7 @@ export function DetailsStep({ view, preview }: DetailsStepProps) {
 						placeholder="0,00"
 						maxLength={16}
 						hint={t('markupHint')}
-						before={<span aria-hidden="true">{house.currency}</span>}
+						before={<span aria-hidden="true">{property.currency}</span>}
 					/>
 				</LeadGroup>
 			) : null}

@@ -11,7 +11,7 @@ const Lead = import.meta.env.SSR
 			fetchPart(() => import('./trade-lead'), ['trade', 'trade-house', 'trade-lead', 'property', 'booking', 'enquiry']),
 		);
 
-/** A house for agents with a dialog over it, in a route that it shares with the consumers; it reads the route's data itself. */
+/** A property for agents with a dialog over it, in a route that it shares with the consumers; it reads the route's data itself. */
 export function LateTradeLead() {
 	return <Suspense>{Lead ? <Lead /> : <ServerPart id={TRADE_LEAD} />}</Suspense>;
 }

@@ -20,11 +20,11 @@ type LeadAsideProps = {
 	values: FormValues;
 };
 
-/** The house and the stay that the dialog speaks of, with its figures. */
+/** The property and the stay that the dialog speaks of, with its figures. */
 export function LeadAside({ view, preview, quote, markupMinor, values }: LeadAsideProps) {
 	const { t } = useTranslation(['trade-lead', 'trade-house']);
 	const language = useRoot().language as Language;
-	const { house } = view;
+	const { property } = view;
 	const { checkIn, checkOut, serviceLevel, party } = preview;
 	const level = serviceLevel && serviceLevelLabel(serviceLevel, language);
 	const day = (date: string) => formatDate(date, language, { weekday: 'plain' });
@@ -46,12 +46,12 @@ export function LeadAside({ view, preview, quote, markupMinor, values }: LeadAsi
 	return (
 		<aside aria-label={t('aside')} className="house-form-aside">
 			<div className="flex items-center gap-3.5">
-				{house.picture ? (
-					<Picture picture={house.picture} sizes="84px" className="h-14 w-21 shrink-0 rounded-[4px]" />
+				{property.picture ? (
+					<Picture picture={property.picture} sizes="84px" className="h-14 w-21 shrink-0 rounded-[4px]" />
 				) : null}
 				<div>
-					<p className="serif text-t3 font-semibold">{house.name}</p>
-					<p className="trade-note">{house.place}</p>
+					<p className="serif text-t3 font-semibold">{property.name}</p>
+					<p className="trade-note">{property.place}</p>
 				</div>
 			</div>
 			<dl className="house-form-part grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">

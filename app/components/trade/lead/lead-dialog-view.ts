@@ -6,13 +6,13 @@ import type { LeadParty } from '~/domain/lead/lead-party';
 import type { LeadQuote } from '~/domain/lead/lead-quote';
 import type { LeadStatus } from '~/domain/lead/lead-status';
 import type { Currency } from '~/domain/money/money';
-import type { HousePicture } from '~/domain/property/house';
+import type { PropertyPicture } from '~/domain/property/property';
 import type { PaymentMethod } from '~/domain/property/sales-terms';
 import type { ServiceLevel } from '~/domain/stay/service-level';
 import type { LeadStep } from '~/domain/trade/lead-form';
 import type { FormState, FormValues } from '../../form/form-state';
 
-/** What the house says to a wished stay, and its figures by way of paying. */
+/** What the property says to a wished stay, and its figures by way of paying. */
 export type LeadPreviewView = {
 	checkIn: string | null;
 	checkOut: string | null;
@@ -30,20 +30,20 @@ export type LeadPreviewView = {
 	near: NearView[];
 };
 
-/** A dialog over a house in which an agent saves an interest, takes an option or books. */
+/** A dialog over a property in which an agent saves an interest, takes an option or books. */
 export type LeadDialogView = {
 	purpose: LeadPurpose;
-	housePath: string;
+	propertyPath: string;
 	/** Path that takes the form, with the lead that goes on. */
 	action: string;
-	house: {
+	property: {
 		name: string;
 		place: string;
 		currency: Currency;
 		levels: ServiceLevel[];
 		/** Most guests. */
 		most: number;
-		picture: HousePicture | null;
+		picture: PropertyPicture | null;
 	};
 	preview: LeadPreviewView;
 	fields: {

@@ -41,10 +41,10 @@ export type LeadDialogProps = {
 	onBack?: () => boolean;
 };
 
-/** The dialog over a house (P§2): save an interest, take an option, or book in three steps, beside the house and its figures. */
+/** The dialog over a property (P§2): save an interest, take an option, or book in three steps, beside the property and its figures. */
 export default function LeadDialog({ view, state, answer, onType, onBack }: LeadDialogProps) {
 	const { t } = useTranslation(['trade-lead', 'trade-house']);
-	const { purpose, house } = view;
+	const { purpose, property } = view;
 	const kept = PAYMENT_METHODS.find((each) => each === fieldText(state.values, 'paymentMethod'));
 	const { preview, method, markupMinor, look } = useLeadPreview(view.action, view.preview, answer?.preview, {
 		method: kept ?? view.preview.preferredMethod,
@@ -59,13 +59,13 @@ export default function LeadDialog({ view, state, answer, onType, onBack }: Lead
 	if (answer?.card) knownCard.current = answer.card;
 	const shownCard = answer?.card ?? (fieldText(state.values, 'cardToken') ? knownCard.current : null);
 	const { checkIn, checkOut, serviceLevel } = preview;
-	const housePath =
+	const propertyPath =
 		checkIn && checkOut
-			? `${view.housePath}${stayQuery({ checkIn, checkOut, serviceLevel, adults: 2, children: 0 })}&tab=availability`
-			: view.housePath;
-	const close = useWayBack(view, housePath);
+			? `${view.propertyPath}${stayQuery({ checkIn, checkOut, serviceLevel, adults: 2, children: 0 })}&tab=availability`
+			: view.propertyPath;
+	const close = useWayBack(view, propertyPath);
 	const stored = state.result === 'sent' ? answer?.stored : null;
-	const title = t(`title.${purpose}`, { house: house.name });
+	const title = t(`title.${purpose}`, { house: property.name });
 	return (
 		<EnquiryDialog label={title} closeLabel={close.label} closeTo={close.to} className="house-form-dialog">
 			<header className="house-form-head">
@@ -81,9 +81,9 @@ export default function LeadDialog({ view, state, answer, onType, onBack }: Lead
 				</span>
 			</header>
 			{view.refusal ? (
-				<Refusal refusal={view.refusal} path={view.housePath} />
+				<Refusal refusal={view.refusal} path={view.propertyPath} />
 			) : stored ? (
-				<LeadSuccess purpose={purpose} stored={stored} optionHours={view.optionHours} housePath={housePath} />
+				<LeadSuccess purpose={purpose} stored={stored} optionHours={view.optionHours} propertyPath={propertyPath} />
 			) : (
 				<>
 					{purpose === 'booking' ? <Steps current={state.step} /> : null}
@@ -146,7 +146,7 @@ function HeadStay({ view, preview, quote }: Pick<LeadDialogProps, 'view'> & Head
 	const language = useRoot().language as Language;
 	const { checkIn, checkOut, party } = preview;
 	const facts = [
-		view.house.name,
+		view.property.name,
 		checkIn && checkOut ? formatDateRange(checkIn, checkOut, language) : null,
 		party && partyText(party, language),
 		quote && formatRate({ minor: quote.totalMinor, currency: quote.currency }, { hasCents: true }),
@@ -185,8 +185,8 @@ function Refusal({ refusal: { id, status }, path }: { refusal: NonNullable<LeadD
 	);
 }
 
-/** Where closing leads: to the page that this was opened from, else to the lead that goes on, else to the house. */
-function useWayBack({ lead }: LeadDialogView, housePath: string): { to: string; label: string } {
+/** Where closing leads: to the page that this was opened from, else to the lead that goes on, else to the property. */
+function useWayBack({ lead }: LeadDialogView, propertyPath: string): { to: string; label: string } {
 	const { t } = useTranslation('trade-lead');
 	const { state } = useLocation();
 	// Sending replaces the entry of the history, and its state with it.
@@ -196,7 +196,7 @@ function useWayBack({ lead }: LeadDialogView, housePath: string): { to: string; 
 	});
 	if (from && !/\/leads\//.test(from)) return { to: from, label: t('closeDashboard') };
 	if (lead) return { to: from ?? leadPath(lead.id), label: t('closeLead') };
-	return { to: housePath, label: t('close') };
+	return { to: propertyPath, label: t('close') };
 }
 
 /** What the button that leads on says: the last step sends. */
@@ -232,7 +232,7 @@ function Notices({ view, answer }: { view: LeadDialogView; answer: TradeLeadAnsw
 	const { t } = useTranslation('trade-lead');
 	const { state } = useForm();
 	if (state.result !== 'changed' || !answer) return null;
-	const amount = (minor: number) => formatRate({ minor, currency: view.house.currency }, { hasCents: true });
+	const amount = (minor: number) => formatRate({ minor, currency: view.property.currency }, { hasCents: true });
 	const method = PAYMENT_METHODS.find((each) => each === fieldText(state.values, 'paymentMethod'));
 	const quotes = answer.preview?.quotes;
 	const now = (method && quotes?.[method]) ?? quotes?.bank_transfer ?? quotes?.credit_card;

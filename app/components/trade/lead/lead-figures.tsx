@@ -7,7 +7,7 @@ import { formatAmount } from '~/domain/money/format-amount';
 import { groupDigits } from '~/domain/money/group-digits';
 import { useRoot } from '~/root';
 import { Amount } from '../amount';
-import { inlineLabel } from '../house/inline-label';
+import { inlineLabel } from '../property/inline-label';
 
 type LeadFiguresProps = { quote: LeadQuote; level: string | null; markupMinor: number };
 

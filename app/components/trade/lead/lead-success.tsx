@@ -11,11 +11,11 @@ type LeadSuccessProps = {
 	purpose: LeadPurpose;
 	stored: NonNullable<TradeLeadAnswer['stored']>;
 	optionHours: number;
-	housePath: string;
+	propertyPath: string;
 };
 
 /** It is written (P§8): what it is now, what happens next, and the way to it. */
-export function LeadSuccess({ purpose, stored, optionHours, housePath }: LeadSuccessProps) {
+export function LeadSuccess({ purpose, stored, optionHours, propertyPath }: LeadSuccessProps) {
 	const { t } = useTranslation(['trade-lead', 'booking']);
 	const isConfirmed = stored.status === 'confirmedBooking';
 	const next =
@@ -42,7 +42,7 @@ export function LeadSuccess({ purpose, stored, optionHours, housePath }: LeadSuc
 				<Link to={leadPath(stored.id)} className={tradeButton('dark')}>
 					{t('done.open')}
 				</Link>
-				<Link to={housePath} replace preventScrollReset className={tradeButton('line')}>
+				<Link to={propertyPath} replace preventScrollReset className={tradeButton('line')}>
 					{t('done.back')}
 				</Link>
 			</div>

@@ -25,31 +25,31 @@ import {
 	type LeadAction,
 	VERSION_FIELD,
 } from '~/domain/trade/lead-form';
-import type { TradeHouseView } from '~/domain/trade/trade-house-view';
+import type { TradePropertyView } from '~/domain/trade/trade-property-view';
 import { serverTexts } from '~/locales/server';
 import { DomainError } from '~/platform/errors';
 import type { FormValues } from '../../form/form-state';
-import { chosenQuery } from '../house/house-address';
+import { chosenQuery } from '../property/property-address';
 import type { LeadDialogView, LeadPreviewView } from './lead-dialog-view';
 
 type Asked = {
 	ctx: AppLoadContext;
 	action: LeadAction;
-	view: TradeHouseView;
+	view: TradePropertyView;
 	query: URLSearchParams;
 	/** The lead that goes on; null for a new one. */
 	known: LeadRecord | null;
 };
 
 /**
- * The dialog over a house: what the address hands over, or what the lead holds that goes on (`?lead=`), and what the house says to it.
+ * The dialog over a house: what the address hands over, or what the lead holds that goes on (`?lead=`), and what the property says to it.
  * Throws DomainError 'forbidden', 'not-found' or 'unavailable'.
  */
 export async function loadLeadDialog({ ctx, action, view, query, known }: Asked): Promise<LeadDialogView> {
 	const { brand, language } = ctx;
-	const { house, facts } = view;
+	const { property, facts } = view;
 	const texts = serverTexts(ctx);
-	const target = { type: house.type, country: house.country, city: house.place.slug, name: house.slug };
+	const target = { type: property.type, country: property.country, city: property.place.slug, name: property.slug };
 	const isPossible = known === null || canBegin(LEAD_PURPOSES[action], known.status);
 	const ended = query.get(AGAIN_NAME);
 	const before = ended ? await findLead(ctx.db, leadScope(ctx), ended) : null;
@@ -58,15 +58,15 @@ export async function loadLeadDialog({ ctx, action, view, query, known }: Asked)
 	return {
 		refusal: isPossible || !known ? null : { id: known.id, status: known.status },
 		purpose: LEAD_PURPOSES[action],
-		housePath: propertyPath(target, language),
+		propertyPath: propertyPath(target, language),
 		action: `${propertyPath({ ...target, action }, language)}${known ? `?${LEAD_NAME}=${known.id}` : chosenQuery(view.chosen)}`,
-		house: {
-			name: house.name,
-			place: house.place.name,
-			currency: house.currency,
+		property: {
+			name: property.name,
+			place: property.place.name,
+			currency: property.currency,
 			levels: view.levels,
-			most: maxPax(house.beds),
-			picture: house.pictures[0] ?? null,
+			most: maxPax(property.beds),
+			picture: property.pictures[0] ?? null,
 		},
 		preview: await previewOf({ ctx, action, view, values, known: isPossible ? known : null }),
 		fields: {
@@ -97,19 +97,19 @@ function againValues(ended: LeadRecord, query: URLSearchParams, today: PlainDate
 type Previewed = {
 	ctx: AppLoadContext;
 	action: LeadAction;
-	view: TradeHouseView;
+	view: TradePropertyView;
 	values: FormValues;
 	known: Pick<LeadRecord, 'id' | 'version'> | null;
 };
 
-/** What the house says to the stay of a form, and what it costs. Throws DomainError 'forbidden', 'not-found' or 'unavailable'. */
+/** What the property says to the stay of a form, and what it costs. Throws DomainError 'forbidden', 'not-found' or 'unavailable'. */
 export async function previewOf({ ctx, action, view, values, known }: Previewed): Promise<LeadPreviewView> {
 	const text = (name: string) => values[name]?.[0] ?? '';
 	const { period, serviceLevel } = readWish(text, ctx.today);
 	const party = readParty((name) => values[name] ?? []);
 	const { faults, isHeld, methods, preferredMethod, quotes, status } = await previewLead({
 		ctx,
-		about: known ? { lead: { id: known.id, version: known.version } } : { propertyId: view.house.id },
+		about: known ? { lead: { id: known.id, version: known.version } } : { propertyId: view.property.id },
 		purpose: LEAD_PURPOSES[action],
 		wish: { period, serviceLevel, pax: party?.pax ?? null },
 		hasVault: embeddedVault(ctx) !== null,
@@ -135,19 +135,19 @@ function withoutCommission(quotes: Partial<Record<PaymentMethod, LeadQuote>>): L
 	return Object.fromEntries(Object.entries(quotes).map(([method, quote]) => [method, { ...quote, commission: null }]));
 }
 
-/** Free stays to tap; the house's page has found them for the stay of its address. */
-function nearOf({ chosen, house }: TradeHouseView): NearView[] {
+/** Free stays to tap; the property's page has found them for the stay of its address. */
+function nearOf({ chosen, property }: TradePropertyView): NearView[] {
 	return chosen.nearest.map(({ checkIn, checkOut, priceMinor }) => ({
 		value: `${checkIn}_${checkOut}`,
 		checkIn,
 		checkOut,
 		minor: priceMinor,
-		currency: house.currency,
+		currency: property.currency,
 	}));
 }
 
-/** The stay that the house's page shows as chosen; guests only where somebody has said them. */
-function handedOver({ chosen }: TradeHouseView, query: URLSearchParams): FormValues {
+/** The stay that the property's page shows as chosen; guests only where somebody has said them. */
+function handedOver({ chosen }: TradePropertyView, query: URLSearchParams): FormValues {
 	const { period, serviceLevel, adults, children } = chosen;
 	return {
 		...(period ? { checkIn: [period.checkIn], checkOut: [period.checkOut] } : {}),

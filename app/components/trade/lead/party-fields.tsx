@@ -10,7 +10,7 @@ const CHILDREN_OFFERED = 12;
 
 const numbers = (to: number) => Array.from({ length: to + 1 }, (_, index) => String(index));
 
-/** Adults, children under 14 and the ages of the children, which appear with their number; `most` is what the house sleeps. */
+/** Adults, children under 14 and the ages of the children, which appear with their number; `most` is what the property sleeps. */
 export function PartyFields({ most, isOptional = false }: { most: number; isOptional?: boolean }) {
 	const { t } = useTranslation('trade-lead');
 	const { state } = useForm();

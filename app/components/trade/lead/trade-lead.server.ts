@@ -5,12 +5,12 @@ import { leadScope } from '~/domain/lead/lead-scope';
 import { propertyPath } from '~/domain/place/property-path';
 import { tradeRights } from '~/domain/trade/is-trade-visitor';
 import { LEAD_NAME, type LeadAction, PREVIEW_NAME } from '~/domain/trade/lead-form';
-import type { TradeHouseView } from '~/domain/trade/trade-house-view';
+import type { TradePropertyView } from '~/domain/trade/trade-property-view';
 import type { Actor } from '~/domain/user/actor';
 import { serverTexts } from '~/locales/server';
 import { answerForm } from '../../form/outcome.server';
 import { readFormData } from '../../form/read-form.server';
-import { loadTradeHouse } from '../house/load-trade-house.server';
+import { loadTradeHouse } from '../property/load-trade-property.server';
 import { answerTradeLead } from './answer-trade-lead.server';
 import type { LeadDialogView } from './lead-dialog-view';
 import { loadLeadDialog, previewOf } from './load-lead-dialog.server';
@@ -23,9 +23,9 @@ type Asked = {
 	request: Request;
 };
 
-/** What a dialog of the trade over a house is loaded with. */
+/** What a dialog of the trade over a property is loaded with. */
 export type TradeLeadData = {
-	view: TradeHouseView;
+	view: TradePropertyView;
 	dialog: LeadDialogView;
 	alternates: { en: string; de: string };
 	title: string;
@@ -33,7 +33,7 @@ export type TradeLeadData = {
 };
 
 /**
- * The dialog's data, or the figures alone where only they are asked for; who may not do it is led to the house. Throws DomainError
+ * The dialog's data, or the figures alone where only they are asked for; who may not do it is led to the property. Throws DomainError
  * 'not-found', 'forbidden' or 'unavailable'.
  */
 export async function tradeLeadData({ ctx, actor, which, action, request }: Asked): Promise<Response> {
@@ -50,7 +50,7 @@ export async function tradeLeadData({ ctx, actor, which, action, request }: Aske
 	const view = await loadTradeHouse({ ctx, actor, which, query: known ? stayOfLead(known, query) : query });
 	const dialog = await loadLeadDialog({ ctx, action, view, query, known });
 	const texts = serverTexts(ctx);
-	const names = { house: view.house.name, place: view.house.place.name };
+	const names = { house: view.property.name, place: view.property.place.name };
 	const data: TradeLeadData = {
 		view,
 		dialog,

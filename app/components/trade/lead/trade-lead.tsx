@@ -1,12 +1,12 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useState } from 'react';
-import TradeHouse from '../house/trade-house';
+import TradeProperty from '../property/trade-property';
 import LeadDialog from './lead-dialog';
 import type { LeadFormState, TradeLeadAnswer } from './lead-dialog-view';
 import type { TradeLeadData } from './trade-lead.server';
 import { useBookingSteps } from './use-booking-steps';
 
-/** The house of a route's data, and over it the dialog that its address names. */
+/** The property of a route's data, and over it the dialog that its address names. */
 export default function TradeLead() {
 	const { view, dialog } = (useLoaderData() as { trade: TradeLeadData }).trade;
 	const sent = useActionData() as TradeLeadAnswer | undefined;
@@ -16,7 +16,7 @@ export default function TradeLead() {
 	const { state, answer, remember, goBack } = useBookingSteps(first, sent);
 	return (
 		<>
-			<TradeHouse view={view} path={dialog.housePath} />
+			<TradeProperty view={view} path={dialog.propertyPath} />
 			<LeadDialog view={dialog} state={state} answer={answer} onType={remember} onBack={goBack} />
 		</>
 	);

@@ -29,12 +29,12 @@ export type LeadAnswer =
 			faults: Faults;
 			conflict: LeadConflict | null;
 			values: StayValues;
-			/** What the house says to the stay that was typed; null for forms without one. */
+			/** What the property says to the stay that was typed; null for forms without one. */
 			preview: StayPreview | null;
 			guests: GuestRow[];
 	  };
 
-/** More lines than any house sleeps. */
+/** More lines than any property sleeps. */
 const MOST_LINES = 60;
 
 /**

@@ -5,13 +5,13 @@ export type LeadIntent = 'rooming' | 'look' | 'update' | 'change' | 'discount' |
 
 /** What an agency may do with a lead where it stands (P§4); the verbs decide again. */
 export type LeadOffer = {
-	/** Ways on through the house's own forms. */
+	/** Ways on through the property's own forms. */
 	book: boolean;
 	option: boolean;
 	/** Another stay of an interest, which asks nobody. */
 	update: boolean;
 	change: boolean;
-	/** A price of its own, once a period is chosen that the house has no week for (`isDiscountOffered`). */
+	/** A price of its own, once a period is chosen that the property has no week for (`isDiscountOffered`). */
 	discount: boolean;
 	withdraw: boolean;
 	delete: boolean;

@@ -31,10 +31,10 @@ export function LeadFacts({ lead }: { lead: LeadView }) {
 					<dd>
 						{(lead.path ?? lead.hotelPath) ? (
 							<Link to={lead.path ?? lead.hotelPath ?? ''} className="trade-link">
-								{lead.house}
+								{lead.property}
 							</Link>
 						) : (
-							lead.house
+							lead.property
 						)}
 					</dd>
 				</div>

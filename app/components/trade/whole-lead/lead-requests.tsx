@@ -12,18 +12,18 @@ import type { LeadOffer } from './lead-actions';
 import type { LeadView } from './lead-view.server';
 import type { SentRequest } from './sent-request';
 import { StayCompare } from './stay-compare';
-import { type LeadHouse, StayRequest } from './stay-request';
+import { type LeadProperty, StayRequest } from './stay-request';
 
 type LeadRequestsProps = {
 	lead: LeadView;
 	offer: LeadOffer;
-	/** Null where the house has gone. */
-	house: LeadHouse | null;
+	/** Null where the property has gone. */
+	property: LeadProperty | null;
 	sent: SentRequest | null;
 };
 
-/** What may be asked of the house, and the ways out of a lead; each opens when it is wanted, with and without script. */
-export function LeadRequests({ lead, offer, house, sent }: LeadRequestsProps) {
+/** What may be asked of the property, and the ways out of a lead; each opens when it is wanted, with and without script. */
+export function LeadRequests({ lead, offer, property, sent }: LeadRequestsProps) {
 	const { t } = useTranslation('lead');
 	const isStay = sent?.preview != null;
 	const open = lead.requests.filter(({ state }) => state === 'open');
@@ -34,11 +34,11 @@ export function LeadRequests({ lead, offer, house, sent }: LeadRequestsProps) {
 				<h2 id="requests">{t('requests.title')}</h2>
 			</div>
 			{open.map((request) => (
-				<OpenRequest key={request.id} request={request} lead={lead} house={house} />
+				<OpenRequest key={request.id} request={request} lead={lead} property={property} />
 			))}
-			{house && !isAsked && (offer.update || offer.change) ? (
+			{property && !isAsked && (offer.update || offer.change) ? (
 				<Request id="stay" title={t(`requests.${offer.update ? 'update' : 'change'}.title`)} isOpen={isStay}>
-					<StayRequest key={lead.version} lead={lead} offer={offer} house={house} sent={isStay ? sent : null} />
+					<StayRequest key={lead.version} lead={lead} offer={offer} property={property} sent={isStay ? sent : null} />
 				</Request>
 			) : null}
 			{offer.withdraw ? <WayOut intent="withdraw" lead={lead} /> : null}
@@ -47,21 +47,21 @@ export function LeadRequests({ lead, offer, house, sent }: LeadRequestsProps) {
 	);
 }
 
-/** A change or a price that the house has still to answer, with the figures it would bring, and the way back. */
+/** A change or a price that the property has still to answer, with the figures it would bring, and the way back. */
 function OpenRequest({
 	request,
 	lead,
-	house,
+	property,
 }: {
 	request: LeadView['requests'][number];
 	lead: LeadView;
-	house: LeadHouse | null;
+	property: LeadProperty | null;
 }) {
 	const { t } = useTranslation('lead');
 	const { language } = useRoot();
 	const isSending = useNavigation().formData?.get('request') === request.id;
 	const { wish } = request;
-	const preview = house?.asked.find(({ id }) => id === request.id)?.preview;
+	const preview = property?.asked.find(({ id }) => id === request.id)?.preview;
 	const lines = [
 		wish.checkIn || wish.checkOut
 			? formatDateRange(wish.checkIn ?? lead.checkIn, wish.checkOut ?? lead.checkOut, language)

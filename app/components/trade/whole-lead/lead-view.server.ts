@@ -13,10 +13,13 @@ export function leadView(
 	lead: WholeLead,
 	{ language, showsCommission }: { language: Language; showsCommission: boolean },
 ) {
-	const { house, hotel, agent } = lead;
+	const { property, hotel, agent } = lead;
 	const path =
-		house?.id && house.type && house.country && house.placeSlug && house.slug
-			? propertyPath({ type: house.type, country: house.country, city: house.placeSlug, name: house.slug }, language)
+		property?.id && property.type && property.country && property.placeSlug && property.slug
+			? propertyPath(
+					{ type: property.type, country: property.country, city: property.placeSlug, name: property.slug },
+					language,
+				)
 			: null;
 	const ends = lead.expiresAt === null ? null : clockInZone(lead.expiresAt);
 	const agentName = [agent?.firstName, agent?.lastName].filter(Boolean).join(' ');
@@ -34,9 +37,9 @@ export function leadView(
 		bookingReference: lead.bookingReference,
 		clientReference: lead.clientReference,
 		comments: lead.comments,
-		house: house?.name ?? lead.propertyName.replace(/ \(\/.*\)$/, ''),
-		place: (language === 'de' ? (house?.placeDe ?? hotel?.placeDe) : (house?.placeEn ?? hotel?.placeEn)) ?? null,
-		/** Its rooms in the period; null for a house. */
+		property: property?.name ?? lead.propertyName.replace(/ \(\/.*\)$/, ''),
+		place: (language === 'de' ? (property?.placeDe ?? hotel?.placeDe) : (property?.placeEn ?? hotel?.placeEn)) ?? null,
+		/** Its rooms in the period; null for a property. */
 		hotelPath: hotel?.id
 			? `/hotels/${hotel.id}?tab=rooms&checkInDate=${lead.checkIn}&checkOutDate=${lead.checkOut}`
 			: null,

@@ -18,19 +18,19 @@ import { StayWeeks } from './stay-weeks';
 import { useFaultText } from './use-fault-text';
 import { useStayPreview } from './use-stay-preview';
 
-/** What the form for another stay knows of the house. */
-export type LeadHouse = {
+/** What the form for another stay knows of the property. */
+export type LeadProperty = {
 	levels: readonly ServiceLevel[];
 	most: number;
 	weeks: readonly LeadWeek[];
 	preview: StayPreview;
-	/** What the house says to the stays of open requests. */
+	/** What the property says to the stays of open requests. */
 	asked: { id: string; preview: StayPreview }[];
 };
 
 const PERIOD_FAULT = 'stay-period-fault';
 
-type StayRequestProps = { lead: LeadView; offer: LeadOffer; house: LeadHouse; sent: SentRequest | null };
+type StayRequestProps = { lead: LeadView; offer: LeadOffer; property: LeadProperty; sent: SentRequest | null };
 
 type FieldProps = {
 	id: string;
@@ -41,16 +41,16 @@ type FieldProps = {
 };
 
 /**
- * Another stay of a lead, in one form: the house's weeks, what changes against the agreed price, and what may be asked (P§4): an
- * interest is changed at once, of everything else a change is asked for, and a price where the house has no week with these days.
+ * Another stay of a lead, in one form: the property's weeks, what changes against the agreed price, and what may be asked (P§4): an
+ * interest is changed at once, of everything else a change is asked for, and a price where the property has no week with these days.
  */
-export function StayRequest({ lead, offer, house, sent }: StayRequestProps) {
+export function StayRequest({ lead, offer, property, sent }: StayRequestProps) {
 	const { t } = useTranslation('lead');
 	const language = useRoot().language as Language;
 	const form = useRef<HTMLFormElement>(null);
-	const { typed, preview, isWaiting, look } = useStayPreview(lead.id, house.preview, sent?.preview ?? null);
+	const { typed, preview, isWaiting, look } = useStayPreview(lead.id, property.preview, sent?.preview ?? null);
 	const [season, setSeason] = useState(sent?.values.season ?? '');
-	const values: StayValues = sent?.values ?? { ...house.preview.asked, price: '', comments: '', season: '' };
+	const values: StayValues = sent?.values ?? { ...property.preview.asked, price: '', comments: '', season: '' };
 	const [period, setPeriod] = useState({ checkIn: values.checkIn, checkOut: values.checkOut });
 	const faultText = useFaultText();
 	const periodFault = sent?.faults.checkIn ?? sent?.faults.checkOut ?? sent?.faults.period;
@@ -63,7 +63,7 @@ export function StayRequest({ lead, offer, house, sent }: StayRequestProps) {
 		if (field instanceof HTMLInputElement) field.value = text;
 	};
 	const own = lead.serviceLevel;
-	const levels = own === null || house.levels.includes(own) ? house.levels : [own, ...house.levels];
+	const levels = own === null || property.levels.includes(own) ? property.levels : [own, ...property.levels];
 	const level = isServiceLevel(typed.serviceLevel) ? typed.serviceLevel : null;
 	return (
 		<Form ref={form} method="post" preventScrollReset onInput={(event) => look(event.currentTarget)}>
@@ -102,12 +102,12 @@ export function StayRequest({ lead, offer, house, sent }: StayRequestProps) {
 						</select>
 					)}
 				</Field>
-				<Field name="pax" sent={sent} hint={t('stay.most', { count: house.most })}>
+				<Field name="pax" sent={sent} hint={t('stay.most', { count: property.most })}>
 					{(props) => <input inputMode="numeric" defaultValue={values.pax} maxLength={3} {...props} />}
 				</Field>
 			</div>
 			<StayWeeks
-				weeks={house.weeks}
+				weeks={property.weeks}
 				level={level}
 				typed={typed}
 				season={season}
@@ -151,7 +151,7 @@ export function StayRequest({ lead, offer, house, sent }: StayRequestProps) {
 	);
 }
 
-/** `isIdle`: the house would refuse it; it may still be sent, for the answer at its field. */
+/** `isIdle`: the property would refuse it; it may still be sent, for the answer at its field. */
 function Submit({
 	intent,
 	tone,

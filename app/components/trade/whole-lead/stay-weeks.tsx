@@ -26,7 +26,7 @@ type StayWeeksProps = {
 	onSeason: (key: string) => void;
 };
 
-/** The calendar of the house at one level: each week free, on request, taken or this lead's own, with its price; a tap takes it over. */
+/** The calendar of the property at one level: each week free, on request, taken or this lead's own, with its price; a tap takes it over. */
 export function StayWeeks({ weeks, level, typed, season, currency, onWeek, onSeason }: StayWeeksProps) {
 	const { t } = useTranslation(['lead', 'trade-house']);
 	const { today } = useRoot();

@@ -7,7 +7,7 @@ const PAUSE_MS = 250;
 const NAMES = ['checkIn', 'checkOut', 'serviceLevel', 'pax'] as const;
 
 /**
- * What the house says to the stay that stands in the form: `typed` at once, `preview` as soon as the server has answered to it.
+ * What the property says to the stay that stands in the form: `typed` at once, `preview` as soon as the server has answered to it.
  * `answered` is the answer to a sending.
  */
 export function useStayPreview(id: string, loaded: StayPreview, answered: StayPreview | null) {

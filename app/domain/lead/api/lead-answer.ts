@@ -18,8 +18,8 @@ export function leadAnswer(
 	lead: LeadRecord,
 	{ actor, isCommissionDisplayed, today }: Viewer,
 ): z.output<typeof leadShape> {
-	const isHouse = actor?.role === 'operator';
-	const showsCommission = actor?.role === 'admin' || (isCommissionDisplayed && !isHouse);
+	const isProperty = actor?.role === 'operator';
+	const showsCommission = actor?.role === 'admin' || (isCommissionDisplayed && !isProperty);
 	const { commissionPercent, commissionMinor } = lead;
 	return {
 		_id: lead.id,
@@ -31,8 +31,8 @@ export function leadAnswer(
 			_id: lead.agent.id,
 			name: [lead.agent.firstName, lead.agent.lastName].filter(Boolean).join(' '),
 		},
-		_property: lead.house?.id ?? null,
-		propertyName: lead.house?.name ?? lead.propertyName,
+		_property: lead.property?.id ?? null,
+		propertyName: lead.property?.name ?? lead.propertyName,
 		period: { checkInDate: lead.checkIn, checkOutDate: lead.checkOut },
 		serviceLevel: lead.serviceLevel,
 		occupancy: {
@@ -50,7 +50,7 @@ export function leadAnswer(
 		partner: {
 			tls: lead.bookingReference,
 			cc: lead.clientReference,
-			markupAmount: isHouse ? null : lead.markupMinor,
+			markupAmount: isProperty ? null : lead.markupMinor,
 		},
 		bookingComments: lead.comments,
 		payments: {
@@ -83,7 +83,7 @@ export function leadAnswer(
 	};
 }
 
-/** A lead with its history, its requests to the house and its rooming list. */
+/** A lead with its history, its requests to the property and its rooming list. */
 export function wholeLeadAnswer(lead: WholeLead, viewer: Viewer): z.output<typeof wholeLeadShape> {
 	return {
 		...leadAnswer(lead, viewer),

@@ -79,7 +79,7 @@ export const leadShape = z
 	.object(leadParts)
 	.meta({ id: 'Lead', description: 'An interest, an option or a booking of a house.' });
 
-/** A lead with its history, what was asked of the house, and the rooming list. */
+/** A lead with its history, what was asked of the property, and the rooming list. */
 export const wholeLeadShape = z
 	.object({
 		...leadParts,

@@ -15,7 +15,7 @@ export type BoardFilter = {
 	tab: LeadTab | null;
 	/** `2026-w` (`seasonKey`); null for all. */
 	season: string | null;
-	/** Words of client, references, house or place; '' for none. */
+	/** Words of client, references, property or place; '' for none. */
 	words: string;
 	sort: BoardSort;
 	/** From 1. */

@@ -58,7 +58,7 @@ export function readRows(json: unknown, language: Language): BoardRow[] {
 }
 
 function rowOf(row: z.infer<typeof tuple>, language: Language) {
-	const [id, status, firstName, lastName, bookingReference, clientReference, house, placeEn, placeDe] = row;
+	const [id, status, firstName, lastName, bookingReference, clientReference, property, placeEn, placeDe] = row;
 	const [kind, day, minor] = row[22] ?? [];
 	const [type, country, city, name] = row[24] ?? [];
 	return {
@@ -68,8 +68,8 @@ function rowOf(row: z.infer<typeof tuple>, language: Language) {
 		client: `${firstName} ${lastName}`.trim(),
 		bookingReference,
 		clientReference,
-		// A house that is gone is kept with its path, for the team.
-		house: house.replace(/ \(\/.*\)$/, ''),
+		// A property that is gone is kept with its path, for the team.
+		property: property.replace(/ \(\/.*\)$/, ''),
 		place: language === 'de' ? placeDe : placeEn,
 		serviceLevel: row[9],
 		checkIn: row[10],

@@ -34,7 +34,7 @@ export type LeadRooms = {
 
 /**
  * The rooms of a hotel's lead that the actor reaches, and for an interest what has changed since it was saved ("drift check"); null for
- * a lead of a house, and for one that is not there. Two round trips, three where a hotel has given
+ * a lead of a property, and for one that is not there. Two round trips, three where a hotel has given
  * a price. Throws DomainError 'forbidden', 'unavailable'.
  */
 export async function readLeadRooms({

@@ -15,7 +15,7 @@ export type LeadSuggestion = {
 	/** The agency's own reference, else the lead's id. */
 	leadReference: string;
 	clientReference: string | null;
-	/** Of hotels; houses know none. */
+	/** Of hotels; properties know none. */
 	loyaltyNumber: string | null;
 };
 

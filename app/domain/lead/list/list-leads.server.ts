@@ -17,7 +17,7 @@ export type LeadQuestion = {
 };
 
 /**
- * The leads that the actor reaches, newest first: an agency's, an operator's houses', for an admin all or those of the agency he acts
+ * The leads that the actor reaches, newest first: an agency's, an operator's properties', for an admin all or those of the agency he acts
  * for. Null when `after` is none of them. Throws DomainError 'forbidden' or 'unavailable'.
  */
 export async function listLeads({

@@ -3,8 +3,8 @@ import { lead, leadEvent, leadRequest } from '#db/schema/lead';
 import type { RequestContext } from '~/context';
 import { requireAgency } from '../../access/require-actor';
 import { reachDatabase } from '../../enquiry/reach-database.server';
-import { houseName } from '../house-name';
 import type { LeadStatus } from '../lead-status';
+import { houseName } from '../property-name';
 
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 14;
@@ -16,7 +16,7 @@ const SHOWN = 12;
 export type Notice = {
 	leadId: string;
 	client: string;
-	house: string;
+	property: string;
 	/** Milliseconds: when it became worth knowing. */
 	at: number;
 } & (
@@ -87,7 +87,7 @@ export async function listNotices({ ctx }: { ctx: Pick<RequestContext, 'db' | 'a
 	const known = ({ leadId, firstName, lastName, propertyName }: Named) => ({
 		leadId,
 		client: `${firstName} ${lastName}`.trim(),
-		house: houseName(propertyName),
+		property: houseName(propertyName),
 	});
 	const notices: Notice[] = [
 		...moves.map((row) => ({ ...known(row), kind: 'moved' as const, status: row.status, at: row.at })),

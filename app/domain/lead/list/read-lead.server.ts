@@ -11,9 +11,9 @@ import { type LeadRecord, selectLeads } from '../find-lead.server';
 import { leadScope } from '../lead-scope';
 import { leadScopeCondition } from '../lead-scope-condition.server';
 import type { UserRole } from '../lead-status';
-import { readTradeHouse, type TradeHouse, tradeHouseStatements } from '../trade-house.server';
+import { readTradeProperty, type TradeProperty, tradePropertyStatements } from '../trade-property.server';
 
-/** One lead whole: with its history, what was asked of the house, and who sleeps there. */
+/** One lead whole: with its history, what was asked of the property, and who sleeps there. */
 export type WholeLead = LeadRecord & {
 	events: (typeof leadEvent.$inferSelect)[];
 	requests: (typeof leadRequest.$inferSelect)[];
@@ -43,21 +43,21 @@ export async function readLead({ ctx, id }: Asked): Promise<WholeLead> {
 }
 
 /**
- * The same with its house, for asking what that says to another stay; no house where it has gone. One round trip. Throws as
+ * The same with its property, for asking what that says to another stay; no property where it has gone. One round trip. Throws as
  * `readLead`.
  */
-export async function readLeadAndHouse({
+export async function readLeadAndProperty({
 	ctx,
 	id,
-}: Asked & { ctx: { today: PlainDate } }): Promise<{ lead: WholeLead; house: TradeHouse | null }> {
+}: Asked & { ctx: { today: PlainDate } }): Promise<{ lead: WholeLead; property: TradeProperty | null }> {
 	const { whole, ofLead } = leadStatements({ ctx, id });
 	const [found, events, requests, guests, people, ...house] = await reachDatabase(
 		ctx.db.batch([
 			...whole,
-			...tradeHouseStatements(ctx, sql`${property.no} = (select ${lead.propertyNo} from ${lead} where ${ofLead})`),
+			...tradePropertyStatements(ctx, sql`${property.no} = (select ${lead.propertyNo} from ${lead} where ${ofLead})`),
 		]),
 	);
-	return { lead: wholeLead({ id, found, events, requests, guests, people }), house: readTradeHouse(house) };
+	return { lead: wholeLead({ id, found, events, requests, guests, people }), property: readTradeProperty(house) };
 }
 
 function leadStatements({ ctx, id }: Asked) {

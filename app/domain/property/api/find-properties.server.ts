@@ -11,7 +11,7 @@ export type PropertyQuestion = {
 	includeDemos: boolean;
 	includeOrder: boolean;
 	includeTotal?: boolean;
-	/** Id of the last house of the page before, if there is one. */
+	/** Id of the last property of the page before, if there is one. */
 	after?: string | undefined;
 	limit: number;
 };
@@ -21,8 +21,8 @@ type Ctx = Pick<RequestContext, 'db' | 'language' | 'today' | 'settings' | 'acto
 export type FoundProperties = { items: z.output<typeof listedPropertyShape>[]; hasMore: boolean; total: number | null };
 
 /**
- * Houses that obey the conditions, best match first, from the one after `after` on (P§7 `GET /api/properties`). Houses for
- * demonstrations only when they are asked for. Null when there is no house `after`.
+ * Properties that obey the conditions, best match first, from the one after `after` on (P§7 `GET /api/properties`). Properties for
+ * demonstrations only when they are asked for. Null when there is no property `after`.
  */
 export async function findProperties({
 	ctx,
@@ -38,7 +38,7 @@ export async function findProperties({
 		? await db.$client.batch([statement, propertyCountStatement(ctx, question)], 'read')
 		: [await db.$client.execute(statement)];
 	const rows = page?.rows ?? [];
-	if (rows.length === 0 && question.after !== undefined && !(await isHouse(ctx, question.after))) return null;
+	if (rows.length === 0 && question.after !== undefined && !(await isProperty(ctx, question.after))) return null;
 	const reading = {
 		...{ language, pictureBaseUrl: settings.PICTURE_BASE_URL },
 		isPositionExact: isTradeVisitor(actor),
@@ -86,7 +86,7 @@ export function propertiesStatement(
 	};
 }
 
-async function isHouse({ db }: Ctx, id: string): Promise<boolean> {
+async function isProperty({ db }: Ctx, id: string): Promise<boolean> {
 	const { rows } = await db.$client.execute({ sql: 'select 1 from property where id = :id', args: { id } });
 	return rows.length > 0;
 }

@@ -35,7 +35,7 @@ type SalesTuple = [
 type RateTuple = [checkIn: PlainDate, checkOut: PlainDate, level: number, priceMinor: number];
 
 /**
- * One house with everything the API says of it (P§7 `GET /api/properties/{id}`), with the public terms of sale when they
+ * One property with everything the API says of it (P§7 `GET /api/properties/{id}`), with the public terms of sale when they
  * are asked for; commissions and exact positions are for agencies only (decisions 37, 41). Throws DomainError 'not-found'.
  */
 export async function findProperty({

@@ -4,7 +4,7 @@ import { pictureAnswer } from '../../picture/picture-shape';
 import type { CountryCode } from '../../place/country';
 import { propertyPath } from '../../place/property-path';
 import { serviceLevelAt } from '../../stay/service-level';
-import type { PictureTuple, ServiceTuple } from '../house-row.server';
+import type { PictureTuple, ServiceTuple } from '../property-row.server';
 import type { PropertyType } from '../property-type';
 import { roundPosition } from '../round-position';
 import type { PropertyField, propertyShape } from './property-shape';
@@ -97,7 +97,7 @@ export const PROPERTY_COLUMNS: { readonly [Field in PropertyField]: Column<Field
 	currency: plain('p.currency'),
 	priceFrom: plain('p.price_from_minor'),
 	serviceLevels: {
-		// Kept with the facets of the search; houses that the search does not know are looked at themselves.
+		// Kept with the facets of the search; properties that the search does not know are looked at themselves.
 		sql: () => `coalesce((select f.level_mask from property_facet f where f.property_no = p.no),
 			(select max(r.level = 0) + 2 * max(r.level = 1) + 4 * max(r.level = 2) from stay_rate r
 				where r.property_no = p.no and r.check_in >= :today), 0)`,

@@ -75,7 +75,7 @@ export const salesInformationShape = z
 		description: 'The terms on which a property is sold; commissions are for agencies only.',
 	});
 
-/** Everything the API says of a house (P§3 Property); money in minor units inside, see `amount`. */
+/** Everything the API says of a property (P§3 Property); money in minor units inside, see `amount`. */
 export const propertyShape = z
 	.object({
 		_id: z.string(),
@@ -150,7 +150,7 @@ export const DEFAULT_PROJECTION = [
 
 export type PropertyField = keyof typeof propertyShape.shape;
 
-/** A house of a list: its id, and what the projection asks for. */
+/** A property of a list: its id, and what the projection asks for. */
 export const listedPropertyShape = propertyShape
 	.partial()
 	.required({ _id: true })

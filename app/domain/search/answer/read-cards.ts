@@ -30,7 +30,7 @@ export type RateRow = [
 	priceEurMinor: number | null,
 ];
 
-/** A house as `cardRowsSql` writes it. */
+/** A property as `cardRowsSql` writes it. */
 export type CardRow = [
 	isOther: number,
 	offer: number | null,
@@ -62,7 +62,7 @@ export function cardRows(text: unknown): { found: CardRow[]; others: CardRow[] }
 	return { found: rows.filter(([isOther]) => isOther === 0), others: rows.filter(([isOther]) => isOther === 1) };
 }
 
-/** A house for lists, with the offer its row names. */
+/** A property for lists, with the offer its row names. */
 export function readCard(row: CardRow, { vocabulary, language, periods }: CardSetting): PropertyCard {
 	const [, offer, offerPriceMinor, id, name, slug, propertyType, placeNo, sectorNo, bedrooms, bedsAdults, ...rest] =
 		row;

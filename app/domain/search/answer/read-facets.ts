@@ -2,9 +2,9 @@ import type { Language } from '../../language/language';
 import { pathSegment } from '../../place/path-segment';
 import type { SearchFilter } from '../search-filter';
 import type { FacetOption, SearchFacets, SearchVocabulary, VocabularyWord } from '../search-result';
-import { COUNTRY_ORDER, MOST_BEDROOMS } from '../statement/house-list-sql';
+import { COUNTRY_ORDER, MOST_BEDROOMS } from '../statement/property-list-sql';
 import { spellings, vocabularyIndex } from '../vocabulary-index';
-import type { HouseCounts } from './count-houses';
+import type { PropertyCounts } from './count-properties';
 
 /** "At least" this many bedrooms can be chosen. */
 const BEDROOM_CHOICES = 10;
@@ -15,7 +15,7 @@ const MOST_SECTORS = 24;
 export type FacetSetting = { filter: SearchFilter; vocabulary: SearchVocabulary; language: Language };
 
 /** The counts of a search as options with labels. */
-export function readFacets(counts: HouseCounts, { filter, vocabulary, language }: FacetSetting): SearchFacets {
+export function readFacets(counts: PropertyCounts, { filter, vocabulary, language }: FacetSetting): SearchFacets {
 	const options = <Value extends string>(
 		words: readonly VocabularyWord<Value>[],
 		chosen: readonly Value[],
@@ -45,7 +45,7 @@ export function readFacets(counts: HouseCounts, { filter, vocabulary, language }
 }
 
 function facilityOptions(
-	counts: HouseCounts,
+	counts: PropertyCounts,
 	filter: SearchFilter,
 	{ facilitiesArray }: SearchVocabulary,
 	language: Language,
@@ -59,32 +59,32 @@ function facilityOptions(
 	}));
 }
 
-/** Sectors of one name in several places are one option; a chosen one is there even when it has no houses. */
-function sectorOptions(counts: HouseCounts, filter: SearchFilter, vocabulary: SearchVocabulary): FacetOption[] {
+/** Sectors of one name in several places are one option; a chosen one is there even when it has no properties. */
+function sectorOptions(counts: PropertyCounts, filter: SearchFilter, vocabulary: SearchVocabulary): FacetOption[] {
 	const { sectorByNo, sectorsByWord } = vocabularyIndex(vocabulary);
-	const housesByName = new Map<string, number>();
+	const propertiesByName = new Map<string, number>();
 	const chosen = new Set<string>();
 	for (const name of filter.sectorArray) {
 		const known = spellings(name).flatMap((word) => sectorsByWord.get(word) ?? []);
 		for (const { value } of known) chosen.add(value);
 		if (known.length === 0) chosen.add(name);
 	}
-	for (const name of chosen) housesByName.set(name, 0);
-	for (const [sectorNo, houses] of counts.sector) {
+	for (const name of chosen) propertiesByName.set(name, 0);
+	for (const [sectorNo, properties] of counts.sector) {
 		const name = sectorByNo.get(sectorNo)?.value;
-		if (name !== undefined) housesByName.set(name, (housesByName.get(name) ?? 0) + houses);
+		if (name !== undefined) propertiesByName.set(name, (propertiesByName.get(name) ?? 0) + properties);
 	}
-	const byHouses = (a: [string, number], b: [string, number]) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1);
-	return [...housesByName]
-		.sort((a, b) => Number(chosen.has(b[0])) - Number(chosen.has(a[0])) || byHouses(a, b))
+	const byProperties = (a: [string, number], b: [string, number]) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1);
+	return [...propertiesByName]
+		.sort((a, b) => Number(chosen.has(b[0])) - Number(chosen.has(a[0])) || byProperties(a, b))
 		.slice(0, MOST_SECTORS)
-		.sort(byHouses)
+		.sort(byProperties)
 		.map(([name, count]) => ({ value: name, label: name, count, isChosen: chosen.has(name) }));
 }
 
-function bedroomOptions({ bedrooms }: HouseCounts, filter: SearchFilter): FacetOption[] {
+function bedroomOptions({ bedrooms }: PropertyCounts, filter: SearchFilter): FacetOption[] {
 	const atLeast = (wanted: number) =>
-		bedrooms.reduce((sum, houses, count) => (count >= Math.min(wanted, MOST_BEDROOMS) ? sum + houses : sum), 0);
+		bedrooms.reduce((sum, properties, count) => (count >= Math.min(wanted, MOST_BEDROOMS) ? sum + properties : sum), 0);
 	return Array.from({ length: Math.max(BEDROOM_CHOICES, filter.bedrooms ?? 0) }, (_, index) => ({
 		value: String(index + 1),
 		label: String(index + 1),

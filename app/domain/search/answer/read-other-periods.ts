@@ -4,7 +4,7 @@ import type { SearchCondition } from '../statement/search-condition';
 import { nearestOffer } from './nearest-offer';
 import { type CardRow, type CardSetting, levelsOf, readCard, toMoney } from './read-cards';
 
-/** Houses that are free in another period only, each with the nearest one that obeys levels and price range. */
+/** Properties that are free in another period only, each with the nearest one that obeys levels and price range. */
 export function readOtherPeriods(
 	rows: readonly CardRow[],
 	condition: SearchCondition,

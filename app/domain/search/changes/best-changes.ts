@@ -1,8 +1,8 @@
 import type { PricedChange } from '../search-result';
 import { LARGE_CHANGE } from './near-changes';
 
-/** Fewer houses than this are few: then changes are worth offering. */
-export const FEW_HOUSES = 3;
+/** Fewer properties than this are few: then changes are worth offering. */
+export const FEW_PROPERTIES = 3;
 
 const MOST_WHEN_NONE = 6;
 const MOST_WHEN_FEW = 3;
@@ -13,7 +13,7 @@ const MOST_OF_A_SORT = 2;
 /** A visitor who has this many small changes to choose from needs none that gives up a whole wish. */
 const ENOUGH_SMALL = 3;
 
-/** Of the changes that find more than `found` houses the smallest, with something of every sort, smallest first. */
+/** Of the changes that find more than `found` properties the smallest, with something of every sort, smallest first. */
 export function bestChanges(changes: readonly PricedChange[], found: number): PricedChange[] {
 	const most = found === 0 ? MOST_WHEN_NONE : MOST_WHEN_FEW;
 	const ofSort = new Map<string, number>();

@@ -138,7 +138,7 @@ function addPlaces({ destination, countryArray }: SearchFilter, { places, whole 
 	}
 }
 
-/** More than one wish about the house itself: then leaving out each alone may not be enough. */
+/** More than one wish about the property itself: then leaving out each alone may not be enough. */
 function hasSeveralWishes(filter: SearchFilter): boolean {
 	const { facilityArray, serviceLevelArray, propertyTypeArray, sectorArray, priceRange } = filter;
 	const wishes = [

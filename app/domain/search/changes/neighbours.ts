@@ -14,8 +14,8 @@ const FARTHEST_KM = 80;
 const NOBODY: Neighbours = { places: [], whole: null };
 
 /**
- * The places nearest to a destination in its country that have houses, and the resort that it is part of. None for
- * countries, houses and what nobody knows.
+ * The places nearest to a destination in its country that have properties, and the resort that it is part of. None for
+ * countries, properties and what nobody knows.
  */
 export function neighboursOf(
 	{ scope, resolved }: Destination,

@@ -8,8 +8,8 @@ const PICTURES = 5;
 const WEEK = 7;
 
 /**
- * SQL: the houses of `shown` (no, place_no, offer, is_other) as one JSON list in its order; `CardRow` says what stands
- * where. Texts and pictures are read here only, for the houses that are shown.
+ * SQL: the properties of `shown` (no, place_no, offer, is_other) as one JSON list in its order; `CardRow` says what stands
+ * where. Texts and pictures are read here only, for the properties that are shown.
  */
 export function cardRowsSql(condition: SearchCondition, hasOthers: boolean): string {
 	const hasDates = condition.periods.length > 0;
@@ -24,7 +24,7 @@ export function cardRowsSql(condition: SearchCondition, hasOthers: boolean): str
 		from shown c cross join property p on p.no = c.no cross join property_facet f on f.property_no = c.no`;
 }
 
-/** SQL: one `CardRow` of the house `p`, whose own parts the caller names; `:language` is the one of its words. */
+/** SQL: one `CardRow` of the property `p`, whose own parts the caller names; `:language` is the one of its words. */
 export function cardSql(own: Record<'isOther' | 'offer' | 'offerPrice' | 'levelMask' | 'rates', string>): string {
 	return `json_array(${own.isOther}, ${own.offer}, ${own.offerPrice},
 			p.id, p.name, p.slug, p.property_type, p.place_no, p.sector_no, p.bedrooms, p.beds_adults, p.beds_children, p.currency,
@@ -38,7 +38,7 @@ export function cardSql(own: Record<'isOther' | 'offer' | 'offerPrice' | 'levelM
 			(select o.commission_percent from operator o where o.no = p.operator_no))`;
 }
 
-/** SQL: the price of the offer of `c` in the house's own currency: of the exact stay, else of the chain. */
+/** SQL: the price of the offer of `c` in the property's own currency: of the exact stay, else of the chain. */
 export function ownPriceSql({ periods, mayChain }: SearchCondition): string {
 	const dayOf = (name: 'in' | 'out') =>
 		periods.length === 1
@@ -50,7 +50,7 @@ export function ownPriceSql({ periods, mayChain }: SearchCondition): string {
 }
 
 /**
- * What can still be had of the house, as [check-in, check-out, level, is on request, price, price in EUR]: everything when
+ * What can still be had of the property, as [check-in, check-out, level, is on request, price, price in EUR]: everything when
  * stays may be chained, else the nearest stays of the same length and the nearest weeks, before and after the asked day.
  */
 function ratesSql(condition: SearchCondition): string {

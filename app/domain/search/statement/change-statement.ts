@@ -1,9 +1,9 @@
 import { DEFAULT_PRICE_RANGE } from '../search-filter';
 import { ownPriceSql } from './card-rows-sql';
-import { hardConditionsSql, scopeSql } from './house-conditions-sql';
+import { hardConditionsSql, scopeSql } from './property-conditions-sql';
 import { type SearchArguments, searchArguments } from './search-arguments';
 import type { SearchCondition } from './search-condition';
-import { houseTables, judgedSql } from './search-statement';
+import { judgedSql, propertyTables } from './search-statement';
 
 /** Minor units of EUR to which a raised price is rounded up: the step of the price's thumbs. */
 const PRICE_STEP = 100_000;
@@ -18,7 +18,7 @@ export type ChangeRow = {
 };
 
 /**
- * How many houses a search finds and what the cheapest of them costs, in one row: what its page would show. With
+ * How many properties a search finds and what the cheapest of them costs, in one row: what its page would show. With
  * `raisesPrice` the upper end of the price range, which must be there, gives way to the next price above it.
  */
 export function changeStatement(
@@ -26,9 +26,9 @@ export function changeStatement(
 	{ raisesPrice }: { raisesPrice: boolean },
 ): { sql: string; args: SearchArguments } {
 	const hasDates = condition.periods.length > 0;
-	const houses = houseTables(condition, 'none').join(', ');
+	const properties = propertyTables(condition, 'none').join(', ');
 	const tables = [
-		`${houses}, judged as not materialized (${judgedSql(condition)})`,
+		`${properties}, judged as not materialized (${judgedSql(condition)})`,
 		`best as materialized (select no, place_no, offer, count(*) over () as count from judged where is_free and miss = 0
 			order by price is null, price, no limit 1)`,
 	].join(', ');
@@ -42,7 +42,7 @@ export function changeStatement(
 	return { sql, args: searchArguments(sql, condition, { page: null, others: null, hasFacets: false }, 'en') };
 }
 
-/** SQL: `raised`, the least price above the range among houses that lack nothing else; null when only no limit would do. */
+/** SQL: `raised`, the least price above the range among properties that lack nothing else; null when only no limit would do. */
 function raisedSql(condition: SearchCondition): string {
 	const { periods, levelMask, mayChain } = condition;
 	const facets = `property_facet f indexed by property_facet_scope`;

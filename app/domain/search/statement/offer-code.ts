@@ -1,6 +1,6 @@
 /**
- * An offer of a house as one integer, made in SQL, so that the least is the best and a search carries one number a
- * house. From the low end: level (2 bits), index of the period (2), price in minor units of EUR (36), has no price (1),
+ * An offer of a property as one integer, made in SQL, so that the least is the best and a search carries one number a
+ * property. From the low end: level (2 bits), index of the period (2), price in minor units of EUR (36), has no price (1),
  * is on request (1).
  */
 export type OfferCode = number;
@@ -8,7 +8,7 @@ export type OfferCode = number;
 /** Added to offers outside the asked price range, so that one inside goes first. */
 export const OUT_OF_RANGE = 2 ** 42;
 
-/** Greater than every offer: the house is free, but at none of the levels that were chosen. */
+/** Greater than every offer: the property is free, but at none of the levels that were chosen. */
 export const NOT_AT_CHOSEN_LEVEL = 2 ** 43;
 
 type RateColumns = { level: string; isOnRequest: string; priceEurMinor: string };
@@ -24,7 +24,7 @@ export function offerPriceSql(code: string): string {
 	return `iif((${code}) >> 40 & 1, null, (${code}) >> 4 & 68719476735)`;
 }
 
-/** What a code says; the price in the house's own currency stands beside it. */
+/** What a code says; the price in the property's own currency stands beside it. */
 export function decodeOffer(code: OfferCode): { level: number; period: number; isOnRequest: boolean } {
 	return { level: code % 4, period: Math.floor(code / 4) % 4, isOnRequest: code >= 2 ** 41 };
 }

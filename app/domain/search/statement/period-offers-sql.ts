@@ -12,7 +12,7 @@ export function obeysSql({ levelMask, price }: SearchCondition): string {
 /**
  * Common tables for periods made of adjoining stays: `wish` holds the periods, `link` grows every gap-free chain of
  * stays at one level that begins with a period, `chained` holds those that end with it. A level with a stay of exactly
- * that period is priced by it alone. `facet` holds the houses.
+ * that period is priced by it alone. `facet` holds the properties.
  */
 export function chainsSql({ periods }: SearchCondition): string[] {
 	const code = offerCodeSql({ level: 'level', isOnRequest: 'asks', priceEurMinor: 'price_eur_minor' }, 'period');
@@ -41,7 +41,7 @@ export function chainsSql({ periods }: SearchCondition): string[] {
 
 /**
  * One column `o0`, `o1`, … for each period: the code of the best offer at a chosen level times 8, plus the mask of the
- * levels that can be had (within the price range, if there is one). Null: not free. `no` and `placeNo` name the house.
+ * levels that can be had (within the price range, if there is one). Null: not free. `no` and `placeNo` name the property.
  */
 export function offerColumnsSql(condition: SearchCondition, { no, placeNo }: { no: string; placeNo: string }): string {
 	const rate = { level: 'r.level', isOnRequest: "r.status = 'on_request'", priceEurMinor: 'r.price_eur_minor' };

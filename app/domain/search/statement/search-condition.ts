@@ -43,7 +43,7 @@ const EVERYWHERE: DestinationScope = { countries: COUNTRY_CODES, placeNos: null,
 
 /**
  * Puts a filter into the terms of the database; `scope` null looks everywhere. Null when something is asked for that no
- * house can have: a facility nobody knows, sectors or a destination of which nothing is known.
+ * property can have: a facility nobody knows, sectors or a destination of which nothing is known.
  */
 export function searchCondition(
 	filter: SearchFilter,

@@ -1,7 +1,5 @@
 import type { SearchSort } from '../search-filter';
 import { cardRowsSql } from './card-rows-sql';
-import { hardConditionsSql, type Lacking, lacksSql, scopeSql } from './house-conditions-sql';
-import { houseListSql, TRAITS_SQL } from './house-list-sql';
 import { MISS } from './miss';
 import { NOT_AT_CHOSEN_LEVEL, offerPriceSql } from './offer-code';
 import {
@@ -12,6 +10,8 @@ import {
 	obeysSql,
 	offerColumnsSql,
 } from './period-offers-sql';
+import { hardConditionsSql, type Lacking, lacksSql, scopeSql } from './property-conditions-sql';
+import { propertyListSql, TRAITS_SQL } from './property-list-sql';
 import { type SearchArguments, searchArguments } from './search-arguments';
 import type { SearchCondition } from './search-condition';
 
@@ -19,11 +19,11 @@ export type Slice = { limit: number; offset: number };
 
 /** What to answer; null leaves it out. */
 export type SearchParts = {
-	/** Houses found, in order, for `cards`. */
+	/** Properties found, in order, for `cards`. */
 	page: Slice | null;
-	/** Houses that are free in other periods only, for `cards`, and `other_count`. Not without dates. */
+	/** Properties that are free in other periods only, for `cards`, and `other_count`. Not without dates. */
 	others: Slice | null;
-	/** Count all houses found by `houses` and `elsewhere`, which tell the facets too; else by `count`. */
+	/** Count all properties found by `houses` and `elsewhere`, which tell the facets too; else by `count`. */
 	hasFacets: boolean;
 };
 
@@ -35,9 +35,9 @@ const ORDERS: Record<SearchSort, string> = {
 };
 
 /**
- * A search as one statement that answers one row. Each house in scope is looked at once (`house`), priced by one seek a
+ * A search as one statement that answers one row. Each property in scope is looked at once (`house`), priced by one seek a
  * period, judged by what it lacks, and listed. The text is made of constants; what was typed travels as arguments. It is
- * kept short on purpose: preparing it costs as much as running it over a thousand houses.
+ * kept short on purpose: preparing it costs as much as running it over a thousand properties.
  */
 export function searchStatement(
 	condition: SearchCondition,
@@ -55,13 +55,13 @@ export function searchStatement(
 			limit :otherLimit offset :otherOffset)`,
 	].filter((part) => typeof part === 'string');
 	const tables = [
-		...houseTables(condition),
+		...propertyTables(condition),
 		`judged as not materialized (${judgedSql(condition)})`,
 		...(hasOthers ? [`other as materialized (${otherSql(condition)})`] : []),
 		`shown (no, place_no, offer, is_other) as materialized (${shown.join(' union all ')})`,
 	];
 	const columns = [
-		...(parts.hasFacets ? houseListSql(condition) : []),
+		...(parts.hasFacets ? propertyListSql(condition) : []),
 		...(parts.page && !parts.hasFacets ? ['(select count(*) from judged where is_free and miss = 0) as count'] : []),
 		...(hasOthers ? ['(select count(*) from other) as other_count'] : []),
 		`(${cardRowsSql(condition, hasOthers)}) as cards`,
@@ -70,13 +70,13 @@ export function searchStatement(
 	return { sql, args: searchArguments(sql, condition, parts, language) };
 }
 
-/** SQL: `judged`, what each house of `house` offers and lacks. */
+/** SQL: `judged`, what each property of `house` offers and lacks. */
 export function judgedSql(condition: SearchCondition): string {
 	return condition.periods.length > 0 ? judgedByPeriodSql(condition) : judgedByPriceFromSql(condition);
 }
 
-/** `house`: the houses in scope that lack as much as `lacking` allows, with their offers or prices; with chains, what these need. */
-export function houseTables(condition: SearchCondition, lacking: Lacking = 'one'): string[] {
+/** `house`: the properties in scope that lack as much as `lacking` allows, with their offers or prices; with chains, what these need. */
+export function propertyTables(condition: SearchCondition, lacking: Lacking = 'one'): string[] {
 	const columns = [
 		'f.property_no as no, f.place_no, f.sector_no, f.rank, f.bedrooms, f.facility_mask',
 		`${TRAITS_SQL} as traits`,
@@ -99,7 +99,7 @@ export function houseTables(condition: SearchCondition, lacking: Lacking = 'one'
 	return [`house as materialized (select ${columns.join(', ')}, ${offers} from ${facets})`];
 }
 
-/** Houses that can be had in the period, and those that lack nothing else. */
+/** Properties that can be had in the period, and those that lack nothing else. */
 function judgedByPeriodSql(condition: SearchCondition): string {
 	const price = offerPriceSql('offer');
 	const levels = condition.levelMask === null ? '' : `+ coalesce(offer = ${NOT_AT_CHOSEN_LEVEL}, 0) * ${MISS.level}`;
@@ -110,7 +110,7 @@ function judgedByPeriodSql(condition: SearchCondition): string {
 		where offer is not null or lacks = 0`;
 }
 
-/** Without dates every house counts, at its cheapest bookable week. */
+/** Without dates every property counts, at its cheapest bookable week. */
 function judgedByPriceFromSql({ price }: SearchCondition): string {
 	return `select no, place_no, sector_no, rank, bedrooms, facility_mask, traits, null as offer, price, 1 as is_free,
 			${price ? `iif(${isSoundPriceSql('price')}, level_mask, 0)` : 'level_mask'} as levels,
@@ -118,7 +118,7 @@ function judgedByPriceFromSql({ price }: SearchCondition): string {
 		from house`;
 }
 
-/** Houses that are not in the list, but would be for another period of the same length or a week. */
+/** Properties that are not in the list, but would be for another period of the same length or a week. */
 function otherSql(condition: SearchCondition): string {
 	return `select no, place_no, rank from judged
 		where not (is_free and miss = 0) and miss & ~${MISS.level | MISS.price} = 0 and exists (

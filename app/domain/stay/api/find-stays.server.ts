@@ -48,8 +48,8 @@ const TERMS: { readonly [Field in Name]-?: (term: ConditionTerm, bound: BoundVal
 };
 
 /**
- * Stays that obey the conditions, house by house in order of check-in, from the one after `after` on (P§7 `GET /api/stays`).
- * Hidden ones (P§4) and those of houses for demonstrations are left out. Null when there is no such house as in `after`.
+ * Stays that obey the conditions, property by property in order of check-in, from the one after `after` on (P§7 `GET /api/stays`).
+ * Hidden ones (P§4) and those of properties for demonstrations are left out. Null when there is no such property as in `after`.
  */
 export async function findStays({
 	ctx,
@@ -63,7 +63,7 @@ export async function findStays({
 		? await ctx.db.$client.batch([statement, stayCountStatement(ctx, question)], 'read')
 		: [await ctx.db.$client.execute(statement)];
 	const rows = page?.rows ?? [];
-	if (rows.length === 0 && question.after && !(await isHouse(ctx, question.after.property))) return null;
+	if (rows.length === 0 && question.after && !(await isProperty(ctx, question.after.property))) return null;
 	return {
 		items: rows.slice(0, question.limit).map(readStay),
 		hasMore: rows.length > question.limit,
@@ -71,16 +71,16 @@ export async function findStays({
 	};
 }
 
-/** All stays of one house that are not hidden, in order of check-in (P§7). Throws DomainError 'not-found'. */
+/** All stays of one property that are not hidden, in order of check-in (P§7). Throws DomainError 'not-found'. */
 export async function findStaysOfProperty({ ctx, id }: { ctx: Ctx; id: string }): Promise<Stay[]> {
-	const question = { conditions: { _property: id }, includeDemos: true, after: null, limit: MOST_OF_A_HOUSE };
+	const question = { conditions: { _property: id }, includeDemos: true, after: null, limit: MOST_OF_A_PROPERTY };
 	const { rows } = await ctx.db.$client.execute(staysStatement(ctx, question));
-	if (rows.length === 0 && !(await isHouse(ctx, id))) throw new DomainError('not-found', `No house ${id}`);
+	if (rows.length === 0 && !(await isProperty(ctx, id))) throw new DomainError('not-found', `No house ${id}`);
 	return rows.map(readStay);
 }
 
-/** More than any house has: ten years of days. */
-const MOST_OF_A_HOUSE = 3660;
+/** More than any property has: ten years of days. */
+const MOST_OF_A_PROPERTY = 3660;
 
 /** One row more than asked for tells that there is a next page. */
 export function staysStatement(
@@ -121,7 +121,7 @@ function stayCountStatement(ctx: Pick<Ctx, 'today' | 'now'>, { conditions, inclu
 	};
 }
 
-async function isHouse({ db }: Ctx, id: string): Promise<boolean> {
+async function isProperty({ db }: Ctx, id: string): Promise<boolean> {
 	const { rows } = await db.$client.execute({ sql: 'select 1 from property where id = :id', args: { id } });
 	return rows.length > 0;
 }

@@ -1,9 +1,9 @@
 import { type PlainDate, parsePlainDate } from '../../date/plain-date';
 
-/** What a stay is known by: house and period, which no second stay has. */
+/** What a stay is known by: property and period, which no second stay has. */
 export type StayKey = { property: string; checkIn: PlainDate; checkOut: PlainDate };
 
-/** `stay_{house}_20270109_20270116`: the same after every import of the catalogue. */
+/** `stay_{property}_20270109_20270116`: the same after every import of the catalogue. */
 export function stayId({ property, checkIn, checkOut }: StayKey): string {
 	return `stay_${property}_${checkIn.replaceAll('-', '')}_${checkOut.replaceAll('-', '')}`;
 }

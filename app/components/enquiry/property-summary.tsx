@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '~/domain/date/format-date';
+import { formatDateRange } from '~/domain/date/format-date-range';
+import { daysBetween, parsePlainDate } from '~/domain/date/plain-date';
+import type { PropertyView, WishView } from '~/domain/enquiry/enquiry-view';
+import { formatAmount } from '~/domain/money/format-amount';
+import { useRoot } from '~/root';
+import { Picture } from '../ui/picture';
+
+/** The property and the wish beside the form: picture, period, level, guests, price. */
+export function PropertySummary({ property, wish }: { property: PropertyView; wish: WishView }) {
+	const { t } = useTranslation('enquiry');
+	const { language } = useRoot();
+	const choose = t('summary.choose');
+	const guests = [
+		...(wish.adults ? [t('summary.adults', { count: wish.adults })] : []),
+		...(wish.children > 0 ? [t('summary.children', { count: wish.children })] : []),
+	].join(', ');
+	const day = (date: string | null) => formatDate(date, language, { weekday: 'comma' }) || choose;
+	const rows = [
+		[t('summary.checkIn'), day(wish.checkIn)],
+		[t('summary.checkOut'), day(wish.checkOut)],
+		[t('summary.serviceLevel'), property.levels.find(({ level }) => level === wish.serviceLevel)?.label ?? choose],
+		[t('summary.guests'), guests || choose],
+	];
+	return (
+		<aside aria-label={t('summary.label')} className="hidden flex-col bg-light1 xl:flex">
+			{property.picture ? (
+				<Picture picture={property.picture} sizes="376px" className="aspect-3/2 w-full" />
+			) : (
+				<div className="h-24" />
+			)}
+			<div className="flex grow flex-col px-7.5 pt-7 pb-7.5">
+				<p className="text-small text-ink2">
+					{property.place}, {property.country}
+				</p>
+				<p className="serif text-h3">{property.name}</p>
+				<dl className="mt-5 space-y-1.5 border-t border-line2 pt-5 text-[0.9375rem]/6">
+					{rows.map(([label, value]) => (
+						<div key={label} className="flex justify-between gap-4">
+							<dt className="text-ink2">{label}</dt>
+							<dd className="tabular text-right">{value}</dd>
+						</div>
+					))}
+				</dl>
+				<WishPrice wish={wish} />
+			</div>
+		</aside>
+	);
+}
+
+function WishPrice({ wish }: { wish: WishView }) {
+	const { t } = useTranslation(['enquiry', 'common']);
+	const from = parsePlainDate(wish.checkIn);
+	const to = parsePlainDate(wish.checkOut);
+	if (!from || !to) return null;
+	const { price } = wish;
+	return (
+		<p aria-live="polite" className="mt-auto flex items-baseline justify-between gap-4 pt-8">
+			<span className="text-[0.9375rem] text-ink2">
+				{t('common:property.nights', { count: daysBetween(from, to) })}
+			</span>
+			{price?.status === 'sold' ? (
+				<span className="font-semibold text-err">{t('summary.sold')}</span>
+			) : typeof price?.minor === 'number' ? (
+				<span className="amount text-[1.375rem]">{formatAmount({ minor: price.minor, currency: price.currency })}</span>
+			) : price ? (
+				<span className="text-right text-[0.9375rem]">
+					{price.status === 'unknown' ? t('summary.noPrice') : t('summary.onRequest')}
+				</span>
+			) : null}
+		</p>
+	);
+}
+
+/** The property on one line, where there is no room for the summary. */
+export function PropertyLine({ property, wish }: { property: PropertyView; wish: WishView }) {
+	const { language } = useRoot();
+	const { t } = useTranslation('enquiry');
+	return (
+		<div className="mt-5 flex items-center gap-4 xl:hidden">
+			{property.picture ? (
+				<Picture picture={property.picture} sizes="76px" className="aspect-3/2 w-19 shrink-0" />
+			) : null}
+			<div className="min-w-0">
+				<p className="serif text-h4 leading-6">{property.name}</p>
+				<p className="text-small text-ink2">
+					{property.place}, {property.country}
+					{property.bedrooms ? ` · ${t('property.bedrooms', { count: property.bedrooms })}` : ''}
+				</p>
+				{typeof wish.price?.minor === 'number' ? (
+					<p className="tabular text-small">
+						{formatDateRange(wish.checkIn, wish.checkOut, language)}
+						{' · '}
+						<span className="amount">{formatAmount({ minor: wish.price.minor, currency: wish.price.currency })}</span>
+					</p>
+				) : null}
+			</div>
+		</div>
+	);
+}

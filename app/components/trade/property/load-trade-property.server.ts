@@ -1,0 +1,39 @@
+import type { AppLoadContext } from '~/context';
+import { reachDatabase } from '~/domain/enquiry/reach-database.server';
+import { tradeRights } from '~/domain/trade/is-trade-visitor';
+import { liveOptions } from '~/domain/trade/live-options.server';
+import { loadTradeProperty } from '~/domain/trade/load-trade-property.server';
+import { type TradePropertyView, tradePropertyView } from '~/domain/trade/trade-property-view';
+import type { Actor } from '~/domain/user/actor';
+import { cachedByVersion } from '~/platform/versioned-cache';
+
+type Which = Parameters<typeof loadTradeProperty>[0]['which'];
+
+/** A property with what the trade knows of it, cached in the isolate for as long as the catalogue is the same. Throws DomainError 'not-found'. */
+function cachedTradeProperty(ctx: AppLoadContext, version: number, { type, country, city, name }: Which) {
+	return cachedByVersion(
+		`trade-property|${[ctx.language, ctx.today, type, country, city, name].join('|')}`,
+		version,
+		() => loadTradeProperty({ ctx, which: { type, country, city, name } }),
+	);
+}
+
+type Asked = { ctx: AppLoadContext; actor: Actor; which: Which; query: URLSearchParams };
+
+/**
+ * Loads a property page for the trade, with the options held on it now. Throws DomainError 'not-found'
+ * or 'unavailable'.
+ */
+export async function loadTradeHouse({ ctx, actor, which, query }: Asked): Promise<TradePropertyView> {
+	const { version, stays } = await reachDatabase(liveOptions(ctx.db, ctx.today, which));
+	const { property, facts } = await cachedTradeProperty(ctx, version, which);
+	return tradePropertyView({
+		property,
+		facts,
+		optionStays: stays,
+		rights: tradeRights(actor),
+		brand: ctx.brand,
+		query,
+		today: ctx.today,
+	});
+}

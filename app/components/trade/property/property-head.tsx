@@ -1,0 +1,72 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { formatPercent } from '~/domain/language/format-number';
+import { countryName } from '~/domain/place/country';
+import { propertyPath } from '~/domain/place/property-path';
+import type { TradePropertyView } from '~/domain/trade/trade-property-view';
+import { useRoot } from '~/root';
+import { Icon } from '../../ui/icon';
+import { PictureStrip } from '../picture-strip';
+
+/** Name, place, beds, operator and commission of a property, beside its pictures. */
+export function PropertyHead({ view }: { view: TradePropertyView }) {
+	const { t } = useTranslation('trade-house');
+	const { language } = useRoot();
+	const { property, facts } = view;
+	const { type, country, place, bedrooms, beds, pets } = property;
+	const guests = [
+		bedrooms === null ? '' : t('head.bedrooms', { count: bedrooms }),
+		beds.adults === null ? '' : t('head.adults', { count: beds.adults }),
+		beds.children ? t('head.children', { count: beds.children }) : '',
+	].filter(Boolean);
+	const lines = [
+		<span key="place" className="flex items-center gap-2">
+			<Icon name="pin" size={16} className="shrink-0 text-ink2" />
+			{[property.sector, place.name, countryName(country, language)].filter(Boolean).join(', ')}
+		</span>,
+		guests.length > 0 ? (
+			<span key="guests" className="flex items-center gap-2">
+				<Icon name="house" size={16} className="shrink-0 text-ink2" />
+				{guests.join(', ')}
+			</span>
+		) : null,
+		pets ? <span key="pets">{t(`head.pets.${pets}`)}</span> : null,
+	].filter(Boolean);
+	const results = propertyPath({ type, country, city: place.slug }, language);
+	return (
+		<div className="border-b border-line bg-white">
+			<div className="house-frame grid gap-x-8 pb-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,39rem)]">
+				<Link to={results} className="flex min-h-11 items-center gap-2 hover:text-accent-ink lg:hidden">
+					<Icon name="chevronLeft" size={16} />
+					{t('head.back', { place: place.name })}
+				</Link>
+				<div className="flex flex-col pt-3 max-lg:order-2 lg:pt-4">
+					<Link
+						to={results}
+						className="flex min-h-11 items-center gap-2 self-start hover:text-accent-ink max-lg:hidden lg:min-h-6"
+					>
+						<Icon name="chevronLeft" size={16} />
+						{t('head.back', { place: place.name })}
+					</Link>
+					<h1 className="mt-auto pt-2 text-[2.25rem]/[1.1] font-semibold lg:pt-4 lg:text-[2.75rem]/[1.1]">
+						{property.name}
+					</h1>
+					<p className="house-facts mt-2 text-ink2 lg:mt-3">{lines}</p>
+					<p className="house-facts mt-1.5">
+						{facts.operator ? <span className="text-ink2">{t('head.operator', { name: facts.operator })}</span> : null}
+						{facts.commissionPercent === null ? null : (
+							<span className="font-semibold text-accent-ink">
+								{t('head.commission', { percent: formatPercent(facts.commissionPercent, language) })}
+							</span>
+						)}
+					</p>
+				</div>
+				<PictureStrip
+					name={property.name}
+					pictures={property.pictures}
+					label={t('head.pictures', { count: property.pictures.length })}
+				/>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,82 @@
+import type { SERVICE_AVAILABILITIES } from '#db/schema/enums';
+import type { Language } from '../language/language';
+import type { ServiceLevel } from '../stay/service-level';
+import type { Property } from './property';
+import type { SecurityDepositType } from './sales-terms';
+import type { StayTuple } from './stay-tuples';
+
+/** JSON text whose value is a T. */
+export type Json<T> = string & { readonly __value?: T };
+
+export type TextTuple = [
+	language: Language,
+	summary: string,
+	general: string,
+	information: string | null,
+	location: string | null,
+];
+
+export type ServiceTuple = [level: ServiceLevel, name: string, availability: (typeof SERVICE_AVAILABILITIES)[number]];
+
+export type PictureTuple = [
+	hash: string,
+	alt: string | null,
+	dominantColour: string,
+	isMirrored: number,
+	objectPosition: string | null,
+	width: number,
+	height: number,
+	file: string,
+];
+
+export type FloorplanTuple = [hash: string, label: string, areaSqm: number | null, width: number, height: number];
+
+export type OperatorTuple = [
+	creditCardFeeRatio: number | null,
+	prepaymentRatio: number | null,
+	acceptsCreditCard: number,
+	acceptsBankTransfer: number,
+	depositMinor: number | null,
+	depositCurrency: string | null,
+	depositType: SecurityDepositType | null,
+	termsText: string | null,
+];
+
+type Plain =
+	| 'id'
+	| 'slug'
+	| 'name'
+	| 'type'
+	| 'country'
+	| 'sector'
+	| 'bedrooms'
+	| 'bathrooms'
+	| 'areaSqm'
+	| 'floors'
+	| 'pets'
+	| 'currency'
+	| 'registrationNumber'
+	| 'source';
+
+/** The row of `HOUSE_QUERY`: lists are never null, single objects are where there is none. */
+export type PropertyRow = Pick<Property, Plain> & {
+	isDemo: 0 | 1;
+	placeSlug: string;
+	placeName: string;
+	bedsAdults: number | null;
+	bedsChildren: number | null;
+	latitude: number | null;
+	longitude: number | null;
+	text: Json<TextTuple> | null;
+	facilities: Json<string[]>;
+	services: Json<ServiceTuple[]>;
+	equipment: Json<string[]>;
+	distances: Json<[to: string, metres: number][]>;
+	highlights: Json<[title: string, text: string | null, file: string | null][]>;
+	pictures: Json<PictureTuple[]>;
+	floorplans: Json<FloorplanTuple[]>;
+	stays: Json<StayTuple[]>;
+	operator: Json<OperatorTuple> | null;
+	cancellationTerms: Json<[daysBeforeCheckIn: number, refundRatio: number][]>;
+	paymentTerms: Json<[daysBeforeCheckIn: number, paymentRatio: number][]>;
+};

@@ -1,0 +1,122 @@
+import { isCurrency, money } from '../money/money';
+import { serviceLevelOrder } from '../stay/service-level';
+import { markdownHtml } from './markdown-html.server';
+import type { Property, PropertyPicture, PropertyService, PublicTerms } from './property';
+import type { Json, OperatorTuple, PictureTuple, PropertyRow, ServiceTuple, TextTuple } from './property-row.server';
+import { roundPosition } from './round-position';
+import { resolveSalesTerms } from './sales-terms';
+
+/** The property a row stands for; its exact position stays behind. */
+export function readProperty(row: PropertyRow): Property {
+	const stays = read(row.stays);
+	const services = read(row.services);
+	const pictures = read(row.pictures);
+	const operator = row.operator ? read(row.operator) : null;
+	const offered = new Set(
+		stays.length > 0 ? stays.map((stay) => stay[2]) : services.map(([level]) => serviceLevelOrder(level)),
+	);
+	const levels = [...offered].sort();
+	return {
+		id: row.id,
+		name: row.name,
+		slug: row.slug,
+		type: row.type,
+		country: row.country,
+		place: { slug: row.placeSlug, name: row.placeName },
+		sector: row.sector,
+		bedrooms: row.bedrooms,
+		bathrooms: row.bathrooms,
+		beds: { adults: row.bedsAdults, children: row.bedsChildren },
+		areaSqm: row.areaSqm,
+		floors: row.floors,
+		pets: row.pets,
+		currency: row.currency,
+		position: roundPosition(row.latitude, row.longitude),
+		registrationNumber: row.registrationNumber,
+		source: row.source,
+		isDemo: row.isDemo === 1,
+		text: row.text ? readText(read(row.text)) : null,
+		facilities: read(row.facilities),
+		levels,
+		services: readServices(services, levels),
+		equipment: read(row.equipment),
+		distances: read(row.distances).map(([to, metres]) => ({ to, metres })),
+		highlights: read(row.highlights).map(([title, text, file]) => {
+			const picture = file === null ? -1 : pictures.findIndex((each) => each[7] === file);
+			return { title, text, picture: picture === -1 ? null : picture };
+		}),
+		pictures: pictures.map((picture) => readPicture(picture, row.name)),
+		floorplans: read(row.floorplans).map(([hash, label, areaSqm, width, height]) => ({
+			hash,
+			label,
+			areaSqm,
+			width,
+			height,
+		})),
+		terms: readTerms(row, operator),
+		hasStandardTerms: operator === null,
+		termsText: operator?.[7] ?? null,
+		stays,
+	};
+}
+
+function read<T>(json: Json<T>): T {
+	return JSON.parse(json) as T;
+}
+
+function readText([language, summary, general, information, location]: TextTuple): Property['text'] {
+	return {
+		language,
+		summary,
+		generalHtml: markdownHtml(general) ?? '',
+		informationHtml: markdownHtml(information),
+		locationHtml: markdownHtml(location),
+	};
+}
+
+function readPicture(
+	[hash, alt, dominantColour, isMirrored, objectPosition, width, height]: PictureTuple,
+	name: string,
+): PropertyPicture {
+	return { hash, alt: alt ?? name, dominantColour, isMirrored: isMirrored === 1, objectPosition, width, height };
+}
+
+/** One row per service, however many levels it is listed at, in the order of first mention. */
+function readServices(services: readonly ServiceTuple[], levels: readonly number[]): PropertyService[] {
+	const byName = new Map<string, PropertyService['at'][number][]>();
+	for (const [level, name, availability] of services) {
+		const column = levels.indexOf(serviceLevelOrder(level));
+		if (column === -1) continue;
+		const at = byName.get(name) ?? levels.map(() => null);
+		at[column] = availability;
+		byName.set(name, at);
+	}
+	return [...byName].map(([name, at]) => ({ name, at }));
+}
+
+/** The public terms of an operator, complete by the defaults of P§9. */
+export function readTerms(
+	row: Pick<PropertyRow, 'cancellationTerms' | 'paymentTerms'>,
+	operator: OperatorTuple | null,
+): PublicTerms {
+	const [feeRatio, prepaymentRatio, takesCards, takesTransfers, minor, currency, depositType] = operator ?? [];
+	const { commissionPercent: _, ...terms } = resolveSalesTerms({
+		creditCardFeeRatio: feeRatio,
+		prepaymentRatio,
+		acceptedPaymentMethods: [
+			...(takesCards === 0 ? [] : (['credit_card'] as const)),
+			...(takesTransfers === 0 ? [] : (['bank_transfer'] as const)),
+		],
+		cancellationTerms: read(row.cancellationTerms).map(([daysBeforeCheckIn, refundRatio]) => ({
+			daysBeforeCheckIn,
+			refundRatio,
+		})),
+		paymentTerms: read(row.paymentTerms).map(([daysBeforeCheckIn, paymentRatio]) => ({
+			daysBeforeCheckIn,
+			paymentRatio,
+		})),
+		securityDeposit: typeof minor === 'number' && isCurrency(currency) ? money(minor, currency) : null,
+		securityDepositType: depositType,
+	});
+	return terms;
+}
