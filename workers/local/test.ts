@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser';
@@ -21,14 +22,39 @@ process.on('exit', () => {
 	for (const child of running) child.kill('SIGTERM');
 });
 
-/** `npm test`: every check and every test, as CI runs them. `npm test -- --only e2e` runs one step. */
+/**
+ * `npm test`: every check and every test, as CI runs them. `npm test -- --only e2e` runs one step, `npm test -- option newsletter` the
+ * test files that have one of the words in their path.
+ */
 async function main(): Promise<void> {
-	const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
+	const { values, positionals } = parseArgs({
+		options: { only: { type: 'string', multiple: true } },
+		allowPositionals: true,
+	});
 	const root = process.cwd();
 	const tool = (command: string, ...args: string[]) => {
 		return (voice: Voice) => runProgram({ command: join(root, 'node_modules', '.bin', command), args }, voice);
 	};
-	const stages: Stage[] = [
+	const e2e = (...files: string[]) => ({
+		name: 'e2e',
+		run: (voice: Voice) => {
+			process.env.CHROMIUM = ensureBrowser(voice.say);
+			return tool('playwright', 'test', ...files)(voice);
+		},
+	});
+	const stagesOf = (words: readonly string[]): Stage[] => {
+		const files = globSync('tests/{unit,integration,e2e}/**/*.{test,spec}.ts').filter((file) =>
+			words.some((word) => file.includes(word)),
+		);
+		if (files.length === 0) throw new Failure(`No test file has ${words.join(' or ')} in its path.`);
+		const of = (kind: string) => files.filter((file) => file.startsWith(join('tests', kind)));
+		const vitest = (kind: string): Stage => {
+			const found = of(kind);
+			return found.length === 0 ? [] : [[{ name: kind, run: tool('vitest', 'run', '--project', kind, ...found) }]];
+		};
+		return [vitest('unit'), vitest('integration'), of('e2e').length === 0 ? [] : [[e2e(...of('e2e'))]]];
+	};
+	const everything: Stage[] = [
 		// TypeScript and the build use a core each.
 		[
 			[
@@ -47,19 +73,10 @@ async function main(): Promise<void> {
 		],
 		// Tests of faults wait for minutes: time for a third worker.
 		[[{ name: 'integration', run: tool('vitest', 'run', '--project', 'integration', '--maxWorkers', '3') }]],
-		[
-			[
-				{
-					name: 'e2e',
-					run: (voice) => {
-						process.env.CHROMIUM = ensureBrowser(voice.say);
-						return tool('playwright', 'test')(voice);
-					},
-				},
-			],
-		],
+		[[e2e()]],
 	];
 	const { only } = values;
+	const stages = positionals.length > 0 ? stagesOf(positionals) : everything;
 	const isChosen = ({ name }: Step) => !only || only.includes(name);
 	const chosen = stages.map((lines) => lines.map((steps) => steps.filter(isChosen)).filter(({ length }) => length > 0));
 	if (chosen.flat().length === 0) {
