@@ -7,7 +7,7 @@ import { crashText, fingerprint } from '~/platform/crash-fingerprint';
 import { redactLocation } from '~/platform/redact';
 import { crashMail } from './crash-mail';
 
-/** What a caller tells (P§7 "crash report"). */
+/** What a caller tells (MAIL-16). */
 export type CrashReportInput = {
 	/** `site` for server faults, `browser` for front-end ones. */
 	origin: 'site' | 'browser';

@@ -4,7 +4,7 @@ import { quotedPrintable } from './quoted-printable';
 
 /**
  * The whole message in ASCII with CRLF, text first and HTML second, without the dots and the end mark of SMTP. The same mail
- * always gives the same bytes, so that a second copy is recognisable (decisions 65).
+ * always gives the same bytes, so that a second copy is recognisable (MAIL-2).
  */
 export function mimeMessage(mail: OutgoingMail): string {
 	// "=_" never occurs in quoted-printable, so the mark cannot be hit by a body

@@ -20,7 +20,7 @@ const BODY_MS = 180_000;
 
 /**
  * One mail over one connection. Everything up to the answer to DATA is surely not delivered; from the first byte of the body on
- * a missing answer is `uncertain` (decisions 65). 4xx is tried again, 5xx is final, except where it is about us and not about the
+ * a missing answer is `uncertain` (MAIL-2). 4xx is tried again, 5xx is final, except where it is about us and not about the
  * mail (greeting, TLS, sign-in). `message` has CRLF line ends. Rejects only with what `beforeData` rejects with.
  */
 export async function sendBySmtp(options: {

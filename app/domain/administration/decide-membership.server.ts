@@ -12,7 +12,7 @@ type Deciding = {
 };
 
 /**
- * Says whether an agency is in a programme, whatever it or we have said before (decisions 44). Throws DomainError 'forbidden',
+ * Says whether an agency is in a programme, whatever it or we have said before (AGENCY-5). Throws DomainError 'forbidden',
  * 'conflict' (`changed-meanwhile`: no such claim) or 'unavailable'.
  */
 export async function decideMembership({ ctx, agencyId, programId, status }: Deciding): Promise<void> {

@@ -20,7 +20,7 @@ type Deciding = {
 };
 
 /**
- * Lets an agency in, or out, and writes to its supervisors: until it is verified its people see neither prices nor dashboards (P§6). Throws
+ * Lets an agency in, or out, and writes to its supervisors: until it is verified its people see neither prices nor dashboards (AGENCY-3). Throws
  * DomainError 'forbidden', 'conflict' (`changed-meanwhile`) or 'unavailable'.
  */
 export async function decideVerification({ ctx, agency, verification, from }: Deciding): Promise<void> {

@@ -20,7 +20,7 @@ type Opening = {
 export const REASON_LIMIT = 200;
 
 /**
- * An admin looks at the card of a lead of any brand, for a reason that is written down first (decisions 1). Throws DomainError
+ * An admin looks at the card of a lead of any brand, for a reason that is written down first (PRIVACY-5). Throws DomainError
  * 'forbidden', 'invalid' (`reason-needed`), 'not-found' when there is no card (any more), 'unavailable'.
  */
 export async function openCard({ ctx, leadId, reason }: Opening): Promise<CardData> {

@@ -10,7 +10,7 @@ type Pinning = {
 	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now'>;
 	/** Public id, and the version that was seen. */
 	agency: { id: string; version: number };
-	/** Key of a profile for the trade; null: the company's name decides again (decisions 32). */
+	/** Key of a profile for the trade; null: the company's name decides again (BRAND-7). */
 	brandKey: string | null;
 };
 

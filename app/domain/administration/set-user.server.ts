@@ -23,7 +23,7 @@ type Setting = {
 };
 
 /**
- * Gives a user role, agency and operator: the only place where a role changes (decisions 44). Throws DomainError 'forbidden';
+ * Gives a user role, agency and operator: the only place where a role changes (AGENCY-14). Throws DomainError 'forbidden';
  * 'invalid' (`operator-needed`: an operator without properties, `no-such-agency`, `no-such-operator`, `admin-meant`); 'conflict' (`own-role`: an admin
  * would lock himself out, `changed-meanwhile`); 'unavailable'.
  */

@@ -1,7 +1,7 @@
 import type { RequestContext } from '~/context';
 import type { Actor } from '../user/actor';
 
-/** The audit row of a write to an agency: who, and for which agency; both ids also when an admin acts for it (decisions 47). */
+/** The audit row of a write to an agency: who, and for which agency; both ids also when an admin acts for it (AGENCY-15). */
 export function agencyAudit(
 	{ brand, now }: Pick<RequestContext, 'brand' | 'now'>,
 	actor: Pick<Actor, 'id' | 'role' | 'isActing'>,

@@ -47,7 +47,7 @@ export const agencyShape = z
 /** A colour as `#rgb`, `#rrggbb` or `rgb(r, g, b)`; null takes it back to the brand's own. */
 const colorText = z.string().max(40).nullable();
 
-/** One of the two (H§7). */
+/** One of the two. */
 export const agencyPatchShape = z.union([
 	z.strictObject({
 		corporateDesign: z.strictObject({

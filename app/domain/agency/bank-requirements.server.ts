@@ -18,7 +18,7 @@ export async function loadBankAlternatives(ctx: Ctx, currency: string): Promise<
 	return (await payoutCurrencies(ctx)).find(({ code }) => code === currency)?.alternatives ?? null;
 }
 
-/** All currencies with their requirements (H§9 "cached indefinitely"): they come with a deployment, as the catalogue does. */
+/** All currencies with their requirements (AGENCY-9): they come with a deployment, as the catalogue does. */
 function payoutCurrencies({ db, catalogueVersion }: Ctx) {
 	return cachedByVersion('payout-currencies', catalogueVersion, () =>
 		reachDatabase(
@@ -30,7 +30,7 @@ function payoutCurrencies({ db, catalogueVersion }: Ctx) {
 	);
 }
 
-/** The same as it is told outside (H§3), in one language. */
+/** The same as it is told outside, in one language. */
 export function bankAlternativesIn(
 	alternatives: readonly BankAlternative[],
 	language: Language,

@@ -9,7 +9,7 @@ const LONGEST_PATTERN = 300;
 
 /**
  * The texts of these fields as they are kept, and what is wrong with them. Numbers of accounts are typed in groups: their spaces go, small
- * letters become capitals. Patterns come as data, so they run on an engine without backtracking and match whole texts (decisions 45).
+ * letters become capitals. Patterns come as data, so they run on an engine without backtracking and match whole texts (AGENCY-10).
  */
 export function checkBankFields(
 	fields: readonly BankField[],

@@ -4,7 +4,7 @@ import type { RequestContext } from '~/context';
 import { requireActor } from '../access/require-actor';
 import { reachDatabase } from '../enquiry/reach-database.server';
 
-/** All agencies by name (H§7), for admins. Throws DomainError 'forbidden', 'unavailable'. */
+/** All agencies by name (AGENCY-16), for admins. Throws DomainError 'forbidden', 'unavailable'. */
 export async function listAgencies(ctx: Pick<RequestContext, 'db' | 'actor'>): Promise<{ id: string; name: string }[]> {
 	requireActor(ctx, 'admin');
 	return reachDatabase(

@@ -6,14 +6,14 @@ import { reachDatabase } from '../enquiry/reach-database.server';
 import type { Actor } from '../user/actor';
 import { domainOf } from './email-domain';
 
-/** What somebody's address says of him (P§6). */
+/** What somebody's address says of him (AGENCY-1). */
 export type Standing = {
 	domain: string | null;
 	/** `unknown`: nobody has told us of this domain; `unverified`: the address is not proven to be his. */
 	kind: (typeof EMAIL_DOMAIN_KINDS)[number] | 'unknown' | 'unverified';
 	/** Name of the agency that the domain is known to belong to. */
 	brandName: string | null;
-	/** Agency of colleagues, which he may join (decisions 43). */
+	/** Agency of colleagues, which he may join (AGENCY-4). */
 	colleagues: { id: string; name: string } | null;
 };
 

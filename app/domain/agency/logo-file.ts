@@ -11,7 +11,7 @@ export type LogoFault = 'logoType' | 'logoWeight' | 'logoSize';
 
 export type LogoFile = { extension: keyof typeof LOGO_TYPES } & LogoSize;
 
-/** What an uploaded logo is, read from its own first bytes (decisions 46); its name and the type that the browser names count for nothing. */
+/** What an uploaded logo is, read from its own first bytes (AGENCY-12); its name and the type that the browser names count for nothing. */
 export function readLogoFile(bytes: Uint8Array): LogoFile | LogoFault {
 	if (bytes.length > LOGO_MAX_BYTES) return 'logoWeight';
 	const file = readPictureFile(bytes);

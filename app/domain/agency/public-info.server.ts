@@ -3,7 +3,7 @@ import { emailDomain } from '#db/schema/travel-agency';
 import type { RequestContext } from '~/context';
 import { reachDatabase } from '../enquiry/reach-database.server';
 
-/** What anybody may know of a domain (P§7): whether a travel agency writes from it, and under which name. Throws DomainError 'unavailable'. */
+/** What anybody may know of a domain (AGENCY-1): whether a travel agency writes from it, and under which name. Throws DomainError 'unavailable'. */
 export async function readPublicInfo(
 	{ db }: Pick<RequestContext, 'db'>,
 	domain: string,

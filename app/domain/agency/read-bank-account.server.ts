@@ -13,7 +13,7 @@ import { ALTERNATIVE_FIELD } from './save-bank-account.server';
 export type MaskedBankAccount = { currency: string; alternative: string; fields: Record<string, string> };
 
 /**
- * The masked account of the actor's agency, for its supervisors and for admins (decisions 45); the audit says who has seen it. Null
+ * The masked account of the actor's agency, for its supervisors and for admins (AGENCY-11); the audit says who has seen it. Null
  * without an account, or without the key it was written with. Throws DomainError 'forbidden', 'unavailable'.
  */
 export async function readBankAccount(

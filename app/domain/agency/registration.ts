@@ -18,7 +18,7 @@ export type RegistrationFault = 'required' | 'tooLong' | 'notYourDomain' | 'doma
 
 export type RegistrationFaults = Partial<Record<keyof Registration, RegistrationFault>>;
 
-/** What is wrong with a registration of somebody of this standing (P§5, decisions 43). Texts come trimmed. */
+/** What is wrong with a registration of somebody of this standing (AGENCY-2, AGENCY-4). Texts come trimmed. */
 export function registrationFaults(
 	{ name, autoInviteEmailDomain, referrerName }: Registration,
 	{ domain, kind, colleagues }: Pick<Standing, 'domain' | 'kind' | 'colleagues'>,
@@ -43,7 +43,7 @@ function textFault(text: string): RegistrationFault | null {
 	return text.length > NAME_LENGTH ? 'tooLong' : null;
 }
 
-/** Whether an agency is open at once, or a person looks at it first (P§6). */
+/** Whether an agency is open at once, or a person looks at it first (AGENCY-3). */
 export function verificationAtFirst({ kind }: Pick<Standing, 'kind'>): (typeof AGENCY_VERIFICATIONS)[number] {
 	return kind === 'luxuryAgency' ? 'verified' : 'requested';
 }

@@ -32,8 +32,8 @@ export type SaveBankResult =
 export const ALTERNATIVE_FIELD = 'alternative';
 
 /**
- * Keeps the account that an agency is paid to (H§2 payout form): checked by the requirements of its currency, every field encrypted by
- * itself (decisions 45). For supervisors of the agency and admins who act for it.
+ * Keeps the account that an agency is paid to (AGENCY-9): checked by the requirements of its currency, every field encrypted by
+ * itself (AGENCY-11). For supervisors of the agency and admins who act for it.
  * Throws DomainError 'forbidden' (reason `no-agency` without one), 'unavailable' also where the deployment has no key.
  */
 export async function saveBankAccount({

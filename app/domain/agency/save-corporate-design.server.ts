@@ -27,7 +27,7 @@ export type SavedDesign =
 	| { kind: 'refused'; verdicts: DesignVerdicts; logo: LogoFault | null };
 
 /**
- * Gives the actor's agency a design of its own (P§1, decisions 46): supervisors and admins only. A colour that cannot be read, or a file
+ * Gives the actor's agency a design of its own (AGENCY-12): supervisors and admins only. A colour that cannot be read, or a file
  * that is no logo, is refused with what is wrong, and then nothing is written. The logo is stored first, under its content's hash, so
  * that the row never names one that is not there; row and audit are written together.
  * Throws DomainError 'forbidden'; 'conflict' with reason `changed-meanwhile`; 'unavailable' when database or store do not answer.

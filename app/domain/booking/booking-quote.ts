@@ -37,7 +37,7 @@ type Question = {
 };
 
 /**
- * The figures of a booking out of the one calculator (P§9, decisions 3 and 6): the fee is a share of the price, and each payment
+ * The figures of a booking out of the one calculator (LEAD-34): the fee is a share of the price, and each payment
  * carries its part of it. Null for a period that has begun.
  */
 export function bookingQuote(question: Question): BookingQuote | null {

@@ -36,7 +36,7 @@ function contactShape(today: PlainDate, isReferenceRequired: boolean) {
 	};
 }
 
-/** P§5: whoever brings a pet says which; told whatever else is missing. */
+/** A guest who brings a pet says which (LEAD-33); told whatever else is missing. */
 function withPet<Schema extends z.ZodType>(schema: Schema): Schema {
 	return schema.refine(
 		(value) => {
@@ -49,7 +49,7 @@ function withPet<Schema extends z.ZodType>(schema: Schema): Schema {
 
 type Rules = { today: PlainDate; isReferenceRequired: boolean };
 
-/** First step of a consumer booking (P§3, P§5); its rules about the house: `judgeBooking`. */
+/** First step of a consumer booking (LEAD-33); its rules about the house: `judgeBooking`. */
 export function bookingContactSchema({ today, isReferenceRequired }: Rules) {
 	return withPet(withPeriodOrder(z.object(contactShape(today, isReferenceRequired))));
 }

@@ -1,4 +1,4 @@
-/** Names of the fields of each step of a booking (P§3 "Consumer booking fields"), in their order on the screen; no card among them. */
+/** Names of the fields of each step of a booking (LEAD-33), in their order on the screen; no card among them. */
 export const BOOKING_STEP_FIELDS = {
 	contact: [
 		'checkIn',

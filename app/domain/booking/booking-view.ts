@@ -30,7 +30,7 @@ export type BookingPropertyView = {
 	registrationNumber: string | null;
 	/** Whether the lessor has words of his own among the terms of the property. */
 	hasLessorTerms: boolean;
-	/** Name of the booking reference where the brand demands one (P§1). */
+	/** Name of the booking reference where the brand demands one (LEAD-9). */
 	requiredReference: string | null;
 	methods: PaymentMethod[];
 	preferredMethod: PaymentMethod | null;
@@ -86,7 +86,7 @@ export type BookingWishView = {
 	children: number;
 	pax: number;
 	quotes: Partial<Record<PaymentMethod, BookingQuote>>;
-	/** Period and level are chosen, and there is no price for them (P§5's toast). */
+	/** Period and level are chosen, and there is no price for them (LEAD-7). */
 	isPriceMissing: boolean;
 	isSold: boolean;
 };

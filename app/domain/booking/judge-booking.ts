@@ -10,7 +10,7 @@ import { pricePeriod } from '../stay/price-period';
 import { type ServiceLevel, serviceLevelAt } from '../stay/service-level';
 import type { Period } from '../stay/stay-rate';
 
-/** Under this age a child is an infant: asked, not counted (decisions 18). */
+/** Under this age a child is an infant: asked, not counted (LEAD-11). */
 const COUNTED_FROM_AGE = 2;
 const NEAREST_SHOWN = 2;
 
@@ -35,7 +35,7 @@ export type BookingJudgement = {
 type KnownProperty = Pick<Property, 'stays' | 'levels' | 'beds' | 'pets'>;
 
 /**
- * The rules of P§5 between a booking and a house: not sold, a level that is offered, a price for both, room for everybody, and
+ * The rules of LEAD-7 between a booking and a house: not sold, a level that is offered, a price for both, room for everybody, and
  * whether animals may come. Pure: every step and the booking itself ask the same.
  */
 export function judgeBooking(property: KnownProperty, wish: BookingWish, today: PlainDate): BookingJudgement {
@@ -70,7 +70,7 @@ export function countedGuests({
 	return (adults ?? 0) + children - infants;
 }
 
-/** P§5 'Please enter less travelers.', at the field that is too many. */
+/** 'Please enter less travelers.' (LEAD-7), at the field that is too many. */
 function guestFault({ beds }: KnownProperty, wish: BookingWish): Faults {
 	const { adults } = wish;
 	if (adults === null) return {};

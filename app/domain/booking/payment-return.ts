@@ -1,7 +1,7 @@
 /** What somebody who comes back from the payment provider is told. */
 export type PaymentReturn = 'succeeded' | 'canceled' | 'invalid';
 
-/** Reads the flags of the address that the provider sends people back to (H§2); they are words for a page and prove nothing. */
+/** Reads the flags of the address that the provider sends people back to (LEAD-40); they are words for a page and prove nothing. */
 export function paymentReturn(query: URLSearchParams): PaymentReturn {
 	if (query.has('success')) return 'succeeded';
 	return query.has('canceled') ? 'canceled' : 'invalid';

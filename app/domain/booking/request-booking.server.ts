@@ -50,8 +50,8 @@ type Request = {
 const VISITOR = { id: 'anonymous', role: 'visitor' } as const;
 
 /**
- * A guest's booking (P§3 to P§5): checks it whole, works availability and figures out again from the property as it is now, and
- * writes a lead `requestedBooking` with its two mails. It takes no nights: the team confirms (decisions 9). Throws DomainError
+ * A guest's booking (LEAD-33): checks it whole, works availability and figures out again from the property as it is now, and
+ * writes a lead `requestedBooking` with its two mails. It takes no nights: the team confirms (LEAD-3). Throws DomainError
  * 'forbidden' on brands without consumer booking, 'not-found', 'too-many-requests' or 'unavailable'.
  */
 export async function requestBooking(request: Request): Promise<BookingResult> {

@@ -21,7 +21,7 @@ export const messageText = z
 		),
 	);
 
-/** The chat enquiry of an agent (H§3, H§5), without the hotel. */
+/** The chat enquiry of an agent (AGENCY-26), without the hotel. */
 export function chatEnquirySchema(brand: Pick<BrandProfile, 'bookingReference' | 'clientReference'>) {
 	return z.object({
 		clientFirstName: line(LEAD_LIMITS.firstName, 'clientFirstName'),

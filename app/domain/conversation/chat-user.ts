@@ -2,7 +2,7 @@ import type { Actor } from '../user/actor';
 import { displayName } from '../user/display-name';
 import { isHotelStaff, type Party } from './conversation-scope';
 
-/** Somebody as Stream knows him (P§3 "Chat user"): an `admin` sees every channel there, a `user` those that he is a member of. */
+/** Somebody as Stream knows him (AGENCY-32): an `admin` sees every channel there, a `user` those that he is a member of. */
 export type ChatUser = { id: string; name: string; party: Party; role: 'admin' | 'user' };
 
 type Somebody = Pick<Actor, 'id' | 'firstName' | 'lastName' | 'role' | 'hotelId'>;

@@ -21,7 +21,7 @@ export const STREAM_TOKENS_PER_TEN_MINUTES = 60;
 /** Channels of Stream somebody may open in ten minutes. */
 export const STREAM_OPENED_PER_TEN_MINUTES = 200;
 
-/** Channels of Stream that a list shows at most (P§9), and how many Stream answers at a time (decisions 48). */
+/** Channels of Stream that a list shows at most (AGENCY-32), and how many Stream answers at a time. */
 export const STREAM_CHANNEL_LIMIT = 9999;
 export const STREAM_CHANNELS_PER_QUERY = 30;
 

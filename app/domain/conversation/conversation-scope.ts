@@ -11,7 +11,7 @@ export type ConversationContext = Pick<RequestContext, 'db' | 'actor' | 'brand' 
 export type Party = (typeof CONVERSATION_PARTIES)[number];
 
 /**
- * Which conversations somebody reaches (P§6, H§6, decisions 48); every query of conversations begins with one. `all`: an admin; `agency`:
+ * Which conversations somebody reaches (AGENCY-25); every query of conversations begins with one. `all`: an admin; `agency`:
  * those of one agency (its supervisor, or an admin who acts for it); `member`: those of his agency that he is a member of; `hotel`: those
  * of his hotel.
  */
@@ -24,7 +24,7 @@ export type ConversationScope =
 /** Somebody who takes part, the side he speaks for, and what he reaches. */
 export type Participant = { actor: Actor; party: Party; scope: ConversationScope };
 
-/** Whether people of a brand write to hotels at all: the consumer's do not (P§6). */
+/** Whether people of a brand write to hotels at all: the consumer's do not (AGENCY-25). */
 export function isChatOffered(brand: Pick<BrandProfile, 'isB2C'>): boolean {
 	return !brand.isB2C;
 }
@@ -35,7 +35,7 @@ export function isChatOffered(brand: Pick<BrandProfile, 'isB2C'>): boolean {
  */
 export function requireParticipant(ctx: Pick<ConversationContext, 'actor' | 'brand'>): Participant {
 	const actor = requireActor(ctx, 'signedIn');
-	// Hotel staff have the brand of the host (decisions 55), and answer agents there, not guests.
+	// Hotel staff have the brand of the host, and answer agents there, not guests.
 	if (!isChatOffered(ctx.brand) && !isHotelStaff(actor))
 		throw new DomainError('forbidden', 'No conversations in this brand');
 	if (actor.id === '') throw new DomainError('forbidden', 'A user without an id');

@@ -8,7 +8,7 @@ const MOST_ROOMS = 30;
 
 const stale = 'rooms' satisfies FaultKey;
 
-/** A selection as the browser sends it with an enquiry (H§4): ids and parties; names and prices are ours. */
+/** A selection as the browser sends it with an enquiry (AGENCY-26): ids and parties; names and prices are ours. */
 export const enquiredStaySchema = z
 	.object({
 		checkIn: day(stale),

@@ -21,7 +21,7 @@ type Forget = {
 };
 
 /**
- * Deletes conversations whose last message is long past, with their files (decisions 50); those about a confirmed option or booking stay with
+ * Deletes conversations whose last message is long past, with their files (AGENCY-31); those about a confirmed option or booking stay with
  * it. Files go first, so that a store that is away leaves what names them. Gives how many went.
  */
 export async function forgetOldConversations({ db, now, emptyFile }: Forget): Promise<number> {

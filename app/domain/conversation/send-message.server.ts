@@ -27,7 +27,7 @@ type Send = {
 export type SentMessage = { sequence: number; id: string; isReplay: boolean };
 
 /**
- * Writes a message of the actor into a conversation he reaches (decisions 48). The same key answers the message that is there. Throws
+ * Writes a message of the actor into a conversation he reaches (AGENCY-25). The same key answers the message that is there. Throws
  * DomainError 'forbidden', 'not-found', 'invalid' with reason `empty`, `too-long` or `no-key`, 'too-many-requests', 'unavailable'.
  */
 export async function sendMessage({ ctx, conversationId, text, clientKey, files = [] }: Send): Promise<SentMessage> {

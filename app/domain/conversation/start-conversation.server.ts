@@ -30,7 +30,7 @@ type Start = {
 		'db' | 'actor' | 'brand' | 'now' | 'origin' | 'linkOrigin' | 'visitor' | 'language' | 'today'
 	>;
 	hotelId: string;
-	/** Fields of the chat enquiry as they were sent (H§3). */
+	/** Fields of the chat enquiry as they were sent (AGENCY-26). */
 	input: Record<string, unknown>;
 	/** The selection that is asked about (`enquiredStaySchema`); nothing for a question of another kind. */
 	stay?: unknown;
@@ -46,7 +46,7 @@ export type StartResult =
 	| { outcome: 'key-reused' };
 
 /**
- * Begins a conversation with a hotel by a chat enquiry (H§7 `POST /api/hotels/{hotelId}/chats`): for people of verified agencies, and for
+ * Begins a conversation with a hotel by a chat enquiry (`POST /api/hotels/{hotelId}/chats`, AGENCY-26): for people of verified agencies, and for
  * admins who act for one. What is asked for stands in the conversation as the server knows it. Whoever sends it and the hotel's people become members; the same submission sent again answers the first
  * conversation. Throws DomainError 'forbidden', 'not-found' (hotel or lead), 'conflict' with reason `chat-off`, 'too-many-requests',
  * 'unavailable'.

@@ -8,7 +8,7 @@ export type StreamAccess = {
 	key: string;
 	url: string;
 	userId: string;
-	/** Sees every channel; everybody else those that he is a member of (P§6). */
+	/** Sees every channel; everybody else those that he is a member of (AGENCY-32). */
 	isAdmin: boolean;
 };
 

@@ -15,7 +15,7 @@ const LIFETIME_SECONDS = 3600;
 const CLOCK_SKEW_SECONDS = 60;
 
 /**
- * A token of Stream for the actor's own id (decisions 48), for an hour; Stream has been told his name, party and role before. Throws
+ * A token of Stream for the actor's own id (AGENCY-32), for an hour; Stream has been told his name, party and role before. Throws
  * DomainError 'forbidden' for whoever takes part in no conversations, 'not-found' where Stream is not configured,
  * 'too-many-requests', 'unavailable'.
  */

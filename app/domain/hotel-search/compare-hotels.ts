@@ -8,7 +8,7 @@ type Listed = {
 const STANDING = { available: 0, onRequest: 1, none: 2 } as const;
 
 /**
- * The order of hotels in a list (H§4): those that have something, those on request, then the others; hotels' own rates before those of
+ * The order of hotels in a list (SELECTION-3): those that have something, those on request, then the others; hotels' own rates before those of
  * resellers, instant booking before none, then the catalogue's rank and the price in the agency's currency.
  */
 export function compareHotels(a: Listed, b: Listed): number {

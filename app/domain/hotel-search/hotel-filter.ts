@@ -2,11 +2,11 @@ import type { HOTEL_CATEGORIES, ROOM_CATEGORIES } from '#db/schema/enums';
 import type { PaymentProfile } from '../brand/brand-profile';
 import type { PlainDate } from '../date/plain-date';
 
-/** What a search for hotels asks for (H§3 "Search filter"); empty lists and null ask for nothing. */
+/** What a search for hotels asks for (SELECTION-1); empty lists and null ask for nothing. */
 export type HotelFilter = {
 	/** Name of a country or of a place with hotels, in either language; a country's code; `Lech, Austria`. */
 	destination: string | null;
-	/** Both or neither (H§4). */
+	/** Both or neither (SELECTION-2). */
 	checkIn: PlainDate | null;
 	checkOut: PlainDate | null;
 	paymentProfile: PaymentProfile;

@@ -17,7 +17,7 @@ const priceInfo = z
 	.nullable()
 	.describe('Null: Price on Application.');
 
-/** What can be had of a hotel in a period (H§3). */
+/** What can be had of a hotel in a period (OFFER-12). */
 export const availabilityShape = z
 	.object({
 		status: z.enum(['available', 'onRequest', 'none']),
@@ -41,7 +41,7 @@ export const availabilityShape = z
 	})
 	.meta({ id: 'HotelAvailability', description: 'What a hotel has for a period.' });
 
-/** A hotel as lists show it (H§2 "Hotel cards", H§3); its availability stands beside it. */
+/** A hotel as lists show it (SELECTION-4); its availability stands beside it. */
 export const hotelCardShape = z.object({
 	_id: z.string(),
 	name: z.string(),

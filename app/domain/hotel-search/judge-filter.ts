@@ -3,7 +3,7 @@ import { type HotelFilter, type HotelFilterFault, MOST_NIGHTS } from './hotel-fi
 
 type Judged = Pick<HotelFilter, 'checkIn' | 'checkOut' | 'destination' | 'hotelIds'>;
 
-/** What keeps a search from being made (H§4, H§5), by the parameter that is to be changed; null when it is sound. */
+/** What keeps a search from being made (SELECTION-2), by the parameter that is to be changed; null when it is sound. */
 export function judgeFilter(
 	{ checkIn, checkOut, destination, hotelIds }: Judged,
 	today: PlainDate,

@@ -3,7 +3,7 @@ import type { Language } from '../language/language';
 
 export type FacilityWord = { key: string; name: string };
 
-/** The facilities that hotels and rooms are searched by (H§9: 13 and 26), in the catalogue's order. */
+/** The facilities that hotels and rooms are searched by (13 and 26), in the catalogue's order. */
 export async function listFacilities(
 	db: Database,
 	language: Language,

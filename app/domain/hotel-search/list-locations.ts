@@ -5,7 +5,7 @@ import type { hotelLocationsShape } from './hotel-list-shape';
 
 type Place = { countryCode: string; en: string; de: string; hotels: number };
 
-/** Where there are hotels (H§7 `GET /api/hotels/locations`): countries and their cities in the order of the alphabet. */
+/** Where there are hotels (`GET /api/hotels/locations`, SELECTION-7): countries and their cities in the order of the alphabet. */
 export function listLocations(places: readonly Place[], language: Language): z.output<typeof hotelLocationsShape> {
 	const { compare } = new Intl.Collator(language);
 	const byCountry = new Map<string, Map<string, number>>();

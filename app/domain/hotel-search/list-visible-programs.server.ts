@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Database } from '#db/client';
 import type { programShape } from './hotel-list-shape';
 
-/** Programmes by name (H§7 `GET /api/programs`); the search shows those that a hotel belongs to. */
+/** Programmes by name (`GET /api/programs`, SELECTION-7); the search shows those that a hotel belongs to. */
 export async function listVisiblePrograms(
 	db: Database,
 	{ isVisibleInHotelSearch }: { isVisibleInHotelSearch: boolean },

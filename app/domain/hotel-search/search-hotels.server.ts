@@ -21,13 +21,13 @@ export type FoundHotel = {
 	availability: HotelAvailability | null;
 };
 
-/** Hotels in the order of H§4; without a period all of them are among `available`. */
+/** Hotels in the order of SELECTION-3; without a period all of them are among `available`. */
 export type FoundHotels = { available: FoundHotel[]; unavailable: FoundHotel[] };
 
 /**
- * Hotels of a filter that `judgeFilter` finds sound, with what they have in its period (H§2 "Hotel search page", H§3, H§4): the sums
+ * Hotels of a filter that `judgeFilter` finds sound, with what they have in its period (SELECTION-1, SELECTION-3): the sums
  * of the cheapest rooms come from one statement, what is said of a hotel anyway from what the isolate keeps. With `hotelIds` also what
- * a day earlier or later would be better (H§9). A word that the catalogue does not know is found nowhere.
+ * a day earlier or later would be better (SELECTION-6). A word that the catalogue does not know is found nowhere.
  */
 export async function searchHotels(ctx: HotelSearchContext, filter: HotelFilter): Promise<FoundHotels> {
 	const vocabulary = await loadHotelVocabulary(ctx);
@@ -118,7 +118,7 @@ async function askTotals({ db }: Pick<HotelSearchContext, 'db'>, question: Avail
 	);
 }
 
-/** The same a day earlier, where that is not over, and a day later (H§9). */
+/** The same a day earlier, where that is not over, and a day later (SELECTION-6). */
 async function askShifted(
 	ctx: HotelSearchContext,
 	question: Question,

@@ -1,4 +1,4 @@
-/** Who counts as what in a hotel, in whole years; null takes the defaults of H§9. */
+/** Who counts as what in a hotel, in whole years; null takes the defaults of OFFER-7. */
 export type HotelAges = {
 	isAdultsOnly: boolean;
 	minGuestAge: number | null;
@@ -9,7 +9,7 @@ export type HotelAges = {
 const DEFAULT_MIN_GUEST_AGE = 21;
 export const DEFAULT_MAX_AGE_CHILD = 16;
 
-/** From which age somebody is an adult there, and which ages are children's; null where no children are taken (H§5). */
+/** From which age somebody is an adult there, and which ages are children's; null where no children are taken (OFFER-7). */
 export function agePolicy({ isAdultsOnly, minGuestAge, maxAgeInfant, maxAgeChild }: HotelAges): {
 	adultsFrom: number;
 	children: { from: number; to: number } | null;

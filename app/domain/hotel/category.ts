@@ -7,7 +7,7 @@ const LABELS: Record<HotelCategory, Record<Language, string>> = {
 	palace: { en: '5 Star Palace', de: '5 Sterne Palace' },
 };
 
-/** The words of H§9 for a category. */
+/** The words of a category (OFFER-2). */
 export function categoryLabel(category: HotelCategory, language: Language): string {
 	return LABELS[category][language];
 }

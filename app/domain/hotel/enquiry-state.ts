@@ -1,9 +1,9 @@
-/** What the enquiry tab shows (H§2): the chat, the invitation to sign up for it, or that the hotel is not ready. */
+/** What the enquiry tab shows (OFFER-5): the chat, the invitation to sign up for it, or that the hotel is not ready. */
 export type EnquiryState = 'chat' | 'unlock' | 'notReady';
 
 type Standing = {
 	isChatEnabled: boolean;
-	/** Chat is disabled for the consumer brand (H§6). */
+	/** Chat is disabled for the consumer brand (OFFER-5). */
 	isB2C: boolean;
 	/** Null: nobody is signed in; users without an id have no chat. */
 	userId: string | null;

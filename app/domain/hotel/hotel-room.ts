@@ -4,7 +4,7 @@ import type { CardPicture } from '../search/search-result';
 
 export type RoomCategory = (typeof ROOM_CATEGORIES)[number];
 
-/** A room type with everything that is told of it (H§3 "Hotel room"), in one language; null where nobody has said. */
+/** A room type with everything that is told of it, in one language; null where nobody has said. */
 export type HotelRoom = {
 	/** Public ids. */
 	id: string;
@@ -12,7 +12,7 @@ export type HotelRoom = {
 	name: string;
 	category: RoomCategory;
 	descriptionMarkdown: string;
-	/** None: anybody fits (H§5). */
+	/** None: anybody fits (OFFER-9). */
 	beds: readonly RoomBed[];
 	numBedrooms: number;
 	numBathrooms: number;

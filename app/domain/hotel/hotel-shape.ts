@@ -36,7 +36,7 @@ const miceFacility = z.object({
 	equipment: z.array(z.object({ name: z.string(), quantity: z.int() })),
 });
 
-/** A hotel as the API gives it (H§3). */
+/** A hotel as the API gives it. */
 export const hotelShape = z
 	.object({
 		_id: z.string(),

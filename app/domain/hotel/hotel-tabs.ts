@@ -1,4 +1,4 @@
-/** The tabs of a hotel's page in their order (H§2); keys 1 to 5. */
+/** The tabs of a hotel's page in their order (OFFER-1); keys 1 to 5. */
 export const HOTEL_TABS = ['hotel', 'rooms', 'sales', 'enquiry', 'mice'] as const;
 
 export type HotelTab = (typeof HOTEL_TABS)[number];
@@ -6,10 +6,10 @@ export type HotelTab = (typeof HOTEL_TABS)[number];
 /** Query name of the tab. */
 export const HOTEL_TAB_NAME = 'tab';
 
-/** Tabs of the bottom bar under 800 px (H§2); what the others tell stands below the hotel's own there. */
+/** Tabs of the bottom bar under 800 px (OFFER-1); what the others tell stands below the hotel's own there. */
 export const BAR_TABS: ReadonlySet<HotelTab> = new Set(['hotel', 'rooms', 'enquiry', 'mice']);
 
-/** Which tabs a hotel's page has: the trade's, or those of the consumer variant (H§2). */
+/** Which tabs a hotel's page has: the trade's, or those of the consumer variant (OFFER-1). */
 export function hotelTabs({ isTrade, hasMice }: { isTrade: boolean; hasMice: boolean }): HotelTab[] {
 	return HOTEL_TABS.filter((tab) => (tab === 'mice' ? hasMice : isTrade || (tab !== 'rooms' && tab !== 'sales')));
 }
@@ -23,7 +23,7 @@ export function readHotelTab(query: URLSearchParams, tabs: readonly HotelTab[]):
 }
 
 /**
- * Whether a hotel's rooms for meetings are shown (H§2): for one named like "standard demo", or under the flag for what is still being
+ * Whether a hotel's rooms for meetings are shown (OFFER-1): for one named like "standard demo", or under the flag for what is still being
  * tried, where there is anything to show.
  */
 export function showsMice({ name, count }: { name: string; count: number }, isFlagOn: boolean): boolean {

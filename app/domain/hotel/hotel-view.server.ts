@@ -25,7 +25,7 @@ export type HotelTextView = Omit<
 export type TradeHotelFacts = Pick<Hotel, 'salesManagers' | 'reservation'> & {
 	team: TeamState;
 	commission: CommissionRange | null;
-	/** May go back to the list of hotels (decisions 25). */
+	/** May go back to the list of hotels (AGENCY-18). */
 	canSearch: boolean;
 	/** Belongs to an agency, and so may invite and save. */
 	hasAgency: boolean;
@@ -43,7 +43,7 @@ export type HotelView = Omit<Hotel, 'text' | 'salesManagers' | 'reservation'> & 
 
 type Ctx = Pick<RequestContext, 'db' | 'actor' | 'brand' | 'settings' | 'origin' | 'now'>;
 
-/** The view of a hotel for whoever asks; contacts and commissions are the trade's alone (decisions 41). */
+/** The view of a hotel for whoever asks; contacts and commissions are the trade's alone (OFFER-3). */
 export async function hotelView(ctx: Ctx, hotel: Hotel, query: URLSearchParams): Promise<HotelView> {
 	const { actor, brand } = ctx;
 	const { text, salesManagers, reservation, ...open } = hotel;

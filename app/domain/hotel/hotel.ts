@@ -8,7 +8,7 @@ import type { HotelAges } from './age-policy';
 export type HotelCategory = (typeof HOTEL_CATEGORIES)[number];
 export type PartnerStatusLevel = (typeof PARTNER_STATUS_LEVELS)[number];
 
-/** Who looks after agencies at a hotel (H§3 `mySalesManagers`). */
+/** Who looks after agencies at a hotel (`mySalesManagers`). */
 export type SalesManager = {
 	fullName: string;
 	title: string | null;
@@ -19,7 +19,7 @@ export type SalesManager = {
 
 export type HotelProgram = { id: string; name: string; logoSrc: string | null };
 
-/** A hotel with everything that its pages tell (H§3), texts in one language. */
+/** A hotel with everything that its pages tell (OFFER-2), texts in one language. */
 export type Hotel = {
 	id: string;
 	name: string;

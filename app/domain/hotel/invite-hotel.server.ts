@@ -9,7 +9,7 @@ import { invitationEnd, invitationHash, invitationPath, invitationToken } from '
 type Ctx = Pick<RequestContext, 'db' | 'actor' | 'settings' | 'linkOrigin' | 'now'>;
 
 /**
- * The link by which an agent invites the manager of a hotel to contract directly (H§2 'Invite Hotel and Earn'). Asked again on the same
+ * The link by which an agent invites the manager of a hotel to contract directly (OFFER-6). Asked again on the same
  * day it is the same. Throws DomainError 'forbidden' without a verified agency, 'not-found', 'conflict' for a hotel that contracts directly.
  */
 export async function inviteHotel({ ctx, hotelId }: { ctx: Ctx; hotelId: string }): Promise<{

@@ -3,7 +3,7 @@ import { cachedByVersion } from '~/platform/versioned-cache';
 import type { Hotel } from './hotel';
 import { loadHotel } from './load-hotel.server';
 
-/** How long a hotel is kept, in milliseconds (H§9); a change of the catalogue ends that sooner. */
+/** How long a hotel is kept, in milliseconds (OFFER-27); a change of the catalogue ends that sooner. */
 export const KEPT_MS = { hotelPage: 12 * 60 * 60 * 1000, bookingEngine: 300_000 } as const;
 
 type Ctx = Pick<RequestContext, 'db' | 'language' | 'catalogueVersion' | 'now'>;

@@ -10,7 +10,7 @@ select min(p.commission_percent) as low, max(p.commission_percent) as high from 
 where h.id = ?1 and (p.program_no is null
 	or p.program_no in (select program_no from program_membership where agency_no = ?2 and status = 'confirmed'))`;
 
-/** What an agency earns at a hotel; null where the brand shows none (H§6), without a verified agency, and where nothing is sold. */
+/** What an agency earns at a hotel; null where the brand shows none (OFFER-3), without a verified agency, and where nothing is sold. */
 export async function loadCommission(
 	{ db, brand }: Pick<RequestContext, 'db' | 'brand'>,
 	actor: Actor,

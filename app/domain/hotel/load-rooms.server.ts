@@ -8,7 +8,7 @@ import { roomsByIdStatement, roomsOfHotelStatement } from './rooms-query.server'
 
 type Ctx = { db: Database; language: Language };
 
-/** The room types of a hotel in its order (H§7). One round trip. Throws DomainError 'not-found'. */
+/** The room types of a hotel in its order. One round trip. Throws DomainError 'not-found'. */
 export async function loadRooms({ ctx, hotelId }: { ctx: Ctx; hotelId: string }): Promise<HotelRoom[]> {
 	return readRoomsOfHotel(await ctx.db.$client.execute(roomsOfHotelStatement(hotelId, ctx.language)), hotelId);
 }
@@ -19,7 +19,7 @@ export async function loadRoomsById({ ctx, roomIds }: { ctx: Ctx; roomIds: reado
 	return (await ctx.db.$client.execute(roomsByIdStatement(roomIds, ctx.language))).rows.map(readRoom);
 }
 
-/** One room type (H§7). One round trip. Throws DomainError 'not-found'. */
+/** One room type. One round trip. Throws DomainError 'not-found'. */
 export async function loadRoom({ ctx, roomId }: { ctx: Ctx; roomId: string }): Promise<HotelRoom> {
 	const [room] = await loadRoomsById({ ctx, roomIds: [roomId] });
 	if (!room) throw new DomainError('not-found', `No room ${roomId}`);

@@ -1,7 +1,7 @@
 import { clockInZone } from '../date/clock-in-zone';
 import { addDays, type PlainDate, weekday } from '../date/plain-date';
 
-/** The reservations team works 9am to 5pm Monday to Saturday (H§2), by the clock of its hotel. */
+/** The reservations team works 9am to 5pm Monday to Saturday (OFFER-4), by the clock of its hotel. */
 const OPENS = '09:00';
 const CLOSES = '17:00';
 const SUNDAY = 0;

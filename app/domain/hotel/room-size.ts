@@ -2,13 +2,13 @@ import { formatNumber } from '../language/format-number';
 import type { Language } from '../language/language';
 import { NO_BREAK_SPACE } from '../money/group-digits';
 
-/** H§9. */
+/** Square feet of a square metre (OFFER-10). */
 const SQUARE_FEET = 10.7639;
 const FEET = 3.28084;
 
 const TO: Record<Language, string> = { en: 'to', de: 'bis' };
 
-/** Square feet of so many square metres, rounded (H§9). */
+/** Square feet of so many square metres, rounded (OFFER-10). */
 export function squareFeet(squareMetres: number): number {
 	return Math.round(squareMetres * SQUARE_FEET);
 }

@@ -3,7 +3,7 @@ import { bodyHash, sha256 } from './body-hash';
 /** How long a key made by a client answers with the first result; then its row is purged. */
 export const KEY_LIFETIME_MS = 24 * 3_600_000;
 
-/** How long the same form with the same body from the same visitor, without a key, is the same submission (decisions 15). */
+/** How long the same form with the same body from the same visitor, without a key, is the same submission (FORM-13). */
 export const DERIVED_LIFETIME_MS = 10 * 60_000;
 
 /** One submission, as the idempotency table knows it. */
@@ -42,7 +42,7 @@ export function readClientKey(value: unknown): string | null {
 	return typeof value === 'string' && CLIENT_KEY.test(value) ? value : null;
 }
 
-/** Identifies a submission by the client's key, or without one by visitor, form and body (decisions 15). */
+/** Identifies a submission by the client's key, or without one by visitor, form and body (FORM-13). */
 export async function identifySubmission(parts: Parts): Promise<Submission> {
 	const derived = parts.clientKey === null;
 	const isApi = !derived && parts.onOtherBody === 'refuse';

@@ -1,6 +1,6 @@
 import type { PropertyPicture } from '../property/property';
 
-/** A post of the inspiration feed (H§2), in one language. */
+/** A post of the inspiration feed (AGENCY-33), in one language. */
 export type InspirationPost = {
 	id: string;
 	hotel: { id: string; name: string };
@@ -13,7 +13,7 @@ export type InspirationPost = {
 	publishedOn: string;
 };
 
-/** H§9: a post shows as many characters as the height of the screen in pixels divided by this. */
+/** A post shows as many characters as the height of the screen in pixels divided by this (AGENCY-33). */
 const PIXELS_A_CHARACTER = 7;
 
 /** How many characters of a post are shown before See More, on a screen of so many pixels. */
@@ -47,7 +47,7 @@ export function shortened(text: string, characters: number): { text: string; isC
 	return { text: `${words.trimEnd()}…`, isCut: true };
 }
 
-/** The inspiration flag lives for a day (H§9). */
+/** The inspiration flag lives for a day (AGENCY-33). */
 export const FLAG_MS = 864e5;
 
 /** What a browser remembers of the feed: when it last looked, the newest post then, and the newest one that was read. */

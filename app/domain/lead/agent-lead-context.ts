@@ -20,7 +20,7 @@ export function ofAgent<Context extends LeadContext>(ctx: Context, agent: Actor)
 	};
 }
 
-/** The actor as history and audit name him; an admin who acts for an agency with both ids (decisions 47). */
+/** The actor as history and audit name him; an admin who acts for an agency with both ids (LEAD-22). */
 export function leadActor({ id, role, isActing, agency }: Actor): LeadActor {
 	return { id, role, ...(isActing && agency ? { forAgency: agency.id } : {}) };
 }

@@ -1,6 +1,6 @@
 import type { LeadStatus } from './lead-status';
 
-/** Where a commission stands (decisions 78); null where there is none to come. */
+/** Where a commission stands (LEAD-28); null where there is none to come. */
 export type CommissionState = 'expected' | 'due' | 'invoiced' | 'paid' | 'disputed';
 
 type Facts = {

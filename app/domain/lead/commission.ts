@@ -1,6 +1,6 @@
 import { addDays, type PlainDate } from '../date/plain-date';
 
-/** Decisions 78: due this many days after check-out. */
+/** Due this many days after check-out (LEAD-27). */
 const DUE_DAYS = 30;
 
 export type Commission = { percent: number; minor: number; dueDate: PlainDate };

@@ -12,7 +12,7 @@ type Deleting = {
 };
 
 /**
- * Puts an interest of the agency away (decisions 79): no list shows it any more, history and audit keep it. Throws DomainError
+ * Puts an interest of the agency away (LEAD-20): no list shows it any more, history and audit keep it. Throws DomainError
  * 'forbidden', 'not-found', 'conflict' (`no-such-move` for anything but an interest, `changed-meanwhile`), 'unavailable'.
  */
 export async function deleteInterest({ ctx, lead }: Deleting): Promise<void> {

@@ -17,7 +17,7 @@ export type ExpiryReport = { expired: number; overtaken: number; failed: number 
 type Sweep = { db: Database; today: PlainDate /** Milliseconds. */; now: number };
 
 /**
- * Ends the confirmed options of all brands whose time is over, the oldest first, and frees their nights (decisions 10, 66). Each
+ * Ends the confirmed options of all brands whose time is over, the oldest first, and frees their nights (LEAD-13). Each
  * is a move of its own, so a run that breaks off leaves whole leads, runs at the same time do not hinder each other, and one that
  * cannot be moved does not keep the others. Whoever is to be told of an end is told in that move's transaction (`moveLead`).
  * Throws DomainError 'unavailable'.

@@ -29,8 +29,8 @@ export type LeadJudgement = {
 };
 
 /**
- * The rules of P§5 between a lead and its house: as many guests as there are beds (25 when nobody knows), a level that is offered,
- * and for options and bookings a period that is free and has a price. An option may be asked for behind another one (decisions 67);
+ * The rules of LEAD-7 between a lead and its house: as many guests as there are beds (25 when nobody knows), a level that is offered,
+ * and for options and bookings a period that is free and has a price. An option may be asked for behind another one (LEAD-14);
  * an interest may be saved whatever the period is. `ownNo`: the lead itself, whose nights are its own.
  */
 export function judgeLead(property: KnownStays, wish: Wish, purpose: LeadPurpose, ownNo: number | null): LeadJudgement {

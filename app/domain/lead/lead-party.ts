@@ -4,7 +4,7 @@ import { parseNumber } from '../money/parse-number';
 
 /** The guests of a lead; `adults` is null where only their number is known. */
 export type LeadParty = {
-	/** Guests from 2 years on (decisions 18). */
+	/** Guests from 2 years on (LEAD-11). */
 	pax: number;
 	adults: number | null;
 	children: number | null;

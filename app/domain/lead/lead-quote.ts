@@ -80,7 +80,7 @@ export type ExpectedFigures = {
 	commissionMinor?: number;
 };
 
-/** Whether what a client has seen is what holds (decisions 5); what it does not name is not compared. */
+/** Whether what a client has seen is what holds (LEAD-6); what it does not name is not compared. */
 export function agrees(expected: ExpectedFigures, quote: LeadQuote | null): boolean {
 	const holds: Required<ExpectedFigures> | null = quote && {
 		key: quoteKey(quote),

@@ -39,7 +39,7 @@ export function clientShape({ brand, purpose }: Pick<Rules, 'brand' | 'purpose'>
 		tls: referenceSchema(brand.bookingReference, 'bookingReference'),
 		cc: referenceSchema(brand.clientReference, 'clientReference'),
 		comments: paragraphs(null),
-		/** Minor units on top for the client; dropped where the brand has no markup (P§1). */
+		/** Minor units on top for the client; dropped where the brand has no markup (LEAD-10). */
 		markupMinor: z.int().min(0).max(MARKUP_LIMIT).optional(),
 	};
 }
@@ -63,7 +63,7 @@ const children = z
 	.max(PARTY_LIMIT, 'lessTravelers' satisfies FaultKey);
 
 /**
- * The fields of an agent's lead (P§3 "Lead or interest", P§5). An interest may leave level and guests open, a booking needs the
+ * The fields of an agent's lead (LEAD-8). An interest may leave level and guests open, a booking needs the
  * way of paying and the disclaimer; what the property says to it: `judgeLead`.
  */
 export function leadSchema({ today, brand, purpose }: Rules) {

@@ -4,7 +4,7 @@ import type { Actor } from '../user/actor';
 
 /**
  * Which leads somebody reaches; every query of leads begins with one. `all`: an admin, or a schedule; `agency`: the leads of one
- * agency; `operator`: those of his own properties (decisions 55); `brand`: visitors' leads of a brand, which no agency has.
+ * agency; `operator`: those of his own properties (LEAD-21); `brand`: visitors' leads of a brand, which no agency has.
  */
 export type LeadScope =
 	| { reach: 'all' }

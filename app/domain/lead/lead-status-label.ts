@@ -1,7 +1,7 @@
 import type { Language } from '../language/language';
 import type { LeadStatus } from './lead-status';
 
-/** P§4's words in English (decisions 11). */
+/** The status in words (LEAD-1). */
 const LABELS: Record<Language, Record<LeadStatus, string>> = {
 	en: {
 		interest: 'Interest',

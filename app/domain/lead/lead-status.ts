@@ -1,6 +1,6 @@
 import type { LEAD_STATUSES, USER_ROLES } from '#db/schema/enums';
 
-/** Where a lead stands (H§3), as stored and as told to the outside. */
+/** Where a lead stands (LEAD-1), as stored and as told to the outside. */
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
 export type UserRole = (typeof USER_ROLES)[number];
@@ -13,7 +13,7 @@ export type NightsEffect = 'take' | 'free' | 'keep';
 
 const HOLDING: readonly LeadStatus[] = ['confirmedOption', 'confirmedBooking'];
 
-/** Only what is confirmed holds nights (decisions 9). */
+/** Only what is confirmed holds nights (LEAD-3). */
 export function holdsNights(status: LeadStatus): boolean {
 	return HOLDING.includes(status);
 }
@@ -27,13 +27,13 @@ const DECIDED: readonly LeadStatus[] = [
 	'expiredOption',
 ];
 
-/** True when nothing is open any more; from then on counts the time until its card is deleted (decisions 1). */
+/** True when nothing is open any more; from then on counts the time until its card is deleted (PRIVACY-6). */
 export function isDecided(status: LeadStatus): boolean {
 	return DECIDED.includes(status);
 }
 
 /**
  * Who does something to a lead: user id, `anonymous` or `system`, and the role he does it in; `forAgency` is the id of the agency
- * that an admin acts for (decisions 47).
+ * that an admin acts for (LEAD-22).
  */
 export type LeadActor = { id: string; role: LeadRole; forAgency?: string };

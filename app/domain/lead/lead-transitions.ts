@@ -6,7 +6,7 @@ const PROPERTY = ['operator', 'admin'] as const;
 type Transition = { from: LeadStatus | null; to: LeadStatus; roles: readonly LeadRole[] };
 
 /**
- * Every way a lead can go, and who may take it there (P§4, decisions 9 to 11); from null: a new lead. What does not stand here
+ * Every way a lead can go, and who may take it there (LEAD-2); from null: a new lead. What does not stand here
  * cannot happen. A client never names a status: each call of ours means one of these rows.
  */
 export const LEAD_TRANSITIONS: readonly Transition[] = [

@@ -66,8 +66,8 @@ export function wishFaults(property: KnownStays, wished: LeadStay, ownNo: number
 const DISCOUNTABLE: readonly LeadStatus[] = ['interest', 'requestedOption', 'confirmedOption'];
 
 /**
- * Whether another price may be asked for (P§4): the lead is an interest or an option, and the operator offers no stay with the same
- * check-in and check-out (decisions 13).
+ * Whether another price may be asked for: the lead is an interest or an option, and the operator offers no stay with the same
+ * check-in and check-out (LEAD-19).
  */
 export function isDiscountOffered(status: LeadStatus, period: Period, rates: readonly StayRate[]): boolean {
 	const isRegular = rates.some(({ checkIn, checkOut }) => checkIn === period.checkIn && checkOut === period.checkOut);

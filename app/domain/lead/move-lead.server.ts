@@ -20,7 +20,7 @@ import { holdsNights, isDecided, type LeadActor, type LeadStatus } from './lead-
 import { judgeTransition } from './lead-transitions';
 import { placeInQueue, queueStatement, successors, waitingOptions, waits } from './option-queue.server';
 
-/** How long a confirmed option holds its nights when neither operator nor anybody else says otherwise (decisions 10). */
+/** How long a confirmed option holds its nights when neither operator nor anybody else says otherwise (LEAD-13). */
 export const OPTION_HOURS = 72;
 
 /** An agent is told this long before an option ends. */
@@ -56,7 +56,7 @@ type Step = Pick<Move, 'to' | 'actor' | 'expiresAt' | 'note' | 'columns'> & { fo
 /**
  * Moves a lead inside a scope to another status: whether the actor may is one table (`lead-transitions.ts`). Status, history,
  * nights, the stays sold or offered again, price "from", catalogue version and audit row are written together or not at all. When a
- * confirmed option ends, the next one that waits for its nights is confirmed in the same transaction (decisions 67); when a booking
+ * confirmed option ends, the next one that waits for its nights is confirmed in the same transaction (LEAD-15); when a booking
  * is confirmed, those who wait for its nights are declined in it.
  * Of an option that is asked for it says whether it waits behind another one (`isQueued`), as its mails do.
  * Throws DomainError 'not-found'; 'forbidden' for the role; 'conflict' with reason `no-such-move`, `changed-meanwhile` (another
@@ -219,7 +219,7 @@ function withdrawRequests({ db, now }: MoveContext, leadNo: number, to: LeadStat
 		.where(to === 'confirmedBooking' ? and(isOpen, eq(leadRequest.kind, 'priceDiscount')) : isOpen);
 }
 
-/** The operator may have sold the period elsewhere since it was asked for (decisions 14); what leads hold is the nights' affair. */
+/** The operator may have sold the period elsewhere since it was asked for (LEAD-5); what leads hold is the nights' affair. */
 async function isOffered({ db }: MoveContext, { propertyNo, checkIn, checkOut, serviceLevel }: LeadRecord) {
 	if (propertyNo === null) return false;
 	const rates = await reachDatabase(

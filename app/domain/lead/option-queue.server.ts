@@ -10,7 +10,7 @@ import { type LeadRecord, selectLeads } from './find-lead.server';
 type Stretch = Pick<LeadRecord, 'no' | 'propertyNo' | 'checkIn' | 'checkOut'>;
 
 /**
- * Places of all options of a property that wait, worked out anew from their order (decisions 67): one that holds nights stands before
+ * Places of all options of a property that wait, worked out anew from their order (LEAD-14): one that holds nights stands before
  * those that ask, and who asked earlier before who asked later. An option's place is one behind the last of those it overlaps; the
  * first one has none. Two options for the same night never have the same place.
  */

@@ -1,7 +1,7 @@
 import type { ReferenceField } from '../brand/brand-profile';
 
 /**
- * A reference as it is kept (H§5): where the brand's field has a prefix (`TLS`, `CC`), it always begins with it, whether it was
+ * A reference as it is kept (LEAD-9): where the brand's field has a prefix (`TLS`, `CC`), it always begins with it, whether it was
  * typed or not; '' when nothing else was typed.
  */
 export function prefixedReference(typed: string, { prefix }: Pick<ReferenceField, 'prefix'>): string {

@@ -28,7 +28,7 @@ type Preview = {
 
 export type LeadPreview = {
 	property: { id: string; name: string; levels: readonly ServiceLevel[]; most: number };
-	/** `period`: sold or without a price (P§5's toast); `pax`, `serviceLevel`. */
+	/** `period`: sold or without a price (LEAD-7); `pax`, `serviceLevel`. */
 	faults: Faults;
 	/** An option for these nights would wait behind another one. */
 	isHeld: boolean;
@@ -36,7 +36,7 @@ export type LeadPreview = {
 	preferredMethod: PaymentMethod | null;
 	/** Figures by way of paying, empty without a price. Send `quoteKey` of the one shown as `expected.key`. */
 	quotes: Partial<Record<PaymentMethod, LeadQuote>>;
-	/** Another price may be asked for (P§4); of a new lead as if it were an interest. */
+	/** Another price may be asked for (LEAD-19); of a new lead as if it were an interest. */
 	isDiscountOffered: boolean;
 	/** Where the lead that goes on stands; null for a new one. */
 	status: LeadStatus | null;

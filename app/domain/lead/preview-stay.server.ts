@@ -19,14 +19,14 @@ export type AskedStay = { checkIn: string; checkOut: string; serviceLevel: strin
 export type StayPreview = {
 	/** What it is the answer to. */
 	asked: AskedStay;
-	/** `period` is sold, or nobody has said a price for it (P§5's toast); `pax`; `serviceLevel`. */
+	/** `period` is sold, or nobody has said a price for it (LEAD-7); `pax`; `serviceLevel`. */
 	faults: Faults;
 	/** Neither nights nor level nor guests differ from the lead's. */
 	isSame: boolean;
 	figures: StayFigures | null;
 	/** `quoteKey` of the figures, '' without; what an interest's change is saved under. */
 	key: string;
-	/** Another price may be asked for (P§4). */
+	/** Another price may be asked for (LEAD-19). */
 	isDiscountOffered: boolean;
 };
 

@@ -1,7 +1,7 @@
 import { askProperty, type PropertyRequest, type PropertyRequestResult } from './ask-property.server';
 
 /**
- * Asks the property for another price (P§4), of an interest or an option whose period is none of the operator's stays (decisions 13);
+ * Asks the property for another price, of an interest or an option whose period is none of the operator's stays (LEAD-19);
  * `input.priceMinor` is a wished price, which may be left to the operator. For agents, supervisors and admins who act for an agency.
  * Throws DomainError 'forbidden', 'not-found', 'conflict' (`not-offered`; `asked-already`; `changed-meanwhile`), 'unavailable'.
  */

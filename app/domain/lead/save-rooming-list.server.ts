@@ -38,7 +38,7 @@ export type RoomingListResult =
 	| { outcome: 'faulty'; faults: Faults };
 
 /**
- * Writes down who sleeps in the property (H§1), in the place of what was written before. For everybody of the agency; on leads that are
+ * Writes down who sleeps in the property (LEAD-26), in the place of what was written before. For everybody of the agency; on leads that are
  * open or booked. Throws DomainError 'forbidden', 'not-found', 'conflict' (`no-such-move` for an ended lead, `changed-meanwhile`),
  * 'unavailable'.
  */

@@ -55,7 +55,7 @@ export type NewLead = {
 	submission: Submission;
 	id: string;
 	actor: LeadActor;
-	/** Interests and requests only: a new lead holds no nights (decisions 9). */
+	/** Interests and requests only: a new lead holds no nights (LEAD-3). */
 	status: Extract<LeadStatus, 'interest' | 'requestedOption' | 'requestedBooking'>;
 	row: Omit<typeof lead.$inferInsert, OwnColumns> & { propertyNo: number | SQL<number> | null };
 	/** The mails about it, which name its booking number. */

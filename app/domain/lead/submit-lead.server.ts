@@ -32,9 +32,9 @@ export type LeadSubmission = {
 	about: LeadSubject;
 	/** The fields of `leadSchema`; of a lead that goes on, those that are left out stay as they are. */
 	input: object;
-	/** Figures the agent has seen; those that are named must still hold (decisions 5). */
+	/** Figures the agent has seen; those that are named must still hold (LEAD-6). */
 	expected: ExpectedFigures;
-	/** The key the client made, null when it made none; `onOtherBody` is 'refuse' for the API (decisions 15). */
+	/** The key the client made, null when it made none; `onOtherBody` is 'refuse' for the API (FORM-13). */
 	clientKey: string | null;
 	onOtherBody: 'create' | 'refuse';
 	/** Where a card goes; null: cards are not offered. */

@@ -43,7 +43,7 @@ export type LeadUpdate =
 	| { outcome: 'changed'; quote: LeadQuote | null };
 
 /**
- * Changes what an agency may change by itself (decisions 12): client, references, comments and markup of a lead that is open or booked;
+ * Changes what an agency may change by itself (LEAD-16): client, references, comments and markup of a lead that is open or booked;
  * of an interest also period, level, guests and way of paying, with the figures worked out again. Throws DomainError 'forbidden',
  * 'not-found', 'conflict' (`changed-meanwhile`; `ask-for-change`: period, level or guests of anything but an interest; `no-such-move`:
  * the lead has ended), 'unavailable'.

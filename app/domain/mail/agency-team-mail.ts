@@ -6,7 +6,7 @@ import { mailLayout } from './mail-layout';
 import { type Row, textHeading, textRows, wrapText } from './plain-text';
 import { teamMailTime } from './team-mail-time';
 
-/** An agency that has registered (P§7 "verification requests, referral notices"). */
+/** An agency that has registered (MAIL-12). */
 export type AgencyTeamMailData = {
 	kind: 'verification' | 'referral';
 	brand: MailBrand;

@@ -22,7 +22,7 @@ import { webAddress } from './web-address';
 import { withoutLinks } from './without-links';
 
 /**
- * To the guest, in the guest's language (P§8 "confirmation email"): what was booked, what it costs, what is due when, what happens
+ * To the guest, in the guest's language (MAIL-10): what was booked, what it costs, what is due when, what happens
  * next. Addresses in the guest's own words are taken out, since the reader may not be the writer.
  */
 export function bookingGuestMail(data: BookingMailData): MailContent {

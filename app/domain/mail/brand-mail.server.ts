@@ -4,7 +4,7 @@ import type { RequestContext } from '~/context';
 import type { MailContent } from './mail-content';
 import { mailRow } from './mail-row';
 
-/** A mail in the name of the brand; `team` is the fixed address of the brand's row, never anything from the input (decisions 40). */
+/** A mail in the name of the brand; `team` is the fixed address of the brand's row, never anything from the input (MAIL-6). */
 export type BrandMail = { kind: string; to: 'team' | { address: string }; replyTo: string; content: MailContent };
 
 /** The outbox row of a brand's mail, with the lead or enquiry it tells about, if any; written in the transaction of that record. */

@@ -7,7 +7,7 @@ import { mailLayout } from './mail-layout';
 import { type Row, textHeading, textRows, wrapText } from './plain-text';
 import { teamMailTime } from './team-mail-time';
 
-/** A contact message (P§3 "Contact mail"); texts are the visitor's own. */
+/** A contact message (MAIL-9); texts are the visitor's own. */
 export type ContactMailData = {
 	brand: MailBrand;
 	/** The visitor's. */

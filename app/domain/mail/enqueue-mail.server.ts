@@ -3,7 +3,7 @@ import { mailRow, type NewMail } from './mail-row';
 import { mailStatement } from './mail-statement.server';
 
 /**
- * Puts a mail into the outbox, in the transaction of what it tells about (decisions 40: store first, send after). After the
+ * Puts a mail into the outbox, in the transaction of what it tells about (MAIL-1). After the
  * commit the caller wakes the mailer; if that fails, the schedule finds the mail within a minute. For a batch, take `mailRow`
  * and `mailStatement` instead. Throws `InvalidMailAddress`.
  */

@@ -26,7 +26,7 @@ import { webAddress } from './web-address';
 import { withoutLinks } from './without-links';
 
 /**
- * To the guest, in the guest's language: what was asked, what happens next, the promise of an answer within 24 hours (P§8, P§9).
+ * To the guest, in the guest's language: what was asked, what happens next, the promise of an answer within 24 hours (MAIL-8).
  * Addresses in the guest's own words are taken out, since the reader may not be the writer.
  */
 export function enquiryGuestMail(data: EnquiryMailData): MailContent {

@@ -44,7 +44,7 @@ const FREE_DE: Step = {
 	text: 'Ihre Anfrage verpflichtet Sie zu nichts. Erst mit Ihrer Zusage wird gebucht und berechnet.',
 };
 
-/** The words of the mail that a guest gets after an enquiry (P§9: reply within 24 hours). */
+/** The words of the mail that a guest gets after an enquiry (MAIL-8). */
 export const GUEST_WORDS: Record<Language, GuestWords> = {
 	en: {
 		subject: (property, brand) => (property ? `Your enquiry for ${property}` : `Your enquiry with ${brand}`),

@@ -20,7 +20,7 @@ export type EnquiryDetails = {
 };
 
 /**
- * An enquiry as the two mails tell it (P§3 "Consumer enquiry fields", P§7). All texts are the guest's own and go in unescaped;
+ * An enquiry as the two mails tell it (MAIL-8). All texts are the guest's own and go in unescaped;
  * null means: not asked or not answered.
  */
 export type EnquiryMailData = {

@@ -23,7 +23,7 @@ import { webAddress } from './web-address';
 const PROMISE_MS = 24 * 3_600_000;
 
 /**
- * To the team, in English, with everything that was asked (P§3, P§7). The caller sets the guest as reply address, so that an answer goes
+ * To the team, in English, with everything that was asked (MAIL-8). The caller sets the guest as reply address, so that an answer goes
  * straight to them.
  */
 export function enquiryTeamMail(data: EnquiryMailData): MailContent {

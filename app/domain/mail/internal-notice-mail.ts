@@ -15,7 +15,7 @@ type InternalNoticeData = {
 	sender: { id: string; name: string; email: string; role: string; agency: string | null };
 };
 
-/** To the team, in English: a verification request, a referral or a login error (P§7). The caller sets the sender as reply address. */
+/** To the team, in English: a verification request, a referral or a login error (MAIL-12). The caller sets the sender as reply address. */
 export function internalNoticeMail({ brand, createdAt, notice, sender }: InternalNoticeData): MailContent {
 	const title = notice.subject;
 	const name = headerText(sender.name, 80) || sender.email;

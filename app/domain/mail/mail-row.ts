@@ -29,7 +29,7 @@ export class InvalidMailAddress extends Error {
 }
 
 /**
- * The outbox row of a new mail, for `mailStatement`: ids made, addresses checked, header texts cleaned (decisions 40).
+ * The outbox row of a new mail, for `mailStatement`: ids made, addresses checked, header texts cleaned (MAIL-6).
  * `now` is in milliseconds. Throws `InvalidMailAddress`.
  */
 export function mailRow(mail: NewMail, now: number): MailRow {

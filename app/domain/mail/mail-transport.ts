@@ -17,7 +17,7 @@ export type OutgoingMail = {
 };
 
 /**
- * What is known after a try (decisions 65). `reason` names step and codes only, never an address or a text of the server.
+ * What is known after a try (MAIL-2). `reason` names step and codes only, never an address or a text of the server.
  * - `retry`: surely not delivered; `isServerAway` when no mail could have passed (connection, greeting, TLS, sign-in)
  * - `refused`: surely not delivered and never will be
  * - `uncertain`: handed over, the answer is missing

@@ -12,7 +12,7 @@ export class LeaseLost extends Error {
 	}
 }
 
-/** Notes, before DATA, that from here on the outcome may stay unknown (decisions 65). Throws `LeaseLost`. */
+/** Notes, before DATA, that from here on the outcome may stay unknown (MAIL-2). Throws `LeaseLost`. */
 export async function markDataStarted(options: {
 	db: Database;
 	no: number;

@@ -4,7 +4,7 @@ import { mailOutbox } from '#db/schema/mail';
 
 const KEEP_MS = 30 * 24 * 3_600_000;
 
-/** Blanks text, HTML and addresses for answers of mails sent more than 30 days ago (decisions 50). Answers how many. */
+/** Blanks text, HTML and addresses for answers of mails sent more than 30 days ago (MAIL-15). Answers how many. */
 export async function purgeMailBodies({ db, now }: { db: Database; now: number }): Promise<number> {
 	return (await purgeBodies(db, now)).length;
 }

@@ -1,6 +1,6 @@
 /**
  * Seconds until the next try, by the number of tries made. Two quick ones, so that a mail server that was only restarted gets
- * the mail soon; then slower, for about 21 hours in all: past that the promise to answer within 24 hours is lost anyway (P§9).
+ * the mail soon; then slower, for about 21 hours in all: past that the promise to answer within 24 hours is lost anyway (MAIL-8).
  */
 export const RETRY_DELAYS_SECONDS = [5, 20, 60, 300, 900, 3600, 14_400, 14_400, 14_400, 14_400, 14_400] as const;
 

@@ -14,7 +14,7 @@ const RECORD_TRIES = 3;
 
 /**
  * Sends what is due, at most `limit` mails, over `connections` connections at once and one mail after the other on each
- * (decisions 65). Safe to run in several workers at once. Ends early when the mail server is away. Throws only when the
+ * (MAIL-2). Safe to run in several workers at once. Ends early when the mail server is away. Throws only when the
  * database is away; a mail in flight is then settled by its lapsed lease.
  */
 export async function sendDueMails(options: {

@@ -19,7 +19,7 @@ export async function askKeptJson<Question extends Record<string, unknown>>(
 	return plainBytes(foundAnswer(asked));
 }
 
-/** The same as a value. What is saved or confirmed is never taken from here (decisions 14). */
+/** The same as a value. What is saved or confirmed is never taken from here (OFFER-27). */
 export async function askKept<Question extends Record<string, unknown>, Answer>(
 	ctx: RequestContext,
 	kept: KeptPage<Question, Answer>,

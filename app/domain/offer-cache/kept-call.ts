@@ -38,7 +38,7 @@ export type KeptSource<Question extends KeptQuestion = KeptQuestion> = {
 	call: { id: string };
 	/** Id of the route that answers with nothing else; who may open that may read what is kept. */
 	routeId?: string;
-	/** How long an answer is fresh (H§9); null: until the catalogue changes, which ends all others too. */
+	/** How long an answer is fresh (OFFER-27); null: until the catalogue changes, which ends all others too. */
 	seconds: number | null;
 	/** True: it says the same to everybody who reads its language. */
 	isSameForAll?: boolean;

@@ -30,7 +30,7 @@ type HotelListPart = { count: number; first: z.input<typeof listedHotelShape>[] 
 export type HotelListAnswer = { available: HotelListPart; unavailable: HotelListPart };
 
 /**
- * What the page of the search shows (H§2): the beginning of both lists, and how long they are. Kept apart from the call of the API, whose
+ * What the page of the search shows (SELECTION-4): the beginning of both lists, and how long they are. Kept apart from the call of the API, whose
  * answer has every hotel: taking a page out of that costs more than searching anew when the catalogue is large.
  */
 export const HOTEL_LIST: KeptPage<HotelListQuestion, HotelListAnswer> = {

@@ -6,7 +6,7 @@ import type { RoomRequest } from '../offer/offer';
 import type { Party } from '../offer/party';
 import type { KeptSource } from './kept-call';
 
-/** As old as offers, and as rooms, may be (H§9). */
+/** As old as offers, and as rooms, may be (OFFER-27). */
 const A_MINUTE = 60;
 const FIVE_MINUTES = 300;
 

@@ -6,7 +6,7 @@ import type { ExchangeRates, NoOfferReason } from './offer';
 import { priceStay } from './price-stay';
 import type { RatedRoom } from './rate';
 
-/** Whether and from how much a room may be had in a period (H§3 "Availability status"). */
+/** Whether and from how much a room may be had in a period (OFFER-12). */
 export type RoomAvailability = {
 	/** `onRequest`: under plans alone whose prices are told on request. */
 	status: 'available' | 'onRequest' | 'none';
@@ -21,7 +21,7 @@ export type RoomAvailability = {
 	priceInfo: { local: Money; billable: Money } | null;
 	/** What everybody finds for a night of the same stay, in the hotel's currency. */
 	publicPrice: Money | null;
-	/** H§9 'SPECIAL OFFER'. */
+	/** See OFFER-18. */
 	isSpecialOffer: boolean;
 };
 

@@ -13,7 +13,7 @@ export type HotelQuestion = Period & { hotelId: string; paymentProfile: PaymentP
 export type AvailableRoom = { room: HotelRoom; availability: RoomAvailability };
 
 /**
- * All rooms of a hotel in its order, each with what becomes of it in a period (H§7). One round trip. Throws DomainError 'not-found'.
+ * All rooms of a hotel in its order, each with what becomes of it in a period (OFFER-12). One round trip. Throws DomainError 'not-found'.
  */
 export async function availableRooms({
 	ctx,

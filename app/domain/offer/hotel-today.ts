@@ -5,7 +5,7 @@ import { PRODUCT_ZONE, todayInZone } from '../date/today-in-zone';
 export type ProductDay = { today: PlainDate; now: number };
 
 /**
- * The day at the hotel, by which its deadlines run (decisions 16): the product's, before or after it where midnight is at another time
+ * The day at the hotel, by which its deadlines run (OFFER-22): the product's, before or after it where midnight is at another time
  * there. An installation that believes in another day (`TODAY`) does so everywhere.
  */
 export function hotelToday({ today, now }: ProductDay, timeZone: string): PlainDate {

@@ -33,7 +33,7 @@ export function makeOffers(
 	return { offers: plans.map((plan) => makeOffer(room, plan, request, terms)), reason };
 }
 
-/** One rate for one room and one party, whose plan sells the room in the period (H§3 "Offer (rate)"). */
+/** One rate for one room and one party, whose plan sells the room in the period. */
 export function makeOffer(
 	room: RatedRoom,
 	plan: RoomPlan,

@@ -8,7 +8,7 @@ import type { Actor } from '../user/actor';
 import type { ProductDay } from './hotel-today';
 
 /**
- * Everything beside the question and the day that an answer about hotels' prices depends on (decisions 14). Two people with the same
+ * Everything beside the question and the day that an answer about hotels' prices depends on (OFFER-16). Two people with the same
  * value may be given the same answer, and nobody else's.
  */
 export type OfferAccess = {
@@ -19,7 +19,7 @@ export type OfferAccess = {
 	language: Language;
 	/** Lists show demonstration hotels; one that is asked for by its id is answered either way. */
 	includesDemos: boolean;
-	/** Never for anybody but the trade (decisions 41), and there as the brand has it (H§6). */
+	/** Never for anybody but the trade, and there as the brand has it (OFFER-16). */
 	isCommissionVisible: boolean;
 };
 

@@ -6,7 +6,7 @@ import type { CancellationTerm, PaymentTerm } from '../property/sales-terms';
 
 type Booking = { totalMinor: number; today: PlainDate; checkIn: PlainDate };
 
-/** What is due when: the deposit at booking, each tranche, the rest on arrival (H§9); deadlines already past fall due at booking. */
+/** What is due when: the deposit at booking, each tranche, the rest on arrival (OFFER-19); deadlines already past fall due at booking. */
 export function offerPayments(policy: PaymentPolicy, { totalMinor, today, checkIn }: Booking): Payment[] {
 	const paymentTerms: PaymentTerm[] = policy.tranches.map(({ cumulativePercentage, daysPriorToArrival }) => ({
 		daysBeforeCheckIn: daysPriorToArrival,
@@ -19,7 +19,7 @@ export function offerPayments(policy: PaymentPolicy, { totalMinor, today, checkI
 /** Cancelled from `from` to `until` (both included), this much of the total is kept. */
 export type OfferCancellation = { from: PlainDate; until: PlainDate; feePercent: number; feeMinor: number };
 
-/** What a cancellation costs from today to arrival, without gaps: free until the first period begins, all of it where there is none (H§9). */
+/** What a cancellation costs from today to arrival, without gaps: free until the first period begins, all of it where there is none (OFFER-20). */
 export function offerCancellation(
 	{ cancellationPeriods }: CancellationPolicy,
 	{ totalMinor, today, checkIn }: Booking,

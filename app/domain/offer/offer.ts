@@ -4,7 +4,7 @@ import type { PaymentProfile } from '../brand/brand-profile';
 import type { PlainDate } from '../date/plain-date';
 import type { Currency, Money } from '../money/money';
 
-/** What one room is asked for (H§3 "Room request"); `childrenAges` has `children` entries, in whole years (decisions 18). */
+/** What one room is asked for; `childrenAges` has `children` entries, in whole years (OFFER-8). */
 export type RoomRequest = {
 	/** Public id. */
 	roomId: string;
@@ -30,7 +30,7 @@ export type OfferPrice = {
 	averageNightlyMinor: number;
 };
 
-/** A rate for one room and one party (H§3 "Offer (rate)"). All money in minor units, taxes included. */
+/** A rate for one room and one party. All money in minor units, taxes included. */
 export type Offer = {
 	hotelId: string;
 	roomId: string;
@@ -42,7 +42,7 @@ export type Offer = {
 	mealPlan: (typeof MEAL_PLANS)[number];
 	ratePolicy: (typeof RATE_POLICIES)[number];
 	request: Omit<RoomRequest, 'roomId'>;
-	/** In the currency in which the agency is billed (decisions 78); null: Price on Application. */
+	/** In the currency in which the agency is billed (OFFER-17); null: Price on Application. */
 	price: OfferPrice | null;
 	/** In the hotel's own currency; the very same where both are one. */
 	localPrice: OfferPrice | null;
@@ -50,7 +50,7 @@ export type Offer = {
 	/** Percent; the agency's share of `price.total`, and that share in minor units of its currency. Null: not for this visitor. */
 	commissionPercent: number | null;
 	commissionMinor: number | null;
-	/** The offered price is below what everybody can find (H§9 'SPECIAL OFFER'). */
+	/** The offered price is below what everybody can find (OFFER-18). */
 	isSpecialOffer: boolean;
 	paymentPolicy: PaymentPolicy;
 	cancellationPolicy: CancellationPolicy;
@@ -86,7 +86,7 @@ export type OfferPart = {
 	minor: number;
 };
 
-/** Why a room has no offers (H§8 'No offers found'). */
+/** Why a room has no offers (OFFER-13). */
 export type NoOfferReason =
 	| 'invalid-occupancy'
 	| 'sold-out'

@@ -9,7 +9,7 @@ export type CountedParty = {
 	adults: number;
 	/** Ages of the children, oldest first. */
 	children: number[];
-	/** Asked for, and nothing more: they need no bed and cost nothing (decisions 18). */
+	/** Asked for, and nothing more: they need no bed and cost nothing (OFFER-7). */
 	infants: number;
 };
 

@@ -15,7 +15,7 @@ const ASKED = `select j.key as at, r.no as room_no, j.value->>'checkIn' as check
 	select j.key, r.no, j.value->>'checkIn', j.value->>'checkOut', j.value->>'profile'
 	from json_each(:asked) j cross join hotel h on h.id = j.value->>'hotelId' cross join hotel_room r on r.hotel_no = h.no`;
 
-/** A plan that the visitor may have: public, or negotiated for one of his programmes (decisions 14). */
+/** A plan that the visitor may have: public, or negotiated for one of his programmes (OFFER-16). */
 const IS_HIS = `(p.profile_mask >> a.profile) & 1
 	and (p.program_no is null or p.program_no in (select value from json_each(:programs)))`;
 

@@ -12,7 +12,7 @@ export type RoomQuestion = Period & {
 };
 
 /**
- * Whether so many rooms of a type can be had at once (H§7 `/availability`), and how many at the most. One round trip. Throws DomainError
+ * Whether so many rooms of a type can be had at once (OFFER-12), and how many at the most. One round trip. Throws DomainError
  * 'not-found'.
  */
 export async function roomAvailability({

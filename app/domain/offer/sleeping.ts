@@ -6,7 +6,7 @@ import { countParty, type Party } from './party';
 export type SleepingLimit = { maxPax: number; maxAdults: number };
 
 /**
- * What a room takes with each way to use its beds, none of them worse than another: one `sleeps` of every bed, added up (H§5).
+ * What a room takes with each way to use its beds, none of them worse than another: one `sleeps` of every bed, added up (OFFER-9).
  * Most guests first. Empty for a room without bed data.
  */
 export function sleepingLimits(beds: readonly RoomBed[]): SleepingLimit[] {
@@ -33,7 +33,7 @@ function best(limits: readonly SleepingLimit[]): SleepingLimit[] {
 }
 
 /**
- * Whether a party may sleep in a room (H§5): at least one guest, nobody negative, children where they are welcome; every adult in an
+ * Whether a party may sleep in a room (OFFER-9): at least one guest, nobody negative, children where they are welcome; every adult in an
  * adult's place, children in any. A room without bed data takes everybody.
  */
 export function isOccupancyValid(beds: readonly RoomBed[], party: Party, policy: HotelAges): boolean {
@@ -58,7 +58,7 @@ export function roomMaximum(beds: readonly RoomBed[]): SleepingLimit | null {
 	};
 }
 
-/** The other rooms of a hotel that take a party, in their order (H§5 'Invalid occupancy'). */
+/** The other rooms of a hotel that take a party, in their order (OFFER-9). */
 export function otherRoomsThatFit<Room extends { id: string; beds: readonly RoomBed[] }>(
 	rooms: readonly Room[],
 	roomId: string,
@@ -68,7 +68,7 @@ export function otherRoomsThatFit<Room extends { id: string; beds: readonly Room
 	return rooms.filter(({ id, beds }) => id !== roomId && isOccupancyValid(beds, party, policy));
 }
 
-/** The figures of the PAX label (H§9 '4 PAX +2'): guests in the standard beds, and those that extra beds add. Null for unknown beds. */
+/** The figures of the PAX label (OFFER-10): guests in the standard beds, and those that extra beds add. Null for unknown beds. */
 export function paxFigures(beds: readonly RoomBed[]): { standard: number; extra: number } | null {
 	if (sleepingLimits(beds).length === 0) return null;
 	const sum = (isStandard: boolean) =>
@@ -78,7 +78,7 @@ export function paxFigures(beds: readonly RoomBed[]): { standard: number; extra:
 	return { standard: sum(true), extra: sum(false) };
 }
 
-/** The guests of a room as its label says them (H§9): '4 PAX +2'. */
+/** The guests of a room as its label says them (OFFER-10): '4 PAX +2'. */
 export function paxLabel({ standard, extra }: { standard: number; extra: number }): string {
 	return `${standard} PAX${extra > 0 ? ` +${extra}` : ''}`;
 }

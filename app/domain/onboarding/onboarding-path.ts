@@ -6,7 +6,7 @@ export const ALTERNATIVE_QUERY = 'format';
 export const SAVED_QUERY = 'saved';
 
 type OnboardingQuery = {
-	/** Programme of the affiliate who invited (H§2). */
+	/** Programme of the affiliate who invited (AGENCY-8). */
 	programId: string | null;
 	step?: string | null;
 	currency?: string | null;

@@ -15,7 +15,7 @@ type Person = Pick<Actor, 'role' | 'firstName' | 'hotelId'> & {
 };
 
 /**
- * The steps that are somebody's own, with what is done (H§4): the name is everybody's, an agency is whose who may register one or has one,
+ * The steps that are somebody's own, with what is done (AGENCY-6): the name is everybody's, an agency is whose who may register one or has one,
  * payout and branding are a supervisor's.
  */
 export function stepsOf(person: Person): StepState[] {
@@ -38,7 +38,7 @@ export function stepsOf(person: Person): StepState[] {
 
 /**
  * Where to go on: the step that was asked for, when it is one of his and everything required before it is done; else the first open one
- * (H§4). Whose agency is not verified waits.
+ * (AGENCY-6). Whose agency is not verified waits.
  */
 export function placeOf(person: Person, asked: string | null): OnboardingPlace {
 	const steps = stepsOf(person);

@@ -9,24 +9,24 @@ export type RoomWish = {
 	bedConfiguration: string | null;
 };
 
-/** H§9: one adult, no children. */
+/** One adult, no children (SELECTION-12). */
 export const FIRST_WISH: RoomWish = { adults: 1, childrenAges: [], planId: null, bedConfiguration: null };
 
-/** Grows or shrinks the list to this many rooms, at least one (H§4, H§5); new ones ask for what the last one does. */
+/** Grows or shrinks the list to this many rooms, at least one (SELECTION-12); new ones ask for what the last one does. */
 export function resizeWishes(wishes: readonly RoomWish[], rooms: number): RoomWish[] {
 	const wanted = Math.max(1, Math.trunc(rooms) || 1);
 	const last = wishes.at(-1) ?? FIRST_WISH;
 	return Array.from({ length: wanted }, (_, index) => wishes[index] ?? { ...last });
 }
 
-/** Another party: the rate that was chosen is for the one before (H§4). Ages of children that stay are kept. */
+/** Another party: the rate that was chosen is for the one before (SELECTION-13). Ages of children that stay are kept. */
 export function withParty(wish: RoomWish, { adults, children }: { adults: number; children: number }): RoomWish {
 	if (adults === wish.adults && children === wish.childrenAges.length) return wish;
 	const childrenAges = Array.from({ length: Math.max(0, children) }, (_, index) => wish.childrenAges[index] ?? null);
 	return { adults, childrenAges, planId: null, bedConfiguration: null };
 }
 
-/** Another age of a child; numbers from 0 to the hotel's maximum count, others are ignored (H§5). */
+/** Another age of a child; numbers from 0 to the hotel's maximum count, others are ignored (SELECTION-13). */
 export function withAge(wish: RoomWish, child: number, age: number | null, maxAge: number): RoomWish {
 	if (age !== null && (!Number.isInteger(age) || age < 0 || age > maxAge)) return wish;
 	if (wish.childrenAges[child] === age) return wish;
@@ -34,7 +34,7 @@ export function withAge(wish: RoomWish, child: number, age: number | null, maxAg
 	return { ...wish, childrenAges, planId: null, bedConfiguration: null };
 }
 
-/** Takes a rate; where beds can be asked for and none are, the first way is taken (H§4). */
+/** Takes a rate; where beds can be asked for and none are, the first way is taken (SELECTION-15). */
 export function withRate(
 	wish: RoomWish,
 	offer: Pick<SelectedOffer, 'planId' | 'requestableBedConfigurations'>,
@@ -44,7 +44,7 @@ export function withRate(
 	return { ...wish, planId: offer.planId, bedConfiguration: isKnown ? wish.bedConfiguration : (ways[0] ?? null) };
 }
 
-/** When offers arrive the first one is taken (H§4), unless the one that was chosen is among them. */
+/** When offers arrive the first one is taken (SELECTION-14), unless the one that was chosen is among them. */
 export function withOffersArrived(
 	wish: RoomWish,
 	offers: readonly Pick<SelectedOffer, 'planId' | 'requestableBedConfigurations'>[],
@@ -53,17 +53,17 @@ export function withOffersArrived(
 	return chosen ? withRate(wish, chosen) : { ...wish, planId: null, bedConfiguration: null };
 }
 
-/** True once every child has an age: offers load only then (decisions 18). */
+/** True once every child has an age: offers load only then (OFFER-8). */
 export function hasAges({ childrenAges }: RoomWish): boolean {
 	return childrenAges.every((age) => age !== null);
 }
 
-/** Rooms whose rates may be asked for: parties that are told whole and fit into the room (H§4 "Offers"). */
+/** Rooms whose rates may be asked for: parties that are told whole and fit into the room (SELECTION-14). */
 export function wishesToAsk(wishes: readonly RoomWish[], isValid: (wish: RoomWish) => boolean): RoomWish[] {
 	return wishes.filter((wish) => hasAges(wish) && isValid(wish));
 }
 
-/** True when a rate is missing somewhere: 'You have not selected a rate for at least one room' (H§8). */
+/** True when a rate is missing somewhere: 'You have not selected a rate for at least one room' (SELECTION-14). */
 export function lacksRate(wishes: readonly RoomWish[]): boolean {
 	return wishes.some(({ planId }) => planId === null);
 }

@@ -8,7 +8,7 @@ export type SelectionSums = {
 	currency: Currency;
 	/** Null as soon as one offer has no price: a sum of the others would be read as the whole. */
 	totalMinor: number | null;
-	/** Rounded to the cent (H§9); null where the brand shows none or a price is missing. */
+	/** Rounded to the cent (SELECTION-18); null where the brand shows none or a price is missing. */
 	commissionMinor: number | null;
 	/** Commission of the total in percent, two decimals at most. */
 	commissionPercent: number | null;

@@ -1,6 +1,6 @@
 import type { Currency } from '../money/money';
 
-/** A rate chosen for one room, as the browser keeps it; money in minor units. What counts is quoted again by the server (decisions 5, 14). */
+/** A rate chosen for one room, as the browser keeps it; money in minor units. What counts is quoted again by the server (SELECTION-20). */
 export type SelectedOffer = {
 	/** Public ids. */
 	roomId: string;
@@ -30,7 +30,7 @@ export type SelectedOffer = {
 	isGiven?: boolean;
 };
 
-/** What belongs together: another hotel, period or filter is another selection (H§4), and so is what another agency was told. */
+/** What belongs together: another hotel, period or filter is another selection (SELECTION-17), and so is what another agency was told. */
 export type SelectionScope = {
 	hotelId: string;
 	/** `YYYY-MM-DD`. */
@@ -42,7 +42,7 @@ export type SelectionScope = {
 	reader: string;
 };
 
-/** H§3 "Selection (cart)": offers by room type, in the order in which rooms were added. */
+/** Offers by room type (SELECTION-16), in the order in which rooms were added. */
 export type Selection = SelectionScope & { rooms: Readonly<Record<string, readonly SelectedOffer[]>> };
 
 const EVERYBODY = '-';
@@ -55,7 +55,7 @@ export function readerOf(agency: { id: string; billableCurrency: Currency } | nu
 	return agency ? `${agency.id} ${agency.billableCurrency}` : EVERYBODY;
 }
 
-/** Under which name the browser keeps a selection: made from hotel and period (H§4). */
+/** Under which name the browser keeps a selection: made from hotel and period (SELECTION-17). */
 export function selectionKey({
 	hotelId,
 	checkIn,
@@ -70,7 +70,7 @@ export function emptySelection(scope: SelectionScope): Selection {
 }
 
 /**
- * A kept selection, if it belongs to this hotel, period, filter and reader; everything else is discarded (H§4), unreadable texts
+ * A kept selection, if it belongs to this hotel, period, filter and reader; everything else is discarded (SELECTION-17), unreadable texts
  * too. What was chosen before signing in stays where the agency is told prices in the same currency.
  */
 export function readSelection(kept: string | null, scope: SelectionScope): Selection {
@@ -107,7 +107,7 @@ export function isOfScope(one: SelectionScope, other: SelectionScope): boolean {
 	);
 }
 
-/** Gives a room type these offers; none take it out of the selection (H§4). */
+/** Gives a room type these offers; none take it out of the selection (SELECTION-16). */
 export function withOffers(selection: Selection, roomId: string, offers: readonly SelectedOffer[]): Selection {
 	const { [roomId]: _, ...others } = selection.rooms;
 	if (offers.length === 0) return { ...selection, rooms: others };
@@ -142,7 +142,7 @@ export function offersOf({ rooms }: Pick<Selection, 'rooms'>): SelectedOffer[] {
 	return Object.values(rooms).flat();
 }
 
-/** One offer without a price makes of saving an enquiry (H§4 "Action switch"); null: nothing is chosen. */
+/** One offer without a price makes of saving an enquiry (SELECTION-19); null: nothing is chosen. */
 export function selectionAction(selection: Selection): 'interest' | 'enquiry' | null {
 	const offers = offersOf(selection);
 	if (offers.length === 0) return null;

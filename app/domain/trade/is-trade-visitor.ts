@@ -2,7 +2,7 @@ import { judgeAccess } from '../access/access-groups';
 import type { Actor } from '../user/actor';
 
 /**
- * Whether somebody sees properties as the trade does (P§6): people of a verified agency, and admins. Everybody else sees the consumers'
+ * Whether somebody sees properties as the trade does (LEAD-37): people of a verified agency, and admins. Everybody else sees the consumers'
  * pages, which know nothing of commissions.
  */
 export function isTradeVisitor(actor: Actor | null): actor is Actor {
@@ -17,7 +17,7 @@ export type TradeRights = {
 	canSave: boolean;
 };
 
-/** What a trade visitor may do with a house: an admin nothing until he acts for an agency, a lifestyle agent interests only (decisions 25). */
+/** What a trade visitor may do with a house: an admin nothing until he acts for an agency, a lifestyle agent interests only (LEAD-38). */
 export function tradeRights(actor: Actor): TradeRights {
 	const hasAgency = isTradeVisitor(actor) && actor.agency?.verification === 'verified';
 	return {

@@ -3,7 +3,7 @@ import { readAges } from '../lead/lead-party';
 import { parseNumber } from '../money/parse-number';
 import type { PropertyAction } from '../place/property-path';
 
-/** What an address below a property is about, for the trade (P§2). */
+/** What an address below a property is about, for the trade (LEAD-36). */
 export const LEAD_PURPOSES = {
 	'save-interest': 'interest',
 	'take-option': 'option',
@@ -16,7 +16,7 @@ export function isLeadAction(word: string | null): word is LeadAction {
 	return word !== null && Object.hasOwn(LEAD_PURPOSES, word);
 }
 
-/** Names of the fields of each step (P§3 "Lead or interest"), in their order on the screen; no card among them. */
+/** Names of the fields of each step (LEAD-8), in their order on the screen; no card among them. */
 export const LEAD_STEP_FIELDS = {
 	details: [
 		'checkIn',
@@ -40,7 +40,7 @@ export const LEAD_STEP_FIELDS = {
 
 export type LeadStep = keyof typeof LEAD_STEP_FIELDS;
 
-/** A booking goes through all steps (P§4), the others have one. */
+/** A booking goes through all steps (LEAD-36), the others have one. */
 export const LEAD_STEPS = ['details', 'payment', 'summary'] as const satisfies readonly LeadStep[];
 
 export function isLeadStep(value: unknown): value is LeadStep {

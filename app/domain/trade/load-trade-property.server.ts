@@ -11,7 +11,7 @@ import type { PropertyType } from '../property/property-type';
 import { readProperty } from '../property/read-property.server';
 import { firstShownCheckOut } from '../stay/is-hidden';
 
-/** What only the trade may know of a property (decisions 37, 41). */
+/** What only the trade may know of a property (LEAD-37). */
 export type TradeFacts = {
 	operator: string | null;
 	/** Percent of the net price; null where none is agreed. */

@@ -1,4 +1,4 @@
-/** The tabs of a property for the trade (P§2), in their order; keys 1 to 4. */
+/** The tabs of a property for the trade (LEAD-37), in their order; keys 1 to 4. */
 export const PROPERTY_TABS = ['general', 'description', 'availability', 'conditions'] as const;
 
 export type PropertyTab = (typeof PROPERTY_TABS)[number];

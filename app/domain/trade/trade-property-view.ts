@@ -50,7 +50,7 @@ type Question = {
 	today: PlainDate;
 };
 
-/** Puts together what the address asks of a property (decisions 58); throws nothing that a visitor could cause. */
+/** Puts together what the address asks of a property; throws nothing that a visitor could cause. */
 export function tradePropertyView({
 	property,
 	facts,

@@ -36,7 +36,7 @@ type Shown = {
 	today: PlainDate;
 };
 
-/** The stays of a season at one level as the table of the trade shows them (P§3), in time. */
+/** The stays of a season at one level as the table of the trade shows them (LEAD-37), in time. */
 export function weekGroups({ rates, optionStays, season, serviceLevel, commissionPercent, today }: Shown): WeekGroup[] {
 	const groups: WeekGroup[] = [];
 	const onOption = new Set(optionStays.map(keyOf));

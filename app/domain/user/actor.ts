@@ -16,13 +16,13 @@ export type Actor = {
 	isEmailVerified: boolean;
 	/** Company of the user, where there is no agency. */
 	company: string | null;
-	/** Hotel staff have one (decisions 55). */
+	/** Hotel staff have one (ACCESS-1). */
 	hotelId: string | null;
 	/** Whose properties an operator answers for. */
 	operatorNo: number | null;
 	/** His own agency, or the one an admin acts for; the tenant of everything he reads and writes. */
 	agency: ActorAgency | null;
-	/** An admin acts for that agency (decisions 47): every write is audited with both ids. */
+	/** An admin acts for that agency (AGENCY-15): every write is audited with both ids. */
 	isActing: boolean;
 };
 
@@ -35,7 +35,7 @@ export type ActorAgency = {
 	pinnedBrandKey: string | null;
 	design: CorporateDesign | null;
 	hasBankAccount: boolean;
-	/** Currency in which prices are shown and billed to it (decisions 78): its own, else that of its account, else EUR. */
+	/** Currency in which prices are shown and billed to it (OFFER-17): its own, else that of its account, else EUR. */
 	billableCurrency: Currency;
 	/** Internal keys of the programmes that it is a confirmed member of, ascending: it alone sees their negotiated rates. */
 	programNos: readonly number[];

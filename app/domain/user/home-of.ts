@@ -1,8 +1,8 @@
 import type { Actor } from './actor';
 
 /**
- * Where a signed-in user begins (P§2 "Signed-in users are redirected to /hotels", decisions 25, 55): the first open step of the
- * onboarding, the hotel search, the dashboard or the inbox. Customers stay on the consumer's pages.
+ * Where a signed-in user begins (AGENCY-17): the first open step of the onboarding,
+ * the hotel search, the dashboard or the inbox. Customers stay on the consumer's pages.
  */
 export function homeOf(actor: Pick<Actor, 'role' | 'firstName' | 'agency' | 'hotelId'>): string {
 	if (actor.hotelId !== null || actor.role === 'operator') return '/partner/inbox';
@@ -11,7 +11,7 @@ export function homeOf(actor: Pick<Actor, 'role' | 'firstName' | 'agency' | 'hot
 	return actor.role === 'amex_lifestyleAgent' ? '/partner/dashboard' : '/hotels';
 }
 
-/** Name and agency are given (decisions 29); payout and branding may wait (H§4). */
+/** Name and agency are given (AGENCY-6); payout and branding may wait. */
 export function isOnboarded(actor: Pick<Actor, 'firstName' | 'agency'>): boolean {
 	return actor.firstName !== null && actor.agency !== null;
 }

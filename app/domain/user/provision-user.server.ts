@@ -6,7 +6,7 @@ import { reachDatabase } from '../enquiry/reach-database.server';
 
 /**
  * The user whom the issuer brings, made at his first sign-in: an agent without an agency, whatever the issuer says of roles
- * (decisions 44). Later sign-ins bring his address up to date; names are his own from the first on. Throws DomainError 'unavailable'.
+ * (AGENCY-14). Later sign-ins bring his address up to date; names are his own from the first on. Throws DomainError 'unavailable'.
  */
 export async function provisionUser(
 	ctx: Pick<RequestContext, 'db' | 'now'>,

@@ -14,7 +14,7 @@ export type NameFaults = { firstName?: 'required' | 'tooLong'; lastName?: 'tooLo
 export type RenameResult = { outcome: 'renamed' } | { outcome: 'faulty'; faults: NameFaults };
 
 /**
- * Gives a user the two names (H§5, decisions 44): himself, or an admin does. A first name is needed, the last one may be empty.
+ * Gives a user the two names (AGENCY-13): himself, or an admin does. A first name is needed, the last one may be empty.
  * Throws DomainError 'forbidden' for anybody else, 'not-found', 'unavailable'.
  */
 export async function renameUser({

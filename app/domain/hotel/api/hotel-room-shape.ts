@@ -15,7 +15,7 @@ export const bedShape = z
 	})
 	.meta({ id: 'Bed' });
 
-/** A room type of a hotel (H§3 "Hotel room"). */
+/** A room type of a hotel. */
 export const hotelRoomShape = z
 	.object({
 		_id: z.string(),

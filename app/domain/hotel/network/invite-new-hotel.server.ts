@@ -11,7 +11,7 @@ import { type InvitationContext, newInvitationId, writeInvitation } from '../wri
 import type { NewHotel } from './read-new-hotel';
 
 /**
- * Invites a hotel that the catalogue lacks to contract directly (H§2 `/partner/my-network`): a record of the agency, and a mail in its
+ * Invites a hotel that the catalogue lacks to contract directly (`/partner/my-network`, OFFER-6): a record of the agency, and a mail in its
  * brand to whom the agent names. Throws DomainError 'forbidden', 'conflict' with reason 'invited-already' (the agency has an invitation
  * to the same person of the same hotel that still works), 'too-many-requests' or 'unavailable'.
  */

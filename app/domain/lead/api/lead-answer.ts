@@ -7,7 +7,7 @@ import type { leadShape, wholeLeadShape } from './lead-shape';
 
 type Viewer = {
 	actor: Pick<Actor, 'role'> | null;
-	/** Whether the viewer's brand shows commissions (P§1). */
+	/** Whether the viewer's brand shows commissions (LEAD-27). */
 	isCommissionDisplayed: boolean;
 	/** `YYYY-MM-DD`. */
 	today: string;

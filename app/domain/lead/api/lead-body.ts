@@ -52,14 +52,14 @@ const fields = {
 	ccCvv: text.optional().describe('Checked for its form and written nowhere.'),
 };
 
-/** Body of `POST /api/sales/leads/new/property` (P§3, P§7). Nobody sends a status: `intent` says what is wanted (decisions 11). */
+/** Body of `POST /api/sales/leads/new/property`. Nobody sends a status: `intent` says what is wanted (LEAD-2). */
 export const newLeadBody = z.strictObject({
 	_property: z.string().min(1).max(120),
 	intent: z.enum(['interest', 'option', 'booking']).default('interest'),
 	...fields,
 });
 
-/** Body of `PATCH /api/sales/leads/{leadId}/property` (P§7, decisions 12). */
+/** Body of `PATCH /api/sales/leads/{leadId}/property` (LEAD-16). */
 export const leadPatchBody = z.strictObject({
 	version: z.int().positive().describe('The version that was seen.'),
 	intent: z
@@ -137,7 +137,7 @@ function given<Value extends object>(value: Value): Given<Value> {
 /** Deeper than any body of ours; what lies below is left to the schema to refuse. */
 const DEPTH = 5;
 
-/** A body without its empty values (P§7): nothing, '' and what is empty inside; 0 and false are not empty. */
+/** A body without its empty values (LEAD-39): nothing, '' and what is empty inside; 0 and false are not empty. */
 export function dropEmpty(value: unknown, depth = DEPTH): unknown {
 	if (depth === 0) return value;
 	if (Array.isArray(value)) {

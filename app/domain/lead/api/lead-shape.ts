@@ -74,7 +74,7 @@ const leadParts = {
 	updatedAt: instant,
 };
 
-/** A lead as the API tells it (P§3, H§3). */
+/** A lead as the API tells it. */
 export const leadShape = z
 	.object(leadParts)
 	.meta({ id: 'Lead', description: 'An interest, an option or a booking of a house.' });

@@ -41,7 +41,7 @@ export type Board = {
 type Context = Pick<RequestContext, 'db' | 'actor' | 'today' | 'language'>;
 
 /**
- * The dashboard of an agency's people (P§6 partners), in one round trip: a page of leads, sums, and what is due within a week.
+ * The dashboard of an agency's people (LEAD-30), in one round trip: a page of leads, sums, and what is due within a week.
  * Throws DomainError 'forbidden' or 'unavailable'.
  */
 export async function readBoard({ ctx, filter }: { ctx: Context; filter: BoardFilter }): Promise<Board> {

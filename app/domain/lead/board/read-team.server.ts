@@ -33,7 +33,7 @@ export const TEAM_SQL = `select
 );
 
 /**
- * The figures of an agency's people for one season, each for himself (H§6 supervisorAgentDashboard), those with the most bookings
+ * The figures of an agency's people for one season, each for himself (LEAD-30), those with the most bookings
  * first. Throws DomainError 'forbidden' or 'unavailable'.
  */
 export async function readTeam({

@@ -5,7 +5,7 @@ import { amount } from '../../money/amount';
 const text = z.string().max(4000);
 const shown = 'As it was shown; another one than holds now answers 409.';
 
-/** Body of `POST /api/hotels/interests` (H§3 "Interest payload"); further fields of an offer are taken and worked out by us. */
+/** Body of `POST /api/hotels/interests` (LEAD-32); further fields of an offer are taken and worked out by us. */
 export const hotelInterestBody = z.strictObject({
 	hotelId: z.string().min(1).max(160),
 	checkInDate: text,

@@ -28,13 +28,13 @@ const roomWish = z.object({
 type Rules = {
 	today: PlainDate;
 	brand: Pick<BrandProfile, 'bookingReference' | 'clientReference' | 'offerMarkup' | 'paymentProfile'>;
-	/** The client's card tier has to be told (H§5 'Required'). */
+	/** The client's card tier has to be told (LEAD-32). */
 	isCardMemberAsked: boolean;
-	/** Profiles beside the brand's own may be chosen (P§6). */
+	/** Profiles beside the brand's own may be chosen (BRAND-9). */
 	canChangeProfile: boolean;
 };
 
-/** The fields of a hotel's interest (H§3 "Interest payload", H§5); what the hotel says to it is asked after. */
+/** The fields of a hotel's interest (LEAD-32); what the hotel says to it is asked after. */
 export function hotelInterestSchema({ today, brand, isCardMemberAsked, canChangeProfile }: Rules) {
 	const profile = canChangeProfile
 		? z.enum(PAYMENT_PROFILES, { error: 'invalid' satisfies FaultKey })
@@ -71,7 +71,7 @@ export function hotelInterestSchema({ today, brand, isCardMemberAsked, canChange
 
 export type HotelInterestFields = z.output<ReturnType<typeof hotelInterestSchema>>;
 
-/** '{name} is required' with the brand's name of the field (H§5). */
+/** '{name} is required' with the brand's name of the field (LEAD-32). */
 export function withReferenceNames(faults: Faults, brand: Rules['brand']): Faults {
 	const named = (name: 'tls' | 'cc', field: ReferenceField): Faults =>
 		faults[name]?.key === 'nameRequired' ? { [name]: { key: 'nameRequired', values: { name: field.name } } } : {};

@@ -41,7 +41,7 @@ export function leadRoomStatement(db: Database, { leadNo, position, room, offer,
 	});
 }
 
-/** What was asked for, where it can be; the first way otherwise (H§4). */
+/** What was asked for, where it can be; the first way otherwise (SELECTION-15). */
 function bedsOf(asked: string | null, { requestableBedConfigurations: ways }: Offer): string | null {
 	return asked !== null && ways.includes(asked) ? asked : (ways[0] ?? null);
 }

@@ -21,7 +21,7 @@ import { commissionPercentOf, hotelTerms } from './hotel-terms';
 import { isCardMemberAsked } from './is-card-member-asked';
 import { leadRoomStatement } from './lead-room-statement.server';
 
-/** Decisions 78. */
+/** After check-out (LEAD-27). */
 const COMMISSION_DUE_DAYS = 30;
 
 /** `roomTotalsMinor`: by room, in the order of the rooms; null for a room without one. */
@@ -32,9 +32,9 @@ export type HotelInterestSubmission = {
 	hotelId: string;
 	/** The fields of `hotelInterestSchema`. */
 	input: object;
-	/** Figures the agent has seen; those that are named must still hold (decisions 5). */
+	/** Figures the agent has seen; those that are named must still hold (LEAD-6). */
 	expected: ExpectedHotelFigures;
-	/** The key the client made, null when it made none (decisions 15). */
+	/** The key the client made, null when it made none (FORM-13). */
 	clientKey: string | null;
 	onOtherBody: 'create' | 'refuse';
 };
@@ -51,8 +51,8 @@ export type HotelInterestResult =
 	| { outcome: 'key-reused' };
 
 /**
- * Saves rooms of a hotel at their rates as a client's interest (H§3, H§4). Everything is worked out anew: price, commission, payments
- * and cancellation are ours (decisions 5, 14). For everybody of a verified agency. Throws DomainError 'forbidden', 'not-found' for an
+ * Saves rooms of a hotel at their rates as a client's interest (LEAD-32). Everything is worked out anew: price, commission, payments
+ * and cancellation are ours (LEAD-5, LEAD-6). For everybody of a verified agency. Throws DomainError 'forbidden', 'not-found' for an
  * unknown hotel, 'too-many-requests' or 'unavailable'.
  */
 export async function saveHotelInterest(asked: HotelInterestSubmission): Promise<HotelInterestResult> {

@@ -8,7 +8,7 @@ import type { AgentLeadContext } from '../agent-lead-context';
 
 const LEADS_SHOWN = 10;
 
-/** A lead as it is offered for the next one (H§3). */
+/** A lead as it is offered for the next one (LEAD-25). */
 export type LeadSuggestion = {
 	clientFirstName: string;
 	clientLastName: string;

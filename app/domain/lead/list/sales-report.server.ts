@@ -28,7 +28,7 @@ type Asked = {
 };
 
 /**
- * Figures per agency, currency and period (decisions 79): a supervisor's own agency, for an admin all of them or the one he acts
+ * Figures per agency, currency and period (LEAD-29): a supervisor's own agency, for an admin all of them or the one he acts
  * for. Leads count by their check-in. Throws DomainError 'forbidden' or 'unavailable'.
  */
 export async function salesReport({ ctx, period }: Asked): Promise<SalesReport[]> {

@@ -6,14 +6,14 @@ import { requireAgency } from '../../access/require-actor';
 import { reachDatabase } from '../../enquiry/reach-database.server';
 import type { AgentLeadContext } from '../agent-lead-context';
 
-/** H§5: the server is asked at this many characters or more. */
+/** The server is asked at this many characters or more (LEAD-25). */
 export const LEAST_CHARACTERS = 3;
 
 const CLIENTS_SHOWN = 10;
 const LEADS_READ = 60;
 const LAST = '\u{10FFFF}';
 
-/** A client as his leads know him (H§3). */
+/** A client as his leads know him (LEAD-25). */
 export type ClientSuggestion = {
 	reference: string | null;
 	firstName: string;

@@ -10,7 +10,7 @@ const nightlyPrice = z.object({
 	minimumNightlyPrice: amount.describe('The least that a night costs on average, taxes included.'),
 });
 
-/** H§3 "Availability status". */
+/** Availability of a room (OFFER-12). */
 export const roomAvailabilityShape = z
 	.object({
 		status: z.enum(['available', 'onRequest', 'none']).describe('`onRequest`: its price is told on request.'),
@@ -27,12 +27,12 @@ export const roomAvailabilityShape = z
 	})
 	.meta({ id: 'RoomAvailability', description: 'What becomes of a room in a period.' });
 
-/** An item of `GET /api/hotels/{hotelId}/available-rooms` (H§7). */
+/** An item of `GET /api/hotels/{hotelId}/available-rooms` (OFFER-12). */
 export const availableRoomShape = z
 	.object({ room: hotelRoomShape, availability: roomAvailabilityShape })
 	.meta({ id: 'AvailableRoom', description: 'A room of a hotel and what becomes of it in a period.' });
 
-/** `GET /api/hotelrooms/{roomId}/availability` (H§7). */
+/** `GET /api/hotelrooms/{roomId}/availability` (OFFER-12). */
 export const roomQuantityShape = z
 	.object({ available: z.boolean(), maxAvailableQuantity: z.int().nonnegative() })
 	.meta({ id: 'RoomQuantity', description: 'Whether so many rooms can be had at once, and how many at the most.' });

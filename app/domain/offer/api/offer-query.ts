@@ -21,7 +21,7 @@ export function periodFaults({
 	return [];
 }
 
-/** What is wrong with a party: nobody, or not the age of each child (decisions 18). */
+/** What is wrong with a party: nobody, or not the age of each child (OFFER-8). */
 export function partyFaults({
 	numAdults,
 	numChildren,

@@ -20,7 +20,7 @@ const partShape = z
 	})
 	.meta({ id: 'OfferPart', description: "A line of the local price, in the hotel's currency." });
 
-/** H§3 "Offer (rate)". */
+/** A rate for one room and one party. */
 export const offerShape = z
 	.object({
 		_id: z.string().describe('Id of the rate.'),
