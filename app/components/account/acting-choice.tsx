@@ -6,7 +6,7 @@ import { buttonClass } from '../ui/button';
 
 type Agency = { id: string; name: string };
 
-/** Lets an admin who acts for no agency choose one (ruling 47): the first agencies and a search. Works without script. */
+/** Lets an admin who acts for no agency choose one (AGENCY-15): the first agencies and a search. Works without script. */
 export function ActingChoice({ offered: { typed, agencies, total } }: { offered: OfferedAgencies }) {
 	const { t } = useTranslation('account');
 	return (

@@ -24,7 +24,7 @@ type Refusal = { refusal?: NoAccessReason; offered?: OfferedAgencies; agency?: {
 const ADMIN_HOME = '/partner/dashboard/admin';
 
 /**
- * What a signed-in user sees where he may not go (decisions 26, H§6): another role's page, no agency yet, one that we still have to look at, or
+ * What a signed-in user sees where he may not go (AGENCY-21): another role's page, no agency yet, one that we still have to look at, or
  * none that an admin acts for. Names the account, with a way on and a way out. Requests that cannot be met now stand here as well.
  */
 export default function NoAccess() {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** P§9, H§9 "Toast durations: 3000 ms general". */
+/** How long a notice is shown (PAGE-20). */
 const SHOWN_MS = 3000;
 
 /** A short notice at the lower right edge that comes with the page; with script it goes by itself, unless the focus is in it. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../ui/button';
 
-/** What stands where a sign-in did not succeed (P§8 'Could not fetch user data.'), with the way to try again. */
+/** What stands where a sign-in did not succeed (AGENCY-34), with the way to try again. */
 export function SignInFault({ to, reason }: { to: string; reason: 'issuerAway' | 'stateOver' | 'refused' | 'failed' }) {
 	const { t } = useTranslation('account');
 	return (

@@ -20,7 +20,7 @@ export type SignupPageProps = {
 	signInPath: string;
 };
 
-/** The sign-up landing (H§2): the invitation over the picture, what it gives, and the two ways in. */
+/** The sign-up landing (AGENCY-8): the invitation over the picture, what it gives, and the two ways in. */
 export function SignupPage(props: SignupPageProps) {
 	const { t } = useTranslation('signup');
 	const { brand } = useRoot();

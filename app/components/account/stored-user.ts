@@ -1,12 +1,11 @@
 const KEY = 'user';
 
-/** A name and a role, nothing else: there for the tabs to know of each other (decisions 39). */
+/** A name and a role, nothing else: there for the tabs to know of each other (ACCESS-14). */
 export type StoredUser = { name: string; role: string };
 
 /**
- * Keeps the signed-in user in local storage while his pages are open, and leaves them when another tab signs out (P§4 "Sign-out in one
- * browser tab is broadcast to others, which remove the stored user"): the page on which a sign-out ends removes him, so the others hear
- * of it when the session is over.
+ * Keeps the signed-in user in local storage while his pages are open, and leaves them when another tab signs out (ACCESS-14). The page on
+ * which a sign-out ends removes the user, so the other tabs hear of it when the session is over.
  */
 export function storeUser(user: StoredUser | null): void {
 	try {

@@ -38,7 +38,7 @@ export type BookingAnswer = {
 
 type Asked = { ctx: AppLoadContext; which: BookedProperty; form: FormData };
 
-/** Everything that goes along from step to step; no field of a card is among them (decisions 69). */
+/** Everything that goes along from step to step; no field of a card is among them (PRIVACY-4). */
 const NAMES = [...Object.values(BOOKING_STEP_FIELDS).flat(), KEY_FIELD];
 
 /** One sending of the booking: a step on or back, another period, or the whole of it. Throws DomainError 'not-found'. */
@@ -86,7 +86,7 @@ async function goOn(asked: Sending, card: StoredCard | null): Promise<BookingAns
 	});
 }
 
-/** The payment step: a card that is typed goes into the vault at once (decisions 69), one that is there already is kept. */
+/** The payment step: a card that is typed goes into the vault at once (PRIVACY-1), one that is there already is kept. */
 async function readPayment(
 	{ ctx, form, state }: Sending,
 	property: Property,

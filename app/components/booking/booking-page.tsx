@@ -26,7 +26,7 @@ type BookingPageProps = {
 	answer: BookingAnswer | undefined;
 };
 
-/** Contact, payment, checkout (P§2 "Booking"), beside the property and its figures. */
+/** Contact, payment, checkout (LEAD-33), beside the property and its figures. */
 export function BookingPage({ property, loaded, countries, state, answer }: BookingPageProps) {
 	const { t } = useTranslation('booking');
 	// Whoever goes back to the property comes to the period he came with.

@@ -4,7 +4,7 @@ import { typedCardNumber, typedMonth, typedSecurityCode, typedYear } from '~/dom
 import { TextField } from '../form/text-field';
 import { Icon } from '../ui/icon';
 
-/** Shapes what is typed (P§5); the cursor stays behind the same digit. */
+/** Shapes what is typed (PRIVACY-3); the cursor stays behind the same digit. */
 function shaped(shape: (text: string) => string) {
 	return ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
 		const text = shape(input.value);
@@ -25,7 +25,7 @@ const MONTH = { autoComplete: 'cc-exp-month', ...digits(typedMonth) };
 const YEAR = { autoComplete: 'cc-exp-year', ...digits(typedYear) };
 const CODE = { autoComplete: 'cc-csc', ...digits(typedSecurityCode) };
 
-/** Number, name, expiry and, where it is asked for, security code (P§3). They are sent once and never written back (decisions 69). */
+/** Number, name, expiry and, where it is asked for, security code. They are sent once and never written back (PRIVACY-4). */
 export function CardFields({ hasCode = true }: { hasCode?: boolean }) {
 	const { t } = useTranslation('booking');
 	return (

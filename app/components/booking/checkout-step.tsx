@@ -26,7 +26,7 @@ export type CheckoutProps = {
 	countries: readonly (readonly [code: string, name: string])[];
 };
 
-/** All that is about to be booked, the four consents and the disclaimer (P§3, P§5), and the button; it locks after a result (P§4). */
+/** All that is about to be booked, the four consents and the disclaimer (LEAD-33), and the button; it locks after a result. */
 export function CheckoutStep({ property, wish, quote, card, formerTotalMinor, countries }: CheckoutProps) {
 	const { t } = useTranslation(['booking', 'enquiry']);
 	const { state } = useForm();
@@ -107,7 +107,7 @@ function askedStay({ checkIn, checkOut, serviceLevel, adults, children }: Bookin
 	return stayQuery({ checkIn, checkOut, serviceLevel, adults: adults ?? DEFAULT_PARTY.adults, children });
 }
 
-/** What was shown no longer holds (decisions 5): what it was, what it is now. */
+/** What was shown no longer holds (LEAD-6): what it was, what it is now. */
 function ChangedBox({ quote, before }: { quote: BookingQuote; before: number | null }) {
 	const { t } = useTranslation('booking');
 	const amount = (minor: number) => formatAmount({ minor, currency: quote.currency }, { hasCents: true });

@@ -50,7 +50,7 @@ type ContactStepProps = {
 	countries: readonly (readonly [code: string, name: string])[];
 };
 
-/** Period, level and guests, then who books (P§3 "Consumer booking fields"). */
+/** Period, level and guests, then who books (LEAD-33). */
 export function ContactStep({ property, near, countries }: ContactStepProps) {
 	const { t } = useTranslation(['booking', 'enquiry']);
 	const { state, edited, id } = useForm();

@@ -17,7 +17,7 @@ import { CardFields } from './card-fields';
 
 type PaymentStepProps = { property: BookingPropertyView; wish: BookingWishView; card: BookingAnswer['card'] };
 
-/** How it is paid (P§4, P§5), and the card where it is one. Which fields are in sight is a matter of CSS: it works without script. */
+/** How it is paid (LEAD-34), and the card where it is one. Which fields are in sight is a matter of CSS: it works without script. */
 export function PaymentStep({ property, wish, card }: PaymentStepProps) {
 	const { t } = useTranslation('booking');
 	const { language } = useRoot();

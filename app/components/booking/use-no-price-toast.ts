@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Says for 5 seconds, or until it is mended, that a chosen period has no price at the chosen level (P§5); the form says it again where it is sent. */
+/** Says for 5 seconds, or until it is mended, that a chosen period has no price at the chosen level (LEAD-7); the form says it again where it is sent. */
 export function useNoPriceToast(isMissing: boolean): void {
 	const { t } = useTranslation(['booking', 'enquiry']);
 	useEffect(() => {

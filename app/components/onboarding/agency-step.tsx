@@ -33,7 +33,7 @@ type AgencyStepProps = AgencyStepData & {
 	problem: string | null;
 };
 
-/** Registers the agency, or joins that of the colleagues (P§2, P§6, decisions 29, 43). */
+/** Registers the agency, or joins that of the colleagues (AGENCY-2, AGENCY-4). */
 export function AgencyStep(props: AgencyStepProps) {
 	return props.standing.colleagues ? (
 		<Join {...props} colleagues={props.standing.colleagues} />

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon';
 
 type AllSetProps = { home: string; isSupervisor: boolean };
 
-/** The end of the onboarding (P§2): the way to the work. */
+/** The end of the onboarding (AGENCY-6): the way to the work. */
 export function AllSet({ home, isSupervisor }: AllSetProps) {
 	const { t } = useTranslation('onboarding');
 	return (

@@ -22,7 +22,7 @@ export type RefusedStep = {
 	faults: Record<string, string>;
 	/** Above the fields. */
 	problem: string | null;
-	/** As a notice at the edge (H§8). */
+	/** As a notice at the edge. */
 	notice: string | null;
 	nearest: string | null;
 };

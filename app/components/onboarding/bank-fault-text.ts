@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import type { BankFault } from '~/domain/agency/bank-fields';
 
-/** The sentence under a field of a bank account (H§5). */
+/** The sentence under a field of a bank account (AGENCY-9). */
 export function bankFaultText(t: i18n['t'], fault: BankFault): string {
 	switch (fault.key) {
 		case 'required':

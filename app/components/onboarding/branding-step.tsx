@@ -17,7 +17,7 @@ type BrandingStepProps = BrandingStepData & {
 	problem: string | null;
 };
 
-/** Colour and logo of the agency (H§2 "Offer PDF branding"); the brand studio has the rest. */
+/** Colour and logo of the agency (AGENCY-12); the brand studio has the rest. */
 export function BrandingStep({ main, version, action, skipPath, nearest, faults, problem }: BrandingStepProps) {
 	const { t } = useTranslation('onboarding');
 	const { brand } = useRoot();

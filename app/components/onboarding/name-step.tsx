@@ -11,7 +11,7 @@ type NameStepProps = {
 	problem: string | null;
 };
 
-/** Greeting, first name, last name, Submit (H§2). */
+/** Greeting, first name, last name, Submit (AGENCY-13). */
 export function NameStep({ action, values, faults, problem }: NameStepProps) {
 	const { t } = useTranslation('onboarding');
 	return (

@@ -16,7 +16,7 @@ type OnboardingFrameProps = {
 	children: ReactNode;
 };
 
-/** What stands around every step of the onboarding (H§2): the welcome, the numbered steps and the ways out. */
+/** What stands around every step of the onboarding (AGENCY-7): the welcome, the numbered steps and the ways out. */
 export function OnboardingFrame({ steps, current, hasHotelAccess, children }: OnboardingFrameProps) {
 	const { t } = useTranslation('onboarding');
 	const { brand, user } = useRoot();
@@ -68,7 +68,7 @@ export function OnboardingFrame({ steps, current, hasHotelAccess, children }: On
 	);
 }
 
-/** Numbered steps; below 500 px only the current one says its name (H§9). */
+/** Numbered steps; below 500 px only the current one says its name (AGENCY-7). */
 function Steps({ steps, current }: Pick<OnboardingFrameProps, 'steps' | 'current'>) {
 	const { t } = useTranslation('onboarding');
 	return (

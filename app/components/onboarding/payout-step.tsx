@@ -27,7 +27,7 @@ type PayoutStepProps = PayoutStepData & {
 	problem: string | null;
 };
 
-/** Currency, then what banks ask for in it (H§2, H§4, H§5); another currency begins anew. */
+/** Currency, then what banks ask for in it (AGENCY-9); another currency begins anew. */
 export function PayoutStep(props: PayoutStepProps) {
 	const { t } = useTranslation('onboarding');
 	const { currencies, currency, alternatives, alternative, isKept, values, faults } = props;

@@ -15,7 +15,7 @@ type StepFormProps = {
 
 /**
  * A form of a step, sent by the browser itself: the answer is another document, so that whatever changed of the user shows everywhere. While it
- * is under way it says what is loaded (P§2, H§8), and is sent once.
+ * is under way it says what is loaded (AGENCY-7), and is sent once.
  */
 export function StepForm({ intent, action, problem, isMultipart = false, children }: StepFormProps) {
 	const { t } = useTranslation('onboarding');

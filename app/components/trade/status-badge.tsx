@@ -35,7 +35,7 @@ const STAYS: Record<StayState, { shape: Shape; tone: Tone }> = {
 	fullyBooked: { shape: 'cross', tone: 'expired' },
 };
 
-/** Where a stay of a property stands; `text` is its state in words (P§3 "Available, Fully booked, On request"). */
+/** Where a stay of a property stands; `text` is its state in words (LEAD-37). */
 export function StayBadge({ state, text }: { state: StayState; text: string }) {
 	return <Badge {...STAYS[state]} text={text} />;
 }

@@ -4,7 +4,7 @@ import { DateRangeField } from '../form/date-range-field';
 /** Days as texts, '' for none: as forms and addresses of the trade say them. */
 export type TypedPeriod = { checkIn: string; checkOut: string };
 
-/** As the addresses of hotels name them (H§2). */
+/** As the addresses of hotels name them (SELECTION-1). */
 export const PERIOD_NAMES = { checkIn: 'checkInDate', checkOut: 'checkOutDate' } as const;
 
 type TradePeriodProps = {

@@ -5,7 +5,7 @@ import { VerbForm } from '../desk/verb-form';
 import { Fact } from '../inbox/request-facts';
 import { tradeButton } from '../trade-button';
 
-/** What is known of the card, and the card itself for a reason that is written down first (decisions 1). */
+/** What is known of the card, and the card itself for a reason that is written down first (PRIVACY-5). */
 export function CardDesk({ lead, card }: { lead: LeadFile['lead']; card: CardData | null }) {
 	const { t } = useTranslation('admin');
 	return (

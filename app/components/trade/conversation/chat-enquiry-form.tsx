@@ -22,7 +22,7 @@ type FormProps = {
 	onSent: (cid: string) => void;
 };
 
-/** The chat enquiry (H§3, H§5): for whom, and what is asked; a form of its own without script. */
+/** The chat enquiry (AGENCY-26): for whom, and what is asked; a form of its own without script. */
 export function ChatEnquiryForm(props: FormProps) {
 	const { hotelId, hotelName, about, asked = null, isInDialog = false, answer, onSent } = props;
 	const { t } = useTranslation('conversation');

@@ -19,7 +19,7 @@ export type RowView = Pick<
 > &
 	Partial<Pick<ConversationRow, 'event'>> & { authorFirstName: string | null; day: string; time: string };
 
-/** Where a conversation stands: agents have pages of their own, hotels answer in their inbox (decisions 55). */
+/** Where a conversation stands: agents have pages of their own, hotels answer in their inbox (AGENCY-30). */
 export type Desk = { base: '/partner/conversations' | '/partner/inbox'; isHotel: boolean };
 
 /** What a card of the hotel can be taken into. */

@@ -16,7 +16,7 @@ type DialogProps = {
 	closeTo: string;
 };
 
-/** The dialog over a hotel's page that asks its reservations team (H§2), with what is selected for the period of the address (H§4). */
+/** The dialog over a hotel's page that asks its reservations team (AGENCY-26), with what is selected for the period of the address. */
 export function HotelEnquiryDialog({ hotel, about, period, closeTo }: DialogProps) {
 	const { t } = useTranslation('conversation');
 	const navigate = useNavigate();

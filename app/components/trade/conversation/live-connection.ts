@@ -23,7 +23,7 @@ const STEADY_MS = 10_000;
 
 /**
  * The live connection of one conversation (the protocol: `workers/conversations/index.ts`). It comes back by itself, later each time, and
- * at once when the browser is online again; a lost one is only logged (H§8). Without one `send` says false, and the message goes as a form does.
+ * at once when the browser is online again; a lost one is only logged (AGENCY-28). Without one `send` says false, and the message goes as a form does.
  */
 export class LiveConnection {
 	private socket: WebSocket | null = null;

@@ -1,7 +1,7 @@
 import type { RefusalReason, ServerFrame } from '~/domain/conversation/live-protocol';
 import type { MemberView, MessageView } from '~/domain/conversation/message-view';
 
-/** P§4. */
+/** States of the live connection (AGENCY-28). */
 export type ConnectionState = 'connecting' | 'connected' | 'offline';
 
 /** A text on its way; it keeps its key until it is stored, so that it is written once. */

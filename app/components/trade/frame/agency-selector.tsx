@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon';
 import type { AgencyListProps } from './agency-list';
 
-/** Where an admin chooses the agency he acts for (H§2, decisions 47), and the way to its data. The list comes when it is opened. */
+/** Where an admin chooses the agency he acts for (AGENCY-15), and the way to its data. The list comes when it is opened. */
 export function AgencySelector({ agency }: { agency: AgencyListProps['agency'] }) {
 	const { t } = useTranslation('trade');
 	const [List, setList] = useState<ComponentType<AgencyListProps> | null>(null);

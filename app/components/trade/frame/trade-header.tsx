@@ -18,7 +18,7 @@ import { UnreadMark } from './unread-mark';
 import { useLostForm } from './use-lost-form';
 
 /**
- * Header of every page of the signed-in trade: 60 px, in a line from 1300 px on, with a sheet at the side below (decisions 73). All
+ * Header of every page of the signed-in trade: 60 px, in a line from 1300 px on, with a sheet at the side below (AGENCY-19). All
  * that opens is a `<details>`, so it works without script.
  */
 export default function TradeHeader() {

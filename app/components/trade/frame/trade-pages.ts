@@ -14,7 +14,7 @@ export type TradePageName =
 
 export type TradePage = { name: TradePageName; to: string };
 
-/** Menu entries of somebody of the trade: the dashboards of his role with what belongs to them (H§6; more than one are a menu of their own), then the places of work. */
+/** Menu entries of somebody of the trade: the dashboards of his role with what belongs to them (AGENCY-18; more than one are a menu of their own), then the places of work. */
 export type TradePages = { dashboards: readonly TradePage[]; others: readonly TradePage[] };
 
 const DASHBOARD: TradePage = { name: 'dashboard', to: '/partner/dashboard' };
@@ -47,7 +47,7 @@ export function tradePages(user: FramedUser): TradePages {
 			],
 			others: [HOTELS, CHALETS, CONVERSATIONS],
 		};
-	// The hotel search is not a lifestyle agent's (decisions 25).
+	// The hotel search is not a lifestyle agent's (AGENCY-18).
 	return {
 		dashboards: [DASHBOARD, COMMISSION, CALENDAR],
 		others: user.role === 'agent' ? [HOTELS, CHALETS, CONVERSATIONS] : [CHALETS, CONVERSATIONS],

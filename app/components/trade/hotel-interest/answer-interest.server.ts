@@ -26,7 +26,7 @@ const shownFigures = z
 		...(commissionMinor == null ? {} : { commissionMinor }),
 	}));
 
-/** One sending of the dialog (H§4). Throws DomainError 'forbidden' and 'not-found' (an unknown hotel). */
+/** One sending of the dialog (SELECTION-19). Throws DomainError 'forbidden' and 'not-found' (an unknown hotel). */
 export async function answerInterest({ ctx, hotelId, period, form }: Asked): Promise<InterestAnswer> {
 	const values = keepValues(form, [...INTEREST_FIELDS, ROOMS_FIELD, KEY_FIELD]);
 	const state: InterestFormState = { step: 'details', values, faults: {}, result: 'idle' };

@@ -49,7 +49,7 @@ type InterestDialogProps = {
 
 const FIRST: InterestFormState = { step: 'details', values: {}, faults: {}, result: 'idle' };
 
-/** The dialog over the rooms that saves the selection as a client's interest (H§2 `/save-interest`, H§4, H§5). */
+/** The dialog over the rooms that saves the selection as a client's interest (SELECTION-19). */
 export function InterestDialog({ hotel, view, answer, closeTo, action }: InterestDialogProps) {
 	const { t } = useTranslation(['hotel-interest', 'trade-lead']);
 	const language = useRoot().language as Language;

@@ -13,7 +13,7 @@ type DestinationFieldProps = {
 };
 
 /**
- * Where hotels are looked for (H§2). On the first focus a chunk of its own makes it a combobox over the countries and cities that have
+ * Where hotels are looked for (SELECTION-7). On the first focus a chunk of its own makes it a combobox over the countries and cities that have
  * hotels; without script it is a plain field, and the search knows the same names.
  */
 export function DestinationField({ value, text, onText, isMissing }: DestinationFieldProps) {

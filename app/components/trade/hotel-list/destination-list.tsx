@@ -36,7 +36,7 @@ function askDestinations(): Promise<Destinations> {
 	return asked;
 }
 
-/** Makes the field a combobox: countries with their cities, and at the end the way to invite a hotel (H§2 `/partner/my-network`). */
+/** Makes the field a combobox: countries with their cities, and at the end the way to invite a hotel (SELECTION-7). */
 export default function DestinationList({ id, input, label, value, onText, startsOpen }: DestinationListProps) {
 	const { t } = useTranslation('hotel-list');
 	const navigate = useNavigate();

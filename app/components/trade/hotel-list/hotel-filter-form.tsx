@@ -22,7 +22,7 @@ type HotelFilterFormProps = {
 	end?: ReactNode;
 };
 
-/** Destination, dates, who pays and filters (H§2): a plain form; dates without a destination are told at once (H§5). */
+/** Destination, dates, who pays and filters (SELECTION-1): a plain form; dates without a destination are told at once (SELECTION-2). */
 export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps) {
 	const { t } = useTranslation(['hotel-list', 'rooms']);
 	const navigate = useNavigate();
@@ -60,7 +60,7 @@ export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps
 	const search = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		if (lacksPlace) return;
-		// With one date only there is no search (H§4).
+		// With one date only there is no search (SELECTION-2).
 		if ((dates.checkIn === '') !== (dates.checkOut === '')) {
 			setHalf(true);
 			const missing = PERIOD_NAMES[dates.checkIn === '' ? 'checkIn' : 'checkOut'];

@@ -22,7 +22,7 @@ import { useKeptFilter } from './use-kept-filter';
 
 type HotelListProps = { view: HotelListView; failure: SearchFault | null };
 
-/** The search for hotels (H§2): filters, hotels that have something, and those that have not. */
+/** The search for hotels (SELECTION-3): filters, hotels that have something, and those that have not. */
 export function HotelList({ view, failure }: HotelListProps) {
 	const { t } = useTranslation('hotel-list');
 	const language = useRoot().language as Language;
@@ -161,7 +161,7 @@ export function HotelList({ view, failure }: HotelListProps) {
 
 type MoreProps = { search: string; shown: number; count: number; name: string; children: ReactNode };
 
-/** How many of a list are shown, and the next dozen (H§9). */
+/** How many of a list are shown, and the next dozen (SELECTION-4). */
 function More({ search, shown, count, name, children }: MoreProps) {
 	const { t } = useTranslation('hotel-list');
 	const query = new URLSearchParams(search);

@@ -6,7 +6,7 @@ import type { HotelMapProps } from './hotel-map';
 type HotelMapSlotProps = Omit<HotelMapProps, 'onReady' | 'onFail'>;
 
 /**
- * The place of the map beside the list (H§2). The map itself, and MapLibre with it, comes when this stands on the page for the
+ * The place of the map beside the list (SELECTION-11). The map itself, and MapLibre with it, comes when this stands on the page for the
  * first time. What it shows stands in the list too, so a browser that cannot draw it loses nothing.
  */
 export function HotelMapSlot(props: HotelMapSlotProps) {

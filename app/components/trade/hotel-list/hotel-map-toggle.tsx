@@ -29,7 +29,7 @@ export function useMapChoice(): [isShown: boolean, toggle: () => void] {
 	return [isShown, toggle];
 }
 
-/** 'Show map' and 'Hide map' (H§2), also by the key M. */
+/** 'Show map' and 'Hide map' (SELECTION-11), also by the key M. */
 export function HotelMapToggle({ isShown, onToggle }: { isShown: boolean; onToggle: () => void }) {
 	const { t } = useTranslation('hotel-list');
 	useShortcuts({ m: onToggle });

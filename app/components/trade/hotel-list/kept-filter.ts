@@ -1,6 +1,6 @@
 import { DEMOS_NAME, QUERY_NAMES } from './list-view';
 
-/** Local storage: the last search of this browser as the query of its address; it never expires (H§4). */
+/** Local storage: the last search of this browser as the query of its address; it never expires (SELECTION-8). */
 const KEY = 'hotelSearchFilter';
 
 export function readKeptFilter(): string {
@@ -37,7 +37,7 @@ type Setting = {
 
 /**
  * What an address stands for here: the search that it asks for; where it asks for nothing the one that was kept, without dates that are
- * over (decisions 19); none where `?reset` forgets it or its fields were emptied. What is kept from now on comes with it.
+ * over (SELECTION-8); none where `?reset` forgets it or its fields were emptied. What is kept from now on comes with it.
  */
 export function settleSearch(
 	query: URLSearchParams,

@@ -5,7 +5,7 @@ import { useRoot } from '~/root';
 import { LoadingRows } from '../states';
 import { keepFilter, readKeptFilter, settleSearch } from './kept-filter';
 
-/** Brings back the search that this browser has kept (H§4). */
+/** Brings back the search that this browser has kept (SELECTION-8). */
 export function KeptSearch() {
 	const { t } = useTranslation('hotel-list');
 	const { today } = useRoot();

@@ -27,7 +27,7 @@ function keptPlace(): Place | null {
 	}
 }
 
-/** Where 'Back To Hotel List' (H§2) leads: to the list as it was left, else to the search. */
+/** Where 'Back To Hotel List' (SELECTION-8) leads: to the list as it was left, else to the search. */
 export function useListAddress(): string {
 	const [address, setAddress] = useState('/hotels');
 	useEffect(() => setAddress(`/hotels${keptPlace()?.search ?? ''}`), []);

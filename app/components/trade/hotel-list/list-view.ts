@@ -30,7 +30,7 @@ export type ListedHotel = {
 	/** Null: no period was asked for. */
 	status: 'available' | 'onRequest' | 'none' | null;
 	price: Money | null;
-	/** In the currency of `price`, and above it (H§9 'SPECIAL OFFER'). */
+	/** In the currency of `price`, and above it (OFFER-18). */
 	publicPrice: Money | null;
 	commissionPercent: number | null;
 };
@@ -62,9 +62,9 @@ export type HotelListView = {
 	facilities: FacilityWord[];
 	roomFacilities: FacilityWord[];
 	currency: string;
-	/** Who pays the hotel, and whether agents may choose (H§4, P§6). */
+	/** Who pays the hotel, and whether agents may choose (OFFER-23). */
 	payment: { profile: PaymentProfile; canChange: boolean };
-	/** Whether hotels for demonstrations are shown, and would be if nobody said anything (H§6, P§4). */
+	/** Whether hotels for demonstrations are shown, and would be if nobody said anything (SELECTION-10). */
 	demos: { areShown: boolean; byDefault: boolean };
 	available: ListedHotel[];
 	unavailable: ListedHotel[];
@@ -73,7 +73,7 @@ export type HotelListView = {
 	showsCommission: boolean;
 };
 
-/** H§9: 12 cards, and 12 more each time. */
+/** 12 cards, and 12 more each time (SELECTION-4). */
 export const CARDS = 12;
 
 /** Query names of how many hotels are shown of each list. */
@@ -82,7 +82,7 @@ export const SHOWN_NAMES = { available: 'shown', unavailable: 'off' } as const;
 /** Query name of whether hotels for demonstrations are shown, where that is not what the installation begins with. */
 export const DEMOS_NAME = 'includeDemos';
 
-/** Query names that make a search; what is kept of it (H§4) has these and no others. */
+/** Query names that make a search; what is kept of it (SELECTION-8) has these and no others. */
 export const QUERY_NAMES = [
 	'destination',
 	'checkInDate',

@@ -15,7 +15,7 @@ import type { HotelListView, ListedHotel } from './list-view';
 import { hotelFilterOf, hotelQueryFault, readDemos, readHotelQuery, readShown } from './read-hotel-query';
 
 /**
- * What the search for hotels shows for an address (H§2, H§4, H§9): the lists as the offer-cache has them, as old as H§9 lets them be (ADR 22).
+ * What the search for hotels shows for an address (SELECTION-3): the lists as the offer-cache has them, as old as OFFER-27 lets them be (ADR 22).
  * Throws DomainError 'forbidden' or 'unavailable'.
  */
 export async function loadHotelList(ctx: AppLoadContext, query: URLSearchParams): Promise<HotelListView> {

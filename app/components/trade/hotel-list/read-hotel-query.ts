@@ -48,19 +48,19 @@ export function hotelFilterOf(typed: HotelQuery, paymentProfile: PaymentProfile)
 	};
 }
 
-/** What keeps the search from being made (H§4, H§5); null when nothing does. */
+/** What keeps the search from being made (SELECTION-2); null when nothing does. */
 export function hotelQueryFault(typed: HotelQuery, filter: HotelFilter, today: PlainDate): HotelListFault | null {
 	const isUnread = (text: string, read: unknown) => text !== '' && read === null;
 	if (isUnread(typed.checkInDate, filter.checkIn) || isUnread(typed.checkOutDate, filter.checkOut)) return 'one-date';
 	return judgeFilter(filter, today)?.fault ?? (isUnread(typed.maxKeys, filter.maxKeys) ? 'max-keys' : null);
 }
 
-/** H§5: a number, minimum 1. */
+/** A whole number from 1 (SELECTION-2). */
 function readKeys(text: string): number | null {
 	return /^\d{1,5}$/.test(text) && Number(text) >= 1 ? Number(text) : null;
 }
 
-/** How many hotels of each list an address shows (H§9). */
+/** How many hotels of each list an address shows (SELECTION-4). */
 export function readShown(query: URLSearchParams): { available: number; unavailable: number } {
 	const of = (name: string) => {
 		const most = Math.floor(Number(query.get(name)) || 0);

@@ -1,4 +1,4 @@
-/** Why a search has no answer (H§8): it did not get there, the server failed, said something, or refused without a word. */
+/** Why a search has no answer (SELECTION-9): it did not get there, the server failed, said something, or refused without a word. */
 export type SearchFault = { kind: 'offline' | 'server' | 'other' } | { kind: 'told'; message: string };
 
 /**

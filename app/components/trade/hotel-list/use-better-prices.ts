@@ -27,7 +27,7 @@ type Told = {
 };
 
 /**
- * What would be better a day before or after for the hotels on the screen (H§9), under the filter that they were found by; asked for
+ * What would be better a day before or after for the hotels on the screen (SELECTION-6), under the filter that they were found by; asked for
  * once they stand there, some at a time.
  */
 export function useBetterPrices({ query, hasPeriod, demos, available, unavailable }: HotelListView): BetterPrices {

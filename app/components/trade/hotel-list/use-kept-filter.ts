@@ -5,8 +5,8 @@ import { keptFlags } from '../../feature/flag-store';
 import { keepFilter, readKeptFilter, settleSearch } from './kept-filter';
 
 /**
- * Keeps the last search in this browser for good, brings it back where the address asks for nothing (H§4), and has hotels for
- * demonstrations shown or hidden as this tab's settings say (H§6).
+ * Keeps the last search in this browser for good, brings it back where the address asks for nothing (SELECTION-8), and has hotels for
+ * demonstrations shown or hidden as this tab's settings say (SELECTION-10).
  * @param areDemosByDefault whether the installation shows them
  */
 export function useKeptFilter(areDemosByDefault: boolean): void {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tradeButton } from '../trade-button';
 
-/** The confirmation step (H§2, H§4): what is in the selection now, and the ways on. It takes the focus of what it came of. */
+/** The confirmation step (SELECTION-16): what is in the selection now, and the ways on. It takes the focus of what it came of. */
 export function AddedStep({
 	title,
 	onAnother,

@@ -6,7 +6,7 @@ import { bedWords } from './bed-words';
 
 type BedChoiceProps = { offer: Offer | null; wish: RoomWish; onChange: (wish: RoomWish) => void };
 
-/** How the beds are made: one way is told, of several one is asked for (H§4). */
+/** How the beds are made: one way is told, of several one is asked for (SELECTION-15). */
 export function BedChoice({ offer, wish, onChange }: BedChoiceProps) {
 	const { t } = useTranslation('rooms');
 	const id = useId();

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
-/** Below this many percent the note of H§9 is told. */
+/** Below this many percent the note of OFFER-21 is told. */
 const NOTED_BELOW = 8;
 
-/** '{n}% Commission' and, under 8 percent, '(+4% on non-refundable rates after 5 bookings)' (H§9). */
+/** '{n}% Commission' and, under 8 percent, '(+4% on non-refundable rates after 5 bookings)' (OFFER-21). */
 export function CommissionNote({ percent, isNoteAlone = false }: { percent: number | null; isNoteAlone?: boolean }) {
 	const { t } = useTranslation('rooms');
 	if (percent === null) return null;

@@ -12,7 +12,7 @@ type GuestFieldsProps = {
 	onChange: (party: RoomWish) => void;
 };
 
-/** Adults, children and the age of each child, by the hotel's own rules (H§5); no children where it takes none. */
+/** Adults, children and the age of each child, by the hotel's own rules (OFFER-7); no children where it takes none. */
 export function GuestFields({ party, policy, most, onChange }: GuestFieldsProps) {
 	const { t } = useTranslation('rooms');
 	const id = useId();

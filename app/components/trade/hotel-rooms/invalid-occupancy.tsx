@@ -20,7 +20,7 @@ type InvalidOccupancyProps = {
 	onParty: (() => void) | null;
 };
 
-/** H§5: what the room takes at the most, the rooms that take this party, and the way to lodge it in several. */
+/** What the room takes at the most, the rooms that take this party, and the way to lodge it in several (OFFER-9). */
 export function InvalidOccupancy({ room, rooms, policy, wish, onOpen, onParty }: InvalidOccupancyProps) {
 	const { t } = useTranslation('rooms');
 	const party = usePartyWords();

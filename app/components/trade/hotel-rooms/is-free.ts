@@ -1,7 +1,7 @@
 import { callSite } from '~/platform/call-site';
 import type { Stay } from './use-offers';
 
-/** Whether so many rooms are free (H§4 "Number of rooms"); unknown counts as not. */
+/** Whether so many rooms are free (SELECTION-12); unknown counts as not. */
 export async function isFree({ roomId, checkIn, checkOut, paymentProfile }: Stay, rooms: number): Promise<boolean> {
 	const query = new URLSearchParams({
 		checkInDate: checkIn,

@@ -9,7 +9,7 @@ import { tradeRights } from '~/domain/trade/is-trade-visitor';
 import type { RoomsView } from './rooms-view';
 import { MOST_NIGHTS, profileOf, readParty } from './stay-query.server';
 
-/** The rooms of a hotel for the period of an address (H§2); all of them without one. At most one round trip: answers are kept (H§9). */
+/** The rooms of a hotel for the period of an address (OFFER-24); all of them without one. At most one round trip: answers are kept (OFFER-27). */
 export async function loadRoomsView(ctx: AppLoadContext, hotel: Hotel, query: URLSearchParams): Promise<RoomsView> {
 	const { today, brand, actor } = ctx;
 	const typed = { checkIn: query.get('checkInDate') ?? '', checkOut: query.get('checkOutDate') ?? '' };

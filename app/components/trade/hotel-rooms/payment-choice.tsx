@@ -9,7 +9,7 @@ type PaymentChoiceProps = {
 };
 
 /**
- * Who pays the hotel (H§4): the client or the agency, which then may say that its booking will be packaged. Fields of a form, with and
+ * Who pays the hotel (OFFER-23): the client or the agency, which then may say that its booking will be packaged. Fields of a form, with and
  * without script; `readPaymentProfile` reads both.
  */
 export function PaymentChoice({ profile, onChange }: PaymentChoiceProps) {

@@ -8,7 +8,7 @@ import { PERIOD_NAMES, TradePeriod } from '../trade-period';
 import { PaymentChoice } from './payment-choice';
 import type { RoomsView } from './rooms-view';
 
-/** 'SELECT YOUR PERIOD' (H§2): dates, who pays, search. A plain form that opens the same address. */
+/** 'SELECT YOUR PERIOD' (OFFER-24): dates, who pays, search. A plain form that opens the same address. */
 export function PeriodBox({ view, isSearching }: { view: RoomsView; isSearching: boolean }) {
 	const { t } = useTranslation('rooms');
 	const { pathname } = useLocation();
@@ -18,7 +18,7 @@ export function PeriodBox({ view, isSearching }: { view: RoomsView; isSearching:
 	const [dates, setDates] = useState(typed);
 	const { checkIn, checkOut } = typed;
 	useEffect(() => setDates({ checkIn, checkOut }), [checkIn, checkOut]);
-	// Another profile has other rates: it holds at once, and what is shown and selected goes with it (H§4).
+	// Another profile has other rates: it holds at once, and what is shown and selected goes with it (OFFER-23).
 	function searchAs(profile: PaymentProfile) {
 		if (!period || !form.current) return;
 		const query = new URLSearchParams();
@@ -36,7 +36,7 @@ export function PeriodBox({ view, isSearching }: { view: RoomsView; isSearching:
 					onChange={setDates}
 					names={PERIOD_NAMES}
 					faultId={fault ? 'period-fault' : undefined}
-					// Both dates or neither (H§4): with one of them the browser asks for the other.
+					// Both dates or neither (OFFER-24): with one of them the browser asks for the other.
 					isRequired={dates.checkIn !== '' || dates.checkOut !== ''}
 				/>
 				{canChangeProfile && dates.checkIn && dates.checkOut ? (

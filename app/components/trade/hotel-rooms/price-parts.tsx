@@ -97,7 +97,7 @@ function BilledPrice({ explained }: { explained: PriceExplanation }) {
 	);
 }
 
-/** Deposit and tranches, then what a cancellation costs, as days and amounts (H§9). */
+/** Deposit and tranches, then what a cancellation costs, as days and amounts (OFFER-19, OFFER-20). */
 function Deadlines({ offer, explained: { billed } }: { offer: Offer; explained: PriceExplanation }) {
 	const { t } = useTranslation('rooms');
 	const { today, language } = useRoot();

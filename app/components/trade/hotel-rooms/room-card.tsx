@@ -20,7 +20,7 @@ type RoomCardProps = {
 	children?: ReactNode;
 };
 
-/** A room type: picture, who fits, size, views, what else is told, and from how much (H§2, H§9). */
+/** A room type: picture, who fits, size, views, what else is told, and from how much (OFFER-10). */
 export function RoomCard({ room, availability, arePetsAllowed, isFirst, action, children }: RoomCardProps) {
 	const [image] = room.images;
 	return (

@@ -7,7 +7,7 @@ import { paxFigures, paxLabel, roomMaximum } from '~/domain/offer/sleeping';
 import { useRoot } from '~/root';
 import { Icon } from '../../ui/icon';
 
-/** Who fits, how large, which views (H§9 '4 PAX +2', square metres and feet). */
+/** Who fits, how large, which views (OFFER-10). */
 export function RoomFacts({ room }: { room: HotelRoom }) {
 	const { t } = useTranslation('room');
 	const pax = paxFigures(room.beds);

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { HotelRoom } from '~/domain/hotel/hotel-room';
 import { Icon } from '../../ui/icon';
 
-/** What a room type tells on demand: facilities, video, 3D view, floor plans, pets (H§2); one open at a time. */
+/** What a room type tells on demand: facilities, video, 3D view, floor plans, pets (OFFER-10); one open at a time. */
 export function RoomMore({ room, arePetsAllowed }: { room: HotelRoom; arePetsAllowed: boolean }) {
 	const { t } = useTranslation('room');
 	const name = `more-${room.id}`;
-	// A room's rule that conflicts with the hotel's gets a notice (H§8), and a mark before it is opened.
+	// A room's rule that conflicts with the hotel's gets a notice, and a mark before it is opened.
 	const isOtherwise = room.petsAllowed !== arePetsAllowed;
 	return (
 		<div className="room-more">

@@ -20,7 +20,7 @@ import type { OffersAnswer, Stay } from './use-offers';
 import { offersIn, useWishes } from './use-wishes';
 import { WishTabs } from './wish-tabs';
 
-/** H§5: a child's field takes what a person may reasonably bring; beds say the rest. */
+/** A child's field takes what a person may reasonably bring; beds say the rest (OFFER-9). */
 const MOST_GUESTS = 12;
 const MOST_ROOMS = 30;
 
@@ -47,7 +47,7 @@ type RoomRatesProps = {
 	onParty: (party: Party) => void;
 };
 
-/** Number of rooms, who sleeps in each, and the rate of each (H§2, H§4, H§5). */
+/** Number of rooms, who sleeps in each, and the rate of each (SELECTION-12). */
 export function RoomRates(props: RoomRatesProps) {
 	const { t } = useTranslation('rooms');
 	const { stay, room, rooms, policy, kept, showsCommission } = props;

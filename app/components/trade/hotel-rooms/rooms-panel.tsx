@@ -20,7 +20,7 @@ import { SelectionBar, SelectionPanel } from './selection-panel';
 import { useSelection } from './use-selection';
 import { WayToRates } from './way-to-rates';
 
-/** Rooms and rates of a hotel (H§2), and beside them what is selected (H§4); without a period nothing can be, and `aside` stands there. */
+/** Rooms and rates of a hotel (OFFER-24), and beside them what is selected (SELECTION-16); without a period nothing can be, and `aside` stands there. */
 export function RoomsPanel({ view, aside = null }: { view: RoomsView; aside?: React.ReactNode }) {
 	const { t } = useTranslation('rooms');
 	const isSearching = useNavigation().state === 'loading';

@@ -21,7 +21,7 @@ export type RoomsView = {
 	/** A rule of the hotel about pets; a room that says otherwise gets a notice. */
 	arePetsAllowed: boolean;
 	isChatEnabled: boolean;
-	/** Saving an interest needs an agency (H§6). */
+	/** Saving an interest needs an agency (LEAD-38). */
 	canSave: boolean;
 	showsCommission: boolean;
 };

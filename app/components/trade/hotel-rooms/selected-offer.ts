@@ -28,7 +28,7 @@ export function selectedOffer(offer: Offer, wish: RoomWish, roomName: string): S
 	};
 }
 
-/** A room of a combination as the selection keeps it; where beds can be asked for, the first way is (H§4). */
+/** A room of a combination as the selection keeps it; where beds can be asked for, the first way is (SELECTION-15). */
 export function selectedRoom({ name, offer }: PartyCombination['rooms'][number]): SelectedOffer {
 	const { adults, childrenAges } = offer.request;
 	const bedConfiguration = offer.requestableBedConfigurations[0] ?? null;

@@ -25,7 +25,7 @@ type SelectionPanelProps = {
 	onUndo: (() => void) | null;
 };
 
-/** What is chosen, room type by room type, with its dates and sums (H§3, H§4). */
+/** What is chosen, room type by room type, with its dates and sums (SELECTION-16, SELECTION-18). */
 export function SelectionPanel(props: SelectionPanelProps) {
 	const { t } = useTranslation('rooms');
 	const { today } = useRoot();

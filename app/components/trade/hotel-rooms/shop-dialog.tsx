@@ -28,7 +28,7 @@ export type ShopView = {
 	known: Readonly<Record<string, OffersAnswer>>;
 };
 
-/** 'Add {room}' over the page of a hotel (H§2): its period, its rates for a party, and the selection. */
+/** 'Add {room}' over the page of a hotel: its period, its rates for a party, and the selection. */
 export function ShopDialog({ shop: { rooms: view, roomId, known } }: { shop: ShopView }) {
 	const { t } = useTranslation('rooms');
 	const { pathname, search } = useLocation();

@@ -7,14 +7,14 @@ type StepperProps = {
 	/** What stands under the label, such as the ages that count. */
 	note?: string;
 	value: number;
-	/** H§5: 0 where nothing else is said. */
+	/** 0 where nothing else is said. */
 	least?: number;
 	most?: number;
 	isDisabled?: boolean;
 	onChange: (value: number) => void;
 };
 
-/** A number with a button on either side (H§5): minus is off at or below the least, plus at or above the most; only digits are taken. */
+/** A number with a button on either side: minus is off at or below the least, plus at or above the most; only digits are taken. */
 export function Stepper({ label, note, value, least = 0, most = 99, isDisabled = false, onChange }: StepperProps) {
 	const { t } = useTranslation('rooms');
 	const id = useId();

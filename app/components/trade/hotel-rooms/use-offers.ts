@@ -14,7 +14,7 @@ export function partyKey({ adults, childrenAges }: Pick<RoomWish, 'adults' | 'ch
 }
 
 /**
- * Rates of a room for every party that is wished for, each asked for once. Only complete and valid parties are asked (H§4); `onAnswer`
+ * Rates of a room for every party that is wished for, each asked for once. Only complete and valid parties are asked (SELECTION-14); `onAnswer`
  * hears of each answer once.
  */
 export function useOffers(

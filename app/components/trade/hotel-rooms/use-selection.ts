@@ -13,7 +13,7 @@ import {
 import { useRoot } from '~/root';
 import { keepSelection, keptSelection } from './kept-selection';
 
-/** The selection of a hotel and period for whoever is signed in, kept in this browser (H§4); without a period there is none. */
+/** The selection of a hotel and period for whoever is signed in, kept in this browser (SELECTION-17); without a period there is none. */
 export function useSelection(asked: Omit<SelectionScope, 'reader'>) {
 	const reader = readerOf(useRoot().user?.agency);
 	const scope = { ...asked, reader };

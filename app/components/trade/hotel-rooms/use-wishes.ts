@@ -24,7 +24,7 @@ type Wishing = {
 	known?: Readonly<Record<string, OffersAnswer>> | undefined;
 };
 
-/** The rooms of one type that are asked for, one of them at work, and the rates of each (H§4). */
+/** The rooms of one type that are asked for, one of them at work, and the rates of each (SELECTION-12). */
 export function useWishes({ stay, room, policy, free: knownFree, kept, first = FIRST_WISH, known = {} }: Wishing) {
 	const { t } = useTranslation('rooms');
 	const [wishes, setWishes] = useState<RoomWish[]>(() =>

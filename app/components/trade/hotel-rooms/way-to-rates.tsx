@@ -13,7 +13,7 @@ type WayToRatesProps = {
 	children: ReactNode;
 };
 
-/** 'See Rates' and 'Enquire' (H§2): an address of its own over the page; rates open in the page where it has room for them. */
+/** 'See Rates' and 'Enquire': an address of its own over the page; rates open in the page where it has room for them. */
 export function WayToRates({ roomId, name, isExpanded, onToggle, children }: WayToRatesProps) {
 	const { pathname, search } = useLocation();
 	const inPage =

@@ -6,7 +6,7 @@ import { EnquiryNotice } from '../../hotel/enquiry-notice';
 import { tradeButton } from '../trade-button';
 import { TeamCard } from './team-card';
 
-/** The enquiry tab in its three states (H§2): the chat, the way to sign up for it, or a hotel that is not ready. */
+/** The enquiry tab in its three states (OFFER-5): the chat, the way to sign up for it, or a hotel that is not ready. */
 export function EnquiryTab({ view }: { view: HotelView }) {
 	const { t } = useTranslation('trade-hotel');
 	const { trade } = view;
@@ -44,7 +44,7 @@ function LateTalk(talk: Talk) {
 			([module]) => {
 				if (!isGone) setChat(() => module.default);
 			},
-			// The connection of a chat is only logged (H§8).
+			// The connection of a chat is only logged (AGENCY-32).
 			(error: unknown) => console.debug('the chat was not loaded', error),
 		);
 		return () => {

@@ -15,7 +15,7 @@ export type ContactAnswer = {
 	faults: readonly FieldName[];
 };
 
-/** The dialog in which an agent names somebody of the hotel's sales team (H§2). */
+/** The dialog in which an agent names somebody of the hotel's sales team (OFFER-6). */
 export function InviteContact({ hotel }: { hotel: Pick<HotelView, 'id' | 'name'> }) {
 	const { t } = useTranslation('trade-hotel');
 	const answer = useActionData() as ContactAnswer | undefined;

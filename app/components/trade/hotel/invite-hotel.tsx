@@ -8,7 +8,7 @@ import { tradeButton } from '../trade-button';
 
 type Invitation = { link: string; expiresAt: string };
 
-/** 'Invite Hotel and Earn' (H§2): a link for the manager of a hotel that does not contract directly yet. */
+/** 'Invite Hotel and Earn' (OFFER-6): a link for the manager of a hotel that does not contract directly yet. */
 export function InviteHotel({ hotelId, canInvite }: { hotelId: string; canInvite: boolean }) {
 	const { t } = useTranslation('trade-hotel');
 	const language = useRoot().language as Language;

@@ -7,7 +7,7 @@ import { PolicyText } from '../../hotel/hotel-sections';
 import { ManagersCard } from './managers-card';
 import { TeamCard } from './team-card';
 
-/** Below this a note says how the commission grows (H§9). */
+/** Below this a note says how the commission grows (OFFER-21). */
 const NOTED_BELOW = 8;
 
 /** Everything an agent sells the hotel by: people, hours, commission, policies. */

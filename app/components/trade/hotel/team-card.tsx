@@ -9,7 +9,7 @@ import { useRoot } from '~/root';
 
 type CardProps = { view: Pick<HotelView, 'place'>; trade: TradeHotelFacts };
 
-/** The reservations team (H§2): its hours on the hotel's clock, whether it is there now, what that is on the reader's, and its number. */
+/** The reservations team (OFFER-4): its hours on the hotel's clock, whether it is there now, what that is on the reader's, and its number. */
 export function TeamCard({ view, trade }: CardProps) {
 	const { t } = useTranslation('trade-hotel');
 	const { team, reservation } = trade;

@@ -13,7 +13,7 @@ import { HotelPanel } from './hotel-panel';
 import { RoomsTab } from './rooms-tab';
 import { SalesTab } from './sales-tab';
 
-/** The page of a hotel for agents (H§2): its head, and one of its parts. */
+/** The page of a hotel for agents (OFFER-1): its head, and one of its parts. */
 export default function TradeHotel() {
 	const { view } = useLoaderData() as { view: HotelView };
 	const { search } = useLocation();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { RoomsView } from '../hotel-rooms/rooms-view';
 
-/** Notes a search for the rooms of a hotel, its filter and the hotel's name (H§7); nothing goes out without consent. */
+/** Notes a search for the rooms of a hotel, its filter and the hotel's name (SELECTION-21); nothing goes out without consent. */
 export function useRoomSearchNote(hotel: string, rooms: Pick<RoomsView, 'period' | 'paymentProfile'> | null): void {
 	const { checkIn, checkOut } = rooms?.period ?? {};
 	const paymentProfile = rooms?.paymentProfile;

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon';
 import { Scene } from '../../ui/scene';
 import { tradeButton } from '../trade-button';
 
-/** The steps of the welcome (H§2), each an address. */
+/** The steps of the welcome (OFFER-28), each an address. */
 const STEPS = ['welcome', 'offers', 'personal'] as const;
 
 const PARAMETER = 'welcome';

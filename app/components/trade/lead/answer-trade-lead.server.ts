@@ -36,7 +36,7 @@ import { formOf, keepValues, readForm } from '../../form/read-form.server';
 import type { LeadFormState, LeadPreviewView, TradeLeadAnswer } from './lead-dialog-view';
 import { previewOf } from './load-lead-dialog.server';
 
-/** Everything that goes along from step to step; no field of a card is among them (decisions 69). */
+/** Everything that goes along from step to step; no field of a card is among them (PRIVACY-4). */
 const NAMES = [...Object.values(LEAD_STEP_FIELDS).flat(), KEY_FIELD, VERSION_FIELD];
 
 type Asked = {
@@ -111,7 +111,7 @@ async function goOn(sending: Sending, card: StoredCard | null): Promise<TradeLea
 	});
 }
 
-/** The rules of the first step (P§5), and what the property says to it. */
+/** The rules of the first step (LEAD-8), and what the property says to it. */
 async function judgeDetails(sending: Sending): Promise<{ preview: LeadPreviewView; faults: Faults }> {
 	const { ctx, state, action, lead } = sending;
 	const purpose = LEAD_PURPOSES[action];
@@ -133,7 +133,7 @@ function maxOf({ property: { beds } }: TradePropertyView): number {
 	return beds.adults === null ? Number.POSITIVE_INFINITY : beds.adults + (beds.children ?? 0);
 }
 
-/** The payment step: a card that is typed goes into the vault at once (decisions 69), one that is there already is kept. */
+/** The payment step: a card that is typed goes into the vault at once (PRIVACY-1), one that is there already is kept. */
 async function readPayment({ ctx, form, state, vault }: Sending, preview: LeadPreviewView, card: StoredCard | null) {
 	const method = fieldText(state.values, 'paymentMethod');
 	if (!(preview.methods as readonly string[]).includes(method))

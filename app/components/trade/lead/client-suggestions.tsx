@@ -5,7 +5,7 @@ import type { ClientSuggestion } from '~/domain/lead/list/suggest-clients.server
 import { callSite } from '~/platform/call-site';
 import { clientsByName, clientsOfLeads, fieldsOf, type KnownClient } from './known-client';
 
-/** H§5: the server is asked at this many characters or more. */
+/** The server is asked at this many characters or more (LEAD-25). */
 const LEAST = 3;
 const PAUSE_MS = 250;
 const NAMES = ['firstName', 'lastName'];
@@ -25,7 +25,7 @@ const NOBODY: Offered = { title: 'knownClients', clients: [] };
 
 /**
  * Clients to fill in whole: those of the agent's last leads when a name gets the focus while both are empty, the agency's of the name
- * that is being typed from then on (H§5, H§7). The arrow keys lead into the list and back, Escape closes it. Without script the fields
+ * that is being typed from then on (LEAD-25). The arrow keys lead into the list and back, Escape closes it. Without script the fields
  * are filled in by hand.
  */
 export function ClientSuggestions({ frame, prefix }: ClientSuggestionsProps) {

@@ -21,7 +21,7 @@ import { ReferenceField } from './reference-field';
 
 type DetailsStepProps = { view: LeadDialogView; preview: LeadPreviewView };
 
-/** Stay, client, references, the agency's own price and comments (P§3 "Lead or interest"). */
+/** Stay, client, references, the agency's own price and comments (LEAD-8). */
 export function DetailsStep({ view, preview }: DetailsStepProps) {
 	const { t } = useTranslation('trade-lead');
 	const language = useRoot().language as Language;

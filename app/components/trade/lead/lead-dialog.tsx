@@ -41,7 +41,7 @@ export type LeadDialogProps = {
 	onBack?: () => boolean;
 };
 
-/** The dialog over a property (P§2): save an interest, take an option, or book in three steps, beside the property and its figures. */
+/** The dialog over a property (LEAD-36): save an interest, take an option, or book in three steps, beside the property and its figures. */
 export default function LeadDialog({ view, state, answer, onType, onBack }: LeadDialogProps) {
 	const { t } = useTranslation(['trade-lead', 'trade-house']);
 	const { purpose, property } = view;
@@ -227,7 +227,7 @@ function Steps({ current }: { current: LeadFormState['step'] }) {
 	);
 }
 
-/** Why what was sent has not been written: figures that hold no longer (decisions 5), or a lead that somebody else has moved. */
+/** Why what was sent has not been written: figures that hold no longer (LEAD-6), or a lead that somebody else has moved. */
 function Notices({ view, answer }: { view: LeadDialogView; answer: TradeLeadAnswer | undefined }) {
 	const { t } = useTranslation('trade-lead');
 	const { state } = useForm();
@@ -258,7 +258,7 @@ function Notices({ view, answer }: { view: LeadDialogView; answer: TradeLeadAnsw
 	);
 }
 
-/** P§8: an interest has a sentence of its own; nothing that was typed is lost. */
+/** An interest has a sentence of its own (LEAD-36); nothing that was typed is lost. */
 function InterestFailure() {
 	const { t } = useTranslation(['trade-lead', 'enquiry']);
 	const { state } = useForm();

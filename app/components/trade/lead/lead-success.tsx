@@ -14,7 +14,7 @@ type LeadSuccessProps = {
 	propertyPath: string;
 };
 
-/** It is written (P§8): what it is now, what happens next, and the way to it. */
+/** It is written (LEAD-36): what it is now, what happens next, and the way to it. */
 export function LeadSuccess({ purpose, stored, optionHours, propertyPath }: LeadSuccessProps) {
 	const { t } = useTranslation(['trade-lead', 'booking']);
 	const isConfirmed = stored.status === 'confirmedBooking';

@@ -14,7 +14,7 @@ import type { LeadDialogView, LeadPreviewView, TradeLeadAnswer } from './lead-di
 
 type PaymentStepProps = { view: LeadDialogView; preview: LeadPreviewView; card: TradeLeadAnswer['card'] };
 
-/** How the client pays (P§4, P§5), and the card where it is one. Which fields are in sight is a matter of CSS: it works without script. */
+/** How the client pays (LEAD-34), and the card where it is one. Which fields are in sight is a matter of CSS: it works without script. */
 export function PaymentStep({ view, preview, card }: PaymentStepProps) {
 	const { t } = useTranslation(['trade-lead', 'booking']);
 	const { language } = useRoot();

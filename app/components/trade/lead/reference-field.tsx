@@ -7,7 +7,7 @@ import { referenceKey } from './reference-key';
 
 type ReferenceFieldProps = { name: 'tls' | 'cc'; field: Field };
 
-/** A reference under the brand's name for it (P§1); where it has a prefix, that stands before the field and is added by itself (H§5). */
+/** A reference under the brand's name for it (LEAD-9); where it has a prefix, that stands before the field and is added by itself. */
 export function ReferenceField({ name, field }: ReferenceFieldProps) {
 	const { t } = useTranslation('trade-lead');
 	const { prefix } = field;

@@ -24,7 +24,7 @@ type SummaryStepProps = {
 	card: TradeLeadAnswer['card'];
 };
 
-/** All that is about to be booked, and the disclaimer (P§4, P§5). */
+/** All that is about to be booked, and the disclaimer (LEAD-36). */
 export function SummaryStep({ view, preview, quote, card }: SummaryStepProps) {
 	const { t } = useTranslation(['trade-lead', 'booking', 'trade-house']);
 	const language = useRoot().language as Language;

@@ -10,7 +10,7 @@ import { chooseAddress, seasonAddress } from './property-address';
 import { TermBoxes } from './term-boxes';
 import { WeekTable } from './week-table';
 
-/** Weeks and prices by season and service level (P§2, P§3), and under which terms. */
+/** Weeks and prices by season and service level (LEAD-37), and under which terms. */
 export function AvailabilityPanel({ view }: { view: TradePropertyView }) {
 	const { t } = useTranslation('trade-house');
 	const language = useRoot().language as Language;

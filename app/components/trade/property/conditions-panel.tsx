@@ -5,7 +5,7 @@ import { useRoot } from '~/root';
 import { Card } from './general-panel';
 import { Box, Line, TermBoxes } from './term-boxes';
 
-/** On which terms the property is sold through agencies (P§3 salesInformation): payment, cancellation, commission, the operator's words. */
+/** On which terms the property is sold through agencies (LEAD-37): payment, cancellation, commission, the operator's words. */
 export function ConditionsPanel({ view }: { view: TradePropertyView }) {
 	const { t } = useTranslation('trade-house');
 	const { language } = useRoot();

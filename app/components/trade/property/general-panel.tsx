@@ -8,7 +8,7 @@ import type { TradePropertyView } from '~/domain/trade/trade-property-view';
 import { useRoot } from '~/root';
 import { Box, Line } from './term-boxes';
 
-/** P§2: lists of more than 8 pieces of equipment split into two columns. */
+/** Lists of more than 8 pieces of equipment split into two columns. */
 const ONE_COLUMN_HOLDS = 8;
 
 /** The property in facts: figures, distances, facilities, services by level, equipment. */

@@ -12,7 +12,7 @@ type PropertyPanelsProps = {
 };
 
 /**
- * The four parts of a property's page (P§2): tabs from 800 px on, an accordion of native parts below. Every part is in the page; without
+ * The four parts of a property's page (LEAD-37): tabs from 800 px on, an accordion of native parts below. Every part is in the page; without
  * script the tabs are links.
  */
 export function PropertyPanels({ tab, onTab, panels, aside }: PropertyPanelsProps) {

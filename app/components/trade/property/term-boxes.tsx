@@ -7,7 +7,7 @@ import { formatRate } from '~/domain/money/format-rate';
 import type { TradePropertyView } from '~/domain/trade/trade-property-view';
 import { useRoot } from '~/root';
 
-/** Payment and cancellation as the operator gives them, in days before check-in (weeks where they are whole ones, P§5). */
+/** Payment and cancellation as the operator gives them, in days before check-in (weeks where they are whole ones). */
 export function TermBoxes({ view }: { view: TradePropertyView }) {
 	const { t } = useTranslation('trade-house');
 	const { language } = useRoot();

@@ -29,7 +29,7 @@ type TradePropertyProps = {
 	path: string;
 };
 
-/** The page of a property for agents (P§2 "B2B desktop"): its four parts beside the chosen stay. */
+/** The page of a property for agents (LEAD-37): its four parts beside the chosen stay. */
 export default function TradeProperty({ view, path }: TradePropertyProps) {
 	const { tab, open } = useTab(view);
 	const { choose, isChoosing } = useChoose();

@@ -23,7 +23,7 @@ export function LateStream(props: StreamPartsProps) {
 				if (!isGone && module) setScreen(module);
 			},
 			(error: unknown) => {
-				// The connection of a chat is only logged (H§8).
+				// The connection of a chat is only logged (AGENCY-32).
 				console.debug('the chat was not loaded', error);
 				if (!isGone) setScreen('failed');
 			},

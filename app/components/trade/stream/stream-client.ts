@@ -40,7 +40,7 @@ export function useStreamClient({ key, url, userId }: StreamAccess): StreamConne
 				setState('connected');
 			},
 			(error: unknown) => {
-				// A failed connection is only logged (P§8).
+				// A failed connection is only logged (AGENCY-32).
 				console.debug('the chat is not connected', error);
 				if (!isGone) setState('offline');
 			},

@@ -35,7 +35,7 @@ export function StreamWaiting({ desk, conversation, list, isInHotel = false, sta
 	);
 }
 
-/** Connecting, connected or offline (P§4); `text` says more than that we are connected. */
+/** Connecting, connected or offline (AGENCY-28); `text` says more than that we are connected. */
 export function StreamState({ state, text, isOnline }: { state: ConnectionState; text?: string; isOnline?: boolean }) {
 	const { t } = useTranslation('conversation');
 	return (

@@ -3,7 +3,7 @@ import { isDecided, type LeadStatus } from '~/domain/lead/lead-status';
 /** `look` writes nothing: it asks what another stay would cost, for browsers without script. */
 export type LeadIntent = 'rooming' | 'look' | 'update' | 'change' | 'discount' | 'withdraw' | 'unask' | 'delete';
 
-/** What an agency may do with a lead where it stands (P§4); the verbs decide again. */
+/** What an agency may do with a lead where it stands (LEAD-2); the verbs decide again. */
 export type LeadOffer = {
 	/** Ways on through the property's own forms. */
 	book: boolean;
@@ -18,7 +18,7 @@ export type LeadOffer = {
 	rooming: boolean;
 };
 
-/** `isFull` is false for lifestyle agents, who save interests only (decisions 25). */
+/** `isFull` is false for lifestyle agents, who save interests only (LEAD-38). */
 export function leadOffer(status: LeadStatus, isFull: boolean): LeadOffer {
 	const is = (...statuses: LeadStatus[]) => statuses.includes(status);
 	return {

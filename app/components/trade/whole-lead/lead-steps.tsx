@@ -46,7 +46,7 @@ export function LeadSteps({ lead }: { lead: LeadView }) {
 	);
 }
 
-/** A held option becomes a booking without asking again (P§4). */
+/** A held option becomes a booking without asking again (LEAD-12). */
 function isAhead(status: LeadStatus, now: LeadStatus): boolean {
 	return !(now === 'confirmedOption' && status === 'requestedBooking');
 }
