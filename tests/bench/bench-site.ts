@@ -20,7 +20,7 @@ import { generateDetails } from './property-details';
 /** The bench's calendar stands still, as in the browser tests. */
 export const TODAY = '2026-11-20';
 
-/** The host that the bench lists as production (decisions 53). */
+/** The host that the bench lists as production (BRAND-19). */
 export const HOST = 'firnlicht.localhost';
 
 export type BenchSite = {

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { HOST } from './bench-site';
 
-/** A signed-in session passes by the page cache (decisions 64); this one is nobody's. */
+/** A signed-in session passes by the page cache (ACCESS-19); this one is nobody's. */
 const NOBODY = 'session=bench';
 
 const HEADERS = { host: HOST, 'accept-encoding': 'gzip', 'accept-language': 'en-GB,en;q=0.9' };

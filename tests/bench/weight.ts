@@ -5,7 +5,7 @@ import type { BenchOptions, BenchResult, BenchRow } from './bench-row';
 import { startBenchSite } from './bench-site';
 import { type DemoPage, demoPages, nameOf } from './demo-pages';
 
-/** Kilobytes gzipped (decisions 62). */
+/** Kilobytes gzipped (PAGE-26). */
 const BUDGETS = { HTML: 40, CSS: 20, JavaScript: 130, fonts: 60 } as const;
 const KINDS = Object.keys(BUDGETS) as (keyof typeof BUDGETS)[];
 const WITHOUT_SCRIPT = 150;

@@ -7,7 +7,7 @@ type Agent = {
 	name: string;
 	brand: string;
 	currency: 'CHF' | 'EUR' | 'GBP';
-	/** Which search leads to the hotel: the one of hotels is not for everybody (decisions 25). */
+	/** Which search leads to the hotel: the one of hotels is not for everybody (ACCESS-4). */
 	search: 'hotels' | 'header';
 	/** A client the agency knows, by the first letters of the last name. */
 	client: { typed: string; name: string };

@@ -34,7 +34,7 @@ export async function selectRoom(page: Page, { type, rate, ages }: WantedRoom): 
 			await more('Children').click();
 			await card.getByLabel(`Age of child ${child + 1}`).fill(String(age));
 		}
-		// H§4: the first rate is taken as soon as they are there.
+		// The first rate is taken as soon as they are there (SELECTION-14).
 		await expect(card.getByRole('radio', { checked: true })).toHaveCount(1);
 		if (rate) await card.getByRole('radio', { name: rate }).check();
 	}

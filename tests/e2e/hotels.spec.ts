@@ -142,7 +142,7 @@ test.describe('the search for hotels', () => {
 		await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
 		await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
 		await expect(page).toHaveURL(/destination=Austria.*checkOutDate=2027-01-16/);
-		// The header's way brings the search back too (H§4).
+		// The header's way brings the search back too (SELECTION-8).
 		await page.goto('/hotels');
 		await expect(page).toHaveURL(/destination=Austria.*checkOutDate=2027-01-16/);
 		// The browser tells late of what it missed, such as the icon of the page.

@@ -236,7 +236,7 @@ async function expectWholePrice(page: Page, language: Language): Promise<void> {
 	const payments = rows.map((row) => amounts(row.replaceAll('\u00a0', ' ')));
 	expect(payments.length).toBeGreaterThan(2);
 	const last = payments.at(-1) ?? [];
-	// Guests pay the same by card (ruling 110).
+	// Guests pay the same by card (BRAND-11).
 	expect(last).toEqual([3_800_000]);
 	expect(sum(payments.slice(0, -1).map((row) => row[0] ?? 0))).toBe(last[0]);
 }

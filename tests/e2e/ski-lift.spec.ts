@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from './site';
 
-/** Kilobytes, as decisions 62 say: what stands on the page before pictures, where no script runs. */
+/** Kilobytes (PAGE-26): what stands on the page before pictures, where no script runs. */
 const MOST = { document: 40, stylesheet: 20, font: 60 } as const;
 const MOST_TOGETHER = 150;
 /** A dialog over a page brings its styles beside the page's own. */

@@ -11,7 +11,7 @@ import { type Answer, ask, type Question } from './http';
 /** The day that the whole product believes in. */
 export const TODAY = '2026-11-20';
 
-/** The hosts that count as production here: indexable, and with the canonical rule (decisions 53). */
+/** The hosts that count as production here: indexable, and with the canonical rule (BRAND-19). */
 export const PRODUCTION_HOSTS = 'firnlicht.localhost, firnlicht.example, www.firnlicht.example, firnlicht-reisen.de';
 
 /** Three properties whose pictures render in a second. */

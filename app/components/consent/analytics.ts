@@ -1,6 +1,6 @@
 import { cookieValue } from '~/domain/consent/consent';
 
-/** Loads the statistics service, once, and not for a visit marked as a bot's (P§1 "isBot"; decisions 35). */
+/** Loads the statistics service, once, and not for a visit marked as a bot's (PRIVACY-12, PRIVACY-13). */
 export function startAnalytics(src: string): void {
 	if (cookieValue(document.cookie, 'isBot') === 'true' || hasAnalytics()) return;
 	const script = document.createElement('script');

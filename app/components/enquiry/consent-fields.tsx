@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CheckField } from '../form/check-field';
 
-/** Contact consent and privacy policy (P§3, P§5). The policy opens beside the form, so that nothing typed is left. */
+/** Contact consent and privacy policy (FORM-5). The policy opens beside the form, so that nothing typed is left. */
 export function ConsentFields({ className = '' }: { className?: string }) {
 	const { t } = useTranslation('enquiry');
 	return (

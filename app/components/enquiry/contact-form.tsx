@@ -9,7 +9,7 @@ import { PersonFields } from './person-fields';
 
 export const CONTACT_FIELDS = ['name', 'email', 'message'] as const;
 
-/** The contact form (P§5); its button locks after a result (P§4), a failure offers another try. */
+/** The contact form (FORM-11); its button locks after a result, a failure offers another try. */
 export function ContactForm({ state, action }: { state: FormState; action: string }) {
 	const { t } = useTranslation(['enquiry', 'contact']);
 	const isSent = state.result === 'sent';

@@ -12,7 +12,7 @@ type EnquirySuccessProps = {
 	children: ReactNode;
 };
 
-/** The enquiry is written (P§8): the thanks, and what happens next. */
+/** The enquiry is written (FORM-12): the thanks, and what happens next. */
 export function EnquirySuccess({ kind, email, number, children }: EnquirySuccessProps) {
 	const { t } = useTranslation('enquiry');
 	const { language, today } = useRoot();

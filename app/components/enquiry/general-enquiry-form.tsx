@@ -22,7 +22,7 @@ import { PersonFields } from './person-fields';
 
 type GeneralEnquiryFormProps = { state: FormState<GeneralStep>; places: readonly string[] };
 
-/** Three steps (P§2 "Multi-step general enquiry"), one form. */
+/** Three steps, one form (FORM-9). */
 export function GeneralEnquiryForm({ state, places }: GeneralEnquiryFormProps) {
 	const { t } = useTranslation(['enquiry', 'contact']);
 	const { step } = state;

@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon';
 
 type NumberBarProps = { label: string; steps: readonly { key: string; label: string }[]; current: string };
 
-/** Numbered steps (H§2); from 500 px on each has its name (H§9), below only the current one. */
+/** Numbered steps; from 500 px on each shows its name, below that only the current one does (FORM-10). */
 export function NumberBar({ label, steps, current }: NumberBarProps) {
 	const { t } = useTranslation(['enquiry', 'contact']);
 	const position = steps.findIndex((step) => step.key === current);

@@ -11,7 +11,7 @@ const CHILDREN_OFFERED = 12;
 const counts = (from: number, to: number) =>
 	Array.from({ length: to - from + 1 }, (_, index) => ({ value: String(from + index), label: String(from + index) }));
 
-/** Adults, children under 14 (P§9) and their ages, which appear with the number of children. */
+/** Adults, children under 14 (FORM-4) and their ages, which appear with the number of children. */
 export function PartyFields({ adults = '2' }: { adults?: string }) {
 	const { t } = useTranslation('enquiry');
 	const { state } = useForm();

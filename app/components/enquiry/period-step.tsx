@@ -16,7 +16,7 @@ type PeriodStepProps = {
 	interest: string;
 };
 
-/** The first step of an enquiry about properties (P§5): when, at which level, with whom. */
+/** The first step of an enquiry about properties (FORM-6): when, at which level, with whom. */
 export function PeriodStep({ properties, sold, levels, interest }: PeriodStepProps) {
 	const { t } = useTranslation('enquiry');
 	return (

@@ -3,7 +3,7 @@ import { FIELD_LIMITS } from '~/domain/enquiry/field-limits';
 import { TextField } from '../form/text-field';
 
 type PersonFieldsProps = {
-	/** The property enquiry calls it `fullname`, the others `name` (P§3, P§7). */
+	/** The property enquiry calls it `fullname`, the others `name` (FORM-16). */
 	nameField: 'name' | 'fullname';
 	nameLabel?: string;
 	hasPhone?: boolean;

@@ -16,7 +16,7 @@ type PropertyEnquiryFormProps = {
 	onInput: (form: HTMLFormElement) => void;
 };
 
-/** Period, then contact (P§5 "Property enquiry"). */
+/** Period, then contact (FORM-6). */
 export function PropertyEnquiryForm({ property, state, near, onInput }: PropertyEnquiryFormProps) {
 	// Whoever closes the dialog comes back to the period he came with.
 	const { search } = useLocation();

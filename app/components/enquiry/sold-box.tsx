@@ -8,7 +8,7 @@ import { NEAR_FIELD } from './near-field';
 
 type SoldBoxProps = { id: string; near: readonly NearView[]; fault?: 'sold' | 'noPrice' };
 
-/** The period is sold, or has no price (P§5), with the nearest free ones to tap. Each is a sending button: it works without script. */
+/** The period is sold, or has no price (FORM-7), with the nearest free ones to tap. Each is a sending button: it works without script. */
 export function SoldBox({ id, near, fault = 'sold' }: SoldBoxProps) {
 	const { t } = useTranslation(['enquiry', 'common']);
 	const { language } = useRoot();

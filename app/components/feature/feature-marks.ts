@@ -1,14 +1,14 @@
 import { type FeatureUses, isNewFeature, readUses } from '~/domain/feature/feature-use';
 import { debounce } from '~/platform/debounce';
 
-/** Local storage: when each feature was last used in this browser (P§9). It never leaves it. */
+/** Local storage: when each feature was last used in this browser (PAGE-25). It never leaves it. */
 const KEY = 'featureUses';
 
 const NEW = { en: 'New', de: 'Neu' } as const;
 
 /**
- * Marks what carries `data-feature` as new until it is used, and again when it was not used for 30 days (P§4 "feature-used
- * markers", P§9). Begins with the first thing that somebody does, and goes along with what is drawn later.
+ * Marks what carries `data-feature` as new until it is used, and again when it was not used for 30 days
+ * (PAGE-25). Begins with the first thing that somebody does, and goes along with what is drawn later.
  */
 export function startFeatureMarks(): void {
 	mark();

@@ -5,7 +5,7 @@ import { Switch } from '../form/switch';
 import { tradeButton } from '../trade/trade-button';
 import { keepFlags, keptFlags } from './flag-store';
 
-/** The three switches of this tab (P§4, H§2): demo hotels, demo properties, links to the hotel access. */
+/** The three switches of this tab (PAGE-24): demo hotels, demo properties, links to the hotel access. */
 export function FeatureSwitches({ areOnByDefault }: { areOnByDefault: boolean }) {
 	const { t } = useTranslation('flags');
 	const [flags, setFlags] = useState<FeatureFlags>(() => readFlags(null, areOnByDefault));

@@ -1,6 +1,6 @@
 import { type FeatureFlags, readFlags } from '~/domain/feature/feature-flags';
 
-/** Session storage: each tab has its own, until it is closed (P§4). */
+/** Session storage: each tab has its own, until it is closed (PAGE-24). */
 const KEY = 'featureFlags';
 
 export function keptFlags(areOnByDefault: boolean): FeatureFlags {

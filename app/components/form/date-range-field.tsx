@@ -40,7 +40,7 @@ type DateRangeFieldProps = {
 
 /**
  * Check-in and check-out as two native date inputs (named `checkIn` and `checkOut` unless `names` says otherwise), which is all there is without script.
- * With script they show dates as the site writes them, and a calendar is fetched on the first touch (decisions 62).
+ * With script they show dates as the site writes them, and a calendar is fetched on the first touch (FORM-21).
  */
 export function DateRangeField(props: DateRangeFieldProps) {
 	const {

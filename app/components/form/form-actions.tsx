@@ -48,7 +48,7 @@ export function StepBack({ children }: { children: ReactNode }) {
 	);
 }
 
-/** What is said when a form was not written: the specified sentence and the two ways that always work (P§8). */
+/** What is said when a form was not written: the specified sentence and the two ways that always work (FORM-12). */
 export function FormFailure() {
 	const { t } = useTranslation('enquiry');
 	const { brand } = useRoot();

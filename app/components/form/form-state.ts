@@ -23,7 +23,7 @@ export function fieldText(values: FormValues, name: string): string {
 	return values[name]?.[0] ?? '';
 }
 
-/** Name of the hidden field with the idempotency key; the script fills it at the first input (decisions 15). */
+/** Name of the hidden field with the idempotency key; the script fills it at the first input (FORM-13). */
 export const KEY_FIELD = 'idempotencyKey';
 
 /** Name of the hidden field and of what the buttons say: where the form stands, and where to go. */

@@ -11,7 +11,7 @@ type SuccessFrameProps = {
 	children: ReactNode;
 };
 
-/** What was sent is written (P§8): the thanks, and what happens next. Takes the focus, since the form is gone. */
+/** What was sent is written (FORM-12): the thanks, and what happens next. Takes the focus, since the form is gone. */
 export function SuccessFrame({ headline, text, steps, number, children }: SuccessFrameProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);

@@ -12,7 +12,7 @@ let isOn = false;
 let minute = 0;
 let count = 0;
 
-/** Begins to send notes on use: that it begins, and clicks in tab menus and buttons (P§7). Call only after consent. */
+/** Begins to send notes on use: that it begins, and clicks in tab menus and buttons (PRIVACY-14). Call only after consent. */
 export function startFrontendLog(): void {
 	if (isOn) return;
 	isOn = true;

@@ -1,4 +1,4 @@
-/** Where the random number of this browser is kept (P§7); only while there is consent. */
+/** Where the random number of this browser is kept (PRIVACY-14); only while there is consent. */
 const SESSION_KEY = 'sessionId';
 
 let ofThisPage: string | undefined;

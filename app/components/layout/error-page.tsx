@@ -22,7 +22,7 @@ type ErrorPageProps = {
 	details?: string | undefined;
 };
 
-/** What stands where a page cannot: 404, 410, 503 and everything unexpected (P§8). */
+/** What stands where a page cannot: 404, 410, 503 and everything unexpected (PAGE-21). */
 export function ErrorPage({ status, details }: ErrorPageProps) {
 	const { t } = useTranslation();
 	const { pathname, search } = useLocation();
@@ -72,7 +72,7 @@ export function ErrorPage({ status, details }: ErrorPageProps) {
 	);
 }
 
-/** P§8 "expandable details": the stack of a fault in the browser; of one on the server, what the team finds it by. */
+/** Details to unfold: the stack of a fault in the browser; of one on the server, what the team finds it by. */
 function Details({ details }: Pick<ErrorPageProps, 'details'>) {
 	const { t } = useTranslation();
 	const { pathname } = useLocation();

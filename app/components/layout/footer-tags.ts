@@ -55,7 +55,7 @@ const STORIES: readonly FooterTag[] = [
 ];
 
 /**
- * The footer's list of places (P§2 "pipe-separated SEO tag list", "Consumer links also point to"): in English the listings,
+ * The footer's list of places (PAGE-12): in English the listings,
  * in German the pages of the German tree and the listings of what it does not cover.
  */
 export function footerTags(language: Language): FooterTag[] {

@@ -24,7 +24,7 @@ const PAGES: readonly SitePageName[] = [
 	'partner',
 ];
 
-/** The end of every page: all parts of P§2 on the consumer brand, on others only who they are and the legal pages. */
+/** The end of every page: all its parts on the consumer brand (PAGE-11), on others only who they are and the legal pages. */
 export default function Footer() {
 	const { brand } = useRoot();
 	// On its own pages the form stands above.
@@ -119,7 +119,7 @@ function Tags() {
 	);
 }
 
-/** The last line: About, Terms, Privacy, Contact (P§2), what the law wants, and the year. */
+/** The last line: About, Terms, Privacy, Contact, what the law wants, and the year. */
 function SubFooter() {
 	const { t } = useTranslation(['common', 'footer']);
 	const { brand, language, today, consent } = useRoot();

@@ -14,7 +14,7 @@ import { Wordmark } from './wordmark';
 
 /**
  * Header of every page. Its links are a menu of their own below 1000 px on the consumer variant, below 1300 px else
- * (decisions 73; `wide:` and `narrow:` in `layout.css`). All that opens here is a `<details>`, so it works without script.
+ * (PAGE-10; `wide:` and `narrow:` in `layout.css`). All that opens here is a `<details>`, so it works without script.
  */
 export function Header({ isOverPicture = false }: { isOverPicture?: boolean }) {
 	const { t } = useTranslation();

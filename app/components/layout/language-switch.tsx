@@ -8,7 +8,7 @@ type Alternates = { alternates?: { en: string; de: string } };
 
 /**
  * EN and DE as links to this page in the other language. A route whose path has a language of its own gives
- * `alternates` in its loader data; else `?lng=` says it. The choice is kept in local storage and mirrored in a cookie (P§1).
+ * `alternates` in its loader data; else `?lng=` says it. The choice is kept in local storage and mirrored in a cookie (BRAND-22).
  */
 export function LanguageSwitch() {
 	const { t } = useTranslation();

@@ -8,7 +8,7 @@ import { MenuLink } from './menu-link';
 import { PhoneLink } from './phone-link';
 import { sitePages } from './site-pages';
 
-/** The menu of small screens: a sheet over the whole page, below the header's bar (P§2 "Menu entries"). */
+/** The menu of small screens: a sheet over the whole page, below the header's bar (PAGE-10). */
 export function MenuSheet() {
 	const { t } = useTranslation();
 	const { brand, language } = useRoot();

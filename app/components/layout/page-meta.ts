@@ -10,7 +10,7 @@ export type PageMeta = {
 	/** Path of this page in its language, without host; query only where it belongs to the address. */
 	path: string;
 	/**
-	 * Paths of this page in both languages (P§2 "each with an optional override"); left out, the path is the same in both and `?lng=de`
+	 * Paths of this page in both languages (BRAND-23); left out, the path is the same in both and `?lng=de`
 	 * tells the German one (docs/decisions/0009). Null for a page that no other says in its language, or that is not the one its language is found by (docs/decisions/0012).
 	 */
 	alternates?: { en: string; de: string } | null;
@@ -26,7 +26,7 @@ type Matches = readonly ({ id: string; data?: unknown } | undefined)[];
 /** Languages as previews name them. */
 const LOCALES = { en: 'en_GB', de: 'de_DE' } as const;
 
-/** Title, description, canonical, alternates, robots and preview of a page (P§2, decisions 34), for a route's `meta` export. */
+/** Title, description, canonical, alternates, robots and preview of a page (BRAND-26), for a route's `meta` export. */
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
 	const root = matches.find((match) => match?.id === 'root')?.data as RootData | undefined;
 	if (!root) return [{ title: page.title }];

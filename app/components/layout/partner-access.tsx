@@ -4,7 +4,7 @@ import { buttonClass } from '../ui/button';
 import { Scene } from '../ui/scene';
 import { PhoneLink } from './phone-link';
 
-/** The door of brands that need a login (decisions 22): in, or to the registration; where nobody can sign in, to the team. */
+/** The door of brands that need a login (ACCESS-5): in, or to the registration; where nobody can sign in, to the team. */
 export function PartnerAccess() {
 	const { t } = useTranslation();
 	const { brand, user, isSignInOffered } = useRoot();

@@ -33,7 +33,7 @@ const MARKS: readonly { name: 'amex' | 'visa' | 'mastercard' | 'bankTransfer'; d
 	},
 ];
 
-/** Ways to pay (P§2 footer), as small marks of our own drawing. */
+/** Ways to pay (PAGE-11), as small marks of our own drawing. */
 export function PaymentMarks() {
 	const { t } = useTranslation(['common', 'footer']);
 	return (

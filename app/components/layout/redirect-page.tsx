@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../ui/button';
 
-/** P§9. */
+/** PAGE-23. */
 const DELAY_MS = 4000;
 
-/** Says where it leads, links there, and goes after four seconds (P§9, decisions 72); without script the link is the way. */
+/** Says where it leads, links there, and goes after four seconds (PAGE-23); without script the link is the way. */
 export function RedirectPage({ to }: { to: string }) {
 	const { t } = useTranslation();
 	useEffect(() => {

@@ -30,7 +30,7 @@ const PATHS: Record<SitePageName, string> = {
 	legalNotice: '/impressum',
 };
 
-/** The pages by these names, with their addresses in a language (P§2 "Menu entries"). */
+/** The pages by these names, with their addresses in a language (PAGE-10). */
 export function sitePages(names: readonly SitePageName[], language: Language): SitePage[] {
 	return names.map((name) => ({ name, to: name === 'contact' && language === 'de' ? '/kontakt' : PATHS[name] }));
 }

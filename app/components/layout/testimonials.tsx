@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/root';
 
-/** Two of the four testimonials, as the server chose them (P§2, decisions 36). */
+/** Two of the four testimonials, as the server chose them (PAGE-11). */
 export function Testimonials() {
 	const { t } = useTranslation(['common', 'footer']);
 	const { language, testimonials } = useRoot();

@@ -5,7 +5,7 @@ import { markBot } from '~/platform/bot-mark';
 /** State of a link that leads to the main content of the next page instead of its top; beside it stands `preventScrollReset`. */
 export const TO_CONTENT = { scrollTo: 'content' } as const;
 
-/** What stays in sight above the main content, in pixels (P§2). */
+/** What stays in sight above the main content, in pixels (PAGE-13). */
 const OFFSET = 80;
 
 /** What every page does once script runs: it scrolls smoothly to its main content when the navigation asks for it, and tells bots apart. */

@@ -28,7 +28,7 @@ type NewsletterFormProps = {
 };
 
 /**
- * The newsletter form (P§3, P§4, P§5): presence is checked here, everything else by the server. Without script it is sent to the
+ * The newsletter form (FORM-18): presence is checked here, everything else by the server. Without script it is sent to the
  * newsletter's own page, which answers with the same form.
  */
 export function NewsletterForm({ tone = 'dark', state: first = IDLE, className = '' }: NewsletterFormProps) {

@@ -1,6 +1,6 @@
 import type { NewsletterFaults } from '~/domain/newsletter/newsletter-fault';
 
-/** What stands in the form and what was said of it (P§4 "Newsletter form"); `limited` is a negative that says when to try again. */
+/** What stands in the form and what was said of it (FORM-18); `limited` is a negative that says when to try again. */
 export type NewsletterState = {
 	result: 'idle' | 'loading' | 'positive' | 'negative' | 'limited';
 	faults: NewsletterFaults;

@@ -4,7 +4,7 @@ import { callSite } from '~/platform/call-site';
 import type { NewsletterState } from './newsletter-state';
 
 /**
- * Sends a sign-up when nothing is missing (P§5, P§7; the privacy flag stays here) and says what became of it; whatever goes wrong
+ * Sends a sign-up when nothing is missing (FORM-18; the privacy flag stays here) and says what became of it; whatever goes wrong
  * on the way is negative. Loaded when somebody sends.
  */
 export async function sendNewsletter(form: FormData, language: string): Promise<NewsletterState> {

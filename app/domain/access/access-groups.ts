@@ -1,7 +1,7 @@
 import type { UserRole } from '../lead/lead-status';
 import type { Actor } from '../user/actor';
 
-/** Roles of the groups of H§6 and decisions 55; `operators` may see their own properties' affairs only. */
+/** Roles of the groups of ACCESS-2; `operators` may see their own properties' affairs only. */
 const GROUP_ROLES = {
 	agentDashboard: ['admin', 'agent', 'supervisorAgent'],
 	supervisorAgentDashboard: ['admin', 'supervisorAgent'],
@@ -13,8 +13,8 @@ const GROUP_ROLES = {
 export type RoleGroup = keyof typeof GROUP_ROLES;
 
 /**
- * Who may open something. `everybody`: no sign-in needed; `brandLogin`: none where the brand needs none (decisions 22);
- * `brandPartners`: the same, else `partners` (decisions 56); `signedIn`: any user; `hotelStaff`: users with a hotel.
+ * Who may open something. `everybody`: no sign-in needed; `brandLogin`: none where the brand needs none (ACCESS-5);
+ * `brandPartners`: the same, else `partners` (ACCESS-4); `signedIn`: any user; `hotelStaff`: users with a hotel.
  */
 export type AccessGroup =
 	| 'everybody'
@@ -48,7 +48,7 @@ function isMember(group: Exclude<AccessGroup, 'everybody'>, actor: Pick<Actor, '
 			return isRole('partners', actor.role);
 		case 'hotelStaff':
 			return actor.hotelId !== null;
-		// The inbox is shared by hotel staff and operators (decisions 55).
+		// The inbox is shared by hotel staff and operators (ACCESS-2).
 		case 'inbox':
 			return actor.hotelId !== null || isRole('operators', actor.role);
 		default:

@@ -17,7 +17,7 @@ type Named = Pick<BrandProfile, 'key' | 'match'>;
 type Known = { BRAND_ORIGINS: BrandOrigins; PRODUCTION_HOSTS: ReadonlySet<string> };
 
 /**
- * Whether the site answers at this host (next-systems 109): at the brands' configured origins and hosts, the production hosts, with or without
+ * Whether the site answers at this host (BRAND-17): at the brands' configured origins and hosts, the production hosts, with or without
  * `www.`, and at this machine's own names. Where neither is configured, at every host.
  */
 export function isKnownHost(host: string, profiles: readonly Named[], known: Known): boolean {

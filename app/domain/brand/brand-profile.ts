@@ -36,7 +36,7 @@ export type BrandColors = {
 	priceRange: string;
 };
 
-/** Everything that makes a partner's brand (P§1): data only. */
+/** Everything that makes a partner's brand (BRAND-3): data only. */
 export type BrandProfile = {
 	/** Stable id, lower case: cookie, cache key, pin of an agency. */
 	key: string;
@@ -62,14 +62,14 @@ export type BrandProfile = {
 	isB2C: boolean;
 	/** Consumers may book without an account. */
 	isConsumerBookingEnabled: boolean;
-	/** False: no user session loads on this brand's hosts (P§6). */
+	/** False: no user session loads on this brand's hosts (BRAND-8). */
 	isUserSessionLoaded: boolean;
 	/** Default payment method and card texts of the American-card brands. */
 	isAmexDesign: boolean;
 	offerMarkup: { isSupported: boolean };
 	paymentProfile: {
 		canBeChanged: boolean;
-		/** True: `canBeChanged` holds on localhost only (P§6). */
+		/** True: `canBeChanged` holds on localhost only (BRAND-9). */
 		isLocalhostOnly: boolean;
 		default: PaymentProfile;
 		/** 'withoutCvv': the agent pays with the client's card, no CVV asked. */
@@ -84,9 +84,9 @@ export type BrandProfile = {
 	vatId: string;
 	bookingReference: ReferenceField;
 	clientReference: ReferenceField;
-	/** Messages that this brand words its own way (ruling 106). */
+	/** Messages that this brand words its own way (BRAND-14). */
 	wording: Wording;
-	/** Signs up agencies under its name (H§2), the key being the last part of the address; null for all others. */
+	/** Signs up agencies under its name (BRAND-13), the key being the last part of the address; null for all others. */
 	affiliate: Affiliate | null;
 };
 
@@ -97,7 +97,7 @@ export type Affiliate = {
 	programName: string | null;
 	/** Public id of that programme (`db/seed/programs.ts`). */
 	programId: string | null;
-	/** Its sign-up page stands in inverted colours (H§2). */
+	/** Its sign-up page stands in inverted colours (BRAND-13). */
 	areColorsInverted: boolean;
 };
 
@@ -110,7 +110,7 @@ export type GivenProfile = Pick<BrandProfile, 'key' | 'name'> &
 		offerPdf?: Partial<BrandProfile['offerPdf']>;
 	};
 
-/** A profile out of what its brand sets; everything else is the default of P§1 (login required, not B2C, …). */
+/** A profile out of what its brand sets; everything else is a default (login required, not B2C, …; BRAND-4). */
 export function brandProfile(given: GivenProfile): BrandProfile {
 	return {
 		bookingNumberPrefix: 'FL',

@@ -51,7 +51,7 @@ const MEANINGS = { ok: '#2f6b4a', err: '#9b2c1f', 'err-bg': '#f8ebe6' } as const
 const known = new WeakMap<BrandProfile, BrandTokens>();
 
 /**
- * The colours of a profile (P§1) as the closed list of CSS variables, all `#rrggbb`. What carries text is repaired to
+ * The colours of a profile (BRAND-5) as the closed list of CSS variables, all `#rrggbb`. What carries text is repaired to
  * WCAG AA by the nearest tone of the same hue; the accent itself stays, so small accented text takes `accent-ink`.
  * Tones set by hand in the profile win. Throws RangeError when a colour of the profile is none. Worked out once per
  * profile, since every page asks.

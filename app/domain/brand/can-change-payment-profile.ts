@@ -1,7 +1,7 @@
 import { bareHost } from './bare-host';
 import type { BrandProfile } from './brand-profile';
 
-/** Whether agents may choose the payment profile: the brand allows it and, where it says so, the host is local (P§6). */
+/** Whether agents may choose the payment profile: the brand allows it and, where it says so, the host is local (BRAND-9). */
 export function canChangePaymentProfile(profile: BrandProfile, host: string): boolean {
 	if (!profile.paymentProfile.canBeChanged) return false;
 	return !profile.paymentProfile.isLocalhostOnly || isLocalhost(bareHost(host));

@@ -1,4 +1,4 @@
-/** The absolute address of a path at a canonical origin, without a slash for `/` (P§2), percent-encoded. */
+/** The absolute address of a path at a canonical origin, without a slash for `/` (BRAND-20), percent-encoded. */
 export function canonicalAddress(origin: string, path: string): string {
 	return path === '/' ? origin : new URL(path, origin).href;
 }

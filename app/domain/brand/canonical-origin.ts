@@ -2,7 +2,7 @@ import { bareHost } from './bare-host';
 
 /**
  * Scheme and host of canonical links: the current host with `www.` before it on production hosts, never twice, and
- * never before `localhost` or `demo.` hosts, where the host stands as it is (P§2, decisions 34).
+ * never before `localhost` or `demo.` hosts, where the host stands as it is (BRAND-20).
  */
 export function canonicalOrigin(origin: string, isIndexable: boolean): string {
 	if (!isIndexable) return origin;

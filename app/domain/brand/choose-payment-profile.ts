@@ -1,7 +1,7 @@
 import type { BrandProfile, PaymentProfile } from './brand-profile';
 import { canChangePaymentProfile } from './can-change-payment-profile';
 
-/** The payment profile that holds: the one that is asked for where agents may choose (P§6), else the brand's own. */
+/** The payment profile that holds: the one that is asked for where agents may choose (BRAND-9), else the brand's own. */
 export function choosePaymentProfile(
 	{ brand, origin }: { brand: BrandProfile; origin: string },
 	asked: PaymentProfile | null | undefined,

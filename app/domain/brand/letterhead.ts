@@ -1,7 +1,7 @@
 import { brandLogo } from './brand-logo';
 import type { BrandProfile, LogoSize } from './brand-profile';
 
-/** Measures of a brand's documents in points (P§1): A4, sides, body text; the foot carries contact lines, note and page. */
+/** Measures of a brand's documents in points (BRAND-16): A4, sides, body text; the foot carries contact lines, note and page. */
 export const LETTER = { width: 595.28, height: 841.89, side: 40, body: 10, footer: 72 } as const;
 
 const LOGO_HEIGHT = 80;
@@ -22,7 +22,7 @@ export function coverFoot({ width, height }: LogoSize): LogoSize & { top: number
 }
 
 /**
- * The logo in the head of a document: the one that the brand names for its documents (P§1), else its own. A logo that an agency has
+ * The logo in the head of a document: the one that the brand names for its documents (BRAND-16), else its own. A logo that an agency has
  * uploaded goes before both.
  */
 export function letterHeadLogo(brand: Parameters<typeof brandLogo>[0] & Pick<BrandProfile, 'offerPdf'>) {

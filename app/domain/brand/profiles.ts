@@ -11,7 +11,7 @@ import { THORNBURY } from './profiles/thornbury';
 
 export { CONSUMER_BRAND, DEFAULT_BRAND };
 
-/** All brands of this deployment (decisions 38). Keys, host words and company phrases are unique (a test says so). */
+/** All brands of this deployment (BRAND-3). Keys, host words and company phrases are unique (a test says so). */
 export const BRAND_PROFILES: readonly BrandProfile[] = [
 	DEFAULT_BRAND,
 	CONSUMER_BRAND,

@@ -2,7 +2,7 @@ import { PAYMENT_PROFILES } from '#db/schema/enums';
 import type { PaymentProfile } from './brand-profile';
 
 /**
- * The payment profile that a form sends (H§4): who pays, and with the agency the ticked box 'Booking will be packaged' as a second
+ * The payment profile that a form sends (BRAND-9): who pays, and with the agency the ticked box 'Booking will be packaged' as a second
  * value; without one the choice of the agency is AgencyPaysStandAloneRate.
  */
 export function readPaymentProfile(sent: readonly string[]): PaymentProfile | undefined {

@@ -14,7 +14,7 @@ export type BrandSigns = {
 };
 
 /**
- * The brand of a request (P§1), the first that applies:
+ * The brand of a request (BRAND-1), the first that applies:
  * 1. the brand pinned to the agency; an unknown key counts as none
  * 2. the company name (the longest matching phrase)
  * 3. the whole host name

@@ -11,7 +11,7 @@ export type CorporateDesign = {
 };
 
 /**
- * The profile with an agency's own design over it (P§1). Only a design with a readable main colour counts; then its
+ * The profile with an agency's own design over it (BRAND-6). Only a design with a readable main colour counts; then its
  * main colour, accent on main and logo win, the other colours are derived from them, and the theme 'colorful' inverts the
  * menu bar, every other one makes it light. Hand-set tones give way to derived ones. An accent that is no colour is left out.
  */

@@ -6,14 +6,14 @@ export type MessageKey = `${string}:${string}`;
 /** Messages that a brand words its own way, by language; every other message is said as in `app/locales`. */
 export type Wording = Readonly<Partial<Record<Language, Readonly<Record<MessageKey, string>>>>>;
 
-/** The product's own words: in English those that the specification fixes, byte for byte. */
+/** The product's own words: in English with the fixed sentences, byte for byte (BRAND-14). */
 export const NO_WORDING: Wording = {};
 
 const NO_PRICE =
 	'Unfortunately, we cannot provide a price for the given period and service level. Please choose different values.';
 
 /**
- * The specification's misspelled sentences, put right (ruling 106). The default brand keeps the specification's bytes;
+ * The misspelled ones of the fixed sentences, put right (BRAND-14). The default brand keeps their bytes;
  * brands that people outside see take these.
  */
 export const CORRECTED_WORDING: Wording = {

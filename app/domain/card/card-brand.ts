@@ -1,4 +1,4 @@
-/** The brands whose signs stand at the foot of the site (P§2), or any other. */
+/** The brands whose signs stand at the foot of the site (PAGE-11), or any other. */
 export type CardBrand = 'amex' | 'visa' | 'mastercard' | 'other';
 
 const PATTERNS: readonly (readonly [CardBrand, RegExp])[] = [

@@ -18,9 +18,9 @@ const twoDigits = (fault: FaultKey) =>
 		.transform(Number);
 
 /**
- * A card as it is typed (P§5): digits and spaces, 9 to 23 characters; a name of at least 3; month 01 to 12 and year of two
- * digits, not expired on `today` (decisions 2). The security code is checked for its form and goes no further (decisions 69); brands
- * whose agents pay with a client's card ask for none (decisions 68).
+ * A card as it is typed (PRIVACY-3): digits and spaces, 9 to 23 characters; a name of at least 3; month 01 to 12 and year of two
+ * digits, not expired on `today`. The security code is checked for its form and goes no further (PRIVACY-2); brands
+ * whose agents pay with a client's card ask for none (BRAND-10).
  */
 export function cardSchema(today: PlainDate, hasCvv = true) {
 	return z

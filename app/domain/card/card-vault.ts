@@ -1,6 +1,6 @@
 import type { CardBrand } from './card-brand';
 
-/** A card as it is put into the vault; the security code is checked and dropped before (decisions 69). */
+/** A card as it is put into the vault; the security code is checked and dropped before (PRIVACY-2). */
 export type CardData = {
 	/** Digits only. */
 	number: string;
@@ -11,7 +11,7 @@ export type CardData = {
 	expiryYear: number;
 };
 
-/** What may be known of a stored card outside of the vault (decisions 1). */
+/** What may be known of a stored card outside of the vault (PRIVACY-1). */
 export type StoredCard = {
 	token: string;
 	brand: CardBrand;

@@ -19,7 +19,7 @@ function cipherFor(key: Uint8Array<ArrayBuffer>): Promise<CardCipher> {
 	return last.cipher;
 }
 
-/** The vault in our own database (decisions 1); null without a key: then cards are not offered at all. */
+/** The vault in our own database (PRIVACY-1); null without a key: then cards are not offered at all. */
 export function embeddedVault(ctx: VaultContext): CardVault | null {
 	const { db, now, visitor, settings } = ctx;
 	const key = settings.CARD_VAULT_KEY;

@@ -16,7 +16,7 @@ type Reveal = {
 };
 
 /**
- * Opens the card of a lead of this brand, for an admin only; the audit row is written before anything is shown (decisions 1).
+ * Opens the card of a lead of this brand, for an admin only; the audit row is written before anything is shown (PRIVACY-5).
  * Throws DomainError 'forbidden', or 'not-found' when lead or card are not there (any more).
  */
 export async function revealCard({ ctx, vault, leadId, actor, reason }: Reveal): Promise<CardData> {

@@ -6,7 +6,7 @@ import { ALPS, type AlpsPage } from './alps-pages';
 export const ENGLISH_DESTINATIONS = '/destinations?lng=en';
 
 /**
- * The page that says in English what a German page about the Alps says (decisions 71), as its alternates name it: the listing of
+ * The page that says in English what a German page about the Alps says (PAGE-7), as its alternates name it: the listing of
  * its country or place, `/destinations` for the Alps as a whole; null for a page that is in German only. A listing without properties
  * is no page: whoever calls looks.
  */

@@ -41,7 +41,7 @@ export const ALPS: AlpsPage = {
 	subject: null,
 };
 
-/** The countries and their places, countries first (decisions 71). */
+/** The countries and their places, countries first (PAGE-7). */
 export const ALPS_PLACES: readonly AlpsPage[] = PLACES.map(([slug, country, city]) => ({
 	kind: 'alps',
 	slug,
@@ -49,7 +49,7 @@ export const ALPS_PLACES: readonly AlpsPage[] = PLACES.map(([slug, country, city
 	subject: { country, city },
 }));
 
-/** About travelling there (P§2); they exist in German only. */
+/** About travelling there (PAGE-7); they exist in German only. */
 export const ALPS_STORIES: readonly AlpsPage[] = ['diskretion-sicherheit', 'luxus-ski-reisen'].map((slug) => ({
 	kind: 'alps',
 	slug,
@@ -57,7 +57,7 @@ export const ALPS_STORIES: readonly AlpsPage[] = ['diskretion-sicherheit', 'luxu
 	subject: null,
 }));
 
-/** The German pages for search engines (P§2). */
+/** The German pages for search engines (PAGE-7). */
 export const ALPS_PAGES: readonly AlpsPage[] = [ALPS, ...ALPS_PLACES, ...ALPS_STORIES];
 
 const BY_PATH = new Map(ALPS_PAGES.map((page) => [page.paths.de, page]));

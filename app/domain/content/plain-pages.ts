@@ -4,7 +4,7 @@ const sameIn = (path: string) => ({ en: path, de: path });
 
 export type PlainPage = ContentPage & { kind: 'page'; paths: { en: string; de: string } };
 
-/** The pages that are nothing but their text (P§2, H§2), in the order of a list of pages. */
+/** The pages that are nothing but their text (PAGE-8), in the order of a list of pages. */
 export const PLAIN_PAGES = [
 	{ kind: 'page', slug: 'about', paths: sameIn('/about') },
 	{ kind: 'page', slug: 'transfers', paths: sameIn('/transfers') },

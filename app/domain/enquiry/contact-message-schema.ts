@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { FIELD_LIMITS } from './field-limits';
 import { emailAddress, line, optionalLine, paragraphs } from './field-schemas';
 
-/** A message from the contact page (P§5 "Contact form"), under the names of P§7. */
+/** A message from the contact page (FORM-11), under the names of the API (FORM-16). */
 export const contactMessageSchema = z.object({
 	name: line(FIELD_LIMITS.fullname, 'name'),
 	email: emailAddress,

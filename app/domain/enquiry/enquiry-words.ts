@@ -1,6 +1,6 @@
 import type { Language } from '../language/language';
 
-/** Closed lists of the general enquiry (P§3) with their labels: pages and mails say the same. Activities as in H§9, in its order. */
+/** Closed lists of the general enquiry (FORM-9) with their labels: pages and mails say the same. */
 const WORDS = {
 	activities: {
 		onPiste: ['Skiing on piste', 'Skifahren auf der Piste'],

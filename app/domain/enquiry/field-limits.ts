@@ -1,4 +1,4 @@
-/** Most characters a field may carry, the same in forms and API (decisions 40). */
+/** Most characters a field may carry, the same in forms and API (FORM-2). */
 export const FIELD_LIMITS = {
 	fullname: 120,
 	email: 254,
@@ -10,10 +10,10 @@ export const FIELD_LIMITS = {
 	text: 4000,
 } as const;
 
-/** P§9: children of an enquiry are under 14. */
+/** Children of an enquiry are under 14 (FORM-4). */
 export const CHILD_AGE_LIMIT = 13;
 
-/** P§9: the largest party when the beds of a property are unknown. */
+/** The largest party (FORM-4) when the beds of a property are unknown. */
 export const PARTY_LIMIT = 25;
 
 /** Longest period somebody may ask for; longer is a slip of the finger. */

@@ -34,7 +34,7 @@ export function paragraphs(missing: FaultKey | null) {
 	return missing === null ? text.default('') : text.refine((value) => value.length > 0, missing);
 }
 
-/** An address a mail can be sent to: asked for by P§5, checked since the answer goes there. */
+/** An address a mail can be sent to: required (FORM-2) and checked since the answer goes there. */
 export const emailAddress = z
 	.string({ error: 'email' satisfies FaultKey })
 	.trim()
@@ -81,7 +81,7 @@ const age = z
 	.min(0, 'ages' satisfies FaultKey)
 	.max(CHILD_AGE_LIMIT, 'ages' satisfies FaultKey);
 
-/** Whole years under 14 (P§9), one for each child whose age was told. */
+/** Whole years under 14 (FORM-4), one for each child whose age was told. */
 export const childrenAges = z
 	.array(age.optional(), { error: 'ages' satisfies FaultKey })
 	.max(PARTY_LIMIT, 'ages' satisfies FaultKey)

@@ -28,7 +28,7 @@ export const RETENTION_DAYS = {
 
 /**
  * Deletes enquiries, leads that came to nothing, subscriptions that ended or were never confirmed, invitations that led nowhere, mails,
- * crash reports and notes on use whose time is over (decisions 50), in one transaction. Confirmed bookings stay: they are contracts. Times are milliseconds.
+ * crash reports and notes on use whose time is over (PRIVACY-8), in one transaction. Confirmed bookings stay: they are contracts. Times are milliseconds.
  */
 export async function forgetOldRecords({ db, now }: { db: Database; now: number }): Promise<void> {
 	const before = (days: number) => now - days * DAY;

@@ -61,13 +61,13 @@ function withAssistance<Schema extends z.ZodType>(schema: Schema): Schema {
 	});
 }
 
-/** The steps of the general enquiry (P§2 "Multi-step general enquiry"), each with its own rules. */
+/** The steps of the general enquiry (FORM-9), each with its own rules. */
 export function generalStepSchema(step: GeneralStep, today: PlainDate) {
 	if (step === 'general') return withAssistance(withPeriodOrder(z.object(generalShape(today))));
 	return step === 'preferences' ? z.object(preferencesShape) : z.object(contactShape);
 }
 
-/** The whole general enquiry: the fields of P§3 "Consumer enquiry fields", the rules of P§5 "Enquiry form". */
+/** The whole general enquiry: its fields and rules (FORM-9). */
 export function generalEnquirySchema(today: PlainDate) {
 	return withAssistance(withPeriodOrder(z.object({ ...generalShape(today), ...preferencesShape, ...contactShape })));
 }

@@ -1,4 +1,4 @@
-/** Name of a field that no person sees: whoever fills it in is answered kindly and nothing is written (decisions 40). */
+/** Name of a field that no person sees: whoever fills it in is answered kindly and nothing is written (FORM-15). */
 export const HONEYPOT = 'website';
 
 /** True when the field carries anything. */

@@ -34,7 +34,7 @@ const NEAREST_SHOWN = 2;
 const NEAREST_TRIED = 60;
 
 /**
- * The rules of P§5 between a wish and several properties, as `judgeWish` has them for one: none of them sold in the period,
+ * The rules of FORM-8 between a wish and several properties, as `judgeWish` has them for one: none of them sold in the period,
  * each at the wished level (null takes any), each with beds for everybody. Pure.
  */
 export function judgeProperties(

@@ -31,7 +31,7 @@ export type Judgement = {
 const NEAREST_SHOWN = 2;
 
 /**
- * The rules of P§5 between a wish and a house: not sold in the period (told with the two nearest free periods), a level
+ * The rules of FORM-7 between a wish and a house: not sold in the period (told with the two nearest free periods), a level
  * that is offered, beds for everybody. Pure: form and API, first step and last ask the same.
  */
 export function judgeWish(property: EnquiryProperty, wish: Wish, today: PlainDate): Judgement {

@@ -6,7 +6,7 @@ import { FIELD_LIMITS } from './field-limits';
 /** A text of a field; what it must say is the verb's rule, told as 422. */
 const text = (limit: number) => z.string().max(limit);
 
-/** P§7 gives no type: a number, or its digits. */
+/** A number, or its digits. */
 const count = z.union([
 	z.number().int().min(0).max(99),
 	z
@@ -28,10 +28,10 @@ const serviceLevel = z.string().transform((value, context): ServiceLevel => {
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Expected YYYY-MM-DD');
 
-/** P§3 `period{checkInDate, checkOutDate}`. */
+/** Both days of a period. */
 const period = z.strictObject({ checkInDate: day, checkOutDate: day });
 
-/** P§7 "contact: email, message, name, subject". */
+/** A contact message (FORM-16). */
 export const contactShape = z.strictObject({
 	name: text(FIELD_LIMITS.fullname),
 	email: text(FIELD_LIMITS.email),
@@ -51,7 +51,7 @@ const enquiryFields = {
 	text: text(FIELD_LIMITS.text).default(''),
 };
 
-/** P§7 "enquiry": about a property. */
+/** An enquiry about a property. */
 export const propertyEnquiryShape = z.strictObject({
 	...enquiryFields,
 	serviceLevel,
@@ -59,7 +59,7 @@ export const propertyEnquiryShape = z.strictObject({
 	propertyDetails: z.strictObject({ _id: text(64), name: text(200), city: text(FIELD_LIMITS.city) }),
 });
 
-/** The same without a house: H§7 "general enquiry", known by its subject. */
+/** The same without a house: a general enquiry, known by its subject. */
 export const generalEnquiryShape = z.strictObject({
 	...enquiryFields,
 	city: text(FIELD_LIMITS.city).default(''),
@@ -67,7 +67,7 @@ export const generalEnquiryShape = z.strictObject({
 	subject: z.literal('New general enquiry'),
 });
 
-/** P§7 "crash report". `user` is taken as it is sent; what is stored is the id of whose session sends it. */
+/** A crash report. `user` is taken as it is sent; what is stored is the id of whose session sends it. */
 export const crashShape = z.strictObject({
 	error: text(20_000),
 	hasReloaded: z.boolean().optional(),
@@ -76,20 +76,20 @@ export const crashShape = z.strictObject({
 	user: z.unknown(),
 });
 
-/** P§7 "internal notices: verification requests": somebody asks for the agency to be looked at. */
+/** A verification request: somebody asks for the agency to be looked at. */
 export const verificationNoticeShape = z.strictObject({
 	subject: z.literal('Verification request'),
 	text: text(FIELD_LIMITS.text).default(''),
 });
 
-/** P§7 "referral notices": who recommended us. */
+/** A referral: who recommended us. */
 export const referralNoticeShape = z.strictObject({
 	subject: z.literal('Referral'),
 	referrerName: text(120).refine((name) => name.trim() !== '', 'Required!'),
 	text: text(FIELD_LIMITS.text).default(''),
 });
 
-/** P§7 "login errors". */
+/** An error at the sign-in. */
 export const loginErrorShape = z.strictObject({
 	subject: z.literal('Login error'),
 	error: text(20_000).refine((error) => error.trim() !== '', 'Required!'),

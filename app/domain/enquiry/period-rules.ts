@@ -4,7 +4,7 @@ import type { FaultKey } from './fault';
 import { NIGHTS_LIMIT } from './field-limits';
 import { day } from './field-schemas';
 
-/** Check-in and check-out, each by itself: given, a day, and the first one not in the past (P§5). */
+/** Check-in and check-out, each by itself: given, a day, and the first one not in the past (FORM-3). */
 export function periodFields(today: PlainDate) {
 	return {
 		checkIn: day('checkIn').refine((date) => date >= today, 'past' satisfies FaultKey),
@@ -15,7 +15,7 @@ export function periodFields(today: PlainDate) {
 type Payload = { value: unknown; issues: { path?: PropertyKey[] }[] };
 
 /**
- * The rule between the two (P§5: check-out later than check-in), told at the check-out. It runs whatever else is missing,
+ * The rule between the two (FORM-3: check-out later than check-in), told at the check-out. It runs whatever else is missing,
  * so that a guest hears of everything at once.
  */
 export function withPeriodOrder<Schema extends z.ZodType>(schema: Schema): Schema {

@@ -17,7 +17,7 @@ function periodShape(today: PlainDate) {
 	};
 }
 
-/** Second step: who asks (P§5 "Property enquiry step 2"). */
+/** Second step: who asks (FORM-6). */
 export const contactShape = {
 	fullname: line(FIELD_LIMITS.fullname, 'name'),
 	email: emailAddress,
@@ -28,12 +28,12 @@ export const contactShape = {
 	privacy: ticked('privacy'),
 };
 
-/** First step of an enquiry about a property (P§5 "Property enquiry step 1"); its rules about the house: `judgeWish`. */
+/** First step of an enquiry about a property (FORM-6); its rules about the house: `judgeWish`. */
 export function propertyPeriodSchema(today: PlainDate) {
 	return withPeriodOrder(z.object(periodShape(today)));
 }
 
-/** The whole enquiry about a house: both steps of P§5 under the names of P§7. Callers of the API name a subject too. */
+/** The whole enquiry about a house: both steps (FORM-6) under the names of the API (FORM-16). Callers of the API name a subject too. */
 export function propertyEnquirySchema(today: PlainDate) {
 	return withPeriodOrder(
 		z.object({ ...periodShape(today), ...contactShape, subject: optionalLine(FIELD_LIMITS.subject) }),

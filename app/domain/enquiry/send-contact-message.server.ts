@@ -11,7 +11,7 @@ export type ContactResult = Stored | { outcome: 'faulty'; faults: Faults };
 const DEFAULT_SUBJECT = 'Contact form';
 
 /**
- * Sends a message from the contact page (P§5 "Contact form", P§7) to the brand's team. Faults come back by field; throws
+ * Sends a message from the contact page (FORM-11, FORM-17) to the brand's team. Faults come back by field; throws
  * DomainError 'too-many-requests' or 'unavailable'.
  */
 export async function sendContactMessage({

@@ -10,13 +10,13 @@ import { type GeneralEnquiry, generalEnquirySchema } from './general-enquiry-sch
 import { CONSENT_NOT_ASKED, type Consent, type SubmissionParts } from './send-property-enquiry.server';
 import { type EnquiryContext, newEnquiryId, type Stored, storeEnquiry } from './store-enquiry.server';
 
-/** H§7, byte for byte. */
+/** Fixed, byte for byte (FORM-16). */
 export const GENERAL_SUBJECT = 'New general enquiry';
 
 export type GeneralEnquiryResult = (Stored & { enquiry: GeneralEnquiry }) | { outcome: 'faulty'; faults: Faults };
 
 /**
- * Sends a general enquiry (P§2, P§3 "Consumer enquiry fields"): checks it whole and writes it with its two mails. Faults
+ * Sends a general enquiry (FORM-9): checks it whole and writes it with its two mails. Faults
  * come back by field; throws DomainError 'too-many-requests' or 'unavailable'.
  */
 export async function sendGeneralEnquiry({

@@ -27,14 +27,14 @@ export type SubmissionParts = {
 	owner?: string;
 };
 
-/** `not-asked`: the API's shapes carry no consents (P§7), so none is demanded and none is recorded. */
+/** `not-asked`: the API's shapes carry no consents (FORM-5), so none is demanded and none is recorded. */
 export type Consent = 'ticked' | 'not-asked';
 
 /** Stands in for the boxes where none were shown. */
 export const CONSENT_NOT_ASKED = { contactConsent: true, privacy: true } as const;
 
 /**
- * Sends an enquiry about a property (P§5 "Property enquiry"): checks it whole, recomputes price and availability from the
+ * Sends an enquiry about a property (FORM-7): checks it whole, recomputes price and availability from the
  * stays as they are now, and writes it with its two mails. Faults come back by field; throws DomainError 'not-found',
  * 'too-many-requests' or 'unavailable'.
  */

@@ -23,7 +23,7 @@ function periodShape(today: PlainDate) {
 	};
 }
 
-/** First step of an enquiry about several houses: the rules of P§5 "Property enquiry step 1" for all of them at once. */
+/** First step of an enquiry about several houses: the rules of FORM-8. */
 export function shortlistPeriodSchema(today: PlainDate) {
 	return withPeriodOrder(z.object(periodShape(today)));
 }

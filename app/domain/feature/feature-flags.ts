@@ -1,4 +1,4 @@
-/** What a person may show to themselves (P§4, H§2). */
+/** What a person may show to themselves (PAGE-24). */
 export const FEATURE_FLAGS = ['demoHotels', 'demoProperties', 'hotelAccessLinks'] as const;
 
 export type FeatureFlag = (typeof FEATURE_FLAGS)[number];
@@ -6,7 +6,7 @@ export type FeatureFlag = (typeof FEATURE_FLAGS)[number];
 export type FeatureFlags = Record<FeatureFlag, boolean>;
 
 /**
- * The flags out of what session storage holds (P§4); what it does not say is as the installation begins: on where it is not
+ * The flags out of what session storage holds (PAGE-24); what it does not say is as the installation begins: on where it is not
  * production or its flags are enabled, else off. Anything unreadable says nothing.
  */
 export function readFlags(kept: string | null, areOnByDefault: boolean): FeatureFlags {

@@ -1,10 +1,10 @@
-/** P§9: a feature counts as new when it was not used for this long. */
+/** A feature counts as new when it was not used for this long (PAGE-25). */
 export const NEW_AFTER_DAYS = 30;
 
 /** Last use by feature, in milliseconds since the epoch. */
 export type FeatureUses = Readonly<Record<string, number>>;
 
-/** True for a feature that was never used, or not for 30 days (P§9). */
+/** True for a feature that was never used, or not for 30 days (PAGE-25). */
 export function isNewFeature(uses: FeatureUses, feature: string, now: number): boolean {
 	const last = uses[feature];
 	return last === undefined || now - last >= NEW_AFTER_DAYS * 86_400_000;

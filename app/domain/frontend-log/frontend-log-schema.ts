@@ -3,7 +3,7 @@ import * as z from 'zod';
 /** Most characters of `data` as JSON. */
 export const DATA_LIMIT = 2000;
 
-/** The body of `POST /api/frontendlogs` (P§7). */
+/** The body of `POST /api/frontendlogs` (PRIVACY-14). */
 export const frontendLogShape = z.strictObject({
 	msg: z.string().trim().min(1).max(200),
 	data: z

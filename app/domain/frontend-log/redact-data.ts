@@ -5,7 +5,7 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 const DEEPEST = 4;
 
 /**
- * A value without card fields, addresses, long numbers and tokens (decisions 1), those of links included, in keys as in texts; what
+ * A value without card fields, addresses, long numbers and tokens (PRIVACY-16), those of links included, in keys as in texts; what
  * lies deeper than four levels is cut off.
  */
 export function redactData(value: Json, depth = 0): Json {

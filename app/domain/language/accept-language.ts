@@ -4,7 +4,7 @@ const MAX_ENTRIES = 50;
 const WEIGHT = /^q=(0?\.\d+|0|0\.|1(?:\.0*)?)$/;
 
 /**
- * The visitor's best supported language out of a whole Accept-Language header, by weight (P§1): `it,de;q=0.8` is
+ * The visitor's best supported language out of a whole Accept-Language header, by weight (BRAND-21): `it,de;q=0.8` is
  * German. Regions count for their language (`de-AT`), equal weights keep the header's order. `*`, weight 0 and
  * entries with a malformed weight say nothing. Null when the header gives nothing.
  */

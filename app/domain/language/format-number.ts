@@ -1,7 +1,7 @@
 import { NO_BREAK_SPACE } from '../money/group-digits';
 import type { Language } from './language';
 
-/** How a language writes numbers. Amounts of money are written as P§5 says in both (`group-digits.ts`). */
+/** How a language writes numbers. Amounts of money are written alike in both (`group-digits.ts`; BRAND-25). */
 const SIGNS: Readonly<Record<Language, { decimal: string; thousands: string; beforePercent: string }>> = {
 	en: { decimal: '.', thousands: ',', beforePercent: '' },
 	de: { decimal: ',', thousands: '.', beforePercent: NO_BREAK_SPACE },

@@ -1,6 +1,6 @@
 import type { LANGUAGES } from '#db/schema/enums';
 
-/** The languages the product speaks (P§1). */
+/** The languages the product speaks (BRAND-21). */
 export type Language = (typeof LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE: Language = 'en';

@@ -3,7 +3,7 @@ import type { Language } from './language';
 /** Paths of one page in both languages, as search engines hear of them. */
 export type LocalizedPaths = Record<Language, string>;
 
-/** The address of a page whose path is the same in both languages, in one of them: `?lng=` says it (decisions 33). */
+/** The address of a page whose path is the same in both languages, in one of them: `?lng=` says it (BRAND-23). */
 export function withLanguage(path: string, language: Language): string {
 	const [pathname = '/', query = ''] = path.split('?', 2);
 	const params = new URLSearchParams(query);

@@ -3,7 +3,7 @@ import { countryFromPathWord } from '../place/country';
 import { acceptLanguage } from './accept-language';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from './language';
 
-/** First path segments that are of one language (P§2): the German pages for search engines, and pages with a path in each language. */
+/** First path segments that are of one language (BRAND-21): the German pages for search engines, and pages with a path in each language. */
 const PAGES: ReadonlyMap<string, Language> = new Map([
 	['die-luxuriösesten-chalets-der-alpen', 'de'],
 	['diskretion-sicherheit', 'de'],
@@ -28,7 +28,7 @@ export type LanguageSigns = {
 
 /**
  * The language of a request. In this order: `?lng=`, the language of the path (country word, or a page whose path is of one
- * language), the saved choice, the browser's list by weight, a host ending in `.de`, English (P§1).
+ * language), the saved choice, the browser's list by weight, a host ending in `.de`, English (BRAND-21).
  * Unsupported values count as absent.
  */
 export function resolveLanguage(signs: LanguageSigns): Language {

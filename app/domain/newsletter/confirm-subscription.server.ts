@@ -14,7 +14,7 @@ import type { NewsletterContext } from './newsletter-context';
 import { unsubscribePath } from './newsletter-path';
 
 /**
- * Confirms a subscription by the token of its mail (double opt-in, decisions 42) and sends the first letter; doing it again changes
+ * Confirms a subscription by the token of its mail (double opt-in, FORM-19) and sends the first letter; doing it again changes
  * nothing. Throws DomainError 'unavailable'.
  */
 export async function confirmSubscription({

@@ -1,6 +1,6 @@
 import type { Faults } from '../enquiry/fault';
 
-/** What can be wrong with a sign-up (P§5 "Newsletter"); the sentences stand in the texts `common` under `newsletter.fault`. */
+/** What can be wrong with a sign-up (FORM-18); the sentences stand in the texts `common` under `newsletter.fault`. */
 export type NewsletterFault = 'fullName' | 'email' | 'emailShape' | 'privacy' | 'tooLong';
 
 /** Fields of the sign-up, in the order of the form. */
@@ -10,7 +10,7 @@ export type NewsletterFields = (typeof NEWSLETTER_FIELDS)[number];
 
 export type NewsletterFaults = Partial<Record<NewsletterFields, NewsletterFault>>;
 
-/** What has to be there before anything is sent (P§5: presence only). */
+/** What has to be there before anything is sent (FORM-18: presence only). */
 export function missingFields(values: { fullName: string; email: string; privacy: boolean }): NewsletterFaults {
 	return {
 		...(values.fullName.trim() === '' ? { fullName: 'fullName' } : {}),

@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { FIELD_LIMITS } from '../enquiry/field-limits';
 import { emailAddress, line } from '../enquiry/field-schemas';
 
-/** The body of `POST /api/newsletter/client` (P§7): its shape; what the texts must say is the verb's rule. */
+/** The body of `POST /api/newsletter/client` (FORM-18): its shape; what the texts must say is the verb's rule. */
 export const newsletterClientShape = z.strictObject({
 	email: z.string().max(FIELD_LIMITS.email),
 	fullName: z.string().max(FIELD_LIMITS.fullname),
 });
 
-/** Who subscribes (P§5 "Newsletter"; decisions 42). Messages are fault keys. */
+/** Who subscribes (FORM-18). Messages are fault keys. */
 export const newsletterSchema = z.object({
 	fullName: line(FIELD_LIMITS.fullname, 'name'),
 	email: emailAddress.transform((address) => address.toLowerCase()),

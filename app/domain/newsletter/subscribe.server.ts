@@ -25,7 +25,7 @@ export const MAIL_REST_MS = 10 * 60_000;
 export type SubscribeResult = { outcome: 'taken' } | { outcome: 'faulty'; faults: Faults };
 
 /**
- * Asks for the newsletter (P§5, P§7; decisions 42): keeps name, address and what was agreed to, and sends a link that confirms. The
+ * Asks for the newsletter (FORM-19): keeps name, address and what was agreed to, and sends a link that confirms. The
  * answer is the same for an address that is known; one that is confirmed already gets no mail. Asking twice is asking once.
  * Faults come back by field; throws DomainError 'too-many-requests' or 'unavailable', and then nothing is written.
  */

@@ -29,7 +29,7 @@ export const ERASED = '–';
 export type Erasure = { leads: number; kept: string[] };
 
 /**
- * Forgets a client (decisions 50), whole or not at all. Leads that are over keep property, period and amounts, which books need, and
+ * Forgets a client (PRIVACY-10), whole or not at all. Leads that are over keep property, period and amounts, which books need, and
  * lose everything that names or describes a person; enquiries, subscriptions, invitations, mails that are done with, rooming lists and cards are
  * deleted; conversations about him lose their words and files. What still runs, an option, a request or a booking until its check-out, keeps its person and is named in the answer.
  * Throws DomainError 'forbidden' or 'unavailable'.

@@ -5,7 +5,7 @@ import { reachDatabase } from '../enquiry/reach-database.server';
 import { type Client, clientQueries } from './client-records.server';
 
 /**
- * Everything we know of a client, for himself (decisions 50): leads with guests and requests, enquiries, subscriptions, mails, invitations,
+ * Everything we know of a client, for himself (PRIVACY-9): leads with guests and requests, enquiries, subscriptions, mails, invitations,
  * what agencies and hotels have written about him. Of a
  * card only what stands outside of the vault. Numbers of ours and tokens stay here. Written down in the audit trail, without his name.
  * Throws DomainError 'forbidden' or 'unavailable'.

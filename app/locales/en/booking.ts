@@ -1,4 +1,4 @@
-/** Booking a house. Texts quoted in P§5 and P§8 are byte for byte; faults of fields stand in `enquiry`. */
+/** Booking a house. Fixed texts are byte for byte (BRAND-14); faults of fields stand in `enquiry`. */
 const booking = {
 	title: 'Book {{house}}',
 	description:

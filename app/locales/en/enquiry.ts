@@ -1,4 +1,4 @@
-/** Enquiries and the contact page. Texts quoted in P§5 and P§8 are byte for byte. */
+/** Enquiries and the contact page. Fixed texts are byte for byte (BRAND-14). */
 const enquiry = {
 	property: {
 		title: 'Enquire about {{house}}',

@@ -1,4 +1,4 @@
-/** Saving a selection of rooms as an interest. Texts quoted in H§4 and H§8 are byte for byte; faults of fields stand in `enquiry`. */
+/** Saving a selection of rooms as an interest. Fixed texts are byte for byte (BRAND-14); faults of fields stand in `enquiry`. */
 const hotelInterest = {
 	title: 'Save Selection as Interest',
 	intro: 'An interest is free and blocks no rooms. You can turn it into an offer, an option or a booking later.',

@@ -1,4 +1,4 @@
-/** The search for hotels. Texts quoted in H§2, H§5, H§8 and H§9 are byte for byte. */
+/** The search for hotels. Fixed texts are byte for byte (BRAND-14). */
 const hotelList = {
 	title: 'Hotels',
 	metaDescription: 'Hotels for your clients, with rates, commission and what is free.',

@@ -1,4 +1,4 @@
-/** Where people come back to from the payment provider (H§2). */
+/** Where people come back to from the payment provider (LEAD-40). */
 const payment = {
 	title: {
 		succeeded: 'Payment succeeded',

@@ -1,4 +1,4 @@
-/** The page of one house. Sentences of P§5 stand byte for byte. */
+/** The page of one house. Fixed texts are byte for byte (BRAND-14). */
 const property = {
 	types: { chalet: 'Chalets', apartment: 'Apartments', villa: 'Villas' },
 	breadcrumbs: 'You are here',

@@ -1,4 +1,4 @@
-/** Rooms, rates and the selection of a hotel. Texts quoted in H§2, H§5, H§8 and H§9 are byte for byte. */
+/** Rooms, rates and the selection of a hotel. Fixed texts are byte for byte (BRAND-14). */
 const rooms = {
 	period: {
 		title: 'SELECT YOUR PERIOD',

@@ -1,4 +1,4 @@
-/** Saving interests, taking options and booking for agents. Texts quoted in P§5 and P§8 are byte for byte; faults of fields stand in `enquiry`. */
+/** Saving interests, taking options and booking for agents. Fixed texts are byte for byte (BRAND-14); faults of fields stand in `enquiry`. */
 const tradeLead = {
 	title: { interest: 'Save as interest', option: 'Take Option', booking: 'Book {{house}}' },
 	intro: {

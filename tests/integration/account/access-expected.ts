@@ -5,7 +5,7 @@ import routes from '~/routes';
 import { accessOf, isAboutOneAgency, NEEDS_NO_AGENCY } from '~/routes/access';
 import { isApiRoute, isNotThere } from '../../../workers/site/match-route';
 
-/** One person of each kind (H§6, decisions 31, 55): visitors have no session, `acting` is an admin who acts for an agency. */
+/** One person of each kind (ACCESS-1): visitors have no session, `acting` is an admin who acts for an agency. */
 export const PEOPLE = [
 	'visitor',
 	'agent',
@@ -50,7 +50,7 @@ const PARTNERS: readonly Person[] = ['agent', 'noagency', 'supervisor', 'lifesty
 const SIGNED_IN = PEOPLE.filter((person) => person !== 'visitor');
 const ADMINS: readonly Person[] = ['admin', 'acting'];
 
-/** Who is let in by which group, as the specification says it; on a brand that needs no login for those who have none. */
+/** Who is let in by which group, as ACCESS-2 says it; on a brand that needs no login for those who have none. */
 export const MEMBERS: Readonly<Record<AccessGroup, readonly Person[]>> = {
 	everybody: PEOPLE,
 	brandLogin: PEOPLE,

@@ -16,7 +16,7 @@ import {
 	refusalOf,
 } from './access-expected';
 
-/** Paths of the specification and the group that they are to have (H§6, decisions 21, 25, 55, 56). */
+/** Paths and the group that they are to have (ACCESS-4). */
 const SPECIFIED: readonly (readonly [path: string, group: string])[] = [
 	['/hotels', 'agentDashboard'],
 	['/partner/dashboard', 'partners'],
@@ -125,7 +125,7 @@ describe('every role with every method at every address of the map', () => {
 	});
 });
 
-test('the specification names the same groups', () => {
+test('the rules name the same groups', () => {
 	const groups = SPECIFIED.map(([path]) => {
 		const address = ADDRESSES.find((each) => each.path === path);
 		return [path, address && accessOf(leafOf(address))];

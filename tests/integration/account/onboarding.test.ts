@@ -96,7 +96,7 @@ describe('a brand-new person of a known luxury agency', () => {
 		expect(show.headers.location).toBe('/onboarding?step=payout&currency=EUR');
 		const asked = await ada.get(String(show.headers.location));
 		expect(asked.text).toContain('name="bank.iban"');
-		expect(asked.text, 'only required fields are drawn (H§5)').not.toContain('name="bank.bic"');
+		expect(asked.text, 'only required fields are drawn (AGENCY-9)').not.toContain('name="bank.bic"');
 		expect(asked.text).toMatch(/<option value="BUSINESS" selected/);
 		const account = { 'bank.legalType': 'BUSINESS', 'bank.accountHolderName': 'Hauser Travel GmbH' };
 		const lacking = await ada.post(
@@ -136,7 +136,7 @@ describe('a brand-new person of a known luxury agency', () => {
 		// Once is enough.
 		expect((await bob.post({ intent: 'join' })).status).toBe(409);
 		expect((await bob.post({ intent: 'agency', name: 'Another one' })).status).toBe(409);
-		// The account is the supervisors' affair (decisions 45).
+		// The account is the supervisors' affair (AGENCY-11).
 		expect((await bob.post({ intent: 'payout', currency: 'EUR' })).status).toBe(403);
 	});
 

@@ -53,7 +53,7 @@ test.each([
 	// A property is cached while the catalogue stays what it is; the options that are held on it are read each time.
 	['agent', '/chalets/austria/lech/chalet-enzian', 1],
 	['blaufirn', '/chalets/austria/lech/chalet-enzian', 1],
-	// Currencies and what banks ask for (H§9).
+	// Currencies and what banks ask for (AGENCY-9).
 	['agent', '/api/payout-currencies', 0],
 	['agent', '/api/bank-account-requirements?targetCurrency=EUR', 0],
 	['agent', '/user', 0],

@@ -193,7 +193,7 @@ describe('who may not', () => {
 	);
 
 	test.each(['/partner/concierge-jobs/42', '/partner/cimalpes-payment-links/42'])(
-		'%s opens with its token alone, and sends nobody to the sign-in (H§6)',
+		'%s opens with its token alone, and sends nobody to the sign-in (ACCESS-6)',
 		async (path) => {
 			expect((await product.ask(path)).status).toBe(404);
 		},

@@ -51,7 +51,7 @@ describe('the sign-up page', () => {
 		const ofAffiliate = await product.ask('/signup/rotana');
 		expect(ofAffiliate.text).toContain('--main:#4a3321');
 		expect((await product.ask('/signup')).text).not.toContain('--main:#4a3321');
-		// No sessions on these hosts: nobody is invited there (P§6).
+		// No sessions on these hosts: nobody is invited there (BRAND-8).
 		const closed = await product.ask('/signup/rotana', { host: product.host('snowtrade.localhost') });
 		expect(closed.text).not.toContain('--main:#4a3321');
 	});

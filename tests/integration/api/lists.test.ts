@@ -158,7 +158,7 @@ describe('a property', () => {
 	const read = (id: string, language: 'en' | 'de' = 'en', includeSalesInformation = true) =>
 		findProperty({ ctx: { ...ctx, language }, id, includeSalesInformation });
 
-	it('has all fields of P§3 and nothing for agencies', async () => {
+	it('has all fields and nothing for agencies', async () => {
 		const property = await read('prop_1');
 		expect(Object.keys(property).sort()).toEqual([...PROPERTY_FIELDS, 'salesInformation'].sort());
 		expect(property).toMatchObject({

@@ -36,7 +36,7 @@ async function ask(
 	return { ...answer, json: answer.text ? JSON.parse(answer.text) : null };
 }
 
-// Each with a key of its own: the same body without one is the same lead (decisions 15).
+// Each with a key of its own: the same body without one is the same lead (FORM-13).
 const post = (
 	body: object,
 	login: Login | null = 'agent',
@@ -384,7 +384,7 @@ describe('lists', () => {
 	});
 });
 
-describe('the resources of P§7', () => {
+describe('the resources of the API', () => {
 	it('are aliases of the single calls', async () => {
 		const key = { 'idempotency-key': crypto.randomUUID() };
 		const made = await ask('agent', 'POST', '/api/sales/leads', interest(), key);

@@ -174,7 +174,7 @@ describe('who is signed in', () => {
 		expectOnly((await ask('partner.localhost', '/transfers')).text, byKey('default'), 'anonymous');
 	});
 
-	test('is nobody on a host where no user session loads (P§6)', async () => {
+	test('is nobody on a host where no user session loads (BRAND-8)', async () => {
 		const session = await signInAs(product, 'corvin');
 		const answer = await ask(hostOf(byKey('snowtrade')), '/transfers', { cookie: session });
 		expectOnly(answer.text, byKey('snowtrade'), 'snowtrade');

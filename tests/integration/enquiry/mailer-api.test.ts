@@ -39,7 +39,7 @@ const enquiry = () => ({
 	text: '',
 });
 
-describe('POST /api/mailer (P§7)', () => {
+describe('POST /api/mailer (FORM-16)', () => {
 	it('takes a contact message', async () => {
 		const { status, text } = await post(MESSAGE);
 		expect([status, JSON.parse(text)]).toEqual([200, { message: 'Message sent successfully' }]);
@@ -70,7 +70,7 @@ describe('POST /api/mailer (P§7)', () => {
 			.toContain(subject);
 	});
 
-	it('takes the general enquiry of H§7', async () => {
+	it('takes a general enquiry', async () => {
 		const { propertyDetails: _, ...general } = enquiry();
 		const { status } = await post({ ...general, subject: 'New general enquiry' });
 		expect(status).toBe(200);

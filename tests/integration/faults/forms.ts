@@ -1,6 +1,6 @@
 import { form, type Question } from '../http';
 
-/** Texts of P§8, byte for byte. */
+/** Fixed texts, byte for byte (BRAND-14). */
 export const FAILED = 'A problem occurred. Please reach us by email or phone.';
 export const ENQUIRY_SENT =
 	'Thank you for your Enquiry! We will contact you within 24h. Please also check your spam folder.';

@@ -25,7 +25,7 @@ function post(body: unknown, cookie = AGREED, visitor = `visitor ${++visitors}`)
 	});
 }
 
-describe('POST /api/frontendlogs (P§7)', () => {
+describe('POST /api/frontendlogs (PRIVACY-14)', () => {
 	it('keeps a note of somebody who has agreed', async () => {
 		expect((await post(NOTE)).status).toBe(204);
 		expect(await db.select().from(frontendLog)).toMatchObject([{ ...NOTE, brandKey: 'consumer' }]);

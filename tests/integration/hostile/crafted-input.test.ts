@@ -337,7 +337,7 @@ describe('hosts', () => {
 	])('%s brings a page of some brand', async (host) => {
 		const answer = await product.ask('/about', { host });
 		expectComposed(answer);
-		// a name of this machine, and any other name (next-systems 109)
+		// a name of this machine, and any other name (BRAND-17)
 		expect([200, 400, 421]).toContain(answer.status);
 	});
 

@@ -91,7 +91,7 @@ const brokenMultipart = fc
 
 const day = fc.constantFrom(...NUMBERS_AND_DAYS);
 
-/** The shapes of P§7 with anything in their fields, and JSON of any other kind. */
+/** The shapes of the API with anything in their fields, and JSON of any other kind. */
 const json = fc
 	.oneof(
 		fc.dictionary(name, fc.oneof(hostileText, fc.jsonValue({ maxDepth: 2 })), { maxKeys: 12 }),

@@ -155,7 +155,7 @@ type Asked = {
 	mayUse: (room: TestHotel['rooms'][number]) => boolean;
 };
 
-/** The cheapest room of a hotel, found night by night by the rules of H§3 alone; `cost` null: on request. */
+/** The cheapest room of a hotel, found night by night by the rules alone (OFFER-14); `cost` null: on request. */
 export function cheapestByRules(
 	{ rooms, plans, seasons, closures }: TestHotel,
 	{ checkIn, checkOut, profileBit, programNos, mayUse }: Asked,

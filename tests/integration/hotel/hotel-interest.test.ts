@@ -91,7 +91,7 @@ describe('saving rooms of a hotel as an interest', () => {
 		expect(rooms.reduce((sum, { totalMinor }) => sum + totalMinor, 0)).toBe(row?.totalMinor);
 		const paid = row?.agreedTerms?.payments.reduce((sum, { minor }) => sum + minor, 0);
 		expect(paid).toBe(row?.totalMinor);
-		// A request takes no nights (decisions 9).
+		// A request takes no nights (LEAD-3).
 		expect(await database.db.select().from(roomNight)).toEqual([]);
 	});
 

@@ -168,7 +168,7 @@ describe('a hotel', () => {
 		expect(door.status).toBe(401);
 	});
 
-	test('is one answer of the API, in the words of the specification', async () => {
+	test('is one answer of the API, in the fixed words', async () => {
 		const { text } = await page(`/api${FULL}`, 'agent');
 		expect(JSON.parse(text)).toMatchObject({
 			_id: FULL_HOTEL,

@@ -58,7 +58,7 @@ async function ask(call: keyof typeof LOADERS, query = '', { actor = AGENT, bran
 const WEEK = 'checkInDate=2027-01-04&checkOutDate=2027-01-07';
 
 describe('offers of a room', () => {
-	it('are what H§3 says, in major units, and for nobody to keep', async () => {
+	it('have all fields, in major units, and for nobody to keep', async () => {
 		const { status, headers, body } = await ask('roomOffers', `?${WEEK}&numAdults=1&numChildren=1&childrenAges=7`);
 		expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
 		expect(body).toHaveLength(2);

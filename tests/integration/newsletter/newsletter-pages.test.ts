@@ -40,7 +40,7 @@ const linkOf = (mail: Message, kind: string) =>
 const header = (mail: Message, name: string) =>
 	mail.headers.find((each) => each.name.toLowerCase() === name.toLowerCase())?.value;
 
-describe('POST /api/newsletter/client (P§7)', () => {
+describe('POST /api/newsletter/client (FORM-18)', () => {
 	const SUCCESS = 'Success! We look forward to sending you the latest news about luxury skiing in the Alps.';
 
 	it('takes an address, and says the same when it comes again', async () => {

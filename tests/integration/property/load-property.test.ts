@@ -102,7 +102,7 @@ test('terms: a fee of 0 counts, what the operator leaves out inherits, the rest 
 	expect(termsText).toBe('Our terms.');
 });
 
-test('a bare property has empty lists, no text, no position and the terms of P§9', async () => {
+test('a bare property has empty lists, no text, no position and the default terms', async () => {
 	expect(await load('bare')).toMatchObject({
 		text: null,
 		position: null,

@@ -54,7 +54,7 @@ const PLACE = {
 const APARTMENTS = { en: '/apartments/austria', de: '/apartments/oesterreich' };
 const below = ({ en, de }: { en: string; de: string }, rest: string) => ({ en: en + rest, de: de + rest });
 
-/** Every page of P§2 and H§2 that consumers may see, in both languages. Titles are without the brand's name. */
+/** Every page that consumers may see, in both languages. Titles are without the brand's name. */
 const PAGES: Record<string, Page> = {
 	home: {
 		...sameIn('/'),
@@ -381,7 +381,7 @@ describe('other answers', () => {
 		expect(answer.headers.location).toBe('/');
 	});
 
-	test('concierge jobs ask for a sign-in, and what is below them does not (H§6)', async () => {
+	test('concierge jobs ask for a sign-in, and what is below them does not (ACCESS-6)', async () => {
 		const jobs = await product.ask('/partner/concierge-jobs');
 		expect(jobs.status).toBe(302);
 		expect(jobs.headers.location).toContain('/signin?to=%2Fpartner%2Fconcierge-jobs');
@@ -458,7 +458,7 @@ describe('hosts', () => {
 	});
 
 	test.each(['preview.firnlicht.example', 'www.perle-noire.example', 'anything.example'])(
-		'%s is none of ours (ruling 109)',
+		'%s is none of ours (BRAND-17)',
 		async (name) => {
 			expect((await product.ask('/about', { host: product.host(name) })).status).toBe(421);
 		},

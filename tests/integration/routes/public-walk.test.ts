@@ -73,7 +73,7 @@ describe('a crawler', () => {
 	});
 });
 
-describe('numbers that are no amounts follow the language (ruling 122)', () => {
+describe('numbers that are no amounts follow the language (BRAND-25)', () => {
 	const AMOUNT = /[\d\u00a0]+(?:,\d\d)?\u00a0(?:EUR|CHF|GBP|USD)|(?:EUR|CHF|GBP|USD)\u00a0[\d\u00a0]+(?:,\d\d)?/g;
 	const VERSION = /(?:CC BY|TLS) \d\.\d/g;
 	const wordsOf = (html: string) =>

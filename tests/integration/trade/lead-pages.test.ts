@@ -80,7 +80,7 @@ describe('the addresses', () => {
 });
 
 describe('an interest', () => {
-	test('says what is missing in the words of the specification, and keeps what was typed', async () => {
+	test('says what is missing in the fixed words, and keeps what was typed', async () => {
 		const { status, text } = await send(
 			'save-interest',
 			{ step: 'details', go: 'send', checkIn: '', comments: 'A quiet week' },
@@ -168,7 +168,7 @@ describe('an option', () => {
 		expect([alone.status, wordsOf(alone.text).includes('Please enter the number of adults')]).toEqual([400, true]);
 	});
 
-	test('of a period without a price is refused with the sentence of the specification', async () => {
+	test('of a period without a price is refused with its fixed sentence', async () => {
 		const { status, text } = await send('take-option', {
 			step: 'details',
 			go: 'send',

@@ -72,7 +72,7 @@ describe('a field', () => {
 		expect(performance.now() - began).toBeLessThan(200);
 	});
 
-	test('begins with BUSINESS where that is a choice (H§5)', () => {
+	test('begins with BUSINESS where that is a choice (AGENCY-9)', () => {
 		const select = { type: 'select' as const, valuesAllowed: TYPES.map(({ key }) => ({ key, name: key })) };
 		expect(firstValue(select)).toBe('BUSINESS');
 		expect(firstValue({ ...select, valuesAllowed: [{ key: 'A', name: 'A' }] })).toBe('A');

@@ -52,7 +52,7 @@ describe('judgeBooking', () => {
 		expect(judgeBooking(PROPERTY, { ...WISH, ...changes }, TODAY)).toMatchObject({ faults, priceMinor });
 	});
 
-	it('takes 25 guests at most where the beds are unknown (P§9)', () => {
+	it('takes 25 guests at most where the beds are unknown (FORM-4)', () => {
 		const property = { ...PROPERTY, beds: { adults: null, children: null } };
 		expect(judgeBooking(property, { ...WISH, adults: 25 }, TODAY).faults).toEqual({});
 		expect(judgeBooking(property, { ...WISH, adults: 20, children: 6 }, TODAY).faults).toEqual({
@@ -76,7 +76,7 @@ describe('the way of paying', () => {
 		[['credit_card'], false, 'credit_card'],
 		[['bank_transfer'], true, 'bank_transfer'],
 		[[], true, null],
-	] as const)('of %j, Amex design %s, is %s (P§4)', (accepted, isAmex, method) => {
+	] as const)('of %j, Amex design %s, is %s (LEAD-34)', (accepted, isAmex, method) => {
 		expect(defaultPaymentMethod(accepted, isAmex)).toBe(method);
 	});
 

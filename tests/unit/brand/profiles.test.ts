@@ -18,7 +18,7 @@ test('the consumer brand is open and reachable', () => {
 	});
 });
 
-test('the defaults are those of P§1', () => {
+test('the defaults of a brand (BRAND-4)', () => {
 	expect(DEFAULT_BRAND).toMatchObject({
 		isLoginRequired: true,
 		isB2C: false,
@@ -59,16 +59,16 @@ test.each<[string, (profile: BrandProfile) => boolean, string[]]>([
 	['who is a consumer brand', (p) => p.isB2C, ['consumer']],
 	['who needs no sign-in', (p) => !p.isLoginRequired, ['consumer', 'demo', 'snowtrade']],
 	['where guests book themselves', (p) => p.isConsumerBookingEnabled, ['demo']],
-	['where no user session loads (P§6)', (p) => !p.isUserSessionLoaded, ['snowtrade']],
+	['where no user session loads (BRAND-8)', (p) => !p.isUserSessionLoaded, ['snowtrade']],
 	['who shows no commission', (p) => !p.isCommissionDisplayed, ['consumer']],
-	['who hides the markup (P§1)', (p) => !p.offerMarkup.isSupported, ['meridian-travel', 'meridian-lifestyle']],
+	['who hides the markup (BRAND-10)', (p) => !p.offerMarkup.isSupported, ['meridian-travel', 'meridian-lifestyle']],
 	['who has the card design', (p) => p.isAmexDesign, ['meridian-travel', 'meridian-lifestyle']],
 	[
-		'where the agency pays with the card on file, without CVV (decisions 68)',
+		'where the agency pays with the card on file, without CVV (BRAND-10)',
 		({ paymentProfile: pay }) => pay.default === 'AgencyPaysStandAloneRate' && pay.cardOnFile === 'withoutCvv',
 		['meridian-travel', 'meridian-lifestyle'],
 	],
-	['where agents may change the payment profile (P§6)', (p) => p.paymentProfile.canBeChanged, ['demo-gold']],
+	['where agents may change the payment profile (BRAND-9)', (p) => p.paymentProfile.canBeChanged, ['demo-gold']],
 	[
 		'with prefixes TLS and CC, both required',
 		({ bookingReference: tls, clientReference: cc }) =>
@@ -76,7 +76,7 @@ test.each<[string, (profile: BrandProfile) => boolean, string[]]>([
 		['thornbury'],
 	],
 	[
-		'affiliates (H§2)',
+		'affiliates (BRAND-13)',
 		(p) => p.affiliate !== null,
 		['heavensportfolio', 'rotana', 'serandipians', 'swisshotelapartments'],
 	],
@@ -120,7 +120,7 @@ describe.each(BRAND_PROFILES.map((profile) => [profile.key, profile] as const))(
 	});
 });
 
-test('a profile that sets nothing has the defaults of P§1', () => {
+test('a profile that sets nothing has the defaults (BRAND-4)', () => {
 	expect(brandProfile({ key: 'x', name: 'X' })).toMatchObject({
 		isLoginRequired: true,
 		isB2C: false,

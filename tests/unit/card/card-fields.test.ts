@@ -18,7 +18,7 @@ function read(changes: object) {
 	return parsed.success ? parsed.data : faultsFrom(parsed.error.issues);
 }
 
-describe('a card (P§5)', () => {
+describe('a card (PRIVACY-3)', () => {
 	it('is read without its spaces, and without its security code', () => {
 		expect(read({})).toEqual({ number: '4000001234567899', name: 'Ada Thorne', expiryMonth: 9, expiryYear: 2028 });
 	});
@@ -64,7 +64,7 @@ describe('a card (P§5)', () => {
 	});
 });
 
-describe('a card of a brand that asks for no security code (ruling 68)', () => {
+describe('a card of a brand that asks for no security code (BRAND-10)', () => {
 	const { ccCvv: _, ...card } = CARD;
 	it.each([
 		['no code', card],

@@ -72,7 +72,7 @@ test('texts are long enough to say something and short enough to be read', () =>
 	}
 });
 
-test('all places of P§2 have their addresses', () => {
+test('all places have their addresses (PAGE-7)', () => {
 	expect(ALPS_PLACES.map(({ slug }) => slug)).toEqual([
 		'oesterreich',
 		'oesterreich/vorarlberg',

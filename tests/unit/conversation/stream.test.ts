@@ -4,7 +4,7 @@ import { chatUser } from '~/domain/conversation/chat-user';
 
 const SOMEBODY = { id: 'user_1', firstName: 'Clara', lastName: 'Engels', role: 'agent', hotelId: null } as const;
 
-describe('somebody as Stream knows him (P§3)', () => {
+describe('somebody as Stream knows him (AGENCY-32)', () => {
 	it.each([
 		[{}, { name: 'Clara Engels', party: 'travelAgency', role: 'user' }],
 		[{ role: 'supervisorAgent' as const }, { party: 'travelAgency', role: 'user' }],
@@ -23,7 +23,7 @@ describe('somebody as Stream knows him (P§3)', () => {
 	});
 });
 
-describe('the channels that are asked for (P§9)', () => {
+describe('the channels that are asked for (AGENCY-32)', () => {
 	it.each([
 		[false, '', { type: 'messaging', members: { $in: ['user_1'] } }],
 		[true, '', { type: 'messaging' }],

@@ -39,7 +39,7 @@ const CONTACT: Fields = {
 	privacy: 'on',
 };
 
-describe('property enquiry, step 1 (P§5)', () => {
+describe('property enquiry, step 1 (FORM-6)', () => {
 	const schema = propertyPeriodSchema(TODAY);
 
 	it('hears of everything that is missing at once', () => {
@@ -109,7 +109,7 @@ describe('property enquiry, both steps', () => {
 		expect(schema.parse(read.value)).toEqual(read.value);
 	});
 
-	it('requires name, email, phone and city (P§5), and the two consents', () => {
+	it('requires name, email, phone and city (FORM-6), and the two consents', () => {
 		expect(faultsOf(schema, PERIOD)).toEqual({
 			fullname: 'name',
 			email: 'email',
@@ -141,7 +141,7 @@ const GENERAL_CONTACT: Fields = {
 	privacy: 'on',
 };
 
-describe('general enquiry (P§3, P§5)', () => {
+describe('general enquiry (FORM-9)', () => {
 	it.each<[Parameters<typeof generalStepSchema>[0], Fields, Record<string, string>]>([
 		['general', JOURNEY, {}],
 		['general', {}, { checkIn: 'checkIn', checkOut: 'checkOut', adults: 'adults' }],
@@ -176,7 +176,7 @@ describe('general enquiry (P§3, P§5)', () => {
 	});
 });
 
-describe('contact form (P§5)', () => {
+describe('contact form (FORM-11)', () => {
 	it.each<[Fields, Record<string, string>]>([
 		[{}, { name: 'name', email: 'email', message: 'message' }],
 		[{ name: 'K', email: 'k@b.example', message: 'Hello' }, {}],

@@ -5,7 +5,7 @@ import { isNewFeature, readUses } from '~/domain/feature/feature-use';
 const ALL = { demoHotels: true, demoProperties: true, hotelAccessLinks: true };
 const NONE = { demoHotels: false, demoProperties: false, hotelAccessLinks: false };
 
-describe('readFlags (P§4)', () => {
+describe('readFlags (PAGE-24)', () => {
 	it.each([
 		[null, true, ALL],
 		[null, false, NONE],
@@ -18,7 +18,7 @@ describe('readFlags (P§4)', () => {
 	])('%s with %s', (kept, areOn, flags) => expect(readFlags(kept, areOn)).toEqual(flags));
 });
 
-describe('isNewFeature (P§9)', () => {
+describe('isNewFeature (PAGE-25)', () => {
 	const DAY = 86_400_000;
 	const NOW = 100 * DAY;
 	it.each([

@@ -41,7 +41,7 @@ test.each([
 	expect([plain(words?.metric), plain(words?.imperial)]).toEqual([metric, imperial]);
 });
 
-it('rounds square feet by the factor of the specification, and says nothing of what nobody measured', () => {
+it('rounds square feet, and says nothing of what nobody measured', () => {
 	expect([squareFeet(1), squareFeet(100), squareFeet(104)]).toEqual([11, 1076, 1119]);
 	expect(sizeWords({ min: null, max: null }, 'en')).toBeNull();
 	expect(plain(sizeWords({ min: 38, max: 42 }, 'de')?.metric)).toBe('38 bis 42 m²');
@@ -66,7 +66,7 @@ test.each([
 	expect(agePolicy(ages)).toEqual({ adultsFrom, children });
 });
 
-it('names categories in the words of the specification', () => {
+it('names categories in the fixed words', () => {
 	expect((['4star', '5star', 'palace'] as const).map((each) => categoryLabel(each, 'en'))).toEqual([
 		'4 Star',
 		'5 Star',

@@ -43,7 +43,7 @@ describe('identifySubmission', () => {
 		});
 	});
 
-	it('derives one from visitor, form and body, for ten minutes (decisions 15)', async () => {
+	it('derives one from visitor, form and body, for ten minutes (FORM-13)', async () => {
 		const derive = (changes: object) => identifySubmission({ ...parts, clientKey: null, ...changes });
 		const first = await derive({});
 		expect(first).toMatchObject({ key: expect.stringMatching(/^derived-[0-9a-f]{64}$/), lifetimeMs: 600_000 });

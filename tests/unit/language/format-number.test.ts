@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatNumber, formatPercent, formatRating } from '~/domain/language/format-number';
 import { formatDistance } from '~/domain/property/format-distance';
 
-describe('numbers that are no amounts follow the language (ruling 122)', () => {
+describe('numbers that are no amounts follow the language (BRAND-25)', () => {
 	test.each([
 		[0, '0', '0'],
 		[7, '7', '7'],

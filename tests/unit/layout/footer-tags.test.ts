@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { footerTags } from '~/components/layout/footer-tags';
 
-/** The German tree without its root (decisions 71). */
+/** The German tree without its root (PAGE-7). */
 const TREE_PAGES = [
 	'oesterreich',
 	'oesterreich/vorarlberg',
@@ -22,7 +22,7 @@ const TREE_PAGES = [
 	'italien/cortina',
 ];
 
-/** Resorts and countries that P§2 names under "Consumer links also point to". */
+/** Resorts and countries that the list names (PAGE-12). */
 const LISTINGS = [
 	...['courchevel', 'meribel', 'megeve', 'saint-martin-de-belleville', 'val-d-isere'].map((place) => `france/${place}`),
 	...['1300', '1550', '1650', '1850'].map((height) => `france/courchevel-${height}`),
@@ -40,7 +40,7 @@ it('leads to every page of the German tree in German', () => {
 	expect(paths).toContain('/luxus-ski-reisen');
 });
 
-it('leads to every listing that the specification names in English, and to none of the German pages', () => {
+it('leads to every listing in English, and to none of the German pages', () => {
 	const paths = footerTags('en').map(({ to }) => to);
 	expect(paths).toEqual(expect.arrayContaining(LISTINGS));
 	expect(paths.filter((path) => /luxus|diskretion|luxuri/.test(path))).toEqual([]);

@@ -16,7 +16,7 @@ test.each([
 	['', false, true],
 	['A description', false, false],
 	['', true, false],
-])('a description "%s" on a production host %s warns developers: %s (P§2)', (description, isIndexable, isWarned) => {
+])('a description "%s" on a production host %s warns developers: %s', (description, isIndexable, isWarned) => {
 	const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 	pageMeta([root(isIndexable)], { title: 'A page', description, path: '/a-page' });
 	expect(warn.mock.calls).toEqual(isWarned ? [['Missing meta description: /a-page']] : []);

@@ -66,7 +66,7 @@ describe('statuses', () => {
 		['confirmedOption', 'Confirmed option'],
 		['requestedBooking', 'Requested booking'],
 		['confirmedBooking', 'Confirmed booking'],
-	] as const)('%s is called %s, in lower case as P§4 lists it', (status, label) => {
+	] as const)('%s is called %s, in lower case (LEAD-1)', (status, label) => {
 		expect(leadStatusLabel(status, 'en')).toBe(label);
 		expect(leadStatusLabel(status, 'de')).not.toBe(label === 'Interest' ? '' : label);
 	});

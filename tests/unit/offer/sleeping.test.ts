@@ -7,7 +7,7 @@ import { ADULTS_ONLY, AGES, EXTRA, KING, SOFA } from './rated-room';
 
 const SUITE = [KING, SOFA];
 
-describe('who may sleep in a room (H§5)', () => {
+describe('who may sleep in a room (OFFER-9)', () => {
 	test.each<[string, RoomBed[], number, number[], boolean]>([
 		['nobody', [KING], 0, [], false],
 		['fewer than nobody', [KING], -1, [5, 6], false],

@@ -7,8 +7,8 @@ import { SPECIFIED_TEXTS } from './specified-texts';
 const MISSPELLED = /occured|four your|seeing forward|less travelers|can not provide|Ooops/;
 const others = BRAND_PROFILES.filter((brand) => brand !== DEFAULT_BRAND);
 
-describe('the wording of brands (ruling 106)', () => {
-	it('leaves the default brand every byte of the specification', () => {
+describe('the wording of brands (BRAND-14)', () => {
+	it('leaves the default brand every byte of the fixed texts', () => {
 		expect(DEFAULT_BRAND.wording).toEqual({});
 		const { t } = serverTexts({ language: 'en', brand: DEFAULT_BRAND });
 		const keys = SPECIFIED_TEXTS.flatMap(({ keys: of = [] }) => of.flatMap((key) => key.split(' + ')));

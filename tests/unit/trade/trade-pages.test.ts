@@ -4,7 +4,7 @@ import { type FramedUser, isTradeUser } from '~/components/trade/frame/trade-use
 
 const AGENT: FramedUser = { role: 'agent', isHotelStaff: false, isActing: false, agency: { isVerified: true } };
 
-/** H§6 and decisions 25, 55: who sees which entries. */
+/** Who sees which entries (AGENCY-18). */
 const MENUS: readonly [string, Partial<FramedUser>, string][] = [
 	['an agent', {}, 'dashboard, commission, calendar, hotels, chalets, conversations'],
 	['a lifestyle agent', { role: 'amex_lifestyleAgent' }, 'dashboard, commission, calendar, chalets, conversations'],

@@ -53,7 +53,7 @@ export const ROTANA = partnerProfile({
 	vatId: 'DE318274500',
 });
 
-/** Violet and apricot, inverted, linked to its own programme (H§2). */
+/** Violet and apricot, inverted, linked to its own programme (BRAND-13). */
 export const SERANDIPIANS = partnerProfile({
 	key: 'serandipians',
 	name: 'Serandipians',

@@ -1,6 +1,6 @@
 import { partnerProfile } from './partner-profile';
 
-/** What both American-card brands have in common: the agency pays with the client's card, no CVV asked, no markup (P§1, P§6, decisions 68). */
+/** What both American-card brands have in common: the agency pays with the client's card, no CVV asked, no markup (BRAND-10). */
 const CARD_BRAND = {
 	isAmexDesign: true,
 	offerMarkup: { isSupported: false },

@@ -27,7 +27,7 @@ export const DEMO = partnerProfile({
 	vatId: 'CHE-312.574.481 MWST',
 });
 
-/** Night and old gold with an inverted bar; the only brand whose payment profile can be changed, on localhost (P§6). */
+/** Night and old gold with an inverted bar; the only brand whose payment profile can be changed, on localhost (BRAND-9). */
 export const DEMO_GOLD = partnerProfile({
 	key: 'demo-gold',
 	name: 'Goldgrat Concierge',
@@ -54,7 +54,7 @@ export const DEMO_GOLD = partnerProfile({
 	vatId: 'ATU67310481',
 });
 
-/** Snow, slate and a signal red, for the stand at the fair: nobody signs in there, no user session loads (P§6). */
+/** Snow, slate and a signal red, for the stand at the fair: nobody signs in there, no user session loads (BRAND-8). */
 export const SNOWTRADE = partnerProfile({
 	key: 'snowtrade',
 	name: 'Snowtrade',

@@ -30,7 +30,7 @@ export const DEFAULT_BRAND: BrandProfile = brandProfile({
 	bookingNumberPrefix: 'FL',
 	tones: HOUSE_TONES,
 	isCommissionDisplayed: true,
-	// The specification's own texts, byte for byte.
+	// The fixed texts, byte for byte (BRAND-14).
 	wording: NO_WORDING,
 	email: 'partner@firnlicht.example',
 	offerPdf: { contactFooterLines: HOUSE_FOOTER },

@@ -12,7 +12,7 @@ type Given = Omit<GivenProfile, 'logoSrc' | 'logoOnMainSrc' | 'logoSize' | 'favi
 
 /**
  * A partner's profile: the logos, icon and PDF header drawn for it below `public/brands/<key>`, its contact as the lines of the PDF's
- * foot, and commission shown (P§1). What is given wins.
+ * foot, and commission shown (BRAND-4). What is given wins.
  */
 export function partnerProfile({ logoWidth, ...given }: Given): BrandProfile {
 	const files = `/brands/${given.key}`;
