@@ -1,7 +1,7 @@
 import type { Language } from '~/domain/language/language';
 import { callSite } from '~/platform/call-site';
 
-/** P§7, P§9: kept in local storage for 7 days. */
+/** Country names stay in local storage for 7 days. */
 const KEPT_MS = 7 * 86_400_000;
 
 /** Name by ISO 3166-1 alpha-2 code, in the order of the language's alphabet. */
@@ -11,7 +11,7 @@ export type CountryNames = Readonly<Record<string, string>>;
 type Means = { storage: Pick<Storage, 'getItem' | 'setItem'>; call: typeof callSite; now: () => number };
 
 /**
- * The names of all countries in a language (P§7 `GET /api/country-names`), for a field that is drawn in the browser. Asks once in
+ * The names of all countries in a language (`GET /api/country-names`), for a field that is drawn in the browser. Asks once in
  * seven days; when the call fails, old names are better than none. Rejects only where there are none at all.
  */
 export async function loadCountryNames(language: Language, means: Means = browserMeans()): Promise<CountryNames> {

@@ -20,7 +20,7 @@ export type EnquiryProperty = {
 	bedrooms: number | null;
 	beds: Beds;
 	currency: Currency;
-	/** The levels it is offered at, in the order of P§9, with the first services of each. */
+	/** The levels it is offered at, in their order, with the first services of each. */
 	levels: readonly { level: ServiceLevel; services: readonly Words[] }[];
 	picture: {
 		hash: string;

@@ -15,7 +15,7 @@ const count = z.union([
 		.transform(Number),
 ]);
 
-/** A stored level or its label in either language (P§3). */
+/** A stored level or its label in either language (PAGE-33). */
 const serviceLevel = z.string().transform((value, context): ServiceLevel => {
 	if (isServiceLevel(value)) return value;
 	const known = (['self_catered', 'bed_and_breakfast', 'catered'] as const).find((level) =>

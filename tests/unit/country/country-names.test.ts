@@ -27,7 +27,7 @@ function browser() {
 	};
 }
 
-describe('loadCountryNames (P§7, P§9)', () => {
+describe('loadCountryNames', () => {
 	it('asks once in seven days, for each language', async () => {
 		const { asked, means, state } = browser();
 		expect(await loadCountryNames('de', means)).toEqual({ AT: 'Österreich' });

@@ -16,7 +16,7 @@ test.each([
 			cancellationTerms: [{ daysBeforeCheckIn: 60, refundRatio: 75 }],
 		},
 	],
-])('%s: the defaults of P§9', (_name, given) => {
+])('%s: the defaults', (_name, given) => {
 	expect(resolveSalesTerms(given)).toEqual(DEFAULT_SALES_TERMS);
 });
 

@@ -131,7 +131,7 @@ describe('a page of results', () => {
 			'Houses that match “Atlantis”',
 		);
 	});
-	test('hints at whole weeks for weekdays only (P§9)', () => {
+	test('hints at whole weeks for weekdays only (PAGE-32)', () => {
 		const weekdays = period('2027-03-19', '2027-03-26');
 		const hint = 'Most properties rent by whole weeks (best prices Saturday to Saturday or Sunday to Sunday).';
 		const search = { text: 'Search 20 – 27 Mar', to: '/search?checkIn=2027-03-20&checkOut=2027-03-27&adults=2' };

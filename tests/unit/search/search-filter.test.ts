@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_PRICE_RANGE, EMPTY_SEARCH_FILTER } from '~/domain/search/search-filter';
 
-test('the default price range and the names of P§3', () => {
+test('the default price range and the names of the fields', () => {
 	expect(DEFAULT_PRICE_RANGE).toEqual({ min: 0, max: 165_000 });
 	expect(Object.keys(EMPTY_SEARCH_FILTER)).toEqual(
 		expect.arrayContaining([

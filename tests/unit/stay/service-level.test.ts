@@ -22,7 +22,7 @@ test.each([
 	expect(serviceLevelAt(order)).toBe(order === -1 ? null : level);
 });
 
-test('labels are those of P§3', () => {
+test('labels (PAGE-33)', () => {
 	const all = Object.values(serviceLevel);
 	expect(all.map((level) => serviceLevelLabel(level, 'en'))).toEqual(['Selfcatered', 'Bed & Breakfast', 'Catered']);
 	expect(all.map((level) => serviceLevelLabel(level, 'de'))).toEqual([

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { messagesOf } from './locale-messages';
 import { isNearMiss } from './near-miss';
-import { PASSAGES, QUOTES } from './specification-quotes';
-import { OTHER_QUOTES, SPECIFIED_TEXTS, type SpecifiedText } from './specified-texts';
+import { SPECIFIED_TEXTS, type SpecifiedText } from './specified-texts';
 
 const MESSAGES = messagesOf('en');
-const ALL_QUOTES = new Set(Object.values(QUOTES).flat());
 
 /** Messages that resemble a specified text and are right as they are. */
 const ALIKE_ON_PURPOSE: Readonly<Record<string, string>> = {
@@ -17,7 +15,7 @@ const ALIKE_ON_PURPOSE: Readonly<Record<string, string>> = {
 	'enquiry:error.country': 'a field of its own, beside the name',
 	'trade-house:summary.requestOption': 'what a button does, not a status',
 	'hotel-interest:save': 'what a button does, not what has been done',
-	'rooms:added.interest': 'one of the ways on (H§4)',
+	'rooms:added.interest': 'one of the ways on (SELECTION-16)',
 	'rooms:selection.dueAtBooking': 'of an amount, not of a payment text',
 	'inbox:commission': 'of a request in a sentence, not of a rate',
 	'trade-hotel:sales.percent': 'the same with our place for a value, percent sign included',
@@ -40,13 +38,13 @@ function messageAt(keys: string): string {
 		.join(' ');
 }
 
-/** How the product may write it: a quoted text as it is, a word of running text also with a capital. */
+/** How the product may write it: a sentence as it is, a word of running text also with a capital. */
 function spellings({ text, shown }: SpecifiedText): string[] {
 	if (shown) return [shown];
-	return ALL_QUOTES.has(text) ? [text] : [text, text.charAt(0).toUpperCase() + text.slice(1)];
+	return [text, text.charAt(0).toUpperCase() + text.slice(1)];
 }
 
-describe('what the specification says', () => {
+describe('what the rules fix', () => {
 	it.each(SPECIFIED_TEXTS)('is said: $text', (specified) => {
 		const allowed = spellings(specified);
 		for (const key of specified.keys ?? []) expect(allowed, key).toContain(messageAt(key));
@@ -82,32 +80,18 @@ describe('what the specification says', () => {
 });
 
 describe('the list of specified texts', () => {
-	it('holds every quote of every section', () => {
-		const missing = Object.entries(QUOTES).flatMap(([section, quotes]) =>
-			quotes
-				.filter((quote) => !SPECIFIED_TEXTS.some(({ text, sections }) => text === quote && sections.includes(section)))
-				.filter((quote) => !OTHER_QUOTES.some((other) => other.quote === quote && other.section === section))
-				.map((quote) => `${section} ${quote}`),
-		);
-		expect(missing).toEqual([]);
-	});
-
-	it('holds nothing that its sections do not say', () => {
-		const unknown = SPECIFIED_TEXTS.flatMap(({ text, sections }) =>
-			sections
-				.filter((section) => !QUOTES[section]?.includes(text))
-				.filter((section) => !PASSAGES[section]?.some((passage) => passage.includes(text)))
-				.map((section) => `${section} ${text}`),
-		);
-		expect(unknown).toEqual([]);
+	it('names rules that there are', () => {
+		const pages = readdirSync('docs/rules').map((page) => readFileSync(`docs/rules/${page}`, 'utf8'));
+		const known = new Set(pages.flatMap((page) => [...page.matchAll(/^## ([A-Z]+-\d+) /gm)].map(([, id]) => id)));
+		expect(SPECIFIED_TEXTS.flatMap(({ rules }) => rules).filter((id) => !known.has(id))).toEqual([]);
 	});
 
 	it('names every text once, and where it is', () => {
 		const texts = SPECIFIED_TEXTS.map(({ text }) => text);
 		expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 		expect(texts.filter((text) => text.trim() !== text || text === '')).toEqual([]);
-		for (const { text, sections, keys = [], within = [], files = [], said = [] } of SPECIFIED_TEXTS) {
-			expect(sections, text).not.toEqual([]);
+		for (const { text, rules, keys = [], within = [], files = [], said = [] } of SPECIFIED_TEXTS) {
+			expect(rules, text).not.toEqual([]);
 			expect([...keys, ...within, ...files, ...said], text).not.toEqual([]);
 		}
 	});
