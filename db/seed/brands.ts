@@ -4,7 +4,7 @@ import { brand } from '../schema/brand';
 
 /**
  * Gives a database the brands of this deployment: enquiries and mails refer to them, so nothing can be asked without. Rows that
- * are there stay as they are, the team's address above all, which operations set (README).
+ * are there stay as they are, the team's address above all, which operations set (docs/configuration.md).
  */
 export async function ensureBrands(db: Database): Promise<void> {
 	await db

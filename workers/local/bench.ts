@@ -42,7 +42,7 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<BenchResult>> = {
 	lighthouse: benchLighthouse,
 };
 
-/** `npm run bench`: everything that issue and README promise about speed, measured on this machine, as one table. */
+/** `npm run bench`: everything that docs/figures.md promises about speed, measured on this machine, as one table. */
 async function main(): Promise<void> {
 	const { values } = parseArgs({
 		options: {
