@@ -85,7 +85,7 @@ function ofVocabulary(
 			kind: 'country',
 			label: word[language],
 			path: searchPath(word[language]),
-			houses: properties,
+			properties,
 		})),
 		places: best(vocabulary.cityArray, limit, ({ placeNo }) =>
 			leastErrors(typed, namesByNo.get(placeNo) ?? [], mayErr),

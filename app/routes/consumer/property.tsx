@@ -91,7 +91,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 				})
 			: null;
 	return json({
-		house: property,
+		property,
 		chosen,
 		figures,
 		parts,

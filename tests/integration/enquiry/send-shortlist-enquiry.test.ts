@@ -54,7 +54,7 @@ async function insertSecondProperty(): Promise<void> {
 }
 
 const INPUT = {
-	properties: ['enzian', 'aurikel'],
+	houses: ['enzian', 'aurikel'],
 	checkIn: '2027-02-20',
 	checkOut: '2027-02-27',
 	serviceLevel: 'any',
@@ -139,13 +139,13 @@ describe('sendShortlistEnquiry', () => {
 	});
 
 	it.each([
-		['no house', { properties: [] }, { properties: { key: 'houses' } }],
-		['a house that is gone', { properties: ['aurikel', 'gone'] }, { properties: { key: 'houses' } }],
-		['what is no code', { properties: ["' or 1=1"] }, { properties: { key: 'houses' } }],
+		['no house', { houses: [] }, { houses: { key: 'houses' } }],
+		['a house that is gone', { houses: ['aurikel', 'gone'] }, { houses: { key: 'houses' } }],
+		['what is no code', { houses: ["' or 1=1"] }, { houses: { key: 'houses' } }],
 		[
 			'more houses than a list holds',
-			{ properties: Array.from({ length: 13 }, (_, at) => `h${at}`) },
-			{ properties: { key: 'houses' } },
+			{ houses: Array.from({ length: 13 }, (_, at) => `h${at}`) },
+			{ houses: { key: 'houses' } },
 		],
 		['no level', { serviceLevel: undefined }, { serviceLevel: { key: 'serviceLevel' } }],
 		['a level that one of them lacks', { serviceLevel: 'catered' }, { serviceLevel: { key: 'levelSome' } }],
