@@ -1,4 +1,4 @@
-import { Marked } from 'marked';
+import { Marked, type TokensList } from 'marked';
 import { BudgetedCache } from '~/platform/budgeted-cache';
 
 const kept = new BudgetedCache<string>({ sizeOf: (html) => html.length, entries: 500 });
@@ -9,7 +9,7 @@ function escapeHtml(text: string): string {
 	return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
-/** Level of a `#`: headings of a property's text stand below the section's own. */
+/** Level of a text's highest heading: it stands below the section's own. */
 const FIRST_HEADING = 3;
 
 const marked = new Marked({
@@ -38,7 +38,19 @@ export function markdownHtml(markdown: string | null): string | null {
 	if (!markdown?.trim()) return null;
 	const known = kept.get(markdown);
 	if (known !== undefined) return known;
-	const html = String(marked.parse(markdown)).trim();
+	const html = marked.parser(withoutSkippedLevels(marked.lexer(markdown))).trim();
 	kept.set(markdown, html);
 	return html;
+}
+
+/** Each heading one level below the one it stands under, whichever number of `#` was typed: screen readers list them by level. */
+function withoutSkippedLevels(tokens: TokensList): TokensList {
+	const above: number[] = [];
+	marked.walkTokens(tokens, (token) => {
+		if (token.type !== 'heading') return;
+		while ((above.at(-1) ?? 0) >= token.depth) above.pop();
+		above.push(token.depth);
+		token.depth = above.length;
+	});
+	return tokens;
 }
