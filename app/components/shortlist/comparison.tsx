@@ -23,7 +23,7 @@ export function Comparison({ view, onRemove }: ComparisonProps) {
 			// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
 			tabIndex={0}
 			className="compare"
-			data-properties={count}
+			data-houses={count}
 			style={{ '--houses': count } as CSSProperties}
 		>
 			<table>

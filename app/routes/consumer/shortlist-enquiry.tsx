@@ -70,7 +70,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		})),
 		standings: standingsView(properties, judgement, language),
 		values: {
-			properties: codes,
+			houses: codes,
 			...Object.fromEntries(
 				HANDED_OVER.flatMap((name) => {
 					const text = searchParams.get(name)?.slice(0, 40);
