@@ -22,7 +22,7 @@ const OFF: readonly (readonly [file: RegExp, code: string])[] = [
 
 /**
  * Remix reloads the page for every part of the script that does not come, and again for the next: somebody whose network
- * refuses one file would reload for ever. Here it fails instead, and the error boundary reloads once, then says so (P§4).
+ * refuses one file would reload for ever. Here it fails instead, and the error boundary reloads once, then says so.
  */
 const ROUTE_MODULES = [
 	/\/@remix-run\/react\/dist\/esm\/routeModules\.js$/,

@@ -6,7 +6,7 @@ export function isBotName(userAgent: string): boolean {
 	return BOT.test(userAgent);
 }
 
-/** Marks the visit of a machine with the cookie `isBot=true` (P§1), which mutes the statistics and nothing else (decisions 35). */
+/** Marks the visit of a machine with the cookie `isBot=true`, which mutes the statistics and nothing else (PRIVACY-13). */
 export function markBot(): void {
 	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and older Safari
 	if (isBotName(navigator.userAgent)) document.cookie = 'isBot=true; Path=/; SameSite=Lax';

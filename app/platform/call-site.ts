@@ -1,4 +1,4 @@
-/** How long the browser waits for an answer of the site (P§7, P§9 "HTTP timeout"). */
+/** How long the browser waits for an answer of the site. */
 export const TIMEOUT_MS = 330_000;
 
 /**

@@ -14,7 +14,7 @@ export type PolicySources = {
 };
 
 /**
- * The one Content-Security-Policy of HTML answers (decisions 63): scripts by origin and hash only, styles by origin,
+ * The one Content-Security-Policy of HTML answers (ACCESS-18): scripts by origin and hash only, styles by origin,
  * style attributes allowed, nothing framed, nothing embedded.
  */
 export function contentSecurityPolicy({

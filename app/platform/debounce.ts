@@ -1,4 +1,4 @@
-/** How long the window must stand still before anything answers to its new size (P§9). */
+/** How long the window must stand still before anything answers to its new size. */
 export const RESIZE_DEBOUNCE_MILLISECONDS = 100;
 
 /** The same call, made once when nobody has asked for it for a while; `cancel` drops one that waits. */

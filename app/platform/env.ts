@@ -21,7 +21,7 @@ function key(name: string) {
 const schema = z.object({
 	LIBSQL_URL: z.string().trim().min(1, 'LIBSQL_URL is missing: the address of Turso or of a sqld'),
 	LIBSQL_AUTH_TOKEN: optional,
-	/** Hosts that search engines may index, separated by commas (decisions 53). */
+	/** Hosts that search engines may index, separated by commas (BRAND-19). */
 	PRODUCTION_HOSTS: optional.transform(
 		(value) =>
 			new Set(
@@ -56,11 +56,11 @@ const schema = z.object({
 	FRONTEND_LOGS: optional.transform((value) => value !== 'off'),
 	/** Notes on use that a visitor's browser may send in ten minutes. */
 	FRONTEND_LOGS_PER_TEN_MINUTES: z.coerce.number().int().positive().default(300),
-	/** `on` begins with the feature flags on in production too (P§4 "flag-enabled builds"). */
+	/** `on` begins with the feature flags on in production too. */
 	FEATURE_FLAGS: optional.transform((value) => value === 'on'),
 	/** `YYYY-MM-DD`: holds the calendar still, for tests and demonstrations only. */
 	TODAY: optional,
-	/** Writes a visitor may make in ten minutes (decisions 70). */
+	/** Writes a visitor may make in ten minutes (FORM-14). */
 	WRITES_PER_TEN_MINUTES: z.coerce.number().int().positive().default(20),
 	/** What a visitor may ask of the API in a minute, answers from the page cache aside. */
 	READS_PER_MINUTE: z.coerce.number().int().positive().default(600),
@@ -81,9 +81,9 @@ const schema = z.object({
 		.transform((url) => new URL(url ?? 'https://chat.stream-io-api.com').origin),
 	/** Key for the idempotency of forms sent without script. */
 	FORM_SECRET: z.string().min(16, 'FORM_SECRET is missing: at least 16 random characters'),
-	/** Key of the embedded card vault: 32 random bytes in base64 or base64url. Without it cards are not offered (decisions 1). */
+	/** Key of the embedded card vault: 32 random bytes in base64 or base64url. Without it cards are not offered (PRIVACY-1). */
 	CARD_VAULT_KEY: key('CARD_VAULT_KEY'),
-	/** Key of agencies' bank data, of the same kind. Without it no bank accounts are taken (decisions 45). */
+	/** Key of agencies' bank data, of the same kind. Without it no bank accounts are taken (AGENCY-11). */
 	BANK_DATA_KEY: key('BANK_DATA_KEY'),
 });
 

@@ -13,7 +13,7 @@ const WORDS: FormLimit = {
 	patience: 15_000,
 };
 
-/** With room for its other fields (decisions 46). */
+/** With room for its other fields (AGENCY-12). */
 const LOGO: FormLimit = {
 	most: 600_000,
 	tooMuch: 'A logo may have at most 500 kB. Please go back and choose a smaller file.',

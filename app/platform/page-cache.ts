@@ -20,7 +20,7 @@ export type StoredPage = {
 export type PageCacheState = 'hit' | 'stale' | 'expired';
 
 /**
- * Rendered pages of anonymous visitors (decisions 64): what the isolate's budget has room for, the platform's Cache API behind it.
+ * Rendered pages of anonymous visitors (CACHE-1): what the isolate's budget has room for, the platform's Cache API behind it.
  * It only keeps and judges; fetching again is the caller's business.
  */
 export class PageCache {

@@ -1,6 +1,6 @@
 /** In this order: the longer patterns first, so that none leaves half of another behind. */
 const RULES: readonly (readonly [pattern: RegExp, instead: string])[] = [
-	// card fields in JSON, escaped JSON, object texts, forms and their percent-encoded kind (decisions 2)
+	// card fields in JSON, escaped JSON, object texts, forms and their percent-encoded kind (PRIVACY-7)
 	[
 		/(?<![A-Za-z])(cc[A-Z]\w{0,30})(\\?["']?\s{0,3}[:=]\s{0,3})(?:\\?"[^"\n]*"?|\\?'[^'\n]*'?|[^,;&}\])\n]+)/g,
 		'$1$2[redacted]',

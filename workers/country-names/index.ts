@@ -2,7 +2,7 @@ import { WorkerEntrypoint } from 'cloudflare:workers';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_QUERY, type Language } from '~/domain/language/language';
 import { countryNames } from './country-names';
 
-/** Seven days (P§9 "Country name cache"). */
+/** Seven days. */
 const CACHE = 'public, max-age=604800';
 
 /** What other workers call: binding `COUNTRY_NAMES`, entrypoint `CountryNames`. */
@@ -14,7 +14,7 @@ export class CountryNames extends WorkerEntrypoint {
 }
 
 export default {
-	/** `GET ?lng=de` answers the names as JSON (P§7), with an ETag for whoever keeps them. */
+	/** `GET ?lng=de` answers the names as JSON, with an ETag for whoever keeps them. */
 	async fetch(request: Request): Promise<Response> {
 		if (request.method !== 'GET' && request.method !== 'HEAD') {
 			return new Response('GET only\n', { status: 405, headers: { allow: 'GET, HEAD' } });

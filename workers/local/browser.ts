@@ -14,7 +14,7 @@ export const BROWSER_FLAGS = [
 	'--disable-sync',
 ];
 
-/** Path of a Chromium for the tests: one that is there, else Debian's when we may install it, else Playwright's own download (decisions 75). */
+/** Path of a Chromium for the tests: one that is there, else Debian's when we may install it, else Playwright's own download. */
 export function ensureBrowser(say: (line: string) => void): string {
 	const found = findBrowser();
 	if (found) return found;

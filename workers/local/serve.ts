@@ -11,7 +11,7 @@ const MINUTES_A_DAY = 1440;
 const V8_FLAGS = '--max-heap-size=128';
 
 export type ServedWorkers = {
-	/** A minute has passed: runs every handler scheduled by the minute, and the others at the first call and once a day (decisions 66). */
+	/** A minute has passed: runs every handler scheduled by the minute, and the others at the first call and once a day (MAIL-4). */
 	tick: () => Promise<void>;
 	stop: () => Promise<void>;
 };

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { type Child, startChild } from './child';
 import { Failure } from './failure';
 
-/** Path of the packaged sqld, or a sentence saying what to do without it (decisions 76). */
+/** Path of the packaged sqld, or a sentence saying what to do without it. */
 export function findSqld(): string {
 	const packageName = `@sqld/${process.platform}-${process.arch}`;
 	try {

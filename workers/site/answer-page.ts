@@ -258,7 +258,7 @@ function chatOriginOf({ STREAM_API_KEY, STREAM_API_SECRET, STREAM_API_URL }: Set
 	return STREAM_API_KEY && STREAM_API_SECRET ? STREAM_API_URL : null;
 }
 
-/** `?lng=` is a choice: it is saved for pages without a language of their own (decisions 33). */
+/** `?lng=` is a choice: it is saved for pages without a language of their own (BRAND-22). */
 function rememberLanguage(visit: Visit, headers: Headers): void {
 	if (visit.choosesLanguage)
 		headers.append('set-cookie', `lng=${visit.language}; Path=/; Max-Age=31536000; SameSite=Lax`);

@@ -1,6 +1,6 @@
 import { wordOf } from './route-groups';
 
-/** Query names that change a public page (P§3 search filter and our own). Everything else is left out of the key. */
+/** Query names that change a public page (CACHE-2). Everything else is left out of the key. */
 const KEYED = new Set([
 	'_data',
 	'adults',

@@ -14,8 +14,8 @@ import { refreshNextKeys } from '~/domain/lead/board/refresh-next-keys.server';
 const DAY = 86_400_000;
 
 /**
- * Once a day: prices "from" and facets forget stays that have begun (decisions 58), keys of forms and
- * counts of visitors older than a day go (decisions 15, 70), and so do sessions, records, conversations and cards whose time is over (decisions 1, 50);
+ * Once a day: prices "from" and facets forget stays that have begun, keys of forms and
+ * counts of visitors older than a day go (FORM-13, FORM-14), and so do sessions, records, conversations and cards whose time is over (PRIVACY-1, PRIVACY-8);
  * agents' tables move on to the next steps. Each part
  * stands for itself; running it twice changes nothing. `env` says where files lie.
  */

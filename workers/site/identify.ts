@@ -58,8 +58,8 @@ export function knownIdentity(
 }
 
 /**
- * The signed-in user of a request: by his session's cookie, on the API by an access token too (decisions 39). A response where a
- * token is not good. On hosts of brands without user sessions (P§6 snowtrade) nobody is signed in.
+ * The signed-in user of a request: by his session's cookie, on the API by an access token too (ACCESS-12). A response where a
+ * token is not good. On hosts of brands without user sessions (BRAND-8) nobody is signed in.
  */
 export async function identify({
 	request,
@@ -137,7 +137,7 @@ async function identifyBearer(
 	}
 }
 
-/** The brand by pin, company and host, with the agency's own design over it (P§1). */
+/** The brand by pin, company and host, with the agency's own design over it. */
 function brandOf(actor: Actor, { url, brand }: Pick<Visit, 'url' | 'brand'>): BrandProfile {
 	const resolved = resolveBrand(
 		{

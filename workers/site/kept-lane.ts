@@ -82,7 +82,7 @@ function keyOf(visit: Visit, identity: Identity): string | null {
 
 /**
  * Everything about a reader that an answer may depend on beside the address: his access, whether demonstration hotels would be shown to him if
- * the address asks for them, and the brand, which chooses the payment profile with the host (P§6). Null: he sees no prices.
+ * the address asks for them, and the brand, which chooses the payment profile with the host. Null: he sees no prices.
  */
 function readerOf(identity: Identity, language: Language): string | null {
 	const known = readers.get(identity) ?? {};

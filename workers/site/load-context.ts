@@ -79,7 +79,7 @@ export function todayOf({ TODAY }: Settings, now: number): PlainDate {
 	return parsePlainDate(TODAY ?? '') ?? todayInZone(new Date(now), PRODUCT_ZONE);
 }
 
-/** The fields of a form beside the action that reads it; card data is never handed back (decisions 69). */
+/** The fields of a form beside the action that reads it; card data is never handed back (PRIVACY-4). */
 function readLater(request: Request): AppLoadContext['sentFields'] {
 	const isForm = /^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '');
 	if (request.method !== 'POST' || !isForm) return async () => [];

@@ -10,7 +10,7 @@ export type Redirect = {
 };
 
 /**
- * All redirects of P§2 and H§2. A source is found in every spelling: upper case, composed or decomposed, percent-encoded or not,
+ * All redirects (PAGE-4). A source is found in every spelling: upper case, composed or decomposed, percent-encoded or not,
  * umlauts spelled out, with a trailing slash. Listings and properties correct their own spellings (`parsePropertyPath`).
  */
 export const REDIRECTS: readonly Redirect[] = [
@@ -28,7 +28,7 @@ export const REDIRECTS: readonly Redirect[] = [
 	{ status: 301, source: '/favicon.ico', target: '/favicon.svg' },
 	{ status: 301, source: '/instagram', target: '/lds/general' },
 	{ status: 301, source: '/linkedin', target: '/lds/general' },
-	// The accented Megève (P§2), and what people make of umlauts. Slugs: decisions 71.
+	// The accented Megève, and what people make of umlauts. Slugs: PAGE-7.
 	{ status: 301, source: `${ALPS}/frankreich/megève`, target: `${ALPS}/frankreich/megeve` },
 	{ status: 301, source: `${ALPS}/österreich`, target: `${ALPS}/oesterreich` },
 	{ status: 301, source: `${ALPS}/osterreich`, target: `${ALPS}/oesterreich` },

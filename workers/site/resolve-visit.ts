@@ -69,7 +69,7 @@ function readVisit(url: URL, { cookies, acceptLanguage, authorization }: Signs, 
 	};
 }
 
-/** Affiliates invite under their own name, wherever the address of their sign-up page is opened (H§2). */
+/** Affiliates invite under their own name, wherever the address of their sign-up page is opened. */
 function brandOfSignUp(pathname: string, ofHost: BrandProfile): BrandProfile | undefined {
 	const name = /^\/signup\/([a-z]+)\/?$/i.exec(pathname)?.[1];
 	return name && ofHost.isUserSessionLoaded ? affiliateBrand(name, BRAND_PROFILES) : undefined;

@@ -27,7 +27,7 @@ export function siteRedirect(url: URL, visit: Pick<Visit, 'brand'>, method = 'GE
 	if (pathname.length > 1 && pathname.endsWith('/')) {
 		return moved(301, `${pathname.replace(/\/+$/, '') || '/'}${url.search}`);
 	}
-	// A legacy query of the landing page (P§2); here, since pages of the cache know only the names of its key.
+	// A legacy query of the landing page; here, since pages of the cache know only the names of its key.
 	const id = pathname === '/' && url.search !== '' ? url.searchParams.get('propertyId') : null;
 	return id ? moved(301, `/legacy/${encodeURIComponent(id)}`) : null;
 }
@@ -40,7 +40,7 @@ function decoded(pathname: string): string | null {
 	}
 }
 
-/** Path segments as P§2 writes them, without trailing slashes; null where one of them is empty. */
+/** Path segments as the redirects name them, without trailing slashes; null where one of them is empty. */
 function formOf(path: string): string | null {
 	const segments = path.replace(/\/+$/, '').slice(1).split('/').map(pathSegment);
 	return segments.includes('') ? null : segments.join('/');

@@ -37,7 +37,7 @@ const keys = (most: number, description: string, example: string) =>
 		example,
 	}) satisfies ApiParameter;
 
-/** What hotels are searched by (H§3). */
+/** What hotels are searched by. */
 const FILTER = {
 	destination: {
 		kind: 'text',
@@ -101,7 +101,7 @@ export const LIST_AVAILABLE_HOTELS = apiCall({
 	problems: { 400: WRONG, 401: SIGN_IN, 403: FORBIDDEN },
 });
 
-/** The same under the name of the resource (P§7 "Generic resource flow"). */
+/** The same under the name of the resource. */
 export const LIST_HOTELS = apiCall({
 	...LIST_AVAILABLE_HOTELS,
 	id: 'listHotels',

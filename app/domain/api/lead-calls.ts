@@ -78,7 +78,7 @@ export const PATCH_LEAD = apiCall({
 	},
 });
 
-/** The same under the name of the resource (P§7 "Generic resource flow"). */
+/** The same under the name of the resource. */
 export const CREATE_LEAD_RESOURCE = apiCall({
 	...CREATE_LEAD,
 	id: 'createSalesLead',

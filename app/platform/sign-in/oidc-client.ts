@@ -7,7 +7,7 @@ export function oidcClient(settings: Settings): OidcClient | null {
 	return issuer && clientId ? { issuer, clientId, clientSecret } : null;
 }
 
-/** Whether people can sign in here at all: the deployment has an issuer, and the brand's hosts load sessions (P§6). */
+/** Whether people can sign in here at all: the deployment has an issuer, and the brand's hosts load sessions. */
 export function isSignInOffered(settings: Settings, brand: { isUserSessionLoaded: boolean }): boolean {
 	return brand.isUserSessionLoaded && oidcClient(settings) !== null;
 }

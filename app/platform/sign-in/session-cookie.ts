@@ -1,7 +1,7 @@
 /** The database says when a session ends; the cookie lasts longer than any. */
 export const COOKIE_SECONDS = 90 * 86_400;
 
-/** Answers `Set-Cookie` for a session (decisions 39): HttpOnly, SameSite=Lax, Secure wherever there is TLS. */
+/** Answers `Set-Cookie` for a session (ACCESS-12): HttpOnly, SameSite=Lax, Secure wherever there is TLS. */
 export function sessionCookie(name: string, token: string, { origin, seconds }: { origin: string; seconds: number }) {
 	const secure = origin.startsWith('https:') ? '; Secure' : '';
 	return `${name}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;

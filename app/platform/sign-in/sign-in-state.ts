@@ -8,7 +8,7 @@ export type SignInState = {
 	startedAt: number;
 };
 
-/** Older than this it is refused (H§9, decisions 39). */
+/** Older than this it is refused (ACCESS-12). */
 export const STATE_SECONDS = 900;
 
 /** The `state` of an authorization request: unguessable, and signed so that its time and its target are ours. */

@@ -32,7 +32,7 @@ const CONFLICT_CODES: Readonly<Record<string, ProblemCode>> = {
 	'no-longer-available': 'no_longer_available',
 };
 
-/** The body by its schema, without its empty values (P§7), or the refusal. */
+/** The body by its schema, without its empty values, or the refusal. */
 export async function readLeadBody<Shape extends z.ZodType>(
 	request: Request,
 	shape: Shape,
@@ -91,7 +91,7 @@ export function faultyLead(ctx: AppLoadContext, faults: Faults): Response {
 	});
 }
 
-/** 409 with the figures that hold now (decisions 5). */
+/** 409 with the figures that hold now (API-7). */
 export function changedFigures(quote: LeadQuote | null): Response {
 	return english({
 		status: 409,
@@ -158,7 +158,7 @@ function retryAfter(error: unknown): string {
 	return String(retryAfterSecondsOf(error) ?? 60);
 }
 
-/** 422: the key of this call came with another body, or with another call, before (decisions 15). */
+/** 422: the key of this call came with another body, or with another call, before (FORM-13). */
 export function reusedKey(ctx: AppLoadContext): Response {
 	const title = serverTexts(ctx).t('enquiry:keyReused');
 	const headers = { 'content-language': ctx.language };

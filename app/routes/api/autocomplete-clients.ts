@@ -3,7 +3,7 @@ import { SUGGEST_CLIENTS } from '~/domain/api/lead-calls';
 import { suggestClients } from '~/domain/lead/list/suggest-clients.server';
 import { answerRead, PRIVATE, refuseMethod } from './answer-read.server';
 
-/** `GET /api/autocomplete/clients` (H§7). */
+/** `GET /api/autocomplete/clients`. */
 export function loader(args: LoaderFunctionArgs) {
 	return answerRead(
 		SUGGEST_CLIENTS,

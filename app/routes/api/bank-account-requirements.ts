@@ -4,7 +4,7 @@ import { GET_BANK_REQUIREMENTS } from '~/domain/api/account-calls';
 import { DomainError } from '~/platform/errors';
 import { answerRead, PRIVATE, refuseMethod } from './answer-read.server';
 
-/** `GET /api/bank-account-requirements` (H§7). */
+/** `GET /api/bank-account-requirements`. */
 export function loader(args: LoaderFunctionArgs) {
 	return answerRead(
 		GET_BANK_REQUIREMENTS,

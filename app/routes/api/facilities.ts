@@ -3,7 +3,7 @@ import { LIST_FACILITIES } from '~/domain/api/read-calls';
 import { listFacilities } from '~/domain/facility/list-facilities.server';
 import { answerRead, refuseMethod } from './answer-read.server';
 
-/** `GET /api/facilities` (P§7). */
+/** `GET /api/facilities`. */
 export function loader(args: LoaderFunctionArgs) {
 	return answerRead(LIST_FACILITIES, args, async ({ ctx }) => ({ value: await listFacilities({ ctx }) }));
 }

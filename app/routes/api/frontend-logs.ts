@@ -11,8 +11,8 @@ import { unknownQuery } from './answer-read.server';
 const MAX_CHARACTERS = 4000;
 
 /**
- * `POST /api/frontendlogs` (P§7: msg, data, sessionId): a note on use. Answers 204 to everything of this shape; kept is only what
- * comes with the consent of its sender (P§2 "cookie consent").
+ * `POST /api/frontendlogs` (`msg`, `data`, `sessionId`; PRIVACY-14): a note on use. Answers 204 to everything of this shape; kept is only what
+ * comes with the consent of its sender.
  */
 export async function action({ context, request }: ActionFunctionArgs) {
 	if (request.method !== 'POST') return notAllowed();

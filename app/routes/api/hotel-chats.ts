@@ -9,7 +9,7 @@ import { readBody } from './answer-account.server';
 import { english, leadFailure, readKey, reusedKey, writtenLead } from './answer-lead.server';
 import { unknownQuery } from './answer-read.server';
 
-/** `POST /api/hotels/{hotelId}/chats` (H§7): the chat enquiry; answers its `cid`. */
+/** `POST /api/hotels/{hotelId}/chats`: the chat enquiry; answers its `cid`. */
 export async function action({ context, params, request }: ActionFunctionArgs) {
 	if (request.method !== 'POST') return refuseMethod();
 	const unknown = unknownQuery(START_CHAT, new URL(request.url).searchParams);

@@ -14,7 +14,7 @@ import { problem } from '~/platform/problem-details';
 import { english, leadFailure, readKey, readLeadBody, reusedKey, writtenLead } from './answer-lead.server';
 import { unknownQuery } from './answer-read.server';
 
-/** `POST /api/hotels/interests` (H§7): rooms of a hotel at their rates, for a client; answers `_id`. */
+/** `POST /api/hotels/interests`: rooms of a hotel at their rates, for a client; answers `_id`. */
 export async function action({ context, request }: ActionFunctionArgs) {
 	if (request.method !== 'POST') return refuseMethod();
 	const unknown = unknownQuery(CREATE_HOTEL_INTEREST, new URL(request.url).searchParams);
@@ -61,7 +61,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	}
 }
 
-/** 409 with what holds now (decisions 5). */
+/** 409 with what holds now (API-7). */
 function changed({ quotes, figures }: Extract<HotelInterestResult, { outcome: 'changed' }>): Response {
 	return english({
 		status: 409,

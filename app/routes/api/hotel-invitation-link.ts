@@ -3,7 +3,7 @@ import { GET_INVITATION_LINK } from '~/domain/api/hotel-calls';
 import { inviteHotel } from '~/domain/hotel/invite-hotel.server';
 import { answerRead, PRIVATE, refuseMethod } from './answer-read.server';
 
-/** `GET /api/hotels/{hotelId}/hotel-manager-invitation-link` (H§7). */
+/** `GET /api/hotels/{hotelId}/hotel-manager-invitation-link`. */
 export function loader(args: LoaderFunctionArgs) {
 	return answerRead(
 		GET_INVITATION_LINK,

@@ -3,7 +3,7 @@ import { HOTEL_ROOM } from '~/domain/offer-cache/kept-rooms.server';
 import { answerKept } from './answer-kept.server';
 import { refuseMethod } from './answer-read.server';
 
-/** `GET /api/hotelrooms/{roomId}` (H§7). */
+/** `GET /api/hotelrooms/{roomId}`. */
 export function loader(args: LoaderFunctionArgs) {
 	return answerKept(HOTEL_ROOM, args);
 }

@@ -6,7 +6,7 @@ import { keptHotel } from '~/domain/hotel/keep-hotel.server';
 import { isTradeVisitor } from '~/domain/trade/is-trade-visitor';
 import { answerRead, PRIVATE, refuseMethod } from './answer-read.server';
 
-/** `GET /api/hotels/{hotelId}` (H§7). */
+/** `GET /api/hotels/{hotelId}`. */
 export function loader(args: LoaderFunctionArgs) {
 	return answerRead(
 		GET_HOTEL,

@@ -3,7 +3,7 @@ import { HOTELS } from '~/domain/offer-cache/kept-calls.server';
 import { answerKept } from './answer-kept.server';
 import { refuseMethod } from './answer-read.server';
 
-/** `GET /api/hotels` (P§7 "Resource paths"). */
+/** `GET /api/hotels`. */
 export function loader(args: LoaderFunctionArgs) {
 	return answerKept(HOTELS, args);
 }

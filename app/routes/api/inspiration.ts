@@ -4,7 +4,7 @@ import { loadPosts } from '~/domain/inspiration/load-posts.server';
 import { pictureAnswer } from '~/domain/picture/picture-shape';
 import { answerRead, PRIVATE, refuseMethod } from './answer-read.server';
 
-/** `GET /api/inspirationnow` (H§7). */
+/** `GET /api/inspirationnow`. */
 export function loader(args: LoaderFunctionArgs) {
 	return answerRead(
 		LIST_POSTS,

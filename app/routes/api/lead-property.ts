@@ -23,7 +23,7 @@ import {
 } from './answer-lead.server';
 import { unknownQuery } from './answer-read.server';
 
-/** `PATCH /api/sales/leads/{leadId}/property` (P§7): changes a lead, goes on with it, or asks the property. */
+/** `PATCH /api/sales/leads/{leadId}/property`: changes a lead, goes on with it, or asks the property. */
 export async function action({ context, request, params }: ActionFunctionArgs) {
 	if (request.method !== 'PATCH') return refuseMethod();
 	const unknown = unknownQuery(PATCH_LEAD, new URL(request.url).searchParams);

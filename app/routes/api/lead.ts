@@ -7,7 +7,7 @@ import { english, leadFailure } from './answer-lead.server';
 import { answerRead, PRIVATE, unknownQuery } from './answer-read.server';
 import { action as changeLead } from './lead-property';
 
-/** `GET /api/sales/leads/{id}` (P§7, decisions 79). */
+/** `GET /api/sales/leads/{id}` (API-1). */
 export function loader(args: LoaderFunctionArgs) {
 	const { actor, brand, today } = args.context;
 	const viewer = { actor, isCommissionDisplayed: brand.isCommissionDisplayed, today };

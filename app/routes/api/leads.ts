@@ -6,7 +6,7 @@ import { english } from './answer-lead.server';
 import { answerRead, PRIVATE } from './answer-read.server';
 import { action as createLead } from './new-lead';
 
-/** `GET /api/sales/leads` (P§7, decisions 79). */
+/** `GET /api/sales/leads` (API-1). */
 export function loader(args: LoaderFunctionArgs) {
 	const { actor, brand, today } = args.context;
 	const viewer = { actor, isCommissionDisplayed: brand.isCommissionDisplayed, today };

@@ -29,7 +29,7 @@ import { refusedWrite } from './refused-write.server';
 
 const MAX_CHARACTERS = 32_000;
 
-/** `POST /api/mailer` (P§7, H§7): contact messages, enquiries, crash reports and internal notices; recipients are the server's own. */
+/** `POST /api/mailer`: contact messages, enquiries, crash reports and internal notices; recipients are the server's own. */
 export async function action({ context, request }: ActionFunctionArgs) {
 	if (request.method !== 'POST') return notAllowed();
 	const unknown = unknownQuery(SEND_MAIL, new URL(request.url).searchParams);
@@ -122,7 +122,7 @@ function wrongShape(error: z.ZodError): Response {
 	});
 }
 
-/** Where the fields of the forms stand in the bodies of P§7. */
+/** Where the fields of the forms stand in the bodies of `POST /api/mailer` (FORM-16). */
 const POINTERS: Readonly<Record<string, string>> = {
 	checkIn: '/period/checkInDate',
 	checkOut: '/period/checkOutDate',

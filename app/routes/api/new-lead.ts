@@ -23,7 +23,7 @@ import { unknownQuery } from './answer-read.server';
 
 const VERBS = { interest: saveInterest, option: takeOption, booking: bookLead };
 
-/** `POST /api/sales/leads/new/property` (P§7): an interest, an option or a booking; answers its `_id`. */
+/** `POST /api/sales/leads/new/property`: an interest, an option or a booking; answers its `_id`. */
 export async function action({ context, request }: ActionFunctionArgs) {
 	if (request.method !== 'POST') return refuseMethod();
 	const unknown = unknownQuery(CREATE_LEAD, new URL(request.url).searchParams);

@@ -3,7 +3,7 @@ import { listPayoutCurrencies } from '~/domain/agency/bank-requirements.server';
 import { LIST_PAYOUT_CURRENCIES } from '~/domain/api/account-calls';
 import { answerRead, PRIVATE, refuseMethod } from './answer-read.server';
 
-/** `GET /api/payout-currencies` (H§7). */
+/** `GET /api/payout-currencies`. */
 export function loader(args: LoaderFunctionArgs) {
 	return answerRead(
 		LIST_PAYOUT_CURRENCIES,

@@ -3,7 +3,7 @@ import { PROGRAMS } from '~/domain/offer-cache/kept-calls.server';
 import { answerKept } from './answer-kept.server';
 import { refuseMethod } from './answer-read.server';
 
-/** `GET /api/programs` (H§7). */
+/** `GET /api/programs`. */
 export function loader(args: LoaderFunctionArgs) {
 	return answerKept(PROGRAMS, args);
 }

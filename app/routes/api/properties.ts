@@ -3,7 +3,7 @@ import { LIST_PROPERTIES } from '~/domain/api/read-calls';
 import { findProperties } from '~/domain/property/api/find-properties.server';
 import { answerRead, refuseMethod } from './answer-read.server';
 
-/** `GET /api/properties` (P§7, decisions 77). */
+/** `GET /api/properties` (API-3). */
 export function loader(args: LoaderFunctionArgs) {
 	return answerRead(LIST_PROPERTIES, args, async ({ ctx, query }) => {
 		const found = await findProperties({ ctx, question: query });

@@ -6,7 +6,7 @@ import { offerAccessOf } from '~/domain/offer/offer-access';
 import { roomAvailability } from '~/domain/offer/room-availability.server';
 import { answerRead, PRIVATE, refuseMethod } from './answer-read.server';
 
-/** `GET /api/hotelrooms/{roomId}/availability` (H§7). */
+/** `GET /api/hotelrooms/{roomId}/availability`. */
 export function loader(args: LoaderFunctionArgs) {
 	return answerRead(
 		GET_ROOM_AVAILABILITY,

@@ -3,7 +3,7 @@ import { ROOM_OFFERS } from '~/domain/offer-cache/kept-rooms.server';
 import { answerKept } from './answer-kept.server';
 import { refuseMethod } from './answer-read.server';
 
-/** `GET /api/hotelrooms/{roomId}/offers` (H§7). */
+/** `GET /api/hotelrooms/{roomId}/offers`. */
 export function loader(args: LoaderFunctionArgs) {
 	return answerKept(ROOM_OFFERS, args);
 }

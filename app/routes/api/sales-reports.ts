@@ -3,7 +3,7 @@ import { REPORT_SALES } from '~/domain/api/lead-calls';
 import { salesReport } from '~/domain/lead/list/sales-report.server';
 import { answerRead, PRIVATE, refuseMethod } from './answer-read.server';
 
-/** `GET /api/sales/reports` (P§7, decisions 79). */
+/** `GET /api/sales/reports` (API-1). */
 export function loader(args: LoaderFunctionArgs) {
 	return answerRead(
 		REPORT_SALES,

@@ -6,7 +6,7 @@ import { answerRead, refuseMethod } from './answer-read.server';
 
 const NO_STAY = { parameter: 'after', detail: 'There is no stay with this id; please begin again.' };
 
-/** `GET /api/stays` (P§7). */
+/** `GET /api/stays`. */
 export function loader(args: LoaderFunctionArgs) {
 	return answerRead(LIST_STAYS, args, async ({ ctx, query }) => {
 		const after = query.after === undefined ? null : readStayId(query.after);

@@ -3,7 +3,7 @@ import { GET_STREAM_TOKEN } from '~/domain/api/chat-calls';
 import { streamToken } from '~/domain/conversation/stream-token.server';
 import { answerRead, PRIVATE, refuseMethod } from './answer-read.server';
 
-/** `GET /api/current-user/stream-chat-token` (P§7, H§7); 404 where Stream is not configured. */
+/** `GET /api/current-user/stream-chat-token`; 404 where Stream is not configured. */
 export function loader(args: LoaderFunctionArgs) {
 	return answerRead(
 		GET_STREAM_TOKEN,

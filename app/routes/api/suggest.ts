@@ -5,14 +5,14 @@ import { suggest } from '~/domain/search/suggest.server';
 import { CACHE_POLICIES } from '~/platform/cache-policy';
 import { refuseMethod, unknownQuery } from './answer-read.server';
 
-/** `GET /api/suggest?q=`: what the search boxes offer for a text (P§2); `lng` says in which language. */
+/** `GET /api/suggest?q=`: what the search boxes offer for a text; `lng` says in which language. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod();
 	const { searchParams } = new URL(request.url);
 	const unknown = unknownQuery(SUGGEST, searchParams);
 	if (unknown) return unknown;
 	const text = searchParams.get('q') ?? '';
-	// Hotels are for those who may open them (decisions 56); an answer that nobody else would get is not kept.
+	// Hotels are for those who may open them (ACCESS-4); an answer that nobody else would get is not kept.
 	const { actor, brand } = context;
 	const hasHotels = judgeAccess('brandPartners', actor, brand) === 'allowed';
 	const isForEverybody = hasHotels === (judgeAccess('brandPartners', null, brand) === 'allowed');

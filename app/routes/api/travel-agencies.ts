@@ -9,7 +9,7 @@ import { faultyBody, readBody, written } from './answer-account.server';
 import { english, leadFailure } from './answer-lead.server';
 import { answerRead, PRIVATE, unknownQuery } from './answer-read.server';
 
-/** `GET /api/travel-agencies` (H§7): for admins. */
+/** `GET /api/travel-agencies`: for admins. */
 export function loader(args: LoaderFunctionArgs) {
 	return answerRead(
 		LIST_TRAVEL_AGENCIES,
@@ -27,7 +27,7 @@ const DETAILS: Record<RegistrationFault, string> = {
 	unknownProgram: 'One of these programmes is not there.',
 };
 
-/** `POST /api/travel-agencies?assign-myself-to-new-agency` (P§7). */
+/** `POST /api/travel-agencies?assign-myself-to-new-agency`. */
 export async function action({ context, request }: ActionFunctionArgs) {
 	if (request.method !== 'POST')
 		return english({

@@ -3,7 +3,7 @@ import { readPublicInfo } from '~/domain/agency/public-info.server';
 import { GET_PUBLIC_INFO } from '~/domain/api/account-calls';
 import { answerRead, PRIVATE, refuseMethod } from './answer-read.server';
 
-/** `GET /api/travel-agency-public-info` (P§7). */
+/** `GET /api/travel-agency-public-info`. */
 export function loader(args: LoaderFunctionArgs) {
 	return answerRead(
 		GET_PUBLIC_INFO,

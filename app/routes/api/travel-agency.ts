@@ -16,7 +16,7 @@ import { agencyAnswer, faultyBody, readBody, written } from './answer-account.se
 import { english, leadFailure } from './answer-lead.server';
 import { answerRead, PRIVATE, unknownQuery } from './answer-read.server';
 
-/** `GET /api/travel-agencies/{id}` (P§7): one's own, for admins any. */
+/** `GET /api/travel-agencies/{id}`: one's own, for admins any. */
 export function loader(args: LoaderFunctionArgs) {
 	return answerRead(
 		GET_TRAVEL_AGENCY,
@@ -26,7 +26,7 @@ export function loader(args: LoaderFunctionArgs) {
 	);
 }
 
-/** `PATCH /api/travel-agencies/{id}` (H§7): design or account. */
+/** `PATCH /api/travel-agencies/{id}`: design or account. */
 export async function action({ context, request, params }: ActionFunctionArgs) {
 	if (request.method !== 'PATCH')
 		return english({

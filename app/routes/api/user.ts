@@ -8,7 +8,7 @@ import { unknownQuery } from './answer-read.server';
 
 const DETAILS = { required: 'A name is needed.', tooLong: 'At most 80 characters.' } as const;
 
-/** `PATCH /api/users/{id}` (H§7, decisions 44): two names, from the user or an admin. */
+/** `PATCH /api/users/{id}` (AGENCY-13): two names, from the user or an admin. */
 export async function action({ context, request, params }: ActionFunctionArgs) {
 	if (request.method !== 'PATCH') return refuseMethod();
 	const unknown = unknownQuery(PATCH_USER, new URL(request.url).searchParams);
