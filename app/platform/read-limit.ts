@@ -4,7 +4,7 @@ const ROWS = 4;
 const WIDTH = 16_384;
 
 /**
- * Counts what visitors ask past the caches, minute by minute, in this isolate only (FORM-14): it keeps one visitor from taking the
+ * Counts what visitors ask past the caches, minute by minute, in this isolate only (API-11): it keeps one visitor from taking the
  * database for himself; it is no account of anything. A count-min sketch: its memory is fixed, nobody is forgotten before the minute is over, and
  * a count is never too low. It may be a little too high when tens of thousands ask at once. Names are not stored.
  */

@@ -2,7 +2,7 @@ import { WorkerEntrypoint } from 'cloudflare:workers';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_QUERY, type Language } from '~/domain/language/language';
 import { countryNames } from './country-names';
 
-/** Seven days. */
+/** Seven days (CACHE-7). */
 const CACHE = 'public, max-age=604800';
 
 /** What other workers call: binding `COUNTRY_NAMES`, entrypoint `CountryNames`. */

@@ -97,7 +97,7 @@ export async function startOidc({ port, sitePort }: { port: number; sitePort: nu
 	};
 }
 
-/** Every host on which a brand can be found on this machine . */
+/** Every host on which a brand can be found on this machine. */
 export function siteHosts(): string[] {
 	const names = BRAND_PROFILES.flatMap(({ match }) => [...match.hostPrefixes, ...match.hostWords]);
 	return ['localhost', '127.0.0.1', ...new Set(['partner', ...names].map((name) => `${name}.localhost`))];

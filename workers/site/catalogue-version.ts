@@ -18,7 +18,7 @@ export function knownVersion(now: number): { version: number; age: number } {
 }
 
 /**
- * The catalogue's number, asked for at most every 30 s per isolate (CACHE-1). When the database is away or silent
+ * The catalogue's number, asked for at most every 30 s per isolate (CACHE-3). When the database is away or silent
  * the last known number stands.
  */
 export async function catalogueVersion(database: () => Database, now: number): Promise<number> {

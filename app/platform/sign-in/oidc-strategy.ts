@@ -31,7 +31,7 @@ export const OIDC_COOKIE = 'oidc';
 type Asked = { metadata: IssuerMetadata; client: OidcClient; origin: string; state: string; prompt: string | null };
 
 /**
- * The code flow with PKCE, a signed state and a nonce (ACCESS-12, ACCESS-10). `remix-auth-oauth2` does state and PKCE; the nonce and
+ * The code flow with PKCE, a signed state and a nonce (ACCESS-10). `remix-auth-oauth2` does state and PKCE; the nonce and
  * the check of the id_token by the issuer's keys are ours.
  */
 class OidcStrategy extends OAuth2Strategy<IssuedPerson> {

@@ -158,7 +158,7 @@ function retryAfter(error: unknown): string {
 	return String(retryAfterSecondsOf(error) ?? 60);
 }
 
-/** 422: the key of this call came with another body, or with another call, before (FORM-13). */
+/** 422: the key of this call came with another body, or with another call, before (API-8). */
 export function reusedKey(ctx: AppLoadContext): Response {
 	const title = serverTexts(ctx).t('enquiry:keyReused');
 	const headers = { 'content-language': ctx.language };
