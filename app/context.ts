@@ -67,7 +67,7 @@ export type RequestContext = {
 	origin: string;
 	/** Scheme and host of links that leave this site (mails, invitations, leads): the brand's configured origin, never a Host header. */
 	linkOrigin: string;
-	/** True on hosts that search engines may index (decisions 53). */
+	/** True on hosts that search engines may index. */
 	isIndexable: boolean;
 	/** Number of the catalogue that this answer shows; part of keys of what is kept in the isolate. */
 	catalogueVersion: number;

@@ -99,7 +99,7 @@ export function useRoot(): RootData {
 
 const TESTIMONIALS = ['first', 'second', 'third', 'fourth'] as const;
 
-/** Two different testimonials, chosen on the server so that hydration agrees (decisions 36). */
+/** Two different testimonials, chosen on the server so that hydration agrees. */
 function twoOfFour(now: number): (typeof TESTIMONIALS)[number][] {
 	const start = Math.floor(now / 60_000) % 4;
 	const step = 1 + (Math.floor(now / 240_000) % 3);

@@ -3,7 +3,7 @@ import { ALPS_PATH, ALPS_STORIES } from './domain/content/alps-pages';
 import { addressesOf } from './domain/content/content-page';
 import { PLAIN_PAGES } from './domain/content/plain-pages';
 
-/** The whole URL map (P§2). Redirects are answered before it, by `workers/site`. */
+/** The whole URL map. Redirects are answered before it, by `workers/site`. */
 export default [
 	layout('routes/consumer/layout.tsx', [
 		index('routes/consumer/home.tsx'),
@@ -18,9 +18,9 @@ export default [
 		route('signin', 'routes/account/signin.tsx'),
 		route('oidc-callback', 'routes/account/oidc-callback.tsx'),
 		route('user', 'routes/account/user.tsx'),
-		// Needs a sign-in (H§6); what is below it does not.
+		// Needs a sign-in; what is below it does not.
 		route('partner/concierge-jobs', 'routes/partner/not-found.tsx', { id: 'routes/partner/concierge-jobs' }),
-		// Opened by a signed token alone, never by the sign-in (decisions 24, 56); without one there is nothing.
+		// Opened by a signed token alone, never by the sign-in; without one there is nothing.
 		...['partner/concierge-jobs/*', 'partner/cimalpes-payment-links/*'].map((path) =>
 			route(path, 'routes/consumer/not-found.tsx', { id: `by-token:${path}` }),
 		),
@@ -35,7 +35,7 @@ export default [
 		route('hotels/inspirationnow', 'routes/hotel/inspiration.tsx', { id: 'inspiration:all' }),
 		route('hotels/:hotelId/inspirationnow', 'routes/hotel/inspiration.tsx', { id: 'inspiration:hotel' }),
 		route('hotel-invitation/:token', 'routes/hotel/invitation.tsx'),
-		// What nobody knows below the hotels leads to their list (decisions 21).
+		// What nobody knows below the hotels leads to their list.
 		route('hotels/*', 'routes/agent/hotels.tsx', { id: 'hotels-fallback' }),
 		route('chalets', 'routes/consumer/all-chalets.ts'),
 		// By their words, so that no other path of as many segments is taken for a listing or a property.

@@ -3,7 +3,7 @@ import type { NamedStatement } from './write-batch';
 
 export type OfferedWeek = { stayNo: number; level: number; status: string; priceMinor: number | null; now: number };
 
-/** What the operator offers by hand for one stay at one level, with its price in EUR for filters and sorting (decisions 58). */
+/** What the operator offers by hand for one stay at one level, with its price in EUR for filters and sorting. */
 export function offerStatement({ stayNo, level, status, priceMinor, now }: OfferedWeek): NamedStatement {
 	return {
 		sql: `update stay_rate set status = :status, price_minor = :priceMinor, set_at = :now,

@@ -1,7 +1,7 @@
 import type { AccessGroup } from '~/domain/access/access-groups';
 
 /**
- * Who may open which route (H§6, decisions 21 to 26, 55, 56), by the route's id; routes that share a module by the word before the
+ * Who may open which route, by the route's id; routes that share a module by the word before the
  * colon. What does not stand here is for admins only. Verbs check again what they are asked to do.
  */
 export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {

@@ -5,7 +5,7 @@ import { createdAt } from './columns';
 export const brand = sqliteTable('brand', {
 	key: text('key').primaryKey(),
 	name: text('name').notNull(),
-	/** Fixed recipient of this brand's enquiries and contact messages (decisions 40). */
+	/** Fixed recipient of this brand's enquiries and contact messages (FORM-17). */
 	teamEmail: text('team_email').notNull(),
 	createdAt: createdAt(),
 });

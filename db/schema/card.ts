@@ -4,7 +4,7 @@ import { brand } from './brand';
 import { createdAt, no } from './columns';
 
 /**
- * Cards of the embedded vault (decisions 1). Number, name and expiry are one AES-GCM text; nothing of a card stands here
+ * Cards of the embedded vault (PRIVACY-1). Number, name and expiry are one AES-GCM text; nothing of a card stands here
  * readable, and the security code nowhere at all. A lead knows a card by its token.
  */
 export const card = sqliteTable(

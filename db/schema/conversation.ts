@@ -37,7 +37,7 @@ export type EnquiredStay = {
 	}[];
 };
 
-/** An agency talks with a hotel about one client (H§3 "Chat enquiry payload"). */
+/** An agency talks with a hotel about one client. */
 export const conversation = sqliteTable(
 	'conversation',
 	{

@@ -6,7 +6,7 @@ import { createdAt, day, flag, minor, no, publicId } from './columns';
 import { CURRENCY_CODES, ENQUIRY_KINDS, ENQUIRY_STATES, LANGUAGES, SERVICE_LEVELS } from './enums';
 import { property } from './property';
 
-/** What a guest asked (P§3 "Consumer enquiry fields", "Enquiry mail", "Contact mail"). */
+/** What a guest asked. */
 export const enquiry = sqliteTable(
 	'enquiry',
 	{

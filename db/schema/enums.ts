@@ -7,7 +7,7 @@ export const ENQUIRY_STATES = ['new', 'answered', 'closed'] as const;
 /** At most this many facilities: each is one bit of `property_facet.facility_mask`, and JavaScript must hold the mask exactly. */
 export const FACILITY_LIMIT = 52;
 
-/** `uncertain`: the outcome after DATA is unknown, sent again only by hand (decisions 65); `dead`: given up after the last try. */
+/** `uncertain`: the outcome after DATA is unknown, sent again only by hand (MAIL-5); `dead`: given up after the last try. */
 export const MAIL_STATES = ['pending', 'sending', 'sent', 'uncertain', 'dead'] as const;
 
 export const NEWSLETTER_STATES = ['unconfirmed', 'confirmed', 'unsubscribed'] as const;
@@ -29,7 +29,7 @@ export const PICTURE_SUBJECTS = [
 	'other',
 ] as const;
 
-/** The countries in which properties are sold (P§2), ISO 3166-1 alpha-2. */
+/** The countries in which properties are sold, ISO 3166-1 alpha-2. */
 export const COUNTRY_CODES = ['AT', 'CH', 'FR', 'IT'] as const;
 
 export const PROPERTY_TYPES = ['chalet', 'apartment', 'villa'] as const;
@@ -42,7 +42,7 @@ export const LANGUAGES = ['en', 'de'] as const;
 
 export const SERVICE_AVAILABILITIES = ['included', 'on_request'] as const;
 
-/** In the order of P§9: self-catered 0, bed and breakfast 1, catered 2. */
+/** In this order: self-catered 0, bed and breakfast 1, catered 2. */
 export const SERVICE_LEVELS = ['self_catered', 'bed_and_breakfast', 'catered'] as const;
 
 export const STAY_STATUSES = ['available', 'on_request', 'sold'] as const;
@@ -50,7 +50,7 @@ export const STAY_STATUSES = ['available', 'on_request', 'sold'] as const;
 /** What the header's search box can suggest. */
 export const SUGGESTION_KINDS = ['country', 'place', 'property', 'hotel'] as const;
 
-/** H§3, in the order a lead goes through them; ended ones last. */
+/** In the order a lead goes through them; ended ones last. */
 export const LEAD_STATUSES = [
 	'interest',
 	'requestedOption',
@@ -64,16 +64,16 @@ export const LEAD_STATUSES = [
 	'expiredOption',
 ] as const;
 
-/** Roles of users (H§6, decisions 31). */
+/** Roles of users. */
 export const USER_ROLES = ['admin', 'agent', 'amex_lifestyleAgent', 'customer', 'operator', 'supervisorAgent'] as const;
 
-/** The four a guest gives with a booking (P§3): privacy policy, sales policy, terms and conditions, lessor's terms. */
+/** The four a guest gives with a booking: privacy policy, sales policy, terms and conditions, lessor's terms. */
 export const BOOKING_CONSENTS = ['privacy', 'salesPolicy', 'strTerms', 'operatorTerms'] as const;
 
-/** `requested`: registered from an address that does not speak for itself; an admin looks at it (P§6). */
+/** `requested`: registered from an address that does not speak for itself; an admin looks at it. */
 export const AGENCY_VERIFICATIONS = ['verified', 'requested', 'declined'] as const;
 
-/** `colorful` inverts the menu bar (P§1). */
+/** `colorful` inverts the menu bar. */
 export const CORPORATE_THEMES = ['plain', 'colorful'] as const;
 
 export const PROGRAM_MEMBERSHIP_STATUSES = ['claimedByAgency', 'confirmed', 'declined'] as const;
@@ -81,7 +81,7 @@ export const PROGRAM_MEMBERSHIP_STATUSES = ['claimedByAgency', 'confirmed', 'dec
 /** `freeMail`: speaks for nobody; `agency`: a travel agency that is not of the luxury kind; `luxuryAgency`: may register at once. */
 export const EMAIL_DOMAIN_KINDS = ['freeMail', 'agency', 'luxuryAgency'] as const;
 
-/** What an agent may ask about a lead without moving it (P§4). */
+/** What an agent may ask about a lead without moving it. */
 export const LEAD_REQUEST_KINDS = ['change', 'priceDiscount'] as const;
 
 export const LEAD_REQUEST_STATES = ['open', 'accepted', 'declined', 'withdrawn'] as const;
@@ -95,18 +95,17 @@ export const LEAD_TABS = ['interest', 'options', 'requested', 'confirmed', 'clos
 /** What a lead has dates for: the end of an option, payments, the deposit, the last day of a cheaper cancellation, arrival. */
 export const LEAD_STEP_KINDS = ['option', 'payment', 'deposit', 'cancellation', 'arrival'] as const;
 
-/** `palace` is a French distinction (H§9 "5 Star Palace (France only)"). */
+/** `palace` is a French distinction. */
 export const HOTEL_CATEGORIES = ['4star', '5star', 'palace'] as const;
 
-/** Room, Junior Suite, Suite, Specialty Suite, Residence With Kitchen, Villa / Chalet (H§9). */
+/** Room, Junior Suite, Suite, Specialty Suite, Residence With Kitchen, Villa / Chalet. */
 export const ROOM_CATEGORIES = ['room', 'juniorSuite', 'suite', 'specialtySuite', 'residence', 'villa'] as const;
 
-/** Certified partners (H§2), the highest last. */
+/** Certified partners, the highest last. */
 export const PARTNER_STATUS_LEVELS = ['bronze', 'silver', 'gold', 'platinum'] as const;
 
 export const FACILITY_SCOPES = ['hotel', 'room'] as const;
 
-/** H§3. */
 export const BED_TYPES = ['bunkBed', 'extraBed', 'kingSizeBed', 'queenSizeBed', 'singleBed', 'sofaBed'] as const;
 
 export const HOTEL_PICTURE_SUBJECTS = [
@@ -128,13 +127,12 @@ export const RATE_POLICIES = ['flexible', 'semiFlexible', 'nonRefundable'] as co
 
 export const CLOSURE_KINDS = ['stay', 'arrival', 'departure'] as const;
 
-/** Who pays the hotel (H§3); their order is that of the bits of `rate_plan.profile_mask`. */
+/** Who pays the hotel; their order is that of the bits of `rate_plan.profile_mask`. */
 export const PAYMENT_PROFILES = ['ClientPays', 'AgencyPaysStandAloneRate', 'AgencyPaysPackageRate'] as const;
 
-/** H§3. */
 export const CARD_MEMBER_TIERS = ['platinum', 'centurion'] as const;
 
-/** Sides of a conversation (P§3 "Chat user", with the hotel's own people). */
+/** Sides of a conversation. */
 export const CONVERSATION_PARTIES = ['travelAgency', 'hotel', 'admin'] as const;
 
 /** `event`: something that happened, told in the thread by nobody in particular. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { flag, no } from './columns';
 
-/** The vocabulary of facilities (P§3); `is_default` marks those that the search always shows first (P§9: Pool, Sauna, Whirlpool). */
+/** The vocabulary of facilities; `is_default` marks those that the search always shows first. */
 export const facility = sqliteTable(
 	'facility',
 	{

@@ -1,7 +1,7 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { createdAt, no } from './columns';
 
-/** Notes on use from browsers that have agreed (P§7); redacted before they are written, deleted after 30 days. */
+/** Notes on use from browsers that have agreed; redacted before they are written, deleted after 30 days. */
 export const frontendLog = sqliteTable(
 	'frontend_log',
 	{

@@ -6,13 +6,13 @@ import { hotel } from './hotel';
 import { hotelRoom } from './hotel-room';
 import { program } from './travel-agency';
 
-/** H§3 `paymentPolicy`: the deposit at booking; each tranche says what must be paid by then, deposit included. Percent, 0 to 100. */
+/** `paymentPolicy` of the API: the deposit at booking; each tranche says what must be paid by then, deposit included. Percent, 0 to 100. */
 export type PaymentPolicy = {
 	depositPercentage: number;
 	tranches: { cumulativePercentage: number; daysPriorToArrival: number }[];
 };
 
-/** H§3 `cancellationPolicy`: from so many days before arrival on, this is kept. No periods: not refundable (H§9). */
+/** `cancellationPolicy` of the API: from so many days before arrival on, this is kept. No periods: not refundable. */
 export type CancellationPolicy = {
 	cancellationPeriods: { fromDaysPriorToArrival: number; feeInPercentOfBookingTotal: number }[];
 };
@@ -20,7 +20,7 @@ export type CancellationPolicy = {
 /** What a child pays on top for a night in minor units, up to this age; ascending. Whoever is older pays as an adult. */
 export type ChildSupplement = { maxAge: number; minor: number };
 
-/** Under which terms and to whom rooms of a hotel are sold (H§3 "Offer (rate)"). Money is in the hotel's currency. */
+/** Under which terms and to whom rooms of a hotel are sold. Money is in the hotel's currency. */
 export const ratePlan = sqliteTable(
 	'rate_plan',
 	{
@@ -34,7 +34,7 @@ export const ratePlan = sqliteTable(
 		position: integer('position').notNull(),
 		mealPlan: text('meal_plan', { enum: MEAL_PLANS }).notNull(),
 		policy: text('policy', { enum: RATE_POLICIES }).notNull(),
-		/** Bit n is set when it may be had with PAYMENT_PROFILES[n] (H§3). */
+		/** Bit n is set when it may be had with PAYMENT_PROFILES[n]. */
 		profileMask: integer('profile_mask').notNull(),
 		/** Negotiated: for agencies with a confirmed membership of this programme only. */
 		programNo: integer('program_no').references(() => program.no, { onDelete: 'cascade' }),

@@ -8,7 +8,7 @@ import { picture } from './picture';
 /** One way to sleep in a bed, and how many that takes. */
 export type BedSleeps = { maxPax: number; maxAdults: number };
 
-/** H§3: several `sleeps` are alternatives, such as one adult or two children on a sofa bed. */
+/** Several `sleeps` are alternatives, such as one adult or two children on a sofa bed. */
 export type RoomBed = {
 	bedType: (typeof BED_TYPES)[number];
 	isInStandardOccupancy: boolean;
@@ -16,7 +16,7 @@ export type RoomBed = {
 	sleeps: BedSleeps[];
 };
 
-/** A room type of a hotel (H§3 "Hotel room"); no beds mean that anybody fits (H§5). */
+/** A room type of a hotel; no beds mean that anybody fits. */
 export const hotelRoom = sqliteTable(
 	'hotel_room',
 	{

@@ -32,7 +32,7 @@ export const hotelPlace = sqliteTable(
 	(t) => [index('hotel_place_country').on(t.countryCode, t.no), index('hotel_place_place').on(t.placeNo)],
 );
 
-/** A facility of hotels (13) or of rooms (26) that a search may ask for (H§9). */
+/** A facility of hotels (13) or of rooms (26) that a search may ask for. */
 export const hotelFacility = sqliteTable(
 	'hotel_facility',
 	{
@@ -51,7 +51,7 @@ export const hotelFacility = sqliteTable(
 	],
 );
 
-/** A hotel (H§3): what is searched, sorted and calculated with. What is only read stands in `hotel_text`. */
+/** A hotel: what is searched, sorted and calculated with. What is only read stands in `hotel_text`. */
 export const hotel = sqliteTable(
 	'hotel',
 	{
@@ -92,7 +92,7 @@ export const hotel = sqliteTable(
 		/** Bit `hotel_facility.bit` is set for each facility of scope `hotel`. */
 		facilityMask: integer('facility_mask').notNull().default(0),
 		isAdultsOnly: flag('is_adults_only').notNull().default(false),
-		/** Whole years; null takes the defaults of H§9 (21 and 16). */
+		/** Whole years; null takes the defaults, 21 and 16 (OFFER-7). */
 		minGuestAge: integer('min_guest_age'),
 		maxAgeInfant: integer('max_age_infant'),
 		maxAgeChild: integer('max_age_child'),
@@ -109,7 +109,7 @@ export const hotel = sqliteTable(
 	],
 );
 
-/** Everything about a hotel that is only read, in one language (H§3). */
+/** Everything about a hotel that is only read, in one language. */
 export const hotelText = sqliteTable(
 	'hotel_text',
 	{
@@ -122,7 +122,7 @@ export const hotelText = sqliteTable(
 	(t) => [primaryKey({ columns: [t.hotelNo, t.language] })],
 );
 
-/** Texts are plain, those that end in `Markdown` Markdown without HTML; null or an empty list shows the empty state of H§8. */
+/** Texts are plain, those that end in `Markdown` Markdown without HTML; null or an empty list shows the empty state. */
 export type HotelText = {
 	/** One sentence for cards and previews. */
 	summary: string;
@@ -169,7 +169,7 @@ export type HotelText = {
 	smokingPolicy: string | null;
 	bookingPolicyMarkdown: string | null;
 	houseRulesMarkdown: string | null;
-	/** Rooms for meetings and feasts (H§3 "MICE facility"); metres. */
+	/** Rooms for meetings and feasts; metres. */
 	miceFacilities: {
 		name: string;
 		markdownDescription: string;
@@ -208,7 +208,7 @@ export const hotelPicture = sqliteTable(
 	(t) => [primaryKey({ columns: [t.hotelNo, t.position] }), index('hotel_picture_hash').on(t.pictureHash)],
 );
 
-/** Programmes that a hotel belongs to (H§3 `memberOfPrograms`). */
+/** Programmes that a hotel belongs to. */
 export const hotelProgram = sqliteTable(
 	'hotel_program',
 	{
@@ -222,7 +222,7 @@ export const hotelProgram = sqliteTable(
 	(t) => [primaryKey({ columns: [t.hotelNo, t.programNo] }), index('hotel_program_program').on(t.programNo, t.hotelNo)],
 );
 
-/** Who looks after agencies at a hotel (H§3 `mySalesManagers`). */
+/** Who looks after agencies at a hotel. */
 export const salesManager = sqliteTable(
 	'sales_manager',
 	{
@@ -239,7 +239,7 @@ export const salesManager = sqliteTable(
 	(t) => [primaryKey({ columns: [t.hotelNo, t.position] })],
 );
 
-/** A post of the inspiration feed (H§2). */
+/** A post of the inspiration feed. */
 export const inspirationPost = sqliteTable(
 	'inspiration_post',
 	{
@@ -264,7 +264,7 @@ export const inspirationPost = sqliteTable(
 );
 
 /**
- * A hotel or a sales contact that an agent has invited (H§2 `/partner/my-network`), with a person who has told us nothing himself: it
+ * A hotel or a sales contact that an agent has invited, with a person who has told us nothing himself: it
  * goes as a whole some time after its link has ended (`forget-old-records.server.ts`).
  */
 export const hotelInvitation = sqliteTable(

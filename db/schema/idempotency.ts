@@ -1,7 +1,7 @@
 import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { createdAt } from './columns';
 
-/** The first result of a create, by form and key (decisions 15). Rows are purged after a day. */
+/** The first result of a create, by form and key (FORM-13). Rows are purged after a day. */
 export const idempotencyKey = sqliteTable(
 	'idempotency_key',
 	{

@@ -31,7 +31,7 @@ export type AgreedTerms = {
 
 const words = (list: readonly string[]) => sql.raw(list.map((word) => `'${word}'`).join(','));
 
-/** An interest, option or booking of a property (P§3 "Lead or interest" and "Consumer booking fields"). */
+/** An interest, option or booking of a property. */
 export const lead = sqliteTable(
 	'lead',
 	{
@@ -61,7 +61,7 @@ export const lead = sqliteTable(
 		checkOut: day('check_out').notNull(),
 		/** Of a property; null for a hotel, whose rooms say what is included. */
 		serviceLevel: text('service_level', { enum: SERVICE_LEVELS }),
-		/** Guests from 2 years on (decisions 18). */
+		/** Guests from 2 years on. */
 		pax: integer('pax').notNull(),
 		adults: integer('adults'),
 		children: integer('children'),
@@ -73,7 +73,7 @@ export const lead = sqliteTable(
 		clientLastName: text('client_last_name').notNull(),
 		clientNationality: text('client_nationality'),
 		isAmexCardMember: flag('is_amex_card_member').notNull().default(false),
-		/** Which card of the programme the client has (H§3 `amexCardMember`). */
+		/** Which card of the programme the client has. */
 		cardMemberTier: text('card_member_tier', { enum: CARD_MEMBER_TIERS }),
 		loyaltyNumber: text('loyalty_number'),
 		/** Who pays the hotel. */
@@ -86,20 +86,20 @@ export const lead = sqliteTable(
 		city: text('city'),
 		/** ISO 3166-1 alpha-2. */
 		country: text('country'),
-		/** P§3 `partner.tls` and `partner.cc`. */
+		/** The references of the agency (LEAD-9). */
 		bookingReference: text('booking_reference'),
 		clientReference: text('client_reference'),
 		comments: text('comments'),
 		paymentMethod: text('payment_method', { enum: PAYMENT_METHODS }),
 		currency: text('currency', { enum: CURRENCY_CODES }).notNull(),
-		/** P§3 `payments.subTotal`, `payments.creditCardFeeTotal`; null while nobody has said a price. */
+		/** Without the fee for a card, and that fee; null while nobody has said a price. */
 		subtotalMinor: minor('subtotal_minor'),
 		cardFeeMinor: minor('card_fee_minor'),
 		totalMinor: minor('total_minor'),
 		agreedTerms: text('agreed_terms', { mode: 'json' }).$type<AgreedTerms>(),
 		isNegotiatedPrice: flag('is_negotiated_price').notNull().default(false),
 		requestsPriceDiscount: flag('requests_price_discount').notNull().default(false),
-		/** The agency's share, of the price net of card fee and security deposit (decisions 78). */
+		/** The agency's share, of the price net of card fee and security deposit. */
 		commissionPercent: real('commission_percent'),
 		commissionMinor: minor('commission_minor'),
 		/** 30 days after check-out. */
@@ -110,9 +110,9 @@ export const lead = sqliteTable(
 		commissionDisputeReason: text('commission_dispute_reason'),
 		/** What the agency puts on top for its client; never part of the total here. */
 		markupMinor: minor('markup_minor'),
-		/** P§3 `_rentalChannel`. */
+		/** The channel by which the agency sells, as its program names it. */
 		rentalChannel: text('rental_channel'),
-		/** All that is known of the card outside of the vault (decisions 1); a card belongs to one lead. */
+		/** All that is known of the card outside of the vault (PRIVACY-1); a card belongs to one lead. */
 		cardToken: text('card_token').unique(),
 		cardBrand: text('card_brand'),
 		cardLastFour: text('card_last_four'),
@@ -122,15 +122,15 @@ export const lead = sqliteTable(
 		consents: text('consents', { mode: 'json' }).$type<(typeof BOOKING_CONSENTS)[number][]>(),
 		/** User id or `anonymous`. */
 		createdBy: text('created_by').notNull(),
-		/** End of a confirmed option (decisions 10). */
+		/** End of a confirmed option. */
 		expiresAt: instant('expires_at'),
-		/** Place among the options that wait for the same nights (decisions 67), from 1. */
+		/** Place among the options that wait for the same nights, from 1. */
 		queuePosition: integer('queue_position'),
 		/** When it was confirmed as a booking or ended; counts for the purge of its card. */
 		/** When the option or booking was asked for; null before. */
 		askedAt: instant('asked_at'),
 		decidedAt: instant('decided_at'),
-		/** An interest that its agency has put away (decisions 79). */
+		/** An interest that its agency has put away (LEAD-20). */
 		deletedAt: instant('deleted_at'),
 		createdAt: createdAt(),
 		updatedAt: instant('updated_at').notNull(),
@@ -190,7 +190,7 @@ export const leadEvent = sqliteTable(
 	(t) => [uniqueIndex('lead_event_version').on(t.leadNo, t.version)],
 );
 
-/** What an agent asks for while the lead stays where it is (P§4 "A change request keeps the current status"). */
+/** What an agent asks for while the lead stays where it is. */
 export const leadRequest = sqliteTable(
 	'lead_request',
 	{
@@ -224,7 +224,7 @@ export type LeadWish = {
 	priceMinor?: number;
 };
 
-/** Who sleeps in the property (H§1 "rooming lists"), in the order in which they were written down. */
+/** Who sleeps in the property, in the order in which they were written down. */
 export const leadGuest = sqliteTable(
 	'lead_guest',
 	{
@@ -262,7 +262,7 @@ export type AgreedOffer = {
 	cardId?: string;
 };
 
-/** A room of a hotel's lead at a rate (H§3 Interest payload `rooms`), in the order in which they were chosen. */
+/** A room of a hotel's lead at a rate, in the order in which they were chosen. */
 export const leadRoom = sqliteTable(
 	'lead_room',
 	{

@@ -3,7 +3,7 @@ import { brand } from './brand';
 import { createdAt, instant, no, publicId } from './columns';
 import { LANGUAGES, NEWSLETTER_STATES } from './enums';
 
-/** A subscription with the consent it rests on (decisions 42). */
+/** A subscription with the consent it rests on (FORM-19). */
 export const newsletterSubscription = sqliteTable(
 	'newsletter_subscription',
 	{

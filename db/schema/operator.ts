@@ -3,7 +3,7 @@ import { check, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm
 import { minor, no } from './columns';
 import { SECURITY_DEPOSIT_TYPES } from './enums';
 
-/** Who rents properties out, with the sales information of P§3. Null means: the default of P§9 holds. */
+/** Who rents properties out, with its terms of sale. Null means: the default holds (`app/domain/property/sales-terms.ts`). */
 export const operator = sqliteTable(
 	'operator',
 	{
@@ -22,7 +22,7 @@ export const operator = sqliteTable(
 		commissionPercent: real('commission_percent'),
 		termsEn: text('terms_en'),
 		termsDe: text('terms_de'),
-		/** How long an option of its properties holds the nights (decisions 10); null: 72 hours. */
+		/** How long an option of its properties holds the nights; null: 72 hours. */
 		optionHours: integer('option_hours'),
 		/** From when guests may arrive and until when they leave, as `16:00`; told with a confirmed booking. */
 		arrivalFrom: text('arrival_from').notNull().default('16:00'),
@@ -37,7 +37,7 @@ export const operator = sqliteTable(
 	],
 );
 
-/** From this many days before check-in on, this share is given back (P§9). */
+/** From this many days before check-in on, this share is given back. */
 export const cancellationTerm = sqliteTable(
 	'cancellation_term',
 	{

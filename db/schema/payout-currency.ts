@@ -3,7 +3,7 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 /** A word in both languages. */
 export type Words = { en: string; de: string };
 
-/** One field that a bank asks for (H§3). `validationRegexp` has to match the whole text. */
+/** One field that a bank asks for. `validationRegexp` has to match the whole text. */
 export type BankField = {
 	key: string;
 	name: Words;
@@ -22,11 +22,11 @@ export type BankFieldGroup = { group: Words; fields: readonly BankField[] };
 /** One way to be paid in a currency. */
 export type BankAlternative = { key: string; title: Words; fields: readonly (BankField | BankFieldGroup)[] };
 
-/** Currencies in which agencies are paid out, and what their banks ask for: rules as data (decisions 52). */
+/** Currencies in which agencies are paid out, and what their banks ask for: rules as data. */
 export const payoutCurrency = sqliteTable('payout_currency', {
 	/** ISO 4217. */
 	code: text('code').primaryKey(),
 	position: integer('position').notNull(),
-	/** The first one is the default (H§4). */
+	/** The first one is the default. */
 	alternatives: text('alternatives', { mode: 'json' }).$type<readonly BankAlternative[]>().notNull(),
 });

@@ -24,7 +24,7 @@ export const place = sqliteTable(
 	],
 );
 
-/** A district inside a place (P§3 `address.sector`), such as Oberlech. */
+/** A district inside a place, such as Oberlech. */
 export const sector = sqliteTable(
 	'sector',
 	{

@@ -4,7 +4,7 @@ import { lead } from './lead';
 import { property } from './property';
 
 /**
- * A night that a lead holds (decisions 9): the primary key makes the database refuse a second sale. The night of a check-out day
+ * A night that a lead holds: the primary key makes the database refuse a second sale. The night of a check-out day
  * is not among them.
  */
 export const propertyNight = sqliteTable(

@@ -6,7 +6,7 @@ import { facility } from './facility';
 import { operator } from './operator';
 import { place, sector } from './place';
 
-/** A property, apartment or villa (P§3). Null beds or bedrooms mean unknown, which never excludes a property (decisions 59). */
+/** A property, apartment or villa. Null beds or bedrooms mean unknown, which never excludes a property. */
 export const property = sqliteTable(
 	'property',
 	{
@@ -33,11 +33,11 @@ export const property = sqliteTable(
 		floors: integer('floors'),
 		pets: text('pets', { enum: PETS_RULES }),
 		currency: text('currency', { enum: CURRENCY_CODES }).notNull(),
-		/** Cheapest bookable week, derived from the stays (decisions 58). */
+		/** Cheapest bookable week, derived from the stays. */
 		priceFromMinor: minor('price_from_minor'),
 		latitude: real('latitude'),
 		longitude: real('longitude'),
-		/** EU short-term rental registration number (decisions 51). */
+		/** EU short-term rental registration number. */
 		registrationNumber: text('registration_number'),
 		/** Attribution line of real listings, shown on the page. */
 		source: text('source'),
@@ -45,7 +45,7 @@ export const property = sqliteTable(
 		/** Lower comes first under "best match". */
 		rank: integer('rank').notNull().default(1000),
 		updatedAt: instant('updated_at').notNull(),
-		/** For demonstrations only: no list, search or suggestion shows it, the API gives it with `includeDemos` (P§7). */
+		/** For demonstrations only: no list, search or suggestion shows it, the API gives it with `includeDemos`. */
 		isDemo: flag('is_demo').notNull().default(false),
 	},
 	(t) => [
@@ -87,7 +87,7 @@ export const propertyFacility = sqliteTable(
 	(t) => [primaryKey({ columns: [t.propertyNo, t.facilityNo] })],
 );
 
-/** A service included (or to be had) at one service level (P§3 `servicesIncluded`). */
+/** A service included (or to be had) at one service level. */
 export const propertyService = sqliteTable(
 	'property_service',
 	{

@@ -3,7 +3,7 @@ import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-or
 import { instant } from './columns';
 
 /**
- * How often a visitor wrote within one window of ten minutes (decisions 70). The check makes the database refuse what is
+ * How often a visitor wrote within one window of ten minutes (FORM-14). The check makes the database refuse what is
  * too much, inside the very transaction of the write: two writes at once cannot both be the last one allowed.
  */
 export const rateWindow = sqliteTable(

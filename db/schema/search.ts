@@ -54,7 +54,7 @@ export const catalogueVersion = sqliteTable('catalogue_version', {
 	note: text('note'),
 });
 
-/** Dated rates, units of EUR for one unit of the currency (decisions 58). */
+/** Dated rates, units of EUR for one unit of the currency. */
 export const exchangeRate = sqliteTable('exchange_rate', {
 	currency: text('currency').primaryKey(),
 	eurPerUnit: integer('eur_per_unit_millionths').notNull(),
@@ -62,7 +62,7 @@ export const exchangeRate = sqliteTable('exchange_rate', {
 });
 
 /**
- * What the header's search box can suggest (P§2), derived by `publishCatalogue`. Two FTS5 tables read from it:
+ * What the header's search box can suggest, derived by `publishCatalogue`. Two FTS5 tables read from it:
  * `suggestion_words` (prefixes, accents folded) and `suggestion_trigrams` (forgives a typing error).
  */
 export const suggestion = sqliteTable(

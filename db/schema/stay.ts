@@ -13,7 +13,7 @@ import { day, instant, minor, no } from './columns';
 import { STAY_STATUSES } from './enums';
 import { property } from './property';
 
-/** A period that the operator offers, from check-in to check-out (P§3). */
+/** A period that the operator offers, from check-in to check-out. */
 export const stay = sqliteTable(
 	'stay',
 	{
@@ -51,7 +51,7 @@ export const stayRate = sqliteTable(
 		status: text('status', { enum: STAY_STATUSES }).notNull(),
 		/** In the property's currency; null: price on request. */
 		priceMinor: minor('price_minor'),
-		/** The same in EUR at the dated rate of `exchange_rate`, for filters and sorting (decisions 58). */
+		/** The same in EUR at the dated rate of `exchange_rate`, for filters and sorting. */
 		priceEurMinor: minor('price_eur_minor'),
 		/** What the operator offers, while the stay is sold because a lead holds nights of it; null otherwise. */
 		offeredStatus: text('offered_status', { enum: STAY_STATUSES }),

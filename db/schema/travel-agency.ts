@@ -10,7 +10,7 @@ import {
 	PROGRAM_MEMBERSHIP_STATUSES,
 } from './enums';
 
-/** A travel agency (P§3, H§3): the tenant of the trade side. */
+/** A travel agency: the tenant of the trade side. */
 export const travelAgency = sqliteTable(
 	'travel_agency',
 	{
@@ -19,22 +19,22 @@ export const travelAgency = sqliteTable(
 		name: text('name').notNull(),
 		/** Until it is `verified`, its people see neither prices nor dashboards. */
 		verification: text('verification', { enum: AGENCY_VERIFICATIONS }).notNull(),
-		/** Whoever has a verified address on this domain may join; lower case, never a free-mail domain (decisions 43). */
+		/** Whoever has a verified address on this domain may join; lower case, never a free-mail domain. */
 		autoInviteEmailDomain: text('auto_invite_email_domain').unique(),
-		/** A brand that an admin pinned; wins over the company's name (decisions 32). */
+		/** A brand that an admin pinned; wins over the company's name. */
 		pinnedBrandKey: text('pinned_brand_key').references(() => brand.key),
-		/** Corporate design: `#rrggbb`. Only a design with a main colour counts (P§1). */
+		/** Corporate design: `#rrggbb`. Only a design with a main colour counts. */
 		designMain: text('design_main'),
 		designAccentOnMain: text('design_accent_on_main'),
 		designTheme: text('design_theme', { enum: CORPORATE_THEMES }),
 		/** Key of the logo in the picture store. */
 		designLogoKey: text('design_logo_key'),
-		/** Currency in which its commission is billed (decisions 78). */
+		/** Currency in which its commission is billed. */
 		billableCurrency: text('billable_currency', { enum: CURRENCY_CODES }),
-		/** Payout: the currency is readable, every field of the account is encrypted (decisions 45). */
+		/** Payout: the currency is readable, every field of the account is encrypted (AGENCY-11). */
 		bankCurrency: text('bank_currency'),
 		bankAccount: text('bank_account', { mode: 'json' }).$type<EncryptedFields>(),
-		/** Who recommended us, as typed (P§5). */
+		/** Who recommended us, as typed. */
 		referrerName: text('referrer_name'),
 		version: integer('version').notNull().default(1),
 		createdAt: createdAt(),
@@ -52,7 +52,7 @@ export const travelAgency = sqliteTable(
 /** Base64 of nonce and AES-GCM text by key of the field, and the key they were written with. */
 export type EncryptedFields = { keyId: string; fields: Record<string, string> };
 
-/** A programme of hotels or agencies, such as a consortium (P§1). */
+/** A programme of hotels or agencies, such as a consortium. */
 export const program = sqliteTable('program', {
 	no: no(),
 	id: publicId(),
@@ -70,7 +70,7 @@ export const programMembership = sqliteTable(
 		programNo: integer('program_no')
 			.notNull()
 			.references(() => program.no, { onDelete: 'cascade' }),
-		/** What agencies say of themselves stays `claimedByAgency` until an admin confirms it (decisions 44). */
+		/** What agencies say of themselves stays `claimedByAgency` until an admin confirms it (AGENCY-5). */
 		status: text('status', { enum: PROGRAM_MEMBERSHIP_STATUSES }).notNull(),
 		createdAt: createdAt(),
 	},
@@ -80,11 +80,11 @@ export const programMembership = sqliteTable(
 	],
 );
 
-/** What is known of domains of e-mail addresses (P§6): who may register at once, who is asked for more. */
+/** What is known of domains of e-mail addresses: who may register at once, who is asked for more. */
 export const emailDomain = sqliteTable('email_domain', {
 	/** Lower case. */
 	domain: text('domain').primaryKey(),
 	kind: text('kind', { enum: EMAIL_DOMAIN_KINDS }).notNull(),
-	/** Of an agency (P§7 `brandName`). */
+	/** Of an agency. */
 	brandName: text('brand_name'),
 });

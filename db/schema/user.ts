@@ -5,7 +5,7 @@ import { USER_ROLES } from './enums';
 import { operator } from './operator';
 import { travelAgency } from './travel-agency';
 
-/** Somebody who signs in (P§3). Who he is comes from the issuer, what he may comes from here alone. */
+/** Somebody who signs in. Who he is comes from the issuer, what he may comes from here alone. */
 export const user = sqliteTable(
 	'user',
 	{
@@ -19,11 +19,11 @@ export const user = sqliteTable(
 		isEmailVerified: flag('is_email_verified').notNull().default(false),
 		firstName: text('first_name'),
 		lastName: text('last_name'),
-		/** Company by which the brand is found (P§1) where there is no agency. */
+		/** Company by which the brand is found where there is no agency. */
 		company: text('company'),
 		role: text('role', { enum: USER_ROLES }).notNull(),
 		agencyNo: integer('agency_no').references(() => travelAgency.no, { onDelete: 'set null' }),
-		/** Hotel staff (decisions 55). */
+		/** Hotel staff. */
 		hotelId: text('hotel_id'),
 		/** Whose properties an operator answers for. */
 		operatorNo: integer('operator_no').references(() => operator.no, { onDelete: 'set null' }),
@@ -48,7 +48,7 @@ export const session = sqliteTable(
 		userNo: integer('user_no')
 			.notNull()
 			.references(() => user.no, { onDelete: 'cascade' }),
-		/** The agency an admin acts for (decisions 47). */
+		/** The agency an admin acts for (AGENCY-15). */
 		actingAgencyNo: integer('acting_agency_no').references(() => travelAgency.no, { onDelete: 'cascade' }),
 		createdAt: createdAt(),
 		expiresAt: instant('expires_at').notNull(),

@@ -8,7 +8,7 @@ import type { Statement } from './write/statement';
 export const inEur = (amount: string) => `(${amount} * rate.eur_per_unit_millionths + 500000) / 1000000`;
 
 /**
- * Cheapest week (decisions 58): seven nights from one stay or from adjoining ones at one level, still to come. A week that can be
+ * Cheapest week: seven nights from one stay or from adjoining ones at one level, still to come. A week that can be
  * booked counts before one on request; without either there is none, and nothing is extrapolated from other lengths.
  */
 const cheapestWeeks = (

@@ -1,7 +1,7 @@
 import type { Database } from '../client';
 import { emailDomain } from '../schema/travel-agency';
 
-/** Domains where anybody gets an address: they speak for nobody (P§6, decisions 43). */
+/** Domains where anybody gets an address: they speak for nobody. */
 const FREE_MAIL = [
 	'aol.com',
 	'bluewin.ch',

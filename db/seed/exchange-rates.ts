@@ -1,6 +1,6 @@
 import type { CURRENCY_CODES } from '../schema/enums';
 
-/** Day of the rates below (decisions 58): filters and sorting compare properties at these, shown prices never use them. */
+/** Day of the rates below: filters and sorting compare properties at these, shown prices never use them. */
 export const RATES_AS_OF = '2026-11-02';
 
 /** Units of EUR for one unit of the currency, in millionths. */

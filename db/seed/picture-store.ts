@@ -1,6 +1,6 @@
 import { AwsClient } from 'aws4fetch';
 
-/** The one port through which pictures are kept (decisions 61). Keys such as `<hash>/800.avif`; contents never change. */
+/** The one port through which pictures are kept. Keys such as `<hash>/800.avif`; contents never change. */
 export type PictureStore = {
 	put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
 	has(key: string): Promise<boolean>;

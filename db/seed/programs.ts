@@ -1,7 +1,7 @@
 import type { Database } from '../client';
 import { program } from '../schema/travel-agency';
 
-/** Programmes that agencies may say they belong to; the first is the affiliate's of H§2. */
+/** Programmes that agencies may say they belong to; the first is the affiliate's. */
 const PROGRAMS = [
 	{ id: 'program_serandipians', name: 'Serandipians' },
 	{ id: 'program_circle-of-peaks', name: 'Circle of Peaks' },

@@ -5,7 +5,7 @@ const RELOADED_KEY = 'reloadedBuild';
 const ERROR_LIMIT = 8000;
 
 /**
- * What the error boundary does about a crash in the browser (P§4, P§7): a part of the script that did not come reloads the page,
+ * What the error boundary does about a crash in the browser: a part of the script that did not come reloads the page,
  * once for each build and tab; everything else is reported, with the public id of who is signed in. It stands in the first file, since it must work when others do not come.
  */
 export function answerCrash(error: Error, user: string | null): void {

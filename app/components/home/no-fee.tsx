@@ -5,7 +5,7 @@ import { useRoot } from '~/root';
 import { Scene } from '../ui/scene';
 import type { Property } from './hand-picked';
 
-/** The promise of P§1, as a bill with a real property and its price. */
+/** The promise that booking costs no fee, as a bill with a real property and its price. */
 export function NoFee({ property }: { property: Property | undefined }) {
 	const { t } = useTranslation('home');
 	const { language } = useRoot();

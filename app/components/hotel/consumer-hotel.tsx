@@ -11,7 +11,7 @@ import { HotelSections } from './hotel-sections';
 import { HotelBottomBar, HotelTabs } from './hotel-tab-bar';
 import { MiceRooms } from './mice-rooms';
 
-/** The page of a hotel for everybody but the trade (H§2 "consumer variant"): no rates, no contacts, large pictures. */
+/** The page of a hotel for everybody but the trade: no rates, no contacts, large pictures. */
 export function ConsumerHotel({ view }: { view: HotelView }) {
 	const { t } = useTranslation('hotel');
 	const { search } = useLocation();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { HotelView } from '~/domain/hotel/hotel-view.server';
 import { Icon } from '../ui/icon';
 
-/** The enquiry tab without a chat (H§2): the way to sign up for it, or that the hotel is not ready yet. */
+/** The enquiry tab without a chat: the way to sign up for it, or that the hotel is not ready yet. */
 export function EnquiryNotice({ view, buttonClassName }: { view: HotelView; buttonClassName: string }) {
 	const { t } = useTranslation('hotel');
 	const { pathname, search } = useLocation();

@@ -6,7 +6,7 @@ import { ErrorPage } from '../layout/error-page';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 
-/** Stands where a hotel cannot (H§8); who may not come here at all, or not now, hears of that instead. */
+/** Stands where a hotel cannot; who may not come here at all, or not now, hears of that instead. */
 export function HotelFault({ error }: { error: unknown }) {
 	const { t } = useTranslation(['hotel', 'common']);
 	const { user } = useRoot();

@@ -16,7 +16,7 @@ export function HotelSection({ id, title, isOpen = false, children }: SectionPro
 	);
 }
 
-/** Opens and shuts all parts (H§2 "Expand all and Collapse all links above and below"). */
+/** Opens and shuts all parts. */
 export function Folding() {
 	const { t } = useTranslation('hotel');
 	const fold = (isOpen: boolean) => {
@@ -34,7 +34,7 @@ export function Folding() {
 	);
 }
 
-/** What stands where nobody has written anything (H§8). */
+/** What stands where nobody has written anything. */
 export function Nothing({ children }: { children: string }) {
 	return <p className="text-ink2">{children}</p>;
 }

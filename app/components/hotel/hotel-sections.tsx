@@ -18,7 +18,7 @@ const PARTS = [
 	'sustainability',
 ] as const;
 
-/** The hotel in words, as an accordion (H§2); `children` are sections that only some readers have. */
+/** The hotel in words, as an accordion; `children` are sections that only some readers have. */
 export function HotelSections({ view, children }: SectionProps & { children?: ReactNode }) {
 	const { language } = useRoot();
 	const { text } = view;

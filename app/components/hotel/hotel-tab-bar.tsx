@@ -50,7 +50,7 @@ const ICONS: Record<HotelTab, IconName> = {
 	mice: 'grid',
 };
 
-/** The same at the bottom of narrow screens (H§2). */
+/** The same at the bottom of narrow screens. */
 export function HotelBottomBar({ tabs, tab, query }: TabsProps) {
 	const { t } = useTranslation('hotel');
 	const shown = tabs.filter((each) => BAR_TABS.has(each));

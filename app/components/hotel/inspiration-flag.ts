@@ -1,7 +1,7 @@
 import { hasNewPost, type InspirationFlag, isFlagOld, readFlag } from '~/domain/inspiration/inspiration-post';
 import { callSite } from '~/platform/call-site';
 
-/** Local storage (H§9). */
+/** Local storage. */
 const KEY = 'inspirationFlag';
 
 /** Marks the way to the feed in the menus while it holds something new; the feed is asked once a day. */

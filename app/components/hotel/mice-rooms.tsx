@@ -5,7 +5,7 @@ import type { Language } from '~/domain/language/language';
 import { useRoot } from '~/root';
 import { FactList, MarkdownText, Nothing } from './hotel-section';
 
-/** Rooms for meetings and celebrations (H§3 "MICE facility"), measured in metres and in feet. */
+/** Rooms for meetings and celebrations, measured in metres and in feet. */
 export function MiceRooms({ view }: { view: HotelView }) {
 	const { t } = useTranslation('hotel');
 	const rooms = view.text?.miceFacilities ?? [];

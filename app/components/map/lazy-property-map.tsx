@@ -9,7 +9,7 @@ type LiveMap = ComponentType<PropertyMapProps & { onReady: () => void; onFail: (
 const ROOT_MARGIN = '500px 0px';
 
 /**
- * The Location section's map (P§9): a circle of about one kilometre around the rounded position, never the address.
+ * The Location section's map: a circle of about one kilometre around the rounded position, never the address.
  * Pages import this; MapLibre comes later, in its own chunk, when the map nears the screen. Its place is reserved (4:5 on
  * phones, 3:2 above), and a still picture holds it until then, without script and without WebGL for good.
  */

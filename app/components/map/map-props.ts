@@ -14,7 +14,7 @@ export type MapLabels = {
 	scrollHintMac: string;
 	/** "Use two fingers to move the map". */
 	touchHint: string;
-	/** Stands over the still picture while the map comes (H§2). */
+	/** Stands over the still picture while the map comes. */
 	loading?: string;
 };
 

@@ -13,7 +13,7 @@ const SMALL = '(min-width: 90rem) 435px, (min-width: 50rem) 32vw, 100vw';
 
 /**
  * The pictures at the head of the page: one large and two small, on phones a row to swipe from edge to edge. The large
- * one changes by itself on wide screens (P§9) until somebody stops it. Each picture leads to all of them, in a dialog
+ * one changes by itself on wide screens until somebody stops it. Each picture leads to all of them, in a dialog
  * with script, as a plain list without.
  */
 export function HeroGallery({ name, pictures }: { name: string; pictures: readonly PropertyPicture[] }) {

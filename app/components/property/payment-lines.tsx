@@ -7,7 +7,7 @@ import { useRoot } from '~/root';
 
 type PaymentLinesProps = { figures: StayFigures; amount: (minor: number) => string };
 
-/** What is due when, in four lines; the consulting costs nothing (P§1). */
+/** What is due when, in four lines; the consulting costs nothing. */
 export function PaymentLines({ figures, amount }: PaymentLinesProps) {
 	const { t } = useTranslation('property');
 	const { language } = useRoot();

@@ -26,7 +26,7 @@ const UNPRICED = 1e12;
 
 /**
  * A property as schema.org's `VacationRental`: who fits in, what there is, and what each coming week costs at its cheapest
- * level. The position is the rounded one that the page shows (decisions 37); what is not known is left out.
+ * level. The position is the rounded one that the page shows; what is not known is left out.
  */
 export function vacationRental({ property, url, description, images, today }: Described): object {
 	const { beds, bedrooms, bathrooms, areaSqm, facilities, pets, position } = property;

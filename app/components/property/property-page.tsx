@@ -33,7 +33,7 @@ type PropertyPageProps = {
 };
 
 /**
- * The page of a property for consumers (P§2): head and pictures; zone 1, the words beside the panel; zone 2, the rest of
+ * The page of a property for consumers: head and pictures; zone 1, the words beside the panel; zone 2, the rest of
  * the accordion on the full grid.
  */
 export function PropertyPage({ property, chosen, figures, parts, path }: PropertyPageProps) {

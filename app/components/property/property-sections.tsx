@@ -7,7 +7,7 @@ import { useRoot } from '~/root';
 import { Picture } from '../ui/picture';
 import { Section } from './section';
 
-/** P§2: lists of more than 8 pieces of equipment split into two columns. */
+/** Lists of more than 8 pieces of equipment split into two columns. */
 const ONE_COLUMN_HOLDS = 8;
 
 export function Distances({ property }: { property: Property }) {

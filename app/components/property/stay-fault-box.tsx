@@ -11,7 +11,7 @@ import { useStayWords } from './stay-words';
 
 type StayFaultBoxProps = { property: Property; chosen: ChosenStay; onChoose: (event: MouseEvent<HTMLElement>) => void };
 
-/** Why the chosen stay cannot be had (texts of P§5), and the nearest free weeks to take instead. */
+/** Why the chosen stay cannot be had (FORM-7), and the nearest free weeks to take instead. */
 export function StayFaultBox({ property, chosen, onChoose }: StayFaultBoxProps) {
 	const { t } = useTranslation('property');
 	const { language } = useRoot();

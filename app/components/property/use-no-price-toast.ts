@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChosenStay } from '~/domain/property/choose-stay';
 import { showToast, TOAST_MS } from '../toast/show-toast';
 
-/** Says for 5 seconds that a chosen period has no price (P§5), wherever on the page it was chosen; the panel goes on saying it. */
+/** Says for 5 seconds that a chosen period has no price, wherever on the page it was chosen; the panel goes on saying it. */
 export function useNoPriceToast(chosen: ChosenStay): void {
 	const { t } = useTranslation('property');
 	useEffect(() => {

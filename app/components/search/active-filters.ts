@@ -11,7 +11,7 @@ export type ActiveFilter = { label: string; without: SearchFilter };
 
 type Lists = 'countryArray' | 'sectorArray' | 'facilityArray' | 'propertyTypeArray' | 'serviceLevelArray';
 
-/** Every filter that is set (P§2), one by one, in the order of the form. The order of results is none. */
+/** Every filter that is set, one by one, in the order of the form. The order of results is none. */
 export function activeFilters(
 	filter: SearchFilter,
 	destination: string | null,

@@ -22,7 +22,7 @@ const COLUMNS = {
 	},
 };
 
-/** Properties as cards (P§2), in the order given. */
+/** Properties as cards, in the order given. */
 export function CardList(props: CardListProps) {
 	const { cards, headingLevel = 'h2', columns = '2-3', eagerCount = 1, className = '' } = props;
 	const { grid, sizes } = COLUMNS[columns];

@@ -66,7 +66,7 @@ export function cardView(card: PropertyCard, setting: CardSetting, offer: CardOf
 	};
 }
 
-/** What the agency earns of the price that is shown (decisions 78). */
+/** What the agency earns of the price that is shown. */
 function commissionWords(
 	percent: number | null,
 	price: Money | null,

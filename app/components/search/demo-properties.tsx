@@ -7,7 +7,7 @@ import { CardList } from './card-list';
 import type { CardView } from './card-view';
 
 /**
- * The properties for demonstrations, below the results, where this tab's settings show them (H§6). They come with the script, so that a page
+ * The properties for demonstrations, below the results, where this tab's settings show them. They come with the script, so that a page
  * that is cached for everybody never holds them.
  * @param areOnByDefault whether the installation shows them
  */

@@ -14,7 +14,7 @@ export function FacetSection({ title, children }: { title: string; children: Rea
 
 type FacetGroupProps = {
 	title: string;
-	/** Name of the query parameter (P§3). */
+	/** Name of the query parameter. */
 	name: string;
 	options: readonly FacetOption[];
 	/** How many stand open; chosen ones always do. */

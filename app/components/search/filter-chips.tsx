@@ -5,7 +5,7 @@ import { relOf } from '../ui/dated-link';
 import { Icon } from '../ui/icon';
 import type { Words } from './search-view';
 
-/** What is filtered by, each with a link that takes it away (P§2); on phones one line that scrolls sideways. */
+/** What is filtered by, each with a link that takes it away; on phones one line that scrolls sideways. */
 export function FilterChips({ chips, clearTo }: { chips: readonly Words[]; clearTo: string }) {
 	const { t } = useTranslation('search');
 	const wasUsed = useRef(false);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon';
 import { SuggestField } from './suggest-field';
 
-/** The search line of the header (P§2): suggestions lead to pages, Enter searches for the words. */
+/** The search line of the header: suggestions lead to pages, Enter searches for the words. */
 export function HeaderSearch({ className, listClassName }: { className: string; listClassName: string }) {
 	const { t } = useTranslation();
 	return (

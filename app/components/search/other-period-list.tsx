@@ -6,7 +6,7 @@ import { NoPicture } from '../ui/no-picture';
 import { Picture } from '../ui/picture';
 import type { OtherPeriodsView, OtherPeriodView } from './other-period-view';
 
-/** Properties that are free in another period (P§2): rows with a track of the asked dates against the free ones. */
+/** Properties that are free in another period: rows with a track of the asked dates against the free ones. */
 export function OtherPeriodList({
 	items,
 	asked,

@@ -17,7 +17,7 @@ export type OtherPeriodView = CardView & {
 
 export type OtherPeriodsView = { asked: { start: number; end: number }; items: OtherPeriodView[] };
 
-/** Rows of properties that are free in other periods than the asked one (P§2), drawn to one track. */
+/** Rows of properties that are free in other periods than the asked one, drawn to one track. */
 export function otherPeriodsView(items: readonly OtherPeriod[], asked: Period, setting: CardSetting): OtherPeriodsView {
 	const { t, language } = setting;
 	const span = trackSpan(

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon';
 import { OtherPeriodList, TrackLegend } from './other-period-list';
 import type { SearchView } from './search-view';
 
-/** The second list of the search (P§2): properties that have everything but the week. */
+/** The second list of the search: properties that have everything but the week. */
 export function OtherPeriods({ others }: { others: NonNullable<SearchView['others']> }) {
 	return (
 		<section aria-labelledby="other-periods" className="mt-16 bg-light1 lg:mt-22">

@@ -7,7 +7,7 @@ import type { PagingView } from './paging-view';
 
 const STEP = 'flex min-h-11 items-center gap-2 border px-5 font-medium transition-colors';
 
-/** The next page of a list begins at the list (P§2). */
+/** The next page of a list begins at the list. */
 const IN_PLACE = { state: TO_CONTENT, preventScrollReset: true } as const;
 
 /** Where in the list one is, and links to the other pages. */

@@ -35,7 +35,7 @@ function setField(form: HTMLFormElement | null | undefined, name: string, value:
 	field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Every facet of P§2: a column from 800 px on, below it a sheet over the page (P§9). Without script the address opens it. */
+/** Every facet: a column from 800 px on, below it a sheet over the page. Without script the address opens it. */
 export function SearchFilters({ filter, facets, count, clearTo, isOpen, onClose }: SearchFiltersProps) {
 	const { t } = useTranslation(['search', 'common']);
 	const language = useRoot().language as Language;

@@ -37,7 +37,7 @@ export type SearchView = {
 	enquireTo: string;
 	/** The smallest changes that find more; null when plenty was found or none helps. */
 	changes: ChangesView | null;
-	/** For periods that are no whole weeks (P§9), with the one search that helps; null when that one finds no more either. */
+	/** For periods that are no whole weeks, with the one search that helps; null when that one finds no more either. */
 	weekend: { hint: string; search: Words | null } | null;
 	others: (OtherPeriodsView & { title: string; lead: string; all: Words | null }) | null;
 };

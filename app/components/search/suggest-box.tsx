@@ -33,7 +33,7 @@ export function SuggestBox({ id, input, label, onChoose, className }: SuggestBox
 			path: suggestion.path,
 			suggestion,
 		}));
-		// P§2: the header's box always ends with 'Invite new hotel'.
+		// The header's box always ends with 'Invite new hotel'.
 		return onChoose === 'visit' ? [...found, { id: `${id}-invite`, path: INVITATION, suggestion: null }] : found;
 	}, [state, id, onChoose]);
 

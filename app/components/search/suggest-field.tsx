@@ -17,7 +17,7 @@ type SuggestFieldProps = {
 };
 
 /**
- * A text field of a GET form that offers countries, resorts and properties while one types (P§2). On the first focus a chunk
+ * A text field of a GET form that offers countries, resorts and properties while one types. On the first focus a chunk
  * of its own makes it a combobox; without script it stays a plain field.
  */
 export function SuggestField(props: SuggestFieldProps) {

@@ -3,7 +3,7 @@ import { relOf } from '../ui/dated-link';
 import { Icon } from '../ui/icon';
 import type { SearchView } from './search-view';
 
-/** P§9: for periods from weekday to weekday, with the one search that helps. */
+/** For periods from weekday to weekday, with the one search that helps. */
 export function WeekendBar({ weekend }: { weekend: NonNullable<SearchView['weekend']> }) {
 	return (
 		<div className="mt-6 grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3 bg-light2 px-6 py-5 md:grid-cols-[auto_1fr_auto]">

@@ -26,7 +26,7 @@ type ShortlistEnquiryFormProps = {
 	onInput: (form: HTMLFormElement) => void;
 };
 
-/** Properties and period, then contact: the steps of P§5 "Property enquiry" for several properties. */
+/** Properties and period, then contact: the steps of an enquiry about one property, for several (FORM-8). */
 export function ShortlistEnquiryForm(props: ShortlistEnquiryFormProps) {
 	const { state, onInput } = props;
 	const { search } = useLocation();
@@ -61,7 +61,7 @@ function PropertiesPeriod({ houses: properties, levels, standings, near }: Short
 	);
 }
 
-/** The sentence of P§5, which properties it is about, and periods in which all are free, as sending buttons. */
+/** That the period is sold, which properties it is about, and periods in which all are free, as sending buttons. */
 function SoldProperties({ id, names, near }: { id: string; names: string; near: readonly Near[] }) {
 	const { t } = useTranslation(['enquiry', 'shortlist']);
 	const { language } = useRoot();

@@ -131,7 +131,7 @@ function waysOn(path: string, query: string, canBook: boolean): ShortlistWays {
 	};
 }
 
-/** What the agency earns of the price that is shown (decisions 78). */
+/** What the agency earns of the price that is shown. */
 function commissionWords(
 	property: ShortlistProperty,
 	{ period }: ShortlistQuestion,

@@ -10,7 +10,7 @@ import { previewStyle, STILL } from './preview-tokens';
 /** Points of the paper in the measure of its preview. */
 const pt = (points: number) => `${((points / LETTER.width) * 100).toFixed(3)}cqw`;
 
-/** The first page of an offer to the scale of its A4 paper (P§1). */
+/** The first page of an offer to the scale of its A4 paper. */
 export function LetterPreview({ profile, agency, side }: { profile: BrandProfile; agency: string; side?: ReactNode }) {
 	const { t } = useTranslation('studio');
 	const rows = [...LETTER_ROOMS, [t('pdf.service'), LETTER_SERVICE] as const];

@@ -1,4 +1,4 @@
-/** How long a notice stands, in milliseconds (P§9, H§9). */
+/** How long a notice stands, in milliseconds. */
 export const TOAST_MS = { general: 3000, property: 5000, enquiry: 7000 } as const;
 
 /** Notices in sight by their words, to be closed. */

@@ -30,7 +30,7 @@ function firstTouch(): Promise<void> {
 
 /**
  * A part of a page whose script comes late: the server draws it whole, and in the browser its HTML stands as it is,
- * native and usable, until the visitor's first touch brings the script (decisions 62). Reached by a click from another
+ * native and usable, until the visitor's first touch brings the script (PAGE-26). Reached by a click from another
  * page, where no such HTML stands, it comes at once. Render it inside `LateZone` with the same `id`; `texts` are namespaces of its own.
  */
 export function late<Props extends object>(

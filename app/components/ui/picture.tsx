@@ -1,7 +1,7 @@
 import { PICTURE_WIDTHS, pictureUrl, renditionWidths } from '~/domain/picture/picture-url';
 import { useRoot } from '~/root';
 
-/** A stored picture as loaders give it (decisions 61): renditions lie under its hash. */
+/** A stored picture as loaders give it: renditions lie under its hash. */
 export type PictureData = {
 	hash: string;
 	alt: string;

@@ -23,7 +23,7 @@ const COLUMNS = [
 	'agent',
 ] as const;
 
-/** Commissions as CSV (RFC 4180, UTF-8): amounts in major units (decisions 54), nothing that a spreadsheet would reckon with. */
+/** Commissions as CSV (RFC 4180, UTF-8): amounts in major units, nothing that a spreadsheet would reckon with. */
 export function commissionCsv(rows: readonly ListedCommission[]): string {
 	return stringify(
 		rows.map((row) => [

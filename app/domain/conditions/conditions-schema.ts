@@ -40,7 +40,7 @@ export type ConditionTerm<Value = string | number | boolean> =
 	| { kind: 'between'; from: Value | null; to: Value | null };
 
 /**
- * The grammar of `conditions` (decisions 77): an object of allowed fields, each to a value or to `{"$eq": value}`,
+ * The grammar of `conditions` (API-3): an object of allowed fields, each to a value or to `{"$eq": value}`,
  * `{"$in": [values]}` or, where values have an order, `{"$gte": value}`, `{"$lte": value}` or both. All conditions hold
  * together. Any other key is refused with a sentence that names the allowed ones.
  */

@@ -4,7 +4,7 @@ import { parsePlainDate, partsOf } from './plain-date';
 
 /**
  * A period in its shortest unambiguous form: `20 – 27 Mar 2027`, `27 Mar – 3 Apr 2027`, `26 Dec 2026 – 2 Jan 2027`;
- * German `20. – 27. März 2027`. Equal ends give one date. '' when either end is no date (P§5).
+ * German `20. – 27. März 2027`. Equal ends give one date. '' when either end is no date.
  */
 export function formatDateRange(
 	from: string | null | undefined,

@@ -10,7 +10,7 @@ export type DateFormat = {
 };
 
 /**
- * A date as day, short month and year (P§5): `20 Mar 2027`, `20. März 2027`. Takes `YYYY-MM-DD`; anything that is no
+ * A date as day, short month and year: `20 Mar 2027`, `20. März 2027`. Takes `YYYY-MM-DD`; anything that is no
  * date gives ''. The result depends on no time zone and no Intl data, so server and browser agree.
  */
 export function formatDate(date: string | null | undefined, language: Language, format: DateFormat = {}): string {

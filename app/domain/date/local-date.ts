@@ -1,7 +1,7 @@
 import { type PlainDate, parsePlainDate } from './plain-date';
 
 /**
- * The calendar day a Date shows on this machine's clock, as `YYYY-MM-DD` adjusted for the time zone offset (P§5):
+ * The calendar day a Date shows on this machine's clock, as `YYYY-MM-DD` adjusted for the time zone offset:
  * the user's own today for date pickers. '' for an invalid Date. In the browser only; a server has no user's zone.
  */
 export function localDate(date: Date): PlainDate | '' {

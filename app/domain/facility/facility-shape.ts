@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A facility of the vocabulary (P§3 `facilities (facility)`). */
+/** A facility of the vocabulary. */
 export const facilityShape = z
 	.object({
 		_id: z.string().describe('What `facilities` in `conditions` takes.'),

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { RequestContext } from '~/context';
 import type { facilityShape } from './facility-shape';
 
-/** The facilities that properties may have, in the order of the search (P§7 `GET /api/facilities`, P§9). */
+/** The facilities that properties may have, in the order of the search. */
 export async function listFacilities({
 	ctx,
 }: {

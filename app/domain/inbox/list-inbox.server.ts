@@ -28,7 +28,7 @@ export type InboxLead = Awaited<ReturnType<typeof listInbox>>['leads'][number];
 export type InboxRequest = Awaited<ReturnType<typeof listInbox>>['requests'][number];
 
 /**
- * What waits for an answer in the actor's properties (decisions 55; an admin's are all, or those of leads of the agency he acts for):
+ * What waits for an answer in the actor's properties:
  * options and bookings that are asked for, with everybody else who has or wants the same nights, and changes and discounts that
  * agents ask for. What is promised first comes first. One round trip, and one for what accepting a request would mean. Throws DomainError 'forbidden' or 'unavailable'.
  */

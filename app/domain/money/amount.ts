@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fromMajorUnits, toMajorUnits } from './major-units';
 
-/** The one way amounts pass in and out of the API: a decimal of major units outside, minor units inside (decisions 54). */
+/** The one way amounts pass in and out of the API: a decimal of major units outside, minor units inside. */
 export const amount = z
 	.codec(z.number().nonnegative(), z.int().nonnegative(), {
 		decode: (major, context) => {

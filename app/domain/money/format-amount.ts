@@ -6,7 +6,7 @@ export type AmountFormat = {
 	hasCents?: boolean;
 };
 
-/** An amount as properties are priced (P§5): `24 500 EUR`, `12 480,50 EUR`, all spaces no-break. */
+/** An amount as properties are priced: `24 500 EUR`, `12 480,50 EUR`, all spaces no-break. */
 export function formatAmount(amount: Money, format: AmountFormat = {}): string {
 	const hasCents = format.hasCents ?? amount.minor % 100 !== 0;
 	return `${groupDigits(amount.minor, hasCents ? 2 : 0)}${NO_BREAK_SPACE}${amount.currency}`;

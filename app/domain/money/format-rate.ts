@@ -6,7 +6,7 @@ export type RateFormat = {
 	hasCents?: boolean;
 };
 
-/** An amount in currency-code format as hotels are priced (H§9): `CHF 12 480`, all spaces no-break. */
+/** An amount in currency-code format as hotels are priced: `CHF 12 480`, all spaces no-break. */
 export function formatRate(rate: Money, format: RateFormat = {}): string {
 	return `${rate.currency}${NO_BREAK_SPACE}${groupDigits(rate.minor, format.hasCents ? 2 : 0)}`;
 }

@@ -4,7 +4,7 @@ export const NO_BREAK_SPACE = '\u00a0';
 const MINUS = '\u2212';
 
 /**
- * An amount in minor units as digits (P§5): thousands apart by a no-break space, comma for decimals, a true minus.
+ * An amount in minor units as digits: thousands apart by a no-break space, comma for decimals, a true minus.
  * `decimals` 0 rounds half away from zero. Nothing of Intl, whose data differ between server and browsers.
  */
 export function groupDigits(minor: number, decimals: 0 | 2): string {

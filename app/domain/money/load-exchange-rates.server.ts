@@ -6,7 +6,7 @@ import { CURRENCIES, type Currency } from './money';
 
 type Ctx = Pick<RequestContext, 'db' | 'catalogueVersion'>;
 
-/** The dated rates of the catalogue (decisions 58, 78), kept for as long as it is the same; 0 for a currency that has none. */
+/** The dated rates of the catalogue, kept for as long as it is the same; 0 for a currency that has none. */
 export function loadExchangeRates(ctx: Ctx): Promise<ExchangeRates> {
 	return cachedByVersion('exchange-rates', ctx.catalogueVersion, async () => {
 		const { rows } = await ctx.db.$client.execute(

@@ -21,7 +21,7 @@ type Ctx = Pick<
 >;
 
 /**
- * Sends an internal notice of a signed-in user to the brand's team (P§7): claim, count, audit row and mail are one transaction.
+ * Sends an internal notice of a signed-in user to the brand's team: claim, count, audit row and mail are one transaction.
  * Throws DomainError 'forbidden' for everybody else, 'too-many-requests' or 'unavailable'.
  */
 export async function sendInternalNotice({

@@ -1,4 +1,4 @@
-/** Widths in pixels at which every picture is kept (decisions 61). */
+/** Widths in pixels at which every picture is kept. */
 export const PICTURE_WIDTHS = [480, 800, 1200] as const;
 
 export const PICTURE_TYPES = ['avif', 'webp', 'jpg'] as const;

@@ -13,7 +13,7 @@ const NAMES: Record<CountryCode, Words> = {
 	IT: { en: 'Italy', de: 'Italien' },
 };
 
-/** Canonical path words (P§2); the capital Ö is written Oe. */
+/** Canonical path words; the capital Ö is written Oe. */
 const PATH_WORDS: Record<CountryCode, Words> = {
 	AT: { en: 'austria', de: 'oesterreich' },
 	CH: { en: 'switzerland', de: 'schweiz' },
@@ -55,7 +55,7 @@ export function isCountryCode(value: unknown): value is CountryCode {
 }
 
 /**
- * The country a path segment means (P§2), in either language and any spelling: upper case, `Oe`, `Ö` composed or
+ * The country a path segment means, in either language and any spelling: upper case, `Oe`, `Ö` composed or
  * decomposed, percent-encoded or not, the plain `osterreich`. Null for any other word or a malformed encoding.
  */
 export function countryFromPathWord(segment: string): CountryWord | null {

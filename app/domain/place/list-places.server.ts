@@ -18,7 +18,7 @@ export type Place = {
 	/** Slug of the place it is part of. */
 	parent: string | null;
 	location: { latitude: number; longitude: number } | null;
-	/** The type whose listing (P§2) is not empty: chalets wherever there are some. */
+	/** The type whose listing is not empty: chalets wherever there are some. */
 	type: PropertyType;
 	/** Outsides of its best properties, the first one shown by no other place as long as there are enough. */
 	pictures: CardPicture[];

@@ -15,7 +15,7 @@ const SPELLED_OUT: Readonly<Record<string, string>> = {
 };
 
 /**
- * A name as a path segment (P§2): lower case ASCII letters, digits and single hyphens. Spaces and apostrophes become
+ * A name as a path segment: lower case ASCII letters, digits and single hyphens. Spaces and apostrophes become
  * hyphens, so do points and commas within numbers, umlauts are spelled out, other accents folded, everything else is dropped:
  * `Val d’Isère` is `val-d-isere`, `St. Moritz` is `st-moritz`, `4.5 rooms` is `4-5-rooms`. Idempotent. '' when nothing is left; cut after 120 characters.
  */

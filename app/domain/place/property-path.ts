@@ -3,7 +3,7 @@ import { type PropertyType, propertyTypeFromPathWord, propertyTypePathWord } fro
 import { type CountryCode, countryFromPathWord, countryPathWord } from './country';
 import { pathSegment } from './path-segment';
 
-/** Dialogs that open over a property page (P§2). */
+/** Dialogs that open over a property page. */
 export const PROPERTY_ACTIONS = ['enquire-now', 'book-now', 'take-option', 'save-interest'] as const;
 
 export type PropertyAction = (typeof PROPERTY_ACTIONS)[number];
@@ -22,7 +22,7 @@ export type ParsedPropertyPath = PropertyPath & {
 	language: Language;
 	/** The one spelling for the language asked for. */
 	canonicalPath: string;
-	/** Where to send the visitor (301), null when the path may answer as it is. `appartements` may (P§2). */
+	/** Where to send the visitor (301), null when the path may answer as it is. `appartements` may. */
 	redirectTo: string | null;
 };
 

@@ -51,7 +51,7 @@ type Question = {
 };
 
 /**
- * Answers a wish from the stays of one property (decisions 58): the exact stay, else a gap-free chain at one level, else no
+ * Answers a wish from the stays of one property: the exact stay, else a gap-free chain at one level, else no
  * price. Without dates it proposes the cheapest bookable week of the next half year. A level that is not wished, or
  * not offered, becomes the best one: available before on request, then the cheapest.
  */

@@ -6,7 +6,7 @@ import type { PropertyType } from './property-type';
 
 const LONGEST_ID = 64;
 
-/** Path of the property with this id, or with this key of the agency's, in a language; null for an unknown one (P§2 `/legacy/{id}`). */
+/** Path of the property with this id, or with this key of the agency's, in a language; null for an unknown one. */
 export async function findPropertyPath({
 	ctx,
 	id,

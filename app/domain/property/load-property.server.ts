@@ -15,8 +15,8 @@ type Which = { type: PropertyType; country: CountryCode; city: string; name: str
 type Ctx = { db: Database; language: Language; today: PlainDate; now: number };
 
 /**
- * One property with everything its page shows (P§2), in one round trip: the public part only, texts in the language of the
- * request, stays that are not hidden (P§4: checked out yesterday, UTC, or later). Throws DomainError 'not-found'.
+ * One property with everything its page shows, in one round trip: the public part only, texts in the language of the
+ * request, stays that are not hidden. Throws DomainError 'not-found'.
  */
 export async function loadProperty({ ctx, which }: { ctx: Ctx; which: Which }): Promise<Property> {
 	const { db, language } = ctx;

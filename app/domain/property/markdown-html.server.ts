@@ -31,7 +31,7 @@ const marked = new Marked({
 });
 
 /**
- * HTML of a Markdown text without raw HTML, pictures or unsafe addresses (decisions 46); null for null or nothing.
+ * HTML of a Markdown text without raw HTML, pictures or unsafe addresses (PAGE-9); null for null or nothing.
  * The same text gives the same HTML, so up to 500 are kept in this isolate.
  */
 export function markdownHtml(markdown: string | null): string | null {

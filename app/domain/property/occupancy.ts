@@ -4,10 +4,10 @@ export type Beds = { adults: number | null; children: number | null };
 /** Guests from 2 years on; infants under 2 are asked for but not counted. */
 export type Party = { adults: number; children: number };
 
-/** P§9: the largest party when the beds are unknown. */
+/** The largest party when the beds are unknown. */
 export const DEFAULT_MAX_PAX = 25;
 
-/** P§5: the largest number of guests of a property, adults' and children's beds together, or 25 when unknown. */
+/** The largest number of guests of a property, adults' and children's beds together, or 25 when unknown. */
 export function maxPax(beds: Beds | null): number {
 	if (!beds || beds.adults === null) return DEFAULT_MAX_PAX;
 	return beds.adults + (beds.children ?? 0);
@@ -19,7 +19,7 @@ export function fitsParty(beds: Beds | null, party: Party): boolean {
 	return party.adults <= beds.adults && party.adults + party.children <= maxPax(beds);
 }
 
-/** P§5: a number of guests between 1 and the largest party. */
+/** A number of guests between 1 and the largest party. */
 export function isPaxAllowed(beds: Beds | null, pax: number): boolean {
 	return Number.isInteger(pax) && pax >= 1 && pax <= maxPax(beds);
 }

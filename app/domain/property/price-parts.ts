@@ -14,7 +14,7 @@ export type PriceParts = {
 
 type Question = {
 	rates: readonly StayRate[];
-	/** Indexes of the property's levels, in the order of P§9. */
+	/** Indexes of the property's levels. */
 	levels: readonly number[];
 	period: Period;
 	serviceLevel: ServiceLevel;

@@ -3,10 +3,10 @@ import type { Language } from '../language/language';
 
 export type PropertyType = (typeof PROPERTY_TYPES)[number];
 
-/** P§2: the default type is Chalet. */
+/** The default type is Chalet. */
 export const DEFAULT_PROPERTY_TYPE: PropertyType = 'chalet';
 
-/** First path words (P§2), the same in both languages; `appartements` answers too and stands for `apartments`. */
+/** First path words, the same in both languages; `appartements` answers too and stands for `apartments`. */
 const PATH_WORDS: Record<PropertyType, string> = { chalet: 'chalets', apartment: 'apartments', villa: 'villas' };
 
 const BY_WORD: ReadonlyMap<string, PropertyType> = new Map([
@@ -24,7 +24,7 @@ export function propertyTypePathWord(type: PropertyType): string {
 	return PATH_WORDS[type];
 }
 
-/** The type a lower case path word means (P§2), or null. */
+/** The type a lower case path word means, or null. */
 export function propertyTypeFromPathWord(word: string): PropertyType | null {
 	return BY_WORD.get(word) ?? null;
 }

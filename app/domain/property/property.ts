@@ -6,7 +6,7 @@ import type { PropertyType } from './property-type';
 import type { SalesTerms } from './sales-terms';
 import type { StayTuple } from './stay-tuples';
 
-/** A stored picture with its words in the page's language (decisions 61). */
+/** A stored picture with its words in the page's language. */
 export type PropertyPicture = {
 	hash: string;
 	alt: string;
@@ -23,7 +23,7 @@ export type PropertyService = { name: string; at: readonly ((typeof SERVICE_AVAI
 /** The terms everybody may see: without the commission. */
 export type PublicTerms = Omit<SalesTerms, 'commissionPercent'>;
 
-/** What everybody may know of a property, in one language: no exact position, no commission (decisions 37, 41). */
+/** What everybody may know of a property, in one language: no exact position, no commission. */
 export type Property = {
 	id: string;
 	name: string;

@@ -94,7 +94,7 @@ function readServices(services: readonly ServiceTuple[], levels: readonly number
 	return [...byName].map(([name, at]) => ({ name, at }));
 }
 
-/** The public terms of an operator, complete by the defaults of P§9. */
+/** The public terms of an operator, complete by the defaults of `sales-terms.ts`. */
 export function readTerms(
 	row: Pick<PropertyRow, 'cancellationTerms' | 'paymentTerms'>,
 	operator: OperatorTuple | null,

@@ -1,6 +1,6 @@
 /**
  * A position to a hundredth of a degree, about 1 km: all that anonymous visitors learn of where a property stands
- * (decisions 37). Null when either half is missing.
+ * (PRIVACY-17). Null when either half is missing.
  */
 export function roundPosition(
 	latitude: number | null,

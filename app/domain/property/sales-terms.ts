@@ -11,7 +11,7 @@ export type CancellationTerm = { daysBeforeCheckIn: number; refundRatio: number 
 /** This many days before check-in this share (0 to 1) of the whole price must have been paid, prepayment included. */
 export type PaymentTerm = { daysBeforeCheckIn: number; paymentRatio: number };
 
-/** The terms on which an operator sells (P§3 salesInformation); ratios are 0 to 1. */
+/** The terms on which an operator sells; ratios are 0 to 1. */
 export type SalesTerms = {
 	creditCardFeeRatio: number;
 	acceptedPaymentMethods: readonly PaymentMethod[];
@@ -27,7 +27,7 @@ export type SalesTerms = {
 	commissionPercent: number | null;
 };
 
-/** What holds where an operator says nothing (P§9). */
+/** What holds where an operator says nothing. */
 export const DEFAULT_SALES_TERMS: SalesTerms = {
 	creditCardFeeRatio: DEFAULT_CARD_FEE_RATIO,
 	acceptedPaymentMethods: PAYMENT_METHODS,
@@ -43,7 +43,7 @@ type GivenTerms = { [Key in keyof SalesTerms]?: SalesTerms[Key] | null | undefin
 
 /**
  * Complete terms out of what an operator gave. Missing, empty and impossible values (a ratio outside 0 to 1, negative
- * days) inherit the defaults of P§9; lists are sorted, furthest from check-in first.
+ * days) inherit the defaults; lists are sorted, furthest from check-in first.
  */
 export function resolveSalesTerms(given: GivenTerms | null | undefined): SalesTerms {
 	const defaults = DEFAULT_SALES_TERMS;

@@ -19,7 +19,7 @@ export type SeasonPrices = {
 	}[];
 };
 
-/** The prices of a property by season (P§3: Winter, Summer), soonest first; stays that have begun are left out. */
+/** The prices of a property by season, soonest first; stays that have begun are left out. */
 export function seasonPrices(stays: readonly StayTuple[], levels: readonly number[], today: PlainDate): SeasonPrices[] {
 	const first = toEpochDay(today);
 	const seasons = new Map<string, SeasonPrices>();

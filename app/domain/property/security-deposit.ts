@@ -2,10 +2,10 @@ import { addDays, maxPlainDate, type PlainDate } from '../date/plain-date';
 import type { Money } from '../money/money';
 import type { SalesTerms } from './sales-terms';
 
-/** P§9: authorised or blocked two weeks before arrival. */
+/** Authorised or blocked two weeks before arrival. */
 export const DEPOSIT_DAYS_BEFORE_CHECK_IN = 14;
 
-/** 'blocked' on a card from a date on, 'cashed_in' on that date, 'unknown' when the operator does not say (P§3). */
+/** 'blocked' on a card from a date on, 'cashed_in' on that date, 'unknown' when the operator does not say. */
 export type SecurityDeposit =
 	| { kind: 'blocked' | 'cashed_in'; amount: Money; date: PlainDate }
 	| { kind: 'unknown'; amount: Money | null };

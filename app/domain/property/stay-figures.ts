@@ -26,7 +26,7 @@ type Booking = {
 	isCardFeeCharged: boolean;
 };
 
-/** Dates and amounts of a stay under the operator's terms (P§9); null when it would begin before it is booked. */
+/** Dates and amounts of a stay under the operator's terms; null when it would begin before it is booked. */
 export function stayFigures({ period, priceMinor, bookingDate, terms, isCardFeeCharged }: Booking): StayFigures | null {
 	const { checkIn } = period;
 	if (checkIn < bookingDate || period.checkOut <= checkIn) return null;

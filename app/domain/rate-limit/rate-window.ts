@@ -1,4 +1,4 @@
-/** Writes are counted in windows of ten minutes (decisions 70). */
+/** Writes are counted in windows of ten minutes (FORM-14). */
 export const WINDOW_MS = 10 * 60_000;
 
 /** First millisecond of the window that `now` lies in. */

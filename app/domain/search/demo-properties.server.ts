@@ -13,7 +13,7 @@ const LEVEL_MASK = `(select coalesce(max(level = 0) + 2 * max(level = 1) + 4 * m
 	from stay_rate r where r.property_no = p.no and r.check_in >= :today)`;
 
 /**
- * The properties for demonstrations (H§6), which no search, list or suggestion has: they stand apart from its results and change none of its
+ * The properties for demonstrations, which no search, list or suggestion has: they stand apart from its results and change none of its
  * numbers (ADR 36). Best first; a property of a place without any other property is left out.
  */
 export async function demoProperties({

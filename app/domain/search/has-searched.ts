@@ -1,7 +1,7 @@
 import type { SearchFilter } from './search-filter';
 import { writeSearchFilter } from './write-search-filter';
 
-/** P§4: true once anything is filtered by; the order of results and the page alone are no search. */
+/** True once anything is filtered by; the order of results and the page alone are no search. */
 export function hasSearched(filter: SearchFilter): boolean {
 	return writeSearchFilter({ ...filter, sort: 'best_match', page: 1 }) !== '';
 }

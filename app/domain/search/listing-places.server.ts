@@ -17,7 +17,7 @@ export type ListingPlace = {
 
 /**
  * The places of a country that have properties of a type, by name in the visitor's language: those whose listing
- * `/{propertyType}/{country}/{city}` (P§2) is not empty. Counts are kept for as long as the catalogue is the same.
+ * `/{propertyType}/{country}/{city}` is not empty. Counts are kept for as long as the catalogue is the same.
  */
 export async function listingPlaces({
 	ctx,

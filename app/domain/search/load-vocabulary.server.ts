@@ -21,7 +21,7 @@ const STATEMENTS = [
 ];
 
 /**
- * The words a search can be made of (P§3 "Dropdown options"), in both languages: only places and sectors that have
+ * The words a search can be made of, in both languages: only places and sectors that have
  * properties, and the places these are parts of. Kept for as long as the catalogue is the same.
  */
 export async function loadVocabulary({

@@ -11,10 +11,10 @@ export type SearchSort = (typeof SEARCH_SORTS)[number];
 /** Whole EUR, both ends included; an upper end at the default means no limit. */
 export type PriceRange = { min: number; max: number };
 
-/** P§9: default price range in EUR. */
+/** Default price range in EUR. */
 export const DEFAULT_PRICE_RANGE: PriceRange = { min: 0, max: 165_000 };
 
-/** What a visitor looks for (P§3); query names are these names. Null, false and empty lists mean any. */
+/** What a visitor looks for; query names are these names. Null, false and empty lists mean any. */
 export type SearchFilter = {
 	/** What was typed or chosen: country, city or property. */
 	destination: string | null;
@@ -25,9 +25,9 @@ export type SearchFilter = {
 	priceRange: PriceRange;
 	/** At least this many. */
 	bedrooms: number | null;
-	/** Over 13 (P§9). */
+	/** Over 13. */
 	adults: number | null;
-	/** 2 to 12 (P§9). */
+	/** 2 to 12. */
 	children: number | null;
 	countryArray: readonly CountryCode[];
 	sectorArray: readonly string[];

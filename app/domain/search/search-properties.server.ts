@@ -17,7 +17,7 @@ import { searchStatement } from './statement/search-statement';
 const FIRST_OTHERS = 4;
 
 /**
- * A page of properties for a search filter (P§2, P§3; decisions 58 to 60), with exact counts, facets and the first properties
+ * A page of properties for a search filter, with exact counts, facets and the first properties
  * that are free in other periods. A page beyond the last one has no cards. One round trip to the database, besides the
  * vocabulary, which is kept per catalogue version, and a second one when the destination is the name of a property. When few
  * properties or none are found, one more round trip finds the smallest changes that help.

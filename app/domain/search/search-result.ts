@@ -10,10 +10,10 @@ import type { NearChange } from './changes/near-changes';
 /** Properties on one page of a list. */
 export const SEARCH_PAGE_SIZE = 24;
 
-/** Bars of the price histogram over the default price range (P§9); the last one holds everything above too. */
+/** Bars of the price histogram over the default price range; the last one holds everything above too. */
 export const PRICE_BUCKETS = 28;
 
-/** A stored picture as pages show it (decisions 61); the alternative text is in the visitor's language. */
+/** A stored picture as pages show it; the alternative text is in the visitor's language. */
 export type CardPicture = {
 	hash: string;
 	alt: string;
@@ -46,17 +46,17 @@ export type PropertyCard = {
 	bedrooms: number | null;
 	bedsAdults: number | null;
 	bedsChildren: number | null;
-	/** Levels of any future stay, in the order of P§9. */
+	/** Levels of any future stay. */
 	serviceLevels: ServiceLevel[];
 	/** At most 5, the first is the cover. */
 	pictures: CardPicture[];
-	/** Rounded to about 1 km (decisions 37). */
+	/** Rounded to about 1 km. */
 	location: { latitude: number; longitude: number } | null;
 	/** The asked period, or one a day beside it when that was allowed; null without dates. */
 	offer: CardOffer | null;
 	/** Cheapest bookable week in the property's currency. */
 	priceFrom: Money | null;
-	/** For the trade only (decisions 41); null where none is agreed. */
+	/** For the trade only; null where none is agreed. */
 	commissionPercent: number | null;
 };
 
@@ -148,7 +148,7 @@ export type CardPage<Item> = {
 	items: Item[];
 };
 
-/** What goes into a form's lists (P§3 "Dropdown options"), with names in both languages. */
+/** What goes into a form's lists, with names in both languages. */
 export type SearchVocabulary = {
 	propertyTypeArray: VocabularyWord<PropertyType>[];
 	serviceLevelArray: VocabularyWord<ServiceLevel>[];
@@ -159,7 +159,7 @@ export type SearchVocabulary = {
 	sectorArray: VocabularySector[];
 	/** Values are keys. */
 	facilitiesArray: (VocabularyWord<string> & { bit: number; isDefault: boolean })[];
-	/** Whole EUR (P§9). */
+	/** Whole EUR. */
 	priceRange: { min: number; max: number };
 	citiesByCountry: Record<CountryCode, VocabularyCity[]>;
 	/** Nights of the shortest stay there is; a period below twice that is one stay or none. */
@@ -181,7 +181,7 @@ export type VocabularyCity = VocabularyWord<string> & {
 
 export type VocabularySector = { value: string; sectorNo: number; placeNo: number; city: string; country: CountryCode };
 
-/** Entry of the header's search box (P§2). */
+/** Entry of the header's search box. */
 export type Suggestion = {
 	kind: (typeof SUGGESTION_KINDS)[number];
 	/** In the visitor's language. */

@@ -32,7 +32,7 @@ export async function loadActorOfSessionHash(
 	return row ? { actor: toActor(row, store, row.actingAgencyNo), endsAt: row.endsAt } : null;
 }
 
-/** The user whom the issuer of an access token means (decisions 39); null when he has never signed in here. */
+/** The user whom the issuer of an access token means (ACCESS-12); null when he has never signed in here. */
 export async function loadActorOfSubject(
 	db: Database,
 	{ issuer, subject, ...store }: { issuer: string; subject: string } & Store,

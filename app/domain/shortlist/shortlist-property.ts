@@ -28,7 +28,7 @@ export type ShortlistProperty = Pick<
 	priceFrom: Money | null;
 	/** The agency's, where it was asked for: for the trade alone. */
 	commissionPercent?: number | null;
-	/** That any future stay is offered at, in the order of P§9. */
+	/** That any future stay is offered at. */
 	levels: ServiceLevel[];
 	/** At most 3. */
 	pictures: CardPicture[];

@@ -13,7 +13,7 @@ import type { SitemapEntry } from './sitemap-entry';
 export const LISTED_PROPERTIES_SQL = `select country_code, place_no, property_type, count(*) as houses
 	from property_facet indexed by property_facet_scope group by country_code, place_no, property_type`;
 
-/** The listings that are not empty (P§2); a German page about a place stands for the German listing (docs/decisions/0012). */
+/** The listings that are not empty; a German page about a place stands for the German listing (docs/decisions/0012). */
 export async function listListings(ctx: Pick<RequestContext, 'db' | 'catalogueVersion'>): Promise<SitemapEntry[]> {
 	const [vocabulary, { rows }] = await Promise.all([
 		loadVocabulary({ ctx }),

@@ -12,7 +12,7 @@ const START: Way = { weight: [0, 0, 0, 0], stays: [] };
 
 /**
  * The price of a period at one service level out of one property's rates: the stay that matches exactly, else the cheapest
- * gap-free chain of adjoining stays, else null (no price: P§5's toast). Any sold part makes it sold, any part on
+ * gap-free chain of adjoining stays, else null (no price: PAGE-19). Any sold part makes it sold, any part on
  * request, or without a price, the whole on request. Chains without sold or unpriced parts go first.
  */
 export function pricePeriod(rates: readonly StayRate[], period: Period, level: ServiceLevel): PeriodPrice | null {
@@ -37,7 +37,7 @@ export function pricePeriod(rates: readonly StayRate[], period: Period, level: S
 	};
 }
 
-/** The prices of a period at every level that has one, in the order of P§9. */
+/** The prices of a period at every level that has one. */
 export function pricePeriodPerLevel(rates: readonly StayRate[], period: Period): PeriodPrice[] {
 	return SERVICE_LEVELS.flatMap((level) => pricePeriod(rates, period, level) ?? []);
 }

@@ -19,7 +19,7 @@ export function seasonOf(date: PlainDate): Season {
 	return { name: 'winter', year: month > LAST_SUMMER_MONTH ? year : year - 1 };
 }
 
-/** `Winter 2026/27`, `Sommer 2027`; short, below 480 px (P§9): `W 26/27`, `S 27`. */
+/** `Winter 2026/27`, `Sommer 2027`; short, below 480 px: `W 26/27`, `S 27`. */
 export function seasonLabel({ name, year }: Season, language: Language, length: 'long' | 'short' = 'long'): string {
 	const end = twoDigits(year + 1);
 	if (length === 'long') return `${NAMES[language][name]} ${name === 'winter' ? `${year}/${end}` : year}`;

@@ -11,13 +11,13 @@ export const serviceLevel = {
 	catered: 'catered',
 } as const satisfies Record<string, ServiceLevel>;
 
-/** P§3, byte for byte. */
+/** Fixed texts: they are compared byte for byte (BRAND-14). */
 const LABELS: Record<Language, Record<ServiceLevel, string>> = {
 	en: { self_catered: 'Selfcatered', bed_and_breakfast: 'Bed & Breakfast', catered: 'Catered' },
 	de: { self_catered: 'Selbstverpflegung', bed_and_breakfast: 'Frühstück', catered: 'Hotelservice' },
 };
 
-/** Sort order and stored index (P§9): self-catered 0, bed and breakfast 1, catered 2, anything else -1. */
+/** Sort order and stored index: self-catered 0, bed and breakfast 1, catered 2, anything else -1. */
 export function serviceLevelOrder(level: string | null | undefined): number {
 	return (SERVICE_LEVELS as readonly (string | null | undefined)[]).indexOf(level);
 }
@@ -27,7 +27,7 @@ export function serviceLevelAt(order: number): ServiceLevel | null {
 	return SERVICE_LEVELS[order] ?? null;
 }
 
-/** Label of a level (P§3): `Bed & Breakfast`, `Frühstück`. */
+/** Label of a level: `Bed & Breakfast`, `Frühstück`. */
 export function serviceLevelLabel(level: ServiceLevel, language: Language): string {
 	return LABELS[language][level];
 }

@@ -1,10 +1,10 @@
 import { STAY_STATUSES } from '#db/schema/enums';
 import type { Language } from '../language/language';
 
-/** What can be done with a stay (P§4), as stored. */
+/** What can be done with a stay, as stored. */
 export type StayStatus = (typeof STAY_STATUSES)[number];
 
-/** P§3: Available, Fully booked, On request. */
+/** Available, Fully booked, On request. */
 const LABELS: Record<Language, Record<StayStatus, string>> = {
 	en: { available: 'Available', on_request: 'On request', sold: 'Fully booked' },
 	de: { available: 'Verfügbar', on_request: 'Auf Anfrage', sold: 'Ausgebucht' },

@@ -13,7 +13,7 @@ import { readState } from '~/platform/sign-in/sign-in-state';
 
 export const handle = { i18n: ['account'] };
 
-/** `/oidc-callback` (P§2, H§2): begins the session and goes to the remembered address, or to `/`. Every fault offers another try. */
+/** `/oidc-callback`: begins the session and goes to the remembered address, or to `/`. Every fault offers another try. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { settings, origin, now } = context;
 	const url = new URL(request.url);
@@ -41,7 +41,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	} catch (error) {
 		// Begun in another browser, or its cookie is over: nothing that we could mend.
 		if (isForeignCallback(error)) return fault('stateOver', 400);
-		// P§8: an error mail is sent; the crash reports do so, once for many of a kind. The code of the address is spent and not told.
+		// An error mail is sent; the crash reports do so, once for many of a kind. The code of the address is spent and not told.
 		const text = error instanceof Error ? `${error.name}: ${error.message}` : 'unknown';
 		context.waitUntil(
 			context.services.reportCrash({ origin: 'site', error: `Sign-in failed. ${text}`, location: '/oidc-callback' }),

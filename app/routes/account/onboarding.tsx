@@ -38,7 +38,7 @@ import { serverTexts } from '~/locales/server';
 
 export const handle = { i18n: ['onboarding', 'account'], isTrade: true };
 
-/** `/onboarding` (H§2, H§4): the first open step of whoever is signed in, or the one that is asked for. */
+/** `/onboarding`: the first open step of whoever is signed in, or the one that is asked for. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { actor } = context;
 	if (!actor) throw redirect('/signin?to=/onboarding');

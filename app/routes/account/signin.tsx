@@ -12,7 +12,7 @@ import { safePath, writeState } from '~/platform/sign-in/sign-in-state';
 export const handle = { i18n: ['account'] };
 
 /**
- * `/signin` (H§2): leads to the issuer and remembers `to`. `?prompt=create` asks it for a new account. Who is signed in goes on at
+ * `/signin`: leads to the issuer and remembers `to`. `?prompt=create` asks it for a new account. Who is signed in goes on at
  * once; without an issuer the partners' door stands here.
  */
 export async function loader({ context, request }: LoaderFunctionArgs) {

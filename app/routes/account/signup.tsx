@@ -12,7 +12,7 @@ import { serverTexts } from '~/locales/server';
 export const handle = { i18n: ['signup'], isTrade: true };
 
 /**
- * `/signup/{affiliateName?}` (H§2), in the brand of the affiliate. Who is signed in goes on to the onboarding with the affiliate's
+ * `/signup/{affiliateName?}`, in the brand of the affiliate. Who is signed in goes on to the onboarding with the affiliate's
  * programme; `?fast-lane` leads on to the registration by itself.
  */
 export function loader({ context, request, params }: LoaderFunctionArgs) {

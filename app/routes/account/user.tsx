@@ -18,7 +18,7 @@ import { DomainError, statusOf } from '~/platform/errors';
 
 export const handle = { i18n: ['account', 'flags', 'onboarding'], isTrade: true };
 
-/** `/user` (H§2): who is signed in, his names to be changed, for the trade the three toggles of this tab, and the way out. */
+/** `/user`: who is signed in, his names to be changed, for the trade the three toggles of this tab, and the way out. */
 export function loader({ context, request }: LoaderFunctionArgs) {
 	return json({
 		areOnByDefault: areFlagsOn(context),

@@ -32,7 +32,7 @@ type PageData = {
 	description: string;
 };
 
-/** `/hotels`: the search for hotels (H§2, decisions 21). */
+/** `/hotels`: the search for hotels. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { t } = serverTexts(context);
 	const data: PageData = {

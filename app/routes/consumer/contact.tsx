@@ -23,7 +23,7 @@ import { useRoot } from '~/root';
 
 export const handle = { i18n: ['enquiry', 'contact'] };
 
-/** One page with a path in each language (P§2); `/contact` alone says nothing of a language, so the switch adds it. */
+/** One page with a path in each language; `/contact` alone says nothing of a language, so the switch adds it. */
 const PATHS = { en: '/contact', de: '/kontakt' } as const;
 
 export function loader({ context }: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import { ErrorPage } from '~/components/layout/error-page';
 import { pageMeta } from '~/components/layout/page-meta';
 import { serverTexts } from '~/locales/server';
 
-/** `/properties/{cityAndName}`, the addresses of long ago: 410, noindex (P§2). */
+/** `/properties/{cityAndName}`, the addresses of long ago: 410, noindex. */
 export function loader({ context }: LoaderFunctionArgs) {
 	return json({ title: serverTexts(context).t('error.goneTitle') }, { status: 410 });
 }

@@ -19,7 +19,7 @@ import type { RootData } from '~/root';
 const HAND_PICKED = 5;
 const PLACES_OF_A_COUNTRY = 6;
 
-/** The landing page (P§2); whoever is signed in goes on to where his work begins. Brands that need a login show their door instead (decisions 53). */
+/** The landing page; whoever is signed in goes on to where his work begins. Brands that need a login show their door instead. */
 export async function loader({ context }: LoaderFunctionArgs) {
 	const home = context.actor ? homeOf(context.actor) : '/';
 	if (home !== '/') throw redirect(home);

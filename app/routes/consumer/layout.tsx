@@ -43,7 +43,7 @@ function Frame({ isOverPicture, children }: { isOverPicture: boolean; children: 
 	);
 }
 
-/** Title of a page that nobody expected to fail (P§8); no language is known for sure there. */
+/** Title of a page that nobody expected to fail; no language is known for sure there. */
 const SEVERE_TITLE = 'Ooops';
 
 /** Only where a page failed that says nothing of it itself. */

@@ -5,7 +5,7 @@ import { pageMeta } from '~/components/layout/page-meta';
 import { findPropertyPath } from '~/domain/property/find-property-path.server';
 import { serverTexts } from '~/locales/server';
 
-/** `/legacy/{id}`: where the property lives now, else 410 (P§2, decisions 28). */
+/** `/legacy/{id}`: where the property lives now, else 410. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
 	const path = await findPropertyPath({ ctx: context, id: params.id ?? '' });
 	if (path) return redirect(path, 301);

@@ -22,7 +22,7 @@ import type { RootData } from '~/root';
 
 export const handle = { i18n: ['search'] };
 
-/** `/{propertyType}/{country}[/{city}]` (P§2): one spelling answers, the others lead there; an empty one leads to `/`. */
+/** `/{propertyType}/{country}[/{city}]`: one spelling answers, the others lead there; an empty one leads to `/`. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { language } = context;
 	const url = new URL(request.url);

@@ -14,7 +14,7 @@ import { formPageHeaders } from '~/platform/cache-policy';
 
 export const handle = { i18n: ['newsletter', 'footer'] };
 
-/** Where the form of the footer arrives without script; a newsletter is the consumer brand's alone (P§2 "Footer"). */
+/** Where the form of the footer arrives without script; a newsletter is the consumer brand's alone. */
 export function loader({ context }: LoaderFunctionArgs) {
 	onlyForConsumers(context);
 	const { t } = serverTexts(context);

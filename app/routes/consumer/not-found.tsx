@@ -5,7 +5,7 @@ import { ErrorPage } from '~/components/layout/error-page';
 import { pageMeta } from '~/components/layout/page-meta';
 import { serverTexts } from '~/locales/server';
 
-/** Every path that is no other's: a 404 page inside the site's frame (P§2). */
+/** Every path that is no other's: a 404 page inside the site's frame. */
 export function loader({ context }: LoaderFunctionArgs) {
 	return json({ title: serverTexts(context).t('error.notFoundTitle') }, { status: 404 });
 }

@@ -12,7 +12,7 @@ import { publicPageHeaders } from '~/platform/cache-policy';
 
 export const handle = { i18n: ['search'] };
 
-/** The page with results for other periods (P§2): the query of the search, without its period being a condition. */
+/** The page with results for other periods: the query of the search, without its period being a condition. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { filter } = parseSearchFilter(new URL(request.url).searchParams, context.today);
 	const page = await otherPeriods({ ctx: context, filter });

@@ -12,7 +12,7 @@ import { useRoot } from '~/root';
 
 export const handle = { i18n: ['payment'] };
 
-/** `/stripe-payments/checkout-sessions/{sessionId}` (H§2): says what the flag of the address says, and changes no record. */
+/** `/stripe-payments/checkout-sessions/{sessionId}`: says what the flag of the address says, and changes no record. */
 export function loader({ context, request }: LoaderFunctionArgs) {
 	const state = paymentReturn(new URL(request.url).searchParams);
 	const title = serverTexts(context).t(`payment:title.${state}`);

@@ -55,7 +55,7 @@ export const handle = { i18n: ['booking', 'enquiry'], isProperty: true };
 const HANDED_OVER = ['checkIn', 'checkOut', 'serviceLevel', 'adults', 'children', 'childrenAges'] as const;
 
 /**
- * Agents save interests, take options and book here, in a dialog over the property (P§2). Other guests may book on brands that let them;
+ * Agents save interests, take options and book here, in a dialog over the property. Other guests may book on brands that let them;
  * elsewhere, and for what is the agents', it leads to the property itself. Anything else below a property is no page.
  */
 export async function loader({ context, request }: LoaderFunctionArgs) {

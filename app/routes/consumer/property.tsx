@@ -40,7 +40,7 @@ export const handle = { i18n: ['property'], isProperty: true };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: propertyStyles }];
 
-/** One property (P§2): its canonical spelling, what everybody may see of it, and the stay that the address asks for. */
+/** One property: its canonical spelling, what everybody may see of it, and the stay that the address asks for. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const url = new URL(request.url);
 	const asked = parsePropertyPath(url.pathname, context.language);

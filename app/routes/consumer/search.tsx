@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	});
 }
 
-/** The search (P§2): one GET form around the line, the filters and the results, so that it works without script. */
+/** The search: one GET form around the line, the filters and the results, so that it works without script. */
 export default function Search() {
 	const { filter, view, areDemosByDefault } = useLoaderData<typeof loader>();
 	const { form, shown, submit } = useLiveSearch(filter);

@@ -23,7 +23,7 @@ export const handle = { i18n: ['content'] };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: contentStyles }];
 
-/** The German pages for search engines (P§2, decisions 71). Whoever asks for English is led to the page that says it in English. */
+/** The German pages for search engines (PAGE-7). Whoever asks for English is led to the page that says it in English. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const page = alpsPageAt(new URL(request.url).pathname);
 	if (!page) throw json({ title: serverTexts(context).t('error.notFoundTitle') }, { status: 404 });

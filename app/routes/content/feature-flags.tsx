@@ -9,7 +9,7 @@ import { publicPageHeaders } from '~/platform/cache-policy';
 
 export const handle = { i18n: ['flags'] };
 
-/** `/fflags`: three switches of a tab (P§2, P§4, H§2). On at the beginning only off production, or where the flags are enabled. */
+/** `/fflags`: three switches of a tab. On at the beginning only off production, or where the flags are enabled. */
 export function loader({ context }: LoaderFunctionArgs) {
 	const { t } = serverTexts(context);
 	return json({

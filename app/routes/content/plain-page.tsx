@@ -28,7 +28,7 @@ export const handle = { i18n: ['content'] };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: contentStyles }];
 
-/** A page that is nothing but its text (P§2): one module for all, the address says which. */
+/** A page that is nothing but its text: one module for all, the address says which. */
 export function loader({ request, context }: LoaderFunctionArgs) {
 	const page = plainPageAt(new URL(request.url).pathname);
 	if (!page) throw new Response(null, { status: 404 });

@@ -30,7 +30,7 @@ export const handle = {
 export const links: LinksFunction = () =>
 	[hotelStyles, tradeStyles, engineStyles, roomsStyles, partyStyles].map((href) => ({ rel: 'stylesheet', href }));
 
-/** `/distribution/hotels/{hotelId}` (H§2): the rooms of one hotel, in a frame of its own. */
+/** `/distribution/hotels/{hotelId}`: the rooms of one hotel, in a frame of its own. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
 	const { t } = serverTexts(context);
 	const hotel = await keptHotel(context, params.hotelId ?? '', 'bookingEngine').catch((error) => {

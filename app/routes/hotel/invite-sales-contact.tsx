@@ -20,7 +20,7 @@ export const links = () => [
 
 const NAME_LIMIT = 80;
 
-/** `/hotels/{hotelId}/invite-sales-contact` (H§2), over the hotel; without an agency it leads back to it. */
+/** `/hotels/{hotelId}/invite-sales-contact`, over the hotel; without an agency it leads back to it. */
 export function loader({ context, params }: LoaderFunctionArgs) {
 	try {
 		requireAgency(context);

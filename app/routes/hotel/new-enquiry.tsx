@@ -21,7 +21,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: css }];
 type Period = { checkIn: string; checkOut: string; paymentProfile: string };
 
 /**
- * `/hotels/{hotelId}/new-enquiry` (H§2 "new individual hotel enquiry modal"): opens over the hotel. Whoever has no chat with it is led to the
+ * `/hotels/{hotelId}/new-enquiry`: opens over the hotel. Whoever has no chat with it is led to the
  * tab that says why.
  */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {

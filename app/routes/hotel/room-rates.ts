@@ -3,7 +3,7 @@ import { readStayQuery } from '~/components/trade/hotel-rooms/stay-query.server'
 import { RATES } from '~/domain/offer-cache/kept-pages.server';
 import { answerKeptPage } from './answer-kept-page.server';
 
-/** `/hotels/{id}/rooms/{id}/rates`: what the page of rooms asks for one party. The API's own call tells the same in the words of H§3. */
+/** `/hotels/{id}/rooms/{id}/rates`: what the page of rooms asks for one party. The API's own call tells the same in the API's own shape. */
 export function loader({ context, request, params }: LoaderFunctionArgs) {
 	return answerKeptPage(context, RATES, () => {
 		const { period, paymentProfile, party } = readStayQuery(context, new URL(request.url).searchParams);

@@ -13,7 +13,7 @@ export const handle = { i18n: ['rooms', 'room', 'trade'], isTrade: true };
 
 export const links: LinksFunction = () => [roomsStyles, partyStyles].map((href) => ({ rel: 'stylesheet', href }));
 
-/** `/rooms/{roomId}/shop-modal` over the page of a hotel (H§2): its rates. Visitors, and rooms of other hotels, lead back to the page. */
+/** `/rooms/{roomId}/shop-modal` over the page of a hotel: its rates. Visitors, and rooms of other hotels, lead back to the page. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
 	const { pathname, search, searchParams } = new URL(request.url);
 	const back = `${pathname.replace(/\/rooms\/[^/]+\/shop-modal(\.data)?$/, '')}${search}`;

@@ -9,7 +9,7 @@ import { safePath } from '~/platform/sign-in/sign-in-state';
 
 const ADMIN_HOME = '/partner/dashboard/admin';
 
-/** `POST /partner/acting-agency` (decisions 47): an admin begins to act for the agency `agencyId`, or ends it when that is empty. */
+/** `POST /partner/acting-agency` (AGENCY-15): an admin begins to act for the agency `agencyId`, or ends it when that is empty. */
 export async function action({ context, request }: ActionFunctionArgs) {
 	const form = await readFormData(request);
 	const agencyId = String(form.get('agencyId') ?? '') || null;

@@ -13,7 +13,7 @@ export const handle = { i18n: ['admin', 'desk'] };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: desk }];
 
-/** The brand profiles with the rules that choose them and the ones they set (P§1, decisions 32). */
+/** The brand profiles with the rules that choose them and the ones they set. */
 export function loader({ context }: LoaderFunctionArgs) {
 	requireActor(context, 'admin');
 	return json({

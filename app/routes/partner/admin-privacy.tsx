@@ -19,7 +19,7 @@ export const handle = { i18n: ['admin', 'desk'] };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: desk }];
 
-/** What a client may ask of us: what we know of him, and to be forgotten (decisions 50). */
+/** What a client may ask of us: what we know of him, and to be forgotten (PRIVACY-9, PRIVACY-10). */
 export function loader({ context, request }: LoaderFunctionArgs) {
 	requireAdmin(context);
 	return json({

@@ -12,7 +12,7 @@ export const handle = { i18n: ['admin', 'desk'] };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: desk }];
 
-/** `/partner/dashboard/admin` (H§6): what needs an admin today. */
+/** `/partner/dashboard/admin`: what needs an admin today. */
 export async function loader({ context }: LoaderFunctionArgs) {
 	return json({
 		title: serverTexts(context).t('admin:title'),

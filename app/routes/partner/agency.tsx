@@ -18,7 +18,7 @@ import { useRoot } from '~/root';
 
 export const handle = { i18n: ['agency', 'account'] };
 
-/** `/partner/agency` (H§2): data, brand, account and team of one's agency, or of the one an admin acts for. */
+/** `/partner/agency`: data, brand, account and team of one's agency, or of the one an admin acts for. */
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { actor } = context;
 	const agency = actor?.agency ?? null;

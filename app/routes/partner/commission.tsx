@@ -27,7 +27,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: desk }];
 
 const PATH = '/partner/dashboard/commission';
 
-/** `/partner/dashboard/commission` (decisions 78): an agent's own commissions, a supervisor's team's. */
+/** `/partner/dashboard/commission`: an agent's own commissions, a supervisor's team's. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const query = new URL(request.url).searchParams;
 	const title = serverTexts(context).t('commission:title');

@@ -15,7 +15,7 @@ export const handle = { i18n: ['conversation'], keys: conversationKeys };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: css }];
 
 /**
- * `/partner/conversations/{id}` for agents and admins, `/partner/inbox/{id}` for hotels (decisions 55): one conversation. Somebody else's is
+ * `/partner/conversations/{id}` for agents and admins, `/partner/inbox/{id}` for hotels: one conversation. Somebody else's is
  * not there. Opening it reads it.
  */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

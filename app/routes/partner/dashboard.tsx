@@ -42,7 +42,7 @@ export const handle = { i18n: ['dashboard'], keys: KEYS };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: board }];
 
-/** `/partner/dashboard`: what needs doing, and the leads of the agent or his team. `?lead-id=` opens that lead (H§2), so does `?lead=` of the notices. */
+/** `/partner/dashboard`: what needs doing, and the leads of the agent or his team. `?lead-id=` opens that lead, so does `?lead=` of the notices. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const query = new URL(request.url).searchParams;
 	const opened = query.get('lead-id') ?? query.get('hotel-lead-id') ?? query.get('lead');

@@ -29,7 +29,7 @@ export const links: LinksFunction = () => [desk, talk].map((href) => ({ rel: 'st
 
 const HOUR = 3_600_000;
 
-/** `/partner/inbox` (decisions 55): what operators are asked; to hotels, the conversations of their property. */
+/** `/partner/inbox`: what operators are asked; to hotels, the conversations of their property. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const url = new URL(request.url);
 	const marked = url.searchParams.get('lead')?.slice(0, 80) || null;

@@ -20,7 +20,7 @@ export const handle = { i18n: ['dashboard'] };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: board }];
 
-/** `/partner/dashboard/supervisor` (H§6): the agency's figures of a season, and each agent's. */
+/** `/partner/dashboard/supervisor`: the agency's figures of a season, and each agent's. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const asked = new URL(request.url).searchParams.get('season') ?? '';
 	const team = await readTeam({ ctx: context, season: /^\d{4}-[sw]$/.test(asked) ? asked : null });

@@ -3,7 +3,7 @@ import { FILES } from '../format/files';
 import { nearestName } from '../nearest-name';
 import { type Checking, fault, rowsToCheck } from './checking';
 
-/** How many facilities there are to search for, of a hotel and of a room (H§9). */
+/** How many facilities there are to search for, of a hotel and of a room. */
 const FACILITY_COUNTS: Record<(typeof FACILITY_SCOPES)[number], number> = { hotel: 13, room: 26 };
 
 /** Places, facilities and the hotels themselves: what one row says must fit what the rows it names say. */

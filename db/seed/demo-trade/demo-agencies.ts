@@ -4,13 +4,13 @@ export type DemoAgency = {
 	id: string;
 	name: string;
 	autoInviteEmailDomain: string | null;
-	/** Currency in which it is billed (decisions 78). */
+	/** Currency in which it is billed. */
 	billableCurrency: (typeof CURRENCY_CODES)[number];
 	/** Programmes (`db/seed/programs.ts`) that it belongs to, or says so of itself. */
 	programs: Readonly<Record<string, (typeof PROGRAM_MEMBERSHIP_STATUSES)[number]>>;
 };
 
-/** Demonstration agencies; their names choose their brands (P§1). */
+/** Demonstration agencies; their names choose their brands. */
 export const DEMO_AGENCIES: readonly DemoAgency[] = [
 	{
 		id: 'agency_nordwand',

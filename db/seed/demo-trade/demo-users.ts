@@ -16,7 +16,7 @@ export type DemoUser = {
 	hotelId?: string;
 };
 
-/** Demonstration users of one machine, one for each role (decisions 31, 55) and some in other brands. */
+/** Demonstration users of one machine, one for each role and some in other brands. */
 export const DEMO_USERS: readonly DemoUser[] = [
 	user('agent', 'Clara Engels', 'clara@nordwand.example', { role: 'agent', agency: 'agency_nordwand' }),
 	user('colleague', 'Moritz Amann', 'moritz@nordwand.example', { role: 'agent', agency: 'agency_nordwand' }),

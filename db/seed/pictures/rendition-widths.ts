@@ -1,4 +1,4 @@
-/** Widths in which pictures are kept (decisions 61). */
+/** Widths in which pictures are kept. */
 export const RENDITION_WIDTHS = [480, 800, 1200] as const;
 
 /** Widths of the renditions of a source of this width, smallest first. Nothing is enlarged: the smallest may hold less than it says. */

@@ -20,7 +20,7 @@ export function completeRows(catalogue: Catalogue, present: ReadonlySet<FileKey>
 	}
 }
 
-/** Everything open: the defaults of P§9 hold. */
+/** Everything open: the defaults hold. */
 export const DEFAULT_SALES_TERMS: Catalogue['salesTerms'][number] = {
 	operator: '',
 	credit_card_fee_ratio: null,

@@ -67,4 +67,9 @@ describe('the rules of the product', () => {
 		});
 		expect(wrong).toEqual([]);
 	});
+
+	test('are cited, and not documents that are not in the repository', () => {
+		const elsewhere = /[PH]§ ?\d|\b(?:decisions?|rulings?) \d+/;
+		expect(files.filter((file) => elsewhere.test(read(file)))).toEqual([]);
+	});
 });

@@ -21,7 +21,7 @@ type Ctx = Pick<RequestContext, 'db' | 'language' | 'today' | 'settings' | 'acto
 export type FoundProperties = { items: z.output<typeof listedPropertyShape>[]; hasMore: boolean; total: number | null };
 
 /**
- * Properties that obey the conditions, best match first, from the one after `after` on (P§7 `GET /api/properties`). Properties for
+ * Properties that obey the conditions, best match first, from the one after `after` on. Properties for
  * demonstrations only when they are asked for. Null when there is no property `after`.
  */
 export async function findProperties({

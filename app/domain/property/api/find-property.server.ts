@@ -35,8 +35,8 @@ type SalesTuple = [
 type RateTuple = [checkIn: PlainDate, checkOut: PlainDate, level: number, priceMinor: number];
 
 /**
- * One property with everything the API says of it (P§7 `GET /api/properties/{id}`), with the public terms of sale when they
- * are asked for; commissions and exact positions are for agencies only (decisions 37, 41). Throws DomainError 'not-found'.
+ * One property with everything the API says of it, with the public terms of sale when they
+ * are asked for; commissions and exact positions are for agencies only. Throws DomainError 'not-found'.
  */
 export async function findProperty({
 	ctx,
@@ -86,7 +86,7 @@ const PRICED_STAYS = `(select json_group_array(json_array(check_in, check_out, l
 		where r.property_no = p.no and r.check_out >= :shown and r.price_minor is not null
 		order by r.check_in, r.check_out, r.level))`;
 
-/** The agency's share in percent, and of each stay (decisions 78). */
+/** The agency's share in percent, and of each stay. */
 function readCommission(
 	row: Readonly<Record<string, unknown>>,
 	{ _id, currency }: { _id: string; currency: Currency },

@@ -14,7 +14,7 @@ type Answer = z.output<typeof propertyShape>;
 export type Reading = {
 	language: Language;
 	pictureBaseUrl: string;
-	/** Agencies get exact positions, everybody else rounded ones (decisions 37). */
+	/** Agencies get exact positions, everybody else rounded ones. */
 	isPositionExact: boolean;
 };
 

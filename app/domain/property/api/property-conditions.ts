@@ -12,7 +12,7 @@ import { DEFAULT_PROJECTION, PROPERTY_FIELDS } from './property-shape';
 
 const BEDROOMS = 'A whole number from 0 to 1000';
 
-/** What `conditions` of `GET /api/properties` may ask for (decisions 77). */
+/** What `conditions` of `GET /api/properties` may ask for (API-3). */
 export const PROPERTY_CONDITION_FIELDS = {
 	_id: textField,
 	city: textField,

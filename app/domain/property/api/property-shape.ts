@@ -75,7 +75,7 @@ export const salesInformationShape = z
 		description: 'The terms on which a property is sold; commissions are for agencies only.',
 	});
 
-/** Everything the API says of a property (P§3 Property); money in minor units inside, see `amount`. */
+/** Everything the API says of a property; money in minor units inside, see `amount`. */
 export const propertyShape = z
 	.object({
 		_id: z.string(),
@@ -142,7 +142,7 @@ export const propertyShape = z
 
 export const PROPERTY_FIELDS = Object.keys(propertyShape.shape) as (keyof typeof propertyShape.shape)[];
 
-/** What a list gives when nothing is asked for (H§3 "Hotel list projection (properties fetch)"). */
+/** What a list gives when nothing is asked for. */
 export const DEFAULT_PROJECTION = [
 	...(['_id', 'name', 'city', 'propertyType', 'serviceLevels', 'address', 'bedrooms', 'beds', 'thumbnail'] as const),
 	...(['operatorId', 'operator', 'facilities', 'currency', 'priceFrom', 'petsAllowed'] as const),

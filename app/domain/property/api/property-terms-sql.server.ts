@@ -11,7 +11,7 @@ type Name = keyof PropertyConditions;
 const PRICE_IN_EUR = `(select (p.price_from_minor * x.eur_per_unit_millionths + 500000) / 1000000
 	from exchange_rate x where x.currency = p.currency)`;
 
-/** SQL: what each condition asks of `p`; a property whose bedrooms are unknown is never excluded for them (decisions 59). */
+/** SQL: what each condition asks of `p`; a property whose bedrooms are unknown is never excluded for them. */
 const TERMS: { readonly [Field in Name]-?: (term: ConditionTerm, bound: BoundValues) => string } = {
 	_id: (term, bound) => bound.obeys('p.id', term),
 	city: (term, bound) =>

@@ -90,7 +90,7 @@ export function readCard(row: CardRow, { vocabulary, language, periods }: CardSe
 	};
 }
 
-/** The levels of a mask, in the order of P§9. */
+/** The levels of a mask. */
 export function levelsOf(mask: number): ServiceLevel[] {
 	return SERVICE_LEVELS.filter((_, level) => mask & (1 << level));
 }

@@ -17,7 +17,7 @@ export type Lacking = 'one' | 'none';
 
 /**
  * SQL: what no count ignores. Facilities add up, so their counts have them too. Adults need adults' beds, children use
- * either; what is unknown never excludes a property (decisions 59, 60).
+ * either; what is unknown never excludes a property.
  */
 export function hardConditionsSql(condition: SearchCondition, lacking: Lacking): string {
 	const terms = [

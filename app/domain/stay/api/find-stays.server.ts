@@ -48,8 +48,8 @@ const TERMS: { readonly [Field in Name]-?: (term: ConditionTerm, bound: BoundVal
 };
 
 /**
- * Stays that obey the conditions, property by property in order of check-in, from the one after `after` on (P§7 `GET /api/stays`).
- * Hidden ones (P§4) and those of properties for demonstrations are left out. Null when there is no such property as in `after`.
+ * Stays that obey the conditions, property by property in order of check-in, from the one after `after` on.
+ * Hidden ones and those of properties for demonstrations are left out. Null when there is no such property as in `after`.
  */
 export async function findStays({
 	ctx,
@@ -71,7 +71,7 @@ export async function findStays({
 	};
 }
 
-/** All stays of one property that are not hidden, in order of check-in (P§7). Throws DomainError 'not-found'. */
+/** All stays of one property that are not hidden, in order of check-in. Throws DomainError 'not-found'. */
 export async function findStaysOfProperty({ ctx, id }: { ctx: Ctx; id: string }): Promise<Stay[]> {
 	const question = { conditions: { _property: id }, includeDemos: true, after: null, limit: MOST_OF_A_PROPERTY };
 	const { rows } = await ctx.db.$client.execute(staysStatement(ctx, question));

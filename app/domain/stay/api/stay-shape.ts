@@ -20,7 +20,7 @@ const rate = z
 	})
 	.meta({ id: 'Rate', description: 'What a stay costs at one service level.' });
 
-/** A period that the operator offers (P§3 Stay); money in minor units inside, see `amount`. */
+/** A period that the operator offers; money in minor units inside, see `amount`. */
 export const stayShape = z
 	.object({
 		_id: z.string(),
@@ -45,7 +45,7 @@ const dayField: ConditionField = {
 	isOrdered: true,
 };
 
-/** What `conditions` of `GET /api/stays` may ask for; the grammar is that of the properties (decisions 77). */
+/** What `conditions` of `GET /api/stays` may ask for; the grammar is that of the properties (API-3). */
 export const STAY_FIELDS = {
 	_property: textField,
 	checkIn: dayField,
