@@ -4,8 +4,8 @@ import type { BrandProfile } from './domain/brand/brand-profile';
 import type { Letter } from './domain/brand/letterhead';
 import type { PlainDate } from './domain/date/plain-date';
 import type { Language } from './domain/language/language';
-import type { KeptAnswer } from './domain/offer-cache/kept-answer';
-import type { KeptQuestion, KeptSetting, KeptSource } from './domain/offer-cache/kept-call';
+import type { CachedAnswer } from './domain/offer-cache/cached-answer';
+import type { CachedQuestion, CachedSetting, CachedSource } from './domain/offer-cache/cached-call';
 import type { Actor } from './domain/user/actor';
 import type { Settings } from './platform/env';
 
@@ -32,12 +32,12 @@ export type Services = {
 	 * answered with, so whoever asks again with the same access may be given it at once. What
 	 * its verb throws is told in the answer: `foundAnswer` throws it again.
 	 */
-	keptAnswer: (kept: KeptSource, question: KeptQuestion, asked: KeptAsked) => Promise<KeptAnswer>;
+	cachedAnswer: (cached: CachedSource, question: CachedQuestion, input: CachedAsked) => Promise<CachedAnswer>;
 	/** Country names by ISO code in a language. */
 	countryNames: (language: Language) => Promise<Record<string, string>>;
 };
 
-export type KeptAsked = KeptSetting & { now: number; catalogueVersion: number; isWhole: boolean };
+export type CachedAsked = CachedSetting & { now: number; catalogueVersion: number; isWhole: boolean };
 
 export type CrashReport = {
 	origin: 'site' | 'browser';

@@ -63,9 +63,9 @@ export function handleError(error: unknown, { request, context }: { request: Req
 
 /** Reports a crash of the site and gives its text. */
 function reportCrash(error: unknown, request: Request, context: AppLoadContext): string {
-	const fault = withoutParameters(error);
-	console.error(fault);
-	const text = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
+	const problem = withoutParameters(error);
+	console.error(problem);
+	const text = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem);
 	context.waitUntil(
 		context.services.reportCrash({
 			...{ origin: 'site', error: text, location: new URL(request.url).pathname },

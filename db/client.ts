@@ -3,7 +3,7 @@ import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
 import { askUntilFree } from './busy';
 import { READ_WAIT, turnsOf, WRITE_WAIT } from './database-turns';
 import { isRead } from './is-read';
-import { readOverKeptStreams } from './kept-streams';
+import { readOverPooledStreams } from './pooled-streams';
 import type { Turns } from './turns';
 import { writeInTurn } from './write-in-turn';
 
@@ -42,7 +42,7 @@ export function openDatabase(address: DatabaseAddress): Database {
 	const reader = createClient({ url, fetch: fetchRead, ...token });
 	const retried = reader.execute.bind(reader) as (statement: InStatement) => Promise<ResultSet>;
 	reader.execute = ((statement: InStatement) => askUntilFree(() => retried(statement))) as Client['execute'];
-	if (keepsStreams) readOverKeptStreams(reader, { url, authToken, fetch: fetchRead });
+	if (keepsStreams) readOverPooledStreams(reader, { url, authToken, fetch: fetchRead });
 	let isUnderWay = address.goesFirst ?? false;
 	const inReadTurn = async <Answer>(read: () => Promise<Answer>): Promise<Answer> => {
 		const end = await turns.reads.take(patience ? Math.min(READ_WAIT, patience) : Number.POSITIVE_INFINITY, isUnderWay);
@@ -63,8 +63,8 @@ export function openDatabase(address: DatabaseAddress): Database {
 		turns: turns.writes,
 		wait: patience ? Math.min(WRITE_WAIT, patience) : Number.POSITIVE_INFINITY,
 	});
-	client.execute = ((asked: InStatement | string, args?: unknown) => {
-		const statement = (typeof asked === 'string' ? { sql: asked, args } : asked) as Exclude<InStatement, string>;
+	client.execute = ((input: InStatement | string, args?: unknown) => {
+		const statement = (typeof input === 'string' ? { sql: input, args } : input) as Exclude<InStatement, string>;
 		return isRead(statement.sql)
 			? inReadTurn(() => reader.execute(statement))
 			: write.once(() => askUntilFree(() => execute(statement)));
@@ -87,6 +87,6 @@ const FREE: Pick<Turns, 'take'> = { take: async () => () => undefined };
 const NO_TURNS = { reads: FREE, writes: FREE };
 
 function impatient(milliseconds: number | undefined): typeof fetch {
-	if (!milliseconds) return (...asked) => fetch(...asked);
+	if (!milliseconds) return (...input) => fetch(...input);
 	return (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(milliseconds) });
 }

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { buildText } from '../domain/content/build-text.server';
-import { type ContentSources, checkContent, faultLines } from '../domain/content/check-content.server';
+import { type ContentSources, checkContent, errorLines } from '../domain/content/check-content.server';
 import { contentFile, languagesOf } from '../domain/content/content-page';
 import { CONTENT_PAGES } from '../domain/content/content-pages';
-import { type ContentFault, readContent } from '../domain/content/read-content.server';
+import { type ContentError, readContent } from '../domain/content/read-content.server';
 
 const FOLDER = 'app/content';
 
@@ -28,8 +28,8 @@ export function content(root: string): Plugin {
 		name: 'content',
 		enforce: 'pre',
 		buildStart() {
-			const { faults } = checkContent(CONTENT_PAGES, readSources(root));
-			if (faults.length > 0) this.error(`The texts have faults.\n${faultLines(faults)}`);
+			const { errors } = checkContent(CONTENT_PAGES, readSources(root));
+			if (errors.length > 0) this.error(`The texts have faults.\n${errorLines(errors)}`);
 		},
 		load(id) {
 			const file = relative(root, id).split(sep).join('/');
@@ -37,9 +37,9 @@ export function content(root: string): Plugin {
 				languagesOf(each).some((language) => contentFile(each, language) === file),
 			);
 			if (!page) return null;
-			const faults: ContentFault[] = [];
-			const read = readContent(page.kind, file, readFileSync(id, 'utf8'), faults);
-			return read ? `export default ${JSON.stringify(buildText(read))};` : this.error(faultLines(faults));
+			const errors: ContentError[] = [];
+			const read = readContent(page.kind, file, readFileSync(id, 'utf8'), errors);
+			return read ? `export default ${JSON.stringify(buildText(read))};` : this.error(errorLines(errors));
 		},
 	};
 }

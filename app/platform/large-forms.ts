@@ -45,18 +45,18 @@ export function mayHaveFiles({ headers }: Request): boolean {
 }
 
 /** Why a body was not taken: beyond its limit, too slow, or its end did not arrive. */
-export type BodyFault = { status: 413 | 408 | 400; sentence: string };
+export type BodyError = { status: 413 | 408 | 400; sentence: string };
 
 /** Nothing at all arrives for so long: whoever sends has gone, or means to keep us waiting. */
 const SILENCE_MILLISECONDS = 10_000;
 
-const SLOW: BodyFault = { status: 408, sentence: 'This form took too long to arrive. Please send it once more.' };
+const SLOW: BodyError = { status: 408, sentence: 'This form took too long to arrive. Please send it once more.' };
 
 /** A body whole, and no more of it than its limit, nor longer than its patience. */
 export async function readCapped(
 	stream: ReadableStream<Uint8Array> | null,
 	{ most, tooMuch, patience }: FormLimit,
-): Promise<Uint8Array<ArrayBuffer> | BodyFault> {
+): Promise<Uint8Array<ArrayBuffer> | BodyError> {
 	if (!stream) return new Uint8Array();
 	const chunks: Uint8Array[] = [];
 	let length = 0;

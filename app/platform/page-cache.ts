@@ -68,7 +68,7 @@ export class PageCache {
 	}
 
 	/** Fresh for a minute and as long as the catalogue is the same; then stale for a day; then only good for a day when nothing better can be had. */
-	judge(page: StoredPage, version: number, now: number): PageCacheState {
+	evaluate(page: StoredPage, version: number, now: number): PageCacheState {
 		const age = (now - page.storedAt) / 1000;
 		if (age > STALE_SECONDS || page.version !== version) return 'expired';
 		return age < FRESH_SECONDS ? 'hit' : 'stale';

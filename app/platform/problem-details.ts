@@ -1,5 +1,5 @@
 /** One fault: the parameter of the query or a JSON pointer into the body or the parameter's value (RFC 6901), and a sentence. */
-export type ProblemFault = { parameter?: string; pointer?: string; detail: string };
+export type ProblemError = { parameter?: string; pointer?: string; detail: string };
 
 /** What programs tell errors apart by; the first code of a status is its default. Codes never change their meaning. */
 export const PROBLEM_CODES = {
@@ -26,7 +26,7 @@ type Problem = {
 	code?: ProblemCode;
 	title: string;
 	detail?: string;
-	errors?: readonly ProblemFault[];
+	errors?: readonly ProblemError[];
 	/** Members beside those of RFC 9457. */
 	extension?: Readonly<Record<string, unknown>>;
 	headers?: Record<string, string>;

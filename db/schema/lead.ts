@@ -128,7 +128,7 @@ export const lead = sqliteTable(
 		queuePosition: integer('queue_position'),
 		/** When it was confirmed as a booking or ended; counts for the purge of its card. */
 		/** When the option or booking was asked for; null before. */
-		askedAt: instant('asked_at'),
+		requestedAt: instant('asked_at'),
 		decidedAt: instant('decided_at'),
 		/** An interest that its agency has put away (LEAD-20). */
 		deletedAt: instant('deleted_at'),
@@ -156,7 +156,7 @@ export const lead = sqliteTable(
 		index('lead_email').on(sql`${t.email} collate nocase`),
 		index('lead_client_name').on(sql`${t.clientLastName} collate nocase`, sql`${t.clientFirstName} collate nocase`),
 		/** What waits for an answer, longest first. */
-		index('lead_asked').on(t.askedAt, t.no).where(sql`status in ('requestedOption', 'requestedBooking')`),
+		index('lead_asked').on(t.requestedAt, t.no).where(sql`status in ('requestedOption', 'requestedBooking')`),
 		index('lead_status_time').on(t.status, t.createdAt),
 		/** Commissions by their due date; the words of the condition stand in the queries as they stand here. */
 		index('lead_commission')
@@ -202,7 +202,7 @@ export const leadRequest = sqliteTable(
 		kind: text('kind', { enum: LEAD_REQUEST_KINDS }).notNull(),
 		state: text('state', { enum: LEAD_REQUEST_STATES }).notNull(),
 		/** What is to become of the lead; what is left out stays. */
-		wish: text('wish', { mode: 'json' }).$type<LeadWish>().notNull(),
+		change: text('wish', { mode: 'json' }).$type<RequestedChange>().notNull(),
 		comments: text('comments'),
 		/** User id. */
 		createdBy: text('created_by').notNull(),
@@ -215,7 +215,7 @@ export const leadRequest = sqliteTable(
 	(t) => [index('lead_request_lead').on(t.leadNo, t.createdAt), index('lead_request_open').on(t.state, t.createdAt)],
 );
 
-export type LeadWish = {
+export type RequestedChange = {
 	checkIn?: string;
 	checkOut?: string;
 	serviceLevel?: string;

@@ -14,7 +14,7 @@ export * from './hotel-rate';
 export * from './hotel-room';
 export * from './idempotency';
 export * from './lead';
-export * from './lead-board';
+export * from './lead-dashboard';
 export * from './mail';
 export * from './newsletter';
 export * from './operator';

@@ -1,9 +1,9 @@
 import type { Database } from '../client';
+import { type CatalogueError, sortErrors } from './catalogue-error';
 import { compareCatalogues, type FileChange, isChange } from './change/compare-catalogues';
 import { keepSetStays, readSetStays } from './change/keep-set-stays';
 import { checkSource } from './check/check-source';
 import { deriveStatements, finishStatements, rateStatement } from './derive-statements';
-import { type Fault, sortFaults } from './fault';
 import type { Row } from './format/column';
 import { type Catalogue, FILE_KEYS, FILES, type FileKey, fileRules } from './format/files';
 import { cataloguePictures } from './format/picture-rows';
@@ -31,7 +31,7 @@ export type ImportOptions = {
 	/** Path of a mapping file; its spreadsheets lie in the folder. */
 	mapping?: string | undefined;
 	isDryRun?: boolean;
-	skipsFaulty?: boolean;
+	skipsInvalid?: boolean;
 	/** Takes out properties of the folder's operators and, when it tells hotels, hotels that the folder does not name. */
 	removesMissing?: boolean;
 	/** Stands in the catalogue version. */
@@ -44,7 +44,7 @@ export type ImportOptions = {
 
 export type ImportResult = {
 	/** Sorted. With `skipsFaulty` they are the reasons of the refused rows, otherwise nothing was written when there is one. */
-	faults: Fault[];
+	errors: CatalogueError[];
 	/** Rows of each file that was there. */
 	counts: { file: string; taken: number; refused: number }[];
 	changes: FileChange[];
@@ -73,13 +73,13 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
 		hotels: source.tables.hotels.map(({ values }) => values.key),
 	});
 	const found = await readPictures(folder, source, await readKnownPictures(db));
-	checkSource(source, { ...existing, programs: await readPrograms(db) }, options.skipsFaulty === true);
-	const faults = sortFaults(source.faults);
+	checkSource(source, { ...existing, programs: await readPrograms(db) }, options.skipsInvalid === true);
+	const errors = sortErrors(source.errors);
 	const counts = FILE_KEYS.filter((file) => source.present.has(file) || source.tables[file].length > 0).map((file) =>
 		countRows(source, file),
 	);
-	const nothing: ImportResult = { ...EMPTY, faults, counts };
-	if (faults.length > 0 && (!options.skipsFaulty || source.isUnreadable)) return nothing;
+	const nothing: ImportResult = { ...EMPTY, errors, counts };
+	if (errors.length > 0 && (!options.skipsInvalid || source.isUnreadable)) return nothing;
 
 	const catalogue = soundRows(source);
 	keepRefused(catalogue, source, existing);
@@ -151,7 +151,7 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
 }
 
 const EMPTY: ImportResult = {
-	faults: [],
+	errors: [],
 	counts: [],
 	changes: [],
 	removedProperties: [],
@@ -187,9 +187,11 @@ function keepRefused(catalogue: Catalogue, source: Source, existing: Catalogue):
 		const nameOf = (row: Row) => identity.map((column) => row[column]).join(' ');
 		const rows: { values: Row; isSound: boolean }[] = source.tables[file];
 		const refused = new Set(rows.filter(({ isSound }) => !isSound).map(({ values }) => nameOf(values)));
-		const kept: Row[] = existing[file].filter((row: Row) => refused.has(nameOf(row)) && hotels.has(String(row.hotel)));
+		const cached: Row[] = existing[file].filter(
+			(row: Row) => refused.has(nameOf(row)) && hotels.has(String(row.hotel)),
+		);
 		const told = new Set(catalogue[file].map(nameOf));
-		(catalogue[file] as Row[]).push(...kept.filter((row) => !told.has(nameOf(row))));
+		(catalogue[file] as Row[]).push(...cached.filter((row) => !told.has(nameOf(row))));
 	}
 }
 

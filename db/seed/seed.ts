@@ -1,8 +1,8 @@
 import type { Database } from '../client';
 import { audit } from '../schema/audit';
 import { ensureBrands } from './brands';
+import { formatError } from './catalogue-error';
 import { ensureEmailDomains } from './email-domains';
-import { formatFault } from './fault';
 import { fingerprintOf } from './fingerprint-of';
 import { importCatalogue } from './import-catalogue';
 import { ensurePayoutCurrencies } from './payout-currencies';
@@ -24,7 +24,7 @@ export type SeedOptions = {
 };
 
 /** The catalogue has faults; the message names each as `file:line column`. */
-export class FaultyCatalogue extends Error {}
+export class InvalidCatalogue extends Error {}
 
 const EVERY_MS = 5000;
 
@@ -62,8 +62,8 @@ export async function seedDatabase({ db, store, folder, rendersLater, onProgress
 			onProgress(`Preparing ${label}: ${done} of ${total}${estimate}`);
 		},
 	});
-	if (result.faults.length > 0) {
-		throw new FaultyCatalogue(`The catalogue in ${folder} has faults:\n${result.faults.map(formatFault).join('\n')}`);
+	if (result.errors.length > 0) {
+		throw new InvalidCatalogue(`The catalogue in ${folder} has faults:\n${result.errors.map(formatError).join('\n')}`);
 	}
 	await store.put(mark, new Uint8Array(), 'text/plain');
 	await db.insert(audit).values({ brandKey: 'default', actor: 'system', action: ACTION, subjectId: fingerprint });

@@ -133,7 +133,7 @@ export async function startBenchSite(
 				'crash-reports': variables,
 				conversations: variables,
 				'country-names': {},
-				papers: {},
+				documents: {},
 				'offer-cache': variables,
 			},
 			onLog: (line) => writeFileSync(join(logs, 'workers.log'), line, { flag: 'a' }),
@@ -175,7 +175,7 @@ async function generate(db: Database, what: number | GeneratedHotels, say: (line
 /** Changes with the tables and with what fills them. */
 function generatorPrint(root: string): string {
 	const hash = createHash('sha256');
-	const names = ['catalogue-generator.ts', 'house-details.ts', 'hotel-generator.ts'];
+	const names = ['catalogue-generator.ts', 'property-details.ts', 'hotel-generator.ts'];
 	const sources = names.map((name) => join(root, 'tests', 'bench', name));
 	const migrations = readdirSync(join(root, 'migrations')).filter((name) => name.endsWith('.sql'));
 	for (const file of [...sources, ...migrations.map((name) => join(root, 'migrations', name))])

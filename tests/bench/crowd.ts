@@ -32,10 +32,10 @@ export async function benchCrowd(options: BenchOptions): Promise<BenchResult> {
 
 let seed = 1;
 
-async function crowd(options: BenchOptions, site: BenchSite, asked: { open: number; seconds: number }) {
+async function crowd(options: BenchOptions, site: BenchSite, input: { open: number; seconds: number }) {
 	seed += 1;
-	const report = await crowdOf({ port: site.port, host: HOST, seed, ...asked });
-	options.say(noteOf(asked.open, report));
+	const report = await crowdOf({ port: site.port, host: HOST, seed, ...input });
+	options.say(noteOf(input.open, report));
 	return report;
 }
 

@@ -68,8 +68,8 @@ async function handOn(
 		if (encoding) {
 			const keeps = String(answer.headers['cache-control'] ?? '').includes('immutable');
 			const key = `${encoding} ${request.url}`;
-			const kept = immutable.get(key);
-			body = kept ?? (await pack(body, encoding, keeps ? QUALITY.immutable : QUALITY.page));
+			const saved = immutable.get(key);
+			body = saved ?? (await pack(body, encoding, keeps ? QUALITY.immutable : QUALITY.page));
 			if (keeps) immutable.set(key, body);
 			headers.set('content-encoding', encoding);
 		}

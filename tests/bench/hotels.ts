@@ -31,7 +31,7 @@ export async function benchHotels(options: BenchOptions): Promise<BenchResult> {
 		add(await benchUncached(options, large));
 		add(await benchOffers(options, large));
 		add(await benchCachedAnswer(options, large));
-		add(await benchOneFill(large));
+		add(await benchSingleFlight(large));
 		const small = await startSigned(options, SMALL);
 		try {
 			add(await benchGrowth(options, small, large));
@@ -203,7 +203,7 @@ async function benchCachedAnswer(options: BenchOptions, site: Signed): Promise<B
 }
 
 /** A thousand who ask at once for what nobody has asked for. */
-async function benchOneFill(site: Signed): Promise<BenchResult> {
+async function benchSingleFlight(site: Signed): Promise<BenchResult> {
 	const { ask, close } = client(site, AT_ONCE);
 	const path = addressOf('FR', addDays(FIRST_DAY, 1));
 	const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => ask(path)));

@@ -41,7 +41,7 @@ export async function benchLighthouse(options: BenchOptions): Promise<BenchResul
 		for (const page of await demoPages(site, options.pages)) {
 			const measured: Run[] = [];
 			for (let run = 0; run < runs(options); run++) {
-				const found = await auditAgainAfterFault(options, page, port);
+				const found = await auditAgainAfterError(options, page, port);
 				options.say(`${nameOf(page)} run ${run + 1}: ${CATEGORIES.map((each) => found.scores[each]).join(' / ')}`);
 				measured.push(found);
 			}
@@ -57,10 +57,10 @@ export async function benchLighthouse(options: BenchOptions): Promise<BenchResul
 const runs = ({ isQuick }: BenchOptions) => (isQuick ? 1 : 3);
 
 /** A browser that now and then records no trace costs a second try, not the whole bench; a fault that stays ends it. */
-async function auditAgainAfterFault(options: BenchOptions, page: DemoPage, port: number): Promise<Run> {
+async function auditAgainAfterError(options: BenchOptions, page: DemoPage, port: number): Promise<Run> {
 	const once = () => inFreshBrowser(options, (debuggingPort) => audit(page, port, debuggingPort));
-	return once().catch((fault: Error) => {
-		options.say(`${nameOf(page)}: ${fault.message}; once more`);
+	return once().catch((error: Error) => {
+		options.say(`${nameOf(page)}: ${error.message}; once more`);
 		return once();
 	});
 }

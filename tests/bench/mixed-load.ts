@@ -10,14 +10,14 @@ const FIRST_DAY = plainDate('2026-12-05');
 const PATIENCE = 10_000;
 
 /** One request: the next that somebody makes. */
-type Asked = { path: string; method?: string; headers?: Record<string, string>; body?: string };
+type Input = { path: string; method?: string; headers?: Record<string, string>; body?: string };
 
 type Counts = { good: number; busy: number; failed: number };
 
 /** Asks one thing after the other on so many connections at once until told to stop; counts what comes back. */
 export function askOn(
 	site: Pick<BenchSite, 'port'>,
-	{ connections, next, pause = 0 }: { connections: number; next: (turn: number) => Asked; pause?: number },
+	{ connections, next, pause = 0 }: { connections: number; next: (turn: number) => Input; pause?: number },
 ): { stop: () => Promise<Counts> } {
 	const agent = new Agent({ keepAlive: true, maxSockets: connections });
 	const counts: Counts = { good: 0, busy: 0, failed: 0 };
@@ -43,7 +43,7 @@ export function askOn(
 	};
 }
 
-function ask(port: number, agent: Agent, { path, method = 'GET', headers = {}, body }: Asked): Promise<number> {
+function ask(port: number, agent: Agent, { path, method = 'GET', headers = {}, body }: Input): Promise<number> {
 	return new Promise((resolve, reject) => {
 		const own = { host: HOST, 'accept-encoding': 'gzip', ...headers };
 		const signal = AbortSignal.timeout(PATIENCE);

@@ -40,7 +40,7 @@ export async function benchWeight(options: BenchOptions): Promise<BenchResult> {
 	}
 }
 
-async function weigh(page: Page, asked: DemoPage, port: number, hasScript: boolean): Promise<Weights> {
+async function weigh(page: Page, input: DemoPage, port: number, hasScript: boolean): Promise<Weights> {
 	const weights: Weights = { HTML: 0, CSS: 0, JavaScript: 0, fonts: 0 };
 	const reading: Promise<void>[] = [];
 	page.on('response', (response) => {
@@ -52,9 +52,9 @@ async function weigh(page: Page, asked: DemoPage, port: number, hasScript: boole
 				}),
 			);
 	});
-	const address = `http://${asked.host}:${port}${asked.path}`;
+	const address = `http://${input.host}:${port}${input.path}`;
 	const answer = await page.goto(address, { waitUntil: 'networkidle' });
-	const status = asked.robots === 'not found' ? 404 : 200;
+	const status = input.robots === 'not found' ? 404 : 200;
 	if (answer?.status() !== status || answer.request().redirectedFrom())
 		throw new Error(`${address} does not answer itself with ${status}, but ${answer?.url()} with ${answer?.status()}`);
 	if (hasScript) {

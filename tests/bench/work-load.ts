@@ -73,12 +73,12 @@ export async function workFor(port: number, workplace: Workplace, seconds: numbe
 	};
 
 	const sell = async (cookie: string, week: FreeWeek, reference: string) => {
-		const asked = await writer.send({ name: 'option', ...optionOf(cookie, week, reference) });
-		if (asked.status !== 200) {
-			if (!isClear(asked)) note('option', asked.status);
+		const requested = await writer.send({ name: 'option', ...optionOf(cookie, week, reference) });
+		if (requested.status !== 200) {
+			if (!isClear(requested)) note('option', requested.status);
 			return;
 		}
-		const lead = JSON.parse(asked.text) as { _id: string; version: number; isQueued: boolean };
+		const lead = JSON.parse(requested.text) as { _id: string; version: number; isQueued: boolean };
 		written.leads.set(reference, lead._id);
 		if (lead.isQueued || !(await confirm('option confirmed', lead._id, lead.version))) return;
 		const booked = await writer.send({

@@ -92,7 +92,7 @@ function workRows(agents: number, report: WorkReport, afterwards: number | null,
 		attempts.filter((attempt) => !isRefusal(attempt)).map(({ milliseconds }) => milliseconds),
 		0.99,
 	);
-	const faults = [...odd].map(([what, count]) => `${count} × ${what}`).join(', ');
+	const errors = [...odd].map(([what, count]) => `${count} × ${what}`).join(', ');
 	const { lost, doubled, soldTwice, unsent, mailedTwice } = audit;
 	const wrong = lost + doubled + soldTwice + unsent + mailedTwice;
 	return [
@@ -104,7 +104,7 @@ function workRows(agents: number, report: WorkReport, afterwards: number | null,
 		},
 		{
 			what: `${agents} agents at once: 5xx that is no announced overload`,
-			measured: `${broken.length}${faults ? `; odd answers: ${faults}` : ''}`,
+			measured: `${broken.length}${errors ? `; odd answers: ${errors}` : ''}`,
 			budget: '0',
 			isMet: broken.length === 0,
 		},

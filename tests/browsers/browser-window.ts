@@ -10,7 +10,7 @@ export type BrowserWindow = {
 	/** A picture of the window as PNG. */
 	screenshot: () => Promise<Buffer>;
 	/** Script errors and violations of the policy since the window was opened. */
-	faults: () => Promise<string[]>;
+	errors: () => Promise<string[]>;
 	close: () => Promise<void>;
 };
 

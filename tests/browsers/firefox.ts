@@ -11,14 +11,14 @@ export async function openFirefox(browser: Browser, { width, height }: WindowSiz
 	const context = await browser.createBrowserContext();
 	const page = await context.newPage();
 	await page.setViewport({ width, height });
-	const faults: string[] = [];
-	page.on('pageerror', (error) => faults.push(String(error)));
+	const errors: string[] = [];
+	page.on('pageerror', (error) => errors.push(String(error)));
 	page.on('console', async (message) => {
 		if (message.type() !== 'error') return;
 		const told = message
 			.args()
 			.map((each) => each.evaluate((value) => (value instanceof Error ? `${value}` : String(value))));
-		faults.push(`console: ${(await Promise.all(told).catch(() => [message.text()])).join(' ')}`);
+		errors.push(`console: ${(await Promise.all(told).catch(() => [message.text()])).join(' ')}`);
 	});
 	const evaluate = (body: string, wanted?: Wanted) =>
 		page.evaluate(`((wanted) => { ${body} })(${JSON.stringify(wanted ?? null)})`);
@@ -34,7 +34,7 @@ export async function openFirefox(browser: Browser, { width, height }: WindowSiz
 		},
 		press: (key) => page.keyboard.press(key),
 		screenshot: async () => Buffer.from(await page.screenshot()),
-		faults: async () => faults,
+		errors: async () => errors,
 		close: () => context.close(),
 	};
 }

@@ -46,10 +46,10 @@ describe.each(engines)('$name', ({ name: engine, open, end }) => {
 					await walk(new Visitor(window, origin, language, size === 'phone'));
 				} catch (error) {
 					writeFileSync(join(shots, `${engine}-${size}-${language} ${name}.png`), await window.screenshot());
-					const faults = await window.faults();
-					throw new Error(`${String(error)} ${faults.join('\n')}`);
+					const errors = await window.errors();
+					throw new Error(`${String(error)} ${errors.join('\n')}`);
 				}
-				expect(await window.faults()).toEqual([]);
+				expect(await window.errors()).toEqual([]);
 			});
 		});
 	});

@@ -8,7 +8,7 @@ import { type BrowserWindow, findElement, type Wanted, type WindowSize } from '.
  * Collects what goes wrong in a document. The driver reports neither errors nor violations; violations from before this ran are in the
  * buffer, and our scripts run after the first view. A list in the session's storage outlives the document.
  */
-const COLLECT_FAULTS = `
+const COLLECT_ERRORS = `
 	if (!window.hasFaultList) {
 		window.hasFaultList = true;
 		const add = (fault) => sessionStorage.setItem('faults', JSON.stringify([...JSON.parse(sessionStorage.getItem('faults') ?? '[]'), fault]));
@@ -73,7 +73,7 @@ async function connect(port: number, browser: string, size: WindowSize): Promise
 
 function windowOf(driver: WebDriver, end: () => void): BrowserWindow {
 	const run = <Value>(body: string, wanted?: Wanted) =>
-		driver.executeScript<Value>(`const wanted = arguments[0]; ${COLLECT_FAULTS} ${body}`, wanted ?? null);
+		driver.executeScript<Value>(`const wanted = arguments[0]; ${COLLECT_ERRORS} ${body}`, wanted ?? null);
 	return {
 		async open(address) {
 			await driver.get(address);
@@ -93,7 +93,7 @@ function windowOf(driver: WebDriver, end: () => void): BrowserWindow {
 			await focused.sendKeys(key === 'Enter' ? Key.ENTER : Key.ESCAPE);
 		},
 		screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-		faults: async () => {
+		errors: async () => {
 			const list = await run<string>('return sessionStorage.getItem("faults") ?? "[]"');
 			return JSON.parse(list);
 		},

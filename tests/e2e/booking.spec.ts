@@ -43,7 +43,7 @@ const WORDS = {
 		thanksText: 'We will send you a confirmation email within the next few minutes',
 		booked: 'Booked',
 		subject: 'Your booking of Chalet Aurikel',
-		faults: {
+		errors: {
 			firstName: 'Please enter your first name',
 			country: 'Please enter your country',
 			petDetails: 'Please tell us about your pet',
@@ -95,7 +95,7 @@ const WORDS = {
 		thanksText: 'Sie erhalten in den nächsten Minuten eine Bestätigung per E-Mail',
 		booked: 'Gebucht',
 		subject: 'Ihre Buchung von Chalet Aurikel',
-		faults: {
+		errors: {
 			firstName: 'Bitte geben Sie Ihren Vornamen an',
 			country: 'Bitte geben Sie Ihr Land an',
 			petDetails: 'Bitte sagen Sie uns, welches Tier Sie begleitet',
@@ -165,8 +165,8 @@ for (const [name, viewport, language, hasScript] of [
 
 			await main.getByLabel(words.fields.pet).check();
 			await main.getByRole('button', { name: words.toPayment }).click();
-			for (const fault of [words.faults.firstName, words.faults.country, words.faults.petDetails])
-				await expect(main.getByText(fault)).toBeVisible();
+			for (const error of [words.errors.firstName, words.errors.country, words.errors.petDetails])
+				await expect(main.getByText(error)).toBeVisible();
 			expect(without400(complaints)).toEqual([]);
 			await check('the faults of the first step');
 			const guest = newGuest(language);
@@ -174,7 +174,7 @@ for (const [name, viewport, language, hasScript] of [
 			await main.getByLabel(words.fields.petDetails).fill('A calm Labrador');
 			await main.locator('[name=adults]').selectOption('20');
 			await main.getByRole('button', { name: words.toPayment }).click();
-			await expect(main.getByText(words.faults.guests)).toBeVisible();
+			await expect(main.getByText(words.errors.guests)).toBeVisible();
 			expect(without400(complaints)).toEqual([]);
 			await main.locator('[name=adults]').selectOption('4');
 			await main.getByRole('button', { name: words.toPayment }).click();
@@ -187,8 +187,8 @@ for (const [name, viewport, language, hasScript] of [
 			if (hasScript) await expect(main.getByLabel(words.number)).toHaveValue('4000 001');
 			await main.getByLabel(words.month).pressSequentially('0');
 			await main.getByRole('button', { name: words.toCheckout }).click();
-			for (const fault of [words.faults.number, words.faults.cardName, words.faults.month, words.faults.year])
-				await expect(main.getByText(fault)).toBeVisible();
+			for (const error of [words.errors.number, words.errors.cardName, words.errors.month, words.errors.year])
+				await expect(main.getByText(error)).toBeVisible();
 			expect(without400(complaints)).toEqual([]);
 			await check('the faults of a card');
 			await fillCard(main, words);
@@ -200,8 +200,8 @@ for (const [name, viewport, language, hasScript] of [
 			expect(await page.content()).not.toMatch(/4000 ?0012/);
 			await check('the checkout');
 			await main.getByRole('button', { name: words.book }).click();
-			for (const fault of [words.faults.lessor, words.faults.disclaimer])
-				await expect(main.getByText(fault)).toBeVisible();
+			for (const error of [words.errors.lessor, words.errors.disclaimer])
+				await expect(main.getByText(error)).toBeVisible();
 			expect(without400(complaints)).toEqual([]);
 			await check('the missing consents');
 			for (const consent of words.consents) await main.getByRole('checkbox', { name: consent }).check();

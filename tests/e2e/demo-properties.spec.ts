@@ -22,13 +22,13 @@ test.describe('properties for demonstrations', () => {
 			await page.goto(host + path);
 			expect(await page.content(), path).not.toContain(NAME);
 		}
-		const asked: string[] = [];
-		page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+		const requested: string[] = [];
+		page.on('request', (request) => requested.push(new URL(request.url()).pathname));
 		await page.goto(`${host}/search?destination=Lech`);
 		await whenAlive(page);
 		const count = await page.getByRole('heading', { level: 1 }).textContent();
 		await expect(found).toHaveCount(0);
-		expect(asked).not.toContain('/search/demo-houses');
+		expect(requested).not.toContain('/search/demo-houses');
 
 		await page.goto(`${host}/fflags`);
 		await whenAlive(page);

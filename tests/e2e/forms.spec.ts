@@ -20,7 +20,7 @@ for (const [name, viewport, language] of [
 			const next = main.getByRole('button', { name: words.enquiry.next, exact: true });
 
 			await next.click();
-			await expect(main.getByText(words.enquiry.faults.checkIn)).toBeVisible();
+			await expect(main.getByText(words.enquiry.errors.checkIn)).toBeVisible();
 			await expect(main.getByLabel(words.dates.checkIn, { exact: true })).toBeFocused();
 			expect(complaints.splice(0).filter((each) => !/\b400\b/.test(each))).toEqual([]);
 			await expectAccessible('the faults of the first step');
@@ -69,8 +69,8 @@ for (const [name, viewport, language] of [
 			const send = main.getByRole('button', { name: words.contact.send });
 
 			await send.click();
-			for (const fault of [words.enquiry.faults.name, words.enquiry.faults.email, words.enquiry.faults.message])
-				await expect(main.getByText(fault)).toBeVisible();
+			for (const error of [words.enquiry.errors.name, words.enquiry.errors.email, words.enquiry.errors.message])
+				await expect(main.getByText(error)).toBeVisible();
 			await expect(main.getByRole('textbox', { name: words.contact.name })).toBeFocused();
 			expect(complaints.splice(0).filter((each) => !/\b400\b/.test(each))).toEqual([]);
 			await expectAccessible('the contact page with faults');

@@ -103,8 +103,8 @@ for (const { at, agent } of WAYS)
 			await expect(page.getByRole('heading', { level: 1 })).toContainText(agent.client.name);
 			for (const { told } of agent.fields) await expect(page.getByRole('main')).toContainText(told);
 			await expectSums(page, seen, agent);
-			const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('selection:')));
-			expect(kept).toEqual([]);
+			const saved = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('selection:')));
+			expect(saved).toEqual([]);
 			expect(complaints.splice(0).filter((line) => !/favicon/.test(line))).toEqual([]);
 		});
 	});

@@ -6,13 +6,13 @@ test('the map of hotels comes when it is asked for, in step with the list, and s
 	page,
 	expectAccessible,
 }) => {
-	const asked: string[] = [];
-	page.on('request', (request) => asked.push(request.url()));
+	const requested: string[] = [];
+	page.on('request', (request) => requested.push(request.url()));
 	const path = '/hotels?destination=Ischgl&checkInDate=2027-01-12&checkOutDate=2027-01-15';
 	await openAs(page, 'Clara Engels', path);
 	const row = page.locator('.hotel-row').first();
 	await expect(row).toContainText('Fimba Palais');
-	expect(asked.filter((url) => /hotel-map|maplibre|points/.test(url))).toEqual([]);
+	expect(requested.filter((url) => /hotel-map|maplibre|points/.test(url))).toEqual([]);
 	await page.keyboard.press('m');
 	const map = page.getByRole('region', { name: 'Map of the hotels' });
 	await expect(map.locator('.hotel-map-state')).toHaveCount(0);

@@ -129,11 +129,11 @@ test.describe('the search for hotels', () => {
 		await page.context().setOffline(true);
 		await page.getByLabel('Check-out', { exact: true }).fill('2027-01-16');
 		await search.click();
-		const fault = page.getByRole('alert').filter({ hasText: "Oops, your request didn't reach our servers." });
-		await expect(fault).toBeVisible();
+		const error = page.getByRole('alert').filter({ hasText: "Oops, your request didn't reach our servers." });
+		await expect(error).toBeVisible();
 		await page.context().setOffline(false);
-		await fault.getByRole('button', { name: 'Try again' }).click();
-		await expect(fault).toBeHidden();
+		await error.getByRole('button', { name: 'Try again' }).click();
+		await expect(error).toBeHidden();
 
 		const hotel = page.locator('.hotel-row').nth(5).getByRole('link').first();
 		const name = String(await hotel.textContent());

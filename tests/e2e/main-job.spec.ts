@@ -38,8 +38,8 @@ for (const language of ['en', 'de'] as const) {
 					await box.getByRole('button', { name: words.home.search, exact: true }).click();
 					await expect(page).toHaveURL(/\/search\?.*destination=/);
 					await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.search.results);
-					const asked = new URL(page.url()).searchParams;
-					expect(Object.fromEntries(asked)).toMatchObject({
+					const requested = new URL(page.url()).searchParams;
+					expect(Object.fromEntries(requested)).toMatchObject({
 						checkIn: '2026-12-19',
 						checkOut: '2026-12-26',
 						adults: '8',

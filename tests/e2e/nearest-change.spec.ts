@@ -18,7 +18,7 @@ const FEW =
 const numberIn = (text: string | null) => (/\d[\d\s]*/.exec(text ?? '')?.[0] ?? '').replace(/\s/g, '');
 
 /** Follows every change and compares what its button said with what its page shows. */
-async function expectKept(changes: Locator, count: number): Promise<void> {
+async function expectSaved(changes: Locator, count: number): Promise<void> {
 	const page = changes.page();
 	await expect(changes).toHaveCount(count);
 	for (let at = 0; at < count; at++) {
@@ -50,7 +50,7 @@ for (const [language, viewport] of [
 			const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 			expect(isWide, 'nothing sticks out sideways').toBe(false);
 			const changes = page.getByRole('region', { name: words.title }).getByRole('link');
-			await expectKept(changes, await changes.count());
+			await expectSaved(changes, await changes.count());
 			expect(await changes.count()).toBeGreaterThan(1);
 		});
 
@@ -59,7 +59,7 @@ for (const [language, viewport] of [
 			await whenAlive(page);
 			await expect(page.locator('#results').getByRole('article').first()).toBeVisible();
 			const changes = page.getByRole('region', { name: words.few }).getByRole('link');
-			await expectKept(changes, await changes.count());
+			await expectSaved(changes, await changes.count());
 			expect(await changes.count()).toBeGreaterThan(0);
 		});
 	});
@@ -83,6 +83,6 @@ test.describe('where no script runs', () => {
 	test('changes are links', async ({ page }) => {
 		await page.goto(NOTHING);
 		const changes = page.getByRole('region', { name: WORDS.en.title }).getByRole('link');
-		await expectKept(changes, await changes.count());
+		await expectSaved(changes, await changes.count());
 	});
 });

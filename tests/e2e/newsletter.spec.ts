@@ -7,7 +7,7 @@ const WORDS = {
 		email: 'Email address',
 		privacy: /I accept the privacy policy/,
 		send: 'Subscribe',
-		faults: ['Please enter your name', 'Please enter your email address', 'Please accept the privacy policy'],
+		errors: ['Please enter your name', 'Please enter your email address', 'Please accept the privacy policy'],
 		shape: 'This address looks incomplete. Please check it, the letters go there.',
 		success: 'Success! We look forward to sending you the latest news about luxury skiing in the Alps.',
 		failed: 'Unfortunately, an error occurred. Please reach us by phone or email.',
@@ -22,7 +22,7 @@ const WORDS = {
 		email: 'E-Mail-Adresse',
 		privacy: /Ich akzeptiere die Datenschutzerklärung/,
 		send: 'Anmelden',
-		faults: [
+		errors: [
 			'Bitte geben Sie Ihren Namen an',
 			'Bitte geben Sie Ihre E-Mail-Adresse an',
 			'Bitte akzeptieren Sie die Datenschutzerklärung',
@@ -52,7 +52,7 @@ for (const [language, viewport] of [
 			await page.goto(`/contact?lng=${language}`);
 			const form = (await aliveFooter(page)).locator('form');
 			await form.getByRole('button', { name: words.send }).click();
-			for (const fault of words.faults) await expect(form.getByText(fault)).toBeVisible();
+			for (const error of words.errors) await expect(form.getByText(error)).toBeVisible();
 			await expect(form.getByLabel(words.name)).toBeFocused();
 			await expectAccessible('the faults of the newsletter form');
 
@@ -106,7 +106,7 @@ test.describe('without script', () => {
 		await page.getByRole('contentinfo').getByRole('button', { name: words.send }).click();
 		const main = page.getByRole('main');
 		await expect(main.getByLabel(words.name)).toHaveValue(guest.name);
-		await expect(main.getByText(words.faults[1])).toBeVisible();
+		await expect(main.getByText(words.errors[1])).toBeVisible();
 		expect(complaints.splice(0).filter((each) => !/\b400\b/.test(each))).toEqual([]);
 		await main.getByLabel(words.email).fill(guest.email);
 		await main.getByLabel(words.privacy).check();

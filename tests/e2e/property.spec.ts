@@ -151,7 +151,7 @@ for (const width of [320, 390, 820, 1024, 1300, 1366, 1440, 1920]) {
 			const frame = document.querySelector('.year-strip')?.parentElement;
 			return {
 				page: document.documentElement.scrollWidth - innerWidth,
-				strip: (frame?.scrollWidth ?? 0) - (frame?.clientWidth ?? 0),
+				row: (frame?.scrollWidth ?? 0) - (frame?.clientWidth ?? 0),
 				cut: cells.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent),
 				narrowest: Math.min(...cells.map((each) => each.getBoundingClientRect().width)),
 				lowest: Math.min(...cells.map((each) => each.getBoundingClientRect().height)),
@@ -162,8 +162,8 @@ for (const width of [320, 390, 820, 1024, 1300, 1366, 1440, 1920]) {
 		expect(found.narrowest).toBeGreaterThanOrEqual(36);
 		expect(found.lowest).toBe(44);
 		// the empty space around the outermost cells lies outside
-		if (width >= 800) expect(found.strip).toBeLessThanOrEqual(2);
-		else expect(found.strip).toBeGreaterThan(0);
+		if (width >= 800) expect(found.row).toBeLessThanOrEqual(2);
+		else expect(found.row).toBeGreaterThan(0);
 	});
 }
 

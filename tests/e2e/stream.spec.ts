@@ -42,7 +42,7 @@ test.beforeAll(async ({ baseURL }) => {
 			'crash-reports': database,
 			conversations: database,
 			'country-names': {},
-			papers: {},
+			documents: {},
 			'offer-cache': database,
 		},
 	});

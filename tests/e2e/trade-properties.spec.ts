@@ -26,9 +26,9 @@ test.describe('a property for agents', () => {
 	test.use({ viewport: VIEWPORTS.desktop });
 
 	test('suggests countries for the nationality, and asks for their names once in a week', async ({ page }) => {
-		const asked: string[] = [];
-		page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-		const names = () => asked.filter((path) => path === '/api/country-names').length;
+		const requested: string[] = [];
+		page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+		const names = () => requested.filter((path) => path === '/api/country-names').length;
 		await openAs(page, 'Clara Engels', `${PROPERTY}/save-interest?checkIn=2027-01-09&checkOut=2027-01-16`);
 		await expect(dialog(page).locator('#countries option[value="Sweden"]')).toHaveCount(1);
 		expect(await dialog(page).locator('#countries option').count()).toBeGreaterThan(200);
@@ -38,8 +38,8 @@ test.describe('a property for agents', () => {
 		expect(names()).toBe(1);
 		// After eight days they are asked for again.
 		await page.evaluate(() => {
-			const kept = JSON.parse(localStorage.getItem('countryNames-en') ?? '{}');
-			localStorage.setItem('countryNames-en', JSON.stringify({ ...kept, at: kept.at - 8 * 86_400_000 }));
+			const saved = JSON.parse(localStorage.getItem('countryNames-en') ?? '{}');
+			localStorage.setItem('countryNames-en', JSON.stringify({ ...saved, at: saved.at - 8 * 86_400_000 }));
 		});
 		await page.reload();
 		await expect.poll(names).toBe(2);

@@ -55,7 +55,7 @@ for (const [name, viewport, language] of [
 			const level = dialog.getByRole('group', { name: words.enquiry.level }).getByRole('radio').first();
 			await level.check();
 			await dialog.getByRole('button', { name: words.enquiry.next, exact: true }).click();
-			await expect(dialog.getByText(words.enquiry.faults.interest)).toBeVisible();
+			await expect(dialog.getByText(words.enquiry.errors.interest)).toBeVisible();
 			await expect(level).toBeChecked();
 			expect(complaints.splice(0).filter((each) => !/\b400\b/.test(each))).toEqual([]);
 			await dialog.getByLabel(words.enquiry.interest).check();

@@ -67,7 +67,7 @@ const en = {
 		send: 'Send enquiry',
 		thanks: 'Thank you for your Enquiry!',
 		thanksText: 'We will contact you within 24h. Please also check your spam folder.',
-		faults: {
+		errors: {
 			interest: 'Please confirm that you are interested in this property',
 			name: 'Please enter your name',
 			email: 'Please enter your email address',
@@ -171,7 +171,7 @@ const de: Words<typeof en> = {
 		send: 'Anfrage senden',
 		thanks: 'Vielen Dank für Ihre Anfrage!',
 		thanksText: 'Wir melden uns innerhalb von 24 Stunden. Bitte sehen Sie auch in Ihrem Spam-Ordner nach.',
-		faults: {
+		errors: {
 			interest: 'Bitte bestätigen Sie, dass Sie dieses Haus anfragen möchten',
 			name: 'Bitte geben Sie Ihren Namen an',
 			email: 'Bitte geben Sie Ihre E-Mail-Adresse an',

@@ -12,15 +12,15 @@ export async function countDatabase(port: number): Promise<CountingDatabase> {
 	let count = 0;
 	const server = createServer((incoming, outgoing) => {
 		count += 1;
-		const asked = request(
+		const requested = request(
 			{ host: '127.0.0.1', port, method: incoming.method, path: incoming.url, headers: incoming.headers },
 			(answer) => {
 				outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
 				answer.pipe(outgoing);
 			},
 		);
-		asked.on('error', () => outgoing.destroy());
-		incoming.pipe(asked);
+		requested.on('error', () => outgoing.destroy());
+		incoming.pipe(requested);
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	const address = server.address();

@@ -34,12 +34,12 @@ export class Conversations extends WorkerEntrypoint<ConversationsEnv> {
 	override async fetch(request: Request): Promise<Response> {
 		const member = readMember(request);
 		if (member === null) return new Response('No member', { status: 403 });
-		return threadOf(this.env, member.conversationId).fetch(request);
+		return conversationOf(this.env, member.conversationId).fetch(request);
 	}
 
 	/** New messages have been written without a connection. */
 	async announce(conversationId: string): Promise<void> {
-		await threadOf(this.env, conversationId).announce();
+		await conversationOf(this.env, conversationId).announce();
 	}
 }
 
@@ -50,10 +50,10 @@ export default {
 			authToken: env.LIBSQL_AUTH_TOKEN || undefined,
 			patienceMilliseconds: 10_000,
 		});
-		await noticeUnread({ db, now: Date.now(), online: (id) => threadOf(env, id).online() });
+		await noticeUnread({ db, now: Date.now(), online: (id) => conversationOf(env, id).online() });
 	},
 } satisfies ExportedHandler<ConversationsEnv>;
 
-function threadOf(env: ConversationsEnv, conversationId: string) {
+function conversationOf(env: ConversationsEnv, conversationId: string) {
 	return env.THREADS.get(env.THREADS.idFromName(conversationId));
 }

@@ -137,10 +137,10 @@ export class ConversationThread extends DurableObject<ConversationsEnv> {
 	private async welcome(socket: WebSocket, ctx: ConversationContext, seq: number): Promise<void> {
 		const { member } = attached(socket);
 		const { scope } = requireParticipant(ctx);
-		const found = await findConversation(ctx.db, scope, member.conversationId);
-		update(socket, { sent: Math.min(seq, found.lastSequence) });
-		await this.sendAfter([socket], found);
-		say(socket, { t: 'welcome', online: this.views(), marks: await listMarks(ctx.db, found.no) });
+		const conversation = await findConversation(ctx.db, scope, member.conversationId);
+		update(socket, { sent: Math.min(seq, conversation.lastSequence) });
+		await this.sendAfter([socket], conversation);
+		say(socket, { t: 'welcome', online: this.views(), marks: await listMarks(ctx.db, conversation.no) });
 		this.tell({ t: 'presence', online: this.views() }, socket);
 	}
 
@@ -154,8 +154,12 @@ export class ConversationThread extends DurableObject<ConversationsEnv> {
 		}
 		const [first] = waiting;
 		if (!first) return;
-		const found = await findConversation(this.database(), { reach: 'all' }, attached(first).member.conversationId);
-		await this.sendAfter(waiting, found);
+		const conversation = await findConversation(
+			this.database(),
+			{ reach: 'all' },
+			attached(first).member.conversationId,
+		);
+		await this.sendAfter(waiting, conversation);
 	}
 
 	private async sendAfter(

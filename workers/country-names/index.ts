@@ -19,8 +19,8 @@ export default {
 		if (request.method !== 'GET' && request.method !== 'HEAD') {
 			return new Response('GET only\n', { status: 405, headers: { allow: 'GET, HEAD' } });
 		}
-		const asked = new URL(request.url).searchParams.get(LANGUAGE_QUERY);
-		const language = isLanguage(asked) ? asked : DEFAULT_LANGUAGE;
+		const requested = new URL(request.url).searchParams.get(LANGUAGE_QUERY);
+		const language = isLanguage(requested) ? requested : DEFAULT_LANGUAGE;
 		const body = JSON.stringify(countryNames(language));
 		const etag = `"${await hash(body)}"`;
 		const headers = { 'cache-control': CACHE, 'content-language': language, etag };

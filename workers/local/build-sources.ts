@@ -14,7 +14,9 @@ const WATCHED = [
 const NOT_WATCHED = ['db/seed/catalogue', 'workers/local'];
 
 /** The build itself, which lies there too. */
-const BUILDERS = ['build', 'build-papers', 'worker-list', 'worker-settings'].map((name) => `workers/local/${name}.ts`);
+const BUILDERS = ['build', 'build-documents', 'worker-list', 'worker-settings'].map(
+	(name) => `workers/local/${name}.ts`,
+);
 
 /** True for a file (relative to the root) whose change makes a new build. Packages are known by the lock file, what is in `build/` by its sources. */
 export function isWatched(file: string): boolean {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { buildPapers } from './build-papers';
+import { buildDocuments } from './build-documents';
 import { buildFingerprint, isWatched } from './build-sources';
 import { Failure } from './failure';
 import { WORKERS } from './worker-list';
@@ -24,7 +24,7 @@ export async function buildAll(root: string, say: (line: string) => void): Promi
 	const besides = async () => {
 		// It empties `build/` first.
 		await Promise.race([vite, appears(begun)]);
-		await buildPapers(root);
+		await buildDocuments(root);
 		for (const { name, config } of others) await bundleWorker(root, name, config);
 		await writeWorkerSettings(root);
 	};

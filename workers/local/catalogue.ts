@@ -5,7 +5,7 @@ import { inspect, parseArgs } from 'node:util';
 import { exportCatalogue } from '#db/seed/export-catalogue';
 import { importCatalogue } from '#db/seed/import-catalogue';
 import { ImportConflict, isEndedForOthers } from '#db/seed/write/stage';
-import { PRINTED_FAULTS, reportImport, writeReport } from './catalogue-report';
+import { PRINTED_ERRORS, reportImport, writeReport } from './catalogue-report';
 import { openCatalogueStores } from './catalogue-stores';
 import { Failure } from './failure';
 import { progressLine } from './progress-line';
@@ -18,7 +18,7 @@ Options of import:
   --dry-run          says what would change and writes nothing
   --skip-faulty      takes the sound rows, refuses the others and lists them with their reasons in a CSV file
   --report <file>    that file (default: <folder>-refused.csv, beside the folder); without --skip-faulty it is written
-                     when there are more than ${PRINTED_FAULTS} faults
+                     when there are more than ${PRINTED_ERRORS} faults
   --remove-missing   also removes houses of the folder's operators that the folder does not name, and all hotels that it
                      does not name when it has hotels
   --mapping <file>   reads an agency's own spreadsheets, which lie in the folder, as this file says
@@ -56,7 +56,7 @@ export async function runCatalogue(argv: string[]): Promise<number> {
 		if (verb !== 'import') throw new Failure(USAGE);
 		return await runImport(folder, {
 			isDryRun: values['dry-run'],
-			skipsFaulty: values['skip-faulty'],
+			skipsInvalid: values['skip-faulty'],
 			removesMissing: values['remove-missing'],
 			mapping: values.mapping,
 			report: values.report,
@@ -70,7 +70,7 @@ export async function runCatalogue(argv: string[]): Promise<number> {
 
 type ImportFlags = {
 	isDryRun: boolean;
-	skipsFaulty: boolean;
+	skipsInvalid: boolean;
 	removesMissing: boolean;
 	mapping: string | undefined;
 	report: string | undefined;
@@ -83,9 +83,9 @@ async function runImport(folder: string, { report, mayBeNew, ...flags }: ImportF
 	try {
 		const onProgress = progressLine(process.stdout);
 		const result = await importCatalogue({ ...stores, ...flags, folder, note: `import of ${folder}`, onProgress });
-		const isListed = flags.skipsFaulty || report !== undefined || result.faults.length > PRINTED_FAULTS;
-		const path = isListed && result.faults.length > 0 ? (report ?? `${resolve(folder)}-refused.csv`) : null;
-		if (path) await writeReport(path, result.faults);
+		const isListed = flags.skipsInvalid || report !== undefined || result.errors.length > PRINTED_ERRORS;
+		const path = isListed && result.errors.length > 0 ? (report ?? `${resolve(folder)}-refused.csv`) : null;
+		if (path) await writeReport(path, result.errors);
 		return reportImport(result, { isDryRun: flags.isDryRun, report: path });
 	} finally {
 		await stores.stop();

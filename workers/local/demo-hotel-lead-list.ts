@@ -12,7 +12,7 @@ export type DemoHotelLead = {
 	/** Days since it was saved. */
 	saved: number;
 	/** What is said about it: who, how many hours after it was saved, what. Everybody has read it. */
-	talk: readonly (readonly ['agent' | 'hotel', number, string])[];
+	messages: readonly (readonly ['agent' | 'hotel', number, string])[];
 };
 
 const LE_MELEZE = { id: 'hotel_le-meleze-blanc', login: 'hotel' };
@@ -30,7 +30,7 @@ export const DEMO_HOTEL_LEADS: readonly DemoHotelLead[] = [
 		rooms: [COUPLE, { adults: 2, childrenAges: [7] }],
 		tolerancePercent: 3,
 		saved: 5,
-		talk: [
+		messages: [
 			['agent', 0, 'Could the two rooms lie beside each other? The grandparents come along, and the boy is seven.'],
 			['hotel', 3, 'With pleasure. We would keep 214 and 216 for you, they share a door. Shall we prepare a cot?'],
 			['agent', 24, 'No cot, thank you. Is there a ski instructor who speaks Swedish?'],
@@ -46,7 +46,7 @@ export const DEMO_HOTEL_LEADS: readonly DemoHotelLead[] = [
 		rooms: [COUPLE],
 		tolerancePercent: 0,
 		saved: 2,
-		talk: [
+		messages: [
 			['agent', 0, 'My client arrives with the last train from Zurich. Is there somebody at the station at 23:10?'],
 			['hotel', 4, 'Our driver waits on platform 1 with a lamp. Supper stands in the room until midnight.'],
 		],
@@ -60,7 +60,7 @@ export const DEMO_HOTEL_LEADS: readonly DemoHotelLead[] = [
 		rooms: [COUPLE],
 		tolerancePercent: 5,
 		saved: 3,
-		talk: [
+		messages: [
 			['agent', 0, 'It is their tenth anniversary. Which of your rooms has the sun in the morning?'],
 			['hotel', 5, 'All that look to the Jardin Alpin, from eight. We put them on the third floor, above the trees.'],
 		],

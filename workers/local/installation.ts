@@ -158,7 +158,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 			'crash-reports': libsql,
 			conversations: libsql,
 			'country-names': {},
-			papers: {},
+			documents: {},
 			'offer-cache': libsql,
 		};
 		let served: RunningProgram | undefined;

@@ -15,7 +15,7 @@ form>button{margin-top:1rem;min-height:3rem;padding:0 1.5rem;border:0;background
 :focus-visible{outline:2px solid #7d5730;outline-offset:2px}`;
 
 /** The local issuer's only page: its demonstration users to click, or an address to type. */
-export function interactionPage(uid: string, fault: string | null): string {
+export function interactionPage(uid: string, error: string | null): string {
 	const users = DEMO_USERS.map(
 		({ login, firstName, lastName, email, role }) =>
 			`<li><button name="login" value="${login}"><span>${firstName} ${lastName}<br><small>${email}</small></span><small>${login} · ${role}</small></button></li>`,
@@ -24,6 +24,6 @@ export function interactionPage(uid: string, fault: string | null): string {
 <main><h1>Demonstration sign-in</h1><p>This issuer stands in for the real one on this machine. Choose who you are, no password needed.</p>
 <form method="post" action="/interaction/${encodeURIComponent(uid)}"><ul>${users}</ul></form>
 <form method="post" action="/interaction/${encodeURIComponent(uid)}"><label for="login">Or be somebody new: any e-mail address</label>
-<input id="login" name="login" autocomplete="off" required${fault ? ' aria-invalid="true" aria-describedby="fault"' : ''}>${fault ? `<p id="fault">${fault}</p>` : ''}
+<input id="login" name="login" autocomplete="off" required${error ? ' aria-invalid="true" aria-describedby="fault"' : ''}>${error ? `<p id="fault">${error}</p>` : ''}
 <button>Sign in</button></form></main></html>`;
 }

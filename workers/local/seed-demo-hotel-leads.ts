@@ -33,7 +33,7 @@ export async function seedDemoHotelLeads(db: Database, setting: Setting): Promis
 		const agent = await contextOf(db, setting, { login: each.login, daysAgo: each.saved });
 		const staff = await contextOf(db, setting, { login: each.hotel.login, daysAgo: each.saved });
 		const id = await saveInterest(agent, each, index);
-		if (id !== null) await talk(agent, staff, each, id);
+		if (id !== null) await messages(agent, staff, each, id);
 	}
 }
 
@@ -108,9 +108,9 @@ function references(index: number): { tls: string; cc: string } {
 	return { tls: `26-${10_910 + index * 3}`, cc: `48-${2_910 + index * 7}` };
 }
 
-async function talk(agent: DemoContext, staff: DemoContext, each: DemoHotelLead, leadId: string): Promise<void> {
+async function messages(agent: DemoContext, staff: DemoContext, each: DemoHotelLead, leadId: string): Promise<void> {
 	const [clientFirstName, clientLastName] = each.client;
-	const [first, ...others] = each.talk;
+	const [first, ...others] = each.messages;
 	if (!first) return;
 	const begun = await startConversation({
 		ctx: agent,
@@ -127,5 +127,5 @@ async function talk(agent: DemoContext, staff: DemoContext, each: DemoHotelLead,
 		const ctx = { ...who, now: who.now + hours * HOUR };
 		await sendMessage({ ctx, conversationId, text, clientKey: `${conversationId}-${at}` });
 	}
-	for (const ctx of [agent, staff]) await markRead({ ctx, conversationId, upTo: each.talk.length });
+	for (const ctx of [agent, staff]) await markRead({ ctx, conversationId, upTo: each.messages.length });
 }

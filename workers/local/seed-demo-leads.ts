@@ -12,7 +12,7 @@ import type { BrandProfile } from '~/domain/brand/brand-profile';
 import { BRAND_PROFILES, DEFAULT_BRAND } from '~/domain/brand/profiles';
 import { resolveBrand } from '~/domain/brand/resolve-brand';
 import { addDays, daysBetween, type PlainDate, plainDate } from '~/domain/date/plain-date';
-import { refreshNextKeys } from '~/domain/lead/board/refresh-next-keys.server';
+import { refreshNextKeys } from '~/domain/lead/dashboard/refresh-next-keys.server';
 import { leadQuote, moneyColumns } from '~/domain/lead/lead-quote';
 import { holdsNights, isDecided, type LeadStatus } from '~/domain/lead/lead-status';
 import { prefixedReference } from '~/domain/lead/prefixed-reference';
@@ -163,7 +163,7 @@ async function insert(db: Database, each: DemoLead, { index, rate, today, now, o
 			markupMinor: brand.offerMarkup.isSupported ? (each.markup ?? null) : null,
 			createdBy: who.id,
 			expiresAt: each.hours === undefined ? null : now + each.hours * HOUR,
-			askedAt: way.some((status) => status.startsWith('requested')) ? changedAt : null,
+			requestedAt: way.some((status) => status.startsWith('requested')) ? changedAt : null,
 			decidedAt: isDecided(each.status) ? changedAt : null,
 			createdAt: savedAt,
 			updatedAt: changedAt,

@@ -2,7 +2,7 @@ import { openDatabase } from '#db/client';
 import { migrateDatabase } from '#db/migrate';
 import { seedDemoTrade } from '#db/seed/demo-trade/seed-demo-trade';
 import { createPictureStore, type PictureStoreAddress } from '#db/seed/picture-store';
-import { FaultyCatalogue, seedDatabase } from '#db/seed/seed';
+import { InvalidCatalogue, seedDatabase } from '#db/seed/seed';
 import { plainDate } from '~/domain/date/plain-date';
 import { Failure, messageOf } from './failure';
 import { seedDemoHotelLeads } from './seed-demo-hotel-leads';
@@ -35,7 +35,7 @@ export async function seedInstallation(task: SeedTask, say: (line: string) => vo
 	try {
 		await seedDatabase({ db, store, folder: task.catalogue, rendersLater: true, onProgress: say });
 	} catch (error) {
-		throw error instanceof FaultyCatalogue ? new Failure(error.message) : error;
+		throw error instanceof InvalidCatalogue ? new Failure(error.message) : error;
 	}
 	const now = Date.now();
 	const today = plainDate(task.today);

@@ -98,8 +98,8 @@ async function main(): Promise<void> {
 async function runSteps(steps: readonly Step[], isLive: boolean, times: StepTimes): Promise<void> {
 	for (const { name, run } of steps) {
 		times.begin(name);
-		const kept: string[] = [];
-		const say = isLive ? (line: string) => console.log(line) : (line: string) => void kept.push(line);
+		const saved: string[] = [];
+		const say = isLive ? (line: string) => console.log(line) : (line: string) => void saved.push(line);
 		say(`\n── ${name} ──`);
 		try {
 			await run({ say, isLive });
@@ -109,7 +109,7 @@ async function runSteps(steps: readonly Step[], isLive: boolean, times: StepTime
 			times.end(name, 'failed');
 			throw error;
 		} finally {
-			for (const line of kept) console.log(line);
+			for (const line of saved) console.log(line);
 		}
 	}
 }

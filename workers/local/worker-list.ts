@@ -5,7 +5,7 @@ export const WORKERS = [
 	{ name: 'crash-reports', config: 'workers/crash-reports/wrangler.toml' },
 	{ name: 'country-names', config: 'workers/country-names/wrangler.toml' },
 	{ name: 'conversations', config: 'workers/conversations/wrangler.toml' },
-	{ name: 'papers', config: 'workers/papers/wrangler.toml' },
+	{ name: 'documents', config: 'workers/documents/wrangler.toml' },
 	{ name: 'offer-cache', config: 'workers/offer-cache/wrangler.toml' },
 ] as const;
 

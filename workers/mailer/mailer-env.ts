@@ -47,6 +47,6 @@ export type MailerEnv = z.output<typeof schema>;
 export function parseMailerEnv(bindings: MailerBindings): MailerEnv {
 	const result = schema.safeParse(bindings);
 	if (result.success) return result.data;
-	const faults = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-	throw new Error(`mailer: ${faults.join('; ')}`);
+	const errors = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+	throw new Error(`mailer: ${errors.join('; ')}`);
 }

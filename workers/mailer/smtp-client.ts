@@ -1,5 +1,5 @@
 import type { SendResult } from '~/domain/mail/mail-transport';
-import { ConnectionFault, type OpenSocket, SmtpConnection, type SmtpReply } from './smtp-connection';
+import { ConnectionError, type OpenSocket, SmtpConnection, type SmtpReply } from './smtp-connection';
 
 export type SmtpServer = {
 	host: string;
@@ -74,7 +74,7 @@ async function startSession(connection: SmtpConnection, server: SmtpServer, hell
 	expect('greeting', await connection.reply(wait()), 2);
 	let features = await hello(connection, helloName, wait);
 	if (server.security === 'starttls') {
-		if (!features.some((line) => /^STARTTLS\b/i.test(line))) throw new ConnectionFault('no STARTTLS offered');
+		if (!features.some((line) => /^STARTTLS\b/i.test(line))) throw new ConnectionError('no STARTTLS offered');
 		expect('STARTTLS', await connection.command('STARTTLS', wait()), 2);
 		await connection.startTls(wait());
 		features = await hello(connection, helloName, wait);
@@ -93,7 +93,7 @@ async function startSession(connection: SmtpConnection, server: SmtpServer, hell
 		expect('AUTH', await connection.command(base64(user), wait()), 3);
 		expect('AUTH', await connection.command(base64(password), wait()), 2);
 	} else {
-		throw new ConnectionFault('no sign-in method in common');
+		throw new ConnectionError('no sign-in method in common');
 	}
 }
 
@@ -133,7 +133,7 @@ function rejected(step: string, error: unknown): SendResult {
 /** Step and kind of fault; texts of servers may hold addresses and stay out. */
 function reasonOf(step: string, error: unknown): string {
 	if (error instanceof Refusal) return error.message;
-	return `${step}: ${error instanceof ConnectionFault ? error.message : 'connection failed'}`;
+	return `${step}: ${error instanceof ConnectionError ? error.message : 'connection failed'}`;
 }
 
 function base64(text: string): string {

@@ -17,7 +17,7 @@ export type OpenSocket = (
 export type SmtpReply = { code: number; status: string | null; lines: string[] };
 
 /** The line broke or stayed silent for too long. */
-export class ConnectionFault extends Error {}
+export class ConnectionError extends Error {}
 
 const REPLY_LIMIT = 64 * 1024;
 
@@ -57,7 +57,7 @@ export class SmtpConnection {
 
 	async startTls(waitMs: number): Promise<void> {
 		// anything sent ahead of the handshake came unprotected and must not be taken for an answer
-		if (this.#received !== '') throw new ConnectionFault('unexpected data before TLS');
+		if (this.#received !== '') throw new ConnectionError('unexpected data before TLS');
 		this.#reader.releaseLock();
 		this.#writer.releaseLock();
 		this.#socket = this.#socket.startTls();
@@ -85,15 +85,15 @@ export class SmtpConnection {
 			if (end >= 0) {
 				const match = /^(\d{3})([ -]?)(.*?)\r?$/.exec(this.#received.slice(0, end));
 				this.#received = this.#received.slice(end + 1);
-				if (!match) throw new ConnectionFault('not an SMTP answer');
+				if (!match) throw new ConnectionError('not an SMTP answer');
 				lines.push(match[3] ?? '');
 				if (match[2] === '-') continue;
 				const status = /^([245]\.\d{1,3}\.\d{1,3})(?:\s|$)/.exec(lines[0] ?? '')?.[1] ?? null;
 				return { code: Number(match[1]), status, lines };
 			}
-			if (this.#received.length + lines.join('').length > REPLY_LIMIT) throw new ConnectionFault('answer too long');
+			if (this.#received.length + lines.join('').length > REPLY_LIMIT) throw new ConnectionError('answer too long');
 			const { value, done } = await this.#reader.read();
-			if (done) throw new ConnectionFault('connection closed');
+			if (done) throw new ConnectionError('connection closed');
 			this.#received += this.#decoder.decode(value, { stream: true });
 		}
 	}
@@ -102,12 +102,12 @@ export class SmtpConnection {
 async function within<T>(waitMs: number, promise: Promise<T>): Promise<T> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const limit = new Promise<never>((_, reject) => {
-		timer = setTimeout(() => reject(new ConnectionFault('timeout')), waitMs);
+		timer = setTimeout(() => reject(new ConnectionError('timeout')), waitMs);
 	});
 	try {
 		return await Promise.race([promise, limit]);
 	} catch (error) {
-		throw error instanceof ConnectionFault ? error : new ConnectionFault('connection failed');
+		throw error instanceof ConnectionError ? error : new ConnectionError('connection failed');
 	} finally {
 		clearTimeout(timer);
 	}

@@ -1,9 +1,9 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
 import * as z from 'zod';
 import { openDatabase } from '#db/client';
-import type { KeptAnswer } from '~/domain/offer-cache/kept-answer';
-import type { Asked } from '~/domain/offer-cache/kept-call';
-import { answerAsked } from './answer-asked';
+import type { CachedAnswer } from '~/domain/offer-cache/cached-answer';
+import type { Input } from '~/domain/offer-cache/cached-call';
+import { answerAsked } from './answer-question';
 
 const schema = z.object({
 	LIBSQL_URL: z.url(),
@@ -19,9 +19,9 @@ const DATABASE_PATIENCE = 6000;
 /** What the site calls: binding `OFFER_CACHE`, entrypoint `OfferCache`. */
 export class OfferCache extends WorkerEntrypoint<Record<string, unknown>> {
 	/** The answer to a kept call for whoever has this access: kept, or worked out now. Never rejects for what the verb says. */
-	ask(asked: Asked): Promise<KeptAnswer> {
+	ask(input: Input): Promise<CachedAnswer> {
 		const { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken } = schema.parse(this.env);
-		return answerAsked(asked, {
+		return answerAsked(input, {
 			now: Date.now(),
 			database: () => openDatabase({ url, authToken, patienceMilliseconds: DATABASE_PATIENCE, keepsStreams: true }),
 			waitUntil: (promise) => this.ctx.waitUntil(promise),

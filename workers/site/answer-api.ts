@@ -46,8 +46,8 @@ async function withRequestId(response: Response, request: Request): Promise<Resp
 }
 
 function isPreflight({ method, headers }: Request): boolean {
-	const asked = headers.get('access-control-request-method');
-	return method === 'OPTIONS' && (asked === 'GET' || asked === 'HEAD');
+	const requested = headers.get('access-control-request-method');
+	return method === 'OPTIONS' && (requested === 'GET' || requested === 'HEAD');
 }
 
 function preflight(): Response {

@@ -3,16 +3,16 @@ import type { AdmissionGate } from '~/platform/admission-gate';
 import { contentSecurityPolicy, hashInlineScripts } from '~/platform/content-security-policy';
 import { gzipTag, isKnownTag } from '~/platform/entity-tag';
 import type { Settings } from '~/platform/env';
-import { OneFill } from '~/platform/one-fill';
 import { PageCache, type PageCacheState, type StoredPage } from '~/platform/page-cache';
 import { SECURITY_HEADERS } from '~/platform/security-headers';
+import { SingleFlight } from '~/platform/single-flight';
 import { assets } from '../../build/server/index.js';
 import { busyAnswer } from './busy-answer';
 import { catalogueVersion, knownVersion, VERSION_PATIENCE } from './catalogue-version';
 import type { Visit } from './load-context';
 
 const pages = new PageCache(assets.version, () => (caches as unknown as { default: Cache }).default);
-const fills = new OneFill<StoredPage>();
+const fills = new SingleFlight<StoredPage>();
 /** So long a reader waits for a new page where an old one can be had, and of that for its turn, in milliseconds. */
 const WAIT_FOR_NEW_PAGE = 1000;
 const WAIT_WITH_OLD_PAGE = 200;
@@ -41,12 +41,12 @@ export type Rendered = { response: Response; html: string | null };
  */
 export function answerAtOnce(request: Request, visit: Visit): Response | null {
 	if (visit.pageKey === null || visit.choosesLanguage || request.method !== 'GET') return null;
-	const kept = pages.get(visit.pageKey);
-	if (!kept) return null;
+	const cached = pages.get(visit.pageKey);
+	if (!cached) return null;
 	const now = Date.now();
 	const { version, age } = knownVersion(now);
-	if (age > VERSION_PATIENCE || pages.judge(kept, version, now) !== 'hit') return null;
-	return serve({ request, visit }, kept, 'hit');
+	if (age > VERSION_PATIENCE || pages.evaluate(cached, version, now) !== 'hit') return null;
+	return serve({ request, visit }, cached, 'hit');
 }
 
 /**
@@ -63,19 +63,19 @@ export async function answerPage(page: PageRequest): Promise<Response> {
 		return isReading ? orBusy(page, await inTurn(page, renderOwn)) : renderOwn();
 	}
 
-	const kept = pages.get(key);
-	if (!kept) return orBusy(page, await fill(page, key));
-	const state = await stateOf(page, kept);
-	if (state === 'hit') return serve(page, kept, 'hit');
+	const cached = pages.get(key);
+	if (!cached) return orBusy(page, await fill(page, key));
+	const state = await stateOf(page, cached);
+	if (state === 'hit') return serve(page, cached, 'hit');
 	if (state === 'stale') {
-		if (!fills.isRunning(key) && page.gate.isFree) page.waitUntil(fill(page, key, kept).catch(() => undefined));
-		return serve(page, kept, 'hit; fwd=stale');
+		if (!fills.isRunning(key) && page.gate.isFree) page.waitUntil(fill(page, key, cached).catch(() => undefined));
+		return serve(page, cached, 'hit; fwd=stale');
 	}
-	const filling = fill(page, key, kept).catch(() => null);
+	const filling = fill(page, key, cached).catch(() => null);
 	const fresh = await soon(filling);
 	if (fresh === 'late') page.waitUntil(filling);
-	if (fresh === 'late' || fresh === 'refused') return serve(page, kept, 'hit; fwd=stale; detail=overload');
-	return fresh && fresh.status < 500 ? fresh : serve(page, kept, 'hit; fwd=stale; detail=stale-if-error');
+	if (fresh === 'late' || fresh === 'refused') return serve(page, cached, 'hit; fwd=stale; detail=overload');
+	return fresh && fresh.status < 500 ? fresh : serve(page, cached, 'hit; fwd=stale; detail=stale-if-error');
 }
 
 /** What a new page comes to while its reader may wait for it; he has an old one otherwise. */
@@ -89,12 +89,12 @@ async function soon<Value>(filling: Promise<Value>): Promise<Value | 'late'> {
 	return fresh;
 }
 
-async function stateOf({ database }: PageRequest, kept: StoredPage): Promise<PageCacheState> {
+async function stateOf({ database }: PageRequest, cached: StoredPage): Promise<PageCacheState> {
 	const now = Date.now();
 	const { version, age } = knownVersion(now);
-	if (age <= VERSION_PATIENCE) return pages.judge(kept, version, now);
-	const isYoung = now - kept.storedAt < VERSION_PATIENCE;
-	return pages.judge(kept, isYoung ? kept.version : await catalogueVersion(database, now), now);
+	if (age <= VERSION_PATIENCE) return pages.evaluate(cached, version, now);
+	const isYoung = now - cached.storedAt < VERSION_PATIENCE;
+	return pages.evaluate(cached, isYoung ? cached.version : await catalogueVersion(database, now), now);
 }
 
 /**
@@ -208,11 +208,11 @@ function headOf(stored: StoredPage, isGzip: boolean, status: string, visit: Visi
 const heads = new WeakMap<StoredPage, { gzip?: Response; plain?: Response }>();
 
 function headOfHit(stored: StoredPage, isGzip: boolean): Response {
-	const kept = heads.get(stored) ?? {};
-	if (!heads.has(stored)) heads.set(stored, kept);
+	const cached = heads.get(stored) ?? {};
+	if (!heads.has(stored)) heads.set(stored, cached);
 	const form = isGzip ? 'gzip' : 'plain';
-	kept[form] ??= headOf(stored, isGzip, 'hit', null);
-	return kept[form];
+	cached[form] ??= headOf(stored, isGzip, 'hit', null);
+	return cached[form];
 }
 
 /** An answer that is not kept: headers and policy for this very body. */

@@ -10,7 +10,7 @@ const PATIENCE_MILLISECONDS = 1000;
 let known = 0;
 let polledAt = 0;
 let failedAt = 0;
-let askedAt = 0;
+let requestedAt = 0;
 
 /** The number known to this isolate, and how old that knowledge is in milliseconds. */
 export function knownVersion(now: number): { version: number; age: number } {
@@ -24,8 +24,8 @@ export function knownVersion(now: number): { version: number; age: number } {
 export async function catalogueVersion(database: () => Database, now: number): Promise<number> {
 	if (now - polledAt < POLL_MILLISECONDS || now - failedAt < REST_MILLISECONDS) return known;
 	// One request asks; those that come while it waits go on with what is known.
-	if (polledAt > 0 && now - askedAt < PATIENCE_MILLISECONDS) return known;
-	askedAt = now;
+	if (polledAt > 0 && now - requestedAt < PATIENCE_MILLISECONDS) return known;
+	requestedAt = now;
 	try {
 		known = await withinPatience(askVersion(database()));
 		polledAt = now;

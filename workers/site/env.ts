@@ -1,17 +1,17 @@
 import type { CrashReport } from '~/context';
 import type { Letter } from '~/domain/brand/letterhead';
 import type { Language } from '~/domain/language/language';
-import type { KeptAnswer } from '~/domain/offer-cache/kept-answer';
-import type { Asked } from '~/domain/offer-cache/kept-call';
+import type { CachedAnswer } from '~/domain/offer-cache/cached-answer';
+import type { Input } from '~/domain/offer-cache/cached-call';
 
 /** The bindings of `wrangler.toml`; plain variables are read by `app/platform/env.ts`. */
 export interface SiteEnv {
 	ASSETS: { fetch(request: Request): Promise<Response> };
 	MAILER: { wake(): Promise<void> };
 	CRASH_REPORTS: { report(report: CrashReport): Promise<void> };
-	PAPERS: { letterhead(letter: Letter): Promise<ArrayBuffer> };
+	DOCUMENTS: { letterhead(letter: Letter): Promise<ArrayBuffer> };
 	COUNTRY_NAMES: { names(language: Language): Promise<Record<string, string>> };
-	OFFER_CACHE: { ask(asked: Asked): Promise<KeptAnswer> };
+	OFFER_CACHE: { ask(input: Input): Promise<CachedAnswer> };
 	CONVERSATIONS: { fetch(request: Request): Promise<Response>; announce(conversationId: string): Promise<void> };
 	/** Where uploads are kept, by the S3 API; together or not at all. */
 	PICTURE_STORE_ENDPOINT?: string;

@@ -9,7 +9,7 @@ import { purgeCards } from '~/domain/card/purge-cards.server';
 import { forgetOldConversations } from '~/domain/conversation/forget-old-conversations.server';
 import { todayInZone } from '~/domain/date/today-in-zone';
 import { forgetOldRecords } from '~/domain/enquiry/forget-old-records.server';
-import { refreshNextKeys } from '~/domain/lead/board/refresh-next-keys.server';
+import { refreshNextKeys } from '~/domain/lead/dashboard/refresh-next-keys.server';
 
 const DAY = 86_400_000;
 

@@ -21,8 +21,8 @@ import { wordOf } from './route-groups';
  * Reading, a session is looked up at most this often per isolate; writing, always. Kept by the cookie's whole value: who changes what his
  * session shows gets another one and sees it at once (`fresh-session.ts`).
  */
-const KEPT_MILLISECONDS = 30_000;
-const MAX_KEPT = 1000;
+const CACHED_MILLISECONDS = 30_000;
+const MAX_SAVED = 1000;
 
 /** Who asks, and the brand that follows from it. */
 export type Identity = {
@@ -32,11 +32,11 @@ export type Identity = {
 	isUnknown?: boolean;
 };
 
-type Kept = { at: number; identities: Map<string, Identity> };
+type Cached = { at: number; identities: Map<string, Identity> };
 
-const kept = new BudgetedCache<Kept>({
+const cached = new BudgetedCache<Cached>({
 	sizeOf: ({ identities }) => sizeOf([...identities.values()].map(({ actor }) => actor)) + 1000,
-	entries: MAX_KEPT,
+	entries: MAX_SAVED,
 	oldest: 'stored',
 });
 
@@ -53,8 +53,8 @@ export function knownIdentity(
 	{ sessionValue, brand }: Pick<Visit, 'sessionValue' | 'brand'>,
 	now: number,
 ): Identity | null {
-	const found = sessionValue === null ? undefined : kept.get(sessionValue);
-	return found && now - found.at < KEPT_MILLISECONDS ? (found.identities.get(brand.key) ?? null) : null;
+	const found = sessionValue === null ? undefined : cached.get(sessionValue);
+	return found && now - found.at < CACHED_MILLISECONDS ? (found.identities.get(brand.key) ?? null) : null;
 }
 
 /**
@@ -76,8 +76,8 @@ export async function identify({
 	if (token === null || key === null || !isSessionToken(token)) return nobody;
 	const isReading = request.method === 'GET' || request.method === 'HEAD';
 	const now = Date.now();
-	const found = isReading ? kept.get(key) : undefined;
-	const identity = found && now - found.at < KEPT_MILLISECONDS ? found.identities.get(visit.brand.key) : undefined;
+	const found = isReading ? cached.get(key) : undefined;
+	const identity = found && now - found.at < CACHED_MILLISECONDS ? found.identities.get(visit.brand.key) : undefined;
 	if (identity) return identity;
 	let session: Awaited<ReturnType<typeof loadActorOfSession>>;
 	try {
@@ -87,7 +87,7 @@ export async function identify({
 		return found?.identities.get(visit.brand.key) ?? { ...nobody, isUnknown: true };
 	}
 	if (session === null) {
-		kept.delete(key);
+		cached.delete(key);
 		return nobody;
 	}
 	const { actor, endsAt } = session;
@@ -95,10 +95,10 @@ export async function identify({
 	const known: Identity = { actor, brand: brandOf(actor, visit) };
 	// What is written may change what is kept: whoever reads next looks again. Whose agency waits for us sees at once that it is let in.
 	if (!isReading || isWaiting(actor)) {
-		kept.delete(key);
+		cached.delete(key);
 		return known;
 	}
-	kept.set(key, { at: now, identities: new Map([[visit.brand.key, known]]) });
+	cached.set(key, { at: now, identities: new Map([[visit.brand.key, known]]) });
 	return known;
 }
 

@@ -16,12 +16,12 @@ import { checkMethod, guardRequest, refusal } from './guard-request';
 import { health } from './health';
 import { housekeeping } from './housekeeping';
 import { identify } from './identify';
-import { answerFromLane } from './kept-lane';
 import { limitReads } from './limit-reads';
 import { createLoadContext, todayOf } from './load-context';
 import { matchRoute } from './match-route';
 import { openLive } from './open-live';
 import { resolveVisit } from './resolve-visit';
+import { answerFromResponseCache } from './response-cache';
 import { routeGroups } from './route-groups';
 import { siteRedirect } from './site-redirect';
 import { staticFile } from './static-file';
@@ -67,8 +67,8 @@ const site = {
 		const settings = readSettings(env);
 		const visit = resolveVisit(request, settings);
 		if (!visit) return secured(refusal(400, 'This is not an address.'));
-		const kept = answerAtOnce(request, visit) ?? answerFromLane(request, visit, settings);
-		if (kept) return kept;
+		const cached = answerAtOnce(request, visit) ?? answerFromResponseCache(request, visit, settings);
+		if (cached) return cached;
 		const { url } = visit;
 		// Opened by the first who asks: most answers come from the page cache and need none.
 		let opened: Database | undefined;

@@ -12,8 +12,8 @@ export function routeGroups<Build extends Table>(build: Build): (pathname: strin
 	const known = new Set(words.values());
 	const groups = new Map<string, Build>();
 	return (pathname) => {
-		const asked = wordOf(pathname);
-		const word = known.has(asked) ? asked : '';
+		const requested = wordOf(pathname);
+		const word = known.has(requested) ? requested : '';
 		const isWanted = (id: string) => (words.get(id) ?? word) === word;
 		const group = groups.get(word) ?? narrowed(build, isWanted);
 		groups.set(word, group);

@@ -1,7 +1,7 @@
 import { createPictureStore, pictureStoreAddress } from '#db/seed/picture-store';
 import type { Services } from '~/context';
 import { DomainError } from '~/platform/errors';
-import { type Asking, keptAnswerFrom } from './ask-offer-cache';
+import { type Asking, cachedAnswerFrom } from './ask-offer-cache';
 import type { SiteEnv } from './env';
 import { openFile, sealFile } from './sealed-file';
 
@@ -41,8 +41,8 @@ export function createServices(env: SiteEnv, asking: Omit<Asking, 'cache'>, secr
 		async readFile(key) {
 			try {
 				const address = pictureStoreAddress(env);
-				const kept = address ? await createPictureStore(address, PATIENCE).get(key) : null;
-				return kept && (await openFile(kept, key, secret));
+				const cached = address ? await createPictureStore(address, PATIENCE).get(key) : null;
+				return cached && (await openFile(cached, key, secret));
 			} catch (error) {
 				throw new DomainError('unavailable', 'The picture store did not answer', { cause: error });
 			}
@@ -56,7 +56,7 @@ export function createServices(env: SiteEnv, asking: Omit<Asking, 'cache'>, secr
 		},
 		async printLetter(letter) {
 			try {
-				return await env.PAPERS.letterhead(letter);
+				return await env.DOCUMENTS.letterhead(letter);
 			} catch (error) {
 				throw new DomainError('unavailable', 'The letter was not printed', { cause: error });
 			}
@@ -65,7 +65,7 @@ export function createServices(env: SiteEnv, asking: Omit<Asking, 'cache'>, secr
 			const answer = await env.ASSETS.fetch(new Request(new URL(path, 'https://assets.local')));
 			return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
 		},
-		keptAnswer: keptAnswerFrom({ ...asking, cache: env.OFFER_CACHE }),
+		cachedAnswer: cachedAnswerFrom({ ...asking, cache: env.OFFER_CACHE }),
 		async countryNames(language) {
 			return await env.COUNTRY_NAMES.names(language);
 		},

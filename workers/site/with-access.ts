@@ -1,5 +1,5 @@
 import { type AppLoadContext, redirect, redirectDocument, type ServerBuild } from '@remix-run/cloudflare';
-import { type AccessGroup, judgeAccess } from '~/domain/access/access-groups';
+import { type AccessGroup, evaluateAccess } from '~/domain/access/access-groups';
 import { isOnboarded } from '~/domain/user/home-of';
 import { databaseAway, problem } from '~/platform/problem-details';
 import { signInAgainPath } from '~/platform/sign-in/sign-in-again';
@@ -58,7 +58,7 @@ async function refuse(
 	const { actor, brand, isActorUnknown } = context;
 	const url = new URL(request.url);
 	const isApi = isApiRoute(id);
-	const verdict = judgeAccess(group, actor, brand);
+	const verdict = evaluateAccess(group, actor, brand);
 	if (verdict === 'sign-in' && isActorUnknown) return isApi ? databaseAway(null) : unavailable(context);
 	if (verdict === 'sign-in' && (isApi || isReadByScript(request, url, isPage))) return unauthenticated();
 	if (verdict === 'sign-in') return leadToSignIn(request, url);

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { FaultLine } from '../form/fault-line';
+import { ErrorLine } from '../form/error-line';
 import { StepForm } from '../onboarding/step-form';
 import { tradeButton } from '../trade/trade-button';
 
 type Names = { firstName: string; lastName: string };
 
 /** What the server says of names that it did not take. */
-export type RefusedNames = { values: Names; faults: Partial<Names>; problem: string | null };
+export type RefusedNames = { values: Names; errors: Partial<Names>; problem: string | null };
 
 const AUTO_COMPLETE = { firstName: 'given-name', lastName: 'family-name' } as const;
 
@@ -20,7 +20,7 @@ export function NamesForm({ names, refused }: { names: Names; refused: RefusedNa
 			<StepForm intent="name" action="/user" problem={refused?.problem ?? null}>
 				<div className="grid items-start gap-4 sm:grid-cols-2">
 					{(['firstName', 'lastName'] as const).map((name) => {
-						const fault = refused?.faults[name];
+						const error = refused?.errors[name];
 						return (
 							<div key={name}>
 								<label htmlFor={name} className="house-form-label">
@@ -32,9 +32,9 @@ export function NamesForm({ names, refused }: { names: Names; refused: RefusedNa
 									defaultValue={values[name]}
 									autoComplete={AUTO_COMPLETE[name]}
 									className="trade-field"
-									{...(fault ? { 'aria-invalid': true, 'aria-describedby': `${name}-fault` } : {})}
+									{...(error ? { 'aria-invalid': true, 'aria-describedby': `${name}-error` } : {})}
 								/>
-								{fault ? <FaultLine id={`${name}-fault`}>{fault}</FaultLine> : null}
+								{error ? <ErrorLine id={`${name}-error`}>{error}</ErrorLine> : null}
 							</div>
 						);
 					})}

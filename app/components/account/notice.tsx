@@ -5,17 +5,17 @@ import { useTranslation } from 'react-i18next';
 const SHOWN_MS = 3000;
 
 /** A short notice at the lower right edge that comes with the page; with script it goes by itself, unless the focus is in it. */
-export function Notice({ text, isFault = false }: { text: string; isFault?: boolean }) {
+export function Notice({ text, isError = false }: { text: string; isError?: boolean }) {
 	const { t } = useTranslation();
 	const [isShown, setShown] = useState(true);
 	const [isHeld, setHeld] = useState(false);
 	useEffect(() => {
-		if (isHeld || isFault) return;
+		if (isHeld || isError) return;
 		const timer = setTimeout(() => setShown(false), SHOWN_MS);
 		return () => clearTimeout(timer);
-	}, [isHeld, isFault]);
+	}, [isHeld, isError]);
 	return (
-		<div className="toasts" role={isFault ? 'alert' : 'status'}>
+		<div className="toasts" role={isError ? 'alert' : 'status'}>
 			{isShown ? (
 				<div className="toast">
 					<p>{text}</p>

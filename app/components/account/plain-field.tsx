@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { FaultLine } from '../form/fault-line';
+import { ErrorLine } from '../form/error-line';
 import { Icon } from '../ui/icon';
 
 type Wiring = {
 	name: string;
 	label: string;
 	hint?: string | undefined;
-	fault?: string | null | undefined;
+	error?: string | null | undefined;
 	className?: string;
 };
 
@@ -19,18 +19,18 @@ type TextProps = Wiring & {
 };
 
 const BOX = 'h-12 w-full min-w-0 rounded-sm border px-3.5 text-[1.0625rem] lg:text-body';
-const tone = (isFaulty: boolean) =>
-	isFaulty ? 'border-err bg-err-bg/30 inset-ring inset-ring-err' : 'border-field bg-sheet';
+const tone = (isInvalid: boolean) =>
+	isInvalid ? 'border-err bg-err-bg/30 inset-ring inset-ring-err' : 'border-field bg-sheet';
 
-function aria({ name, hint, fault }: Wiring) {
-	const describedBy = [hint ? `${name}-hint` : '', fault ? `${name}-fault` : ''].filter(Boolean).join(' ');
+function aria({ name, hint, error }: Wiring) {
+	const describedBy = [hint ? `${name}-hint` : '', error ? `${name}-error` : ''].filter(Boolean).join(' ');
 	return {
-		...(fault ? { 'aria-invalid': true as const } : {}),
+		...(error ? { 'aria-invalid': true as const } : {}),
 		...(describedBy ? { 'aria-describedby': describedBy } : {}),
 	};
 }
 
-function Below({ name, hint, fault }: Wiring) {
+function Below({ name, hint, error }: Wiring) {
 	return (
 		<>
 			{hint ? (
@@ -38,7 +38,7 @@ function Below({ name, hint, fault }: Wiring) {
 					{hint}
 				</p>
 			) : null}
-			{fault ? <FaultLine id={`${name}-fault`}>{fault}</FaultLine> : null}
+			{error ? <ErrorLine id={`${name}-error`}>{error}</ErrorLine> : null}
 		</>
 	);
 }
@@ -55,7 +55,7 @@ export function PlainField({ value, type = 'text', autoComplete, maxLength, isOp
 			<input
 				{...{ id: name, name, type, autoComplete, maxLength }}
 				defaultValue={value ?? ''}
-				className={`${BOX} ${tone(Boolean(wiring.fault))}`}
+				className={`${BOX} ${tone(Boolean(wiring.error))}`}
 				{...aria(wiring)}
 			/>
 			<Below {...wiring} />
@@ -83,7 +83,7 @@ export function PlainSelect({ value, options, onChoose, ...wiring }: SelectProps
 					name={name}
 					defaultValue={value}
 					onChange={(event) => onChoose?.(event.currentTarget.value)}
-					className={`appearance-none pr-11 ${BOX} ${tone(Boolean(wiring.fault))}`}
+					className={`appearance-none pr-11 ${BOX} ${tone(Boolean(wiring.error))}`}
 					{...aria(wiring)}
 				>
 					{options.map((option) => (

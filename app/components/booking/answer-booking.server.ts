@@ -2,24 +2,24 @@ import type { AppLoadContext } from '~/context';
 import { totalOfKey } from '~/domain/booking/booking-quote';
 import { bookingContactSchema, bookingSchema } from '~/domain/booking/booking-schema';
 import { BOOKING_STEP_FIELDS, type BookingStep, isBookingStep } from '~/domain/booking/booking-steps';
-import { type BookingWishView, bookingWishView, nearViews } from '~/domain/booking/booking-view';
-import { type BookingJudgement, judgeBooking } from '~/domain/booking/judge-booking';
+import { alternativeViews, type BookingRequestView, bookingRequestView } from '~/domain/booking/booking-view';
 import { offeredPaymentMethods } from '~/domain/booking/payment-method';
-import { readBookingWish } from '~/domain/booking/read-booking-wish';
+import { readBookingRequest } from '~/domain/booking/read-booking-request';
 import { type BookedProperty, requestBooking } from '~/domain/booking/request-booking.server';
+import { type BookingEvaluation, validateBooking } from '~/domain/booking/validate-booking';
 import { CARD_FIELDS } from '~/domain/card/card-fields';
 import { cardSchema } from '~/domain/card/card-schema';
 import type { CardVault, StoredCard } from '~/domain/card/card-vault';
 import { embeddedVault } from '~/domain/card/embedded-vault.server';
-import type { NearView } from '~/domain/enquiry/enquiry-view';
-import type { Faults } from '~/domain/enquiry/fault';
-import { HONEYPOT, isCaught } from '~/domain/enquiry/honeypot';
+import type { AlternativeView } from '~/domain/enquiry/enquiry-view';
 import { reachDatabase } from '~/domain/enquiry/reach-database.server';
+import type { FieldErrors } from '~/domain/form/field-error';
+import { HONEYPOT, isCaught } from '~/domain/form/honeypot';
 import { readClientKey } from '~/domain/idempotency/submission';
 import { loadProperty } from '~/domain/property/load-property.server';
 import type { Property } from '~/domain/property/property';
-import { withNear } from '../enquiry/enquiry-state.server';
-import { NEAR_FIELD } from '../enquiry/near-field';
+import { ALTERNATIVE_FIELD } from '../enquiry/alternative-field';
+import { withAlternatives } from '../enquiry/enquiry-state.server';
 import { type FormState, type FormValues, fieldText, GO_FIELD, KEY_FIELD, STEP_FIELD } from '../form/form-state';
 import { refusedState } from '../form/outcome.server';
 import { formOf, keepValues, readForm } from '../form/read-form.server';
@@ -27,60 +27,60 @@ import { SHOWN_FIELD } from './shown-field';
 
 export type BookingAnswer = {
 	form: FormState<BookingStep>;
-	near: readonly NearView[];
+	alternatives: readonly AlternativeView[];
 	/** Null when it could not be looked up. */
-	wish: BookingWishView | null;
+	stayRequest: BookingRequestView | null;
 	/** The stored card, without its token. */
 	card: Omit<StoredCard, 'token'> | null;
 	/** After `changed`: the total that was shown before, null when only the terms differ. */
 	formerTotalMinor: number | null;
 };
 
-type Asked = { ctx: AppLoadContext; which: BookedProperty; form: FormData };
+type Input = { ctx: AppLoadContext; which: BookedProperty; form: FormData };
 
 /** Everything that goes along from step to step; no field of a card is among them (PRIVACY-4). */
 const NAMES = [...Object.values(BOOKING_STEP_FIELDS).flat(), KEY_FIELD];
 
 /** One sending of the booking: a step on or back, another period, or the whole of it. Throws DomainError 'not-found'. */
-export async function answerBooking({ ctx, which, form }: Asked): Promise<BookingAnswer> {
+export async function answerBooking({ ctx, which, form }: Input): Promise<BookingAnswer> {
 	const sentFrom = form.get(STEP_FIELD);
 	const step = isBookingStep(sentFrom) ? sentFrom : 'contact';
-	const values = withNear(keepValues(form, NAMES), form.get(NEAR_FIELD));
-	const state: FormState<BookingStep> = { step, values, faults: {}, result: 'idle' };
-	const none = { near: [], wish: null, card: null, formerTotalMinor: null };
+	const values = withAlternatives(keepValues(form, NAMES), form.get(ALTERNATIVE_FIELD));
+	const state: FormState<BookingStep> = { step, values, errors: {}, result: 'idle' };
+	const none = { alternatives: [], stayRequest: null, card: null, formerTotalMinor: null };
 	if (isCaught(form.getAll(HONEYPOT))) return { form: { ...state, step: 'checkout', result: 'sent' }, ...none };
 	let card: StoredCard | null = null;
 	try {
 		const vault = embeddedVault(ctx);
-		const asked = { ctx, which, form, state, vault };
+		const requested = { ctx, which, form, state, vault };
 		const token = fieldText(values, 'cardToken');
 		card = token && vault ? await vault.find(token) : null;
-		if (step === 'checkout' && form.get(GO_FIELD) === 'send') return await send(asked, card);
-		return await goOn(asked, card);
+		if (step === 'checkout' && form.get(GO_FIELD) === 'send') return await send(requested, card);
+		return await goOn(requested, card);
 	} catch (error) {
 		return { ...none, form: refusedState(error, state), card: withoutToken(card) };
 	}
 }
 
-type Sending = Asked & { state: FormState<BookingStep>; vault: CardVault | null };
+type Sending = Input & { state: FormState<BookingStep>; vault: CardVault | null };
 
 /** From step to step; each looks at everything before it again, since the property may have been sold meanwhile. */
-async function goOn(asked: Sending, card: StoredCard | null): Promise<BookingAnswer> {
-	const { ctx, which, form, state, vault } = asked;
+async function goOn(input: Sending, card: StoredCard | null): Promise<BookingAnswer> {
+	const { ctx, which, form, state, vault } = input;
 	const go = form.get(GO_FIELD);
 	const property = await reachDatabase(loadProperty({ ctx, which }));
 	const isBack = isBookingStep(go) || go === 'back';
-	if (isBack) return answerWith(asked, property, { next: stepBefore(state.step, go), card });
+	if (isBack) return answerWith(input, property, { next: stepBefore(state.step, go), card });
 	const contact = readForm(formOf(state.values), bookingContactSchema(rulesOf(ctx)));
-	const faults = 'faults' in contact ? contact.faults : {};
-	if (form.get(NEAR_FIELD)) return answerWith(asked, property, { next: 'contact', card });
-	if (state.step === 'contact') return answerWith(asked, property, { faults, next: 'payment', card });
+	const errors = 'errors' in contact ? contact.errors : {};
+	if (form.get(ALTERNATIVE_FIELD)) return answerWith(input, property, { next: 'contact', card });
+	if (state.step === 'contact') return answerWith(input, property, { errors, next: 'payment', card });
 
-	const payment = await readPayment(asked, property, vault, card);
-	if ('faults' in payment)
-		return answerWith(asked, property, { faults: { ...payment.faults, ...faults }, next: 'payment', card });
-	return answerWith({ ...asked, state: { ...state, values: withToken(state.values, payment.card) } }, property, {
-		faults,
+	const payment = await readPayment(input, property, vault, card);
+	if ('errors' in payment)
+		return answerWith(input, property, { errors: { ...payment.errors, ...errors }, next: 'payment', card });
+	return answerWith({ ...input, state: { ...state, values: withToken(state.values, payment.card) } }, property, {
+		errors,
 		next: 'checkout',
 		card: payment.card,
 	});
@@ -95,35 +95,35 @@ async function readPayment(
 ) {
 	const method = fieldText(state.values, 'paymentMethod');
 	const offered: readonly string[] = offeredPaymentMethods(property.terms.acceptedPaymentMethods, vault !== null);
-	if (!offered.includes(method)) return { faults: { paymentMethod: { key: 'paymentMethod' } } satisfies Faults };
+	if (!offered.includes(method)) return { errors: { paymentMethod: { key: 'paymentMethod' } } satisfies FieldErrors };
 	if (method !== 'credit_card' || !vault) return { card: null };
 	const isTyped = CARD_FIELDS.some((name) => String(form.get(name) ?? '').trim() !== '');
 	if (card && !isTyped) return { card };
 	const read = readForm(formOf(keepValues(form, CARD_FIELDS)), cardSchema(ctx.today));
-	return 'faults' in read ? read : { card: await vault.store(read.value) };
+	return 'errors' in read ? read : { card: await vault.store(read.value) };
 }
 
-async function send(asked: Sending, card: StoredCard | null): Promise<BookingAnswer> {
-	const { ctx, which, form, state, vault } = asked;
+async function send(input: Sending, card: StoredCard | null): Promise<BookingAnswer> {
+	const { ctx, which, form, state, vault } = input;
 	const read = readForm(formOf(state.values), bookingSchema(rulesOf(ctx)));
-	if ('faults' in read) {
+	if ('errors' in read) {
 		const property = await reachDatabase(loadProperty({ ctx, which }));
-		return answerWith(asked, property, { faults: read.faults, next: 'checkout', card });
+		return answerWith(input, property, { errors: read.errors, next: 'checkout', card });
 	}
 	const shown = String(form.get(SHOWN_FIELD) ?? '').slice(0, 2000);
 	const clientKey = readClientKey(fieldText(state.values, KEY_FIELD));
 	const result = await requestBooking({ ctx, vault, which, input: read.value, shown, clientKey });
 	if (result.outcome === 'key-reused') return failed(state, card);
-	if (result.outcome === 'faulty') {
+	if (result.outcome === 'invalid') {
 		const property = result.property ?? (await reachDatabase(loadProperty({ ctx, which })));
-		const isCardGone = result.faults.cardToken !== undefined;
+		const isCardGone = result.errors.cardToken !== undefined;
 		return answerWith(
-			isCardGone ? { ...asked, state: { ...state, values: withToken(state.values, null) } } : asked,
+			isCardGone ? { ...input, state: { ...state, values: withToken(state.values, null) } } : input,
 			property,
-			{ faults: result.faults, next: 'checkout', card: isCardGone ? null : card },
+			{ errors: result.errors, next: 'checkout', card: isCardGone ? null : card },
 		);
 	}
-	const answer = answerWith(asked, result.property, { next: 'checkout', card });
+	const answer = answerWith(input, result.property, { next: 'checkout', card });
 	if (result.outcome === 'stored')
 		return { ...answer, form: { ...state, result: 'sent', bookingNumber: result.bookingNumber } };
 	const before = totalOfKey(shown, result.quote.currency);
@@ -137,15 +137,15 @@ async function send(asked: Sending, card: StoredCard | null): Promise<BookingAns
 function failed(state: FormState<BookingStep>, card: StoredCard | null): BookingAnswer {
 	return {
 		form: { ...state, result: 'failed' },
-		near: [],
-		wish: null,
+		alternatives: [],
+		stayRequest: null,
 		card: withoutToken(card),
 		formerTotalMinor: null,
 	};
 }
 
 type Outcome = {
-	faults?: Faults;
+	errors?: FieldErrors;
 	/** Where it goes on when nothing is at fault. */
 	next: BookingStep;
 	card: StoredCard | null;
@@ -155,23 +155,26 @@ type Outcome = {
 function answerWith(
 	{ ctx, state, vault }: Sending,
 	property: Property,
-	{ faults: own = {}, next, card }: Outcome,
+	{ errors: own = {}, next, card }: Outcome,
 ): BookingAnswer {
 	const { today, brand, language } = ctx;
-	const wish = readBookingWish((name) => state.values[name] ?? [], today);
-	const judgement: BookingJudgement = judgeBooking(property, wish, today);
+	const stayRequest = readBookingRequest((name) => state.values[name] ?? [], today);
+	const evaluation: BookingEvaluation = validateBooking(property, stayRequest, today);
 	const isAhead = next !== 'contact' || Object.keys(own).length > 0;
-	const faults = isAhead ? { ...judgement.faults, ...own } : {};
-	const isFaulty = Object.keys(faults).length > 0;
+	const errors = isAhead ? { ...evaluation.errors, ...own } : {};
+	const isInvalid = Object.keys(errors).length > 0;
 	return {
 		form: {
 			...state,
-			step: isFaulty ? stepOf(faults, next) : next,
-			faults,
-			result: isFaulty ? 'faulty' : 'idle',
+			step: isInvalid ? stepOf(errors, next) : next,
+			errors,
+			result: isInvalid ? 'invalid' : 'idle',
 		},
-		near: nearViews(property, judgement),
-		wish: bookingWishView({ property, wish, judgement, today }, { brand, language, hasVault: vault !== null }),
+		alternatives: alternativeViews(property, evaluation),
+		stayRequest: bookingRequestView(
+			{ property, stayRequest, evaluation, today },
+			{ brand, language, hasVault: vault !== null },
+		),
 		card: withoutToken(card),
 		formerTotalMinor: null,
 	};
@@ -180,8 +183,8 @@ function answerWith(
 const CONTACT_NAMES: readonly string[] = ['period', ...BOOKING_STEP_FIELDS.contact];
 const PAYMENT_NAMES: readonly string[] = [...BOOKING_STEP_FIELDS.payment, ...CARD_FIELDS];
 
-function stepOf(faults: Faults, next: BookingStep): BookingStep {
-	const names = Object.keys(faults);
+function stepOf(errors: FieldErrors, next: BookingStep): BookingStep {
+	const names = Object.keys(errors);
 	if (names.some((name) => CONTACT_NAMES.includes(name))) return 'contact';
 	return names.some((name) => PAYMENT_NAMES.includes(name)) ? 'payment' : next;
 }

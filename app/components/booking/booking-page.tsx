@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAYMENT_METHODS } from '#db/schema/enums';
 import { BOOKING_STEP_FIELDS, BOOKING_STEPS, type BookingStep } from '~/domain/booking/booking-steps';
-import type { BookingPropertyView, BookingWishView } from '~/domain/booking/booking-view';
+import type { BookingPropertyView, BookingRequestView } from '~/domain/booking/booking-view';
 import { StepBar } from '../enquiry/step-bar';
 import { FormFrame } from '../form/form-frame';
 import { type FormState, fieldText, GO_FIELD } from '../form/form-state';
@@ -20,7 +20,7 @@ import { useNoPriceToast } from './use-no-price-toast';
 
 type BookingPageProps = {
 	property: BookingPropertyView;
-	loaded: BookingWishView;
+	loaded: BookingRequestView;
 	countries: readonly (readonly [code: string, name: string])[];
 	state: FormState<BookingStep>;
 	answer: BookingAnswer | undefined;
@@ -31,12 +31,12 @@ export function BookingPage({ property, loaded, countries, state, answer }: Book
 	const { t } = useTranslation('booking');
 	// Whoever goes back to the property comes to the period he came with.
 	const { search } = useLocation();
-	const kept = PAYMENT_METHODS.find((each) => each === fieldText(state.values, 'paymentMethod'));
-	const live = useLiveBooking(property.bookingPath, loaded, answer?.wish, kept ?? property.preferredMethod);
-	const { wish } = live;
-	const quote = (live.method && wish.quotes[live.method]) ?? null;
+	const saved = PAYMENT_METHODS.find((each) => each === fieldText(state.values, 'paymentMethod'));
+	const live = useLiveBooking(property.bookingPath, loaded, answer?.stayRequest, saved ?? property.preferredMethod);
+	const { stayRequest } = live;
+	const quote = (live.method && stayRequest.quotes[live.method]) ?? null;
 	const isSent = state.result === 'sent';
-	useNoPriceToast(wish.isPriceMissing && state.step === 'contact' && !isSent);
+	useNoPriceToast(stayRequest.isPriceMissing && state.step === 'contact' && !isSent);
 	// An answer that could not look the card up does not take it off the screen.
 	const knownCard = useRef(answer?.card ?? null);
 	if (answer?.card) knownCard.current = answer.card;
@@ -63,8 +63,13 @@ export function BookingPage({ property, loaded, countries, state, answer }: Book
 								quote={quote}
 								propertyPath={property.path}
 							/>
-							{answer?.wish ? (
-								<BookedFacts property={property} wish={wish} values={state.values} countries={countries} />
+							{answer?.stayRequest ? (
+								<BookedFacts
+									property={property}
+									stayRequest={stayRequest}
+									values={state.values}
+									countries={countries}
+								/>
 							) : null}
 						</div>
 					) : (
@@ -74,7 +79,7 @@ export function BookingPage({ property, loaded, countries, state, answer }: Book
 								steps={BOOKING_STEPS.map((key) => ({ key, label: t(key) }))}
 								current={state.step}
 							/>
-							<BookingLine property={property} wish={wish} quote={quote} />
+							<BookingLine property={property} stayRequest={stayRequest} quote={quote} />
 							<FormFrame
 								state={state}
 								shown={BOOKING_STEP_FIELDS[state.step]}
@@ -92,13 +97,13 @@ export function BookingPage({ property, loaded, countries, state, answer }: Book
 									className="sr-only"
 								/>
 								{state.step === 'contact' ? (
-									<ContactStep property={property} near={answer?.near ?? []} countries={countries} />
+									<ContactStep property={property} alternatives={answer?.alternatives ?? []} countries={countries} />
 								) : state.step === 'payment' ? (
-									<PaymentStep property={property} wish={wish} card={card} />
+									<PaymentStep property={property} stayRequest={stayRequest} card={card} />
 								) : (
 									<CheckoutStep
 										property={property}
-										wish={wish}
+										stayRequest={stayRequest}
 										quote={quote}
 										card={card}
 										formerTotalMinor={answer?.formerTotalMinor ?? null}
@@ -109,7 +114,7 @@ export function BookingPage({ property, loaded, countries, state, answer }: Book
 						</>
 					)}
 				</div>
-				<BookingSummary property={property} wish={wish} quote={quote} isBooked={isSent} />
+				<BookingSummary property={property} stayRequest={stayRequest} quote={quote} isBooked={isSent} />
 			</div>
 		</main>
 	);

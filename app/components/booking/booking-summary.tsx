@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingQuote } from '~/domain/booking/booking-quote';
-import type { BookingPropertyView, BookingWishView } from '~/domain/booking/booking-view';
+import type { BookingPropertyView, BookingRequestView } from '~/domain/booking/booking-view';
 import { formatDate } from '~/domain/date/format-date';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { daysBetween, parsePlainDate } from '~/domain/date/plain-date';
@@ -10,22 +10,22 @@ import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 import { QuoteLines } from './quote-lines';
 
-type SummaryProps = { property: BookingPropertyView; wish: BookingWishView; quote: BookingQuote | null };
+type SummaryProps = { property: BookingPropertyView; stayRequest: BookingRequestView; quote: BookingQuote | null };
 
 /** The property, the stay and all figures beside the form, from 1000 px on; beside the thanks nothing is to be chosen any more. */
-export function BookingSummary({ property, wish, quote, isBooked }: SummaryProps & { isBooked: boolean }) {
+export function BookingSummary({ property, stayRequest, quote, isBooked }: SummaryProps & { isBooked: boolean }) {
 	const { t } = useTranslation(['booking', 'common', 'enquiry']);
 	const { language } = useRoot();
 	const choose = t('enquiry:summary.choose');
 	const day = (date: string | null) => formatDate(date, language, { weekday: 'comma' }) || choose;
 	const rows = [
-		[t('enquiry:summary.checkIn'), day(wish.checkIn)],
-		[t('enquiry:summary.checkOut'), day(wish.checkOut)],
+		[t('enquiry:summary.checkIn'), day(stayRequest.checkIn)],
+		[t('enquiry:summary.checkOut'), day(stayRequest.checkOut)],
 		[
 			t('enquiry:summary.serviceLevel'),
-			property.levels.find(({ level }) => level === wish.serviceLevel)?.label ?? choose,
+			property.levels.find(({ level }) => level === stayRequest.serviceLevel)?.label ?? choose,
 		],
-		[t('enquiry:summary.guests'), useParty(wish) || choose],
+		[t('enquiry:summary.guests'), useParty(stayRequest) || choose],
 	];
 	return (
 		<aside aria-label={t('summary.label')} className="hidden self-start bg-light1 xl:sticky xl:top-6 xl:block">
@@ -45,7 +45,7 @@ export function BookingSummary({ property, wish, quote, isBooked }: SummaryProps
 				</dl>
 				{isBooked && !quote ? null : (
 					<div aria-live="polite" className="mt-4 border-t border-line2 pt-4">
-						<Figures wish={wish} quote={quote} />
+						<Figures stayRequest={stayRequest} quote={quote} />
 					</div>
 				)}
 				{property.registrationNumber ? (
@@ -58,21 +58,23 @@ export function BookingSummary({ property, wish, quote, isBooked }: SummaryProps
 	);
 }
 
-function Figures({ wish, quote }: Omit<SummaryProps, 'property'>) {
+function Figures({ stayRequest, quote }: Omit<SummaryProps, 'property'>) {
 	const { t } = useTranslation(['booking', 'enquiry']);
 	if (quote) return <QuoteLines quote={quote} />;
-	if (wish.isSold) return <p className="font-semibold text-err">{t('enquiry:summary.sold')}</p>;
+	if (stayRequest.isSold) return <p className="font-semibold text-err">{t('enquiry:summary.sold')}</p>;
 	return (
-		<p className="text-[0.9375rem]/6 text-ink2">{t(wish.isPriceMissing ? 'summary.noPrice' : 'summary.choose')}</p>
+		<p className="text-[0.9375rem]/6 text-ink2">
+			{t(stayRequest.isPriceMissing ? 'summary.noPrice' : 'summary.choose')}
+		</p>
 	);
 }
 
 /** The property on one line with the total, its figures behind a press, where there is no room for the summary. */
-export function BookingLine({ property, wish, quote }: SummaryProps) {
+export function BookingLine({ property, stayRequest, quote }: SummaryProps) {
 	const { t } = useTranslation(['booking', 'common', 'enquiry']);
 	const { language } = useRoot();
-	const from = parsePlainDate(wish.checkIn);
-	const to = parsePlainDate(wish.checkOut);
+	const from = parsePlainDate(stayRequest.checkIn);
+	const to = parsePlainDate(stayRequest.checkOut);
 	return (
 		<div className="mt-5 bg-light1 xl:hidden">
 			<div className="flex items-center gap-4 px-4 py-4">
@@ -106,9 +108,9 @@ export function BookingLine({ property, wish, quote }: SummaryProps) {
 					</summary>
 					<QuoteLines quote={quote} className="border-t border-line2 pt-4 pb-5" />
 				</details>
-			) : wish.isSold || wish.isPriceMissing ? (
+			) : stayRequest.isSold || stayRequest.isPriceMissing ? (
 				<div className="border-t border-line2 px-4 py-3.5">
-					<Figures wish={wish} quote={null} />
+					<Figures stayRequest={stayRequest} quote={null} />
 				</div>
 			) : null}
 		</div>
@@ -116,7 +118,7 @@ export function BookingLine({ property, wish, quote }: SummaryProps) {
 }
 
 /** `4 adults, 2 children`, '' while nobody is said. */
-export function useParty({ adults, children }: Pick<BookingWishView, 'adults' | 'children'>): string {
+export function useParty({ adults, children }: Pick<BookingRequestView, 'adults' | 'children'>): string {
 	const { t } = useTranslation('enquiry');
 	return [
 		...(adults ? [t('summary.adults', { count: adults })] : []),

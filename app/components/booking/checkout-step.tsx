@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BookingQuote, quoteKey } from '~/domain/booking/booking-quote';
-import type { BookingPropertyView, BookingWishView } from '~/domain/booking/booking-view';
+import type { BookingPropertyView, BookingRequestView } from '~/domain/booking/booking-view';
 import { formatDate } from '~/domain/date/format-date';
 import { formatAmount } from '~/domain/money/format-amount';
 import { DEFAULT_PARTY, stayQuery } from '~/domain/property/stay-query';
@@ -19,7 +19,7 @@ import { SHOWN_FIELD } from './shown-field';
 
 export type CheckoutProps = {
 	property: BookingPropertyView;
-	wish: BookingWishView;
+	stayRequest: BookingRequestView;
 	quote: BookingQuote | null;
 	card: BookingAnswer['card'];
 	formerTotalMinor: number | null;
@@ -27,7 +27,7 @@ export type CheckoutProps = {
 };
 
 /** All that is about to be booked, the four consents and the disclaimer (LEAD-33), and the button; it locks after a result. */
-export function CheckoutStep({ property, wish, quote, card, formerTotalMinor, countries }: CheckoutProps) {
+export function CheckoutStep({ property, stayRequest, quote, card, formerTotalMinor, countries }: CheckoutProps) {
 	const { t } = useTranslation(['booking', 'enquiry']);
 	const { state } = useForm();
 	const isRefused = state.result === 'failed' || state.result === 'limited';
@@ -38,14 +38,20 @@ export function CheckoutStep({ property, wish, quote, card, formerTotalMinor, co
 		</a>
 	);
 	const method = fieldText(state.values, 'paymentMethod');
-	const terms = property.path + askedStay(wish);
+	const terms = property.path + requestedStay(stayRequest);
 	return (
 		<>
 			<h2 data-step-heading tabIndex={-1} className="text-h2 focus:outline-none lg:text-[2.375rem]">
 				{t('checkoutHeading')}
 			</h2>
 			{state.result === 'changed' && quote ? <ChangedBox quote={quote} before={formerTotalMinor} /> : null}
-			<BookedFacts property={property} wish={wish} values={state.values} countries={countries} canChange />
+			<BookedFacts
+				property={property}
+				stayRequest={stayRequest}
+				values={state.values}
+				countries={countries}
+				canChange
+			/>
 			<Facts heading={t('payment')} change={{ go: 'payment', label: t('changePayment') }}>
 				<p>{method !== 'credit_card' ? t('bankTransfer') : card ? <CardName card={card} /> : t('creditCard')}</p>
 			</Facts>
@@ -102,7 +108,7 @@ export function CheckoutStep({ property, wish, quote, card, formerTotalMinor, co
 }
 
 /** The query with which the property's page shows dates and amounts of this very stay. */
-function askedStay({ checkIn, checkOut, serviceLevel, adults, children }: BookingWishView): string {
+function requestedStay({ checkIn, checkOut, serviceLevel, adults, children }: BookingRequestView): string {
 	if (!checkIn || !checkOut) return '';
 	return stayQuery({ checkIn, checkOut, serviceLevel, adults: adults ?? DEFAULT_PARTY.adults, children });
 }
@@ -131,24 +137,24 @@ function ChangedBox({ quote, before }: { quote: BookingQuote; before: number | n
 	);
 }
 
-type BookedFactsProps = Pick<CheckoutProps, 'property' | 'wish' | 'countries'> & {
+type BookedFactsProps = Pick<CheckoutProps, 'property' | 'stayRequest' | 'countries'> & {
 	values: FormValues;
 	canChange?: boolean;
 };
 
 /** Stay and guest as they were entered. */
-export function BookedFacts({ property, wish, values, countries, canChange }: BookedFactsProps) {
+export function BookedFacts({ property, stayRequest, values, countries, canChange }: BookedFactsProps) {
 	const { t } = useTranslation(['booking', 'enquiry']);
 	const { language } = useRoot();
-	const party = useParty(wish);
+	const party = useParty(stayRequest);
 	const text = (name: string) => fieldText(values, name);
 	const day = (date: string | null) => formatDate(date, language, { weekday: 'comma' });
 	const change = canChange ? { go: 'contact', label: t('changeStay') } : null;
 	const country = countries.find(([code]) => code === text('country'))?.[1] ?? text('country');
-	const level = property.levels.find((each) => each.level === wish.serviceLevel)?.label ?? '';
+	const level = property.levels.find((each) => each.level === stayRequest.serviceLevel)?.label ?? '';
 	const pet = text('pet') === 'on' ? text('petDetails') : '';
 	const lines: [string, string][] = [
-		[t('period'), `${day(wish.checkIn)} – ${day(wish.checkOut)}`],
+		[t('period'), `${day(stayRequest.checkIn)} – ${day(stayRequest.checkOut)}`],
 		[t('enquiry:summary.serviceLevel'), level],
 		[t('guests'), party],
 		[t('petShort'), pet],

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { BOOKING_LIMITS } from '~/domain/booking/booking-limits';
 import type { BookingPropertyView } from '~/domain/booking/booking-view';
-import type { NearView } from '~/domain/enquiry/enquiry-view';
-import { FIELD_LIMITS } from '~/domain/enquiry/field-limits';
+import type { AlternativeView } from '~/domain/enquiry/enquiry-view';
+import { FIELD_LIMITS } from '~/domain/form/field-limits';
 import { PartyFields } from '../enquiry/party-fields';
 import { PeriodField } from '../enquiry/period-field';
 import { SoldBox } from '../enquiry/sold-box';
@@ -46,17 +46,17 @@ const GUEST_LINES = [
 
 type ContactStepProps = {
 	property: BookingPropertyView;
-	near: readonly NearView[];
+	alternatives: readonly AlternativeView[];
 	countries: readonly (readonly [code: string, name: string])[];
 };
 
 /** Period, level and guests, then who books (LEAD-33). */
-export function ContactStep({ property, near, countries }: ContactStepProps) {
+export function ContactStep({ property, alternatives, countries }: ContactStepProps) {
 	const { t } = useTranslation(['booking', 'enquiry']);
 	const { state, edited, id } = useForm();
-	const fault = state.faults.period;
+	const error = state.errors.period;
 	const isRefused =
-		fault !== undefined && !edited.has('checkIn') && !(fault.key === 'noPrice' && edited.has('serviceLevel'));
+		error !== undefined && !edited.has('checkIn') && !(error.key === 'noPrice' && edited.has('serviceLevel'));
 	const refusedId = `${id}-refused`;
 	return (
 		<>
@@ -64,10 +64,12 @@ export function ContactStep({ property, near, countries }: ContactStepProps) {
 				{t('contactHeading')}
 			</h2>
 			<PeriodField
-				{...(isRefused ? { sharedFaultId: refusedId } : {})}
+				{...(isRefused ? { sharedErrorId: refusedId } : {})}
 				className="mt-5 grid grid-cols-2 items-start gap-3 lg:gap-5"
 			/>
-			{isRefused ? <SoldBox id={refusedId} near={near} fault={fault.key === 'noPrice' ? 'noPrice' : 'sold'} /> : null}
+			{isRefused ? (
+				<SoldBox id={refusedId} alternatives={alternatives} error={error.key === 'noPrice' ? 'noPrice' : 'sold'} />
+			) : null}
 			<ChoiceField
 				name="serviceLevel"
 				label={t('enquiry:fields.serviceLevel')}

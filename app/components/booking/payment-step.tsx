@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BookingPropertyView, BookingWishView } from '~/domain/booking/booking-view';
+import type { BookingPropertyView, BookingRequestView } from '~/domain/booking/booking-view';
 import { cardBrandName } from '~/domain/card/card-brand';
 import { CARD_FIELDS } from '~/domain/card/card-fields';
 import { formatPercent } from '~/domain/language/format-number';
@@ -7,7 +7,7 @@ import { formatAmount } from '~/domain/money/format-amount';
 import type { PaymentMethod } from '~/domain/property/sales-terms';
 import { useRoot } from '~/root';
 import { ChoiceField } from '../form/choice-field';
-import { FaultLine } from '../form/fault-line';
+import { ErrorLine } from '../form/error-line';
 import { FormFailure, StepBack, Submit } from '../form/form-actions';
 import { useField, useForm } from '../form/form-context';
 import { fieldText } from '../form/form-state';
@@ -15,16 +15,16 @@ import { Icon } from '../ui/icon';
 import type { BookingAnswer } from './answer-booking.server';
 import { CardFields } from './card-fields';
 
-type PaymentStepProps = { property: BookingPropertyView; wish: BookingWishView; card: BookingAnswer['card'] };
+type PaymentStepProps = { property: BookingPropertyView; stayRequest: BookingRequestView; card: BookingAnswer['card'] };
 
 /** How it is paid (LEAD-34), and the card where it is one. Which fields are in sight is a matter of CSS: it works without script. */
-export function PaymentStep({ property, wish, card }: PaymentStepProps) {
+export function PaymentStep({ property, stayRequest, card }: PaymentStepProps) {
 	const { t } = useTranslation('booking');
 	const { language } = useRoot();
 	const { state } = useForm();
 	const token = fieldText(state.values, 'cardToken');
 	const hint = (method: PaymentMethod) => {
-		const quote = wish.quotes[method];
+		const quote = stayRequest.quotes[method];
 		if (!quote) return '';
 		const total = formatAmount({ minor: quote.totalMinor, currency: quote.currency }, { hasCents: true });
 		return quote.cardFeeMinor > 0
@@ -54,7 +54,7 @@ export function PaymentStep({ property, wish, card }: PaymentStepProps) {
 						<p className="text-label text-ink2">{t('cardSafe')}</p>
 					</div>
 					{token ? <input type="hidden" name="cardToken" value={token} /> : null}
-					{card ? <KeptCard card={card} /> : <CardFields />}
+					{card ? <SavedCard card={card} /> : <CardFields />}
 				</div>
 			) : null}
 			<p className="mt-5 flex items-start gap-3 text-small text-ink2 group-not-has-[[value^=bank]:checked]/pay:hidden">
@@ -76,11 +76,11 @@ export function PaymentStep({ property, wish, card }: PaymentStepProps) {
 }
 
 /** The card that lies in the vault already; another one may be typed in its place. */
-export function KeptCard({ card, hasCode = true }: { card: NonNullable<BookingAnswer['card']>; hasCode?: boolean }) {
+export function SavedCard({ card, hasCode = true }: { card: NonNullable<BookingAnswer['card']>; hasCode?: boolean }) {
 	const { t } = useTranslation('booking');
 	const { state } = useForm();
 	const field = useField('cardToken');
-	const isOtherFaulty = CARD_FIELDS.some((name) => name in state.faults);
+	const isOtherInvalid = CARD_FIELDS.some((name) => name in state.errors);
 	return (
 		<>
 			<p className="flex items-start gap-3">
@@ -90,8 +90,8 @@ export function KeptCard({ card, hasCode = true }: { card: NonNullable<BookingAn
 					<span className="block text-small text-ink2">{t('cardKept')}</span>
 				</span>
 			</p>
-			{field.fault ? <FaultLine id={field.faultId}>{field.fault}</FaultLine> : null}
-			<details className="mt-4 border-t border-line pt-4" open={isOtherFaulty}>
+			{field.error ? <ErrorLine id={field.errorId}>{field.error}</ErrorLine> : null}
+			<details className="mt-4 border-t border-line pt-4" open={isOtherInvalid}>
 				<summary className="inline-flex min-h-11 items-center gap-2 font-medium hover:text-accent-ink">
 					<Icon name="plus" size={18} />
 					{t('otherCard')}

@@ -29,12 +29,12 @@ export function QuoteLines({ quote, className = '' }: { quote: BookingQuote; cla
 					});
 		due.push({ label, value: formatAmount(deposit.amount, { hasCents: true }) });
 	}
-	const cancellation: Line[] = quote.tiers.map(({ from, until, keptMinor }, index) => ({
+	const cancellation: Line[] = quote.tiers.map(({ from, until, retainedMinor }, index) => ({
 		label:
 			index < quote.tiers.length - 1
 				? t('summary.keptUntil', { until: day(until) })
 				: t('summary.keptAfter', { from: day(from) }),
-		value: keptMinor === 0 ? t('summary.keptNothing') : t('summary.kept', { amount: amount(keptMinor) }),
+		value: retainedMinor === 0 ? t('summary.keptNothing') : t('summary.kept', { amount: amount(retainedMinor) }),
 	}));
 	return (
 		<div className={`text-[0.9375rem]/6 ${className}`}>

@@ -1,9 +1,9 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { PAYMENT_METHODS } from '#db/schema/enums';
-import type { BookingWishView } from '~/domain/booking/booking-view';
-import { countedGuests } from '~/domain/booking/judge-booking';
-import { readBookingWish } from '~/domain/booking/read-booking-wish';
+import type { BookingRequestView } from '~/domain/booking/booking-view';
+import { readBookingRequest } from '~/domain/booking/read-booking-request';
+import { countedGuests } from '~/domain/booking/validate-booking';
 import type { PlainDate } from '~/domain/date/plain-date';
 import type { PaymentMethod } from '~/domain/property/sales-terms';
 import { useRoot } from '~/root';
@@ -17,22 +17,22 @@ const ASKED = ['checkIn', 'checkOut', 'serviceLevel', 'adults', 'children', 'chi
  */
 export function useLiveBooking(
 	path: string,
-	loaded: BookingWishView,
-	answered: BookingWishView | null | undefined,
+	loaded: BookingRequestView,
+	answered: BookingRequestView | null | undefined,
 	method: PaymentMethod | null,
 ) {
 	const { today } = useRoot();
-	const fetcher = useFetcher<{ wish: BookingWishView }>();
-	const [wish, setWish] = useState(answered ?? loaded);
+	const fetcher = useFetcher<{ stayRequest: BookingRequestView }>();
+	const [stayRequest, setStayRequest] = useState(answered ?? loaded);
 	const [chosen, setChosen] = useState(method);
 	const pause = useRef<ReturnType<typeof setTimeout>>();
 	useEffect(() => {
-		if (answered) setWish(answered);
+		if (answered) setStayRequest(answered);
 	}, [answered]);
 	useEffect(() => setChosen(method), [method]);
 	useEffect(() => {
-		const found = fetcher.data?.wish;
-		if (found) setWish((shown) => (isSameStay(shown, found) ? found : shown));
+		const found = fetcher.data?.stayRequest;
+		if (found) setStayRequest((shown) => (isSameStay(shown, found) ? found : shown));
 	}, [fetcher.data]);
 	useEffect(() => () => clearTimeout(pause.current), []);
 
@@ -41,8 +41,8 @@ export function useLiveBooking(
 		const picked = PAYMENT_METHODS.find((each) => each === fields.get('paymentMethod'));
 		if (picked) setChosen(picked);
 		const read = (name: string) => fields.getAll(name).filter((text) => typeof text === 'string');
-		const typed = readBookingWish(read, today as PlainDate);
-		const next: BookingWishView = {
+		const typed = readBookingRequest(read, today as PlainDate);
+		const next: BookingRequestView = {
 			checkIn: typed.period?.checkIn ?? null,
 			checkOut: typed.period?.checkOut ?? null,
 			serviceLevel: typed.serviceLevel,
@@ -53,8 +53,8 @@ export function useLiveBooking(
 			isPriceMissing: false,
 			isSold: false,
 		};
-		if (isSameStay(wish, next)) {
-			setWish((shown) => ({
+		if (isSameStay(stayRequest, next)) {
+			setStayRequest((shown) => ({
 				...next,
 				quotes: shown.quotes,
 				isPriceMissing: shown.isPriceMissing,
@@ -62,15 +62,15 @@ export function useLiveBooking(
 			}));
 			return;
 		}
-		setWish(next);
+		setStayRequest(next);
 		clearTimeout(pause.current);
 		if (!typed.period) return;
 		const query = new URLSearchParams(ASKED.flatMap((name) => read(name).map((text) => [name, text])));
 		pause.current = setTimeout(() => fetcher.load(`${path}?${query}`), PAUSE_MS);
 	}
-	return { wish, method: chosen, look };
+	return { stayRequest, method: chosen, look };
 }
 
-function isSameStay(a: BookingWishView, b: BookingWishView): boolean {
+function isSameStay(a: BookingRequestView, b: BookingRequestView): boolean {
 	return a.checkIn === b.checkIn && a.checkOut === b.checkOut && a.serviceLevel === b.serviceLevel;
 }

@@ -14,7 +14,7 @@ type ConsentBannerProps = {
 export function ConsentBanner({ purposes, onAccept, onDecline, onSettings }: ConsentBannerProps) {
 	const { t } = useTranslation('consent');
 	const [first = 'logs'] = purposes;
-	const asked = purposes.length > 1 ? 'both' : first;
+	const requested = purposes.length > 1 ? 'both' : first;
 	const sheet = useRef<HTMLElement>(null);
 	useEffect(() => (sheet.current ? tellHeight(sheet.current) : undefined), []);
 	return (
@@ -23,8 +23,8 @@ export function ConsentBanner({ purposes, onAccept, onDecline, onSettings }: Con
 				<div>
 					<h2 className="text-h4 max-lg:hidden">{t('heading')}</h2>
 					<p className="max-w-[58rem] text-small text-ink2 sm:mt-0.5">
-						<span className="sm:hidden">{t(`short.${asked}`)}</span>
-						<span className="max-sm:hidden">{t(`text.${asked}`)}</span>{' '}
+						<span className="sm:hidden">{t(`short.${requested}`)}</span>
+						<span className="max-sm:hidden">{t(`text.${requested}`)}</span>{' '}
 						<span className="inline-block">
 							<a href="/privacy-policy" className="underline underline-offset-4">
 								<span className="sm:hidden">{t('policyShort')}</span>

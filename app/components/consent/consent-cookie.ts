@@ -8,7 +8,7 @@ import {
 } from '~/domain/consent/consent';
 
 /** What this browser has agreed to. */
-export function keptConsent(purposes: readonly Purpose[]) {
+export function savedConsent(purposes: readonly Purpose[]) {
 	return readConsent(cookieValue(document.cookie, CONSENT_COOKIE), purposes);
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '~/domain/language/language';
 import { callSite } from '~/platform/call-site';
 
 /** Country names stay in local storage for 7 days. */
-const KEPT_MS = 7 * 86_400_000;
+const CACHED_MS = 7 * 86_400_000;
 
 /** Name by ISO 3166-1 alpha-2 code, in the order of the language's alphabet. */
 export type CountryNames = Readonly<Record<string, string>>;
@@ -16,8 +16,8 @@ type Means = { storage: Pick<Storage, 'getItem' | 'setItem'>; call: typeof callS
  */
 export async function loadCountryNames(language: Language, means: Means = browserMeans()): Promise<CountryNames> {
 	const key = `countryNames-${language}`;
-	const kept = read(means.storage, key);
-	if (kept && means.now() - kept.at < KEPT_MS && kept.at <= means.now()) return kept.names;
+	const cached = read(means.storage, key);
+	if (cached && means.now() - cached.at < CACHED_MS && cached.at <= means.now()) return cached.names;
 	try {
 		const answer = await means.call('/api/country-names', { headers: { 'accept-language': language } });
 		if (!answer.ok) throw new Error(`country names: ${answer.status}`);
@@ -25,25 +25,25 @@ export async function loadCountryNames(language: Language, means: Means = browse
 		keep(means.storage, key, { at: means.now(), names });
 		return names;
 	} catch (error) {
-		if (kept) return kept.names;
+		if (cached) return cached.names;
 		throw error;
 	}
 }
 
-type Kept = { at: number; names: CountryNames };
+type Cached = { at: number; names: CountryNames };
 
-function read(storage: Means['storage'], key: string): Kept | null {
+function read(storage: Means['storage'], key: string): Cached | null {
 	try {
-		const kept = JSON.parse(storage.getItem(key) ?? 'null') as Kept | null;
-		return kept && typeof kept.at === 'number' && typeof kept.names === 'object' ? kept : null;
+		const cached = JSON.parse(storage.getItem(key) ?? 'null') as Cached | null;
+		return cached && typeof cached.at === 'number' && typeof cached.names === 'object' ? cached : null;
 	} catch {
 		return null;
 	}
 }
 
-function keep(storage: Means['storage'], key: string, kept: Kept): void {
+function keep(storage: Means['storage'], key: string, cached: Cached): void {
 	try {
-		storage.setItem(key, JSON.stringify(kept));
+		storage.setItem(key, JSON.stringify(cached));
 	} catch {
 		// Full or closed: the next page asks again.
 	}

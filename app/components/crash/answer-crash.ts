@@ -10,8 +10,8 @@ const ERROR_LIMIT = 8000;
  */
 export function answerCrash(error: Error, user: string | null): void {
 	const build = buildOf(window);
-	const hasReloaded = kept() !== null;
-	if (isChunkFailure(error) && kept() !== build && keep(build)) location.reload();
+	const hasReloaded = saved() !== null;
+	if (isChunkFailure(error) && saved() !== build && keep(build)) location.reload();
 	else report(error, hasReloaded, user);
 }
 
@@ -38,7 +38,7 @@ function buildOf(page: { __remixManifest?: { version?: string } }): string {
 	return page.__remixManifest?.version ?? 'unknown';
 }
 
-function kept(): string | null {
+function saved(): string | null {
 	try {
 		return sessionStorage.getItem(RELOADED_KEY);
 	} catch {

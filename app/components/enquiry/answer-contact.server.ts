@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '~/context';
 import { contactMessageSchema } from '~/domain/enquiry/contact-message-schema';
-import { HONEYPOT, isCaught } from '~/domain/enquiry/honeypot';
 import { sendContactMessage } from '~/domain/enquiry/send-contact-message.server';
+import { HONEYPOT, isCaught } from '~/domain/form/honeypot';
 import { readClientKey } from '~/domain/idempotency/submission';
 import { type FormState, fieldText, KEY_FIELD } from '../form/form-state';
 import { refusedState } from '../form/outcome.server';
@@ -11,10 +11,10 @@ const NAMES = ['name', 'email', 'message', KEY_FIELD];
 
 /** One sending of the contact form. */
 export async function answerContact({ ctx, form }: { ctx: AppLoadContext; form: FormData }): Promise<FormState> {
-	const state: FormState = { step: 'contact', values: keepValues(form, NAMES), faults: {}, result: 'idle' };
+	const state: FormState = { step: 'contact', values: keepValues(form, NAMES), errors: {}, result: 'idle' };
 	if (isCaught(form.getAll(HONEYPOT))) return { ...state, result: 'sent' };
 	const read = readForm(formOf(state.values), contactMessageSchema);
-	if ('faults' in read) return { ...state, faults: read.faults, result: 'faulty' };
+	if ('errors' in read) return { ...state, errors: read.errors, result: 'invalid' };
 	try {
 		const clientKey = readClientKey(fieldText(state.values, KEY_FIELD));
 		const result = await sendContactMessage({
@@ -22,7 +22,7 @@ export async function answerContact({ ctx, form }: { ctx: AppLoadContext; form: 
 			input: read.value,
 			submission: { clientKey, onOtherBody: 'create' },
 		});
-		if (result.outcome === 'faulty') return { ...state, faults: result.faults, result: 'faulty' };
+		if (result.outcome === 'invalid') return { ...state, errors: result.errors, result: 'invalid' };
 		return { ...state, result: result.outcome === 'sent' ? 'sent' : 'failed' };
 	} catch (error) {
 		return refusedState(error, state);

@@ -1,9 +1,9 @@
 import type { AppLoadContext } from '~/context';
-import type { Faults } from '~/domain/enquiry/fault';
 import { generalEnquirySchema, generalStepSchema } from '~/domain/enquiry/general-enquiry-schema';
 import { GENERAL_STEP_FIELDS, GENERAL_STEPS, type GeneralStep } from '~/domain/enquiry/general-enquiry-steps';
-import { HONEYPOT, isCaught } from '~/domain/enquiry/honeypot';
 import { sendGeneralEnquiry } from '~/domain/enquiry/send-general-enquiry.server';
+import type { FieldErrors } from '~/domain/form/field-error';
+import { HONEYPOT, isCaught } from '~/domain/form/honeypot';
 import { readClientKey } from '~/domain/idempotency/submission';
 import { type FormState, fieldText, GO_FIELD, KEY_FIELD, STEP_FIELD } from '../form/form-state';
 import { refusedState } from '../form/outcome.server';
@@ -21,16 +21,16 @@ export async function answerGeneralEnquiry({
 }): Promise<FormState<GeneralStep>> {
 	const step = GENERAL_STEPS.find((each) => each === form.get(STEP_FIELD)) ?? 'general';
 	const position = GENERAL_STEPS.indexOf(step);
-	const state: FormState<GeneralStep> = { step, values: keepValues(form, NAMES), faults: {}, result: 'idle' };
+	const state: FormState<GeneralStep> = { step, values: keepValues(form, NAMES), errors: {}, result: 'idle' };
 	if (isCaught(form.getAll(HONEYPOT))) return { ...state, result: 'sent' };
 	if (form.get(GO_FIELD) === 'back') return { ...state, step: GENERAL_STEPS[position - 1] ?? 'general' };
 	const next = GENERAL_STEPS[position + 1];
 	if (next) {
 		const read = readForm(formOf(state.values), generalStepSchema(step, ctx.today));
-		return 'faults' in read ? faulty(state, read.faults) : { ...state, step: next };
+		return 'errors' in read ? invalid(state, read.errors) : { ...state, step: next };
 	}
 	const read = readForm(formOf(state.values), generalEnquirySchema(ctx.today));
-	if ('faults' in read) return faulty(state, read.faults);
+	if ('errors' in read) return invalid(state, read.errors);
 	try {
 		const clientKey = readClientKey(fieldText(state.values, KEY_FIELD));
 		const result = await sendGeneralEnquiry({
@@ -38,7 +38,7 @@ export async function answerGeneralEnquiry({
 			input: read.value,
 			submission: { clientKey, onOtherBody: 'create' },
 		});
-		if (result.outcome === 'faulty') return faulty(state, result.faults);
+		if (result.outcome === 'invalid') return invalid(state, result.errors);
 		if (result.outcome !== 'sent') return { ...state, result: 'failed' };
 		return { ...state, result: 'sent', bookingNumber: result.bookingNumber };
 	} catch (error) {
@@ -47,7 +47,7 @@ export async function answerGeneralEnquiry({
 }
 
 /** Back to the first step that is at fault. */
-function faulty(state: FormState<GeneralStep>, faults: Faults): FormState<GeneralStep> {
-	const step = GENERAL_STEPS.find((each) => GENERAL_STEP_FIELDS[each].some((name) => name in faults));
-	return { ...state, step: step ?? state.step, faults, result: 'faulty' };
+function invalid(state: FormState<GeneralStep>, errors: FieldErrors): FormState<GeneralStep> {
+	const step = GENERAL_STEPS.find((each) => GENERAL_STEP_FIELDS[each].some((name) => name in errors));
+	return { ...state, step: step ?? state.step, errors, result: 'invalid' };
 }

@@ -1,45 +1,50 @@
 import type { AppLoadContext } from '~/context';
 import type { EnquiryProperty, WhichProperty } from '~/domain/enquiry/enquiry-property';
-import { type NearView, nearView, type WishView, wishView } from '~/domain/enquiry/enquiry-view';
-import type { Faults } from '~/domain/enquiry/fault';
-import { HONEYPOT, isCaught } from '~/domain/enquiry/honeypot';
-import { judgeWish } from '~/domain/enquiry/judge-wish';
+import {
+	type AlternativeView,
+	alternativeView,
+	type StayRequestView,
+	stayRequestView,
+} from '~/domain/enquiry/enquiry-view';
 import { loadEnquiryProperty } from '~/domain/enquiry/load-enquiry-property.server';
 import { propertyEnquirySchema, propertyPeriodSchema } from '~/domain/enquiry/property-enquiry-schema';
 import { PROPERTY_STEP_FIELDS, type PropertyStep } from '~/domain/enquiry/property-enquiry-steps';
 import { reachDatabase } from '~/domain/enquiry/reach-database.server';
-import { readWish } from '~/domain/enquiry/read-wish';
+import { readStayRequest } from '~/domain/enquiry/read-stay-request';
 import { sendPropertyEnquiry } from '~/domain/enquiry/send-property-enquiry.server';
+import { validateStayRequest } from '~/domain/enquiry/validate-stay-request';
+import type { FieldErrors } from '~/domain/form/field-error';
+import { HONEYPOT, isCaught } from '~/domain/form/honeypot';
 import { readClientKey } from '~/domain/idempotency/submission';
 import { type FormState, type FormValues, fieldText, GO_FIELD, KEY_FIELD, STEP_FIELD } from '../form/form-state';
 import { refusedState } from '../form/outcome.server';
 import { formOf, keepValues, readForm } from '../form/read-form.server';
-import { judgedState, withNear } from './enquiry-state.server';
-import { NEAR_FIELD } from './near-field';
+import { ALTERNATIVE_FIELD } from './alternative-field';
+import { evaluatedState, withAlternatives } from './enquiry-state.server';
 
 export type PropertyEnquiryAnswer = {
 	form: FormState<PropertyStep>;
-	near: readonly NearView[];
+	alternatives: readonly AlternativeView[];
 	/** Null when it could not be looked up. */
-	wish: WishView | null;
+	stayRequest: StayRequestView | null;
 };
 
-type Asked = { ctx: AppLoadContext; which: WhichProperty; form: FormData };
+type Input = { ctx: AppLoadContext; which: WhichProperty; form: FormData };
 
 const NAMES = [...PROPERTY_STEP_FIELDS.period, ...PROPERTY_STEP_FIELDS.contact, KEY_FIELD];
 
 /** One sending of the property enquiry: a step on, a step back, another period, or the whole of it. Throws DomainError 'not-found'. */
-export async function answerPropertyEnquiry({ ctx, which, form }: Asked): Promise<PropertyEnquiryAnswer> {
+export async function answerPropertyEnquiry({ ctx, which, form }: Input): Promise<PropertyEnquiryAnswer> {
 	const step: PropertyStep = form.get(STEP_FIELD) === 'contact' ? 'contact' : 'period';
-	const values = withNear(keepValues(form, NAMES), form.get(NEAR_FIELD));
-	const state: FormState<PropertyStep> = { step, values, faults: {}, result: 'idle' };
+	const values = withAlternatives(keepValues(form, NAMES), form.get(ALTERNATIVE_FIELD));
+	const state: FormState<PropertyStep> = { step, values, errors: {}, result: 'idle' };
 	try {
 		if (isCaught(form.getAll(HONEYPOT)))
-			return { form: { ...state, step: 'contact', result: 'sent' }, near: [], wish: null };
+			return { form: { ...state, step: 'contact', result: 'sent' }, alternatives: [], stayRequest: null };
 		if (step === 'contact' && form.get(GO_FIELD) !== 'back') return await send({ ctx, which, state });
-		return await lookAtPeriod({ ctx, which, state, isGoingOn: step === 'period' && !form.get(NEAR_FIELD) });
+		return await lookAtPeriod({ ctx, which, state, isGoingOn: step === 'period' && !form.get(ALTERNATIVE_FIELD) });
 	} catch (error) {
-		return { form: refusedState(error, state), near: [], wish: null };
+		return { form: refusedState(error, state), alternatives: [], stayRequest: null };
 	}
 }
 
@@ -50,15 +55,15 @@ async function lookAtPeriod({ ctx, which, state, isGoingOn }: Step & { isGoingOn
 	const read = readForm(formOf(state.values), propertyPeriodSchema(ctx.today));
 	const property = await reachDatabase(loadEnquiryProperty({ ctx, which }));
 	const isComingBack = state.step === 'contact';
-	const faults = isComingBack || !('faults' in read) ? {} : read.faults;
-	return judged({ ctx, property, values: state.values, faults, next: isGoingOn ? 'contact' : 'period' });
+	const errors = isComingBack || !('errors' in read) ? {} : read.errors;
+	return evaluated({ ctx, property, values: state.values, errors, next: isGoingOn ? 'contact' : 'period' });
 }
 
 async function send({ ctx, which, state }: Step): Promise<PropertyEnquiryAnswer> {
 	const read = readForm(formOf(state.values), propertyEnquirySchema(ctx.today));
-	if ('faults' in read) {
+	if ('errors' in read) {
 		const property = await reachDatabase(loadEnquiryProperty({ ctx, which }));
-		return judged({ ctx, property, values: state.values, faults: read.faults, next: 'contact' });
+		return evaluated({ ctx, property, values: state.values, errors: read.errors, next: 'contact' });
 	}
 	const clientKey = readClientKey(fieldText(state.values, KEY_FIELD));
 	const result = await sendPropertyEnquiry({
@@ -67,34 +72,34 @@ async function send({ ctx, which, state }: Step): Promise<PropertyEnquiryAnswer>
 		input: read.value,
 		submission: { clientKey, onOtherBody: 'create' },
 	});
-	if (result.outcome === 'faulty' && result.property)
-		return judged({ ctx, property: result.property, values: state.values, faults: result.faults, next: 'contact' });
-	if (result.outcome !== 'sent') return { form: { ...state, result: 'failed' }, near: [], wish: null };
+	if (result.outcome === 'invalid' && result.property)
+		return evaluated({ ctx, property: result.property, values: state.values, errors: result.errors, next: 'contact' });
+	if (result.outcome !== 'sent') return { form: { ...state, result: 'failed' }, alternatives: [], stayRequest: null };
 	const { property, enquiry } = result;
-	const wish = { ...enquiry, period: enquiry };
+	const stayRequest = { ...enquiry, period: enquiry };
 	return {
 		form: { ...state, result: 'sent', bookingNumber: result.bookingNumber },
-		near: [],
-		wish: wishView(property, wish, judgeWish(property, wish, ctx.today)),
+		alternatives: [],
+		stayRequest: stayRequestView(property, stayRequest, validateStayRequest(property, stayRequest, ctx.today)),
 	};
 }
 
-type Judged = {
+type Evaluated = {
 	ctx: AppLoadContext;
 	property: EnquiryProperty;
 	values: FormValues;
-	faults: Faults;
+	errors: FieldErrors;
 	/** Where it goes on when nothing is at fault. */
 	next: PropertyStep;
 };
 
-function judged({ ctx, property, values, faults: own, next }: Judged): PropertyEnquiryAnswer {
-	const wish = readWish((name) => fieldText(values, name), ctx.today);
-	const judgement = judgeWish(property, wish, ctx.today);
-	const faults = { ...judgement.faults, ...own };
+function evaluated({ ctx, property, values, errors: own, next }: Evaluated): PropertyEnquiryAnswer {
+	const stayRequest = readStayRequest((name) => fieldText(values, name), ctx.today);
+	const evaluation = validateStayRequest(property, stayRequest, ctx.today);
+	const errors = { ...evaluation.errors, ...own };
 	return {
-		form: judgedState({ values, faults, next, periodFields: PROPERTY_STEP_FIELDS.period }),
-		near: judgement.nearest.map((near) => nearView(property, near)),
-		wish: wishView(property, wish, judgement),
+		form: evaluatedState({ values, errors, next, periodFields: PROPERTY_STEP_FIELDS.period }),
+		alternatives: evaluation.nearest.map((alternative) => alternativeView(property, alternative)),
+		stayRequest: stayRequestView(property, stayRequest, evaluation),
 	};
 }

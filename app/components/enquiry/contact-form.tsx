@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FIELD_LIMITS } from '~/domain/enquiry/field-limits';
+import { FIELD_LIMITS } from '~/domain/form/field-limits';
 import { FormFailure, Submit } from '../form/form-actions';
 import { FormFrame } from '../form/form-frame';
 import type { FormState } from '../form/form-state';

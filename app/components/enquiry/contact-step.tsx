@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FIELD_LIMITS } from '~/domain/enquiry/field-limits';
+import { FIELD_LIMITS } from '~/domain/form/field-limits';
 import { FormFailure, StepBack, Submit } from '../form/form-actions';
 import { TextArea, TextField } from '../form/text-field';
 import { ConsentFields } from './consent-fields';

@@ -1,17 +1,17 @@
-import { readNear } from '~/domain/enquiry/enquiry-view';
-import type { Faults } from '~/domain/enquiry/fault';
+import { readAlternative } from '~/domain/enquiry/enquiry-view';
 import type { PropertyStep } from '~/domain/enquiry/property-enquiry-steps';
+import type { FieldErrors } from '~/domain/form/field-error';
 import type { FormState, FormValues } from '../form/form-state';
 
 /** The values with the period of the button that was pressed, `2027-02-20_2027-02-27`; as they are when none was. */
-export function withNear(values: FormValues, near: unknown): FormValues {
-	const period = readNear(near);
+export function withAlternatives(values: FormValues, near: unknown): FormValues {
+	const period = readAlternative(near);
 	return period ? { ...values, checkIn: [period.checkIn], checkOut: [period.checkOut] } : values;
 }
 
-type Judged = {
+type Evaluated = {
 	values: FormValues;
-	faults: Faults;
+	errors: FieldErrors;
 	/** Where it goes on when nothing is at fault. */
 	next: PropertyStep;
 	/** Fields of the first step. */
@@ -19,12 +19,12 @@ type Judged = {
 };
 
 /** The enquiry after a look at its houses: a fault of the first step leads back there. */
-export function judgedState({ values, faults, next, periodFields }: Judged): FormState<PropertyStep> {
-	const isPeriodFaulty = ['period', ...periodFields].some((name) => name in faults);
+export function evaluatedState({ values, errors, next, periodFields }: Evaluated): FormState<PropertyStep> {
+	const isPeriodInvalid = ['period', ...periodFields].some((name) => name in errors);
 	return {
-		step: isPeriodFaulty ? 'period' : next,
+		step: isPeriodInvalid ? 'period' : next,
 		values,
-		faults,
-		result: Object.keys(faults).length > 0 ? 'faulty' : 'idle',
+		errors,
+		result: Object.keys(errors).length > 0 ? 'invalid' : 'idle',
 	};
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { SERVICE_LEVELS } from '#db/schema/enums';
 import { ACTIVITIES, enquiryWord, PREFERENCES, SERVICES } from '~/domain/enquiry/enquiry-words';
-import { BEDROOMS_LIMIT, FIELD_LIMITS } from '~/domain/enquiry/field-limits';
 import { GENERAL_STEP_FIELDS, type GeneralStep } from '~/domain/enquiry/general-enquiry-steps';
+import { BEDROOMS_LIMIT, FIELD_LIMITS } from '~/domain/form/field-limits';
 import type { Language } from '~/domain/language/language';
 import { propertyTypeName } from '~/domain/property/property-type';
 import { serviceLevelLabel } from '~/domain/stay/service-level';

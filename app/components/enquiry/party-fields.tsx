@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CHILD_AGE_LIMIT, PARTY_LIMIT } from '~/domain/enquiry/field-limits';
-import { FaultLine } from '../form/fault-line';
+import { CHILD_AGE_LIMIT, PARTY_LIMIT } from '~/domain/form/field-limits';
+import { ErrorLine } from '../form/error-line';
 import { useField, useForm } from '../form/form-context';
 import { fieldText } from '../form/form-state';
 import { SelectField } from '../form/select-field';
@@ -42,7 +42,7 @@ function Ages({ count }: { count: number }) {
 	const { t } = useTranslation('enquiry');
 	const field = useField('childrenAges');
 	return (
-		<fieldset className="mt-4" aria-describedby={field.fault ? field.faultId : undefined}>
+		<fieldset className="mt-4" aria-describedby={field.error ? field.errorId : undefined}>
 			<legend className="mb-1.5 text-label text-ink2">{t('fields.ages')}</legend>
 			<div className="flex flex-wrap gap-2">
 				{Array.from({ length: count }, (_, index) => (
@@ -51,7 +51,7 @@ function Ages({ count }: { count: number }) {
 						name="childrenAges"
 						aria-label={t('fields.age', { position: index + 1 })}
 						defaultValue={field.values[index] ?? ''}
-						className={`select-box tabular h-11 rounded-sm border bg-sheet px-2.5 text-body ${field.fault ? 'border-err' : 'border-field'}`}
+						className={`select-box tabular h-11 rounded-sm border bg-sheet px-2.5 text-body ${field.error ? 'border-err' : 'border-field'}`}
 					>
 						<option value="">{t('fields.ageUnknown')}</option>
 						{Array.from({ length: CHILD_AGE_LIMIT + 1 }, (_, age) => (
@@ -62,7 +62,7 @@ function Ages({ count }: { count: number }) {
 					</select>
 				))}
 			</div>
-			{field.fault ? <FaultLine id={field.faultId}>{field.fault}</FaultLine> : null}
+			{field.error ? <ErrorLine id={field.errorId}>{field.error}</ErrorLine> : null}
 		</fieldset>
 	);
 }

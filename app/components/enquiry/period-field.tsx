@@ -4,17 +4,17 @@ import { DateRangeField } from '../form/date-range-field';
 import { useForm } from '../form/form-context';
 import { fieldText } from '../form/form-state';
 
-type PeriodFieldProps = { sharedFaultId?: string; className?: string };
+type PeriodFieldProps = { sharedErrorId?: string; className?: string };
 
 /** Check-in and check-out of a form, with their faults. */
-export function PeriodField({ sharedFaultId, className = 'grid grid-cols-2 gap-4' }: PeriodFieldProps) {
+export function PeriodField({ sharedErrorId, className = 'grid grid-cols-2 gap-4' }: PeriodFieldProps) {
 	const { t } = useTranslation('enquiry');
 	const { state, edited, touch } = useForm();
-	const faultOf = (name: 'checkIn' | 'checkOut') => {
-		const fault = edited.has(name) ? undefined : state.faults[name];
-		return fault && t(`error.${fault.key}`, { ...fault.values });
+	const errorOf = (name: 'checkIn' | 'checkOut') => {
+		const error = edited.has(name) ? undefined : state.errors[name];
+		return error && t(`error.${error.key}`, { ...error.values });
 	};
-	const [checkIn, checkOut] = [faultOf('checkIn'), faultOf('checkOut')];
+	const [checkIn, checkOut] = [errorOf('checkIn'), errorOf('checkOut')];
 	return (
 		<DateRangeField
 			variant="box"
@@ -26,8 +26,8 @@ export function PeriodField({ sharedFaultId, className = 'grid grid-cols-2 gap-4
 				touch('checkIn');
 				touch('checkOut');
 			}}
-			faults={{ ...(checkIn ? { checkIn } : {}), ...(checkOut ? { checkOut } : {}) }}
-			{...(sharedFaultId ? { sharedFaultId } : {})}
+			errors={{ ...(checkIn ? { checkIn } : {}), ...(checkOut ? { checkOut } : {}) }}
+			{...(sharedErrorId ? { sharedErrorId } : {})}
 			isRequired
 			className={className}
 		/>

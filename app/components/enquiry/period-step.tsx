@@ -26,7 +26,7 @@ export function PeriodStep({ properties, sold, levels, interest }: PeriodStepPro
 			</h2>
 			{properties}
 			<PeriodField
-				{...(sold ? { sharedFaultId: sold.id } : {})}
+				{...(sold ? { sharedErrorId: sold.id } : {})}
 				className={`${properties ? 'mt-6' : 'mt-5'} grid grid-cols-2 items-start gap-3 lg:gap-5`}
 			/>
 			{sold?.box}

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { NearView, PropertyView } from '~/domain/enquiry/enquiry-view';
+import type { AlternativeView, PropertyView } from '~/domain/enquiry/enquiry-view';
 import { PROPERTY_STEP_FIELDS, type PropertyStep } from '~/domain/enquiry/property-enquiry-steps';
 import { useForm } from '../form/form-context';
 import { FormFrame } from '../form/form-frame';
@@ -12,12 +12,12 @@ import { SoldBox } from './sold-box';
 type PropertyEnquiryFormProps = {
 	property: PropertyView;
 	state: FormState<PropertyStep>;
-	near: readonly NearView[];
+	alternatives: readonly AlternativeView[];
 	onInput: (form: HTMLFormElement) => void;
 };
 
 /** Period, then contact (FORM-6). */
-export function PropertyEnquiryForm({ property, state, near, onInput }: PropertyEnquiryFormProps) {
+export function PropertyEnquiryForm({ property, state, alternatives, onInput }: PropertyEnquiryFormProps) {
 	// Whoever closes the dialog comes back to the period he came with.
 	const { search } = useLocation();
 	return (
@@ -28,19 +28,19 @@ export function PropertyEnquiryForm({ property, state, near, onInput }: Property
 			onInput={onInput}
 			className="mt-6 lg:mt-7"
 		>
-			{state.step === 'period' ? <PropertyPeriod property={property} near={near} /> : <ContactStep />}
+			{state.step === 'period' ? <PropertyPeriod property={property} alternatives={alternatives} /> : <ContactStep />}
 		</FormFrame>
 	);
 }
 
-function PropertyPeriod({ property, near }: Pick<PropertyEnquiryFormProps, 'property' | 'near'>) {
+function PropertyPeriod({ property, alternatives }: Pick<PropertyEnquiryFormProps, 'property' | 'alternatives'>) {
 	const { t } = useTranslation('enquiry');
 	const { state, edited, id } = useForm();
-	const isSold = state.faults.period !== undefined && !edited.has('checkIn');
+	const isSold = state.errors.period !== undefined && !edited.has('checkIn');
 	const soldId = `${id}-sold`;
 	return (
 		<PeriodStep
-			sold={isSold ? { id: soldId, box: <SoldBox id={soldId} near={near} /> } : null}
+			sold={isSold ? { id: soldId, box: <SoldBox id={soldId} alternatives={alternatives} /> } : null}
 			levels={property.levels.map(({ level, label, services }) => ({ value: level, label, hint: services }))}
 			interest={t('property.interest')}
 		/>

@@ -2,25 +2,28 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/domain/date/format-date';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { daysBetween, parsePlainDate } from '~/domain/date/plain-date';
-import type { PropertyView, WishView } from '~/domain/enquiry/enquiry-view';
+import type { PropertyView, StayRequestView } from '~/domain/enquiry/enquiry-view';
 import { formatAmount } from '~/domain/money/format-amount';
 import { useRoot } from '~/root';
 import { Picture } from '../ui/picture';
 
 /** The property and the wish beside the form: picture, period, level, guests, price. */
-export function PropertySummary({ property, wish }: { property: PropertyView; wish: WishView }) {
+export function PropertySummary({ property, stayRequest }: { property: PropertyView; stayRequest: StayRequestView }) {
 	const { t } = useTranslation('enquiry');
 	const { language } = useRoot();
 	const choose = t('summary.choose');
 	const guests = [
-		...(wish.adults ? [t('summary.adults', { count: wish.adults })] : []),
-		...(wish.children > 0 ? [t('summary.children', { count: wish.children })] : []),
+		...(stayRequest.adults ? [t('summary.adults', { count: stayRequest.adults })] : []),
+		...(stayRequest.children > 0 ? [t('summary.children', { count: stayRequest.children })] : []),
 	].join(', ');
 	const day = (date: string | null) => formatDate(date, language, { weekday: 'comma' }) || choose;
 	const rows = [
-		[t('summary.checkIn'), day(wish.checkIn)],
-		[t('summary.checkOut'), day(wish.checkOut)],
-		[t('summary.serviceLevel'), property.levels.find(({ level }) => level === wish.serviceLevel)?.label ?? choose],
+		[t('summary.checkIn'), day(stayRequest.checkIn)],
+		[t('summary.checkOut'), day(stayRequest.checkOut)],
+		[
+			t('summary.serviceLevel'),
+			property.levels.find(({ level }) => level === stayRequest.serviceLevel)?.label ?? choose,
+		],
 		[t('summary.guests'), guests || choose],
 	];
 	return (
@@ -43,18 +46,18 @@ export function PropertySummary({ property, wish }: { property: PropertyView; wi
 						</div>
 					))}
 				</dl>
-				<WishPrice wish={wish} />
+				<RequestedPrice stayRequest={stayRequest} />
 			</div>
 		</aside>
 	);
 }
 
-function WishPrice({ wish }: { wish: WishView }) {
+function RequestedPrice({ stayRequest }: { stayRequest: StayRequestView }) {
 	const { t } = useTranslation(['enquiry', 'common']);
-	const from = parsePlainDate(wish.checkIn);
-	const to = parsePlainDate(wish.checkOut);
+	const from = parsePlainDate(stayRequest.checkIn);
+	const to = parsePlainDate(stayRequest.checkOut);
 	if (!from || !to) return null;
-	const { price } = wish;
+	const { price } = stayRequest;
 	return (
 		<p aria-live="polite" className="mt-auto flex items-baseline justify-between gap-4 pt-8">
 			<span className="text-[0.9375rem] text-ink2">
@@ -74,7 +77,7 @@ function WishPrice({ wish }: { wish: WishView }) {
 }
 
 /** The property on one line, where there is no room for the summary. */
-export function PropertyLine({ property, wish }: { property: PropertyView; wish: WishView }) {
+export function PropertyLine({ property, stayRequest }: { property: PropertyView; stayRequest: StayRequestView }) {
 	const { language } = useRoot();
 	const { t } = useTranslation('enquiry');
 	return (
@@ -88,11 +91,13 @@ export function PropertyLine({ property, wish }: { property: PropertyView; wish:
 					{property.place}, {property.country}
 					{property.bedrooms ? ` · ${t('property.bedrooms', { count: property.bedrooms })}` : ''}
 				</p>
-				{typeof wish.price?.minor === 'number' ? (
+				{typeof stayRequest.price?.minor === 'number' ? (
 					<p className="tabular text-small">
-						{formatDateRange(wish.checkIn, wish.checkOut, language)}
+						{formatDateRange(stayRequest.checkIn, stayRequest.checkOut, language)}
 						{' · '}
-						<span className="amount">{formatAmount({ minor: wish.price.minor, currency: wish.price.currency })}</span>
+						<span className="amount">
+							{formatAmount({ minor: stayRequest.price.minor, currency: stayRequest.price.currency })}
+						</span>
 					</p>
 				) : null}
 			</div>

@@ -1,26 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateRange } from '~/domain/date/format-date-range';
-import type { NearView } from '~/domain/enquiry/enquiry-view';
+import type { AlternativeView } from '~/domain/enquiry/enquiry-view';
 import { formatAmount } from '~/domain/money/format-amount';
 import { useRoot } from '~/root';
 import { Icon } from '../ui/icon';
-import { NEAR_FIELD } from './near-field';
+import { ALTERNATIVE_FIELD } from './alternative-field';
 
-type SoldBoxProps = { id: string; near: readonly NearView[]; fault?: 'sold' | 'noPrice' };
+type SoldBoxProps = { id: string; alternatives: readonly AlternativeView[]; error?: 'sold' | 'noPrice' };
 
 /** The period is sold, or has no price (FORM-7), with the nearest free ones to tap. Each is a sending button: it works without script. */
-export function SoldBox({ id, near, fault = 'sold' }: SoldBoxProps) {
+export function SoldBox({ id, alternatives, error = 'sold' }: SoldBoxProps) {
 	const { t } = useTranslation(['enquiry', 'common']);
 	const { language } = useRoot();
 	return (
 		<div className="mt-4 border-l-[3px] border-err bg-err-bg py-4 pr-5 pl-5">
 			<p id={id} className="flex gap-3 text-err">
 				<Icon name="warning" size={22} className="mt-0.5 shrink-0" />
-				{t(`error.${fault}`)}
+				{t(`error.${error}`)}
 			</p>
-			{near.length > 0 ? (
+			{alternatives.length > 0 ? (
 				<ul aria-label={t('property.nearest')} className="mt-3 flex flex-wrap gap-2.5 pl-8.5 max-lg:flex-col">
-					{near.map((period) => {
+					{alternatives.map((period) => {
 						const amount =
 							period.minor === null
 								? t('summary.onRequest')
@@ -32,7 +32,7 @@ export function SoldBox({ id, near, fault = 'sold' }: SoldBoxProps) {
 							<li key={period.value}>
 								<button
 									type="submit"
-									name={NEAR_FIELD}
+									name={ALTERNATIVE_FIELD}
 									value={period.value}
 									className="flex min-h-11 w-full items-center justify-between gap-3 rounded-sm border border-err/40 bg-sheet px-4 text-small transition-colors hover:bg-row"
 								>

@@ -17,7 +17,7 @@ export function startFeatureMarks(): void {
 }
 
 function mark(): void {
-	const uses = kept();
+	const uses = saved();
 	const word = document.documentElement.lang === 'de' ? NEW.de : NEW.en;
 	for (const element of document.querySelectorAll<HTMLElement>('[data-feature]')) {
 		if (isNewFeature(uses, element.dataset.feature ?? '', Date.now())) element.dataset.new = word;
@@ -29,14 +29,14 @@ function noteUse({ target }: Event): void {
 	const used = target instanceof Element ? target.closest<HTMLElement>('[data-feature]') : null;
 	if (!used?.dataset.feature) return;
 	try {
-		localStorage.setItem(KEY, JSON.stringify({ ...kept(), [used.dataset.feature]: Date.now() }));
+		localStorage.setItem(KEY, JSON.stringify({ ...saved(), [used.dataset.feature]: Date.now() }));
 	} catch {
 		// Without storage a feature stays new.
 	}
 	mark();
 }
 
-function kept(): FeatureUses {
+function saved(): FeatureUses {
 	try {
 		return readUses(localStorage.getItem(KEY));
 	} catch {

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { FEATURE_FLAGS, type FeatureFlags, readFlags } from '~/domain/feature/feature-flags';
 import { Switch } from '../form/switch';
 import { tradeButton } from '../trade/trade-button';
-import { keepFlags, keptFlags } from './flag-store';
+import { keepFlags, savedFlags } from './flag-store';
 
 /** The three switches of this tab (PAGE-24): demo hotels, demo properties, links to the hotel access. */
 export function FeatureSwitches({ areOnByDefault }: { areOnByDefault: boolean }) {
 	const { t } = useTranslation('flags');
 	const [flags, setFlags] = useState<FeatureFlags>(() => readFlags(null, areOnByDefault));
-	const [isKept, setKept] = useState(true);
-	useEffect(() => setFlags(keptFlags(areOnByDefault)), [areOnByDefault]);
+	const [isSaved, setSaved] = useState(true);
+	useEffect(() => setFlags(savedFlags(areOnByDefault)), [areOnByDefault]);
 	const keep = (next: FeatureFlags | null) => {
-		setKept(keepFlags(next));
+		setSaved(keepFlags(next));
 		setFlags(next ?? readFlags(null, areOnByDefault));
 	};
 	return (
@@ -32,7 +32,7 @@ export function FeatureSwitches({ areOnByDefault }: { areOnByDefault: boolean })
 				))}
 			</ul>
 			<p role="status" className="mt-4 text-small text-err empty:hidden">
-				{isKept ? null : t('notKept')}
+				{isSaved ? null : t('notKept')}
 			</p>
 			<button type="button" className={tradeButton('line', 'mt-3')} onClick={() => keep(null)}>
 				{t('reset')}

@@ -3,7 +3,7 @@ import { type FeatureFlags, readFlags } from '~/domain/feature/feature-flags';
 /** Session storage: each tab has its own, until it is closed (PAGE-24). */
 const KEY = 'featureFlags';
 
-export function keptFlags(areOnByDefault: boolean): FeatureFlags {
+export function savedFlags(areOnByDefault: boolean): FeatureFlags {
 	try {
 		return readFlags(sessionStorage.getItem(KEY), areOnByDefault);
 	} catch {

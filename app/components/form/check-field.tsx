@@ -1,5 +1,5 @@
 import type { ChangeEvent, ReactNode } from 'react';
-import { FaultLine } from './fault-line';
+import { ErrorLine } from './error-line';
 import { useField } from './form-context';
 
 type CheckFieldProps = {
@@ -23,15 +23,15 @@ export function CheckField({ name, children, isRequired, onChange, className = '
 					defaultChecked={field.values[0] === 'on'}
 					required={isRequired}
 					onChange={onChange}
-					className={`check mt-[3px] ${field.fault ? 'border-2 border-err' : ''}`}
+					className={`check mt-[3px] ${field.error ? 'border-2 border-err' : ''}`}
 					{...field.aria}
 				/>
 				<span>{children}</span>
 			</label>
-			{field.fault ? (
-				<FaultLine id={field.faultId} className="mb-1">
-					{field.fault}
-				</FaultLine>
+			{field.error ? (
+				<ErrorLine id={field.errorId} className="mb-1">
+					{field.error}
+				</ErrorLine>
 			) : null}
 		</div>
 	);

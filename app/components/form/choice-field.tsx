@@ -1,4 +1,4 @@
-import { FaultLine } from './fault-line';
+import { ErrorLine } from './error-line';
 import { useField } from './form-context';
 
 export type Choice = { value: string; label: string; hint?: string };
@@ -20,13 +20,13 @@ export function ChoiceField({ name, label, choices, kind, fallback, isRequired, 
 	const chosen = field.values.length > 0 ? field.values : fallback === undefined ? [] : [fallback];
 	const layout = kind === 'one' ? 'grid gap-2.5 lg:grid-flow-col lg:auto-cols-fr' : 'flex flex-wrap gap-2.5';
 	return (
-		<fieldset className={className} aria-describedby={field.fault ? field.faultId : undefined}>
+		<fieldset className={className} aria-describedby={field.error ? field.errorId : undefined}>
 			<legend className="mb-1.5 text-label text-ink2">{label}</legend>
 			<div className={layout}>
 				{choices.map((choice) => (
 					<label
 						key={choice.value}
-						className={`${kind === 'one' ? CARD : PILL} ${field.fault ? 'border-err' : 'border-field'}`}
+						className={`${kind === 'one' ? CARD : PILL} ${field.error ? 'border-err' : 'border-field'}`}
 					>
 						<input
 							type={kind === 'one' ? 'radio' : 'checkbox'}
@@ -44,7 +44,7 @@ export function ChoiceField({ name, label, choices, kind, fallback, isRequired, 
 					</label>
 				))}
 			</div>
-			{field.fault ? <FaultLine id={field.faultId}>{field.fault}</FaultLine> : null}
+			{field.error ? <ErrorLine id={field.errorId}>{field.error}</ErrorLine> : null}
 		</fieldset>
 	);
 }

@@ -29,9 +29,9 @@ type DateRangeFieldProps = {
 	onFlexibleChange?: (isFlexible: boolean) => void;
 	isUnavailable?: (date: PlainDate) => boolean;
 	/** Sentences shown below the inputs and read with them. */
-	faults?: Partial<Record<End, string>>;
+	errors?: Partial<Record<End, string>>;
 	/** Id of a sentence elsewhere that says what is wrong with both: they get the frame and are read with it. */
-	sharedFaultId?: string;
+	sharedErrorId?: string;
 	isRequired?: boolean;
 	/** Of the element around both inputs, and of each of them. */
 	className?: string;
@@ -49,7 +49,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
 		names = NAMES,
 		variant = 'cell',
 		isFlexible = false,
-		faults = {},
+		errors = {},
 		isRequired = false,
 	} = props;
 	const { t } = useTranslation();
@@ -114,8 +114,8 @@ export function DateRangeField(props: DateRangeFieldProps) {
 			min={name === 'checkOut' ? (range.checkIn ?? today) : today}
 			max={addDays(today, SEARCH_LIMITS.daysAhead)}
 			variant={variant}
-			fault={faults[name]}
-			sharedFaultId={props.sharedFaultId}
+			error={errors[name]}
+			sharedErrorId={props.sharedErrorId}
 			isRequired={isRequired}
 			isReady={isReady}
 			isOpen={openEnd === name}

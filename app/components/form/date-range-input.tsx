@@ -14,8 +14,8 @@ type DateRangeInputProps = {
 	min: string;
 	max: string;
 	variant: 'cell' | 'box';
-	fault: string | undefined;
-	sharedFaultId: string | undefined;
+	error: string | undefined;
+	sharedErrorId: string | undefined;
 	isRequired: boolean;
 	/** True once the script runs. */
 	isReady: boolean;
@@ -32,7 +32,7 @@ const BOX = 'rounded-sm border bg-sheet px-4 h-13 flex items-center';
  * opens the calendar. While the input has the keyboard it shows itself, so that a date can be typed.
  */
 export function DateRangeInput(props: DateRangeInputProps) {
-	const { id, end, name, label, value, variant, fault, isReady, isOpen } = props;
+	const { id, end, name, label, value, variant, error, isReady, isOpen } = props;
 	const { t } = useTranslation();
 	const { language } = useRoot();
 	const input = useRef<HTMLInputElement>(null);
@@ -43,7 +43,7 @@ export function DateRangeInput(props: DateRangeInputProps) {
 	const date = formatDate(value, language);
 	const weekday = date ? formatDate(value, language, { weekday: 'comma' }).slice(0, -date.length) : '';
 	const isBox = variant === 'box';
-	const describedBy = [fault ? `${id}-fault` : null, props.sharedFaultId].filter(Boolean).join(' ') || undefined;
+	const describedBy = [error ? `${id}-error` : null, props.sharedErrorId].filter(Boolean).join(' ') || undefined;
 	const edge = describedBy ? 'border-err bg-err-bg/30 inset-ring inset-ring-err' : 'border-field';
 	return (
 		<div className={`@container group/date min-w-0 ${isBox ? '' : 'relative'} ${props.className ?? ''}`}>
@@ -97,10 +97,10 @@ export function DateRangeInput(props: DateRangeInputProps) {
 					<Icon name="calendar" size={18} className="shrink-0 text-ink2 @max-[8.5rem]:hidden" />
 				</button>
 			</div>
-			{fault ? (
-				<p id={`${id}-fault`} className="mt-2 flex items-center gap-2 text-small text-err">
+			{error ? (
+				<p id={`${id}-error`} className="mt-2 flex items-center gap-2 text-small text-err">
 					<Icon name="warning" size={18} className="shrink-0" />
-					{fault}
+					{error}
 				</p>
 			) : null}
 		</div>

@@ -22,9 +22,9 @@ export function useForm(): FormContextValue {
 
 export type FieldWiring = {
 	id: string;
-	faultId: string;
+	errorId: string;
 	/** The sentence under the field, null when it is in order. */
-	fault: string | null;
+	error: string | null;
 	values: readonly string[];
 	/** For the input: invalid and described by the sentence. */
 	aria: { 'aria-invalid'?: true; 'aria-describedby'?: string };
@@ -34,18 +34,18 @@ export type FieldWiring = {
 export function useField(name: string, hintId?: string): FieldWiring {
 	const { id, state, edited } = useForm();
 	const { t } = useTranslation('enquiry');
-	const known = edited.has(name) ? undefined : state.faults[name];
-	const fault = known ? t(`error.${known.key}`, { ...known.values }) : null;
+	const known = edited.has(name) ? undefined : state.errors[name];
+	const error = known ? t(`error.${known.key}`, { ...known.values }) : null;
 	const fieldId = `${id}-${name}`;
-	const faultId = `${fieldId}-fault`;
-	const describedBy = [hintId, fault ? faultId : undefined].filter(Boolean).join(' ');
+	const errorId = `${fieldId}-fault`;
+	const describedBy = [hintId, error ? errorId : undefined].filter(Boolean).join(' ');
 	return {
 		id: fieldId,
-		faultId,
-		fault,
+		errorId,
+		error,
 		values: state.values[name] ?? [],
 		aria: {
-			...(fault ? { 'aria-invalid': true } : {}),
+			...(error ? { 'aria-invalid': true } : {}),
 			...(describedBy ? { 'aria-describedby': describedBy } : {}),
 		},
 	};

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HONEYPOT } from '~/domain/enquiry/honeypot';
+import { HONEYPOT } from '~/domain/form/honeypot';
 import { CarriedFields } from './carried-fields';
 import { FormContext } from './form-context';
 import { type FormState, fieldText, KEY_FIELD, STEP_FIELD } from './form-state';
@@ -46,7 +46,7 @@ export function FormFrame({ state, shown, action, children, onInput, className =
 
 	const hearInput = (event: FormEvent<HTMLFormElement>) => touch((event.target as HTMLInputElement).name);
 
-	const faults = Object.keys(state.faults).length;
+	const errors = Object.keys(state.errors).length;
 	return (
 		<FormContext.Provider value={context}>
 			<Form
@@ -64,7 +64,7 @@ export function FormFrame({ state, shown, action, children, onInput, className =
 				}}
 			>
 				<p role="status" className="sr-only">
-					{faults > 0 ? t('faulty', { count: faults }) : null}
+					{errors > 0 ? t('invalid', { count: errors }) : null}
 				</p>
 				<input type="hidden" name={STEP_FIELD} value={state.step} />
 				<input type="hidden" name={KEY_FIELD} defaultValue={fieldText(state.values, KEY_FIELD)} />
@@ -89,10 +89,10 @@ function useFocusAfterAnswer(form: React.RefObject<HTMLFormElement | null>, stat
 		const last = before.current;
 		before.current = state;
 		if (last === state || (last === null && document.activeElement !== document.body)) return;
-		const faulty = state.result === 'faulty' ? '[aria-invalid="true"]' : null;
+		const invalid = state.result === 'invalid' ? '[aria-invalid="true"]' : null;
 		const heading = last === null || last.step === state.step ? null : '[data-step-heading]';
 		const result = ['failed', 'limited', 'changed', 'sent'].includes(state.result) ? '[data-result]' : null;
-		for (const selector of [faulty, result, heading]) {
+		for (const selector of [invalid, result, heading]) {
 			const element = selector && form.current?.querySelector<HTMLElement>(selector);
 			if (element) return element.focus();
 		}

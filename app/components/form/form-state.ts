@@ -1,18 +1,18 @@
-import type { Fault } from '~/domain/enquiry/fault';
+import type { FieldError } from '~/domain/form/field-error';
 
 /** What stands in a form, as the browser sends it: every field a list of texts. */
 export type FormValues = Record<string, readonly string[]>;
 
 /**
  * What the server says of a form after each sending; `idle` is also the state of a form nobody has sent.
- * - `faulty`: see `faults` - `sent`: written - `failed`: not written, may be tried again - `limited`: too often
+ * - `invalid`: see `errors` - `sent`: written - `failed`: not written, may be tried again - `limited`: too often
  * - `changed`: not written, since what was shown no longer holds
  */
 export type FormState<Step extends string = string> = {
 	step: Step;
 	values: FormValues;
-	faults: Record<string, Fault>;
-	result: 'idle' | 'faulty' | 'sent' | 'failed' | 'limited' | 'changed';
+	errors: Record<string, FieldError>;
+	result: 'idle' | 'invalid' | 'sent' | 'failed' | 'limited' | 'changed';
 	retryAfterSeconds?: number;
 	/** Booking number of the stored record, shown for the sender to quote. */
 	bookingNumber?: string;

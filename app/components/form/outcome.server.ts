@@ -4,7 +4,7 @@ import type { FormState } from './form-state';
 
 /** The status a form is answered with: 400 with faults, 409 when what was shown has changed, 429 when limited, 503 when nothing could be written. */
 export function statusOfState({ result }: FormState): number {
-	if (result === 'faulty') return 400;
+	if (result === 'invalid') return 400;
 	if (result === 'changed') return 409;
 	if (result === 'limited') return 429;
 	return result === 'failed' ? 503 : 200;
@@ -12,11 +12,11 @@ export function statusOfState({ result }: FormState): number {
 
 /** What a refused write makes of a form: everything typed stays. Unexpected errors are thrown on. */
 export function refusedState<Step extends string>(error: unknown, state: FormState<Step>): FormState<Step> {
-	if (error instanceof DomainError && error.code === 'unavailable') return { ...state, faults: {}, result: 'failed' };
+	if (error instanceof DomainError && error.code === 'unavailable') return { ...state, errors: {}, result: 'failed' };
 	if (error instanceof DomainError && error.code === 'too-many-requests')
 		return {
 			...state,
-			faults: {},
+			errors: {},
 			result: 'limited',
 			...(error.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: error.retryAfterSeconds }),
 		};

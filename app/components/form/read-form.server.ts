@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type * as z from 'zod';
-import { type Faults, faultsFrom } from '~/domain/enquiry/fault';
+import { type FieldErrors, fieldErrorsFrom } from '~/domain/form/field-error';
 import { formLimit, readCapped } from '~/platform/large-forms';
 import type { FormValues } from './form-state';
 
@@ -50,7 +50,7 @@ export function formOf(values: FormValues): FormData {
 	return form;
 }
 
-export type ReadForm<Value> = { value: Value } | { faults: Faults };
+export type ReadForm<Value> = { value: Value } | { errors: FieldErrors };
 
 /** Reads a form by a schema whose messages are fault keys: the value, or the first fault of each field. */
 export function readForm<Schema extends z.ZodType>(form: FormData, schema: Schema): ReadForm<z.infer<Schema>> {
@@ -59,5 +59,5 @@ export function readForm<Schema extends z.ZodType>(form: FormData, schema: Schem
 	const issues = Object.entries(submission.error ?? {}).flatMap(([name, messages]) =>
 		(messages ?? []).map((message) => ({ path: [name.replace(/[.[].*$/, '')], message })),
 	);
-	return { faults: faultsFrom(issues) };
+	return { errors: fieldErrorsFrom(issues) };
 }

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { Icon } from '../ui/icon';
-import { FaultLine } from './fault-line';
+import { ErrorLine } from './error-line';
 import { useField } from './form-context';
 import { boxClass } from './text-field';
 
@@ -30,7 +30,7 @@ export function SelectField({ name, label, options, fallback = '', onChange, cla
 					name={name}
 					defaultValue={field.values[0] ?? fallback}
 					onChange={onChange}
-					className={`tabular h-13 appearance-none pr-11 ${boxClass(field.fault !== null)}`}
+					className={`tabular h-13 appearance-none pr-11 ${boxClass(field.error !== null)}`}
 					{...field.aria}
 				>
 					{options.map((option) => (
@@ -41,7 +41,7 @@ export function SelectField({ name, label, options, fallback = '', onChange, cla
 				</select>
 				<Icon name="chevronDown" className="pointer-events-none absolute top-4 right-4" />
 			</span>
-			{field.fault ? <FaultLine id={field.faultId}>{field.fault}</FaultLine> : null}
+			{field.error ? <ErrorLine id={field.errorId}>{field.error}</ErrorLine> : null}
 		</div>
 	);
 }

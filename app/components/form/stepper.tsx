@@ -13,7 +13,7 @@ type StepperProps = {
 	min?: number;
 	max: number;
 	onChange?: (value: number) => void;
-	fault?: string;
+	error?: string;
 	className?: string;
 };
 
@@ -24,7 +24,7 @@ const ROUND =
  * Minus, a number, plus. The number is a native input, which is all there is without script; each step sends a bubbling
  * `change` event, and the value is read out after it.
  */
-export function Stepper({ label, hint, name, value, min = 0, max, onChange, fault, className = '' }: StepperProps) {
+export function Stepper({ label, hint, name, value, min = 0, max, onChange, error, className = '' }: StepperProps) {
 	const { t } = useTranslation();
 	const id = useId();
 	const input = useRef<HTMLInputElement>(null);
@@ -76,8 +76,8 @@ export function Stepper({ label, hint, name, value, min = 0, max, onChange, faul
 						min={min}
 						max={max}
 						value={count}
-						aria-invalid={fault ? true : undefined}
-						aria-describedby={fault ? `${id}-fault` : undefined}
+						aria-invalid={error ? true : undefined}
+						aria-describedby={error ? `${id}-error` : undefined}
 						onChange={(event) => {
 							const typed = Number.parseInt(event.currentTarget.value, 10);
 							set(Number.isNaN(typed) ? min : typed);
@@ -90,10 +90,10 @@ export function Stepper({ label, hint, name, value, min = 0, max, onChange, faul
 			<output htmlFor={id} aria-live="polite" className="sr-only">
 				{count === known ? '' : `${label}: ${count}`}
 			</output>
-			{fault ? (
-				<p id={`${id}-fault`} className="mt-2 flex items-center gap-2 text-small text-err">
+			{error ? (
+				<p id={`${id}-error`} className="mt-2 flex items-center gap-2 text-small text-err">
 					<Icon name="warning" size={18} className="shrink-0" />
-					{fault}
+					{error}
 				</p>
 			) : null}
 		</div>

@@ -1,10 +1,10 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { FaultLine } from './fault-line';
+import { ErrorLine } from './error-line';
 import { useField } from './form-context';
 
 /** Look of every input of a form; 16 px text, so that phones do not zoom. */
-export function boxClass(isFaulty: boolean): string {
-	return `w-full min-w-0 rounded-sm border px-4 text-[1.0625rem] placeholder:text-ink2 lg:text-body ${isFaulty ? 'border-err bg-err-bg/30 inset-ring inset-ring-err' : 'border-field bg-sheet'}`;
+export function boxClass(isInvalid: boolean): string {
+	return `w-full min-w-0 rounded-sm border px-4 text-[1.0625rem] placeholder:text-ink2 lg:text-body ${isInvalid ? 'border-err bg-err-bg/30 inset-ring inset-ring-err' : 'border-field bg-sheet'}`;
 }
 
 type TextFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'name' | 'id' | 'defaultValue'> & {
@@ -26,7 +26,7 @@ export function TextField({ name, label, hint, type = 'text', className = '', ..
 				name={name}
 				type={type}
 				defaultValue={field.values[0] ?? ''}
-				className={`h-13 ${boxClass(field.fault !== null)}`}
+				className={`h-13 ${boxClass(field.error !== null)}`}
 				{...field.aria}
 				{...props}
 			/>
@@ -35,7 +35,7 @@ export function TextField({ name, label, hint, type = 'text', className = '', ..
 					{hint}
 				</p>
 			) : null}
-			{field.fault ? <FaultLine id={field.faultId}>{field.fault}</FaultLine> : null}
+			{field.error ? <ErrorLine id={field.errorId}>{field.error}</ErrorLine> : null}
 		</div>
 	);
 }
@@ -58,11 +58,11 @@ export function TextArea({ name, label, className = '', rows = 3, ...props }: Te
 				name={name}
 				rows={rows}
 				defaultValue={field.values[0] ?? ''}
-				className={`block py-3 ${boxClass(field.fault !== null)}`}
+				className={`block py-3 ${boxClass(field.error !== null)}`}
 				{...field.aria}
 				{...props}
 			/>
-			{field.fault ? <FaultLine id={field.faultId}>{field.fault}</FaultLine> : null}
+			{field.error ? <ErrorLine id={field.errorId}>{field.error}</ErrorLine> : null}
 		</div>
 	);
 }

@@ -6,8 +6,8 @@ let ofThisPage: string | undefined;
 /** The number of this browser, made at the first note. */
 export function sessionId(): string {
 	try {
-		const kept = localStorage.getItem(SESSION_KEY);
-		if (kept) return kept;
+		const saved = localStorage.getItem(SESSION_KEY);
+		if (saved) return saved;
 		const made = crypto.randomUUID();
 		localStorage.setItem(SESSION_KEY, made);
 		return made;

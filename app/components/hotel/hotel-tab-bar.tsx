@@ -65,7 +65,13 @@ export function HotelBottomBar({ tabs, tab, query }: TabsProps) {
 					aria-current={each === tab ? 'page' : undefined}
 					data-tab={each}
 				>
-					{each === 'rooms' ? <BedSign /> : each === 'enquiry' ? <TalkSign /> : <Icon name={ICONS[each]} size={20} />}
+					{each === 'rooms' ? (
+						<BedSign />
+					) : each === 'enquiry' ? (
+						<MessagesSign />
+					) : (
+						<Icon name={ICONS[each]} size={20} />
+					)}
 					{t(each === 'rooms' ? 'tabs.roomsShort' : `tabs.${each}`)}
 				</Link>
 			))}
@@ -79,7 +85,7 @@ function BedSign() {
 	);
 }
 
-function TalkSign() {
+function MessagesSign() {
 	return <Sign d="M4 5h16v11H10l-4 4v-4H4z" />;
 }
 

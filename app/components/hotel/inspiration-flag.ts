@@ -6,8 +6,8 @@ const KEY = 'inspirationFlag';
 
 /** Marks the way to the feed in the menus while it holds something new; the feed is asked once a day. */
 export async function markInspiration(): Promise<void> {
-	const kept = read();
-	const flag = isFlagOld(kept, Date.now()) ? await ask(kept) : kept;
+	const saved = read();
+	const flag = isFlagOld(saved, Date.now()) ? await ask(saved) : saved;
 	draw(hasNewPost(flag));
 }
 
@@ -17,11 +17,11 @@ export function noteRead(newest: string): void {
 	draw(false);
 }
 
-async function ask(kept: InspirationFlag | null): Promise<InspirationFlag | null> {
+async function ask(saved: InspirationFlag | null): Promise<InspirationFlag | null> {
 	const answer = await callSite('/api/inspirationnow').catch(() => null);
-	if (!answer?.ok) return kept;
+	if (!answer?.ok) return saved;
 	const posts = (await answer.json()) as { _id: string }[];
-	const flag = { at: Date.now(), newest: posts[0]?._id ?? null, read: kept?.read ?? null };
+	const flag = { at: Date.now(), newest: posts[0]?._id ?? null, read: saved?.read ?? null };
 	keep(flag);
 	return flag;
 }

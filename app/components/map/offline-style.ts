@@ -19,7 +19,7 @@ type OfflineStyleInput = {
 	/** Colours and font; what is left out comes from the default brand. */
 	tokens?: Partial<MapTokens>;
 	/** The place the map is about: only the finer relief around it is loaded. Without it all are. */
-	near?: { latitude: number; longitude: number } | null;
+	alternative?: { latitude: number; longitude: number } | null;
 	/** Where `public/map` is served, for workers that need absolute addresses. */
 	origin?: string;
 };
@@ -68,7 +68,7 @@ function names(
 export function offlineStyle({
 	language,
 	tokens: given = {},
-	near = null,
+	alternative: near = null,
 	origin = '',
 }: OfflineStyleInput): StyleSpecification {
 	const tokens = { ...DEFAULT_MAP_TOKENS, ...given };

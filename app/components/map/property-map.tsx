@@ -80,7 +80,7 @@ function buildPropertyMap(element: HTMLElement, props: PropertyMapProps, onReady
 		styleUrl,
 		labels,
 		offlineStyle: (tokens) =>
-			offlineStyle({ language, tokens, near: { latitude, longitude }, origin: window.location.origin }),
+			offlineStyle({ language, tokens, alternative: { latitude, longitude }, origin: window.location.origin }),
 		view: {
 			center: [longitude, latitude],
 			zoom: styleUrl === null ? START_ZOOM.offline : START_ZOOM.remote,

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '~/context';
-import { HONEYPOT, isCaught } from '~/domain/enquiry/honeypot';
-import { missingFields, newsletterFaults } from '~/domain/newsletter/newsletter-fault';
+import { HONEYPOT, isCaught } from '~/domain/form/honeypot';
+import { missingFields, newsletterErrors } from '~/domain/newsletter/newsletter-error';
 import { subscribe } from '~/domain/newsletter/subscribe.server';
 import { DomainError } from '~/platform/errors';
 import { keepValues } from '../form/read-form.server';
@@ -14,23 +14,23 @@ export async function answerNewsletter({
 	ctx: AppLoadContext;
 	form: FormData;
 }): Promise<NewsletterState> {
-	const kept = keepValues(form, ['fullName', 'email', 'privacy']);
+	const saved = keepValues(form, ['fullName', 'email', 'privacy']);
 	const values = {
-		fullName: kept.fullName?.[0] ?? '',
-		email: kept.email?.[0] ?? '',
-		privacy: kept.privacy?.[0] === 'on',
+		fullName: saved.fullName?.[0] ?? '',
+		email: saved.email?.[0] ?? '',
+		privacy: saved.privacy?.[0] === 'on',
 	};
-	if (isCaught(form.getAll(HONEYPOT))) return { result: 'positive', faults: {}, values };
+	if (isCaught(form.getAll(HONEYPOT))) return { result: 'positive', errors: {}, values };
 	const missing = missingFields(values);
-	if (Object.keys(missing).length > 0) return { result: 'idle', faults: missing, values };
+	if (Object.keys(missing).length > 0) return { result: 'idle', errors: missing, values };
 	try {
 		const result = await subscribe({ ctx, input: { fullName: values.fullName, email: values.email } });
-		if (result.outcome === 'faulty') return { result: 'idle', faults: newsletterFaults(result.faults), values };
-		return { result: 'positive', faults: {}, values };
+		if (result.outcome === 'invalid') return { result: 'idle', errors: newsletterErrors(result.errors), values };
+		return { result: 'positive', errors: {}, values };
 	} catch (error) {
 		if (!(error instanceof DomainError)) throw error;
 		if (error.code === 'too-many-requests')
-			return { result: 'limited', faults: {}, values, retryAfterSeconds: error.retryAfterSeconds ?? 60 };
-		return { result: 'negative', faults: {}, values };
+			return { result: 'limited', errors: {}, values, retryAfterSeconds: error.retryAfterSeconds ?? 60 };
+		return { result: 'negative', errors: {}, values };
 	}
 }

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FIELD_LIMITS } from '~/domain/enquiry/field-limits';
-import { HONEYPOT } from '~/domain/enquiry/honeypot';
-import type { NewsletterFields } from '~/domain/newsletter/newsletter-fault';
+import { FIELD_LIMITS } from '~/domain/form/field-limits';
+import { HONEYPOT } from '~/domain/form/honeypot';
+import type { NewsletterFields } from '~/domain/newsletter/newsletter-error';
 import { NEWSLETTER_PATH } from '~/domain/newsletter/newsletter-path';
 import { useRoot } from '~/root';
 import { Icon } from '../ui/icon';
@@ -11,12 +11,12 @@ import { IDLE, type NewsletterState } from './newsletter-state';
 const LOOKS = {
 	dark: {
 		quiet: 'text-dim',
-		fault: 'text-accent-on-dark',
+		error: 'text-accent-on-dark',
 		ground: 'bg-transparent',
 		rim: 'border-dim/70',
 		line: 'border-accent-on-dark',
 	},
-	light: { quiet: 'text-ink2', fault: 'text-err', ground: 'bg-sheet', rim: 'border-field', line: 'border-err' },
+	light: { quiet: 'text-ink2', error: 'text-err', ground: 'bg-sheet', rim: 'border-field', line: 'border-err' },
 } as const;
 
 type NewsletterFormProps = {
@@ -54,29 +54,29 @@ export function NewsletterForm({ tone = 'dark', state: first = IDLE, className =
 		event.preventDefault();
 		if (isLoading || isDone) return;
 		const data = new FormData(event.currentTarget);
-		setState({ result: 'loading', faults: {} });
+		setState({ result: 'loading', errors: {} });
 		setState(
 			await import('./send-newsletter').then(
 				({ sendNewsletter }) => sendNewsletter(data, language),
-				() => ({ result: 'negative', faults: {} }) as const,
+				() => ({ result: 'negative', errors: {} }) as const,
 			),
 		);
 	};
 
 	const field = (name: NewsletterFields) => {
-		const fault = state.faults[name];
-		const faultId = `${id}-${name}-fault`;
+		const error = state.errors[name];
+		const errorId = `${id}-${name}-error`;
 		return {
-			isFaulty: fault !== undefined,
+			isInvalid: error !== undefined,
 			input: {
 				id: `${id}-${name}`,
 				name,
-				...(fault ? { 'aria-invalid': true as const, 'aria-describedby': faultId } : {}),
+				...(error ? { 'aria-invalid': true as const, 'aria-describedby': errorId } : {}),
 			},
-			line: fault ? (
-				<p id={faultId} className={`mt-2 flex items-start gap-2 text-small ${look.fault}`}>
+			line: error ? (
+				<p id={errorId} className={`mt-2 flex items-start gap-2 text-small ${look.error}`}>
 					<Icon name="warning" size={18} className="mt-0.5 shrink-0" />
-					{t(`footer:newsletter.fault.${fault}`)}
+					{t(`footer:newsletter.fault.${error}`)}
 				</p>
 			) : null,
 		};
@@ -94,7 +94,7 @@ export function NewsletterForm({ tone = 'dark', state: first = IDLE, className =
 		>
 			<div className="grid gap-x-4 gap-y-4 md:grid-cols-2">
 				{(['fullName', 'email'] as const).map((name) => {
-					const { isFaulty, input, line } = field(name);
+					const { isInvalid, input, line } = field(name);
 					return (
 						<div key={name} className="min-w-0">
 							<label htmlFor={input.id} className="mb-1.5 block text-label">
@@ -108,7 +108,7 @@ export function NewsletterForm({ tone = 'dark', state: first = IDLE, className =
 								defaultValue={first.values?.[name] ?? ''}
 								required
 								readOnly={isDone}
-								className={`h-13 w-full min-w-0 rounded-sm border px-4 text-[1.0625rem] lg:text-body ${look.ground} ${isFaulty ? `border-2 ${look.line}` : look.rim}`}
+								className={`h-13 w-full min-w-0 rounded-sm border px-4 text-[1.0625rem] lg:text-body ${look.ground} ${isInvalid ? `border-2 ${look.line}` : look.rim}`}
 							/>
 							{line}
 						</div>
@@ -127,7 +127,7 @@ export function NewsletterForm({ tone = 'dark', state: first = IDLE, className =
 							type="checkbox"
 							defaultChecked={first.values?.privacy ?? false}
 							required
-							className={`check ${tone === 'dark' ? 'check-on-dark' : ''} ${privacy.isFaulty ? `border-2 ${look.line}` : ''}`}
+							className={`check ${tone === 'dark' ? 'check-on-dark' : ''} ${privacy.isInvalid ? `border-2 ${look.line}` : ''}`}
 						/>
 						<span>
 							{t('footer:newsletter.privacyBefore')}
@@ -158,7 +158,7 @@ export function NewsletterForm({ tone = 'dark', state: first = IDLE, className =
 						<p className={`mt-1 text-small ${look.quiet}`}>{t('footer:newsletter.confirm')}</p>
 					</Said>
 				) : state.result === 'negative' || state.result === 'limited' ? (
-					<Said className={`${look.line} ${look.fault}`}>
+					<Said className={`${look.line} ${look.error}`}>
 						<p>
 							{state.result === 'negative'
 								? t('footer:newsletter.failed')

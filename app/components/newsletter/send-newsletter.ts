@@ -1,5 +1,5 @@
-import { HONEYPOT } from '~/domain/enquiry/honeypot';
-import { missingFields, type NewsletterFaults } from '~/domain/newsletter/newsletter-fault';
+import { HONEYPOT } from '~/domain/form/honeypot';
+import { missingFields, type NewsletterErrors } from '~/domain/newsletter/newsletter-error';
 import { callSite } from '~/platform/call-site';
 import type { NewsletterState } from './newsletter-state';
 
@@ -12,31 +12,31 @@ export async function sendNewsletter(form: FormData, language: string): Promise<
 		String(form.get(name) ?? ''),
 	);
 	const missing = missingFields({ fullName, email, privacy: form.has('privacy') });
-	if (Object.keys(missing).length > 0) return { result: 'idle', faults: missing };
+	if (Object.keys(missing).length > 0) return { result: 'idle', errors: missing };
 	try {
 		const answer = await callSite('/api/newsletter/client', {
 			method: 'POST',
 			headers: { 'content-type': 'application/json', 'accept-language': language },
 			body: JSON.stringify({ email, fullName, ...(honeypot ? { [HONEYPOT]: honeypot } : {}) }),
 		});
-		if (answer.ok) return { result: 'positive', faults: {} };
+		if (answer.ok) return { result: 'positive', errors: {} };
 		if (answer.status === 429)
-			return { result: 'limited', faults: {}, retryAfterSeconds: Number(answer.headers.get('retry-after')) || 60 };
-		if (answer.status === 400 || answer.status === 422) return { result: 'idle', faults: await faultsOf(answer) };
+			return { result: 'limited', errors: {}, retryAfterSeconds: Number(answer.headers.get('retry-after')) || 60 };
+		if (answer.status === 400 || answer.status === 422) return { result: 'idle', errors: await errorsOf(answer) };
 	} catch {
 		// Away, too slow or no answer of ours: all the same to the reader.
 	}
-	return { result: 'negative', faults: {} };
+	return { result: 'negative', errors: {} };
 }
 
 /** Presence was checked before, so what the server finds is about shape or length. */
-async function faultsOf(answer: Response): Promise<NewsletterFaults> {
+async function errorsOf(answer: Response): Promise<NewsletterErrors> {
 	const { errors } = (await answer.json()) as { errors: { pointer: string }[] };
-	const faults: NewsletterFaults = {};
+	const fieldErrors: NewsletterErrors = {};
 	for (const { pointer } of errors) {
-		if (pointer === '/email') faults.email = 'emailShape';
-		if (pointer === '/fullName') faults.fullName = 'tooLong';
+		if (pointer === '/email') fieldErrors.email = 'emailShape';
+		if (pointer === '/fullName') fieldErrors.fullName = 'tooLong';
 	}
-	if (Object.keys(faults).length === 0) throw new Error('a refusal that names no field of ours');
-	return faults;
+	if (Object.keys(fieldErrors).length === 0) throw new Error('a refusal that names no field of ours');
+	return fieldErrors;
 }

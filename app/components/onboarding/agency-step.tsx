@@ -5,7 +5,7 @@ import { PlainCheck, PlainField } from '../account/plain-field';
 import { SignOutButton } from '../account/sign-out-button';
 import { storedAffiliate } from '../account/stored-affiliate';
 import { useBrand, useUser } from '../account/use-auth';
-import { FaultLine } from '../form/fault-line';
+import { ErrorLine } from '../form/error-line';
 import { Button } from '../ui/button';
 import { StepSheet } from './onboarding-frame';
 import { StepForm } from './step-form';
@@ -29,7 +29,7 @@ type AgencyStepProps = AgencyStepData & {
 	action: string;
 	/** Null before the first sending. */
 	values: Values | null;
-	faults: { name?: string; referrerName?: string; autoInviteEmailDomain?: string; programIds?: string };
+	errors: { name?: string; referrerName?: string; autoInviteEmailDomain?: string; programIds?: string };
 	problem: string | null;
 };
 
@@ -65,7 +65,7 @@ function Join({ standing, action, problem, colleagues }: AgencyStepProps & { col
 	);
 }
 
-function Register({ standing, programs, programId, action, values, faults, problem }: AgencyStepProps) {
+function Register({ standing, programs, programId, action, values, errors, problem }: AgencyStepProps) {
 	const { t } = useTranslation('onboarding');
 	const { email } = useUser();
 	const { domain, kind, brandName } = standing;
@@ -99,7 +99,7 @@ function Register({ standing, programs, programId, action, values, faults, probl
 						name="name"
 						label={t('agency.name')}
 						value={given.name}
-						fault={faults.name}
+						error={errors.name}
 						autoComplete="organization"
 					/>
 					{programs.length > 0 ? (
@@ -119,7 +119,7 @@ function Register({ standing, programs, programId, action, values, faults, probl
 								))}
 							</div>
 							<p className="text-label text-ink2">{t('agency.programsHint')}</p>
-							{faults.programIds ? <FaultLine id="programIds-fault">{faults.programIds}</FaultLine> : null}
+							{errors.programIds ? <ErrorLine id="programIds-fault">{errors.programIds}</ErrorLine> : null}
 						</fieldset>
 					) : null}
 					<div className="group/referral">
@@ -131,7 +131,7 @@ function Register({ standing, programs, programId, action, values, faults, probl
 								name="referrerName"
 								label={t('agency.referrer')}
 								value={given.referrerName}
-								fault={faults.referrerName}
+								error={errors.referrerName}
 							/>
 						</div>
 					</div>
@@ -140,8 +140,8 @@ function Register({ standing, programs, programId, action, values, faults, probl
 							<PlainCheck name="isInviting" isChecked={given.isInviting}>
 								{t('agency.invite', { domain })}
 							</PlainCheck>
-							{faults.autoInviteEmailDomain ? (
-								<FaultLine id="isInviting-fault">{faults.autoInviteEmailDomain}</FaultLine>
+							{errors.autoInviteEmailDomain ? (
+								<ErrorLine id="isInviting-fault">{errors.autoInviteEmailDomain}</ErrorLine>
 							) : null}
 						</div>
 					) : null}

@@ -12,14 +12,14 @@ import { freshSession } from '~/domain/session/fresh-session';
 import { renameUser } from '~/domain/user/rename-user.server';
 import { serverTexts } from '~/locales/server';
 import { DomainError, statusOf } from '~/platform/errors';
-import { bankFaultText } from './bank-fault-text';
+import { bankErrorText } from './bank-error-text';
 
 /** What a step says when nothing was written: everything typed, and a sentence for each fault. */
 export type RefusedStep = {
 	intent: string;
 	values: Record<string, string>;
 	programIds: string[];
-	faults: Record<string, string>;
+	errors: Record<string, string>;
 	/** Above the fields. */
 	problem: string | null;
 	/** As a notice at the edge. */
@@ -52,12 +52,12 @@ async function name({ ctx, form, programId }: Sending): Promise<Response> {
 	if (!actor) throw new DomainError('forbidden', 'Nobody is signed in');
 	const input = { firstName: text(form, 'firstName'), lastName: text(form, 'lastName') };
 	const result = await renameUser({ ctx, userId: actor.id, input });
-	if (result.outcome === 'faulty') {
-		const faults = Object.entries(result.faults).map(([field, fault]) => [
+	if (result.outcome === 'invalid') {
+		const errors = Object.entries(result.errors).map(([field, error]) => [
 			field,
-			fault === 'required' ? t('onboarding:required') : t('onboarding:tooLong', { count: 80 }),
+			error === 'required' ? t('onboarding:required') : t('onboarding:tooLong', { count: 80 }),
 		]);
-		return refused({ ctx, form, programId }, { faults: Object.fromEntries(faults) }, 400);
+		return refused({ ctx, form, programId }, { errors: Object.fromEntries(errors) }, 400);
 	}
 	return goOn(ctx, onboardingPath({ programId, step: null }));
 }
@@ -76,15 +76,15 @@ async function agency(sending: Sending): Promise<Response> {
 		},
 	});
 	if (result.outcome === 'registered') return goOn(ctx, onboardingPath({ programId, step: null }));
-	const faults = Object.entries(result.faults).map(([field, fault]) => [
+	const errors = Object.entries(result.errors).map(([field, error]) => [
 		field,
-		fault === 'required'
+		error === 'required'
 			? t('onboarding:required')
-			: fault === 'tooLong'
+			: error === 'tooLong'
 				? t('onboarding:tooLong', { count: 120 })
-				: t(`onboarding:agency.fault.${fault}`),
+				: t(`onboarding:agency.fault.${error}`),
 	]);
-	return refused(sending, { faults: Object.fromEntries(faults) }, 400);
+	return refused(sending, { errors: Object.fromEntries(errors) }, 400);
 }
 
 async function join({ ctx, programId }: Sending): Promise<Response> {
@@ -105,12 +105,12 @@ async function payout(sending: Sending): Promise<Response> {
 	const result = await saveBankAccount({ ctx, input: { currency, alternative, fields } });
 	if (result.outcome === 'saved' && ctx.actor)
 		return goOn(ctx, onboardingPath({ programId, step: stepAfter(ctx.actor, 'payout'), isBankSaved: true }));
-	const faults: Record<string, string> = {};
-	if (result.outcome === 'faulty') {
-		if (result.currency || result.alternative) faults.currency = t('onboarding:payout.currencyRequired');
-		for (const [field, fault] of Object.entries(result.fields)) faults[`bank.${field}`] = bankFaultText(t, fault);
+	const errors: Record<string, string> = {};
+	if (result.outcome === 'invalid') {
+		if (result.currency || result.alternative) errors.currency = t('onboarding:payout.currencyRequired');
+		for (const [field, error] of Object.entries(result.fields)) errors[`bank.${field}`] = bankErrorText(t, error);
 	}
-	return refused(sending, { faults }, 400);
+	return refused(sending, { errors }, 400);
 }
 
 async function branding(sending: Sending): Promise<Response> {
@@ -127,13 +127,13 @@ async function branding(sending: Sending): Promise<Response> {
 	});
 	if (saved.kind === 'saved') return goOn(ctx, onboardingPath({ programId, step: 'done' }));
 	const { main } = saved.verdicts;
-	const isIllegible = main?.fault === 'illegible';
+	const isIllegible = main?.error === 'illegible';
 	return refused(
 		sending,
 		{
-			faults: {
+			errors: {
 				...(isIllegible ? { main: t('onboarding:branding.illegible', { color: main.nearest }) } : {}),
-				...(main?.fault === 'noColor' ? { main: t('onboarding:branding.noColor') } : {}),
+				...(main?.error === 'noColor' ? { main: t('onboarding:branding.noColor') } : {}),
 				...(saved.logo ? { logo: t(`onboarding:branding.${saved.logo}`) } : {}),
 			},
 			nearest: isIllegible ? main.nearest : null,
@@ -151,13 +151,13 @@ function refused({ ctx, form }: Sending, parts: Partial<RefusedStep>, status: nu
 	const { t } = serverTexts(ctx);
 	const values: Record<string, string> = {};
 	for (const [field, value] of form) if (typeof value === 'string') values[field] = value.slice(0, 1000);
-	const count = Object.keys(parts.faults ?? {}).length;
+	const count = Object.keys(parts.errors ?? {}).length;
 	const answer: RefusedStep = {
 		intent: values.intent ?? '',
 		values,
 		programIds: form.getAll('programIds').map(String).slice(0, 20),
-		faults: {},
-		problem: count > 0 ? t('onboarding:payout.faulty', { count }) : null,
+		errors: {},
+		problem: count > 0 ? t('onboarding:payout.invalid', { count }) : null,
 		notice: null,
 		nearest: null,
 		...parts,

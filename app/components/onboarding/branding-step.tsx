@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/root';
 import { PlainField } from '../account/plain-field';
-import { FaultLine } from '../form/fault-line';
+import { ErrorLine } from '../form/error-line';
 import { Button } from '../ui/button';
 import { StepSheet } from './onboarding-frame';
 import { StepForm } from './step-form';
@@ -13,12 +13,12 @@ type BrandingStepProps = BrandingStepData & {
 	skipPath: string;
 	/** The nearest good colour in place of the one that was refused. */
 	nearest: string | null;
-	faults: { main?: string; logo?: string };
+	errors: { main?: string; logo?: string };
 	problem: string | null;
 };
 
 /** Colour and logo of the agency (AGENCY-12); the brand studio has the rest. */
-export function BrandingStep({ main, version, action, skipPath, nearest, faults, problem }: BrandingStepProps) {
+export function BrandingStep({ main, version, action, skipPath, nearest, errors, problem }: BrandingStepProps) {
 	const { t } = useTranslation('onboarding');
 	const { brand } = useRoot();
 	return (
@@ -26,7 +26,7 @@ export function BrandingStep({ main, version, action, skipPath, nearest, faults,
 			<StepForm intent="branding" action={action} problem={problem} isMultipart>
 				<input type="hidden" name="version" value={version} />
 				<div className="grid gap-5 sm:grid-cols-[10rem_1fr]">
-					<PlainField name="main" type="color" label={t('branding.main')} value={main} fault={faults.main} />
+					<PlainField name="main" type="color" label={t('branding.main')} value={main} error={errors.main} />
 					<div>
 						<label htmlFor="logo" className="mb-1.5 block text-label text-ink2">
 							{t('branding.logo')}
@@ -36,14 +36,14 @@ export function BrandingStep({ main, version, action, skipPath, nearest, faults,
 							name="logo"
 							type="file"
 							accept="image/png,image/jpeg,image/webp"
-							aria-describedby={faults.logo ? 'logo-hint logo-fault' : 'logo-hint'}
-							aria-invalid={faults.logo ? true : undefined}
+							aria-describedby={errors.logo ? 'logo-hint logo-fault' : 'logo-hint'}
+							aria-invalid={errors.logo ? true : undefined}
 							className="block min-h-12 w-full rounded-sm border border-field bg-sheet p-2 text-small file:mr-4 file:min-h-8 file:cursor-pointer file:border-0 file:bg-light1 file:px-4 file:font-medium"
 						/>
 						<p id="logo-hint" className="mt-1.5 text-label text-ink2">
 							{t('branding.logoHint')}
 						</p>
-						{faults.logo ? <FaultLine id="logo-fault">{faults.logo}</FaultLine> : null}
+						{errors.logo ? <ErrorLine id="logo-fault">{errors.logo}</ErrorLine> : null}
 					</div>
 				</div>
 				{nearest ? (

@@ -7,12 +7,12 @@ import { StepForm } from './step-form';
 type NameStepProps = {
 	action: string;
 	values: { firstName: string; lastName: string };
-	faults: { firstName?: string; lastName?: string };
+	errors: { firstName?: string; lastName?: string };
 	problem: string | null;
 };
 
 /** Greeting, first name, last name, Submit (AGENCY-13). */
-export function NameStep({ action, values, faults, problem }: NameStepProps) {
+export function NameStep({ action, values, errors, problem }: NameStepProps) {
 	const { t } = useTranslation('onboarding');
 	return (
 		<StepSheet heading={t('name.heading')} text={t('name.greeting')}>
@@ -22,7 +22,7 @@ export function NameStep({ action, values, faults, problem }: NameStepProps) {
 						name="firstName"
 						label={t('name.firstName')}
 						value={values.firstName}
-						fault={faults.firstName}
+						error={errors.firstName}
 						autoComplete="given-name"
 					/>
 					<PlainField
@@ -30,7 +30,7 @@ export function NameStep({ action, values, faults, problem }: NameStepProps) {
 						label={t('name.lastName')}
 						isOptional={t('optional')}
 						value={values.lastName}
-						fault={faults.lastName}
+						error={errors.lastName}
 						autoComplete="family-name"
 					/>
 				</div>

@@ -14,7 +14,7 @@ export type PayoutStepData = {
 	/** Key of the chosen one. */
 	alternative: string | null;
 	/** There is an account; what is sent replaces it. */
-	isKept: boolean;
+	isSaved: boolean;
 };
 
 type PayoutStepProps = PayoutStepData & {
@@ -23,14 +23,14 @@ type PayoutStepProps = PayoutStepData & {
 	choicePath: (choice: { currency: string; alternative: string | null }) => string;
 	skipPath: string;
 	values: Readonly<Record<string, string>>;
-	faults: { currency?: string; fields: Readonly<Record<string, string>> };
+	errors: { currency?: string; fields: Readonly<Record<string, string>> };
 	problem: string | null;
 };
 
 /** Currency, then what banks ask for in it (AGENCY-9); another currency begins anew. */
 export function PayoutStep(props: PayoutStepProps) {
 	const { t } = useTranslation('onboarding');
-	const { currencies, currency, alternatives, alternative, isKept, values, faults } = props;
+	const { currencies, currency, alternatives, alternative, isSaved, values, errors } = props;
 	const [isLoading, setLoading] = useState(false);
 	const chosen = alternatives.find(({ key }) => key === alternative) ?? alternatives[0];
 	const go = (choice: { currency: string; alternative: string | null }) => {
@@ -39,7 +39,7 @@ export function PayoutStep(props: PayoutStepProps) {
 	};
 	return (
 		<StepSheet heading={t('payout.heading')} text={t('payout.text')}>
-			{isKept ? <p className="mb-5 border-l-2 border-accent pl-4">{t('payout.kept')}</p> : null}
+			{isSaved ? <p className="mb-5 border-l-2 border-accent pl-4">{t('payout.kept')}</p> : null}
 			<StepForm intent="payout" action={props.action} problem={props.problem}>
 				<div className="flex flex-wrap items-end gap-3">
 					<PlainSelect
@@ -51,7 +51,7 @@ export function PayoutStep(props: PayoutStepProps) {
 							{ value: '', label: t('payout.choose') },
 							...currencies.map((code) => ({ value: code, label: code })),
 						]}
-						fault={faults.currency}
+						error={errors.currency}
 						onChoose={(code) => go({ currency: code, alternative: null })}
 					/>
 					<Button
@@ -80,7 +80,7 @@ export function PayoutStep(props: PayoutStepProps) {
 						) : (
 							<input type="hidden" name="alternative" value={chosen.key} />
 						)}
-						<BankFields alternative={chosen} values={values} faults={faults.fields} />
+						<BankFields alternative={chosen} values={values} errors={errors.fields} />
 					</div>
 				) : null}
 				<div className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -99,10 +99,10 @@ export function PayoutStep(props: PayoutStepProps) {
 type BankFieldsProps = {
 	alternative: BankAlternativeShape;
 	values: Readonly<Record<string, string>>;
-	faults: Readonly<Record<string, string>>;
+	errors: Readonly<Record<string, string>>;
 };
 
-function BankFields({ alternative, values, faults }: BankFieldsProps) {
+function BankFields({ alternative, values, errors }: BankFieldsProps) {
 	const plain = alternative.fields.filter((each) => !('group' in each));
 	const groups = alternative.fields.flatMap((each) => ('group' in each ? [each] : []));
 	const draw = (field: BankFieldShape) => (
@@ -110,7 +110,7 @@ function BankFields({ alternative, values, faults }: BankFieldsProps) {
 			key={field.key}
 			field={field}
 			value={values[field.key] ?? firstValue(field)}
-			fault={faults[field.key]}
+			error={errors[field.key]}
 		/>
 	);
 	return (
@@ -126,13 +126,13 @@ function BankFields({ alternative, values, faults }: BankFieldsProps) {
 	);
 }
 
-function BankFieldInput({ field, value, fault }: { field: BankFieldShape; value: string; fault: string | undefined }) {
+function BankFieldInput({ field, value, error }: { field: BankFieldShape; value: string; error: string | undefined }) {
 	const { t } = useTranslation('onboarding');
 	const wiring = {
 		name: `bank.${field.key}`,
 		label: field.name,
 		value,
-		fault,
+		error,
 		hint: field.example === null ? undefined : t('payout.example', { example: field.example }),
 	};
 	const options = (field.valuesAllowed ?? []).map(({ key, name }) => ({ value: key, label: name }));

@@ -18,15 +18,15 @@ export function placeTexts(language: Language): PlaceTexts {
 export function heightWords(height: number | readonly [number, number], t: PlaceTexts): string {
 	const text =
 		typeof height === 'number' ? t('metres', { metres: height }) : t('metresRange', { from: height[0], to: height[1] });
-	return keptTogether(text);
+	return joinedByHardSpaces(text);
 }
 
 /** `50 min`, `2 h`, `1 h 30 min`. */
 export function transferWords(minutes: number, t: PlaceTexts): string {
 	const hours = Math.floor(minutes / 60);
 	const rest = minutes % 60;
-	if (hours === 0) return keptTogether(t('minutes', { minutes: rest }));
-	return keptTogether(rest === 0 ? t('hours', { hours }) : t('hoursAndMinutes', { hours, minutes: rest }));
+	if (hours === 0) return joinedByHardSpaces(t('minutes', { minutes: rest }));
+	return joinedByHardSpaces(rest === 0 ? t('hours', { hours }) : t('hoursAndMinutes', { hours, minutes: rest }));
 }
 
 /** The airport with scheduled flights that is the shortest drive away. */
@@ -35,6 +35,6 @@ export function nearestAirport(airports: AlpsFacts['airports'], t: PlaceTexts): 
 	return nearest ? `${nearest.name}, ${transferWords(nearest.minutes, t)}` : '';
 }
 
-function keptTogether(text: string): string {
+function joinedByHardSpaces(text: string): string {
 	return text.replaceAll(' ', NO_BREAK_SPACE);
 }

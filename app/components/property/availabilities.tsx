@@ -40,7 +40,7 @@ export function Availabilities({ property, chosen, enquirePath }: Availabilities
 	const cell: ChosenCell = period
 		? { checkInDay: toEpochDay(period.checkIn), nights: period.nights, level: serviceLevelOrder(chosen.serviceLevel) }
 		: null;
-	const strip = yearStripHtml(weeks, cell, {
+	const row = yearStripHtml(weeks, cell, {
 		language,
 		currency,
 		guests: { adults, children },
@@ -48,14 +48,14 @@ export function Availabilities({ property, chosen, enquirePath }: Availabilities
 		priceOnRequest: t('stay.priceOnRequest'),
 		holidays: t('house:year.holidays', { returnObjects: true }),
 	});
-	useRovingCells(scroller, strip);
+	useRovingCells(scroller, row);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another strip has its chosen week elsewhere
 	useEffect(() => {
 		const element = scroller.current;
 		const week = element?.querySelector('a[aria-current], th.c');
 		if (!element || !week || element.scrollWidth <= element.clientWidth) return;
 		element.scrollLeft += week.getBoundingClientRect().left - element.getBoundingClientRect().left - SHOWN_BEFORE;
-	}, [strip]);
+	}, [row]);
 	const look = (event: { target: EventTarget }) => {
 		setLooked((event.target as HTMLElement).closest('a')?.getAttribute('aria-label') ?? null);
 	};
@@ -92,7 +92,7 @@ export function Availabilities({ property, chosen, enquirePath }: Availabilities
 					<div
 						className={`contents ${(weeks.range?.most ?? 0) >= LONG_PRICE ? '[--digits:0.625rem]' : ''}`}
 						// biome-ignore lint/security/noDangerouslySetInnerHtml: written by yearStripHtml out of numbers and our own words
-						dangerouslySetInnerHTML={{ __html: strip }}
+						dangerouslySetInnerHTML={{ __html: row }}
 					/>
 				</div>
 			</div>
@@ -111,7 +111,7 @@ export function Availabilities({ property, chosen, enquirePath }: Availabilities
 							</span>
 						))}
 					</p>
-					{chosen.fault === null && period ? (
+					{chosen.error === null && period ? (
 						<Link
 							to={enquirePath}
 							rel={relOf(enquirePath)}

@@ -8,8 +8,8 @@ import { relOf } from '../ui/dated-link';
 type BookLinkProps = { chosen: ChosenStay; enquirePath: string; className?: string; isShort?: boolean };
 
 /** True where guests may book and the chosen stay has a price: the button then goes before the enquiry's. */
-export function useIsBookable({ fault, priceMinor }: ChosenStay): boolean {
-	return useRoot().brand.isConsumerBookingEnabled && fault === null && priceMinor !== null;
+export function useIsBookable({ error, priceMinor }: ChosenStay): boolean {
+	return useRoot().brand.isConsumerBookingEnabled && error === null && priceMinor !== null;
 }
 
 /** The way to the booking of the chosen stay, with the same query as the enquiry. */

@@ -15,15 +15,15 @@ import { BookLink, useIsBookable } from './book-link';
 import { GuestSelect } from './guest-select';
 import { LevelChoice } from './level-choice';
 import { PaymentLines } from './payment-lines';
-import { StayFaultBox as ServedFaultBox } from './stay-fault-box';
+import { StayErrorBox as ServedErrorBox } from './stay-error-box';
 import { useStayWords } from './stay-words';
 import { useChoose } from './use-choose';
 import { WhyPriceButton } from './why-price-button';
 
 // The condition is known when the page is built: the browser fetches the box only when a stay cannot be had.
-const StayFaultBox = import.meta.env.SSR
-	? ServedFaultBox
-	: lazy(async () => ({ default: (await import('./stay-fault-box')).StayFaultBox }));
+const StayErrorBox = import.meta.env.SSR
+	? ServedErrorBox
+	: lazy(async () => ({ default: (await import('./stay-error-box')).StayErrorBox }));
 
 type EnquiryPanelProps = {
 	property: Property;
@@ -45,7 +45,7 @@ export function EnquiryPanel({ property, chosen, figures, isPriceExplained, path
 	const isBookable = useIsBookable(chosen);
 	const { choose, isChoosing } = useChoose();
 	const form = useRef<HTMLFormElement>(null);
-	const { period, fault } = chosen;
+	const { period, error } = chosen;
 	const words = useStayWords(property, chosen);
 	const most = maxPax(property.beds);
 
@@ -117,9 +117,9 @@ export function EnquiryPanel({ property, chosen, figures, isPriceExplained, path
 							/>
 						</div>
 					</div>
-					{chosen.fault ? (
+					{chosen.error ? (
 						<Suspense>
-							<StayFaultBox property={property} chosen={chosen} onChoose={choose} />
+							<StayErrorBox property={property} chosen={chosen} onChoose={choose} />
 						</Suspense>
 					) : null}
 					<LevelChoice chosen={chosen} amount={words.amount} />
@@ -128,7 +128,7 @@ export function EnquiryPanel({ property, chosen, figures, isPriceExplained, path
 					</button>
 				</Form>
 				<BookLink chosen={chosen} enquirePath={enquirePath} className="mt-6 -mb-3 min-h-13 w-full" />
-				{fault === null || fault === 'noPrice' ? (
+				{error === null || error === 'noPrice' ? (
 					<Link
 						to={enquirePath}
 						rel={relOf(enquirePath)}

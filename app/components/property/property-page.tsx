@@ -41,7 +41,7 @@ export function PropertyPage({ property, chosen, figures, parts, path }: Propert
 	const { language } = useRoot();
 	const { period, serviceLevel, adults, children } = chosen;
 	const enquirePath = `${path}/enquire-now${
-		period && chosen.fault !== 'past' && chosen.fault !== 'order'
+		period && chosen.error !== 'past' && chosen.error !== 'order'
 			? stayQuery({ ...period, serviceLevel, adults, children })
 			: ''
 	}`;

@@ -104,7 +104,7 @@ const TONES = ['bg-light1', 'bg-light2', 'bg-accent/45', 'bg-accent/65'];
 function Tier({ tier, index, count, width, amount }: TierProps) {
 	const { t } = useTranslation(['property', 'house']);
 	const { language } = useRoot();
-	const share = formatPercent(tier.keptRatio * 100, language);
+	const share = formatPercent(tier.retainedRatio * 100, language);
 	const until = formatDate(tier.until, language);
 	const from = formatDate(tier.from, language);
 	const title =
@@ -121,10 +121,10 @@ function Tier({ tier, index, count, width, amount }: TierProps) {
 		>
 			<b className="block font-semibold">{title}</b>
 			<span className="text-label">
-				{tier.keptRatio === 0
+				{tier.retainedRatio === 0
 					? t('house:terms.keptNothing')
 					: amount
-						? t('house:terms.kept', { amount: amount(tier.keptMinor), share })
+						? t('house:terms.kept', { amount: amount(tier.retainedMinor), share })
 						: t('house:terms.keptShare', { share })}
 			</span>
 		</li>

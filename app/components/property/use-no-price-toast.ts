@@ -7,7 +7,7 @@ import { showToast, TOAST_MS } from '../toast/show-toast';
 export function useNoPriceToast(chosen: ChosenStay): void {
 	const { t } = useTranslation('property');
 	useEffect(() => {
-		if (chosen.fault !== 'noPrice') return;
+		if (chosen.error !== 'noPrice') return;
 		showToast(t('fault.noPrice'), { milliseconds: TOAST_MS.property, dismiss: t('fault.dismiss') });
 	}, [chosen, t]);
 }

@@ -9,7 +9,7 @@ import { propertyTypeName } from '~/domain/property/property-type';
 import { LARGE_CHANGE } from '~/domain/search/changes/near-changes';
 import type { SearchFilter } from '~/domain/search/search-filter';
 import type { PricedChange, SearchFacets } from '~/domain/search/search-result';
-import { askedPeriod } from '~/domain/search/statement/search-condition';
+import { requestedPeriod } from '~/domain/search/statement/search-condition';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import type { Period } from '~/domain/stay/stay-rate';
 import { serverTexts } from '~/locales/server';
@@ -54,7 +54,7 @@ export function changesView(changes: readonly PricedChange[], setting: Setting):
 function priceOf({ priceFrom, filter }: PricedChange, t: Texts): string {
 	if (!priceFrom) return t('results:card.priceOnRequest');
 	const price = formatAmount(priceFrom, { hasCents: false });
-	return t(askedPeriod(filter) ? 'from' : 'perWeekFrom', { price });
+	return t(requestedPeriod(filter) ? 'from' : 'perWeekFrom', { price });
 }
 
 function wordsOf(change: PricedChange, setting: Setting, t: Texts): { title: string; text: string } {
@@ -121,8 +121,8 @@ function periodWords({ checkIn, checkOut }: SearchFilter, language: Language): s
 }
 
 /** A week that moves whole says by how much; one that begins on another day says on which. */
-function weekWords(asked: SearchFilter, changed: SearchFilter, t: Texts): string {
-	const [from, to] = [askedPeriod(asked), askedPeriod(changed)];
+function weekWords(input: SearchFilter, changed: SearchFilter, t: Texts): string {
+	const [from, to] = [requestedPeriod(input), requestedPeriod(changed)];
 	if (!from || !to) return '';
 	const days = daysBetween(from.checkIn, to.checkIn);
 	if (days !== 0 && days % 7 === 0 && nightsOf(from) === nightsOf(to)) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callSite } from '~/platform/call-site';
 import { useRoot } from '~/root';
-import { keptFlags } from '../feature/flag-store';
+import { savedFlags } from '../feature/flag-store';
 import { CardList } from './card-list';
 import type { CardView } from './card-view';
 
@@ -16,7 +16,7 @@ export function DemoProperties({ areOnByDefault }: { areOnByDefault: boolean }) 
 	const { language } = useRoot();
 	const [cards, setCards] = useState<readonly CardView[]>([]);
 	useEffect(() => {
-		if (!keptFlags(areOnByDefault).demoProperties) return;
+		if (!savedFlags(areOnByDefault).demoProperties) return;
 		const left = new AbortController();
 		// A language in the address would be taken for a choice, and kept in a cookie.
 		callSite('/search/demo-houses', { signal: left.signal, headers: { 'accept-language': language } })

@@ -9,23 +9,23 @@ import type { OtherPeriodsView, OtherPeriodView } from './other-period-view';
 /** Properties that are free in another period: rows with a track of the asked dates against the free ones. */
 export function OtherPeriodList({
 	items,
-	asked,
+	requested,
 	headingLevel = 'h3',
 }: OtherPeriodsView & { headingLevel?: 'h2' | 'h3' }) {
 	return (
 		<ul className="border-b border-line2">
 			{items.map((item) => (
-				<Row key={item.id} item={item} asked={asked} headingLevel={headingLevel} />
+				<Row key={item.id} item={item} requested={requested} headingLevel={headingLevel} />
 			))}
 		</ul>
 	);
 }
 
-type Asked = OtherPeriodsView['asked'];
+type Input = OtherPeriodsView['requested'];
 
-type RowProps = { item: OtherPeriodView; asked: Asked; headingLevel: 'h2' | 'h3' };
+type RowProps = { item: OtherPeriodView; requested: Input; headingLevel: 'h2' | 'h3' };
 
-function Row({ item, asked, headingLevel: Heading }: RowProps) {
+function Row({ item, requested, headingLevel: Heading }: RowProps) {
 	const { t } = useTranslation('search');
 	const { cover } = item;
 	return (
@@ -52,7 +52,7 @@ function Row({ item, asked, headingLevel: Heading }: RowProps) {
 			</div>
 			<div className="max-lg:col-span-2">
 				<p className="tabular">{item.dates}</p>
-				<Track item={item} asked={asked} />
+				<Track item={item} requested={requested} />
 				<p className="text-small text-ink2">{item.shift}</p>
 			</div>
 			<p className="max-lg:col-span-2 max-lg:flex max-lg:items-baseline max-lg:gap-3 lg:text-right">
@@ -69,7 +69,7 @@ function Row({ item, asked, headingLevel: Heading }: RowProps) {
 	);
 }
 
-function Track({ item, asked }: { item: OtherPeriodView; asked: Asked }) {
+function Track({ item, requested }: { item: OtherPeriodView; requested: Input }) {
 	return (
 		<div aria-hidden="true" className="relative my-2 h-3.5 max-w-82">
 			<span className="absolute inset-x-0 top-1 h-1.5 bg-line" />
@@ -77,8 +77,8 @@ function Track({ item, asked }: { item: OtherPeriodView; asked: Asked }) {
 				className="absolute top-1 h-1.5 bg-accent"
 				style={{ left: `${item.start}%`, width: `${item.end - item.start}%` }}
 			/>
-			<span className="absolute inset-y-0 w-px bg-main" style={{ left: `${asked.start}%` }} />
-			<span className="absolute inset-y-0 w-px bg-main" style={{ left: `${asked.end}%` }} />
+			<span className="absolute inset-y-0 w-px bg-main" style={{ left: `${requested.start}%` }} />
+			<span className="absolute inset-y-0 w-px bg-main" style={{ left: `${requested.end}%` }} />
 		</div>
 	);
 }

@@ -15,17 +15,21 @@ export type OtherPeriodView = CardView & {
 	end: number;
 };
 
-export type OtherPeriodsView = { asked: { start: number; end: number }; items: OtherPeriodView[] };
+export type OtherPeriodsView = { requested: { start: number; end: number }; items: OtherPeriodView[] };
 
 /** Rows of properties that are free in other periods than the asked one, drawn to one track. */
-export function otherPeriodsView(items: readonly OtherPeriod[], asked: Period, setting: CardSetting): OtherPeriodsView {
+export function otherPeriodsView(
+	items: readonly OtherPeriod[],
+	requested: Period,
+	setting: CardSetting,
+): OtherPeriodsView {
 	const { t, language } = setting;
 	const span = trackSpan(
-		asked,
+		requested,
 		items.map((item) => item.offer),
 	);
 	return {
-		asked: { start: trackPosition(span, asked.checkIn), end: trackPosition(span, asked.checkOut) },
+		requested: { start: trackPosition(span, requested.checkIn), end: trackPosition(span, requested.checkOut) },
 		items: items.map(({ card, offer, shiftDays }) => {
 			const from = formatDate(offer.checkIn, language, { weekday: 'comma', hasYear: false });
 			const to = formatDate(offer.checkOut, language, { weekday: 'comma' });

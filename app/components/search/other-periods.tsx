@@ -26,7 +26,7 @@ export function OtherPeriods({ others }: { others: NonNullable<SearchView['other
 						) : null}
 					</div>
 				</div>
-				<OtherPeriodList items={others.items} asked={others.asked} />
+				<OtherPeriodList items={others.items} requested={others.requested} />
 			</div>
 		</section>
 	);

@@ -8,12 +8,12 @@ const MARGIN_DAYS = 7;
 const MOST_DAYS = 120;
 
 /** The days around the asked period that hold every offer, at most two months to either side. */
-export function trackSpan(asked: Period, offers: readonly Period[]): TrackSpan {
-	const first = minPlainDate(asked.checkIn, ...offers.map((offer) => offer.checkIn));
-	const last = maxPlainDate(asked.checkOut, ...offers.map((offer) => offer.checkOut));
+export function trackSpan(requested: Period, offers: readonly Period[]): TrackSpan {
+	const first = minPlainDate(requested.checkIn, ...offers.map((offer) => offer.checkIn));
+	const last = maxPlainDate(requested.checkOut, ...offers.map((offer) => offer.checkOut));
 	return {
-		checkIn: maxPlainDate(addDays(first, -MARGIN_DAYS), addDays(asked.checkIn, -MOST_DAYS / 2)),
-		checkOut: minPlainDate(addDays(last, MARGIN_DAYS), addDays(asked.checkOut, MOST_DAYS / 2)),
+		checkIn: maxPlainDate(addDays(first, -MARGIN_DAYS), addDays(requested.checkIn, -MOST_DAYS / 2)),
+		checkOut: minPlainDate(addDays(last, MARGIN_DAYS), addDays(requested.checkOut, MOST_DAYS / 2)),
 	};
 }
 

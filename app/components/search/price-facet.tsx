@@ -27,8 +27,8 @@ export function PriceFacet({ range, price, hasDates }: PriceFacetProps) {
 	const max = bounded(parseNumber(text.max) ?? MOST);
 	const slide = (end: 'min' | 'max') => (event: ChangeEvent<HTMLInputElement>) => {
 		const value = Number(event.currentTarget.value);
-		const kept = end === 'min' ? Math.min(value, max - STEP) : Math.max(value, min + STEP);
-		setText({ ...text, [end]: digits(bounded(kept)) });
+		const saved = end === 'min' ? Math.min(value, max - STEP) : Math.max(value, min + STEP);
+		setText({ ...text, [end]: digits(bounded(saved)) });
 	};
 	const thumb = (end: 'min' | 'max', value: number, label: string) => (
 		<input

@@ -4,7 +4,7 @@ import { callSite } from '~/platform/call-site';
 import { useRoot } from '~/root';
 
 const PAUSE_MS = 140;
-const kept = new Map<string, Suggestions>();
+const saved = new Map<string, Suggestions>();
 
 export type SuggestionState = {
 	/** What these suggestions are for. */
@@ -24,7 +24,7 @@ export function useSuggestions(typed: string): SuggestionState {
 	const latest = useRef(key);
 	latest.current = key;
 	useEffect(() => {
-		const known = text === '' ? EMPTY : kept.get(key);
+		const known = text === '' ? EMPTY : saved.get(key);
 		if (known) {
 			setState({ typed: text, suggestions: known });
 			return;
@@ -36,7 +36,7 @@ export function useSuggestions(typed: string): SuggestionState {
 				const response = await callSite(`/api/suggest?${query}`, { signal: controller.signal });
 				if (!response.ok) throw new Error(String(response.status));
 				const suggestions = (await response.json()) as Suggestions;
-				kept.set(key, suggestions);
+				saved.set(key, suggestions);
 				if (latest.current === key) setState({ typed: text, suggestions });
 			} catch {
 				if (!controller.signal.aborted) setState({ typed: text, suggestions: EMPTY });

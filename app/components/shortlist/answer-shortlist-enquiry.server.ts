@@ -1,19 +1,19 @@
 import type { AppLoadContext } from '~/context';
-import type { Faults } from '~/domain/enquiry/fault';
-import { HONEYPOT, isCaught } from '~/domain/enquiry/honeypot';
-import { judgeProperties } from '~/domain/enquiry/judge-properties';
 import type { PropertyStep } from '~/domain/enquiry/property-enquiry-steps';
 import { reachDatabase } from '~/domain/enquiry/reach-database.server';
-import { readWish } from '~/domain/enquiry/read-wish';
+import { readStayRequest } from '~/domain/enquiry/read-stay-request';
 import { sendShortlistEnquiry } from '~/domain/enquiry/send-shortlist-enquiry.server';
 import { shortlistEnquirySchema, shortlistPeriodSchema } from '~/domain/enquiry/shortlist-enquiry-schema';
 import { SHORTLIST_STEP_FIELDS } from '~/domain/enquiry/shortlist-enquiry-steps';
+import { validateProperties } from '~/domain/enquiry/validate-properties';
+import type { FieldErrors } from '~/domain/form/field-error';
+import { HONEYPOT, isCaught } from '~/domain/form/honeypot';
 import { readClientKey } from '~/domain/idempotency/submission';
 import { loadShortlist } from '~/domain/shortlist/load-shortlist.server';
 import { isPropertyCode, SHORTLIST_LIMIT } from '~/domain/shortlist/property-code';
 import type { Period } from '~/domain/stay/stay-rate';
-import { judgedState, withNear } from '../enquiry/enquiry-state.server';
-import { NEAR_FIELD } from '../enquiry/near-field';
+import { ALTERNATIVE_FIELD } from '../enquiry/alternative-field';
+import { evaluatedState, withAlternatives } from '../enquiry/enquiry-state.server';
 import { type FormState, type FormValues, fieldText, GO_FIELD, KEY_FIELD, STEP_FIELD } from '../form/form-state';
 import { refusedState } from '../form/outcome.server';
 import { formOf, keepValues, readForm } from '../form/read-form.server';
@@ -22,7 +22,7 @@ import { type Standings, standingsView } from './enquiry-view';
 export type ShortlistEnquiryAnswer = {
 	form: FormState<PropertyStep>;
 	/** Periods in which all are free, as values of their buttons. */
-	near: readonly Period[];
+	alternatives: readonly Period[];
 	/** Null when they could not be looked up. */
 	standings: Standings | null;
 };
@@ -38,59 +38,62 @@ export async function answerShortlistEnquiry({
 	form: FormData;
 }): Promise<ShortlistEnquiryAnswer> {
 	const step: PropertyStep = form.get(STEP_FIELD) === 'contact' ? 'contact' : 'period';
-	const values = withNear(keepValues(form, NAMES), form.get(NEAR_FIELD));
-	const state: FormState<PropertyStep> = { step, values, faults: {}, result: 'idle' };
+	const values = withAlternatives(keepValues(form, NAMES), form.get(ALTERNATIVE_FIELD));
+	const state: FormState<PropertyStep> = { step, values, errors: {}, result: 'idle' };
 	try {
 		if (isCaught(form.getAll(HONEYPOT))) {
-			return { form: { ...state, step: 'contact', result: 'sent' }, near: [], standings: null };
+			return { form: { ...state, step: 'contact', result: 'sent' }, alternatives: [], standings: null };
 		}
 		if (step === 'contact' && form.get(GO_FIELD) !== 'back') return await send(ctx, state);
 		const read = readForm(formOf(values), shortlistPeriodSchema(ctx.today));
-		const isGoingOn = step === 'period' && !form.get(NEAR_FIELD);
-		return await judged(ctx, {
+		const isGoingOn = step === 'period' && !form.get(ALTERNATIVE_FIELD);
+		return await evaluated(ctx, {
 			values,
-			faults: step === 'period' && 'faults' in read ? read.faults : {},
+			errors: step === 'period' && 'errors' in read ? read.errors : {},
 			next: isGoingOn ? 'contact' : 'period',
 		});
 	} catch (error) {
-		return { form: refusedState(error, state), near: [], standings: null };
+		return { form: refusedState(error, state), alternatives: [], standings: null };
 	}
 }
 
 async function send(ctx: AppLoadContext, state: FormState<PropertyStep>): Promise<ShortlistEnquiryAnswer> {
 	const { values } = state;
 	const read = readForm(formOf(values), shortlistEnquirySchema(ctx.today));
-	if ('faults' in read) return judged(ctx, { values, faults: read.faults, next: 'contact' });
+	if ('errors' in read) return evaluated(ctx, { values, errors: read.errors, next: 'contact' });
 	const clientKey = readClientKey(fieldText(values, KEY_FIELD));
 	const result = await sendShortlistEnquiry({
 		ctx,
 		input: read.value,
 		submission: { clientKey, onOtherBody: 'create' },
 	});
-	if (result.outcome === 'faulty') return judged(ctx, { values, faults: result.faults, next: 'contact' });
+	if (result.outcome === 'invalid') return evaluated(ctx, { values, errors: result.errors, next: 'contact' });
 	const form: FormState<PropertyStep> =
 		result.outcome === 'sent'
 			? { ...state, result: 'sent', bookingNumber: result.bookingNumber }
 			: { ...state, result: 'failed' };
-	return { form, near: [], standings: null };
+	return { form, alternatives: [], standings: null };
 }
 
-type Judged = { values: FormValues; faults: Faults; next: PropertyStep };
+type Evaluated = { values: FormValues; errors: FieldErrors; next: PropertyStep };
 
 /** The form's own faults and those of its properties, together; properties at fault lead back to the first step. */
-async function judged(ctx: AppLoadContext, { values, faults: own, next }: Judged): Promise<ShortlistEnquiryAnswer> {
+async function evaluated(
+	ctx: AppLoadContext,
+	{ values, errors: own, next }: Evaluated,
+): Promise<ShortlistEnquiryAnswer> {
 	const codes = (values.houses ?? []).filter(isPropertyCode).slice(0, SHORTLIST_LIMIT);
 	const { properties, missing } = await reachDatabase(loadShortlist({ ctx, codes, rates: 'future' }));
-	const judgement = judgeProperties(
+	const evaluation = validateProperties(
 		properties,
-		readWish((name) => fieldText(values, name), ctx.today),
+		readStayRequest((name) => fieldText(values, name), ctx.today),
 		ctx.today,
 	);
-	const gone: Faults = missing.length > 0 ? { houses: { key: 'houses' } } : {};
-	const faults = { ...judgement.faults, ...gone, ...own };
+	const gone: FieldErrors = missing.length > 0 ? { houses: { key: 'houses' } } : {};
+	const errors = { ...evaluation.errors, ...gone, ...own };
 	return {
-		form: judgedState({ values, faults, next, periodFields: SHORTLIST_STEP_FIELDS.period }),
-		near: judgement.nearest,
-		standings: standingsView(properties, judgement, ctx.language),
+		form: evaluatedState({ values, errors, next, periodFields: SHORTLIST_STEP_FIELDS.period }),
+		alternatives: evaluation.nearest,
+		standings: standingsView(properties, evaluation, ctx.language),
 	};
 }

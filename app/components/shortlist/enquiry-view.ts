@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { PropertiesJudgement, Standing } from '~/domain/enquiry/judge-properties';
+import type { PropertiesEvaluation, Standing } from '~/domain/enquiry/validate-properties';
 import type { Language } from '~/domain/language/language';
 import { formatAmount } from '~/domain/money/format-amount';
 import { countryName } from '~/domain/place/country';
@@ -13,9 +13,9 @@ export type StandingView = { text: string; price: string; isBad: boolean };
 
 export type Standings = Record<string, StandingView>;
 
-export type AskedPropertyView = { code: string; name: string; place: string; picture: CardPicture | null };
+export type RequestedPropertyView = { code: string; name: string; place: string; picture: CardPicture | null };
 
-export function askedPropertyView(property: ShortlistProperty, language: Language): AskedPropertyView {
+export function requestedPropertyView(property: ShortlistProperty, language: Language): RequestedPropertyView {
 	return {
 		code: property.code,
 		name: property.name,
@@ -27,7 +27,7 @@ export function askedPropertyView(property: ShortlistProperty, language: Languag
 /** Every property's standing by its code. */
 export function standingsView(
 	properties: readonly ShortlistProperty[],
-	{ standings }: PropertiesJudgement,
+	{ standings }: PropertiesEvaluation,
 	language: Language,
 ): Standings {
 	const t: TFunction<'shortlist'> = serverTexts(language).getFixedT(language, 'shortlist');

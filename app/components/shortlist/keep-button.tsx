@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { propertyCode } from '~/domain/shortlist/property-code';
-import { toggleProperty, useIsKept } from './kept-properties';
+import { toggleProperty, useIsSaved } from './saved-properties';
 
 /** The heart over a card's picture: keeps the property, or lets it go. Hidden where no script runs. */
 export function KeepButton({ id, name }: { id: string; name: string }) {
@@ -10,7 +10,7 @@ export function KeepButton({ id, name }: { id: string; name: string }) {
 		<button
 			type="button"
 			className="keep"
-			aria-pressed={useIsKept(code)}
+			aria-pressed={useIsSaved(code)}
 			aria-label={t('shortlist.keep', { house: name })}
 			onClick={() => toggleProperty(code)}
 		/>

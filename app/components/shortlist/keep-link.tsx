@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { propertyCode } from '~/domain/shortlist/property-code';
 import { Icon } from '../ui/icon';
-import { toggleProperty, useIsKept } from './kept-properties';
+import { toggleProperty, useIsSaved } from './saved-properties';
 
 const LOOK =
 	'inline-flex min-h-11 items-center gap-2 font-medium max-sm:min-w-11 max-sm:justify-center transition-colors hover:text-accent-ink';
@@ -11,20 +11,20 @@ const LOOK =
 export function KeepLink({ id, name }: { id: string; name: string }) {
 	const { t } = useTranslation();
 	const code = propertyCode(id);
-	const isKept = useIsKept(code);
+	const isSaved = useIsSaved(code);
 	const [isAwake, setIsAwake] = useState(false);
 	useEffect(() => setIsAwake(true), []);
 	const label = t('shortlist.keep', { house: name });
 	const words = (
 		<>
-			<Icon name="heart" size={18} className={isKept ? 'fill-accent text-accent-ink' : ''} />
+			<Icon name="heart" size={18} className={isSaved ? 'fill-accent text-accent-ink' : ''} />
 			<span className="max-sm:hidden">{t('shortlist.keepShort')}</span>
 		</>
 	);
 	return isAwake ? (
 		<button
 			type="button"
-			aria-pressed={isKept}
+			aria-pressed={isSaved}
 			aria-label={label}
 			onClick={() => toggleProperty(code)}
 			className={LOOK}

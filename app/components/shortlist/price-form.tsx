@@ -9,7 +9,7 @@ import { QuestionFields } from './question-fields';
 type PriceFormProps = {
 	houses: string;
 	compare: string;
-	asked: {
+	requested: {
 		period: { checkIn: PlainDate; checkOut: PlainDate } | null;
 		adults: number | null;
 		children: number | null;
@@ -20,8 +20,8 @@ type PriceFormProps = {
 const MOST_GUESTS = 25;
 
 /** Dates and guests for all properties of the list: one GET form. */
-export function PriceForm({ houses: properties, compare, asked, withoutDates }: PriceFormProps) {
-	const { period, adults, children } = asked;
+export function PriceForm({ houses: properties, compare, requested: input, withoutDates }: PriceFormProps) {
+	const { period, adults, children } = input;
 	const { t } = useTranslation('shortlist');
 	return (
 		<Form action="/shortlist" preventScrollReset aria-label={t('dates.title')} className="print:hidden">

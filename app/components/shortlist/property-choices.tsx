@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { FaultLine } from '../form/fault-line';
+import { ErrorLine } from '../form/error-line';
 import { useField } from '../form/form-context';
 import { Picture } from '../ui/picture';
-import type { AskedPropertyView, Standings } from './enquiry-view';
+import type { RequestedPropertyView, Standings } from './enquiry-view';
 
-type PropertyChoicesProps = { houses: readonly AskedPropertyView[]; standings: Standings };
+type PropertyChoicesProps = { houses: readonly RequestedPropertyView[]; standings: Standings };
 
 /** The properties an enquiry asks about: all of the list at first, each can be left out. */
 export function PropertyChoices({ houses: properties, standings }: PropertyChoicesProps) {
 	const { t } = useTranslation('shortlist');
 	const field = useField('houses');
 	return (
-		<fieldset className="mt-6" aria-describedby={field.fault ? field.faultId : undefined}>
+		<fieldset className="mt-6" aria-describedby={field.error ? field.errorId : undefined}>
 			<legend className="mb-1.5 text-label text-ink2">{t('form.houses')}</legend>
 			<div className="border-b border-line2">
 				{properties.map((property) => {
@@ -26,7 +26,7 @@ export function PropertyChoices({ houses: properties, standings }: PropertyChoic
 								name="houses"
 								value={property.code}
 								defaultChecked={field.values.includes(property.code)}
-								className={`check ${field.fault ? 'border-2 border-err' : ''}`}
+								className={`check ${field.error ? 'border-2 border-err' : ''}`}
 								{...field.aria}
 							/>
 							<span className="block aspect-3/2 bg-light1">
@@ -52,7 +52,7 @@ export function PropertyChoices({ houses: properties, standings }: PropertyChoic
 					);
 				})}
 			</div>
-			{field.fault ? <FaultLine id={field.faultId}>{field.fault}</FaultLine> : null}
+			{field.error ? <ErrorLine id={field.errorId}>{field.error}</ErrorLine> : null}
 		</fieldset>
 	);
 }

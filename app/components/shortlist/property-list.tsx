@@ -6,11 +6,15 @@ import { Button } from '../ui/button';
 import { relOf } from '../ui/dated-link';
 import { NoPicture } from '../ui/no-picture';
 import { Picture } from '../ui/picture';
-import { type KeptQuestion, QuestionFields } from './question-fields';
+import { type CachedQuestion, QuestionFields } from './question-fields';
 import { RemoveLink, type RemoveProperty } from './remove-link';
 import type { ShortlistPropertyView } from './shortlist-view';
 
-type PropertyListProps = { houses: readonly ShortlistPropertyView[]; question: KeptQuestion; onRemove: RemoveProperty };
+type PropertyListProps = {
+	houses: readonly ShortlistPropertyView[];
+	question: CachedQuestion;
+	onRemove: RemoveProperty;
+};
 
 /** Every property of the list, to choose those that stand side by side: one GET form, so that it works without script. */
 export function PropertyList({ houses: properties, question, onRemove }: PropertyListProps) {

@@ -1,7 +1,13 @@
 /** What a form of the shortlist carries along in its address. */
-export type KeptQuestion = { houses: string; checkIn?: string; checkOut?: string; adults?: number; children?: number };
+export type CachedQuestion = {
+	houses: string;
+	checkIn?: string;
+	checkOut?: string;
+	adults?: number;
+	children?: number;
+};
 
-export function QuestionFields({ question }: { question: KeptQuestion & { compare?: string } }) {
+export function QuestionFields({ question }: { question: CachedQuestion & { compare?: string } }) {
 	return Object.entries(question).map(([name, value]) =>
 		value ? <input key={name} type="hidden" name={name} value={value} /> : null,
 	);

@@ -4,25 +4,25 @@ import { formatDateRange } from '~/domain/date/format-date-range';
 import type { PropertyStep } from '~/domain/enquiry/property-enquiry-steps';
 import { ANY_LEVEL, SHORTLIST_STEP_FIELDS } from '~/domain/enquiry/shortlist-enquiry-steps';
 import { useRoot } from '~/root';
+import { ALTERNATIVE_FIELD } from '../enquiry/alternative-field';
 import { ContactStep } from '../enquiry/contact-step';
-import { NEAR_FIELD } from '../enquiry/near-field';
 import { PeriodStep } from '../enquiry/period-step';
 import { useForm } from '../form/form-context';
 import { FormFrame } from '../form/form-frame';
 import type { FormState } from '../form/form-state';
 import { Icon } from '../ui/icon';
-import type { AskedPropertyView, Standings } from './enquiry-view';
+import type { RequestedPropertyView, Standings } from './enquiry-view';
 import { PropertyChoices } from './property-choices';
 
-type Near = { checkIn: string; checkOut: string };
+type Alternative = { checkIn: string; checkOut: string };
 
 type ShortlistEnquiryFormProps = {
-	houses: readonly AskedPropertyView[];
+	houses: readonly RequestedPropertyView[];
 	/** Levels that any of the properties has, with their labels. */
 	levels: readonly { value: string; label: string }[];
 	state: FormState<PropertyStep>;
 	standings: Standings;
-	near: readonly Near[];
+	alternatives: readonly Alternative[];
 	onInput: (form: HTMLFormElement) => void;
 };
 
@@ -43,18 +43,20 @@ export function ShortlistEnquiryForm(props: ShortlistEnquiryFormProps) {
 	);
 }
 
-function PropertiesPeriod({ houses: properties, levels, standings, near }: ShortlistEnquiryFormProps) {
+function PropertiesPeriod({ houses: properties, levels, standings, alternatives }: ShortlistEnquiryFormProps) {
 	const { t } = useTranslation('shortlist');
 	const { id, state, edited } = useForm();
 	const soldId = `${id}-sold`;
 	const isSold =
-		state.faults.period?.key === 'sold' && !['checkIn', 'checkOut', 'houses'].some((name) => edited.has(name));
+		state.errors.period?.key === 'sold' && !['checkIn', 'checkOut', 'houses'].some((name) => edited.has(name));
 	const sold = properties.filter(({ code }) => standings[code]?.isBad && state.values.houses?.includes(code));
 	const names = sold.map(({ name }) => name).join(', ');
 	return (
 		<PeriodStep
 			properties={<PropertyChoices houses={properties} standings={standings} />}
-			sold={isSold ? { id: soldId, box: <SoldProperties id={soldId} names={names} near={near} /> } : null}
+			sold={
+				isSold ? { id: soldId, box: <SoldProperties id={soldId} names={names} alternatives={alternatives} /> } : null
+			}
 			levels={[...levels, { value: ANY_LEVEL, label: t('form.anyLevel'), hint: t('form.anyLevelHint') }]}
 			interest={t('form.interest')}
 		/>
@@ -62,7 +64,15 @@ function PropertiesPeriod({ houses: properties, levels, standings, near }: Short
 }
 
 /** That the period is sold, which properties it is about, and periods in which all are free, as sending buttons. */
-function SoldProperties({ id, names, near }: { id: string; names: string; near: readonly Near[] }) {
+function SoldProperties({
+	id,
+	names,
+	alternatives,
+}: {
+	id: string;
+	names: string;
+	alternatives: readonly Alternative[];
+}) {
 	const { t } = useTranslation(['enquiry', 'shortlist']);
 	const { language } = useRoot();
 	return (
@@ -72,14 +82,14 @@ function SoldProperties({ id, names, near }: { id: string; names: string; near: 
 				{t('error.sold')}
 			</p>
 			{names ? <p className="mt-2 pl-8.5 text-small">{t('shortlist:form.soldHouses', { houses: names })}</p> : null}
-			{near.length > 0 ? (
+			{alternatives.length > 0 ? (
 				<div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2.5 pl-8.5">
 					<span className="text-small font-semibold">{t('shortlist:form.nearest')}</span>
-					{near.map(({ checkIn, checkOut }) => (
+					{alternatives.map(({ checkIn, checkOut }) => (
 						<button
 							key={checkIn}
 							type="submit"
-							name={NEAR_FIELD}
+							name={ALTERNATIVE_FIELD}
 							value={`${checkIn}_${checkOut}`}
 							className="tabular min-h-11 rounded-sm border border-err/40 bg-sheet px-4 text-small font-medium whitespace-nowrap transition-colors hover:bg-row"
 						>

@@ -2,12 +2,12 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { SHORTLIST_LIMIT } from '~/domain/shortlist/property-code';
 import { Icon } from '../ui/icon';
-import { useIsShortlistFull, useKeptProperties } from './kept-properties';
+import { useIsShortlistFull, useSavedProperties } from './saved-properties';
 
 /** The way to the shortlist, with the number of properties on it; says so when it is full. */
 export function ShortlistLink() {
 	const { t } = useTranslation();
-	const codes = useKeptProperties();
+	const codes = useSavedProperties();
 	const isFull = useIsShortlistFull();
 	const count = codes.length;
 	return (

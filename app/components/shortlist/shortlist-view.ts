@@ -80,33 +80,33 @@ export function shortlistView(
 	const t: Texts = serverTexts(language).getFixedT(language, ['shortlist', 'results']);
 	const codes = properties.map(({ code }) => code);
 	const chosen = properties.filter(({ code }) => question.compared.includes(code));
-	const asked = { ...question, codes, compared: chosen.map(({ code }) => code) };
+	const requested = { ...question, codes, compared: chosen.map(({ code }) => code) };
 	const { common, own } = compareFacilities(chosen.map(({ facilities }) => facilities));
 	return {
-		houses: properties.map((property) => propertyView(property, asked, { t, language, trade })),
+		houses: properties.map((property) => propertyView(property, requested, { t, language, trade })),
 		rows: compareRows(chosen, t, language),
 		common,
 		own: own.some((names) => names.length > 0)
 			? { key: 'own', label: t(chosen.length > 1 && common.length > 0 ? 'compare.own' : 'compare.ownOnly'), cells: own }
 			: null,
 		missing,
-		address: shortlistAddress(asked),
-		enquireTo: shortlistAddress(asked, '/shortlist/enquire'),
+		address: shortlistAddress(requested),
+		enquireTo: shortlistAddress(requested, '/shortlist/enquire'),
 		isOfTrade: trade !== null,
-		withoutDates: question.period ? shortlistAddress({ codes, compared: asked.compared }) : null,
+		withoutDates: question.period ? shortlistAddress({ codes, compared: requested.compared }) : null,
 	};
 }
 
 type Setting = { t: Texts; language: Language; trade: ShortlistTrade | null };
 
-function propertyView(property: ShortlistProperty, asked: ShortlistQuestion, setting: Setting): ShortlistPropertyView {
+function propertyView(property: ShortlistProperty, input: ShortlistQuestion, setting: Setting): ShortlistPropertyView {
 	const { t, language, trade } = setting;
 	const { code, type, country, place, slug } = property;
-	const codes = asked.codes.filter((other) => other !== code);
-	const compared = asked.compared.filter((other) => other !== code);
+	const codes = input.codes.filter((other) => other !== code);
+	const compared = input.compared.filter((other) => other !== code);
 	const path = propertyPath({ type, country, city: place.slug, name: slug }, language);
-	const query = wishQuery(property, asked);
-	const price = priceWords(property, asked, t, language);
+	const query = requestQuery(property, input);
+	const price = priceWords(property, input, t, language);
 	return {
 		id: property.id,
 		code,
@@ -115,10 +115,10 @@ function propertyView(property: ShortlistProperty, asked: ShortlistQuestion, set
 		place: [property.sector, place.name, countryName(country, language)].filter(Boolean).join(', '),
 		picture: property.pictures[0] ?? null,
 		price,
-		commission: trade?.showsCommission ? commissionWords(property, asked, language) : null,
-		ways: trade?.canSave && asked.period ? waysOn(path, query, trade.canBook && !price.isSold) : null,
-		without: shortlistAddress({ ...asked, codes, compared }),
-		isCompared: asked.compared.includes(code),
+		commission: trade?.showsCommission ? commissionWords(property, input, language) : null,
+		ways: trade?.canSave && input.period ? waysOn(path, query, trade.canBook && !price.isSold) : null,
+		without: shortlistAddress({ ...input, codes, compared }),
+		isCompared: input.compared.includes(code),
 	};
 }
 
@@ -144,7 +144,7 @@ function commissionWords(
 	return `${formatAmount({ ...price, minor }, { hasCents: false })}, ${percent}`;
 }
 
-function wishQuery(property: ShortlistProperty, { period, adults, children }: ShortlistQuestion): string {
+function requestQuery(property: ShortlistProperty, { period, adults, children }: ShortlistQuestion): string {
 	const query = new URLSearchParams();
 	if (period) {
 		query.set('checkIn', period.checkIn);

@@ -1,6 +1,12 @@
 import { useNavigate } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { dropProperties, keepProperties, keepPropertyAt, keptProperties, useKeptProperties } from './kept-properties';
+import {
+	dropProperties,
+	keepProperties,
+	keepPropertyAt,
+	savedProperties,
+	useSavedProperties,
+} from './saved-properties';
 import type { ShortlistPropertyView } from './shortlist-view';
 
 type Page = { codes: readonly string[]; missing: readonly string[]; address: string };
@@ -13,14 +19,14 @@ type Removed = { house: ShortlistPropertyView; at: number; backTo: string };
  */
 export function useShortlistMemory({ codes, missing, address }: Page) {
 	const navigate = useNavigate();
-	const kept = useKeptProperties();
+	const saved = useSavedProperties();
 	const [isAwake, setIsAwake] = useState(false);
 	const [removed, setRemoved] = useState<Removed | null>(null);
 	useEffect(() => setIsAwake(true), []);
 
 	const isBare = codes.length === 0 && missing.length === 0;
 	useEffect(() => {
-		const own = keptProperties();
+		const own = savedProperties();
 		if (isBare && own.length > 0 && removed === null) {
 			navigate(`/shortlist?houses=${own.join('.')}`, { replace: true, preventScrollReset: true });
 		}
@@ -28,16 +34,16 @@ export function useShortlistMemory({ codes, missing, address }: Page) {
 
 	// What is gone from the collection would otherwise be counted for ever.
 	useEffect(() => {
-		if (missing.some((code) => keptProperties().includes(code))) dropProperties(missing);
+		if (missing.some((code) => savedProperties().includes(code))) dropProperties(missing);
 	}, [missing]);
 
 	return {
 		/** True when somebody else's list is shown, or more than this browser keeps. */
-		isForeign: isAwake && codes.some((code) => !kept.includes(code)),
+		isForeign: isAwake && codes.some((code) => !saved.includes(code)),
 		keepAll: () => keepProperties(codes),
 		removed: removed?.house.name ?? null,
 		remove(property: ShortlistPropertyView) {
-			setRemoved({ house: property, at: keptProperties().indexOf(property.code), backTo: address });
+			setRemoved({ house: property, at: savedProperties().indexOf(property.code), backTo: address });
 			dropProperties([property.code]);
 		},
 		undo() {

@@ -1,8 +1,8 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type DesignChoice, judgeDesign } from '~/domain/agency/corporate-design';
-import { LOGO_MAX_BYTES, type LogoFault } from '~/domain/agency/logo-file';
+import { type DesignChoice, evaluateDesign } from '~/domain/agency/corporate-design';
+import { LOGO_MAX_BYTES, type LogoError } from '~/domain/agency/logo-file';
 import { brandLogo } from '~/domain/brand/brand-logo';
 import type { BrandProfile } from '~/domain/brand/brand-profile';
 import { brandTokens } from '~/domain/brand/brand-tokens';
@@ -25,7 +25,7 @@ export type StudioValues = { main: string; accentOnMain: string; theme: 'plain' 
 export type StudioResult = {
 	kind: 'refused' | 'conflict' | 'unavailable' | 'taken';
 	values: StudioValues;
-	logo: LogoFault | null;
+	logo: LogoError | null;
 	isLogoRemoved: boolean;
 };
 
@@ -50,7 +50,7 @@ export function BrandStudio({ agency, person, host, base, logoUrl, version, canW
 	const { result, isSaved } = rest;
 	const [values, setValues] = useState<StudioValues>(result?.values ?? rest.values);
 	const [picked, setPicked] = useState<PickedLogo | null>(null);
-	const [pickFault, setPickFault] = useState<LogoFault | null>(null);
+	const [pickError, setPickError] = useState<LogoError | null>(null);
 	const [isRemoved, setIsRemoved] = useState(result?.isLogoRemoved ?? false);
 	const isSending = useNavigation().formData !== undefined;
 	const form = useRef<HTMLFormElement>(null);
@@ -58,12 +58,12 @@ export function BrandStudio({ agency, person, host, base, logoUrl, version, canW
 
 	const set = (part: Partial<StudioValues>) => setValues((before) => ({ ...before, ...part }));
 	const pick = async (file: File | null) => {
-		setPickFault(null);
+		setPickError(null);
 		setPicked(null);
 		if (!file) return;
-		if (file.size > LOGO_MAX_BYTES) return setPickFault('logoWeight');
+		if (file.size > LOGO_MAX_BYTES) return setPickError('logoWeight');
 		const readable = await readPickedLogo(file);
-		if (!readable) return setPickFault('logoType');
+		if (!readable) return setPickError('logoType');
 		setPicked(readable);
 		setIsRemoved(false);
 	};
@@ -86,7 +86,7 @@ export function BrandStudio({ agency, person, host, base, logoUrl, version, canW
 	}, []);
 
 	const choice = choiceOf(values);
-	const verdicts = judgeDesign(choice, base.colors);
+	const verdicts = evaluateDesign(choice, base.colors);
 	const url = picked?.src ?? (isRemoved ? null : logoUrl);
 	const designed = withCorporateDesign(base, {
 		logoUrl: url,
@@ -123,7 +123,7 @@ export function BrandStudio({ agency, person, host, base, logoUrl, version, canW
 						logo={brandLogo(profile)}
 						hasOwn={logoUrl !== null}
 						isRemoved={isRemoved}
-						fault={pickFault ?? result?.logo ?? null}
+						error={pickError ?? result?.logo ?? null}
 						isReadOnly={!canWrite}
 						style={previewStyle(profile)}
 						onPick={pick}
@@ -201,13 +201,13 @@ function usePublishKey(form: React.RefObject<HTMLFormElement | null>, canWrite: 
 
 function Notice({ result, isSaved }: { result: StudioResult | null; isSaved: boolean }) {
 	const { t } = useTranslation('studio');
-	const fault = result?.kind === 'conflict' || result?.kind === 'unavailable' ? result.kind : null;
+	const error = result?.kind === 'conflict' || result?.kind === 'unavailable' ? result.kind : null;
 	return (
 		<div role="status">
-			{fault ? (
+			{error ? (
 				<p className="mt-5 flex items-start gap-3 rounded-control border border-err bg-err-bg p-4 text-err">
 					<Icon name="warning" className="mt-0.5 shrink-0" />
-					{t(`fault.${fault}`)}
+					{t(`fault.${error}`)}
 				</p>
 			) : null}
 			{isSaved && !result ? (

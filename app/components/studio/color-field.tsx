@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ColorVerdict } from '~/domain/brand/judge-color';
-import { FaultLine } from '../form/fault-line';
+import type { ColorVerdict } from '~/domain/brand/evaluate-color';
+import { ErrorLine } from '../form/error-line';
 import { boxClass } from '../form/text-field';
 import { tradeButton } from '../trade/trade-button';
 
@@ -25,9 +25,9 @@ export function ColorField({ name, value, verdict, profileTone, onChoose, isRead
 	const [hasScript, setHasScript] = useState(false);
 	useEffect(() => setHasScript(true), []);
 	const label = t(LABELS[name]);
-	const fault = verdict?.fault ?? null;
+	const error = verdict?.error ?? null;
 	const nearest = verdict?.nearest.toUpperCase() ?? '';
-	const shown = verdict === null ? profileTone : verdict.fault === 'noColor' ? verdict.nearest : value;
+	const shown = verdict === null ? profileTone : verdict.error === 'noColor' ? verdict.nearest : value;
 	return (
 		<div>
 			<label htmlFor={id} className="mb-1.5 block text-label text-ink2">
@@ -43,9 +43,9 @@ export function ColorField({ name, value, verdict, profileTone, onChoose, isRead
 					maxLength={40}
 					spellCheck={false}
 					autoComplete="off"
-					aria-invalid={fault !== null || undefined}
-					aria-describedby={`${id}-hint ${id}-fault`}
-					className={`h-13 uppercase tabular ${boxClass(fault !== null)} ${hasScript && !isReadOnly ? 'pl-14!' : ''}`}
+					aria-invalid={error !== null || undefined}
+					aria-describedby={`${id}-hint ${id}-error`}
+					className={`h-13 uppercase tabular ${boxClass(error !== null)} ${hasScript && !isReadOnly ? 'pl-14!' : ''}`}
 				/>
 				{hasScript && !isReadOnly ? (
 					<input
@@ -60,12 +60,12 @@ export function ColorField({ name, value, verdict, profileTone, onChoose, isRead
 			<p id={`${id}-hint`} className="mt-1.5 text-label text-ink2">
 				{t('colors.hint')}
 			</p>
-			<div id={`${id}-fault`} aria-live="polite">
-				{fault ? (
+			<div id={`${id}-error`} aria-live="polite">
+				{error ? (
 					<>
-						<FaultLine id={`${id}-words`}>
-							{fault === 'noColor' ? t('fault.noColor') : t(ILLEGIBLE[name], { color: nearest })}
-						</FaultLine>
+						<ErrorLine id={`${id}-words`}>
+							{error === 'noColor' ? t('fault.noColor') : t(ILLEGIBLE[name], { color: nearest })}
+						</ErrorLine>
 						<button
 							type="submit"
 							name="take"

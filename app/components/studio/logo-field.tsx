@@ -1,8 +1,8 @@
 import { type CSSProperties, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LogoFault } from '~/domain/agency/logo-file';
+import type { LogoError } from '~/domain/agency/logo-file';
 import type { BrandLogo } from '~/domain/brand/brand-logo';
-import { FaultLine } from '../form/fault-line';
+import { ErrorLine } from '../form/error-line';
 import { Wordmark } from '../layout/wordmark';
 import { ToolCard } from './card';
 
@@ -12,7 +12,7 @@ type LogoFieldProps = {
 	/** There is one of the agency's own, which can be removed. */
 	hasOwn: boolean;
 	isRemoved: boolean;
-	fault: LogoFault | null;
+	error: LogoError | null;
 	isReadOnly: boolean;
 	style: CSSProperties;
 	onPick: (file: File | null) => void;
@@ -22,7 +22,7 @@ type LogoFieldProps = {
 };
 
 /** The logo on both of its grounds, and the file that takes its place. */
-export function LogoField({ fault, isReadOnly, style, onPick, onRemove, picked, ...rest }: LogoFieldProps) {
+export function LogoField({ error, isReadOnly, style, onPick, onRemove, picked, ...rest }: LogoFieldProps) {
 	const { t } = useTranslation('studio');
 	const id = useId();
 	const { name, logo, hasOwn, isRemoved } = rest;
@@ -58,12 +58,12 @@ export function LogoField({ fault, isReadOnly, style, onPick, onRemove, picked, 
 						type="file"
 						name="logo"
 						accept="image/png,image/jpeg,image/webp"
-						aria-describedby={`${id}-hint ${id}-fault`}
-						aria-invalid={fault !== null || undefined}
+						aria-describedby={`${id}-hint ${id}-error`}
+						aria-invalid={error !== null || undefined}
 						onChange={(event) => onPick(event.target.files?.[0] ?? null)}
 						className="logo-file mt-1.5 block w-full text-small text-ink2"
 					/>
-					{fault ? <FaultLine id={`${id}-fault`}>{t(`fault.${fault}`)}</FaultLine> : null}
+					{error ? <ErrorLine id={`${id}-error`}>{t(`fault.${error}`)}</ErrorLine> : null}
 					{hasOwn ? (
 						<label className="mt-2 flex min-h-11 items-center gap-3 text-small">
 							<input

@@ -24,7 +24,7 @@ export function EmptyState({ title, children, actions }: { title: string; childr
 }
 
 /** Something did not work: what, what is kept, and the way to try again. */
-export function FaultBox({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
+export function ErrorBox({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
 	return (
 		<div role="alert" className="trade-fault">
 			<Icon name="warning" size={18} />

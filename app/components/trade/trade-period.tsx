@@ -13,20 +13,20 @@ type TradePeriodProps = {
 	/** Names of the two inputs; those of the field itself unless a form has its own. */
 	names?: { checkIn: string; checkOut: string };
 	/** Id of the sentence that says what is wrong with them. */
-	faultId?: string | undefined;
+	errorId?: string | undefined;
 	/** The browser asks for both. */
 	isRequired?: boolean;
 };
 
 /** Check-in and check-out in the trade's measure: the calendar of all pages, and two native fields without script. */
-export function TradePeriod({ value, onChange, names, faultId, isRequired = false }: TradePeriodProps) {
+export function TradePeriod({ value, onChange, names, errorId, isRequired = false }: TradePeriodProps) {
 	return (
 		<DateRangeField
 			variant="box"
 			value={{ checkIn: parsePlainDate(value.checkIn), checkOut: parsePlainDate(value.checkOut) }}
 			onChange={({ checkIn, checkOut }) => onChange?.({ checkIn: checkIn ?? '', checkOut: checkOut ?? '' })}
 			{...(names ? { names } : {})}
-			{...(faultId ? { sharedFaultId: faultId } : {})}
+			{...(errorId ? { sharedErrorId: errorId } : {})}
 			isRequired={isRequired}
 			className="trade-period"
 		/>

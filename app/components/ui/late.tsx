@@ -71,13 +71,13 @@ type LateZoneProps = { id: string; className?: string; children: ReactNode };
 export function LateZone({ id, className, children }: LateZoneProps) {
 	return (
 		<div id={id} className={className}>
-			<Suspense fallback={<Kept id={id} />}>{children}</Suspense>
+			<Suspense fallback={<Cached id={id} />}>{children}</Suspense>
 		</div>
 	);
 }
 
 /** When the page changes faster than the script comes, what stood there goes on standing. */
-function Kept({ id }: { id: string }) {
+function Cached({ id }: { id: string }) {
 	const [html] = useState(() => document.getElementById(id)?.innerHTML ?? '');
 	useEffect(() => touch(), []);
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: what the page shows already

@@ -28,7 +28,7 @@ export type AccessGroup =
 export type AccessVerdict = 'allowed' | 'sign-in' | 'forbidden';
 
 /** Whether an actor (null: nobody signed in) may pass. Fails closed: what is not said is not allowed. */
-export function judgeAccess(
+export function evaluateAccess(
 	group: AccessGroup,
 	actor: Pick<Actor, 'role' | 'hotelId'> | null,
 	brand: { isLoginRequired: boolean },

@@ -1,11 +1,11 @@
 import { DomainError } from '~/platform/errors';
 import type { Actor, ActorAgency } from '../user/actor';
-import { judgeAccess, type RoleGroup } from './access-groups';
+import { evaluateAccess, type RoleGroup } from './access-groups';
 
 /** The actor of a verb, if he is of the group. Throws DomainError 'forbidden' for everybody else, nobody included. */
 export function requireActor(ctx: { actor: Actor | null }, group: RoleGroup | 'signedIn' | 'hotelStaff'): Actor {
 	const { actor } = ctx;
-	if (actor === null || judgeAccess(group, actor, { isLoginRequired: true }) !== 'allowed')
+	if (actor === null || evaluateAccess(group, actor, { isLoginRequired: true }) !== 'allowed')
 		throw new DomainError('forbidden', `${actor?.role ?? 'nobody'} is not of ${group}`);
 	return actor;
 }

@@ -25,9 +25,9 @@ export async function countWork({ ctx }: { ctx: Pick<RequestContext, 'db' | 'act
 	const isAsked = sql`${lead.status} in ('requestedOption', 'requestedBooking')`;
 	const endsSoon = and(eq(lead.status, 'confirmedOption'), gt(lead.expiresAt, now), lte(lead.expiresAt, now + DAY));
 	const isOf = (state: 'uncertain' | 'dead') => eq(mailOutbox.state, state);
-	const [asked, wishes, ending, agencies, claims, dead, uncertain, crashes] = await reachDatabase(
+	const [requested, roomRequests, ending, agencies, claims, dead, uncertain, crashes] = await reachDatabase(
 		db.batch([
-			waiting(lead, lead.askedAt, and(isAsked, isNull(lead.deletedAt))),
+			waiting(lead, lead.requestedAt, and(isAsked, isNull(lead.deletedAt))),
 			waiting(leadRequest, leadRequest.createdAt, eq(leadRequest.state, 'open')),
 			waiting(lead, lead.expiresAt, and(endsSoon, isNull(lead.deletedAt))),
 			waiting(travelAgency, travelAgency.createdAt, eq(travelAgency.verification, 'requested')),
@@ -37,7 +37,7 @@ export async function countWork({ ctx }: { ctx: Pick<RequestContext, 'db' | 'act
 			waiting(crashReport, crashReport.createdAt, isNull(crashReport.doneAt)),
 		]),
 	);
-	const work = { asked, wishes, ending, agencies, claims, dead, uncertain, crashes };
+	const work = { asked: requested, wishes: roomRequests, ending, agencies, claims, dead, uncertain, crashes };
 	return Object.fromEntries(
 		Object.entries(work).map(([name, [row]]) => [name, { count: row?.count ?? 0, first: row?.first ?? null }]),
 	) as Record<keyof typeof work, WaitingWork>;

@@ -12,11 +12,11 @@ import { requireAdmin } from './require-admin';
 export async function loadLeadFile({ ctx, leadId }: { ctx: Pick<RequestContext, 'db' | 'actor'>; leadId: string }) {
 	requireAdmin(ctx);
 	const { db } = ctx;
-	const [[found], events, requests] = await reachDatabase(
+	const [[record], events, requests] = await reachDatabase(
 		db.batch([selectLeads(db, eq(lead.id, leadId)), eventsOf(db, leadId), requestsOf(db, leadId)]),
 	);
-	if (!found) throw new DomainError('not-found', `No lead ${leadId}`);
-	const { no, propertyNo, agencyNo, userNo, cardToken, origin, ...shown } = found;
+	if (!record) throw new DomainError('not-found', `No lead ${leadId}`);
+	const { no, propertyNo, agencyNo, userNo, cardToken, origin, ...shown } = record;
 	return { lead: { ...shown, hasCard: cardToken !== null }, events, requests };
 }
 

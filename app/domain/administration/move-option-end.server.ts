@@ -21,14 +21,14 @@ type Moving = {
  */
 export async function moveOptionEnd({ ctx, lead: seen, expiresAt }: Moving): Promise<{ version: number }> {
 	const actor = requireAdmin(ctx);
-	const found = await findLead(ctx.db, leadScope(ctx), seen.id);
-	if (found.status !== 'confirmedOption')
-		throw new DomainError('conflict', `No end of ${found.status}`, { reason: 'no-such-move' });
-	if (!(expiresAt > ctx.now) || expiresAt > Date.parse(`${found.checkIn}T00:00:00Z`))
+	const record = await findLead(ctx.db, leadScope(ctx), seen.id);
+	if (record.status !== 'confirmedOption')
+		throw new DomainError('conflict', `No end of ${record.status}`, { reason: 'no-such-move' });
+	if (!(expiresAt > ctx.now) || expiresAt > Date.parse(`${record.checkIn}T00:00:00Z`))
 		throw new DomainError('invalid', 'An option ends from now on and before check-in', { reason: 'option-end' });
 	return changeLead({
 		ctx,
-		found,
+		lead: record,
 		seen: seen.version,
 		actor,
 		action: 'lead.option-end-moved',

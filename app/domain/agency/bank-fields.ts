@@ -1,7 +1,7 @@
 import type { BankAlternativeShape, BankFieldShape } from './bank-shapes';
 
 /** What may be wrong with a field of an account. */
-export type BankFault =
+export type BankError =
 	| { key: 'required' | 'choice' | 'date' | 'checkDigits' }
 	| { key: 'short' | 'long'; length: number }
 	| { key: 'pattern'; example: string | null };

@@ -1,7 +1,7 @@
 import { RE2JS } from 're2js';
 import type { BankField } from '#db/schema/payout-currency';
 import { parsePlainDate } from '../date/plain-date';
-import type { BankFault } from './bank-fields';
+import type { BankError } from './bank-fields';
 
 /** Longest text of a field, and longest pattern, whatever the data say. */
 const LONGEST_TEXT = 300;
@@ -14,16 +14,16 @@ const LONGEST_PATTERN = 300;
 export function checkBankFields(
 	fields: readonly BankField[],
 	given: Readonly<Record<string, string | undefined>>,
-): { values: Record<string, string>; faults: Record<string, BankFault> } {
+): { values: Record<string, string>; errors: Record<string, BankError> } {
 	const values: Record<string, string> = {};
-	const faults: Record<string, BankFault> = {};
+	const errors: Record<string, BankError> = {};
 	for (const field of fields) {
 		const text = tidied(field, given[field.key] ?? '');
-		const fault = faultOf(field, text);
-		if (fault) faults[field.key] = fault;
+		const error = errorOf(field, text);
+		if (error) errors[field.key] = error;
 		if (text !== '') values[field.key] = text;
 	}
-	return { values, faults };
+	return { values, errors };
 }
 
 function tidied({ type, validationRegexp }: BankField, text: string): string {
@@ -31,7 +31,7 @@ function tidied({ type, validationRegexp }: BankField, text: string): string {
 	return type === 'text' && validationRegexp !== null ? trimmed.replace(/[ .-]/g, '').toUpperCase() : trimmed;
 }
 
-function faultOf(field: BankField, text: string): BankFault | null {
+function errorOf(field: BankField, text: string): BankError | null {
 	const { key, type, required, example, minLength, maxLength, validationRegexp, valuesAllowed } = field;
 	if (text === '') return required ? { key: 'required' } : null;
 	if (type === 'select' || type === 'radio')

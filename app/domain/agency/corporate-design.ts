@@ -1,7 +1,7 @@
 import type { CORPORATE_THEMES } from '#db/schema/enums';
 import type { BrandColors } from '../brand/brand-profile';
 import { color, parseColor } from '../brand/color';
-import { type ColorVerdict, judgeAccent, judgeMain } from '../brand/judge-color';
+import { type ColorVerdict, evaluateAccentColor, evaluateMainColor } from '../brand/evaluate-color';
 
 export type CorporateTheme = (typeof CORPORATE_THEMES)[number];
 
@@ -24,15 +24,15 @@ export type DesignVerdicts = { main: ColorVerdict | null; accentOnMain: ColorVer
  * Judges a choice against the brand whose profile it lies over; null where nothing was chosen. The accent is judged on the main colour
  * that is chosen with it, or on the nearest good one of that.
  */
-export function judgeDesign(choice: DesignChoice, profile: BrandColors): DesignVerdicts {
+export function evaluateDesign(choice: DesignChoice, profile: BrandColors): DesignVerdicts {
 	const accent = parseColor(choice.accentOnMain) ?? color(profile.accent);
-	const main = choice.main === null ? null : judgeMain(choice.main, { accent, before: profile.main });
+	const main = choice.main === null ? null : evaluateMainColor(choice.main, { accent, before: profile.main });
 	const ground = color(main?.nearest ?? profile.main);
 	return {
 		main,
 		accentOnMain:
 			choice.accentOnMain === null
 				? null
-				: judgeAccent(choice.accentOnMain, { main: ground, before: profile.accentOnMain ?? profile.accent }),
+				: evaluateAccentColor(choice.accentOnMain, { main: ground, before: profile.accentOnMain ?? profile.accent }),
 	};
 }

@@ -7,12 +7,12 @@ export const LOGO_MAX_SIDE = 2000;
 export const LOGO_TYPES = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' } as const;
 
 /** `logoType`: neither PNG, JPEG nor WebP, whatever its name says. `logoWeight`: more bytes, `logoSize`: more pixels than we take. */
-export type LogoFault = 'logoType' | 'logoWeight' | 'logoSize';
+export type LogoError = 'logoType' | 'logoWeight' | 'logoSize';
 
 export type LogoFile = { extension: keyof typeof LOGO_TYPES } & LogoSize;
 
 /** What an uploaded logo is, read from its own first bytes (AGENCY-12); its name and the type that the browser names count for nothing. */
-export function readLogoFile(bytes: Uint8Array): LogoFile | LogoFault {
+export function readLogoFile(bytes: Uint8Array): LogoFile | LogoError {
 	if (bytes.length > LOGO_MAX_BYTES) return 'logoWeight';
 	const file = readPictureFile(bytes);
 	if (!file) return 'logoType';

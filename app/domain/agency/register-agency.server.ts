@@ -19,8 +19,8 @@ import { loadStanding } from './load-standing.server';
 import {
 	mayRegister,
 	type Registration,
-	type RegistrationFaults,
-	registrationFaults,
+	type RegistrationErrors,
+	registrationErrors,
 	verificationAtFirst,
 } from './registration';
 
@@ -31,7 +31,7 @@ export type RegisterContext = Pick<
 
 export type RegisterResult =
 	| { outcome: 'registered'; id: string; verification: 'verified' | 'requested' | 'declined' }
-	| { outcome: 'faulty'; faults: RegistrationFaults };
+	| { outcome: 'invalid'; errors: RegistrationErrors };
 
 /**
  * Registers an agency and makes its founder a member and its supervisor (docs/decisions/0019). An address of a known luxury agency opens it
@@ -66,9 +66,9 @@ export async function registerAgency({
 						.where(inArray(program.id, [...registration.programIds])),
 				),
 	]);
-	const faults = registrationFaults(registration, standing);
-	if (programs.length < registration.programIds.length) faults.programIds = 'unknownProgram';
-	if (Object.keys(faults).length > 0) return { outcome: 'faulty', faults };
+	const errors = registrationErrors(registration, standing);
+	if (programs.length < registration.programIds.length) errors.programIds = 'unknownProgram';
+	if (Object.keys(errors).length > 0) return { outcome: 'invalid', errors };
 
 	const { name, autoInviteEmailDomain, referrerName } = registration;
 	const id = `agency_${crypto.randomUUID().replaceAll('-', '')}`;
@@ -122,7 +122,7 @@ export async function registerAgency({
 	try {
 		await reachDatabase(writeBatch(db, statements));
 	} catch (error) {
-		if (isDomainTaken(error)) return { outcome: 'faulty', faults: { autoInviteEmailDomain: 'domainTaken' } };
+		if (isDomainTaken(error)) return { outcome: 'invalid', errors: { autoInviteEmailDomain: 'domainTaken' } };
 		if (error instanceof Error && /constraint failed: audit/i.test(error.message))
 			throw new DomainError('conflict', 'This user has an agency by now', { cause: error });
 		throw refuseTooMany(error, now);

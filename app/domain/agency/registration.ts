@@ -14,31 +14,31 @@ export type Registration = {
 	referrerName: string | null;
 };
 
-export type RegistrationFault = 'required' | 'tooLong' | 'notYourDomain' | 'domainTaken' | 'unknownProgram';
+export type RegistrationError = 'required' | 'tooLong' | 'notYourDomain' | 'domainTaken' | 'unknownProgram';
 
-export type RegistrationFaults = Partial<Record<keyof Registration, RegistrationFault>>;
+export type RegistrationErrors = Partial<Record<keyof Registration, RegistrationError>>;
 
 /** What is wrong with a registration of somebody of this standing (AGENCY-2, AGENCY-4). Texts come trimmed. */
-export function registrationFaults(
+export function registrationErrors(
 	{ name, autoInviteEmailDomain, referrerName }: Registration,
 	{ domain, kind, colleagues }: Pick<Standing, 'domain' | 'kind' | 'colleagues'>,
-): RegistrationFaults {
-	const ofName = textFault(name);
-	const ofReferrer = referrerName === null ? null : textFault(referrerName);
-	const ofDomain = autoInviteEmailDomain === null ? null : domainFault(autoInviteEmailDomain);
+): RegistrationErrors {
+	const ofName = textError(name);
+	const ofReferrer = referrerName === null ? null : textError(referrerName);
+	const ofDomain = autoInviteEmailDomain === null ? null : domainError(autoInviteEmailDomain);
 	return {
 		...(ofName ? { name: ofName } : {}),
 		...(ofReferrer ? { referrerName: ofReferrer } : {}),
 		...(ofDomain ? { autoInviteEmailDomain: ofDomain } : {}),
 	};
 
-	function domainFault(asked: string): RegistrationFault | null {
-		if (asked !== domain || kind === 'freeMail' || kind === 'unverified') return 'notYourDomain';
+	function domainError(input: string): RegistrationError | null {
+		if (input !== domain || kind === 'freeMail' || kind === 'unverified') return 'notYourDomain';
 		return colleagues ? 'domainTaken' : null;
 	}
 }
 
-function textFault(text: string): RegistrationFault | null {
+function textError(text: string): RegistrationError | null {
 	if (text === '') return 'required';
 	return text.length > NAME_LENGTH ? 'tooLong' : null;
 }

@@ -8,7 +8,7 @@ import { requireActor } from '../access/require-actor';
 import { reachDatabase } from '../enquiry/reach-database.server';
 import { agencyAudit } from './agency-audit';
 import { sealBankFields } from './bank-cipher.server';
-import type { BankFault } from './bank-fields';
+import type { BankError } from './bank-fields';
 import { isGroup, loadBankAlternatives } from './bank-requirements.server';
 import { checkBankFields } from './check-bank-fields.server';
 
@@ -22,10 +22,10 @@ export type BankAccountInput = {
 export type SaveBankResult =
 	| { outcome: 'saved' }
 	| {
-			outcome: 'faulty';
+			outcome: 'invalid';
 			currency: 'required' | 'unknown' | null;
 			alternative: 'unknown' | null;
-			fields: Record<string, BankFault>;
+			fields: Record<string, BankError>;
 	  };
 
 /** What the kept fields call the alternative they were asked by. */
@@ -48,15 +48,15 @@ export async function saveBankAccount({
 	if (!agency) throw new DomainError('forbidden', 'No agency', { reason: 'no-agency' });
 	const key = ctx.settings.BANK_DATA_KEY;
 	if (!key) throw new DomainError('unavailable', 'BANK_DATA_KEY is missing');
-	const faulty = { outcome: 'faulty', currency: null, alternative: null, fields: {} } as const;
-	if (input.currency === '') return { ...faulty, currency: 'required' };
+	const invalid = { outcome: 'invalid', currency: null, alternative: null, fields: {} } as const;
+	if (input.currency === '') return { ...invalid, currency: 'required' };
 	const alternatives = await loadBankAlternatives(ctx, input.currency);
-	if (!alternatives) return { ...faulty, currency: 'unknown' };
+	if (!alternatives) return { ...invalid, currency: 'unknown' };
 	const alternative = input.alternative ? alternatives.find((each) => each.key === input.alternative) : alternatives[0];
-	if (!alternative) return { ...faulty, alternative: 'unknown' };
+	if (!alternative) return { ...invalid, alternative: 'unknown' };
 	const fields = alternative.fields.flatMap((each) => (isGroup(each) ? each.fields : [each]));
-	const { values, faults } = checkBankFields(fields, input.fields);
-	if (Object.keys(faults).length > 0) return { ...faulty, fields: faults };
+	const { values, errors } = checkBankFields(fields, input.fields);
+	if (Object.keys(errors).length > 0) return { ...invalid, fields: errors };
 
 	const { db, now } = ctx;
 	const sealed = await sealBankFields(key, agency.id, { ...values, [ALTERNATIVE_FIELD]: alternative.key });

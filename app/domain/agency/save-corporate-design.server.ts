@@ -8,8 +8,8 @@ import { requireAgency } from '../access/require-actor';
 import type { BrandColors } from '../brand/brand-profile';
 import { logoKey } from '../brand/logo-key';
 import { reachDatabase } from '../enquiry/reach-database.server';
-import { type DesignChoice, type DesignVerdicts, judgeDesign } from './corporate-design';
-import { LOGO_TYPES, type LogoFault, readLogoFile } from './logo-file';
+import { type DesignChoice, type DesignVerdicts, evaluateDesign } from './corporate-design';
+import { LOGO_TYPES, type LogoError, readLogoFile } from './logo-file';
 
 type Save = {
 	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'now' | 'services'>;
@@ -24,7 +24,7 @@ type Save = {
 
 export type SavedDesign =
 	| { kind: 'saved'; version: number }
-	| { kind: 'refused'; verdicts: DesignVerdicts; logo: LogoFault | null };
+	| { kind: 'refused'; verdicts: DesignVerdicts; logo: LogoError | null };
 
 /**
  * Gives the actor's agency a design of its own (AGENCY-12): supervisors and admins only. A colour that cannot be read, or a file
@@ -34,11 +34,11 @@ export type SavedDesign =
  */
 export async function saveCorporateDesign({ ctx, choice, logo, version, profile }: Save): Promise<SavedDesign> {
 	const actor = requireAgency(ctx, 'supervisorAgentDashboard');
-	const verdicts = judgeDesign(choice, profile);
+	const verdicts = evaluateDesign(choice, profile);
 	const upload = logo instanceof Uint8Array ? { bytes: logo, file: readLogoFile(logo) } : null;
-	const fault = typeof upload?.file === 'string' ? upload.file : null;
+	const error = typeof upload?.file === 'string' ? upload.file : null;
 	const isIllegible = [verdicts.main, verdicts.accentOnMain].some((verdict) => verdict?.isLegible === false);
-	if (isIllegible || fault !== null) return { kind: 'refused', verdicts, logo: fault };
+	if (isIllegible || error !== null) return { kind: 'refused', verdicts, logo: error };
 
 	let key: string | null = null;
 	if (upload && typeof upload.file === 'object') {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CURRENCY_CODES, LEAD_STATUSES } from '#db/schema/enums';
 import { leadPatchBody, newLeadBody } from '../lead/api/lead-body';
-import { leadShape, leadWrittenShape, wholeLeadShape } from '../lead/api/lead-shape';
+import { leadDetailsShape, leadShape, leadWrittenShape } from '../lead/api/lead-shape';
 import { amount } from '../money/amount';
 import { apiCall } from './api-call';
 import { after, day, includeTotal, limit } from './common-parameters';
@@ -127,7 +127,7 @@ export const GET_LEAD = apiCall({
 	description: 'With its history, what was asked of the house, and the rooming list.',
 	pathParameters: { id: 'Id of the lead.' },
 	parameters: {},
-	answer: { description: 'The lead.', schema: wholeLeadShape },
+	answer: { description: 'The lead.', schema: leadDetailsShape },
 	problems: { 401: SIGN_IN, 403: FORBIDDEN, 404: NOT_FOUND },
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { PROBLEM_CODES } from '~/platform/problem-details';
 
-const fault = z.object({
+const error = z.object({
 	detail: z.string().describe('What is wrong, or what would be right.'),
 	parameter: z.string().optional().describe('Name in the query.'),
 	pointer: z
@@ -19,7 +19,7 @@ export const problemShape = z
 		code: z.enum(Object.values(PROBLEM_CODES).flat()).describe('What programs tell errors apart by; it never changes.'),
 		requestId: z.string().optional().describe('As in the header `x-request-id`; please name it when you ask us.'),
 		detail: z.string().optional(),
-		errors: z.array(fault).optional(),
+		errors: z.array(error).optional(),
 		figures: z
 			.record(z.string(), z.union([z.number(), z.string(), z.null()]))
 			.optional()

@@ -1,14 +1,14 @@
 import { readPlainConditions } from '../conditions/plain-conditions';
 import type { ApiCall, ApiParameter, ApiParameters, ParameterValues } from './api-call';
 
-export type ParameterFault = { parameter: string; pointer?: string; detail: string };
+export type ParameterError = { parameter: string; pointer?: string; detail: string };
 
 /** Longest value of one parameter. */
 const LONGEST = 4000;
 
 type Read<Parameters extends ApiParameters> =
-	| { values: ParameterValues<Parameters>; faults: null }
-	| { values: null; faults: ParameterFault[] };
+	| { values: ParameterValues<Parameters>; errors: null }
+	| { values: null; errors: ParameterError[] };
 
 /** What a query says to a call. Names that the call does not know are refused before (`unknown-parameters.server.ts`). */
 export function readParameters<Parameters extends ApiParameters>(
@@ -17,10 +17,10 @@ export function readParameters<Parameters extends ApiParameters>(
 ): Read<Parameters> {
 	const valuesOf = (name: string) => [...query.getAll(name), ...query.getAll(`${name}[]`)];
 	const plain = readPlainConditions(conditionFields, valuesOf);
-	const faults: ParameterFault[] = [...plain.faults];
+	const errors: ParameterError[] = [...plain.errors];
 	const values: Record<string, unknown> = {};
 	for (const [name, parameter] of Object.entries(parameters)) {
-		const refuse = (detail: string) => faults.push({ parameter: name, detail });
+		const refuse = (detail: string) => errors.push({ parameter: name, detail });
 		const texts = valuesOf(name);
 		if (texts.some((text) => text.length > LONGEST)) refuse(`At most ${LONGEST} characters.`);
 		else if (texts.length > 1 && parameter.kind !== 'list') refuse('Please give this once.');
@@ -29,13 +29,13 @@ export function readParameters<Parameters extends ApiParameters>(
 			if (name === 'conditions' && plain.names.size > 0) {
 				const twice = [...plain.names].filter(([field]) => isObject(value) && field in value);
 				for (const [, parameter] of twice)
-					faults.push({ parameter, detail: 'Please give this either here or in `conditions`.' });
+					errors.push({ parameter, detail: 'Please give this either here or in `conditions`.' });
 				if (value === undefined || isObject(value)) value = { ...value, ...plain.conditions };
 			}
-			values[name] = readOne(name, parameter, value, faults);
+			values[name] = readOne(name, parameter, value, errors);
 		}
 	}
-	return faults.length > 0 ? { values: null, faults } : { values: values as ParameterValues<Parameters>, faults: null };
+	return errors.length > 0 ? { values: null, errors } : { values: values as ParameterValues<Parameters>, errors: null };
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -55,12 +55,12 @@ function givenValue({ kind }: ApiParameter, texts: readonly string[]): unknown {
 	}
 }
 
-function readOne(name: string, { schema }: ApiParameter, value: unknown, faults: ParameterFault[]) {
+function readOne(name: string, { schema }: ApiParameter, value: unknown, errors: ParameterError[]) {
 	const read = schema.safeParse(value);
 	if (read.success) return read.data;
 	for (const { path, message } of read.error.issues.slice(0, 10)) {
 		const pointer = path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
-		faults.push({ parameter: name, ...(pointer ? { pointer: pointer.slice(0, 200) } : {}), detail: message });
+		errors.push({ parameter: name, ...(pointer ? { pointer: pointer.slice(0, 200) } : {}), detail: message });
 	}
 	return undefined;
 }

@@ -1,6 +1,6 @@
 import { nearestName } from '#db/seed/nearest-name';
 import { type ApiCall, queryParameters } from './api-call';
-import type { ParameterFault } from './read-parameters';
+import type { ParameterError } from './read-parameters';
 
 /** Names that every call knows: the language of the answer. */
 const COMMON = ['lng'];
@@ -11,7 +11,7 @@ const MOST_NAMED = 10;
 export function unknownParameters(
 	call: Pick<ApiCall, 'parameters' | 'conditionFields'>,
 	query: URLSearchParams,
-): ParameterFault[] {
+): ParameterError[] {
 	const known = [...Object.keys(queryParameters(call)), ...COMMON];
 	const unknown = [...new Set(query.keys())].filter((name) => !known.includes(name) && !known.includes(listName(name)));
 	return unknown.slice(0, MOST_NAMED).map((name) => {

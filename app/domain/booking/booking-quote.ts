@@ -65,7 +65,7 @@ function joinEqual(tiers: readonly CancellationTier[]): CancellationTier[] {
 	const joined: CancellationTier[] = [];
 	for (const tier of tiers) {
 		const last = joined.at(-1);
-		if (last?.keptMinor === tier.keptMinor)
+		if (last?.retainedMinor === tier.retainedMinor)
 			joined[joined.length - 1] = { ...last, until: tier.until, leastDays: tier.leastDays };
 		else joined.push(tier);
 	}
@@ -77,7 +77,7 @@ export function quoteKey({ currency, subtotalMinor, cardFeeMinor, payments, tier
 	return [
 		`${currency} ${subtotalMinor} ${cardFeeMinor}`,
 		...payments.map(({ dueDate, minor }) => `${dueDate} ${minor}`),
-		...tiers.map(({ until, keptMinor }) => `until ${until} ${keptMinor}`),
+		...tiers.map(({ until, retainedMinor }) => `until ${until} ${retainedMinor}`),
 		`${deposit.kind} ${deposit.amount?.minor ?? 0} ${deposit.kind === 'unknown' ? '' : deposit.date}`,
 	].join('; ');
 }

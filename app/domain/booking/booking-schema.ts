@@ -1,23 +1,23 @@
 import * as z from 'zod';
 import { PAYMENT_METHODS, SERVICE_LEVELS } from '#db/schema/enums';
 import type { PlainDate } from '../date/plain-date';
-import type { FaultKey } from '../enquiry/fault';
-import { PARTY_LIMIT } from '../enquiry/field-limits';
-import { childrenAges, emailAddress, line, optionalLine, paragraphs, ticked } from '../enquiry/field-schemas';
 import { periodFields, withPeriodOrder } from '../enquiry/period-rules';
+import type { ErrorKey } from '../form/field-error';
+import { PARTY_LIMIT } from '../form/field-limits';
+import { childrenAges, emailAddress, line, optionalLine, paragraphs, ticked } from '../form/field-schemas';
 import { BOOKING_LIMITS } from './booking-limits';
 
-const guests = (missing: FaultKey, least: number) =>
+const guests = (missing: ErrorKey, least: number) =>
 	z
 		.number({ error: missing })
 		.int(missing)
 		.min(least, missing)
-		.max(PARTY_LIMIT, 'lessTravelers' satisfies FaultKey);
+		.max(PARTY_LIMIT, 'lessTravelers' satisfies ErrorKey);
 
 function contactShape(today: PlainDate, isReferenceRequired: boolean) {
 	return {
 		...periodFields(today),
-		serviceLevel: z.enum(SERVICE_LEVELS, { error: 'serviceLevel' satisfies FaultKey }),
+		serviceLevel: z.enum(SERVICE_LEVELS, { error: 'serviceLevel' satisfies ErrorKey }),
 		adults: guests('adults', 1),
 		children: guests('pax', 0),
 		childrenAges,
@@ -28,7 +28,7 @@ function contactShape(today: PlainDate, isReferenceRequired: boolean) {
 		address: line(BOOKING_LIMITS.address, 'address'),
 		city: line(BOOKING_LIMITS.city, 'city'),
 		/** ISO 3166-1 alpha-2. */
-		country: z.string({ error: 'country' satisfies FaultKey }).regex(/^[A-Z]{2}$/, 'country' satisfies FaultKey),
+		country: z.string({ error: 'country' satisfies ErrorKey }).regex(/^[A-Z]{2}$/, 'country' satisfies ErrorKey),
 		pet: z.boolean().default(false),
 		petDetails: optionalLine(BOOKING_LIMITS.pet),
 		comments: paragraphs(null),
@@ -43,7 +43,7 @@ function withPet<Schema extends z.ZodType>(schema: Schema): Schema {
 			const { pet, petDetails } = (value ?? {}) as { pet?: unknown; petDetails?: unknown };
 			return pet !== true || (typeof petDetails === 'string' && petDetails.trim() !== '');
 		},
-		{ path: ['petDetails'], message: 'petDetails' satisfies FaultKey, when: () => true },
+		{ path: ['petDetails'], message: 'petDetails' satisfies ErrorKey, when: () => true },
 	);
 }
 
@@ -60,7 +60,7 @@ export function bookingSchema({ today, isReferenceRequired }: Rules) {
 		withPeriodOrder(
 			z.object({
 				...contactShape(today, isReferenceRequired),
-				paymentMethod: z.enum(PAYMENT_METHODS, { error: 'paymentMethod' satisfies FaultKey }),
+				paymentMethod: z.enum(PAYMENT_METHODS, { error: 'paymentMethod' satisfies ErrorKey }),
 				cardToken: optionalLine(80),
 				privacy: ticked('privacy'),
 				salesPolicy: ticked('salesPolicy'),

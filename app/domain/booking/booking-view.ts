@@ -1,7 +1,7 @@
 import type { BrandProfile } from '../brand/brand-profile';
 import { isCardFeeCharged } from '../brand/is-card-fee-charged';
 import type { PlainDate } from '../date/plain-date';
-import type { NearView } from '../enquiry/enquiry-view';
+import type { AlternativeView } from '../enquiry/enquiry-view';
 import type { Language } from '../language/language';
 import { countryName } from '../place/country';
 import { propertyPath } from '../place/property-path';
@@ -10,8 +10,8 @@ import type { Property, PropertyPicture } from '../property/property';
 import type { PaymentMethod } from '../property/sales-terms';
 import { type ServiceLevel, serviceLevelAt, serviceLevelLabel } from '../stay/service-level';
 import { type BookingQuote, bookingQuote } from './booking-quote';
-import { type BookingJudgement, type BookingWish, countedGuests } from './judge-booking';
 import { defaultPaymentMethod, offeredPaymentMethods } from './payment-method';
+import { type BookingEvaluation, type BookingRequest, countedGuests } from './validate-booking';
 
 /** As many services as name a level on its card. */
 const SERVICES_SHOWN = 2;
@@ -78,7 +78,7 @@ function ownServices({ services }: Property, column: number): string[] {
 }
 
 /** The wish as the summary says it, with its figures by way of paying. */
-export type BookingWishView = {
+export type BookingRequestView = {
 	checkIn: string | null;
 	checkOut: string | null;
 	serviceLevel: ServiceLevel | null;
@@ -91,12 +91,15 @@ export type BookingWishView = {
 	isSold: boolean;
 };
 
-type Shown = { property: Property; wish: BookingWish; judgement: BookingJudgement; today: PlainDate };
+type Shown = { property: Property; stayRequest: BookingRequest; evaluation: BookingEvaluation; today: PlainDate };
 
-export function bookingWishView({ property, wish, judgement, today }: Shown, ways: Ways): BookingWishView {
-	const { period, serviceLevel, adults, children } = wish;
-	const { priceMinor } = judgement;
-	const quotes: BookingWishView['quotes'] = {};
+export function bookingRequestView(
+	{ property, stayRequest, evaluation, today }: Shown,
+	ways: Ways,
+): BookingRequestView {
+	const { period, serviceLevel, adults, children } = stayRequest;
+	const { priceMinor } = evaluation;
+	const quotes: BookingRequestView['quotes'] = {};
 	if (period && priceMinor !== null) {
 		for (const method of offeredPaymentMethods(property.terms.acceptedPaymentMethods, ways.hasVault)) {
 			const quote = bookingQuote({
@@ -117,15 +120,15 @@ export function bookingWishView({ property, wish, judgement, today }: Shown, way
 		serviceLevel,
 		adults,
 		children,
-		pax: countedGuests(wish),
+		pax: countedGuests(stayRequest),
 		quotes,
-		isPriceMissing: judgement.faults.period?.key === 'noPrice',
-		isSold: judgement.faults.period?.key === 'sold',
+		isPriceMissing: evaluation.errors.period?.key === 'noPrice',
+		isSold: evaluation.errors.period?.key === 'sold',
 	};
 }
 
 /** Free periods to tap; each `value` is what its button sends. */
-export function nearViews(property: Property, { nearest }: BookingJudgement): NearView[] {
+export function alternativeViews(property: Property, { nearest }: BookingEvaluation): AlternativeView[] {
 	return nearest.map(({ checkIn, checkOut, priceMinor }) => ({
 		value: `${checkIn}_${checkOut}`,
 		checkIn,

@@ -4,9 +4,9 @@ import { DomainError } from '~/platform/errors';
 import { bookingNumberOf } from '../booking-number/booking-number-of.server';
 import { isCardFeeCharged } from '../brand/is-card-fee-charged';
 import type { CardVault, StoredCard } from '../card/card-vault';
-import { type Faults, faultsFrom } from '../enquiry/fault';
-import type { NearPeriod } from '../enquiry/judge-wish';
 import { reachDatabase } from '../enquiry/reach-database.server';
+import type { Alternative } from '../enquiry/validate-stay-request';
+import { type FieldErrors, fieldErrorsFrom } from '../form/field-error';
 import { identifySubmission } from '../idempotency/submission';
 import { firstResult } from '../idempotency/submission-statements.server';
 import { agreedTerms } from '../lead/lead-quote';
@@ -22,8 +22,8 @@ import type { Property } from '../property/property';
 import type { PropertyType } from '../property/property-type';
 import { type BookingQuote, bookingQuote, quoteKey } from './booking-quote';
 import { type Booking, bookingSchema } from './booking-schema';
-import { countedGuests, judgeBooking } from './judge-booking';
 import { offeredPaymentMethods } from './payment-method';
+import { countedGuests, validateBooking } from './validate-booking';
 
 /** A property by its path. */
 export type BookedProperty = { type: PropertyType; country: CountryCode; city: string; name: string };
@@ -31,7 +31,7 @@ export type BookedProperty = { type: PropertyType; country: CountryCode; city: s
 export type BookingResult =
 	/** Its figures as they are now; null when there are none any more, such as for a repetition after the week was sold to this guest. */
 	| (StoredLead & { property: Property; quote: BookingQuote | null })
-	| { outcome: 'faulty'; faults: Faults; nearest: readonly NearPeriod[]; property: Property | null }
+	| { outcome: 'invalid'; errors: FieldErrors; nearest: readonly Alternative[]; property: Property | null }
 	/** The figures that hold now are not the ones that were shown. */
 	| { outcome: 'changed'; property: Property; quote: BookingQuote };
 
@@ -62,7 +62,7 @@ export async function requestBooking(request: Request): Promise<BookingResult> {
 		request.input,
 	);
 	if (!parsed.success)
-		return { outcome: 'faulty', faults: faultsFrom(parsed.error.issues), nearest: [], property: null };
+		return { outcome: 'invalid', errors: fieldErrorsFrom(parsed.error.issues), nearest: [], property: null };
 	const booking = tidy(parsed.data);
 	const [house, card] = await Promise.all([
 		reachDatabase(loadProperty({ ctx, which })),
@@ -76,9 +76,9 @@ export async function requestBooking(request: Request): Promise<BookingResult> {
 		onOtherBody: 'create',
 		body: { property: house.id, language: ctx.language, ...booking },
 	});
-	const { faults, nearest, priceMinor } = judge(request, house, booking, card);
+	const { errors, nearest, priceMinor } = evaluate(request, house, booking, card);
 	const quote = priceMinor === null ? null : quoteOf(request, house, booking, priceMinor);
-	const isRefused = Object.keys(faults).length > 0 || !quote || quoteKey(quote) !== request.shown;
+	const isRefused = Object.keys(errors).length > 0 || !quote || quoteKey(quote) !== request.shown;
 	if (isRefused) {
 		// Sent again after it was written: then what holds now does not matter any more.
 		const known = await reachDatabase(firstResult(ctx.db, submission));
@@ -95,7 +95,7 @@ export async function requestBooking(request: Request): Promise<BookingResult> {
 			};
 		}
 	}
-	if (Object.keys(faults).length > 0 || !quote) return { outcome: 'faulty', faults, nearest, property: house };
+	if (Object.keys(errors).length > 0 || !quote) return { outcome: 'invalid', errors, nearest, property: house };
 	if (isRefused) return { outcome: 'changed', property: house, quote };
 
 	const id = newLeadId();
@@ -112,7 +112,7 @@ export async function requestBooking(request: Request): Promise<BookingResult> {
 		return { ...stored, property: house, quote };
 	} catch (error) {
 		if (error instanceof DomainError && error.reason === 'card-used')
-			return { outcome: 'faulty', faults: { cardToken: { key: 'cardAgain' } }, nearest: [], property: house };
+			return { outcome: 'invalid', errors: { cardToken: { key: 'cardAgain' } }, nearest: [], property: house };
 		throw error;
 	}
 }
@@ -127,13 +127,13 @@ function tidy(booking: Booking): Booking {
 	};
 }
 
-function judge({ ctx, vault }: Request, house: Property, booking: Booking, card: StoredCard | null) {
-	const judgement = judgeBooking(house, { ...booking, period: booking, hasPet: booking.pet }, ctx.today);
-	const faults = { ...judgement.faults };
+function evaluate({ ctx, vault }: Request, house: Property, booking: Booking, card: StoredCard | null) {
+	const evaluation = validateBooking(house, { ...booking, period: booking, hasPet: booking.pet }, ctx.today);
+	const errors = { ...evaluation.errors };
 	const offered = offeredPaymentMethods(house.terms.acceptedPaymentMethods, vault !== null);
-	if (!offered.includes(booking.paymentMethod)) faults.paymentMethod = { key: 'paymentMethod' };
-	else if (booking.paymentMethod === 'credit_card' && !card) faults.cardToken = { key: 'cardAgain' };
-	return { ...judgement, faults };
+	if (!offered.includes(booking.paymentMethod)) errors.paymentMethod = { key: 'paymentMethod' };
+	else if (booking.paymentMethod === 'credit_card' && !card) errors.cardToken = { key: 'cardAgain' };
+	return { ...evaluation, errors };
 }
 
 function quoteOf({ ctx }: Request, house: Property, booking: Booking, priceMinor: number): BookingQuote | null {

@@ -4,8 +4,8 @@ import { canChangePaymentProfile } from './can-change-payment-profile';
 /** The payment profile that holds: the one that is asked for where agents may choose (BRAND-9), else the brand's own. */
 export function choosePaymentProfile(
 	{ brand, origin }: { brand: BrandProfile; origin: string },
-	asked: PaymentProfile | null | undefined,
+	input: PaymentProfile | null | undefined,
 ): PaymentProfile {
 	const isFree = canChangePaymentProfile(brand, new URL(origin).host);
-	return (isFree && asked) || brand.paymentProfile.default;
+	return (isFree && input) || brand.paymentProfile.default;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../language/language';
 import type { LeadDateKind } from './lead-dates';
 
-type Words = Record<LeadDateKind, string> & { agent: string; team: string; reference: string; kept: string };
+type Words = Record<LeadDateKind, string> & { agent: string; team: string; reference: string; saved: string };
 
 /** What the entries of a calendar say. */
 export const CALENDAR_WORDS: Record<Language, Words> = {
@@ -17,7 +17,7 @@ export const CALENDAR_WORDS: Record<Language, Words> = {
 		checkIn: 'Check-in',
 		checkOut: 'Check-out',
 		reference: 'Reference',
-		kept: 'kept from the next day on',
+		saved: 'kept from the next day on',
 	},
 	de: {
 		agent: 'Meine Termine',
@@ -31,6 +31,6 @@ export const CALENDAR_WORDS: Record<Language, Words> = {
 		checkIn: 'Anreise',
 		checkOut: 'Abreise',
 		reference: 'Referenz',
-		kept: 'werden ab dem Folgetag einbehalten',
+		saved: 'werden ab dem Folgetag einbehalten',
 	},
 };

@@ -6,13 +6,13 @@ import { travelAgency } from '#db/schema/travel-agency';
 import { user } from '#db/schema/user';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
-import { judgeAccess } from '../access/access-groups';
+import { evaluateAccess } from '../access/access-groups';
 import { addDays, type PlainDate } from '../date/plain-date';
 import { reachDatabase } from '../enquiry/reach-database.server';
 import { feedTokenHash } from './feed-token';
 
 /** So long a date stays in the calendar after its stay. */
-const KEPT_DAYS = 60;
+const SAVED_DAYS = 60;
 
 /** More leads than a calendar shows; those that begin first are in it. */
 export const FEED_LEADS = 1000;
@@ -29,7 +29,7 @@ export async function loadFeed({ ctx, token }: { ctx: Pick<RequestContext, 'db' 
 	const [feed] = hash === null ? [] : await reachDatabase(feedQuery(db, hash).execute());
 	if (feed?.verification !== 'verified' || feed.agencyNo !== feed.ownAgencyNo) throw gone();
 	const owner = { role: feed.role, hotelId: null };
-	if (feed.role === 'admin' || judgeAccess('partners', owner, { isLoginRequired: true }) !== 'allowed') throw gone();
+	if (feed.role === 'admin' || evaluateAccess('partners', owner, { isLoginRequired: true }) !== 'allowed') throw gone();
 	const leads = await reachDatabase(datedLeads(db, feed, today).execute());
 	return { reach: feed.reach, language: feed.language, agencyName: feed.agencyName, leads };
 }
@@ -80,7 +80,7 @@ export function datedLeads(
 			and(
 				eq(lead.agencyNo, agencyNo),
 				inArray(lead.status, DATED),
-				gte(lead.checkIn, addDays(today, -KEPT_DAYS)),
+				gte(lead.checkIn, addDays(today, -SAVED_DAYS)),
 				isNull(lead.deletedAt),
 				reach === 'agent' ? eq(lead.userNo, userNo) : undefined,
 			),

@@ -62,7 +62,7 @@ function descriptionOf({ kind, minor }: LeadDate, lead: DatedLead, language: Lan
 	const words = CALENDAR_WORDS[language];
 	const amount = minor === undefined ? null : `${groupDigits(minor, 2)} ${lead.currency}`;
 	return [
-		amount && (kind === 'cancellation' ? `${amount} ${words.kept}` : amount),
+		amount && (kind === 'cancellation' ? `${amount} ${words.saved}` : amount),
 		lead.bookingReference && `${words.reference} ${lead.bookingReference}`,
 	]
 		.filter(Boolean)

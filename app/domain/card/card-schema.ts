@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type PlainDate, partsOf } from '../date/plain-date';
-import type { FaultKey } from '../enquiry/fault';
+import type { ErrorKey } from '../form/field-error';
 import { headerText } from '../mail/header-text';
 import { CARD_NUMBER_LENGTH } from './card-typing';
 import type { CardData } from './card-vault';
@@ -10,11 +10,11 @@ const LEAST_NAME = 3;
 const MOST_NAME = 80;
 const CENTURY = 2000;
 
-const twoDigits = (fault: FaultKey) =>
+const twoDigits = (error: ErrorKey) =>
 	z
-		.string({ error: fault })
+		.string({ error: error })
 		.trim()
-		.regex(/^\d{2}$/, fault)
+		.regex(/^\d{2}$/, error)
 		.transform(Number);
 
 /**
@@ -26,26 +26,26 @@ export function cardSchema(today: PlainDate, hasCvv = true) {
 	return z
 		.object({
 			ccNumber: z
-				.string({ error: 'ccNumber' satisfies FaultKey })
+				.string({ error: 'ccNumber' satisfies ErrorKey })
 				.trim()
-				.min(LEAST_NUMBER, 'ccNumber' satisfies FaultKey)
-				.max(CARD_NUMBER_LENGTH, 'ccNumber' satisfies FaultKey)
-				.regex(/^[\d ]+$/, 'ccNumber' satisfies FaultKey),
+				.min(LEAST_NUMBER, 'ccNumber' satisfies ErrorKey)
+				.max(CARD_NUMBER_LENGTH, 'ccNumber' satisfies ErrorKey)
+				.regex(/^[\d ]+$/, 'ccNumber' satisfies ErrorKey),
 			ccName: z
-				.string({ error: 'ccName' satisfies FaultKey })
-				.max(MOST_NAME, 'ccName' satisfies FaultKey)
+				.string({ error: 'ccName' satisfies ErrorKey })
+				.max(MOST_NAME, 'ccName' satisfies ErrorKey)
 				.transform((text) => headerText(text, MOST_NAME))
-				.refine((text) => text.length >= LEAST_NAME, 'ccName' satisfies FaultKey),
+				.refine((text) => text.length >= LEAST_NAME, 'ccName' satisfies ErrorKey),
 			ccExpirationMonth: twoDigits('ccExpirationMonth').refine(
 				(month) => month >= 1 && month <= 12,
-				'ccExpirationMonth' satisfies FaultKey,
+				'ccExpirationMonth' satisfies ErrorKey,
 			),
 			ccExpirationYearShort: twoDigits('ccExpirationYearShort'),
 			ccCvv: hasCvv
 				? z
-						.string({ error: 'ccCvv' satisfies FaultKey })
+						.string({ error: 'ccCvv' satisfies ErrorKey })
 						.trim()
-						.regex(/^\d{3,4}$/, 'ccCvv' satisfies FaultKey)
+						.regex(/^\d{3,4}$/, 'ccCvv' satisfies ErrorKey)
 				: z.unknown().optional(),
 		})
 		.refine(
@@ -53,7 +53,7 @@ export function cardSchema(today: PlainDate, hasCvv = true) {
 				const { year, month } = partsOf(today);
 				return (CENTURY + ccExpirationYearShort - year) * 12 + ccExpirationMonth - month >= 0;
 			},
-			{ path: ['ccExpirationYearShort'], message: 'ccExpired' satisfies FaultKey },
+			{ path: ['ccExpirationYearShort'], message: 'ccExpired' satisfies ErrorKey },
 		)
 		.transform(
 			(card): CardData => ({

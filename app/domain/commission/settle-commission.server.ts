@@ -33,18 +33,18 @@ export async function settleCommission({
 	step: 'invoice' | 'pay';
 }): Promise<{ version: number }> {
 	const actor = leadActor(requireActor(ctx, 'admin'));
-	const found = await findLead(ctx.db, leadScope(ctx), seen.id);
-	requireStep(found, step, ctx);
+	const record = await findLead(ctx.db, leadScope(ctx), seen.id);
+	requireStep(record, step, ctx);
 	const settled = { commissionDisputedAt: null, commissionDisputeReason: null };
 	const columns =
 		step === 'pay' ? { commissionPaidAt: ctx.now } : { commissionInvoicedAt: ctx.now, commissionPaidAt: null };
 	return changeLead({
 		ctx,
-		found,
+		lead: record,
 		seen: seen.version,
 		actor,
 		action: step === 'pay' ? 'commission.paid' : 'commission.invoiced',
-		condition: isBooked(found),
+		condition: isBooked(record),
 		columns: { ...columns, ...settled },
 	});
 }
@@ -66,16 +66,16 @@ export async function disputeCommission({
 	const actor = leadActor(requireActor(ctx, 'partners'));
 	const told = reason.trim().slice(0, DISPUTE_LIMIT);
 	if (told === '') throw new DomainError('invalid', 'Why?', { reason: 'reason-needed' });
-	const found = await findLead(ctx.db, leadScope(ctx), seen.id);
-	if (userNo !== null && found.userNo !== userNo) throw new DomainError('not-found', `No commission of ${seen.id}`);
-	requireStep(found, 'dispute', ctx);
+	const record = await findLead(ctx.db, leadScope(ctx), seen.id);
+	if (userNo !== null && record.userNo !== userNo) throw new DomainError('not-found', `No commission of ${seen.id}`);
+	requireStep(record, 'dispute', ctx);
 	return changeLead({
 		ctx,
-		found,
+		lead: record,
 		seen: seen.version,
 		actor,
 		action: 'commission.disputed',
-		condition: isBooked(found),
+		condition: isBooked(record),
 		columns: { commissionDisputedAt: ctx.now, commissionDisputeReason: told, commissionPaidAt: null },
 	});
 }
@@ -84,8 +84,8 @@ function isBooked({ no }: LeadRecord) {
 	return and(eq(lead.no, no), eq(lead.status, 'confirmedBooking')) ?? sql`false`;
 }
 
-function requireStep(found: LeadRecord, step: CommissionStep, { today }: Ctx): void {
-	const state = commissionState(found, today);
+function requireStep(record: LeadRecord, step: CommissionStep, { today }: Ctx): void {
+	const state = commissionState(record, today);
 	if (state === null || !isStepOpen(step, state))
-		throw new DomainError('conflict', `No ${step} of ${state ?? found.status}`, { reason: 'no-such-step' });
+		throw new DomainError('conflict', `No ${step} of ${state ?? record.status}`, { reason: 'no-such-step' });
 }

@@ -31,21 +31,21 @@ export function plainConditions(fields: Readonly<Record<string, ConditionField>>
 }
 
 type Conditions = Record<string, unknown>;
-type PlainFault = { parameter: string; detail: string };
+type PlainError = { parameter: string; detail: string };
 
 /** The plain conditions of a query in the form of `conditions`, with the name that each field was given by. */
 export function readPlainConditions(
 	fields: Readonly<Record<string, ConditionField>>,
 	valuesOf: (name: string) => readonly string[],
-): { conditions: Conditions; names: Map<string, string>; faults: PlainFault[] } {
+): { conditions: Conditions; names: Map<string, string>; errors: PlainError[] } {
 	const conditions: Conditions = {};
 	const names = new Map<string, string>();
-	const faults: PlainFault[] = [];
+	const errors: PlainError[] = [];
 	for (const { name, field, operator } of plainConditions(fields)) {
 		const texts = valuesOf(name);
 		const known = fields[field];
 		if (texts.length === 0 || !known) continue;
-		const refuse = (detail: string) => faults.push({ parameter: name, detail });
+		const refuse = (detail: string) => errors.push({ parameter: name, detail });
 		const values = texts.map((text) => (known.kind === 'json' ? readJson(text) : text));
 		if (!values.every((value) => known.value.safeParse(value).success)) refuse(`${known.takes}.`);
 		else if (operator === '$in') {
@@ -57,7 +57,7 @@ export function readPlainConditions(
 		else conditions[field] = { ...(conditions[field] as object | undefined), [operator]: values[0] };
 		if (!names.has(field)) names.set(field, name);
 	}
-	return { conditions, names, faults };
+	return { conditions, names, errors };
 }
 
 /** A number, `true` or `false`; anything else is NaN, which no field takes. */

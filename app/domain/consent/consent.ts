@@ -19,8 +19,8 @@ export function purposesOf(settings: { ANALYTICS_SRC: string | null; FRONTEND_LO
 }
 
 /** The cookie's value: version, what was asked about, what was agreed to; `1.analytics+logs.logs`. */
-export function formatConsent(asked: readonly Purpose[], granted: readonly Purpose[]): string {
-	return [CONSENT_VERSION, asked.join('+'), granted.join('+')].join('.');
+export function formatConsent(input: readonly Purpose[], granted: readonly Purpose[]): string {
+	return [CONSENT_VERSION, input.join('+'), granted.join('+')].join('.');
 }
 
 /**
@@ -31,9 +31,9 @@ export function readConsent(
 	value: string | null,
 	purposes: readonly Purpose[],
 ): { granted: Purpose[]; isDecided: boolean } {
-	const [version, asked = '', granted = ''] = (value ?? '').split('.');
+	const [version, requested = '', granted = ''] = (value ?? '').split('.');
 	if (version !== CONSENT_VERSION) return { granted: [], isDecided: purposes.length === 0 };
-	const wasAsked = new Set(asked.split('+'));
+	const wasAsked = new Set(requested.split('+'));
 	const wasGranted = new Set(granted.split('+'));
 	return {
 		granted: purposes.filter((purpose) => wasAsked.has(purpose) && wasGranted.has(purpose)),

@@ -3,7 +3,7 @@ import { FRONT_MATTER, type FrontMatterOf } from './content-kinds';
 import type { ContentKind } from './content-page';
 
 /** Something wrong in a text: `file:line: wrong`. */
-export type ContentFault = { file: string; line: number; wrong: string };
+export type ContentError = { file: string; line: number; wrong: string };
 
 export type ContentFile<K extends ContentKind = ContentKind> = {
 	/** From the project's root, with slashes. */
@@ -22,12 +22,12 @@ export function readContent<K extends ContentKind>(
 	kind: K,
 	file: string,
 	source: string,
-	faults: ContentFault[],
+	errors: ContentError[],
 ): ContentFile<K> | null {
 	const lines = source.replace(/\r\n?/g, '\n').split('\n');
 	const end = lines[0] === '---' ? lines.indexOf('---', 1) : -1;
 	if (end < 0) {
-		faults.push({ file, line: 1, wrong: 'begins with no front matter (a line ---, keys, a line ---)' });
+		errors.push({ file, line: 1, wrong: 'begins with no front matter (a line ---, keys, a line ---)' });
 		return null;
 	}
 	const counter = new LineCounter();
@@ -35,7 +35,7 @@ export function readContent<K extends ContentKind>(
 	const lineAt = (offset: number | undefined) => (offset === undefined ? 1 : counter.linePos(offset).line + 1);
 	if (document.errors.length > 0) {
 		for (const error of document.errors) {
-			faults.push({ file, line: lineAt(error.pos[0]), wrong: error.message });
+			errors.push({ file, line: lineAt(error.pos[0]), wrong: error.message });
 		}
 		return null;
 	}
@@ -50,7 +50,7 @@ export function readContent<K extends ContentKind>(
 			const unknown = issue.code === 'unrecognized_keys' ? (issue.keys[0] ?? '') : null;
 			const path = unknown === null ? issue.path : [...issue.path, unknown];
 			const name = path.map(String).join('.') || 'front matter';
-			faults.push({
+			errors.push({
 				file,
 				line: lineOf(path),
 				wrong: unknown === null ? `${name}: ${issue.message}` : `${name} is no key of a text`,

@@ -54,27 +54,27 @@ export async function addColleague({
 	const { actor, party, scope } = requireParticipant(ctx);
 	if (party !== 'travelAgency') throw new DomainError('forbidden', 'Agencies add their own people');
 	const { db, now, brand } = ctx;
-	const found = await findConversation(db, scope, conversationId);
+	const conversation = await findConversation(db, scope, conversationId);
 	const members = await reachDatabase(
 		db
 			.select({ id: user.id })
 			.from(conversationMember)
 			.innerJoin(user, eq(user.no, conversationMember.userNo))
-			.where(and(eq(conversationMember.conversationNo, found.no), eq(user.id, userId)))
+			.where(and(eq(conversationMember.conversationNo, conversation.no), eq(user.id, userId)))
 			.execute(),
 	);
 	if (members.length > 0) return;
-	const colleague = (await reachDatabase(colleaguesQuery(db, found).execute())).find(({ id }) => id === userId);
+	const colleague = (await reachDatabase(colleaguesQuery(db, conversation).execute())).find(({ id }) => id === userId);
 	if (!colleague) throw new DomainError('not-found', `No colleague ${userId}`);
 	try {
 		await reachDatabase(
 			writeBatch(db, [
 				db.insert(conversationMember).values({
-					...{ conversationNo: found.no, userNo: colleague.no, party, readSequence: 0 },
+					...{ conversationNo: conversation.no, userNo: colleague.no, party, readSequence: 0 },
 					...{ unreadSince: now, joinedAt: now },
 				}),
 				...appendStatements(db, {
-					conversationNo: found.no,
+					conversationNo: conversation.no,
 					author: { no: actor.no, party },
 					message: {
 						...{ id: newMessageId(), kind: 'event', event: 'memberJoined', body: displayName(colleague) },
@@ -86,7 +86,7 @@ export async function addColleague({
 					brandKey: brand.key,
 					actor: actor.id,
 					action: 'conversation.member-added',
-					subjectId: found.id,
+					subjectId: conversation.id,
 					detail: {
 						...{ role: actor.role, member: userId },
 						...(actor.isActing && actor.agency ? { forAgency: actor.agency.id } : {}),

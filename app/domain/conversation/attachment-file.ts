@@ -3,10 +3,10 @@ import { headerText } from '../mail/header-text';
 import { ATTACHMENT_LIMITS } from './conversation-limits';
 
 /** `fileType`: neither picture nor PDF, whatever its name says; `fileWeight`: more bytes, `fileCount`: more files than a message takes. */
-export type AttachmentFault = 'fileType' | 'fileWeight' | 'fileCount';
+export type AttachmentError = 'fileType' | 'fileWeight' | 'fileCount';
 
 /** A file as its message keeps it. */
-export type KeptFile = {
+export type StoredFile = {
 	id: string;
 	storeKey: string;
 	fileName: string;
@@ -16,14 +16,14 @@ export type KeptFile = {
 	height: number | null;
 };
 
-export type ReadFile = Pick<KeptFile, 'contentType' | 'width' | 'height'> & { extension: string };
+export type ReadFile = Pick<StoredFile, 'contentType' | 'width' | 'height'> & { extension: string };
 
 /** Beyond any camera's; a few bytes that claim more are meant to fill whoever opens them. */
 const MOST_SIDE = 20_000;
 const MOST_PIXELS = 120_000_000;
 
 /** What an upload is, read from its own first bytes: PNG, JPEG, WebP or PDF. */
-export function readAttachment(bytes: Uint8Array): ReadFile | AttachmentFault {
+export function readAttachment(bytes: Uint8Array): ReadFile | AttachmentError {
 	if (isPdf(bytes)) {
 		if (bytes.length > ATTACHMENT_LIMITS.pdfBytes) return 'fileWeight';
 		return { contentType: 'application/pdf', extension: 'pdf', width: null, height: null };

@@ -27,7 +27,7 @@ export type CheckedCard =
 	/** The offer as it holds now, in the agency's currency and by the way of paying that is the agency's. */
 	| {
 			outcome: 'holds';
-			found: ConversationRecord;
+			conversation: ConversationRecord;
 			card: typeof rateCard.$inferSelect;
 			offer: PricedOffer;
 			paymentProfile: PaymentProfile;
@@ -45,13 +45,13 @@ export async function checkRateCard({ ctx, conversationId, messageId, beside = [
 	const { party, scope } = requireParticipant(ctx);
 	if (party !== 'travelAgency') throw new DomainError('forbidden', 'Only agencies take rates');
 	const { db, now, today } = ctx;
-	const found = await findConversation(db, scope, conversationId);
+	const conversation = await findConversation(db, scope, conversationId);
 	const [row] = await reachDatabase(
 		db
 			.select({ card: rateCard })
 			.from(rateCard)
 			.innerJoin(message, eq(message.no, rateCard.messageNo))
-			.where(and(eq(message.id, messageId), eq(message.conversationNo, found.no)))
+			.where(and(eq(message.id, messageId), eq(message.conversationNo, conversation.no)))
 			.execute(),
 	);
 	if (!row) throw new DomainError('not-found', `No rate ${messageId}`);
@@ -85,5 +85,5 @@ export async function checkRateCard({ ctx, conversationId, messageId, beside = [
 	const holds = offer?.localPrice?.total ?? null;
 	if (!offer || !isPriced(offer) || holds?.minor !== totalMinor || holds.currency !== card.currency)
 		return { outcome: 'differs', holds, reason };
-	return { outcome: 'holds', found, card, offer, paymentProfile };
+	return { outcome: 'holds', conversation, card, offer, paymentProfile };
 }

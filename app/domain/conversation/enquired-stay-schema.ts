@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { PAYMENT_PROFILES } from '#db/schema/enums';
-import type { FaultKey } from '../enquiry/fault';
-import { day } from '../enquiry/field-schemas';
+import type { ErrorKey } from '../form/field-error';
+import { day } from '../form/field-schemas';
 
 /** Rooms of one enquiry; more are a group, and go as words. */
 const MOST_ROOMS = 30;
 
-const stale = 'rooms' satisfies FaultKey;
+const stale = 'rooms' satisfies ErrorKey;
 
 /** A selection as the browser sends it with an enquiry (AGENCY-26): ids and parties; names and prices are ours. */
 export const enquiredStaySchema = z
@@ -31,4 +31,4 @@ export const enquiredStaySchema = z
 	})
 	.refine(({ checkIn, checkOut }) => checkIn < checkOut);
 
-export type AskedStay = z.output<typeof enquiredStaySchema>;
+export type RequestedStay = z.output<typeof enquiredStaySchema>;

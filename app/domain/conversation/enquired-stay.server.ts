@@ -9,14 +9,14 @@ import { reachDatabase } from '../enquiry/reach-database.server';
 import type { LeadRecord } from '../lead/find-lead.server';
 import { offerAccessOf } from '../offer/offer-access';
 import { quoteOffers } from '../offer/quote-offers.server';
-import type { AskedStay } from './enquired-stay-schema';
+import type { RequestedStay } from './enquired-stay-schema';
 import { givenPrices } from './given-prices.server';
 
-type Asked = {
+type Input = {
 	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'language' | 'today' | 'now' | 'origin'>;
 	hotel: { no: number; currency: EnquiredStay['currency'] };
 	agencyNo: number;
-	stay: AskedStay;
+	stay: RequestedStay;
 };
 
 /**
@@ -24,7 +24,7 @@ type Asked = {
  * application or sold out, is asked for all the same. Null when a room or rate is not this hotel's. Throws DomainError 'forbidden',
  * 'unavailable'.
  */
-export async function enquiredStay({ ctx, hotel, agencyNo, stay }: Asked): Promise<EnquiredStay | null> {
+export async function enquiredStay({ ctx, hotel, agencyNo, stay }: Input): Promise<EnquiredStay | null> {
 	const { db, today, now, language } = ctx;
 	const { checkIn, checkOut } = stay;
 	const paymentProfile = choosePaymentProfile(ctx, stay.paymentProfile);

@@ -5,7 +5,7 @@ import { reachDatabase } from '../enquiry/reach-database.server';
 import type { GivenPrice } from '../offer/offer';
 import { type CardTerms, givenPriceFor } from './given-price';
 
-type Asked = CardTerms & { cardId: string | null };
+type Input = CardTerms & { cardId: string | null };
 
 /**
  * For each room the price that a hotel has given this agency on the card it names, as long as that holds and is for this very room, rate,
@@ -15,7 +15,7 @@ type Asked = CardTerms & { cardId: string | null };
 export async function givenPrices(
 	{ db, now }: { db: Database; now: number },
 	agencyNo: number,
-	rooms: readonly Asked[],
+	rooms: readonly Input[],
 ): Promise<(GivenPrice | null)[]> {
 	const ids = [...new Set(rooms.flatMap(({ cardId }) => cardId ?? []))];
 	if (ids.length === 0) return rooms.map(() => null);

@@ -3,7 +3,7 @@ import type { RequestContext } from '~/context';
 import { reachDatabase } from '../enquiry/reach-database.server';
 import { rateStatements } from '../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
-import { type AttachmentFault, attachmentName, type KeptFile, readAttachment } from './attachment-file';
+import { type AttachmentError, attachmentName, readAttachment, type StoredFile } from './attachment-file';
 import { ATTACHMENT_LIMITS, UPLOADS_PER_TEN_MINUTES } from './conversation-limits';
 import { requireParticipant } from './conversation-scope';
 import { findConversation } from './find-conversation.server';
@@ -19,18 +19,18 @@ type Keep = {
  * random bits, and pages never name them; what lies there is sealed. Counted before they are stored, whatever becomes of the message. Throws DomainError
  * 'forbidden', 'not-found', 'too-many-requests', 'unavailable'.
  */
-export async function keepAttachments({ ctx, conversationId, files }: Keep): Promise<KeptFile[] | AttachmentFault> {
+export async function keepAttachments({ ctx, conversationId, files }: Keep): Promise<StoredFile[] | AttachmentError> {
 	const { actor, scope } = requireParticipant(ctx);
 	const { db, now } = ctx;
 	await findConversation(ctx.db, scope, conversationId);
 	if (files.length > ATTACHMENT_LIMITS.count) return 'fileCount';
 	if (files.reduce((sum, { bytes }) => sum + bytes.length, 0) > ATTACHMENT_LIMITS.totalBytes) return 'fileWeight';
-	const kept: KeptFile[] = [];
+	const saved: StoredFile[] = [];
 	for (const { name, bytes } of files) {
 		const file = readAttachment(bytes);
 		if (typeof file === 'string') return file;
 		const { extension, ...what } = file;
-		kept.push({
+		saved.push({
 			...what,
 			id: `file_${crypto.randomUUID().replaceAll('-', '')}`,
 			storeKey: `conversations/${random()}.${extension}`,
@@ -43,9 +43,9 @@ export async function keepAttachments({ ctx, conversationId, files }: Keep): Pro
 	} catch (error) {
 		throw refuseTooMany(error, now);
 	}
-	for (const [index, { storeKey }] of kept.entries())
+	for (const [index, { storeKey }] of saved.entries())
 		await ctx.services.keepFile(storeKey, files[index]?.bytes ?? new Uint8Array());
-	return kept;
+	return saved;
 }
 
 function random(): string {

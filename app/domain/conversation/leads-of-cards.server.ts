@@ -2,7 +2,7 @@ import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { message, rateCard } from '#db/schema/conversation';
 import { lead, leadRoom } from '#db/schema/lead';
-import { ENDED_STATUSES } from '../lead/board/lead-dates';
+import { ENDED_STATUSES } from '../lead/dashboard/lead-dates';
 import { leadScopeCondition } from '../lead/lead-scope-condition.server';
 
 /**

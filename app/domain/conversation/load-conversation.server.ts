@@ -31,7 +31,7 @@ export async function loadConversation({
 }) {
 	const { actor, party, scope } = requireParticipant(ctx);
 	const { db, now, brand } = ctx;
-	const found = await findConversation(db, scope, id);
+	const conversation = await findConversation(db, scope, id);
 	if (actor.role === 'admin')
 		await reachDatabase(
 			db
@@ -40,14 +40,14 @@ export async function loadConversation({
 					brandKey: brand.key,
 					actor: actor.id,
 					action: 'conversation.read',
-					subjectId: found.id,
+					subjectId: conversation.id,
 					detail: { role: actor.role, ...(actor.isActing && actor.agency ? { forAgency: actor.agency.id } : {}) },
 					createdAt: now,
 				})
 				.execute(),
 		);
 	const [messages, [members, team, documents, pictures, leads, colleagues, taken]] = await Promise.all([
-		listMessages(db, { conversationNo: found.no, timeZone: found.hotel.timeZone, before }),
+		listMessages(db, { conversationNo: conversation.no, timeZone: conversation.hotel.timeZone, before }),
 		reachDatabase(
 			db.batch([
 				db
@@ -60,12 +60,12 @@ export async function loadConversation({
 					})
 					.from(conversationMember)
 					.innerJoin(user, eq(user.no, conversationMember.userNo))
-					.where(eq(conversationMember.conversationNo, found.no))
+					.where(eq(conversationMember.conversationNo, conversation.no))
 					.orderBy(asc(conversationMember.joinedAt), asc(user.no)),
 				db
 					.select({ fullName: salesManager.fullName, title: salesManager.title })
 					.from(salesManager)
-					.where(eq(salesManager.hotelNo, found.hotel.no))
+					.where(eq(salesManager.hotelNo, conversation.hotel.no))
 					.orderBy(asc(salesManager.position)),
 				db
 					.select({
@@ -76,13 +76,13 @@ export async function loadConversation({
 					})
 					.from(messageAttachment)
 					.innerJoin(message, eq(message.no, messageAttachment.messageNo))
-					.where(eq(message.conversationNo, found.no))
+					.where(eq(message.conversationNo, conversation.no))
 					.orderBy(desc(message.sequence), asc(messageAttachment.position))
 					.limit(DOCUMENTS),
 				db
 					.select({ hash: hotelPicture.pictureHash, objectPosition: hotelPicture.objectPosition })
 					.from(hotelPicture)
-					.where(eq(hotelPicture.hotelNo, found.hotel.no))
+					.where(eq(hotelPicture.hotelNo, conversation.hotel.no))
 					.orderBy(asc(hotelPicture.position))
 					.limit(1),
 				db
@@ -99,38 +99,38 @@ export async function loadConversation({
 						commissionMinor: lead.commissionMinor,
 					})
 					.from(lead)
-					.where(eq(lead.no, found.leadNo ?? -1)),
+					.where(eq(lead.no, conversation.leadNo ?? -1)),
 				// Who works at the agency is its own affair too.
-				colleaguesQuery(db, party === 'travelAgency' ? found : { ...found, agencyNo: -1 }).limit(100),
-				leadsOfCardsQuery(db, { ...found, hotelNo: party === 'travelAgency' ? found.hotel.no : -1 }),
+				colleaguesQuery(db, party === 'travelAgency' ? conversation : { ...conversation, agencyNo: -1 }).limit(100),
+				leadsOfCardsQuery(db, { ...conversation, hotelNo: party === 'travelAgency' ? conversation.hotel.no : -1 }),
 			]),
 		),
 	]);
 	// The lead is the agency's own affair: the hotel sees the client and the references, not what the agency earns.
 	const [ownLead] = party === 'hotel' ? [] : leads;
 	return {
-		id: found.id,
+		id: conversation.id,
 		party,
 		me: { id: actor.id, name: displayName(actor) },
 		hotel: {
-			id: found.hotel.id,
-			name: found.hotel.name,
-			timeZone: found.hotel.timeZone,
-			currency: found.hotel.currency,
-			reservationPhone: found.hotel.reservationPhone,
-			placeEn: found.hotel.placeEn,
-			placeDe: found.hotel.placeDe,
+			id: conversation.hotel.id,
+			name: conversation.hotel.name,
+			timeZone: conversation.hotel.timeZone,
+			currency: conversation.hotel.currency,
+			reservationPhone: conversation.hotel.reservationPhone,
+			placeEn: conversation.hotel.placeEn,
+			placeDe: conversation.hotel.placeDe,
 			pictureHash: pictures[0]?.hash ?? null,
 			objectPosition: pictures[0]?.objectPosition ?? null,
 		},
-		agency: found.agency.name,
-		clientFirstName: found.clientFirstName,
-		clientLastName: found.clientLastName,
-		amexTier: found.amexTier,
-		tls: found.tls,
-		cc: found.cc,
-		stay: found.stay,
-		lastSequence: found.lastSequence,
+		agency: conversation.agency.name,
+		clientFirstName: conversation.clientFirstName,
+		clientLastName: conversation.clientLastName,
+		amexTier: conversation.amexTier,
+		tls: conversation.tls,
+		cc: conversation.cc,
+		stay: conversation.stay,
+		lastSequence: conversation.lastSequence,
 		messages,
 		hasEarlier: (messages[0]?.sequence ?? 1) > 1,
 		members: members.map(({ firstName, lastName, ...member }) => ({
@@ -142,11 +142,11 @@ export async function loadConversation({
 		team,
 		documents: documents.map(({ createdAt, ...document }) => ({
 			...document,
-			day: clockInZone(createdAt, found.hotel.timeZone).day,
+			day: clockInZone(createdAt, conversation.hotel.timeZone).day,
 		})),
 		/** Rate cards that are in a lead of the agency: message and lead, by their public ids. */
 		cardLeads: taken,
-		lead: ownLead ? withHotel(ownLead, found.hotel.no) : null,
+		lead: ownLead ? withHotel(ownLead, conversation.hotel.no) : null,
 	};
 }
 
@@ -155,6 +155,6 @@ function withHotel<Lead extends { hotelNo: number | null }>({ hotelNo, ...lead }
 	return { ...lead, isOfHotel: hotelNo === own };
 }
 
-export type WholeConversation = Awaited<ReturnType<typeof loadConversation>>;
+export type ConversationDetails = Awaited<ReturnType<typeof loadConversation>>;
 
-export type EnquiredStay = NonNullable<WholeConversation['stay']>;
+export type EnquiredStay = NonNullable<ConversationDetails['stay']>;

@@ -24,16 +24,16 @@ type Read = {
 export async function markRead({ ctx, conversationId, upTo, seen }: Read): Promise<number | null> {
 	const { actor, party, scope } = requireParticipant(ctx);
 	const { db, now } = ctx;
-	const found = await findConversation(db, scope, conversationId);
-	const read = Math.max(0, Math.min(Math.trunc(upTo) || 0, found.lastSequence));
-	const own = and(eq(conversationMember.conversationNo, found.no), eq(conversationMember.userNo, actor.no));
-	const firstUnread = sql`(select ${message.createdAt} from ${message} where ${message.conversationNo} = ${found.no}
+	const conversation = await findConversation(db, scope, conversationId);
+	const read = Math.max(0, Math.min(Math.trunc(upTo) || 0, conversation.lastSequence));
+	const own = and(eq(conversationMember.conversationNo, conversation.no), eq(conversationMember.userNo, actor.no));
+	const firstUnread = sql`(select ${message.createdAt} from ${message} where ${message.conversationNo} = ${conversation.no}
 		and ${message.sequence} > ${read} and ${message.kind} <> 'event' and ${message.userNo} is not ${actor.no}
 		order by ${message.sequence} limit 1)`;
 	await reachDatabase(
 		writeBatch(db, [
 			...(party === 'hotel'
-				? [joinStatement(db, { conversationNo: found.no, author: { no: actor.no, party }, now })]
+				? [joinStatement(db, { conversationNo: conversation.no, author: { no: actor.no, party }, now })]
 				: []),
 			db
 				.update(conversationMember)

@@ -40,11 +40,11 @@ export async function openChannel({ ctx, conversationId }: Open): Promise<string
 	if (!keys) return null;
 	const { actor, party, scope } = requireParticipant(ctx);
 	const { db, now } = ctx;
-	const found = await findConversation(db, scope, conversationId);
+	const conversation = await findConversation(db, scope, conversationId);
 	const joining =
 		actor.role === 'admin'
 			? []
-			: [joinStatement(db, { conversationNo: found.no, author: { no: actor.no, party }, now })];
+			: [joinStatement(db, { conversationNo: conversation.no, author: { no: actor.no, party }, now })];
 	try {
 		await reachDatabase(
 			writeBatch(db, [...rateStatements(db, `chat-open:${actor.id}`, STREAM_OPENED_PER_TEN_MINUTES, now), ...joining]),
@@ -53,17 +53,17 @@ export async function openChannel({ ctx, conversationId }: Open): Promise<string
 		throw refuseTooMany(error, now);
 	}
 	const [members, said, [picture]] = await reachDatabase(
-		Promise.all([membersOf(db, found), saidIn(db, found.no), pictureOf(db, found.hotel.no)]),
+		Promise.all([membersOf(db, conversation), saidIn(db, conversation.no), pictureOf(db, conversation.hotel.no)]),
 	);
 	const people = [chatUser(actor), ...members, ...said.map(({ author }) => author)];
 	await askStream(keys, '/users', { users: Object.fromEntries(people.map((one) => [one.id, one])) }, ANYTHING);
-	const path = `/channels/messaging/${encodeURIComponent(found.id)}`;
+	const path = `/channels/messaging/${encodeURIComponent(conversation.id)}`;
 	const ids = members.map(({ id }) => id);
 	const channel = await askStream(
 		keys,
 		`${path}/query`,
 		{
-			data: { created_by_id: actor.id, members: ids, ...described(found), picture: picture?.hash ?? null },
+			data: { created_by_id: actor.id, members: ids, ...described(conversation), picture: picture?.hash ?? null },
 			state: true,
 			members: { limit: 100 },
 			messages: { limit: 1 },
@@ -74,7 +74,7 @@ export async function openChannel({ ctx, conversationId }: Open): Promise<string
 	if (channel.messages.length === 0)
 		for (const { id, text, author } of said)
 			await askStream(keys, `${path}/message`, { message: { id, text, user_id: author.id } }, ANYTHING);
-	return found.id;
+	return conversation.id;
 }
 
 /** What lists say of a channel; the names of its own fields stand in `app/components/trade/stream/stream-fields.d.ts`. */
@@ -110,20 +110,20 @@ const PERSON = {
 };
 
 /** Members who still may: of the agency, of the hotel, or admins. */
-async function membersOf(db: Database, found: ConversationRecord): Promise<ChatUser[]> {
+async function membersOf(db: Database, conversation: ConversationRecord): Promise<ChatUser[]> {
 	const rows = await db
 		.select(PERSON)
 		.from(conversationMember)
 		.innerJoin(user, eq(user.no, conversationMember.userNo))
 		.where(
 			and(
-				eq(conversationMember.conversationNo, found.no),
+				eq(conversationMember.conversationNo, conversation.no),
 				or(
 					eq(user.role, 'admin'),
-					and(eq(conversationMember.party, 'travelAgency'), eq(user.agencyNo, found.agencyNo)),
+					and(eq(conversationMember.party, 'travelAgency'), eq(user.agencyNo, conversation.agencyNo)),
 					and(
 						eq(conversationMember.party, 'hotel'),
-						eq(user.hotelId, found.hotel.id),
+						eq(user.hotelId, conversation.hotel.id),
 						inArray(user.role, ['customer', 'operator']),
 					),
 				),

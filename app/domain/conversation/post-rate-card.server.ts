@@ -5,8 +5,8 @@ import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { choosePaymentProfile } from '../brand/choose-payment-profile';
 import { BRAND_PROFILES, DEFAULT_BRAND } from '../brand/profiles';
-import { type Faults, faultsFrom } from '../enquiry/fault';
 import { reachDatabase } from '../enquiry/reach-database.server';
+import { type FieldErrors, fieldErrorsFrom } from '../form/field-error';
 import { quoteOffers } from '../offer/quote-offers.server';
 import { requireParticipant } from './conversation-scope';
 import { findConversation } from './find-conversation.server';
@@ -21,7 +21,7 @@ type Post = {
 	clientKey: string;
 };
 
-export type PostedRate = { outcome: 'stored'; sent: SentMessage } | { outcome: 'faulty'; faults: Faults };
+export type PostedRate = { outcome: 'stored'; sent: SentMessage } | { outcome: 'invalid'; errors: FieldErrors };
 
 /** The longest that a card holds. */
 const LONGEST_MS = 60 * 86_400_000;
@@ -36,23 +36,23 @@ export async function postRateCard({ ctx, conversationId, input, clientKey }: Po
 	const { scope } = requireParticipant(ctx);
 	const { db, now, today, language } = ctx;
 	const choices = await rateChoices({ ctx, conversationId });
-	const found = await findConversation(db, scope, conversationId);
+	const conversation = await findConversation(db, scope, conversationId);
 	const read = rateCardSchema.safeParse(input);
-	if (!read.success) return { outcome: 'faulty', faults: faultsFrom(read.error.issues) };
+	if (!read.success) return { outcome: 'invalid', errors: fieldErrorsFrom(read.error.issues) };
 	const card = read.data;
-	if (card.checkIn < today) return { outcome: 'faulty', faults: { checkIn: { key: 'past' } } };
+	if (card.checkIn < today) return { outcome: 'invalid', errors: { checkIn: { key: 'past' } } };
 	if (card.validUntil <= now || card.validUntil > now + LONGEST_MS)
-		return { outcome: 'faulty', faults: { validUntil: { key: 'invalid' } } };
+		return { outcome: 'invalid', errors: { validUntil: { key: 'invalid' } } };
 	const room = choices.rooms.find(({ id }) => id === card.roomId);
 	const plan = choices.plans.find(({ id }) => id === card.planId);
-	if (!room || !plan) return { outcome: 'faulty', faults: { roomId: { key: 'invalid' } } };
+	if (!room || !plan) return { outcome: 'invalid', errors: { roomId: { key: 'invalid' } } };
 
-	const agencyBrand = BRAND_PROFILES.find(({ key }) => key === found.brandKey) ?? DEFAULT_BRAND;
-	const paymentProfile = choosePaymentProfile({ brand: agencyBrand, origin: found.origin }, card.paymentProfile);
+	const agencyBrand = BRAND_PROFILES.find(({ key }) => key === conversation.brandKey) ?? DEFAULT_BRAND;
+	const paymentProfile = choosePaymentProfile({ brand: agencyBrand, origin: conversation.origin }, card.paymentProfile);
 	const { ownTotalMinor } = card;
 	const [quote] = await reachDatabase(
 		quoteOffers({
-			ctx: { db, today, now, access: { ...(await accessOfAgency(ctx, found.agencyNo)), language } },
+			ctx: { db, today, now, access: { ...(await accessOfAgency(ctx, conversation.agencyNo)), language } },
 			requests: [
 				{
 					...{ roomId: room.id, planId: plan.id, checkIn: card.checkIn, checkOut: card.checkOut, paymentProfile },
@@ -66,12 +66,12 @@ export async function postRateCard({ ctx, conversationId, input, clientKey }: Po
 		}),
 	);
 	const { localPrice: price, commissionPercent } = quote?.offer ?? { localPrice: null, commissionPercent: null };
-	if (price === null) return { outcome: 'faulty', faults: { planId: { key: 'noPrice' } } };
+	if (price === null) return { outcome: 'invalid', errors: { planId: { key: 'noPrice' } } };
 
 	const id = newMessageId();
 	const { text, ownTotalMinor: _, roomId, planId, ...rest } = card;
 	const sent = await appendMessage(
-		{ ctx, found, message: { id, kind: 'rateCard', body: text.trim() }, clientKey },
+		{ ctx, conversation, message: { id, kind: 'rateCard', body: text.trim() }, clientKey },
 		(messageNo) => [
 			db.insert(rateCard).values({
 				...rest,

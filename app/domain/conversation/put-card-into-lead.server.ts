@@ -8,7 +8,7 @@ import { leadActor } from '../lead/agent-lead-context';
 import { changeLead } from '../lead/change-lead.server';
 import { findLead } from '../lead/find-lead.server';
 import { MOST_ROOMS } from '../lead/hotel/hotel-interest-schema';
-import { commissionPercentOf, hotelTerms, keptTerms } from '../lead/hotel/hotel-terms';
+import { commissionPercentOf, hotelTerms, retainedTerms } from '../lead/hotel/hotel-terms';
 import { leadRoomStatement } from '../lead/hotel/lead-room-statement.server';
 import { leadScope } from '../lead/lead-scope';
 import { type CheckedCard, checkRateCard } from './check-rate-card.server';
@@ -44,13 +44,13 @@ export async function putCardIntoLead({
 	const { db, today } = ctx;
 	const leadId = (await findConversation(db, scope, conversationId)).lead?.id;
 	if (!leadId) throw new DomainError('not-found', 'The conversation is about no lead');
-	const found = await findLead(db, leadScope(ctx), leadId);
+	const record = await findLead(db, leadScope(ctx), leadId);
 	const rooms = await reachDatabase(
-		db.select().from(leadRoom).where(eq(leadRoom.leadNo, found.no)).orderBy(asc(leadRoom.position)).execute(),
+		db.select().from(leadRoom).where(eq(leadRoom.leadNo, record.no)).orderBy(asc(leadRoom.position)).execute(),
 	);
 	if (rooms.some(({ agreed }) => agreed.cardId === messageId)) return { outcome: 'known', leadId };
-	if (found.status !== 'interest') return { outcome: 'unfit', why: 'status' };
-	const paymentProfile = found.paymentProfile ?? 'ClientPays';
+	if (record.status !== 'interest') return { outcome: 'unfit', why: 'status' };
+	const paymentProfile = record.paymentProfile ?? 'ClientPays';
 	const checked = await checkRateCard({
 		ctx,
 		conversationId,
@@ -59,18 +59,18 @@ export async function putCardIntoLead({
 		beside: rooms.map(({ agreed, adults, childrenAges, localTotalMinor: totalMinor, commissionPercent }) => ({
 			...{ roomId: agreed.roomId, planId: agreed.planId, paymentProfile, adults, childrenAges },
 			children: childrenAges.length,
-			checkIn: plainDate(found.checkIn),
-			checkOut: plainDate(found.checkOut),
+			checkIn: plainDate(record.checkIn),
+			checkOut: plainDate(record.checkOut),
 			given: { totalMinor, commissionPercent },
 		})),
 	});
 	if (checked.outcome !== 'holds') return checked;
 	const { card, offer } = checked;
 	const isSameStay =
-		found.hotelNo === checked.found.hotel.no &&
-		found.checkIn === card.checkIn &&
-		found.checkOut === card.checkOut &&
-		found.currency === offer.price.total.currency &&
+		record.hotelNo === checked.conversation.hotel.no &&
+		record.checkIn === card.checkIn &&
+		record.checkOut === card.checkOut &&
+		record.currency === offer.price.total.currency &&
 		paymentProfile === checked.paymentProfile;
 	if (!isSameStay) return { outcome: 'unfit', why: 'stay' };
 	if (rooms.length >= MOST_ROOMS) return { outcome: 'unfit', why: 'full' };
@@ -81,7 +81,7 @@ export async function putCardIntoLead({
 	const commissionMinor = rooms.reduce((sum, room) => sum + room.commissionMinor, offer.commissionMinor ?? 0);
 	const stored = await changeLead({
 		ctx,
-		found,
+		lead: record,
 		seen: version,
 		actor,
 		action: 'lead.room-added',
@@ -95,12 +95,12 @@ export async function putCardIntoLead({
 			totalMinor,
 			commissionMinor,
 			commissionPercent: commissionPercentOf(totalMinor, commissionMinor),
-			agreedTerms: hotelTerms([...rooms.map(({ agreed }) => keptTerms(agreed)), offer]),
+			agreedTerms: hotelTerms([...rooms.map(({ agreed }) => retainedTerms(agreed)), offer]),
 		},
 		condition: eq(lead.status, 'interest'),
 		after: [
 			leadRoomStatement(db, {
-				...{ leadNo: found.no, offer, today },
+				...{ leadNo: record.no, offer, today },
 				position: (rooms.at(-1)?.position ?? -1) + 1,
 				room: { roomId: card.roomId, adults, childrenAges, bedConfiguration: null, cardId: messageId },
 			}),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { PAYMENT_PROFILES } from '#db/schema/enums';
 import { plainDate } from '../date/plain-date';
-import { day } from '../enquiry/field-schemas';
+import { day } from '../form/field-schemas';
 
 const LIMIT_MINOR = 100_000_000_00;
 

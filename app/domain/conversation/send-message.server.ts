@@ -8,7 +8,7 @@ import { readClientKey } from '../idempotency/submission';
 import { rateStatements } from '../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
 import { appendStatements } from './append-statements.server';
-import type { KeptFile } from './attachment-file';
+import type { StoredFile } from './attachment-file';
 import { messageText } from './chat-enquiry-schema';
 import { SENT_PER_TEN_MINUTES } from './conversation-limits';
 import { type ConversationContext, requireParticipant } from './conversation-scope';
@@ -21,7 +21,7 @@ type Send = {
 	/** Made once for a message, however often it is sent. */
 	clientKey: string;
 	/** Files that lie in the store already. */
-	files?: readonly KeptFile[];
+	files?: readonly StoredFile[];
 };
 
 export type SentMessage = { sequence: number; id: string; isReplay: boolean };
@@ -32,14 +32,14 @@ export type SentMessage = { sequence: number; id: string; isReplay: boolean };
  */
 export async function sendMessage({ ctx, conversationId, text, clientKey, files = [] }: Send): Promise<SentMessage> {
 	const { scope } = requireParticipant(ctx);
-	const found = await findConversation(ctx.db, scope, conversationId);
+	const conversation = await findConversation(ctx.db, scope, conversationId);
 	const read = messageText.safeParse(text);
 	if (!read.success) throw new DomainError('invalid', 'Too long', { reason: 'too-long' });
 	if (read.data === '' && files.length === 0) throw new DomainError('invalid', 'Empty', { reason: 'empty' });
 	const kind = files.length > 0 ? 'attachment' : 'text';
 	const id = newMessageId();
 	const { db } = ctx;
-	return appendMessage({ ctx, found, message: { id, kind, body: read.data }, clientKey }, (no) =>
+	return appendMessage({ ctx, conversation, message: { id, kind, body: read.data }, clientKey }, (no) =>
 		files.map((file, position) => db.insert(messageAttachment).values({ ...file, messageNo: no, position })),
 	);
 }
@@ -50,7 +50,7 @@ export function newMessageId(): string {
 
 type Append = {
 	ctx: ConversationContext;
-	found: ConversationRecord;
+	conversation: ConversationRecord;
 	message: { id: string; kind: 'text' | 'attachment' | 'rateCard'; body: string };
 	clientKey: string;
 };
@@ -60,7 +60,7 @@ type Append = {
  * the number of the message as SQL. Throws as `sendMessage` does.
  */
 export async function appendMessage(
-	{ ctx, found, message: said, clientKey }: Append,
+	{ ctx, conversation, message: said, clientKey }: Append,
 	parts: (messageNo: SQL<number>) => readonly BuiltStatement[] = () => [],
 ): Promise<SentMessage> {
 	const { actor, party } = requireParticipant(ctx);
@@ -70,7 +70,7 @@ export async function appendMessage(
 	const statements: BuiltStatement[] = [
 		...rateStatements(db, `chat:${actor.id}`, SENT_PER_TEN_MINUTES, now),
 		...appendStatements(db, {
-			conversationNo: found.no,
+			conversationNo: conversation.no,
 			author: { no: actor.no, party },
 			message: { ...said, clientKey: key },
 			now,
@@ -83,7 +83,7 @@ export async function appendMessage(
 				brandKey: brand.key,
 				actor: actor.id,
 				action: 'conversation.written',
-				subjectId: found.id,
+				subjectId: conversation.id,
 				detail: { role: actor.role, ...(actor.isActing && actor.agency ? { forAgency: actor.agency.id } : {}) },
 				createdAt: now,
 			}),
@@ -91,7 +91,7 @@ export async function appendMessage(
 	try {
 		await reachDatabase(writeBatch(db, statements));
 	} catch (error) {
-		const first = await firstOf(error, ctx, found.no, key, actor.no);
+		const first = await firstOf(error, ctx, conversation.no, key, actor.no);
 		if (first) return { ...first, isReplay: true };
 		throw refuseTooMany(error, now);
 	}

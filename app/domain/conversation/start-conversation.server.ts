@@ -8,8 +8,8 @@ import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { requireAgency } from '../access/require-actor';
-import { type Faults, faultsFrom } from '../enquiry/fault';
 import { reachDatabase } from '../enquiry/reach-database.server';
+import { type FieldErrors, fieldErrorsFrom } from '../form/field-error';
 import { answerRepetition } from '../idempotency/answer-repetition.server';
 import { identifySubmission } from '../idempotency/submission';
 import { submissionStatements } from '../idempotency/submission-statements.server';
@@ -42,7 +42,7 @@ type Start = {
 
 export type StartResult =
 	| { outcome: 'stored'; cid: string; isReplay: boolean }
-	| { outcome: 'faulty'; faults: Faults }
+	| { outcome: 'invalid'; errors: FieldErrors }
 	| { outcome: 'key-reused' };
 
 /**
@@ -73,15 +73,15 @@ export async function startConversation({
 	if (!found) throw new DomainError('not-found', `No hotel ${hotelId}`);
 	if (!found.isChatEnabled) throw new DomainError('conflict', 'The hotel does not chat', { reason: 'chat-off' });
 	const read = chatEnquirySchema(brand).safeParse(input);
-	if (!read.success) return { outcome: 'faulty', faults: faultsFrom(read.error.issues) };
+	if (!read.success) return { outcome: 'invalid', errors: fieldErrorsFrom(read.error.issues) };
 	const about = leadId === null ? null : await findLead(db, leadScope(ctx), leadId);
-	const asked = stay === undefined ? null : enquiredStaySchema.safeParse(stay);
-	const kept = asked?.success
-		? await enquiredStay({ ctx, hotel: found, agencyNo: actor.agency.no, stay: asked.data })
+	const requested = stay === undefined ? null : enquiredStaySchema.safeParse(stay);
+	const saved = requested?.success
+		? await enquiredStay({ ctx, hotel: found, agencyNo: actor.agency.no, stay: requested.data })
 		: about?.hotelNo === found.no
 			? await stayOfLead(ctx, about)
 			: null;
-	if (asked && (!asked.success || !kept)) return { outcome: 'faulty', faults: { rooms: { key: 'rooms' } } };
+	if (requested && (!requested.success || !saved)) return { outcome: 'invalid', errors: { rooms: { key: 'rooms' } } };
 
 	const { messageText, amexCardMember, tls, cc, ...client } = read.data;
 	const submission = await identifySubmission({
@@ -90,7 +90,7 @@ export async function startConversation({
 		visitor: actor.id,
 		owner: actor.id,
 		clientKey,
-		body: { hotelId, leadId, stay: asked?.data ?? null, ...read.data },
+		body: { hotelId, leadId, stay: requested?.data ?? null, ...read.data },
 		onOtherBody,
 	});
 	const id = `conv_${crypto.randomUUID().replaceAll('-', '')}`;
@@ -113,7 +113,7 @@ export async function startConversation({
 					amexTier: amexCardMember,
 					tls: tls || null,
 					cc: cc || null,
-					stay: kept,
+					stay: saved,
 					lastMessageAt: now,
 					origin,
 					createdAt: now,

@@ -41,7 +41,7 @@ export type TakenCard =
 export async function takeRateCard({ ctx, conversationId, messageId }: Take): Promise<TakenCard> {
 	const checked = await checkRateCard({ ctx, conversationId, messageId });
 	if (checked.outcome !== 'holds') return checked;
-	const { found, card, offer, paymentProfile } = checked;
+	const { conversation, card, offer, paymentProfile } = checked;
 	if (card.takenAt === null)
 		try {
 			await reachDatabase(writeBatch(ctx.db, takenStatements(ctx, checked, messageId)));
@@ -52,7 +52,7 @@ export async function takeRateCard({ ctx, conversationId, messageId }: Take): Pr
 		}
 	return {
 		outcome: 'taken',
-		hotelId: found.hotel.id,
+		hotelId: conversation.hotel.id,
 		roomName: card.roomName,
 		offer: ctx.brand.isCommissionDisplayed ? offer : { ...offer, commissionPercent: null, commissionMinor: null },
 		paymentProfile,
@@ -66,7 +66,7 @@ export async function takeRateCard({ ctx, conversationId, messageId }: Take): Pr
  */
 export function takenStatements(
 	ctx: CardContext,
-	{ found, card }: Extract<CheckedCard, { outcome: 'holds' }>,
+	{ conversation, card }: Extract<CheckedCard, { outcome: 'holds' }>,
 	messageId: string,
 ) {
 	if (card.takenAt !== null) return [];
@@ -82,7 +82,7 @@ export function takenStatements(
 			subjectId: sql`(select ${messageId} from ${rateCard} where ${isFree})`,
 			detail: {
 				role: actor.role,
-				conversation: found.id,
+				conversation: conversation.id,
 				isNegotiated: card.isNegotiated,
 				...(actor.isActing && actor.agency ? { forAgency: actor.agency.id } : {}),
 			},
@@ -90,7 +90,7 @@ export function takenStatements(
 		}),
 		db.update(rateCard).set({ takenAt: now, takenBy: actor.id }).where(isFree),
 		...appendStatements(db, {
-			conversationNo: found.no,
+			conversationNo: conversation.no,
 			author: { no: actor.no, party },
 			// A key that nobody's browser may have made.
 			message: { id: newMessageId(), kind: 'event', event: 'rateTaken', body: '', clientKey: `taken:${messageId}` },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { FIELD_LIMITS } from './field-limits';
-import { emailAddress, line, optionalLine, paragraphs } from './field-schemas';
+import { FIELD_LIMITS } from '../form/field-limits';
+import { emailAddress, line, optionalLine, paragraphs } from '../form/field-schemas';
 
 /** A message from the contact page (FORM-11), under the names of the API (FORM-16). */
 export const contactMessageSchema = z.object({

@@ -5,7 +5,7 @@ import { propertyPath } from '../place/property-path';
 import { periodAvailability } from '../stay/period-availability';
 import { type ServiceLevel, serviceLevelLabel } from '../stay/service-level';
 import type { EnquiryProperty } from './enquiry-property';
-import type { Judgement, NearPeriod, Wish } from './judge-wish';
+import type { Alternative, Evaluation, StayRequest } from './validate-stay-request';
 
 /** What the enquiry shows of its property, in one language. */
 export type PropertyView = {
@@ -47,7 +47,7 @@ export function propertyView(property: EnquiryProperty, language: Language): Pro
 }
 
 /** The wish as the summary says it, with what it costs now. */
-export type WishView = {
+export type StayRequestView = {
 	checkIn: string | null;
 	checkOut: string | null;
 	serviceLevel: ServiceLevel | null;
@@ -57,9 +57,13 @@ export type WishView = {
 	price: { status: 'available' | 'on_request' | 'sold' | 'unknown'; minor: number | null; currency: Currency } | null;
 };
 
-export function wishView(property: EnquiryProperty, wish: Wish, judgement: Judgement): WishView {
-	const { period, serviceLevel } = wish;
-	const status = judgement.isSold
+export function stayRequestView(
+	property: EnquiryProperty,
+	stayRequest: StayRequest,
+	evaluation: Evaluation,
+): StayRequestView {
+	const { period, serviceLevel } = stayRequest;
+	const status = evaluation.isSold
 		? 'sold'
 		: period && serviceLevel
 			? periodAvailability(property.rates, period, serviceLevel)
@@ -68,26 +72,32 @@ export function wishView(property: EnquiryProperty, wish: Wish, judgement: Judge
 		checkIn: period?.checkIn ?? null,
 		checkOut: period?.checkOut ?? null,
 		serviceLevel,
-		adults: wish.adults,
-		children: wish.children,
+		adults: stayRequest.adults,
+		children: stayRequest.children,
 		price: status && {
 			status,
-			minor: status === 'sold' ? null : (judgement.price?.priceMinor ?? null),
+			minor: status === 'sold' ? null : (evaluation.price?.priceMinor ?? null),
 			currency: property.currency,
 		},
 	};
 }
 
 /** A free period to tap; `value` is what its button sends. */
-export type NearView = { value: string; checkIn: string; checkOut: string; minor: number | null; currency: Currency };
+export type AlternativeView = {
+	value: string;
+	checkIn: string;
+	checkOut: string;
+	minor: number | null;
+	currency: Currency;
+};
 
-export function nearView(property: EnquiryProperty, near: NearPeriod): NearView {
-	const { checkIn, checkOut, priceMinor } = near;
+export function alternativeView(property: EnquiryProperty, alternative: Alternative): AlternativeView {
+	const { checkIn, checkOut, priceMinor } = alternative;
 	return { value: `${checkIn}_${checkOut}`, checkIn, checkOut, minor: priceMinor, currency: property.currency };
 }
 
 /** The period that such a button sent, or null. */
-export function readNear(value: unknown): { checkIn: string; checkOut: string } | null {
+export function readAlternative(value: unknown): { checkIn: string; checkOut: string } | null {
 	const match = typeof value === 'string' ? /^(\d{4}-\d{2}-\d{2})_(\d{4}-\d{2}-\d{2})$/.exec(value) : null;
 	return match?.[1] && match[2] ? { checkIn: match[1], checkOut: match[2] } : null;
 }

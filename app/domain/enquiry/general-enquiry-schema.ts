@@ -1,14 +1,23 @@
 import * as z from 'zod';
 import { PROPERTY_TYPES, SERVICE_LEVELS } from '#db/schema/enums';
 import type { PlainDate } from '../date/plain-date';
+import type { ErrorKey } from '../form/field-error';
+import { BEDROOMS_LIMIT, FIELD_LIMITS } from '../form/field-limits';
+import {
+	adults,
+	children,
+	childrenAges,
+	emailAddress,
+	line,
+	optionalLine,
+	paragraphs,
+	ticked,
+} from '../form/field-schemas';
 import { ACTIVITIES, PREFERENCES, SERVICES } from './enquiry-words';
-import type { FaultKey } from './fault';
-import { BEDROOMS_LIMIT, FIELD_LIMITS } from './field-limits';
-import { adults, children, childrenAges, emailAddress, line, optionalLine, paragraphs, ticked } from './field-schemas';
 import type { GeneralStep } from './general-enquiry-steps';
 import { periodFields, withPeriodOrder } from './period-rules';
 
-const invalid = { error: 'invalid' satisfies FaultKey };
+const invalid = { error: 'invalid' satisfies ErrorKey };
 
 function generalShape(today: PlainDate) {
 	return {
@@ -56,7 +65,7 @@ function withAssistance<Schema extends z.ZodType>(schema: Schema): Schema {
 	const isFor = (value: unknown) => (value ?? {}) as { asAssistance?: unknown; bookingForWhom?: unknown };
 	return schema.refine((value) => isFor(value).asAssistance !== true || Boolean(isFor(value).bookingForWhom), {
 		path: ['bookingForWhom'],
-		message: 'bookingForWhom' satisfies FaultKey,
+		message: 'bookingForWhom' satisfies ErrorKey,
 		when: ({ value }) => typeof isFor(value).asAssistance === 'boolean',
 	});
 }

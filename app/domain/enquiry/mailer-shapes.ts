@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { LANGUAGES } from '#db/schema/enums';
+import { FIELD_LIMITS } from '../form/field-limits';
 import { isServiceLevel, type ServiceLevel, serviceLevelLabel } from '../stay/service-level';
-import { FIELD_LIMITS } from './field-limits';
 
 /** A text of a field; what it must say is the verb's rule, told as 422. */
 const text = (limit: number) => z.string().max(limit);

@@ -1,13 +1,13 @@
 import type * as z from 'zod';
 import { daysBetween, type PlainDate, parsePlainDate } from '../date/plain-date';
-import type { FaultKey } from './fault';
-import { NIGHTS_LIMIT } from './field-limits';
-import { day } from './field-schemas';
+import type { ErrorKey } from '../form/field-error';
+import { NIGHTS_LIMIT } from '../form/field-limits';
+import { day } from '../form/field-schemas';
 
 /** Check-in and check-out, each by itself: given, a day, and the first one not in the past (FORM-3). */
 export function periodFields(today: PlainDate) {
 	return {
-		checkIn: day('checkIn').refine((date) => date >= today, 'past' satisfies FaultKey),
+		checkIn: day('checkIn').refine((date) => date >= today, 'past' satisfies ErrorKey),
 		checkOut: day('checkOut'),
 	};
 }
@@ -26,10 +26,10 @@ export function withPeriodOrder<Schema extends z.ZodType>(schema: Schema): Schem
 	};
 	const when = (payload: Payload) => read(payload.value) !== null;
 	return schema
-		.refine((value) => (read(value) ?? 1) > 0, { path: ['checkOut'], message: 'order' satisfies FaultKey, when })
+		.refine((value) => (read(value) ?? 1) > 0, { path: ['checkOut'], message: 'order' satisfies ErrorKey, when })
 		.refine((value) => (read(value) ?? 1) <= NIGHTS_LIMIT, {
 			path: ['checkOut'],
-			message: 'tooLong' satisfies FaultKey,
+			message: 'tooLong' satisfies ErrorKey,
 			when,
 		});
 }

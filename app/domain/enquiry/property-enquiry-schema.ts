@@ -1,15 +1,24 @@
 import * as z from 'zod';
 import { SERVICE_LEVELS } from '#db/schema/enums';
 import type { PlainDate } from '../date/plain-date';
-import type { FaultKey } from './fault';
-import { FIELD_LIMITS } from './field-limits';
-import { adults, children, childrenAges, emailAddress, line, optionalLine, paragraphs, ticked } from './field-schemas';
+import type { ErrorKey } from '../form/field-error';
+import { FIELD_LIMITS } from '../form/field-limits';
+import {
+	adults,
+	children,
+	childrenAges,
+	emailAddress,
+	line,
+	optionalLine,
+	paragraphs,
+	ticked,
+} from '../form/field-schemas';
 import { periodFields, withPeriodOrder } from './period-rules';
 
 function periodShape(today: PlainDate) {
 	return {
 		...periodFields(today),
-		serviceLevel: z.enum(SERVICE_LEVELS, { error: 'serviceLevel' satisfies FaultKey }),
+		serviceLevel: z.enum(SERVICE_LEVELS, { error: 'serviceLevel' satisfies ErrorKey }),
 		adults,
 		children,
 		childrenAges,

@@ -14,11 +14,11 @@ export async function reachDatabase<T>(work: Promise<T>): Promise<T> {
 	try {
 		return await Promise.race([work, silence]);
 	} catch (error) {
-		const fault = withoutParameters(error);
-		if (fault instanceof DomainError || !isDatabaseAway(fault)) throw fault;
-		const busy = databaseBusyIn(fault);
+		const problem = withoutParameters(error);
+		if (problem instanceof DomainError || !isDatabaseAway(problem)) throw problem;
+		const busy = databaseBusyIn(problem);
 		throw new DomainError('unavailable', 'The database did not answer', {
-			cause: fault,
+			cause: problem,
 			...(busy ? { retryAfterSeconds: busy.retryAfterSeconds } : {}),
 		});
 	} finally {

@@ -1,12 +1,12 @@
+import { type FieldErrors, fieldErrorsFrom } from '../form/field-error';
 import { identifySubmission } from '../idempotency/submission';
 import { contactTeamMail } from '../mail/contact-team-mail';
 import { mailBrand } from '../mail/mail-brand';
 import { contactMessageSchema } from './contact-message-schema';
-import { type Faults, faultsFrom } from './fault';
 import type { SubmissionParts } from './send-property-enquiry.server';
 import { type EnquiryContext, newEnquiryId, type Stored, storeEnquiry } from './store-enquiry.server';
 
-export type ContactResult = Stored | { outcome: 'faulty'; faults: Faults };
+export type ContactResult = Stored | { outcome: 'invalid'; errors: FieldErrors };
 
 const DEFAULT_SUBJECT = 'Contact form';
 
@@ -24,7 +24,7 @@ export async function sendContactMessage({
 	submission: SubmissionParts;
 }): Promise<ContactResult> {
 	const parsed = contactMessageSchema.safeParse(input);
-	if (!parsed.success) return { outcome: 'faulty', faults: faultsFrom(parsed.error.issues) };
+	if (!parsed.success) return { outcome: 'invalid', errors: fieldErrorsFrom(parsed.error.issues) };
 	const { name, email, message, subject } = parsed.data;
 	const id = newEnquiryId();
 	return storeEnquiry({

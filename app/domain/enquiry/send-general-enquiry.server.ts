@@ -1,3 +1,4 @@
+import { type FieldErrors, fieldErrorsFrom } from '../form/field-error';
 import { identifySubmission } from '../idempotency/submission';
 import type { Language } from '../language/language';
 import type { EnquiryDetails, EnquiryMailData } from '../mail/enquiry-mail-data';
@@ -5,7 +6,6 @@ import { mailBrand } from '../mail/mail-brand';
 import { propertyTypeName } from '../property/property-type';
 import { enquiryMails } from './enquiry-mails';
 import { enquiryWord } from './enquiry-words';
-import { type Faults, faultsFrom } from './fault';
 import { type GeneralEnquiry, generalEnquirySchema } from './general-enquiry-schema';
 import { CONSENT_NOT_ASKED, type Consent, type SubmissionParts } from './send-property-enquiry.server';
 import { type EnquiryContext, newEnquiryId, type Stored, storeEnquiry } from './store-enquiry.server';
@@ -13,7 +13,7 @@ import { type EnquiryContext, newEnquiryId, type Stored, storeEnquiry } from './
 /** Fixed, byte for byte (FORM-16). */
 export const GENERAL_SUBJECT = 'New general enquiry';
 
-export type GeneralEnquiryResult = (Stored & { enquiry: GeneralEnquiry }) | { outcome: 'faulty'; faults: Faults };
+export type GeneralEnquiryResult = (Stored & { enquiry: GeneralEnquiry }) | { outcome: 'invalid'; errors: FieldErrors };
 
 /**
  * Sends a general enquiry (FORM-9): checks it whole and writes it with its two mails. Faults
@@ -32,8 +32,8 @@ export async function sendGeneralEnquiry({
 }): Promise<GeneralEnquiryResult> {
 	const isTicked = consent === 'ticked';
 	const parsed = generalEnquirySchema(ctx.today).safeParse(isTicked ? input : { ...input, ...CONSENT_NOT_ASKED });
-	if (!parsed.success) return { outcome: 'faulty', faults: faultsFrom(parsed.error.issues) };
-	const asked = {
+	if (!parsed.success) return { outcome: 'invalid', errors: fieldErrorsFrom(parsed.error.issues) };
+	const requested = {
 		...parsed.data,
 		childrenAges: parsed.data.childrenAges.slice(0, parsed.data.children),
 		contactConsent: isTicked,
@@ -48,46 +48,46 @@ export async function sendGeneralEnquiry({
 			brandKey: ctx.brand.key,
 			form: 'general-enquiry',
 			visitor: ctx.visitor,
-			body: { language: ctx.language, ...asked },
+			body: { language: ctx.language, ...requested },
 		}),
 		row: {
 			kind: 'general',
 			language: ctx.language,
 			subject: GENERAL_SUBJECT,
-			fullName: asked.name,
-			email: asked.email,
-			phone: asked.phone,
-			city: asked.originCity || null,
-			checkIn: asked.checkIn,
-			checkOut: asked.checkOut,
-			serviceLevel: asked.serviceLevel,
-			adults: asked.adults,
-			children: asked.children,
-			childrenAges: asked.childrenAges,
-			message: asked.message || null,
+			fullName: requested.name,
+			email: requested.email,
+			phone: requested.phone,
+			city: requested.originCity || null,
+			checkIn: requested.checkIn,
+			checkOut: requested.checkOut,
+			serviceLevel: requested.serviceLevel,
+			adults: requested.adults,
+			children: requested.children,
+			childrenAges: requested.childrenAges,
+			message: requested.message || null,
 			details: {
-				destination: asked.destination || null,
-				activities: asked.activities,
-				propertyType: asked.propertyType,
-				bedrooms: asked.bedrooms,
-				preferences: asked.preferences,
-				services: asked.services,
-				asAssistance: asked.asAssistance,
-				bookingForWhom: asked.asAssistance ? asked.bookingForWhom : null,
-				interest: asked.interest,
+				destination: requested.destination || null,
+				activities: requested.activities,
+				propertyType: requested.propertyType,
+				bedrooms: requested.bedrooms,
+				preferences: requested.preferences,
+				services: requested.services,
+				asAssistance: requested.asAssistance,
+				bookingForWhom: requested.asAssistance ? requested.bookingForWhom : null,
+				interest: requested.interest,
 			},
-			hasAcceptedPrivacy: asked.privacy,
-			hasAcceptedContact: asked.contactConsent,
+			hasAcceptedPrivacy: requested.privacy,
+			hasAcceptedContact: requested.contactConsent,
 		},
-		mails: enquiryMails(ctx, asked.email, (reader, number) => mailData(ctx, number, asked, reader)),
+		mails: enquiryMails(ctx, requested.email, (reader, number) => mailData(ctx, number, requested, reader)),
 	});
-	return { ...stored, enquiry: asked };
+	return { ...stored, enquiry: requested };
 }
 
 function mailData(
 	ctx: EnquiryContext,
 	bookingNumber: string,
-	asked: GeneralEnquiry,
+	input: GeneralEnquiry,
 	reader: Language,
 ): EnquiryMailData {
 	return {
@@ -96,36 +96,36 @@ function mailData(
 		kind: 'general',
 		bookingNumber,
 		createdAt: ctx.now,
-		fullName: asked.name,
-		email: asked.email,
-		phone: asked.phone,
+		fullName: input.name,
+		email: input.email,
+		phone: input.phone,
 		city: null,
-		checkIn: asked.checkIn,
-		checkOut: asked.checkOut,
-		adults: asked.adults,
-		children: asked.children,
-		childrenAges: asked.childrenAges,
-		serviceLevel: asked.serviceLevel,
+		checkIn: input.checkIn,
+		checkOut: input.checkOut,
+		adults: input.adults,
+		children: input.children,
+		childrenAges: input.childrenAges,
+		serviceLevel: input.serviceLevel,
 		price: null,
-		message: asked.message || null,
-		details: detailsIn(asked, reader),
-		hasAcceptedContact: asked.contactConsent,
+		message: input.message || null,
+		details: detailsIn(input, reader),
+		hasAcceptedContact: input.contactConsent,
 		propertyDetails: null,
 	};
 }
 
 /** The further answers in the reader's language. */
-function detailsIn(asked: GeneralEnquiry, reader: Language): EnquiryDetails {
+function detailsIn(input: GeneralEnquiry, reader: Language): EnquiryDetails {
 	return {
-		destination: asked.destination,
-		activities: asked.activities.map((word) => enquiryWord('activities', word, reader)),
-		...(asked.propertyType ? { propertyType: propertyTypeName(asked.propertyType, reader) } : {}),
-		...(asked.bedrooms ? { bedrooms: asked.bedrooms } : {}),
-		preferences: asked.preferences.map((word) => enquiryWord('preferences', word, reader)),
-		services: asked.services.map((word) => enquiryWord('services', word, reader)),
-		asAssistance: asked.asAssistance,
-		...(asked.asAssistance ? { bookingForWhom: asked.bookingForWhom } : {}),
-		originCity: asked.originCity,
-		interest: asked.interest,
+		destination: input.destination,
+		activities: input.activities.map((word) => enquiryWord('activities', word, reader)),
+		...(input.propertyType ? { propertyType: propertyTypeName(input.propertyType, reader) } : {}),
+		...(input.bedrooms ? { bedrooms: input.bedrooms } : {}),
+		preferences: input.preferences.map((word) => enquiryWord('preferences', word, reader)),
+		services: input.services.map((word) => enquiryWord('services', word, reader)),
+		asAssistance: input.asAssistance,
+		...(input.asAssistance ? { bookingForWhom: input.bookingForWhom } : {}),
+		originCity: input.originCity,
+		interest: input.interest,
 	};
 }

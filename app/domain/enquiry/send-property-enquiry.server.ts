@@ -1,3 +1,4 @@
+import { type FieldErrors, fieldErrorsFrom } from '../form/field-error';
 import { identifySubmission } from '../idempotency/submission';
 import type { Language } from '../language/language';
 import type { EnquiryMailData } from '../mail/enquiry-mail-data';
@@ -8,16 +9,15 @@ import { propertyPath } from '../place/property-path';
 import type { PeriodPrice } from '../stay/stay-rate';
 import { enquiryMails } from './enquiry-mails';
 import type { EnquiryProperty, WhichProperty } from './enquiry-property';
-import { type Faults, faultsFrom } from './fault';
-import { judgeWish, type NearPeriod } from './judge-wish';
 import { loadEnquiryProperty } from './load-enquiry-property.server';
 import { type PropertyEnquiry, propertyEnquirySchema } from './property-enquiry-schema';
 import { reachDatabase } from './reach-database.server';
 import { type EnquiryContext, newEnquiryId, type Stored, storeEnquiry } from './store-enquiry.server';
+import { type Alternative, validateStayRequest } from './validate-stay-request';
 
 export type PropertyEnquiryResult =
 	| (Stored & { property: EnquiryProperty; enquiry: PropertyEnquiry; price: PeriodPrice | null })
-	| { outcome: 'faulty'; faults: Faults; nearest: readonly NearPeriod[]; property: EnquiryProperty | null };
+	| { outcome: 'invalid'; errors: FieldErrors; nearest: readonly Alternative[]; property: EnquiryProperty | null };
 
 export type SubmissionParts = {
 	/** The key the client made, null when it made none. */
@@ -54,20 +54,20 @@ export async function sendPropertyEnquiry({
 	const isTicked = consent === 'ticked';
 	const parsed = propertyEnquirySchema(ctx.today).safeParse(isTicked ? input : { ...input, ...CONSENT_NOT_ASKED });
 	if (!parsed.success)
-		return { outcome: 'faulty', faults: faultsFrom(parsed.error.issues), nearest: [], property: null };
-	const asked = {
+		return { outcome: 'invalid', errors: fieldErrorsFrom(parsed.error.issues), nearest: [], property: null };
+	const requested = {
 		...parsed.data,
 		childrenAges: parsed.data.childrenAges.slice(0, parsed.data.children),
 		contactConsent: isTicked,
 		privacy: isTicked,
 	};
 	const property = await reachDatabase(loadEnquiryProperty({ ctx, which }));
-	const { faults, nearest, price } = judgeWish(
+	const { errors, nearest, price } = validateStayRequest(
 		property,
-		{ period: asked, serviceLevel: asked.serviceLevel, adults: asked.adults, children: asked.children },
+		{ period: requested, serviceLevel: requested.serviceLevel, adults: requested.adults, children: requested.children },
 		ctx.today,
 	);
-	if (Object.keys(faults).length > 0) return { outcome: 'faulty', faults, nearest, property };
+	if (Object.keys(errors).length > 0) return { outcome: 'invalid', errors, nearest, property };
 
 	const id = newEnquiryId();
 	const stored = await storeEnquiry({
@@ -78,32 +78,34 @@ export async function sendPropertyEnquiry({
 			brandKey: ctx.brand.key,
 			form: 'property-enquiry',
 			visitor: ctx.visitor,
-			body: { property: property.id, language: ctx.language, ...asked },
+			body: { property: property.id, language: ctx.language, ...requested },
 		}),
 		row: {
 			kind: 'property',
 			language: ctx.language,
 			propertyNo: property.no,
 			propertyName: `${property.name} (${pathOf(property, 'en')})`,
-			subject: asked.subject || `Enquiry: ${property.name}`,
-			fullName: asked.fullname,
-			email: asked.email,
-			phone: asked.phone,
-			city: asked.city,
-			checkIn: asked.checkIn,
-			checkOut: asked.checkOut,
-			serviceLevel: asked.serviceLevel,
-			adults: asked.adults,
-			children: asked.children,
-			childrenAges: asked.childrenAges,
-			message: asked.text || null,
+			subject: requested.subject || `Enquiry: ${property.name}`,
+			fullName: requested.fullname,
+			email: requested.email,
+			phone: requested.phone,
+			city: requested.city,
+			checkIn: requested.checkIn,
+			checkOut: requested.checkOut,
+			serviceLevel: requested.serviceLevel,
+			adults: requested.adults,
+			children: requested.children,
+			childrenAges: requested.childrenAges,
+			message: requested.text || null,
 			details: { priceMinor: price?.priceMinor ?? null, currency: property.currency, status: price?.status ?? null },
-			hasAcceptedPrivacy: asked.privacy,
-			hasAcceptedContact: asked.contactConsent,
+			hasAcceptedPrivacy: requested.privacy,
+			hasAcceptedContact: requested.contactConsent,
 		},
-		mails: enquiryMails(ctx, asked.email, (reader, number) => mailData(ctx, number, property, asked, price, reader)),
+		mails: enquiryMails(ctx, requested.email, (reader, number) =>
+			mailData(ctx, number, property, requested, price, reader),
+		),
 	});
-	return { ...stored, property, enquiry: asked, price };
+	return { ...stored, property, enquiry: requested, price };
 }
 
 function pathOf(property: EnquiryProperty, language: Language): string {
@@ -117,7 +119,7 @@ function mailData(
 	ctx: EnquiryContext,
 	bookingNumber: string,
 	property: EnquiryProperty,
-	asked: PropertyEnquiry,
+	input: PropertyEnquiry,
 	price: PeriodPrice | null,
 	readerLanguage: Language,
 ): EnquiryMailData {
@@ -125,23 +127,23 @@ function mailData(
 		brand: mailBrand(ctx.brand, ctx.linkOrigin),
 		language: ctx.language,
 		kind: 'property',
-		subject: asked.subject,
+		subject: input.subject,
 		bookingNumber,
 		createdAt: ctx.now,
-		fullName: asked.fullname,
-		email: asked.email,
-		phone: asked.phone,
-		city: asked.city,
-		checkIn: asked.checkIn,
-		checkOut: asked.checkOut,
-		adults: asked.adults,
-		children: asked.children,
-		childrenAges: asked.childrenAges,
-		serviceLevel: asked.serviceLevel,
+		fullName: input.fullname,
+		email: input.email,
+		phone: input.phone,
+		city: input.city,
+		checkIn: input.checkIn,
+		checkOut: input.checkOut,
+		adults: input.adults,
+		children: input.children,
+		childrenAges: input.childrenAges,
+		serviceLevel: input.serviceLevel,
 		price: typeof price?.priceMinor === 'number' ? formatAmount(money(price.priceMinor, property.currency)) : null,
-		message: asked.text || null,
+		message: input.text || null,
 		details: {},
-		hasAcceptedContact: asked.contactConsent,
+		hasAcceptedContact: input.contactConsent,
 		propertyDetails: {
 			id: property.id,
 			name: property.name,

@@ -1,3 +1,4 @@
+import { type FieldErrors, fieldErrorsFrom } from '../form/field-error';
 import { identifySubmission } from '../idempotency/submission';
 import type { Language } from '../language/language';
 import type { EnquiryMailData } from '../mail/enquiry-mail-data';
@@ -9,15 +10,14 @@ import { shortlistAddress } from '../shortlist/shortlist-address';
 import type { ShortlistProperty } from '../shortlist/shortlist-property';
 import type { Period } from '../stay/stay-rate';
 import { enquiryMails } from './enquiry-mails';
-import { type Faults, faultsFrom } from './fault';
-import { judgeProperties, type Standing } from './judge-properties';
 import { reachDatabase } from './reach-database.server';
 import type { SubmissionParts } from './send-property-enquiry.server';
 import { type ShortlistEnquiry, shortlistEnquirySchema } from './shortlist-enquiry-schema';
 import { ANY_LEVEL } from './shortlist-enquiry-steps';
 import { type EnquiryContext, newEnquiryId, type Stored, storeEnquiry } from './store-enquiry.server';
+import { type Standing, validateProperties } from './validate-properties';
 
-export type ShortlistEnquiryResult = Stored | { outcome: 'faulty'; faults: Faults; nearest: readonly Period[] };
+export type ShortlistEnquiryResult = Stored | { outcome: 'invalid'; errors: FieldErrors; nearest: readonly Period[] };
 
 /**
  * Sends one enquiry about several houses: checks it whole, recomputes prices and availability of every property as they
@@ -34,21 +34,26 @@ export async function sendShortlistEnquiry({
 	submission: SubmissionParts;
 }): Promise<ShortlistEnquiryResult> {
 	const parsed = shortlistEnquirySchema(ctx.today).safeParse(input);
-	if (!parsed.success) return { outcome: 'faulty', faults: faultsFrom(parsed.error.issues), nearest: [] };
-	const asked = {
+	if (!parsed.success) return { outcome: 'invalid', errors: fieldErrorsFrom(parsed.error.issues), nearest: [] };
+	const requested = {
 		...parsed.data,
 		houses: [...new Set(parsed.data.houses)],
 		childrenAges: parsed.data.childrenAges.slice(0, parsed.data.children),
 	};
-	const { properties, missing } = await reachDatabase(loadShortlist({ ctx, codes: asked.houses, rates: 'future' }));
-	if (missing.length > 0) return { outcome: 'faulty', faults: { houses: { key: 'houses' } }, nearest: [] };
-	const level = asked.serviceLevel === ANY_LEVEL ? null : asked.serviceLevel;
-	const wish = { period: asked, serviceLevel: level, adults: asked.adults, children: asked.children };
-	const { faults, nearest, standings } = judgeProperties(properties, wish, ctx.today);
-	if (Object.keys(faults).length > 0) return { outcome: 'faulty', faults, nearest };
+	const { properties, missing } = await reachDatabase(loadShortlist({ ctx, codes: requested.houses, rates: 'future' }));
+	if (missing.length > 0) return { outcome: 'invalid', errors: { houses: { key: 'houses' } }, nearest: [] };
+	const level = requested.serviceLevel === ANY_LEVEL ? null : requested.serviceLevel;
+	const stayRequest = {
+		period: requested,
+		serviceLevel: level,
+		adults: requested.adults,
+		children: requested.children,
+	};
+	const { errors, nearest, standings } = validateProperties(properties, stayRequest, ctx.today);
+	if (Object.keys(errors).length > 0) return { outcome: 'invalid', errors, nearest };
 
 	const id = newEnquiryId();
-	const details = { ctx, asked, houses: properties, standings };
+	const details = { ctx, requested, houses: properties, standings };
 	return storeEnquiry({
 		ctx,
 		id,
@@ -57,25 +62,25 @@ export async function sendShortlistEnquiry({
 			brandKey: ctx.brand.key,
 			form: 'shortlist-enquiry',
 			visitor: ctx.visitor,
-			body: { language: ctx.language, ...asked },
+			body: { language: ctx.language, ...requested },
 		}),
 		row: {
 			kind: 'shortlist',
 			language: ctx.language,
 			subject: `Enquiry: ${properties.length} houses`,
-			fullName: asked.fullname,
-			email: asked.email,
-			phone: asked.phone,
-			city: asked.city,
-			checkIn: asked.checkIn,
-			checkOut: asked.checkOut,
+			fullName: requested.fullname,
+			email: requested.email,
+			phone: requested.phone,
+			city: requested.city,
+			checkIn: requested.checkIn,
+			checkOut: requested.checkOut,
 			serviceLevel: level,
-			adults: asked.adults,
-			children: asked.children,
-			childrenAges: asked.childrenAges,
-			message: asked.text || null,
-			hasAcceptedPrivacy: asked.privacy,
-			hasAcceptedContact: asked.contactConsent,
+			adults: requested.adults,
+			children: requested.children,
+			childrenAges: requested.childrenAges,
+			message: requested.text || null,
+			hasAcceptedPrivacy: requested.privacy,
+			hasAcceptedContact: requested.contactConsent,
 		},
 		houses: properties.map((property, at) => ({
 			position: at,
@@ -85,7 +90,9 @@ export async function sendShortlistEnquiry({
 			priceMinor: standings[at]?.offer?.price?.minor ?? null,
 			currency: property.currency,
 		})),
-		mails: enquiryMails(ctx, asked.email, (reader, bookingNumber) => mailData({ ...details, bookingNumber }, reader)),
+		mails: enquiryMails(ctx, requested.email, (reader, bookingNumber) =>
+			mailData({ ...details, bookingNumber }, reader),
+		),
 	});
 }
 
@@ -96,13 +103,13 @@ function pathOf({ type, country, place, slug }: ShortlistProperty, language: Lan
 type Details = {
 	ctx: EnquiryContext;
 	bookingNumber: string;
-	asked: ShortlistEnquiry;
+	requested: ShortlistEnquiry;
 	houses: readonly ShortlistProperty[];
 	standings: readonly Standing[];
 };
 
 function mailData(
-	{ ctx, bookingNumber, asked, houses: properties, standings }: Details,
+	{ ctx, bookingNumber, requested: input, houses: properties, standings }: Details,
 	reader: Language,
 ): EnquiryMailData {
 	return {
@@ -111,22 +118,22 @@ function mailData(
 		kind: 'shortlist',
 		bookingNumber,
 		createdAt: ctx.now,
-		fullName: asked.fullname,
-		email: asked.email,
-		phone: asked.phone,
-		city: asked.city,
-		checkIn: asked.checkIn,
-		checkOut: asked.checkOut,
-		adults: asked.adults,
-		children: asked.children,
-		childrenAges: asked.childrenAges,
-		serviceLevel: asked.serviceLevel === ANY_LEVEL ? null : asked.serviceLevel,
+		fullName: input.fullname,
+		email: input.email,
+		phone: input.phone,
+		city: input.city,
+		checkIn: input.checkIn,
+		checkOut: input.checkOut,
+		adults: input.adults,
+		children: input.children,
+		childrenAges: input.childrenAges,
+		serviceLevel: input.serviceLevel === ANY_LEVEL ? null : input.serviceLevel,
 		price: null,
-		message: asked.text || null,
+		message: input.text || null,
 		details: {},
-		hasAcceptedContact: asked.contactConsent,
+		hasAcceptedContact: input.contactConsent,
 		propertyDetails: null,
-		propertiesUrl: `${ctx.linkOrigin}${shortlistAddress({ codes: properties.map(({ code }) => code), period: asked })}`,
+		propertiesUrl: `${ctx.linkOrigin}${shortlistAddress({ codes: properties.map(({ code }) => code), period: input })}`,
 		houses: properties.map((property, at) => {
 			const offer = standings[at]?.offer;
 			return {

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { SERVICE_LEVELS } from '#db/schema/enums';
 import type { PlainDate } from '../date/plain-date';
+import type { ErrorKey } from '../form/field-error';
+import { adults, children, childrenAges, ticked } from '../form/field-schemas';
 import { isPropertyCode, SHORTLIST_LIMIT } from '../shortlist/property-code';
-import type { FaultKey } from './fault';
-import { adults, children, childrenAges, ticked } from './field-schemas';
 import { periodFields, withPeriodOrder } from './period-rules';
 import { contactShape } from './property-enquiry-schema';
 import { ANY_LEVEL } from './shortlist-enquiry-steps';
@@ -11,11 +11,11 @@ import { ANY_LEVEL } from './shortlist-enquiry-steps';
 function periodShape(today: PlainDate) {
 	return {
 		houses: z
-			.array(z.string().refine(isPropertyCode, 'houses' satisfies FaultKey), { error: 'houses' satisfies FaultKey })
-			.min(1, 'houses' satisfies FaultKey)
-			.max(SHORTLIST_LIMIT, 'houses' satisfies FaultKey),
+			.array(z.string().refine(isPropertyCode, 'houses' satisfies ErrorKey), { error: 'houses' satisfies ErrorKey })
+			.min(1, 'houses' satisfies ErrorKey)
+			.max(SHORTLIST_LIMIT, 'houses' satisfies ErrorKey),
 		...periodFields(today),
-		serviceLevel: z.enum([...SERVICE_LEVELS, ANY_LEVEL], { error: 'serviceLevel' satisfies FaultKey }),
+		serviceLevel: z.enum([...SERVICE_LEVELS, ANY_LEVEL], { error: 'serviceLevel' satisfies ErrorKey }),
 		adults,
 		children,
 		childrenAges,

@@ -9,8 +9,8 @@ export type FeatureFlags = Record<FeatureFlag, boolean>;
  * The flags out of what session storage holds (PAGE-24); what it does not say is as the installation begins: on where it is not
  * production or its flags are enabled, else off. Anything unreadable says nothing.
  */
-export function readFlags(kept: string | null, areOnByDefault: boolean): FeatureFlags {
-	const said = parse(kept);
+export function readFlags(saved: string | null, areOnByDefault: boolean): FeatureFlags {
+	const said = parse(saved);
 	const flag = (name: FeatureFlag) => (typeof said[name] === 'boolean' ? said[name] : areOnByDefault);
 	return {
 		demoHotels: flag('demoHotels'),
@@ -19,9 +19,9 @@ export function readFlags(kept: string | null, areOnByDefault: boolean): Feature
 	};
 }
 
-function parse(kept: string | null): Record<string, unknown> {
+function parse(saved: string | null): Record<string, unknown> {
 	try {
-		const value: unknown = JSON.parse(kept ?? '{}');
+		const value: unknown = JSON.parse(saved ?? '{}');
 		return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 	} catch {
 		return {};

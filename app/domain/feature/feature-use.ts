@@ -11,9 +11,9 @@ export function isNewFeature(uses: FeatureUses, feature: string, now: number): b
 }
 
 /** Last uses out of what local storage holds; anything unreadable counts as none. */
-export function readUses(kept: string | null): FeatureUses {
+export function readUses(saved: string | null): FeatureUses {
 	try {
-		const value: unknown = JSON.parse(kept ?? '{}');
+		const value: unknown = JSON.parse(saved ?? '{}');
 		if (typeof value !== 'object' || value === null) return {};
 		const uses = Object.entries(value).filter((entry): entry is [string, number] => Number.isFinite(entry[1]));
 		return Object.fromEntries(uses);

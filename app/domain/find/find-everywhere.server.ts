@@ -1,6 +1,6 @@
 import type { Row } from '@libsql/client';
 import type { RequestContext } from '~/context';
-import { judgeAccess } from '../access/access-groups';
+import { evaluateAccess } from '../access/access-groups';
 import { requireActor } from '../access/require-actor';
 import { reachDatabase } from '../enquiry/reach-database.server';
 import { adminLeadPath, leadPath } from '../lead/lead-path';
@@ -42,7 +42,7 @@ export async function findEverywhere({
 			ctx,
 			text: wanted,
 			limit: 4,
-			hasHotels: judgeAccess('brandPartners', actor, ctx.brand) === 'allowed',
+			hasHotels: evaluateAccess('brandPartners', actor, ctx.brand) === 'allowed',
 			beside: statement ? [statement] : [],
 		}),
 	);

@@ -1,4 +1,4 @@
-import { wordsMatch } from '../lead/board/words-match';
+import { wordsMatch } from '../lead/dashboard/words-match';
 import type { LeadScope } from '../lead/lead-scope';
 
 /** Leads that are shown; one more is asked for, to know whether there are more. */

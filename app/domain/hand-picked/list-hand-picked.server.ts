@@ -51,16 +51,19 @@ export async function listHandPicked({ ctx, count }: { ctx: Context; count: numb
 }
 
 async function load(ctx: Context, count: number): Promise<HandPicked> {
-	const near = seasonInView(ctx.today);
-	const far = seasonAfter(near, ctx.today);
-	const [ofNear, ofFar] = await ctx.db.$client.batch([candidatesStatement(near), candidatesStatement(far)], 'read');
+	const alternative = seasonInView(ctx.today);
+	const far = seasonAfter(alternative, ctx.today);
+	const [ofNear, ofFar] = await ctx.db.$client.batch(
+		[candidatesStatement(alternative), candidatesStatement(far)],
+		'read',
+	);
 	const [nearWeeks, farWeeks] = [readCandidates(ofNear?.rows ?? []), readCandidates(ofFar?.rows ?? [])];
 	const isNear = nearWeeks.length >= Math.min(count, farWeeks.length);
 	const chosen = chooseProperties(isNear ? nearWeeks : farWeeks, count);
 	return {
-		season: isNear ? near : far,
+		season: isNear ? alternative : far,
 		properties: await readProperties(ctx, chosen),
-		summerFrom: cheapest(near.name === 'summer' ? nearWeeks : farWeeks),
+		summerFrom: cheapest(alternative.name === 'summer' ? nearWeeks : farWeeks),
 	};
 }
 

@@ -29,7 +29,7 @@ export type HotelFilter = {
 /** The nights that are asked for; the last one begins the day before check-out. */
 export type HotelPeriod = { checkIn: PlainDate; checkOut: PlainDate };
 
-export type HotelFilterFault = 'one-date' | 'order' | 'past' | 'too-long' | 'no-destination';
+export type HotelFilterError = 'one-date' | 'order' | 'past' | 'too-long' | 'no-destination';
 
 /** Longest stay that is searched for. */
 export const MOST_NIGHTS = 90;

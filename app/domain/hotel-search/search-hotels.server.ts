@@ -137,8 +137,8 @@ function isToCome(day: PlainDate, today: PlainDate): boolean {
 }
 
 /** The price of another period that is worth a hint: cheaper, or free where the asked one is not. Undefined: it is not. */
-function betterPrice(asked: HotelAvailability, other: HotelAvailability): NightlyPrice | null | undefined {
+function betterPrice(input: HotelAvailability, other: HotelAvailability): NightlyPrice | null | undefined {
 	if (other.status !== 'available') return undefined;
-	if (asked.price === null) return other.price;
-	return other.price && other.price.local.minor < asked.price.local.minor ? other.price : undefined;
+	if (input.price === null) return other.price;
+	return other.price && other.price.local.minor < input.price.local.minor ? other.price : undefined;
 }

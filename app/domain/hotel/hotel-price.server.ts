@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import type { AppLoadContext } from '~/context';
-import type { ProblemFault } from '~/platform/problem-details';
+import type { ProblemError } from '~/platform/problem-details';
 import type { PlainDate } from '../date/plain-date';
 import { availabilityShape } from '../hotel-search/hotel-list-shape';
 import { offerAccessOf } from '../offer/offer-access';
-import { foundAnswer, plainBytes } from '../offer-cache/kept-answer';
-import type { KeptSource } from '../offer-cache/kept-call';
-import { AVAILABLE_HOTELS } from '../offer-cache/kept-calls.server';
+import { foundAnswer, plainBytes } from '../offer-cache/cached-answer';
+import type { CachedSource } from '../offer-cache/cached-call';
+import { AVAILABLE_HOTELS } from '../offer-cache/cached-calls.server';
 
 type Period = {
 	checkInDate: PlainDate | undefined;
@@ -22,7 +22,7 @@ export async function hotelPrice(
 	hotelId: string,
 	country: string,
 	period: Period,
-): Promise<z.output<typeof availabilityShape>['priceInfo'] | ProblemFault[]> {
+): Promise<z.output<typeof availabilityShape>['priceInfo'] | ProblemError[]> {
 	if (period.checkInDate === undefined && period.checkOutDate === undefined) return null;
 	const { today, now, brand, origin, catalogueVersion, settings, services } = ctx;
 	const filter = {
@@ -36,11 +36,11 @@ export async function hotelPrice(
 	const query = { ...filter, ...period, destination: country, hotelIds: [hotelId], includeDemos: true };
 	const question = AVAILABLE_HOTELS.question(query, { params: {}, brand, origin, today });
 	if (Array.isArray(question)) return question;
-	const asked = await services.keptAnswer(AVAILABLE_HOTELS as unknown as KeptSource, question, {
+	const requested = await services.cachedAnswer(AVAILABLE_HOTELS as unknown as CachedSource, question, {
 		access: offerAccessOf(ctx, true),
 		...{ today, now, catalogueVersion, pictureBaseUrl: settings.PICTURE_BASE_URL, isWhole: false },
 	});
-	const bytes = await plainBytes(foundAnswer(asked));
+	const bytes = await plainBytes(foundAnswer(requested));
 	const [found] = answerShape.parse(JSON.parse(new TextDecoder().decode(bytes)));
 	return found?.availability?.priceInfo ?? null;
 }

@@ -4,12 +4,12 @@ import type { Hotel } from './hotel';
 import { loadHotel } from './load-hotel.server';
 
 /** How long a hotel is kept, in milliseconds (OFFER-27); a change of the catalogue ends that sooner. */
-export const KEPT_MS = { hotelPage: 12 * 60 * 60 * 1000, bookingEngine: 300_000 } as const;
+export const CACHED_MS = { hotelPage: 12 * 60 * 60 * 1000, bookingEngine: 300_000 } as const;
 
 type Ctx = Pick<RequestContext, 'db' | 'language' | 'catalogueVersion' | 'now'>;
 
 /** A hotel as everybody may have it, kept in the isolate. Throws DomainError 'not-found'. */
-export function keptHotel(ctx: Ctx, id: string, kept: keyof typeof KEPT_MS = 'hotelPage'): Promise<Hotel> {
-	const turn = Math.floor(ctx.now / KEPT_MS[kept]);
-	return cachedByVersion(`${kept}|${ctx.language}|${id}|${turn}`, ctx.catalogueVersion, () => loadHotel({ ctx, id }));
+export function rememberedHotel(ctx: Ctx, id: string, saved: keyof typeof CACHED_MS = 'hotelPage'): Promise<Hotel> {
+	const turn = Math.floor(ctx.now / CACHED_MS[saved]);
+	return cachedByVersion(`${saved}|${ctx.language}|${id}|${turn}`, ctx.catalogueVersion, () => loadHotel({ ctx, id }));
 }

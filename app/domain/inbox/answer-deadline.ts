@@ -4,8 +4,8 @@ const HOUR = 3_600_000;
 export const ANSWER_HOURS = 24;
 
 /** By when a request is to be answered, in milliseconds. */
-export function answerDeadline(askedAt: number): number {
-	return askedAt + ANSWER_HOURS * HOUR;
+export function answerDeadline(requestedAt: number): number {
+	return requestedAt + ANSWER_HOURS * HOUR;
 }
 
 /** How pressing a moment is: over, within the day, or later. */

@@ -8,9 +8,9 @@ export function isBehindAnother({ rivals }: Waiting): boolean {
 }
 
 /** What is promised first comes first; options that wait behind a held one are promised nothing and come last, in their line. */
-export function inPromisedOrder<Lead extends Waiting & { status: LeadStatus; askedAt: number }>(
+export function inPromisedOrder<Lead extends Waiting & { status: LeadStatus; requestedAt: number }>(
 	leads: readonly Lead[],
 ): Lead[] {
 	const isLast = (lead: Lead) => lead.status === 'requestedOption' && isBehindAnother(lead);
-	return leads.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)) || a.askedAt - b.askedAt);
+	return leads.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)) || a.requestedAt - b.requestedAt);
 }

@@ -70,7 +70,7 @@ async function withOutcomes(ctx: Context, requests: readonly OpenRequest[]) {
 		const house = properties.get(request.propertyNo ?? 0);
 		const outcome =
 			house && request.serviceLevel !== null
-				? requestOutcome({ found: request, property: house, request, today: ctx.today })
+				? requestOutcome({ lead: request, property: house, request, today: ctx.today })
 				: null;
 		return {
 			...request,
@@ -122,7 +122,7 @@ const FACTS = {
 	optionHours: operator.optionHours,
 };
 
-const askedAt = sql<number>`coalesce(${lead.askedAt}, ${lead.createdAt})`;
+const requestedAt = sql<number>`coalesce(${lead.requestedAt}, ${lead.createdAt})`;
 
 /** Along `lead_asked`, which ends with the last one shown: by status, all leads that ever waited would be sorted. */
 function longestWaiting(db: Database, scope: LeadScope): SQL {
@@ -134,7 +134,7 @@ function longestWaiting(db: Database, scope: LeadScope): SQL {
 /** Options and bookings that are asked for, longest first. */
 export function askedLeads(db: Database, scope: LeadScope) {
 	return db
-		.select({ ...FACTS, askedAt })
+		.select({ ...FACTS, requestedAt })
 		.from(lead)
 		.leftJoin(property, eq(property.no, lead.propertyNo))
 		.leftJoin(place, eq(place.no, property.placeNo))
@@ -142,7 +142,7 @@ export function askedLeads(db: Database, scope: LeadScope) {
 		.leftJoin(travelAgency, eq(travelAgency.no, lead.agencyNo))
 		.leftJoin(agent, eq(agent.no, lead.userNo))
 		.where(longestWaiting(db, scope))
-		.orderBy(asc(lead.askedAt), asc(lead.no))
+		.orderBy(asc(lead.requestedAt), asc(lead.no))
 		.limit(INBOX_LIMIT);
 }
 
@@ -175,11 +175,11 @@ function isRival(): SQL {
 
 /** Properties about which the scope is asked; who competes may be anybody, so agencies are no limit here. */
 function inProperties(db: Database, scope: LeadScope): SQL {
-	const asked = db
+	const requested = db
 		.select({ no: lead.propertyNo })
 		.from(lead)
 		.where(and(inArray(lead.status, ASKED), leadScopeCondition(db, scope)));
-	return inArray(lead.propertyNo, asked);
+	return inArray(lead.propertyNo, requested);
 }
 
 /** Changes and discounts that wait for an answer, longest first. */
@@ -189,9 +189,9 @@ export function openRequests(db: Database, scope: LeadScope) {
 			...FACTS,
 			requestId: leadRequest.id,
 			kind: leadRequest.kind,
-			wish: leadRequest.wish,
+			change: leadRequest.change,
 			requestComments: leadRequest.comments,
-			askedAt: leadRequest.createdAt,
+			requestedAt: leadRequest.createdAt,
 		})
 		.from(leadRequest)
 		.innerJoin(lead, eq(lead.no, leadRequest.leadNo))

@@ -54,9 +54,9 @@ export const FLAG_MS = 864e5;
 export type InspirationFlag = { at: number; newest: string | null; read: string | null };
 
 /** The flag out of what local storage holds; anything unreadable is none. */
-export function readFlag(kept: string | null): InspirationFlag | null {
+export function readFlag(saved: string | null): InspirationFlag | null {
 	try {
-		const value = JSON.parse(kept ?? 'null') as Partial<InspirationFlag> | null;
+		const value = JSON.parse(saved ?? 'null') as Partial<InspirationFlag> | null;
 		if (typeof value?.at !== 'number') return null;
 		const id = (each: unknown) => (typeof each === 'string' ? each : null);
 		return { at: value.at, newest: id(value.newest), read: id(value.read) };

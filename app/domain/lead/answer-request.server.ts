@@ -53,18 +53,18 @@ export async function answerRequest({
 	const scope = leadScope(ctx);
 	const [request] = await reachDatabase(
 		db
-			.select({ no: leadRequest.no, kind: leadRequest.kind, wish: leadRequest.wish, leadId: lead.id })
+			.select({ no: leadRequest.no, kind: leadRequest.kind, change: leadRequest.change, leadId: lead.id })
 			.from(leadRequest)
 			.innerJoin(lead, eq(lead.no, leadRequest.leadNo))
 			.where(and(eq(leadRequest.id, requestId), eq(leadRequest.state, 'open'), leadScopeCondition(db, scope)))
 			.execute(),
 	);
 	if (!request) throw new DomainError('not-found', `No open request ${requestId}`);
-	const found = await findLead(db, scope, request.leadId);
-	const applied = decision === 'accept' ? await apply(ctx, found, request, priceMinor) : { columns: {} };
+	const record = await findLead(db, scope, request.leadId);
+	const applied = decision === 'accept' ? await apply(ctx, record, request, priceMinor) : { columns: {} };
 	const changed = await changeLead({
 		ctx,
-		found,
+		lead: record,
 		seen: version,
 		actor,
 		action: decision === 'accept' ? 'lead.request-accepted' : 'lead.request-declined',
@@ -86,10 +86,10 @@ export async function answerRequest({
 		after: [
 			...('after' in applied ? applied.after : []),
 			...noticeStatements(db, now, {
-				lead: { ...found, ...applied.columns },
+				lead: { ...record, ...applied.columns },
 				kind: ANSWERS[request.kind][decision],
 				actor,
-				wish: decision === 'decline' ? readWish(request.wish) : null,
+				stayRequest: decision === 'decline' ? readStayRequest(request.change) : null,
 				note: note.trim().slice(0, NOTE_LIMIT) || null,
 			}),
 		],
@@ -103,34 +103,34 @@ const ANSWERS = {
 	priceDiscount: { accept: 'discountAccepted', decline: 'discountDeclined' },
 } as const;
 
-function readWish({ serviceLevel, ...wish }: Request['wish']) {
-	return { ...wish, ...(isServiceLevel(serviceLevel) ? { serviceLevel } : {}) };
+function readStayRequest({ serviceLevel, ...stayRequest }: Request['change']) {
+	return { ...stayRequest, ...(isServiceLevel(serviceLevel) ? { serviceLevel } : {}) };
 }
 
-type Request = { kind: 'change' | 'priceDiscount'; wish: (typeof leadRequest.$inferSelect)['wish'] };
+type Request = { kind: 'change' | 'priceDiscount'; change: (typeof leadRequest.$inferSelect)['change'] };
 
-async function apply(ctx: AgentLeadContext, found: LeadRecord, request: Request, given: number | undefined) {
-	if (found.propertyNo === null) throw gone();
-	const property = await loadTradeProperty(ctx, { no: found.propertyNo });
-	const outcome = requestOutcome({ found, property, request, given, today: ctx.today });
+async function apply(ctx: AgentLeadContext, record: LeadRecord, request: Request, given: number | undefined) {
+	if (record.propertyNo === null) throw gone();
+	const property = await loadTradeProperty(ctx, { no: record.propertyNo });
+	const outcome = requestOutcome({ lead: record, property, request, given, today: ctx.today });
 	const { stay, isMoved, isTaken, priceMinor, isNegotiatedPrice, quote } = outcome;
 	if (isTaken) throw gone();
 	if (priceMinor === null) throw new DomainError('conflict', 'A price has to be named', { reason: 'no-price' });
 	if (!quote) throw gone();
-	const isHolding = holdsNights(found.status);
+	const isHolding = holdsNights(record.status);
 	const retakes = isHolding && isMoved;
-	const follow = retakes && found.status === 'confirmedOption' ? await followStatements(ctx, found, stay) : [];
+	const follow = retakes && record.status === 'confirmedOption' ? await followStatements(ctx, record, stay) : [];
 	return {
 		columns: {
 			...stay,
 			...moneyColumns(quote),
 			isNegotiatedPrice,
 			// Who another number of guests are has not been said.
-			...(stay.pax === found.pax ? {} : { adults: null, children: null, childrenAges: null }),
+			...(stay.pax === record.pax ? {} : { adults: null, children: null, childrenAges: null }),
 		},
-		before: retakes ? freeNights(found.no, property.no) : [],
+		before: retakes ? freeNights(record.no, property.no) : [],
 		after: [
-			...(retakes ? takeNights(found.no, property.no) : []),
+			...(retakes ? takeNights(record.no, property.no) : []),
 			...follow,
 			queueStatement(property.no),
 			...(retakes ? derivePropertyStatements(property.no, ctx.today, ctx.now) : []),

@@ -1,14 +1,21 @@
 import { and, eq } from 'drizzle-orm';
 import { lead, leadRequest } from '#db/schema/lead';
 import { DomainError } from '~/platform/errors';
-import { type Faults, faultsFrom } from '../enquiry/fault';
 import { reachDatabase } from '../enquiry/reach-database.server';
+import { type FieldErrors, fieldErrorsFrom } from '../form/field-error';
 import { type AgentLeadContext, leadActor, requireAgent } from './agent-lead-context';
 import { changeLead, noOpenRequest } from './change-lead.server';
 import { findLead } from './find-lead.server';
 import { noticeStatements } from './lead-notices.server';
 import { leadScope } from './lead-scope';
-import { differences, isChangeOffered, isDiscountOffered, stayOf, wishFaults, wishSchema } from './lead-wish';
+import {
+	differences,
+	isChangeOffered,
+	isDiscountOffered,
+	requestErrors,
+	requestSchema,
+	stayOf,
+} from './requested-stay';
 import { loadTradeProperty } from './trade-property.server';
 
 export type PropertyRequest = {
@@ -21,58 +28,58 @@ export type PropertyRequest = {
 export type PropertyRequestResult =
 	| { outcome: 'stored'; requestId: string; version: number }
 	/** Faults by field (`period` for what the property says to it). */
-	| { outcome: 'faulty'; faults: Faults };
+	| { outcome: 'invalid'; errors: FieldErrors };
 
 /** What `requestChange` and `requestPriceDiscount` have in common. */
 export async function askProperty(
-	{ ctx, lead: asked, input }: PropertyRequest,
+	{ ctx, lead: seen, input }: PropertyRequest,
 	kind: 'change' | 'priceDiscount',
 ): Promise<PropertyRequestResult> {
 	const agent = requireAgent(ctx);
 	const { db, now, today } = ctx;
 	const scope = leadScope(ctx);
-	const found = await findLead(db, scope, asked.id);
-	if (found.propertyNo === null) throw notOffered(kind);
-	const known = stayOf(found);
-	const parsed = wishSchema(today).safeParse({ ...known, ...input });
-	if (!parsed.success) return { outcome: 'faulty', faults: faultsFrom(parsed.error.issues) };
-	const { comments, priceMinor, ...wished } = parsed.data;
-	const property = await loadTradeProperty(ctx, { no: found.propertyNo });
+	const record = await findLead(db, scope, seen.id);
+	if (record.propertyNo === null) throw notOffered(kind);
+	const known = stayOf(record);
+	const parsed = requestSchema(today).safeParse({ ...known, ...input });
+	if (!parsed.success) return { outcome: 'invalid', errors: fieldErrorsFrom(parsed.error.issues) };
+	const { comments, priceMinor, ...requested } = parsed.data;
+	const property = await loadTradeProperty(ctx, { no: record.propertyNo });
 	const isOffered =
-		kind === 'change' ? isChangeOffered(found.status) : isDiscountOffered(found.status, wished, property.rates);
+		kind === 'change' ? isChangeOffered(record.status) : isDiscountOffered(record.status, requested, property.rates);
 	if (!isOffered) throw notOffered(kind);
-	const faults = wishFaults(property, wished, found.no, found.status === 'requestedOption');
-	if (Object.keys(faults).length > 0) return { outcome: 'faulty', faults };
-	const wish = { ...differences(known, wished), ...(priceMinor === undefined ? {} : { priceMinor }) };
-	if (kind === 'change' && Object.keys(wish).length === 0 && comments === '')
-		return { outcome: 'faulty', faults: { form: { key: 'invalid' } } };
+	const errors = requestErrors(property, requested, record.no, record.status === 'requestedOption');
+	if (Object.keys(errors).length > 0) return { outcome: 'invalid', errors };
+	const stayRequest = { ...differences(known, requested), ...(priceMinor === undefined ? {} : { priceMinor }) };
+	if (kind === 'change' && Object.keys(stayRequest).length === 0 && comments === '')
+		return { outcome: 'invalid', errors: { form: { key: 'invalid' } } };
 
 	const requestId = `req_${crypto.randomUUID().replaceAll('-', '')}`;
 	try {
 		const { version } = await changeLead({
 			ctx,
-			found,
-			seen: asked.version,
+			lead: record,
+			seen: seen.version,
 			actor: leadActor(agent),
 			action: kind === 'change' ? 'lead.change-requested' : 'lead.discount-requested',
-			condition: noOpenRequest(found.no, kind),
+			condition: noOpenRequest(record.no, kind),
 			columns: kind === 'priceDiscount' ? { requestsPriceDiscount: true } : {},
 			after: [
 				db.insert(leadRequest).values({
 					id: requestId,
-					leadNo: found.no,
+					leadNo: record.no,
 					kind,
 					state: 'open',
-					wish,
+					change: stayRequest,
 					comments: comments || null,
 					createdBy: agent.id,
 					createdAt: now,
 				}),
 				...noticeStatements(db, now, {
-					lead: found,
+					lead: record,
 					kind: kind === 'change' ? 'changeRequested' : 'discountRequested',
 					actor: leadActor(agent),
-					wish: { ...wish, comments: comments || null },
+					stayRequest: { ...stayRequest, comments: comments || null },
 				}),
 			],
 		});
@@ -80,13 +87,13 @@ export async function askProperty(
 		return { outcome: 'stored', requestId, version };
 	} catch (error) {
 		if (!(error instanceof DomainError) || error.reason !== 'changed-meanwhile') throw error;
-		if (found.version !== asked.version) throw error;
+		if (record.version !== seen.version) throw error;
 		const open = await reachDatabase(
 			db
 				.select({ id: leadRequest.id })
 				.from(leadRequest)
 				.innerJoin(lead, eq(lead.no, leadRequest.leadNo))
-				.where(and(eq(leadRequest.leadNo, found.no), eq(leadRequest.kind, kind), eq(leadRequest.state, 'open')))
+				.where(and(eq(leadRequest.leadNo, record.no), eq(leadRequest.kind, kind), eq(leadRequest.state, 'open')))
 				.execute(),
 		);
 		if (open.length === 0) throw error;

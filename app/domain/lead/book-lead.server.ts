@@ -7,6 +7,6 @@ import { type LeadResult, type LeadSubmission, submitLead } from './submit-lead.
  * an agency. Throws DomainError 'forbidden', 'not-found', 'conflict' (`no-such-move`, `changed-meanwhile`), 'too-many-requests' or
  * 'unavailable'.
  */
-export async function bookLead(asked: LeadSubmission): Promise<LeadResult> {
-	return submitLead(asked, 'booking', requireAgent(asked.ctx));
+export async function bookLead(input: LeadSubmission): Promise<LeadResult> {
+	return submitLead(input, 'booking', requireAgent(input.ctx));
 }

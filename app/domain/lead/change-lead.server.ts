@@ -11,7 +11,7 @@ import { changedMeanwhile, noLongerAvailable } from './move-lead.server';
 
 type Change = {
 	ctx: { db: Database; now: number };
-	found: LeadRecord;
+	lead: LeadRecord;
 	/** The version the actor has seen. */
 	seen: number;
 	actor: LeadActor;
@@ -32,19 +32,19 @@ type Change = {
  * with reason `changed-meanwhile` or `no-longer-available`; 'unavailable'.
  */
 export async function changeLead(change: Change): Promise<{ version: number }> {
-	const { ctx, found, seen, actor, action, columns, condition, before = [], after = [] } = change;
+	const { ctx, lead: record, seen, actor, action, columns, condition, before = [], after = [] } = change;
 	const { db, now } = ctx;
-	if (found.version !== seen) throw changedMeanwhile();
-	const version = found.version + (change.keepsVersion ? 0 : 1);
+	if (record.version !== seen) throw changedMeanwhile();
+	const version = record.version + (change.keepsVersion ? 0 : 1);
 	try {
 		await reachDatabase(
 			writeBatch(db, [
 				db.insert(audit).values({
-					brandKey: found.brandKey,
+					brandKey: record.brandKey,
 					actor: actor.id,
 					action,
 					// Null, and so refused, when the lead is not what it was.
-					subjectId: sql`(select ${lead.id} from ${lead} where ${lead.no} = ${found.no} and ${lead.version} = ${seen}
+					subjectId: sql`(select ${lead.id} from ${lead} where ${lead.no} = ${record.no} and ${lead.version} = ${seen}
 						and ${condition ?? sql`true`})`,
 					detail: { role: actor.role, ...(actor.forAgency ? { forAgency: actor.forAgency } : {}) },
 					createdAt: now,
@@ -53,7 +53,7 @@ export async function changeLead(change: Change): Promise<{ version: number }> {
 				db
 					.update(lead)
 					.set({ ...columns, version, updatedAt: now })
-					.where(eq(lead.no, found.no)),
+					.where(eq(lead.no, record.no)),
 				...after,
 			]),
 		);

@@ -58,10 +58,10 @@ export async function decideLead({
 	const actor = requireActor(ctx, 'operators');
 	if (expiresAt !== undefined && expiresAt <= ctx.now) throw new DomainError('invalid', 'The option would be over');
 	const scope = leadScope(ctx);
-	const found = await findLead(ctx.db, scope, lead.id);
-	const { status } = found;
+	const record = await findLead(ctx.db, scope, lead.id);
+	const { status } = record;
 	const by = { seenVersion: lead.version, actorId: actor.id, moves: DECISIONS[decision] };
-	const repeated = await repeatedMove(ctx.db, found, by);
+	const repeated = await repeatedMove(ctx.db, record, by);
 	if (repeated) return repeated;
 	const to = DECISIONS[decision][status];
 	if (!to) throw new DomainError('conflict', `No ${decision} of ${status}`, { reason: 'no-such-move' });
@@ -73,7 +73,7 @@ export async function decideLead({
 		to,
 		actor: leadActor(actor),
 		note: maskCardNumbers(note.trim()).slice(0, NOTE_LIMIT),
-		columns: status === 'confirmedOption' && to === 'confirmedBooking' ? await bookedToday(ctx, found) : {},
+		columns: status === 'confirmedOption' && to === 'confirmedBooking' ? await bookedToday(ctx, record) : {},
 		...end,
 	});
 	ctx.waitUntil(ctx.services.wakeMailer());
@@ -81,8 +81,8 @@ export async function decideLead({
 }
 
 /** An option that is booked owes from today on: its payments and its cancellation are worked out anew, its price stays. */
-async function bookedToday(ctx: AgentLeadContext, found: LeadRecord) {
-	if (found.propertyNo === null) return {};
-	const quote = quoteIfBooked(found, await loadTradeProperty(ctx, { no: found.propertyNo }), ctx.today);
+async function bookedToday(ctx: AgentLeadContext, lead: LeadRecord) {
+	if (lead.propertyNo === null) return {};
+	const quote = quoteIfBooked(lead, await loadTradeProperty(ctx, { no: lead.propertyNo }), ctx.today);
 	return quote ? moneyColumns(quote) : {};
 }

@@ -17,13 +17,13 @@ type Deleting = {
  */
 export async function deleteInterest({ ctx, lead }: Deleting): Promise<void> {
 	const actor = leadActor(requireAgency(ctx));
-	const found = await findLead(ctx.db, leadScope(ctx), lead.id);
-	if (found.status !== 'interest')
+	const record = await findLead(ctx.db, leadScope(ctx), lead.id);
+	if (record.status !== 'interest')
 		throw new DomainError('conflict', 'Only interests are put away', { reason: 'no-such-move' });
 	await changeLead({
 		ctx,
-		found,
-		seen: lead.version ?? found.version,
+		lead: record,
+		seen: lead.version ?? record.version,
 		actor,
 		action: 'lead.deleted',
 		columns: { deletedAt: ctx.now },

@@ -2,13 +2,13 @@ import type { lead } from '#db/schema/lead';
 import { offeredPaymentMethods } from '../booking/payment-method';
 import type { CardData, CardVault, StoredCard } from '../card/card-vault';
 import { plainDate } from '../date/plain-date';
-import type { Faults } from '../enquiry/fault';
+import type { FieldErrors } from '../form/field-error';
 import type { AgentLeadContext } from './agent-lead-context';
 import type { LeadRecord } from './find-lead.server';
-import { judgeLead, type LeadPurpose } from './judge-lead';
 import { type LeadQuote, leadQuote, moneyColumns } from './lead-quote';
 import type { LeadFields } from './lead-schema';
 import type { TradeProperty } from './trade-property.server';
+import { type LeadPurpose, validateLead } from './validate-lead';
 
 /** A lead's own fields, as the form would send them again. */
 export function fieldsOf(known: LeadRecord) {
@@ -61,10 +61,15 @@ type Case = {
 	known: LeadRecord | null;
 };
 
-export type FieldsJudgement = { faults: Faults; quote: LeadQuote | null; card: StoredCard | null; isHeld: boolean };
+export type FieldsEvaluation = {
+	errors: FieldErrors;
+	quote: LeadQuote | null;
+	card: StoredCard | null;
+	isHeld: boolean;
+};
 
 /** What property, calculator and vault say to the fields. */
-export async function judgeFields({
+export async function validateFields({
 	ctx,
 	vault,
 	newCard,
@@ -72,23 +77,23 @@ export async function judgeFields({
 	property,
 	fields,
 	known,
-}: Case): Promise<FieldsJudgement> {
-	const judgement = judgeLead(property, { ...fields, period: fields }, purpose, known?.no ?? null);
-	const faults = { ...judgement.faults };
+}: Case): Promise<FieldsEvaluation> {
+	const evaluation = validateLead(property, { ...fields, period: fields }, purpose, known?.no ?? null);
+	const errors = { ...evaluation.errors };
 	const agreed = agreedPrice(known, fields);
 	// Whoever holds the nights, or has a price of his own, needs neither from the list.
-	if (known?.status === 'confirmedOption' || (agreed !== null && faults.period?.key === 'noPrice'))
-		delete faults.period;
-	if (known?.status === 'confirmedOption') delete faults.serviceLevel;
-	const priceMinor = agreed ?? judgement.priceMinor;
-	if (purpose !== 'interest' && priceMinor === null) faults.period ??= { key: 'noPrice' };
+	if (known?.status === 'confirmedOption' || (agreed !== null && errors.period?.key === 'noPrice'))
+		delete errors.period;
+	if (known?.status === 'confirmedOption') delete errors.serviceLevel;
+	const priceMinor = agreed ?? evaluation.priceMinor;
+	if (purpose !== 'interest' && priceMinor === null) errors.period ??= { key: 'noPrice' };
 
 	const method = fields.paymentMethod ?? null;
 	const byCard = method === 'credit_card';
 	const card = byCard && fields.cardToken ? ((await vault?.find(fields.cardToken)) ?? null) : null;
 	if (method && !offeredPaymentMethods(property.terms.acceptedPaymentMethods, vault !== null).includes(method))
-		faults.paymentMethod = { key: 'paymentMethod' };
-	else if (byCard && purpose === 'booking' && !card && !newCard) faults.cardToken = { key: 'cardAgain' };
+		errors.paymentMethod = { key: 'paymentMethod' };
+	else if (byCard && purpose === 'booking' && !card && !newCard) errors.cardToken = { key: 'cardAgain' };
 	const question = {
 		brand: ctx.brand,
 		method,
@@ -99,7 +104,7 @@ export async function judgeFields({
 	};
 	const percent = known?.status === 'confirmedOption' ? { commissionPercent: known.commissionPercent } : {};
 	const quote = priceMinor === null ? null : leadQuote({ ...question, ...percent, priceMinor });
-	return { faults, quote, card, isHeld: judgement.isHeld };
+	return { errors, quote, card, isHeld: evaluation.isHeld };
 }
 
 /** What was agreed for this very period: the price of a held option, or one that was negotiated. */

@@ -30,7 +30,7 @@ type Notice = {
 	lead: NoticedLead;
 	kind: LeadNoticeKind;
 	actor: LeadActor;
-	wish?: LeadNoticeData['wish'];
+	stayRequest?: LeadNoticeData['stayRequest'];
 	/** What the property wrote with its answer. */
 	note?: string | null;
 };
@@ -60,7 +60,7 @@ const AGENT_ALONE: readonly LeadNoticeKind[] = ['optionExpiring'];
  * visitor's lead: the team writes to guests itself.
  */
 export function noticeMails(
-	{ lead, kind, actor, wish = null, note = null }: Notice,
+	{ lead, kind, actor, stayRequest = null, note = null }: Notice,
 	profile: BrandProfile,
 ): BrandMail[] {
 	if (lead.agencyNo === null || !lead.origin) return [];
@@ -109,7 +109,7 @@ export function noticeMails(
 		timeZone: lead.operator?.timeZone ?? lead.hotel?.timeZone ?? 'Europe/Zurich',
 		isQueued: lead.queuePosition !== null,
 		isTaken,
-		wish,
+		stayRequest,
 		note: audience === 'agent' ? note : null,
 		url:
 			audience === 'agent'

@@ -1,4 +1,4 @@
-import { countedGuests } from '../booking/judge-booking';
+import { countedGuests } from '../booking/validate-booking';
 import type { Language } from '../language/language';
 import { parseNumber } from '../money/parse-number';
 

@@ -60,7 +60,7 @@ export function moneyColumns(quote: LeadQuote | null) {
 export function agreedTerms({ payments, tiers, deposit }: BookingQuote): AgreedTerms {
 	return {
 		payments: payments.map(({ kind, dueDate, minor }) => ({ kind, dueDate, minor })),
-		cancellation: tiers.map(({ from, until, keptMinor }) => ({ from, until, keptMinor })),
+		cancellation: tiers.map(({ from, until, retainedMinor }) => ({ from, until, keptMinor: retainedMinor })),
 		deposit: {
 			kind: deposit.kind,
 			minor: deposit.amount?.minor ?? null,

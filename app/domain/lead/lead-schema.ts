@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { PAYMENT_METHODS, SERVICE_LEVELS } from '#db/schema/enums';
 import type { BrandProfile, ReferenceField } from '../brand/brand-profile';
 import type { PlainDate } from '../date/plain-date';
-import type { FaultKey } from '../enquiry/fault';
-import { PARTY_LIMIT } from '../enquiry/field-limits';
-import { childrenAges, line, optionalLine, paragraphs, ticked } from '../enquiry/field-schemas';
 import { periodFields, withPeriodOrder } from '../enquiry/period-rules';
-import type { LeadPurpose } from './judge-lead';
+import type { ErrorKey } from '../form/field-error';
+import { PARTY_LIMIT } from '../form/field-limits';
+import { childrenAges, line, optionalLine, paragraphs, ticked } from '../form/field-schemas';
 import { LEAD_LIMITS } from './lead-limits';
 import { prefixedReference } from './prefixed-reference';
+import type { LeadPurpose } from './validate-lead';
 
 /** More than anybody puts on top of a price: ten million in minor units. */
 const MARKUP_LIMIT = 1_000_000_000;
@@ -20,7 +20,7 @@ type Rules = {
 };
 
 /** A reference with the brand's prefix; where the brand demands it, the prefix alone is none. */
-export function referenceSchema(field: ReferenceField, missing: FaultKey) {
+export function referenceSchema(field: ReferenceField, missing: ErrorKey) {
 	return optionalLine(LEAD_LIMITS.reference)
 		.transform((typed) => prefixedReference(typed, field))
 		.refine((reference) => !field.isRequired || reference !== '', missing);
@@ -45,30 +45,30 @@ export function clientShape({ brand, purpose }: Pick<Rules, 'brand' | 'purpose'>
 }
 
 const pax = z
-	.number({ error: 'pax' satisfies FaultKey })
-	.int('pax' satisfies FaultKey)
-	.min(1, 'pax' satisfies FaultKey)
-	.max(PARTY_LIMIT, 'lessTravelers' satisfies FaultKey);
+	.number({ error: 'pax' satisfies ErrorKey })
+	.int('pax' satisfies ErrorKey)
+	.min(1, 'pax' satisfies ErrorKey)
+	.max(PARTY_LIMIT, 'lessTravelers' satisfies ErrorKey);
 
 const adults = z
-	.number({ error: 'adults' satisfies FaultKey })
-	.int('adults' satisfies FaultKey)
-	.min(1, 'adults' satisfies FaultKey)
-	.max(PARTY_LIMIT, 'lessTravelers' satisfies FaultKey);
+	.number({ error: 'adults' satisfies ErrorKey })
+	.int('adults' satisfies ErrorKey)
+	.min(1, 'adults' satisfies ErrorKey)
+	.max(PARTY_LIMIT, 'lessTravelers' satisfies ErrorKey);
 
 const children = z
-	.number({ error: 'children' satisfies FaultKey })
-	.int('children' satisfies FaultKey)
-	.min(0, 'children' satisfies FaultKey)
-	.max(PARTY_LIMIT, 'lessTravelers' satisfies FaultKey);
+	.number({ error: 'children' satisfies ErrorKey })
+	.int('children' satisfies ErrorKey)
+	.min(0, 'children' satisfies ErrorKey)
+	.max(PARTY_LIMIT, 'lessTravelers' satisfies ErrorKey);
 
 /**
  * The fields of an agent's lead (LEAD-8). An interest may leave level and guests open, a booking needs the
  * way of paying and the disclaimer; what the property says to it: `judgeLead`.
  */
 export function leadSchema({ today, brand, purpose }: Rules) {
-	const level = z.enum(SERVICE_LEVELS, { error: 'serviceLevel' satisfies FaultKey });
-	const method = z.enum(PAYMENT_METHODS, { error: 'paymentMethod' satisfies FaultKey });
+	const level = z.enum(SERVICE_LEVELS, { error: 'serviceLevel' satisfies ErrorKey });
+	const method = z.enum(PAYMENT_METHODS, { error: 'paymentMethod' satisfies ErrorKey });
 	return withPeriodOrder(
 		z.object({
 			...periodFields(today),

@@ -1,5 +1,5 @@
-import type { LeadPurpose } from './judge-lead';
 import type { LeadStatus } from './lead-status';
+import type { LeadPurpose } from './validate-lead';
 
 /** Where each purpose leads from where a lead stands; null is a new one. */
 const TARGETS: Readonly<Record<LeadPurpose, (from: LeadStatus | null) => LeadStatus | null>> = {

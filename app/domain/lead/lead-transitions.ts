@@ -40,7 +40,7 @@ export type TransitionVerdict =
 	| { isAllowed: false; reason: 'no-way' | 'wrong-role' };
 
 /** Whether a role may move a lead, and what happens to the nights. Fails closed. */
-export function judgeTransition(from: LeadStatus | null, to: LeadStatus, role: LeadRole): TransitionVerdict {
+export function evaluateTransition(from: LeadStatus | null, to: LeadStatus, role: LeadRole): TransitionVerdict {
 	const way = LEAD_TRANSITIONS.find((each) => each.from === from && each.to === to);
 	if (!way) return { isAllowed: false, reason: 'no-way' };
 	if (!way.roles.includes(role)) return { isAllowed: false, reason: 'wrong-role' };

@@ -1,6 +1,6 @@
 import type { PlainDate } from '../date/plain-date';
 import type { StayRate } from '../stay/stay-rate';
-import type { KnownStays } from './judge-lead';
+import type { KnownStays } from './validate-lead';
 
 /** A week of the property as it is for one lead: what other leads hold is sold, what it holds itself is its own. */
 export type LeadWeek = StayRate & { isOwn: boolean };

@@ -17,7 +17,7 @@ import { findLead, type LeadRecord } from './find-lead.server';
 import { noticeOf, noticeStatements } from './lead-notices.server';
 import type { LeadScope } from './lead-scope';
 import { holdsNights, isDecided, type LeadActor, type LeadStatus } from './lead-status';
-import { judgeTransition } from './lead-transitions';
+import { evaluateTransition } from './lead-transitions';
 import { placeInQueue, queueStatement, successors, waitingOptions, waits } from './option-queue.server';
 
 /** How long a confirmed option holds its nights when neither operator nor anybody else says otherwise (LEAD-13). */
@@ -51,7 +51,7 @@ type Move = {
 };
 
 /** One lead of a move: itself, or one that waited for its nights. */
-type Step = Pick<Move, 'to' | 'actor' | 'expiresAt' | 'note' | 'columns'> & { found: LeadRecord };
+type Step = Pick<Move, 'to' | 'actor' | 'expiresAt' | 'note' | 'columns'> & { lead: LeadRecord };
 
 /**
  * Moves a lead inside a scope to another status: whether the actor may is one table (`lead-transitions.ts`). Status, history,
@@ -63,30 +63,30 @@ type Step = Pick<Move, 'to' | 'actor' | 'expiresAt' | 'note' | 'columns'> & { fo
  * version) or `no-longer-available` (a night is taken, or the operator has sold the period); 'unavailable'.
  */
 export async function moveLead(move: Move): Promise<{ version: number; status: LeadStatus; isQueued?: boolean }> {
-	const { ctx, lead: asked, to, actor } = move;
+	const { ctx, lead: seen, to, actor } = move;
 	for (let attempt = 1; ; attempt += 1) {
-		const found = await findLead(ctx.db, move.scope, asked.id);
-		const verdict = judgeTransition(found.status, to, actor.role);
+		const record = await findLead(ctx.db, move.scope, seen.id);
+		const verdict = evaluateTransition(record.status, to, actor.role);
 		if (!verdict.isAllowed && verdict.reason === 'wrong-role')
 			throw new DomainError('forbidden', `${actor.role} may not move a lead to ${to}`);
-		if (found.version !== asked.version) throw changedMeanwhile();
+		if (record.version !== seen.version) throw changedMeanwhile();
 		if (!verdict.isAllowed)
-			throw new DomainError('conflict', `No lead goes from ${found.status} to ${to}`, { reason: 'no-such-move' });
-		if (verdict.nights === 'take' && !(await isOffered(ctx, found))) throw noLongerAvailable();
+			throw new DomainError('conflict', `No lead goes from ${record.status} to ${to}`, { reason: 'no-such-move' });
+		if (verdict.nights === 'take' && !(await isOffered(ctx, record))) throw noLongerAvailable();
 
-		const others = await waitingSteps(ctx, found, to);
+		const others = await waitingSteps(ctx, record, to);
 		const isLast = attempt === TRIES || others.length === 0;
 		try {
-			const place = { sql: 'select queue_position from lead where no = :no', args: { no: found.no } };
+			const place = { sql: 'select queue_position from lead where no = :no', args: { no: record.no } };
 			const results = await reachDatabase(
-				writeBatch(ctx.db, [...statementsOf(ctx, [{ ...move, found }, ...others]), place]),
+				writeBatch(ctx.db, [...statementsOf(ctx, [{ ...move, lead: record }, ...others]), place]),
 			);
 			const isQueued = results.at(-1)?.rows[0]?.queue_position != null;
-			return { version: found.version + 1, status: to, ...(to === 'requestedOption' ? { isQueued } : {}) };
+			return { version: record.version + 1, status: to, ...(to === 'requestedOption' ? { isQueued } : {}) };
 		} catch (error) {
-			if (isOutcomeUnknown(error) && (await hasMoved(ctx, found, to, actor))) {
-				const isQueued = to === 'requestedOption' ? { isQueued: (await placeInQueue(ctx.db, found.id)) !== null } : {};
-				return { version: found.version + 1, status: to, ...isQueued };
+			if (isOutcomeUnknown(error) && (await hasMoved(ctx, record, to, actor))) {
+				const isQueued = to === 'requestedOption' ? { isQueued: (await placeInQueue(ctx.db, record.id)) !== null } : {};
+				return { version: record.version + 1, status: to, ...isQueued };
 			}
 			const message = error instanceof Error ? error.message : '';
 			const isNightTaken = /UNIQUE constraint failed: property_night/i.test(message);
@@ -104,81 +104,82 @@ export async function moveLead(move: Move): Promise<{ version: number; status: L
  */
 export async function followStatements(
 	ctx: MoveContext,
-	found: LeadRecord,
-	kept: { checkIn: string; checkOut: string },
+	record: LeadRecord,
+	saved: { checkIn: string; checkOut: string },
 ): Promise<(BuiltStatement | NamedStatement)[]> {
-	const next = await successors(ctx.db, found, async (option) => {
-		const isKept = option.checkIn < kept.checkOut && option.checkOut > kept.checkIn;
-		return !isKept && isOffered(ctx, option);
+	const next = await successors(ctx.db, record, async (option) => {
+		const isSaved = option.checkIn < saved.checkOut && option.checkOut > saved.checkIn;
+		return !isSaved && isOffered(ctx, option);
 	});
-	return next.flatMap((option) => stepStatements(ctx, { found: option, to: 'confirmedOption', actor: SCHEDULE }));
+	return next.flatMap((option) => stepStatements(ctx, { lead: option, to: 'confirmedOption', actor: SCHEDULE }));
 }
 
 /** What becomes of those who wait for the nights of a lead: the next ones follow an option that ends, a booking ends the waiting. */
-async function waitingSteps(ctx: MoveContext, found: LeadRecord, to: LeadStatus): Promise<Step[]> {
-	if (found.status === 'confirmedOption' && !holdsNights(to)) {
-		const next = await successors(ctx.db, found, async (option) => isOffered(ctx, option));
-		return next.map((option) => ({ found: option, to: 'confirmedOption', actor: SCHEDULE }));
+async function waitingSteps(ctx: MoveContext, record: LeadRecord, to: LeadStatus): Promise<Step[]> {
+	if (record.status === 'confirmedOption' && !holdsNights(to)) {
+		const next = await successors(ctx.db, record, async (option) => isOffered(ctx, option));
+		return next.map((option) => ({ lead: option, to: 'confirmedOption', actor: SCHEDULE }));
 	}
 	if (to !== 'confirmedBooking') return [];
-	const waiting = await waitingOptions(ctx.db, found);
-	return waiting.map((option) => ({ found: option, to: 'declinedOption', actor: SCHEDULE }));
+	const waiting = await waitingOptions(ctx.db, record);
+	return waiting.map((option) => ({ lead: option, to: 'declinedOption', actor: SCHEDULE }));
 }
 
 /** Nights are given back before others take them; places and prices are worked out when all stand where they stay. */
 function statementsOf(ctx: MoveContext, steps: readonly Step[]): (BuiltStatement | NamedStatement)[] {
-	const property = steps[0]?.found.propertyNo ?? null;
+	const property = steps[0]?.lead.propertyNo ?? null;
 	const statements = steps.flatMap((step) => stepStatements(ctx, step));
-	const movesNights = steps.some(({ found, to }) => holdsNights(found.status) !== holdsNights(to));
+	const movesNights = steps.some(({ lead: record, to }) => holdsNights(record.status) !== holdsNights(to));
 	if (property === null) return [...statements, ...steps.flatMap((step) => optionNotices(ctx, step))];
-	if (steps.some(({ found, to }) => isOption(found.status) || isOption(to))) statements.push(queueStatement(property));
+	if (steps.some(({ lead: record, to }) => isOption(record.status) || isOption(to)))
+		statements.push(queueStatement(property));
 	if (movesNights) statements.push(...derivePropertyStatements(property, ctx.today, ctx.now));
 	return [...statements, ...steps.flatMap((step) => optionNotices(ctx, step))];
 }
 
 /** Whether it waits is known when the places have been worked out: one of both is told. */
-function optionNotices({ db, now }: MoveContext, { found, to, actor, columns, note }: Step) {
+function optionNotices({ db, now }: MoveContext, { lead: record, to, actor, columns, note }: Step) {
 	const kind = to === 'requestedOption' ? noticeOf(to, actor) : null;
 	if (!kind) return [];
 	return [null, 1].flatMap((queuePosition) => {
-		const moved = { ...found, ...columns, status: to, expiresAt: null, queuePosition };
-		const condition = queuePosition === null ? sql`not ${waits(found.id)}` : waits(found.id);
+		const moved = { ...record, ...columns, status: to, expiresAt: null, queuePosition };
+		const condition = queuePosition === null ? sql`not ${waits(record.id)}` : waits(record.id);
 		return noticeStatements(db, now, { lead: moved, kind, actor, note: note || null }, condition);
 	});
 }
 
 /** Whether a move whose answer was lost was written: its row of the history tells. */
-async function hasMoved({ db }: MoveContext, found: LeadRecord, to: LeadStatus, actor: LeadActor): Promise<boolean> {
+async function hasMoved({ db }: MoveContext, record: LeadRecord, to: LeadStatus, actor: LeadActor): Promise<boolean> {
 	return readBack(async () => {
 		const [event] = await db
 			.select({ toStatus: leadEvent.toStatus, actor: leadEvent.actor })
 			.from(leadEvent)
-			.where(and(eq(leadEvent.leadNo, found.no), eq(leadEvent.version, found.version + 1)));
+			.where(and(eq(leadEvent.leadNo, record.no), eq(leadEvent.version, record.version + 1)));
 		return event ? event.toStatus === to && event.actor === actor.id : null;
 	}, false).then((isMoved) => isMoved === true);
 }
 
-function stepStatements(ctx: MoveContext, { found, to, actor, expiresAt, note, columns }: Step) {
+function stepStatements(ctx: MoveContext, { lead: record, to, actor, expiresAt, note, columns }: Step) {
 	const { db, now } = ctx;
-	const version = found.version + 1;
-	const hours = found.operator?.optionHours ?? OPTION_HOURS;
+	const version = record.version + 1;
+	const hours = record.operator?.optionHours ?? OPTION_HOURS;
 	const ends = to === 'confirmedOption' ? (expiresAt ?? now + hours * HOUR) : null;
-	const isHolding = holdsNights(found.status);
-	const property = found.propertyNo;
+	const isHolding = holdsNights(record.status);
+	const property = record.propertyNo;
 	const kind = noticeOf(to, actor);
-	const moved = { ...found, ...columns, status: to, expiresAt: ends, queuePosition: null };
+	const moved = { ...record, ...columns, status: to, expiresAt: ends, queuePosition: null };
 	return [
 		// Null, and so refused, when the lead is not what it was.
 		db.insert(leadEvent).values({
-			leadNo: sql`(select ${lead.no} from ${lead} where ${lead.no} = ${found.no} and ${lead.version} = ${found.version})`,
+			leadNo: sql`(select ${lead.no} from ${lead} where ${lead.no} = ${record.no} and ${lead.version} = ${record.version})`,
 			version,
-			fromStatus: found.status,
+			fromStatus: record.status,
 			toStatus: to,
 			actor: actor.id,
 			createdAt: now,
 			note: note || null,
 		}),
-		...(property !== null && isHolding && !holdsNights(to) ? freeNights(found.no, property) : []),
+		...(property !== null && isHolding && !holdsNights(to) ? freeNights(record.no, property) : []),
 		db
 			.update(lead)
 			.set({
@@ -189,19 +190,19 @@ function stepStatements(ctx: MoveContext, { found, to, actor, expiresAt, note, c
 				// Who is told the end with the confirmation needs no reminder within the day.
 				remindedAt: ends !== null && ends - now <= REMIND_HOURS * HOUR ? now : null,
 				queuePosition: null,
-				...(to === 'requestedOption' || to === 'requestedBooking' ? { askedAt: now } : {}),
+				...(to === 'requestedOption' || to === 'requestedBooking' ? { requestedAt: now } : {}),
 				decidedAt: isDecided(to) ? now : null,
 				updatedAt: now,
 			})
-			.where(eq(lead.no, found.no)),
-		...(property !== null && !isHolding && holdsNights(to) ? takeNights(found.no, property) : []),
-		...(isDecided(to) ? [withdrawRequests(ctx, found.no, to)] : []),
+			.where(eq(lead.no, record.no)),
+		...(property !== null && !isHolding && holdsNights(to) ? takeNights(record.no, property) : []),
+		...(isDecided(to) ? [withdrawRequests(ctx, record.no, to)] : []),
 		db.insert(audit).values({
-			brandKey: found.brandKey,
+			brandKey: record.brandKey,
 			actor: actor.id,
 			action: 'lead.moved',
-			subjectId: found.id,
-			detail: { from: found.status, to, role: actor.role, ...(actor.forAgency ? { forAgency: actor.forAgency } : {}) },
+			subjectId: record.id,
+			detail: { from: record.status, to, role: actor.role, ...(actor.forAgency ? { forAgency: actor.forAgency } : {}) },
 			createdAt: now,
 		}),
 		...(kind && to !== 'requestedOption'

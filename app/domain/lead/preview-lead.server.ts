@@ -1,27 +1,27 @@
 import { requireAgency } from '../access/require-actor';
 import { defaultPaymentMethod, offeredPaymentMethods } from '../booking/payment-method';
-import type { Faults } from '../enquiry/fault';
+import type { FieldErrors } from '../form/field-error';
 import { maxPax } from '../property/occupancy';
 import type { PaymentMethod } from '../property/sales-terms';
 import type { ServiceLevel } from '../stay/service-level';
 import type { Period } from '../stay/stay-rate';
 import type { AgentLeadContext } from './agent-lead-context';
 import { findLead } from './find-lead.server';
-import type { LeadPurpose } from './judge-lead';
-import { judgeFields, settleFields } from './lead-fields.server';
+import { settleFields, validateFields } from './lead-fields.server';
 import { type LeadQuote, leadQuote } from './lead-quote';
 import { leadScope } from './lead-scope';
 import type { LeadStatus } from './lead-status';
-import { isDiscountOffered } from './lead-wish';
+import { isDiscountOffered } from './requested-stay';
 import type { LeadSubject } from './submit-lead.server';
 import { loadTradeProperty } from './trade-property.server';
+import type { LeadPurpose } from './validate-lead';
 
 type Preview = {
 	ctx: AgentLeadContext;
 	about: LeadSubject;
 	purpose: LeadPurpose;
 	/** Null while the form does not say it. */
-	wish: { period: Period | null; serviceLevel: ServiceLevel | null; pax: number | null };
+	stayRequest: { period: Period | null; serviceLevel: ServiceLevel | null; pax: number | null };
 	/** Whether cards can be taken here. */
 	hasVault: boolean;
 };
@@ -29,7 +29,7 @@ type Preview = {
 export type LeadPreview = {
 	property: { id: string; name: string; levels: readonly ServiceLevel[]; most: number };
 	/** `period`: sold or without a price (LEAD-7); `pax`, `serviceLevel`. */
-	faults: Faults;
+	errors: FieldErrors;
 	/** An option for these nights would wait behind another one. */
 	isHeld: boolean;
 	methods: PaymentMethod[];
@@ -46,7 +46,7 @@ export type LeadPreview = {
  * What a form shows before anything is written: the property's answer to the wish and the figures by way of paying. For everybody of a
  * verified agency. Throws DomainError 'forbidden', 'not-found' or 'unavailable'.
  */
-export async function previewLead({ ctx, about, purpose, wish, hasVault }: Preview): Promise<LeadPreview> {
+export async function previewLead({ ctx, about, purpose, stayRequest, hasVault }: Preview): Promise<LeadPreview> {
 	requireAgency(ctx);
 	const known = 'lead' in about ? await findLead(ctx.db, leadScope(ctx), about.lead.id) : null;
 	const property = await loadTradeProperty(
@@ -58,22 +58,22 @@ export async function previewLead({ ctx, about, purpose, wish, hasVault }: Previ
 	const shown: LeadPreview = {
 		status: known?.status ?? null,
 		property: { id: property.id, name: property.name, levels: property.levels, most },
-		faults: {},
+		errors: {},
 		isHeld: false,
 		methods,
 		preferredMethod: defaultPaymentMethod(methods, ctx.brand.isAmexDesign),
 		quotes: {},
 		isDiscountOffered:
-			wish.period !== null && isDiscountOffered(known?.status ?? 'interest', wish.period, property.rates),
+			stayRequest.period !== null && isDiscountOffered(known?.status ?? 'interest', stayRequest.period, property.rates),
 	};
-	if (!wish.period) return shown;
+	if (!stayRequest.period) return shown;
 	const open = { firstName: '', lastName: '', nationality: '', amexCardMember: false, tls: '', cc: '', comments: '' };
 	const fields = settleFields(
 		{
 			...open,
-			...wish.period,
-			serviceLevel: wish.serviceLevel ?? undefined,
-			pax: wish.pax ?? Math.min(1, most),
+			...stayRequest.period,
+			serviceLevel: stayRequest.serviceLevel ?? undefined,
+			pax: stayRequest.pax ?? Math.min(1, most),
 			childrenAges: [],
 			paymentMethod: undefined,
 			cardToken: '',
@@ -82,11 +82,11 @@ export async function previewLead({ ctx, about, purpose, wish, hasVault }: Previ
 		property,
 		known,
 	);
-	const { faults, quote, isHeld } = await judgeFields({ ctx, vault: null, purpose, property, fields, known });
-	const { period: fault, ...others } = faults;
-	const isSaid = wish.serviceLevel !== null || known?.status === 'confirmedOption';
-	const period: Faults = fault && (isSaid || fault.key === 'sold') ? { period: fault } : {};
-	if (!quote || !isSaid) return { ...shown, faults: { ...others, ...period }, isHeld };
+	const { errors, quote, isHeld } = await validateFields({ ctx, vault: null, purpose, property, fields, known });
+	const { period: error, ...others } = errors;
+	const isSaid = stayRequest.serviceLevel !== null || known?.status === 'confirmedOption';
+	const period: FieldErrors = error && (isSaid || error.key === 'sold') ? { period: error } : {};
+	if (!quote || !isSaid) return { ...shown, errors: { ...others, ...period }, isHeld };
 	const quotes = Object.fromEntries(
 		methods.flatMap((method) => {
 			const each = leadQuote({
@@ -102,5 +102,5 @@ export async function previewLead({ ctx, about, purpose, wish, hasVault }: Previ
 			return each ? [[method, each]] : [];
 		}),
 	);
-	return { ...shown, faults: { ...others, ...period }, isHeld, quotes };
+	return { ...shown, errors: { ...others, ...period }, isHeld, quotes };
 }

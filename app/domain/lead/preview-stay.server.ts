@@ -1,26 +1,26 @@
 import { quoteKey } from '../booking/booking-quote';
 import type { PlainDate } from '../date/plain-date';
-import type { Faults } from '../enquiry/fault';
-import { readWish } from '../enquiry/read-wish';
+import { readStayRequest } from '../enquiry/read-stay-request';
+import type { FieldErrors } from '../form/field-error';
 import { parseNumber } from '../money/parse-number';
 import { isPaxAllowed } from '../property/occupancy';
 import type { AgentLeadContext } from './agent-lead-context';
-import { judgeLead } from './judge-lead';
 import { type LeadQuote, leadQuote } from './lead-quote';
-import { isDiscountOffered, type LeadStay } from './lead-wish';
-import { readLeadAndProperty, type WholeLead } from './list/read-lead.server';
+import { type LeadDetails, readLeadAndProperty } from './list/read-lead.server';
+import { changedPrice, isRepriced, requestedQuote } from './requested-quote';
+import { isDiscountOffered, type LeadStay } from './requested-stay';
 import type { TradeProperty } from './trade-property.server';
-import { changedPrice, isRepriced, wishQuote } from './wish-quote';
+import { validateLead } from './validate-lead';
 
 /** The texts of the fields that say a stay. */
-export type AskedStay = { checkIn: string; checkOut: string; serviceLevel: string; pax: string };
+export type RequestedStay = { checkIn: string; checkOut: string; serviceLevel: string; pax: string };
 
 /** What a property says to another stay of a lead, before anybody is asked. */
 export type StayPreview = {
 	/** What it is the answer to. */
-	asked: AskedStay;
+	requested: RequestedStay;
 	/** `period` is sold, or nobody has said a price for it (LEAD-7); `pax`; `serviceLevel`. */
-	faults: Faults;
+	errors: FieldErrors;
 	/** Neither nights nor level nor guests differ from the lead's. */
 	isSame: boolean;
 	figures: StayFigures | null;
@@ -38,9 +38,9 @@ export type StayFigures = Pick<LeadQuote, 'currency' | 'subtotalMinor' | 'cardFe
 type Ctx = Pick<AgentLeadContext, 'db' | 'actor' | 'brand' | 'today'>;
 
 /** Answers the form of a lead's page, in one round trip. Throws DomainError 'forbidden', 'not-found' or 'unavailable'. */
-export async function previewStay({ ctx, id, asked }: { ctx: Ctx; id: string; asked: AskedStay }) {
+export async function previewStay({ ctx, id, requested }: { ctx: Ctx; id: string; requested: RequestedStay }) {
 	const { lead, property } = await readLeadAndProperty({ ctx, id });
-	return property && stayPreview({ ctx, lead, property, asked });
+	return property && stayPreview({ ctx, lead, property, requested });
 }
 
 /** The same for a lead and a property that are known already. */
@@ -48,31 +48,31 @@ export function stayPreview({
 	ctx: { brand, today },
 	lead,
 	property,
-	asked,
+	requested,
 }: {
 	ctx: { brand: Ctx['brand']; today: PlainDate };
-	lead: WholeLead;
+	lead: LeadDetails;
 	property: TradeProperty;
-	asked: AskedStay;
+	requested: RequestedStay;
 }): StayPreview {
-	const { period, serviceLevel } = readWish((name) => asked[name as keyof AskedStay], today);
-	const pax = parseNumber(asked.pax);
-	const faults: Faults =
+	const { period, serviceLevel } = readStayRequest((name) => requested[name as keyof RequestedStay], today);
+	const pax = parseNumber(requested.pax);
+	const errors: FieldErrors =
 		pax !== null && !isPaxAllowed(property.beds, pax) ? { pax: { key: pax < 1 ? 'pax' : 'lessTravelers' } } : {};
-	const unknown = { asked, faults, isSame: false, figures: null, key: '', isDiscountOffered: false };
+	const unknown = { requested, errors, isSame: false, figures: null, key: '', isDiscountOffered: false };
 	if (!period) return unknown;
 	const isOffered = isDiscountOffered(lead.status, period, property.rates);
 	if (!serviceLevel) return { ...unknown, isDiscountOffered: isOffered };
 	const stay: LeadStay = { ...period, serviceLevel, pax: pax ?? lead.pax };
 	const purpose = lead.status === 'requestedOption' ? 'option' : 'booking';
-	const judgement = judgeLead(property, { ...stay, period }, purpose, lead.no);
-	const quote = quoteOf({ brand, today, lead, property, stay, listMinor: judgement.priceMinor });
-	const isSold = judgement.faults.period?.key === 'sold';
+	const evaluation = validateLead(property, { ...stay, period }, purpose, lead.no);
+	const quote = quoteOf({ brand, today, lead, property, stay, listMinor: evaluation.priceMinor });
+	const isSold = evaluation.errors.period?.key === 'sold';
 	return {
-		asked,
-		faults: {
-			...faults,
-			...(judgement.faults.serviceLevel ? { serviceLevel: judgement.faults.serviceLevel } : {}),
+		requested,
+		errors: {
+			...errors,
+			...(evaluation.errors.serviceLevel ? { serviceLevel: evaluation.errors.serviceLevel } : {}),
 			...(isSold ? { period: { key: 'sold' } } : quote ? {} : { period: { key: 'noPrice' } }),
 		},
 		isSame: !isRepriced(lead, stay) && stay.pax === lead.pax,
@@ -85,7 +85,7 @@ export function stayPreview({
 type Priced = {
 	brand: Ctx['brand'];
 	today: PlainDate;
-	lead: WholeLead;
+	lead: LeadDetails;
 	property: TradeProperty;
 	stay: LeadStay;
 	listMinor: number | null;
@@ -95,7 +95,7 @@ type Priced = {
 function quoteOf({ brand, today, lead, property, stay, listMinor }: Priced): LeadQuote | null {
 	if (lead.status !== 'interest') {
 		const priceMinor = changedPrice(lead, stay, listMinor);
-		return priceMinor === null ? null : wishQuote({ found: lead, property, stay, priceMinor, today });
+		return priceMinor === null ? null : requestedQuote({ lead: lead, property, stay, priceMinor, today });
 	}
 	const priceMinor = lead.isNegotiatedPrice ? changedPrice(lead, stay, listMinor) : listMinor;
 	if (priceMinor === null) return null;

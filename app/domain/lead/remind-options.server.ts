@@ -20,24 +20,24 @@ const HOUR = 3_600_000;
  */
 export async function remindOptions({ db, now }: { db: Database; now: number }): Promise<{ reminded: number }> {
 	let reminded = 0;
-	for (const found of await reachDatabase(endingOptions(db, now).execute())) {
+	for (const record of await reachDatabase(endingOptions(db, now).execute())) {
 		try {
 			await changeLead({
 				ctx: { db, now },
-				found,
-				seen: found.version,
+				lead: record,
+				seen: record.version,
 				actor: SCHEDULE,
 				action: 'lead.reminded',
 				condition: isNull(lead.remindedAt),
 				columns: { remindedAt: now },
-				after: noticeStatements(db, now, { lead: found, kind: 'optionExpiring', actor: SCHEDULE }),
+				after: noticeStatements(db, now, { lead: record, kind: 'optionExpiring', actor: SCHEDULE }),
 				keepsVersion: true,
 			});
 			reminded += 1;
 		} catch (error) {
 			if (error instanceof DomainError && error.code === 'unavailable') throw error;
 			if (!(error instanceof DomainError && error.code === 'conflict'))
-				console.error('a reminder could not be written', found.id, error);
+				console.error('a reminder could not be written', record.id, error);
 		}
 	}
 	return { reminded };

@@ -11,20 +11,20 @@ import type { LeadStatus } from './lead-status';
  */
 export async function repeatedMove(
 	db: Database,
-	found: LeadRecord,
+	lead: LeadRecord,
 	{
 		seenVersion,
 		actorId,
 		moves,
 	}: { seenVersion: number; actorId: string; moves: Partial<Record<LeadStatus, LeadStatus>> },
 ): Promise<{ version: number; status: LeadStatus } | null> {
-	if (found.version !== seenVersion + 1) return null;
+	if (lead.version !== seenVersion + 1) return null;
 	const [event] = await reachDatabase(
 		db
 			.select({ from: leadEvent.fromStatus, to: leadEvent.toStatus, actor: leadEvent.actor })
 			.from(leadEvent)
-			.where(and(eq(leadEvent.leadNo, found.no), eq(leadEvent.version, found.version))),
+			.where(and(eq(leadEvent.leadNo, lead.no), eq(leadEvent.version, lead.version))),
 	);
 	const isOwn = event?.actor === actorId && event.from !== null && moves[event.from] === event.to;
-	return isOwn && event.to === found.status ? { version: found.version, status: found.status } : null;
+	return isOwn && event.to === lead.status ? { version: lead.version, status: lead.status } : null;
 }

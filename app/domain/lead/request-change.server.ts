@@ -5,6 +5,6 @@ import { askProperty, type PropertyRequest, type PropertyRequestResult } from '.
  * of a kind at a time. For agents, supervisors and admins who act for an agency. Throws DomainError 'forbidden', 'not-found',
  * 'conflict' (`not-offered`: an interest or an ended lead; `asked-already`; `changed-meanwhile`), 'unavailable'.
  */
-export function requestChange(asked: PropertyRequest): Promise<PropertyRequestResult> {
-	return askProperty(asked, 'change');
+export function requestChange(input: PropertyRequest): Promise<PropertyRequestResult> {
+	return askProperty(input, 'change');
 }

@@ -1,15 +1,15 @@
-import type { LeadWish } from '#db/schema/lead';
+import type { RequestedChange } from '#db/schema/lead';
 import type { PlainDate } from '../date/plain-date';
 import { isServiceLevel } from '../stay/service-level';
 import type { LeadRecord } from './find-lead.server';
-import { judgeLead } from './judge-lead';
 import type { LeadQuote } from './lead-quote';
 import { holdsNights } from './lead-status';
-import { type LeadStay, stayOf } from './lead-wish';
+import { changedPrice, isRepriced, requestedQuote } from './requested-quote';
+import { type LeadStay, stayOf } from './requested-stay';
 import type { TradeProperty } from './trade-property.server';
-import { changedPrice, isRepriced, wishQuote } from './wish-quote';
+import { validateLead } from './validate-lead';
 
-type Asked = Pick<
+type Input = Pick<
 	LeadRecord,
 	| 'no'
 	| 'status'
@@ -25,9 +25,9 @@ type Asked = Pick<
 >;
 
 type Question = {
-	found: Asked;
+	lead: Input;
 	property: TradeProperty;
-	request: { kind: 'change' | 'priceDiscount'; wish: LeadWish };
+	request: { kind: 'change' | 'priceDiscount'; change: RequestedChange };
 	/** Price that the property names, in minor units; left out, the wished one, else the list's. */
 	given?: number | undefined;
 	today: PlainDate;
@@ -46,26 +46,32 @@ export type RequestOutcome = {
 };
 
 /** What accepting a request would make of a lead: its stay, whether the nights are free, and what it costs then. */
-export function requestOutcome({ found, property, request: { kind, wish }, given, today }: Question): RequestOutcome {
+export function requestOutcome({
+	lead: found,
+	property,
+	request: { kind, change },
+	given,
+	today,
+}: Question): RequestOutcome {
 	const old = stayOf(found);
-	const level = isServiceLevel(wish.serviceLevel) ? wish.serviceLevel : old.serviceLevel;
-	const stay: LeadStay = stayOf({ ...old, ...wish, serviceLevel: level, pax: wish.pax ?? found.pax });
+	const level = isServiceLevel(change.serviceLevel) ? change.serviceLevel : old.serviceLevel;
+	const stay: LeadStay = stayOf({ ...old, ...change, serviceLevel: level, pax: change.pax ?? found.pax });
 	const isMoved = stay.checkIn !== old.checkIn || stay.checkOut !== old.checkOut;
 	const isHolding = holdsNights(found.status);
-	const judgement = judgeLead(property, { ...stay, period: stay }, isHolding ? 'booking' : 'option', found.no);
+	const evaluation = validateLead(property, { ...stay, period: stay }, isHolding ? 'booking' : 'option', found.no);
 	const priceMinor =
 		given ??
-		wish.priceMinor ??
-		(kind === 'change' ? changedPrice(found, stay, judgement.priceMinor) : judgement.priceMinor);
-	const isNamed = given !== undefined || wish.priceMinor !== undefined;
+		change.priceMinor ??
+		(kind === 'change' ? changedPrice(found, stay, evaluation.priceMinor) : evaluation.priceMinor);
+	const isNamed = given !== undefined || change.priceMinor !== undefined;
 	return {
 		stay,
 		isMoved,
-		isTaken: judgement.faults.period?.key === 'sold' && (isMoved || !isHolding),
+		isTaken: evaluation.errors.period?.key === 'sold' && (isMoved || !isHolding),
 		priceMinor,
 		isNegotiatedPrice: isNamed
-			? priceMinor !== judgement.priceMinor
+			? priceMinor !== evaluation.priceMinor
 			: !isRepriced(found, stay) && found.isNegotiatedPrice,
-		quote: priceMinor === null ? null : wishQuote({ found, property, stay, priceMinor, today }),
+		quote: priceMinor === null ? null : requestedQuote({ lead: found, property, stay, priceMinor, today }),
 	};
 }

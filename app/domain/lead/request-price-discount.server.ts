@@ -5,6 +5,6 @@ import { askProperty, type PropertyRequest, type PropertyRequestResult } from '.
  * `input.priceMinor` is a wished price, which may be left to the operator. For agents, supervisors and admins who act for an agency.
  * Throws DomainError 'forbidden', 'not-found', 'conflict' (`not-offered`; `asked-already`; `changed-meanwhile`), 'unavailable'.
  */
-export function requestPriceDiscount(asked: PropertyRequest): Promise<PropertyRequestResult> {
-	return askProperty(asked, 'priceDiscount');
+export function requestPriceDiscount(input: PropertyRequest): Promise<PropertyRequestResult> {
+	return askProperty(input, 'priceDiscount');
 }

@@ -7,7 +7,7 @@ import { type LeadResult, type LeadSubmission, submitLead } from './submit-lead.
  * Throws DomainError 'forbidden', 'not-found', 'too-many-requests' or 'unavailable'.
  */
 export async function saveInterest(
-	asked: Omit<LeadSubmission, 'about'> & { about: { propertyId: string } },
+	input: Omit<LeadSubmission, 'about'> & { about: { propertyId: string } },
 ): Promise<LeadResult> {
-	return submitLead(asked, 'interest', requireAgency(asked.ctx));
+	return submitLead(input, 'interest', requireAgency(input.ctx));
 }

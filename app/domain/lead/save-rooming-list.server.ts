@@ -4,8 +4,8 @@ import { leadGuest } from '#db/schema/lead';
 import { DomainError } from '~/platform/errors';
 import { requireAgency } from '../access/require-actor';
 import { maskCardNumbers } from '../card/mask-card-numbers';
-import { type Faults, faultFrom } from '../enquiry/fault';
-import { line, optionalLine } from '../enquiry/field-schemas';
+import { type FieldErrors, fieldErrorFrom } from '../form/field-error';
+import { line, optionalLine } from '../form/field-schemas';
 import { type AgentLeadContext, leadActor } from './agent-lead-context';
 import { changeLead } from './change-lead.server';
 import { findLead } from './find-lead.server';
@@ -35,7 +35,7 @@ type Saving = {
 export type RoomingListResult =
 	| { outcome: 'stored'; version: number }
 	/** Faults by place in the list and field: `2.lastName`. */
-	| { outcome: 'faulty'; faults: Faults };
+	| { outcome: 'invalid'; errors: FieldErrors };
 
 /**
  * Writes down who sleeps in the property (LEAD-26), in the place of what was written before. For everybody of the agency; on leads that are
@@ -44,17 +44,17 @@ export type RoomingListResult =
  */
 export async function saveRoomingList({ ctx, lead, guests }: Saving): Promise<RoomingListResult> {
 	const actor = leadActor(requireAgency(ctx));
-	const found = await findLead(ctx.db, leadScope(ctx), lead.id);
-	if (isDecided(found.status) && found.status !== 'confirmedBooking')
+	const record = await findLead(ctx.db, leadScope(ctx), lead.id);
+	if (isDecided(record.status) && record.status !== 'confirmedBooking')
 		throw new DomainError('conflict', 'The lead has ended', { reason: 'no-such-move' });
 	const read = z.array(guest).max(ROOMING_LIMIT, 'lessTravelers').safeParse(guests);
 	if (!read.success) {
-		const faults: Faults = {};
-		for (const { path, message } of read.error.issues) faults[path.join('.') || 'form'] ??= faultFrom(message);
-		return { outcome: 'faulty', faults };
+		const errors: FieldErrors = {};
+		for (const { path, message } of read.error.issues) errors[path.join('.') || 'form'] ??= fieldErrorFrom(message);
+		return { outcome: 'invalid', errors };
 	}
 	const rows = read.data.map(({ age, room, note, ...names }, position) => ({
-		leadNo: found.no,
+		leadNo: record.no,
 		position,
 		...names,
 		age: age ?? null,
@@ -64,12 +64,12 @@ export async function saveRoomingList({ ctx, lead, guests }: Saving): Promise<Ro
 	const { db } = ctx;
 	const { version } = await changeLead({
 		ctx,
-		found,
+		lead: record,
 		seen: lead.version,
 		actor,
 		action: 'lead.rooming-list-saved',
 		after: [
-			db.delete(leadGuest).where(eq(leadGuest.leadNo, found.no)),
+			db.delete(leadGuest).where(eq(leadGuest.leadNo, record.no)),
 			...rows.map((row) => db.insert(leadGuest).values(row)),
 		],
 	});

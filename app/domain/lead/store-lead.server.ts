@@ -16,7 +16,7 @@ import { type BrandMail, brandMailValues } from '../mail/brand-mail.server';
 import { rateStatements } from '../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
 import type { LeadActor, LeadStatus } from './lead-status';
-import { judgeTransition } from './lead-transitions';
+import { evaluateTransition } from './lead-transitions';
 import { joinQueueStatement, placeInQueue, waits } from './option-queue.server';
 
 /** What the verbs of leads may know of their request. */
@@ -92,7 +92,7 @@ export async function storeLead({
 	after = [],
 }: NewLead): Promise<StoredLead> {
 	const { db, now, brand } = ctx;
-	if (!judgeTransition(null, status, actor.role).isAllowed)
+	if (!evaluateTransition(null, status, actor.role).isAllowed)
 		throw new DomainError('forbidden', `${actor.role} may not begin with ${status}`);
 	const leadNo = sql<number>`(select ${lead.no} from ${lead} where ${lead.id} = ${id})`;
 	const tell = (mail: BrandMail) => brandMailValues(ctx, mail, { leadNo });
@@ -111,7 +111,7 @@ export async function storeLead({
 					createdBy: actor.id,
 					createdAt: now,
 					updatedAt: now,
-					askedAt: status === 'interest' ? null : now,
+					requestedAt: status === 'interest' ? null : now,
 				}),
 				db.insert(leadEvent).values({ leadNo, version: 1, toStatus: status, actor: actor.id, createdAt: now }),
 				db.insert(audit).values({

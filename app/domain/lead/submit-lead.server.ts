@@ -1,16 +1,15 @@
 import { DomainError } from '~/platform/errors';
 import { bookingNumberOf } from '../booking-number/booking-number-of.server';
 import type { CardData, CardVault } from '../card/card-vault';
-import { type Faults, faultsFrom } from '../enquiry/fault';
 import { reachDatabase } from '../enquiry/reach-database.server';
+import { type FieldErrors, fieldErrorsFrom } from '../form/field-error';
 import { identifySubmission } from '../idempotency/submission';
 import { firstResult } from '../idempotency/submission-statements.server';
 import { propertyPath } from '../place/property-path';
 import type { Actor, ActorAgency } from '../user/actor';
 import { type AgentLeadContext, leadActor, ofAgent } from './agent-lead-context';
 import { findLead, type LeadRecord } from './find-lead.server';
-import type { LeadPurpose } from './judge-lead';
-import { columnsOf, fieldsOf, judgeFields, settleFields } from './lead-fields.server';
+import { columnsOf, fieldsOf, settleFields, validateFields } from './lead-fields.server';
 import { type NoticedLead, noticeMails, noticeOf } from './lead-notices.server';
 import { countParty, mergeParty } from './lead-party';
 import { agrees, type ExpectedFigures, type LeadQuote } from './lead-quote';
@@ -23,6 +22,7 @@ import { nationalityCode } from './nationality.server';
 import { placeInQueue } from './option-queue.server';
 import { newLeadId, storeLead } from './store-lead.server';
 import { loadTradeProperty, type TradeProperty } from './trade-property.server';
+import type { LeadPurpose } from './validate-lead';
 
 /** A property by its public id, for a new lead; or the lead that goes on, with the version that was seen. */
 export type LeadSubject = { propertyId: string } | { lead: { id: string; version: number } };
@@ -58,7 +58,7 @@ export type LeadResult =
 			quote: LeadQuote | null;
 	  }
 	/** Faults by field (`period` for what the property says to it). */
-	| { outcome: 'faulty'; faults: Faults }
+	| { outcome: 'invalid'; errors: FieldErrors }
 	/** The figures that hold now are not the ones that were seen: nothing was written. */
 	| { outcome: 'changed'; quote: LeadQuote | null }
 	| { outcome: 'key-reused' };
@@ -66,8 +66,8 @@ export type LeadResult =
 type Agent = Actor & { agency: ActorAgency };
 
 /** What `saveInterest`, `takeOption` and `book` have in common; they say who may. */
-export async function submitLead(asked: LeadSubmission, purpose: LeadPurpose, agent: Agent): Promise<LeadResult> {
-	const { ctx, about, input } = asked;
+export async function submitLead(requested: LeadSubmission, purpose: LeadPurpose, agent: Agent): Promise<LeadResult> {
+	const { ctx, about, input } = requested;
 	const { brand, today, db } = ctx;
 	const known = 'lead' in about ? await findLead(db, leadScope(ctx), about.lead.id) : null;
 	const to = leadTarget(purpose, known?.status ?? null);
@@ -78,7 +78,7 @@ export async function submitLead(asked: LeadSubmission, purpose: LeadPurpose, ag
 	const parsed = leadSchema({ today, brand, purpose }).safeParse(
 		countParty(known ? mergeParty(fieldsOf(known), input) : input),
 	);
-	if (!parsed.success) return { outcome: 'faulty', faults: faultsFrom(parsed.error.issues) };
+	if (!parsed.success) return { outcome: 'invalid', errors: fieldErrorsFrom(parsed.error.issues) };
 	const property = await loadTradeProperty(ctx, propertyOf(about, known));
 	const nationality = await nationalityCode(ctx, parsed.data.nationality);
 	const fields = settleFields({ ...parsed.data, nationality }, property, known);
@@ -87,16 +87,16 @@ export async function submitLead(asked: LeadSubmission, purpose: LeadPurpose, ag
 		form: `lead-${purpose}`,
 		visitor: agent.id,
 		owner: agent.id,
-		clientKey: asked.clientKey,
-		onOtherBody: asked.onOtherBody,
+		clientKey: requested.clientKey,
+		onOtherBody: requested.onOtherBody,
 		body: {
 			...{ agency: agent.agency.id, property: property.id, ...fields },
-			...{ expected: asked.expected, requestsPriceDiscount: asked.requestsPriceDiscount },
+			...{ expected: requested.expected, requestsPriceDiscount: requested.requestsPriceDiscount },
 		},
 	});
-	const { faults, quote, card } = await judgeFields({ ...asked, purpose, property, fields, known });
-	const isFaulty = Object.keys(faults).length > 0;
-	if (isFaulty || !agrees(asked.expected, quote)) {
+	const { errors, quote, card } = await validateFields({ ...requested, purpose, property, fields, known });
+	const isInvalid = Object.keys(errors).length > 0;
+	if (isInvalid || !agrees(requested.expected, quote)) {
 		const first = known ? null : await reachDatabase(firstResult(db, key));
 		if (first === 'key-reused') return { outcome: 'key-reused' };
 		if (first)
@@ -104,10 +104,13 @@ export async function submitLead(asked: LeadSubmission, purpose: LeadPurpose, ag
 				isReplay: true,
 				isQueued: (await placeInQueue(db, first.id)) !== null,
 			});
-		return isFaulty ? { outcome: 'faulty', faults } : { outcome: 'changed', quote };
+		return isInvalid ? { outcome: 'invalid', errors } : { outcome: 'changed', quote };
 	}
-	const kept = asked.newCard && fields.paymentMethod === 'credit_card' ? await asked.vault?.store(asked.newCard) : card;
-	const columns = columnsOf(ctx, fields, quote, kept ?? null);
+	const saved =
+		requested.newCard && fields.paymentMethod === 'credit_card'
+			? await requested.vault?.store(requested.newCard)
+			: card;
+	const columns = columnsOf(ctx, fields, quote, saved ?? null);
 	const actor = leadActor(agent);
 	try {
 		if (known && 'lead' in about) {
@@ -135,7 +138,7 @@ export async function submitLead(asked: LeadSubmission, purpose: LeadPurpose, ag
 		return stored(result, 1, to, { isReplay: result.isReplay, isQueued: result.isQueued, quote });
 	} catch (error) {
 		if (error instanceof DomainError && error.reason === 'card-used')
-			return { outcome: 'faulty', faults: { cardToken: { key: 'cardAgain' } } };
+			return { outcome: 'invalid', errors: { cardToken: { key: 'cardAgain' } } };
 		throw error;
 	}
 }
@@ -207,7 +210,7 @@ const EMPTY_LEAD = {
 	commissionDisputeReason: null,
 	consents: null,
 	expiresAt: null,
-	askedAt: null,
+	requestedAt: null,
 	decidedAt: null,
 	deletedAt: null,
 	remindedAt: null,

@@ -7,6 +7,6 @@ import { type LeadResult, type LeadSubmission, submitLead } from './submit-lead.
  * agency. Throws DomainError 'forbidden', 'not-found', 'conflict' (`no-such-move`, `changed-meanwhile`), 'too-many-requests' or
  * 'unavailable'.
  */
-export async function takeOption(asked: LeadSubmission): Promise<LeadResult> {
-	return submitLead(asked, 'option', requireAgent(asked.ctx));
+export async function takeOption(input: LeadSubmission): Promise<LeadResult> {
+	return submitLead(input, 'option', requireAgent(input.ctx));
 }

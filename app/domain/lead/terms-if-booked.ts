@@ -3,9 +3,9 @@ import type { PlainDate } from '../date/plain-date';
 import type { LeadRecord } from './find-lead.server';
 import { agreedTerms, type LeadQuote } from './lead-quote';
 import type { LeadStatus } from './lead-status';
-import { stayOf } from './lead-wish';
+import { requestedQuote } from './requested-quote';
+import { stayOf } from './requested-stay';
 import type { TradeProperty } from './trade-property.server';
-import { wishQuote } from './wish-quote';
 
 /** Nobody owes anything yet: what is due when depends on the day on which it is booked. */
 const UNBOOKED: readonly LeadStatus[] = ['interest', 'requestedOption', 'confirmedOption'];
@@ -29,5 +29,5 @@ export function currentTerms(lead: LeadRecord, property: TradeProperty | null, t
 export function quoteIfBooked(lead: LeadRecord, property: TradeProperty | null, today: PlainDate): LeadQuote | null {
 	const priceMinor = lead.subtotalMinor;
 	if (!property || priceMinor === null || lead.serviceLevel === null) return null;
-	return wishQuote({ found: lead, property, stay: stayOf(lead), priceMinor, today });
+	return requestedQuote({ lead: lead, property, stay: stayOf(lead), priceMinor, today });
 }

@@ -41,11 +41,11 @@ export async function loadTradeProperties(
 	numbers: readonly number[],
 ): Promise<Map<number, TradeProperty>> {
 	const found = new Map<number, TradeProperty>();
-	const asked = numbers.map((no) => tradePropertyStatements({ db, today }, eq(property.no, no)));
-	const [first, ...rest] = asked.flat();
+	const requested = numbers.map((no) => tradePropertyStatements({ db, today }, eq(property.no, no)));
+	const [first, ...rest] = requested.flat();
 	if (!first) return found;
 	const answers = (await db.batch([first, ...rest])) as unknown[];
-	const size = asked[0]?.length ?? 1;
+	const size = requested[0]?.length ?? 1;
 	for (const [at, no] of numbers.entries()) {
 		const own = answers.slice(at * size, (at + 1) * size) as Parameters<typeof readTradeProperty>[0];
 		const house = readTradeProperty(own);

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { DomainError } from '~/platform/errors';
 import { requireAgency } from '../access/require-actor';
 import type { CardVault } from '../card/card-vault';
-import { type Faults, faultsFrom } from '../enquiry/fault';
+import { type FieldErrors, fieldErrorsFrom } from '../form/field-error';
 import { type AgentLeadContext, leadActor } from './agent-lead-context';
 import { changeLead } from './change-lead.server';
 import { findLead } from './find-lead.server';
-import { columnsOf, fieldsOf, judgeFields, settleFields } from './lead-fields.server';
+import { columnsOf, fieldsOf, settleFields, validateFields } from './lead-fields.server';
 import { countParty, mergeParty } from './lead-party';
 import { agrees, type ExpectedFigures, type LeadQuote } from './lead-quote';
 import { clientShape, leadSchema } from './lead-schema';
@@ -39,7 +39,7 @@ type Updating = {
 
 export type LeadUpdate =
 	| { outcome: 'stored'; version: number; status: LeadStatus }
-	| { outcome: 'faulty'; faults: Faults }
+	| { outcome: 'invalid'; errors: FieldErrors }
 	| { outcome: 'changed'; quote: LeadQuote | null };
 
 /**
@@ -48,22 +48,22 @@ export type LeadUpdate =
  * 'not-found', 'conflict' (`changed-meanwhile`; `ask-for-change`: period, level or guests of anything but an interest; `no-such-move`:
  * the lead has ended), 'unavailable'.
  */
-export async function updateLead({ ctx, lead: asked, input, expected, vault }: Updating): Promise<LeadUpdate> {
+export async function updateLead({ ctx, lead: seen, input, expected, vault }: Updating): Promise<LeadUpdate> {
 	const actor = leadActor(requireAgency(ctx));
 	const { brand, today } = ctx;
-	const found = await findLead(ctx.db, leadScope(ctx), asked.id);
-	if (isDecided(found.status) && found.status !== 'confirmedBooking')
-		throw new DomainError('conflict', `A lead that is ${found.status} stays as it is`, { reason: 'no-such-move' });
-	const change = { ctx, found, seen: asked.version, actor, action: 'lead.updated' };
-	const known = fieldsOf(found);
-	if (found.status !== 'interest') {
+	const lead = await findLead(ctx.db, leadScope(ctx), seen.id);
+	if (isDecided(lead.status) && lead.status !== 'confirmedBooking')
+		throw new DomainError('conflict', `A lead that is ${lead.status} stays as it is`, { reason: 'no-such-move' });
+	const change = { ctx, lead, seen: seen.version, actor, action: 'lead.updated' };
+	const known = fieldsOf(lead);
+	if (lead.status !== 'interest') {
 		const stays = STAY_FIELDS.filter((name) => name in input);
 		if (
 			stays.some((name) => isOther((input as Record<string, unknown>)[name], (known as Record<string, unknown>)[name]))
 		)
 			throw new DomainError('conflict', 'A change has to be asked for', { reason: 'ask-for-change' });
 		const read = z.object(clientShape({ brand, purpose: 'booking' })).safeParse({ ...known, ...input });
-		if (!read.success) return { outcome: 'faulty', faults: faultsFrom(read.error.issues) };
+		if (!read.success) return { outcome: 'invalid', errors: fieldErrorsFrom(read.error.issues) };
 		const { firstName, lastName, nationality, amexCardMember, tls, cc, comments, markupMinor } = read.data;
 		const columns = {
 			clientFirstName: firstName,
@@ -76,40 +76,38 @@ export async function updateLead({ ctx, lead: asked, input, expected, vault }: U
 			markupMinor: brand.offerMarkup.isSupported ? (markupMinor ?? null) : null,
 		};
 		const { version } = await changeLead({ ...change, columns });
-		return { outcome: 'stored', version, status: found.status };
+		return { outcome: 'stored', version, status: lead.status };
 	}
 	const read = leadSchema({ today, brand, purpose: 'interest' }).safeParse(countParty(mergeParty(known, input)));
-	if (!read.success) return { outcome: 'faulty', faults: faultsFrom(read.error.issues) };
-	if (found.propertyNo === null)
+	if (!read.success) return { outcome: 'invalid', errors: fieldErrorsFrom(read.error.issues) };
+	if (lead.propertyNo === null)
 		throw new DomainError('conflict', 'The house is gone', { reason: 'no-longer-available' });
-	const property = await loadTradeProperty(ctx, { no: found.propertyNo });
+	const property = await loadTradeProperty(ctx, { no: lead.propertyNo });
 	const nationality = await nationalityCode(ctx, read.data.nationality);
-	const fields = settleFields({ ...read.data, nationality }, property, found);
-	const { faults, quote, card } = await judgeFields({
+	const fields = settleFields({ ...read.data, nationality }, property, lead);
+	const { errors, quote, card } = await validateFields({
 		ctx,
 		vault,
 		purpose: 'interest',
 		property,
 		fields,
-		known: found,
+		known: lead,
 	});
-	if (Object.keys(faults).length > 0) return { outcome: 'faulty', faults };
+	if (Object.keys(errors).length > 0) return { outcome: 'invalid', errors };
 	if (!agrees(expected, quote)) return { outcome: 'changed', quote };
 	const isSameStay =
-		fields.checkIn === found.checkIn &&
-		fields.checkOut === found.checkOut &&
-		fields.serviceLevel === found.serviceLevel;
+		fields.checkIn === lead.checkIn && fields.checkOut === lead.checkOut && fields.serviceLevel === lead.serviceLevel;
 	const { version } = await changeLead({
 		...change,
 		columns: {
 			...columnsOf(ctx, fields, quote, card),
-			isNegotiatedPrice: found.isNegotiatedPrice && isSameStay,
+			isNegotiatedPrice: lead.isNegotiatedPrice && isSameStay,
 		},
 	});
-	return { outcome: 'stored', version, status: found.status };
+	return { outcome: 'stored', version, status: lead.status };
 }
 
 /** Lists are compared by what they hold. */
-function isOther(asked: unknown, known: unknown): boolean {
-	return JSON.stringify(asked) !== JSON.stringify(known);
+function isOther(input: unknown, known: unknown): boolean {
+	return JSON.stringify(input) !== JSON.stringify(known);
 }

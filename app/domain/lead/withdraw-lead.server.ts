@@ -26,12 +26,12 @@ type Withdrawing = {
 export async function withdrawLead({ ctx, lead }: Withdrawing): Promise<{ version: number; status: LeadStatus }> {
 	const actor = requireAgent(ctx);
 	const scope = leadScope(ctx);
-	const found = await findLead(ctx.db, scope, lead.id);
+	const record = await findLead(ctx.db, scope, lead.id);
 	const by = { seenVersion: lead.version, actorId: actor.id, moves: WITHDRAWN };
-	const repeated = await repeatedMove(ctx.db, found, by);
+	const repeated = await repeatedMove(ctx.db, record, by);
 	if (repeated) return repeated;
-	const to = WITHDRAWN[found.status];
-	if (!to) throw new DomainError('conflict', `Nothing to take back of ${found.status}`, { reason: 'no-such-move' });
+	const to = WITHDRAWN[record.status];
+	if (!to) throw new DomainError('conflict', `Nothing to take back of ${record.status}`, { reason: 'no-such-move' });
 	const moved = await moveLead({ ctx, scope, lead, to, actor: leadActor(actor) });
 	ctx.waitUntil(ctx.services.wakeMailer());
 	return moved;

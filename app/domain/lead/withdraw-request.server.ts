@@ -18,11 +18,11 @@ type Withdrawing = {
  * The agency takes back a change or a price it has asked for, before the property has answered. The lead stays as it is. Throws
  * DomainError 'forbidden', 'not-found', 'conflict' (`changed-meanwhile`; `answered`: nothing is open any more), 'unavailable'.
  */
-export async function withdrawRequest({ ctx, lead: asked, requestId }: Withdrawing): Promise<{ version: number }> {
+export async function withdrawRequest({ ctx, lead: seen, requestId }: Withdrawing): Promise<{ version: number }> {
 	const actor = leadActor(requireAgent(ctx));
 	const { db, now } = ctx;
-	const found = await findLead(db, leadScope(ctx), asked.id);
-	const isOpen = and(eq(leadRequest.id, requestId), eq(leadRequest.leadNo, found.no), eq(leadRequest.state, 'open'));
+	const record = await findLead(db, leadScope(ctx), seen.id);
+	const isOpen = and(eq(leadRequest.id, requestId), eq(leadRequest.leadNo, record.no), eq(leadRequest.state, 'open'));
 	const [request] = await reachDatabase(
 		db
 			.select({ no: leadRequest.no, kind: leadRequest.kind })
@@ -34,8 +34,8 @@ export async function withdrawRequest({ ctx, lead: asked, requestId }: Withdrawi
 	if (!request) throw new DomainError('conflict', `No open request ${requestId}`, { reason: 'answered' });
 	return changeLead({
 		ctx,
-		found,
-		seen: asked.version,
+		lead: record,
+		seen: seen.version,
 		actor,
 		action: 'lead.request-withdrawn',
 		condition: sql`exists (select 1 from ${leadRequest} where ${leadRequest.no} = ${request.no} and ${leadRequest.state} = 'open')`,

@@ -61,11 +61,11 @@ export function dueRows({ quote }: BookingMailData, language: Language): Row[] {
 export function cancellationRows({ quote }: BookingMailData, language: Language): Row[] {
 	const words = BOOKING_WORDS[language];
 	const amount = amountIn(quote.currency);
-	return quote.tiers.map(({ from, until, keptMinor }, index) => [
+	return quote.tiers.map(({ from, until, retainedMinor }, index) => [
 		index < quote.tiers.length - 1
-			? words.keptUntil(formatDate(until, language))
-			: words.keptFrom(formatDate(from, language)),
-		keptMinor === 0 ? words.keptNothing : words.kept(amount(keptMinor)),
+			? words.retainedUntil(formatDate(until, language))
+			: words.retainedFrom(formatDate(from, language)),
+		retainedMinor === 0 ? words.keptNothing : words.retained(amount(retainedMinor)),
 	]);
 }
 

@@ -27,9 +27,9 @@ export type BookingWords = {
 	by: (date: string) => string;
 	deposit: { blocked: (date: string) => string; cashed_in: (date: string) => string; unknown: string };
 	cancellation: string;
-	keptUntil: (date: string) => string;
-	keptFrom: (date: string) => string;
-	kept: (amount: string) => string;
+	retainedUntil: (date: string) => string;
+	retainedFrom: (date: string) => string;
+	retained: (amount: string) => string;
 	keptNothing: string;
 	comments: string;
 	nextHeading: string;
@@ -77,9 +77,9 @@ export const BOOKING_WORDS: Record<Language, BookingWords> = {
 			unknown: 'Security deposit',
 		},
 		cancellation: 'If you have to cancel',
-		keptUntil: (date) => `Until ${date}`,
-		keptFrom: (date) => `From ${date}`,
-		kept: (amount) => `${amount} kept`,
+		retainedUntil: (date) => `Until ${date}`,
+		retainedFrom: (date) => `From ${date}`,
+		retained: (amount) => `${amount} kept`,
 		keptNothing: 'free of charge',
 		comments: 'Your comments',
 		nextHeading: 'What happens next',
@@ -137,9 +137,9 @@ export const BOOKING_WORDS: Record<Language, BookingWords> = {
 			unknown: 'Kaution',
 		},
 		cancellation: 'Falls Sie absagen müssen',
-		keptUntil: (date) => `Bis ${date}`,
-		keptFrom: (date) => `Ab ${date}`,
-		kept: (amount) => `${amount} einbehalten`,
+		retainedUntil: (date) => `Bis ${date}`,
+		retainedFrom: (date) => `Ab ${date}`,
+		retained: (amount) => `${amount} einbehalten`,
 		keptNothing: 'kostenfrei',
 		comments: 'Ihre Anmerkungen',
 		nextHeading: 'Wie es weitergeht',

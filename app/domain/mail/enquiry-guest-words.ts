@@ -27,7 +27,7 @@ export type GuestWords = {
 	reason: (host: string, reference: string) => string;
 };
 
-const TALK_EN: Step = {
+const SUPPORT_EN: Step = {
 	title: 'We reply within 24 hours',
 	text: 'By email or phone, from somebody who knows the resort, with the exact price and what it includes.',
 };
@@ -35,7 +35,7 @@ const FREE_EN: Step = {
 	title: 'You decide',
 	text: 'An enquiry binds you to nothing. Nothing is booked and nothing is owed until you say yes.',
 };
-const TALK_DE: Step = {
+const SUPPORT_DE: Step = {
 	title: 'Wir antworten innerhalb von 24 Stunden',
 	text: 'Per E-Mail oder Telefon, von jemandem, der den Ort kennt, mit dem genauen Preis und allem, was er enthält.',
 };
@@ -70,7 +70,7 @@ export const GUEST_WORDS: Record<Language, GuestWords> = {
 					title: 'We check your dates',
 					text: 'We confirm with the owner that the house is free and settle the details of your stay.',
 				},
-				TALK_EN,
+				SUPPORT_EN,
 				FREE_EN,
 			],
 			shortlist: [
@@ -78,7 +78,7 @@ export const GUEST_WORDS: Record<Language, GuestWords> = {
 					title: 'We check every house',
 					text: 'We ask the owner of each whether it is free, and settle what the stay would be in every one of them.',
 				},
-				TALK_EN,
+				SUPPORT_EN,
 				FREE_EN,
 			],
 			general: [
@@ -86,7 +86,7 @@ export const GUEST_WORDS: Record<Language, GuestWords> = {
 					title: 'We choose for you',
 					text: 'From our hand-picked portfolio we select the houses that fit your party, dates and wishes.',
 				},
-				TALK_EN,
+				SUPPORT_EN,
 				FREE_EN,
 			],
 		},
@@ -121,7 +121,7 @@ export const GUEST_WORDS: Record<Language, GuestWords> = {
 					title: 'Wir prüfen Ihren Zeitraum',
 					text: 'Wir klären mit dem Eigentümer, ob das Haus frei ist, und besprechen die Einzelheiten Ihres Aufenthalts.',
 				},
-				TALK_DE,
+				SUPPORT_DE,
 				FREE_DE,
 			],
 			shortlist: [
@@ -129,7 +129,7 @@ export const GUEST_WORDS: Record<Language, GuestWords> = {
 					title: 'Wir prüfen jedes Haus',
 					text: 'Wir fragen bei jedem Eigentümer, ob das Haus frei ist, und klären, wie Ihr Aufenthalt dort aussähe.',
 				},
-				TALK_DE,
+				SUPPORT_DE,
 				FREE_DE,
 			],
 			general: [
@@ -137,7 +137,7 @@ export const GUEST_WORDS: Record<Language, GuestWords> = {
 					title: 'Wir wählen für Sie aus',
 					text: 'Aus unserem handverlesenen Portfolio suchen wir die Häuser, die zu Ihrer Gruppe, Ihrem Zeitraum und Ihren Wünschen passen.',
 				},
-				TALK_DE,
+				SUPPORT_DE,
 				FREE_DE,
 			],
 		},

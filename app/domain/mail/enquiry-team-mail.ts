@@ -41,7 +41,7 @@ export function enquiryTeamMail(data: EnquiryMailData): MailContent {
 	);
 	const link = property ? webAddress(property.url) : null;
 	const picture = property?.pictureUrl ? webAddress(property.pictureUrl) : null;
-	const asked = enquiryFacts(data, 'en');
+	const requested = enquiryFacts(data, 'en');
 	const contact = contactFacts(data, 'en');
 	const about: Row[] = [
 		...(data.subject ? ([['Subject', headerText(data.subject)]] as const) : []),
@@ -58,7 +58,7 @@ export function enquiryTeamMail(data: EnquiryMailData): MailContent {
 		brand,
 		language: 'en',
 		title: subject,
-		preheader: [period, asked.find(({ key }) => key === 'guests')?.value, data.email].filter(Boolean).join(' · '),
+		preheader: [period, requested.find(({ key }) => key === 'guests')?.value, data.email].filter(Boolean).join(' · '),
 		reason: `Enquiry on ${new URL(brand.origin).host} for ${brand.name}.`,
 		body: [
 			property && picture ? pictureBlock(picture, what, brand) : '',
@@ -70,7 +70,7 @@ export function enquiryTeamMail(data: EnquiryMailData): MailContent {
 				brand,
 			),
 			headingBlock('Asked for', brand),
-			rowsBlock(factRows(asked), brand),
+			rowsBlock(factRows(requested), brand),
 			rows.length > 0 ? headingBlock('Houses', brand) : '',
 			rows.length > 0 ? rowsBlock(propertyBlockRows(rows), brand) : '',
 			message ? quoteBlock('Message', message, brand) : '',
@@ -85,7 +85,7 @@ export function enquiryTeamMail(data: EnquiryMailData): MailContent {
 		wrapText(isAboutProperties ? `New enquiry: ${what}` : what),
 		wrapText(intro),
 		`${textHeading('Guest')}\n${textRows(factRows(contact))}`,
-		`${textHeading('Asked for')}\n${textRows(factRows(asked))}`,
+		`${textHeading('Asked for')}\n${textRows(factRows(requested))}`,
 		rows.length > 0 ? `${textHeading('Houses')}\n${propertyLines(rows)}` : '',
 		message ? `${textHeading('Message')}\n${wrapText(message)}` : '',
 		`${textHeading('About this enquiry')}\n${textRows(about)}`,

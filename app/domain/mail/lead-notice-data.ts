@@ -63,7 +63,7 @@ export type LeadNoticeData = Stay &
 		/** The nights went to a booking. */
 		isTaken: boolean;
 		/** What is asked of the property; only what differs. */
-		wish: (Partial<Stay> & { priceMinor?: number; comments?: string | null }) | null;
+		stayRequest: (Partial<Stay> & { priceMinor?: number; comments?: string | null }) | null;
 		/** What the property wrote to the agent with its answer. */
 		note: string | null;
 		/** Where the reader sees the lead. */

@@ -37,7 +37,7 @@ export function leadNoticeMail(data: LeadNoticeData): MailContent {
 	const language = isAgent ? data.language : 'en';
 	const words = LEAD_NOTICE_WORDS[language];
 	const notice = isAgent ? words.agent[kind] : PROPERTY_NOTICES[kind];
-	const until = data.expiresAt === null ? '' : moment(data, language, data.expiresAt);
+	const until = data.expiresAt === null ? '' : timestamp(data, language, data.expiresAt);
 	const place = [property.place, property.country && countryName(property.country, language)]
 		.filter(Boolean)
 		.join(', ');
@@ -53,10 +53,10 @@ export function leadNoticeMail(data: LeadNoticeData): MailContent {
 	const greetedBy = data.agent && greetingName(data.agent.name);
 	const greeting = !isAgent ? null : greetedBy ? words.greeting(greetedBy) : words.plainGreeting;
 	const stay = stayRows(data, language, client, until);
-	const wish = wishRows(data, language);
+	const stayRequest = requestedRows(data, language);
 	const price = priceRows(data, language);
 	const commission = commissionRows(data, language);
-	const comments = data.wish ? data.wish.comments : data.comments;
+	const comments = data.stayRequest ? data.stayRequest.comments : data.comments;
 	const quoted = comments ? withoutLinks(comments) : null;
 	const note = data.note ? withoutLinks(data.note) : null;
 	const link = data.url ? webAddress(data.url) : null;
@@ -77,7 +77,7 @@ export function leadNoticeMail(data: LeadNoticeData): MailContent {
 			note ? quoteBlock(words.note, note, brand) : '',
 			summaryBlock({ place: place || null, name, rows: [...stay, ...price.rows], total: price.total }, brand),
 			commission.length > 0 ? rowsBlock(commission, brand) : '',
-			wish.length > 0 ? `${headingBlock(words.wished, brand)}\n${rowsBlock(wish, brand)}` : '',
+			stayRequest.length > 0 ? `${headingBlock(words.requested, brand)}\n${rowsBlock(stayRequest, brand)}` : '',
 			quoted ? quoteBlock(words.comments, quoted, brand) : '',
 			link ? buttonBlock(words.button, link, brand) : '',
 			closing.length > 0 ? textBlock(closing, brand) : '',
@@ -90,7 +90,7 @@ export function leadNoticeMail(data: LeadNoticeData): MailContent {
 		note ? `${textHeading(words.note)}\n${wrapText(note)}` : '',
 		`${textHeading(words.stay)}\n${wrapText([name, place].filter(Boolean).join(', '))}\n${textRows([...stay, ...price.rows, ...(price.total ? [price.total] : [])])}`,
 		commission.length > 0 ? textRows(commission) : '',
-		wish.length > 0 ? `${textHeading(words.wished)}\n${textRows(wish)}` : '',
+		stayRequest.length > 0 ? `${textHeading(words.requested)}\n${textRows(stayRequest)}` : '',
 		quoted ? `${textHeading(words.comments)}\n${wrapText(quoted)}` : '',
 		link ? `${words.button}:\n${link}` : '',
 		...closing,
@@ -138,17 +138,20 @@ function commissionRows(data: LeadNoticeData, language: Language): Row[] {
 	return [[LEAD_NOTICE_WORDS[language].commission(percent), amount(data, commission.minor)]];
 }
 
-function wishRows({ wish, ...data }: LeadNoticeData, language: Language): Row[] {
+function requestedRows({ stayRequest, ...data }: LeadNoticeData, language: Language): Row[] {
 	const words = LEAD_NOTICE_WORDS[language];
-	if (!wish) return [];
+	if (!stayRequest) return [];
 	const day = (text: string) => formatDate(plainDate(text), language, { weekday: 'comma' });
 	const rows: (Row | null)[] = [
-		wish.checkIn ? [words.checkIn, day(wish.checkIn)] : null,
-		wish.checkOut ? [words.checkOut, day(wish.checkOut)] : null,
-		wish.serviceLevel ? [words.serviceLevel, serviceLevelLabel(wish.serviceLevel, language)] : null,
-		wish.pax ? [words.guests, String(wish.pax)] : null,
-		wish.priceMinor
-			? [words.wishedPrice, formatRate({ minor: wish.priceMinor, currency: data.currency }, { hasCents: true })]
+		stayRequest.checkIn ? [words.checkIn, day(stayRequest.checkIn)] : null,
+		stayRequest.checkOut ? [words.checkOut, day(stayRequest.checkOut)] : null,
+		stayRequest.serviceLevel ? [words.serviceLevel, serviceLevelLabel(stayRequest.serviceLevel, language)] : null,
+		stayRequest.pax ? [words.guests, String(stayRequest.pax)] : null,
+		stayRequest.priceMinor
+			? [
+					words.requestedPrice,
+					formatRate({ minor: stayRequest.priceMinor, currency: data.currency }, { hasCents: true }),
+				]
 			: null,
 	];
 	return rows.filter((row) => row !== null);
@@ -160,7 +163,7 @@ function amount({ currency }: LeadNoticeData, minor: number): string {
 }
 
 /** A moment in the property's time zone: `Mon, 23 Nov 2026, 10:46 CET, local time`. */
-function moment({ timeZone }: LeadNoticeData, language: Language, instant: number): string {
+function timestamp({ timeZone }: LeadNoticeData, language: Language, instant: number): string {
 	const at = new Date(instant);
 	const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at);
 	const day = formatDate(todayInZone(at, timeZone), language, { weekday: 'comma' });

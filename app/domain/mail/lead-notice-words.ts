@@ -12,7 +12,7 @@ type Words = {
 	plainGreeting: string;
 	until: (day: string, time: string, zone: string) => string;
 	stay: string;
-	wished: string;
+	requested: string;
 	checkIn: string;
 	checkOut: string;
 	nights: (count: number) => string;
@@ -24,7 +24,7 @@ type Words = {
 	clientReference: string;
 	heldUntil: string;
 	price: string;
-	wishedPrice: string;
+	requestedPrice: string;
 	cardFee: string;
 	total: string;
 	commission: (percent: string) => string;
@@ -101,7 +101,7 @@ export const LEAD_NOTICE_WORDS: Record<Language, Words> = {
 		plainGreeting: 'Good day,',
 		until: (day, time, zone) => `${day}, ${time} ${zone}, local time`,
 		stay: 'The stay',
-		wished: 'What is asked for',
+		requested: 'What is asked for',
 		checkIn: 'Check-in',
 		checkOut: 'Check-out',
 		nights: (count) => `${count}\u00a0${count === 1 ? 'night' : 'nights'}`,
@@ -113,7 +113,7 @@ export const LEAD_NOTICE_WORDS: Record<Language, Words> = {
 		clientReference: 'Client reference',
 		heldUntil: 'Held until',
 		price: 'Price of the stay',
-		wishedPrice: 'Wished price',
+		requestedPrice: 'Wished price',
 		cardFee: 'Credit card fee',
 		total: 'Total',
 		commission: (percent) => `Your commission (${percent})`,
@@ -195,7 +195,7 @@ export const LEAD_NOTICE_WORDS: Record<Language, Words> = {
 		plainGreeting: 'Guten Tag,',
 		until: (day, time, zone) => `${day}, ${time} Uhr ${zone}, Ortszeit`,
 		stay: 'Der Aufenthalt',
-		wished: 'Das wird gewünscht',
+		requested: 'Das wird gewünscht',
 		checkIn: 'Anreise',
 		checkOut: 'Abreise',
 		nights: (count) => `${count}\u00a0${count === 1 ? 'Nacht' : 'Nächte'}`,
@@ -207,7 +207,7 @@ export const LEAD_NOTICE_WORDS: Record<Language, Words> = {
 		clientReference: 'Kundenreferenz',
 		heldUntil: 'Gehalten bis',
 		price: 'Preis des Aufenthalts',
-		wishedPrice: 'Gewünschter Preis',
+		requestedPrice: 'Gewünschter Preis',
 		cardFee: 'Kreditkartengebühr',
 		total: 'Gesamtbetrag',
 		commission: (percent) => `Ihre Provision (${percent})`,

@@ -4,21 +4,21 @@ import { reachDatabase } from '../enquiry/reach-database.server';
 import type { NewsletterContext } from './newsletter-context';
 import { hashToken, isToken } from './newsletter-token';
 
-type Asked = { ctx: Pick<NewsletterContext, 'db' | 'brand'>; token: string | undefined };
+type Input = { ctx: Pick<NewsletterContext, 'db' | 'brand'>; token: string | undefined };
 
 /** The subscription that a confirmation link of this brand belongs to, or null. Throws DomainError 'unavailable'. */
-export async function findByConfirmToken({ ctx, token }: Asked) {
+export async function findByConfirmToken({ ctx, token }: Input) {
 	if (!isToken(token)) return null;
 	return find(ctx, eq(subscription.tokenHash, await hashToken(token)));
 }
 
 /** The subscription that an unsubscribe link of this brand belongs to, or null. Throws DomainError 'unavailable'. */
-export async function findByUnsubscribeToken({ ctx, token }: Asked) {
+export async function findByUnsubscribeToken({ ctx, token }: Input) {
 	if (!isToken(token)) return null;
 	return find(ctx, eq(subscription.unsubscribeToken, token));
 }
 
-async function find({ db, brand }: Asked['ctx'], condition: ReturnType<typeof eq>) {
+async function find({ db, brand }: Input['ctx'], condition: ReturnType<typeof eq>) {
 	const [row] = await reachDatabase(
 		db
 			.select()

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { FIELD_LIMITS } from '../enquiry/field-limits';
-import { emailAddress, line } from '../enquiry/field-schemas';
+import { FIELD_LIMITS } from '../form/field-limits';
+import { emailAddress, line } from '../form/field-schemas';
 
 /** The body of `POST /api/newsletter/client` (FORM-18): its shape; what the texts must say is the verb's rule. */
 export const newsletterClientShape = z.strictObject({

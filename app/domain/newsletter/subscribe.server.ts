@@ -4,8 +4,8 @@ import { audit } from '#db/schema/audit';
 import { mailOutbox } from '#db/schema/mail';
 import { newsletterSubscription as subscription } from '#db/schema/newsletter';
 import { writeBatch } from '#db/write-batch';
-import { type Faults, faultsFrom } from '../enquiry/fault';
 import { reachDatabase } from '../enquiry/reach-database.server';
+import { type FieldErrors, fieldErrorsFrom } from '../form/field-error';
 import { mailBrand } from '../mail/mail-brand';
 import { mailRow } from '../mail/mail-row';
 import { newsletterConfirmMail } from '../mail/newsletter-mails';
@@ -22,7 +22,7 @@ const DAY = 86_400_000;
 /** An address gets at most one confirmation mail in this time, whoever asks how often. */
 export const MAIL_REST_MS = 10 * 60_000;
 
-export type SubscribeResult = { outcome: 'taken' } | { outcome: 'faulty'; faults: Faults };
+export type SubscribeResult = { outcome: 'taken' } | { outcome: 'invalid'; errors: FieldErrors };
 
 /**
  * Asks for the newsletter (FORM-19): keeps name, address and what was agreed to, and sends a link that confirms. The
@@ -31,7 +31,7 @@ export type SubscribeResult = { outcome: 'taken' } | { outcome: 'faulty'; faults
  */
 export async function subscribe({ ctx, input }: { ctx: NewsletterContext; input: unknown }): Promise<SubscribeResult> {
 	const parsed = newsletterSchema.safeParse(input);
-	if (!parsed.success) return { outcome: 'faulty', faults: faultsFrom(parsed.error.issues) };
+	if (!parsed.success) return { outcome: 'invalid', errors: fieldErrorsFrom(parsed.error.issues) };
 	const { fullName, email } = parsed.data;
 	const { db, brand, language, now } = ctx;
 	const id = `news_${crypto.randomUUID().replaceAll('-', '')}`;

@@ -1,7 +1,7 @@
 import { daysBetween } from '../date/plain-date';
 import { type Money, money } from '../money/money';
+import { sellablePlans } from './evaluate-plan';
 import { exchange } from './exchange';
-import { sellablePlans } from './judge-plan';
 import type { ExchangeRates, NoOfferReason } from './offer';
 import { priceStay } from './price-stay';
 import type { RatedRoom } from './rate';

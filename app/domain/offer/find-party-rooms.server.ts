@@ -79,13 +79,13 @@ async function findPeriod({
 		.filter((period) => period.checkIn >= ctx.today)
 		.map((period) => ({ ...question, ...period }));
 	const found = await loadRatedRooms(ctx, questions);
-	for (const [at, asked] of questions.entries()) {
+	for (const [at, requested] of questions.entries()) {
 		const own = found.filter((each) => each.at === at);
 		const [best] = partyRooms(
 			party,
 			own.map(({ room }) => room),
 		);
-		if (best) return { ...whole(best, own, asked, ctx), checkIn: asked.checkIn, checkOut: asked.checkOut };
+		if (best) return { ...whole(best, own, requested, ctx), checkIn: requested.checkIn, checkOut: requested.checkOut };
 	}
 	return null;
 }

@@ -34,10 +34,10 @@ export function offerCancellation(
 		refundRatio: refund,
 	}));
 	return cancellationSchedule({ totalMinor, bookingDate: today, checkIn, terms: { cancellationTerms } }).map(
-		({ from, until, keptRatio, keptMinor }) => ({
+		({ from, until, retainedRatio, retainedMinor }) => ({
 			...{ from, until },
-			feePercent: Number((keptRatio * 100).toFixed(4)),
-			feeMinor: keptMinor,
+			feePercent: Number((retainedRatio * 100).toFixed(4)),
+			feeMinor: retainedMinor,
 		}),
 	);
 }

@@ -1,4 +1,4 @@
-import { sellablePlans } from './judge-plan';
+import { sellablePlans } from './evaluate-plan';
 import type { NoOfferReason } from './offer';
 import { countParty, type Party } from './party';
 import { type PartyRooms, type PartyRoomType, partyRooms } from './party-rooms';

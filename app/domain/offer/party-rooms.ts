@@ -1,4 +1,4 @@
-import { sellablePlans } from './judge-plan';
+import { sellablePlans } from './evaluate-plan';
 import { countParty, type Party } from './party';
 import { priceStay } from './price-stay';
 import type { RatedRoom, RoomPlan } from './rate';

@@ -1,4 +1,4 @@
-import { sellablePlans } from './judge-plan';
+import { sellablePlans } from './evaluate-plan';
 import { periodOf } from './load-offers.server';
 import { loadRatedRooms } from './load-rated-rooms.server';
 import { makeOffer } from './make-offer';
@@ -36,18 +36,18 @@ export async function quoteOffers({
 	requests: readonly QuoteRequest[];
 }): Promise<Quote[]> {
 	const found = new Map((await loadRatedRooms(ctx, requests.map(periodOf))).map((row) => [row.at, row]));
-	const kept: QuoteRequest[] = [];
+	const retained: QuoteRequest[] = [];
 	return requests.map((request, at) => {
 		const row = found.get(at);
 		if (!row) return { offer: null, reason: 'gone', roomsLeft: 0 };
-		const quote = quoteOf(row, request, kept.filter((other) => sharesNights(other, request)).length, ctx);
-		if (quote.offer) kept.push(request);
+		const quote = quoteOf(row, request, retained.filter((other) => sharesNights(other, request)).length, ctx);
+		if (quote.offer) retained.push(request);
 		return quote;
 	});
 }
 
 function quoteOf({ room, rates }: FoundRoom, request: QuoteRequest, taken: number, ctx: OfferContext): Quote {
-	const { planId, given, ...asked } = request;
+	const { planId, given, ...requested } = request;
 	const refused = (reason: Quote['reason']): Quote => ({ offer: null, reason, roomsLeft: room.stock });
 	if (!isOccupancyValid(room.beds, request, room.agePolicy)) return refused('invalid-occupancy');
 	const chosen = room.plans.filter((plan) => plan.planId === planId);
@@ -57,7 +57,7 @@ function quoteOf({ room, rates }: FoundRoom, request: QuoteRequest, taken: numbe
 	const { plans, reason } = given ? { plans: chosen, reason: null } : sellablePlans({ ...room, plans: chosen, stock });
 	const [plan] = plans;
 	if (!plan) return refused(reason);
-	const offer = makeOffer(room, plan, asked, { access: ctx.access, rates, day: ctx, given });
+	const offer = makeOffer(room, plan, requested, { access: ctx.access, rates, day: ctx, given });
 	return { offer, reason: null, roomsLeft: room.stock };
 }
 

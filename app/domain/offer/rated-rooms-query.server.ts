@@ -57,14 +57,14 @@ export function ratedRoomsStatement(
 	questions: readonly RatesQuestion[],
 	access: OfferAccess,
 ): InStatement & { sql: string } {
-	const asked = questions.map(({ paymentProfile, ...question }) => ({
+	const requested = questions.map(({ paymentProfile, ...question }) => ({
 		...question,
 		profile: PAYMENT_PROFILES.indexOf(paymentProfile),
 	}));
 	return {
 		sql: RATED_ROOMS_SQL,
 		args: {
-			asked: JSON.stringify(asked),
+			requested: JSON.stringify(requested),
 			programs: JSON.stringify(access.programNos),
 			language: access.language,
 			billable: access.billableCurrency,

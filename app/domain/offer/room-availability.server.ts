@@ -1,5 +1,5 @@
 import type { PaymentProfile } from '../brand/brand-profile';
-import { sellablePlans } from './judge-plan';
+import { sellablePlans } from './evaluate-plan';
 import { loadRatedRoom } from './load-rated-rooms.server';
 import type { OfferContext } from './offer-access';
 import type { Period } from './rate';
@@ -22,8 +22,8 @@ export async function roomAvailability({
 	ctx: OfferContext;
 	question: RoomQuestion;
 }): Promise<{ available: boolean; maxAvailableQuantity: number }> {
-	const { requestedRoomQuantity, ...asked } = question;
-	const { room } = await loadRatedRoom(ctx, asked);
+	const { requestedRoomQuantity, ...requested } = question;
+	const { room } = await loadRatedRoom(ctx, requested);
 	const maxAvailableQuantity = sellablePlans(room).plans.length > 0 ? room.stock : 0;
 	return { available: requestedRoomQuantity <= maxAvailableQuantity, maxAvailableQuantity };
 }

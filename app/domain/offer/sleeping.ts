@@ -27,9 +27,9 @@ function added(limit: SleepingLimit, way: BedSleeps): SleepingLimit {
 /** Without those that take fewer guests and fewer adults than another, so that many beds stay few limits. */
 function best(limits: readonly SleepingLimit[]): SleepingLimit[] {
 	const sorted = limits.toSorted((a, b) => b.maxPax - a.maxPax || b.maxAdults - a.maxAdults);
-	const kept: SleepingLimit[] = [];
-	for (const limit of sorted) if (limit.maxAdults > (kept.at(-1)?.maxAdults ?? -1)) kept.push(limit);
-	return kept;
+	const retained: SleepingLimit[] = [];
+	for (const limit of sorted) if (limit.maxAdults > (retained.at(-1)?.maxAdults ?? -1)) retained.push(limit);
+	return retained;
 }
 
 /**

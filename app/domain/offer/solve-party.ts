@@ -148,16 +148,16 @@ function fewestRooms(types: readonly RoomType[], whole: Guests): number {
 
 /** As many types as leave no more choices than can be looked at, those with the least `weight` first; in the order that they had. */
 function manageable(types: readonly RoomType[], most: number, weight: (type: RoomType) => number): RoomType[] {
-	const kept = new Set<RoomType>();
+	const retained = new Set<RoomType>();
 	/** Choices by their number of rooms. */
 	let choices = [1, ...Array.from({ length: most }, () => 0)];
 	for (const type of types.toSorted((a, b) => weight(a) - weight(b))) {
 		const more = choices.map((_, rooms) => sumOf(choices.slice(Math.max(0, rooms - type.room.stock), rooms + 1)));
 		if (sumOf(more) > MOST_CHOICES) continue;
-		kept.add(type);
+		retained.add(type);
 		choices = more;
 	}
-	return types.filter((type) => kept.has(type));
+	return types.filter((type) => retained.has(type));
 }
 
 /** Every choice of up to `most` rooms, types in their order, none more often than there is stock. */

@@ -40,17 +40,17 @@ export function stepsOf(person: Person): StepState[] {
  * Where to go on: the step that was asked for, when it is one of his and everything required before it is done; else the first open one
  * (AGENCY-6). Whose agency is not verified waits.
  */
-export function placeOf(person: Person, asked: string | null): OnboardingPlace {
+export function placeOf(person: Person, input: string | null): OnboardingPlace {
 	const steps = stepsOf(person);
 	const missing = steps.find(({ isRequired, isDone }) => isRequired && !isDone);
 	if (missing) {
-		const isEarlier = steps.some(({ step }, at) => step === asked && at < steps.indexOf(missing));
-		return isEarlier ? (asked as OnboardingStep) : missing.step;
+		const isEarlier = steps.some(({ step }, at) => step === input && at < steps.indexOf(missing));
+		return isEarlier ? (input as OnboardingStep) : missing.step;
 	}
-	if (asked === 'name') return 'name';
+	if (input === 'name') return 'name';
 	if (person.agency && person.agency.verification !== 'verified' && person.role !== 'admin') return 'verification';
-	if (asked === 'done') return 'done';
-	const wanted = steps.find(({ step, isDone }) => step === asked && !(step === 'agency' && isDone));
+	if (input === 'done') return 'done';
+	const wanted = steps.find(({ step, isDone }) => step === input && !(step === 'agency' && isDone));
 	return wanted?.step ?? steps.find(({ isDone }) => !isDone)?.step ?? 'done';
 }
 

@@ -62,7 +62,7 @@ export function mailsOf(db: Database, client: Client): SQL {
 /** Everything about a client, as it stands in the tables; the queries behind export and erasure. */
 export function clientQueries(db: Database, client: Client) {
 	const own = db.select({ no: lead.no }).from(lead).where(leadsOf(client));
-	const talks = db.select({ no: conversation.no }).from(conversation).where(conversationsOf(db, client));
+	const conversations = db.select({ no: conversation.no }).from(conversation).where(conversationsOf(db, client));
 	return [
 		db.select().from(lead).where(leadsOf(client)).orderBy(asc(lead.no)),
 		db.select().from(leadGuest).where(inArray(leadGuest.leadNo, own)),
@@ -105,7 +105,7 @@ export function clientQueries(db: Database, client: Client) {
 				createdAt: message.createdAt,
 			})
 			.from(message)
-			.where(inArray(message.conversationNo, talks))
+			.where(inArray(message.conversationNo, conversations))
 			.orderBy(asc(message.conversationNo), asc(message.sequence)),
 		db
 			.select({

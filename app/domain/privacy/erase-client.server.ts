@@ -26,7 +26,7 @@ import {
 export const ERASED = '–';
 
 /** How many leads lost their person, and the ids of those that keep it: contracts and requests that still run. */
-export type Erasure = { leads: number; kept: string[] };
+export type Erasure = { leads: number; retained: string[] };
 
 /**
  * Forgets a client (PRIVACY-10), whole or not at all. Leads that are over keep property, period and amounts, which books need, and
@@ -59,10 +59,15 @@ export async function eraseClient({
 	const done = inArray(mailOutbox.state, ['sent', 'dead', 'uncertain']);
 	const running = rows.filter(isRunning).map(({ no }) => no);
 	const ofRunning = inArray(mailOutbox.leadNo, running);
-	const isTalk = and(conversationsOf(db, client), sql`not coalesce(${inArray(conversation.leadNo, running)}, false)`);
-	const talks = db.select({ no: conversation.no }).from(conversation).where(isTalk);
-	const channels = await reachDatabase(db.select({ id: conversation.id }).from(conversation).where(isTalk).execute());
-	const messages = db.select({ no: message.no }).from(message).where(inArray(message.conversationNo, talks));
+	const isConversation = and(
+		conversationsOf(db, client),
+		sql`not coalesce(${inArray(conversation.leadNo, running)}, false)`,
+	);
+	const conversations = db.select({ no: conversation.no }).from(conversation).where(isConversation);
+	const channels = await reachDatabase(
+		db.select({ id: conversation.id }).from(conversation).where(isConversation).execute(),
+	);
+	const messages = db.select({ no: message.no }).from(message).where(inArray(message.conversationNo, conversations));
 	const files = await reachDatabase(
 		db
 			.select({ storeKey: messageAttachment.storeKey })
@@ -79,11 +84,11 @@ export async function eraseClient({
 	await reachDatabase(
 		writeBatch(db, [
 			db.delete(messageAttachment).where(inArray(messageAttachment.messageNo, messages)),
-			db.update(message).set({ body: null }).where(inArray(message.conversationNo, talks)),
+			db.update(message).set({ body: null }).where(inArray(message.conversationNo, conversations)),
 			db
 				.update(conversation)
 				.set({ clientFirstName: ERASED, clientLastName: ERASED, amexTier: null, tls: null, cc: null, stay: null })
-				.where(inArray(conversation.no, talks)),
+				.where(inArray(conversation.no, conversations)),
 			db.delete(mailOutbox).where(and(mailsOf(db, client), done, sql`not coalesce(${ofRunning}, false)`)),
 			db.delete(newsletterSubscription).where(subscriptionsOf(db, client)),
 			db.delete(enquiry).where(enquiriesOf(client)),
@@ -129,10 +134,10 @@ export async function eraseClient({
 				actor: actor.id,
 				action: 'client.erased',
 				subjectId: actor.id,
-				detail: { leads: over.length, kept: rows.length - over.length, role: actor.role },
+				detail: { leads: over.length, retained: rows.length - over.length, role: actor.role },
 				createdAt: now,
 			}),
 		]),
 	);
-	return { leads: over.length, kept: rows.filter(isRunning).map(({ id }) => id) };
+	return { leads: over.length, retained: rows.filter(isRunning).map(({ id }) => id) };
 }

@@ -19,10 +19,14 @@ export async function exportClient({
 }) {
 	const { id, role } = requireAdmin(ctx);
 	const { db, brand, now } = ctx;
-	const [leads, guests, requests, enquiries, subscriptions, mails, talks, messages, invitations] = await reachDatabase(
-		db.batch(clientQueries(db, client)),
-	);
-	const found = { leads: leads.length, enquiries: enquiries.length, mails: mails.length, conversations: talks.length };
+	const [leads, guests, requests, enquiries, subscriptions, mails, conversations, messages, invitations] =
+		await reachDatabase(db.batch(clientQueries(db, client)));
+	const found = {
+		leads: leads.length,
+		enquiries: enquiries.length,
+		mails: mails.length,
+		conversations: conversations.length,
+	};
 	await reachDatabase(
 		db
 			.insert(audit)
@@ -49,8 +53,8 @@ export async function exportClient({
 		subscriptions: subscriptions.map(({ no, tokenHash, unsubscribeToken, ...shown }) => shown),
 		mails,
 		invitations,
-		conversations: talks.map(({ no, ...talk }) => ({
-			...talk,
+		conversations: conversations.map(({ no, ...conversation }) => ({
+			...conversation,
 			messages: messages
 				.filter(({ conversationNo }) => conversationNo === no)
 				.map(({ conversationNo, ...each }) => each),

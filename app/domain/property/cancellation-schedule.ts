@@ -10,9 +10,9 @@ export type CancellationTier = {
 	/** … and at most this many; null for no limit. */
 	mostDays: number | null;
 	/** Shares of the total, 0 to 1; together 1. */
-	keptRatio: number;
+	retainedRatio: number;
 	refundRatio: number;
-	keptMinor: number;
+	retainedMinor: number;
 };
 
 type Booking = {
@@ -35,9 +35,9 @@ export function cancellationSchedule({ totalMinor, bookingDate, checkIn, terms }
 	for (const { daysBeforeCheckIn: leastDays, refundRatio } of steps) {
 		const from = mostDays === null ? bookingDate : maxPlainDate(bookingDate, addDays(checkIn, -mostDays));
 		const until = addDays(checkIn, -leastDays);
-		const keptRatio = Number((1 - refundRatio).toFixed(6));
-		const keptMinor = totalMinor - Math.round(Number((totalMinor * refundRatio).toFixed(4)));
-		if (from <= until) tiers.push({ from, until, leastDays, mostDays, keptRatio, refundRatio, keptMinor });
+		const retainedRatio = Number((1 - refundRatio).toFixed(6));
+		const retainedMinor = totalMinor - Math.round(Number((totalMinor * refundRatio).toFixed(4)));
+		if (from <= until) tiers.push({ from, until, leastDays, mostDays, retainedRatio, refundRatio, retainedMinor });
 		mostDays = leastDays - 1;
 	}
 	return tiers;

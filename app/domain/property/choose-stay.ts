@@ -7,14 +7,14 @@ import type { Period, StayRate } from '../stay/stay-rate';
 import type { StayStatus } from '../stay/stay-status';
 import { defaultWeek } from './default-week';
 import { type Beds, fitsParty } from './occupancy';
+import type { RequestedStay } from './requested-stay';
 import { DEFAULT_PARTY } from './stay-query';
-import type { StayWish } from './stay-wish';
 
 const WEEK = 7;
 const NEAREST_SHOWN = 2;
 
 /** What keeps the chosen stay from being had, worst first; the page has a sentence for each. */
-export type StayFault = 'past' | 'order' | 'sold' | 'noPrice' | 'tooManyGuests';
+export type StayError = 'past' | 'order' | 'sold' | 'noPrice' | 'tooManyGuests';
 
 export type LevelPrice = {
 	serviceLevel: ServiceLevel;
@@ -32,20 +32,20 @@ export type ChosenStay = {
 	priceMinor: number | null;
 	/** The same period at each of the property's levels. */
 	levels: LevelPrice[];
-	fault: StayFault | null;
+	error: StayError | null;
 	/** Free periods of the same length, nearest first, when the chosen one cannot be had. */
 	nearest: (Period & { serviceLevel: ServiceLevel; status: StayStatus; priceMinor: number | null })[];
 	adults: number;
 	children: number;
 };
 
-const NO_STAY = { period: null, availability: 'unknown', priceMinor: null, fault: null } as const;
+const NO_STAY = { period: null, availability: 'unknown', priceMinor: null, error: null } as const;
 
 type Question = {
 	rates: readonly StayRate[];
 	/** Indexes of the levels the property is offered at. */
 	levels: readonly number[];
-	wish: StayWish;
+	stayRequest: RequestedStay;
 	beds: Beds;
 	today: PlainDate;
 };
@@ -55,39 +55,43 @@ type Question = {
  * price. Without dates it proposes the cheapest bookable week of the next half year. A level that is not wished, or
  * not offered, becomes the best one: available before on request, then the cheapest.
  */
-export function chooseStay({ rates, levels, wish, beds, today }: Question): ChosenStay {
+export function chooseStay({ rates, levels, stayRequest, beds, today }: Question): ChosenStay {
 	const offered = levels.flatMap((index) => serviceLevelAt(index) ?? []);
-	const wishedLevel = wish.serviceLevel && offered.includes(wish.serviceLevel) ? wish.serviceLevel : null;
-	const wished = wishedPeriod(wish, rates);
-	const proposed = wished ? null : defaultWeek(rates, wishedLevel, today);
-	const period = wished ?? proposed;
-	const guests = { adults: wish.adults ?? DEFAULT_PARTY.adults, children: wish.children ?? DEFAULT_PARTY.children };
+	const requestedLevel =
+		stayRequest.serviceLevel && offered.includes(stayRequest.serviceLevel) ? stayRequest.serviceLevel : null;
+	const requested = requestedPeriod(stayRequest, rates);
+	const proposed = requested ? null : defaultWeek(rates, requestedLevel, today);
+	const period = requested ?? proposed;
+	const guests = {
+		adults: stayRequest.adults ?? DEFAULT_PARTY.adults,
+		children: stayRequest.children ?? DEFAULT_PARTY.children,
+	};
 	if (!period) {
-		const serviceLevel = wishedLevel ?? offered[0] ?? null;
+		const serviceLevel = requestedLevel ?? offered[0] ?? null;
 		return { ...guests, ...NO_STAY, levels: [], nearest: [], serviceLevel };
 	}
 	const nights = daysBetween(period.checkIn, period.checkOut);
 	const isSound = nights > 0 && period.checkIn >= today;
 	const perLevel = offered.map((level) => priceAt(rates, period, level, isSound));
-	const serviceLevel = wishedLevel ?? proposed?.serviceLevel ?? best(perLevel)?.serviceLevel ?? null;
+	const serviceLevel = requestedLevel ?? proposed?.serviceLevel ?? best(perLevel)?.serviceLevel ?? null;
 	const chosen = perLevel.find((each) => each.serviceLevel === serviceLevel);
 	const availability = chosen?.availability ?? 'unknown';
-	const fault = faultOf({ period, today, availability, fits: fitsParty(beds, guests) });
-	const seeksOther = fault !== null && fault !== 'tooManyGuests';
+	const error = errorOf({ period, today, availability, fits: fitsParty(beds, guests) });
+	const seeksOther = error !== null && error !== 'tooManyGuests';
 	return {
 		period: { ...period, nights },
 		serviceLevel,
 		availability,
 		priceMinor: chosen?.priceMinor ?? null,
 		levels: perLevel,
-		fault,
-		nearest: seeksOther ? otherPeriods(rates, period, wishedLevel, today) : [],
+		error,
+		nearest: seeksOther ? otherPeriods(rates, period, requestedLevel, today) : [],
 		...guests,
 	};
 }
 
 /** One missing end comes from the stay that begins or ends on the other, else from a week. */
-function wishedPeriod({ checkIn, checkOut }: StayWish, rates: readonly StayRate[]): Period | null {
+function requestedPeriod({ checkIn, checkOut }: RequestedStay, rates: readonly StayRate[]): Period | null {
 	if (checkIn && checkOut) return { checkIn, checkOut };
 	if (checkIn) {
 		const stay = rates.find((rate) => rate.checkIn === checkIn);
@@ -121,7 +125,7 @@ function best(levels: readonly LevelPrice[]): LevelPrice | undefined {
 
 type Case = { period: Period; today: PlainDate; availability: PeriodAvailability; fits: boolean };
 
-function faultOf({ period, today, availability, fits }: Case): StayFault | null {
+function errorOf({ period, today, availability, fits }: Case): StayError | null {
 	if (period.checkOut <= period.checkIn) return 'order';
 	if (period.checkIn < today) return 'past';
 	if (availability === 'sold') return 'sold';
@@ -136,9 +140,9 @@ function otherPeriods(
 	today: PlainDate,
 ): ChosenStay['nearest'] {
 	const nights = daysBetween(checkIn, checkOut);
-	const asked = { checkIn, checkOut: nights > 0 ? checkOut : addDays(checkIn, WEEK) };
+	const requested = { checkIn, checkOut: nights > 0 ? checkOut : addDays(checkIn, WEEK) };
 	const search = (period: Period) => nearestFree(rates, { period, level, count: NEAREST_SHOWN, earliest: today });
-	const found = search(asked);
+	const found = search(requested);
 	// Nobody sells five nights there: the weeks around them are still an answer.
 	const weeks = found.length > 0 ? found : search({ checkIn, checkOut: addDays(checkIn, WEEK) });
 	return weeks.map(({ stays: _, shiftDays: __, ...free }) => free);

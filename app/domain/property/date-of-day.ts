@@ -1,18 +1,18 @@
 import { fromEpochDay, type PlainDate } from '../date/plain-date';
 
-const MOST_KEPT = 4000;
-const kept = new Map<number, PlainDate>();
+const MOST_CACHED = 4000;
+const cached = new Map<number, PlainDate>();
 
 /**
  * The date of a day since 1970-01-01, each worked out once: the pages of properties ask for the same few hundred days over and
  * over, and that would be a tenth of their time.
  */
 export function dateOfDay(epochDay: number): PlainDate {
-	let date = kept.get(epochDay);
+	let date = cached.get(epochDay);
 	if (date === undefined) {
-		if (kept.size >= MOST_KEPT) kept.clear();
+		if (cached.size >= MOST_CACHED) cached.clear();
 		date = fromEpochDay(epochDay);
-		kept.set(epochDay, date);
+		cached.set(epochDay, date);
 	}
 	return date;
 }

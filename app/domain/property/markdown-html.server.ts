@@ -1,7 +1,7 @@
 import { Marked, type TokensList } from 'marked';
 import { BudgetedCache } from '~/platform/budgeted-cache';
 
-const kept = new BudgetedCache<string>({ sizeOf: (html) => html.length, entries: 500 });
+const cached = new BudgetedCache<string>({ sizeOf: (html) => html.length, entries: 500 });
 
 const SAFE_ADDRESS = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
@@ -36,10 +36,10 @@ const marked = new Marked({
  */
 export function markdownHtml(markdown: string | null): string | null {
 	if (!markdown?.trim()) return null;
-	const known = kept.get(markdown);
+	const known = cached.get(markdown);
 	if (known !== undefined) return known;
 	const html = marked.parser(withoutSkippedLevels(marked.lexer(markdown))).trim();
-	kept.set(markdown, html);
+	cached.set(markdown, html);
 	return html;
 }
 

@@ -1,6 +1,6 @@
 import type { ServiceLevel } from '../stay/service-level';
 
-type Asked = {
+type Input = {
 	checkIn: string;
 	checkOut: string;
 	serviceLevel: ServiceLevel | null;
@@ -12,7 +12,7 @@ type Asked = {
 export const DEFAULT_PARTY = { adults: 2, children: 0 } as const;
 
 /** The query that asks for a stay, `?checkIn=…`, read again by `readStayWish`; the usual party and no children go without saying. */
-export function stayQuery({ checkIn, checkOut, serviceLevel, adults, children }: Asked): string {
+export function stayQuery({ checkIn, checkOut, serviceLevel, adults, children }: Input): string {
 	const level = serviceLevel ? `&serviceLevel=${serviceLevel}` : '';
 	const isUsual = adults === DEFAULT_PARTY.adults && children === DEFAULT_PARTY.children;
 	const party = isUsual ? '' : `&adults=${adults}${children === 0 ? '' : `&children=${children}`}`;

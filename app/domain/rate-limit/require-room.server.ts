@@ -5,7 +5,7 @@ import { DomainError } from '~/platform/errors';
 import { reachDatabase } from '../enquiry/reach-database.server';
 import { secondsToNextWindow, windowStart } from './rate-window';
 
-type Asked = {
+type Input = {
 	db: Database;
 	/** Names that writes are counted under. */
 	counts: readonly string[];
@@ -13,7 +13,7 @@ type Asked = {
 };
 
 /** Counts nothing; tells early what the write itself would be refused for. Throws DomainError 'too-many-requests' or 'unavailable'. */
-export async function requireRoom({ db, counts, now }: Asked): Promise<void> {
+export async function requireRoom({ db, counts, now }: Input): Promise<void> {
 	const [full] = await reachDatabase(
 		db
 			.select({ visitor: rateWindow.visitor })

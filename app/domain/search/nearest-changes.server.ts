@@ -34,17 +34,17 @@ export async function nearestChanges({
 	const neighbours = destination ? neighboursOf(destination, vocabulary, language) : { places: [], whole: null };
 	const scopeOf = (text: string | null) =>
 		text === filter.destination ? destination : text === null ? null : resolveDestination(text, vocabulary, language);
-	const asked = nearChanges(filter, { today, neighbours }).flatMap((change) => {
+	const requested = nearChanges(filter, { today, neighbours }).flatMap((change) => {
 		const scope = scopeOf(change.filter.destination)?.scope ?? null;
 		const condition = searchCondition(change.filter, scope, vocabulary, today);
 		return condition ? { change, statement: changeStatement(condition, { raisesPrice: change.kind === 'price' }) } : [];
 	});
-	if (asked.length === 0) return [];
+	if (requested.length === 0) return [];
 	const answers = await ctx.db.$client.batch(
-		asked.map(({ statement }) => statement),
+		requested.map(({ statement }) => statement),
 		'read',
 	);
-	const priced = asked.flatMap(({ change }, at) => {
+	const priced = requested.flatMap(({ change }, at) => {
 		const row = answers[at]?.rows[0] as ChangeRow | undefined;
 		return row ? readChange(change, row) : [];
 	});

@@ -7,7 +7,7 @@ import { loadVocabulary } from './load-vocabulary.server';
 import { pageNumbers, pageSlice } from './result-page';
 import type { SearchFilter } from './search-filter';
 import type { CardPage, OtherPeriod, ResolvedDestination } from './search-result';
-import { askedPeriod, searchCondition } from './statement/search-condition';
+import { requestedPeriod, searchCondition } from './statement/search-condition';
 import { searchStatement } from './statement/search-statement';
 
 export type OtherPeriodsPage = CardPage<OtherPeriod> & {
@@ -31,7 +31,7 @@ export async function otherPeriods({
 	const vocabulary = await loadVocabulary({ ctx });
 	const destination = await findDestination({ ctx, text: filter.destination, vocabulary });
 	const condition = searchCondition(filter, destination?.scope ?? null, vocabulary, ctx.today);
-	const period = askedPeriod(filter);
+	const period = requestedPeriod(filter);
 	const known = { destination: destination?.resolved ?? null, period };
 	if (!condition || !period) return { ...pageNumbers(0, filter.page), items: [], ...known };
 	const statement = searchStatement(

@@ -18,7 +18,7 @@ export type ParsedSearchFilter = {
 	/** Keys that are no part of a filter (`utm_source`), at most 20. */
 	ignored: string[];
 	/** Keys of the filter whose value could not be used as it was written: dropped, cut or moved into range. */
-	faulty: (keyof SearchFilter)[];
+	invalid: (keyof SearchFilter)[];
 };
 
 const MOST_IGNORED = 20;
@@ -30,12 +30,12 @@ const RANGE = /^(.*?)\s*[-–;]\s*(.*)$/;
  * doubles. Dates before `today` or beyond five years are dropped, a check-out that is not after check-in too.
  */
 export function parseSearchFilter(query: URLSearchParams, today: PlainDate): ParsedSearchFilter {
-	const faulty = new Set<keyof SearchFilter>();
-	const reading: Reading = { query, faulty };
+	const invalid = new Set<keyof SearchFilter>();
+	const reading: Reading = { query, invalid };
 	const checkIn = readDate(reading, 'checkIn', today);
 	const checkOut = readDate(reading, 'checkOut', today);
 	const isOrdered = !checkIn || !checkOut || checkOut > checkIn;
-	if (!isOrdered) faulty.add('checkOut');
+	if (!isOrdered) invalid.add('checkOut');
 	const filter: SearchFilter = {
 		destination: readTexts(reading, 'destination', 1)[0] ?? null,
 		checkIn,
@@ -56,12 +56,12 @@ export function parseSearchFilter(query: URLSearchParams, today: PlainDate): Par
 		sort: readWords(reading, 'sort', toSort)[0] ?? EMPTY_SEARCH_FILTER.sort,
 		page: readCount(reading, 'page', 1, SEARCH_LIMITS.page) ?? 1,
 	};
-	return { filter, ignored: unknownKeys(query), faulty: [...faulty] };
+	return { filter, ignored: unknownKeys(query), invalid: [...invalid] };
 }
 
-type Reading = { query: URLSearchParams; faulty: Set<keyof SearchFilter> };
+type Reading = { query: URLSearchParams; invalid: Set<keyof SearchFilter> };
 
-function readTexts({ query, faulty }: Reading, key: keyof SearchFilter, most: number): string[] {
+function readTexts({ query, invalid }: Reading, key: keyof SearchFilter, most: number): string[] {
 	const texts = new Set<string>();
 	for (const raw of query.getAll(key)) {
 		const text = raw
@@ -70,7 +70,7 @@ function readTexts({ query, faulty }: Reading, key: keyof SearchFilter, most: nu
 			.trim();
 		if (text === '') continue;
 		const cut = [...text].slice(0, SEARCH_LIMITS.textLength).join('').trim();
-		if (cut !== text || (texts.size === most && !texts.has(cut))) faulty.add(key);
+		if (cut !== text || (texts.size === most && !texts.has(cut))) invalid.add(key);
 		if (texts.size < most) texts.add(cut);
 	}
 	return [...texts];
@@ -84,7 +84,7 @@ function readWords<Word extends string>(
 	const words = new Set<Word>();
 	for (const text of readTexts(reading, key, SEARCH_LIMITS.listLength)) {
 		const word = read(text);
-		if (word === null) reading.faulty.add(key);
+		if (word === null) reading.invalid.add(key);
 		else words.add(word);
 	}
 	return [...words].sort();
@@ -94,7 +94,7 @@ function readFlag(reading: Reading, key: keyof SearchFilter): boolean {
 	const word = readTexts(reading, key, 1)[0]?.toLowerCase();
 	if (word === undefined || word === 'false' || word === '0') return false;
 	if (word === 'true' || word === '1' || word === 'on') return true;
-	reading.faulty.add(key);
+	reading.invalid.add(key);
 	return false;
 }
 
@@ -104,7 +104,7 @@ function readCount(reading: Reading, key: keyof SearchFilter, least: number, mos
 	if (text === undefined) return null;
 	const count = /^\d{1,9}$/.test(text) ? Number(text) : null;
 	if (count === 0 && key !== 'page') return null;
-	if (count === null || count < least || count > most) reading.faulty.add(key);
+	if (count === null || count < least || count > most) reading.invalid.add(key);
 	return count === null ? null : Math.min(most, Math.max(least, count));
 }
 
@@ -113,13 +113,13 @@ function readDate(reading: Reading, key: 'checkIn' | 'checkOut', today: PlainDat
 	if (text === undefined) return null;
 	const date = parsePlainDate(text);
 	if (date && date >= today && date <= addDays(today, SEARCH_LIMITS.daysAhead)) return date;
-	reading.faulty.add(key);
+	reading.invalid.add(key);
 	return null;
 }
 
 /** `5000-20000`, or the key twice as a form with two fields sends it; a missing end is the default one. */
 function readPriceRange(reading: Reading): PriceRange {
-	const { query, faulty } = reading;
+	const { query, invalid } = reading;
 	const values = query.getAll('priceRange').slice(0, 2);
 	const match = values.length === 1 ? RANGE.exec(values[0] ?? '') : null;
 	const [low = '', high = ''] = match ? [match[1], match[2]] : values;
@@ -127,12 +127,12 @@ function readPriceRange(reading: Reading): PriceRange {
 		if (text.trim() === '') return fallback;
 		const price = parseNumber(text);
 		const inRange = price === null ? fallback : Math.min(DEFAULT_PRICE_RANGE.max, Math.max(0, Math.round(price)));
-		if (inRange !== price) faulty.add('priceRange');
+		if (inRange !== price) invalid.add('priceRange');
 		return inRange;
 	};
 	const range = { min: read(low, DEFAULT_PRICE_RANGE.min), max: read(high, DEFAULT_PRICE_RANGE.max) };
 	if (range.min <= range.max) return range;
-	faulty.add('priceRange');
+	invalid.add('priceRange');
 	return DEFAULT_PRICE_RANGE;
 }
 

@@ -10,7 +10,7 @@ import { nearestChanges } from './nearest-changes.server';
 import { pageNumbers, pageSlice } from './result-page';
 import type { SearchFilter } from './search-filter';
 import type { SearchResult } from './search-result';
-import { askedPeriod, searchCondition } from './statement/search-condition';
+import { requestedPeriod, searchCondition } from './statement/search-condition';
 import { searchStatement } from './statement/search-statement';
 
 /** Properties shown under "available in other periods" on a page of results. */
@@ -33,7 +33,7 @@ export async function searchProperties({
 	const vocabulary = await loadVocabulary({ ctx });
 	const destination = await findDestination({ ctx, text: filter.destination, vocabulary });
 	const condition = searchCondition(filter, destination?.scope ?? null, vocabulary, ctx.today);
-	const period = askedPeriod(filter);
+	const period = requestedPeriod(filter);
 	let row: Record<string, unknown> = {};
 	if (condition) {
 		const statement = searchStatement(

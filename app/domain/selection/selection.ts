@@ -73,8 +73,8 @@ export function emptySelection(scope: SelectionScope): Selection {
  * A kept selection, if it belongs to this hotel, period, filter and reader; everything else is discarded (SELECTION-17), unreadable texts
  * too. What was chosen before signing in stays where the agency is told prices in the same currency.
  */
-export function readSelection(kept: string | null, scope: SelectionScope): Selection {
-	const found = parse(kept);
+export function readSelection(saved: string | null, scope: SelectionScope): Selection {
+	const found = parse(saved);
 	if (found === null) return emptySelection(scope);
 	const isForAll = found.reader === EVERYBODY && offersOf(found).every(({ currency }) => isToldIn(scope, currency));
 	const own = isForAll ? { ...found, reader: scope.reader } : found;
@@ -87,10 +87,10 @@ function isToldIn({ reader }: SelectionScope, currency: Currency): boolean {
 
 /** The scope of this reader's kept selection that has the offer of a card, whatever way of paying it was chosen for; null: it is not there. */
 export function scopeOfCard(
-	kept: string | null,
+	saved: string | null,
 	{ cardId, reader }: { cardId: string; reader: string },
 ): SelectionScope | null {
-	const found = parse(kept);
+	const found = parse(saved);
 	if (found?.reader !== reader || offersOf(found).every((offer) => offer.cardId !== cardId)) return null;
 	const { hotelId, checkIn, checkOut, filter } = found;
 	return { hotelId, checkIn, checkOut, filter, reader };
@@ -149,9 +149,9 @@ export function selectionAction(selection: Selection): 'interest' | 'enquiry' | 
 	return offers.some(({ totalMinor }) => totalMinor === null) ? 'enquiry' : 'interest';
 }
 
-function parse(kept: string | null): Selection | null {
+function parse(saved: string | null): Selection | null {
 	try {
-		const found: unknown = JSON.parse(kept ?? 'null');
+		const found: unknown = JSON.parse(saved ?? 'null');
 		return isSelection(found) ? found : null;
 	} catch {
 		return null;

@@ -1,6 +1,6 @@
 import type { PlainDate } from '../date/plain-date';
 import { parseSearchFilter } from '../search/parse-search-filter';
-import { askedPeriod } from '../search/statement/search-condition';
+import { requestedPeriod } from '../search/statement/search-condition';
 import type { Period } from '../stay/stay-rate';
 import { COMPARED_LIMIT, isPropertyCode, SHORTLIST_LIMIT } from './property-code';
 
@@ -30,7 +30,7 @@ export function parseShortlist(query: URLSearchParams, today: PlainDate): Shortl
 		codes,
 		compared: compared.slice(0, COMPARED_LIMIT),
 		isCut: chosen.length > COMPARED_LIMIT,
-		period: askedPeriod(filter),
+		period: requestedPeriod(filter),
 		adults: filter.adults,
 		children: filter.children,
 	};

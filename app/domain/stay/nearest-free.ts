@@ -8,7 +8,7 @@ export type FreePeriod = PeriodPrice & {
 	shiftDays: number;
 };
 
-type Wish = {
+type StayRequest = {
 	period: Period;
 	/** Null takes each period's best level. */
 	level: ServiceLevel | null;
@@ -26,7 +26,7 @@ const MOST_NIGHTS = 366;
  * first, the earlier of two equally near. Of one period the level asked for, else the available, cheapest one. Empty
  * when the wished period has no nights, more than a year of them, or nothing is free.
  */
-export function nearestFree(rates: readonly StayRate[], { period, level, count, earliest }: Wish): FreePeriod[] {
+export function nearestFree(rates: readonly StayRate[], { period, level, count, earliest }: StayRequest): FreePeriod[] {
 	const nights = daysBetween(period.checkIn, period.checkOut);
 	if (nights < 1 || nights > MOST_NIGHTS) return [];
 	const starts = new Set(rates.filter((rate) => rate.status !== 'sold').map((rate) => rate.checkIn));

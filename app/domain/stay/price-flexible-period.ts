@@ -19,8 +19,8 @@ export function priceFlexiblePeriod(
 	level: ServiceLevel,
 ): PeriodPrice | null {
 	const prices = flexiblePeriods(period).map((shifted) => pricePeriod(rates, shifted, level));
-	const wished = prices[0];
-	if (wished && wished.status !== 'sold') return wished;
+	const requested = prices[0];
+	if (requested && requested.status !== 'sold') return requested;
 	const found = prices.filter((price) => price !== null);
 	const free = found.filter((price) => price.status !== 'sold').toSorted((a, b) => amountOf(a) - amountOf(b));
 	return free[0] ?? found[0] ?? null;

@@ -1,4 +1,4 @@
-import { judgeAccess } from '../access/access-groups';
+import { evaluateAccess } from '../access/access-groups';
 import type { Actor } from '../user/actor';
 
 /**
@@ -6,7 +6,7 @@ import type { Actor } from '../user/actor';
  * pages, which know nothing of commissions.
  */
 export function isTradeVisitor(actor: Actor | null): actor is Actor {
-	if (actor === null || judgeAccess('partners', actor, { isLoginRequired: true }) !== 'allowed') return false;
+	if (actor === null || evaluateAccess('partners', actor, { isLoginRequired: true }) !== 'allowed') return false;
 	return actor.role === 'admin' || actor.agency?.verification === 'verified';
 }
 
@@ -22,6 +22,6 @@ export function tradeRights(actor: Actor): TradeRights {
 	const hasAgency = isTradeVisitor(actor) && actor.agency?.verification === 'verified';
 	return {
 		canSave: hasAgency,
-		canBook: hasAgency && judgeAccess('agentDashboard', actor, { isLoginRequired: true }) === 'allowed',
+		canBook: hasAgency && evaluateAccess('agentDashboard', actor, { isLoginRequired: true }) === 'allowed',
 	};
 }

@@ -1,5 +1,5 @@
-import type { LeadPurpose } from '../lead/judge-lead';
 import { readAges } from '../lead/lead-party';
+import type { LeadPurpose } from '../lead/validate-lead';
 import { parseNumber } from '../money/parse-number';
 import type { PropertyAction } from '../place/property-path';
 

@@ -5,9 +5,9 @@ import { daysBetween, type PlainDate } from '../date/plain-date';
 import { type Commission, commissionOf } from '../lead/commission';
 import { type ChosenStay, chooseStay } from '../property/choose-stay';
 import type { Property } from '../property/property';
+import { readRequestedStay } from '../property/requested-stay';
 import type { PaymentMethod } from '../property/sales-terms';
 import { toStayRate } from '../property/stay-tuples';
-import { readStayWish } from '../property/stay-wish';
 import { type Season, seasonKey, seasonOf } from '../stay/season';
 import { type ServiceLevel, serviceLevelAt } from '../stay/service-level';
 import type { StayRate } from '../stay/stay-rate';
@@ -63,7 +63,7 @@ export function tradePropertyView({
 	const { stays, position: _, ...rest } = property;
 	const rates = stays.map(toStayRate);
 	const levels = property.levels.flatMap((index) => serviceLevelAt(index) ?? []);
-	const question = { levels: property.levels, wish: readStayWish(query), beds: property.beds, today };
+	const question = { levels: property.levels, stayRequest: readRequestedStay(query), beds: property.beds, today };
 	const optionRates = liftOptions(rates, optionStays);
 	const { chosen, isOnOption } = chooseBehindOptions(chooseStay({ ...question, rates }), () =>
 		chooseStay({ ...question, rates: optionRates }),
@@ -110,9 +110,9 @@ function liftOptions(rates: readonly StayRate[], optionStays: readonly OptionSta
 
 /** A stay that is sold, and would not be without options, may be waited for; the free ones beside it stay in sight. */
 function chooseBehindOptions(now: ChosenStay, withoutOptions: () => ChosenStay) {
-	if (now.fault !== 'sold') return { chosen: now, isOnOption: false };
+	if (now.error !== 'sold') return { chosen: now, isOnOption: false };
 	const lifted = withoutOptions();
-	if (lifted.priceMinor === null || (lifted.fault !== null && lifted.fault !== 'tooManyGuests'))
+	if (lifted.priceMinor === null || (lifted.error !== null && lifted.error !== 'tooManyGuests'))
 		return { chosen: now, isOnOption: false };
 	return { chosen: { ...lifted, nearest: now.nearest }, isOnOption: true };
 }

@@ -9,9 +9,9 @@ import { reachDatabase } from '../enquiry/reach-database.server';
 
 export const USER_NAME_LENGTH = 80;
 
-export type NameFaults = { firstName?: 'required' | 'tooLong'; lastName?: 'tooLong' };
+export type NameErrors = { firstName?: 'required' | 'tooLong'; lastName?: 'tooLong' };
 
-export type RenameResult = { outcome: 'renamed' } | { outcome: 'faulty'; faults: NameFaults };
+export type RenameResult = { outcome: 'renamed' } | { outcome: 'invalid'; errors: NameErrors };
 
 /**
  * Gives a user the two names (AGENCY-13): himself, or an admin does. A first name is needed, the last one may be empty.
@@ -30,12 +30,12 @@ export async function renameUser({
 	if (actor.id !== userId && actor.role !== 'admin') throw new DomainError('forbidden', 'Names are their owner’s');
 	const firstName = input.firstName.trim();
 	const lastName = input.lastName.trim();
-	const faults: NameFaults = {
+	const errors: NameErrors = {
 		...(firstName === '' ? { firstName: 'required' as const } : {}),
 		...(firstName.length > USER_NAME_LENGTH ? { firstName: 'tooLong' as const } : {}),
 		...(lastName.length > USER_NAME_LENGTH ? { lastName: 'tooLong' as const } : {}),
 	};
-	if (Object.keys(faults).length > 0) return { outcome: 'faulty', faults };
+	if (Object.keys(errors).length > 0) return { outcome: 'invalid', errors };
 	const { db, brand, now } = ctx;
 	try {
 		await reachDatabase(

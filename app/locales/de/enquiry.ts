@@ -61,8 +61,8 @@ const enquiry: Translation<typeof en> = {
 		noPrice: 'Den Preis erfragen wir',
 	},
 	sending: 'Wird gesendet',
-	faulty_one: 'Ein Feld braucht noch Ihre Aufmerksamkeit.',
-	faulty_other: '{{count}} Felder brauchen noch Ihre Aufmerksamkeit.',
+	invalid_one: 'Ein Feld braucht noch Ihre Aufmerksamkeit.',
+	invalid_other: '{{count}} Felder brauchen noch Ihre Aufmerksamkeit.',
 	success: {
 		number: 'Ihre Nummer',
 		headline: 'Vielen Dank für Ihre Anfrage!',

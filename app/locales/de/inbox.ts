@@ -61,7 +61,7 @@ const texts: Translation<typeof inbox> = {
 	kind: { change: 'Änderung angefragt', priceDiscount: 'Preis angefragt' },
 	wish: 'Wunsch',
 	now: 'jetzt {{value}}',
-	wishedPrice: 'Wunschpreis',
+	requestedPrice: 'Wunschpreis',
 	agreedPrice: 'Vereinbarter Preis, falls ein anderer ({{currency}})',
 	house: 'Haus',
 	from: 'Preis ab',

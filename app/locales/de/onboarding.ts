@@ -81,8 +81,8 @@ const einrichtung: Translation<typeof onboarding> = {
 		saved: 'Bankverbindung gespeichert',
 		failed: 'Die Bankverbindung konnte nicht gespeichert werden',
 		notAuthenticated: 'Nicht angemeldet',
-		faulty_one: 'Ein Feld braucht Ihre Aufmerksamkeit.',
-		faulty_other: '{{count}} Felder brauchen Ihre Aufmerksamkeit.',
+		invalid_one: 'Ein Feld braucht Ihre Aufmerksamkeit.',
+		invalid_other: '{{count}} Felder brauchen Ihre Aufmerksamkeit.',
 	},
 	branding: {
 		heading: 'In Ihrem Namen',

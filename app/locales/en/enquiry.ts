@@ -58,8 +58,8 @@ const enquiry = {
 		noPrice: 'We ask the owner for a price',
 	},
 	sending: 'Sending',
-	faulty_one: 'One field needs your attention.',
-	faulty_other: '{{count}} fields need your attention.',
+	invalid_one: 'One field needs your attention.',
+	invalid_other: '{{count}} fields need your attention.',
 	success: {
 		number: 'Your number',
 		headline: 'Thank you for your Enquiry!',

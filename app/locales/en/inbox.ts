@@ -58,7 +58,7 @@ const inbox = {
 	kind: { change: 'Change requested', priceDiscount: 'Price requested' },
 	wish: 'Wish',
 	now: 'now {{value}}',
-	wishedPrice: 'Wished price',
+	requestedPrice: 'Wished price',
 	agreedPrice: 'Agreed price, if another one ({{currency}})',
 	house: 'House',
 	from: 'Price from',

@@ -78,8 +78,8 @@ const onboarding = {
 		saved: 'Saved bank account successfully',
 		failed: 'Failed to save bank account',
 		notAuthenticated: 'Not authenticated',
-		faulty_one: 'One field needs your attention.',
-		faulty_other: '{{count}} fields need your attention.',
+		invalid_one: 'One field needs your attention.',
+		invalid_other: '{{count}} fields need your attention.',
 	},
 	branding: {
 		heading: 'Your name on it',

@@ -13,7 +13,7 @@ const metadataShape = z.object({
 
 export type IssuerMetadata = z.infer<typeof metadataShape>;
 
-const KEPT_MILLISECONDS = 3_600_000;
+const CACHED_MILLISECONDS = 3_600_000;
 const PATIENCE_MILLISECONDS = 3000;
 /** An issuer that has not answered is not asked again so soon: nobody waits for it meanwhile. */
 const AWAY_MILLISECONDS = 15_000;
@@ -22,8 +22,8 @@ const CLOCK_TOLERANCE_SECONDS = 30;
 const known = new Map<string, { metadata: IssuerMetadata; keys: ReturnType<typeof createRemoteJWKSet>; at: number }>();
 
 async function discover(issuer: string) {
-	const kept = known.get(issuer);
-	if (kept && Date.now() - kept.at < KEPT_MILLISECONDS) return kept;
+	const cached = known.get(issuer);
+	if (cached && Date.now() - cached.at < CACHED_MILLISECONDS) return cached;
 	const answer = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
 		headers: { accept: 'application/json' },
 		signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),

@@ -28,17 +28,17 @@ const claimsShape = z.object({
 /** Name of the cookies that hold state and code verifier, one for each sign-in that is under way. */
 export const OIDC_COOKIE = 'oidc';
 
-type Asked = { metadata: IssuerMetadata; client: OidcClient; origin: string; state: string; prompt: string | null };
+type Input = { metadata: IssuerMetadata; client: OidcClient; origin: string; state: string; prompt: string | null };
 
 /**
  * The code flow with PKCE, a signed state and a nonce (ACCESS-10). `remix-auth-oauth2` does state and PKCE; the nonce and
  * the check of the id_token by the issuer's keys are ours.
  */
 class OidcStrategy extends OAuth2Strategy<IssuedPerson> {
-	readonly #asked: Asked & { nonce: string };
+	readonly #asked: Input & { nonce: string };
 
-	constructor(asked: Asked & { nonce: string }) {
-		const { metadata, client, origin } = asked;
+	constructor(input: Input & { nonce: string }) {
+		const { metadata, client, origin } = input;
 		super(
 			{
 				cookie: {
@@ -60,7 +60,7 @@ class OidcStrategy extends OAuth2Strategy<IssuedPerson> {
 				const claims = claimsShape.parse(
 					await verifyToken(tokens.idToken(), { issuer: client.issuer, audience: client.clientId }),
 				);
-				if (claims.nonce !== asked.nonce) throw new RangeError('The id_token belongs to another sign-in');
+				if (claims.nonce !== input.nonce) throw new RangeError('The id_token belongs to another sign-in');
 				return {
 					issuer: client.issuer,
 					subject: claims.sub,
@@ -71,7 +71,7 @@ class OidcStrategy extends OAuth2Strategy<IssuedPerson> {
 				};
 			},
 		);
-		this.#asked = asked;
+		this.#asked = input;
 	}
 
 	protected override createAuthorizationURL() {
@@ -119,7 +119,7 @@ export function isForeignCallback(error: unknown): boolean {
 	return error instanceof ReferenceError || error instanceof RangeError;
 }
 
-async function strategyFor(client: OidcClient, asked: Pick<Asked, 'origin' | 'state' | 'prompt'>) {
+async function strategyFor(client: OidcClient, input: Pick<Input, 'origin' | 'state' | 'prompt'>) {
 	const metadata = await issuerMetadata(client.issuer);
-	return new OidcStrategy({ metadata, client, ...asked, nonce: await nonceOf(asked.state) });
+	return new OidcStrategy({ metadata, client, ...input, nonce: await nonceOf(input.state) });
 }

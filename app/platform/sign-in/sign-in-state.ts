@@ -33,10 +33,10 @@ export async function nonceOf(state: string): Promise<string> {
 const LONGEST_PATH = 600;
 
 /** A path on this host to go to after signing in; `/` for everything that leads elsewhere. */
-export function safePath(asked: string | null): string {
-	if (!asked || asked.length > LONGEST_PATH || !/^\/(?![/\\])/.test(asked) || /[\\\p{Cc}]/u.test(asked)) return '/';
+export function safePath(input: string | null): string {
+	if (!input || input.length > LONGEST_PATH || !/^\/(?![/\\])/.test(input) || /[\\\p{Cc}]/u.test(input)) return '/';
 	const base = 'http://here.invalid';
-	return URL.canParse(asked, base) && new URL(asked, base).origin === base ? asked : '/';
+	return URL.canParse(input, base) && new URL(input, base).origin === base ? input : '/';
 }
 
 async function signature(text: string, secret: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
-import { SignInFault } from '~/components/account/sign-in-fault';
+import { SignInError } from '~/components/account/sign-in-error';
 import { pageMeta } from '~/components/layout/page-meta';
 import { SESSION_COOKIE } from '~/domain/session/session-token';
 import { startSession } from '~/domain/session/start-session.server';
@@ -20,13 +20,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const state = url.searchParams.get('state') ?? '';
 	const remembered = await readState(state, settings.FORM_SECRET, now).catch(() => null);
 	const client = oidcClient(settings);
-	const fault = (reason: 'stateOver' | 'refused' | 'failed', status: number) => {
+	const problem = (reason: 'stateOver' | 'refused' | 'failed', status: number) => {
 		const title = serverTexts(context).t('account:fault.title');
 		return json({ title, reason, to: remembered?.to ?? '/' }, { status });
 	};
-	if (!client) return fault('failed', 503);
-	if (!remembered) return fault('stateOver', 400);
-	if (url.searchParams.has('error')) return fault('refused', 403);
+	if (!client) return problem('failed', 503);
+	if (!remembered) return problem('stateOver', 400);
+	if (url.searchParams.has('error')) return problem('refused', 403);
 	try {
 		const person = await finishSignIn(client, { request, origin, state });
 		const { no } = await provisionUser(context, person);
@@ -40,19 +40,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		return redirect(remembered.to, { headers });
 	} catch (error) {
 		// Begun in another browser, or its cookie is over: nothing that we could mend.
-		if (isForeignCallback(error)) return fault('stateOver', 400);
+		if (isForeignCallback(error)) return problem('stateOver', 400);
 		// An error mail is sent; the crash reports do so, once for many of a kind. The code of the address is spent and not told.
 		const text = error instanceof Error ? `${error.name}: ${error.message}` : 'unknown';
 		context.waitUntil(
 			context.services.reportCrash({ origin: 'site', error: `Sign-in failed. ${text}`, location: '/oidc-callback' }),
 		);
-		return fault('failed', 502);
+		return problem('failed', 502);
 	}
 }
 
 export default function OidcCallback() {
 	const { reason, to } = useLoaderData<typeof loader>();
-	return <SignInFault to={to} reason={reason} />;
+	return <SignInError to={to} reason={reason} />;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>

@@ -84,17 +84,17 @@ async function agencyStep(ctx: AppLoadContext, actor: Actor, programId: string |
 }
 
 async function payoutStep(ctx: AppLoadContext, actor: Actor, query: URLSearchParams) {
-	const asked = query.get(CURRENCY_QUERY) ?? '';
+	const requested = query.get(CURRENCY_QUERY) ?? '';
 	const [currencies, alternatives] = await Promise.all([
 		listPayoutCurrencies(ctx),
-		asked === '' ? null : loadBankAlternatives(ctx, asked),
+		requested === '' ? null : loadBankAlternatives(ctx, requested),
 	]);
 	return {
 		currencies,
-		currency: alternatives ? asked : '',
+		currency: alternatives ? requested : '',
 		alternatives: bankAlternativesIn(alternatives ?? [], ctx.language),
 		alternative: query.get(ALTERNATIVE_QUERY),
-		isKept: actor.agency?.hasBankAccount ?? false,
+		isSaved: actor.agency?.hasBankAccount ?? false,
 	};
 }
 
@@ -120,7 +120,7 @@ export default function Onboarding() {
 			hasHotelAccess={data.hasHotelAccess}
 		>
 			<Place data={data} answer={answer} />
-			{answer?.notice ? <Notice text={answer.notice} isFault /> : null}
+			{answer?.notice ? <Notice text={answer.notice} isError /> : null}
 			{data.isBankSaved && !answer ? <Notice text={t('payout.saved')} /> : null}
 		</OnboardingFrame>
 	);
@@ -131,16 +131,16 @@ type PlaceProps = { data: ReturnType<typeof useLoaderData<typeof loader>>; answe
 function Place({ data, answer }: PlaceProps) {
 	const { place, programId, skipPath } = data;
 	const values = answer?.values ?? {};
-	const faults: Record<string, string> = answer?.faults ?? {};
+	const errors: Record<string, string> = answer?.errors ?? {};
 	const problem = answer?.problem ?? null;
 	const action = onboardingPath({ programId, step: place });
 	if (place === 'verification') return <VerificationView isDeclined={data.isDeclined} />;
-	if (place === 'name') return <NameStep {...{ action, problem, faults }} values={{ ...data.names, ...values }} />;
+	if (place === 'name') return <NameStep {...{ action, problem, errors }} values={{ ...data.names, ...values }} />;
 	if (place === 'agency' && data.agency)
 		return (
 			<AgencyStep
 				{...data.agency}
-				{...{ action, problem, faults }}
+				{...{ action, problem, errors }}
 				values={
 					answer?.intent === 'agency'
 						? {
@@ -169,7 +169,7 @@ function Place({ data, answer }: PlaceProps) {
 				{...{ problem, skipPath, choicePath }}
 				action={choicePath(payout)}
 				values={bank(values)}
-				faults={{ ...(faults.currency ? { currency: faults.currency } : {}), fields: bank(faults) }}
+				errors={{ ...(errors.currency ? { currency: errors.currency } : {}), fields: bank(errors) }}
 			/>
 		);
 	}
@@ -177,7 +177,7 @@ function Place({ data, answer }: PlaceProps) {
 		return (
 			<BrandingStep
 				{...data.branding}
-				{...{ action, problem, faults, skipPath }}
+				{...{ action, problem, errors, skipPath }}
 				main={values.main ?? data.branding.main}
 				nearest={answer?.nearest ?? null}
 			/>

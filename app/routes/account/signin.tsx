@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
-import { SignInFault } from '~/components/account/sign-in-fault';
+import { SignInError } from '~/components/account/sign-in-error';
 import { pageMeta } from '~/components/layout/page-meta';
 import { PartnerAccess } from '~/components/layout/partner-access';
 import { homeOf } from '~/domain/user/home-of';
@@ -35,7 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function SignIn() {
 	const { isOffered, to } = useLoaderData<typeof loader>();
-	return isOffered ? <SignInFault to={to} reason="issuerAway" /> : <PartnerAccess />;
+	return isOffered ? <SignInError to={to} reason="issuerAway" /> : <PartnerAccess />;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>

@@ -34,15 +34,15 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	const text = (name: string) => String(form.get(name) ?? '').slice(0, 1000);
 	const values = { firstName: text('firstName'), lastName: text('lastName') };
 	const refused = (parts: Partial<RefusedNames>, status: number) =>
-		json<RefusedNames>({ values, faults: {}, problem: null, ...parts }, { status });
+		json<RefusedNames>({ values, errors: {}, problem: null, ...parts }, { status });
 	try {
 		const result = await renameUser({ ctx: context, userId: context.actor?.id ?? '', input: values });
 		if (result.outcome === 'renamed') return redirectDocument('/user?saved', { headers: freshSession(context) });
-		const faults = Object.entries(result.faults).map(([name, fault]) => [
+		const errors = Object.entries(result.errors).map(([name, error]) => [
 			name,
-			fault === 'required' ? t('onboarding:required') : t('onboarding:tooLong', { count: 80 }),
+			error === 'required' ? t('onboarding:required') : t('onboarding:tooLong', { count: 80 }),
 		]);
-		return refused({ faults: Object.fromEntries(faults) }, 400);
+		return refused({ errors: Object.fromEntries(errors) }, 400);
 	} catch (error) {
 		if (error instanceof DomainError && error.code === 'unavailable')
 			return refused({ problem: t('onboarding:failed') }, statusOf(error));

@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 import { pageMeta } from '~/components/layout/page-meta';
 import { HotelList } from '~/components/trade/hotel-list/hotel-list';
 import hotelList from '~/components/trade/hotel-list/hotel-list.css?url';
-import { asksNothing, readKeptFilter } from '~/components/trade/hotel-list/kept-filter';
-import { KeptSearch } from '~/components/trade/hotel-list/kept-search';
 import type { HotelListView } from '~/components/trade/hotel-list/list-view';
 import { loadHotelList } from '~/components/trade/hotel-list/load-hotel-list.server';
-import { type SearchFault, searchFault } from '~/components/trade/hotel-list/search-fault';
+import { asksNothing, readSavedFilter } from '~/components/trade/hotel-list/saved-filter';
+import { SavedSearch } from '~/components/trade/hotel-list/saved-search';
+import { type SearchError, searchError } from '~/components/trade/hotel-list/search-error';
 import rooms from '~/components/trade/hotel-rooms/rooms.css?url';
 import type { KeyHint } from '~/components/trade/shortcuts';
 import { serverTexts } from '~/locales/server';
@@ -27,7 +27,7 @@ export const links: LinksFunction = () => [rooms, hotelList].map((href) => ({ re
 type PageData = {
 	/** Null: this browser has a search to bring back first. */
 	view: HotelListView | null;
-	failure: SearchFault | null;
+	failure: SearchError | null;
 	title: string;
 	description: string;
 };
@@ -49,14 +49,14 @@ let last: PageData | null = null;
 
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<PageData> {
 	// Every hotel there is would come first, and be replaced at once.
-	if (asksNothing(new URL(request.url).searchParams) && readKeptFilter() !== '')
+	if (asksNothing(new URL(request.url).searchParams) && readSavedFilter() !== '')
 		return { title: '', description: '', ...last, view: null, failure: null };
 	try {
 		return await serverLoader<PageData>();
 	} catch (error) {
 		// A redirect is an answer, and without anything to keep the page of faults is.
 		if ((error instanceof Response && error.status < 400) || !last?.view || request.signal.aborted) throw error;
-		return { ...last, failure: await searchFault(error) };
+		return { ...last, failure: await searchError(error) };
 	}
 }
 
@@ -65,7 +65,7 @@ export default function Hotels() {
 	useEffect(() => {
 		if (data.view) last = data;
 	}, [data]);
-	return data.view ? <HotelList view={data.view} failure={data.failure} /> : <KeptSearch />;
+	return data.view ? <HotelList view={data.view} failure={data.failure} /> : <SavedSearch />;
 }
 
 export const meta: MetaFunction = ({ matches, data }) => {

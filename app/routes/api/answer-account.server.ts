@@ -11,7 +11,7 @@ import { unsafeLoadActorAgency } from '~/domain/session/load-actor.server';
 import type { Actor } from '~/domain/user/actor';
 import { displayName } from '~/domain/user/display-name';
 import { DomainError } from '~/platform/errors';
-import type { ProblemFault } from '~/platform/problem-details';
+import type { ProblemError } from '~/platform/problem-details';
 import { readJsonObject } from '~/platform/read-json-object';
 import { english } from './answer-lead.server';
 
@@ -38,7 +38,7 @@ export async function readBody<Shape extends z.ZodType>(
 }
 
 /** 422 with each fault at its place in the body. */
-export function faultyBody(errors: readonly ProblemFault[]): Response {
+export function invalidBody(errors: readonly ProblemError[]): Response {
 	return english({ status: 422, title: 'A field does not say what it must.', errors });
 }
 

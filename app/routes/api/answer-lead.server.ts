@@ -3,8 +3,8 @@ import type { AppLoadContext } from '~/context';
 import { cardSchema } from '~/domain/card/card-schema';
 import type { CardData } from '~/domain/card/card-vault';
 import { embeddedVault } from '~/domain/card/embedded-vault.server';
-import { type Faults, faultsFrom } from '~/domain/enquiry/fault';
 import { retryAfterSecondsOf } from '~/domain/enquiry/reach-database.server';
+import { type FieldErrors, fieldErrorsFrom } from '~/domain/form/field-error';
 import { readClientKey } from '~/domain/idempotency/submission';
 import { dropEmpty, LEAD_POINTERS } from '~/domain/lead/api/lead-body';
 import type { LeadQuote } from '~/domain/lead/lead-quote';
@@ -64,13 +64,13 @@ export function readKey(request: Request): string | null | Response {
 type CardFields = { ccNumber?: string; ccName?: string; ccExpirationMonth?: string; ccExpirationYearShort?: string };
 
 /** The vault, and the card of a body that brings one; its faults by field. Nothing is stored here. */
-export function readCard(ctx: AppLoadContext, body: object): { card: CardData | null; faults: Faults } {
+export function readCard(ctx: AppLoadContext, body: object): { card: CardData | null; errors: FieldErrors } {
 	const sent = Object.entries(body as CardFields).filter(([name]) => /^cc[A-Z]/.test(name));
-	if (sent.length === 0) return { card: null, faults: {} };
+	if (sent.length === 0) return { card: null, errors: {} };
 	const read = cardSchema(ctx.today, ctx.brand.paymentProfile.cardOnFile !== 'withoutCvv').safeParse(
 		Object.fromEntries(sent),
 	);
-	return read.success ? { card: read.data, faults: {} } : { card: null, faults: faultsFrom(read.error.issues) };
+	return read.success ? { card: read.data, errors: {} } : { card: null, errors: fieldErrorsFrom(read.error.issues) };
 }
 
 export function vaultOf(ctx: AppLoadContext) {
@@ -78,12 +78,12 @@ export function vaultOf(ctx: AppLoadContext) {
 }
 
 /** 422 with each fault at its place in the body, in the language of the answer. */
-export function faultyLead(ctx: AppLoadContext, faults: Faults): Response {
+export function invalidLead(ctx: AppLoadContext, errors: FieldErrors): Response {
 	const { t } = serverTexts(ctx);
 	return problem({
 		status: 422,
-		title: t('enquiry:faulty', { count: Object.keys(faults).length }),
-		errors: Object.entries(faults).map(([name, { key, values }]) => ({
+		title: t('enquiry:invalid', { count: Object.keys(errors).length }),
+		errors: Object.entries(errors).map(([name, { key, values }]) => ({
 			pointer: LEAD_POINTERS[name] ?? `/${name}`,
 			detail: t(`enquiry:error.${key}`, { ...values }),
 		})),

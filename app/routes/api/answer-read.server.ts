@@ -6,7 +6,7 @@ import { readParameters } from '~/domain/api/read-parameters';
 import { unknownParameters } from '~/domain/api/unknown-parameters.server';
 import { CACHE_POLICIES } from '~/platform/cache-policy';
 import { DomainError, isDatabaseAway } from '~/platform/errors';
-import { type ProblemFault, problem } from '~/platform/problem-details';
+import { type ProblemError, problem } from '~/platform/problem-details';
 import { REQUEST_ID, requestIdOf } from '~/platform/request-id';
 import { withoutParameters } from '~/platform/without-parameters';
 
@@ -25,7 +25,7 @@ export type Found<Answer> = {
 
 type Run<Parameters extends ApiParameters, Answer extends z.ZodType> = (
 	question: Question<Parameters>,
-) => Promise<Found<z.output<Answer>> | ProblemFault[]>;
+) => Promise<Found<z.output<Answer>> | ProblemError[]>;
 
 type Policy = { cacheControl?: string };
 
@@ -63,7 +63,7 @@ type Finished = { body: string | Uint8Array<ArrayBuffer> | ReadableStream; heade
 export async function answerCall<Parameters extends ApiParameters>(
 	call: ApiCall<Parameters>,
 	{ request, params, context }: LoaderFunctionArgs,
-	run: (question: Question<Parameters>) => Promise<Finished | ProblemFault[]>,
+	run: (question: Question<Parameters>) => Promise<Finished | ProblemError[]>,
 	{ cacheControl = CACHE_POLICIES.publicPage }: Policy = {},
 ): Promise<Response> {
 	if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod();
@@ -72,7 +72,7 @@ export async function answerCall<Parameters extends ApiParameters>(
 		const unknown = unknownQuery(call, searchParams);
 		if (unknown) return unknown;
 		const read = readParameters(call, searchParams);
-		if (read.faults) return wrongParameters(read.faults);
+		if (read.errors) return wrongParameters(read.errors);
 		const known = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ?? '']));
 		const found = await run({ ctx: context, query: read.values, params: known });
 		if (Array.isArray(found)) return wrongParameters(found);
@@ -106,7 +106,7 @@ export function unknownQuery(
 	return english({ status: 400, code: 'unknown_parameter', title, errors });
 }
 
-function wrongParameters(errors: readonly ProblemFault[]): Response {
+function wrongParameters(errors: readonly ProblemError[]): Response {
 	const title = 'A parameter of this address is not right.';
 	return english({ status: 400, code: 'invalid_parameter', title, errors });
 }

@@ -26,11 +26,11 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 		const result = await startConversation({ ctx: context, hotelId, input, clientKey, onOtherBody: 'refuse' });
 		const { t } = serverTexts(context);
 		if (result.outcome === 'key-reused') return reusedKey(context);
-		if (result.outcome === 'faulty')
+		if (result.outcome === 'invalid')
 			return problem({
 				status: 422,
-				title: t('enquiry:faulty', { count: Object.keys(result.faults).length }),
-				errors: Object.entries(result.faults).map(([name, { key, values }]) => ({
+				title: t('enquiry:invalid', { count: Object.keys(result.errors).length }),
+				errors: Object.entries(result.errors).map(([name, { key, values }]) => ({
 					pointer: `/${name}`,
 					detail: t(`enquiry:error.${key}`, { ...values }),
 				})),

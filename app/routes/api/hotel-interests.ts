@@ -48,8 +48,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		if (result.outcome === 'changed') return changed(result);
 		return problem({
 			status: 422,
-			title: t('enquiry:faulty', { count: Object.keys(result.faults).length }),
-			errors: Object.entries(result.faults).map(([name, { key, values }]) => ({
+			title: t('enquiry:invalid', { count: Object.keys(result.errors).length }),
+			errors: Object.entries(result.errors).map(([name, { key, values }]) => ({
 				pointer: INTEREST_POINTERS[name] ?? `/${name}`,
 				detail: t(`enquiry:error.${key}`, { ...values }),
 			})),

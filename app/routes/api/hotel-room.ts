@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { HOTEL_ROOM } from '~/domain/offer-cache/kept-rooms.server';
-import { answerKept } from './answer-kept.server';
+import { HOTEL_ROOM } from '~/domain/offer-cache/cached-rooms.server';
+import { answerCached } from './answer-cached.server';
 import { refuseMethod } from './answer-read.server';
 
 /** `GET /api/hotelrooms/{roomId}`. */
 export function loader(args: LoaderFunctionArgs) {
-	return answerKept(HOTEL_ROOM, args);
+	return answerCached(HOTEL_ROOM, args);
 }
 
 export const action = refuseMethod;

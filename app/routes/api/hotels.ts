@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { HOTELS } from '~/domain/offer-cache/kept-calls.server';
-import { answerKept } from './answer-kept.server';
+import { HOTELS } from '~/domain/offer-cache/cached-calls.server';
+import { answerCached } from './answer-cached.server';
 import { refuseMethod } from './answer-read.server';
 
 /** `GET /api/hotels`. */
 export function loader(args: LoaderFunctionArgs) {
-	return answerKept(HOTELS, args);
+	return answerCached(HOTELS, args);
 }
 
 export const action = refuseMethod;

@@ -13,7 +13,7 @@ import { withdrawLead } from '~/domain/lead/withdraw-lead.server';
 import {
 	changedFigures,
 	english,
-	faultyLead,
+	invalidLead,
 	leadFailure,
 	readCard,
 	readLeadBody,
@@ -30,12 +30,12 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 	if (unknown) return unknown;
 	const read = await readLeadBody(request, leadPatchBody);
 	if (read instanceof Response) return read;
-	const { card, faults } = readCard(context, read.body);
-	if (Object.keys(faults).length > 0) return faultyLead(context, faults);
+	const { card, errors } = readCard(context, read.body);
+	if (Object.keys(errors).length > 0) return invalidLead(context, errors);
 	const id = params.id ?? '';
 	try {
 		const result = await write(context, { id, version: read.body.version }, read.body, card);
-		if (result.outcome === 'faulty') return faultyLead(context, result.faults);
+		if (result.outcome === 'invalid') return invalidLead(context, result.errors);
 		if (result.outcome === 'changed') return changedFigures(result.quote);
 		if (result.outcome === 'key-reused') return reusedKey(context);
 		const lead = await readLead({ ctx: context, id });

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { DELETE_LEAD, GET_LEAD } from '~/domain/api/lead-calls';
-import { wholeLeadAnswer } from '~/domain/lead/api/lead-answer';
+import { leadDetailsAnswer } from '~/domain/lead/api/lead-answer';
 import { deleteInterest } from '~/domain/lead/delete-interest.server';
 import { readLead } from '~/domain/lead/list/read-lead.server';
 import { english, leadFailure } from './answer-lead.server';
@@ -14,7 +14,7 @@ export function loader(args: LoaderFunctionArgs) {
 	return answerRead(
 		GET_LEAD,
 		args,
-		async ({ ctx, params }) => ({ value: wholeLeadAnswer(await readLead({ ctx, id: params.id ?? '' }), viewer) }),
+		async ({ ctx, params }) => ({ value: leadDetailsAnswer(await readLead({ ctx, id: params.id ?? '' }), viewer) }),
 		PRIVATE,
 	);
 }

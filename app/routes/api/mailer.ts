@@ -2,8 +2,6 @@ import { type ActionFunctionArgs, json } from '@remix-run/cloudflare';
 import type * as z from 'zod';
 import type { AppLoadContext } from '~/context';
 import { SEND_MAIL } from '~/domain/api/write-calls';
-import type { Faults } from '~/domain/enquiry/fault';
-import { HONEYPOT, isCaught } from '~/domain/enquiry/honeypot';
 import {
 	contactShape,
 	crashShape,
@@ -16,6 +14,8 @@ import {
 import { sendContactMessage } from '~/domain/enquiry/send-contact-message.server';
 import { sendGeneralEnquiry } from '~/domain/enquiry/send-general-enquiry.server';
 import { sendPropertyEnquiry } from '~/domain/enquiry/send-property-enquiry.server';
+import type { FieldErrors } from '~/domain/form/field-error';
+import { HONEYPOT, isCaught } from '~/domain/form/honeypot';
 import { readClientKey } from '~/domain/idempotency/submission';
 import { sendInternalNotice } from '~/domain/notice/send-internal-notice.server';
 import { countWrite } from '~/domain/rate-limit/count-write.server';
@@ -94,14 +94,14 @@ async function send({ ctx, kind, body, clientKey }: Sending): Promise<Response> 
 	if (kind === 'general') {
 		const read = generalEnquiryShape.safeParse(body);
 		if (!read.success) return wrongShape(read.error);
-		const { fullname, city, text, period, subject: _, language: __, ...asked } = read.data;
-		const input = { ...asked, ...datesOf(period), name: fullname, originCity: city, message: text };
+		const { fullname, city, text, period, subject: _, language: __, ...requested } = read.data;
+		const input = { ...requested, ...datesOf(period), name: fullname, originCity: city, message: text };
 		return answer(await sendGeneralEnquiry({ ctx, input, submission, consent: 'not-asked' }), kind, ctx);
 	}
 	const read = propertyEnquiryShape.safeParse(body);
 	if (!read.success) return wrongShape(read.error);
-	const { period, propertyDetails, language: _, ...asked } = read.data;
-	const input = { ...asked, ...datesOf(period), interest: true };
+	const { period, propertyDetails, language: _, ...requested } = read.data;
+	const input = { ...requested, ...datesOf(period), interest: true };
 	const which = { id: propertyDetails._id };
 	return answer(await sendPropertyEnquiry({ ctx, which, input, submission, consent: 'not-asked' }), kind, ctx);
 }
@@ -129,7 +129,7 @@ const POINTERS: Readonly<Record<string, string>> = {
 	originCity: '/city',
 };
 
-type Result = { outcome: 'sent' } | { outcome: 'key-reused' } | { outcome: 'faulty'; faults: Faults };
+type Result = { outcome: 'sent' } | { outcome: 'key-reused' } | { outcome: 'invalid'; errors: FieldErrors };
 
 function answer(result: Result, kind: MailerKind, ctx: AppLoadContext): Response {
 	if (result.outcome === 'sent') return sent(kind, ctx);
@@ -139,8 +139,8 @@ function answer(result: Result, kind: MailerKind, ctx: AppLoadContext): Response
 		POINTERS[name] ?? (kind === 'general' ? ({ name: '/fullname', message: '/text' }[name] ?? `/${name}`) : `/${name}`);
 	return problem({
 		status: 422,
-		title: t('enquiry:faulty', { count: Object.keys(result.faults).length }),
-		errors: Object.entries(result.faults).map(([name, { key, values }]) => ({
+		title: t('enquiry:invalid', { count: Object.keys(result.errors).length }),
+		errors: Object.entries(result.errors).map(([name, { key, values }]) => ({
 			pointer: pointer(name),
 			detail: t(`enquiry:error.${key}`, { ...values }),
 		})),
@@ -158,7 +158,7 @@ function refusal(error: unknown, ctx: AppLoadContext): Response {
 	if (error instanceof DomainError && error.code === 'not-found')
 		return problem({
 			status: 422,
-			title: t('enquiry:faulty', { count: 1 }),
+			title: t('enquiry:invalid', { count: 1 }),
 			errors: [{ pointer: '/propertyDetails/_id', detail: t('error.notFoundText') }],
 		});
 	return refusedWrite(error, ctx, { limited: 'enquiry:limited', failed: 'enquiry:failed' });

@@ -10,7 +10,7 @@ import { DomainError } from '~/platform/errors';
 import {
 	changedFigures,
 	english,
-	faultyLead,
+	invalidLead,
 	leadFailure,
 	readCard,
 	readKey,
@@ -33,8 +33,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	const read = await readLeadBody(request, newLeadBody);
 	if (read instanceof Response) return read;
 	const { body } = read;
-	const { card, faults } = readCard(context, body);
-	if (Object.keys(faults).length > 0) return faultyLead(context, faults);
+	const { card, errors } = readCard(context, body);
+	if (Object.keys(errors).length > 0) return invalidLead(context, errors);
 	try {
 		const result = await VERBS[body.intent]({
 			ctx: context,
@@ -47,7 +47,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 			vault: vaultOf(context),
 			newCard: card,
 		});
-		if (result.outcome === 'faulty') return faultyLead(context, result.faults);
+		if (result.outcome === 'invalid') return invalidLead(context, result.errors);
 		if (result.outcome === 'changed') return changedFigures(result.quote);
 		if (result.outcome === 'key-reused') return reusedKey(context);
 		const isAsked = body.requestPriceDiscount === true && body.intent !== 'booking';
@@ -67,8 +67,8 @@ async function askDiscount(
 	{ id, version }: Extract<LeadResult, { outcome: 'stored' }>,
 ): Promise<number | null> {
 	try {
-		const asked = await requestPriceDiscount({ ctx, lead: { id, version }, input: {} });
-		return asked.outcome === 'stored' ? asked.version : null;
+		const requested = await requestPriceDiscount({ ctx, lead: { id, version }, input: {} });
+		return requested.outcome === 'stored' ? requested.version : null;
 	} catch (error) {
 		if (error instanceof DomainError && (error.code === 'conflict' || error.code === 'forbidden')) return null;
 		throw error;

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, json } from '@remix-run/cloudflare';
 import type { AppLoadContext } from '~/context';
 import { SUBSCRIBE } from '~/domain/api/write-calls';
-import { HONEYPOT, isCaught } from '~/domain/enquiry/honeypot';
+import { HONEYPOT, isCaught } from '~/domain/form/honeypot';
 import { acceptLanguage } from '~/domain/language/accept-language';
-import { newsletterFaults } from '~/domain/newsletter/newsletter-fault';
+import { newsletterErrors } from '~/domain/newsletter/newsletter-error';
 import { newsletterClientShape } from '~/domain/newsletter/newsletter-schema';
 import { subscribe } from '~/domain/newsletter/subscribe.server';
 import { serverTexts } from '~/locales/server';
@@ -46,10 +46,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		const { t } = serverTexts(ctx);
 		return problem({
 			status: 422,
-			title: t('enquiry:faulty', { count: Object.keys(result.faults).length }),
-			errors: Object.entries(newsletterFaults(result.faults)).map(([name, fault]) => ({
+			title: t('enquiry:invalid', { count: Object.keys(result.errors).length }),
+			errors: Object.entries(newsletterErrors(result.errors)).map(([name, error]) => ({
 				pointer: `/${name}`,
-				detail: t(`footer:newsletter.fault.${fault}`),
+				detail: t(`footer:newsletter.fault.${error}`),
 			})),
 		});
 	} catch (error) {

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { PROGRAMS } from '~/domain/offer-cache/kept-calls.server';
-import { answerKept } from './answer-kept.server';
+import { PROGRAMS } from '~/domain/offer-cache/cached-calls.server';
+import { answerCached } from './answer-cached.server';
 import { refuseMethod } from './answer-read.server';
 
 /** `GET /api/programs`. */
 export function loader(args: LoaderFunctionArgs) {
-	return answerKept(PROGRAMS, args);
+	return answerCached(PROGRAMS, args);
 }
 
 export const action = refuseMethod;

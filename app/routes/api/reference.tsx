@@ -22,8 +22,8 @@ const TITLE = 'API reference';
  * answered, and every field. English only.
  */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-	const asked = new URL(request.url).searchParams.get('group');
-	const group = API_GROUPS.find(({ id }) => id === asked) ?? API_GROUPS[0];
+	const requested = new URL(request.url).searchParams.get('group');
+	const group = API_GROUPS.find(({ id }) => id === requested) ?? API_GROUPS[0];
 	if (!group) throw new RangeError('An API without calls');
 	const schemas = callSchemas(group.calls);
 	const words = await exampleWords(context);

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { GET_ROOM_AVAILABILITY } from '~/domain/api/offer-calls';
 import { choosePaymentProfile } from '~/domain/brand/choose-payment-profile';
-import { periodFaults } from '~/domain/offer/api/offer-query';
+import { periodErrors } from '~/domain/offer/api/offer-query';
 import { offerAccessOf } from '~/domain/offer/offer-access';
 import { roomAvailability } from '~/domain/offer/room-availability.server';
 import { answerRead, PRIVATE, refuseMethod } from './answer-read.server';
@@ -15,8 +15,8 @@ export function loader(args: LoaderFunctionArgs) {
 			const { db, today, now } = ctx;
 			const { checkInDate, checkOutDate, requestedRoomQuantity } = query;
 			const paymentProfile = choosePaymentProfile(ctx, query.paymentProfile);
-			const faults = periodFaults({ checkInDate, checkOutDate, today });
-			if (faults.length > 0) return faults;
+			const errors = periodErrors({ checkInDate, checkOutDate, today });
+			if (errors.length > 0) return errors;
 			const value = await roomAvailability({
 				ctx: { db, today, now, access: offerAccessOf(ctx) },
 				question: {

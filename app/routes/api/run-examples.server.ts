@@ -39,9 +39,9 @@ export async function runExamples(
 ): Promise<Record<string, Example>> {
 	const wanted = Object.entries(EXAMPLES).filter(([name]) => calls.some(({ id }) => id === name));
 	const run = wanted.map(async ([name, { loader, address }]): Promise<[string, Example]> => {
-		const asked = fillExample(address, words);
-		const response = await ask(loader, asked, context, words.id);
-		return [name, { address: asked, status: response.status, text: trimmed(shortenedJson(await response.json())) }];
+		const requested = fillExample(address, words);
+		const response = await ask(loader, requested, context, words.id);
+		return [name, { address: requested, status: response.status, text: trimmed(shortenedJson(await response.json())) }];
 	});
 	return Object.fromEntries(await Promise.all(run));
 }

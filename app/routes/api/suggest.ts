@@ -1,5 +1,5 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { judgeAccess } from '~/domain/access/access-groups';
+import { evaluateAccess } from '~/domain/access/access-groups';
 import { SUGGEST } from '~/domain/api/read-calls';
 import { suggest } from '~/domain/search/suggest.server';
 import { CACHE_POLICIES } from '~/platform/cache-policy';
@@ -14,8 +14,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const text = searchParams.get('q') ?? '';
 	// Hotels are for those who may open them (ACCESS-4); an answer that nobody else would get is not kept.
 	const { actor, brand } = context;
-	const hasHotels = judgeAccess('brandPartners', actor, brand) === 'allowed';
-	const isForEverybody = hasHotels === (judgeAccess('brandPartners', null, brand) === 'allowed');
+	const hasHotels = evaluateAccess('brandPartners', actor, brand) === 'allowed';
+	const isForEverybody = hasHotels === (evaluateAccess('brandPartners', null, brand) === 'allowed');
 	const policy = isForEverybody ? CACHE_POLICIES.publicPage : CACHE_POLICIES.personal;
 	return json(await suggest({ ctx: context, text, hasHotels }), { headers: { 'cache-control': policy } });
 }

@@ -2,10 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudfla
 import { agencyWrittenShape, newAgencyShape } from '~/domain/agency/agency-shapes';
 import { listAgencies } from '~/domain/agency/list-agencies.server';
 import { registerAgency } from '~/domain/agency/register-agency.server';
-import type { RegistrationFault } from '~/domain/agency/registration';
+import type { RegistrationError } from '~/domain/agency/registration';
 import { CREATE_TRAVEL_AGENCY, LIST_TRAVEL_AGENCIES } from '~/domain/api/account-calls';
 import { readParameters } from '~/domain/api/read-parameters';
-import { faultyBody, readBody, written } from './answer-account.server';
+import { invalidBody, readBody, written } from './answer-account.server';
 import { english, leadFailure } from './answer-lead.server';
 import { answerRead, PRIVATE, unknownQuery } from './answer-read.server';
 
@@ -19,7 +19,7 @@ export function loader(args: LoaderFunctionArgs) {
 	);
 }
 
-const DETAILS: Record<RegistrationFault, string> = {
+const DETAILS: Record<RegistrationError, string> = {
 	required: 'This is needed.',
 	tooLong: 'At most 120 characters.',
 	notYourDomain: 'Only the domain of your own verified business address.',
@@ -39,7 +39,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	const unknown = unknownQuery(CREATE_TRAVEL_AGENCY, searchParams);
 	if (unknown) return unknown;
 	const query = readParameters(CREATE_TRAVEL_AGENCY, searchParams);
-	if (query.faults || !query.values['assign-myself-to-new-agency'])
+	if (query.errors || !query.values['assign-myself-to-new-agency'])
 		return english({
 			status: 400,
 			title: 'An agency is registered by its founder only.',
@@ -58,11 +58,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
 				referrerName: referrerName ?? null,
 			},
 		});
-		if (result.outcome === 'faulty')
-			return faultyBody(
-				Object.entries(result.faults).map(([field, fault]) => ({
+		if (result.outcome === 'invalid')
+			return invalidBody(
+				Object.entries(result.errors).map(([field, error]) => ({
 					pointer: field === 'programIds' ? '/programMemberships' : `/${field}`,
-					detail: DETAILS[fault],
+					detail: DETAILS[error],
 				})),
 			);
 		return written(context, agencyWrittenShape, { _id: result.id, verification: result.verification });

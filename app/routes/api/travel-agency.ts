@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import type * as z from 'zod';
-import { bankFaultText } from '~/components/onboarding/bank-fault-text';
+import { bankErrorText } from '~/components/onboarding/bank-error-text';
 import type { AppLoadContext } from '~/context';
 import { agencyInReach } from '~/domain/agency/agency-in-reach.server';
 import { agencyPatchShape, agencyShape } from '~/domain/agency/agency-shapes';
@@ -8,11 +8,11 @@ import { readCorporateDesign } from '~/domain/agency/read-corporate-design.serve
 import { saveBankAccount } from '~/domain/agency/save-bank-account.server';
 import { saveCorporateDesign } from '~/domain/agency/save-corporate-design.server';
 import { GET_TRAVEL_AGENCY, PATCH_TRAVEL_AGENCY } from '~/domain/api/account-calls';
-import type { ColorVerdict } from '~/domain/brand/judge-color';
+import type { ColorVerdict } from '~/domain/brand/evaluate-color';
 import { profileOfAgency } from '~/domain/brand/profile-of-agency';
 import { serverTexts } from '~/locales/server';
-import type { ProblemFault } from '~/platform/problem-details';
-import { agencyAnswer, faultyBody, readBody, written } from './answer-account.server';
+import type { ProblemError } from '~/platform/problem-details';
+import { agencyAnswer, invalidBody, readBody, written } from './answer-account.server';
 import { english, leadFailure } from './answer-lead.server';
 import { answerRead, PRIVATE, unknownQuery } from './answer-read.server';
 
@@ -41,8 +41,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 		const ctx = { ...context, actor: await agencyInReach(context, id) };
 		const read = await readBody(request, agencyPatchShape);
 		if (read instanceof Response) return read;
-		const faults = await write(ctx, read.body);
-		if (faults.length > 0) return faultyBody(faults);
+		const errors = await write(ctx, read.body);
+		if (errors.length > 0) return invalidBody(errors);
 		return written(context, agencyShape, await agencyAnswer(context, id));
 	} catch (error) {
 		return leadFailure(error);
@@ -51,7 +51,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 
 type Patch = z.output<typeof agencyPatchShape>;
 
-async function write(ctx: AppLoadContext, body: Patch): Promise<ProblemFault[]> {
+async function write(ctx: AppLoadContext, body: Patch): Promise<ProblemError[]> {
 	if ('bankAccount' in body) return saveAccount(ctx, body.bankAccount);
 	const { colors, theme, logoUrl } = body.corporateDesign;
 	const { version } = await readCorporateDesign(ctx);
@@ -63,12 +63,12 @@ async function write(ctx: AppLoadContext, body: Patch): Promise<ProblemFault[]> 
 		profile: profileOfAgency(ctx).colors,
 	});
 	if (saved.kind === 'saved') return [];
-	return Object.entries(saved.verdicts).flatMap(([name, verdict]) => colorFault(name, verdict));
+	return Object.entries(saved.verdicts).flatMap(([name, verdict]) => colorError(name, verdict));
 }
 
-function colorFault(name: string, verdict: ColorVerdict | null): ProblemFault[] {
+function colorError(name: string, verdict: ColorVerdict | null): ProblemError[] {
 	if (!verdict || verdict.isLegible) return [];
-	const detail = verdict.fault === 'noColor' ? 'This is no colour.' : 'Text on this colour could not be read.';
+	const detail = verdict.error === 'noColor' ? 'This is no colour.' : 'Text on this colour could not be read.';
 	return [
 		{ pointer: `/corporateDesign/colors/${name}`, detail: `${detail} The nearest good one is ${verdict.nearest}.` },
 	];
@@ -81,16 +81,16 @@ async function saveAccount(
 		alternative,
 		...fields
 	}: { currency: string; alternative?: string | undefined; [field: string]: string | undefined },
-): Promise<ProblemFault[]> {
+): Promise<ProblemError[]> {
 	const { t } = serverTexts(ctx);
 	const result = await saveBankAccount({ ctx, input: { currency, alternative: alternative ?? null, fields } });
 	if (result.outcome === 'saved') return [];
 	return [
 		...(result.currency ? [{ pointer: '/bankAccount/currency', detail: t('onboarding:payout.currencyRequired') }] : []),
 		...(result.alternative ? [{ pointer: '/bankAccount/alternative', detail: t('onboarding:payout.choice') }] : []),
-		...Object.entries(result.fields).map(([field, fault]) => ({
+		...Object.entries(result.fields).map(([field, error]) => ({
 			pointer: `/bankAccount/${field}`,
-			detail: bankFaultText(t, fault),
+			detail: bankErrorText(t, error),
 		})),
 	];
 }

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { namesShape, userNamesShape } from '~/domain/agency/agency-shapes';
 import { PATCH_USER } from '~/domain/api/account-calls';
 import { renameUser } from '~/domain/user/rename-user.server';
-import { faultyBody, readBody, written } from './answer-account.server';
+import { invalidBody, readBody, written } from './answer-account.server';
 import { english, leadFailure } from './answer-lead.server';
 import { unknownQuery } from './answer-read.server';
 
@@ -19,9 +19,9 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 	const input = { firstName: read.body.firstName, lastName: read.body.lastName ?? '' };
 	try {
 		const result = await renameUser({ ctx: context, userId, input });
-		if (result.outcome === 'faulty')
-			return faultyBody(
-				Object.entries(result.faults).map(([name, fault]) => ({ pointer: `/${name}`, detail: DETAILS[fault] })),
+		if (result.outcome === 'invalid')
+			return invalidBody(
+				Object.entries(result.errors).map(([name, error]) => ({ pointer: `/${name}`, detail: DETAILS[error] })),
 			);
 		return written(context, userNamesShape, {
 			_id: userId,

@@ -42,14 +42,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export const clientAction = (args: ClientActionFunctionArgs) =>
 	sendSafely<{ form: FormState }>(args, ({ values }) => ({
-		form: { step: 'contact', values, faults: {}, result: 'failed' },
+		form: { step: 'contact', values, errors: {}, result: 'failed' },
 	}));
 
 /** Sending changes nothing that this page shows. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
 	formMethod === 'POST' ? false : defaultShouldRevalidate;
 
-const FIRST: FormState = { step: 'contact', values: {}, faults: {}, result: 'idle' };
+const FIRST: FormState = { step: 'contact', values: {}, errors: {}, result: 'idle' };
 
 export default function Contact() {
 	const { t } = useTranslation(['enquiry', 'contact']);

@@ -59,7 +59,7 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
 		form: {
 			step: GENERAL_STEPS.find((each) => each === step) ?? 'general',
 			values,
-			faults: {},
+			errors: {},
 			result: 'failed',
 		},
 	}));
@@ -72,7 +72,7 @@ export default function Enquiry() {
 	const { t } = useTranslation(['enquiry', 'contact']);
 	const { places, values } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>() as { form: FormState<GeneralStep> } | undefined;
-	const [first] = useState<FormState<GeneralStep>>(() => ({ step: 'general', values, faults: {}, result: 'idle' }));
+	const [first] = useState<FormState<GeneralStep>>(() => ({ step: 'general', values, errors: {}, result: 'idle' }));
 	const state = answer?.form ?? first;
 	return (
 		<main id="content" className="container pt-10 pb-20 lg:pt-18 lg:pb-28">

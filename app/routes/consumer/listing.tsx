@@ -26,15 +26,15 @@ export const handle = { i18n: ['search'] };
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { language } = context;
 	const url = new URL(request.url);
-	const asked = parsePropertyPath(url.pathname, language);
+	const requested = parsePropertyPath(url.pathname, language);
 	// A country that nobody knows has no properties either.
-	if (!asked || asked.name) throw redirect('/', 302);
-	if (asked.redirectTo) {
+	if (!requested || requested.name) throw redirect('/', 302);
+	if (requested.redirectTo) {
 		url.searchParams.delete('lng');
-		throw redirect(`${asked.redirectTo}${url.search}`, 301);
+		throw redirect(`${requested.redirectTo}${url.search}`, 301);
 	}
 	const { page } = parseSearchFilter(url.searchParams, context.today).filter;
-	const { type, country, city } = asked;
+	const { type, country, city } = requested;
 	const [listing, places] = await Promise.all([
 		listProperties({ ctx: context, type, country, city, page }),
 		listingPlaces({ ctx: context, type, country }),

@@ -35,7 +35,7 @@ export default function OtherPeriodsPage() {
 						<div className="flex justify-end py-6">
 							<TrackLegend />
 						</div>
-						<OtherPeriodList items={view.list.items} asked={view.list.asked} headingLevel="h2" />
+						<OtherPeriodList items={view.list.items} requested={view.list.requested} headingLevel="h2" />
 					</>
 				) : null}
 				{view.paging ? <Paging paging={view.paging} /> : null}

@@ -29,13 +29,13 @@ import type { AppLoadContext } from '~/context';
 import { isBookingStep } from '~/domain/booking/booking-steps';
 import {
 	type BookingPropertyView,
-	type BookingWishView,
+	type BookingRequestView,
 	bookingPropertyView,
-	bookingWishView,
+	bookingRequestView,
 } from '~/domain/booking/booking-view';
-import { judgeBooking } from '~/domain/booking/judge-booking';
-import { readBookingWish } from '~/domain/booking/read-booking-wish';
+import { readBookingRequest } from '~/domain/booking/read-booking-request';
 import type { BookedProperty } from '~/domain/booking/request-booking.server';
+import { validateBooking } from '~/domain/booking/validate-booking';
 import { CARD_FIELDS } from '~/domain/card/card-fields';
 import { parsePropertyPath, propertyPath } from '~/domain/place/property-path';
 import { loadProperty } from '~/domain/property/load-property.server';
@@ -81,14 +81,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const view = bookingPropertyView(property, ways);
 	// Nothing that the owner accepts can be offered here: the property can be enquired about.
 	if (view.preferredMethod === null) throw redirect(view.path + url.search);
-	const asked = readBookingWish((name) => url.searchParams.getAll(name), context.today);
-	const wish = { ...asked, adults: asked.adults ?? DEFAULT_PARTY.adults };
-	const judgement = judgeBooking(property, wish, context.today);
+	const requested = readBookingRequest((name) => url.searchParams.getAll(name), context.today);
+	const stayRequest = { ...requested, adults: requested.adults ?? DEFAULT_PARTY.adults };
+	const evaluation = validateBooking(property, stayRequest, context.today);
 	const texts = serverTexts(context);
 	const names = { house: view.name, place: view.place };
 	return json({
 		property: view,
-		wish: bookingWishView({ property, wish, judgement, today: context.today }, ways),
+		stayRequest: bookingRequestView({ property, stayRequest, evaluation, today: context.today }, ways),
 		values: Object.fromEntries(
 			HANDED_OVER.flatMap((name) => {
 				const given = url.searchParams.getAll(name).slice(0, 25);
@@ -129,11 +129,11 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
 			values: Object.fromEntries(
 				Object.entries(values).filter(([name]) => !(CARD_FIELDS as readonly string[]).includes(name)),
 			),
-			faults: {},
+			errors: {},
 			result: 'failed',
 		},
-		near: [],
-		wish: null,
+		alternatives: [],
+		stayRequest: null,
 		preview: null,
 		card: null,
 		formerTotalMinor: null,
@@ -149,21 +149,21 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, default
 function tradeQuestion(ctx: AppLoadContext, request: Request) {
 	const { actor } = ctx;
 	const url = new URL(request.url);
-	const asked = parsePropertyPath(url.pathname, ctx.language);
-	if (!isTradeVisitor(actor) || !asked?.city || !asked.name || !isLeadAction(asked.action)) return null;
-	if (asked.redirectTo) throw redirect(`${asked.redirectTo}${url.search}`, 301);
-	const { type, country, city, name, action } = asked;
+	const requested = parsePropertyPath(url.pathname, ctx.language);
+	if (!isTradeVisitor(actor) || !requested?.city || !requested.name || !isLeadAction(requested.action)) return null;
+	if (requested.redirectTo) throw redirect(`${requested.redirectTo}${url.search}`, 301);
+	const { type, country, city, name, action } = requested;
 	return { ctx, actor, which: { type, country, city, name }, action, request };
 }
 
 /** The property of the address; other spellings are led to the one of this language (301). */
 function whichProperty(url: URL, context: AppLoadContext): BookedProperty {
-	const asked = parsePropertyPath(url.pathname, context.language);
-	if (!asked || !isLeadAction(asked.action) || !asked.city || !asked.name) throw notFound(context);
-	if (asked.action !== 'book-now' || !context.brand.isConsumerBookingEnabled)
-		throw redirect(`${propertyPath({ ...asked, action: null }, context.language)}${url.search}`);
-	if (asked.redirectTo) throw redirect(`${asked.redirectTo}${url.search}`, 301);
-	return { type: asked.type, country: asked.country, city: asked.city, name: asked.name };
+	const requested = parsePropertyPath(url.pathname, context.language);
+	if (!requested || !isLeadAction(requested.action) || !requested.city || !requested.name) throw notFound(context);
+	if (requested.action !== 'book-now' || !context.brand.isConsumerBookingEnabled)
+		throw redirect(`${propertyPath({ ...requested, action: null }, context.language)}${url.search}`);
+	if (requested.redirectTo) throw redirect(`${requested.redirectTo}${url.search}`, 301);
+	return { type: requested.type, country: requested.country, city: requested.city, name: requested.name };
 }
 
 function notFound({ language }: AppLoadContext) {
@@ -180,7 +180,7 @@ type TradeData = { trade: TradeLeadData };
 type ConsumerData = {
 	trade?: undefined;
 	property: BookingPropertyView;
-	wish: BookingWishView;
+	stayRequest: BookingRequestView;
 	values: Record<string, string[]>;
 	countries: [code: string, name: string][];
 	title: string;
@@ -192,13 +192,13 @@ function ConsumerBooking({ loaded }: { loaded: ConsumerData }) {
 	const [first] = useState(() => ({
 		step: 'contact' as const,
 		values: loaded.values,
-		faults: {},
+		errors: {},
 		result: 'idle' as const,
 	}));
 	return (
 		<BookingPage
 			property={loaded.property}
-			loaded={loaded.wish}
+			loaded={loaded.stayRequest}
 			countries={loaded.countries}
 			state={answer?.form ?? first}
 			answer={answer}
@@ -213,8 +213,8 @@ export const meta: MetaFunction = ({ matches, data: loaded, error }) => {
 		return pageMeta(matches, { title, description, path: dialog.propertyPath, isNoindex: true });
 	}
 	const root = matches.find((match) => match.id === 'root')?.data as RootData | undefined;
-	const fault = isRouteErrorResponse(error) ? String(error.data?.title ?? error.status) : '500';
-	const { title = fault, description = fault, property } = data ?? {};
+	const problem = isRouteErrorResponse(error) ? String(error.data?.title ?? error.status) : '500';
+	const { title = problem, description = problem, property } = data ?? {};
 	return [
 		...pageMeta(matches, { title, description, path: property?.bookingPath ?? '/', isNoindex: true }),
 		...(property && root

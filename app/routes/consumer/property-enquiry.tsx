@@ -24,7 +24,7 @@ import { EnquirySuccess } from '~/components/enquiry/enquiry-success';
 import { PropertyEnquiryForm } from '~/components/enquiry/property-enquiry-form';
 import { PropertyLine, PropertySummary } from '~/components/enquiry/property-summary';
 import { StepBar } from '~/components/enquiry/step-bar';
-import { useLiveWish } from '~/components/enquiry/use-live-wish';
+import { useLiveStayRequest } from '~/components/enquiry/use-live-stay-request';
 import { fieldText } from '~/components/form/form-state';
 import { answerForm } from '~/components/form/outcome.server';
 import { readFormData } from '~/components/form/read-form.server';
@@ -35,10 +35,10 @@ import { ButtonLink } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
 import type { AppLoadContext } from '~/context';
 import type { WhichProperty } from '~/domain/enquiry/enquiry-property';
-import { type PropertyView, propertyView, type WishView, wishView } from '~/domain/enquiry/enquiry-view';
-import { judgeWish } from '~/domain/enquiry/judge-wish';
+import { type PropertyView, propertyView, type StayRequestView, stayRequestView } from '~/domain/enquiry/enquiry-view';
 import { loadEnquiryProperty } from '~/domain/enquiry/load-enquiry-property.server';
-import { readWish } from '~/domain/enquiry/read-wish';
+import { readStayRequest } from '~/domain/enquiry/read-stay-request';
+import { validateStayRequest } from '~/domain/enquiry/validate-stay-request';
 import { parsePropertyPath } from '~/domain/place/property-path';
 import { serverTexts } from '~/locales/server';
 import { formPageHeaders } from '~/platform/cache-policy';
@@ -64,13 +64,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	).catch((error) => {
 		throw statusOf(error) === 404 ? notFound(context) : error;
 	});
-	const wish = readWish((name) => url.searchParams.get(name), context.today);
+	const stayRequest = readStayRequest((name) => url.searchParams.get(name), context.today);
 	const view = propertyView(property, context.language);
 	const texts = serverTexts(context);
 	const names = { house: view.name, place: view.place };
 	return json({
 		property: view,
-		wish: wishView(property, wish, judgeWish(property, wish, context.today)),
+		stayRequest: stayRequestView(property, stayRequest, validateStayRequest(property, stayRequest, context.today)),
 		values: Object.fromEntries(
 			HANDED_OVER.flatMap((name) => {
 				const text = url.searchParams.get(name)?.slice(0, 40);
@@ -95,9 +95,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export const clientAction = (args: ClientActionFunctionArgs) =>
 	sendSafely<PropertyEnquiryAnswer>(args, ({ step, values }) => ({
-		form: { step: step === 'contact' ? 'contact' : 'period', values, faults: {}, result: 'failed' },
-		near: [],
-		wish: null,
+		form: { step: step === 'contact' ? 'contact' : 'period', values, errors: {}, result: 'failed' },
+		alternatives: [],
+		stayRequest: null,
 	}));
 
 /** Sending changes nothing that this page shows. */
@@ -106,10 +106,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, default
 
 /** The property of the address; other spellings are led to the one of this language (301). */
 function whichProperty(url: URL, context: AppLoadContext): WhichProperty {
-	const asked = parsePropertyPath(url.pathname, context.language);
-	if (asked?.action !== 'enquire-now' || !asked.city || !asked.name) throw notFound(context);
-	if (asked.redirectTo) throw redirect(`${asked.redirectTo}${url.search}`, 301);
-	return { type: asked.type, country: asked.country, placeSlug: asked.city, slug: asked.name };
+	const requested = parsePropertyPath(url.pathname, context.language);
+	if (requested?.action !== 'enquire-now' || !requested.city || !requested.name) throw notFound(context);
+	if (requested.redirectTo) throw redirect(`${requested.redirectTo}${url.search}`, 301);
+	return { type: requested.type, country: requested.country, placeSlug: requested.city, slug: requested.name };
 }
 
 function notFound({ language }: AppLoadContext) {
@@ -125,11 +125,15 @@ export default function PropertyEnquiry() {
 	const [first] = useState(() => ({
 		step: 'period' as const,
 		values: loaded.values,
-		faults: {},
+		errors: {},
 		result: 'idle' as const,
 	}));
 	const state = answer?.form ?? first;
-	const { wish, look } = useLiveWish(property.enquiryPath, loaded.wish as WishView, answer?.wish);
+	const { stayRequest, look } = useLiveStayRequest(
+		property.enquiryPath,
+		loaded.stayRequest as StayRequestView,
+		answer?.stayRequest,
+	);
 	return (
 		<EnquiryDialog
 			label={t('property.dialog', { house: property.name })}
@@ -164,12 +168,17 @@ export default function PropertyEnquiry() {
 								current={state.step}
 								className="mr-12 xl:mr-0"
 							/>
-							<PropertyLine property={property} wish={wish} />
-							<PropertyEnquiryForm property={property} state={state} near={answer?.near ?? []} onInput={look} />
+							<PropertyLine property={property} stayRequest={stayRequest} />
+							<PropertyEnquiryForm
+								property={property}
+								state={state}
+								alternatives={answer?.alternatives ?? []}
+								onInput={look}
+							/>
 						</>
 					)}
 				</div>
-				<PropertySummary property={property} wish={wish} />
+				<PropertySummary property={property} stayRequest={stayRequest} />
 			</div>
 		</EnquiryDialog>
 	);
@@ -177,8 +186,8 @@ export default function PropertyEnquiry() {
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data, error }) => {
 	const root = matches.find((match) => match.id === 'root')?.data as RootData | undefined;
-	const fault = isRouteErrorResponse(error) ? String(error.data?.title ?? error.status) : '500';
-	const { title = fault, description = fault, property } = data ?? {};
+	const problem = isRouteErrorResponse(error) ? String(error.data?.title ?? error.status) : '500';
+	const { title = problem, description = problem, property } = data ?? {};
 	return [
 		...pageMeta(matches, { title, description, path: property?.enquiryPath ?? '/', isNoindex: true }),
 		...(property && root

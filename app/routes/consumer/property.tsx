@@ -25,9 +25,9 @@ import { type ChosenStay, chooseStay } from '~/domain/property/choose-stay';
 import { loadProperty } from '~/domain/property/load-property.server';
 import { type PriceParts, priceParts } from '~/domain/property/price-parts';
 import type { Property } from '~/domain/property/property';
+import { readRequestedStay } from '~/domain/property/requested-stay';
 import { type StayFigures, stayFigures } from '~/domain/property/stay-figures';
 import { toStayRate } from '~/domain/property/stay-tuples';
-import { readStayWish } from '~/domain/property/stay-wish';
 import { isTradeVisitor } from '~/domain/trade/is-trade-visitor';
 import type { TradePropertyView } from '~/domain/trade/trade-property-view';
 import { serverTexts } from '~/locales/server';
@@ -43,13 +43,13 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: propertySt
 /** One property: its canonical spelling, what everybody may see of it, and the stay that the address asks for. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const url = new URL(request.url);
-	const asked = parsePropertyPath(url.pathname, context.language);
-	if (!asked?.city || !asked.name) throw notFound(context.language);
-	if (asked.redirectTo) {
+	const requested = parsePropertyPath(url.pathname, context.language);
+	if (!requested?.city || !requested.name) throw notFound(context.language);
+	if (requested.redirectTo) {
 		url.searchParams.delete('lng');
-		throw redirect(`${asked.redirectTo}${url.search}`, 301);
+		throw redirect(`${requested.redirectTo}${url.search}`, 301);
 	}
-	const { type, country, city, name } = asked;
+	const { type, country, city, name } = requested;
 	const target = { type, country, city, name };
 	const alternates = { en: propertyPath(target, 'en'), de: propertyPath(target, 'de') };
 	const { actor } = context;
@@ -70,7 +70,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	});
 	const rates = property.stays.map(toStayRate);
 	const { levels, beds, terms } = property;
-	const chosen = chooseStay({ rates, levels, beds, wish: readStayWish(url.searchParams), today: context.today });
+	const chosen = chooseStay({
+		rates,
+		levels,
+		beds,
+		stayRequest: readRequestedStay(url.searchParams),
+		today: context.today,
+	});
 	const figures =
 		chosen.period &&
 		stayFigures({

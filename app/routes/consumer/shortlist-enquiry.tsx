@@ -23,8 +23,8 @@ import {
 	type ShortlistEnquiryAnswer,
 } from '~/components/shortlist/answer-shortlist-enquiry.server';
 import {
-	type AskedPropertyView,
-	askedPropertyView,
+	type RequestedPropertyView,
+	requestedPropertyView,
 	type Standings,
 	standingsView,
 } from '~/components/shortlist/enquiry-view';
@@ -32,9 +32,9 @@ import { ShortlistEnquiryForm } from '~/components/shortlist/shortlist-enquiry-f
 import { useLiveStandings } from '~/components/shortlist/use-live-standings';
 import { ButtonLink } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
-import { judgeProperties } from '~/domain/enquiry/judge-properties';
 import type { PropertyStep } from '~/domain/enquiry/property-enquiry-steps';
-import { readWish } from '~/domain/enquiry/read-wish';
+import { readStayRequest } from '~/domain/enquiry/read-stay-request';
+import { validateProperties } from '~/domain/enquiry/validate-properties';
 import { loadShortlist } from '~/domain/shortlist/load-shortlist.server';
 import { parseShortlist } from '~/domain/shortlist/parse-shortlist';
 import { shortlistAddress } from '~/domain/shortlist/shortlist-address';
@@ -54,21 +54,21 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const question = parseShortlist(searchParams, today);
 	const { properties } = await loadShortlist({ ctx: context, codes: question.codes, rates: 'future' });
 	if (properties.length === 0) throw redirect('/shortlist', 302);
-	const judgement = judgeProperties(
+	const evaluation = validateProperties(
 		properties,
-		readWish((name) => searchParams.get(name), today),
+		readStayRequest((name) => searchParams.get(name), today),
 		today,
 	);
 	const offered = new Set(properties.flatMap(({ levels }) => (levels.length > 0 ? levels : SERVICE_LEVELS)));
 	const codes = properties.map(({ code }) => code);
 	const texts = serverTexts(language);
 	return json({
-		properties: properties.map((property) => askedPropertyView(property, language)),
+		properties: properties.map((property) => requestedPropertyView(property, language)),
 		levels: SERVICE_LEVELS.filter((level) => offered.has(level)).map((level) => ({
 			value: level,
 			label: serviceLevelLabel(level, language),
 		})),
-		standings: standingsView(properties, judgement, language),
+		standings: standingsView(properties, evaluation, language),
 		values: {
 			houses: codes,
 			...Object.fromEntries(
@@ -90,8 +90,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export const clientAction = (args: ClientActionFunctionArgs) =>
 	sendSafely<ShortlistEnquiryAnswer>(args, ({ step, values }) => ({
-		form: { step: step === 'contact' ? 'contact' : 'period', values, faults: {}, result: 'failed' },
-		near: [],
+		form: { step: step === 'contact' ? 'contact' : 'period', values, errors: {}, result: 'failed' },
+		alternatives: [],
 		standings: null,
 	}));
 
@@ -106,11 +106,11 @@ export default function ShortlistEnquiry() {
 	const [first] = useState<FormState<PropertyStep>>(() => ({
 		step: 'period',
 		values: loaded.values as Record<string, string[]>,
-		faults: {},
+		errors: {},
 		result: 'idle',
 	}));
 	const state = answer?.form ?? first;
-	const properties = loaded.properties as AskedPropertyView[];
+	const properties = loaded.properties as RequestedPropertyView[];
 	const { standings, look } = useLiveStandings(
 		properties.map(({ code }) => code).join('.'),
 		loaded.standings as Standings,
@@ -144,7 +144,7 @@ export default function ShortlistEnquiry() {
 								levels={loaded.levels}
 								state={state}
 								standings={standings}
-								near={answer?.near ?? []}
+								alternatives={answer?.alternatives ?? []}
 								onInput={look}
 							/>
 						</>

@@ -92,7 +92,7 @@ export default function ShortlistPage() {
 			) : (
 				<>
 					<div className="mt-8 lg:mt-10">
-						<PriceForm houses={properties} compare={compare} asked={question} withoutDates={view.withoutDates} />
+						<PriceForm houses={properties} compare={compare} requested={question} withoutDates={view.withoutDates} />
 					</div>
 					<Comparison view={view} onRemove={memory.remove} />
 					{view.isOfTrade ? null : <Enquire to={view.enquireTo} count={count} />}

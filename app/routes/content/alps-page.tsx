@@ -66,8 +66,8 @@ async function countByType(ctx: RequestContext, { country, city }: AlpsSubject) 
 	return Promise.all(
 		PROPERTY_TYPES.map(async (type) => {
 			const places = await listingPlaces({ ctx, type, country });
-			const asked = places.filter(({ slug, hasParts }) => (city === null ? !hasParts : slug === city));
-			return { type, count: asked.reduce((sum, { properties }) => sum + properties, 0) };
+			const requested = places.filter(({ slug, hasParts }) => (city === null ? !hasParts : slug === city));
+			return { type, count: requested.reduce((sum, { properties }) => sum + properties, 0) };
 		}),
 	);
 }
@@ -75,8 +75,10 @@ async function countByType(ctx: RequestContext, { country, city }: AlpsSubject) 
 /** Properties of the country, or of all countries, for a place that has none. */
 async function propertiesElsewhere(ctx: RequestContext, { country, city }: AlpsSubject) {
 	const limit = PROPERTIES / 2;
-	const near = city === null ? [] : (await bestProperties({ ctx, country, city: null, limit })).cards;
-	return near.length > 0 ? near : (await bestProperties({ ctx, country: null, city: null, limit })).cards;
+	const alternatives = city === null ? [] : (await bestProperties({ ctx, country, city: null, limit })).cards;
+	return alternatives.length > 0
+		? alternatives
+		: (await bestProperties({ ctx, country: null, city: null, limit })).cards;
 }
 
 export default function AlpsRoute() {

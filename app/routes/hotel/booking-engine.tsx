@@ -8,7 +8,7 @@ import {
 	useRouteError,
 } from '@remix-run/react';
 import hotelStyles from '~/components/hotel/hotel.css?url';
-import { HotelFault } from '~/components/hotel/hotel-fault';
+import { HotelErrorPage } from '~/components/hotel/hotel-error';
 import { pageMeta } from '~/components/layout/page-meta';
 import { BookingEngine } from '~/components/trade/hotel/booking-engine';
 import engineStyles from '~/components/trade/hotel/booking-engine.css?url';
@@ -18,7 +18,7 @@ import partyStyles from '~/components/trade/hotel-rooms/party.css?url';
 import roomsStyles from '~/components/trade/hotel-rooms/rooms.css?url';
 import type { RoomsView } from '~/components/trade/hotel-rooms/rooms-view';
 import { type HotelView, hotelView } from '~/domain/hotel/hotel-view.server';
-import { keptHotel } from '~/domain/hotel/keep-hotel.server';
+import { rememberedHotel } from '~/domain/hotel/keep-hotel.server';
 import { serverTexts } from '~/locales/server';
 import { statusOf } from '~/platform/errors';
 
@@ -33,7 +33,7 @@ export const links: LinksFunction = () =>
 /** `/distribution/hotels/{hotelId}`: the rooms of one hotel, in a frame of its own. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
 	const { t } = serverTexts(context);
-	const hotel = await keptHotel(context, params.hotelId ?? '', 'bookingEngine').catch((error) => {
+	const hotel = await rememberedHotel(context, params.hotelId ?? '', 'bookingEngine').catch((error) => {
 		throw statusOf(error) === 404 ? json({ title: t('hotel:loadFault') }, { status: 404 }) : error;
 	});
 	const { searchParams } = new URL(request.url);
@@ -74,11 +74,11 @@ export default function BookingEnginePage() {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data, error }) => {
-	const fault = isRouteErrorResponse(error) ? String(error.data?.title ?? error.status) : '500';
-	const title = data?.title ?? fault;
+	const problem = isRouteErrorResponse(error) ? String(error.data?.title ?? error.status) : '500';
+	const title = data?.title ?? problem;
 	return pageMeta(matches, { title, description: title, path: '/', isNoindex: true });
 };
 
 export function ErrorBoundary() {
-	return <HotelFault error={useRouteError()} />;
+	return <HotelErrorPage error={useRouteError()} />;
 }

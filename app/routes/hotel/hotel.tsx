@@ -10,14 +10,14 @@ import {
 import { lazy, Suspense } from 'react';
 import { ConsumerHotel } from '~/components/hotel/consumer-hotel';
 import hotelStyles from '~/components/hotel/hotel.css?url';
-import { HotelFault } from '~/components/hotel/hotel-fault';
+import { HotelErrorPage } from '~/components/hotel/hotel-error';
 import { hotelMeta } from '~/components/hotel/hotel-meta';
 import { pageMeta } from '~/components/layout/page-meta';
 import { PictureList as ServedPictureList } from '~/components/property/picture-list';
 import { LateTradeHotel } from '~/components/trade/hotel/late-trade-hotel';
 import { loadRoomsView } from '~/components/trade/hotel-rooms/load-rooms-view.server';
 import { type HotelView, hotelView } from '~/domain/hotel/hotel-view.server';
-import { keptHotel } from '~/domain/hotel/keep-hotel.server';
+import { rememberedHotel } from '~/domain/hotel/keep-hotel.server';
 import { serverTexts } from '~/locales/server';
 import { statusOf } from '~/platform/errors';
 
@@ -29,7 +29,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: hotelStyle
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
 	const { t } = serverTexts(context);
-	const hotel = await keptHotel(context, params.hotelId ?? '').catch((error) => {
+	const hotel = await rememberedHotel(context, params.hotelId ?? '').catch((error) => {
 		throw statusOf(error) === 404 ? json({ title: t('hotel:loadFault') }, { status: 404 }) : error;
 	});
 	const { name, place, country } = hotel;
@@ -91,5 +91,5 @@ export const meta: MetaFunction = ({ matches, data, error }) => {
 };
 
 export function ErrorBoundary() {
-	return <HotelFault error={useRouteError()} />;
+	return <HotelErrorPage error={useRouteError()} />;
 }

@@ -1,11 +1,11 @@
 import { json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, type MetaFunction, useLoaderData, useRouteError } from '@remix-run/react';
-import { HotelFault } from '~/components/hotel/hotel-fault';
+import { HotelErrorPage } from '~/components/hotel/hotel-error';
 import inspirationStyles from '~/components/hotel/inspiration.css?url';
 import { type FeedPost, InspirationFeed } from '~/components/hotel/inspiration-feed';
 import { pageMeta } from '~/components/layout/page-meta';
-import { judgeAccess } from '~/domain/access/access-groups';
-import { keptHotel } from '~/domain/hotel/keep-hotel.server';
+import { evaluateAccess } from '~/domain/access/access-groups';
+import { rememberedHotel } from '~/domain/hotel/keep-hotel.server';
 import { plainWords } from '~/domain/inspiration/inspiration-post';
 import { loadPosts } from '~/domain/inspiration/load-posts.server';
 import { markdownHtml } from '~/domain/property/markdown-html.server';
@@ -25,7 +25,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	const [hotel, posts] = await Promise.all([
 		hotelId === null
 			? null
-			: keptHotel(context, hotelId).catch((error) => {
+			: rememberedHotel(context, hotelId).catch((error) => {
 					throw statusOf(error) === 404 ? json({ title: t('hotel:loadFault') }, { status: 404 }) : error;
 				}),
 		loadPosts({ ctx: context, hotelId }),
@@ -34,7 +34,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 		title: hotel ? t('inspiration:titleOf', { hotel: hotel.name }) : t('inspiration:title'),
 		description: t('inspiration:description'),
 		hotel: hotel && { id: hotel.id, name: hotel.name },
-		canSearch: isTradeVisitor(actor) && judgeAccess('agentDashboard', actor, context.brand) === 'allowed',
+		canSearch: isTradeVisitor(actor) && evaluateAccess('agentDashboard', actor, context.brand) === 'allowed',
 		posts: posts.map(
 			({ markdown, ...post }): FeedPost => ({
 				...post,
@@ -51,15 +51,15 @@ export default function Inspiration() {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data, error }) => {
-	const fault = isRouteErrorResponse(error) ? String(error.data?.title ?? error.status) : '500';
+	const problem = isRouteErrorResponse(error) ? String(error.data?.title ?? error.status) : '500';
 	return pageMeta(matches, {
-		title: data?.title ?? fault,
-		description: data?.description ?? fault,
+		title: data?.title ?? problem,
+		description: data?.description ?? problem,
 		path: '/hotels/inspirationnow',
 		isNoindex: true,
 	});
 };
 
 export function ErrorBoundary() {
-	return <HotelFault error={useRouteError()} />;
+	return <HotelErrorPage error={useRouteError()} />;
 }

@@ -78,8 +78,8 @@ function EndedInvitation() {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data, error }) => {
-	const fault = isRouteErrorResponse(error) ? String(error.data?.title ?? error.status) : '';
-	const title = data?.title ?? fault;
+	const problem = isRouteErrorResponse(error) ? String(error.data?.title ?? error.status) : '';
+	const title = data?.title ?? problem;
 	return pageMeta(matches, { title, description: title, path: '/', isNoindex: true });
 };
 

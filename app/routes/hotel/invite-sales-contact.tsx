@@ -36,10 +36,10 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 	const values = { name: typed('name'), email: typed('email') };
 	const name = headerText(values.name, NAME_LIMIT);
 	const email = mailAddress(values.email);
-	const answer = (result: ContactAnswer['result'], status: number, faults: ContactAnswer['faults'] = []) =>
-		json<ContactAnswer>({ result, values, faults }, { status });
+	const answer = (result: ContactAnswer['result'], status: number, errors: ContactAnswer['errors'] = []) =>
+		json<ContactAnswer>({ result, values, errors }, { status });
 	if (!name || !email)
-		return answer('faulty', 400, [...(name ? [] : (['name'] as const)), ...(email ? [] : (['email'] as const))]);
+		return answer('invalid', 400, [...(name ? [] : (['name'] as const)), ...(email ? [] : (['email'] as const))]);
 	try {
 		await inviteSalesContact({ ctx: context, hotelId: params.hotelId ?? '', contact: { name, email } });
 	} catch (error) {

@@ -9,7 +9,7 @@ import { loadEnquiry } from '~/components/trade/conversation/load-enquiry.server
 import { requireAgency } from '~/domain/access/require-actor';
 import { choosePaymentProfile } from '~/domain/brand/choose-payment-profile';
 import { enquiryState } from '~/domain/hotel/enquiry-state';
-import { keptHotel } from '~/domain/hotel/keep-hotel.server';
+import { rememberedHotel } from '~/domain/hotel/keep-hotel.server';
 import { serverTexts } from '~/locales/server';
 import { DomainError, statusOf } from '~/platform/errors';
 import type { HotelOutlet } from './hotel';
@@ -29,15 +29,15 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 	const { brand, actor } = context;
 	const hotelId = params.hotelId ?? '';
 	try {
-		const { isChatEnabled, name } = await keptHotel(context, hotelId);
+		const { isChatEnabled, name } = await rememberedHotel(context, hotelId);
 		const state = enquiryState({ isChatEnabled, isB2C: brand.isB2C, userId: actor?.id ?? null });
 		if (state !== 'chat') throw new DomainError('forbidden', 'No chat');
 		requireAgency(context);
-		const asked = PAYMENT_PROFILES.find((each) => each === searchParams.get('paymentProfile'));
+		const requested = PAYMENT_PROFILES.find((each) => each === searchParams.get('paymentProfile'));
 		const period: Period = {
 			checkIn: searchParams.get('checkInDate') ?? '',
 			checkOut: searchParams.get('checkOutDate') ?? '',
-			paymentProfile: choosePaymentProfile(context, asked),
+			paymentProfile: choosePaymentProfile(context, requested),
 		};
 		const about = await loadEnquiry(context, hotelId, searchParams.get('lead'));
 		return json({ about, period, title: serverTexts(context).t('conversation:enquiry.title', { hotel: name }) });

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { readStayQuery } from '~/components/trade/hotel-rooms/stay-query.server';
-import { RATES } from '~/domain/offer-cache/kept-pages.server';
-import { answerKeptPage } from './answer-kept-page.server';
+import { RATES } from '~/domain/offer-cache/cached-pages.server';
+import { answerCachedPage } from './answer-cached-page.server';
 
 /** `/hotels/{id}/rooms/{id}/rates`: what the page of rooms asks for one party. The API's own call tells the same in the API's own shape. */
 export function loader({ context, request, params }: LoaderFunctionArgs) {
-	return answerKeptPage(context, RATES, () => {
+	return answerCachedPage(context, RATES, () => {
 		const { period, paymentProfile, party } = readStayQuery(context, new URL(request.url).searchParams);
 		const children = party.childrenAges.length;
 		return { roomId: params.roomId ?? '', ...period, ...party, children, paymentProfile };

@@ -57,7 +57,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 
 export const clientAction = (args: ClientActionFunctionArgs) =>
 	sendSafely<InterestAnswer>(args, ({ values }) => ({
-		form: { step: 'details', values, faults: {}, result: 'failed' },
+		form: { step: 'details', values, errors: {}, result: 'failed' },
 		storedId: null,
 		changed: null,
 	}));

@@ -5,7 +5,7 @@ import { loadShopView } from '~/components/trade/hotel-rooms/load-shop-view.serv
 import partyStyles from '~/components/trade/hotel-rooms/party.css?url';
 import roomsStyles from '~/components/trade/hotel-rooms/rooms.css?url';
 import { ShopDialog, type ShopView } from '~/components/trade/hotel-rooms/shop-dialog';
-import { keptHotel } from '~/domain/hotel/keep-hotel.server';
+import { rememberedHotel } from '~/domain/hotel/keep-hotel.server';
 import { isTradeVisitor } from '~/domain/trade/is-trade-visitor';
 import { serverTexts } from '~/locales/server';
 
@@ -18,7 +18,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 	const { pathname, search, searchParams } = new URL(request.url);
 	const back = `${pathname.replace(/\/rooms\/[^/]+\/shop-modal(\.data)?$/, '')}${search}`;
 	if (!isTradeVisitor(context.actor)) throw redirect(back);
-	const hotel = await keptHotel(context, params.hotelId ?? '');
+	const hotel = await rememberedHotel(context, params.hotelId ?? '');
 	const shop = await loadShopView(context, hotel, params.roomId ?? '', searchParams);
 	if (!shop) throw redirect(back);
 	const name = shop.rooms.rooms.find(({ room }) => room.id === shop.roomId)?.room.name ?? '';

@@ -7,9 +7,9 @@ import { adminMeta } from '~/components/trade/admin/admin-meta';
 import { AdminPage } from '~/components/trade/admin/admin-page';
 import { AdminTable } from '~/components/trade/admin/admin-table';
 import { FilterBar, FilterChoice, FilterText } from '~/components/trade/admin/filter-bar';
-import { answerVerb, textOf } from '~/components/trade/desk/answer-verb.server';
-import desk from '~/components/trade/desk/desk.css?url';
-import { VerbForm } from '~/components/trade/desk/verb-form';
+import { answerVerb, textOf } from '~/components/trade/page/answer-verb.server';
+import { VerbForm } from '~/components/trade/page/verb-form';
+import inbox from '~/components/trade/page/work-page.css?url';
 import { tradeButton } from '~/components/trade/trade-button';
 import { decideMembership } from '~/domain/administration/decide-membership.server';
 import { decideVerification } from '~/domain/administration/decide-verification.server';
@@ -19,7 +19,7 @@ import { serverTexts } from '~/locales/server';
 
 export const handle = { i18n: ['admin', 'desk'] };
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: desk }];
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: inbox }];
 
 /** All agencies: who is let in, in which programmes they are, and which brand they see. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

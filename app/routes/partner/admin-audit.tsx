@@ -5,14 +5,14 @@ import { adminMeta } from '~/components/trade/admin/admin-meta';
 import { AdminPage } from '~/components/trade/admin/admin-page';
 import { AdminTable } from '~/components/trade/admin/admin-table';
 import { FilterBar, FilterText } from '~/components/trade/admin/filter-bar';
-import desk from '~/components/trade/desk/desk.css?url';
-import { Moment } from '~/components/trade/desk/moment';
+import { Timestamp } from '~/components/trade/page/timestamp';
+import inbox from '~/components/trade/page/work-page.css?url';
 import { searchAudit } from '~/domain/administration/search-audit.server';
 import { serverTexts } from '~/locales/server';
 
 export const handle = { i18n: ['admin', 'desk'] };
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: desk }];
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: inbox }];
 
 /** Who did what to which record. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -51,7 +51,7 @@ export default function AdminAudit() {
 				{rows.map((row) => (
 					<tr key={row.no}>
 						<td data-label={t('audit.when')}>
-							<Moment at={row.createdAt} />
+							<Timestamp at={row.createdAt} />
 						</td>
 						<th scope="row">
 							{row.action}

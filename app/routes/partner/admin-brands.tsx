@@ -3,7 +3,7 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { adminMeta } from '~/components/trade/admin/admin-meta';
 import { AdminPage } from '~/components/trade/admin/admin-page';
-import desk from '~/components/trade/desk/desk.css?url';
+import inbox from '~/components/trade/page/work-page.css?url';
 import { requireActor } from '~/domain/access/require-actor';
 import { brandTokens } from '~/domain/brand/brand-tokens';
 import { BRAND_PROFILES } from '~/domain/brand/profiles';
@@ -11,7 +11,7 @@ import { serverTexts } from '~/locales/server';
 
 export const handle = { i18n: ['admin', 'desk'] };
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: desk }];
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: inbox }];
 
 /** The brand profiles with the rules that choose them and the ones they set. */
 export function loader({ context }: LoaderFunctionArgs) {

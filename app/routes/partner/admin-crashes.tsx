@@ -5,10 +5,10 @@ import { readFormData } from '~/components/form/read-form.server';
 import { adminMeta } from '~/components/trade/admin/admin-meta';
 import { AdminPage } from '~/components/trade/admin/admin-page';
 import { AdminTable } from '~/components/trade/admin/admin-table';
-import { answerVerb, textOf } from '~/components/trade/desk/answer-verb.server';
-import desk from '~/components/trade/desk/desk.css?url';
-import { Moment } from '~/components/trade/desk/moment';
-import { VerbForm } from '~/components/trade/desk/verb-form';
+import { answerVerb, textOf } from '~/components/trade/page/answer-verb.server';
+import { Timestamp } from '~/components/trade/page/timestamp';
+import { VerbForm } from '~/components/trade/page/verb-form';
+import inbox from '~/components/trade/page/work-page.css?url';
 import { tradeButton } from '~/components/trade/trade-button';
 import { finishCrash } from '~/domain/administration/finish-crash.server';
 import { listCrashes } from '~/domain/administration/list-crashes.server';
@@ -16,7 +16,7 @@ import { serverTexts } from '~/locales/server';
 
 export const handle = { i18n: ['admin', 'desk'] };
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: desk }];
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: inbox }];
 
 /** Crashes of site and browsers, each once, counted. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -70,12 +70,12 @@ export default function AdminCrashes() {
 							<small>{[crash.location, crash.userId].filter(Boolean).join(' · ')}</small>
 						</td>
 						<td data-label={t('crashes.seen')}>
-							{t('crashes.times', { count: crash.count })}, <Moment at={crash.lastSeenAt} />
+							{t('crashes.times', { count: crash.count })}, <Timestamp at={crash.lastSeenAt} />
 							<small>
 								{crash.doneAt ? (
-									<Moment at={crash.doneAt}>{(moment) => t('crashes.doneAt', { moment })}</Moment>
+									<Timestamp at={crash.doneAt}>{(timestamp) => t('crashes.doneAt', { moment: timestamp })}</Timestamp>
 								) : (
-									<Moment at={crash.createdAt}>{(moment) => t('crashes.since', { moment })}</Moment>
+									<Timestamp at={crash.createdAt}>{(timestamp) => t('crashes.since', { moment: timestamp })}</Timestamp>
 								)}
 							</small>
 						</td>

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { readFormData } from '~/components/form/read-form.server';
 import { adminMeta } from '~/components/trade/admin/admin-meta';
 import { AdminPage } from '~/components/trade/admin/admin-page';
-import { CardDesk } from '~/components/trade/admin/card-desk';
-import { CommissionDesk } from '~/components/trade/admin/commission-desk';
-import { DecisionDesk } from '~/components/trade/admin/decision-desk';
+import { CardPanel } from '~/components/trade/admin/card-panel';
+import { CommissionPanel } from '~/components/trade/admin/commission-panel';
+import { DecisionPanel } from '~/components/trade/admin/decision-panel';
 import { LeadFacts } from '~/components/trade/admin/lead-facts';
 import { LeadHistory } from '~/components/trade/admin/lead-history';
-import { answerVerb, seenLead, textOf, throwAsPage } from '~/components/trade/desk/answer-verb.server';
-import desk from '~/components/trade/desk/desk.css?url';
+import { answerVerb, seenLead, textOf, throwAsPage } from '~/components/trade/page/answer-verb.server';
+import inbox from '~/components/trade/page/work-page.css?url';
 import { StatusBadge } from '~/components/trade/status-badge';
 import { asAdmin } from '~/domain/administration/as-admin';
 import { type LeadFile, loadLeadFile } from '~/domain/administration/load-lead-file.server';
@@ -18,13 +18,13 @@ import { moveOptionEnd } from '~/domain/administration/move-option-end.server';
 import { openCard } from '~/domain/administration/open-card.server';
 import type { CardData } from '~/domain/card/card-vault';
 import { settleCommission } from '~/domain/commission/settle-commission.server';
-import { fromLocalField } from '~/domain/date/format-moment';
+import { fromLocalField } from '~/domain/date/format-timestamp';
 import { decideLead, type LeadDecision } from '~/domain/lead/decide-lead.server';
 import { serverTexts } from '~/locales/server';
 
 export const handle = { i18n: ['admin', 'desk', 'inbox'] };
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: desk }];
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: inbox }];
 
 /** One lead with everything an admin may do to it. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -89,9 +89,9 @@ export default function AdminLead() {
 					<LeadHistory events={events} requests={requests} />
 				</div>
 				<div className="desk-column">
-					<DecisionDesk lead={lead} />
-					<CommissionDesk lead={lead} today={today} />
-					<CardDesk lead={lead} card={answer?.card ?? null} />
+					<DecisionPanel lead={lead} />
+					<CommissionPanel lead={lead} today={today} />
+					<CardPanel lead={lead} card={answer?.card ?? null} />
 				</div>
 			</div>
 		</AdminPage>

@@ -7,7 +7,7 @@ import { AdminPage } from '~/components/trade/admin/admin-page';
 import { AdminTable } from '~/components/trade/admin/admin-table';
 import { FilterBar, FilterChoice, FilterText } from '~/components/trade/admin/filter-bar';
 import { Amount } from '~/components/trade/amount';
-import desk from '~/components/trade/desk/desk.css?url';
+import inbox from '~/components/trade/page/work-page.css?url';
 import { StatusBadge } from '~/components/trade/status-badge';
 import { type ListedLead, listAllLeads } from '~/domain/administration/list-all-leads.server';
 import { BRAND_PROFILES } from '~/domain/brand/profiles';
@@ -19,7 +19,7 @@ import { useRoot } from '~/root';
 
 export const handle = { i18n: ['admin', 'desk'] };
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: desk }];
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: inbox }];
 
 /** The leads of all agencies and visitors. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

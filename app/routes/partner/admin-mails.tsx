@@ -5,10 +5,10 @@ import { readFormData } from '~/components/form/read-form.server';
 import { adminMeta } from '~/components/trade/admin/admin-meta';
 import { AdminPage } from '~/components/trade/admin/admin-page';
 import { AdminTable } from '~/components/trade/admin/admin-table';
-import { answerVerb, textOf } from '~/components/trade/desk/answer-verb.server';
-import desk from '~/components/trade/desk/desk.css?url';
-import { Moment } from '~/components/trade/desk/moment';
-import { VerbForm } from '~/components/trade/desk/verb-form';
+import { answerVerb, textOf } from '~/components/trade/page/answer-verb.server';
+import { Timestamp } from '~/components/trade/page/timestamp';
+import { VerbForm } from '~/components/trade/page/verb-form';
+import inbox from '~/components/trade/page/work-page.css?url';
 import { tradeButton } from '~/components/trade/trade-button';
 import { listMails, type MailState } from '~/domain/administration/list-mails.server';
 import { resendMail } from '~/domain/administration/resend-mail.server';
@@ -16,7 +16,7 @@ import { serverTexts } from '~/locales/server';
 
 export const handle = { i18n: ['admin', 'desk'] };
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: desk }];
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: inbox }];
 
 /** Failures first. */
 const STATES = ['uncertain', 'dead', 'pending', 'sending', 'sent'] as const satisfies readonly MailState[];
@@ -85,7 +85,7 @@ export default function AdminMails() {
 						</th>
 						<td data-label={t('mails.to')}>{mail.toAddress}</td>
 						<td data-label={t('audit.when')}>
-							<Moment at={mail.sentAt ?? mail.createdAt} />
+							<Timestamp at={mail.sentAt ?? mail.createdAt} />
 							<small>{t('mails.tries', { count: mail.attempts })}</small>
 						</td>
 						<td data-label={t('mails.error')} className="desk-wide">

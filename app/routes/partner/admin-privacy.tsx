@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { readFormData } from '~/components/form/read-form.server';
 import { adminMeta } from '~/components/trade/admin/admin-meta';
 import { AdminPage } from '~/components/trade/admin/admin-page';
-import { answerVerb, textOf } from '~/components/trade/desk/answer-verb.server';
-import desk from '~/components/trade/desk/desk.css?url';
-import { VerbForm } from '~/components/trade/desk/verb-form';
-import { FaultBox } from '~/components/trade/states';
+import { answerVerb, textOf } from '~/components/trade/page/answer-verb.server';
+import { VerbForm } from '~/components/trade/page/verb-form';
+import inbox from '~/components/trade/page/work-page.css?url';
+import { ErrorBox } from '~/components/trade/states';
 import { tradeButton } from '~/components/trade/trade-button';
 import { requireAdmin } from '~/domain/administration/require-admin';
 import { readClient } from '~/domain/privacy/client-records.server';
@@ -17,7 +17,7 @@ import { DomainError } from '~/platform/errors';
 
 export const handle = { i18n: ['admin', 'desk'] };
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: desk }];
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: inbox }];
 
 /** What a client may ask of us: what we know of him, and to be forgotten (PRIVACY-9, PRIVACY-10). */
 export function loader({ context, request }: LoaderFunctionArgs) {
@@ -53,17 +53,17 @@ export default function AdminPrivacy() {
 		<AdminPage title={t('tab.privacy')} lead={t('privacy.lead')}>
 			{isUnnamed && !answer ? (
 				<div className="desk-section">
-					<FaultBox title={t('desk:fault.client-needed')} />
+					<ErrorBox title={t('desk:fault.client-needed')} />
 				</div>
 			) : null}
 			{answer?.erasure ? (
 				<div className="desk-section">
 					<p>{t('privacy.erased', { count: answer.erasure.leads })}</p>
-					{answer.erasure.kept.length > 0 ? (
+					{answer.erasure.retained.length > 0 ? (
 						<>
 							<p>{t('privacy.kept')}</p>
 							<ul>
-								{answer.erasure.kept.map((id) => (
+								{answer.erasure.retained.map((id) => (
 									<li key={id}>
 										<Link to={`/partner/dashboard/admin/leads/${id}`} className="trade-link desk-mono">
 											{id}

@@ -8,10 +8,10 @@ import { adminMeta } from '~/components/trade/admin/admin-meta';
 import { AdminPage } from '~/components/trade/admin/admin-page';
 import { AdminTable } from '~/components/trade/admin/admin-table';
 import { FilterBar, FilterText } from '~/components/trade/admin/filter-bar';
-import { answerVerb, textOf } from '~/components/trade/desk/answer-verb.server';
-import desk from '~/components/trade/desk/desk.css?url';
-import { useTyped } from '~/components/trade/desk/outcome-line';
-import { VerbForm } from '~/components/trade/desk/verb-form';
+import { answerVerb, textOf } from '~/components/trade/page/answer-verb.server';
+import { useTyped } from '~/components/trade/page/outcome-line';
+import { VerbForm } from '~/components/trade/page/verb-form';
+import inbox from '~/components/trade/page/work-page.css?url';
 import { tradeButton } from '~/components/trade/trade-button';
 import { type ListedUser, listUserChoices, listUsers } from '~/domain/administration/list-users.server';
 import { setUser } from '~/domain/administration/set-user.server';
@@ -19,7 +19,7 @@ import { serverTexts } from '~/locales/server';
 
 export const handle = { i18n: ['admin', 'desk', 'account'] };
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: desk }];
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: inbox }];
 
 /** Everybody who has ever signed in, and the only place where roles change (AGENCY-14). */
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -3,14 +3,14 @@ import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { adminMeta } from '~/components/trade/admin/admin-meta';
 import { AdminPage } from '~/components/trade/admin/admin-page';
-import desk from '~/components/trade/desk/desk.css?url';
-import { Moment } from '~/components/trade/desk/moment';
+import { Timestamp } from '~/components/trade/page/timestamp';
+import inbox from '~/components/trade/page/work-page.css?url';
 import { countWork } from '~/domain/administration/count-work.server';
 import { serverTexts } from '~/locales/server';
 
 export const handle = { i18n: ['admin', 'desk'] };
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: desk }];
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: inbox }];
 
 /** `/partner/dashboard/admin`: what needs an admin today. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -51,7 +51,7 @@ export default function Admin() {
 									{count === 0 || first === null ? (
 										t(`work.${name}.none`)
 									) : (
-										<Moment at={first}>{(moment) => t(`work.${name}.first`, { moment })}</Moment>
+										<Timestamp at={first}>{(timestamp) => t(`work.${name}.first`, { moment: timestamp })}</Timestamp>
 									)}
 								</span>
 							</Link>

@@ -11,7 +11,7 @@ import { pageMeta } from '~/components/layout/page-meta';
 import { BrandStudio, choiceOf, type StudioResult, type StudioValues } from '~/components/studio/brand-studio';
 import studio from '~/components/studio/studio.css?url';
 import type { AppLoadContext } from '~/context';
-import { judgeAccess } from '~/domain/access/access-groups';
+import { evaluateAccess } from '~/domain/access/access-groups';
 import { readCorporateDesign } from '~/domain/agency/read-corporate-design.server';
 import { saveCorporateDesign } from '~/domain/agency/save-corporate-design.server';
 import { color, toHex } from '~/domain/brand/color';
@@ -79,7 +79,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 function canWrite({ actor }: AppLoadContext): boolean {
-	return actor !== null && judgeAccess('supervisorAgentDashboard', actor, { isLoginRequired: true }) === 'allowed';
+	return actor !== null && evaluateAccess('supervisorAgentDashboard', actor, { isLoginRequired: true }) === 'allowed';
 }
 
 function readOnly({ language }: AppLoadContext): Response {

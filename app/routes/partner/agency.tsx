@@ -6,7 +6,7 @@ import { pageMeta } from '~/components/layout/page-meta';
 import { EmptyState } from '~/components/trade/states';
 import { tradeButton } from '~/components/trade/trade-button';
 import type { AppLoadContext } from '~/context';
-import { judgeAccess } from '~/domain/access/access-groups';
+import { evaluateAccess } from '~/domain/access/access-groups';
 import { requiredFields } from '~/domain/agency/bank-fields';
 import { bankAlternativesIn, loadBankAlternatives } from '~/domain/agency/bank-requirements.server';
 import { listTeam } from '~/domain/agency/list-team.server';
@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const { actor } = context;
 	const agency = actor?.agency ?? null;
 	const isSupervisor =
-		actor !== null && judgeAccess('supervisorAgentDashboard', actor, { isLoginRequired: true }) === 'allowed';
+		actor !== null && evaluateAccess('supervisorAgentDashboard', actor, { isLoginRequired: true }) === 'allowed';
 	const title = serverTexts(context).t('agency:title');
 	if (!agency) return json({ title, agency: null });
 	const [data, account, team] = await Promise.all([

@@ -6,21 +6,21 @@ import { readFormData } from '~/components/form/read-form.server';
 import { pageMeta } from '~/components/layout/page-meta';
 import { LeadMonthView, type MonthWhose } from '~/components/trade/calendar/lead-month-view';
 import month from '~/components/trade/calendar/month.css?url';
-import { answerVerb, textOf, throwAsPage } from '~/components/trade/desk/answer-verb.server';
-import desk from '~/components/trade/desk/desk.css?url';
-import { DeskPage } from '~/components/trade/desk/desk-page';
-import { Moment } from '~/components/trade/desk/moment';
-import { OutcomeLine } from '~/components/trade/desk/outcome-line';
-import { VerbForm } from '~/components/trade/desk/verb-form';
+import { answerVerb, textOf, throwAsPage } from '~/components/trade/page/answer-verb.server';
+import { OutcomeLine } from '~/components/trade/page/outcome-line';
+import { Timestamp } from '~/components/trade/page/timestamp';
+import { VerbForm } from '~/components/trade/page/verb-form';
+import { WorkPage } from '~/components/trade/page/work-page';
+import inbox from '~/components/trade/page/work-page.css?url';
 import { tradeButton } from '~/components/trade/trade-button';
 import { type CalendarReach, closeFeed, listFeeds, openFeed } from '~/domain/calendar/open-feed.server';
-import { type Month, readMonth } from '~/domain/lead/board/lead-month';
-import { readMonthLeads } from '~/domain/lead/board/read-month.server';
+import { type Month, readMonth } from '~/domain/lead/dashboard/lead-month';
+import { readMonthLeads } from '~/domain/lead/dashboard/read-month.server';
 import { serverTexts } from '~/locales/server';
 
 export const handle = { i18n: ['calendar', 'desk'] };
 
-export const links: LinksFunction = () => [desk, month].map((href) => ({ rel: 'stylesheet', href }));
+export const links: LinksFunction = () => [inbox, month].map((href) => ({ rel: 'stylesheet', href }));
 
 /** `/partner/calendar`: a month of the agency's options and stays (`?month=2027-02`), and the agent's private calendar feeds. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -61,7 +61,7 @@ export default function Calendar() {
 	const { agency, feeds, month: shown, whose, rows, isCut } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	return (
-		<DeskPage title={t('title')}>
+		<WorkPage title={t('title')}>
 			<OutcomeLine />
 			<LeadMonthView month={shown as Month} whose={whose} rows={rows} isCut={isCut} />
 			<section className="desk-section">
@@ -77,7 +77,11 @@ export default function Calendar() {
 							<h2>{t(`reach.${reach}`)}</h2>
 							<p>{t(`about.${reach}`, { agency })}</p>
 							<p className="trade-note">
-								{feed ? <Moment at={feed.createdAt}>{(moment) => t('isOpen', { moment })}</Moment> : t('isClosed')}
+								{feed ? (
+									<Timestamp at={feed.createdAt}>{(timestamp) => t('isOpen', { moment: timestamp })}</Timestamp>
+								) : (
+									t('isClosed')
+								)}
 							</p>
 							{address ? (
 								<div className="desk-rivals">
@@ -114,7 +118,7 @@ export default function Calendar() {
 				<h2>{t('what')}</h2>
 				<p className="desk-lead">{t('contents')}</p>
 			</section>
-		</DeskPage>
+		</WorkPage>
 	);
 }
 

@@ -5,10 +5,10 @@ import { readFormData } from '~/components/form/read-form.server';
 import { pageMeta } from '~/components/layout/page-meta';
 import { CommissionSums } from '~/components/trade/commission/commission-sums';
 import { CommissionTable } from '~/components/trade/commission/commission-table';
-import { answerVerb, seenLead, textOf, throwAsPage } from '~/components/trade/desk/answer-verb.server';
-import desk from '~/components/trade/desk/desk.css?url';
-import { DeskPage } from '~/components/trade/desk/desk-page';
-import { OutcomeLine } from '~/components/trade/desk/outcome-line';
+import { answerVerb, seenLead, textOf, throwAsPage } from '~/components/trade/page/answer-verb.server';
+import { OutcomeLine } from '~/components/trade/page/outcome-line';
+import { WorkPage } from '~/components/trade/page/work-page';
+import inbox from '~/components/trade/page/work-page.css?url';
 import { EmptyState } from '~/components/trade/states';
 import { tradeButton } from '~/components/trade/trade-button';
 import { COMMISSION_STATES } from '~/domain/commission/commission-sums';
@@ -23,7 +23,7 @@ import { serverTexts } from '~/locales/server';
 
 export const handle = { i18n: ['commission', 'desk'] };
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: desk }];
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: inbox }];
 
 const PATH = '/partner/dashboard/commission';
 
@@ -54,7 +54,7 @@ export default function Commission() {
 	const { sums, rows, isTeam, state, page, hasMore } = useLoaderData<typeof loader>();
 	const address = (to: number) => `?${new URLSearchParams({ ...(state ? { state } : {}), page: String(to) })}`;
 	return (
-		<DeskPage
+		<WorkPage
 			title={t('title')}
 			lead={t(isTeam ? 'leadTeam' : 'leadOwn')}
 			aside={
@@ -98,7 +98,7 @@ export default function Commission() {
 					</nav>
 				) : null}
 			</div>
-		</DeskPage>
+		</WorkPage>
 	);
 }
 

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, json, redirect } from '@remix-run/cloudflare';
 import { readFormData } from '~/components/form/read-form.server';
-import { textOf } from '~/components/trade/desk/answer-verb.server';
+import { textOf } from '~/components/trade/page/answer-verb.server';
 import { addColleague } from '~/domain/conversation/add-colleague.server';
 import { openChannel } from '~/domain/conversation/open-channel.server';
 import { DomainError, statusOf } from '~/platform/errors';

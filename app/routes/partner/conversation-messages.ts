@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { readUpload } from '~/components/form/read-form.server';
-import { textOf } from '~/components/trade/desk/answer-verb.server';
+import { textOf } from '~/components/trade/page/answer-verb.server';
 import type { AppLoadContext } from '~/context';
 import { admitMessage } from '~/domain/conversation/admit-message.server';
 import { isHotelStaff, requireParticipant } from '~/domain/conversation/conversation-scope';
@@ -18,10 +18,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const after = readSequence(searchParams.get('after'));
 	try {
 		const { scope } = requireParticipant(context);
-		const found = await findConversation(context.db, scope, params.conversationId ?? '');
+		const conversation = await findConversation(context.db, scope, params.conversationId ?? '');
 		const list = await listMessages(context.db, {
-			conversationNo: found.no,
-			timeZone: found.hotel.timeZone,
+			conversationNo: conversation.no,
+			timeZone: conversation.hotel.timeZone,
 			...(after === null ? { before: readSequence(searchParams.get('before')) } : { after }),
 		});
 		return json({ list });
@@ -34,18 +34,18 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 export async function action({ context, params, request }: ActionFunctionArgs) {
 	const id = params.conversationId ?? '';
 	const isScript = request.headers.get('accept')?.includes('application/json') ?? false;
-	let fault: string | null = null;
+	let problem: string | null = null;
 	let answer: Response | null = null;
 	try {
 		await admitMessage({ ctx: context, conversationId: id, hasFiles: mayHaveFiles(request) });
 		const sequence = await send(context, id, await readUpload(request));
-		if (typeof sequence === 'string') fault = sequence;
+		if (typeof sequence === 'string') problem = sequence;
 		else if (isScript) {
 			const { scope } = requireParticipant(context);
-			const found = await findConversation(context.db, scope, id);
+			const conversation = await findConversation(context.db, scope, id);
 			const list = await listMessages(context.db, {
-				conversationNo: found.no,
-				timeZone: found.hotel.timeZone,
+				conversationNo: conversation.no,
+				timeZone: conversation.hotel.timeZone,
 				after: sequence - 1,
 			});
 			answer = json({ list });
@@ -53,12 +53,12 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 	} catch (error) {
 		if (isScript || !(error instanceof DomainError) || error.code === 'not-found' || error.code === 'forbidden')
 			return refused(error);
-		fault = reasonOf(error);
+		problem = reasonOf(error);
 	}
 	if (answer) return answer;
-	if (isScript) return json({ reason: fault }, { status: 422 });
+	if (isScript) return json({ reason: problem }, { status: 422 });
 	const base = context.actor && isHotelStaff(context.actor) ? '/partner/inbox' : '/partner/conversations';
-	throw redirect(`${base}/${id}${fault ? `?fault=${fault}` : ''}`);
+	throw redirect(`${base}/${id}${problem ? `?fault=${problem}` : ''}`);
 }
 
 async function send(context: AppLoadContext, id: string, form: FormData): Promise<number | string> {
@@ -66,14 +66,14 @@ async function send(context: AppLoadContext, id: string, form: FormData): Promis
 	const files = await Promise.all(
 		uploads.slice(0, 20).map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
 	);
-	const kept = files.length > 0 ? await keepAttachments({ ctx: context, conversationId: id, files }) : [];
-	if (typeof kept === 'string') return kept;
+	const saved = files.length > 0 ? await keepAttachments({ ctx: context, conversationId: id, files }) : [];
+	if (typeof saved === 'string') return saved;
 	const { sequence } = await sendMessage({
 		ctx: context,
 		conversationId: id,
 		text: textOf(form, 'text'),
 		clientKey: textOf(form, 'key'),
-		files: kept,
+		files: saved,
 	});
 	context.waitUntil(context.services.announceMessages(id));
 	return sequence;

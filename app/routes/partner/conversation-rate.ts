@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, json, redirect } from '@remix-run/cloudflare';
 import { readFormData } from '~/components/form/read-form.server';
 import { type CardAnswer, roomsAddress } from '~/components/trade/conversation/card-answer';
-import { textOf } from '~/components/trade/desk/answer-verb.server';
 import { selectedOffer } from '~/components/trade/hotel-rooms/selected-offer';
+import { textOf } from '~/components/trade/page/answer-verb.server';
 import type { AppLoadContext } from '~/context';
 import { putCardIntoLead } from '~/domain/conversation/put-card-into-lead.server';
 import { type TakenCard, takeRateCard } from '~/domain/conversation/take-rate-card.server';
@@ -40,12 +40,12 @@ async function take(card: Card): Promise<CardAnswer> {
 	if (taken.outcome !== 'taken') return taken;
 	const { offer, roomName, hotelId, paymentProfile, isGiven } = taken;
 	const { checkIn, checkOut, adults, childrenAges } = offer.request;
-	const wish = { adults, childrenAges, planId: offer.planId, bedConfiguration: null };
+	const stayRequest = { adults, childrenAges, planId: offer.planId, bedConfiguration: null };
 	return {
 		outcome: 'taken',
 		scope: { hotelId, checkIn, checkOut, filter: paymentProfile, reader: readerOf(card.ctx.actor?.agency) },
 		offer: {
-			...selectedOffer(offer, wish, roomName),
+			...selectedOffer(offer, stayRequest, roomName),
 			bedConfiguration: offer.requestableBedConfigurations[0] ?? null,
 			cardId: card.messageId,
 			...(isGiven ? { isGiven } : {}),

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { readFormData } from '~/components/form/read-form.server';
-import { textOf } from '~/components/trade/desk/answer-verb.server';
+import { textOf } from '~/components/trade/page/answer-verb.server';
 import { requireParticipant } from '~/domain/conversation/conversation-scope';
 import { findConversation } from '~/domain/conversation/find-conversation.server';
 import { listMessages } from '~/domain/conversation/list-messages.server';
@@ -56,11 +56,11 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 				text: textOf(form, 'text'),
 			},
 		});
-		if (result.outcome === 'faulty')
+		if (result.outcome === 'invalid')
 			return json(
 				{
-					faults: Object.fromEntries(
-						Object.entries(result.faults).map(([name, { key, values }]) => [
+					errors: Object.fromEntries(
+						Object.entries(result.errors).map(([name, { key, values }]) => [
 							name,
 							key === 'noPrice' ? t('conversation:rateForm.noPrice') : t(`enquiry:error.${key}`, { ...values }),
 						]),
@@ -75,9 +75,9 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 			timeZone: hotel.timeZone,
 			after: result.sent.sequence - 1,
 		});
-		return json({ faults: {}, list });
+		return json({ errors: {}, list });
 	} catch (error) {
 		if (!(error instanceof DomainError)) throw error;
-		return json({ faults: { form: t('conversation:fault.unavailable') }, list: null }, { status: statusOf(error) });
+		return json({ errors: { form: t('conversation:fault.unavailable') }, list: null }, { status: statusOf(error) });
 	}
 }

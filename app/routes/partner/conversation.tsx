@@ -2,10 +2,10 @@ import { json, type LinksFunction, type LoaderFunctionArgs, redirect } from '@re
 import { type MetaFunction, useLoaderData, useLocation, useSearchParams } from '@remix-run/react';
 import { pageMeta } from '~/components/layout/page-meta';
 import css from '~/components/trade/conversation/conversation.css?url';
-import { ConversationDesk } from '~/components/trade/conversation/conversation-desk';
 import { conversationKeys } from '~/components/trade/conversation/conversation-keys';
-import { type DeskData, loadDesk } from '~/components/trade/conversation/load-desk.server';
-import { throwAsPage } from '~/components/trade/desk/answer-verb.server';
+import { ConversationsPage } from '~/components/trade/conversation/conversations-page';
+import { type ConversationsData, loadConversations } from '~/components/trade/conversation/load-conversations.server';
+import { throwAsPage } from '~/components/trade/page/answer-verb.server';
 import { isHotelStaff } from '~/domain/conversation/conversation-scope';
 import { markRead } from '~/domain/conversation/mark-read.server';
 import { serverTexts } from '~/locales/server';
@@ -27,7 +27,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	if (actor && isHotelStaff(actor) !== isInbox)
 		throw redirect(`${isInbox ? '/partner/conversations' : '/partner/inbox'}/${id}`);
 	try {
-		const data = await loadDesk(context, id, url);
+		const data = await loadConversations(context, id, url);
 		await markRead({
 			ctx: context,
 			conversationId: id,
@@ -41,7 +41,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	}
 }
 
-const FAULTS = new Set([
+const ERRORS = new Set([
 	'empty',
 	'too-long',
 	'too-many',
@@ -58,12 +58,12 @@ export default function Conversation() {
 	const data = useLoaderData<typeof loader>();
 	const isHotel = useLocation().pathname.startsWith('/partner/inbox');
 	const [query] = useSearchParams();
-	const fault = query.get('fault');
+	const error = query.get('fault');
 	return (
-		<ConversationDesk
-			data={data as DeskData}
-			desk={{ base: isHotel ? '/partner/inbox' : '/partner/conversations', isHotel }}
-			fault={fault !== null && FAULTS.has(fault) ? fault : null}
+		<ConversationsPage
+			data={data as ConversationsData}
+			inbox={{ base: isHotel ? '/partner/inbox' : '/partner/conversations', isHotel }}
+			error={error !== null && ERRORS.has(error) ? error : null}
 		/>
 	);
 }

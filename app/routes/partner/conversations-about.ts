@@ -1,5 +1,5 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { loadRows } from '~/components/trade/conversation/load-desk.server';
+import { loadRows } from '~/components/trade/conversation/load-conversations.server';
 import { loadEnquiry } from '~/components/trade/conversation/load-enquiry.server';
 import { loadConversation } from '~/domain/conversation/load-conversation.server';
 import { markRead } from '~/domain/conversation/mark-read.server';

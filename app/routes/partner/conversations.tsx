@@ -11,12 +11,12 @@ import { pageMeta } from '~/components/layout/page-meta';
 import { answerEnquiry, type EnquiryAnswer } from '~/components/trade/conversation/answer-enquiry.server';
 import { ChatEnquiryForm } from '~/components/trade/conversation/chat-enquiry-form';
 import css from '~/components/trade/conversation/conversation.css?url';
-import { ConversationStart } from '~/components/trade/conversation/conversation-desk';
 import { conversationKeys } from '~/components/trade/conversation/conversation-keys';
 import type { RowView } from '~/components/trade/conversation/conversation-view';
-import { filterOf, loadRows } from '~/components/trade/conversation/load-desk.server';
+import { ConversationStart } from '~/components/trade/conversation/conversations-page';
+import { filterOf, loadRows } from '~/components/trade/conversation/load-conversations.server';
 import { loadEnquiry } from '~/components/trade/conversation/load-enquiry.server';
-import { throwAsPage } from '~/components/trade/desk/answer-verb.server';
+import { throwAsPage } from '~/components/trade/page/answer-verb.server';
 import { chattingHotel } from '~/domain/conversation/chatting-hotel.server';
 import { streamAccess } from '~/domain/conversation/stream-access.server';
 import { serverTexts } from '~/locales/server';
@@ -68,7 +68,7 @@ export default function Conversations() {
 			list={{ rows: list.rows as RowView[], next: list.next }}
 			query={query}
 			today={today}
-			desk={{ base: '/partner/conversations', isHotel: false }}
+			inbox={{ base: '/partner/conversations', isHotel: false }}
 			stream={stream}
 		>
 			{hotel && about ? (

@@ -3,27 +3,32 @@ import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageMeta } from '~/components/layout/page-meta';
-import board from '~/components/trade/dashboard/board.css?url';
-import { BOARD_SEARCH, BoardBar } from '~/components/trade/dashboard/board-bar';
-import { BoardPaging } from '~/components/trade/dashboard/board-paging';
+import dashboard from '~/components/trade/dashboard/dashboard.css?url';
+import { DASHBOARD_SEARCH, DashboardBar } from '~/components/trade/dashboard/dashboard-bar';
+import { DashboardPaging } from '~/components/trade/dashboard/dashboard-paging';
 import { DueBoxes } from '~/components/trade/dashboard/due-steps';
 import { FiguresRow } from '~/components/trade/dashboard/figures-row';
 import { LeadTable } from '~/components/trade/dashboard/lead-table';
-import { useKeptWay } from '~/components/trade/dashboard/lead-way';
+import { useSavedWay } from '~/components/trade/dashboard/lead-way';
 import { NewLead } from '~/components/trade/dashboard/new-lead';
 import { type KeyHint, useShortcuts } from '~/components/trade/shortcuts';
 import { EmptyState } from '~/components/trade/states';
 import { tradeButton } from '~/components/trade/trade-button';
 import { TradeIcon } from '~/components/trade/trade-icon';
-import { judgeAccess } from '~/domain/access/access-groups';
+import { evaluateAccess } from '~/domain/access/access-groups';
 import { alpineZoneName } from '~/domain/date/alpine-zone';
 import { clockInZone } from '~/domain/date/clock-in-zone';
 import { LONG_MONTHS, LONG_WEEKDAYS } from '~/domain/date/month-names';
 import { type PlainDate, partsOf, weekday } from '~/domain/date/plain-date';
 import type { Language } from '~/domain/language/language';
-import { boardFigures } from '~/domain/lead/board/board-figures';
-import { BOARD_PAGE, boardAddress, readBoardFilter, usualWhose } from '~/domain/lead/board/board-filter';
-import { readBoard } from '~/domain/lead/board/read-board.server';
+import { dashboardFigures } from '~/domain/lead/dashboard/dashboard-figures';
+import {
+	DASHBOARD_PAGE,
+	dashboardAddress,
+	readDashboardFilter,
+	usualWhose,
+} from '~/domain/lead/dashboard/dashboard-filter';
+import { readDashboard } from '~/domain/lead/dashboard/read-dashboard.server';
 import { leadPath } from '~/domain/lead/lead-path';
 import { serverTexts } from '~/locales/server';
 
@@ -40,7 +45,7 @@ const KEYS: KeyHint[] = [
 
 export const handle = { i18n: ['dashboard'], keys: KEYS };
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: board }];
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: dashboard }];
 
 /** `/partner/dashboard`: what needs doing, and the leads of the agent or his team. `?lead-id=` opens that lead, so does `?lead=` of the notices. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -49,21 +54,21 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	if (opened) throw redirect(leadPath(opened.slice(0, 80)));
 	const { brand, language, today, now, actor } = context;
 	const usual = usualWhose(actor);
-	const filter = readBoardFilter(query, usual);
-	const { sums, ...board } = await readBoard({ ctx: context, filter });
+	const filter = readDashboardFilter(query, usual);
+	const { sums, ...dashboard } = await readDashboard({ ctx: context, filter });
 	const { time } = clockInZone(now);
 	return json({
 		title: serverTexts(language).t('dashboard:title'),
 		firstName: actor?.firstName ?? '',
-		hasHotels: judgeAccess('agentDashboard', actor, brand) === 'allowed',
+		hasHotels: evaluateAccess('agentDashboard', actor, brand) === 'allowed',
 		greeting: greetingOf(time),
-		moment: momentOf(today, time, language),
+		timestamp: timestampOf(today, time, language),
 		now,
 		usual,
 		filter,
-		figures: boardFigures(sums, filter, today),
+		figures: dashboardFigures(sums, filter, today),
 		showsCommission: brand.isCommissionDisplayed,
-		...board,
+		...dashboard,
 	});
 }
 
@@ -72,12 +77,12 @@ export default function Dashboard() {
 	const data = useLoaderData<typeof loader>();
 	const { filter, usual, figures, rows, found } = data;
 	useShortcuts({
-		f: () => document.getElementById(BOARD_SEARCH)?.focus(),
+		f: () => document.getElementById(DASHBOARD_SEARCH)?.focus(),
 	});
 	const count = found ? found.count : figures.tabs[filter.tab ?? 'all'];
-	useKeptWay({
-		back: boardAddress(PATH, filter, usual),
-		first: (filter.page - 1) * BOARD_PAGE + 1,
+	useSavedWay({
+		back: dashboardAddress(PATH, filter, usual),
+		first: (filter.page - 1) * DASHBOARD_PAGE + 1,
 		count,
 		ids: rows.map(({ id }) => id),
 	});
@@ -86,7 +91,7 @@ export default function Dashboard() {
 		<main id="content" className="trade">
 			<div className="board-head">
 				<div>
-					<p className="board-moment">{data.moment}</p>
+					<p className="board-moment">{data.timestamp}</p>
 					<Greeting loaded={data.greeting} now={data.now} name={data.firstName} />
 				</div>
 				<div className="board-actions">
@@ -94,7 +99,7 @@ export default function Dashboard() {
 						{(['mine', 'team'] as const).map((whose) => (
 							<Link
 								key={whose}
-								to={boardAddress(PATH, { ...filter, whose, agent: null, page: 1 }, usual)}
+								to={dashboardAddress(PATH, { ...filter, whose, agent: null, page: 1 }, usual)}
 								preventScrollReset
 								aria-current={!filter.agent && filter.whose === whose ? 'true' : undefined}
 							>
@@ -102,7 +107,7 @@ export default function Dashboard() {
 							</Link>
 						))}
 					</nav>
-					<a href={boardAddress(EXPORT, { ...filter, page: 1 }, usual)} download className={tradeButton('line')}>
+					<a href={dashboardAddress(EXPORT, { ...filter, page: 1 }, usual)} download className={tradeButton('line')}>
 						<TradeIcon name="download" size={16} />
 						<span className="board-export-word">{t('export')}</span>
 					</a>
@@ -125,7 +130,7 @@ export default function Dashboard() {
 					</p>
 				</div>
 				<div className="trade-card board-card">
-					<BoardBar path={PATH} filter={filter} usual={usual} figures={figures} />
+					<DashboardBar path={PATH} filter={filter} usual={usual} figures={figures} />
 					{rows.length > 0 ? (
 						<LeadTable
 							rows={rows}
@@ -138,7 +143,7 @@ export default function Dashboard() {
 					) : (
 						<NoLeads isFiltered={filter.tab !== null || filter.season !== null || filter.words !== ''} />
 					)}
-					<BoardPaging
+					<DashboardPaging
 						path={PATH}
 						filter={filter}
 						usual={usual}
@@ -195,7 +200,7 @@ function greetingOf(time: string): 'morning' | 'day' | 'evening' {
 }
 
 /** `Friday, 20 November 2026, 9:46 CET`. */
-function momentOf(today: PlainDate, time: string, language: Language): string {
+function timestampOf(today: PlainDate, time: string, language: Language): string {
 	const { day, month, year } = partsOf(today);
 	const date = `${day}${language === 'de' ? '.' : ''} ${LONG_MONTHS[language][month - 1]} ${year}`;
 	return `${LONG_WEEKDAYS[language][weekday(today)]}, ${date}, ${time.replace(/^0/, '')} ${alpineZoneName(today, language)}`;

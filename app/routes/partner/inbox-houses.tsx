@@ -3,9 +3,9 @@ import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { pageMeta } from '~/components/layout/page-meta';
 import { Amount } from '~/components/trade/amount';
-import { throwAsPage } from '~/components/trade/desk/answer-verb.server';
-import desk from '~/components/trade/desk/desk.css?url';
 import { InboxPage } from '~/components/trade/inbox/inbox-page';
+import { throwAsPage } from '~/components/trade/page/answer-verb.server';
+import inbox from '~/components/trade/page/work-page.css?url';
 import { EmptyState } from '~/components/trade/states';
 import { tradeButton } from '~/components/trade/trade-button';
 import { listOwnHouses } from '~/domain/stay/list-offered-weeks.server';
@@ -14,7 +14,7 @@ import { useRoot } from '~/root';
 
 export const handle = { i18n: ['inbox', 'desk'] };
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: desk }];
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: inbox }];
 
 /** `/partner/inbox/houses`: the properties whose weeks an operator sets. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -3,10 +3,10 @@ import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { readFormData } from '~/components/form/read-form.server';
 import { pageMeta } from '~/components/layout/page-meta';
-import { answerVerb, textOf, throwAsPage } from '~/components/trade/desk/answer-verb.server';
-import desk from '~/components/trade/desk/desk.css?url';
 import { InboxPage } from '~/components/trade/inbox/inbox-page';
 import { WeekTable } from '~/components/trade/inbox/week-table';
+import { answerVerb, textOf, throwAsPage } from '~/components/trade/page/answer-verb.server';
+import inbox from '~/components/trade/page/work-page.css?url';
 import { EmptyState } from '~/components/trade/states';
 import { parsePlainDate, plainDate } from '~/domain/date/plain-date';
 import { fromMajorUnits } from '~/domain/money/major-units';
@@ -18,7 +18,7 @@ import { serverTexts } from '~/locales/server';
 
 export const handle = { i18n: ['inbox', 'desk'] };
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: desk }];
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: inbox }];
 
 /** `/partner/inbox/houses/{id}`: prices and availability of a property's weeks; another operator's property is not there. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -4,15 +4,15 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readFormData } from '~/components/form/read-form.server';
 import { pageMeta } from '~/components/layout/page-meta';
-import talk from '~/components/trade/conversation/conversation.css?url';
-import { ConversationStart } from '~/components/trade/conversation/conversation-desk';
+import messages from '~/components/trade/conversation/conversation.css?url';
 import type { RowView } from '~/components/trade/conversation/conversation-view';
-import { filterOf, loadRows } from '~/components/trade/conversation/load-desk.server';
-import { answerVerb, seenLead, textOf, throwAsPage } from '~/components/trade/desk/answer-verb.server';
-import desk from '~/components/trade/desk/desk.css?url';
+import { ConversationStart } from '~/components/trade/conversation/conversations-page';
+import { filterOf, loadRows } from '~/components/trade/conversation/load-conversations.server';
 import { InboxPage } from '~/components/trade/inbox/inbox-page';
 import { LeadRequest } from '~/components/trade/inbox/lead-request';
-import { WishRequest } from '~/components/trade/inbox/wish-request';
+import { RequestCard } from '~/components/trade/inbox/request-card';
+import { answerVerb, seenLead, textOf, throwAsPage } from '~/components/trade/page/answer-verb.server';
+import inbox from '~/components/trade/page/work-page.css?url';
 import { EmptyState } from '~/components/trade/states';
 import { isHotelStaff } from '~/domain/conversation/conversation-scope';
 import { streamAccess } from '~/domain/conversation/stream-access.server';
@@ -25,7 +25,7 @@ import { serverTexts } from '~/locales/server';
 
 export const handle = { i18n: ['inbox', 'desk', 'conversation'] };
 
-export const links: LinksFunction = () => [desk, talk].map((href) => ({ rel: 'stylesheet', href }));
+export const links: LinksFunction = () => [inbox, messages].map((href) => ({ rel: 'stylesheet', href }));
 
 const HOUR = 3_600_000;
 
@@ -38,15 +38,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	try {
 		if (actor !== null && isHotelStaff(actor) && actor.role !== 'operator') {
 			const list = await loadRows(context, filterOf(url));
-			const talks = {
+			const conversations = {
 				list,
 				query: url.searchParams.get('q') ?? '',
 				today: context.today,
 				stream: streamAccess(context),
 			};
-			return json({ title, inbox: null, talks, marked, now });
+			return json({ title, inbox: null, conversations, marked, now });
 		}
-		return json({ title, inbox: await listInbox({ ctx: context }), talks: null, marked, now });
+		return json({ title, inbox: await listInbox({ ctx: context }), conversations: null, marked, now });
 	} catch (error) {
 		throwAsPage(error, title);
 	}
@@ -89,18 +89,18 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function Inbox() {
 	const { t } = useTranslation('inbox');
-	const { inbox, talks, marked, now } = useLoaderData<typeof loader>();
+	const { inbox, conversations, marked, now } = useLoaderData<typeof loader>();
 	useEffect(() => {
 		if (marked) document.getElementById(marked)?.scrollIntoView();
 	}, [marked]);
 	if (inbox === null)
 		return (
 			<ConversationStart
-				list={{ rows: talks.list.rows as RowView[], next: talks.list.next }}
-				query={talks.query}
-				today={talks.today}
-				desk={{ base: '/partner/inbox', isHotel: true }}
-				stream={talks.stream}
+				list={{ rows: conversations.list.rows as RowView[], next: conversations.list.next }}
+				query={conversations.query}
+				today={conversations.today}
+				inbox={{ base: '/partner/inbox', isHotel: true }}
+				stream={conversations.stream}
 			/>
 		);
 	const leads = inbox.leads as InboxLead[];
@@ -133,7 +133,7 @@ export default function Inbox() {
 						{t('changes')} <small className="trade-note">{requests.length}</small>
 					</h2>
 					{requests.map((request) => (
-						<WishRequest key={request.requestId} request={request} isMarked={request.id === marked} now={now} />
+						<RequestCard key={request.requestId} request={request} isMarked={request.id === marked} now={now} />
 					))}
 				</section>
 			) : null}

@@ -1,5 +1,5 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { noLead } from '~/components/trade/whole-lead/no-lead.server';
+import { noLead } from '~/components/trade/lead-page/no-lead.server';
 import { requireAgency } from '~/domain/access/require-actor';
 import { previewStay } from '~/domain/lead/preview-stay.server';
 
@@ -8,14 +8,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	requireAgency(context);
 	const query = new URL(request.url).searchParams;
 	const text = (name: string) => (query.get(name) ?? '').slice(0, 40);
-	const asked = {
+	const requested = {
 		checkIn: text('checkIn'),
 		checkOut: text('checkOut'),
 		serviceLevel: text('serviceLevel'),
 		pax: text('pax'),
 	};
 	try {
-		return json({ preview: await previewStay({ ctx: context, id: params.leadId ?? '', asked }) });
+		return json({ preview: await previewStay({ ctx: context, id: params.leadId ?? '', requested }) });
 	} catch (error) {
 		throw await noLead(context, error, params.leadId ?? '');
 	}

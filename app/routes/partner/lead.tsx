@@ -21,33 +21,33 @@ import { readFormData } from '~/components/form/read-form.server';
 import { errorDetails } from '~/components/layout/error-details';
 import { ErrorPage } from '~/components/layout/error-page';
 import { pageMeta } from '~/components/layout/page-meta';
-import { LeadTalks } from '~/components/trade/conversation/lead-talks';
+import { LeadConversations } from '~/components/trade/conversation/lead-conversations';
 import { useDayWords } from '~/components/trade/dashboard/day-words';
 import { LeadPlaceLine, useLeadPlace } from '~/components/trade/dashboard/lead-way';
 import { KeyCap } from '~/components/trade/key-cap';
+import { answerLeadForm } from '~/components/trade/lead-page/answer-lead-form.server';
+import { leadOffer } from '~/components/trade/lead-page/lead-actions';
+import { DocumentsCard, HistoryCard, PriceCard } from '~/components/trade/lead-page/lead-aside';
+import { LeadDatesList } from '~/components/trade/lead-page/lead-dates-list';
+import { LeadFacts } from '~/components/trade/lead-page/lead-facts';
+import leadDetails from '~/components/trade/lead-page/lead-page.css?url';
+import { leadProperty } from '~/components/trade/lead-page/lead-property.server';
+import { LeadRequests } from '~/components/trade/lead-page/lead-requests';
+import { LeadRoomsCard } from '~/components/trade/lead-page/lead-rooms';
+import { LeadSteps } from '~/components/trade/lead-page/lead-steps';
+import { type LeadView, leadView } from '~/components/trade/lead-page/lead-view.server';
+import { noLead } from '~/components/trade/lead-page/no-lead.server';
+import { type GuestRow, RoomingList } from '~/components/trade/lead-page/rooming-list';
 import { LocalTime } from '~/components/trade/local-time';
 import { type KeyHint, useShortcuts } from '~/components/trade/shortcuts';
-import { EmptyState, FaultBox } from '~/components/trade/states';
+import { EmptyState, ErrorBox } from '~/components/trade/states';
 import { StatusBadge } from '~/components/trade/status-badge';
 import { tradeButton } from '~/components/trade/trade-button';
-import { answerLeadForm } from '~/components/trade/whole-lead/answer-lead-form.server';
-import { leadOffer } from '~/components/trade/whole-lead/lead-actions';
-import { DocumentsCard, HistoryCard, PriceCard } from '~/components/trade/whole-lead/lead-aside';
-import { LeadDatesList } from '~/components/trade/whole-lead/lead-dates-list';
-import { LeadFacts } from '~/components/trade/whole-lead/lead-facts';
-import { leadProperty } from '~/components/trade/whole-lead/lead-property.server';
-import { LeadRequests } from '~/components/trade/whole-lead/lead-requests';
-import { LeadRoomsCard } from '~/components/trade/whole-lead/lead-rooms';
-import { LeadSteps } from '~/components/trade/whole-lead/lead-steps';
-import { type LeadView, leadView } from '~/components/trade/whole-lead/lead-view.server';
-import { noLead } from '~/components/trade/whole-lead/no-lead.server';
-import { type GuestRow, RoomingList } from '~/components/trade/whole-lead/rooming-list';
-import wholeLead from '~/components/trade/whole-lead/whole-lead.css?url';
 import { Icon } from '~/components/ui/icon';
 import { requireAgency } from '~/domain/access/require-actor';
 import { formatDate } from '~/domain/date/format-date';
 import { daysBetween, plainDate } from '~/domain/date/plain-date';
-import { ENDED_STATUSES } from '~/domain/lead/board/lead-dates';
+import { ENDED_STATUSES } from '~/domain/lead/dashboard/lead-dates';
 import { readLeadRooms } from '~/domain/lead/hotel/read-lead-rooms.server';
 import { leadPath } from '~/domain/lead/lead-path';
 import { readLeadAndProperty } from '~/domain/lead/list/read-lead.server';
@@ -73,7 +73,7 @@ export const handle = {
 	keys: keysOf,
 };
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: wholeLead }];
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: leadDetails }];
 
 /** `/partner/dashboard/leads/{id}`: one lead whole. What another agency has is not there. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -234,7 +234,7 @@ export default function LeadPage() {
 							{t(`done.${done}`)}
 						</p>
 					) : null}
-					{answer?.conflict ? <FaultBox title={t(`conflict.${answer.conflict}`)} /> : null}
+					{answer?.conflict ? <ErrorBox title={t(`conflict.${answer.conflict}`)} /> : null}
 					{rooms ? <LeadRoomsCard {...rooms} /> : null}
 					<section className="trade-card" aria-labelledby="dates">
 						<div className="trade-card-head">
@@ -258,7 +258,7 @@ export default function LeadPage() {
 							rows={rows}
 							missing={Math.max(0, lead.pax - saved.length)}
 							version={lead.version}
-							faults={answer?.intent === 'rooming' ? answer.faults : {}}
+							errors={answer?.intent === 'rooming' ? answer.errors : {}}
 							isEditable={offer.rooming}
 						/>
 					) : null}
@@ -275,7 +275,7 @@ export default function LeadPage() {
 					<PriceCard lead={lead} />
 					<LeadFacts lead={lead} />
 					<DocumentsCard lead={lead} />
-					<LeadTalks leadId={lead.id} hotelId={lead.chatHotelId} />
+					<LeadConversations leadId={lead.id} hotelId={lead.chatHotelId} />
 					<HistoryCard lead={lead} />
 				</div>
 			</div>

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { stringify } from 'csv-stringify/sync';
 import { nextStep } from '~/components/trade/dashboard/next-step';
-import { readBoardFilter, usualWhose } from '~/domain/lead/board/board-filter';
-import { exportLeads } from '~/domain/lead/board/export-leads.server';
+import { readDashboardFilter, usualWhose } from '~/domain/lead/dashboard/dashboard-filter';
+import { exportLeads } from '~/domain/lead/dashboard/export-leads.server';
 import { leadStatusLabel } from '~/domain/lead/lead-status-label';
 import { toMajorUnits } from '~/domain/money/major-units';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
@@ -14,7 +14,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { t } = serverTexts(language);
 	const query = new URL(request.url).searchParams;
 	const usual = usualWhose(actor);
-	const rows = await exportLeads({ ctx: context, filter: readBoardFilter(query, usual), ids: query.getAll('id') });
+	const rows = await exportLeads({ ctx: context, filter: readDashboardFilter(query, usual), ids: query.getAll('id') });
 	const { isCommissionDisplayed } = brand;
 	const money = (minor: number | null) => (minor === null ? null : toMajorUnits(minor));
 	const head = [

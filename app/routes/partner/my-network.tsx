@@ -3,15 +3,15 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { readFormData } from '~/components/form/read-form.server';
 import { pageMeta } from '~/components/layout/page-meta';
-import { throwAsPage } from '~/components/trade/desk/answer-verb.server';
-import desk from '~/components/trade/desk/desk.css?url';
-import { DeskPage } from '~/components/trade/desk/desk-page';
-import { OutcomeLine } from '~/components/trade/desk/outcome-line';
-import { Pages } from '~/components/trade/desk/pages';
 import { answerNetwork } from '~/components/trade/network/answer-network.server';
 import { InvitationForm } from '~/components/trade/network/invitation-form';
 import { InvitationTable } from '~/components/trade/network/invitation-table';
 import styles from '~/components/trade/network/network.css?url';
+import { throwAsPage } from '~/components/trade/page/answer-verb.server';
+import { OutcomeLine } from '~/components/trade/page/outcome-line';
+import { Pages } from '~/components/trade/page/pages';
+import { WorkPage } from '~/components/trade/page/work-page';
+import inbox from '~/components/trade/page/work-page.css?url';
 import { EmptyState } from '~/components/trade/states';
 import { INVITATION_DAYS } from '~/domain/hotel/hotel-invitation';
 import { listInvitations } from '~/domain/hotel/network/list-invitations.server';
@@ -24,7 +24,7 @@ const PATH = '/partner/my-network';
 export const handle = { i18n: ['network', 'desk'] };
 
 export const links: LinksFunction = () => [
-	{ rel: 'stylesheet', href: desk },
+	{ rel: 'stylesheet', href: inbox },
 	{ rel: 'stylesheet', href: styles },
 ];
 
@@ -55,7 +55,7 @@ export default function MyNetwork() {
 	const { t } = useTranslation('network');
 	const { agency, days, prefilled, rows, next } = useLoaderData<typeof loader>();
 	return (
-		<DeskPage title={t('title')} lead={t('lead', { agency })}>
+		<WorkPage title={t('title')} lead={t('lead', { agency })}>
 			<OutcomeLine />
 			<div className="desk-columns desk-section">
 				<InvitationForm prefilled={prefilled} />
@@ -86,7 +86,7 @@ export default function MyNetwork() {
 				)}
 				<Pages next={next} />
 			</section>
-		</DeskPage>
+		</WorkPage>
 	);
 }
 

@@ -3,11 +3,11 @@ import { Form, Link, type MetaFunction, useLoaderData, useSubmit } from '@remix-
 import { useTranslation } from 'react-i18next';
 import { pageMeta } from '~/components/layout/page-meta';
 import { Amount } from '~/components/trade/amount';
-import board from '~/components/trade/dashboard/board.css?url';
+import dashboard from '~/components/trade/dashboard/dashboard.css?url';
 import { FiguresRow } from '~/components/trade/dashboard/figures-row';
 import { tradeButton } from '~/components/trade/trade-button';
-import { type Figure, seasonOfKey } from '~/domain/lead/board/board-figures';
-import { readTeam } from '~/domain/lead/board/read-team.server';
+import { type Figure, seasonOfKey } from '~/domain/lead/dashboard/dashboard-figures';
+import { readTeam } from '~/domain/lead/dashboard/read-team.server';
 import { seasonLabel } from '~/domain/stay/season';
 import { serverTexts } from '~/locales/server';
 import { useRoot } from '~/root';
@@ -18,12 +18,12 @@ const TEAM = { whose: 'team' } as const;
 
 export const handle = { i18n: ['dashboard'] };
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: board }];
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: dashboard }];
 
 /** `/partner/dashboard/supervisor`: the agency's figures of a season, and each agent's. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-	const asked = new URL(request.url).searchParams.get('season') ?? '';
-	const team = await readTeam({ ctx: context, season: /^\d{4}-[sw]$/.test(asked) ? asked : null });
+	const requested = new URL(request.url).searchParams.get('season') ?? '';
+	const team = await readTeam({ ctx: context, season: /^\d{4}-[sw]$/.test(requested) ? requested : null });
 	return json({
 		title: serverTexts(context).t('dashboard:team.title'),
 		agency: context.actor?.agency?.name ?? '',

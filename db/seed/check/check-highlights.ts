@@ -1,4 +1,4 @@
-import { type Checking, fault, rowsToCheck } from './checking';
+import { type Checking, error, rowsToCheck } from './checking';
 
 const LIMIT = 4;
 
@@ -15,7 +15,7 @@ export function checkHighlights(checking: Checking): void {
 		const count = (counts.get(property) ?? 0) + 1;
 		counts.set(property, count);
 		if (count > LIMIT)
-			fault(checking, row, 'property', `"${property}" has more than ${LIMIT} highlights`, `at most ${LIMIT}`);
+			error(checking, row, 'property', `"${property}" has more than ${LIMIT} highlights`, `at most ${LIMIT}`);
 		if (file === null) continue;
 		const hash = pictures.get(property)?.get(file);
 		if (hash === undefined) {
@@ -23,9 +23,9 @@ export function checkHighlights(checking: Checking): void {
 				({ values }) => values.property === property && values.file === file,
 			);
 			if (!isRefused)
-				fault(checking, row, 'file', `"${file}" is no picture of "${property}"`, 'one of its rows in pictures.csv');
-			else if (checking.skipFaulty)
-				fault(checking, row, 'file', `the picture "${file}" was refused`, 'a sound picture');
+				error(checking, row, 'file', `"${file}" is no picture of "${property}"`, 'one of its rows in pictures.csv');
+			else if (checking.skipInvalid)
+				error(checking, row, 'file', `the picture "${file}" was refused`, 'a sound picture');
 		} else row.values.hash = hash;
 	}
 }

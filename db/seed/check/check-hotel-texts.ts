@@ -1,7 +1,7 @@
 import type { HotelText } from '../../schema/hotel';
 import { FILES } from '../format/files';
 import { checkKeys, facilityKeys } from './check-hotels';
-import { type Checking, fault, rowsToCheck } from './checking';
+import { type Checking, error, rowsToCheck } from './checking';
 
 /** Facilities that a text names by their key are those of hotels; parts of lists are there in both languages. */
 export function checkHotelTexts(checking: Checking): void {
@@ -18,7 +18,7 @@ export function checkHotelTexts(checking: Checking): void {
 		const other = lists.get(row.values.hotel);
 		if (other && other !== counts) {
 			const wrong = `there are ${counts}, in the other language ${other}`;
-			fault(checking, row, null, wrong, 'the same lists in both languages');
+			error(checking, row, null, wrong, 'the same lists in both languages');
 		}
 		lists.set(row.values.hotel, counts);
 	}

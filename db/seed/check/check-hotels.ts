@@ -1,7 +1,7 @@
 import type { FACILITY_SCOPES } from '../../schema/enums';
 import { FILES } from '../format/files';
 import { nearestName } from '../nearest-name';
-import { type Checking, fault, rowsToCheck } from './checking';
+import { type Checking, error, rowsToCheck } from './checking';
 
 /** How many facilities there are to search for, of a hotel and of a room. */
 const FACILITY_COUNTS: Record<(typeof FACILITY_SCOPES)[number], number> = { hotel: 13, room: 26 };
@@ -19,14 +19,14 @@ export function checkHotels(checking: Checking): void {
 		const { category, hotel_place, facilities, programs, max_age_infant, max_age_child, adults_only } = row.values;
 		const country = countries.get(hotel_place);
 		if (category === 'palace' && country && country !== 'FR') {
-			fault(checking, row, 'category', `"palace" is a French distinction, ${hotel_place} lies in ${country}`, '5star');
+			error(checking, row, 'category', `"palace" is a French distinction, ${hotel_place} lies in ${country}`, '5star');
 		}
 		if (max_age_infant !== null && max_age_child !== null && max_age_infant >= max_age_child) {
 			const wrong = `${max_age_infant} is not less than ${max_age_child}`;
-			fault(checking, row, 'max_age_infant', wrong, 'an age below max_age_child');
+			error(checking, row, 'max_age_infant', wrong, 'an age below max_age_child');
 		}
 		if (adults_only && max_age_child !== null) {
-			fault(checking, row, 'max_age_child', 'a hotel for adults only has no children', 'an empty cell');
+			error(checking, row, 'max_age_child', 'a hotel for adults only has no children', 'an empty cell');
 		}
 		checkKeys(checking, row, 'facilities', facilities, facilityKeys(checking, 'hotel'), FILES.hotelFacilities.name);
 		checkKeys(checking, row, 'programs', programs, checking.known.programs, 'the programmes of the database');
@@ -45,7 +45,7 @@ function checkHotelPlaces(checking: Checking): void {
 		const { place, country } = row.values;
 		const other = place === null ? undefined : properties.get(place);
 		if (other && other !== country) {
-			fault(checking, row, 'place', `"${place}" lies in ${other}`, `a place in ${country}`);
+			error(checking, row, 'place', `"${place}" lies in ${other}`, `a place in ${country}`);
 		}
 	}
 }
@@ -60,12 +60,12 @@ function checkVocabulary(checking: Checking): void {
 			known.add(row.values.key);
 			if (known.size <= limit) continue;
 			const wrong = `there are more than ${limit} facilities of scope ${scope}`;
-			fault(checking, row, 'key', wrong, `exactly ${limit}, those of the catalogue included`);
+			error(checking, row, 'key', wrong, `exactly ${limit}, those of the catalogue included`);
 		}
 		const last = own.at(-1);
 		if (last && known.size < limit) {
 			const wrong = `there are only ${known.size} facilities of scope ${scope}`;
-			fault(checking, last, 'key', wrong, `exactly ${limit}, those of the catalogue included`);
+			error(checking, last, 'key', wrong, `exactly ${limit}, those of the catalogue included`);
 		}
 	}
 }
@@ -82,7 +82,7 @@ export function facilityKeys(checking: Checking, scope: (typeof FACILITY_SCOPES)
 /** Each key of a list must be known. */
 export function checkKeys(
 	checking: Checking,
-	row: Parameters<typeof fault>[1],
+	row: Parameters<typeof error>[1],
 	column: string,
 	list: string,
 	known: readonly string[],
@@ -92,7 +92,7 @@ export function checkKeys(
 	if (unknown === undefined) return;
 	const right = nearestName(unknown, known);
 	const wrong = `"${unknown}" is not in ${where}`;
-	fault(checking, row, column, wrong, right ? `${right}, the nearest name` : `some of ${known.join(', ') || 'none'}`);
+	error(checking, row, column, wrong, right ? `${right}, the nearest name` : `some of ${known.join(', ') || 'none'}`);
 }
 
 /** Posts show pictures that their hotel has. */
@@ -107,7 +107,7 @@ function checkPosts(checking: Checking): void {
 		const missing = shown.split(';').find((position) => Number(position) > count);
 		if (missing) {
 			const wrong = `the hotel has no picture ${missing}`;
-			fault(checking, row, 'pictures', wrong, count > 0 ? `numbers from 1 to ${count}` : 'an empty cell');
+			error(checking, row, 'pictures', wrong, count > 0 ? `numbers from 1 to ${count}` : 'an empty cell');
 		}
 	}
 }

@@ -1,6 +1,6 @@
 import { type FileKey, fileRules } from '../format/files';
 import type { SourceRow } from '../source/source-row';
-import { type Checking, fault } from './checking';
+import { type Checking, error } from './checking';
 
 /** Two rows of one file must not stand for the same thing; the later one is the fault. */
 export function checkIdentities(checking: Checking, file: FileKey): void {
@@ -8,13 +8,13 @@ export function checkIdentities(checking: Checking, file: FileKey): void {
 	if (identity === 'position') return;
 	const first = new Map<string, SourceRow>();
 	for (const row of checking.source.tables[file] as SourceRow[]) {
-		if (checking.skipFaulty && !row.isSound) continue;
+		if (checking.skipInvalid && !row.isSound) continue;
 		// A required part that could not be read is a fault already.
 		if (identity.some((column) => columns[column]?.isRequired && row.values[column] === null)) continue;
 		const name = identity.flatMap((column) => row.values[column] ?? []).join(' ');
 		const earlier = first.get(name);
 		if (!earlier) first.set(name, row);
 		else
-			fault(checking, row, identity.at(-1) ?? null, `${name} is there twice, first in line ${earlier.line}`, 'one row');
+			error(checking, row, identity.at(-1) ?? null, `${name} is there twice, first in line ${earlier.line}`, 'one row');
 	}
 }

@@ -1,13 +1,13 @@
 import { marked, type Token } from 'marked';
 
-export type MarkdownFault = { line: number; wrong: string; right: string };
+export type MarkdownError = { line: number; wrong: string; right: string };
 
 /** Links that a page may carry. */
 export const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
 /** Finds HTML, pictures and links that a page must not carry; lines count from 1 within the text. */
-export function checkMarkdown(text: string): MarkdownFault[] {
-	const faults: MarkdownFault[] = [];
+export function checkMarkdown(text: string): MarkdownError[] {
+	const errors: MarkdownError[] = [];
 	let from = 0;
 	const lineOf = (raw: string) => {
 		const at = text.indexOf(raw.trim(), from);
@@ -21,15 +21,15 @@ export function checkMarkdown(text: string): MarkdownFault[] {
 		if (token.type === 'html') {
 			if (token.raw.startsWith('</')) return;
 			const raw = token.raw.trim().split('\n')[0] ?? '';
-			faults.push({ line: lineOf(raw), wrong: `there is HTML (${raw.slice(0, 40)})`, right: 'Markdown without HTML' });
+			errors.push({ line: lineOf(raw), wrong: `there is HTML (${raw.slice(0, 40)})`, right: 'Markdown without HTML' });
 		} else if (token.type === 'image') {
-			faults.push({ line: lineOf(token.raw), wrong: 'there is a picture', right: 'pictures in pictures.csv only' });
+			errors.push({ line: lineOf(token.raw), wrong: 'there is a picture', right: 'pictures in pictures.csv only' });
 		} else if (token.type === 'link' && !SAFE_LINK.test(String(token.href))) {
 			const wrong = `the link to ${String(token.href).slice(0, 40)} is not allowed`;
-			faults.push({ line: lineOf(token.raw), wrong, right: 'https:, mailto:, tel: or a path of this site' });
+			errors.push({ line: lineOf(token.raw), wrong, right: 'https:, mailto:, tel: or a path of this site' });
 		}
 	});
-	return faults;
+	return errors;
 }
 
 /** Null where nesting exhausts the parser. */

@@ -1,7 +1,7 @@
 import { pathSegment } from '../../../app/domain/place/path-segment';
 import { FACILITY_LIMIT } from '../../schema/enums';
 import { FILES } from '../format/files';
-import { type Checking, fault, rowsToCheck } from './checking';
+import { type Checking, error, rowsToCheck } from './checking';
 
 /** True when a path differs from the one before in hyphens between digits alone: `chalet-4-5` was once `chalet-45`. */
 function withoutPoints(slug: string, before: string): boolean {
@@ -31,25 +31,25 @@ export function checkProperties(checking: Checking): void {
 		}
 		const column = isGiven ? 'slug' : 'name';
 		if (values.slug === '') {
-			fault(checking, row, 'name', 'no path can be made from it', 'a name with letters a to z, or a slug');
+			error(checking, row, 'name', 'no path can be made from it', 'a name with letters a to z, or a slug');
 			continue;
 		}
 		const other = taken.get(pathOf(values));
 		if (other) {
 			const wrong = `${values.property_type} "${values.slug}" in ${values.place} has the path of ${other}`;
-			fault(checking, row, column, wrong, 'another name, or a slug of its own');
+			error(checking, row, column, wrong, 'another name, or a slug of its own');
 		} else taken.set(pathOf(values), `"${values.key}" in line ${row.line}`);
 		if (values.alternative_of === values.key) {
-			fault(checking, row, 'alternative_of', 'the house is its own alternative', 'another house or nothing');
+			error(checking, row, 'alternative_of', 'the house is its own alternative', 'another house or nothing');
 		}
 		if ((values.latitude === null) !== (values.longitude === null)) {
-			fault(checking, row, values.latitude === null ? 'latitude' : 'longitude', 'is empty', 'both coordinates or none');
+			error(checking, row, values.latitude === null ? 'latitude' : 'longitude', 'is empty', 'both coordinates or none');
 		}
 	}
 	const facilities = new Set(checking.known.facilities.map(({ key }) => key));
 	for (const row of rowsToCheck(checking, 'facilities')) {
 		if (!facilities.has(row.values.key) && facilities.size >= FACILITY_LIMIT) {
-			fault(
+			error(
 				checking,
 				row,
 				'key',

@@ -1,5 +1,5 @@
 import { checkKeys } from './check-hotels';
-import { type Checking, fault, rowsToCheck } from './checking';
+import { type Checking, error, rowsToCheck } from './checking';
 
 /** Rate plans: programmes that there are, a deposit below its tranches, a policy that says the same as its fees. */
 export function checkRatePlans(checking: Checking): void {
@@ -9,13 +9,13 @@ export function checkRatePlans(checking: Checking): void {
 		const [first] = tranches.split('@');
 		if (tranches !== '' && Number(first) <= deposit) {
 			const wrong = `the first ${first} percent are not more than the deposit of ${deposit}`;
-			fault(checking, row, 'tranches', wrong, 'cumulative percentages above the deposit, or none');
+			error(checking, row, 'tranches', wrong, 'cumulative percentages above the deposit, or none');
 		}
 		if (policy === 'nonRefundable' && cancellation !== '') {
-			fault(checking, row, 'cancellation', 'a plan that is not refundable has no periods', 'an empty cell');
+			error(checking, row, 'cancellation', 'a plan that is not refundable has no periods', 'an empty cell');
 		}
 		if (policy !== 'nonRefundable' && cancellation === '') {
-			fault(
+			error(
 				checking,
 				row,
 				'cancellation',
@@ -39,7 +39,7 @@ function checkSingleUse(checking: Checking): void {
 		const less = off.get(`${hotel} ${plan}`) ?? 0;
 		if (less >= least) {
 			const wrong = `the single use of "${plan}" takes off ${less / 100}`;
-			fault(checking, row, column, wrong, 'a price above that');
+			error(checking, row, column, wrong, 'a price above that');
 		}
 	}
 }

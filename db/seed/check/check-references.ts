@@ -2,7 +2,7 @@ import type { Row } from '../format/column';
 import { type FileKey, fileRules, OWNER_FILES } from '../format/files';
 import { nearestName } from '../nearest-name';
 import type { SourceRow } from '../source/source-row';
-import { type Checking, fault } from './checking';
+import { type Checking, error } from './checking';
 
 /**
  * Rows of a property or hotel belong to one of the same folder; everything else may also name what the catalogue has already. What
@@ -38,7 +38,7 @@ function checkColumn(checking: Checking, file: FileKey, column: string, target: 
 	}
 	for (const row of checking.source.tables[file] as SourceRow[]) {
 		const key = row.values[column];
-		if (typeof key !== 'string' || (checking.skipFaulty && !row.isSound)) continue;
+		if (typeof key !== 'string' || (checking.skipInvalid && !row.isSound)) continue;
 		const here = named.get(scopeOf(row.values));
 		const old = stored.get(scopeOf(row.values));
 		const found = here?.get(key);
@@ -46,9 +46,9 @@ function checkColumn(checking: Checking, file: FileKey, column: string, target: 
 			const nearest = nearestName(key, [...(here?.keys() ?? []), ...(old ?? [])]);
 			const right = nearest ? `${nearest}, the nearest name` : `a key of ${targetName}`;
 			const whose = within ? ` for "${scopeOf(row.values)}"` : '';
-			fault(checking, row, column, `"${key}" is not in ${targetName}${whose}`, right);
-		} else if (checking.skipFaulty && found?.isSound === false && !old?.has(key)) {
-			fault(checking, row, column, `"${key}" was refused (${found.file}:${found.line})`, 'a sound row there');
+			error(checking, row, column, `"${key}" is not in ${targetName}${whose}`, right);
+		} else if (checking.skipInvalid && found?.isSound === false && !old?.has(key)) {
+			error(checking, row, column, `"${key}" was refused (${found.file}:${found.line})`, 'a sound row there');
 		}
 	}
 }

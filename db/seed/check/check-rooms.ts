@@ -2,7 +2,7 @@ import { FILES } from '../format/files';
 import { readBeds, standardGuests } from '../format/hotel-kinds';
 import { roomPictureFolder } from '../format/picture-rows';
 import { checkKeys, facilityKeys } from './check-hotels';
-import { type Checking, fault, rowsToCheck } from './checking';
+import { type Checking, error, rowsToCheck } from './checking';
 
 /** Rooms: facilities that are known, sizes that grow, and no more guests in the price than the beds hold. Then what is taken. */
 export function checkRooms(checking: Checking): void {
@@ -17,19 +17,19 @@ export function checkRooms(checking: Checking): void {
 		] as const) {
 			const [least, most] = [values[min], values[max]];
 			if (least !== null && most !== null && least > most) {
-				fault(checking, row, max, `${most} is less than ${least}`, `${min} or more`);
+				error(checking, row, max, `${most} is less than ${least}`, `${min} or more`);
 			}
 		}
 		const guests = standardGuests(readBeds(values.beds));
 		if (guests !== null && values.included_pax > guests) {
 			const wrong = `${values.included_pax} guests are in the price, and the standard beds hold ${guests}`;
-			fault(checking, row, 'included_pax', wrong, `1 to ${guests}`);
+			error(checking, row, 'included_pax', wrong, `1 to ${guests}`);
 		}
 	}
 	for (const row of rowsToCheck(checking, 'roomPictures')) {
 		const isDrawing = /\.svg$/i.test(row.values.file);
 		if (isDrawing && roomPictureFolder(row.values) === 'pictures') {
-			fault(checking, row, 'kind', 'a drawing is no picture of a room', 'floorplan');
+			error(checking, row, 'kind', 'a drawing is no picture of a room', 'floorplan');
 		}
 	}
 	checkTaken(checking);
@@ -49,21 +49,21 @@ function checkTaken(checking: Checking): void {
 		const name = `${hotel} ${room}`;
 		const all = units.get(name);
 		if (last_night < first_night) {
-			fault(checking, row, 'last_night', `${last_night} is before ${first_night}`, 'first_night or a later day');
+			error(checking, row, 'last_night', `${last_night} is before ${first_night}`, 'first_night or a later day');
 			continue;
 		}
 		if (all !== undefined && row.values.units !== null && row.values.units > all) {
-			fault(checking, row, 'units', `${row.values.units} are more than the ${all} rooms of this type`, `0 to ${all}`);
+			error(checking, row, 'units', `${row.values.units} are more than the ${all} rooms of this type`, `0 to ${all}`);
 		}
 		const there = row.values.units ?? all;
 		if (there !== undefined && taken > there) {
-			fault(checking, row, 'taken', `${taken} are more than the ${there} rooms there are to sell`, `0 to ${there}`);
+			error(checking, row, 'taken', `${taken} are more than the ${there} rooms there are to sell`, `0 to ${there}`);
 		}
 		const before = until.get(name);
 		// The same first night twice is already the fault of checkIdentities.
 		if (before && first_night <= before.night) {
 			const wrong = `overlaps the stretch until ${before.night} in line ${before.line}`;
-			fault(checking, row, 'first_night', wrong, 'stretches of one room that do not overlap');
+			error(checking, row, 'first_night', wrong, 'stretches of one room that do not overlap');
 		}
 		if (!before || last_night > before.night) until.set(name, { night: last_night, line: row.line });
 	}

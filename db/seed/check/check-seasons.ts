@@ -1,12 +1,12 @@
 import { groupBy } from '../change/group-by';
-import { type Checking, fault, rowsToCheck } from './checking';
+import { type Checking, error, rowsToCheck } from './checking';
 
 /** Seasons end after they begin, and those of one hotel do not overlap. Closed days come in their order too. */
 export function checkSeasons(checking: Checking): void {
 	const sound = rowsToCheck(checking, 'seasons').filter((row) => {
 		const { first_night, last_night } = row.values;
 		if (first_night <= last_night) return true;
-		fault(checking, row, 'last_night', `${last_night} is before ${first_night}`, 'first_night or a later day');
+		error(checking, row, 'last_night', `${last_night} is before ${first_night}`, 'first_night or a later day');
 		return false;
 	});
 	for (const rows of groupBy(sound, ({ values }) => values.hotel).values()) {
@@ -17,7 +17,7 @@ export function checkSeasons(checking: Checking): void {
 				const [earlier, later]: [typeof row, typeof row] = last.line < row.line ? [last, row] : [row, last];
 				const { key, first_night, last_night } = earlier.values;
 				const wrong = `overlaps "${key}" (${first_night} to ${last_night}) in line ${earlier.line}`;
-				fault(checking, later, 'first_night', wrong, 'seasons of one hotel that do not overlap');
+				error(checking, later, 'first_night', wrong, 'seasons of one hotel that do not overlap');
 				if (later === row) continue;
 			}
 			last = row;
@@ -26,7 +26,7 @@ export function checkSeasons(checking: Checking): void {
 	for (const row of rowsToCheck(checking, 'closures')) {
 		const { first_day, last_day } = row.values;
 		if (last_day < first_day) {
-			fault(checking, row, 'last_day', `${last_day} is before ${first_day}`, 'first_day or a later day');
+			error(checking, row, 'last_day', `${last_day} is before ${first_day}`, 'first_day or a later day');
 		}
 	}
 }

@@ -19,8 +19,8 @@ import type { Checking, Known } from './checking';
  * Finds everything that is wrong between the rows of a folder; faults are added to `source.faults` and mark their rows.
  * With `skipFaulty` a row that leans on a refused one is refused too, until what is left is sound.
  */
-export function checkSource(source: Source, known: Known, skipFaulty: boolean): void {
-	const checking: Checking = { source, known, skipFaulty };
+export function checkSource(source: Source, known: Known, skipInvalid: boolean): void {
+	const checking: Checking = { source, known, skipInvalid };
 	for (const file of FILE_KEYS) checkIdentities(checking, file);
 	followReferences(checking);
 	checkPlaces(checking);
@@ -34,13 +34,13 @@ export function checkSource(source: Source, known: Known, skipFaulty: boolean): 
 	checkRatePlans(checking);
 	checkSeasons(checking);
 	checkHotelTexts(checking);
-	if (skipFaulty) followReferences(checking);
+	if (skipInvalid) followReferences(checking);
 }
 
 function followReferences(checking: Checking): void {
 	let before: number;
 	do {
-		before = checking.source.faults.length;
+		before = checking.source.errors.length;
 		for (const file of FILE_KEYS) checkReferences(checking, file);
-	} while (checking.skipFaulty && checking.source.faults.length > before);
+	} while (checking.skipInvalid && checking.source.errors.length > before);
 }

@@ -1,6 +1,6 @@
 import type { CatalogueRow } from '../format/files';
 import type { SourceRow } from '../source/source-row';
-import { type Checking, fault, rowsToCheck } from './checking';
+import { type Checking, error, rowsToCheck } from './checking';
 
 /** Stays end after they begin, have a price when they can be booked, and do not overlap at one service level of a property. */
 export function checkStays(checking: Checking): void {
@@ -8,11 +8,11 @@ export function checkStays(checking: Checking): void {
 	for (const row of rowsToCheck(checking, 'stays')) {
 		const { property, service_level, check_in, check_out, status, price } = row.values;
 		if (check_out <= check_in) {
-			fault(checking, row, 'check_out', `${check_out} is not after ${check_in}`, 'a day after check_in');
+			error(checking, row, 'check_out', `${check_out} is not after ${check_in}`, 'a day after check_in');
 			continue;
 		}
 		if (status === 'available' && price === null) {
-			fault(checking, row, 'price', 'is empty', 'a price, or the status on_request');
+			error(checking, row, 'price', 'is empty', 'a price, or the status on_request');
 			continue;
 		}
 		const name = `${property} ${service_level}`;
@@ -33,7 +33,7 @@ function checkOverlaps(checking: Checking, rows: SourceRow<CatalogueRow<'stays'>
 			const [earlier, later]: [typeof row, typeof row] = last.line < row.line ? [last, row] : [row, last];
 			const { check_in, check_out, service_level } = earlier.values;
 			const wrong = `overlaps ${check_in} to ${check_out} (${service_level}) in line ${earlier.line}`;
-			fault(checking, later, 'check_in', wrong, 'stays of one service level that do not overlap');
+			error(checking, later, 'check_in', wrong, 'stays of one service level that do not overlap');
 			if (later === row) continue;
 		}
 		if (!last || row.values.check_out > last.values.check_out) last = row;

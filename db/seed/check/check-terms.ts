@@ -1,4 +1,4 @@
-import { type Checking, fault, rowsToCheck } from './checking';
+import { type Checking, error, rowsToCheck } from './checking';
 
 /** A deposit has a currency; the parts of a payment grow towards check-in; a refund does not grow towards it. */
 export function checkTerms(checking: Checking): void {
@@ -6,7 +6,7 @@ export function checkTerms(checking: Checking): void {
 		const { security_deposit, security_deposit_currency } = row.values;
 		if ((security_deposit === null) !== (security_deposit_currency === null)) {
 			const column = security_deposit === null ? 'security_deposit' : 'security_deposit_currency';
-			fault(checking, row, column, 'is empty', 'amount and currency, or neither');
+			error(checking, row, column, 'is empty', 'amount and currency, or neither');
 		}
 	}
 	const payments = rowsToCheck(checking, 'paymentTerms');
@@ -18,7 +18,7 @@ export function checkTerms(checking: Checking): void {
 		);
 		if (later) {
 			const wrong = `${ratio} at ${days} days is not less than ${later.values.payment_ratio} at ${later.values.days_before_check_in} days`;
-			fault(checking, row, 'payment_ratio', wrong, 'cumulative shares that grow towards check-in');
+			error(checking, row, 'payment_ratio', wrong, 'cumulative shares that grow towards check-in');
 		}
 	}
 	const tiers = rowsToCheck(checking, 'cancellationTerms');
@@ -29,7 +29,7 @@ export function checkTerms(checking: Checking): void {
 		);
 		if (later) {
 			const wrong = `${ratio} from ${days} days is less than ${later.values.refund_ratio} from ${later.values.days_before_check_in} days`;
-			fault(checking, row, 'refund_ratio', wrong, 'refunds that do not grow towards check-in');
+			error(checking, row, 'refund_ratio', wrong, 'refunds that do not grow towards check-in');
 		}
 	}
 }

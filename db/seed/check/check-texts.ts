@@ -1,6 +1,6 @@
 import { FILES, type TextFile } from '../format/files';
 import type { SourceRow } from '../source/source-row';
-import { type Checking, fault } from './checking';
+import { type Checking, error } from './checking';
 
 /** A property or hotel that has texts has them in English: pages in another language show those where their own are missing. */
 export function checkTexts(checking: Checking, file: TextFile): void {
@@ -9,16 +9,16 @@ export function checkTexts(checking: Checking, file: TextFile): void {
 	const rows = checking.source.tables[file] as SourceRow<Record<string, unknown>>[];
 	const languages = new Map<unknown, Set<unknown>>();
 	for (const { values, isSound } of rows) {
-		if (checking.skipFaulty && !isSound) continue;
+		if (checking.skipInvalid && !isSound) continue;
 		const key = values[owner ?? 'key'];
 		languages.set(key, (languages.get(key) ?? new Set()).add(values.language));
 	}
 	for (const row of rows) {
-		if (checking.skipFaulty && !row.isSound) continue;
+		if (checking.skipInvalid && !row.isSound) continue;
 		const key = row.values[owner ?? 'key'];
 		const given = languages.get(key);
 		if (given && !given.has('en')) {
-			fault(checking, row, null, 'the text in "en" is missing', `a sound file ${name}/${key}.en.${extension} as well`);
+			error(checking, row, null, 'the text in "en" is missing', `a sound file ${name}/${key}.en.${extension} as well`);
 		}
 	}
 }

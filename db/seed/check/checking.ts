@@ -4,24 +4,24 @@ import { refuse, type Source, type SourceRow } from '../source/source-row';
 /** What the database has; `programs` by their names in a file. */
 export type Known = Catalogue & { programs: readonly string[] };
 
-export type Checking = { source: Source; known: Known; skipFaulty: boolean };
+export type Checking = { source: Source; known: Known; skipInvalid: boolean };
 
 /** Rows that a further rule can be asked of: those that were read, and when faulty ones are skipped only what is still sound. */
 export function rowsToCheck<K extends FileKey>(
-	{ source, skipFaulty }: Checking,
+	{ source, skipInvalid }: Checking,
 	file: K,
 ): SourceRow<CatalogueRow<K>>[] {
 	const rows = source.tables[file] as unknown as SourceRow<CatalogueRow<K>>[];
-	return rows.filter((row) => (skipFaulty ? row.isSound : row.isRead));
+	return rows.filter((row) => (skipInvalid ? row.isSound : row.isRead));
 }
 
 /** Notes a fault of one row. */
-export function fault(
+export function error(
 	{ source }: Checking,
 	row: SourceRow<unknown>,
 	column: string | null,
 	wrong: string,
 	right: string,
 ): void {
-	refuse(source.faults, row, column, wrong, right);
+	refuse(source.errors, row, column, wrong, right);
 }

@@ -11,9 +11,9 @@ function structured<Part>(options: {
 	readPart: (text: string) => Part | Wrong;
 	writePart: (part: Part) => string;
 	/** What is wrong between the parts, which come in the order of the cell. */
-	judge?: (parts: readonly Part[]) => Wrong | null;
+	evaluate?: (parts: readonly Part[]) => Wrong | null;
 }): Kind<string> {
-	const { parts, readPart, writePart, judge } = options;
+	const { parts, readPart, writePart, evaluate } = options;
 	return {
 		parse(cell) {
 			const read: Part[] = [];
@@ -22,7 +22,7 @@ function structured<Part>(options: {
 				if (isWrong(part)) return part;
 				read.push(part);
 			}
-			return judge?.(read) ?? { value: read.map(writePart).join(';') };
+			return evaluate?.(read) ?? { value: read.map(writePart).join(';') };
 		},
 		format: (value) => value,
 		store: (value) => JSON.stringify(value === '' ? [] : parts(value).map(readPart)),
@@ -108,7 +108,7 @@ function steps<Part>(
 			return make(percent, days);
 		},
 		writePart: (part) => take(part).join('@'),
-		judge(parts) {
+		evaluate(parts) {
 			for (const [index, part] of parts.entries()) {
 				const [percent, days] = take(part);
 				const [before, daysBefore] = index > 0 ? take(parts[index - 1] as Part) : [0, Number.POSITIVE_INFINITY];
@@ -153,7 +153,7 @@ export function childSupplements(): Kind<string> {
 			return { maxAge: Number(age), minor: parsed.value };
 		},
 		writePart: ({ maxAge, minor }) => `${maxAge}:${money.format(minor)}`,
-		judge(parts) {
+		evaluate(parts) {
 			const index = parts.findIndex(({ maxAge }, at) => at > 0 && maxAge <= (parts[at - 1]?.maxAge ?? 0));
 			return index < 0
 				? null

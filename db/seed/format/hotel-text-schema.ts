@@ -16,8 +16,8 @@ const paragraph = (max = 4000) =>
 		.refine((text) => text !== '', 'is empty');
 const markdown = (max = 8000) =>
 	paragraph(max).superRefine((text, context) => {
-		const [fault] = checkMarkdown(text);
-		if (fault) context.addIssue({ code: 'custom', message: `${fault.wrong}; right would be: ${fault.right}` });
+		const [error] = checkMarkdown(text);
+		if (error) context.addIssue({ code: 'custom', message: `${error.wrong}; right would be: ${error.right}` });
 	});
 const orNull = <T extends z.ZodType>(schema: T) => schema.nullable().default(null);
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time such as "15:00", in quotes');

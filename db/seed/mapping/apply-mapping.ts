@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { plainDate } from '../../../app/domain/date/plain-date';
-import type { Fault } from '../fault';
+import type { CatalogueError } from '../catalogue-error';
 import { FILE_KEYS, type FileKey, fileRules } from '../format/files';
 import { nearestName } from '../nearest-name';
 import type { RawRecord, RawTable } from '../source/raw-table';
@@ -20,23 +20,23 @@ export function applyMapping(
 	path: string,
 	folder: string,
 	today: string,
-	faults: Fault[],
+	errors: CatalogueError[],
 ): Map<FileKey, RawTable> | null {
-	const mapping = readMapping(path, faults);
+	const mapping = readMapping(path, errors);
 	if (!mapping) return null;
 	const tables = new Map<FileKey, RawTable>();
 	for (const file of FILE_KEYS) {
 		const { name, columns } = fileRules(file);
 		const rules = mapping.files[name];
 		if (!rules) continue;
-		const theirs = readTheirs(folder, rules, faults);
-		if (!theirs || !hasOurColumns(rules, Object.keys(columns), path, name, faults)) continue;
-		if (!hasColumns(theirs, usedColumns(rules), path, faults)) continue;
+		const theirs = readTheirs(folder, rules, errors);
+		if (!theirs || !hasOurColumns(rules, Object.keys(columns), path, name, errors)) continue;
+		if (!hasColumns(theirs, usedColumns(rules), path, errors)) continue;
 		tables.set(file, mapTable(theirs, rules, mapping, file, today, tables));
 	}
 	const { texts } = mapping;
-	const theirs = texts && readTheirs(folder, texts, faults);
-	if (texts && theirs && hasColumns(theirs, textColumns(texts), path, faults)) {
+	const theirs = texts && readTheirs(folder, texts, errors);
+	if (texts && theirs && hasColumns(theirs, textColumns(texts), path, errors)) {
 		tables.set('texts', mapTexts(theirs, texts));
 	}
 	return tables;
@@ -62,9 +62,9 @@ function mapTable(
 	return { file: theirs.file, columns: Object.keys(rules.columns), records };
 }
 
-function readMapping(path: string, faults: Fault[]): Mapping | null {
+function readMapping(path: string, errors: CatalogueError[]): Mapping | null {
 	const fail = (wrong: string, right: string) => {
-		faults.push({ file: path, line: 1, column: null, wrong, right });
+		errors.push({ file: path, line: 1, column: null, wrong, right });
 		return null;
 	};
 	let text: string;
@@ -89,28 +89,34 @@ function readMapping(path: string, faults: Fault[]): Mapping | null {
 function readTheirs(
 	folder: string,
 	rules: Pick<FileMapping, 'from' | 'delimiter' | 'encoding'>,
-	faults: Fault[],
+	errors: CatalogueError[],
 ): RawTable | null {
-	const bytes = readInside(folder, rules.from, faults);
-	return bytes && readCsvTable(bytes, rules.from, faults, rules);
+	const bytes = readInside(folder, rules.from, errors);
+	return bytes && readCsvTable(bytes, rules.from, errors, rules);
 }
 
 /** A column that is none of ours would be dropped silently otherwise. */
-function hasOurColumns(rules: FileMapping, ours: string[], path: string, name: string, faults: Fault[]): boolean {
+function hasOurColumns(
+	rules: FileMapping,
+	ours: string[],
+	path: string,
+	name: string,
+	errors: CatalogueError[],
+): boolean {
 	const unknown = Object.keys(rules.columns).filter((column) => !ours.includes(column));
 	for (const column of unknown) {
 		const right = nearestName(column, ours) ?? ours.join(', ');
-		faults.push({ file: path, line: 1, column, wrong: `is no column of ${name}`, right });
+		errors.push({ file: path, line: 1, column, wrong: `is no column of ${name}`, right });
 	}
 	return unknown.length === 0;
 }
 
 /** The same for a column that the mapping names and the spreadsheet lacks. */
-function hasColumns(theirs: RawTable, used: string[], path: string, faults: Fault[]): boolean {
+function hasColumns(theirs: RawTable, used: string[], path: string, errors: CatalogueError[]): boolean {
 	const missing = [...new Set(used)].filter((column) => !theirs.columns.includes(column));
 	for (const column of missing) {
 		const right = nearestName(column, theirs.columns) ?? theirs.columns.join(', ');
-		faults.push({ file: path, line: 1, column, wrong: `is no column of ${theirs.file}`, right });
+		errors.push({ file: path, line: 1, column, wrong: `is no column of ${theirs.file}`, right });
 	}
 	return missing.length === 0;
 }

@@ -1,4 +1,4 @@
-import type { Fault } from '../fault';
+import type { CatalogueError } from '../catalogue-error';
 import { CsvParser, type CsvRecord, CsvSyntaxError } from './csv-parser';
 import type { RawCell, RawRecord, RawTable } from './raw-table';
 
@@ -12,9 +12,15 @@ const BYTES_AT_ONCE = 1 << 16;
 const MOST_KNOWN = 50_000;
 
 /** Reads CSV with the line of each cell, also behind cells of several lines; what cannot be read at all is a fault, and false. */
-export function readCsv(bytes: Uint8Array, file: string, faults: Fault[], options: CsvOptions, sink: CsvSink): boolean {
+export function readCsv(
+	bytes: Uint8Array,
+	file: string,
+	errors: CatalogueError[],
+	options: CsvOptions,
+	sink: CsvSink,
+): boolean {
 	const fail = (line: number, wrong: string, right: string) => {
-		faults.push({ file, line, column: null, wrong, right });
+		errors.push({ file, line, column: null, wrong, right });
 		return false;
 	};
 	let columns: string[] | null = null;
@@ -46,11 +52,11 @@ export function readCsv(bytes: Uint8Array, file: string, faults: Fault[], option
 export function readCsvTable(
 	bytes: Uint8Array,
 	file: string,
-	faults: Fault[],
+	errors: CatalogueError[],
 	options: CsvOptions = {},
 ): RawTable | null {
 	const table: RawTable = { file, columns: [], records: [] };
-	const isRead = readCsv(bytes, file, faults, options, {
+	const isRead = readCsv(bytes, file, errors, options, {
 		header: (columns) => {
 			table.columns = columns;
 		},

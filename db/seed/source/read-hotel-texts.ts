@@ -1,6 +1,6 @@
 import { type Document, isAlias, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type * as z from 'zod';
-import type { Fault } from '../fault';
+import type { CatalogueError } from '../catalogue-error';
 import { FILES, fileRules } from '../format/files';
 import { hotelTextSchema } from '../format/hotel-text-schema';
 import { forbiddenCharacter } from './forbidden-characters';
@@ -11,11 +11,11 @@ import type { SourceRow } from './source-row';
 import { textFiles } from './text-files';
 
 /** Reads `hotels/texts/<hotel>.<language>.yaml`: a `HotelText` in YAML. */
-export async function readHotelTexts(folder: string, faults: Fault[]): Promise<SourceRow[]> {
+export async function readHotelTexts(folder: string, errors: CatalogueError[]): Promise<SourceRow[]> {
 	const rows: SourceRow[] = [];
 	const right = { extension: 'yaml', example: 'the key of a hotel and a language, such as hotel-enzian.en.yaml' };
-	for (const { file, key, language } of await textFiles(folder, FILES.hotelTexts.name, right, faults)) {
-		const found: Fault[] = [];
+	for (const { file, key, language } of await textFiles(folder, FILES.hotelTexts.name, right, errors)) {
+		const found: CatalogueError[] = [];
 		const content = readTextInside(folder, file, found);
 		const body = content === null ? null : readText(content, file, found);
 		const cells = new Map<string, RawCell>(
@@ -27,33 +27,33 @@ export async function readHotelTexts(folder: string, faults: Fault[]): Promise<S
 			if (found.length > 0) row.isRead = row.isSound = false;
 			rows.push(row);
 		}
-		faults.push(...found);
+		errors.push(...found);
 	}
 	return rows;
 }
 
 /** The text as JSON whose entries have the order of the schema; null with faults. */
-function readText(content: string, file: string, faults: Fault[]): string | null {
+function readText(content: string, file: string, errors: CatalogueError[]): string | null {
 	const lines = new LineCounter();
 	const document = parseSafely(content, lines);
 	if (!document) {
 		const wrong = 'the YAML is nested too deeply';
-		faults.push({ file, line: 1, column: null, wrong, right: 'the entries of docs/catalogue.md' });
+		errors.push({ file, line: 1, column: null, wrong, right: 'the entries of docs/catalogue.md' });
 		return null;
 	}
 	for (const { pos, message } of document.errors) {
 		const wrong = `the YAML cannot be read (${message.split('\n')[0]})`;
 		const right = 'YAML as in docs/catalogue.md, texts with a colon in quotes';
-		faults.push({ file, line: lines.linePos(pos[0]).line || 1, column: null, wrong, right });
+		errors.push({ file, line: lines.linePos(pos[0]).line || 1, column: null, wrong, right });
 	}
-	if (document.errors.length > 0 || hasForbidden(document, lines, file, faults)) return null;
+	if (document.errors.length > 0 || hasForbidden(document, lines, file, errors)) return null;
 	const parsed = hotelTextSchema.safeParse(document.toJS());
 	if (parsed.success) return JSON.stringify(parsed.data);
 	for (const issue of parsed.error.issues) {
 		const { wrong, right } = sentence(issue);
 		const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
 		const column = path.join('.') || null;
-		faults.push({ file, line: lineOf(document, lines, path), column, wrong, right });
+		errors.push({ file, line: lineOf(document, lines, path), column, wrong, right });
 	}
 	return null;
 }
@@ -69,20 +69,20 @@ function parseSafely(content: string, lineCounter: LineCounter): Document | null
 }
 
 /** Aliases, which multiply what a few lines hold, and control characters, which YAML can write as escapes. */
-function hasForbidden(document: Document, lines: LineCounter, file: string, faults: Fault[]): boolean {
-	const before = faults.length;
+function hasForbidden(document: Document, lines: LineCounter, file: string, errors: CatalogueError[]): boolean {
+	const before = errors.length;
 	visit(document, (_, node) => {
 		const line = isNode(node) && node.range ? lines.linePos(node.range[0]).line : 1;
 		if (isAlias(node)) {
 			const wrong = `there is an alias (*${node.source})`;
-			faults.push({ file, line, column: null, wrong, right: 'the text itself, without anchors and aliases' });
+			errors.push({ file, line, column: null, wrong, right: 'the text itself, without anchors and aliases' });
 			return visit.BREAK;
 		}
 		const found = isScalar(node) && typeof node.value === 'string' ? forbiddenCharacter(node.value) : null;
-		if (found) faults.push({ file, line, column: null, wrong: found.wrong, right: found.right });
+		if (found) errors.push({ file, line, column: null, wrong: found.wrong, right: found.right });
 		return undefined;
 	});
-	return faults.length > before;
+	return errors.length > before;
 }
 
 /** Line of the entry, or of what it is missing in. */

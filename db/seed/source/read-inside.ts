@@ -1,15 +1,15 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { Fault } from '../fault';
+import type { CatalogueError } from '../catalogue-error';
 import { undecodableLine } from './read-csv';
 
 /**
  * The bytes of a file of a folder; null with a fault where it cannot be read or lies elsewhere, as a link or `..` may say. Nothing
  * outside of the folder is ever opened.
  */
-export function readInside(folder: string, name: string, faults: Fault[]): Uint8Array | null {
+export function readInside(folder: string, name: string, errors: CatalogueError[]): Uint8Array | null {
 	const fail = (wrong: string, right: string) => {
-		faults.push({ file: name, line: 1, column: null, wrong, right });
+		errors.push({ file: name, line: 1, column: null, wrong, right });
 		return null;
 	};
 	try {
@@ -23,14 +23,14 @@ export function readInside(folder: string, name: string, faults: Fault[]): Uint8
 }
 
 /** The same as text. */
-export function readTextInside(folder: string, name: string, faults: Fault[]): string | null {
-	const bytes = readInside(folder, name, faults);
+export function readTextInside(folder: string, name: string, errors: CatalogueError[]): string | null {
+	const bytes = readInside(folder, name, errors);
 	if (!bytes) return null;
 	try {
 		return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 	} catch {
 		const line = undecodableLine(bytes);
-		faults.push({
+		errors.push({
 			file: name,
 			line,
 			column: null,

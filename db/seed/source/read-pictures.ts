@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { Fault } from '../fault';
+import type { CatalogueError } from '../catalogue-error';
 import type { Wrong } from '../format/column';
 import { type PictureFolder, type PictureRow, picturesByFolder, roomPictureFolder } from '../format/picture-rows';
 import { nearestName } from '../nearest-name';
@@ -40,14 +40,14 @@ export async function readPictures(
 	for (const file of ['pictures', 'floorplans'] as const) {
 		const allowed = FOLDERS[file];
 		const results = new Map<string, FoundPicture | Wrong>();
-		const names = listFiles(folder, file, source.faults);
+		const names = listFiles(folder, file, source.errors);
 		for (const row of rows[file]) {
 			const name = row.values.file;
 			if (!name) continue;
 			const result = results.get(name) ?? (await readPicture(join(folder, file, name), allowed, known, names, name));
 			results.set(name, result);
 			if ('wrong' in result) {
-				refuse(source.faults, row, 'file', `${file}/${name}: ${result.wrong}`, result.right);
+				refuse(source.errors, row, 'file', `${file}/${name}: ${result.wrong}`, result.right);
 				continue;
 			}
 			row.values.hash = result.hash;
@@ -82,12 +82,12 @@ async function readPicture(
 }
 
 /** Links are none of them: they may lead out of the folder. */
-function listFiles(root: string, name: string, faults: Fault[]): string[] {
+function listFiles(root: string, name: string, errors: CatalogueError[]): string[] {
 	const folder = join(root, name);
 	if (!existsSync(folder)) return [];
 	try {
 		if (!realpathSync(folder).startsWith(`${realpathSync(root)}${sep}`)) {
-			faults.push({ file: name, line: 1, column: null, wrong: 'leads out of the folder', right: 'a folder in it' });
+			errors.push({ file: name, line: 1, column: null, wrong: 'leads out of the folder', right: 'a folder in it' });
 			return [];
 		}
 		return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -95,7 +95,7 @@ function listFiles(root: string, name: string, faults: Fault[]): string[] {
 			.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
 	} catch (error) {
 		const [wrong, right] = whyUnreadable(error);
-		faults.push({ file: name, line: 1, column: null, wrong, right });
+		errors.push({ file: name, line: 1, column: null, wrong, right });
 		return [];
 	}
 }

@@ -1,4 +1,4 @@
-import type { Fault } from '../fault';
+import type { CatalogueError } from '../catalogue-error';
 import type { Column, Row } from '../format/column';
 import type { FileRules } from '../format/files';
 import { nearestName } from '../nearest-name';
@@ -14,10 +14,10 @@ import { refuse, type SourceRow } from './source-row';
 export function readRows(
 	rules: FileRules,
 	table: RawTable,
-	faults: Fault[],
+	errors: CatalogueError[],
 	untranslated: Map<string, number>,
 ): SourceRow[] {
-	const read = rowReader(rules, table.file, table.columns, faults, untranslated);
+	const read = rowReader(rules, table.file, table.columns, errors, untranslated);
 	return table.records.map(read);
 }
 
@@ -26,10 +26,10 @@ export function rowReader(
 	rules: FileRules,
 	file: string,
 	columns: string[],
-	faults: Fault[],
+	errors: CatalogueError[],
 	untranslated: Map<string, number>,
 ): (record: RawRecord) => SourceRow {
-	const hasHeader = isHeaderSound(rules, { file, columns }, faults);
+	const hasHeader = isHeaderSound(rules, { file, columns }, errors);
 	const missing = new Set(
 		Object.keys(rules.columns).filter((name) => !rules.columns[name]?.isDerived && !columns.includes(name)),
 	);
@@ -44,7 +44,7 @@ export function rowReader(
 			const name = `${rules.name} ${german}`;
 			untranslated.set(name, (untranslated.get(name) ?? 0) + 1);
 		}
-		const row = readRow(entries, record, file, missing, faults, pool);
+		const row = readRow(entries, record, file, missing, errors, pool);
 		if (!hasHeader) row.isSound = row.isRead = false;
 		return row;
 	};
@@ -55,14 +55,14 @@ function readRow(
 	record: RawRecord,
 	file: string,
 	missing: ReadonlySet<string>,
-	faults: Fault[],
+	errors: CatalogueError[],
 	pool: StringPool,
 ): SourceRow {
 	const values: Row = {};
 	const row: SourceRow = { values, file, line: record.line, lines: linesOf(record), isRead: true, isSound: true };
 	const bad = (column: string | null, wrong: string, right: string) => {
 		row.isRead = false;
-		refuse(faults, row, column, wrong, right);
+		refuse(errors, row, column, wrong, right);
 	};
 	for (const { column, wrong } of record.refusals) bad(column, wrong.wrong, wrong.right);
 	for (const [name, column] of columns) {
@@ -102,11 +102,11 @@ function linesOf({ line, cells }: RawRecord): SourceRow['lines'] {
 	return lines;
 }
 
-function isHeaderSound(rules: FileRules, table: Pick<RawTable, 'file' | 'columns'>, faults: Fault[]): boolean {
-	const before = faults.length;
+function isHeaderSound(rules: FileRules, table: Pick<RawTable, 'file' | 'columns'>, errors: CatalogueError[]): boolean {
+	const before = errors.length;
 	const names = Object.keys(rules.columns).filter((name) => !rules.columns[name]?.isDerived);
 	const fail = (column: string, wrong: string, right: string) =>
-		void faults.push({ file: table.file, line: 1, column, wrong, right });
+		void errors.push({ file: table.file, line: 1, column, wrong, right });
 	if (table.columns.length === 1 && table.columns[0]?.includes(';')) {
 		fail(table.columns[0], 'the cells are separated by semicolons', 'commas (or a mapping file with "delimiter": ";")');
 		return false;
@@ -134,5 +134,5 @@ function isHeaderSound(rules: FileRules, table: Pick<RawTable, 'file' | 'columns
 		if (rules.columns[name]?.isRequired && !seen.has(name))
 			fail(name, 'the column is missing', 'a column of this name');
 	}
-	return faults.length === before;
+	return errors.length === before;
 }

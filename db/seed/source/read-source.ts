@@ -1,6 +1,6 @@
 import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Fault } from '../fault';
+import type { CatalogueError } from '../catalogue-error';
 import {
 	FILE_KEYS,
 	FILES,
@@ -22,7 +22,7 @@ import { readRows, rowReader } from './read-rows';
 import { readTexts } from './read-texts';
 import type { Source, SourceRow } from './source-row';
 
-const TEXT_READERS: Record<TextFile, (folder: string, faults: Fault[]) => Promise<SourceRow[]>> = {
+const TEXT_READERS: Record<TextFile, (folder: string, errors: CatalogueError[]) => Promise<SourceRow[]>> = {
 	texts: readTexts,
 	hotelTexts: readHotelTexts,
 };
@@ -35,65 +35,65 @@ const BESIDE = /^(readme|licen[cs]e|\.)/i;
  * is not used: who sends a folder does not decide how it is read. Pictures are not opened here.
  */
 export async function readSource(folder: string, options: { mapping: string | null; today: string }): Promise<Source> {
-	const faults: Fault[] = [];
+	const errors: CatalogueError[] = [];
 	const { mapping } = options;
-	const mapped = mapping ? applyMapping(mapping, folder, options.today, faults) : null;
+	const mapped = mapping ? applyMapping(mapping, folder, options.today, errors) : null;
 	const tables = Object.fromEntries(FILE_KEYS.map((file) => [file, [] as SourceRow[]])) as unknown as Source['tables'];
 	const present = new Set<FileKey>();
 	const untranslated = new Map<string, number>();
 	for (const file of FILE_KEYS) {
 		const table = mapped?.get(file);
 		if (!table && (isTextFile(file) || !existsSync(join(folder, FILES[file].name)))) continue;
-		const before = faults.length;
+		const before = errors.length;
 		const rules = fileRules(file);
-		const rows = table ? readRows(rules, table, faults, untranslated) : readTable(folder, rules, faults, untranslated);
+		const rows = table ? readRows(rules, table, errors, untranslated) : readTable(folder, rules, errors, untranslated);
 		if (!rows) continue;
 		// The rules of the file are the types of its rows: this is where text becomes typed.
 		tables[file] = rows as never;
 		// A file whose header is wrong says nothing, rather than that everything is gone.
-		if (!faults.slice(before).some(({ line }) => line === 1)) present.add(file);
+		if (!errors.slice(before).some(({ line }) => line === 1)) present.add(file);
 	}
 	for (const file of TEXT_FILES) {
 		if (mapped?.has(file) || !existsSync(join(folder, FILES[file].name))) continue;
 		present.add(file);
-		tables[file] = (await TEXT_READERS[file](folder, faults)) as never;
+		tables[file] = (await TEXT_READERS[file](folder, errors)) as never;
 	}
 	if (!mapping && !LIST_FILES.some((file) => existsSync(join(folder, FILES[file].name)))) {
-		const fault = { file: FILES.properties.name, line: 1, column: null };
+		const error = { file: FILES.properties.name, line: 1, column: null };
 		const right = existsSync(join(folder, 'mapping.json'))
 			? `the list of houses, or --mapping ${join(folder, 'mapping.json')}, which is used only when it is named`
 			: 'the list of houses, or hotels/hotels.csv';
-		faults.push({ ...fault, wrong: 'the file is missing', right });
+		errors.push({ ...error, wrong: 'the file is missing', right });
 	}
-	if (!mapping) faults.push(...unknownFiles(folder));
+	if (!mapping) errors.push(...unknownFiles(folder));
 	const isUnreadable =
 		!LIST_FILES.some((file) => present.has(file)) ||
 		LIST_FILES.some((file) => !present.has(file) && existsSync(join(folder, FILES[file].name)));
-	return { tables, present, faults, untranslated, isUnreadable };
+	return { tables, present, errors, untranslated, isUnreadable };
 }
 
 /** The rows of one table, of which only what they say is held; null when it cannot be read to its end. */
 function readTable(
 	folder: string,
 	rules: FileRules,
-	faults: Fault[],
+	errors: CatalogueError[],
 	untranslated: Map<string, number>,
 ): SourceRow[] | null {
-	const bytes = readInside(folder, rules.name, faults);
+	const bytes = readInside(folder, rules.name, errors);
 	if (!bytes) return null;
 	const rows: SourceRow[] = [];
 	let read: (record: RawRecord) => SourceRow;
 	const sink: CsvSink = {
 		header: (columns) => {
-			read = rowReader(rules, rules.name, columns, faults, untranslated);
+			read = rowReader(rules, rules.name, columns, errors, untranslated);
 		},
 		record: (record) => void rows.push(read(record)),
 	};
-	return readCsv(bytes, rules.name, faults, {}, sink) ? rows : null;
+	return readCsv(bytes, rules.name, errors, {}, sink) ? rows : null;
 }
 
 /** Tables of an unknown name, also among those of the hotels. */
-function unknownFiles(folder: string): Fault[] {
+function unknownFiles(folder: string): CatalogueError[] {
 	const names = FILE_KEYS.map((file) => FILES[file].name as string).filter((name) => name.endsWith('.csv'));
 	return ['', 'hotels/'].flatMap((part) => {
 		if (!existsSync(join(folder, part))) return [];

@@ -1,6 +1,6 @@
 import { parse as parseYaml, YAMLParseError } from 'yaml';
+import type { CatalogueError } from '../catalogue-error';
 import { checkMarkdown } from '../check/check-markdown';
-import type { Fault } from '../fault';
 import { FILES, fileRules } from '../format/files';
 import { nearestName } from '../nearest-name';
 import { forbiddenCharacter } from './forbidden-characters';
@@ -16,11 +16,11 @@ const MISSING: RawCell = { text: '-', line: 1 };
 const SECTIONS = ['General', 'Information', 'Location'] as const;
 
 /** Reads `texts/<property>.<language>.md`: a summary in the front matter, then sections under known headings. */
-export async function readTexts(folder: string, faults: Fault[]): Promise<SourceRow[]> {
+export async function readTexts(folder: string, errors: CatalogueError[]): Promise<SourceRow[]> {
 	const rows: SourceRow[] = [];
 	const right = { extension: 'md', example: 'the key of a house and a language, such as chalet-enzian.en.md' };
-	for (const { file, key, language } of await textFiles(folder, FILES.texts.name, right, faults)) {
-		const found: Fault[] = [];
+	for (const { file, key, language } of await textFiles(folder, FILES.texts.name, right, errors)) {
+		const found: CatalogueError[] = [];
 		const cells = readText(readTextInside(folder, file, found), file, found);
 		cells.set('property', { text: key, line: 1 }).set('language', { text: language, line: 1 });
 		const table: RawTable = {
@@ -32,14 +32,14 @@ export async function readTexts(folder: string, faults: Fault[]): Promise<Source
 			if (found.length > 0) row.isRead = row.isSound = false;
 			rows.push(row);
 		}
-		faults.push(...found);
+		errors.push(...found);
 	}
 	return rows;
 }
 
-function readText(content: string | null, file: string, faults: Fault[]): Map<string, RawCell> {
+function readText(content: string | null, file: string, errors: CatalogueError[]): Map<string, RawCell> {
 	const hidden = content === null ? null : forbiddenCharacter(content.replace(/^\uFEFF/, ''));
-	if (hidden) faults.push({ file, line: hidden.line, column: null, wrong: hidden.wrong, right: hidden.right });
+	if (hidden) errors.push({ file, line: hidden.line, column: null, wrong: hidden.wrong, right: hidden.right });
 	if (content === null || hidden) {
 		return new Map([
 			['summary', MISSING],
@@ -51,7 +51,7 @@ function readText(content: string | null, file: string, faults: Fault[]): Map<st
 		.replace(/\r\n?/g, '\n')
 		.split('\n');
 	const fail = (line: number, column: string | null, wrong: string, right: string) =>
-		void faults.push({ file, line, column, wrong, right });
+		void errors.push({ file, line, column, wrong, right });
 	const cells = new Map<string, RawCell>();
 	const end = lines[0]?.trim() === '---' ? lines.findIndex((line, index) => index > 0 && line.trim() === '---') : -1;
 	if (end < 0) fail(1, 'summary', 'the front matter is missing', 'a first part "---", "summary: …", "---"');
@@ -64,8 +64,8 @@ function readText(content: string | null, file: string, faults: Fault[]): Map<st
 		const first = lines.findIndex((line, index) => index >= start && line.trim() !== '');
 		if (heading) {
 			cells.set(heading.toLowerCase(), { text, line: first + 1 });
-			for (const fault of checkMarkdown(lines.slice(start, until).join('\n'))) {
-				fail(start + fault.line, heading.toLowerCase(), fault.wrong, fault.right);
+			for (const error of checkMarkdown(lines.slice(start, until).join('\n'))) {
+				fail(start + error.line, heading.toLowerCase(), error.wrong, error.right);
 			}
 		} else if (text !== '')
 			fail(first + 1, null, 'there is text before the first section', 'a heading "## General" above it');

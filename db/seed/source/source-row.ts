@@ -1,4 +1,4 @@
-import type { Fault } from '../fault';
+import type { CatalogueError } from '../catalogue-error';
 import type { Row } from '../format/column';
 import type { Catalogue, FileKey } from '../format/files';
 
@@ -18,7 +18,7 @@ export type SourceRow<R = Row> = {
 export type Source = {
 	tables: { [K in FileKey]: SourceRow<Catalogue[K][number]>[] };
 	present: Set<FileKey>;
-	faults: Fault[];
+	errors: CatalogueError[];
 	/** What is there in English alone, by file and column, with the number of rows: English stands in its place. */
 	untranslated: Map<string, number>;
 	/** True when a list of properties or hotels says nothing, or none is there: then nothing can be said of the rest. */
@@ -27,12 +27,12 @@ export type Source = {
 
 /** Notes a fault of a row and marks the row. */
 export function refuse(
-	faults: Fault[],
+	errors: CatalogueError[],
 	row: Omit<SourceRow<unknown>, 'values'>,
 	column: string | null,
 	wrong: string,
 	right: string,
 ): void {
 	row.isSound = false;
-	faults.push({ file: row.file, line: (column && row.lines?.[column]) || row.line, column, wrong, right });
+	errors.push({ file: row.file, line: (column && row.lines?.[column]) || row.line, column, wrong, right });
 }

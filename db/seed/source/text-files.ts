@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LANGUAGES } from '../../schema/enums';
-import type { Fault } from '../fault';
+import type { CatalogueError } from '../catalogue-error';
 import { whyUnreadable } from './read-inside';
 
 /** A file `<key>.<language>.<extension>` of a folder of texts; `file` is the name that faults are reported under. */
@@ -13,7 +13,7 @@ export async function textFiles(
 	folder: string,
 	name: string,
 	{ extension, example }: { extension: string; example: string },
-	faults: Fault[],
+	errors: CatalogueError[],
 ): Promise<TextFileName[]> {
 	if (!existsSync(join(folder, name))) return [];
 	const files: TextFileName[] = [];
@@ -22,7 +22,7 @@ export async function textFiles(
 		names = await readdir(join(folder, name));
 	} catch (error) {
 		const [wrong, right] = whyUnreadable(error);
-		faults.push({ file: name, line: 1, column: null, wrong, right });
+		errors.push({ file: name, line: 1, column: null, wrong, right });
 		return [];
 	}
 	for (const each of names.sort()) {
@@ -31,7 +31,7 @@ export async function textFiles(
 		const [, key, language, ending] = /^(.+)\.([a-z]{2})\.([a-z]+)$/.exec(each) ?? [];
 		if (key && language && ending === extension && (LANGUAGES as readonly string[]).includes(language)) {
 			files.push({ file, key, language });
-		} else faults.push({ file, line: 1, column: null, wrong: 'the name is not understood', right: example });
+		} else errors.push({ file, line: 1, column: null, wrong: 'the name is not understood', right: example });
 	}
 	return files;
 }

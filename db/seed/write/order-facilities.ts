@@ -6,8 +6,8 @@ export function orderFacilities(present: readonly string[], named: readonly stri
 	const isNamed = new Set(named);
 	const isPresent = new Set(present);
 	const old = present.filter((key) => isNamed.has(key));
-	const kept = named.filter((key) => isPresent.has(key));
-	return old.every((key, index) => key === kept[index])
+	const cached = named.filter((key) => isPresent.has(key));
+	return old.every((key, index) => key === cached[index])
 		? [...present, ...named.filter((key) => !isPresent.has(key))]
 		: [...named, ...present.filter((key) => !isNamed.has(key))];
 }

@@ -167,8 +167,8 @@ describe('agencies', () => {
 		]);
 		expect((await get('admin', OWN)).json.bankAccount.iban).toBe('•••• 3201');
 		expect((await get('agent', OWN)).json.bankAccount).toBeNull();
-		const [kept] = await rows("select bank_account as account from travel_agency where id = 'agency_nordwand'");
-		expect(String(kept?.account)).not.toMatch(/3201|Nordwand|BUSINESS/);
+		const [stored] = await rows("select bank_account as account from travel_agency where id = 'agency_nordwand'");
+		expect(String(stored?.account)).not.toMatch(/3201|Nordwand|BUSINESS/);
 		const seen = await rows(
 			"select actor from audit where action = 'agency.bank-account-seen' and subject_id = 'agency_nordwand' group by actor order by actor",
 		);
@@ -214,8 +214,8 @@ describe('POST /api/travel-agencies', () => {
 		};
 		expect((await post('founder', body, '')).status).toBe(400);
 		expect((await post('founder', { ...body, role: 'admin' })).status).toBe(400);
-		const faulty = await post('founder', { ...body, name: ' ', autoInviteEmailDomain: 'gmail.com' });
-		expect([faulty.status, faulty.json.errors.map(({ pointer }: { pointer: string }) => pointer)]).toEqual([
+		const invalid = await post('founder', { ...body, name: ' ', autoInviteEmailDomain: 'gmail.com' });
+		expect([invalid.status, invalid.json.errors.map(({ pointer }: { pointer: string }) => pointer)]).toEqual([
 			422,
 			['/name', '/autoInviteEmailDomain'],
 		]);

@@ -94,10 +94,10 @@ describe('a brand-new person of a known luxury agency', () => {
 		expect([noCurrency.status, noCurrency.text.includes('Currency is required')]).toEqual([400, true]);
 		const show = await ada.post({ intent: 'payout', currency: 'EUR', go: 'requirements' });
 		expect(show.headers.location).toBe('/onboarding?step=payout&currency=EUR');
-		const asked = await ada.get(String(show.headers.location));
-		expect(asked.text).toContain('name="bank.iban"');
-		expect(asked.text, 'only required fields are drawn (AGENCY-9)').not.toContain('name="bank.bic"');
-		expect(asked.text).toMatch(/<option value="BUSINESS" selected/);
+		const requested = await ada.get(String(show.headers.location));
+		expect(requested.text).toContain('name="bank.iban"');
+		expect(requested.text, 'only required fields are drawn (AGENCY-9)').not.toContain('name="bank.bic"');
+		expect(requested.text).toMatch(/<option value="BUSINESS" selected/);
 		const account = { 'bank.legalType': 'BUSINESS', 'bank.accountHolderName': 'Hauser Travel GmbH' };
 		const lacking = await ada.post(
 			{ intent: 'payout', currency: 'EUR', ...account },
@@ -111,11 +111,11 @@ describe('a brand-new person of a known luxury agency', () => {
 		});
 		expect(saved.headers.location).toBe('/onboarding?step=branding&saved=bank');
 		expect((await ada.get(String(saved.headers.location))).text).toContain('Saved bank account successfully');
-		const [kept] = await rows(
+		const [stored] = await rows(
 			"select bank_currency as currency, bank_account as account from travel_agency where name = 'Hauser Travel'",
 		);
-		expect(kept?.currency).toBe('EUR');
-		expect(String(kept?.account)).not.toMatch(/AT61|Hauser/);
+		expect(stored?.currency).toBe('EUR');
+		expect(String(stored?.account)).not.toMatch(/AT61|Hauser/);
 
 		const end = await ada.get('/onboarding?step=done');
 		expect(headingOf(end.text)).toBe('All set');

@@ -97,7 +97,7 @@ describe('without script', () => {
 		const week = await first(`select check_in, check_out, level from stay_rate where property_no = ${property?.no}
 			and status = 'available' and price_minor is not null and check_in > '2026-12-01' order by check_in limit 1`);
 		const levels = ['self_catered', 'bed_and_breakfast', 'catered'];
-		const asked = await product.ask('/api/sales/leads/new/property', {
+		const requested = await product.ask('/api/sales/leads/new/property', {
 			method: 'POST',
 			headers: { cookie: String(sessions.get('agent')), 'content-type': 'application/json' },
 			body: JSON.stringify({
@@ -109,7 +109,7 @@ describe('without script', () => {
 				serviceLevel: levels[Number(week?.level)],
 			}),
 		});
-		const { _id, version } = JSON.parse(asked.text);
+		const { _id, version } = JSON.parse(requested.text);
 		expect((await get('operator', '/partner/inbox')).text).toContain('Ada');
 		const fields = { id: _id, version: String(version), intent: 'confirm', note: 'The key is at the bakery.' };
 		expect((await post('agent', '/partner/inbox', fields)).status).toBe(403);

@@ -60,15 +60,15 @@ const codeOf = (work: Promise<unknown>) =>
 	);
 
 test('a supervisor gives his own agency its design, and nobody else’s', async () => {
-	const kept: string[] = [];
-	const saved = await save({ logo, keepPicture: async (key) => void kept.push(key) });
+	const stored: string[] = [];
+	const saved = await save({ logo, keepPicture: async (key) => void stored.push(key) });
 	expect(saved).toEqual({ kind: 'saved', version: 2 });
-	expect(kept).toEqual([expect.stringMatching(/^logos\/[0-9a-f]{32}-320x80\.png$/)]);
+	expect(stored).toEqual([expect.stringMatching(/^logos\/[0-9a-f]{32}-320x80\.png$/)]);
 	expect(await rowOf(1)).toMatchObject({
 		designMain: '#1f4a44',
 		designAccentOnMain: '#e8c87a',
 		designTheme: 'colorful',
-		designLogoKey: kept[0],
+		designLogoKey: stored[0],
 		version: 2,
 	});
 	expect(await rowOf(2)).toMatchObject({ designMain: null, designLogoKey: null, version: 1 });
@@ -76,7 +76,7 @@ test('a supervisor gives his own agency its design, and nobody else’s', async 
 		main: '#1f4a44',
 		accentOnMain: '#e8c87a',
 		theme: 'colorful',
-		logoKey: kept[0],
+		logoKey: stored[0],
 		version: 2,
 	});
 	expect(await database.db.select().from(audit)).toMatchObject([
@@ -106,13 +106,13 @@ test('whoever has seen an older version is told, and nothing is written', async 
 });
 
 test('what cannot be read, and what is no logo, is refused whole', async () => {
-	const kept: string[] = [];
-	const keepPicture = async (key: string) => void kept.push(key);
+	const saved: string[] = [];
+	const keepPicture = async (key: string) => void saved.push(key);
 	const pale = await save({ choice: { ...GREEN, main: '#f5d547' }, logo, keepPicture });
-	expect(pale).toMatchObject({ kind: 'refused', verdicts: { main: { fault: 'illegible' } }, logo: null });
+	expect(pale).toMatchObject({ kind: 'refused', verdicts: { main: { error: 'illegible' } }, logo: null });
 	const page = await save({ logo: new TextEncoder().encode('<svg onload="alert(1)"/>'), keepPicture });
 	expect(page).toMatchObject({ kind: 'refused', logo: 'logoType' });
-	expect(kept).toEqual([]);
+	expect(saved).toEqual([]);
 	expect(await rowOf(1)).toMatchObject({ designMain: null, version: 1 });
 });
 

@@ -405,15 +405,19 @@ describe('languages, tags, pages', () => {
 			expect(headers['access-control-allow-credentials']).toBeUndefined();
 			expect(headers['access-control-expose-headers']).toMatch(/x-total-count/);
 		}
-		const asked = { origin, 'access-control-request-method': 'GET', 'access-control-request-headers': 'if-none-match' };
-		const preflight = await product.ask('/api/stays', { method: 'OPTIONS', headers: asked });
+		const requested = {
+			origin,
+			'access-control-request-method': 'GET',
+			'access-control-request-headers': 'if-none-match',
+		};
+		const preflight = await product.ask('/api/stays', { method: 'OPTIONS', headers: requested });
 		expect([preflight.status, preflight.headers['access-control-allow-methods']]).toEqual([204, 'GET, HEAD']);
 		for (const path of ['/api/sales/leads', '/api/current_user', '/api/mailer', '/api/suggest?q=lech']) {
 			expect((await get(path, {}, { origin })).headers['access-control-allow-origin']).toBeUndefined();
-			const refused = await product.ask(path, { method: 'OPTIONS', headers: asked });
+			const refused = await product.ask(path, { method: 'OPTIONS', headers: requested });
 			expect(refused.headers['access-control-allow-origin']).toBeUndefined();
 		}
-		const write = { ...asked, 'access-control-request-method': 'POST' };
+		const write = { ...requested, 'access-control-request-method': 'POST' };
 		const refused = await product.ask('/api/properties', { method: 'OPTIONS', headers: write });
 		expect(refused.headers['access-control-allow-origin']).toBeUndefined();
 	});

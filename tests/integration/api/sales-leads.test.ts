@@ -443,12 +443,12 @@ describe('an admin who acts for another agency', () => {
 		const stranger = await product.ask(path, { headers: { cookie: String(sessions.get('blaufirn')) } });
 		expect(stranger.status).toBe(404);
 		expect(stranger.text).not.toContain('Nordwand');
-		const desk = `/partner/dashboard/admin/leads/${option._id}`;
+		const inbox = `/partner/dashboard/admin/leads/${option._id}`;
 		const version = Number(option.version);
-		const confirmed = await send(desk, { intent: 'confirm', id: option._id, version: String(version) }, cookie);
+		const confirmed = await send(inbox, { intent: 'confirm', id: option._id, version: String(version) }, cookie);
 		expect(confirmed.status).toBe(200);
 		const moved = await send(
-			desk,
+			inbox,
 			{ intent: 'end', id: option._id, version: String(version + 1), end: '2027-01-04T10:00' },
 			cookie,
 		);

@@ -80,8 +80,8 @@ describe.each(BRAND_PROFILES.map((profile) => [profile.key, profile] as const))(
 			// The neighbours' pages come into the same cache in between.
 			await ask(hostOf(byKey('demo-gold')), path);
 			await ask(hostOf(byKey('consumer')), path);
-			const kept = await ask(hostOf(profile), path);
-			expectOnly(kept.text, profile, path);
+			const saved = await ask(hostOf(profile), path);
+			expectOnly(saved.text, profile, path);
 			const german = await ask(hostOf(profile), path, { 'accept-language': 'de' });
 			expect(strangers(german.text, profile), path).toEqual([]);
 		}

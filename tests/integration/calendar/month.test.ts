@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { plainDate } from '~/domain/date/plain-date';
-import { readMonth } from '~/domain/lead/board/lead-month';
-import { monthQuery, readMonthLeads } from '~/domain/lead/board/read-month.server';
+import { readMonth } from '~/domain/lead/dashboard/lead-month';
+import { monthQuery, readMonthLeads } from '~/domain/lead/dashboard/read-month.server';
 import type { TestDatabase } from '../database';
 import { contextOf, insertAgentLead, type Person, startAgentDatabase } from '../lead/agent-workspace';
 import { forgetLeads } from '../lead/lead-workspace';

@@ -99,16 +99,16 @@ test('an empty database gets its brands, and keeps the recipients that operation
 });
 
 test('exit codes: 1 for faults, 2 for refused rows, which are listed', async () => {
-	const faulty = editedFixture(join(base, 'faulty'), ({ replace }) => replace('stays.csv', '24500', 'free'));
-	expect(await runCatalogue(['import', faulty])).toBe(1);
+	const invalid = editedFixture(join(base, 'invalid'), ({ replace }) => replace('stays.csv', '24500', 'free'));
+	expect(await runCatalogue(['import', invalid])).toBe(1);
 	expect(err).toEqual([
 		'stays.csv:2 price: "free" is not a price; right would be: an amount above 0 such as 12480 or 12480.50, without currency and thousands separator',
 		'1 fault: nothing was written.',
 	]);
-	expect(existsSync(`${faulty}-refused.csv`)).toBe(false);
-	expect(await runCatalogue(['import', faulty, '--skip-faulty'])).toBe(2);
-	expect(readFileSync(`${faulty}-refused.csv`, 'utf8')).toContain('stays.csv,2,price,');
-	expect(await runCatalogue(['import', faulty, '--skip-faulty', '--report', join(base, 'report.csv')])).toBe(2);
+	expect(existsSync(`${invalid}-refused.csv`)).toBe(false);
+	expect(await runCatalogue(['import', invalid, '--skip-faulty'])).toBe(2);
+	expect(readFileSync(`${invalid}-refused.csv`, 'utf8')).toContain('stays.csv,2,price,');
+	expect(await runCatalogue(['import', invalid, '--skip-faulty', '--report', join(base, 'report.csv')])).toBe(2);
 	expect(existsSync(join(base, 'report.csv'))).toBe(true);
 });
 

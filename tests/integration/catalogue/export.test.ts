@@ -38,11 +38,11 @@ test.each([
 ])('%s comes out as it went in', async (_, folder) => {
 	const store = storeOf(folder);
 	const imported = await workspace.import(folder, { store });
-	expect(imported.faults).toEqual([]);
+	expect(imported.errors).toEqual([]);
 	const target = workspace.folder();
 	await exportCatalogue({ db: workspace.db, store, folder: target });
 	const again = await workspace.import(target, { store, isDryRun: true });
-	expect(again.faults).toEqual([]);
+	expect(again.errors).toEqual([]);
 	expect(summariseChanges(again)).toMatch(/^0 changes: 0 added, 0 changed, 0 removed, [1-9]\d* unchanged$/);
 	const pictures = imported.changes.flatMap(({ file, rows }) =>
 		file === 'pictures' ? rows.map((row) => String(row.file)) : [],

@@ -189,7 +189,7 @@ test('what comes out is what went in, here and in another database', async () =>
 	).toBe(true);
 	const other = await startWorkspace();
 	try {
-		expect((await other.import(target)).faults).toEqual([]);
+		expect((await other.import(target)).errors).toEqual([]);
 		for (const sql of [
 			'select * from room_night order by room_no, night',
 			'select * from room_rate order by nightly_minor',
@@ -225,12 +225,12 @@ async function plansOf(run: () => Promise<unknown>): Promise<string[]> {
 	const client = workspace.db.$client;
 	const [execute, batch] = [vi.spyOn(client, 'execute'), vi.spyOn(client, 'batch')];
 	await run();
-	const asked = execute.mock.calls.map(([statement]): unknown => statement);
+	const requested = execute.mock.calls.map(([statement]): unknown => statement);
 	const written = batch.mock.calls.flatMap(([statements]): unknown[] => statements);
 	execute.mockRestore();
 	batch.mockRestore();
 	const plans: string[] = [];
-	for (const statement of [...asked, ...written] as { sql?: string; args: InArgs }[]) {
+	for (const statement of [...requested, ...written] as { sql?: string; args: InArgs }[]) {
 		if (!statement.sql?.includes('hotel')) continue;
 		const { rows } = await client.execute({ ...statement, sql: `explain query plan ${statement.sql}` });
 		plans.push(...rows.map(({ detail }) => `${detail} <- ${statement.sql?.slice(0, 60).replace(/\s+/g, ' ')}`));

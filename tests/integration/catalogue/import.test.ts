@@ -282,14 +282,14 @@ test('a large import is staged in parts beside other writers, and what is publis
 		write('stays.csv', ['property,check_in,check_out,service_level,status,price', ...stays].join('\n')),
 	);
 	const seen: (string | number)[][] = [];
-	const asked: Promise<void>[] = [];
+	const requested: Promise<void>[] = [];
 	const count = async (label: string) => {
 		await workspace.db.$client.execute("update brand set name = name where key = 'none'");
 		seen.push([label, Number((await workspace.rows('select count(*) as n from stay_rate'))[0]?.n)]);
 	};
 	const before = Number(await versions());
-	const result = await workspace.import(large, { onProgress: ({ label }) => void asked.push(count(label)) });
-	await Promise.all(asked);
+	const result = await workspace.import(large, { onProgress: ({ label }) => void requested.push(count(label)) });
+	await Promise.all(requested);
 	expect(result.hasWritten).toBe(true);
 	expect(seen.length).toBeGreaterThan(3);
 	// A reader has the old catalogue or the new one, and nothing between.
@@ -378,7 +378,7 @@ test('a property for demonstrations is in no facet and no suggestion until it is
 		workspace.rows(`select p.key, p.is_demo, f.property_no is not null as is_found, s.no is not null as is_suggested
 			from property p left join property_facet f on f.property_no = p.no
 			left join suggestion s on s.property_no = p.no where p.key = 'chalet-enzian'`);
-	expect((await workspace.import(folder)).faults).toEqual([]);
+	expect((await workspace.import(folder)).errors).toEqual([]);
 	expect(await shown()).toEqual([{ key: 'chalet-enzian', is_demo: 1, is_found: 0, is_suggested: 0 }]);
 	await workspace.import(FIXTURE);
 	expect(await shown()).toEqual([{ key: 'chalet-enzian', is_demo: 0, is_found: 1, is_suggested: 1 }]);
@@ -403,10 +403,10 @@ test('where guests go and when they may come is told by the files', async () => 
 		replace('operators.csv', 'Homes,,', 'Homes,,,,');
 	});
 	const refused = await workspace.import(folder);
-	expect(refused.faults).toMatchObject([{ file: 'operators.csv', line: 2, column: 'departure_until' }]);
-	const { faults } = await workspace.import(
+	expect(refused.errors).toMatchObject([{ file: 'operators.csv', line: 2, column: 'departure_until' }]);
+	const { errors } = await workspace.import(
 		editedFixture(workspace.folder(), ({ replace }) => replace('operators.csv', ',9:00', ',09:00'), folder),
 	);
-	expect(faults).toEqual([]);
+	expect(errors).toEqual([]);
 	expect(await arrival()).toEqual({ street: 'Omesberg 12', arrival_from: '17:30', departure_until: '09:00' });
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formatFault } from '#db/seed/fault';
+import { formatError } from '#db/seed/catalogue-error';
 import { startWorkspace, type Workspace } from './workspace';
 
 let workspace: Workspace;
@@ -65,7 +65,7 @@ const PRICES = 'Nr,von,bis,Preis\n7,2.1.2027,09.01.2027,"2100,50"\n';
 
 test("an agency's spreadsheets are read as they are", async () => {
 	const result = await importMapped(folderWith(MAPPING, OBJECTS, PRICES));
-	expect(result.faults.map(formatFault)).toEqual([]);
+	expect(result.errors.map(formatError)).toEqual([]);
 	expect(
 		await workspace.rows(
 			'select key, name, slug, property_type, area_sqm, pets, price_from_minor from property order by key',
@@ -94,10 +94,10 @@ test("an agency's spreadsheets are read as they are", async () => {
 });
 
 test('faults lead to the lines of the spreadsheet', async () => {
-	const { faults } = await importMapped(
+	const { errors } = await importMapped(
 		folderWith(MAPPING, OBJECTS.replace('Whg', 'Zelt'), PRICES.replace('2.1.2027', 'Januar').replace('7,', '9,')),
 	);
-	expect(faults.map(formatFault)).toEqual([
+	expect(errors.map(formatError)).toEqual([
 		'Objekte.csv:3 property_type: "Zelt" is not in the map; right would be: one of Haus, Whg',
 		'Objekte.csv:3 property_type: is empty; right would be: a value, the column must be filled',
 		'Preise.csv:2 check_in: "Januar" is not a day; right would be: DD.MM.YYYY',
@@ -108,7 +108,7 @@ test('faults lead to the lines of the spreadsheet', async () => {
 
 test('a mapping that does not fit is told before anything is read', async () => {
 	const told = async (mapping: unknown) =>
-		(await importMapped(folderWith(mapping, OBJECTS, PRICES))).faults.map(
+		(await importMapped(folderWith(mapping, OBJECTS, PRICES))).errors.map(
 			({ column, wrong, right }) => `${column}: ${wrong}; ${right}`,
 		);
 	expect(await told('{')).toEqual([expect.stringMatching(/JSON/)]);
@@ -181,13 +181,13 @@ function exportFolder(listings: string, mapping: unknown = EXPORT): string {
 
 test('a usual export is read: currency signs, lists, HTML, half bathrooms, whole words', async () => {
 	const broken = await importMapped(exportFolder(LISTINGS));
-	expect(broken.faults.map(formatFault)).toEqual([
+	expect(broken.errors.map(formatError)).toEqual([
 		'listings.csv:4 amenities: "nothing" is no list; right would be: a JSON list such as ["Wifi", "Sauna"]',
 		'listings.csv:4 facility: is empty; right would be: a value, the column must be filled',
 		'listings.csv:4 price: "€80" is in EUR; right would be: an amount such as $100.00, 1.234,50 € or CHF 1\'250',
 	]);
 	const result = await importMapped(exportFolder(LISTINGS.replace('€80', '$80').replace(',nothing,', ',,')));
-	expect(result.faults.map(formatFault)).toEqual([]);
+	expect(result.errors.map(formatError)).toEqual([]);
 	expect(
 		await workspace.rows(
 			`select key, slug, property_type as type, bathrooms, (select min(price_minor) from stay_rate r where r.property_no = p.no) as week,
@@ -230,8 +230,8 @@ test('a usual export is read: currency signs, lists, HTML, half bathrooms, whole
 
 test('a mapping that only lies in the folder is not used, and says how it would be', async () => {
 	const folder = folderWith(MAPPING, OBJECTS, PRICES);
-	const { faults } = await workspace.import(folder);
-	expect(faults.map(formatFault)).toContain(
+	const { errors } = await workspace.import(folder);
+	expect(errors.map(formatError)).toContain(
 		`properties.csv:1: the file is missing; right would be: the list of houses, or --mapping ${join(folder, 'mapping.json')}, which is used only when it is named`,
 	);
 });
@@ -244,10 +244,10 @@ test('no spreadsheet outside of the folder is opened, by a path or by a link', a
 	for (const from of [secret, '../../../../etc/passwd', '/etc/passwd', 'link.csv', '.']) {
 		const folder = folderWith({ files: { ...MAPPING.files, 'places.csv': { ...places, from } } }, OBJECTS, PRICES);
 		symlinkSync(secret, join(folder, 'link.csv'));
-		const { faults, isSound } = await importMapped(folder);
+		const { errors, isSound } = await importMapped(folder);
 		expect(isSound).toBe(false);
-		expect(faults.map(formatFault).join()).not.toMatch(/hunter2|root:/);
-		expect(faults.map(({ file, wrong }) => `${file}: ${wrong}`)).toContainEqual(
+		expect(errors.map(formatError).join()).not.toMatch(/hunter2|root:/);
+		expect(errors.map(({ file, wrong }) => `${file}: ${wrong}`)).toContainEqual(
 			expect.stringMatching(/: the file (lies outside of the folder|is missing)$/),
 		);
 	}

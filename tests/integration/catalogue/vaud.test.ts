@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatError } from '#db/seed/catalogue-error';
 import { summariseChanges } from '#db/seed/change/describe-changes';
-import { formatFault } from '#db/seed/fault';
 import { NOW, startWorkspace, VAUD, type Workspace } from './workspace';
 
 const mapping = join(VAUD, 'mapping.json');
@@ -20,13 +20,13 @@ test('one absurd price is enough to write nothing', async () => {
 });
 
 test('every one of 789 listings is taken or refused with a reason', async () => {
-	const result = await workspace.import(VAUD, { mapping, skipsFaulty: true });
+	const result = await workspace.import(VAUD, { mapping, skipsInvalid: true });
 	expect(result.counts).toEqual([
 		{ file: 'places.csv', taken: 16, refused: 0 },
 		{ file: 'properties.csv', taken: 787, refused: 2 },
 		{ file: 'stays.csv', taken: 787 * 52, refused: 0 },
 	]);
-	expect(result.faults.map(formatFault)).toEqual([
+	expect(result.errors.map(formatError)).toEqual([
 		'vaud-alpine-listings.csv:425 price: "7934": the price of a night is absurd; right would be: at least 30, at most 5000',
 		'vaud-alpine-listings.csv:527 price: "9999": the price of a night is absurd; right would be: at least 30, at most 5000',
 	]);
@@ -66,6 +66,6 @@ test('every one of 789 listings is taken or refused with a reason', async () => 
 });
 
 test('the same all season long: another import changes nothing', async () => {
-	const again = await workspace.import(VAUD, { mapping, skipsFaulty: true, now: NOW + 60 * 86_400_000 });
+	const again = await workspace.import(VAUD, { mapping, skipsInvalid: true, now: NOW + 60 * 86_400_000 });
 	expect(summariseChanges(again)).toMatch(/^0 changes/);
 });

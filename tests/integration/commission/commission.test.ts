@@ -167,16 +167,16 @@ describe('what becomes of one', () => {
 	});
 
 	it('a colleague’s is disputed by the supervisor, and by no other agent', async () => {
-		const asked = await booked({ userNo: 2 });
-		await expect(dispute('agent', asked)).rejects.toMatchObject({ code: 'not-found' });
-		await expect(dispute('stranger', asked)).rejects.toMatchObject({ code: 'not-found' });
-		await dispute('supervisor', asked);
+		const requested = await booked({ userNo: 2 });
+		await expect(dispute('agent', requested)).rejects.toMatchObject({ code: 'not-found' });
+		await expect(dispute('stranger', requested)).rejects.toMatchObject({ code: 'not-found' });
+		await dispute('supervisor', requested);
 	});
 
 	it.each([null, ...EVERYBODY.filter((person) => person !== 'admin')])('is not settled by %s', async (person) => {
-		const asked = await booked();
+		const requested = await booked();
 		for (const step of ['invoice', 'pay'] as const)
-			await expect(settle(person, asked, step)).rejects.toMatchObject({ code: 'forbidden' });
+			await expect(settle(person, requested, step)).rejects.toMatchObject({ code: 'forbidden' });
 	});
 
 	it.each([null, 'operator', 'otherOperator', 'customer', 'waiting', 'admin'] as const)(

@@ -17,7 +17,7 @@ const STAFF = [
 	['rivalStaff', 'hotel_rival'],
 ] as const;
 
-export type Talker = Person | (typeof STAFF)[number][0];
+export type Participant = Person | (typeof STAFF)[number][0];
 
 /** The agents' database with two hotels that chat and one that does not, and the people who answer for them. */
 export async function startConversationDatabase(): Promise<TestDatabase> {
@@ -52,7 +52,7 @@ export async function startConversationDatabase(): Promise<TestDatabase> {
 }
 
 /** A request of somebody, at a moment. */
-export function requestOf(database: TestDatabase, who: Talker, now = NOW) {
+export function requestOf(database: TestDatabase, who: Participant, now = NOW) {
 	const staff = STAFF.findIndex(([name]) => name === who);
 	if (staff === -1) return contextOf(database, who as Person, { now });
 	const ctx = contextOf(database, 'customer', { now });

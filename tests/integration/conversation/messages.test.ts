@@ -26,9 +26,9 @@ import {
 	expectUnbrokenNumbers,
 	MINUTE,
 	newKey,
+	type Participant,
 	requestOf,
 	startConversationDatabase,
-	type Talker,
 } from './conversation-workspace';
 
 let database: TestDatabase;
@@ -39,8 +39,8 @@ beforeAll(async () => {
 });
 afterAll(() => database?.stop());
 
-const as = (who: Talker, now?: number) => requestOf(database, who, now);
-const say = (who: Talker, text: string, clientKey = newKey(), conversationId = cid, now?: number) =>
+const as = (who: Participant, now?: number) => requestOf(database, who, now);
+const say = (who: Participant, text: string, clientKey = newKey(), conversationId = cid, now?: number) =>
 	sendMessage({ ctx: as(who, now), conversationId, text, clientKey });
 
 describe('messages', () => {
@@ -98,7 +98,7 @@ describe('messages', () => {
 
 	it('count as unread for the others until they have read them', async () => {
 		const id = await begin(database);
-		const unread = async (who: Talker) =>
+		const unread = async (who: Participant) =>
 			(await listConversations({ ctx: as(who) })).rows.find((row) => row.id === id)?.unread;
 		const before = await countUnread({ ctx: as('agent') });
 		await say('sabine', 'Yes, it is free.', newKey(), id);
@@ -122,7 +122,7 @@ describe('messages', () => {
 describe('files', () => {
 	const PDF = new TextEncoder().encode('%PDF-1.7\n1 0 obj\n%%EOF\n');
 	const stored = new Map<string, Uint8Array>();
-	const withStore = (who: Talker) => {
+	const withStore = (who: Participant) => {
 		const ctx = as(who);
 		const keepFile = async (key: string, bytes: Uint8Array) => void stored.set(key, bytes);
 		return {
@@ -143,7 +143,7 @@ describe('files', () => {
 		const { messages, documents } = await loadConversation({ ctx: as('agent'), id });
 		expect(messages.at(-1)).toMatchObject({ kind: 'attachment', attachments: [{ fileName: 'Fact sheet.pdf' }] });
 		const attachmentId = documents[0]?.id ?? '';
-		const read = (who: Talker, conversationId = id) =>
+		const read = (who: Participant, conversationId = id) =>
 			readAttachmentFile({ ctx: withStore(who), conversationId, attachmentId });
 		expect((await read('agent')).bytes).toEqual(PDF);
 		expect(await codeOf(read('rivalStaff'))).toBe('not-found');
@@ -169,9 +169,9 @@ describe('files', () => {
 		['fileType', [{ name: 'a.png', bytes: new TextEncoder().encode('<svg xmlns="x"/>') }]],
 		['fileWeight', [{ name: 'a.pdf', bytes: new Uint8Array(13_000_000) }]],
 		['fileCount', Array.from({ length: 5 }, () => ({ name: 'a.pdf', bytes: PDF }))],
-	] as const)('%s is refused, and nothing kept', async (fault, files) => {
+	] as const)('%s is refused, and nothing kept', async (error, files) => {
 		stored.clear();
-		expect(await keepAttachments({ ctx: withStore('agent'), conversationId: cid, files })).toBe(fault);
+		expect(await keepAttachments({ ctx: withStore('agent'), conversationId: cid, files })).toBe(error);
 		expect(stored.size).toBe(0);
 	});
 });
@@ -181,7 +181,7 @@ describe('a form with files', () => {
 	const most = UPLOADS_PER_TEN_MINUTES;
 
 	/** Sends a body without end, or one that ends; how it is answered, and how many parts of it were read. */
-	async function send(who: Talker, parts: readonly Uint8Array[] | 'endless') {
+	async function send(who: Participant, parts: readonly Uint8Array[] | 'endless') {
 		let read = 0;
 		const body = new ReadableStream<Uint8Array>(
 			{

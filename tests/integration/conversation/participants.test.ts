@@ -17,9 +17,9 @@ import {
 	ENQUIRY,
 	expectUnbrokenNumbers,
 	newKey,
+	type Participant,
 	requestOf,
 	startConversationDatabase,
-	type Talker,
 } from './conversation-workspace';
 
 let database: TestDatabase;
@@ -30,13 +30,13 @@ beforeAll(async () => {
 });
 afterAll(() => database?.stop());
 
-const as = (who: Talker, now?: number) => requestOf(database, who, now);
-const say = (who: Talker, text: string, clientKey = newKey(), conversationId = cid, now?: number) =>
+const as = (who: Participant, now?: number) => requestOf(database, who, now);
+const say = (who: Participant, text: string, clientKey = newKey(), conversationId = cid, now?: number) =>
 	sendMessage({ ctx: as(who, now), conversationId, text, clientKey });
 
 describe('who takes part', () => {
 	// Everybody against one conversation of Corvin's agent with the hotel of larches.
-	const REACH: Record<Talker, 'done' | 'not-found' | 'forbidden'> = {
+	const REACH: Record<Participant, 'done' | 'not-found' | 'forbidden'> = {
 		agent: 'done',
 		supervisor: 'done',
 		colleague: 'not-found',
@@ -51,7 +51,7 @@ describe('who takes part', () => {
 		basile: 'done',
 		rivalStaff: 'not-found',
 	};
-	it.each(Object.entries(REACH) as [Talker, string][])('%s: %s', async (who, expected) => {
+	it.each(Object.entries(REACH) as [Participant, string][])('%s: %s', async (who, expected) => {
 		const ctx = as(who);
 		expect(await codeOf(loadConversation({ ctx, id: cid }))).toBe(expected);
 		expect(await codeOf(say(who, `I am ${who}`))).toBe(expected);
@@ -85,7 +85,7 @@ describe('who takes part', () => {
 });
 
 describe('starting', () => {
-	const start = (who: Talker, change: object = {}, hotelId = 'hotel_larch', clientKey = newKey()) =>
+	const start = (who: Participant, change: object = {}, hotelId = 'hotel_larch', clientKey = newKey()) =>
 		startConversation({
 			ctx: as(who),
 			hotelId,
@@ -97,8 +97,8 @@ describe('starting', () => {
 	it('names what is missing, and begins nothing', async () => {
 		const before = (await listConversations({ ctx: as('admin') })).rows.length;
 		expect(await start('agent', { clientFirstName: ' ', clientLastName: '', messageText: '\n' })).toEqual({
-			outcome: 'faulty',
-			faults: {
+			outcome: 'invalid',
+			errors: {
 				clientFirstName: { key: 'clientFirstName' },
 				clientLastName: { key: 'clientLastName' },
 				messageText: { key: 'chatMessage' },
@@ -126,7 +126,7 @@ describe('starting', () => {
 
 	it('knows a key by whose it is', async () => {
 		const key = newKey();
-		const sent = (who: Talker) =>
+		const sent = (who: Participant) =>
 			startConversation({
 				...{ ctx: as(who), hotelId: 'hotel_larch', input: { ...ENQUIRY, clientFirstName: who }, clientKey: key },
 				onOtherBody: 'refuse',
@@ -201,7 +201,7 @@ describe('an enquiry with a selection', () => {
 		['something else', 'a selection'],
 	])('begins nothing with %s', async (_, stay) => {
 		const before = await database.db.$count(conversation);
-		expect(await start(stay)).toEqual({ outcome: 'faulty', faults: { rooms: { key: 'rooms' } } });
+		expect(await start(stay)).toEqual({ outcome: 'invalid', errors: { rooms: { key: 'rooms' } } });
 		expect(await database.db.$count(conversation)).toBe(before);
 	});
 
@@ -231,7 +231,7 @@ describe('an enquiry with a selection', () => {
 describe('a colleague', () => {
 	it('is added by people of his agency, reads all of it, and is told of once', async () => {
 		const id = await begin(database);
-		const add = (who: Talker, userId = 'user_colleague') =>
+		const add = (who: Participant, userId = 'user_colleague') =>
 			codeOf(addColleague({ ctx: as(who), conversationId: id, userId }));
 		expect(await codeOf(loadConversation({ ctx: as('colleague'), id }))).toBe('not-found');
 		for (const who of ['colleague', 'stranger'] as const) expect(await add(who)).toBe('not-found');

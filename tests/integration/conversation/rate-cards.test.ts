@@ -21,9 +21,9 @@ import {
 	expectUnbrokenNumbers,
 	MINUTE,
 	newKey,
+	type Participant,
 	requestOf,
 	startConversationDatabase,
-	type Talker,
 } from './conversation-workspace';
 
 let database: TestDatabase;
@@ -34,8 +34,8 @@ beforeAll(async () => {
 });
 afterAll(() => database?.stop());
 
-const as = (who: Talker, now?: number) => requestOf(database, who, now);
-const say = (who: Talker, text: string, clientKey = newKey(), conversationId = cid, now?: number) =>
+const as = (who: Participant, now?: number) => requestOf(database, who, now);
+const say = (who: Participant, text: string, clientKey = newKey(), conversationId = cid, now?: number) =>
 	sendMessage({ ctx: as(who, now), conversationId, text, clientKey });
 
 describe('a rate card', () => {
@@ -47,7 +47,7 @@ describe('a rate card', () => {
 		paymentProfile: 'ClientPays',
 	};
 	const CARD = { roomId: 'room_larch.double', planId: 'rate_larch.flexible', ...STAY, ownTotalMinor: null };
-	const post = (conversationId: string, change: object = {}, who: Talker = 'sabine') =>
+	const post = (conversationId: string, change: object = {}, who: Participant = 'sabine') =>
 		postRateCard({
 			ctx: as(who),
 			conversationId,
@@ -60,7 +60,7 @@ describe('a rate card', () => {
 		const last = messages.at(-1);
 		return { messageId: last?.id ?? '', rate: last?.rate };
 	};
-	const take = (conversationId: string, messageId: string, who: Talker = 'agent', now = NOW) =>
+	const take = (conversationId: string, messageId: string, who: Participant = 'agent', now = NOW) =>
 		takeRateCard({ ctx: as(who, now), conversationId, messageId });
 	const setNightly = (nightlyMinor: number) => database.db.update(roomRate).set({ nightlyMinor });
 
@@ -116,13 +116,13 @@ describe('a rate card', () => {
 		await database.db.insert(roomNight).values(night);
 		for (const { messageId } of cards)
 			expect(await take(id, messageId)).toEqual({ outcome: 'differs', holds: null, reason: 'sold-out' });
-		expect(await post(id, { ownTotalMinor: 250_000 })).toMatchObject({ outcome: 'faulty' });
+		expect(await post(id, { ownTotalMinor: 250_000 })).toMatchObject({ outcome: 'invalid' });
 		await database.db.delete(roomNight).where(eq(roomNight.night, '2027-02-15'));
 	});
 
 	describe('whose price is the hotel’s own', () => {
 		const ROOM = { roomId: CARD.roomId, planId: CARD.planId, adults: 2, childrenAges: [] };
-		const save = (who: Talker, rooms: object[], change: object = {}, now?: number) =>
+		const save = (who: Participant, rooms: object[], change: object = {}, now?: number) =>
 			saveHotelInterest({
 				...{ ctx: as(who, now), hotelId: 'hotel_larch', clientKey: null, onOtherBody: 'create', expected: {} },
 				input: {
@@ -194,7 +194,7 @@ describe('a rate card', () => {
 			if (started.outcome !== 'stored') throw new Error(started.outcome);
 			return started.cid;
 		};
-		const put = (conversationId: string, messageId: string, version: number, who: Talker = 'agent') =>
+		const put = (conversationId: string, messageId: string, version: number, who: Participant = 'agent') =>
 			putCardIntoLead({ ctx: as(who), conversationId, messageId, version });
 		const leadOf = async (id: string) => (await database.db.select().from(lead).where(eq(lead.id, id)))[0];
 
@@ -205,7 +205,7 @@ describe('a rate card', () => {
 			expect(await codeOf(put(id, messageId, 7))).toBe('changed-meanwhile');
 			expect(await put(id, messageId, 1)).toEqual({ outcome: 'stored', leadId, version: 2 });
 			expect(await put(id, messageId, 2)).toEqual({ outcome: 'known', leadId });
-			const cardLeads = async (who: Talker) => (await loadConversation({ ctx: as(who), id })).cardLeads;
+			const cardLeads = async (who: Participant) => (await loadConversation({ ctx: as(who), id })).cardLeads;
 			expect(await cardLeads('supervisor')).toEqual([{ cardId: messageId, leadId }]);
 			expect([await cardLeads('sabine'), await cardLeads('admin')]).toEqual([[], []]);
 			const row = await leadOf(leadId);
@@ -272,7 +272,7 @@ describe('a rate card', () => {
 			{ adults: 9 },
 			{ validUntil: NOW - 1 },
 		])
-			expect(await post(id, change)).toMatchObject({ outcome: 'faulty' });
+			expect(await post(id, change)).toMatchObject({ outcome: 'invalid' });
 	});
 });
 

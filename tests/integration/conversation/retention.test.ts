@@ -23,9 +23,9 @@ import {
 	expectUnbrokenNumbers,
 	MINUTE,
 	newKey,
+	type Participant,
 	requestOf,
 	startConversationDatabase,
-	type Talker,
 } from './conversation-workspace';
 
 let database: TestDatabase;
@@ -36,8 +36,8 @@ beforeAll(async () => {
 });
 afterAll(() => database?.stop());
 
-const as = (who: Talker, now?: number) => requestOf(database, who, now);
-const say = (who: Talker, text: string, clientKey = newKey(), conversationId = cid, now?: number) =>
+const as = (who: Participant, now?: number) => requestOf(database, who, now);
+const say = (who: Participant, text: string, clientKey = newKey(), conversationId = cid, now?: number) =>
 	sendMessage({ ctx: as(who, now), conversationId, text, clientKey });
 
 const FILE = {

@@ -22,7 +22,7 @@ import {
 } from '../../stream-stand-in/stream-stand-in';
 import type { TestDatabase } from '../database';
 import { NOW } from '../enquiry/enquiry-context';
-import { begin, ENQUIRY, requestOf, startConversationDatabase, type Talker } from './conversation-workspace';
+import { begin, ENQUIRY, type Participant, requestOf, startConversationDatabase } from './conversation-workspace';
 
 let database: TestDatabase;
 let stream: StreamStandIn;
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 /** A request of somebody where Stream is configured. */
-function as(who: Talker, now = NOW) {
+function as(who: Participant, now = NOW) {
 	const ctx = requestOf(database, who, now);
 	const settings = {
 		...ctx.settings,
@@ -53,7 +53,7 @@ const codeOf = (work: Promise<unknown>) =>
 		(error: unknown) => (error instanceof DomainError ? error.code : Promise.reject(error)),
 	);
 
-const asked = () => stream.calls.map(({ as: who, method, path }) => `${who} ${method} ${path}`);
+const requested = () => stream.calls.map(({ as: who, method, path }) => `${who} ${method} ${path}`);
 
 describe('a token', () => {
 	it('is signed for the asker’s own id, for an hour, after Stream has been told who he is', async () => {
@@ -66,7 +66,7 @@ describe('a token', () => {
 			iat: Math.floor(now / 1000) - 60,
 			exp: Math.floor(now / 1000) + 3600,
 		});
-		expect(asked()).toEqual(['server POST /users']);
+		expect(requested()).toEqual(['server POST /users']);
 		expect(stream.users.get('user_agent')).toMatchObject({ party: 'travelAgency', role: 'user' });
 	});
 
@@ -128,7 +128,7 @@ describe('a channel', () => {
 	it('has the conversation’s members and the enquiry, and is opened by this server alone', async () => {
 		const id = await begin(database);
 		expect(await openChannel({ ctx: as('agent'), conversationId: id })).toBe(id);
-		expect(asked()).toEqual([
+		expect(requested()).toEqual([
 			'server POST /users',
 			`server POST /channels/messaging/${id}/query`,
 			`server POST /channels/messaging/${id}/message`,

@@ -43,7 +43,7 @@ export function enquiryContext(db: Database, given: Given = {}): TestContext {
 			announceMessages: async () => undefined,
 			printLetter: async () => new ArrayBuffer(0),
 			readAsset: async () => null,
-			keptAnswer: () => Promise.reject(new Error('no offer-cache here')),
+			cachedAnswer: () => Promise.reject(new Error('no offer-cache here')),
 			countryNames: async () => ({}),
 		},
 		waitUntil: (promise) => void promise,

@@ -187,10 +187,10 @@ describe('the contact page', () => {
 	});
 
 	it('asks for what is missing, then sends and locks its button', async () => {
-		const faulty = await send('/contact', {});
-		expect(faulty.status).toBe(400);
+		const invalid = await send('/contact', {});
+		expect(invalid.status).toBe(400);
 		for (const sentence of ['Please enter your name', 'Please enter your email address', 'Please provide a message'])
-			expect(faulty.text).toContain(sentence);
+			expect(invalid.text).toContain(sentence);
 		const sent = await send('/contact', { name: 'K', email: 'k@b.example', message: 'Hello' });
 		expect(sent.text).toContain('Message sent successfully');
 		expect(sent.text).toMatch(/<button[^>]*disabled=""[^>]*>Send message/);

@@ -59,8 +59,8 @@ describe('sendContactMessage', () => {
 		],
 	])('refuses %s', async (_, changes, keys) => {
 		const result = await send(changes);
-		if (result.outcome !== 'faulty') throw new Error('it was taken');
-		expect(Object.fromEntries(Object.entries(result.faults).map(([name, { key }]) => [name, key]))).toEqual(keys);
+		if (result.outcome !== 'invalid') throw new Error('it was taken');
+		expect(Object.fromEntries(Object.entries(result.errors).map(([name, { key }]) => [name, key]))).toEqual(keys);
 		expect((await writtenRows(database.db)).enquiries).toEqual([]);
 	});
 

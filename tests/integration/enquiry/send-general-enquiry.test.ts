@@ -113,8 +113,8 @@ describe('sendGeneralEnquiry', () => {
 			{ privacy: false, contactConsent: undefined },
 			{ privacy: { key: 'privacy' }, contactConsent: { key: 'contactConsent' } },
 		],
-	])('refuses %s and writes nothing', async (_, changes, faults) => {
-		expect(await send(changes)).toEqual({ outcome: 'faulty', faults });
+	])('refuses %s and writes nothing', async (_, changes, errors) => {
+		expect(await send(changes)).toEqual({ outcome: 'invalid', errors });
 		expect((await writtenRows(database.db)).enquiries).toEqual([]);
 	});
 

@@ -80,8 +80,8 @@ describe('sendPropertyEnquiry', () => {
 	it('refuses a sold period with the two nearest free weeks and writes nothing', async () => {
 		const result = await send({ checkIn: '2027-02-13', checkOut: '2027-02-20' });
 		expect(result).toMatchObject({
-			outcome: 'faulty',
-			faults: { period: { key: 'sold' } },
+			outcome: 'invalid',
+			errors: { period: { key: 'sold' } },
 			nearest: [
 				{ checkIn: '2027-02-06', serviceLevel: 'catered', priceMinor: 3_000_000 },
 				{ checkIn: '2027-02-20', priceMinor: 3_200_000 },
@@ -102,8 +102,8 @@ describe('sendPropertyEnquiry', () => {
 		['11 adults, beds for 10', { adults: 11, children: 0 }, { adults: { key: 'beds', values: { count: 10 } } }],
 		['10 and 3, beds for 12', { adults: 10, children: 3 }, { children: { key: 'bedsTotal', values: { count: 12 } } }],
 		['a level it does not offer', { serviceLevel: 'bed_and_breakfast' }, { serviceLevel: { key: 'levelNotOffered' } }],
-	])('says it at the field: %s', async (_, changes, faults) => {
-		expect(await send(changes)).toMatchObject({ outcome: 'faulty', faults });
+	])('says it at the field: %s', async (_, changes, errors) => {
+		expect(await send(changes)).toMatchObject({ outcome: 'invalid', errors });
 	});
 
 	it('answers a repetition of the same key and body with the first result', async () => {
@@ -124,9 +124,9 @@ describe('sendPropertyEnquiry', () => {
 	it('makes a new record of the same key with another body on a form, and refuses it on the API', async () => {
 		await send({}, {}, { clientKey: 'used-twice' });
 		expect(await send({ city: 'Wien' }, {}, { clientKey: 'used-twice' })).toMatchObject({ isReplay: false });
-		const asked = { clientKey: 'used-twice', onOtherBody: 'refuse' } as const;
-		expect(await send({ city: 'Bern' }, {}, asked)).toMatchObject({ isReplay: false });
-		expect(await send({ city: 'Graz' }, {}, asked)).toMatchObject({ outcome: 'key-reused' });
+		const requested = { clientKey: 'used-twice', onOtherBody: 'refuse' } as const;
+		expect(await send({ city: 'Bern' }, {}, requested)).toMatchObject({ isReplay: false });
+		expect(await send({ city: 'Graz' }, {}, requested)).toMatchObject({ outcome: 'key-reused' });
 		expect((await writtenRows(database.db)).enquiries).toHaveLength(3);
 	});
 
@@ -211,7 +211,7 @@ describe('sendPropertyEnquiry', () => {
 		['a day that does not exist', { checkIn: '2027-02-30' }, 'checkIn', 'notADate'],
 		['nine thousand years', { checkOut: '9999-12-31' }, 'checkOut', 'tooLong'],
 	])('refuses %s at its field', async (_, changes, field, key) => {
-		expect(await send(changes)).toMatchObject({ outcome: 'faulty', faults: { [field]: { key } } });
+		expect(await send(changes)).toMatchObject({ outcome: 'invalid', errors: { [field]: { key } } });
 		expect((await writtenRows(database.db)).enquiries).toEqual([]);
 	});
 });

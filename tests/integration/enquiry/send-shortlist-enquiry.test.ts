@@ -157,8 +157,8 @@ describe('sendShortlistEnquiry', () => {
 			{ privacy: false, contactConsent: false },
 			{ privacy: { key: 'privacy' }, contactConsent: { key: 'contactConsent' } },
 		],
-	])('writes nothing of a faulty one: %s', async (_, changes, faults) => {
-		expect(await send(changes)).toMatchObject({ outcome: 'faulty', faults });
+	])('writes nothing of a faulty one: %s', async (_, changes, errors) => {
+		expect(await send(changes)).toMatchObject({ outcome: 'invalid', errors });
 		const { enquiries, mails, windows } = await writtenRows(database.db);
 		expect([enquiries, mails, windows]).toEqual([[], [], []]);
 	});

@@ -153,8 +153,14 @@ describe('a lead whose answer is lost on its way from the database', () => {
 
 	test('that the operator confirms: pressed again, it reads that it is confirmed, and nothing more happens to it', async () => {
 		const someone = client();
-		const { json: asked } = await postLead(optionOf(someone), crypto.randomUUID());
-		const question = form({ intent: 'confirm', id: asked._id, version: String(asked.version), note: '', hours: '48' });
+		const { json: requested } = await postLead(optionOf(someone), crypto.randomUUID());
+		const question = form({
+			intent: 'confirm',
+			id: requested._id,
+			version: String(requested.version),
+			note: '',
+			hours: '48',
+		});
 		const confirm = () =>
 			product.ask('/partner/inbox', { ...question, headers: { ...question.headers, cookie: operator } });
 		proxy.loseAnswerTo(MOVE, 'stay away');
@@ -172,7 +178,7 @@ describe('a lead whose answer is lost on its way from the database', () => {
 		]);
 		expect(await leadsOf(someone)).toEqual(moved);
 		// Another decision about what was seen is no repetition.
-		const stale = form({ intent: 'decline', id: asked._id, version: '1', note: '' });
+		const stale = form({ intent: 'decline', id: requested._id, version: '1', note: '' });
 		const other = await product.ask('/partner/inbox', { ...stale, headers: { ...stale.headers, cookie: operator } });
 		expect(other.status).toBe(409);
 		expect(await leadsOf(someone)).toEqual(moved);

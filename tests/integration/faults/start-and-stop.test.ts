@@ -71,11 +71,11 @@ describe('a start that cannot be says why in one sentence and exits with 1', { t
 	});
 
 	test('the catalogue has faults', async () => {
-		const faulty = join(folder, 'faulty-catalogue');
-		cpSync(CATALOGUE, faulty, { recursive: true });
-		writeFileSync(join(faulty, 'places.csv'), 'key,country,name_en\nlech,XX,Lech\n');
+		const invalid = join(folder, 'faulty-catalogue');
+		cpSync(CATALOGUE, invalid, { recursive: true });
+		writeFileSync(join(invalid, 'places.csv'), 'key,country,name_en\nlech,XX,Lech\n');
 		const port = await sixInARow();
-		const started = npmStart({ ...settings(port, 'faulty'), CATALOGUE: faulty });
+		const started = npmStart({ ...settings(port, 'invalid'), CATALOGUE: invalid });
 		expect(await started.ended).toBe(1);
 		expect(started.output()).toMatch(/places\.csv:2/);
 		expect(started.output()).not.toMatch(/\n\s+at /);

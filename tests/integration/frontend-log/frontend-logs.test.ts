@@ -42,8 +42,8 @@ describe('POST /api/frontendlogs (PRIVACY-14)', () => {
 	it('keeps no card, address or number', async () => {
 		const data = { ccNumber: '4111111111111111', ccCvv: '737', text: 'ada@example.com 4111 1111 1111 1111' };
 		await post({ ...NOTE, msg: 'call +43 5574 900 420', data });
-		const kept = JSON.stringify(await db.select().from(frontendLog));
-		expect(kept).not.toMatch(/4111|737|ada@|900 420/);
+		const saved = JSON.stringify(await db.select().from(frontendLog));
+		expect(saved).not.toMatch(/4111|737|ada@|900 420/);
 	});
 
 	it.each([

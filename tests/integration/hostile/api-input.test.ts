@@ -98,7 +98,7 @@ describe('random questions bring correct data or a problem', () => {
 		['/api/stays', () => stays],
 	])('%s', { timeout: 300_000 }, async (path, known) => {
 		await fc.assert(
-			fc.asyncProperty(query, async (asked) => expectAnswer(await ask(path, asked), known)),
+			fc.asyncProperty(query, async (input) => expectAnswer(await ask(path, input), known)),
 			{ numRuns: RUNS },
 		);
 	});
@@ -143,9 +143,9 @@ describe('crafted conditions', () => {
 		['another alphabet', { city: '\u202eLech' }],
 		['JSON in a list', { facilities: { $in: ['"]', '[]', 'pool") or 1=1 --'] } }],
 		['an empty range', { bedrooms: { $gte: 900, $lte: 1 } }],
-	])('%s finds nothing but what it says', async (name, asked) => {
+	])('%s finds nothing but what it says', async (name, input) => {
 		const { status, text } = await ask('/api/properties', {
-			conditions: JSON.stringify(asked),
+			conditions: JSON.stringify(input),
 			projection: '["bedrooms"]',
 		});
 		expect(status).toBe(200);

@@ -177,8 +177,8 @@ describe('methods', () => {
 	test.each(['TRACE', 'PROPFIND', 'MKCOL', 'PURGE', 'TRACK', 'DEBUG', 'FOO', 'get'])(
 		'%s is refused',
 		async (method) => {
-			const asked = rawRequest(`${method} /search HTTP/1.1`, [`Host: ${product.host()}`, 'X-Zq7: echoed']);
-			const answer = await askRaw(product.ports.site, asked);
+			const requested = rawRequest(`${method} /search HTTP/1.1`, [`Host: ${product.host()}`, 'X-Zq7: echoed']);
+			const answer = await askRaw(product.ports.site, requested);
 			expect([400, 405, 501]).toContain(answer.status);
 			expect(answer.text).not.toContain('echoed');
 		},

@@ -94,9 +94,9 @@ test(`${REQUESTS} requests of every role to every route bring no failure of ours
 		for (let at = 0; at < BATCH; at += AT_ONCE)
 			await Promise.all(
 				requests.slice(at, at + AT_ONCE).map(async (request) => {
-					const fault = await wrongWith(request);
+					const error = await wrongWith(request);
 					const again = `npm run fuzz -- --seed ${seed} --batch ${batch}`;
-					if (fault) wrong.push({ fault, again, ...request, body: request.question.body?.toString().slice(0, 1000) });
+					if (error) wrong.push({ error, again, ...request, body: request.question.body?.toString().slice(0, 1000) });
 				}),
 			);
 		if (STATE && wrong.length === 0)

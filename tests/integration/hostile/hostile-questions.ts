@@ -48,7 +48,7 @@ const query = pairs.map((list) =>
 );
 
 /** A path and query as somebody might make them up. */
-export const hostileAddress = fc.tuple(path, query).map(([where, asked]) => where + asked);
+export const hostileAddress = fc.tuple(path, query).map(([where, input]) => where + input);
 
 const BOUNDARY = 'zq7boundary';
 const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;

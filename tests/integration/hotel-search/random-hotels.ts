@@ -147,7 +147,7 @@ export async function insertHotels(db: Database, hotels: readonly TestHotel[]): 
 	);
 }
 
-type Asked = {
+type Input = {
 	checkIn: PlainDate;
 	checkOut: PlainDate;
 	profileBit: number;
@@ -158,7 +158,7 @@ type Asked = {
 /** The cheapest room of a hotel, found night by night by the rules alone (OFFER-14); `cost` null: on request. */
 export function cheapestByRules(
 	{ rooms, plans, seasons, closures }: TestHotel,
-	{ checkIn, checkOut, profileBit, programNos, mayUse }: Asked,
+	{ checkIn, checkOut, profileBit, programNos, mayUse }: Input,
 ): { cost: number | null; offers: { cost: number; publicCost: number | null; commission: number }[] } | null {
 	const nights: PlainDate[] = [];
 	for (let night = checkIn; night < checkOut; night = addDays(night, 1)) nights.push(night);

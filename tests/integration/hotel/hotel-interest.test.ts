@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roomNight } from '#db/schema/hotel-room';
 import { lead, leadRoom } from '#db/schema/lead';
-import { readBoardFilter } from '~/domain/lead/board/board-filter';
-import { readBoard } from '~/domain/lead/board/read-board.server';
+import { readDashboardFilter } from '~/domain/lead/dashboard/dashboard-filter';
+import { readDashboard } from '~/domain/lead/dashboard/read-dashboard.server';
 import { readLeadRooms } from '~/domain/lead/hotel/read-lead-rooms.server';
 import { saveHotelInterest } from '~/domain/lead/hotel/save-hotel-interest.server';
 import type { TestDatabase } from '../database';
@@ -107,8 +107,10 @@ describe('saving rooms of a hotel as an interest', () => {
 		const result = await save('agent', { lastName: 'Boardworth' });
 		if (result.outcome !== 'stored') throw new Error(result.outcome);
 		const find = async (person: Person, words: string) => {
-			const filter = readBoardFilter(new URLSearchParams({ q: words, whose: 'team' }), 'team');
-			return (await readBoard({ ctx: contextOf(database, person), filter })).rows.filter(({ id }) => id === result.id);
+			const filter = readDashboardFilter(new URLSearchParams({ q: words, whose: 'team' }), 'team');
+			return (await readDashboard({ ctx: contextOf(database, person), filter })).rows.filter(
+				({ id }) => id === result.id,
+			);
 		};
 		expect(await find('agent', 'Zermatt Boardworth')).toMatchObject([{ property: 'Hotel Arve', place: 'Zermatt' }]);
 		expect(await find('agent', 'Arve')).toHaveLength(1);
@@ -145,14 +147,14 @@ describe('saving rooms of a hotel as an interest', () => {
 		['order of dates', { checkOut: '2027-01-09' }, { checkOut: { key: 'order' } }],
 		['past dates', { checkIn: '2026-11-19' }, { checkIn: { key: 'past' } }],
 		['markup', { markupMinor: -1 }, { markupMinor: { key: 'invalid' } }],
-	])('asks for %s', async (_, input, faults) => {
-		expect(await save('agent', input)).toMatchObject({ outcome: 'faulty', faults });
+	])('asks for %s', async (_, input, errors) => {
+		expect(await save('agent', input)).toMatchObject({ outcome: 'invalid', errors });
 	});
 
 	it('asks people of the card for the tier', async () => {
 		expect(await save('lifestyle')).toMatchObject({
-			outcome: 'faulty',
-			faults: { cardMemberTier: { key: 'required' } },
+			outcome: 'invalid',
+			errors: { cardMemberTier: { key: 'required' } },
 		});
 		expect(await save('lifestyle', { cardMemberTier: 'centurion' })).toMatchObject({ outcome: 'stored' });
 	});

@@ -108,8 +108,8 @@ describe('the list', () => {
 	it('is for the trade alone', async () => {
 		const open: Person[] = ['agent', 'colleague', 'supervisor', 'lifestyle', 'stranger'];
 		for (const person of EVERYBODY) {
-			const asked = [() => list(person), () => invite(person, { hotel: person }), () => again(person, 'nothing')];
-			for (const ask of asked) {
+			const requested = [() => list(person), () => invite(person, { hotel: person }), () => again(person, 'nothing')];
+			for (const ask of requested) {
 				const code = await ask().then(
 					() => 'done',
 					(error) => String(error.code),

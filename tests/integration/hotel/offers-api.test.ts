@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { AppLoadContext } from '~/context';
 import { CONSUMER_BRAND } from '~/domain/brand/profiles';
-import { workedOut } from '~/domain/offer-cache/kept-answer';
+import { workedOut } from '~/domain/offer-cache/cached-answer';
 import type { Actor } from '~/domain/user/actor';
 import { loader as availableRooms } from '~/routes/api/available-rooms';
 import { loader as hotelRoom } from '~/routes/api/hotel-room';
@@ -33,9 +33,9 @@ const AGENT: Actor = {
 const TRADE = { ...CONSUMER_BRAND, isLoginRequired: true, isCommissionDisplayed: true };
 
 /** Works an answer out, as the site does when the offer-cache is away. */
-const keptAnswer: AppLoadContext['services']['keptAnswer'] = async (kept, question, asked) => {
-	const json = await kept.answer({ ...asked, db: hotels.db }, question);
-	return workedOut(json, { now: 0, version: asked.catalogueVersion, status: 'fwd=bypass' });
+const cachedAnswer: AppLoadContext['services']['cachedAnswer'] = async (saved, question, input) => {
+	const json = await saved.answer({ ...input, db: hotels.db }, question);
+	return workedOut(json, { now: 0, version: input.catalogueVersion, status: 'fwd=bypass' });
 };
 
 type Asker = { actor?: Actor | null; brand?: typeof CONSUMER_BRAND };
@@ -49,7 +49,7 @@ async function ask(call: keyof typeof LOADERS, query = '', { actor = AGENT, bran
 		context: {
 			...{ db: hotels.db, today: TODAY, now: Date.parse(`${TODAY}T12:00:00Z`), language: 'en', visitor: '' },
 			...{ actor, brand, origin: 'https://firnlicht.example', settings: { PICTURE_BASE_URL: 'https://p.example' } },
-			...{ catalogueVersion: 1, services: { keptAnswer } },
+			...{ catalogueVersion: 1, services: { cachedAnswer } },
 		} as unknown as AppLoadContext,
 	});
 	return { status: response.status, headers: response.headers, body: JSON.parse(await response.text()) };
@@ -138,10 +138,10 @@ describe('offers of a room', () => {
 
 describe('rooms', () => {
 	it('can be counted', async () => {
-		const asked = (quantity: number) => ask('roomAvailability', `?${WEEK}&requestedRoomQuantity=${quantity}`);
-		expect((await asked(3)).body).toEqual({ available: true, maxAvailableQuantity: 3 });
-		expect((await asked(4)).body).toEqual({ available: false, maxAvailableQuantity: 3 });
-		expect((await asked(0)).status).toBe(400);
+		const requested = (quantity: number) => ask('roomAvailability', `?${WEEK}&requestedRoomQuantity=${quantity}`);
+		expect((await requested(3)).body).toEqual({ available: true, maxAvailableQuantity: 3 });
+		expect((await requested(4)).body).toEqual({ available: false, maxAvailableQuantity: 3 });
+		expect((await requested(0)).status).toBe(400);
 	});
 
 	it('are told with what becomes of them', async () => {

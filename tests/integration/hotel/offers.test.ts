@@ -61,23 +61,23 @@ beforeAll(async () => {
 });
 afterAll(() => hotels?.stop());
 
-type Asked = Partial<Omit<RoomRequest, 'checkIn' | 'checkOut'>> & { access?: Partial<OfferAccess> };
+type Input = Partial<Omit<RoomRequest, 'checkIn' | 'checkOut'>> & { access?: Partial<OfferAccess> };
 
-const request = (checkIn: string, checkOut: string, { access: _, ...asked }: Asked = {}): RoomRequest => ({
+const request = (checkIn: string, checkOut: string, { access: _, ...input }: Input = {}): RoomRequest => ({
 	roomId: 'room_arve.double',
 	checkIn: plainDate(checkIn),
 	checkOut: plainDate(checkOut),
 	adults: 2,
-	children: asked.childrenAges?.length ?? 0,
+	children: input.childrenAges?.length ?? 0,
 	childrenAges: [],
 	paymentProfile: 'ClientPays',
-	...asked,
+	...input,
 });
 
 const ctxOf = (access: Partial<OfferAccess> = {}) => ({ ...hotels.ctx, access: { ...ACCESS, ...access } });
 
-async function offersOf(checkIn: string, checkOut: string, asked: Asked = {}) {
-	const { offers, reason } = await loadOffers({ ctx: ctxOf(asked.access), request: request(checkIn, checkOut, asked) });
+async function offersOf(checkIn: string, checkOut: string, input: Input = {}) {
+	const { offers, reason } = await loadOffers({ ctx: ctxOf(input.access), request: request(checkIn, checkOut, input) });
 	return reason ?? offers.map(({ planId, localPrice }) => [planId, localPrice && localPrice.total.minor / 100]);
 }
 
@@ -100,7 +100,7 @@ describe('offers of a room', () => {
 		});
 	});
 
-	test.each<[string, string, string, Asked, unknown]>([
+	test.each<[string, string, string, Input, unknown]>([
 		[
 			'both public plans',
 			'2026-12-07',
@@ -211,8 +211,8 @@ describe('offers of a room', () => {
 			{ paymentProfile: 'AgencyPaysStandAloneRate', access: { programNos: [PROGRAM_NOS.serandipians] } },
 			'minimum-stay',
 		],
-	])('%s', async (_, checkIn, checkOut, asked, expected) => {
-		expect(await offersOf(checkIn, checkOut, asked)).toEqual(expected);
+	])('%s', async (_, checkIn, checkOut, input, expected) => {
+		expect(await offersOf(checkIn, checkOut, input)).toEqual(expected);
 	});
 
 	it('tells no commission to whom it is not for', async () => {
@@ -226,8 +226,8 @@ describe('offers of a room', () => {
 	});
 
 	it('knows no room that there is not', async () => {
-		const asked = request('2026-12-07', '2026-12-10', { roomId: 'room_arve.nothing' });
-		await expect(loadOffers({ ctx: hotels.ctx, request: asked })).rejects.toMatchObject({ code: 'not-found' });
+		const requested = request('2026-12-07', '2026-12-10', { roomId: 'room_arve.nothing' });
+		await expect(loadOffers({ ctx: hotels.ctx, request: requested })).rejects.toMatchObject({ code: 'not-found' });
 	});
 });
 
@@ -310,21 +310,21 @@ describe('rooms of a hotel', () => {
 
 describe('quotes', () => {
 	it('are worked out anew at once, and share the stock', async () => {
-		const asked = (roomId: string, planId: string, checkIn = '2027-01-11', checkOut = '2027-01-14') => ({
+		const requested = (roomId: string, planId: string, checkIn = '2027-01-11', checkOut = '2027-01-14') => ({
 			...request(checkIn, checkOut, { roomId }),
 			planId,
 		});
-		const double = asked('room_arve.double', 'rate_arve.saver');
+		const double = requested('room_arve.double', 'rate_arve.saver');
 		const quotes = await quoteOffers({
 			ctx: hotels.ctx,
 			requests: [
 				double,
-				asked('room_arve.family', 'rate_arve.flexible'),
+				requested('room_arve.family', 'rate_arve.flexible'),
 				double,
 				double,
-				asked('room_arve.double', 'rate_arve.circle'),
-				asked('room_arve.nothing', 'rate_arve.saver'),
-				asked('room_arve.double', 'rate_arve.flexible', '2026-12-07', '2026-12-09'),
+				requested('room_arve.double', 'rate_arve.circle'),
+				requested('room_arve.nothing', 'rate_arve.saver'),
+				requested('room_arve.double', 'rate_arve.flexible', '2026-12-07', '2026-12-09'),
 			],
 		});
 		expect(quotes.map(({ offer, reason, roomsLeft }) => [offer?.planId ?? reason, roomsLeft])).toEqual([

@@ -36,13 +36,13 @@ describe('the inbox', () => {
 	it('has open changes and discounts, and no answered ones', async () => {
 		const { id } = await insertAgentLead(database, { status: 'confirmedBooking' });
 		const { no: leadNo } = await leadRow(database, id);
-		const asked = { leadNo, createdBy: 'user_agent', createdAt: NOW } as const;
+		const requested = { leadNo, createdBy: 'user_agent', createdAt: NOW } as const;
 		await database.db.insert(leadRequest).values([
-			{ ...asked, id: 'req_1', kind: 'change', state: 'open', wish: { pax: 6 } },
-			{ ...asked, id: 'req_2', kind: 'priceDiscount', state: 'declined', wish: { priceMinor: 2_500_000 } },
+			{ ...requested, id: 'req_1', kind: 'change', state: 'open', change: { pax: 6 } },
+			{ ...requested, id: 'req_2', kind: 'priceDiscount', state: 'declined', change: { priceMinor: 2_500_000 } },
 		]);
 		expect((await inboxOf('operator')).requests).toMatchObject([
-			{ requestId: 'req_1', kind: 'change', wish: { pax: 6 } },
+			{ requestId: 'req_1', kind: 'change', stayRequest: { pax: 6 } },
 		]);
 		expect((await inboxOf('otherOperator')).requests).toEqual([]);
 	});

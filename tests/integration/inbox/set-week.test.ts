@@ -82,9 +82,9 @@ describe('a week', () => {
 	});
 
 	it('is not set while a lead holds nights of it, and is offered as before when they are free', async () => {
-		const asked = await insertAgentLead(database, { status: 'requestedOption' });
+		const requested = await insertAgentLead(database, { status: 'requestedOption' });
 		const ctx = contextOf(database, 'operator');
-		await decideLead({ ctx, lead: asked, decision: 'confirm' });
+		await decideLead({ ctx, lead: requested, decision: 'confirm' });
 		expect((await listOfferedWeeks({ ctx, propertyId: WEEK.propertyId })).weeks).toContainEqual({
 			checkIn: WEEK.checkIn,
 			checkOut: WEEK.checkOut,
@@ -105,7 +105,7 @@ describe('a week', () => {
 		expect(weeks.filter(({ isHeld }) => isHeld)).toEqual([]);
 		await database.db.update(propertyNight).set({ propertyNo: 1 });
 		await database.db.delete(property).where(eq(property.no, 2));
-		expect((await leadRow(database, asked.id)).status).toBe('confirmedOption');
+		expect((await leadRow(database, requested.id)).status).toBe('confirmedOption');
 		expect(await database.db.select().from(audit).where(eq(audit.action, 'stay.set'))).toEqual([]);
 	});
 

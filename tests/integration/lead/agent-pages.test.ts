@@ -68,14 +68,14 @@ async function freeWeeks() {
 	return [week, next] as const;
 }
 
-const DASHBOARD = '/partner/dashboard';
-const OURS = `${DASHBOARD}/leads/lead_ours`;
-const THEIRS = `${DASHBOARD}/leads/lead_theirs`;
+const DASHDASHBOARD = '/partner/dashboard';
+const OURS = `${DASHDASHBOARD}/leads/lead_ours`;
+const THEIRS = `${DASHDASHBOARD}/leads/lead_theirs`;
 
 describe.each([
-	[DASHBOARD, { agent: 200, lifestyle: 200, supervisor: 200, operator: 403, hotel: 403 }],
-	[`${DASHBOARD}/leads.csv`, { agent: 200, lifestyle: 200, operator: 403, hotel: 403 }],
-	[`${DASHBOARD}/supervisor`, { agent: 403, lifestyle: 403, supervisor: 200, operator: 403 }],
+	[DASHDASHBOARD, { agent: 200, lifestyle: 200, supervisor: 200, operator: 403, hotel: 403 }],
+	[`${DASHDASHBOARD}/leads.csv`, { agent: 200, lifestyle: 200, operator: 403, hotel: 403 }],
+	[`${DASHDASHBOARD}/supervisor`, { agent: 403, lifestyle: 403, supervisor: 200, operator: 403 }],
 	['/partner/help-centre', { agent: 200, lifestyle: 200, operator: 403, hotel: 403 }],
 	[OURS, { agent: 200, colleague: 200, blaufirn: 404, operator: 403, hotel: 403 }],
 	[`${OURS}/confirmation`, { agent: 200, blaufirn: 404, operator: 403 }],
@@ -96,20 +96,20 @@ describe.each([
 
 it('shows an agency its leads and nobody else’s', async () => {
 	for (const query of ['', '?whose=team', '?q=secret', '?whose=team&q=ada']) {
-		const { text: body } = await get(DASHBOARD + query, 'agent');
+		const { text: body } = await get(DASHDASHBOARD + query, 'agent');
 		expect(body, query).not.toContain('Secret');
 	}
-	expect((await get(`${DASHBOARD}?q=thorne`, 'agent')).text).toContain('=Thorne');
-	expect((await get(DASHBOARD, 'colleague')).text).not.toContain('=Thorne');
-	expect((await get(`${DASHBOARD}?whose=team`, 'colleague')).text).toContain('=Thorne');
+	expect((await get(`${DASHDASHBOARD}?q=thorne`, 'agent')).text).toContain('=Thorne');
+	expect((await get(DASHDASHBOARD, 'colleague')).text).not.toContain('=Thorne');
+	expect((await get(`${DASHDASHBOARD}?whose=team`, 'colleague')).text).toContain('=Thorne');
 });
 
 it.each(['lead-id', 'hotel-lead-id', 'lead'])(
 	'?%s= opens that lead, and says so when it is not theirs',
 	async (name) => {
-		const answer = await get(`${DASHBOARD}?${name}=lead_ours`, 'agent');
+		const answer = await get(`${DASHDASHBOARD}?${name}=lead_ours`, 'agent');
 		expect([answer.status, answer.headers.location]).toEqual([302, OURS]);
-		const other = await get(`${DASHBOARD}?${name}=lead_theirs`, 'agent');
+		const other = await get(`${DASHDASHBOARD}?${name}=lead_theirs`, 'agent');
 		expect(other.headers.location).toBe(THEIRS);
 		const { status, text } = await get(THEIRS, 'agent');
 		expect(status).toBe(404);
@@ -119,12 +119,12 @@ it.each(['lead-id', 'hotel-lead-id', 'lead'])(
 );
 
 it('writes a file that no spreadsheet takes for formulas, in the language’s own way', async () => {
-	const { text: body, headers } = await get(`${DASHBOARD}/leads.csv?whose=team`, 'agent');
+	const { text: body, headers } = await get(`${DASHDASHBOARD}/leads.csv?whose=team`, 'agent');
 	expect(headers['content-disposition']).toBe('attachment; filename="leads-2026-11-20.csv"');
 	expect(body).toMatch(/^\uFEFFLead,Booking number,/);
 	expect(body).toContain(',Ada =Thorne,');
-	expect((await get(`${DASHBOARD}/leads.csv?lng=de`, 'agent')).text).toMatch(/^\uFEFFAnfrage;Buchungsnummer;/);
-	expect((await get(`${DASHBOARD}/leads.csv?id=lead_theirs`, 'agent')).text).not.toContain('Secret');
+	expect((await get(`${DASHDASHBOARD}/leads.csv?lng=de`, 'agent')).text).toMatch(/^\uFEFFAnfrage;Buchungsnummer;/);
+	expect((await get(`${DASHDASHBOARD}/leads.csv?id=lead_theirs`, 'agent')).text).not.toContain('Secret');
 });
 
 describe('the forms of a lead', () => {
@@ -227,8 +227,8 @@ describe('the forms of a lead', () => {
 
 	it('delete an interest, and it is gone from the dashboard', async () => {
 		const answer = await post(OURS, 'agent', { intent: 'delete', version: await version('lead_ours') });
-		expect([answer.status, answer.headers.location]).toEqual([302, DASHBOARD]);
-		expect((await get(DASHBOARD, 'agent')).text).not.toContain('=Thorne');
+		expect([answer.status, answer.headers.location]).toEqual([302, DASHDASHBOARD]);
+		expect((await get(DASHDASHBOARD, 'agent')).text).not.toContain('=Thorne');
 		expect((await get(OURS, 'agent')).status).toBe(404);
 	});
 });

@@ -127,13 +127,13 @@ export function insertAgentLead({ db }: Pick<TestDatabase, 'db'>, given: Paramet
 /** An option that the first agency asks for, with its place in the line. */
 export async function askOption(database: Pick<TestDatabase, 'db'>, given: Parameters<typeof insertLead>[1] = {}) {
 	const { db } = database;
-	const asked = await insertAgentLead(database, { status: 'requestedOption', ...given });
-	const [row] = await db.select().from(lead).where(eq(lead.id, asked.id));
+	const requested = await insertAgentLead(database, { status: 'requestedOption', ...given });
+	const [row] = await db.select().from(lead).where(eq(lead.id, requested.id));
 	await db
 		.insert(leadEvent)
 		.values({ leadNo: row?.no ?? 0, version: 1, toStatus: 'requestedOption', actor: 'user_agent', createdAt: NOW });
 	await writeBatch(db, [queueStatement(1)]);
-	return asked;
+	return requested;
 }
 
 export async function leadRow({ db }: Pick<TestDatabase, 'db'>, id: string) {

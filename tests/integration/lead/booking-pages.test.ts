@@ -74,14 +74,14 @@ function checkout(html: string, fields: Record<string, string>) {
 		ccExpirationMonth: _3,
 		ccExpirationYearShort: _4,
 		ccCvv: _5,
-		...kept
+		...saved
 	} = {
 		...CARD,
 		...fields,
 	};
 	const token = hidden(html, 'cardToken');
 	return {
-		...kept,
+		...saved,
 		...CONSENTS,
 		step: 'checkout',
 		go: 'send',
@@ -282,7 +282,7 @@ describe('the schedule', () => {
 		const db = openDatabase({ url: product.installation.databaseUrl });
 		const { rows } = await sql("select no from property where key = 'chalet-enzian'");
 		const week = { checkIn: '2027-01-16', checkOut: '2027-01-23' };
-		const asked = await insertLead(db, {
+		const requested = await insertLead(db, {
 			...week,
 			brandKey: 'demo',
 			propertyNo: Number(rows[0]?.no),
@@ -293,7 +293,7 @@ describe('the schedule', () => {
 		await moveLead({
 			ctx,
 			scope: { reach: 'all' },
-			lead: asked,
+			lead: requested,
 			to: 'confirmedOption',
 			actor,
 			expiresAt: Date.now() + 400,
@@ -303,7 +303,7 @@ describe('the schedule', () => {
 
 		await new Promise((done) => setTimeout(done, 500));
 		await product.installation.workers.tick();
-		const [row] = await db.select().from(lead).where(eq(lead.id, asked.id));
+		const [row] = await db.select().from(lead).where(eq(lead.id, requested.id));
 		expect(row).toMatchObject({ status: 'expiredOption', version: 3, expiresAt: null });
 		const next = wordsOf((await send({ ...CONTACT, ...week })).text);
 		expect(next).not.toContain(sold);

@@ -4,9 +4,9 @@ import { expect } from 'vitest';
 
 /** Looks for a card in every file of an installation: database, write-ahead log, logs of all workers, mails. */
 export function expectNoCardIn(product: string, card: { number: string; name: string; cvv: string }): void {
-	const kept = filesOf(resolve('.local', `test-${product}`));
-	expect(kept.some(({ name }) => name.endsWith('data') || name.includes('wal'))).toBe(true);
-	for (const { name, text } of kept) {
+	const saved = filesOf(resolve('.local', `test-${product}`));
+	expect(saved.some(({ name }) => name.endsWith('data') || name.includes('wal'))).toBe(true);
+	for (const { name, text } of saved) {
 		for (const secret of [card.number.replaceAll(' ', ''), card.number, ...card.name.split(' ')])
 			expect(text.includes(secret), `${secret} in ${name}`).toBe(false);
 		// ids, hashes and cipher texts are long; four of their digits may be these by chance

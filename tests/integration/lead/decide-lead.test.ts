@@ -14,10 +14,10 @@ beforeAll(async () => {
 beforeEach(() => forgetLeads(database.db));
 afterAll(() => database?.stop());
 
-type Asked = { id: string; version: number };
-const decide = (person: Person | null, lead: Asked, decision: LeadDecision, acting?: number) =>
+type Input = { id: string; version: number };
+const decide = (person: Person | null, lead: Input, decision: LeadDecision, acting?: number) =>
 	decideLead({ ctx: contextOf(database, person, acting === undefined ? {} : { acting }), lead, decision });
-const withdraw = (person: Person | null, lead: Asked, acting?: number) =>
+const withdraw = (person: Person | null, lead: Input, acting?: number) =>
 	withdrawLead({ ctx: contextOf(database, person, acting === undefined ? {} : { acting }), lead });
 
 describe('the property decides', () => {
@@ -29,19 +29,19 @@ describe('the property decides', () => {
 		['admin', 'requestedOption', 'cancel', 'cancelledOption'],
 		['admin', 'requestedBooking', 'cancel', 'cancelledBooking'],
 	] as const)('%s: %s, %s: %s', async (person, status, decision, to) => {
-		const asked = await insertAgentLead(database, { status });
-		expect(await decide(person, asked, decision)).toEqual({ version: 2, status: to });
-		expect((await leadRow(database, asked.id)).status).toBe(to);
+		const requested = await insertAgentLead(database, { status });
+		expect(await decide(person, requested, decision)).toEqual({ version: 2, status: to });
+		expect((await leadRow(database, requested.id)).status).toBe(to);
 	});
 
 	it('and says how long an option is held, but not into the past', async () => {
-		const asked = await insertAgentLead(database, { status: 'requestedOption' });
+		const requested = await insertAgentLead(database, { status: 'requestedOption' });
 		const ctx = contextOf(database, 'operator');
-		await expect(decideLead({ ctx, lead: asked, decision: 'confirm', expiresAt: NOW })).rejects.toMatchObject({
+		await expect(decideLead({ ctx, lead: requested, decision: 'confirm', expiresAt: NOW })).rejects.toMatchObject({
 			code: 'invalid',
 		});
-		await decideLead({ ctx, lead: asked, decision: 'confirm', expiresAt: NOW + 60_000 });
-		expect((await leadRow(database, asked.id)).expiresAt).toBe(NOW + 60_000);
+		await decideLead({ ctx, lead: requested, decision: 'confirm', expiresAt: NOW + 60_000 });
+		expect((await leadRow(database, requested.id)).expiresAt).toBe(NOW + 60_000);
 		expect(ctx.wakes()).toBe(1);
 	});
 
@@ -55,24 +55,24 @@ describe('the property decides', () => {
 	it.each(EVERYBODY.filter((person) => !['admin', 'operator', 'otherOperator'].includes(person)))(
 		'not %s',
 		async (person) => {
-			const asked = await insertAgentLead(database, { status: 'requestedOption' });
-			await expect(decide(person, asked, 'confirm')).rejects.toMatchObject({ code: 'forbidden' });
+			const requested = await insertAgentLead(database, { status: 'requestedOption' });
+			await expect(decide(person, requested, 'confirm')).rejects.toMatchObject({ code: 'forbidden' });
 		},
 	);
 
 	it('of its own properties only; an admin who acts for an agency, of hers', async () => {
-		const asked = await insertAgentLead(database, { status: 'requestedOption' });
-		await expect(decide('otherOperator', asked, 'confirm')).rejects.toMatchObject({ code: 'not-found' });
-		await expect(decide('admin', asked, 'confirm', 2)).rejects.toMatchObject({ code: 'not-found' });
-		await decide('admin', asked, 'decline', 1);
+		const requested = await insertAgentLead(database, { status: 'requestedOption' });
+		await expect(decide('otherOperator', requested, 'confirm')).rejects.toMatchObject({ code: 'not-found' });
+		await expect(decide('admin', requested, 'confirm', 2)).rejects.toMatchObject({ code: 'not-found' });
+		await decide('admin', requested, 'decline', 1);
 		expect(await database.db.select().from(audit)).toMatchObject([
 			{ actor: 'user_admin', detail: { role: 'admin', forAgency: 'agency_1' } },
 		]);
 	});
 
 	it('on a visitor’s booking of its property as well', async () => {
-		const asked = await insertAgentLead(database, { status: 'requestedBooking', agencyNo: null, userNo: null });
-		expect(await decide('operator', asked, 'confirm')).toMatchObject({ status: 'confirmedBooking' });
+		const requested = await insertAgentLead(database, { status: 'requestedBooking', agencyNo: null, userNo: null });
+		expect(await decide('operator', requested, 'confirm')).toMatchObject({ status: 'confirmedBooking' });
 	});
 });
 
@@ -82,26 +82,26 @@ describe('the agency takes back', () => {
 		['colleague', 'requestedBooking', 'cancelledBooking'],
 		['supervisor', 'requestedOption', 'cancelledOption'],
 	] as const)('%s: %s: %s', async (person, status, to) => {
-		const asked = await insertAgentLead(database, { status });
-		expect(await withdraw(person, asked)).toEqual({ version: 2, status: to });
+		const requested = await insertAgentLead(database, { status });
+		expect(await withdraw(person, requested)).toEqual({ version: 2, status: to });
 	});
 
 	it('no confirmed booking and no interest', async () => {
 		for (const status of ['confirmedBooking', 'interest'] as const) {
-			const asked = await insertAgentLead(database, { status });
-			await expect(withdraw('agent', asked)).rejects.toMatchObject({ reason: 'no-such-move' });
+			const requested = await insertAgentLead(database, { status });
+			await expect(withdraw('agent', requested)).rejects.toMatchObject({ reason: 'no-such-move' });
 		}
 	});
 
 	it('nothing of another agency, nor of a visitor', async () => {
-		const asked = await insertAgentLead(database, { status: 'requestedOption' });
-		await expect(withdraw('stranger', asked)).rejects.toMatchObject({ code: 'not-found' });
+		const requested = await insertAgentLead(database, { status: 'requestedOption' });
+		await expect(withdraw('stranger', requested)).rejects.toMatchObject({ code: 'not-found' });
 		const visitors = await insertAgentLead(database, { status: 'requestedBooking', agencyNo: null });
 		await expect(withdraw('agent', visitors)).rejects.toMatchObject({ code: 'not-found' });
 	});
 
 	it.each([null, 'lifestyle', 'operator', 'customer', 'waiting', 'admin'] as const)('not %s', async (person) => {
-		const asked = await insertAgentLead(database, { status: 'requestedOption' });
-		await expect(withdraw(person, asked)).rejects.toMatchObject({ code: 'forbidden' });
+		const requested = await insertAgentLead(database, { status: 'requestedOption' });
+		await expect(withdraw(person, requested)).rejects.toMatchObject({ code: 'forbidden' });
 	});
 });

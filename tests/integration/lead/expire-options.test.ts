@@ -20,17 +20,17 @@ const run = (now = NOW) => expireOptions({ db: database.db, today: plainDate('20
 
 /** An option that holds its nights until `expiresAt`. */
 async function confirmedOption(expiresAt: number, given: Parameters<typeof insertLead>[1] = {}) {
-	const asked = await insertLead(database.db, { status: 'requestedOption', ...given });
+	const requested = await insertLead(database.db, { status: 'requestedOption', ...given });
 	const ctx = enquiryContext(database.db);
 	await moveLead({
 		ctx,
 		scope: { reach: 'all' },
-		lead: asked,
+		lead: requested,
 		to: 'confirmedOption',
 		actor: { id: 'user_admin', role: 'admin' },
 		expiresAt,
 	});
-	return asked.id;
+	return requested.id;
 }
 
 async function statusOf(id: string) {

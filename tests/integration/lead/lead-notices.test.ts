@@ -32,8 +32,8 @@ async function told(): Promise<string[]> {
 	return rows.map(({ kind, toAddress }) => `${kind} ${toAddress}`).sort();
 }
 
-const decide = (person: Person, asked: { id: string; version: number }, decision: 'confirm' | 'decline' | 'cancel') =>
-	decideLead({ ctx: contextOf(database, person), lead: asked, decision });
+const decide = (person: Person, input: { id: string; version: number }, decision: 'confirm' | 'decline' | 'cancel') =>
+	decideLead({ ctx: contextOf(database, person), lead: input, decision });
 
 const AGENT = 'agent@people.example';
 const OPERATOR = 'rent@bergheim.example';
@@ -103,11 +103,11 @@ describe('who is told', () => {
 
 	it('of a change that is asked for and answered', async () => {
 		const held = await insertAgentLead(database, { status: 'requestedBooking' });
-		const asked = await requestChange({ ctx: contextOf(database, 'agent'), lead: held, input: { pax: 2 } });
-		if (asked.outcome !== 'stored') throw new Error(asked.outcome);
+		const requested = await requestChange({ ctx: contextOf(database, 'agent'), lead: held, input: { pax: 2 } });
+		if (requested.outcome !== 'stored') throw new Error(requested.outcome);
 		expect(await told()).toHaveLength(3);
 		const ctx = contextOf(database, 'operator');
-		await answerRequest({ ctx, requestId: asked.requestId, version: asked.version, decision: 'decline' });
+		await answerRequest({ ctx, requestId: requested.requestId, version: requested.version, decision: 'decline' });
 		expect(await told()).toEqual([`lead-agent-changeDeclined ${AGENT}`, `lead-team-changeDeclined ${TEAM}`]);
 		expect(ctx.wakes()).toBe(1);
 	});
@@ -123,8 +123,12 @@ describe('who is told', () => {
 
 describe('a notice', () => {
 	it('is in the lead’s brand with its agency’s design, whoever causes it, and belongs to its lead', async () => {
-		const asked = await insertAgentLead(database, { status: 'requestedOption', language: 'de' });
-		await decideLead({ ctx: contextOf(database, 'admin', { brandKey: 'consumer' }), lead: asked, decision: 'decline' });
+		const requested = await insertAgentLead(database, { status: 'requestedOption', language: 'de' });
+		await decideLead({
+			ctx: contextOf(database, 'admin', { brandKey: 'consumer' }),
+			lead: requested,
+			decision: 'decline',
+		});
 		const [row] = await mails();
 		expect(row).toMatchObject({ brandKey: 'demo-gold', fromName: 'Goldgrat Concierge', toAddress: AGENT });
 		expect(row?.html).toContain('#5b1628');
@@ -135,10 +139,10 @@ describe('a notice', () => {
 	});
 
 	it('of a short option is no second one within the day', async () => {
-		const asked = await insertAgentLead(database, { status: 'requestedOption' });
+		const requested = await insertAgentLead(database, { status: 'requestedOption' });
 		await decideLead({
 			ctx: contextOf(database, 'admin'),
-			lead: asked,
+			lead: requested,
 			decision: 'confirm',
 			expiresAt: NOW + 5 * HOUR,
 		});

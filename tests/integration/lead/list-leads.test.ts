@@ -24,7 +24,7 @@ const list = (person: Person | null, given: { acting?: number; limit?: number; a
 	const ctx = contextOf(database, person, acting === undefined ? {} : { acting });
 	return listLeads({ ctx, question: { limit, after } });
 };
-const ids = async (...asked: Parameters<typeof list>) => (await list(...asked))?.items.map(({ id }) => id);
+const ids = async (...input: Parameters<typeof list>) => (await list(...input))?.items.map(({ id }) => id);
 
 describe('leads', () => {
 	it('are those of the own agency, of the own properties, or all', async () => {

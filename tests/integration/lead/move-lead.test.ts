@@ -30,17 +30,17 @@ const ADMIN = { id: 'user_admin', role: 'admin' } as const;
 const CONSUMER = { reach: 'brand', brandKey: 'consumer' } as const;
 const SYSTEM = { id: 'system', role: 'system' } as const;
 
-type Asked = Parameters<typeof moveLead>[0];
-const move = (of: Asked['lead'], to: Asked['to'], actor: Asked['actor'] = ADMIN, given: object = {}) =>
+type Input = Parameters<typeof moveLead>[0];
+const move = (of: Input['lead'], to: Input['to'], actor: Input['actor'] = ADMIN, given: object = {}) =>
 	moveLead({ ctx: enquiryContext(database.db, given), scope: CONSUMER, lead: of, to, actor });
 
 const WEEK = [20, 21, 22, 23, 24, 25, 26].map((day) => `2027-02-${day}`);
 
 describe('a confirmed booking', () => {
 	it('takes all nights, sells the stays over them, and is told in history and audit', async () => {
-		const asked = await insertLead(database.db);
+		const requested = await insertLead(database.db);
 		const versionBefore = await newestCatalogue();
-		expect(await move(asked, 'confirmedBooking')).toEqual({ version: 2, status: 'confirmedBooking' });
+		expect(await move(requested, 'confirmedBooking')).toEqual({ version: 2, status: 'confirmedBooking' });
 
 		expect(await takenNights(database.db)).toEqual(WEEK);
 		expect(await stayStatuses(database.db)).toEqual({
@@ -54,7 +54,7 @@ describe('a confirmed booking', () => {
 		expect(await database.db.select().from(leadEvent)).toMatchObject([
 			{ version: 2, fromStatus: 'requestedBooking', toStatus: 'confirmedBooking', actor: 'user_admin' },
 		]);
-		expect(await database.db.select().from(audit)).toMatchObject([{ action: 'lead.moved', subjectId: asked.id }]);
+		expect(await database.db.select().from(audit)).toMatchObject([{ action: 'lead.moved', subjectId: requested.id }]);
 		expect(await newestCatalogue()).toBe(versionBefore + 1);
 	});
 
@@ -110,13 +110,13 @@ describe('a confirmed booking', () => {
 	});
 
 	it('is refused when the operator has sold the period elsewhere', async () => {
-		const asked = await insertLead(database.db, { checkIn: '2027-02-13', checkOut: '2027-02-20' });
-		await expect(move(asked, 'confirmedBooking')).rejects.toMatchObject({ reason: 'no-longer-available' });
+		const requested = await insertLead(database.db, { checkIn: '2027-02-13', checkOut: '2027-02-20' });
+		await expect(move(requested, 'confirmedBooking')).rejects.toMatchObject({ reason: 'no-longer-available' });
 		expect(await takenNights(database.db)).toEqual([]);
 	});
 
 	it('has one winner out of 200 at once, and 199 clear answers', async () => {
-		const leads: Asked['lead'][] = [];
+		const leads: Input['lead'][] = [];
 		for (let index = 0; index < 200; index += 1) leads.push(await insertLead(database.db));
 		const results = await Promise.allSettled(leads.map((each) => move(each, 'confirmedBooking')));
 		const winners = results.filter(({ status }) => status === 'fulfilled');
@@ -158,13 +158,13 @@ describe('a week that is taken', () => {
 
 describe('an option', () => {
 	it('holds its nights until it expires, and a booking made of it keeps them', async () => {
-		const asked = await insertLead(database.db, { status: 'requestedOption' });
-		await move(asked, 'confirmedOption');
+		const requested = await insertLead(database.db, { status: 'requestedOption' });
+		await move(requested, 'confirmedOption');
 		const [held] = await database.db.select().from(lead);
 		expect(held?.expiresAt).toBe(NOW + OPTION_HOURS * 3_600_000);
 		expect(held?.decidedAt).toBeNull();
-		await expect(move({ ...asked, version: 2 }, 'expiredOption')).rejects.toMatchObject({ code: 'forbidden' });
-		await move({ ...asked, version: 2 }, 'expiredOption', SYSTEM);
+		await expect(move({ ...requested, version: 2 }, 'expiredOption')).rejects.toMatchObject({ code: 'forbidden' });
+		await move({ ...requested, version: 2 }, 'expiredOption', SYSTEM);
 		expect(await takenNights(database.db)).toEqual([]);
 		expect((await stayStatuses(database.db))['2027-02-20']).toBe('available');
 
@@ -182,21 +182,21 @@ describe('a lead moves only', () => {
 		['from the version that was seen', 'confirmedBooking', ADMIN, { version: 7 }, 'conflict', 'changed-meanwhile'],
 		['when it exists', 'confirmedBooking', ADMIN, { id: 'lead_nobody' }, 'not-found', undefined],
 	] as const)('%s', async (_, to, actor, changes, code, reason) => {
-		const asked = { ...(await insertLead(database.db)), ...changes };
-		await expect(move(asked, to, actor)).rejects.toMatchObject({ code, reason });
+		const requested = { ...(await insertLead(database.db)), ...changes };
+		await expect(move(requested, to, actor)).rejects.toMatchObject({ code, reason });
 	});
 
 	it('on its own brand', async () => {
-		const asked = await insertLead(database.db, { brandKey: 'demo-gold' });
-		await expect(move(asked, 'confirmedBooking')).rejects.toMatchObject({ code: 'not-found' });
+		const requested = await insertLead(database.db, { brandKey: 'demo-gold' });
+		await expect(move(requested, 'confirmedBooking')).rejects.toMatchObject({ code: 'not-found' });
 	});
 
 	it('once of two at the same moment', async () => {
-		const asked = await insertLead(database.db);
+		const requested = await insertLead(database.db);
 		const results = await Promise.allSettled([
-			move(asked, 'confirmedBooking'),
-			move(asked, 'declinedBooking'),
-			move(asked, 'cancelledBooking'),
+			move(requested, 'confirmedBooking'),
+			move(requested, 'declinedBooking'),
+			move(requested, 'cancelledBooking'),
 		]);
 		expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 		for (const result of results)

@@ -173,9 +173,10 @@ describe('when an option gives its nights back', () => {
 });
 
 it('200 confirmations of options for one week leave one winner, 199 clear answers, and 199 in line', async () => {
-	const asked: { id: string; version: number }[] = [];
-	for (let index = 0; index < 200; index += 1) asked.push(await insertLead(database.db, { status: 'requestedOption' }));
-	const results = await Promise.allSettled(asked.map((each) => move(each, 'confirmedOption')));
+	const requested: { id: string; version: number }[] = [];
+	for (let index = 0; index < 200; index += 1)
+		requested.push(await insertLead(database.db, { status: 'requestedOption' }));
+	const results = await Promise.allSettled(requested.map((each) => move(each, 'confirmedOption')));
 	expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 	const answers = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
 	expect(answers).toHaveLength(199);

@@ -19,10 +19,10 @@ beforeAll(async () => {
 beforeEach(() => forgetLeads(database.db));
 afterAll(() => database?.stop());
 
-type Asked = { id: string; version: number };
-const change = (lead: Asked, input: object, person: Person | null = 'agent') =>
+type Input = { id: string; version: number };
+const change = (lead: Input, input: object, person: Person | null = 'agent') =>
 	requestChange({ ctx: contextOf(database, person), lead, input });
-const discount = (lead: Asked, input: object = {}, person: Person | null = 'agent') =>
+const discount = (lead: Input, input: object = {}, person: Person | null = 'agent') =>
 	requestPriceDiscount({ ctx: contextOf(database, person), lead, input });
 const answer = (
 	of: { requestId: string; version: number },
@@ -33,7 +33,7 @@ const answer = (
 	return answerRequest({ ctx: contextOf(database, person), ...of, decision, ...price });
 };
 
-async function confirmed(lead: Asked): Promise<Asked> {
+async function confirmed(lead: Input): Promise<Input> {
 	const { version } = await decideLead({ ctx: contextOf(database, 'operator'), lead, decision: 'confirm' });
 	return { id: lead.id, version };
 }
@@ -52,16 +52,21 @@ describe('a change that is asked for', () => {
 		const held = await confirmed(
 			await insertAgentLead(database, { status: 'requestedBooking', commissionPercent: 10 }),
 		);
-		const asked = stored(await change(held, { ...NEXT_WEEK, pax: 6, comments: 'One week later, please.' }));
+		const requested = stored(await change(held, { ...NEXT_WEEK, pax: 6, comments: 'One week later, please.' }));
 		expect(await leadRow(database, held.id)).toMatchObject({
 			status: 'confirmedBooking',
 			checkIn: '2027-02-20',
 			version: 3,
 		});
 		expect(await requests()).toMatchObject([
-			{ state: 'open', wish: { ...NEXT_WEEK, pax: 6 }, createdBy: 'user_agent', comments: 'One week later, please.' },
+			{
+				state: 'open',
+				stayRequest: { ...NEXT_WEEK, pax: 6 },
+				createdBy: 'user_agent',
+				comments: 'One week later, please.',
+			},
 		]);
-		await answer(asked, 'accept');
+		await answer(requested, 'accept');
 		expect(await leadRow(database, held.id)).toMatchObject({
 			status: 'confirmedBooking',
 			...NEXT_WEEK,
@@ -78,18 +83,18 @@ describe('a change that is asked for', () => {
 
 	it('is not applied over nights that somebody took meanwhile', async () => {
 		const held = await confirmed(await insertAgentLead(database, { status: 'requestedBooking' }));
-		const asked = stored(await change(held, NEXT_WEEK));
+		const requested = stored(await change(held, NEXT_WEEK));
 		await confirmed(await insertAgentLead(database, { status: 'requestedBooking', ...NEXT_WEEK }));
-		await expect(answer(asked, 'accept')).rejects.toMatchObject({ reason: 'no-longer-available' });
-		expect(await leadRow(database, held.id)).toMatchObject({ checkIn: '2027-02-20', version: asked.version });
+		await expect(answer(requested, 'accept')).rejects.toMatchObject({ reason: 'no-longer-available' });
+		expect(await leadRow(database, held.id)).toMatchObject({ checkIn: '2027-02-20', version: requested.version });
 		expect(await takenNights(database.db)).toHaveLength(14);
 	});
 
 	it('of an option lets the next one follow into the nights it leaves', async () => {
 		const held = await confirmed(await askOption(database));
 		const waiting = await askOption(database, { agencyNo: 2 });
-		const asked = stored(await change(held, NEXT_WEEK));
-		await answer(asked, 'accept');
+		const requested = stored(await change(held, NEXT_WEEK));
+		await answer(requested, 'accept');
 		expect(await leadRow(database, waiting.id)).toMatchObject({ status: 'confirmedOption', queuePosition: null });
 		expect(await takenNights(database.db)).toHaveLength(14);
 	});
@@ -122,8 +127,8 @@ describe('a change that is asked for', () => {
 
 	it('is asked once at a time, from the version that was seen, and of nothing that is an interest or has ended', async () => {
 		const held = await confirmed(await askOption(database));
-		const asked = stored(await change(held, NEXT_WEEK));
-		await expect(change({ ...held, version: asked.version }, { pax: 2 })).rejects.toMatchObject({
+		const requested = stored(await change(held, NEXT_WEEK));
+		await expect(change({ ...held, version: requested.version }, { pax: 2 })).rejects.toMatchObject({
 			reason: 'asked-already',
 		});
 		await expect(change(held, { pax: 2 })).rejects.toMatchObject({ reason: 'changed-meanwhile' });
@@ -136,18 +141,18 @@ describe('a change that is asked for', () => {
 	it('is refused at the field', async () => {
 		const held = await confirmed(await askOption(database));
 		const sold = { checkIn: '2027-02-13', checkOut: '2027-02-20' };
-		expect(await change(held, sold)).toEqual({ outcome: 'faulty', faults: { period: { key: 'sold' } } });
-		expect(await change(held, { pax: 40 })).toMatchObject({ faults: { pax: { key: 'lessTravelers' } } });
-		expect(await change(held, { checkOut: '2027-02-19' })).toMatchObject({ faults: { checkOut: { key: 'order' } } });
-		expect(await change(held, {})).toMatchObject({ outcome: 'faulty' });
+		expect(await change(held, sold)).toEqual({ outcome: 'invalid', errors: { period: { key: 'sold' } } });
+		expect(await change(held, { pax: 40 })).toMatchObject({ errors: { pax: { key: 'lessTravelers' } } });
+		expect(await change(held, { checkOut: '2027-02-19' })).toMatchObject({ errors: { checkOut: { key: 'order' } } });
+		expect(await change(held, {})).toMatchObject({ outcome: 'invalid' });
 	});
 
 	it('ends with its lead', async () => {
 		const held = await confirmed(await askOption(database));
-		const asked = stored(await change(held, NEXT_WEEK));
-		await withdrawLead({ ctx: contextOf(database, 'agent'), lead: { ...held, version: asked.version } });
+		const requested = stored(await change(held, NEXT_WEEK));
+		await withdrawLead({ ctx: contextOf(database, 'agent'), lead: { ...held, version: requested.version } });
 		expect(await requests()).toMatchObject([{ state: 'withdrawn' }]);
-		await expect(answer(asked, 'accept')).rejects.toMatchObject({ code: 'not-found' });
+		await expect(answer(requested, 'accept')).rejects.toMatchObject({ code: 'not-found' });
 	});
 });
 
@@ -160,9 +165,9 @@ describe('another price that is asked for', () => {
 			cardFeeMinor: null,
 			totalMinor: null,
 		});
-		const asked = stored(await discount(odd, { priceMinor: 1_400_000 }));
+		const requested = stored(await discount(odd, { priceMinor: 1_400_000 }));
 		expect((await leadRow(database, odd.id)).requestsPriceDiscount).toBe(true);
-		await answer(asked, 'accept', { priceMinor: 1_450_000 });
+		await answer(requested, 'accept', { priceMinor: 1_450_000 });
 		expect(await leadRow(database, odd.id)).toMatchObject({
 			status: 'interest',
 			subtotalMinor: 1_450_000,
@@ -181,9 +186,9 @@ describe('nobody else', () => {
 	it('asks for another agency’s lead, or answers for another operator’s property', async () => {
 		const held = await confirmed(await askOption(database));
 		await expect(change(held, NEXT_WEEK, 'stranger')).rejects.toMatchObject({ code: 'not-found' });
-		const asked = stored(await change(held, NEXT_WEEK));
-		await expect(answer(asked, 'accept', { person: 'otherOperator' })).rejects.toMatchObject({ code: 'not-found' });
-		await answer(asked, 'accept', { person: 'admin' });
+		const requested = stored(await change(held, NEXT_WEEK));
+		await expect(answer(requested, 'accept', { person: 'otherOperator' })).rejects.toMatchObject({ code: 'not-found' });
+		await answer(requested, 'accept', { person: 'admin' });
 		const written = await database.db.select().from(audit).where(eq(audit.action, 'lead.request-accepted'));
 		expect(written).toMatchObject([{ subjectId: held.id, actor: 'user_admin' }]);
 	});
@@ -195,7 +200,7 @@ describe('nobody else', () => {
 	});
 
 	it.each([null, 'agent', 'supervisor', 'lifestyle', 'customer', 'waiting'] as const)('%s answers', async (person) => {
-		const asked = stored(await change(await askOption(database), { pax: 2 }));
-		await expect(answer(asked, 'accept', { person })).rejects.toMatchObject({ code: 'forbidden' });
+		const requested = stored(await change(await askOption(database), { pax: 2 }));
+		await expect(answer(requested, 'accept', { person })).rejects.toMatchObject({ code: 'forbidden' });
 	});
 });

@@ -154,7 +154,7 @@ describe('requestBooking', () => {
 		const { token } = await storedCard();
 		const withCard = { paymentMethod: 'credit_card', cardToken: token };
 		await book(withCard, { shown: shownFor('credit_card') });
-		const again = { faults: { cardToken: { key: 'cardAgain' } } };
+		const again = { errors: { cardToken: { key: 'cardAgain' } } };
 		expect(await book({ ...withCard, city: 'Wien' }, { shown: shownFor('credit_card') })).toMatchObject(again);
 		expect(await book({ ...withCard, cardToken: 'card_nobody' }, { shown: shownFor('credit_card') })).toMatchObject(
 			again,
@@ -182,8 +182,8 @@ describe('requestBooking', () => {
 			actor: { id: 'user_admin', role: 'admin' },
 		});
 		expect(await book({ city: 'Wien' })).toMatchObject({
-			outcome: 'faulty',
-			faults: { period: { key: 'sold' } },
+			outcome: 'invalid',
+			errors: { period: { key: 'sold' } },
 			nearest: [{ checkIn: '2027-02-27' }, { checkIn: '2027-02-06' }],
 		});
 		expect(await leads()).toHaveLength(1);
@@ -216,8 +216,8 @@ describe('requestBooking', () => {
 		['no disclaimer', { disclaimer: false }, { disclaimer: { key: 'disclaimer' } }],
 		['no card', { paymentMethod: 'credit_card' }, { cardToken: { key: 'cardAgain' } }],
 		['a status of the client', { status: 'confirmedBooking', adults: 0 }, { adults: { key: 'adults' } }],
-	])('says it at the field: %s', async (_, changes, faults) => {
-		expect(await book(changes)).toMatchObject({ outcome: 'faulty', faults });
+	])('says it at the field: %s', async (_, changes, errors) => {
+		expect(await book(changes)).toMatchObject({ outcome: 'invalid', errors });
 		expect(await leads()).toEqual([]);
 	});
 
@@ -236,7 +236,7 @@ describe('requestBooking', () => {
 		const input = { ...INPUT, paymentMethod: 'credit_card', cardToken: 'card_x' };
 		expect(
 			await requestBooking({ ctx, vault: null, which: PROPERTY, input, shown: shownFor(), clientKey: null }),
-		).toMatchObject({ faults: { paymentMethod: { key: 'paymentMethod' } } });
+		).toMatchObject({ errors: { paymentMethod: { key: 'paymentMethod' } } });
 		expect(await database.db.select().from(card)).toEqual([]);
 	});
 

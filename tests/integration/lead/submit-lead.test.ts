@@ -7,8 +7,8 @@ import { mailOutbox } from '#db/schema/mail';
 import { CONSUMER_BRAND } from '~/domain/brand/profiles';
 import { embeddedVault } from '~/domain/card/embedded-vault.server';
 import { plainDate } from '~/domain/date/plain-date';
-import { wordsMatch } from '~/domain/lead/board/words-match';
 import { bookLead } from '~/domain/lead/book-lead.server';
+import { wordsMatch } from '~/domain/lead/dashboard/words-match';
 import { decideLead } from '~/domain/lead/decide-lead.server';
 import { previewLead } from '~/domain/lead/preview-lead.server';
 import { saveInterest } from '~/domain/lead/save-interest.server';
@@ -65,8 +65,10 @@ function idOf(result: Awaited<ReturnType<typeof book>>) {
 
 describe('an interest', () => {
 	it('is kept with its client, the agency’s commission and nothing held', async () => {
-		const asked = idOf(await interest({ input: { ...CLIENT, ...WEEK, serviceLevel: 'catered', markupMinor: 50_000 } }));
-		expect(await leadRow(database, asked.id)).toMatchObject({
+		const requested = idOf(
+			await interest({ input: { ...CLIENT, ...WEEK, serviceLevel: 'catered', markupMinor: 50_000 } }),
+		);
+		expect(await leadRow(database, requested.id)).toMatchObject({
 			status: 'interest',
 			agencyNo: 1,
 			userNo: 1,
@@ -89,8 +91,8 @@ describe('an interest', () => {
 		const odd = idOf(await interest({ input: { ...CLIENT, checkIn: '2027-02-21', checkOut: '2027-02-24' } }));
 		expect(await leadRow(database, odd.id)).toMatchObject({ subtotalMinor: null, commissionMinor: null });
 		expect(await interest({ input: { checkIn: '2027-02-24', checkOut: '2027-02-21' } })).toEqual({
-			outcome: 'faulty',
-			faults: {
+			outcome: 'invalid',
+			errors: {
 				firstName: { key: 'clientFirstName' },
 				lastName: { key: 'clientLastName' },
 				nationality: { key: 'clientNationality' },
@@ -109,11 +111,14 @@ describe('an interest', () => {
 		};
 		const ask = (input: object) => saveInterest({ ...base, ctx: { ...base.ctx, brand }, about: PROPERTY, input });
 		expect(await ask({ ...CLIENT, ...WEEK, tls: 'tls-4711', cc: 'CC' })).toEqual({
-			outcome: 'faulty',
-			faults: { cc: { key: 'clientReference' } },
+			outcome: 'invalid',
+			errors: { cc: { key: 'clientReference' } },
 		});
-		const asked = idOf(await ask({ ...CLIENT, ...WEEK, tls: 'tls-4711', cc: '99' }));
-		expect(await leadRow(database, asked.id)).toMatchObject({ bookingReference: 'TLS4711', clientReference: 'CC99' });
+		const requested = idOf(await ask({ ...CLIENT, ...WEEK, tls: 'tls-4711', cc: '99' }));
+		expect(await leadRow(database, requested.id)).toMatchObject({
+			bookingReference: 'TLS4711',
+			clientReference: 'CC99',
+		});
 	});
 
 	it.each(['agent', 'supervisor', 'lifestyle'] as const)('is saved by %s', async (person) => {
@@ -121,8 +126,8 @@ describe('an interest', () => {
 	});
 
 	it('of an admin who acts for an agency is hers, and is written down with both', async () => {
-		const asked = idOf(await interest({ person: 'admin', acting: 2 }));
-		expect(await leadRow(database, asked.id)).toMatchObject({ agencyNo: 2, createdBy: 'user_admin' });
+		const requested = idOf(await interest({ person: 'admin', acting: 2 }));
+		expect(await leadRow(database, requested.id)).toMatchObject({ agencyNo: 2, createdBy: 'user_admin' });
 		expect(await database.db.select().from(audit)).toMatchObject([{ detail: { forAgency: 'agency_2' } }]);
 	});
 
@@ -158,7 +163,7 @@ describe('an option', () => {
 		const second = await option({ person: 'stranger' });
 		expect(second).toMatchObject({ outcome: 'stored', isQueued: true });
 		expect((await leadRow(database, idOf(second).id)).queuePosition).toBe(1);
-		expect(await book({ person: 'stranger' })).toEqual({ outcome: 'faulty', faults: { period: { key: 'sold' } } });
+		expect(await book({ person: 'stranger' })).toEqual({ outcome: 'invalid', errors: { period: { key: 'sold' } } });
 	});
 
 	it.each([
@@ -173,8 +178,8 @@ describe('an option', () => {
 			{ serviceLevel: { key: 'levelNotOffered' } },
 		],
 		['in the past', { checkIn: '2026-11-19' }, { checkIn: { key: 'past' } }],
-	])('%s is refused at the field', async (_, changes, faults) => {
-		expect(await option({ input: { ...CLIENT, ...STAY, ...changes } })).toMatchObject({ outcome: 'faulty', faults });
+	])('%s is refused at the field', async (_, changes, errors) => {
+		expect(await option({ input: { ...CLIENT, ...STAY, ...changes } })).toMatchObject({ outcome: 'invalid', errors });
 		expect(await database.db.select().from(lead)).toEqual([]);
 	});
 
@@ -202,10 +207,10 @@ describe('a booking', () => {
 
 	it('needs a card, a way of paying and the disclaimer', async () => {
 		expect(await book({ input: { ...BOOKING, paymentMethod: 'credit_card' } })).toMatchObject({
-			faults: { cardToken: { key: 'cardAgain' } },
+			errors: { cardToken: { key: 'cardAgain' } },
 		});
 		expect(await book({ input: { ...CLIENT, ...STAY } })).toMatchObject({
-			faults: { paymentMethod: { key: 'paymentMethod' }, disclaimer: { key: 'disclaimer' } },
+			errors: { paymentMethod: { key: 'paymentMethod' }, disclaimer: { key: 'disclaimer' } },
 		});
 		expect(await database.db.select().from(card)).toEqual([]);
 	});
@@ -226,18 +231,18 @@ describe('a booking', () => {
 	});
 
 	it('of a confirmed option is confirmed, for its period and at the price it was confirmed at', async () => {
-		const asked = idOf(await option());
-		await decideLead({ ctx: contextOf(database, 'operator'), lead: asked, decision: 'confirm' });
+		const requested = idOf(await option());
+		await decideLead({ ctx: contextOf(database, 'operator'), lead: requested, decision: 'confirm' });
 		await database.db.$client.execute(
 			"update stay_rate set price_minor = price_minor + 1 where check_in = '2027-02-20'",
 		);
 		try {
 			const result = await book({
-				about: { lead: { ...asked, version: 2 } },
+				about: { lead: { ...requested, version: 2 } },
 				input: { paymentMethod: 'bank_transfer', disclaimer: true, checkIn: '2027-02-06', checkOut: '2027-02-13' },
 			});
 			expect(result).toMatchObject({ outcome: 'stored', status: 'confirmedBooking', version: 3 });
-			expect(await leadRow(database, asked.id)).toMatchObject({ checkIn: '2027-02-20', subtotalMinor: 3_200_000 });
+			expect(await leadRow(database, requested.id)).toMatchObject({ checkIn: '2027-02-20', subtotalMinor: 3_200_000 });
 			expect(await takenNights(database.db)).toHaveLength(7);
 		} finally {
 			await database.db.$client.execute(
@@ -278,12 +283,12 @@ describe('a booking', () => {
 });
 
 describe('what a form shows before', () => {
-	const preview = (purpose: 'interest' | 'option' | 'booking', wish: object, person: Person | null = 'agent') =>
+	const preview = (purpose: 'interest' | 'option' | 'booking', stayRequest: object, person: Person | null = 'agent') =>
 		previewLead({
 			ctx: contextOf(database, person),
 			about: PROPERTY,
 			purpose,
-			wish: { period: null, serviceLevel: null, pax: null, ...wish },
+			stayRequest: { period: null, serviceLevel: null, pax: null, ...stayRequest },
 			hasVault: true,
 		});
 	const period = { checkIn: plainDate('2027-02-20'), checkOut: plainDate('2027-02-27') };
@@ -292,42 +297,42 @@ describe('what a form shows before', () => {
 	it('are the figures by way of paying, and whether another price may be asked for', async () => {
 		const shown = await preview('booking', { period, serviceLevel: 'catered', pax: 4 });
 		expect(shown).toMatchObject({
-			faults: {},
+			errors: {},
 			property: { most: 12, levels: ['self_catered', 'catered'] },
 			preferredMethod: 'bank_transfer',
 			quotes: { credit_card: { totalMinor: 3_296_000 }, bank_transfer: { commission: { minor: 400_000 } } },
 			isDiscountOffered: false,
 		});
 		expect(await preview('option', { period: odd, serviceLevel: 'catered' })).toMatchObject({
-			faults: { period: { key: 'noPrice' } },
+			errors: { period: { key: 'noPrice' } },
 			quotes: {},
 			isDiscountOffered: true,
 		});
-		expect(await preview('option', { period: odd })).toMatchObject({ faults: {} });
-		expect(await preview('interest', {})).toMatchObject({ faults: {}, quotes: {}, isDiscountOffered: false });
+		expect(await preview('option', { period: odd })).toMatchObject({ errors: {} });
+		expect(await preview('interest', {})).toMatchObject({ errors: {}, quotes: {}, isDiscountOffered: false });
 	});
 
 	it('is for agencies alone', async () => {
 		for (const person of [null, 'operator', 'waiting'] as const)
 			await expect(preview('option', {}, person)).rejects.toMatchObject({ code: 'forbidden' });
 		const { id } = await insertAgentLead(database, { status: 'interest' });
-		const asked = {
+		const requested = {
 			ctx: contextOf(database, 'stranger'),
 			about: { lead: { id, version: 1 } },
 			purpose: 'option' as const,
-			wish: { period: null, serviceLevel: null, pax: null },
+			stayRequest: { period: null, serviceLevel: null, pax: null },
 			hasVault: false,
 		};
-		await expect(previewLead(asked)).rejects.toMatchObject({ code: 'not-found' });
+		await expect(previewLead(requested)).rejects.toMatchObject({ code: 'not-found' });
 	});
 });
 
 it('200 agents who book one week at once, all confirmed at once: one winner, 199 clear answers', async () => {
-	const asked: { id: string; version: number }[] = [];
+	const requested: { id: string; version: number }[] = [];
 	for (let index = 0; index < 200; index += 1)
-		asked.push(await insertAgentLead(database, { status: 'requestedBooking', agencyNo: 1 + (index % 2) }));
+		requested.push(await insertAgentLead(database, { status: 'requestedBooking', agencyNo: 1 + (index % 2) }));
 	const results = await Promise.allSettled(
-		asked.map((each, index) =>
+		requested.map((each, index) =>
 			decideLead({
 				ctx: contextOf(database, index % 3 === 0 ? 'admin' : 'operator'),
 				lead: each,
@@ -392,8 +397,8 @@ it('12 options for one week at once: exactly one is told that it is the first, i
 	const results = await Promise.all(
 		Array.from({ length: 12 }, (_, n) => {
 			const about = interests[n];
-			const asked = { ...CLIENT, ...STAY, lastName: `Okafor${n}` };
-			return option({ ...(about ? { about: { lead: about } } : {}), input: asked });
+			const requested = { ...CLIENT, ...STAY, lastName: `Okafor${n}` };
+			return option({ ...(about ? { about: { lead: about } } : {}), input: requested });
 		}),
 	);
 	const told = results.map((result) =>

@@ -16,12 +16,12 @@ beforeAll(async () => {
 beforeEach(() => forgetLeads(database.db));
 afterAll(() => database?.stop());
 
-type Asked = { id: string; version: number };
-const update = (lead: Asked, input: object, person: Person | null = 'agent', expected = {}) =>
+type Input = { id: string; version: number };
+const update = (lead: Input, input: object, person: Person | null = 'agent', expected = {}) =>
 	updateLead({ ctx: contextOf(database, person), lead, input, expected, vault: null });
-const remove = (lead: Asked, person: Person | null = 'agent') =>
+const remove = (lead: Input, person: Person | null = 'agent') =>
 	deleteInterest({ ctx: contextOf(database, person), lead });
-const room = (lead: Asked, guests: object[], person: Person | null = 'agent') =>
+const room = (lead: Input, guests: object[], person: Person | null = 'agent') =>
 	saveRoomingList({ ctx: contextOf(database, person), lead, guests });
 const interest = (given = {}) =>
 	insertAgentLead(database, { status: 'interest', clientNationality: 'British', ...given });
@@ -131,8 +131,8 @@ describe('the rooming list', () => {
 			{ firstName: 'Ada', age: null, room: 'Suite' },
 		]);
 		expect(await room({ ...lead, version: 3 }, [{ firstName: 'Ada', lastName: ' ' }])).toEqual({
-			outcome: 'faulty',
-			faults: { '0.lastName': { key: 'lastName' } },
+			outcome: 'invalid',
+			errors: { '0.lastName': { key: 'lastName' } },
 		});
 		await expect(room(lead, [])).rejects.toMatchObject({ reason: 'changed-meanwhile' });
 		await room({ ...lead, version: 3 }, []);

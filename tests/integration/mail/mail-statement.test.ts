@@ -39,9 +39,9 @@ const enquiryInsert = (id: string) =>
 test('enquiry and mail go in by one batch, and the mail knows its enquiry', async () => {
 	const row = mailRow(mail('enq_1'), 1000);
 	await writeBatch(base.db, [enquiryInsert('enq_1'), mailStatement(base.db, row)]);
-	const [kept] = await base.db.select().from(enquiry);
+	const [saved] = await base.db.select().from(enquiry);
 	expect(await base.db.select().from(mailOutbox)).toMatchObject([
-		{ id: row.id, enquiryNo: kept?.no, state: 'pending' },
+		{ id: row.id, enquiryNo: saved?.no, state: 'pending' },
 	]);
 });
 

@@ -90,8 +90,8 @@ describe('subscribe', () => {
 		['wrong types', { fullName: 7, email: ['a@b.example'] }, { fullName: 'name', email: 'email' }],
 	])('refuses %s', async (_, changes, keys) => {
 		const result = await ask({ ...ADA, ...changes });
-		if (result.outcome !== 'faulty') throw new Error('it was taken');
-		expect(Object.fromEntries(Object.entries(result.faults).map(([name, { key }]) => [name, key]))).toEqual(keys);
+		if (result.outcome !== 'invalid') throw new Error('it was taken');
+		expect(Object.fromEntries(Object.entries(result.errors).map(([name, { key }]) => [name, key]))).toEqual(keys);
 		expect(await rows()).toEqual([]);
 	});
 

@@ -64,17 +64,17 @@ describe('GET /api/available-hotels', () => {
 		await expect
 			.poll(async () => (await get(ADDRESS, nordwand)).headers['content-encoding'], { timeout: 5000 })
 			.toBe('gzip');
-		const kept = await get(ADDRESS, nordwand);
-		expect(kept.headers).toMatchObject({
+		const cached = await get(ADDRESS, nordwand);
+		expect(cached.headers).toMatchObject({
 			'cache-status': 'firnlicht-offers; hit',
 			'cache-control': 'private, no-store',
 			'content-type': 'application/json; charset=utf-8',
 			'x-content-type-options': 'nosniff',
 		});
-		expect(kept.text).toBe(first.text);
+		expect(cached.text).toBe(first.text);
 		const plain = await product.ask(ADDRESS, { headers: { cookie: nordwand } });
 		expect([plain.headers['content-encoding'], plain.text]).toEqual([undefined, first.text]);
-		const known = await get(ADDRESS, nordwand, { 'if-none-match': String(kept.headers.etag) });
+		const known = await get(ADDRESS, nordwand, { 'if-none-match': String(cached.headers.etag) });
 		expect([known.status, known.text]).toEqual([304, '']);
 	});
 

@@ -95,9 +95,9 @@ describe('the language', () => {
 		for (const language of ['de', 'en']) {
 			const chosen = await product.ask(`/search?lng=${language}`);
 			expect(cookies(chosen)).toEqual([`lng=${language}; Path=/; Max-Age=31536000; SameSite=Lax`]);
-			const kept = await product.ask(`/search?lng=${language}`);
-			expect(kept.headers['cache-status']).toBe('firnlicht; hit');
-			expect(cookies(kept)).toHaveLength(1);
+			const saved = await product.ask(`/search?lng=${language}`);
+			expect(saved.headers['cache-status']).toBe('firnlicht; hit');
+			expect(cookies(saved)).toHaveLength(1);
 			const known = await product.ask(`/search?lng=${language}`, { headers: { cookie: `lng=${language}` } });
 			expect(cookies(known)).toEqual([]);
 		}

@@ -177,7 +177,7 @@ function read(page: Page, language: 'en' | 'de') {
 describe.each(Object.entries(PAGES))('%s', (_name, page) => {
 	test.each(['en', 'de'] as const)('in %s', async (language) => {
 		const path = page[language];
-		const asked = path.split('?', 1)[0] ?? path;
+		const requested = path.split('?', 1)[0] ?? path;
 		const [name, brand] = page.brand ?? ['firnlicht.localhost', 'Firnlicht'];
 		const host = product.host(name);
 		const answer = await read(page, language);
@@ -193,10 +193,11 @@ describe.each(Object.entries(PAGES))('%s', (_name, page) => {
 		const at = (each: string) => `http://${host}${each === '/' ? '' : each}`;
 		const german = page.germanHalf;
 		const isOtherHalf = german !== undefined && language === 'de';
-		const shared = { en: asked, de: `${asked}?lng=de` };
+		const shared = { en: requested, de: `${requested}?lng=de` };
 		const pair = page.alternates === undefined ? shared : page.alternates;
 		const isShared = page.alternates === undefined && language === 'de';
-		const own = page.canonical === undefined ? (isShared ? shared.de : asked) : (page.canonical?.[language] ?? null);
+		const own =
+			page.canonical === undefined ? (isShared ? shared.de : requested) : (page.canonical?.[language] ?? null);
 		const canonical = isOtherHalf ? german : own;
 		expect(head.canonical).toBe(canonical && at(canonical));
 		const alternates = isOtherHalf ? null : pair && { ...pair, ...(german ? { de: german } : {}) };
@@ -258,9 +259,9 @@ const OTHER_ROUTES: Record<string, string> = {
 
 test('every route of the URL map has a row here or is known to be tested elsewhere', async () => {
 	const all = (await routes) as RouteEntry[];
-	const asked = [...Object.values(PAGES).flatMap(({ en, de }) => [en, de]), ...NOTHING.map(([path]) => path)];
+	const requested = [...Object.values(PAGES).flatMap(({ en, de }) => [en, de]), ...NOTHING.map(([path]) => path)];
 	const found = new Set(
-		asked.map((path) => kindOf(matchRoutes(all.map(asObject), path.split('?', 1)[0] ?? '')?.at(-1)?.route.id)),
+		requested.map((path) => kindOf(matchRoutes(all.map(asObject), path.split('?', 1)[0] ?? '')?.at(-1)?.route.id)),
 	);
 	const pages = new Set(
 		all

@@ -35,10 +35,10 @@ describe('many who read and write at once', () => {
 		);
 		open = most = 0;
 		const real = fetch;
-		vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+		vi.stubGlobal('fetch', async (...input: Parameters<typeof fetch>) => {
 			open += 1;
 			most = Math.max(most, open);
-			return real(...asked).finally(() => {
+			return real(...input).finally(() => {
 				open -= 1;
 			});
 		});
@@ -76,7 +76,7 @@ describe('many who read and write at once', () => {
 	}, 60_000);
 
 	it('read eight at a time, and are refused at once beyond the queue', async () => {
-		const asked = Array.from({ length: 100 }, async () => {
+		const requested = Array.from({ length: 100 }, async () => {
 			const began = Date.now();
 			try {
 				await database().$client.execute('select count(*) from mail');
@@ -86,7 +86,7 @@ describe('many who read and write at once', () => {
 				return { isRefused: true, took: Date.now() - began };
 			}
 		});
-		const answers = await Promise.all(asked);
+		const answers = await Promise.all(requested);
 		expect(most).toBeLessThanOrEqual(8);
 		// Those in the queue may be refused later, when their second is over on a slow machine.
 		expect(answers.filter(({ isRefused }) => !isRefused).length).toBeGreaterThanOrEqual(8);
@@ -95,7 +95,7 @@ describe('many who read and write at once', () => {
 
 	it('leave the server with two unanswered writes when it hangs, and send it no more', async () => {
 		server.process.kill('SIGSTOP');
-		const asked = Array.from({ length: 20 }, (_, n) =>
+		const requested = Array.from({ length: 20 }, (_, n) =>
 			database(600)
 				.$client.execute({ sql: 'insert into mail (body) values (?)', args: [`m${n}`] })
 				.then(
@@ -107,7 +107,7 @@ describe('many who read and write at once', () => {
 		// Their callers were told by now; the server still counts.
 		expect(open).toBe(2);
 		server.process.kill('SIGCONT');
-		const answers = await Promise.all(asked);
+		const answers = await Promise.all(requested);
 		expect(answers.filter((answer) => answer === 'TimeoutError')).toHaveLength(2);
 		expect(answers.filter((answer) => answer === 'DatabaseBusy')).toHaveLength(18);
 		// What timed out was written nevertheless, what was refused was not.

@@ -134,8 +134,8 @@ function offersOf(property: TestProperty, filter: SearchFilter): PeriodPrice[] {
 					(priceMinor !== null && priceMinor >= priceRange.min * 100 && priceMinor <= priceRange.max * 100)),
 		),
 	);
-	const [asked = [], ...beside] = offers;
-	return asked.length > 0 ? asked : beside.flat();
+	const [requested = [], ...beside] = offers;
+	return requested.length > 0 ? requested : beside.flat();
 }
 
 function obeysChoices(property: TestProperty, filter: SearchFilter): boolean {

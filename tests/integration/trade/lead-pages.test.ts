@@ -133,8 +133,8 @@ describe('an interest', () => {
 			{ markupMinor: 120_050, subtotalMinor: 2_450_000, commissionMinor: 245_000 },
 		]);
 		expect(await leadsOf('Unmarked')).toMatchObject([{ markupMinor: null, isAmexCardMember: true }]);
-		const faulty = await send('save-interest', { ...fields, markup: 'a lot' });
-		expect(faulty.status).toBe(400);
+		const invalid = await send('save-interest', { ...fields, markup: 'a lot' });
+		expect(invalid.status).toBe(400);
 	});
 });
 
@@ -188,9 +188,9 @@ describe('a booking', () => {
 	const details = { step: 'details', go: 'next', ...STAY, ...CLIENT, lastName: 'Booking', tls: '26-1', cc: '48-1' };
 
 	test('goes through details, payment and summary, by card, and leaves the card nowhere', async () => {
-		const asked = await send('book-now', details);
-		expect(asked.status).toBe(200);
-		expect(wordsOf(asked.text)).toContain('How does the client pay?');
+		const requested = await send('book-now', details);
+		expect(requested.status).toBe(200);
+		expect(wordsOf(requested.text)).toContain('How does the client pay?');
 		const paid = await send('book-now', { ...details, step: 'payment', paymentMethod: 'credit_card', ...CARD });
 		expect(wordsOf(paid.text)).toContain('Visa ending 6467');
 		expect(paid.text).not.toMatch(/4539|9417|Ottokar/);

@@ -87,8 +87,8 @@ describe('a list of properties', () => {
 describe('hotels are suggested', () => {
 	beforeAll(async () => {
 		const db = openDatabase({ url: product.installation.databaseUrl });
-		const { faults } = await importCatalogue({ db, store: memoryStore(), folder: HOTELS });
-		expect(faults).toEqual([]);
+		const { errors } = await importCatalogue({ db, store: memoryStore(), folder: HOTELS });
+		expect(errors).toEqual([]);
 		db.$client.close();
 	});
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { USER_ROLES } from '#db/schema/enums';
-import { type AccessGroup, judgeAccess } from '~/domain/access/access-groups';
+import { type AccessGroup, evaluateAccess } from '~/domain/access/access-groups';
 import { requireActor, requireAgency } from '~/domain/access/require-actor';
 import type { Actor } from '~/domain/user/actor';
 
@@ -24,28 +24,28 @@ const MEMBERS: Record<Exclude<AccessGroup, 'everybody'>, readonly string[]> = {
 describe.each(Object.entries(MEMBERS))('%s', (group, members) => {
 	it.each(USER_ROLES)('%s', (role) => {
 		const expected = members.includes(role) ? 'allowed' : 'forbidden';
-		expect(judgeAccess(group as AccessGroup, { role, hotelId: null }, CLOSED)).toBe(expected);
+		expect(evaluateAccess(group as AccessGroup, { role, hotelId: null }, CLOSED)).toBe(expected);
 	});
 
 	it('asks strangers to sign in', () => {
-		expect(judgeAccess(group as AccessGroup, null, CLOSED)).toBe('sign-in');
+		expect(evaluateAccess(group as AccessGroup, null, CLOSED)).toBe('sign-in');
 	});
 });
 
 test.each(['brandLogin', 'brandPartners'] as const)('%s is open where the brand needs no login', (group) => {
-	expect(judgeAccess(group, null, OPEN)).toBe('allowed');
-	expect(judgeAccess(group, { role: 'customer', hotelId: null }, OPEN)).toBe('allowed');
+	expect(evaluateAccess(group, null, OPEN)).toBe('allowed');
+	expect(evaluateAccess(group, { role: 'customer', hotelId: null }, OPEN)).toBe('allowed');
 });
 
 test('hotel staff are users with a hotel, whatever their role', () => {
-	expect(judgeAccess('hotelStaff', { role: 'customer', hotelId: 'hotel_1' }, CLOSED)).toBe('allowed');
-	expect(judgeAccess('inbox', { role: 'customer', hotelId: 'hotel_1' }, CLOSED)).toBe('allowed');
-	expect(judgeAccess('partners', { role: 'customer', hotelId: 'hotel_1' }, CLOSED)).toBe('forbidden');
+	expect(evaluateAccess('hotelStaff', { role: 'customer', hotelId: 'hotel_1' }, CLOSED)).toBe('allowed');
+	expect(evaluateAccess('inbox', { role: 'customer', hotelId: 'hotel_1' }, CLOSED)).toBe('allowed');
+	expect(evaluateAccess('partners', { role: 'customer', hotelId: 'hotel_1' }, CLOSED)).toBe('forbidden');
 });
 
 test('a group or a role that nobody knows lets nobody pass', () => {
-	expect(judgeAccess('nonsense' as AccessGroup, { role: 'admin', hotelId: null }, OPEN)).toBe('forbidden');
-	expect(judgeAccess('partners', { role: 'root' as Actor['role'], hotelId: null }, OPEN)).toBe('forbidden');
+	expect(evaluateAccess('nonsense' as AccessGroup, { role: 'admin', hotelId: null }, OPEN)).toBe('forbidden');
+	expect(evaluateAccess('partners', { role: 'root' as Actor['role'], hotelId: null }, OPEN)).toBe('forbidden');
 });
 
 describe('requireActor and requireAgency', () => {

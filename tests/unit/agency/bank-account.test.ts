@@ -53,8 +53,8 @@ describe('a field', () => {
 		['a choice that there is not', field({ type: 'radio', valuesAllowed: TYPES }), 'OTHER', { key: 'choice' }],
 		['a day', field({ type: 'date' }), '2020-02-29', null],
 		['no day', field({ type: 'date' }), '2021-02-29', { key: 'date' }],
-	] as [string, BankField, string, object | null][])('%s', (_name, asked, text, fault) => {
-		expect(checkBankFields([asked], { [asked.key]: text }).faults[asked.key] ?? null).toEqual(fault);
+	] as [string, BankField, string, object | null][])('%s', (_name, input, text, error) => {
+		expect(checkBankFields([input], { [input.key]: text }).errors[input.key] ?? null).toEqual(error);
 	});
 
 	test('is kept without its spaces; a name keeps them', () => {

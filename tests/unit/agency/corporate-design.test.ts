@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { judgeDesign } from '~/domain/agency/corporate-design';
+import { evaluateDesign } from '~/domain/agency/corporate-design';
 import { letterLogo } from '~/domain/brand/letterhead';
 import { DEFAULT_BRAND } from '~/domain/brand/profiles';
 
-const judge = (main: string | null, accentOnMain: string | null) => {
-	const verdicts = judgeDesign({ main, accentOnMain, theme: 'plain' }, DEFAULT_BRAND.colors);
-	return [verdicts.main?.fault, verdicts.accentOnMain?.fault];
+const evaluate = (main: string | null, accentOnMain: string | null) => {
+	const verdicts = evaluateDesign({ main, accentOnMain, theme: 'plain' }, DEFAULT_BRAND.colors);
+	return [verdicts.main?.error, verdicts.accentOnMain?.error];
 };
 
 test.each([
@@ -18,8 +18,8 @@ test.each([
 	['#1f4a44', 'url(x)', [null, 'noColor']],
 	[null, '#e8c87a', [undefined, null]],
 	[null, '#142222', [undefined, 'illegible']],
-])('%s with the accent %s', (main, accent, faults) => {
-	expect(judge(main, accent)).toEqual(faults);
+])('%s with the accent %s', (main, accent, errors) => {
+	expect(evaluate(main, accent)).toEqual(errors);
 });
 
 test.each([

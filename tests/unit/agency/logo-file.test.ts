@@ -41,8 +41,8 @@ describe('what is none is refused', () => {
 			'logoType',
 		],
 		['too many bytes', new Uint8Array(LOGO_MAX_BYTES + 1), 'logoWeight'],
-	])('%s', (_name, bytes, fault) => {
-		expect(readLogoFile(bytes)).toBe(fault);
+	])('%s', (_name, bytes, error) => {
+		expect(readLogoFile(bytes)).toBe(error);
 	});
 
 	test('more than 2000 px a side', async () => {

@@ -51,8 +51,8 @@ describe('the place', () => {
 		['a colleague who asks for the payout', COLLEAGUE, 'payout', 'done'],
 		['an admin', ADMIN, null, 'done'],
 		['an unknown step', FOUNDER, 'nonsense', 'payout'],
-	] as [string, Person, string | null, string][])('of %s', (_who, person, asked, place) => {
-		expect(placeOf(person, asked)).toBe(place);
+	] as [string, Person, string | null, string][])('of %s', (_who, person, input, place) => {
+		expect(placeOf(person, input)).toBe(place);
 	});
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { domainOf } from '~/domain/agency/email-domain';
-import { mayRegister, type Registration, registrationFaults, verificationAtFirst } from '~/domain/agency/registration';
+import { mayRegister, type Registration, registrationErrors, verificationAtFirst } from '~/domain/agency/registration';
 
 const GIVEN: Registration = { name: 'Hauser Travel', autoInviteEmailDomain: null, programIds: [], referrerName: null };
 const LUXURY = { domain: 'hauser.example', kind: 'luxuryAgency', colleagues: null } as const;
@@ -37,8 +37,8 @@ describe('a registration', () => {
 			{ ...LUXURY, colleagues: { id: 'agency_1', name: 'Hauser' } },
 			{ autoInviteEmailDomain: 'domainTaken' },
 		],
-	] as const)('%s', (_name, registration, standing, faults) => {
-		expect(registrationFaults(registration, standing)).toEqual(faults);
+	] as const)('%s', (_name, registration, standing, errors) => {
+		expect(registrationErrors(registration, standing)).toEqual(errors);
 	});
 
 	test('opens an agency at once for a known luxury agency alone', () => {

@@ -18,8 +18,8 @@ describe('conditions of properties', () => {
 		['{"priceFrom":{"$lte":12480.5}}', [['priceFrom', { kind: 'between', from: null, to: 1_248_050 }]]],
 		['{"priceFrom":0}', [['priceFrom', { kind: 'in', values: [0] }]]],
 	])('%s', (text, terms) => {
-		const { values, faults } = ask('conditions', text);
-		expect(faults).toBeNull();
+		const { values, errors } = ask('conditions', text);
+		expect(errors).toBeNull();
 		expect(conditionTerms(values?.conditions ?? {})).toEqual(terms);
 	});
 
@@ -55,11 +55,11 @@ describe('conditions of properties', () => {
 		[`{"city":"${'a'.repeat(121)}"}`, '/city', /at most 120/],
 		[`{"city":"${'a'.repeat(5000)}"}`, undefined, /At most 4000/],
 	])('%j is refused', (text, pointer, detail) => {
-		const { faults } = ask('conditions', text);
-		expect(faults).toHaveLength(1);
-		expect(faults?.[0]?.parameter).toBe('conditions');
-		expect(faults?.[0]?.pointer).toBe(pointer);
-		expect(faults?.[0]?.detail).toMatch(detail);
+		const { errors } = ask('conditions', text);
+		expect(errors).toHaveLength(1);
+		expect(errors?.[0]?.parameter).toBe('conditions');
+		expect(errors?.[0]?.pointer).toBe(pointer);
+		expect(errors?.[0]?.detail).toMatch(detail);
 	});
 
 	it('nothing of a value stands in the SQL', () => {
@@ -87,18 +87,18 @@ describe('other parameters', () => {
 		['projection', '["__proto__"]'],
 		['projection', JSON.stringify(Array(200).fill('name'))],
 	])('%s=%s is refused', (name, value) => {
-		expect(ask(name, value).faults?.[0]?.parameter).toBe(name);
+		expect(ask(name, value).errors?.[0]?.parameter).toBe(name);
 	});
 
 	it('are refused when given twice', () => {
-		const { faults } = readParameters(LIST_PROPERTIES, new URLSearchParams('limit=1&limit=2'));
-		expect(faults).toEqual([{ parameter: 'limit', detail: 'Please give this once.' }]);
+		const { errors } = readParameters(LIST_PROPERTIES, new URLSearchParams('limit=1&limit=2'));
+		expect(errors).toEqual([{ parameter: 'limit', detail: 'Please give this once.' }]);
 	});
 
 	it.each(['{"checkIn":"2027-02-30"}', '{"checkIn":{"$gte":"soon"}}', '{"available":1}', '{"serviceLevels":"luxury"}'])(
 		'stays refuse %s',
 		(conditions) => {
-			expect(readParameters(LIST_STAYS, new URLSearchParams({ conditions })).faults).toHaveLength(1);
+			expect(readParameters(LIST_STAYS, new URLSearchParams({ conditions })).errors).toHaveLength(1);
 		},
 	);
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { bookingQuote, quoteKey, totalOfKey } from '~/domain/booking/booking-quote';
 import { bookingContactSchema, bookingSchema } from '~/domain/booking/booking-schema';
-import { judgeBooking } from '~/domain/booking/judge-booking';
 import { defaultPaymentMethod, offeredPaymentMethods } from '~/domain/booking/payment-method';
+import { validateBooking } from '~/domain/booking/validate-booking';
 import { plainDate, toEpochDay } from '~/domain/date/plain-date';
-import { faultsFrom } from '~/domain/enquiry/fault';
+import { fieldErrorsFrom } from '~/domain/form/field-error';
 import type { Property } from '~/domain/property/property';
 import { DEFAULT_SALES_TERMS } from '~/domain/property/sales-terms';
 
@@ -23,7 +23,7 @@ const PROPERTY: Pick<Property, 'stays' | 'levels' | 'beds' | 'pets'> = {
 		[day('2027-02-27'), 7, 2, 1, null],
 	],
 };
-const WISH = {
+const REQUESTED = {
 	period: { checkIn: plainDate('2027-02-06'), checkOut: plainDate('2027-02-13') },
 	serviceLevel: 'catered' as const,
 	adults: 4,
@@ -48,20 +48,20 @@ describe('judgeBooking', () => {
 		['10 adults, 3 children', { adults: 10, children: 3 }, { children: { key: 'lessTravelers' } }, 3_000_000],
 		['an infant is not counted', { adults: 10, children: 3, childrenAges: [5, 7, 1] }, {}, 3_000_000],
 		['a pet', { hasPet: true }, { pet: { key: 'petsNotAllowed' } }, 3_000_000],
-	])('%s', (_, changes, faults, priceMinor) => {
-		expect(judgeBooking(PROPERTY, { ...WISH, ...changes }, TODAY)).toMatchObject({ faults, priceMinor });
+	])('%s', (_, changes, errors, priceMinor) => {
+		expect(validateBooking(PROPERTY, { ...REQUESTED, ...changes }, TODAY)).toMatchObject({ errors, priceMinor });
 	});
 
 	it('takes 25 guests at most where the beds are unknown (FORM-4)', () => {
 		const property = { ...PROPERTY, beds: { adults: null, children: null } };
-		expect(judgeBooking(property, { ...WISH, adults: 25 }, TODAY).faults).toEqual({});
-		expect(judgeBooking(property, { ...WISH, adults: 20, children: 6 }, TODAY).faults).toEqual({
+		expect(validateBooking(property, { ...REQUESTED, adults: 25 }, TODAY).errors).toEqual({});
+		expect(validateBooking(property, { ...REQUESTED, adults: 20, children: 6 }, TODAY).errors).toEqual({
 			children: { key: 'lessTravelers' },
 		});
 	});
 
 	it('names the nearest weeks that have a price', () => {
-		const { nearest } = judgeBooking(PROPERTY, { ...WISH, ...week('2027-02-13', '2027-02-20') }, TODAY);
+		const { nearest } = validateBooking(PROPERTY, { ...REQUESTED, ...week('2027-02-13', '2027-02-20') }, TODAY);
 		expect(nearest.map(({ checkIn, priceMinor }) => [checkIn, priceMinor])).toEqual([
 			['2027-02-06', 3_000_000],
 			['2027-02-20', 3_200_000],
@@ -157,7 +157,7 @@ const RULES = { today: TODAY, isReferenceRequired: false };
 describe('the first step', () => {
 	const read = (changes: object, rules = RULES) => {
 		const parsed = bookingContactSchema(rules).safeParse({ ...GUEST, ...changes });
-		return parsed.success ? {} : faultsFrom(parsed.error.issues);
+		return parsed.success ? {} : fieldErrorsFrom(parsed.error.issues);
 	};
 
 	it.each([
@@ -180,8 +180,8 @@ describe('the first step', () => {
 		['a pet without a word', { pet: true }, { petDetails: { key: 'petDetails' } }],
 		['a pet', { pet: true, petDetails: 'A calm Labrador' }, {}],
 		['a word without a pet', { petDetails: 'A calm Labrador' }, {}],
-	])('%s', (_, changes, faults) => {
-		expect(read(changes)).toEqual(faults);
+	])('%s', (_, changes, errors) => {
+		expect(read(changes)).toEqual(errors);
 	});
 
 	it('says everything at once', () => {
@@ -201,6 +201,6 @@ describe('the last step', () => {
 	};
 	it.each(['privacy', 'salesPolicy', 'strTerms', 'operatorTerms', 'disclaimer'] as const)('demands %s', (name) => {
 		const parsed = bookingSchema(RULES).safeParse({ ...WHOLE, [name]: false });
-		expect(parsed.success ? null : faultsFrom(parsed.error.issues)).toEqual({ [name]: { key: name } });
+		expect(parsed.success ? null : fieldErrorsFrom(parsed.error.issues)).toEqual({ [name]: { key: name } });
 	});
 });

@@ -6,7 +6,7 @@ import { color } from '~/domain/brand/color';
 import { contrast } from '~/domain/brand/contrast';
 import { contrastReport } from '~/domain/brand/contrast-report';
 import { deriveColors } from '~/domain/brand/derive-colors';
-import { judgeAccent, judgeMain } from '~/domain/brand/judge-color';
+import { evaluateAccentColor, evaluateMainColor } from '~/domain/brand/evaluate-color';
 import { DEFAULT_BRAND } from '~/domain/brand/profiles';
 import { TEXT_PAIRS } from '~/domain/brand/text-pairs';
 
@@ -42,24 +42,24 @@ describe('deriveColors', () => {
 });
 
 describe('judgeMain', () => {
-	const judge = (choice: string) => judgeMain(choice, { accent: color('#ab8157'), before: '#122020' });
+	const evaluate = (choice: string) => evaluateMainColor(choice, { accent: color('#ab8157'), before: '#122020' });
 	test.each([
-		['#1f4a44', { isLegible: true, fault: null, nearest: '#1f4a44' }],
-		['#5B1628', { isLegible: true, fault: null, nearest: '#5b1628' }],
-		['#000', { isLegible: true, fault: null, nearest: '#000000' }],
-		['#d4af37', { isLegible: false, fault: 'illegible', nearest: expect.stringMatching(/^#[0-9a-f]{6}$/) }],
-		['#ffffff', { isLegible: false, fault: 'illegible', nearest: expect.stringMatching(/^#[0-9a-f]{6}$/) }],
-		['gold', { isLegible: false, fault: 'noColor', nearest: '#122020' }],
-		['', { isLegible: false, fault: 'noColor', nearest: '#122020' }],
+		['#1f4a44', { isLegible: true, error: null, nearest: '#1f4a44' }],
+		['#5B1628', { isLegible: true, error: null, nearest: '#5b1628' }],
+		['#000', { isLegible: true, error: null, nearest: '#000000' }],
+		['#d4af37', { isLegible: false, error: 'illegible', nearest: expect.stringMatching(/^#[0-9a-f]{6}$/) }],
+		['#ffffff', { isLegible: false, error: 'illegible', nearest: expect.stringMatching(/^#[0-9a-f]{6}$/) }],
+		['gold', { isLegible: false, error: 'noColor', nearest: '#122020' }],
+		['', { isLegible: false, error: 'noColor', nearest: '#122020' }],
 	])('%s', (choice, verdict) => {
-		expect(judge(choice)).toEqual(verdict);
+		expect(evaluate(choice)).toEqual(verdict);
 	});
 
 	test('the nearest is good itself, and then the headings are in the very colour that was chosen', () => {
 		fc.assert(
 			fc.property(hex, (choice) => {
-				const { nearest, isLegible } = judge(choice);
-				expect(judge(nearest).isLegible).toBe(true);
+				const { nearest, isLegible } = evaluate(choice);
+				expect(evaluate(nearest).isLegible).toBe(true);
 				expect(isLegible).toBe(nearest === choice);
 				expect(ratio(nearest, '#ffffff')).toBeGreaterThanOrEqual(4.5);
 			}),
@@ -67,21 +67,21 @@ describe('judgeMain', () => {
 	});
 
 	test('the nearest of an almost good one is almost that one', () => {
-		const { nearest } = judge('#8a7a50');
+		const { nearest } = evaluate('#8a7a50');
 		expect(ratio(nearest, '#8a7a50')).toBeLessThan(1.7);
 	});
 });
 
 describe('judgeAccent', () => {
-	const judge = (choice: string) => judgeAccent(choice, { main: color('#1f4a44'), before: '#cfae87' });
+	const evaluate = (choice: string) => evaluateAccentColor(choice, { main: color('#1f4a44'), before: '#cfae87' });
 	test.each([
-		['#e8c87a', { isLegible: true, fault: null, nearest: '#e8c87a' }],
-		['#2f6b64', { isLegible: false, fault: 'illegible', nearest: expect.stringMatching(/^#[0-9a-f]{6}$/) }],
-		['#1f4a44', { isLegible: false, fault: 'illegible', nearest: expect.stringMatching(/^#[0-9a-f]{6}$/) }],
-		['rgb(1,2)', { isLegible: false, fault: 'noColor', nearest: '#cfae87' }],
+		['#e8c87a', { isLegible: true, error: null, nearest: '#e8c87a' }],
+		['#2f6b64', { isLegible: false, error: 'illegible', nearest: expect.stringMatching(/^#[0-9a-f]{6}$/) }],
+		['#1f4a44', { isLegible: false, error: 'illegible', nearest: expect.stringMatching(/^#[0-9a-f]{6}$/) }],
+		['rgb(1,2)', { isLegible: false, error: 'noColor', nearest: '#cfae87' }],
 	])('%s', (choice, verdict) => {
-		expect(judge(choice)).toEqual(verdict);
-		expect(ratio(judge(choice).nearest, '#1f4a44')).toBeGreaterThanOrEqual(4.5);
+		expect(evaluate(choice)).toEqual(verdict);
+		expect(ratio(evaluate(choice).nearest, '#1f4a44')).toBeGreaterThanOrEqual(4.5);
 	});
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cardSchema } from '~/domain/card/card-schema';
 import { typedCardNumber, typedMonth, typedSecurityCode, typedYear } from '~/domain/card/card-typing';
 import { plainDate } from '~/domain/date/plain-date';
-import { faultsFrom } from '~/domain/enquiry/fault';
+import { fieldErrorsFrom } from '~/domain/form/field-error';
 
 const TODAY = plainDate('2026-11-20');
 const CARD = {
@@ -15,7 +15,7 @@ const CARD = {
 
 function read(changes: object) {
 	const parsed = cardSchema(TODAY).safeParse({ ...CARD, ...changes });
-	return parsed.success ? parsed.data : faultsFrom(parsed.error.issues);
+	return parsed.success ? parsed.data : fieldErrorsFrom(parsed.error.issues);
 }
 
 describe('a card (PRIVACY-3)', () => {
@@ -23,34 +23,34 @@ describe('a card (PRIVACY-3)', () => {
 		expect(read({})).toEqual({ number: '4000001234567899', name: 'Ada Thorne', expiryMonth: 9, expiryYear: 2028 });
 	});
 
-	const fault = (field: string, key = field) => ({ [field]: { key } });
+	const error = (field: string, key = field) => ({ [field]: { key } });
 	it.each([
-		['no number', { ccNumber: '' }, fault('ccNumber')],
-		['8 characters', { ccNumber: '4000 001' }, fault('ccNumber')],
-		['24 characters', { ccNumber: '4000 0012 3456 7899 0000' }, fault('ccNumber')],
-		['letters', { ccNumber: '4000 0012 3456 789O' }, fault('ccNumber')],
-		['a name of 2', { ccName: 'Ad' }, fault('ccName')],
-		['spaces for a name', { ccName: '     ' }, fault('ccName')],
-		['month 0', { ccExpirationMonth: '0' }, fault('ccExpirationMonth')],
-		['month 00', { ccExpirationMonth: '00' }, fault('ccExpirationMonth')],
-		['month 13', { ccExpirationMonth: '13' }, fault('ccExpirationMonth')],
-		['month of one digit', { ccExpirationMonth: '9' }, fault('ccExpirationMonth')],
-		['year of one digit', { ccExpirationYearShort: '2' }, fault('ccExpirationYearShort')],
-		['year of four digits', { ccExpirationYearShort: '2028' }, fault('ccExpirationYearShort')],
+		['no number', { ccNumber: '' }, error('ccNumber')],
+		['8 characters', { ccNumber: '4000 001' }, error('ccNumber')],
+		['24 characters', { ccNumber: '4000 0012 3456 7899 0000' }, error('ccNumber')],
+		['letters', { ccNumber: '4000 0012 3456 789O' }, error('ccNumber')],
+		['a name of 2', { ccName: 'Ad' }, error('ccName')],
+		['spaces for a name', { ccName: '     ' }, error('ccName')],
+		['month 0', { ccExpirationMonth: '0' }, error('ccExpirationMonth')],
+		['month 00', { ccExpirationMonth: '00' }, error('ccExpirationMonth')],
+		['month 13', { ccExpirationMonth: '13' }, error('ccExpirationMonth')],
+		['month of one digit', { ccExpirationMonth: '9' }, error('ccExpirationMonth')],
+		['year of one digit', { ccExpirationYearShort: '2' }, error('ccExpirationYearShort')],
+		['year of four digits', { ccExpirationYearShort: '2028' }, error('ccExpirationYearShort')],
 		[
 			'a month ago',
 			{ ccExpirationMonth: '10', ccExpirationYearShort: '26' },
-			fault('ccExpirationYearShort', 'ccExpired'),
+			error('ccExpirationYearShort', 'ccExpired'),
 		],
 		[
 			'last year',
 			{ ccExpirationMonth: '12', ccExpirationYearShort: '25' },
-			fault('ccExpirationYearShort', 'ccExpired'),
+			error('ccExpirationYearShort', 'ccExpired'),
 		],
-		['2 digits of code', { ccCvv: '73' }, fault('ccCvv')],
-		['5 digits of code', { ccCvv: '73737' }, fault('ccCvv')],
-	])('is refused with %s', (_, changes, faults) => {
-		expect(read(changes)).toEqual(faults);
+		['2 digits of code', { ccCvv: '73' }, error('ccCvv')],
+		['5 digits of code', { ccCvv: '73737' }, error('ccCvv')],
+	])('is refused with %s', (_, changes, errors) => {
+		expect(read(changes)).toEqual(errors);
 	});
 
 	it.each([

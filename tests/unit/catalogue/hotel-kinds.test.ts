@@ -27,8 +27,8 @@ const value = <T extends string | number>(kind: Kind<T>, cell: string) => {
 /** As the database keeps it. */
 const stored = (kind: Kind<string>, cell: string) => {
 	const text = value(kind, cell);
-	const kept = text === null ? null : kind.store?.(text);
-	return typeof kept === 'string' ? JSON.parse(kept) : (kept ?? null);
+	const saved = text === null ? null : kind.store?.(text);
+	return typeof saved === 'string' ? JSON.parse(saved) : (saved ?? null);
 };
 
 const bed = (bedType: string, isInStandardOccupancy: boolean, sleeps: [number, number][], twinBedPossible = false) => ({
@@ -115,11 +115,12 @@ describe('terms', () => {
 		expect(
 			paid?.flatMap(({ cumulativePercentage: percent, daysPriorToArrival: days }) => [percent, days]) ?? null,
 		).toEqual(expected);
-		const kept = stored(cancellation(), cell) as
+		const saved = stored(cancellation(), cell) as
 			| { feeInPercentOfBookingTotal: number; fromDaysPriorToArrival: number }[]
 			| null;
 		expect(
-			kept?.flatMap(({ feeInPercentOfBookingTotal: percent, fromDaysPriorToArrival: days }) => [percent, days]) ?? null,
+			saved?.flatMap(({ feeInPercentOfBookingTotal: percent, fromDaysPriorToArrival: days }) => [percent, days]) ??
+				null,
 		).toEqual(expected);
 	});
 

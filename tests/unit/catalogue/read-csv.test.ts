@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Fault } from '#db/seed/fault';
+import type { CatalogueError } from '#db/seed/catalogue-error';
 import { readCsvTable } from '#db/seed/source/read-csv';
 
 const read = (text: string) => {
-	const faults: Fault[] = [];
-	return { table: readCsvTable(Buffer.from(text), 'x.csv', faults), faults };
+	const errors: CatalogueError[] = [];
+	return { table: readCsvTable(Buffer.from(text), 'x.csv', errors), errors };
 };
 
 test.each([

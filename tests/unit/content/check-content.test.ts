@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkContent, faultLines, passagesOf } from '~/domain/content/check-content.server';
+import { checkContent, errorLines, passagesOf } from '~/domain/content/check-content.server';
 import type { ContentPage } from '~/domain/content/content-page';
 import { findRepeats } from '~/domain/content/find-repeats';
 
@@ -28,7 +28,7 @@ const SOUND = { [EN]: text(HEAD), [DE]: text(GERMAN, '\nDie Straße ist offen.\n
 
 describe('a text', () => {
 	test('is sound', () => {
-		expect(checkContent([PAGE], SOUND).faults).toEqual([]);
+		expect(checkContent([PAGE], SOUND).errors).toEqual([]);
 	});
 
 	test.each<[string, Record<string, string | undefined>, string]>([
@@ -65,12 +65,12 @@ describe('a text', () => {
 			`${EN}:8: {{fax}} is none of brand, company`,
 		],
 		['without words', { [EN]: text(HEAD, '\n') }, `${EN}:7: has no words`],
-	])('%s is refused with its file and line', (_name, change, fault) => {
+	])('%s is refused with its file and line', (_name, change, error) => {
 		const sources = Object.fromEntries(
 			Object.entries({ ...SOUND, ...change }).filter((entry): entry is [string, string] => entry[1] !== undefined),
 		);
-		const lines = faultLines(checkContent([PAGE], sources).faults);
-		expect(lines).toContain(fault);
+		const lines = errorLines(checkContent([PAGE], sources).errors);
+		expect(lines).toContain(error);
 	});
 });
 

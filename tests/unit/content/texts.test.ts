@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSources } from '~/content/vite-content';
-import { checkContent, faultLines, passagesOf } from '~/domain/content/check-content.server';
+import { checkContent, errorLines, passagesOf } from '~/domain/content/check-content.server';
 import { addressesOf, languagesOf } from '~/domain/content/content-page';
 import { CONTENT_PAGES } from '~/domain/content/content-pages';
 import { findRepeats } from '~/domain/content/find-repeats';
 import { SCENES } from '~/domain/content/scenes';
 import { resolveLanguage } from '~/domain/language/resolve-language';
 
-const { files, faults } = checkContent(CONTENT_PAGES, readSources(resolve('.')));
+const { files, errors } = checkContent(CONTENT_PAGES, readSources(resolve('.')));
 
 describe('the texts of the site', () => {
 	test('are all there and free of faults', () => {
-		expect(faultLines(faults)).toBe('');
+		expect(errorLines(errors)).toBe('');
 		expect(files.length).toBe(CONTENT_PAGES.reduce((sum, page) => sum + languagesOf(page).length, 0));
 	});
 

@@ -4,21 +4,21 @@ import { loadCountryNames } from '~/components/country/country-names';
 const DAY = 86_400_000;
 
 function browser() {
-	const kept = new Map<string, string>();
-	const asked: string[] = [];
+	const cached = new Map<string, string>();
+	const requested: string[] = [];
 	const state = { now: 1000 * DAY, isAway: false };
 	return {
-		kept,
-		asked,
+		cached,
+		requested,
 		state,
 		means: {
 			storage: {
-				getItem: (key: string) => kept.get(key) ?? null,
-				setItem: (key: string, value: string) => void kept.set(key, value),
+				getItem: (key: string) => cached.get(key) ?? null,
+				setItem: (key: string, value: string) => void cached.set(key, value),
 			},
 			call: async (path: string, init?: RequestInit) => {
 				const language = new Headers(init?.headers).get('accept-language');
-				asked.push(`${path} ${language}`);
+				requested.push(`${path} ${language}`);
 				if (state.isAway) throw new TypeError('Failed to fetch');
 				return Response.json({ AT: language === 'de' ? 'Österreich' : 'Austria' });
 			},
@@ -29,15 +29,15 @@ function browser() {
 
 describe('loadCountryNames', () => {
 	it('asks once in seven days, for each language', async () => {
-		const { asked, means, state } = browser();
+		const { requested, means, state } = browser();
 		expect(await loadCountryNames('de', means)).toEqual({ AT: 'Österreich' });
 		state.now += 7 * DAY - 1;
 		await loadCountryNames('de', means);
-		expect(asked).toEqual(['/api/country-names de']);
+		expect(requested).toEqual(['/api/country-names de']);
 		expect(await loadCountryNames('en', means)).toEqual({ AT: 'Austria' });
 		state.now += 1;
 		await loadCountryNames('de', means);
-		expect(asked).toEqual(['/api/country-names de', '/api/country-names en', '/api/country-names de']);
+		expect(requested).toEqual(['/api/country-names de', '/api/country-names en', '/api/country-names de']);
 	});
 
 	it('goes on with old names when the call fails, and says so when there are none', async () => {
@@ -52,9 +52,9 @@ describe('loadCountryNames', () => {
 	});
 
 	it.each(['{', '7', 'null', '{"at":"x","names":{}}', '{"at":1}'])('asks when storage holds %s', async (text) => {
-		const { asked, kept, means } = browser();
-		kept.set('countryNames-en', text);
+		const { requested, cached, means } = browser();
+		cached.set('countryNames-en', text);
 		expect(await loadCountryNames('en', means)).toEqual({ AT: 'Austria' });
-		expect(asked).toHaveLength(1);
+		expect(requested).toHaveLength(1);
 	});
 });

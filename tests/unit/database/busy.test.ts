@@ -16,13 +16,13 @@ it('knows a busy database by its code, however deep it lies', () => {
 
 it('asks until the database is free, and gives that answer', async () => {
 	let left = 5;
-	const asked = askUntilFree(async () => {
+	const requested = askUntilFree(async () => {
 		left -= 1;
 		if (left > 0) throw busy();
 		return 'written';
 	});
 	await vi.runAllTimersAsync();
-	expect([await asked, left]).toEqual(['written', 0]);
+	expect([await requested, left]).toEqual(['written', 0]);
 });
 
 it('asks once for what is refused, and gives up on what stays busy within the patience of its callers', async () => {
@@ -31,9 +31,9 @@ it('asks once for what is refused, and gives up on what stays busy within the pa
 	expect(refused).toHaveBeenCalledTimes(1);
 	const began = Date.now();
 	const stuck = vi.fn(async () => Promise.reject(busy()));
-	const asked = expect(askUntilFree(stuck)).rejects.toThrow('locked');
+	const requested = expect(askUntilFree(stuck)).rejects.toThrow('locked');
 	await vi.runAllTimersAsync();
-	await asked;
+	await requested;
 	expect(Date.now() - began).toBeLessThan(5000);
 	expect(stuck.mock.calls.length).toBeGreaterThan(10);
 });

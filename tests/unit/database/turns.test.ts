@@ -51,8 +51,8 @@ it('takes the turn of a request that was called off, whose code runs no more', a
 	const turns = new Turns('read', { atOnce: 1, waiting: 5 });
 	const heartbeats: (() => void)[] = [];
 	const real = globalThis.setInterval;
-	vi.stubGlobal('setInterval', (...asked: Parameters<typeof setInterval>) => {
-		const timer = real(...asked);
+	vi.stubGlobal('setInterval', (...input: Parameters<typeof setInterval>) => {
+		const timer = real(...input);
 		heartbeats.push(() => clearInterval(timer));
 		return timer;
 	});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FAULT_KEYS } from '~/domain/enquiry/fault';
+import { ERROR_KEYS } from '~/domain/form/field-error';
 import de from '~/locales/de/enquiry';
 import { serverTexts } from '~/locales/server';
 
@@ -9,7 +9,7 @@ it('thanks in German in one sentence as in two parts', () => {
 
 describe('every fault', () => {
 	it.each(['en', 'de'] as const)('has its sentence in %s', (language) => {
-		for (const key of FAULT_KEYS) {
+		for (const key of ERROR_KEYS) {
 			for (const count of [1, 5]) {
 				const sentence = serverTexts(language).t(`enquiry:error.${key}`, { count, name: 'Client reference' });
 				expect(sentence).not.toContain('error.');

@@ -15,9 +15,9 @@ function formData(fields: Fields): FormData {
 	return form;
 }
 
-function faultsOf(schema: Parameters<typeof readForm>[1], fields: Fields): Record<string, string> {
+function errorsOf(schema: Parameters<typeof readForm>[1], fields: Fields): Record<string, string> {
 	const read = readForm(formData(fields), schema);
-	return 'faults' in read ? Object.fromEntries(Object.entries(read.faults).map(([name, { key }]) => [name, key])) : {};
+	return 'errors' in read ? Object.fromEntries(Object.entries(read.errors).map(([name, { key }]) => [name, key])) : {};
 }
 
 const PERIOD: Fields = {
@@ -43,7 +43,7 @@ describe('property enquiry, step 1 (FORM-6)', () => {
 	const schema = propertyPeriodSchema(TODAY);
 
 	it('hears of everything that is missing at once', () => {
-		expect(faultsOf(schema, {})).toEqual({
+		expect(errorsOf(schema, {})).toEqual({
 			checkIn: 'checkIn',
 			checkOut: 'checkOut',
 			serviceLevel: 'serviceLevel',
@@ -73,8 +73,8 @@ describe('property enquiry, step 1 (FORM-6)', () => {
 		['an age of 14', { childrenAges: ['14'] }, { childrenAges: 'ages' }],
 		['an unknown level', { serviceLevel: 'gold' }, { serviceLevel: 'serviceLevel' }],
 		['a field sent twice', { checkIn: ['2027-02-20', '2027-02-21'] }, { checkIn: 'checkIn' }],
-	])('%s', (_, changes, faults) => {
-		expect(faultsOf(schema, { ...PERIOD, ...changes })).toEqual(faults);
+	])('%s', (_, changes, errors) => {
+		expect(errorsOf(schema, { ...PERIOD, ...changes })).toEqual(errors);
 	});
 });
 
@@ -105,12 +105,12 @@ describe('property enquiry, both steps', () => {
 
 	it('reads what it has read once more without a change', () => {
 		const read = readForm(formData({ ...PERIOD, ...CONTACT }), schema);
-		if (!('value' in read)) throw new Error('faulty');
+		if (!('value' in read)) throw new Error('invalid');
 		expect(schema.parse(read.value)).toEqual(read.value);
 	});
 
 	it('requires name, email, phone and city (FORM-6), and the two consents', () => {
-		expect(faultsOf(schema, PERIOD)).toEqual({
+		expect(errorsOf(schema, PERIOD)).toEqual({
 			fullname: 'name',
 			email: 'email',
 			phone: 'phone',
@@ -127,8 +127,8 @@ describe('property enquiry, both steps', () => {
 		['a line break in an address', { email: 'a@b.example\nBcc: c@d.example' }, { email: 'emailShape' }],
 		['ten thousand letters', { fullname: 'x'.repeat(10_000) }, { fullname: 'textTooLong' }],
 		['a novel', { text: 'x'.repeat(4001) }, { text: 'textTooLong' }],
-	])('%s', (_, changes, faults) => {
-		expect(faultsOf(schema, { ...PERIOD, ...CONTACT, ...changes })).toEqual(faults);
+	])('%s', (_, changes, errors) => {
+		expect(errorsOf(schema, { ...PERIOD, ...CONTACT, ...changes })).toEqual(errors);
 	});
 });
 
@@ -156,8 +156,8 @@ describe('general enquiry (FORM-9)', () => {
 			{},
 			{ name: 'name', email: 'email', phone: 'phone', contactConsent: 'contactConsent', privacy: 'privacy' },
 		],
-	])('step %s: %o', (step, fields, faults) => {
-		expect(faultsOf(generalStepSchema(step, TODAY), fields)).toEqual(faults);
+	])('step %s: %o', (step, fields, errors) => {
+		expect(errorsOf(generalStepSchema(step, TODAY), fields)).toEqual(errors);
 	});
 
 	it('fills in what was left open', () => {
@@ -185,7 +185,7 @@ describe('contact form (FORM-11)', () => {
 			{ name: ['a', 'b'], email: ['a@b.example', 'c@d.example'], message: 'x' },
 			{ name: 'name', email: 'email' },
 		],
-	])('%o', (fields, faults) => {
-		expect(faultsOf(contactMessageSchema, fields)).toEqual(faults);
+	])('%o', (fields, errors) => {
+		expect(errorsOf(contactMessageSchema, fields)).toEqual(errors);
 	});
 });

@@ -15,7 +15,7 @@ describe('readFlags (PAGE-24)', () => {
 		['{', true, ALL],
 		['null', false, NONE],
 		['[1]', false, NONE],
-	])('%s with %s', (kept, areOn, flags) => expect(readFlags(kept, areOn)).toEqual(flags));
+	])('%s with %s', (saved, areOn, flags) => expect(readFlags(saved, areOn)).toEqual(flags));
 });
 
 describe('isNewFeature (PAGE-25)', () => {
@@ -34,5 +34,5 @@ describe('isNewFeature (PAGE-25)', () => {
 		['{"map":5,"list":"7","x":null}', { map: 5 }],
 		['7', {}],
 		['{', {}],
-	])('reads %s', (kept, uses) => expect(readUses(kept)).toEqual(uses));
+	])('reads %s', (saved, uses) => expect(readUses(saved)).toEqual(uses));
 });

@@ -19,4 +19,4 @@ it.each([
 	['an address as a key', { 'ada@example.com': 1 }, { '[email]': 1 }],
 	['depth', [[[[[1]]]]], [[[['[…]']]]]],
 	['nothing', null, null],
-])('%s', (_, value, kept) => expect(redactData(value as Parameters<typeof redactData>[0])).toEqual(kept));
+])('%s', (_, value, saved) => expect(redactData(value as Parameters<typeof redactData>[0])).toEqual(saved));

@@ -39,9 +39,9 @@ describe('the form', () => {
 		['the longest message', { message: 'é'.repeat(1000) }, {}],
 		['too long a message', { message: 'é'.repeat(1001) }, { message: 'long' }],
 		['several', { hotel: '', contactEmail: 'x' }, { hotel: 'missing', contactEmail: 'address' }],
-	])('%s', (_, given, faults) => {
+	])('%s', (_, given, errors) => {
 		const read = readNewHotel({ ...TYPED, ...given });
-		expect('faults' in read ? read.faults : {}).toEqual(faults);
+		expect('errors' in read ? read.errors : {}).toEqual(errors);
 	});
 });
 

@@ -45,8 +45,8 @@ test.each([
 	[JSON.stringify({ at: 1000, newest: 'a', read: null }), 1000 + DAY - 1, false],
 	[JSON.stringify({ at: 1000, newest: 'a', read: null }), 1000 + DAY, true],
 	[JSON.stringify({ at: 5000, newest: 'a', read: null }), 1000, true],
-])('a flag of %s at %d is old: %s', (kept, now, isOld) => {
-	expect(isFlagOld(readFlag(kept), now)).toBe(isOld);
+])('a flag of %s at %d is old: %s', (saved, now, isOld) => {
+	expect(isFlagOld(readFlag(saved), now)).toBe(isOld);
 });
 
 it('says that there is something new until it was read', () => {

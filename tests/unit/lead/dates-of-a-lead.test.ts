@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leadDates } from '~/domain/lead/board/lead-dates';
+import { leadDates } from '~/domain/lead/dashboard/lead-dates';
 
 const LEAD: Parameters<typeof leadDates>[0] = {
 	status: 'requestedBooking',
@@ -29,9 +29,9 @@ it('stands in time, and says what is free without an amount', () => {
 		'2026-11-20 prepayment 200000 20',
 		'2026-12-18 freeUntil null null',
 		'2026-12-19 final 800000 80',
-		'2026-12-19 keptFrom 600000 60',
+		'2026-12-19 retainedFrom 600000 60',
 		'2026-12-29 cheaperUntil 600000 60',
-		'2026-12-30 keptFrom 900000 90',
+		'2026-12-30 retainedFrom 900000 90',
 		'2027-01-09 arrival null null',
 		'2027-01-16 departure null null',
 		'2027-02-15 commission 100000 null',

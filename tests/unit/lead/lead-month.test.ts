@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainDate } from '~/domain/date/plain-date';
-import { daysOf, placeInMonth, readMonth } from '~/domain/lead/board/lead-month';
+import { daysOf, placeInMonth, readMonth } from '~/domain/lead/dashboard/lead-month';
 
 const today = plainDate('2026-11-20');
 const february = readMonth('2027-02', today);

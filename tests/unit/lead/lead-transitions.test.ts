@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LEAD_STATUSES, USER_ROLES } from '#db/schema/enums';
 import { holdsNights, isDecided, type LeadRole, type LeadStatus } from '~/domain/lead/lead-status';
 import { leadStatusLabel } from '~/domain/lead/lead-status-label';
-import { judgeTransition } from '~/domain/lead/lead-transitions';
+import { evaluateTransition } from '~/domain/lead/lead-transitions';
 
 const ROLES: readonly LeadRole[] = [...USER_ROLES, 'visitor', 'system'];
 const FROMS: readonly (LeadStatus | null)[] = [null, ...LEAD_STATUSES];
@@ -32,10 +32,10 @@ describe('judgeTransition', () => {
 
 	it.each(moves)('%s', (name, from, to) => {
 		const [roles, nights] = WAYS[name] ?? ['', ''];
-		const allowed = ROLES.filter((role) => judgeTransition(from, to, role).isAllowed).sort();
+		const allowed = ROLES.filter((role) => evaluateTransition(from, to, role).isAllowed).sort();
 		expect(allowed.join(' ')).toBe(roles);
 		for (const role of ROLES) {
-			const verdict = judgeTransition(from, to, role);
+			const verdict = evaluateTransition(from, to, role);
 			if (verdict.isAllowed) expect(verdict.nights).toBe(nights);
 			else expect(verdict.reason).toBe(roles === '' ? 'no-way' : 'wrong-role');
 		}

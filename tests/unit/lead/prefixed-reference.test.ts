@@ -14,8 +14,8 @@ describe('prefixedReference', () => {
 		['tls - ', ''],
 		['', ''],
 		['ATLS1', 'TLSATLS1'],
-	])('%j is kept as %j', (typed, kept) => {
-		expect(prefixedReference(typed, TLS)).toBe(kept);
+	])('%j is kept as %j', (typed, saved) => {
+		expect(prefixedReference(typed, TLS)).toBe(saved);
 	});
 
 	it('stays as it is without a prefix', () => {
@@ -25,9 +25,9 @@ describe('prefixedReference', () => {
 	it('begins with the prefix or is empty, and sending it again changes nothing', () => {
 		fc.assert(
 			fc.property(fc.string(), (typed) => {
-				const kept = prefixedReference(typed, TLS);
-				expect(kept === '' || kept.startsWith('TLS')).toBe(true);
-				expect(prefixedReference(kept, TLS)).toBe(kept);
+				const saved = prefixedReference(typed, TLS);
+				expect(saved === '' || saved.startsWith('TLS')).toBe(true);
+				expect(prefixedReference(saved, TLS)).toBe(saved);
 			}),
 		);
 	});

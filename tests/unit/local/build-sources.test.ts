@@ -15,7 +15,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 test.each([
 	'db/busy.ts',
-	'db/kept-streams.ts',
+	'db/pooled-streams.ts',
 	'db/write-batch.ts',
 	'db/seed/picture-store.ts',
 	'workers/mailer/index.ts',

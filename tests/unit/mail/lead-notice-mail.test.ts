@@ -33,7 +33,7 @@ const SAMPLE: LeadNoticeData = {
 	timeZone: 'Europe/Vienna',
 	isQueued: false,
 	isTaken: false,
-	wish: null,
+	stayRequest: null,
 	note: null,
 	url: 'https://agents.example/partner/dashboard?lead=lead_1',
 };
@@ -80,7 +80,7 @@ describe('operator and team', () => {
 			kind: 'changeRequested',
 			commission: null,
 			expiresAt: null,
-			wish: { checkIn: '2027-02-27', checkOut: '2027-03-06', priceMinor: 3_000_000, comments: 'One week later' },
+			stayRequest: { checkIn: '2027-02-27', checkOut: '2027-03-06', priceMinor: 3_000_000, comments: 'One week later' },
 		});
 		expect(subject).toContain('Change requested: Chalet Aurikel');
 		expect(text).toMatch(/Agency: +Corvin & Lys/);

@@ -5,7 +5,7 @@ test.each([
 	['near Lech', { latitude: 47.21, longitude: 10.14 }, ['relief', 'relief-arlberg']],
 	['near no region', { latitude: 45.46, longitude: 9.19 }, ['relief']],
 ])('reliefs %s', (_, near, expected) => {
-	const { sources, layers } = offlineStyle({ language: 'en', near });
+	const { sources, layers } = offlineStyle({ language: 'en', alternative: near });
 	expect(Object.keys(sources).filter((name) => name.startsWith('relief'))).toEqual(expected);
 	expect(layers.filter((layer) => layer.type === 'raster').map((layer) => layer.id)).toEqual(expected);
 });

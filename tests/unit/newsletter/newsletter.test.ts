@@ -5,7 +5,7 @@ import { mailBrand } from '~/domain/mail/mail-brand';
 import { newsletterConfirmMail, newsletterWelcomeMail } from '~/domain/mail/newsletter-mails';
 import { confirmState } from '~/domain/newsletter/confirm-state';
 import { NEWSLETTER_CONSENT_VERSION } from '~/domain/newsletter/consent';
-import { missingFields, newsletterFaults } from '~/domain/newsletter/newsletter-fault';
+import { missingFields, newsletterErrors } from '~/domain/newsletter/newsletter-error';
 import { isToken, newConfirmToken, unsubscribeToken } from '~/domain/newsletter/newsletter-token';
 import de from '~/locales/de/footer';
 import en from '~/locales/en/footer';
@@ -26,7 +26,7 @@ describe('missingFields', () => {
 		],
 		[{ fullName: '  ', email: 'a', privacy: true }, { fullName: 'fullName' }],
 		[{ fullName: 'Ada', email: 'no address, but present', privacy: true }, {}],
-	])('of %o', (values, faults) => expect(missingFields(values)).toEqual(faults));
+	])('of %o', (values, errors) => expect(missingFields(values)).toEqual(errors));
 });
 
 describe('newsletterFaults', () => {
@@ -37,7 +37,7 @@ describe('newsletterFaults', () => {
 			{ email: 'email', fullName: 'fullName' },
 		],
 		[{ fullName: { key: 'textTooLong' as const } }, { fullName: 'tooLong' }],
-	])('%o', (faults, said) => expect(newsletterFaults(faults)).toEqual(said));
+	])('%o', (errors, said) => expect(newsletterErrors(errors)).toEqual(said));
 });
 
 describe('confirmState', () => {

@@ -54,15 +54,15 @@ describe('deadlines run by the day at the hotel', () => {
 		};
 	};
 	const FREE = { dueAtOnce: 30, fee: 0 };
-	const KEPT = { dueAtOnce: 80, fee: 80 };
+	const CACHED = { dueAtOnce: 80, fee: 80 };
 
 	it.each([
 		['2026-12-04T22:59Z', 'Europe/Zurich', '2026-12-04', { dueAtOnce: 30, fee: 0 }],
-		['2026-12-04T23:00Z', 'Europe/Zurich', '2026-12-05', KEPT],
+		['2026-12-04T23:00Z', 'Europe/Zurich', '2026-12-05', CACHED],
 		['2026-12-04T23:30Z', LONDON, '2026-12-04', FREE],
-		['2026-12-05T00:00Z', LONDON, '2026-12-05', KEPT],
+		['2026-12-05T00:00Z', LONDON, '2026-12-05', CACHED],
 		['2026-12-04T18:59Z', MALDIVES, '2026-12-04', FREE],
-		['2026-12-04T19:00Z', MALDIVES, '2026-12-05', KEPT],
+		['2026-12-04T19:00Z', MALDIVES, '2026-12-05', CACHED],
 		['2026-12-05T06:59Z', ASPEN, '2026-12-04', FREE],
 	])('at %s in %s', (instant, zone, day, terms) => {
 		expect(offerAt(instant, zone)).toEqual({ booked: day, from: day, ...terms });

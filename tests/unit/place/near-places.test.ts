@@ -38,6 +38,6 @@ test.each([
 	['no more than asked for', LECH, 2, ['zuers', 'st-anton']],
 	['a whole without its parts', PLACES[1], 2, ['oberlech', 'st-anton']],
 	['nothing is near to what lies nowhere', PLACES.at(-1), 3, []],
-])('%s', (_what, asked, count, slugs) => {
-	expect(asked && nearPlaces(asked, PLACES, count).map(({ slug }) => slug)).toEqual(slugs);
+])('%s', (_what, input, count, slugs) => {
+	expect(input && nearPlaces(input, PLACES, count).map(({ slug }) => slug)).toEqual(slugs);
 });

@@ -20,7 +20,7 @@ describe('PageCache', () => {
 		['young, but the catalogue has changed', 1, 2, 'expired'],
 	] as const)('%s', (_, ageSeconds, version, expected) => {
 		const cache = new PageCache('b', () => null);
-		expect(cache.judge(page(), version, ageSeconds * 1000)).toBe(expected);
+		expect(cache.evaluate(page(), version, ageSeconds * 1000)).toBe(expected);
 	});
 
 	it('forgets the pages used longest ago when the budget is spent', async () => {
@@ -32,10 +32,10 @@ describe('PageCache', () => {
 	});
 
 	it('finds what another isolate has stored, whole', async () => {
-		const kept = new Map<string, Response>();
+		const cached = new Map<string, Response>();
 		const shared = {
-			match: async (key: string) => kept.get(key)?.clone(),
-			put: async (key: string, response: Response) => void kept.set(key, response),
+			match: async (key: string) => cached.get(key)?.clone(),
+			put: async (key: string, response: Response) => void cached.set(key, response),
 		} as unknown as Cache;
 		await new PageCache('b', () => shared).put('k', page());
 		const other = new PageCache('b', () => shared);

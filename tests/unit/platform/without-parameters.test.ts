@@ -7,8 +7,8 @@ import { withoutParameters } from '~/platform/without-parameters';
 const failed = () => new DrizzleQueryError('select ? from client', ['Asterhoff'], new Error('no such column'));
 
 it('a query that fails says what it was and not about whom', async () => {
-	const fault = await reachDatabase(Promise.reject(failed())).catch((error: unknown) => error);
-	for (const each of [fault, withoutParameters(failed())]) {
+	const error = await reachDatabase(Promise.reject(failed())).catch((error: unknown) => error);
+	for (const each of [error, withoutParameters(failed())]) {
 		expect(inspect(each)).not.toContain('Asterhoff');
 		expect(inspect(each)).toMatch(/select \? from client[\s\S]*no such column/);
 	}

@@ -56,6 +56,8 @@ test.each([
 	['booked after arrival', standard, '2027-03-21', []],
 ] as const)('%s', (_name, terms, bookingDate, expected) => {
 	const schedule = cancellationSchedule({ totalMinor: 3_850_000, bookingDate: plainDate(bookingDate), checkIn, terms });
-	expect(schedule.map((t) => [t.from, t.until, t.leastDays, t.mostDays, t.keptRatio, t.keptMinor])).toEqual(expected);
-	for (const tier of schedule) expect(tier.keptRatio + tier.refundRatio).toBeCloseTo(1, 9);
+	expect(schedule.map((t) => [t.from, t.until, t.leastDays, t.mostDays, t.retainedRatio, t.retainedMinor])).toEqual(
+		expected,
+	);
+	for (const tier of schedule) expect(tier.retainedRatio + tier.refundRatio).toBeCloseTo(1, 9);
 });

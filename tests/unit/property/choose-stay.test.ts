@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainDate } from '~/domain/date/plain-date';
 import { chooseStay } from '~/domain/property/choose-stay';
-import { readStayWish } from '~/domain/property/stay-wish';
+import { readRequestedStay } from '~/domain/property/requested-stay';
 import { rate } from '../stay/rates';
 
 const today = plainDate('2026-11-20');
@@ -19,7 +19,7 @@ const RATES = [
 ];
 
 function choose(query: string, rates = RATES) {
-	return chooseStay({ rates, levels: [0, 2], beds, today, wish: readStayWish(new URLSearchParams(query)) });
+	return chooseStay({ rates, levels: [0, 2], beds, today, stayRequest: readRequestedStay(new URLSearchParams(query)) });
 }
 
 test('without a wish: the cheapest available week of the next half year, at its level', () => {
@@ -28,7 +28,7 @@ test('without a wish: the cheapest available week of the next half year, at its 
 		serviceLevel: 'self_catered',
 		availability: 'available',
 		priceMinor: 70_000,
-		fault: null,
+		error: null,
 		adults: 2,
 		children: 0,
 	});
@@ -50,7 +50,7 @@ test('a wished period: its price at each level, the best of them where none is w
 
 test('a chain at one level is priced, on request without a price is no fault', () => {
 	const chain = choose('checkIn=2026-12-19&checkOut=2027-01-02&serviceLevel=catered');
-	expect(chain).toMatchObject({ availability: 'on_request', priceMinor: null, fault: null });
+	expect(chain).toMatchObject({ availability: 'on_request', priceMinor: null, error: null });
 });
 
 test('one end is enough', () => {
@@ -71,14 +71,16 @@ test.each([
 	['in the past', 'checkIn=2026-11-14&checkOut=2026-11-21', 'past', ['2026-12-05', '2026-12-19']],
 	['the wrong way round', 'checkIn=2026-12-26&checkOut=2026-12-19', 'order', ['2026-12-19', '2026-12-05']],
 	['more guests than beds', 'checkIn=2026-12-19&checkOut=2026-12-26&adults=5', 'tooManyGuests', []],
-])('%s', (_, query, fault, nearest) => {
+])('%s', (_, query, error, nearest) => {
 	const chosen = choose(query);
-	expect(chosen.fault).toBe(fault);
+	expect(chosen.error).toBe(error);
 	expect(chosen.nearest.map(({ checkIn }) => checkIn)).toEqual(nearest);
-	if (fault !== 'tooManyGuests') expect(chosen.priceMinor).toBeNull();
+	if (error !== 'tooManyGuests') expect(chosen.priceMinor).toBeNull();
 });
 
 test('what cannot be read is not asked for', () => {
-	const wish = readStayWish(new URLSearchParams('checkIn=20.12.2026&serviceLevel=full&adults=0&children=-1'));
-	expect(wish).toEqual({ checkIn: null, checkOut: null, serviceLevel: null, adults: null, children: null });
+	const stayRequest = readRequestedStay(
+		new URLSearchParams('checkIn=20.12.2026&serviceLevel=full&adults=0&children=-1'),
+	);
+	expect(stayRequest).toEqual({ checkIn: null, checkOut: null, serviceLevel: null, adults: null, children: null });
 });

@@ -61,9 +61,9 @@ describe('the price of a stay is its season rates and its service level', () => 
 			[100, 120],
 			110,
 		],
-	] as const)('%s', (_name, rates, asked, serviceLevel, baseLevel, prices, levelMinor) => {
-		const priceMinor = pricePeriod(rates, asked, serviceLevel)?.priceMinor ?? Number.NaN;
-		const parts = priceParts({ rates, levels: [0, 1, 2], period: asked, serviceLevel, priceMinor });
+	] as const)('%s', (_name, rates, input, serviceLevel, baseLevel, prices, levelMinor) => {
+		const priceMinor = pricePeriod(rates, input, serviceLevel)?.priceMinor ?? Number.NaN;
+		const parts = priceParts({ rates, levels: [0, 1, 2], period: input, serviceLevel, priceMinor });
 		expect(parts?.rates.map((rate) => rate.priceMinor)).toEqual(prices);
 		expect(parts).toMatchObject({ baseLevel, levelMinor });
 	});
@@ -105,17 +105,17 @@ test('everything that is said of a price adds up to the cent, for any terms, cur
 				const rates = prices.flatMap((perLevel, number) =>
 					perLevel.map((price, index) => week(number, serviceLevelAt(index) ?? 'self_catered', price)),
 				);
-				const asked = { checkIn, checkOut: addDays(checkIn, prices.length * 7) };
-				const priceMinor = pricePeriod(rates, asked, serviceLevel)?.priceMinor ?? null;
+				const requested = { checkIn, checkOut: addDays(checkIn, prices.length * 7) };
+				const priceMinor = pricePeriod(rates, requested, serviceLevel)?.priceMinor ?? null;
 				fc.pre(priceMinor !== null);
-				const parts = priceParts({ rates, levels: [0, 1, 2], period: asked, serviceLevel, priceMinor });
+				const parts = priceParts({ rates, levels: [0, 1, 2], period: requested, serviceLevel, priceMinor });
 				expect(parts).not.toBeNull();
 				expect(sum(parts?.rates.map((rate) => rate.priceMinor)) + (parts?.levelMinor ?? 0)).toBe(priceMinor);
 				expect(parts?.levelMinor).toBeGreaterThanOrEqual(0);
 
 				const bookingDate = addDays(checkIn, -ahead);
 				const figures = stayFigures({
-					period: asked,
+					period: requested,
 					priceMinor,
 					bookingDate,
 					terms: resolveSalesTerms({

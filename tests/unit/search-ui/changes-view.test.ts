@@ -20,7 +20,7 @@ const facets: SearchFacets = {
 	price: { buckets: [], min: 0, max: 165_000, withoutPrice: 0 },
 };
 
-const asked: SearchFilter = {
+const requested: SearchFilter = {
 	...EMPTY_SEARCH_FILTER,
 	...WEEK,
 	destination: 'lech',
@@ -33,9 +33,9 @@ const asked: SearchFilter = {
 };
 
 function itemOf(kind: ChangeKind, change: Partial<SearchFilter>, language: 'en' | 'de' = 'en') {
-	const filter = { ...asked, ...change };
+	const filter = { ...requested, ...change };
 	const changes = [{ ...kind, size: 1, filter, count: 4, priceFrom: { minor: 1_240_000, currency: 'CHF' as const } }];
-	const view = changesView(changes, { filter: asked, facets, destination: 'Lech', found: 0, language });
+	const view = changesView(changes, { filter: requested, facets, destination: 'Lech', found: 0, language });
 	return view?.items[0] ?? null;
 }
 
@@ -78,5 +78,5 @@ describe('a change in words', () => {
 });
 
 test('no changes, no view', () => {
-	expect(changesView([], { filter: asked, facets, destination: null, found: 0, language: 'en' })).toBeNull();
+	expect(changesView([], { filter: requested, facets, destination: null, found: 0, language: 'en' })).toBeNull();
 });

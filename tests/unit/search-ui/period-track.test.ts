@@ -3,15 +3,15 @@ import { trackPosition, trackSpan } from '~/components/search/period-track';
 import { plainDate } from '~/domain/date/plain-date';
 
 const period = (checkIn: string, checkOut: string) => ({ checkIn: plainDate(checkIn), checkOut: plainDate(checkOut) });
-const asked = period('2027-03-19', '2027-03-26');
+const requested = period('2027-03-19', '2027-03-26');
 
 test('the span holds the asked period, every offer and a week to either side', () => {
-	const span = trackSpan(asked, [period('2027-03-06', '2027-03-13'), period('2027-04-03', '2027-04-10')]);
+	const span = trackSpan(requested, [period('2027-03-06', '2027-03-13'), period('2027-04-03', '2027-04-10')]);
 	expect(span).toEqual(period('2027-02-27', '2027-04-17'));
 });
 
 test('an offer far away does not stretch the span beyond two months', () => {
-	expect(trackSpan(asked, [period('2027-12-04', '2027-12-11')])).toEqual(period('2027-03-12', '2027-05-25'));
+	expect(trackSpan(requested, [period('2027-12-04', '2027-12-11')])).toEqual(period('2027-03-12', '2027-05-25'));
 });
 
 test('positions are percents of the span, bounded by it', () => {

@@ -72,8 +72,8 @@ describe('a card', () => {
 		expect(cardView({ ...bare, offer: null }, en)).toMatchObject({ facts: '', period: '', price: 'Price on request' });
 	});
 	test('on request', () => {
-		const asked: CardOffer = { ...offer, status: 'on_request', price: null };
-		expect(cardView({ ...card, offer: asked }, en)).toMatchObject({
+		const requested: CardOffer = { ...offer, status: 'on_request', price: null };
+		expect(cardView({ ...card, offer: requested }, en)).toMatchObject({
 			period: '20 – 27 Mar, on request',
 			price: 'Price on request',
 		});
@@ -135,19 +135,19 @@ describe('a page of results', () => {
 		const weekdays = period('2027-03-19', '2027-03-26');
 		const hint = 'Most properties rent by whole weeks (best prices Saturday to Saturday or Sunday to Sunday).';
 		const search = { text: 'Search 20 – 27 Mar', to: '/search?checkIn=2027-03-20&checkOut=2027-03-27&adults=2' };
-		const asked = { ...weekdays, adults: 2, page: 3 };
-		expect(view({ period: weekdays, count: 9 }, asked).weekend).toEqual({ hint, search });
+		const requested = { ...weekdays, adults: 2, page: 3 };
+		expect(view({ period: weekdays, count: 9 }, requested).weekend).toEqual({ hint, search });
 		const found = { ...change, filter: { ...EMPTY_SEARCH_FILTER, ...period('2027-03-20', '2027-03-27') } };
-		expect(view({ period: weekdays, changes: [found] }, asked).weekend).toEqual({ hint, search });
-		expect(view({ period: weekdays }, asked).weekend).toEqual({ hint, search: null });
+		expect(view({ period: weekdays, changes: [found] }, requested).weekend).toEqual({ hint, search });
+		expect(view({ period: weekdays }, requested).weekend).toEqual({ hint, search: null });
 		const week = period('2027-03-20', '2027-03-27');
 		expect(view({ period: week }, week).weekend).toBeNull();
 		expect(view({}).weekend).toBeNull();
 	});
 	test('leads to all properties of other periods when there are more', () => {
-		const asked = period('2027-03-13', '2027-03-20');
+		const requested = period('2027-03-13', '2027-03-20');
 		const items = [{ card, offer, shiftDays: 7 }];
-		const others = (count: number) => view({ period: asked, otherPeriods: { count, items } }, asked).others;
+		const others = (count: number) => view({ period: requested, otherPeriods: { count, items } }, requested).others;
 		expect(others(1)?.all).toBeNull();
 		expect(others(19)?.all).toEqual({
 			text: 'All 19 houses',
@@ -157,14 +157,14 @@ describe('a page of results', () => {
 });
 
 test('rows of other periods', () => {
-	const asked = period('2027-03-13', '2027-03-20');
+	const requested = period('2027-03-13', '2027-03-20');
 	const { items } = otherPeriodsView(
 		[
 			{ card, offer, shiftDays: 7 },
 			{ card, offer, shiftDays: -1 },
 			{ card, offer, shiftDays: 0 },
 		],
-		asked,
+		requested,
 		en,
 	);
 	expect(items.map((item) => item.shift)).toEqual([

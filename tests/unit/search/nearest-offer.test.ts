@@ -12,7 +12,7 @@ const rate = (checkIn: string, checkOut: string, level: number, price: number | 
 	price,
 ];
 
-const WISH = {
+const REQUESTED = {
 	period: { checkIn: plainDate('2027-03-20'), checkOut: plainDate('2027-03-27') },
 	earliest: plainDate('2027-01-01'),
 	levels: null,
@@ -28,7 +28,7 @@ const WEEKS = [
 
 describe('nearestOffer', () => {
 	it('takes the nearest check-in, and there the cheapest level', () => {
-		expect(nearestOffer(WEEKS, WISH)).toMatchObject({
+		expect(nearestOffer(WEEKS, REQUESTED)).toMatchObject({
 			checkIn: '2027-03-27',
 			serviceLevel: 'self_catered',
 			shiftDays: 7,
@@ -41,22 +41,22 @@ describe('nearestOffer', () => {
 			rate('2027-03-13', '2027-03-20', 2, 900),
 			rate('2027-03-13', '2027-03-20', 0, 100, 1),
 		];
-		expect(nearestOffer(rates, WISH)).toMatchObject({ serviceLevel: 'catered', shiftDays: -7 });
+		expect(nearestOffer(rates, REQUESTED)).toMatchObject({ serviceLevel: 'catered', shiftDays: -7 });
 	});
 
 	it('obeys levels, price range and the earliest day', () => {
-		expect(nearestOffer(WEEKS, { ...WISH, levels: ['catered'] })).toMatchObject({ shiftDays: 7, priceMinor: 900 });
-		expect(nearestOffer(WEEKS, { ...WISH, price: { min: null, max: 500 } })).toMatchObject({ shiftDays: -14 });
-		expect(nearestOffer(WEEKS, { ...WISH, price: { min: 1000, max: null } })).toBeNull();
+		expect(nearestOffer(WEEKS, { ...REQUESTED, levels: ['catered'] })).toMatchObject({ shiftDays: 7, priceMinor: 900 });
+		expect(nearestOffer(WEEKS, { ...REQUESTED, price: { min: null, max: 500 } })).toMatchObject({ shiftDays: -14 });
+		expect(nearestOffer(WEEKS, { ...REQUESTED, price: { min: 1000, max: null } })).toBeNull();
 		expect(
-			nearestOffer(WEEKS, { ...WISH, price: { min: null, max: 500 }, earliest: WISH.period.checkIn }),
+			nearestOffer(WEEKS, { ...REQUESTED, price: { min: null, max: 500 }, earliest: REQUESTED.period.checkIn }),
 		).toMatchObject({
 			shiftDays: 14,
 		});
 	});
 
 	it('chains stays to the same length, and takes a week when that is impossible', () => {
-		const fortnight = { ...WISH, period: { ...WISH.period, checkOut: plainDate('2027-04-03') } };
+		const fortnight = { ...REQUESTED, period: { ...REQUESTED.period, checkOut: plainDate('2027-04-03') } };
 		const rates = [rate('2027-04-10', '2027-04-17', 2, 100), rate('2027-04-17', '2027-04-24', 2, 200)];
 		expect(nearestOffer([...WEEKS, ...rates], fortnight)).toMatchObject({ checkOut: '2027-04-24', priceMinor: 300 });
 		expect(nearestOffer(WEEKS, fortnight)).toMatchObject({ checkIn: '2027-03-27', checkOut: '2027-04-03' });

@@ -54,21 +54,21 @@ test.each([
 	['sort=random&page=0', {}, ['sort', 'page']],
 	['page=99999', { page: 1000 }, ['page']],
 	['destination=a&destination=b', { destination: 'a' }, ['destination']],
-])('%s', (query, expected, faulty) => {
+])('%s', (query, expected, invalid) => {
 	const parsed = parse(query);
 	expect(parsed.filter).toEqual({ ...EMPTY_SEARCH_FILTER, ...expected });
-	expect(parsed.faulty.toSorted()).toEqual(faulty.toSorted());
+	expect(parsed.invalid.toSorted()).toEqual(invalid.toSorted());
 	expect(parsed.ignored).toEqual([]);
 });
 
 describe('hostile input', () => {
 	test('long texts and lists are cut', () => {
-		const { filter, faulty } = parse(
+		const { filter, invalid } = parse(
 			`destination=${'x'.repeat(9_000)}&${Array.from({ length: 500 }, (_, i) => `facilityArray=f${i}`).join('&')}`,
 		);
 		expect(filter.destination).toHaveLength(80);
 		expect(filter.facilityArray).toHaveLength(30);
-		expect(faulty.toSorted()).toEqual(['destination', 'facilityArray']);
+		expect(invalid.toSorted()).toEqual(['destination', 'facilityArray']);
 	});
 	test('control characters and broken surrogates go', () => {
 		expect(parse('destination=%00Le%0Ach%E2%80%AE').filter.destination).toBe('Le ch');

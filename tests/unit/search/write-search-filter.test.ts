@@ -64,7 +64,7 @@ test('what is written reads back unchanged, and writes the same again', () => {
 		fc.property(filters, (filter) => {
 			const query = writeSearchFilter(filter);
 			const parsed = parseSearchFilter(new URLSearchParams(query), today);
-			expect(parsed).toEqual({ filter, ignored: [], faulty: [] });
+			expect(parsed).toEqual({ filter, ignored: [], invalid: [] });
 			expect(writeSearchFilter(parsed.filter)).toBe(query);
 		}),
 	);

@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import {
-	FIRST_WISH,
+	FIRST_ROOM_REQUEST,
 	hasAges,
 	lacksRate,
-	type RoomWish,
-	resizeWishes,
-	wishesToAsk,
+	type RequestedRoom,
+	requestsToSend,
+	resizeRoomRequests,
 	withAge,
 	withOffersArrived,
 	withParty,
 	withRate,
 } from '~/domain/selection/room-requests';
 
-const CHOSEN: RoomWish = { adults: 2, childrenAges: [7], planId: 'rate_flex', bedConfiguration: 'twin' };
+const CHOSEN: RequestedRoom = { adults: 2, childrenAges: [7], planId: 'rate_flex', bedConfiguration: 'twin' };
 
 describe('the number of rooms', () => {
 	it.each([
-		[[FIRST_WISH], 3, 3],
-		[[CHOSEN, FIRST_WISH], 1, 1],
+		[[FIRST_ROOM_REQUEST], 3, 3],
+		[[CHOSEN, FIRST_ROOM_REQUEST], 1, 1],
 		[[CHOSEN], 0, 1],
 		[[CHOSEN], Number.NaN, 1],
 		[[], 2, 2],
-	])('makes of %# a list of so many', (wishes, rooms, length) => {
-		expect(resizeWishes(wishes, rooms)).toHaveLength(length);
+	])('makes of %# a list of so many', (roomRequests, rooms, length) => {
+		expect(resizeRoomRequests(roomRequests, rooms)).toHaveLength(length);
 	});
 
 	it('asks for new rooms what the last one asks for, and keeps the others', () => {
-		expect(resizeWishes([FIRST_WISH, CHOSEN], 3)).toEqual([FIRST_WISH, CHOSEN, CHOSEN]);
+		expect(resizeRoomRequests([FIRST_ROOM_REQUEST, CHOSEN], 3)).toEqual([FIRST_ROOM_REQUEST, CHOSEN, CHOSEN]);
 	});
 });
 
@@ -72,29 +72,29 @@ describe('the rate of a room', () => {
 	const fixed = { planId: 'rate_fix', requestableBedConfigurations: [] };
 
 	it.each([
-		['the first way to make the beds', FIRST_WISH, flexible, 'king'],
+		['the first way to make the beds', FIRST_ROOM_REQUEST, flexible, 'king'],
 		['the way that was asked for', CHOSEN, flexible, 'twin'],
 		['no way where none can be asked for', CHOSEN, fixed, null],
-	])('takes %s', (_, wish, offer, beds) => {
-		expect(withRate(wish, offer)).toMatchObject({ planId: offer.planId, bedConfiguration: beds });
+	])('takes %s', (_, requestedRoom, offer, beds) => {
+		expect(withRate(requestedRoom, offer)).toMatchObject({ planId: offer.planId, bedConfiguration: beds });
 	});
 
 	it('is the first one that arrives, or the one that was chosen', () => {
-		expect(withOffersArrived(FIRST_WISH, [fixed, flexible]).planId).toBe('rate_fix');
+		expect(withOffersArrived(FIRST_ROOM_REQUEST, [fixed, flexible]).planId).toBe('rate_fix');
 		expect(withOffersArrived(CHOSEN, [fixed, flexible]).planId).toBe('rate_flex');
 		expect(withOffersArrived(CHOSEN, []).planId).toBeNull();
 	});
 
 	it('is missed for one room of several', () => {
-		expect(lacksRate([CHOSEN, FIRST_WISH])).toBe(true);
+		expect(lacksRate([CHOSEN, FIRST_ROOM_REQUEST])).toBe(true);
 		expect(lacksRate([CHOSEN, CHOSEN])).toBe(false);
 	});
 
 	it('is asked for by parties alone that are told whole and fit', () => {
-		const tooMany = { ...FIRST_WISH, adults: 9 };
+		const tooMany = { ...FIRST_ROOM_REQUEST, adults: 9 };
 		const ageless = { ...CHOSEN, childrenAges: [7, null] };
-		const fits = ({ adults }: RoomWish) => adults < 4;
-		expect(wishesToAsk([CHOSEN, tooMany, ageless, FIRST_WISH], fits)).toEqual([CHOSEN, FIRST_WISH]);
-		expect(wishesToAsk([tooMany], fits)).toEqual([]);
+		const fits = ({ adults }: RequestedRoom) => adults < 4;
+		expect(requestsToSend([CHOSEN, tooMany, ageless, FIRST_ROOM_REQUEST], fits)).toEqual([CHOSEN, FIRST_ROOM_REQUEST]);
+		expect(requestsToSend([tooMany], fits)).toEqual([]);
 	});
 });

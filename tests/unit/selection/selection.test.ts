@@ -91,8 +91,8 @@ describe('a selection', () => {
 		['the agency in another currency', { reader: 'agency_a EUR' }],
 		['nobody', { reader: '-' }],
 	])('is discarded for %s', (_, change) => {
-		const kept = JSON.stringify(withOffers(emptySelection(SCOPE), 'room_1', [offer()]));
-		expect(readSelection(kept, { ...SCOPE, ...change })).toEqual(emptySelection({ ...SCOPE, ...change }));
+		const saved = JSON.stringify(withOffers(emptySelection(SCOPE), 'room_1', [offer()]));
+		expect(readSelection(saved, { ...SCOPE, ...change })).toEqual(emptySelection({ ...SCOPE, ...change }));
 	});
 
 	it.each([
@@ -103,8 +103,8 @@ describe('a selection', () => {
 		'"text"',
 		JSON.stringify({ ...SCOPE, rooms: { room_1: [{ roomId: 'room_1' }] } }),
 		JSON.stringify({ ...SCOPE, rooms: { room_1: [offer({ totalMinor: 1.5 })] } }),
-	])('begins anew with %s', (kept) => {
-		expect(readSelection(kept, SCOPE)).toEqual(emptySelection(SCOPE));
+	])('begins anew with %s', (saved) => {
+		expect(readSelection(saved, SCOPE)).toEqual(emptySelection(SCOPE));
 	});
 
 	it('loses a room that is given no offers', () => {
@@ -137,9 +137,9 @@ describe('a selection', () => {
 		['no card', JSON.stringify(withOffers(emptySelection(SCOPE), 'room_1', [offer()])), null],
 		['nothing', null, null],
 		['something else', '{"rooms":[{"cardId":"msg_1"}]}', null],
-	])('that holds %s says whether a card is in it', (_, kept, scope) => {
-		expect(scopeOfCard(kept, { cardId: 'msg_1', reader: SCOPE.reader })).toEqual(scope);
-		expect(scopeOfCard(kept, { cardId: 'msg_1', reader: 'agency_other EUR' })).toBeNull();
+	])('that holds %s says whether a card is in it', (_, saved, scope) => {
+		expect(scopeOfCard(saved, { cardId: 'msg_1', reader: SCOPE.reader })).toEqual(scope);
+		expect(scopeOfCard(saved, { cardId: 'msg_1', reader: 'agency_other EUR' })).toBeNull();
 	});
 
 	it.each([

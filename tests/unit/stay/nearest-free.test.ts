@@ -4,7 +4,7 @@ import { nearestFree } from '~/domain/stay/nearest-free';
 import { period, rate } from './rates';
 
 const today = plainDate('2026-11-20');
-const wished = period('2027-03-20', '2027-03-27');
+const requested = period('2027-03-20', '2027-03-27');
 const weekly = (statuses: string) =>
 	[...statuses].map((letter, index) => {
 		const checkIn = addDays(plainDate('2027-02-27'), index * 7);
@@ -13,7 +13,7 @@ const weekly = (statuses: string) =>
 	});
 
 const find = (rates: ReturnType<typeof weekly>, options: Partial<Parameters<typeof nearestFree>[1]> = {}) =>
-	nearestFree(rates, { period: wished, level: null, count: 2, earliest: today, ...options }).map((p) => p.shiftDays);
+	nearestFree(rates, { period: requested, level: null, count: 2, earliest: today, ...options }).map((p) => p.shiftDays);
 
 test.each([
 	['a free week on either side', weekly('aaasaa'), [-7, 7]],
@@ -51,7 +51,7 @@ test('the cheapest level of a week that is available', () => {
 		rate('2027-03-27', '2027-04-03', 200, 'available', 'bed_and_breakfast'),
 		rate('2027-03-27', '2027-04-03', 100, 'on_request', 'self_catered'),
 	];
-	expect(nearestFree(rates, { period: wished, level: null, count: 2, earliest: today })).toMatchObject([
+	expect(nearestFree(rates, { period: requested, level: null, count: 2, earliest: today })).toMatchObject([
 		{ serviceLevel: 'bed_and_breakfast', priceMinor: 200 },
 	]);
 });

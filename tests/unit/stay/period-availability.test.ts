@@ -46,7 +46,7 @@ test.each([
 		null,
 		'available',
 	],
-] as const)('%s', (_name, rates, wished, level, expected) => {
-	expect(periodAvailability(rates, wished, level)).toBe(expected);
-	expect(isSoldOut(rates, wished, level)).toBe(expected === 'sold');
+] as const)('%s', (_name, rates, requested, level, expected) => {
+	expect(periodAvailability(rates, requested, level)).toBe(expected);
+	expect(isSoldOut(rates, requested, level)).toBe(expected === 'sold');
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { flexiblePeriods, priceFlexiblePeriod } from '~/domain/stay/price-flexible-period';
 import { period, rate } from './rates';
 
-const wished = period('2027-03-20', '2027-03-27');
+const requested = period('2027-03-20', '2027-03-27');
 const early = (price: number | null, status: 'available' | 'on_request' | 'sold' = 'available') =>
 	rate('2027-03-19', '2027-03-26', price, status);
 const exact = (price: number | null, status: 'available' | 'on_request' | 'sold' = 'available') =>
@@ -11,8 +11,8 @@ const late = (price: number | null, status: 'available' | 'on_request' | 'sold' 
 	rate('2027-03-21', '2027-03-28', price, status);
 
 test('one day to either side, same length', () => {
-	expect(flexiblePeriods(wished)).toEqual([
-		wished,
+	expect(flexiblePeriods(requested)).toEqual([
+		requested,
 		period('2027-03-19', '2027-03-26'),
 		period('2027-03-21', '2027-03-28'),
 	]);
@@ -32,7 +32,7 @@ test.each([
 	],
 	['all sold', [early(1, 'sold'), exact(1, 'sold'), late(1, 'sold')], ['2027-03-20', 'sold', null]],
 ])('%s', (_name, rates, expected) => {
-	const price = priceFlexiblePeriod(rates, wished, 'catered');
+	const price = priceFlexiblePeriod(rates, requested, 'catered');
 	expect([price?.checkIn, price?.status, price?.priceMinor]).toEqual(expected);
 });
 
@@ -41,5 +41,5 @@ test.each([
 	['two days away', [rate('2027-03-22', '2027-03-29', 1)]],
 	['another length', [rate('2027-03-19', '2027-03-27', 1)]],
 ])('%s: no price', (_name, rates) => {
-	expect(priceFlexiblePeriod(rates, wished, 'catered')).toBeNull();
+	expect(priceFlexiblePeriod(rates, requested, 'catered')).toBeNull();
 });

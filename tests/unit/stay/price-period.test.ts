@@ -70,10 +70,10 @@ test.each([
 		week,
 		['available', 100, 1],
 	],
-])('%s', (_name, rates, wished, [status, priceMinor, length]) => {
-	const price = pricePeriod(rates, wished, 'catered');
+])('%s', (_name, rates, requested, [status, priceMinor, length]) => {
+	const price = pricePeriod(rates, requested, 'catered');
 	expect([price?.status, price?.priceMinor, price?.stays.length]).toEqual([status, priceMinor, length]);
-	expect(price).toMatchObject(wished);
+	expect(price).toMatchObject(requested);
 });
 
 describe('no price', () => {
@@ -88,8 +88,8 @@ describe('no price', () => {
 		['no nights', [week1], period('2027-03-20', '2027-03-20')],
 		['backwards', [week1], period('2027-03-27', '2027-03-20')],
 		['a rate that is broken', [rate('2027-03-20', '2027-03-20', 1)], period('2027-03-20', '2027-03-20')],
-	])('%s', (_name, rates, wished) => {
-		expect(pricePeriod(rates, wished, 'catered')).toBeNull();
+	])('%s', (_name, rates, requested) => {
+		expect(pricePeriod(rates, requested, 'catered')).toBeNull();
 	});
 });
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { destinationRows } from '~/components/trade/hotel-list/destination-rows';
-import { settleSearch } from '~/components/trade/hotel-list/kept-filter';
 import {
 	hotelFilterOf,
-	hotelQueryFault,
+	hotelQueryError,
 	readDemos,
 	readHotelQuery,
 	readShown,
 } from '~/components/trade/hotel-list/read-hotel-query';
 import { roomsAddress } from '~/components/trade/hotel-list/rooms-address';
-import { searchFault } from '~/components/trade/hotel-list/search-fault';
+import { settleSearch } from '~/components/trade/hotel-list/saved-filter';
+import { searchError } from '~/components/trade/hotel-list/search-error';
 import { plainDate } from '~/domain/date/plain-date';
 
 const TODAY = plainDate('2026-11-20');
@@ -50,7 +50,7 @@ describe('the address of a search', () => {
 		['maxKeys=100000', 'max-keys'],
 	])('%s: fault %s', (query, expected) => {
 		const typed = readHotelQuery(new URLSearchParams(query));
-		expect(hotelQueryFault(typed, hotelFilterOf(typed, 'ClientPays'), TODAY)).toBe(expected);
+		expect(hotelQueryError(typed, hotelFilterOf(typed, 'ClientPays'), TODAY)).toBe(expected);
 	});
 
 	it.each([
@@ -91,8 +91,8 @@ describe('the address of a search', () => {
 });
 
 describe('the search that is kept', () => {
-	const settle = (query: string, kept = '', areWanted = false, byDefault = false) =>
-		settleSearch(new URLSearchParams(query), { kept, today: TODAY, demos: { areWanted, byDefault } });
+	const settle = (query: string, saved = '', areWanted = false, byDefault = false) =>
+		settleSearch(new URLSearchParams(query), { saved, today: TODAY, demos: { areWanted, byDefault } });
 	const DATED = 'destination=France&checkInDate=2027-02-13&checkOutDate=2027-02-20';
 	const PAST = 'destination=France&checkInDate=2026-11-19&checkOutDate=2026-11-22';
 
@@ -107,8 +107,8 @@ describe('the search that is kept', () => {
 		['shown=24', 'destination=France', 'destination=France&shown=24', 'destination=France'],
 		['destination=&checkInDate=', DATED, 'destination=&checkInDate=', ''],
 		['reset', DATED, '', ''],
-	])('%s with %s becomes %s', (query, kept, search, next) => {
-		expect(settle(query, kept)).toEqual({ search: new URLSearchParams(search).toString(), kept: next });
+	])('%s with %s becomes %s', (query, saved, search, next) => {
+		expect(settle(query, saved)).toEqual({ search: new URLSearchParams(search).toString(), saved: next });
 	});
 
 	it.each([
@@ -121,9 +121,9 @@ describe('the search that is kept', () => {
 	])('%s: demonstrations wanted %s, begun with %s', (query, areWanted, byDefault, search) => {
 		const next = settle(query, '', areWanted, byDefault);
 		expect(next.search).toBe(search);
-		expect(next.kept).not.toContain('includeDemos');
+		expect(next.saved).not.toContain('includeDemos');
 		// Settled once, it stays.
-		expect(settle(next.search, next.kept, areWanted, byDefault).search).toBe(next.search);
+		expect(settle(next.search, next.saved, areWanted, byDefault).search).toBe(next.search);
 	});
 });
 
@@ -195,6 +195,6 @@ describe('why a search has no answer', () => {
 		[Response.json({ title: '' }, { status: 400 }), { kind: 'other' }],
 		[new Response('no JSON', { status: 400 }), { kind: 'other' }],
 	])('%s: %o', async (thrown, expected) => {
-		expect(await searchFault(thrown)).toEqual(expected);
+		expect(await searchError(thrown)).toEqual(expected);
 	});
 });

@@ -51,10 +51,10 @@ describe('pointsQuery', () => {
 	});
 
 	it('tells lists and numbers as JSON', () => {
-		const asked = new URLSearchParams(
+		const requested = new URLSearchParams(
 			pointsQuery({ ...NOTHING_ASKED, destination: 'Lech, Austria', maxKeys: '80', facilities: ['spa', 'pool'] }, true),
 		);
-		expect(Object.fromEntries(asked)).toEqual({
+		expect(Object.fromEntries(requested)).toEqual({
 			destination: 'Lech, Austria',
 			maxKeys: '80',
 			facilities: '["spa","pool"]',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeskPage } from '../desk/desk-page';
-import { OutcomeLine } from '../desk/outcome-line';
+import { OutcomeLine } from '../page/outcome-line';
+import { WorkPage } from '../page/work-page';
 
 const PATH = '/partner/dashboard/admin';
 
@@ -11,7 +11,7 @@ const TABS = ['agencies', 'leads', 'users', 'brands', 'mails', 'crashes', 'audit
 export function AdminPage({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
 	const { t } = useTranslation('admin');
 	return (
-		<DeskPage
+		<WorkPage
 			title={title}
 			lead={lead}
 			tabsLabel={t('tabs')}
@@ -23,6 +23,6 @@ export function AdminPage({ title, lead, children }: { title: string; lead?: Rea
 		>
 			<OutcomeLine />
 			{children}
-		</DeskPage>
+		</WorkPage>
 	);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Pages } from '../desk/pages';
+import { Pages } from '../page/pages';
 import { EmptyState } from '../states';
 
 type AdminTableProps = {

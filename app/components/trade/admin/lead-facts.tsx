@@ -7,8 +7,8 @@ import { houseName } from '~/domain/lead/property-name';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { useRoot } from '~/root';
 import { Amount } from '../amount';
-import { Moment } from '../desk/moment';
 import { Fact } from '../inbox/request-facts';
+import { Timestamp } from '../page/timestamp';
 
 /** What is known of a lead. */
 export function LeadFacts({ lead }: { lead: LeadFile['lead'] }) {
@@ -62,7 +62,7 @@ export function LeadFacts({ lead }: { lead: LeadFile['lead'] }) {
 					</Fact>
 				) : null}
 				<Fact name={t('leads.created')}>
-					<Moment at={lead.createdAt} />
+					<Timestamp at={lead.createdAt} />
 				</Fact>
 				{lead.comments ? (
 					<Fact name={t('inbox:comments')} isWide>

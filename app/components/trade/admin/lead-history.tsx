@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { LeadFile } from '~/domain/administration/load-lead-file.server';
-import { Moment } from '../desk/moment';
+import { Timestamp } from '../page/timestamp';
 import { StatusBadge } from '../status-badge';
 
 /** What has become of a lead, the last first, and what was asked of the property. */
@@ -15,7 +15,7 @@ export function LeadHistory({ events, requests }: Pick<LeadFile, 'events' | 'req
 				{events.map((event) => (
 					<li key={event.no}>
 						<span className="trade-note">
-							<Moment at={event.createdAt} />
+							<Timestamp at={event.createdAt} />
 						</span>
 						<StatusBadge status={event.toStatus} />
 						<span>
@@ -28,7 +28,7 @@ export function LeadHistory({ events, requests }: Pick<LeadFile, 'events' | 'req
 				{requests.map((request) => (
 					<li key={request.id}>
 						<span className="trade-note">
-							<Moment at={request.createdAt} />
+							<Timestamp at={request.createdAt} />
 						</span>
 						<span className="desk-chip" data-kind={request.state === 'open' ? 'open' : undefined}>
 							{t(`leads.kind.${request.kind}`)}, {t(`leads.requestState.${request.state}`)}

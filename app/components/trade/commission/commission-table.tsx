@@ -10,8 +10,8 @@ import { leadPath } from '~/domain/lead/lead-path';
 import { houseName } from '~/domain/lead/property-name';
 import { useRoot } from '~/root';
 import { Amount } from '../amount';
-import { useTyped } from '../desk/outcome-line';
-import { VerbForm } from '../desk/verb-form';
+import { useTyped } from '../page/outcome-line';
+import { VerbForm } from '../page/verb-form';
 import { tradeButton } from '../trade-button';
 
 const KIND: Record<CommissionState, 'good' | 'open' | 'bad' | undefined> = {

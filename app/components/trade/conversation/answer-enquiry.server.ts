@@ -4,13 +4,13 @@ import { startConversation } from '~/domain/conversation/start-conversation.serv
 import { readClientKey } from '~/domain/idempotency/submission';
 import { serverTexts } from '~/locales/server';
 import { DomainError } from '~/platform/errors';
-import { textOf } from '../desk/answer-verb.server';
+import { textOf } from '../page/answer-verb.server';
 
 /** What became of a chat enquiry: its conversation, or what is wrong with it, with what was typed. */
 export type EnquiryAnswer = {
 	cid: string | null;
 	/** Sentences by field; `form` for all of it. */
-	faults: Record<string, string>;
+	errors: Record<string, string>;
 	values: Record<string, string>;
 };
 
@@ -22,7 +22,7 @@ export async function answerEnquiry(ctx: AppLoadContext, form: FormData): Promis
 	const values = Object.fromEntries(FIELDS.map((name) => [name, textOf(form, name).slice(0, 12_000)]));
 	const { hotelId = '', leadId, ...input } = values;
 	const stay = textOf(form, 'stay');
-	const refuse = (faults: EnquiryAnswer['faults']) => ({ cid: null, faults, values });
+	const refuse = (errors: EnquiryAnswer['errors']) => ({ cid: null, errors, values });
 	try {
 		const result = await startConversation({
 			ctx,
@@ -33,20 +33,20 @@ export async function answerEnquiry(ctx: AppLoadContext, form: FormData): Promis
 			clientKey: readClientKey(form.get('key')),
 			onOtherBody: 'create',
 		});
-		if (result.outcome === 'faulty')
+		if (result.outcome === 'invalid')
 			return refuse(
 				Object.fromEntries(
-					Object.entries(result.faults).map(([name, fault]) => [
+					Object.entries(result.errors).map(([name, error]) => [
 						name === 'rooms' ? 'form' : name,
 						name === 'rooms'
 							? t('conversation:enquiry.staleRooms')
-							: t(`enquiry:error.${fault.key}`, { ...fault.values }),
+							: t(`enquiry:error.${error.key}`, { ...error.values }),
 					]),
 				),
 			);
 		if (result.outcome !== 'stored') return refuse({ form: t('conversation:fault.refused') });
 		await openChannel({ ctx, conversationId: result.cid });
-		return { cid: result.cid, faults: {}, values: {} };
+		return { cid: result.cid, errors: {}, values: {} };
 	} catch (error) {
 		if (!(error instanceof DomainError) || error.code === 'forbidden' || error.code === 'not-found') throw error;
 		const key =

@@ -7,14 +7,14 @@ import { Icon } from '../../ui/icon';
 import { tradeButton } from '../trade-button';
 import type { EnquiryAnswer } from './answer-enquiry.server';
 import type { EnquiryStart, StayView } from './conversation-view';
-import { keptStay, StayCard } from './stay-card';
+import { StayCard, stayViewOf } from './stay-card';
 
 type FormProps = {
 	hotelId: string;
 	hotelName: string;
 	about: EnquiryStart;
 	/** The rooms that it is about, as they are shown and as they are sent. */
-	asked?: { stay: StayView; text: string } | null;
+	requested?: { stay: StayView; text: string } | null;
 	/** In a dialog, which has a title of its own. */
 	isInDialog?: boolean;
 	/** What came back from a form that was sent without script. */
@@ -24,13 +24,13 @@ type FormProps = {
 
 /** The chat enquiry (AGENCY-26): for whom, and what is asked; a form of its own without script. */
 export function ChatEnquiryForm(props: FormProps) {
-	const { hotelId, hotelName, about, asked = null, isInDialog = false, answer, onSent } = props;
+	const { hotelId, hotelName, about, requested = null, isInDialog = false, answer, onSent } = props;
 	const { t } = useTranslation('conversation');
-	const [faults, setFaults] = useState<EnquiryAnswer['faults']>(answer?.faults ?? {});
+	const [errors, setErrors] = useState<EnquiryAnswer['errors']>(answer?.errors ?? {});
 	const [isBusy, setBusy] = useState(false);
 	const own = useRef<HTMLFormElement>(null);
 	const { lead } = about;
-	const stay = asked?.stay ?? (lead?.stay ? keptStay(lead.stay) : null);
+	const stay = requested?.stay ?? (lead?.stay ? stayViewOf(lead.stay) : null);
 	const given = answer?.values ?? lead?.client ?? {};
 	const draft = `enquiry:${hotelId}:${lead?.id ?? ''}`;
 	// What was typed outlives a dialog that was closed, in this tab.
@@ -59,11 +59,11 @@ export function ChatEnquiryForm(props: FormProps) {
 				showToast(t('enquiry.success'), { milliseconds: TOAST_MS.enquiry, dismiss: t('close') });
 				return;
 			}
-			setFaults(result.faults ?? { form: t('fault.refused') });
-			const first = Object.keys(result.faults ?? {})[0];
+			setErrors(result.errors ?? { form: t('fault.refused') });
+			const first = Object.keys(result.errors ?? {})[0];
 			form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
 		} catch {
-			setFaults({ form: t('fault.unavailable') });
+			setErrors({ form: t('fault.unavailable') });
 		} finally {
 			setBusy(false);
 		}
@@ -81,11 +81,11 @@ export function ChatEnquiryForm(props: FormProps) {
 				defaultValue={given[name]}
 				maxLength={80}
 				className="trade-field"
-				aria-invalid={faults[name] ? true : undefined}
-				aria-describedby={faults[name] ? `chat-${name}-fault` : undefined}
+				aria-invalid={errors[name] ? true : undefined}
+				aria-describedby={errors[name] ? `chat-${name}-error` : undefined}
 				{...extra}
 			/>
-			<Fault name={name} text={faults[name]} />
+			<ErrorText name={name} text={errors[name]} />
 		</div>
 	);
 	return (
@@ -107,9 +107,9 @@ export function ChatEnquiryForm(props: FormProps) {
 			<input type="hidden" name="key" value={about.formKey} />
 			<input type="hidden" name="hotelId" value={hotelId} />
 			{lead ? <input type="hidden" name="leadId" value={lead.id} /> : null}
-			{asked ? <input type="hidden" name="stay" value={asked.text} /> : null}
+			{requested ? <input type="hidden" name="stay" value={requested.text} /> : null}
 			<p role="alert" className="talk-fault">
-				{faults.form ?? faults.hotelId ?? null}
+				{errors.form ?? errors.hotelId ?? null}
 			</p>
 			<div className="talk-enquiry-fields">
 				{field('clientFirstName', t('enquiry.clientFirstName'))}
@@ -147,10 +147,10 @@ export function ChatEnquiryForm(props: FormProps) {
 						maxLength={MESSAGE_LENGTH}
 						defaultValue={given.messageText}
 						className="trade-field talk-area"
-						aria-invalid={faults.messageText ? true : undefined}
-						aria-describedby={faults.messageText ? 'chat-messageText-fault' : undefined}
+						aria-invalid={errors.messageText ? true : undefined}
+						aria-describedby={errors.messageText ? 'chat-messageText-fault' : undefined}
 					/>
-					<Fault name="messageText" text={faults.messageText} />
+					<ErrorText name="messageText" text={errors.messageText} />
 				</div>
 			</div>
 			<button type="submit" className={tradeButton('dark')} disabled={isBusy}>
@@ -160,10 +160,10 @@ export function ChatEnquiryForm(props: FormProps) {
 	);
 }
 
-function Fault({ name, text }: { name: string; text: string | undefined }) {
+function ErrorText({ name, text }: { name: string; text: string | undefined }) {
 	if (!text) return null;
 	return (
-		<small id={`chat-${name}-fault`} className="talk-field-fault">
+		<small id={`chat-${name}-error`} className="talk-field-fault">
 			<Icon name="warning" size={14} />
 			{text}
 		</small>
@@ -175,11 +175,11 @@ const TYPED = ['clientFirstName', 'clientLastName', 'tls', 'cc', 'amexCardMember
 
 function fillDraft(form: HTMLFormElement, name: string): void {
 	try {
-		const kept = JSON.parse(sessionStorage.getItem(name) ?? '{}') as Record<string, string>;
+		const saved = JSON.parse(sessionStorage.getItem(name) ?? '{}') as Record<string, string>;
 		for (const field of TYPED) {
 			const control = form.elements.namedItem(field);
 			const isField = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-			if (isField && control.value === '' && typeof kept[field] === 'string') control.value = kept[field];
+			if (isField && control.value === '' && typeof saved[field] === 'string') control.value = saved[field];
 		}
 	} catch {
 		// Storage may be closed; the form begins empty then.

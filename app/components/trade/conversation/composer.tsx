@@ -6,18 +6,18 @@ import { KeyCap } from '../key-cap';
 import { useShortcuts } from '../shortcuts';
 import { tradeButton } from '../trade-button';
 import { TradeIcon } from '../trade-icon';
-import type { ThreadControl } from './use-thread';
+import type { MessagesControl } from './use-messages';
 
 type ComposerProps = {
 	conversationId: string;
 	/** To whom it is written. */
 	to: string;
-	thread: ThreadControl;
+	messages: MessagesControl;
 	/** A key that the server made, for sending without script. */
 	formKey: string;
 	/** What came back from a form that was refused. */
 	typed?: string;
-	fault?: string | null;
+	error?: string | null;
 	/** The way to a rate card, for hotels. */
 	onRate?: () => void;
 };
@@ -25,11 +25,11 @@ type ComposerProps = {
 const TAKEN = 'image/png,image/jpeg,image/webp,application/pdf';
 
 /** The field to write in: sends by the live connection, files as a form, and as a plain form without script. */
-export function Composer({ conversationId, to, thread, formKey, typed = '', fault = null, onRate }: ComposerProps) {
+export function Composer({ conversationId, to, messages, formKey, typed = '', error = null, onRate }: ComposerProps) {
 	const { t } = useTranslation('conversation');
 	const [text, setText] = useState(typed);
 	const [files, setFiles] = useState<readonly File[]>([]);
-	const [said, setSaid] = useState<string | null>(fault);
+	const [said, setSaid] = useState<string | null>(error);
 	const [isBusy, setBusy] = useState(false);
 	const field = useRef<HTMLTextAreaElement>(null);
 	const picker = useRef<HTMLInputElement>(null);
@@ -37,8 +37,8 @@ export function Composer({ conversationId, to, thread, formKey, typed = '', faul
 
 	// A draft outlives the page in this tab.
 	useEffect(() => {
-		const kept = readDraft(conversationId);
-		if (kept) setText((now) => now || kept);
+		const saved = readDraft(conversationId);
+		if (saved) setText((now) => now || saved);
 	}, [conversationId]);
 	useEffect(() => keepDraft(conversationId, text), [conversationId, text]);
 
@@ -53,10 +53,10 @@ export function Composer({ conversationId, to, thread, formKey, typed = '', faul
 		}
 		if (trimmed.length > MESSAGE_LENGTH) return setSaid('too-long');
 		setSaid(null);
-		if (files.length === 0) thread.say(trimmed);
+		if (files.length === 0) messages.say(trimmed);
 		else {
 			setBusy(true);
-			const wrong = await thread.sendFiles(files, trimmed);
+			const wrong = await messages.sendFiles(files, trimmed);
 			setBusy(false);
 			if (wrong !== null) return setSaid(wrong);
 			setFiles([]);
@@ -90,7 +90,7 @@ export function Composer({ conversationId, to, thread, formKey, typed = '', faul
 				onChange={(event) => {
 					setText(event.target.value);
 					growToText(event.target);
-					thread.typing();
+					messages.typing();
 				}}
 				onKeyDown={(event) => {
 					if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) event.currentTarget.form?.requestSubmit();

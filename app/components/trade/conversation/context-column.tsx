@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { WholeConversation } from '~/domain/conversation/load-conversation.server';
+import type { ConversationDetails } from '~/domain/conversation/load-conversation.server';
 import { formatDate } from '~/domain/date/format-date';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { daysBetween, plainDate } from '~/domain/date/plain-date';
@@ -13,7 +13,7 @@ import { initialsOf } from '../initials-of';
 import { StatusBadge } from '../status-badge';
 import { TradeIcon } from '../trade-icon';
 import { AddColleague } from './add-colleague';
-import type { Desk } from './conversation-view';
+import type { Inbox } from './conversation-view';
 
 /** The column, and the way to it where it has no room of its own: then it is there as long as the address ends with it, without script too. */
 export const CONTEXT_ID = 'details';
@@ -22,11 +22,11 @@ export const CONTEXT_WAY_ID = 'to-details';
 /** What a conversation is about, beside it: the client and the lead, the people, and what was shared. */
 export function ContextColumn({
 	conversation,
-	desk,
+	inbox,
 	hasDocuments = true,
 }: {
-	conversation: WholeConversation;
-	desk: Desk;
+	conversation: ConversationDetails;
+	inbox: Inbox;
 	/** False where files are kept elsewhere. */
 	hasDocuments?: boolean;
 }) {
@@ -90,7 +90,7 @@ export function ContextColumn({
 			<section>
 				<h3>{t('team')}</h3>
 				<p className="talk-note">{t('hours')}</p>
-				{hotel.reservationPhone && !desk.isHotel ? (
+				{hotel.reservationPhone && !inbox.isHotel ? (
 					<p className="talk-note">
 						<a href={`tel:${hotel.reservationPhone.replace(/[^+\d]/g, '')}`}>{hotel.reservationPhone}</a>
 					</p>

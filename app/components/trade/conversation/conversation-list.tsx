@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon';
 import { KeyCap } from '../key-cap';
 import { useShortcuts } from '../shortcuts';
 import { EmptyState } from '../states';
-import type { Desk, RowView } from './conversation-view';
+import type { Inbox, RowView } from './conversation-view';
 import { useLastWords } from './last-words';
 
 type ListProps = {
@@ -18,7 +18,7 @@ type ListProps = {
 	next: string | null;
 	query: string;
 	today: string;
-	desk: Desk;
+	inbox: Inbox;
 	/** The one that is open. */
 	openId?: string;
 	/** In the place of the rows: a list that is kept elsewhere. */
@@ -26,7 +26,7 @@ type ListProps = {
 };
 
 /** All conversations of somebody, the newest first, with what waits unread. */
-export function ConversationList({ rows, next, query, today, desk, openId, children }: ListProps) {
+export function ConversationList({ rows, next, query, today, inbox, openId, children }: ListProps) {
 	const { t } = useTranslation('conversation');
 	const search = useRef<HTMLInputElement>(null);
 	useShortcuts({ f: () => search.current?.focus() });
@@ -34,15 +34,15 @@ export function ConversationList({ rows, next, query, today, desk, openId, child
 		<aside className="talk-list" aria-label={t('title')}>
 			<div className="talk-list-head">
 				{openId ? <h2>{t('title')}</h2> : <h1>{t('title')}</h1>}
-				<Form role="search" aria-label={t('title')} className="talk-search" action={desk.base}>
+				<Form role="search" aria-label={t('title')} className="talk-search" action={inbox.base}>
 					<Icon name="search" size={16} />
 					<input
 						ref={search}
 						type="search"
 						name="q"
 						defaultValue={query}
-						aria-label={t(desk.isHotel ? 'findHotel' : 'find')}
-						placeholder={t(desk.isHotel ? 'findHotel' : 'find')}
+						aria-label={t(inbox.isHotel ? 'findHotel' : 'find')}
+						placeholder={t(inbox.isHotel ? 'findHotel' : 'find')}
 						maxLength={80}
 					/>
 					<KeyCap>F</KeyCap>
@@ -51,20 +51,20 @@ export function ConversationList({ rows, next, query, today, desk, openId, child
 			{children ??
 				(rows.length === 0 ? (
 					<EmptyState title={t(query ? 'noneFound' : 'none')}>
-						{t(query ? 'noneFoundText' : desk.isHotel ? 'noneTextHotel' : 'noneText')}
+						{t(query ? 'noneFoundText' : inbox.isHotel ? 'noneTextHotel' : 'noneText')}
 					</EmptyState>
 				) : (
 					<ul>
 						{rows.map((row) => (
 							<li key={row.id}>
-								<ConversationListRow row={row} today={today} desk={desk} query={query} isOpen={row.id === openId} />
+								<ConversationListRow row={row} today={today} inbox={inbox} query={query} isOpen={row.id === openId} />
 							</li>
 						))}
 					</ul>
 				))}
 			{next && !children ? (
 				<Link
-					to={`${desk.base}?${new URLSearchParams({ ...(query ? { q: query } : {}), after: next })}`}
+					to={`${inbox.base}?${new URLSearchParams({ ...(query ? { q: query } : {}), after: next })}`}
 					className="talk-more"
 				>
 					{t('older')}
@@ -78,13 +78,13 @@ export function ConversationList({ rows, next, query, today, desk, openId, child
 export function ConversationListRow({
 	row,
 	today,
-	desk,
+	inbox,
 	query,
 	isOpen,
 }: {
 	row: RowView;
 	today: string;
-	desk: Desk;
+	inbox: Inbox;
 	query: string;
 	isOpen: boolean;
 }) {
@@ -101,7 +101,7 @@ export function ConversationListRow({
 	const lastWords = useLastWords();
 	return (
 		<Link
-			to={`${desk.base}/${row.id}${query ? `?q=${encodeURIComponent(query)}` : ''}`}
+			to={`${inbox.base}/${row.id}${query ? `?q=${encodeURIComponent(query)}` : ''}`}
 			className="talk-row"
 			aria-current={isOpen ? 'page' : undefined}
 			data-unread={unread > 0 || undefined}
@@ -121,7 +121,7 @@ export function ConversationListRow({
 			)}
 			<span className="talk-row-words">
 				<span className="talk-row-top">
-					<b>{desk.isHotel ? row.agencyName : row.hotelName}</b>
+					<b>{inbox.isHotel ? row.agencyName : row.hotelName}</b>
 					<time>{when}</time>
 				</span>
 				<span className="talk-row-client">

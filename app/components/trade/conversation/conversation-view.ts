@@ -1,5 +1,5 @@
 import type { ConversationRow } from '~/domain/conversation/list-conversations.server';
-import type { EnquiredStay, WholeConversation } from '~/domain/conversation/load-conversation.server';
+import type { ConversationDetails, EnquiredStay } from '~/domain/conversation/load-conversation.server';
 import type { StreamAccess } from '~/domain/conversation/stream-access.server';
 import type { Money } from '~/domain/money/money';
 
@@ -20,7 +20,7 @@ export type RowView = Pick<
 	Partial<Pick<ConversationRow, 'event'>> & { authorFirstName: string | null; day: string; time: string };
 
 /** Where a conversation stands: agents have pages of their own, hotels answer in their inbox (AGENCY-30). */
-export type Desk = { base: '/partner/conversations' | '/partner/inbox'; isHotel: boolean };
+export type Inbox = { base: '/partner/conversations' | '/partner/inbox'; isHotel: boolean };
 
 /** What a card of the hotel can be taken into. */
 export type Taking = {
@@ -31,7 +31,7 @@ export type Taking = {
 	/** An interest in this hotel's rooms that the conversation is about. */
 	lead: { id: string; version: number; checkIn: string; checkOut: string } | null;
 	/** Cards that are in a lead already. */
-	cardLeads: WholeConversation['cardLeads'];
+	cardLeads: ConversationDetails['cardLeads'];
 	onLeadChanged: (version: number) => void;
 };
 
@@ -63,7 +63,7 @@ export type StayView = {
 /** What a hotel's page loads late of the conversations with it. */
 export type AboutHotel = EnquiryStart & {
 	rows: RowView[];
-	conversation: WholeConversation | null;
+	conversation: ConversationDetails | null;
 	today: string;
 	stream: StreamAccess | null;
 };

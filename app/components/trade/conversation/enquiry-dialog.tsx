@@ -45,7 +45,7 @@ export function HotelEnquiryDialog({ hotel, about, period, closeTo }: DialogProp
 				hotelId={hotel.id}
 				hotelName={hotel.name}
 				about={about}
-				asked={isSelected ? { stay: selectedStay(selection), text: askedText(selection, paymentProfile) } : null}
+				requested={isSelected ? { stay: selectedStay(selection), text: askedText(selection, paymentProfile) } : null}
 				isInDialog
 				onSent={() => {
 					if (isSelected) reset();

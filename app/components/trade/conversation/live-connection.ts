@@ -5,8 +5,8 @@ import {
 	MAX_FRAME,
 	type ServerFrame,
 } from '~/domain/conversation/live-protocol';
+import type { ConnectionState } from './messages-state';
 import { reconnectWait } from './reconnect-wait';
-import type { ConnectionState } from './thread-state';
 
 type Wiring = {
 	/** Path of the connection. */

@@ -8,7 +8,7 @@ import { TradeIcon } from '../trade-icon';
 import type { Taking } from './conversation-view';
 import { useEventWords } from './last-words';
 import { RateCard } from './rate-card';
-import { keptStay, StayCard } from './stay-card';
+import { StayCard, stayViewOf } from './stay-card';
 
 type ItemProps = {
 	message: MessageView;
@@ -47,7 +47,7 @@ export function MessageItem({ message, isOwn, isFollowing, taking, stay }: ItemP
 					<time dateTime={new Date(message.at).toISOString()}>{message.time}</time>
 				</p>
 			)}
-			{stay ? <StayCard stay={keptStay(stay)} /> : null}
+			{stay ? <StayCard stay={stayViewOf(stay)} /> : null}
 			{message.body === null ? <p className="talk-bubble talk-erased">{t('erased')}</p> : null}
 			{message.body ? <p className="talk-bubble">{message.body}</p> : null}
 			{message.body?.includes(CARD_MASK) ? <p className="trade-note">{t('cardHidden')}</p> : null}

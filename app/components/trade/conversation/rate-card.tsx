@@ -13,15 +13,15 @@ import type { SelectionScope } from '~/domain/selection/selection';
 import { callSite } from '~/platform/call-site';
 import { useRoot } from '~/root';
 import { Amount } from '../amount';
-import { keepCard } from '../hotel-rooms/kept-selection';
+import { keepCard } from '../hotel-rooms/saved-selection';
 import { tradeButton } from '../trade-button';
 import { TradeIcon } from '../trade-icon';
 import { type CardAnswer, roomsAddress } from './card-answer';
 import type { Taking } from './conversation-view';
-import { useKeptCard } from './use-kept-card';
+import { useSavedCard } from './use-saved-card';
 
 /** What is said of a card: what became of taking it, or where it is. */
-type Told =
+type Known =
 	| Exclude<CardAnswer, { outcome: 'taken' }>
 	| { outcome: 'taken'; scope: SelectionScope }
 	| { outcome: 'notKept' };
@@ -88,11 +88,11 @@ export function RateCard({ rate, messageId, taking }: CardProps) {
 function Taken({ rate, messageId, taking }: CardProps) {
 	const { t } = useTranslation('conversation');
 	const { language } = useRoot();
-	const [answer, setAnswer] = useState<Told | null>(null);
+	const [answer, setAnswer] = useState<Known | null>(null);
 	const [isBusy, setBusy] = useState(false);
 	const { hotelId, conversationId, lead, canTake, cardLeads } = taking;
 	const { checkIn, checkOut } = rate;
-	const kept = useKeptCard(canTake ? { hotelId, checkIn, checkOut } : null, messageId);
+	const saved = useSavedCard(canTake ? { hotelId, checkIn, checkOut } : null, messageId);
 	const leadId = cardLeads.find(({ cardId }) => cardId === messageId)?.leadId;
 	const fits = lead !== null && lead.checkIn === rate.checkIn && lead.checkOut === rate.checkOut;
 	const stay = { hotelId, checkIn: rate.checkIn, checkOut: rate.checkOut, filter: rate.paymentProfile };
@@ -119,8 +119,8 @@ function Taken({ rate, messageId, taking }: CardProps) {
 	}
 
 	// Where it is tells the lead or the selection itself, also after it was taken out again.
-	const told = answer?.outcome === 'taken' && kept === null ? null : answer;
-	const place: Told | null = leadId ? { outcome: 'known', leadId } : kept ? { outcome: 'taken', scope: kept } : null;
+	const told = answer?.outcome === 'taken' && saved === null ? null : answer;
+	const place: Known | null = leadId ? { outcome: 'known', leadId } : saved ? { outcome: 'taken', scope: saved } : null;
 	const isDone = place !== null || told?.outcome === 'stored' || told?.outcome === 'known';
 	return (
 		<footer>
@@ -162,7 +162,7 @@ function Taken({ rate, messageId, taking }: CardProps) {
 		</footer>
 	);
 
-	function outcome(told: Told) {
+	function outcome(told: Known) {
 		return (
 			<>
 				<p>{wordsOf(told)}</p>
@@ -190,7 +190,7 @@ function Taken({ rate, messageId, taking }: CardProps) {
 		);
 	}
 
-	function wordsOf(told: Told): string {
+	function wordsOf(told: Known): string {
 		switch (told.outcome) {
 			case 'taken':
 				return t('rate.selected', { period: formatDateRange(rate.checkIn, rate.checkOut, language) });

@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WholeConversation } from '~/domain/conversation/load-conversation.server';
+import type { ConversationDetails } from '~/domain/conversation/load-conversation.server';
 import type { MessageView } from '~/domain/conversation/message-view';
 import { Icon } from '../../ui/icon';
 import { tradeButton } from '../trade-button';
@@ -14,10 +14,10 @@ type Choices = {
 	tomorrow: string;
 } | null;
 
-type Answer = { faults: Record<string, string>; list: MessageView[] | null };
+type Answer = { errors: Record<string, string>; list: MessageView[] | null };
 
 type FormProps = {
-	conversation: WholeConversation;
+	conversation: ConversationDetails;
 	onClose: () => void;
 	onPosted: (list: readonly MessageView[]) => void;
 };
@@ -39,9 +39,9 @@ export function RateForm({ conversation, onClose, onPosted }: FormProps) {
 	useEffect(() => {
 		if (list) onPosted(list);
 	}, [list, onPosted]);
-	const faults = sending.data?.faults ?? {};
+	const errors = sending.data?.errors ?? {};
 	const { stay } = conversation;
-	const [asked] = stay?.rooms ?? [];
+	const [requested] = stay?.rooms ?? [];
 	const given = choices.data;
 	const field = (name: string, input: React.ReactNode, hint?: string) => (
 		// biome-ignore lint/a11y/noLabelWithoutControl: the control is given
@@ -49,10 +49,10 @@ export function RateForm({ conversation, onClose, onPosted }: FormProps) {
 			<span>{t(`rateForm.${name}` as 'rateForm.room')}</span>
 			{input}
 			{hint ? <small>{hint}</small> : null}
-			{faults[name] ? (
+			{errors[name] ? (
 				<small className="talk-field-fault">
 					<Icon name="warning" size={14} />
-					{faults[name]}
+					{errors[name]}
 				</small>
 			) : null}
 		</label>
@@ -68,13 +68,13 @@ export function RateForm({ conversation, onClose, onPosted }: FormProps) {
 			<sending.Form method="post" action={path}>
 				<input type="hidden" name="key" value={key} />
 				<div className="trade-dialog-body talk-rate-form">
-					{faults.form ? <p className="talk-field-fault">{faults.form}</p> : null}
+					{errors.form ? <p className="talk-field-fault">{errors.form}</p> : null}
 					{field(
 						'roomId',
 						<select
 							key={given ? 'given' : 'waiting'}
 							name="roomId"
-							defaultValue={asked?.roomId}
+							defaultValue={requested?.roomId}
 							className="trade-field"
 							required
 							disabled={!given}
@@ -91,7 +91,7 @@ export function RateForm({ conversation, onClose, onPosted }: FormProps) {
 						<select
 							key={given ? 'given' : 'waiting'}
 							name="planId"
-							defaultValue={asked?.planId ?? undefined}
+							defaultValue={requested?.planId ?? undefined}
 							className="trade-field"
 							disabled={!given}
 						>
@@ -132,7 +132,7 @@ export function RateForm({ conversation, onClose, onPosted }: FormProps) {
 							type="number"
 							min={1}
 							max={20}
-							defaultValue={asked?.adults ?? 2}
+							defaultValue={requested?.adults ?? 2}
 							required
 							className="trade-field"
 						/>,
@@ -142,7 +142,7 @@ export function RateForm({ conversation, onClose, onPosted }: FormProps) {
 						<input
 							name="ages"
 							inputMode="numeric"
-							defaultValue={asked?.childrenAges.join(', ')}
+							defaultValue={requested?.childrenAges.join(', ')}
 							className="trade-field"
 						/>,
 						t('rateForm.agesHint'),

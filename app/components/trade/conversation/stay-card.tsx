@@ -45,7 +45,7 @@ export function StayCard({ stay }: { stay: StayView }) {
 }
 
 /** What an enquiry has kept, in the hotel's currency. */
-export function keptStay({ checkIn, checkOut, currency, rooms }: EnquiredStay): StayView {
+export function stayViewOf({ checkIn, checkOut, currency, rooms }: EnquiredStay): StayView {
 	return {
 		...{ checkIn, checkOut },
 		rooms: rooms.map(({ totalMinor, ...room }) => ({

@@ -9,9 +9,9 @@ export function useDayWords(): (day: string, time?: string | null) => string {
 	const { t } = useTranslation('dashboard');
 	const { today, language } = useRoot();
 	return (day, time = null) => {
-		const near = day === today ? t('day.today') : day === addDays(today, 1) ? t('day.tomorrow') : null;
+		const alternative = day === today ? t('day.today') : day === addDays(today, 1) ? t('day.tomorrow') : null;
 		const hasYear = day.slice(0, 4) !== today.slice(0, 4);
-		const words = near ?? formatDate(day, language, { weekday: 'plain', hasYear });
+		const words = alternative ?? formatDate(day, language, { weekday: 'plain', hasYear });
 		return time === null ? words : `${words}, ${time} ${alpineZoneName(plainDate(day), language)}`;
 	};
 }

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { DueSteps as Due } from '~/domain/lead/board/read-board.server';
+import type { DueSteps as Due } from '~/domain/lead/dashboard/read-dashboard.server';
 import { leadPath } from '~/domain/lead/lead-path';
 import { useRoot } from '~/root';
 import { Amount } from '../amount';

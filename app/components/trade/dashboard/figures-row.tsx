@@ -1,19 +1,19 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { type BoardFigures, type Figure, seasonOfKey } from '~/domain/lead/board/board-figures';
-import { type BoardFilter, boardAddress } from '~/domain/lead/board/board-filter';
-import type { LeadTab } from '~/domain/lead/board/lead-tabs';
+import { type DashboardFigures, type Figure, seasonOfKey } from '~/domain/lead/dashboard/dashboard-figures';
+import { type DashboardFilter, dashboardAddress } from '~/domain/lead/dashboard/dashboard-filter';
+import type { LeadTab } from '~/domain/lead/dashboard/lead-tabs';
 import { seasonLabel } from '~/domain/stay/season';
 import { useRoot } from '~/root';
 import { Amount } from '../amount';
 
 /** Where the agency stands: a number each, and what it amounts to. */
 type FiguresRowProps = {
-	figures: BoardFigures;
+	figures: DashboardFigures;
 	showsCommission: boolean;
 	/** The dashboard's filter for the leads behind each figure. */
-	filter: Pick<BoardFilter, 'whose' | 'agent'>;
-	usual: BoardFilter['whose'];
+	filter: Pick<DashboardFilter, 'whose' | 'agent'>;
+	usual: DashboardFilter['whose'];
 };
 
 export function FiguresRow({ figures, showsCommission, filter, usual }: FiguresRowProps) {
@@ -21,7 +21,7 @@ export function FiguresRow({ figures, showsCommission, filter, usual }: FiguresR
 	const { language } = useRoot();
 	const season = seasonLabel(seasonOfKey(figures.season), language);
 	const leads = (tab: LeadTab, season: string | null) =>
-		boardAddress('/partner/dashboard', { ...filter, tab, season, words: '', sort: 'next', page: 1 }, usual);
+		dashboardAddress('/partner/dashboard', { ...filter, tab, season, words: '', sort: 'next', page: 1 }, usual);
 	return (
 		<dl className="trade-card board-figures" data-columns={showsCommission ? 4 : 3}>
 			<Counted to={leads('interest', null)} label={t('figure.interests')} figure={figures.interests} />

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/domain/date/format-date';
 import { daysBetween, plainDate } from '~/domain/date/plain-date';
 import { formatPercent } from '~/domain/language/format-number';
-import { type BoardFilter, type BoardSort, boardAddress } from '~/domain/lead/board/board-filter';
-import type { BoardRow } from '~/domain/lead/board/board-row';
+import { type DashboardFilter, type DashboardSort, dashboardAddress } from '~/domain/lead/dashboard/dashboard-filter';
+import type { DashboardRow } from '~/domain/lead/dashboard/dashboard-row';
 import { leadPath } from '~/domain/lead/lead-path';
 import { addMoney, type Money } from '~/domain/money/money';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
@@ -22,15 +22,15 @@ import { nextStep } from './next-step';
 import { useRowKeys } from './use-row-keys';
 
 type LeadTableProps = {
-	rows: readonly BoardRow[];
+	rows: readonly DashboardRow[];
 	path: string;
-	filter: BoardFilter;
-	usual: BoardFilter['whose'];
+	filter: DashboardFilter;
+	usual: DashboardFilter['whose'];
 	showsCommission: boolean;
 	exportPath: string;
 };
 
-const SORTED: Partial<Record<'client' | 'period' | 'next', BoardSort>> = {
+const SORTED: Partial<Record<'client' | 'period' | 'next', DashboardSort>> = {
 	client: 'client',
 	period: 'arrival',
 	next: 'next',
@@ -54,7 +54,7 @@ export function LeadTable({ rows, path, filter, usual, showsCommission, exportPa
 		const isSorted = filter.sort === sort;
 		return (
 			<th scope="col" aria-sort={isSorted ? 'ascending' : undefined}>
-				<Link to={boardAddress(path, { ...filter, sort, page: 1 }, usual)} preventScrollReset>
+				<Link to={dashboardAddress(path, { ...filter, sort, page: 1 }, usual)} preventScrollReset>
 					{t(`column.${name}`)}
 					{isSorted ? <Icon name="chevronDown" size={12} className="inline rotate-180" /> : null}
 				</Link>
@@ -133,7 +133,7 @@ export function LeadTable({ rows, path, filter, usual, showsCommission, exportPa
 }
 
 type LeadRowProps = {
-	row: BoardRow;
+	row: DashboardRow;
 	isTeam: boolean;
 	isChosen: boolean;
 	isCurrent: boolean;
@@ -248,13 +248,13 @@ function LeadRow({ row, isTeam, isChosen, isCurrent, showsCommission, onToggle }
 }
 
 /** Sums of the open leads of this page, one line for each currency. */
-function Sums({ rows, showsCommission }: { rows: readonly BoardRow[]; showsCommission: boolean }) {
+function Sums({ rows, showsCommission }: { rows: readonly DashboardRow[]; showsCommission: boolean }) {
 	const { t } = useTranslation('dashboard');
 	const { today } = useRoot();
 	const open = rows.filter((row) => row.totalMinor !== null && !nextStep(row, plainDate(today)).isClosed);
 	const currencies = [...new Set(open.map(({ currency }) => currency))].sort();
 	if (open.length === 0) return null;
-	const total = (currency: Money['currency'], of: (row: BoardRow) => number | null) =>
+	const total = (currency: Money['currency'], of: (row: DashboardRow) => number | null) =>
 		open
 			.filter((row) => row.currency === currency)
 			.map((row) => ({ minor: of(row) ?? 0, currency }))

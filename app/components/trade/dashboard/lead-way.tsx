@@ -19,7 +19,7 @@ type Way = {
 type LeadPlace = { back: string; position: number; count: number; previous: string | null; next: string | null };
 
 /** Keeps in this tab which leads the table shows, so that one can go from lead to lead without asking the server for the list. */
-export function useKeptWay(way: Way): void {
+export function useSavedWay(way: Way): void {
 	const text = JSON.stringify(way);
 	useEffect(() => {
 		try {

@@ -1,5 +1,5 @@
 import { addDays, type PlainDate } from '~/domain/date/plain-date';
-import type { BoardRow } from '~/domain/lead/board/board-row';
+import type { DashboardRow } from '~/domain/lead/dashboard/dashboard-row';
 
 export type StepName =
 	| 'sendOffer'
@@ -29,7 +29,7 @@ const SOON_DAYS = 7;
 
 /** What comes next for a lead, in the words of its status. */
 export function nextStep(
-	row: Pick<BoardRow, 'status' | 'ends' | 'step' | 'changedOn' | 'checkOut' | 'queuePosition'>,
+	row: Pick<DashboardRow, 'status' | 'ends' | 'step' | 'changedOn' | 'checkOut' | 'queuePosition'>,
 	today: PlainDate,
 ): NextStep {
 	const open = (name: StepName, day: string | null = null, time: string | null = null): NextStep => ({

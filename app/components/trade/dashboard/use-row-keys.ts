@@ -1,11 +1,11 @@
 import { useNavigate } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import type { BoardRow } from '~/domain/lead/board/board-row';
+import type { DashboardRow } from '~/domain/lead/dashboard/dashboard-row';
 import { leadPath } from '~/domain/lead/lead-path';
 import { useShortcuts } from '../shortcuts';
 
 /** J and K go through the rows, Enter opens, X chooses. Gives the place of the row they stand on, -1 for none. */
-export function useRowKeys(rows: readonly BoardRow[], onToggle: (id: string) => void): number {
+export function useRowKeys(rows: readonly DashboardRow[], onToggle: (id: string) => void): number {
 	const navigate = useNavigate();
 	const [current, setCurrent] = useState(-1);
 	const at = Math.min(current, rows.length - 1);

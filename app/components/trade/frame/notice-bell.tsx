@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMomentInZone } from '~/domain/date/format-moment';
+import { formatTimestampInZone } from '~/domain/date/format-timestamp';
 import type { Language } from '~/domain/language/language';
 import { leadPath } from '~/domain/lead/lead-path';
 import { leadStatusLabel } from '~/domain/lead/lead-status-label';
@@ -14,7 +14,7 @@ import { TradeIcon } from '../trade-icon';
 const FRESH_MS = 60_000;
 
 /** What was told last, for as long as the document lives: another page does not ask again at once. */
-let kept: { userId: string; at: number; notices: readonly Notice[] } | null = null;
+let saved: { userId: string; at: number; notices: readonly Notice[] } | null = null;
 
 const seenName = (userId: string) => `noticesSeen.${userId}`;
 
@@ -30,16 +30,16 @@ function seenUntil(userId: string): number {
 export function NoticeBell({ userId }: { userId: string }) {
 	const { t } = useTranslation('trade');
 	const { language } = useRoot();
-	const [notices, setNotices] = useState<readonly Notice[] | null>(kept?.userId === userId ? kept.notices : null);
+	const [notices, setNotices] = useState<readonly Notice[] | null>(saved?.userId === userId ? saved.notices : null);
 	const [seen, setSeen] = useState<number | null>(null);
 	const [hasFailed, setHasFailed] = useState(false);
 	const look = async () => {
-		if (kept?.userId === userId && Date.now() - kept.at < FRESH_MS) return setNotices(kept.notices);
+		if (saved?.userId === userId && Date.now() - saved.at < FRESH_MS) return setNotices(saved.notices);
 		const answer = await callSite('/partner/notices').catch(() => null);
 		setHasFailed(!answer?.ok);
 		if (!answer?.ok) return;
-		kept = { userId, at: Date.now(), notices: (await answer.json()) as Notice[] };
-		setNotices(kept.notices);
+		saved = { userId, at: Date.now(), notices: (await answer.json()) as Notice[] };
+		setNotices(saved.notices);
 	};
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each person
 	useEffect(() => {
@@ -86,8 +86,8 @@ export function NoticeBell({ userId }: { userId: string }) {
 										{notice.client}, {notice.property}
 									</span>
 									<small className="trade-news-when">
-										{formatMomentInZone(momentOf(notice), language as Language)}
-										<LocalTime instant={momentOf(notice)} />
+										{formatTimestampInZone(timestampOf(notice), language as Language)}
+										<LocalTime instant={timestampOf(notice)} />
 									</small>
 								</Link>
 							</li>
@@ -107,7 +107,7 @@ export function NoticeBell({ userId }: { userId: string }) {
 }
 
 /** When it happened; of an option that ends, when that is. */
-function momentOf(notice: Notice): number {
+function timestampOf(notice: Notice): number {
 	return notice.kind === 'ends' ? notice.endsAt : notice.at;
 }
 

@@ -17,7 +17,7 @@ export type TradePage = { name: TradePageName; to: string };
 /** Menu entries of somebody of the trade: the dashboards of his role with what belongs to them (AGENCY-18; more than one are a menu of their own), then the places of work. */
 export type TradePages = { dashboards: readonly TradePage[]; others: readonly TradePage[] };
 
-const DASHBOARD: TradePage = { name: 'dashboard', to: '/partner/dashboard' };
+const DASHDASHBOARD: TradePage = { name: 'dashboard', to: '/partner/dashboard' };
 const COMMISSION: TradePage = { name: 'commission', to: '/partner/dashboard/commission' };
 const CALENDAR: TradePage = { name: 'calendar', to: '/partner/calendar' };
 const INBOX: TradePage = { name: 'inbox', to: '/partner/inbox' };
@@ -32,7 +32,7 @@ export function tradePages(user: FramedUser): TradePages {
 	if (user.role === 'admin') {
 		const admin: TradePage = { name: 'adminDashboard', to: '/partner/dashboard/admin' };
 		return {
-			dashboards: user.isActing ? [admin, DASHBOARD, COMMISSION] : [admin],
+			dashboards: user.isActing ? [admin, DASHDASHBOARD, COMMISSION] : [admin],
 			others: [HOTELS, CHALETS, CONVERSATIONS],
 		};
 	}
@@ -41,7 +41,7 @@ export function tradePages(user: FramedUser): TradePages {
 		return {
 			dashboards: [
 				{ name: 'supervisorDashboard', to: '/partner/dashboard/supervisor' },
-				{ name: 'teamDashboard', to: DASHBOARD.to },
+				{ name: 'teamDashboard', to: DASHDASHBOARD.to },
 				COMMISSION,
 				CALENDAR,
 			],
@@ -49,7 +49,7 @@ export function tradePages(user: FramedUser): TradePages {
 		};
 	// The hotel search is not a lifestyle agent's (AGENCY-18).
 	return {
-		dashboards: [DASHBOARD, COMMISSION, CALENDAR],
+		dashboards: [DASHDASHBOARD, COMMISSION, CALENDAR],
 		others: user.role === 'agent' ? [HOTELS, CHALETS, CONVERSATIONS] : [CHALETS, CONVERSATIONS],
 	};
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { AppLoadContext } from '~/context';
-import type { Faults } from '~/domain/enquiry/fault';
-import { HONEYPOT, isCaught } from '~/domain/enquiry/honeypot';
+import type { FieldErrors } from '~/domain/form/field-error';
+import { HONEYPOT, isCaught } from '~/domain/form/honeypot';
 import { readClientKey } from '~/domain/idempotency/submission';
 import { type HotelInterestResult, saveHotelInterest } from '~/domain/lead/hotel/save-hotel-interest.server';
 import { parseNumber } from '~/domain/money/parse-number';
@@ -17,7 +17,7 @@ import {
 	SHOWN_FIGURES,
 } from './interest-view';
 
-type Asked = { ctx: AppLoadContext; hotelId: string; period: InterestView['period']; form: FormData };
+type Input = { ctx: AppLoadContext; hotelId: string; period: InterestView['period']; form: FormData };
 
 const shownFigures = z
 	.object({ currency: z.string(), totalMinor: z.int(), commissionMinor: z.int().nullish() })
@@ -27,9 +27,9 @@ const shownFigures = z
 	}));
 
 /** One sending of the dialog (SELECTION-19). Throws DomainError 'forbidden' and 'not-found' (an unknown hotel). */
-export async function answerInterest({ ctx, hotelId, period, form }: Asked): Promise<InterestAnswer> {
+export async function answerInterest({ ctx, hotelId, period, form }: Input): Promise<InterestAnswer> {
 	const values = keepValues(form, [...INTEREST_FIELDS, ROOMS_FIELD, KEY_FIELD]);
-	const state: InterestFormState = { step: 'details', values, faults: {}, result: 'idle' };
+	const state: InterestFormState = { step: 'details', values, errors: {}, result: 'idle' };
 	if (isCaught(form.getAll(HONEYPOT))) return { ...NOTHING, form: { ...state, result: 'failed' } };
 	const shown = shownFigures.safeParse(parsed(String(form.get(SHOWN_FIGURES) ?? '')));
 	try {
@@ -53,8 +53,8 @@ function answerOf(result: HotelInterestResult, state: InterestFormState, before:
 	switch (result.outcome) {
 		case 'stored':
 			return { ...NOTHING, form: { ...state, result: 'sent' }, storedId: result.id };
-		case 'faulty':
-			return { ...NOTHING, form: { ...state, faults: named(result.faults), result: 'faulty' } };
+		case 'invalid':
+			return { ...NOTHING, form: { ...state, errors: named(result.errors), result: 'invalid' } };
 		case 'key-reused':
 			return { ...NOTHING, form: { ...state, result: 'failed' } };
 		default:
@@ -95,8 +95,8 @@ function inputOf(values: FormValues, period: InterestView['period']): Record<str
 }
 
 /** Faults by the name of the field that is on the screen. */
-function named({ markupMinor, ...faults }: Faults): Faults {
-	return markupMinor ? { ...faults, markup: markupMinor } : faults;
+function named({ markupMinor, ...errors }: FieldErrors): FieldErrors {
+	return markupMinor ? { ...errors, markup: markupMinor } : errors;
 }
 
 function parsed(json: string): unknown {

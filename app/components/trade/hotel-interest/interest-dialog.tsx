@@ -47,7 +47,7 @@ type InterestDialogProps = {
 	action: string;
 };
 
-const FIRST: InterestFormState = { step: 'details', values: {}, faults: {}, result: 'idle' };
+const FIRST: InterestFormState = { step: 'details', values: {}, errors: {}, result: 'idle' };
 
 /** The dialog over the rooms that saves the selection as a client's interest (SELECTION-19). */
 export function InterestDialog({ hotel, view, answer, closeTo, action }: InterestDialogProps) {
@@ -240,7 +240,7 @@ function Notices({ answer, selection }: { answer: InterestAnswer | undefined; se
 function Failure() {
 	const { t } = useTranslation(['hotel-interest', 'enquiry']);
 	const { state } = useForm();
-	const rooms = state.faults.rooms;
+	const rooms = state.errors.rooms;
 	if (state.result !== 'failed' && state.result !== 'limited' && !rooms) return null;
 	return (
 		<div role="alert" data-result tabIndex={-1} className="trade-fault mt-5">

@@ -22,18 +22,18 @@ type Row = { id: string; place: DestinationRow | null };
 
 const INVITATION = '/partner/my-network';
 
-let asked: Promise<Destinations> | null = null;
+let requested: Promise<Destinations> | null = null;
 
 /** The places with hotels, asked for once as long as the document lives. */
 function askDestinations(): Promise<Destinations> {
-	asked ??= callSite('/api/hotels/locations').then(async (answer) => {
+	requested ??= callSite('/api/hotels/locations').then(async (answer) => {
 		if (!answer.ok) throw new Error(`The destinations came with status ${answer.status}`);
 		return ((await answer.json()) as { countries: Destinations }).countries;
 	});
-	asked.catch(() => {
-		asked = null;
+	requested.catch(() => {
+		requested = null;
 	});
-	return asked;
+	return requested;
 }
 
 /** Makes the field a combobox: countries with their cities, and at the end the way to invite a hotel (SELECTION-7). */

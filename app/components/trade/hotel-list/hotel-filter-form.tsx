@@ -13,7 +13,7 @@ import { FilterSummary } from './filter-summary';
 import { DEMOS_NAME, type HotelListView } from './list-view';
 import { useOneOpenFacet } from './use-one-open-facet';
 
-const FAULTS = { 'one-date': 'oneDate', order: 'order', past: 'past', 'too-long': 'tooLong' } as const;
+const ERRORS = { 'one-date': 'oneDate', order: 'order', past: 'past', 'too-long': 'tooLong' } as const;
 
 type HotelFilterFormProps = {
 	view: HotelListView;
@@ -27,30 +27,30 @@ export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps
 	const { t } = useTranslation(['hotel-list', 'rooms']);
 	const navigate = useNavigate();
 	const form = useRef<HTMLFormElement>(null);
-	const { query, fault, payment, demos } = view;
-	const asked = { checkIn: query.checkInDate, checkOut: query.checkOutDate };
+	const { query, error, payment, demos } = view;
+	const requested = { checkIn: query.checkInDate, checkOut: query.checkOutDate };
 	const [destination, setDestination] = useState(view.destination);
-	const [dates, setDates] = useState(asked);
+	const [dates, setDates] = useState(requested);
 	const [isHalf, setHalf] = useState(false);
 	/** On narrow screens, where what was found comes first (`hotel-list.css`). */
-	const [isFolded, setFolded] = useState(view.destination !== '' && fault === null);
+	const [isFolded, setFolded] = useState(view.destination !== '' && error === null);
 	useEffect(() => setDestination(view.destination), [view.destination]);
 	useEffect(() => {
 		setDates({ checkIn: query.checkInDate, checkOut: query.checkOutDate });
 		setHalf(false);
 	}, [query.checkInDate, query.checkOutDate]);
-	useEffect(() => setFolded(view.destination !== '' && fault === null), [view.destination, fault]);
+	useEffect(() => setFolded(view.destination !== '' && error === null), [view.destination, error]);
 	// Without script the server is asked, and says what is missing.
 	const [isAlive, setAlive] = useState(false);
 	useEffect(() => setAlive(true), []);
 	const closeFacets = useOneOpenFacet(form);
 	const hasDates = dates.checkIn !== '' && dates.checkOut !== '';
 	// Until something is typed the server's word holds.
-	const isAsked = dates.checkIn === asked.checkIn && dates.checkOut === asked.checkOut;
-	const lacksPlace = destination.trim() === '' && (hasDates || (isAsked && fault === 'no-destination'));
-	const dateFault =
-		fault && fault !== 'no-destination' && fault !== 'max-keys' && isAsked
-			? t(FAULTS[fault])
+	const isAsked = dates.checkIn === requested.checkIn && dates.checkOut === requested.checkOut;
+	const lacksPlace = destination.trim() === '' && (hasDates || (isAsked && error === 'no-destination'));
+	const dateError =
+		error && error !== 'no-destination' && error !== 'max-keys' && isAsked
+			? t(ERRORS[error])
 			: isHalf
 				? t('oneDate')
 				: null;
@@ -97,7 +97,7 @@ export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps
 							setHalf(false);
 						}}
 						names={PERIOD_NAMES}
-						faultId={dateFault ? 'dates-fault' : undefined}
+						errorId={dateError ? 'dates-fault' : undefined}
 					/>
 				</div>
 				{payment.canChange && hasDates ? <PaymentChoice profile={payment.profile} /> : null}
@@ -105,7 +105,7 @@ export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps
 					{t('search')} <KeyCap>↵</KeyCap>
 				</button>
 				<p id="dates-fault" role="alert" className="trade-note hotel-filter-fault hotel-dates-fault">
-					{dateFault}
+					{dateError}
 				</p>
 			</div>
 			<div className="hotel-facets">
@@ -133,7 +133,7 @@ export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps
 				<Facet
 					title={[t('maxKeys'), query.maxKeys].filter(Boolean).join(' ')}
 					isChosen={query.maxKeys !== ''}
-					isOpen={fault === 'max-keys'}
+					isOpen={error === 'max-keys'}
 					isOff={isAlive && lacksPlace}
 				>
 					<label className="hotel-facet-number">
@@ -146,11 +146,11 @@ export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps
 							className="trade-field"
 							defaultValue={query.maxKeys}
 							key={query.maxKeys}
-							aria-invalid={fault === 'max-keys' || undefined}
-							aria-describedby={fault === 'max-keys' ? 'max-keys-fault' : undefined}
+							aria-invalid={error === 'max-keys' || undefined}
+							aria-describedby={error === 'max-keys' ? 'max-keys-fault' : undefined}
 						/>
 					</label>
-					{fault === 'max-keys' ? (
+					{error === 'max-keys' ? (
 						<p id="max-keys-fault" role="alert" className="trade-note hotel-filter-fault">
 							{t('maxKeysFault')}
 						</p>

@@ -5,7 +5,7 @@ import type { Language } from '~/domain/language/language';
 import { useRoot } from '~/root';
 import { Icon } from '../../ui/icon';
 import { useShortcuts } from '../shortcuts';
-import { EmptyState, FaultBox } from '../states';
+import { EmptyState, ErrorBox } from '../states';
 import { tradeButton } from '../trade-button';
 import { HotelFilterForm } from './hotel-filter-form';
 import { HotelMapSlot } from './hotel-map-slot';
@@ -14,13 +14,13 @@ import { HotelRow } from './hotel-row';
 import { keepListPlace, useListPlace } from './list-place';
 import { CARDS, type HotelListView, SHOWN_NAMES } from './list-view';
 import { type Period, roomsAddress } from './rooms-address';
-import type { SearchFault } from './search-fault';
+import type { SearchError } from './search-error';
 import { UnavailableTable } from './unavailable-table';
 import { useBetterPrices } from './use-better-prices';
 import { useHotelKeys } from './use-hotel-keys';
-import { useKeptFilter } from './use-kept-filter';
+import { useSavedFilter } from './use-saved-filter';
 
-type HotelListProps = { view: HotelListView; failure: SearchFault | null };
+type HotelListProps = { view: HotelListView; failure: SearchError | null };
 
 /** The search for hotels (SELECTION-3): filters, hotels that have something, and those that have not. */
 export function HotelList({ view, failure }: HotelListProps) {
@@ -29,7 +29,7 @@ export function HotelList({ view, failure }: HotelListProps) {
 	const revalidator = useRevalidator();
 	const isSearching = useNavigation().location?.pathname === '/hotels' || revalidator.state === 'loading';
 	const { search } = useLocation();
-	useKeptFilter(view.demos.byDefault);
+	useSavedFilter(view.demos.byDefault);
 	const [isMapShown, toggleMap] = useMapChoice();
 	const main = useRef<HTMLElement>(null);
 	const rows = useRef<HTMLUListElement>(null);
@@ -40,7 +40,7 @@ export function HotelList({ view, failure }: HotelListProps) {
 	const roomsOf = (id: string, period: Period = { checkIn: query.checkInDate, checkOut: query.checkOutDate }) =>
 		roomsAddress(id, hasPeriod ? period : null, query.paymentProfile);
 	useShortcuts({ f: () => document.querySelector<HTMLElement>('.hotel-facet > summary')?.focus() });
-	const hasHotels = !failure && !view.fault && counts.available + counts.unavailable > 0;
+	const hasHotels = !failure && !view.error && counts.available + counts.unavailable > 0;
 	return (
 		<main
 			ref={main}
@@ -63,7 +63,7 @@ export function HotelList({ view, failure }: HotelListProps) {
 				</p>
 				{hasHotels ? null : <h1 className="sr-only">{t('title')}</h1>}
 				{failure ? (
-					<FaultBox
+					<ErrorBox
 						title={failure.kind === 'told' ? t('fault.told', { message: failure.message }) : t(`fault.${failure.kind}`)}
 						action={
 							<button type="button" className={tradeButton('line')} onClick={() => revalidator.revalidate()}>
@@ -72,8 +72,8 @@ export function HotelList({ view, failure }: HotelListProps) {
 						}
 					>
 						{t('fault.kept')}
-					</FaultBox>
-				) : view.fault ? (
+					</ErrorBox>
+				) : view.error ? (
 					<EmptyState title={t('start')} />
 				) : !hasHotels ? (
 					<EmptyState

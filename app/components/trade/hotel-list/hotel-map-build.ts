@@ -54,7 +54,7 @@ export function buildHotelMap(options: BuildOptions): MapLibreMap | null {
 		styleUrl,
 		labels,
 		offlineStyle(tokens) {
-			const style = offlineStyle({ language, tokens, near: null, origin: window.location.origin });
+			const style = offlineStyle({ language, tokens, alternative: null, origin: window.location.origin });
 			const veiled = veilGround(onCalmGround(style, tokens));
 			turns = veiled.turns;
 			return veiled.style;

@@ -5,14 +5,14 @@ import { KeyCap } from '../key-cap';
 import { useShortcuts } from '../shortcuts';
 import { tradeButton } from '../trade-button';
 
-const KEPT = 'hotelMap';
+const CACHED = 'hotelMap';
 
 /** Whether the map stands beside the list, as this browser last had it. The server shows none. */
 export function useMapChoice(): [isShown: boolean, toggle: () => void] {
 	const [isShown, setShown] = useState(false);
 	useEffect(() => {
 		try {
-			setShown(localStorage.getItem(KEPT) === 'shown');
+			setShown(localStorage.getItem(CACHED) === 'shown');
 		} catch {
 			// Storage may be closed; the map then begins hidden.
 		}
@@ -20,8 +20,8 @@ export function useMapChoice(): [isShown: boolean, toggle: () => void] {
 	const toggle = useCallback(() => {
 		setShown(!isShown);
 		try {
-			if (isShown) localStorage.removeItem(KEPT);
-			else localStorage.setItem(KEPT, 'shown');
+			if (isShown) localStorage.removeItem(CACHED);
+			else localStorage.setItem(CACHED, 'shown');
 		} catch {
 			// The choice then holds for this page.
 		}

@@ -40,8 +40,8 @@ const FIT_MAX_ZOOM = 10;
 export default function HotelMap({ query, includesDemos, hasPeriod, addressOf, list, onReady, onFail }: HotelMapProps) {
 	const { t } = useTranslation('hotel-list');
 	const { mapStyleUrl, language } = useRoot();
-	const asked = pointsQuery(query, includesDemos);
-	const { points, features, state } = useHotelPoints(asked);
+	const requested = pointsQuery(query, includesDemos);
+	const { points, features, state } = useHotelPoints(requested);
 	const container = useRef<HTMLDivElement>(null);
 	const [map, setMap] = useState<MapLibreMap | null>(null);
 	const [styles, setStyles] = useState(0);
@@ -117,7 +117,7 @@ export default function HotelMap({ query, includesDemos, hasPeriod, addressOf, l
 	}, [map, styles, isShown, points, chosen, hovered]);
 
 	const card = chosen === null ? null : pointAt(points, points.ids.indexOf(chosen));
-	const details = useMapCard(asked, card?.id ?? null);
+	const details = useMapCard(requested, card?.id ?? null);
 	const duration = () => (isMotionReduced() ? 0 : 200);
 	const close = () => {
 		setChosen(null);

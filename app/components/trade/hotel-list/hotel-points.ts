@@ -27,13 +27,13 @@ export type HotelPoint = { id: string; name: string; isFree: boolean; price: Mon
 
 /** Query of `/api/available-hotels` for what the form asks for: lists and numbers there are JSON. */
 export function pointsQuery(query: HotelQuery, includesDemos: boolean): string {
-	const asked = new URLSearchParams();
-	if (includesDemos) asked.set(DEMOS_NAME, 'true');
+	const requested = new URLSearchParams();
+	if (includesDemos) requested.set(DEMOS_NAME, 'true');
 	for (const name of ['destination', 'checkInDate', 'checkOutDate', 'paymentProfile', 'maxKeys'] as const)
-		if (query[name] !== '') asked.set(name, query[name]);
+		if (query[name] !== '') requested.set(name, query[name]);
 	for (const name of ['hotelCategories', 'roomCategories', 'programIds', 'facilities', 'roomFacilities'] as const)
-		if (query[name].length > 0) asked.set(name, JSON.stringify(query[name]));
-	return asked.toString();
+		if (query[name].length > 0) requested.set(name, JSON.stringify(query[name]));
+	return requested.toString();
 }
 
 /** The hotel at a place of the list; null where there is none. */

@@ -19,7 +19,7 @@ export function keepListPlace(hotelId: string): void {
 	}
 }
 
-function keptPlace(): Place | null {
+function savedPlace(): Place | null {
 	try {
 		return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Place | null;
 	} catch {
@@ -30,7 +30,7 @@ function keptPlace(): Place | null {
 /** Where 'Back To Hotel List' (SELECTION-8) leads: to the list as it was left, else to the search. */
 export function useListAddress(): string {
 	const [address, setAddress] = useState('/hotels');
-	useEffect(() => setAddress(`/hotels${keptPlace()?.search ?? ''}`), []);
+	useEffect(() => setAddress(`/hotels${savedPlace()?.search ?? ''}`), []);
 	return address;
 }
 
@@ -41,7 +41,7 @@ export function useListPlace(list: RefObject<HTMLElement>): void {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: coming back once more is another arrival
 	useEffect(() => {
 		if (!isBack) return;
-		const place = keptPlace();
+		const place = savedPlace();
 		const isSame = place?.search === search;
 		window.scrollTo({ top: isSame ? place.top : 0, behavior: 'instant' });
 		if (isSame)

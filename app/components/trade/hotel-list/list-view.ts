@@ -1,5 +1,5 @@
 import type { PaymentProfile } from '~/domain/brand/brand-profile';
-import type { HotelFilterFault } from '~/domain/hotel-search/hotel-filter';
+import type { HotelFilterError } from '~/domain/hotel-search/hotel-filter';
 import type { FacilityWord } from '~/domain/hotel-search/list-facilities.server';
 import type { Money } from '~/domain/money/money';
 
@@ -51,13 +51,13 @@ export type HotelQuery = {
 };
 
 /** What keeps a search from being made. */
-export type HotelListFault = HotelFilterFault | 'max-keys';
+export type HotelListError = HotelFilterError | 'max-keys';
 
 export type HotelListView = {
 	query: HotelQuery;
 	/** The destination as agents read it, see `destinationInWords`. */
 	destination: string;
-	fault: HotelListFault | null;
+	error: HotelListError | null;
 	programs: { id: string; name: string }[];
 	facilities: FacilityWord[];
 	roomFacilities: FacilityWord[];

@@ -8,11 +8,11 @@ import { destinationInWords, isKey } from '~/domain/hotel-search/resolve-hotel-d
 import { fromMajorUnits } from '~/domain/money/major-units';
 import { type Currency, type Money, money } from '~/domain/money/money';
 import { offerAccessOf } from '~/domain/offer/offer-access';
-import { askKept } from '~/domain/offer-cache/ask-kept.server';
-import { HOTEL_LIST, type HotelListAnswer, oneForm } from '~/domain/offer-cache/kept-hotel-list.server';
+import { askCached } from '~/domain/offer-cache/ask-cached.server';
+import { HOTEL_LIST, type HotelListAnswer, oneForm } from '~/domain/offer-cache/cached-hotel-list.server';
 import { cachedByVersion } from '~/platform/versioned-cache';
 import type { HotelListView, ListedHotel } from './list-view';
-import { hotelFilterOf, hotelQueryFault, readDemos, readHotelQuery, readShown } from './read-hotel-query';
+import { hotelFilterOf, hotelQueryError, readDemos, readHotelQuery, readShown } from './read-hotel-query';
 
 /**
  * What the search for hotels shows for an address (SELECTION-3): the lists as the offer-cache has them, as old as OFFER-27 lets them be (ADR 22).
@@ -27,18 +27,20 @@ export async function loadHotelList(ctx: AppLoadContext, query: URLSearchParams)
 	const typed = readHotelQuery(query);
 	const profile = (canChange && typed.paymentProfile) || brand.paymentProfile.default;
 	const filter = hotelFilterOf(typed, profile);
-	const fault = hotelQueryFault(typed, filter, today);
+	const error = hotelQueryError(typed, filter, today);
 	const [words, destination, found] = await Promise.all([
 		cachedByVersion(`hotel-list|${language}`, catalogueVersion, () => loadWords(ctx)),
 		nameDestination(ctx, typed.destination),
-		fault === null ? askKept(ctx, HOTEL_LIST, { filter: oneForm(filter), ...readShown(query) }, demos.areShown) : null,
+		error === null
+			? askCached(ctx, HOTEL_LIST, { filter: oneForm(filter), ...readShown(query) }, demos.areShown)
+			: null,
 	]);
 	const { available, unavailable } = found ?? { available: NONE, unavailable: NONE };
 	return {
 		...words,
 		query: { ...typed, paymentProfile: profile === brand.paymentProfile.default ? '' : profile },
 		destination,
-		fault,
+		error,
 		currency: access.billableCurrency,
 		payment: { profile, canChange },
 		demos,

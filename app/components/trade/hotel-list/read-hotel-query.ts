@@ -3,8 +3,8 @@ import type { PaymentProfile } from '~/domain/brand/brand-profile';
 import { readPaymentProfile } from '~/domain/brand/read-payment-profile';
 import { type PlainDate, parsePlainDate } from '~/domain/date/plain-date';
 import type { HotelFilter } from '~/domain/hotel-search/hotel-filter';
-import { judgeFilter } from '~/domain/hotel-search/judge-filter';
-import { CARDS, DEMOS_NAME, type HotelListFault, type HotelQuery, SHOWN_NAMES } from './list-view';
+import { validateFilter } from '~/domain/hotel-search/validate-filter';
+import { CARDS, DEMOS_NAME, type HotelListError, type HotelQuery, SHOWN_NAMES } from './list-view';
 
 const MOST_SHOWN = 600;
 
@@ -49,10 +49,10 @@ export function hotelFilterOf(typed: HotelQuery, paymentProfile: PaymentProfile)
 }
 
 /** What keeps the search from being made (SELECTION-2); null when nothing does. */
-export function hotelQueryFault(typed: HotelQuery, filter: HotelFilter, today: PlainDate): HotelListFault | null {
+export function hotelQueryError(typed: HotelQuery, filter: HotelFilter, today: PlainDate): HotelListError | null {
 	const isUnread = (text: string, read: unknown) => text !== '' && read === null;
 	if (isUnread(typed.checkInDate, filter.checkIn) || isUnread(typed.checkOutDate, filter.checkOut)) return 'one-date';
-	return judgeFilter(filter, today)?.fault ?? (isUnread(typed.maxKeys, filter.maxKeys) ? 'max-keys' : null);
+	return validateFilter(filter, today)?.error ?? (isUnread(typed.maxKeys, filter.maxKeys) ? 'max-keys' : null);
 }
 
 /** A whole number from 1 (SELECTION-2). */

@@ -15,7 +15,7 @@ const MOST_ASKED = 24;
 
 const NOTHING: BetterPrices = new Map();
 
-type Told = {
+type Known = {
 	_id: string;
 	availability: {
 		betterPrices?: {
@@ -42,13 +42,13 @@ export function useBetterPrices({ query, hasPeriod, demos, available, unavailabl
 		callSite(`/api/available-hotels?${search}&hotelIds=${encodeURIComponent(ids)}`, { signal: stop.signal })
 			.then(async (answer) => {
 				if (!answer.ok) return;
-				const told = new Map(((await answer.json()) as Told[]).map((hotel) => [hotel._id, hotel]));
-				const asked = JSON.parse(ids) as string[];
+				const told = new Map(((await answer.json()) as Known[]).map((hotel) => [hotel._id, hotel]));
+				const requested = JSON.parse(ids) as string[];
 				setFound((known) => ({
 					search,
 					hints: new Map([
 						...(known.search === search ? known.hints : NOTHING),
-						...asked.map((id) => [id, hintsOf(told.get(id))] as const),
+						...requested.map((id) => [id, hintsOf(told.get(id))] as const),
 					]),
 				}));
 			})
@@ -59,7 +59,7 @@ export function useBetterPrices({ query, hasPeriod, demos, available, unavailabl
 	return hints;
 }
 
-function hintsOf(told: Told | undefined): BetterPrice[] {
+function hintsOf(told: Known | undefined): BetterPrice[] {
 	return (told?.availability?.betterPrices ?? []).map(({ checkInDate, checkOutDate, priceInfo }) => ({
 		checkIn: checkInDate,
 		checkOut: checkOutDate,

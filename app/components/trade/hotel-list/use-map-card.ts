@@ -6,7 +6,7 @@ import type { HotelImage, ListedHotel } from './list-view';
 export type MapCardDetails = Pick<ListedHotel, 'category' | 'keys' | 'image' | 'commissionPercent'> & { city: string };
 
 /** What it reads of a hotel as `/api/available-hotels` tells it. */
-type Told = {
+type Known = {
 	category: ListedHotel['category'];
 	keys: number;
 	location: { city: string };
@@ -21,11 +21,11 @@ export function useMapCard(query: string, id: string | null): MapCardDetails | n
 		setDetails(null);
 		if (id === null) return;
 		const stop = new AbortController();
-		const asked = new URLSearchParams(query);
-		asked.set('hotelIds', JSON.stringify([id]));
-		callSite(`/api/available-hotels?${asked}`, { signal: stop.signal })
+		const requested = new URLSearchParams(query);
+		requested.set('hotelIds', JSON.stringify([id]));
+		callSite(`/api/available-hotels?${requested}`, { signal: stop.signal })
 			.then(async (answer) => {
-				const [told] = answer.ok ? ((await answer.json()) as Told[]) : [];
+				const [told] = answer.ok ? ((await answer.json()) as Known[]) : [];
 				if (told && !stop.signal.aborted) setDetails(detailsOf(told));
 			})
 			// The card has the hotel's name and price all the same.
@@ -35,7 +35,7 @@ export function useMapCard(query: string, id: string | null): MapCardDetails | n
 	return details;
 }
 
-function detailsOf({ category, keys, location, images: [image], availability }: Told): MapCardDetails {
+function detailsOf({ category, keys, location, images: [image], availability }: Known): MapCardDetails {
 	return {
 		...{ category, keys, city: location.city },
 		image: image ?? null,

@@ -1,13 +1,17 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '~/domain/offer/offer';
-import type { RoomWish } from '~/domain/selection/room-requests';
+import type { RequestedRoom } from '~/domain/selection/room-requests';
 import { bedWords } from './bed-words';
 
-type BedChoiceProps = { offer: Offer | null; wish: RoomWish; onChange: (wish: RoomWish) => void };
+type BedChoiceProps = {
+	offer: Offer | null;
+	requestedRoom: RequestedRoom;
+	onChange: (requestedRoom: RequestedRoom) => void;
+};
 
 /** How the beds are made: one way is told, of several one is asked for (SELECTION-15). */
-export function BedChoice({ offer, wish, onChange }: BedChoiceProps) {
+export function BedChoice({ offer, requestedRoom, onChange }: BedChoiceProps) {
 	const { t } = useTranslation('rooms');
 	const id = useId();
 	const ways = offer?.requestableBedConfigurations ?? [];
@@ -27,9 +31,9 @@ export function BedChoice({ offer, wish, onChange }: BedChoiceProps) {
 					<select
 						id={id}
 						className="trade-field"
-						value={wish.bedConfiguration ?? ''}
+						value={requestedRoom.bedConfiguration ?? ''}
 						aria-describedby={`${id}-note`}
-						onChange={({ currentTarget }) => onChange({ ...wish, bedConfiguration: currentTarget.value })}
+						onChange={({ currentTarget }) => onChange({ ...requestedRoom, bedConfiguration: currentTarget.value })}
 					>
 						{ways.map((way) => (
 							<option key={way} value={way}>

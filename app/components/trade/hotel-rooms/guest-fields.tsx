@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { agePolicy, type HotelAges } from '~/domain/hotel/age-policy';
-import { type RoomWish, withAge, withParty } from '~/domain/selection/room-requests';
+import { type RequestedRoom, withAge, withParty } from '~/domain/selection/room-requests';
 import { Stepper } from './stepper';
 
 type GuestFieldsProps = {
-	party: RoomWish;
+	party: RequestedRoom;
 	policy: HotelAges;
 	/** Adults, and children, at the most. */
 	most: number;
-	onChange: (party: RoomWish) => void;
+	onChange: (party: RequestedRoom) => void;
 };
 
 /** Adults, children and the age of each child, by the hotel's own rules (OFFER-7); no children where it takes none. */

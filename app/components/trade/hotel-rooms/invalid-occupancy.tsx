@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { HotelAges } from '~/domain/hotel/age-policy';
 import type { HotelRoom } from '~/domain/hotel/hotel-room';
 import { otherRoomsThatFit, roomMaximum } from '~/domain/offer/sleeping';
-import type { RoomWish } from '~/domain/selection/room-requests';
+import type { RequestedRoom } from '~/domain/selection/room-requests';
 import { Icon } from '../../ui/icon';
 import { tradeButton } from '../trade-button';
 import { usePartyWords } from './party-words';
@@ -14,19 +14,19 @@ type InvalidOccupancyProps = {
 	/** All room types that are free. */
 	rooms: readonly RatedRoomType[];
 	policy: HotelAges;
-	wish: RoomWish;
+	requestedRoom: RequestedRoom;
 	onOpen: (roomId: string) => void;
 	/** Looks for several rooms; null where that is not to be had. */
 	onParty: (() => void) | null;
 };
 
 /** What the room takes at the most, the rooms that take this party, and the way to lodge it in several (OFFER-9). */
-export function InvalidOccupancy({ room, rooms, policy, wish, onOpen, onParty }: InvalidOccupancyProps) {
+export function InvalidOccupancy({ room, rooms, policy, requestedRoom, onOpen, onParty }: InvalidOccupancyProps) {
 	const { t } = useTranslation('rooms');
 	const party = usePartyWords();
 	const maximum = roomMaximum(room.beds);
-	const { adults } = wish;
-	const childrenAges = wish.childrenAges.map((age) => age ?? 0);
+	const { adults } = requestedRoom;
+	const childrenAges = requestedRoom.childrenAges.map((age) => age ?? 0);
 	const others = otherRoomsThatFit(rooms, room.id, { adults, childrenAges }, policy);
 	return (
 		<div className="room-invalid">

@@ -3,8 +3,8 @@ import { canChangePaymentProfile } from '~/domain/brand/can-change-payment-profi
 import { daysBetween, type PlainDate, parsePlainDate } from '~/domain/date/plain-date';
 import type { Hotel } from '~/domain/hotel/hotel';
 import { offerAccessOf } from '~/domain/offer/offer-access';
-import { askKept } from '~/domain/offer-cache/ask-kept.server';
-import { FREE_ROOMS, ROOM_TYPES } from '~/domain/offer-cache/kept-pages.server';
+import { askCached } from '~/domain/offer-cache/ask-cached.server';
+import { FREE_ROOMS, ROOM_TYPES } from '~/domain/offer-cache/cached-pages.server';
 import { tradeRights } from '~/domain/trade/is-trade-visitor';
 import type { RoomsView } from './rooms-view';
 import { MOST_NIGHTS, profileOf, readParty } from './stay-query.server';
@@ -13,17 +13,17 @@ import { MOST_NIGHTS, profileOf, readParty } from './stay-query.server';
 export async function loadRoomsView(ctx: AppLoadContext, hotel: Hotel, query: URLSearchParams): Promise<RoomsView> {
 	const { today, brand, actor } = ctx;
 	const typed = { checkIn: query.get('checkInDate') ?? '', checkOut: query.get('checkOutDate') ?? '' };
-	const { period, fault } = readPeriod(typed, today);
+	const { period, error } = readPeriod(typed, today);
 	const paymentProfile = profileOf(ctx, query);
 	const rooms = period
-		? await askKept(ctx, FREE_ROOMS, { hotelId: hotel.id, paymentProfile, ...period })
-		: (await askKept(ctx, ROOM_TYPES, { hotelId: hotel.id })).map((room) => ({ room, availability: null }));
+		? await askCached(ctx, FREE_ROOMS, { hotelId: hotel.id, paymentProfile, ...period })
+		: (await askCached(ctx, ROOM_TYPES, { hotelId: hotel.id })).map((room) => ({ room, availability: null }));
 	return {
 		hotelId: hotel.id,
 		rooms,
 		period,
 		typed: period ?? typed,
-		fault,
+		error,
 		paymentProfile,
 		canChangeProfile: canChangePaymentProfile(brand, new URL(ctx.origin).host),
 		party: readParty(query.get('partyAdults') ?? '', query.get('partyAges') ?? ''),
@@ -38,12 +38,12 @@ export async function loadRoomsView(ctx: AppLoadContext, hotel: Hotel, query: UR
 function readPeriod(
 	typed: RoomsView['typed'],
 	today: string,
-): { period: { checkIn: PlainDate; checkOut: PlainDate } | null; fault: RoomsView['fault'] } {
+): { period: { checkIn: PlainDate; checkOut: PlainDate } | null; error: RoomsView['error'] } {
 	const [checkIn, checkOut] = [parsePlainDate(typed.checkIn), parsePlainDate(typed.checkOut)];
-	if (!typed.checkIn && !typed.checkOut) return { period: null, fault: null };
-	if (!checkIn || !checkOut) return { period: null, fault: 'both' };
-	if (checkIn < today) return { period: null, fault: 'past' };
+	if (!typed.checkIn && !typed.checkOut) return { period: null, error: null };
+	if (!checkIn || !checkOut) return { period: null, error: 'both' };
+	if (checkIn < today) return { period: null, error: 'past' };
 	const nights = daysBetween(checkIn, checkOut);
-	if (nights < 1 || nights > MOST_NIGHTS) return { period: null, fault: nights < 1 ? 'order' : 'long' };
-	return { period: { checkIn, checkOut }, fault: null };
+	if (nights < 1 || nights > MOST_NIGHTS) return { period: null, error: nights < 1 ? 'order' : 'long' };
+	return { period: { checkIn, checkOut }, error: null };
 }

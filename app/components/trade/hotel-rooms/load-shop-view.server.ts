@@ -1,9 +1,9 @@
 import type { AppLoadContext } from '~/context';
 import { plainDate } from '~/domain/date/plain-date';
 import type { Hotel } from '~/domain/hotel/hotel';
-import { askKept } from '~/domain/offer-cache/ask-kept.server';
-import { RATES } from '~/domain/offer-cache/kept-pages.server';
-import { FIRST_WISH } from '~/domain/selection/room-requests';
+import { askCached } from '~/domain/offer-cache/ask-cached.server';
+import { RATES } from '~/domain/offer-cache/cached-pages.server';
+import { FIRST_ROOM_REQUEST } from '~/domain/selection/room-requests';
 import { loadRoomsView } from './load-rooms-view.server';
 import type { ShopView } from './shop-dialog';
 import { partyKey } from './use-offers';
@@ -20,10 +20,10 @@ export async function loadShopView(
 	if (!found) return null;
 	const { period, paymentProfile } = rooms;
 	if (!period || found.availability?.status === 'none') return { rooms, roomId, known: {} };
-	const { adults } = FIRST_WISH;
-	const answer = await askKept(ctx, RATES, {
+	const { adults } = FIRST_ROOM_REQUEST;
+	const answer = await askCached(ctx, RATES, {
 		...{ roomId, checkIn: plainDate(period.checkIn), checkOut: plainDate(period.checkOut), paymentProfile },
 		...{ adults, children: 0, childrenAges: [] },
 	});
-	return { rooms, roomId, known: { [partyKey(FIRST_WISH)]: answer } };
+	return { rooms, roomId, known: { [partyKey(FIRST_ROOM_REQUEST)]: answer } };
 }

@@ -2,10 +2,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Party } from '~/domain/offer/party';
 import type { PartyCombination } from '~/domain/offer/party-combination';
-import { hasAges, type RoomWish } from '~/domain/selection/room-requests';
+import { hasAges, type RequestedRoom } from '~/domain/selection/room-requests';
 import type { SelectedOffer, Selection } from '~/domain/selection/selection';
 import { KeyCap } from '../key-cap';
-import { FaultBox, LoadingRows } from '../states';
+import { ErrorBox, LoadingRows } from '../states';
 import { tradeButton } from '../trade-button';
 import { AddedStep } from './added-step';
 import { GuestFields } from './guest-fields';
@@ -41,10 +41,16 @@ export function PartyFinder({ view, period, party, isCalled, selection, onTake, 
 	const title = useRef<HTMLHeadingElement>(null);
 	const form = useRef<HTMLFormElement>(null);
 	const [isOpen, setOpen] = useState(party !== null);
-	const [wish, setWish] = useState<RoomWish>(() => wishFor(party ?? { adults: 2, childrenAges: [] }));
+	const [requestedRoom, setStayRequest] = useState<RequestedRoom>(() =>
+		requestFor(party ?? { adults: 2, childrenAges: [] }),
+	);
 	const [isMissed, setMissed] = useState(false);
 	const [taken, setTaken] = useState<PartyCombination | null>(null);
-	const { asked, ask } = usePartyRooms({ hotelId: view.hotelId, ...period, paymentProfile: view.paymentProfile });
+	const { asked: requested, ask } = usePartyRooms({
+		hotelId: view.hotelId,
+		...period,
+		paymentProfile: view.paymentProfile,
+	});
 	useEffect(() => {
 		if (party) void ask(party);
 	}, [party, ask]);
@@ -53,9 +59,9 @@ export function PartyFinder({ view, period, party, isCalled, selection, onTake, 
 		title.current?.focus({ preventScroll: true });
 		title.current?.scrollIntoView({ block: 'start' });
 	}, [isCalled]);
-	const guests = wish.adults + wish.childrenAges.length;
+	const guests = requestedRoom.adults + requestedRoom.childrenAges.length;
 	const isTooMany = guests > MOST_GUESTS;
-	const answer = asked?.answer ?? null;
+	const answer = requested?.answer ?? null;
 	const found = typeof answer === 'object' ? answer : null;
 	const takenStep =
 		taken && undo ? (
@@ -69,9 +75,9 @@ export function PartyFinder({ view, period, party, isCalled, selection, onTake, 
 
 	function find() {
 		setTaken(null);
-		setMissed(!hasAges(wish));
+		setMissed(!hasAges(requestedRoom));
 		if (isTooMany) return;
-		if (hasAges(wish)) return void ask(partyOf(wish));
+		if (hasAges(requestedRoom)) return void ask(partyOf(requestedRoom));
 		form.current?.querySelector<HTMLInputElement>('.room-age input[value=""]')?.focus();
 	}
 	function take(combination: PartyCombination) {
@@ -106,7 +112,7 @@ export function PartyFinder({ view, period, party, isCalled, selection, onTake, 
 						find();
 					}}
 				>
-					<GuestFields party={wish} policy={view.policy} most={MOST_GUESTS} onChange={setWish} />
+					<GuestFields party={requestedRoom} policy={view.policy} most={MOST_GUESTS} onChange={setStayRequest} />
 					<button type="submit" className={tradeButton(found ? 'line' : 'dark')} aria-disabled={isTooMany || undefined}>
 						{t('solver.find')} <KeyCap>↵</KeyCap>
 					</button>
@@ -114,26 +120,26 @@ export function PartyFinder({ view, period, party, isCalled, selection, onTake, 
 						<p role="status" className="party-note">
 							{t('solver.tooLarge', { count: MOST_GUESTS })}
 						</p>
-					) : isMissed && !hasAges(wish) ? (
-						<p role="alert" className="party-note" data-fault>
+					) : isMissed && !hasAges(requestedRoom) ? (
+						<p role="alert" className="party-note" data-error>
 							{t('agesMissing')}
 						</p>
 					) : null}
 				</form>
 				{answer === 'loading' ? <LoadingRows count={3} label={t('solver.loading')} /> : null}
-				{answer === 'fault' && asked ? (
+				{answer === 'fault' && requested ? (
 					<div className="party-fault">
-						<FaultBox
+						<ErrorBox
 							title={t('fault')}
 							action={
-								<button type="button" className={tradeButton('line')} onClick={() => void ask(asked.party)}>
+								<button type="button" className={tradeButton('line')} onClick={() => void ask(requested.party)}>
 									{t('again')}
 								</button>
 							}
 						/>
 					</div>
 				) : null}
-				{found && asked ? (
+				{found && requested ? (
 					found.combinations.length > 0 ? (
 						<>
 							<div className="party-found" role="status">
@@ -141,9 +147,9 @@ export function PartyFinder({ view, period, party, isCalled, selection, onTake, 
 									{t('solver.found', {
 										count: found.combinations.length,
 										party: words({
-											adults: asked.party.adults,
-											children: asked.party.childrenAges.length,
-											ages: asked.party.childrenAges,
+											adults: requested.party.adults,
+											children: requested.party.childrenAges.length,
+											ages: requested.party.childrenAges,
 										}),
 									})}
 								</h3>
@@ -167,7 +173,7 @@ export function PartyFinder({ view, period, party, isCalled, selection, onTake, 
 							</ol>
 						</>
 					) : (
-						<PartyNothing {...{ view, found }} party={asked.party} onTake={take} taken={takenStep} />
+						<PartyNothing {...{ view, found }} party={requested.party} onTake={take} taken={takenStep} />
 					)
 				) : null}
 			</div>
@@ -175,10 +181,10 @@ export function PartyFinder({ view, period, party, isCalled, selection, onTake, 
 	);
 }
 
-function wishFor({ adults, childrenAges }: Party): RoomWish {
+function requestFor({ adults, childrenAges }: Party): RequestedRoom {
 	return { adults: Math.max(1, adults), childrenAges, planId: null, bedConfiguration: null };
 }
 
-function partyOf({ adults, childrenAges }: RoomWish): Party {
+function partyOf({ adults, childrenAges }: RequestedRoom): Party {
 	return { adults, childrenAges: childrenAges.filter((age) => age !== null) };
 }

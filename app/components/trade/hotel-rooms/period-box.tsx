@@ -13,7 +13,7 @@ export function PeriodBox({ view, isSearching }: { view: RoomsView; isSearching:
 	const { t } = useTranslation('rooms');
 	const { pathname } = useLocation();
 	const navigate = useNavigate();
-	const { typed, fault, paymentProfile, canChangeProfile, period } = view;
+	const { typed, error, paymentProfile, canChangeProfile, period } = view;
 	const form = useRef<HTMLFormElement>(null);
 	const [dates, setDates] = useState(typed);
 	const { checkIn, checkOut } = typed;
@@ -35,7 +35,7 @@ export function PeriodBox({ view, isSearching }: { view: RoomsView; isSearching:
 					value={dates}
 					onChange={setDates}
 					names={PERIOD_NAMES}
-					faultId={fault ? 'period-fault' : undefined}
+					errorId={error ? 'period-error' : undefined}
 					// Both dates or neither (OFFER-24): with one of them the browser asks for the other.
 					isRequired={dates.checkIn !== '' || dates.checkOut !== ''}
 				/>
@@ -46,9 +46,9 @@ export function PeriodBox({ view, isSearching }: { view: RoomsView; isSearching:
 					{t('period.search')} <KeyCap>↵</KeyCap>
 				</button>
 			</div>
-			{fault ? (
-				<p id="period-fault" role="alert" className="period-fault">
-					{t(`period.${fault}`)}
+			{error ? (
+				<p id="period-error" role="alert" className="period-error">
+					{t(`period.${error}`)}
 				</p>
 			) : period ? null : (
 				<p className="trade-note">{t('period.hint')}</p>

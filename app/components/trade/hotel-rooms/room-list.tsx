@@ -32,8 +32,8 @@ export function RoomList(props: RoomListProps) {
 	const { view, period, free, selection, open, added, onOpen } = props;
 	const { hotelId, paymentProfile } = view;
 	return free.map(({ room, availability }, index) => {
-		const kept = selection.rooms[room.id] ?? [];
-		const { found, given } = splitGiven(kept);
+		const saved = selection.rooms[room.id] ?? [];
+		const { found, given } = splitGiven(saved);
 		const isOpen = open === room.id;
 		const isPriced = availability?.status === 'available';
 		return (
@@ -52,8 +52,8 @@ export function RoomList(props: RoomListProps) {
 					>
 						{isOpen
 							? t('hideRates')
-							: kept.length > 0
-								? t('edit', { count: kept.length })
+							: saved.length > 0
+								? t('edit', { count: saved.length })
 								: t(isPriced ? 'seeRates' : 'enquire')}
 					</WayToRates>
 				}
@@ -65,7 +65,7 @@ export function RoomList(props: RoomListProps) {
 						rooms={free.map((each) => each.room)}
 						policy={view.policy}
 						free={availability?.maxAvailableQuantity ?? 1}
-						kept={found}
+						saved={found}
 						showsCommission={view.showsCommission}
 						onSave={(offers) => props.onSave(room.id, [...given, ...offers])}
 						onRemove={() => props.onRemove(room.id, given)}
@@ -73,7 +73,7 @@ export function RoomList(props: RoomListProps) {
 						onParty={props.onParty}
 					/>
 				) : null}
-				{added === room.id && kept.length > 0 ? (
+				{added === room.id && saved.length > 0 ? (
 					<AddedStep
 						title={t('added.title', { room: room.name })}
 						onAnother={() => {

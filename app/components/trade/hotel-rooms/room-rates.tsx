@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { daysBetween, type PlainDate } from '~/domain/date/plain-date';
 import type { HotelAges } from '~/domain/hotel/age-policy';
 import type { Party } from '~/domain/offer/party';
-import { hasAges, lacksRate, type RoomWish, withRate } from '~/domain/selection/room-requests';
+import { hasAges, lacksRate, type RequestedRoom, withRate } from '~/domain/selection/room-requests';
 import type { SelectedOffer } from '~/domain/selection/selection';
 import { Icon } from '../../ui/icon';
 import { KeyCap } from '../key-cap';
@@ -15,10 +15,10 @@ import { GuestFields } from './guest-fields';
 import { InvalidOccupancy, type RatedRoomType } from './invalid-occupancy';
 import { NoOffers } from './no-offers';
 import { RateList } from './rate-list';
+import { RoomTabs } from './room-tabs';
 import { Stepper } from './stepper';
 import type { OffersAnswer, Stay } from './use-offers';
-import { offersIn, useWishes } from './use-wishes';
-import { WishTabs } from './wish-tabs';
+import { offersIn, useRoomRequests } from './use-room-requests';
 
 /** A child's field takes what a person may reasonably bring; beds say the rest (OFFER-9). */
 const MOST_GUESTS = 12;
@@ -33,9 +33,9 @@ type RoomRatesProps = {
 	/** Rooms of this type that are known to be free. */
 	free: number;
 	/** What of this room is in the selection. */
-	kept: readonly SelectedOffer[];
+	saved: readonly SelectedOffer[];
 	/** Of the search that led here. */
-	first?: RoomWish | undefined;
+	first?: RequestedRoom | undefined;
 	/** Rates that are there already, by `partyKey`. */
 	known?: Readonly<Record<string, OffersAnswer>> | undefined;
 	showsCommission: boolean;
@@ -50,19 +50,19 @@ type RoomRatesProps = {
 /** Number of rooms, who sleeps in each, and the rate of each (SELECTION-12). */
 export function RoomRates(props: RoomRatesProps) {
 	const { t } = useTranslation('rooms');
-	const { stay, room, rooms, policy, kept, showsCommission } = props;
-	const asked = useWishes(props);
-	const { wishes, active, wish, isValid, answerFor, askAgain, setActive, setNumber, change } = asked;
+	const { stay, room, rooms, policy, saved, showsCommission } = props;
+	const requested = useRoomRequests(props);
+	const { roomRequests, active, requestedRoom, isValid, answerFor, askAgain, setActive, setNumber, change } = requested;
 	const [isMissed, setMissed] = useState(false);
 	const id = useId();
 	const nights = daysBetween(stay.checkIn as PlainDate, stay.checkOut as PlainDate);
-	const answer = answerFor(wish);
+	const answer = answerFor(requestedRoom);
 	const offers = offersIn(answer);
 	const currency = offers.find(({ price }) => price)?.price?.total.currency;
 	const local = offers.find(({ localPrice }) => localPrice)?.localPrice?.total.currency;
 
 	function save() {
-		const chosen = asked.chosen();
+		const chosen = requested.chosen();
 		setMissed(typeof chosen === 'number');
 		if (typeof chosen === 'number') setActive(chosen);
 		else props.onSave(chosen);
@@ -74,7 +74,7 @@ export function RoomRates(props: RoomRatesProps) {
 				<Stepper
 					label={t('number.label')}
 					note={t('number.free', { count: props.free })}
-					value={wishes.length}
+					value={roomRequests.length}
 					least={1}
 					most={MOST_ROOMS}
 					onChange={(number) => void setNumber(number)}
@@ -85,35 +85,35 @@ export function RoomRates(props: RoomRatesProps) {
 					</p>
 				) : null}
 			</div>
-			{wishes.length > 1 ? (
-				<WishTabs id={id} wishes={wishes} active={active} isMissed={isMissed} onActivate={setActive} />
+			{roomRequests.length > 1 ? (
+				<RoomTabs id={id} roomRequests={roomRequests} active={active} isMissed={isMissed} onActivate={setActive} />
 			) : null}
 			<div
 				id={`${id}-panel`}
-				{...(wishes.length > 1 ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${active}` } : {})}
+				{...(roomRequests.length > 1 ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${active}` } : {})}
 			>
 				<div className="room-party">
-					<GuestFields party={wish} policy={policy} most={MOST_GUESTS} onChange={change} />
+					<GuestFields party={requestedRoom} policy={policy} most={MOST_GUESTS} onChange={change} />
 					<BedChoice
-						offer={offers.find(({ planId }) => planId === wish.planId) ?? null}
-						wish={wish}
+						offer={offers.find(({ planId }) => planId === requestedRoom.planId) ?? null}
+						requestedRoom={requestedRoom}
 						onChange={change}
 					/>
 				</div>
-				{!hasAges(wish) ? (
+				{!hasAges(requestedRoom) ? (
 					<p className="room-note">{t('agesMissing')}</p>
-				) : !isValid(wish) ? (
+				) : !isValid(requestedRoom) ? (
 					<InvalidOccupancy
-						{...{ room, rooms, policy, wish }}
+						{...{ room, rooms, policy, requestedRoom }}
 						onOpen={props.onOpen}
-						onParty={wishes.every(hasAges) ? () => props.onParty(everybody(wishes)) : null}
+						onParty={roomRequests.every(hasAges) ? () => props.onParty(everybody(roomRequests)) : null}
 					/>
 				) : answer === null || answer === 'loading' ? (
 					<LoadingRows count={3} label={t('loading')} />
 				) : answer === 'fault' ? (
 					<div role="alert" className="room-fault">
 						<p>{t('fault')}</p>
-						<button type="button" className={tradeButton('line')} onClick={() => askAgain(wish)}>
+						<button type="button" className={tradeButton('line')} onClick={() => askAgain(requestedRoom)}>
 							{t('again')}
 						</button>
 					</div>
@@ -122,42 +122,42 @@ export function RoomRates(props: RoomRatesProps) {
 				) : (
 					<RateList
 						offers={offers}
-						chosen={wish.planId}
+						chosen={requestedRoom.planId}
 						nights={nights}
 						showsCommission={showsCommission}
-						onChoose={(offer) => change(withRate(wish, offer))}
+						onChoose={(offer) => change(withRate(requestedRoom, offer))}
 					/>
 				)}
 			</div>
 			<div className="room-foot">
-				{isMissed && lacksRate(wishes) ? (
+				{isMissed && lacksRate(roomRequests) ? (
 					<p role="alert" className="room-missed">
 						<Icon name="warning" size={16} />
 						{t('missingRate')}
 					</p>
 				) : null}
-				{kept.length > 0 ? (
+				{saved.length > 0 ? (
 					<button type="button" className={tradeButton('quiet')} onClick={props.onRemove}>
 						{t('remove')}
 					</button>
 				) : null}
-				{active + 1 < wishes.length ? (
+				{active + 1 < roomRequests.length ? (
 					<button type="button" className={tradeButton('line')} onClick={() => setActive(active + 1)}>
 						{t('nextRoom', { number: active + 2 })}
 						<Icon name="chevronRight" size={14} />
 					</button>
 				) : null}
 				<button type="button" className={tradeButton('dark')} onClick={save}>
-					{t(kept.length > 0 ? 'change' : 'add')} <KeyCap>A</KeyCap>
+					{t(saved.length > 0 ? 'change' : 'add')} <KeyCap>A</KeyCap>
 				</button>
 			</div>
 		</div>
 	);
 }
 
-function everybody(wishes: readonly RoomWish[]): Party {
+function everybody(roomRequests: readonly RequestedRoom[]): Party {
 	return {
-		adults: wishes.reduce((sum, { adults }) => sum + adults, 0),
-		childrenAges: wishes.flatMap(({ childrenAges }) => childrenAges.filter((age) => age !== null)),
+		adults: roomRequests.reduce((sum, { adults }) => sum + adults, 0),
+		childrenAges: roomRequests.flatMap(({ childrenAges }) => childrenAges.filter((age) => age !== null)),
 	};
 }

@@ -12,7 +12,7 @@ export type RoomsView = {
 	/** As the address says them, for the fields. */
 	typed: { checkIn: string; checkOut: string };
 	/** What is wrong with what was typed. */
-	fault: 'order' | 'past' | 'both' | 'long' | null;
+	error: 'order' | 'past' | 'both' | 'long' | null;
 	paymentProfile: PaymentProfile;
 	canChangeProfile: boolean;
 	/** That the address asks rooms for. */

@@ -1,10 +1,10 @@
 import type { Offer } from '~/domain/offer/offer';
 import type { PartyCombination } from '~/domain/offer/party-combination';
-import type { RoomWish } from '~/domain/selection/room-requests';
+import type { RequestedRoom } from '~/domain/selection/room-requests';
 import type { SelectedOffer } from '~/domain/selection/selection';
 
 /** A rate as the selection keeps it. */
-export function selectedOffer(offer: Offer, wish: RoomWish, roomName: string): SelectedOffer {
+export function selectedOffer(offer: Offer, requestedRoom: RequestedRoom, roomName: string): SelectedOffer {
 	const { price, localPrice } = offer;
 	const currency = price?.total.currency ?? localPrice?.total.currency ?? 'EUR';
 	return {
@@ -12,8 +12,8 @@ export function selectedOffer(offer: Offer, wish: RoomWish, roomName: string): S
 		planId: offer.planId,
 		roomName,
 		rateName: offer.rateName,
-		adults: wish.adults,
-		childrenAges: wish.childrenAges.filter((age) => age !== null),
+		adults: requestedRoom.adults,
+		childrenAges: requestedRoom.childrenAges.filter((age) => age !== null),
 		currency,
 		totalMinor: price?.total.minor ?? null,
 		averageNightlyMinor: price?.averageNightlyMinor ?? null,
@@ -24,7 +24,7 @@ export function selectedOffer(offer: Offer, wish: RoomWish, roomName: string): S
 		payments: offer.payments.map(({ dueDate, percent, minor }) => ({ dueDate, percent, minor })),
 		cancellation: offer.cancellation,
 		requestableBedConfigurations: offer.requestableBedConfigurations,
-		bedConfiguration: wish.bedConfiguration,
+		bedConfiguration: requestedRoom.bedConfiguration,
 	};
 }
 
@@ -36,6 +36,6 @@ export function selectedRoom({ name, offer }: PartyCombination['rooms'][number])
 }
 
 /** A chosen rate as the wish that it came from. */
-export function wishOf({ adults, childrenAges, planId, bedConfiguration }: SelectedOffer): RoomWish {
+export function requestOf({ adults, childrenAges, planId, bedConfiguration }: SelectedOffer): RequestedRoom {
 	return { adults, childrenAges, planId, bedConfiguration };
 }

@@ -160,7 +160,7 @@ function SelectedRoom({
 	const party = usePartyWords();
 	const free = offer.cancellation.findLast(({ feePercent }) => feePercent === 0);
 	const [first] = offer.cancellation;
-	const isKeptWhole = first === undefined || first.feePercent >= 100;
+	const isFullyRetained = first === undefined || first.feePercent >= 100;
 	return (
 		<div className="selection-room">
 			<p>
@@ -186,10 +186,10 @@ function SelectedRoom({
 				</p>
 			) : null}
 			{offer.totalMinor === null ? null : (
-				<p className="selection-terms" data-tone={free ? 'free' : isKeptWhole ? 'never' : undefined}>
+				<p className="selection-terms" data-tone={free ? 'free' : isFullyRetained ? 'never' : undefined}>
 					{free
 						? t('selection.free', { date: formatDate(free.until, language) })
-						: isKeptWhole
+						: isFullyRetained
 							? t('notRefundable')
 							: t('feeFrom', {
 									date: formatDate(first.from, language),

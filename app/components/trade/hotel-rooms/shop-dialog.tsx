@@ -87,7 +87,7 @@ export function ShopDialog({ shop: { rooms: view, roomId, known } }: { shop: Sho
 						rooms={view.rooms.filter((each) => each.availability?.status !== 'none').map((each) => each.room)}
 						policy={view.policy}
 						free={availability?.maxAvailableQuantity ?? 1}
-						kept={found}
+						saved={found}
 						known={known}
 						showsCommission={view.showsCommission}
 						onSave={(offers) => {

@@ -3,13 +3,13 @@ import type { FoundPartyRooms } from '~/domain/offer/find-party-rooms.server';
 import type { Party } from '~/domain/offer/party';
 import { callSite } from '~/platform/call-site';
 
-export type AskedParty = { party: Party; answer: FoundPartyRooms | 'loading' | 'fault' };
+export type RequestedParty = { party: Party; answer: FoundPartyRooms | 'loading' | 'fault' };
 
 type Where = { hotelId: string; checkIn: string; checkOut: string; paymentProfile: string };
 
 /** Rooms for a whole party; the last one that was asked for counts. */
 export function usePartyRooms({ hotelId, checkIn, checkOut, paymentProfile }: Where) {
-	const [asked, setAsked] = useState<AskedParty | null>(null);
+	const [requested, setAsked] = useState<RequestedParty | null>(null);
 	const turn = useRef(0);
 	const ask = useCallback(
 		async (party: Party) => {
@@ -24,5 +24,5 @@ export function usePartyRooms({ hotelId, checkIn, checkOut, paymentProfile }: Wh
 		},
 		[hotelId, checkIn, checkOut, paymentProfile],
 	);
-	return { asked, ask };
+	return { asked: requested, ask };
 }

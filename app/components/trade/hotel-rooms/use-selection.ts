@@ -11,12 +11,12 @@ import {
 	withOnly,
 } from '~/domain/selection/selection';
 import { useRoot } from '~/root';
-import { keepSelection, keptSelection } from './kept-selection';
+import { keepSelection, savedSelection } from './saved-selection';
 
 /** The selection of a hotel and period for whoever is signed in, kept in this browser (SELECTION-17); without a period there is none. */
-export function useSelection(asked: Omit<SelectionScope, 'reader'>) {
+export function useSelection(input: Omit<SelectionScope, 'reader'>) {
 	const reader = readerOf(useRoot().user?.agency);
-	const scope = { ...asked, reader };
+	const scope = { ...input, reader };
 	const { hotelId, checkIn, checkOut, filter } = scope;
 	const [known, setSelection] = useState<Selection>(() => emptySelection(scope));
 	// Until that of another scope has been read there is none.
@@ -24,13 +24,13 @@ export function useSelection(asked: Omit<SelectionScope, 'reader'>) {
 	const [undone, setUndone] = useState<Selection | null>(null);
 	const [isReady, setReady] = useState(false);
 	useEffect(() => {
-		const asked = { hotelId, checkIn, checkOut, filter, reader };
-		const read = () => setSelection(keptSelection(asked));
+		const requested = { hotelId, checkIn, checkOut, filter, reader };
+		const read = () => setSelection(savedSelection(requested));
 		read();
 		setUndone(null);
 		setReady(true);
 		// Another tab of the same hotel and period, or what lies over this page.
-		const hear = ({ key }: StorageEvent) => (key === selectionKey(asked) ? read() : undefined);
+		const hear = ({ key }: StorageEvent) => (key === selectionKey(requested) ? read() : undefined);
 		addEventListener('storage', hear);
 		return () => removeEventListener('storage', hear);
 	}, [hotelId, checkIn, checkOut, filter, reader]);

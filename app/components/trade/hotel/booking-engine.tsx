@@ -4,7 +4,7 @@ import type { HotelView } from '~/domain/hotel/hotel-view.server';
 import { useRoot } from '~/root';
 import { HotelCredits, HotelStanding } from '../../hotel/hotel-marks';
 import type { RoomsView } from '../hotel-rooms/rooms-view';
-import { PictureStrip } from '../picture-strip';
+import { PictureRow } from '../picture-row';
 import { EmptyState } from '../states';
 import { tradeButton } from '../trade-button';
 import { TradeIcon } from '../trade-icon';
@@ -29,7 +29,7 @@ export function BookingEngine({ view, rooms }: { view: HotelView; rooms: RoomsVi
 								<HotelCredits hotel={view} />
 							</div>
 						</div>
-						<PictureStrip
+						<PictureRow
 							name={view.name}
 							pictures={view.pictures}
 							label={t('hotel:pictures', { count: view.pictures.length })}

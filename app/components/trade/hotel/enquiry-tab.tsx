@@ -20,7 +20,7 @@ export function EnquiryTab({ view }: { view: HotelView }) {
 	return (
 		<div className="hotel-talk">
 			<div className="min-w-0">
-				<LateTalk hotelId={view.id} hotelName={view.name} />
+				<LateConversation hotelId={view.id} hotelName={view.name} />
 				<noscript>
 					<a href={`/partner/conversations?hotel=${view.id}`} className="trade-link">
 						{t('enquiry.title', { hotel: view.name })}
@@ -32,15 +32,15 @@ export function EnquiryTab({ view }: { view: HotelView }) {
 	);
 }
 
-type Talk = { hotelId: string; hotelName: string };
+type ConversationRow = { hotelId: string; hotelName: string };
 
 /** The chat is loaded when its tab is opened, with its texts. */
-function LateTalk(talk: Talk) {
+function LateConversation(messages: ConversationRow) {
 	const { t } = useTranslation('trade');
-	const [Chat, setChat] = useState<ComponentType<Talk> | null>(null);
+	const [Chat, setChat] = useState<ComponentType<ConversationRow> | null>(null);
 	useEffect(() => {
 		let isGone = false;
-		Promise.all([import('../conversation/hotel-talk'), loadTexts(['conversation'])]).then(
+		Promise.all([import('../conversation/hotel-conversation'), loadTexts(['conversation'])]).then(
 			([module]) => {
 				if (!isGone) setChat(() => module.default);
 			},
@@ -51,7 +51,7 @@ function LateTalk(talk: Talk) {
 			isGone = true;
 		};
 	}, []);
-	if (Chat) return <Chat {...talk} />;
+	if (Chat) return <Chat {...messages} />;
 	return (
 		<p role="status" className="trade-note">
 			{t('loading')}

@@ -4,7 +4,7 @@ import type { HotelView } from '~/domain/hotel/hotel-view.server';
 import { HotelCredits, HotelStanding } from '../../hotel/hotel-marks';
 import { Icon } from '../../ui/icon';
 import { BACK_TO_LIST, useListAddress } from '../hotel-list/list-place';
-import { PictureStrip } from '../picture-strip';
+import { PictureRow } from '../picture-row';
 
 /** Name, standing and credits of a hotel beside its pictures, and the way back to the list. */
 export function HotelHead({ view }: { view: HotelView }) {
@@ -32,7 +32,7 @@ export function HotelHead({ view }: { view: HotelView }) {
 					</div>
 				</div>
 				<div className="max-lg:order-1 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:self-end">
-					<PictureStrip
+					<PictureRow
 						name={view.name}
 						pictures={view.pictures}
 						label={t('pictures', { count: view.pictures.length })}

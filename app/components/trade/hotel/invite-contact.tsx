@@ -10,9 +10,9 @@ type FieldName = 'name' | 'email';
 
 /** What became of the form, with what was typed. */
 export type ContactAnswer = {
-	result: 'sent' | 'faulty' | 'failed';
+	result: 'sent' | 'invalid' | 'failed';
 	values: Record<FieldName, string>;
-	faults: readonly FieldName[];
+	errors: readonly FieldName[];
 };
 
 /** The dialog in which an agent names somebody of the hotel's sales team (OFFER-6). */
@@ -23,7 +23,7 @@ export function InviteContact({ hotel }: { hotel: Pick<HotelView, 'id' | 'name'>
 	const form = useRef<HTMLFormElement>(null);
 	const back = `/hotels/${hotel.id}${useLocation().search}`;
 	useEffect(() => {
-		const first = answer?.faults[0];
+		const first = answer?.errors[0];
 		if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
 	}, [answer]);
 	const isDone = answer?.result === 'sent';
@@ -78,7 +78,7 @@ type FieldProps = { name: FieldName; type?: string; answer: ContactAnswer | unde
 function Field({ name, type = 'text', answer, autoComplete }: FieldProps) {
 	const { t } = useTranslation('trade-hotel');
 	const id = useId();
-	const isFaulty = answer?.faults.includes(name) ?? false;
+	const isInvalid = answer?.errors.includes(name) ?? false;
 	return (
 		<div className="grid gap-1.5">
 			<label htmlFor={id} className="font-semibold">
@@ -91,12 +91,12 @@ function Field({ name, type = 'text', answer, autoComplete }: FieldProps) {
 				autoComplete={autoComplete}
 				maxLength={name === 'name' ? 80 : 254}
 				defaultValue={answer?.values[name] ?? ''}
-				aria-invalid={isFaulty || undefined}
-				aria-describedby={isFaulty ? `${id}-fault` : undefined}
+				aria-invalid={isInvalid || undefined}
+				aria-describedby={isInvalid ? `${id}-error` : undefined}
 				className="trade-field"
 			/>
-			{isFaulty ? (
-				<p id={`${id}-fault`} className="flex items-center gap-1.5 text-err">
+			{isInvalid ? (
+				<p id={`${id}-error`} className="flex items-center gap-1.5 text-err">
 					<Icon name="warning" size={16} />
 					{t(`contact.faults.${name}`)}
 				</p>

@@ -24,8 +24,8 @@ export function welcomeAddress(search: string, step: number): string {
 export function WelcomeDialog({ hotelName }: { hotelName: string }) {
 	const { search } = useLocation();
 	const navigate = useNavigate();
-	const asked = Number(new URLSearchParams(search).get(PARAMETER));
-	const step = STEPS[asked - 1];
+	const requested = Number(new URLSearchParams(search).get(PARAMETER));
+	const step = STEPS[requested - 1];
 	useEffect(() => {
 		if (!step && !wasSeen()) navigate(welcomeAddress(search, 1), { replace: true, preventScrollReset: true });
 	}, [step, search, navigate]);

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeskPage } from '../desk/desk-page';
-import { OutcomeLine } from '../desk/outcome-line';
+import { OutcomeLine } from '../page/outcome-line';
+import { WorkPage } from '../page/work-page';
 
 /** Frame of the operator's pages. */
 export function InboxPage({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
 	const { t } = useTranslation('inbox');
 	return (
-		<DeskPage
+		<WorkPage
 			title={title}
 			lead={lead}
 			tabsLabel={t('tabs')}
@@ -18,6 +18,6 @@ export function InboxPage({ title, lead, children }: { title: string; lead: Reac
 		>
 			<OutcomeLine />
 			{children}
-		</DeskPage>
+		</WorkPage>
 	);
 }

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isBehindAnother } from '~/domain/inbox/inbox-order';
 import type { InboxLead } from '~/domain/inbox/list-inbox.server';
-import { useTyped } from '../desk/outcome-line';
-import { VerbForm } from '../desk/verb-form';
+import { useTyped } from '../page/outcome-line';
+import { VerbForm } from '../page/verb-form';
 import { StatusBadge } from '../status-badge';
 import { tradeButton } from '../trade-button';
 import { Deadline, PropertyName, RequestFacts } from './request-facts';
@@ -36,7 +36,7 @@ export function LeadRequest({ lead, isMarked, now }: { lead: InboxLead; isMarked
 				</div>
 				<StatusBadge status={lead.status} />
 				{lead.queuePosition ? <span className="trade-note">{t('queue', { place: lead.queuePosition })}</span> : null}
-				{isWaiting && isOption ? null : <Deadline askedAt={lead.askedAt} now={now} />}
+				{isWaiting && isOption ? null : <Deadline requestedAt={lead.requestedAt} now={now} />}
 			</header>
 			<div className="desk-request-body">
 				<RequestFacts lead={lead} />

@@ -10,18 +10,20 @@ import { groupDigits } from '~/domain/money/group-digits';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { useRoot } from '~/root';
 import { Amount } from '../amount';
-import { Moment } from '../desk/moment';
+import { Timestamp } from '../page/timestamp';
 
 type Facts = Omit<InboxLead, 'rivals'>;
 
 /** By when a request is to be answered; over the time in red, within the half day in amber. */
-export function Deadline({ askedAt, now }: { askedAt: number; now: number }) {
+export function Deadline({ requestedAt, now }: { requestedAt: number; now: number }) {
 	const { t } = useTranslation('inbox');
-	const deadline = answerDeadline(askedAt);
+	const deadline = answerDeadline(requestedAt);
 	const urgency = urgencyOf(deadline, now);
 	return (
 		<p className={urgency === 'over' ? 'desk-urgent' : urgency === 'soon' ? 'desk-soon' : 'trade-note'}>
-			<Moment at={deadline}>{(moment) => t(urgency === 'over' ? 'late' : 'answerBy', { moment })}</Moment>
+			<Timestamp at={deadline}>
+				{(timestamp) => t(urgency === 'over' ? 'late' : 'answerBy', { moment: timestamp })}
+			</Timestamp>
 		</p>
 	);
 }

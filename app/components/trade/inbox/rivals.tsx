@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import type { InboxLead } from '~/domain/inbox/list-inbox.server';
 import { useRoot } from '~/root';
-import { Moment } from '../desk/moment';
+import { Timestamp } from '../page/timestamp';
 import { StatusBadge } from '../status-badge';
 
 /** Who else has or wants nights of a request, with the clock of a held option and the places in line. */
@@ -23,7 +23,7 @@ export function Rivals({ rivals }: { rivals: InboxLead['rivals'] }) {
 							{rival.status === 'confirmedOption' && rival.expiresAt ? (
 								<>
 									{', '}
-									<Moment at={rival.expiresAt}>{(moment) => t('rivalHolds', { moment })}</Moment>
+									<Timestamp at={rival.expiresAt}>{(timestamp) => t('rivalHolds', { moment: timestamp })}</Timestamp>
 								</>
 							) : null}
 							{rival.status === 'confirmedBooking' ? `, ${t('rivalBooked')}` : null}

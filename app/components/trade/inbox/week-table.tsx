@@ -11,8 +11,8 @@ import { seasonKey, seasonLabel, seasonOf } from '~/domain/stay/season';
 import { serviceLevelAt, serviceLevelLabel } from '~/domain/stay/service-level';
 import { stayStatusLabel } from '~/domain/stay/stay-status';
 import { useRoot } from '~/root';
-import { useTyped } from '../desk/outcome-line';
-import { VerbForm } from '../desk/verb-form';
+import { useTyped } from '../page/outcome-line';
+import { VerbForm } from '../page/verb-form';
 import { tradeButton } from '../trade-button';
 
 type WeekTableProps = { weeks: readonly OfferedStay[]; currency: Currency };

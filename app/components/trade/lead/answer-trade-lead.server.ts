@@ -5,8 +5,8 @@ import { CARD_FIELDS } from '~/domain/card/card-fields';
 import { cardSchema } from '~/domain/card/card-schema';
 import type { CardVault, StoredCard } from '~/domain/card/card-vault';
 import { embeddedVault } from '~/domain/card/embedded-vault.server';
-import { type Faults, faultsFrom } from '~/domain/enquiry/fault';
-import { HONEYPOT, isCaught } from '~/domain/enquiry/honeypot';
+import { type FieldErrors, fieldErrorsFrom } from '~/domain/form/field-error';
+import { HONEYPOT, isCaught } from '~/domain/form/honeypot';
 import { readClientKey } from '~/domain/idempotency/submission';
 import { bookLead } from '~/domain/lead/book-lead.server';
 import { countParty } from '~/domain/lead/lead-party';
@@ -28,8 +28,8 @@ import {
 import type { TradePropertyView } from '~/domain/trade/trade-property-view';
 import { DomainError } from '~/platform/errors';
 import { SHOWN_FIELD } from '../../booking/shown-field';
-import { withNear } from '../../enquiry/enquiry-state.server';
-import { NEAR_FIELD } from '../../enquiry/near-field';
+import { ALTERNATIVE_FIELD } from '../../enquiry/alternative-field';
+import { withAlternatives } from '../../enquiry/enquiry-state.server';
 import { type FormValues, fieldText, GO_FIELD, KEY_FIELD, STEP_FIELD } from '../../form/form-state';
 import { refusedState } from '../../form/outcome.server';
 import { formOf, keepValues, readForm } from '../../form/read-form.server';
@@ -39,7 +39,7 @@ import { previewOf } from './load-lead-dialog.server';
 /** Everything that goes along from step to step; no field of a card is among them (PRIVACY-4). */
 const NAMES = [...Object.values(LEAD_STEP_FIELDS).flat(), KEY_FIELD, VERSION_FIELD];
 
-type Asked = {
+type Input = {
 	ctx: AppLoadContext;
 	action: LeadAction;
 	form: FormData;
@@ -48,7 +48,7 @@ type Asked = {
 	viewOf: (query: URLSearchParams) => Promise<TradePropertyView>;
 };
 
-type Sending = Asked & {
+type Sending = Input & {
 	state: LeadFormState;
 	vault: CardVault | null;
 	lead: { id: string; version: number } | null;
@@ -58,22 +58,22 @@ type Sending = Asked & {
  * One sending of the dialog: a step on or back, another period, or the whole of it. Throws DomainError 'forbidden' and 'not-found' (a
  * property or lead that is not there).
  */
-export async function answerTradeLead(asked: Asked): Promise<TradeLeadAnswer> {
-	const { ctx, form } = asked;
+export async function answerTradeLead(input: Input): Promise<TradeLeadAnswer> {
+	const { ctx, form } = input;
 	const sentFrom = form.get(STEP_FIELD);
 	const step: LeadStep = isLeadStep(sentFrom) ? sentFrom : 'details';
-	const values = withNear(keepValues(form, NAMES), form.get(NEAR_FIELD));
-	const state: LeadFormState = { step, values, faults: {}, result: 'idle' };
+	const values = withAlternatives(keepValues(form, NAMES), form.get(ALTERNATIVE_FIELD));
+	const state: LeadFormState = { step, values, errors: {}, result: 'idle' };
 	if (isCaught(form.getAll(HONEYPOT))) return { ...NOTHING, form: { ...state, result: 'failed' } };
-	const id = asked.query.get(LEAD_NAME);
+	const id = input.query.get(LEAD_NAME);
 	const lead = id ? { id, version: Number(fieldText(values, VERSION_FIELD)) || 0 } : null;
 	let card: StoredCard | null = null;
 	try {
 		const vault = embeddedVault(ctx);
 		const token = fieldText(values, 'cardToken');
 		card = token && vault ? await vault.find(token) : null;
-		const sending = { ...asked, state, vault, lead };
-		const isLast = LEAD_PURPOSES[asked.action] !== 'booking' || step === 'summary';
+		const sending = { ...input, state, vault, lead };
+		const isLast = LEAD_PURPOSES[input.action] !== 'booking' || step === 'summary';
 		if (isLast && form.get(GO_FIELD) === 'send') return await send(sending, card);
 		return await goOn(sending, card);
 	} catch (error) {
@@ -95,38 +95,38 @@ const NOTHING = {
 async function goOn(sending: Sending, card: StoredCard | null): Promise<TradeLeadAnswer> {
 	const { form, state } = sending;
 	const go = form.get(GO_FIELD);
-	const { preview, faults } = await judgeDetails(sending);
+	const { preview, errors } = await validateDetails(sending);
 	if (isLeadStep(go) || go === 'back')
-		return answerWith(sending, preview, { faults: {}, next: stepBefore(state.step, go), card });
-	if (form.get(NEAR_FIELD)) return answerWith(sending, preview, { faults: {}, next: 'details', card });
-	if (state.step === 'details') return answerWith(sending, preview, { faults, next: 'payment', card });
+		return answerWith(sending, preview, { errors: {}, next: stepBefore(state.step, go), card });
+	if (form.get(ALTERNATIVE_FIELD)) return answerWith(sending, preview, { errors: {}, next: 'details', card });
+	if (state.step === 'details') return answerWith(sending, preview, { errors, next: 'payment', card });
 	const payment = await readPayment(sending, preview, card);
-	if ('faults' in payment)
-		return answerWith(sending, preview, { faults: { ...payment.faults, ...faults }, next: 'payment', card });
+	if ('errors' in payment)
+		return answerWith(sending, preview, { errors: { ...payment.errors, ...errors }, next: 'payment', card });
 	const values = withToken(state.values, payment.card);
 	return answerWith({ ...sending, state: { ...state, values } }, preview, {
-		faults,
+		errors,
 		next: 'summary',
 		card: payment.card,
 	});
 }
 
 /** The rules of the first step (LEAD-8), and what the property says to it. */
-async function judgeDetails(sending: Sending): Promise<{ preview: LeadPreviewView; faults: Faults }> {
+async function validateDetails(sending: Sending): Promise<{ preview: LeadPreviewView; errors: FieldErrors }> {
 	const { ctx, state, action, lead } = sending;
 	const purpose = LEAD_PURPOSES[action];
 	// The way of paying and the disclaimer are asked for later.
 	const parsed = leadSchema({ ...ctx, purpose: purpose === 'booking' ? 'option' : purpose }).safeParse(
 		countParty(inputOf(state.values)),
 	);
-	const faults = parsed.success ? {} : named(faultsFrom(parsed.error.issues));
+	const errors = parsed.success ? {} : named(fieldErrorsFrom(parsed.error.issues));
 	const view = await sending.viewOf(stayOf(state.values));
 	const preview = await previewOf({ ctx, action, view, values: state.values, known: lead });
-	const property: Faults = {};
-	if (purpose !== 'interest' && preview.fault) property.period = { key: preview.fault };
+	const property: FieldErrors = {};
+	if (purpose !== 'interest' && preview.error) property.period = { key: preview.error };
 	if (purpose !== 'interest' && preview.party && preview.party.pax > maxOf(view))
 		property.adults = { key: 'lessTravelers' };
-	return { preview, faults: { ...property, ...faults } };
+	return { preview, errors: { ...property, ...errors } };
 }
 
 function maxOf({ property: { beds } }: TradePropertyView): number {
@@ -137,13 +137,13 @@ function maxOf({ property: { beds } }: TradePropertyView): number {
 async function readPayment({ ctx, form, state, vault }: Sending, preview: LeadPreviewView, card: StoredCard | null) {
 	const method = fieldText(state.values, 'paymentMethod');
 	if (!(preview.methods as readonly string[]).includes(method))
-		return { faults: { paymentMethod: { key: 'paymentMethod' } } satisfies Faults };
+		return { errors: { paymentMethod: { key: 'paymentMethod' } } satisfies FieldErrors };
 	if (method !== 'credit_card' || !vault) return { card: null };
 	const isTyped = CARD_FIELDS.some((name) => String(form.get(name) ?? '').trim() !== '');
 	if (card && !isTyped) return { card };
 	const hasCode = ctx.brand.paymentProfile.cardOnFile !== 'withoutCvv';
 	const read = readForm(formOf(keepValues(form, CARD_FIELDS)), cardSchema(ctx.today, hasCode));
-	return 'faults' in read ? read : { card: await vault.store(read.value) };
+	return 'errors' in read ? read : { card: await vault.store(read.value) };
 }
 
 async function send(sending: Sending, card: StoredCard | null): Promise<TradeLeadAnswer> {
@@ -173,11 +173,11 @@ async function send(sending: Sending, card: StoredCard | null): Promise<TradeLea
 	}
 	const preview = await previewOf({ ctx, action, view, values: state.values, known: lead });
 	const next = LEAD_PURPOSES[action] === 'booking' ? 'summary' : 'details';
-	if (result.outcome === 'faulty') {
-		const isCardGone = result.faults.cardToken !== undefined;
+	if (result.outcome === 'invalid') {
+		const isCardGone = result.errors.cardToken !== undefined;
 		const values = isCardGone ? withToken(state.values, null) : state.values;
 		return answerWith({ ...sending, state: { ...state, values } }, preview, {
-			faults: named(result.faults),
+			errors: named(result.errors),
 			next,
 			card: isCardGone ? null : card,
 		});
@@ -209,7 +209,7 @@ async function interestOf(submission: LeadSubmission, propertyId: string): Promi
 }
 
 type Outcome = {
-	faults: Faults;
+	errors: FieldErrors;
 	/** Where it goes on when nothing is at fault. */
 	next: LeadStep;
 	card: StoredCard | null;
@@ -219,14 +219,14 @@ type Outcome = {
 function answerWith(
 	{ state, action }: Sending,
 	preview: LeadPreviewView,
-	{ faults, next, card }: Outcome,
+	{ errors, next, card }: Outcome,
 ): TradeLeadAnswer {
-	const isFaulty = Object.keys(faults).length > 0;
+	const isInvalid = Object.keys(errors).length > 0;
 	const isStepped = LEAD_PURPOSES[action] === 'booking';
-	const step = isFaulty ? stepOf(faults, next) : next;
+	const step = isInvalid ? stepOf(errors, next) : next;
 	return {
 		...NOTHING,
-		form: { ...state, step: isStepped ? step : 'details', faults, result: isFaulty ? 'faulty' : 'idle' },
+		form: { ...state, step: isStepped ? step : 'details', errors, result: isInvalid ? 'invalid' : 'idle' },
 		preview,
 		card: withoutToken(card),
 	};
@@ -235,8 +235,8 @@ function answerWith(
 const DETAILS: readonly string[] = ['period', ...LEAD_STEP_FIELDS.details];
 const PAYMENT: readonly string[] = [...LEAD_STEP_FIELDS.payment, ...CARD_FIELDS];
 
-function stepOf(faults: Faults, next: LeadStep): LeadStep {
-	const names = Object.keys(faults);
+function stepOf(errors: FieldErrors, next: LeadStep): LeadStep {
+	const names = Object.keys(errors);
 	if (names.some((name) => DETAILS.includes(name))) return 'details';
 	return names.some((name) => PAYMENT.includes(name)) ? 'payment' : next;
 }
@@ -261,8 +261,8 @@ function stayOf(values: FormValues): URLSearchParams {
 }
 
 /** Faults by the name of the field that is on the screen. */
-function named({ markupMinor, pax, ...faults }: Faults): Faults {
-	return { ...(pax ? { adults: pax } : {}), ...faults, ...(markupMinor ? { markup: markupMinor } : {}) };
+function named({ markupMinor, pax, ...errors }: FieldErrors): FieldErrors {
+	return { ...(pax ? { adults: pax } : {}), ...errors, ...(markupMinor ? { markup: markupMinor } : {}) };
 }
 
 function withToken(values: FormValues, card: StoredCard | null): FormValues {

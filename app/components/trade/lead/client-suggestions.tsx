@@ -36,17 +36,17 @@ export function ClientSuggestions({ frame, prefix }: ClientSuggestionsProps) {
 	useEffect(() => {
 		const element = frame.current;
 		if (!element) return;
-		let asked = 0;
+		let requested = 0;
 		let pause: ReturnType<typeof setTimeout> | undefined;
 		let last: Promise<KnownClient[]> | null = null;
 		let lastField: HTMLElement | null = null;
 		/** Escape gives the focus back, which is no new look at the field. */
 		let isReturning = false;
 		const offer = async (title: Offered['title'], clients: Promise<KnownClient[]>) => {
-			asked += 1;
-			const own = asked;
+			requested += 1;
+			const own = requested;
 			const found = await clients;
-			if (own === asked) setOffered({ title, clients: found });
+			if (own === requested) setOffered({ title, clients: found });
 		};
 		const offerLast = () => {
 			last ??= readClients<LeadSuggestion>('/api/autocomplete/last-leads', clientsOfLeads);
@@ -70,12 +70,12 @@ export function ClientSuggestions({ frame, prefix }: ClientSuggestionsProps) {
 			if (text.length >= LEAST) pause = setTimeout(() => offerByName(text), PAUSE_MS);
 			else if (isNameless()) offerLast();
 			else {
-				asked += 1;
+				requested += 1;
 				setOffered(NOBODY);
 			}
 		};
 		const close = () => {
-			asked += 1;
+			requested += 1;
 			clearTimeout(pause);
 			setOffered(NOBODY);
 		};
@@ -109,7 +109,7 @@ export function ClientSuggestions({ frame, prefix }: ClientSuggestionsProps) {
 		element.addEventListener('focusin', hearFocus);
 		element.addEventListener('input', hear);
 		return () => {
-			asked += 1;
+			requested += 1;
 			clearTimeout(pause);
 			element.removeEventListener('focusout', hearLeave);
 			element.removeEventListener('keydown', hearKey);

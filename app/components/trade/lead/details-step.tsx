@@ -29,7 +29,7 @@ export function DetailsStep({ view, preview }: DetailsStepProps) {
 	const names = useRef<HTMLDivElement>(null);
 	const { property, fields, purpose, lead } = view;
 	const isFree = purpose === 'interest';
-	const fault = state.faults.period?.key ?? (isFree ? null : preview.fault);
+	const error = state.errors.period?.key ?? (isFree ? null : preview.error);
 	return (
 		<>
 			{lead?.isHeld ? (
@@ -38,12 +38,12 @@ export function DetailsStep({ view, preview }: DetailsStepProps) {
 				<LeadGroup title={t('stay')}>
 					<PeriodField
 						className="grid grid-cols-2 gap-3.5 house-form-period"
-						{...(fault ? { sharedFaultId: 'period-fault' } : {})}
+						{...(error ? { sharedErrorId: 'period-error' } : {})}
 					/>
-					{fault === 'sold' || fault === 'noPrice' ? (
-						<SoldBox id="period-fault" near={preview.near} fault={fault} />
+					{error === 'sold' || error === 'noPrice' ? (
+						<SoldBox id="period-error" alternatives={preview.alternatives} error={error} />
 					) : null}
-					{preview.isHeld && purpose === 'option' && !fault ? (
+					{preview.isHeld && purpose === 'option' && !error ? (
 						<p className="house-form-notice">
 							<Icon name="info" size={18} />
 							{t('queued')}

@@ -70,7 +70,7 @@ export function LeadAside({ view, preview, quote, markupMinor, values }: LeadAsi
 				<p className="house-form-part text-ink2">
 					{t(
 						checkIn && checkOut
-							? preview.fault === null && !serviceLevel
+							? preview.error === null && !serviceLevel
 								? 'chooseLevel'
 								: 'noPrice'
 							: 'choosePeriod',

@@ -1,10 +1,10 @@
 import type { ReferenceField } from '~/domain/brand/brand-profile';
 import type { StoredCard } from '~/domain/card/card-vault';
-import type { NearView } from '~/domain/enquiry/enquiry-view';
-import type { LeadPurpose } from '~/domain/lead/judge-lead';
+import type { AlternativeView } from '~/domain/enquiry/enquiry-view';
 import type { LeadParty } from '~/domain/lead/lead-party';
 import type { LeadQuote } from '~/domain/lead/lead-quote';
 import type { LeadStatus } from '~/domain/lead/lead-status';
+import type { LeadPurpose } from '~/domain/lead/validate-lead';
 import type { Currency } from '~/domain/money/money';
 import type { PropertyPicture } from '~/domain/property/property';
 import type { PaymentMethod } from '~/domain/property/sales-terms';
@@ -20,14 +20,14 @@ export type LeadPreviewView = {
 	/** Null while nobody has said it. */
 	party: LeadParty | null;
 	/** The period cannot be had, or has no price. */
-	fault: 'sold' | 'noPrice' | null;
+	error: 'sold' | 'noPrice' | null;
 	/** An option for these nights would wait behind another one. */
 	isHeld: boolean;
 	methods: PaymentMethod[];
 	preferredMethod: PaymentMethod | null;
 	/** The commission only where the brand shows it. */
 	quotes: Partial<Record<PaymentMethod, LeadQuote>>;
-	near: NearView[];
+	alternatives: AlternativeView[];
 };
 
 /** A dialog over a property in which an agent saves an interest, takes an option or books. */

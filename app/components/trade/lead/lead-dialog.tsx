@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PAYMENT_METHODS } from '#db/schema/enums';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import type { Language } from '~/domain/language/language';
-import { ENDED_STATUSES } from '~/domain/lead/board/lead-dates';
+import { ENDED_STATUSES } from '~/domain/lead/dashboard/lead-dates';
 import { partyText } from '~/domain/lead/lead-party';
 import { leadPath } from '~/domain/lead/lead-path';
 import type { LeadQuote } from '~/domain/lead/lead-quote';
@@ -45,16 +45,16 @@ export type LeadDialogProps = {
 export default function LeadDialog({ view, state, answer, onType, onBack }: LeadDialogProps) {
 	const { t } = useTranslation(['trade-lead', 'trade-house']);
 	const { purpose, property } = view;
-	const kept = PAYMENT_METHODS.find((each) => each === fieldText(state.values, 'paymentMethod'));
+	const saved = PAYMENT_METHODS.find((each) => each === fieldText(state.values, 'paymentMethod'));
 	const { preview, method, markupMinor, look } = useLeadPreview(view.action, view.preview, answer?.preview, {
-		method: kept ?? view.preview.preferredMethod,
+		method: saved ?? view.preview.preferredMethod,
 		markup: fieldText(state.values, 'markup'),
 	});
 	// Until it is asked how it is paid, the figures are those of a transfer where there is one.
 	const isAsked = purpose === 'booking' && state.step !== 'details';
 	const { credit_card: card, bank_transfer: transfer } = preview.quotes;
 	const quote = (isAsked && method ? preview.quotes[method] : null) ?? transfer ?? card ?? null;
-	useNoPriceToast(preview.fault === 'noPrice' && state.step === 'details' && state.result !== 'sent');
+	useNoPriceToast(preview.error === 'noPrice' && state.step === 'details' && state.result !== 'sent');
 	const knownCard = useRef(answer?.card ?? null);
 	if (answer?.card) knownCard.current = answer.card;
 	const shownCard = answer?.card ?? (fieldText(state.values, 'cardToken') ? knownCard.current : null);

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FaultLine } from '../../form/fault-line';
+import { ErrorLine } from '../../form/error-line';
 import { useField } from '../../form/form-context';
 
 type Shared = { name: string; label: string; isOptional?: boolean; hint?: string; className?: string };
@@ -34,7 +34,7 @@ export function LeadField({ name, label, isOptional, hint, before, className = '
 					{hint}
 				</p>
 			) : null}
-			{field.fault ? <FaultLine id={field.faultId}>{field.fault}</FaultLine> : null}
+			{field.error ? <ErrorLine id={field.errorId}>{field.error}</ErrorLine> : null}
 		</div>
 	);
 }
@@ -56,7 +56,7 @@ export function LeadArea({ name, label, isOptional, className = '' }: Shared) {
 				className="trade-field block py-2"
 				{...field.aria}
 			/>
-			{field.fault ? <FaultLine id={field.faultId}>{field.fault}</FaultLine> : null}
+			{field.error ? <ErrorLine id={field.errorId}>{field.error}</ErrorLine> : null}
 		</div>
 	);
 }
@@ -91,7 +91,7 @@ export function LeadSelect({ name, label, options, empty, isOptional, onChange, 
 					</option>
 				))}
 			</select>
-			{field.fault ? <FaultLine id={field.faultId}>{field.fault}</FaultLine> : null}
+			{field.error ? <ErrorLine id={field.errorId}>{field.error}</ErrorLine> : null}
 		</div>
 	);
 }

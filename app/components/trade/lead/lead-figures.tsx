@@ -96,10 +96,10 @@ export function LeadFigures({ quote, level, markupMinor }: LeadFiguresProps) {
 					<p className="trade-note mt-1">
 						{tiers.length > 1
 							? t('keptUntil', {
-									share: formatPercent(now.keptRatio * 100, language),
+									share: formatPercent(now.retainedRatio * 100, language),
 									date: formatDate(now.until, language),
 								})
-							: t('keptNow', { share: formatPercent(now.keptRatio * 100, language) })}
+							: t('keptNow', { share: formatPercent(now.retainedRatio * 100, language) })}
 					</p>
 				) : null}
 			</div>

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { LeadPurpose } from '~/domain/lead/judge-lead';
 import { leadPath } from '~/domain/lead/lead-path';
+import type { LeadPurpose } from '~/domain/lead/validate-lead';
 import { Icon } from '../../ui/icon';
 import { StatusBadge } from '../status-badge';
 import { tradeButton } from '../trade-button';

@@ -3,8 +3,8 @@ import type { ReferenceField } from '~/domain/brand/brand-profile';
 import { DEFAULT_BRAND } from '~/domain/brand/profiles/house';
 import { embeddedVault } from '~/domain/card/embedded-vault.server';
 import type { PlainDate } from '~/domain/date/plain-date';
-import type { NearView } from '~/domain/enquiry/enquiry-view';
-import { readWish } from '~/domain/enquiry/read-wish';
+import type { AlternativeView } from '~/domain/enquiry/enquiry-view';
+import { readStayRequest } from '~/domain/enquiry/read-stay-request';
 import { findLead, type LeadRecord } from '~/domain/lead/find-lead.server';
 import { fieldsOf } from '~/domain/lead/lead-fields.server';
 import { readParty } from '~/domain/lead/lead-party';
@@ -32,7 +32,7 @@ import type { FormValues } from '../../form/form-state';
 import { chosenQuery } from '../property/property-address';
 import type { LeadDialogView, LeadPreviewView } from './lead-dialog-view';
 
-type Asked = {
+type Input = {
 	ctx: AppLoadContext;
 	action: LeadAction;
 	view: TradePropertyView;
@@ -45,7 +45,7 @@ type Asked = {
  * The dialog over a house: what the address hands over, or what the lead holds that goes on (`?lead=`), and what the property says to it.
  * Throws DomainError 'forbidden', 'not-found' or 'unavailable'.
  */
-export async function loadLeadDialog({ ctx, action, view, query, known }: Asked): Promise<LeadDialogView> {
+export async function loadLeadDialog({ ctx, action, view, query, known }: Input): Promise<LeadDialogView> {
 	const { brand, language } = ctx;
 	const { property, facts } = view;
 	const texts = serverTexts(ctx);
@@ -105,29 +105,29 @@ type Previewed = {
 /** What the property says to the stay of a form, and what it costs. Throws DomainError 'forbidden', 'not-found' or 'unavailable'. */
 export async function previewOf({ ctx, action, view, values, known }: Previewed): Promise<LeadPreviewView> {
 	const text = (name: string) => values[name]?.[0] ?? '';
-	const { period, serviceLevel } = readWish(text, ctx.today);
+	const { period, serviceLevel } = readStayRequest(text, ctx.today);
 	const party = readParty((name) => values[name] ?? []);
-	const { faults, isHeld, methods, preferredMethod, quotes, status } = await previewLead({
+	const { errors, isHeld, methods, preferredMethod, quotes, status } = await previewLead({
 		ctx,
 		about: known ? { lead: { id: known.id, version: known.version } } : { propertyId: view.property.id },
 		purpose: LEAD_PURPOSES[action],
-		wish: { period, serviceLevel, pax: party?.pax ?? null },
+		stayRequest: { period, serviceLevel, pax: party?.pax ?? null },
 		hasVault: embeddedVault(ctx) !== null,
 	});
 	if (status !== null && !canBegin(LEAD_PURPOSES[action], status))
 		throw new DomainError('conflict', `No ${action} out of ${status}`, { reason: 'no-such-move' });
-	const fault = faults.period?.key;
+	const error = errors.period?.key;
 	return {
 		checkIn: period?.checkIn ?? null,
 		checkOut: period?.checkOut ?? null,
 		serviceLevel,
 		party,
-		fault: fault === 'sold' || fault === 'noPrice' ? fault : null,
+		error: error === 'sold' || error === 'noPrice' ? error : null,
 		isHeld,
 		methods,
 		preferredMethod,
 		quotes: ctx.brand.isCommissionDisplayed ? quotes : withoutCommission(quotes),
-		near: fault ? nearOf(view) : [],
+		alternatives: error ? alternativesOf(view) : [],
 	};
 }
 
@@ -136,7 +136,7 @@ function withoutCommission(quotes: Partial<Record<PaymentMethod, LeadQuote>>): L
 }
 
 /** Free stays to tap; the property's page has found them for the stay of its address. */
-function nearOf({ chosen, property }: TradePropertyView): NearView[] {
+function alternativesOf({ chosen, property }: TradePropertyView): AlternativeView[] {
 	return chosen.nearest.map(({ checkIn, checkOut, priceMinor }) => ({
 		value: `${checkIn}_${checkOut}`,
 		checkIn,

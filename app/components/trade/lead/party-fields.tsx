@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CHILD_AGE_LIMIT } from '~/domain/enquiry/field-limits';
-import { FaultLine } from '../../form/fault-line';
+import { CHILD_AGE_LIMIT } from '~/domain/form/field-limits';
+import { ErrorLine } from '../../form/error-line';
 import { useField, useForm } from '../../form/form-context';
 import { fieldText } from '../../form/form-state';
 import { LeadField, LeadSelect } from './lead-field';
@@ -14,13 +14,13 @@ const numbers = (to: number) => Array.from({ length: to + 1 }, (_, index) => Str
 export function PartyFields({ most, isOptional = false }: { most: number; isOptional?: boolean }) {
 	const { t } = useTranslation('trade-lead');
 	const { state } = useForm();
-	const kept = Number(fieldText(state.values, 'children')) || 0;
-	const [children, setChildren] = useState(kept);
+	const saved = Number(fieldText(state.values, 'children')) || 0;
+	const [children, setChildren] = useState(saved);
 	// Another answer of the server, or a step back in the browser's history.
-	const [seen, setSeen] = useState(kept);
-	if (seen !== kept) {
-		setSeen(kept);
-		setChildren(kept);
+	const [seen, setSeen] = useState(saved);
+	if (seen !== saved) {
+		setSeen(saved);
+		setChildren(saved);
 	}
 	return (
 		<>
@@ -47,7 +47,7 @@ function Ages({ count }: { count: number }) {
 	const { t } = useTranslation('trade-lead');
 	const field = useField('childrenAges');
 	return (
-		<fieldset className="min-w-0" aria-describedby={field.fault ? field.faultId : 'ages-hint'}>
+		<fieldset className="min-w-0" aria-describedby={field.error ? field.errorId : 'ages-hint'}>
 			<legend className="house-form-label">
 				{t('ages')} <small>{t('optional')}</small>
 			</legend>
@@ -72,7 +72,7 @@ function Ages({ count }: { count: number }) {
 			<p id="ages-hint" className="trade-note mt-1">
 				{t('agesHint')}
 			</p>
-			{field.fault ? <FaultLine id={field.faultId}>{field.fault}</FaultLine> : null}
+			{field.error ? <ErrorLine id={field.errorId}>{field.error}</ErrorLine> : null}
 		</fieldset>
 	);
 }

@@ -5,7 +5,7 @@ import { formatRate } from '~/domain/money/format-rate';
 import type { PaymentMethod } from '~/domain/property/sales-terms';
 import { useRoot } from '~/root';
 import { CardFields } from '../../booking/card-fields';
-import { KeptCard } from '../../booking/payment-step';
+import { SavedCard } from '../../booking/payment-step';
 import { ChoiceField } from '../../form/choice-field';
 import { useForm } from '../../form/form-context';
 import { fieldText } from '../../form/form-state';
@@ -54,7 +54,7 @@ export function PaymentStep({ view, preview, card }: PaymentStepProps) {
 						<p className="trade-note">{t('booking:cardSafe')}</p>
 					</div>
 					{token ? <input type="hidden" name="cardToken" value={token} /> : null}
-					{card ? <KeptCard card={card} hasCode={hasCardCode} /> : <CardFields hasCode={hasCardCode} />}
+					{card ? <SavedCard card={card} hasCode={hasCardCode} /> : <CardFields hasCode={hasCardCode} />}
 				</div>
 			) : null}
 			<p className="house-form-notice mt-4 group-not-has-[[value^=credit]:checked]/pay:hidden">

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ReferenceField as Field } from '~/domain/brand/brand-profile';
 import { LEAD_LIMITS } from '~/domain/lead/lead-limits';
-import { FaultLine } from '../../form/fault-line';
+import { ErrorLine } from '../../form/error-line';
 import { useField } from '../../form/form-context';
 import { referenceKey } from './reference-key';
 
@@ -13,9 +13,9 @@ export function ReferenceField({ name, field }: ReferenceFieldProps) {
 	const { prefix } = field;
 	const key = referenceKey(field.name);
 	const wiring = useField(name, prefix ? `${name}-hint` : undefined);
-	const kept = wiring.values[0] ?? '';
+	const saved = wiring.values[0] ?? '';
 	const bare =
-		prefix && kept.toUpperCase().startsWith(prefix.toUpperCase()) ? kept.slice(prefix.length).trimStart() : kept;
+		prefix && saved.toUpperCase().startsWith(prefix.toUpperCase()) ? saved.slice(prefix.length).trimStart() : saved;
 	return (
 		<div>
 			<label htmlFor={wiring.id} className="house-form-label">
@@ -39,7 +39,7 @@ export function ReferenceField({ name, field }: ReferenceFieldProps) {
 					{t('prefixHint', { prefix })}
 				</p>
 			) : null}
-			{wiring.fault ? <FaultLine id={wiring.faultId}>{wiring.fault}</FaultLine> : null}
+			{wiring.error ? <ErrorLine id={wiring.errorId}>{wiring.error}</ErrorLine> : null}
 		</div>
 	);
 }

@@ -15,7 +15,7 @@ import { answerTradeLead } from './answer-trade-lead.server';
 import type { LeadDialogView } from './lead-dialog-view';
 import { loadLeadDialog, previewOf } from './load-lead-dialog.server';
 
-type Asked = {
+type Input = {
 	ctx: AppLoadContext;
 	actor: Actor;
 	which: Parameters<typeof loadTradeHouse>[0]['which'];
@@ -36,7 +36,7 @@ export type TradeLeadData = {
  * The dialog's data, or the figures alone where only they are asked for; who may not do it is led to the property. Throws DomainError
  * 'not-found', 'forbidden' or 'unavailable'.
  */
-export async function tradeLeadData({ ctx, actor, which, action, request }: Asked): Promise<Response> {
+export async function tradeLeadData({ ctx, actor, which, action, request }: Input): Promise<Response> {
 	const { searchParams: query, search } = new URL(request.url);
 	refuseOthers({ ctx, actor, which, action }, search);
 	if (query.has(PREVIEW_NAME)) {
@@ -62,18 +62,18 @@ export async function tradeLeadData({ ctx, actor, which, action, request }: Aske
 }
 
 /** One sending of the dialog. Throws as `tradeLeadData`. */
-export async function tradeLeadAnswer({ ctx, actor, which, action, request }: Asked): Promise<Response> {
+export async function tradeLeadAnswer({ ctx, actor, which, action, request }: Input): Promise<Response> {
 	const { searchParams: query, search } = new URL(request.url);
 	refuseOthers({ ctx, actor, which, action }, search);
-	const viewOf = (asked: URLSearchParams) => loadTradeHouse({ ctx, actor, which, query: asked });
+	const viewOf = (input: URLSearchParams) => loadTradeHouse({ ctx, actor, which, query: input });
 	return answerForm(await answerTradeLead({ ctx, action, form: await readFormData(request), query, viewOf }));
 }
 
 function stayOfLead({ checkIn, checkOut, serviceLevel }: LeadRecord, query: URLSearchParams): URLSearchParams {
-	const asked = new URLSearchParams(query);
+	const requested = new URLSearchParams(query);
 	for (const [name, value] of Object.entries({ checkIn, checkOut, serviceLevel }))
-		if (value && !asked.has(name)) asked.set(name, value);
-	return asked;
+		if (value && !requested.has(name)) requested.set(name, value);
+	return requested;
 }
 
 /** A lead that goes on; of its version only sendings speak. */
@@ -82,7 +82,7 @@ function knownLead(query: URLSearchParams): { id: string; version: number } | nu
 	return id ? { id, version: 0 } : null;
 }
 
-function refuseOthers({ ctx, actor, which, action }: Omit<Asked, 'request'>, search: string): void {
+function refuseOthers({ ctx, actor, which, action }: Omit<Input, 'request'>, search: string): void {
 	const { canBook, canSave } = tradeRights(actor);
 	if (action === 'save-interest' ? canSave : canBook) return;
 	throw redirect(`${propertyPath(which, ctx.language)}${search}`);

@@ -11,7 +11,7 @@ export default function TradeLead() {
 	const { view, dialog } = (useLoaderData() as { trade: TradeLeadData }).trade;
 	const sent = useActionData() as TradeLeadAnswer | undefined;
 	const [first] = useState(
-		(): LeadFormState => ({ step: 'details', values: dialog.values, faults: {}, result: 'idle' }),
+		(): LeadFormState => ({ step: 'details', values: dialog.values, errors: {}, result: 'idle' }),
 	);
 	const { state, answer, remember, goBack } = useBookingSteps(first, sent);
 	return (

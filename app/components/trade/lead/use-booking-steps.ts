@@ -19,15 +19,15 @@ export function useBookingSteps(first: LeadFormState, answer: TradeLeadAnswer | 
 	const added = useRef(new Set<LeadStep>());
 	if (answer) last.current = answer;
 	const form = last.current?.form ?? first;
-	const asked = stepOf(hash);
+	const requested = stepOf(hash);
 	const isDone = form.result === 'sent';
-	const step = answer || isDone || !last.current ? form.step : asked;
+	const step = answer || isDone || !last.current ? form.step : requested;
 
 	const state = useMemo<LeadFormState>(
 		() =>
 			answer || isDone || !last.current
 				? form
-				: { step, values: { ...form.values, ...typed.current }, faults: {}, result: 'idle' },
+				: { step, values: { ...form.values, ...typed.current }, errors: {}, result: 'idle' },
 		[form, step, answer, isDone],
 	);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
@@ -38,8 +38,8 @@ export function useBookingSteps(first: LeadFormState, answer: TradeLeadAnswer | 
 			return;
 		}
 		typed.current = {};
-		if (step === asked) return;
-		const isOn = LEAD_STEPS.indexOf(step) > LEAD_STEPS.indexOf(asked);
+		if (step === requested) return;
+		const isOn = LEAD_STEPS.indexOf(step) > LEAD_STEPS.indexOf(requested);
 		if (isOn) added.current.add(step);
 		const to = { pathname, search, hash: step === 'details' ? '' : `#${step}` };
 		navigate(to, { replace: !isOn, preventScrollReset: true });
@@ -55,10 +55,10 @@ export function useBookingSteps(first: LeadFormState, answer: TradeLeadAnswer | 
 		[step],
 	);
 	const goBack = useCallback(() => {
-		if (!added.current.delete(asked)) return false;
+		if (!added.current.delete(requested)) return false;
 		navigate(-1);
 		return true;
-	}, [asked, navigate]);
+	}, [requested, navigate]);
 	return { state, answer: answer ?? (isDone ? last.current : undefined), remember, goBack };
 }
 

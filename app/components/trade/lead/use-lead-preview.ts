@@ -2,7 +2,7 @@ import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { PAYMENT_METHODS } from '#db/schema/enums';
 import type { PlainDate } from '~/domain/date/plain-date';
-import { readWish } from '~/domain/enquiry/read-wish';
+import { readStayRequest } from '~/domain/enquiry/read-stay-request';
 import { readParty } from '~/domain/lead/lead-party';
 import { parseNumber } from '~/domain/money/parse-number';
 import type { PaymentMethod } from '~/domain/property/sales-terms';
@@ -22,20 +22,20 @@ export function useLeadPreview(
 	path: string,
 	loaded: LeadPreviewView,
 	answered: LeadPreviewView | null | undefined,
-	kept: { method: PaymentMethod | null; markup: string },
+	saved: { method: PaymentMethod | null; markup: string },
 ) {
 	const { today } = useRoot();
 	const fetcher = useFetcher<{ preview: LeadPreviewView }>();
 	const [live, setLive] = useState<Live>({
 		preview: answered ?? loaded,
-		method: kept.method,
-		markupMinor: markupOf(kept.markup),
+		method: saved.method,
+		markupMinor: markupOf(saved.markup),
 	});
 	const pause = useRef<ReturnType<typeof setTimeout>>();
 	useEffect(() => {
 		if (answered) setLive((now) => ({ ...now, preview: answered }));
 	}, [answered]);
-	useEffect(() => setLive((now) => ({ ...now, method: kept.method })), [kept.method]);
+	useEffect(() => setLive((now) => ({ ...now, method: saved.method })), [saved.method]);
 	useEffect(() => {
 		const found = fetcher.data?.preview;
 		if (found) setLive((now) => (isSame(now.preview, found) ? { ...now, preview: found } : now));
@@ -49,7 +49,7 @@ export function useLeadPreview(
 			return typeof text === 'string' ? text : '';
 		};
 		const method = PAYMENT_METHODS.find((each) => each === read('paymentMethod')) ?? live.method;
-		const { period, serviceLevel } = readWish(read, today as PlainDate);
+		const { period, serviceLevel } = readStayRequest(read, today as PlainDate);
 		const typed = {
 			checkIn: period?.checkIn ?? null,
 			checkOut: period?.checkOut ?? null,
@@ -64,7 +64,7 @@ export function useLeadPreview(
 		setLive((now) => ({
 			method,
 			markupMinor,
-			preview: { ...now.preview, ...typed, fault: null, isHeld: false, quotes: {}, near: [] },
+			preview: { ...now.preview, ...typed, error: null, isHeld: false, quotes: {}, alternatives: [] },
 		}));
 		clearTimeout(pause.current);
 		if (!period) return;

@@ -1,11 +1,11 @@
 import { useActionData, useNavigation } from '@remix-run/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HONEYPOT } from '~/domain/enquiry/honeypot';
+import { HONEYPOT } from '~/domain/form/honeypot';
 import { NEW_HOTEL_FIELDS, type NewHotelField } from '~/domain/hotel/network/read-new-hotel';
 import { Icon } from '../../ui/icon';
-import { useOutcome, useTyped } from '../desk/outcome-line';
-import { VerbForm } from '../desk/verb-form';
+import { useOutcome, useTyped } from '../page/outcome-line';
+import { VerbForm } from '../page/verb-form';
 import { tradeButton } from '../trade-button';
 import { NEW_ROW, type NetworkAnswer } from './network-answer';
 
@@ -53,16 +53,16 @@ function Field({ name, type = 'text', hint, prefilled = '' }: FieldProps) {
 	const { t } = useTranslation('network');
 	const id = useId();
 	const typed = useTyped(NEW_ROW);
-	const fault = useActionData<NetworkAnswer>()?.faults[name];
+	const error = useActionData<NetworkAnswer>()?.errors[name];
 	const limit = NEW_HOTEL_FIELDS[name];
-	const described = [hint ? `${id}-hint` : '', fault ? `${id}-fault` : ''].filter(Boolean).join(' ');
+	const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
 	const box = {
 		id,
 		name,
 		maxLength: limit,
 		autoComplete: 'off',
 		defaultValue: typed[name] ?? prefilled,
-		'aria-invalid': fault ? true : undefined,
+		'aria-invalid': error ? true : undefined,
 		'aria-describedby': described || undefined,
 		className: 'trade-field',
 	};
@@ -77,12 +77,12 @@ function Field({ name, type = 'text', hint, prefilled = '' }: FieldProps) {
 					{hint}
 				</p>
 			) : null}
-			{fault ? (
-				<p id={`${id}-fault`} className="flex items-center gap-1.5 text-err">
+			{error ? (
+				<p id={`${id}-error`} className="flex items-center gap-1.5 text-err">
 					<Icon name="warning" size={16} />
-					{fault === 'missing' && name !== 'message'
+					{error === 'missing' && name !== 'message'
 						? t(`faults.missing.${name}`)
-						: t(fault === 'address' ? 'faults.address' : 'faults.long', { limit })}
+						: t(error === 'address' ? 'faults.address' : 'faults.long', { limit })}
 				</p>
 			) : null}
 		</div>

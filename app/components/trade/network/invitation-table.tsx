@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { ListedInvitation } from '~/domain/hotel/network/list-invitations.server';
-import { Moment } from '../desk/moment';
-import { VerbForm } from '../desk/verb-form';
+import { Timestamp } from '../page/timestamp';
+import { VerbForm } from '../page/verb-form';
 import { tradeButton } from '../trade-button';
 
 const KIND = { sent: 'open', opened: 'good', expired: 'bad' } as const;
@@ -43,14 +43,16 @@ export function InvitationTable({ rows, label }: { rows: readonly ListedInvitati
 						</td>
 						<td data-label={t('columns.by')}>{row.invitedBy}</td>
 						<td data-label={t('columns.sent')}>
-							<Moment at={row.sentAt} />
+							<Timestamp at={row.sentAt} />
 						</td>
 						<td data-label={t('columns.state')}>
 							<span className="desk-chip" data-kind={KIND[row.state]}>
 								{t(`state.${row.state}`)}
 							</span>
 							<small>
-								<Moment at={row.openedAt ?? row.expiresAt}>{(moment) => t(words(row), { moment })}</Moment>
+								<Timestamp at={row.openedAt ?? row.expiresAt}>
+									{(timestamp) => t(words(row), { moment: timestamp })}
+								</Timestamp>
 							</small>
 						</td>
 						<td className="desk-wide">

@@ -1,8 +1,8 @@
-import type { NewHotelFaults } from '~/domain/hotel/network/read-new-hotel';
-import type { Outcome } from '../desk/answer-verb.server';
+import type { NewHotelErrors } from '~/domain/hotel/network/read-new-hotel';
+import type { Outcome } from '../page/answer-verb.server';
 
 /** What became of a form of the page, and the faults of its fields. */
-export type NetworkAnswer = { outcome: Outcome; faults: NewHotelFaults };
+export type NetworkAnswer = { outcome: Outcome; errors: NewHotelErrors };
 
 /** Name of the form of a new invitation among the rows of the page. */
 export const NEW_ROW = 'new';

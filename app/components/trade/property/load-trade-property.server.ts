@@ -18,13 +18,13 @@ function cachedTradeProperty(ctx: AppLoadContext, version: number, { type, count
 	);
 }
 
-type Asked = { ctx: AppLoadContext; actor: Actor; which: Which; query: URLSearchParams };
+type Input = { ctx: AppLoadContext; actor: Actor; which: Which; query: URLSearchParams };
 
 /**
  * Loads a property page for the trade, with the options held on it now. Throws DomainError 'not-found'
  * or 'unavailable'.
  */
-export async function loadTradeHouse({ ctx, actor, which, query }: Asked): Promise<TradePropertyView> {
+export async function loadTradeHouse({ ctx, actor, which, query }: Input): Promise<TradePropertyView> {
 	const { version, stays } = await reachDatabase(liveOptions(ctx.db, ctx.today, which));
 	const { property, facts } = await cachedTradeProperty(ctx, version, which);
 	return tradePropertyView({

@@ -14,8 +14,8 @@ export function chooseAddress(chosen: ChosenStay, stay: Stay, serviceLevel: Serv
 /** The same stay, and the weeks of another season listed. */
 export function seasonAddress(chosen: ChosenStay, season: string): string {
 	const { period, serviceLevel } = chosen;
-	const asked = period ? chooseAddress(chosen, period, serviceLevel) : `?${TAB_NAME}=availability`;
-	return `${asked}&${SEASON_NAME}=${season}`;
+	const requested = period ? chooseAddress(chosen, period, serviceLevel) : `?${TAB_NAME}=availability`;
+	return `${requested}&${SEASON_NAME}=${season}`;
 }
 
 /** The query that hands the chosen stay over to a dialog; '' where there is none. */

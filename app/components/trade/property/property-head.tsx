@@ -6,7 +6,7 @@ import { propertyPath } from '~/domain/place/property-path';
 import type { TradePropertyView } from '~/domain/trade/trade-property-view';
 import { useRoot } from '~/root';
 import { Icon } from '../../ui/icon';
-import { PictureStrip } from '../picture-strip';
+import { PictureRow } from '../picture-row';
 
 /** Name, place, beds, operator and commission of a property, beside its pictures. */
 export function PropertyHead({ view }: { view: TradePropertyView }) {
@@ -61,7 +61,7 @@ export function PropertyHead({ view }: { view: TradePropertyView }) {
 						)}
 					</p>
 				</div>
-				<PictureStrip
+				<PictureRow
 					name={property.name}
 					pictures={property.pictures}
 					label={t('head.pictures', { count: property.pictures.length })}

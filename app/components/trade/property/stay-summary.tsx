@@ -56,7 +56,7 @@ export function StaySummary({ view, path }: StaySummaryProps) {
 				) : null}
 			</header>
 			{view.isOnOption ? <OnOption view={view} /> : null}
-			{card || transfer ? <Figures view={view} card={card} transfer={transfer} /> : <Fault view={view} />}
+			{card || transfer ? <Figures view={view} card={card} transfer={transfer} /> : <StayErrorText view={view} />}
 			{commission && (card || transfer) ? (
 				<dl className="border-b border-line px-5 py-3">
 					<div className="flex items-baseline justify-between gap-4 font-semibold text-accent-ink">
@@ -172,15 +172,15 @@ function Figures({ view, card, transfer }: FiguresProps) {
 }
 
 /** Why there is no price, and the nearest stays that can be had. */
-function Fault({ view }: { view: TradePropertyView }) {
+function StayErrorText({ view }: { view: TradePropertyView }) {
 	const { t } = useTranslation(['trade-house', 'property']);
 	const { chosen } = view;
-	const { fault, availability } = chosen;
+	const { error, availability } = chosen;
 	return (
 		<div className="border-b border-line px-5 py-4">
-			<p className={fault ? 'text-err' : 'text-ink2'}>
-				{fault
-					? t(`property:fault.${fault}`)
+			<p className={error ? 'text-err' : 'text-ink2'}>
+				{error
+					? t(`property:fault.${error}`)
 					: chosen.period === null
 						? t('summary.choose')
 						: availability === 'on_request'
@@ -214,20 +214,23 @@ function Nearest({ view: { chosen, property } }: { view: TradePropertyView }) {
 				<>
 					<p className="mt-3 font-semibold">{t('summary.nearest')}</p>
 					<ul className="mt-1 divide-y divide-line">
-						{nearest.map((near) => (
-							<li key={near.checkIn + near.serviceLevel} className="flex items-center justify-between gap-4 py-1.5">
+						{nearest.map((alternative) => (
+							<li
+								key={alternative.checkIn + alternative.serviceLevel}
+								className="flex items-center justify-between gap-4 py-1.5"
+							>
 								<a
-									href={chooseAddress(chosen, near, near.serviceLevel)}
+									href={chooseAddress(chosen, alternative, alternative.serviceLevel)}
 									rel="nofollow"
 									className="inline-block py-1.5 underline decoration-accent underline-offset-4 hover:text-accent-ink"
 								>
 									{t('summary.period', {
-										from: formatDate(near.checkIn, language, { weekday: 'plain', hasYear: false }),
-										to: formatDate(near.checkOut, language),
+										from: formatDate(alternative.checkIn, language, { weekday: 'plain', hasYear: false }),
+										to: formatDate(alternative.checkOut, language),
 									})}
 								</a>
-								{near.priceMinor === null ? null : (
-									<Amount money={{ minor: near.priceMinor, currency: property.currency }} />
+								{alternative.priceMinor === null ? null : (
+									<Amount money={{ minor: alternative.priceMinor, currency: property.currency }} />
 								)}
 							</li>
 						))}
@@ -298,6 +301,6 @@ function Actions({ view, path }: StaySummaryProps) {
 export function isBookable({ chosen, quotes }: TradePropertyView): boolean {
 	return (
 		(quotes.bank_transfer ?? quotes.credit_card) !== undefined &&
-		(chosen.fault === null || chosen.fault === 'tooManyGuests')
+		(chosen.error === null || chosen.error === 'tooManyGuests')
 	);
 }

@@ -14,12 +14,12 @@ import {
 import { clockInZone } from '~/domain/date/clock-in-zone';
 import { formatDate } from '~/domain/date/format-date';
 import { useRoot } from '~/root';
-import { keptStay, StayCard } from '../conversation/stay-card';
+import { StayCard, stayViewOf } from '../conversation/stay-card';
 import { initialsOf } from '../initials-of';
 import { KeyCap } from '../key-cap';
 import { tradeButton } from '../trade-button';
 import { TradeIcon } from '../trade-icon';
-import { useTalk } from './talk-context';
+import { useStreamConversation } from './conversation-context';
 
 /** Parts of Stream's thread drawn as those of our own. */
 export const MESSAGE_PARTS: Partial<ComponentContextValue> = {
@@ -35,7 +35,7 @@ export const MESSAGE_PARTS: Partial<ComponentContextValue> = {
 
 function Message() {
 	const { t } = useTranslation('conversation');
-	const { timeZone, enquiryId, stay } = useTalk();
+	const { timeZone, enquiryId, stay } = useStreamConversation();
 	const { message, isMyMessage, groupStyles = [], handleRetry, lastReceivedId, readBy = [] } = useMessageContext();
 	const isOwn = isMyMessage();
 	const name = message.user?.name || t('gone');
@@ -64,7 +64,7 @@ function Message() {
 			)}
 			{isDeleted ? <p className="talk-bubble talk-erased">{t('erased')}</p> : null}
 			{!isDeleted && message.text ? <p className="talk-bubble">{message.text}</p> : null}
-			{stay && message.id === enquiryId ? <StayCard stay={keptStay(stay)} /> : null}
+			{stay && message.id === enquiryId ? <StayCard stay={stayViewOf(stay)} /> : null}
 			{!isDeleted && message.attachments && message.attachments.length > 0 ? (
 				<ul className="talk-files">
 					{message.attachments.map((file) => (
@@ -125,7 +125,7 @@ function addressOf({ asset_url, image_url, thumb_url }: Attachment): string | nu
 
 function Day({ date }: DateSeparatorProps) {
 	const { language } = useRoot();
-	const { timeZone } = useTalk();
+	const { timeZone } = useStreamConversation();
 	const { day } = clockInZone(new Date(date).getTime(), timeZone);
 	return (
 		<p className="talk-day">
@@ -158,7 +158,7 @@ function Typing() {
 
 function Field(props: TextareaComposerProps) {
 	const { t } = useTranslation('conversation');
-	const { to } = useTalk();
+	const { to } = useStreamConversation();
 	const label = t('write', { name: to });
 	return <TextareaComposer {...props} placeholder={label} aria-label={label} />;
 }

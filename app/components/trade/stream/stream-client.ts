@@ -3,7 +3,7 @@ import { StreamChat } from 'stream-chat';
 import { ATTACHMENT_LIMITS, MESSAGE_LENGTH } from '~/domain/conversation/conversation-limits';
 import type { StreamAccess } from '~/domain/conversation/stream-access.server';
 import { callSite } from '~/platform/call-site';
-import type { ConnectionState } from '../conversation/thread-state';
+import type { ConnectionState } from '../conversation/messages-state';
 
 const PATIENCE_MS = 15_000;
 /** From one page of conversations to the next the connection stays. */

@@ -12,15 +12,15 @@ import { STREAM_CHANNEL_LIMIT, STREAM_CHANNELS_PER_QUERY } from '~/domain/conver
 import type { StreamAccess } from '~/domain/conversation/stream-access.server';
 import { clockInZone } from '~/domain/date/clock-in-zone';
 import { ConversationListRow } from '../conversation/conversation-list';
-import type { Desk, RowView } from '../conversation/conversation-view';
+import type { Inbox, RowView } from '../conversation/conversation-view';
 import { EmptyState } from '../states';
 import { channelFilters } from './channel-filters';
 
-type List = { userId: string; desk: Desk; query: string; today: string; openId: string | null };
+type List = { userId: string; inbox: Inbox; query: string; today: string; openId: string | null };
 
 const ListContext = createContext<List | null>(null);
 
-type ListProps = { access: StreamAccess; desk: Desk; query: string; today: string; openId: string | null };
+type ListProps = { access: StreamAccess; inbox: Inbox; query: string; today: string; openId: string | null };
 
 const SORT = [{ last_message_at: -1 as const }];
 
@@ -32,11 +32,11 @@ const LIST_PARTS = {
 };
 
 /** The channels that somebody belongs to, or all of them for admins (AGENCY-32), the one with the newest message first. */
-export function StreamList({ access, desk, query, today, openId }: ListProps) {
+export function StreamList({ access, inbox, query, today, openId }: ListProps) {
 	const { client } = useChatContext();
 	const filters = useMemo(() => channelFilters(access, query), [access, query]);
 	return (
-		<ListContext.Provider value={{ userId: access.userId, desk, query, today, openId }}>
+		<ListContext.Provider value={{ userId: access.userId, inbox, query, today, openId }}>
 			<WithComponents overrides={LIST_PARTS}>
 				<ChannelList
 					// A list of other questions is another list.
@@ -130,10 +130,10 @@ function NoChannels() {
 	const { t } = useTranslation('conversation');
 	const list = useContext(ListContext);
 	if (!list) return null;
-	const { desk, query } = list;
+	const { inbox, query } = list;
 	return (
 		<EmptyState title={t(query ? 'noneFound' : 'none')}>
-			{t(query ? 'noneFoundText' : desk.isHotel ? 'noneTextHotel' : 'noneText')}
+			{t(query ? 'noneFoundText' : inbox.isHotel ? 'noneTextHotel' : 'noneText')}
 		</EmptyState>
 	);
 }

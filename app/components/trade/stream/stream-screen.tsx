@@ -5,13 +5,13 @@ import { ConversationList } from '../conversation/conversation-list';
 import { MESSAGE_PARTS } from './message-parts';
 import { useStreamClient } from './stream-client';
 import { StreamList } from './stream-list';
+import { StreamMessages } from './stream-messages';
 import type { StreamPartsProps } from './stream-parts';
-import { StreamThread } from './stream-thread';
 import { StreamWaiting } from './stream-waiting';
 
 /** List and thread of conversations as Stream keeps them, in our hand. */
 export function StreamScreen(props: StreamPartsProps) {
-	const { access, desk, conversation, list, isInHotel = false } = props;
+	const { access, inbox, conversation, list, isInHotel = false } = props;
 	const { language } = useRoot();
 	const { client, state, again } = useStreamClient(access);
 	const i18n = useMemo(() => new Streami18n({ language }), [language]);
@@ -20,10 +20,10 @@ export function StreamScreen(props: StreamPartsProps) {
 		<Chat client={client} i18nInstance={i18n} theme="talk-stream">
 			<WithComponents overrides={MESSAGE_PARTS}>
 				{list ? (
-					<ConversationList {...list} desk={desk} {...(conversation ? { openId: conversation.id } : {})}>
+					<ConversationList {...list} inbox={inbox} {...(conversation ? { openId: conversation.id } : {})}>
 						<StreamList
 							access={access}
-							desk={desk}
+							inbox={inbox}
 							query={list.query}
 							today={list.today}
 							openId={conversation?.id ?? null}
@@ -31,10 +31,10 @@ export function StreamScreen(props: StreamPartsProps) {
 					</ConversationList>
 				) : null}
 				{conversation ? (
-					<StreamThread
+					<StreamMessages
 						key={conversation.id}
 						conversation={conversation}
-						desk={desk}
+						inbox={inbox}
 						isInHotel={isInHotel}
 						state={state}
 					/>

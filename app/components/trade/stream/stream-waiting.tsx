@@ -1,30 +1,30 @@
 import { useTranslation } from 'react-i18next';
+import { ConversationHead } from '../conversation/conversation-head';
 import { ConversationList } from '../conversation/conversation-list';
-import { ThreadHead } from '../conversation/thread-head';
-import type { ConnectionState } from '../conversation/thread-state';
+import type { ConnectionState } from '../conversation/messages-state';
 import { tradeButton } from '../trade-button';
 import type { StreamPartsProps } from './stream-parts';
 
 type WaitingProps = StreamPartsProps & { state: ConnectionState; onAgain: () => void };
 
 /** List and thread before Stream is there, or when it cannot be reached: what we know ourselves, and the way to try again. */
-export function StreamWaiting({ desk, conversation, list, isInHotel = false, state, onAgain }: WaitingProps) {
+export function StreamWaiting({ inbox, conversation, list, isInHotel = false, state, onAgain }: WaitingProps) {
 	const { t } = useTranslation('conversation');
 	return (
 		<>
 			{list ? (
-				<ConversationList {...list} desk={desk} {...(conversation ? { openId: conversation.id } : {})}>
+				<ConversationList {...list} inbox={inbox} {...(conversation ? { openId: conversation.id } : {})}>
 					{conversation === null && state === 'offline' ? <StreamAway onAgain={onAgain} /> : undefined}
 				</ConversationList>
 			) : null}
 			{conversation ? (
 				<section
 					className="talk-thread"
-					aria-label={t('thread', { name: desk.isHotel ? conversation.agency : conversation.hotel.name })}
+					aria-label={t('thread', { name: inbox.isHotel ? conversation.agency : conversation.hotel.name })}
 				>
-					<ThreadHead conversation={conversation} desk={desk} isInHotel={isInHotel}>
+					<ConversationHead conversation={conversation} inbox={inbox} isInHotel={isInHotel}>
 						<StreamState state={state} />
-					</ThreadHead>
+					</ConversationHead>
 					<div className="talk-scroll">{state === 'offline' ? <StreamAway onAgain={onAgain} /> : null}</div>
 					<noscript>
 						<p className="talk-strip">{t('stream.needsScript')}</p>

@@ -10,24 +10,24 @@ export type NewHotelField = keyof typeof NEW_HOTEL_FIELDS;
 export type NewHotel = Record<NewHotelField, string>;
 
 /** What is wrong with a field. */
-export type NewHotelFault = 'missing' | 'long' | 'address';
+export type NewHotelError = 'missing' | 'long' | 'address';
 
-export type NewHotelFaults = Partial<Record<NewHotelField, NewHotelFault>>;
+export type NewHotelErrors = Partial<Record<NewHotelField, NewHotelError>>;
 
 /** Reads what was typed, trimmed and without line breaks except in the message, which alone may be empty; or the faults of the fields. */
-export function readNewHotel(typed: Partial<Record<string, string>>): { value: NewHotel } | { faults: NewHotelFaults } {
+export function readNewHotel(typed: Partial<Record<string, string>>): { value: NewHotel } | { errors: NewHotelErrors } {
 	const value = {} as NewHotel;
-	const faults: NewHotelFaults = {};
+	const errors: NewHotelErrors = {};
 	for (const [name, limit] of Object.entries(NEW_HOTEL_FIELDS) as [NewHotelField, number][]) {
 		const text = typed[name] ?? '';
 		value[name] = name === 'message' ? text.replace(/\r\n?/g, '\n').trim() : headerText(text, Number.POSITIVE_INFINITY);
-		if (value[name] === '' && name !== 'message') faults[name] = 'missing';
-		else if ([...value[name]].length > limit) faults[name] = 'long';
+		if (value[name] === '' && name !== 'message') errors[name] = 'missing';
+		else if ([...value[name]].length > limit) errors[name] = 'long';
 	}
-	if (!faults.contactEmail) {
+	if (!errors.contactEmail) {
 		const address = mailAddress(value.contactEmail);
 		if (address) value.contactEmail = address;
-		else faults.contactEmail = 'address';
+		else errors.contactEmail = 'address';
 	}
-	return Object.keys(faults).length > 0 ? { faults } : { value };
+	return Object.keys(errors).length > 0 ? { errors } : { value };
 }

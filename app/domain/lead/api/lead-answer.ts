@@ -2,8 +2,8 @@ import type * as z from 'zod';
 import type { Actor } from '../../user/actor';
 import { commissionState } from '../commission-state';
 import type { LeadRecord } from '../find-lead.server';
-import type { WholeLead } from '../list/read-lead.server';
-import type { leadShape, wholeLeadShape } from './lead-shape';
+import type { LeadDetails } from '../list/read-lead.server';
+import type { leadDetailsShape, leadShape } from './lead-shape';
 
 type Viewer = {
 	actor: Pick<Actor, 'role'> | null;
@@ -84,7 +84,7 @@ export function leadAnswer(
 }
 
 /** A lead with its history, its requests to the property and its rooming list. */
-export function wholeLeadAnswer(lead: WholeLead, viewer: Viewer): z.output<typeof wholeLeadShape> {
+export function leadDetailsAnswer(lead: LeadDetails, viewer: Viewer): z.output<typeof leadDetailsShape> {
 	return {
 		...leadAnswer(lead, viewer),
 		history: lead.events.map(({ createdAt, fromStatus, toStatus }) => ({
@@ -93,11 +93,11 @@ export function wholeLeadAnswer(lead: WholeLead, viewer: Viewer): z.output<typeo
 			to: toStatus,
 		})),
 		requests: lead.requests.map(
-			({ id, kind, state, wish: { priceMinor, ...wish }, comments, createdAt, decidedAt }) => ({
+			({ id, kind, state, change: { priceMinor, ...stayRequest }, comments, createdAt, decidedAt }) => ({
 				_id: id,
 				kind,
 				state,
-				wish: { ...wish, ...(priceMinor === undefined ? {} : { price: priceMinor }) },
+				wish: { ...stayRequest, ...(priceMinor === undefined ? {} : { price: priceMinor }) },
 				comments,
 				createdAt: isoOf(createdAt),
 				decidedAt: decidedAt === null ? null : isoOf(decidedAt),

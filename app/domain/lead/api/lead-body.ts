@@ -146,8 +146,8 @@ export function dropEmpty(value: unknown, depth = DEPTH): unknown {
 	}
 	if (typeof value === 'object' && value !== null) {
 		const entries = Object.entries(value).flatMap(([key, inner]) => {
-			const kept = dropEmpty(inner, depth - 1);
-			return kept === undefined ? [] : [[key, kept]];
+			const saved = dropEmpty(inner, depth - 1);
+			return saved === undefined ? [] : [[key, saved]];
 		});
 		return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 	}

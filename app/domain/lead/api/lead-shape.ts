@@ -80,7 +80,7 @@ export const leadShape = z
 	.meta({ id: 'Lead', description: 'An interest, an option or a booking of a house.' });
 
 /** A lead with its history, what was asked of the property, and the rooming list. */
-export const wholeLeadShape = z
+export const leadDetailsShape = z
 	.object({
 		...leadParts,
 		history: z.array(z.object({ at: instant, from: z.enum(LEAD_STATUSES).nullable(), to: z.enum(LEAD_STATUSES) })),

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { CARD_MEMBER_TIERS, PAYMENT_PROFILES } from '#db/schema/enums';
 import type { BrandProfile, PaymentProfile, ReferenceField } from '../../brand/brand-profile';
 import type { PlainDate } from '../../date/plain-date';
-import type { FaultKey, Faults } from '../../enquiry/fault';
-import { line, optionalLine, paragraphs } from '../../enquiry/field-schemas';
 import { periodFields, withPeriodOrder } from '../../enquiry/period-rules';
+import type { ErrorKey, FieldErrors } from '../../form/field-error';
+import { line, optionalLine, paragraphs } from '../../form/field-schemas';
 import { LEAD_LIMITS } from '../lead-limits';
 import { prefixedReference } from '../prefixed-reference';
 
@@ -14,7 +14,7 @@ const MOST_GUESTS = 20;
 /** More than anybody puts on top of a price: ten million in minor units. */
 const MARKUP_LIMIT = 1_000_000_000;
 
-const roomWish = z.object({
+const requestedRoomSchema = z.object({
 	/** Public ids. */
 	roomId: z.string().min(1).max(160),
 	planId: z.string().min(1).max(160),
@@ -37,9 +37,9 @@ type Rules = {
 /** The fields of a hotel's interest (LEAD-32); what the hotel says to it is asked after. */
 export function hotelInterestSchema({ today, brand, isCardMemberAsked, canChangeProfile }: Rules) {
 	const profile = canChangeProfile
-		? z.enum(PAYMENT_PROFILES, { error: 'invalid' satisfies FaultKey })
-		: z.literal(brand.paymentProfile.default, { error: 'invalid' satisfies FaultKey });
-	const tier = z.enum(CARD_MEMBER_TIERS, { error: 'required' satisfies FaultKey });
+		? z.enum(PAYMENT_PROFILES, { error: 'invalid' satisfies ErrorKey })
+		: z.literal(brand.paymentProfile.default, { error: 'invalid' satisfies ErrorKey });
+	const tier = z.enum(CARD_MEMBER_TIERS, { error: 'required' satisfies ErrorKey });
 	return withPeriodOrder(
 		z.object({
 			...periodFields(today),
@@ -52,9 +52,9 @@ export function hotelInterestSchema({ today, brand, isCardMemberAsked, canChange
 			/** Minor units on top for the client; nothing where the brand has no markup. */
 			markupMinor: brand.offerMarkup.isSupported
 				? z
-						.int('invalid' satisfies FaultKey)
-						.min(0, 'invalid' satisfies FaultKey)
-						.max(MARKUP_LIMIT, 'invalid' satisfies FaultKey)
+						.int('invalid' satisfies ErrorKey)
+						.min(0, 'invalid' satisfies ErrorKey)
+						.max(MARKUP_LIMIT, 'invalid' satisfies ErrorKey)
 						.default(0)
 				: z.unknown().transform(() => 0),
 			/** Percent by which the price may rise before the agent is asked (drift check). */
@@ -62,9 +62,9 @@ export function hotelInterestSchema({ today, brand, isCardMemberAsked, canChange
 			comments: paragraphs(null),
 			paymentProfile: profile.default(brand.paymentProfile.default as PaymentProfile),
 			rooms: z
-				.array(roomWish, { error: 'rooms' satisfies FaultKey })
-				.min(1, 'rooms' satisfies FaultKey)
-				.max(MOST_ROOMS, 'rooms' satisfies FaultKey),
+				.array(requestedRoomSchema, { error: 'rooms' satisfies ErrorKey })
+				.min(1, 'rooms' satisfies ErrorKey)
+				.max(MOST_ROOMS, 'rooms' satisfies ErrorKey),
 		}),
 	);
 }
@@ -72,14 +72,14 @@ export function hotelInterestSchema({ today, brand, isCardMemberAsked, canChange
 export type HotelInterestFields = z.output<ReturnType<typeof hotelInterestSchema>>;
 
 /** '{name} is required' with the brand's name of the field (LEAD-32). */
-export function withReferenceNames(faults: Faults, brand: Rules['brand']): Faults {
-	const named = (name: 'tls' | 'cc', field: ReferenceField): Faults =>
-		faults[name]?.key === 'nameRequired' ? { [name]: { key: 'nameRequired', values: { name: field.name } } } : {};
-	return { ...faults, ...named('tls', brand.bookingReference), ...named('cc', brand.clientReference) };
+export function withReferenceNames(errors: FieldErrors, brand: Rules['brand']): FieldErrors {
+	const named = (name: 'tls' | 'cc', field: ReferenceField): FieldErrors =>
+		errors[name]?.key === 'nameRequired' ? { [name]: { key: 'nameRequired', values: { name: field.name } } } : {};
+	return { ...errors, ...named('tls', brand.bookingReference), ...named('cc', brand.clientReference) };
 }
 
 function reference(field: ReferenceField) {
 	return optionalLine(LEAD_LIMITS.reference)
 		.transform((typed) => prefixedReference(typed, field))
-		.refine((text) => !field.isRequired || text !== '', 'nameRequired' satisfies FaultKey);
+		.refine((text) => !field.isRequired || text !== '', 'nameRequired' satisfies ErrorKey);
 }

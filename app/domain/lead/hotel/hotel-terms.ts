@@ -42,13 +42,13 @@ function cancellation(offers: readonly Terms[]): AgreedTerms['cancellation'] {
 	return begins.flatMap((from, index) => {
 		const next = begins[index + 1];
 		const until = next ? addDays(plainDate(next), -1) : last;
-		const kept = steps.map((each) => each.find((step) => step.from <= from && from <= step.until)?.feeMinor ?? 0);
-		return until ? [{ from, until, keptMinor: kept.reduce((sum, minor) => sum + minor, 0) }] : [];
+		const retained = steps.map((each) => each.find((step) => step.from <= from && from <= step.until)?.feeMinor ?? 0);
+		return until ? [{ from, until, keptMinor: retained.reduce((sum, minor) => sum + minor, 0) }] : [];
 	});
 }
 
 /** A room's terms as they were kept with its lead: what was due on the day of saving was the prepayment. */
-export function keptTerms({ payments, cancellation }: Pick<AgreedOffer, 'payments' | 'cancellation'>): Terms {
+export function retainedTerms({ payments, cancellation }: Pick<AgreedOffer, 'payments' | 'cancellation'>): Terms {
 	const savedOn = cancellation[0]?.from;
 	return {
 		payments: payments.map((each) => ({ ...each, kind: each.dueDate === savedOn ? 'prepayment' : 'part' })),

@@ -42,8 +42,8 @@ export function leadRoomStatement(db: Database, { leadNo, position, room, offer,
 }
 
 /** What was asked for, where it can be; the first way otherwise (SELECTION-15). */
-function bedsOf(asked: string | null, { requestableBedConfigurations: ways }: Offer): string | null {
-	return asked !== null && ways.includes(asked) ? asked : (ways[0] ?? null);
+function bedsOf(input: string | null, { requestableBedConfigurations: ways }: Offer): string | null {
+	return input !== null && ways.includes(input) ? input : (ways[0] ?? null);
 }
 
 function agreedOffer(offer: PricedOffer, today: string, cardId: string | null): AgreedOffer {

@@ -7,8 +7,8 @@ import { bookingNumberOf } from '../../booking-number/booking-number-of.server';
 import { canChangePaymentProfile } from '../../brand/can-change-payment-profile';
 import { givenPrices } from '../../conversation/given-prices.server';
 import { addDays } from '../../date/plain-date';
-import { type Faults, faultsFrom } from '../../enquiry/fault';
 import { reachDatabase } from '../../enquiry/reach-database.server';
+import { type FieldErrors, fieldErrorsFrom } from '../../form/field-error';
 import { identifySubmission } from '../../idempotency/submission';
 import { firstResult } from '../../idempotency/submission-statements.server';
 import { offerAccessOf } from '../../offer/offer-access';
@@ -45,7 +45,7 @@ export type HotelFigures = { currency: string; totalMinor: number; commissionMin
 export type HotelInterestResult =
 	| { outcome: 'stored'; id: string; bookingNumber: string; isReplay: boolean; figures: HotelFigures | null }
 	/** Faults by field. */
-	| { outcome: 'faulty'; faults: Faults }
+	| { outcome: 'invalid'; errors: FieldErrors }
 	/** What was chosen is not what holds now: nothing was written. A quote for each room, in its order. */
 	| { outcome: 'changed'; quotes: Quote[]; figures: HotelFigures | null }
 	| { outcome: 'key-reused' };
@@ -55,8 +55,8 @@ export type HotelInterestResult =
  * and cancellation are ours (LEAD-5, LEAD-6). For everybody of a verified agency. Throws DomainError 'forbidden', 'not-found' for an
  * unknown hotel, 'too-many-requests' or 'unavailable'.
  */
-export async function saveHotelInterest(asked: HotelInterestSubmission): Promise<HotelInterestResult> {
-	const { ctx, hotelId, expected } = asked;
+export async function saveHotelInterest(input: HotelInterestSubmission): Promise<HotelInterestResult> {
+	const { ctx, hotelId, expected } = input;
 	const { brand, today, now, db } = ctx;
 	const agent = requireAgency(ctx);
 	const rules = {
@@ -65,16 +65,17 @@ export async function saveHotelInterest(asked: HotelInterestSubmission): Promise
 		isCardMemberAsked: isCardMemberAsked(agent, brand),
 		canChangeProfile: canChangePaymentProfile(brand, new URL(ctx.origin).host),
 	};
-	const parsed = hotelInterestSchema(rules).safeParse(asked.input);
-	if (!parsed.success) return { outcome: 'faulty', faults: withReferenceNames(faultsFrom(parsed.error.issues), brand) };
+	const parsed = hotelInterestSchema(rules).safeParse(input.input);
+	if (!parsed.success)
+		return { outcome: 'invalid', errors: withReferenceNames(fieldErrorsFrom(parsed.error.issues), brand) };
 	const fields = parsed.data;
 	const key = await identifySubmission({
 		brandKey: brand.key,
 		form: 'hotel-interest',
 		visitor: agent.id,
 		owner: agent.id,
-		clientKey: asked.clientKey,
-		onOtherBody: asked.onOtherBody,
+		clientKey: input.clientKey,
+		onOtherBody: input.onOtherBody,
 		body: { agency: agent.agency.id, hotelId, ...fields, expected },
 	});
 	const [known] = await reachDatabase(

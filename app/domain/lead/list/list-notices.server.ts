@@ -7,7 +7,7 @@ import type { LeadStatus } from '../lead-status';
 import { houseName } from '../property-name';
 
 const DAY_MS = 86_400_000;
-const KEPT_DAYS = 14;
+const SAVED_DAYS = 14;
 /** News come of an agent's latest leads: the agency may have tens of thousands. */
 const LATEST_LEADS = 300;
 const SHOWN = 12;
@@ -34,7 +34,7 @@ type Named = { leadId: string; firstName: string; lastName: string; propertyName
 export async function listNotices({ ctx }: { ctx: Pick<RequestContext, 'db' | 'actor' | 'now'> }): Promise<Notice[]> {
 	const { agency, ...actor } = requireAgency(ctx);
 	const { db, now } = ctx;
-	const since = now - KEPT_DAYS * DAY_MS;
+	const since = now - SAVED_DAYS * DAY_MS;
 	const own = and(eq(lead.userNo, actor.no), eq(lead.agencyNo, agency.no), isNull(lead.deletedAt));
 	const named = {
 		leadId: lead.id,

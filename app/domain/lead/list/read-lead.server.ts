@@ -14,7 +14,7 @@ import type { UserRole } from '../lead-status';
 import { readTradeProperty, type TradeProperty, tradePropertyStatements } from '../trade-property.server';
 
 /** One lead whole: with its history, what was asked of the property, and who sleeps there. */
-export type WholeLead = LeadRecord & {
+export type LeadDetails = LeadRecord & {
 	events: (typeof leadEvent.$inferSelect)[];
 	requests: (typeof leadRequest.$inferSelect)[];
 	guests: (typeof leadGuest.$inferSelect)[];
@@ -32,14 +32,14 @@ export type LeadPerson = {
 	operator: string | null;
 };
 
-type Asked = { ctx: Pick<AgentLeadContext, 'db' | 'actor'>; id: string };
+type Input = { ctx: Pick<AgentLeadContext, 'db' | 'actor'>; id: string };
 
 /** A lead that the actor reaches, whole, in one round trip. Throws DomainError 'forbidden', 'not-found' or 'unavailable'. */
-export async function readLead({ ctx, id }: Asked): Promise<WholeLead> {
-	const [found, events, requests, guests, people] = await reachDatabase(
+export async function readLead({ ctx, id }: Input): Promise<LeadDetails> {
+	const [record, events, requests, guests, people] = await reachDatabase(
 		ctx.db.batch(leadStatements({ ctx, id }).whole),
 	);
-	return wholeLead({ id, found, events, requests, guests, people });
+	return leadDetails({ id, lead: record, events, requests, guests, people });
 }
 
 /**
@@ -49,18 +49,21 @@ export async function readLead({ ctx, id }: Asked): Promise<WholeLead> {
 export async function readLeadAndProperty({
 	ctx,
 	id,
-}: Asked & { ctx: { today: PlainDate } }): Promise<{ lead: WholeLead; property: TradeProperty | null }> {
+}: Input & { ctx: { today: PlainDate } }): Promise<{ lead: LeadDetails; property: TradeProperty | null }> {
 	const { whole, ofLead } = leadStatements({ ctx, id });
-	const [found, events, requests, guests, people, ...house] = await reachDatabase(
+	const [record, events, requests, guests, people, ...house] = await reachDatabase(
 		ctx.db.batch([
 			...whole,
 			...tradePropertyStatements(ctx, sql`${property.no} = (select ${lead.propertyNo} from ${lead} where ${ofLead})`),
 		]),
 	);
-	return { lead: wholeLead({ id, found, events, requests, guests, people }), property: readTradeProperty(house) };
+	return {
+		lead: leadDetails({ id, lead: record, events, requests, guests, people }),
+		property: readTradeProperty(house),
+	};
 }
 
-function leadStatements({ ctx, id }: Asked) {
+function leadStatements({ ctx, id }: Input) {
 	const { db } = ctx;
 	const ofLead = and(eq(lead.id, id), leadScopeCondition(db, leadScope(ctx)));
 	const no = db.select({ no: lead.no }).from(lead).where(ofLead);
@@ -89,9 +92,9 @@ function leadStatements({ ctx, id }: Asked) {
 	return { whole, ofLead };
 }
 
-type Rows = Pick<WholeLead, 'events' | 'requests' | 'guests' | 'people'> & { id: string; found: LeadRecord[] };
+type Rows = Pick<LeadDetails, 'events' | 'requests' | 'guests' | 'people'> & { id: string; lead: LeadRecord[] };
 
-function wholeLead({ id, found: [row], ...parts }: Rows): WholeLead {
+function leadDetails({ id, lead: [row], ...parts }: Rows): LeadDetails {
 	if (!row) throw new DomainError('not-found', `No lead ${id}`);
 	const { events, requests, guests, people } = parts;
 	return { ...row, events, requests, guests, people };

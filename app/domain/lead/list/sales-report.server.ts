@@ -21,7 +21,7 @@ export type SalesReport = {
 	commission: Record<CommissionState, number>;
 };
 
-type Asked = {
+type Input = {
 	ctx: Pick<AgentLeadContext, 'db' | 'actor' | 'today'>;
 	/** First and last check-in that count. */
 	period: { from: PlainDate; to: PlainDate };
@@ -31,7 +31,7 @@ type Asked = {
  * Figures per agency, currency and period (LEAD-29): a supervisor's own agency, for an admin all of them or the one he acts
  * for. Leads count by their check-in. Throws DomainError 'forbidden' or 'unavailable'.
  */
-export async function salesReport({ ctx, period }: Asked): Promise<SalesReport[]> {
+export async function salesReport({ ctx, period }: Input): Promise<SalesReport[]> {
 	const actor = requireActor(ctx, 'supervisorAgentDashboard');
 	const isAll = actor.role === 'admin' && !actor.isActing;
 	const agencyNo = isAll ? null : requireAgency(ctx, 'supervisorAgentDashboard').agency.no;
@@ -56,7 +56,7 @@ export async function salesReport({ ctx, period }: Asked): Promise<SalesReport[]
 }
 
 /** The query behind a report; `agencyNo` null asks for all agencies. */
-export function reportQuery(db: Database, agencyNo: number | null, { from, to }: Asked['period'], today: PlainDate) {
+export function reportQuery(db: Database, agencyNo: number | null, { from, to }: Input['period'], today: PlainDate) {
 	const agency: SQL = agencyNo === null ? isNotNull(lead.agencyNo) : eq(lead.agencyNo, agencyNo);
 	const state = commissionStateColumn(today);
 	return db

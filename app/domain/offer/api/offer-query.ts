@@ -2,10 +2,10 @@ import { addDays, type PlainDate } from '../../date/plain-date';
 import { MOST_NIGHTS } from '../../hotel-search/hotel-filter';
 
 /** A fault of a query, at the name that it is of. */
-export type QueryFault = { parameter: string; detail: string };
+export type QueryError = { parameter: string; detail: string };
 
 /** What is wrong with the days of a stay; nothing when it can be asked for. */
-export function periodFaults({
+export function periodErrors({
 	checkInDate,
 	checkOutDate,
 	today,
@@ -13,7 +13,7 @@ export function periodFaults({
 	checkInDate: PlainDate;
 	checkOutDate: PlainDate;
 	today: PlainDate;
-}): QueryFault[] {
+}): QueryError[] {
 	if (checkInDate < today) return [{ parameter: 'checkInDate', detail: `Today, ${today}, or later.` }];
 	if (checkOutDate <= checkInDate) return [{ parameter: 'checkOutDate', detail: 'A day after `checkInDate`.' }];
 	if (checkOutDate > addDays(checkInDate, MOST_NIGHTS))
@@ -22,7 +22,7 @@ export function periodFaults({
 }
 
 /** What is wrong with a party: nobody, or not the age of each child (OFFER-8). */
-export function partyFaults({
+export function partyErrors({
 	numAdults,
 	numChildren,
 	childrenAges,
@@ -30,7 +30,7 @@ export function partyFaults({
 	numAdults: number;
 	numChildren: number;
 	childrenAges: readonly number[];
-}): QueryFault[] {
+}): QueryError[] {
 	if (numAdults + numChildren < 1) return [{ parameter: 'numAdults', detail: 'At least one guest.' }];
 	if (childrenAges.length === numChildren) return [];
 	const detail = `The age of each of the ${numChildren} children of \`numChildren\`; here are ${childrenAges.length}.`;

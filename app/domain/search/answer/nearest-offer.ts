@@ -22,24 +22,24 @@ export type NearestWish = {
  */
 export function nearestOffer(
 	rows: readonly RateRow[],
-	wish: NearestWish,
+	stayRequest: NearestWish,
 ): (PeriodPrice & { shiftDays: number }) | null {
 	const eurOf = new Map<StayRate, number | null>();
 	const rates = rows.flatMap((row) => {
 		const rate = toRate(row);
-		if (!rate || (wish.levels && !wish.levels.includes(rate.serviceLevel))) return [];
+		if (!rate || (stayRequest.levels && !stayRequest.levels.includes(rate.serviceLevel))) return [];
 		eurOf.set(rate, row[5]);
 		return rate;
 	});
-	const nights = daysBetween(wish.period.checkIn, wish.period.checkOut);
+	const nights = daysBetween(stayRequest.period.checkIn, stayRequest.period.checkOut);
 	const starts = [...new Set(rates.map(({ checkIn }) => checkIn))]
-		.filter((checkIn) => checkIn >= wish.earliest)
-		.map((checkIn) => ({ checkIn, shiftDays: daysBetween(wish.period.checkIn, checkIn) }))
+		.filter((checkIn) => checkIn >= stayRequest.earliest)
+		.map((checkIn) => ({ checkIn, shiftDays: daysBetween(stayRequest.period.checkIn, checkIn) }))
 		.sort((a, b) => Math.abs(a.shiftDays) - Math.abs(b.shiftDays) || a.shiftDays - b.shiftDays);
 	for (const length of new Set([nights, WEEK])) {
 		for (const { checkIn, shiftDays } of starts) {
 			const best = pricePeriodPerLevel(rates, { checkIn, checkOut: addDays(checkIn, length) })
-				.filter((found) => found.status !== 'sold' && isSound(found, eurOf, wish.price))
+				.filter((found) => found.status !== 'sold' && isSound(found, eurOf, stayRequest.price))
 				.sort(byChoice)[0];
 			if (best) return { ...best, shiftDays };
 		}

@@ -12,14 +12,14 @@ export function readOtherPeriods(
 ): OtherPeriod[] {
 	const [period] = condition.periods;
 	if (!period) return [];
-	const wish = {
+	const stayRequest = {
 		period,
 		earliest: condition.earliest,
 		levels: condition.levelMask === null ? null : levelsOf(condition.levelMask),
 		price: condition.price,
 	};
 	return rows.flatMap((row) => {
-		const nearest = nearestOffer(row[18] ?? [], wish);
+		const nearest = nearestOffer(row[18] ?? [], stayRequest);
 		if (!nearest || nearest.status === 'sold') return [];
 		const { checkIn, checkOut, serviceLevel, status, shiftDays } = nearest;
 		return {

@@ -3,7 +3,7 @@ import { addDays, daysBetween, type PlainDate, weekday } from '../../date/plain-
 import type { ServiceLevel } from '../../stay/service-level';
 import type { Period } from '../../stay/stay-rate';
 import { DEFAULT_PRICE_RANGE, EMPTY_SEARCH_FILTER, SEARCH_LIMITS, type SearchFilter } from '../search-filter';
-import { askedPeriod } from '../statement/search-condition';
+import { requestedPeriod } from '../statement/search-condition';
 import { weekendHint } from '../weekend-hint';
 
 /** What a change does, and what its words need. */
@@ -61,7 +61,7 @@ export function nearChanges(filter: SearchFilter, { today, neighbours }: Setting
 	const add = (size: number, what: ChangeKind, change: Partial<SearchFilter>) =>
 		found.push({ ...what, size, filter: { ...filter, ...change, page: 1 } });
 
-	const period = askedPeriod(filter);
+	const period = requestedPeriod(filter);
 	if (period) addPeriods(period, filter.flexiblePeriod, today, add);
 	if (filter.priceRange.max < DEFAULT_PRICE_RANGE.max) add(PRICE_SIZE, { kind: 'price' }, {});
 	const { bedrooms, facilityArray, serviceLevelArray } = filter;
@@ -83,10 +83,10 @@ export function nearChanges(filter: SearchFilter, { today, neighbours }: Setting
 	if (filter.sectorArray.length > 0) add(2.8, { kind: 'sectors' }, { sectorArray: [] });
 	if (filter.propertyTypeArray.length > 0) add(4, { kind: 'types' }, { propertyTypeArray: [] });
 	if (period) add(8, { kind: 'undated' }, { checkIn: null, checkOut: null, flexiblePeriod: false });
-	if (found.length > 0 && hasSeveralWishes(filter)) {
+	if (found.length > 0 && hasSeveralRequests(filter)) {
 		const { destination, countryArray, checkIn, checkOut, flexiblePeriod, adults, children, sort } = filter;
-		const kept = { destination, countryArray, checkIn, checkOut, flexiblePeriod, adults, children, sort };
-		add(9, { kind: 'bare' }, { ...EMPTY_SEARCH_FILTER, ...kept });
+		const retained = { destination, countryArray, checkIn, checkOut, flexiblePeriod, adults, children, sort };
+		add(9, { kind: 'bare' }, { ...EMPTY_SEARCH_FILTER, ...retained });
 	}
 	return found.toSorted((a, b) => a.size - b.size).slice(0, MOST_CANDIDATES);
 }
@@ -139,9 +139,9 @@ function addPlaces({ destination, countryArray }: SearchFilter, { places, whole 
 }
 
 /** More than one wish about the property itself: then leaving out each alone may not be enough. */
-function hasSeveralWishes(filter: SearchFilter): boolean {
+function hasSeveralRequests(filter: SearchFilter): boolean {
 	const { facilityArray, serviceLevelArray, propertyTypeArray, sectorArray, priceRange } = filter;
-	const wishes = [
+	const roomRequests = [
 		...facilityArray,
 		serviceLevelArray.length > 0,
 		propertyTypeArray.length > 0,
@@ -150,5 +150,5 @@ function hasSeveralWishes(filter: SearchFilter): boolean {
 		filter.petsAllowed,
 		priceRange.min > DEFAULT_PRICE_RANGE.min || priceRange.max < DEFAULT_PRICE_RANGE.max,
 	];
-	return wishes.filter((wish) => wish !== false).length > 1;
+	return roomRequests.filter((stayRequest) => stayRequest !== false).length > 1;
 }

@@ -3,7 +3,7 @@ import { ownPriceSql } from './card-rows-sql';
 import { hardConditionsSql, scopeSql } from './property-conditions-sql';
 import { type SearchArguments, searchArguments } from './search-arguments';
 import type { SearchCondition } from './search-condition';
-import { judgedSql, propertyTables } from './search-statement';
+import { evaluatedSql, propertyTables } from './search-statement';
 
 /** Minor units of EUR to which a raised price is rounded up: the step of the price's thumbs. */
 const PRICE_STEP = 100_000;
@@ -28,7 +28,7 @@ export function changeStatement(
 	const hasDates = condition.periods.length > 0;
 	const properties = propertyTables(condition, 'none').join(', ');
 	const tables = [
-		`${properties}, judged as not materialized (${judgedSql(condition)})`,
+		`${properties}, judged as not materialized (${evaluatedSql(condition)})`,
 		`best as materialized (select no, place_no, offer, count(*) over () as count from judged where is_free and miss = 0
 			order by price is null, price, no limit 1)`,
 	].join(', ');

@@ -54,7 +54,7 @@ export function searchCondition(
 	const facilityMask = toFacilityMask(filter.facilityArray, vocabulary);
 	const sectorNos = toSectorNos(filter.sectorArray, vocabulary);
 	if (facilityMask === null || sectorNos?.length === 0 || scope?.countries.length === 0) return null;
-	const period = askedPeriod(filter);
+	const period = requestedPeriod(filter);
 	const nights = period ? daysBetween(period.checkIn, period.checkOut) : 0;
 	return {
 		scope: scope ?? EVERYWHERE,
@@ -78,7 +78,7 @@ export function searchCondition(
 }
 
 /** The period of a filter; null unless both dates are there and in order. */
-export function askedPeriod({ checkIn, checkOut }: Pick<SearchFilter, 'checkIn' | 'checkOut'>): Period | null {
+export function requestedPeriod({ checkIn, checkOut }: Pick<SearchFilter, 'checkIn' | 'checkOut'>): Period | null {
 	return checkIn && checkOut && checkIn < checkOut ? { checkIn, checkOut } : null;
 }
 

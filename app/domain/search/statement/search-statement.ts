@@ -56,7 +56,7 @@ export function searchStatement(
 	].filter((part) => typeof part === 'string');
 	const tables = [
 		...propertyTables(condition),
-		`judged as not materialized (${judgedSql(condition)})`,
+		`judged as not materialized (${evaluatedSql(condition)})`,
 		...(hasOthers ? [`other as materialized (${otherSql(condition)})`] : []),
 		`shown (no, place_no, offer, is_other) as materialized (${shown.join(' union all ')})`,
 	];
@@ -71,8 +71,8 @@ export function searchStatement(
 }
 
 /** SQL: `judged`, what each property of `house` offers and lacks. */
-export function judgedSql(condition: SearchCondition): string {
-	return condition.periods.length > 0 ? judgedByPeriodSql(condition) : judgedByPriceFromSql(condition);
+export function evaluatedSql(condition: SearchCondition): string {
+	return condition.periods.length > 0 ? evaluatedByPeriodSql(condition) : evaluatedByPriceFromSql(condition);
 }
 
 /** `house`: the properties in scope that lack as much as `lacking` allows, with their offers or prices; with chains, what these need. */
@@ -100,7 +100,7 @@ export function propertyTables(condition: SearchCondition, lacking: Lacking = 'o
 }
 
 /** Properties that can be had in the period, and those that lack nothing else. */
-function judgedByPeriodSql(condition: SearchCondition): string {
+function evaluatedByPeriodSql(condition: SearchCondition): string {
 	const price = offerPriceSql('offer');
 	const levels = condition.levelMask === null ? '' : `+ coalesce(offer = ${NOT_AT_CHOSEN_LEVEL}, 0) * ${MISS.level}`;
 	const prices = condition.price ? `+ coalesce(offer >> 42 = 1, 0) * ${MISS.price}` : '';
@@ -111,7 +111,7 @@ function judgedByPeriodSql(condition: SearchCondition): string {
 }
 
 /** Without dates every property counts, at its cheapest bookable week. */
-function judgedByPriceFromSql({ price }: SearchCondition): string {
+function evaluatedByPriceFromSql({ price }: SearchCondition): string {
 	return `select no, place_no, sector_no, rank, bedrooms, facility_mask, traits, null as offer, price, 1 as is_free,
 			${price ? `iif(${isSoundPriceSql('price')}, level_mask, 0)` : 'level_mask'} as levels,
 			lacks ${price ? `+ (not ${isSoundPriceSql('price')}) * ${MISS.price}` : ''} as miss

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '../ui/button';
+
+/** What stands where a sign-in did not succeed (AGENCY-34), with the way to try again. */
+export function SignInError({ to, reason }: { to: string; reason: 'issuerAway' | 'stateOver' | 'refused' | 'failed' }) {
+	const { t } = useTranslation('account');
+	return (
+		<main id="content" className="container grid min-h-[32rem] content-center py-16 lg:py-26">
+			<h1 className="max-w-2xl text-h1">{t('fault.title')}</h1>
+			<p className="mt-6 max-w-xl text-lead text-ink2">{t(`fault.${reason}`)}</p>
+			<p className="mt-10">
+				<a href={`/signin?to=${encodeURIComponent(to)}`} className={buttonClass('dark')}>
+					{t('signIn')}
+				</a>
+			</p>
+		</main>
+	);
+}

@@ -1,0 +1,98 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Purpose } from '~/domain/consent/consent';
+import { forgetSession } from '../frontend-log/session-id';
+import { hasAnalytics, startAnalytics } from './analytics';
+import { ConsentBanner } from './consent-banner';
+import { keepConsent, savedConsent } from './consent-cookie';
+
+const ConsentSettings = lazy(() =>
+	import('./consent-settings').then((module) => ({ default: module.ConsentSettings })),
+);
+
+/** The links that open the settings again: a choice can be taken back as easily as it was made. */
+const SETTINGS_LINK = '#cookie-settings';
+
+/** What there is to agree to here, and the script of the statistics service. */
+export type ConsentPanelProps = { consent: { purposes: readonly Purpose[]; analyticsSrc: string | null } };
+
+/** Asks what may be noted and counted, keeps the answer, and starts what was agreed to: nothing of it before. */
+export function ConsentPanel({ consent: { purposes, analyticsSrc } }: ConsentPanelProps) {
+	const { t } = useTranslation('consent');
+	const [{ granted, isDecided }, setStanding] = useState(() => savedConsent(purposes));
+	const [isOpen, setOpen] = useState(() => location.hash === SETTINGS_LINK);
+
+	useEffect(() => {
+		const open = (event: MouseEvent) => {
+			const link = event.target instanceof Element ? event.target.closest(`a[href="${SETTINGS_LINK}"]`) : null;
+			if (!link) return;
+			event.preventDefault();
+			setOpen(true);
+		};
+		document.addEventListener('click', open, { capture: true });
+		return () => document.removeEventListener('click', open, { capture: true });
+	}, []);
+
+	useEffect(() => {
+		if (granted.includes('analytics') && analyticsSrc) startAnalytics(analyticsSrc);
+		void noteUse(granted.includes('logs'));
+	}, [granted, analyticsSrc]);
+
+	const decide = (choice: readonly Purpose[]) => {
+		keepConsent(purposes, choice);
+		// A script that runs cannot be taken back.
+		if (hasAnalytics() && !choice.includes('analytics')) {
+			// The link's own address would open the settings again.
+			history.replaceState(history.state, '', location.pathname + location.search);
+			return location.reload();
+		}
+		setStanding(savedConsent(purposes));
+		setOpen(false);
+	};
+
+	return (
+		<>
+			{isDecided || isOpen ? null : (
+				<ConsentBanner
+					purposes={purposes}
+					onAccept={() => decide(purposes)}
+					onDecline={() => decide([])}
+					onSettings={() => setOpen(true)}
+				/>
+			)}
+			{isOpen ? (
+				<Suspense>
+					<ConsentSettings
+						purposes={purposes}
+						granted={granted}
+						analyticsSrc={analyticsSrc}
+						onSave={(choice) => {
+							decide(choice);
+							void import('../toast/show-toast').then(
+								({ showToast, TOAST_MS }) =>
+									showToast(t('saved'), { milliseconds: TOAST_MS.general, dismiss: t('dismiss') }),
+								() => undefined,
+							);
+						}}
+						onClose={() => setOpen(false)}
+					/>
+				</Suspense>
+			) : null}
+		</>
+	);
+}
+
+let hasNoted = false;
+
+/** Begins or ends the notes on use; their script comes with the first consent only. */
+async function noteUse(isAgreed: boolean): Promise<void> {
+	if (!isAgreed && !hasNoted) return forgetSession();
+	hasNoted = true;
+	try {
+		const { startFrontendLog, stopFrontendLog } = await import('../frontend-log/frontend-log');
+		if (isAgreed) startFrontendLog();
+		else stopFrontendLog();
+	} catch {
+		// Notes that cannot be sent are nobody's trouble.
+	}
+}

@@ -1,0 +1,2 @@
+/** Name of the button that takes another period. */
+export const ALTERNATIVE_FIELD = 'near';

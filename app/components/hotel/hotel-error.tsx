@@ -1,0 +1,26 @@
+import { isRouteErrorResponse, Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/root';
+import { useCrashAnswer } from '../crash/use-crash-answer';
+import { ErrorPage } from '../layout/error-page';
+import { buttonClass } from '../ui/button';
+import { Icon } from '../ui/icon';
+
+/** Stands where a hotel cannot; who may not come here at all, or not now, hears of that instead. */
+export function HotelErrorPage({ error }: { error: unknown }) {
+	const { t } = useTranslation(['hotel', 'common']);
+	const { user } = useRoot();
+	useCrashAnswer(error);
+	const status = isRouteErrorResponse(error) ? error.status : 500;
+	const title: unknown = isRouteErrorResponse(error) ? error.data?.title : null;
+	if (status !== 404) return <ErrorPage status={status} />;
+	return (
+		<main id="content" className="container grid min-h-[32rem] content-center py-16">
+			<Icon name="warning" size={28} className="text-accent-ink" />
+			<h1 className="mt-4 max-w-2xl text-h2">{typeof title === 'string' ? title : t('loadFault')}</h1>
+			<Link to={user ? '/hotels' : '/search'} className={buttonClass('outline', 'mt-8 justify-self-start')}>
+				{user ? t('back') : t('common:error.toSearch')}
+			</Link>
+		</main>
+	);
+}

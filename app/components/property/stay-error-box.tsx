@@ -1,0 +1,57 @@
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateRange } from '~/domain/date/format-date-range';
+import type { ChosenStay } from '~/domain/property/choose-stay';
+import type { Property } from '~/domain/property/property';
+import { stayQuery } from '~/domain/property/stay-query';
+import { serviceLevelLabel } from '~/domain/stay/service-level';
+import { useRoot } from '~/root';
+import { Icon } from '../ui/icon';
+import { useStayWords } from './stay-words';
+
+type StayErrorBoxProps = { property: Property; chosen: ChosenStay; onChoose: (event: MouseEvent<HTMLElement>) => void };
+
+/** Why the chosen stay cannot be had (FORM-7), and the nearest free weeks to take instead. */
+export function StayErrorBox({ property, chosen, onChoose }: StayErrorBoxProps) {
+	const { t } = useTranslation('property');
+	const { language } = useRoot();
+	const { amount } = useStayWords(property, chosen);
+	const { error, nearest, adults, children } = chosen;
+	if (!error) return null;
+	return (
+		// Where no price can be given a notice says it aloud.
+		<div
+			role={error === 'noPrice' ? undefined : 'alert'}
+			className="mt-4 border-l-2 border-err bg-err-bg p-4 text-small"
+		>
+			<p className="flex gap-3 text-err">
+				<Icon name="warning" size={18} className="mt-0.5 shrink-0" />
+				{t(`fault.${error}`)}
+			</p>
+			{nearest.length > 0 ? (
+				<>
+					<p className="mt-3 font-semibold">{t('stay.nearest')}</p>
+					{/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside take the keyboard themselves */}
+					<ul onClick={onChoose} className="mt-1">
+						{nearest.map(({ checkIn, checkOut, serviceLevel, priceMinor }) => (
+							<li key={checkIn + serviceLevel}>
+								<a
+									href={stayQuery({ checkIn, checkOut, serviceLevel, adults, children })}
+									className="flex min-h-11 items-center justify-between gap-4 border-t border-line hover:text-accent-ink"
+								>
+									<span>
+										{formatDateRange(checkIn, checkOut, language)}
+										<span className="block text-label text-ink2">{serviceLevelLabel(serviceLevel, language)}</span>
+									</span>
+									<span className="tabular whitespace-nowrap font-semibold">
+										{priceMinor === null ? t('stay.priceOnRequest') : amount(priceMinor)}
+									</span>
+								</a>
+							</li>
+						))}
+					</ul>
+				</>
+			) : null}
+		</div>
+	);
+}

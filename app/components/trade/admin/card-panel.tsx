@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import type { LeadFile } from '~/domain/administration/load-lead-file.server';
+import type { CardData } from '~/domain/card/card-vault';
+import { Fact } from '../inbox/request-facts';
+import { VerbForm } from '../page/verb-form';
+import { tradeButton } from '../trade-button';
+
+/** What is known of the card, and the card itself for a reason that is written down first (PRIVACY-5). */
+export function CardPanel({ lead, card }: { lead: LeadFile['lead']; card: CardData | null }) {
+	const { t } = useTranslation('admin');
+	return (
+		<section className="trade-card">
+			<header className="trade-card-head">
+				<h2>{t('leads.card')}</h2>
+				{lead.hasCard ? (
+					<span className="trade-note">
+						{lead.cardBrand} ···· {lead.cardLastFour}
+					</span>
+				) : null}
+			</header>
+			<div className="desk-pad desk-answer">
+				{lead.hasCard ? null : <p className="trade-note">{t('leads.noCard')}</p>}
+				{lead.hasCard && card ? (
+					<>
+						<dl className="desk-facts">
+							<Fact name={t('leads.number')} isWide>
+								<span className="desk-mono">{card.number.replace(/(\d{4})(?=\d)/g, '$1 ')}</span>
+							</Fact>
+							<Fact name={t('leads.holder')}>{card.name}</Fact>
+							<Fact name={t('leads.expiry')}>
+								{String(card.expiryMonth).padStart(2, '0')}/{card.expiryYear}
+							</Fact>
+						</dl>
+						<p className="trade-note">{t('leads.hide')}</p>
+					</>
+				) : null}
+				{lead.hasCard && !card ? (
+					<VerbForm fields={{ id: lead.id, version: lead.version, intent: 'reveal' }} className="desk-answer">
+						<label className="desk-field">
+							<span>{t('leads.reason')}</span>
+							<input name="reason" required maxLength={200} autoComplete="off" className="trade-field" />
+						</label>
+						<div className="desk-buttons">
+							<button type="submit" className={tradeButton()}>
+								{t('leads.reveal')}
+							</button>
+						</div>
+					</VerbForm>
+				) : null}
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next';
+import type { LeadFile } from '~/domain/administration/load-lead-file.server';
+import { toLocalField } from '~/domain/date/format-timestamp';
+import type { LeadDecision } from '~/domain/lead/decide-lead.server';
+import type { LeadStatus } from '~/domain/lead/lead-status';
+import { useTyped } from '../page/outcome-line';
+import { VerbForm } from '../page/verb-form';
+import { tradeButton } from '../trade-button';
+
+/** What may be decided of a lead where it stands, as `decideLead` has it. */
+const OPEN: Partial<Record<LeadStatus, readonly LeadDecision[]>> = {
+	requestedOption: ['confirm', 'decline', 'cancel'],
+	confirmedOption: ['confirm', 'cancel'],
+	requestedBooking: ['confirm', 'decline', 'cancel'],
+	confirmedBooking: ['cancel'],
+};
+
+/** Cancelling asks before it does, with what follows from it. */
+function Cancel({ lead }: { lead: LeadFile['lead'] }) {
+	const { t } = useTranslation('admin');
+	const isBooked = lead.status === 'confirmedBooking';
+	return (
+		<details className="desk-confirm">
+			<summary className={tradeButton('line')}>{t('leads.cancel')}</summary>
+			<p className="trade-note">{t(isBooked ? 'leads.cancelBooked' : 'leads.cancelOpen')}</p>
+			<button type="submit" name="intent" value="cancel" className={tradeButton('dark')}>
+				{t('leads.cancelSure', { number: lead.bookingNumber })}
+			</button>
+		</details>
+	);
+}
+
+/** Confirm, decline, cancel, and the end of an option. */
+export function DecisionPanel({ lead }: { lead: LeadFile['lead'] }) {
+	const { t } = useTranslation('admin');
+	const typed = useTyped('end');
+	const seen = { id: lead.id, version: lead.version };
+	const decisions = OPEN[lead.status] ?? [];
+	return (
+		<section className="trade-card">
+			<header className="trade-card-head">
+				<h2>{t('leads.decide')}</h2>
+			</header>
+			<div className="desk-pad desk-answer">
+				{decisions.length === 0 ? <p className="trade-note">{t('leads.nothing')}</p> : null}
+				{decisions.length > 0 ? (
+					<VerbForm fields={seen} className="desk-answer">
+						<label className="desk-field">
+							<span>{t('leads.note')}</span>
+							<textarea name="note" maxLength={1000} rows={2} className="trade-field" />
+						</label>
+						<div className="desk-buttons">
+							{decisions
+								.filter((decision) => decision !== 'cancel')
+								.map((decision) => (
+									<button
+										key={decision}
+										type="submit"
+										name="intent"
+										value={decision}
+										className={tradeButton(decision === 'confirm' ? 'dark' : 'line')}
+									>
+										{t(`leads.${decision}`)}
+									</button>
+								))}
+						</div>
+						{decisions.includes('cancel') ? <Cancel lead={lead} /> : null}
+					</VerbForm>
+				) : null}
+				{lead.status === 'confirmedOption' && lead.expiresAt !== null ? (
+					<VerbForm fields={{ ...seen, intent: 'end' }} className="desk-row-form">
+						<label className="desk-field">
+							<span>{t('leads.optionEnd')}</span>
+							<input
+								key={lead.expiresAt}
+								type="datetime-local"
+								name="end"
+								required
+								defaultValue={typed.end ?? toLocalField(lead.expiresAt)}
+								className="trade-field"
+							/>
+						</label>
+						<button type="submit" className={tradeButton('line', 'desk-low')}>
+							{t('leads.moveEnd')}
+						</button>
+					</VerbForm>
+				) : null}
+			</div>
+		</section>
+	);
+}

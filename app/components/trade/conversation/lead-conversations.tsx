@@ -1,0 +1,69 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '~/domain/date/format-date';
+import { useRoot } from '~/root';
+import { tradeButton } from '../trade-button';
+import type { AboutHotel, RowView } from './conversation-view';
+import { useLastWords } from './last-words';
+import { useLate } from './use-late';
+
+type LeadConversationsProps = {
+	leadId: string;
+	/** The lead's hotel, if it may be written to. */
+	hotelId: string | null;
+};
+
+/**
+ * The conversations about a lead, beside it, with what was said last, and the way to begin one with its hotel. They are loaded when the page
+ * stands; nothing for a property's lead about which nobody talks.
+ */
+export function LeadConversations({ leadId, hotelId }: LeadConversationsProps) {
+	const { t } = useTranslation('conversation');
+	const [late] = useLate<Pick<AboutHotel, 'rows'>>(`/partner/conversations/about?lead=${leadId}`);
+	const rows = late.state === 'loaded' ? late.data.rows : [];
+	if (rows.length === 0 && hotelId === null) return null;
+	return (
+		<section className="trade-card" aria-labelledby="talks">
+			<div className="trade-card-head">
+				<h2 id="talks">{t('lead.title')}</h2>
+			</div>
+			{rows.length > 0 ? (
+				<ul className="lead-documents lead-talks">
+					{rows.map((row) => (
+						<li key={row.id}>
+							<ConversationRow row={row} />
+						</li>
+					))}
+				</ul>
+			) : (
+				<p className="lead-pad text-ink2">{t('lead.none')}</p>
+			)}
+			{hotelId ? (
+				<p className="lead-pad">
+					<Link
+						to={`/partner/conversations?hotel=${encodeURIComponent(hotelId)}&lead=${encodeURIComponent(leadId)}`}
+						className={tradeButton('line')}
+					>
+						{t(rows.length > 0 ? 'lead.writeAgain' : 'lead.write')}
+					</Link>
+				</p>
+			) : null}
+		</section>
+	);
+}
+
+function ConversationRow({ row }: { row: RowView }) {
+	const { t } = useTranslation('conversation');
+	const { language } = useRoot();
+	const lastWords = useLastWords();
+	return (
+		<Link to={`/partner/conversations/${row.id}`}>
+			<b>{row.hotelName}</b>
+			<span className="lead-talk-said">{lastWords(row)}</span>
+			<span className="trade-note">
+				{formatDate(row.day, language)}, {row.time}
+				{row.unread > 0 ? `, ${t('unread', { count: row.unread })}` : ''}
+			</span>
+		</Link>
+	);
+}

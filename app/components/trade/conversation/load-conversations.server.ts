@@ -1,0 +1,54 @@
+import type { AppLoadContext } from '~/context';
+import { type ConversationFilter, listConversations } from '~/domain/conversation/list-conversations.server';
+import { loadConversation } from '~/domain/conversation/load-conversation.server';
+import { readSequence } from '~/domain/conversation/read-sequence';
+import { streamAccess } from '~/domain/conversation/stream-access.server';
+import { clockInZone } from '~/domain/date/clock-in-zone';
+import type { RowView } from './conversation-view';
+
+/** The list of the actor's conversations as his pages show it. Throws what the verb throws. */
+export async function loadRows(
+	ctx: AppLoadContext,
+	filter: ConversationFilter,
+): Promise<{ rows: RowView[]; next: string | null }> {
+	const { rows, next } = await listConversations({ ctx, filter });
+	return {
+		next,
+		rows: rows.map(({ lastMessageAt, timeZone, ...row }) => ({
+			id: row.id,
+			hotelName: row.hotelName,
+			agencyName: row.agencyName,
+			clientFirstName: row.clientFirstName,
+			clientLastName: row.clientLastName,
+			isOwn: row.isOwn,
+			kind: row.kind,
+			event: row.event,
+			body: row.body,
+			unread: row.unread,
+			pictureHash: row.pictureHash,
+			authorFirstName: row.authorFirstName,
+			...clockInZone(lastMessageAt, timeZone),
+		})),
+	};
+}
+
+/** List and conversation of one page, side by side. */
+export async function loadConversations(ctx: AppLoadContext, id: string, url: URL) {
+	const before = readSequence(url.searchParams.get('before'));
+	const [list, conversation] = await Promise.all([loadRows(ctx, filterOf(url)), loadConversation({ ctx, id, before })]);
+	return {
+		list,
+		conversation,
+		query: url.searchParams.get('q') ?? '',
+		today: ctx.today,
+		formKey: crypto.randomUUID(),
+		stream: streamAccess(ctx),
+	};
+}
+
+export type ConversationsData = Awaited<ReturnType<typeof loadConversations>>;
+
+export function filterOf(url: URL): ConversationFilter {
+	const q = url.searchParams.get('q')?.trim().slice(0, 80);
+	return { ...(q ? { q } : {}), after: url.searchParams.get('after') };
+}

@@ -1,0 +1,250 @@
+import { Link, useRevalidator } from '@remix-run/react';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ConversationDetails } from '~/domain/conversation/load-conversation.server';
+import type { MessageView } from '~/domain/conversation/message-view';
+import { formatDate } from '~/domain/date/format-date';
+import { useRoot } from '~/root';
+import { Composer } from './composer';
+import { ConversationHead } from './conversation-head';
+import type { Inbox, Taking } from './conversation-view';
+import { MessageItem } from './message-item';
+import type { Pending } from './messages-state';
+import { RateForm } from './rate-form';
+import { type MessagesControl, useMessages } from './use-messages';
+
+type MessagesProps = {
+	conversation: ConversationDetails;
+	inbox: Inbox;
+	formKey: string;
+	typed?: string;
+	error?: string | null;
+	/** Beside a hotel's page the head says less. */
+	isInHotel?: boolean;
+};
+
+/** The messages of one conversation, live, with the field to answer in. */
+export function Messages({ conversation, inbox, formKey, typed, error, isInHotel = false }: MessagesProps) {
+	const { t } = useTranslation('conversation');
+	const messages = useMessages(conversation);
+	const { hotel, me } = conversation;
+	const [hasRateForm, setRateForm] = useState(false);
+	const scroller = useRef<HTMLDivElement>(null);
+	const isAtEnd = useRef(true);
+	// What was unread when the page came stands under a line, which stays where it is.
+	const [firstNew] = useState(() => firstUnread(conversation));
+	const count = messages.messages.length + messages.pending.length;
+	const [leadVersion, setLeadVersion] = useState(0);
+	const { revalidate } = useRevalidator();
+	const taking: Taking = {
+		canTake: conversation.party === 'travelAgency',
+		conversationId: conversation.id,
+		hotelId: hotel.id,
+		lead: interestOf(conversation, leadVersion),
+		cardLeads: conversation.cardLeads,
+		onLeadChanged(version) {
+			setLeadVersion(version);
+			// What stands beside the thread is the page's.
+			if (!isInHotel) revalidate();
+		},
+	};
+	useEffect(() => {
+		if (count > 0 && isAtEnd.current) scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
+	}, [count]);
+	useEffect(() => {
+		const box = scroller.current;
+		if (!box) return;
+		// What was read stays in sight when a keyboard, a form or longer words take from its room.
+		const follow = new ResizeObserver(() => {
+			if (isAtEnd.current) box.scrollTo({ top: box.scrollHeight });
+		});
+		follow.observe(box);
+		return () => follow.disconnect();
+	}, []);
+	const other = inbox.isHotel ? conversation.agency : hotel.name;
+	return (
+		<section className="talk-thread" aria-label={t('thread', { name: other })}>
+			<ConversationHead conversation={conversation} inbox={inbox} isInHotel={isInHotel}>
+				<Presence messages={messages} />
+			</ConversationHead>
+			<div
+				ref={scroller}
+				className="talk-scroll"
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+				tabIndex={0}
+				role="log"
+				aria-live="polite"
+				aria-label={t('log')}
+				onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+					isAtEnd.current = scrollHeight - scrollTop - clientHeight < 80;
+				}}
+			>
+				<Earlier messages={messages} conversation={conversation} />
+				<ol className="talk-messages">
+					{messages.messages.map((message, index) => {
+						const before = messages.messages[index - 1];
+						return (
+							<Fragment key={message.sequence}>
+								{message.day === before?.day ? null : <Day day={message.day} />}
+								{message.sequence === firstNew ? (
+									<li className="talk-new">
+										<span>{t('new')}</span>
+									</li>
+								) : null}
+								<MessageItem
+									message={message}
+									isOwn={message.author?.id === me.id}
+									isFollowing={isFollowing(message, before)}
+									taking={taking}
+									stay={message.sequence === 1 ? conversation.stay : null}
+								/>
+							</Fragment>
+						);
+					})}
+					{messages.pending.map((pending) => (
+						<PendingItem key={pending.key} pending={pending} name={me.name} messages={messages} />
+					))}
+				</ol>
+				<Seen messages={messages} conversation={conversation} />
+			</div>
+			<p className="talk-typing" aria-live="polite">
+				{messages.typists.length > 0 ? t('typing', { name: messages.typists[0]?.name }) : ''}
+			</p>
+			{hasRateForm ? (
+				<RateForm
+					conversation={conversation}
+					onClose={() => setRateForm(false)}
+					onPosted={(list) => {
+						messages.take(list);
+						setRateForm(false);
+					}}
+				/>
+			) : null}
+			<Composer
+				key={conversation.id}
+				conversationId={conversation.id}
+				to={inbox.isHotel ? t('people', { name: conversation.agency }) : t('teamOf', { name: hotel.name })}
+				messages={messages}
+				formKey={formKey}
+				{...(typed ? { typed } : {})}
+				error={error ?? null}
+				{...(conversation.party === 'hotel' ? { onRate: () => setRateForm(true) } : {})}
+			/>
+		</section>
+	);
+}
+
+/** Whether we are connected, and who of the others is here. */
+function Presence({ messages }: { messages: MessagesControl }) {
+	const { t } = useTranslation('conversation');
+	const [first, second] = messages.others;
+	const text =
+		messages.connection !== 'connected'
+			? t(`state.${messages.connection}`)
+			: first === undefined
+				? t('hours')
+				: second === undefined
+					? t('online', { name: first.name })
+					: t('onlineMore', { name: first.name, count: messages.others.length - 1 });
+	return (
+		<p
+			className="talk-presence"
+			data-state={messages.connection}
+			data-online={(messages.connection === 'connected' && first !== undefined) || undefined}
+			role="status"
+		>
+			{text}
+		</p>
+	);
+}
+
+function Earlier({ messages, conversation }: { messages: MessagesControl; conversation: ConversationDetails }) {
+	const { t } = useTranslation('conversation');
+	const first = messages.messages[0]?.sequence ?? 1;
+	if (first <= 1) return null;
+	return (
+		<p className="talk-earlier">
+			<Link
+				to={`?before=${first}`}
+				className="trade-link"
+				onClick={(event) => {
+					event.preventDefault();
+					void messages.earlier();
+				}}
+				aria-label={t('earlierOf', { name: conversation.clientLastName })}
+			>
+				{t('earlier')}
+			</Link>
+		</p>
+	);
+}
+
+function Day({ day }: { day: string }) {
+	const { language } = useRoot();
+	return (
+		<li className="talk-day">
+			<span>{formatDate(day, language, { weekday: 'comma' })}</span>
+		</li>
+	);
+}
+
+function PendingItem({ pending, name, messages }: { pending: Pending; name: string; messages: MessagesControl }) {
+	const { t } = useTranslation('conversation');
+	return (
+		<li className="talk-message" data-own data-pending>
+			<p className="talk-author">
+				<b>{name}</b>
+				<span>
+					{pending.error ? t(`fault.${pending.error}`) : t(messages.connection === 'connected' ? 'sending' : 'waiting')}
+				</span>
+			</p>
+			<p className="talk-bubble">{pending.text}</p>
+			{pending.error ? (
+				<p className="talk-again">
+					<button type="button" className="trade-link" onClick={() => messages.retry(pending)}>
+						{t('again')}
+					</button>
+					<button type="button" className="trade-link" onClick={() => messages.drop(pending.key)}>
+						{t('discard')}
+					</button>
+				</p>
+			) : null}
+		</li>
+	);
+}
+
+/** Under one's own newest message: whether somebody of the other side has read it. */
+function Seen({ messages, conversation }: { messages: MessagesControl; conversation: ConversationDetails }) {
+	const { t } = useTranslation('conversation');
+	const last = messages.messages.at(-1);
+	if (!last || last.author?.id !== conversation.me.id || messages.pending.length > 0) return null;
+	const readers = conversation.members.filter(
+		({ id, party }) => party !== conversation.party && (messages.marks[id] ?? 0) >= last.sequence,
+	);
+	const names = [...readers.map(({ name }) => name)];
+	return <p className="talk-seen">{names[0] ? t('seen', { name: names[0] }) : t('sent')}</p>;
+}
+
+/** The lead, if a room of this hotel can be put into it; with the version that was last heard of. */
+function interestOf({ lead }: ConversationDetails, heard: number): Taking['lead'] {
+	if (lead?.status !== 'interest' || !lead.isOfHotel) return null;
+	const { id, version, checkIn, checkOut } = lead;
+	return { id, version: Math.max(version, heard), checkIn, checkOut };
+}
+
+function isFollowing(message: MessageView, before: MessageView | undefined): boolean {
+	return (
+		before !== undefined &&
+		before.kind !== 'event' &&
+		message.kind !== 'event' &&
+		before.day === message.day &&
+		before.author?.id === message.author?.id &&
+		message.at - before.at < 5 * 60_000
+	);
+}
+
+function firstUnread({ messages, members, me }: ConversationDetails): number | null {
+	const read = members.find(({ id }) => id === me.id)?.readSequence;
+	if (read === undefined) return null;
+	return messages.find(({ sequence, author }) => sequence > read && author?.id !== me.id)?.sequence ?? null;
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { readerOf, type SelectionScope, scopeOfCard, selectionKey } from '~/domain/selection/selection';
+import { useRoot } from '~/root';
+
+type Stay = Pick<SelectionScope, 'hotelId' | 'checkIn' | 'checkOut'>;
+
+/** The selection of this browser that a card's offer is in, as long as it is; null before the browser has been asked, and where nobody takes any. */
+export function useSavedCard(stay: Stay | null, cardId: string): SelectionScope | null {
+	const reader = readerOf(useRoot().user?.agency);
+	const [scope, setScope] = useState<SelectionScope | null>(null);
+	const key = stay && selectionKey(stay);
+	useEffect(() => {
+		if (key === null) return setScope(null);
+		const read = () => setScope(savedIn(key, { cardId, reader }));
+		read();
+		const hear = (event: StorageEvent) => (event.key === key || event.key === null ? read() : undefined);
+		addEventListener('storage', hear);
+		return () => removeEventListener('storage', hear);
+	}, [key, cardId, reader]);
+	return scope;
+}
+
+function savedIn(key: string, card: { cardId: string; reader: string }): SelectionScope | null {
+	try {
+		return scopeOfCard(localStorage.getItem(key), card);
+	} catch {
+		return null;
+	}
+}

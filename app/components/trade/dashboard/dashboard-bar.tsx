@@ -1,0 +1,106 @@
+import { Form, Link, useSubmit } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { LEAD_TABS } from '#db/schema/enums';
+import { type DashboardFigures, seasonOfKey } from '~/domain/lead/dashboard/dashboard-figures';
+import { DASHBOARD_SORTS, type DashboardFilter, dashboardAddress } from '~/domain/lead/dashboard/dashboard-filter';
+import { seasonLabel } from '~/domain/stay/season';
+import { useRoot } from '~/root';
+import { Icon } from '../../ui/icon';
+import { KeyCap } from '../key-cap';
+import { tradeButton } from '../trade-button';
+
+export const DASHBOARD_SEARCH = 'board-search';
+
+type DashboardBarProps = {
+	path: string;
+	filter: DashboardFilter;
+	usual: DashboardFilter['whose'];
+	figures: DashboardFigures;
+};
+
+/** Tabs by status, words, season and order of the table: a GET form, so that the address says it all. */
+export function DashboardBar({ path, filter, usual, figures }: DashboardBarProps) {
+	const { t } = useTranslation('dashboard');
+	const { language } = useRoot();
+	const submit = useSubmit();
+	const to = (changed: Partial<DashboardFilter>) => dashboardAddress(path, { ...filter, page: 1, ...changed }, usual);
+	const send = (event: { currentTarget: { form: HTMLFormElement | null } }) =>
+		submit(event.currentTarget.form, { preventScrollReset: true });
+	return (
+		<div className="board-bar">
+			<nav aria-label={t('tabs.label')} className="board-tabs">
+				{([null, ...LEAD_TABS] as const).map((tab) => (
+					<Link
+						key={tab}
+						to={to({ tab })}
+						preventScrollReset
+						aria-current={filter.tab === tab ? 'true' : undefined}
+						className="board-tab"
+					>
+						{t(`tabs.${tab ?? 'all'}`)} <span>{figures.tabs[tab ?? 'all']}</span>
+					</Link>
+				))}
+			</nav>
+			<Form
+				role="search"
+				aria-label={t('search.label')}
+				method="get"
+				action={path}
+				preventScrollReset
+				className="board-form"
+			>
+				{filter.agent ? <input type="hidden" name="agent" value={filter.agent} /> : null}
+				{filter.whose !== usual ? <input type="hidden" name="whose" value={filter.whose} /> : null}
+				{filter.tab ? <input type="hidden" name="status" value={filter.tab} /> : null}
+				<div className="board-words">
+					<Icon name="search" size={16} />
+					<input
+						key={filter.words}
+						id={DASHBOARD_SEARCH}
+						name="q"
+						type="search"
+						defaultValue={filter.words}
+						aria-label={t('search.label')}
+						placeholder={t('search.placeholder')}
+						maxLength={80}
+						autoComplete="off"
+						className="trade-field"
+					/>
+					<KeyCap>F</KeyCap>
+				</div>
+				<select
+					name="season"
+					key={`season ${filter.season}`}
+					defaultValue={filter.season ?? ''}
+					aria-label={t('search.season')}
+					onChange={send}
+					className="trade-field board-select"
+				>
+					<option value="">{t('search.allSeasons')}</option>
+					{figures.seasons.map((key) => (
+						<option key={key} value={key}>
+							{t('search.inSeason', { season: seasonLabel(seasonOfKey(key), language) })}
+						</option>
+					))}
+				</select>
+				<select
+					name="sort"
+					key={`sort ${filter.sort}`}
+					defaultValue={filter.sort}
+					aria-label={t('search.sort')}
+					onChange={send}
+					className="trade-field board-select"
+				>
+					{DASHBOARD_SORTS.map((sort) => (
+						<option key={sort} value={sort}>
+							{t(`sort.${sort}`)}
+						</option>
+					))}
+				</select>
+				<button type="submit" className={tradeButton('line', 'board-submit')}>
+					{t('search.submit')}
+				</button>
+			</Form>
+		</div>
+	);
+}

@@ -1,0 +1,67 @@
+import { DEMOS_NAME, QUERY_NAMES } from './list-view';
+
+/** Local storage: the last search of this browser as the query of its address; it never expires (SELECTION-8). */
+const KEY = 'hotelSearchFilter';
+
+export function readSavedFilter(): string {
+	try {
+		return localStorage.getItem(KEY) ?? '';
+	} catch {
+		// Storage may be closed; every search then begins anew.
+		return '';
+	}
+}
+
+/** Keeps a search; an empty one forgets what was kept. */
+export function keepFilter(search: string): void {
+	try {
+		if (search === '') localStorage.removeItem(KEY);
+		else localStorage.setItem(KEY, search);
+	} catch {
+		// As above.
+	}
+}
+
+/** Whether an address leaves it to this browser what is searched for. */
+export function asksNothing(query: URLSearchParams): boolean {
+	return !query.has('reset') && QUERY_NAMES.every((name) => !query.has(name));
+}
+
+type Setting = {
+	/** What was kept before. */
+	saved: string;
+	today: string;
+	/** Whether hotels for demonstrations are wanted, and what the installation begins with. */
+	demos: { areWanted: boolean; byDefault: boolean };
+};
+
+/**
+ * What an address stands for here: the search that it asks for; where it asks for nothing the one that was kept, without dates that are
+ * over (SELECTION-8); none where `?reset` forgets it or its fields were emptied. What is kept from now on comes with it.
+ */
+export function settleSearch(
+	query: URLSearchParams,
+	{ saved, today, demos }: Setting,
+): { search: string; saved: string } {
+	const next = new URLSearchParams(asksNothing(query) ? undoPast(saved, today) : query);
+	if (asksNothing(query)) for (const [name, value] of query) next.append(name, value);
+	if (next.has('reset')) for (const name of [...next.keys()]) next.delete(name);
+	next.delete(DEMOS_NAME);
+	if (demos.areWanted !== demos.byDefault) next.set(DEMOS_NAME, String(demos.areWanted));
+	return { search: next.toString(), saved: searchOf(next).toString() };
+}
+
+function undoPast(saved: string, today: string): URLSearchParams {
+	const search = searchOf(new URLSearchParams(saved));
+	if ((search.get('checkInDate') ?? '') < today) {
+		search.delete('checkInDate');
+		search.delete('checkOutDate');
+	}
+	return search;
+}
+
+function searchOf(query: URLSearchParams): URLSearchParams {
+	const search = new URLSearchParams();
+	for (const name of QUERY_NAMES) for (const value of query.getAll(name)) if (value !== '') search.append(name, value);
+	return search;
+}

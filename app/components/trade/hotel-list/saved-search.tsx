@@ -1,0 +1,25 @@
+import { useNavigate } from '@remix-run/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/root';
+import { LoadingRows } from '../states';
+import { keepFilter, readSavedFilter, settleSearch } from './saved-filter';
+
+/** Brings back the search that this browser has kept (SELECTION-8). */
+export function SavedSearch() {
+	const { t } = useTranslation('hotel-list');
+	const { today } = useRoot();
+	const navigate = useNavigate();
+	useEffect(() => {
+		// What this tab wants of demonstrations the list settles itself.
+		const demos = { areWanted: false, byDefault: false };
+		const { search, saved } = settleSearch(new URLSearchParams(), { saved: readSavedFilter(), today, demos });
+		keepFilter(saved);
+		navigate(`/hotels${search === '' ? '' : `?${search}`}`, { replace: true });
+	}, [navigate, today]);
+	return (
+		<main id="content" className="trade">
+			<LoadingRows count={6} label={t('loading')} />
+		</main>
+	);
+}

@@ -1,0 +1,36 @@
+import {
+	emptySelection,
+	readSelection,
+	type SelectedOffer,
+	type Selection,
+	type SelectionScope,
+	selectionKey,
+	withCard,
+} from '~/domain/selection/selection';
+
+/** What this browser keeps for a hotel and period; nothing where its storage is closed. */
+export function savedSelection(scope: SelectionScope): Selection {
+	try {
+		return readSelection(localStorage.getItem(selectionKey(scope)), scope);
+	} catch {
+		return emptySelection(scope);
+	}
+}
+
+/** Keeps a selection and tells every part of this page that shows it, as the browser tells other tabs; false when nothing can be kept. */
+export function keepSelection(selection: Selection): boolean {
+	try {
+		const key = selectionKey(selection);
+		if (Object.keys(selection.rooms).length === 0) localStorage.removeItem(key);
+		else localStorage.setItem(key, JSON.stringify(selection));
+		dispatchEvent(new StorageEvent('storage', { key }));
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** Puts an offer of a hotel's card into the selection of its hotel and period; false when the browser keeps nothing. */
+export function keepCard(scope: SelectionScope, offer: SelectedOffer): boolean {
+	return keepSelection(withCard(savedSelection(scope), offer));
+}

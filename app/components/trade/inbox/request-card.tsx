@@ -1,0 +1,112 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateRange } from '~/domain/date/format-date-range';
+import type { InboxRequest } from '~/domain/inbox/list-inbox.server';
+import { groupDigits } from '~/domain/money/group-digits';
+import { isServiceLevel, serviceLevelLabel } from '~/domain/stay/service-level';
+import { useRoot } from '~/root';
+import { Amount } from '../amount';
+import { useTyped } from '../page/outcome-line';
+import { VerbForm } from '../page/verb-form';
+import { StatusBadge } from '../status-badge';
+import { tradeButton } from '../trade-button';
+import { Deadline, Fact, PropertyName, RequestFacts } from './request-facts';
+
+/** A change or a price that an agent asks for, with the property's answer. */
+export function RequestCard({ request, isMarked, now }: { request: InboxRequest; isMarked: boolean; now: number }) {
+	const { t } = useTranslation(['inbox', 'desk']);
+	const { language } = useRoot();
+	const typed = useTyped(request.requestId);
+	const id = useId();
+	const { change } = request;
+	const roomRequests = [
+		change.checkIn || change.checkOut
+			? formatDateRange(change.checkIn ?? request.checkIn, change.checkOut ?? request.checkOut, language)
+			: null,
+		isServiceLevel(change.serviceLevel) ? serviceLevelLabel(change.serviceLevel, language) : null,
+		change.pax ? t('desk:guests', { count: change.pax }) : null,
+	].filter(Boolean);
+	return (
+		<article
+			id={request.id}
+			className="trade-card desk-request"
+			aria-labelledby={`${id}-name`}
+			aria-current={isMarked || undefined}
+		>
+			<header className="desk-request-head">
+				<div id={`${id}-name`}>
+					<PropertyName lead={request} />
+				</div>
+				<span className="desk-chip" data-kind="open">
+					{t(`kind.${request.kind}`)}
+				</span>
+				<StatusBadge status={request.status} />
+				<Deadline requestedAt={request.requestedAt} now={now} />
+			</header>
+			<div className="desk-request-body">
+				<RequestFacts lead={request}>
+					{roomRequests.length > 0 ? (
+						<Fact name={t('wish')} isWide>
+							{roomRequests.join(', ')}
+						</Fact>
+					) : null}
+					{change.priceMinor ? (
+						<Fact name={t('requestedPrice')}>
+							<Amount money={{ minor: change.priceMinor, currency: request.currency }} hasCents />
+						</Fact>
+					) : null}
+					{request.requestComments ? (
+						<Fact name={t('agentWrites')} isWide>
+							{request.requestComments}
+						</Fact>
+					) : null}
+				</RequestFacts>
+				<Outcome request={request} />
+				<VerbForm fields={{ request: request.requestId, version: request.version }} className="desk-answer">
+					<label className="desk-field">
+						<span>{t('agreedPrice', { currency: request.currency })}</span>
+						<input name="price" inputMode="decimal" defaultValue={typed.price ?? ''} className="trade-field" />
+					</label>
+					<label className="desk-field">
+						<span>{t('note')}</span>
+						<textarea name="note" maxLength={1000} rows={2} defaultValue={typed.note ?? ''} className="trade-field" />
+					</label>
+					<div className="desk-buttons">
+						{request.outcome?.isTaken ? null : (
+							<button type="submit" name="intent" value="accept" className={tradeButton('dark')}>
+								{t('accept')}
+							</button>
+						)}
+						<button type="submit" name="intent" value="refuse" className={tradeButton()}>
+							{t('decline')}
+						</button>
+					</div>
+				</VerbForm>
+			</div>
+		</article>
+	);
+}
+
+/** What accepting would mean, before the click: the nights, the new price, and how much it differs. */
+function Outcome({ request }: { request: InboxRequest }) {
+	const { t } = useTranslation('inbox');
+	const { outcome, currency, subtotalMinor } = request;
+	if (!outcome) return null;
+	const { isTaken, isMoved, subtotalMinor: price } = outcome;
+	const difference = price === null || subtotalMinor === null ? null : price - subtotalMinor;
+	return (
+		<dl className="desk-facts" aria-label={t('outcome.label')}>
+			<Fact name={t('outcome.nights')}>{t(isTaken ? 'outcome.taken' : isMoved ? 'outcome.free' : 'outcome.same')}</Fact>
+			<Fact name={t('outcome.price')} note={price === null ? undefined : t('outcome.unlessNamed')}>
+				{price === null ? t('outcome.noPrice') : <Amount money={{ minor: price, currency }} hasCents />}
+			</Fact>
+			{difference === null ? null : (
+				<Fact name={t('outcome.difference')}>
+					{difference === 0
+						? t('outcome.none')
+						: `${difference > 0 ? '+' : '−'}${groupDigits(Math.abs(difference), 2)} ${currency}`}
+				</Fact>
+			)}
+		</dl>
+	);
+}

@@ -1,0 +1,178 @@
+import type { AppLoadContext } from '~/context';
+import { embeddedVault } from '~/domain/card/embedded-vault.server';
+import type { FieldErrors } from '~/domain/form/field-error';
+import { deleteInterest } from '~/domain/lead/delete-interest.server';
+import { previewStay, type StayPreview } from '~/domain/lead/preview-stay.server';
+import { requestChange } from '~/domain/lead/request-change.server';
+import { requestPriceDiscount } from '~/domain/lead/request-price-discount.server';
+import { saveRoomingList } from '~/domain/lead/save-rooming-list.server';
+import { updateLead } from '~/domain/lead/update-lead.server';
+import { withdrawLead } from '~/domain/lead/withdraw-lead.server';
+import { withdrawRequest } from '~/domain/lead/withdraw-request.server';
+import { parseNumber } from '~/domain/money/parse-number';
+import { DomainError, statusOf } from '~/platform/errors';
+import type { LeadIntent } from './lead-actions';
+import type { GuestRow } from './rooming-list';
+import { isStayIntent, readLook, type StayValues } from './stay-values';
+
+const CONFLICTS = ['changed-meanwhile', 'asked-already', 'not-offered', 'no-such-move', 'answered'] as const;
+
+export type LeadConflict = (typeof CONFLICTS)[number] | 'price-changed' | 'incomplete' | 'other';
+
+/** What became of a form of a lead's page; what was typed comes back with a fault. */
+export type LeadAnswer =
+	| { isDone: true; intent: LeadIntent; isGone: boolean }
+	| {
+			isDone: false;
+			intent: LeadIntent;
+			status: number;
+			errors: FieldErrors;
+			conflict: LeadConflict | null;
+			values: StayValues;
+			/** What the property says to the stay that was typed; null for forms without one. */
+			preview: StayPreview | null;
+			guests: GuestRow[];
+	  };
+
+/** More lines than any property sleeps. */
+const MOST_LINES = 60;
+
+/**
+ * Runs the verb that a form of a lead's page names. Throws DomainError 'not-found' for a form that names none, 'forbidden' and
+ * 'unavailable' as the verbs do.
+ */
+export async function answerLeadForm({
+	ctx,
+	id,
+	form,
+}: {
+	ctx: AppLoadContext;
+	id: string;
+	form: FormData;
+}): Promise<LeadAnswer> {
+	const text = (name: string) => {
+		const value = form.get(name);
+		return typeof value === 'string' ? value.trim().slice(0, 4000) : '';
+	};
+	const intent = (form.has('look') ? 'look' : text('intent')) as LeadIntent;
+	const lead = { id, version: Number(text('version')) || 0 };
+	const values = readLook(text);
+	const guests = intent === 'rooming' ? readGuests(form) : [];
+	const refused = async (rest: {
+		status: number;
+		errors?: FieldErrors;
+		conflict?: LeadConflict;
+	}): Promise<LeadAnswer> => ({
+		isDone: false,
+		intent,
+		values,
+		guests,
+		errors: {},
+		conflict: null,
+		preview: isStayIntent(intent) ? await previewStay({ ctx, id, requested: values }) : null,
+		...rest,
+	});
+	try {
+		switch (intent) {
+			case 'rooming': {
+				const named = guests
+					.map((guest, at) => ({ guest, at }))
+					.filter(({ guest }) => Object.values(guest).some(Boolean));
+				const result = await saveRoomingList({
+					ctx,
+					lead,
+					guests: named.map(({ guest }) => ({
+						firstName: guest.firstName,
+						lastName: guest.lastName,
+						note: guest.note,
+						...(guest.age === '' ? {} : { age: parseNumber(guest.age) ?? Number.NaN }),
+					})),
+				});
+				if (result.outcome === 'stored') break;
+				// Lines without anything were left out: faults go back to the lines they are of.
+				const errors: FieldErrors = {};
+				for (const [key, error] of Object.entries(result.errors)) {
+					const [at = '', name = ''] = key.split('.');
+					errors[`${named[Number(at)]?.at ?? at}.${name}`] = error;
+				}
+				return refused({ status: 400, errors });
+			}
+			case 'look':
+				return refused({ status: 200 });
+			case 'update': {
+				const { checkIn, checkOut, serviceLevel } = values;
+				const pax = parseNumber(values.pax) ?? Number.NaN;
+				const shown = text('shown');
+				const result = await updateLead({
+					ctx,
+					lead,
+					input: { checkIn, checkOut, serviceLevel, pax },
+					expected: shown === '' ? {} : { key: shown },
+					vault: embeddedVault(ctx),
+				});
+				if (result.outcome === 'changed') return refused({ status: 409, conflict: 'price-changed' });
+				if (result.outcome === 'stored') break;
+				const { errors } = result;
+				return refused({ status: 400, errors, ...(isOfStay(errors) ? {} : { conflict: 'incomplete' }) });
+			}
+			case 'change': {
+				const { checkIn, checkOut, serviceLevel, comments } = values;
+				const pax = parseNumber(values.pax) ?? Number.NaN;
+				const result = await requestChange({ ctx, lead, input: { checkIn, checkOut, serviceLevel, pax, comments } });
+				if (result.outcome === 'invalid') return refused({ status: 400, errors: result.errors });
+				break;
+			}
+			case 'discount': {
+				const { checkIn, checkOut, serviceLevel, price, comments } = values;
+				const pax = parseNumber(values.pax) ?? Number.NaN;
+				const priceMinor = price === '' ? undefined : Math.round((parseNumber(price) ?? Number.NaN) * 100);
+				const input = {
+					checkIn,
+					checkOut,
+					serviceLevel,
+					pax,
+					comments,
+					...(priceMinor === undefined ? {} : { priceMinor }),
+				};
+				const result = await requestPriceDiscount({ ctx, lead, input });
+				if (result.outcome === 'invalid') return refused({ status: 400, errors: result.errors });
+				break;
+			}
+			case 'withdraw':
+				await withdrawLead({ ctx, lead });
+				break;
+			case 'unask':
+				await withdrawRequest({ ctx, lead, requestId: text('request') });
+				break;
+			case 'delete':
+				await deleteInterest({ ctx, lead });
+				break;
+			default:
+				throw new DomainError('not-found', 'A form that nobody has named');
+		}
+	} catch (error) {
+		if (!(error instanceof DomainError) || error.code !== 'conflict') throw error;
+		return await refused({
+			status: statusOf(error),
+			conflict: CONFLICTS.find((known) => known === error.reason) ?? 'other',
+		});
+	}
+	return { isDone: true, intent, isGone: intent === 'delete' };
+}
+
+/** Whether the form has a field for one of these. */
+function isOfStay(errors: FieldErrors): boolean {
+	return Object.keys(errors).some((name) => ['checkIn', 'checkOut', 'period', 'serviceLevel', 'pax'].includes(name));
+}
+
+function readGuests(form: FormData): GuestRow[] {
+	const rows: GuestRow[] = [];
+	for (let at = 0; at < MOST_LINES && form.has(`guest.${at}.firstName`); at++) {
+		const field = (name: keyof GuestRow) => {
+			const value = form.get(`guest.${at}.${name}`);
+			return typeof value === 'string' ? value.trim().slice(0, 300) : '';
+		};
+		rows.push({ firstName: field('firstName'), lastName: field('lastName'), age: field('age'), note: field('note') });
+	}
+	return rows;
+}

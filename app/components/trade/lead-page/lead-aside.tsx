@@ -1,0 +1,137 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '~/domain/date/format-date';
+import { formatNumber } from '~/domain/language/format-number';
+import { leadPath } from '~/domain/lead/lead-path';
+import { leadStatusLabel } from '~/domain/lead/lead-status-label';
+import { formatRate } from '~/domain/money/format-rate';
+import { useRoot } from '~/root';
+import { Amount } from '../amount';
+import { TradeIcon } from '../trade-icon';
+import type { LeadView } from './lead-view.server';
+
+/** What the stay costs and what the agency earns, part by part. */
+export function PriceCard({ lead }: { lead: LeadView }) {
+	const { t } = useTranslation('lead');
+	const { language } = useRoot();
+	const { currency, subtotalMinor, cardFeeMinor, totalMinor, markupMinor, commission } = lead;
+	const line = (label: string, minor: number, name?: string) => (
+		<div data-name={name}>
+			<dt>{label}</dt>
+			<dd>
+				<Amount money={{ minor, currency }} hasCents />
+			</dd>
+		</div>
+	);
+	return (
+		<section className="trade-card" aria-labelledby="price">
+			<div className="trade-card-head">
+				<h2 id="price">{t('price.title')}</h2>
+				{lead.paymentMethod ? <span className="trade-note ml-auto">{t(`price.${lead.paymentMethod}`)}</span> : null}
+			</div>
+			{totalMinor === null || subtotalMinor === null ? (
+				<p className="lead-pad text-ink2">{t('price.none')}</p>
+			) : (
+				<dl className="lead-price">
+					{line(lead.isNegotiatedPrice ? t('price.negotiated') : t('price.stay'), subtotalMinor)}
+					{cardFeeMinor ? line(t('price.cardFee'), cardFeeMinor) : null}
+					{line(t('price.total'), totalMinor, 'total')}
+					{markupMinor ? (
+						<>
+							{line(t('price.markup'), markupMinor)}
+							{line(t('price.offer'), totalMinor + markupMinor, 'total')}
+						</>
+					) : null}
+					{commission ? (
+						<div data-name="earn">
+							<dt>{t('price.earn', { percent: formatNumber(commission.percent, language) })}</dt>
+							<dd>
+								<Amount money={{ minor: commission.minor + (markupMinor ?? 0), currency }} hasCents />
+								{markupMinor ? <small>{t('price.withMarkup')}</small> : null}
+							</dd>
+						</div>
+					) : null}
+				</dl>
+			)}
+		</section>
+	);
+}
+
+/** Papers of a lead. */
+export function DocumentsCard({ lead }: { lead: LeadView }) {
+	const { t } = useTranslation('lead');
+	return (
+		<section className="trade-card" aria-labelledby="documents">
+			<div className="trade-card-head">
+				<h2 id="documents">{t('documents.title')}</h2>
+			</div>
+			<ul className="lead-documents">
+				<li>
+					<TradeIcon name="document" className="text-accent-ink" />
+					<a href={`${leadPath(lead.id)}/confirmation`} target="_blank" rel="noreferrer">
+						<b>{t(lead.status === 'confirmedBooking' ? 'documents.confirmation' : 'documents.summary')}</b>
+						<span className="trade-note">{t('documents.print')}</span>
+					</a>
+				</li>
+			</ul>
+		</section>
+	);
+}
+
+/** Who did what and when, the latest first. */
+export function HistoryCard({ lead }: { lead: LeadView }) {
+	const { t } = useTranslation('lead');
+	const { language } = useRoot();
+	const moves = lead.events
+		.filter(({ isMove }) => isMove)
+		.map((event) => ({ ...event, key: `event ${event.version}`, text: leadStatusLabel(event.toStatus, language) }));
+	const requests = lead.requests.flatMap((request) => {
+		const { checkIn, checkOut, priceMinor } = request.change;
+		const stayRequest = [
+			checkIn || checkOut
+				? `${formatDate(checkIn ?? lead.checkIn, language)} ${t('to')} ${formatDate(checkOut ?? lead.checkOut, language)}`
+				: null,
+			priceMinor === undefined ? null : formatRate({ minor: priceMinor, currency: lead.currency }),
+		].filter(Boolean);
+		const requested = {
+			...request,
+			key: request.id,
+			text: [t(`history.${request.kind}`), ...stayRequest].join(', '),
+			said: null,
+		};
+		if (!request.answered) return [{ ...requested, note: t(`history.state.${request.state}`) }];
+		const answer = {
+			...request.answered,
+			key: `${request.id} answered`,
+			text: t(`history.answer.${request.kind}`),
+			note: t(`history.state.${request.state}`),
+			by: request.answeredBy,
+			said: request.said,
+		};
+		return [requested, answer];
+	});
+	const lines = [...moves, ...requests].sort((a, b) =>
+		`${b.day} ${b.time} ${b.key}`.localeCompare(`${a.day} ${a.time} ${a.key}`),
+	);
+	return (
+		<section className="trade-card" aria-labelledby="history">
+			<div className="trade-card-head">
+				<h2 id="history">{t('history.title')}</h2>
+			</div>
+			<ol className="lead-history">
+				{lines.map((each) => (
+					<li key={each.key}>
+						<span className="trade-note">
+							{formatDate(each.day, language, { hasYear: false })}, {each.time}
+						</span>
+						<span>
+							{each.text}
+							{'note' in each ? <span className="text-ink2"> · {each.note}</span> : null}
+							{each.by ? <span className="text-ink2"> {t('history.by', { name: each.by })}</span> : null}
+							{each.said ? <q className="block">{each.said}</q> : null}
+						</span>
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}

@@ -1,0 +1,122 @@
+import { Form, useNavigation } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '~/domain/date/format-date';
+import { formatDateRange } from '~/domain/date/format-date-range';
+import { formatRate } from '~/domain/money/format-rate';
+import { isServiceLevel, serviceLevelLabel } from '~/domain/stay/service-level';
+import { useRoot } from '~/root';
+import { Icon } from '../../ui/icon';
+import { tradeButton } from '../trade-button';
+import type { LeadOffer } from './lead-actions';
+import type { LeadView } from './lead-view.server';
+import type { SentRequest } from './sent-request';
+import { StayCompare } from './stay-compare';
+import { type LeadProperty, StayRequest } from './stay-request';
+
+type LeadRequestsProps = {
+	lead: LeadView;
+	offer: LeadOffer;
+	/** Null where the property has gone. */
+	property: LeadProperty | null;
+	sent: SentRequest | null;
+};
+
+/** What may be asked of the property, and the ways out of a lead; each opens when it is wanted, with and without script. */
+export function LeadRequests({ lead, offer, property, sent }: LeadRequestsProps) {
+	const { t } = useTranslation('lead');
+	const isStay = sent?.preview != null;
+	const open = lead.requests.filter(({ state }) => state === 'open');
+	const isAsked = open.some(({ kind }) => kind === 'change');
+	return (
+		<section className="trade-card" aria-labelledby="requests">
+			<div className="trade-card-head">
+				<h2 id="requests">{t('requests.title')}</h2>
+			</div>
+			{open.map((request) => (
+				<OpenRequest key={request.id} request={request} lead={lead} property={property} />
+			))}
+			{property && !isAsked && (offer.update || offer.change) ? (
+				<Request id="stay" title={t(`requests.${offer.update ? 'update' : 'change'}.title`)} isOpen={isStay}>
+					<StayRequest key={lead.version} lead={lead} offer={offer} property={property} sent={isStay ? sent : null} />
+				</Request>
+			) : null}
+			{offer.withdraw ? <WayOut intent="withdraw" lead={lead} /> : null}
+			{offer.delete ? <WayOut intent="delete" lead={lead} /> : null}
+		</section>
+	);
+}
+
+/** A change or a price that the property has still to answer, with the figures it would bring, and the way back. */
+function OpenRequest({
+	request,
+	lead,
+	property,
+}: {
+	request: LeadView['requests'][number];
+	lead: LeadView;
+	property: LeadProperty | null;
+}) {
+	const { t } = useTranslation('lead');
+	const { language } = useRoot();
+	const isSending = useNavigation().formData?.get('request') === request.id;
+	const { change } = request;
+	const preview = property?.requested.find(({ id }) => id === request.id)?.preview;
+	const lines = [
+		change.checkIn || change.checkOut
+			? formatDateRange(change.checkIn ?? lead.checkIn, change.checkOut ?? lead.checkOut, language)
+			: null,
+		isServiceLevel(change.serviceLevel) ? serviceLevelLabel(change.serviceLevel, language) : null,
+		change.pax ? t('guests', { count: change.pax }) : null,
+		change.priceMinor ? formatRate({ minor: change.priceMinor, currency: lead.currency }, { hasCents: true }) : null,
+	].filter(Boolean);
+	return (
+		<div className="lead-open-request">
+			<h3>{t(`open.${request.kind}`)}</h3>
+			<p>
+				{t('open.since', { day: formatDate(request.day, language), time: request.time })}
+				{request.by ? ` ${t('history.by', { name: request.by })}` : ''}
+			</p>
+			{lines.length > 0 ? <p className="font-semibold">{lines.join(', ')}</p> : null}
+			{request.comments ? <q className="block">{request.comments}</q> : null}
+			{preview && request.kind === 'change' ? <StayCompare lead={lead} preview={preview} isWaiting={false} /> : null}
+			<Form method="post" preventScrollReset>
+				<input type="hidden" name="intent" value="unask" />
+				<input type="hidden" name="request" value={request.id} />
+				<input type="hidden" name="version" value={lead.version} />
+				<button type="submit" disabled={isSending} className={tradeButton('line')}>
+					{isSending ? t('sending') : t('open.withdraw')}
+				</button>
+			</Form>
+		</div>
+	);
+}
+
+function Request({ id, title, isOpen, children }: { id: string; title: string; isOpen: boolean; children: ReactNode }) {
+	return (
+		<details className="lead-request" id={id} open={isOpen ? true : undefined}>
+			<summary>
+				<span>{title}</span>
+				<Icon name="chevronDown" size={16} className="trade-chevron" />
+			</summary>
+			{children}
+		</details>
+	);
+}
+
+function WayOut({ intent, lead }: { intent: 'withdraw' | 'delete'; lead: LeadView }) {
+	const { t } = useTranslation('lead');
+	const isSending = useNavigation().formData?.get('intent') === intent;
+	return (
+		<Request id={intent} title={t(`requests.${intent}.title`)} isOpen={false}>
+			<Form method="post" preventScrollReset>
+				<input type="hidden" name="intent" value={intent} />
+				<input type="hidden" name="version" value={lead.version} />
+				<p className="trade-note">{t(`requests.${intent}.text`)}</p>
+				<button type="submit" disabled={isSending} className={tradeButton('line')}>
+					{isSending ? t('sending') : t(`requests.${intent}.submit`)}
+				</button>
+			</Form>
+		</Request>
+	);
+}

@@ -1,0 +1,111 @@
+import { clockInZone } from '~/domain/date/clock-in-zone';
+import type { Language } from '~/domain/language/language';
+import { leadDates } from '~/domain/lead/dashboard/lead-dates';
+import { partyFigure, partyText } from '~/domain/lead/lead-party';
+import type { LeadDetails, LeadPerson } from '~/domain/lead/list/read-lead.server';
+import { isUnbooked } from '~/domain/lead/terms-if-booked';
+import { propertyPath } from '~/domain/place/property-path';
+
+export type LeadView = ReturnType<typeof leadView>;
+
+/** What the page of one lead may know of it: nothing of cards, internal numbers or other people's addresses. */
+export function leadView(
+	lead: LeadDetails,
+	{ language, showsCommission }: { language: Language; showsCommission: boolean },
+) {
+	const { property, hotel, agent } = lead;
+	const path =
+		property?.id && property.type && property.country && property.placeSlug && property.slug
+			? propertyPath(
+					{ type: property.type, country: property.country, city: property.placeSlug, name: property.slug },
+					language,
+				)
+			: null;
+	const ends = lead.expiresAt === null ? null : clockInZone(lead.expiresAt);
+	const agentName = [agent?.firstName, agent?.lastName].filter(Boolean).join(' ');
+	const people = new Map(lead.people.map((person) => [person.id, personName(person, lead.agencyNo)]));
+	const nameOf = (id: string | null) => (id === null ? null : (people.get(id) ?? null));
+	const { commissionMinor, commissionPercent } = lead;
+	return {
+		id: lead.id,
+		bookingNumber: lead.bookingNumber,
+		version: lead.version,
+		status: lead.status,
+		firstName: lead.clientFirstName,
+		lastName: lead.clientLastName,
+		nationality: lead.clientNationality,
+		bookingReference: lead.bookingReference,
+		clientReference: lead.clientReference,
+		comments: lead.comments,
+		property: property?.name ?? lead.propertyName.replace(/ \(\/.*\)$/, ''),
+		place: (language === 'de' ? (property?.placeDe ?? hotel?.placeDe) : (property?.placeEn ?? hotel?.placeEn)) ?? null,
+		/** Its rooms in the period; null for a property. */
+		hotelPath: hotel?.id
+			? `/hotels/${hotel.id}?tab=rooms&checkInDate=${lead.checkIn}&checkOutDate=${lead.checkOut}`
+			: null,
+		/** The hotel, if it may be written to. */
+		chatHotelId: hotel?.isChatEnabled ? hotel.id : null,
+		path,
+		operator: lead.operator?.name ?? null,
+		agent: agentName || null,
+		checkIn: lead.checkIn,
+		checkOut: lead.checkOut,
+		serviceLevel: lead.serviceLevel,
+		pax: lead.pax,
+		party: partyText(lead, language),
+		partyFigure: partyFigure(lead, language),
+		currency: lead.currency,
+		subtotalMinor: lead.subtotalMinor,
+		cardFeeMinor: lead.cardFeeMinor,
+		totalMinor: lead.totalMinor,
+		markupMinor: lead.markupMinor,
+		isNegotiatedPrice: lead.isNegotiatedPrice,
+		paymentMethod: lead.paymentMethod,
+		commission:
+			showsCommission && commissionMinor !== null && commissionPercent !== null
+				? { minor: commissionMinor, percent: commissionPercent }
+				: null,
+		queuePosition: lead.queuePosition,
+		expiresAt: lead.expiresAt,
+		ends,
+		/** Its dates are those of a booking today. */
+		isUnbooked: isUnbooked(lead),
+		dates: leadDates(
+			{ ...lead, endsOn: lead.status === 'confirmedOption' ? (ends?.day ?? null) : null },
+			showsCommission,
+		),
+		events: lead.events.map(({ version, toStatus, fromStatus, actor: by, createdAt, note: said }) => ({
+			said,
+			version,
+			toStatus,
+			isMove: fromStatus !== toStatus,
+			by: nameOf(by),
+			...clockInZone(createdAt),
+		})),
+		requests: lead.requests.map(
+			({ id, kind, state, change, comments, createdBy, createdAt, answerNote: said, decidedBy, decidedAt }) => ({
+				said,
+				answeredBy: nameOf(decidedBy),
+				answered: decidedAt === null ? null : clockInZone(decidedAt),
+				id,
+				kind,
+				state,
+				change,
+				comments,
+				by: nameOf(createdBy),
+				...clockInZone(createdAt),
+			}),
+		),
+		guests: lead.guests.map(({ firstName, lastName, age, note }) => ({ firstName, lastName, age, note })),
+	};
+}
+
+/**
+ * How an agency reads who did something: its own people by name, operators by first name and company, our team without names (null,
+ * as for what happens by itself).
+ */
+function personName({ firstName, lastName, role, agencyNo, operator }: LeadPerson, ownAgencyNo: number | null) {
+	if (role === 'operator') return [firstName, operator && `(${operator})`].filter(Boolean).join(' ') || null;
+	if (agencyNo !== null && agencyNo === ownAgencyNo) return [firstName, lastName].filter(Boolean).join(' ') || null;
+	return null;
+}

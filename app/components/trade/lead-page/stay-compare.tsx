@@ -1,0 +1,115 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '~/domain/date/format-date';
+import type { StayPreview } from '~/domain/lead/preview-stay.server';
+import { groupDigits } from '~/domain/money/group-digits';
+import { useRoot } from '~/root';
+import { Icon } from '../../ui/icon';
+import type { LeadView } from './lead-view.server';
+import { useErrorText } from './use-error-text';
+
+type StayCompareProps = { lead: LeadView; preview: StayPreview; isWaiting: boolean };
+
+/** What the stay in the form costs beside what was agreed, and what would be due when; or why there is no price. */
+export function StayCompare({ lead, preview, isWaiting }: StayCompareProps) {
+	const { t } = useTranslation('lead');
+	const errorText = useErrorText();
+	const { errors, figures, isSame } = preview;
+	const error = errors.period ?? errors.serviceLevel ?? errors.pax;
+	return (
+		<section
+			className="stay-compare"
+			aria-live="polite"
+			aria-busy={isWaiting || undefined}
+			aria-label={t('stay.compare')}
+		>
+			{isWaiting ? (
+				<p className="text-ink2">{t('stay.waiting')}</p>
+			) : (
+				<>
+					{error ? (
+						<p className="stay-fault">
+							<Icon name="info" size={18} />
+							<span>
+								{errorText(error)}
+								{error.key === 'noPrice' && lead.status !== 'interest' ? ` ${t('stay.houseNames')}` : ''}
+							</span>
+						</p>
+					) : null}
+					{isSame ? (
+						<p className="text-ink2">{t('stay.same')}</p>
+					) : figures ? (
+						<Figures lead={lead} figures={figures} />
+					) : error ? null : (
+						<p className="text-ink2">{t('stay.choose')}</p>
+					)}
+				</>
+			)}
+		</section>
+	);
+}
+
+function Figures({ lead, figures }: { lead: LeadView; figures: NonNullable<StayPreview['figures']> }) {
+	const { t } = useTranslation('lead');
+	const { language, today } = useRoot();
+	const digits = (minor: number) => groupDigits(minor, 2);
+	const { currency, payments } = figures;
+	const isKnown = lead.totalMinor !== null && lead.currency === currency;
+	const lines: [label: string, before: number | null, now: number | null, name?: string][] = [
+		[t('price.stay'), lead.subtotalMinor, figures.subtotalMinor],
+		[t('price.cardFee'), lead.cardFeeMinor, figures.cardFeeMinor],
+		[t('price.total'), lead.totalMinor, figures.totalMinor, 'total'],
+		[t('stay.commission'), lead.commission?.minor ?? null, figures.commissionMinor, 'earn'],
+	];
+	return (
+		<>
+			<table>
+				<caption>
+					{t('stay.compare')}, {currency}
+				</caption>
+				<thead>
+					<tr>
+						<th scope="col">
+							<span className="sr-only">{t('price.title')}</span>
+						</th>
+						{isKnown ? <th scope="col">{t('stay.before')}</th> : null}
+						<th scope="col">{t('stay.now')}</th>
+						{isKnown ? <th scope="col">{t('stay.difference')}</th> : null}
+					</tr>
+				</thead>
+				<tbody>
+					{lines.map(([label, before, now, name]) =>
+						now === null || (!before && !now) ? null : (
+							<tr key={label} data-name={name}>
+								<th scope="row">{label}</th>
+								{isKnown ? <td>{before === null ? null : digits(before)}</td> : null}
+								<td>{digits(now)}</td>
+								{isKnown ? (
+									<td data-tone={before !== null && now > before ? 'more' : undefined}>
+										{before === null ? null : signed(now - before)}
+									</td>
+								) : null}
+							</tr>
+						),
+					)}
+				</tbody>
+			</table>
+			<p className="trade-note">
+				{lead.status === 'confirmedBooking' ? `${t('stay.planNote')} ` : ''}
+				{payments
+					.map(({ kind, dueDate, minor }) =>
+						t('stay.due', {
+							what: t(`dates.${kind}`),
+							date: dueDate === today ? t('stay.today') : formatDate(dueDate, language),
+							amount: digits(minor),
+						}),
+					)
+					.join(' · ')}
+			</p>
+		</>
+	);
+}
+
+/** `+1 200,00`, `−300,00`, `0,00`. */
+function signed(minor: number): string {
+	return `${minor > 0 ? '+' : minor < 0 ? '−' : ''}${groupDigits(Math.abs(minor), 2)}`;
+}

@@ -1,0 +1,221 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '~/domain/language/language';
+import type { LeadWeek } from '~/domain/lead/lead-weeks';
+import type { StayPreview } from '~/domain/lead/preview-stay.server';
+import { isServiceLevel, type ServiceLevel, serviceLevelLabel } from '~/domain/stay/service-level';
+import { useRoot } from '~/root';
+import { useNoPriceToast } from '../../booking/use-no-price-toast';
+import { tradeButton } from '../trade-button';
+import { TradePeriod } from '../trade-period';
+import type { LeadIntent, LeadOffer } from './lead-actions';
+import type { LeadView } from './lead-view.server';
+import type { SentRequest } from './sent-request';
+import { StayCompare } from './stay-compare';
+import { LOOK_FIELD, type StayValues } from './stay-values';
+import { StayWeeks } from './stay-weeks';
+import { useErrorText } from './use-error-text';
+import { useStayPreview } from './use-stay-preview';
+
+/** What the form for another stay knows of the property. */
+export type LeadProperty = {
+	levels: readonly ServiceLevel[];
+	most: number;
+	weeks: readonly LeadWeek[];
+	preview: StayPreview;
+	/** What the property says to the stays of open requests. */
+	requested: { id: string; preview: StayPreview }[];
+};
+
+const PERIOD_ERROR = 'stay-period-fault';
+
+type StayRequestProps = { lead: LeadView; offer: LeadOffer; property: LeadProperty; sent: SentRequest | null };
+
+type FieldProps = {
+	id: string;
+	name: string;
+	'aria-invalid': true | undefined;
+	'aria-describedby': string | undefined;
+	className: string;
+};
+
+/**
+ * Another stay of a lead, in one form: the property's weeks, what changes against the agreed price, and what may be asked (LEAD-18): an
+ * interest is changed at once, of everything else a change is asked for, and a price where the property has no week with these days.
+ */
+export function StayRequest({ lead, offer, property, sent }: StayRequestProps) {
+	const { t } = useTranslation('lead');
+	const language = useRoot().language as Language;
+	const form = useRef<HTMLFormElement>(null);
+	const { typed, preview, isWaiting, look } = useStayPreview(lead.id, property.preview, sent?.preview ?? null);
+	const [season, setSeason] = useState(sent?.values.season ?? '');
+	const values: StayValues = sent?.values ?? { ...property.preview.requested, price: '', comments: '', season: '' };
+	const [period, setPeriod] = useState({ checkIn: values.checkIn, checkOut: values.checkOut });
+	const errorText = useErrorText();
+	const periodError = sent?.errors.checkIn ?? sent?.errors.checkOut ?? sent?.errors.period;
+	const main: LeadIntent = offer.update ? 'update' : 'change';
+	const isSold = preview.errors.period?.key === 'sold';
+	const hasDiscount = offer.discount && preview.isDiscountOffered && !isSold;
+	useNoPriceToast(preview.errors.period?.key === 'noPrice' && !isWaiting && !preview.isSame);
+	const set = (name: string, text: string) => {
+		const field = form.current?.elements.namedItem(name);
+		if (field instanceof HTMLInputElement) field.value = text;
+	};
+	const own = lead.serviceLevel;
+	const levels = own === null || property.levels.includes(own) ? property.levels : [own, ...property.levels];
+	const level = isServiceLevel(typed.serviceLevel) ? typed.serviceLevel : null;
+	return (
+		<Form ref={form} method="post" preventScrollReset onInput={(event) => look(event.currentTarget)}>
+			<input type="hidden" name="version" value={lead.version} />
+			<input type="hidden" name="shown" value={isWaiting ? '' : preview.key} />
+			{/* The first button of a form is the one that Enter presses. */}
+			{offer.update || offer.change ? (
+				<button type="submit" name="intent" value={main} tabIndex={-1} aria-hidden="true" className="sr-only" />
+			) : null}
+			<p className="trade-note">{t(`requests.${main}.text`)}</p>
+			<div className="lead-fields">
+				{sent?.errors.form ? <p className="lead-error lead-wide">{t('requests.nothing')}</p> : null}
+				<div className="lead-field lead-period">
+					<TradePeriod
+						value={period}
+						onChange={(next) => {
+							setPeriod(next);
+							if (form.current) look(form.current);
+						}}
+						errorId={periodError ? PERIOD_ERROR : undefined}
+					/>
+					{periodError ? (
+						<span id={PERIOD_ERROR} className="lead-error">
+							{errorText(periodError)}
+						</span>
+					) : null}
+				</div>
+				<Field name="serviceLevel" sent={sent}>
+					{(props) => (
+						<select defaultValue={values.serviceLevel} {...props}>
+							{levels.map((each) => (
+								<option key={each} value={each}>
+									{serviceLevelLabel(each, language)}
+								</option>
+							))}
+						</select>
+					)}
+				</Field>
+				<Field name="pax" sent={sent} hint={t('stay.most', { count: property.most })}>
+					{(props) => <input inputMode="numeric" defaultValue={values.pax} maxLength={3} {...props} />}
+				</Field>
+			</div>
+			<StayWeeks
+				weeks={property.weeks}
+				level={level}
+				typed={typed}
+				season={season}
+				currency={lead.currency}
+				onSeason={setSeason}
+				onWeek={({ checkIn, checkOut }) => {
+					set('checkIn', checkIn);
+					set('checkOut', checkOut);
+					setPeriod({ checkIn, checkOut });
+					if (form.current) look(form.current);
+				}}
+			/>
+			<StayCompare lead={lead} preview={preview} isWaiting={isWaiting} />
+			<button type="submit" name={LOOK_FIELD} value="price" className={tradeButton('line', 'needs-no-script')}>
+				{t('stay.look')}
+			</button>
+			{hasDiscount ? (
+				<div className="stay-discount">
+					<h3>{t('requests.discount.title')}</h3>
+					<p className="trade-note">{t('requests.discount.text')}</p>
+					<Field name="price" sent={sent} errorName="priceMinor">
+						{(props) => (
+							<span className="lead-money">
+								<span aria-hidden="true">{lead.currency}</span>
+								<input inputMode="decimal" defaultValue={values.price} maxLength={20} {...props} />
+							</span>
+						)}
+					</Field>
+				</div>
+			) : null}
+			{hasDiscount || offer.change ? (
+				<Field name="comments" sent={sent}>
+					{(props) => <textarea rows={3} defaultValue={values.comments} maxLength={2000} {...props} />}
+				</Field>
+			) : null}
+			<div className="lead-submits">
+				{offer.update || offer.change ? <Submit intent={main} tone="dark" isIdle={isSold && offer.change} /> : null}
+				{hasDiscount ? <Submit intent="discount" tone="line" isIdle={false} /> : null}
+			</div>
+		</Form>
+	);
+}
+
+/** `isIdle`: the property would refuse it; it may still be sent, for the answer at its field. */
+function Submit({
+	intent,
+	tone,
+	isIdle,
+}: {
+	intent: 'update' | 'change' | 'discount';
+	tone: 'dark' | 'line';
+	isIdle: boolean;
+}) {
+	const { t } = useTranslation('lead');
+	const isSending = useNavigation().formData?.get('intent') === intent;
+	return (
+		<button
+			type="submit"
+			name="intent"
+			value={intent}
+			aria-disabled={isSending || undefined}
+			className={tradeButton(isIdle ? 'line' : tone)}
+		>
+			{isSending ? t('sending') : t(`requests.${intent}.submit`)}
+		</button>
+	);
+}
+
+type FieldNames = Exclude<keyof StayValues, 'season' | 'checkIn' | 'checkOut'>;
+
+function Field({
+	name,
+	sent,
+	hint,
+	errorName = name,
+	children,
+}: {
+	name: FieldNames;
+	sent: SentRequest | null;
+	hint?: string;
+	errorName?: string;
+	children: (props: FieldProps) => ReactNode;
+}) {
+	const { t } = useTranslation('lead');
+	const errorText = useErrorText();
+	const id = useId();
+	const error = sent?.errors[errorName];
+	const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
+	return (
+		<div className="lead-field" data-name={name}>
+			<label htmlFor={id}>{t(`requests.${name}`)}</label>
+			{children({
+				id,
+				name,
+				'aria-invalid': error ? true : undefined,
+				'aria-describedby': described || undefined,
+				className: 'trade-field',
+			})}
+			{hint ? (
+				<span id={`${id}-hint`} className="trade-note">
+					{hint}
+				</span>
+			) : null}
+			{error ? (
+				<span id={`${id}-error`} className="lead-error">
+					{errorText(error)}
+				</span>
+			) : null}
+		</div>
+	);
+}

@@ -1,0 +1,128 @@
+import { useTranslation } from 'react-i18next';
+import { dayAndMonth, dayOfMonth } from '~/domain/date/format-date';
+import { LONG_MONTHS } from '~/domain/date/month-names';
+import { parsePlainDate, partsOf, plainDate } from '~/domain/date/plain-date';
+import type { Language } from '~/domain/language/language';
+import type { LeadWeek } from '~/domain/lead/lead-weeks';
+import type { RequestedStay } from '~/domain/lead/preview-stay.server';
+import { seasonKey, seasonLabel, seasonOf } from '~/domain/stay/season';
+import type { ServiceLevel } from '~/domain/stay/service-level';
+import { stayStatusLabel } from '~/domain/stay/stay-status';
+import { type TradeWeek, weekGroups } from '~/domain/trade/week-groups';
+import { useRoot } from '~/root';
+import { Amount } from '../amount';
+import type { LeadView } from './lead-view.server';
+import { LOOK_FIELD, weekValue } from './stay-values';
+
+type StayWeeksProps = {
+	weeks: readonly LeadWeek[];
+	level: ServiceLevel | null;
+	typed: RequestedStay;
+	/** Chosen by hand; '' for the season of the period. */
+	season: string;
+	currency: LeadView['currency'];
+	/** With script: instead of a sending. */
+	onWeek: (week: TradeWeek) => void;
+	onSeason: (key: string) => void;
+};
+
+/** The calendar of the property at one level: each week free, on request, taken or this lead's own, with its price; a tap takes it over. */
+export function StayWeeks({ weeks, level, typed, season, currency, onWeek, onSeason }: StayWeeksProps) {
+	const { t } = useTranslation(['lead', 'trade-house']);
+	const { today } = useRoot();
+	const language = useRoot().language as Language;
+	const seasons = [...new Map(weeks.map(({ checkIn }) => [seasonKey(seasonOf(checkIn)), seasonOf(checkIn)]))];
+	const begins = parsePlainDate(typed.checkIn);
+	const keys = seasons.map(([key]) => key);
+	const own = begins ? seasonKey(seasonOf(begins)) : '';
+	const shown = [season, own].find((key) => keys.includes(key)) ?? keys[0];
+	const groups =
+		level && shown
+			? weekGroups({
+					optionStays: [],
+					rates: weeks,
+					season: shown,
+					serviceLevel: level,
+					commissionPercent: null,
+					today: plainDate(today),
+				})
+			: [];
+	const held = new Set(weeks.filter(({ isOwn }) => isOwn).map(weekValue));
+	const chosen = weekValue(typed);
+	return (
+		<fieldset className="stay-weeks">
+			<legend>{t('stay.weeks')}</legend>
+			{seasons.length > 1 ? (
+				<div className="segments">
+					{seasons.map(([key, each]) => (
+						<button
+							key={key}
+							type="submit"
+							name={LOOK_FIELD}
+							value={key}
+							aria-pressed={key === shown}
+							onClick={(event) => {
+								event.preventDefault();
+								onSeason(key);
+							}}
+						>
+							{seasonLabel(each, language)}
+						</button>
+					))}
+				</div>
+			) : null}
+			{groups.length === 0 ? <p className="text-ink2">{t('stay.noWeeks')}</p> : null}
+			{groups.map((group) => (
+				<div key={`${group.key}${group.weeks[0]?.checkIn}`} className="stay-month">
+					<h4>{group.key === 'holidays' ? t('trade-house:weeks.holidays') : LONG_MONTHS[language][group.key - 1]}</h4>
+					<ul>
+						{group.weeks.map((week) => {
+							const value = weekValue(week);
+							const isOwn = held.has(value);
+							const words = (
+								<>
+									<span className="stay-days">{daysOf(week, language)}</span>
+									{week.isFree && week.priceMinor !== null ? (
+										<Amount money={{ minor: week.priceMinor, currency }} />
+									) : null}
+									{isOwn ? (
+										<span className="stay-state">{t('stay.own')}</span>
+									) : week.status === 'available' && week.priceMinor !== null ? null : (
+										<span className="stay-state">{stayStatusLabel(week.status, language)}</span>
+									)}
+								</>
+							);
+							return (
+								<li key={value}>
+									{week.isFree ? (
+										<button
+											type="submit"
+											name={LOOK_FIELD}
+											value={value}
+											aria-pressed={value === chosen}
+											data-own={isOwn || undefined}
+											onClick={(event) => {
+												event.preventDefault();
+												onWeek(week);
+											}}
+										>
+											{words}
+										</button>
+									) : (
+										<p>{words}</p>
+									)}
+								</li>
+							);
+						})}
+					</ul>
+				</div>
+			))}
+		</fieldset>
+	);
+}
+
+/** `2 – 9 Jan`; the year stands with the season. */
+function daysOf({ checkIn, checkOut }: TradeWeek, language: Language): string {
+	const isOneMonth = partsOf(checkIn).month === partsOf(checkOut).month;
+	return `${(isOneMonth ? dayOfMonth : dayAndMonth)(checkIn, language)} – ${dayAndMonth(checkOut, language)}`;
+}

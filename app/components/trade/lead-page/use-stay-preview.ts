@@ -1,0 +1,45 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import { leadPath } from '~/domain/lead/lead-path';
+import type { RequestedStay, StayPreview } from '~/domain/lead/preview-stay.server';
+
+const PAUSE_MS = 250;
+const NAMES = ['checkIn', 'checkOut', 'serviceLevel', 'pax'] as const;
+
+/**
+ * What the property says to the stay that stands in the form: `typed` at once, `preview` as soon as the server has answered to it.
+ * `answered` is the answer to a sending.
+ */
+export function useStayPreview(id: string, loaded: StayPreview, answered: StayPreview | null) {
+	const fetcher = useFetcher<{ preview: StayPreview }>();
+	const [preview, setPreview] = useState(answered ?? loaded);
+	const [typed, setTyped] = useState(preview.requested);
+	const pause = useRef<ReturnType<typeof setTimeout>>();
+	useEffect(() => {
+		if (answered) setPreview(answered);
+		if (answered) setTyped(answered.requested);
+	}, [answered]);
+	useEffect(() => {
+		if (fetcher.data) setPreview(fetcher.data.preview);
+	}, [fetcher.data]);
+	useEffect(() => () => clearTimeout(pause.current), []);
+
+	function look(form: HTMLFormElement) {
+		const fields = new FormData(form);
+		const requested = Object.fromEntries(
+			NAMES.map((name) => [name, String(fields.get(name) ?? '').trim()]),
+		) as RequestedStay;
+		setTyped(requested);
+		clearTimeout(pause.current);
+		if (isSame(requested, preview.requested)) return;
+		pause.current = setTimeout(
+			() => fetcher.load(`${leadPath(id)}/preview?${new URLSearchParams(requested)}`),
+			PAUSE_MS,
+		);
+	}
+	return { typed, preview, isWaiting: !isSame(typed, preview.requested), look };
+}
+
+function isSame(a: RequestedStay, b: RequestedStay): boolean {
+	return NAMES.every((name) => a[name] === b[name]);
+}

@@ -1,7 +1,0 @@
-import type { Faults } from '~/domain/enquiry/fault';
-import type { StayPreview } from '~/domain/lead/preview-stay.server';
-import type { LeadIntent } from './lead-actions';
-import type { StayValues } from './stay-values';
-
-/** What was sent from a lead's page and not done. */
-export type SentRequest = { intent: LeadIntent; faults: Faults; values: StayValues; preview: StayPreview | null };

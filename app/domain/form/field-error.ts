@@ -1,0 +1,87 @@
+/** Every way a field can be wrong; the sentences stand in the texts `enquiry` under `error`. */
+export const ERROR_KEYS = [
+	'checkIn',
+	'checkOut',
+	'notADate',
+	'order',
+	'past',
+	'tooLong',
+	'sold',
+	'serviceLevel',
+	'levelNotOffered',
+	'interest',
+	'adults',
+	'adultsLimit',
+	'children',
+	'ages',
+	'beds',
+	'bedsTotal',
+	'houses',
+	'levelSome',
+	'bedsSome',
+	'name',
+	'email',
+	'emailShape',
+	'phone',
+	'city',
+	'message',
+	'contactConsent',
+	'privacy',
+	'bookingForWhom',
+	'textTooLong',
+	'firstName',
+	'lastName',
+	'address',
+	'country',
+	'pax',
+	'lessTravelers',
+	'petDetails',
+	'petsNotAllowed',
+	'bookingReference',
+	'clientReference',
+	'clientFirstName',
+	'clientLastName',
+	'clientNationality',
+	'noPrice',
+	'paymentMethod',
+	'ccNumber',
+	'ccName',
+	'ccExpirationMonth',
+	'ccExpirationYearShort',
+	'ccExpired',
+	'ccCvv',
+	'cardAgain',
+	'salesPolicy',
+	'strTerms',
+	'operatorTerms',
+	'disclaimer',
+	'nameRequired',
+	'required',
+	'rooms',
+	'chatMessage',
+	'invalid',
+] as const;
+
+export type ErrorKey = (typeof ERROR_KEYS)[number];
+
+/** What is wrong with a field: a message, and the figures it names. */
+export type FieldError = { key: ErrorKey; values?: Record<string, string | number> };
+
+/** Faults by the name of the field. */
+export type FieldErrors = Record<string, FieldError>;
+
+/** The messages of our schemas are fault keys; whatever else a schema says is told as 'invalid'. */
+export function fieldErrorFrom(message: string | undefined): FieldError {
+	const key = ERROR_KEYS.find((known) => known === message);
+	return { key: key ?? 'invalid' };
+}
+
+/** The first fault of each field out of a schema's issues; `childrenAges.0` belongs to `childrenAges`. */
+export function fieldErrorsFrom(issues: readonly { path: readonly PropertyKey[]; message: string }[]): FieldErrors {
+	const errors: FieldErrors = {};
+	for (const { path, message } of issues) {
+		const name = String(path[0] ?? 'form');
+		errors[name] ??= fieldErrorFrom(message);
+	}
+	return errors;
+}

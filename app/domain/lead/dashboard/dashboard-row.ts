@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import {
+	COUNTRY_CODES,
+	CURRENCY_CODES,
+	LEAD_STATUSES,
+	LEAD_STEP_KINDS,
+	PROPERTY_TYPES,
+	SERVICE_LEVELS,
+} from '#db/schema/enums';
+import { clockInZone } from '../../date/clock-in-zone';
+import type { Language } from '../../language/language';
+import { propertyPath } from '../../place/property-path';
+
+const text = z.string().nullable();
+const whole = z.number().nullable();
+
+/** A row of `board-statement.ts`, in the order of its columns. */
+const tuple = z.tuple([
+	z.string(),
+	z.enum(LEAD_STATUSES),
+	z.string(),
+	z.string(),
+	text,
+	text,
+	z.string(),
+	text,
+	text,
+	z.enum(SERVICE_LEVELS).nullable(),
+	z.string(),
+	z.string(),
+	z.number(),
+	z.enum(CURRENCY_CODES),
+	whole,
+	whole,
+	whole,
+	whole,
+	z.number(),
+	whole,
+	text,
+	z.number(),
+	z.tuple([z.enum(LEAD_STEP_KINDS), z.string(), whole]).nullable(),
+	z.string(),
+	/** Of what is due: type, country, place and name of the property in its address. */
+	z.tuple([z.enum(PROPERTY_TYPES).nullable(), z.enum(COUNTRY_CODES).nullable(), text, text]).optional(),
+]);
+
+/** A lead as a table shows it; amounts in minor units, instants in milliseconds. */
+export type DashboardRow = ReturnType<typeof rowOf>;
+
+export type DashboardStep = { kind: (typeof LEAD_STEP_KINDS)[number]; day: string; minor: number | null };
+
+/** The rows of one column of the statement's answer. */
+export function readRows(json: unknown, language: Language): DashboardRow[] {
+	return z
+		.array(tuple)
+		.parse(JSON.parse(String(json ?? '[]')))
+		.map((each) => rowOf(each, language));
+}
+
+function rowOf(row: z.infer<typeof tuple>, language: Language) {
+	const [id, status, firstName, lastName, bookingReference, clientReference, property, placeEn, placeDe] = row;
+	const [kind, day, minor] = row[22] ?? [];
+	const [type, country, city, name] = row[24] ?? [];
+	return {
+		id,
+		bookingNumber: row[23],
+		status,
+		client: `${firstName} ${lastName}`.trim(),
+		bookingReference,
+		clientReference,
+		// A property that is gone is kept with its path, for the team.
+		property: property.replace(/ \(\/.*\)$/, ''),
+		place: language === 'de' ? placeDe : placeEn,
+		serviceLevel: row[9],
+		checkIn: row[10],
+		checkOut: row[11],
+		pax: row[12],
+		currency: row[13],
+		totalMinor: row[14],
+		commissionMinor: row[15],
+		commissionPercent: row[16],
+		/** End of an option, and the same as day and time in the Alps. */
+		expiresAt: row[17],
+		ends: row[17] === null ? null : clockInZone(row[17]),
+		changedOn: clockInZone(row[18]).day,
+		queuePosition: row[19],
+		agent: row[20] || null,
+		savedOn: clockInZone(row[21]).day,
+		/** Where its property is booked; of what is due only. */
+		bookPath:
+			type && country && city && name
+				? `${propertyPath({ type, country, city, name, action: 'book-now' }, language)}?lead=${id}`
+				: null,
+		step: (kind && day ? { kind, day, minor: minor ?? null } : null) as DashboardStep | null,
+	};
+}

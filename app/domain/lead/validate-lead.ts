@@ -1,0 +1,57 @@
+import type { FieldErrors } from '../form/field-error';
+import { type Beds, isPaxAllowed } from '../property/occupancy';
+import { isSoldOut } from '../stay/is-sold-out';
+import { pricePeriod } from '../stay/price-period';
+import type { ServiceLevel } from '../stay/service-level';
+import type { Period, StayRate } from '../stay/stay-rate';
+import type { LeadStatus } from './lead-status';
+
+/** What an agent wants of a property. */
+export type LeadPurpose = 'interest' | 'option' | 'booking';
+
+export type KnownStays = {
+	beds: Beds;
+	levels: readonly ServiceLevel[];
+	/** What the operator offers, whoever holds the nights. */
+	rates: readonly StayRate[];
+	/** Nights that leads hold. */
+	held: readonly { night: string; leadNo: number; status: LeadStatus }[];
+};
+
+type StayRequest = { period: Period; serviceLevel: ServiceLevel; pax: number };
+
+export type LeadEvaluation = {
+	errors: FieldErrors;
+	/** Minor units; null where there is no price for period and level. */
+	priceMinor: number | null;
+	/** Another option holds nights of the period: an option for them waits in line. */
+	isHeld: boolean;
+};
+
+/**
+ * The rules of LEAD-7 between a lead and its house: as many guests as there are beds (25 when nobody knows), a level that is offered,
+ * and for options and bookings a period that is free and has a price. An option may be asked for behind another one (LEAD-14);
+ * an interest may be saved whatever the period is. `ownNo`: the lead itself, whose nights are its own.
+ */
+export function validateLead(
+	property: KnownStays,
+	stayRequest: StayRequest,
+	purpose: LeadPurpose,
+	ownNo: number | null,
+): LeadEvaluation {
+	const { period, serviceLevel, pax } = stayRequest;
+	const errors: FieldErrors = {};
+	if (!isPaxAllowed(property.beds, pax)) errors.pax = { key: 'lessTravelers' };
+	if (!property.levels.includes(serviceLevel)) errors.serviceLevel = { key: 'levelNotOffered' };
+	const held = property.held.filter(
+		({ night, leadNo }) => leadNo !== ownNo && night >= period.checkIn && night < period.checkOut,
+	);
+	const blocks = purpose === 'option' ? held.filter(({ status }) => status !== 'confirmedOption') : held;
+	const isSold = blocks.length > 0 || isSoldOut(property.rates, period, serviceLevel);
+	const priceMinor = pricePeriod(property.rates, period, serviceLevel)?.priceMinor ?? null;
+	if (purpose !== 'interest' && !errors.serviceLevel) {
+		if (isSold) errors.period = { key: 'sold' };
+		else if (priceMinor === null) errors.period = { key: 'noPrice' };
+	}
+	return { errors, priceMinor, isHeld: held.length > 0 };
+}

@@ -1,0 +1,124 @@
+import * as z from 'zod';
+import type { ProblemError } from '~/platform/problem-details';
+import type { ParameterValues } from '../api/api-call';
+import {
+	LIST_AVAILABLE_HOTELS,
+	LIST_HOTEL_LOCATIONS,
+	LIST_HOTEL_POINTS,
+	LIST_HOTELS,
+	LIST_PROGRAMS,
+} from '../api/hotel-search-calls';
+import type { BrandProfile } from '../brand/brand-profile';
+import { choosePaymentProfile } from '../brand/choose-payment-profile';
+import type { PlainDate } from '../date/plain-date';
+import type { HotelFilter, HotelFilterError } from '../hotel-search/hotel-filter';
+import { MOST_NIGHTS } from '../hotel-search/hotel-filter';
+import { hotelPointsJson } from '../hotel-search/hotel-points-json';
+import { loadHotelVocabulary } from '../hotel-search/hotel-vocabulary.server';
+import { hotelsJson } from '../hotel-search/hotels-json';
+import { listLocations } from '../hotel-search/list-locations';
+import { listVisiblePrograms } from '../hotel-search/list-visible-programs.server';
+import { searchHotels } from '../hotel-search/search-hotels.server';
+import { validateFilter } from '../hotel-search/validate-filter';
+import { type CachedSource, cachedCall } from './cached-call';
+import { HOTEL_LIST, oneForm } from './cached-hotel-list.server';
+import { FREE_ROOMS, PARTY_ROOMS, RATES, ROOM_TYPES } from './cached-pages.server';
+import { AVAILABLE_ROOMS, HOTEL_ROOM, HOTEL_ROOMS, ROOM_OFFERS } from './cached-rooms.server';
+
+const FIVE_MINUTES = 300;
+
+const ERRORS: Record<HotelFilterError, string> = {
+	'one-date': 'Please give both dates or neither.',
+	order: 'Check-out has to be after check-in.',
+	past: 'Check-in is in the past.',
+	'too-long': `At most ${MOST_NIGHTS} nights.`,
+	'no-destination': 'Please select a destination',
+};
+
+type Input = ParameterValues<typeof LIST_HOTEL_POINTS.parameters> & { hotelIds?: readonly string[] | undefined };
+type Visit = { brand: BrandProfile; origin: string; today: PlainDate };
+
+/** What hotels are searched by, or what is not right with it. */
+function filterOf(query: Input, visit: Visit): HotelFilter | ProblemError[] {
+	const filter = oneForm({
+		destination: query.destination ?? null,
+		checkIn: query.checkInDate ?? null,
+		checkOut: query.checkOutDate ?? null,
+		paymentProfile: choosePaymentProfile(visit, query.paymentProfile),
+		hotelCategories: query.hotelCategories,
+		roomCategories: query.roomCategories,
+		programIds: query.programIds,
+		maxKeys: query.maxKeys ?? null,
+		facilities: query.facilities,
+		roomFacilities: query.roomFacilities,
+		hotelIds: query.hotelIds ?? null,
+	});
+	const evaluated = validateFilter(filter, visit.today);
+	return evaluated ? [{ parameter: evaluated.parameter, detail: ERRORS[evaluated.error] }] : filter;
+}
+
+export const AVAILABLE_HOTELS = cachedCall({
+	call: LIST_AVAILABLE_HOTELS,
+	routeId: 'routes/api/available-hotels',
+	seconds: FIVE_MINUTES,
+	includesDemos: ({ includeDemos }) => includeDemos,
+	question: filterOf,
+	async answer(ctx, question) {
+		const { available, unavailable } = await searchHotels(ctx, question);
+		return hotelsJson([...available, ...unavailable], ctx.access);
+	},
+});
+
+export const HOTELS = cachedCall({ ...AVAILABLE_HOTELS, call: LIST_HOTELS, routeId: 'routes/api/hotels' });
+
+export const HOTEL_POINTS = cachedCall({
+	call: LIST_HOTEL_POINTS,
+	routeId: 'routes/api/hotel-points',
+	seconds: FIVE_MINUTES,
+	includesDemos: ({ includeDemos }) => includeDemos,
+	question: filterOf,
+	async answer(ctx, question) {
+		return hotelPointsJson(await searchHotels(ctx, question), ctx.access);
+	},
+});
+
+export const HOTEL_LOCATIONS = cachedCall({
+	call: LIST_HOTEL_LOCATIONS,
+	routeId: 'routes/api/hotel-locations',
+	seconds: null,
+	isSameForAll: true,
+	question: () => ({}),
+	async answer(ctx) {
+		const { places } = await loadHotelVocabulary(ctx);
+		return JSON.stringify(z.encode(LIST_HOTEL_LOCATIONS.answer.schema, listLocations(places, ctx.access.language)));
+	},
+});
+
+export const PROGRAMS = cachedCall({
+	call: LIST_PROGRAMS,
+	routeId: 'routes/api/programs',
+	seconds: null,
+	isSameForAll: true,
+	question: ({ isVisibleInHotelSearch }) => ({ isVisibleInHotelSearch }),
+	async answer({ db }, question) {
+		return JSON.stringify(z.encode(LIST_PROGRAMS.answer.schema, await listVisiblePrograms(db, question)));
+	},
+});
+
+/** Everything whose answers are kept, by its id. */
+export const CACHED_CALLS: ReadonlyMap<string, CachedSource> = new Map(
+	[
+		...[
+			AVAILABLE_HOTELS,
+			HOTELS,
+			HOTEL_POINTS,
+			HOTEL_LOCATIONS,
+			PROGRAMS,
+			HOTEL_ROOMS,
+			HOTEL_ROOM,
+			AVAILABLE_ROOMS,
+			ROOM_OFFERS,
+		],
+		...[HOTEL_LIST, ROOM_TYPES, FREE_ROOMS, RATES, PARTY_ROOMS],
+	].map((cached) => [cached.call.id, cached as unknown as CachedSource]),
+);

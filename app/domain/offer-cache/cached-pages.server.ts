@@ -1,0 +1,59 @@
+import { loadRooms } from '../hotel/load-rooms.server';
+import { availableRooms, type HotelQuestion } from '../offer/available-rooms.server';
+import { findPartyRooms } from '../offer/find-party-rooms.server';
+import { loadOffers } from '../offer/load-offers.server';
+import type { RoomRequest } from '../offer/offer';
+import type { Party } from '../offer/party';
+import type { CachedSource } from './cached-call';
+
+/** As old as offers, and as rooms, may be (OFFER-27). */
+const A_MINUTE = 60;
+const FIVE_MINUTES = 300;
+
+/** An answer of a verb as a page reads it, `Answer` as JSON. */
+export type CachedPage<Question extends Record<string, unknown>, Answer> = CachedSource<Question> & {
+	/** Never there: carries the type. */
+	readonly answers?: Answer;
+};
+
+function cachedPage<Question extends Record<string, unknown>, Answer>(
+	id: string,
+	{ seconds, isSameForAll = false }: { seconds: number; isSameForAll?: boolean },
+	verb: (ctx: Parameters<CachedSource['answer']>[0], question: Question) => Promise<Answer>,
+): CachedPage<Question, Answer> {
+	return {
+		call: { id },
+		...{ seconds, isSameForAll },
+		answer: async (ctx, question) => JSON.stringify(await verb(ctx, question)),
+	};
+}
+
+/** The room types of a hotel, whoever asks. */
+export const ROOM_TYPES = cachedPage(
+	'pageRoomTypes',
+	{ seconds: FIVE_MINUTES, isSameForAll: true },
+	({ db, access: { language } }, { hotelId }: { hotelId: string }) => loadRooms({ ctx: { db, language }, hotelId }),
+);
+
+/** The same in a period: what is left, and from how much. */
+export const FREE_ROOMS = cachedPage(
+	'pageFreeRooms',
+	{ seconds: A_MINUTE },
+	({ db, today, now, access }, question: HotelQuestion) =>
+		availableRooms({ ctx: { db, today, now, access }, question }),
+);
+
+/** What a room costs a party. */
+export const RATES = cachedPage(
+	'pageRates',
+	{ seconds: A_MINUTE },
+	({ db, today, now, access }, request: RoomRequest) => loadOffers({ ctx: { db, today, now, access }, request }),
+);
+
+/** Rooms for a whole party. */
+export const PARTY_ROOMS = cachedPage(
+	'pagePartyRooms',
+	{ seconds: A_MINUTE },
+	({ db, today, now, access }, { party, ...question }: HotelQuestion & { party: Party }) =>
+		findPartyRooms({ ctx: { db, today, now, access }, question, party }),
+);

@@ -1,0 +1,39 @@
+import { type PlainDate, parsePlainDate, plainDate } from '../date/plain-date';
+import { isServiceLevel, type ServiceLevel } from '../stay/service-level';
+
+/** What a visitor asks for in the address of a property page; null where nothing, or nothing readable, is said. */
+export type RequestedStay = {
+	checkIn: PlainDate | null;
+	checkOut: PlainDate | null;
+	serviceLevel: ServiceLevel | null;
+	adults: number | null;
+	children: number | null;
+};
+
+const MOST_GUESTS = 99;
+/** Days that somebody may mean; a week before or after them is still a day of the calendar. */
+const FIRST_DAY = plainDate('1970-01-01');
+const LAST_DAY = plainDate('2199-12-31');
+
+/** Reads `checkIn`, `checkOut`, `serviceLevel`, `adults` and `children` of a query; never throws. */
+export function readRequestedStay(query: URLSearchParams): RequestedStay {
+	const level = query.get('serviceLevel');
+	return {
+		checkIn: readDay(query.get('checkIn')),
+		checkOut: readDay(query.get('checkOut')),
+		serviceLevel: isServiceLevel(level) ? level : null,
+		adults: readCount(query.get('adults'), 1),
+		children: readCount(query.get('children'), 0),
+	};
+}
+
+function readDay(text: string | null): PlainDate | null {
+	const day = parsePlainDate(text);
+	return day && day >= FIRST_DAY && day <= LAST_DAY ? day : null;
+}
+
+function readCount(text: string | null, least: number): number | null {
+	if (text === null || !/^\d{1,2}$/.test(text)) return null;
+	const count = Number(text);
+	return count >= least && count <= MOST_GUESTS ? count : null;
+}

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SingleFlight } from '~/platform/single-flight';
+
+describe('OneFill', () => {
+	beforeEach(() => void vi.useFakeTimers());
+	afterEach(() => void vi.useRealTimers());
+
+	it('hands the value of one to all who came meanwhile', async () => {
+		const fills = new SingleFlight<string>();
+		let give: (value: string) => void = () => undefined;
+		const work = vi.fn(() => new Promise<string>((resolve) => (give = resolve)));
+		const first = fills.run('page', work);
+		const others = [fills.join('page'), fills.join('page')];
+		give('Lech');
+		expect(await Promise.all([first, ...others])).toEqual(['Lech', 'Lech', 'Lech']);
+		expect(work).toHaveBeenCalledOnce();
+		expect(fills.isRunning('page')).toBe(false);
+	});
+
+	it('lets nobody join another key, or work that is done', async () => {
+		const fills = new SingleFlight<string>();
+		const first = fills.run('page', async () => 'Lech');
+		expect(await fills.join('other')).toBeNull();
+		await first;
+		expect(await fills.join('page')).toBeNull();
+	});
+
+	it('throws for the one who works; the others hear null and do it themselves', async () => {
+		const fills = new SingleFlight<string>();
+		const first = fills.run('page', async () => {
+			throw new Error('away');
+		});
+		const other = fills.join('page');
+		await expect(first).rejects.toThrow('away');
+		expect(await other).toBeNull();
+	});
+
+	it('waits no longer than its patience for work that never ends', async () => {
+		const fills = new SingleFlight<string>();
+		void fills.run('page', () => new Promise<string>(() => undefined));
+		const other = fills.join('page');
+		await vi.advanceTimersByTimeAsync(8_000);
+		expect(await other).toBeNull();
+		expect(fills.isRunning('page')).toBe(false);
+		expect(await fills.join('page')).toBeNull();
+	});
+});
