@@ -16,7 +16,7 @@ startTransition(() => {
 			<RemixBrowser />
 		</I18nextProvider>,
 		{
-			// A page that changes before its late parts have come draws them anew (`components/ui/late.tsx`): no fault.
+			// A page that changes before its late parts have come draws them anew (`components/ui/late.tsx`): no error.
 			onRecoverableError: (error) => {
 				if (!/#421\b/.test(String(error))) reportError(error);
 			},

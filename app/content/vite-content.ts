@@ -21,7 +21,7 @@ export function readSources(root: string): ContentSources {
 
 /**
  * Turns the texts of `app/content` into modules with checked front matter and finished HTML, so that no Markdown is parsed for a
- * reader. One fault in any of them, and the site does not build.
+ * reader. One error in any of them, and the site does not build.
  */
 export function content(root: string): Plugin {
 	return {

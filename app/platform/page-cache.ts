@@ -21,7 +21,7 @@ export type PageCacheState = 'hit' | 'stale' | 'expired';
 
 /**
  * Rendered pages of anonymous visitors (CACHE-1): what the isolate's budget has room for, the platform's Cache API behind it.
- * It only keeps and judges; fetching again is the caller's business.
+ * It only stores and evaluates; fetching again is the caller's business.
  */
 export class PageCache {
 	readonly #pages: BudgetedCache<StoredPage>;

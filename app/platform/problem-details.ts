@@ -1,4 +1,4 @@
-/** One fault: the parameter of the query or a JSON pointer into the body or the parameter's value (RFC 6901), and a sentence. */
+/** One error: the parameter of the query or a JSON pointer into the body or the parameter's value (RFC 6901), and a sentence. */
 export type ProblemError = { parameter?: string; pointer?: string; detail: string };
 
 /** What programs tell errors apart by; the first code of a status is its default. Codes never change their meaning. */

@@ -7,7 +7,7 @@ export const crashReport = sqliteTable(
 	{
 		no: no(),
 		fingerprint: text('fingerprint').notNull().unique(),
-		/** `site` for server faults, `browser` for front-end ones. */
+		/** `site` for server errors, `browser` for front-end ones. */
 		origin: text('origin', { enum: ['site', 'browser'] }).notNull(),
 		error: text('error').notNull(),
 		location: text('location'),

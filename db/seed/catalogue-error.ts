@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 
-/** One fault of a catalogue, at the place where a person finds it. */
+/** One error of a catalogue, at the place where a person finds it. */
 export type CatalogueError = { file: string; line: number; column: string | null; wrong: string; right: string };
 
 /** `stays.csv:17 price: "12.345" is not a price, an amount such as 12480 would be right`. */

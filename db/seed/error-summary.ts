@@ -1,9 +1,9 @@
 import type { CatalogueError } from './catalogue-error';
 
-/** Faults of one kind: the same thing wrong in the same column of a file. */
+/** Errors of one kind: the same thing wrong in the same column of a file. */
 export type ErrorKind = { file: string; column: string | null; wrong: string; count: number; firstLine: number };
 
-/** The kinds of faults, the most frequent first. What is quoted and counted differs from row to row and does not tell kinds apart. */
+/** The kinds of errors, the most frequent first. What is quoted and counted differs from row to row and does not tell kinds apart. */
 export function summariseErrors(errors: readonly CatalogueError[]): ErrorKind[] {
 	const kinds = new Map<string, ErrorKind>();
 	for (const { file, line, column, wrong } of errors) {

@@ -51,7 +51,7 @@ export type ImportResult = {
 	removedProperties: string[];
 	removedHotels: string[];
 	isReordered: boolean;
-	/** False: there were faults, and nothing was compared or written. */
+	/** False: there were errors, and nothing was compared or written. */
 	isSound: boolean;
 	hasWritten: boolean;
 	newPictures: number;

@@ -23,7 +23,7 @@ export type SeedOptions = {
 	onProgress: (line: string) => void;
 };
 
-/** The catalogue has faults; the message names each as `file:line column`. */
+/** The catalogue has errors; the message names each as `file:line column`. */
 export class InvalidCatalogue extends Error {}
 
 const EVERY_MS = 5000;
@@ -63,7 +63,7 @@ export async function seedDatabase({ db, store, folder, rendersLater, onProgress
 		},
 	});
 	if (result.errors.length > 0) {
-		throw new InvalidCatalogue(`The catalogue in ${folder} has faults:\n${result.errors.map(formatError).join('\n')}`);
+		throw new InvalidCatalogue(`The catalogue in ${folder} has errors:\n${result.errors.map(formatError).join('\n')}`);
 	}
 	await store.put(mark, new Uint8Array(), 'text/plain');
 	await db.insert(audit).values({ brandKey: 'default', actor: 'system', action: ACTION, subjectId: fingerprint });

@@ -56,7 +56,7 @@ export async function benchLighthouse(options: BenchOptions): Promise<BenchResul
 
 const runs = ({ isQuick }: BenchOptions) => (isQuick ? 1 : 3);
 
-/** A browser that now and then records no trace costs a second try, not the whole bench; a fault that stays ends it. */
+/** A browser that now and then records no trace costs a second try, not the whole bench; an error that stays ends it. */
 async function auditAgainAfterError(options: BenchOptions, page: DemoPage, port: number): Promise<Run> {
 	const once = () => inFreshBrowser(options, (debuggingPort) => audit(page, port, debuggingPort));
 	return once().catch((error: Error) => {

@@ -135,7 +135,7 @@ test('a new agency: from the invitation to the first booking, let in by an admin
 	await expect(booking).toHaveCount(1);
 	await expect(booking).toContainText('Ada Rautenstrauch');
 	await expect(booking).toContainText('Requested booking');
-	// The issuer's page has no icon; a form that is answered with faults has the status 400, which browsers tell of.
+	// The issuer's page has no icon; a form that is answered with errors has the status 400, which browsers tell of.
 	expect(complaints.splice(0).filter((each) => !/favicon\.ico|\b400\b/.test(each))).toEqual([]);
 });
 

@@ -152,7 +152,7 @@ for (const [name, viewport, language, hasScript] of [
 		const words = WORDS[language];
 
 		test('a guest books a property with a card', async ({ page, baseURL, expectAccessible, inbox, complaints }) => {
-			// three steps with their faults, each under axe
+			// three steps with their errors, each under axe
 			test.slow();
 			const check = hasScript ? expectAccessible : async () => undefined;
 			await page.goto(onDemo(baseURL, words.path + WEEK));

@@ -83,6 +83,6 @@ for (const [name, screens] of Object.entries(PAGES))
 				expect.soft([where, width, Math.max(0, over)]).toEqual([where, width, 0]);
 			}
 		}
-		// A form that is answered with faults has the status 400, which browsers tell of.
+		// A form that is answered with errors has the status 400, which browsers tell of.
 		complaints.splice(0, complaints.length, ...complaints.filter((line) => !/\b400\b.*save-interest/.test(line)));
 	});

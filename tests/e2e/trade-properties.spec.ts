@@ -19,7 +19,7 @@ const newName = () =>
 		.replace(/[^a-z]/g, '')
 		.slice(0, 8)}`;
 
-/** A form that is answered with faults has the status 400, which browsers tell of. */
+/** A form that is answered with errors has the status 400, which browsers tell of. */
 const without400 = (complaints: string[]) => complaints.splice(0).filter((complaint) => !/\b400\b/.test(complaint));
 
 test.describe('a property for agents', () => {

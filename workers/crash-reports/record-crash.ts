@@ -9,7 +9,7 @@ import { crashMail } from './crash-mail';
 
 /** What a caller tells (MAIL-16). */
 export type CrashReportInput = {
-	/** `site` for server faults, `browser` for front-end ones. */
+	/** `site` for server errors, `browser` for front-end ones. */
 	origin: 'site' | 'browser';
 	/** Message and stack as text. */
 	error: string;

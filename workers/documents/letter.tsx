@@ -4,7 +4,7 @@ import { sans, sansBold, serif } from '../../build/documents/fonts.js';
 
 let hasFonts = false;
 
-/** Fonts are kept for all papers of an isolate; words are never broken, since react-pdf breaks as English does. */
+/** Fonts are kept for all documents of an isolate; words are never broken, since react-pdf breaks as English does. */
 function registerFonts(): void {
 	if (hasFonts) return;
 	Font.register({ family: 'Serif', src: serif });

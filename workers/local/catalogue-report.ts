@@ -14,7 +14,7 @@ const PRINTED_KINDS = 20;
 const number = new Intl.NumberFormat('en');
 const count = (many: number, word: string) => `${number.format(many)} ${word}${many === 1 ? '' : 's'}`;
 
-/** Says at the terminal what an import has found and done; `report` is the file that lists all faults, if there is one. Gives the exit code. */
+/** Says at the terminal what an import has found and done; `report` is the file that lists all errors, if there is one. Gives the exit code. */
 export function reportImport(
 	result: ImportResult,
 	{ isDryRun, report }: { isDryRun: boolean; report: string | null },
@@ -26,7 +26,7 @@ export function reportImport(
 	}
 	for (const note of result.notes) console.log(note);
 	if (errors.length > 0 && !result.isSound) {
-		console.error(`${count(errors.length, 'fault')}: nothing was written.`);
+		console.error(`${count(errors.length, 'error')}: nothing was written.`);
 		return 1;
 	}
 	if (isDryRun) for (const line of describeChanges(result)) console.log(line);
@@ -38,7 +38,7 @@ export function reportImport(
 
 function printErrors(errors: readonly CatalogueError[], report: string | null): void {
 	const kinds = errors.length > PRINTED_ERRORS ? summariseErrors(errors) : [];
-	if (kinds.length > 0) console.error(`${count(errors.length, 'fault')} of ${count(kinds.length, 'kind')}:`);
+	if (kinds.length > 0) console.error(`${count(errors.length, 'error')} of ${count(kinds.length, 'kind')}:`);
 	for (const { file, column, wrong, count: many, firstLine } of kinds.slice(0, PRINTED_KINDS)) {
 		console.error(
 			`  ${number.format(many)} × ${file}${column ? ` ${column}` : ''}: ${wrong} (first in line ${firstLine})`,
@@ -50,7 +50,7 @@ function printErrors(errors: readonly CatalogueError[], report: string | null): 
 	if (report) console.error(`All of them are listed in ${report}.`);
 }
 
-/** Writes all faults as CSV, for the one who mends them. */
+/** Writes all errors as CSV, for the one who mends them. */
 export async function writeReport(path: string, errors: readonly CatalogueError[]): Promise<void> {
 	try {
 		const out = createWriteStream(path);
@@ -61,6 +61,6 @@ export async function writeReport(path: string, errors: readonly CatalogueError[
 		await finished(out);
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);
-		throw new Failure(`The list of faults could not be written (${reason}): name another file with --report.`);
+		throw new Failure(`The list of errors could not be written (${reason}): name another file with --report.`);
 	}
 }

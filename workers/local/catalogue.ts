@@ -16,19 +16,19 @@ const USAGE = `Usage:
 
 Options of import:
   --dry-run          says what would change and writes nothing
-  --skip-faulty      takes the sound rows, refuses the others and lists them with their reasons in a CSV file
-  --report <file>    that file (default: <folder>-refused.csv, beside the folder); without --skip-faulty it is written
-                     when there are more than ${PRINTED_ERRORS} faults
+  --skip-invalid      takes the sound rows, refuses the others and lists them with their reasons in a CSV file
+  --report <file>    that file (default: <folder>-refused.csv, beside the folder); without --skip-invalid it is written
+                     when there are more than ${PRINTED_ERRORS} errors
   --remove-missing   also removes houses of the folder's operators that the folder does not name, and all hotels that it
                      does not name when it has hotels
   --mapping <file>   reads an agency's own spreadsheets, which lie in the folder, as this file says
   --new              begins a new database in .local when DATA_DIR names no other place and there is none
 
-Everything is checked before anything is written; without --skip-faulty one fault is enough to write nothing. The format and
+Everything is checked before anything is written; without --skip-invalid one error is enough to write nothing. The format and
 mapping files are described in docs/catalogue.md. DATA_DIR (default .local) holds the data; LIBSQL_URL is the address of the
 database (default: the one that npm start runs; when none answers, one is started for the time being).
 
-Exit codes: 0 fine, 1 faults and nothing written, 2 written without the faulty rows.`;
+Exit codes: 0 fine, 1 errors and nothing written, 2 written without the invalid rows.`;
 
 /** The command line of catalogues; gives the exit code. */
 export async function runCatalogue(argv: string[]): Promise<number> {
@@ -38,7 +38,7 @@ export async function runCatalogue(argv: string[]): Promise<number> {
 			allowPositionals: true,
 			options: {
 				'dry-run': { type: 'boolean', default: false },
-				'skip-faulty': { type: 'boolean', default: false },
+				'skip-invalid': { type: 'boolean', default: false },
 				'remove-missing': { type: 'boolean', default: false },
 				mapping: { type: 'string' },
 				report: { type: 'string' },
@@ -56,7 +56,7 @@ export async function runCatalogue(argv: string[]): Promise<number> {
 		if (verb !== 'import') throw new Failure(USAGE);
 		return await runImport(folder, {
 			isDryRun: values['dry-run'],
-			skipsInvalid: values['skip-faulty'],
+			skipsInvalid: values['skip-invalid'],
 			removesMissing: values['remove-missing'],
 			mapping: values.mapping,
 			report: values.report,

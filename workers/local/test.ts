@@ -71,7 +71,7 @@ async function main(): Promise<void> {
 				{ name: 'unit', run: tool('vitest', 'run', '--project', 'unit') },
 			],
 		],
-		// Tests of faults wait for minutes: time for a third worker.
+		// Tests of errors wait for minutes: time for a third worker.
 		[[{ name: 'integration', run: tool('vitest', 'run', '--project', 'integration', '--maxWorkers', '3') }]],
 		[[e2e()]],
 	];

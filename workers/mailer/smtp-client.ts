@@ -130,7 +130,7 @@ function rejected(step: string, error: unknown): SendResult {
 	return { outcome: 'retry', reason: error.message, isServerAway: false };
 }
 
-/** Step and kind of fault; texts of servers may hold addresses and stay out. */
+/** Step and kind of error; texts of servers may hold addresses and stay out. */
 function reasonOf(step: string, error: unknown): string {
 	if (error instanceof Refusal) return error.message;
 	return `${step}: ${error instanceof ConnectionError ? error.message : 'connection failed'}`;

@@ -146,12 +146,12 @@ function failed(state: FormState<BookingStep>, card: StoredCard | null): Booking
 
 type Outcome = {
 	errors?: FieldErrors;
-	/** Where it goes on when nothing is at fault. */
+	/** Where it goes on when nothing is invalid. */
 	next: BookingStep;
 	card: StoredCard | null;
 };
 
-/** The state with what the property says to it; with faults it stands at the first step that has one. */
+/** The state with what the property says to it; with errors it stands at the first step that has one. */
 function answerWith(
 	{ ctx, state, vault }: Sending,
 	property: Property,

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { RootData } from '~/root';
 import { answerCrash } from './answer-crash';
 
-/** For an error boundary: sees to a crash in the browser. A fault of the server has no stack here; it has reported itself. */
+/** For an error boundary: sees to a crash in the browser. An error of the server has no stack here; it has reported itself. */
 export function useCrashAnswer(error: unknown): void {
 	// Not `useRoot`: the root itself may have crashed.
 	const root = useRouteLoaderData('root') as RootData | undefined;

@@ -46,7 +46,7 @@ export async function answerGeneralEnquiry({
 	}
 }
 
-/** Back to the first step that is at fault. */
+/** Back to the first step with an error. */
 function invalid(state: FormState<GeneralStep>, errors: FieldErrors): FormState<GeneralStep> {
 	const step = GENERAL_STEPS.find((each) => GENERAL_STEP_FIELDS[each].some((name) => name in errors));
 	return { ...state, step: step ?? state.step, errors, result: 'invalid' };

@@ -50,7 +50,7 @@ export async function answerPropertyEnquiry({ ctx, which, form }: Input): Promis
 
 type Step = { ctx: AppLoadContext; which: WhichProperty; state: FormState<PropertyStep> };
 
-/** The first step: its own faults and the property's, together. */
+/** The first step: its own errors and the property's, together. */
 async function lookAtPeriod({ ctx, which, state, isGoingOn }: Step & { isGoingOn: boolean }) {
 	const read = readForm(formOf(state.values), propertyPeriodSchema(ctx.today));
 	const property = await reachDatabase(loadEnquiryProperty({ ctx, which }));
@@ -89,7 +89,7 @@ type Evaluated = {
 	property: EnquiryProperty;
 	values: FormValues;
 	errors: FieldErrors;
-	/** Where it goes on when nothing is at fault. */
+	/** Where it goes on when nothing is invalid. */
 	next: PropertyStep;
 };
 

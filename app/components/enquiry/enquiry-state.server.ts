@@ -12,13 +12,13 @@ export function withAlternatives(values: FormValues, near: unknown): FormValues 
 type Evaluated = {
 	values: FormValues;
 	errors: FieldErrors;
-	/** Where it goes on when nothing is at fault. */
+	/** Where it goes on when nothing is invalid. */
 	next: PropertyStep;
 	/** Fields of the first step. */
 	periodFields: readonly string[];
 };
 
-/** The enquiry after a look at its houses: a fault of the first step leads back there. */
+/** The enquiry after a look at its houses: an error of the first step leads back there. */
 export function evaluatedState({ values, errors, next, periodFields }: Evaluated): FormState<PropertyStep> {
 	const isPeriodInvalid = ['period', ...periodFields].some((name) => name in errors);
 	return {

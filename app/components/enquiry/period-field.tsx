@@ -6,7 +6,7 @@ import { fieldText } from '../form/form-state';
 
 type PeriodFieldProps = { sharedErrorId?: string; className?: string };
 
-/** Check-in and check-out of a form, with their faults. */
+/** Check-in and check-out of a form, with their errors. */
 export function PeriodField({ sharedErrorId, className = 'grid grid-cols-2 gap-4' }: PeriodFieldProps) {
 	const { t } = useTranslation('enquiry');
 	const { state, edited, touch } = useForm();

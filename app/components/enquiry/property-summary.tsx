@@ -7,7 +7,7 @@ import { formatAmount } from '~/domain/money/format-amount';
 import { useRoot } from '~/root';
 import { Picture } from '../ui/picture';
 
-/** The property and the wish beside the form: picture, period, level, guests, price. */
+/** The property and the request beside the form: picture, period, level, guests, price. */
 export function PropertySummary({ property, stayRequest }: { property: PropertyView; stayRequest: StayRequestView }) {
 	const { t } = useTranslation('enquiry');
 	const { language } = useRoot();

@@ -9,7 +9,7 @@ const PAUSE_MS = 250;
 const ASKED = ['checkIn', 'checkOut', 'serviceLevel', 'adults', 'children'] as const;
 
 /**
- * The wish beside the form while it is being filled in: dates, level and guests at once, the price as soon as the server
+ * The request beside the form while it is being filled in: dates, level and guests at once, the price as soon as the server
  * has said it (the same address answers, from the page cache). `answered` is the server's last word.
  */
 export function useLiveStayRequest(

@@ -10,7 +10,7 @@ type CheckFieldProps = {
 	className?: string;
 };
 
-/** A box to tick with its words and its fault; the whole line is the target. */
+/** A box to tick with its words and its error; the whole line is the target. */
 export function CheckField({ name, children, isRequired, onChange, className = '' }: CheckFieldProps) {
 	const field = useField(name);
 	return (

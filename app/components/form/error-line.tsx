@@ -1,6 +1,6 @@
 import { Icon } from '../ui/icon';
 
-/** The sentence under a field at fault: an icon and words, never colour alone. */
+/** The sentence under a field with an error: an icon and words, never colour alone. */
 export function ErrorLine({ id, children, className = 'mt-2' }: { id: string; children: string; className?: string }) {
 	return (
 		<p id={id} className={`flex items-start gap-2 text-small text-err ${className}`}>

@@ -19,7 +19,7 @@ type FormFrameProps = {
 
 /**
  * A form of one or more steps that works without script: the server checks and answers with the whole state. With script
- * it makes the idempotency key at the first input, is sent once at a time, and leads to the first field at fault.
+ * it makes the idempotency key at the first input, is sent once at a time, and leads to the first field with an error.
  */
 export function FormFrame({ state, shown, action, children, onInput, className = '' }: FormFrameProps) {
 	const { t } = useTranslation('enquiry');
@@ -80,7 +80,7 @@ export function FormFrame({ state, shown, action, children, onInput, className =
 }
 
 /**
- * After an answer: to the first field at fault; into a new step, to its heading. A first view is left alone, unless it is
+ * After an answer: to the first field with an error; into a new step, to its heading. A first view is left alone, unless it is
  * itself an answer (sent before the script ran) and nobody has begun to type.
  */
 function useFocusAfterAnswer(form: React.RefObject<HTMLFormElement | null>, state: FormState) {

@@ -2,7 +2,7 @@ import { json } from '@remix-run/cloudflare';
 import { DomainError } from '~/platform/errors';
 import type { FormState } from './form-state';
 
-/** The status a form is answered with: 400 with faults, 409 when what was shown has changed, 429 when limited, 503 when nothing could be written. */
+/** The status a form is answered with: 400 with errors, 409 when what was shown has changed, 429 when limited, 503 when nothing could be written. */
 export function statusOfState({ result }: FormState): number {
 	if (result === 'invalid') return 400;
 	if (result === 'changed') return 409;

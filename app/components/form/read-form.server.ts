@@ -52,7 +52,7 @@ export function formOf(values: FormValues): FormData {
 
 export type ReadForm<Value> = { value: Value } | { errors: FieldErrors };
 
-/** Reads a form by a schema whose messages are fault keys: the value, or the first fault of each field. */
+/** Reads a form by a schema whose messages are error keys: the value, or the first error of each field. */
 export function readForm<Schema extends z.ZodType>(form: FormData, schema: Schema): ReadForm<z.infer<Schema>> {
 	const submission = parseWithZod(form, { schema });
 	if (submission.status === 'success') return { value: submission.value };

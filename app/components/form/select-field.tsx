@@ -16,7 +16,7 @@ type SelectFieldProps = {
 	className?: string;
 };
 
-/** A labelled native choice with its fault. */
+/** A labelled native choice with its error. */
 export function SelectField({ name, label, options, fallback = '', onChange, className = '' }: SelectFieldProps) {
 	const field = useField(name);
 	return (

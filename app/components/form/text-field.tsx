@@ -13,7 +13,7 @@ type TextFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'name' | 'id' | 'd
 	hint?: string;
 };
 
-/** A labelled input of one line with its fault. */
+/** A labelled input of one line with its error. */
 export function TextField({ name, label, hint, type = 'text', className = '', ...props }: TextFieldProps) {
 	const field = useField(name, hint ? `${name}-hint` : undefined);
 	return (
@@ -45,7 +45,7 @@ type TextAreaProps = Omit<ComponentPropsWithoutRef<'textarea'>, 'name' | 'id' | 
 	label: string;
 };
 
-/** A labelled input of several lines with its fault. */
+/** A labelled input of several lines with its error. */
 export function TextArea({ name, label, className = '', rows = 3, ...props }: TextAreaProps) {
 	const field = useField(name);
 	return (

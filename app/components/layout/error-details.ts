@@ -9,7 +9,7 @@ export type ServerCrash = {
 	reference: string;
 };
 
-/** What a visitor may read of a fault in the browser: its stack. A fault of the server has none here. */
+/** What a visitor may read of an error in the browser: its stack. An error of the server has none here. */
 export function errorDetails(error: unknown): string | undefined {
 	if (typeof document === 'undefined' || !(error instanceof Error)) return undefined;
 	return error.stack || undefined;

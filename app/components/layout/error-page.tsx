@@ -18,7 +18,7 @@ const SendAgainPart = partOf(SEND_AGAIN, () => import('./send-again'));
 
 type ErrorPageProps = {
 	status: number;
-	/** What is known of a fault in the browser, for those who want to read or report it. */
+	/** What is known of an error in the browser, for those who want to read or report it. */
 	details?: string | undefined;
 };
 
@@ -72,7 +72,7 @@ export function ErrorPage({ status, details }: ErrorPageProps) {
 	);
 }
 
-/** Details to unfold: the stack of a fault in the browser; of one on the server, what the team finds it by. */
+/** Details to unfold: the stack of an error in the browser; of one on the server, what the team finds it by. */
 function Details({ details }: Pick<ErrorPageProps, 'details'>) {
 	const { t } = useTranslation();
 	const { pathname } = useLocation();

@@ -42,7 +42,7 @@ export function NewsletterForm({ tone = 'dark', state: first = IDLE, className =
 	const isDone = state.result === 'positive';
 	const isLoading = state.result === 'loading';
 
-	// Leads to the first field at fault, or to what was said.
+	// Leads to the first field with an error, or to what was said.
 	useEffect(() => {
 		const isAnswer = !isFirst.current || first !== IDLE;
 		isFirst.current = false;

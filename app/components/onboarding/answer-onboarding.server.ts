@@ -14,7 +14,7 @@ import { serverTexts } from '~/locales/server';
 import { DomainError, statusOf } from '~/platform/errors';
 import { bankErrorText } from './bank-error-text';
 
-/** What a step says when nothing was written: everything typed, and a sentence for each fault. */
+/** What a step says when nothing was written: everything typed, and a sentence for each error. */
 export type RefusedStep = {
 	intent: string;
 	values: Record<string, string>;

@@ -7,7 +7,7 @@ type StepFormProps = {
 	intent: string;
 	/** Address with its query, which the answer keeps. */
 	action: string;
-	/** A sentence above the fields: nothing was written, or how many fields are at fault. */
+	/** A sentence above the fields: nothing was written, or how many fields are invalid. */
 	problem: string | null;
 	isMultipart?: boolean;
 	children: ReactNode;

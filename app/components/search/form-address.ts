@@ -3,7 +3,7 @@ import { parseSearchFilter } from '~/domain/search/parse-search-filter';
 import { searchAddress } from './search-address';
 
 /**
- * The address that a form's fields ask for: what is faulty counts as any. In browsers a chunk of its
+ * The address that a form's fields ask for: what is invalid counts as any. In browsers a chunk of its
  * own, fetched when somebody first touches the form.
  */
 export function formAddress(form: HTMLFormElement, today: PlainDate): string {

@@ -77,7 +77,7 @@ async function send(ctx: AppLoadContext, state: FormState<PropertyStep>): Promis
 
 type Evaluated = { values: FormValues; errors: FieldErrors; next: PropertyStep };
 
-/** The form's own faults and those of its properties, together; properties at fault lead back to the first step. */
+/** The form's own errors and those of its properties, together; properties with an error lead back to the first step. */
 async function evaluated(
 	ctx: AppLoadContext,
 	{ values, errors: own, next }: Evaluated,

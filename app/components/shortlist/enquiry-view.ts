@@ -8,7 +8,7 @@ import type { ShortlistProperty } from '~/domain/shortlist/shortlist-property';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { serverTexts } from '~/locales/server';
 
-/** How a property stands to the wish, in words. */
+/** How a property stands to the request, in words. */
 export type StandingView = { text: string; price: string; isBad: boolean };
 
 export type Standings = Record<string, StandingView>;

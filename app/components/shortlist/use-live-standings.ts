@@ -5,7 +5,7 @@ import type { Standings } from './enquiry-view';
 const PAUSE_MS = 250;
 const ASKED = ['checkIn', 'checkOut', 'serviceLevel', 'adults', 'children'] as const;
 
-/** How each property stands to the wish while the form is being filled in; the same address answers, from the page cache. */
+/** How each property stands to the request while the form is being filled in; the same address answers, from the page cache. */
 export function useLiveStandings(properties: string, loaded: Standings, answered: Standings | null | undefined) {
 	const fetcher = useFetcher<{ standings: Standings }>();
 	const [standings, setStandings] = useState({ ...loaded, ...answered });

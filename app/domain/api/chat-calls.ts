@@ -5,7 +5,7 @@ import { apiCall } from './api-call';
 const SIGN_IN = 'Nobody is signed in.';
 const OWN = { access: 'signedIn' } as const;
 
-/** The body of a chat enquiry (AGENCY-26); what the fields must say is checked by the verb, which names each fault. */
+/** The body of a chat enquiry (AGENCY-26); what the fields must say is checked by the verb, which names each error. */
 export const chatEnquiryShape = z
 	.object({
 		hotelId: z

@@ -49,7 +49,7 @@ function withPet<Schema extends z.ZodType>(schema: Schema): Schema {
 
 type Rules = { today: PlainDate; isReferenceRequired: boolean };
 
-/** First step of a consumer booking (LEAD-33); its rules about the house: `judgeBooking`. */
+/** First step of a consumer booking (LEAD-33); its rules about the house: `validateBooking`. */
 export function bookingContactSchema({ today, isReferenceRequired }: Rules) {
 	return withPet(withPeriodOrder(z.object(contactShape(today, isReferenceRequired))));
 }

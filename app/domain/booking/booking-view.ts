@@ -77,7 +77,7 @@ function ownServices({ services }: Property, column: number): string[] {
 	return (own.length > 0 ? own : included).slice(0, SERVICES_SHOWN).map(({ name }) => name);
 }
 
-/** The wish as the summary says it, with its figures by way of paying. */
+/** The request as the summary says it, with its figures by way of paying. */
 export type BookingRequestView = {
 	checkIn: string | null;
 	checkOut: string | null;

@@ -14,7 +14,7 @@ import type { Period } from '../stay/stay-rate';
 const COUNTED_FROM_AGE = 2;
 const NEAREST_SHOWN = 2;
 
-/** What a guest wishes to book; null is not said yet. */
+/** What a guest requests to book; null is not said yet. */
 export type BookingRequest = {
 	period: Period | null;
 	serviceLevel: ServiceLevel | null;
@@ -28,7 +28,7 @@ export type BookingEvaluation = {
 	errors: FieldErrors;
 	/** Null while period or level are open, and where there is no price for them. */
 	priceMinor: number | null;
-	/** Free periods to tap when the wished one cannot be had. */
+	/** Free periods to tap when the requested one cannot be had. */
 	nearest: readonly Alternative[];
 };
 

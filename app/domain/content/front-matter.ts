@@ -7,7 +7,7 @@ export const text = (least: number, most: number) =>
 const picture = z.strictObject({ scene: z.enum(SCENE_NAMES), alt: text(10, 160) });
 
 /**
- * What stands above a text, between two lines of `---`. An unknown key is a fault. Lengths are those that a search engine
+ * What stands above a text, between two lines of `---`. An unknown key is an error. Lengths are those that a search engine
  * shows; the brand's name is added to the title by the page.
  */
 export const pageFrontMatter = z.strictObject({

@@ -17,7 +17,7 @@ export type ContentFile<K extends ContentKind = ContentKind> = {
 	bodyLine: number;
 };
 
-/** Reads one text. Faults in its front matter are added to `faults`, each with its line, and the answer is then null. */
+/** Reads one text. Errors in its front matter are added to `errors`, each with its line, and the answer is then null. */
 export function readContent<K extends ContentKind>(
 	kind: K,
 	file: string,

@@ -46,7 +46,7 @@ export function propertyView(property: EnquiryProperty, language: Language): Pro
 	};
 }
 
-/** The wish as the summary says it, with what it costs now. */
+/** The request as the summary says it, with what it costs now. */
 export type StayRequestView = {
 	checkIn: string | null;
 	checkOut: string | null;

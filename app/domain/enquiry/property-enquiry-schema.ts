@@ -37,7 +37,7 @@ export const contactShape = {
 	privacy: ticked('privacy'),
 };
 
-/** First step of an enquiry about a property (FORM-6); its rules about the house: `judgeWish`. */
+/** First step of an enquiry about a property (FORM-6); its rules about the house: `validateStayRequest`. */
 export function propertyPeriodSchema(today: PlainDate) {
 	return withPeriodOrder(z.object(periodShape(today)));
 }

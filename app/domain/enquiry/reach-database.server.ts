@@ -5,7 +5,7 @@ import { withoutParameters } from '~/platform/without-parameters';
 /** A last resort, longer than a turn and an answer may take together: nothing may be written after somebody was told that it failed. */
 const PATIENCE_MS = 30_000;
 
-/** Waits for the database with an end; throws DomainError 'unavailable' when it is away or silent, other faults as they are. */
+/** Waits for the database with an end; throws DomainError 'unavailable' when it is away or silent, other errors as they are. */
 export async function reachDatabase<T>(work: Promise<T>): Promise<T> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const silence = new Promise<never>((_, reject) => {

@@ -4,7 +4,7 @@ import { isServiceLevel } from '../stay/service-level';
 import type { StayRequest } from './validate-stay-request';
 
 /**
- * What can already be understood of a wish, out of texts that may be missing or wrong: for the summary beside the form,
+ * What can already be understood of a request, out of texts that may be missing or wrong: for the summary beside the form,
  * and for telling that a period is sold while other fields are still empty. `read` gives the text of a field.
  */
 export function readStayRequest(read: (name: string) => string | null | undefined, today: PlainDate): StayRequest {

@@ -11,7 +11,7 @@ export type ContactResult = Stored | { outcome: 'invalid'; errors: FieldErrors }
 const DEFAULT_SUBJECT = 'Contact form';
 
 /**
- * Sends a message from the contact page (FORM-11, FORM-17) to the brand's team. Faults come back by field; throws
+ * Sends a message from the contact page (FORM-11, FORM-17) to the brand's team. Errors come back by field; throws
  * DomainError 'too-many-requests' or 'unavailable'.
  */
 export async function sendContactMessage({

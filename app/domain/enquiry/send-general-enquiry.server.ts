@@ -16,7 +16,7 @@ export const GENERAL_SUBJECT = 'New general enquiry';
 export type GeneralEnquiryResult = (Stored & { enquiry: GeneralEnquiry }) | { outcome: 'invalid'; errors: FieldErrors };
 
 /**
- * Sends a general enquiry (FORM-9): checks it whole and writes it with its two mails. Faults
+ * Sends a general enquiry (FORM-9): checks it whole and writes it with its two mails. Errors
  * come back by field; throws DomainError 'too-many-requests' or 'unavailable'.
  */
 export async function sendGeneralEnquiry({

@@ -35,7 +35,7 @@ export const CONSENT_NOT_ASKED = { contactConsent: true, privacy: true } as cons
 
 /**
  * Sends an enquiry about a property (FORM-7): checks it whole, recomputes price and availability from the
- * stays as they are now, and writes it with its two mails. Faults come back by field; throws DomainError 'not-found',
+ * stays as they are now, and writes it with its two mails. Errors come back by field; throws DomainError 'not-found',
  * 'too-many-requests' or 'unavailable'.
  */
 export async function sendPropertyEnquiry({

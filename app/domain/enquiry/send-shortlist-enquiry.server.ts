@@ -21,7 +21,7 @@ export type ShortlistEnquiryResult = Stored | { outcome: 'invalid'; errors: Fiel
 
 /**
  * Sends one enquiry about several houses: checks it whole, recomputes prices and availability of every property as they
- * are now, and writes one record with its properties and two mails. Properties that are gone are faults of `houses`. Throws
+ * are now, and writes one record with its properties and two mails. Properties that are gone are errors of `houses`. Throws
  * DomainError 'too-many-requests' or 'unavailable'; then nothing is written.
  */
 export async function sendShortlistEnquiry({

@@ -8,13 +8,13 @@ import { nearestFree } from '../stay/nearest-free';
 import type { Period } from '../stay/stay-rate';
 import type { StayRequest } from './validate-stay-request';
 
-/** How one of several properties stands to a wish. */
+/** How one of several properties stands to a request. */
 export type Standing = {
 	isSold: boolean;
-	/** The wished level is not one of the property's. */
+	/** The requested level is not one of the property's. */
 	lacksLevel: boolean;
 	isTooSmall: boolean;
-	/** At the wished level, or the best one; null while the period is open. */
+	/** At the requested level, or the best one; null while the period is open. */
 	offer: PropertyPrice | null;
 };
 
@@ -34,8 +34,8 @@ const NEAREST_SHOWN = 2;
 const NEAREST_TRIED = 60;
 
 /**
- * The rules of FORM-8 between a wish and several properties, as `judgeWish` has them for one: none of them sold in the period,
- * each at the wished level (null takes any), each with beds for everybody. Pure.
+ * The rules of FORM-8 between a request and several properties, as `validateStayRequest` has them for one: none of them sold in the period,
+ * each at the requested level (null takes any), each with beds for everybody. Pure.
  */
 export function validateProperties(
 	properties: readonly RequestedProperty[],
@@ -60,7 +60,7 @@ function standingOf(property: RequestedProperty, { period, serviceLevel, adults,
 	};
 }
 
-/** The wished level where the property has it: by its stays; a property of which no level is known may have any. */
+/** The requested level where the property has it: by its stays; a property of which no level is known may have any. */
 function levelAt(
 	{ rates, levels }: RequestedProperty,
 	requested: StayRequest['serviceLevel'],

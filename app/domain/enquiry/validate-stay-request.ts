@@ -8,7 +8,7 @@ import type { ServiceLevel } from '../stay/service-level';
 import type { Period, PeriodPrice } from '../stay/stay-rate';
 import type { EnquiryProperty } from './enquiry-property';
 
-/** What a guest wishes of a property; null is not said yet. */
+/** What a guest requests of a property; null is not said yet. */
 export type StayRequest = {
 	period: Period | null;
 	serviceLevel: ServiceLevel | null;
@@ -16,7 +16,7 @@ export type StayRequest = {
 	children: number;
 };
 
-/** A free period near the one wished for. */
+/** A free period near the one asked for. */
 export type Alternative = Period & { serviceLevel: ServiceLevel; priceMinor: number | null };
 
 export type Evaluation = {
@@ -24,14 +24,14 @@ export type Evaluation = {
 	/** The price of period and level, null where there is none. */
 	price: PeriodPrice | null;
 	isSold: boolean;
-	/** Two free periods to tap when the wished one is sold. */
+	/** Two free periods to tap when the requested one is sold. */
 	nearest: readonly Alternative[];
 };
 
 const NEAREST_SHOWN = 2;
 
 /**
- * The rules of FORM-7 between a wish and a house: not sold in the period (told with the two nearest free periods), a level
+ * The rules of FORM-7 between a request and a house: not sold in the period (told with the two nearest free periods), a level
  * that is offered, beds for everybody. Pure: form and API, first step and last ask the same.
  */
 export function validateStayRequest(property: EnquiryProperty, stayRequest: StayRequest, today: PlainDate): Evaluation {

@@ -67,16 +67,16 @@ export type ErrorKey = (typeof ERROR_KEYS)[number];
 /** What is wrong with a field: a message, and the figures it names. */
 export type FieldError = { key: ErrorKey; values?: Record<string, string | number> };
 
-/** Faults by the name of the field. */
+/** Errors by the name of the field. */
 export type FieldErrors = Record<string, FieldError>;
 
-/** The messages of our schemas are fault keys; whatever else a schema says is told as 'invalid'. */
+/** The messages of our schemas are error keys; whatever else a schema says is told as 'invalid'. */
 export function fieldErrorFrom(message: string | undefined): FieldError {
 	const key = ERROR_KEYS.find((known) => known === message);
 	return { key: key ?? 'invalid' };
 }
 
-/** The first fault of each field out of a schema's issues; `childrenAges.0` belongs to `childrenAges`. */
+/** The first error of each field out of a schema's issues; `childrenAges.0` belongs to `childrenAges`. */
 export function fieldErrorsFrom(issues: readonly { path: readonly PropertyKey[]; message: string }[]): FieldErrors {
 	const errors: FieldErrors = {};
 	for (const { path, message } of issues) {

@@ -25,7 +25,7 @@ export type FoundHotel = {
 export type FoundHotels = { available: FoundHotel[]; unavailable: FoundHotel[] };
 
 /**
- * Hotels of a filter that `judgeFilter` finds sound, with what they have in its period (SELECTION-1, SELECTION-3): the sums
+ * Hotels of a filter that `validateFilter` finds sound, with what they have in its period (SELECTION-1, SELECTION-3): the sums
  * of the cheapest rooms come from one statement, what is said of a hotel anyway from what the isolate keeps. With `hotelIds` also what
  * a day earlier or later would be better (SELECTION-6). A word that the catalogue does not know is found nowhere.
  */

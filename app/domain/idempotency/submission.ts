@@ -16,7 +16,7 @@ export type Submission = {
 	key: string;
 	bodyHash: string;
 	lifetimeMs: number;
-	/** What the same key with another body means: a new record (forms) or a fault of the client (API, 422). */
+	/** What the same key with another body means: a new record (forms) or an error of the client (API, 422). */
 	onOtherBody: 'create' | 'refuse';
 };
 

@@ -26,14 +26,14 @@ type Answering = {
 	/** The lead's version that was seen. */
 	version: number;
 	decision: 'accept' | 'decline';
-	/** Price of the stay that is agreed, in minor units of the lead's currency; left out, the wished one, else the list's. */
+	/** Price of the stay that is agreed, in minor units of the lead's currency; left out, the requested one, else the list's. */
 	priceMinor?: number;
 	/** What the property writes to the agent, cut at 1000 characters. */
 	note?: string;
 };
 
 /**
- * The property's answer to a change or a price asked for: the operator of the property or an admin. Accepting applies the wish in one
+ * The property's answer to a change or a price asked for: the operator of the property or an admin. Accepting applies the request in one
  * transaction: the nights are given back and taken anew, price, fee and commission worked out again, and who waits for nights that
  * become free follows. The status stays. Throws DomainError 'forbidden', 'not-found', 'invalid' (no price), 'conflict'
  * (`no-longer-available`, `changed-meanwhile`, `no-price`: one has to be named), 'unavailable'.

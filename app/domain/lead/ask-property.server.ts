@@ -27,7 +27,7 @@ export type PropertyRequest = {
 
 export type PropertyRequestResult =
 	| { outcome: 'stored'; requestId: string; version: number }
-	/** Faults by field (`period` for what the property says to it). */
+	/** Errors by field (`period` for what the property says to it). */
 	| { outcome: 'invalid'; errors: FieldErrors };
 
 /** What `requestChange` and `requestPriceDiscount` have in common. */

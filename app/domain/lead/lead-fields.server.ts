@@ -124,7 +124,7 @@ export function columnsOf(
 	quote: LeadQuote | null,
 	card: StoredCard | null,
 ) {
-	// A card is asked for with the booking: until then the way of paying is a wish.
+	// A card is asked for with the booking: until then the way of paying is a request.
 	const method = fields.paymentMethod === 'credit_card' && !card ? null : (fields.paymentMethod ?? null);
 	return {
 		checkIn: fields.checkIn,

@@ -64,7 +64,7 @@ const children = z
 
 /**
  * The fields of an agent's lead (LEAD-8). An interest may leave level and guests open, a booking needs the
- * way of paying and the disclaimer; what the property says to it: `judgeLead`.
+ * way of paying and the disclaimer; what the property says to it: `validateLead`.
  */
 export function leadSchema({ today, brand, purpose }: Rules) {
 	const level = z.enum(SERVICE_LEVELS, { error: 'serviceLevel' satisfies ErrorKey });

@@ -43,7 +43,7 @@ export type LeadPreview = {
 };
 
 /**
- * What a form shows before anything is written: the property's answer to the wish and the figures by way of paying. For everybody of a
+ * What a form shows before anything is written: the property's answer to the request and the figures by way of paying. For everybody of a
  * verified agency. Throws DomainError 'forbidden', 'not-found' or 'unavailable'.
  */
 export async function previewLead({ ctx, about, purpose, stayRequest, hasVault }: Preview): Promise<LeadPreview> {

@@ -28,7 +28,7 @@ type Question = {
 	lead: Input;
 	property: TradeProperty;
 	request: { kind: 'change' | 'priceDiscount'; change: RequestedChange };
-	/** Price that the property names, in minor units; left out, the wished one, else the list's. */
+	/** Price that the property names, in minor units; left out, the requested one, else the list's. */
 	given?: number | undefined;
 	today: PlainDate;
 };
@@ -36,7 +36,7 @@ type Question = {
 export type RequestOutcome = {
 	stay: LeadStay;
 	isMoved: boolean;
-	/** The wished nights are another's, so the request cannot be accepted. */
+	/** The requested nights are another's, so the request cannot be accepted. */
 	isTaken: boolean;
 	/** Null where nobody has said a price. */
 	priceMinor: number | null;

@@ -11,10 +11,10 @@ import type { Period, StayRate } from '../stay/stay-rate';
 import type { LeadStatus } from './lead-status';
 import { type KnownStays, validateLead } from './validate-lead';
 
-/** The stay of a lead, as it is or as it is wished. */
+/** The stay of a lead, as it is or as it is requested. */
 export type LeadStay = Period & { serviceLevel: ServiceLevel; pax: number };
 
-/** What an agent wishes of a lead; what is left out stays. `priceMinor`: a wished price, in minor units of the lead's currency. */
+/** What an agent requests of a lead; what is left out stays. `priceMinor`: a requested price, in minor units of the lead's currency. */
 export function requestSchema(today: PlainDate) {
 	return withPeriodOrder(
 		z.object({
@@ -56,7 +56,7 @@ export function differences(now: LeadStay, requested: LeadStay): Partial<LeadSta
 	);
 }
 
-/** What the property says to a wished stay; that it has no list price is for the operator to answer. */
+/** What the property says to a requested stay; that it has no list price is for the operator to answer. */
 export function requestErrors(
 	property: KnownStays,
 	requested: LeadStay,

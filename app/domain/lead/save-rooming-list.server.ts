@@ -34,7 +34,7 @@ type Saving = {
 
 export type RoomingListResult =
 	| { outcome: 'stored'; version: number }
-	/** Faults by place in the list and field: `2.lastName`. */
+	/** Errors by place in the list and field: `2.lastName`. */
 	| { outcome: 'invalid'; errors: FieldErrors };
 
 /**

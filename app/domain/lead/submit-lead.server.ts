@@ -57,7 +57,7 @@ export type LeadResult =
 			isQueued: boolean;
 			quote: LeadQuote | null;
 	  }
-	/** Faults by field (`period` for what the property says to it). */
+	/** Errors by field (`period` for what the property says to it). */
 	| { outcome: 'invalid'; errors: FieldErrors }
 	/** The figures that hold now are not the ones that were seen: nothing was written. */
 	| { outcome: 'changed'; quote: LeadQuote | null }

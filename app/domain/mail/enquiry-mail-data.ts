@@ -13,7 +13,7 @@ export type EnquiryDetails = {
 	services?: readonly string[];
 	/** The enquiry is made on behalf of somebody else. */
 	asAssistance?: boolean;
-	/** The guest ticked that a booking is wished for. */
+	/** The guest ticked that a booking is asked for. */
 	interest?: boolean;
 	bookingForWhom?: string;
 	originCity?: string;

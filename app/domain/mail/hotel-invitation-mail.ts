@@ -14,7 +14,7 @@ export type HotelInvitationMailData = InvitationWords & {
 };
 
 /**
- * To somebody of a hotel that an agent wishes to sell, in both languages, since nobody has told us theirs. Addresses in typed words
+ * To somebody of a hotel that an agent requests to sell, in both languages, since nobody has told us theirs. Addresses in typed words
  * are taken out. The caller sets the agent as reply address.
  */
 export function hotelInvitationMail(data: HotelInvitationMailData): MailContent {

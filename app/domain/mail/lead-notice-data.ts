@@ -28,7 +28,7 @@ export const LEAD_NOTICES = [
 
 export type LeadNoticeKind = (typeof LEAD_NOTICES)[number];
 
-/** The stay of a lead, or what is wished of it. Days as `YYYY-MM-DD`, amounts in minor units. */
+/** The stay of a lead, or what is requested of it. Days as `YYYY-MM-DD`, amounts in minor units. */
 /** `serviceLevel` is that of a property; null for a hotel. */
 type Stay = { checkIn: string; checkOut: string; serviceLevel: ServiceLevel | null; pax: number };
 

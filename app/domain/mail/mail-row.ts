@@ -21,7 +21,7 @@ export type NewMail = {
 /** The columns of a new mail, its enquiry by public id. */
 export type MailRow = typeof mailOutbox.$inferInsert & { id: string; enquiryId: string | null };
 
-/** An address from the input is none; callers check forms before, so this is a fault of theirs. */
+/** An address from the input is none; callers check forms before, so this is an error of theirs. */
 export class InvalidMailAddress extends Error {
 	constructor(readonly field: 'from' | 'to' | 'replyTo') {
 		super(`mail: no valid address in ${field}`);

@@ -19,7 +19,7 @@ export function missingFields(values: { fullName: string; email: string; privacy
 	};
 }
 
-/** Faults of the verb in the words of this form. */
+/** Errors of the verb in the words of this form. */
 export function newsletterErrors(errors: FieldErrors): NewsletterErrors {
 	const { fullName, email } = errors;
 	return {

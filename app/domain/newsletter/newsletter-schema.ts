@@ -8,7 +8,7 @@ export const newsletterClientShape = z.strictObject({
 	fullName: z.string().max(FIELD_LIMITS.fullname),
 });
 
-/** Who subscribes (FORM-18). Messages are fault keys. */
+/** Who subscribes (FORM-18). Messages are error keys. */
 export const newsletterSchema = z.object({
 	fullName: line(FIELD_LIMITS.fullname, 'name'),
 	email: emailAddress.transform((address) => address.toLowerCase()),

@@ -27,7 +27,7 @@ export type SubscribeResult = { outcome: 'taken' } | { outcome: 'invalid'; error
 /**
  * Asks for the newsletter (FORM-19): keeps name, address and what was agreed to, and sends a link that confirms. The
  * answer is the same for an address that is known; one that is confirmed already gets no mail. Asking twice is asking once.
- * Faults come back by field; throws DomainError 'too-many-requests' or 'unavailable', and then nothing is written.
+ * Errors come back by field; throws DomainError 'too-many-requests' or 'unavailable', and then nothing is written.
  */
 export async function subscribe({ ctx, input }: { ctx: NewsletterContext; input: unknown }): Promise<SubscribeResult> {
 	const parsed = newsletterSchema.safeParse(input);

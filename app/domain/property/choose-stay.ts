@@ -24,7 +24,7 @@ export type LevelPrice = {
 
 /** The stay a property page speaks of: period, level, price and guests, or why there is no price. */
 export type ChosenStay = {
-	/** Null when nothing is wished and the property has no week to propose. */
+	/** Null when nothing is requested and the property has no week to propose. */
 	period: (Period & { nights: number }) | null;
 	serviceLevel: ServiceLevel | null;
 	availability: PeriodAvailability;
@@ -51,8 +51,8 @@ type Question = {
 };
 
 /**
- * Answers a wish from the stays of one property: the exact stay, else a gap-free chain at one level, else no
- * price. Without dates it proposes the cheapest bookable week of the next half year. A level that is not wished, or
+ * Answers a request from the stays of one property: the exact stay, else a gap-free chain at one level, else no
+ * price. Without dates it proposes the cheapest bookable week of the next half year. A level that is not requested, or
  * not offered, becomes the best one: available before on request, then the cheapest.
  */
 export function chooseStay({ rates, levels, stayRequest, beds, today }: Question): ChosenStay {

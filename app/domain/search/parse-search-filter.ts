@@ -25,8 +25,8 @@ const MOST_IGNORED = 20;
 const RANGE = /^(.*?)\s*[-–;]\s*(.*)$/;
 
 /**
- * Reads a query string as a search filter. Never throws: what is faulty falls back to "any" and is listed. Empty
- * values, as an untouched form sends them, are not faulty. Lists come as repeated keys; they are sorted and without
+ * Reads a query string as a search filter. Never throws: what is invalid falls back to "any" and is listed. Empty
+ * values, as an untouched form sends them, are not invalid. Lists come as repeated keys; they are sorted and without
  * doubles. Dates before `today` or beyond five years are dropped, a check-out that is not after check-in too.
  */
 export function parseSearchFilter(query: URLSearchParams, today: PlainDate): ParsedSearchFilter {

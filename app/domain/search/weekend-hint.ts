@@ -7,7 +7,7 @@ const SUNDAY = 0;
 /**
  * The hint that most properties rent by whole weeks: null when the period runs from Saturday to Saturday or Sunday to
  * Sunday, else the nearest such period not before `today`. Nearest is the least change of both ends together, then the
- * one that keeps more of the wished nights, then Saturday, then the earlier. Null too when there are no nights.
+ * one that keeps more of the requested nights, then Saturday, then the earlier. Null too when there are no nights.
  */
 export function weekendHint(period: Period, today: PlainDate): Period | null {
 	const nights = daysBetween(period.checkIn, period.checkOut);

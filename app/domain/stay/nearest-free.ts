@@ -4,7 +4,7 @@ import { type ServiceLevel, serviceLevelOrder } from './service-level';
 import type { Period, PeriodPrice, StayRate } from './stay-rate';
 
 export type FreePeriod = PeriodPrice & {
-	/** Days from the wished check-in; negative is earlier. */
+	/** Days from the requested check-in; negative is earlier. */
 	shiftDays: number;
 };
 
@@ -22,9 +22,9 @@ type StayRequest = {
 const MOST_NIGHTS = 366;
 
 /**
- * The free periods of the same length nearest to a wished one, itself excepted: available or on request, nearest
+ * The free periods of the same length nearest to a requested one, itself excepted: available or on request, nearest
  * first, the earlier of two equally near. Of one period the level asked for, else the available, cheapest one. Empty
- * when the wished period has no nights, more than a year of them, or nothing is free.
+ * when the requested period has no nights, more than a year of them, or nothing is free.
  */
 export function nearestFree(rates: readonly StayRate[], { period, level, count, earliest }: StayRequest): FreePeriod[] {
 	const nights = daysBetween(period.checkIn, period.checkOut);

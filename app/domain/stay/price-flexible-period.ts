@@ -3,15 +3,15 @@ import { pricePeriod } from './price-period';
 import type { ServiceLevel } from './service-level';
 import type { Period, PeriodPrice, StayRate } from './stay-rate';
 
-/** The wished period first, then a day earlier and a day later, all of the same length. */
+/** The requested period first, then a day earlier and a day later, all of the same length. */
 export function flexiblePeriods({ checkIn, checkOut }: Period): Period[] {
 	return [0, -1, 1].map((days) => ({ checkIn: addDays(checkIn, days), checkOut: addDays(checkOut, days) }));
 }
 
 /**
- * The price of a period that may move by up to one day, keeping its length. The wished days win when they can be
+ * The price of a period that may move by up to one day, keeping its length. The requested days win when they can be
  * had; else the best of the two others: with a price before without, then the cheaper, then the earlier. When all are
- * sold, the wished days if they have a price record, else the first that has one; null when no period has a price.
+ * sold, the requested days if they have a price record, else the first that has one; null when no period has a price.
  */
 export function priceFlexiblePeriod(
 	rates: readonly StayRate[],

@@ -13,7 +13,7 @@ import { readState } from '~/platform/sign-in/sign-in-state';
 
 export const handle = { i18n: ['account'] };
 
-/** `/oidc-callback`: begins the session and goes to the remembered address, or to `/`. Every fault offers another try. */
+/** `/oidc-callback`: begins the session and goes to the remembered address, or to `/`. Every error offers another try. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { settings, origin, now } = context;
 	const url = new URL(request.url);

@@ -37,7 +37,7 @@ export async function readBody<Shape extends z.ZodType>(
 	});
 }
 
-/** 422 with each fault at its place in the body. */
+/** 422 with each error at its place in the body. */
 export function invalidBody(errors: readonly ProblemError[]): Response {
 	return english({ status: 422, title: 'A field does not say what it must.', errors });
 }

@@ -63,7 +63,7 @@ export function readKey(request: Request): string | null | Response {
 
 type CardFields = { ccNumber?: string; ccName?: string; ccExpirationMonth?: string; ccExpirationYearShort?: string };
 
-/** The vault, and the card of a body that brings one; its faults by field. Nothing is stored here. */
+/** The vault, and the card of a body that brings one; its errors by field. Nothing is stored here. */
 export function readCard(ctx: AppLoadContext, body: object): { card: CardData | null; errors: FieldErrors } {
 	const sent = Object.entries(body as CardFields).filter(([name]) => /^cc[A-Z]/.test(name));
 	if (sent.length === 0) return { card: null, errors: {} };
@@ -77,7 +77,7 @@ export function vaultOf(ctx: AppLoadContext) {
 	return embeddedVault(ctx);
 }
 
-/** 422 with each fault at its place in the body, in the language of the answer. */
+/** 422 with each error at its place in the body, in the language of the answer. */
 export function invalidLead(ctx: AppLoadContext, errors: FieldErrors): Response {
 	const { t } = serverTexts(ctx);
 	return problem({

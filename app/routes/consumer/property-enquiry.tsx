@@ -53,7 +53,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: enquirySty
 /** Query names that the page of the property hands over. */
 const HANDED_OVER = ['checkIn', 'checkOut', 'serviceLevel', 'adults', 'children'] as const;
 
-/** The enquiry about a property: its property, and the wish that the address brings along. */
+/** The enquiry about a property: its property, and the request that the address brings along. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const url = new URL(request.url);
 	const which = whichProperty(url, context);

@@ -60,7 +60,7 @@ function checkTaken(checking: Checking): void {
 			error(checking, row, 'taken', `${taken} are more than the ${there} rooms there are to sell`, `0 to ${there}`);
 		}
 		const before = until.get(name);
-		// The same first night twice is already the fault of checkIdentities.
+		// The same first night twice is already the error of checkIdentities.
 		if (before && first_night <= before.night) {
 			const wrong = `overlaps the stretch until ${before.night} in line ${before.line}`;
 			error(checking, row, 'first_night', wrong, 'stretches of one room that do not overlap');

@@ -16,8 +16,8 @@ import { checkTexts } from './check-texts';
 import type { Checking, Known } from './checking';
 
 /**
- * Finds everything that is wrong between the rows of a folder; faults are added to `source.faults` and mark their rows.
- * With `skipFaulty` a row that leans on a refused one is refused too, until what is left is sound.
+ * Finds everything that is wrong between the rows of a folder; errors are added to `source.errors` and mark their rows.
+ * With `skipInvalid` a row that leans on a refused one is refused too, until what is left is sound.
  */
 export function checkSource(source: Source, known: Known, skipInvalid: boolean): void {
 	const checking: Checking = { source, known, skipInvalid };

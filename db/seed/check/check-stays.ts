@@ -27,7 +27,7 @@ function checkOverlaps(checking: Checking, rows: SourceRow<CatalogueRow<'stays'>
 	);
 	let last: (typeof rows)[number] | null = null;
 	for (const row of byBegin) {
-		// The same period twice is already the fault of checkIdentities.
+		// The same period twice is already the error of checkIdentities.
 		const isSame = last?.values.check_in === row.values.check_in && last.values.check_out === row.values.check_out;
 		if (last && !isSame && row.values.check_in < last.values.check_out) {
 			const [earlier, later]: [typeof row, typeof row] = last.line < row.line ? [last, row] : [row, last];

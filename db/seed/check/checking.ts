@@ -6,7 +6,7 @@ export type Known = Catalogue & { programs: readonly string[] };
 
 export type Checking = { source: Source; known: Known; skipInvalid: boolean };
 
-/** Rows that a further rule can be asked of: those that were read, and when faulty ones are skipped only what is still sound. */
+/** Rows that a further rule can be asked of: those that were read, and when invalid ones are skipped only what is still sound. */
 export function rowsToCheck<K extends FileKey>(
 	{ source, skipInvalid }: Checking,
 	file: K,
@@ -15,7 +15,7 @@ export function rowsToCheck<K extends FileKey>(
 	return rows.filter((row) => (skipInvalid ? row.isSound : row.isRead));
 }
 
-/** Notes a fault of one row. */
+/** Notes an error of one row. */
 export function error(
 	{ source }: Checking,
 	row: SourceRow<unknown>,

@@ -33,7 +33,7 @@ export type Row = Record<string, Value>;
 const plain = { isRequired: false, fallback: null, references: null, isDerived: false };
 
 export function required<T extends Value>(kind: Kind<T>, references: string | null = null): Column<T> {
-	// An empty required cell is a fault, so its null never leaves the reader.
+	// An empty required cell is an error, so its null never leaves the reader.
 	return { ...plain, kind, isRequired: true, references, fallback: null as T };
 }
 

@@ -23,7 +23,7 @@ const orNull = <T extends z.ZodType>(schema: T) => schema.nullable().default(nul
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time such as "15:00", in quotes');
 const metres = z.number().positive().max(100_000);
 
-/** A `HotelText` as a file says it: what may be null or empty may be left out. Unknown entries are faults. */
+/** A `HotelText` as a file says it: what may be null or empty may be left out. Unknown entries are errors. */
 export const hotelTextSchema: z.ZodType<HotelText> = z.strictObject({
 	summary: line(400),
 	description: z

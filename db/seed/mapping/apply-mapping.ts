@@ -12,8 +12,8 @@ import { type FileMapping, type Mapping, mappingSchema } from './mapping-schema'
 import { saturdays, weeklyStays } from './weekly-stays';
 
 /**
- * Makes tables of ours out of the spreadsheets that a mapping names. Rows keep the file and line of theirs, so that every fault
- * leads to the agency's own spreadsheet. Spreadsheets lie in `folder`; a name that leads elsewhere is a fault. `today` decides which
+ * Makes tables of ours out of the spreadsheets that a mapping names. Rows keep the file and line of theirs, so that every error
+ * leads to the agency's own spreadsheet. Spreadsheets lie in `folder`; a name that leads elsewhere is an error. `today` decides which
  * seasons weekly stays are made for.
  */
 export function applyMapping(

@@ -22,7 +22,7 @@ const word = z.string().min(1).max(200);
 /** One step from their cell to ours; steps run in the order given. */
 const transform = z.union([
 	z.enum(['trim', 'slug', 'tidy-name', 'html', 'money']),
-	/** As `money`; an amount with the sign of another currency is a fault. */
+	/** As `money`; an amount with the sign of another currency is an error. */
 	z.strictObject({ money: z.strictObject({ currency: z.enum(CURRENCY_CODES) }) }),
 	/** The beginning of a text in at most so many characters. */
 	z.strictObject({ shorten: z.int().min(20).max(400) }),
@@ -47,7 +47,7 @@ const transform = z.union([
 			otherwise: z.string().optional(),
 		}),
 	}),
-	/** Their value is ours; a value that is not listed is a fault unless `otherwise` says what it becomes. */
+	/** Their value is ours; a value that is not listed is an error unless `otherwise` says what it becomes. */
 	z.strictObject({ map: z.record(z.string(), z.string()), otherwise: z.string().optional() }),
 	/** The first of these words that occurs as a whole in their text decides; `*` stands for more letters. */
 	z.strictObject({ words: z.record(word, z.string()), otherwise: z.string().optional() }),

@@ -7,7 +7,7 @@ import { shorten } from './shorten';
 import { splitList } from './split-list';
 import { tidyName } from './tidy-name';
 
-/** Takes one step with a text; a text that does not fit the step is a fault. */
+/** Takes one step with a text; a text that does not fit the step is an error. */
 export function transformCell(text: string, step: Transform): string | Wrong {
 	if (step === 'trim') return text.trim();
 	if (step === 'slug') return pathSegment(text);

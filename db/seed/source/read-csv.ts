@@ -11,7 +11,7 @@ const BYTES_AT_ONCE = 1 << 16;
 /** Texts that repeat from row to row, such as days and words, are held once. */
 const MOST_KNOWN = 50_000;
 
-/** Reads CSV with the line of each cell, also behind cells of several lines; what cannot be read at all is a fault, and false. */
+/** Reads CSV with the line of each cell, also behind cells of several lines; what cannot be read at all is an error, and false. */
 export function readCsv(
 	bytes: Uint8Array,
 	file: string,

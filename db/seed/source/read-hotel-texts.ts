@@ -32,7 +32,7 @@ export async function readHotelTexts(folder: string, errors: CatalogueError[]): 
 	return rows;
 }
 
-/** The text as JSON whose entries have the order of the schema; null with faults. */
+/** The text as JSON whose entries have the order of the schema; null with errors. */
 function readText(content: string, file: string, errors: CatalogueError[]): string | null {
 	const lines = new LineCounter();
 	const document = parseSafely(content, lines);

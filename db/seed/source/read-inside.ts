@@ -4,7 +4,7 @@ import type { CatalogueError } from '../catalogue-error';
 import { undecodableLine } from './read-csv';
 
 /**
- * The bytes of a file of a folder; null with a fault where it cannot be read or lies elsewhere, as a link or `..` may say. Nothing
+ * The bytes of a file of a folder; null with an error where it cannot be read or lies elsewhere, as a link or `..` may say. Nothing
  * outside of the folder is ever opened.
  */
 export function readInside(folder: string, name: string, errors: CatalogueError[]): Uint8Array | null {

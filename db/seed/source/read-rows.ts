@@ -8,7 +8,7 @@ import type { RawRecord, RawTable } from './raw-table';
 import { refuse, type SourceRow } from './source-row';
 
 /**
- * Reads the cells of a table by the rules of its file; each bad cell, unknown or missing column is a fault. With a faulty header no
+ * Reads the cells of a table by the rules of its file; each bad cell, unknown or missing column is an error. With an invalid header no
  * row is sound, since a misspelt column would read as empty cells.
  */
 export function readRows(

@@ -10,7 +10,7 @@ import { readRows } from './read-rows';
 import type { SourceRow } from './source-row';
 import { textFiles } from './text-files';
 
-/** Stands for what is missing, whose fault is noted already. */
+/** Stands for what is missing, whose error is noted already. */
 const MISSING: RawCell = { text: '-', line: 1 };
 
 const SECTIONS = ['General', 'Information', 'Location'] as const;

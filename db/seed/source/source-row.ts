@@ -10,7 +10,7 @@ export type SourceRow<R = Row> = {
 	/** Line of each cell that was there; null where all of them stand on `line`. */
 	lines: Record<string, number> | null;
 	isRead: boolean;
-	/** No fault was found in it (yet). */
+	/** No error was found in it (yet). */
 	isSound: boolean;
 };
 
@@ -25,7 +25,7 @@ export type Source = {
 	isUnreadable: boolean;
 };
 
-/** Notes a fault of a row and marks the row. */
+/** Notes an error of a row and marks the row. */
 export function refuse(
 	errors: CatalogueError[],
 	row: Omit<SourceRow<unknown>, 'values'>,

@@ -5,10 +5,10 @@ import { LANGUAGES } from '../../schema/enums';
 import type { CatalogueError } from '../catalogue-error';
 import { whyUnreadable } from './read-inside';
 
-/** A file `<key>.<language>.<extension>` of a folder of texts; `file` is the name that faults are reported under. */
+/** A file `<key>.<language>.<extension>` of a folder of texts; `file` is the name that errors are reported under. */
 export type TextFileName = { file: string; key: string; language: string };
 
-/** The files of a folder of texts in the order of their names; other names are faults. */
+/** The files of a folder of texts in the order of their names; other names are errors. */
 export async function textFiles(
 	folder: string,
 	name: string,

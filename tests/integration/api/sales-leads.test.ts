@@ -109,7 +109,7 @@ describe('a new lead', () => {
 		expect(json.title).toContain('A status is never sent');
 	});
 
-	it('says each fault at its place in the body', async () => {
+	it('says each error at its place in the body', async () => {
 		const { status, json } = await post({ ...booking(), client: { firstName: 'Ada' }, occupancy: { pax: 99 } });
 		expect(status).toBe(422);
 		expect(json.errors).toEqual(
@@ -300,7 +300,7 @@ describe('hostile bodies', () => {
 		['length', JSON.stringify({ ...BASE, bookingComments: 'x'.repeat(40_000) })],
 	];
 
-	it.each(CASES)('%s is answered with a problem, never with a fault of ours', async (_, body) => {
+	it.each(CASES)('%s is answered with a problem, never with an error of ours', async (_, body) => {
 		for (const [method, path] of [
 			['POST', '/api/sales/leads/new/property'],
 			['PATCH', '/api/sales/leads/nobody/property'],

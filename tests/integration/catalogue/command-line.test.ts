@@ -98,21 +98,21 @@ test('an empty database gets its brands, and keeps the recipients that operation
 	expect(await rows('select key, team_email from brand')).toContain('consumer desk@example.com');
 });
 
-test('exit codes: 1 for faults, 2 for refused rows, which are listed', async () => {
+test('exit codes: 1 for errors, 2 for refused rows, which are listed', async () => {
 	const invalid = editedFixture(join(base, 'invalid'), ({ replace }) => replace('stays.csv', '24500', 'free'));
 	expect(await runCatalogue(['import', invalid])).toBe(1);
 	expect(err).toEqual([
 		'stays.csv:2 price: "free" is not a price; right would be: an amount above 0 such as 12480 or 12480.50, without currency and thousands separator',
-		'1 fault: nothing was written.',
+		'1 error: nothing was written.',
 	]);
 	expect(existsSync(`${invalid}-refused.csv`)).toBe(false);
-	expect(await runCatalogue(['import', invalid, '--skip-faulty'])).toBe(2);
+	expect(await runCatalogue(['import', invalid, '--skip-invalid'])).toBe(2);
 	expect(readFileSync(`${invalid}-refused.csv`, 'utf8')).toContain('stays.csv,2,price,');
-	expect(await runCatalogue(['import', invalid, '--skip-faulty', '--report', join(base, 'report.csv')])).toBe(2);
+	expect(await runCatalogue(['import', invalid, '--skip-invalid', '--report', join(base, 'report.csv')])).toBe(2);
 	expect(existsSync(join(base, 'report.csv'))).toBe(true);
 });
 
-test('thousands of faults are summed up, and listed in a file', async () => {
+test('thousands of errors are summed up, and listed in a file', async () => {
 	const folder = editedFixture(join(base, 'thousands'), ({ append, write, read }) => {
 		const rows = Array.from(
 			{ length: 2000 },
@@ -123,11 +123,11 @@ test('thousands of faults are summed up, and listed in a file', async () => {
 	});
 	expect(await runCatalogue(['import', folder])).toBe(1);
 	const report = `${folder}-refused.csv`;
-	expect(err[0]).toBe('6,224 faults of 5 kinds:');
+	expect(err[0]).toBe('6,224 errors of 5 kinds:');
 	expect(err[1]).toBe('  2,000 × stays.csv check_out: "…" is not a day (first in line 10)');
 	expect(err).toContain('The first 50:');
 	expect(err.filter((line) => line.includes('right would be'))).toHaveLength(50);
-	expect(err.slice(-2)).toEqual([`All of them are listed in ${report}.`, '6,224 faults: nothing was written.']);
+	expect(err.slice(-2)).toEqual([`All of them are listed in ${report}.`, '6,224 errors: nothing was written.']);
 	expect(readFileSync(report, 'utf8').split('\n')).toHaveLength(6224 + 2);
 });
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => workspace.stop());
 
-/** Each kind of fault once, with what the person at the terminal reads. */
+/** Each kind of error once, with what the person at the terminal reads. */
 const CASES: [string, Edit, string[]][] = [
 	[
 		'an unknown column',
@@ -239,7 +239,7 @@ const CASES: [string, Edit, string[]][] = [
 		['sales-terms.csv:2 security_deposit_currency: is empty; right would be: amount and currency, or neither'],
 	],
 	[
-		'a fault behind cells of several lines',
+		'an error behind cells of several lines',
 		({ append }) => append('sales-terms.csv', 'matter-homes,,,,,,,many,,'),
 		['sales-terms.csv:7 commission_percent: "many" is not a number; right would be: a number from 0 to 100'],
 	],
@@ -413,7 +413,7 @@ test('a truncated picture is found before anything is written', async () => {
 	]);
 });
 
-test('all faults are told at once, in order of file and line', async () => {
+test('all errors are told at once, in order of file and line', async () => {
 	const folder = editedFixture(workspace.folder(), ({ replace }) => {
 		replace('stays.csv', '24500', 'free');
 		replace('stays.csv', '2027-02-06', 'soon');

@@ -12,7 +12,7 @@ afterAll(() => workspace.stop());
 
 const edited = (edit: Edit) => editedFixture(workspace.folder(), edit, HOTELS);
 
-/** Each kind of fault once, with what the person at the terminal reads. */
+/** Each kind of error once, with what the person at the terminal reads. */
 const CASES: [string, Edit, string[]][] = [
 	[
 		'overlapping seasons',
@@ -177,7 +177,7 @@ const CASES: [string, Edit, string[]][] = [
 	],
 ];
 
-describe('one fault is enough to write nothing:', () => {
+describe('one error is enough to write nothing:', () => {
 	test.each(CASES)('%s', async (_, edit, expected) => {
 		const result = await workspace.import(edited(edit));
 		expect(result.errors.map(formatError)).toEqual(expected);
@@ -186,10 +186,10 @@ describe('one fault is enough to write nothing:', () => {
 	});
 });
 
-describe('skipping what is faulty', () => {
+describe('skipping what is invalid', () => {
 	const rates = () => workspace.rows('select nightly_minor from room_rate order by nightly_minor');
 
-	test('a faulty rate refuses its row alone, a faulty hotel all its rows', async () => {
+	test('an invalid rate refuses its row alone, an invalid hotel all its rows', async () => {
 		const folder = edited(({ replace }) => {
 			replace('hotels/rates.csv', 'double,480,', 'double,ask,');
 			replace('hotels/hotels.csv', 'Europe/Paris', 'Europe/Courchevel');

@@ -93,7 +93,7 @@ test("an agency's spreadsheets are read as they are", async () => {
 	expect(await workspace.rows('select slug, name_de from place')).toEqual([{ slug: 'mellau', name_de: 'Mellau' }]);
 });
 
-test('faults lead to the lines of the spreadsheet', async () => {
+test('errors lead to the lines of the spreadsheet', async () => {
 	const { errors } = await importMapped(
 		folderWith(MAPPING, OBJECTS.replace('Whg', 'Zelt'), PRICES.replace('2.1.2027', 'Januar').replace('7,', '9,')),
 	);

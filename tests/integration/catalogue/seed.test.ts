@@ -39,7 +39,7 @@ test('an emptied picture store is filled again', async () => {
 	expect(workspace.store.objects.size).toBe(before);
 });
 
-test('another folder is read; a faulty one fails with its faults and changes nothing', async () => {
+test('another folder is read; an invalid one fails with its errors and changes nothing', async () => {
 	await seed(
 		editedFixture(workspace.folder(), ({ replace }) => replace('properties.csv', 'Chalet Enzian', 'Chalet Edelweiss')),
 	);

@@ -64,7 +64,7 @@ test('a refused property is named all the same: it is not removed as missing', a
 	).toEqual([{ n: 3 }]);
 });
 
-test('a file with a faulty header is refused whole and leaves alone what it would tell', async () => {
+test('a file with an invalid header is refused whole and leaves alone what it would tell', async () => {
 	await workspace.import(editedFixture(workspace.folder(), () => {}));
 	const folder = editedFixture(workspace.folder(), ({ replace }) => replace('stays.csv', ',price', ',prise'));
 	const result = await workspace.import(folder, { skipsInvalid: true });

@@ -167,7 +167,7 @@ describe('the general enquiry', () => {
 		expect(sent.text).toContain('Thank you for your Enquiry!');
 	});
 
-	it('leads back to the step that is at fault', async () => {
+	it('leads back to the step with an error', async () => {
 		const { status, text } = await send('/enquire-now', { ...CONTACT, name: 'K', checkIn: '2020-01-01', go: 'send' });
 		expect(status).toBe(400);
 		expect(text).toContain('Check-in date is in the past.');

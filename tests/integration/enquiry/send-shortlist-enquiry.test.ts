@@ -157,7 +157,7 @@ describe('sendShortlistEnquiry', () => {
 			{ privacy: false, contactConsent: false },
 			{ privacy: { key: 'privacy' }, contactConsent: { key: 'contactConsent' } },
 		],
-	])('writes nothing of a faulty one: %s', async (_, changes, errors) => {
+	])('writes nothing of an invalid one: %s', async (_, changes, errors) => {
 		expect(await send(changes)).toMatchObject({ outcome: 'invalid', errors });
 		const { enquiries, mails, windows } = await writtenRows(database.db);
 		expect([enquiries, mails, windows]).toEqual([[], [], []]);

@@ -155,7 +155,7 @@ describe('crafted conditions', () => {
 	});
 });
 
-test('nothing of all this was logged as a fault of ours', () => {
+test('nothing of all this was logged as an error of ours', () => {
 	expect(product.log()).not.toMatch(
 		/\b(?:TypeError|RangeError|SyntaxError|ReferenceError|LibsqlError|SQLITE_\w+|ARGS_INVALID)\b/,
 	);

@@ -426,6 +426,6 @@ describe('what is hardly HTTP', () => {
 	});
 });
 
-test('nothing of all this was logged as a fault of ours', () => {
+test('nothing of all this was logged as an error of ours', () => {
 	expect(product.log()).not.toMatch(/\b(?:TypeError|RangeError|SyntaxError|ReferenceError|SQLITE_ERROR)\b/);
 });

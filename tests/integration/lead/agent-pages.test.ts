@@ -146,7 +146,7 @@ describe('the forms of a lead', () => {
 		expect(await version('lead_theirs')).toBe('1');
 	});
 
-	it('save the rooming list, leave empty lines out, and tell faults at their line', async () => {
+	it('save the rooming list, leave empty lines out, and tell errors at their line', async () => {
 		const guests = {
 			'guest.0.firstName': '',
 			'guest.0.lastName': '',

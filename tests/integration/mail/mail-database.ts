@@ -32,7 +32,7 @@ export async function enqueueTestMail(db: Database, now: number, to = 'guest@exa
 	return id;
 }
 
-/** The only row, or a fault. */
+/** The only row, or an error. */
 export async function onlyMail(db: Database): Promise<typeof mailOutbox.$inferSelect> {
 	const rows = await db.select().from(mailOutbox);
 	const [row] = rows;

@@ -123,7 +123,7 @@ it('is worked out once for many who ask at once, and each hears it', async () =>
 });
 
 describe('when the database is away', () => {
-	it('stands in for an hour after its time, for the same access only, and no fault is kept', async () => {
+	it('stands in for an hour after its time, for the same access only, and no error is kept', async () => {
 		await ask(requested(5, { programNos: [1] }));
 		const later = NOW + 60 * MINUTE;
 		expect(await statusOf(requested(5, { programNos: [1], version: 9 }), later, away)).toBe(

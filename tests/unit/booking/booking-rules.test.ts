@@ -33,7 +33,7 @@ const REQUESTED = {
 };
 const week = (from: string, until: string) => ({ period: { checkIn: plainDate(from), checkOut: plainDate(until) } });
 
-describe('judgeBooking', () => {
+describe('validateBooking', () => {
 	it.each([
 		['a free week', {}, {}, 3_000_000],
 		['a week on request with a price', week('2027-02-20', '2027-02-27'), {}, 3_200_000],

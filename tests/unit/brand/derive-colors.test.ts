@@ -41,7 +41,7 @@ describe('deriveColors', () => {
 	});
 });
 
-describe('judgeMain', () => {
+describe('evaluateMainColor', () => {
 	const evaluate = (choice: string) => evaluateMainColor(choice, { accent: color('#ab8157'), before: '#122020' });
 	test.each([
 		['#1f4a44', { isLegible: true, error: null, nearest: '#1f4a44' }],
@@ -72,7 +72,7 @@ describe('judgeMain', () => {
 	});
 });
 
-describe('judgeAccent', () => {
+describe('evaluateAccentColor', () => {
 	const evaluate = (choice: string) => evaluateAccentColor(choice, { main: color('#1f4a44'), before: '#cfae87' });
 	test.each([
 		['#e8c87a', { isLegible: true, error: null, nearest: '#e8c87a' }],

@@ -12,7 +12,7 @@ import { resolveLanguage } from '~/domain/language/resolve-language';
 const { files, errors } = checkContent(CONTENT_PAGES, readSources(resolve('.')));
 
 describe('the texts of the site', () => {
-	test('are all there and free of faults', () => {
+	test('are all there and free of errors', () => {
 		expect(errorLines(errors)).toBe('');
 		expect(files.length).toBe(CONTENT_PAGES.reduce((sum, page) => sum + languagesOf(page).length, 0));
 	});

@@ -7,7 +7,7 @@ it('thanks in German in one sentence as in two parts', () => {
 	expect(`${de.success.headline} ${de.success.text}`).toBe(de.success.whole);
 });
 
-describe('every fault', () => {
+describe('every error', () => {
 	it.each(['en', 'de'] as const)('has its sentence in %s', (language) => {
 		for (const key of ERROR_KEYS) {
 			for (const count of [1, 5]) {

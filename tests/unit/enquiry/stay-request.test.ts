@@ -45,7 +45,7 @@ const REQUESTED: StayRequest = {
 };
 const SOLD = { checkIn: plainDate('2027-02-13'), checkOut: plainDate('2027-02-20') };
 
-describe('judgeWish', () => {
+describe('validateStayRequest', () => {
 	it.each<[string, Partial<StayRequest>, object]>([
 		['all is well', {}, { errors: {}, isSold: false, nearest: [] }],
 		[

@@ -32,7 +32,7 @@ const stayRequest = (changes: object = {}) => ({
 	...changes,
 });
 
-describe('judgeHouses', () => {
+describe('validateProperties', () => {
 	it('finds nothing wrong with properties that are free, and prices each', () => {
 		const { errors, standings, nearest } = validateProperties(
 			[property('aaaa'), property('srss', 'self_catered')],
@@ -58,7 +58,7 @@ describe('judgeHouses', () => {
 	it('offers no week when no week suits all', () => {
 		expect(validateProperties([property('asss'), property('saaa')], stayRequest(), today).nearest).toEqual([]);
 	});
-	it('asks for the wished level in every property; no wish takes what each has', () => {
+	it('asks for the requested level in every property; no request takes what each has', () => {
 		const properties = [property('aaaa'), property('aaaa', 'self_catered')];
 		const { errors, standings } = validateProperties(properties, stayRequest({ serviceLevel: 'catered' }), today);
 		expect(errors).toEqual({ serviceLevel: { key: 'levelSome' } });

@@ -27,7 +27,7 @@ const WAYS: Record<string, [roles: string, nights: string]> = {
 	'confirmedBooking > cancelledBooking': ['admin', 'free'],
 };
 
-describe('judgeTransition', () => {
+describe('evaluateTransition', () => {
 	const moves = FROMS.flatMap((from) => LEAD_STATUSES.map((to) => [`${from ?? 'new'} > ${to}`, from, to] as const));
 
 	it.each(moves)('%s', (name, from, to) => {

@@ -72,7 +72,7 @@ describe('the agent', () => {
 });
 
 describe('operator and team', () => {
-	it('read in English who asks, without commission, and what is wished', () => {
+	it('read in English who asks, without commission, and what is requested', () => {
 		const { subject, text, html } = leadNoticeMail({
 			...SAMPLE,
 			language: 'de',

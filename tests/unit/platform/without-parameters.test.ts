@@ -14,7 +14,7 @@ it('a query that fails says what it was and not about whom', async () => {
 	}
 });
 
-it('leaves every other fault as it is', () => {
+it('leaves every other error as it is', () => {
 	const other = new RangeError('x');
 	expect(withoutParameters(other)).toBe(other);
 	expect(withoutParameters('x')).toBe('x');

@@ -22,7 +22,7 @@ function choose(query: string, rates = RATES) {
 	return chooseStay({ rates, levels: [0, 2], beds, today, stayRequest: readRequestedStay(new URLSearchParams(query)) });
 }
 
-test('without a wish: the cheapest available week of the next half year, at its level', () => {
+test('without a request: the cheapest available week of the next half year, at its level', () => {
 	expect(choose('')).toMatchObject({
 		period: { checkIn: '2026-12-19', checkOut: '2026-12-26', nights: 7 },
 		serviceLevel: 'self_catered',
@@ -37,7 +37,7 @@ test('without a wish: the cheapest available week of the next half year, at its 
 	expect(choose('', [])).toMatchObject({ period: null, serviceLevel: 'self_catered', priceMinor: null, levels: [] });
 });
 
-test('a wished period: its price at each level, the best of them where none is wished', () => {
+test('a requested period: its price at each level, the best of them where none is requested', () => {
 	const chosen = choose('checkIn=2026-12-19&checkOut=2026-12-26');
 	expect(chosen.serviceLevel).toBe('self_catered');
 	expect(chosen.levels).toEqual([
@@ -48,7 +48,7 @@ test('a wished period: its price at each level, the best of them where none is w
 	expect(other).toMatchObject({ serviceLevel: 'catered', priceMinor: 85_000, adults: 3, children: 1 });
 });
 
-test('a chain at one level is priced, on request without a price is no fault', () => {
+test('a chain at one level is priced, on request without a price is no error', () => {
 	const chain = choose('checkIn=2026-12-19&checkOut=2027-01-02&serviceLevel=catered');
 	expect(chain).toMatchObject({ availability: 'on_request', priceMinor: null, error: null });
 });

@@ -185,7 +185,7 @@ describe('bestChanges', () => {
 	it('takes two of a sort, smallest first', () => {
 		expect(sizes([change('week', 5), change('types', 4), change('week', 3), change('week', 2)], 0)).toEqual([2, 3, 4]);
 	});
-	it('gives up a whole wish only when little else helps', () => {
+	it('gives up a whole request only when little else helps', () => {
 		const small = [change('week', 1), change('week', 2), change('types', 4)];
 		expect(sizes([...small, change('anywhere', 7)], 0)).toEqual([1, 2, 4]);
 		expect(sizes([...small.slice(1), change('anywhere', 7)], 0)).toEqual([2, 4, 7]);

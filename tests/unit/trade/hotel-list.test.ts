@@ -48,7 +48,7 @@ describe('the address of a search', () => {
 		['maxKeys=1.5', 'max-keys'],
 		['maxKeys=many', 'max-keys'],
 		['maxKeys=100000', 'max-keys'],
-	])('%s: fault %s', (query, expected) => {
+	])('%s: error %s', (query, expected) => {
 		const typed = readHotelQuery(new URLSearchParams(query));
 		expect(hotelQueryError(typed, hotelFilterOf(typed, 'ClientPays'), TODAY)).toBe(expected);
 	});

@@ -94,7 +94,7 @@ function inputOf(values: FormValues, period: InterestView['period']): Record<str
 	};
 }
 
-/** Faults by the name of the field that is on the screen. */
+/** Errors by the name of the field that is on the screen. */
 function named({ markupMinor, ...errors }: FieldErrors): FieldErrors {
 	return markupMinor ? { ...errors, markup: markupMinor } : errors;
 }

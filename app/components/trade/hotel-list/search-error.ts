@@ -2,7 +2,7 @@
 export type SearchError = { kind: 'offline' | 'server' | 'other' } | { kind: 'told'; message: string };
 
 /**
- * The fault of what a request for the page's data threw: what the browser throws when nothing answered, an answer that refuses, or what
+ * The error of what a request for the page's data threw: what the browser throws when nothing answered, an answer that refuses, or what
  * became of an answer that is none of the site's own (of which only a failing server has any).
  */
 export async function searchError(thrown: unknown): Promise<SearchError> {

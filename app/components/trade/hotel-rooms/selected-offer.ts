@@ -35,7 +35,7 @@ export function selectedRoom({ name, offer }: PartyCombination['rooms'][number])
 	return selectedOffer(offer, { adults, childrenAges, planId: offer.planId, bedConfiguration }, name);
 }
 
-/** A chosen rate as the wish that it came from. */
+/** A chosen rate as the request that it came from. */
 export function requestOf({ adults, childrenAges, planId, bedConfiguration }: SelectedOffer): RequestedRoom {
 	return { adults, childrenAges, planId, bedConfiguration };
 }

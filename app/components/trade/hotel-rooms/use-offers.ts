@@ -3,7 +3,7 @@ import type { NoOfferReason, Offer } from '~/domain/offer/offer';
 import { type RequestedRoom, requestsToSend } from '~/domain/selection/room-requests';
 import { callSite } from '~/platform/call-site';
 
-/** What a party is told: rates, or why there are none; `fault`: the answer did not come. */
+/** What a party is told: rates, or why there are none; `error`: the answer did not come. */
 export type OffersAnswer = { offers: Offer[]; reason: NoOfferReason | null } | 'loading' | 'fault';
 
 export type Stay = { hotelId: string; roomId: string; checkIn: string; checkOut: string; paymentProfile: string };
@@ -14,7 +14,7 @@ export function partyKey({ adults, childrenAges }: Pick<RequestedRoom, 'adults' 
 }
 
 /**
- * Rates of a room for every party that is wished for, each asked for once. Only complete and valid parties are asked (SELECTION-14); `onAnswer`
+ * Rates of a room for every party that is asked for, each asked for once. Only complete and valid parties are asked (SELECTION-14); `onAnswer`
  * hears of each answer once.
  */
 export function useOffers(
@@ -32,7 +32,7 @@ export function useOffers(
 	const { hotelId, roomId, checkIn, checkOut, paymentProfile } = stay;
 	const wanted = requestsToSend(roomRequests, isValid).map(partyKey);
 	const key = [...new Set(wanted)].join(' ');
-	// biome-ignore lint/correctness/useExhaustiveDependencies: `key` says all of `wishes` that counts
+	// biome-ignore lint/correctness/useExhaustiveDependencies: `key` says all of `requests` that counts
 	useEffect(() => {
 		for (const requestedRoom of roomRequests) {
 			const party = partyKey(requestedRoom);

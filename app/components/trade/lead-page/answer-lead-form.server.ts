@@ -19,7 +19,7 @@ const CONFLICTS = ['changed-meanwhile', 'asked-already', 'not-offered', 'no-such
 
 export type LeadConflict = (typeof CONFLICTS)[number] | 'price-changed' | 'incomplete' | 'other';
 
-/** What became of a form of a lead's page; what was typed comes back with a fault. */
+/** What became of a form of a lead's page; what was typed comes back with an error. */
 export type LeadAnswer =
 	| { isDone: true; intent: LeadIntent; isGone: boolean }
 	| {
@@ -89,7 +89,7 @@ export async function answerLeadForm({
 					})),
 				});
 				if (result.outcome === 'stored') break;
-				// Lines without anything were left out: faults go back to the lines they are of.
+				// Lines without anything were left out: errors go back to the lines they are of.
 				const errors: FieldErrors = {};
 				for (const [key, error] of Object.entries(result.errors)) {
 					const [at = '', name = ''] = key.split('.');

@@ -56,7 +56,7 @@ export function PriceCard({ lead }: { lead: LeadView }) {
 	);
 }
 
-/** Papers of a lead. */
+/** Documents of a lead. */
 export function DocumentsCard({ lead }: { lead: LeadView }) {
 	const { t } = useTranslation('lead');
 	return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldError } from '~/domain/form/field-error';
 
-/** The sentence for a fault of a field. */
+/** The sentence for an error of a field. */
 export function useErrorText(): (error: FieldError) => string {
 	const { t } = useTranslation('enquiry');
 	return ({ key, values }) => t(`error.${key}` as 'error.invalid', { ...values });

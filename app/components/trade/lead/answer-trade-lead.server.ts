@@ -210,12 +210,12 @@ async function interestOf(submission: LeadSubmission, propertyId: string): Promi
 
 type Outcome = {
 	errors: FieldErrors;
-	/** Where it goes on when nothing is at fault. */
+	/** Where it goes on when nothing is invalid. */
 	next: LeadStep;
 	card: StoredCard | null;
 };
 
-/** With faults the form stands at the first step that has one. */
+/** With errors the form stands at the first step that has one. */
 function answerWith(
 	{ state, action }: Sending,
 	preview: LeadPreviewView,
@@ -260,7 +260,7 @@ function stayOf(values: FormValues): URLSearchParams {
 	return query;
 }
 
-/** Faults by the name of the field that is on the screen. */
+/** Errors by the name of the field that is on the screen. */
 function named({ markupMinor, pax, ...errors }: FieldErrors): FieldErrors {
 	return { ...(pax ? { adults: pax } : {}), ...errors, ...(markupMinor ? { markup: markupMinor } : {}) };
 }

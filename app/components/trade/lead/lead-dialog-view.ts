@@ -12,7 +12,7 @@ import type { ServiceLevel } from '~/domain/stay/service-level';
 import type { LeadStep } from '~/domain/trade/lead-form';
 import type { FormState, FormValues } from '../../form/form-state';
 
-/** What the property says to a wished stay, and its figures by way of paying. */
+/** What the property says to a requested stay, and its figures by way of paying. */
 export type LeadPreviewView = {
 	checkIn: string | null;
 	checkOut: string | null;

@@ -8,7 +8,7 @@ type Shared = { name: string; label: string; isOptional?: boolean; hint?: string
 type LeadFieldProps = Shared &
 	Omit<ComponentPropsWithoutRef<'input'>, 'name' | 'id' | 'defaultValue'> & { before?: ReactNode };
 
-/** A labelled input of a dialog of the trade with its fault. */
+/** A labelled input of a dialog of the trade with its error. */
 export function LeadField({ name, label, isOptional, hint, before, className = '', ...props }: LeadFieldProps) {
 	const { t } = useTranslation('trade-lead');
 	const field = useField(name, hint ? `${name}-hint` : undefined);

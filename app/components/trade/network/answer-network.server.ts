@@ -6,7 +6,7 @@ import { NEW_HOTEL_FIELDS, readNewHotel } from '~/domain/hotel/network/read-new-
 import { answerVerb, textOf } from '../page/answer-verb.server';
 import { NEW_ROW, type NetworkAnswer } from './network-answer';
 
-/** One sending of the page: an invitation once more, or a new one. Everything typed comes back with a fault. */
+/** One sending of the page: an invitation once more, or a new one. Everything typed comes back with an error. */
 export async function answerNetwork({ ctx, form }: { ctx: AppLoadContext; form: FormData }) {
 	if (textOf(form, 'intent') === 'again') {
 		const id = textOf(form, 'id');

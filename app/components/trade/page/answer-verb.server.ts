@@ -36,7 +36,7 @@ const NAMED = new Set([
 
 type Sent = { row: string; done: string; form: FormData; now: number };
 
-/** Runs a verb and says what became of it; what is not expected is thrown. What was typed comes back with a fault. */
+/** Runs a verb and says what became of it; what is not expected is thrown. What was typed comes back with an error. */
 export async function answerVerb({ row, done, form, now }: Sent, verb: () => Promise<unknown>) {
 	try {
 		await verb();
@@ -66,7 +66,7 @@ export function seenLead(form: FormData): { id: string; version: number } {
 	return { id: textOf(form, 'id'), version: Number(textOf(form, 'version')) || 0 };
 }
 
-/** Turns the faults that a page has a page for into answers: 404 and 403; others go on. */
+/** Turns the errors that a page has a page for into answers: 404 and 403; others go on. */
 export function throwAsPage(error: unknown, title: string): never {
 	if (error instanceof DomainError && (error.code === 'not-found' || error.code === 'forbidden'))
 		throw json({ title }, { status: statusOf(error) });

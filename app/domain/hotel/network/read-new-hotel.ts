@@ -14,7 +14,7 @@ export type NewHotelError = 'missing' | 'long' | 'address';
 
 export type NewHotelErrors = Partial<Record<NewHotelField, NewHotelError>>;
 
-/** Reads what was typed, trimmed and without line breaks except in the message, which alone may be empty; or the faults of the fields. */
+/** Reads what was typed, trimmed and without line breaks except in the message, which alone may be empty; or the errors of the fields. */
 export function readNewHotel(typed: Partial<Record<string, string>>): { value: NewHotel } | { errors: NewHotelErrors } {
 	const value = {} as NewHotel;
 	const errors: NewHotelErrors = {};

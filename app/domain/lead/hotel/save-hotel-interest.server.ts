@@ -44,7 +44,7 @@ export type HotelFigures = { currency: string; totalMinor: number; commissionMin
 
 export type HotelInterestResult =
 	| { outcome: 'stored'; id: string; bookingNumber: string; isReplay: boolean; figures: HotelFigures | null }
-	/** Faults by field. */
+	/** Errors by field. */
 	| { outcome: 'invalid'; errors: FieldErrors }
 	/** What was chosen is not what holds now: nothing was written. A quote for each room, in its order. */
 	| { outcome: 'changed'; quotes: Quote[]; figures: HotelFigures | null }

@@ -1,7 +1,7 @@
 import { addDays, type PlainDate } from '../../date/plain-date';
 import { MOST_NIGHTS } from '../../hotel-search/hotel-filter';
 
-/** A fault of a query, at the name that it is of. */
+/** An error of a query, at the name that it is of. */
 export type QueryError = { parameter: string; detail: string };
 
 /** What is wrong with the days of a stay; nothing when it can be asked for. */

@@ -17,7 +17,7 @@ export type NearestWish = {
 };
 
 /**
- * The free period nearest to a wished one that obeys levels and price range: of the same length, else a week. Nearest by
+ * The free period nearest to a requested one that obeys levels and price range: of the same length, else a week. Nearest by
  * check-in, the earlier of two equally near; of one period the available, cheapest level. Null when there is none.
  */
 export function nearestOffer(

@@ -10,7 +10,7 @@ const MOST_WHEN_FEW = 3;
 /** Changes of one sort, so that the others show too. */
 const MOST_OF_A_SORT = 2;
 
-/** A visitor who has this many small changes to choose from needs none that gives up a whole wish. */
+/** A visitor who has this many small changes to choose from needs none that gives up a whole request. */
 const ENOUGH_SMALL = 3;
 
 /** Of the changes that find more than `found` properties the smallest, with something of every sort, smallest first. */

@@ -46,7 +46,7 @@ const MOST_CANDIDATES = 20;
 /** Facilities that are left out one by one. */
 const MOST_FACILITIES = 6;
 
-/** From this size on a change gives up a whole wish. */
+/** From this size on a change gives up a whole request. */
 export const LARGE_CHANGE = 7;
 
 /** The price candidate before its price is known; `priceSize` says what it is then. */
@@ -54,7 +54,7 @@ const PRICE_SIZE = 1.5;
 
 /**
  * The changes of a search that are worth trying, smallest first: a day, another change-over day, a higher price, one
- * wish less, a place beside. None for a search that asks nothing. Every filter is one that its address gives back.
+ * request less, a place beside. None for a search that asks nothing. Every filter is one that its address gives back.
  */
 export function nearChanges(filter: SearchFilter, { today, neighbours }: Setting): NearChange[] {
 	const found: NearChange[] = [];
@@ -138,7 +138,7 @@ function addPlaces({ destination, countryArray }: SearchFilter, { places, whole 
 	}
 }
 
-/** More than one wish about the property itself: then leaving out each alone may not be enough. */
+/** More than one request about the property itself: then leaving out each alone may not be enough. */
 function hasSeveralRequests(filter: SearchFilter): boolean {
 	const { facilityArray, serviceLevelArray, propertyTypeArray, sectorArray, priceRange } = filter;
 	const roomRequests = [

@@ -10,7 +10,7 @@ export function obeysSql({ levelMask, price }: SearchCondition): string {
 }
 
 /**
- * Common tables for periods made of adjoining stays: `wish` holds the periods, `link` grows every gap-free chain of
+ * Common tables for periods made of adjoining stays: `request` holds the periods, `link` grows every gap-free chain of
  * stays at one level that begins with a period, `chained` holds those that end with it. A level with a stay of exactly
  * that period is priced by it alone. `facet` holds the properties.
  */
