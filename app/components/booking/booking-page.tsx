@@ -10,11 +10,11 @@ import { type FormState, fieldText, GO_FIELD } from '../form/form-state';
 import { relOf } from '../ui/dated-link';
 import { Icon } from '../ui/icon';
 import type { BookingAnswer } from './answer-booking.server';
+import { BookingContactStep } from './booking-contact-step';
+import { BookingPaymentStep } from './booking-payment-step';
 import { BookingSuccess } from './booking-success';
 import { BookingLine, BookingSummary } from './booking-summary';
 import { BookedFacts, CheckoutStep } from './checkout-step';
-import { ContactStep } from './contact-step';
-import { PaymentStep } from './payment-step';
 import { useLiveBooking } from './use-live-booking';
 import { useNoPriceToast } from './use-no-price-toast';
 
@@ -97,9 +97,13 @@ export function BookingPage({ property, loaded, countries, state, answer }: Book
 									className="sr-only"
 								/>
 								{state.step === 'contact' ? (
-									<ContactStep property={property} alternatives={answer?.alternatives ?? []} countries={countries} />
+									<BookingContactStep
+										property={property}
+										alternatives={answer?.alternatives ?? []}
+										countries={countries}
+									/>
 								) : state.step === 'payment' ? (
-									<PaymentStep property={property} stayRequest={stayRequest} card={card} />
+									<BookingPaymentStep property={property} stayRequest={stayRequest} card={card} />
 								) : (
 									<CheckoutStep
 										property={property}

@@ -12,8 +12,8 @@ import { useForm } from '../form/form-context';
 import { type FormValues, fieldText, GO_FIELD } from '../form/form-state';
 import { Icon } from '../ui/icon';
 import type { BookingAnswer } from './answer-booking.server';
+import { CardName } from './booking-payment-step';
 import { useParty } from './booking-summary';
-import { CardName } from './payment-step';
 import { QuoteLines } from './quote-lines';
 import { SHOWN_FIELD } from './shown-field';
 

@@ -5,7 +5,7 @@ import { PROPERTY_STEP_FIELDS, type PropertyStep } from '~/domain/enquiry/proper
 import { useForm } from '../form/form-context';
 import { FormFrame } from '../form/form-frame';
 import type { FormState } from '../form/form-state';
-import { ContactStep } from './contact-step';
+import { EnquiryContactStep } from './enquiry-contact-step';
 import { PeriodStep } from './period-step';
 import { SoldBox } from './sold-box';
 
@@ -28,7 +28,11 @@ export function PropertyEnquiryForm({ property, state, alternatives, onInput }: 
 			onInput={onInput}
 			className="mt-6 lg:mt-7"
 		>
-			{state.step === 'period' ? <PropertyPeriod property={property} alternatives={alternatives} /> : <ContactStep />}
+			{state.step === 'period' ? (
+				<PropertyPeriod property={property} alternatives={alternatives} />
+			) : (
+				<EnquiryContactStep />
+			)}
 		</FormFrame>
 	);
 }

@@ -19,7 +19,7 @@ export type Property = SerializeFrom<HandPickedProperty>;
 type HandPickedProps = { season: Season; isThisSeason: boolean; count: number; properties: Property[] };
 
 /** Up to five properties for the season in view, the first one large, each with a week that can be had and its price. */
-export function HandPicked({ season, isThisSeason, count, properties }: HandPickedProps) {
+export function HandPickedList({ season, isThisSeason, count, properties }: HandPickedProps) {
 	const { t } = useTranslation('home');
 	if (properties.length === 0) return null;
 	const years = season.name === 'winter' ? `${season.year}/${(season.year + 1) % 100}` : String(season.year);

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { DestinationIndex } from './destination-index';
-import { HandPicked } from './hand-picked';
+import { HandPickedList } from './hand-picked';
 import { HowItWorks } from './how-it-works';
 import { NoFee } from './no-fee';
 import { Statement } from './statement';
 
 type LowerHomeProps = ComponentProps<typeof DestinationIndex> &
-	ComponentProps<typeof HandPicked> &
+	ComponentProps<typeof HandPickedList> &
 	ComponentProps<typeof HowItWorks>;
 
 /** The landing page below its first view. */
@@ -15,7 +15,7 @@ export default function LowerHome({ countries, summerFrom, ...handPicked }: Lowe
 		<>
 			<Statement />
 			<DestinationIndex countries={countries} />
-			<HandPicked {...handPicked} />
+			<HandPickedList {...handPicked} />
 			<HowItWorks summerFrom={summerFrom} />
 			<NoFee property={handPicked.properties[0]} />
 		</>

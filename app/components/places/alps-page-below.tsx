@@ -1,4 +1,4 @@
-import { ContactBlock } from '../content/contact-block';
+import { ContactBand } from '../content/contact-band';
 import { AlpsIndex } from './alps-index';
 import { AlpsPageText } from './alps-page-text';
 import type { AlpsPageView } from './alps-page-view.server';
@@ -25,7 +25,7 @@ export default function AlpsPageBelow({ page }: { page: AlpsPageView }) {
 				<div className="h-14 lg:h-22" />
 			)}
 			<AlpsIndex index={page.index} stories={page.stories} />
-			<ContactBlock />
+			<ContactBand />
 		</>
 	);
 }

@@ -7,7 +7,7 @@ import { Distances, Equipment, Floorplans, Highlights } from './property-section
 import { ServicesTable } from './services-table';
 import { Terms } from './terms';
 import { TopBar } from './top-bar';
-import { useNoPriceToast } from './use-no-price-toast';
+import { useChosenStayToast } from './use-chosen-stay-toast';
 import { WhyPrice } from './why-price';
 
 export type LowerPageProps = {
@@ -22,7 +22,7 @@ export type LowerPageProps = {
 
 /** Zone 2 of a property's page: the accordion on the full grid, and the bar that goes with it. */
 export default function LowerPage({ property, chosen, figures, parts, enquirePath, after }: LowerPageProps) {
-	useNoPriceToast(chosen);
+	useChosenStayToast(chosen);
 	return (
 		<>
 			<Distances property={property} />

@@ -1,6 +1,6 @@
 import { formatNumber } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
-import { pageNumbers } from './page-numbers';
+import { pageLinks } from './page-links';
 import type { ResultTexts } from './result-texts';
 
 export type PagingView = {
@@ -34,7 +34,7 @@ export function pagingView(
 		pages:
 			pageCount === 1
 				? []
-				: pageNumbers(page, pageCount).map((no) =>
+				: pageLinks(page, pageCount).map((no) =>
 						no === null ? null : { label: formatNumber(no, language), to: address(no), isCurrent: no === page },
 					),
 		previous: page > 1 ? address(page - 1) : null,

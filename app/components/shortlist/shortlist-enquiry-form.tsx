@@ -5,7 +5,7 @@ import type { PropertyStep } from '~/domain/enquiry/property-enquiry-steps';
 import { ANY_LEVEL, SHORTLIST_STEP_FIELDS } from '~/domain/enquiry/shortlist-enquiry-steps';
 import { useRoot } from '~/root';
 import { ALTERNATIVE_FIELD } from '../enquiry/alternative-field';
-import { ContactStep } from '../enquiry/contact-step';
+import { EnquiryContactStep } from '../enquiry/enquiry-contact-step';
 import { PeriodStep } from '../enquiry/period-step';
 import { useForm } from '../form/form-context';
 import { FormFrame } from '../form/form-frame';
@@ -38,7 +38,7 @@ export function ShortlistEnquiryForm(props: ShortlistEnquiryFormProps) {
 			onInput={onInput}
 			className="mt-6 lg:mt-7"
 		>
-			{state.step === 'period' ? <PropertiesPeriod {...props} /> : <ContactStep />}
+			{state.step === 'period' ? <PropertiesPeriod {...props} /> : <EnquiryContactStep />}
 		</FormFrame>
 	);
 }

@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS, pictureUrl, renditionWidths } from '~/domain/picture/picture-url';
+import { PICTURE_WIDTHS, pictureUrl, servedWidths } from '~/domain/picture/picture-url';
 import { useRoot } from '~/root';
 
 /** A stored picture as loaders give it: renditions lie under its hash. */
@@ -39,7 +39,7 @@ const LIST_WIDTH = 800;
 export function Picture(props: PictureProps) {
 	const { picture, sizes, isFirst = false, isInList = false, className = '', imageClassName = '' } = props;
 	const { pictureBaseUrl } = useRoot();
-	const widths = renditionWidths(picture.width);
+	const widths = servedWidths(picture.width);
 	const set = (type: 'avif' | 'webp' | 'jpg') =>
 		widths.map((width) => `${pictureUrl(pictureBaseUrl, picture.hash, width, type)} ${width}w`).join(', ');
 	const fallback = widths.findLast((width) => !isInList || width <= LIST_WIDTH) ?? PICTURE_WIDTHS[0];

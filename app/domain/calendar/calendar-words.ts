@@ -1,7 +1,7 @@
 import type { Language } from '../language/language';
-import type { LeadDateKind } from './lead-dates';
+import type { CalendarDateKind } from './calendar-dates';
 
-type Words = Record<LeadDateKind, string> & { agent: string; team: string; reference: string; saved: string };
+type Words = Record<CalendarDateKind, string> & { agent: string; team: string; reference: string; saved: string };
 
 /** What the entries of a calendar say. */
 export const CALENDAR_WORDS: Record<Language, Words> = {

@@ -4,8 +4,8 @@ import type { Language } from '../language/language';
 import { leadPath } from '../lead/lead-path';
 import { houseName } from '../lead/property-name';
 import { groupDigits } from '../money/group-digits';
+import { type CalendarDate, calendarDates } from './calendar-dates';
 import { CALENDAR_WORDS } from './calendar-words';
-import { type LeadDate, leadDates } from './lead-dates';
 import type { DatedLead } from './load-feed.server';
 import type { CalendarReach } from './open-feed.server';
 
@@ -36,7 +36,7 @@ export function writeCalendar({ reach, language, agencyName, leads, origin }: Fe
 	});
 	for (const lead of leads) {
 		const link = `${origin}${leadPath(lead.id)}`;
-		for (const date of leadDates(lead)) {
+		for (const date of calendarDates(lead)) {
 			calendar.createEvent({
 				id: `${lead.id}.${date.key}@firnlicht`,
 				stamp: new Date(lead.updatedAt),
@@ -52,13 +52,13 @@ export function writeCalendar({ reach, language, agencyName, leads, origin }: Fe
 	return calendar.toString();
 }
 
-function timesOf({ day, at }: LeadDate) {
+function timesOf({ day, at }: CalendarDate) {
 	if (at !== undefined) return { start: new Date(at - OPTION_END_MINUTES * 60_000), end: new Date(at) };
 	const next = addDays(plainDate(day), 1);
 	return { start: new Date(`${day}T00:00:00Z`), end: new Date(`${next}T00:00:00Z`), allDay: true };
 }
 
-function descriptionOf({ kind, minor }: LeadDate, lead: DatedLead, language: Language): string {
+function descriptionOf({ kind, minor }: CalendarDate, lead: DatedLead, language: Language): string {
 	const words = CALENDAR_WORDS[language];
 	const amount = minor === undefined ? null : `${groupDigits(minor, 2)} ${lead.currency}`;
 	return [

@@ -31,4 +31,4 @@ export const enquiredStaySchema = z
 	})
 	.refine(({ checkIn, checkOut }) => checkIn < checkOut);
 
-export type RequestedStay = z.output<typeof enquiredStaySchema>;
+export type EnquiredStayInput = z.output<typeof enquiredStaySchema>;

@@ -9,14 +9,14 @@ import { reachDatabase } from '../enquiry/reach-database.server';
 import type { LeadRecord } from '../lead/find-lead.server';
 import { offerAccessOf } from '../offer/offer-access';
 import { quoteOffers } from '../offer/quote-offers.server';
-import type { RequestedStay } from './enquired-stay-schema';
+import type { EnquiredStayInput } from './enquired-stay-schema';
 import { givenPrices } from './given-prices.server';
 
 type Input = {
 	ctx: Pick<RequestContext, 'db' | 'actor' | 'brand' | 'language' | 'today' | 'now' | 'origin'>;
 	hotel: { no: number; currency: EnquiredStay['currency'] };
 	agencyNo: number;
-	stay: RequestedStay;
+	stay: EnquiredStayInput;
 };
 
 /**

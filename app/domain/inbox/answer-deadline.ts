@@ -9,7 +9,7 @@ export function answerDeadline(requestedAt: number): number {
 }
 
 /** How pressing a moment is: over, within the day, or later. */
-export function urgencyOf(deadline: number, now: number): 'over' | 'soon' | 'later' {
+export function deadlineUrgency(deadline: number, now: number): 'over' | 'soon' | 'later' {
 	if (deadline <= now) return 'over';
 	return deadline - now <= 12 * HOUR ? 'soon' : 'later';
 }

@@ -13,12 +13,12 @@ import type { TradeProperty } from './trade-property.server';
 import { validateLead } from './validate-lead';
 
 /** The texts of the fields that say a stay. */
-export type RequestedStay = { checkIn: string; checkOut: string; serviceLevel: string; pax: string };
+export type TypedStay = { checkIn: string; checkOut: string; serviceLevel: string; pax: string };
 
 /** What a property says to another stay of a lead, before anybody is asked. */
 export type StayPreview = {
 	/** What it is the answer to. */
-	requested: RequestedStay;
+	requested: TypedStay;
 	/** `period` is sold, or nobody has said a price for it (LEAD-7); `pax`; `serviceLevel`. */
 	errors: FieldErrors;
 	/** Neither nights nor level nor guests differ from the lead's. */
@@ -38,7 +38,7 @@ export type StayFigures = Pick<LeadQuote, 'currency' | 'subtotalMinor' | 'cardFe
 type Ctx = Pick<AgentLeadContext, 'db' | 'actor' | 'brand' | 'today'>;
 
 /** Answers the form of a lead's page, in one round trip. Throws DomainError 'forbidden', 'not-found' or 'unavailable'. */
-export async function previewStay({ ctx, id, requested }: { ctx: Ctx; id: string; requested: RequestedStay }) {
+export async function previewStay({ ctx, id, requested }: { ctx: Ctx; id: string; requested: TypedStay }) {
 	const { lead, property } = await readLeadAndProperty({ ctx, id });
 	return property && stayPreview({ ctx, lead, property, requested });
 }
@@ -53,9 +53,9 @@ export function stayPreview({
 	ctx: { brand: Ctx['brand']; today: PlainDate };
 	lead: LeadDetails;
 	property: TradeProperty;
-	requested: RequestedStay;
+	requested: TypedStay;
 }): StayPreview {
-	const { period, serviceLevel } = readStayRequest((name) => requested[name as keyof RequestedStay], today);
+	const { period, serviceLevel } = readStayRequest((name) => requested[name as keyof TypedStay], today);
 	const pax = parseNumber(requested.pax);
 	const errors: FieldErrors =
 		pax !== null && !isPaxAllowed(property.beds, pax) ? { pax: { key: pax < 1 ? 'pax' : 'lessTravelers' } } : {};

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PICTURE_TYPES, PICTURE_WIDTHS, pictureUrl, renditionWidths } from './picture-url';
+import { PICTURE_TYPES, PICTURE_WIDTHS, pictureUrl, servedWidths } from './picture-url';
 
 const MEDIA_TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
@@ -35,7 +35,7 @@ type Stored = {
 
 /** The answer for a stored picture; `base` is the address of the picture store. */
 export function pictureAnswer({ hash, ...picture }: Stored, base: string): z.input<typeof pictureShape> {
-	const widths = renditionWidths(picture.width);
+	const widths = servedWidths(picture.width);
 	return {
 		...picture,
 		url: pictureUrl(base, hash, widths.at(-1) ?? PICTURE_WIDTHS[0], 'jpg'),

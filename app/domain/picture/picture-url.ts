@@ -14,6 +14,6 @@ export function pictureUrl(
 }
 
 /** The widths that a source of this width is not enlarged for; the smallest always. */
-export function renditionWidths(sourceWidth: number): (typeof PICTURE_WIDTHS)[number][] {
+export function servedWidths(sourceWidth: number): (typeof PICTURE_WIDTHS)[number][] {
 	return PICTURE_WIDTHS.filter((width) => width <= sourceWidth || width === PICTURE_WIDTHS[0]);
 }

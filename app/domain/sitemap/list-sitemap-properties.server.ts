@@ -1,6 +1,6 @@
 import { PROPERTY_TYPES } from '#db/schema/enums';
 import type { RequestContext } from '~/context';
-import { type PICTURE_WIDTHS, pictureUrl, renditionWidths } from '../picture/picture-url';
+import { type PICTURE_WIDTHS, pictureUrl, servedWidths } from '../picture/picture-url';
 import type { CountryCode } from '../place/country';
 import { propertyPath } from '../place/property-path';
 import type { SitemapEntry } from './sitemap-entry';
@@ -64,5 +64,5 @@ export async function listSitemapProperties({
 }
 
 function widestOf(width: number): (typeof PICTURE_WIDTHS)[number] {
-	return renditionWidths(width).at(-1) ?? 480;
+	return servedWidths(width).at(-1) ?? 480;
 }

@@ -59,7 +59,7 @@ export const AGAIN_NAME = 'again';
 export const AGAIN_WEEKS_NAME = 'weeks';
 
 /** Texts of a form as the fields of `leadSchema`; `readAll` gives all texts of a field. What is no number becomes NaN, which is an error. */
-export function leadInput(readAll: (name: string) => readonly string[]): Record<string, unknown> {
+export function leadFromForm(readAll: (name: string) => readonly string[]): Record<string, unknown> {
 	const read = (name: string) => readAll(name)[0] ?? '';
 	const text = (name: string) => read(name).trim();
 	const given = (name: string) => (text(name) === '' ? undefined : text(name));

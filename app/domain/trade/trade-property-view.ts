@@ -13,7 +13,7 @@ import { type ServiceLevel, serviceLevelAt } from '../stay/service-level';
 import type { StayRate } from '../stay/stay-rate';
 import type { TradeRights } from './is-trade-visitor';
 import type { OptionStay } from './live-options.server';
-import type { TradeFacts } from './load-trade-property.server';
+import type { TradeFacts } from './load-property-view.server';
 import { type PropertyTab, readPropertyTab, SEASON_NAME } from './property-tabs';
 import { changeDayOf, keyOf, type WeekGroup, weekGroups } from './week-groups';
 

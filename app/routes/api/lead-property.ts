@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import type * as z from 'zod';
 import type { AppLoadContext } from '~/context';
 import { PATCH_LEAD } from '~/domain/api/lead-calls';
-import { expectedOf, leadInput, leadPatchBody } from '~/domain/lead/api/lead-body';
+import { expectedOf, leadFromBody, leadPatchBody } from '~/domain/lead/api/lead-body';
 import { bookLead } from '~/domain/lead/book-lead.server';
 import { readLead } from '~/domain/lead/list/read-lead.server';
 import { requestChange } from '~/domain/lead/request-change.server';
@@ -60,7 +60,7 @@ async function write(
 	body: Patch,
 	newCard: ReturnType<typeof readCard>['card'],
 ) {
-	const input = leadInput(body);
+	const input = leadFromBody(body);
 	const vault = vaultOf(ctx);
 	if (body.intent === 'withdraw') return { outcome: 'stored', ...(await withdrawLead({ ctx, lead })) } as const;
 	if (body.requestPriceDiscount) {

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { CREATE_LEAD } from '~/domain/api/lead-calls';
-import { expectedOf, leadInput, newLeadBody } from '~/domain/lead/api/lead-body';
+import { expectedOf, leadFromBody, newLeadBody } from '~/domain/lead/api/lead-body';
 import { bookLead } from '~/domain/lead/book-lead.server';
 import { requestPriceDiscount } from '~/domain/lead/request-price-discount.server';
 import { saveInterest } from '~/domain/lead/save-interest.server';
@@ -39,7 +39,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		const result = await VERBS[body.intent]({
 			ctx: context,
 			about: { propertyId: body._property },
-			input: { ...leadInput(body), disclaimer: true },
+			input: { ...leadFromBody(body), disclaimer: true },
 			expected: expectedOf(body),
 			...(body.requestPriceDiscount ? { requestsPriceDiscount: true } : {}),
 			clientKey,

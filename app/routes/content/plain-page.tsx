@@ -2,7 +2,7 @@ import { json, type LinksFunction, type LoaderFunctionArgs, type SerializeFrom }
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ContactBlock } from '~/components/content/contact-block';
+import { ContactBand } from '~/components/content/contact-band';
 import contentStyles from '~/components/content/content.css?url';
 import { ContentsList } from '~/components/content/contents-list';
 import { faqPage } from '~/components/content/faq-page';
@@ -76,7 +76,7 @@ export default function PlainPageRoute() {
 				<Body text={text} />
 				<QuestionList questions={text.questions} />
 			</div>
-			{contact ? <ContactBlock /> : null}
+			{contact ? <ContactBand /> : null}
 		</main>
 	);
 }

@@ -13,7 +13,7 @@ import inbox from '~/components/trade/page/work-page.css?url';
 import { tradeButton } from '~/components/trade/trade-button';
 import { decideMembership } from '~/domain/administration/decide-membership.server';
 import { decideVerification } from '~/domain/administration/decide-verification.server';
-import { type ListedAgency, listAgencies } from '~/domain/administration/list-agencies.server';
+import { type ListedAgency, listAgenciesForAdmin } from '~/domain/administration/list-agencies-for-admin.server';
 import { PINNABLE, pinBrand } from '~/domain/administration/pin-brand.server';
 import { serverTexts } from '~/locales/server';
 
@@ -31,7 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		title: serverTexts(context).t('admin:tab.agencies'),
 		filter,
 		brands: PINNABLE.map(({ key, name }) => ({ key, name })),
-		...(await listAgencies({ ctx: context, filter })),
+		...(await listAgenciesForAdmin({ ctx: context, filter })),
 	});
 }
 

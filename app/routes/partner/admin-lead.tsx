@@ -2,12 +2,12 @@ import { type ActionFunctionArgs, json, type LinksFunction, type LoaderFunctionA
 import { Link, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { readFormData } from '~/components/form/read-form.server';
+import { AdminLeadFacts } from '~/components/trade/admin/admin-lead-facts';
 import { adminMeta } from '~/components/trade/admin/admin-meta';
 import { AdminPage } from '~/components/trade/admin/admin-page';
 import { CardPanel } from '~/components/trade/admin/card-panel';
 import { CommissionPanel } from '~/components/trade/admin/commission-panel';
 import { DecisionPanel } from '~/components/trade/admin/decision-panel';
-import { LeadFacts } from '~/components/trade/admin/lead-facts';
 import { LeadHistory } from '~/components/trade/admin/lead-history';
 import { answerVerb, seenLead, textOf, throwAsPage } from '~/components/trade/page/answer-verb.server';
 import inbox from '~/components/trade/page/work-page.css?url';
@@ -85,7 +85,7 @@ export default function AdminLead() {
 		>
 			<div className="desk-columns desk-section">
 				<div className="desk-column">
-					<LeadFacts lead={lead} />
+					<AdminLeadFacts lead={lead} />
 					<LeadHistory events={events} requests={requests} />
 				</div>
 				<div className="desk-column">

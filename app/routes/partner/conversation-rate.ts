@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, json, redirect } from '@remix-run/cloudflare';
 import { readFormData } from '~/components/form/read-form.server';
-import { type CardAnswer, roomsAddress } from '~/components/trade/conversation/card-answer';
+import { type CardAnswer, cardRoomsAddress } from '~/components/trade/conversation/card-answer';
 import { selectedOffer } from '~/components/trade/hotel-rooms/selected-offer';
 import { textOf } from '~/components/trade/page/answer-verb.server';
 import type { AppLoadContext } from '~/context';
@@ -27,7 +27,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 	if (request.headers.get('accept')?.includes('application/json'))
 		return json<CardAnswer>(answer, { status: status === 200 && !isDone ? 409 : status });
 	// Without script there is no selection, but the rooms that it would be chosen from.
-	if (answer.outcome === 'taken') throw redirect(roomsAddress(answer.scope));
+	if (answer.outcome === 'taken') throw redirect(cardRoomsAddress(answer.scope));
 	if (answer.outcome === 'stored' || answer.outcome === 'known') throw redirect(leadPath(answer.leadId));
 	throw redirect(`/partner/conversations/${encodeURIComponent(card.conversationId)}?fault=rate`);
 }

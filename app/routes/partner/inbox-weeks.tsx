@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { readFormData } from '~/components/form/read-form.server';
 import { pageMeta } from '~/components/layout/page-meta';
 import { InboxPage } from '~/components/trade/inbox/inbox-page';
-import { WeekTable } from '~/components/trade/inbox/week-table';
+import { OfferedWeekTable } from '~/components/trade/inbox/offered-week-table';
 import { answerVerb, textOf, throwAsPage } from '~/components/trade/page/answer-verb.server';
 import inbox from '~/components/trade/page/work-page.css?url';
 import { EmptyState } from '~/components/trade/states';
@@ -68,7 +68,7 @@ export default function InboxWeeks() {
 					<EmptyState title={t('noWeeks')} />
 				</div>
 			) : (
-				<WeekTable weeks={weeks as OfferedStay[]} currency={property.currency} />
+				<OfferedWeekTable weeks={weeks as OfferedStay[]} currency={property.currency} />
 			)}
 		</InboxPage>
 	);

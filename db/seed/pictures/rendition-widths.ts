@@ -2,7 +2,7 @@
 export const RENDITION_WIDTHS = [480, 800, 1200] as const;
 
 /** Widths of the renditions of a source of this width, smallest first. Nothing is enlarged: the smallest may hold less than it says. */
-export function renditionWidths(sourceWidth: number): number[] {
+export function widthsToRender(sourceWidth: number): number[] {
 	const [smallest, ...larger] = RENDITION_WIDTHS;
 	return [smallest, ...larger.filter((width) => width <= sourceWidth)];
 }

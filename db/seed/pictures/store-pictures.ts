@@ -4,7 +4,7 @@ import type { PictureStore } from '../picture-store';
 import type { FoundPicture } from '../source/read-pictures';
 import { encodeRendition, renditionFormats } from './encode-rendition';
 import { DRAWING_WIDTH, openPicture } from './inspect-picture';
-import { RENDITION_WIDTHS, renditionKey, renditionWidths } from './rendition-widths';
+import { RENDITION_WIDTHS, renditionKey, widthsToRender } from './rendition-widths';
 
 export type Progress = (state: { done: number; total: number; label: string }) => void;
 
@@ -57,7 +57,7 @@ async function storePicture(picture: FoundPicture, store: PictureStore): Promise
 	const whole = await (sourceType === 'svg' ? upright.resize({ width: DRAWING_WIDTH }) : upright)
 		.raw()
 		.toBuffer({ resolveWithObject: true });
-	for (const target of renditionWidths(width).toReversed()) {
+	for (const target of widthsToRender(width).toReversed()) {
 		const { data, info } = await sharp(whole.data, { raw: whole.info })
 			.resize({ width: target, withoutEnlargement: true })
 			.raw()

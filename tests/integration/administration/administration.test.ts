@@ -7,7 +7,11 @@ import { program, programMembership, travelAgency } from '#db/schema/travel-agen
 import { user } from '#db/schema/user';
 import { decideMembership } from '~/domain/administration/decide-membership.server';
 import { finishCrash } from '~/domain/administration/finish-crash.server';
-import { agenciesQuery, listAgencies, membershipsQuery } from '~/domain/administration/list-agencies.server';
+import {
+	agenciesQuery,
+	listAgenciesForAdmin,
+	membershipsQuery,
+} from '~/domain/administration/list-agencies-for-admin.server';
 import { allLeadsQuery, type LeadFilter, listAllLeads } from '~/domain/administration/list-all-leads.server';
 import { crashesQuery, listCrashes } from '~/domain/administration/list-crashes.server';
 import { listMails, mailCounts, mailsQuery } from '~/domain/administration/list-mails.server';
@@ -53,14 +57,14 @@ describe('agencies', () => {
 	const ALL = { q: '', verification: null, claims: false, after: null } as const;
 
 	it('are found by the beginning of a name in any case, and by their verification', async () => {
-		const names = async (filter: Partial<Parameters<typeof listAgencies>[0]['filter']>) =>
-			(await listAgencies({ ctx: asAdmin(), filter: { ...ALL, ...filter } })).rows.map(({ name }) => name);
+		const names = async (filter: Partial<Parameters<typeof listAgenciesForAdmin>[0]['filter']>) =>
+			(await listAgenciesForAdmin({ ctx: asAdmin(), filter: { ...ALL, ...filter } })).rows.map(({ name }) => name);
 		expect(await names({})).toEqual(['Neue Agentur', 'Nordlicht Reisen', 'Corvin & Lys']);
 		expect(await names({ q: 'n' })).toEqual(['Neue Agentur', 'Nordlicht Reisen']);
 		expect(await names({ q: 'nordlicht r' })).toEqual(['Nordlicht Reisen']);
 		expect(await names({ verification: 'requested' })).toEqual(['Neue Agentur']);
 		expect(await names({ q: '%' })).toEqual([]);
-		const [first] = (await listAgencies({ ctx: asAdmin(), filter: { ...ALL, q: 'corvin' } })).rows;
+		const [first] = (await listAgenciesForAdmin({ ctx: asAdmin(), filter: { ...ALL, q: 'corvin' } })).rows;
 		expect(first).toMatchObject({ people: 4, memberships: [{ name: 'Circle of Peaks', status: 'claimedByAgency' }] });
 	});
 
@@ -289,7 +293,7 @@ describe('the audit trail', () => {
 describe('nobody else', () => {
 	const everything: readonly ((person: Person | null) => Promise<unknown>)[] = [
 		(person) =>
-			listAgencies({
+			listAgenciesForAdmin({
 				ctx: contextOf(database, person),
 				filter: { q: '', verification: null, claims: false, after: null },
 			}),

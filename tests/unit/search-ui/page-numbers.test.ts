@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageNumbers } from '~/components/search/page-numbers';
+import { pageLinks } from '~/components/search/page-links';
 
 test.each([
 	[1, 1, [1]],
@@ -12,5 +12,5 @@ test.each([
 	[9, 9, [1, null, 8, 9]],
 	[500, 4167, [1, null, 499, 500, 501, null, 4167]],
 ])('page %i of %i: %j', (page, pageCount, expected) => {
-	expect(pageNumbers(page, pageCount)).toEqual(expected);
+	expect(pageLinks(page, pageCount)).toEqual(expected);
 });

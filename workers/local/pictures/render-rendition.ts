@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { encodeRendition, type RenditionFormat, renditionFormats } from '#db/seed/pictures/encode-rendition';
-import { renditionWidths } from '#db/seed/pictures/rendition-widths';
+import { widthsToRender } from '#db/seed/pictures/rendition-widths';
 import { ORDER_FILE, type RenditionOrder } from '#db/seed/pictures/store-sources';
 
 const KEY = /^([0-9a-f]{20})\/(\d+)\.(avif|webp|jpg)$/;
@@ -28,7 +28,7 @@ export function renderRendition(folder: string, key: string): Promise<boolean> {
 
 /** Keys of the renditions that an order asks for, smallest first. */
 export function orderedKeys(hash: string, order: RenditionOrder): string[] {
-	return renditionWidths(order.width).flatMap((width) =>
+	return widthsToRender(order.width).flatMap((width) =>
 		renditionFormats(order.isPlanOnly).map((format) => `${hash}/${width}.${format}`),
 	);
 }

@@ -15,7 +15,7 @@ export type CardAnswer =
 	| { outcome: 'unavailable' };
 
 /** Address of a hotel's rooms in a period, where the selection of that period stands. */
-export function roomsAddress({ hotelId, checkIn, checkOut, filter }: Omit<SelectionScope, 'reader'>): string {
+export function cardRoomsAddress({ hotelId, checkIn, checkOut, filter }: Omit<SelectionScope, 'reader'>): string {
 	const query = new URLSearchParams({
 		...{ tab: 'rooms', checkInDate: checkIn, checkOutDate: checkOut, paymentProfile: filter },
 	});

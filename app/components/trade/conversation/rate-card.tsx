@@ -16,7 +16,7 @@ import { Amount } from '../amount';
 import { keepCard } from '../hotel-rooms/saved-selection';
 import { tradeButton } from '../trade-button';
 import { TradeIcon } from '../trade-icon';
-import { type CardAnswer, roomsAddress } from './card-answer';
+import { type CardAnswer, cardRoomsAddress } from './card-answer';
 import type { Taking } from './conversation-view';
 import { useSavedCard } from './use-saved-card';
 
@@ -167,7 +167,7 @@ function Taken({ rate, messageId, taking }: CardProps) {
 			<>
 				<p>{wordsOf(told)}</p>
 				{told.outcome === 'taken' ? (
-					<Link to={`${roomsAddress(told.scope)}#selection-panel`} className={tradeButton('dark')}>
+					<Link to={`${cardRoomsAddress(told.scope)}#selection-panel`} className={tradeButton('dark')}>
 						{t('rate.toSelection')}
 					</Link>
 				) : null}
@@ -182,7 +182,7 @@ function Taken({ rate, messageId, taking }: CardProps) {
 					</Link>
 				) : null}
 				{told.outcome === 'differs' || told.outcome === 'expired' ? (
-					<Link to={roomsAddress(stay)} className="trade-link">
+					<Link to={cardRoomsAddress(stay)} className="trade-link">
 						{t('rate.toRooms')}
 					</Link>
 				) : null}

@@ -9,7 +9,7 @@ import { tradeButton } from '../trade-button';
 import { TradeIcon, type TradeIconName } from '../trade-icon';
 import { Countdown } from './countdown';
 import { useDayWords } from './day-words';
-import { urgencyOf } from './next-step';
+import { stepUrgency } from './next-step';
 
 export type DueKind = 'options' | 'payments' | 'cancellations';
 
@@ -48,7 +48,7 @@ function DueBox({ kind, due, now }: { kind: DueKind; due: Due; now: number }) {
 					const isOption = kind === 'options';
 					const day = isOption ? (row.ends?.day ?? today) : (row.step?.day ?? today);
 					const minor = isOption ? row.totalMinor : (row.step?.minor ?? null);
-					const urgency = urgencyOf(day, today);
+					const urgency = stepUrgency(day, today);
 					return (
 						<li key={`${row.id} ${day}`}>
 							<div className="due-when">

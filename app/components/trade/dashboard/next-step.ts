@@ -36,7 +36,7 @@ export function nextStep(
 		name,
 		day,
 		time,
-		urgency: day === null || name === 'arrival' ? null : urgencyOf(day, today),
+		urgency: day === null || name === 'arrival' ? null : stepUrgency(day, today),
 		isClosed: false,
 	});
 	const closed = (name: StepName): NextStep => ({
@@ -67,7 +67,7 @@ export function nextStep(
 	}
 }
 
-export function urgencyOf(day: string, today: PlainDate): NextStep['urgency'] {
+export function stepUrgency(day: string, today: PlainDate): NextStep['urgency'] {
 	if (day <= addDays(today, 1)) return 'urgent';
 	return day <= addDays(today, SOON_DAYS) ? 'soon' : null;
 }

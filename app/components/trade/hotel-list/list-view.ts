@@ -1,6 +1,6 @@
 import type { PaymentProfile } from '~/domain/brand/brand-profile';
 import type { HotelFilterError } from '~/domain/hotel-search/hotel-filter';
-import type { FacilityWord } from '~/domain/hotel-search/list-facilities.server';
+import type { FacilityWord } from '~/domain/hotel-search/list-hotel-facilities.server';
 import type { Money } from '~/domain/money/money';
 
 /** A picture as `/api/available-hotels` tells it. */

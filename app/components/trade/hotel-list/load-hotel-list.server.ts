@@ -2,7 +2,7 @@ import type { AppLoadContext } from '~/context';
 import { canChangePaymentProfile } from '~/domain/brand/can-change-payment-profile';
 import { areFlagsOn } from '~/domain/feature/are-flags-on';
 import { loadHotelVocabulary } from '~/domain/hotel-search/hotel-vocabulary.server';
-import { listFacilities } from '~/domain/hotel-search/list-facilities.server';
+import { listHotelFacilities } from '~/domain/hotel-search/list-hotel-facilities.server';
 import { listVisiblePrograms } from '~/domain/hotel-search/list-visible-programs.server';
 import { destinationInWords, isKey } from '~/domain/hotel-search/resolve-hotel-destination';
 import { fromMajorUnits } from '~/domain/money/major-units';
@@ -64,7 +64,7 @@ async function loadWords({
 }: AppLoadContext): Promise<Pick<HotelListView, 'programs' | 'facilities' | 'roomFacilities'>> {
 	const [programs, facilities] = await Promise.all([
 		listVisiblePrograms(db, { isVisibleInHotelSearch: true }),
-		listFacilities(db, language),
+		listHotelFacilities(db, language),
 	]);
 	return { programs: programs.map(({ _id, name }) => ({ id: _id, name })), ...facilities };
 }

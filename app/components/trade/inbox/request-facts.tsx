@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/domain/date/format-date';
 import { daysBetween, plainDate } from '~/domain/date/plain-date';
-import { answerDeadline, urgencyOf } from '~/domain/inbox/answer-deadline';
+import { answerDeadline, deadlineUrgency } from '~/domain/inbox/answer-deadline';
 import type { InboxLead } from '~/domain/inbox/list-inbox.server';
 import { formatNumber } from '~/domain/language/format-number';
 import { partyText } from '~/domain/lead/lead-party';
@@ -18,7 +18,7 @@ type Facts = Omit<InboxLead, 'rivals'>;
 export function Deadline({ requestedAt, now }: { requestedAt: number; now: number }) {
 	const { t } = useTranslation('inbox');
 	const deadline = answerDeadline(requestedAt);
-	const urgency = urgencyOf(deadline, now);
+	const urgency = deadlineUrgency(deadline, now);
 	return (
 		<p className={urgency === 'over' ? 'desk-urgent' : urgency === 'soon' ? 'desk-soon' : 'trade-note'}>
 			<Timestamp at={deadline}>

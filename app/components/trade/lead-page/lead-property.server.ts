@@ -4,7 +4,7 @@ import type { LeadDetails } from '~/domain/lead/list/read-lead.server';
 import { stayPreview } from '~/domain/lead/preview-stay.server';
 import type { TradeProperty } from '~/domain/lead/trade-property.server';
 import { maxPax } from '~/domain/property/occupancy';
-import type { LeadProperty } from './stay-request';
+import type { LeadProperty } from './stay-request-form';
 
 /** The property as a lead's form for another stay shows it, with what it says to the stay as it stands. */
 export function leadProperty({

@@ -12,7 +12,7 @@ import type { LeadOffer } from './lead-actions';
 import type { LeadView } from './lead-view.server';
 import type { SentRequest } from './sent-request';
 import { StayCompare } from './stay-compare';
-import { type LeadProperty, StayRequest } from './stay-request';
+import { type LeadProperty, StayRequestForm } from './stay-request-form';
 
 type LeadRequestsProps = {
 	lead: LeadView;
@@ -38,7 +38,13 @@ export function LeadRequests({ lead, offer, property, sent }: LeadRequestsProps)
 			))}
 			{property && !isAsked && (offer.update || offer.change) ? (
 				<Request id="stay" title={t(`requests.${offer.update ? 'update' : 'change'}.title`)} isOpen={isStay}>
-					<StayRequest key={lead.version} lead={lead} offer={offer} property={property} sent={isStay ? sent : null} />
+					<StayRequestForm
+						key={lead.version}
+						lead={lead}
+						offer={offer}
+						property={property}
+						sent={isStay ? sent : null}
+					/>
 				</Request>
 			) : null}
 			{offer.withdraw ? <WayOut intent="withdraw" lead={lead} /> : null}

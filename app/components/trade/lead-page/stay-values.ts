@@ -1,8 +1,8 @@
-import type { RequestedStay } from '~/domain/lead/preview-stay.server';
+import type { TypedStay } from '~/domain/lead/preview-stay.server';
 import type { LeadIntent } from './lead-actions';
 
 /** What the form for another stay holds; `season` is the key of the one whose weeks are listed, '' for that of the period. */
-export type StayValues = RequestedStay & { price: string; comments: string; season: string };
+export type StayValues = TypedStay & { price: string; comments: string; season: string };
 
 /** Names of the buttons that only look: a week, a season, or the price of what was typed. */
 export const LOOK_FIELD = 'look';

@@ -4,7 +4,7 @@ import { LONG_MONTHS } from '~/domain/date/month-names';
 import { parsePlainDate, partsOf, plainDate } from '~/domain/date/plain-date';
 import type { Language } from '~/domain/language/language';
 import type { LeadWeek } from '~/domain/lead/lead-weeks';
-import type { RequestedStay } from '~/domain/lead/preview-stay.server';
+import type { TypedStay } from '~/domain/lead/preview-stay.server';
 import { seasonKey, seasonLabel, seasonOf } from '~/domain/stay/season';
 import type { ServiceLevel } from '~/domain/stay/service-level';
 import { stayStatusLabel } from '~/domain/stay/stay-status';
@@ -17,7 +17,7 @@ import { LOOK_FIELD, weekValue } from './stay-values';
 type StayWeeksProps = {
 	weeks: readonly LeadWeek[];
 	level: ServiceLevel | null;
-	typed: RequestedStay;
+	typed: TypedStay;
 	/** Chosen by hand; '' for the season of the period. */
 	season: string;
 	currency: LeadView['currency'];

@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { leadPath } from '~/domain/lead/lead-path';
-import type { RequestedStay, StayPreview } from '~/domain/lead/preview-stay.server';
+import type { StayPreview, TypedStay } from '~/domain/lead/preview-stay.server';
 
 const PAUSE_MS = 250;
 const NAMES = ['checkIn', 'checkOut', 'serviceLevel', 'pax'] as const;
@@ -28,7 +28,7 @@ export function useStayPreview(id: string, loaded: StayPreview, answered: StayPr
 		const fields = new FormData(form);
 		const requested = Object.fromEntries(
 			NAMES.map((name) => [name, String(fields.get(name) ?? '').trim()]),
-		) as RequestedStay;
+		) as TypedStay;
 		setTyped(requested);
 		clearTimeout(pause.current);
 		if (isSame(requested, preview.requested)) return;
@@ -40,6 +40,6 @@ export function useStayPreview(id: string, loaded: StayPreview, answered: StayPr
 	return { typed, preview, isWaiting: !isSame(typed, preview.requested), look };
 }
 
-function isSame(a: RequestedStay, b: RequestedStay): boolean {
+function isSame(a: TypedStay, b: TypedStay): boolean {
 	return NAMES.every((name) => a[name] === b[name]);
 }

@@ -22,7 +22,7 @@ import {
 	LEAD_STEP_FIELDS,
 	type LeadAction,
 	type LeadStep,
-	leadInput,
+	leadFromForm,
 	VERSION_FIELD,
 } from '~/domain/trade/lead-form';
 import type { TradePropertyView } from '~/domain/trade/trade-property-view';
@@ -247,7 +247,7 @@ function stepBefore(step: LeadStep, go: unknown): LeadStep {
 }
 
 function inputOf(values: FormValues) {
-	return leadInput((name) => values[name] ?? []);
+	return leadFromForm((name) => values[name] ?? []);
 }
 
 /** The stay of a form as the query of the property's page. */

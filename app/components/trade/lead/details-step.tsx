@@ -16,7 +16,7 @@ import { Icon } from '../../ui/icon';
 import { ClientSuggestions } from './client-suggestions';
 import type { LeadDialogView, LeadPreviewView } from './lead-dialog-view';
 import { LeadArea, LeadField, LeadGroup, LeadSelect } from './lead-field';
-import { PartyFields } from './party-fields';
+import { LeadPartyFields } from './lead-party-fields';
 import { ReferenceField } from './reference-field';
 
 type DetailsStepProps = { view: LeadDialogView; preview: LeadPreviewView };
@@ -56,7 +56,7 @@ export function DetailsStep({ view, preview }: DetailsStepProps) {
 						empty={t(isFree ? 'levelOpen' : 'choose')}
 						options={property.levels.map((level) => ({ value: level, label: serviceLevelLabel(level, language) }))}
 					/>
-					<PartyFields isOptional={isFree} most={property.most} />
+					<LeadPartyFields isOptional={isFree} most={property.most} />
 				</LeadGroup>
 			)}
 			<LeadGroup title={t('client')}>
@@ -125,7 +125,7 @@ function HeldStay({ preview, most }: { preview: LeadPreviewView; most: number })
 			{(['checkIn', 'checkOut', 'serviceLevel'] as const).map((name) => (
 				<input key={name} type="hidden" name={name} value={fieldText(state.values, name)} />
 			))}
-			<PartyFields most={most} />
+			<LeadPartyFields most={most} />
 		</LeadGroup>
 	);
 }

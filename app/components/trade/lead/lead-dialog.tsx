@@ -26,8 +26,8 @@ import { tradeButton } from '../trade-button';
 import { DetailsStep } from './details-step';
 import { LeadAside } from './lead-aside';
 import type { LeadDialogView, LeadFormState, LeadPreviewView, TradeLeadAnswer } from './lead-dialog-view';
+import { LeadPaymentStep } from './lead-payment-step';
 import { LeadSuccess } from './lead-success';
-import { PaymentStep } from './payment-step';
 import { SummaryStep } from './summary-step';
 import { useLeadPreview } from './use-lead-preview';
 
@@ -114,7 +114,7 @@ export default function LeadDialog({ view, state, answer, onType, onBack }: Lead
 								{state.step === 'details' ? (
 									<DetailsStep view={view} preview={preview} />
 								) : state.step === 'payment' ? (
-									<PaymentStep view={view} preview={preview} card={shownCard} />
+									<LeadPaymentStep view={view} preview={preview} card={shownCard} />
 								) : (
 									<SummaryStep view={view} preview={preview} quote={quote} card={shownCard} />
 								)}

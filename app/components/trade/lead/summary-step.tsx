@@ -10,7 +10,7 @@ import { formatRate } from '~/domain/money/format-rate';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import type { LeadStep } from '~/domain/trade/lead-form';
 import { useRoot } from '~/root';
-import { CardName } from '../../booking/payment-step';
+import { CardName } from '../../booking/booking-payment-step';
 import { SHOWN_FIELD } from '../../booking/shown-field';
 import { CheckField } from '../../form/check-field';
 import { useForm } from '../../form/form-context';

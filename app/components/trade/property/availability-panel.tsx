@@ -7,8 +7,8 @@ import type { TradePropertyView } from '~/domain/trade/trade-property-view';
 import { useRoot } from '~/root';
 import { EmptyState } from '../states';
 import { chooseAddress, seasonAddress } from './property-address';
+import { PropertyWeekTable } from './property-week-table';
 import { TermBoxes } from './term-boxes';
-import { WeekTable } from './week-table';
 
 /** Weeks and prices by season and service level (LEAD-37), and under which terms. */
 export function AvailabilityPanel({ view }: { view: TradePropertyView }) {
@@ -64,7 +64,7 @@ export function AvailabilityPanel({ view }: { view: TradePropertyView }) {
 					{day ? t('weeks.noteDays', { day }) : null}
 				</p>
 			</div>
-			{groups.length > 0 ? <WeekTable view={view} /> : <EmptyState title={t('weeks.noneAtLevel')} />}
+			{groups.length > 0 ? <PropertyWeekTable view={view} /> : <EmptyState title={t('weeks.noneAtLevel')} />}
 			<TermBoxes view={view} />
 		</>
 	);

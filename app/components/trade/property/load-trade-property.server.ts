@@ -2,19 +2,19 @@ import type { AppLoadContext } from '~/context';
 import { reachDatabase } from '~/domain/enquiry/reach-database.server';
 import { tradeRights } from '~/domain/trade/is-trade-visitor';
 import { liveOptions } from '~/domain/trade/live-options.server';
-import { loadTradeProperty } from '~/domain/trade/load-trade-property.server';
+import { loadPropertyView } from '~/domain/trade/load-property-view.server';
 import { type TradePropertyView, tradePropertyView } from '~/domain/trade/trade-property-view';
 import type { Actor } from '~/domain/user/actor';
 import { cachedByVersion } from '~/platform/versioned-cache';
 
-type Which = Parameters<typeof loadTradeProperty>[0]['which'];
+type Which = Parameters<typeof loadPropertyView>[0]['which'];
 
 /** A property with what the trade knows of it, cached in the isolate for as long as the catalogue is the same. Throws DomainError 'not-found'. */
 function cachedTradeProperty(ctx: AppLoadContext, version: number, { type, country, city, name }: Which) {
 	return cachedByVersion(
 		`trade-property|${[ctx.language, ctx.today, type, country, city, name].join('|')}`,
 		version,
-		() => loadTradeProperty({ ctx, which: { type, country, city, name } }),
+		() => loadPropertyView({ ctx, which: { type, country, city, name } }),
 	);
 }
 

@@ -9,7 +9,7 @@ import { PROPERTY_TABS, type PropertyTab, TAB_NAME } from '~/domain/trade/proper
 import type { TradePropertyView } from '~/domain/trade/trade-property-view';
 import { useRoot } from '~/root';
 import { useChoose } from '../../property/use-choose';
-import { useNoPriceToast } from '../../property/use-no-price-toast';
+import { useChosenStayToast } from '../../property/use-chosen-stay-toast';
 import { Amount } from '../amount';
 import { useShortcuts } from '../shortcuts';
 import { tradeButton } from '../trade-button';
@@ -33,7 +33,7 @@ type TradePropertyProps = {
 export default function TradeProperty({ view, path }: TradePropertyProps) {
 	const { tab, open } = useTab(view);
 	const { choose, isChoosing } = useChoose();
-	useNoPriceToast(view.chosen);
+	useChosenStayToast(view.chosen);
 	usePropertyKeys(open);
 	return (
 		<main id="content" className="trade-house">

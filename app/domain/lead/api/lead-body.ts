@@ -93,7 +93,7 @@ export const LEAD_POINTERS: Readonly<Record<string, string>> = {
 };
 
 /** The body as the verbs take it: flat, with what is not given left out. */
-export function leadInput(body: Body) {
+export function leadFromBody(body: Body) {
 	const { period, client, partner, occupancy, payments } = body;
 	const isCard = payments?.isPaidByCreditCard;
 	return given({

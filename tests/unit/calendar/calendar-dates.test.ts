@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { leadDates } from '~/domain/calendar/lead-dates';
+import { calendarDates } from '~/domain/calendar/calendar-dates';
 
 const STAY = { checkIn: '2027-02-20', checkOut: '2027-02-27', expiresAt: null, agreedTerms: null };
 
 describe('the dates of a lead', () => {
 	it('of an option: its end', () => {
 		const at = Date.parse('2026-11-23T18:00:00Z');
-		expect(leadDates({ ...STAY, status: 'confirmedOption', expiresAt: at })).toEqual([
+		expect(calendarDates({ ...STAY, status: 'confirmedOption', expiresAt: at })).toEqual([
 			{ key: 'option', kind: 'optionEnd', day: '2026-11-23', at },
 		]);
 	});
 
 	it('of a booking: payments, deposit, what a cancellation costs from when on, arrival and departure, in time', () => {
-		const dates = leadDates({
+		const dates = calendarDates({
 			...STAY,
 			status: 'confirmedBooking',
 			agreedTerms: {
@@ -39,6 +39,6 @@ describe('the dates of a lead', () => {
 
 	it('of anything else: none', () => {
 		for (const status of ['interest', 'requestedOption', 'requestedBooking', 'cancelledBooking'] as const)
-			expect(leadDates({ ...STAY, status })).toEqual([]);
+			expect(calendarDates({ ...STAY, status })).toEqual([]);
 	});
 });

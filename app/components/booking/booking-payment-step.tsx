@@ -18,7 +18,7 @@ import { CardFields } from './card-fields';
 type PaymentStepProps = { property: BookingPropertyView; stayRequest: BookingRequestView; card: BookingAnswer['card'] };
 
 /** How it is paid (LEAD-34), and the card where it is one. Which fields are in sight is a matter of CSS: it works without script. */
-export function PaymentStep({ property, stayRequest, card }: PaymentStepProps) {
+export function BookingPaymentStep({ property, stayRequest, card }: PaymentStepProps) {
 	const { t } = useTranslation('booking');
 	const { language } = useRoot();
 	const { state } = useForm();

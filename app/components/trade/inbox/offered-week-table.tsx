@@ -18,7 +18,7 @@ import { tradeButton } from '../trade-button';
 type WeekTableProps = { weeks: readonly OfferedStay[]; currency: Currency };
 
 /** The stays of a property by season, each a form of its own. */
-export function WeekTable({ weeks, currency }: WeekTableProps) {
+export function OfferedWeekTable({ weeks, currency }: WeekTableProps) {
 	const { t } = useTranslation('inbox');
 	const { language } = useRoot();
 	const seasons = new Map<string, OfferedStay[]>();

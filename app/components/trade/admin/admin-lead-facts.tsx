@@ -11,7 +11,7 @@ import { Fact } from '../inbox/request-facts';
 import { Timestamp } from '../page/timestamp';
 
 /** What is known of a lead. */
-export function LeadFacts({ lead }: { lead: LeadFile['lead'] }) {
+export function AdminLeadFacts({ lead }: { lead: LeadFile['lead'] }) {
 	const { t } = useTranslation(['admin', 'desk', 'inbox']);
 	const { language } = useRoot();
 	const nights = daysBetween(plainDate(lead.checkIn), plainDate(lead.checkOut));

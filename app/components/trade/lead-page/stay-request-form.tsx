@@ -44,7 +44,7 @@ type FieldProps = {
  * Another stay of a lead, in one form: the property's weeks, what changes against the agreed price, and what may be asked (LEAD-18): an
  * interest is changed at once, of everything else a change is asked for, and a price where the property has no week with these days.
  */
-export function StayRequest({ lead, offer, property, sent }: StayRequestProps) {
+export function StayRequestForm({ lead, offer, property, sent }: StayRequestProps) {
 	const { t } = useTranslation('lead');
 	const language = useRoot().language as Language;
 	const form = useRef<HTMLFormElement>(null);

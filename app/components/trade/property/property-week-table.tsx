@@ -17,7 +17,7 @@ import { inlineLabel } from './inline-label';
 import { chooseAddress } from './property-address';
 
 /** The weeks of a season at one level: period, nights, status, price and commission, and the choice; on phones each is a card. */
-export function WeekTable({ view }: { view: TradePropertyView }) {
+export function PropertyWeekTable({ view }: { view: TradePropertyView }) {
 	const { t } = useTranslation('trade-house');
 	const { language } = useRoot();
 	const { groups, chosen, facts, levels } = view;

@@ -1,7 +1,7 @@
 import type { AgreedTerms } from '#db/schema/lead';
 import type { LeadStatus } from '../lead/lead-status';
 
-export type LeadDateKind =
+export type CalendarDateKind =
 	| 'optionEnd'
 	| 'prepayment'
 	| 'part'
@@ -12,9 +12,9 @@ export type LeadDateKind =
 	| 'checkOut';
 
 /** A date that a lead brings with it; `key` is its own among the lead's and stays the same when the date moves. */
-export type LeadDate = {
+export type CalendarDate = {
 	key: string;
-	kind: LeadDateKind;
+	kind: CalendarDateKind;
 	/** `YYYY-MM-DD`, for all of the day. */
 	day: string;
 	/** Of an option that ends: the moment, in milliseconds. */
@@ -35,13 +35,13 @@ type DatedLead = {
  * The dates of a lead in time: the end of an option, payments, deposit, the last days before a cancellation costs more, arrival and
  * departure of what is booked. An option has but its end: nothing is agreed yet.
  */
-export function leadDates({ status, checkIn, checkOut, expiresAt, agreedTerms }: DatedLead): LeadDate[] {
+export function calendarDates({ status, checkIn, checkOut, expiresAt, agreedTerms }: DatedLead): CalendarDate[] {
 	if (status === 'confirmedOption')
 		return expiresAt === null
 			? []
 			: [{ key: 'option', kind: 'optionEnd', day: new Date(expiresAt).toISOString().slice(0, 10), at: expiresAt }];
 	if (status !== 'confirmedBooking') return [];
-	const dates: LeadDate[] = [
+	const dates: CalendarDate[] = [
 		...(agreedTerms?.payments ?? []).map(({ kind, dueDate, minor }, index) => ({
 			key: `payment-${index + 1}`,
 			kind: paymentKind(kind),
@@ -63,7 +63,7 @@ function paymentKind(kind: string): 'prepayment' | 'part' | 'final' {
 }
 
 /** The last day of each tier but the last one, and what is kept from the next day on. */
-function cancellationSteps(terms: AgreedTerms | null): LeadDate[] {
+function cancellationSteps(terms: AgreedTerms | null): CalendarDate[] {
 	const tiers = terms?.cancellation ?? [];
 	return tiers.slice(0, -1).map(({ until }, index) => ({
 		key: `cancellation-${index + 1}`,

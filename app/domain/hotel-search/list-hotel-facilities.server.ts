@@ -4,7 +4,7 @@ import type { Language } from '../language/language';
 export type FacilityWord = { key: string; name: string };
 
 /** The facilities that hotels and rooms are searched by (13 and 26), in the catalogue's order. */
-export async function listFacilities(
+export async function listHotelFacilities(
 	db: Database,
 	language: Language,
 ): Promise<{ facilities: FacilityWord[]; roomFacilities: FacilityWord[] }> {

@@ -1,5 +1,5 @@
 /** Page numbers to offer: the first, the last, and those around the current one; null stands for a gap. */
-export function pageNumbers(page: number, pageCount: number): (number | null)[] {
+export function pageLinks(page: number, pageCount: number): (number | null)[] {
 	const wanted = [...new Set([1, page - 1, page, page + 1, pageCount])].filter((no) => no >= 1 && no <= pageCount);
 	return wanted.flatMap((no, index) => {
 		const before = wanted[index - 1] ?? 0;

@@ -4,8 +4,8 @@ import { formatPercent } from '~/domain/language/format-number';
 import { formatRate } from '~/domain/money/format-rate';
 import type { PaymentMethod } from '~/domain/property/sales-terms';
 import { useRoot } from '~/root';
+import { SavedCard } from '../../booking/booking-payment-step';
 import { CardFields } from '../../booking/card-fields';
-import { SavedCard } from '../../booking/payment-step';
 import { ChoiceField } from '../../form/choice-field';
 import { useForm } from '../../form/form-context';
 import { fieldText } from '../../form/form-state';
@@ -15,7 +15,7 @@ import type { LeadDialogView, LeadPreviewView, TradeLeadAnswer } from './lead-di
 type PaymentStepProps = { view: LeadDialogView; preview: LeadPreviewView; card: TradeLeadAnswer['card'] };
 
 /** How the client pays (LEAD-34), and the card where it is one. Which fields are in sight is a matter of CSS: it works without script. */
-export function PaymentStep({ view, preview, card }: PaymentStepProps) {
+export function LeadPaymentStep({ view, preview, card }: PaymentStepProps) {
 	const { t } = useTranslation(['trade-lead', 'booking']);
 	const { language } = useRoot();
 	const { state } = useForm();

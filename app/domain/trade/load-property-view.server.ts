@@ -42,7 +42,7 @@ type FactsRow = {
 };
 
 /** A property as everybody sees it and what the trade knows besides, in one round trip. Throws DomainError 'not-found'. */
-export async function loadTradeProperty({
+export async function loadPropertyView({
 	ctx,
 	which,
 }: {

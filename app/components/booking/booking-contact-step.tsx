@@ -51,7 +51,7 @@ type ContactStepProps = {
 };
 
 /** Period, level and guests, then who books (LEAD-33). */
-export function ContactStep({ property, alternatives, countries }: ContactStepProps) {
+export function BookingContactStep({ property, alternatives, countries }: ContactStepProps) {
 	const { t } = useTranslation(['booking', 'enquiry']);
 	const { state, edited, id } = useForm();
 	const error = state.errors.period;

@@ -17,7 +17,7 @@ export type AgencyFilter = {
 };
 
 /** All agencies, newest first, each with its people and the programmes it says it is in. Throws DomainError 'forbidden' or 'unavailable'. */
-export async function listAgencies({
+export async function listAgenciesForAdmin({
 	ctx,
 	filter,
 }: {
@@ -37,7 +37,7 @@ export async function listAgencies({
 	};
 }
 
-export type ListedAgency = Awaited<ReturnType<typeof listAgencies>>['rows'][number];
+export type ListedAgency = Awaited<ReturnType<typeof listAgenciesForAdmin>>['rows'][number];
 
 export function agenciesQuery(db: Database, { q, verification, claims, after }: AgencyFilter) {
 	const cursor = readCursor(after);

@@ -3,7 +3,7 @@ import { EmailLine, PhoneLine } from '../enquiry/phone-line';
 import { ButtonLink } from '../ui/button';
 
 /** The way to a person, at the end of a text. */
-export function ContactBlock() {
+export function ContactBand() {
 	const { t } = useTranslation('content');
 	return (
 		<section aria-labelledby="contact" className="bg-light1">

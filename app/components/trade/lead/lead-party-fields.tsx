@@ -11,7 +11,7 @@ const CHILDREN_OFFERED = 12;
 const numbers = (to: number) => Array.from({ length: to + 1 }, (_, index) => String(index));
 
 /** Adults, children under 14 and the ages of the children, which appear with their number; `most` is what the property sleeps. */
-export function PartyFields({ most, isOptional = false }: { most: number; isOptional?: boolean }) {
+export function LeadPartyFields({ most, isOptional = false }: { most: number; isOptional?: boolean }) {
 	const { t } = useTranslation('trade-lead');
 	const { state } = useForm();
 	const saved = Number(fieldText(state.values, 'children')) || 0;

@@ -6,7 +6,7 @@ import { ConsentFields } from './consent-fields';
 import { PersonFields } from './person-fields';
 
 /** The second step of an enquiry about properties (FORM-6): who asks. */
-export function ContactStep() {
+export function EnquiryContactStep() {
 	const { t } = useTranslation('enquiry');
 	return (
 		<>
