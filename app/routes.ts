@@ -108,7 +108,7 @@ export default [
 		route('partner/dashboard/supervisor', 'routes/partner/supervisor.tsx'),
 		route('partner/*', 'routes/partner/not-found.tsx'),
 	]),
-	route('partner/dashboard/leads/:leadId/confirmation', 'routes/partner/lead-paper.tsx'),
+	route('partner/dashboard/leads/:leadId/confirmation', 'routes/partner/lead-document.tsx'),
 	route('partner/dashboard/leads/:leadId/preview', 'routes/partner/lead-preview.ts'),
 	route('partner/notices', 'routes/partner/notices.ts'),
 	route('partner/find', 'routes/partner/find.ts'),

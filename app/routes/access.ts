@@ -88,7 +88,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/lead': 'partners',
 	'routes/partner/help-centre': 'partners',
 	'routes/partner/supervisor': 'supervisorAgentDashboard',
-	'routes/partner/lead-paper': 'partners',
+	'routes/partner/lead-document': 'partners',
 	'routes/partner/lead-preview': 'partners',
 	'routes/partner/leads-csv': 'partners',
 	'routes/partner/notices': 'partners',
@@ -175,7 +175,7 @@ const ABOUT_ONE_AGENCY: ReadonlySet<string> = new Set([
 	...['agency-brand', 'agency-letterhead', 'commission', 'commission-csv', 'dashboard', 'lead'].map(
 		(name) => `routes/partner/${name}`,
 	),
-	...['lead-paper', 'lead-preview', 'leads-csv', 'my-network', 'notices', 'supervisor'].map(
+	...['lead-document', 'lead-preview', 'leads-csv', 'my-network', 'notices', 'supervisor'].map(
 		(name) => `routes/partner/${name}`,
 	),
 	...['autocomplete-clients', 'autocomplete-last-leads', 'hotel-invitation-link'].map((name) => `routes/api/${name}`),

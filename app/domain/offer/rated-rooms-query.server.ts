@@ -64,7 +64,7 @@ export function ratedRoomsStatement(
 	return {
 		sql: RATED_ROOMS_SQL,
 		args: {
-			requested: JSON.stringify(requested),
+			asked: JSON.stringify(requested),
 			programs: JSON.stringify(access.programNos),
 			language: access.language,
 			billable: access.billableCurrency,

@@ -130,7 +130,7 @@ export default function LeadDocument() {
 	// The agency's own share on top is never told as such: to its client it is part of the price.
 	const total = lead.totalMinor === null ? null : lead.totalMinor + (lead.markupMinor ?? 0);
 	return (
-		<main id="content" className="lead-paper">
+		<main id="content" className="lead-document">
 			<header>
 				<Wordmark name={brand.name} logo={brand.logo} ground="light" />
 				<button type="button" onClick={() => print()} className={tradeButton('line', 'no-print')}>
@@ -138,16 +138,16 @@ export default function LeadDocument() {
 				</button>
 			</header>
 			<h1>{title}</h1>
-			<p className="lead-paper-lead">
+			<p className="lead-document-lead">
 				{lead.property}
 				{lead.place ? `, ${lead.place}` : ''}
 			</p>
 			<p>{t('paper.for', { client: `${lead.firstName} ${lead.lastName}` })}</p>
-			<p className="lead-paper-number">
+			<p className="lead-document-number">
 				{t('bookingNumber')} <b>{lead.bookingNumber}</b>
 			</p>
 			{isBooked ? null : (
-				<p className="lead-paper-state">
+				<p className="lead-document-state">
 					{ends ? <b>{t('paper.heldUntil', { day: day(ends.day), time: ends.time, zone: ends.zone })} </b> : null}
 					{t(`paper.state.${STATES[lead.status] ?? 'ended'}`)}
 				</p>

@@ -42,7 +42,7 @@ describe('the inbox', () => {
 			{ ...requested, id: 'req_2', kind: 'priceDiscount', state: 'declined', change: { priceMinor: 2_500_000 } },
 		]);
 		expect((await inboxOf('operator')).requests).toMatchObject([
-			{ requestId: 'req_1', kind: 'change', stayRequest: { pax: 6 } },
+			{ requestId: 'req_1', kind: 'change', change: { pax: 6 } },
 		]);
 		expect((await inboxOf('otherOperator')).requests).toEqual([]);
 	});

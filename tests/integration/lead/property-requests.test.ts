@@ -61,7 +61,7 @@ describe('a change that is asked for', () => {
 		expect(await requests()).toMatchObject([
 			{
 				state: 'open',
-				stayRequest: { ...NEXT_WEEK, pax: 6 },
+				change: { ...NEXT_WEEK, pax: 6 },
 				createdBy: 'user_agent',
 				comments: 'One week later, please.',
 			},

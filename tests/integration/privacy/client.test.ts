@@ -115,7 +115,7 @@ describe('what we know of a client', () => {
 	it('is forgotten where nothing runs any more, and nobody else is', async () => {
 		const { over, running, other } = await fill();
 		const before = await leadRow(database, other.id);
-		expect(await eraseClient({ ctx: asAdmin(), client: ADA })).toEqual({ leads: 1, saved: [running.id] });
+		expect(await eraseClient({ ctx: asAdmin(), client: ADA })).toEqual({ leads: 1, retained: [running.id] });
 		expect(await leadRow(database, over.id)).toMatchObject({
 			clientFirstName: ERASED,
 			clientLastName: ERASED,

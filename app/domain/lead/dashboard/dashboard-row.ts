@@ -14,7 +14,7 @@ import { propertyPath } from '../../place/property-path';
 const text = z.string().nullable();
 const whole = z.number().nullable();
 
-/** A row of `board-statement.ts`, in the order of its columns. */
+/** A row of `dashboard-statement.ts`, in the order of its columns. */
 const tuple = z.tuple([
 	z.string(),
 	z.enum(LEAD_STATUSES),
