@@ -14,7 +14,7 @@ export function money(minor: number, currency: Currency): Money {
 	return { minor, currency };
 }
 
-/** Sum of amounts in one currency. Throws RangeError for mixed currencies: sums are per currency, never mixed. */
+/** Sum of amounts in one currency. Throws RangeError for mixed currencies: sums are per currency, never mixed (PRICE-10). */
 export function addMoney(first: Money, ...rest: Money[]): Money {
 	return rest.reduce((sum, next) => {
 		if (next.currency !== sum.currency) throw new RangeError(`Cannot add ${next.currency} to ${sum.currency}`);

@@ -1,7 +1,7 @@
 /**
  * Splits an amount in minor units by ratios so that the parts are integers and always add up to it (largest
  * remainder; equal remainders go to the earlier part). Ratios need not add up to 1. A part with ratio 0 gets nothing.
- * Throws RangeError when the total is no integer, or the ratios are empty, negative or all 0.
+ * Throws RangeError when the total is no integer, or the ratios are empty, negative or all 0 (PRICE-11).
  */
 export function split(totalMinor: number, ratios: readonly number[]): number[] {
 	if (!Number.isSafeInteger(totalMinor)) throw new RangeError(`Not an amount in minor units: ${totalMinor}`);

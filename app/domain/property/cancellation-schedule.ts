@@ -25,7 +25,7 @@ type Booking = {
 /**
  * What a cancellation costs, as date ranges from booking to check-in without gaps. The edge belongs to the
  * cheaper tier: with the default terms 84 days or more before check-in 35 percent are kept, 83 or fewer everything.
- * Tiers over before the booking are left out; empty when check-in is before the booking.
+ * Tiers over before the booking are left out; empty when check-in is before the booking (PRICE-15).
  */
 export function cancellationSchedule({ totalMinor, bookingDate, checkIn, terms }: Booking): CancellationTier[] {
 	const tiers: CancellationTier[] = [];

@@ -53,7 +53,7 @@ type Question = {
 /**
  * Answers a request from the stays of one property: the exact stay, else a gap-free chain at one level, else no
  * price. Without dates it proposes the cheapest bookable week of the next half year. A level that is not requested, or
- * not offered, becomes the best one: available before on request, then the cheapest.
+ * not offered, becomes the best one: available before on request, then the cheapest (PRICE-7).
  */
 export function chooseStay({ rates, levels, stayRequest, beds, today }: Question): ChosenStay {
 	const offered = levels.flatMap((index) => serviceLevelAt(index) ?? []);

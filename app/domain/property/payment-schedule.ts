@@ -21,7 +21,7 @@ type Booking = {
 /**
  * What is due when for a stay: the prepayment at booking, then each term; deadlines already reached fall due at
  * booking, so inside the last one everything does. What no term asks for is due at check-in. Ordered by date, no empty
- * parts, and the parts add up to the total to the cent. Takes resolved terms.
+ * parts, and the parts add up to the total to the cent. Takes resolved terms (PRICE-14).
  */
 export function paymentSchedule({ totalMinor, bookingDate, checkIn, terms }: Booking): Payment[] {
 	const paidBy = new Map<PlainDate, number>([[bookingDate, terms.prepaymentRatio]]);

@@ -27,7 +27,7 @@ export type SalesTerms = {
 	commissionPercent: number | null;
 };
 
-/** What holds where an operator says nothing. */
+/** What holds where an operator says nothing (PRICE-13). */
 export const DEFAULT_SALES_TERMS: SalesTerms = {
 	creditCardFeeRatio: DEFAULT_CARD_FEE_RATIO,
 	acceptedPaymentMethods: PAYMENT_METHODS,

@@ -16,7 +16,7 @@ type Booking = {
 	terms: Pick<SalesTerms, 'securityDeposit' | 'securityDepositType'>;
 };
 
-/** The security deposit of a stay; for a late booking it is taken at booking. */
+/** The security deposit of a stay; for a late booking it is taken at booking (PRICE-16). */
 export function securityDeposit({ bookingDate, checkIn, terms }: Booking): SecurityDeposit {
 	const amount = terms.securityDeposit;
 	if (!amount || !terms.securityDepositType) return { kind: 'unknown', amount };

@@ -1,7 +1,7 @@
 import { addDays, type PlainDate } from '../date/plain-date';
 import { todayInZone } from '../date/today-in-zone';
 
-/** A stay is hidden when its check-out is more than one day past. `today` is the day in UTC. */
+/** A stay is hidden when its check-out is more than one day past. `today` is the day in UTC (PRICE-8). */
 export function isHidden(stay: { checkOut: PlainDate }, today: PlainDate): boolean {
 	return stay.checkOut < addDays(today, -1);
 }

@@ -24,7 +24,7 @@ const MOST_NIGHTS = 366;
 /**
  * The free periods of the same length nearest to a requested one, itself excepted: available or on request, nearest
  * first, the earlier of two equally near. Of one period the level asked for, else the available, cheapest one. Empty
- * when the requested period has no nights, more than a year of them, or nothing is free.
+ * when the requested period has no nights, more than a year of them, or nothing is free (PRICE-6).
  */
 export function nearestFree(rates: readonly StayRate[], { period, level, count, earliest }: StayRequest): FreePeriod[] {
 	const nights = daysBetween(period.checkIn, period.checkOut);

@@ -10,7 +10,7 @@ export type PeriodAvailability = 'available' | 'on_request' | 'sold' | 'unknown'
  * - available or on request when the level, or the best of all, can be priced or asked for (`pricePeriod`)
  * - sold when that level cannot be had and a sold stay of it touches the period; also when no level can be had and any
  *   sold stay touches it: the property is one
- * - unknown otherwise.
+ * - unknown otherwise (PRICE-4).
  */
 export function periodAvailability(
 	rates: readonly StayRate[],

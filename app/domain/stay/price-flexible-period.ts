@@ -11,7 +11,8 @@ export function flexiblePeriods({ checkIn, checkOut }: Period): Period[] {
 /**
  * The price of a period that may move by up to one day, keeping its length. The requested days win when they can be
  * had; else the best of the two others: with a price before without, then the cheaper, then the earlier. When all are
- * sold, the requested days if they have a price record, else the first that has one; null when no period has a price.
+ * sold, the requested days if they have a price record, else the first that has one; null when no period has a price
+ * (PRICE-5).
  */
 export function priceFlexiblePeriod(
 	rates: readonly StayRate[],

@@ -13,7 +13,7 @@ const START: Way = { weight: [0, 0, 0, 0], stays: [] };
 /**
  * The price of a period at one service level out of one property's rates: the stay that matches exactly, else the cheapest
  * gap-free chain of adjoining stays, else null (no price: PAGE-19). Any sold part makes it sold, any part on
- * request, or without a price, the whole on request. Chains without sold or unpriced parts go first.
+ * request, or without a price, the whole on request. Chains without sold or unpriced parts go first (PRICE-1, PRICE-3).
  */
 export function pricePeriod(rates: readonly StayRate[], period: Period, level: ServiceLevel): PeriodPrice | null {
 	const inside = rates.filter(

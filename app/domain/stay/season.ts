@@ -12,7 +12,7 @@ const NAMES: Record<Language, Record<Season['name'], string>> = {
 	de: { winter: 'Winter', summer: 'Sommer' },
 };
 
-/** The season a date lies in: winter from November to April, summer from May to October. */
+/** The season a date lies in: winter from November to April, summer from May to October (PRICE-9). */
 export function seasonOf(date: PlainDate): Season {
 	const { year, month } = partsOf(date);
 	if (month >= FIRST_SUMMER_MONTH && month <= LAST_SUMMER_MONTH) return { name: 'summer', year };
