@@ -23,9 +23,8 @@ import type { AppLoadContext } from './context';
 import { agenciesToActFor } from './domain/agency/agencies-to-act-for.server';
 import { serverTexts } from './locales/server';
 import { crashText, fingerprint } from './platform/crash-fingerprint';
-import { type DomainError, isDatabaseAway, statusOf } from './platform/errors';
+import { type DomainError, isUnavailable, statusOf } from './platform/errors';
 import { startScriptsLate } from './platform/late-scripts';
-import { withoutParameters } from './platform/without-parameters';
 
 drawOnServer(FOOTER, Footer);
 drawOnServer(NO_ACCESS, NoAccess);
@@ -56,16 +55,15 @@ export default function handleRequest(
 
 /** Unexpected failures of loaders and actions; those thrown on purpose are answers and do not come here. Remix's own refusals (405 …) are no crash. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }) {
-	if (request.signal.aborted || isDatabaseAway(error)) return;
+	if (request.signal.aborted || isUnavailable(error)) return;
 	if (isRouteErrorResponse(error) && error.status < 500) return;
 	reportCrash(error, request, context);
 }
 
 /** Reports a crash of the site and gives its text. */
 function reportCrash(error: unknown, request: Request, context: AppLoadContext): string {
-	const problem = withoutParameters(error);
-	console.error(problem);
-	const text = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem);
+	console.error(error);
+	const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
 	context.waitUntil(
 		context.services.reportCrash({
 			...{ origin: 'site', error: text, location: new URL(request.url).pathname },

@@ -1,7 +1,9 @@
 import { type Client, createClient, type InStatement, type ResultSet, type TransactionMode } from '@libsql/client/web';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
+import { SQLitePreparedQuery } from 'drizzle-orm/sqlite-core';
 import { askUntilFree } from './busy';
 import { READ_WAIT, turnsOf, WRITE_WAIT } from './database-turns';
+import { asDatabaseError } from './database-unavailable';
 import { isRead } from './is-read';
 import { readOverPooledStreams } from './pooled-streams';
 import type { Turns } from './turns';
@@ -31,8 +33,9 @@ export type DatabaseAddress = {
 
 /**
  * Opens libSQL over HTTP; works in workerd and in Node alike. Connects on the first query, so this never throws for a database that is away.
- * Reads and writes wait for their turn (`database-turns.ts`); what gets none is refused with `DatabaseBusy`. What finds the database busy is
- * asked again: statements, batches, and transactions as a whole, whose work must therefore touch nothing but the database.
+ * Queries throw `DatabaseUnavailable` when it is. Reads and writes wait for their turn (`database-turns.ts`); without one they are refused
+ * with `DatabaseBusy`. A query that finds the database locked is repeated: statements, batches, and transactions as a whole, whose work must
+ * therefore touch nothing but the database.
  */
 export function openDatabase(address: DatabaseAddress): Database {
 	const { url, authToken, patienceMilliseconds: patience, keepsStreams } = address;
@@ -65,21 +68,38 @@ export function openDatabase(address: DatabaseAddress): Database {
 	});
 	client.execute = ((input: InStatement | string, args?: unknown) => {
 		const statement = (typeof input === 'string' ? { sql: input, args } : input) as Exclude<InStatement, string>;
-		return isRead(statement.sql)
-			? inReadTurn(() => reader.execute(statement))
-			: write.once(() => askUntilFree(() => execute(statement)));
+		return withDatabaseErrors(
+			isRead(statement.sql)
+				? inReadTurn(() => reader.execute(statement))
+				: write.once(() => askUntilFree(() => execute(statement))),
+		);
 	}) as Client['execute'];
 	client.batch = (statements, mode?: TransactionMode) =>
-		mode === 'read'
-			? inReadTurn(() => askUntilFree(() => reader.batch(statements, mode)))
-			: write.once(() => askUntilFree(() => batch(statements, mode)));
+		withDatabaseErrors(
+			mode === 'read'
+				? inReadTurn(() => askUntilFree(() => reader.batch(statements, mode)))
+				: write.once(() => askUntilFree(() => batch(statements, mode))),
+		);
 	const open = client.transaction.bind(client) as (mode?: TransactionMode) => ReturnType<Client['transaction']>;
 	client.transaction = (mode?: TransactionMode) => write.throughout(() => open(mode));
 
 	const db = drizzle(client) as Database;
 	const transaction = db.transaction.bind(db);
-	db.transaction = (work, config) => askUntilFree(() => transaction(work, config));
+	db.transaction = (work, config) => withDatabaseErrors(askUntilFree(() => transaction(work, config)));
 	return db;
+}
+
+/** Drizzle wraps the error of a query in one whose message has the query's values, which are personal data: it throws the error itself here. */
+Object.defineProperty(SQLitePreparedQuery.prototype, 'queryWithCache', {
+	value: (_sql: string, _values: unknown[], query: () => Promise<unknown>) => query(),
+});
+
+async function withDatabaseErrors<Answer>(query: Promise<Answer>): Promise<Answer> {
+	try {
+		return await query;
+	} catch (error) {
+		throw asDatabaseError(error);
+	}
 }
 
 /** A turn for everybody. */

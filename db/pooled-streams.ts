@@ -21,13 +21,13 @@ const cached = new Map<string, PooledStream[]>();
 export function readOverPooledStreams(client: Client, address: StreamAddress): void {
 	const usual = client.execute.bind(client) as (statement: InStatement) => Promise<ResultSet>;
 	client.execute = async (statement: InStatement | string, args?: unknown): Promise<ResultSet> => {
-		const requested = (typeof statement === 'string' ? { sql: statement, args } : statement) as InStatement;
-		if (!isRead(typeof requested === 'string' ? requested : requested.sql)) return usual(requested);
+		const query = (typeof statement === 'string' ? { sql: statement, args } : statement) as InStatement;
+		if (!isRead(typeof query === 'string' ? query : query.sql)) return usual(query);
 		try {
-			return await read(requested, address);
+			return await read(query, address);
 		} catch (error) {
 			if (error instanceof Error && error.name === 'TimeoutError') throw error;
-			return usual(requested);
+			return usual(query);
 		}
 	};
 }

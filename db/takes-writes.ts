@@ -1,5 +1,5 @@
 import type { Database } from './client';
-import { databaseBusyIn } from './database-busy';
+import { DatabaseBusy } from './database-unavailable';
 
 /** `stuck`: it lives, and no write comes to its end. `empty`: it has no tables yet. */
 export type WriteState = 'up' | 'empty' | 'stuck' | 'away';
@@ -18,8 +18,9 @@ export async function takesWrites(db: Database): Promise<WriteState> {
 		return 'up';
 	} catch (error) {
 		if (error instanceof Error && /no such table/i.test(error.message)) return 'empty';
-		const isLate = error instanceof Error && error.name === 'TimeoutError';
-		const isLocked = error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
-		return isLate || isLocked || databaseBusyIn(error) ? 'stuck' : 'away';
+		const cause = error instanceof Error ? error.cause : null;
+		const isLate = cause instanceof Error && cause.name === 'TimeoutError';
+		const isLocked = cause instanceof Error && 'code' in cause && cause.code === 'SQLITE_BUSY';
+		return isLate || isLocked || error instanceof DatabaseBusy ? 'stuck' : 'away';
 	}
 }

@@ -1,4 +1,4 @@
-import { DatabaseBusy } from './database-busy';
+import { DatabaseBusy } from './database-unavailable';
 
 type TurnLimits = {
 	/** How many have a turn at the same time. */

@@ -44,15 +44,15 @@ export function statusOf(error: unknown): number {
 	return error instanceof DomainError ? STATUS[error.code] : 500;
 }
 
-/** True when the database did not answer, or had no turn for us, as against a statement it refused. */
-export function isDatabaseAway(error: unknown): boolean {
+/** Whether a failure, or what caused it, is that the database or another service did not answer: asking again may help. */
+export function isUnavailable(error: unknown): boolean {
 	for (let cause = error; cause instanceof Error; cause = cause.cause) {
 		if (cause instanceof DomainError && cause.code === 'unavailable') return true;
-		if (cause.name === 'TimeoutError') return true;
-		const code = 'code' in cause ? String(cause.code) : '';
-		if (/^(DATABASE_BUSY|SERVER_ERROR|SQLITE_BUSY|HRANA_WEBSOCKET_ERROR|ECONNREFUSED|ENOTFOUND|ETIMEDOUT)$/.test(code))
-			return true;
-		if (/network connection lost|fetch failed|connection refused|internal error/i.test(cause.message)) return true;
 	}
 	return false;
+}
+
+/** Seconds after which a refused request may be sent again, for `Retry-After`; null where nothing says so. */
+export function retryAfterSecondsOf(error: unknown): number | null {
+	return (error instanceof DomainError ? error.retryAfterSeconds : undefined) ?? null;
 }

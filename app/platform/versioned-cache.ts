@@ -1,5 +1,5 @@
 import { BudgetedCache } from './budgeted-cache';
-import { isDatabaseAway } from './errors';
+import { isUnavailable } from './errors';
 import { sizeOf } from './size-of';
 
 type Entry = { version: number; value: unknown };
@@ -16,7 +16,7 @@ export async function cachedByVersion<T>(key: string, version: number, load: () 
 	const entry = entries.get(key);
 	if (entry?.version === version) return entry.value as T;
 	const value = await load().catch((error: unknown) => {
-		if (entry && isDatabaseAway(error)) return entry.value as T;
+		if (entry && isUnavailable(error)) return entry.value as T;
 		throw error;
 	});
 	if (value === entry?.value) return value;

@@ -20,7 +20,6 @@ import type { MemberView } from '~/domain/conversation/message-view';
 import { sendMessage } from '~/domain/conversation/send-message.server';
 import { loadActorOfSessionHash } from '~/domain/session/load-actor.server';
 import { DomainError } from '~/platform/errors';
-import { withoutParameters } from '~/platform/without-parameters';
 import type { ConversationsEnv } from './env';
 import { FrameLimit } from './frame-limit';
 import { type LiveMember, readMember } from './live-member';
@@ -117,8 +116,7 @@ export class ConversationThread extends DurableObject<ConversationsEnv> {
 		} catch (error) {
 			if (error instanceof DomainError && (error.code === 'forbidden' || error.code === 'not-found'))
 				return socket.close(CLOSED_NO_ACCESS, 'No access');
-			if (!(error instanceof DomainError))
-				console.error('a frame could not be answered', frame.t, withoutParameters(error));
+			if (!(error instanceof DomainError)) console.error('a frame could not be answered', frame.t, error);
 			if (frame.t === 'send')
 				say(socket, {
 					t: 'refused',

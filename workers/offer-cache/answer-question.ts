@@ -4,7 +4,7 @@ import { type CachedAnswer, type CachedStatus, workedOut } from '~/domain/offer-
 import { type CachedSource, cachedKey, type Input } from '~/domain/offer-cache/cached-call';
 import { CACHED_CALLS } from '~/domain/offer-cache/cached-calls.server';
 import { BudgetedCache } from '~/platform/budgeted-cache';
-import { DomainError, isDatabaseAway } from '~/platform/errors';
+import { DomainError, isUnavailable } from '~/platform/errors';
 import { SingleFlight } from '~/platform/single-flight';
 
 type Surroundings = {
@@ -64,7 +64,7 @@ async function fill(
 		}
 		return stored;
 	} catch (error) {
-		if (isDatabaseAway(error)) {
+		if (isUnavailable(error)) {
 			restsUntil = Date.now() + REST_MILLISECONDS;
 			const standIn = standInFor(key, cached, now);
 			return standIn ?? { kind: 'refused', code: 'unavailable', message: 'The database is away' };

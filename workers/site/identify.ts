@@ -1,5 +1,4 @@
 import type { Database } from '#db/client';
-import { databaseBusyIn } from '#db/database-busy';
 import type { BrandProfile } from '~/domain/brand/brand-profile';
 import { BRAND_PROFILES } from '~/domain/brand/profiles';
 import { resolveBrand } from '~/domain/brand/resolve-brand';
@@ -10,7 +9,7 @@ import { isSessionToken } from '~/domain/session/session-token';
 import type { Actor } from '~/domain/user/actor';
 import { BudgetedCache } from '~/platform/budgeted-cache';
 import type { Settings } from '~/platform/env';
-import { isDatabaseAway } from '~/platform/errors';
+import { isUnavailable, retryAfterSecondsOf } from '~/platform/errors';
 import { databaseAway, problem } from '~/platform/problem-details';
 import { verifyToken } from '~/platform/sign-in/issuer';
 import { sizeOf } from '~/platform/size-of';
@@ -83,7 +82,7 @@ export async function identify({
 	try {
 		session = await loadActorOfSession(database(), { token, now, pictureBaseUrl: settings.PICTURE_BASE_URL });
 	} catch (error) {
-		if (!isDatabaseAway(error)) throw error;
+		if (!isUnavailable(error)) throw error;
 		return found?.identities.get(visit.brand.key) ?? { ...nobody, isUnknown: true };
 	}
 	if (session === null) {
@@ -114,7 +113,7 @@ async function identifyBearer(
 	try {
 		subject = String((await verifyToken(bearer, { issuer, audience })).sub);
 	} catch (error) {
-		if (isDatabaseAway(error))
+		if (isUnavailable(error))
 			return problem({
 				status: 503,
 				title: 'The sign-in service does not answer, so that no access token can be checked. Please try again.',
@@ -132,8 +131,8 @@ async function identifyBearer(
 			? { actor, brand: brandOf(actor, visit) }
 			: refused('Nobody has signed in here with this account yet.');
 	} catch (error) {
-		if (!isDatabaseAway(error)) throw error;
-		return databaseAway(databaseBusyIn(error)?.retryAfterSeconds ?? null);
+		if (!isUnavailable(error)) throw error;
+		return databaseAway(retryAfterSecondsOf(error));
 	}
 }
 

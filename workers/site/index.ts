@@ -5,7 +5,6 @@ import { expireOptions } from '~/domain/lead/expire-options.server';
 import { remindOptions } from '~/domain/lead/remind-options.server';
 import { readSettings } from '~/platform/env';
 import { SECURITY_HEADERS } from '~/platform/security-headers';
-import { withoutParameters } from '~/platform/without-parameters';
 import * as build from '../../build/server/index.js';
 import { answerApi, isApiRequest } from './answer-api';
 import { answerAtOnce, answerPage } from './answer-page';
@@ -132,7 +131,7 @@ const site = {
 			const answer = isReading ? await work() : await inWriteTurn(guarded, url.pathname, work);
 			return answer === 'refused' ? busyAnswer(visit, guarded) : answer;
 		} catch (error) {
-			console.error(withoutParameters(error));
+			console.error(error);
 			return secured(
 				new Response('Unfortunately, a severe error occured.\n', {
 					status: 500,

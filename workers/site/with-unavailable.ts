@@ -1,6 +1,5 @@
 import type { AppLoadContext, ServerBuild } from '@remix-run/cloudflare';
-import { retryAfterSecondsOf } from '~/domain/enquiry/reach-database.server';
-import { DomainError, isDatabaseAway, statusOf } from '~/platform/errors';
+import { DomainError, isUnavailable, retryAfterSecondsOf, statusOf } from '~/platform/errors';
 import { databaseAway, problem } from '~/platform/problem-details';
 import { isApiRoute } from './match-route';
 
@@ -55,7 +54,7 @@ async function answerOf(
 	entry: Entry,
 ): Promise<Response | null> {
 	const isApi = isApiRoute(id);
-	if (isDatabaseAway(error)) {
+	if (isUnavailable(error)) {
 		const busySeconds = retryAfterSecondsOf(error);
 		return isApi ? databaseAway(busySeconds) : entry.unavailable(context, busySeconds);
 	}

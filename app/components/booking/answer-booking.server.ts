@@ -12,7 +12,6 @@ import { cardSchema } from '~/domain/card/card-schema';
 import type { CardVault, StoredCard } from '~/domain/card/card-vault';
 import { embeddedVault } from '~/domain/card/embedded-vault.server';
 import type { AlternativeView } from '~/domain/enquiry/enquiry-view';
-import { reachDatabase } from '~/domain/enquiry/reach-database.server';
 import type { FieldErrors } from '~/domain/form/field-error';
 import { HONEYPOT, isCaught } from '~/domain/form/honeypot';
 import { readClientKey } from '~/domain/idempotency/submission';
@@ -68,7 +67,7 @@ type Sending = Input & { state: FormState<BookingStep>; vault: CardVault | null 
 async function goOn(input: Sending, card: StoredCard | null): Promise<BookingAnswer> {
 	const { ctx, which, form, state, vault } = input;
 	const go = form.get(GO_FIELD);
-	const property = await reachDatabase(loadProperty({ ctx, which }));
+	const property = await loadProperty({ ctx, which });
 	const isBack = isBookingStep(go) || go === 'back';
 	if (isBack) return answerWith(input, property, { next: stepBefore(state.step, go), card });
 	const contact = readForm(formOf(state.values), bookingContactSchema(rulesOf(ctx)));
@@ -107,7 +106,7 @@ async function send(input: Sending, card: StoredCard | null): Promise<BookingAns
 	const { ctx, which, form, state, vault } = input;
 	const read = readForm(formOf(state.values), bookingSchema(rulesOf(ctx)));
 	if ('errors' in read) {
-		const property = await reachDatabase(loadProperty({ ctx, which }));
+		const property = await loadProperty({ ctx, which });
 		return answerWith(input, property, { errors: read.errors, next: 'checkout', card });
 	}
 	const shown = String(form.get(SHOWN_FIELD) ?? '').slice(0, 2000);
@@ -115,7 +114,7 @@ async function send(input: Sending, card: StoredCard | null): Promise<BookingAns
 	const result = await requestBooking({ ctx, vault, which, input: read.value, shown, clientKey });
 	if (result.outcome === 'key-reused') return failed(state, card);
 	if (result.outcome === 'invalid') {
-		const property = result.property ?? (await reachDatabase(loadProperty({ ctx, which })));
+		const property = result.property ?? (await loadProperty({ ctx, which }));
 		const isCardGone = result.errors.cardToken !== undefined;
 		return answerWith(
 			isCardGone ? { ...input, state: { ...state, values: withToken(state.values, null) } } : input,

@@ -9,7 +9,6 @@ import {
 import { loadEnquiryProperty } from '~/domain/enquiry/load-enquiry-property.server';
 import { propertyEnquirySchema, propertyPeriodSchema } from '~/domain/enquiry/property-enquiry-schema';
 import { PROPERTY_STEP_FIELDS, type PropertyStep } from '~/domain/enquiry/property-enquiry-steps';
-import { reachDatabase } from '~/domain/enquiry/reach-database.server';
 import { readStayRequest } from '~/domain/enquiry/read-stay-request';
 import { sendPropertyEnquiry } from '~/domain/enquiry/send-property-enquiry.server';
 import { validateStayRequest } from '~/domain/enquiry/validate-stay-request';
@@ -53,7 +52,7 @@ type Step = { ctx: AppLoadContext; which: WhichProperty; state: FormState<Proper
 /** The first step: its own errors and the property's, together. */
 async function lookAtPeriod({ ctx, which, state, isGoingOn }: Step & { isGoingOn: boolean }) {
 	const read = readForm(formOf(state.values), propertyPeriodSchema(ctx.today));
-	const property = await reachDatabase(loadEnquiryProperty({ ctx, which }));
+	const property = await loadEnquiryProperty({ ctx, which });
 	const isComingBack = state.step === 'contact';
 	const errors = isComingBack || !('errors' in read) ? {} : read.errors;
 	return evaluated({ ctx, property, values: state.values, errors, next: isGoingOn ? 'contact' : 'period' });
@@ -62,7 +61,7 @@ async function lookAtPeriod({ ctx, which, state, isGoingOn }: Step & { isGoingOn
 async function send({ ctx, which, state }: Step): Promise<PropertyEnquiryAnswer> {
 	const read = readForm(formOf(state.values), propertyEnquirySchema(ctx.today));
 	if ('errors' in read) {
-		const property = await reachDatabase(loadEnquiryProperty({ ctx, which }));
+		const property = await loadEnquiryProperty({ ctx, which });
 		return evaluated({ ctx, property, values: state.values, errors: read.errors, next: 'contact' });
 	}
 	const clientKey = readClientKey(fieldText(state.values, KEY_FIELD));

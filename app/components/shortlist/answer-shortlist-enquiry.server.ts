@@ -1,6 +1,5 @@
 import type { AppLoadContext } from '~/context';
 import type { PropertyStep } from '~/domain/enquiry/property-enquiry-steps';
-import { reachDatabase } from '~/domain/enquiry/reach-database.server';
 import { readStayRequest } from '~/domain/enquiry/read-stay-request';
 import { sendShortlistEnquiry } from '~/domain/enquiry/send-shortlist-enquiry.server';
 import { shortlistEnquirySchema, shortlistPeriodSchema } from '~/domain/enquiry/shortlist-enquiry-schema';
@@ -83,7 +82,7 @@ async function evaluated(
 	{ values, errors: own, next }: Evaluated,
 ): Promise<ShortlistEnquiryAnswer> {
 	const codes = (values.houses ?? []).filter(isPropertyCode).slice(0, SHORTLIST_LIMIT);
-	const { properties, missing } = await reachDatabase(loadShortlist({ ctx, codes, rates: 'future' }));
+	const { properties, missing } = await loadShortlist({ ctx, codes, rates: 'future' });
 	const evaluation = validateProperties(
 		properties,
 		readStayRequest((name) => fieldText(values, name), ctx.today),

@@ -2,7 +2,6 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { lead } from '#db/schema/lead';
 import { travelAgency } from '#db/schema/travel-agency';
 import type { RequestContext } from '~/context';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { requireAdmin } from './require-admin';
 
 /** Whose lead it is, for admins; null for a visitor's lead and one that is not there. Throws DomainError 'forbidden', 'unavailable'. */
@@ -14,13 +13,11 @@ export async function agencyOfLead({
 	leadId: string;
 }): Promise<{ id: string; name: string } | null> {
 	requireAdmin(ctx);
-	const [found] = await reachDatabase(
-		ctx.db
-			.select({ id: travelAgency.id, name: travelAgency.name })
-			.from(lead)
-			.innerJoin(travelAgency, eq(travelAgency.no, lead.agencyNo))
-			.where(and(eq(lead.id, leadId), isNull(lead.deletedAt)))
-			.execute(),
-	);
+	const [found] = await ctx.db
+		.select({ id: travelAgency.id, name: travelAgency.name })
+		.from(lead)
+		.innerJoin(travelAgency, eq(travelAgency.no, lead.agencyNo))
+		.where(and(eq(lead.id, leadId), isNull(lead.deletedAt)))
+		.execute();
 	return found ?? null;
 }

@@ -3,7 +3,6 @@ import { audit } from '#db/schema/audit';
 import { type BuiltStatement, type NamedStatement, writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import type { LeadActor } from '../lead/lead-status';
 
 type Write = {
@@ -25,19 +24,17 @@ export async function auditedWrite({ ctx, actor, action, subject, detail, statem
 	const { db, brand, now } = ctx;
 	const { id, role, forAgency } = actor;
 	try {
-		await reachDatabase(
-			writeBatch(db, [
-				db.insert(audit).values({
-					brandKey: brand.key,
-					actor: id,
-					action,
-					subjectId: sql`(${subject})`,
-					detail: { ...detail, role, ...(forAgency ? { forAgency } : {}) },
-					createdAt: now,
-				}),
-				...statements,
-			]),
-		);
+		await writeBatch(db, [
+			db.insert(audit).values({
+				brandKey: brand.key,
+				actor: id,
+				action,
+				subjectId: sql`(${subject})`,
+				detail: { ...detail, role, ...(forAgency ? { forAgency } : {}) },
+				createdAt: now,
+			}),
+			...statements,
+		]);
 	} catch (error) {
 		if (error instanceof Error && /NOT NULL constraint failed: audit\.subject_id/i.test(error.message))
 			throw new DomainError('conflict', `${action}: changed meanwhile`, { reason: 'changed-meanwhile' });

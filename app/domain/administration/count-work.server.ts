@@ -5,7 +5,6 @@ import { lead, leadRequest } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
 import { programMembership, travelAgency } from '#db/schema/travel-agency';
 import type { RequestContext } from '~/context';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { requireAdmin } from './require-admin';
 
 const DAY = 24 * 3_600_000;
@@ -25,18 +24,16 @@ export async function countWork({ ctx }: { ctx: Pick<RequestContext, 'db' | 'act
 	const isAsked = sql`${lead.status} in ('requestedOption', 'requestedBooking')`;
 	const endsSoon = and(eq(lead.status, 'confirmedOption'), gt(lead.expiresAt, now), lte(lead.expiresAt, now + DAY));
 	const isOf = (state: 'uncertain' | 'dead') => eq(mailOutbox.state, state);
-	const [requested, roomRequests, ending, agencies, claims, dead, uncertain, crashes] = await reachDatabase(
-		db.batch([
-			waiting(lead, lead.requestedAt, and(isAsked, isNull(lead.deletedAt))),
-			waiting(leadRequest, leadRequest.createdAt, eq(leadRequest.state, 'open')),
-			waiting(lead, lead.expiresAt, and(endsSoon, isNull(lead.deletedAt))),
-			waiting(travelAgency, travelAgency.createdAt, eq(travelAgency.verification, 'requested')),
-			waiting(programMembership, programMembership.createdAt, inArray(programMembership.status, ['claimedByAgency'])),
-			waiting(mailOutbox, mailOutbox.createdAt, isOf('dead')),
-			waiting(mailOutbox, mailOutbox.createdAt, isOf('uncertain')),
-			waiting(crashReport, crashReport.createdAt, isNull(crashReport.doneAt)),
-		]),
-	);
+	const [requested, roomRequests, ending, agencies, claims, dead, uncertain, crashes] = await db.batch([
+		waiting(lead, lead.requestedAt, and(isAsked, isNull(lead.deletedAt))),
+		waiting(leadRequest, leadRequest.createdAt, eq(leadRequest.state, 'open')),
+		waiting(lead, lead.expiresAt, and(endsSoon, isNull(lead.deletedAt))),
+		waiting(travelAgency, travelAgency.createdAt, eq(travelAgency.verification, 'requested')),
+		waiting(programMembership, programMembership.createdAt, inArray(programMembership.status, ['claimedByAgency'])),
+		waiting(mailOutbox, mailOutbox.createdAt, isOf('dead')),
+		waiting(mailOutbox, mailOutbox.createdAt, isOf('uncertain')),
+		waiting(crashReport, crashReport.createdAt, isNull(crashReport.doneAt)),
+	]);
 	const work = { asked: requested, wishes: roomRequests, ending, agencies, claims, dead, uncertain, crashes };
 	return Object.fromEntries(
 		Object.entries(work).map(([name, [row]]) => [name, { count: row?.count ?? 0, first: row?.first ?? null }]),

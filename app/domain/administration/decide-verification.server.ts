@@ -3,7 +3,6 @@ import { mailOutbox } from '#db/schema/mail';
 import { travelAgency } from '#db/schema/travel-agency';
 import { user } from '#db/schema/user';
 import type { RequestContext } from '~/context';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { brandMailValues } from '../mail/brand-mail.server';
 import { mailBrand } from '../mail/mail-brand';
 import { verificationMail } from '../mail/verification-mail';
@@ -30,13 +29,11 @@ export async function decideVerification({ ctx, agency, verification, from }: De
 		eq(travelAgency.version, agency.version),
 		from && eq(travelAgency.verification, from),
 	);
-	const supervisors = await reachDatabase(
-		ctx.db
-			.select({ email: user.email, firstName: user.firstName, agency: travelAgency.name })
-			.from(user)
-			.innerJoin(travelAgency, eq(travelAgency.no, user.agencyNo))
-			.where(and(seen, eq(user.role, 'supervisorAgent'))),
-	);
+	const supervisors = await ctx.db
+		.select({ email: user.email, firstName: user.firstName, agency: travelAgency.name })
+		.from(user)
+		.innerJoin(travelAgency, eq(travelAgency.no, user.agencyNo))
+		.where(and(seen, eq(user.role, 'supervisorAgent')));
 	const mails = supervisors.map(({ email, ...reader }) =>
 		brandMailValues(ctx, {
 			kind: 'agency-verification',

@@ -3,7 +3,6 @@ import type { Database } from '#db/client';
 import type { AGENCY_VERIFICATIONS } from '#db/schema/enums';
 import { program, programMembership, travelAgency } from '#db/schema/travel-agency';
 import type { RequestContext } from '~/context';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { endOfPrefix, pageOf, ROWS_PER_PAGE, readCursor } from './paging';
 import { requireAdmin } from './require-admin';
 
@@ -25,9 +24,9 @@ export async function listAgenciesForAdmin({
 	filter: AgencyFilter;
 }) {
 	requireAdmin(ctx);
-	const page = pageOf(await reachDatabase(agenciesQuery(ctx.db, filter).execute()));
+	const page = pageOf(await agenciesQuery(ctx.db, filter).execute());
 	const numbers = page.rows.map(({ no }) => no);
-	const memberships = numbers.length === 0 ? [] : await reachDatabase(membershipsQuery(ctx.db, numbers).execute());
+	const memberships = numbers.length === 0 ? [] : await membershipsQuery(ctx.db, numbers).execute();
 	return {
 		next: page.next,
 		rows: page.rows.map(({ no, ...agency }) => ({

@@ -4,7 +4,6 @@ import { lead } from '#db/schema/lead';
 import { travelAgency } from '#db/schema/travel-agency';
 import type { RequestContext } from '~/context';
 import { readBookingNumber } from '../booking-number/read-booking-number';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import type { LeadStatus } from '../lead/lead-status';
 import { endOfPrefix, pageOf, ROWS_PER_PAGE, readCursor } from './paging';
 import { requireAdmin } from './require-admin';
@@ -24,7 +23,7 @@ export type LeadFilter = {
 /** Leads of all agencies and visitors, newest first. Throws DomainError 'forbidden' or 'unavailable'. */
 export async function listAllLeads({ ctx, filter }: { ctx: Pick<RequestContext, 'db' | 'actor'>; filter: LeadFilter }) {
 	requireAdmin(ctx);
-	return pageOf(await reachDatabase(allLeadsQuery(ctx.db, filter).execute()), ({ createdAt }) => createdAt);
+	return pageOf(await allLeadsQuery(ctx.db, filter).execute(), ({ createdAt }) => createdAt);
 }
 
 export type ListedLead = Awaited<ReturnType<typeof listAllLeads>>['rows'][number];

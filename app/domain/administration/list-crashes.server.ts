@@ -2,7 +2,6 @@ import { and, desc, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { crashReport } from '#db/schema/crash-report';
 import type { RequestContext } from '~/context';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { pageOf, ROWS_PER_PAGE, readCursor } from './paging';
 import { requireAdmin } from './require-admin';
 
@@ -11,7 +10,7 @@ export type CrashFilter = { isDone: boolean; after: string | null };
 /** Crashes that are open, or that somebody has seen to, the last ones first. Throws DomainError 'forbidden' or 'unavailable'. */
 export async function listCrashes({ ctx, filter }: { ctx: Pick<RequestContext, 'db' | 'actor'>; filter: CrashFilter }) {
 	requireAdmin(ctx);
-	return pageOf(await reachDatabase(crashesQuery(ctx.db, filter).execute()), ({ lastSeenAt }) => lastSeenAt);
+	return pageOf(await crashesQuery(ctx.db, filter).execute(), ({ lastSeenAt }) => lastSeenAt);
 }
 
 export function crashesQuery(db: Database, { isDone, after }: CrashFilter) {

@@ -4,7 +4,6 @@ import type { MAIL_STATES } from '#db/schema/enums';
 import { lead } from '#db/schema/lead';
 import { mailOutbox } from '#db/schema/mail';
 import type { RequestContext } from '~/context';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { pageOf, ROWS_PER_PAGE, readCursor } from './paging';
 import { requireAdmin } from './require-admin';
 
@@ -15,7 +14,7 @@ export type MailFilter = { state: MailState; after: string | null };
 /** The mails in one state, the last ones first, without their texts. Throws DomainError 'forbidden' or 'unavailable'. */
 export async function listMails({ ctx, filter }: { ctx: Pick<RequestContext, 'db' | 'actor'>; filter: MailFilter }) {
 	requireAdmin(ctx);
-	const [mails, counts] = await reachDatabase(ctx.db.batch([mailsQuery(ctx.db, filter), mailCounts(ctx.db)]));
+	const [mails, counts] = await ctx.db.batch([mailsQuery(ctx.db, filter), mailCounts(ctx.db)]);
 	return { ...pageOf(mails, ({ nextAttemptAt }) => nextAttemptAt), counts };
 }
 

@@ -4,7 +4,6 @@ import { operator } from '#db/schema/operator';
 import { travelAgency } from '#db/schema/travel-agency';
 import { user } from '#db/schema/user';
 import type { RequestContext } from '~/context';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { endOfPrefix, pageOf, ROWS_PER_PAGE, readCursor } from './paging';
 import { requireAdmin } from './require-admin';
 
@@ -17,7 +16,7 @@ export type UserFilter = {
 /** All users, newest first. Throws DomainError 'forbidden' or 'unavailable'. */
 export async function listUsers({ ctx, filter }: { ctx: Pick<RequestContext, 'db' | 'actor'>; filter: UserFilter }) {
 	requireAdmin(ctx);
-	return pageOf(await reachDatabase(usersQuery(ctx.db, filter).execute()));
+	return pageOf(await usersQuery(ctx.db, filter).execute());
 }
 
 export type ListedUser = Awaited<ReturnType<typeof listUsers>>['rows'][number];
@@ -64,15 +63,13 @@ const CHOICES = 500;
 /** Agencies and operators that a user may be given. Throws DomainError 'forbidden' or 'unavailable'. */
 export async function listUserChoices({ ctx }: { ctx: Pick<RequestContext, 'db' | 'actor'> }) {
 	requireAdmin(ctx);
-	const [agencies, operators] = await reachDatabase(
-		ctx.db.batch([
-			ctx.db
-				.select({ id: travelAgency.id, name: travelAgency.name })
-				.from(travelAgency)
-				.orderBy(asc(travelAgency.name))
-				.limit(CHOICES),
-			ctx.db.select({ key: operator.key, name: operator.name }).from(operator).orderBy(asc(operator.name)),
-		]),
-	);
+	const [agencies, operators] = await ctx.db.batch([
+		ctx.db
+			.select({ id: travelAgency.id, name: travelAgency.name })
+			.from(travelAgency)
+			.orderBy(asc(travelAgency.name))
+			.limit(CHOICES),
+		ctx.db.select({ key: operator.key, name: operator.name }).from(operator).orderBy(asc(operator.name)),
+	]);
 	return { agencies, operators };
 }

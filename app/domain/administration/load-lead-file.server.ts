@@ -4,7 +4,6 @@ import { lead, leadEvent, leadRequest } from '#db/schema/lead';
 import { user } from '#db/schema/user';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { selectLeads } from '../lead/find-lead.server';
 import { requireAdmin } from './require-admin';
 
@@ -12,9 +11,11 @@ import { requireAdmin } from './require-admin';
 export async function loadLeadFile({ ctx, leadId }: { ctx: Pick<RequestContext, 'db' | 'actor'>; leadId: string }) {
 	requireAdmin(ctx);
 	const { db } = ctx;
-	const [[record], events, requests] = await reachDatabase(
-		db.batch([selectLeads(db, eq(lead.id, leadId)), eventsOf(db, leadId), requestsOf(db, leadId)]),
-	);
+	const [[record], events, requests] = await db.batch([
+		selectLeads(db, eq(lead.id, leadId)),
+		eventsOf(db, leadId),
+		requestsOf(db, leadId),
+	]);
 	if (!record) throw new DomainError('not-found', `No lead ${leadId}`);
 	const { no, propertyNo, agencyNo, userNo, cardToken, origin, ...shown } = record;
 	return { lead: { ...shown, hasCard: cardToken !== null }, events, requests };

@@ -6,7 +6,6 @@ import { BRAND_PROFILES } from '../brand/profiles';
 import type { CardData, CardVault } from '../card/card-vault';
 import { embeddedVault } from '../card/embedded-vault.server';
 import { revealCard } from '../card/reveal-card.server';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { requireAdmin } from './require-admin';
 
 type Opening = {
@@ -27,9 +26,7 @@ export async function openCard({ ctx, leadId, reason }: Opening): Promise<CardDa
 	const actor = requireAdmin(ctx);
 	const told = reason.trim().slice(0, REASON_LIMIT);
 	if (told === '') throw new DomainError('invalid', 'Why?', { reason: 'reason-needed' });
-	const [found] = await reachDatabase(
-		ctx.db.select({ brandKey: lead.brandKey }).from(lead).where(eq(lead.id, leadId)).execute(),
-	);
+	const [found] = await ctx.db.select({ brandKey: lead.brandKey }).from(lead).where(eq(lead.id, leadId)).execute();
 	const brand = BRAND_PROFILES.find(({ key }) => key === found?.brandKey);
 	// A card is known to the vault of its own brand alone.
 	const vault: CardVault | null = brand ? embeddedVault({ ...ctx, brand }) : null;

@@ -4,7 +4,6 @@ import { travelAgency } from '#db/schema/travel-agency';
 import { user } from '#db/schema/user';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import type { UserRole } from '../lead/lead-status';
 import { auditedWrite } from './audited-write.server';
 import { requireAdmin } from './require-admin';
@@ -42,9 +41,11 @@ export async function setUser({ ctx, user: seen, role, agencyId, operatorKey, is
 		.select({ no: operator.no })
 		.from(operator)
 		.where(eq(operator.key, operatorKey ?? ''));
-	const [[knownAgency], [knownSeller], [before]] = await reachDatabase(
-		db.batch([agency, seller, db.select({ role: user.role }).from(user).where(eq(user.id, seen.id))]),
-	);
+	const [[knownAgency], [knownSeller], [before]] = await db.batch([
+		agency,
+		seller,
+		db.select({ role: user.role }).from(user).where(eq(user.id, seen.id)),
+	]);
 	if (agencyId !== null && !knownAgency)
 		throw new DomainError('invalid', `No agency ${agencyId}`, { reason: 'no-such-agency' });
 	if (operatorKey !== null && !knownSeller)

@@ -5,7 +5,6 @@ import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { requireActor } from '../access/require-actor';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { unsafeLoadActorAgency } from '../session/load-actor.server';
 import { newSessionToken, sessionTokenHash } from '../session/session-token';
 import { agencyAudit } from './agency-audit';
@@ -28,23 +27,21 @@ export async function actForAgency({
 	const agency =
 		agencyId === null
 			? null
-			: await reachDatabase(unsafeLoadActorAgency(db, { id: agencyId, pictureBaseUrl: ctx.settings.PICTURE_BASE_URL }));
+			: await unsafeLoadActorAgency(db, { id: agencyId, pictureBaseUrl: ctx.settings.PICTURE_BASE_URL });
 	if (agencyId !== null && agency === null) throw new DomainError('not-found', `No agency ${agencyId}`);
 	const token = newSessionToken();
 	const ended = actor.isActing ? (actor.agency?.id ?? null) : null;
-	await reachDatabase(
-		writeBatch(db, [
-			...(ended === null
-				? []
-				: [db.insert(audit).values(agencyAudit(ctx, actor, { action: 'agency.acting-ended', agencyId: ended }))]),
-			...(agency === null
-				? []
-				: [db.insert(audit).values(agencyAudit(ctx, actor, { action: 'agency.acting-begun', agencyId: agency.id }))]),
-			db
-				.update(session)
-				.set({ tokenHash: await sessionTokenHash(token), actingAgencyNo: agency?.no ?? null })
-				.where(eq(session.tokenHash, await sessionTokenHash(sessionToken))),
-		]),
-	);
+	await writeBatch(db, [
+		...(ended === null
+			? []
+			: [db.insert(audit).values(agencyAudit(ctx, actor, { action: 'agency.acting-ended', agencyId: ended }))]),
+		...(agency === null
+			? []
+			: [db.insert(audit).values(agencyAudit(ctx, actor, { action: 'agency.acting-begun', agencyId: agency.id }))]),
+		db
+			.update(session)
+			.set({ tokenHash: await sessionTokenHash(token), actingAgencyNo: agency?.no ?? null })
+			.where(eq(session.tokenHash, await sessionTokenHash(sessionToken))),
+	]);
 	return { token };
 }

@@ -2,7 +2,6 @@ import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { travelAgency } from '#db/schema/travel-agency';
 import type { RequestContext } from '~/context';
 import { requireActor } from '../access/require-actor';
-import { reachDatabase } from '../enquiry/reach-database.server';
 
 const SHOWN = 12;
 const MOST_TYPED = 80;
@@ -21,16 +20,14 @@ export async function agenciesToActFor(
 		eq(travelAgency.verification, 'verified'),
 		typed === '' ? undefined : sql`instr(lower(${travelAgency.name}), lower(${typed})) > 0`,
 	);
-	const [agencies, [counted]] = await reachDatabase(
-		ctx.db.batch([
-			ctx.db
-				.select({ id: travelAgency.id, name: travelAgency.name })
-				.from(travelAgency)
-				.where(condition)
-				.orderBy(asc(travelAgency.name), asc(travelAgency.no))
-				.limit(SHOWN),
-			ctx.db.select({ total: count() }).from(travelAgency).where(condition),
-		]),
-	);
+	const [agencies, [counted]] = await ctx.db.batch([
+		ctx.db
+			.select({ id: travelAgency.id, name: travelAgency.name })
+			.from(travelAgency)
+			.where(condition)
+			.orderBy(asc(travelAgency.name), asc(travelAgency.no))
+			.limit(SHOWN),
+		ctx.db.select({ total: count() }).from(travelAgency).where(condition),
+	]);
 	return { typed, agencies, total: counted?.total ?? agencies.length };
 }

@@ -1,7 +1,6 @@
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { requireActor } from '../access/require-actor';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { unsafeLoadActorAgency } from '../session/load-actor.server';
 import type { Actor, ActorAgency } from '../user/actor';
 
@@ -17,7 +16,7 @@ export async function agencyInReach(
 	if (actor.agency?.id === id) return { ...actor, agency: actor.agency };
 	const agency =
 		actor.role === 'admin'
-			? await reachDatabase(unsafeLoadActorAgency(ctx.db, { id, pictureBaseUrl: ctx.settings.PICTURE_BASE_URL }))
+			? await unsafeLoadActorAgency(ctx.db, { id, pictureBaseUrl: ctx.settings.PICTURE_BASE_URL })
 			: null;
 	if (!agency) throw new DomainError('not-found', `No agency ${id} in reach`);
 	return { ...actor, agency, isActing: true };

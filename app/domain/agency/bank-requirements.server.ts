@@ -2,7 +2,6 @@ import { asc } from 'drizzle-orm';
 import { type BankAlternative, type BankField, type BankFieldGroup, payoutCurrency } from '#db/schema/payout-currency';
 import type { RequestContext } from '~/context';
 import { cachedByVersion } from '~/platform/versioned-cache';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import type { Language } from '../language/language';
 import type { BankAlternativeShape, BankFieldShape } from './bank-shapes';
 
@@ -21,12 +20,10 @@ export async function loadBankAlternatives(ctx: Ctx, currency: string): Promise<
 /** All currencies with their requirements (AGENCY-9): they come with a deployment, as the catalogue does. */
 function payoutCurrencies({ db, catalogueVersion }: Ctx) {
 	return cachedByVersion('payout-currencies', catalogueVersion, () =>
-		reachDatabase(
-			db
-				.select({ code: payoutCurrency.code, alternatives: payoutCurrency.alternatives })
-				.from(payoutCurrency)
-				.orderBy(asc(payoutCurrency.position)),
-		),
+		db
+			.select({ code: payoutCurrency.code, alternatives: payoutCurrency.alternatives })
+			.from(payoutCurrency)
+			.orderBy(asc(payoutCurrency.position)),
 	);
 }
 

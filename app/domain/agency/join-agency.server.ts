@@ -6,7 +6,6 @@ import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { requireActor } from '../access/require-actor';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { agencyAudit } from './agency-audit';
 import { loadStanding } from './load-standing.server';
 import { mayRegister } from './registration';
@@ -32,7 +31,7 @@ export async function joinAgency(ctx: Pick<RequestContext, 'db' | 'actor' | 'bra
 		db.update(user).set({ agencyNo, role: 'agent', updatedAt: now }).where(isFree),
 	];
 	try {
-		await reachDatabase(writeBatch(db, statements));
+		await writeBatch(db, statements);
 	} catch (error) {
 		if (!(error instanceof Error && /constraint failed: audit/i.test(error.message))) throw error;
 		throw new DomainError('conflict', 'This user has an agency by now', { cause: error });

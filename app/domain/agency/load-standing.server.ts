@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { EMAIL_DOMAIN_KINDS } from '#db/schema/enums';
 import { emailDomain, travelAgency } from '#db/schema/travel-agency';
 import type { RequestContext } from '~/context';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import type { Actor } from '../user/actor';
 import { domainOf } from './email-domain';
 
@@ -25,15 +24,13 @@ export async function loadStanding(
 	const domain = domainOf(actor.email);
 	if (domain === null || !actor.isEmailVerified)
 		return { domain, kind: 'unverified', brandName: null, colleagues: null };
-	const [[known], [agency]] = await reachDatabase(
-		db.batch([
-			db.select().from(emailDomain).where(eq(emailDomain.domain, domain)),
-			db
-				.select({ id: travelAgency.id, name: travelAgency.name })
-				.from(travelAgency)
-				.where(eq(travelAgency.autoInviteEmailDomain, domain)),
-		]),
-	);
+	const [[known], [agency]] = await db.batch([
+		db.select().from(emailDomain).where(eq(emailDomain.domain, domain)),
+		db
+			.select({ id: travelAgency.id, name: travelAgency.name })
+			.from(travelAgency)
+			.where(eq(travelAgency.autoInviteEmailDomain, domain)),
+	]);
 	const kind = known?.kind ?? 'unknown';
 	return {
 		domain,

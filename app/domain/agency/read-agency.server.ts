@@ -2,7 +2,6 @@ import { asc, eq } from 'drizzle-orm';
 import { program, programMembership, travelAgency } from '#db/schema/travel-agency';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import type { ActorAgency } from '../user/actor';
 
 /** An agency's own data; its account apart (`read-bank-account.server.ts`). */
@@ -19,24 +18,22 @@ export async function readAgency(
 	{ db }: Pick<RequestContext, 'db'>,
 	{ no, id }: Pick<ActorAgency, 'no' | 'id'>,
 ): Promise<AgencyData> {
-	const [[row], programMemberships] = await reachDatabase(
-		db.batch([
-			db
-				.select({
-					autoInviteEmailDomain: travelAgency.autoInviteEmailDomain,
-					billableCurrency: travelAgency.billableCurrency,
-					bankCurrency: travelAgency.bankCurrency,
-				})
-				.from(travelAgency)
-				.where(eq(travelAgency.no, no)),
-			db
-				.select({ programId: program.id, name: program.name, status: programMembership.status })
-				.from(programMembership)
-				.innerJoin(program, eq(program.no, programMembership.programNo))
-				.where(eq(programMembership.agencyNo, no))
-				.orderBy(asc(program.name)),
-		]),
-	);
+	const [[row], programMemberships] = await db.batch([
+		db
+			.select({
+				autoInviteEmailDomain: travelAgency.autoInviteEmailDomain,
+				billableCurrency: travelAgency.billableCurrency,
+				bankCurrency: travelAgency.bankCurrency,
+			})
+			.from(travelAgency)
+			.where(eq(travelAgency.no, no)),
+		db
+			.select({ programId: program.id, name: program.name, status: programMembership.status })
+			.from(programMembership)
+			.innerJoin(program, eq(program.no, programMembership.programNo))
+			.where(eq(programMembership.agencyNo, no))
+			.orderBy(asc(program.name)),
+	]);
 	if (!row) throw new DomainError('not-found', `No agency ${id}`);
 	return { ...row, programMemberships };
 }

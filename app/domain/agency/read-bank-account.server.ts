@@ -3,7 +3,6 @@ import { audit } from '#db/schema/audit';
 import { travelAgency } from '#db/schema/travel-agency';
 import type { RequestContext } from '~/context';
 import { requireActor } from '../access/require-actor';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { agencyAudit } from './agency-audit';
 import { unsafeOpenBankFields } from './bank-cipher.server';
 import { maskText } from './mask-text';
@@ -24,18 +23,14 @@ export async function readBankAccount(
 	const { db } = ctx;
 	if (!actor.agency || !key) return null;
 	const { id, no } = actor.agency;
-	const [row] = await reachDatabase(
-		db
-			.select({ currency: travelAgency.bankCurrency, sealed: travelAgency.bankAccount })
-			.from(travelAgency)
-			.where(eq(travelAgency.no, no)),
-	);
+	const [row] = await db
+		.select({ currency: travelAgency.bankCurrency, sealed: travelAgency.bankAccount })
+		.from(travelAgency)
+		.where(eq(travelAgency.no, no));
 	if (!row?.currency || !row.sealed) return null;
 	const opened = await unsafeOpenBankFields(key, id, row.sealed);
 	if (!opened) return null;
-	await reachDatabase(
-		db.insert(audit).values(agencyAudit(ctx, actor, { action: 'agency.bank-account-seen', agencyId: id })),
-	);
+	await db.insert(audit).values(agencyAudit(ctx, actor, { action: 'agency.bank-account-seen', agencyId: id }));
 	const { [ALTERNATIVE_FIELD]: alternative = '', ...fields } = opened;
 	return {
 		currency: row.currency,

@@ -8,7 +8,6 @@ import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { requireActor } from '../access/require-actor';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { agencyTeamMail } from '../mail/agency-team-mail';
 import { brandMailValues } from '../mail/brand-mail.server';
 import { mailBrand } from '../mail/mail-brand';
@@ -59,12 +58,10 @@ export async function registerAgency({
 		loadStanding(ctx, actor),
 		registration.programIds.length === 0
 			? []
-			: reachDatabase(
-					db
-						.select({ no: program.no, name: program.name })
-						.from(program)
-						.where(inArray(program.id, [...registration.programIds])),
-				),
+			: db
+					.select({ no: program.no, name: program.name })
+					.from(program)
+					.where(inArray(program.id, [...registration.programIds])),
 	]);
 	const errors = registrationErrors(registration, standing);
 	if (programs.length < registration.programIds.length) errors.programIds = 'unknownProgram';
@@ -120,7 +117,7 @@ export async function registerAgency({
 		...mails.map((mail) => db.insert(mailOutbox).values(mail)),
 	];
 	try {
-		await reachDatabase(writeBatch(db, statements));
+		await writeBatch(db, statements);
 	} catch (error) {
 		if (isDomainTaken(error)) return { outcome: 'invalid', errors: { autoInviteEmailDomain: 'domainTaken' } };
 		if (error instanceof Error && /constraint failed: audit/i.test(error.message))

@@ -5,7 +5,6 @@ import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { requireActor } from '../access/require-actor';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { agencyAudit } from './agency-audit';
 import { sealBankFields } from './bank-cipher.server';
 import type { BankError } from './bank-fields';
@@ -60,25 +59,23 @@ export async function saveBankAccount({
 
 	const { db, now } = ctx;
 	const sealed = await sealBankFields(key, agency.id, { ...values, [ALTERNATIVE_FIELD]: alternative.key });
-	await reachDatabase(
-		writeBatch(db, [
-			db
-				.update(travelAgency)
-				.set({
-					bankCurrency: input.currency,
-					bankAccount: sealed,
-					version: sql`${travelAgency.version} + 1`,
-					updatedAt: now,
-				})
-				.where(eq(travelAgency.no, agency.no)),
-			db.insert(audit).values(
-				agencyAudit(ctx, actor, {
-					action: 'agency.bank-account-saved',
-					agencyId: agency.id,
-					detail: { currency: input.currency },
-				}),
-			),
-		]),
-	);
+	await writeBatch(db, [
+		db
+			.update(travelAgency)
+			.set({
+				bankCurrency: input.currency,
+				bankAccount: sealed,
+				version: sql`${travelAgency.version} + 1`,
+				updatedAt: now,
+			})
+			.where(eq(travelAgency.no, agency.no)),
+		db.insert(audit).values(
+			agencyAudit(ctx, actor, {
+				action: 'agency.bank-account-saved',
+				agencyId: agency.id,
+				detail: { currency: input.currency },
+			}),
+		),
+	]);
 	return { outcome: 'saved' };
 }

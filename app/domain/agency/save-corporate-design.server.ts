@@ -7,7 +7,6 @@ import { DomainError } from '~/platform/errors';
 import { requireAgency } from '../access/require-actor';
 import type { BrandColors } from '../brand/brand-profile';
 import { logoKey } from '../brand/logo-key';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { type DesignChoice, type DesignVerdicts, evaluateDesign } from './corporate-design';
 import { LOGO_TYPES, type LogoError, readLogoFile } from './logo-file';
 
@@ -71,7 +70,7 @@ export async function saveCorporateDesign({ ctx, choice, logo, version, profile 
 			.where(isSeen),
 	];
 	try {
-		await reachDatabase(writeBatch(db, statements));
+		await writeBatch(db, statements);
 	} catch (error) {
 		if (!(error instanceof Error && /constraint failed: audit/i.test(error.message))) throw error;
 		throw new DomainError('conflict', 'Another version', { reason: 'changed-meanwhile', cause: error });

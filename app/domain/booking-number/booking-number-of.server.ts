@@ -4,16 +4,13 @@ import type { Database } from '#db/client';
 import { enquiry } from '#db/schema/enquiry';
 import { lead } from '#db/schema/lead';
 import { DomainError } from '~/platform/errors';
-import { reachDatabase } from '../enquiry/reach-database.server';
 
 /** The booking number of the lead or enquiry with a public id. Throws DomainError 'not-found' or 'unavailable'. */
 export async function bookingNumberOf(db: Database, id: string): Promise<string> {
-	const [row] = await reachDatabase(
-		unionAll(
-			db.select({ bookingNumber: lead.bookingNumber }).from(lead).where(eq(lead.id, id)),
-			db.select({ bookingNumber: enquiry.bookingNumber }).from(enquiry).where(eq(enquiry.id, id)),
-		).execute(),
-	);
+	const [row] = await unionAll(
+		db.select({ bookingNumber: lead.bookingNumber }).from(lead).where(eq(lead.id, id)),
+		db.select({ bookingNumber: enquiry.bookingNumber }).from(enquiry).where(eq(enquiry.id, id)),
+	).execute();
 	if (!row) throw new DomainError('not-found', `Nothing has the id ${id}`);
 	return row.bookingNumber;
 }

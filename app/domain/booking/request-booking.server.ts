@@ -4,7 +4,6 @@ import { DomainError } from '~/platform/errors';
 import { bookingNumberOf } from '../booking-number/booking-number-of.server';
 import { isCardFeeCharged } from '../brand/is-card-fee-charged';
 import type { CardVault, StoredCard } from '../card/card-vault';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import type { Alternative } from '../enquiry/validate-stay-request';
 import { type FieldErrors, fieldErrorsFrom } from '../form/field-error';
 import { identifySubmission } from '../idempotency/submission';
@@ -65,7 +64,7 @@ export async function requestBooking(request: Request): Promise<BookingResult> {
 		return { outcome: 'invalid', errors: fieldErrorsFrom(parsed.error.issues), nearest: [], property: null };
 	const booking = tidy(parsed.data);
 	const [house, card] = await Promise.all([
-		reachDatabase(loadProperty({ ctx, which })),
+		loadProperty({ ctx, which }),
 		booking.cardToken ? (request.vault?.find(booking.cardToken) ?? null) : null,
 	]);
 	const submission = await identifySubmission({
@@ -81,7 +80,7 @@ export async function requestBooking(request: Request): Promise<BookingResult> {
 	const isRefused = Object.keys(errors).length > 0 || !quote || quoteKey(quote) !== request.shown;
 	if (isRefused) {
 		// Sent again after it was written: then what holds now does not matter any more.
-		const known = await reachDatabase(firstResult(ctx.db, submission));
+		const known = await firstResult(ctx.db, submission);
 		if (known && known !== 'key-reused') {
 			const bookingNumber = await bookingNumberOf(ctx.db, known.id);
 			return {

@@ -8,7 +8,6 @@ import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { evaluateAccess } from '../access/access-groups';
 import { addDays, type PlainDate } from '../date/plain-date';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { feedTokenHash } from './feed-token';
 
 /** So long a date stays in the calendar after its stay. */
@@ -26,11 +25,11 @@ const DATED = ['confirmedOption', 'confirmedBooking'] as const;
 export async function loadFeed({ ctx, token }: { ctx: Pick<RequestContext, 'db' | 'today'>; token: string }) {
 	const { db, today } = ctx;
 	const hash = await feedTokenHash(token);
-	const [feed] = hash === null ? [] : await reachDatabase(feedQuery(db, hash).execute());
+	const [feed] = hash === null ? [] : await feedQuery(db, hash).execute();
 	if (feed?.verification !== 'verified' || feed.agencyNo !== feed.ownAgencyNo) throw gone();
 	const owner = { role: feed.role, hotelId: null };
 	if (feed.role === 'admin' || evaluateAccess('partners', owner, { isLoginRequired: true }) !== 'allowed') throw gone();
-	const leads = await reachDatabase(datedLeads(db, feed, today).execute());
+	const leads = await datedLeads(db, feed, today).execute();
 	return { reach: feed.reach, language: feed.language, agencyName: feed.agencyName, leads };
 }
 

@@ -6,7 +6,6 @@ import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { requireAgency } from '../access/require-actor';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { feedTokenHash, newFeedToken } from './feed-token';
 
 export type CalendarReach = (typeof CALENDAR_REACHES)[number];
@@ -23,13 +22,11 @@ function requireOwner(ctx: Pick<Ctx, 'actor'>) {
 /** The actor's feeds as they stand, without their addresses. Throws DomainError 'forbidden' or 'unavailable'. */
 export async function listFeeds({ ctx }: { ctx: Ctx }) {
 	const actor = requireOwner(ctx);
-	return reachDatabase(
-		ctx.db
-			.select({ reach: calendarFeed.reach, createdAt: calendarFeed.createdAt })
-			.from(calendarFeed)
-			.where(and(eq(calendarFeed.userNo, actor.no), eq(calendarFeed.agencyNo, actor.agency.no)))
-			.execute(),
-	);
+	return ctx.db
+		.select({ reach: calendarFeed.reach, createdAt: calendarFeed.createdAt })
+		.from(calendarFeed)
+		.where(and(eq(calendarFeed.userNo, actor.no), eq(calendarFeed.agencyNo, actor.agency.no)))
+		.execute();
 }
 
 /**
@@ -41,27 +38,23 @@ export async function openFeed({ ctx, reach }: { ctx: Ctx; reach: CalendarReach 
 	const token = newFeedToken();
 	const tokenHash = (await feedTokenHash(token)) ?? '';
 	const feed = { tokenHash, agencyNo: actor.agency.no, language: ctx.language, createdAt: ctx.now };
-	await reachDatabase(
-		writeBatch(ctx.db, [
-			ctx.db
-				.insert(calendarFeed)
-				.values({ ...feed, userNo: actor.no, reach })
-				.onConflictDoUpdate({ target: [calendarFeed.userNo, calendarFeed.reach], set: feed }),
-			auditRow(ctx, actor.id, 'calendar.opened', reach),
-		]),
-	);
+	await writeBatch(ctx.db, [
+		ctx.db
+			.insert(calendarFeed)
+			.values({ ...feed, userNo: actor.no, reach })
+			.onConflictDoUpdate({ target: [calendarFeed.userNo, calendarFeed.reach], set: feed }),
+		auditRow(ctx, actor.id, 'calendar.opened', reach),
+	]);
 	return token;
 }
 
 /** Ends the actor's feed; its address answers no more. One that is not there stays so. Throws DomainError 'forbidden' or 'unavailable'. */
 export async function closeFeed({ ctx, reach }: { ctx: Ctx; reach: CalendarReach }): Promise<void> {
 	const actor = requireOwner(ctx);
-	await reachDatabase(
-		writeBatch(ctx.db, [
-			ctx.db.delete(calendarFeed).where(and(eq(calendarFeed.userNo, actor.no), sql`${calendarFeed.reach} = ${reach}`)),
-			auditRow(ctx, actor.id, 'calendar.closed', reach),
-		]),
-	);
+	await writeBatch(ctx.db, [
+		ctx.db.delete(calendarFeed).where(and(eq(calendarFeed.userNo, actor.no), sql`${calendarFeed.reach} = ${reach}`)),
+		auditRow(ctx, actor.id, 'calendar.closed', reach),
+	]);
 }
 
 function auditRow({ db, brand, now }: Ctx, actor: string, action: string, reach: CalendarReach) {

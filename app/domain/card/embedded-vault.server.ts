@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import { card } from '#db/schema/card';
 import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { rateStatements } from '../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
 import { cardBrand } from './card-brand';
@@ -27,12 +26,10 @@ export function embeddedVault(ctx: VaultContext): CardVault | null {
 
 	async function unsafeOpen(token: string) {
 		const cipher = await cipherFor(key as Uint8Array<ArrayBuffer>);
-		const [row] = await reachDatabase(
-			db
-				.select({ sealed: card.cipher, keyId: card.keyId })
-				.from(card)
-				.where(and(eq(card.token, token), eq(card.brandKey, ctx.brand.key))),
-		);
+		const [row] = await db
+			.select({ sealed: card.cipher, keyId: card.keyId })
+			.from(card)
+			.where(and(eq(card.token, token), eq(card.brandKey, ctx.brand.key)));
 		// Of another key: as good as gone.
 		return row && row.keyId === cipher.keyId ? await cipher.open(token, row.sealed) : null;
 	}
@@ -49,12 +46,10 @@ export function embeddedVault(ctx: VaultContext): CardVault | null {
 				createdAt: now,
 			};
 			try {
-				await reachDatabase(
-					writeBatch(db, [
-						...rateStatements(db, visitor, settings.WRITES_PER_TEN_MINUTES, now),
-						db.insert(card).values(values),
-					]),
-				);
+				await writeBatch(db, [
+					...rateStatements(db, visitor, settings.WRITES_PER_TEN_MINUTES, now),
+					db.insert(card).values(values),
+				]);
 			} catch (error) {
 				throw refuseTooMany(error, now);
 			}

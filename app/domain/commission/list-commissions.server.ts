@@ -6,7 +6,6 @@ import { user } from '#db/schema/user';
 import type { RequestContext } from '~/context';
 import { requireAgency } from '../access/require-actor';
 import type { PlainDate } from '../date/plain-date';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import type { CommissionState } from '../lead/commission-state';
 import { commissionStateColumn } from '../lead/commission-state-column.server';
 import { COMMISSION_STATES, commissionSums } from './commission-sums';
@@ -38,9 +37,10 @@ export function commissionScope(ctx: Pick<Ctx, 'actor'>): CommissionScope {
  */
 export async function listCommissions({ ctx, filter }: { ctx: Ctx; filter: CommissionFilter }) {
 	const scope = commissionScope(ctx);
-	const [rows, parts] = await reachDatabase(
-		ctx.db.batch([commissionsQuery(ctx.db, scope, filter, ctx.today), commissionPartsQuery(ctx.db, scope, ctx.today)]),
-	);
+	const [rows, parts] = await ctx.db.batch([
+		commissionsQuery(ctx.db, scope, filter, ctx.today),
+		commissionPartsQuery(ctx.db, scope, ctx.today),
+	]);
 	return {
 		isTeam: scope.userNo === null,
 		sums: commissionSums(parts),

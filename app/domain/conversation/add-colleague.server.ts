@@ -5,7 +5,6 @@ import { conversationMember } from '#db/schema/conversation';
 import { user } from '#db/schema/user';
 import { writeBatch } from '#db/write-batch';
 import { DomainError } from '~/platform/errors';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { displayName } from '../user/display-name';
 import { appendStatements } from './append-statements.server';
 import { type ConversationContext, requireParticipant } from './conversation-scope';
@@ -55,46 +54,42 @@ export async function addColleague({
 	if (party !== 'travelAgency') throw new DomainError('forbidden', 'Agencies add their own people');
 	const { db, now, brand } = ctx;
 	const conversation = await findConversation(db, scope, conversationId);
-	const members = await reachDatabase(
-		db
-			.select({ id: user.id })
-			.from(conversationMember)
-			.innerJoin(user, eq(user.no, conversationMember.userNo))
-			.where(and(eq(conversationMember.conversationNo, conversation.no), eq(user.id, userId)))
-			.execute(),
-	);
+	const members = await db
+		.select({ id: user.id })
+		.from(conversationMember)
+		.innerJoin(user, eq(user.no, conversationMember.userNo))
+		.where(and(eq(conversationMember.conversationNo, conversation.no), eq(user.id, userId)))
+		.execute();
 	if (members.length > 0) return;
-	const colleague = (await reachDatabase(colleaguesQuery(db, conversation).execute())).find(({ id }) => id === userId);
+	const colleague = (await colleaguesQuery(db, conversation).execute()).find(({ id }) => id === userId);
 	if (!colleague) throw new DomainError('not-found', `No colleague ${userId}`);
 	try {
-		await reachDatabase(
-			writeBatch(db, [
-				db.insert(conversationMember).values({
-					...{ conversationNo: conversation.no, userNo: colleague.no, party, readSequence: 0 },
-					...{ unreadSince: now, joinedAt: now },
-				}),
-				...appendStatements(db, {
-					conversationNo: conversation.no,
-					author: { no: actor.no, party },
-					message: {
-						...{ id: newMessageId(), kind: 'event', event: 'memberJoined', body: displayName(colleague) },
-						clientKey: `joined-${userId}`,
-					},
-					now,
-				}),
-				db.insert(audit).values({
-					brandKey: brand.key,
-					actor: actor.id,
-					action: 'conversation.member-added',
-					subjectId: conversation.id,
-					detail: {
-						...{ role: actor.role, member: userId },
-						...(actor.isActing && actor.agency ? { forAgency: actor.agency.id } : {}),
-					},
-					createdAt: now,
-				}),
-			]),
-		);
+		await writeBatch(db, [
+			db.insert(conversationMember).values({
+				...{ conversationNo: conversation.no, userNo: colleague.no, party, readSequence: 0 },
+				...{ unreadSince: now, joinedAt: now },
+			}),
+			...appendStatements(db, {
+				conversationNo: conversation.no,
+				author: { no: actor.no, party },
+				message: {
+					...{ id: newMessageId(), kind: 'event', event: 'memberJoined', body: displayName(colleague) },
+					clientKey: `joined-${userId}`,
+				},
+				now,
+			}),
+			db.insert(audit).values({
+				brandKey: brand.key,
+				actor: actor.id,
+				action: 'conversation.member-added',
+				subjectId: conversation.id,
+				detail: {
+					...{ role: actor.role, member: userId },
+					...(actor.isActing && actor.agency ? { forAgency: actor.agency.id } : {}),
+				},
+				createdAt: now,
+			}),
+		]);
 	} catch (error) {
 		// Somebody else has added him at the same moment.
 		if (!(error instanceof Error && /UNIQUE constraint failed: conversation_member/i.test(error.message))) throw error;

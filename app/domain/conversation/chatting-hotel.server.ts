@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { hotel } from '#db/schema/hotel';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { type ConversationContext, requireParticipant } from './conversation-scope';
 
 /** A hotel that may be written to; null when there is none or it does not chat. Throws DomainError 'forbidden', 'unavailable'. */
@@ -9,12 +8,10 @@ export async function chattingHotel(
 	id: string,
 ): Promise<{ id: string; name: string } | null> {
 	requireParticipant(ctx);
-	const [row] = await reachDatabase(
-		ctx.db
-			.select({ id: hotel.id, name: hotel.name })
-			.from(hotel)
-			.where(and(eq(hotel.id, id), eq(hotel.isChatEnabled, true)))
-			.execute(),
-	);
+	const [row] = await ctx.db
+		.select({ id: hotel.id, name: hotel.name })
+		.from(hotel)
+		.where(and(eq(hotel.id, id), eq(hotel.isChatEnabled, true)))
+		.execute();
 	return row ?? null;
 }

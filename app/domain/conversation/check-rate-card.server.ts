@@ -5,7 +5,6 @@ import { DomainError } from '~/platform/errors';
 import type { PaymentProfile } from '../brand/brand-profile';
 import { choosePaymentProfile } from '../brand/choose-payment-profile';
 import { plainDate } from '../date/plain-date';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import type { Money } from '../money/money';
 import { offerAccessOf } from '../offer/offer-access';
 import { isPriced, type PricedOffer } from '../offer/priced-offer';
@@ -46,41 +45,37 @@ export async function checkRateCard({ ctx, conversationId, messageId, beside = [
 	if (party !== 'travelAgency') throw new DomainError('forbidden', 'Only agencies take rates');
 	const { db, now, today } = ctx;
 	const conversation = await findConversation(db, scope, conversationId);
-	const [row] = await reachDatabase(
-		db
-			.select({ card: rateCard })
-			.from(rateCard)
-			.innerJoin(message, eq(message.no, rateCard.messageNo))
-			.where(and(eq(message.id, messageId), eq(message.conversationNo, conversation.no)))
-			.execute(),
-	);
+	const [row] = await db
+		.select({ card: rateCard })
+		.from(rateCard)
+		.innerJoin(message, eq(message.no, rateCard.messageNo))
+		.where(and(eq(message.id, messageId), eq(message.conversationNo, conversation.no)))
+		.execute();
 	if (!row) throw new DomainError('not-found', `No rate ${messageId}`);
 	const { card } = row;
 	if (card.validUntil <= now || card.checkIn < today) return { outcome: 'expired' };
 	const paymentProfile = choosePaymentProfile(ctx, card.paymentProfile);
 	const { totalMinor, commissionPercent } = card;
-	const quotes = await reachDatabase(
-		quoteOffers({
-			ctx: { db, today, now, access: { ...offerAccessOf(ctx, true), isCommissionVisible: true } },
-			requests: [
-				...beside,
-				{
-					roomId: card.roomId,
-					// No rate, no terms: such a card is to be had by nobody.
-					planId: card.planId ?? '',
-					checkIn: plainDate(card.checkIn),
-					checkOut: plainDate(card.checkOut),
-					adults: card.adults,
-					children: card.children,
-					childrenAges: card.childrenAges,
-					paymentProfile,
-					// Given for one way of paying, and for no other.
-					given:
-						card.isNegotiated && card.paymentProfile === paymentProfile ? { totalMinor, commissionPercent } : undefined,
-				},
-			],
-		}),
-	);
+	const quotes = await quoteOffers({
+		ctx: { db, today, now, access: { ...offerAccessOf(ctx, true), isCommissionVisible: true } },
+		requests: [
+			...beside,
+			{
+				roomId: card.roomId,
+				// No rate, no terms: such a card is to be had by nobody.
+				planId: card.planId ?? '',
+				checkIn: plainDate(card.checkIn),
+				checkOut: plainDate(card.checkOut),
+				adults: card.adults,
+				children: card.children,
+				childrenAges: card.childrenAges,
+				paymentProfile,
+				// Given for one way of paying, and for no other.
+				given:
+					card.isNegotiated && card.paymentProfile === paymentProfile ? { totalMinor, commissionPercent } : undefined,
+			},
+		],
+	});
 	const { offer = null, reason = null } = quotes.at(-1) ?? {};
 	const holds = offer?.localPrice?.total ?? null;
 	if (!offer || !isPriced(offer) || holds?.minor !== totalMinor || holds.currency !== card.currency)

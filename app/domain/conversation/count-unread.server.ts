@@ -1,6 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { conversation, conversationMember } from '#db/schema/conversation';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { type ConversationContext, requireParticipant } from './conversation-scope';
 import { conversationScopeCondition } from './conversation-scope-condition.server';
 
@@ -8,21 +7,19 @@ import { conversationScopeCondition } from './conversation-scope-condition.serve
 export async function countUnread({ ctx }: { ctx: ConversationContext }): Promise<number> {
 	const { actor, scope } = requireParticipant(ctx);
 	const { db } = ctx;
-	const [row] = await reachDatabase(
-		db
-			.select({
-				unread: sql<number>`coalesce(sum(${conversation.lastSequence} - ${conversationMember.readSequence}), 0)`,
-			})
-			.from(conversationMember)
-			.innerJoin(conversation, eq(conversation.no, conversationMember.conversationNo))
-			.where(
-				and(
-					eq(conversationMember.userNo, actor.no),
-					isNotNull(conversationMember.unreadSince),
-					conversationScopeCondition(db, scope),
-				),
-			)
-			.execute(),
-	);
+	const [row] = await db
+		.select({
+			unread: sql<number>`coalesce(sum(${conversation.lastSequence} - ${conversationMember.readSequence}), 0)`,
+		})
+		.from(conversationMember)
+		.innerJoin(conversation, eq(conversation.no, conversationMember.conversationNo))
+		.where(
+			and(
+				eq(conversationMember.userNo, actor.no),
+				isNotNull(conversationMember.unreadSince),
+				conversationScopeCondition(db, scope),
+			),
+		)
+		.execute();
 	return row?.unread ?? 0;
 }

@@ -5,7 +5,6 @@ import { hotelRoom } from '#db/schema/hotel-room';
 import { leadRoom } from '#db/schema/lead';
 import type { RequestContext } from '~/context';
 import { choosePaymentProfile } from '../brand/choose-payment-profile';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import type { LeadRecord } from '../lead/find-lead.server';
 import { offerAccessOf } from '../offer/offer-access';
 import { quoteOffers } from '../offer/quote-offers.server';
@@ -32,33 +31,29 @@ export async function enquiredStay({ ctx, hotel, agencyNo, stay }: Input): Promi
 		...{ ...room, checkIn, checkOut, paymentProfile },
 		cardId: room.cardId ?? null,
 	}));
-	const [names, plans] = await reachDatabase(
-		db.batch([
-			db
-				.select({ id: hotelRoom.id, name: hotelRoom.name })
-				.from(hotelRoom)
-				.where(and(eq(hotelRoom.hotelNo, hotel.no), inArray(hotelRoom.id, idsOf(rooms, 'roomId')))),
-			db
-				.select({ id: ratePlan.id, name: ratePlanText.name })
-				.from(ratePlan)
-				.innerJoin(ratePlanText, and(eq(ratePlanText.planNo, ratePlan.no), eq(ratePlanText.language, language)))
-				.where(and(eq(ratePlan.hotelNo, hotel.no), inArray(ratePlan.id, idsOf(rooms, 'planId')))),
-		]),
-	);
+	const [names, plans] = await db.batch([
+		db
+			.select({ id: hotelRoom.id, name: hotelRoom.name })
+			.from(hotelRoom)
+			.where(and(eq(hotelRoom.hotelNo, hotel.no), inArray(hotelRoom.id, idsOf(rooms, 'roomId')))),
+		db
+			.select({ id: ratePlan.id, name: ratePlanText.name })
+			.from(ratePlan)
+			.innerJoin(ratePlanText, and(eq(ratePlanText.planNo, ratePlan.no), eq(ratePlanText.language, language)))
+			.where(and(eq(ratePlan.hotelNo, hotel.no), inArray(ratePlan.id, idsOf(rooms, 'planId')))),
+	]);
 	const roomNames = new Map(names.map(({ id, name }) => [id, name]));
 	const rateNames = new Map(plans.map(({ id, name }) => [id, name]));
 	if (rooms.some(({ roomId, planId }) => !roomNames.has(roomId) || !rateNames.has(planId))) return null;
 	const given = await givenPrices(ctx, agencyNo, rooms);
-	const quotes = await reachDatabase(
-		quoteOffers({
-			ctx: { db, today, now, access: offerAccessOf(ctx, true) },
-			requests: rooms.map((room, at) => ({
-				...room,
-				children: room.childrenAges.length,
-				given: given[at] ?? undefined,
-			})),
-		}),
-	);
+	const quotes = await quoteOffers({
+		ctx: { db, today, now, access: offerAccessOf(ctx, true) },
+		requests: rooms.map((room, at) => ({
+			...room,
+			children: room.childrenAges.length,
+			given: given[at] ?? undefined,
+		})),
+	});
 	return {
 		checkIn,
 		checkOut,
@@ -77,9 +72,12 @@ export async function stayOfLead(
 	{ db }: Pick<RequestContext, 'db'>,
 	lead: Pick<LeadRecord, 'no' | 'checkIn' | 'checkOut'>,
 ): Promise<EnquiredStay | null> {
-	const rooms = await reachDatabase(
-		db.select().from(leadRoom).where(eq(leadRoom.leadNo, lead.no)).orderBy(asc(leadRoom.position)).execute(),
-	);
+	const rooms = await db
+		.select()
+		.from(leadRoom)
+		.where(eq(leadRoom.leadNo, lead.no))
+		.orderBy(asc(leadRoom.position))
+		.execute();
 	const [first] = rooms;
 	if (!first) return null;
 	return {

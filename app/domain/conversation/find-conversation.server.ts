@@ -5,7 +5,6 @@ import { hotel, hotelPlace } from '#db/schema/hotel';
 import { lead } from '#db/schema/lead';
 import { travelAgency } from '#db/schema/travel-agency';
 import { DomainError } from '~/platform/errors';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { CONVERSATION_HOTEL } from './conversation-hotel.server';
 import type { ConversationScope } from './conversation-scope';
 import { conversationScopeCondition } from './conversation-scope-condition.server';
@@ -51,9 +50,10 @@ export async function findConversation(
 	scope: ConversationScope,
 	id: string,
 ): Promise<ConversationRecord> {
-	const [row] = await reachDatabase(
-		selectConversations(db, and(eq(conversation.id, id), conversationScopeCondition(db, scope))).execute(),
-	);
+	const [row] = await selectConversations(
+		db,
+		and(eq(conversation.id, id), conversationScopeCondition(db, scope)),
+	).execute();
 	if (!row) throw new DomainError('not-found', `No conversation ${id}`);
 	return row;
 }

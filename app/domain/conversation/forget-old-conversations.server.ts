@@ -2,7 +2,6 @@ import { and, asc, eq, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { conversation, message, messageAttachment } from '#db/schema/conversation';
 import { lead } from '#db/schema/lead';
-import { reachDatabase } from '../enquiry/reach-database.server';
 
 const DAY = 86_400_000;
 
@@ -25,32 +24,28 @@ type Forget = {
  * it. Files go first, so that a store that is away leaves what names them. Gives how many went.
  */
 export async function forgetOldConversations({ db, now, emptyFile }: Forget): Promise<number> {
-	const old = await reachDatabase(
-		db
-			.select({ no: conversation.no })
-			.from(conversation)
-			.leftJoin(lead, eq(lead.no, conversation.leadNo))
-			.where(
-				and(
-					lt(conversation.lastMessageAt, now - CONVERSATION_RETENTION_DAYS * DAY),
-					or(sql`${lead.no} is null`, notInArray(lead.status, ['confirmedOption', 'confirmedBooking'])),
-				),
-			)
-			.orderBy(asc(conversation.lastMessageAt))
-			.limit(AT_ONCE)
-			.execute(),
-	);
+	const old = await db
+		.select({ no: conversation.no })
+		.from(conversation)
+		.leftJoin(lead, eq(lead.no, conversation.leadNo))
+		.where(
+			and(
+				lt(conversation.lastMessageAt, now - CONVERSATION_RETENTION_DAYS * DAY),
+				or(sql`${lead.no} is null`, notInArray(lead.status, ['confirmedOption', 'confirmedBooking'])),
+			),
+		)
+		.orderBy(asc(conversation.lastMessageAt))
+		.limit(AT_ONCE)
+		.execute();
 	if (old.length === 0) return 0;
 	const numbers = old.map(({ no }) => no);
-	const files = await reachDatabase(
-		db
-			.select({ storeKey: messageAttachment.storeKey })
-			.from(messageAttachment)
-			.innerJoin(message, eq(message.no, messageAttachment.messageNo))
-			.where(inArray(message.conversationNo, numbers))
-			.execute(),
-	);
+	const files = await db
+		.select({ storeKey: messageAttachment.storeKey })
+		.from(messageAttachment)
+		.innerJoin(message, eq(message.no, messageAttachment.messageNo))
+		.where(inArray(message.conversationNo, numbers))
+		.execute();
 	for (const { storeKey } of files) await emptyFile(storeKey);
-	await reachDatabase(db.delete(conversation).where(inArray(conversation.no, numbers)).execute());
+	await db.delete(conversation).where(inArray(conversation.no, numbers)).execute();
 	return numbers.length;
 }

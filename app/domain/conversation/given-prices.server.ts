@@ -1,7 +1,6 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { conversation, message, rateCard } from '#db/schema/conversation';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import type { GivenPrice } from '../offer/offer';
 import { type CardTerms, givenPriceFor } from './given-price';
 
@@ -19,22 +18,20 @@ export async function givenPrices(
 ): Promise<(GivenPrice | null)[]> {
 	const ids = [...new Set(rooms.flatMap(({ cardId }) => cardId ?? []))];
 	if (ids.length === 0) return rooms.map(() => null);
-	const cards = await reachDatabase(
-		db
-			.select({ id: message.id, card: rateCard })
-			.from(rateCard)
-			.innerJoin(message, eq(message.no, rateCard.messageNo))
-			.innerJoin(conversation, eq(conversation.no, message.conversationNo))
-			.where(
-				and(
-					inArray(message.id, ids),
-					eq(conversation.agencyNo, agencyNo),
-					eq(rateCard.isNegotiated, true),
-					gt(rateCard.validUntil, now),
-				),
-			)
-			.execute(),
-	);
+	const cards = await db
+		.select({ id: message.id, card: rateCard })
+		.from(rateCard)
+		.innerJoin(message, eq(message.no, rateCard.messageNo))
+		.innerJoin(conversation, eq(conversation.no, message.conversationNo))
+		.where(
+			and(
+				inArray(message.id, ids),
+				eq(conversation.agencyNo, agencyNo),
+				eq(rateCard.isNegotiated, true),
+				gt(rateCard.validUntil, now),
+			),
+		)
+		.execute();
 	const left = new Map(cards.map(({ id, card }) => [id, card]));
 	return rooms.map(({ cardId, ...room }) => {
 		const card = cardId === null ? undefined : left.get(cardId);

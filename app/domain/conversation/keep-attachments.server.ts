@@ -1,6 +1,5 @@
 import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { rateStatements } from '../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
 import { type AttachmentError, attachmentName, readAttachment, type StoredFile } from './attachment-file';
@@ -39,7 +38,7 @@ export async function keepAttachments({ ctx, conversationId, files }: Keep): Pro
 		});
 	}
 	try {
-		await reachDatabase(writeBatch(db, rateStatements(db, `chat-files:${actor.id}`, UPLOADS_PER_TEN_MINUTES, now)));
+		await writeBatch(db, rateStatements(db, `chat-files:${actor.id}`, UPLOADS_PER_TEN_MINUTES, now));
 	} catch (error) {
 		throw refuseTooMany(error, now);
 	}

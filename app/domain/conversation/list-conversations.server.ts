@@ -7,7 +7,6 @@ import { lead } from '#db/schema/lead';
 import { travelAgency } from '#db/schema/travel-agency';
 import { user } from '#db/schema/user';
 import { type Cursor, readCursor } from '../administration/paging';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { CONVERSATION_HOTEL } from './conversation-hotel.server';
 import { CONVERSATIONS_PER_PAGE } from './conversation-limits';
 import { type ConversationContext, type Participant, requireParticipant } from './conversation-scope';
@@ -38,7 +37,7 @@ export async function listConversations({
 	filter?: ConversationFilter;
 }): Promise<{ rows: ConversationRow[]; next: string | null }> {
 	const participant = requireParticipant(ctx);
-	const rows = await reachDatabase(listQuery(ctx.db, participant, filter).execute());
+	const rows = await listQuery(ctx.db, participant, filter).execute();
 	const shown = rows.slice(0, CONVERSATIONS_PER_PAGE);
 	const last = shown.at(-1);
 	return {

@@ -3,7 +3,6 @@ import type { Database } from '#db/client';
 import { message, messageAttachment, rateCard } from '#db/schema/conversation';
 import { user } from '#db/schema/user';
 import { clockInZone } from '../date/clock-in-zone';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { displayName } from '../user/display-name';
 import { MESSAGES_PER_PAGE } from './conversation-limits';
 import type { MessageView } from './message-view';
@@ -19,7 +18,7 @@ type Which = {
  * are has been asked before. One round trip. Throws DomainError 'unavailable'.
  */
 export async function listMessages(db: Database, which: Which): Promise<MessageView[]> {
-	const [rows, files, cards] = await reachDatabase(db.batch(messageQueries(db, which)));
+	const [rows, files, cards] = await db.batch(messageQueries(db, which));
 	const views = rows.map((row): MessageView => {
 		const card = cards.find(({ messageNo }) => messageNo === row.no);
 		return {

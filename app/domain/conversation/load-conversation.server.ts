@@ -5,7 +5,6 @@ import { hotelPicture, salesManager } from '#db/schema/hotel';
 import { lead } from '#db/schema/lead';
 import { user } from '#db/schema/user';
 import { clockInZone } from '../date/clock-in-zone';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { displayName } from '../user/display-name';
 import { colleaguesQuery } from './add-colleague.server';
 import { type ConversationContext, requireParticipant } from './conversation-scope';
@@ -33,78 +32,74 @@ export async function loadConversation({
 	const { db, now, brand } = ctx;
 	const conversation = await findConversation(db, scope, id);
 	if (actor.role === 'admin')
-		await reachDatabase(
-			db
-				.insert(audit)
-				.values({
-					brandKey: brand.key,
-					actor: actor.id,
-					action: 'conversation.read',
-					subjectId: conversation.id,
-					detail: { role: actor.role, ...(actor.isActing && actor.agency ? { forAgency: actor.agency.id } : {}) },
-					createdAt: now,
-				})
-				.execute(),
-		);
+		await db
+			.insert(audit)
+			.values({
+				brandKey: brand.key,
+				actor: actor.id,
+				action: 'conversation.read',
+				subjectId: conversation.id,
+				detail: { role: actor.role, ...(actor.isActing && actor.agency ? { forAgency: actor.agency.id } : {}) },
+				createdAt: now,
+			})
+			.execute();
 	const [messages, [members, team, documents, pictures, leads, colleagues, taken]] = await Promise.all([
 		listMessages(db, { conversationNo: conversation.no, timeZone: conversation.hotel.timeZone, before }),
-		reachDatabase(
-			db.batch([
-				db
-					.select({
-						id: user.id,
-						firstName: user.firstName,
-						lastName: user.lastName,
-						party: conversationMember.party,
-						readSequence: conversationMember.readSequence,
-					})
-					.from(conversationMember)
-					.innerJoin(user, eq(user.no, conversationMember.userNo))
-					.where(eq(conversationMember.conversationNo, conversation.no))
-					.orderBy(asc(conversationMember.joinedAt), asc(user.no)),
-				db
-					.select({ fullName: salesManager.fullName, title: salesManager.title })
-					.from(salesManager)
-					.where(eq(salesManager.hotelNo, conversation.hotel.no))
-					.orderBy(asc(salesManager.position)),
-				db
-					.select({
-						id: messageAttachment.id,
-						fileName: messageAttachment.fileName,
-						contentType: messageAttachment.contentType,
-						createdAt: message.createdAt,
-					})
-					.from(messageAttachment)
-					.innerJoin(message, eq(message.no, messageAttachment.messageNo))
-					.where(eq(message.conversationNo, conversation.no))
-					.orderBy(desc(message.sequence), asc(messageAttachment.position))
-					.limit(DOCUMENTS),
-				db
-					.select({ hash: hotelPicture.pictureHash, objectPosition: hotelPicture.objectPosition })
-					.from(hotelPicture)
-					.where(eq(hotelPicture.hotelNo, conversation.hotel.no))
-					.orderBy(asc(hotelPicture.position))
-					.limit(1),
-				db
-					.select({
-						id: lead.id,
-						version: lead.version,
-						status: lead.status,
-						hotelNo: lead.hotelNo,
-						checkIn: lead.checkIn,
-						checkOut: lead.checkOut,
-						pax: lead.pax,
-						currency: lead.currency,
-						totalMinor: lead.totalMinor,
-						commissionMinor: lead.commissionMinor,
-					})
-					.from(lead)
-					.where(eq(lead.no, conversation.leadNo ?? -1)),
-				// Who works at the agency is its own affair too.
-				colleaguesQuery(db, party === 'travelAgency' ? conversation : { ...conversation, agencyNo: -1 }).limit(100),
-				leadsOfCardsQuery(db, { ...conversation, hotelNo: party === 'travelAgency' ? conversation.hotel.no : -1 }),
-			]),
-		),
+		db.batch([
+			db
+				.select({
+					id: user.id,
+					firstName: user.firstName,
+					lastName: user.lastName,
+					party: conversationMember.party,
+					readSequence: conversationMember.readSequence,
+				})
+				.from(conversationMember)
+				.innerJoin(user, eq(user.no, conversationMember.userNo))
+				.where(eq(conversationMember.conversationNo, conversation.no))
+				.orderBy(asc(conversationMember.joinedAt), asc(user.no)),
+			db
+				.select({ fullName: salesManager.fullName, title: salesManager.title })
+				.from(salesManager)
+				.where(eq(salesManager.hotelNo, conversation.hotel.no))
+				.orderBy(asc(salesManager.position)),
+			db
+				.select({
+					id: messageAttachment.id,
+					fileName: messageAttachment.fileName,
+					contentType: messageAttachment.contentType,
+					createdAt: message.createdAt,
+				})
+				.from(messageAttachment)
+				.innerJoin(message, eq(message.no, messageAttachment.messageNo))
+				.where(eq(message.conversationNo, conversation.no))
+				.orderBy(desc(message.sequence), asc(messageAttachment.position))
+				.limit(DOCUMENTS),
+			db
+				.select({ hash: hotelPicture.pictureHash, objectPosition: hotelPicture.objectPosition })
+				.from(hotelPicture)
+				.where(eq(hotelPicture.hotelNo, conversation.hotel.no))
+				.orderBy(asc(hotelPicture.position))
+				.limit(1),
+			db
+				.select({
+					id: lead.id,
+					version: lead.version,
+					status: lead.status,
+					hotelNo: lead.hotelNo,
+					checkIn: lead.checkIn,
+					checkOut: lead.checkOut,
+					pax: lead.pax,
+					currency: lead.currency,
+					totalMinor: lead.totalMinor,
+					commissionMinor: lead.commissionMinor,
+				})
+				.from(lead)
+				.where(eq(lead.no, conversation.leadNo ?? -1)),
+			// Who works at the agency is its own affair too.
+			colleaguesQuery(db, party === 'travelAgency' ? conversation : { ...conversation, agencyNo: -1 }).limit(100),
+			leadsOfCardsQuery(db, { ...conversation, hotelNo: party === 'travelAgency' ? conversation.hotel.no : -1 }),
+		]),
 	]);
 	// The lead is the agency's own affair: the hotel sees the client and the references, not what the agency earns.
 	const [ownLead] = party === 'hotel' ? [] : leads;

@@ -1,7 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { conversationMember, message } from '#db/schema/conversation';
 import { writeBatch } from '#db/write-batch';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import type { Language } from '../language/language';
 import { joinStatement } from './append-statements.server';
 import { type ConversationContext, requireParticipant } from './conversation-scope';
@@ -30,17 +29,15 @@ export async function markRead({ ctx, conversationId, upTo, seen }: Read): Promi
 	const firstUnread = sql`(select ${message.createdAt} from ${message} where ${message.conversationNo} = ${conversation.no}
 		and ${message.sequence} > ${read} and ${message.kind} <> 'event' and ${message.userNo} is not ${actor.no}
 		order by ${message.sequence} limit 1)`;
-	await reachDatabase(
-		writeBatch(db, [
-			...(party === 'hotel'
-				? [joinStatement(db, { conversationNo: conversation.no, author: { no: actor.no, party }, now })]
-				: []),
-			db
-				.update(conversationMember)
-				.set({ readSequence: read, unreadSince: firstUnread, mailedAt: null })
-				.where(and(own, lt(conversationMember.readSequence, read))),
-			...(seen ? [db.update(conversationMember).set(seen).where(own)] : []),
-		]),
-	);
+	await writeBatch(db, [
+		...(party === 'hotel'
+			? [joinStatement(db, { conversationNo: conversation.no, author: { no: actor.no, party }, now })]
+			: []),
+		db
+			.update(conversationMember)
+			.set({ readSequence: read, unreadSince: firstUnread, mailedAt: null })
+			.where(and(own, lt(conversationMember.readSequence, read))),
+		...(seen ? [db.update(conversationMember).set(seen).where(own)] : []),
+	]);
 	return party === 'admin' ? null : read;
 }

@@ -9,7 +9,6 @@ import { user } from '#db/schema/user';
 import { writeBatch } from '#db/write-batch';
 import { BRAND_PROFILES, DEFAULT_BRAND } from '../brand/profiles';
 import { withCorporateDesign } from '../brand/with-corporate-design';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { brandMailValues } from '../mail/brand-mail.server';
 import { conversationMail } from '../mail/conversation-mail';
 import { mailAddress } from '../mail/mail-address';
@@ -37,7 +36,7 @@ type Notice = {
 export async function noticeUnread({ db, now, online }: Notice): Promise<{ noticed: number }> {
 	let noticed = 0;
 	const present = new Map<string, readonly number[]>();
-	for (const due of await reachDatabase(dueMembers(db, now).execute())) {
+	for (const due of await dueMembers(db, now).execute()) {
 		if (!present.has(due.id))
 			present.set(
 				due.id,
@@ -104,7 +103,7 @@ async function notice(db: Database, now: number, due: Due): Promise<boolean> {
 	);
 	if (!mailAddress(due.email)) {
 		// Whom no mail reaches does not stand in the way of the others.
-		await reachDatabase(db.update(conversationMember).set({ mailedAt: now }).where(own).execute());
+		await db.update(conversationMember).set({ mailedAt: now }).where(own).execute();
 		return false;
 	}
 	const isHotel = due.party === 'hotel';
@@ -123,27 +122,25 @@ async function notice(db: Database, now: number, due: Due): Promise<boolean> {
 		url: `${due.origin}${isHotel ? '/partner/inbox' : '/partner/conversations'}/${due.id}`,
 	});
 	try {
-		await reachDatabase(
-			writeBatch(db, [
-				// Null, and so refused with all of it, when he has read it or was told meanwhile.
-				db.insert(audit).values({
-					brandKey: brand.key,
-					actor: 'system',
-					action: 'conversation.noticed',
-					subjectId: sql`(select ${due.id} from ${conversationMember} where ${own})`,
-					createdAt: now,
-				}),
-				db
-					.insert(mailOutbox)
-					.values(
-						brandMailValues(
-							{ brand, now },
-							{ kind: 'conversation-unread', to: { address: due.email }, replyTo: brand.email, content },
-						),
+		await writeBatch(db, [
+			// Null, and so refused with all of it, when he has read it or was told meanwhile.
+			db.insert(audit).values({
+				brandKey: brand.key,
+				actor: 'system',
+				action: 'conversation.noticed',
+				subjectId: sql`(select ${due.id} from ${conversationMember} where ${own})`,
+				createdAt: now,
+			}),
+			db
+				.insert(mailOutbox)
+				.values(
+					brandMailValues(
+						{ brand, now },
+						{ kind: 'conversation-unread', to: { address: due.email }, replyTo: brand.email, content },
 					),
-				db.update(conversationMember).set({ mailedAt: now }).where(own),
-			]),
-		);
+				),
+			db.update(conversationMember).set({ mailedAt: now }).where(own),
+		]);
 	} catch (error) {
 		if (!(error instanceof Error && /NOT NULL constraint failed: audit\.subject_id/i.test(error.message)))
 			console.error('a notice of messages could not be written', due.id, error);

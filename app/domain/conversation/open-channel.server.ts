@@ -6,7 +6,6 @@ import { hotelPicture } from '#db/schema/hotel';
 import { user } from '#db/schema/user';
 import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { rateStatements } from '../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
 import { joinStatement } from './append-statements.server';
@@ -46,15 +45,18 @@ export async function openChannel({ ctx, conversationId }: Open): Promise<string
 			? []
 			: [joinStatement(db, { conversationNo: conversation.no, author: { no: actor.no, party }, now })];
 	try {
-		await reachDatabase(
-			writeBatch(db, [...rateStatements(db, `chat-open:${actor.id}`, STREAM_OPENED_PER_TEN_MINUTES, now), ...joining]),
-		);
+		await writeBatch(db, [
+			...rateStatements(db, `chat-open:${actor.id}`, STREAM_OPENED_PER_TEN_MINUTES, now),
+			...joining,
+		]);
 	} catch (error) {
 		throw refuseTooMany(error, now);
 	}
-	const [members, said, [picture]] = await reachDatabase(
-		Promise.all([membersOf(db, conversation), saidIn(db, conversation.no), pictureOf(db, conversation.hotel.no)]),
-	);
+	const [members, said, [picture]] = await Promise.all([
+		membersOf(db, conversation),
+		saidIn(db, conversation.no),
+		pictureOf(db, conversation.hotel.no),
+	]);
 	const people = [chatUser(actor), ...members, ...said.map(({ author }) => author)];
 	await askStream(keys, '/users', { users: Object.fromEntries(people.map((one) => [one.id, one])) }, ANYTHING);
 	const path = `/channels/messaging/${encodeURIComponent(conversation.id)}`;

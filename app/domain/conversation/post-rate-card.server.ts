@@ -5,7 +5,6 @@ import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { choosePaymentProfile } from '../brand/choose-payment-profile';
 import { BRAND_PROFILES, DEFAULT_BRAND } from '../brand/profiles';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { type FieldErrors, fieldErrorsFrom } from '../form/field-error';
 import { quoteOffers } from '../offer/quote-offers.server';
 import { requireParticipant } from './conversation-scope';
@@ -50,21 +49,17 @@ export async function postRateCard({ ctx, conversationId, input, clientKey }: Po
 	const agencyBrand = BRAND_PROFILES.find(({ key }) => key === conversation.brandKey) ?? DEFAULT_BRAND;
 	const paymentProfile = choosePaymentProfile({ brand: agencyBrand, origin: conversation.origin }, card.paymentProfile);
 	const { ownTotalMinor } = card;
-	const [quote] = await reachDatabase(
-		quoteOffers({
-			ctx: { db, today, now, access: { ...(await accessOfAgency(ctx, conversation.agencyNo)), language } },
-			requests: [
-				{
-					...{ roomId: room.id, planId: plan.id, checkIn: card.checkIn, checkOut: card.checkOut, paymentProfile },
-					...{ adults: card.adults, children: card.childrenAges.length, childrenAges: card.childrenAges },
-					given:
-						ownTotalMinor === null
-							? undefined
-							: { totalMinor: ownTotalMinor, commissionPercent: card.commissionPercent },
-				},
-			],
-		}),
-	);
+	const [quote] = await quoteOffers({
+		ctx: { db, today, now, access: { ...(await accessOfAgency(ctx, conversation.agencyNo)), language } },
+		requests: [
+			{
+				...{ roomId: room.id, planId: plan.id, checkIn: card.checkIn, checkOut: card.checkOut, paymentProfile },
+				...{ adults: card.adults, children: card.childrenAges.length, childrenAges: card.childrenAges },
+				given:
+					ownTotalMinor === null ? undefined : { totalMinor: ownTotalMinor, commissionPercent: card.commissionPercent },
+			},
+		],
+	});
 	const { localPrice: price, commissionPercent } = quote?.offer ?? { localPrice: null, commissionPercent: null };
 	if (price === null) return { outcome: 'invalid', errors: { planId: { key: 'noPrice' } } };
 
@@ -94,17 +89,15 @@ export async function postRateCard({ ctx, conversationId, input, clientKey }: Po
 
 /** What the agency of a conversation is told of prices: a hotel quotes it the rates that are hers. Throws DomainError 'not-found'. */
 async function accessOfAgency({ db }: Post['ctx'], agencyNo: number) {
-	const [agency] = await reachDatabase(
-		db
-			.select({
-				billableCurrency: travelAgency.billableCurrency,
-				programNos: sql<string>`(select json_group_array(program_no) from (select program_no from program_membership
+	const [agency] = await db
+		.select({
+			billableCurrency: travelAgency.billableCurrency,
+			programNos: sql<string>`(select json_group_array(program_no) from (select program_no from program_membership
 					where agency_no = ${travelAgency.no} and status = 'confirmed' order by program_no))`,
-			})
-			.from(travelAgency)
-			.where(eq(travelAgency.no, agencyNo))
-			.execute(),
-	);
+		})
+		.from(travelAgency)
+		.where(eq(travelAgency.no, agencyNo))
+		.execute();
 	if (!agency) throw new DomainError('not-found', 'No agency');
 	return {
 		programNos: JSON.parse(agency.programNos) as number[],

@@ -3,7 +3,6 @@ import { lead, leadRoom } from '#db/schema/lead';
 import { DomainError } from '~/platform/errors';
 import { requireAgency } from '../access/require-actor';
 import { plainDate } from '../date/plain-date';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { leadActor } from '../lead/agent-lead-context';
 import { changeLead } from '../lead/change-lead.server';
 import { findLead } from '../lead/find-lead.server';
@@ -45,9 +44,12 @@ export async function putCardIntoLead({
 	const leadId = (await findConversation(db, scope, conversationId)).lead?.id;
 	if (!leadId) throw new DomainError('not-found', 'The conversation is about no lead');
 	const record = await findLead(db, leadScope(ctx), leadId);
-	const rooms = await reachDatabase(
-		db.select().from(leadRoom).where(eq(leadRoom.leadNo, record.no)).orderBy(asc(leadRoom.position)).execute(),
-	);
+	const rooms = await db
+		.select()
+		.from(leadRoom)
+		.where(eq(leadRoom.leadNo, record.no))
+		.orderBy(asc(leadRoom.position))
+		.execute();
 	if (rooms.some(({ agreed }) => agreed.cardId === messageId)) return { outcome: 'known', leadId };
 	if (record.status !== 'interest') return { outcome: 'unfit', why: 'status' };
 	const paymentProfile = record.paymentProfile ?? 'ClientPays';

@@ -2,7 +2,6 @@ import { and, asc, eq } from 'drizzle-orm';
 import { ratePlan, ratePlanText } from '#db/schema/hotel-rate';
 import { hotelRoom } from '#db/schema/hotel-room';
 import { DomainError } from '~/platform/errors';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import type { Language } from '../language/language';
 import { type ConversationContext, requireParticipant } from './conversation-scope';
 import { findConversation } from './find-conversation.server';
@@ -19,20 +18,18 @@ export async function rateChoices({
 	if (party !== 'hotel') throw new DomainError('forbidden', 'Only hotels post rates');
 	const { db, language } = ctx;
 	const { hotel } = await findConversation(db, scope, conversationId);
-	const [rooms, plans] = await reachDatabase(
-		db.batch([
-			db
-				.select({ id: hotelRoom.id, name: hotelRoom.name })
-				.from(hotelRoom)
-				.where(eq(hotelRoom.hotelNo, hotel.no))
-				.orderBy(asc(hotelRoom.position)),
-			db
-				.select({ id: ratePlan.id, name: ratePlanText.name, commissionPercent: ratePlan.commissionPercent })
-				.from(ratePlan)
-				.innerJoin(ratePlanText, and(eq(ratePlanText.planNo, ratePlan.no), eq(ratePlanText.language, language)))
-				.where(eq(ratePlan.hotelNo, hotel.no))
-				.orderBy(asc(ratePlan.position)),
-		]),
-	);
+	const [rooms, plans] = await db.batch([
+		db
+			.select({ id: hotelRoom.id, name: hotelRoom.name })
+			.from(hotelRoom)
+			.where(eq(hotelRoom.hotelNo, hotel.no))
+			.orderBy(asc(hotelRoom.position)),
+		db
+			.select({ id: ratePlan.id, name: ratePlanText.name, commissionPercent: ratePlan.commissionPercent })
+			.from(ratePlan)
+			.innerJoin(ratePlanText, and(eq(ratePlanText.planNo, ratePlan.no), eq(ratePlanText.language, language)))
+			.where(eq(ratePlan.hotelNo, hotel.no))
+			.orderBy(asc(ratePlan.position)),
+	]);
 	return { rooms, plans, currency: hotel.currency };
 }

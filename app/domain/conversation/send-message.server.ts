@@ -3,7 +3,6 @@ import { audit } from '#db/schema/audit';
 import { message, messageAttachment } from '#db/schema/conversation';
 import { type BuiltStatement, writeBatch } from '#db/write-batch';
 import { DomainError } from '~/platform/errors';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { readClientKey } from '../idempotency/submission';
 import { rateStatements } from '../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
@@ -89,15 +88,13 @@ export async function appendMessage(
 			}),
 		);
 	try {
-		await reachDatabase(writeBatch(db, statements));
+		await writeBatch(db, statements);
 	} catch (error) {
 		const first = await firstOf(error, ctx, conversation.no, key, actor.no);
 		if (first) return { ...first, isReplay: true };
 		throw refuseTooMany(error, now);
 	}
-	const [row] = await reachDatabase(
-		db.select({ sequence: message.sequence }).from(message).where(eq(message.id, said.id)).execute(),
-	);
+	const [row] = await db.select({ sequence: message.sequence }).from(message).where(eq(message.id, said.id)).execute();
 	if (!row) throw new DomainError('unavailable', 'The message was not found after it was written');
 	return { id: said.id, sequence: row.sequence, isReplay: false };
 }
@@ -111,13 +108,11 @@ async function firstOf(error: unknown, ctx: ConversationContext, conversationNo:
 		)
 	)
 		return null;
-	const [row] = await reachDatabase(
-		ctx.db
-			.select({ id: message.id, sequence: message.sequence })
-			.from(message)
-			.where(and(eq(message.conversationNo, conversationNo), eq(message.clientKey, key), eq(message.userNo, userNo)))
-			.execute(),
-	);
+	const [row] = await ctx.db
+		.select({ id: message.id, sequence: message.sequence })
+		.from(message)
+		.where(and(eq(message.conversationNo, conversationNo), eq(message.clientKey, key), eq(message.userNo, userNo)))
+		.execute();
 	if (!row) throw new DomainError('invalid', 'The key is another message', { reason: 'no-key' });
 	return row;
 }

@@ -8,7 +8,6 @@ import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { requireAgency } from '../access/require-actor';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { type FieldErrors, fieldErrorsFrom } from '../form/field-error';
 import { answerRepetition } from '../idempotency/answer-repetition.server';
 import { identifySubmission } from '../idempotency/submission';
@@ -63,13 +62,11 @@ export async function startConversation({
 	requireParticipant(ctx);
 	const actor = requireAgency(ctx);
 	const { db, brand, now, linkOrigin: origin } = ctx;
-	const [found] = await reachDatabase(
-		db
-			.select({ no: hotel.no, name: hotel.name, currency: hotel.currency, isChatEnabled: hotel.isChatEnabled })
-			.from(hotel)
-			.where(eq(hotel.id, hotelId))
-			.execute(),
-	);
+	const [found] = await db
+		.select({ no: hotel.no, name: hotel.name, currency: hotel.currency, isChatEnabled: hotel.isChatEnabled })
+		.from(hotel)
+		.where(eq(hotel.id, hotelId))
+		.execute();
 	if (!found) throw new DomainError('not-found', `No hotel ${hotelId}`);
 	if (!found.isChatEnabled) throw new DomainError('conflict', 'The hotel does not chat', { reason: 'chat-off' });
 	const read = chatEnquirySchema(brand).safeParse(input);
@@ -97,64 +94,62 @@ export async function startConversation({
 	const own = sql<number>`(select ${conversation.no} from ${conversation} where ${conversation.id} = ${id})`;
 	const author = { no: actor.no, party: 'travelAgency' as const };
 	try {
-		await reachDatabase(
-			writeBatch(db, [
-				...submissionStatements(db, submission, id, now),
-				...rateStatements(db, `chat-start:${actor.id}`, STARTED_PER_TEN_MINUTES, now),
-				db.insert(conversation).values({
-					id,
-					brandKey: brand.key,
-					hotelNo: found.no,
-					hotelName: found.name,
-					agencyNo: actor.agency.no,
-					userNo: actor.no,
-					leadNo: about === null ? null : sql`(select ${lead.no} from ${lead} where ${lead.id} = ${about.id})`,
-					...client,
-					amexTier: amexCardMember,
-					tls: tls || null,
-					cc: cc || null,
-					stay: saved,
-					lastMessageAt: now,
-					origin,
-					createdAt: now,
-				}),
-				db.insert(conversationMember).select(
-					db
-						.select({
-							conversationNo: own.as('conversation_no'),
-							userNo: user.no,
-							party: sql<'hotel'>`'hotel'`.as('party'),
-							readSequence: sql<number>`0`.as('read_sequence'),
-							unreadSince: sql<number | null>`null`.as('unread_since'),
-							mailedAt: sql<number | null>`null`.as('mailed_at'),
-							language: sql<null>`null`.as('language'),
-							origin: sql<null>`null`.as('origin'),
-							joinedAt: sql<number>`${now}`.as('joined_at'),
-						})
-						.from(user)
-						.where(and(eq(user.hotelId, hotelId), inArray(user.role, ['customer', 'operator']))),
-				),
-				...appendStatements(db, {
-					conversationNo: own,
-					author,
-					message: {
-						id: `msg_${crypto.randomUUID().replaceAll('-', '')}`,
-						kind: 'text',
-						body: messageText,
-						clientKey: `first-${id}`,
-					},
-					now,
-				}),
-				db.insert(audit).values({
-					brandKey: brand.key,
-					actor: actor.id,
-					action: 'conversation.started',
-					subjectId: id,
-					detail: { role: actor.role, hotel: hotelId, ...(actor.isActing ? { forAgency: actor.agency.id } : {}) },
-					createdAt: now,
-				}),
-			]),
-		);
+		await writeBatch(db, [
+			...submissionStatements(db, submission, id, now),
+			...rateStatements(db, `chat-start:${actor.id}`, STARTED_PER_TEN_MINUTES, now),
+			db.insert(conversation).values({
+				id,
+				brandKey: brand.key,
+				hotelNo: found.no,
+				hotelName: found.name,
+				agencyNo: actor.agency.no,
+				userNo: actor.no,
+				leadNo: about === null ? null : sql`(select ${lead.no} from ${lead} where ${lead.id} = ${about.id})`,
+				...client,
+				amexTier: amexCardMember,
+				tls: tls || null,
+				cc: cc || null,
+				stay: saved,
+				lastMessageAt: now,
+				origin,
+				createdAt: now,
+			}),
+			db.insert(conversationMember).select(
+				db
+					.select({
+						conversationNo: own.as('conversation_no'),
+						userNo: user.no,
+						party: sql<'hotel'>`'hotel'`.as('party'),
+						readSequence: sql<number>`0`.as('read_sequence'),
+						unreadSince: sql<number | null>`null`.as('unread_since'),
+						mailedAt: sql<number | null>`null`.as('mailed_at'),
+						language: sql<null>`null`.as('language'),
+						origin: sql<null>`null`.as('origin'),
+						joinedAt: sql<number>`${now}`.as('joined_at'),
+					})
+					.from(user)
+					.where(and(eq(user.hotelId, hotelId), inArray(user.role, ['customer', 'operator']))),
+			),
+			...appendStatements(db, {
+				conversationNo: own,
+				author,
+				message: {
+					id: `msg_${crypto.randomUUID().replaceAll('-', '')}`,
+					kind: 'text',
+					body: messageText,
+					clientKey: `first-${id}`,
+				},
+				now,
+			}),
+			db.insert(audit).values({
+				brandKey: brand.key,
+				actor: actor.id,
+				action: 'conversation.started',
+				subjectId: id,
+				detail: { role: actor.role, hotel: hotelId, ...(actor.isActing ? { forAgency: actor.agency.id } : {}) },
+				createdAt: now,
+			}),
+		]);
 	} catch (error) {
 		const first = await answerRepetition(error, db, submission);
 		if (first === 'key-reused') return { outcome: 'key-reused' };

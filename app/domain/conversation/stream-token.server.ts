@@ -2,7 +2,6 @@ import { SignJWT } from 'jose';
 import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { rateStatements } from '../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
 import { chatUser } from './chat-user';
@@ -29,9 +28,7 @@ export async function streamToken({
 	const keys = streamKeys(ctx.settings);
 	if (!keys) throw new DomainError('not-found', 'Stream is not configured');
 	try {
-		await reachDatabase(
-			writeBatch(db, rateStatements(db, `chat-token:${actor.id}`, STREAM_TOKENS_PER_TEN_MINUTES, now)),
-		);
+		await writeBatch(db, rateStatements(db, `chat-token:${actor.id}`, STREAM_TOKENS_PER_TEN_MINUTES, now));
 	} catch (error) {
 		throw refuseTooMany(error, now);
 	}

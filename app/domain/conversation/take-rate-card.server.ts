@@ -3,7 +3,6 @@ import { audit } from '#db/schema/audit';
 import { rateCard } from '#db/schema/conversation';
 import { writeBatch } from '#db/write-batch';
 import type { PaymentProfile } from '../brand/brand-profile';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import type { Money } from '../money/money';
 import type { Offer } from '../offer/offer';
 import type { Quote } from '../offer/quote-offers.server';
@@ -44,7 +43,7 @@ export async function takeRateCard({ ctx, conversationId, messageId }: Take): Pr
 	const { conversation, card, offer, paymentProfile } = checked;
 	if (card.takenAt === null)
 		try {
-			await reachDatabase(writeBatch(ctx.db, takenStatements(ctx, checked, messageId)));
+			await writeBatch(ctx.db, takenStatements(ctx, checked, messageId));
 		} catch (error) {
 			// A colleague was faster; it may be taken all the same.
 			if (!(error instanceof Error && /NOT NULL constraint failed: audit\.subject_id/i.test(error.message)))

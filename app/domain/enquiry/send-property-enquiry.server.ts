@@ -11,7 +11,6 @@ import { enquiryMails } from './enquiry-mails';
 import type { EnquiryProperty, WhichProperty } from './enquiry-property';
 import { loadEnquiryProperty } from './load-enquiry-property.server';
 import { type PropertyEnquiry, propertyEnquirySchema } from './property-enquiry-schema';
-import { reachDatabase } from './reach-database.server';
 import { type EnquiryContext, newEnquiryId, type Stored, storeEnquiry } from './store-enquiry.server';
 import { type Alternative, validateStayRequest } from './validate-stay-request';
 
@@ -61,7 +60,7 @@ export async function sendPropertyEnquiry({
 		contactConsent: isTicked,
 		privacy: isTicked,
 	};
-	const property = await reachDatabase(loadEnquiryProperty({ ctx, which }));
+	const property = await loadEnquiryProperty({ ctx, which });
 	const { errors, nearest, price } = validateStayRequest(
 		property,
 		{ period: requested, serviceLevel: requested.serviceLevel, adults: requested.adults, children: requested.children },

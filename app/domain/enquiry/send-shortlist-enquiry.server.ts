@@ -10,7 +10,6 @@ import { shortlistAddress } from '../shortlist/shortlist-address';
 import type { ShortlistProperty } from '../shortlist/shortlist-property';
 import type { Period } from '../stay/stay-rate';
 import { enquiryMails } from './enquiry-mails';
-import { reachDatabase } from './reach-database.server';
 import type { SubmissionParts } from './send-property-enquiry.server';
 import { type ShortlistEnquiry, shortlistEnquirySchema } from './shortlist-enquiry-schema';
 import { ANY_LEVEL } from './shortlist-enquiry-steps';
@@ -40,7 +39,7 @@ export async function sendShortlistEnquiry({
 		houses: [...new Set(parsed.data.houses)],
 		childrenAges: parsed.data.childrenAges.slice(0, parsed.data.children),
 	};
-	const { properties, missing } = await reachDatabase(loadShortlist({ ctx, codes: requested.houses, rates: 'future' }));
+	const { properties, missing } = await loadShortlist({ ctx, codes: requested.houses, rates: 'future' });
 	if (missing.length > 0) return { outcome: 'invalid', errors: { houses: { key: 'houses' } }, nearest: [] };
 	const level = requested.serviceLevel === ANY_LEVEL ? null : requested.serviceLevel;
 	const stayRequest = {

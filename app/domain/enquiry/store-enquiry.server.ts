@@ -12,7 +12,6 @@ import { submissionStatements } from '../idempotency/submission-statements.serve
 import { type BrandMail, brandMailValues } from '../mail/brand-mail.server';
 import { rateStatements } from '../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
-import { reachDatabase } from './reach-database.server';
 
 /** What a verb may know of its request. */
 export type EnquiryContext = Pick<
@@ -66,23 +65,21 @@ export async function storeEnquiry({
 	const { db, now } = ctx;
 	const enquiryNo = sql<number>`(select ${enquiry.no} from ${enquiry} where ${enquiry.id} = ${id})`;
 	const write = (bookingNumber: string) =>
-		reachDatabase(
-			writeBatch(db, [
-				...submissionStatements(db, submission, id, now),
-				...rateStatements(db, ctx.visitor, ctx.settings.WRITES_PER_TEN_MINUTES, now),
-				db.insert(enquiry).values({ ...row, id, bookingNumber, brandKey: ctx.brand.key, createdAt: now }),
-				...properties.map((property) => db.insert(enquiryProperty).values({ ...property, enquiryNo })),
-				db.insert(audit).values({
-					brandKey: ctx.brand.key,
-					actor: 'anonymous',
-					action: 'enquiry.sent',
-					subjectId: id,
-					detail: { kind: row.kind, language: row.language },
-					createdAt: now,
-				}),
-				...mails(bookingNumber).map((mail) => db.insert(mailOutbox).values(brandMailValues(ctx, mail, { enquiryNo }))),
-			]),
-		);
+		writeBatch(db, [
+			...submissionStatements(db, submission, id, now),
+			...rateStatements(db, ctx.visitor, ctx.settings.WRITES_PER_TEN_MINUTES, now),
+			db.insert(enquiry).values({ ...row, id, bookingNumber, brandKey: ctx.brand.key, createdAt: now }),
+			...properties.map((property) => db.insert(enquiryProperty).values({ ...property, enquiryNo })),
+			db.insert(audit).values({
+				brandKey: ctx.brand.key,
+				actor: 'anonymous',
+				action: 'enquiry.sent',
+				subjectId: id,
+				detail: { kind: row.kind, language: row.language },
+				createdAt: now,
+			}),
+			...mails(bookingNumber).map((mail) => db.insert(mailOutbox).values(brandMailValues(ctx, mail, { enquiryNo }))),
+		]);
 	try {
 		const bookingNumber = await withNewBookingNumber(ctx.brand, 'enquiry', write);
 		ctx.waitUntil(ctx.services.wakeMailer());

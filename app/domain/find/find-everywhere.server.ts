@@ -2,7 +2,6 @@ import type { Row } from '@libsql/client';
 import type { RequestContext } from '~/context';
 import { evaluateAccess } from '../access/access-groups';
 import { requireActor } from '../access/require-actor';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { adminLeadPath, leadPath } from '../lead/lead-path';
 import { type LeadScope, leadScope } from '../lead/lead-scope';
 import type { LeadStatus } from '../lead/lead-status';
@@ -37,15 +36,13 @@ export async function findEverywhere({
 	const wanted = [...text.trim()].length < LEAST_LETTERS ? '' : text;
 	const scope = scopeOf(ctx);
 	const statement = leadsStatement(wanted, scope);
-	const { suggestions, beside } = await reachDatabase(
-		suggestBeside({
-			ctx,
-			text: wanted,
-			limit: 4,
-			hasHotels: evaluateAccess('brandPartners', actor, ctx.brand) === 'allowed',
-			beside: statement ? [statement] : [],
-		}),
-	);
+	const { suggestions, beside } = await suggestBeside({
+		ctx,
+		text: wanted,
+		limit: 4,
+		hasHotels: evaluateAccess('brandPartners', actor, ctx.brand) === 'allowed',
+		beside: statement ? [statement] : [],
+	});
 	const rows = beside[0] ?? [];
 	return {
 		...suggestions,

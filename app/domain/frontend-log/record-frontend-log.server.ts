@@ -2,7 +2,6 @@ import { frontendLog } from '#db/schema/frontend-log';
 import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { redact } from '~/platform/redact';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { rateStatements } from '../rate-limit/rate-statements.server';
 import { refuseTooMany } from '../rate-limit/refuse-too-many.server';
 import type { FrontendLogInput } from './frontend-log-schema';
@@ -21,18 +20,16 @@ export async function recordFrontendLog({
 }): Promise<void> {
 	const { db, now } = ctx;
 	try {
-		await reachDatabase(
-			writeBatch(db, [
-				...rateStatements(db, `log:${ctx.visitor}`, ctx.settings.FRONTEND_LOGS_PER_TEN_MINUTES, now),
-				db.insert(frontendLog).values({
-					brandKey: ctx.brand.key,
-					sessionId: input.sessionId,
-					msg: redact(input.msg),
-					data: redactData(input.data),
-					createdAt: now,
-				}),
-			]),
-		);
+		await writeBatch(db, [
+			...rateStatements(db, `log:${ctx.visitor}`, ctx.settings.FRONTEND_LOGS_PER_TEN_MINUTES, now),
+			db.insert(frontendLog).values({
+				brandKey: ctx.brand.key,
+				sessionId: input.sessionId,
+				msg: redact(input.msg),
+				data: redactData(input.data),
+				createdAt: now,
+			}),
+		]);
 	} catch (error) {
 		throw refuseTooMany(error, now);
 	}

@@ -3,7 +3,6 @@ import { hotel, hotelInvitation } from '#db/schema/hotel';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { requireAgency } from '../access/require-actor';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { invitationEnd, invitationHash, invitationPath, invitationToken } from './hotel-invitation';
 
 type Ctx = Pick<RequestContext, 'db' | 'actor' | 'settings' | 'linkOrigin' | 'now'>;
@@ -17,31 +16,27 @@ export async function inviteHotel({ ctx, hotelId }: { ctx: Ctx; hotelId: string 
 	expiresAt: number;
 }> {
 	const actor = requireAgency(ctx);
-	const [found] = await reachDatabase(
-		ctx.db
-			.select({ no: hotel.no, name: hotel.name, hasToBeInvited: hotel.hasToBeInvited })
-			.from(hotel)
-			.where(eq(hotel.id, hotelId)),
-	);
+	const [found] = await ctx.db
+		.select({ no: hotel.no, name: hotel.name, hasToBeInvited: hotel.hasToBeInvited })
+		.from(hotel)
+		.where(eq(hotel.id, hotelId));
 	if (!found) throw new DomainError('not-found', `No hotel ${hotelId}`);
 	if (!found.hasToBeInvited) throw new DomainError('conflict', `${hotelId} contracts directly`);
 	const expiresAt = invitationEnd(ctx.now);
 	const said = { hotelId, userId: actor.id, expiresAt, contact: '' };
 	const token = await invitationToken(ctx.settings.FORM_SECRET, said);
-	await reachDatabase(
-		ctx.db
-			.insert(hotelInvitation)
-			.values({
-				id: `invitation_${crypto.randomUUID().replaceAll('-', '')}`,
-				tokenHash: await invitationHash(token),
-				hotelNo: found.no,
-				hotelName: found.name,
-				userNo: actor.no,
-				agencyNo: actor.agency.no,
-				createdAt: ctx.now,
-				expiresAt,
-			})
-			.onConflictDoNothing(),
-	);
+	await ctx.db
+		.insert(hotelInvitation)
+		.values({
+			id: `invitation_${crypto.randomUUID().replaceAll('-', '')}`,
+			tokenHash: await invitationHash(token),
+			hotelNo: found.no,
+			hotelName: found.name,
+			userNo: actor.no,
+			agencyNo: actor.agency.no,
+			createdAt: ctx.now,
+			expiresAt,
+		})
+		.onConflictDoNothing();
 	return { link: ctx.linkOrigin + invitationPath(token), expiresAt };
 }

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { hotel } from '#db/schema/hotel';
 import { DomainError } from '~/platform/errors';
 import { requireAgency } from '../access/require-actor';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { salesContactMail } from '../mail/sales-contact-mail';
 import { type InvitationContext, newInvitationId, writeInvitation } from './write-invitation.server';
 
@@ -22,9 +21,7 @@ export async function inviteSalesContact({
 	contact: Contact;
 }): Promise<void> {
 	requireAgency(ctx);
-	const [found] = await reachDatabase(
-		ctx.db.select({ no: hotel.no, name: hotel.name }).from(hotel).where(eq(hotel.id, hotelId)),
-	);
+	const [found] = await ctx.db.select({ no: hotel.no, name: hotel.name }).from(hotel).where(eq(hotel.id, hotelId));
 	if (!found) throw new DomainError('not-found', `No hotel ${hotelId}`);
 	await writeInvitation({
 		ctx,

@@ -3,7 +3,6 @@ import { mailOutbox } from '#db/schema/mail';
 import { type BuiltStatement, writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { requireAgency } from '../access/require-actor';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { brandMailValues } from '../mail/brand-mail.server';
 import type { InvitationWords } from '../mail/invitation-words';
 import { mailBrand } from '../mail/mail-brand';
@@ -65,23 +64,21 @@ export async function writeInvitation({ ctx, invitation, kind, mail, before = []
 		url: ctx.linkOrigin + invitationPath(token),
 	});
 	try {
-		await reachDatabase(
-			writeBatch(db, [
-				...rateStatements(db, ctx.visitor, ctx.settings.WRITES_PER_TEN_MINUTES, now),
-				...before,
-				db.insert(hotelInvitation).values({
-					...row,
-					tokenHash: await invitationHash(token),
-					userNo: actor.no,
-					agencyNo: actor.agency.no,
-					createdAt: now,
-					expiresAt,
-				}),
-				db
-					.insert(mailOutbox)
-					.values(brandMailValues(ctx, { kind, to: { address: row.contactEmail }, replyTo: actor.email, content })),
-			]),
-		);
+		await writeBatch(db, [
+			...rateStatements(db, ctx.visitor, ctx.settings.WRITES_PER_TEN_MINUTES, now),
+			...before,
+			db.insert(hotelInvitation).values({
+				...row,
+				tokenHash: await invitationHash(token),
+				userNo: actor.no,
+				agencyNo: actor.agency.no,
+				createdAt: now,
+				expiresAt,
+			}),
+			db
+				.insert(mailOutbox)
+				.values(brandMailValues(ctx, { kind, to: { address: row.contactEmail }, replyTo: actor.email, content })),
+		]);
 	} catch (error) {
 		if (error instanceof Error && /UNIQUE constraint failed: hotel_invitation\./i.test(error.message)) return false;
 		throw refuseTooMany(error, now);

@@ -1,5 +1,4 @@
-import { databaseBusyIn } from '#db/database-busy';
-import { DomainError, isDatabaseAway } from '~/platform/errors';
+import { DomainError, isUnavailable } from '~/platform/errors';
 
 /** A late write still ends within about this time, when it ends at all. */
 const PAUSES = [0, 300, 1200];
@@ -9,8 +8,9 @@ const PAUSES = [0, 300, 1200];
  * means that nothing was written.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
-	if (!isDatabaseAway(error) || databaseBusyIn(error)) return false;
+	if (!isUnavailable(error)) return false;
 	for (let cause = error; cause instanceof Error; cause = cause.cause) {
+		if (cause.name === 'DatabaseBusy') return false;
 		if (cause instanceof DomainError) continue;
 		if ('code' in cause && cause.code === 'SQLITE_BUSY') return false;
 		if (/ECONNREFUSED|connection refused/i.test(`${'code' in cause ? cause.code : ''} ${cause.message}`)) return false;

@@ -9,7 +9,6 @@ import { travelAgency } from '#db/schema/travel-agency';
 import { user } from '#db/schema/user';
 import type { RequestContext } from '~/context';
 import { requireActor } from '../access/require-actor';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { type LeadScope, leadScope } from '../lead/lead-scope';
 import { leadScopeCondition } from '../lead/lead-scope-condition.server';
 import { requestOutcome } from '../lead/request-outcome';
@@ -35,9 +34,11 @@ export type InboxRequest = Awaited<ReturnType<typeof listInbox>>['requests'][num
 export async function listInbox({ ctx }: { ctx: Context }) {
 	requireActor(ctx, 'operators');
 	const scope = leadScope(ctx);
-	const [leads, rivals, requests] = await reachDatabase(
-		ctx.db.batch([askedLeads(ctx.db, scope), rivalLeads(ctx.db, scope), openRequests(ctx.db, scope)]),
-	);
+	const [leads, rivals, requests] = await ctx.db.batch([
+		askedLeads(ctx.db, scope),
+		rivalLeads(ctx.db, scope),
+		openRequests(ctx.db, scope),
+	]);
 	return {
 		leads: inPromisedOrder(
 			leads.map((each) => ({
@@ -65,7 +66,7 @@ type OpenRequest = Awaited<ReturnType<typeof openRequests>>[number];
 /** Requests with what accepting them would mean: the nights, the new price and the difference. A second round trip, if there are any. */
 async function withOutcomes(ctx: Context, requests: readonly OpenRequest[]) {
 	const numbers = [...new Set(requests.flatMap(({ propertyNo }) => propertyNo ?? []))].slice(0, PROPERTIES_LOOKED_AT);
-	const properties = await reachDatabase(loadTradeProperties(ctx, numbers));
+	const properties = await loadTradeProperties(ctx, numbers);
 	return requests.map((request) => {
 		const house = properties.get(request.propertyNo ?? 0);
 		const outcome =

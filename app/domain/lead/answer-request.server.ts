@@ -4,7 +4,6 @@ import { lead, leadRequest } from '#db/schema/lead';
 import { derivePropertyStatements } from '#db/seed/derive-statements';
 import { DomainError } from '~/platform/errors';
 import { requireActor } from '../access/require-actor';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { isServiceLevel } from '../stay/service-level';
 import { type AgentLeadContext, leadActor } from './agent-lead-context';
 import { changeLead } from './change-lead.server';
@@ -51,14 +50,12 @@ export async function answerRequest({
 		throw new DomainError('invalid', 'Not a price');
 	const { db, now } = ctx;
 	const scope = leadScope(ctx);
-	const [request] = await reachDatabase(
-		db
-			.select({ no: leadRequest.no, kind: leadRequest.kind, change: leadRequest.change, leadId: lead.id })
-			.from(leadRequest)
-			.innerJoin(lead, eq(lead.no, leadRequest.leadNo))
-			.where(and(eq(leadRequest.id, requestId), eq(leadRequest.state, 'open'), leadScopeCondition(db, scope)))
-			.execute(),
-	);
+	const [request] = await db
+		.select({ no: leadRequest.no, kind: leadRequest.kind, change: leadRequest.change, leadId: lead.id })
+		.from(leadRequest)
+		.innerJoin(lead, eq(lead.no, leadRequest.leadNo))
+		.where(and(eq(leadRequest.id, requestId), eq(leadRequest.state, 'open'), leadScopeCondition(db, scope)))
+		.execute();
 	if (!request) throw new DomainError('not-found', `No open request ${requestId}`);
 	const record = await findLead(db, scope, request.leadId);
 	const applied = decision === 'accept' ? await apply(ctx, record, request, priceMinor) : { columns: {} };

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { lead, leadRequest } from '#db/schema/lead';
 import { DomainError } from '~/platform/errors';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { type FieldErrors, fieldErrorsFrom } from '../form/field-error';
 import { type AgentLeadContext, leadActor, requireAgent } from './agent-lead-context';
 import { changeLead, noOpenRequest } from './change-lead.server';
@@ -88,14 +87,12 @@ export async function askProperty(
 	} catch (error) {
 		if (!(error instanceof DomainError) || error.reason !== 'changed-meanwhile') throw error;
 		if (record.version !== seen.version) throw error;
-		const open = await reachDatabase(
-			db
-				.select({ id: leadRequest.id })
-				.from(leadRequest)
-				.innerJoin(lead, eq(lead.no, leadRequest.leadNo))
-				.where(and(eq(leadRequest.leadNo, record.no), eq(leadRequest.kind, kind), eq(leadRequest.state, 'open')))
-				.execute(),
-		);
+		const open = await db
+			.select({ id: leadRequest.id })
+			.from(leadRequest)
+			.innerJoin(lead, eq(lead.no, leadRequest.leadNo))
+			.where(and(eq(leadRequest.leadNo, record.no), eq(leadRequest.kind, kind), eq(leadRequest.state, 'open')))
+			.execute();
 		if (open.length === 0) throw error;
 		throw new DomainError('conflict', 'The same is asked already', { reason: 'asked-already' });
 	}

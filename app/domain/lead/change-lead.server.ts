@@ -4,7 +4,6 @@ import { audit } from '#db/schema/audit';
 import { lead, leadRequest } from '#db/schema/lead';
 import { type BuiltStatement, type NamedStatement, writeBatch } from '#db/write-batch';
 import { DomainError } from '~/platform/errors';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import type { LeadRecord } from './find-lead.server';
 import type { LeadActor } from './lead-status';
 import { changedMeanwhile, noLongerAvailable } from './move-lead.server';
@@ -37,26 +36,24 @@ export async function changeLead(change: Change): Promise<{ version: number }> {
 	if (record.version !== seen) throw changedMeanwhile();
 	const version = record.version + (change.keepsVersion ? 0 : 1);
 	try {
-		await reachDatabase(
-			writeBatch(db, [
-				db.insert(audit).values({
-					brandKey: record.brandKey,
-					actor: actor.id,
-					action,
-					// Null, and so refused, when the lead is not what it was.
-					subjectId: sql`(select ${lead.id} from ${lead} where ${lead.no} = ${record.no} and ${lead.version} = ${seen}
+		await writeBatch(db, [
+			db.insert(audit).values({
+				brandKey: record.brandKey,
+				actor: actor.id,
+				action,
+				// Null, and so refused, when the lead is not what it was.
+				subjectId: sql`(select ${lead.id} from ${lead} where ${lead.no} = ${record.no} and ${lead.version} = ${seen}
 						and ${condition ?? sql`true`})`,
-					detail: { role: actor.role, ...(actor.forAgency ? { forAgency: actor.forAgency } : {}) },
-					createdAt: now,
-				}),
-				...before,
-				db
-					.update(lead)
-					.set({ ...columns, version, updatedAt: now })
-					.where(eq(lead.no, record.no)),
-				...after,
-			]),
-		);
+				detail: { role: actor.role, ...(actor.forAgency ? { forAgency: actor.forAgency } : {}) },
+				createdAt: now,
+			}),
+			...before,
+			db
+				.update(lead)
+				.set({ ...columns, version, updatedAt: now })
+				.where(eq(lead.no, record.no)),
+			...after,
+		]);
 	} catch (error) {
 		const message = error instanceof Error ? error.message : '';
 		// The second one: somebody who was to follow was moved at the same moment.

@@ -3,7 +3,6 @@ import type { Database } from '#db/client';
 import { lead } from '#db/schema/lead';
 import { DomainError } from '~/platform/errors';
 import type { PlainDate } from '../date/plain-date';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { moveLead } from './move-lead.server';
 
 /** As many as one run moves; those that are left wait for the next minute. */
@@ -24,7 +23,7 @@ type Sweep = { db: Database; today: PlainDate /** Milliseconds. */; now: number 
  */
 export async function expireOptions({ db, today, now }: Sweep): Promise<ExpiryReport> {
 	const report: ExpiryReport = { expired: 0, overtaken: 0, failed: 0 };
-	for (const { id, version } of await reachDatabase(lapsedOptions(db, now))) {
+	for (const { id, version } of await lapsedOptions(db, now)) {
 		try {
 			const ctx = { db, today, now };
 			await moveLead({ ctx, scope: { reach: 'all' }, lead: { id, version }, to: 'expiredOption', actor: SCHEDULE });

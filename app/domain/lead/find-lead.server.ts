@@ -9,7 +9,6 @@ import { property } from '#db/schema/property';
 import { travelAgency } from '#db/schema/travel-agency';
 import { user } from '#db/schema/user';
 import { DomainError } from '~/platform/errors';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { PROPERTY_ADDRESS } from '../property/property-address.server';
 import type { LeadScope } from './lead-scope';
 import { leadScopeCondition } from './lead-scope-condition.server';
@@ -75,7 +74,7 @@ export function selectLeads(db: Database, condition: SQL | undefined) {
 
 /** One lead inside a scope, by its public id. Throws DomainError 'not-found' (also for one outside of it) or 'unavailable'. */
 export async function findLead(db: Database, scope: LeadScope, id: string): Promise<LeadRecord> {
-	const [row] = await reachDatabase(selectLeads(db, and(eq(lead.id, id), leadScopeCondition(db, scope))).execute());
+	const [row] = await selectLeads(db, and(eq(lead.id, id), leadScopeCondition(db, scope))).execute();
 	if (!row) throw new DomainError('not-found', `No lead ${id}`);
 	return row;
 }

@@ -8,7 +8,6 @@ import { type BuiltStatement, type NamedStatement, writeBatch } from '#db/write-
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { plainDate } from '../date/plain-date';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { isOutcomeUnknown, readBack } from '../idempotency/unknown-outcome.server';
 import { isSoldOut } from '../stay/is-sold-out';
 import { readStayRate } from '../stay/read-stay-rate';
@@ -78,9 +77,7 @@ export async function moveLead(move: Move): Promise<{ version: number; status: L
 		const isLast = attempt === TRIES || others.length === 0;
 		try {
 			const place = { sql: 'select queue_position from lead where no = :no', args: { no: record.no } };
-			const results = await reachDatabase(
-				writeBatch(ctx.db, [...statementsOf(ctx, [{ ...move, lead: record }, ...others]), place]),
-			);
+			const results = await writeBatch(ctx.db, [...statementsOf(ctx, [{ ...move, lead: record }, ...others]), place]);
 			const isQueued = results.at(-1)?.rows[0]?.queue_position != null;
 			return { version: record.version + 1, status: to, ...(to === 'requestedOption' ? { isQueued } : {}) };
 		} catch (error) {
@@ -223,18 +220,16 @@ function withdrawRequests({ db, now }: MoveContext, leadNo: number, to: LeadStat
 /** The operator may have sold the period elsewhere since it was asked for (LEAD-5); what leads hold is the nights' affair. */
 async function isOffered({ db }: MoveContext, { propertyNo, checkIn, checkOut, serviceLevel }: LeadRecord) {
 	if (propertyNo === null) return false;
-	const rates = await reachDatabase(
-		db
-			.select({
-				checkIn: stayRate.checkIn,
-				checkOut: stayRate.checkOut,
-				level: stayRate.level,
-				status: sql<StayStatus>`coalesce(${stayRate.offeredStatus}, ${stayRate.status})`,
-				priceMinor: stayRate.priceMinor,
-			})
-			.from(stayRate)
-			.where(and(eq(stayRate.propertyNo, propertyNo), lt(stayRate.checkIn, checkOut), gt(stayRate.checkOut, checkIn))),
-	);
+	const rates = await db
+		.select({
+			checkIn: stayRate.checkIn,
+			checkOut: stayRate.checkOut,
+			level: stayRate.level,
+			status: sql<StayStatus>`coalesce(${stayRate.offeredStatus}, ${stayRate.status})`,
+			priceMinor: stayRate.priceMinor,
+		})
+		.from(stayRate)
+		.where(and(eq(stayRate.propertyNo, propertyNo), lt(stayRate.checkIn, checkOut), gt(stayRate.checkOut, checkIn)));
 	const period = { checkIn: plainDate(checkIn), checkOut: plainDate(checkOut) };
 	return !isSoldOut(rates.flatMap(readStayRate), period, serviceLevel);
 }

@@ -3,7 +3,6 @@ import type { Database } from '#db/client';
 import { lead } from '#db/schema/lead';
 import { propertyNight } from '#db/schema/property-night';
 import type { NamedStatement } from '#db/write-batch';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { type LeadRecord, selectLeads } from './find-lead.server';
 
 /** What a queue is about: a property and nights of it. */
@@ -54,16 +53,14 @@ export function waits(id: string): SQL {
 
 /** The place of an option, null when it is the first or none. */
 export async function placeInQueue(db: Database, id: string): Promise<number | null> {
-	const [row] = await reachDatabase(
-		db.select({ place: lead.queuePosition }).from(lead).where(eq(lead.id, id)).execute(),
-	);
+	const [row] = await db.select({ place: lead.queuePosition }).from(lead).where(eq(lead.id, id)).execute();
 	return row?.place ?? null;
 }
 
 /** Those who ask for an option on nights of a stretch, in their turn. */
 export async function waitingOptions(db: Database, stretch: Stretch) {
 	const { propertyNo } = stretch;
-	return propertyNo === null ? [] : reachDatabase(waitingQuery(db, { ...stretch, propertyNo }).execute());
+	return propertyNo === null ? [] : waitingQuery(db, { ...stretch, propertyNo }).execute();
 }
 
 /** The query behind it. */
@@ -92,12 +89,10 @@ export async function successors(
 	if (ended.propertyNo === null) return [];
 	const waiting = (await waitingOptions(db, ended)).filter(({ queuePosition }) => queuePosition !== null);
 	if (waiting.length === 0) return [];
-	const rows = await reachDatabase(
-		db
-			.select({ night: propertyNight.night })
-			.from(propertyNight)
-			.where(and(eq(propertyNight.propertyNo, ended.propertyNo), ne(propertyNight.leadNo, ended.no))),
-	);
+	const rows = await db
+		.select({ night: propertyNight.night })
+		.from(propertyNight)
+		.where(and(eq(propertyNight.propertyNo, ended.propertyNo), ne(propertyNight.leadNo, ended.no)));
 	const held = rows.map(({ night }) => night);
 	const next: LeadRecord[] = [];
 	for (const option of waiting) {

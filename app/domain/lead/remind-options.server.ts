@@ -2,7 +2,6 @@ import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { lead } from '#db/schema/lead';
 import { DomainError } from '~/platform/errors';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { changeLead } from './change-lead.server';
 import { selectLeads } from './find-lead.server';
 import { noticeStatements } from './lead-notices.server';
@@ -20,7 +19,7 @@ const HOUR = 3_600_000;
  */
 export async function remindOptions({ db, now }: { db: Database; now: number }): Promise<{ reminded: number }> {
 	let reminded = 0;
-	for (const record of await reachDatabase(endingOptions(db, now).execute())) {
+	for (const record of await endingOptions(db, now).execute()) {
 		try {
 			await changeLead({
 				ctx: { db, now },

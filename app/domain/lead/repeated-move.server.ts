@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { leadEvent } from '#db/schema/lead';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import type { LeadRecord } from './find-lead.server';
 import type { LeadStatus } from './lead-status';
 
@@ -19,12 +18,10 @@ export async function repeatedMove(
 	}: { seenVersion: number; actorId: string; moves: Partial<Record<LeadStatus, LeadStatus>> },
 ): Promise<{ version: number; status: LeadStatus } | null> {
 	if (lead.version !== seenVersion + 1) return null;
-	const [event] = await reachDatabase(
-		db
-			.select({ from: leadEvent.fromStatus, to: leadEvent.toStatus, actor: leadEvent.actor })
-			.from(leadEvent)
-			.where(and(eq(leadEvent.leadNo, lead.no), eq(leadEvent.version, lead.version))),
-	);
+	const [event] = await db
+		.select({ from: leadEvent.fromStatus, to: leadEvent.toStatus, actor: leadEvent.actor })
+		.from(leadEvent)
+		.where(and(eq(leadEvent.leadNo, lead.no), eq(leadEvent.version, lead.version)));
 	const isOwn = event?.actor === actorId && event.from !== null && moves[event.from] === event.to;
 	return isOwn && event.to === lead.status ? { version: lead.version, status: lead.status } : null;
 }

@@ -8,7 +8,6 @@ import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { bookingNumberOf } from '../booking-number/booking-number-of.server';
 import { withNewBookingNumber } from '../booking-number/with-new-booking-number';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { answerRepetition } from '../idempotency/answer-repetition.server';
 import type { Submission } from '../idempotency/submission';
 import { submissionStatements } from '../idempotency/submission-statements.server';
@@ -98,41 +97,39 @@ export async function storeLead({
 	const tell = (mail: BrandMail) => brandMailValues(ctx, mail, { leadNo });
 	let isQueued = false;
 	const write = async (bookingNumber: string) => {
-		const results = await reachDatabase(
-			writeBatch(db, [
-				...submissionStatements(db, submission, id, now),
-				...rateStatements(db, ctx.visitor, ctx.settings.WRITES_PER_TEN_MINUTES, now),
-				db.insert(lead).values({
-					...row,
-					id,
-					bookingNumber,
-					brandKey: brand.key,
-					status,
-					createdBy: actor.id,
-					createdAt: now,
-					updatedAt: now,
-					requestedAt: status === 'interest' ? null : now,
-				}),
-				db.insert(leadEvent).values({ leadNo, version: 1, toStatus: status, actor: actor.id, createdAt: now }),
-				db.insert(audit).values({
-					brandKey: brand.key,
-					actor: actor.id,
-					action: 'lead.created',
-					subjectId: id,
-					detail: { status, role: actor.role, ...(actor.forAgency ? { forAgency: actor.forAgency } : {}) },
-					createdAt: now,
-				}),
-				...(status === 'requestedOption' ? [joinQueueStatement(id)] : []),
-				...after,
-				...mails(bookingNumber).map((mail) =>
-					mailsOfQueued
-						? insertWhen(mailOutbox, tell(mail), sql`not ${waits(id)}`)
-						: db.insert(mailOutbox).values(tell(mail)),
-				),
-				...(mailsOfQueued?.(bookingNumber) ?? []).map((mail) => insertWhen(mailOutbox, tell(mail), waits(id))),
-				{ sql: 'select queue_position from lead where id = :id', args: { id } },
-			]),
-		);
+		const results = await writeBatch(db, [
+			...submissionStatements(db, submission, id, now),
+			...rateStatements(db, ctx.visitor, ctx.settings.WRITES_PER_TEN_MINUTES, now),
+			db.insert(lead).values({
+				...row,
+				id,
+				bookingNumber,
+				brandKey: brand.key,
+				status,
+				createdBy: actor.id,
+				createdAt: now,
+				updatedAt: now,
+				requestedAt: status === 'interest' ? null : now,
+			}),
+			db.insert(leadEvent).values({ leadNo, version: 1, toStatus: status, actor: actor.id, createdAt: now }),
+			db.insert(audit).values({
+				brandKey: brand.key,
+				actor: actor.id,
+				action: 'lead.created',
+				subjectId: id,
+				detail: { status, role: actor.role, ...(actor.forAgency ? { forAgency: actor.forAgency } : {}) },
+				createdAt: now,
+			}),
+			...(status === 'requestedOption' ? [joinQueueStatement(id)] : []),
+			...after,
+			...mails(bookingNumber).map((mail) =>
+				mailsOfQueued
+					? insertWhen(mailOutbox, tell(mail), sql`not ${waits(id)}`)
+					: db.insert(mailOutbox).values(tell(mail)),
+			),
+			...(mailsOfQueued?.(bookingNumber) ?? []).map((mail) => insertWhen(mailOutbox, tell(mail), waits(id))),
+			{ sql: 'select queue_position from lead where id = :id', args: { id } },
+		]);
 		isQueued = results.at(-1)?.rows[0]?.queue_position != null;
 	};
 	try {

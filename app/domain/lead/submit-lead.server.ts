@@ -1,7 +1,6 @@
 import { DomainError } from '~/platform/errors';
 import { bookingNumberOf } from '../booking-number/booking-number-of.server';
 import type { CardData, CardVault } from '../card/card-vault';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { type FieldErrors, fieldErrorsFrom } from '../form/field-error';
 import { identifySubmission } from '../idempotency/submission';
 import { firstResult } from '../idempotency/submission-statements.server';
@@ -97,7 +96,7 @@ export async function submitLead(requested: LeadSubmission, purpose: LeadPurpose
 	const { errors, quote, card } = await validateFields({ ...requested, purpose, property, fields, known });
 	const isInvalid = Object.keys(errors).length > 0;
 	if (isInvalid || !agrees(requested.expected, quote)) {
-		const first = known ? null : await reachDatabase(firstResult(db, key));
+		const first = known ? null : await firstResult(db, key);
 		if (first === 'key-reused') return { outcome: 'key-reused' };
 		if (first)
 			return stored({ id: first.id, bookingNumber: await bookingNumberOf(db, first.id) }, 1, to, {

@@ -8,7 +8,6 @@ import { propertyNight } from '#db/schema/property-night';
 import { stayRate } from '#db/schema/stay';
 import { DomainError } from '~/platform/errors';
 import { addDays, type PlainDate } from '../date/plain-date';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { isCurrency, money } from '../money/money';
 import { PROPERTY_ADDRESS } from '../property/property-address.server';
 import { resolveSalesTerms } from '../property/sales-terms';
@@ -30,7 +29,7 @@ export async function loadTradeProperty(
 	which: { id: string } | { no: number },
 ): Promise<TradeProperty> {
 	const condition: SQL = 'id' in which ? eq(property.id, which.id) : eq(property.no, which.no);
-	const house = readTradeProperty(await reachDatabase(db.batch(tradePropertyStatements({ db, today }, condition))));
+	const house = readTradeProperty(await db.batch(tradePropertyStatements({ db, today }, condition)));
 	if (!house) throw new DomainError('not-found', `No house ${'id' in which ? which.id : which.no}`);
 	return house;
 }

@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { lead, leadRequest } from '#db/schema/lead';
 import { DomainError } from '~/platform/errors';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { type AgentLeadContext, leadActor, requireAgent } from './agent-lead-context';
 import { changeLead } from './change-lead.server';
 import { findLead } from './find-lead.server';
@@ -23,14 +22,12 @@ export async function withdrawRequest({ ctx, lead: seen, requestId }: Withdrawin
 	const { db, now } = ctx;
 	const record = await findLead(db, leadScope(ctx), seen.id);
 	const isOpen = and(eq(leadRequest.id, requestId), eq(leadRequest.leadNo, record.no), eq(leadRequest.state, 'open'));
-	const [request] = await reachDatabase(
-		db
-			.select({ no: leadRequest.no, kind: leadRequest.kind })
-			.from(leadRequest)
-			.innerJoin(lead, eq(lead.no, leadRequest.leadNo))
-			.where(isOpen)
-			.execute(),
-	);
+	const [request] = await db
+		.select({ no: leadRequest.no, kind: leadRequest.kind })
+		.from(leadRequest)
+		.innerJoin(lead, eq(lead.no, leadRequest.leadNo))
+		.where(isOpen)
+		.execute();
 	if (!request) throw new DomainError('conflict', `No open request ${requestId}`, { reason: 'answered' });
 	return changeLead({
 		ctx,

@@ -4,7 +4,6 @@ import { audit } from '#db/schema/audit';
 import { mailOutbox } from '#db/schema/mail';
 import { newsletterSubscription as subscription } from '#db/schema/newsletter';
 import { writeBatch } from '#db/write-batch';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { mailBrand } from '../mail/mail-brand';
 import { mailRow } from '../mail/mail-row';
 import { newsletterWelcomeMail } from '../mail/newsletter-mails';
@@ -48,23 +47,21 @@ export async function confirmSubscription({
 	const isOpen = and(eq(subscription.no, known.no), eq(subscription.state, 'unconfirmed'));
 	// Two clicks at once: the second finds nothing open any more.
 	const stillOpen = sql`exists (select 1 from ${subscription} where ${isOpen})`;
-	await reachDatabase(
-		writeBatch(db, [
-			insertWhen(
-				audit,
-				{
-					brandKey: brand.key,
-					actor: 'anonymous',
-					action: 'newsletter.confirmed',
-					subjectId: known.id,
-					createdAt: now,
-				},
-				stillOpen,
-			),
-			insertWhen(mailOutbox, mail, stillOpen),
-			db.update(subscription).set({ state: 'confirmed', confirmedAt: now }).where(isOpen),
-		]),
-	);
+	await writeBatch(db, [
+		insertWhen(
+			audit,
+			{
+				brandKey: brand.key,
+				actor: 'anonymous',
+				action: 'newsletter.confirmed',
+				subjectId: known.id,
+				createdAt: now,
+			},
+			stillOpen,
+		),
+		insertWhen(mailOutbox, mail, stillOpen),
+		db.update(subscription).set({ state: 'confirmed', confirmedAt: now }).where(isOpen),
+	]);
 	ctx.waitUntil(ctx.services.wakeMailer());
 	return 'confirmed';
 }

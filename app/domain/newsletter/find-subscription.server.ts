@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { newsletterSubscription as subscription } from '#db/schema/newsletter';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import type { NewsletterContext } from './newsletter-context';
 import { hashToken, isToken } from './newsletter-token';
 
@@ -19,11 +18,9 @@ export async function findByUnsubscribeToken({ ctx, token }: Input) {
 }
 
 async function find({ db, brand }: Input['ctx'], condition: ReturnType<typeof eq>) {
-	const [row] = await reachDatabase(
-		db
-			.select()
-			.from(subscription)
-			.where(and(eq(subscription.brandKey, brand.key), condition)),
-	);
+	const [row] = await db
+		.select()
+		.from(subscription)
+		.where(and(eq(subscription.brandKey, brand.key), condition));
 	return row ?? null;
 }

@@ -4,7 +4,6 @@ import { audit } from '#db/schema/audit';
 import { mailOutbox } from '#db/schema/mail';
 import { newsletterSubscription as subscription } from '#db/schema/newsletter';
 import { writeBatch } from '#db/write-batch';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { type FieldErrors, fieldErrorsFrom } from '../form/field-error';
 import { mailBrand } from '../mail/mail-brand';
 import { mailRow } from '../mail/mail-row';
@@ -71,35 +70,33 @@ export async function subscribe({ ctx, input }: { ctx: NewsletterContext; input:
 	// Only the sign-up that was written has this hash.
 	const isWritten = sql`exists (select 1 from ${subscription} where ${subscription.tokenHash} = ${tokenHash})`;
 	try {
-		await reachDatabase(
-			writeBatch(db, [
-				...rateStatements(db, ctx.visitor, ctx.settings.WRITES_PER_TEN_MINUTES, now),
-				db
-					.insert(subscription)
-					.values({ id, brandKey: brand.key, email, createdAt: now, ...consent })
-					.onConflictDoUpdate({
-						target: [subscription.brandKey, subscription.email],
-						set: { ...consent, confirmedAt: null, unsubscribedAt: null },
-						setWhere: and(
-							ne(subscription.state, 'confirmed'),
-							or(eq(subscription.state, 'unsubscribed'), lte(subscription.consentedAt, now - MAIL_REST_MS)),
-						),
-					}),
-				insertWhen(
-					audit,
-					{
-						brandKey: brand.key,
-						actor: 'anonymous',
-						action: 'newsletter.asked',
-						subjectId: sql`(select ${subscription.id} from ${subscription} where ${subscription.tokenHash} = ${tokenHash})`,
-						detail: { consentVersion: NEWSLETTER_CONSENT_VERSION, language },
-						createdAt: now,
-					},
-					isWritten,
-				),
-				insertWhen(mailOutbox, mail, isWritten),
-			]),
-		);
+		await writeBatch(db, [
+			...rateStatements(db, ctx.visitor, ctx.settings.WRITES_PER_TEN_MINUTES, now),
+			db
+				.insert(subscription)
+				.values({ id, brandKey: brand.key, email, createdAt: now, ...consent })
+				.onConflictDoUpdate({
+					target: [subscription.brandKey, subscription.email],
+					set: { ...consent, confirmedAt: null, unsubscribedAt: null },
+					setWhere: and(
+						ne(subscription.state, 'confirmed'),
+						or(eq(subscription.state, 'unsubscribed'), lte(subscription.consentedAt, now - MAIL_REST_MS)),
+					),
+				}),
+			insertWhen(
+				audit,
+				{
+					brandKey: brand.key,
+					actor: 'anonymous',
+					action: 'newsletter.asked',
+					subjectId: sql`(select ${subscription.id} from ${subscription} where ${subscription.tokenHash} = ${tokenHash})`,
+					detail: { consentVersion: NEWSLETTER_CONSENT_VERSION, language },
+					createdAt: now,
+				},
+				isWritten,
+			),
+			insertWhen(mailOutbox, mail, isWritten),
+		]);
 	} catch (error) {
 		throw refuseTooMany(error, now);
 	}

@@ -3,7 +3,6 @@ import { insertWhen } from '#db/insert-when';
 import { audit } from '#db/schema/audit';
 import { newsletterSubscription as subscription } from '#db/schema/newsletter';
 import { writeBatch } from '#db/write-batch';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { findByUnsubscribeToken } from './find-subscription.server';
 import type { NewsletterContext } from './newsletter-context';
 
@@ -22,21 +21,19 @@ export async function unsubscribe({
 	const known = await findByUnsubscribeToken({ ctx, token });
 	if (known === null) return 'unknown';
 	const isOn = and(eq(subscription.no, known.no), ne(subscription.state, 'unsubscribed'));
-	await reachDatabase(
-		writeBatch(db, [
-			insertWhen(
-				audit,
-				{
-					brandKey: brand.key,
-					actor: 'anonymous',
-					action: 'newsletter.unsubscribed',
-					subjectId: known.id,
-					createdAt: now,
-				},
-				sql`exists (select 1 from ${subscription} where ${isOn})`,
-			),
-			db.update(subscription).set({ state: 'unsubscribed', unsubscribedAt: now }).where(isOn),
-		]),
-	);
+	await writeBatch(db, [
+		insertWhen(
+			audit,
+			{
+				brandKey: brand.key,
+				actor: 'anonymous',
+				action: 'newsletter.unsubscribed',
+				subjectId: known.id,
+				createdAt: now,
+			},
+			sql`exists (select 1 from ${subscription} where ${isOn})`,
+		),
+		db.update(subscription).set({ state: 'unsubscribed', unsubscribedAt: now }).where(isOn),
+	]);
 	return 'unsubscribed';
 }

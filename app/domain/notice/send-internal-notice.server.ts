@@ -4,7 +4,6 @@ import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { requireActor } from '../access/require-actor';
 import type { InternalNotice } from '../enquiry/mailer-shapes';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import type { SubmissionParts } from '../enquiry/send-property-enquiry.server';
 import { answerRepetition } from '../idempotency/answer-repetition.server';
 import { identifySubmission } from '../idempotency/submission';
@@ -52,17 +51,15 @@ export async function sendInternalNotice({
 	const mail = brandMailValues(ctx, { kind: 'internal-notice', to: 'team', replyTo: actor.email, content });
 	const detail = { subject: notice.subject };
 	try {
-		await reachDatabase(
-			writeBatch(db, [
-				...submissionStatements(db, submission, id, now),
-				...rateStatements(db, ctx.visitor, ctx.settings.WRITES_PER_TEN_MINUTES, now),
-				db.insert(audit).values({
-					...{ brandKey: brand.key, actor: actor.id, action: 'notice.sent', subjectId: id },
-					...{ detail, createdAt: now },
-				}),
-				db.insert(mailOutbox).values(mail),
-			]),
-		);
+		await writeBatch(db, [
+			...submissionStatements(db, submission, id, now),
+			...rateStatements(db, ctx.visitor, ctx.settings.WRITES_PER_TEN_MINUTES, now),
+			db.insert(audit).values({
+				...{ brandKey: brand.key, actor: actor.id, action: 'notice.sent', subjectId: id },
+				...{ detail, createdAt: now },
+			}),
+			db.insert(mailOutbox).values(mail),
+		]);
 	} catch (error) {
 		const repetition = await answerRepetition(error, db, submission);
 		if (repetition) return { outcome: repetition === 'key-reused' ? repetition : 'sent' };

@@ -11,7 +11,6 @@ import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { requireAdmin } from '../administration/require-admin';
 import { closeChannels } from '../conversation/close-channels.server';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import {
 	type Client,
 	conversationsOf,
@@ -43,13 +42,11 @@ export async function eraseClient({
 }): Promise<Erasure> {
 	const actor = requireAdmin(ctx);
 	const { db, now, today, brand } = ctx;
-	const rows = await reachDatabase(
-		db
-			.select({ no: lead.no, id: lead.id, status: lead.status, checkOut: lead.checkOut, cardToken: lead.cardToken })
-			.from(lead)
-			.where(leadsOf(client))
-			.execute(),
-	);
+	const rows = await db
+		.select({ no: lead.no, id: lead.id, status: lead.status, checkOut: lead.checkOut, cardToken: lead.cardToken })
+		.from(lead)
+		.where(leadsOf(client))
+		.execute();
 	const isRunning = ({ status, checkOut }: (typeof rows)[number]) =>
 		['requestedOption', 'confirmedOption', 'requestedBooking', 'confirmedBooking'].includes(status) &&
 		checkOut >= today;
@@ -64,80 +61,74 @@ export async function eraseClient({
 		sql`not coalesce(${inArray(conversation.leadNo, running)}, false)`,
 	);
 	const conversations = db.select({ no: conversation.no }).from(conversation).where(isConversation);
-	const channels = await reachDatabase(
-		db.select({ id: conversation.id }).from(conversation).where(isConversation).execute(),
-	);
+	const channels = await db.select({ id: conversation.id }).from(conversation).where(isConversation).execute();
 	const messages = db.select({ no: message.no }).from(message).where(inArray(message.conversationNo, conversations));
-	const files = await reachDatabase(
-		db
-			.select({ storeKey: messageAttachment.storeKey })
-			.from(messageAttachment)
-			.where(inArray(messageAttachment.messageNo, messages))
-			.execute(),
-	);
+	const files = await db
+		.select({ storeKey: messageAttachment.storeKey })
+		.from(messageAttachment)
+		.where(inArray(messageAttachment.messageNo, messages))
+		.execute();
 	await closeChannels(
 		ctx.settings,
 		channels.map(({ id }) => id),
 	);
 	// First of all, so that a store that is away leaves what names them; empty bytes stand in their place.
 	for (const { storeKey } of files) await ctx.services.keepPicture(storeKey, new Uint8Array(), 'text/plain');
-	await reachDatabase(
-		writeBatch(db, [
-			db.delete(messageAttachment).where(inArray(messageAttachment.messageNo, messages)),
-			db.update(message).set({ body: null }).where(inArray(message.conversationNo, conversations)),
+	await writeBatch(db, [
+		db.delete(messageAttachment).where(inArray(messageAttachment.messageNo, messages)),
+		db.update(message).set({ body: null }).where(inArray(message.conversationNo, conversations)),
+		db
+			.update(conversation)
+			.set({ clientFirstName: ERASED, clientLastName: ERASED, amexTier: null, tls: null, cc: null, stay: null })
+			.where(inArray(conversation.no, conversations)),
+		db.delete(mailOutbox).where(and(mailsOf(db, client), done, sql`not coalesce(${ofRunning}, false)`)),
+		db.delete(newsletterSubscription).where(subscriptionsOf(db, client)),
+		db.delete(enquiry).where(enquiriesOf(client)),
+		db.delete(hotelInvitation).where(invitationsOf(client)),
+		db.delete(leadGuest).where(inArray(leadGuest.leadNo, numbers)),
+		db.update(leadRequest).set({ comments: null, answerNote: null }).where(inArray(leadRequest.leadNo, numbers)),
+		db.update(leadEvent).set({ note: null }).where(inArray(leadEvent.leadNo, numbers)),
+		db.delete(card).where(inArray(card.token, tokens)),
+		db
+			.update(lead)
+			.set({
+				clientFirstName: ERASED,
+				clientLastName: ERASED,
+				clientNationality: null,
+				isAmexCardMember: false,
+				cardMemberTier: null,
+				loyaltyNumber: null,
+				email: null,
+				phone: null,
+				address: null,
+				city: null,
+				country: null,
+				bookingReference: null,
+				clientReference: null,
+				comments: null,
+				petDetails: null,
+				childrenAges: null,
+				cardBrand: null,
+				cardLastFour: null,
+				cardExpiry: null,
+				commissionDisputeReason: null,
+				version: sql`${lead.version} + 1`,
+				updatedAt: now,
+			})
+			.where(inArray(lead.no, numbers)),
+		...over.map(({ id }) =>
 			db
-				.update(conversation)
-				.set({ clientFirstName: ERASED, clientLastName: ERASED, amexTier: null, tls: null, cc: null, stay: null })
-				.where(inArray(conversation.no, conversations)),
-			db.delete(mailOutbox).where(and(mailsOf(db, client), done, sql`not coalesce(${ofRunning}, false)`)),
-			db.delete(newsletterSubscription).where(subscriptionsOf(db, client)),
-			db.delete(enquiry).where(enquiriesOf(client)),
-			db.delete(hotelInvitation).where(invitationsOf(client)),
-			db.delete(leadGuest).where(inArray(leadGuest.leadNo, numbers)),
-			db.update(leadRequest).set({ comments: null, answerNote: null }).where(inArray(leadRequest.leadNo, numbers)),
-			db.update(leadEvent).set({ note: null }).where(inArray(leadEvent.leadNo, numbers)),
-			db.delete(card).where(inArray(card.token, tokens)),
-			db
-				.update(lead)
-				.set({
-					clientFirstName: ERASED,
-					clientLastName: ERASED,
-					clientNationality: null,
-					isAmexCardMember: false,
-					cardMemberTier: null,
-					loyaltyNumber: null,
-					email: null,
-					phone: null,
-					address: null,
-					city: null,
-					country: null,
-					bookingReference: null,
-					clientReference: null,
-					comments: null,
-					petDetails: null,
-					childrenAges: null,
-					cardBrand: null,
-					cardLastFour: null,
-					cardExpiry: null,
-					commissionDisputeReason: null,
-					version: sql`${lead.version} + 1`,
-					updatedAt: now,
-				})
-				.where(inArray(lead.no, numbers)),
-			...over.map(({ id }) =>
-				db
-					.insert(audit)
-					.values({ brandKey: brand.key, actor: actor.id, action: 'lead.erased', subjectId: id, createdAt: now }),
-			),
-			db.insert(audit).values({
-				brandKey: brand.key,
-				actor: actor.id,
-				action: 'client.erased',
-				subjectId: actor.id,
-				detail: { leads: over.length, retained: rows.length - over.length, role: actor.role },
-				createdAt: now,
-			}),
-		]),
-	);
+				.insert(audit)
+				.values({ brandKey: brand.key, actor: actor.id, action: 'lead.erased', subjectId: id, createdAt: now }),
+		),
+		db.insert(audit).values({
+			brandKey: brand.key,
+			actor: actor.id,
+			action: 'client.erased',
+			subjectId: actor.id,
+			detail: { leads: over.length, retained: rows.length - over.length, role: actor.role },
+			createdAt: now,
+		}),
+	]);
 	return { leads: over.length, retained: rows.filter(isRunning).map(({ id }) => id) };
 }

@@ -1,7 +1,6 @@
 import { audit } from '#db/schema/audit';
 import type { RequestContext } from '~/context';
 import { requireAdmin } from '../administration/require-admin';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { type Client, clientQueries } from './client-records.server';
 
 /**
@@ -20,26 +19,24 @@ export async function exportClient({
 	const { id, role } = requireAdmin(ctx);
 	const { db, brand, now } = ctx;
 	const [leads, guests, requests, enquiries, subscriptions, mails, conversations, messages, invitations] =
-		await reachDatabase(db.batch(clientQueries(db, client)));
+		await db.batch(clientQueries(db, client));
 	const found = {
 		leads: leads.length,
 		enquiries: enquiries.length,
 		mails: mails.length,
 		conversations: conversations.length,
 	};
-	await reachDatabase(
-		db
-			.insert(audit)
-			.values({
-				brandKey: brand.key,
-				actor: id,
-				action: 'client.exported',
-				subjectId: id,
-				detail: { ...found, role },
-				createdAt: now,
-			})
-			.execute(),
-	);
+	await db
+		.insert(audit)
+		.values({
+			brandKey: brand.key,
+			actor: id,
+			action: 'client.exported',
+			subjectId: id,
+			detail: { ...found, role },
+			createdAt: now,
+		})
+		.execute();
 	return {
 		exportedAt: new Date(now).toISOString(),
 		leads: leads.map(({ no, propertyNo, agencyNo, userNo, cardToken, ...shown }) => ({

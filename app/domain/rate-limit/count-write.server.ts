@@ -1,6 +1,5 @@
 import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { rateStatements } from './rate-statements.server';
 import { refuseTooMany } from './refuse-too-many.server';
 
@@ -16,7 +15,7 @@ export async function countWrite({
 	kind: 'crash';
 }): Promise<void> {
 	try {
-		await reachDatabase(writeBatch(db, rateStatements(db, `${kind}:${visitor}`, settings.WRITES_PER_TEN_MINUTES, now)));
+		await writeBatch(db, rateStatements(db, `${kind}:${visitor}`, settings.WRITES_PER_TEN_MINUTES, now));
 	} catch (error) {
 		throw refuseTooMany(error, now);
 	}

@@ -2,7 +2,6 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { rateWindow } from '#db/schema/rate-window';
 import { DomainError } from '~/platform/errors';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { secondsToNextWindow, windowStart } from './rate-window';
 
 type Input = {
@@ -14,20 +13,18 @@ type Input = {
 
 /** Counts nothing; tells early what the write itself would be refused for. Throws DomainError 'too-many-requests' or 'unavailable'. */
 export async function requireRoom({ db, counts, now }: Input): Promise<void> {
-	const [full] = await reachDatabase(
-		db
-			.select({ visitor: rateWindow.visitor })
-			.from(rateWindow)
-			.where(
-				and(
-					inArray(rateWindow.visitor, [...counts]),
-					eq(rateWindow.startsAt, windowStart(now)),
-					sql`${rateWindow.writes} >= ${rateWindow.allowed}`,
-				),
-			)
-			.limit(1)
-			.execute(),
-	);
+	const [full] = await db
+		.select({ visitor: rateWindow.visitor })
+		.from(rateWindow)
+		.where(
+			and(
+				inArray(rateWindow.visitor, [...counts]),
+				eq(rateWindow.startsAt, windowStart(now)),
+				sql`${rateWindow.writes} >= ${rateWindow.allowed}`,
+			),
+		)
+		.limit(1)
+		.execute();
 	if (full)
 		throw new DomainError('too-many-requests', 'Too many writes in this window', {
 			retryAfterSeconds: secondsToNextWindow(now),

@@ -1,6 +1,5 @@
 import { session } from '#db/schema/user';
 import type { RequestContext } from '~/context';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { newSessionToken, sessionTokenHash } from './session-token';
 
 /** A session that nobody uses ends after this time; one in use is extended (`extend-session.server.ts`). */
@@ -12,14 +11,12 @@ export async function startSession(
 	{ userNo, actingAgencyNo = null }: { userNo: number; actingAgencyNo?: number | null },
 ): Promise<string> {
 	const token = newSessionToken();
-	await reachDatabase(
-		ctx.db.insert(session).values({
-			tokenHash: await sessionTokenHash(token),
-			userNo,
-			actingAgencyNo,
-			createdAt: ctx.now,
-			expiresAt: ctx.now + SESSION_SECONDS * 1000,
-		}),
-	);
+	await ctx.db.insert(session).values({
+		tokenHash: await sessionTokenHash(token),
+		userNo,
+		actingAgencyNo,
+		createdAt: ctx.now,
+		expiresAt: ctx.now + SESSION_SECONDS * 1000,
+	});
 	return token;
 }

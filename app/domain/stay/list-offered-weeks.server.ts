@@ -7,7 +7,6 @@ import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { requireActor } from '../access/require-actor';
 import type { PlainDate } from '../date/plain-date';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import type { LeadStatus } from '../lead/lead-status';
 import type { Actor } from '../user/actor';
 import { IS_HELD, ownProperties } from './set-week.server';
@@ -22,7 +21,7 @@ export type OfferedStay = Awaited<ReturnType<typeof listOfferedWeeks>>['weeks'][
 /** The properties whose weeks the actor sets, by rank, with what is open. Throws DomainError 'forbidden' or 'unavailable'. */
 export async function listOwnHouses({ ctx }: { ctx: Ctx }) {
 	const actor = requireActor(ctx, 'operators');
-	return reachDatabase(ownPropertiesQuery(ctx.db, actor).execute());
+	return ownPropertiesQuery(ctx.db, actor).execute();
 }
 
 export function ownPropertiesQuery(db: Database, actor: Actor) {
@@ -49,12 +48,10 @@ export function ownPropertiesQuery(db: Database, actor: Actor) {
 export async function listOfferedWeeks({ ctx, propertyId }: { ctx: Ctx; propertyId: string }) {
 	const actor = requireActor(ctx, 'operators');
 	const own = and(eq(property.id, propertyId), ownProperties(actor));
-	const [properties, weeks] = await reachDatabase(
-		ctx.db.batch([
-			ctx.db.select({ id: property.id, name: property.name, currency: property.currency }).from(property).where(own),
-			offeredWeeksQuery(ctx.db, propertyId, ctx.today),
-		]),
-	);
+	const [properties, weeks] = await ctx.db.batch([
+		ctx.db.select({ id: property.id, name: property.name, currency: property.currency }).from(property).where(own),
+		offeredWeeksQuery(ctx.db, propertyId, ctx.today),
+	]);
 	const [house] = properties;
 	if (!house) throw new DomainError('not-found', `No house ${propertyId} of this operator`);
 	return { house, weeks };

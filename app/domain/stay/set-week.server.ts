@@ -9,7 +9,6 @@ import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { requireActor } from '../access/require-actor';
 import type { PlainDate } from '../date/plain-date';
-import { reachDatabase } from '../enquiry/reach-database.server';
 import { leadActor } from '../lead/agent-lead-context';
 import type { Actor } from '../user/actor';
 import type { StayStatus } from './stay-status';
@@ -54,31 +53,29 @@ export async function setWeek({ ctx, week, seen, offer }: Setting): Promise<void
 	);
 	const { id, role, forAgency } = leadActor(actor);
 	try {
-		await reachDatabase(
-			writeBatch(db, [
-				// Null, and so refused, when the stay is not what was seen.
-				db.insert(audit).values({
-					brandKey: ctx.brand.key,
-					actor: id,
-					action: 'stay.set',
-					subjectId: sql`(select ${week.propertyId} from ${stayRate} where ${unchanged})`,
-					detail: {
-						checkIn: week.checkIn,
-						checkOut: week.checkOut,
-						level: week.level,
-						fromStatus: seen.status,
-						fromMinor: seen.priceMinor,
-						toStatus: offer.status,
-						toMinor: offer.priceMinor,
-						role,
-						...(forAgency ? { forAgency } : {}),
-					},
-					createdAt: now,
-				}),
-				offerStatement({ stayNo: rate.stayNo, level: week.level, ...offer, now }),
-				...derivePropertyStatements(rate.propertyNo, today, now),
-			]),
-		);
+		await writeBatch(db, [
+			// Null, and so refused, when the stay is not what was seen.
+			db.insert(audit).values({
+				brandKey: ctx.brand.key,
+				actor: id,
+				action: 'stay.set',
+				subjectId: sql`(select ${week.propertyId} from ${stayRate} where ${unchanged})`,
+				detail: {
+					checkIn: week.checkIn,
+					checkOut: week.checkOut,
+					level: week.level,
+					fromStatus: seen.status,
+					fromMinor: seen.priceMinor,
+					toStatus: offer.status,
+					toMinor: offer.priceMinor,
+					role,
+					...(forAgency ? { forAgency } : {}),
+				},
+				createdAt: now,
+			}),
+			offerStatement({ stayNo: rate.stayNo, level: week.level, ...offer, now }),
+			...derivePropertyStatements(rate.propertyNo, today, now),
+		]);
 	} catch (error) {
 		if (!(error instanceof Error && /NOT NULL constraint failed: audit/i.test(error.message))) throw error;
 		if ((await findRate(ctx, ownProperties(actor), week)).isHeld) throw held();
@@ -98,23 +95,21 @@ export const IS_HELD = sql.raw(`exists (select 1 from property_night n where n.p
 	and n.night >= stay_rate.check_in and n.night < stay_rate.check_out)`) as SQL<boolean>;
 
 async function findRate({ db, today }: Setting['ctx'], properties: SQL, week: Setting['week']) {
-	const [row] = await reachDatabase(
-		db
-			.select({ stayNo: stayRate.stayNo, propertyNo: stayRate.propertyNo, isHeld: IS_HELD })
-			.from(property)
-			.innerJoin(stayRate, eq(stayRate.propertyNo, property.no))
-			.where(
-				and(
-					eq(property.id, week.propertyId),
-					properties,
-					eq(stayRate.checkIn, week.checkIn),
-					eq(stayRate.checkOut, week.checkOut),
-					eq(stayRate.level, week.level),
-					gte(stayRate.checkOut, today),
-				),
-			)
-			.execute(),
-	);
+	const [row] = await db
+		.select({ stayNo: stayRate.stayNo, propertyNo: stayRate.propertyNo, isHeld: IS_HELD })
+		.from(property)
+		.innerJoin(stayRate, eq(stayRate.propertyNo, property.no))
+		.where(
+			and(
+				eq(property.id, week.propertyId),
+				properties,
+				eq(stayRate.checkIn, week.checkIn),
+				eq(stayRate.checkOut, week.checkOut),
+				eq(stayRate.level, week.level),
+				gte(stayRate.checkOut, today),
+			),
+		)
+		.execute();
 	if (!row) throw new DomainError('not-found', `No stay of ${week.propertyId}`);
 	return row;
 }

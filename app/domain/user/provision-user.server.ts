@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { user } from '#db/schema/user';
 import type { RequestContext } from '~/context';
 import type { IssuedPerson } from '~/platform/sign-in/oidc-strategy';
-import { reachDatabase } from '../enquiry/reach-database.server';
 
 /**
  * The user whom the issuer brings, made at his first sign-in: an agent without an agency, whatever the issuer says of roles
@@ -13,22 +12,20 @@ export async function provisionUser(
 	person: IssuedPerson,
 ): Promise<{ no: number }> {
 	const { issuer, subject, email, isEmailVerified, firstName, lastName } = person;
-	const [row] = await reachDatabase(
-		ctx.db
-			.insert(user)
-			.values({
-				id: `user_${crypto.randomUUID().replaceAll('-', '')}`,
-				...{ issuer, subject, email, isEmailVerified, firstName, lastName },
-				role: 'agent',
-				createdAt: ctx.now,
-				updatedAt: ctx.now,
-			})
-			.onConflictDoUpdate({
-				target: [user.issuer, user.subject],
-				set: { email, isEmailVerified, updatedAt: sql`excluded.updated_at` },
-			})
-			.returning({ no: user.no }),
-	);
+	const [row] = await ctx.db
+		.insert(user)
+		.values({
+			id: `user_${crypto.randomUUID().replaceAll('-', '')}`,
+			...{ issuer, subject, email, isEmailVerified, firstName, lastName },
+			role: 'agent',
+			createdAt: ctx.now,
+			updatedAt: ctx.now,
+		})
+		.onConflictDoUpdate({
+			target: [user.issuer, user.subject],
+			set: { email, isEmailVerified, updatedAt: sql`excluded.updated_at` },
+		})
+		.returning({ no: user.no });
 	if (!row) throw new Error('The user was not written');
 	return row;
 }

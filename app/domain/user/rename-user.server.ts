@@ -5,7 +5,6 @@ import { writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
 import { DomainError } from '~/platform/errors';
 import { requireActor } from '../access/require-actor';
-import { reachDatabase } from '../enquiry/reach-database.server';
 
 export const USER_NAME_LENGTH = 80;
 
@@ -38,20 +37,18 @@ export async function renameUser({
 	if (Object.keys(errors).length > 0) return { outcome: 'invalid', errors };
 	const { db, brand, now } = ctx;
 	try {
-		await reachDatabase(
-			writeBatch(db, [
-				// Null, and so refused, when there is no such user.
-				db.insert(audit).values({
-					brandKey: brand.key,
-					actor: actor.id,
-					action: 'user.renamed',
-					subjectId: sql`(select ${user.id} from ${user} where ${user.id} = ${userId})`,
-					detail: { role: actor.role, isActing: actor.isActing, agencyId: actor.agency?.id ?? null },
-					createdAt: now,
-				}),
-				db.update(user).set({ firstName, lastName, updatedAt: now }).where(eq(user.id, userId)),
-			]),
-		);
+		await writeBatch(db, [
+			// Null, and so refused, when there is no such user.
+			db.insert(audit).values({
+				brandKey: brand.key,
+				actor: actor.id,
+				action: 'user.renamed',
+				subjectId: sql`(select ${user.id} from ${user} where ${user.id} = ${userId})`,
+				detail: { role: actor.role, isActing: actor.isActing, agencyId: actor.agency?.id ?? null },
+				createdAt: now,
+			}),
+			db.update(user).set({ firstName, lastName, updatedAt: now }).where(eq(user.id, userId)),
+		]);
 	} catch (error) {
 		if (!(error instanceof Error && /constraint failed: audit/i.test(error.message))) throw error;
 		throw new DomainError('not-found', `No user ${userId}`, { cause: error });

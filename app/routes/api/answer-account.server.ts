@@ -5,7 +5,6 @@ import type { agencyShape, userShape } from '~/domain/agency/agency-shapes';
 import { readAgency } from '~/domain/agency/read-agency.server';
 import { readBankAccount } from '~/domain/agency/read-bank-account.server';
 import { deriveColors } from '~/domain/brand/derive-colors';
-import { reachDatabase } from '~/domain/enquiry/reach-database.server';
 import { freshSession } from '~/domain/session/fresh-session';
 import { unsafeLoadActorAgency } from '~/domain/session/load-actor.server';
 import type { Actor } from '~/domain/user/actor';
@@ -72,7 +71,7 @@ export async function agencyAnswer(ctx: AppLoadContext, id: string): Promise<z.o
 	const maySeeAccount = role === 'admin' || role === 'supervisorAgent';
 	// Read again: what the actor of a session shows of it may be half a minute old, or older than what was just written.
 	const [agency, data, account] = await Promise.all([
-		reachDatabase(unsafeLoadActorAgency(ctx.db, { id, pictureBaseUrl: ctx.settings.PICTURE_BASE_URL })),
+		unsafeLoadActorAgency(ctx.db, { id, pictureBaseUrl: ctx.settings.PICTURE_BASE_URL }),
 		readAgency(ctx, actor.agency),
 		maySeeAccount ? readBankAccount({ ...ctx, actor }) : null,
 	]);

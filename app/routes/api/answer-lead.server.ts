@@ -3,14 +3,13 @@ import type { AppLoadContext } from '~/context';
 import { cardSchema } from '~/domain/card/card-schema';
 import type { CardData } from '~/domain/card/card-vault';
 import { embeddedVault } from '~/domain/card/embedded-vault.server';
-import { retryAfterSecondsOf } from '~/domain/enquiry/reach-database.server';
 import { type FieldErrors, fieldErrorsFrom } from '~/domain/form/field-error';
 import { readClientKey } from '~/domain/idempotency/submission';
 import { dropEmpty, LEAD_POINTERS } from '~/domain/lead/api/lead-body';
 import type { LeadQuote } from '~/domain/lead/lead-quote';
 import { toMajorUnits } from '~/domain/money/major-units';
 import { serverTexts } from '~/locales/server';
-import { DomainError, isDatabaseAway } from '~/platform/errors';
+import { DomainError, isUnavailable, retryAfterSecondsOf } from '~/platform/errors';
 import { type ProblemCode, problem } from '~/platform/problem-details';
 import { readJsonObject } from '~/platform/read-json-object';
 
@@ -141,7 +140,7 @@ export function leadFailure(error: unknown): Response {
 				headers: { 'retry-after': String(error.retryAfterSeconds ?? 60) },
 			});
 	}
-	if (isDatabaseAway(error))
+	if (isUnavailable(error))
 		return english({
 			status: 503,
 			title: 'Our database does not answer. Please try again in a minute.',

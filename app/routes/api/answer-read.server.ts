@@ -5,10 +5,9 @@ import type { ApiCall, ApiParameters, ParameterValues } from '~/domain/api/api-c
 import { readParameters } from '~/domain/api/read-parameters';
 import { unknownParameters } from '~/domain/api/unknown-parameters.server';
 import { CACHE_POLICIES } from '~/platform/cache-policy';
-import { DomainError, isDatabaseAway } from '~/platform/errors';
+import { DomainError, isUnavailable } from '~/platform/errors';
 import { type ProblemError, problem } from '~/platform/problem-details';
 import { REQUEST_ID, requestIdOf } from '~/platform/request-id';
-import { withoutParameters } from '~/platform/without-parameters';
 
 type Question<Parameters extends ApiParameters> = {
 	ctx: AppLoadContext;
@@ -124,7 +123,7 @@ function failure(error: unknown, call: ApiCall, request: Request, context: AppLo
 			title: 'You are asking more often than we can answer. Please wait a moment.',
 			headers: { 'retry-after': String(error.retryAfterSeconds ?? 60) },
 		});
-	if (isDatabaseAway(error))
+	if (isUnavailable(error))
 		return english({
 			status: 503,
 			title: isOfChat(error)
@@ -134,9 +133,8 @@ function failure(error: unknown, call: ApiCall, request: Request, context: AppLo
 		});
 	const id = requestIdOf(request);
 	if (!request.signal.aborted) {
-		const fault = withoutParameters(error);
-		console.error(`request ${id}`, fault);
-		const text = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
+		console.error(`request ${id}`, error);
+		const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
 		const location = new URL(request.url).pathname;
 		const user = context.actor?.id ?? null;
 		context.waitUntil(context.services.reportCrash({ origin: 'site', error: text, location, user }));

@@ -2,7 +2,7 @@ import { json } from '@remix-run/cloudflare';
 import type { AppLoadContext } from '~/context';
 import { askCachedJson } from '~/domain/offer-cache/ask-cached.server';
 import type { CachedSource } from '~/domain/offer-cache/cached-call';
-import { DomainError, isDatabaseAway, statusOf } from '~/platform/errors';
+import { DomainError, isUnavailable, statusOf } from '~/platform/errors';
 
 const PRIVATE = { 'cache-control': 'private, no-store' };
 
@@ -16,8 +16,8 @@ export async function answerCachedPage<Question extends Record<string, unknown>>
 		const bytes = await askCachedJson(context, cached, question());
 		return new Response(bytes, { headers: { 'content-type': 'application/json; charset=utf-8', ...PRIVATE } });
 	} catch (error) {
-		if (!(error instanceof DomainError) && !isDatabaseAway(error)) throw error;
-		const status = isDatabaseAway(error) ? 503 : statusOf(error);
+		if (!(error instanceof DomainError) && !isUnavailable(error)) throw error;
+		const status = isUnavailable(error) ? 503 : statusOf(error);
 		return json({ title: 'No answer' }, { status, headers: PRIVATE });
 	}
 }

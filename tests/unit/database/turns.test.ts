@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DatabaseBusy, databaseBusyIn } from '#db/database-busy';
+import { DatabaseBusy } from '#db/database-unavailable';
 import { Turns } from '#db/turns';
-import { DomainError, isDatabaseAway } from '~/platform/errors';
+import { DomainError, isUnavailable, retryAfterSecondsOf, statusOf } from '~/platform/errors';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -64,11 +64,9 @@ it('takes the turn of a request that was called off, whose code runs no more', a
 	(await next)();
 });
 
-it('is known below other errors as a database that is away', () => {
-	const error = new DomainError('unavailable', 'x', {
-		cause: new Error('Failed query', { cause: new DatabaseBusy('read') }),
-	});
-	expect(databaseBusyIn(error)?.retryAfterSeconds).toBe(2);
-	expect(isDatabaseAway(new Error('Failed query', { cause: new DatabaseBusy('read') }))).toBe(true);
-	expect(databaseBusyIn(new Error('else'))).toBeNull();
+it('is a failure that may be tried again, after a while that it names', () => {
+	const error = new DatabaseBusy('read');
+	expect(error).toBeInstanceOf(DomainError);
+	expect([statusOf(error), isUnavailable(error), retryAfterSecondsOf(error)]).toEqual([503, true, 2]);
+	expect(isUnavailable(new Error('Failed', { cause: error }))).toBe(true);
 });

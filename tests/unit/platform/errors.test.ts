@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { DomainError, isDatabaseAway, statusOf } from '~/platform/errors';
+import { DomainError, isUnavailable, statusOf } from '~/platform/errors';
 
 /** The class as another bundle has it. */
 async function otherBundle() {
@@ -12,7 +12,7 @@ it('knows a failure of a verb that another bundle has thrown, and nothing else',
 	expect(other.DomainError).not.toBe(DomainError);
 	const error = new other.DomainError('unavailable', 'The picture store did not answer', { retryAfterSeconds: 7 });
 	expect(error instanceof DomainError).toBe(true);
-	expect([statusOf(error), isDatabaseAway(error)]).toEqual([503, true]);
+	expect([statusOf(error), isUnavailable(error)]).toEqual([503, true]);
 	expect(other.statusOf(new DomainError('not-found', 'gone'))).toBe(404);
 	for (const none of [new Error('x'), { code: 'not-found' }, null, 'not-found'])
 		expect(none instanceof DomainError).toBe(false);

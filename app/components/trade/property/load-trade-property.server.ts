@@ -1,5 +1,4 @@
 import type { AppLoadContext } from '~/context';
-import { reachDatabase } from '~/domain/enquiry/reach-database.server';
 import { tradeRights } from '~/domain/trade/is-trade-visitor';
 import { liveOptions } from '~/domain/trade/live-options.server';
 import { loadPropertyView } from '~/domain/trade/load-property-view.server';
@@ -25,7 +24,7 @@ type Input = { ctx: AppLoadContext; actor: Actor; which: Which; query: URLSearch
  * or 'unavailable'.
  */
 export async function loadTradeHouse({ ctx, actor, which, query }: Input): Promise<TradePropertyView> {
-	const { version, stays } = await reachDatabase(liveOptions(ctx.db, ctx.today, which));
+	const { version, stays } = await liveOptions(ctx.db, ctx.today, which);
 	const { property, facts } = await cachedTradeProperty(ctx, version, which);
 	return tradePropertyView({
 		property,

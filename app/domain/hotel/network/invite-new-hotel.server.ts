@@ -3,7 +3,6 @@ import { hotel, hotelInvitation } from '#db/schema/hotel';
 import type { BuiltStatement } from '#db/write-batch';
 import { DomainError } from '~/platform/errors';
 import { requireAgency } from '../../access/require-actor';
-import { reachDatabase } from '../../enquiry/reach-database.server';
 import { hotelInvitationMail } from '../../mail/hotel-invitation-mail';
 import { salesContactMail } from '../../mail/sales-contact-mail';
 import { INVITATION_DAYS, invitationEnd } from '../hotel-invitation';
@@ -23,21 +22,19 @@ export async function inviteNewHotel({
 	input: NewHotel;
 }): Promise<{ id: string }> {
 	const { agency } = requireAgency(ctx);
-	const [open] = await reachDatabase(
-		ctx.db
-			.select({ no: hotelInvitation.no })
-			.from(hotelInvitation)
-			.where(
-				and(
-					eq(hotelInvitation.agencyNo, agency.no),
-					gt(hotelInvitation.expiresAt, ctx.now),
-					sql`lower(${hotelInvitation.hotelName}) = lower(${input.hotel})`,
-					sql`lower(${hotelInvitation.contactEmail}) = lower(${input.contactEmail})`,
-				),
-			)
-			.limit(1)
-			.execute(),
-	);
+	const [open] = await ctx.db
+		.select({ no: hotelInvitation.no })
+		.from(hotelInvitation)
+		.where(
+			and(
+				eq(hotelInvitation.agencyNo, agency.no),
+				gt(hotelInvitation.expiresAt, ctx.now),
+				sql`lower(${hotelInvitation.hotelName}) = lower(${input.hotel})`,
+				sql`lower(${hotelInvitation.contactEmail}) = lower(${input.contactEmail})`,
+			),
+		)
+		.limit(1)
+		.execute();
 	if (open) throw new DomainError('conflict', 'Invited before', { reason: 'invited-already' });
 	const id = newInvitationId();
 	await send({ ctx, id, hotelNo: null, hotelId: null, input, before: [], reason: 'invited-already' });
@@ -51,14 +48,12 @@ export async function inviteNewHotel({
  */
 export async function sendInvitationAgain({ ctx, id }: { ctx: InvitationContext; id: string }): Promise<void> {
 	const { agency } = requireAgency(ctx);
-	const [found] = await reachDatabase(
-		ctx.db
-			.select({ invitation: hotelInvitation, hotelId: hotel.id })
-			.from(hotelInvitation)
-			.leftJoin(hotel, eq(hotel.no, hotelInvitation.hotelNo))
-			.where(and(eq(hotelInvitation.id, id), eq(hotelInvitation.agencyNo, agency.no)))
-			.execute(),
-	);
+	const [found] = await ctx.db
+		.select({ invitation: hotelInvitation, hotelId: hotel.id })
+		.from(hotelInvitation)
+		.leftJoin(hotel, eq(hotel.no, hotelInvitation.hotelNo))
+		.where(and(eq(hotelInvitation.id, id), eq(hotelInvitation.agencyNo, agency.no)))
+		.execute();
 	const contactEmail = found?.invitation.contactEmail;
 	if (!found || !contactEmail) throw new DomainError('not-found', `No invitation ${id} with a contact`);
 	const { no, createdAt, expiresAt, hotelNo, hotelName, city, contactName, message } = found.invitation;

@@ -4,7 +4,6 @@ import { user } from '#db/schema/user';
 import type { RequestContext } from '~/context';
 import { requireAgency } from '../../access/require-actor';
 import { pageOf, ROWS_PER_PAGE, readCursor } from '../../administration/paging';
-import { reachDatabase } from '../../enquiry/reach-database.server';
 import { invitationEnd } from '../hotel-invitation';
 import { type InvitationState, invitationState } from './invitation-state';
 
@@ -41,22 +40,20 @@ export async function listInvitations({
 	const { agency } = requireAgency(ctx);
 	const cursor = readCursor(after);
 	const { createdAt, no } = hotelInvitation;
-	const found = await reachDatabase(
-		ctx.db
-			.select({ invitation: hotelInvitation, hotelId: hotel.id, firstName: user.firstName, lastName: user.lastName })
-			.from(hotelInvitation)
-			.innerJoin(user, eq(user.no, hotelInvitation.userNo))
-			.leftJoin(hotel, eq(hotel.no, hotelInvitation.hotelNo))
-			.where(
-				and(
-					eq(hotelInvitation.agencyNo, agency.no),
-					cursor ? or(lt(createdAt, cursor.at), and(eq(createdAt, cursor.at), lt(no, cursor.no))) : undefined,
-				),
-			)
-			.orderBy(desc(createdAt), desc(no))
-			.limit(ROWS_PER_PAGE + 1)
-			.execute(),
-	);
+	const found = await ctx.db
+		.select({ invitation: hotelInvitation, hotelId: hotel.id, firstName: user.firstName, lastName: user.lastName })
+		.from(hotelInvitation)
+		.innerJoin(user, eq(user.no, hotelInvitation.userNo))
+		.leftJoin(hotel, eq(hotel.no, hotelInvitation.hotelNo))
+		.where(
+			and(
+				eq(hotelInvitation.agencyNo, agency.no),
+				cursor ? or(lt(createdAt, cursor.at), and(eq(createdAt, cursor.at), lt(no, cursor.no))) : undefined,
+			),
+		)
+		.orderBy(desc(createdAt), desc(no))
+		.limit(ROWS_PER_PAGE + 1)
+		.execute();
 	const { rows, next } = pageOf(
 		found.map((row) => ({ ...row, no: row.invitation.no })),
 		({ invitation }) => invitation.createdAt,

@@ -1,6 +1,5 @@
 import type { RequestContext } from '~/context';
 import { requireAgency } from '../../access/require-actor';
-import { reachDatabase } from '../../enquiry/reach-database.server';
 import type { DashboardFilter } from './dashboard-filter';
 import { type DashboardRow, readRows } from './dashboard-row';
 import { exportStatement } from './dashboard-statement';
@@ -27,6 +26,6 @@ export async function exportLeads({
 		limit: MOST_EXPORTED,
 		ids: ids.slice(0, MOST_IDS),
 	});
-	const [row] = (await reachDatabase(ctx.db.$client.execute(statement))).rows;
+	const [row] = (await ctx.db.$client.execute(statement)).rows;
 	return readRows(row?.rows, ctx.language);
 }

@@ -3,7 +3,6 @@ import { CURRENCY_CODES, LEAD_STATUSES } from '#db/schema/enums';
 import type { RequestContext } from '~/context';
 import { requireAgency } from '../../access/require-actor';
 import { addDays } from '../../date/plain-date';
-import { reachDatabase } from '../../enquiry/reach-database.server';
 import { DASHBOARD_PAGE, type DashboardFilter } from './dashboard-filter';
 import { type DashboardRow, readRows } from './dashboard-row';
 import { dashboardStatement, MOST_HITS } from './dashboard-statement';
@@ -51,7 +50,7 @@ export async function readDashboard({ ctx, filter }: { ctx: Context; filter: Das
 		today,
 		until: addDays(today, DUE_DAYS),
 	});
-	const [row = {}] = (await reachDatabase(ctx.db.$client.execute(statement))).rows as Record<string, unknown>[];
+	const [row = {}] = (await ctx.db.$client.execute(statement)).rows as Record<string, unknown>[];
 	const rows = readRows(row.rows, language);
 	const due = (kind: string): DueSteps => ({
 		rows: readRows(row[`${kind}s`], language),

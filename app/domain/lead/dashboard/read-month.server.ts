@@ -4,7 +4,6 @@ import { lead } from '#db/schema/lead';
 import type { RequestContext } from '~/context';
 import { requireAgency } from '../../access/require-actor';
 import { addDays, type PlainDate } from '../../date/plain-date';
-import { reachDatabase } from '../../enquiry/reach-database.server';
 import { type LeadScope, leadScope } from '../lead-scope';
 import { leadScopeCondition } from '../lead-scope-condition.server';
 import type { Month } from './lead-month';
@@ -33,7 +32,7 @@ export async function readMonthLeads({
 }) {
 	const actor = requireAgency(ctx);
 	const query = monthQuery(ctx.db, leadScope(ctx), { month, userNo: isOwn ? actor.no : null });
-	const rows = await reachDatabase(query.execute());
+	const rows = await query.execute();
 	return { rows: rows.slice(0, MONTH_LEADS), isCut: rows.length > MONTH_LEADS };
 }
 

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { CURRENCY_CODES, LEAD_STATUSES } from '#db/schema/enums';
 import type { RequestContext } from '~/context';
 import { requireAgency } from '../../access/require-actor';
-import { reachDatabase } from '../../enquiry/reach-database.server';
 import { type DashboardFigures, dashboardFigures } from './dashboard-figures';
 import type { DashboardSum } from './read-dashboard.server';
 
@@ -44,8 +43,10 @@ export async function readTeam({
 	season: string | null;
 }): Promise<Team> {
 	const { agency } = requireAgency(ctx, 'supervisorAgentDashboard');
-	const [answer = {}] = (await reachDatabase(ctx.db.$client.execute({ sql: TEAM_SQL, args: { agency: agency.no } })))
-		.rows as Record<string, unknown>[];
+	const [answer = {}] = (await ctx.db.$client.execute({ sql: TEAM_SQL, args: { agency: agency.no } })).rows as Record<
+		string,
+		unknown
+	>[];
 	const rows = z.array(row).parse(JSON.parse(String(answer.sums ?? '[]')));
 	const people = z.array(z.tuple([z.string(), z.string()])).parse(JSON.parse(String(answer.people ?? '[]')));
 	const names = new Map<string, string>(people.filter(([, name]) => name));

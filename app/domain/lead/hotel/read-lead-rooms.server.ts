@@ -4,7 +4,6 @@ import type { RequestContext } from '~/context';
 import { givenPrices } from '../../conversation/given-prices.server';
 import { type PlainDate, plainDate } from '../../date/plain-date';
 import { todayInZone } from '../../date/today-in-zone';
-import { reachDatabase } from '../../enquiry/reach-database.server';
 import { type Money, money } from '../../money/money';
 import { checkDrift } from '../../offer/check-drift.server';
 import type { Drift, RememberedOffer } from '../../offer/drift-of';
@@ -45,15 +44,13 @@ export async function readLeadRooms({
 	id: string;
 }): Promise<LeadRooms | null> {
 	const { db, today, now } = ctx;
-	const rows = await reachDatabase(
-		db
-			.select({ lead, room: leadRoom })
-			.from(lead)
-			.innerJoin(leadRoom, eq(leadRoom.leadNo, lead.no))
-			.where(and(eq(lead.id, id), leadScopeCondition(db, leadScope(ctx))))
-			.orderBy(asc(leadRoom.position))
-			.execute(),
-	);
+	const rows = await db
+		.select({ lead, room: leadRoom })
+		.from(lead)
+		.innerJoin(leadRoom, eq(leadRoom.leadNo, lead.no))
+		.where(and(eq(lead.id, id), leadScopeCondition(db, leadScope(ctx))))
+		.orderBy(asc(leadRoom.position))
+		.execute();
 	const [first] = rows;
 	if (!first) return null;
 	// What a cancellation costs is told from the day of saving on.
@@ -77,12 +74,10 @@ export async function readLeadRooms({
 	}));
 	const drifts =
 		first.lead.status === 'interest'
-			? await reachDatabase(
-					checkDrift({
-						ctx: { db, today, now, access: { ...offerAccessOf(ctx), isCommissionVisible: true } },
-						...{ remembered, tolerancePercent },
-					}),
-				)
+			? await checkDrift({
+					ctx: { db, today, now, access: { ...offerAccessOf(ctx), isCommissionVisible: true } },
+					...{ remembered, tolerancePercent },
+				})
 			: [];
 	return {
 		...{ savedOn, tolerancePercent },

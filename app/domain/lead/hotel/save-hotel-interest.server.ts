@@ -7,7 +7,6 @@ import { bookingNumberOf } from '../../booking-number/booking-number-of.server';
 import { canChangePaymentProfile } from '../../brand/can-change-payment-profile';
 import { givenPrices } from '../../conversation/given-prices.server';
 import { addDays } from '../../date/plain-date';
-import { reachDatabase } from '../../enquiry/reach-database.server';
 import { type FieldErrors, fieldErrorsFrom } from '../../form/field-error';
 import { identifySubmission } from '../../idempotency/submission';
 import { firstResult } from '../../idempotency/submission-statements.server';
@@ -78,9 +77,11 @@ export async function saveHotelInterest(input: HotelInterestSubmission): Promise
 		onOtherBody: input.onOtherBody,
 		body: { agency: agent.agency.id, hotelId, ...fields, expected },
 	});
-	const [known] = await reachDatabase(
-		db.select({ no: hotel.no, name: hotel.name }).from(hotel).where(eq(hotel.id, hotelId)).execute(),
-	);
+	const [known] = await db
+		.select({ no: hotel.no, name: hotel.name })
+		.from(hotel)
+		.where(eq(hotel.id, hotelId))
+		.execute();
 	if (!known) throw new DomainError('not-found', `No hotel ${hotelId}`);
 	const { checkIn, checkOut, paymentProfile } = fields;
 	const given = await givenPrices(
@@ -88,28 +89,26 @@ export async function saveHotelInterest(input: HotelInterestSubmission): Promise
 		agent.agency.no,
 		fields.rooms.map((room) => ({ ...room, checkIn, checkOut, paymentProfile })),
 	);
-	const quotes = await reachDatabase(
-		quoteOffers({
-			// The commission is the agency's whether its brand shows it or not.
-			ctx: { db, today, now, access: { ...offerAccessOf(ctx), isCommissionVisible: true } },
-			requests: fields.rooms.map(({ roomId, planId, adults, childrenAges, cardId }, at) => ({
-				roomId,
-				// A card that does not hold is not replaced by the rate behind it.
-				planId: cardId !== null && !given[at] ? '' : planId,
-				given: given[at] ?? undefined,
-				checkIn,
-				checkOut,
-				paymentProfile,
-				adults,
-				children: childrenAges.length,
-				childrenAges,
-			})),
-		}),
-	);
+	const quotes = await quoteOffers({
+		// The commission is the agency's whether its brand shows it or not.
+		ctx: { db, today, now, access: { ...offerAccessOf(ctx), isCommissionVisible: true } },
+		requests: fields.rooms.map(({ roomId, planId, adults, childrenAges, cardId }, at) => ({
+			roomId,
+			// A card that does not hold is not replaced by the rate behind it.
+			planId: cardId !== null && !given[at] ? '' : planId,
+			given: given[at] ?? undefined,
+			checkIn,
+			checkOut,
+			paymentProfile,
+			adults,
+			children: childrenAges.length,
+			childrenAges,
+		})),
+	});
 	const offers = quotes.flatMap(({ offer }) => (offer && isPriced(offer) && offer.hotelId === hotelId ? [offer] : []));
 	const figures = offers.length === quotes.length ? figuresOf(offers) : null;
 	if (!figures || !agrees(expected, figures, offers)) {
-		const first = await reachDatabase(firstResult(db, key));
+		const first = await firstResult(db, key);
 		if (first === 'key-reused') return { outcome: 'key-reused' };
 		return first
 			? {

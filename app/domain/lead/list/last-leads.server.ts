@@ -2,7 +2,6 @@ import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { lead } from '#db/schema/lead';
 import { requireAgency } from '../../access/require-actor';
-import { reachDatabase } from '../../enquiry/reach-database.server';
 import { ERASED } from '../../privacy/erase-client.server';
 import type { AgentLeadContext } from '../agent-lead-context';
 
@@ -22,7 +21,7 @@ export type LeadSuggestion = {
 /** The actor's own last leads in his agency, newest first, without clients that were erased. Throws DomainError 'forbidden' or 'unavailable'. */
 export async function lastLeads({ ctx }: { ctx: Pick<AgentLeadContext, 'db' | 'actor'> }): Promise<LeadSuggestion[]> {
 	const actor = requireAgency(ctx);
-	const rows = await reachDatabase(lastLeadsQuery(ctx.db, actor.agency.no, actor.no).execute());
+	const rows = await lastLeadsQuery(ctx.db, actor.agency.no, actor.no).execute();
 	return rows.map(({ id, bookingReference, ...row }) => ({ ...row, leadReference: bookingReference ?? id }));
 }
 

@@ -1,7 +1,6 @@
 import { and, count, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#db/client';
 import { lead } from '#db/schema/lead';
-import { reachDatabase } from '../../enquiry/reach-database.server';
 import type { AgentLeadContext } from '../agent-lead-context';
 import { type LeadRecord, selectLeads } from '../find-lead.server';
 import { type LeadScope, leadScope } from '../lead-scope';
@@ -31,20 +30,18 @@ export async function listLeads({
 	const scope = leadScope(ctx);
 	let from: { no: number; createdAt: number } | null = null;
 	if (question.after !== undefined) {
-		const [last] = await reachDatabase(
-			db
-				.select({ no: lead.no, createdAt: lead.createdAt })
-				.from(lead)
-				.where(and(eq(lead.id, question.after), leadScopeCondition(db, scope)))
-				.execute(),
-		);
+		const [last] = await db
+			.select({ no: lead.no, createdAt: lead.createdAt })
+			.from(lead)
+			.where(and(eq(lead.id, question.after), leadScopeCondition(db, scope)))
+			.execute();
 		if (!last) return null;
 		from = last;
 	}
 	const page = leadsQuery(db, scope, question, from);
 	const [rows, counted] = question.includeTotal
-		? await reachDatabase(db.batch([page, leadCountQuery(db, scope, question)]))
-		: [await reachDatabase(page.execute())];
+		? await db.batch([page, leadCountQuery(db, scope, question)])
+		: [await page.execute()];
 	return {
 		items: rows.slice(0, question.limit),
 		hasMore: rows.length > question.limit,

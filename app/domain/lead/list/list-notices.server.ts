@@ -2,7 +2,6 @@ import { and, between, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-or
 import { lead, leadEvent, leadRequest } from '#db/schema/lead';
 import type { RequestContext } from '~/context';
 import { requireAgency } from '../../access/require-actor';
-import { reachDatabase } from '../../enquiry/reach-database.server';
 import type { LeadStatus } from '../lead-status';
 import { houseName } from '../property-name';
 
@@ -55,35 +54,33 @@ export async function listNotices({ ctx }: { ctx: Pick<RequestContext, 'db' | 'a
 		lastName: latest.lastName,
 		propertyName: latest.propertyName,
 	};
-	const [moves, answers, ends] = await reachDatabase(
-		db.batch([
-			db
-				.select({ ...ofLatest, status: leadEvent.toStatus, at: leadEvent.createdAt })
-				.from(latest)
-				.innerJoin(leadEvent, eq(leadEvent.leadNo, latest.no))
-				.where(
-					and(
-						gt(leadEvent.createdAt, since),
-						ne(leadEvent.actor, actor.id),
-						sql`${leadEvent.fromStatus} is not ${leadEvent.toStatus}`,
-					),
-				)
-				.orderBy(desc(leadEvent.createdAt))
-				.limit(SHOWN),
-			db
-				.select({ ...ofLatest, kind: leadRequest.kind, state: leadRequest.state, at: leadRequest.decidedAt })
-				.from(latest)
-				.innerJoin(leadRequest, eq(leadRequest.leadNo, latest.no))
-				.where(and(gt(leadRequest.decidedAt, since), inArray(leadRequest.state, ['accepted', 'declined'])))
-				.orderBy(desc(leadRequest.decidedAt))
-				.limit(SHOWN),
-			db
-				.select({ ...named, endsAt: lead.expiresAt })
-				.from(lead)
-				.where(and(own, eq(lead.status, 'confirmedOption'), between(lead.expiresAt, now, now + DAY_MS)))
-				.limit(SHOWN),
-		]),
-	);
+	const [moves, answers, ends] = await db.batch([
+		db
+			.select({ ...ofLatest, status: leadEvent.toStatus, at: leadEvent.createdAt })
+			.from(latest)
+			.innerJoin(leadEvent, eq(leadEvent.leadNo, latest.no))
+			.where(
+				and(
+					gt(leadEvent.createdAt, since),
+					ne(leadEvent.actor, actor.id),
+					sql`${leadEvent.fromStatus} is not ${leadEvent.toStatus}`,
+				),
+			)
+			.orderBy(desc(leadEvent.createdAt))
+			.limit(SHOWN),
+		db
+			.select({ ...ofLatest, kind: leadRequest.kind, state: leadRequest.state, at: leadRequest.decidedAt })
+			.from(latest)
+			.innerJoin(leadRequest, eq(leadRequest.leadNo, latest.no))
+			.where(and(gt(leadRequest.decidedAt, since), inArray(leadRequest.state, ['accepted', 'declined'])))
+			.orderBy(desc(leadRequest.decidedAt))
+			.limit(SHOWN),
+		db
+			.select({ ...named, endsAt: lead.expiresAt })
+			.from(lead)
+			.where(and(own, eq(lead.status, 'confirmedOption'), between(lead.expiresAt, now, now + DAY_MS)))
+			.limit(SHOWN),
+	]);
 	const known = ({ leadId, firstName, lastName, propertyName }: Named) => ({
 		leadId,
 		client: `${firstName} ${lastName}`.trim(),

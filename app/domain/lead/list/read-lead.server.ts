@@ -5,7 +5,6 @@ import { property } from '#db/schema/property';
 import { user } from '#db/schema/user';
 import type { PlainDate } from '~/domain/date/plain-date';
 import { DomainError } from '~/platform/errors';
-import { reachDatabase } from '../../enquiry/reach-database.server';
 import type { AgentLeadContext } from '../agent-lead-context';
 import { type LeadRecord, selectLeads } from '../find-lead.server';
 import { leadScope } from '../lead-scope';
@@ -36,9 +35,7 @@ type Input = { ctx: Pick<AgentLeadContext, 'db' | 'actor'>; id: string };
 
 /** A lead that the actor reaches, whole, in one round trip. Throws DomainError 'forbidden', 'not-found' or 'unavailable'. */
 export async function readLead({ ctx, id }: Input): Promise<LeadDetails> {
-	const [record, events, requests, guests, people] = await reachDatabase(
-		ctx.db.batch(leadStatements({ ctx, id }).whole),
-	);
+	const [record, events, requests, guests, people] = await ctx.db.batch(leadStatements({ ctx, id }).whole);
 	return leadDetails({ id, lead: record, events, requests, guests, people });
 }
 
@@ -51,12 +48,10 @@ export async function readLeadAndProperty({
 	id,
 }: Input & { ctx: { today: PlainDate } }): Promise<{ lead: LeadDetails; property: TradeProperty | null }> {
 	const { whole, ofLead } = leadStatements({ ctx, id });
-	const [record, events, requests, guests, people, ...house] = await reachDatabase(
-		ctx.db.batch([
-			...whole,
-			...tradePropertyStatements(ctx, sql`${property.no} = (select ${lead.propertyNo} from ${lead} where ${ofLead})`),
-		]),
-	);
+	const [record, events, requests, guests, people, ...house] = await ctx.db.batch([
+		...whole,
+		...tradePropertyStatements(ctx, sql`${property.no} = (select ${lead.propertyNo} from ${lead} where ${ofLead})`),
+	]);
 	return {
 		lead: leadDetails({ id, lead: record, events, requests, guests, people }),
 		property: readTradeProperty(house),

@@ -4,7 +4,6 @@ import { lead } from '#db/schema/lead';
 import { travelAgency } from '#db/schema/travel-agency';
 import { requireActor, requireAgency } from '../../access/require-actor';
 import type { PlainDate } from '../../date/plain-date';
-import { reachDatabase } from '../../enquiry/reach-database.server';
 import type { Currency } from '../../money/money';
 import type { AgentLeadContext } from '../agent-lead-context';
 import type { CommissionState } from '../commission-state';
@@ -35,7 +34,7 @@ export async function salesReport({ ctx, period }: Input): Promise<SalesReport[]
 	const actor = requireActor(ctx, 'supervisorAgentDashboard');
 	const isAll = actor.role === 'admin' && !actor.isActing;
 	const agencyNo = isAll ? null : requireAgency(ctx, 'supervisorAgentDashboard').agency.no;
-	const rows = await reachDatabase(reportQuery(ctx.db, agencyNo, period, ctx.today).execute());
+	const rows = await reportQuery(ctx.db, agencyNo, period, ctx.today).execute();
 	const reports = new Map<string, SalesReport>();
 	for (const { agencyId, agencyName, currency, status, state, leads, totalMinor, commissionMinor } of rows) {
 		const key = `${agencyId} ${currency}`;

@@ -3,7 +3,6 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Database } from '#db/client';
 import { lead } from '#db/schema/lead';
 import { requireAgency } from '../../access/require-actor';
-import { reachDatabase } from '../../enquiry/reach-database.server';
 import type { AgentLeadContext } from '../agent-lead-context';
 
 /** The server is asked at this many characters or more (LEAD-25). */
@@ -42,14 +41,12 @@ export async function suggestClients({
 	const { db } = ctx;
 	// A last name of several words is found by all of them, everything else by the longest.
 	const whole = fullText.trim().toLowerCase();
-	const found = await reachDatabase(
-		db.batch([
-			clientQuery(db, agency.no, lead.clientLastName, longest),
-			clientQuery(db, agency.no, lead.clientLastName, whole),
-			clientQuery(db, agency.no, lead.clientFirstName, longest),
-			clientQuery(db, agency.no, lead.clientReference, longest),
-		]),
-	);
+	const found = await db.batch([
+		clientQuery(db, agency.no, lead.clientLastName, longest),
+		clientQuery(db, agency.no, lead.clientLastName, whole),
+		clientQuery(db, agency.no, lead.clientFirstName, longest),
+		clientQuery(db, agency.no, lead.clientReference, longest),
+	]);
 	const clients = new Map<string, ClientSuggestion>();
 	for (const { id, bookingReference, ...row } of found.flat()) {
 		const texts = [row.firstName, row.lastName, row.reference ?? ''].map((text) => text.toLowerCase());
