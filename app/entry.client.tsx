@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { getInitialNamespaces } from 'remix-i18next/client';
 import { startTexts } from './locales/browser';
-import type { RootData } from './root';
+import type { RootData } from './components/root/use-root';
 
 const { wording } = (window.__remixContext.state.loaderData?.root ?? {}) as Partial<RootData>;
 const texts = await startTexts(getInitialNamespaces(), wording);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '~/root';
+import { useRoot } from '~/components/root/use-root';
 import { LanguageSwitch } from '../layout/language-switch';
 import { sitePages } from '../layout/site-pages';
 import { Wordmark } from '../layout/wordmark';

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from '@remix-run/react';
-import type { RootData } from '~/root';
+import type { RootData } from '~/components/root/use-root';
 
 /** Who is signed in, for anything that is drawn below the root; the messages are for developers. */
 export function useAuth(): Pick<RootData, 'user'> {

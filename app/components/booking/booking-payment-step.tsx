@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import type { BookingPropertyView, BookingRequestView } from '~/domain/booking/booking-view';
 import { cardBrandName } from '~/domain/card/card-brand';
 import { CARD_FIELDS } from '~/domain/card/card-fields';
 import { formatPercent } from '~/domain/language/format-number';
 import { formatAmount } from '~/domain/money/format-amount';
 import type { PaymentMethod } from '~/domain/property/sales-terms';
-import { useRoot } from '~/root';
 import { ChoiceField } from '../form/choice-field';
 import { ErrorLine } from '../form/error-line';
 import { FormFailure, StepBack, Submit } from '../form/form-actions';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import type { BookingQuote } from '~/domain/booking/booking-quote';
 import { formatDate } from '~/domain/date/format-date';
 import { addDays, plainDate } from '~/domain/date/plain-date';
 import { formatAmount } from '~/domain/money/format-amount';
-import { useRoot } from '~/root';
 import { SuccessFrame } from '../form/success-frame';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';

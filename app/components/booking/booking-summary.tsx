@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import type { BookingQuote } from '~/domain/booking/booking-quote';
 import type { BookingPropertyView, BookingRequestView } from '~/domain/booking/booking-view';
 import { formatDate } from '~/domain/date/format-date';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { daysBetween, parsePlainDate } from '~/domain/date/plain-date';
 import { formatAmount } from '~/domain/money/format-amount';
-import { useRoot } from '~/root';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 import { QuoteLines } from './quote-lines';

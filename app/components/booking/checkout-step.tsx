@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { type BookingQuote, quoteKey } from '~/domain/booking/booking-quote';
 import type { BookingPropertyView, BookingRequestView } from '~/domain/booking/booking-view';
 import { formatDate } from '~/domain/date/format-date';
 import { formatAmount } from '~/domain/money/format-amount';
 import { DEFAULT_PARTY, stayQuery } from '~/domain/property/stay-query';
-import { useRoot } from '~/root';
 import { CheckField } from '../form/check-field';
 import { FormFailure, StepBack, Submit } from '../form/form-actions';
 import { useForm } from '../form/form-context';

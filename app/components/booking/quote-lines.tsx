@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import type { BookingQuote } from '~/domain/booking/booking-quote';
 import { formatDate } from '~/domain/date/format-date';
 import { formatPercent } from '~/domain/language/format-number';
 import { formatAmount } from '~/domain/money/format-amount';
 import { NO_BREAK_SPACE } from '~/domain/money/group-digits';
-import { useRoot } from '~/root';
 
 type Line = { label: string; value: string };
 

@@ -1,12 +1,12 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { PAYMENT_METHODS } from '#db/schema/enums';
+import { useRoot } from '~/components/root/use-root';
 import type { BookingRequestView } from '~/domain/booking/booking-view';
 import { readBookingRequest } from '~/domain/booking/read-booking-request';
 import { countedGuests } from '~/domain/booking/validate-booking';
 import type { PlainDate } from '~/domain/date/plain-date';
 import type { PaymentMethod } from '~/domain/property/sales-terms';
-import { useRoot } from '~/root';
 
 const PAUSE_MS = 250;
 const ASKED = ['checkIn', 'checkOut', 'serviceLevel', 'adults', 'children', 'childrenAges'] as const;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useRoot } from '~/components/root/use-root';
 import type { Language } from '~/domain/language/language';
-import { useRoot } from '~/root';
 import { loadCountryNames } from './country-names';
 
 /** The names of all countries as the suggestions of a field that names this `id` as its `list`. They come with the script; any other word may be typed. */

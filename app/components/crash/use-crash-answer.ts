@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
-import type { RootData } from '~/root';
+import type { RootData } from '~/components/root/use-root';
 import { answerCrash } from './answer-crash';
 
 /** For an error boundary: sees to a crash in the browser. An error of the server has no stack here; it has reported itself. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
 import { addDays, plainDate } from '~/domain/date/plain-date';
-import { useRoot } from '~/root';
 import { SuccessFrame } from '../form/success-frame';
 
 type EnquirySuccessProps = {

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { SERVICE_LEVELS } from '#db/schema/enums';
+import { useRoot } from '~/components/root/use-root';
 import { ACTIVITIES, enquiryWord, PREFERENCES, SERVICES } from '~/domain/enquiry/enquiry-words';
 import { GENERAL_STEP_FIELDS, type GeneralStep } from '~/domain/enquiry/general-enquiry-steps';
 import { BEDROOMS_LIMIT, FIELD_LIMITS } from '~/domain/form/field-limits';
 import type { Language } from '~/domain/language/language';
 import { propertyTypeName } from '~/domain/property/property-type';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
-import { useRoot } from '~/root';
 import { CheckField } from '../form/check-field';
 import { ChoiceField } from '../form/choice-field';
 import { FormFailure, StepBack, Submit } from '../form/form-actions';

@@ -1,4 +1,4 @@
-import { useRoot } from '~/root';
+import { useRoot } from '~/components/root/use-root';
 
 /** The brand's telephone as a link, as people read it. */
 export function PhoneLine({ className = '' }: { className?: string }) {

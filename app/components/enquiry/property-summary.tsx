@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { daysBetween, parsePlainDate } from '~/domain/date/plain-date';
 import type { PropertyView, StayRequestView } from '~/domain/enquiry/enquiry-view';
 import { formatAmount } from '~/domain/money/format-amount';
-import { useRoot } from '~/root';
 import { Picture } from '../ui/picture';
 
 /** The property and the request beside the form: picture, period, level, guests, price. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import type { AlternativeView } from '~/domain/enquiry/enquiry-view';
 import { formatAmount } from '~/domain/money/format-amount';
-import { useRoot } from '~/root';
 import { Icon } from '../ui/icon';
 import { ALTERNATIVE_FIELD } from './alternative-field';
 

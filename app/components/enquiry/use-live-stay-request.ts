@@ -1,9 +1,9 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
+import { useRoot } from '~/components/root/use-root';
 import type { PlainDate } from '~/domain/date/plain-date';
 import type { StayRequestView } from '~/domain/enquiry/enquiry-view';
 import { readStayRequest } from '~/domain/enquiry/read-stay-request';
-import { useRoot } from '~/root';
 
 const PAUSE_MS = 250;
 const ASKED = ['checkIn', 'checkOut', 'serviceLevel', 'adults', 'children'] as const;

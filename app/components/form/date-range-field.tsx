@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import type { PlainDate } from '~/domain/date/plain-date';
 import { addDays, parsePlainDate } from '~/domain/date/plain-date';
 import { SEARCH_LIMITS } from '~/domain/search/search-filter';
-import { useRoot } from '~/root';
 import { DateRangeInput } from './date-range-input';
 import type { DateRangePickerProps } from './date-range-picker';
 import { useVisitorsToday } from './use-visitors-today';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
 import type { PlainDate } from '~/domain/date/plain-date';
-import { useRoot } from '~/root';
 import { Icon } from '../ui/icon';
 
 type DateRangeInputProps = {

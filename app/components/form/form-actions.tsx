@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '~/root';
+import { useRoot } from '~/components/root/use-root';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { useForm } from './form-context';

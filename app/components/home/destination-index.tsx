@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { type CountryCode, countryName } from '~/domain/place/country';
-import { useRoot } from '~/root';
 import { Icon } from '../ui/icon';
 import { Scene } from '../ui/scene';
 

@@ -1,6 +1,7 @@
 import type { SerializeFrom } from '@remix-run/cloudflare';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import type { HandPickedProperty } from '~/domain/hand-picked/list-hand-picked.server';
 import { formatAmount } from '~/domain/money/format-amount';
@@ -8,7 +9,6 @@ import { countryName } from '~/domain/place/country';
 import { propertyPath } from '~/domain/place/property-path';
 import type { Season } from '~/domain/stay/season';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
-import { useRoot } from '~/root';
 import { KeepButton } from '../shortlist/keep-button';
 import { relOf } from '../ui/dated-link';
 import { Icon } from '../ui/icon';

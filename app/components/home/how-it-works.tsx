@@ -1,10 +1,10 @@
 import type { SerializeFrom } from '@remix-run/cloudflare';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import type { Week } from '~/domain/hand-picked/list-hand-picked.server';
 import { formatAmount } from '~/domain/money/format-amount';
-import { useRoot } from '~/root';
 import { Scene } from '../ui/scene';
 
 /** Three steps, and two pictures of why; the summer's with what a week of it really costs. */

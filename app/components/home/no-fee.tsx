@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { formatAmount } from '~/domain/money/format-amount';
-import { useRoot } from '~/root';
 import { Scene } from '../ui/scene';
 import type { Property } from './hand-picked';
 

@@ -1,5 +1,5 @@
+import type { RootData } from '~/components/root/use-root';
 import { postalParts } from '~/domain/brand/postal-parts';
-import type { RootData } from '~/root';
 
 /** The product's own mark as a square of 512 pixels: search engines take no vector drawings. */
 const MARK = '/mark-512.png';

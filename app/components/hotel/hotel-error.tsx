@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '~/root';
+import { useRoot } from '~/components/root/use-root';
 import { useCrashAnswer } from '../crash/use-crash-answer';
 import { ErrorPage } from '../layout/error-page';
 import { buttonClass } from '../ui/button';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { categoryLabel } from '~/domain/hotel/category';
 import type { HotelView } from '~/domain/hotel/hotel-view.server';
 import type { Language } from '~/domain/language/language';
-import { useRoot } from '~/root';
 import { FactList } from './hotel-section';
 import { useAgeWords } from './hotel-sections';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { categoryLabel, starsOf } from '~/domain/hotel/category';
 import type { Hotel, HotelCategory } from '~/domain/hotel/hotel';
 import { formatRating } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
-import { useRoot } from '~/root';
 import { Icon } from '../ui/icon';
 import { PartnerStamp } from './partner-stamp';
 

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/react';
+import type { RootData } from '~/components/root/use-root';
 import { starsOf } from '~/domain/hotel/category';
 import type { HotelView } from '~/domain/hotel/hotel-view.server';
-import type { RootData } from '~/root';
 import { headDescription, headTitle } from '../layout/head-text';
 import { pageMeta } from '../layout/page-meta';
 import { widestJpeg } from '../ui/picture';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { agePolicy } from '~/domain/hotel/age-policy';
 import type { HotelView } from '~/domain/hotel/hotel-view.server';
-import { useRoot } from '~/root';
 import { FactList, Folding, HotelSection, MarkdownText, Nothing } from './hotel-section';
 import { LocationSection } from './location-section';
 

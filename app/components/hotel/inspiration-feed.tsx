@@ -1,10 +1,10 @@
 import { Link } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
 import { type InspirationPost, shortened, shownCharacters } from '~/domain/inspiration/inspiration-post';
 import type { Language } from '~/domain/language/language';
-import { useRoot } from '~/root';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import type { HotelTextView, HotelView } from '~/domain/hotel/hotel-view.server';
 import { measureWords } from '~/domain/hotel/room-size';
 import type { Language } from '~/domain/language/language';
-import { useRoot } from '~/root';
 import { FactList, MarkdownText, Nothing } from './hotel-section';
 
 /** Rooms for meetings and celebrations, measured in metres and in feet. */

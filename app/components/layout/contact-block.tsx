@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '~/root';
+import { useRoot } from '~/components/root/use-root';
 import { PhoneLink } from './phone-link';
 
 /** Who one talks to: postal address, mailbox, telephone (PAGE-11). */

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { NEWSLETTER_PATH } from '~/domain/newsletter/newsletter-path';
-import { useRoot } from '~/root';
 import { NewsletterForm } from '../newsletter/newsletter-form';
 import { ContactBlock } from './contact-block';
 import { footerTags } from './footer-tags';

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { type CSSProperties, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '~/root';
+import { useRoot } from '~/components/root/use-root';
 import { HeaderSearch } from '../search/header-search';
 import { ShortlistLink } from '../shortlist/shortlist-link';
 import { Icon } from '../ui/icon';

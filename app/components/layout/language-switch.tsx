@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { withLanguage } from '~/domain/language/localized-paths';
-import { useRoot } from '~/root';
 import { relOf } from '../ui/dated-link';
 
 type Alternates = { alternates?: { en: string; de: string } };

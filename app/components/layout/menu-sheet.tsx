@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '~/root';
+import { useRoot } from '~/components/root/use-root';
 import { buttonClass } from '../ui/button';
 import { Scene } from '../ui/scene';
 import { LanguageSwitch } from './language-switch';

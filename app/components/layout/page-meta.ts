@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/react';
+import type { RootData } from '~/components/root/use-root';
 import { canonicalAddress } from '~/domain/brand/canonical-address';
 import { sharedPath } from '~/domain/language/localized-paths';
-import type { RootData } from '~/root';
 import { defaultPreview, type PreviewPicture } from './preview-picture';
 
 export type PageMeta = {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '~/root';
+import { useRoot } from '~/components/root/use-root';
 import { buttonClass } from '../ui/button';
 import { Scene } from '../ui/scene';
 import { PhoneLink } from './phone-link';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '~/root';
+import { useRoot } from '~/components/root/use-root';
 
 /** Two of the four testimonials, as the server chose them (PAGE-11). */
 export function Testimonials() {

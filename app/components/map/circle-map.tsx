@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import type { Language } from '~/domain/language/language';
-import { useRoot } from '~/root';
 import { LazyPropertyMap } from './lazy-property-map';
 
 type CircleMapProps = {

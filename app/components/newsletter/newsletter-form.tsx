@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { FIELD_LIMITS } from '~/domain/form/field-limits';
 import { HONEYPOT } from '~/domain/form/honeypot';
 import type { NewsletterFields } from '~/domain/newsletter/newsletter-error';
 import { NEWSLETTER_PATH } from '~/domain/newsletter/newsletter-path';
-import { useRoot } from '~/root';
 import { Icon } from '../ui/icon';
 import { IDLE, type NewsletterState } from './newsletter-state';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '~/root';
+import { useRoot } from '~/components/root/use-root';
 import { PlainField } from '../account/plain-field';
 import { ErrorLine } from '../form/error-line';
 import { Button } from '../ui/button';

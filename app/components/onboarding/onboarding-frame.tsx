@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import type { OnboardingStep, StepState } from '~/domain/onboarding/onboarding-steps';
-import { useRoot } from '~/root';
 import { SignOutButton } from '../account/sign-out-button';
 import { LanguageSwitch } from '../layout/language-switch';
 import { Wordmark } from '../layout/wordmark';

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/react';
-import type { RootData } from '~/root';
+import type { RootData } from '~/components/root/use-root';
 import { breadcrumbList } from '../layout/breadcrumb-list';
 import { pageMeta } from '../layout/page-meta';
 import { widestJpeg } from '../ui/picture';

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { LONG_WEEKDAYS } from '~/domain/date/month-names';
 import { type PlainDate, toEpochDay } from '~/domain/date/plain-date';
 import type { ChosenStay } from '~/domain/property/choose-stay';
@@ -8,7 +9,6 @@ import type { Property } from '~/domain/property/property';
 import { yearWeeks } from '~/domain/property/year-weeks';
 import { serviceLevelAt, serviceLevelLabel, serviceLevelOrder } from '~/domain/stay/service-level';
 import { stayStatusLabel } from '~/domain/stay/stay-status';
-import { useRoot } from '~/root';
 import { relOf } from '../ui/dated-link';
 import { Icon } from '../ui/icon';
 import { SeasonTable } from './season-table';

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import type { ChosenStay } from '~/domain/property/choose-stay';
-import { useRoot } from '~/root';
 import { buttonClass } from '../ui/button';
 import { relOf } from '../ui/dated-link';
 

@@ -1,11 +1,11 @@
 import { Form, Link, useSubmit } from '@remix-run/react';
 import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import type { ChosenStay } from '~/domain/property/choose-stay';
 import { maxPax } from '~/domain/property/occupancy';
 import type { Property } from '~/domain/property/property';
 import type { StayFigures } from '~/domain/property/stay-figures';
-import { useRoot } from '~/root';
 import { DateRangeField } from '../form/date-range-field';
 import { buttonClass } from '../ui/button';
 import { relOf } from '../ui/dated-link';

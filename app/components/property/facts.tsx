@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { NO_BREAK_SPACE } from '~/domain/money/group-digits';
 import { formatDistance } from '~/domain/property/format-distance';
 import type { Property } from '~/domain/property/property';
-import { useRoot } from '~/root';
 
 const FLOORS = ['one', 'two', 'three', 'four', 'five'] as const;
 

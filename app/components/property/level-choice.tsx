@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import type { ChosenStay } from '~/domain/property/choose-stay';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { stayStatusLabel } from '~/domain/stay/stay-status';
-import { useRoot } from '~/root';
 
 type LevelChoiceProps = { chosen: ChosenStay; amount: (minor: number) => string };
 

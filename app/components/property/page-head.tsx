@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { countryName } from '~/domain/place/country';
 import { propertyPath } from '~/domain/place/property-path';
 import type { Property } from '~/domain/property/property';
-import { useRoot } from '~/root';
 import { KeepLink } from '../shortlist/keep-link';
 import { ShareButton } from './share-button';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
 import { formatPercent } from '~/domain/language/format-number';
 import { formatAmount } from '~/domain/money/format-amount';
 import type { StayFigures } from '~/domain/property/stay-figures';
-import { useRoot } from '~/root';
 
 type PaymentLinesProps = { figures: StayFigures; amount: (minor: number) => string };
 

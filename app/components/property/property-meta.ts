@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from '@remix-run/react';
+import type { RootData } from '~/components/root/use-root';
 import type { PlainDate } from '~/domain/date/plain-date';
 import type { Language } from '~/domain/language/language';
 import { countryName } from '~/domain/place/country';
 import { propertyPath } from '~/domain/place/property-path';
 import type { Property } from '~/domain/property/property';
-import type { RootData } from '~/root';
 import { headDescription, headTitle } from '../layout/head-text';
 import { pageMeta } from '../layout/page-meta';
 import { widestJpeg } from '../ui/picture';

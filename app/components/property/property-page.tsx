@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import type { ChosenStay } from '~/domain/property/choose-stay';
 import type { PriceParts } from '~/domain/property/price-parts';
 import type { Property } from '~/domain/property/property';
 import type { StayFigures } from '~/domain/property/stay-figures';
 import { stayQuery } from '~/domain/property/stay-query';
-import { useRoot } from '~/root';
 import CircleMap from '../map/circle-map';
 import { LateZone, late } from '../ui/late';
 import { BottomBar } from './bottom-bar';

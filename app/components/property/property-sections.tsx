@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { NO_BREAK_SPACE } from '~/domain/money/group-digits';
 import { pictureUrl } from '~/domain/picture/picture-url';
 import { formatDistance } from '~/domain/property/format-distance';
 import type { Property } from '~/domain/property/property';
-import { useRoot } from '~/root';
 import { Picture } from '../ui/picture';
 import { Section } from './section';
 

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import type { PlainDate } from '~/domain/date/plain-date';
 import { formatAmount } from '~/domain/money/format-amount';
@@ -11,7 +12,6 @@ import { stayQuery } from '~/domain/property/stay-query';
 import type { StayTuple } from '~/domain/property/stay-tuples';
 import { type Season, seasonKey, seasonLabel, seasonOf } from '~/domain/stay/season';
 import { serviceLevelAt, serviceLevelLabel } from '~/domain/stay/service-level';
-import { useRoot } from '~/root';
 
 type SeasonTableProps = {
 	property: Property;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import type { Property } from '~/domain/property/property';
 import { type ServiceLevel, serviceLevelAt, serviceLevelLabel } from '~/domain/stay/service-level';
-import { useRoot } from '~/root';
 import { Section } from './section';
 
 /** What is done for the guests at which level; the chosen level's column is tinted. */

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import type { ChosenStay } from '~/domain/property/choose-stay';
 import type { Property } from '~/domain/property/property';
 import { stayQuery } from '~/domain/property/stay-query';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
-import { useRoot } from '~/root';
 import { Icon } from '../ui/icon';
 import { useStayWords } from './stay-words';
 

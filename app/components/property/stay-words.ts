@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { formatAmount } from '~/domain/money/format-amount';
 import type { ChosenStay } from '~/domain/property/choose-stay';
 import type { Property } from '~/domain/property/property';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { stayStatusLabel } from '~/domain/stay/stay-status';
-import { useRoot } from '~/root';
 
 /** The chosen stay in words, as panel, bars, year strip and terms say it; '' for what is not known. */
 export function useStayWords(property: Property, chosen: ChosenStay) {

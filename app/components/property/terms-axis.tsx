@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { duration } from '~/domain/date/duration';
 import { formatDate } from '~/domain/date/format-date';
 import { daysBetween, type PlainDate } from '~/domain/date/plain-date';
@@ -8,7 +9,6 @@ import type { CancellationTier } from '~/domain/property/cancellation-schedule';
 import type { StayFigures } from '~/domain/property/stay-figures';
 import { timeAxis } from '~/domain/property/time-axis';
 import type { Period } from '~/domain/stay/stay-rate';
-import { useRoot } from '~/root';
 
 /** What texts need at least, in percent of the axis. */
 const ROOM = { above: 9.5, below: 14, stay: 8.5 };

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatPercent } from '~/domain/language/format-number';
 import { formatAmount } from '~/domain/money/format-amount';
 import type { ChosenStay } from '~/domain/property/choose-stay';
 import type { Property } from '~/domain/property/property';
 import type { StayFigures } from '~/domain/property/stay-figures';
-import { useRoot } from '~/root';
 import { Section } from './section';
 import { useStayWords } from './stay-words';
 import { TermsAxis } from './terms-axis';

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { duration } from '~/domain/date/duration';
 import { formatDate } from '~/domain/date/format-date';
 import { formatDateRange } from '~/domain/date/format-date-range';
@@ -13,7 +14,6 @@ import type { StayFigures } from '~/domain/property/stay-figures';
 import { weekRange } from '~/domain/property/week-range';
 import { seasonLabel, seasonOf } from '~/domain/stay/season';
 import { serviceLevelLabel, serviceLevelOrder } from '~/domain/stay/service-level';
-import { useRoot } from '~/root';
 import { Icon } from '../ui/icon';
 import { useStayWords } from './stay-words';
 import { WHY_PRICE } from './why-price-button';

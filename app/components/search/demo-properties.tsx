@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { callSite } from '~/platform/call-site';
-import { useRoot } from '~/root';
 import { savedFlags } from '../feature/flag-store';
 import { CardList } from './card-list';
 import type { CardView } from './card-view';

@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatNumber } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import { SEARCH_LIMITS, type SearchFilter } from '~/domain/search/search-filter';
 import type { SearchFacets } from '~/domain/search/search-result';
-import { useRoot } from '~/root';
 import { Stepper } from '../form/stepper';
 import { buttonClass } from '../ui/button';
 import { relOf } from '../ui/dated-link';

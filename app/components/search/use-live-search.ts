@@ -1,8 +1,8 @@
 import { useNavigate } from '@remix-run/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useRoot } from '~/components/root/use-root';
 import type { PlainDate } from '~/domain/date/plain-date';
 import type { SearchFilter } from '~/domain/search/search-filter';
-import { useRoot } from '~/root';
 
 const formAddress = () => import('./form-address');
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { useRoot } from '~/components/root/use-root';
 import type { Suggestions } from '~/domain/search/search-result';
 import { callSite } from '~/platform/call-site';
-import { useRoot } from '~/root';
 
 const PAUSE_MS = 140;
 const saved = new Map<string, Suggestions>();

@@ -1,9 +1,9 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import type { PropertyStep } from '~/domain/enquiry/property-enquiry-steps';
 import { ANY_LEVEL, SHORTLIST_STEP_FIELDS } from '~/domain/enquiry/shortlist-enquiry-steps';
-import { useRoot } from '~/root';
 import { ALTERNATIVE_FIELD } from '../enquiry/alternative-field';
 import { EnquiryContactStep } from '../enquiry/enquiry-contact-step';
 import { PeriodStep } from '../enquiry/period-step';

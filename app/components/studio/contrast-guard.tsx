@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import type { BrandProfile } from '~/domain/brand/brand-profile';
 import { contrastReport } from '~/domain/brand/contrast-report';
 import { formatNumber } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
-import { useRoot } from '~/root';
 import { Icon } from '../ui/icon';
 import { ToolCard } from './card';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import type { BrandProfile } from '~/domain/brand/brand-profile';
 import { buttonBlock, endBlock, textBlock, titleBlock } from '~/domain/mail/mail-blocks';
 import { mailBrand } from '~/domain/mail/mail-brand';
 import { mailLayout } from '~/domain/mail/mail-layout';
-import { useRoot } from '~/root';
 import { PreviewCard } from './card';
 import { STILL } from './preview-tokens';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { alpineOffset } from '~/domain/date/alpine-zone';
 import { formatDate } from '~/domain/date/format-date';
 import { addDays, plainDate } from '~/domain/date/plain-date';
-import { useRoot } from '~/root';
 
 /**
  * An instant on the reader's own clock, for readers whose clock is not that of the Alps; nothing for all others. The server

@@ -1,6 +1,6 @@
+import { useRoot } from '~/components/root/use-root';
 import type { LeadStatus } from '~/domain/lead/lead-status';
 import { leadStatusLabel } from '~/domain/lead/lead-status-label';
-import { useRoot } from '~/root';
 
 /** What a badge says by its shape, so that colour is never alone: a ring is asked, a dot is agreed. */
 type Shape = 'dash' | 'ring' | 'dot' | 'barred' | 'clock' | 'cross';

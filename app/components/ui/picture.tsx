@@ -1,5 +1,5 @@
+import { useRoot } from '~/components/root/use-root';
 import { PICTURE_WIDTHS, pictureUrl, servedWidths } from '~/domain/picture/picture-url';
-import { useRoot } from '~/root';
 
 /** A stored picture as loaders give it: renditions lie under its hash. */
 export type PictureData = {

@@ -17,9 +17,9 @@ import { answerForm } from '~/components/form/outcome.server';
 import { readFormData } from '~/components/form/read-form.server';
 import { sendSafely } from '~/components/form/send-safely';
 import { pageMeta } from '~/components/layout/page-meta';
+import { useRoot } from '~/components/root/use-root';
 import { serverTexts } from '~/locales/server';
 import { formPageHeaders } from '~/platform/cache-policy';
-import { useRoot } from '~/root';
 
 export const handle = { i18n: ['enquiry', 'contact'] };
 

@@ -5,6 +5,7 @@ import LowerHome from '~/components/home/lower-home';
 import { organization, webSite } from '~/components/home/site-json-ld';
 import { pageMeta } from '~/components/layout/page-meta';
 import { PartnerAccess } from '~/components/layout/partner-access';
+import type { RootData } from '~/components/root/use-root';
 import { LateZone, late } from '~/components/ui/late';
 import { chaletsPath } from '~/domain/content/chalets-path';
 import { listHandPicked } from '~/domain/hand-picked/list-hand-picked.server';
@@ -14,7 +15,6 @@ import type { VocabularyCity } from '~/domain/search/search-result';
 import { homeOf } from '~/domain/user/home-of';
 import { serverTexts } from '~/locales/server';
 import { publicPageHeaders } from '~/platform/cache-policy';
-import type { RootData } from '~/root';
 
 const HAND_PICKED = 5;
 const PLACES_OF_A_COUNTRY = 6;

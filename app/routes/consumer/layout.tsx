@@ -7,9 +7,9 @@ import { Header } from '~/components/layout/header';
 import { LateFooter } from '~/components/layout/late-footer';
 import { pageMeta } from '~/components/layout/page-meta';
 import { usePageBehaviour } from '~/components/layout/use-page-behaviour';
+import { useRoot } from '~/components/root/use-root';
 import { TradeFootPart, TradeHeaderPart } from '~/components/trade/frame/trade-frame';
 import { isTradeUser } from '~/components/trade/frame/trade-user';
-import { useRoot } from '~/root';
 
 type Handle = { isHeaderOverPicture?: boolean } | undefined;
 

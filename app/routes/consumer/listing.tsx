@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Link, type MetaFunction, useLoaderData, useRouteE
 import { breadcrumbList } from '~/components/layout/breadcrumb-list';
 import { ErrorPage } from '~/components/layout/error-page';
 import { pageMeta } from '~/components/layout/page-meta';
+import type { RootData } from '~/components/root/use-root';
 import { CardList } from '~/components/search/card-list';
 import { itemList } from '~/components/search/item-list';
 import { listingView } from '~/components/search/listing-view';
@@ -18,7 +19,6 @@ import { listingPlaces } from '~/domain/search/listing-places.server';
 import { parseSearchFilter } from '~/domain/search/parse-search-filter';
 import { seesCommissions } from '~/domain/trade/sees-commissions';
 import { publicPageHeaders } from '~/platform/cache-policy';
-import type { RootData } from '~/root';
 
 export const handle = { i18n: ['search'] };
 

@@ -3,12 +3,12 @@ import { Form, type MetaFunction, useLoaderData, useNavigation } from '@remix-ru
 import { useTranslation } from 'react-i18next';
 import { pageMeta } from '~/components/layout/page-meta';
 import { NewsletterSheet } from '~/components/newsletter/newsletter-sheet';
+import { useRoot } from '~/components/root/use-root';
 import { Button, ButtonLink, buttonClass } from '~/components/ui/button';
 import { findByUnsubscribeToken } from '~/domain/newsletter/find-subscription.server';
 import { NEWSLETTER_PATH } from '~/domain/newsletter/newsletter-path';
 import { unsubscribe } from '~/domain/newsletter/unsubscribe.server';
 import { serverTexts } from '~/locales/server';
-import { useRoot } from '~/root';
 
 export const handle = { i18n: ['newsletter'] };
 

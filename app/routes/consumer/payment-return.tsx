@@ -3,12 +3,12 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { pageMeta } from '~/components/layout/page-meta';
 import { PhoneLink } from '~/components/layout/phone-link';
+import { useRoot } from '~/components/root/use-root';
 import { ButtonLink, buttonClass } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
 import { Scene } from '~/components/ui/scene';
 import { paymentReturn } from '~/domain/booking/payment-return';
 import { serverTexts } from '~/locales/server';
-import { useRoot } from '~/root';
 
 export const handle = { i18n: ['payment'] };
 

@@ -23,6 +23,7 @@ import { readFormData } from '~/components/form/read-form.server';
 import { sendSafely } from '~/components/form/send-safely';
 import { ErrorPage } from '~/components/layout/error-page';
 import { pageMeta } from '~/components/layout/page-meta';
+import type { RootData } from '~/components/root/use-root';
 import { LateTradeLead } from '~/components/trade/lead/late-trade-lead';
 import { type TradeLeadData, tradeLeadAnswer, tradeLeadData } from '~/components/trade/lead/trade-lead.server';
 import type { AppLoadContext } from '~/context';
@@ -47,7 +48,6 @@ import { formPageHeaders } from '~/platform/cache-policy';
 import { statusOf } from '~/platform/errors';
 import { signInAgainPath } from '~/platform/sign-in/sign-in-again';
 import { cachedByVersion } from '~/platform/versioned-cache';
-import type { RootData } from '~/root';
 
 export const handle = { i18n: ['booking', 'enquiry'], isProperty: true };
 

@@ -31,6 +31,7 @@ import { readFormData } from '~/components/form/read-form.server';
 import { sendSafely } from '~/components/form/send-safely';
 import { ErrorPage } from '~/components/layout/error-page';
 import { pageMeta } from '~/components/layout/page-meta';
+import type { RootData } from '~/components/root/use-root';
 import { ButtonLink } from '~/components/ui/button';
 import { Icon } from '~/components/ui/icon';
 import type { AppLoadContext } from '~/context';
@@ -44,7 +45,6 @@ import { serverTexts } from '~/locales/server';
 import { formPageHeaders } from '~/platform/cache-policy';
 import { statusOf } from '~/platform/errors';
 import { cachedByVersion } from '~/platform/versioned-cache';
-import type { RootData } from '~/root';
 
 export const handle = { i18n: ['enquiry'] };
 

@@ -15,6 +15,7 @@ import propertyStyles from '~/components/property/house.css?url';
 import { PictureList as ServedPictureList } from '~/components/property/picture-list';
 import { propertyMeta } from '~/components/property/property-meta';
 import { PropertyPage } from '~/components/property/property-page';
+import { type RootData, useRoot } from '~/components/root/use-root';
 import { LateTradeProperty } from '~/components/trade/property/late-trade-property';
 import { loadTradeHouse } from '~/components/trade/property/load-trade-property.server';
 import { isCardFeeCharged } from '~/domain/brand/is-card-fee-charged';
@@ -34,7 +35,6 @@ import { serverTexts } from '~/locales/server';
 import { publicPageHeaders } from '~/platform/cache-policy';
 import { statusOf } from '~/platform/errors';
 import { cachedByVersion } from '~/platform/versioned-cache';
-import { type RootData, useRoot } from '~/root';
 
 export const handle = { i18n: ['property'], isProperty: true };
 

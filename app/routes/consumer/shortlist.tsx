@@ -2,6 +2,7 @@ import { json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cl
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { pageMeta } from '~/components/layout/page-meta';
+import { useRoot } from '~/components/root/use-root';
 import { Comparison } from '~/components/shortlist/comparison';
 import comparisonStyles from '~/components/shortlist/comparison.css?url';
 import { EmptyShortlist } from '~/components/shortlist/empty-shortlist';
@@ -18,7 +19,6 @@ import { isTradeVisitor, tradeRights } from '~/domain/trade/is-trade-visitor';
 import { seesCommissions } from '~/domain/trade/sees-commissions';
 import { serverTexts } from '~/locales/server';
 import { publicPageHeaders } from '~/platform/cache-policy';
-import { useRoot } from '~/root';
 
 export const handle = { i18n: ['shortlist'] };
 

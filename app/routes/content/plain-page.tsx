@@ -11,6 +11,7 @@ import { ContentHtml, ReferenceSection, StorySection } from '~/components/conten
 import { breadcrumbList } from '~/components/layout/breadcrumb-list';
 import { type BreadcrumbStep, Breadcrumbs } from '~/components/layout/breadcrumbs';
 import { pageMeta } from '~/components/layout/page-meta';
+import { type RootData, useRoot } from '~/components/root/use-root';
 import { Scene } from '~/components/ui/scene';
 import { fillText } from '~/domain/content/fill-text';
 import { loadText } from '~/domain/content/load-text.server';
@@ -22,7 +23,6 @@ import type { Language } from '~/domain/language/language';
 import { sharedPath } from '~/domain/language/localized-paths';
 import { serverTexts } from '~/locales/server';
 import { publicPageHeaders } from '~/platform/cache-policy';
-import { type RootData, useRoot } from '~/root';
 
 export const handle = { i18n: ['content'] };
 

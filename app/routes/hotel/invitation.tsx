@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import invitationStyles from '~/components/hotel/invitation.css?url';
 import { ErrorPage } from '~/components/layout/error-page';
 import { pageMeta } from '~/components/layout/page-meta';
+import { useRoot } from '~/components/root/use-root';
 import { buttonClass } from '~/components/ui/button';
 import { Picture } from '~/components/ui/picture';
 import { INVITATION_DAYS } from '~/domain/hotel/hotel-invitation';
 import { openInvitation } from '~/domain/hotel/open-invitation.server';
 import { serverTexts } from '~/locales/server';
 import { statusOf } from '~/platform/errors';
-import { useRoot } from '~/root';
 
 export const handle = { i18n: ['invitation'] };
 

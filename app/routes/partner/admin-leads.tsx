@@ -2,6 +2,7 @@ import { json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cl
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { LEAD_STATUSES } from '#db/schema/enums';
+import { useRoot } from '~/components/root/use-root';
 import { adminMeta } from '~/components/trade/admin/admin-meta';
 import { AdminPage } from '~/components/trade/admin/admin-page';
 import { AdminTable } from '~/components/trade/admin/admin-table';
@@ -15,7 +16,6 @@ import { formatDateRange } from '~/domain/date/format-date-range';
 import { leadStatusLabel } from '~/domain/lead/lead-status-label';
 import { houseName } from '~/domain/lead/property-name';
 import { serverTexts } from '~/locales/server';
-import { useRoot } from '~/root';
 
 export const handle = { i18n: ['admin', 'desk'] };
 

@@ -3,6 +3,7 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageMeta } from '~/components/layout/page-meta';
+import { useRoot } from '~/components/root/use-root';
 import { EmptyState } from '~/components/trade/states';
 import { tradeButton } from '~/components/trade/trade-button';
 import type { AppLoadContext } from '~/context';
@@ -14,7 +15,6 @@ import { readAgency } from '~/domain/agency/read-agency.server';
 import { readBankAccount } from '~/domain/agency/read-bank-account.server';
 import type { ActorAgency } from '~/domain/user/actor';
 import { serverTexts } from '~/locales/server';
-import { useRoot } from '~/root';
 
 export const handle = { i18n: ['agency', 'account'] };
 

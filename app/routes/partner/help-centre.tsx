@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { LEAD_STATUSES } from '#db/schema/enums';
 import { pageMeta } from '~/components/layout/page-meta';
 import { PhoneLink } from '~/components/layout/phone-link';
+import { useRoot } from '~/components/root/use-root';
 import { SingleKeySwitch } from '~/components/trade/frame/single-key-switch';
 import help from '~/components/trade/help.css?url';
 import { Hint } from '~/components/trade/hint';
 import type { KeyHint } from '~/components/trade/shortcuts';
 import { StatusBadge, StayBadge } from '~/components/trade/status-badge';
 import { serverTexts } from '~/locales/server';
-import { useRoot } from '~/root';
 
 const PATH = '/partner/help-centre';
 

@@ -2,6 +2,7 @@ import { json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cl
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { pageMeta } from '~/components/layout/page-meta';
+import { useRoot } from '~/components/root/use-root';
 import { Amount } from '~/components/trade/amount';
 import { InboxPage } from '~/components/trade/inbox/inbox-page';
 import { throwAsPage } from '~/components/trade/page/answer-verb.server';
@@ -10,7 +11,6 @@ import { EmptyState } from '~/components/trade/states';
 import { tradeButton } from '~/components/trade/trade-button';
 import { listOwnHouses } from '~/domain/stay/list-offered-weeks.server';
 import { serverTexts } from '~/locales/server';
-import { useRoot } from '~/root';
 
 export const handle = { i18n: ['inbox', 'desk'] };
 

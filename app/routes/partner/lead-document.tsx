@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { COUNTRY_CODES } from '#db/schema/enums';
 import { pageMeta } from '~/components/layout/page-meta';
 import { Wordmark } from '~/components/layout/wordmark';
+import { useRoot } from '~/components/root/use-root';
 import { Amount } from '~/components/trade/amount';
 import leadDetails from '~/components/trade/lead-page/lead-page.css?url';
 import { leadView } from '~/components/trade/lead-page/lead-view.server';
@@ -23,7 +24,6 @@ import { currentTerms } from '~/domain/lead/terms-if-booked';
 import { countryName } from '~/domain/place/country';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { serverTexts } from '~/locales/server';
-import { useRoot } from '~/root';
 
 export const handle = { i18n: ['lead'] };
 

@@ -21,6 +21,7 @@ import { readFormData } from '~/components/form/read-form.server';
 import { errorDetails } from '~/components/layout/error-details';
 import { ErrorPage } from '~/components/layout/error-page';
 import { pageMeta } from '~/components/layout/page-meta';
+import { useRoot } from '~/components/root/use-root';
 import { LeadConversations } from '~/components/trade/conversation/lead-conversations';
 import { useDayWords } from '~/components/trade/dashboard/day-words';
 import { LeadPlaceLine, useLeadPlace } from '~/components/trade/dashboard/lead-way';
@@ -54,7 +55,6 @@ import { readLeadAndProperty } from '~/domain/lead/list/read-lead.server';
 import { nationalityName } from '~/domain/lead/nationality.server';
 import { currentTerms } from '~/domain/lead/terms-if-booked';
 import { serverTexts } from '~/locales/server';
-import { useRoot } from '~/root';
 
 /** Without `B` where nothing can be booked, such as a hotel's rooms. */
 function keysOf(data: unknown): KeyHint[] {

@@ -2,6 +2,7 @@ import { json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cl
 import { Form, Link, type MetaFunction, useLoaderData, useSubmit } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { pageMeta } from '~/components/layout/page-meta';
+import { useRoot } from '~/components/root/use-root';
 import { Amount } from '~/components/trade/amount';
 import dashboard from '~/components/trade/dashboard/dashboard.css?url';
 import { FiguresRow } from '~/components/trade/dashboard/figures-row';
@@ -10,7 +11,6 @@ import { type Figure, seasonOfKey } from '~/domain/lead/dashboard/dashboard-figu
 import { readTeam } from '~/domain/lead/dashboard/read-team.server';
 import { seasonLabel } from '~/domain/stay/season';
 import { serverTexts } from '~/locales/server';
-import { useRoot } from '~/root';
 
 const PATH = '/partner/dashboard/supervisor';
 

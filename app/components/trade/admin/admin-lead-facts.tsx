@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import type { LeadFile } from '~/domain/administration/load-lead-file.server';
 import { formatDate } from '~/domain/date/format-date';
 import { daysBetween, plainDate } from '~/domain/date/plain-date';
 import { partyText } from '~/domain/lead/lead-party';
 import { houseName } from '~/domain/lead/property-name';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
-import { useRoot } from '~/root';
 import { Amount } from '../amount';
 import { Fact } from '../inbox/request-facts';
 import { Timestamp } from '../page/timestamp';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import type { LeadFile } from '~/domain/administration/load-lead-file.server';
 import { commissionFormula, isStepOpen } from '~/domain/commission/commission-sums';
 import { formatDate } from '~/domain/date/format-date';
 import { formatPercent } from '~/domain/language/format-number';
 import { commissionState } from '~/domain/lead/commission-state';
-import { useRoot } from '~/root';
 import { Amount } from '../amount';
 import { VerbForm } from '../page/verb-form';
 import { tradeButton } from '../trade-button';

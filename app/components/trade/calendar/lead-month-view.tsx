@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { LONG_MONTHS } from '~/domain/date/month-names';
 import { partsOf, plainDate } from '~/domain/date/plain-date';
@@ -9,7 +10,6 @@ import { daysOf, type Month, placeInMonth } from '~/domain/lead/dashboard/lead-m
 import type { MonthLead } from '~/domain/lead/dashboard/read-month.server';
 import { leadPath } from '~/domain/lead/lead-path';
 import { houseName } from '~/domain/lead/property-name';
-import { useRoot } from '~/root';
 import { Icon } from '../../ui/icon';
 import { StatusBadge } from '../status-badge';
 import { tradeButton } from '../trade-button';

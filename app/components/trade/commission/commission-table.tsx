@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { commissionFormula, isStepOpen } from '~/domain/commission/commission-sums';
 import type { ListedCommission } from '~/domain/commission/list-commissions.server';
 import { formatDate } from '~/domain/date/format-date';
@@ -8,7 +9,6 @@ import { formatPercent } from '~/domain/language/format-number';
 import type { CommissionState } from '~/domain/lead/commission-state';
 import { leadPath } from '~/domain/lead/lead-path';
 import { houseName } from '~/domain/lead/property-name';
-import { useRoot } from '~/root';
 import { Amount } from '../amount';
 import { useTyped } from '../page/outcome-line';
 import { VerbForm } from '../page/verb-form';

@@ -1,12 +1,12 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import type { ConversationDetails } from '~/domain/conversation/load-conversation.server';
 import { formatDate } from '~/domain/date/format-date';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { daysBetween, plainDate } from '~/domain/date/plain-date';
 import { leadPath } from '~/domain/lead/lead-path';
 import { pictureUrl } from '~/domain/picture/picture-url';
-import { useRoot } from '~/root';
 import { Icon } from '../../ui/icon';
 import { Amount } from '../amount';
 import { initialsOf } from '../initials-of';

@@ -1,11 +1,11 @@
 import { Form, Link } from '@remix-run/react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
 import { SHORT_WEEKDAYS } from '~/domain/date/month-names';
 import { daysBetween, plainDate, weekday } from '~/domain/date/plain-date';
 import { pictureUrl } from '~/domain/picture/picture-url';
-import { useRoot } from '~/root';
 import { Icon } from '../../ui/icon';
 import { KeyCap } from '../key-cap';
 import { useShortcuts } from '../shortcuts';

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
-import { useRoot } from '~/root';
 import { tradeButton } from '../trade-button';
 import type { AboutHotel, RowView } from './conversation-view';
 import { useLastWords } from './last-words';

@@ -1,10 +1,10 @@
 import { Link, useRevalidator } from '@remix-run/react';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import type { ConversationDetails } from '~/domain/conversation/load-conversation.server';
 import type { MessageView } from '~/domain/conversation/message-view';
 import { formatDate } from '~/domain/date/format-date';
-import { useRoot } from '~/root';
 import { Composer } from './composer';
 import { ConversationHead } from './conversation-head';
 import type { Inbox, Taking } from './conversation-view';

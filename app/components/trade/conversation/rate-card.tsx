@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import type { RateCardView } from '~/domain/conversation/message-view';
 import { formatDate } from '~/domain/date/format-date';
 import { formatDateRange } from '~/domain/date/format-date-range';
@@ -11,7 +12,6 @@ import { leadPath } from '~/domain/lead/lead-path';
 import { formatRate } from '~/domain/money/format-rate';
 import type { SelectionScope } from '~/domain/selection/selection';
 import { callSite } from '~/platform/call-site';
-import { useRoot } from '~/root';
 import { Amount } from '../amount';
 import { keepCard } from '../hotel-rooms/saved-selection';
 import { tradeButton } from '../trade-button';

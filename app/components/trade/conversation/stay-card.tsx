@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import type { EnquiredStay } from '~/domain/conversation/load-conversation.server';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { daysBetween, plainDate } from '~/domain/date/plain-date';
 import { money } from '~/domain/money/money';
 import { offersOf, type Selection } from '~/domain/selection/selection';
-import { useRoot } from '~/root';
 import { Amount } from '../amount';
 import type { StayView } from './conversation-view';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useRoot } from '~/components/root/use-root';
 import { readerOf, type SelectionScope, scopeOfCard, selectionKey } from '~/domain/selection/selection';
-import { useRoot } from '~/root';
 
 type Stay = Pick<SelectionScope, 'hotelId' | 'checkIn' | 'checkOut'>;
 

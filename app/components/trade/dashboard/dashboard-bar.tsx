@@ -1,10 +1,10 @@
 import { Form, Link, useSubmit } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { LEAD_TABS } from '#db/schema/enums';
+import { useRoot } from '~/components/root/use-root';
 import { type DashboardFigures, seasonOfKey } from '~/domain/lead/dashboard/dashboard-figures';
 import { DASHBOARD_SORTS, type DashboardFilter, dashboardAddress } from '~/domain/lead/dashboard/dashboard-filter';
 import { seasonLabel } from '~/domain/stay/season';
-import { useRoot } from '~/root';
 import { Icon } from '../../ui/icon';
 import { KeyCap } from '../key-cap';
 import { tradeButton } from '../trade-button';

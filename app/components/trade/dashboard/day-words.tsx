@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { alpineZoneName } from '~/domain/date/alpine-zone';
 import { formatDate } from '~/domain/date/format-date';
 import { addDays, plainDate } from '~/domain/date/plain-date';
-import { useRoot } from '~/root';
 
 /** `today, 12:00 CET`, `tomorrow`, `Mon 23 Nov`; with the year when it is another one. */
 export function useDayWords(): (day: string, time?: string | null) => string {

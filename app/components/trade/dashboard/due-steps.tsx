@@ -1,8 +1,8 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import type { DueSteps as Due } from '~/domain/lead/dashboard/read-dashboard.server';
 import { leadPath } from '~/domain/lead/lead-path';
-import { useRoot } from '~/root';
 import { Amount } from '../amount';
 import { LocalTime } from '../local-time';
 import { tradeButton } from '../trade-button';

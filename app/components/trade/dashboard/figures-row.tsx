@@ -1,10 +1,10 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { type DashboardFigures, type Figure, seasonOfKey } from '~/domain/lead/dashboard/dashboard-figures';
 import { type DashboardFilter, dashboardAddress } from '~/domain/lead/dashboard/dashboard-filter';
 import type { LeadTab } from '~/domain/lead/dashboard/lead-tabs';
 import { seasonLabel } from '~/domain/stay/season';
-import { useRoot } from '~/root';
 import { Amount } from '../amount';
 
 /** Where the agency stands: a number each, and what it amounts to. */

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
 import { daysBetween, plainDate } from '~/domain/date/plain-date';
 import { formatPercent } from '~/domain/language/format-number';
@@ -9,7 +10,6 @@ import type { DashboardRow } from '~/domain/lead/dashboard/dashboard-row';
 import { leadPath } from '~/domain/lead/lead-path';
 import { addMoney, type Money } from '~/domain/money/money';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
-import { useRoot } from '~/root';
 import { Icon } from '../../ui/icon';
 import { Amount } from '../amount';
 import { KeyCap } from '../key-cap';

@@ -1,8 +1,8 @@
 import { Link, useNavigate } from '@remix-run/react';
 import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import type { Language } from '~/domain/language/language';
-import { useRoot } from '~/root';
 import { matchedParts } from '../../search/matched-parts';
 import { useComboBox } from '../../search/use-combo-box';
 import { Icon } from '../../ui/icon';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useRoot } from '~/components/root/use-root';
 import type { Found } from '~/domain/find/find-everywhere.server';
 import { callSite } from '~/platform/call-site';
-import { useRoot } from '~/root';
 
 const PAUSE_MS = 140;
 

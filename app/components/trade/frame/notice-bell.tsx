@@ -1,13 +1,13 @@
 import { Link } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatTimestampInZone } from '~/domain/date/format-timestamp';
 import type { Language } from '~/domain/language/language';
 import { leadPath } from '~/domain/lead/lead-path';
 import { leadStatusLabel } from '~/domain/lead/lead-status-label';
 import type { Notice } from '~/domain/lead/list/list-notices.server';
 import { callSite } from '~/platform/call-site';
-import { useRoot } from '~/root';
 import { LocalTime } from '../local-time';
 import { TradeIcon } from '../trade-icon';
 

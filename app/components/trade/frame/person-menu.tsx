@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { RootData } from '~/root';
+import type { RootData } from '~/components/root/use-root';
 import { SignOutButton } from '../../account/sign-out-button';
 import { LanguageSwitch } from '../../layout/language-switch';
 import { Icon } from '../../ui/icon';

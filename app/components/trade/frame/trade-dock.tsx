@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '~/root';
+import { useRoot } from '~/components/root/use-root';
 import { Icon } from '../../ui/icon';
 import { TradeIcon } from '../trade-icon';
 import { tradePages } from './trade-pages';

@@ -1,7 +1,7 @@
 import { useMatches, useNavigate } from '@remix-run/react';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '~/root';
+import { useRoot } from '~/components/root/use-root';
 import { Hint } from '../hint';
 import { KeyCap } from '../key-cap';
 import { PROPERTY_KEYS } from '../property/property-keys';

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '~/root';
+import { useRoot } from '~/components/root/use-root';
 import { useHeaderParts } from '../../layout/use-header-parts';
 import { Wordmark } from '../../layout/wordmark';
 import { ShortlistLink } from '../../shortlist/shortlist-link';

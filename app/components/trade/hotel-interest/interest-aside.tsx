@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { daysBetween, type PlainDate } from '~/domain/date/plain-date';
@@ -7,7 +8,6 @@ import type { Language } from '~/domain/language/language';
 import { groupDigits } from '~/domain/money/group-digits';
 import { offersOf, type Selection } from '~/domain/selection/selection';
 import type { SelectionSums } from '~/domain/selection/selection-sums';
-import { useRoot } from '~/root';
 import { Icon } from '../../ui/icon';
 import { Picture, type PictureData } from '../../ui/picture';
 import { Amount } from '../amount';

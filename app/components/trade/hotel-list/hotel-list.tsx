@@ -1,8 +1,8 @@
 import { Link, useLocation, useNavigation, useRevalidator } from '@remix-run/react';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import type { Language } from '~/domain/language/language';
-import { useRoot } from '~/root';
 import { Icon } from '../../ui/icon';
 import { useShortcuts } from '../shortcuts';
 import { EmptyState, ErrorBox } from '../states';

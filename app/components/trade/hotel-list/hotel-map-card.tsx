@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { categoryLabel } from '~/domain/hotel/category';
 import type { Language } from '~/domain/language/language';
-import { useRoot } from '~/root';
 import { Icon } from '../../ui/icon';
 import { Amount } from '../amount';
 import { HotelPicture } from './hotel-picture';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRoot } from '~/root';
+import { useRoot } from '~/components/root/use-root';
 import { LoadingRows } from '../states';
 import { keepFilter, readSavedFilter, settleSearch } from './saved-filter';
 

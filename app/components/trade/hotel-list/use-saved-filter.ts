@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
-import { useRoot } from '~/root';
+import { useRoot } from '~/components/root/use-root';
 import { savedFlags } from '../../feature/flag-store';
 import { keepFilter, readSavedFilter, settleSearch } from './saved-filter';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
 import { formatNumber } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import type { Offer } from '~/domain/offer/offer';
-import { useRoot } from '~/root';
 
 /** What a cancellation costs next, in a few words: free until a day, a fee from one on, or everything. */
 export function useCancellationWords(): (offer: Pick<Offer, 'cancellation'>) => string {

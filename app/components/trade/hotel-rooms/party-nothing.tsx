@@ -1,13 +1,13 @@
 import { Link, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import type { Language } from '~/domain/language/language';
 import type { FoundPartyRooms } from '~/domain/offer/find-party-rooms.server';
 import type { Party } from '~/domain/offer/party';
 import type { PartyCombination } from '~/domain/offer/party-combination';
 import type { PartyObstacle } from '~/domain/offer/party-obstacle';
-import { useRoot } from '~/root';
 import { tabAddress } from '../../hotel/hotel-tab-bar';
 import { Icon } from '../../ui/icon';
 import { Amount } from '../amount';

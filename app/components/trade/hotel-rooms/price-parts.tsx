@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
 import { formatNumber } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import { groupDigits } from '~/domain/money/group-digits';
 import { explainPrice, type PriceExplanation } from '~/domain/offer/explain-price';
 import type { Offer, OfferPart } from '~/domain/offer/offer';
-import { useRoot } from '~/root';
 
 /** "Explain this price": from the nights of a season to what is billed, earned and due, each sum to the cent. */
 export function PriceParts({ offer }: { offer: Offer }) {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import type { HotelRoom } from '~/domain/hotel/hotel-room';
 import { squareFeet } from '~/domain/hotel/room-size';
 import { formatNumber } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import { paxFigures, paxLabel, roomMaximum } from '~/domain/offer/sleeping';
-import { useRoot } from '~/root';
 import { Icon } from '../../ui/icon';
 
 /** Who fits, how large, which views (OFFER-10). */

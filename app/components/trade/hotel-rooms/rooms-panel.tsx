@@ -1,12 +1,12 @@
 import { useNavigate, useNavigation } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { daysBetween, type PlainDate } from '~/domain/date/plain-date';
 import type { Language } from '~/domain/language/language';
 import type { Party } from '~/domain/offer/party';
 import { selectionAction } from '~/domain/selection/selection';
-import { useRoot } from '~/root';
 import { useShortcuts } from '../shortcuts';
 import { EmptyState } from '../states';
 import { focusLater, wayToRates } from './focus-later';

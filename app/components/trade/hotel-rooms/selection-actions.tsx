@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { type Selection, selectionAction } from '~/domain/selection/selection';
-import { useRoot } from '~/root';
 import { KeyCap } from '../key-cap';
 import { tradeButton } from '../trade-button';
 import type { RoomsView } from './rooms-view';

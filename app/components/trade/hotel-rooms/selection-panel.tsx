@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { daysBetween, type PlainDate } from '~/domain/date/plain-date';
@@ -8,7 +9,6 @@ import type { Language } from '~/domain/language/language';
 import { groupDigits } from '~/domain/money/group-digits';
 import { offersOf, type SelectedOffer, type Selection, selectionAction } from '~/domain/selection/selection';
 import { selectionSums } from '~/domain/selection/selection-sums';
-import { useRoot } from '~/root';
 import { Amount } from '../amount';
 import { KeyCap } from '../key-cap';
 import { tradeButton } from '../trade-button';

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useRoot } from '~/components/root/use-root';
 import {
 	emptySelection,
 	isOfScope,
@@ -10,7 +11,6 @@ import {
 	withOffers,
 	withOnly,
 } from '~/domain/selection/selection';
-import { useRoot } from '~/root';
 import { keepSelection, savedSelection } from './saved-selection';
 
 /** The selection of a hotel and period for whoever is signed in, kept in this browser (SELECTION-17); without a period there is none. */

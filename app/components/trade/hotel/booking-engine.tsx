@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import type { HotelView } from '~/domain/hotel/hotel-view.server';
-import { useRoot } from '~/root';
 import { HotelCredits, HotelStanding } from '../../hotel/hotel-marks';
 import type { RoomsView } from '../hotel-rooms/rooms-view';
 import { PictureRow } from '../picture-row';

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
 import type { Language } from '~/domain/language/language';
 import { callSite } from '~/platform/call-site';
-import { useRoot } from '~/root';
 import { tradeButton } from '../trade-button';
 
 type Invitation = { link: string; expiresAt: string };

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import type { HotelView, TradeHotelFacts } from '~/domain/hotel/hotel-view.server';
 import { formatPercent } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
-import { useRoot } from '~/root';
 import { PolicyText } from '../../hotel/hotel-sections';
 import { ManagersCard } from './managers-card';
 import { TeamCard } from './team-card';

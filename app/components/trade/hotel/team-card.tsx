@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { clockInZone } from '~/domain/date/clock-in-zone';
 import { LONG_WEEKDAYS } from '~/domain/date/month-names';
 import { type PlainDate, weekday } from '~/domain/date/plain-date';
 import type { HotelView, TradeHotelFacts } from '~/domain/hotel/hotel-view.server';
 import type { Language } from '~/domain/language/language';
-import { useRoot } from '~/root';
 
 type CardProps = { view: Pick<HotelView, 'place'>; trade: TradeHotelFacts };
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { STAY_STATUSES } from '#db/schema/enums';
+import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
 import { daysBetween, plainDate } from '~/domain/date/plain-date';
 import type { Language } from '~/domain/language/language';
@@ -10,7 +11,6 @@ import type { OfferedStay, WeekHolder } from '~/domain/stay/list-offered-weeks.s
 import { seasonKey, seasonLabel, seasonOf } from '~/domain/stay/season';
 import { serviceLevelAt, serviceLevelLabel } from '~/domain/stay/service-level';
 import { stayStatusLabel } from '~/domain/stay/stay-status';
-import { useRoot } from '~/root';
 import { useTyped } from '../page/outcome-line';
 import { VerbForm } from '../page/verb-form';
 import { tradeButton } from '../trade-button';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import type { InboxRequest } from '~/domain/inbox/list-inbox.server';
 import { groupDigits } from '~/domain/money/group-digits';
 import { isServiceLevel, serviceLevelLabel } from '~/domain/stay/service-level';
-import { useRoot } from '~/root';
 import { Amount } from '../amount';
 import { useTyped } from '../page/outcome-line';
 import { VerbForm } from '../page/verb-form';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
 import { daysBetween, plainDate } from '~/domain/date/plain-date';
 import { answerDeadline, deadlineUrgency } from '~/domain/inbox/answer-deadline';
@@ -8,7 +9,6 @@ import { formatNumber } from '~/domain/language/format-number';
 import { partyText } from '~/domain/lead/lead-party';
 import { groupDigits } from '~/domain/money/group-digits';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
-import { useRoot } from '~/root';
 import { Amount } from '../amount';
 import { Timestamp } from '../page/timestamp';
 

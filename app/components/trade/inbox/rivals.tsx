@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import type { InboxLead } from '~/domain/inbox/list-inbox.server';
-import { useRoot } from '~/root';
 import { Timestamp } from '../page/timestamp';
 import { StatusBadge } from '../status-badge';
 

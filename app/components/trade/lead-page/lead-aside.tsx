@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
 import { formatNumber } from '~/domain/language/format-number';
 import { leadPath } from '~/domain/lead/lead-path';
 import { leadStatusLabel } from '~/domain/lead/lead-status-label';
 import { formatRate } from '~/domain/money/format-rate';
-import { useRoot } from '~/root';
 import { Amount } from '../amount';
 import { TradeIcon } from '../trade-icon';
 import type { LeadView } from './lead-view.server';

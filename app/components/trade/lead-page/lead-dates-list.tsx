@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { alpineZoneName } from '~/domain/date/alpine-zone';
 import { formatDate } from '~/domain/date/format-date';
 import { formatNumber } from '~/domain/language/format-number';
 import type { LeadDate } from '~/domain/lead/dashboard/lead-dates';
-import { useRoot } from '~/root';
 import { Amount } from '../amount';
 import { Countdown } from '../dashboard/countdown';
 import { LocalTime } from '../local-time';

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
-import { useRoot } from '~/root';
 import type { LeadView } from './lead-view.server';
 
 /** Who, where and when, as it was saved. */

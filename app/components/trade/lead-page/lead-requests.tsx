@@ -1,11 +1,11 @@
 import { Form, useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { formatRate } from '~/domain/money/format-rate';
 import { isServiceLevel, serviceLevelLabel } from '~/domain/stay/service-level';
-import { useRoot } from '~/root';
 import { Icon } from '../../ui/icon';
 import { tradeButton } from '../trade-button';
 import type { LeadOffer } from './lead-actions';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
 import { formatNumber } from '~/domain/language/format-number';
 import type { LeadRoom, LeadRooms } from '~/domain/lead/hotel/read-lead-rooms.server';
 import { formatRate } from '~/domain/money/format-rate';
 import { type DriftChange, totalDrift } from '~/domain/offer/drift-of';
-import { useRoot } from '~/root';
 import { Amount } from '../amount';
 import { bedWords } from '../hotel-rooms/bed-words';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
 import type { LeadStatus } from '~/domain/lead/lead-status';
 import { leadStatusLabel } from '~/domain/lead/lead-status-label';
-import { useRoot } from '~/root';
 import { Icon } from '../../ui/icon';
 import type { LeadView } from './lead-view.server';
 

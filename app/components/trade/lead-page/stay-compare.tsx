@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
 import type { StayPreview } from '~/domain/lead/preview-stay.server';
 import { groupDigits } from '~/domain/money/group-digits';
-import { useRoot } from '~/root';
 import { Icon } from '../../ui/icon';
 import type { LeadView } from './lead-view.server';
 import { useErrorText } from './use-error-text';

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import type { Language } from '~/domain/language/language';
 import type { LeadWeek } from '~/domain/lead/lead-weeks';
 import type { StayPreview } from '~/domain/lead/preview-stay.server';
 import { isServiceLevel, type ServiceLevel, serviceLevelLabel } from '~/domain/stay/service-level';
-import { useRoot } from '~/root';
 import { useNoPriceToast } from '../../booking/use-no-price-toast';
 import { tradeButton } from '../trade-button';
 import { TradePeriod } from '../trade-period';

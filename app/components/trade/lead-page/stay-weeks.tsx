@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { dayAndMonth, dayOfMonth } from '~/domain/date/format-date';
 import { LONG_MONTHS } from '~/domain/date/month-names';
 import { parsePlainDate, partsOf, plainDate } from '~/domain/date/plain-date';
@@ -9,7 +10,6 @@ import { seasonKey, seasonLabel, seasonOf } from '~/domain/stay/season';
 import type { ServiceLevel } from '~/domain/stay/service-level';
 import { stayStatusLabel } from '~/domain/stay/stay-status';
 import { type TradeWeek, weekGroups } from '~/domain/trade/week-groups';
-import { useRoot } from '~/root';
 import { Amount } from '../amount';
 import type { LeadView } from './lead-view.server';
 import { LOOK_FIELD, weekValue } from './stay-values';

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
 import { parsePlainDate } from '~/domain/date/plain-date';
 import type { Language } from '~/domain/language/language';
 import { LEAD_LIMITS } from '~/domain/lead/lead-limits';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
-import { useRoot } from '~/root';
 import { CountryOptions } from '../../country/country-options';
 import { PeriodField } from '../../enquiry/period-field';
 import { SoldBox } from '../../enquiry/sold-box';

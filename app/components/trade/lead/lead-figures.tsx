@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
 import { formatPercent } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import type { LeadQuote } from '~/domain/lead/lead-quote';
 import { formatAmount } from '~/domain/money/format-amount';
 import { groupDigits } from '~/domain/money/group-digits';
-import { useRoot } from '~/root';
 import { Amount } from '../amount';
 import { inlineLabel } from '../property/inline-label';
 

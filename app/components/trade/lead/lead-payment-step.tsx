@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
 import { formatPercent } from '~/domain/language/format-number';
 import { formatRate } from '~/domain/money/format-rate';
 import type { PaymentMethod } from '~/domain/property/sales-terms';
-import { useRoot } from '~/root';
 import { SavedCard } from '../../booking/booking-payment-step';
 import { CardFields } from '../../booking/card-fields';
 import { ChoiceField } from '../../form/choice-field';

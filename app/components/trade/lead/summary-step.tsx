@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { quoteKey } from '~/domain/booking/booking-quote';
 import { formatDate } from '~/domain/date/format-date';
 import type { Language } from '~/domain/language/language';
@@ -9,7 +10,6 @@ import { prefixedReference } from '~/domain/lead/prefixed-reference';
 import { formatRate } from '~/domain/money/format-rate';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import type { LeadStep } from '~/domain/trade/lead-form';
-import { useRoot } from '~/root';
 import { CardName } from '../../booking/booking-payment-step';
 import { SHOWN_FIELD } from '../../booking/shown-field';
 import { CheckField } from '../../form/check-field';

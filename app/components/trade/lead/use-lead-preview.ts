@@ -1,13 +1,13 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { PAYMENT_METHODS } from '#db/schema/enums';
+import { useRoot } from '~/components/root/use-root';
 import type { PlainDate } from '~/domain/date/plain-date';
 import { readStayRequest } from '~/domain/enquiry/read-stay-request';
 import { readParty } from '~/domain/lead/lead-party';
 import { parseNumber } from '~/domain/money/parse-number';
 import type { PaymentMethod } from '~/domain/property/sales-terms';
 import { PREVIEW_NAME } from '~/domain/trade/lead-form';
-import { useRoot } from '~/root';
 import type { LeadPreviewView } from './lead-dialog-view';
 
 const PAUSE_MS = 250;

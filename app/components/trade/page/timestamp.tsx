@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useRoot } from '~/components/root/use-root';
 import { formatTimestamp } from '~/domain/date/format-timestamp';
-import { useRoot } from '~/root';
 
 /** An instant on a clock of the Alps; `children` puts it into words. */
 export function Timestamp({ at, children }: { at: number; children?: (text: string) => ReactNode }) {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { LONG_WEEKDAYS } from '~/domain/date/month-names';
 import type { Language } from '~/domain/language/language';
 import { seasonLabel } from '~/domain/stay/season';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import type { TradePropertyView } from '~/domain/trade/trade-property-view';
-import { useRoot } from '~/root';
 import { EmptyState } from '../states';
 import { chooseAddress, seasonAddress } from './property-address';
 import { PropertyWeekTable } from './property-week-table';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatPercent } from '~/domain/language/format-number';
 import type { TradePropertyView } from '~/domain/trade/trade-property-view';
-import { useRoot } from '~/root';
 import { Card } from './general-panel';
 import { Box, Line, TermBoxes } from './term-boxes';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { pictureUrl } from '~/domain/picture/picture-url';
 import type { TradePropertyView } from '~/domain/trade/trade-property-view';
-import { useRoot } from '~/root';
 import CircleMap from '../../map/circle-map';
 import { Picture } from '../../ui/picture';
 import { EmptyState } from '../states';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import type { Language } from '~/domain/language/language';
 import { NO_BREAK_SPACE } from '~/domain/money/group-digits';
 import { formatDistance } from '~/domain/property/format-distance';
 import { serviceLevelAt, serviceLevelLabel } from '~/domain/stay/service-level';
 import type { TradePropertyView } from '~/domain/trade/trade-property-view';
-import { useRoot } from '~/root';
 import { Box, Line } from './term-boxes';
 
 /** Lists of more than 8 pieces of equipment split into two columns. */

@@ -1,10 +1,10 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatPercent } from '~/domain/language/format-number';
 import { countryName } from '~/domain/place/country';
 import { propertyPath } from '~/domain/place/property-path';
 import type { TradePropertyView } from '~/domain/trade/trade-property-view';
-import { useRoot } from '~/root';
 import { Icon } from '../../ui/icon';
 import { PictureRow } from '../picture-row';
 

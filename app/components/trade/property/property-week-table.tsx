@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatDate } from '~/domain/date/format-date';
 import { LONG_MONTHS } from '~/domain/date/month-names';
 import { daysBetween } from '~/domain/date/plain-date';
@@ -8,7 +9,6 @@ import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { stayStatusLabel } from '~/domain/stay/stay-status';
 import type { TradePropertyView } from '~/domain/trade/trade-property-view';
 import type { TradeWeek, WeekGroup } from '~/domain/trade/week-groups';
-import { useRoot } from '~/root';
 import { Icon } from '../../ui/icon';
 import { Amount } from '../amount';
 import { StayBadge } from '../status-badge';

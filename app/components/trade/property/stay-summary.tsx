@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import type { BookingQuote } from '~/domain/booking/booking-quote';
 import { formatDate } from '~/domain/date/format-date';
 import { formatPercent } from '~/domain/language/format-number';
@@ -7,7 +8,6 @@ import { formatAmount } from '~/domain/money/format-amount';
 import { groupDigits } from '~/domain/money/group-digits';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import type { TradePropertyView } from '~/domain/trade/trade-property-view';
-import { useRoot } from '~/root';
 import { Amount } from '../amount';
 import { KeyCap } from '../key-cap';
 import { tradeButton } from '../trade-button';

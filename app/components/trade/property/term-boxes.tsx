@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { duration } from '~/domain/date/duration';
 import { formatPercent } from '~/domain/language/format-number';
 import { formatRate } from '~/domain/money/format-rate';
 import type { TradePropertyView } from '~/domain/trade/trade-property-view';
-import { useRoot } from '~/root';
 
 /** Payment and cancellation as the operator gives them, in days before check-in (weeks where they are whole ones). */
 export function TermBoxes({ view }: { view: TradePropertyView }) {

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
+import { useRoot } from '~/components/root/use-root';
 import type { Language } from '~/domain/language/language';
 import type { TradePropertyView } from '~/domain/trade/trade-property-view';
-import { useRoot } from '~/root';
 import TradeProperty from './trade-property';
 
 type PageData = { trade: TradePropertyView; alternates: { en: string; de: string } };

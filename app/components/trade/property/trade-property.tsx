@@ -1,13 +1,13 @@
 import { Link, useNavigate } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoot } from '~/components/root/use-root';
 import { formatDateRange } from '~/domain/date/format-date-range';
 import { formatPercent } from '~/domain/language/format-number';
 import { groupDigits } from '~/domain/money/group-digits';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { PROPERTY_TABS, type PropertyTab, TAB_NAME } from '~/domain/trade/property-tabs';
 import type { TradePropertyView } from '~/domain/trade/trade-property-view';
-import { useRoot } from '~/root';
 import { useChoose } from '../../property/use-choose';
 import { useChosenStayToast } from '../../property/use-chosen-stay-toast';
 import { Amount } from '../amount';

@@ -11,9 +11,9 @@ import {
 	useMessageContext,
 	useTypingContext,
 } from 'stream-chat-react';
+import { useRoot } from '~/components/root/use-root';
 import { clockInZone } from '~/domain/date/clock-in-zone';
 import { formatDate } from '~/domain/date/format-date';
-import { useRoot } from '~/root';
 import { StayCard, stayViewOf } from '../conversation/stay-card';
 import { initialsOf } from '../initials-of';
 import { KeyCap } from '../key-cap';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Chat, Streami18n, WithComponents } from 'stream-chat-react';
-import { useRoot } from '~/root';
+import { useRoot } from '~/components/root/use-root';
 import { ConversationList } from '../conversation/conversation-list';
 import { MESSAGE_PARTS } from './message-parts';
 import { useStreamClient } from './stream-client';
