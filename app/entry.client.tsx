@@ -3,8 +3,8 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { getInitialNamespaces } from 'remix-i18next/client';
-import { startTexts } from './locales/browser';
 import type { RootData } from './components/root/use-root';
+import { startTexts } from './locales/browser';
 
 const { wording } = (window.__remixContext.state.loaderData?.root ?? {}) as Partial<RootData>;
 const texts = await startTexts(getInitialNamespaces(), wording);

@@ -9,7 +9,7 @@ import { FormFrame } from '../form/form-frame';
 import { type FormState, fieldText, GO_FIELD } from '../form/form-state';
 import { relOf } from '../ui/dated-link';
 import { Icon } from '../ui/icon';
-import type { BookingAnswer } from './answer-booking.server';
+import type { BookingAnswer } from './booking-answer';
 import { BookingContactStep } from './booking-contact-step';
 import { BookingPaymentStep } from './booking-payment-step';
 import { BookingSuccess } from './booking-success';

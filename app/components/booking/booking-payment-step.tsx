@@ -12,7 +12,7 @@ import { FormFailure, StepBack, Submit } from '../form/form-actions';
 import { useField, useForm } from '../form/form-context';
 import { fieldText } from '../form/form-state';
 import { Icon } from '../ui/icon';
-import type { BookingAnswer } from './answer-booking.server';
+import type { BookingAnswer } from './booking-answer';
 import { CardFields } from './card-fields';
 
 type PaymentStepProps = { property: BookingPropertyView; stayRequest: BookingRequestView; card: BookingAnswer['card'] };

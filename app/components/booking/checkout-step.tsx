@@ -11,7 +11,7 @@ import { FormFailure, StepBack, Submit } from '../form/form-actions';
 import { useForm } from '../form/form-context';
 import { type FormValues, fieldText, GO_FIELD } from '../form/form-state';
 import { Icon } from '../ui/icon';
-import type { BookingAnswer } from './answer-booking.server';
+import type { BookingAnswer } from './booking-answer';
 import { CardName } from './booking-payment-step';
 import { useParty } from './booking-summary';
 import { QuoteLines } from './quote-lines';

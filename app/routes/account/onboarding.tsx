@@ -2,11 +2,9 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '~/components/account/notice';
-import { readUpload } from '~/components/form/read-form.server';
 import { pageMeta } from '~/components/layout/page-meta';
 import { AgencyStep } from '~/components/onboarding/agency-step';
 import { AllSet } from '~/components/onboarding/all-set';
-import { answerOnboarding, type RefusedStep } from '~/components/onboarding/answer-onboarding.server';
 import { BrandingStep } from '~/components/onboarding/branding-step';
 import { NameStep } from '~/components/onboarding/name-step';
 import { OnboardingFrame } from '~/components/onboarding/onboarding-frame';
@@ -35,6 +33,8 @@ import { ONBOARDING_STEPS, placeOf, stepAfter, stepsOf } from '~/domain/onboardi
 import type { Actor } from '~/domain/user/actor';
 import { homeOf } from '~/domain/user/home-of';
 import { serverTexts } from '~/locales/server';
+import { readUpload } from '../forms/read-form.server';
+import { answerOnboarding, type RefusedStep } from './answer-onboarding.server';
 
 export const handle = { i18n: ['onboarding', 'account'], isTrade: true };
 

@@ -6,7 +6,6 @@ import { Notice } from '~/components/account/notice';
 import { SignOutButton } from '~/components/account/sign-out-button';
 import { useUser } from '~/components/account/use-auth';
 import { FeatureSwitches } from '~/components/feature/feature-switches';
-import { readFormData } from '~/components/form/read-form.server';
 import { pageMeta } from '~/components/layout/page-meta';
 import { isTradeUser } from '~/components/trade/frame/trade-user';
 import { tradeButton } from '~/components/trade/trade-button';
@@ -15,6 +14,7 @@ import { freshSession } from '~/domain/session/fresh-session';
 import { renameUser } from '~/domain/user/rename-user.server';
 import { serverTexts } from '~/locales/server';
 import { DomainError, statusOf } from '~/platform/errors';
+import { readFormData } from '../forms/read-form.server';
 
 export const handle = { i18n: ['account', 'flags', 'onboarding'], isTrade: true };
 

@@ -5,13 +5,13 @@ import { pageMeta } from '~/components/layout/page-meta';
 import { HotelList } from '~/components/trade/hotel-list/hotel-list';
 import hotelList from '~/components/trade/hotel-list/hotel-list.css?url';
 import type { HotelListView } from '~/components/trade/hotel-list/list-view';
-import { loadHotelList } from '~/components/trade/hotel-list/load-hotel-list.server';
 import { asksNothing, readSavedFilter } from '~/components/trade/hotel-list/saved-filter';
 import { SavedSearch } from '~/components/trade/hotel-list/saved-search';
 import { type SearchError, searchError } from '~/components/trade/hotel-list/search-error';
 import rooms from '~/components/trade/hotel-rooms/rooms.css?url';
 import type { KeyHint } from '~/components/trade/shortcuts';
 import { serverTexts } from '~/locales/server';
+import { loadHotelList } from './load-hotel-list.server';
 
 const KEYS: KeyHint[] = [
 	{ keys: ['J', 'K'], text: 'hotel-list:keysFoot.rows' },

@@ -9,17 +9,17 @@ import {
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answerContact } from '~/components/enquiry/answer-contact.server';
 import { ContactForm } from '~/components/enquiry/contact-form';
 import { EmailLine, PhoneLine } from '~/components/enquiry/phone-line';
 import type { FormState } from '~/components/form/form-state';
-import { answerForm } from '~/components/form/outcome.server';
-import { readFormData } from '~/components/form/read-form.server';
 import { sendSafely } from '~/components/form/send-safely';
 import { pageMeta } from '~/components/layout/page-meta';
 import { useRoot } from '~/components/root/use-root';
 import { serverTexts } from '~/locales/server';
 import { formPageHeaders } from '~/platform/cache-policy';
+import { answerForm } from '../forms/answer-form.server';
+import { readFormData } from '../forms/read-form.server';
+import { answerContact } from './answer-contact.server';
 
 export const handle = { i18n: ['enquiry', 'contact'] };
 

@@ -8,14 +8,11 @@ import {
 } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answerGeneralEnquiry } from '~/components/enquiry/answer-general-enquiry.server';
 import { EnquiryAside } from '~/components/enquiry/enquiry-aside';
 import { EnquirySuccess } from '~/components/enquiry/enquiry-success';
 import { GeneralEnquiryForm } from '~/components/enquiry/general-enquiry-form';
 import { NumberBar } from '~/components/enquiry/number-bar';
 import { type FormState, fieldText } from '~/components/form/form-state';
-import { answerForm } from '~/components/form/outcome.server';
-import { readFormData } from '~/components/form/read-form.server';
 import { sendSafely } from '~/components/form/send-safely';
 import { pageMeta } from '~/components/layout/page-meta';
 import { ButtonLink } from '~/components/ui/button';
@@ -24,6 +21,9 @@ import { listPlaceNames } from '~/domain/enquiry/list-place-names.server';
 import { serverTexts } from '~/locales/server';
 import { formPageHeaders } from '~/platform/cache-policy';
 import { cachedByVersion } from '~/platform/versioned-cache';
+import { answerForm } from '../forms/answer-form.server';
+import { readFormData } from '../forms/read-form.server';
+import { answerGeneralEnquiry } from './answer-general-enquiry.server';
 
 export const handle = { i18n: ['enquiry', 'contact'] };
 

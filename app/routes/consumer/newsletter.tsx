@@ -1,9 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { type MetaFunction, useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { readFormData } from '~/components/form/read-form.server';
 import { pageMeta } from '~/components/layout/page-meta';
-import { answerNewsletter } from '~/components/newsletter/answer-newsletter.server';
 import { NewsletterForm } from '~/components/newsletter/newsletter-form';
 import { NewsletterSheet } from '~/components/newsletter/newsletter-sheet';
 import type { NewsletterState } from '~/components/newsletter/newsletter-state';
@@ -11,6 +9,8 @@ import type { AppLoadContext } from '~/context';
 import { NEWSLETTER_PATH } from '~/domain/newsletter/newsletter-path';
 import { serverTexts } from '~/locales/server';
 import { formPageHeaders } from '~/platform/cache-policy';
+import { readFormData } from '../forms/read-form.server';
+import { answerNewsletter } from './answer-newsletter.server';
 
 export const handle = { i18n: ['newsletter', 'footer'] };
 

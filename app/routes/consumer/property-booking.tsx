@@ -15,17 +15,15 @@ import {
 	useRouteError,
 } from '@remix-run/react';
 import { useState } from 'react';
-import { answerBooking, type BookingAnswer } from '~/components/booking/answer-booking.server';
+import type { BookingAnswer } from '~/components/booking/booking-answer';
 import { BookingPage } from '~/components/booking/booking-page';
 import { STEP_FIELD } from '~/components/form/form-state';
-import { answerForm } from '~/components/form/outcome.server';
-import { readFormData } from '~/components/form/read-form.server';
 import { sendSafely } from '~/components/form/send-safely';
 import { ErrorPage } from '~/components/layout/error-page';
 import { pageMeta } from '~/components/layout/page-meta';
 import type { RootData } from '~/components/root/use-root';
 import { LateTradeLead } from '~/components/trade/lead/late-trade-lead';
-import { type TradeLeadData, tradeLeadAnswer, tradeLeadData } from '~/components/trade/lead/trade-lead.server';
+import type { TradeLeadData } from '~/components/trade/lead/trade-lead-data';
 import type { AppLoadContext } from '~/context';
 import { isBookingStep } from '~/domain/booking/booking-steps';
 import {
@@ -48,6 +46,10 @@ import { formPageHeaders } from '~/platform/cache-policy';
 import { statusOf } from '~/platform/errors';
 import { signInAgainPath } from '~/platform/sign-in/sign-in-again';
 import { cachedByVersion } from '~/platform/versioned-cache';
+import { answerForm } from '../forms/answer-form.server';
+import { readFormData } from '../forms/read-form.server';
+import { answerBooking } from './answer-booking.server';
+import { tradeLeadAnswer, tradeLeadData } from './trade-lead.server';
 
 export const handle = { i18n: ['booking', 'enquiry'], isProperty: true };
 

@@ -17,7 +17,6 @@ import {
 } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answerPropertyEnquiry, type PropertyEnquiryAnswer } from '~/components/enquiry/answer-property-enquiry.server';
 import enquiryStyles from '~/components/enquiry/enquiry.css?url';
 import { EnquiryDialog } from '~/components/enquiry/enquiry-dialog';
 import { EnquirySuccess } from '~/components/enquiry/enquiry-success';
@@ -26,8 +25,6 @@ import { PropertyLine, PropertySummary } from '~/components/enquiry/property-sum
 import { StepBar } from '~/components/enquiry/step-bar';
 import { useLiveStayRequest } from '~/components/enquiry/use-live-stay-request';
 import { fieldText } from '~/components/form/form-state';
-import { answerForm } from '~/components/form/outcome.server';
-import { readFormData } from '~/components/form/read-form.server';
 import { sendSafely } from '~/components/form/send-safely';
 import { ErrorPage } from '~/components/layout/error-page';
 import { pageMeta } from '~/components/layout/page-meta';
@@ -45,6 +42,9 @@ import { serverTexts } from '~/locales/server';
 import { formPageHeaders } from '~/platform/cache-policy';
 import { statusOf } from '~/platform/errors';
 import { cachedByVersion } from '~/platform/versioned-cache';
+import { answerForm } from '../forms/answer-form.server';
+import { readFormData } from '../forms/read-form.server';
+import { answerPropertyEnquiry, type PropertyEnquiryAnswer } from './answer-property-enquiry.server';
 
 export const handle = { i18n: ['enquiry'] };
 

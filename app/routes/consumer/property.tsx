@@ -17,7 +17,6 @@ import { propertyMeta } from '~/components/property/property-meta';
 import { PropertyPage } from '~/components/property/property-page';
 import { type RootData, useRoot } from '~/components/root/use-root';
 import { LateTradeProperty } from '~/components/trade/property/late-trade-property';
-import { loadTradeHouse } from '~/components/trade/property/load-trade-property.server';
 import { isCardFeeCharged } from '~/domain/brand/is-card-fee-charged';
 import type { Language } from '~/domain/language/language';
 import { countryName } from '~/domain/place/country';
@@ -35,6 +34,7 @@ import { serverTexts } from '~/locales/server';
 import { publicPageHeaders } from '~/platform/cache-policy';
 import { statusOf } from '~/platform/errors';
 import { cachedByVersion } from '~/platform/versioned-cache';
+import { loadTradeHouse } from './load-trade-property.server';
 
 export const handle = { i18n: ['property'], isProperty: true };
 

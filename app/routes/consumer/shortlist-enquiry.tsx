@@ -14,14 +14,8 @@ import { EnquiryAside } from '~/components/enquiry/enquiry-aside';
 import { EnquirySuccess } from '~/components/enquiry/enquiry-success';
 import { StepBar } from '~/components/enquiry/step-bar';
 import { type FormState, fieldText } from '~/components/form/form-state';
-import { answerForm } from '~/components/form/outcome.server';
-import { readFormData } from '~/components/form/read-form.server';
 import { sendSafely } from '~/components/form/send-safely';
 import { pageMeta } from '~/components/layout/page-meta';
-import {
-	answerShortlistEnquiry,
-	type ShortlistEnquiryAnswer,
-} from '~/components/shortlist/answer-shortlist-enquiry.server';
 import {
 	type RequestedPropertyView,
 	requestedPropertyView,
@@ -41,6 +35,9 @@ import { shortlistAddress } from '~/domain/shortlist/shortlist-address';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { serverTexts } from '~/locales/server';
 import { formPageHeaders } from '~/platform/cache-policy';
+import { answerForm } from '../forms/answer-form.server';
+import { readFormData } from '../forms/read-form.server';
+import { answerShortlistEnquiry, type ShortlistEnquiryAnswer } from './answer-shortlist-enquiry.server';
 
 export const handle = { i18n: ['enquiry', 'shortlist', 'contact'] };
 

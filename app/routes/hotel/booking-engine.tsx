@@ -13,7 +13,6 @@ import { pageMeta } from '~/components/layout/page-meta';
 import { BookingEngine } from '~/components/trade/hotel/booking-engine';
 import engineStyles from '~/components/trade/hotel/booking-engine.css?url';
 import tradeStyles from '~/components/trade/hotel/hotel.css?url';
-import { loadRoomsView } from '~/components/trade/hotel-rooms/load-rooms-view.server';
 import partyStyles from '~/components/trade/hotel-rooms/party.css?url';
 import roomsStyles from '~/components/trade/hotel-rooms/rooms.css?url';
 import type { RoomsView } from '~/components/trade/hotel-rooms/rooms-view';
@@ -21,6 +20,7 @@ import { type HotelView, hotelView } from '~/domain/hotel/hotel-view.server';
 import { rememberedHotel } from '~/domain/hotel/keep-hotel.server';
 import { serverTexts } from '~/locales/server';
 import { statusOf } from '~/platform/errors';
+import { loadRoomsView } from './load-rooms-view.server';
 
 export const handle = {
 	i18n: ['booking-engine', 'trade-hotel', 'trade', 'hotel', 'property', 'rooms', 'room'],

@@ -15,11 +15,11 @@ import { hotelMeta } from '~/components/hotel/hotel-meta';
 import { pageMeta } from '~/components/layout/page-meta';
 import { PictureList as ServedPictureList } from '~/components/property/picture-list';
 import { LateTradeHotel } from '~/components/trade/hotel/late-trade-hotel';
-import { loadRoomsView } from '~/components/trade/hotel-rooms/load-rooms-view.server';
 import { type HotelView, hotelView } from '~/domain/hotel/hotel-view.server';
 import { rememberedHotel } from '~/domain/hotel/keep-hotel.server';
 import { serverTexts } from '~/locales/server';
 import { statusOf } from '~/platform/errors';
+import { loadRoomsView } from './load-rooms-view.server';
 
 export const handle = { i18n: ['hotel', 'property'], isHotel: true };
 

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useOutletContext } from '@remix-run/react';
 import enquiryStyles from '~/components/enquiry/enquiry.css?url';
-import { readFormData } from '~/components/form/read-form.server';
 import { type ContactAnswer, InviteContact } from '~/components/trade/hotel/invite-contact';
 import inviteStyles from '~/components/trade/hotel/invite-contact.css?url';
 import { requireAgency } from '~/domain/access/require-actor';
@@ -9,6 +8,7 @@ import { inviteSalesContact } from '~/domain/hotel/invite-sales-contact.server';
 import { headerText } from '~/domain/mail/header-text';
 import { mailAddress } from '~/domain/mail/mail-address';
 import { DomainError, statusOf } from '~/platform/errors';
+import { readFormData } from '../forms/read-form.server';
 import type { HotelOutlet } from './hotel';
 
 export const handle = { i18n: ['trade-hotel'] };

@@ -5,13 +5,13 @@ import { pageMeta } from '~/components/layout/page-meta';
 import css from '~/components/trade/conversation/conversation.css?url';
 import type { EnquiryStart } from '~/components/trade/conversation/conversation-view';
 import { HotelEnquiryDialog } from '~/components/trade/conversation/enquiry-dialog';
-import { loadEnquiry } from '~/components/trade/conversation/load-enquiry.server';
 import { requireAgency } from '~/domain/access/require-actor';
 import { choosePaymentProfile } from '~/domain/brand/choose-payment-profile';
 import { enquiryState } from '~/domain/hotel/enquiry-state';
 import { rememberedHotel } from '~/domain/hotel/keep-hotel.server';
 import { serverTexts } from '~/locales/server';
 import { DomainError, statusOf } from '~/platform/errors';
+import { loadEnquiry } from '../partner/load-enquiry.server';
 import type { HotelOutlet } from './hotel';
 
 export const handle = { i18n: ['conversation', 'rooms'], isTrade: true };

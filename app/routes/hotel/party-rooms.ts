@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { readStayQuery } from '~/components/trade/hotel-rooms/stay-query.server';
 import { PARTY_ROOMS } from '~/domain/offer-cache/cached-pages.server';
 import { answerCachedPage } from './answer-cached-page.server';
+import { readStayQuery } from './stay-query.server';
 
 /** `/hotels/{id}/party-rooms`: the combinations of rooms for a whole party ("party solver"). */
 export function loader({ context, request, params }: LoaderFunctionArgs) {

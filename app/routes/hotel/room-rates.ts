@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { readStayQuery } from '~/components/trade/hotel-rooms/stay-query.server';
 import { RATES } from '~/domain/offer-cache/cached-pages.server';
 import { answerCachedPage } from './answer-cached-page.server';
+import { readStayQuery } from './stay-query.server';
 
 /** `/hotels/{id}/rooms/{id}/rates`: what the page of rooms asks for one party. The API's own call tells the same in the API's own shape. */
 export function loader({ context, request, params }: LoaderFunctionArgs) {

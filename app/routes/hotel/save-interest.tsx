@@ -7,11 +7,8 @@ import {
 	useLocation,
 	useOutletContext,
 } from '@remix-run/react';
-import { answerForm } from '~/components/form/outcome.server';
-import { readFormData } from '~/components/form/read-form.server';
 import { sendSafely } from '~/components/form/send-safely';
 import { pageMeta } from '~/components/layout/page-meta';
-import { answerInterest } from '~/components/trade/hotel-interest/answer-interest.server';
 import { InterestDialog } from '~/components/trade/hotel-interest/interest-dialog';
 import type { InterestAnswer, InterestView } from '~/components/trade/hotel-interest/interest-view';
 import type { AppLoadContext } from '~/context';
@@ -20,6 +17,9 @@ import { isCardMemberAsked } from '~/domain/lead/hotel/is-card-member-asked';
 import { tradeRights } from '~/domain/trade/is-trade-visitor';
 import { serverTexts } from '~/locales/server';
 import { statusOf } from '~/platform/errors';
+import { answerForm } from '../forms/answer-form.server';
+import { readFormData } from '../forms/read-form.server';
+import { answerInterest } from './answer-interest.server';
 import type { HotelOutlet } from './hotel';
 
 export const handle = { i18n: ['hotel-interest', 'trade-lead', 'enquiry', 'rooms'], isTrade: true };

@@ -1,13 +1,13 @@
 import { json, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/components/layout/page-meta';
-import { loadShopView } from '~/components/trade/hotel-rooms/load-shop-view.server';
 import partyStyles from '~/components/trade/hotel-rooms/party.css?url';
 import roomsStyles from '~/components/trade/hotel-rooms/rooms.css?url';
 import { ShopDialog, type ShopView } from '~/components/trade/hotel-rooms/shop-dialog';
 import { rememberedHotel } from '~/domain/hotel/keep-hotel.server';
 import { isTradeVisitor } from '~/domain/trade/is-trade-visitor';
 import { serverTexts } from '~/locales/server';
+import { loadShopView } from './load-shop-view.server';
 
 export const handle = { i18n: ['rooms', 'room', 'trade'], isTrade: true };
 

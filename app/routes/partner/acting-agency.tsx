@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, json, redirectDocument } from '@remix-run/cloudflare';
-import { readFormData } from '~/components/form/read-form.server';
 import { actForAgency } from '~/domain/agency/act-for-agency.server';
 import { SESSION_COOKIE } from '~/domain/session/session-token';
 import { serverTexts } from '~/locales/server';
 import { DomainError } from '~/platform/errors';
 import { COOKIE_SECONDS, sessionCookie } from '~/platform/sign-in/session-cookie';
 import { safePath } from '~/platform/sign-in/sign-in-state';
+import { readFormData } from '../forms/read-form.server';
 
 const ADMIN_HOME = '/partner/dashboard/admin';
 

@@ -2,12 +2,10 @@ import { type ActionFunctionArgs, json, type LinksFunction, type LoaderFunctionA
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { AGENCY_VERIFICATIONS } from '#db/schema/enums';
-import { readFormData } from '~/components/form/read-form.server';
 import { adminMeta } from '~/components/trade/admin/admin-meta';
 import { AdminPage } from '~/components/trade/admin/admin-page';
 import { AdminTable } from '~/components/trade/admin/admin-table';
 import { FilterBar, FilterChoice, FilterText } from '~/components/trade/admin/filter-bar';
-import { answerVerb, textOf } from '~/components/trade/page/answer-verb.server';
 import { VerbForm } from '~/components/trade/page/verb-form';
 import inbox from '~/components/trade/page/work-page.css?url';
 import { tradeButton } from '~/components/trade/trade-button';
@@ -16,6 +14,8 @@ import { decideVerification } from '~/domain/administration/decide-verification.
 import { type ListedAgency, listAgenciesForAdmin } from '~/domain/administration/list-agencies-for-admin.server';
 import { PINNABLE, pinBrand } from '~/domain/administration/pin-brand.server';
 import { serverTexts } from '~/locales/server';
+import { answerVerb, textOf } from '../forms/answer-verb.server';
+import { readFormData } from '../forms/read-form.server';
 
 export const handle = { i18n: ['admin', 'desk'] };
 

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, json, redirect } from '@remix-run/cloudflare';
-import { readFormData } from '~/components/form/read-form.server';
-import { textOf } from '~/components/trade/page/answer-verb.server';
 import { readClient } from '~/domain/privacy/client-records.server';
 import { exportClient } from '~/domain/privacy/export-client.server';
 import { CACHE_POLICIES } from '~/platform/cache-policy';
+import { textOf } from '../forms/answer-verb.server';
+import { readFormData } from '../forms/read-form.server';
 
 const PAGE = '/partner/dashboard/admin/privacy';
 

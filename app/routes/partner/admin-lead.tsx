@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Link, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { readFormData } from '~/components/form/read-form.server';
 import { AdminLeadFacts } from '~/components/trade/admin/admin-lead-facts';
 import { adminMeta } from '~/components/trade/admin/admin-meta';
 import { AdminPage } from '~/components/trade/admin/admin-page';
@@ -9,7 +8,6 @@ import { CardPanel } from '~/components/trade/admin/card-panel';
 import { CommissionPanel } from '~/components/trade/admin/commission-panel';
 import { DecisionPanel } from '~/components/trade/admin/decision-panel';
 import { LeadHistory } from '~/components/trade/admin/lead-history';
-import { answerVerb, seenLead, textOf, throwAsPage } from '~/components/trade/page/answer-verb.server';
 import inbox from '~/components/trade/page/work-page.css?url';
 import { StatusBadge } from '~/components/trade/status-badge';
 import { asAdmin } from '~/domain/administration/as-admin';
@@ -21,6 +19,8 @@ import { settleCommission } from '~/domain/commission/settle-commission.server';
 import { fromLocalField } from '~/domain/date/format-timestamp';
 import { decideLead, type LeadDecision } from '~/domain/lead/decide-lead.server';
 import { serverTexts } from '~/locales/server';
+import { answerVerb, seenLead, textOf, throwAsPage } from '../forms/answer-verb.server';
+import { readFormData } from '../forms/read-form.server';
 
 export const handle = { i18n: ['admin', 'desk', 'inbox'] };
 

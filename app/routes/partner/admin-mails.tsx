@@ -1,11 +1,9 @@
 import { type ActionFunctionArgs, json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { readFormData } from '~/components/form/read-form.server';
 import { adminMeta } from '~/components/trade/admin/admin-meta';
 import { AdminPage } from '~/components/trade/admin/admin-page';
 import { AdminTable } from '~/components/trade/admin/admin-table';
-import { answerVerb, textOf } from '~/components/trade/page/answer-verb.server';
 import { Timestamp } from '~/components/trade/page/timestamp';
 import { VerbForm } from '~/components/trade/page/verb-form';
 import inbox from '~/components/trade/page/work-page.css?url';
@@ -13,6 +11,8 @@ import { tradeButton } from '~/components/trade/trade-button';
 import { listMails, type MailState } from '~/domain/administration/list-mails.server';
 import { resendMail } from '~/domain/administration/resend-mail.server';
 import { serverTexts } from '~/locales/server';
+import { answerVerb, textOf } from '../forms/answer-verb.server';
+import { readFormData } from '../forms/read-form.server';
 
 export const handle = { i18n: ['admin', 'desk'] };
 

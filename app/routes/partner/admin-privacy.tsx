@@ -1,10 +1,8 @@
 import { type ActionFunctionArgs, json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Link, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { readFormData } from '~/components/form/read-form.server';
 import { adminMeta } from '~/components/trade/admin/admin-meta';
 import { AdminPage } from '~/components/trade/admin/admin-page';
-import { answerVerb, textOf } from '~/components/trade/page/answer-verb.server';
 import { VerbForm } from '~/components/trade/page/verb-form';
 import inbox from '~/components/trade/page/work-page.css?url';
 import { ErrorBox } from '~/components/trade/states';
@@ -14,6 +12,8 @@ import { readClient } from '~/domain/privacy/client-records.server';
 import { type Erasure, eraseClient } from '~/domain/privacy/erase-client.server';
 import { serverTexts } from '~/locales/server';
 import { DomainError } from '~/platform/errors';
+import { answerVerb, textOf } from '../forms/answer-verb.server';
+import { readFormData } from '../forms/read-form.server';
 
 export const handle = { i18n: ['admin', 'desk'] };
 

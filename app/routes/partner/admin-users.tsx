@@ -3,12 +3,10 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { USER_ROLES } from '#db/schema/enums';
-import { readFormData } from '~/components/form/read-form.server';
 import { adminMeta } from '~/components/trade/admin/admin-meta';
 import { AdminPage } from '~/components/trade/admin/admin-page';
 import { AdminTable } from '~/components/trade/admin/admin-table';
 import { FilterBar, FilterText } from '~/components/trade/admin/filter-bar';
-import { answerVerb, textOf } from '~/components/trade/page/answer-verb.server';
 import { useTyped } from '~/components/trade/page/outcome-line';
 import { VerbForm } from '~/components/trade/page/verb-form';
 import inbox from '~/components/trade/page/work-page.css?url';
@@ -16,6 +14,8 @@ import { tradeButton } from '~/components/trade/trade-button';
 import { type ListedUser, listUserChoices, listUsers } from '~/domain/administration/list-users.server';
 import { setUser } from '~/domain/administration/set-user.server';
 import { serverTexts } from '~/locales/server';
+import { answerVerb, textOf } from '../forms/answer-verb.server';
+import { readFormData } from '../forms/read-form.server';
 
 export const handle = { i18n: ['admin', 'desk', 'account'] };
 

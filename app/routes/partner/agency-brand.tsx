@@ -6,7 +6,6 @@ import {
 	redirectDocument,
 } from '@remix-run/cloudflare';
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
-import { readUpload } from '~/components/form/read-form.server';
 import { pageMeta } from '~/components/layout/page-meta';
 import { BrandStudio, choiceOf, type StudioResult, type StudioValues } from '~/components/studio/brand-studio';
 import studio from '~/components/studio/studio.css?url';
@@ -19,6 +18,7 @@ import { profileOfAgency } from '~/domain/brand/profile-of-agency';
 import { freshSession } from '~/domain/session/fresh-session';
 import { serverTexts } from '~/locales/server';
 import { DomainError, statusOf } from '~/platform/errors';
+import { readUpload } from '../forms/read-form.server';
 
 export const handle = { i18n: ['studio'], keys: [{ keys: ['⌘', 'S'], text: 'studio:publish' }] };
 

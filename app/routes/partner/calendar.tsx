@@ -2,11 +2,9 @@ import { type ActionFunctionArgs, json, type LinksFunction, type LoaderFunctionA
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { CALENDAR_REACHES } from '#db/schema/enums';
-import { readFormData } from '~/components/form/read-form.server';
 import { pageMeta } from '~/components/layout/page-meta';
 import { LeadMonthView, type MonthWhose } from '~/components/trade/calendar/lead-month-view';
 import month from '~/components/trade/calendar/month.css?url';
-import { answerVerb, textOf, throwAsPage } from '~/components/trade/page/answer-verb.server';
 import { OutcomeLine } from '~/components/trade/page/outcome-line';
 import { Timestamp } from '~/components/trade/page/timestamp';
 import { VerbForm } from '~/components/trade/page/verb-form';
@@ -17,6 +15,8 @@ import { type CalendarReach, closeFeed, listFeeds, openFeed } from '~/domain/cal
 import { type Month, readMonth } from '~/domain/lead/dashboard/lead-month';
 import { readMonthLeads } from '~/domain/lead/dashboard/read-month.server';
 import { serverTexts } from '~/locales/server';
+import { answerVerb, textOf, throwAsPage } from '../forms/answer-verb.server';
+import { readFormData } from '../forms/read-form.server';
 
 export const handle = { i18n: ['calendar', 'desk'] };
 

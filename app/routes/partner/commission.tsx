@@ -1,11 +1,9 @@
 import { type ActionFunctionArgs, json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { readFormData } from '~/components/form/read-form.server';
 import { pageMeta } from '~/components/layout/page-meta';
 import { CommissionSums } from '~/components/trade/commission/commission-sums';
 import { CommissionTable } from '~/components/trade/commission/commission-table';
-import { answerVerb, seenLead, textOf, throwAsPage } from '~/components/trade/page/answer-verb.server';
 import { OutcomeLine } from '~/components/trade/page/outcome-line';
 import { WorkPage } from '~/components/trade/page/work-page';
 import inbox from '~/components/trade/page/work-page.css?url';
@@ -20,6 +18,8 @@ import {
 } from '~/domain/commission/list-commissions.server';
 import { disputeCommission } from '~/domain/commission/settle-commission.server';
 import { serverTexts } from '~/locales/server';
+import { answerVerb, seenLead, textOf, throwAsPage } from '../forms/answer-verb.server';
+import { readFormData } from '../forms/read-form.server';
 
 export const handle = { i18n: ['commission', 'desk'] };
 

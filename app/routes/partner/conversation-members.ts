@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, json, redirect } from '@remix-run/cloudflare';
-import { readFormData } from '~/components/form/read-form.server';
-import { textOf } from '~/components/trade/page/answer-verb.server';
 import { addColleague } from '~/domain/conversation/add-colleague.server';
 import { openChannel } from '~/domain/conversation/open-channel.server';
 import { DomainError, statusOf } from '~/platform/errors';
+import { textOf } from '../forms/answer-verb.server';
+import { readFormData } from '../forms/read-form.server';
 
 /** Adds a colleague of the agency to a conversation; a page without script goes back to it. */
 export async function action({ context, params, request }: ActionFunctionArgs) {

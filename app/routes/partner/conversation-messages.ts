@@ -1,6 +1,4 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
-import { readUpload } from '~/components/form/read-form.server';
-import { textOf } from '~/components/trade/page/answer-verb.server';
 import type { AppLoadContext } from '~/context';
 import { admitMessage } from '~/domain/conversation/admit-message.server';
 import { isHotelStaff, requireParticipant } from '~/domain/conversation/conversation-scope';
@@ -11,6 +9,8 @@ import { readSequence } from '~/domain/conversation/read-sequence';
 import { sendMessage } from '~/domain/conversation/send-message.server';
 import { DomainError, statusOf } from '~/platform/errors';
 import { mayHaveFiles } from '~/platform/large-forms';
+import { textOf } from '../forms/answer-verb.server';
+import { readUpload } from '../forms/read-form.server';
 
 /** `?after=` or `?before=` a sequence: a page of messages, for whoever has no live connection or looks back. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, json, redirect } from '@remix-run/cloudflare';
-import { readFormData } from '~/components/form/read-form.server';
 import { type CardAnswer, cardRoomsAddress } from '~/components/trade/conversation/card-answer';
 import { selectedOffer } from '~/components/trade/hotel-rooms/selected-offer';
-import { textOf } from '~/components/trade/page/answer-verb.server';
 import type { AppLoadContext } from '~/context';
 import { putCardIntoLead } from '~/domain/conversation/put-card-into-lead.server';
 import { type TakenCard, takeRateCard } from '~/domain/conversation/take-rate-card.server';
 import { leadPath } from '~/domain/lead/lead-path';
 import { readerOf } from '~/domain/selection/selection';
 import { DomainError, statusOf } from '~/platform/errors';
+import { textOf } from '../forms/answer-verb.server';
+import { readFormData } from '../forms/read-form.server';
 
 /** Takes a rate that the hotel has posted into the selection, or `into=lead` into the lead of the seen `version`. */
 export async function action({ context, params, request }: ActionFunctionArgs) {

@@ -1,6 +1,4 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { readFormData } from '~/components/form/read-form.server';
-import { textOf } from '~/components/trade/page/answer-verb.server';
 import { requireParticipant } from '~/domain/conversation/conversation-scope';
 import { findConversation } from '~/domain/conversation/find-conversation.server';
 import { listMessages } from '~/domain/conversation/list-messages.server';
@@ -12,6 +10,8 @@ import { fromMajorUnits } from '~/domain/money/major-units';
 import { parseNumber } from '~/domain/money/parse-number';
 import { serverTexts } from '~/locales/server';
 import { DomainError, statusOf } from '~/platform/errors';
+import { textOf } from '../forms/answer-verb.server';
+import { readFormData } from '../forms/read-form.server';
 
 /** Rooms and rates that the hotel may post. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -3,12 +3,13 @@ import { type MetaFunction, useLoaderData, useLocation, useSearchParams } from '
 import { pageMeta } from '~/components/layout/page-meta';
 import css from '~/components/trade/conversation/conversation.css?url';
 import { conversationKeys } from '~/components/trade/conversation/conversation-keys';
+import type { ConversationsData } from '~/components/trade/conversation/conversations-data';
 import { ConversationsPage } from '~/components/trade/conversation/conversations-page';
-import { type ConversationsData, loadConversations } from '~/components/trade/conversation/load-conversations.server';
-import { throwAsPage } from '~/components/trade/page/answer-verb.server';
 import { isHotelStaff } from '~/domain/conversation/conversation-scope';
 import { markRead } from '~/domain/conversation/mark-read.server';
 import { serverTexts } from '~/locales/server';
+import { throwAsPage } from '../forms/answer-verb.server';
+import { loadConversations } from './load-conversations.server';
 
 export const handle = { i18n: ['conversation'], keys: conversationKeys };
 

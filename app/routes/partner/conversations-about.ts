@@ -1,10 +1,10 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { loadRows } from '~/components/trade/conversation/load-conversations.server';
-import { loadEnquiry } from '~/components/trade/conversation/load-enquiry.server';
 import { loadConversation } from '~/domain/conversation/load-conversation.server';
 import { markRead } from '~/domain/conversation/mark-read.server';
 import { streamAccess } from '~/domain/conversation/stream-access.server';
 import { DomainError, statusOf } from '~/platform/errors';
+import { loadRows } from './load-conversations.server';
+import { loadEnquiry } from './load-enquiry.server';
 
 /**
  * The actor's conversations about a lead or with a hotel, for parts of other pages that load them late: `?lead=`, or `?hotel=` with the

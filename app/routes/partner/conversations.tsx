@@ -6,20 +6,21 @@ import {
 	redirect,
 } from '@remix-run/cloudflare';
 import { type MetaFunction, useActionData, useLoaderData, useNavigate } from '@remix-run/react';
-import { readFormData } from '~/components/form/read-form.server';
 import { pageMeta } from '~/components/layout/page-meta';
-import { answerEnquiry, type EnquiryAnswer } from '~/components/trade/conversation/answer-enquiry.server';
 import { ChatEnquiryForm } from '~/components/trade/conversation/chat-enquiry-form';
 import css from '~/components/trade/conversation/conversation.css?url';
 import { conversationKeys } from '~/components/trade/conversation/conversation-keys';
 import type { RowView } from '~/components/trade/conversation/conversation-view';
 import { ConversationStart } from '~/components/trade/conversation/conversations-page';
-import { filterOf, loadRows } from '~/components/trade/conversation/load-conversations.server';
-import { loadEnquiry } from '~/components/trade/conversation/load-enquiry.server';
-import { throwAsPage } from '~/components/trade/page/answer-verb.server';
+import type { EnquiryAnswer } from '~/components/trade/conversation/enquiry-answer';
 import { chattingHotel } from '~/domain/conversation/chatting-hotel.server';
 import { streamAccess } from '~/domain/conversation/stream-access.server';
 import { serverTexts } from '~/locales/server';
+import { throwAsPage } from '../forms/answer-verb.server';
+import { readFormData } from '../forms/read-form.server';
+import { answerEnquiry } from './answer-enquiry.server';
+import { filterOf, loadRows } from './load-conversations.server';
+import { loadEnquiry } from './load-enquiry.server';
 
 export const handle = { i18n: ['conversation'], keys: conversationKeys };
 

@@ -5,12 +5,12 @@ import { pageMeta } from '~/components/layout/page-meta';
 import { useRoot } from '~/components/root/use-root';
 import { Amount } from '~/components/trade/amount';
 import { InboxPage } from '~/components/trade/inbox/inbox-page';
-import { throwAsPage } from '~/components/trade/page/answer-verb.server';
 import inbox from '~/components/trade/page/work-page.css?url';
 import { EmptyState } from '~/components/trade/states';
 import { tradeButton } from '~/components/trade/trade-button';
 import { listOwnHouses } from '~/domain/stay/list-offered-weeks.server';
 import { serverTexts } from '~/locales/server';
+import { throwAsPage } from '../forms/answer-verb.server';
 
 export const handle = { i18n: ['inbox', 'desk'] };
 

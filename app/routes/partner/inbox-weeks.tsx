@@ -1,11 +1,9 @@
 import { type ActionFunctionArgs, json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { readFormData } from '~/components/form/read-form.server';
 import { pageMeta } from '~/components/layout/page-meta';
 import { InboxPage } from '~/components/trade/inbox/inbox-page';
 import { OfferedWeekTable } from '~/components/trade/inbox/offered-week-table';
-import { answerVerb, textOf, throwAsPage } from '~/components/trade/page/answer-verb.server';
 import inbox from '~/components/trade/page/work-page.css?url';
 import { EmptyState } from '~/components/trade/states';
 import { parsePlainDate, plainDate } from '~/domain/date/plain-date';
@@ -15,6 +13,8 @@ import { listOfferedWeeks, type OfferedStay } from '~/domain/stay/list-offered-w
 import { setWeek, type WeekOffer } from '~/domain/stay/set-week.server';
 import { isStayStatus } from '~/domain/stay/stay-status';
 import { serverTexts } from '~/locales/server';
+import { answerVerb, textOf, throwAsPage } from '../forms/answer-verb.server';
+import { readFormData } from '../forms/read-form.server';
 
 export const handle = { i18n: ['inbox', 'desk'] };
 

@@ -2,16 +2,13 @@ import { type ActionFunctionArgs, json, type LinksFunction, type LoaderFunctionA
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readFormData } from '~/components/form/read-form.server';
 import { pageMeta } from '~/components/layout/page-meta';
 import messages from '~/components/trade/conversation/conversation.css?url';
 import type { RowView } from '~/components/trade/conversation/conversation-view';
 import { ConversationStart } from '~/components/trade/conversation/conversations-page';
-import { filterOf, loadRows } from '~/components/trade/conversation/load-conversations.server';
 import { InboxPage } from '~/components/trade/inbox/inbox-page';
 import { LeadRequest } from '~/components/trade/inbox/lead-request';
 import { RequestCard } from '~/components/trade/inbox/request-card';
-import { answerVerb, seenLead, textOf, throwAsPage } from '~/components/trade/page/answer-verb.server';
 import inbox from '~/components/trade/page/work-page.css?url';
 import { EmptyState } from '~/components/trade/states';
 import { isHotelStaff } from '~/domain/conversation/conversation-scope';
@@ -22,6 +19,9 @@ import { decideLead } from '~/domain/lead/decide-lead.server';
 import { fromMajorUnits } from '~/domain/money/major-units';
 import { parseNumber } from '~/domain/money/parse-number';
 import { serverTexts } from '~/locales/server';
+import { answerVerb, seenLead, textOf, throwAsPage } from '../forms/answer-verb.server';
+import { readFormData } from '../forms/read-form.server';
+import { filterOf, loadRows } from './load-conversations.server';
 
 export const handle = { i18n: ['inbox', 'desk', 'conversation'] };
 

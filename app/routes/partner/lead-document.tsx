@@ -8,7 +8,6 @@ import { useRoot } from '~/components/root/use-root';
 import { Amount } from '~/components/trade/amount';
 import leadDetails from '~/components/trade/lead-page/lead-page.css?url';
 import { leadView } from '~/components/trade/lead-page/lead-view.server';
-import { noLead } from '~/components/trade/lead-page/no-lead.server';
 import { tradeButton } from '~/components/trade/trade-button';
 import { requireAgency } from '~/domain/access/require-actor';
 import { ALPINE_ZONE, clockInZone } from '~/domain/date/clock-in-zone';
@@ -24,6 +23,7 @@ import { currentTerms } from '~/domain/lead/terms-if-booked';
 import { countryName } from '~/domain/place/country';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { serverTexts } from '~/locales/server';
+import { noLead } from './no-lead.server';
 
 export const handle = { i18n: ['lead'] };
 

@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { noLead } from '~/components/trade/lead-page/no-lead.server';
 import { requireAgency } from '~/domain/access/require-actor';
 import { previewStay } from '~/domain/lead/preview-stay.server';
+import { noLead } from './no-lead.server';
 
 /** `/partner/dashboard/leads/{id}/preview`: what the property says to the stay of the query; null where the property has gone. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

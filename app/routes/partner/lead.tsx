@@ -17,7 +17,6 @@ import {
 } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useCrashAnswer } from '~/components/crash/use-crash-answer';
-import { readFormData } from '~/components/form/read-form.server';
 import { errorDetails } from '~/components/layout/error-details';
 import { ErrorPage } from '~/components/layout/error-page';
 import { pageMeta } from '~/components/layout/page-meta';
@@ -26,18 +25,15 @@ import { LeadConversations } from '~/components/trade/conversation/lead-conversa
 import { useDayWords } from '~/components/trade/dashboard/day-words';
 import { LeadPlaceLine, useLeadPlace } from '~/components/trade/dashboard/lead-way';
 import { KeyCap } from '~/components/trade/key-cap';
-import { answerLeadForm } from '~/components/trade/lead-page/answer-lead-form.server';
 import { leadOffer } from '~/components/trade/lead-page/lead-actions';
 import { DocumentsCard, HistoryCard, PriceCard } from '~/components/trade/lead-page/lead-aside';
 import { LeadDatesList } from '~/components/trade/lead-page/lead-dates-list';
 import { LeadFacts } from '~/components/trade/lead-page/lead-facts';
 import leadDetails from '~/components/trade/lead-page/lead-page.css?url';
-import { leadProperty } from '~/components/trade/lead-page/lead-property.server';
 import { LeadRequests } from '~/components/trade/lead-page/lead-requests';
 import { LeadRoomsCard } from '~/components/trade/lead-page/lead-rooms';
 import { LeadSteps } from '~/components/trade/lead-page/lead-steps';
 import { type LeadView, leadView } from '~/components/trade/lead-page/lead-view.server';
-import { noLead } from '~/components/trade/lead-page/no-lead.server';
 import { type GuestRow, RoomingList } from '~/components/trade/lead-page/rooming-list';
 import { LocalTime } from '~/components/trade/local-time';
 import { type KeyHint, useShortcuts } from '~/components/trade/shortcuts';
@@ -55,6 +51,10 @@ import { readLeadAndProperty } from '~/domain/lead/list/read-lead.server';
 import { nationalityName } from '~/domain/lead/nationality.server';
 import { currentTerms } from '~/domain/lead/terms-if-booked';
 import { serverTexts } from '~/locales/server';
+import { readFormData } from '../forms/read-form.server';
+import { answerLeadForm } from './answer-lead-form.server';
+import { leadProperty } from './lead-property.server';
+import { noLead } from './no-lead.server';
 
 /** Without `B` where nothing can be booked, such as a hotel's rooms. */
 function keysOf(data: unknown): KeyHint[] {

@@ -1,13 +1,10 @@
 import { type ActionFunctionArgs, json, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { readFormData } from '~/components/form/read-form.server';
 import { pageMeta } from '~/components/layout/page-meta';
-import { answerNetwork } from '~/components/trade/network/answer-network.server';
 import { InvitationForm } from '~/components/trade/network/invitation-form';
 import { InvitationTable } from '~/components/trade/network/invitation-table';
 import styles from '~/components/trade/network/network.css?url';
-import { throwAsPage } from '~/components/trade/page/answer-verb.server';
 import { OutcomeLine } from '~/components/trade/page/outcome-line';
 import { Pages } from '~/components/trade/page/pages';
 import { WorkPage } from '~/components/trade/page/work-page';
@@ -18,6 +15,9 @@ import { listInvitations } from '~/domain/hotel/network/list-invitations.server'
 import { NEW_HOTEL_FIELDS } from '~/domain/hotel/network/read-new-hotel';
 import { headerText } from '~/domain/mail/header-text';
 import { serverTexts } from '~/locales/server';
+import { throwAsPage } from '../forms/answer-verb.server';
+import { readFormData } from '../forms/read-form.server';
+import { answerNetwork } from './answer-network.server';
 
 const PATH = '/partner/my-network';
 

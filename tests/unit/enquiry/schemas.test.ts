@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readForm } from '~/components/form/read-form.server';
 import { plainDate } from '~/domain/date/plain-date';
 import { contactMessageSchema } from '~/domain/enquiry/contact-message-schema';
 import { generalEnquirySchema, generalStepSchema } from '~/domain/enquiry/general-enquiry-schema';
 import { propertyEnquirySchema, propertyPeriodSchema } from '~/domain/enquiry/property-enquiry-schema';
+import { readForm } from '~/routes/forms/read-form.server';
 
 const TODAY = plainDate('2026-11-20');
 

@@ -5,8 +5,8 @@ import { MESSAGE_LENGTH } from '~/domain/conversation/conversation-limits';
 import { callSite } from '~/platform/call-site';
 import { Icon } from '../../ui/icon';
 import { tradeButton } from '../trade-button';
-import type { EnquiryAnswer } from './answer-enquiry.server';
 import type { EnquiryStart, StayView } from './conversation-view';
+import type { EnquiryAnswer } from './enquiry-answer';
 import { StayCard, stayViewOf } from './stay-card';
 
 type FormProps = {

@@ -8,7 +8,7 @@ import { LateStream } from '../stream/late-stream';
 import { ContextColumn } from './context-column';
 import { ConversationList } from './conversation-list';
 import type { Inbox, RowView } from './conversation-view';
-import type { ConversationsData } from './load-conversations.server';
+import type { ConversationsData } from './conversations-data';
 import { Messages } from './messages';
 
 type ConversationsPageProps = {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import TradeProperty from '../property/trade-property';
 import LeadDialog from './lead-dialog';
 import type { LeadFormState, TradeLeadAnswer } from './lead-dialog-view';
-import type { TradeLeadData } from './trade-lead.server';
+import type { TradeLeadData } from './trade-lead-data';
 import { useBookingSteps } from './use-booking-steps';
 
 /** The property of a route's data, and over it the dialog that its address names. */

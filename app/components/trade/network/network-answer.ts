@@ -1,5 +1,5 @@
 import type { NewHotelErrors } from '~/domain/hotel/network/read-new-hotel';
-import type { Outcome } from '../page/answer-verb.server';
+import type { Outcome } from '../page/outcome';
 
 /** What became of a form of the page, and the errors of its fields. */
 export type NetworkAnswer = { outcome: Outcome; errors: NewHotelErrors };

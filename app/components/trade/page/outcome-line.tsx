@@ -2,7 +2,7 @@ import { useActionData } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon';
-import type { Outcome } from './answer-verb.server';
+import type { Outcome } from './outcome';
 
 /** What became of the form that was sent last. It takes the focus, since what it speaks of may be gone from the page. */
 export function OutcomeLine() {

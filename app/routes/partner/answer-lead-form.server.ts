@@ -1,3 +1,6 @@
+import type { LeadIntent } from '~/components/trade/lead-page/lead-actions';
+import type { GuestRow } from '~/components/trade/lead-page/rooming-list';
+import { isStayIntent, readLook, type StayValues } from '~/components/trade/lead-page/stay-values';
 import type { AppLoadContext } from '~/context';
 import { embeddedVault } from '~/domain/card/embedded-vault.server';
 import type { FieldErrors } from '~/domain/form/field-error';
@@ -11,9 +14,6 @@ import { withdrawLead } from '~/domain/lead/withdraw-lead.server';
 import { withdrawRequest } from '~/domain/lead/withdraw-request.server';
 import { parseNumber } from '~/domain/money/parse-number';
 import { DomainError, statusOf } from '~/platform/errors';
-import type { LeadIntent } from './lead-actions';
-import type { GuestRow } from './rooming-list';
-import { isStayIntent, readLook, type StayValues } from './stay-values';
 
 const CONFLICTS = ['changed-meanwhile', 'asked-already', 'not-offered', 'no-such-move', 'answered'] as const;
 

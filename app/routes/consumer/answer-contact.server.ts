@@ -1,11 +1,11 @@
+import { type FormState, fieldText, KEY_FIELD } from '~/components/form/form-state';
 import type { AppLoadContext } from '~/context';
 import { contactMessageSchema } from '~/domain/enquiry/contact-message-schema';
 import { sendContactMessage } from '~/domain/enquiry/send-contact-message.server';
 import { HONEYPOT, isCaught } from '~/domain/form/honeypot';
 import { readClientKey } from '~/domain/idempotency/submission';
-import { type FormState, fieldText, KEY_FIELD } from '../form/form-state';
-import { refusedState } from '../form/outcome.server';
-import { formOf, keepValues, readForm } from '../form/read-form.server';
+import { refusedState } from '../forms/answer-form.server';
+import { formOf, keepValues, readForm } from '../forms/read-form.server';
 
 const NAMES = ['name', 'email', 'message', KEY_FIELD];
 

@@ -1,3 +1,7 @@
+import { SHOWN_FIELD } from '~/components/booking/shown-field';
+import { ALTERNATIVE_FIELD } from '~/components/enquiry/alternative-field';
+import { type FormValues, fieldText, GO_FIELD, KEY_FIELD, STEP_FIELD } from '~/components/form/form-state';
+import type { LeadFormState, LeadPreviewView, TradeLeadAnswer } from '~/components/trade/lead/lead-dialog-view';
 import type { AppLoadContext } from '~/context';
 import { totalOfKey } from '~/domain/booking/booking-quote';
 import { bookingNumberOf } from '~/domain/booking-number/booking-number-of.server';
@@ -27,13 +31,9 @@ import {
 } from '~/domain/trade/lead-form';
 import type { TradePropertyView } from '~/domain/trade/trade-property-view';
 import { DomainError } from '~/platform/errors';
-import { SHOWN_FIELD } from '../../booking/shown-field';
-import { ALTERNATIVE_FIELD } from '../../enquiry/alternative-field';
-import { withAlternatives } from '../../enquiry/enquiry-state.server';
-import { type FormValues, fieldText, GO_FIELD, KEY_FIELD, STEP_FIELD } from '../../form/form-state';
-import { refusedState } from '../../form/outcome.server';
-import { formOf, keepValues, readForm } from '../../form/read-form.server';
-import type { LeadFormState, LeadPreviewView, TradeLeadAnswer } from './lead-dialog-view';
+import { refusedState } from '../forms/answer-form.server';
+import { formOf, keepValues, readForm } from '../forms/read-form.server';
+import { withAlternatives } from './enquiry-state.server';
 import { previewOf } from './load-lead-dialog.server';
 
 /** Everything that goes along from step to step; no field of a card is among them (PRIVACY-4). */

@@ -1,3 +1,13 @@
+import { ALTERNATIVE_FIELD } from '~/components/enquiry/alternative-field';
+import {
+	type FormState,
+	type FormValues,
+	fieldText,
+	GO_FIELD,
+	KEY_FIELD,
+	STEP_FIELD,
+} from '~/components/form/form-state';
+import { type Standings, standingsView } from '~/components/shortlist/enquiry-view';
 import type { AppLoadContext } from '~/context';
 import type { PropertyStep } from '~/domain/enquiry/property-enquiry-steps';
 import { readStayRequest } from '~/domain/enquiry/read-stay-request';
@@ -11,12 +21,9 @@ import { readClientKey } from '~/domain/idempotency/submission';
 import { loadShortlist } from '~/domain/shortlist/load-shortlist.server';
 import { isPropertyCode, SHORTLIST_LIMIT } from '~/domain/shortlist/property-code';
 import type { Period } from '~/domain/stay/stay-rate';
-import { ALTERNATIVE_FIELD } from '../enquiry/alternative-field';
-import { evaluatedState, withAlternatives } from '../enquiry/enquiry-state.server';
-import { type FormState, type FormValues, fieldText, GO_FIELD, KEY_FIELD, STEP_FIELD } from '../form/form-state';
-import { refusedState } from '../form/outcome.server';
-import { formOf, keepValues, readForm } from '../form/read-form.server';
-import { type Standings, standingsView } from './enquiry-view';
+import { refusedState } from '../forms/answer-form.server';
+import { formOf, keepValues, readForm } from '../forms/read-form.server';
+import { evaluatedState, withAlternatives } from './enquiry-state.server';
 
 export type ShortlistEnquiryAnswer = {
 	form: FormState<PropertyStep>;

@@ -1,6 +1,6 @@
 import { json } from '@remix-run/cloudflare';
+import type { FormState } from '~/components/form/form-state';
 import { DomainError } from '~/platform/errors';
-import type { FormState } from './form-state';
 
 /** The status a form is answered with: 400 with errors, 409 when what was shown has changed, 429 when limited, 503 when nothing could be written. */
 export function statusOfState({ result }: FormState): number {

@@ -1,3 +1,4 @@
+import type { RoomsView } from '~/components/trade/hotel-rooms/rooms-view';
 import type { AppLoadContext } from '~/context';
 import { canChangePaymentProfile } from '~/domain/brand/can-change-payment-profile';
 import { daysBetween, type PlainDate, parsePlainDate } from '~/domain/date/plain-date';
@@ -6,7 +7,6 @@ import { offerAccessOf } from '~/domain/offer/offer-access';
 import { askCached } from '~/domain/offer-cache/ask-cached.server';
 import { FREE_ROOMS, ROOM_TYPES } from '~/domain/offer-cache/cached-pages.server';
 import { tradeRights } from '~/domain/trade/is-trade-visitor';
-import type { RoomsView } from './rooms-view';
 import { MOST_NIGHTS, profileOf, readParty } from './stay-query.server';
 
 /** The rooms of a hotel for the period of an address (OFFER-24); all of them without one. At most one round trip: answers are kept (OFFER-27). */

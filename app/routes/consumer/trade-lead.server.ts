@@ -1,19 +1,18 @@
 import { json, redirect } from '@remix-run/cloudflare';
+import type { TradeLeadData } from '~/components/trade/lead/trade-lead-data';
 import type { AppLoadContext } from '~/context';
 import { findLead, type LeadRecord } from '~/domain/lead/find-lead.server';
 import { leadScope } from '~/domain/lead/lead-scope';
 import { propertyPath } from '~/domain/place/property-path';
 import { tradeRights } from '~/domain/trade/is-trade-visitor';
 import { LEAD_NAME, type LeadAction, PREVIEW_NAME } from '~/domain/trade/lead-form';
-import type { TradePropertyView } from '~/domain/trade/trade-property-view';
 import type { Actor } from '~/domain/user/actor';
 import { serverTexts } from '~/locales/server';
-import { answerForm } from '../../form/outcome.server';
-import { readFormData } from '../../form/read-form.server';
-import { loadTradeHouse } from '../property/load-trade-property.server';
+import { answerForm } from '../forms/answer-form.server';
+import { readFormData } from '../forms/read-form.server';
 import { answerTradeLead } from './answer-trade-lead.server';
-import type { LeadDialogView } from './lead-dialog-view';
 import { loadLeadDialog, previewOf } from './load-lead-dialog.server';
+import { loadTradeHouse } from './load-trade-property.server';
 
 type Input = {
 	ctx: AppLoadContext;
@@ -21,15 +20,6 @@ type Input = {
 	which: Parameters<typeof loadTradeHouse>[0]['which'];
 	action: LeadAction;
 	request: Request;
-};
-
-/** What a dialog of the trade over a property is loaded with. */
-export type TradeLeadData = {
-	view: TradePropertyView;
-	dialog: LeadDialogView;
-	alternates: { en: string; de: string };
-	title: string;
-	description: string;
 };
 
 /**

@@ -1,4 +1,5 @@
 import { json, redirect } from '@remix-run/cloudflare';
+import { bankErrorText } from '~/components/onboarding/bank-error-text';
 import type { AppLoadContext } from '~/context';
 import { domainOf } from '~/domain/agency/email-domain';
 import { joinAgency } from '~/domain/agency/join-agency.server';
@@ -12,7 +13,6 @@ import { freshSession } from '~/domain/session/fresh-session';
 import { renameUser } from '~/domain/user/rename-user.server';
 import { serverTexts } from '~/locales/server';
 import { DomainError, statusOf } from '~/platform/errors';
-import { bankErrorText } from './bank-error-text';
 
 /** What a step says when nothing was written: everything typed, and a sentence for each error. */
 export type RefusedStep = {

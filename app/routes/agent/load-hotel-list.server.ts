@@ -1,3 +1,11 @@
+import type { HotelListView, ListedHotel } from '~/components/trade/hotel-list/list-view';
+import {
+	hotelFilterOf,
+	hotelQueryError,
+	readDemos,
+	readHotelQuery,
+	readShown,
+} from '~/components/trade/hotel-list/read-hotel-query';
 import type { AppLoadContext } from '~/context';
 import { canChangePaymentProfile } from '~/domain/brand/can-change-payment-profile';
 import { areFlagsOn } from '~/domain/feature/are-flags-on';
@@ -11,8 +19,6 @@ import { offerAccessOf } from '~/domain/offer/offer-access';
 import { askCached } from '~/domain/offer-cache/ask-cached.server';
 import { HOTEL_LIST, type HotelListAnswer, oneForm } from '~/domain/offer-cache/cached-hotel-list.server';
 import { cachedByVersion } from '~/platform/versioned-cache';
-import type { HotelListView, ListedHotel } from './list-view';
-import { hotelFilterOf, hotelQueryError, readDemos, readHotelQuery, readShown } from './read-hotel-query';
 
 /**
  * What the search for hotels shows for an address (SELECTION-3): the lists as the offer-cache has them, as old as OFFER-27 lets them be (ADR 22).

@@ -1,10 +1,10 @@
+import type { NewsletterState } from '~/components/newsletter/newsletter-state';
 import type { AppLoadContext } from '~/context';
 import { HONEYPOT, isCaught } from '~/domain/form/honeypot';
 import { missingFields, newsletterErrors } from '~/domain/newsletter/newsletter-error';
 import { subscribe } from '~/domain/newsletter/subscribe.server';
 import { DomainError } from '~/platform/errors';
-import { keepValues } from '../form/read-form.server';
-import type { NewsletterState } from './newsletter-state';
+import { keepValues } from '../forms/read-form.server';
 
 /** One sending of the newsletter form without script. */
 export async function answerNewsletter({

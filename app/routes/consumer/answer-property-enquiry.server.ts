@@ -1,3 +1,12 @@
+import { ALTERNATIVE_FIELD } from '~/components/enquiry/alternative-field';
+import {
+	type FormState,
+	type FormValues,
+	fieldText,
+	GO_FIELD,
+	KEY_FIELD,
+	STEP_FIELD,
+} from '~/components/form/form-state';
 import type { AppLoadContext } from '~/context';
 import type { EnquiryProperty, WhichProperty } from '~/domain/enquiry/enquiry-property';
 import {
@@ -15,10 +24,8 @@ import { validateStayRequest } from '~/domain/enquiry/validate-stay-request';
 import type { FieldErrors } from '~/domain/form/field-error';
 import { HONEYPOT, isCaught } from '~/domain/form/honeypot';
 import { readClientKey } from '~/domain/idempotency/submission';
-import { type FormState, type FormValues, fieldText, GO_FIELD, KEY_FIELD, STEP_FIELD } from '../form/form-state';
-import { refusedState } from '../form/outcome.server';
-import { formOf, keepValues, readForm } from '../form/read-form.server';
-import { ALTERNATIVE_FIELD } from './alternative-field';
+import { refusedState } from '../forms/answer-form.server';
+import { formOf, keepValues, readForm } from '../forms/read-form.server';
 import { evaluatedState, withAlternatives } from './enquiry-state.server';
 
 export type PropertyEnquiryAnswer = {

@@ -1,3 +1,4 @@
+import { type FormState, fieldText, GO_FIELD, KEY_FIELD, STEP_FIELD } from '~/components/form/form-state';
 import type { AppLoadContext } from '~/context';
 import { generalEnquirySchema, generalStepSchema } from '~/domain/enquiry/general-enquiry-schema';
 import { GENERAL_STEP_FIELDS, GENERAL_STEPS, type GeneralStep } from '~/domain/enquiry/general-enquiry-steps';
@@ -5,9 +6,8 @@ import { sendGeneralEnquiry } from '~/domain/enquiry/send-general-enquiry.server
 import type { FieldErrors } from '~/domain/form/field-error';
 import { HONEYPOT, isCaught } from '~/domain/form/honeypot';
 import { readClientKey } from '~/domain/idempotency/submission';
-import { type FormState, fieldText, GO_FIELD, KEY_FIELD, STEP_FIELD } from '../form/form-state';
-import { refusedState } from '../form/outcome.server';
-import { formOf, keepValues, readForm } from '../form/read-form.server';
+import { refusedState } from '../forms/answer-form.server';
+import { formOf, keepValues, readForm } from '../forms/read-form.server';
 
 const NAMES = [...GENERAL_STEPS.flatMap((step) => GENERAL_STEP_FIELDS[step]), KEY_FIELD];
 

@@ -1,3 +1,6 @@
+import type { FormValues } from '~/components/form/form-state';
+import type { LeadDialogView, LeadPreviewView } from '~/components/trade/lead/lead-dialog-view';
+import { chosenQuery } from '~/components/trade/property/property-address';
 import type { AppLoadContext } from '~/context';
 import type { ReferenceField } from '~/domain/brand/brand-profile';
 import { DEFAULT_BRAND } from '~/domain/brand/profiles/house';
@@ -28,9 +31,6 @@ import {
 import type { TradePropertyView } from '~/domain/trade/trade-property-view';
 import { serverTexts } from '~/locales/server';
 import { DomainError } from '~/platform/errors';
-import type { FormValues } from '../../form/form-state';
-import { chosenQuery } from '../property/property-address';
-import type { LeadDialogView, LeadPreviewView } from './lead-dialog-view';
 
 type Input = {
 	ctx: AppLoadContext;

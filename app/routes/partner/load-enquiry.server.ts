@@ -1,11 +1,11 @@
+import type { EnquiryStart } from '~/components/trade/conversation/conversation-view';
+import { referenceKey } from '~/components/trade/lead/reference-key';
 import type { AppLoadContext } from '~/context';
 import { stayOfLead } from '~/domain/conversation/enquired-stay.server';
 import { findLead } from '~/domain/lead/find-lead.server';
 import { isCardMemberAsked } from '~/domain/lead/hotel/is-card-member-asked';
 import { leadScope } from '~/domain/lead/lead-scope';
 import { serverTexts } from '~/locales/server';
-import { referenceKey } from '../lead/reference-key';
-import type { EnquiryStart } from './conversation-view';
 
 /**
  * What the form of a chat enquiry begins with: the brand's names of its fields, and client and rooms of the lead that it is about. Throws

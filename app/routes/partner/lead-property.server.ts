@@ -1,10 +1,10 @@
+import type { LeadProperty } from '~/components/trade/lead-page/stay-request-form';
 import type { AppLoadContext } from '~/context';
 import { leadWeeks } from '~/domain/lead/lead-weeks';
 import type { LeadDetails } from '~/domain/lead/list/read-lead.server';
 import { stayPreview } from '~/domain/lead/preview-stay.server';
 import type { TradeProperty } from '~/domain/lead/trade-property.server';
 import { maxPax } from '~/domain/property/occupancy';
-import type { LeadProperty } from './stay-request-form';
 
 /** The property as a lead's form for another stay shows it, with what it says to the stay as it stands. */
 export function leadProperty({

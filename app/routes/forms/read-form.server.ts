@@ -1,8 +1,8 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type * as z from 'zod';
+import type { FormValues } from '~/components/form/form-state';
 import { type FieldErrors, fieldErrorsFrom } from '~/domain/form/field-error';
 import { formLimit, readCapped } from '~/platform/large-forms';
-import type { FormValues } from './form-state';
 
 /** Longest text that is written back into a field; more than any field takes, so that nothing typed in earnest is lost. */
 const ECHO_LIMIT = 12_000;

@@ -1,7 +1,7 @@
+import type { FormState, FormValues } from '~/components/form/form-state';
 import { readAlternative } from '~/domain/enquiry/enquiry-view';
 import type { PropertyStep } from '~/domain/enquiry/property-enquiry-steps';
 import type { FieldErrors } from '~/domain/form/field-error';
-import type { FormState, FormValues } from '../form/form-state';
 
 /** The values with the period of the button that was pressed, `2027-02-20_2027-02-27`; as they are when none was. */
 export function withAlternatives(values: FormValues, near: unknown): FormValues {

@@ -1,3 +1,5 @@
+import type { ShopView } from '~/components/trade/hotel-rooms/shop-dialog';
+import { partyKey } from '~/components/trade/hotel-rooms/use-offers';
 import type { AppLoadContext } from '~/context';
 import { plainDate } from '~/domain/date/plain-date';
 import type { Hotel } from '~/domain/hotel/hotel';
@@ -5,8 +7,6 @@ import { askCached } from '~/domain/offer-cache/ask-cached.server';
 import { RATES } from '~/domain/offer-cache/cached-pages.server';
 import { FIRST_ROOM_REQUEST } from '~/domain/selection/room-requests';
 import { loadRoomsView } from './load-rooms-view.server';
-import type { ShopView } from './shop-dialog';
-import { partyKey } from './use-offers';
 
 /** The dialog of a room, with its rates for the party that a room begins with; null for a room of another hotel. */
 export async function loadShopView(

@@ -1,18 +1,11 @@
+import type { EnquiryAnswer } from '~/components/trade/conversation/enquiry-answer';
 import type { AppLoadContext } from '~/context';
 import { openChannel } from '~/domain/conversation/open-channel.server';
 import { startConversation } from '~/domain/conversation/start-conversation.server';
 import { readClientKey } from '~/domain/idempotency/submission';
 import { serverTexts } from '~/locales/server';
 import { DomainError } from '~/platform/errors';
-import { textOf } from '../page/answer-verb.server';
-
-/** What became of a chat enquiry: its conversation, or what is wrong with it, with what was typed. */
-export type EnquiryAnswer = {
-	cid: string | null;
-	/** Sentences by field; `form` for all of it. */
-	errors: Record<string, string>;
-	values: Record<string, string>;
-};
+import { textOf } from '../forms/answer-verb.server';
 
 const FIELDS = ['hotelId', 'leadId', 'clientFirstName', 'clientLastName', 'amexCardMember', 'tls', 'cc', 'messageText'];
 

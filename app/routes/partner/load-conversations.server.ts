@@ -1,10 +1,11 @@
+import type { RowView } from '~/components/trade/conversation/conversation-view';
+import type { ConversationsData } from '~/components/trade/conversation/conversations-data';
 import type { AppLoadContext } from '~/context';
 import { type ConversationFilter, listConversations } from '~/domain/conversation/list-conversations.server';
 import { loadConversation } from '~/domain/conversation/load-conversation.server';
 import { readSequence } from '~/domain/conversation/read-sequence';
 import { streamAccess } from '~/domain/conversation/stream-access.server';
 import { clockInZone } from '~/domain/date/clock-in-zone';
-import type { RowView } from './conversation-view';
 
 /** The list of the actor's conversations as his pages show it. Throws what the verb throws. */
 export async function loadRows(
@@ -33,7 +34,7 @@ export async function loadRows(
 }
 
 /** List and conversation of one page, side by side. */
-export async function loadConversations(ctx: AppLoadContext, id: string, url: URL) {
+export async function loadConversations(ctx: AppLoadContext, id: string, url: URL): Promise<ConversationsData> {
 	const before = readSequence(url.searchParams.get('before'));
 	const [list, conversation] = await Promise.all([loadRows(ctx, filterOf(url)), loadConversation({ ctx, id, before })]);
 	return {
@@ -45,8 +46,6 @@ export async function loadConversations(ctx: AppLoadContext, id: string, url: UR
 		stream: streamAccess(ctx),
 	};
 }
-
-export type ConversationsData = Awaited<ReturnType<typeof loadConversations>>;
 
 export function filterOf(url: URL): ConversationFilter {
 	const q = url.searchParams.get('q')?.trim().slice(0, 80);

@@ -1,13 +1,5 @@
 import * as z from 'zod';
-import type { AppLoadContext } from '~/context';
-import type { FieldErrors } from '~/domain/form/field-error';
-import { HONEYPOT, isCaught } from '~/domain/form/honeypot';
-import { readClientKey } from '~/domain/idempotency/submission';
-import { type HotelInterestResult, saveHotelInterest } from '~/domain/lead/hotel/save-hotel-interest.server';
-import { parseNumber } from '~/domain/money/parse-number';
-import { type FormValues, fieldText, KEY_FIELD } from '../../form/form-state';
-import { refusedState } from '../../form/outcome.server';
-import { keepValues } from '../../form/read-form.server';
+import { type FormValues, fieldText, KEY_FIELD } from '~/components/form/form-state';
 import {
 	INTEREST_FIELDS,
 	type InterestAnswer,
@@ -15,7 +7,15 @@ import {
 	type InterestView,
 	ROOMS_FIELD,
 	SHOWN_FIGURES,
-} from './interest-view';
+} from '~/components/trade/hotel-interest/interest-view';
+import type { AppLoadContext } from '~/context';
+import type { FieldErrors } from '~/domain/form/field-error';
+import { HONEYPOT, isCaught } from '~/domain/form/honeypot';
+import { readClientKey } from '~/domain/idempotency/submission';
+import { type HotelInterestResult, saveHotelInterest } from '~/domain/lead/hotel/save-hotel-interest.server';
+import { parseNumber } from '~/domain/money/parse-number';
+import { refusedState } from '../forms/answer-form.server';
+import { keepValues } from '../forms/read-form.server';
 
 type Input = { ctx: AppLoadContext; hotelId: string; period: InterestView['period']; form: FormData };
 

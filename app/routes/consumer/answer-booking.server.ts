@@ -1,8 +1,19 @@
+import type { BookingAnswer } from '~/components/booking/booking-answer';
+import { SHOWN_FIELD } from '~/components/booking/shown-field';
+import { ALTERNATIVE_FIELD } from '~/components/enquiry/alternative-field';
+import {
+	type FormState,
+	type FormValues,
+	fieldText,
+	GO_FIELD,
+	KEY_FIELD,
+	STEP_FIELD,
+} from '~/components/form/form-state';
 import type { AppLoadContext } from '~/context';
 import { totalOfKey } from '~/domain/booking/booking-quote';
 import { bookingContactSchema, bookingSchema } from '~/domain/booking/booking-schema';
 import { BOOKING_STEP_FIELDS, type BookingStep, isBookingStep } from '~/domain/booking/booking-steps';
-import { alternativeViews, type BookingRequestView, bookingRequestView } from '~/domain/booking/booking-view';
+import { alternativeViews, bookingRequestView } from '~/domain/booking/booking-view';
 import { offeredPaymentMethods } from '~/domain/booking/payment-method';
 import { readBookingRequest } from '~/domain/booking/read-booking-request';
 import { type BookedProperty, requestBooking } from '~/domain/booking/request-booking.server';
@@ -11,29 +22,14 @@ import { CARD_FIELDS } from '~/domain/card/card-fields';
 import { cardSchema } from '~/domain/card/card-schema';
 import type { CardVault, StoredCard } from '~/domain/card/card-vault';
 import { embeddedVault } from '~/domain/card/embedded-vault.server';
-import type { AlternativeView } from '~/domain/enquiry/enquiry-view';
 import type { FieldErrors } from '~/domain/form/field-error';
 import { HONEYPOT, isCaught } from '~/domain/form/honeypot';
 import { readClientKey } from '~/domain/idempotency/submission';
 import { loadProperty } from '~/domain/property/load-property.server';
 import type { Property } from '~/domain/property/property';
-import { ALTERNATIVE_FIELD } from '../enquiry/alternative-field';
-import { withAlternatives } from '../enquiry/enquiry-state.server';
-import { type FormState, type FormValues, fieldText, GO_FIELD, KEY_FIELD, STEP_FIELD } from '../form/form-state';
-import { refusedState } from '../form/outcome.server';
-import { formOf, keepValues, readForm } from '../form/read-form.server';
-import { SHOWN_FIELD } from './shown-field';
-
-export type BookingAnswer = {
-	form: FormState<BookingStep>;
-	alternatives: readonly AlternativeView[];
-	/** Null when it could not be looked up. */
-	stayRequest: BookingRequestView | null;
-	/** The stored card, without its token. */
-	card: Omit<StoredCard, 'token'> | null;
-	/** After `changed`: the total that was shown before, null when only the terms differ. */
-	formerTotalMinor: number | null;
-};
+import { refusedState } from '../forms/answer-form.server';
+import { formOf, keepValues, readForm } from '../forms/read-form.server';
+import { withAlternatives } from './enquiry-state.server';
 
 type Input = { ctx: AppLoadContext; which: BookedProperty; form: FormData };
 

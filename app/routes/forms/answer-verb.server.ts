@@ -1,17 +1,6 @@
 import { json } from '@remix-run/cloudflare';
+import type { Outcome } from '~/components/trade/page/outcome';
 import { DomainError, statusOf } from '~/platform/errors';
-
-/** What became of a form of the desk: which one it was, whether it was done, and what was typed where it was not. */
-export type Outcome = {
-	/** Name of the form's row. */
-	row: string;
-	/** Key of the words below `desk:done` or `desk:fault`. */
-	text: string;
-	isDone: boolean;
-	typed: Record<string, string>;
-	/** Changes with each answer, so that the same words are said again. */
-	at: number;
-};
 
 const NAMED = new Set([
 	'changed-meanwhile',

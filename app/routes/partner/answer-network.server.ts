@@ -1,10 +1,10 @@
 import { json } from '@remix-run/cloudflare';
+import { NEW_ROW, type NetworkAnswer } from '~/components/trade/network/network-answer';
 import type { AppLoadContext } from '~/context';
 import { HONEYPOT, isCaught } from '~/domain/form/honeypot';
 import { inviteNewHotel, sendInvitationAgain } from '~/domain/hotel/network/invite-new-hotel.server';
 import { NEW_HOTEL_FIELDS, readNewHotel } from '~/domain/hotel/network/read-new-hotel';
-import { answerVerb, textOf } from '../page/answer-verb.server';
-import { NEW_ROW, type NetworkAnswer } from './network-answer';
+import { answerVerb, textOf } from '../forms/answer-verb.server';
 
 /** One sending of the page: an invitation once more, or a new one. Everything typed comes back with an error. */
 export async function answerNetwork({ ctx, form }: { ctx: AppLoadContext; form: FormData }) {
