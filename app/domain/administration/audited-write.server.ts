@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { breaksConstraint } from '#db/broken-constraint';
 import { audit } from '#db/schema/audit';
 import { type BuiltStatement, type NamedStatement, writeBatch } from '#db/write-batch';
 import type { RequestContext } from '~/context';
@@ -36,7 +37,7 @@ export async function auditedWrite({ ctx, actor, action, subject, detail, statem
 			...statements,
 		]);
 	} catch (error) {
-		if (error instanceof Error && /NOT NULL constraint failed: audit\.subject_id/i.test(error.message))
+		if (breaksConstraint(error, 'audit.subject_id', 'not null'))
 			throw new DomainError('conflict', `${action}: changed meanwhile`, { reason: 'changed-meanwhile' });
 		throw error;
 	}

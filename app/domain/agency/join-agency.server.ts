@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { breaksConstraint } from '#db/broken-constraint';
 import { audit } from '#db/schema/audit';
 import { travelAgency } from '#db/schema/travel-agency';
 import { user } from '#db/schema/user';
@@ -33,7 +34,7 @@ export async function joinAgency(ctx: Pick<RequestContext, 'db' | 'actor' | 'bra
 	try {
 		await writeBatch(db, statements);
 	} catch (error) {
-		if (!(error instanceof Error && /constraint failed: audit/i.test(error.message))) throw error;
+		if (!breaksConstraint(error, 'audit')) throw error;
 		throw new DomainError('conflict', 'This user has an agency by now', { cause: error });
 	}
 	return { id: colleagues.id };

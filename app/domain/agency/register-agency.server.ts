@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { breaksConstraint } from '#db/broken-constraint';
 import { insertWhen } from '#db/insert-when';
 import { audit } from '#db/schema/audit';
 import { mailOutbox } from '#db/schema/mail';
@@ -119,15 +120,12 @@ export async function registerAgency({
 	try {
 		await writeBatch(db, statements);
 	} catch (error) {
-		if (isDomainTaken(error)) return { outcome: 'invalid', errors: { autoInviteEmailDomain: 'domainTaken' } };
-		if (error instanceof Error && /constraint failed: audit/i.test(error.message))
+		if (breaksConstraint(error, 'travel_agency.auto_invite_email_domain'))
+			return { outcome: 'invalid', errors: { autoInviteEmailDomain: 'domainTaken' } };
+		if (breaksConstraint(error, 'audit'))
 			throw new DomainError('conflict', 'This user has an agency by now', { cause: error });
 		throw refuseTooMany(error, now);
 	}
 	if (mails.length > 0) ctx.waitUntil(ctx.services.wakeMailer());
 	return { outcome: 'registered', id, verification };
-}
-
-function isDomainTaken(error: unknown): boolean {
-	return error instanceof Error && /constraint failed: travel_agency\.auto_invite_email_domain/i.test(error.message);
 }

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { breaksConstraint } from '#db/broken-constraint';
 import { audit } from '#db/schema/audit';
 import { travelAgency } from '#db/schema/travel-agency';
 import { writeBatch } from '#db/write-batch';
@@ -72,7 +73,7 @@ export async function saveCorporateDesign({ ctx, choice, logo, version, profile 
 	try {
 		await writeBatch(db, statements);
 	} catch (error) {
-		if (!(error instanceof Error && /constraint failed: audit/i.test(error.message))) throw error;
+		if (!breaksConstraint(error, 'audit')) throw error;
 		throw new DomainError('conflict', 'Another version', { reason: 'changed-meanwhile', cause: error });
 	}
 	return { kind: 'saved', version: version + 1 };

@@ -1,4 +1,5 @@
 import { type BookingNumberKind, newBookingNumber } from '#db/booking-number';
+import { brokenConstraint } from '#db/broken-constraint';
 import type { BrandProfile } from '../brand/brand-profile';
 
 const TRIES = 5;
@@ -19,7 +20,8 @@ export async function withNewBookingNumber(
 			await write(bookingNumber);
 			return bookingNumber;
 		} catch (error) {
-			const isTaken = error instanceof Error && /UNIQUE constraint failed: \w+\.booking_number/i.test(error.message);
+			const broken = brokenConstraint(error);
+			const isTaken = broken?.kind === 'unique' && broken.names[0]?.endsWith('.booking_number');
 			if (!isTaken || attempt === TRIES) throw error;
 		}
 	}

@@ -1,4 +1,5 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { breaksConstraint } from '#db/broken-constraint';
 import type { Database } from '#db/client';
 import { audit } from '#db/schema/audit';
 import { conversationMember } from '#db/schema/conversation';
@@ -92,6 +93,6 @@ export async function addColleague({
 		]);
 	} catch (error) {
 		// Somebody else has added him at the same moment.
-		if (!(error instanceof Error && /UNIQUE constraint failed: conversation_member/i.test(error.message))) throw error;
+		if (!breaksConstraint(error, 'conversation_member', 'unique')) throw error;
 	}
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { breaksConstraint } from '#db/broken-constraint';
 import type { Database } from '#db/client';
 import { audit } from '#db/schema/audit';
 import { conversation, conversationMember } from '#db/schema/conversation';
@@ -142,7 +143,7 @@ async function notice(db: Database, now: number, due: Due): Promise<boolean> {
 			db.update(conversationMember).set({ mailedAt: now }).where(own),
 		]);
 	} catch (error) {
-		if (!(error instanceof Error && /NOT NULL constraint failed: audit\.subject_id/i.test(error.message)))
+		if (!breaksConstraint(error, 'audit.subject_id', 'not null'))
 			console.error('a notice of messages could not be written', due.id, error);
 		return false;
 	}

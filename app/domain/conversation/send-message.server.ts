@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { breaksConstraint } from '#db/broken-constraint';
 import { audit } from '#db/schema/audit';
 import { message, messageAttachment } from '#db/schema/conversation';
 import { type BuiltStatement, writeBatch } from '#db/write-batch';
@@ -101,13 +102,7 @@ export async function appendMessage(
 
 /** The message that its sender has written under this key before; null when the write failed for another reason. */
 async function firstOf(error: unknown, ctx: ConversationContext, conversationNo: number, key: string, userNo: number) {
-	if (
-		!(
-			error instanceof Error &&
-			/UNIQUE constraint failed: message\.conversation_no, message\.client_key/i.test(error.message)
-		)
-	)
-		return null;
+	if (!breaksConstraint(error, 'message.client_key', 'unique')) return null;
 	const [row] = await ctx.db
 		.select({ id: message.id, sequence: message.sequence })
 		.from(message)

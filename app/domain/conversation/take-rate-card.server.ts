@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { breaksConstraint } from '#db/broken-constraint';
 import { audit } from '#db/schema/audit';
 import { rateCard } from '#db/schema/conversation';
 import { writeBatch } from '#db/write-batch';
@@ -46,8 +47,7 @@ export async function takeRateCard({ ctx, conversationId, messageId }: Take): Pr
 			await writeBatch(ctx.db, takenStatements(ctx, checked, messageId));
 		} catch (error) {
 			// A colleague was faster; it may be taken all the same.
-			if (!(error instanceof Error && /NOT NULL constraint failed: audit\.subject_id/i.test(error.message)))
-				throw error;
+			if (!breaksConstraint(error, 'audit.subject_id', 'not null')) throw error;
 		}
 	return {
 		outcome: 'taken',

@@ -1,3 +1,4 @@
+import { breaksConstraint } from '#db/broken-constraint';
 import { hotelInvitation } from '#db/schema/hotel';
 import { mailOutbox } from '#db/schema/mail';
 import { type BuiltStatement, writeBatch } from '#db/write-batch';
@@ -80,7 +81,7 @@ export async function writeInvitation({ ctx, invitation, kind, mail, before = []
 				.values(brandMailValues(ctx, { kind, to: { address: row.contactEmail }, replyTo: actor.email, content })),
 		]);
 	} catch (error) {
-		if (error instanceof Error && /UNIQUE constraint failed: hotel_invitation\./i.test(error.message)) return false;
+		if (breaksConstraint(error, 'hotel_invitation', 'unique')) return false;
 		throw refuseTooMany(error, now);
 	}
 	ctx.waitUntil(ctx.services.wakeMailer());

@@ -1,3 +1,4 @@
+import { breaksConstraint } from '#db/broken-constraint';
 import type { Database } from '#db/client';
 import type { Submission } from './submission';
 import { firstResult } from './submission-statements.server';
@@ -12,8 +13,7 @@ export async function answerRepetition(
 	db: Database,
 	submission: Submission,
 ): Promise<{ id: string } | 'key-reused' | null> {
-	const message = error instanceof Error ? error.message : '';
-	if (/UNIQUE constraint failed: idempotency_key/i.test(message)) {
+	if (breaksConstraint(error, 'idempotency_key', 'unique')) {
 		const first = await firstResult(db, submission);
 		if (first) return first;
 	}
@@ -21,5 +21,5 @@ export async function answerRepetition(
 		const first = await readBack(() => firstResult(db, submission), null);
 		if (first) return first;
 	}
-	return /NOT NULL constraint failed: idempotency_key\.result_id/i.test(message) ? 'key-reused' : null;
+	return breaksConstraint(error, 'idempotency_key.result_id', 'not null') ? 'key-reused' : null;
 }

@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { breaksConstraint } from '#db/broken-constraint';
 import type { Database } from '#db/client';
 import { audit } from '#db/schema/audit';
 import { lead, leadRequest } from '#db/schema/lead';
@@ -55,12 +56,11 @@ export async function changeLead(change: Change): Promise<{ version: number }> {
 			...after,
 		]);
 	} catch (error) {
-		const message = error instanceof Error ? error.message : '';
 		// The second one: somebody who was to follow was moved at the same moment.
-		if (/NOT NULL constraint failed: audit\.subject_id|constraint failed: lead_event/i.test(message))
+		if (breaksConstraint(error, 'audit.subject_id', 'not null') || breaksConstraint(error, 'lead_event'))
 			throw changedMeanwhile();
-		if (/UNIQUE constraint failed: property_night/i.test(message)) throw noLongerAvailable();
-		if (/UNIQUE constraint failed: lead\.card_token/i.test(message))
+		if (breaksConstraint(error, 'property_night', 'unique')) throw noLongerAvailable();
+		if (breaksConstraint(error, 'lead.card_token', 'unique'))
 			throw new DomainError('conflict', 'The card belongs to another lead', { reason: 'card-used' });
 		throw error;
 	}

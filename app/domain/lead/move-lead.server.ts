@@ -1,4 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { breaksConstraint } from '#db/broken-constraint';
 import { freeNights, takeNights } from '#db/held-stays';
 import { audit } from '#db/schema/audit';
 import { lead, leadEvent, leadRequest } from '#db/schema/lead';
@@ -85,9 +86,8 @@ export async function moveLead(move: Move): Promise<{ version: number; status: L
 				const isQueued = to === 'requestedOption' ? { isQueued: (await placeInQueue(ctx.db, record.id)) !== null } : {};
 				return { version: record.version + 1, status: to, ...isQueued };
 			}
-			const message = error instanceof Error ? error.message : '';
-			const isNightTaken = /UNIQUE constraint failed: property_night/i.test(message);
-			const isOvertaken = /constraint failed: lead_event/i.test(message);
+			const isNightTaken = breaksConstraint(error, 'property_night', 'unique');
+			const isOvertaken = breaksConstraint(error, 'lead_event');
 			if (!isNightTaken && !isOvertaken) throw error;
 			if (isNightTaken && (isLast || verdict.nights === 'take')) throw noLongerAvailable();
 			if (isOvertaken && isLast) throw changedMeanwhile();

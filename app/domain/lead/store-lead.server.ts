@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { breaksConstraint } from '#db/broken-constraint';
 import { insertWhen } from '#db/insert-when';
 import { audit } from '#db/schema/audit';
 import { lead, leadEvent } from '#db/schema/lead';
@@ -145,7 +146,7 @@ export async function storeLead({
 			const place = await placeInQueue(db, repetition.id);
 			return { outcome: 'stored', id: repetition.id, bookingNumber, isReplay, isQueued: place !== null };
 		}
-		if (error instanceof Error && /UNIQUE constraint failed: lead\.card_token/i.test(error.message))
+		if (breaksConstraint(error, 'lead.card_token', 'unique'))
 			throw new DomainError('conflict', 'The card belongs to another lead', { reason: 'card-used' });
 		throw refuseTooMany(error, now);
 	}

@@ -1,4 +1,5 @@
 import { and, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
+import { breaksConstraint } from '#db/broken-constraint';
 import { offerStatement } from '#db/offered-week';
 import { audit } from '#db/schema/audit';
 import { property } from '#db/schema/property';
@@ -77,7 +78,7 @@ export async function setWeek({ ctx, week, seen, offer }: Setting): Promise<void
 			...derivePropertyStatements(rate.propertyNo, today, now),
 		]);
 	} catch (error) {
-		if (!(error instanceof Error && /NOT NULL constraint failed: audit/i.test(error.message))) throw error;
+		if (!breaksConstraint(error, 'audit', 'not null')) throw error;
 		if ((await findRate(ctx, ownProperties(actor), week)).isHeld) throw held();
 		throw new DomainError('conflict', 'The stay was changed meanwhile', { reason: 'changed-meanwhile' });
 	}

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { breaksConstraint } from '#db/broken-constraint';
 import { audit } from '#db/schema/audit';
 import { user } from '#db/schema/user';
 import { writeBatch } from '#db/write-batch';
@@ -50,7 +51,7 @@ export async function renameUser({
 			db.update(user).set({ firstName, lastName, updatedAt: now }).where(eq(user.id, userId)),
 		]);
 	} catch (error) {
-		if (!(error instanceof Error && /constraint failed: audit/i.test(error.message))) throw error;
+		if (!breaksConstraint(error, 'audit')) throw error;
 		throw new DomainError('not-found', `No user ${userId}`, { cause: error });
 	}
 	return { outcome: 'renamed' };

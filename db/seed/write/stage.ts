@@ -1,3 +1,4 @@
+import { breaksConstraint } from '../../broken-constraint';
 import { isBusy } from '../../busy';
 import type { Database } from '../../client';
 import type { Statement } from './statement';
@@ -52,7 +53,7 @@ export async function stageAndPublish(publication: Publication): Promise<void> {
 	try {
 		await write(db, [...(isSmall ? all : []), guard, ...publishing]);
 	} catch (error) {
-		if (!(error instanceof Error && error.message.includes('catalogue_import.started_at'))) throw error;
+		if (!breaksConstraint(error, 'catalogue_import.started_at')) throw error;
 		throw new ImportConflict(
 			'Another import has been published or started meanwhile, so that nothing of this one was written: run it again.',
 		);
