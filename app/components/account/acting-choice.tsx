@@ -55,7 +55,7 @@ export function ActFor({ agency: { id, name } }: { agency: Agency }) {
 	);
 }
 
-/** Leads back to this page, without what was searched for here. */
+/** Returns to this page without its search query. */
 function ReturnHere() {
 	const { pathname, search } = useLocation();
 	const query = new URLSearchParams(search);

@@ -10,7 +10,7 @@ export type RefusedNames = { values: Names; errors: Partial<Names>; problem: str
 
 const AUTO_COMPLETE = { firstName: 'given-name', lastName: 'family-name' } as const;
 
-/** The two names of whoever is signed in (AGENCY-13). */
+/** First and last name of the signed-in user (AGENCY-13). */
 export function NamesForm({ names, refused }: { names: Names; refused: RefusedNames | null }) {
 	const { t } = useTranslation(['account', 'onboarding']);
 	const values = refused?.values ?? names;

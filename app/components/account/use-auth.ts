@@ -8,14 +8,14 @@ export function useAuth(): Pick<RootData, 'user'> {
 	return data;
 }
 
-/** The signed-in user, on pages that nobody else sees. */
+/** The signed-in user; for pages that require a session. */
 export function useUser(): NonNullable<RootData['user']> {
 	const { user } = useAuth();
 	if (!user) throw new Error('Expected user to be defined');
 	return user;
 }
 
-/** The agency of the signed-in user, on pages that nobody without one sees. */
+/** The agency of the signed-in user; for pages that require an agency. */
 export function useTravelAgency(): NonNullable<NonNullable<RootData['user']>['agency']> {
 	const { agency } = useUser();
 	if (!agency) throw new Error('Expected travelAgency to be defined');

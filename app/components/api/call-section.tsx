@@ -67,7 +67,7 @@ export function CallSection({ call, origin }: { call: CallReference & { run: Run
 	);
 }
 
-/** The question as somebody would type it; what stands in the query is encoded by curl. */
+/** The request as a developer would type it; curl encodes the query. */
 function curlLine(origin: string, address: string): string {
 	const { pathname, searchParams } = new URL(address, origin);
 	const query = [...searchParams].map(([name, value]) => ` \\\n  --data-urlencode '${name}=${value}'`);

@@ -29,7 +29,7 @@ type BookingPageProps = {
 /** Contact, payment, checkout (LEAD-33), beside the property and its figures. */
 export function BookingPage({ property, loaded, countries, state, answer }: BookingPageProps) {
 	const { t } = useTranslation('booking');
-	// Whoever goes back to the property comes to the period he came with.
+	// The link back to the property preserves the selected period.
 	const { search } = useLocation();
 	const saved = PAYMENT_METHODS.find((each) => each === fieldText(state.values, 'paymentMethod'));
 	const live = useLiveBooking(property.bookingPath, loaded, answer?.stayRequest, saved ?? property.preferredMethod);

@@ -117,7 +117,7 @@ export function BookingLine({ property, stayRequest, quote }: SummaryProps) {
 	);
 }
 
-/** `4 adults, 2 children`, '' while nobody is said. */
+/** `4 adults, 2 children`; '' without guests. */
 export function useParty({ adults, children }: Pick<BookingRequestView, 'adults' | 'children'>): string {
 	const { t } = useTranslation('enquiry');
 	return [

@@ -4,7 +4,7 @@ import { typedCardNumber, typedMonth, typedSecurityCode, typedYear } from '~/dom
 import { TextField } from '../form/text-field';
 import { Icon } from '../ui/icon';
 
-/** Shapes what is typed (PRIVACY-3); the cursor stays behind the same digit. */
+/** Formats the input (PRIVACY-3); the cursor stays behind the same digit. */
 function shaped(shape: (text: string) => string) {
 	return ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
 		const text = shape(input.value);

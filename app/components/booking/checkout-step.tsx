@@ -113,7 +113,7 @@ function requestedStay({ checkIn, checkOut, serviceLevel, adults, children }: Bo
 	return stayQuery({ checkIn, checkOut, serviceLevel, adults: adults ?? DEFAULT_PARTY.adults, children });
 }
 
-/** What was shown no longer holds (LEAD-6): what it was, what it is now. */
+/** Lists the figures that changed since they were shown (LEAD-6), before and after. */
 function ChangedBox({ quote, before }: { quote: BookingQuote; before: number | null }) {
 	const { t } = useTranslation('booking');
 	const amount = (minor: number) => formatAmount({ minor, currency: quote.currency }, { hasCents: true });

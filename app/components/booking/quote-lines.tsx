@@ -8,7 +8,7 @@ import { NO_BREAK_SPACE } from '~/domain/money/group-digits';
 
 type Line = { label: string; value: string };
 
-/** Price, fee and total; what is due when; what a cancellation costs. With cents, since somebody is about to owe it. */
+/** Price, fee and total, the due dates, and the cancellation fees. With cents, because these amounts become payable. */
 export function QuoteLines({ quote, className = '' }: { quote: BookingQuote; className?: string }) {
 	const { t } = useTranslation('booking');
 	const { language } = useRoot();

@@ -12,8 +12,8 @@ const PAUSE_MS = 250;
 const ASKED = ['checkIn', 'checkOut', 'serviceLevel', 'adults', 'children', 'childrenAges'] as const;
 
 /**
- * The stay and the way of paying while the form is being filled in: what was typed at once, the figures as soon as the server has
- * said them (the same address answers). `answered` is the server's last word.
+ * The stay and the payment method while the form is being filled in: input shows at once, the figures when the server has returned them
+ * (from the same URL). `answered` is the latest server response.
  */
 export function useLiveBooking(
 	path: string,

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Says for 5 seconds, or until it is mended, that a chosen period has no price at the chosen level (LEAD-7); the form says it again where it is sent. */
+/**
+ * Warns for 5 seconds, or until it is corrected, that the selected period has no price at the selected level (LEAD-7); submitting the form
+ * reports it again.
+ */
 export function useNoPriceToast(isMissing: boolean): void {
 	const { t } = useTranslation(['booking', 'enquiry']);
 	useEffect(() => {

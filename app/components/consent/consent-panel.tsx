@@ -16,7 +16,7 @@ const SETTINGS_LINK = '#cookie-settings';
 /** What there is to agree to here, and the script of the statistics service. */
 export type ConsentPanelProps = { consent: { purposes: readonly Purpose[]; analyticsSrc: string | null } };
 
-/** Asks what may be noted and counted, keeps the answer, and starts what was agreed to: nothing of it before. */
+/** Asks for consent to logging and analytics, stores the answer, and starts only what was accepted. Nothing starts before. */
 export function ConsentPanel({ consent: { purposes, analyticsSrc } }: ConsentPanelProps) {
 	const { t } = useTranslation('consent');
 	const [{ granted, isDecided }, setStanding] = useState(() => savedConsent(purposes));
@@ -93,6 +93,6 @@ async function noteUse(isAgreed: boolean): Promise<void> {
 		if (isAgreed) startFrontendLog();
 		else stopFrontendLog();
 	} catch {
-		// Notes that cannot be sent are nobody's trouble.
+		// A failed log request does not affect the visitor.
 	}
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EmailLine, PhoneLine } from './phone-line';
 
-/** What happens after sending, and how to speak to somebody instead. */
+/** Explains the next steps and gives contact details. */
 export function EnquiryAside() {
 	const { t } = useTranslation(['enquiry', 'contact']);
 	return (

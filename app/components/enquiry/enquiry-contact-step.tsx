@@ -5,7 +5,7 @@ import { TextArea, TextField } from '../form/text-field';
 import { ConsentFields } from './consent-fields';
 import { PersonFields } from './person-fields';
 
-/** The second step of an enquiry about properties (FORM-6): who asks. */
+/** The second step of an enquiry about properties (FORM-6): contact details. */
 export function EnquiryContactStep() {
 	const { t } = useTranslation('enquiry');
 	return (

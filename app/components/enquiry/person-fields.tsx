@@ -9,7 +9,7 @@ type PersonFieldsProps = {
 	hasPhone?: boolean;
 };
 
-/** Who asks, and how to reach them: the fields that every form of ours ends with. */
+/** Name and contact details: the last fields of every form. */
 export function PersonFields({ nameField, nameLabel, hasPhone = true }: PersonFieldsProps) {
 	const { t } = useTranslation('enquiry');
 	return (

@@ -18,7 +18,7 @@ type PropertyEnquiryFormProps = {
 
 /** Period, then contact (FORM-6). */
 export function PropertyEnquiryForm({ property, state, alternatives, onInput }: PropertyEnquiryFormProps) {
-	// Whoever closes the dialog comes back to the period he came with.
+	// Closing the dialog returns to the selected period.
 	const { search } = useLocation();
 	return (
 		<FormFrame

@@ -7,7 +7,7 @@ type StepBarProps = {
 	className?: string;
 };
 
-/** The steps of a short enquiry as underlined words; what is done has a tick. */
+/** The steps of a short enquiry as underlined words; completed steps have a tick. */
 export function StepBar({ label, steps, current, className = '' }: StepBarProps) {
 	const position = steps.findIndex((step) => step.key === current);
 	return (

@@ -7,8 +7,8 @@ const KEY = 'featureUses';
 const NEW = { en: 'New', de: 'Neu' } as const;
 
 /**
- * Marks what carries `data-feature` as new until it is used, and again when it was not used for 30 days
- * (PAGE-25). Begins with the first thing that somebody does, and goes along with what is drawn later.
+ * Marks elements with `data-feature` as new until they are used, and again after 30 days without use (PAGE-25). Starts at the first
+ * interaction and covers elements rendered later.
  */
 export function startFeatureMarks(): void {
 	mark();

@@ -30,7 +30,7 @@ type DateRangeFieldProps = {
 	isUnavailable?: (date: PlainDate) => boolean;
 	/** Sentences shown below the inputs and read with them. */
 	errors?: Partial<Record<End, string>>;
-	/** Id of a sentence elsewhere that says what is wrong with both: they get the frame and are read with it. */
+	/** Id of an error message elsewhere that covers both fields: both get the error frame and refer to it. */
 	sharedErrorId?: string;
 	isRequired?: boolean;
 	/** Of the element around both inputs, and of each of them. */

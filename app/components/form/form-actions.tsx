@@ -33,7 +33,7 @@ export function Submit({ children, go = 'next', isLocked = false, className = ''
 	);
 }
 
-/** The way back; what was typed goes along. It stands after the button that leads on, since Enter takes the first one. */
+/** The back button submits the input too. It follows the primary button because Enter activates the first one. */
 export function StepBack({ children }: { children: ReactNode }) {
 	return (
 		<button
@@ -48,7 +48,7 @@ export function StepBack({ children }: { children: ReactNode }) {
 	);
 }
 
-/** What is said when a form was not written: the specified sentence and the two ways that always work (FORM-12). */
+/** The message after a failed write: the specified sentence and two contacts that always work (FORM-12). */
 export function FormFailure() {
 	const { t } = useTranslation('enquiry');
 	const { brand } = useRoot();

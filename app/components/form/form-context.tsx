@@ -30,7 +30,7 @@ export type FieldWiring = {
 	aria: { 'aria-invalid'?: true; 'aria-describedby'?: string };
 };
 
-/** How a field of a form is wired: id, kept values, error (the one adapter between server state and inputs). */
+/** How a field of a form is wired: id, submitted values, error (the one adapter between server state and inputs). */
 export function useField(name: string, hintId?: string): FieldWiring {
 	const { id, state, edited } = useForm();
 	const { t } = useTranslation('enquiry');

@@ -8,7 +8,7 @@ import { type FormState, fieldText, KEY_FIELD, STEP_FIELD } from './form-state';
 
 type FormFrameProps = {
 	state: FormState;
-	/** Fields that are on the screen now; every other kept value is carried along in hidden fields. */
+	/** Fields that are visible now; all other submitted values go into hidden fields. */
 	shown: readonly string[];
 	/** Path that takes the form, with its query. */
 	action: string;
@@ -80,8 +80,8 @@ export function FormFrame({ state, shown, action, children, onInput, className =
 }
 
 /**
- * After an answer: to the first field with an error; into a new step, to its heading. A first view is left alone, unless it is
- * itself an answer (sent before the script ran) and nobody has begun to type.
+ * Moves the focus after a response: to the first invalid field, or to the heading of a new step. A first view keeps its focus, unless it
+ * is itself a response (submitted before the script ran) and the visitor has not started to type.
  */
 function useFocusAfterAnswer(form: React.RefObject<HTMLFormElement | null>, state: FormState) {
 	const before = useRef<FormState | null>(null);

@@ -4,9 +4,9 @@ import type { FieldError } from '~/domain/form/field-error';
 export type FormValues = Record<string, readonly string[]>;
 
 /**
- * What the server says of a form after each sending; `idle` is also the state of a form nobody has sent.
- * - `invalid`: see `errors` - `sent`: written - `failed`: not written, may be tried again - `limited`: too often
- * - `changed`: not written, since what was shown no longer holds
+ * The server's response to each submission; `idle` is also the state before the first one.
+ * - `invalid`: see `errors` - `sent`: written - `failed`: not written, may be retried - `limited`: too many requests
+ * - `changed`: not written, because the figures shown are out of date
  */
 export type FormState<Step extends string = string> = {
 	step: Step;

@@ -10,7 +10,7 @@ type SelectFieldProps = {
 	name: string;
 	label: string;
 	options: readonly Option[];
-	/** What is chosen when nothing was kept. */
+	/** The default when no value was submitted. */
 	fallback?: string;
 	onChange?: (event: ChangeEvent<HTMLSelectElement>) => void;
 	className?: string;

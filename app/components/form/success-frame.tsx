@@ -6,12 +6,12 @@ type SuccessFrameProps = {
 	text: string;
 	/** What happens next, and when. */
 	steps: readonly { when: string; what: string; more: string }[];
-	/** What was written is called, with its label; null for what has none. */
+	/** The reference of the saved record with its label; null without one. */
 	number: { label: string; value: string | undefined };
 	children: ReactNode;
 };
 
-/** What was sent is written (FORM-12): the thanks, and what happens next. Takes the focus, since the form is gone. */
+/** Confirms a saved submission (FORM-12): the thanks and the next steps. Takes the focus, because the form is gone. */
 export function SuccessFrame({ headline, text, steps, number, children }: SuccessFrameProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);

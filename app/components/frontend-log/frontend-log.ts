@@ -31,7 +31,7 @@ export function stopFrontendLog(): void {
 	forgetSession();
 }
 
-/** Sends one note; without consent it does nothing, and that it fails is nobody's trouble. */
+/** Sends one log entry; does nothing without consent and ignores failures. */
 export function frontendLog(msg: string, data: Record<string, unknown>): void {
 	if (!isOn) return;
 	const now = Math.floor(Date.now() / 60_000);

@@ -1,4 +1,4 @@
-/** Where the random number of this browser is kept (PRIVACY-14); only while there is consent. */
+/** Storage key of this browser's random number (PRIVACY-14); stored only while there is consent. */
 const SESSION_KEY = 'sessionId';
 
 let ofThisPage: string | undefined;
@@ -22,6 +22,6 @@ export function forgetSession(): void {
 	try {
 		localStorage.removeItem(SESSION_KEY);
 	} catch {
-		// Storage that is closed has kept nothing.
+		// Blocked storage holds nothing.
 	}
 }

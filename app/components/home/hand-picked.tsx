@@ -18,7 +18,7 @@ export type Property = SerializeFrom<HandPickedProperty>;
 
 type HandPickedProps = { season: Season; isThisSeason: boolean; count: number; properties: Property[] };
 
-/** Up to five properties for the season in view, the first one large, each with a week that can be had and its price. */
+/** Up to five properties for the season in view, the first one large, each with an available week and its price. */
 export function HandPickedList({ season, isThisSeason, count, properties }: HandPickedProps) {
 	const { t } = useTranslation('home');
 	if (properties.length === 0) return null;

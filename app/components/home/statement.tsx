@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon';
 
-/** What the property stands for, and the way to a person. */
+/** The company's statement and the link to a contact. */
 export function Statement() {
 	const { t } = useTranslation('home');
 	const { t: common } = useTranslation('common');

@@ -110,7 +110,7 @@ function Rating({ label, rating, by }: { label: string; rating: number; by: stri
 	);
 }
 
-/** The letters of a programme whose logo nobody has given. */
+/** The initials of a programme without a logo. */
 function ProgramMark({ name }: { name: string }) {
 	const letters = name
 		.split(/\s+/)

@@ -34,12 +34,12 @@ export function Folding() {
 	);
 }
 
-/** What stands where nobody has written anything. */
+/** The placeholder for a missing text. */
 export function Nothing({ children }: { children: string }) {
 	return <p className="text-ink2">{children}</p>;
 }
 
-/** Facts by their names; what is null is left out. */
+/** Facts by name; null values are omitted. */
 export function FactList({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
 	const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '' && value !== false);
 	if (known.length === 0) return null;

@@ -25,7 +25,6 @@ type FeedProps = {
 /** Height of a screen that the server takes for the reader's. */
 const USUAL_HEIGHT = 900;
 
-/** What is new at the hotels. */
 export function InspirationFeed({ title, hotel, posts, canSearch }: FeedProps) {
 	const { t } = useTranslation(['inspiration', 'hotel']);
 	const [height, setHeight] = useState(USUAL_HEIGHT);

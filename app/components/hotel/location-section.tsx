@@ -6,7 +6,7 @@ import { FactList, HotelSection, Nothing } from './hotel-section';
 
 const WAYS = ['byPlane', 'byChauffeuredService', 'byCar', 'byPublicTransport'] as const;
 
-/** Metres around the dot that stands for the hotel. */
+/** Metres around the hotel's dot. */
 const DOT = 60;
 
 /** The map, and how one gets there. */

@@ -15,7 +15,7 @@ export function errorDetails(error: unknown): string | undefined {
 	return error.stack || undefined;
 }
 
-/** The crash on the server that an error tells of, with what is known of it; null when it is none. */
+/** The server crash behind an error, with its known details; null when the error is not a crash. */
 export function serverCrashOf(error: unknown): Partial<ServerCrash> | null {
 	if (error instanceof Error) return error.stack ? null : {};
 	if (!isRouteErrorResponse(error) || error.status !== 500) return null;

@@ -18,7 +18,7 @@ const SendAgainPart = partOf(SEND_AGAIN, () => import('./send-again'));
 
 type ErrorPageProps = {
 	status: number;
-	/** What is known of an error in the browser, for those who want to read or report it. */
+	/** Details of a browser error, to be read or reported. */
 	details?: string | undefined;
 };
 

@@ -7,8 +7,8 @@ import { relOf } from '../ui/dated-link';
 type Alternates = { alternates?: { en: string; de: string } };
 
 /**
- * EN and DE as links to this page in the other language. A route whose path has a language of its own gives
- * `alternates` in its loader data; else `?lng=` says it. The choice is kept in local storage and mirrored in a cookie (BRAND-22).
+ * EN and DE as links to this page in the other language. A route whose path has its own language returns `alternates` from its loader;
+ * otherwise `?lng=` selects the language. The choice is stored in local storage and mirrored in a cookie (BRAND-22).
  */
 export function LanguageSwitch() {
 	const { t } = useTranslation();

@@ -2,8 +2,8 @@ import { LateZone, late, ServerPart } from '../ui/late';
 
 export const FOOTER = 'footer';
 
-// Nobody sees it in the first view, and all of it works as HTML: its script comes with the first touch. The server's half is set by
-// `entry.server.tsx`: imported here it would be part of what every page loads first.
+// The footer is below the first view and works as HTML, so its script loads with the first touch. `entry.server.tsx` sets the server's
+// half: an import here would put it into the initial bundle.
 const LatePart = import.meta.env.SSR ? null : late(FOOTER, () => import('./footer'), ['footer']);
 
 /** The footer as pages draw it. */

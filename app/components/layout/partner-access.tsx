@@ -4,7 +4,7 @@ import { buttonClass } from '../ui/button';
 import { Scene } from '../ui/scene';
 import { PhoneLink } from './phone-link';
 
-/** The door of brands that need a login (ACCESS-5): in, or to the registration; where nobody can sign in, to the team. */
+/** The entry page of brands that need a login (ACCESS-5): sign-in or registration; where sign-in is not possible, the team's contact. */
 export function PartnerAccess() {
 	const { t } = useTranslation();
 	const { brand, user, isSignInOffered } = useRoot();

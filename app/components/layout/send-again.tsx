@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SentFields } from '~/context';
 import { buttonClass } from '../ui/button';
 
-/** On the page that stands in for a form's: everything that was typed, kept in the page, to be sent again with one press. */
+/** On the page that replaces a failed form: retains all input in the page, to be submitted again with one press. */
 export default function SendAgain() {
 	const { t } = useTranslation();
 	const { pathname, search } = useLocation();

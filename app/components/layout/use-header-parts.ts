@@ -11,7 +11,7 @@ export function useHeaderParts(header: RefObject<HTMLElement>): void {
 
 	const shownFor = useRef(key);
 
-	// What was opened before the script came stays open.
+	// Menus opened before hydration stay open.
 	useEffect(() => {
 		if (shownFor.current === key) return;
 		shownFor.current = key;

@@ -8,7 +8,7 @@ export const TO_CONTENT = { scrollTo: 'content' } as const;
 /** What stays in sight above the main content, in pixels (PAGE-13). */
 const OFFSET = 80;
 
-/** What every page does once script runs: it scrolls smoothly to its main content when the navigation asks for it, and tells bots apart. */
+/** The behaviour of every page with script: smooth scrolling to the main content when the navigation requests it, and bot detection. */
 export function usePageBehaviour(): void {
 	const { key, state } = useLocation();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation

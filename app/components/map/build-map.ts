@@ -76,7 +76,7 @@ export function buildMap(options: BuildOptions): MapLibreMap | null {
 	return map;
 }
 
-/** `new Map()` throws at once where no WebGL 2 context can be had. */
+/** `new Map()` throws at once where WebGL 2 is not available. */
 function tryToBuild(options: MapOptions): MapLibreMap | null {
 	try {
 		return new MapLibreMap(options);

@@ -14,7 +14,7 @@ type CircleMapProps = {
 	loading?: string;
 };
 
-/** The circle in which something lies, as wide as properties are told to visitors, with its words in the page's language (`property`). */
+/** The circle that contains a location, as wide as the one visitors see for properties, labelled in the page's language (`property`). */
 export default function CircleMap({ name, radiusMetres = 1000, note, loading, ...position }: CircleMapProps) {
 	const { t } = useTranslation('property');
 	const { mapStyleUrl, language } = useRoot();

@@ -1,2 +1,2 @@
-/** Whether somebody has asked the system for less motion. */
+/** Whether the system setting for reduced motion is on. */
 export const isMotionReduced = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,4 +1,4 @@
-/** What is known when MapLibre reports an error. */
+/** The properties of an error that MapLibre reports. */
 export type MapError = {
 	/** The style itself has been read. */
 	hasStyle: boolean;

@@ -8,7 +8,7 @@ export type MapLabels = {
 	zoomOut: string;
 	/** Under the map: how exact the circle is. */
 	circleNote: string;
-	/** Shown when somebody scrolls over the map without the key: "Use Ctrl and scroll to zoom the map". */
+	/** Shown on scrolling over the map without the key: "Use Ctrl and scroll to zoom the map". */
 	scrollHint: string;
 	/** The same with ⌘. */
 	scrollHintMac: string;

@@ -16,7 +16,7 @@ export const OFFLINE_BOUNDS: [number, number, number, number] = [-10, 36, 30, 59
 
 type OfflineStyleInput = {
 	language: 'en' | 'de';
-	/** Colours and font; what is left out comes from the default brand. */
+	/** Colours and font; omitted values come from the default brand. */
 	tokens?: Partial<MapTokens>;
 	/** The place the map is about: only the finer relief around it is loaded. Without it all are. */
 	alternative?: { latitude: number; longitude: number } | null;

@@ -72,7 +72,7 @@ export default function PropertyMap({ onReady, onFail, ...props }: LiveMapProps)
 	);
 }
 
-/** The map of one house: its circle, and what is near. */
+/** The map of one property: its circle and the points of interest around it. */
 function buildPropertyMap(element: HTMLElement, props: PropertyMapProps, onReady: () => void): MapLibreMap | null {
 	const { latitude, longitude, styleUrl, language, labels } = props;
 	return buildMap({

@@ -17,7 +17,7 @@ export type Property = {
 /** Names of the pictures the overlay expects from {@link dotImage}. */
 export const DOT_IMAGES = { house: 'house-dot', distance: 'distance-dot' } as const;
 
-/** The circle, the property and what is near it, as one GeoJSON source. */
+/** The circle, the property and the points of interest around it, as one GeoJSON source. */
 export function propertySource({
 	latitude,
 	longitude,

@@ -44,8 +44,8 @@ export function clearPlaces(property: { x: number; y: number }): { name: string;
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 /**
- * The Alps as a picture with the property marked: what is seen before the map loads, without script and without WebGL.
- * On narrow boxes the picture keeps its height and slides so that the property stays in sight.
+ * The Alps as a picture with the property marked: shown before the map loads, without script and without WebGL. On narrow boxes the
+ * picture keeps its height and slides so that the property stays in sight.
  */
 export function StillMap({
 	latitude,
@@ -66,7 +66,7 @@ export function StillMap({
 		<div role="img" aria-label={label} className="absolute inset-0 overflow-hidden bg-light1">
 			<div
 				className="absolute inset-y-0 aspect-3/2 h-full"
-				// As far left as the property asks for, but never so far that the box shows an end.
+				// Shifts left to show the property, but never so far that the box shows an end.
 				style={{ left: `clamp(min(0px, 100cqw - 150cqh), 50cqw - ${(property.x * 150).toFixed(2)}cqh, 0px)` }}
 			>
 				<img

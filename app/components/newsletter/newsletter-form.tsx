@@ -42,7 +42,7 @@ export function NewsletterForm({ tone = 'dark', state: first = IDLE, className =
 	const isDone = state.result === 'positive';
 	const isLoading = state.result === 'loading';
 
-	// Leads to the first field with an error, or to what was said.
+	// Moves the focus to the first invalid field, or to the result.
 	useEffect(() => {
 		const isAnswer = !isFirst.current || first !== IDLE;
 		isFirst.current = false;

@@ -1,11 +1,11 @@
 import type { NewsletterErrors } from '~/domain/newsletter/newsletter-error';
 
-/** What stands in the form and what was said of it (FORM-18); `limited` is a negative that says when to try again. */
+/** The form's values and the result of its submission (FORM-18); `limited` is an error that says when to retry. */
 export type NewsletterState = {
 	result: 'idle' | 'loading' | 'positive' | 'negative' | 'limited';
 	errors: NewsletterErrors;
 	retryAfterSeconds?: number;
-	/** What was typed, for a form that comes back from the server. */
+	/** Submitted values, for a form that the server renders again. */
 	values?: { fullName: string; email: string; privacy: boolean };
 };
 

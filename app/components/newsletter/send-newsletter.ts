@@ -4,8 +4,8 @@ import { callSite } from '~/platform/call-site';
 import type { NewsletterState } from './newsletter-state';
 
 /**
- * Sends a sign-up when nothing is missing (FORM-18; the privacy flag stays here) and says what became of it; whatever goes wrong
- * on the way is negative. Loaded when somebody sends.
+ * Submits a complete sign-up (FORM-18; the privacy flag stays here) and returns the result; every failure on the way is an error. Loaded
+ * on submit.
  */
 export async function sendNewsletter(form: FormData, language: string): Promise<NewsletterState> {
 	const [fullName = '', email = '', honeypot] = ['fullName', 'email', HONEYPOT].map((name) =>

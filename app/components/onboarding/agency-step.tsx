@@ -33,7 +33,7 @@ type AgencyStepProps = AgencyStepData & {
 	problem: string | null;
 };
 
-/** Registers the agency, or joins that of the colleagues (AGENCY-2, AGENCY-4). */
+/** Registers the agency, or joins an existing one (AGENCY-2, AGENCY-4). */
 export function AgencyStep(props: AgencyStepProps) {
 	return props.standing.colleagues ? (
 		<Join {...props} colleagues={props.standing.colleagues} />

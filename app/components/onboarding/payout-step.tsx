@@ -13,7 +13,7 @@ export type PayoutStepData = {
 	alternatives: readonly BankAlternativeShape[];
 	/** Key of the chosen one. */
 	alternative: string | null;
-	/** There is an account; what is sent replaces it. */
+	/** An account exists already; a submission replaces it. */
 	isSaved: boolean;
 };
 

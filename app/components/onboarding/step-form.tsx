@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon';
 
 type StepFormProps = {
-	/** What the action is told. */
+	/** Hidden values for the action. */
 	intent: string;
 	/** Address with its query, which the answer keeps. */
 	action: string;
@@ -14,8 +14,8 @@ type StepFormProps = {
 };
 
 /**
- * A form of a step, sent by the browser itself: the answer is another document, so that whatever changed of the user shows everywhere. While it
- * is under way it says what is loaded (AGENCY-7), and is sent once.
+ * A form of a step, submitted without script: the response is a new document, so that changes of the user show everywhere. While it is
+ * pending it names what is loading (AGENCY-7), and it is submitted once.
  */
 export function StepForm({ intent, action, problem, isMultipart = false, children }: StepFormProps) {
 	const { t } = useTranslation('onboarding');

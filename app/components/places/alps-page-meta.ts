@@ -7,7 +7,7 @@ import type { AlpsPageView } from './alps-page-view.server';
 
 type Matches = Parameters<typeof pageMeta>[0];
 
-/** Head of a German page about the Alps; `alternates` null: nobody says the same in English. */
+/** Head of a German page about the Alps; `alternates` is null without an English version. */
 export function alpsPageMeta(
 	matches: Matches,
 	{ view, path, alternates }: { view: AlpsPageView; path: string; alternates: { en: string; de: string } | null },

@@ -15,7 +15,7 @@ export type PlaceTile = {
 	/** A sentence, where there is one. */
 	text: string;
 	picture: CardPicture | null;
-	/** Villages that are told apart by their heights, such as Courchevel 1850. */
+	/** Villages that differ by their altitude, such as Courchevel 1850. */
 	parts: Words[];
 };
 

@@ -6,7 +6,7 @@ import type { Property } from '~/domain/property/property';
 
 const FLOORS = ['one', 'two', 'three', 'four', 'five'] as const;
 
-/** The property in six figures; what is not known is left out. */
+/** The property in six figures; unknown ones are omitted. */
 export function Facts({ property }: { property: Property }) {
 	const { t } = useTranslation('property');
 	const { language } = useRoot();

@@ -12,9 +12,8 @@ const BIG = '(min-width: 90rem) 870px, (min-width: 50rem) 64vw, 100vw';
 const SMALL = '(min-width: 90rem) 435px, (min-width: 50rem) 32vw, 100vw';
 
 /**
- * The pictures at the head of the page: one large and two small, on phones a row to swipe from edge to edge. The large
- * one changes by itself on wide screens until somebody stops it. Each picture leads to all of them, in a dialog
- * with script, as a plain list without.
+ * The pictures at the head of the page: one large and two small, on phones a row to swipe from edge to edge. The large one changes by
+ * itself on wide screens until the visitor stops it. Each picture opens all of them, in a dialog with script, as a plain list without.
  */
 export function HeroGallery({ name, pictures }: { name: string; pictures: readonly PropertyPicture[] }) {
 	const { t } = useTranslation(['property', 'common']);
@@ -54,7 +53,7 @@ export function HeroGallery({ name, pictures }: { name: string; pictures: readon
 						<li
 							key={picture.hash + index}
 							className={`relative w-full shrink-0 snap-center overflow-hidden ${index === 0 ? 'lg:row-span-2' : index > 2 || count < 3 ? 'lg:hidden' : ''}`}
-							// Nobody waits for pictures that are two swipes away before the first swipe.
+							// Pictures two swipes away load only after the first swipe.
 							style={index > 2 && swiped === 0 ? { contentVisibility: 'auto' } : undefined}
 						>
 							<a

@@ -7,7 +7,7 @@ import type { StayFigures } from '~/domain/property/stay-figures';
 
 type PaymentLinesProps = { figures: StayFigures; amount: (minor: number) => string };
 
-/** What is due when, in four lines; the consulting costs nothing. */
+/** The payment schedule in four lines; the consulting is free. */
 export function PaymentLines({ figures, amount }: PaymentLinesProps) {
 	const { t } = useTranslation('property');
 	const { language } = useRoot();

@@ -25,8 +25,8 @@ const SOLD = 2;
 const UNPRICED = 1e12;
 
 /**
- * A property as schema.org's `VacationRental`: who fits in, what there is, and what each coming week costs at its cheapest
- * level. The position is the rounded one that the page shows; what is not known is left out.
+ * A property as schema.org's `VacationRental`: its capacity, its amenities, and the price of each coming week at its cheapest level. The
+ * position is the rounded one that the page shows; unknown values are omitted.
  */
 export function vacationRental({ property, url, description, images, today }: Described): object {
 	const { beds, bedrooms, bathrooms, areaSqm, facilities, pets, position } = property;
@@ -67,7 +67,7 @@ export function vacationRental({ property, url, description, images, today }: De
 
 type WeekOffer = { stay: StayTuple; priceMinor: number | null };
 
-/** Each coming stay once, at the level at which it can be had soonest and cheapest. */
+/** Each coming stay once, at its soonest available and cheapest level. */
 function weekOffers(stays: readonly StayTuple[], today: number): WeekOffer[] {
 	const best = new Map<number, StayTuple>();
 	for (const stay of stays) {

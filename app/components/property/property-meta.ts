@@ -14,7 +14,7 @@ type Matches = Parameters<typeof pageMeta>[0];
 
 const PICTURES_NAMED = 8;
 
-/** Head of a property's page; `description` is for properties nobody has written about yet. */
+/** Head of a property's page; `description` is for properties without a text. */
 export function propertyMeta(
 	matches: Matches,
 	property: Property,

@@ -28,7 +28,7 @@ export function Distances({ property }: { property: Property }) {
 	);
 }
 
-/** Highlights told with pictures, then every facility; only facilities where nobody has told any. */
+/** Highlights with pictures, then every facility; only facilities where there are no highlights. */
 export function Highlights({ property }: { property: Property }) {
 	const { t } = useTranslation('property');
 	const { highlights, facilities, pictures } = property;

@@ -10,7 +10,7 @@ type PropertyTextProps = {
 	isOpen?: boolean;
 };
 
-/** One of the property's texts as a section; nothing where nobody has written it. */
+/** One of the property's texts as a section; nothing without a text. */
 export function PropertyText({ id, title, html, language, isOpen = true }: PropertyTextProps) {
 	if (!html) return null;
 	return (

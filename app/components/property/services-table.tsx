@@ -4,7 +4,7 @@ import type { Property } from '~/domain/property/property';
 import { type ServiceLevel, serviceLevelAt, serviceLevelLabel } from '~/domain/stay/service-level';
 import { Section } from './section';
 
-/** What is done for the guests at which level; the chosen level's column is tinted. */
+/** The services of each level; the selected level's column is tinted. */
 export function ServicesTable({ property, chosen }: { property: Property; chosen: ServiceLevel | null }) {
 	const { t } = useTranslation(['property', 'house']);
 	const { language } = useRoot();

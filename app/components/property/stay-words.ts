@@ -7,7 +7,7 @@ import type { Property } from '~/domain/property/property';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { stayStatusLabel } from '~/domain/stay/stay-status';
 
-/** The chosen stay in words, as panel, bars, year strip and terms say it; '' for what is not known. */
+/** The selected stay as a text for panel, bars, year strip and terms; '' for unknown parts. */
 export function useStayWords(property: Property, chosen: ChosenStay) {
 	const { t } = useTranslation('property');
 	const { language } = useRoot();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Each picture stands for 5000 ms; the change itself, over 1200 ms, is the `slide` class. */
+/** Each picture shows for 5000 ms; the transition, over 1200 ms, is the `slide` class. */
 const INTERVAL_MS = 5000;
 
 type Slides = { order: readonly number[]; frame: RefObject<HTMLElement | null>; isHeld: boolean };

@@ -21,8 +21,8 @@ import { WHY_PRICE } from './why-price-button';
 type WhyPriceProps = { property: Property; chosen: ChosenStay; figures: StayFigures | null; parts: PriceParts | null };
 
 /**
- * Where the price of the chosen stay comes from, what it includes, and what is due when and how: the browser's own
- * popover, so that it opens without script; on paper it stands under the terms, alone when it is open.
+ * Explains the price of the selected stay: its calculation, what it includes, and its payment schedule. A native popover, so that it opens
+ * without script; in print it appears under the terms, only when it is open.
  */
 export function WhyPrice({ property, chosen, figures, parts }: WhyPriceProps) {
 	const { t } = useTranslation(['property', 'common', 'house']);

@@ -42,7 +42,7 @@ const STATUS = [
 /** Columns that a gap must have before words fit into it. */
 const WORDS_NEED = 3;
 
-/** What the cells of one week share, whatever their level. */
+/** What the cells of one week share, at every level. */
 type Week = { range: string; dates: string };
 
 /**

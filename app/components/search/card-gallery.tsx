@@ -7,7 +7,7 @@ import { unpackPicture } from './packed-picture';
 
 const SWIPE = 40;
 
-/** The other pictures of a card, over its cover; a chunk of its own, fetched when somebody points at or touches a card. */
+/** The other pictures of a card, over its cover; a separate chunk, fetched when the visitor points at or touches a card. */
 export function CardGallery({ card, sizes }: { card: CardView; sizes: string }) {
 	const [index, setIndex] = useState(0);
 	const frame = useRef<HTMLDivElement>(null);

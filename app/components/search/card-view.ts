@@ -11,7 +11,7 @@ import { serviceLevelLabel } from '~/domain/stay/service-level';
 import { type PackedPicture, packPicture } from './packed-picture';
 import { type ResultTexts, shortPeriod } from './result-texts';
 
-/** A property as a card shows it: only what is drawn, already in words, so that browsers fetch neither rules nor texts. */
+/** A property as a card shows it: only rendered values, already localised, so that browsers fetch neither rules nor texts. */
 export type CardView = {
 	id: string;
 	/** Its page, with the period and guests that were searched for. */
@@ -28,7 +28,7 @@ export type CardView = {
 	/** `Commission 3 850, 10%`: for the trade only. */
 	commission?: string;
 	cover: CardPicture | null;
-	/** The others, shown when somebody asks for them. */
+	/** The other pictures, loaded on demand. */
 	more: PackedPicture[];
 };
 

@@ -15,7 +15,7 @@ import type { Period } from '~/domain/stay/stay-rate';
 import { serverTexts } from '~/locales/server';
 import { searchAddress } from './search-address';
 
-/** One change as a button: what it does, what it leads to, and what is found there. */
+/** One change as a button: its label, its link and the number of results. */
 export type ChangeView = { to: string; title: string; text: string; count: string; price: string };
 
 export type ChangesView = { title: string; lead: string; items: ChangeView[] };

@@ -18,7 +18,7 @@ export function DemoProperties({ areOnByDefault }: { areOnByDefault: boolean }) 
 	useEffect(() => {
 		if (!savedFlags(areOnByDefault).demoProperties) return;
 		const left = new AbortController();
-		// A language in the address would be taken for a choice, and kept in a cookie.
+		// A language in the address would count as a choice and be stored in a cookie.
 		callSite('/search/demo-houses', { signal: left.signal, headers: { 'accept-language': language } })
 			.then(async (answer) => {
 				if (answer.ok) setCards((await answer.json()) as CardView[]);

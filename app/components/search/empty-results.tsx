@@ -7,7 +7,7 @@ import { NearChanges } from './near-changes';
 
 type EmptyResultsProps = { changes: ChangesView | null; clearTo: string; enquireTo: string };
 
-/** What helps when nothing was found: the smallest changes that find a property, and somebody who looks. */
+/** The empty state of a search: the smallest changes that find a property, and a contact. */
 export function EmptyResults({ changes, clearTo, enquireTo }: EmptyResultsProps) {
 	const { t } = useTranslation('search');
 	return (

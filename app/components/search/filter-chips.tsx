@@ -5,7 +5,7 @@ import { relOf } from '../ui/dated-link';
 import { Icon } from '../ui/icon';
 import type { Words } from './search-view';
 
-/** What is filtered by, each with a link that takes it away; on phones one line that scrolls sideways. */
+/** The active filters, each with a link that removes it; on phones one line that scrolls sideways. */
 export function FilterChips({ chips, clearTo }: { chips: readonly Words[]; clearTo: string }) {
 	const { t } = useTranslation('search');
 	const wasUsed = useRef(false);

@@ -3,8 +3,8 @@ import { parseSearchFilter } from '~/domain/search/parse-search-filter';
 import { searchAddress } from './search-address';
 
 /**
- * The address that a form's fields ask for: what is invalid counts as any. In browsers a chunk of its
- * own, fetched when somebody first touches the form.
+ * The address for a form's fields: invalid values count as any. In browsers a separate chunk, fetched when the visitor first touches the
+ * form.
  */
 export function formAddress(form: HTMLFormElement, today: PlainDate): string {
 	const query = new URLSearchParams();

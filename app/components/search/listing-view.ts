@@ -21,7 +21,7 @@ export type ListingView = {
 	headTitle: string;
 	intro: string;
 	description: string;
-	/** The listing of the whole country, above that of a place. */
+	/** The listing of the whole country, the parent of a place. */
 	up: Words | null;
 	/** The page about the place or country, which is in German only (docs/decisions/0012). */
 	about: Words | null;

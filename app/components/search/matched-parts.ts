@@ -3,8 +3,8 @@ export type LabelPart = { text: string; isMatch: boolean };
 const LETTER = /[\p{L}\p{N}]/u;
 
 /**
- * A label cut where what was typed matches, to show the matched letters: case and accents count for nothing, and words
- * match at their beginning only (`st an` in `St. Anton`).
+ * A label split at the match of the input, to show the matched letters: case and accents are ignored, and words match at their beginning
+ * only (`st an` in `St. Anton`).
  */
 export function matchedParts(label: string, typed: string): LabelPart[] {
 	const letters = [...label.normalize('NFC')];

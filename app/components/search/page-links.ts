@@ -1,4 +1,4 @@
-/** Page numbers to offer: the first, the last, and those around the current one; null stands for a gap. */
+/** Page numbers to offer: the first, the last, and those around the current one; null is a gap. */
 export function pageLinks(page: number, pageCount: number): (number | null)[] {
 	const wanted = [...new Set([1, page - 1, page, page + 1, pageCount])].filter((no) => no >= 1 && no <= pageCount);
 	return wanted.flatMap((no, index) => {

@@ -22,7 +22,7 @@ export type Words = { text: string; to: string };
 export type SearchView = {
 	/** `47 results`, `Results: 0`. */
 	title: string;
-	/** What was looked for. */
+	/** The search in words. */
 	lead: string;
 	destination: string | null;
 	/** Dates and guests in one line, for phones. */
@@ -33,7 +33,7 @@ export type SearchView = {
 	paging: PagingView | null;
 	chips: Words[];
 	clearTo: string;
-	/** The general enquiry, with what was searched for. */
+	/** The general enquiry, with the search filled in. */
 	enquireTo: string;
 	/** The smallest changes that find more; null when plenty was found or none helps. */
 	changes: ChangesView | null;

@@ -7,7 +7,7 @@ type SuggestFieldProps = {
 	label: string;
 	placeholder: string;
 	value?: string;
-	/** `visit` goes to what is chosen, `fill` writes its name into the field. */
+	/** `visit` opens the selected suggestion, `fill` writes its name into the field. */
 	onChoose: 'visit' | 'fill';
 	className?: string;
 	/** Of the list below it. */
@@ -17,8 +17,8 @@ type SuggestFieldProps = {
 };
 
 /**
- * A text field of a GET form that offers countries, resorts and properties while one types. On the first focus a chunk
- * of its own makes it a combobox; without script it stays a plain field.
+ * A text field of a GET form that suggests countries, resorts and properties. On the first focus a separate chunk makes it a combobox;
+ * without script it stays a plain field.
  */
 export function SuggestField(props: SuggestFieldProps) {
 	const { name, label, value = '' } = props;
@@ -28,7 +28,7 @@ export function SuggestField(props: SuggestFieldProps) {
 	const [Box, setBox] = useState<ComponentType<SuggestBoxProps> | null>(null);
 	useEffect(() => {
 		const element = input.current;
-		// What somebody is typing stays; what the page knew is replaced by what it knows now.
+		// Preserves unsaved input; only values that came from the page are updated.
 		if (element && (document.activeElement !== element || element.value === known.current)) element.value = value;
 		known.current = value;
 	}, [value]);

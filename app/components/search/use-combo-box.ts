@@ -71,7 +71,7 @@ export function useComboBox<Row extends { id: string }>(combo: ComboBox<Row>) {
 		element.addEventListener('click', onClick);
 		element.addEventListener('blur', onLeave);
 		element.addEventListener('keydown', onKey);
-		// What was typed between the first drawing and now.
+		// Input between the first render and hydration.
 		now.current.onType(element.value);
 		if (document.activeElement === element && element.value !== '') setIsOpen(true);
 		return () => {

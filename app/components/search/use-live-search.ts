@@ -8,7 +8,7 @@ const formAddress = () => import('./form-address');
 
 export type LiveSearch = {
 	form: RefObject<HTMLFormElement>;
-	/** The filter that the form's fields show: the page's, but not while somebody is still changing them. */
+	/** The filter that the form's fields show: the page's, but not while the visitor is still editing them. */
 	shown: SearchFilter;
 	submit: () => void;
 };

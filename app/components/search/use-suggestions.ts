@@ -13,8 +13,8 @@ export type SuggestionState = {
 };
 
 /**
- * Suggestions for what is typed: asked for after a short pause, older questions are called off, and an answer that
- * comes late never replaces a newer one. A failure shows nothing; the form still searches.
+ * Suggestions for the input: requested after a short pause, superseded requests are aborted, and a late response never replaces a newer
+ * one. A failure shows nothing; the form still searches.
  */
 export function useSuggestions(typed: string): SuggestionState {
 	const { language } = useRoot();

@@ -22,7 +22,7 @@ function read(): readonly string[] {
 	}
 }
 
-/** What is kept, oldest first. */
+/** The saved properties, oldest first. */
 export function savedProperties(): readonly string[] {
 	saved ??= read();
 	return saved;
@@ -34,12 +34,12 @@ function write(codes: readonly string[]): void {
 	try {
 		localStorage.setItem(STORAGE_KEY, JSON.stringify(saved));
 	} catch {
-		// kept for this page only
+		// retained for this page only
 	}
 	for (const tell of listeners) tell();
 }
 
-/** Keeps properties behind those that are kept already; more than the limit are refused as a whole. */
+/** Appends properties to the saved ones; a list beyond the limit is refused as a whole. */
 export function keepProperties(codes: readonly string[]): void {
 	write([...new Set([...savedProperties(), ...codes])]);
 }
@@ -74,7 +74,7 @@ function hearOtherWindow({ key }: StorageEvent): void {
 	for (const tell of listeners) tell();
 }
 
-/** What is kept; nothing on the server and while a page wakes up. */
+/** The saved properties; empty on the server and during hydration. */
 export function useSavedProperties(): readonly string[] {
 	return useSyncExternalStore(subscribe, savedProperties, () => NONE);
 }

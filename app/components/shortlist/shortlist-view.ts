@@ -220,7 +220,7 @@ function compareRows(properties: readonly ShortlistProperty[], t: Texts, languag
 		row('cancellation', t('compare.cancellation'), ({ terms }) => cancellationWords(terms, t, language)),
 		row('deposit', t('compare.deposit'), ({ terms }) => depositWords(terms, t)),
 	];
-	// What nobody knows of any property tells nothing.
+	// A fact that is unknown for every property is omitted.
 	return rows.filter(({ cells }) => cells.some(([first]) => first !== unknown));
 }
 

@@ -14,8 +14,8 @@ type Page = { codes: readonly string[]; missing: readonly string[]; address: str
 type Removed = { house: ShortlistPropertyView; at: number; backTo: string };
 
 /**
- * What the page of a shortlist has to do with this browser's memory: an address without properties goes to those that are
- * kept, removal forgets and can be undone, and a list that came from somebody else can be kept.
+ * Connects the page of a shortlist to this browser's storage: an address without properties redirects to the saved ones, a removal can be
+ * undone, and a shared list can be saved.
  */
 export function useShortlistMemory({ codes, missing, address }: Page) {
 	const navigate = useNavigate();
@@ -32,13 +32,13 @@ export function useShortlistMemory({ codes, missing, address }: Page) {
 		}
 	}, [isBare, removed, navigate]);
 
-	// What is gone from the collection would otherwise be counted for ever.
+	// Deleted properties would otherwise count forever.
 	useEffect(() => {
 		if (missing.some((code) => savedProperties().includes(code))) dropProperties(missing);
 	}, [missing]);
 
 	return {
-		/** True when somebody else's list is shown, or more than this browser keeps. */
+		/** True when the list is someone else's, or has more properties than this browser has saved. */
 		isForeign: isAwake && codes.some((code) => !saved.includes(code)),
 		keepAll: () => keepProperties(codes),
 		removed: removed?.house.name ?? null,

@@ -70,7 +70,7 @@ export function BrandStudio({ agency, person, host, base, logoUrl, version, canW
 
 	const read = useRef(pick);
 	read.current = pick;
-	// What was typed and picked before the script ran counts too.
+	// Includes input from before hydration.
 	useEffect(() => {
 		if (!form.current) return;
 		const typed = new FormData(form.current);

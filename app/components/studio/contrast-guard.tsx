@@ -7,7 +7,7 @@ import type { Language } from '~/domain/language/language';
 import { Icon } from '../ui/icon';
 import { ToolCard } from './card';
 
-/** The pairs of the brand as they are measured, and what is repaired where the brand's own tone is too weak. */
+/** The contrast of the brand's colour pairs, with the corrections where the brand's own tone is too weak. */
 export function ContrastGuard({ profile }: { profile: BrandProfile }) {
 	const { t } = useTranslation('studio');
 	const language = useRoot().language as Language;

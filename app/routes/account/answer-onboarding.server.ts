@@ -29,7 +29,7 @@ export type RefusedStep = {
 
 type Sending = { ctx: AppLoadContext; form: FormData; programId: string | null };
 
-/** Writes one step of the onboarding and leads on, or answers what is wrong with it. */
+/** Writes one step of the onboarding and redirects to the next, or responds with the errors. */
 export async function answerOnboarding(sending: Sending): Promise<Response> {
 	const intent = String(sending.form.get('intent') ?? '');
 	try {

@@ -81,7 +81,7 @@ async function goOn(input: Sending, card: StoredCard | null): Promise<BookingAns
 	});
 }
 
-/** The payment step: a card that is typed goes into the vault at once (PRIVACY-1), one that is there already is kept. */
+/** The payment step: a newly entered card goes into the vault at once (PRIVACY-1); a stored card is retained. */
 async function readPayment(
 	{ ctx, form, state }: Sending,
 	property: Property,

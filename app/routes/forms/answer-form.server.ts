@@ -2,7 +2,7 @@ import { json } from '@remix-run/cloudflare';
 import type { FormState } from '~/components/form/form-state';
 import { DomainError } from '~/platform/errors';
 
-/** The status a form is answered with: 400 with errors, 409 when what was shown has changed, 429 when limited, 503 when nothing could be written. */
+/** The status of a form response: 400 with errors, 409 when the figures shown have changed, 429 when limited, 503 when the write failed. */
 export function statusOfState({ result }: FormState): number {
 	if (result === 'invalid') return 400;
 	if (result === 'changed') return 409;
@@ -23,7 +23,7 @@ export function refusedState<Step extends string>(error: unknown, state: FormSta
 	throw error;
 }
 
-/** Answers a form with its state and its status; nobody keeps it. */
+/** Responds to a form with its state and status; never cached. */
 export function answerForm<Data extends { form: FormState }>(data: Data) {
 	const { retryAfterSeconds } = data.form;
 	return json(data, {

@@ -17,8 +17,8 @@ export async function readFormData(request: Request): Promise<FormData> {
 }
 
 /**
- * The body of a form with files, which nobody has read yet: ask who sends it before. A half one is none. Throws a Response: 413 beyond
- * the limit of its address, 400 when its end did not arrive.
+ * The unread body of a form with files; authenticate the sender first. A partial body is an error. Throws a Response: 413 beyond the limit
+ * of its address, 400 when the body is incomplete.
  */
 export async function readUpload(request: Request): Promise<FormData> {
 	const { pathname } = new URL(request.url);
@@ -33,7 +33,7 @@ export async function readUpload(request: Request): Promise<FormData> {
 	});
 }
 
-/** What was typed into the named fields, to be shown again. */
+/** The submitted values of the named fields, to be shown again. */
 export function keepValues(form: FormData, names: readonly string[]): FormValues {
 	const values: Record<string, string[]> = {};
 	for (const name of names) {
