@@ -19,18 +19,17 @@ export type Services = {
 	keepPicture: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>;
 	/** Keeps a file that not everybody may read, sealed: in the store it says nothing to anybody. Throws DomainError 'unavailable'. */
 	keepFile: (key: string, bytes: Uint8Array) => Promise<void>;
-	/** What `keepFile` has kept, for those who may see it; null when there is none. Throws DomainError 'unavailable'. */
+	/** The file stored by `keepFile`, for users who may see it; null when there is none. Throws DomainError 'unavailable'. */
 	readFile: (key: string) => Promise<Uint8Array | null>;
-	/** Tells whoever has a conversation open that it has new messages; never throws. */
+	/** Notifies everyone who has a conversation open of new messages; never throws. */
 	announceMessages: (conversationId: string) => Promise<void>;
 	/** One page of A4 as a PDF. Throws DomainError 'unavailable'. */
 	printLetter: (letter: Letter) => Promise<ArrayBuffer>;
 	/** A file of the site itself, such as `/scenes/hotel-800.jpg`; null when there is none. */
 	readAsset: (path: string) => Promise<Uint8Array | null>;
 	/**
-	 * An answer that the offer-cache keeps, worked out there when it has none. `isWhole`: it is all that this request is
-	 * answered with, so whoever asks again with the same access may be given it at once. What
-	 * its verb throws is told in the answer: `foundAnswer` throws it again.
+	 * A response from the offer cache, computed there on a miss. `isWhole`: it is the entire response to this request, so a repeated request
+	 * with the same access may receive it at once. Errors of its verb are part of the response: `foundAnswer` throws them again.
 	 */
 	cachedAnswer: (cached: CachedSource, question: CachedQuestion, input: CachedAsked) => Promise<CachedAnswer>;
 	/** Country names by ISO code in a language. */
@@ -69,7 +68,7 @@ export type RequestContext = {
 	linkOrigin: string;
 	/** True on hosts that search engines may index. */
 	isIndexable: boolean;
-	/** Number of the catalogue that this answer shows; part of keys of what is kept in the isolate. */
+	/** Version of the catalogue behind this response; part of the keys of values cached in the isolate. */
 	catalogueVersion: number;
 	/** Keyed hashes of the visitor's network and browser (`network.browser`), for rate limits and forms without script; never logged. */
 	visitor: string;

@@ -24,7 +24,7 @@ startTransition(() => {
 	);
 });
 
-// Not before somebody does something: no first view needs them.
+// Loads on the first interaction: no first view needs them.
 const wakes = ['pointerdown', 'keydown', 'scroll'];
 const markFeatures = () => {
 	for (const sign of wakes) removeEventListener(sign, markFeatures, { capture: true });

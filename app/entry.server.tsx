@@ -35,7 +35,7 @@ drawOnServer(TRADE_HOTEL, TradeHotel);
 drawOnServer(TRADE_PROPERTY, TradePropertyPage);
 drawOnServer(TRADE_LEAD, TradeLead);
 
-/** Renders in one piece: pages are kept and hashed whole, so there is nothing to stream. The page itself goes into the context. */
+/** Renders in one piece: pages are cached and hashed whole, so streaming has no use. The page itself goes into the context. */
 export default function handleRequest(
 	request: Request,
 	status: number,
@@ -88,8 +88,8 @@ export async function crashed(context: AppLoadContext, error: unknown, request: 
 }
 
 /**
- * What the worker answers in the place of a loader or an action that an account may not use (`workers/site/with-access.ts`). With a
- * `search` (null: none typed) an admin who acts for nobody is offered agencies to act for.
+ * The worker's response in place of a loader or an action that an account may not use (`workers/site/with-access.ts`). With a `search`
+ * (null: no input) an admin who acts for no agency is offered agencies to act for.
  */
 export async function noAccess(
 	context: AppLoadContext,

@@ -18,7 +18,7 @@ export default [
 		route('signin', 'routes/account/signin.tsx'),
 		route('oidc-callback', 'routes/account/oidc-callback.tsx'),
 		route('user', 'routes/account/user.tsx'),
-		// Needs a sign-in; what is below it does not.
+		// Needs a sign-in; the routes below it do not.
 		route('partner/concierge-jobs', 'routes/partner/not-found.tsx', { id: 'routes/partner/concierge-jobs' }),
 		// Opened by a signed token alone, never by the sign-in; without one there is nothing.
 		...['partner/concierge-jobs/*', 'partner/cimalpes-payment-links/*'].map((path) =>
@@ -35,7 +35,7 @@ export default [
 		route('hotels/inspirationnow', 'routes/hotel/inspiration.tsx', { id: 'inspiration:all' }),
 		route('hotels/:hotelId/inspirationnow', 'routes/hotel/inspiration.tsx', { id: 'inspiration:hotel' }),
 		route('hotel-invitation/:token', 'routes/hotel/invitation.tsx'),
-		// What nobody knows below the hotels leads to their list.
+		// Unknown addresses below the hotels redirect to their list.
 		route('hotels/*', 'routes/agent/hotels.tsx', { id: 'hotels-fallback' }),
 		route('chalets', 'routes/consumer/all-chalets.ts'),
 		// By their words, so that no other path of as many segments is taken for a listing or a property.

@@ -71,7 +71,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/commission-csv': 'partners',
 	'routes/partner/calendar': 'partners',
 	'routes/partner/my-network': 'partners',
-	// Whoever knows the token.
+	// Open to every holder of the token.
 	'routes/partner/calendar-feed': 'everybody',
 	'routes/partner/admin': 'admin',
 	'routes/partner/admin-agencies': 'admin',
@@ -92,7 +92,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/lead-preview': 'partners',
 	'routes/partner/leads-csv': 'partners',
 	'routes/partner/notices': 'partners',
-	// Whoever is signed in finds places; leads are those of his scope.
+	// Every signed-in user finds places; leads are limited to his scope.
 	'routes/partner/find': 'signedIn',
 	'routes/agent/hotels': 'agentDashboard',
 	'hotels-fallback': 'agentDashboard',
@@ -105,7 +105,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/hotel/invite-sales-contact': 'partners',
 	'routes/hotel/booking-engine': 'brandPartners',
 	inspiration: 'brandPartners',
-	// Whoever knows the token.
+	// Open to every holder of the token.
 	'routes/hotel/invitation': 'everybody',
 
 	'routes/api/reference': 'everybody',
@@ -159,7 +159,7 @@ export function accessOf(routeId: string): AccessGroup {
 	return ROUTE_ACCESS[routeId] ?? ROUTE_ACCESS[routeId.split(':', 1)[0] ?? ''] ?? 'admin';
 }
 
-/** Groups whose people need no agency of their own: everything else asks for a verified one. */
+/** Groups whose users need no agency: everything else requires a verified one. */
 export const NEEDS_NO_AGENCY: ReadonlySet<AccessGroup> = new Set([
 	'everybody',
 	'brandLogin',

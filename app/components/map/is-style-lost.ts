@@ -1,4 +1,4 @@
-/** The properties of an error that MapLibre reports. */
+/** An error that MapLibre reports, and the state of the map at that time. */
 export type MapError = {
 	/** The style itself has been read. */
 	hasStyle: boolean;

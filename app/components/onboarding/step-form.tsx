@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon';
 
 type StepFormProps = {
-	/** Hidden values for the action. */
+	/** The `intent` field of the request. */
 	intent: string;
 	/** Address with its query, which the answer keeps. */
 	action: string;

@@ -38,7 +38,7 @@ export function useShortlistMemory({ codes, missing, address }: Page) {
 	}, [missing]);
 
 	return {
-		/** True when the list is someone else's, or has more properties than this browser has saved. */
+		/** True when the list has a property that this browser has not saved. */
 		isForeign: isAwake && codes.some((code) => !saved.includes(code)),
 		keepAll: () => keepProperties(codes),
 		removed: removed?.house.name ?? null,

@@ -3,7 +3,7 @@ import type { Money } from '~/domain/money/money';
 
 type AmountProps = {
 	money: Money;
-	/** Two decimals, where somebody owes it; else whole units. */
+	/** Two decimals for a payable amount; otherwise whole units. */
 	hasCents?: boolean;
 	/** Of a lead that is closed. */
 	isStruck?: boolean;

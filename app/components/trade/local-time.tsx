@@ -6,8 +6,8 @@ import { formatDate } from '~/domain/date/format-date';
 import { addDays, plainDate } from '~/domain/date/plain-date';
 
 /**
- * An instant on the reader's own clock, for readers whose clock is not that of the Alps; nothing for all others. The server
- * does not know where a reader sits, so it comes with the script.
+ * A timestamp in the reader's time zone, for readers outside the time zone of the Alps; nothing for all others. The server does not know
+ * the reader's time zone, so it renders with script only.
  */
 export function LocalTime({ instant }: { instant: number }) {
 	const { t } = useTranslation('trade');

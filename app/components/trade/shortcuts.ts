@@ -13,7 +13,7 @@ const PAIR_MS = 1200;
 const mounted: { current: Shortcuts }[] = [];
 let first = { key: '', at: 0 };
 
-/** Whether single letters act; the person's own choice (WCAG 2.1.4), kept in this browser. */
+/** Whether single-letter shortcuts are on; the user's choice (WCAG 2.1.4), saved in this browser. */
 export function areSingleKeysOn(): boolean {
 	try {
 		return localStorage.getItem(STORED) !== 'off';

@@ -23,7 +23,7 @@ export function EmptyState({ title, children, actions }: { title: string; childr
 	);
 }
 
-/** Something did not work: what, what is kept, and the way to try again. */
+/** A failure: its description, what was preserved, and the way to retry. */
 export function ErrorBox({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
 	return (
 		<div role="alert" className="trade-fault">

@@ -12,9 +12,9 @@ type TradePeriodProps = {
 	onChange?: (period: TypedPeriod) => void;
 	/** Names of the two inputs; those of the field itself unless a form has its own. */
 	names?: { checkIn: string; checkOut: string };
-	/** Id of the sentence that says what is wrong with them. */
+	/** Id of the error message for both fields. */
 	errorId?: string | undefined;
-	/** The browser asks for both. */
+	/** The browser requires both. */
 	isRequired?: boolean;
 };
 

@@ -4,8 +4,8 @@ import { loadTexts } from '~/locales/browser';
 const LEAVING_MS = 2000;
 
 /**
- * Fetches a part of the page's script and the texts it needs. A failure is told with a delay: a navigation that has begun ends what the
- * page still fetches (Firefox), and a page that is being left has nothing to mend.
+ * Fetches a part of the page's script and the texts it needs. A failure is reported with a delay: a navigation that has begun aborts
+ * pending fetches (Firefox), and a page that is being left has nothing to recover.
  */
 export async function fetchPart<Module>(load: () => Promise<Module>, texts: readonly string[]): Promise<Module> {
 	try {

@@ -16,7 +16,7 @@ const coming: Promise<unknown>[] = [];
 let touched: Promise<void> | undefined;
 let touch: () => void = () => undefined;
 
-/** The first sign that somebody reads on. */
+/** The first interaction. */
 function firstTouch(): Promise<void> {
 	touched ??= new Promise((resolve) => {
 		touch = () => {

@@ -38,7 +38,7 @@ import { answerOnboarding, type RefusedStep } from './answer-onboarding.server';
 
 export const handle = { i18n: ['onboarding', 'account'], isTrade: true };
 
-/** `/onboarding`: the first open step of whoever is signed in, or the one that is asked for. */
+/** `/onboarding`: the user's first open step, or the requested one. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { actor } = context;
 	if (!actor) throw redirect('/signin?to=/onboarding');

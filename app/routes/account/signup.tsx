@@ -18,7 +18,7 @@ export const handle = { i18n: ['signup'], isTrade: true };
 export function loader({ context, request, params }: LoaderFunctionArgs) {
 	const { brand, actor } = context;
 	const { t } = serverTexts(context);
-	// Somebody who is signed in sees his own brand, whoever invites.
+	// A signed-in user sees his own brand, not the inviter's.
 	const { affiliate } = affiliateBrand(params.affiliateName, BRAND_PROFILES) ?? brand;
 	const onboarding = onboardingPath({ programId: affiliate?.programId ?? null });
 	if (actor) throw redirect(onboarding);

@@ -44,7 +44,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	return json(data);
 }
 
-/** What is on the screen; a search that fails leaves it there. */
+/** The current results; a failed search leaves them on the screen. */
 let last: PageData | null = null;
 
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<PageData> {

@@ -41,7 +41,7 @@ export function invalidBody(errors: readonly ProblemError[]): Response {
 	return english({ status: 422, title: 'A field does not say what it must.', errors });
 }
 
-/** What was written, by its schema; the writer's next page shows it (`fresh-session.ts`). */
+/** The written values, by their schema; the author's next page shows them (`fresh-session.ts`). */
 export function written<Shape extends z.ZodType>(ctx: AppLoadContext, shape: Shape, value: z.output<Shape>): Response {
 	return new Response(JSON.stringify(z.encode(shape, value)), {
 		headers: {
@@ -69,7 +69,7 @@ export async function agencyAnswer(ctx: AppLoadContext, id: string): Promise<z.o
 	const actor = await agencyInReach(ctx, id);
 	const { role } = actor;
 	const maySeeAccount = role === 'admin' || role === 'supervisorAgent';
-	// Read again: what the actor of a session shows of it may be half a minute old, or older than what was just written.
+	// Read again: the session's actor may be half a minute old, and older than the values just written.
 	const [agency, data, account] = await Promise.all([
 		unsafeLoadActorAgency(ctx.db, { id, pictureBaseUrl: ctx.settings.PICTURE_BASE_URL }),
 		readAgency(ctx, actor.agency),

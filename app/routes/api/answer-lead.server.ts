@@ -121,7 +121,7 @@ export function writtenLead(answer: object, isReplay = false): Response {
 	});
 }
 
-/** Failures of verbs as problems; what is none of theirs is thrown on. */
+/** Maps errors of verbs to problems; rethrows all others. */
 export function leadFailure(error: unknown): Response {
 	if (error instanceof DomainError) {
 		if (error.code === 'not-found') return english({ status: 404, title: 'This is not here.' });

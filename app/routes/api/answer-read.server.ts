@@ -146,7 +146,7 @@ function isOfChat(error: unknown): boolean {
 	return error instanceof DomainError && error.reason === 'chat-service';
 }
 
-/** Problems of the API are for developers: in English, whatever the answer's language would be. */
+/** Problems of the API are for developers: in English, regardless of the response's language. */
 function english(parts: Parameters<typeof problem>[0]): Response {
 	return problem({ ...parts, headers: { ...parts.headers, 'content-language': 'en' } });
 }

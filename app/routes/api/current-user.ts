@@ -4,7 +4,7 @@ import { GET_CURRENT_USER } from '~/domain/api/account-calls';
 import { agencyAnswer, userAnswer } from './answer-account.server';
 import { answerRead, PRIVATE, refuseMethod } from './answer-read.server';
 
-/** `GET /api/current_user`; 401 when nobody is signed in (`app/routes/access.ts`). */
+/** `GET /api/current_user`; 401 without a session (`app/routes/access.ts`). */
 export function loader(args: LoaderFunctionArgs) {
 	return answerRead(
 		GET_CURRENT_USER,

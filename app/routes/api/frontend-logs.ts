@@ -11,8 +11,8 @@ import { unknownQuery } from './answer-read.server';
 const MAX_CHARACTERS = 4000;
 
 /**
- * `POST /api/frontendlogs` (`msg`, `data`, `sessionId`; PRIVACY-14): a note on use. Answers 204 to everything of this shape; kept is only what
- * comes with the consent of its sender.
+ * `POST /api/frontendlogs` (`msg`, `data`, `sessionId`; PRIVACY-14): a usage log entry. Responds with 204 to every request of this shape;
+ * stores only entries with the sender's consent.
  */
 export async function action({ context, request }: ActionFunctionArgs) {
 	if (request.method !== 'POST') return notAllowed();

@@ -15,8 +15,8 @@ import { refusedWrite } from './refused-write.server';
 const MAX_CHARACTERS = 2000;
 
 /**
- * `POST /api/newsletter/client`: asks for the newsletter with `email` and `fullName`, in the language of `accept-language`.
- * The answer is the same for an address that is known; a mail asks its reader to confirm (FORM-19).
+ * `POST /api/newsletter/client`: subscribes `email` and `fullName` to the newsletter, in the language of `accept-language`. The response
+ * does not reveal whether the address is known; a mail asks for confirmation (FORM-19).
  */
 export async function action({ context, request }: ActionFunctionArgs) {
 	if (request.method !== 'POST') return notAllowed();

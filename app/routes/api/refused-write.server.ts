@@ -15,7 +15,7 @@ const MAY_REPEAT = {
 	de: 'Es kann dennoch gespeichert worden sein. Dasselbe noch einmal zu senden ist unbedenklich: Nichts entsteht doppelt.',
 } as const;
 
-/** What a visitor's write is answered with that could not be made, in his language; throws what is no such error. */
+/** The response to a visitor's rejected write, in his language; rethrows all other errors. */
 export function refusedWrite(
 	error: unknown,
 	speaker: Pick<AppLoadContext, 'brand' | 'language'>,

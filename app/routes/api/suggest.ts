@@ -12,7 +12,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const unknown = unknownQuery(SUGGEST, searchParams);
 	if (unknown) return unknown;
 	const text = searchParams.get('q') ?? '';
-	// Hotels are for those who may open them (ACCESS-4); an answer that nobody else would get is not kept.
+	// Hotels are for users who may open them (ACCESS-4); a response specific to one user is not cached.
 	const { actor, brand } = context;
 	const hasHotels = evaluateAccess('brandPartners', actor, brand) === 'allowed';
 	const isForEverybody = hasHotels === (evaluateAccess('brandPartners', null, brand) === 'allowed');

@@ -133,7 +133,7 @@ function maxOf({ property: { beds } }: TradePropertyView): number {
 	return beds.adults === null ? Number.POSITIVE_INFINITY : beds.adults + (beds.children ?? 0);
 }
 
-/** The payment step: a card that is typed goes into the vault at once (PRIVACY-1), one that is there already is kept. */
+/** The payment step: a newly entered card goes into the vault at once (PRIVACY-1); a stored card is retained. */
 async function readPayment({ ctx, form, state, vault }: Sending, preview: LeadPreviewView, card: StoredCard | null) {
 	const method = fieldText(state.values, 'paymentMethod');
 	if (!(preview.methods as readonly string[]).includes(method))

@@ -19,7 +19,7 @@ import { publicPageHeaders } from '~/platform/cache-policy';
 const HAND_PICKED = 5;
 const PLACES_OF_A_COUNTRY = 6;
 
-/** The landing page; whoever is signed in goes on to where his work begins. Brands that need a login show their door instead. */
+/** The landing page; signed-in users are redirected to their start page. Brands that need a login show their entry page instead. */
 export async function loader({ context }: LoaderFunctionArgs) {
 	const home = context.actor ? homeOf(context.actor) : '/';
 	if (home !== '/') throw redirect(home);

@@ -43,7 +43,7 @@ function Frame({ isOverPicture, children }: { isOverPicture: boolean; children: 
 	);
 }
 
-/** Title of a page that nobody expected to fail; no language is known for sure there. */
+/** Title of the page for an unexpected error, where the language is not known for certain. */
 const SEVERE_TITLE = 'Ooops';
 
 /** Only where a page failed that says nothing of it itself. */

@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { language } = context;
 	const url = new URL(request.url);
 	const requested = parsePropertyPath(url.pathname, language);
-	// A country that nobody knows has no properties either.
+	// An unknown country has no properties either.
 	if (!requested || requested.name) throw redirect('/', 302);
 	if (requested.redirectTo) {
 		url.searchParams.delete('lng');

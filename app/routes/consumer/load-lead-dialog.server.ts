@@ -146,7 +146,7 @@ function alternativesOf({ chosen, property }: TradePropertyView): AlternativeVie
 	}));
 }
 
-/** The stay that the property's page shows as chosen; guests only where somebody has said them. */
+/** The stay selected on the property's page; guests only where they were entered. */
 function handedOver({ chosen }: TradePropertyView, query: URLSearchParams): FormValues {
 	const { period, serviceLevel, adults, children } = chosen;
 	return {
@@ -161,7 +161,7 @@ function valuesOf(known: LeadRecord): FormValues {
 	const { rentalChannel: _, cardToken: __, ...fields } = texts;
 	return {
 		...Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, [text]])),
-		// Of a lead that names a number only, all are adults until somebody says otherwise.
+		// A lead with only a number of guests counts all of them as adults by default.
 		adults: [String(adults ?? pax)],
 		children: [String(children ?? 0)],
 		...(childrenAges ? { childrenAges: childrenAges.map(String) } : {}),

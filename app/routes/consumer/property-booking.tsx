@@ -58,7 +58,7 @@ const HANDED_OVER = ['checkIn', 'checkOut', 'serviceLevel', 'adults', 'children'
 
 /**
  * Agents save interests, take options and book here, in a dialog over the property. Other guests may book on brands that let them;
- * elsewhere, and for what is the agents', it leads to the property itself. Anything else below a property is no page.
+ * elsewhere, and for the agents' own forms, it redirects to the property itself. Any other path below a property is a 404.
  */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const url = new URL(request.url);
@@ -125,7 +125,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export const clientAction = (args: ClientActionFunctionArgs) =>
 	sendSafely<object>(args, ({ step, values }) => ({
-		// What was typed into the card's fields still stands in them; nothing else may hold it.
+		// The card's fields still hold their input; nothing else may store it.
 		form: {
 			step: isBookingStep(step) || isLeadStep(step) ? step : 'contact',
 			values: Object.fromEntries(
@@ -147,7 +147,7 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
 	formMethod === 'POST' ? false : defaultShouldRevalidate;
 
-/** What somebody of the trade asks for with the address; null for everybody else, and for other addresses. */
+/** The stay that a trade user requests with the address; null for everyone else, and for other addresses. */
 function tradeQuestion(ctx: AppLoadContext, request: Request) {
 	const { actor } = ctx;
 	const url = new URL(request.url);

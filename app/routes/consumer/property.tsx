@@ -40,7 +40,7 @@ export const handle = { i18n: ['property'], isProperty: true };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: propertyStyles }];
 
-/** One property: its canonical spelling, what everybody may see of it, and the stay that the address asks for. */
+/** One property: its canonical spelling, its public data, and the stay of the address. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const url = new URL(request.url);
 	const requested = parsePropertyPath(url.pathname, context.language);
@@ -60,7 +60,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		});
 		return json({ trade, alternates, isPictureList: isPictureList(url) });
 	}
-	// Kept in the isolate: a form sent while the database is away still finds its page around it.
+	// Cached in the isolate: a form sent while the database is unavailable still finds its page around it.
 	const property = await cachedByVersion(
 		`property|${[context.language, context.today, type, country, city, name].join('|')}`,
 		context.catalogueVersion,
@@ -123,7 +123,7 @@ function notFound(language: Language) {
 	return json({ title: serverTexts(language).t('error.notFoundTitle') }, { status: 404 });
 }
 
-/** What the loader gives, as it was before it travelled: to somebody of the trade, and to everybody else. */
+/** The loader's data before serialisation: for trade users, and for everyone else. */
 type TradeData = { trade: TradePropertyView; alternates: { en: string; de: string }; isPictureList: boolean };
 
 type PropertyData = {
@@ -138,7 +138,7 @@ type PropertyData = {
 };
 
 /** What the dialogs over this page hear from it. */
-// The condition is known when the page is built: the browser fetches the list only where the address asks for it.
+// The condition is evaluated when the page is built: the browser fetches the list only where the address requests it.
 const PictureList = import.meta.env.SSR
 	? ServedPictureList
 	: lazy(async () => ({ default: (await import('~/components/property/picture-list')).PictureList }));

@@ -23,7 +23,7 @@ export const handle = { i18n: ['content'] };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: contentStyles }];
 
-/** The German pages for search engines (PAGE-7). Whoever asks for English is led to the page that says it in English. */
+/** The German pages for search engines (PAGE-7). Requests for English are redirected to the English equivalent. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const page = alpsPageAt(new URL(request.url).pathname);
 	if (!page) throw json({ title: serverTexts(context).t('error.notFoundTitle') }, { status: 404 });
@@ -56,7 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		}),
 		path: de,
 		named: alternates,
-		// The language switch leads on even where nobody says the same in English.
+		// The language switch also works on pages without an English version.
 		alternates: page !== ALPS && alternates ? alternates : { en: ENGLISH_DESTINATIONS, de },
 	});
 }

@@ -25,7 +25,7 @@ const NAMED = new Set([
 
 type Sent = { row: string; done: string; form: FormData; now: number };
 
-/** Runs a verb and says what became of it; what is not expected is thrown. What was typed comes back with an error. */
+/** Runs a verb and returns its result; rethrows unexpected errors. Submitted values are returned with an error. */
 export async function answerVerb({ row, done, form, now }: Sent, verb: () => Promise<unknown>) {
 	try {
 		await verb();
@@ -37,7 +37,7 @@ export async function answerVerb({ row, done, form, now }: Sent, verb: () => Pro
 	}
 }
 
-/** The texts of a form, cut; for a table of fields nobody needs more. */
+/** The texts of a form, truncated; for a table whose fields need no more. */
 function typedIn(form: FormData): Record<string, string> {
 	const typed: Record<string, string> = {};
 	for (const [name, value] of form) if (typeof value === 'string') typed[name] = value.slice(0, 2000);

@@ -6,7 +6,7 @@ import { DomainError, isUnavailable, statusOf } from '~/platform/errors';
 
 const PRIVATE = { 'cache-control': 'private, no-store' };
 
-/** Answers a page's own question with what is kept; what verbs refuse becomes a status. `question` throws DomainError 'invalid'. */
+/** Responds to a page's own request from the cache; errors of verbs become a status. `question` throws DomainError 'invalid'. */
 export async function answerCachedPage<Question extends Record<string, unknown>>(
 	context: AppLoadContext,
 	cached: CachedSource<Question>,

@@ -25,7 +25,7 @@ export const handle = { i18n: ['hotel', 'property'], isHotel: true };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: hotelStyles }];
 
-/** `/hotels/{hotelId}`: the hotel as whoever asks may see it, and the part of it that the address opens. */
+/** `/hotels/{hotelId}`: the hotel as the user may see it, and the tab that the address opens. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
 	const { t } = serverTexts(context);

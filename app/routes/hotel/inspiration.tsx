@@ -17,7 +17,7 @@ export const handle = { i18n: ['inspiration', 'hotel'] };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: inspirationStyles }];
 
-/** `/hotels/inspirationnow` and `/hotels/{hotelId}/inspirationnow`: what is new, of all hotels or of one. */
+/** `/hotels/inspirationnow` and `/hotels/{hotelId}/inspirationnow`: news of all hotels or of one. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
 	const { actor } = context;
 	const { t } = serverTexts(context);

@@ -83,7 +83,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data, error }) => {
 	return pageMeta(matches, { title, description: title, path: '/', isNoindex: true });
 };
 
-/** The token of an address is nobody else's. */
+/** Do not leak the token in the address. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer' });
 
 export function ErrorBoundary() {

@@ -9,7 +9,10 @@ import { FREE_ROOMS, ROOM_TYPES } from '~/domain/offer-cache/cached-pages.server
 import { tradeRights } from '~/domain/trade/is-trade-visitor';
 import { MOST_NIGHTS, profileOf, readParty } from './stay-query.server';
 
-/** The rooms of a hotel for the period of an address (OFFER-24); all of them without one. At most one round trip: answers are kept (OFFER-27). */
+/**
+ * The rooms of a hotel for the period of an address (OFFER-24); all of them without one. At most one round trip: responses are cached
+ * (OFFER-27).
+ */
 export async function loadRoomsView(ctx: AppLoadContext, hotel: Hotel, query: URLSearchParams): Promise<RoomsView> {
 	const { today, brand, actor } = ctx;
 	const typed = { checkIn: query.get('checkInDate') ?? '', checkOut: query.get('checkOutDate') ?? '' };

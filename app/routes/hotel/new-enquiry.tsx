@@ -20,10 +20,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: css }];
 
 type Period = { checkIn: string; checkOut: string; paymentProfile: string };
 
-/**
- * `/hotels/{hotelId}/new-enquiry`: opens over the hotel. Whoever has no chat with it is led to the
- * tab that says why.
- */
+/** `/hotels/{hotelId}/new-enquiry`: opens over the hotel. Users who cannot chat with it are redirected to the tab that explains why. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
 	const { brand, actor } = context;

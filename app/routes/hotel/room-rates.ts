@@ -3,7 +3,10 @@ import { RATES } from '~/domain/offer-cache/cached-pages.server';
 import { answerCachedPage } from './answer-cached-page.server';
 import { readStayQuery } from './stay-query.server';
 
-/** `/hotels/{id}/rooms/{id}/rates`: what the page of rooms asks for one party. The API's own call tells the same in the API's own shape. */
+/**
+ * `/hotels/{id}/rooms/{id}/rates`: the rates for one party, for the page of rooms. The API's own call returns the same in the API's
+ * format.
+ */
 export function loader({ context, request, params }: LoaderFunctionArgs) {
 	return answerCachedPage(context, RATES, () => {
 		const { period, paymentProfile, party } = readStayQuery(context, new URL(request.url).searchParams);

@@ -24,7 +24,7 @@ import type { HotelOutlet } from './hotel';
 
 export const handle = { i18n: ['hotel-interest', 'trade-lead', 'enquiry', 'rooms'], isTrade: true };
 
-/** `/hotels/{hotelId}/save-interest`: opens over the rooms. Whoever may not save is led back to them. */
+/** `/hotels/{hotelId}/save-interest`: opens over the rooms. Users who may not save are redirected to them. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
 	const { search, searchParams } = new URL(request.url);
 	const { brand, actor } = context;

@@ -17,7 +17,7 @@ export function profileOf(ctx: Pick<RequestContext, 'brand' | 'origin'>, query: 
 	return choosePaymentProfile(ctx, readPaymentProfile(query.getAll('paymentProfile')));
 }
 
-/** Period, payment profile and party (`adults=2&ages=7,4`) that the page asks for. Throws DomainError 'invalid'. */
+/** Period, payment profile and party (`adults=2&ages=7,4`) of the page's query. Throws DomainError 'invalid'. */
 export function readStayQuery(
 	ctx: Pick<RequestContext, 'brand' | 'origin' | 'today'>,
 	query: URLSearchParams,

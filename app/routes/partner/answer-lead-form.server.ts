@@ -19,7 +19,7 @@ const CONFLICTS = ['changed-meanwhile', 'asked-already', 'not-offered', 'no-such
 
 export type LeadConflict = (typeof CONFLICTS)[number] | 'price-changed' | 'incomplete' | 'other';
 
-/** What became of a form of a lead's page; what was typed comes back with an error. */
+/** The result of a form of a lead's page; submitted values are returned with an error. */
 export type LeadAnswer =
 	| { isDone: true; intent: LeadIntent; isGone: boolean }
 	| {

@@ -5,15 +5,15 @@ import { isKnownTag } from '~/platform/entity-tag';
 import { DomainError } from '~/platform/errors';
 import { ReadLimit } from '~/platform/read-limit';
 
-/** Whoever asks for so many that are not there is looking for tokens; one service may read the feeds of thousands. */
+/** A client with this many misses is guessing tokens; one service may read the feeds of thousands. */
 const MISSES_PER_MINUTE = 30;
 
 const misses = new ReadLimit();
 
-/** Nobody but the asker keeps it, and he asks each time whether it is still so. */
+/** Private to the client, which revalidates on every request. */
 const PRIVATE = { 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
 
-/** `/calendar/{token}.ics`: the dates of an agent or a team for whoever has the address; 404 for every other one. */
+/** `/calendar/{token}.ics`: the dates of an agent or a team for every holder of the address; 404 otherwise. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
 	const [, token = ''] = /^([\w-]{43})\.ics$/.exec(params.file ?? '') ?? [];
 	try {

@@ -22,7 +22,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 	throw redirect(`/partner/conversations/${conversationId}${status === 200 ? '' : '?fault=colleague'}`);
 }
 
-/** Whoever comes here by its address goes to the conversation. */
+/** Direct visits redirect to the conversation. */
 export function loader({ params }: { params: { conversationId?: string } }) {
 	return redirect(`/partner/conversations/${params.conversationId ?? ''}`);
 }

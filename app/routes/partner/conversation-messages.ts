@@ -12,7 +12,7 @@ import { mayHaveFiles } from '~/platform/large-forms';
 import { textOf } from '../forms/answer-verb.server';
 import { readUpload } from '../forms/read-form.server';
 
-/** `?after=` or `?before=` a sequence: a page of messages, for whoever has no live connection or looks back. */
+/** `?after=` or `?before=` a sequence: a page of messages, for clients without a live connection or for older messages. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
 	const after = readSequence(searchParams.get('after'));

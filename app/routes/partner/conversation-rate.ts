@@ -62,7 +62,7 @@ function difference({ holds, reason }: Extract<TakenCard, { outcome: 'differs' }
 	return { outcome: 'differs', holds, isSoldOut: reason === 'sold-out' };
 }
 
-/** Whoever comes here by its address goes to the conversation. */
+/** Direct visits redirect to the conversation. */
 export function loader({ params }: { params: { conversationId?: string } }) {
 	return redirect(`/partner/conversations/${encodeURIComponent(params.conversationId ?? '')}`);
 }

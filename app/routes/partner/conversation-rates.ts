@@ -24,7 +24,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	}
 }
 
-/** Posts a rate card; answers the messages from it on, or what is wrong by field. */
+/** Posts a rate card; returns the messages from it on, or its errors by field. */
 export async function action({ context, params, request }: ActionFunctionArgs) {
 	const conversationId = params.conversationId ?? '';
 	const form = await readFormData(request);

@@ -16,8 +16,8 @@ export const handle = { i18n: ['conversation'], keys: conversationKeys };
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: css }];
 
 /**
- * `/partner/conversations/{id}` for agents and admins, `/partner/inbox/{id}` for hotels: one conversation. Somebody else's is
- * not there. Opening it reads it.
+ * `/partner/conversations/{id}` for agents and admins, `/partner/inbox/{id}` for hotels: one conversation; 404 for those of other users.
+ * Opening it marks it as read.
  */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const title = serverTexts(context).t('conversation:title');

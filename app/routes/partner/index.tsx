@@ -5,7 +5,7 @@ import { PartnerAccess } from '~/components/layout/partner-access';
 import { homeOf } from '~/domain/user/home-of';
 import { serverTexts } from '~/locales/server';
 
-/** `/partner`: leads whoever is signed in to where his work begins; everybody else finds the door. */
+/** `/partner`: redirects signed-in users to their start page; everyone else sees the entry page. */
 export function loader({ context }: LoaderFunctionArgs) {
 	if (context.actor) throw redirect(homeOf(context.actor));
 	const { t } = serverTexts(context);

@@ -77,7 +77,7 @@ function endOf({ expiresAt, operator }: LeadRecord, language: Language) {
 	return { ...clockInZone(instant, timeZone), zone: parts.find(({ type }) => type === 'timeZoneName')?.value ?? '' };
 }
 
-/** Where guests go and when; only who has booked is told. */
+/** Where guests go and when; shown only after a booking. */
 function arrivalOf({ property, operator, checkIn, checkOut }: LeadRecord, language: Language) {
 	if (!property?.id) return null;
 	const { name, street, sector, latitude, longitude } = property;

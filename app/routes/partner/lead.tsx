@@ -283,7 +283,7 @@ export default function LeadPage() {
 	);
 }
 
-/** A lead of somebody else, or of nobody, is told apart from a page that does not exist. */
+/** Tells a lead that is missing or belongs to another user apart from a page that does not exist. */
 export function ErrorBoundary() {
 	const { t } = useTranslation('lead');
 	const error = useRouteError();

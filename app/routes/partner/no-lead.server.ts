@@ -5,8 +5,8 @@ import { serverTexts } from '~/locales/server';
 import { DomainError, statusOf } from '~/platform/errors';
 
 /**
- * The answer for a lead that is not there, or not this agency's; every other error as it is. An admin who acts for another agency is told
- * whose it is, and offered to act for that one; agents learn nothing of it.
+ * The response for a lead that does not exist or belongs to another agency; rethrows every other error. An admin who acts for another
+ * agency sees the owning agency and may switch to it; agents cannot tell the two cases apart.
  */
 export async function noLead(ctx: RequestContext, error: unknown, leadId: string): Promise<unknown> {
 	if (!(error instanceof DomainError) || error.code !== 'not-found') return error;

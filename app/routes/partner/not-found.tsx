@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { serverTexts } from '~/locales/server';
 
-/** Addresses below `/partner` that nobody has named: for everybody but admins they are closed, for those they are not there. */
+/** Unknown addresses below `/partner`: forbidden for everyone but admins, not found for admins. */
 export function loader({ context }: LoaderFunctionArgs) {
 	throw json({ title: serverTexts(context).t('error.notFoundTitle') }, { status: 404 });
 }

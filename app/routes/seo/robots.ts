@@ -3,8 +3,8 @@ import { canonicalOrigin } from '~/domain/brand/canonical-origin';
 import { CACHE_POLICIES } from '~/platform/cache-policy';
 
 /**
- * `/robots.txt` of this host. Nothing is kept from robots but the calls of the API: a page that must not be found says noindex, and
- * whoever may not read a page cannot read that either. Hosts that are no production name no sitemap; all their answers say noindex.
+ * `/robots.txt` of this host. Only the calls of the API are disallowed: a page that must not be indexed says noindex, and a robot that may
+ * not read a page cannot read that either. Hosts that are not production name no sitemap; all their responses say noindex.
  */
 export function loader({ context }: LoaderFunctionArgs) {
 	const lines = ['User-agent: *', 'Disallow: /api/'];

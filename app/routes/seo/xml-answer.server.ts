@@ -1,13 +1,13 @@
 import { CACHE_POLICIES } from '~/platform/cache-policy';
 
-/** XML for everybody, kept like a page. */
+/** Public XML, cached like a page. */
 export function xmlAnswer(xml: string): Response {
 	return new Response(xml, {
 		headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': CACHE_POLICIES.publicPage },
 	});
 }
 
-/** For hosts that nobody shall find, and for parts that do not exist. */
+/** For hosts that must not be indexed, and for parts that do not exist. */
 export function noSitemap(): Response {
 	return new Response('There is no such sitemap here.\n', {
 		status: 404,

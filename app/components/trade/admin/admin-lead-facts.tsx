@@ -10,7 +10,7 @@ import { Amount } from '../amount';
 import { Fact } from '../inbox/request-facts';
 import { Timestamp } from '../page/timestamp';
 
-/** What is known of a lead. */
+/** The details of a lead. */
 export function AdminLeadFacts({ lead }: { lead: LeadFile['lead'] }) {
 	const { t } = useTranslation(['admin', 'desk', 'inbox']);
 	const { language } = useRoot();

@@ -5,7 +5,7 @@ import { Fact } from '../inbox/request-facts';
 import { VerbForm } from '../page/verb-form';
 import { tradeButton } from '../trade-button';
 
-/** What is known of the card, and the card itself for a reason that is written down first (PRIVACY-5). */
+/** The card's details, and the card itself after a reason has been recorded (PRIVACY-5). */
 export function CardPanel({ lead, card }: { lead: LeadFile['lead']; card: CardData | null }) {
 	const { t } = useTranslation('admin');
 	return (

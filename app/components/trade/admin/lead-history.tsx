@@ -3,7 +3,7 @@ import type { LeadFile } from '~/domain/administration/load-lead-file.server';
 import { Timestamp } from '../page/timestamp';
 import { StatusBadge } from '../status-badge';
 
-/** What has become of a lead, the last first, and what was asked of the property. */
+/** The history of a lead, newest first, and its requests to the property. */
 export function LeadHistory({ events, requests }: Pick<LeadFile, 'events' | 'requests'>) {
 	const { t } = useTranslation('admin');
 	return (

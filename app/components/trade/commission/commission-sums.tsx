@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { COMMISSION_STATES, type CommissionSum } from '~/domain/commission/commission-sums';
 import { Amount } from '../amount';
 
-/** What is expected, due, invoiced, disputed and paid, per currency. */
+/** Expected, due, invoiced, disputed and paid commission, per currency. */
 export function CommissionSums({ sums }: { sums: readonly CommissionSum[] }) {
 	const { t } = useTranslation('commission');
 	return (

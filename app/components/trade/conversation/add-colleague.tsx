@@ -6,7 +6,7 @@ import { tradeButton } from '../trade-button';
 
 type AddProps = { conversationId: string; colleagues: readonly { id: string; name: string }[] };
 
-/** Lets somebody else of the agency take part. */
+/** Adds a colleague of the agency to the conversation. */
 export function AddColleague({ conversationId, colleagues }: AddProps) {
 	const { t } = useTranslation('conversation');
 	const { revalidate } = useRevalidator();

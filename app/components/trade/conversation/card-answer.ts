@@ -10,7 +10,7 @@ export type CardAnswer =
 	| { outcome: 'unfit'; why: 'status' | 'stay' | 'full' }
 	| { outcome: 'differs'; holds: { minor: number; currency: Currency } | null; isSoldOut: boolean }
 	| { outcome: 'expired' }
-	/** Somebody has changed the lead since it was seen. */
+	/** The lead was changed by another user since it was shown. */
 	| { outcome: 'changed' }
 	| { outcome: 'unavailable' };
 

@@ -22,7 +22,7 @@ type FormProps = {
 	onSent: (cid: string) => void;
 };
 
-/** The chat enquiry (AGENCY-26): for whom, and what is asked; a form of its own without script. */
+/** The chat enquiry (AGENCY-26): its client and its content; a standalone form without script. */
 export function ChatEnquiryForm(props: FormProps) {
 	const { hotelId, hotelName, about, requested = null, isInDialog = false, answer, onSent } = props;
 	const { t } = useTranslation('conversation');
@@ -33,7 +33,7 @@ export function ChatEnquiryForm(props: FormProps) {
 	const stay = requested?.stay ?? (lead?.stay ? stayViewOf(lead.stay) : null);
 	const given = answer?.values ?? lead?.client ?? {};
 	const draft = `enquiry:${hotelId}:${lead?.id ?? ''}`;
-	// What was typed outlives a dialog that was closed, in this tab.
+	// Input outlives a closed dialog, in this tab.
 	useEffect(() => {
 		if (own.current) fillDraft(own.current, draft);
 	}, [draft]);

@@ -10,7 +10,7 @@ import type { MessagesControl } from './use-messages';
 
 type ComposerProps = {
 	conversationId: string;
-	/** To whom it is written. */
+	/** The recipient. */
 	to: string;
 	messages: MessagesControl;
 	/** A key that the server made, for sending without script. */

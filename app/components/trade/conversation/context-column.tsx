@@ -19,7 +19,7 @@ import type { Inbox } from './conversation-view';
 export const CONTEXT_ID = 'details';
 export const CONTEXT_WAY_ID = 'to-details';
 
-/** What a conversation is about, beside it: the client and the lead, the people, and what was shared. */
+/** The context of a conversation, beside it: the client and the lead, the participants, and the shared files. */
 export function ContextColumn({
 	conversation,
 	inbox,
@@ -27,7 +27,7 @@ export function ContextColumn({
 }: {
 	conversation: ConversationDetails;
 	inbox: Inbox;
-	/** False where files are kept elsewhere. */
+	/** False where files are stored elsewhere. */
 	hasDocuments?: boolean;
 }) {
 	const { t } = useTranslation('conversation');

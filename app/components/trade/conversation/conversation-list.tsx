@@ -21,11 +21,11 @@ type ListProps = {
 	inbox: Inbox;
 	/** The one that is open. */
 	openId?: string;
-	/** In the place of the rows: a list that is kept elsewhere. */
+	/** Replaces the rows: a list that is stored elsewhere. */
 	children?: ReactNode;
 };
 
-/** All conversations of somebody, the newest first, with what waits unread. */
+/** All conversations of a user, the newest first, with their unread messages. */
 export function ConversationList({ rows, next, query, today, inbox, openId, children }: ListProps) {
 	const { t } = useTranslation('conversation');
 	const search = useRef<HTMLInputElement>(null);
@@ -74,7 +74,7 @@ export function ConversationList({ rows, next, query, today, inbox, openId, chil
 	);
 }
 
-/** A line of the list: with whom, about whom, and what was said last. */
+/** A line of the list: the other side, the client, and the last message. */
 export function ConversationListRow({
 	row,
 	today,

@@ -64,7 +64,7 @@ export function ConversationsPage({ data, inbox, typed, error }: ConversationsPa
 	);
 }
 
-/** All conversations of somebody, none of them open. */
+/** All conversations of a user, none of them open. */
 export function ConversationStart({
 	list,
 	query,

@@ -16,7 +16,7 @@ type DialogProps = {
 	closeTo: string;
 };
 
-/** The dialog over a hotel's page that asks its reservations team (AGENCY-26), with what is selected for the period of the address. */
+/** The dialog over a hotel's page for an enquiry to its reservations team (AGENCY-26), with the selection for the period of the address. */
 export function HotelEnquiryDialog({ hotel, about, period, closeTo }: DialogProps) {
 	const { t } = useTranslation('conversation');
 	const navigate = useNavigate();
@@ -56,7 +56,7 @@ export function HotelEnquiryDialog({ hotel, about, period, closeTo }: DialogProp
 	);
 }
 
-/** The selection as the server asks for it. */
+/** The selection in the format of the server. */
 function askedText(selection: Selection, paymentProfile: string): string {
 	const { checkIn, checkOut } = selection;
 	return JSON.stringify({

@@ -14,8 +14,8 @@ type LeadConversationsProps = {
 };
 
 /**
- * The conversations about a lead, beside it, with what was said last, and the way to begin one with its hotel. They are loaded when the page
- * stands; nothing for a property's lead about which nobody talks.
+ * The conversations about a lead, beside it, with their last messages, and the link to start one with its hotel. They load after the page;
+ * nothing for a property's lead without a conversation.
  */
 export function LeadConversations({ leadId, hotelId }: LeadConversationsProps) {
 	const { t } = useTranslation('conversation');

@@ -52,7 +52,7 @@ export class LiveConnection {
 		this.end();
 	}
 
-	/** False when nobody is there to take it, or it is too long. */
+	/** False when there is no connection, or the message is too long. */
 	send(frame: ClientFrame): boolean {
 		if (this.welcomedAt === null || this.socket?.readyState !== WebSocket.OPEN) return false;
 		const text = JSON.stringify(frame);
@@ -61,7 +61,7 @@ export class LiveConnection {
 		return true;
 	}
 
-	/** Asks for what is missing. */
+	/** Requests missing messages. */
 	catchUp(): void {
 		this.send({ t: 'hello', seq: this.wiring.reached() });
 	}

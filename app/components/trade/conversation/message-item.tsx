@@ -17,7 +17,7 @@ type ItemProps = {
 	isFollowing: boolean;
 	/** What becomes of a rate. */
 	taking: Taking;
-	/** What an enquiry asks for, with its first message. */
+	/** The content of an enquiry, with its first message. */
 	stay: EnquiredStay | null;
 };
 

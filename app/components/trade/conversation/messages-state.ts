@@ -27,7 +27,7 @@ export type MessagesAction =
 	| { type: 'earlier'; list: readonly MessageView[] }
 	| { type: 'clock'; now: number };
 
-/** How long somebody counts as typing after he was last heard. */
+/** How long a participant counts as typing after his last typing event. */
 const TYPING_MS = 5000;
 
 /** What a thread shows after something has happened; the same frame twice changes nothing. */

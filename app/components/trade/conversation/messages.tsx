@@ -31,7 +31,7 @@ export function Messages({ conversation, inbox, formKey, typed, error, isInHotel
 	const [hasRateForm, setRateForm] = useState(false);
 	const scroller = useRef<HTMLDivElement>(null);
 	const isAtEnd = useRef(true);
-	// What was unread when the page came stands under a line, which stays where it is.
+	// Messages that were unread when the page loaded are below a line, which does not move.
 	const [firstNew] = useState(() => firstUnread(conversation));
 	const count = messages.messages.length + messages.pending.length;
 	const [leadVersion, setLeadVersion] = useState(0);
@@ -54,7 +54,7 @@ export function Messages({ conversation, inbox, formKey, typed, error, isInHotel
 	useEffect(() => {
 		const box = scroller.current;
 		if (!box) return;
-		// What was read stays in sight when a keyboard, a form or longer words take from its room.
+		// Read messages stay in view when a keyboard, a form or longer texts take up space.
 		const follow = new ResizeObserver(() => {
 			if (isAtEnd.current) box.scrollTo({ top: box.scrollHeight });
 		});
@@ -213,7 +213,7 @@ function PendingItem({ pending, name, messages }: { pending: Pending; name: stri
 	);
 }
 
-/** Under one's own newest message: whether somebody of the other side has read it. */
+/** Below the user's newest message: whether the other side has read it. */
 function Seen({ messages, conversation }: { messages: MessagesControl; conversation: ConversationDetails }) {
 	const { t } = useTranslation('conversation');
 	const last = messages.messages.at(-1);

@@ -20,7 +20,7 @@ import { type CardAnswer, cardRoomsAddress } from './card-answer';
 import type { Taking } from './conversation-view';
 import { useSavedCard } from './use-saved-card';
 
-/** What is said of a card: what became of taking it, or where it is. */
+/** The state of a card: the result of taking it, or its place in a selection. */
 type Known =
 	| Exclude<CardAnswer, { outcome: 'taken' }>
 	| { outcome: 'taken'; scope: SelectionScope }

@@ -44,7 +44,7 @@ export function StayCard({ stay }: { stay: StayView }) {
 	);
 }
 
-/** What an enquiry has kept, in the hotel's currency. */
+/** The stay that an enquiry has saved, in the hotel's currency. */
 export function stayViewOf({ checkIn, checkOut, currency, rooms }: EnquiredStay): StayView {
 	return {
 		...{ checkIn, checkOut },
@@ -55,7 +55,7 @@ export function stayViewOf({ checkIn, checkOut, currency, rooms }: EnquiredStay)
 	};
 }
 
-/** What is selected, in the agency's currency. */
+/** The current selection, in the agency's currency. */
 export function selectedStay(selection: Selection): StayView {
 	const { checkIn, checkOut } = selection;
 	return {

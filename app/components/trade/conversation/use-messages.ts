@@ -47,7 +47,7 @@ export function useMessages({ id, me, messages, members }: Messages) {
 		[path],
 	);
 
-	// What was written and is not stored survives the page.
+	// Unsent messages survive a reload.
 	useEffect(() => {
 		for (const pending of readSaved(id)) {
 			dispatch({ type: 'queue', pending });
@@ -89,7 +89,7 @@ export function useMessages({ id, me, messages, members }: Messages) {
 		};
 	}, [path, deliver]);
 
-	// What is in view has been read.
+	// Messages in view count as read.
 	const last = state.messages.at(-1)?.sequence ?? 0;
 	const isConnected = state.connection === 'connected';
 	useEffect(() => {
@@ -115,7 +115,7 @@ export function useMessages({ id, me, messages, members }: Messages) {
 			void deliver(pending);
 		},
 		drop: (key: string) => dispatch({ type: 'drop', key }),
-		/** Files go as a form; gives what is wrong with them, null when they are sent. */
+		/** Files are sent as a form; resolves to the errors, or null on success. */
 		async sendFiles(files: readonly File[], text: string): Promise<string | null> {
 			const form = new FormData();
 			form.set('text', text);
@@ -147,7 +147,7 @@ export type MessagesControl = ReturnType<typeof useMessages>;
 
 type Posted = { list: MessageView[] } | { reason: RefusalReason };
 
-/** Null when nobody answered. */
+/** Null when there was no response. */
 async function post(path: string, body: FormData): Promise<Posted | null> {
 	try {
 		const answer = await callSite(path, { method: 'POST', body, headers: { accept: 'application/json' } });

@@ -4,7 +4,7 @@ import { readerOf, type SelectionScope, scopeOfCard, selectionKey } from '~/doma
 
 type Stay = Pick<SelectionScope, 'hotelId' | 'checkIn' | 'checkOut'>;
 
-/** The selection of this browser that a card's offer is in, as long as it is; null before the browser has been asked, and where nobody takes any. */
+/** The selection of this browser that holds a card's offer; null before storage has been read, and where offers cannot be taken. */
 export function useSavedCard(stay: Stay | null, cardId: string): SelectionScope | null {
 	const reader = readerOf(useRoot().user?.agency);
 	const [scope, setScope] = useState<SelectionScope | null>(null);

@@ -15,7 +15,7 @@ export type DueKind = 'options' | 'payments' | 'cancellations';
 
 const ICONS: Record<DueKind, TradeIconName> = { options: 'clock', payments: 'card', cancellations: 'flag' };
 
-/** As long as operators hold options when nobody says otherwise (LEAD-13). */
+/** The default duration of an option (LEAD-13). */
 const OPTION_MS = 72 * 3_600_000;
 
 /** What needs doing: options that end, payments, last days of a cheaper cancellation, each with its date and amount. */

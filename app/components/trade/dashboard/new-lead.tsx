@@ -6,7 +6,7 @@ import { KeyCap } from '../key-cap';
 import { useShortcuts } from '../shortcuts';
 import { tradeButton } from '../trade-button';
 
-/** Where a new lead begins: in the search of chalets or in that of hotels; N opens the choice. Without hotels there is nothing to choose. */
+/** Starts a new lead in the search of chalets or in that of hotels; N opens the choice. Without hotels there is no choice. */
 export function NewLead({ hasHotels }: { hasHotels: boolean }) {
 	const { t } = useTranslation('dashboard');
 	const choice = useRef<HTMLDetailsElement>(null);

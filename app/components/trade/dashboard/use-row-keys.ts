@@ -17,7 +17,7 @@ export function useRowKeys(rows: readonly DashboardRow[], onToggle: (id: string)
 		setCurrent(next);
 		const row = document.querySelectorAll<HTMLElement>('[data-lead]')[next];
 		row?.scrollIntoView({ block: 'nearest' });
-		// Whoever reads by screen reader hears where he is.
+		// Announces the current row to screen readers.
 		row?.querySelector('a')?.focus({ preventScroll: true });
 	};
 	const row = rows[at];

@@ -28,7 +28,7 @@ export type FindWays = {
 	inviteLabel: string;
 };
 
-/** What was found as the rows of one list, from top to bottom. */
+/** The results as the rows of one list, from top to bottom. */
 export function findRows(found: Found | null, id: string, language: Language, ways: FindWays): FindRow[] {
 	const named = FIND_GROUPS.flatMap((group) =>
 		group === 'leads' || group === 'more'

@@ -17,7 +17,7 @@ export type FoundState = {
 
 const NOTHING: FoundState = { typed: '', found: null, hasFailed: false };
 
-/** What is found for a typed text; asked after a short pause. Nothing is cached: leads change. */
+/** The results for the input; requested after a short pause. Nothing is cached, because leads change. */
 export function useFound(text: string): FoundState {
 	const { language } = useRoot();
 	const typed = text.trim();

@@ -8,7 +8,7 @@ type Agency = { _id: string; name: string };
 
 const SHOWN = 50;
 
-/** All agencies (AGENCY-16), narrowed by what is typed; choosing one is a post of its own. */
+/** All agencies (AGENCY-16), filtered by the input; each choice is a separate post. */
 export function AgencyList({ agency }: AgencyListProps) {
 	const { t } = useTranslation('trade');
 	const [agencies, setAgencies] = useState<Agency[] | 'failed' | null>(null);

@@ -13,7 +13,7 @@ import { TradeIcon } from '../trade-icon';
 
 const FRESH_MS = 60_000;
 
-/** What was told last, for as long as the document lives: another page does not ask again at once. */
+/** The last notifications, for the lifetime of the document: another page does not fetch them again at once. */
 let saved: { userId: string; at: number; notices: readonly Notice[] } | null = null;
 
 const seenName = (userId: string) => `noticesSeen.${userId}`;
@@ -26,7 +26,10 @@ function seenUntil(userId: string): number {
 	}
 }
 
-/** The bell of the header: what is new for this agent. It asks when the page is there, and remembers in this browser what was seen. */
+/**
+ * The bell of the header: this agent's new notifications. It fetches after the page has loaded, and stores in this browser which ones were
+ * seen.
+ */
 export function NoticeBell({ userId }: { userId: string }) {
 	const { t } = useTranslation('trade');
 	const { language } = useRoot();

@@ -14,7 +14,10 @@ export type TradePageName =
 
 export type TradePage = { name: TradePageName; to: string };
 
-/** Menu entries of somebody of the trade: the dashboards of his role with what belongs to them (AGENCY-18; more than one are a menu of their own), then the places of work. */
+/**
+ * Menu entries of a trade user: the dashboards of his role with their subpages (AGENCY-18; more than one form a submenu), then the work
+ * pages.
+ */
 export type TradePages = { dashboards: readonly TradePage[]; others: readonly TradePage[] };
 
 const DASHDASHBOARD: TradePage = { name: 'dashboard', to: '/partner/dashboard' };
@@ -25,7 +28,7 @@ const HOTELS: TradePage = { name: 'hotels', to: '/hotels' };
 const CONVERSATIONS: TradePage = { name: 'conversations', to: '/partner/conversations' };
 const CHALETS: TradePage = { name: 'chalets', to: '/search' };
 
-/** The entries a user may open; whoever still waits for his agency has the properties alone. */
+/** The entries that a user may open; a user whose agency is not yet verified has only the properties. */
 export function tradePages(user: FramedUser): TradePages {
 	if (!isTradeUser(user)) return { dashboards: [], others: [CHALETS] };
 	if (user.isHotelStaff || user.role === 'operator') return { dashboards: [INBOX], others: [CHALETS] };

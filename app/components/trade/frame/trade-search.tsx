@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon';
 import { FindField } from '../find/find-field';
 import { KeyCap } from '../key-cap';
 
-/** The header's search (AGENCY-20): what is found leads to pages, Enter searches properties for the words. */
+/** The header's search (AGENCY-20): results link to pages, Enter searches properties for the words. */
 export function TradeSearch({ className }: { className: string }) {
 	return (
 		<Form action="/search" role="search" className={`trade-search ${className}`}>

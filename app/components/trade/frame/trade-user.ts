@@ -8,7 +8,7 @@ export type FramedUser = {
 	agency: { isVerified: boolean } | null;
 };
 
-/** Whether somebody works in the trade's frame; visitors and customers have the consumer's header and footer. */
+/** Whether a user works in the trade's frame; visitors and customers have the consumer's header and footer. */
 export function isTradeUser<User extends FramedUser>(user: User | null): user is User {
 	return user !== null && (user.role !== 'customer' || user.isHotelStaff);
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callSite } from '~/platform/call-site';
 
-/** Asked at most this often while somebody goes from page to page. */
+/** Minimum interval between two requests while the user navigates. */
 const FRESH_MS = 15_000;
 
 /** The menu and the sheet ask at the same moment, and get one answer. */

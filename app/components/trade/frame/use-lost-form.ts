@@ -101,7 +101,7 @@ function controlsOf(form: HTMLFormElement): Control[] {
 	return controls.filter(({ type }) => !['hidden', 'file', 'password', 'submit'].includes(type));
 }
 
-/** Whether its script is there already, which hears what is filled in. */
+/** Whether the form's script, which records its input, has loaded. */
 function isTakenOver(element: Element): boolean {
 	return Object.keys(element).some((key) => key.startsWith('__reactProps'));
 }

@@ -21,7 +21,7 @@ type InterestAsideProps = {
 	showsCommission: boolean;
 };
 
-/** What is being saved: hotel, stay, rooms, what the client pays, what the agency earns, what is due when. */
+/** Summary of the interest: hotel, stay, rooms, the client's price, the agency's commission, the payment schedule. */
 export function InterestAside({ hotel, selection, sums, markupMinor, showsCommission }: InterestAsideProps) {
 	const { t } = useTranslation(['hotel-interest', 'rooms']);
 	const { today } = useRoot();

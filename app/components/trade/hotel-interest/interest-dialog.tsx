@@ -285,7 +285,7 @@ function sendByKey(event: KeyboardEvent<HTMLElement>) {
 	form?.requestSubmit(form.querySelector<HTMLButtonElement>('[data-first]'));
 }
 
-/** The rooms as the server asks for them. */
+/** The rooms in the format of the server. */
 function roomsText(selection: Selection): string {
 	return JSON.stringify(
 		offersOf(selection).map(({ roomId, planId, adults, childrenAges, bedConfiguration, cardId, isGiven }) => ({

@@ -1,7 +1,7 @@
 import type { ReferenceField } from '~/domain/brand/brand-profile';
 import type { FormState } from '../../form/form-state';
 
-/** What the dialog that saves a selection asks for. */
+/** Loader data of the dialog that saves a selection. */
 export type InterestView = {
 	period: { checkIn: string; checkOut: string; paymentProfile: string };
 	fields: { tls: ReferenceField; cc: ReferenceField; hasMarkup: boolean; hasTier: boolean };

@@ -18,8 +18,9 @@ export type DestinationRow = {
 };
 
 /**
- * The places that answer to what was typed, each country before its cities; all of them when nothing was. Words match at their beginning,
- * without accents, those of the country too (`lech aus`); when nothing does, a typing error is forgiven. A country that matches brings its cities.
+ * The places that match the input, each country before its cities; all of them without input. Words match at their beginning, ignoring
+ * accents, including those of the country (`lech aus`); without a match a typing error is tolerated. A matching country includes its
+ * cities.
  */
 export function destinationRows(countries: Destinations, typed: string): DestinationRow[] {
 	const words = typedWords(typed);

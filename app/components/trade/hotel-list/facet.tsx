@@ -41,7 +41,7 @@ type ChecksProps = {
 	chosen: readonly string[];
 };
 
-/** Choices of a filter; what was ticked and not applied stays until the address says something else. */
+/** Choices of a filter; ticks that are not applied yet persist until the address changes. */
 export function Checks({ name, options, chosen }: ChecksProps) {
 	return (
 		<ul className="hotel-checks" key={chosen.join()}>

@@ -7,7 +7,7 @@ import type { HotelListView } from './list-view';
 
 type FilterSummaryProps = { view: HotelListView; isFolded: boolean; onToggle: () => void };
 
-/** What is searched for in one line, which folds the form away on narrow screens; without script there is no such line. */
+/** The search in one line, which collapses the form on narrow screens; not rendered without script. */
 export function FilterSummary({ view: { query, destination, hasPeriod }, isFolded, onToggle }: FilterSummaryProps) {
 	const { t } = useTranslation('hotel-list');
 	const language = useRoot().language as Language;

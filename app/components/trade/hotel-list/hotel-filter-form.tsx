@@ -22,7 +22,10 @@ type HotelFilterFormProps = {
 	end?: ReactNode;
 };
 
-/** Destination, dates, who pays and filters (SELECTION-1): a plain form; dates without a destination are told at once (SELECTION-2). */
+/**
+ * Destination, dates, payment profile and filters (SELECTION-1): a plain form; dates without a destination are reported at once
+ * (SELECTION-2).
+ */
 export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps) {
 	const { t } = useTranslation(['hotel-list', 'rooms']);
 	const navigate = useNavigate();
@@ -32,7 +35,7 @@ export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps
 	const [destination, setDestination] = useState(view.destination);
 	const [dates, setDates] = useState(requested);
 	const [isHalf, setHalf] = useState(false);
-	/** On narrow screens, where what was found comes first (`hotel-list.css`). */
+	/** On narrow screens, where the results come first (`hotel-list.css`). */
 	const [isFolded, setFolded] = useState(view.destination !== '' && error === null);
 	useEffect(() => setDestination(view.destination), [view.destination]);
 	useEffect(() => {
@@ -40,7 +43,7 @@ export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps
 		setHalf(false);
 	}, [query.checkInDate, query.checkOutDate]);
 	useEffect(() => setFolded(view.destination !== '' && error === null), [view.destination, error]);
-	// Without script the server is asked, and says what is missing.
+	// Without script the server validates.
 	const [isAlive, setAlive] = useState(false);
 	useEffect(() => setAlive(true), []);
 	const closeFacets = useOneOpenFacet(form);
@@ -171,7 +174,7 @@ export function HotelFilterForm({ view, isSearching, end }: HotelFilterFormProps
 	);
 }
 
-/** What a form asks for, without what it leaves empty; `reset` when that is nothing, or the search that was kept would come back. */
+/** The query of a form without its empty fields; `reset` when the query is empty, or the saved search would be restored. */
 function searchOf(form: HTMLFormElement): string {
 	const search = new URLSearchParams();
 	for (const [name, value] of new FormData(form))

@@ -182,7 +182,7 @@ export function veilGround(style: StyleSpecification): { style: StyleSpecificati
 /** What the offline base map covers, in degrees: west, south, east, north. */
 const COVERED = [-12, 34, 34, 61] as const;
 
-/** The offline style with calm ground beyond what it covers, where nobody can tell land from sea. */
+/** The offline style with a neutral ground beyond its coverage, where land and sea cannot be told apart. */
 export function onCalmGround(style: StyleSpecification, tokens: Pick<MapTokens, 'land' | 'sea'>): StyleSpecification {
 	const [west, south, east, north] = COVERED;
 	const ring = (west: number, south: number, east: number, north: number) => [

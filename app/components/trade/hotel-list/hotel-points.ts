@@ -25,7 +25,7 @@ export const NO_POINTS: HotelPoints = {
 /** A hotel on the map, in short. */
 export type HotelPoint = { id: string; name: string; isFree: boolean; price: Money | null };
 
-/** Query of `/api/available-hotels` for what the form asks for: lists and numbers there are JSON. */
+/** Query of `/api/available-hotels` for the form's values: lists and numbers there are JSON. */
 export function pointsQuery(query: HotelQuery, includesDemos: boolean): string {
 	const requested = new URLSearchParams();
 	if (includesDemos) requested.set(DEMOS_NAME, 'true');
@@ -68,8 +68,8 @@ export function pointFeature({ free, longitudes, latitudes, nightlyPrices }: Hot
 }
 
 /**
- * The first hotel, lit in both ways in which one can be, for a map that is not ready yet: what it has drawn once keeps nobody waiting
- * later. None without hotels.
+ * The first hotel, highlighted in both ways, for a map that is not ready yet: rendered once in advance, it does not delay later
+ * highlights. None without hotels.
  */
 export function samplePoints(points: HotelPoints): PointFeature[] {
 	if (points.ids.length === 0) return [];

@@ -1,12 +1,12 @@
 import { useLocation } from '@remix-run/react';
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Session storage: where somebody was in the list when he opened a hotel; each tab has its own. */
+/** Session storage: the position in the list when a hotel was opened; per tab. */
 const KEY = 'hotelListPlace';
 
 type Place = { search: string; hotelId: string; top: number };
 
-/** State of the way back from a hotel; whoever comes to the list in another way begins at its top. */
+/** Navigation state of the way back from a hotel; every other navigation starts at the top of the list. */
 export const BACK_TO_LIST = { isBackToList: true } as const;
 
 /** Notes the place before a hotel of the list is opened. */
@@ -34,7 +34,7 @@ export function useListAddress(): string {
 	return address;
 }
 
-/** Takes whoever comes back from a hotel to its card: the page stands where it stood, and the focus too. */
+/** On return from a hotel, restores the scroll position and the focus on its card. */
 export function useListPlace(list: RefObject<HTMLElement>): void {
 	const { state, search, key } = useLocation();
 	const isBack = (state as Partial<typeof BACK_TO_LIST> | null)?.isBackToList === true;

@@ -64,7 +64,7 @@ export type HotelListView = {
 	currency: string;
 	/** Who pays the hotel, and whether agents may choose (OFFER-23). */
 	payment: { profile: PaymentProfile; canChange: boolean };
-	/** Whether hotels for demonstrations are shown, and would be if nobody said anything (SELECTION-10). */
+	/** Whether demonstration hotels are shown, and whether they are by default (SELECTION-10). */
 	demos: { areShown: boolean; byDefault: boolean };
 	available: ListedHotel[];
 	unavailable: ListedHotel[];
@@ -82,7 +82,7 @@ export const SHOWN_NAMES = { available: 'shown', unavailable: 'off' } as const;
 /** Query name of whether hotels for demonstrations are shown, where that is not what the installation begins with. */
 export const DEMOS_NAME = 'includeDemos';
 
-/** Query names that make a search; what is kept of it (SELECTION-8) has these and no others. */
+/** Query names of a search; a saved search has only these (SELECTION-8). */
 export const QUERY_NAMES = [
 	'destination',
 	'checkInDate',

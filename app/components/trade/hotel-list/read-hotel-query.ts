@@ -31,7 +31,7 @@ export function readHotelQuery(query: URLSearchParams): HotelQuery {
 	};
 }
 
-/** What is searched for; what is no day or no number asks for nothing, see `hotelQueryFault`. */
+/** The search query; invalid days and numbers are ignored, see `hotelQueryFault`. */
 export function hotelFilterOf(typed: HotelQuery, paymentProfile: PaymentProfile): HotelFilter {
 	return {
 		destination: typed.destination || null,

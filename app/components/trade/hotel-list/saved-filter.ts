@@ -12,7 +12,7 @@ export function readSavedFilter(): string {
 	}
 }
 
-/** Keeps a search; an empty one forgets what was kept. */
+/** Saves a search; an empty one deletes the saved one. */
 export function keepFilter(search: string): void {
 	try {
 		if (search === '') localStorage.removeItem(KEY);
@@ -22,13 +22,13 @@ export function keepFilter(search: string): void {
 	}
 }
 
-/** Whether an address leaves it to this browser what is searched for. */
+/** Whether an address leaves the search to this browser. */
 export function asksNothing(query: URLSearchParams): boolean {
 	return !query.has('reset') && QUERY_NAMES.every((name) => !query.has(name));
 }
 
 type Setting = {
-	/** What was kept before. */
+	/** The search saved before. */
 	saved: string;
 	today: string;
 	/** Whether hotels for demonstrations are wanted, and what the installation begins with. */
@@ -36,8 +36,8 @@ type Setting = {
 };
 
 /**
- * What an address stands for here: the search that it asks for; where it asks for nothing the one that was kept, without dates that are
- * over (SELECTION-8); none where `?reset` forgets it or its fields were emptied. What is kept from now on comes with it.
+ * The search of an address: its own query; without one the saved search, without past dates (SELECTION-8); none after `?reset` or when all
+ * fields were cleared. Returned with the search to save from now on.
  */
 export function settleSearch(
 	query: URLSearchParams,

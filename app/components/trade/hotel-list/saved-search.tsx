@@ -5,7 +5,7 @@ import { useRoot } from '~/components/root/use-root';
 import { LoadingRows } from '../states';
 import { keepFilter, readSavedFilter, settleSearch } from './saved-filter';
 
-/** Brings back the search that this browser has kept (SELECTION-8). */
+/** Restores the search that this browser has saved (SELECTION-8). */
 export function SavedSearch() {
 	const { t } = useTranslation('hotel-list');
 	const { today } = useRoot();

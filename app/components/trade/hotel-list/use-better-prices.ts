@@ -7,7 +7,7 @@ import type { HotelListView } from './list-view';
 /** Another period of the same length, a day earlier or later; without a price there it is on application. */
 export type BetterPrice = { checkIn: string; checkOut: string; price: Money | null };
 
-/** What is known so far; a hotel that does not stand here was not asked about yet. */
+/** The results so far; a hotel without an entry has not been requested yet. */
 export type BetterPrices = ReadonlyMap<string, readonly BetterPrice[]>;
 
 /** More the API does not take at once. */

@@ -35,7 +35,7 @@ export function useHotelPoints(query: string): FoundPoints {
 
 const SLICE = 2500;
 
-/** Made slice by slice: between two of them the page answers whoever types or scrolls. */
+/** Built in slices: between two of them the page responds to input and scrolling. */
 async function featuresOf(points: HotelPoints, signal: AbortSignal): Promise<PointFeature[]> {
 	const features: PointFeature[] = [];
 	while (features.length < points.ids.length && !signal.aborted) {

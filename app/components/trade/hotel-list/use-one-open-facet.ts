@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect } from 'react';
 
 /**
- * Closes the open filter of a form by Escape, which leads the focus back to its button, and by whatever is done elsewhere.
+ * Closes the open filter of a form on Escape, which returns the focus to its button, and on any interaction elsewhere.
  * @returns closes it too
  */
 export function useOneOpenFacet(form: RefObject<HTMLFormElement>): () => void {

@@ -5,8 +5,8 @@ import { savedFlags } from '../../feature/flag-store';
 import { keepFilter, readSavedFilter, settleSearch } from './saved-filter';
 
 /**
- * Keeps the last search in this browser for good, brings it back where the address asks for nothing (SELECTION-8), and has hotels for
- * demonstrations shown or hidden as this tab's settings say (SELECTION-10).
+ * Saves the last search in this browser permanently, restores it where the address has no search (SELECTION-8), and shows or hides
+ * demonstration hotels by this tab's settings (SELECTION-10).
  * @param areDemosByDefault whether the installation shows them
  */
 export function useSavedFilter(areDemosByDefault: boolean): void {

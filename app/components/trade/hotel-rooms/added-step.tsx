@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tradeButton } from '../trade-button';
 
-/** The confirmation step (SELECTION-16): what is in the selection now, and the ways on. It takes the focus of what it came of. */
+/** The confirmation step (SELECTION-16): the current selection and the next actions. It takes over the focus. */
 export function AddedStep({
 	title,
 	onAnother,

@@ -10,7 +10,7 @@ type BedChoiceProps = {
 	onChange: (requestedRoom: RequestedRoom) => void;
 };
 
-/** How the beds are made: one way is told, of several one is asked for (SELECTION-15). */
+/** The bed configuration: a single one is shown as text, several as a choice (SELECTION-15). */
 export function BedChoice({ offer, requestedRoom, onChange }: BedChoiceProps) {
 	const { t } = useTranslation('rooms');
 	const id = useId();

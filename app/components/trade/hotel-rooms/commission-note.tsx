@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Below this many percent the note of OFFER-21 is told. */
+/** Below this many percent the note of OFFER-21 appears. */
 const NOTED_BELOW = 8;
 
 /** '{n}% Commission' and, under 8 percent, '(+4% on non-refundable rates after 5 bookings)' (OFFER-21). */

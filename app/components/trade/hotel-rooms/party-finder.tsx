@@ -23,7 +23,7 @@ const MOST_GUESTS = 20;
 type PartyFinderProps = {
 	view: RoomsView;
 	period: NonNullable<RoomsView['period']>;
-	/** That rooms are looked for at once; null: nobody has asked. */
+	/** The party of an immediate room search; null without a request. */
 	party: Party | null;
 	/** The party was asked for on this page, which is now to be shown. */
 	isCalled: boolean;

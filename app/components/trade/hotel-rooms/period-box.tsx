@@ -18,7 +18,7 @@ export function PeriodBox({ view, isSearching }: { view: RoomsView; isSearching:
 	const [dates, setDates] = useState(typed);
 	const { checkIn, checkOut } = typed;
 	useEffect(() => setDates({ checkIn, checkOut }), [checkIn, checkOut]);
-	// Another profile has other rates: it holds at once, and what is shown and selected goes with it (OFFER-23).
+	// Another payment profile has other rates: it applies at once and replaces the rooms and the selection (OFFER-23).
 	function searchAs(profile: PaymentProfile) {
 		if (!period || !form.current) return;
 		const query = new URLSearchParams();
@@ -36,7 +36,7 @@ export function PeriodBox({ view, isSearching }: { view: RoomsView; isSearching:
 					onChange={setDates}
 					names={PERIOD_NAMES}
 					errorId={error ? 'period-error' : undefined}
-					// Both dates or neither (OFFER-24): with one of them the browser asks for the other.
+					// Both dates or neither (OFFER-24): with one date the browser requires the other.
 					isRequired={dates.checkIn !== '' || dates.checkOut !== ''}
 				/>
 				{canChangeProfile && dates.checkIn && dates.checkOut ? (

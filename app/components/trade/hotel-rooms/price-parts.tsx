@@ -8,7 +8,7 @@ import { groupDigits } from '~/domain/money/group-digits';
 import { explainPrice, type PriceExplanation } from '~/domain/offer/explain-price';
 import type { Offer, OfferPart } from '~/domain/offer/offer';
 
-/** "Explain this price": from the nights of a season to what is billed, earned and due, each sum to the cent. */
+/** "Explain this price": from the nights of a season to the billed, earned and due amounts, each sum to the cent. */
 export function PriceParts({ offer }: { offer: Offer }) {
 	const { t } = useTranslation('rooms');
 	const explained = explainPrice(offer);

@@ -4,7 +4,7 @@ import type { Currency } from '~/domain/money/money';
 type PublicPriceProps = {
 	minor: number;
 	currency: Currency;
-	/** Currency of the price that it stands beside; the code is told where it is another. */
+	/** Currency of the adjacent price; the code shows only where it differs. */
 	beside: Currency | undefined;
 };
 

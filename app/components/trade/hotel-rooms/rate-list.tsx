@@ -21,7 +21,7 @@ type RateListProps = {
 	showsCommission: boolean;
 };
 
-/** The rates of a room for one party: what is included, what is due when, what a cancellation costs, what it earns (OFFER-19 to OFFER-21). */
+/** The rates of a room for one party: inclusions, payment schedule, cancellation fees, commission (OFFER-19 to OFFER-21). */
 export function RateList({ offers, chosen, onChoose, nights, showsCommission }: RateListProps) {
 	const { t } = useTranslation('rooms');
 	const language = useRoot().language as Language;

@@ -20,7 +20,7 @@ type RoomCardProps = {
 	children?: ReactNode;
 };
 
-/** A room type: picture, who fits, size, views, what else is told, and from how much (OFFER-10). */
+/** A room type: picture, capacity, size, views, further details, and the lowest price (OFFER-10). */
 export function RoomCard({ room, availability, arePetsAllowed, isFirst, action, children }: RoomCardProps) {
 	const [image] = room.images;
 	return (

@@ -11,7 +11,7 @@ import { WayToRates } from './way-to-rates';
 type RoomListProps = {
 	view: RoomsView;
 	period: NonNullable<RoomsView['period']>;
-	/** Those that can be had. */
+	/** Available room types. */
 	free: RoomsView['rooms'];
 	selection: Selection;
 	/** Ids of the room types whose rates, and whose confirmation, are open. */
@@ -26,7 +26,7 @@ type RoomListProps = {
 	onParty: Parameters<typeof RoomRates>[0]['onParty'];
 };
 
-/** The room types that can be had in a period, with their rates on demand. */
+/** The room types available in a period, with their rates on demand. */
 export function RoomList(props: RoomListProps) {
 	const { t } = useTranslation('rooms');
 	const { view, period, free, selection, open, added, onOpen } = props;

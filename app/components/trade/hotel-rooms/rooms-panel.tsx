@@ -20,7 +20,10 @@ import { SelectionBar, SelectionPanel } from './selection-panel';
 import { useSelection } from './use-selection';
 import { WayToRates } from './way-to-rates';
 
-/** Rooms and rates of a hotel (OFFER-24), and beside them what is selected (SELECTION-16); without a period nothing can be, and `aside` stands there. */
+/**
+ * Rooms and rates of a hotel (OFFER-24) beside the selection (SELECTION-16); without a period there is no selection, and `aside` takes its
+ * place.
+ */
 export function RoomsPanel({ view, aside = null }: { view: RoomsView; aside?: React.ReactNode }) {
 	const { t } = useTranslation('rooms');
 	const isSearching = useNavigation().state === 'loading';
@@ -60,7 +63,7 @@ type RoomsOfPeriodProps = {
 	box: React.ReactNode;
 };
 
-/** What is open in the list, as long as hotel, period and payment profile are the same. */
+/** Which parts of the list are open, per hotel, period and payment profile. */
 type Opened = { scope: string; open: string | null; added: string | null; party: Party | null };
 
 function RoomsOfPeriod({ view, period, box }: RoomsOfPeriodProps) {

@@ -4,14 +4,14 @@ import type { HotelRoom } from '~/domain/hotel/hotel-room';
 import type { RoomAvailability } from '~/domain/offer/availability-of';
 import type { Party } from '~/domain/offer/party';
 
-/** What the rooms of a hotel show; the period is the one that the address asks for, when it is one. */
+/** Data of a hotel's rooms; the period is the one of the address, if valid. */
 export type RoomsView = {
 	hotelId: string;
 	rooms: { room: HotelRoom; availability: RoomAvailability | null }[];
 	period: { checkIn: string; checkOut: string } | null;
 	/** As the address says them, for the fields. */
 	typed: { checkIn: string; checkOut: string };
-	/** What is wrong with what was typed. */
+	/** Validation errors. */
 	error: 'order' | 'past' | 'both' | 'long' | null;
 	paymentProfile: PaymentProfile;
 	canChangeProfile: boolean;

@@ -17,7 +17,10 @@ export function savedSelection(scope: SelectionScope): Selection {
 	}
 }
 
-/** Keeps a selection and tells every part of this page that shows it, as the browser tells other tabs; false when nothing can be kept. */
+/**
+ * Saves a selection and notifies every part of this page that shows it, as the browser notifies other tabs; false when storage is not
+ * available.
+ */
 export function keepSelection(selection: Selection): boolean {
 	try {
 		const key = selectionKey(selection);

@@ -48,7 +48,7 @@ export function SelectionActions({ view, selection }: SelectionActionsProps) {
 	);
 }
 
-/** Says what is missing to save an interest: an account, or an agency to act for. */
+/** Explains the requirement for saving an interest: an account, or an agency to act for. */
 function SaveNeeds() {
 	const { t } = useTranslation('rooms');
 	const { user } = useRoot();

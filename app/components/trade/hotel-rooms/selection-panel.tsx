@@ -25,7 +25,7 @@ type SelectionPanelProps = {
 	onUndo: (() => void) | null;
 };
 
-/** What is chosen, room type by room type, with its dates and sums (SELECTION-16, SELECTION-18). */
+/** The selection by room type, with its dates and sums (SELECTION-16, SELECTION-18). */
 export function SelectionPanel(props: SelectionPanelProps) {
 	const { t } = useTranslation('rooms');
 	const { today } = useRoot();
@@ -120,7 +120,7 @@ export function SelectionPanel(props: SelectionPanelProps) {
 	);
 }
 
-/** On phones, above the bar at the lower edge: what is chosen in one line. */
+/** On phones, above the bar at the lower edge: the selection in one line. */
 export function SelectionBar({ selection, onView }: { selection: Selection; onView: () => void }) {
 	const { t } = useTranslation('rooms');
 	const language = useRoot().language as Language;

@@ -80,7 +80,7 @@ export function ShopDialog({ shop: { rooms: view, roomId, known } }: { shop: Sho
 					</AddedStep>
 				) : (
 					<RoomRates
-						// What is selected is known once this browser's storage has been read.
+						// The selection is available once this browser's storage has been read.
 						key={`${period.checkIn} ${period.checkOut} ${paymentProfile} ${isReady}`}
 						stay={{ hotelId, roomId, ...period, paymentProfile }}
 						room={room}

@@ -39,7 +39,7 @@ export function Stepper({ label, note, value, least = 0, most = 99, isDisabled =
 					value={value}
 					disabled={isDisabled}
 					autoComplete="off"
-					// What is typed takes the place of what stands there.
+					// Input replaces the current value.
 					onFocus={({ currentTarget }) => currentTarget.select()}
 					onChange={({ currentTarget }) => {
 						if (!/^\d{1,2}$/.test(currentTarget.value)) return;

@@ -3,7 +3,7 @@ import type { NoOfferReason, Offer } from '~/domain/offer/offer';
 import { type RequestedRoom, requestsToSend } from '~/domain/selection/room-requests';
 import { callSite } from '~/platform/call-site';
 
-/** What a party is told: rates, or why there are none; `error`: the answer did not come. */
+/** The result for a party: rates, or the reason for none; `error`: the response did not arrive. */
 export type OffersAnswer = { offers: Offer[]; reason: NoOfferReason | null } | 'loading' | 'fault';
 
 export type Stay = { hotelId: string; roomId: string; checkIn: string; checkOut: string; paymentProfile: string };

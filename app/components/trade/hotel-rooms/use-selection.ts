@@ -13,13 +13,13 @@ import {
 } from '~/domain/selection/selection';
 import { keepSelection, savedSelection } from './saved-selection';
 
-/** The selection of a hotel and period for whoever is signed in, kept in this browser (SELECTION-17); without a period there is none. */
+/** The selection of a hotel and period for the signed-in user, saved in this browser (SELECTION-17); none without a period. */
 export function useSelection(input: Omit<SelectionScope, 'reader'>) {
 	const reader = readerOf(useRoot().user?.agency);
 	const scope = { ...input, reader };
 	const { hotelId, checkIn, checkOut, filter } = scope;
 	const [known, setSelection] = useState<Selection>(() => emptySelection(scope));
-	// Until that of another scope has been read there is none.
+	// Empty until the selection of a new scope has been read.
 	const selection = isOfScope(known, scope) ? known : emptySelection(scope);
 	const [undone, setUndone] = useState<Selection | null>(null);
 	const [isReady, setReady] = useState(false);

@@ -10,7 +10,7 @@ import { InviteHotel } from './invite-hotel';
 import { ManagersCard } from './managers-card';
 import { TeamCard } from './team-card';
 
-/** The hotel in words; beside it the figures and the people an agent asks for. */
+/** The hotel's texts, with its figures and contacts for agents beside them. */
 export function HotelPanel({ view, trade }: { view: HotelView; trade: TradeHotelFacts }) {
 	const { t } = useTranslation(['hotel', 'trade-hotel']);
 	const { search } = useLocation();

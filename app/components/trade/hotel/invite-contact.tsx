@@ -8,14 +8,14 @@ import { tradeButton } from '../trade-button';
 
 type FieldName = 'name' | 'email';
 
-/** What became of the form, with what was typed. */
+/** The result of the form, with the submitted values. */
 export type ContactAnswer = {
 	result: 'sent' | 'invalid' | 'failed';
 	values: Record<FieldName, string>;
 	errors: readonly FieldName[];
 };
 
-/** The dialog in which an agent names somebody of the hotel's sales team (OFFER-6). */
+/** The dialog in which an agent names a contact of the hotel's sales team (OFFER-6). */
 export function InviteContact({ hotel }: { hotel: Pick<HotelView, 'id' | 'name'> }) {
 	const { t } = useTranslation('trade-hotel');
 	const answer = useActionData() as ContactAnswer | undefined;

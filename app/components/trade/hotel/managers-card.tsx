@@ -4,7 +4,7 @@ import type { HotelView, TradeHotelFacts } from '~/domain/hotel/hotel-view.serve
 import { initialsOf } from '../initials-of';
 import { tradeButton } from '../trade-button';
 
-/** Who looks after agencies at the hotel, and the way to name somebody who is missing. */
+/** The hotel's contacts for agencies, and the link to name a missing one. */
 export function ManagersCard({ view, trade }: { view: Pick<HotelView, 'id'>; trade: TradeHotelFacts }) {
 	const { t } = useTranslation('trade-hotel');
 	const { search } = useLocation();

@@ -55,7 +55,7 @@ function useDayName(): (day: PlainDate) => string {
 	return (day) => LONG_WEEKDAYS[language][weekday(day)] ?? '';
 }
 
-/** An instant on the clock of whoever reads; null until the browser has said where that is. */
+/** A timestamp in the reader's time zone; null until the browser has reported it. */
 function useReadersClock(instant: number): { day: PlainDate; time: string } | null {
 	const [clock, setClock] = useState<{ day: PlainDate; time: string } | null>(null);
 	useEffect(() => {

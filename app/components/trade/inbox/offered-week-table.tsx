@@ -91,7 +91,7 @@ function WeekRow({ week, currency }: { week: OfferedStay; currency: Currency }) 
 						className="desk-row-form"
 					>
 						<select
-							// Anew when somebody has changed it: an old choice would be sent as if it were seen.
+							// Reset after a change by another user: an outdated choice would be submitted as if it had been seen.
 							key={`${seen.seenStatus}`}
 							name="status"
 							aria-label={`${t('status')}, ${name}`}

@@ -12,7 +12,7 @@ import { StatusBadge } from '../status-badge';
 import { tradeButton } from '../trade-button';
 import { Deadline, Fact, PropertyName, RequestFacts } from './request-facts';
 
-/** A change or a price that an agent asks for, with the property's answer. */
+/** An agent's request for a change or a price, with the property's response. */
 export function RequestCard({ request, isMarked, now }: { request: InboxRequest; isMarked: boolean; now: number }) {
 	const { t } = useTranslation(['inbox', 'desk']);
 	const { language } = useRoot();

@@ -8,7 +8,7 @@ export type LeadOffer = {
 	/** Ways on through the property's own forms. */
 	book: boolean;
 	option: boolean;
-	/** Another stay of an interest, which asks nobody. */
+	/** Another stay of an interest; needs no confirmation. */
 	update: boolean;
 	change: boolean;
 	/** A price of its own, once a period is chosen that the property has no week for (`isDiscountOffered`). */

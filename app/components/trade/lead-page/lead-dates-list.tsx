@@ -15,7 +15,7 @@ const TONES: Partial<Record<LeadDate['kind'], string>> = {
 	deposit: 'interest',
 };
 
-/** Dates and amounts in the order of time; what is over stays, in grey. */
+/** Dates and amounts in chronological order; past ones remain, in grey. */
 export function LeadDatesList({ lead, now }: { lead: LeadView; now: number }) {
 	const { t } = useTranslation('lead');
 	const { language, today } = useRoot();

@@ -14,7 +14,7 @@ const WAY: readonly LeadStatus[] = [
 	'confirmedBooking',
 ];
 
-/** The way of a lead: steps that were taken with their day, where it stands, and what is still before it. */
+/** The progress of a lead: completed steps with their day, the current step, and the remaining ones. */
 export function LeadSteps({ lead }: { lead: LeadView }) {
 	const { t } = useTranslation('lead');
 	const { language } = useRoot();

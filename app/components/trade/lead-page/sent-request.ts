@@ -3,5 +3,5 @@ import type { StayPreview } from '~/domain/lead/preview-stay.server';
 import type { LeadIntent } from './lead-actions';
 import type { StayValues } from './stay-values';
 
-/** What was sent from a lead's page and not done. */
+/** A request sent from a lead's page that is still open. */
 export type SentRequest = { intent: LeadIntent; errors: FieldErrors; values: StayValues; preview: StayPreview | null };

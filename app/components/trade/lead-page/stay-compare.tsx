@@ -9,7 +9,7 @@ import { useErrorText } from './use-error-text';
 
 type StayCompareProps = { lead: LeadView; preview: StayPreview; isWaiting: boolean };
 
-/** What the stay in the form costs beside what was agreed, and what would be due when; or why there is no price. */
+/** The price of the stay in the form beside the agreed price, and its payment schedule; or the reason for no price. */
 export function StayCompare({ lead, preview, isWaiting }: StayCompareProps) {
 	const { t } = useTranslation('lead');
 	const errorText = useErrorText();

@@ -1,10 +1,10 @@
 import type { TypedStay } from '~/domain/lead/preview-stay.server';
 import type { LeadIntent } from './lead-actions';
 
-/** What the form for another stay holds; `season` is the key of the one whose weeks are listed, '' for that of the period. */
+/** Values of the form for another stay; `season` is the key of the season whose weeks are listed, '' for the season of the period. */
 export type StayValues = TypedStay & { price: string; comments: string; season: string };
 
-/** Names of the buttons that only look: a week, a season, or the price of what was typed. */
+/** Names of the buttons that only preview: a week, a season, or the price of the input. */
 export const LOOK_FIELD = 'look';
 
 const STAY_INTENTS: readonly LeadIntent[] = ['look', 'update', 'change', 'discount'];

@@ -119,7 +119,7 @@ export function ClientSuggestions({ frame, prefix }: ClientSuggestionsProps) {
 		};
 	}, [frame]);
 
-	// On phones the list may begin below what is in sight.
+	// On phones the list may begin below the visible area.
 	const list = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		if (clients.length > 0 && matchMedia('(width < 50rem)').matches) list.current?.scrollIntoView({ block: 'nearest' });
@@ -132,7 +132,7 @@ export function ClientSuggestions({ frame, prefix }: ClientSuggestionsProps) {
 			const input = form?.elements.namedItem(name);
 			if (!(input instanceof HTMLInputElement)) continue;
 			const now = input.type === 'checkbox' ? (input.checked ? 'on' : '') : input.value;
-			// What belonged to the client taken before does not belong to this one; what was typed stays.
+			// Clears the fields that came from the previous client; manual input is preserved.
 			const value = known ?? (taken.current.get(name) === now ? '' : null);
 			if (value === null) continue;
 			if (input.type === 'checkbox') input.checked = value === 'on';
@@ -172,7 +172,7 @@ export function ClientSuggestions({ frame, prefix }: ClientSuggestionsProps) {
 	);
 }
 
-/** Nobody where the answer does not come: the fields can be filled in by hand. */
+/** Empty without a response: the fields can be filled in by hand. */
 async function readClients<Answer>(address: string, read: (found: Answer[]) => KnownClient[]): Promise<KnownClient[]> {
 	const answer = await callSite(address).catch(() => null);
 	return answer?.ok ? read((await answer.json()) as Answer[]) : [];

@@ -17,7 +17,7 @@ export type LeadPreviewView = {
 	checkIn: string | null;
 	checkOut: string | null;
 	serviceLevel: ServiceLevel | null;
-	/** Null while nobody has said it. */
+	/** Null until entered. */
 	party: LeadParty | null;
 	/** The period cannot be had, or has no price. */
 	error: 'sold' | 'noPrice' | null;
@@ -74,6 +74,6 @@ export type TradeLeadAnswer = {
 	formerTotalMinor: number | null;
 	/** After `sent`. `isReplay`: an earlier sending has written it already. */
 	stored: { id: string; bookingNumber: string; status: LeadStatus; isQueued: boolean; isReplay: boolean } | null;
-	/** The lead that goes on was moved or changed by somebody else meanwhile. */
+	/** The continued lead was moved or changed by another user in the meantime. */
 	isOvertaken: boolean;
 };

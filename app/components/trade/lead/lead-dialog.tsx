@@ -35,7 +35,7 @@ export type LeadDialogProps = {
 	view: LeadDialogView;
 	state: LeadFormState;
 	answer: TradeLeadAnswer | undefined;
-	/** Hears what is typed. */
+	/** Called on input. */
 	onType?: (form: HTMLFormElement) => void;
 	/** Goes back in the browser's history; false where the server has to be asked. */
 	onBack?: () => boolean;
@@ -227,7 +227,7 @@ function Steps({ current }: { current: LeadFormState['step'] }) {
 	);
 }
 
-/** Why what was sent has not been written: figures that hold no longer (LEAD-6), or a lead that somebody else has moved. */
+/** The reason why a submission was not written: outdated figures (LEAD-6), or a lead that another user has moved. */
 function Notices({ view, answer }: { view: LeadDialogView; answer: TradeLeadAnswer | undefined }) {
 	const { t } = useTranslation('trade-lead');
 	const { state } = useForm();

@@ -11,7 +11,7 @@ import { inlineLabel } from '../property/inline-label';
 
 type LeadFiguresProps = { quote: LeadQuote; level: string | null; markupMinor: number };
 
-/** What a stay costs by one way of paying, what is due when, what a cancellation costs now, and what the agency earns. */
+/** The price of a stay by one payment method, its payment schedule, the current cancellation fee, and the agency's commission. */
 export function LeadFigures({ quote, level, markupMinor }: LeadFiguresProps) {
 	const { t } = useTranslation(['trade-lead', 'trade-house']);
 	const language = useRoot().language as Language;

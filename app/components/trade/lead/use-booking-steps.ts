@@ -4,7 +4,7 @@ import { isLeadStep, LEAD_STEP_FIELDS, LEAD_STEPS, type LeadStep } from '~/domai
 import type { FormValues } from '../../form/form-state';
 import type { LeadFormState, TradeLeadAnswer } from './lead-dialog-view';
 
-/** Of the vault, and of what was shown: the server writes these itself. */
+/** Fields of the vault and of the figures shown: the server writes these itself. */
 const NOT_TYPED: ReadonlySet<string> = new Set(['cardToken', 'shown']);
 
 /**

@@ -15,8 +15,8 @@ const PAUSE_MS = 250;
 type Live = { preview: LeadPreviewView; method: PaymentMethod | null; markupMinor: number };
 
 /**
- * Stay, way of paying and markup while the form is being filled in: what was typed at once, the figures as soon as the server has said
- * them. `answered` is the server's last word.
+ * Stay, payment method and markup while the form is being filled in: input shows at once, the figures when the server has returned them.
+ * `answered` is the latest server response.
  */
 export function useLeadPreview(
 	path: string,
@@ -85,7 +85,7 @@ function isSame(a: Stay, b: Stay): boolean {
 	return a.checkIn === b.checkIn && a.checkOut === b.checkOut && a.serviceLevel === b.serviceLevel;
 }
 
-/** What stands in the field, in minor units; 0 for nothing, and for what is no number. */
+/** The value of the field in minor units; 0 for an empty or invalid one. */
 function markupOf(text: string): number {
 	return Math.max(0, Math.round((parseNumber(text) ?? 0) * 100));
 }

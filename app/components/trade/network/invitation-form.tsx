@@ -9,7 +9,7 @@ import { VerbForm } from '../page/verb-form';
 import { tradeButton } from '../trade-button';
 import { NEW_ROW, type NetworkAnswer } from './network-answer';
 
-/** What an address of the page brings along: the name somebody has searched for in vain. */
+/** Prefilled from the page's address: the name of an unsuccessful search. */
 export type Prefilled = { hotel: string; city: string };
 
 /** The form of an invitation; when one is sent it is empty for the next. */

@@ -75,7 +75,7 @@ export function InvitationTable({ rows, label }: { rows: readonly ListedInvitati
 	);
 }
 
-/** What is said of the instant below the state. */
+/** The label of the timestamp below the state. */
 function words({ state }: ListedInvitation) {
 	if (state === 'opened') return 'openedAt';
 	return state === 'sent' ? 'until' : 'ended';

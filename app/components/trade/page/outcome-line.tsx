@@ -32,7 +32,7 @@ export function useOutcome(): Outcome | null {
 	return 'outcome' in data ? data.outcome : data;
 }
 
-/** What was typed into a row whose sending did not work; empty otherwise. */
+/** The input of a row whose submission failed; empty otherwise. */
 export function useTyped(row: string): Record<string, string> {
 	const outcome = useOutcome();
 	return outcome && !outcome.isDone && outcome.row === row ? outcome.typed : {};

@@ -2,7 +2,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 
 type VerbFormProps = {
-	/** Hidden fields: what is meant, and the version that was seen. */
+	/** Hidden fields: the target, and the version that was shown. */
 	fields: Record<string, string | number>;
 	children: ReactNode;
 	className?: string;

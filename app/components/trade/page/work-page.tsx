@@ -12,7 +12,7 @@ type WorkPageProps = {
 	children: ReactNode;
 };
 
-/** A page of work: heading, the pages beside it, and what is to be done. */
+/** A work page: heading, its sibling pages, and its tasks. */
 export function WorkPage({ title, lead, tabs = [], tabsLabel, aside, children }: WorkPageProps) {
 	const row = useRef<HTMLElement>(null);
 	const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { SEASON_NAME, TAB_NAME } from '~/domain/trade/property-tabs';
 
 type Stay = { checkIn: string; checkOut: string };
 
-/** The query of a property's page that asks for another stay of the same party, on the availability tab. */
+/** The query of a property's page for another stay of the same party, on the availability tab. */
 export function chooseAddress(chosen: ChosenStay, stay: Stay, serviceLevel: ServiceLevel | null): string {
 	const { adults, children } = chosen;
 	return `${stayQuery({ ...stay, serviceLevel, adults, children })}&${TAB_NAME}=availability`;

@@ -16,7 +16,7 @@ import { chooseAddress, chosenQuery } from './property-address';
 
 type StaySummaryProps = { view: TradePropertyView; path: string };
 
-/** The chosen stay: what it costs by either way of paying, what is due when, the agency's commission, and the three ways on. */
+/** The selected stay: its price by either payment method, its payment schedule, the agency's commission, and the three next actions. */
 export function StaySummary({ view, path }: StaySummaryProps) {
 	const { t } = useTranslation('trade-house');
 	const { language } = useRoot();
@@ -171,7 +171,7 @@ function Figures({ view, card, transfer }: FiguresProps) {
 	);
 }
 
-/** Why there is no price, and the nearest stays that can be had. */
+/** The reason for no price, and the nearest available stays. */
 function StayErrorText({ view }: { view: TradePropertyView }) {
 	const { t } = useTranslation(['trade-house', 'property']);
 	const { chosen } = view;

@@ -6,7 +6,7 @@ type Filters = {
 	name?: { $autocomplete: string };
 };
 
-/** Which channels are asked for: those of the reader, or all of them for admins (AGENCY-32); Stream itself holds to it, whatever is asked. */
+/** The channels to query: those of the reader, or all of them for admins (AGENCY-32); Stream enforces this for every query. */
 export function channelFilters({ userId, isAdmin }: Pick<StreamAccess, 'userId' | 'isAdmin'>, query: string): Filters {
 	const words = query.trim();
 	return {

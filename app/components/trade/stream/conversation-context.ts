@@ -3,9 +3,9 @@ import type { ConversationDetails } from '~/domain/conversation/load-conversatio
 
 /** What the parts of a thread know of it. */
 export type ConversationRow = {
-	/** IANA zone of the hotel, in which days and times are told. */
+	/** IANA zone of the hotel, in which days and times are shown. */
 	timeZone: string;
-	/** To whom it is written. */
+	/** The recipient. */
 	to: string;
 	/** The message that began it, and the rooms that were asked for with it. */
 	enquiryId: string | null;

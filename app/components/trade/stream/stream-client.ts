@@ -85,7 +85,7 @@ function give(): void {
 	leaving = setTimeout(() => end(client), LINGER_MS);
 }
 
-/** Whoever signs out is not to be reached by what others write afterwards. */
+/** After sign-out, messages of others must not reach this browser. */
 function leaveWithSession({ target }: Event): void {
 	if (target instanceof HTMLFormElement && new URL(target.action, location.href).pathname === '/signout' && connected)
 		end(connected.client);

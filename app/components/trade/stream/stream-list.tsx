@@ -31,7 +31,7 @@ const LIST_PARTS = {
 	EmptyStateIndicator: NoChannels,
 };
 
-/** The channels that somebody belongs to, or all of them for admins (AGENCY-32), the one with the newest message first. */
+/** The user's channels, or all of them for admins (AGENCY-32), sorted by their newest message. */
 export function StreamList({ access, inbox, query, today, openId }: ListProps) {
 	const { client } = useChatContext();
 	const filters = useMemo(() => channelFilters(access, query), [access, query]);
