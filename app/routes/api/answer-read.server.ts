@@ -22,11 +22,14 @@ export type Found<Answer> = {
 	total?: number | null;
 };
 
-type Run<Parameters extends ApiParameters, Answer extends z.ZodType> = (
+export type Run<Parameters extends ApiParameters, Answer extends z.ZodType> = (
 	question: Question<Parameters>,
 ) => Promise<Found<z.output<Answer>> | ProblemError[]>;
 
-type Policy = { cacheControl?: string };
+/** How long an answer may be kept. */
+export type Policy = { cacheControl?: string };
+
+const LIST = new Intl.ListFormat('en-GB');
 
 /** For answers that are the asker's own. */
 export const PRIVATE: Policy = { cacheControl: 'private, no-store' };
@@ -65,11 +68,8 @@ export async function answerCall<Parameters extends ApiParameters>(
 	run: (question: Question<Parameters>) => Promise<Finished | ProblemError[]>,
 	{ cacheControl = CACHE_POLICIES.publicPage }: Policy = {},
 ): Promise<Response> {
-	if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod();
 	try {
 		const { searchParams } = new URL(request.url);
-		const unknown = unknownQuery(call, searchParams);
-		if (unknown) return unknown;
 		const read = readParameters(call, searchParams);
 		if (read.errors) return wrongParameters(read.errors);
 		const known = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ?? '']));
@@ -89,9 +89,14 @@ export async function answerCall<Parameters extends ApiParameters>(
 	}
 }
 
-/** The answer to everything but GET and HEAD. */
-export function refuseMethod(): Response {
-	return english({ status: 405, title: 'Only GET is supported here.', headers: { allow: 'GET, HEAD' } });
+/** The answer to a method that is none of these. */
+export function refuseMethod(methods: readonly ApiCall['method'][]): Response {
+	const names = ['GET', 'POST', 'PATCH', 'DELETE'].filter((name) =>
+		methods.some((each) => each.toUpperCase() === name),
+	);
+	const title = `Only ${LIST.format(names)} ${names.length === 1 ? 'is' : 'are'} supported here.`;
+	const allow = names.flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name])).join(', ');
+	return english({ status: 405, title, headers: { allow } });
 }
 
 /** The refusal of query names that a call does not know; null when it knows them all. */

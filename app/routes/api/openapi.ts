@@ -8,7 +8,7 @@ import { exampleWords } from './example-words.server';
 
 /** `GET /api/openapi.json`: what the API takes and gives, made of the schemas that check it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod();
+	if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(['get']);
 	const unknown = unknownQuery({ parameters: {} }, new URL(request.url).searchParams);
 	if (unknown) return unknown;
 	const { brand, origin } = context;
@@ -19,4 +19,4 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	});
 }
 
-export const action = refuseMethod;
+export const action = loader;

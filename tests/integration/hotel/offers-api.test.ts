@@ -3,14 +3,16 @@ import type { AppLoadContext } from '~/context';
 import { CONSUMER_BRAND } from '~/domain/brand/profiles';
 import { workedOut } from '~/domain/offer-cache/cached-answer';
 import type { Actor } from '~/domain/user/actor';
-import { loader as availableRooms } from '~/routes/api/available-rooms';
-import { loader as hotelRoom } from '~/routes/api/hotel-room';
-import { loader as hotelRooms } from '~/routes/api/hotel-rooms';
-import { loader as roomAvailability } from '~/routes/api/room-availability';
-import { loader as roomOffers } from '~/routes/api/room-offers';
+import { answerApiCall } from '~/routes/api/answer-api-call.server';
 import { DEFAULT_PLAN, PROGRAM_NOS, startHotels, type TestHotels, TODAY } from './hotel-fixture';
 
-const LOADERS = { availableRooms, hotelRoom, hotelRooms, roomAvailability, roomOffers };
+const PATHS = {
+	availableRooms: '/api/hotels/{id}/available-rooms',
+	hotelRoom: '/api/hotelrooms/{id}',
+	hotelRooms: '/api/hotels/{id}/rooms',
+	roomAvailability: '/api/hotelrooms/{id}/availability',
+	roomOffers: '/api/hotelrooms/{id}/offers',
+};
 
 let hotels: TestHotels;
 
@@ -40,12 +42,12 @@ const cachedAnswer: AppLoadContext['services']['cachedAnswer'] = async (saved, q
 
 type Asker = { actor?: Actor | null; brand?: typeof CONSUMER_BRAND };
 
-async function ask(call: keyof typeof LOADERS, query = '', { actor = AGENT, brand = TRADE }: Asker = {}) {
+async function ask(call: keyof typeof PATHS, query = '', { actor = AGENT, brand = TRADE }: Asker = {}) {
 	const id = call === 'hotelRooms' || call === 'availableRooms' ? 'hotel_arve' : 'room_arve.double';
 	const [path = '', search = ''] = query.split('?');
-	const response = await LOADERS[call]({
-		request: new Request(`https://firnlicht.example/api/x?${search}`),
-		params: { id: path || id },
+	const response = await answerApiCall({
+		request: new Request(`https://firnlicht.example${PATHS[call].replace('{id}', path || id)}?${search}`),
+		params: {},
 		context: {
 			...{ db: hotels.db, today: TODAY, now: Date.parse(`${TODAY}T12:00:00Z`), language: 'en', visitor: '' },
 			...{ actor, brand, origin: 'https://firnlicht.example', settings: { PICTURE_BASE_URL: 'https://p.example' } },
@@ -162,7 +164,7 @@ describe('rooms', () => {
 		expect((await ask('hotelRoom')).body).toEqual(body[0].room);
 	});
 
-	test.each(Object.keys(LOADERS) as (keyof typeof LOADERS)[])('%s knows none that there is not', async (call) => {
+	test.each(Object.keys(PATHS) as (keyof typeof PATHS)[])('%s knows none that there is not', async (call) => {
 		const query = call === 'hotelRoom' || call === 'hotelRooms' ? '' : `?${WEEK}`;
 		expect((await ask(call, `nothing${query}`)).status).toBe(404);
 	});

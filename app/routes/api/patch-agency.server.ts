@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import type * as z from 'zod';
 import { bankErrorText } from '~/components/onboarding/bank-error-text';
 import type { AppLoadContext } from '~/context';
@@ -7,35 +7,15 @@ import { agencyPatchShape, agencyShape } from '~/domain/agency/agency-shapes';
 import { readCorporateDesign } from '~/domain/agency/read-corporate-design.server';
 import { saveBankAccount } from '~/domain/agency/save-bank-account.server';
 import { saveCorporateDesign } from '~/domain/agency/save-corporate-design.server';
-import { GET_TRAVEL_AGENCY, PATCH_TRAVEL_AGENCY } from '~/domain/api/account-calls';
 import type { ColorVerdict } from '~/domain/brand/evaluate-color';
 import { profileOfAgency } from '~/domain/brand/profile-of-agency';
 import { serverTexts } from '~/locales/server';
 import type { ProblemError } from '~/platform/problem-details';
 import { agencyAnswer, invalidBody, readBody, written } from './answer-account.server';
-import { english, leadFailure } from './answer-lead.server';
-import { answerRead, PRIVATE, unknownQuery } from './answer-read.server';
-
-/** `GET /api/travel-agencies/{id}`: one's own, for admins any. */
-export function loader(args: LoaderFunctionArgs) {
-	return answerRead(
-		GET_TRAVEL_AGENCY,
-		args,
-		async ({ ctx, params }) => ({ value: await agencyAnswer(ctx, params.id ?? '') }),
-		PRIVATE,
-	);
-}
+import { leadFailure } from './answer-lead.server';
 
 /** `PATCH /api/travel-agencies/{id}`: design or account. */
-export async function action({ context, request, params }: ActionFunctionArgs) {
-	if (request.method !== 'PATCH')
-		return english({
-			status: 405,
-			title: 'Only GET and PATCH are supported here.',
-			headers: { allow: 'GET, HEAD, PATCH' },
-		});
-	const unknown = unknownQuery(PATCH_TRAVEL_AGENCY, new URL(request.url).searchParams);
-	if (unknown) return unknown;
+export async function patchAgency({ context, request, params }: ActionFunctionArgs) {
 	const id = params.id ?? '';
 	try {
 		const ctx = { ...context, actor: await agencyInReach(context, id) };

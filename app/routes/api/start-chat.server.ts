@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
-import { chatEnquiryShape, START_CHAT } from '~/domain/api/chat-calls';
+import { chatEnquiryShape } from '~/domain/api/chat-calls';
 import { openChannel } from '~/domain/conversation/open-channel.server';
 import { startConversation } from '~/domain/conversation/start-conversation.server';
 import { serverTexts } from '~/locales/server';
@@ -7,13 +7,9 @@ import { DomainError } from '~/platform/errors';
 import { problem } from '~/platform/problem-details';
 import { readBody } from './answer-account.server';
 import { english, leadFailure, readKey, reusedKey, writtenLead } from './answer-lead.server';
-import { unknownQuery } from './answer-read.server';
 
 /** `POST /api/hotels/{hotelId}/chats`: the chat enquiry; answers its `cid`. */
-export async function action({ context, params, request }: ActionFunctionArgs) {
-	if (request.method !== 'POST') return refuseMethod();
-	const unknown = unknownQuery(START_CHAT, new URL(request.url).searchParams);
-	if (unknown) return unknown;
+export async function startChat({ context, params, request }: ActionFunctionArgs) {
 	const clientKey = readKey(request);
 	if (clientKey instanceof Response) return clientKey;
 	const read = await readBody(request, chatEnquiryShape);
@@ -44,10 +40,3 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 		return leadFailure(error);
 	}
 }
-
-function refuseMethod(): Response {
-	return english({ status: 405, title: 'Only POST is supported here.', headers: { allow: 'POST' } });
-}
-
-/** There is nothing to read here. */
-export const loader = refuseMethod;

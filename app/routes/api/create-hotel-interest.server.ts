@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
-import { CREATE_HOTEL_INTEREST } from '~/domain/api/interest-calls';
 import {
 	hotelInterestBody,
 	INTEREST_POINTERS,
@@ -12,13 +11,9 @@ import { serverTexts } from '~/locales/server';
 import { statusOf } from '~/platform/errors';
 import { problem } from '~/platform/problem-details';
 import { english, leadFailure, readKey, readLeadBody, reusedKey, writtenLead } from './answer-lead.server';
-import { unknownQuery } from './answer-read.server';
 
 /** `POST /api/hotels/interests`: rooms of a hotel at their rates, for a client; answers `_id`. */
-export async function action({ context, request }: ActionFunctionArgs) {
-	if (request.method !== 'POST') return refuseMethod();
-	const unknown = unknownQuery(CREATE_HOTEL_INTEREST, new URL(request.url).searchParams);
-	if (unknown) return unknown;
+export async function createHotelInterest({ context, request }: ActionFunctionArgs) {
 	const clientKey = readKey(request);
 	if (clientKey instanceof Response) return clientKey;
 	const read = await readLeadBody(request, hotelInterestBody);
@@ -81,10 +76,3 @@ function changed({ quotes, figures }: Extract<HotelInterestResult, { outcome: 'c
 		},
 	});
 }
-
-function refuseMethod(): Response {
-	return english({ status: 405, title: 'Only POST is supported here.', headers: { allow: 'POST' } });
-}
-
-/** There is nothing to read here. */
-export const loader = refuseMethod;

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import type * as z from 'zod';
 import type { AppLoadContext } from '~/context';
-import { PATCH_LEAD } from '~/domain/api/lead-calls';
 import { expectedOf, leadFromBody, leadPatchBody } from '~/domain/lead/api/lead-body';
 import { bookLead } from '~/domain/lead/book-lead.server';
 import { readLead } from '~/domain/lead/list/read-lead.server';
@@ -12,7 +11,6 @@ import { updateLead } from '~/domain/lead/update-lead.server';
 import { withdrawLead } from '~/domain/lead/withdraw-lead.server';
 import {
 	changedFigures,
-	english,
 	invalidLead,
 	leadFailure,
 	readCard,
@@ -21,13 +19,9 @@ import {
 	vaultOf,
 	writtenLead,
 } from './answer-lead.server';
-import { unknownQuery } from './answer-read.server';
 
 /** `PATCH /api/sales/leads/{leadId}/property`: changes a lead, goes on with it, or asks the property. */
-export async function action({ context, request, params }: ActionFunctionArgs) {
-	if (request.method !== 'PATCH') return refuseMethod();
-	const unknown = unknownQuery(PATCH_LEAD, new URL(request.url).searchParams);
-	if (unknown) return unknown;
+export async function patchLead({ context, request, params }: ActionFunctionArgs) {
 	const read = await readLeadBody(request, leadPatchBody);
 	if (read instanceof Response) return read;
 	const { card, errors } = readCard(context, read.body);
@@ -82,10 +76,3 @@ async function write(
 		newCard,
 	});
 }
-
-function refuseMethod(): Response {
-	return english({ status: 405, title: 'Only PATCH is supported here.', headers: { allow: 'PATCH' } });
-}
-
-/** There is nothing to read here. */
-export const loader = refuseMethod;

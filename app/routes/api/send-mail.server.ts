@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, json } from '@remix-run/cloudflare';
 import type * as z from 'zod';
 import type { AppLoadContext } from '~/context';
-import { SEND_MAIL } from '~/domain/api/write-calls';
 import {
 	contactShape,
 	crashShape,
@@ -24,16 +23,12 @@ import { DomainError } from '~/platform/errors';
 import { problem } from '~/platform/problem-details';
 import { readJsonObject } from '~/platform/read-json-object';
 import { english, reusedKey } from './answer-lead.server';
-import { unknownQuery } from './answer-read.server';
 import { refusedWrite } from './refused-write.server';
 
 const MAX_CHARACTERS = 32_000;
 
 /** `POST /api/mailer`: contact messages, enquiries, crash reports and internal notices; recipients are the server's own. */
-export async function action({ context, request }: ActionFunctionArgs) {
-	if (request.method !== 'POST') return notAllowed();
-	const unknown = unknownQuery(SEND_MAIL, new URL(request.url).searchParams);
-	if (unknown) return unknown;
+export async function sendMail({ context, request }: ActionFunctionArgs) {
 	const body = await readJsonObject(request, MAX_CHARACTERS);
 	if (body instanceof Response) return body;
 	const { [HONEYPOT]: honeypot, ...rest } = body;
@@ -54,11 +49,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	} catch (error) {
 		return refusal(error, ctx);
 	}
-}
-
-/** There is nothing to read here. */
-export function loader() {
-	return notAllowed();
 }
 
 type Sending = { ctx: AppLoadContext; kind: MailerKind; body: Record<string, unknown>; clientKey: string | null };
@@ -162,8 +152,4 @@ function refusal(error: unknown, ctx: AppLoadContext): Response {
 			errors: [{ pointer: '/propertyDetails/_id', detail: t('error.notFoundText') }],
 		});
 	return refusedWrite(error, ctx, { limited: 'enquiry:limited', failed: 'enquiry:failed' });
-}
-
-function notAllowed(): Response {
-	return problem({ status: 405, title: 'Only POST is supported here', headers: { allow: 'POST' } });
 }

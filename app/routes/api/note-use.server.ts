@@ -1,12 +1,10 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
-import { NOTE_USE } from '~/domain/api/write-calls';
 import { CONSENT_COOKIE, cookieValue, readConsent } from '~/domain/consent/consent';
 import { frontendLogShape } from '~/domain/frontend-log/frontend-log-schema';
 import { recordFrontendLog } from '~/domain/frontend-log/record-frontend-log.server';
 import { DomainError } from '~/platform/errors';
 import { problem } from '~/platform/problem-details';
 import { readJsonObject } from '~/platform/read-json-object';
-import { unknownQuery } from './answer-read.server';
 
 const MAX_CHARACTERS = 4000;
 
@@ -14,10 +12,7 @@ const MAX_CHARACTERS = 4000;
  * `POST /api/frontendlogs` (`msg`, `data`, `sessionId`; PRIVACY-14): a usage log entry. Responds with 204 to every request of this shape;
  * stores only entries with the sender's consent.
  */
-export async function action({ context, request }: ActionFunctionArgs) {
-	if (request.method !== 'POST') return notAllowed();
-	const unknown = unknownQuery(NOTE_USE, new URL(request.url).searchParams);
-	if (unknown) return unknown;
+export async function noteUse({ context, request }: ActionFunctionArgs) {
 	const body = await readJsonObject(request, MAX_CHARACTERS);
 	if (body instanceof Response) return body;
 	const read = frontendLogShape.safeParse(body);
@@ -43,11 +38,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 }
 
-/** There is nothing to read here. */
-export function loader() {
-	return notAllowed();
-}
-
 function refusal(error: unknown): Response {
 	if (!(error instanceof DomainError)) throw error;
 	const isLimited = error.code === 'too-many-requests';
@@ -56,8 +46,4 @@ function refusal(error: unknown): Response {
 		title: isLimited ? 'These are more notes than we take in ten minutes' : 'The note could not be kept',
 		headers: { 'retry-after': String(error.retryAfterSeconds ?? 60) },
 	});
-}
-
-function notAllowed(): Response {
-	return problem({ status: 405, title: 'Only POST is supported here', headers: { allow: 'POST' } });
 }

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, json } from '@remix-run/cloudflare';
 import type { AppLoadContext } from '~/context';
-import { SUBSCRIBE } from '~/domain/api/write-calls';
 import { HONEYPOT, isCaught } from '~/domain/form/honeypot';
 import { acceptLanguage } from '~/domain/language/accept-language';
 import { newsletterErrors } from '~/domain/newsletter/newsletter-error';
@@ -9,7 +8,6 @@ import { subscribe } from '~/domain/newsletter/subscribe.server';
 import { serverTexts } from '~/locales/server';
 import { problem } from '~/platform/problem-details';
 import { readJsonObject } from '~/platform/read-json-object';
-import { unknownQuery } from './answer-read.server';
 import { refusedWrite } from './refused-write.server';
 
 const MAX_CHARACTERS = 2000;
@@ -18,10 +16,7 @@ const MAX_CHARACTERS = 2000;
  * `POST /api/newsletter/client`: subscribes `email` and `fullName` to the newsletter, in the language of `accept-language`. The response
  * does not reveal whether the address is known; a mail asks for confirmation (FORM-19).
  */
-export async function action({ context, request }: ActionFunctionArgs) {
-	if (request.method !== 'POST') return notAllowed();
-	const unknown = unknownQuery(SUBSCRIBE, new URL(request.url).searchParams);
-	if (unknown) return unknown;
+export async function subscribeClient({ context, request }: ActionFunctionArgs) {
 	if (!context.brand.isB2C) return problem({ status: 404, title: 'This brand has no newsletter' });
 	const body = await readJsonObject(request, MAX_CHARACTERS);
 	if (body instanceof Response) return body;
@@ -57,16 +52,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	}
 }
 
-/** There is nothing to read here. */
-export function loader() {
-	return notAllowed();
-}
-
 function taken(ctx: AppLoadContext): Response {
 	const message = serverTexts(ctx).t('footer:newsletter.success');
 	return json({ message }, { headers: { 'cache-control': 'no-store', 'content-language': ctx.language } });
-}
-
-function notAllowed(): Response {
-	return problem({ status: 405, title: 'Only POST is supported here', headers: { allow: 'POST' } });
 }

@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
-import { CREATE_LEAD } from '~/domain/api/lead-calls';
 import { expectedOf, leadFromBody, newLeadBody } from '~/domain/lead/api/lead-body';
 import { bookLead } from '~/domain/lead/book-lead.server';
 import { requestPriceDiscount } from '~/domain/lead/request-price-discount.server';
@@ -9,7 +8,6 @@ import { takeOption } from '~/domain/lead/take-option.server';
 import { DomainError } from '~/platform/errors';
 import {
 	changedFigures,
-	english,
 	invalidLead,
 	leadFailure,
 	readCard,
@@ -19,15 +17,11 @@ import {
 	vaultOf,
 	writtenLead,
 } from './answer-lead.server';
-import { unknownQuery } from './answer-read.server';
 
 const VERBS = { interest: saveInterest, option: takeOption, booking: bookLead };
 
 /** `POST /api/sales/leads/new/property`: an interest, an option or a booking; answers its `_id`. */
-export async function action({ context, request }: ActionFunctionArgs) {
-	if (request.method !== 'POST') return refuseMethod();
-	const unknown = unknownQuery(CREATE_LEAD, new URL(request.url).searchParams);
-	if (unknown) return unknown;
+export async function createLead({ context, request }: ActionFunctionArgs) {
 	const clientKey = readKey(request);
 	if (clientKey instanceof Response) return clientKey;
 	const read = await readLeadBody(request, newLeadBody);
@@ -74,10 +68,3 @@ async function askDiscount(
 		throw error;
 	}
 }
-
-function refuseMethod(): Response {
-	return english({ status: 405, title: 'Only POST is supported here.', headers: { allow: 'POST' } });
-}
-
-/** There is nothing to read here. */
-export const loader = refuseMethod;

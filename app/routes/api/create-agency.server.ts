@@ -1,23 +1,11 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { agencyWrittenShape, newAgencyShape } from '~/domain/agency/agency-shapes';
-import { listAgencies } from '~/domain/agency/list-agencies.server';
 import { registerAgency } from '~/domain/agency/register-agency.server';
 import type { RegistrationError } from '~/domain/agency/registration';
-import { CREATE_TRAVEL_AGENCY, LIST_TRAVEL_AGENCIES } from '~/domain/api/account-calls';
+import { CREATE_TRAVEL_AGENCY } from '~/domain/api/account-calls';
 import { readParameters } from '~/domain/api/read-parameters';
 import { invalidBody, readBody, written } from './answer-account.server';
 import { english, leadFailure } from './answer-lead.server';
-import { answerRead, PRIVATE, unknownQuery } from './answer-read.server';
-
-/** `GET /api/travel-agencies`: for admins. */
-export function loader(args: LoaderFunctionArgs) {
-	return answerRead(
-		LIST_TRAVEL_AGENCIES,
-		args,
-		async ({ ctx }) => ({ value: (await listAgencies(ctx)).map(({ id, name }) => ({ _id: id, name })) }),
-		PRIVATE,
-	);
-}
 
 const DETAILS: Record<RegistrationError, string> = {
 	required: 'This is needed.',
@@ -28,16 +16,8 @@ const DETAILS: Record<RegistrationError, string> = {
 };
 
 /** `POST /api/travel-agencies?assign-myself-to-new-agency`. */
-export async function action({ context, request }: ActionFunctionArgs) {
-	if (request.method !== 'POST')
-		return english({
-			status: 405,
-			title: 'Only GET and POST are supported here.',
-			headers: { allow: 'GET, HEAD, POST' },
-		});
+export async function createAgency({ context, request }: ActionFunctionArgs) {
 	const { searchParams } = new URL(request.url);
-	const unknown = unknownQuery(CREATE_TRAVEL_AGENCY, searchParams);
-	if (unknown) return unknown;
 	const query = readParameters(CREATE_TRAVEL_AGENCY, searchParams);
 	if (query.errors || !query.values['assign-myself-to-new-agency'])
 		return english({
