@@ -43,7 +43,9 @@ export async function agencyWithLeads(db: Database, leads: number, now: number):
 	return `session=${token}`;
 }
 
-/** Stays of one week from last year to next, the period and money of each by its number; nights are nobody's, so nothing is sold twice. */
+/**
+ * Stays of one week from last year to next; the number determines the period and the money. No nights are held, so nothing is sold twice.
+ */
 const LEADS = `
 	with recursive n(i) as (select cast(:from as integer) union all select i + 1 from n where i + 1 < :until),
 		house as (select no, id, slug, row_number() over (order by no) - 1 as at, count(*) over () as houses from property)

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Database } from '#db/client';
 import type { Written } from './work-load';
 
-/** What the database holds of what was answered; each figure but `mails` has to be 0. */
+/** What the database holds of the accepted writes; each figure but `mails` has to be 0. */
 export type Audit = {
 	/** Answered as written, and not there. */
 	lost: number;
@@ -23,7 +23,7 @@ export type Audit = {
 /** The mailer sends one after the other; a minute of such work is thousands. */
 const MAIL_PATIENCE = 900_000;
 
-/** Counts everything that was written against what was answered, once the mailer has sent what waits; `tick` lets a minute pass. */
+/** Compares all written rows with the responses, once the mailer has sent its queue; `tick` advances a minute. */
 export async function auditWrites(
 	db: Database,
 	written: Written,

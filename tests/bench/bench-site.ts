@@ -29,9 +29,9 @@ export type BenchSite = {
 	databaseUrl: string;
 	workerdPid: number;
 	sqldPid: number;
-	/** Where workerd's inspector listens; null where nobody asked for it. */
+	/** Address of workerd's inspector; null unless requested. */
 	inspectorPort: number | null;
-	/** Lets a minute pass for what is scheduled. */
+	/** Advances scheduled work by a minute. */
 	tick: () => Promise<void>;
 	stop: () => Promise<void>;
 };
@@ -43,9 +43,9 @@ type GeneratedHotels = { hotels: number; properties?: number; countries?: readon
 type SiteOptions = {
 	/** Opens workerd's inspector. */
 	inspects?: boolean;
-	/** Works on a copy of the catalogue, so that what is written is gone at the next run. */
+	/** Works on a copy of the catalogue, so that writes are gone at the next run. */
 	isScratch?: boolean;
-	/** Where mails go; without it they are kept waiting. */
+	/** The mail server; without it mails stay queued. */
 	smtpPort?: number;
 };
 
@@ -125,7 +125,7 @@ export async function startBenchSite(
 					PRODUCTION_HOSTS: HOST,
 					PICTURE_BASE_URL: `http://localhost:${new URL(pictures.url).port}/pictures`,
 					FORM_SECRET: crypto.randomUUID(),
-					// One client asks for all.
+					// One client sends all requests.
 					READS_PER_MINUTE: '1000000',
 					WRITES_PER_TEN_MINUTES: '1000000',
 				},

@@ -28,7 +28,7 @@ export async function benchCached(options: BenchOptions): Promise<BenchResult> {
 
 type Side = { port: number; pid: number; loads: (Load & { cpuMs: number })[] };
 
-/** Requests per second of what the site has kept against the same bytes as a constant; `cookie` is that of a signed-in reader. */
+/** Requests per second of the site's cached responses against the same bytes as a constant; `cookie` is that of a signed-in reader. */
 export async function compareWithConstant(
 	options: BenchOptions,
 	site: Pick<BenchSite, 'port' | 'workerdPid'>,

@@ -78,7 +78,7 @@ function searchPaths(): string[] {
 	});
 }
 
-/** Properties that can be had in the first week, with that week chosen; more than an isolate remembers. */
+/** Available properties of the first week, with that week selected; more than an isolate caches. */
 export async function bookablePropertyPaths(site: BenchSite): Promise<string[]> {
 	const week = addDays(firstWeek(), 7);
 	const { rows } = await site.db.$client.execute({

@@ -17,7 +17,10 @@ export type CrowdReport = {
 	other: number;
 };
 
-/** Asks for searches that nobody has made on so many connections at once, from a process of its own. Who is refused waits as long as the answer asks. */
+/**
+ * Requests uncached searches on so many connections at once, in a separate process. A refused client waits as long as the response
+ * requests.
+ */
 export async function crowdOf(options: CrowdOptions): Promise<CrowdReport> {
 	const program = join(import.meta.dirname, 'crowd-client.ts');
 	const child = spawn(process.execPath, ['--import', 'tsx', program, JSON.stringify(options)], {

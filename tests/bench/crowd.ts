@@ -11,7 +11,7 @@ const MOST_MILLISECONDS = 2_000;
 /** By the median: the asking process shares the processors with all the rest. */
 const MOST_CACHED_GROWTH = 1.5;
 
-/** Far more readers at once than there is time for, each with searches that nobody has made; and readers of a cached page beside them. */
+/** Far more concurrent readers than there is time for, each with uncached searches; and readers of a cached page beside them. */
 export async function benchCrowd(options: BenchOptions): Promise<BenchResult> {
 	const site = await startBenchSite(options, PROPERTIES);
 	try {

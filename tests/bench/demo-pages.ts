@@ -6,7 +6,7 @@ import { propertyCode } from '~/domain/shortlist/property-code';
 import { shortlistAddress } from '~/domain/shortlist/shortlist-address';
 import { type BenchSite, HOST } from './bench-site';
 
-/** A page to measure: where it is, and what search engines are told of it. */
+/** A page to measure: its address, and its indexing rule for search engines. */
 export type DemoPage = {
 	host: string;
 	/** Path and query. */

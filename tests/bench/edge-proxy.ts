@@ -10,8 +10,8 @@ const QUALITY = { page: 5, immutable: 9 };
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip), gunzip: promisify(gunzip) };
 
 /**
- * Stands for the edge of a content delivery network in front of the site: HTTP/1.1, kept alive, texts compressed (brotli, else
- * gzip) with everything else as the site said it. `to` is the site's port; the host the browser named goes through.
+ * Acts as the edge of a content delivery network in front of the site: HTTP/1.1, keep-alive, texts compressed (brotli, else gzip) with
+ * everything else as the site said it. `to` is the site's port; the browser's host header is forwarded.
  */
 export async function startEdgeProxy(port: number, to: number): Promise<{ stop: () => Promise<void> }> {
 	const agent = new Agent({ keepAlive: true });

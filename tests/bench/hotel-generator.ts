@@ -168,7 +168,7 @@ function nightRows(today: PlainDate): string {
 		where ${hash(70, 3, cell)} = 0`;
 }
 
-/** A tenth of the hotels has closed for a fortnight, another tenth takes nobody on some day. */
+/** A tenth of the hotels is closed for a fortnight, another tenth accepts no arrivals on some day. */
 function closureRows(today: PlainDate): string {
 	const day = `${hash(80, 500)}`;
 	return `${RANGE} insert into rate_closure (hotel_no, plan_no, kind, first_day, last_day)

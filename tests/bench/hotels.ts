@@ -14,7 +14,7 @@ const LARGE = 5_000;
 const NIGHTS = 7;
 const AT_ONCE = 1_000;
 const FIRST_DAY = plainDate('2026-12-05');
-/** So long nothing is asked after an answer: it is packed meanwhile, for whoever asks for the same. */
+/** Pause after a response: it is compressed meanwhile, for the next identical request. */
 const PAUSE_MILLISECONDS = 60;
 
 type Signed = BenchSite & { cookie: string };
@@ -82,7 +82,7 @@ function client(site: Signed, connections = 1) {
 	return { ask, close: () => agent.destroy() };
 }
 
-/** Asks for what nobody has asked for before. */
+/** Sends an uncached request. */
 async function askCold(ask: (path: string) => Promise<Answer>, path: string): Promise<Answer> {
 	const answer = await ask(path);
 	if (answer.status !== 200 || !answer.cacheStatus.includes('stored'))
@@ -139,7 +139,7 @@ async function benchUncached(options: BenchOptions, site: Signed): Promise<Bench
 			bare.push(milliseconds);
 			cpu.bare += used(site.sqldPid) - before;
 		};
-		// Whoever comes second finds the pages of the database warm: in turn.
+		// The second run would find the database's pages warm, so the runs alternate.
 		const order = round % 2 === 0 ? [askWhole, askBare] : [askBare, askWhole];
 		for (const step of order) await step();
 		found += 1;
@@ -184,7 +184,7 @@ async function benchOffers(options: BenchOptions, site: Signed): Promise<BenchRe
 	};
 }
 
-/** An answer that is kept: how long one takes, and how many there are against a constant. */
+/** A cached response: its latency, and its throughput against a constant. */
 async function benchCachedAnswer(options: BenchOptions, site: Signed): Promise<BenchResult> {
 	const path = addressOf('AT', addDays(FIRST_DAY, 3));
 	const { ask, close } = client(site);
@@ -202,7 +202,7 @@ async function benchCachedAnswer(options: BenchOptions, site: Signed): Promise<B
 	};
 }
 
-/** A thousand who ask at once for what nobody has asked for. */
+/** A thousand concurrent requests for uncached data. */
 async function benchSingleFlight(site: Signed): Promise<BenchResult> {
 	const { ask, close } = client(site, AT_ONCE);
 	const path = addressOf('FR', addDays(FIRST_DAY, 1));

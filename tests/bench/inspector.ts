@@ -6,7 +6,7 @@ const PATIENCE = 20_000;
 
 type Inspector = {
 	memory: () => Promise<MemoryUse>;
-	/** Has the isolate collect what nobody refers to any more. */
+	/** Has the isolate collect unreferenced objects. */
 	collect: () => Promise<void>;
 	/** Any method of the protocol. */
 	ask: (method: string, params?: Record<string, unknown>) => Promise<Record<string, unknown>>;

@@ -16,7 +16,7 @@ const MOST_SHIFT = 0.01;
 type Category = keyof typeof LEAST;
 const CATEGORIES = Object.keys(LEAST) as Category[];
 
-/** What is not asked of pages that search engines shall not keep. */
+/** Audits that do not apply to pages with noindex. */
 const SKIPPED: Record<DemoPage['robots'], string[]> = {
 	indexed: [],
 	'not indexed': ['is-crawlable'],

@@ -16,7 +16,7 @@ export type LoadReport = { requests: number; seconds: number; failures: number }
 /** `clientCpu` is the share of one core that asking took: near 1 the client is the limit. */
 export type Load = { requests: number; requestsPerSecond: number; clientCpu: number };
 
-/** Asks for one address over and over, kept alive, from a process of its own. Throws when an answer was anything but 200. */
+/** Requests one address repeatedly with keep-alive, in a separate process. Throws on any response other than 200. */
 export async function load(options: LoadOptions): Promise<Load> {
 	const program = join(import.meta.dirname, 'load-client.ts');
 	const child = spawn(process.execPath, ['--import', 'tsx', program, JSON.stringify(options)], {

@@ -6,10 +6,10 @@ import { HOTEL_COUNTRIES } from './hotel-generator';
 import { chance, newSearches } from './new-searches';
 
 const FIRST_DAY = plainDate('2026-12-05');
-/** Milliseconds until whoever asks goes away. */
+/** Milliseconds until the client disconnects. */
 const PATIENCE = 10_000;
 
-/** One request: the next that somebody makes. */
+/** The next request. */
 type Input = { path: string; method?: string; headers?: Record<string, string>; body?: string };
 
 type Counts = { good: number; busy: number; failed: number };

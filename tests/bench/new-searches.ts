@@ -11,7 +11,7 @@ export function chance(seed: number): (range: number) => number {
 	};
 }
 
-/** The address of a search that nobody has made: another period, party and order each time. */
+/** The address of an uncached search: another period, party and order each time. */
 export function newSearches(seed: number): () => string {
 	const pick = chance(seed);
 	return () => {

@@ -20,7 +20,7 @@ const MOST_REPEATS = 20;
 /** Longer than anything may take. */
 const PATIENCE = 30_000;
 
-/** Sends writes over connections of its own; what is refused for a while is sent again, the same to the letter, as its answer asks. */
+/** Sends writes over separate connections; temporarily refused requests are repeated byte for byte, after the delay of the response. */
 export function patientWriter(port: number, connections: number) {
 	const agent = new Agent({ keepAlive: true, maxSockets: connections });
 	const attempts: Attempt[] = [];

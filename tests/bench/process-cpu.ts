@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts processor time in hundredths of a second, whatever the kernel's own tick. */
+/** Linux counts processor time in hundredths of a second, independent of the kernel's own tick. */
 const TICKS_PER_SECOND = 100;
 
 type ProcessStat = { pid: number; name: string; parent: number; ticks: number };

@@ -4,7 +4,7 @@ export function readResults(html: string): { count: number; properties: string[]
 	const list = html.slice(from, html.indexOf('</section>', from));
 	const heading = /<h1[^>]*>([^<]*)/.exec(list)?.[1];
 	if (from === -1 || heading === undefined) throw new Error('This is no page of results.');
-	// Digits in groups, whatever stands between the groups.
+	// Digits in groups, with any separator.
 	const digits = /^\d+(?:\D\d{3})*/.exec(heading)?.[0] ?? '0';
 	return {
 		count: Number(digits.replace(/\D/g, '')),

@@ -1,14 +1,14 @@
 import { Agent, get } from 'node:http';
 import { HOST } from './bench-site';
 
-/** A signed-in session passes by the page cache (ACCESS-19); this one is nobody's. */
+/** A signed-in session bypasses the page cache (ACCESS-19); this one belongs to no user. */
 const NOBODY = 'session=bench';
 
 const HEADERS = { host: HOST, 'accept-encoding': 'gzip', 'accept-language': 'en-GB,en;q=0.9' };
 
 export type Uncached = { body: string; milliseconds: number };
 
-/** Asks the site for pages past its cache, one after the other on one kept connection. */
+/** Requests pages past the site's cache, one after the other on one keep-alive connection. */
 export function uncachedClient(
 	port: number,
 	cookie = NOBODY,

@@ -13,7 +13,7 @@ const WITHOUT_SCRIPT = 150;
 type Kind = keyof typeof BUDGETS;
 type Weights = Record<Kind, number>;
 
-/** What a first view loads before anybody touches it, each answer's body gzipped by us, whatever way it travelled. */
+/** Everything a first view loads before the first interaction, each response's body gzipped by us, independent of its transfer encoding. */
 export async function benchWeight(options: BenchOptions): Promise<BenchResult> {
 	const site = await startBenchSite(options, 'demo');
 	const browser = await chromium.launch({ executablePath: ensureBrowser(options.say), args: BROWSER_FLAGS });

@@ -17,14 +17,15 @@ export type WorkReport = {
 	seconds: number;
 };
 
-/** Turned away for a reason that the caller is told: the nights have been sold or are held, or the lead has moved on. */
+/** Refused for a reported reason: the nights have been sold or are held, or the lead has moved on. */
 function isClear({ status, text }: { status: number; text: string }): boolean {
 	return status === 409 || (status === 422 && text.includes('"/period"'));
 }
 
 /**
- * Every agent works for so many seconds, one write after the other without a pause: an enquiry comes in, he asks for an option, the
- * operator confirms it, he books, the operator confirms again, he writes to a hotel. Weeks are few enough that several ask for the same.
+ * Every agent works for so many seconds, one write after the other without a pause: an enquiry comes in, he requests an option, the
+ * operator confirms it, he books, the operator confirms again, he writes to a hotel. Weeks are few enough that several agents request the
+ * same one.
  */
 export async function workFor(port: number, workplace: Workplace, seconds: number): Promise<WorkReport> {
 	const { agents, operator, weeks } = workplace;

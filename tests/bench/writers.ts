@@ -51,7 +51,7 @@ type Prepared = {
 	audit: (written: WorkReport['written']) => Promise<Audit>;
 };
 
-/** A catalogue that nobody has sold from yet, and a mail server. */
+/** A catalogue without sales, and a mail server. */
 async function withWorkplace(options: BenchOptions, agents: number, use: (prepared: Prepared) => Promise<void>) {
 	const folder = join(options.dataDir, 'mails-of-writers');
 	rmSync(folder, { recursive: true, force: true });
@@ -154,7 +154,7 @@ function workNote(
 	return `${agents} agents for ${seconds.toFixed(0)} s: ${each.join(', ')}; ${written.leads.size} leads, ${mails} mails delivered, the last ${mailSeconds.toFixed(0)} s after the last write; a write took ${cpu} ms of the database's processor time, mails included.`;
 }
 
-/** Everybody asks for the same week in the same moment: one is first in line, all others learn that theirs wait. */
+/** Everyone requests the same week at once: one is first in the queue, all others learn their position. */
 async function oneWeek(site: BenchSite, { agents, weeks }: Workplace): Promise<{ row: BenchRow; note: string }> {
 	const { rows: taken } = await site.db.$client.execute(
 		'select distinct property_no from lead where property_no is not null',

@@ -21,7 +21,7 @@ export type Wanted = { css: string; text?: string };
 
 export type WindowSize = { width: number; height: number };
 
-/** Finds what is `wanted` among all that is seen, and scrolls there; runs in the page. */
+/** Finds `wanted` among the visible elements and scrolls to it; runs in the page. */
 export function findElement({ css, text }: Wanted): Element | null {
 	const pattern = text === undefined ? null : new RegExp(text, 'u');
 	const isSeen = (element: Element) => {

@@ -5,7 +5,7 @@ import type { BrowserWindow, Wanted } from './browser-window';
 
 const PATIENCE = 15_000;
 
-/** Somebody who uses the site in a window: finds things by what they say, and waits for each. */
+/** A user of the site in a window: finds elements by their text, and waits for each. */
 export class Visitor {
 	readonly texts: ReturnType<typeof serverTexts>['t'];
 

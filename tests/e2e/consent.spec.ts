@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { aliveFooter, expect, openAs, test, VIEWPORTS, whenAlive } from './site';
 
-/** Somebody who has not been asked yet. */
+/** A visitor who has not been asked yet. */
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const SERVICE = 'https://count.example/count.js';
@@ -21,7 +21,7 @@ async function hear(page: Page) {
 
 const question = (page: Page) => page.getByRole('region', { name: 'Your choice about cookies' });
 
-test('nothing is loaded, kept or sent before somebody agrees, nor after they decline', async ({
+test('nothing is loaded, stored or sent before consent, nor after it is declined', async ({
 	page,
 	expectAccessible,
 }) => {
@@ -41,7 +41,11 @@ test('nothing is loaded, kept or sent before somebody agrees, nor after they dec
 	expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, 'consent=1.analytics+logs.']);
 });
 
-test('what is agreed to begins, and ends when it is taken back', async ({ page, complaints, expectAccessible }) => {
+test('accepted services start, and stop when the consent is withdrawn', async ({
+	page,
+	complaints,
+	expectAccessible,
+}) => {
 	const heard = await hear(page);
 	await page.goto('/contact');
 	await question(page).getByRole('button', { name: 'Accept' }).click();
@@ -80,7 +84,7 @@ test('what is agreed to begins, and ends when it is taken back', async ({ page, 
 	expect([heard.counted, heard.notes.length]).toEqual([4, before]);
 	expect(await page.evaluate(() => 'counted' in window)).toBe(false);
 	await expect.poll(() => page.evaluate(() => localStorage.getItem('sessionId'))).toBeNull();
-	// the service stands on another site, which is what was agreed to
+	// the service is on another site, as the consent says
 	const others = complaints.splice(0).filter((each) => !each.includes(SERVICE));
 	expect(others).toEqual([]);
 });

@@ -65,7 +65,7 @@ test('the language switch leads to the other path of the legal notice', async ({
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Legal Notice');
 });
 
-test('an old address leads to the page it stands for', async ({ page }) => {
+test('an old address redirects to its page', async ({ page }) => {
 	await page.goto('/über-uns?lng=de');
 	await expect(page).toHaveURL(/\/about\?lng=de$/);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wir kennen die Häuser');

@@ -89,7 +89,7 @@ test.describe('an agent and a hotel', () => {
 				.getByText(/has joined/)
 				.last(),
 		).toBeInViewport();
-		// Whoever says too much over the connection loses it, and hears why.
+		// A client that exceeds the limit loses the connection, with the reason.
 		const ends = (frame: string, times: number) =>
 			page.evaluate(
 				async ([path, frame, times]) => {
@@ -146,7 +146,7 @@ test.describe('a room without a price', () => {
 		await expect(hotel.getByRole('log').getByText('What is asked for')).toBeVisible();
 		await hotel.getByRole('button', { name: 'Post a rate' }).click();
 		await hotel.getByLabel('Price for this client').fill('30660');
-		// The clock of the server goes on, whatever its calendar says.
+		// The server's clock goes on, independent of its calendar.
 		const until = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
 		await hotel.getByLabel('Valid until').fill(until);
 		await hotel.getByRole('button', { name: 'Post the rate' }).click();

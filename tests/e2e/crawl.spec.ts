@@ -53,7 +53,7 @@ test('the whole site, along its links', async ({ baseURL }) => {
 		for (const [index, page] of found.entries()) {
 			const path = next[index]?.[0] ?? '';
 			pages.set(path, page);
-			// What is not to be found is looked at, but its endless links are not followed.
+			// Pages with noindex are visited, but their endless links are not followed.
 			if (page.robots !== 'noindex') waiting.push(...page.links.map((link) => [link, path]));
 		}
 		waiting = waiting.filter(([path = '']) => !pages.has(path));

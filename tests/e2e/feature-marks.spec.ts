@@ -1,6 +1,6 @@
 import { expect, test, whenAlive } from './site';
 
-test('what was not used for 30 days is marked as new', async ({ page, expectAccessible }) => {
+test('a feature that was not used for 30 days is marked as new', async ({ page, expectAccessible }) => {
 	const feature = page.locator('[data-feature="why-price"]').filter({ visible: true }).first();
 	const open = async () => {
 		await page.goto('/chalets/austria/lech/chalet-aurikel');
@@ -22,7 +22,7 @@ test('what was not used for 30 days is marked as new', async ({ page, expectAcce
 	await expect(feature).toHaveAttribute('data-new', 'New');
 	await ago(29);
 	await open();
-	// Marks have been made when a feature that nobody knows has got one.
+	// The marks have been rendered when an unknown feature has one.
 	await page.evaluate(() => {
 		const unknown = document.createElement('i');
 		unknown.dataset.feature = 'unknown';

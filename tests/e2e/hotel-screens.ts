@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { ROOMS, ROOMS_ADDRESS, selectRoom } from './hotel-way';
 import { expect, openAs, whenAlive } from './site';
 
-/** A page as it opens, or what somebody has made of it. */
+/** A page as it opens, or after some interaction. */
 export type Screen = string | { name: string; open: (page: Page) => Promise<void> };
 
 const HOTEL = '/hotels/hotel_le-meleze-blanc';
@@ -91,7 +91,7 @@ export const SEARCH_SCREENS: readonly Screen[] = [
 	},
 ];
 
-/** The other parts of a hotel, and what is beside it. */
+/** The other tabs of a hotel, and its related pages. */
 export const HOTEL_SCREENS: readonly Screen[] = [
 	`${HOTEL}?tab=sales`,
 	`${HOTEL}/invite-sales-contact?tab=sales`,
@@ -136,7 +136,7 @@ export const CONVERSATION_SCREENS: readonly Screen[] = [
 	{
 		name: 'the inbox of the hotel',
 		async open(page) {
-			// Somebody else at the same browser.
+			// Another user of the same browser.
 			await page.context().clearCookies({ name: /^(?!consent$)/ });
 			await openAs(page, 'Sabine Lorünser', '/partner/inbox');
 		},

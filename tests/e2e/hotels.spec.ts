@@ -85,7 +85,7 @@ test.describe('a hotel at a desk', () => {
 		await expectAccessible('the booking engine');
 	});
 
-	test('tells what is new, and marks it in the menu until it is read', async ({ page, expectAccessible }) => {
+	test('shows news, and marks them in the menu until they are read', async ({ page, expectAccessible }) => {
 		await openAs(page, 'Clara Engels', `${HOTEL}?tab=sales`);
 		const entry = page.locator('.trade-person [data-inspiration]');
 		await expect(entry).toHaveAttribute('data-new', 'New');

@@ -177,7 +177,7 @@ for (const [language, viewport] of [
 	});
 }
 
-test('a property is kept from its own page, in all windows, and over a reload', async ({ page, context }) => {
+test('a property is saved from its own page, in all windows, and over a reload', async ({ page, context }) => {
 	await page.goto('/chalets/austria/lech/chalet-aurikel');
 	await whenAlive(page);
 	const other = await context.newPage();
@@ -219,9 +219,7 @@ test('an agent reads price and commission, and goes on to a lead for the chosen 
 	await expect(page.getByRole('dialog').locator('[name=checkIn]')).toHaveValue('2027-05-08');
 });
 
-test('an address without properties leads to those that are kept, and says so when there are none', async ({
-	page,
-}) => {
+test('an address without properties redirects to the saved ones, and says so when there are none', async ({ page }) => {
 	await page.goto('/shortlist');
 	await expect(page.getByRole('heading', { name: WORDS.en.empty })).toBeVisible();
 	await keepFirst(page, 1, 'en');
@@ -230,14 +228,16 @@ test('an address without properties leads to those that are kept, and says so wh
 	await expect(page.getByRole('columnheader')).toHaveCount(1);
 });
 
-test('properties that nobody knows are told kindly, and an enquiry without properties leads back', async ({ page }) => {
+test('unknown properties get a friendly message, and an enquiry without properties redirects back', async ({
+	page,
+}) => {
 	await page.goto('/shortlist?houses=0000000000000000.<script>');
 	await expect(page.getByText('One house of this list is no longer in our collection.')).toBeVisible();
 	await page.goto('/shortlist/enquire?houses=0000000000000000');
 	await expect(page).toHaveURL(/\/shortlist$/);
 });
 
-test('what is stored by somebody else breaks nothing', async ({ page }) => {
+test('foreign data in the storage breaks nothing', async ({ page }) => {
 	for (const stored of [
 		'{',
 		'"x"',

@@ -32,7 +32,7 @@ const BEYOND_WCAG = Object.fromEntries(
 	['target-size', 'landmark-no-duplicate-main', 'landmark-main-is-top-level'].map((rule) => [rule, { enabled: true }]),
 );
 
-/** Whatever of the page is on its way to another opacity. */
+/** All elements of the page with a running opacity transition. */
 function countFading(): number {
 	const isFading = ({ effect, playState }: Animation) =>
 		playState === 'running' &&
@@ -55,7 +55,7 @@ export const test = base.extend<Site>({
 	],
 	expectAccessible: async ({ page }, use) => {
 		await use(async (where) => {
-			// What is being replaced is dimmed, and what comes in is still pale.
+			// Outgoing elements are dimmed, and incoming ones are still pale.
 			await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 			await expect.poll(() => page.evaluate(countFading), { timeout: 2000 }).toBe(0);
 			const isThere = await page.evaluate(() => 'axe' in window);
@@ -166,7 +166,7 @@ export async function openAs(page: Page, name: string, path: string): Promise<vo
 	await whenAlive(page);
 }
 
-/** A browser of his own for somebody else, who opens a page. */
+/** A separate browser for another user, who opens a page. */
 export async function windowOf(browser: Browser, name: string, path: string): Promise<Page> {
 	const page = await (await browser.newContext({ viewport: VIEWPORTS.desktop, locale: 'en-GB' })).newPage();
 	await openAs(page, name, path);

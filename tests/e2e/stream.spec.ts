@@ -50,7 +50,7 @@ test.beforeAll(async ({ baseURL }) => {
 });
 test.afterAll(() => Promise.all([workers?.stop(), stream?.stop()]));
 
-/** The issuer's own pages have no icon; a chat that is away is told by the browser too. */
+/** The issuer's own pages have no icon; the browser also logs an unreachable chat. */
 test.afterEach(({ complaints }) => {
 	const left = complaints.filter((line) => !/favicon|503|WebSocket|ERR_CONNECTION/.test(line));
 	complaints.splice(0, complaints.length, ...left);

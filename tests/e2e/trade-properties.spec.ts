@@ -25,7 +25,7 @@ const without400 = (complaints: string[]) => complaints.splice(0).filter((compla
 test.describe('a property for agents', () => {
 	test.use({ viewport: VIEWPORTS.desktop });
 
-	test('suggests countries for the nationality, and asks for their names once in a week', async ({ page }) => {
+	test('suggests countries for the nationality, and requests their names once in a week', async ({ page }) => {
 		const requested: string[] = [];
 		page.on('request', (request) => requested.push(new URL(request.url()).pathname));
 		const names = () => requested.filter((path) => path === '/api/country-names').length;
@@ -211,11 +211,7 @@ test.describe('a booking by an agent', () => {
 		await expect(nationality).toBeFocused();
 	});
 
-	test('outlives a session that has ended: what was typed is there after the sign-in', async ({
-		page,
-		context,
-		complaints,
-	}) => {
+	test('input survives an expired session: it is there after the sign-in', async ({ page, context, complaints }) => {
 		const client = newName();
 		await openAs(
 			page,
@@ -290,7 +286,7 @@ async function expectPressable(link: Locator) {
 test.describe('on a phone', () => {
 	test.use({ viewport: VIEWPORTS.phone });
 
-	test('a property is an accordion, and an interest asks for both references with their prefixes', async ({
+	test('a property is an accordion, and an interest requires both references with their prefixes', async ({
 		page,
 		expectAccessible,
 		complaints,

@@ -1,6 +1,6 @@
 import { expect, openAs, test, VIEWPORTS, whenAlive } from './site';
 
-/** The issuer's own pages have no icon; a refused form is told by the browser too. */
+/** The issuer's own pages have no icon; the browser also logs a refused form. */
 const TOLD = /favicon|404 \(Not Found\)|400 \(Bad Request\)|^400 .*\/leads\//;
 
 test.afterEach(({ complaints }) => {
@@ -143,7 +143,7 @@ test.describe('on a desktop', () => {
 		await expect(page.getByRole('heading', { level: 1 })).toContainText(client);
 	});
 
-	test('the rooming list is written down and kept', async ({ page }) => {
+	test('the rooming list is saved', async ({ page }) => {
 		await openAs(page, 'Moritz Amann', '/partner/dashboard');
 		await page.getByRole('link', { name: 'Anselm Rautenberg' }).last().click();
 		const list = page.getByRole('region', { name: 'Rooming list' });

@@ -91,7 +91,7 @@ export async function freePorts(): Promise<Ports> {
 
 const PATIENCE = 180_000;
 
-/** Test files run side by side and share one `build/`: whoever comes first builds, the others wait and find it done. */
+/** Test files run in parallel and share one `build/`: the first one builds, the others wait for it. */
 export function buildOnce(root = resolve('.')): Promise<void> {
 	return oneAtATime(join(root, '.local', 'build.lock'), () => buildAll(root, () => undefined));
 }
@@ -99,7 +99,7 @@ export function buildOnce(root = resolve('.')): Promise<void> {
 /** What a data folder holds depends on these. */
 const SEEDS = [resolve('db'), resolve('migrations'), CATALOGUE];
 
-/** A data folder with the catalogue and the people of the tests, made by whoever comes first: a copy of it starts at once. */
+/** A data folder with the catalogue and the test users, created by the first test file: a copy of it starts at once. */
 async function seededFolder(root: string): Promise<string> {
 	const folder = join(
 		root,

@@ -18,7 +18,7 @@ type Channel = {
 };
 type Body = Record<string, unknown>;
 
-/** A call that came in: as our server or as a person, and what was in it. */
+/** A received call: from the server or from a user, and its body. */
 export type Call = { as: string; method: string; path: string; body: Body };
 
 /**

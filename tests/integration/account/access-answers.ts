@@ -1,6 +1,6 @@
 import type { METHODS, Person } from './access-expected';
 
-/** The status of an answer to whoever is let in, and to those for whom the verb of the route says otherwise. */
+/** The status for permitted users, and for those to whom the route's verb responds otherwise. */
 export type Answered = number | ({ all: number } & Partial<Record<Person, number>>);
 
 /**

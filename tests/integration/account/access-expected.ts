@@ -73,7 +73,7 @@ export function pageMethods({ file }: Address): readonly string[] {
 	return [...(isRead ? ['GET', 'HEAD'] : []), ...(has('action') ? ['POST'] : [])];
 }
 
-/** The status by which somebody is refused at an address, by the table of access alone; null when he is let in. */
+/** The status that refuses a user at an address, by the table of access alone; null when he is permitted. */
 export function refusalOf(address: Address, method: string, person: Person): number | null {
 	const leaf = address.ids.at(-1) ?? '';
 	const isApi = isApiRoute(leaf);

@@ -134,7 +134,7 @@ test('the rules name the same groups', () => {
 	expect(Object.keys(MEMBERS)).toContain('partners');
 });
 
-describe('an admin who acts for nobody', () => {
+describe('an admin who acts for no agency', () => {
 	const page = (path: string, cookie = cookies.get('admin') ?? '') => product.ask(path, { headers: { cookie } });
 
 	test('is offered the agencies to act for, and comes back to the page', async () => {

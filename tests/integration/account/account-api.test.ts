@@ -48,7 +48,7 @@ const BANK = {
 };
 
 describe('GET /api/current_user', () => {
-	test('is 401 for nobody', async () => {
+	test('is 401 without a session', async () => {
 		expect((await get(null, '/api/current_user')).status).toBe(401);
 	});
 
@@ -152,7 +152,7 @@ describe('agencies', () => {
 		expect((await get('admin', '/api/travel-agencies/agency_nobody')).status).toBe(404);
 	});
 
-	test('keep an account that nobody reads whole', async () => {
+	test('store a bank account that is never returned whole', async () => {
 		for (const login of ['agent', 'colleague'])
 			expect((await ask(login, 'PATCH', OWN, { bankAccount: BANK })).status).toBe(403);
 		const wrong = await ask('supervisor', 'PATCH', OWN, { bankAccount: { ...BANK, iban: 'AT61 1904 3002 3457 3202' } });
@@ -333,7 +333,7 @@ describe('/partner/agency', () => {
 		expect(text).not.toContain('•••• 3201');
 	});
 
-	test('shows nobody another agency', async () => {
+	test('shows another agency to no user', async () => {
 		expect(await page('blaufirn')).not.toContain('nordwand');
 	});
 });

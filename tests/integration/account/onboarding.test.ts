@@ -191,7 +191,7 @@ describe('an address that does not speak for an agency', () => {
 			.toContain(`nora@freemail.example Your access is open · ${name}`);
 	});
 
-	test('is told when an admin does not let it in', async () => {
+	test('is notified when an admin rejects it', async () => {
 		const [agency] = await rows(
 			'select id, version from travel_agency where name = ?',
 			'Agency of tim@budget-tours.example',
@@ -203,7 +203,7 @@ describe('an address that does not speak for an agency', () => {
 		expect((await tim.get('/hotels')).text).toContain('We cannot open your access');
 	});
 
-	test('lets nobody in by a free-mail domain, whatever the form says', async () => {
+	test('admits no user by a free-mail domain, regardless of the form', async () => {
 		const person = await browser('hacker@freemail.example');
 		await person.post({ intent: 'name', firstName: 'Nora' });
 		const answer = await person.post({ intent: 'agency', name: 'Everybody', isInviting: 'on' });

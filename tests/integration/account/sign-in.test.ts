@@ -220,7 +220,7 @@ describe('brands', () => {
 		expect(text).toContain(`| ${brand}</title>`);
 	});
 
-	test('what a signed-in user sees is never kept for others', async () => {
+	test('a page of a signed-in user is never cached for others', async () => {
 		await product.ask('/about', as('goldgrat'));
 		const { text } = await product.ask('/about');
 		expect(text).toContain('| Firnlicht</title>');

@@ -51,7 +51,7 @@ describe('the sign-up page', () => {
 		const ofAffiliate = await product.ask('/signup/rotana');
 		expect(ofAffiliate.text).toContain('--main:#4a3321');
 		expect((await product.ask('/signup')).text).not.toContain('--main:#4a3321');
-		// No sessions on these hosts: nobody is invited there (BRAND-8).
+		// There are no sessions on these hosts, so no invitations either (BRAND-8).
 		const closed = await product.ask('/signup/rotana', { host: product.host('snowtrade.localhost') });
 		expect(closed.text).not.toContain('--main:#4a3321');
 	});
@@ -81,7 +81,7 @@ describe('the door of a brand that requires a login', () => {
 		expect(text).toContain('href="/signup"');
 	});
 
-	test('leads to the team where nobody can sign in', async () => {
+	test('links to the team where sign-in is not possible', async () => {
 		const { text } = await product.ask('/signin', { host: product.host('snowtrade.localhost') });
 		const main = /<main.*<\/main>/s.exec(text)?.[0] ?? '';
 		expect(main).not.toContain('href="/signin"');

@@ -290,7 +290,7 @@ describe('the audit trail', () => {
 	});
 });
 
-describe('nobody else', () => {
+describe('every other user', () => {
 	const everything: readonly ((person: Person | null) => Promise<unknown>)[] = [
 		(person) =>
 			listAgenciesForAdmin({

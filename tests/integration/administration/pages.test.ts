@@ -14,7 +14,7 @@ beforeAll(async () => {
 	product = await startProduct('operations');
 	db = openDatabase({ url: product.installation.databaseUrl });
 	for (const login of LOGINS) sessions.set(login, await signInAs(product, login));
-	// One property is somebody else's.
+	// One property belongs to another operator.
 	await db.$client.batch([
 		"insert into operator (key, name) values ('other', 'Other')",
 		"update property set operator_no = (select operator_no from user where id = 'user_operator')",
@@ -152,7 +152,7 @@ describe('without script', () => {
 });
 
 describe('a client', () => {
-	it('is told as a file and forgotten, by an admin alone', async () => {
+	it('is exported and erased by an admin alone', async () => {
 		const path = '/partner/dashboard/admin/privacy';
 		const whom = { email: '', firstName: 'Ada', lastName: 'Thorne' };
 		const told = await post('admin', `${path}/export`, whom);
@@ -168,7 +168,7 @@ describe('a client', () => {
 });
 
 describe('a calendar', () => {
-	it('is read by whoever has its address, asks back cheaply, and is over when it is revoked', async () => {
+	it('is open to every holder of its address, revalidates cheaply, and ends when it is revoked', async () => {
 		const opened = await post('agent', '/partner/calendar', { intent: 'open', reach: 'team' });
 		const [, path = ''] = /http:\/\/[^/"]+(\/calendar\/[\w-]{43}\.ics)/.exec(opened.text) ?? [];
 		const read = await get(null, path);
@@ -208,7 +208,7 @@ describe('an invitation of a hotel', () => {
 	};
 	const page = '/partner/my-network';
 
-	it('keeps what was typed until it can be sent, and is opened by whoever has its link', async () => {
+	it('preserves invalid input, and opens for every holder of its link', async () => {
 		const refused = await post('agent', page, { ...typed, contactEmail: 'ida@aurelio' });
 		expect([refused.status, refused.text.includes('value="ida@aurelio"')]).toEqual([400, true]);
 		expect(refused.text).toContain('Please check this email address');

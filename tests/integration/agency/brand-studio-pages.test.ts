@@ -47,7 +47,7 @@ describe('the brand studio', () => {
 			expect([login, (await open(await signInAs(product, login))).status]).not.toEqual([login, 200]);
 	});
 
-	test('shows an agent what is, and takes nothing from him', async () => {
+	test('shows an agent the current design, and accepts no change from him', async () => {
 		const page = await open(agent);
 		expect(page.status).toBe(200);
 		expect(page.text).toContain('Your supervisor can change these settings.');
@@ -56,7 +56,7 @@ describe('the brand studio', () => {
 		expect((await open(agent)).text).not.toContain('--main:#1f4a44');
 	});
 
-	test('refuses what cannot be read with the nearest good one, and keeps what was typed', async () => {
+	test('refuses unreadable colours with the nearest readable one, and preserves the input', async () => {
 		const version = versionOf((await open(supervisor)).text);
 		const answer = await publish(supervisor, { ...GREEN, main: '#f5d547', version });
 		expect(answer.status).toBe(400);

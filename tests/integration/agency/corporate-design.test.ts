@@ -59,7 +59,7 @@ const codeOf = (work: Promise<unknown>) =>
 		(error: unknown) => (error instanceof DomainError ? (error.reason ?? error.code) : String(error)),
 	);
 
-test('a supervisor gives his own agency its design, and nobody else’s', async () => {
+test('a supervisor changes the design of his own agency, and of no other', async () => {
 	const stored: string[] = [];
 	const saved = await save({ logo, keepPicture: async (key) => void stored.push(key) });
 	expect(saved).toEqual({ kind: 'saved', version: 2 });
@@ -92,20 +92,20 @@ test('an admin does it for the agency he acts for, and the audit says so', async
 	]);
 });
 
-test('nobody else may', async () => {
+test('every other user is refused', async () => {
 	for (const person of [null, ...EVERYBODY.filter((each) => each !== 'supervisor')])
 		expect([person, await codeOf(save({ person }))]).toEqual([person, 'forbidden']);
 	expect(await rowOf(1)).toMatchObject({ designMain: null, version: 1 });
 });
 
-test('whoever has seen an older version is told, and nothing is written', async () => {
+test('a write over a newer version is refused with 409, and nothing is written', async () => {
 	expect(await codeOf(save())).toBe('saved');
 	expect(await codeOf(save({ choice: { ...GREEN, main: '#5b1628' } }))).toBe('changed-meanwhile');
 	expect(await rowOf(1)).toMatchObject({ designMain: '#1f4a44', version: 2 });
 	expect(await database.db.select().from(audit)).toHaveLength(1);
 });
 
-test('what cannot be read, and what is no logo, is refused whole', async () => {
+test('an unreadable colour and an invalid logo are refused whole', async () => {
 	const saved: string[] = [];
 	const keepPicture = async (key: string) => void saved.push(key);
 	const pale = await save({ choice: { ...GREEN, main: '#f5d547' }, logo, keepPicture });

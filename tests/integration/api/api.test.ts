@@ -312,7 +312,7 @@ describe('the plain form of conditions', () => {
 		['/api/facilities?utm_source=x', 'utm_source', 'Known are'],
 		['/api/openapi.json?yaml=1', 'yaml', 'Known are'],
 		['/api/suggest?qq=lech', 'qq', '`q`'],
-	])('%s is refused with what is meant', async (path, parameter, hint) => {
+	])('%s is refused with a hint', async (path, parameter, hint) => {
 		const problem = expectProblem(await product.ask(path), 400);
 		expect(problem).toMatchObject({ code: 'unknown_parameter' });
 		expect(problem.errors).toEqual([{ parameter, detail: expect.stringContaining(hint) }]);
@@ -327,7 +327,7 @@ describe('the plain form of conditions', () => {
 		expect(expectProblem(answer, 400)).toMatchObject({ code: 'unknown_parameter' });
 	});
 
-	it('totals are told where they are asked for', async () => {
+	it('totals are included on request', async () => {
 		const page = await product.ask('/api/properties?includeTotal=true&limit=1');
 		expect([page.headers['x-total-count'], JSON.parse(page.text)]).toEqual(['3', [expect.anything()]]);
 		expect(page.headers.link).toMatch(/includeTotal=true.*rel="next"/);
@@ -449,7 +449,7 @@ it('the page for readers shows answers that have just been given', async () => {
 	expect((await product.ask('/about')).text).toContain('href="/api"');
 });
 
-describe('who asks too often', () => {
+describe('the rate limit', () => {
 	it('waits', async () => {
 		const limited = await startProduct('api-limit', { READS_PER_MINUTE: '3' });
 		try {
@@ -479,7 +479,7 @@ describe('who asks too often', () => {
 					(await limited.ask(`/search?adults=${at}`, { headers: { 'user-agent': `c${at}` } })).status,
 				);
 			expect(statusesOfMany.at(-1)).toBe(429);
-			// what is kept costs nothing and is not counted
+			// cached responses are free and not counted
 			expect((await ask(1)).status).toBe(200);
 		} finally {
 			await limited.stop();

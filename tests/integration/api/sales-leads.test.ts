@@ -72,7 +72,7 @@ const booking = () => ({
 });
 
 describe('a new lead', () => {
-	it('is an interest without an intent, drops what is empty and keeps 0 and false', async () => {
+	it('is an interest without an intent, drops empty values and retains 0 and false', async () => {
 		const { status, json } = await post({
 			...interest(),
 			bookingComments: '',
@@ -198,7 +198,7 @@ describe('a new lead', () => {
 		expectNoCardIn('sales-leads', { number: card.ccNumber, name: card.ccName, cvv: card.ccCvv });
 	});
 
-	it('asks for another price where the property has no such stay', async () => {
+	it('requires another price where the property has no such stay', async () => {
 		const odd = {
 			...interest(),
 			period: SUMMER,
@@ -256,7 +256,7 @@ describe('a lead that is there', () => {
 		expect([alone.status, alone.json.errors[0].pointer]).toEqual([422, '/occupancy/adults']);
 	});
 
-	it('goes from interest to option to withdrawal, asks for a change, and is put away only as an interest', async () => {
+	it('goes from interest to option to withdrawal, requests a change, and is archived only as an interest', async () => {
 		const { _id } = (await post(interest())).json;
 		expect(
 			(await patch(_id, { version: 1, intent: 'option', serviceLevel: 'catered', occupancy: { pax: 2 } })).json,
@@ -319,7 +319,7 @@ describe('hostile bodies', () => {
 describe('a property for agencies', () => {
 	const WITH_TERMS = '?includeSalesInformation=true';
 
-	it('has its commission, that of each stay, and its exact place', async () => {
+	it('has its commission, that of each stay, and its exact location', async () => {
 		const db = openDatabase({ url: product.installation.databaseUrl });
 		await db.$client.execute({
 			sql: 'update property set latitude = 47.21334, longitude = 10.14123 where id = ?',
@@ -345,7 +345,7 @@ describe('a property for agencies', () => {
 });
 
 describe('lists', () => {
-	it('are the agency’s own, page by page, and nobody else’s to keep', async () => {
+	it('are the agency’s own, page by page, and not cached for others', async () => {
 		const answer = await read('/api/sales/leads?limit=2');
 		expect(answer.headers['cache-control']).toBe('private, no-store');
 		expect(answer.json).toHaveLength(2);

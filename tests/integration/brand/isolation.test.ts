@@ -61,7 +61,7 @@ function strangers(text: string, own: BrandProfile): string[] {
 const ask = (host: string, path: string, headers: Record<string, string> = {}) =>
 	product.ask(path, { host: product.host(host), headers: { 'accept-language': 'en', ...headers } });
 
-/** Whether a page is this brand's, whole, and nobody else's. */
+/** Whether a page belongs to this brand entirely. */
 function expectOnly(text: string, profile: BrandProfile, path: string) {
 	const style = colorsOf(text);
 	for (const name of ['main', 'accent', 'paper', 'menu-ground', 'accent-ink'] as const)
@@ -174,7 +174,7 @@ describe('who is signed in', () => {
 		expectOnly((await ask('partner.localhost', '/transfers')).text, byKey('default'), 'anonymous');
 	});
 
-	test('is nobody on a host where no user session loads (BRAND-8)', async () => {
+	test('has no user on a host where no user session loads (BRAND-8)', async () => {
 		const session = await signInAs(product, 'corvin');
 		const answer = await ask(hostOf(byKey('snowtrade')), '/transfers', { cookie: session });
 		expectOnly(answer.text, byKey('snowtrade'), 'snowtrade');

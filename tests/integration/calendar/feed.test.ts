@@ -68,7 +68,7 @@ describe('a feed', () => {
 		expect(await listFeeds({ ctx: contextOf(database, 'agent') })).toEqual([]);
 	});
 
-	it('is closed by nobody else', async () => {
+	it('is closed by its owner alone', async () => {
 		const token = await open('agent');
 		await closeFeed({ ctx: contextOf(database, 'colleague'), reach: 'agent' });
 		await load(token);

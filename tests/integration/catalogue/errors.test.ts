@@ -388,7 +388,7 @@ const CASES: [string, Edit, string[]][] = [
 	],
 ];
 
-test.each(CASES)('%s is told at its place, and nothing is written', async (_, edit, expected) => {
+test.each(CASES)('%s is reported at its place, and nothing is written', async (_, edit, expected) => {
 	const result = await workspace.import(editedFixture(workspace.folder(), edit));
 	expect(result.errors.map(formatError)).toEqual(expected);
 	expect(result).toMatchObject({ isSound: false, hasWritten: false });
@@ -413,7 +413,7 @@ test('a truncated picture is found before anything is written', async () => {
 	]);
 });
 
-test('all errors are told at once, in order of file and line', async () => {
+test('all errors are reported at once, in order of file and line', async () => {
 	const folder = editedFixture(workspace.folder(), ({ replace }) => {
 		replace('stays.csv', '24500', 'free');
 		replace('stays.csv', '2027-02-06', 'soon');

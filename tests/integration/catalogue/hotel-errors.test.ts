@@ -186,7 +186,7 @@ describe('one error is enough to write nothing:', () => {
 	});
 });
 
-describe('skipping what is invalid', () => {
+describe('skipping invalid rows', () => {
 	const rates = () => workspace.rows('select nightly_minor from room_rate order by nightly_minor');
 
 	test('an invalid rate refuses its row alone, an invalid hotel all its rows', async () => {
@@ -246,7 +246,7 @@ describe('nights that are sold', () => {
 		await expect(sell(1)).rejects.toThrow(/CHECK constraint failed: room_night_not_oversold/);
 	});
 
-	test('no import frees a night, and units follow those of the type down to what is taken', async () => {
+	test('no import frees a night, and units follow those of the type down to the number taken', async () => {
 		await workspace.import(
 			edited(({ replace }) => replace('hotels/taken.csv', '2026-12-20,2026-12-29,11', '2026-12-20,2026-12-30,3')),
 		);

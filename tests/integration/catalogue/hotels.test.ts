@@ -238,7 +238,7 @@ async function plansOf(run: () => Promise<unknown>): Promise<string[]> {
 	return plans;
 }
 
-/** Aliases: s for seasons and suggestions, r for rooms, t for whatever belongs to hotels. */
+/** Aliases: s for seasons and suggestions, r for rooms, t for every table of hotels. */
 const WHOLE_TABLE =
 	/^SCAN (s|r|t|en|de|hotel_(room|season|text|program)|rate_\w+|room_(night|rate)|inspiration_post)\b/;
 
@@ -263,7 +263,7 @@ test('an import and a suggestion read no table of what belongs to hotels from en
 	expect(plans.filter((plan) => WHOLE_TABLE.test(plan))).toEqual([]);
 });
 
-test('rows that are renamed, moved or gone are told in a dry run and written once', async () => {
+test('renamed, moved and removed rows are reported in a dry run and written once', async () => {
 	const folder = edited(({ replace }) => {
 		replace('hotels/hotels.csv', 'Hotel Edelweiss', 'Edelweiss');
 		replace('hotels/seasons.csv', 'edelweiss,peak', 'edelweiss,feast');

@@ -273,7 +273,7 @@ test('a failing statement leaves nothing behind', async () => {
 	).toEqual(before);
 });
 
-test('a large import is staged in parts beside other writers, and what is published meanwhile stops it', async () => {
+test('a large import is staged in parts beside other writers, and stops when another one publishes meanwhile', async () => {
 	const stays = Array.from({ length: 9000 }, (_, at) => {
 		const day = (offset: number) => new Date(Date.UTC(2030, 0, 1 + offset)).toISOString().slice(0, 10);
 		return `apartment-licht,${day(at)},${day(at + 1)},self_catered,available,${100 + at}`;
@@ -334,7 +334,7 @@ test('an import that was killed while it staged leaves no trace, and the next on
 	).toEqual([{ n: 0 }]);
 });
 
-test('stays that a lead holds stay sold, and what the operator says of them is kept for later', async () => {
+test('stays held by a lead remain sold, and the operator’s status is retained for later', async () => {
 	const db = workspace.db.$client;
 	const catered = () =>
 		workspace.rows(
@@ -384,7 +384,7 @@ test('a property for demonstrations is in no facet and no suggestion until it is
 	expect(await shown()).toEqual([{ key: 'chalet-enzian', is_demo: 0, is_found: 1, is_suggested: 1 }]);
 });
 
-test('where guests go and when they may come is told by the files', async () => {
+test('the street and the arrival times come from the files', async () => {
 	const arrival = async () =>
 		(
 			await workspace.rows(

@@ -106,7 +106,7 @@ test('errors lead to the lines of the spreadsheet', async () => {
 	]);
 });
 
-test('a mapping that does not fit is told before anything is read', async () => {
+test('a mapping that does not fit is reported before any file is read', async () => {
 	const told = async (mapping: unknown) =>
 		(await importMapped(folderWith(mapping, OBJECTS, PRICES))).errors.map(
 			({ column, wrong, right }) => `${column}: ${wrong}; ${right}`,
@@ -222,7 +222,7 @@ test('a usual export is read: currency signs, lists, HTML, half bathrooms, whole
 		'German words are missing (facilities.csv name_de in 2 rows): the English ones stand in their place.',
 		'3 properties name no operator (l-1, l-2, l-3): our standard terms hold for them, and the page says so.',
 	]);
-	// A path that was made before points in numbers were kept stays as others know it.
+	// A path created before decimal points in numbers were retained stays unchanged.
 	await workspace.db.$client.execute("update property set slug = 'chalets-d-en-haut-45' where key = 'l-2'");
 	const again = await importMapped(exportFolder(LISTINGS.replace('€80', '$80').replace(',nothing,', ',,')));
 	expect(again.hasWritten).toBe(false);

@@ -97,7 +97,7 @@ test('an emptied store is filled again although the catalogue has not changed', 
 	expect(await workspace.import(FIXTURE, { store })).toMatchObject({ newPictures: 1 });
 });
 
-test('renditions are public and kept for ever, sources and writing need a signature', async () => {
+test('renditions are public and cached for ever, sources and writes need a signature', async () => {
 	const hash = await hashOf('enzian-ground.svg');
 	const rendition = await fetch(`${server.url}/pictures/${hash}/480.webp`);
 	expect(rendition.status).toBe(200);
@@ -147,7 +147,7 @@ test('with sources alone, renditions are made at their first request or in the b
 		expect(await see(`${photo}/1200.jpg`)).toBe('jpeg 1200x799');
 		expect(await see(`${await hashOf('lech/lounge.png')}/480.webp`)).toBe('webp 400x300');
 		expect(await see(`${plan}/1200.webp`)).toBe('webp 1200x800');
-		// Not ordered: another width, AVIF of a plan, a picture that nobody brought.
+		// Refused: another width, AVIF of a plan, an unknown picture.
 		expect(await see(`${photo}/640.avif`)).toBe(404);
 		expect(await see(`${plan}/480.avif`)).toBe(404);
 		expect(await see(`${'0'.repeat(20)}/480.avif`)).toBe(404);

@@ -24,7 +24,7 @@ test('gives an empty database its brands and its catalogue', async () => {
 	expect(lines.at(-1)).toBe('Preparing pictures: 4 of 4');
 });
 
-test('the same folder is not read again, and what was changed since stays', async () => {
+test('the same folder is not read again, and later changes survive', async () => {
 	await workspace.db.$client.execute("update property set name = 'Renamed' where key = 'chalet-arve'");
 	const started = performance.now();
 	await seed();

@@ -45,7 +45,7 @@ const booked = (given: Partial<typeof lead.$inferInsert> = {}) =>
 	});
 
 describe('commissions', () => {
-	it('are an agent’s own, a supervisor’s team’s, and nobody else’s', async () => {
+	it('are visible to the agent and his supervisor alone', async () => {
 		const own = await booked();
 		const colleagues = await booked({ userNo: 2, commissionDueDate: '2027-03-30' });
 		await booked({ agencyNo: 2, userNo: 5 });
@@ -93,7 +93,7 @@ describe('commissions', () => {
 		expect([page.rows.map(({ id }) => id), page.hasMore]).toEqual([rows.slice(20, 23).map(({ id }) => id), true]);
 	});
 
-	it('are told as CSV with every cent, and no cell that a spreadsheet would reckon with', async () => {
+	it('are exported as CSV with every cent, and no cell that a spreadsheet would evaluate', async () => {
 		await booked({ clientFirstName: '=HYPERLINK("x")', clientLastName: 'Thorne', commissionMinor: 337_505 });
 		const csv = commissionCsv((await list('agent')).rows);
 		expect(csv.startsWith('\ufefflead,reference,')).toBe(true);
@@ -155,7 +155,7 @@ describe('what becomes of one', () => {
 		]);
 	});
 
-	it('nothing, over what somebody else has done meanwhile, without a reason, or of what is no booking', async () => {
+	it('change nothing over a newer version, without a reason, or on a lead that is not a booking', async () => {
 		const { id } = await booked();
 		await settle('admin', { id, version: 1 }, 'invoice');
 		await expect(settle('admin', { id, version: 1 }, 'pay')).rejects.toMatchObject({ reason: 'changed-meanwhile' });

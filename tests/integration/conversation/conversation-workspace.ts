@@ -51,7 +51,7 @@ export async function startConversationDatabase(): Promise<TestDatabase> {
 	return database;
 }
 
-/** A request of somebody, at a moment. */
+/** A request of a user, at a timestamp. */
 export function requestOf(database: TestDatabase, who: Participant, now = NOW) {
 	const staff = STAFF.findIndex(([name]) => name === who);
 	if (staff === -1) return contextOf(database, who as Person, { now });
@@ -101,7 +101,7 @@ export async function codeOf(work: Promise<unknown>): Promise<string> {
 	);
 }
 
-/** Whatever has been written by now, the messages of each conversation are numbered 1, 2, 3 … without a gap. */
+/** At any time, the messages of each conversation are numbered 1, 2, 3 … without a gap. */
 export async function expectUnbrokenNumbers({ db }: TestDatabase): Promise<void> {
 	const rows = await db
 		.select({ no: message.conversationNo, sequence: message.sequence })

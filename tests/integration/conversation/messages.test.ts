@@ -44,7 +44,7 @@ const say = (who: Participant, text: string, clientKey = newKey(), conversationI
 	sendMessage({ ctx: as(who, now), conversationId, text, clientKey });
 
 describe('messages', () => {
-	it('are numbered without a gap, whoever writes at the same time, and each key once', async () => {
+	it('are numbered without a gap under concurrent writers, and each key once', async () => {
 		const id = await begin(database);
 		const key = newKey();
 		const sent = await Promise.all([
@@ -152,7 +152,7 @@ describe('files', () => {
 		expect(JSON.stringify(messages)).not.toContain([...stored.keys()][0]);
 	});
 
-	it('are counted, so that nobody fills the store', async () => {
+	it('are limited, so that no user fills the store', async () => {
 		stored.clear();
 		const allowed = UPLOADS_PER_TEN_MINUTES;
 		const id = await begin(database);
@@ -255,7 +255,7 @@ describe('a mail after ten minutes', () => {
 		]);
 	});
 
-	it('goes on to others when somebody cannot be reached', async () => {
+	it('continues with other recipients when one cannot be reached', async () => {
 		const { db } = database;
 		await db.update(conversationMember).set({ unreadSince: null });
 		await begin(database, 'agent', 'hotel_rival', NOW);

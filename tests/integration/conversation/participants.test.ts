@@ -64,7 +64,7 @@ describe('who takes part', () => {
 		expect(rows.includes(cid)).toBe(expected === 'done');
 	});
 
-	it('lets nobody in for the consumer brand, signed out, or without an id', async () => {
+	it('refuses the consumer brand, signed-out visitors, and users without an id', async () => {
 		const ctx = as('agent');
 		const consumer = { ...ctx, brand: { ...ctx.brand, isB2C: true } };
 		expect(await codeOf(loadConversation({ ctx: consumer, id: cid }))).toBe('forbidden');
@@ -94,7 +94,7 @@ describe('starting', () => {
 			onOtherBody: 'create',
 		});
 
-	it('names what is missing, and begins nothing', async () => {
+	it('reports missing fields, and starts nothing', async () => {
 		const before = (await listConversations({ ctx: as('admin') })).rows.length;
 		expect(await start('agent', { clientFirstName: ' ', clientLastName: '', messageText: '\n' })).toEqual({
 			outcome: 'invalid',
@@ -229,7 +229,7 @@ describe('an enquiry with a selection', () => {
 });
 
 describe('a colleague', () => {
-	it('is added by people of his agency, reads all of it, and is told of once', async () => {
+	it('is added by users of his agency, reads the whole conversation, and is notified once', async () => {
 		const id = await begin(database);
 		const add = (who: Participant, userId = 'user_colleague') =>
 			codeOf(addColleague({ ctx: as(who), conversationId: id, userId }));

@@ -64,7 +64,7 @@ describe('a rate card', () => {
 		takeRateCard({ ctx: as(who, now), conversationId, messageId });
 	const setNightly = (nightlyMinor: number) => database.db.update(roomRate).set({ nightlyMinor });
 
-	it('says what the rate costs, goes into the selection as long as that holds, and is told of once', async () => {
+	it('shows the price of the rate, goes into the selection while that price holds, and is notified once', async () => {
 		const id = await begin(database);
 		const { messageId, rate } = await posted(id);
 		expect(rate).toMatchObject({ totalMinor: 280_000, currency: 'EUR', commissionPercent: 10, isNegotiated: false });
@@ -82,7 +82,7 @@ describe('a rate card', () => {
 		expect(messages.filter(({ event }) => event === 'rateTaken')).toHaveLength(1);
 	});
 
-	it('is taken whatever keys others have sent messages under', async () => {
+	it('is taken regardless of the keys of other messages', async () => {
 		const id = await begin(database);
 		const { messageId } = await posted(id);
 		await say('sabine', 'Mine', `taken-${messageId}`, id);
@@ -108,7 +108,7 @@ describe('a rate card', () => {
 		]);
 	});
 
-	it('is refused when the last room is gone, whoever has given the price', async () => {
+	it('is refused when the last room is gone, also at the hotel’s own price', async () => {
 		const id = await begin(database);
 		const cards = [await posted(id), await posted(id, { ownTotalMinor: 250_000 })];
 		const [room] = await database.db.select().from(hotelRoom).where(eq(hotelRoom.id, CARD.roomId));
@@ -159,7 +159,7 @@ describe('a rate card', () => {
 			expect(await save('agent', [{ ...given, adults: 1 }])).toMatchObject(refused);
 			expect(await save('agent', [given], { checkOut: '2027-02-19' })).toMatchObject(refused);
 			expect(await save('agent', [given, given])).toMatchObject({ outcome: 'changed', quotes: [{}, { offer: null }] });
-			// Given for a client who pays, and for nobody else.
+			// Given for a client who pays himself, and for no other payment profile.
 			await database.db.update(rateCard).set({ paymentProfile: 'AgencyPaysPackageRate' });
 			expect(await save('agent', [given])).toMatchObject(refused);
 			expect(await take(id, cardId)).toMatchObject({ outcome: 'differs', holds: { minor: 280_000 } });
@@ -228,7 +228,7 @@ describe('a rate card', () => {
 			expect(await cardLeads('agent')).toEqual([]);
 		});
 
-		it('stays out of what is not its interest, its stay or its agency’s, and where stock does not reach', async () => {
+		it('rejects another interest, stay or agency, and a stay without stock', async () => {
 			const leadId = await interest('Lindgren');
 			const id = await beginAbout(leadId);
 			const { messageId } = await posted(id);

@@ -45,7 +45,7 @@ const FILE = {
 	...{ bytes: 9, width: null, height: null },
 };
 
-it('goes with its client: his name, what was written and what was sent', async () => {
+it('is erased with its client: his name, the messages and the files', async () => {
 	const client = { firstName: ENQUIRY.clientFirstName, lastName: ENQUIRY.clientLastName };
 	for (let more = 0; more < 3; more++) await begin(database);
 	await sendMessage({ ctx: as('agent'), conversationId: cid, text: '', clientKey: newKey(), files: [FILE] });

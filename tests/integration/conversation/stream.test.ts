@@ -35,7 +35,7 @@ beforeEach(() => {
 	stream.calls.length = 0;
 });
 
-/** A request of somebody where Stream is configured. */
+/** A request of a user where Stream is configured. */
 function as(who: Participant, now = NOW) {
 	const ctx = requestOf(database, who, now);
 	const settings = {
@@ -81,7 +81,7 @@ describe('a token', () => {
 		expect(stream.users.get(`user_${who}`)).toMatchObject({ party, role });
 	});
 
-	it('is not for the consumer brand, nobody, people without an id or an open agency, nor without Stream', async () => {
+	it('refuses the consumer brand, visitors, users without an id or an open agency, and a site without Stream', async () => {
 		const ctx = as('agent');
 		const refused = {
 			consumer: { ...ctx, brand: { ...ctx.brand, isB2C: true } },

@@ -55,7 +55,7 @@ async function mailsBeyond(count: number) {
 }
 
 describe('the enquiry about a property', () => {
-	it('is kept as a page, not indexed, and belongs to its property', async () => {
+	it('is cached as a page, not indexed, and belongs to its property', async () => {
 		const path = `${ENQUIRE}?checkIn=2027-01-09&checkOut=2027-01-16&serviceLevel=catered`;
 		const first = await product.ask(path, { host: product.host('firnlicht.localhost') });
 		const head = pageHead(first.text);
@@ -121,7 +121,7 @@ describe('the enquiry about a property', () => {
 		expect(await countMails()).toBe(before + 2);
 	});
 
-	it('believes whoever fills in the trap, and writes nothing', async () => {
+	it('confirms a submission that fills in the honeypot, and writes nothing', async () => {
 		const before = await countMails();
 		const { status, text } = await send(ENQUIRE, { ...CONTACT, go: 'send', website: 'https://spam.example' });
 		expect(status).toBe(200);
@@ -186,7 +186,7 @@ describe('the contact page', () => {
 		expect(new URL(english.canonical ?? '').pathname).toBe('/contact');
 	});
 
-	it('asks for what is missing, then sends and locks its button', async () => {
+	it('requires missing fields, then sends and locks its button', async () => {
 		const invalid = await send('/contact', {});
 		expect(invalid.status).toBe(400);
 		for (const sentence of ['Please enter your name', 'Please enter your email address', 'Please provide a message'])

@@ -156,7 +156,7 @@ describe('POST /api/mailer (FORM-16)', () => {
 		['a sold period', { serviceLevel: 'self_catered' }, '/period'],
 		['an unknown house', { propertyDetails: { _id: 'prop_x', name: 'x', city: 'y' } }, '/propertyDetails/_id'],
 		['too many guests', { adults: 24 }, '/adults'],
-	])('points at what is wrong: %s', async (_, changes, pointer) => {
+	])('points at the invalid field: %s', async (_, changes, pointer) => {
 		const { status, text } = await post({ ...enquiry(), ...changes });
 		expect(status).toBe(422);
 		expect(JSON.parse(text).errors).toMatchObject([{ pointer, detail: expect.any(String) }]);
@@ -176,7 +176,7 @@ describe('POST /api/mailer (FORM-16)', () => {
 		expect(Number(headers['retry-after'])).toBeGreaterThan(0);
 	});
 
-	it('believes whoever fills in the trap', async () => {
+	it('confirms a submission that fills in the honeypot', async () => {
 		expect((await post({ ...MESSAGE, website: 'x' })).status).toBe(200);
 	});
 

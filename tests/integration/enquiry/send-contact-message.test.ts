@@ -27,7 +27,7 @@ const send = (changes: object = {}, given: Parameters<typeof enquiryContext>[1] 
 	});
 
 describe('sendContactMessage', () => {
-	it("goes to the brand's own team and to nobody else", async () => {
+	it('goes to the team of the brand alone', async () => {
 		await send();
 		await send({}, { brandKey: 'demo-gold' });
 		const { enquiries, mails, audits } = await writtenRows(database.db);

@@ -79,7 +79,7 @@ describe('sendGeneralEnquiry', () => {
 		expect(team?.plainText).toContain('Familie von Bülow');
 	});
 
-	it('asks for nobody when the box is not ticked', async () => {
+	it('names no other guest when the box is not ticked', async () => {
 		await send({ asAssistance: false });
 		expect((await writtenRows(database.db)).enquiries[0]?.details).toMatchObject({ bookingForWhom: null });
 	});

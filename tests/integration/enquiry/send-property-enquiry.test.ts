@@ -91,7 +91,7 @@ describe('sendPropertyEnquiry', () => {
 		expect([enquiries, mails, windows]).toEqual([[], [], []]);
 	});
 
-	it('takes a period without a price: nobody can say that it is sold', async () => {
+	it('accepts a period without a price, whose availability is unknown', async () => {
 		expect(await send({ checkIn: '2027-07-03', checkOut: '2027-07-10' })).toMatchObject({
 			outcome: 'sent',
 			price: null,
@@ -141,7 +141,7 @@ describe('sendPropertyEnquiry', () => {
 		expect(mails.filter((mail) => mail.brandKey !== 'demo-gold' && /demo-gold/.test(mail.toAddress))).toEqual([]);
 	});
 
-	it('stops a visitor who writes too often, even all at once, and nobody else; a repetition is free', async () => {
+	it('limits a visitor who writes too often, even concurrently, and no other; a repetition is free', async () => {
 		const results = await Promise.allSettled(
 			Array.from({ length: 6 }, (_, index) => send({ city: `City ${index}` }, { limit: 3 })),
 		);

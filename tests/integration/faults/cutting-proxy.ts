@@ -2,7 +2,10 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export type CuttingProxy = {
 	port: number;
-	/** Cuts the connection of the next request whose text matches, once the server has begun to answer it: it is done, and nobody hears of it. */
+	/**
+	 * Cuts the connection of the next request whose text matches, once the server has begun to respond: the work is done, but the response is
+	 * lost.
+	 */
 	loseAnswerTo: (request: RegExp, then?: 'go on' | 'stay away') => void;
 	/** How many answers have been lost. */
 	lost: () => number;
@@ -11,7 +14,7 @@ export type CuttingProxy = {
 	stop: () => Promise<void>;
 };
 
-/** A TCP proxy on a port of its own in front of a server on this machine. It passes every byte on, and loses the answers that it is told to. */
+/** A TCP proxy on its own port in front of a server on this machine. It forwards every byte, and drops the selected responses. */
 export async function startCuttingProxy(serverPort: number): Promise<CuttingProxy> {
 	const sockets = new Set<Socket>();
 	let awaited: { request: RegExp; then: 'go on' | 'stay away' } | null = null;

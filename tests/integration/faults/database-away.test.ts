@@ -69,7 +69,7 @@ describe('the database goes away and comes back', { timeout: 110_000 }, () => {
 	test.each([
 		['en', 'One moment, please'],
 		['de', 'Einen Augenblick, bitte'],
-	])('a page that nobody has seen is a page of its own (%s)', async (language, heading) => {
+	])('an uncached page becomes an error page (%s)', async (language, heading) => {
 		for (const path of ['/search?adults=17', '/chalets/schweiz', '/chalets/schweiz/zermatt/chalet-arve-sued']) {
 			const answer = await product.ask(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`);
 			if (answer.status === 301) continue;
@@ -91,7 +91,7 @@ describe('the database goes away and comes back', { timeout: 110_000 }, () => {
 			propertyEnquiry(),
 			['Ada Thorne', 'London', 'We would like a late check-out.', '2027-01-09'],
 		],
-	])('the form at %s says the specified text and keeps what was typed', async (path, body, typed) => {
+	])('the form at %s shows the specified text and preserves the input', async (path, body, typed) => {
 		const answer = await product.ask(path, body);
 		expect(answer.status).toBe(503);
 		expect(answer.headers['cache-control']).toBe('private, no-store');
@@ -100,7 +100,7 @@ describe('the database goes away and comes back', { timeout: 110_000 }, () => {
 			expect(answer.text, text).toMatch(new RegExp(`(?:value="|>)${text.replace(/[+.?]/g, '\\$&')}`));
 	});
 
-	test('a form about a property that nobody has seen keeps what was typed, but for cards, and can be sent again', async () => {
+	test('a form about an uncached property preserves the input, but for cards, and can be sent again', async () => {
 		const path = '/chalets/switzerland/zermatt/chalet-arve-sued/enquire-now';
 		const answer = await product.ask(path, propertyEnquiry({ ccNumber: '4111 1111 1111 1111' }));
 		expect(answer.status).toBe(503);
@@ -201,7 +201,7 @@ describe('the database goes away and comes back', { timeout: 110_000 }, () => {
 		await vi.waitFor(
 			async () => {
 				await product.installation.workers.tick();
-				// what was refused was not written: one message, and team and guest of one enquiry
+				// refused submissions were not written: one message, and team and guest of one enquiry
 				expect(await product.mails()).toHaveLength(3);
 			},
 			{ timeout: 60_000, interval: 500 },

@@ -46,7 +46,7 @@ beforeEach(() => {
 afterEach(() => proxy.comeBack());
 const expectLost = (answers: number) => expect(proxy.lost() - lostBefore).toBe(answers);
 
-/** Somebody of a name that no other lead has. */
+/** A guest whose name no other lead has. */
 function client() {
 	made += 1;
 	return { firstName: 'Ada', lastName: `Lost${made}`, nationality: 'British' };
@@ -129,7 +129,7 @@ describe('a lead whose answer is lost on its way from the database', () => {
 		expect(await leadsOf(someone)).toEqual([written]);
 	});
 
-	test('in the agent’s dialog: what is typed stays, the page says that repeating is safe, and the repetition says it is saved', async () => {
+	test('in the agent’s dialog: the input stays, the page says that repeating is safe, and the repetition says it is saved', async () => {
 		const someone = client();
 		const { checkInDate: checkIn, checkOutDate: checkOut } = WEEK;
 		const fields = { ...someone, checkIn, checkOut, idempotencyKey: crypto.randomUUID() };
@@ -177,7 +177,7 @@ describe('a lead whose answer is lost on its way from the database', () => {
 			expect.stringContaining('Confirmed. The agent will see it at once.'),
 		]);
 		expect(await leadsOf(someone)).toEqual(moved);
-		// Another decision about what was seen is no repetition.
+		// Another decision about the same version is not a repetition.
 		const stale = form({ intent: 'decline', id: requested._id, version: '1', note: '' });
 		const other = await product.ask('/partner/inbox', { ...stale, headers: { ...stale.headers, cookie: operator } });
 		expect(other.status).toBe(409);

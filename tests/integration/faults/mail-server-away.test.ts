@@ -27,7 +27,7 @@ async function outbox() {
 /** The retry is due after 5 and 20 s; the schedule finds it, and asking more often than every minute changes nothing. */
 const untilSent = { timeout: 60_000, interval: 500 };
 
-test('an enquiry sent while the mail server is away is kept, and both mails arrive once when it is back', async () => {
+test('an enquiry sent while the mail server is away is stored, and both mails arrive once when it is back', async () => {
 	await product.installation.mailServer.stop();
 	const body = propertyEnquiry({ idempotencyKey: 'mail-fault-enquiry-1' });
 	const sent = await product.ask(`${PROPERTY}/enquire-now`, body);

@@ -49,7 +49,7 @@ function processesWith(variable: string): string[] {
 					.split('\0')
 					.includes(variable);
 			} catch {
-				// gone in the meantime, or somebody else's
+				// gone in the meantime, or owned by another user
 				return false;
 			}
 		})

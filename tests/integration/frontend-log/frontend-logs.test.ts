@@ -26,7 +26,7 @@ function post(body: unknown, cookie = AGREED, visitor = `visitor ${++visitors}`)
 }
 
 describe('POST /api/frontendlogs (PRIVACY-14)', () => {
-	it('keeps a note of somebody who has agreed', async () => {
+	it('stores an entry of a visitor who has consented', async () => {
 		expect((await post(NOTE)).status).toBe(204);
 		expect(await db.select().from(frontendLog)).toMatchObject([{ ...NOTE, brandKey: 'consumer' }]);
 	});

@@ -56,7 +56,7 @@ describe('no address leads to another site', () => {
 	});
 });
 
-describe('a kept page holds nothing that its key does not name', () => {
+describe('a cached page holds nothing that its key does not name', () => {
 	const text = async (path: string, headers: Record<string, string> = {}) =>
 		(await product.ask(path, { headers })).text;
 
@@ -227,7 +227,7 @@ describe('writes', () => {
 	});
 });
 
-describe('what is sent slowly, or about cards', () => {
+describe('slow bodies and card numbers', () => {
 	test('a body that does not end is given up', { timeout: 40_000 }, async () => {
 		const lines = [
 			'POST /contact HTTP/1.1',
@@ -250,7 +250,7 @@ describe('what is sent slowly, or about cards', () => {
 		expect(Date.now() - begun).toBeLessThan(30_000);
 	});
 
-	test('a card number in a message is neither kept nor mailed', async () => {
+	test('a card number in a message is neither stored nor mailed', async () => {
 		const sent = await product.ask('/api/mailer', {
 			method: 'POST',
 			headers: { 'content-type': 'application/json' },
@@ -273,7 +273,7 @@ describe('an access token', () => {
 	const ask = (token: string) => product.ask('/api/current_user', { headers: { authorization: `Bearer ${token}` } });
 	const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-	test('is not called wrong while nobody can say so', async () => {
+	test('is not called invalid while it cannot be checked', async () => {
 		const answer = await ask(`${part({ alg: 'RS256', kid: 'a' })}.${part({ sub: 'a' })}.c2ln`);
 		expect(answer.status).toBe(503);
 		expect(answer.headers['content-type']).toBe('application/problem+json');
@@ -367,7 +367,7 @@ describe('hosts', () => {
 	});
 });
 
-describe('what is hardly HTTP', () => {
+describe('malformed HTTP', () => {
 	const host = () => `Host: ${product.host()}`;
 	const CASES: Record<string, () => string | Buffer> = {
 		'no host': () => rawRequest('GET /search HTTP/1.1', []),
@@ -415,7 +415,7 @@ describe('what is hardly HTTP', () => {
 		expect(answer.status).not.toBe(200);
 	});
 
-	test('a body that breaks off hurts nobody', async () => {
+	test('a truncated body affects no other request', async () => {
 		const socket = connect(product.ports.site, '127.0.0.1');
 		await new Promise<void>((resolve) => socket.once('connect', () => resolve()));
 		socket.write(

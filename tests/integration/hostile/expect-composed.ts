@@ -19,8 +19,8 @@ const LEAKS: readonly RegExp[] = [
 ];
 
 /**
- * What every answer must be, whatever was asked: no failure of ours, in good time, not simply limited, with the security
- * headers, saying nothing of the inside, and giving nothing back that a browser would take for markup.
+ * What every response must satisfy for any request: no 5xx, in good time, not only rate limited, with the security headers, leaking no
+ * internals, and reflecting nothing that a browser would parse as markup.
  */
 export function expectComposed(answer: Answer): void {
 	expect(answer.status).toBeGreaterThanOrEqual(200);

@@ -6,7 +6,7 @@ import { asAddressPart, hostileText } from './hostile-words';
 
 export type FuzzRequest = { person: Person; path: string; question: Question };
 
-/** Words of real things, so that requests get further than to what is not there. */
+/** Words of existing records, so that requests reach more than the 404. */
 export type RealWords = readonly string[];
 
 const METHODS = ['GET', 'GET', 'GET', 'HEAD', 'POST', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;

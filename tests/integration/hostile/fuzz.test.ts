@@ -55,7 +55,7 @@ beforeAll(async () => {
 }, 500_000);
 afterAll(() => product?.stop());
 
-/** Ends the session of whoever sends it, or begins another. */
+/** Ends the session of the sender, or starts another. */
 const ENDS_SESSION = /sign-?out|acting-agency/i;
 
 async function send({ person, path, question }: FuzzRequest): Promise<Answer> {
@@ -73,7 +73,7 @@ function decoded(path: string): string {
 	}
 }
 
-/** What is wrong with an answer, whatever was asked; null when it is well. */
+/** What is wrong with a response to any request; null when it is valid. */
 async function wrongWith(request: FuzzRequest): Promise<string | null> {
 	const answer = await send(request);
 	if (answer.status === 429) return 'it was limited, not answered';

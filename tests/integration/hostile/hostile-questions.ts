@@ -47,7 +47,7 @@ const query = pairs.map((list) =>
 	list.length === 0 ? '' : `?${list.map(([key, value]) => `${asAddressPart(key)}=${asAddressPart(value)}`).join('&')}`,
 );
 
-/** A path and query as somebody might make them up. */
+/** A random path and query. */
 export const hostileAddress = fc.tuple(path, query).map(([where, input]) => where + input);
 
 const BOUNDARY = 'zq7boundary';

@@ -144,7 +144,7 @@ describe('the calculator of offers', () => {
 describe('a search for hotels', () => {
 	const week = { checkIn: addDays(TODAY, 5), checkOut: addDays(TODAY, 8), destination: 'Austria' };
 
-	it('lists what is free in the order of the property, the others apart', async () => {
+	it('lists available rooms in the order of the property, the others separately', async () => {
 		const { available, unavailable } = await search(week, { programNos: [1, 2] });
 		const keys = available.map(({ availability, card }) =>
 			[

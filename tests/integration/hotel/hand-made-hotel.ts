@@ -14,7 +14,7 @@ import { hotelRoom } from '#db/schema/hotel-room';
 import { picture } from '#db/schema/picture';
 import { program } from '#db/schema/travel-agency';
 
-/** A hotel with everything, and a bare one of which nobody has written anything, that has to be invited. */
+/** A hotel with everything, and a bare one without any texts, which has to be invited. */
 export const FULL_HOTEL = 'hotel_hand-made';
 export const BARE_HOTEL = 'hotel_bare';
 

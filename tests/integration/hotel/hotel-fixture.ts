@@ -18,10 +18,10 @@ export const PROGRAM_NOS = { serandipians: 1, 'circle-of-peaks': 2 } as const;
 type ProgramKey = keyof typeof PROGRAM_NOS;
 type Row<Table extends { $inferInsert: object }> = Partial<Omit<Table['$inferInsert'], 'no' | 'id' | 'hotelNo'>>;
 
-/** What is not said is as `DEFAULT_ROOM`; ids are `room_<hotel>.<key>`. */
+/** Omitted values come from `DEFAULT_ROOM`; ids are `room_<hotel>.<key>`. */
 export type TestRoom = { key: string } & Row<typeof hotelRoom>;
 
-/** What is not said is as `DEFAULT_PLAN`; ids are `rate_<hotel>.<key>`. */
+/** Omitted values come from `DEFAULT_PLAN`; ids are `rate_<hotel>.<key>`. */
 export type TestPlan = {
 	key: string;
 	profiles?: readonly (typeof PAYMENT_PROFILES)[number][];
@@ -44,7 +44,7 @@ export type TestSeason = {
 	}[];
 };
 
-/** What is not said is as `DEFAULT_HOTEL`; ids are `hotel_<key>`. */
+/** Omitted values come from `DEFAULT_HOTEL`; ids are `hotel_<key>`. */
 export type TestHotel = { key: string } & Row<typeof hotel> & {
 		/** In the order of `PLACES`. */
 		place?: keyof typeof PLACES;
@@ -142,7 +142,7 @@ const DEFAULT_TEXT: HotelText = {
 	miceFacilities: [],
 };
 
-/** What a visitor of the trade is told who is in no programme, in EUR, with commissions. */
+/** The offer for a trade visitor without a programme, in EUR, with commissions. */
 export const ACCESS: OfferAccess = {
 	programNos: [],
 	billableCurrency: 'EUR',

@@ -147,7 +147,7 @@ describe('saving rooms of a hotel as an interest', () => {
 		['order of dates', { checkOut: '2027-01-09' }, { checkOut: { key: 'order' } }],
 		['past dates', { checkIn: '2026-11-19' }, { checkIn: { key: 'past' } }],
 		['markup', { markupMinor: -1 }, { markupMinor: { key: 'invalid' } }],
-	])('asks for %s', async (_, input, errors) => {
+	])('requires %s', async (_, input, errors) => {
 		expect(await save('agent', input)).toMatchObject({ outcome: 'invalid', errors });
 	});
 

@@ -63,7 +63,7 @@ describe('an invitation', () => {
 		expect(ctx.wakes()).toBe(1);
 	});
 
-	it('is one for a person and a hotel as long as it works, whoever of the agency asks', async () => {
+	it('is one per person and hotel while it is valid, for all users of the agency', async () => {
 		await invite('agent');
 		const twice = { hotel: 'HOTEL AURELIO', contactEmail: 'Ida@Aurelio.example' };
 		for (const person of ['agent', 'colleague'] as const)
@@ -79,7 +79,7 @@ describe('an invitation', () => {
 		expect((await mails()).length).toBe(1);
 	});
 
-	it('is refused when somebody sends too many, and nothing of it is kept', async () => {
+	it('is refused beyond the limit, and nothing of it is stored', async () => {
 		const given = { visitor: 'hasty', limit: 1 };
 		await invite('agent', {}, given);
 		await expect(invite('agent', { hotel: 'Other' }, given)).rejects.toMatchObject({ code: 'too-many-requests' });
@@ -142,7 +142,7 @@ describe('sent again', () => {
 		expect((await mails())[2]?.plainText).toContain(HOTEL.message);
 	});
 
-	it('somebody of a sales team is asked for the same as before', async () => {
+	it('repeats the first mail to a contact of a sales team', async () => {
 		await insertHotels(database, [{ key: 'larch', name: 'Le Mélèze Blanc', place: 'courchevel' }]);
 		const contact = { name: 'Ida Moos', email: 'ida@meleze.example' };
 		await inviteSalesContact({ ctx: contextOf(database, 'agent'), hotelId: 'hotel_larch', contact });

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const FULL = `/hotels/${FULL_HOTEL}`;
 const BARE = `/hotels/${BARE_HOTEL}`;
-/** What is the trade's alone: contacts and commissions. */
+/** Data for the trade alone: contacts and commissions. */
 const TRADE = /amelie\.fournier|\+33 4 55|reservations@melezeblanc|% Commission|"commission"/;
 
 async function page(path: string, login: string | null = null, language = 'en') {
@@ -37,7 +37,7 @@ const words = (html: string) =>
 		.replaceAll('&amp;', '&');
 
 describe('a hotel', () => {
-	test('is told to agents with its people, its hours and what it pays', async () => {
+	test('shows agents its contacts, its hours and its commission', async () => {
 		const { status, text, headers } = await page(FULL, 'agent');
 		expect(status).toBe(200);
 		expect(headers['cache-control']).toBe('private, no-store');
@@ -69,7 +69,7 @@ describe('a hotel', () => {
 		async (login) => {
 			for (const path of [FULL, `${FULL}?tab=sales`, `${FULL}?tab=sales&_data=routes%2Fhotel%2Fhotel`, `/api${FULL}`]) {
 				const { status, text } = await page(path, login);
-				// Agents without an agency have a brand that asks for one; staff of hotels have the visitors'.
+				// Agents without an agency have a brand that requires one; staff of hotels have the visitors' brand.
 				const isLetIn = login === null || login === 'hotel' || (path.startsWith('/api') && login !== 'operator');
 				expect(status).toBe(isLetIn ? 200 : 403);
 				expect(TRADE.exec(text)).toBeNull();
@@ -97,7 +97,7 @@ describe('a hotel', () => {
 		expect([await categories('en'), await categories('de')]).toEqual([['Opening'], ['Eröffnung']]);
 	});
 
-	test('of which nobody has written says so in all seven places, in both languages', async () => {
+	test('shows a placeholder in all seven places without texts, in both languages', async () => {
 		await db.$client.execute({
 			sql: 'update hotel set latitude = 0, longitude = 0 where id = ?',
 			args: [BARE_HOTEL],

@@ -58,7 +58,7 @@ const PERIOD = {
 } as const;
 
 describe('query plans', () => {
-	/** Aliases of tables; only what the question itself lists, and what was found by it, is read from end to end. */
+	/** Aliases of tables; only the lists of the query itself, and its results, are scanned. */
 	const FULL_SCAN = /^SCAN (?!j\b|a\b|asked\b|\(subquery|\(join|json_each\b|CONSTANT)/;
 
 	test.each([
@@ -89,7 +89,7 @@ describe('query plans', () => {
 	});
 });
 
-it('offers of a room take a few milliseconds, whatever is asked', async () => {
+it('offers of a room take a few milliseconds for every query', async () => {
 	const times: number[] = [];
 	for (let round = 0; round < 60; round++) {
 		const checkIn = addDays(plainDate('2026-12-01'), round);

@@ -60,7 +60,7 @@ async function ask(call: keyof typeof PATHS, query = '', { actor = AGENT, brand 
 const WEEK = 'checkInDate=2027-01-04&checkOutDate=2027-01-07';
 
 describe('offers of a room', () => {
-	it('have all fields, in major units, and for nobody to keep', async () => {
+	it('have all fields, in major units, and are not cached', async () => {
 		const { status, headers, body } = await ask('roomOffers', `?${WEEK}&numAdults=1&numChildren=1&childrenAges=7`);
 		expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
 		expect(body).toHaveLength(2);
@@ -146,7 +146,7 @@ describe('rooms', () => {
 		expect((await requested(0)).status).toBe(400);
 	});
 
-	it('are told with what becomes of them', async () => {
+	it('are returned with their outcome', async () => {
 		const { body } = await ask('availableRooms', `?${WEEK}`);
 		expect(body).toHaveLength(1);
 		expect(body[0]).toMatchObject({

@@ -215,7 +215,7 @@ describe('offers of a room', () => {
 		expect(await offersOf(checkIn, checkOut, input)).toEqual(expected);
 	});
 
-	it('tells no commission to whom it is not for', async () => {
+	it('hides the commission from users who may not see it', async () => {
 		const ctx = ctxOf({ isCommissionVisible: false, language: 'de' });
 		const { offers } = await loadOffers({ ctx, request: request('2026-12-07', '2026-12-10') });
 		expect(offers.map(({ commissionPercent, commissionMinor }) => [commissionPercent, commissionMinor])).toEqual([

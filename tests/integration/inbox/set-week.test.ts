@@ -71,7 +71,7 @@ describe('a week', () => {
 		expect(await db.$count(stayRate, eq(stayRate.priceMinor, 123_456))).toBe(1);
 	});
 
-	it('is not set over what somebody else has set meanwhile', async () => {
+	it('is refused after a change by another user', async () => {
 		await set('admin', { status: 'sold', priceMinor: null });
 		await expect(set('operator', { status: 'available', priceMinor: 100 })).rejects.toMatchObject({
 			reason: 'changed-meanwhile',
@@ -126,7 +126,7 @@ describe('a week', () => {
 		expect(await listOwnHouses({ ctx })).toEqual([]);
 	});
 
-	it('that nobody offers is not there', async () => {
+	it('is not found without an offer', async () => {
 		const week = { ...WEEK, checkOut: plainDate('2027-02-28') };
 		await expect(set('operator', { status: 'sold', priceMinor: null }, SEEN, week)).rejects.toMatchObject({
 			code: 'not-found',

@@ -88,13 +88,13 @@ describe.each([
 		else expect(answer.text).not.toContain('Secret');
 	});
 
-	it('leads nobody to the sign-in', async () => {
+	it('redirects a signed-out visitor to the sign-in', async () => {
 		const answer = await get(path);
 		expect([answer.status, answer.headers.location]).toEqual([302, `/signin?to=${encodeURIComponent(path)}`]);
 	});
 });
 
-it('shows an agency its leads and nobody else’s', async () => {
+it('shows an agency its own leads alone', async () => {
 	for (const query of ['', '?whose=team', '?q=secret', '?whose=team&q=ada']) {
 		const { text: body } = await get(DASHDASHBOARD + query, 'agent');
 		expect(body, query).not.toContain('Secret');
@@ -133,7 +133,7 @@ describe('the forms of a lead', () => {
 		return String(row?.version);
 	};
 
-	it('of another agency are not there, whatever they ask', async () => {
+	it('of another agency are not found, for every request', async () => {
 		for (const intent of ['rooming', 'change', 'discount', 'withdraw', 'delete', 'nonsense']) {
 			const answer = await post(THEIRS, 'agent', {
 				intent,
@@ -202,7 +202,7 @@ describe('the forms of a lead', () => {
 		expect((await get(preview, 'blaufirn')).status).toBe(404);
 	});
 
-	it('change the stay of an interest, but not at a price that nobody was shown', async () => {
+	it('change the stay of an interest, but not at a price that was not shown', async () => {
 		const [, next] = await freeWeeks();
 		const stay = { checkIn: next.checkIn, checkOut: next.checkOut, serviceLevel: next.level, pax: '2' };
 		const fields = { ...stay, intent: 'update', version: await version('lead_ours') };

@@ -124,7 +124,7 @@ export function insertAgentLead({ db }: Pick<TestDatabase, 'db'>, given: Paramet
 	});
 }
 
-/** An option that the first agency asks for, with its place in the line. */
+/** An option that the first agency requests, with its place in the queue. */
 export async function askOption(database: Pick<TestDatabase, 'db'>, given: Parameters<typeof insertLead>[1] = {}) {
 	const { db } = database;
 	const requested = await insertAgentLead(database, { status: 'requestedOption', ...given });

@@ -107,7 +107,7 @@ describe('the address of the booking', () => {
 		expect(answer.headers.location).toBe(`${target}?checkIn=2027-01-09`);
 	});
 
-	it('asks for a sign-in where the brand needs one', async () => {
+	it('requires a sign-in where the brand needs one', async () => {
 		const { status, headers } = await product.ask(BOOK, { host: product.host('demo-gold.localhost') });
 		expect([status, headers.location]).toEqual([302, `/signin?to=${encodeURIComponent(BOOK)}`]);
 	});
@@ -136,7 +136,7 @@ describe('the address of the booking', () => {
 });
 
 describe('without script', () => {
-	it('says all that is wrong at its field, with status 400, and keeps what was typed', async () => {
+	it('reports all errors at their fields, with status 400, and preserves the input', async () => {
 		const { status, text } = await send({
 			step: 'contact',
 			go: 'next',
@@ -158,7 +158,7 @@ describe('without script', () => {
 		expect(text).toContain('value="Bern"');
 	});
 
-	it('asks for the number of guests where none came', async () => {
+	it('requires the number of guests where none was given', async () => {
 		const { status, text } = await send({ ...CONTACT, children: '' });
 		expect(status).toBe(400);
 		expect(wordsOf(text)).toContain('Please enter the number of guests');

@@ -47,7 +47,7 @@ describe('the embedded vault', () => {
 		expect(JSON.stringify(row)).not.toMatch(/7899|Thorne|2028/);
 	});
 
-	it('knows no card of another brand, of another key, or of nobody', async () => {
+	it('refuses a card of another brand or another key, and an unknown one', async () => {
 		const { token } = await vault().store(CARD);
 		expect(await vault({ brandKey: 'demo-gold' }).find(token)).toBeNull();
 		expect(await vault({}, new Uint8Array(32).fill(2)).find(token)).toBeNull();
@@ -120,7 +120,7 @@ describe('the purge', () => {
 		expect((await tokens()).sort()).toEqual([open?.token, fresh?.token].sort());
 	});
 
-	it('deletes the card of a request that nobody has answered, 30 days after the stay', async () => {
+	it('deletes the card of an unanswered request, 30 days after the stay', async () => {
 		const { token } = await vault().store(CARD);
 		await insertLead(database.db, { paymentMethod: 'credit_card', cardToken: token });
 		await purgeCards({ db: database.db, now: Date.parse('2027-03-29T12:00:00Z') });

@@ -45,7 +45,7 @@ describe('the property decides', () => {
 		expect(ctx.wakes()).toBe(1);
 	});
 
-	it('an operator cancels nothing, and an interest is nobody’s to decide', async () => {
+	it('an operator cancels nothing, and an interest takes no decision', async () => {
 		const option = await insertAgentLead(database, { status: 'requestedOption' });
 		await expect(decide('operator', option, 'cancel')).rejects.toMatchObject({ code: 'forbidden' });
 		const interest = await insertAgentLead(database, { status: 'interest' });

@@ -67,7 +67,7 @@ describe('the order of an agency’s leads', () => {
 		expect((await dashboard({ agent: 'user_colleague' })).options).toMatchObject({
 			rows: [{ bookPath: expect.stringMatching(/\/book-now\?lead=/) }],
 		});
-		// Nobody of another agency.
+		// No user of another agency.
 		expect((await dashboard({ agent: 'user_stranger' })).agentName).toBeNull();
 		expect((await dashboard({ agent: 'user_agent' }, 'stranger')).rows).toEqual([]);
 	});
@@ -90,7 +90,7 @@ it('finds words at their beginning in names, references, property and place, wit
 	expect((await dashboard({ words: 'ada' })).found).toEqual({ count: 1, isCut: false });
 });
 
-it('shows what is due within a week, with date and amount', async () => {
+it('shows payments due within a week, with date and amount', async () => {
 	await save('Booked', { status: 'confirmedBooking', agreedTerms: TERMS });
 	await save('Held', { status: 'confirmedOption', expiresAt: Date.parse('2026-11-21T10:00:00Z') });
 	await save('Later', { status: 'confirmedOption', expiresAt: Date.parse('2026-12-05T10:00:00Z') });
@@ -100,13 +100,13 @@ it('shows what is due within a week, with date and amount', async () => {
 		rows: [{ client: 'Ada Held', ends: { day: '2026-11-21', time: '11:00' } }],
 	});
 	expect(payments.rows.map(({ step }) => step)).toEqual([{ kind: 'payment', day: '2026-11-22', minor: 1_755_000 }]);
-	// The last day at which less is kept, and what is kept after it.
+	// The last day at which a lower fee is retained, and the fee after it.
 	expect(cancellations.rows.map(({ step }) => step)).toEqual([
 		{ kind: 'cancellation', day: '2026-11-23', minor: 2_700_000 },
 	]);
 });
 
-it('keeps sums that agree with the leads, whatever becomes of them', async () => {
+it('keeps sums that agree with the leads after every transition', async () => {
 	const { db } = database;
 	const made = [];
 	for (let at = 0; at < 30; at++)

@@ -25,7 +25,7 @@ const HOUR = 3_600_000;
 const today = plainDate('2026-11-20');
 const mails = () => database.db.select().from(mailOutbox).orderBy(mailOutbox.no);
 
-/** What was told since the last question: kind and reader. */
+/** New notifications since the last call: kind and recipient. */
 async function told(): Promise<string[]> {
 	const rows = await mails();
 	await database.db.delete(mailOutbox);
@@ -39,7 +39,7 @@ const AGENT = 'agent@people.example';
 const OPERATOR = 'rent@bergheim.example';
 const TEAM = 'team@demo-gold.example';
 
-describe('who is told', () => {
+describe('recipients of notifications', () => {
 	it('of an option that is asked for, confirmed, ends within a day and expires', async () => {
 		const result = await takeOption({
 			ctx: contextOf(database, 'agent'),
@@ -112,7 +112,7 @@ describe('who is told', () => {
 		expect(ctx.wakes()).toBe(1);
 	});
 
-	it('nobody of a visitor’s lead, nor of a move that was refused', async () => {
+	it('go to no one for a visitor’s lead or a refused transition', async () => {
 		const visitors = await insertAgentLead(database, { status: 'requestedBooking', agencyNo: null, userNo: null });
 		await decide('admin', visitors, 'confirm');
 		const late = await insertAgentLead(database, { status: 'requestedBooking' });
@@ -122,7 +122,7 @@ describe('who is told', () => {
 });
 
 describe('a notice', () => {
-	it('is in the lead’s brand with its agency’s design, whoever causes it, and belongs to its lead', async () => {
+	it('is in the lead’s brand with its agency’s design for every actor, and belongs to its lead', async () => {
 		const requested = await insertAgentLead(database, { status: 'requestedOption', language: 'de' });
 		await decideLead({
 			ctx: contextOf(database, 'admin', { brandKey: 'consumer' }),

@@ -37,7 +37,7 @@ const move = (of: Input['lead'], to: Input['to'], actor: Input['actor'] = ADMIN,
 const WEEK = [20, 21, 22, 23, 24, 25, 26].map((day) => `2027-02-${day}`);
 
 describe('a confirmed booking', () => {
-	it('takes all nights, sells the stays over them, and is told in history and audit', async () => {
+	it('takes all nights, sells the stays over them, and is recorded in history and audit', async () => {
 		const requested = await insertLead(database.db);
 		const versionBefore = await newestCatalogue();
 		expect(await move(requested, 'confirmedBooking')).toEqual({ version: 2, status: 'confirmedBooking' });
@@ -69,7 +69,7 @@ describe('a confirmed booking', () => {
 		expect((await stayStatuses(database.db))['2027-02-06']).toBe('available');
 	});
 
-	it('gives stays back as the operator offers them, and only those that nobody else holds', async () => {
+	it('frees stays as the operator offers them, and only those that no other lead holds', async () => {
 		const [first, second] = [
 			await insertLead(database.db, { checkIn: '2027-02-27', checkOut: '2027-03-03' }),
 			await insertLead(database.db, { checkIn: '2027-03-03', checkOut: '2027-03-06' }),
@@ -205,7 +205,7 @@ describe('a lead moves only', () => {
 });
 
 describe('the catalogue', () => {
-	it('stays sold where nights are held, whatever an import says of the stay', async () => {
+	it('stays sold while nights are held, regardless of an import’s status', async () => {
 		await move(await insertLead(database.db), 'confirmedBooking');
 		// what an import of the operator's file writes for a stay that it has not known before
 		await database.db

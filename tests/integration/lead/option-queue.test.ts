@@ -51,7 +51,7 @@ describe('options that wait', () => {
 		expect(await takenNights(database.db)).toEqual([]);
 	});
 
-	it('stand behind whoever holds the nights, however late he asked', async () => {
+	it('queue behind the lead that holds the nights, even one requested later', async () => {
 		const [first, second] = [await ask(), await ask()];
 		await move(second, 'confirmedOption');
 		expect(await Promise.all([first, second].map(stateOf))).toEqual([
@@ -121,7 +121,7 @@ describe('when an option gives its nights back', () => {
 		]);
 	});
 
-	it('nobody follows into a period that the operator has sold meanwhile', async () => {
+	it('no option follows into a period that the operator has sold meanwhile', async () => {
 		const [first, second] = [await ask(), await ask()];
 		await move(first, 'confirmedOption');
 		await database.db.$client.execute(
@@ -156,7 +156,7 @@ describe('when an option gives its nights back', () => {
 		expect(await takenNights(database.db)).toEqual(WEEK);
 	});
 
-	it('and the next one is moved by somebody at that moment, the nights are held once', async () => {
+	it('and the next one is moved concurrently, the nights are held once', async () => {
 		const [first, second, third] = [await ask(), await ask(), await ask()];
 		await move(first, 'confirmedOption');
 		const results = await Promise.allSettled([

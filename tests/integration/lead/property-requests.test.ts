@@ -81,7 +81,7 @@ describe('a change that is asked for', () => {
 		expect(await requests()).toMatchObject([{ state: 'accepted', decidedBy: 'user_operator' }]);
 	});
 
-	it('is not applied over nights that somebody took meanwhile', async () => {
+	it('is not applied over nights that were taken meanwhile', async () => {
 		const held = await confirmed(await insertAgentLead(database, { status: 'requestedBooking' }));
 		const requested = stored(await change(held, NEXT_WEEK));
 		await confirmed(await insertAgentLead(database, { status: 'requestedBooking', ...NEXT_WEEK }));
@@ -182,8 +182,8 @@ describe('another price that is asked for', () => {
 	});
 });
 
-describe('nobody else', () => {
-	it('asks for another agency’s lead, or answers for another operator’s property', async () => {
+describe('every other user', () => {
+	it('is refused for another agency’s lead, and for another operator’s property', async () => {
 		const held = await confirmed(await askOption(database));
 		await expect(change(held, NEXT_WEEK, 'stranger')).rejects.toMatchObject({ code: 'not-found' });
 		const requested = stored(await change(held, NEXT_WEEK));

@@ -64,7 +64,7 @@ function idOf(result: Awaited<ReturnType<typeof book>>) {
 }
 
 describe('an interest', () => {
-	it('is kept with its client, the agency’s commission and nothing held', async () => {
+	it('is saved with its client, the agency’s commission and no held nights', async () => {
 		const requested = idOf(
 			await interest({ input: { ...CLIENT, ...WEEK, serviceLevel: 'catered', markupMinor: 50_000 } }),
 		);
@@ -85,7 +85,7 @@ describe('an interest', () => {
 		expect(await takenNights(database.db)).toEqual([]);
 	});
 
-	it('may be saved for a period that is sold or has no price, and says what is missing of the client', async () => {
+	it('may be saved for a period that is sold or has no price, and reports missing client data', async () => {
 		const sold = idOf(await interest({ input: { ...CLIENT, checkIn: '2027-02-13', checkOut: '2027-02-20' } }));
 		expect((await leadRow(database, sold.id)).status).toBe('interest');
 		const odd = idOf(await interest({ input: { ...CLIENT, checkIn: '2027-02-21', checkOut: '2027-02-24' } }));
@@ -390,7 +390,7 @@ describe('a booking number', () => {
 	});
 });
 
-it('12 options for one week at once: exactly one is told that it is the first, in answer, mail and database', async () => {
+it('12 concurrent options for one week: exactly one is first in the queue, in response, mail and database', async () => {
 	const interests: { id: string; version: number }[] = [];
 	for (let n = 0; n < 4; n += 1)
 		interests.push(idOf(await interest({ input: { ...CLIENT, ...STAY, lastName: `Interest${n}` } })));

@@ -70,7 +70,7 @@ describe('an interest', () => {
 	});
 });
 
-describe('what is asked for or booked', () => {
+describe('an option or a booking', () => {
 	it.each(['requestedOption', 'confirmedOption', 'requestedBooking', 'confirmedBooking'] as const)(
 		'%s: client and references change, the stay does not',
 		async (status) => {
@@ -97,7 +97,7 @@ describe('what is asked for or booked', () => {
 	});
 });
 
-describe('fields that are nobody’s to send', () => {
+describe('fields that no client may send', () => {
 	it('do not count', async () => {
 		const saved = await interest();
 		await update(saved, {
@@ -140,7 +140,7 @@ describe('the rooming list', () => {
 	});
 });
 
-describe('nobody else', () => {
+describe('every other user', () => {
 	it.each(['stranger'] as const)('%s finds it', async (person) => {
 		const saved = await interest();
 		await expect(update(saved, { pax: 2 }, person)).rejects.toMatchObject({ code: 'not-found' });

@@ -59,7 +59,7 @@ test.each([
 	expect(Object.values(names)).toEqual(sorted);
 });
 
-test('GET may be kept for seven days and answers 304 to its own ETag', async () => {
+test('GET may be cached for seven days and answers 304 to its own ETag', async () => {
 	const first = await call('firnlicht-country-names', '/?lng=de');
 	expect(first.headers.get('cache-control')).toBe('public, max-age=604800');
 	expect(await first.json()).toMatchObject({ FR: 'Frankreich' });

@@ -79,7 +79,7 @@ test('huge and wrongly typed input is cut, not refused', async () => {
 	expect(row?.hasReloaded).toBeNull();
 });
 
-test('without a team the crash is kept all the same', async () => {
+test('without a team the crash is stored nevertheless', async () => {
 	const result = await recordCrash({ db: base.db, input, teamBrandKey: 'none', now: START });
 	expect(result).toEqual({ hasNotified: false });
 	expect(await base.db.$count(crashReport)).toBe(1);

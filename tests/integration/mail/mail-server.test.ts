@@ -90,7 +90,7 @@ test.each([
 	expect((await fetch(server.webUrl + path)).status).toBe(404);
 });
 
-test('other files in the folder are nobody’s business', async () => {
+test('other files in the folder are ignored', async () => {
 	writeFileSync(join(folder, 'notes.eml'), 'secret');
 	expect(await list()).toEqual([]);
 	await fetch(`${server.webUrl}/api/messages`, { method: 'DELETE' });

@@ -24,7 +24,7 @@ const USUAL: Required<Script> = {
 	body: '250 2.0.0 taken',
 };
 
-/** A mail server that misbehaves on demand; whatever the script does not name goes well. */
+/** A mail server that misbehaves on demand; commands without a script succeed. */
 export async function startScriptedServer(script: Script = {}): Promise<ScriptedServer> {
 	const sockets = new Set<Socket>();
 	const state: ScriptedServer = { port: 0, messages: [], commands: [], script, stop: async () => undefined };

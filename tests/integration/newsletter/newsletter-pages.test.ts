@@ -81,7 +81,7 @@ describe('POST /api/newsletter/client (FORM-18)', () => {
 		expect(answer.headers['content-type']).toContain('application/problem+json');
 	});
 
-	it('says what is wrong and where', async () => {
+	it('reports each error at its field', async () => {
 		const { errors } = JSON.parse((await post({ email: 'x', fullName: '' })).text);
 		expect(errors).toEqual([
 			{ pointer: '/fullName', detail: 'Please enter your name' },
@@ -117,7 +117,7 @@ describe('without script', () => {
 		return product.ask(path, { ...sent, headers: { ...sent.headers, ...newVisitor() } });
 	};
 
-	it('keeps what was typed and says what is missing', async () => {
+	it('preserves the input and reports missing fields', async () => {
 		const answer = await send({ fullName: 'Ada <b>', email: '' });
 		expect(answer.status).toBe(400);
 		expect(answer.text).toContain('value="Ada &lt;b&gt;"');

@@ -37,7 +37,7 @@ async function lastMail() {
 }
 
 describe('subscribe', () => {
-	it('keeps what was agreed to, and sends a link of which only the hash is kept', async () => {
+	it('stores the consent, and sends a link of which only the hash is stored', async () => {
 		expect(await ask({ ...ADA, email: ' Ada@Example.COM ' })).toEqual({ outcome: 'taken' });
 		const [row] = await rows();
 		expect(row).toMatchObject({
@@ -95,7 +95,7 @@ describe('subscribe', () => {
 		expect(await rows()).toEqual([]);
 	});
 
-	it('carries no links of a stranger to somebody else', async () => {
+	it('carries no links of a stranger to another reader', async () => {
 		await ask({ ...ADA, fullName: 'Win at https://evil.example now' });
 		const { plainText, html } = await lastMail();
 		expect(`${plainText}${html}`).not.toContain('evil.example');

@@ -26,7 +26,7 @@ const there = (): Database => {
 	return database.db;
 };
 
-/** A question that no other test asks: `nights` long, to whom `programNos` belong. */
+/** A query that no other test sends: `nights` long, for members of `programNos`. */
 function requested(
 	nights: number,
 	parts: { programNos?: number[]; version?: number; destination?: string } = {},
@@ -72,7 +72,7 @@ const statusOf = async (...question: Parameters<typeof ask>) => foundAnswer(awai
 const textOf = async (...question: Parameters<typeof ask>) =>
 	new TextDecoder().decode(await plainBytes(foundAnswer(await ask(...question))));
 
-describe('an answer is kept', () => {
+describe('a response is cached', () => {
 	it('for five minutes, packed, and not longer', async () => {
 		expect(await statusOf(requested(1))).toBe('fwd=miss; stored');
 		const cached = foundAnswer(await ask(requested(1), NOW + 5 * MINUTE - 1));
@@ -106,7 +106,7 @@ describe('an answer is kept', () => {
 		for (const other of others) expect(await statusOf(other)).toBe('hit');
 		const texts = await Promise.all([[], [1], [2], [1, 2]].map((programNos) => textOf(requested(3, { programNos }))));
 		expect(new Set(texts).size).toBeGreaterThan(1);
-		// Programme 1 and programme 2 are not programme 12, and what is typed cannot look like another part of the key.
+		// Programme 1 and programme 2 are not programme 12, and input cannot look like another part of the key.
 		expect(await statusOf(requested(3, { programNos: [12] }))).toBe('fwd=miss; stored');
 		expect(await statusOf(requested(3, { destination: 'Austria","checkIn":"x' }))).toBe('fwd=miss; stored');
 	});
@@ -123,7 +123,7 @@ it('is worked out once for many who ask at once, and each hears it', async () =>
 });
 
 describe('when the database is away', () => {
-	it('stands in for an hour after its time, for the same access only, and no error is kept', async () => {
+	it('is served for an hour after it expires, for the same access only, and no error is cached', async () => {
 		await ask(requested(5, { programNos: [1] }));
 		const later = NOW + 60 * MINUTE;
 		expect(await statusOf(requested(5, { programNos: [1], version: 9 }), later, away)).toBe(

@@ -100,7 +100,7 @@ describe('GET /api/available-hotels', () => {
 });
 
 describe('GET /api/available-hotels/points', () => {
-	it('tells places and prices of the same hotels in the same order, of the same agency, and is kept', async () => {
+	it('returns places and prices of the same hotels in the same order, of the same agency, and is cached', async () => {
 		const address = ADDRESS.replace('?', '/points?');
 		for (const cookie of [nordwand, corvin]) {
 			const hotels = z.array(listedHotelShape).parse(JSON.parse((await get(ADDRESS, cookie)).text));
@@ -131,7 +131,7 @@ describe('GET /api/available-hotels/points', () => {
 
 describe("another agency's answer", () => {
 	let own: { nordwand: string; corvin: string; blaufirn: string };
-	/** What somebody is answered when it is handed out past everything else. */
+	/** A user's response, once it is cached compressed. */
 	const settled = (cookie: string) =>
 		vi.waitFor(
 			async () => {
@@ -201,7 +201,7 @@ describe("another agency's answer", () => {
 		}
 	});
 
-	it('is for nobody who may not search, however often it was handed out', async () => {
+	it('is refused to users who may not search, even when it is cached', async () => {
 		const { status } = await product.ask(ADDRESS, { headers: { 'accept-encoding': 'gzip' } });
 		expect(status).toBe(401);
 		expect((await get(ADDRESS, 'session=forged')).status).toBe(401);

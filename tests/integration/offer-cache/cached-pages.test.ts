@@ -53,7 +53,7 @@ it.each<[string, string, Input['question'], string]>([
 	['rooms', FREE_ROOMS.call.id, HOTEL, '31100'],
 	['rates', RATES.call.id, { roomId: 'room_arve.double', ...PERIOD, ...GUESTS }, 'rate_arve.secret'],
 	['rooms for a party', PARTY_ROOMS.call.id, { ...HOTEL, party: { adults: 3, childrenAges: [] } }, 'rate_arve.secret'],
-])('%s are kept for a minute, and what is negotiated for whom it is', async (_, id, question, secret) => {
+])('%s are cached for a minute, negotiated rates for their audience alone', async (_, id, question, secret) => {
 	expect((await ask(id, question, [1])).text).toContain(secret);
 	expect((await ask(id, question, [1], NOW + MINUTE - 1)).status).toBe('hit');
 	for (const programNos of [[], [2]]) {
@@ -64,7 +64,7 @@ it.each<[string, string, Input['question'], string]>([
 	expect((await ask(id, question, [1], NOW + MINUTE)).status).toBe('fwd=miss; stored');
 });
 
-it('the types of rooms are kept for five minutes', async () => {
+it('the types of rooms are cached for five minutes', async () => {
 	const question = { hotelId: 'hotel_arve' };
 	expect((await ask(ROOM_TYPES.call.id, question, [])).text).toContain('Double Room');
 	expect((await ask(ROOM_TYPES.call.id, question, [1], NOW + 5 * MINUTE - 1)).status).toBe('hit');

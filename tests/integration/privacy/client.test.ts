@@ -93,7 +93,7 @@ async function fill() {
 }
 
 describe('what we know of a client', () => {
-	it('is told whole, without tokens and numbers of ours, and the telling is written down without a name', async () => {
+	it('is exported whole, without internal tokens and numbers, and the export is logged without a name', async () => {
 		const { over, running } = await fill();
 		const told = await exportClient({ ctx: asAdmin(), client: ADA });
 		expect(told.leads.map(({ id }) => id)).toEqual([over.id, running.id]);
@@ -112,7 +112,7 @@ describe('what we know of a client', () => {
 		expect([told.enquiries.length, told.subscriptions.length]).toEqual([1, 0]);
 	});
 
-	it('is forgotten where nothing runs any more, and nobody else is', async () => {
+	it('is erased from finished leads, and no other client is', async () => {
 		const { over, running, other } = await fill();
 		const before = await leadRow(database, other.id);
 		expect(await eraseClient({ ctx: asAdmin(), client: ADA })).toEqual({ leads: 1, retained: [running.id] });
@@ -137,7 +137,7 @@ describe('what we know of a client', () => {
 		]);
 		const invited = await db.select({ to: hotelInvitation.contactEmail }).from(hotelInvitation);
 		expect(invited).toEqual([{ to: 'ben@guests.example' }]);
-		// What is still to be sent goes out.
+		// Pending mails are sent.
 		expect((await db.select().from(mailOutbox)).map(({ state }) => state)).toEqual(['pending']);
 		const rows = await db.select().from(audit).where(eq(audit.action, 'lead.erased'));
 		expect(rows.map(({ subjectId }) => subjectId)).toEqual([over.id]);

@@ -85,7 +85,7 @@ test.each([
 	['/chalets/oesterreich/lech', `${ALPS}/oesterreich/lech`],
 	['/chalets/oesterreich', `${ALPS}/oesterreich`],
 	['/destinations?lng=de', ALPS],
-])('%s is told to search engines as %s', async (path, canonical) => {
+])('%s has the canonical address %s', async (path, canonical) => {
 	const page = await read(path);
 	expect(page.status).toBe(200);
 	expect(page.language).toBe('de');

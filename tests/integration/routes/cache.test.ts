@@ -19,7 +19,7 @@ describe('the page cache', () => {
 		'/search?destination=Lech&adults=2',
 		PROPERTY,
 		`${PROPERTY}?checkIn=2027-01-09&checkOut=2027-01-16`,
-	])('%s is rendered once and kept', async (path) => {
+	])('%s is rendered once and cached', async (path) => {
 		const first = await product.ask(path);
 		const second = await product.ask(path);
 		expect(first.headers['cache-status']).toBe('firnlicht; fwd=miss; stored');
@@ -69,7 +69,7 @@ describe('the page cache', () => {
 		expect(other.text).not.toContain('utm_source');
 	});
 
-	test('errors are never kept', async () => {
+	test('errors are never cached', async () => {
 		for (const path of ['/nowhere', '/properties/gone', '/chalets/austria/lech/none']) {
 			await product.ask(path);
 			expect((await product.ask(path)).headers['cache-status']).toBeUndefined();

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 type Page = {
-	/** Path and query; `CODE` stands for the code of Chalet Enzian. */
+	/** Path and query; `CODE` is replaced by the code of Chalet Enzian. */
 	en: string;
 	de: string;
 	title: [en: string, de: string];
@@ -243,7 +243,7 @@ const NOTHING: [path: string, status: number][] = [
 	['/newsletter/unsubscribe/unknown', 404],
 ];
 
-/** Routes without a row in a table of this file: what stands for them, or why they are no page. A type of properties stands for all. */
+/** Routes without a row in a table of this file: the row that covers them, or why they are no page. One type of properties covers all. */
 const OTHER_ROUTES: Record<string, string> = {
 	'alps:/die-luxuriösesten-chalets-der-alpen/*': 'alps-pages.test.ts, every page',
 	'alps:/diskretion-sicherheit': 'alps-pages.test.ts',
@@ -303,7 +303,7 @@ function kindOf(id = 'nothing'): string {
 }
 
 describe('other answers', () => {
-	test.each(NOTHING)('%s is %i, a page of its own, never kept and never indexed', async (path, status) => {
+	test.each(NOTHING)('%s is %i, a separate page, never cached and never indexed', async (path, status) => {
 		for (const language of ['en', 'de']) {
 			const answer = await product.ask(path, {
 				host: product.host('firnlicht.localhost'),
@@ -382,14 +382,14 @@ describe('other answers', () => {
 		expect(answer.headers.location).toBe('/');
 	});
 
-	test('concierge jobs ask for a sign-in, and what is below them does not (ACCESS-6)', async () => {
+	test('concierge jobs require a sign-in, and the pages below them do not (ACCESS-6)', async () => {
 		const jobs = await product.ask('/partner/concierge-jobs');
 		expect(jobs.status).toBe(302);
 		expect(jobs.headers.location).toContain('/signin?to=%2Fpartner%2Fconcierge-jobs');
 		expect((await product.ask('/partner/concierge-jobs/unknown')).status).toBe(404);
 	});
 
-	test('suggestions are JSON, kept per text and language', async () => {
+	test('suggestions are JSON, cached per text and language', async () => {
 		const first = await product.ask('/api/suggest?q=lec');
 		expect(first.status).toBe(200);
 		expect(first.headers['content-type']).toMatch(/^application\/json/);

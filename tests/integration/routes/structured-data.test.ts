@@ -199,7 +199,7 @@ test('a property of a listing is the address its own page is known by', async ()
 	}
 });
 
-test('a brand that needs a login tells nobody who it is', async () => {
+test('a brand that needs a login does not identify itself', async () => {
 	const answer = await product.ask('/', { host: product.host('demo-gold.localhost') });
 	expect(structuredData(answer.text)).toEqual([]);
 });

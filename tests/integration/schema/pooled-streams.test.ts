@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '#db/client';
 import { freePort } from '../../../workers/local/free-port';
 import { startSqld } from '../../../workers/local/sqld';
 
-describe('reads over kept streams', () => {
+describe('reads over pooled streams', () => {
 	let folder: string;
 	let port: number;
 	let server: Awaited<ReturnType<typeof startSqld>>;
@@ -36,7 +36,7 @@ describe('reads over kept streams', () => {
 		rmSync(folder, { recursive: true, force: true });
 	});
 
-	it('open one stream for many requests, and read what was written between them', async () => {
+	it('open one stream for many requests, and see writes between them', async () => {
 		expect((await open().$client.execute('select count(*) as n from house')).rows[0]?.n).toBe(0);
 		await open().$client.execute({ sql: 'insert into house values (?1)', args: ['Aurikel'] });
 		const { columns, rows } = await open().$client.execute({

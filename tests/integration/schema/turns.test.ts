@@ -110,12 +110,12 @@ describe('many who read and write at once', () => {
 		const answers = await Promise.all(requested);
 		expect(answers.filter((answer) => answer === 'DatabaseUnavailable')).toHaveLength(2);
 		expect(answers.filter((answer) => answer === 'DatabaseBusy')).toHaveLength(18);
-		// What timed out was written nevertheless, what was refused was not.
+		// Requests that timed out were written nevertheless, refused ones were not.
 		const written = async () => (await database().$client.execute('select count(*) as n from mail')).rows[0]?.n;
 		await expect.poll(written, { timeout: 5000 }).toBe(2);
 	}, 20_000);
 
-	it('are told from a server that is well by a write', async () => {
+	it('are told apart from a healthy server by a write', async () => {
 		const settings = { LIBSQL_URL: server.url, LIBSQL_AUTH_TOKEN: null };
 		const healthy = await health(settings);
 		expect([healthy.status, await healthy.json()]).toEqual([200, { status: 'ok', database: 'up' }]);

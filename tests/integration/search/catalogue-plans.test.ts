@@ -26,7 +26,7 @@ test.each<[string, string, Record<string, number> | (string | number)[]]>([
 ])('%s: every table is sought, none read from end to end', async (_what, sql, args) => {
 	const plan = await planOf(sql, args);
 	expect(plan.length).toBeGreaterThan(5);
-	// what is asked for as JSON, and results of subqueries that are limited or of one property
+	// JSON of the query, and results of subqueries that are limited or of one property
 	expect(plan.filter((step) => /^SCAN (?!asked VIRTUAL|\(subquery)/.test(step))).toEqual([]);
 });
 

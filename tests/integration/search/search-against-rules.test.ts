@@ -174,7 +174,7 @@ describe('searchProperties against the rules of one house', () => {
 		return property;
 	};
 
-	it('finds the same houses at the same prices, whatever is asked', async () => {
+	it('finds the same properties at the same prices for every query', async () => {
 		const next = numbers(11);
 		let found = 0;
 		for (let round = 0; round < 120; round++) {
@@ -280,7 +280,7 @@ describe('searchProperties against the rules of one house', () => {
 			expect(kinds.get(kind) ?? 0, `${kind} ${JSON.stringify([...kinds])}`).toBeGreaterThan(2);
 	});
 
-	it('offers other periods that can be had, near the wished one, for houses it did not find', async () => {
+	it('offers other available periods near the requested one for properties that it did not find', async () => {
 		const next = numbers(17);
 		for (let round = 0; round < 40; round++) {
 			const filter = randomFilter(next);

@@ -253,7 +253,7 @@ describe('searchProperties', () => {
 			expect(counts(facets.facility)).toEqual({ pool: 3, sauna: 2, whirlpool: 2, accessible: 1 });
 		});
 
-		it('count the levels that can be had in the period', async () => {
+		it('count the levels available in the period', async () => {
 			const { facets } = await find({ ...week, serviceLevelArray: ['catered'] });
 			expect(counts(facets.serviceLevel)).toEqual({ self_catered: 2, bed_and_breakfast: 1, catered: 1 });
 			expect(counts(facets.country)).toEqual({ AT: 1 });

@@ -109,7 +109,7 @@ describe('suggest', () => {
 		expect(places.length).toBeLessThanOrEqual(2);
 	});
 
-	it('never fails, whatever is typed', async () => {
+	it('never fails, for any input', async () => {
 		const hostile = [
 			'',
 			' ',

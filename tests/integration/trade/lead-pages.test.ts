@@ -80,7 +80,7 @@ describe('the addresses', () => {
 });
 
 describe('an interest', () => {
-	test('says what is missing in the fixed words, and keeps what was typed', async () => {
+	test('reports missing fields in the specified words, and preserves the input', async () => {
 		const { status, text } = await send(
 			'save-interest',
 			{ step: 'details', go: 'send', checkIn: '', comments: 'A quiet week' },
@@ -225,7 +225,7 @@ describe('a booking', () => {
 		expectNoCardIn('trade-leads', { number: NUMBER, name: 'Ottokar Zwiebelturm', cvv: CVV });
 	});
 
-	test('of an American-card brand asks for no security code', async () => {
+	test('of an American-card brand requires no security code', async () => {
 		const meridian = await look(`${PROPERTY}/save-interest`, 'lifestyle');
 		expect(meridian.text).toContain('The client is an Amex card member');
 		expect((await look(`${PROPERTY}/save-interest`, 'agent')).text).not.toContain('Amex card member');

@@ -37,13 +37,13 @@ test.each(['brandLogin', 'brandPartners'] as const)('%s is open where the brand 
 	expect(evaluateAccess(group, { role: 'customer', hotelId: null }, OPEN)).toBe('allowed');
 });
 
-test('hotel staff are users with a hotel, whatever their role', () => {
+test('hotel staff are users with a hotel, for every role', () => {
 	expect(evaluateAccess('hotelStaff', { role: 'customer', hotelId: 'hotel_1' }, CLOSED)).toBe('allowed');
 	expect(evaluateAccess('inbox', { role: 'customer', hotelId: 'hotel_1' }, CLOSED)).toBe('allowed');
 	expect(evaluateAccess('partners', { role: 'customer', hotelId: 'hotel_1' }, CLOSED)).toBe('forbidden');
 });
 
-test('a group or a role that nobody knows lets nobody pass', () => {
+test('an unknown group or role admits no user', () => {
 	expect(evaluateAccess('nonsense' as AccessGroup, { role: 'admin', hotelId: null }, OPEN)).toBe('forbidden');
 	expect(evaluateAccess('partners', { role: 'root' as Actor['role'], hotelId: null }, OPEN)).toBe('forbidden');
 });

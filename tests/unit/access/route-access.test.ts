@@ -13,7 +13,7 @@ function idsOf(entries: readonly RouteConfigEntry[]): string[] {
 const ids = idsOf(routes as RouteConfigEntry[]);
 const hasRow = (id: string) => id in ROUTE_ACCESS || (id.split(':', 1)[0] ?? '') in ROUTE_ACCESS;
 
-/** Closed on purpose: what nobody has named below `/partner` (ACCESS-3). */
+/** Closed on purpose: unknown addresses below `/partner` (ACCESS-3). */
 const ADMINS_ONLY = ['routes/partner/not-found'];
 
 test('every route says who may open it', () => {

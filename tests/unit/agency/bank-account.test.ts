@@ -57,7 +57,7 @@ describe('a field', () => {
 		expect(checkBankFields([input], { [input.key]: text }).errors[input.key] ?? null).toEqual(error);
 	});
 
-	test('is kept without its spaces; a name keeps them', () => {
+	test('is stored without its spaces; a name retains them', () => {
 		const { values } = checkBankFields([IBAN, field({ key: 'holder' })], {
 			iban: 'at61 1904 3002 3457 3201',
 			holder: ' Hauser   Travel ',
@@ -80,7 +80,7 @@ describe('a field', () => {
 	});
 });
 
-describe('what is kept', () => {
+describe('the stored account', () => {
 	const key = crypto.getRandomValues(new Uint8Array(32));
 
 	test('opens for its agency and its field alone, with its key alone', async () => {

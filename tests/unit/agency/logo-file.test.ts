@@ -22,7 +22,7 @@ describe('a logo is known by its own bytes', () => {
 	});
 });
 
-describe('what is none is refused', () => {
+describe('an invalid logo is refused', () => {
 	const text = (words: string) => new TextEncoder().encode(words);
 	test.each([
 		['nothing', new Uint8Array(), 'logoType'],

@@ -117,7 +117,7 @@ describe('bookingQuote', () => {
 		expect(bookingQuote({ ...question, bookingDate: plainDate('2027-03-07') })).toBeNull();
 	});
 
-	it('is told apart by its key whatever of it changes, and the key says the total', () => {
+	it('has a key that differs after every change, and that names the total', () => {
 		const quote = bookingQuote(question);
 		if (!quote) throw new Error('no quote');
 		const key = quoteKey(quote);
@@ -188,7 +188,7 @@ describe('the first step', () => {
 		expect(Object.keys(read({ phone: '', pet: true, country: '' })).sort()).toEqual(['country', 'petDetails', 'phone']);
 	});
 
-	it('asks for the reference where the brand demands it', () => {
+	it('requires the reference where the brand demands it', () => {
 		expect(read({}, { ...RULES, isReferenceRequired: true })).toEqual({ tls: { key: 'bookingReference' } });
 	});
 });

@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each(BRAND_PROFILES.map(({ key, postalAddress }) => [key, postalAddress]))(
-	'the address of %s is told in parts',
+	'the address of %s is split into its parts',
 	(_key, postalAddress) => {
 		expect(postalParts(postalAddress)).not.toBeNull();
 	},

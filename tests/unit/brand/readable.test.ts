@@ -3,7 +3,7 @@ import { color, toHex, WHITE } from '~/domain/brand/color';
 import { contrast } from '~/domain/brand/contrast';
 import { readable } from '~/domain/brand/readable';
 
-test('what is readable stays', () => {
+test('a readable colour stays', () => {
 	expect(toHex(readable(color('#7d5730'), [WHITE], 4.5))).toBe('#7d5730');
 });
 

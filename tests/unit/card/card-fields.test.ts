@@ -64,7 +64,7 @@ describe('a card (PRIVACY-3)', () => {
 	});
 });
 
-describe('a card of a brand that asks for no security code (BRAND-10)', () => {
+describe('a card of a brand that requires no security code (BRAND-10)', () => {
 	const { ccCvv: _, ...card } = CARD;
 	it.each([
 		['no code', card],

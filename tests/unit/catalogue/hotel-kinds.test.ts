@@ -63,7 +63,7 @@ describe('beds', () => {
 		expect(stored(beds(), cell)).toEqual(expected);
 	});
 
-	test('a mistyped type is told the nearest one', () => {
+	test('a mistyped type gets the nearest one as a hint', () => {
 		expect(beds().parse('kingsSizeBed/standard/2-2')).toMatchObject({ right: 'kingSizeBed' });
 	});
 
@@ -154,7 +154,7 @@ test.each([
 	[addresses(), 'https://videos.example/a;/3d/b', ['https://videos.example/a', '/3d/b']],
 	[addresses(), 'javascript:alert(1)', null],
 	[addresses(), '//evil.example', null],
-])('what is stored of a cell, case %#', (kind, cell, expected) => {
+])('the stored value of a cell, case %#', (kind, cell, expected) => {
 	expect(stored(kind, cell)).toEqual(expected);
 });
 
@@ -175,6 +175,6 @@ test.each([
 	[email(), 'a@b.example;c@d.example', null],
 	[markdown(), '**bold**', '**bold**'],
 	[markdown(), '<b>bold</b>', null],
-])('what is read in a cell, case %#', (kind, cell, expected) => {
+])('the parsed value of a cell, case %#', (kind, cell, expected) => {
 	expect(value(kind as Kind<string | number>, cell)).toBe(expected);
 });

@@ -51,7 +51,7 @@ describe('sums', () => {
 		commissionDisputedAt: instant,
 	});
 
-	it('add up to the cent, whatever becomes of the parts', () => {
+	it('add up to the cent, for every state of the parts', () => {
 		fc.assert(
 			fc.property(fc.array(booking, { maxLength: 60 }), (bookings) => {
 				const parts = bookings.map(({ currency, subtotalMinor, percent, checkOut, ...instants }) => {

@@ -20,7 +20,7 @@ describe('readConsent', () => {
 		expect(readConsent(value, purposes)).toEqual({ granted, isDecided });
 	});
 
-	it('reads what was written', () => {
+	it('reads its own format', () => {
 		for (const granted of [[], ['logs'], ['analytics'], BOTH] as Purpose[][])
 			expect(readConsent(formatConsent(BOTH, granted), BOTH)).toEqual({ granted, isDecided: true });
 	});

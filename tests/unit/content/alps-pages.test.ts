@@ -47,7 +47,7 @@ describe('the pictures that the texts ask for', () => {
 	});
 });
 
-test('a place has its height, its season and its ways; nobody is told that a lift ends below the village', () => {
+test('a place has its height, its season and its routes; a lift that ends below the village is not mentioned', () => {
 	for (const { page, read } of TEXTS.filter(({ page }) => page.subject?.city && page.subject.city !== 'vorarlberg')) {
 		const { village, top, season, station, airports } = read.frontMatter.facts;
 		const heights = [village ?? []].flat();

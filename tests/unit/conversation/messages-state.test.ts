@@ -42,7 +42,7 @@ describe('a thread', () => {
 		expect(state.messages.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4]);
 	});
 
-	it('takes off what is stored, by its key, whether the message or its answer comes first', () => {
+	it('removes a stored message from the outbox by its key, whether the message or its response comes first', () => {
 		const queued: MessagesAction = { type: 'queue', pending: pending('mine') };
 		const stored = frame({ t: 'messages', list: [message(1, 'mine', 'clara')] });
 		const ack = frame({ t: 'ack', key: 'mine', seq: 1 });
@@ -51,7 +51,7 @@ describe('a thread', () => {
 		expect(when(queued, frame({ t: 'messages', list: [message(1, 'other')] })).pending).toHaveLength(1);
 	});
 
-	it('keeps what was refused, and sends it again under the same key', () => {
+	it('retains a refused message, and sends it again under the same key', () => {
 		const refused = when(
 			{ type: 'queue', pending: pending('mine') },
 			frame({ t: 'refused', key: 'mine', reason: 'too-many' }),
@@ -62,7 +62,7 @@ describe('a thread', () => {
 		]);
 	});
 
-	it('forgets who types when he has written, when he has stopped, and when nobody is connected', () => {
+	it('clears the typing state after a message, after a pause, and when the connection is lost', () => {
 		const typing = when(frame({ t: 'typing', who: SABINE }, 1000));
 		expect(typing.typing).toHaveLength(1);
 		for (const action of [

@@ -4,7 +4,7 @@ import { chatUser } from '~/domain/conversation/chat-user';
 
 const SOMEBODY = { id: 'user_1', firstName: 'Clara', lastName: 'Engels', role: 'agent', hotelId: null } as const;
 
-describe('somebody as Stream knows him (AGENCY-32)', () => {
+describe('a user in Stream (AGENCY-32)', () => {
 	it.each([
 		[{}, { name: 'Clara Engels', party: 'travelAgency', role: 'user' }],
 		[{ role: 'supervisorAgent' as const }, { party: 'travelAgency', role: 'user' }],

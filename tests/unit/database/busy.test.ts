@@ -25,7 +25,7 @@ it('asks until the database is free, and gives that answer', async () => {
 	expect([await requested, left]).toEqual(['written', 0]);
 });
 
-it('asks once for what is refused, and gives up on what stays busy within the patience of its callers', async () => {
+it('tries a refused query once, and gives up on a busy one within the time-out of its callers', async () => {
 	const refused = vi.fn(async () => Promise.reject(new Error('UNIQUE constraint failed')));
 	await expect(askUntilFree(refused)).rejects.toThrow('UNIQUE');
 	expect(refused).toHaveBeenCalledTimes(1);

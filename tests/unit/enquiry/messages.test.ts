@@ -18,7 +18,7 @@ describe('every error', () => {
 		}
 	});
 
-	it('is told in German with the formal Sie', () => {
+	it('uses the formal Sie in German', () => {
 		const sentences = JSON.stringify(de);
 		expect(sentences).not.toMatch(/\b(du|dein|deine|dir|dich|euch|euer)\b/i);
 	});

@@ -160,7 +160,7 @@ describe('general enquiry (FORM-9)', () => {
 		expect(errorsOf(generalStepSchema(step, TODAY), fields)).toEqual(errors);
 	});
 
-	it('fills in what was left open', () => {
+	it('fills in omitted values', () => {
 		const read = readForm(formData({ ...JOURNEY, ...GENERAL_CONTACT }), generalEnquirySchema(TODAY));
 		expect(read).toMatchObject({
 			value: {

@@ -74,7 +74,7 @@ describe('validateStayRequest', () => {
 		expect(validateStayRequest(PROPERTY, { ...REQUESTED, ...changes }, TODAY)).toMatchObject(evaluation);
 	});
 
-	it('refuses nobody where the beds are unknown', () => {
+	it('refuses no party where the beds are unknown', () => {
 		const property = { ...PROPERTY, beds: { adults: null, children: null } };
 		expect(validateStayRequest(property, { ...REQUESTED, adults: 25 }, TODAY).errors).toEqual({});
 	});

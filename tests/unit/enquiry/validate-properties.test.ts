@@ -58,14 +58,14 @@ describe('validateProperties', () => {
 	it('offers no week when no week suits all', () => {
 		expect(validateProperties([property('asss'), property('saaa')], stayRequest(), today).nearest).toEqual([]);
 	});
-	it('asks for the requested level in every property; no request takes what each has', () => {
+	it('requires the requested level in every property; no request takes what each has', () => {
 		const properties = [property('aaaa'), property('aaaa', 'self_catered')];
 		const { errors, standings } = validateProperties(properties, stayRequest({ serviceLevel: 'catered' }), today);
 		expect(errors).toEqual({ serviceLevel: { key: 'levelSome' } });
 		expect(standings.map(({ lacksLevel }) => lacksLevel)).toEqual([false, true]);
 		expect(validateProperties(properties, stayRequest(), today).errors).toEqual({});
 	});
-	it('asks for beds for everybody in every property; unknown beds are enough', () => {
+	it('requires beds for all guests in every property; unknown beds are enough', () => {
 		const properties = [property('aaaa', 'catered', 4), property('aaaa', 'catered', null)];
 		const { errors, standings } = validateProperties(properties, stayRequest(), today);
 		expect(errors).toEqual({ adults: { key: 'bedsSome' } });

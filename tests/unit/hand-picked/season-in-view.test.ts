@@ -5,7 +5,7 @@ import { isThisSeason, seasonAfter, seasonInView } from '~/domain/hand-picked/se
 const told = ({ name, year, from, until }: ReturnType<typeof seasonInView>) => `${name} ${year}: ${from} to ${until}`;
 
 test.each([
-	// today, what is in view, and what comes after it
+	// today, the season in view, and the one after it
 	['2026-11-20', 'winter 2026: 2026-12-04 to 2027-04-15', 'summer 2027: 2027-06-01 to 2027-09-30'],
 	['2027-02-28', 'winter 2026: 2027-03-14 to 2027-04-15', 'summer 2027: 2027-06-01 to 2027-09-30'],
 	['2027-03-19', 'winter 2026: 2027-04-02 to 2027-04-15', 'summer 2027: 2027-06-01 to 2027-09-30'],

@@ -81,7 +81,7 @@ describe('the mail', () => {
 		expect(html).not.toContain('<script>');
 	});
 
-	it('quotes nobody who wrote nothing', () => {
+	it('quotes no one without a text', () => {
 		expect(hotelInvitationMail({ ...data, message: '' }).text).not.toContain('Clara Engels:');
 	});
 });

@@ -41,7 +41,7 @@ test.each([
 	expect([plain(words?.metric), plain(words?.imperial)]).toEqual([metric, imperial]);
 });
 
-it('rounds square feet, and says nothing of what nobody measured', () => {
+it('rounds square feet, and omits unknown areas', () => {
 	expect([squareFeet(1), squareFeet(100), squareFeet(104)]).toEqual([11, 1076, 1119]);
 	expect(sizeWords({ min: null, max: null }, 'en')).toBeNull();
 	expect(plain(sizeWords({ min: 38, max: 42 }, 'de')?.metric)).toBe('38 bis 42 m²');
@@ -118,7 +118,7 @@ test.each([
 	expect(enquiryState({ isChatEnabled, isB2C, userId })).toBe(state);
 });
 
-it('an invitation is the same all day, somebody else’s is another, and it ends at a midnight', async () => {
+it('an invitation is the same all day, another person’s differs, and it ends at a midnight', async () => {
 	const noon = Date.parse('2026-11-20T12:00:00Z');
 	const evening = Date.parse('2026-11-20T23:59:59Z');
 	expect(invitationEnd(noon)).toBe(Date.parse('2026-12-21T00:00:00Z'));

@@ -12,7 +12,7 @@ describe('canonicalJson', () => {
 		expect(canonicalJson(value)).toBe(text);
 	});
 
-	it('is the same for equal bodies, whatever their order', async () => {
+	it('is the same for equal bodies, in any order', async () => {
 		expect(await bodyHash({ a: 1, b: { c: 2, d: 3 } })).toBe(await bodyHash({ b: { d: 3, c: 2 }, a: 1 }));
 		expect(await bodyHash({ a: 1 })).not.toBe(await bodyHash({ a: '1' }));
 	});

@@ -6,7 +6,7 @@ import { CONSUMER_BRAND } from '~/domain/brand/profiles';
 
 const site = { brand: CONSUMER_BRAND, canonicalOrigin: 'https://www.firnlicht.example', language: 'en' };
 
-it('the logo that search engines are told of is a picture they take: PNG, a square of at least 112 pixels', () => {
+it('the logo for search engines is a picture they accept: PNG, a square of at least 112 pixels', () => {
 	const { logo } = organization(site as unknown as RootData) as { logo: string };
 	const { origin, pathname } = new URL(logo);
 	expect(origin).toBe(site.canonicalOrigin);

@@ -23,7 +23,7 @@ const LEAD: Parameters<typeof leadDates>[0] = {
 	},
 };
 
-it('stands in time, and says what is free without an amount', () => {
+it('is in chronological order, and shows free cancellation without an amount', () => {
 	const dates = leadDates(LEAD, true);
 	expect(dates.map(({ day, kind, minor, percent }) => `${day} ${kind} ${minor} ${percent}`)).toEqual([
 		'2026-11-20 prepayment 200000 20',

@@ -65,7 +65,7 @@ describe('the terms of several rooms', () => {
 		});
 	});
 
-	it('lose nothing of what is to be paid', () => {
+	it('lose nothing of the total to pay', () => {
 		const rooms = [FLEXIBLE, STEPPED, FIXED, STEPPED];
 		const sum = (payments: readonly { minor: number }[]) => payments.reduce((total, { minor }) => total + minor, 0);
 		expect(sum(hotelTerms(rooms).payments)).toBe(sum(rooms.flatMap(({ payments }) => payments)));

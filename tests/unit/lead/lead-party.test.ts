@@ -12,7 +12,7 @@ describe('the number of guests', () => {
 		['in the place of another number', { pax: 12, adults: 3 }, 3],
 	])('is worked out %s', (_, input, pax) => expect(countParty(input)).toMatchObject({ pax }));
 
-	it('stays what it is where nobody says who they are', () => expect(countParty({ pax: 6 })).toEqual({ pax: 6 }));
+	it('stays a bare number without further details', () => expect(countParty({ pax: 6 })).toEqual({ pax: 6 }));
 
 	it('needs an adult beside children', () => expect(countParty({ children: 2 }).adults).toBeNaN());
 });

@@ -7,7 +7,7 @@ import { evaluateTransition } from '~/domain/lead/lead-transitions';
 const ROLES: readonly LeadRole[] = [...USER_ROLES, 'visitor', 'system'];
 const FROMS: readonly (LeadStatus | null)[] = [null, ...LEAD_STATUSES];
 
-/** Every way there is, with the roles that may take it and what it does to the nights; what is not here must be refused. */
+/** Every transition, with the roles that may make it and its effect on the nights; all others must be refused. */
 const WAYS: Record<string, [roles: string, nights: string]> = {
 	'new > interest': ['admin agent amex_lifestyleAgent supervisorAgent', 'keep'],
 	'new > requestedOption': ['admin agent supervisorAgent', 'keep'],

@@ -14,7 +14,7 @@ describe('prefixedReference', () => {
 		['tls - ', ''],
 		['', ''],
 		['ATLS1', 'TLSATLS1'],
-	])('%j is kept as %j', (typed, saved) => {
+	])('%j is saved as %j', (typed, saved) => {
 		expect(prefixedReference(typed, TLS)).toBe(saved);
 	});
 

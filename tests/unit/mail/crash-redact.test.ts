@@ -38,7 +38,7 @@ test.each([
 		'/chalets/austria/lech/chalet-with-a-very-long-name-indeed',
 	],
 	['/newsletter/jane@example.com', '/newsletter/[email]'],
-])('the page %s is kept as %s', (location, expected) => {
+])('the page %s is stored as %s', (location, expected) => {
 	expect(redactLocation(location)).toBe(expected);
 });
 

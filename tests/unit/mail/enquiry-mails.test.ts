@@ -6,7 +6,7 @@ import { enquirySample, generalSample } from './enquiry-sample';
 const HOSTILE = `<script>alert(1)</script>"'><img src=x onerror=alert(1)>&amp;`;
 
 describe('the guest', () => {
-	test('reads in English what was asked and what happens next', () => {
+	test('shows the request and the next steps in English', () => {
 		const { subject, text, html } = enquiryGuestMail(enquirySample);
 		expect(subject).toBe('Your enquiry for Chalet Aurikel');
 		expect(text).toContain(`Your enquiry
@@ -34,7 +34,7 @@ Price shown:    38 500 EUR
 		expect(html).toContain('<html lang="de"');
 	});
 
-	test('gets no links that somebody else typed', () => {
+	test('contains no links from the input of a stranger', () => {
 		const { html, text } = enquiryGuestMail({
 			...generalSample,
 			fullName: 'Win now at evil.com',

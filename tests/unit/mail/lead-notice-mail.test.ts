@@ -72,7 +72,7 @@ describe('the agent', () => {
 });
 
 describe('operator and team', () => {
-	it('read in English who asks, without commission, and what is requested', () => {
+	it('show the requester and the request in English, without commission', () => {
 		const { subject, text, html } = leadNoticeMail({
 			...SAMPLE,
 			language: 'de',

@@ -10,7 +10,7 @@ import { isToken, newConfirmToken, unsubscribeToken } from '~/domain/newsletter/
 import de from '~/locales/de/footer';
 import en from '~/locales/en/footer';
 
-it('what is agreed to has a version of its own: with new words comes a new version', async () => {
+it('the consent text has its own version: new words change the version', async () => {
 	const words = [en, de].map(({ newsletter: { heading, intro, privacyBefore, privacyLink, privacyAfter } }) =>
 		[heading, intro, privacyBefore, privacyLink, privacyAfter].join('|'),
 	);

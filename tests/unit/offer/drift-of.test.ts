@@ -155,7 +155,7 @@ test.each<[string, Parameters<typeof totalDrift>[0], [number, number] | null]>([
 });
 
 describe('a price explained', () => {
-	it('leads from the nights to what is billed', () => {
+	it('leads from the nights to the billed amount', () => {
 		const access = { billableCurrency: 'EUR', isCommissionVisible: true } as const;
 		const [offer] = makeOffers(ROOM, requestFor(ROOM, 3), { access, rates: RATES, day: dayOf(TODAY) }).offers;
 		const explained = offer && explainPrice(offer);

@@ -50,7 +50,7 @@ it('tells no exchange in one currency, no commission where it is not shown, and 
 	expect(explained({}, { adults: 2, childrenAges: [] }, { ...ROOM, plans }).explanation).toBeNull();
 });
 
-it('adds up to the cent, for whatever price and party', () => {
+it('adds up to the cent, for every price and party', () => {
 	const price = fc.integer({ min: 1, max: 3_000_000 });
 	const given = fc.record({
 		...{ nightly: price, weekend: fc.option(price), spring: price, extra: price, child: price },

@@ -41,7 +41,7 @@ it('goes with an installation that believes in another day', () => {
 });
 
 describe('deadlines run by the day at the hotel', () => {
-	// Arrival 2027-01-04; 80 percent are kept from 30 days before on, and due then.
+	// Arrival 2027-01-04; 80 percent are retained from 30 days before on, and due then.
 	const offerAt = (instant: string, timeZone: string, room = ROOM) => {
 		const access = { billableCurrency: 'CHF', isCommissionVisible: true } as const;
 		const there = { ...room, timeZone, plans: [PLAN] };

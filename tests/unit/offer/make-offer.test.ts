@@ -139,7 +139,7 @@ describe('cancellation', () => {
 });
 
 describe('an offer', () => {
-	it('is told in both currencies, rounded once', () => {
+	it('is shown in both currencies, rounded once', () => {
 		const [offer] = makeOffers(ROOM, requestFor(ROOM), TERMS).offers;
 		expect(offer).toMatchObject({
 			localPrice: { total: { minor: 120_000, currency: 'CHF' }, averageNightlyMinor: 40_000 },

@@ -37,7 +37,7 @@ const UNVERIFIED: Actor = { ...AGENT, agency: { ...AGENCY, verification: 'reques
 const keyFor = (actor: Actor | null, brand: typeof OPEN, includesDemos = false) =>
 	offerAccessKey(offerAccessOf({ actor, brand, language: 'en' }, includesDemos));
 
-describe('who is told what', () => {
+describe('access to offers', () => {
 	it.each<[string, Actor | null, typeof OPEN, string]>([
 		['an agent', AGENT, CLOSED, '1.4|CHF|en|-|commission'],
 		['an agent on an open host', AGENT, OPEN, '1.4|CHF|en|-|commission'],
@@ -55,7 +55,7 @@ describe('who is told what', () => {
 		['nobody', null],
 		['an agency that nobody has verified', UNVERIFIED],
 		['an operator', { ...AGENT, role: 'operator' as const }],
-	])('%s is told nothing where a login is needed', (_, actor) => {
+	])('%s sees nothing where a login is needed', (_, actor) => {
 		expect(() => keyFor(actor, CLOSED)).toThrow('for the trade');
 	});
 });

@@ -226,7 +226,7 @@ describe('exchange', () => {
 		expect(exchange({ minor: 100, currency: 'CHF' }, 'USD', RATES)).toBeNull();
 	});
 
-	it('is the nearest cent, whatever the amount', () => {
+	it('is the nearest cent, for every amount', () => {
 		fc.assert(
 			fc.property(fc.integer({ min: 0, max: 1e12 }), (minor) => {
 				const found = BigInt(exchange({ minor, currency: 'CHF' }, 'GBP', RATES)?.minor ?? -1);

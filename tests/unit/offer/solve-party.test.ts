@@ -131,7 +131,7 @@ describe('ways to lodge a party', () => {
 	});
 });
 
-describe('where nobody can be lodged', () => {
+describe('a party that does not fit', () => {
 	const closed = { planId: null, kind: 'stay', firstDay: ROOM.checkIn, lastDay: ROOM.checkIn } as const;
 	const long = [{ ...PLAN, seasons: [{ ...SEASON, minNights: 7 }] }];
 	const request = [{ ...PLAN, isOnRequest: true }];

@@ -21,7 +21,7 @@ test('heights of one village and of several', () => {
 	expect(plain(heightWords([1300, 1850], t))).toBe('1300 bis 1850 m');
 });
 
-test('the nearest airport is one that people can fly to, whatever the order', () => {
+test('the nearest airport is a public one, in any order', () => {
 	const airports = [
 		{ name: 'Zürich', minutes: 180, isPrivate: false },
 		{ name: 'Samedan', minutes: 10, isPrivate: true },

@@ -24,7 +24,7 @@ describe('AdmissionGate', () => {
 		expect(gate.isFree).toBe(true);
 	});
 
-	it('refuses at once whoever would wait too long', async () => {
+	it('refuses at once a request that would wait too long', async () => {
 		const gate = new AdmissionGate({ most: 2, patience: 200 });
 		const answers = Array.from({ length: 10 }, () => gate.run(work(100)));
 		await vi.advanceTimersByTimeAsync(1);
@@ -47,7 +47,7 @@ describe('AdmissionGate', () => {
 		expect(gate.returnTime()).toBe(3000);
 	});
 
-	it('refuses whoever has waited too long', async () => {
+	it('refuses a request that has waited too long', async () => {
 		const gate = new AdmissionGate({ most: 1, patience: 500 });
 		const answers = [gate.run(work(3000)), gate.run(work(10))];
 		expect(await settled(answers)).toEqual(['done', 'refused']);

@@ -53,7 +53,7 @@ describe('the budget that all caches of an isolate share', () => {
 });
 
 describe('sizeOf', () => {
-	it('grows with texts, lists, maps and bytes, and counts what is held twice once', () => {
+	it('grows with texts, lists, maps and bytes, and counts shared values once', () => {
 		const list = Array.from({ length: 1000 }, (_, no) => ({ no, name: `Chalet ${no}` }));
 		expect(sizeOf(list)).toBeGreaterThan(60_000);
 		expect(sizeOf(new Map(list.map((each) => [each.no, each])))).toBeGreaterThan(60_000);

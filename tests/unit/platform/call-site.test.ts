@@ -34,7 +34,7 @@ function hurry(): number[] {
 	return limits;
 }
 
-test('asks as it is told', async () => {
+test('sends the request as given', async () => {
 	const answer = await callSite(`${origin}/`, { method: 'POST', headers: { 'accept-language': 'de' } });
 	expect(await answer.text()).toBe('POST de');
 });

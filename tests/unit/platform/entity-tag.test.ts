@@ -18,7 +18,7 @@ describe('entity tags', () => {
 		expect(isKnownTag(ifNoneMatch, etag)).toBe(isKnown);
 	});
 
-	it('are told apart for other bytes when they are strong', () => {
+	it('differ for other bytes when they are strong', () => {
 		expect([gzipTag('"a"'), gzipTag('W/"a"')]).toEqual(['"a-gzip"', 'W/"a"']);
 	});
 });

@@ -18,7 +18,7 @@ it('knows a failure of a verb that another bundle has thrown, and nothing else',
 		expect(none instanceof DomainError).toBe(false);
 });
 
-it('shows its mark to nobody who writes it down', () => {
+it('does not enumerate its mark', () => {
 	const error = new DomainError('conflict', 'Taken', { reason: 'changed-meanwhile' });
 	expect(Object.keys(error).sort()).toEqual(['code', 'name', 'reason', 'retryAfterSeconds']);
 });

@@ -85,7 +85,7 @@ test('each coming week is offered once, at its best level; sold weeks have no pr
 	});
 });
 
-test('what is not known is not said', () => {
+test('unknown values are omitted', () => {
 	const bare = described(
 		handMadeProperty({
 			bedrooms: null,

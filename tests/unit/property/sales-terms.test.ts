@@ -20,7 +20,7 @@ test.each([
 	expect(resolveSalesTerms(given)).toEqual(DEFAULT_SALES_TERMS);
 });
 
-test('what is given counts, zeros too, and lists are sorted', () => {
+test('given values count, zeros too, and lists are sorted', () => {
 	expect(
 		resolveSalesTerms({
 			creditCardFeeRatio: 0,

@@ -60,7 +60,7 @@ describe('a change in words', () => {
 		const item = itemOf(kind, change);
 		expect([item?.title, item?.text].map((words) => words?.replaceAll('\u00a0', ' '))).toEqual([title, text]);
 	});
-	test('leads to its search and says what is found there', () => {
+	test('links to its search and shows the number of results', () => {
 		expect(itemOf({ kind: 'bedrooms' }, { bedrooms: 5, checkIn: null, checkOut: null })).toMatchObject({
 			to: expect.stringContaining('/search?destination=lech&priceRange=0-9000&bedrooms=5&'),
 			count: '4 houses',

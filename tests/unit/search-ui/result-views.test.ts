@@ -120,7 +120,7 @@ describe('a page of results', () => {
 	])('%i: %s', (count, title) => {
 		expect(view({ count }).title).toBe(title);
 	});
-	test('says what was looked for', () => {
+	test('shows the search in words', () => {
 		const week = period('2027-03-20', '2027-03-27');
 		expect(view({}).lead).toBe('Houses in the Alps');
 		expect(view({ period: week }, week).lead).toBe('Houses in the Alps, free 20 – 27 Mar 2027');

@@ -191,7 +191,7 @@ describe('bestChanges', () => {
 		expect(sizes([...small.slice(1), change('anywhere', 7)], 0)).toEqual([2, 4, 7]);
 		expect(sizes([...small.slice(1), change('anywhere', 7)], 1)).toEqual([2, 4]);
 	});
-	it('offers three at most beside what was found', () => {
+	it('offers three at most beside results', () => {
 		expect(sizes([change('price', 1), change('week', 2), change('week', 3), change('types', 4)], 1)).toEqual([1, 2, 3]);
 	});
 });

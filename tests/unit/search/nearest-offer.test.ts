@@ -35,7 +35,7 @@ describe('nearestOffer', () => {
 		});
 	});
 
-	it('takes the earlier of two equally near, and what is available before what is on request', () => {
+	it('takes the earlier of two equally near stays, and available ones before those on request', () => {
 		const rates = [
 			rate('2027-03-27', '2027-04-03', 0, 1),
 			rate('2027-03-13', '2027-03-20', 2, 900),

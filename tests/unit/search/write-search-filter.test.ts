@@ -59,7 +59,7 @@ const filters: fc.Arbitrary<SearchFilter> = fc
 		priceRange: { min: Math.min(a, b), max: Math.max(a, b) },
 	}));
 
-test('what is written reads back unchanged, and writes the same again', () => {
+test('a written filter reads back unchanged, and writes the same again', () => {
 	fc.assert(
 		fc.property(filters, (filter) => {
 			const query = writeSearchFilter(filter);

@@ -25,7 +25,7 @@ describe('the number of rooms', () => {
 		expect(resizeRoomRequests(roomRequests, rooms)).toHaveLength(length);
 	});
 
-	it('asks for new rooms what the last one asks for, and keeps the others', () => {
+	it('requests the same for new rooms as for the last one, and retains the others', () => {
 		expect(resizeRoomRequests([FIRST_ROOM_REQUEST, CHOSEN], 3)).toEqual([FIRST_ROOM_REQUEST, CHOSEN, CHOSEN]);
 	});
 });
@@ -90,7 +90,7 @@ describe('the rate of a room', () => {
 		expect(lacksRate([CHOSEN, CHOSEN])).toBe(false);
 	});
 
-	it('is asked for by parties alone that are told whole and fit', () => {
+	it('is sent only for complete parties that fit', () => {
 		const tooMany = { ...FIRST_ROOM_REQUEST, adults: 9 };
 		const ageless = { ...CHOSEN, childrenAges: [7, null] };
 		const fits = ({ adults }: RequestedRoom) => adults < 4;

@@ -54,7 +54,7 @@ function offer(given: Partial<SelectedOffer> = {}): SelectedOffer {
 }
 
 describe('a selection', () => {
-	it('is kept under its hotel and period', () => {
+	it('is saved under its hotel and period', () => {
 		expect(selectionKey(SCOPE)).toBe('selection:hotel_a:2027-02-13:2027-02-20');
 	});
 
@@ -66,7 +66,7 @@ describe('a selection', () => {
 		expect(offersOf(read('agency_a EUR'))).toEqual([]);
 	});
 
-	it('takes a combination in one go in the place of what was found before, and leaves what the hotel has given', () => {
+	it('replaces the previous combination in one step, and retains the hotel’s own offers', () => {
 		const given = offer({ cardId: 'message_1', isGiven: true });
 		const before = withOffers(withOffers(emptySelection(SCOPE), 'room_1', [offer(), given]), 'room_2', [
 			offer({ roomId: 'room_2' }),
@@ -120,7 +120,7 @@ describe('a selection', () => {
 		expect(offersOf(withOffers(both, 'room_1', [offer(), offer()]))).toHaveLength(3);
 	});
 
-	it('takes a card of the hotel once, beside what was chosen, and leaves it as it is when the rest is chosen anew', () => {
+	it('takes a card of the hotel once, beside the chosen rooms, and retains it when the rest is chosen anew', () => {
 		const card = offer({ cardId: 'msg_1', isGiven: true, totalMinor: 1_000_000 });
 		const chosen = withOffers(emptySelection(SCOPE), 'room_1', [offer()]);
 		const once = withCard(chosen, card);
@@ -219,7 +219,7 @@ describe('sums of a selection', () => {
 				: offer({ roomId, totalMinor: null, payments: [], commissionMinor: null });
 		});
 
-	it('add up whatever is chosen, and lead where the action does', () => {
+	it('add up for every choice, and link to the action', () => {
 		fc.assert(
 			fc.property(fc.array(anyOffer, { minLength: 1, maxLength: 8 }), (offers) => {
 				const ids = [...new Set(offers.map(({ roomId }) => roomId))];

@@ -32,7 +32,7 @@ describe('nearestLift', () => {
 		['a chairlift', [far('Sessellift', 1), far('Suvretta chairlift', 250)], 250],
 		['lifts by their plural', [far('La Croisette lifts', 120)], 120],
 	])('%s', (_, distances, metres) => expect(nearestLift(distances)?.metres ?? null).toBe(metres));
-	test('is told in the language of the page', () => {
+	test('is in the language of the page', () => {
 		expect(nearestLift([far('Praz gondola', 390)])).toEqual({ to: 'Praz gondola de', metres: 390 });
 	});
 });

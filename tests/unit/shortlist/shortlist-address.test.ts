@@ -48,7 +48,7 @@ describe('parseShortlist', () => {
 	it('takes repeated keys in one order, since the page cache knows none', () => {
 		expect(parse('houses=b&houses=a').codes).toEqual(parse('houses=a&houses=b').codes);
 	});
-	it('leaves out what is no code, doubles, and what is too much', () => {
+	it('drops invalid codes, duplicates, and codes beyond the limit', () => {
 		expect(parse(`houses=a..a.B.%3Cscript%3E.${'x'.repeat(30)}.b`).codes).toEqual(['a', 'b']);
 		const many = Array.from({ length: 500 }, (_, index) => `h${index}`).join('.');
 		expect(parse(`houses=${many}`).codes).toHaveLength(12);

@@ -12,7 +12,7 @@ test('a sealed file says nothing, and opens with its secret and name alone', asy
 	await expect(openFile(sealed, 'conversations/a.pdf', 'another secret altogether')).rejects.toThrow();
 });
 
-test('what was kept before files were sealed is read as it is', async () => {
+test('a file stored before encryption is read unchanged', async () => {
 	expect(await openFile(bytes, 'conversations/a.pdf', SECRET)).toBe(bytes);
 	expect(await openFile(new Uint8Array(), 'conversations/a.pdf', SECRET)).toEqual(new Uint8Array());
 });

@@ -17,7 +17,7 @@ describe('SingleFlight', () => {
 		expect(fills.isRunning('page')).toBe(false);
 	});
 
-	it('lets nobody join another key, or work that is done', async () => {
+	it('shares no call with another key, or after it has finished', async () => {
 		const fills = new SingleFlight<string>();
 		const first = fills.run('page', async () => 'Lech');
 		expect(await fills.join('other')).toBeNull();

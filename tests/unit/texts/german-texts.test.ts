@@ -67,7 +67,7 @@ function placeholdersOf(message: string): string[] {
 	return [...message.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name ?? '').sort();
 }
 
-/** Without placeholders, numbers and punctuation: what is left to be translated. */
+/** Without placeholders, numbers and punctuation: the remainder needs a translation. */
 function wordsOf(message: string): string {
 	return message.replaceAll(/\{\{.*?\}\}|[^\p{L}]/gu, '');
 }

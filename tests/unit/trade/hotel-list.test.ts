@@ -90,7 +90,7 @@ describe('the address of a search', () => {
 	});
 });
 
-describe('the search that is kept', () => {
+describe('the saved search', () => {
 	const settle = (query: string, saved = '', areWanted = false, byDefault = false) =>
 		settleSearch(new URLSearchParams(query), { saved, today: TODAY, demos: { areWanted, byDefault } });
 	const DATED = 'destination=France&checkInDate=2027-02-13&checkOutDate=2027-02-20';

@@ -12,7 +12,7 @@ import {
 const LAYERS = hotelLayers(DEFAULT_MAP_TOKENS, ['Some Font']);
 
 describe('hotelLayers', () => {
-	it('veils what is unveiled, and nothing else', () => {
+	it('veils only unveiled ground', () => {
 		const veiled = LAYERS.flatMap(({ id, paint = {} }) =>
 			Object.entries(paint).flatMap(([name, value]) => (value === 0 ? [`${id} ${name}`] : [])),
 		);

@@ -46,7 +46,7 @@ describe('samplePoints', () => {
 });
 
 describe('pointsQuery', () => {
-	it('asks for nothing where the form does', () => {
+	it('sends no query for an empty form', () => {
 		expect(pointsQuery(NOTHING_ASKED, false)).toBe('');
 	});
 

@@ -51,7 +51,7 @@ describe('the weeks of a season', () => {
 		expect(changeDay).toBe(6);
 	});
 
-	test('can be had unless they are sold or have begun', () => {
+	test('are available unless they are sold or have begun', () => {
 		const weeks = view('serviceLevel=catered').groups.flatMap((group) => group.weeks);
 		expect(weeks.filter(({ isFree }) => isFree).map(({ checkIn }) => checkIn)).toEqual([
 			'2026-12-19',
@@ -102,7 +102,7 @@ test.each([
 	expect(readPropertyTab(new URLSearchParams(query))).toBe(tab);
 });
 
-describe('what somebody may do with a property', () => {
+describe('the permitted actions of a property', () => {
 	const agency = { verification: 'verified' } as Actor['agency'];
 	const actor = (changes: Partial<Actor>) => ({ role: 'agent', agency, ...changes }) as Actor;
 	test.each([
