@@ -42,7 +42,7 @@ export function ActingChoice({ offered: { typed, agencies, total } }: { offered:
 	);
 }
 
-/** Acts for one agency and comes back to the page that asked for it. */
+/** Acts for one agency and returns to the page that required it. */
 export function ActFor({ agency: { id, name } }: { agency: Agency }) {
 	const { t } = useTranslation('account');
 	return (

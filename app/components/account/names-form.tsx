@@ -5,7 +5,7 @@ import { tradeButton } from '../trade/trade-button';
 
 type Names = { firstName: string; lastName: string };
 
-/** What the server says of names that it did not take. */
+/** The server's errors for rejected names. */
 export type RefusedNames = { values: Names; errors: Partial<Names>; problem: string | null };
 
 const AUTO_COMPLETE = { firstName: 'given-name', lastName: 'family-name' } as const;

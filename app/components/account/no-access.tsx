@@ -17,15 +17,15 @@ type Root = {
 
 export type NoAccessReason = 'role' | 'agency' | 'verification' | 'declined' | 'acting' | 'otherAgency';
 
-/** What an answer says of its refusal; an answer without a reason is a matter of the role. */
+/** The reason for a refusal; without one, the role is the reason. */
 type Refusal = { refusal?: NoAccessReason; offered?: OfferedAgencies; agency?: { id: string; name: string } };
 
 /** An admin's own start page: the hotels of his home say nothing of agencies. */
 const ADMIN_HOME = '/partner/dashboard/admin';
 
 /**
- * What a signed-in user sees where he may not go (AGENCY-21): another role's page, no agency yet, one that we still have to look at, or
- * none that an admin acts for. Names the account, with a way on and a way out. Requests that cannot be met now stand here as well.
+ * The page for a signed-in user without access (AGENCY-21): another role's page, no agency, an agency pending verification, or an admin
+ * who acts for no agency. Names the account, with a next step and the sign-out. Also covers requests that cannot be fulfilled now.
  */
 export default function NoAccess() {
 	const { t } = useTranslation('account');

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../ui/button';
 
-/** What stands where a sign-in did not succeed (AGENCY-34), with the way to try again. */
+/** The page after a failed sign-in (AGENCY-34), with the way to retry. */
 export function SignInError({ to, reason }: { to: string; reason: 'issuerAway' | 'stateOver' | 'refused' | 'failed' }) {
 	const { t } = useTranslation('account');
 	return (

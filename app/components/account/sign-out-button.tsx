@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../ui/button';
 
-/** Leaves this browser's session; other tabs of it hear of it at once (ACCESS-14). Works without script. */
+/** Ends this browser's session; its other tabs are notified at once (ACCESS-14). Works without script. */
 export function SignOutButton({ className, label }: { className?: string; label?: string }) {
 	const { t } = useTranslation('common');
 	return (

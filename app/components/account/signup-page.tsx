@@ -20,7 +20,7 @@ export type SignupPageProps = {
 	signInPath: string;
 };
 
-/** The sign-up landing (AGENCY-8): the invitation over the picture, what it gives, and the two ways in. */
+/** The sign-up landing page (AGENCY-8): the invitation over the picture, its benefits, and the two ways to sign up. */
 export function SignupPage(props: SignupPageProps) {
 	const { t } = useTranslation('signup');
 	const { brand } = useRoot();
@@ -65,7 +65,7 @@ export function SignupPage(props: SignupPageProps) {
 	);
 }
 
-/** The picture under a veil of the main colour, dense where words stand on it. */
+/** The picture under an overlay of the main colour, denser behind text. */
 function Picture() {
 	return (
 		<div aria-hidden="true" className="absolute inset-0 -z-10">

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const KEY = 'affiliateId';
 
-/** Keeps which affiliate brought this browser; the first one wins (AGENCY-8). */
+/** Stores the affiliate that brought this browser; the first one wins (AGENCY-8). */
 export function useStoredAffiliate(affiliateId: string | null): void {
 	useEffect(() => {
 		if (affiliateId === null) return;

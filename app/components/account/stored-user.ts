@@ -4,8 +4,8 @@ const KEY = 'user';
 export type StoredUser = { name: string; role: string };
 
 /**
- * Keeps the signed-in user in local storage while his pages are open, and leaves them when another tab signs out (ACCESS-14). The page on
- * which a sign-out ends removes the user, so the other tabs hear of it when the session is over.
+ * Stores the signed-in user in local storage while his pages are open, and leaves them when another tab signs out (ACCESS-14). The page on
+ * which a sign-out ends removes the user, so that other tabs are notified when the session is over.
  */
 export function storeUser(user: StoredUser | null): void {
 	try {

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import type { RootData } from '~/components/root/use-root';
 
-/** Who is signed in, for anything that is drawn below the root; the messages are for developers. */
+/** The signed-in user, for components below the root; the error messages are for developers. */
 export function useAuth(): Pick<RootData, 'user'> {
 	const data = useRouteLoaderData('root') as RootData | undefined;
 	if (!data) throw new Error('You should use useAuth only within the AuthContext');

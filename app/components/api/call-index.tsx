@@ -65,7 +65,7 @@ export function CallIndex({ groups, shown }: { groups: readonly ApiIndexGroup[];
 	);
 }
 
-/** Address of a group's calls; the first group stands on the page itself. */
+/** Address of a group's calls; the first group is on the page itself. */
 function groupPath(id: string): string {
 	return id === 'properties' ? '/api' : `/api?group=${id}`;
 }

@@ -10,7 +10,7 @@ const ACCESS = {
 	signedIn: 'With an account',
 };
 
-/** One call: what it takes, an example with its answer, what may go wrong. */
+/** One call: its parameters, an example with its response, its errors. */
 export function CallSection({ call, origin }: { call: CallReference & { run: Run | null }; origin: string }) {
 	const { id, method, path, access, summary, description, parameters, bodies, answer, problems, run } = call;
 	return (

@@ -20,7 +20,7 @@ export function CodeBlock({ label, text }: { label: string; text: string }) {
 	return (
 		<section
 			aria-label={label}
-			// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
 			tabIndex={0}
 			className="max-h-[30rem] overflow-auto rounded-sm border border-line bg-sheet"
 		>

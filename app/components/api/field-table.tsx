@@ -3,7 +3,7 @@ import { CodeWords } from './code';
 
 type Row = Field & { where?: string; standard?: string | null };
 
-/** Fields or parameters: name, type, meaning. On phones each is a block of its own. */
+/** Fields or parameters: name, type, meaning. On phones each is a separate block. */
 export function FieldTable({ caption, rows }: { caption: string; rows: readonly Row[] }) {
 	if (rows.length === 0) return null;
 	return (
@@ -33,7 +33,7 @@ export function FieldTable({ caption, rows }: { caption: string; rows: readonly 
 	);
 }
 
-/** A type; the shapes in it lead to their description. */
+/** A type; the shapes in it link to their description. */
 export function Type({ words }: { words: TypeWords }) {
 	return (
 		<>

@@ -14,7 +14,7 @@ import { SelectField } from '../form/select-field';
 import { TextArea, TextField } from '../form/text-field';
 import { Icon } from '../ui/icon';
 
-/** The lines that say who books, in their order; all are needed. */
+/** The contact fields in their order; all are required. */
 const GUEST_LINES = [
 	{ name: 'firstName', label: 'fields.firstName', autoComplete: 'given-name', maxLength: BOOKING_LIMITS.firstName },
 	{ name: 'lastName', label: 'fields.lastName', autoComplete: 'family-name', maxLength: BOOKING_LIMITS.lastName },
@@ -50,7 +50,7 @@ type ContactStepProps = {
 	countries: readonly (readonly [code: string, name: string])[];
 };
 
-/** Period, level and guests, then who books (LEAD-33). */
+/** Period, level and guests, then the contact (LEAD-33). */
 export function BookingContactStep({ property, alternatives, countries }: ContactStepProps) {
 	const { t } = useTranslation(['booking', 'enquiry']);
 	const { state, edited, id } = useForm();

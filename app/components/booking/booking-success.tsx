@@ -15,7 +15,7 @@ type BookingSuccessProps = {
 	propertyPath: string;
 };
 
-/** The booking is written (LEAD-33): the thanks, and what happens next. */
+/** Confirms a saved booking (LEAD-33): the thanks, and the next steps. */
 export function BookingSuccess({ email, number, quote, propertyPath }: BookingSuccessProps) {
 	const { t } = useTranslation('booking');
 	const { language, today } = useRoot();

@@ -25,7 +25,7 @@ const MONTH = { autoComplete: 'cc-exp-month', ...digits(typedMonth) };
 const YEAR = { autoComplete: 'cc-exp-year', ...digits(typedYear) };
 const CODE = { autoComplete: 'cc-csc', ...digits(typedSecurityCode) };
 
-/** Number, name, expiry and, where it is asked for, security code. They are sent once and never written back (PRIVACY-4). */
+/** Number, name, expiry and, where required, security code. They are sent once and never rendered again (PRIVACY-4). */
 export function CardFields({ hasCode = true }: { hasCode?: boolean }) {
 	const { t } = useTranslation('booking');
 	return (

@@ -10,7 +10,7 @@ export function startAnalytics(src: string): void {
 	document.head.appendChild(script);
 }
 
-/** True when its script has been put into this page: what runs cannot be taken back, only the page loaded anew. */
+/** True when its script has been added to this page: running code cannot be stopped without a reload. */
 export function hasAnalytics(): boolean {
 	return document.querySelector('script[data-analytics]') !== null;
 }

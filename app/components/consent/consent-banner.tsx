@@ -10,7 +10,7 @@ type ConsentBannerProps = {
 	onSettings: () => void;
 };
 
-/** The question, with two answers of the same weight. It stands beside the page and takes no focus: the page can be used first. */
+/** The consent request, with two answers of the same weight. It does not overlay the page or take the focus: the page can be used first. */
 export function ConsentBanner({ purposes, onAccept, onDecline, onSettings }: ConsentBannerProps) {
 	const { t } = useTranslation('consent');
 	const [first = 'logs'] = purposes;
@@ -50,7 +50,7 @@ export function ConsentBanner({ purposes, onAccept, onDecline, onSettings }: Con
 	);
 }
 
-/** Pages as high as the window end above the sheet: `--consent-height` is its height while it stands there. */
+/** Pages as high as the window end above the sheet: `--consent-height` is its height while it is shown. */
 function tellHeight(sheet: HTMLElement): () => void {
 	const { style } = document.documentElement;
 	const observer = new ResizeObserver(() => style.setProperty('--consent-height', `${sheet.offsetHeight}px`));

@@ -7,12 +7,12 @@ import {
 	readConsent,
 } from '~/domain/consent/consent';
 
-/** What this browser has agreed to. */
+/** The purposes that this browser has accepted. */
 export function savedConsent(purposes: readonly Purpose[]) {
 	return readConsent(cookieValue(document.cookie, CONSENT_COOKIE), purposes);
 }
 
-/** Keeps a choice for half a year. */
+/** Stores a choice for half a year. */
 export function keepConsent(purposes: readonly Purpose[], granted: readonly Purpose[]): void {
 	const secure = location.protocol === 'https:' ? '; Secure' : '';
 	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and older Safari

@@ -2,8 +2,8 @@ import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import type { ConsentPanelProps } from './consent-panel';
 
 /**
- * Where the question about cookies will stand. All of it comes late and draws itself above the page, so that the first view
- * weighs and moves nothing for it; it stands first, so that a keyboard meets it first. Nothing to agree to, nothing to load.
+ * The place of the consent request. It loads late and renders above the page, so that it costs the first view no bytes and no layout
+ * shift; it is first in the document, so that a keyboard reaches it first. Loads nothing where no consent is needed.
  */
 export function ConsentGate({ consent }: ConsentPanelProps) {
 	const [Inbox, setPanel] = useState<ComponentType<ConsentPanelProps> | null>(null);

@@ -13,7 +13,7 @@ const ConsentSettings = lazy(() =>
 /** The links that open the settings again: a choice can be taken back as easily as it was made. */
 const SETTINGS_LINK = '#cookie-settings';
 
-/** What there is to agree to here, and the script of the statistics service. */
+/** The purposes that need consent here, and the script of the statistics service. */
 export type ConsentPanelProps = { consent: { purposes: readonly Purpose[]; analyticsSrc: string | null } };
 
 /** Asks for consent to logging and analytics, stores the answer, and starts only what was accepted. Nothing starts before. */

@@ -12,7 +12,7 @@ type ConsentSettingsProps = {
 	onClose: () => void;
 };
 
-/** Each purpose with its switch, in a dialog of the browser's own: it keeps the focus and gives it back. */
+/** Each purpose with its switch, in a native dialog, which traps and restores the focus. */
 export function ConsentSettings({ purposes, granted, analyticsSrc, onSave, onClose }: ConsentSettingsProps) {
 	const { t } = useTranslation('consent');
 	const id = useId();

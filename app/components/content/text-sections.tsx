@@ -23,7 +23,7 @@ export function StorySection({ section }: { section: ContentSection }) {
 	);
 }
 
-/** One part of a page to look things up in: heading above, for the table of contents stands beside. */
+/** One part of a reference page: its heading is above, because the table of contents is beside it. */
 export function ReferenceSection({ section }: { section: ContentSection }) {
 	return (
 		<section aria-labelledby={section.id} className="border-t border-line2 py-8 first:border-t-0 first:pt-0 lg:py-10">

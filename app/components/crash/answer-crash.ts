@@ -5,8 +5,9 @@ const RELOADED_KEY = 'reloadedBuild';
 const ERROR_LIMIT = 8000;
 
 /**
- * What the error boundary does about a crash in the browser: a part of the script that did not come reloads the page,
- * once for each build and tab; everything else is reported, with the public id of who is signed in. It stands in the first file, since it must work when others do not come.
+ * Handles a crash in the browser for the error boundary: a failed chunk reloads the page, once for each build and tab; every other error
+ * is reported, with the public id of the signed-in user. It is part of the first file, because it must work when other chunks fail to
+ * load.
  */
 export function answerCrash(error: Error, user: string | null): void {
 	const build = buildOf(window);

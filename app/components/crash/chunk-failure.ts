@@ -1,4 +1,4 @@
-/** What browsers and the bundler say when a part of the page's script could not be fetched. */
+/** Error messages of browsers and the bundler for a chunk that failed to load. */
 const SIGNS = [
 	/dynamically imported module/i,
 	/importing a module script failed/i,

@@ -16,9 +16,8 @@ type EnquiryDialogProps = {
 const FLOATING = 'enquiry-dialog';
 
 /**
- * An address of its own that opens over the page it belongs to (PAGE-14): a native modal dialog, below 800 px as large as the
- * page. Without script it is a plain section and `main` beneath is not shown (enquiry.css). Escape and the cross lead back
- * to the page; the focus goes back to where it was.
+ * A separate address that opens over its page (PAGE-14): a native modal dialog, below 800 px as large as the page. Without script it is a
+ * plain section and `main` beneath is not shown (enquiry.css). Escape and the cross return to the page and restore its focus.
  */
 export function EnquiryDialog({ label, closeLabel, closeTo, className = FLOATING, children }: EnquiryDialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null);

@@ -12,7 +12,7 @@ type EnquirySuccessProps = {
 	children: ReactNode;
 };
 
-/** The enquiry is written (FORM-12): the thanks, and what happens next. */
+/** Confirms a saved enquiry (FORM-12): the thanks, and the next steps. */
 export function EnquirySuccess({ kind, email, number, children }: EnquirySuccessProps) {
 	const { t } = useTranslation('enquiry');
 	const { language, today } = useRoot();

@@ -9,8 +9,8 @@ const PAUSE_MS = 250;
 const ASKED = ['checkIn', 'checkOut', 'serviceLevel', 'adults', 'children'] as const;
 
 /**
- * The request beside the form while it is being filled in: dates, level and guests at once, the price as soon as the server
- * has said it (the same address answers, from the page cache). `answered` is the server's last word.
+ * The request beside the form while it is being filled in: dates, level and guests at once, the price when the server has returned it
+ * (from the same URL, through the page cache). `answered` is the latest server response.
  */
 export function useLiveStayRequest(
 	path: string,

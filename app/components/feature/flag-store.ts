@@ -11,7 +11,7 @@ export function savedFlags(areOnByDefault: boolean): FeatureFlags {
 	}
 }
 
-/** Keeps flags for this tab; null forgets them. Answers whether that was possible. */
+/** Stores flags for this tab; null deletes them. Returns whether storage is available. */
 export function keepFlags(flags: FeatureFlags | null): boolean {
 	try {
 		if (flags) sessionStorage.setItem(KEY, JSON.stringify(flags));

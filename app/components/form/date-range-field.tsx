@@ -16,11 +16,11 @@ type End = keyof DateRange;
 const NAMES = { checkIn: 'checkIn', checkOut: 'checkOut' } as const;
 
 type DateRangeFieldProps = {
-	/** What the page knows; when it changes, it replaces what stands in the two inputs. */
+	/** The page's values; a change replaces the values of the two inputs. */
 	value: DateRange;
 	/** Names of the two inputs. */
 	names?: Readonly<Record<End, string>>;
-	/** Hears every usable change, typed or picked. A bubbling `change` event reaches the form as well. */
+	/** Called on every valid change, typed or picked. A bubbling `change` event reaches the form as well. */
 	onChange?: (range: DateRange) => void;
 	/** `cell`: label over value inside a cell that the parent draws; `box`: a bordered field below its label. */
 	variant?: 'cell' | 'box';

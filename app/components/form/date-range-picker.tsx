@@ -22,13 +22,13 @@ export type DateRangePickerProps = {
 	isUnavailable?: (date: PlainDate) => boolean;
 	onApply: (range: DateRange) => void;
 	onClose: () => void;
-	/** What it opens under. */
+	/** The anchor of the popover. */
 	anchor: RefObject<HTMLElement | null>;
 };
 
 const gregorian = () => new GregorianCalendar();
 
-/** The calendar for a period; a chunk of its own, fetched on the first touch of a date field. */
+/** The calendar for a period; a separate chunk, fetched on the first touch of a date field. */
 export function DateRangePicker(props: DateRangePickerProps) {
 	const { range, isFlexible, onClose } = props;
 	const today = visitorsToday(props.today, new Date());

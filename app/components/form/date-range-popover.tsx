@@ -30,7 +30,7 @@ export function DateRangePopover({ title, anchor, onClose, children }: DateRange
 		const element = dialog.current;
 		if (!element || element.open) return;
 		if (isSheet) element.showModal();
-		// Not by show(), which would give it the focus, and scroll to it, before it stands where it belongs.
+		// Not by show(), which would focus it, and scroll to it, before it is positioned.
 		else element.open = true;
 		const box = element.getBoundingClientRect();
 		const overhang = box.right - (document.documentElement.clientWidth - MARGIN);

@@ -8,7 +8,7 @@ import { GO_FIELD } from './form-state';
 
 type SubmitProps = { children: ReactNode; go?: string; isLocked?: boolean; className?: string };
 
-/** The button that sends; while it does it says so and keeps the focus. */
+/** The submit button; while pending it says so and retains the focus. */
 export function Submit({ children, go = 'next', isLocked = false, className = '' }: SubmitProps) {
 	const { t } = useTranslation('enquiry');
 	const { isSending } = useForm();

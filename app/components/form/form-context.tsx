@@ -8,7 +8,7 @@ type FormContextValue = {
 	/** Fields changed since the server last spoke: its word on them is out of date. */
 	edited: ReadonlySet<string>;
 	isSending: boolean;
-	/** Tells the form of a change that no event of its own told. */
+	/** Notifies the form of a change without an event of its own. */
 	touch: (name: string) => void;
 };
 

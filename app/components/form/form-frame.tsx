@@ -18,8 +18,8 @@ type FormFrameProps = {
 };
 
 /**
- * A form of one or more steps that works without script: the server checks and answers with the whole state. With script
- * it makes the idempotency key at the first input, is sent once at a time, and leads to the first field with an error.
+ * A form of one or more steps that works without script: the server validates and responds with the whole state. With script it creates
+ * the idempotency key at the first input, submits once at a time, and moves the focus to the first invalid field.
  */
 export function FormFrame({ state, shown, action, children, onInput, className = '' }: FormFrameProps) {
 	const { t } = useTranslation('enquiry');

@@ -1,6 +1,6 @@
 import type { FieldError } from '~/domain/form/field-error';
 
-/** What stands in a form, as the browser sends it: every field a list of texts. */
+/** The values of a form, as the browser sends it: every field a list of texts. */
 export type FormValues = Record<string, readonly string[]>;
 
 /**
@@ -26,6 +26,6 @@ export function fieldText(values: FormValues, name: string): string {
 /** Name of the hidden field with the idempotency key; the script fills it at the first input (FORM-13). */
 export const KEY_FIELD = 'idempotencyKey';
 
-/** Name of the hidden field and of what the buttons say: where the form stands, and where to go. */
+/** Name of the hidden field and of the buttons' values: the current step, and the step to go to. */
 export const STEP_FIELD = 'step';
 export const GO_FIELD = 'go';

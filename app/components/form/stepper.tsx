@@ -8,7 +8,7 @@ type StepperProps = {
 	hint?: string;
 	/** Left out, the number is not sent: another control of the form carries it. */
 	name?: string;
-	/** What the page knows; when it changes, it replaces what stands here. */
+	/** The page's value; a change replaces the current one. */
 	value: number;
 	min?: number;
 	max: number;

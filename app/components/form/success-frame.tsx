@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon';
 type SuccessFrameProps = {
 	headline: string;
 	text: string;
-	/** What happens next, and when. */
+	/** The next steps, with their times. */
 	steps: readonly { when: string; what: string; more: string }[];
 	/** The reference of the saved record with its label; null without one. */
 	number: { label: string; value: string | undefined };

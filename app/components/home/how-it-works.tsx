@@ -7,7 +7,7 @@ import type { Week } from '~/domain/hand-picked/list-hand-picked.server';
 import { formatAmount } from '~/domain/money/format-amount';
 import { Scene } from '../ui/scene';
 
-/** Three steps, and two pictures of why; the summer's with what a week of it really costs. */
+/** Three steps, and two pictures as reasons; the summer's with the real price of a week. */
 export function HowItWorks({ summerFrom }: { summerFrom: SerializeFrom<Week> | null }) {
 	const { t } = useTranslation('home');
 	return (

@@ -6,7 +6,7 @@ const MARK = '/mark-512.png';
 
 type Site = Pick<RootData, 'brand' | 'canonicalOrigin' | 'language'>;
 
-/** Who runs the site, as schema.org says it; all of it stands in the footer. */
+/** The operator of the site as a schema.org entity; all of it is in the footer. */
 export function organization({ brand, canonicalOrigin: url }: Site): object {
 	const { name, logo, email, phone, postalAddress } = brand;
 	const parts = postalParts(postalAddress);

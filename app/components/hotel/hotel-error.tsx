@@ -6,7 +6,7 @@ import { ErrorPage } from '../layout/error-page';
 import { buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 
-/** Stands where a hotel cannot; who may not come here at all, or not now, hears of that instead. */
+/** Replaces a hotel that cannot be shown; explains missing or temporarily unavailable access instead where that is the reason. */
 export function HotelErrorPage({ error }: { error: unknown }) {
 	const { t } = useTranslation(['hotel', 'common']);
 	const { user } = useRoot();

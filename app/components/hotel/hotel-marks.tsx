@@ -61,7 +61,7 @@ export function HotelStanding({ hotel }: { hotel: Marked }) {
 	);
 }
 
-/** What others say of it, and the programmes it belongs to. */
+/** Reviews by others, and the hotel's programmes. */
 export function HotelCredits({ hotel }: { hotel: Marked }) {
 	const { t } = useTranslation('hotel');
 	const language = useRoot().language as Language;

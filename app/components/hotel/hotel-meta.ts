@@ -43,7 +43,7 @@ export function hotelMeta(matches: Matches, view: HotelView, description: string
 	});
 }
 
-/** A hotel as schema.org's `Hotel`: what stands on its page, no rates. */
+/** A hotel as schema.org's `Hotel`: the content of its page, no rates. */
 function hotelStructure(view: HotelView, url: string, description: string, images: readonly string[]): object {
 	const { name, category, place, country, position, text, keys, arePetsAllowed } = view;
 	return {

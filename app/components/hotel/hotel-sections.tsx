@@ -167,7 +167,7 @@ function Policy({ view }: SectionProps) {
 	);
 }
 
-/** Who may come, animals, smoking, and what the hotel has written. */
+/** Admission, animals, smoking, and the hotel's own text. */
 export function PolicyText({ view }: SectionProps) {
 	const { t } = useTranslation('hotel');
 	const { text, arePetsAllowed } = view;

@@ -6,9 +6,9 @@ import { Icon, type IconName } from '../ui/icon';
 type TabsProps = {
 	tabs: readonly HotelTab[];
 	tab: HotelTab;
-	/** Query of the page, which the tabs keep. */
+	/** Query of the page, which the tabs preserve. */
 	query: string;
-	/** How many there are of what a tab holds. */
+	/** The number of items in a tab. */
 	counts?: Partial<Record<HotelTab, number>>;
 };
 

@@ -4,7 +4,7 @@ import { callSite } from '~/platform/call-site';
 /** Local storage. */
 const KEY = 'inspirationFlag';
 
-/** Marks the way to the feed in the menus while it holds something new; the feed is asked once a day. */
+/** Marks the link to the feed in the menus while it has news; the feed is requested once a day. */
 export async function markInspiration(): Promise<void> {
 	const saved = read();
 	const flag = isFlagOld(saved, Date.now()) ? await ask(saved) : saved;
@@ -45,6 +45,6 @@ function keep(flag: InspirationFlag): void {
 	try {
 		localStorage.setItem(KEY, JSON.stringify(flag));
 	} catch {
-		// Without storage the feed is asked again with the next page.
+		// Without storage the next page requests the feed again.
 	}
 }

@@ -27,7 +27,7 @@ const PEAKS = [
 	'M11 30.500 17 21l3.200 5L24.500 16l5 9.600L32 22l5 8.500z',
 ] as const;
 
-/** The stamp of certified partners; its level stands in words beside it. */
+/** The stamp of certified partners, with its level as text beside it. */
 export function PartnerStamp({ level, size = 40 }: { level: PartnerStatusLevel; size?: number }) {
 	const { ring, ground, peaks } = METALS[level];
 	return (

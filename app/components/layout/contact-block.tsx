@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useRoot } from '~/components/root/use-root';
 import { PhoneLink } from './phone-link';
 
-/** Who one talks to: postal address, mailbox, telephone (PAGE-11). */
+/** Contact details: postal address, mailbox, telephone (PAGE-11). */
 export function ContactBlock() {
 	const { t } = useTranslation(['common', 'footer']);
 	const { brand } = useRoot();

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 
-/** What a visitor may know of a crash on the server: neither its message nor its stack. */
+/** The public details of a server crash: neither its message nor its stack. */
 export type ServerCrash = {
 	path: string;
 	/** UTC, as ISO 8601. */
@@ -9,7 +9,7 @@ export type ServerCrash = {
 	reference: string;
 };
 
-/** What a visitor may read of an error in the browser: its stack. An error of the server has none here. */
+/** The public details of a browser error: its stack. A server error has none here. */
 export function errorDetails(error: unknown): string | undefined {
 	if (typeof document === 'undefined' || !(error instanceof Error)) return undefined;
 	return error.stack || undefined;

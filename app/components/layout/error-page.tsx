@@ -13,7 +13,7 @@ import { PhoneLink } from './phone-link';
 
 export const SEND_AGAIN = 'send-again';
 
-/** Rarely seen, so of a chunk of its own. */
+/** Rarely shown, so it is a separate chunk. */
 const SendAgainPart = partOf(SEND_AGAIN, () => import('./send-again'));
 
 type ErrorPageProps = {
@@ -22,7 +22,7 @@ type ErrorPageProps = {
 	details?: string | undefined;
 };
 
-/** What stands where a page cannot: 404, 410, 503 and everything unexpected (PAGE-21). */
+/** The page for every error: 404, 410, 503 and everything unexpected (PAGE-21). */
 export function ErrorPage({ status, details }: ErrorPageProps) {
 	const { t } = useTranslation();
 	const { pathname, search } = useLocation();
@@ -72,7 +72,7 @@ export function ErrorPage({ status, details }: ErrorPageProps) {
 	);
 }
 
-/** Details to unfold: the stack of an error in the browser; of one on the server, what the team finds it by. */
+/** Collapsible details: the stack of a browser error; the reference of a server error, for the team. */
 function Details({ details }: Pick<ErrorPageProps, 'details'>) {
 	const { t } = useTranslation();
 	const { pathname } = useLocation();

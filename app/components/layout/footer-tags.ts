@@ -55,8 +55,8 @@ const STORIES: readonly FooterTag[] = [
 ];
 
 /**
- * The footer's list of places (PAGE-12): in English the listings,
- * in German the pages of the German tree and the listings of what it does not cover.
+ * The footer's list of places (PAGE-12): in English the listings, in German the pages of the German tree and the listings that it does not
+ * cover.
  */
 export function footerTags(language: Language): FooterTag[] {
 	const isGerman = language === 'de';

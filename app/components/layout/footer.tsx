@@ -24,10 +24,10 @@ const PAGES: readonly SitePageName[] = [
 	'partner',
 ];
 
-/** The end of every page: all its parts on the consumer brand (PAGE-11), on others only who they are and the legal pages. */
+/** The footer of every page: all its parts on the consumer brand (PAGE-11), on others only the brand's identity and the legal pages. */
 export default function Footer() {
 	const { brand } = useRoot();
-	// On its own pages the form stands above.
+	// The form's own pages show it above.
 	const hasNewsletter = !useLocation().pathname.startsWith(NEWSLETTER_PATH);
 	if (!brand.isB2C) return <PartnerFooter />;
 	return (
@@ -119,7 +119,7 @@ function Tags() {
 	);
 }
 
-/** The last line: About, Terms, Privacy, Contact, what the law wants, and the year. */
+/** The last line: About, Terms, Privacy, Contact, the legally required links, and the year. */
 function SubFooter() {
 	const { t } = useTranslation(['common', 'footer']);
 	const { brand, language, today, consent } = useRoot();

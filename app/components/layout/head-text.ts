@@ -1,11 +1,11 @@
-/** What result pages show of a title, the brand's name not counted. */
+/** The length of a title that result pages show, without the brand's name. */
 const LONGEST_TITLE = 58;
 
-/** What result pages show of a description, and the least that a first sentence should say. */
+/** The length of a description that result pages show, and the minimum for its first sentence. */
 const LONGEST_DESCRIPTION = 165;
 const SHORTEST_DESCRIPTION = 60;
 
-/** `Chalet Aurikel, Lech, Austria`; where that is too long, without what stands in the middle. */
+/** `Chalet Aurikel, Lech, Austria`; without the middle part where that is too long. */
 export function headTitle(first: string, middle: string, last: string): string {
 	const whole = [first, middle, last].join(', ');
 	return whole.length <= LONGEST_TITLE ? whole : [first, last].join(', ');

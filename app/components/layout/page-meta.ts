@@ -10,12 +10,13 @@ export type PageMeta = {
 	/** Path of this page in its language, without host; query only where it belongs to the address. */
 	path: string;
 	/**
-	 * Paths of this page in both languages (BRAND-23); left out, the path is the same in both and `?lng=de`
-	 * tells the German one (docs/decisions/0009). Null for a page that no other says in its language, or that is not the one its language is found by (docs/decisions/0012).
+	 * Paths of this page in both languages (BRAND-23); when omitted, the path is the same in both and `?lng=de` selects German
+	 * (docs/decisions/0009). Null for a page without a version in the other language, or one that is not canonical in its own
+	 * (docs/decisions/0012).
 	 */
 	alternates?: { en: string; de: string } | null;
 	isNoindex?: boolean;
-	/** For previews; without one the site's own stands in. */
+	/** For previews; the default is the site's own. */
 	picture?: PreviewPicture | null;
 	/** JSON-LD objects. */
 	structured?: readonly object[];

@@ -1,6 +1,6 @@
 import type { Language } from '~/domain/language/language';
 
-/** A JPEG for previews: absolute address, size in pixels, and what it shows. */
+/** A JPEG for previews: absolute address, size in pixels, and alternative text. */
 export type PreviewPicture = { url: string; width: number; height: number; alt: string };
 
 const ALT: Record<Language, string> = {
@@ -8,7 +8,7 @@ const ALT: Record<Language, string> = {
 	de: 'Ein Chalet aus Lärche und Stein in der letzten Sonne, die Fenster erleuchtet, davor Schnee',
 };
 
-/** What a preview shows of a page that has no picture of its own. */
+/** The preview of a page without its own picture. */
 export function defaultPreview(origin: string, language: Language): PreviewPicture {
 	return { url: `${origin}/scenes/house-1200.jpg`, width: 1200, height: 800, alt: ALT[language] };
 }

@@ -1,6 +1,6 @@
 import type { Language } from '~/domain/language/language';
 
-/** A page that header, menu or footer lead to; its name is a text of `common:nav`. */
+/** A page linked by header, menu or footer; its name is a text of `common:nav`. */
 export type SitePage = { name: SitePageName; to: string };
 
 export type SitePageName =

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { debounce } from '~/platform/debounce';
 
 /**
- * What script adds to the `<details>` of the header: Escape closes and gives the focus back, so does a touch beside them and
- * another page; while the menu's sheet covers the page, nothing below it can be reached.
+ * Enhances the `<details>` of the header: Escape closes and restores the focus, so does a touch outside and a navigation; while the menu's
+ * sheet covers the page, nothing below it is reachable.
  */
 export function useHeaderParts(header: RefObject<HTMLElement>): void {
 	const { key } = useLocation();
@@ -37,7 +37,7 @@ export function useHeaderParts(header: RefObject<HTMLElement>): void {
 		const onPointer = (event: PointerEvent) => {
 			for (const part of openParts(element)) if (!part.contains(event.target as Node)) part.open = false;
 		};
-		// A sheet that the wider layout does not show must not keep the page locked.
+		// A sheet that the wider layout does not show must not lock the page.
 		const onResize = debounce(() => {
 			for (const part of openParts(element)) if (part.matches('.menu') && !part.offsetParent) part.open = false;
 		});

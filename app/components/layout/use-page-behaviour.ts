@@ -2,10 +2,10 @@ import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
 import { markBot } from '~/platform/bot-mark';
 
-/** State of a link that leads to the main content of the next page instead of its top; beside it stands `preventScrollReset`. */
+/** State of a link to the main content of the next page instead of its top; used with `preventScrollReset`. */
 export const TO_CONTENT = { scrollTo: 'content' } as const;
 
-/** What stays in sight above the main content, in pixels (PAGE-13). */
+/** Pixels that remain visible above the main content (PAGE-13). */
 const OFFSET = 80;
 
 /** The behaviour of every page with script: smooth scrolling to the main content when the navigation requests it, and bot detection. */

@@ -1,6 +1,6 @@
 import type { BrandLogo } from '~/domain/brand/brand-logo';
 
-/** What a brand's name stands on: a light ground, the main colour (or a picture), or the menu bar. */
+/** The background of a brand's name: a light ground, the main colour (or a picture), or the menu bar. */
 export type WordmarkGround = 'light' | 'main' | 'menu';
 
 type Props = {

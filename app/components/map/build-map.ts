@@ -18,7 +18,7 @@ type BuildOptions = {
 	view: Partial<MapOptions>;
 	fadeMilliseconds: number;
 	labels: Pick<MapLabels, 'map' | 'scrollHint' | 'scrollHintMac' | 'touchHint'>;
-	/** A style stands, the first or the next one: time for layers, with the fonts that it has. */
+	/** Called when a style has loaded, the first or the next one: time for layers, with the fonts that it has. */
 	onStyle: (map: MapLibreMap, tokens: MapTokens, fonts: string[]) => void;
 	/** The base map is the offline one, from the beginning or from now on. */
 	onOffline: (map: MapLibreMap, from: 'beginning' | 'lost') => void;

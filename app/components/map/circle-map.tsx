@@ -10,7 +10,7 @@ type CircleMapProps = {
 	radiusMetres?: number;
 	/** Under the map: how exact the circle is. */
 	note?: string;
-	/** Stands over the still picture while the map comes. */
+	/** Shown over the still picture while the map loads. */
 	loading?: string;
 };
 

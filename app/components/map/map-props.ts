@@ -2,7 +2,7 @@ import type { Property } from './property-overlay.ts';
 
 /** Every word the map shows or speaks; the page brings them in its language. */
 export type MapLabels = {
-	/** Names the map for screen readers, with the house: "Map around Chalet Aurikel". */
+	/** Names the map for screen readers, with the property: "Map around Chalet Aurikel". */
 	map: string;
 	zoomIn: string;
 	zoomOut: string;
@@ -14,7 +14,7 @@ export type MapLabels = {
 	scrollHintMac: string;
 	/** "Use two fingers to move the map". */
 	touchHint: string;
-	/** Stands over the still picture while the map comes. */
+	/** Shown over the still picture while the map loads. */
 	loading?: string;
 };
 

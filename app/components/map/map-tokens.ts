@@ -13,7 +13,7 @@ export type MapTokens = {
 	/** The circle around the property. */
 	accent: string;
 	accentInk: string;
-	/** A font family the page has loaded; glyphs are drawn from it in the browser, no glyph server is asked. */
+	/** A font family that the page has loaded; the browser draws glyphs from it, without a glyph server. */
 	font: string;
 };
 

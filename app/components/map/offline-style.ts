@@ -11,7 +11,7 @@ import { ALPS, type Bounds, RELIEF_REGIONS, reliefRegionsNear } from './relief-r
 /** Beyond this zoom the straight pieces of the borders would show. */
 export const OFFLINE_MAX_ZOOM = 11;
 
-/** What the data covers, as MapLibre's `maxBounds`. */
+/** The area of the data, as MapLibre's `maxBounds`. */
 export const OFFLINE_BOUNDS: [number, number, number, number] = [-10, 36, 30, 59];
 
 type OfflineStyleInput = {
@@ -203,7 +203,7 @@ export function offlineStyle({
 				...name,
 				'text-font': medium,
 				'text-size': ['interpolate', ['linear'], ['zoom'], 6, 11.5, 11, 15],
-				// Lets a resort step aside for the property that stands in it.
+				// Lets a resort's label make way for the property in it.
 				'text-variable-anchor': ['center', 'bottom', 'top', 'right', 'left'],
 				'text-radial-offset': 0.9,
 			}),

@@ -69,7 +69,7 @@ export function propertyLayers(source: string, tokens: MapTokens, font: string[]
 		minzoom: kind === 'distance' ? 8.5 : 0,
 		layout: {
 			'icon-image': DOT_IMAGES[kind],
-			// The property is always shown, and other names keep clear of it.
+			// The property is always shown, and other labels avoid it.
 			'icon-allow-overlap': true,
 			'text-allow-overlap': kind === 'house',
 			'text-optional': true,

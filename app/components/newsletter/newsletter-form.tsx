@@ -20,9 +20,9 @@ const LOOKS = {
 } as const;
 
 type NewsletterFormProps = {
-	/** The ground it stands on. */
+	/** The form's background. */
 	tone?: keyof typeof LOOKS;
-	/** What the server said of a form that was sent without script. */
+	/** The server's response to a form sent without script. */
 	state?: NewsletterState;
 	className?: string;
 };

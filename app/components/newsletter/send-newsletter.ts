@@ -29,7 +29,7 @@ export async function sendNewsletter(form: FormData, language: string): Promise<
 	return { result: 'negative', errors: {} };
 }
 
-/** Presence was checked before, so what the server finds is about shape or length. */
+/** Presence was checked before, so the server's errors concern format or length. */
 async function errorsOf(answer: Response): Promise<NewsletterErrors> {
 	const { errors } = (await answer.json()) as { errors: { pointer: string }[] };
 	const fieldErrors: NewsletterErrors = {};

@@ -16,7 +16,7 @@ type OnboardingFrameProps = {
 	children: ReactNode;
 };
 
-/** What stands around every step of the onboarding (AGENCY-7): the welcome, the numbered steps and the ways out. */
+/** The frame of every step of the onboarding (AGENCY-7): the welcome, the numbered steps and the ways out. */
 export function OnboardingFrame({ steps, current, hasHotelAccess, children }: OnboardingFrameProps) {
 	const { t } = useTranslation('onboarding');
 	const { brand, user } = useRoot();
@@ -105,7 +105,7 @@ function Steps({ steps, current }: Pick<OnboardingFrameProps, 'steps' | 'current
 	);
 }
 
-/** The sheet a step stands on. */
+/** The background of a step. */
 export function StepSheet({ heading, text, children }: { heading: string; text?: string; children: ReactNode }) {
 	return (
 		<section className="border border-line bg-sheet px-5 py-7 sm:rounded-[8px] lg:px-10 lg:py-10 max-sm:-mx-5 max-sm:border-x-0">

@@ -27,7 +27,7 @@ type PayoutStepProps = PayoutStepData & {
 	problem: string | null;
 };
 
-/** Currency, then what banks ask for in it (AGENCY-9); another currency begins anew. */
+/** Currency, then the bank fields for it (AGENCY-9); another currency resets them. */
 export function PayoutStep(props: PayoutStepProps) {
 	const { t } = useTranslation('onboarding');
 	const { currencies, currency, alternatives, alternative, isSaved, values, errors } = props;

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon';
 type StepFormProps = {
 	/** The `intent` field of the request. */
 	intent: string;
-	/** Address with its query, which the answer keeps. */
+	/** Address with its query, which the response preserves. */
 	action: string;
 	/** A sentence above the fields: nothing was written, or how many fields are invalid. */
 	problem: string | null;

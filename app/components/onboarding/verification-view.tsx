@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useBrand, useTravelAgency } from '../account/use-auth';
 import { PhoneLink } from '../layout/phone-link';
 
-/** What a member of an agency sees that we still look at, or that we have not let in (AGENCY-3). */
+/** The page for members of an agency that is pending or rejected (AGENCY-3). */
 export function VerificationView({ isDeclined }: { isDeclined: boolean }) {
 	const { t } = useTranslation('account');
 	const brand = useBrand();

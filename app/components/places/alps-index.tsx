@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { AlpsPageView } from './alps-page-view.server';
 
-/** Every country and place, at the end of each of their pages, and what else is worth reading. */
+/** Every country and place, at the end of each of their pages, with further pages. */
 export function AlpsIndex({ index, stories }: Pick<AlpsPageView, 'index' | 'stories'>) {
 	return (
 		<nav aria-label={index.title} className="container pb-16 lg:pb-24">

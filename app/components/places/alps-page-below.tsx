@@ -6,7 +6,7 @@ import { PlaceTable } from './place-table';
 import { PlaceTiles } from './place-tiles';
 import { PropertiesBand } from './properties-band';
 
-/** What stands below the head: the text, the places compared, the properties, the neighbours and all other pages. */
+/** The content below the head: the text, the places compared, the properties, the neighbours and all other pages. */
 export default function AlpsPageBelow({ page }: { page: AlpsPageView }) {
 	const { tiles, table } = page;
 	return (

@@ -5,7 +5,7 @@ import type { AlpsPageView } from './alps-page-view.server';
 import { CaptionedPicture } from './captioned-picture';
 import { FactPanel } from './fact-panel';
 
-/** Sections of the text that stand above its second picture. */
+/** Sections of the text above its second picture. */
 const ABOVE_SCENE = 2;
 
 /** Facts need more room beside the text than a table of contents. */

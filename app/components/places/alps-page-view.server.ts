@@ -13,7 +13,7 @@ import { isNamedPart, type PlaceTile, placeTile } from './place-tile';
 import { heightWords, nearestAirport, type PlaceTexts, placeTexts, type Words } from './place-words';
 import { type PropertiesData, type PropertiesView, propertiesView } from './properties-view';
 
-/** What a German page about the Alps draws, in words. */
+/** The texts of a German page about the Alps. */
 export type AlpsPageView = {
 	name: string;
 	heading: string;
@@ -45,7 +45,7 @@ export type PlaceTable = {
 
 type IndexEntry = Words & { isCurrent: boolean };
 
-/** What the page needs from the catalogue. */
+/** The page's data from the catalogue. */
 export type AlpsPageData = Pick<PropertiesData, 'own' | 'others' | 'types'> & {
 	page: AlpsPage;
 	places: readonly Place[];

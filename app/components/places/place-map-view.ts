@@ -4,7 +4,7 @@ import type { PlaceTexts } from './place-words';
 /** A place and the airports one reaches it from, as shares of the still picture of the Alps from its upper left corner. */
 export type PlaceMapView = { label: string; place: MapPoint; airports: (MapPoint & { name: string })[] };
 
-/** `isLeft`: the name stands to the left of the point, where there is more room. */
+/** `isLeft`: the name is to the left of the point, where there is more room. */
 type MapPoint = { x: number; y: number; isLeft: boolean };
 
 const AIRPORTS: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
@@ -31,7 +31,7 @@ const AIRPORTS: Readonly<Record<string, readonly [latitude: number, longitude: n
 	Zürich: [47.46, 8.55],
 };
 
-/** Shares of the picture that a name needs: what lies nearer to another name is left out. */
+/** Shares of the picture that a name needs: a name closer to another one is omitted. */
 const CLEAR = { x: 0.26, y: 0.085 };
 const EDGE = 0.04;
 

@@ -38,7 +38,7 @@ type TileSetting = {
 	places: readonly Place[];
 	language: Language;
 	t: PlaceTexts;
-	/** Pictures that stand on the page already, by hash. */
+	/** Pictures already used on the page, by hash. */
 	taken?: ReadonlySet<string>;
 };
 

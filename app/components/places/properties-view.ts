@@ -19,7 +19,7 @@ export type PropertiesData = {
 	name: string;
 	/** The page's own properties, and how many there are. */
 	own: { count: number; cards: readonly PropertyCard[] };
-	/** Properties to show where there are none of its own. */
+	/** Properties to show for a place without any. */
 	others: readonly PropertyCard[];
 	types: readonly TypeCount[];
 };

@@ -49,7 +49,7 @@ export function EnquiryPanel({ property, chosen, figures, isPriceExplained, path
 	const words = useStayWords(property, chosen);
 	const most = maxPax(property.beds);
 
-	// The page may choose without the form (year strip, nearest weeks): what stands in the form follows.
+	// The page may change the stay outside the form (year strip, nearest weeks): the form follows.
 	useEffect(() => {
 		for (const name of ['adults', 'children'] as const) {
 			const select = form.current?.elements.namedItem(name);

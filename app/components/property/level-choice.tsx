@@ -6,7 +6,7 @@ import { stayStatusLabel } from '~/domain/stay/stay-status';
 
 type LevelChoiceProps = { chosen: ChosenStay; amount: (minor: number) => string };
 
-/** The service levels of the property, each with what the chosen period costs at it. */
+/** The service levels of the property, each with its price for the selected period. */
 export function LevelChoice({ chosen, amount }: LevelChoiceProps) {
 	const { t } = useTranslation('property');
 	const { language } = useRoot();

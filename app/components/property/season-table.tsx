@@ -21,8 +21,8 @@ type SeasonTableProps = {
 };
 
 /**
- * Prices by season and level as a table to read, for those who would rather not read colours. The chosen week's season
- * and level are tinted, and each least price leads to the week that it buys.
+ * Prices by season and level as a table, as an alternative to the colours. The selected week's season and level are tinted, and each
+ * lowest price links to its week.
  */
 export function SeasonTable({ property, chosen, today, onChoose }: SeasonTableProps) {
 	const { t } = useTranslation(['property', 'house']);

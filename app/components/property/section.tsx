@@ -15,10 +15,7 @@ export type SectionId =
 type SectionProps = {
 	id: SectionId;
 	title: string;
-	/**
-	 * `below`: content under the heading; `beside`: on wide screens the heading stands in columns 1 to 4 and the content
-	 * in 5 to 12.
-	 */
+	/** `below`: content under the heading; `beside`: on wide screens the heading is in columns 1 to 4 and the content in 5 to 12. */
 	layout?: 'below' | 'beside';
 	isOpen?: boolean;
 	children: ReactNode;

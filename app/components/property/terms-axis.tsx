@@ -10,13 +10,13 @@ import type { StayFigures } from '~/domain/property/stay-figures';
 import { timeAxis } from '~/domain/property/time-axis';
 import type { Period } from '~/domain/stay/stay-rate';
 
-/** What texts need at least, in percent of the axis. */
+/** Minimum width of a text, in percent of the axis. */
 const ROOM = { above: 9.5, below: 14, stay: 8.5 };
 
 type TermsAxisProps = {
 	figures: StayFigures;
 	period: Period;
-	/** Null without a price: shares stand where amounts would. */
+	/** Null without a price: the axis shows shares instead of amounts. */
 	amount: ((minor: number) => string) | null;
 	range: string;
 };
@@ -131,7 +131,7 @@ function Tier({ tier, index, count, width, amount }: TierProps) {
 	);
 }
 
-/** The moments of the axis in words; the booking, what follows it, and the deposit where it is taken later. */
+/** The dates of the axis in words; the booking, the next steps, and the deposit where it is due later. */
 function usePoints(figures: StayFigures, { checkIn }: Period, amount: TermsAxisProps['amount']): Point[] {
 	const { t } = useTranslation(['property', 'house']);
 	const { language } = useRoot();

@@ -4,9 +4,9 @@ const ALONG: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 const ACROSS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 
 /**
- * One stop of the tab key for all cells of the year strip: left and right move through the weeks of a level, Home and
- * End go to its ends, up and down to the cell that stands there, in the next quarter's lines too. Without script each
- * cell is a link of its own. `content` changes whenever the cells do.
+ * One tab stop for all cells of the year strip: left and right move through the weeks of a level, Home and End go to its ends, up and down
+ * to the cell in the same column, in the next quarter's lines too. Without script each cell is a link. `content` changes whenever the
+ * cells do.
  */
 export function useRovingCells(frame: RefObject<HTMLElement | null>, content: string) {
 	const isChosenHere = useRef(false);
@@ -61,7 +61,7 @@ function levelOf(frame: HTMLElement, cell: HTMLElement): HTMLElement[] {
 	return [...frame.querySelectorAll('table')].flatMap(({ rows }) => [...(rows[index]?.querySelectorAll('a') ?? [])]);
 }
 
-/** The cell on the nearest line above (-1) or below (1), and on it the one that stands nearest. */
+/** The nearest cell on the nearest line above (-1) or below (1). */
 function acrossFrom(cell: HTMLElement, cells: readonly HTMLElement[], direction: number): HTMLElement | undefined {
 	const { top, left } = cell.getBoundingClientRect();
 	let best: HTMLElement | undefined;

@@ -6,8 +6,8 @@ const INTERVAL_MS = 5000;
 type Slides = { order: readonly number[]; frame: RefObject<HTMLElement | null>; isHeld: boolean };
 
 /**
- * Steps through the pictures of `order`, indexes, every 5000 ms while the frame is on screen, on screens of 800 px and more. Stands still for
- * reduced motion, in a hidden tab, under the pointer or the keyboard, when data is to be saved, and once it is stopped.
+ * Steps through the pictures of `order`, indexes, every 5000 ms while the frame is on screen, on screens of 800 px and more. Pauses for
+ * reduced motion, in a hidden tab, under the pointer or the keyboard, when data saving is on, and once it is stopped.
  */
 export function useSlides({ order, frame, isHeld }: Slides) {
 	const count = order.length;
@@ -52,7 +52,7 @@ export function useSlides({ order, frame, isHeld }: Slides) {
 	return {
 		shown: at(step),
 		next,
-		/** What lies over the first picture: nothing but the next one until the first turn. */
+		/** The picture over the first one: only the next one until the first transition. */
 		layers: isAble ? [...new Set(step === 0 ? [next] : [at(step - 1), at(step), next])] : [],
 		isAble,
 		isPlaying,

@@ -108,7 +108,7 @@ function Parts({
 	);
 }
 
-/** Where the price stands among the weeks of its season; nothing for other lengths, or when all cost the same. */
+/** The rank of the price among the weeks of its season; nothing for other lengths, or when all cost the same. */
 function Comparison({ property, chosen, amount }: { property: Property; chosen: ChosenStay; amount: Amount }) {
 	const { t } = useTranslation(['property', 'house']);
 	const { language, today } = useRoot();

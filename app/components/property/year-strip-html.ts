@@ -25,9 +25,9 @@ type StripText = {
 
 export type ChosenCell = { checkInDay: number; nights: number; level: number } | null;
 
-/** Weeks of one table: the year stands in four of them, which lie beside or under each other as there is room. */
+/** Weeks of one table: the year has four of them, beside or under each other as space permits. */
 const QUARTER = 13;
-/** Two tables that stand on one line where there is room; when the property is closed all through, a sentence says so. */
+/** Two tables on one line where there is room; when the property is closed throughout, a sentence says so. */
 const HALF = 2 * QUARTER;
 
 /** Steps of price from the cheapest to the dearest, each a tone (`h0` to `h4`). */
@@ -119,7 +119,7 @@ function quarterHtml(
 	return `${html}</tbody></table>`;
 }
 
-/** What the quarter before has begun is marked (`k`): beside that one it is not said again. */
+/** A label that already starts in the previous quarter is marked (`k`): it is not repeated beside that one. */
 function monthsHtml(starts: readonly number[], before: number | undefined, language: Language): string {
 	let html = '<tr class="m"><td></td>';
 	const begun = before === undefined ? null : partsOf(dateOfDay(before)).month;
@@ -131,7 +131,7 @@ function monthsHtml(starts: readonly number[], before: number | undefined, langu
 	return `${html}</tr>`;
 }
 
-/** What people look for first, where the property is open then; a line for two quarters without any takes no room (`z`). */
+/** The months in highest demand, where the property is open then; a line for two quarters without any takes no room (`z`). */
 function holidaysHtml(
 	weeks: YearWeeks,
 	holidays: readonly (Holiday | null)[],

@@ -39,7 +39,7 @@ export function rootView(context: AppLoadContext) {
 	};
 }
 
-/** What the pages may know of the signed-in user. */
+/** The data of the signed-in user that pages may read. */
 function publicUser(actor: Actor) {
 	const { id, role, email, firstName, lastName, agency, isActing } = actor;
 	return {
