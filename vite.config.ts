@@ -160,8 +160,19 @@ function importsOf(files: string[], { getModuleInfo }: Graph): Set<string> {
 	return found;
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** In `npm run dev` the site's worker takes the pages from Vite, in a deployment from the build beside it. */
+const pagesFromVite: Plugin = {
+	name: 'pages-from-vite',
+	apply: 'serve',
+	enforce: 'pre',
+	resolveId(source) {
+		return source.endsWith('/build/server/index.js') ? this.resolve('virtual:remix/server-build') : null;
+	},
+};
+
+export default defineConfig(({ command, isSsrBuild }) => ({
 	plugins: [
+		pagesFromVite,
 		onlyOurLanguages,
 		withoutWhatIsOff,
 		inputs,
@@ -181,12 +192,17 @@ export default defineConfig(({ isSsrBuild }) => ({
 		}),
 		tsconfigPaths({ projects: ['./tsconfig.json'] }),
 	],
-	ssr: {
-		target: 'webworker',
-		noExternal: true,
-		resolve: { conditions: ['workerd', 'worker', 'browser'], externalConditions: ['workerd', 'worker'] },
-	},
-	resolve: { mainFields: ['browser', 'module', 'main'] },
+	// In development the server's side runs in Node.
+	...(command === 'serve'
+		? {}
+		: {
+				ssr: {
+					target: 'webworker',
+					noExternal: true,
+					resolve: { conditions: ['workerd', 'worker', 'browser'], externalConditions: ['workerd', 'worker'] },
+				},
+				resolve: { mainFields: ['browser', 'module', 'main'] },
+			}),
 	// The worker's bundle is made smaller by wrangler, which then knows the names in it.
 	build: {
 		target: 'es2022',

@@ -45,6 +45,14 @@ export class CacheBudget {
 		if (this.#entries.delete(entry)) this.#bytes -= entry.bytes;
 	}
 
+	/** Removes every entry of every cache. */
+	clear(): void {
+		for (const entry of this.#entries) {
+			this.release(entry);
+			entry.remove();
+		}
+	}
+
 	#makeRoom(): void {
 		for (const oldest of this.#entries) {
 			if (this.#bytes <= this.#limit) return;

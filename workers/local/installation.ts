@@ -25,6 +25,8 @@ export type InstallationOptions = {
 	preparesPictures?: boolean;
 	/** Folder of the catalogue that a fresh installation starts with. */
 	catalogue: string;
+	/** The site runs from its sources and reloads what changes; the other workers as they were built last. */
+	isDevelopment?: boolean;
 	say: (line: string) => void;
 };
 
@@ -67,8 +69,10 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 	};
 	try {
 		await assertFree(ports);
-		const build = runTask('build', { root }, { logFile: logOf('build'), say });
-		stops.push(build.stop);
+		const isBuilt = existsSync(join(root, 'build', 'stamp'));
+		const build =
+			options.isDevelopment && isBuilt ? null : runTask('build', { root }, { logFile: logOf('build'), say });
+		if (build) stops.push(build.stop);
 
 		const databaseUrl = `http://127.0.0.1:${ports.sqld}`;
 		const picturesUrl = `http://127.0.0.1:${ports.pictures}`;
@@ -128,7 +132,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 		);
 		stops.push(seed.stop);
 		await seed.done;
-		await build.done;
+		await build?.done;
 
 		const libsql = { LIBSQL_URL: databaseUrl };
 		const smtp = {
@@ -163,10 +167,12 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 		};
 		let served: RunningProgram | undefined;
 		await part({
-			name: 'The site (workerd)',
+			name: options.isDevelopment ? 'The site (Vite)' : 'The site (workerd)',
 			async start() {
 				const logFile = logOf('workers');
-				served = await startProgram('workers', { root, port: ports.site, variables, logFile }, { logFile });
+				served = options.isDevelopment
+					? await startProgram('development', { root, port: ports.site, variables }, { logFile, say })
+					: await startProgram('workers', { root, port: ports.site, variables, logFile }, { logFile });
 				await waitFor(`http://127.0.0.1:${ports.site}/healthz`, served);
 				return served;
 			},

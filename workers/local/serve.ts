@@ -13,6 +13,8 @@ const V8_FLAGS = '--max-heap-size=128';
 export type ServedWorkers = {
 	/** A minute has passed: runs every handler scheduled by the minute, and the others at the first call and once a day (MAIL-4). */
 	tick: () => Promise<void>;
+	/** The bindings of the site's worker, for code that runs outside of workerd. */
+	siteBindings: () => Promise<Record<string, unknown>>;
 	stop: () => Promise<void>;
 };
 
@@ -84,6 +86,7 @@ export async function serveWorkers(options: ServeOptions): Promise<ServedWorkers
 				await worker.scheduled({ cron });
 			}
 		},
+		siteBindings: () => miniflare.getBindings(site),
 		stop: () => miniflare.dispose(),
 	};
 }

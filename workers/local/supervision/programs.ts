@@ -18,6 +18,8 @@ export const PROGRAMS = {
 	pictures: async (options: ObjectStoreOptions) => (await import('../object-store')).startObjectStore(options),
 	workers: async (options: Omit<ServeOptions, 'onLog'> & { logFile: string }) =>
 		(await import('../serve')).runWorkers(options),
+	development: async (options: Omit<ServeOptions, 'onLog'>, say: Say) =>
+		(await import('../serve-development')).serveDevelopment(options, say),
 	build: async ({ root }: { root: string }, say: Say) => {
 		await (await import('../build')).buildAll(root, say);
 		return undefined;
