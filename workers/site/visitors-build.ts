@@ -34,10 +34,12 @@ export function hasRoutes({ assets }: Build, ids: readonly string[]): boolean {
 export function visitorsManifest(build: Build, pathname: string): Response | null {
 	const { assets } = build;
 	if (pathname !== assets.url) return null;
-	// What is not so, and what is empty, need not be said.
-	const text = JSON.stringify(assets, (_key, value) =>
+	const { routes, ...rest } = assets;
+	// A route's flags that are false and its empty lists need not be sent.
+	const lean = JSON.stringify(routes, (_key, value) =>
 		value === false || (Array.isArray(value) && value.length === 0) ? undefined : value,
 	);
+	const text = `${JSON.stringify(rest).slice(0, -1)},"routes":${lean}}`;
 	return new Response(`window.__remixManifest=${text};`, {
 		headers: {
 			'content-type': 'text/javascript; charset=utf-8',
