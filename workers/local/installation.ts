@@ -114,26 +114,6 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 			}),
 		]);
 
-		const today = parsePlainDate(options.siteVariables?.TODAY) ?? todayInZone(new Date(), 'Europe/Zurich');
-		const seed = runTask(
-			'seed',
-			{
-				databaseUrl,
-				migrations: join(root, 'migrations'),
-				catalogue: options.catalogue,
-				pictures: { endpoint: picturesUrl, bucket: 'pictures', ...PICTURE_KEYS },
-				pictureBaseUrl,
-				issuer,
-				origin,
-				today,
-				hasDemoLeads: options.hasDemoLeads ?? false,
-			},
-			{ logFile: logOf('seed'), say },
-		);
-		stops.push(seed.stop);
-		await seed.done;
-		await build?.done;
-
 		const libsql = { LIBSQL_URL: databaseUrl };
 		const smtp = {
 			MAIL_TRANSPORT: 'smtp',
@@ -165,14 +145,43 @@ export async function startInstallation(options: InstallationOptions): Promise<I
 			documents: {},
 			'offer-cache': libsql,
 		};
+		const startSite = () => {
+			const logFile = logOf('workers');
+			const siteOptions = { root, port: ports.site, variables };
+			return options.isDevelopment
+				? startProgram('development', siteOptions, { logFile, say })
+				: startProgram('workers', { ...siteOptions, logFile }, { logFile });
+		};
+		// Reading the sources takes longer than all else: it begins before the catalogue is looked at.
+		let early = options.isDevelopment && isBuilt ? startSite() : null;
+		early?.catch(() => undefined);
+
+		const today = parsePlainDate(options.siteVariables?.TODAY) ?? todayInZone(new Date(), 'Europe/Zurich');
+		const seed = runTask(
+			'seed',
+			{
+				databaseUrl,
+				migrations: join(root, 'migrations'),
+				catalogue: options.catalogue,
+				pictures: { endpoint: picturesUrl, bucket: 'pictures', ...PICTURE_KEYS },
+				pictureBaseUrl,
+				issuer,
+				origin,
+				today,
+				hasDemoLeads: options.hasDemoLeads ?? false,
+			},
+			{ logFile: logOf('seed'), say },
+		);
+		stops.push(seed.stop);
+		await seed.done;
+		await build?.done;
+
 		let served: RunningProgram | undefined;
 		await part({
 			name: options.isDevelopment ? 'The site (Vite)' : 'The site (workerd)',
 			async start() {
-				const logFile = logOf('workers');
-				served = options.isDevelopment
-					? await startProgram('development', { root, port: ports.site, variables }, { logFile, say })
-					: await startProgram('workers', { root, port: ports.site, variables, logFile }, { logFile });
+				served = await (early ?? startSite());
+				early = null;
 				await waitFor(`http://127.0.0.1:${ports.site}/healthz`, served);
 				return served;
 			},

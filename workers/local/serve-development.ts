@@ -19,9 +19,7 @@ const CACHE_BUDGET = '/app/platform/cache-budget.ts';
  * as they were built. Live conversations need workerd's sockets, so pages ask for new messages here instead.
  */
 export async function serveDevelopment({ port, ...options }: Omit<ServeOptions, 'onLog'>, say: Say) {
-	const served = await serveWorkers({ ...options, port: await freePort() });
 	Object.assign(globalThis, { caches: { default: NO_CACHE } });
-	const env = { ...(await served.siteBindings()), ...options.variables.site };
 	const server = createServer();
 	const vite = await createViteServer({
 		root: options.root,
@@ -29,6 +27,11 @@ export async function serveDevelopment({ port, ...options }: Omit<ServeOptions, 
 		logLevel: 'warn',
 		server: { middlewareMode: true, hmr: { server } },
 	});
+	const [served] = await Promise.all([
+		freePort().then((neighbours) => serveWorkers({ ...options, port: neighbours })),
+		vite.ssrLoadModule(SITE),
+	]);
+	const env = { ...(await served.siteBindings()), ...options.variables.site };
 	let isChanged = false;
 	vite.watcher.on('change', () => {
 		isChanged = true;
@@ -48,7 +51,6 @@ export async function serveDevelopment({ port, ...options }: Omit<ServeOptions, 
 			}
 		});
 	});
-	await vite.ssrLoadModule(SITE);
 	await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
 	const clock = setInterval(() => served.tick().catch(() => undefined), 60_000);
 	return {
