@@ -15,12 +15,12 @@ export type Started = {
 };
 
 /**
- * `npm start` without npm: the command that the script runs, in a process group of its own as a terminal gives it. What it
+ * `npm start` or `npm run dev` without npm: the command that the script runs, in a process group of its own as a terminal gives it. What it
  * starts is known by a mark in the environment that all of them inherit.
  */
-export function npmStart(env: Record<string, string>): Started {
+export function npmStart(env: Record<string, string>, command: 'start' | 'dev' = 'start'): Started {
 	const mark = randomUUID();
-	const child = spawn(process.execPath, [join('workers', 'local', 'bootstrap.mjs'), 'start'], {
+	const child = spawn(process.execPath, [join('workers', 'local', 'bootstrap.mjs'), command], {
 		cwd: resolve('.'),
 		detached: true,
 		stdio: ['ignore', 'pipe', 'pipe'],

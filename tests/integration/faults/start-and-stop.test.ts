@@ -223,3 +223,21 @@ describe('what ends by itself', { timeout: 120_000 }, () => {
 		await vi.waitFor(() => expect(started.family()).toEqual([]), { timeout: 10_000, interval: 50 });
 	});
 });
+
+describe('npm run dev', { timeout: 180_000 }, () => {
+	test('serves the site from its sources, with the script that reloads what changes', async () => {
+		const port = await sixInARow();
+		const started = npmStart({ ...settings(port, 'development'), PICTURES: 'on-demand' }, 'dev');
+		await vi.waitFor(() => expect(started.output()).toContain('Firnlicht is up'), { timeout: 150_000, interval: 500 });
+		const page = await fetch(`http://localhost:${port}/search`);
+		const html = await page.text();
+		expect(page.status).toBe(200);
+		expect(page.headers.get('content-security-policy')).toBeNull();
+		expect(html).toContain('virtual:remix/inject-hmr-runtime');
+		const source = await fetch(`http://localhost:${port}/app/components/home/statement.tsx`);
+		expect(await source.text()).toContain('import.meta.hot');
+		started.process.kill('SIGTERM');
+		expect(await started.ended).toBe(0);
+		expect(started.family()).toEqual([]);
+	});
+});
