@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { KeyCap } from './key-cap';
 import type { KeyHint } from './shortcuts';
 
-/** A key and what it does, as an entry of a list. */
+/** A key and its function, as an entry of a list. */
 export function Hint({ hint }: { hint: KeyHint }) {
 	const { t } = useTranslation();
 	return (

@@ -19,10 +19,10 @@ export type RowView = Pick<
 > &
 	Partial<Pick<ConversationRow, 'event'>> & { authorFirstName: string | null; day: string; time: string };
 
-/** Where a conversation stands: agents have pages of their own, hotels answer in their inbox (AGENCY-30). */
+/** The address of a conversation: agents have their own pages, hotels respond in their inbox (AGENCY-30). */
 export type Inbox = { base: '/partner/conversations' | '/partner/inbox'; isHotel: boolean };
 
-/** What a card of the hotel can be taken into. */
+/** The targets for a card of the hotel. */
 export type Taking = {
 	/** An agent may take it. */
 	canTake: boolean;
@@ -35,7 +35,7 @@ export type Taking = {
 	onLeadChanged: (version: number) => void;
 };
 
-/** What the form of a chat enquiry begins with. */
+/** Initial values of the form of a chat enquiry. */
 export type EnquiryStart = {
 	formKey: string;
 	/** Names of the brand's fields for references. */
@@ -46,7 +46,7 @@ export type EnquiryStart = {
 	lead: { id: string; client: Record<string, string>; stay: EnquiredStay | null } | null;
 };
 
-/** Rooms that are asked for, as they are shown. */
+/** The requested rooms, as they are shown. */
 export type StayView = {
 	checkIn: string;
 	checkOut: string;
@@ -60,7 +60,7 @@ export type StayView = {
 	}[];
 };
 
-/** What a hotel's page loads late of the conversations with it. */
+/** The conversations that a hotel's page loads late. */
 export type AboutHotel = EnquiryStart & {
 	rows: RowView[];
 	conversation: ConversationDetails | null;

@@ -18,7 +18,7 @@ type ConversationsPageProps = {
 	error?: string | null;
 };
 
-/** A conversation between the list of all and what it is about; on phones the conversation alone. */
+/** A conversation between the list of all and its context; on phones the conversation alone. */
 export function ConversationsPage({ data, inbox, typed, error }: ConversationsPageProps) {
 	const { list, conversation, query, today, formKey } = data;
 	const navigate = useNavigate();

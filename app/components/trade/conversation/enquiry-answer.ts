@@ -1,4 +1,4 @@
-/** The result of a chat enquiry that was typed into a form: the conversation, or errors and what was typed. */
+/** The result of a chat enquiry form: the conversation, or errors with the submitted values. */
 export type EnquiryAnswer = {
 	cid: string | null;
 	/** Sentences by field; `form` for all of it. */

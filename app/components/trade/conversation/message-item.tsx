@@ -13,15 +13,15 @@ import { StayCard, stayViewOf } from './stay-card';
 type ItemProps = {
 	message: MessageView;
 	isOwn: boolean;
-	/** The same author right before: his name is not said again. */
+	/** The previous message has the same author: his name is not repeated. */
 	isFollowing: boolean;
-	/** What becomes of a rate. */
+	/** What happens to a rate. */
 	taking: Taking;
 	/** The content of an enquiry, with its first message. */
 	stay: EnquiredStay | null;
 };
 
-/** One message: who, when, and what he said, sent or offered. */
+/** One message: author, time, and its text, files or offer. */
 export function MessageItem({ message, isOwn, isFollowing, taking, stay }: ItemProps) {
 	const { t } = useTranslation('conversation');
 	const eventWords = useEventWords();

@@ -4,7 +4,7 @@ import type { MemberView, MessageView } from '~/domain/conversation/message-view
 /** States of the live connection (AGENCY-28). */
 export type ConnectionState = 'connecting' | 'connected' | 'offline';
 
-/** A text on its way; it keeps its key until it is stored, so that it is written once. */
+/** A pending text; its key stays the same until it is stored, so that it is written once. */
 export type Pending = { key: string; text: string; at: number; error: RefusalReason | null };
 
 export type ThreadState = {
@@ -30,7 +30,7 @@ export type MessagesAction =
 /** How long a participant counts as typing after his last typing event. */
 const TYPING_MS = 5000;
 
-/** What a thread shows after something has happened; the same frame twice changes nothing. */
+/** The state of a conversation after an action; the same frame twice changes nothing. */
 export function messagesReducer(state: ThreadState, action: MessagesAction): ThreadState {
 	switch (action.type) {
 		case 'connection':
@@ -84,7 +84,7 @@ function marksOf(marks: readonly { id: string; seq: number }[]): Record<string, 
 	return Object.fromEntries(marks.map(({ id, seq }) => [id, seq]));
 }
 
-/** Messages put into their order; who wrote has read up to there, and types no more. */
+/** Inserts messages in their order; their author has read up to there, and no longer types. */
 function take(state: ThreadState, list: readonly MessageView[]): ThreadState {
 	const known = new Map(state.messages.map((message) => [message.sequence, message]));
 	for (const message of list) known.set(message.sequence, message);
@@ -98,7 +98,7 @@ function take(state: ThreadState, list: readonly MessageView[]): ThreadState {
 	};
 }
 
-/** The highest sequence up to which nothing is missing: what the browser says it has. */
+/** The highest sequence without a gap before it: the browser reports it to the server. */
 export function reached(messages: readonly Pick<MessageView, 'sequence'>[]): number {
 	let last = messages[0]?.sequence ?? 0;
 	for (const { sequence } of messages.slice(1)) {

@@ -44,7 +44,7 @@ export function Messages({ conversation, inbox, formKey, typed, error, isInHotel
 		cardLeads: conversation.cardLeads,
 		onLeadChanged(version) {
 			setLeadVersion(version);
-			// What stands beside the thread is the page's.
+			// Everything beside the messages belongs to the page.
 			if (!isInHotel) revalidate();
 		},
 	};
@@ -70,7 +70,7 @@ export function Messages({ conversation, inbox, formKey, typed, error, isInHotel
 			<div
 				ref={scroller}
 				className="talk-scroll"
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
 				tabIndex={0}
 				role="log"
 				aria-live="polite"
@@ -134,7 +134,7 @@ export function Messages({ conversation, inbox, formKey, typed, error, isInHotel
 	);
 }
 
-/** Whether we are connected, and who of the others is here. */
+/** Whether the connection is open, and which other participants are present. */
 function Presence({ messages }: { messages: MessagesControl }) {
 	const { t } = useTranslation('conversation');
 	const [first, second] = messages.others;

@@ -84,7 +84,7 @@ export function RateCard({ rate, messageId, taking }: CardProps) {
 	);
 }
 
-/** Where the room goes, and what came of it. */
+/** The target of the room, and the result of taking it. */
 function Taken({ rate, messageId, taking }: CardProps) {
 	const { t } = useTranslation('conversation');
 	const { language } = useRoot();

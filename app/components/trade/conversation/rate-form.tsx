@@ -22,7 +22,7 @@ type FormProps = {
 	onPosted: (list: readonly MessageView[]) => void;
 };
 
-/** Where a hotel says what it offers: one of its rates, or a price of its own. */
+/** The hotel's form for an offer: one of its rates, or its own price. */
 export function RateForm({ conversation, onClose, onPosted }: FormProps) {
 	const { t } = useTranslation('conversation');
 	const choices = useFetcher<Choices>();

@@ -4,8 +4,8 @@ const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
 
 /**
- * Milliseconds before a connection that has ended with this code is tried again: twice as long each time, never quite the same for two
- * browsers (`chance` from 0 to 1). Who has said too much waits the longest at once.
+ * Milliseconds before a connection closed with this code is retried: exponential back-off with jitter (`chance` from 0 to 1). A
+ * rate-limited client waits the maximum at once.
  */
 export function reconnectWait(code: number, tries: number, chance: number): number {
 	const isTooMuch = code === CLOSED_TOO_MUCH || code === CLOSED_TOO_LARGE;

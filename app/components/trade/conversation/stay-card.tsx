@@ -8,7 +8,7 @@ import { offersOf, type Selection } from '~/domain/selection/selection';
 import { Amount } from '../amount';
 import type { StayView } from './conversation-view';
 
-/** Rooms that are asked for: when, for whom, at which rate, and what each costs. */
+/** Requested rooms: dates, party, rate, and the price of each. */
 export function StayCard({ stay }: { stay: StayView }) {
 	const { t } = useTranslation('conversation');
 	const { language } = useRoot();

@@ -3,7 +3,7 @@ import { callSite } from '~/platform/call-site';
 
 export type Late<Data> = { state: 'loading' } | { state: 'failed' } | { state: 'loaded'; data: Data };
 
-/** JSON of one of our own addresses, fetched when the part that shows it stands; with the way to fetch it again. */
+/** JSON of one of our own addresses, fetched when its part is on the page; with a function to fetch it again. */
 export function useLate<Data>(address: string): [Late<Data>, () => void] {
 	const [late, setLate] = useState<Late<Data>>({ state: 'loading' });
 	const [tries, setTries] = useState(0);

@@ -6,7 +6,7 @@ import { LiveConnection } from './live-connection';
 import { messagesReducer, type Pending, reached } from './messages-state';
 
 const TYPING_PAUSE_MS = 3000;
-/** Without a live connection the thread is read this often, and what waits is sent again. */
+/** Without a live connection, messages are polled at this interval, and pending ones are sent again. */
 const POLL_MS = 8000;
 
 type Messages = {
@@ -175,7 +175,7 @@ function keep(id: string, pending: readonly Pending[]): void {
 		if (pending.length > 0) sessionStorage.setItem(storeName(id), JSON.stringify(pending));
 		else sessionStorage.removeItem(storeName(id));
 	} catch {
-		// Storage may be closed; the page keeps them as long as it stands.
+		// Storage may be blocked; the page retains them until it is left.
 	}
 }
 

@@ -18,7 +18,7 @@ const ICONS: Record<DueKind, TradeIconName> = { options: 'clock', payments: 'car
 /** The default duration of an option (LEAD-13). */
 const OPTION_MS = 72 * 3_600_000;
 
-/** What needs doing: options that end, payments, last days of a cheaper cancellation, each with its date and amount. */
+/** Due steps: expiring options, payments, last days of a lower cancellation fee, each with its date and amount. */
 export function DueBoxes({ now, ...due }: Record<DueKind, Due> & { now: number }) {
 	return (
 		<div className="due-boxes">

@@ -7,7 +7,7 @@ import type { LeadTab } from '~/domain/lead/dashboard/lead-tabs';
 import { seasonLabel } from '~/domain/stay/season';
 import { Amount } from '../amount';
 
-/** Where the agency stands: a number each, and what it amounts to. */
+/** The agency's figures: a count each, and its amount. */
 type FiguresRowProps = {
 	figures: DashboardFigures;
 	showsCommission: boolean;

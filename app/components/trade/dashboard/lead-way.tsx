@@ -18,7 +18,7 @@ type Way = {
 
 type LeadPlace = { back: string; position: number; count: number; previous: string | null; next: string | null };
 
-/** Keeps in this tab which leads the table shows, so that one can go from lead to lead without asking the server for the list. */
+/** Stores in this tab which leads the table shows, so that navigation from lead to lead does not request the list. */
 export function useSavedWay(way: Way): void {
 	const text = JSON.stringify(way);
 	useEffect(() => {
@@ -30,7 +30,7 @@ export function useSavedWay(way: Way): void {
 	}, [text]);
 }
 
-/** Where a lead stands in the table it was opened from; null before the script runs, or when it came from elsewhere. */
+/** The position of a lead in the table it was opened from; null before the script runs, or when it was opened elsewhere. */
 export function useLeadPlace(id: string): LeadPlace | null {
 	const [place, setPlace] = useState<LeadPlace | null>(null);
 	useEffect(() => {

@@ -27,7 +27,7 @@ export type NextStep = {
 
 const SOON_DAYS = 7;
 
-/** What comes next for a lead, in the words of its status. */
+/** The next step of a lead, by its status. */
 export function nextStep(
 	row: Pick<DashboardRow, 'status' | 'ends' | 'step' | 'changedOn' | 'checkOut' | 'queuePosition'>,
 	today: PlainDate,

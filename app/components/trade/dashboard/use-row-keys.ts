@@ -4,7 +4,7 @@ import type { DashboardRow } from '~/domain/lead/dashboard/dashboard-row';
 import { leadPath } from '~/domain/lead/lead-path';
 import { useShortcuts } from '../shortcuts';
 
-/** J and K go through the rows, Enter opens, X chooses. Gives the place of the row they stand on, -1 for none. */
+/** J and K move through the rows, Enter opens, X selects. Returns the index of the current row, -1 for none. */
 export function useRowKeys(rows: readonly DashboardRow[], onToggle: (id: string) => void): number {
 	const navigate = useNavigate();
 	const [current, setCurrent] = useState(-1);

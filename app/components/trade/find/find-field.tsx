@@ -2,7 +2,7 @@ import { type ComponentType, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FindBoxProps } from './find-box';
 
-/** The text field of the header's search. On the first focus a chunk of its own makes it a combobox. */
+/** The text field of the header's search. On the first focus a separate chunk makes it a combobox. */
 export function FindField() {
 	const { t } = useTranslation('trade');
 	const id = useId();

@@ -23,7 +23,7 @@ export type FindWays = {
 	/** Where all leads with a text are listed; null for people without leads. */
 	allLeads: string | null;
 	allLeadsLabel: string;
-	/** Where a hotel that is not there is invited; null for those who may not. */
+	/** The address to invite a missing hotel; null for users who may not. */
 	invite: string | null;
 	inviteLabel: string;
 };

@@ -8,7 +8,7 @@ import { initialsOf } from '../initials-of';
 
 export type SignedIn = NonNullable<RootData['user']>;
 
-/** Who works here and for whom, with his own pages and the way out. */
+/** The signed-in user and his agency, with his account pages and the sign-out. */
 export function PersonMenu({ user }: { user: SignedIn }) {
 	const { t } = useTranslation('trade');
 	return (

@@ -3,7 +3,7 @@ import { areSingleKeysOn, switchSingleKeys } from '../shortcuts';
 
 /** The switch for keys that are single characters (WCAG 2.1.4). */
 export function SingleKeySwitch({ label, hint }: { label: string; hint?: string }) {
-	// What this browser has chosen is not known to the server.
+	// The server does not know this browser's choice.
 	const [isOn, setIsOn] = useState(true);
 	useEffect(() => setIsOn(areSingleKeysOn()), []);
 	return (

@@ -138,7 +138,7 @@ function Menu({ pages }: { pages: ReturnType<typeof tradePages> }) {
 	);
 }
 
-/** Puts the cursor into the search line, wherever it stands at this width. */
+/** Focuses the search line, at every width. */
 function focusSearch(header: HTMLElement | null): void {
 	const inputs = [...(header?.querySelectorAll<HTMLInputElement>('input[type=search]') ?? [])];
 	const shown = inputs.find((input) => input.offsetParent !== null);

@@ -1,6 +1,6 @@
 import type { UserRole } from '~/domain/lead/lead-status';
 
-/** Of the signed-in user, what decides on the frame he works in. */
+/** The fields of the signed-in user that decide on his frame. */
 export type FramedUser = {
 	role: UserRole;
 	isHotelStaff: boolean;

@@ -21,7 +21,7 @@ async function fetchUnread(): Promise<number> {
 	return answer.ok ? ((await answer.json()) as { unread: number }).unread : 0;
 }
 
-/** How many messages wait, beside the entry of the menu; asked when the page stands, so that none waits for it. */
+/** The number of unread messages, beside the entry of the menu; requested after the page has loaded, so that no page waits for it. */
 export function UnreadMark() {
 	const { t } = useTranslation('trade');
 	const { pathname } = useLocation();

@@ -6,19 +6,19 @@ import { RESUME_NAME } from '~/platform/sign-in/sign-in-again';
 
 const NAME = 'sent-form';
 const LONGEST = 50_000;
-/** The form may come with a chunk of its own. */
+/** The form may be part of a separate chunk. */
 const PATIENCE_MS = 5000;
 const NOTICE_MS = 12_000;
 
-/** Never put away: what belongs to a card, to its vault, or to the server. */
+/** Never saved: fields of a card, of its vault, or of the server. */
 const NOT_SAVED: ReadonlySet<string> = new Set([...CARD_FIELDS, 'cardToken']);
 
-/** `userId` keeps the form from another person who signs in in the same tab. */
+/** `userId` hides the form from another user who signs in in the same tab. */
 type SentForm = { userId: string; path: string; fields: [name: string, value: string][] };
 
 /**
- * Saves what stands in a form while it is being sent, in this tab alone. When the session turns out to be over, the page is opened
- * again after the sign-in (`?resume=1`) and the form is filled in as it was. Card data are never saved.
+ * Saves the values of a form while it is being sent, in this tab alone. When the session has expired, the page is opened again after the
+ * sign-in (`?resume=1`) and the form is restored. Card data are never saved.
  */
 export function useLostForm(userId: string | undefined): void {
 	const { t } = useTranslation('trade');
@@ -39,7 +39,7 @@ export function useLostForm(userId: string | undefined): void {
 	}, [userId]);
 	const query = new URLSearchParams(search);
 	const isResumed = query.has(RESUME_NAME);
-	// What has been answered needs no saving any more.
+	// After a response there is nothing left to save.
 	useEffect(() => {
 		if (state === 'idle' && !isResumed) store(null);
 	}, [state, isResumed]);
@@ -106,7 +106,7 @@ function isTakenOver(element: Element): boolean {
 	return Object.keys(element).some((key) => key.startsWith('__reactProps'));
 }
 
-/** Past React, which keeps the value of controlled fields to itself. */
+/** Bypasses React, which manages the value of controlled fields. */
 function setValue(control: Control, value: string): void {
 	const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
 	own?.set?.call(control, value);

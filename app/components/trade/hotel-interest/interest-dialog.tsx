@@ -295,7 +295,7 @@ function roomsText(selection: Selection): string {
 	);
 }
 
-/** The figures on the screen: those of the selection, or those that the server has told since. */
+/** The current figures: those of the selection, or the newer ones of the server. */
 function shownText(selection: Selection, answer: InterestAnswer | undefined): string {
 	const sums = selectionSums(selection);
 	const told = answer?.changed?.now;

@@ -15,7 +15,7 @@ export type InterestAnswer = {
 	form: InterestFormState;
 	/** Id of the lead that was written. */
 	storedId: string | null;
-	/** Why nothing was written: what holds now. */
+	/** The reason for a refused write: the current figures. */
 	changed: {
 		before: number | null;
 		now: { currency: string; totalMinor: number; commissionMinor: number } | null;

@@ -4,17 +4,17 @@ import { Icon } from '../../ui/icon';
 import type { DestinationListProps } from './destination-list';
 
 type DestinationFieldProps = {
-	/** What the address says. */
+	/** The address's value. */
 	value: string;
-	/** What stands in the field now. */
+	/** The field's current value. */
 	text: string;
 	onText: (text: string) => void;
 	isMissing: boolean;
 };
 
 /**
- * Where hotels are looked for (SELECTION-7). On the first focus a chunk of its own makes it a combobox over the countries and cities that have
- * hotels; without script it is a plain field, and the search knows the same names.
+ * The destination of a hotel search (SELECTION-7). On the first focus a separate chunk makes it a combobox over the countries and cities
+ * that have hotels; without script it is a plain field, and the search accepts the same names.
  */
 export function DestinationField({ value, text, onText, isMissing }: DestinationFieldProps) {
 	const { t } = useTranslation('hotel-list');
@@ -62,7 +62,7 @@ export function DestinationField({ value, text, onText, isMissing }: Destination
 							if (!input.current) return;
 							input.current.value = '';
 							input.current.focus();
-							// The list hears of it as of typing.
+							// The list treats it like typing.
 							input.current.dispatchEvent(new Event('input', { bubbles: true }));
 						}}
 					>

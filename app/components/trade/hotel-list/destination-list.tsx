@@ -11,7 +11,7 @@ export type DestinationListProps = {
 	id: string;
 	input: RefObject<HTMLInputElement>;
 	label: string;
-	/** What the address says. */
+	/** The address's value. */
 	value: string;
 	onText: (text: string) => void;
 	/** The field was clicked before this was there. */
@@ -24,7 +24,7 @@ const INVITATION = '/partner/my-network';
 
 let requested: Promise<Destinations> | null = null;
 
-/** The places with hotels, asked for once as long as the document lives. */
+/** The places with hotels, requested once per document. */
 function askDestinations(): Promise<Destinations> {
 	requested ??= callSite('/api/hotels/locations').then(async (answer) => {
 		if (!answer.ok) throw new Error(`The destinations came with status ${answer.status}`);
@@ -41,7 +41,7 @@ export default function DestinationList({ id, input, label, value, onText, start
 	const { t } = useTranslation('hotel-list');
 	const navigate = useNavigate();
 	const [places, setPlaces] = useState<Destinations | 'coming' | 'missing'>('coming');
-	/** Null: what stands in the field was chosen, so the list offers everything. */
+	/** Null: the field's value was selected, so the list offers everything. */
 	const [typed, setTyped] = useState<string | null>(null);
 	const chosen = useRef(value);
 	useEffect(() => {

@@ -1,6 +1,6 @@
 import { foldedWords, matchWords, typedWords } from '~/domain/search/words/match-words';
 
-/** Countries and cities with hotels, as `/api/hotels/locations` tells them. */
+/** Countries and cities with hotels, as `/api/hotels/locations` returns them. */
 export type Destinations = readonly {
 	name: string;
 	hotels: number;
@@ -9,7 +9,7 @@ export type Destinations = readonly {
 
 /** A place that can be searched for. */
 export type DestinationRow = {
-	/** What the field says once it is chosen. */
+	/** The field's value after the selection. */
 	value: string;
 	name: string;
 	/** Null: it is a country itself. */

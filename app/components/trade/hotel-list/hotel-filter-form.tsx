@@ -18,7 +18,7 @@ const ERRORS = { 'one-date': 'oneDate', order: 'order', past: 'past', 'too-long'
 type HotelFilterFormProps = {
 	view: HotelListView;
 	isSearching: boolean;
-	/** Stands at the end of the row of filters. */
+	/** Rendered at the end of the row of filters. */
 	end?: ReactNode;
 };
 

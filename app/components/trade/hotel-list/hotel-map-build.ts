@@ -38,7 +38,7 @@ type BuildOptions = {
 	styleUrl: string | null;
 	language: Language;
 	labels: { map: string; scrollHint: string; scrollHintMac: string; touchHint: string };
-	/** Layers stand, without hotels; data can be set from now on. */
+	/** The layers exist, without hotels; data can be set from now on. */
 	onStyle: () => void;
 	/** A hotel was clicked, by its place in the list; null: the ground. */
 	onChoose: (at: number | null) => void;
@@ -91,7 +91,7 @@ export function buildHotelMap(options: BuildOptions): MapLibreMap | null {
 	return map;
 }
 
-/** Shows what `veilGround` has veiled, a turn in a frame; answers whether the map is still there. */
+/** Shows what `veilGround` has veiled, one step per frame; returns whether the map still exists. */
 async function showGround(map: MapLibreMap, turns: GroundTurns): Promise<boolean> {
 	let isThere = true;
 	map.once('remove', () => {

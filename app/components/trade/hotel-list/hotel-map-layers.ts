@@ -12,7 +12,7 @@ import type { PointFeature } from './hotel-points';
 export const HOTELS = 'hotels';
 /** The chosen hotel and the one under the pointer, drawn above all others even while their clusters are closed. */
 export const LIT = 'lit-hotels';
-/** Circles: a cluster, a hotel without a price to tell, one that has nothing. */
+/** Circles: a cluster, a hotel without a price, one without availability. */
 const MARKS = `${HOTELS}-marks`;
 /** Layers that answer to a click. */
 export const TOUCHABLE = [MARKS, `${HOTELS}-price`];
@@ -63,8 +63,8 @@ export function litSource(): GeoJSONSourceSpecification {
 }
 
 /**
- * The layers over {@link hotelsSource} and {@link litSource}; `font` must be one the style can draw. Few of them: each that paints
- * in a way of its own costs the browser another shader.
+ * The layers over {@link hotelsSource} and {@link litSource}; `font` must be one the style can draw. There are few of them, because each
+ * further type costs the browser another shader.
  */
 export function hotelLayers(tokens: MapTokens, font: string[]): LayerSpecification[] {
 	const isCluster: ExpressionSpecification = ['has', 'point_count'];
@@ -179,7 +179,7 @@ export function veilGround(style: StyleSpecification): { style: StyleSpecificati
 	return { style: { ...style, layers }, turns: [...turns.values()] };
 }
 
-/** What the offline base map covers, in degrees: west, south, east, north. */
+/** The coverage of the offline base map, in degrees: west, south, east, north. */
 const COVERED = [-12, 34, 34, 61] as const;
 
 /** The offline style with a neutral ground beyond its coverage, where land and sea cannot be told apart. */

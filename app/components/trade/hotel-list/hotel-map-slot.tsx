@@ -6,8 +6,8 @@ import type { HotelMapProps } from './hotel-map';
 type HotelMapSlotProps = Omit<HotelMapProps, 'onReady' | 'onFail'>;
 
 /**
- * The place of the map beside the list (SELECTION-11). The map itself, and MapLibre with it, comes when this stands on the page for the
- * first time. What it shows stands in the list too, so a browser that cannot draw it loses nothing.
+ * The place of the map beside the list (SELECTION-11). The map itself, and MapLibre with it, loads when this is rendered for the first
+ * time. The list has the same content, so a browser that cannot draw the map loses nothing.
  */
 export function HotelMapSlot(props: HotelMapSlotProps) {
 	const { t } = useTranslation('hotel-list');

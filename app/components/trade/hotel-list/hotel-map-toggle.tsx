@@ -7,7 +7,7 @@ import { tradeButton } from '../trade-button';
 
 const CACHED = 'hotelMap';
 
-/** Whether the map stands beside the list, as this browser last had it. The server shows none. */
+/** Whether the map is shown beside the list, as last set in this browser. The server shows none. */
 export function useMapChoice(): [isShown: boolean, toggle: () => void] {
 	const [isShown, setShown] = useState(false);
 	useEffect(() => {

@@ -21,7 +21,7 @@ export type HotelMapProps = {
 	/** Hotels for demonstrations are shown. */
 	includesDemos: boolean;
 	hasPeriod: boolean;
-	/** Where a hotel's rooms stand. */
+	/** The address of a hotel's rooms. */
 	addressOf: (id: string) => string;
 	/** The list of cards; each of its items says its hotel in `data-hotel`. */
 	list: RefObject<HTMLUListElement>;
@@ -121,7 +121,7 @@ export default function HotelMap({ query, includesDemos, hasPeriod, addressOf, l
 	const duration = () => (isMotionReduced() ? 0 : 200);
 	const close = () => {
 		setChosen(null);
-		// The button goes with the card; who pressed it by key stays on the map.
+		// The button disappears with the card; the focus stays on the map.
 		map?.getCanvas().focus({ preventScroll: true });
 	};
 	return (

@@ -2,7 +2,7 @@ import type { ListedHotel } from './list-view';
 
 type HotelPictureProps = {
 	image: ListedHotel['image'];
-	/** Empty where the hotel's name stands beside it. */
+	/** Empty where the hotel's name is beside it. */
 	alt?: string;
 	isLazy?: boolean;
 };

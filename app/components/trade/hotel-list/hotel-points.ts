@@ -2,7 +2,7 @@ import { groupDigits } from '~/domain/money/group-digits';
 import { type Currency, type Money, money } from '~/domain/money/money';
 import { DEMOS_NAME, type HotelQuery } from './list-view';
 
-/** Every hotel of a search in the order of its list, column by column, as `/api/available-hotels/points` tells it. */
+/** Every hotel of a search in the order of its list, column by column, as `/api/available-hotels/points` returns it. */
 export type HotelPoints = {
 	/** Of the prices. */
 	currency: Currency;
@@ -13,7 +13,7 @@ export type HotelPoints = {
 	/** Degrees. */
 	longitudes: readonly number[];
 	latitudes: readonly number[];
-	/** A night on average in whole units; null: on application. Of the free ones, or of none where no period was asked for. */
+	/** Average price per night in whole units; null: on application. Of available hotels only, and of none without a period. */
 	nightlyPrices: readonly (number | null)[];
 };
 
@@ -44,7 +44,7 @@ export function pointAt({ currency, free, ids, names, nightlyPrices }: HotelPoin
 	return { id, name, isFree: at < free, price: nightly === null ? null : money(nightly * 100, currency) };
 }
 
-/** How a hotel is drawn: with its price, as a dot where there is none to tell, as a ring where it has nothing. */
+/** The symbol of a hotel: its price, a dot without a price, a ring without availability. */
 export type PointKind = 'price' | 'dot' | 'ring';
 
 export type PointFeature = {
@@ -78,7 +78,7 @@ export function samplePoints(points: HotelPoints): PointFeature[] {
 }
 
 /**
- * What the map shows first: the hotels that have something, or all of them where none has.
+ * The initial bounds of the map: the available hotels, or all of them where none is available.
  * @returns west, south, east, north in degrees; null without hotels
  */
 export function pointsBounds({

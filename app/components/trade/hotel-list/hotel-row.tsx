@@ -23,7 +23,7 @@ type HotelRowProps = {
 	isFirst: boolean;
 };
 
-/** A hotel as a card of the list: picture, what it is, and from how much (SELECTION-4). */
+/** A hotel as a card of the list: picture, description, and lowest price (SELECTION-4). */
 export function HotelRow({ hotel, address, better, addressOf, isFirst }: HotelRowProps) {
 	const { t } = useTranslation(['hotel-list', 'rooms']);
 	const language = useRoot().language as Language;

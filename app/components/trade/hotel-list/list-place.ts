@@ -15,7 +15,7 @@ export function keepListPlace(hotelId: string): void {
 	try {
 		sessionStorage.setItem(KEY, JSON.stringify(place));
 	} catch {
-		// Without storage the way back leads to the top.
+		// Without storage the way back goes to the top.
 	}
 }
 

@@ -3,7 +3,7 @@ import type { HotelFilterError } from '~/domain/hotel-search/hotel-filter';
 import type { FacilityWord } from '~/domain/hotel-search/list-hotel-facilities.server';
 import type { Money } from '~/domain/money/money';
 
-/** A picture as `/api/available-hotels` tells it. */
+/** A picture as `/api/available-hotels` returns it. */
 export type HotelImage = {
 	url: string;
 	alt: string;
@@ -27,7 +27,7 @@ export type ListedHotel = {
 	isReseller: boolean;
 	supportsInstantBooking: boolean;
 	isChatEnabled: boolean;
-	/** Null: no period was asked for. */
+	/** Null without a period. */
 	status: 'available' | 'onRequest' | 'none' | null;
 	price: Money | null;
 	/** In the currency of `price`, and above it (OFFER-18). */
@@ -50,7 +50,7 @@ export type HotelQuery = {
 	roomFacilities: string[];
 };
 
-/** What keeps a search from being made. */
+/** The reason why a search cannot run. */
 export type HotelListError = HotelFilterError | 'max-keys';
 
 export type HotelListView = {
@@ -62,7 +62,7 @@ export type HotelListView = {
 	facilities: FacilityWord[];
 	roomFacilities: FacilityWord[];
 	currency: string;
-	/** Who pays the hotel, and whether agents may choose (OFFER-23). */
+	/** The payment profile, and whether agents may choose it (OFFER-23). */
 	payment: { profile: PaymentProfile; canChange: boolean };
 	/** Whether demonstration hotels are shown, and whether they are by default (SELECTION-10). */
 	demos: { areShown: boolean; byDefault: boolean };
@@ -79,7 +79,7 @@ export const CARDS = 12;
 /** Query names of how many hotels are shown of each list. */
 export const SHOWN_NAMES = { available: 'shown', unavailable: 'off' } as const;
 
-/** Query name of whether hotels for demonstrations are shown, where that is not what the installation begins with. */
+/** Query name for demonstration hotels, where it differs from the installation's default. */
 export const DEMOS_NAME = 'includeDemos';
 
 /** Query names of a search; a saved search has only these (SELECTION-8). */

@@ -48,7 +48,7 @@ export function hotelFilterOf(typed: HotelQuery, paymentProfile: PaymentProfile)
 	};
 }
 
-/** What keeps the search from being made (SELECTION-2); null when nothing does. */
+/** The reason why the search cannot run (SELECTION-2); null when it can. */
 export function hotelQueryError(typed: HotelQuery, filter: HotelFilter, today: PlainDate): HotelListError | null {
 	const isUnread = (text: string, read: unknown) => text !== '' && read === null;
 	if (isUnread(typed.checkInDate, filter.checkIn) || isUnread(typed.checkOutDate, filter.checkOut)) return 'one-date';

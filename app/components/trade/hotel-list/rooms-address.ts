@@ -2,7 +2,7 @@ import type { PaymentProfile } from '~/domain/brand/brand-profile';
 
 export type Period = { checkIn: string; checkOut: string };
 
-/** Where a hotel's rooms stand for a period and a payment profile that was chosen; without a period the hotel itself. */
+/** The address of a hotel's rooms for a period and a selected payment profile; without a period the hotel itself. */
 export function roomsAddress(id: string, period: Period | null, paymentProfile: PaymentProfile | ''): string {
 	const hotel = `/hotels/${encodeURIComponent(id)}`;
 	if (!period) return hotel;

@@ -7,7 +7,7 @@ export function readSavedFilter(): string {
 	try {
 		return localStorage.getItem(KEY) ?? '';
 	} catch {
-		// Storage may be closed; every search then begins anew.
+		// Storage may be blocked; every search then starts empty.
 		return '';
 	}
 }
@@ -31,7 +31,7 @@ type Setting = {
 	/** The search saved before. */
 	saved: string;
 	today: string;
-	/** Whether hotels for demonstrations are wanted, and what the installation begins with. */
+	/** Whether demonstration hotels are shown, and the installation's default. */
 	demos: { areWanted: boolean; byDefault: boolean };
 };
 

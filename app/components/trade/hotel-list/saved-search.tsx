@@ -11,7 +11,7 @@ export function SavedSearch() {
 	const { today } = useRoot();
 	const navigate = useNavigate();
 	useEffect(() => {
-		// What this tab wants of demonstrations the list settles itself.
+		// The list itself applies this tab's setting for demonstrations.
 		const demos = { areWanted: false, byDefault: false };
 		const { search, saved } = settleSearch(new URLSearchParams(), { saved: readSavedFilter(), today, demos });
 		keepFilter(saved);

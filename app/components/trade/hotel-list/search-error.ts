@@ -1,9 +1,9 @@
-/** Why a search has no answer (SELECTION-9): it did not get there, the server failed, said something, or refused without a word. */
+/** Why a search has no response (SELECTION-9): the network failed, the server failed, gave a reason, or refused without one. */
 export type SearchError = { kind: 'offline' | 'server' | 'other' } | { kind: 'told'; message: string };
 
 /**
- * The error of what a request for the page's data threw: what the browser throws when nothing answered, an answer that refuses, or what
- * became of an answer that is none of the site's own (of which only a failing server has any).
+ * The error of a failed request for the page's data: an exception of the browser without a response, a refusal, or a response that is not
+ * the site's own (which only a failing server has).
  */
 export async function searchError(thrown: unknown): Promise<SearchError> {
 	if (thrown instanceof TypeError) return { kind: 'offline' };

@@ -15,7 +15,7 @@ type UnavailableTableProps = {
 	addressOf: (id: string, period: Period) => string;
 };
 
-/** Hotels that have nothing in the period, each with what can be done about it (SELECTION-3). */
+/** Hotels without availability in the period, each with its next action (SELECTION-3). */
 export function UnavailableTable({ hotels, better, language, addressOf }: UnavailableTableProps) {
 	const { t } = useTranslation('hotel-list');
 	return (

@@ -27,8 +27,8 @@ type Known = {
 };
 
 /**
- * What would be better a day before or after for the hotels on the screen (SELECTION-6), under the filter that they were found by; asked for
- * once they stand there, some at a time.
+ * Better prices a day before or after for the hotels on the screen (SELECTION-6), under the current filter; requested in batches once the
+ * hotels are shown.
  */
 export function useBetterPrices({ query, hasPeriod, demos, available, unavailable }: HotelListView): BetterPrices {
 	const [found, setFound] = useState({ search: '', hints: NOTHING });
@@ -52,7 +52,7 @@ export function useBetterPrices({ query, hasPeriod, demos, available, unavailabl
 					]),
 				}));
 			})
-			// Hints are an extra; the list stands without them.
+			// Hints are optional; the list works without them.
 			.catch(() => undefined);
 		return () => stop.abort();
 	}, [search, ids]);

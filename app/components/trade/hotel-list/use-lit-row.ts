@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { isMotionReduced } from '../../map/is-motion-reduced';
 
-/** From here on the map stands beside the list (`hotel-list.css`). */
+/** From this width on the map is beside the list (`hotel-list.css`). */
 const BESIDE = '(width >= 70rem)';
 
 /**
- * Keeps the cards of the list in step with the map, by their elements, so that a list of hundreds is not drawn anew for each move.
- * The card of the chosen hotel is marked, and brought into view where the map stands beside it.
+ * Synchronises the cards of the list with the map, through their elements, so that a list of hundreds does not render again for each move.
+ * The card of the selected hotel is marked, and scrolled into view where the map is beside it.
  * @param shown changes when the list may have changed
  * @returns the hotel whose card is under the pointer or has the focus
  */

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { callSite } from '~/platform/call-site';
 import type { HotelImage, ListedHotel } from './list-view';
 
-/** What the card of a chosen hotel says beside its point. */
+/** The content of a selected hotel's card beside its point. */
 export type MapCardDetails = Pick<ListedHotel, 'category' | 'keys' | 'image' | 'commissionPercent'> & { city: string };
 
-/** What it reads of a hotel as `/api/available-hotels` tells it. */
+/** The fields that it reads of a hotel of `/api/available-hotels`. */
 type Known = {
 	category: ListedHotel['category'];
 	keys: number;
@@ -14,7 +14,7 @@ type Known = {
 	availability: { commissionLevelForPartner: number | null } | null;
 };
 
-/** The details of one hotel of a search (`pointsQuery`), asked for when it is chosen. Null: on their way, or not to be had. */
+/** The details of one hotel of a search (`pointsQuery`), requested when it is selected. Null: pending, or not available. */
 export function useMapCard(query: string, id: string | null): MapCardDetails | null {
 	const [details, setDetails] = useState<MapCardDetails | null>(null);
 	useEffect(() => {

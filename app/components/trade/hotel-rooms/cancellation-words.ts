@@ -5,7 +5,7 @@ import { formatNumber } from '~/domain/language/format-number';
 import type { Language } from '~/domain/language/language';
 import type { Offer } from '~/domain/offer/offer';
 
-/** What a cancellation costs next, in a few words: free until a day, a fee from one on, or everything. */
+/** The next cancellation fee in a few words: free until a day, a fee from one on, or everything. */
 export function useCancellationWords(): (offer: Pick<Offer, 'cancellation'>) => string {
 	const { t } = useTranslation('rooms');
 	const language = useRoot().language as Language;

@@ -3,7 +3,7 @@ export function wayToRates(roomId: string): string {
 	return `#${CSS.escape(roomId)} .room-price :is(button, a)`;
 }
 
-/** Where the focus goes when what had it is no longer there; once the page has been drawn. */
+/** Moves the focus after the next render, when the focused element has been removed. */
 export function focusLater(selector: string, preventScroll = false): void {
 	requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus({ preventScroll }));
 }

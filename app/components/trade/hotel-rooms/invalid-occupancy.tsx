@@ -20,7 +20,7 @@ type InvalidOccupancyProps = {
 	onParty: (() => void) | null;
 };
 
-/** What the room takes at the most, the rooms that take this party, and the way to lodge it in several (OFFER-9). */
+/** The room's maximum occupancy, the rooms that fit this party, and the way to split it over several (OFFER-9). */
 export function InvalidOccupancy({ room, rooms, policy, requestedRoom, onOpen, onParty }: InvalidOccupancyProps) {
 	const { t } = useTranslation('rooms');
 	const party = usePartyWords();

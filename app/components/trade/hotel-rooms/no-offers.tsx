@@ -12,7 +12,7 @@ export const REASON_TEXTS = {
 	'no-rate-for-profile': 'noRate',
 } as const satisfies Record<Worded, string>;
 
-/** That there are none, what may have happened, and what we know (OFFER-13). */
+/** The empty state: the possible reasons, and the known one (OFFER-13). */
 export function NoOffers({ reason }: { reason: NoOfferReason | null }) {
 	const { t } = useTranslation('rooms');
 	return (

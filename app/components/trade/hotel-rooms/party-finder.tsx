@@ -17,7 +17,7 @@ import { selectedRoom } from './selected-offer';
 import { SelectionActions } from './selection-actions';
 import { usePartyRooms } from './use-party-rooms';
 
-/** Adults and children that are asked for here; the reservations team plans larger groups. */
+/** Adults and children of a request; the reservations team plans larger groups. */
 const MOST_GUESTS = 20;
 
 type PartyFinderProps = {
@@ -25,11 +25,11 @@ type PartyFinderProps = {
 	period: NonNullable<RoomsView['period']>;
 	/** The party of an immediate room search; null without a request. */
 	party: Party | null;
-	/** The party was asked for on this page, which is now to be shown. */
+	/** The party was requested on this page, so its result scrolls into view. */
 	isCalled: boolean;
 	selection: Selection;
 	onTake: (offers: SelectedOffer[]) => void;
-	/** Brings back what `onTake` took the place of; null: nothing was taken. */
+	/** Restores the selection that `onTake` replaced; null: nothing was taken. */
 	undo: (() => void) | null;
 };
 

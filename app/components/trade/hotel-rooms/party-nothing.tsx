@@ -24,11 +24,11 @@ type PartyNothingProps = {
 	party: Party;
 	found: FoundPartyRooms;
 	onTake: (combination: PartyCombination) => void;
-	/** What follows once a nearest one is taken; null before. */
+	/** The next step once a nearest one is taken; null before. */
 	taken: ReactNode;
 };
 
-/** That no combination takes a party, by which rule, and what comes nearest to it. */
+/** States that no combination fits a party, the rule that prevents it, and the nearest alternatives. */
 export function PartyNothing({ view, party, found, onTake, taken }: PartyNothingProps) {
 	const { t } = useTranslation('rooms');
 	const language = useRoot().language as Language;

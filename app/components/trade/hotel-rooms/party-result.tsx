@@ -14,11 +14,11 @@ type PartyResultProps = {
 	isFirst: boolean;
 	showsCommission: boolean;
 	onTake: () => void;
-	/** What follows once it is taken. */
+	/** The next step once it is taken. */
 	children: ReactNode;
 };
 
-/** One way to lodge a party: its rooms, its price, why it stands here, who sleeps where. */
+/** One combination for a party: its rooms, its price, the reason for its rank, and the sleeping arrangement. */
 export function PartyResult({ combination, isFirst, showsCommission, onTake, children }: PartyResultProps) {
 	const { t } = useTranslation('rooms');
 	const { rooms, total, dearer } = combination;
@@ -56,7 +56,7 @@ export function PartyResult({ combination, isFirst, showsCommission, onTake, chi
 	);
 }
 
-/** Who sleeps in which room, in which beds, at which rate. */
+/** The sleeping arrangement: guests, beds and rate of each room. */
 export function PartyBeds({ rooms }: Pick<PartyCombination, 'rooms'>) {
 	const { t } = useTranslation('rooms');
 	const party = usePartyWords();

@@ -9,8 +9,8 @@ type PaymentChoiceProps = {
 };
 
 /**
- * Who pays the hotel (OFFER-23): the client or the agency, which then may say that its booking will be packaged. Fields of a form, with and
- * without script; `readPaymentProfile` reads both.
+ * The payment profile (OFFER-23): the client or the agency pays the hotel; an agency may say that its booking will be packaged. Fields of
+ * a form, with and without script; `readPaymentProfile` reads both.
  */
 export function PaymentChoice({ profile, onChange }: PaymentChoiceProps) {
 	const { t } = useTranslation('rooms');

@@ -8,7 +8,7 @@ import { PERIOD_NAMES, TradePeriod } from '../trade-period';
 import { PaymentChoice } from './payment-choice';
 import type { RoomsView } from './rooms-view';
 
-/** 'SELECT YOUR PERIOD' (OFFER-24): dates, who pays, search. A plain form that opens the same address. */
+/** 'SELECT YOUR PERIOD' (OFFER-24): dates, payment profile, search. A plain form that opens the same address. */
 export function PeriodBox({ view, isSearching }: { view: RoomsView; isSearching: boolean }) {
 	const { t } = useTranslation('rooms');
 	const { pathname } = useLocation();

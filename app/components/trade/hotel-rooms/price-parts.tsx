@@ -30,7 +30,7 @@ export function PriceParts({ offer }: { offer: Offer }) {
 
 const SEASON_PARTS: ReadonlySet<OfferPart['kind']> = new Set(['nights', 'weekendNights']);
 
-/** The hotel's own price: nights by season and weekday, then who comes on top. */
+/** The hotel's own price: nights by season and weekday, then supplements per guest. */
 function HotelPrice({ explained: { parts, local, includedGuests, mealPlan } }: { explained: PriceExplanation }) {
 	const { t } = useTranslation('rooms');
 	const language = useRoot().language as Language;
@@ -59,7 +59,7 @@ function HotelPrice({ explained: { parts, local, includedGuests, mealPlan } }: {
 	);
 }
 
-/** What the agency is billed, at which rate, and what of it is the agency's. */
+/** The amount billed to the agency, its rate, and the agency's share. */
 function BilledPrice({ explained }: { explained: PriceExplanation }) {
 	const { t } = useTranslation('rooms');
 	const language = useRoot().language as Language;
@@ -97,7 +97,7 @@ function BilledPrice({ explained }: { explained: PriceExplanation }) {
 	);
 }
 
-/** Deposit and tranches, then what a cancellation costs, as days and amounts (OFFER-19, OFFER-20). */
+/** Deposit and instalments, then the cancellation fees, as days and amounts (OFFER-19, OFFER-20). */
 function Deadlines({ offer, explained: { billed } }: { offer: Offer; explained: PriceExplanation }) {
 	const { t } = useTranslation('rooms');
 	const { today, language } = useRoot();

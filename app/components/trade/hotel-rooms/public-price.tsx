@@ -8,7 +8,7 @@ type PublicPriceProps = {
 	beside: Currency | undefined;
 };
 
-/** What everybody finds elsewhere for a night, struck out (OFFER-18). */
+/** The public price for a night, struck out (OFFER-18). */
 export function PublicPrice({ minor, currency, beside }: PublicPriceProps) {
 	return (
 		<s>

@@ -7,7 +7,7 @@ import type { Language } from '~/domain/language/language';
 import { paxFigures, paxLabel, roomMaximum } from '~/domain/offer/sleeping';
 import { Icon } from '../../ui/icon';
 
-/** Who fits, how large, which views (OFFER-10). */
+/** Capacity, size and views (OFFER-10). */
 export function RoomFacts({ room }: { room: HotelRoom }) {
 	const { t } = useTranslation('room');
 	const pax = paxFigures(room.beds);

@@ -21,7 +21,7 @@ type RoomListProps = {
 	/** Opens a room type and goes there. */
 	onReveal: (roomId: string) => void;
 	onSave: (roomId: string, offers: readonly SelectedOffer[]) => void;
-	/** `given`: what of the room the hotel has given, which stays. */
+	/** `given`: the room's offers from the hotel, which stay. */
 	onRemove: (roomId: string, given: readonly SelectedOffer[]) => void;
 	onParty: Parameters<typeof RoomRates>[0]['onParty'];
 };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { HotelRoom } from '~/domain/hotel/hotel-room';
 import { Icon } from '../../ui/icon';
 
-/** What a room type tells on demand: facilities, video, 3D view, floor plans, pets (OFFER-10); one open at a time. */
+/** Details of a room type on demand: facilities, video, 3D view, floor plans, pets (OFFER-10); one open at a time. */
 export function RoomMore({ room, arePetsAllowed }: { room: HotelRoom; arePetsAllowed: boolean }) {
 	const { t } = useTranslation('room');
 	const name = `more-${room.id}`;

@@ -32,7 +32,7 @@ type RoomRatesProps = {
 	policy: HotelAges;
 	/** Rooms of this type that are known to be free. */
 	free: number;
-	/** What of this room is in the selection. */
+	/** This room's offers in the selection. */
 	saved: readonly SelectedOffer[];
 	/** Of the search that led here. */
 	first?: RequestedRoom | undefined;
@@ -43,11 +43,11 @@ type RoomRatesProps = {
 	onRemove: () => void;
 	/** Opens another room type. */
 	onOpen: (roomId: string) => void;
-	/** Looks for rooms for everybody who is asked for here. */
+	/** Searches rooms for the whole requested party. */
 	onParty: (party: Party) => void;
 };
 
-/** Number of rooms, who sleeps in each, and the rate of each (SELECTION-12). */
+/** Number of rooms, the party of each, and the rate of each (SELECTION-12). */
 export function RoomRates(props: RoomRatesProps) {
 	const { t } = useTranslation('rooms');
 	const { stay, room, rooms, policy, saved, showsCommission } = props;

@@ -8,7 +8,7 @@ import {
 	withCard,
 } from '~/domain/selection/selection';
 
-/** What this browser keeps for a hotel and period; nothing where its storage is closed. */
+/** The selection that this browser has saved for a hotel and period; nothing where its storage is blocked. */
 export function savedSelection(scope: SelectionScope): Selection {
 	try {
 		return readSelection(localStorage.getItem(selectionKey(scope)), scope);
@@ -33,7 +33,7 @@ export function keepSelection(selection: Selection): boolean {
 	}
 }
 
-/** Puts an offer of a hotel's card into the selection of its hotel and period; false when the browser keeps nothing. */
+/** Adds an offer of a hotel's card to the selection of its hotel and period; false when storage is not available. */
 export function keepCard(scope: SelectionScope, offer: SelectedOffer): boolean {
 	return keepSelection(withCard(savedSelection(scope), offer));
 }

@@ -3,7 +3,7 @@ import type { PartyCombination } from '~/domain/offer/party-combination';
 import type { RequestedRoom } from '~/domain/selection/room-requests';
 import type { SelectedOffer } from '~/domain/selection/selection';
 
-/** A rate as the selection keeps it. */
+/** A rate in the format of the selection. */
 export function selectedOffer(offer: Offer, requestedRoom: RequestedRoom, roomName: string): SelectedOffer {
 	const { price, localPrice } = offer;
 	const currency = price?.total.currency ?? localPrice?.total.currency ?? 'EUR';
@@ -28,7 +28,7 @@ export function selectedOffer(offer: Offer, requestedRoom: RequestedRoom, roomNa
 	};
 }
 
-/** A room of a combination as the selection keeps it; where beds can be asked for, the first way is (SELECTION-15). */
+/** A room of a combination in the format of the selection; where beds can be requested, the first option is (SELECTION-15). */
 export function selectedRoom({ name, offer }: PartyCombination['rooms'][number]): SelectedOffer {
 	const { adults, childrenAges } = offer.request;
 	const bedConfiguration = offer.requestableBedConfigurations[0] ?? null;

@@ -18,7 +18,7 @@ type SelectionActionsProps = {
 	selection: Selection;
 };
 
-/** What can be done with a selection (SELECTION-19): save it as an interest, or enquire where a price is missing. */
+/** The actions of a selection (SELECTION-19): save it as an interest, or enquire where a price is missing. */
 export function SelectionActions({ view, selection }: SelectionActionsProps) {
 	const { t } = useTranslation('rooms');
 	const { save, enquire } = useSelectionPaths(view.hotelId);

@@ -20,7 +20,7 @@ import { pageUnder, shopAddress } from './shop-address';
 import type { OffersAnswer } from './use-offers';
 import { useSelection } from './use-selection';
 
-/** What the dialog of a room shows. */
+/** Data of the dialog of a room. */
 export type ShopView = {
 	rooms: RoomsView;
 	roomId: string;

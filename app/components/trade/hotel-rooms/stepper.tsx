@@ -4,10 +4,10 @@ import { Icon } from '../../ui/icon';
 
 type StepperProps = {
 	label: string;
-	/** What stands under the label, such as the ages that count. */
+	/** The hint under the label, such as the ages that count. */
 	note?: string;
 	value: number;
-	/** 0 where nothing else is said. */
+	/** Defaults to 0. */
 	least?: number;
 	most?: number;
 	isDisabled?: boolean;

@@ -14,8 +14,8 @@ export function partyKey({ adults, childrenAges }: Pick<RequestedRoom, 'adults' 
 }
 
 /**
- * Rates of a room for every party that is asked for, each asked for once. Only complete and valid parties are asked (SELECTION-14); `onAnswer`
- * hears of each answer once.
+ * Rates of a room for every requested party, each requested once. Only complete and valid parties are requested (SELECTION-14); `onAnswer`
+ * is called once per response.
  */
 export function useOffers(
 	stay: Stay,

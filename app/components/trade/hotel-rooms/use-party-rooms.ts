@@ -7,7 +7,7 @@ export type RequestedParty = { party: Party; answer: FoundPartyRooms | 'loading'
 
 type Where = { hotelId: string; checkIn: string; checkOut: string; paymentProfile: string };
 
-/** Rooms for a whole party; the last one that was asked for counts. */
+/** Rooms for a whole party; only the last request counts. */
 export function usePartyRooms({ hotelId, checkIn, checkOut, paymentProfile }: Where) {
 	const [requested, setAsked] = useState<RequestedParty | null>(null);
 	const turn = useRef(0);

@@ -21,7 +21,7 @@ type RoomRequests = {
 	policy: HotelAges;
 	/** Rooms of this type that are known to be free. */
 	free: number;
-	/** What of this room is in the selection. */
+	/** This room's offers in the selection. */
 	saved: readonly SelectedOffer[];
 	/** Of the search that led here. */
 	first?: RequestedRoom | undefined;
@@ -29,7 +29,7 @@ type RoomRequests = {
 	known?: Readonly<Record<string, OffersAnswer>> | undefined;
 };
 
-/** The rooms of one type that are asked for, one of them at work, and the rates of each (SELECTION-12). */
+/** The requested rooms of one type, one of them active, and the rates of each (SELECTION-12). */
 export function useRoomRequests({
 	stay,
 	room,

@@ -29,7 +29,7 @@ export function useSelection(input: Omit<SelectionScope, 'reader'>) {
 		read();
 		setUndone(null);
 		setReady(true);
-		// Another tab of the same hotel and period, or what lies over this page.
+		// Another tab of the same hotel and period, or a dialog over this page.
 		const hear = ({ key }: StorageEvent) => (key === selectionKey(requested) ? read() : undefined);
 		addEventListener('storage', hear);
 		return () => removeEventListener('storage', hear);
@@ -49,7 +49,7 @@ export function useSelection(input: Omit<SelectionScope, 'reader'>) {
 			setUndone(null);
 			keep(withOffers(selection, roomId, offers));
 		},
-		/** Takes just these; `undo` brings back what they took the place of. */
+		/** Selects just these; `undo` restores the ones they replaced. */
 		take(offers: readonly SelectedOffer[]) {
 			setUndone(selection);
 			keep(withOnly(selection, offers));
@@ -58,7 +58,7 @@ export function useSelection(input: Omit<SelectionScope, 'reader'>) {
 			setUndone(selection);
 			keep(emptySelection(scope));
 		},
-		/** Brings back what `reset` and `take` took; null when there is nothing to bring back. */
+		/** Restores the selection from before `reset` and `take`; null when there is nothing to restore. */
 		undo: undone
 			? () => {
 					keep(undone);

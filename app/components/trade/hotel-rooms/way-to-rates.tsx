@@ -5,7 +5,7 @@ import { shopAddress } from './shop-address';
 
 type WayToRatesProps = {
 	roomId: string;
-	/** Of the room, for those who do not see where the button stands. */
+	/** The room's name, for screen readers. */
 	name: string;
 	/** Whether the rates are open in the page; null: they open over it. */
 	isExpanded: boolean | null;
@@ -13,7 +13,7 @@ type WayToRatesProps = {
 	children: ReactNode;
 };
 
-/** 'See Rates' and 'Enquire': an address of its own over the page; rates open in the page where it has room for them. */
+/** 'See Rates' and 'Enquire': a separate address over the page; rates open in the page where it has room for them. */
 export function WayToRates({ roomId, name, isExpanded, onToggle, children }: WayToRatesProps) {
 	const { pathname, search } = useLocation();
 	const inPage =

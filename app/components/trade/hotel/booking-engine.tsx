@@ -12,7 +12,7 @@ import { RoomsTab } from './rooms-tab';
 import { TeamCard } from './team-card';
 import { WelcomeDialog, welcomeAddress } from './welcome-dialog';
 
-/** The booking engine of one hotel (OFFER-28): a header bar of its own, its rooms, and a welcome in three steps. */
+/** The booking engine of one hotel (OFFER-28): its own header bar, its rooms, and a welcome in three steps. */
 export function BookingEngine({ view, rooms }: { view: HotelView; rooms: RoomsView | null }) {
 	const { t } = useTranslation(['booking-engine', 'hotel']);
 	const { pathname, search } = useLocation();

@@ -5,7 +5,7 @@ import type { RoomsView } from '../hotel-rooms/rooms-view';
 import { TeamCard } from './team-card';
 import { useRoomSearchNote } from './use-room-search-note';
 
-/** The rooms of a hotel, and what they cost in the period; it reads the route's data itself. */
+/** The rooms of a hotel, and their prices in the period; it reads the route's data itself. */
 export function RoomsTab() {
 	const { view, rooms } = useLoaderData() as { view: HotelView; rooms: RoomsView | null };
 	useRoomSearchNote(view.name, rooms);

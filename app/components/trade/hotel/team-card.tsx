@@ -9,7 +9,10 @@ import type { Language } from '~/domain/language/language';
 
 type CardProps = { view: Pick<HotelView, 'place'>; trade: TradeHotelFacts };
 
-/** The reservations team (OFFER-4): its hours on the hotel's clock, whether it is there now, what that is on the reader's, and its number. */
+/**
+ * The reservations team (OFFER-4): its hours in the hotel's time zone, whether it is available now, the hours in the reader's time zone,
+ * and its number.
+ */
 export function TeamCard({ view, trade }: CardProps) {
 	const { t } = useTranslation('trade-hotel');
 	const { team, reservation } = trade;

@@ -14,7 +14,7 @@ const HOLDS = [24, 48, 72, 96, 120, 168];
 
 const DEFAULT_HOURS = 72;
 
-/** An option or a booking that is asked for, with the property's answer. */
+/** A requested option or booking, with the property's response. */
 export function LeadRequest({ lead, isMarked, now }: { lead: InboxLead; isMarked: boolean; now: number }) {
 	const { t } = useTranslation('inbox');
 	const typed = useTyped(lead.id);

@@ -17,7 +17,7 @@ import { tradeButton } from '../trade-button';
 
 type WeekTableProps = { weeks: readonly OfferedStay[]; currency: Currency };
 
-/** The stays of a property by season, each a form of its own. */
+/** The stays of a property by season, each a separate form. */
 export function OfferedWeekTable({ weeks, currency }: WeekTableProps) {
 	const { t } = useTranslation('inbox');
 	const { language } = useRoot();

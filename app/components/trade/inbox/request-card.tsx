@@ -87,7 +87,7 @@ export function RequestCard({ request, isMarked, now }: { request: InboxRequest;
 	);
 }
 
-/** What accepting would mean, before the click: the nights, the new price, and how much it differs. */
+/** The effect of accepting, before the click: the nights, the new price, and the difference. */
 function Outcome({ request }: { request: InboxRequest }) {
 	const { t } = useTranslation('inbox');
 	const { outcome, currency, subtotalMinor } = request;

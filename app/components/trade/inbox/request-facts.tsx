@@ -28,7 +28,7 @@ export function Deadline({ requestedAt, now }: { requestedAt: number; now: numbe
 	);
 }
 
-/** Name of the property and where it stands. */
+/** Name and location of the property. */
 export function PropertyName({ lead }: { lead: Facts }) {
 	const { language } = useRoot();
 	const place = language === 'de' ? lead.placeDe : lead.placeEn;

@@ -5,7 +5,7 @@ import type { InboxLead } from '~/domain/inbox/list-inbox.server';
 import { Timestamp } from '../page/timestamp';
 import { StatusBadge } from '../status-badge';
 
-/** Who else has or wants nights of a request, with the clock of a held option and the places in line. */
+/** Other leads that hold or request nights of a request, with the deadline of a held option and the places in the queue. */
 export function Rivals({ rivals }: { rivals: InboxLead['rivals'] }) {
 	const { t } = useTranslation('inbox');
 	const { language } = useRoot();

@@ -1,9 +1,9 @@
 import { isDecided, type LeadStatus } from '~/domain/lead/lead-status';
 
-/** `look` writes nothing: it asks what another stay would cost, for browsers without script. */
+/** `look` writes nothing: it returns the price of another stay, for browsers without script. */
 export type LeadIntent = 'rooming' | 'look' | 'update' | 'change' | 'discount' | 'withdraw' | 'unask' | 'delete';
 
-/** What an agency may do with a lead where it stands (LEAD-2); the verbs decide again. */
+/** The actions that an agency has on a lead in its current state (LEAD-2); the verbs check again. */
 export type LeadOffer = {
 	/** Ways on through the property's own forms. */
 	book: boolean;
@@ -11,7 +11,7 @@ export type LeadOffer = {
 	/** Another stay of an interest; needs no confirmation. */
 	update: boolean;
 	change: boolean;
-	/** A price of its own, once a period is chosen that the property has no week for (`isDiscountOffered`). */
+	/** A requested price, once a period is selected that is no week of the property (`isDiscountOffered`). */
 	discount: boolean;
 	withdraw: boolean;
 	delete: boolean;

@@ -9,7 +9,7 @@ import { Amount } from '../amount';
 import { TradeIcon } from '../trade-icon';
 import type { LeadView } from './lead-view.server';
 
-/** What the stay costs and what the agency earns, part by part. */
+/** The price of the stay and the agency's commission, part by part. */
 export function PriceCard({ lead }: { lead: LeadView }) {
 	const { t } = useTranslation('lead');
 	const { language } = useRoot();
@@ -77,7 +77,7 @@ export function DocumentsCard({ lead }: { lead: LeadView }) {
 	);
 }
 
-/** Who did what and when, the latest first. */
+/** The history with actors and times, newest first. */
 export function HistoryCard({ lead }: { lead: LeadView }) {
 	const { t } = useTranslation('lead');
 	const { language } = useRoot();

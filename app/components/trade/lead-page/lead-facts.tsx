@@ -5,7 +5,7 @@ import { formatDateRange } from '~/domain/date/format-date-range';
 import { serviceLevelLabel } from '~/domain/stay/service-level';
 import type { LeadView } from './lead-view.server';
 
-/** Who, where and when, as it was saved. */
+/** Client, property and dates, as saved. */
 export function LeadFacts({ lead }: { lead: LeadView }) {
 	const { t } = useTranslation('lead');
 	const { language } = useRoot();

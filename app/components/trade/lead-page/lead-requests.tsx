@@ -22,7 +22,7 @@ type LeadRequestsProps = {
 	sent: SentRequest | null;
 };
 
-/** What may be asked of the property, and the ways out of a lead; each opens when it is wanted, with and without script. */
+/** Requests to the property, and the ways to end a lead; each opens on demand, with and without script. */
 export function LeadRequests({ lead, offer, property, sent }: LeadRequestsProps) {
 	const { t } = useTranslation('lead');
 	const isStay = sent?.preview != null;

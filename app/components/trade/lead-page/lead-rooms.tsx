@@ -8,7 +8,7 @@ import { type DriftChange, totalDrift } from '~/domain/offer/drift-of';
 import { Amount } from '../amount';
 import { bedWords } from '../hotel-rooms/bed-words';
 
-/** The rooms of a hotel's lead as they were saved, and under each what has changed since. */
+/** The rooms of a hotel's lead as they were saved, and below each the changes since. */
 export function LeadRoomsCard({ rooms, savedOn, tolerancePercent }: LeadRooms) {
 	const { t } = useTranslation(['lead', 'rooms']);
 	const { language } = useRoot();

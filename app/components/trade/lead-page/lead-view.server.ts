@@ -8,7 +8,7 @@ import { propertyPath } from '~/domain/place/property-path';
 
 export type LeadView = ReturnType<typeof leadView>;
 
-/** What the page of one lead may know of it: nothing of cards, internal numbers or other people's addresses. */
+/** The data of one lead that its page may read: no card data, internal numbers or other people's addresses. */
 export function leadView(
 	lead: LeadDetails,
 	{ language, showsCommission }: { language: Language; showsCommission: boolean },
@@ -101,8 +101,8 @@ export function leadView(
 }
 
 /**
- * How an agency reads who did something: its own people by name, operators by first name and company, our team without names (null,
- * as for what happens by itself).
+ * The actor's name as an agency sees it: its own people by name, operators by first name and company, our team without names (null, as for
+ * automatic steps).
  */
 function personName({ firstName, lastName, role, agencyNo, operator }: LeadPerson, ownAgencyNo: number | null) {
 	if (role === 'operator') return [firstName, operator && `(${operator})`].filter(Boolean).join(' ') || null;

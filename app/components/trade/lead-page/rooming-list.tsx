@@ -15,7 +15,7 @@ type RoomingListProps = {
 	isEditable: boolean;
 };
 
-/** Who sleeps in the house: one line for each guest, saved together. */
+/** The guests of the property: one line each, saved together. */
 export function RoomingList({ rows, missing, version, errors, isEditable }: RoomingListProps) {
 	const { t } = useTranslation('lead');
 	const errorText = useErrorText();

@@ -18,13 +18,13 @@ import { StayWeeks } from './stay-weeks';
 import { useErrorText } from './use-error-text';
 import { useStayPreview } from './use-stay-preview';
 
-/** What the form for another stay knows of the property. */
+/** The property's data for the form for another stay. */
 export type LeadProperty = {
 	levels: readonly ServiceLevel[];
 	most: number;
 	weeks: readonly LeadWeek[];
 	preview: StayPreview;
-	/** What the property says to the stays of open requests. */
+	/** The property's result for the stays of open requests. */
 	requested: { id: string; preview: StayPreview }[];
 };
 
@@ -41,8 +41,8 @@ type FieldProps = {
 };
 
 /**
- * Another stay of a lead, in one form: the property's weeks, what changes against the agreed price, and what may be asked (LEAD-18): an
- * interest is changed at once, of everything else a change is asked for, and a price where the property has no week with these days.
+ * Another stay of a lead, in one form: the property's weeks, the difference from the agreed price, and the possible requests (LEAD-18): an
+ * interest changes at once, every other lead requests a change, or a price where the property has no week with these days.
  */
 export function StayRequestForm({ lead, offer, property, sent }: StayRequestProps) {
 	const { t } = useTranslation('lead');

@@ -121,7 +121,7 @@ export function StayWeeks({ weeks, level, typed, season, currency, onWeek, onSea
 	);
 }
 
-/** `2 – 9 Jan`; the year stands with the season. */
+/** `2 – 9 Jan`; the season shows the year. */
 function daysOf({ checkIn, checkOut }: TradeWeek, language: Language): string {
 	const isOneMonth = partsOf(checkIn).month === partsOf(checkOut).month;
 	return `${(isOneMonth ? dayOfMonth : dayAndMonth)(checkIn, language)} – ${dayAndMonth(checkOut, language)}`;

@@ -7,8 +7,8 @@ const PAUSE_MS = 250;
 const NAMES = ['checkIn', 'checkOut', 'serviceLevel', 'pax'] as const;
 
 /**
- * What the property says to the stay that stands in the form: `typed` at once, `preview` as soon as the server has answered to it.
- * `answered` is the answer to a sending.
+ * The property's result for the stay in the form: `typed` at once, `preview` when the server has responded to it. `answered` is the
+ * response to a submission.
  */
 export function useStayPreview(id: string, loaded: StayPreview, answered: StayPreview | null) {
 	const fetcher = useFetcher<{ preview: StayPreview }>();

@@ -5,7 +5,7 @@ import type { ClientSuggestion } from '~/domain/lead/list/suggest-clients.server
 import { callSite } from '~/platform/call-site';
 import { clientsByName, clientsOfLeads, fieldsOf, type KnownClient } from './known-client';
 
-/** The server is asked at this many characters or more (LEAD-25). */
+/** Minimum number of characters for a request (LEAD-25). */
 const LEAST = 3;
 const PAUSE_MS = 250;
 const NAMES = ['firstName', 'lastName'];
@@ -13,9 +13,9 @@ const NAMES = ['firstName', 'lastName'];
 const AFTER_NAMES = ['nationality', 'cardMemberTier', 'loyaltyNumber'];
 
 type ClientSuggestionsProps = {
-	/** The element around both names and this; the list lies over what stands below it. */
+	/** The element around both names and this; the list overlays the content below it. */
 	frame: RefObject<HTMLElement | null>;
-	/** What the form puts before the client reference. */
+	/** The prefix that the form adds to the client reference. */
 	prefix: string | null;
 };
 
@@ -31,7 +31,7 @@ const NOBODY: Offered = { title: 'knownClients', clients: [] };
 export function ClientSuggestions({ frame, prefix }: ClientSuggestionsProps) {
 	const { t } = useTranslation('trade-lead');
 	const [{ title, clients }, setOffered] = useState(NOBODY);
-	/** What the client who was taken last made of the fields. */
+	/** The field values set by the last selected client. */
 	const taken = useRef<ReadonlyMap<string, string>>(new Map());
 	useEffect(() => {
 		const element = frame.current;

@@ -105,7 +105,7 @@ export function DetailsStep({ view, preview }: DetailsStepProps) {
 	);
 }
 
-/** Nights, level and price of an option that is held stay what they are; guests may still be counted anew. */
+/** Nights, level and price of a held option do not change; the number of guests may. */
 function HeldStay({ preview, most }: { preview: LeadPreviewView; most: number }) {
 	const { t } = useTranslation('trade-lead');
 	const language = useRoot().language as Language;

@@ -14,7 +14,7 @@ export type KnownClient = {
 /** Most clients that are offered at once. */
 const SHOWN = 4;
 
-/** Clients of the typed name, as `/api/autocomplete/clients` tells them. */
+/** Clients of the typed name, as `/api/autocomplete/clients` returns them. */
 export function clientsByName(found: readonly ClientSuggestion[]): KnownClient[] {
 	return found.slice(0, SHOWN).map(({ firstName, lastName, reference, nationality, amexCardMember }) => ({
 		...{ firstName, lastName, reference, nationality },
@@ -23,7 +23,7 @@ export function clientsByName(found: readonly ClientSuggestion[]): KnownClient[]
 	}));
 }
 
-/** Clients of the own last leads, the latest first and each once, with the loyalty number that was said last. */
+/** Clients of the user's last leads, newest first and each once, with the latest loyalty number. */
 export function clientsOfLeads(leads: readonly LeadSuggestion[]): KnownClient[] {
 	const clients = new Map<string, KnownClient>();
 	for (const { clientFirstName: firstName, clientLastName: lastName, clientReference: reference, ...lead } of leads) {
@@ -44,7 +44,7 @@ export function clientsOfLeads(leads: readonly LeadSuggestion[]): KnownClient[] 
 	return [...clients.values()].slice(0, SHOWN);
 }
 
-/** What the client makes of the fields of the form, without the prefix that the form puts before the reference; null is not known. */
+/** The form values for a client, without the prefix that the form adds to the reference; null is unknown. */
 export function fieldsOf(client: KnownClient, prefix: string | null): Record<string, string | null> {
 	const { firstName, lastName, nationality, reference, loyaltyNumber, isAmexCardMember } = client;
 	return {

@@ -12,7 +12,7 @@ import type { ServiceLevel } from '~/domain/stay/service-level';
 import type { LeadStep } from '~/domain/trade/lead-form';
 import type { FormState, FormValues } from '../../form/form-state';
 
-/** What the property says to a requested stay, and its figures by way of paying. */
+/** The property's result for a requested stay, and its figures by payment method. */
 export type LeadPreviewView = {
 	checkIn: string | null;
 	checkOut: string | null;
@@ -54,7 +54,7 @@ export type LeadDialogView = {
 		hasCardCode: boolean;
 	};
 	optionHours: number;
-	/** The lead that goes on, with what may not be changed any more. */
+	/** The continued lead, with its read-only values. */
 	lead: { id: string; status: LeadStatus; isHeld: boolean } | null;
 	values: FormValues;
 	/** The lead of the address has moved on, so that this cannot be done with it any more. */
@@ -63,7 +63,7 @@ export type LeadDialogView = {
 
 export type LeadFormState = FormState<LeadStep>;
 
-/** What the server says to one sending. */
+/** The server's response to one submission. */
 export type TradeLeadAnswer = {
 	form: LeadFormState;
 	/** Null when it could not be looked up. */

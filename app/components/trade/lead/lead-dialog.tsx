@@ -37,7 +37,7 @@ export type LeadDialogProps = {
 	answer: TradeLeadAnswer | undefined;
 	/** Called on input. */
 	onType?: (form: HTMLFormElement) => void;
-	/** Goes back in the browser's history; false where the server has to be asked. */
+	/** Goes back in the browser's history; false where the server has to be requested. */
 	onBack?: () => boolean;
 };
 
@@ -50,7 +50,7 @@ export default function LeadDialog({ view, state, answer, onType, onBack }: Lead
 		method: saved ?? view.preview.preferredMethod,
 		markup: fieldText(state.values, 'markup'),
 	});
-	// Until it is asked how it is paid, the figures are those of a transfer where there is one.
+	// Until a payment method is selected, the figures are those of a transfer where there is one.
 	const isAsked = purpose === 'booking' && state.step !== 'details';
 	const { credit_card: card, bank_transfer: transfer } = preview.quotes;
 	const quote = (isAsked && method ? preview.quotes[method] : null) ?? transfer ?? card ?? null;
@@ -141,7 +141,7 @@ export default function LeadDialog({ view, state, answer, onType, onBack }: Lead
 	);
 }
 
-/** What it is about, in the head of phones and tablets. */
+/** The subject, in the head of phones and tablets. */
 function HeadStay({ view, preview, quote }: Pick<LeadDialogProps, 'view'> & HeadFigures) {
 	const language = useRoot().language as Language;
 	const { checkIn, checkOut, party } = preview;
@@ -199,7 +199,7 @@ function useWayBack({ lead }: LeadDialogView, propertyPath: string): { to: strin
 	return { to: propertyPath, label: t('close') };
 }
 
-/** What the button that leads on says: the last step sends. */
+/** The label of the primary button: the last step sends. */
 function goOf({ purpose }: LeadDialogView, { step }: { step: string }): 'send' | 'next' {
 	return purpose !== 'booking' || step === 'summary' ? 'send' : 'next';
 }
@@ -258,7 +258,7 @@ function Notices({ view, answer }: { view: LeadDialogView; answer: TradeLeadAnsw
 	);
 }
 
-/** An interest has a sentence of its own (LEAD-36); nothing that was typed is lost. */
+/** An interest has its own sentence (LEAD-36); no input is lost. */
 function InterestFailure() {
 	const { t } = useTranslation(['trade-lead', 'enquiry']);
 	const { state } = useForm();

@@ -14,7 +14,7 @@ type LeadSuccessProps = {
 	propertyPath: string;
 };
 
-/** It is written (LEAD-36): what it is now, what happens next, and the way to it. */
+/** Confirms a saved lead (LEAD-36): its status, the next steps, and the link to it. */
 export function LeadSuccess({ purpose, stored, optionHours, propertyPath }: LeadSuccessProps) {
 	const { t } = useTranslation(['trade-lead', 'booking']);
 	const isConfirmed = stored.status === 'confirmedBooking';

@@ -7,7 +7,7 @@ import { referenceKey } from './reference-key';
 
 type ReferenceFieldProps = { name: 'tls' | 'cc'; field: Field };
 
-/** A reference under the brand's name for it (LEAD-9); where it has a prefix, that stands before the field and is added by itself. */
+/** A reference under the brand's name for it (LEAD-9); a prefix is shown before the field and added automatically. */
 export function ReferenceField({ name, field }: ReferenceFieldProps) {
 	const { t } = useTranslation('trade-lead');
 	const { prefix } = field;

@@ -8,8 +8,8 @@ import type { LeadFormState, TradeLeadAnswer } from './lead-dialog-view';
 const NOT_TYPED: ReadonlySet<string> = new Set(['cardToken', 'shown']);
 
 /**
- * Makes each step of a booking an entry of the browser's history: its Back leads to the step before, with everything that was typed
- * but the card. `first` is the form before anything was sent, `answer` what the server said last; it goes with the next entry.
+ * Makes each step of a booking an entry of the browser's history: Back returns to the step before, with all input but the card. `first` is
+ * the form before the first submission, `answer` the latest server response; the next entry includes it.
  */
 export function useBookingSteps(first: LeadFormState, answer: TradeLeadAnswer | undefined) {
 	const { pathname, search, hash } = useLocation();

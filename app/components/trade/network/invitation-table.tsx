@@ -7,7 +7,7 @@ import { tradeButton } from '../trade-button';
 
 const KIND = { sent: 'open', opened: 'good', expired: 'bad' } as const;
 
-/** The invitations of an agency: whom, by whom, when, what became of it, and the way to write once more. */
+/** The invitations of an agency: recipient, sender, date, result, and the button to send again. */
 export function InvitationTable({ rows, label }: { rows: readonly ListedInvitation[]; label: string }) {
 	const { t } = useTranslation('network');
 	return (

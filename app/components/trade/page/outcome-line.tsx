@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon';
 import type { Outcome } from './outcome';
 
-/** What became of the form that was sent last. It takes the focus, since what it speaks of may be gone from the page. */
+/** The result of the last submission. It takes the focus, because its row may be gone from the page. */
 export function OutcomeLine() {
 	const { t } = useTranslation('desk');
 	const outcome = useOutcome();
@@ -25,7 +25,7 @@ export function OutcomeLine() {
 	);
 }
 
-/** What became of the form that was sent last; null before. */
+/** The result of the last submission; null before. */
 export function useOutcome(): Outcome | null {
 	const data = useActionData<Outcome | { outcome: Outcome }>();
 	if (!data) return null;

@@ -1,4 +1,4 @@
-/** The result of a form on a page of work: which form, whether it was done, and what was typed if it was not. */
+/** The result of a form on a work page: its name, whether it succeeded, and the submitted values if it did not. */
 export type Outcome = {
 	/** Name of the form's row. */
 	row: string;
@@ -6,6 +6,6 @@ export type Outcome = {
 	text: string;
 	isDone: boolean;
 	typed: Record<string, string>;
-	/** Changes with each answer, so that the same words are said again. */
+	/** Changes with each response, so that the same message is announced again. */
 	at: number;
 };

@@ -8,7 +8,7 @@ type VerbFormProps = {
 	className?: string;
 };
 
-/** A form of one row, sent once at a time; what it says goes to the page's own action. */
+/** A form of one row, submitted once at a time to the page's own action. */
 export function VerbForm({ fields, children, className }: VerbFormProps) {
 	const isBusy = useNavigation().state === 'submitting';
 	return (
