@@ -9,15 +9,15 @@ import type { CachedQuestion, CachedSetting, CachedSource } from './domain/offer
 import type { Actor } from './domain/user/actor';
 import type { Settings } from './platform/env';
 
-/** What the other workers offer to the site; each is a service binding or a queue. */
+/** The bindings to the other workers; each is a service binding or a queue. */
 export type Services = {
 	/** Wakes the mailer; the outbox row is already written when this is called, so losing the call loses nothing. */
 	wakeMailer: () => Promise<void>;
-	/** Tells the crash-reports worker; never throws. */
+	/** Reports to the crash-reports worker; never throws. */
 	reportCrash: (report: CrashReport) => Promise<void>;
-	/** Keeps a picture in the store; its key is never used for other bytes. Throws DomainError 'unavailable'. */
+	/** Stores a picture; its key is never used for other bytes. Throws DomainError 'unavailable'. */
 	keepPicture: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>;
-	/** Keeps a file that not everybody may read, sealed: in the store it says nothing to anybody. Throws DomainError 'unavailable'. */
+	/** Stores a private file encrypted. Throws DomainError 'unavailable'. */
 	keepFile: (key: string, bytes: Uint8Array) => Promise<void>;
 	/** The file stored by `keepFile`, for users who may see it; null when there is none. Throws DomainError 'unavailable'. */
 	readFile: (key: string) => Promise<Uint8Array | null>;
@@ -43,7 +43,7 @@ export type CrashReport = {
 	error: string;
 	location: string | null;
 	hasReloaded?: boolean;
-	/** Public id of who is signed in. */
+	/** Public id of the signed-in user. */
 	user?: string | null;
 };
 
@@ -62,7 +62,7 @@ export type RequestContext = {
 	today: PlainDate;
 	/** Milliseconds since the epoch. */
 	now: number;
-	/** Scheme and host as the visitor typed them: for cookies, canonical addresses and what depends on the host. */
+	/** Scheme and host as the visitor typed them: for cookies, canonical addresses and host-dependent values. */
 	origin: string;
 	/** Scheme and host of links that leave this site (mails, invitations, leads): the brand's configured origin, never a Host header. */
 	linkOrigin: string;
@@ -88,7 +88,7 @@ declare module '@remix-run/cloudflare' {
 		 * decoded once more, a third of a millisecond for a list of properties.
 		 */
 		rendered: { html: string | null };
-		/** What a form sent, readable once more after the action has read it; none for anything but a form. */
+		/** The body of a form, readable again after the action has read it; none for other requests. */
 		sentFields: () => Promise<SentFields>;
 	}
 }

@@ -74,8 +74,8 @@ function reportCrash(error: unknown, request: Request, context: AppLoadContext):
 }
 
 /**
- * What the worker answers in the place of a loader or an action that has crashed (`workers/site/with-unavailable.ts`). The visitor may read
- * when and where it was, and the number under which the team finds it; message and stack stay here.
+ * The worker's response in place of a loader or an action that has crashed (`workers/site/with-unavailable.ts`). The visitor sees time and
+ * place, and the reference for the team; message and stack stay here.
  */
 export async function crashed(context: AppLoadContext, error: unknown, request: Request): Promise<Response> {
 	const text = reportCrash(error, request, context);
@@ -101,7 +101,7 @@ export async function noAccess(
 	return json({ title, refusal, ...offered }, { status: 403 });
 }
 
-/** What the worker answers to an error that was thrown on purpose and that a route has not answered itself (`with-unavailable.ts`). */
+/** The worker's response to an error that was thrown on purpose and that a route has not handled itself (`with-unavailable.ts`). */
 export async function refused(context: AppLoadContext, error: DomainError, headers: Record<string, string>) {
 	const status = statusOf(error);
 	const { actor } = context;
@@ -115,8 +115,8 @@ export async function refused(context: AppLoadContext, error: DomainError, heade
 }
 
 /**
- * What the worker answers in the place of a loader or an action whose database is away (`workers/site/with-unavailable.ts`). What a
- * form had sent goes with it, to be sent again: `ErrorPage` shows it. `retryAfter`: seconds, null where nothing says when.
+ * The worker's response in place of a loader or an action whose database is unavailable (`workers/site/with-unavailable.ts`). It includes
+ * the submitted form, to be sent again: `ErrorPage` shows it. `retryAfter`: seconds, null when unknown.
  */
 export async function unavailable(context: AppLoadContext, retryAfter: number | null = null): Promise<Response> {
 	const { t } = serverTexts(context);

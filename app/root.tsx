@@ -31,7 +31,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 	return json(rootView(context));
 }
 
-/** Brand, language and host stay what they are while the page lives: another language is another document. */
+/** Brand, language and host do not change while the page lives: another language is another document. */
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
 export const links: LinksFunction = () => [
@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
 	const { consent, user } = useRoot();
-	// The user stays who he is while the document lives; visitors have nothing to store, unless one has just signed out.
+	// The user does not change while the document lives; visitors have nothing to store, except right after a sign-out.
 	useEffect(() => {
 		if (user || hasStoredUser())
 			void import('./components/account/stored-user').then((module) => module.storeUser(user));

@@ -1,8 +1,8 @@
 import type { AccessGroup } from '~/domain/access/access-groups';
 
 /**
- * Who may open which route, by the route's id; routes that share a module by the word before the
- * colon. What does not stand here is for admins only. Verbs check again what they are asked to do.
+ * The permitted groups of each route, by the route's id; routes that share a module by the word before the colon. Routes that are not
+ * listed are for admins only. Verbs check again.
  */
 export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	root: 'everybody',
@@ -58,7 +58,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/partner/conversations': 'partners',
 	'routes/partner/conversation:agency': 'partners',
 	'routes/partner/conversation:hotel': 'inbox',
-	// Of agents and hotels alike; the verbs say who takes part.
+	// Of agents and hotels alike; the verbs check who takes part.
 	'routes/partner/conversations-about': 'signedIn',
 	'routes/partner/conversations-unread': 'signedIn',
 	'routes/partner/conversation-messages': 'signedIn',
@@ -154,7 +154,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, AccessGroup>> = {
 	'routes/api/not-found': 'everybody',
 };
 
-/** Who may open the route with this id; fails closed. */
+/** The permitted groups of the route with this id; fails closed. */
 export function accessOf(routeId: string): AccessGroup {
 	return ROUTE_ACCESS[routeId] ?? ROUTE_ACCESS[routeId.split(':', 1)[0] ?? ''] ?? 'admin';
 }

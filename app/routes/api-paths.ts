@@ -1,4 +1,4 @@
-/** The paths that calls of the API have, by the last word of their routes' ids; who may open each is in `access.ts`. */
+/** The paths of the API's calls, by the last word of their routes' ids; `access.ts` has the permitted groups of each. */
 export const API_PATHS = {
 	suggest: 'api/suggest',
 	mailer: 'api/mailer',

@@ -4,7 +4,7 @@ import { Picture } from '../ui/picture';
 
 const GalleryDialog = lazy(() => import('../property/gallery-dialog'));
 
-/** As many pictures as stand beside the name on wide screens. */
+/** The number of pictures beside the name on wide screens. */
 const SHOWN = 4;
 
 type PictureStripProps = {
@@ -14,7 +14,7 @@ type PictureStripProps = {
 	label: string;
 };
 
-/** One large and three small, on phones the first alone; each leads to all of them. */
+/** One large and three small, on phones the first alone; each opens all of them. */
 export function PictureRow({ name, pictures, label }: PictureStripProps) {
 	const [opened, setOpened] = useState<number | null>(null);
 	if (pictures.length === 0) return null;

@@ -31,7 +31,7 @@ export function switchSingleKeys(isOn: boolean): void {
 	}
 }
 
-/** Keys of a part of the page while it stands. They never act in fields, in open dialogs, or with Ctrl, Alt or Meta. */
+/** Keys of a part of the page while it is rendered. They never act in fields, in open dialogs, or with Ctrl, Alt or Meta. */
 export function useShortcuts(shortcuts: Shortcuts): void {
 	const latest = useRef(shortcuts);
 	latest.current = shortcuts;
@@ -74,7 +74,7 @@ export function keyOf(press: Press, { isOn, hasDialog }: { isOn: boolean; hasDia
 		return null;
 	const target = press.target as Partial<Element> | null;
 	if (target?.closest?.(FIELD)) return null;
-	// They press what has the focus.
+	// They activate the focused element.
 	if ((key === 'Enter' || key === ' ') && target?.closest?.(CONTROL)) return null;
 	const isCharacter = key.length === 1;
 	if (isCharacter && !isOn) return null;

@@ -37,7 +37,7 @@ export function ErrorBox({ title, children, action }: { title: string; children?
 	);
 }
 
-/** Rows of the size of what comes, while it comes. */
+/** Placeholder rows of the final size, while loading. */
 export function LoadingRows({ count, label }: { count: number; label: string }) {
 	return (
 		<div role="status" aria-label={label} className="trade-loading">

@@ -2,7 +2,7 @@ import { useRoot } from '~/components/root/use-root';
 import type { LeadStatus } from '~/domain/lead/lead-status';
 import { leadStatusLabel } from '~/domain/lead/lead-status-label';
 
-/** What a badge says by its shape, so that colour is never alone: a ring is asked, a dot is agreed. */
+/** The shape of a badge, so that colour is never alone: a ring is requested, a dot is agreed. */
 type Shape = 'dash' | 'ring' | 'dot' | 'barred' | 'clock' | 'cross';
 type Tone = 'interest' | 'asked' | 'held' | 'wanted' | 'booked' | 'declined' | 'expired' | 'cancelled';
 
@@ -19,7 +19,7 @@ const STATUSES: Record<LeadStatus, { shape: Shape; tone: Tone }> = {
 	cancelledBooking: { shape: 'cross', tone: 'cancelled' },
 };
 
-/** Where a lead stands; the same in every brand. */
+/** The status of a lead; the same in every brand. */
 export function StatusBadge({ status }: { status: LeadStatus }) {
 	const { language } = useRoot();
 	const { shape, tone } = STATUSES[status];
@@ -35,7 +35,7 @@ const STAYS: Record<StayState, { shape: Shape; tone: Tone }> = {
 	fullyBooked: { shape: 'cross', tone: 'expired' },
 };
 
-/** Where a stay of a property stands; `text` is its state in words (LEAD-37). */
+/** The status of a stay of a property; `text` is its label (LEAD-37). */
 export function StayBadge({ state, text }: { state: StayState; text: string }) {
 	return <Badge {...STAYS[state]} text={text} />;
 }

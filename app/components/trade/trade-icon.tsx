@@ -15,7 +15,7 @@ const PATHS = {
 
 export type TradeIconName = keyof typeof PATHS;
 
-/** A decorative icon; what it means stands in words beside it. */
+/** A decorative icon; its meaning is in the text beside it. */
 export function TradeIcon({ name, size = 18, className }: { name: TradeIconName; size?: number; className?: string }) {
 	return (
 		<svg

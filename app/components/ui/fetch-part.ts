@@ -1,6 +1,6 @@
 import { loadTexts } from '~/locales/browser';
 
-/** As long as the next page may take to stand. */
+/** Maximum time for the next page to load. */
 const LEAVING_MS = 2000;
 
 /**

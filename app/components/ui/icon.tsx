@@ -32,7 +32,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A decorative icon; what it means stands in words beside it or in the button's label. */
+/** A decorative icon; its meaning is in the text beside it or in the button's label. */
 export function Icon({ name, size = 20, ...props }: { name: IconName; size?: number } & SVGProps<SVGSVGElement>) {
 	return (
 		<svg

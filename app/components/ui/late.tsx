@@ -29,9 +29,9 @@ function firstTouch(): Promise<void> {
 }
 
 /**
- * A part of a page whose script comes late: the server draws it whole, and in the browser its HTML stands as it is,
- * native and usable, until the visitor's first touch brings the script (PAGE-26). Reached by a click from another
- * page, where no such HTML stands, it comes at once. Render it inside `LateZone` with the same `id`; `texts` are namespaces of its own.
+ * A part of a page whose script loads late: the server renders it whole, and in the browser its HTML remains native and usable until the
+ * visitor's first touch loads the script (PAGE-26). After a client-side navigation there is no such HTML, so it loads at once. Render it
+ * inside `LateZone` with the same `id`; `texts` are its own namespaces.
  */
 export function late<Props extends object>(
 	id: string,
@@ -48,7 +48,7 @@ export function late<Props extends object>(
 
 const serverParts = new Map<string, ComponentType>();
 
-/** Says what the server draws for a late part of every page, whose module the browser's first script must not reach. */
+/** Registers the server's component for a late part of every page, whose module must not be part of the browser's initial script. */
 export function drawOnServer(id: string, part: ComponentType): void {
 	serverParts.set(id, part);
 }
@@ -76,7 +76,7 @@ export function LateZone({ id, className, children }: LateZoneProps) {
 	);
 }
 
-/** When the page changes faster than the script comes, what stood there goes on standing. */
+/** When the page changes before the script has loaded, the previous HTML remains. */
 function Cached({ id }: { id: string }) {
 	const [html] = useState(() => document.getElementById(id)?.innerHTML ?? '');
 	useEffect(() => touch(), []);

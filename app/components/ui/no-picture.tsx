@@ -1,4 +1,4 @@
-/** Stands in the frame of a property without pictures: two ridges in grey, which fit every brand's paper. */
+/** The placeholder of a property without pictures: two ridges in grey, which fit every brand's paper. */
 export function NoPicture() {
 	return (
 		<img

@@ -3,8 +3,8 @@ import { fetchPart } from './fetch-part';
 import { LateZone, ServerPart } from './late';
 
 /**
- * A part of a page in a chunk of its own, fetched with its texts where it stands: those who never see it load nothing of it. What the
- * server draws is named under the same id by `entry.server.tsx`.
+ * A part of a page in a separate chunk, fetched with its texts where it is rendered: other visitors load nothing of it. `entry.server.tsx`
+ * registers the server's component under the same id.
  */
 export function partOf(
 	id: string,

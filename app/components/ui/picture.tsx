@@ -16,7 +16,7 @@ export type PictureData = {
 
 type PictureProps = {
 	picture: PictureData;
-	/** The `sizes` attribute: how wide it stands at which viewport. */
+	/** The `sizes` attribute: its width at each viewport. */
 	sizes: string;
 	/** True for the one picture that the first view is made of. */
 	isFirst?: boolean;

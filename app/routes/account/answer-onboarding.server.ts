@@ -14,7 +14,7 @@ import { renameUser } from '~/domain/user/rename-user.server';
 import { serverTexts } from '~/locales/server';
 import { DomainError, statusOf } from '~/platform/errors';
 
-/** What a step says when nothing was written: everything typed, and a sentence for each error. */
+/** The state of a step after a failed write: all input, and a message for each error. */
 export type RefusedStep = {
 	intent: string;
 	values: Record<string, string>;
@@ -142,7 +142,7 @@ async function branding(sending: Sending): Promise<Response> {
 	);
 }
 
-/** As another document of a session that is read afresh: the welcome and the frame show what has changed. */
+/** As a new document of a session that is read again: the welcome and the frame show the changes. */
 function goOn(ctx: AppLoadContext, to: string): Response {
 	return redirect(to, { headers: freshSession(ctx) });
 }

@@ -39,7 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		]);
 		return redirect(remembered.to, { headers });
 	} catch (error) {
-		// Begun in another browser, or its cookie is over: nothing that we could mend.
+		// Started in another browser, or its cookie has expired: not recoverable.
 		if (isForeignCallback(error)) return problem('stateOver', 400);
 		// An error mail is sent; the crash reports do so, once for many of a kind. The code of the address is spent and not told.
 		const text = error instanceof Error ? `${error.name}: ${error.message}` : 'unknown';

@@ -12,8 +12,8 @@ import { safePath, writeState } from '~/platform/sign-in/sign-in-state';
 export const handle = { i18n: ['account'] };
 
 /**
- * `/signin`: leads to the issuer and remembers `to`. `?prompt=create` asks it for a new account. Who is signed in goes on at
- * once; without an issuer the partners' door stands here.
+ * `/signin`: redirects to the issuer and stores `to`. `?prompt=create` requests a new account. Signed-in users are redirected at once;
+ * without an issuer it shows the partners' entry page.
  */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { t } = serverTexts(context);

@@ -5,7 +5,7 @@ import { issuerMetadata } from '~/platform/sign-in/issuer';
 import { oidcClient } from '~/platform/sign-in/oidc-client';
 import { removedCookies } from '~/platform/sign-in/session-cookie';
 
-/** `POST /signout`: ends the session here, then at the issuer (RP-initiated logout). Other tabs hear of it through local storage. */
+/** `POST /signout`: ends the session here, then at the issuer (RP-initiated logout). Other tabs are notified through local storage. */
 export async function action({ context, request }: ActionFunctionArgs) {
 	if (context.sessionToken) await endSession(context, context.sessionToken);
 	const headers = new Headers();

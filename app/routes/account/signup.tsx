@@ -12,8 +12,8 @@ import { serverTexts } from '~/locales/server';
 export const handle = { i18n: ['signup'], isTrade: true };
 
 /**
- * `/signup/{affiliateName?}`, in the brand of the affiliate. Who is signed in goes on to the onboarding with the affiliate's
- * programme; `?fast-lane` leads on to the registration by itself.
+ * `/signup/{affiliateName?}`, in the brand of the affiliate. Signed-in users are redirected to the onboarding with the affiliate's
+ * programme; `?fast-lane` redirects to the registration.
  */
 export function loader({ context, request, params }: LoaderFunctionArgs) {
 	const { brand, actor } = context;

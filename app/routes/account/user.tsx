@@ -18,7 +18,7 @@ import { readFormData } from '../forms/read-form.server';
 
 export const handle = { i18n: ['account', 'flags', 'onboarding'], isTrade: true };
 
-/** `/user`: who is signed in, his names to be changed, for the trade the three toggles of this tab, and the way out. */
+/** `/user`: the signed-in user with his editable names, for the trade the three toggles of this tab, and the sign-out. */
 export function loader({ context, request }: LoaderFunctionArgs) {
 	return json({
 		areOnByDefault: areFlagsOn(context),

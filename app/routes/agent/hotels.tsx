@@ -54,7 +54,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
 	try {
 		return await serverLoader<PageData>();
 	} catch (error) {
-		// A redirect is an answer, and without anything to keep the page of errors is.
+		// Redirects pass through, and without previous results so does the error page.
 		if ((error instanceof Response && error.status < 400) || !last?.view || request.signal.aborted) throw error;
 		return { ...last, failure: await searchError(error) };
 	}

@@ -21,8 +21,8 @@ import { HOTEL_LIST, type HotelListAnswer, oneForm } from '~/domain/offer-cache/
 import { cachedByVersion } from '~/platform/versioned-cache';
 
 /**
- * What the search for hotels shows for an address (SELECTION-3): the lists as the offer-cache has them, as old as OFFER-27 lets them be (ADR 22).
- * Throws DomainError 'forbidden' or 'unavailable'.
+ * The hotel search of an address (SELECTION-3): the lists from the offer cache, as old as OFFER-27 permits (ADR 22). Throws DomainError
+ * 'forbidden' or 'unavailable'.
  */
 export async function loadHotelList(ctx: AppLoadContext, query: URLSearchParams): Promise<HotelListView> {
 	const { today, catalogueVersion, brand, language } = ctx;

@@ -64,7 +64,7 @@ export function userAnswer(actor: Actor): z.output<typeof userShape> {
 	};
 }
 
-/** An agency in the actor's reach as the API tells it. Throws DomainError 'not-found', 'unavailable'. */
+/** An agency in the actor's reach, in the API's format. Throws DomainError 'not-found', 'unavailable'. */
 export async function agencyAnswer(ctx: AppLoadContext, id: string): Promise<z.output<typeof agencyShape>> {
 	const actor = await agencyInReach(ctx, id);
 	const { role } = actor;

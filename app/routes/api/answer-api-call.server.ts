@@ -28,8 +28,8 @@ const PATTERNS = [...new Set(API_CALLS.map(({ path }) => path))].map((path) => (
 }));
 
 /**
- * Answers a request by the call of its method and path: 405 with `Allow` for a method that the path does not take, 400 for a query
- * name that the call does not know (API-4). Who may ask is decided before, by the id of the route (`app/routes/access.ts`).
+ * Responds to a request with the call of its method and path: 405 with `Allow` for an unsupported method, 400 for an unknown query name
+ * (API-4). Access is checked before, by the id of the route (`app/routes/access.ts`).
  */
 export async function answerApiCall({ request, context }: LoaderFunctionArgs): Promise<Response> {
 	const { pathname, searchParams } = new URL(request.url);

@@ -6,7 +6,7 @@ import { foundAnswer, plainBody } from '~/domain/offer-cache/cached-answer';
 import type { CachedCall, CachedQuestion, CachedSource } from '~/domain/offer-cache/cached-call';
 import { answerCall, PRIVATE } from './answer-read.server';
 
-/** Answers a call whose answers the offer-cache keeps: parameters in by their schemas, its finished bytes out. */
+/** Responds to a call that the offer cache serves: parameters in by their schemas, its finished bytes out. */
 export function answerCached<
 	Parameters extends ApiParameters,
 	Answer extends z.ZodType,

@@ -15,7 +15,7 @@ import { readJsonObject } from '~/platform/read-json-object';
 
 const MAX_CHARACTERS = 32_000;
 
-/** What the reasons of a conflict mean to a client of the API. */
+/** The reasons of a conflict, explained to a client of the API. */
 const CONFLICTS: Readonly<Record<string, string>> = {
 	'changed-meanwhile': 'The lead was changed meanwhile. Please read it again.',
 	'no-longer-available': 'No longer available.',

@@ -15,7 +15,7 @@ type Question<Parameters extends ApiParameters> = {
 	params: Readonly<Record<string, string>>;
 };
 
-/** What there is to answer, with the query of the next page where there is one, and the number of items of all pages where it was asked. */
+/** The items, with the query of the next page where there is one, and the number of items of all pages where it was requested. */
 export type Found<Answer> = {
 	value: Answer;
 	next?: Readonly<Record<string, string>> | null;
@@ -35,8 +35,8 @@ const LIST = new Intl.ListFormat('en-GB');
 export const PRIVATE: Policy = { cacheControl: 'private, no-store' };
 
 /**
- * Answers a call that only reads: parameters in by their schemas, the answer out by its schema (what that does not name
- * cannot leave), every failure as problem details.
+ * Responds to a read-only call: parameters in by their schemas, the response out by its schema (fields that it does not name cannot
+ * leave), every failure as problem details.
  */
 export function answerRead<Parameters extends ApiParameters, Answer extends z.ZodType>(
 	call: ApiCall<Parameters, Answer>,
@@ -58,7 +58,7 @@ export function answerRead<Parameters extends ApiParameters, Answer extends z.Zo
 	);
 }
 
-/** The body of an answer as it goes out, and what it adds to the headers. */
+/** The body of a response as it is sent, and its additional headers. */
 type Finished = { body: string | Uint8Array<ArrayBuffer> | ReadableStream; headers: Record<string, string> };
 
 /** The same for calls that bring the finished text of their answer. */
@@ -161,7 +161,7 @@ async function etagOf(body: string): Promise<{ etag: string }> {
 	return { etag: `"${btoa(String.fromCharCode(...digest.subarray(0, 15)))}"` };
 }
 
-/** First and next page of a list (RFC 8288), with everything else of the query as it was; how many there are, where that was asked. */
+/** First and next page of a list (RFC 8288), with the rest of the query unchanged; the total, where it was requested. */
 function listHeaders(call: ApiCall, url: URL, { next, total }: Found<unknown>): Record<string, string> {
 	if (!call.answer.isPaged) return {};
 	const address = (changes: Readonly<Record<string, string>>) => {

@@ -8,7 +8,7 @@ import { answerRead, type Policy, type Run } from './answer-read.server';
 /** Answers a request whose path, method and query names are those of the call. */
 type Respond = (args: LoaderFunctionArgs) => Promise<Response>;
 
-/** A call and what answers it, by the call's id. */
+/** A call and its handler, by the call's id. */
 export type CallAnswer = readonly [id: string, respond: Respond];
 
 /** A call that only reads, with the verb that it asks. */
@@ -20,14 +20,14 @@ export function read<Parameters extends ApiParameters, Answer extends z.ZodType>
 	return [call.id, (args) => answerRead(call, args, run, policy)];
 }
 
-/** A call whose answers the offer-cache keeps. */
+/** A call whose responses the offer cache stores. */
 export function cached<Parameters extends ApiParameters, Answer extends z.ZodType, Question extends CachedQuestion>(
 	source: CachedCall<Parameters, Answer, Question>,
 ): CallAnswer {
 	return [source.call.id, (args) => answerCached(source, args)];
 }
 
-/** A call with a response of its own, as writes have. */
+/** A call with a custom response, such as writes. */
 export function answered({ id }: { id: string }, respond: Respond): CallAnswer {
 	return [id, respond];
 }

@@ -56,7 +56,7 @@ export async function createHotelInterest({ context, request }: ActionFunctionAr
 	}
 }
 
-/** 409 with what holds now (API-7). */
+/** 409 with the current figures (API-7). */
 function changed({ quotes, figures }: Extract<HotelInterestResult, { outcome: 'changed' }>): Response {
 	return english({
 		status: 409,

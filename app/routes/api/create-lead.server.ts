@@ -55,7 +55,7 @@ export async function createLead({ context, request }: ActionFunctionArgs) {
 	}
 }
 
-/** The version of the lead once its price is asked for; null where none can be asked for: the lead is written either way. */
+/** The version of the lead after its price was requested; null where none can be requested: the lead is written either way. */
 async function askDiscount(
 	ctx: ActionFunctionArgs['context'],
 	{ id, version }: Extract<LeadResult, { outcome: 'stored' }>,

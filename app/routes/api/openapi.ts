@@ -6,7 +6,7 @@ import { CACHE_POLICIES } from '~/platform/cache-policy';
 import { refuseMethod, unknownQuery } from './answer-read.server';
 import { exampleWords } from './example-words.server';
 
-/** `GET /api/openapi.json`: what the API takes and gives, made of the schemas that check it. */
+/** `GET /api/openapi.json`: the API's requests and responses, generated from the schemas that validate them. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(['get']);
 	const unknown = unknownQuery({ parameters: {} }, new URL(request.url).searchParams);

@@ -112,7 +112,7 @@ function wrongShape(error: z.ZodError): Response {
 	});
 }
 
-/** Where the fields of the forms stand in the bodies of `POST /api/mailer` (FORM-16). */
+/** The place of the forms' fields in the bodies of `POST /api/mailer` (FORM-16). */
 const POINTERS: Readonly<Record<string, string>> = {
 	checkIn: '/period/checkInDate',
 	checkOut: '/period/checkOutDate',

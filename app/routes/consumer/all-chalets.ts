@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/cloudflare';
 
-/** `/chalets` of a partner's brand; the consumer brand's leads to the Alps. */
+/** `/chalets` of a partner's brand; on the consumer brand it redirects to the Alps. */
 export function loader() {
 	return redirect('/search');
 }

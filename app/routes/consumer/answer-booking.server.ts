@@ -146,7 +146,7 @@ type Outcome = {
 	card: StoredCard | null;
 };
 
-/** The state with what the property says to it; with errors it stands at the first step that has one. */
+/** The state with the property's validation; with errors it is at the first step that has one. */
 function answerWith(
 	{ ctx, state, vault }: Sending,
 	property: Property,

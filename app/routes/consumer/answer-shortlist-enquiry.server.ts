@@ -35,7 +35,7 @@ export type ShortlistEnquiryAnswer = {
 
 const NAMES = [...SHORTLIST_STEP_FIELDS.period, ...SHORTLIST_STEP_FIELDS.contact, KEY_FIELD];
 
-/** One sending of the enquiry about several houses: a step on, a step back, another period, or the whole of it. */
+/** One submission of the enquiry about several properties: a step on, a step back, another period, or the whole of it. */
 export async function answerShortlistEnquiry({
 	ctx,
 	form,

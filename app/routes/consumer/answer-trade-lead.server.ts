@@ -111,11 +111,11 @@ async function goOn(sending: Sending, card: StoredCard | null): Promise<TradeLea
 	});
 }
 
-/** The rules of the first step (LEAD-8), and what the property says to it. */
+/** The rules of the first step (LEAD-8), and the property's validation. */
 async function validateDetails(sending: Sending): Promise<{ preview: LeadPreviewView; errors: FieldErrors }> {
 	const { ctx, state, action, lead } = sending;
 	const purpose = LEAD_PURPOSES[action];
-	// The way of paying and the disclaimer are asked for later.
+	// Payment method and disclaimer belong to a later step.
 	const parsed = leadSchema({ ...ctx, purpose: purpose === 'booking' ? 'option' : purpose }).safeParse(
 		countParty(inputOf(state.values)),
 	);
@@ -197,7 +197,7 @@ function submit(action: LeadAction, submission: LeadSubmission, propertyId: stri
 	return action === 'take-option' ? takeOption(submission) : bookLead(submission);
 }
 
-/** A new interest, or the one of the address with what has changed: never a second one. */
+/** A new interest, or the one of the address with its changes: never a second one. */
 async function interestOf(submission: LeadSubmission, propertyId: string): Promise<LeadResult> {
 	const { about, ctx, input, expected, vault } = submission;
 	if (!('lead' in about)) return saveInterest({ ...submission, about: { propertyId } });
@@ -215,7 +215,7 @@ type Outcome = {
 	card: StoredCard | null;
 };
 
-/** With errors the form stands at the first step that has one. */
+/** With errors the form is at the first step that has one. */
 function answerWith(
 	{ state, action }: Sending,
 	preview: LeadPreviewView,

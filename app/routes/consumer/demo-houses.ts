@@ -5,7 +5,7 @@ import { demoProperties } from '~/domain/search/demo-properties.server';
 import { seesCommissions } from '~/domain/trade/sees-commissions';
 import { CACHE_POLICIES } from '~/platform/cache-policy';
 
-/** `GET /search/demo-houses`: cards of the properties for demonstrations, asked for by a browser whose settings show them. */
+/** `GET /search/demo-houses`: cards of the demonstration properties, requested by browsers whose settings show them. */
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { language } = context;
 	const setting = { t: resultTexts(language), language, showsCommission: seesCommissions(context) };

@@ -13,7 +13,7 @@ import { listPlaces } from '~/domain/place/list-places.server';
 import { findPropertyPictures } from '~/domain/property/find-property-pictures.server';
 import { publicPageHeaders } from '~/platform/cache-policy';
 
-/** All countries and places of the catalogue; in German it leads to the pages about them. */
+/** All countries and places of the catalogue; in German it redirects to the pages about them. */
 export async function loader({ context }: LoaderFunctionArgs) {
 	const countries = COUNTRY_PAGES.flatMap(({ subject }, at) => (subject ? { country: subject.country, at } : []));
 	const [places, pictures] = await Promise.all([

@@ -18,7 +18,7 @@ type Evaluated = {
 	periodFields: readonly string[];
 };
 
-/** The enquiry after a look at its houses: an error of the first step leads back there. */
+/** The enquiry after validation of its properties: an error of the first step returns to it. */
 export function evaluatedState({ values, errors, next, periodFields }: Evaluated): FormState<PropertyStep> {
 	const isPeriodInvalid = ['period', ...periodFields].some((name) => name in errors);
 	return {

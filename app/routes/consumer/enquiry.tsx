@@ -30,7 +30,7 @@ export const handle = { i18n: ['enquiry', 'contact'] };
 /** Query names that a search may hand over. */
 const HANDED_OVER = ['destination', 'checkIn', 'checkOut', 'adults', 'children', 'bedrooms', 'serviceLevel'] as const;
 
-/** The general enquiry: proposals for a destination, and what the address brings along. */
+/** The general enquiry: suggested destinations, and the values of the address. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
 	const texts = serverTexts(context);

@@ -25,7 +25,7 @@ export default function ConsumerLayout() {
 	);
 }
 
-/** A route says with its handle when the consumer's header stands over a picture. */
+/** A route's handle declares that the consumer's header is over a picture. */
 function Frame({ isOverPicture, children }: { isOverPicture: boolean; children: ReactNode }) {
 	const { user } = useRoot();
 	return isTradeUser(user) ? (

@@ -22,7 +22,7 @@ import { publicPageHeaders } from '~/platform/cache-policy';
 
 export const handle = { i18n: ['search'] };
 
-/** `/{propertyType}/{country}[/{city}]`: one spelling answers, the others lead there; an empty one leads to `/`. */
+/** `/{propertyType}/{country}[/{city}]`: one spelling is canonical, the others redirect to it; an empty one redirects to `/`. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { language } = context;
 	const url = new URL(request.url);

@@ -42,8 +42,8 @@ type Input = {
 };
 
 /**
- * The dialog over a house: what the address hands over, or what the lead holds that goes on (`?lead=`), and what the property says to it.
- * Throws DomainError 'forbidden', 'not-found' or 'unavailable'.
+ * The dialog over a property: the values of the address, or of the continued lead (`?lead=`), with the property's validation. Throws
+ * DomainError 'forbidden', 'not-found' or 'unavailable'.
  */
 export async function loadLeadDialog({ ctx, action, view, query, known }: Input): Promise<LeadDialogView> {
 	const { brand, language } = ctx;
@@ -87,7 +87,7 @@ function named(field: ReferenceField, usual: ReferenceField, ours: string): Refe
 	return field.name === usual.name ? { ...field, name: ours } : field;
 }
 
-/** What a new lead takes over from one that has ended: the client, and the stay where that is still to come. */
+/** The values that a new lead takes over from one that has ended: the client, and the stay where that is still in the future. */
 function againValues(ended: LeadRecord, query: URLSearchParams, today: PlainDate): FormValues {
 	const { [VERSION_FIELD]: _, paymentMethod: __, checkIn, checkOut, ...client } = valuesOf(ended);
 	const isSameWeek = ended.checkIn >= today && query.get(AGAIN_WEEKS_NAME) !== 'other';
@@ -102,7 +102,7 @@ type Previewed = {
 	known: Pick<LeadRecord, 'id' | 'version'> | null;
 };
 
-/** What the property says to the stay of a form, and what it costs. Throws DomainError 'forbidden', 'not-found' or 'unavailable'. */
+/** The property's validation of the stay of a form, and its price. Throws DomainError 'forbidden', 'not-found' or 'unavailable'. */
 export async function previewOf({ ctx, action, view, values, known }: Previewed): Promise<LeadPreviewView> {
 	const text = (name: string) => values[name]?.[0] ?? '';
 	const { period, serviceLevel } = readStayRequest(text, ctx.today);

@@ -8,7 +8,7 @@ import { cachedByVersion } from '~/platform/versioned-cache';
 
 type Which = Parameters<typeof loadPropertyView>[0]['which'];
 
-/** A property with what the trade knows of it, cached in the isolate for as long as the catalogue is the same. Throws DomainError 'not-found'. */
+/** A property with its trade data, cached in the isolate while the catalogue does not change. Throws DomainError 'not-found'. */
 function cachedTradeProperty(ctx: AppLoadContext, version: number, { type, country, city, name }: Which) {
 	return cachedByVersion(
 		`trade-property|${[ctx.language, ctx.today, type, country, city, name].join('|')}`,

@@ -24,7 +24,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	);
 }
 
-/** What became of it is what the loader then finds. */
+/** The loader then reads the result. */
 export async function action({ context, params }: ActionFunctionArgs) {
 	const state = await confirmSubscription({ ctx: context, token: params.token });
 	return json({ state }, { status: state === 'expired' ? 410 : 200 });

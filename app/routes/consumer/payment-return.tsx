@@ -12,7 +12,7 @@ import { serverTexts } from '~/locales/server';
 
 export const handle = { i18n: ['payment'] };
 
-/** `/stripe-payments/checkout-sessions/{sessionId}`: says what the flag of the address says, and changes no record. */
+/** `/stripe-payments/checkout-sessions/{sessionId}`: shows the result in the address's flag, and changes no record. */
 export function loader({ context, request }: LoaderFunctionArgs) {
 	const state = paymentReturn(new URL(request.url).searchParams);
 	const title = serverTexts(context).t(`payment:title.${state}`);

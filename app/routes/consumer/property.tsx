@@ -137,7 +137,7 @@ type PropertyData = {
 	isPictureList: boolean;
 };
 
-/** What the dialogs over this page hear from it. */
+/** Data for the dialogs over this page. */
 // The condition is evaluated when the page is built: the browser fetches the list only where the address requests it.
 const PictureList = import.meta.env.SSR
 	? ServedPictureList

@@ -44,7 +44,7 @@ export const handle = { i18n: ['enquiry', 'shortlist', 'contact'] };
 /** Query names that the shortlist hands over. */
 const HANDED_OVER = ['checkIn', 'checkOut', 'serviceLevel', 'adults', 'children'] as const;
 
-/** One enquiry about all properties of a shortlist; an address without properties leads to the shortlist. */
+/** One enquiry about all properties of a shortlist; an address without properties redirects to the shortlist. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
 	const { language, today } = context;

@@ -24,7 +24,7 @@ export const handle = { i18n: ['shortlist'] };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: comparisonStyles }];
 
-/** The shortlist: its properties stand in the address, so that it can be shared and needs no account and no script. */
+/** The shortlist: its properties are in the address, so that it can be shared and needs no account and no script. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const question = parseShortlist(new URL(request.url).searchParams, context.today);
 	const trade = tradeOf(context);

@@ -23,8 +23,8 @@ type Input = {
 };
 
 /**
- * The dialog's data, or the figures alone where only they are asked for; who may not do it is led to the property. Throws DomainError
- * 'not-found', 'forbidden' or 'unavailable'.
+ * The dialog's data, or the figures alone where only they are requested; users without permission are redirected to the property. Throws
+ * DomainError 'not-found', 'forbidden' or 'unavailable'.
  */
 export async function tradeLeadData({ ctx, actor, which, action, request }: Input): Promise<Response> {
 	const { searchParams: query, search } = new URL(request.url);
@@ -36,7 +36,7 @@ export async function tradeLeadData({ ctx, actor, which, action, request }: Inpu
 	}
 	const leadId = query.get(LEAD_NAME);
 	const known = leadId ? await findLead(ctx.db, leadScope(ctx), leadId) : null;
-	// The page beneath a lead's dialog stands at the lead's own stay.
+	// The page beneath a lead's dialog shows the lead's own stay.
 	const view = await loadTradeHouse({ ctx, actor, which, query: known ? stayOfLead(known, query) : query });
 	const dialog = await loadLeadDialog({ ctx, action, view, query, known });
 	const texts = serverTexts(ctx);

@@ -10,7 +10,7 @@ export function statusOfState({ result }: FormState): number {
 	return result === 'failed' ? 503 : 200;
 }
 
-/** What a refused write makes of a form: everything typed stays. Unexpected errors are thrown on. */
+/** The state of a form after a refused write: all input is preserved. Unexpected errors are rethrown. */
 export function refusedState<Step extends string>(error: unknown, state: FormState<Step>): FormState<Step> {
 	if (error instanceof DomainError && error.code === 'unavailable') return { ...state, errors: {}, result: 'failed' };
 	if (error instanceof DomainError && error.code === 'too-many-requests')

@@ -30,7 +30,7 @@ export const handle = {
 export const links: LinksFunction = () =>
 	[hotelStyles, tradeStyles, engineStyles, roomsStyles, partyStyles].map((href) => ({ rel: 'stylesheet', href }));
 
-/** `/distribution/hotels/{hotelId}`: the rooms of one hotel, in a frame of its own. */
+/** `/distribution/hotels/{hotelId}`: the rooms of one hotel, in a separate frame. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
 	const { t } = serverTexts(context);
 	const hotel = await rememberedHotel(context, params.hotelId ?? '', 'bookingEngine').catch((error) => {
@@ -44,7 +44,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 	return json({ view, rooms, title: t('booking-engine:title', { hotel: hotel.name }) });
 }
 
-/** The steps of the welcome, and what opens over the page, change nothing on it. */
+/** The steps of the welcome, and dialogs over the page, change nothing on it. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
 	currentUrl,
 	nextUrl,

@@ -42,7 +42,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 	});
 }
 
-/** What opens over this page and what it sends change nothing on it. */
+/** Dialogs over this page, and their submissions, change nothing on it. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
 	currentUrl,
 	nextUrl,
@@ -78,7 +78,7 @@ export default function HotelRoute() {
 	);
 }
 
-/** What the dialogs over this page hear from it. */
+/** Data for the dialogs over this page. */
 export type HotelOutlet = { hotel: HotelView };
 
 export const meta: MetaFunction = ({ matches, data, error }) => {

@@ -16,7 +16,7 @@ export const handle = { i18n: ['invitation'] };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: invitationStyles }];
 
-/** Where the link of an invitation leads a hotel: who invites it, and how it answers. */
+/** The page of an invitation's link: the inviting agency, and the hotel's response. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
 	const { t } = serverTexts(context);
 	const invitation = await openInvitation(context, params.token ?? '').catch((error) => {
@@ -62,7 +62,7 @@ export default function Invitation() {
 	);
 }
 
-/** What stands where an invitation has lapsed, was followed by a newer one, or never was. */
+/** Replaces an invitation that has expired, was superseded, or never existed. */
 function EndedInvitation() {
 	const { t } = useTranslation('invitation');
 	const { brand } = useRoot();

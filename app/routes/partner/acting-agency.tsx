@@ -29,7 +29,7 @@ export function loader() {
 	return redirectDocument(ADMIN_HOME);
 }
 
-/** Never drawn itself; with it the page of those who may not come here is drawn. */
+/** Never rendered itself; with it the page for users without access is rendered. */
 export default function ActingAgency() {
 	return null;
 }

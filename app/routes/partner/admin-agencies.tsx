@@ -21,7 +21,7 @@ export const handle = { i18n: ['admin', 'desk'] };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: inbox }];
 
-/** All agencies: who is let in, in which programmes they are, and which brand they see. */
+/** All agencies: their verification, their programmes, and their brand. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const query = new URL(request.url).searchParams;
 	const verification = AGENCY_VERIFICATIONS.find((each) => each === query.get('verification')) ?? null;

@@ -14,7 +14,7 @@ export const handle = { i18n: ['admin', 'desk'] };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: inbox }];
 
-/** Who did what to which record. */
+/** The audit log: actor, action and record. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const query = new URL(request.url).searchParams;
 	const text = (name: string) => (query.get(name) ?? '').trim();

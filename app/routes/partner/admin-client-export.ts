@@ -7,7 +7,7 @@ import { readFormData } from '../forms/read-form.server';
 
 const PAGE = '/partner/dashboard/admin/privacy';
 
-/** What we know of a client as a file. Posted, so that no address of a person stands in an address of ours. */
+/** A client's data as a file. Posted, so that no personal address appears in a URL. */
 export async function action({ context, request }: ActionFunctionArgs) {
 	const form = await readFormData(request);
 	const client = readClient({

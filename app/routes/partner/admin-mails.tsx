@@ -21,7 +21,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: inbox }];
 /** Failures first. */
 const STATES = ['uncertain', 'dead', 'pending', 'sending', 'sent'] as const satisfies readonly MailState[];
 
-/** The mail outbox by state; what failed is sent again by hand (MAIL-5). */
+/** The mail outbox by state; failed mails are sent again by hand (MAIL-5). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const query = new URL(request.url).searchParams;
 	const state = STATES.find((each) => each === query.get('state')) ?? 'uncertain';

@@ -19,7 +19,7 @@ export const handle = { i18n: ['admin', 'desk'] };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: inbox }];
 
-/** What a client may ask of us: what we know of him, and to be forgotten (PRIVACY-9, PRIVACY-10). */
+/** A client's rights: access to his data, and erasure (PRIVACY-9, PRIVACY-10). */
 export function loader({ context, request }: LoaderFunctionArgs) {
 	requireAdmin(context);
 	return json({

@@ -21,7 +21,7 @@ export const handle = { i18n: ['admin', 'desk', 'account'] };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: inbox }];
 
-/** Everybody who has ever signed in, and the only place where roles change (AGENCY-14). */
+/** All users who have ever signed in, and the only place where roles change (AGENCY-14). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const query = new URL(request.url).searchParams;
 	const filter = { q: (query.get('q') ?? '').trim(), after: query.get('after') };

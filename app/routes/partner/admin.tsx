@@ -12,7 +12,7 @@ export const handle = { i18n: ['admin', 'desk'] };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: inbox }];
 
-/** `/partner/dashboard/admin`: what needs an admin today. */
+/** `/partner/dashboard/admin`: the admin's tasks of today. */
 export async function loader({ context }: LoaderFunctionArgs) {
 	return json({
 		title: serverTexts(context).t('admin:title'),

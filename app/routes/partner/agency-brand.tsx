@@ -86,7 +86,7 @@ function readOnly({ language }: AppLoadContext): Response {
 	return json({ title: serverTexts(language).t('studio:readOnly') }, { status: 403 });
 }
 
-/** What stands in the form; a colour that was taken in place of another is already in its field. */
+/** The form's values; a corrected colour is already in its field. */
 function valuesOf(form: FormData): StudioValues {
 	const text = (name: string) => String(form.get(name) ?? '').slice(0, 40);
 	const [field, tone = ''] = text('take').split(':', 2);

@@ -29,7 +29,7 @@ export type LeadAnswer =
 			errors: FieldErrors;
 			conflict: LeadConflict | null;
 			values: StayValues;
-			/** What the property says to the stay that was typed; null for forms without one. */
+			/** The property's validation of the entered stay; null for forms without one. */
 			preview: StayPreview | null;
 			guests: GuestRow[];
 	  };

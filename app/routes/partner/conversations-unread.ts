@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { countUnread } from '~/domain/conversation/count-unread.server';
 import { DomainError, statusOf } from '~/platform/errors';
 
-/** How many messages wait; asked by the menu when the page stands, so that no page waits for it. */
+/** The number of unread messages; requested by the menu after the page has loaded, so that no page waits for it. */
 export async function loader({ context }: LoaderFunctionArgs) {
 	try {
 		return json({ unread: await countUnread({ ctx: context }) });

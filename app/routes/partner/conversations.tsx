@@ -52,7 +52,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	}
 }
 
-/** A chat enquiry sent as a form: with script it answers what became of it, without it leads to the conversation. */
+/** A chat enquiry sent as a form: with script it returns the result, without it redirects to the conversation. */
 export async function action({ context, request }: ActionFunctionArgs) {
 	const answer = await answerEnquiry(context, await readFormData(request));
 	if (answer.cid !== null && !request.headers.get('accept')?.includes('application/json'))

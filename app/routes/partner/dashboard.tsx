@@ -47,7 +47,10 @@ export const handle = { i18n: ['dashboard'], keys: KEYS };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: dashboard }];
 
-/** `/partner/dashboard`: what needs doing, and the leads of the agent or his team. `?lead-id=` opens that lead, so does `?lead=` of the notices. */
+/**
+ * `/partner/dashboard`: due steps, and the leads of the agent or his team. `?lead-id=` opens that lead, so does `?lead=` of the
+ * notifications.
+ */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const query = new URL(request.url).searchParams;
 	const opened = query.get('lead-id') ?? query.get('hotel-lead-id') ?? query.get('lead');
@@ -184,7 +187,7 @@ function NoLeads({ isFiltered }: { isFiltered: boolean }) {
 	);
 }
 
-/** Good morning and good evening are said by the reader's clock as soon as it is known. */
+/** The greeting follows the reader's local time as soon as it is known. */
 function Greeting({ loaded, now, name }: { loaded: ReturnType<typeof greetingOf>; now: number; name: string }) {
 	const { t } = useTranslation('dashboard');
 	const [greeting, setGreeting] = useState(loaded);

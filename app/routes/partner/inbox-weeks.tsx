@@ -20,7 +20,7 @@ export const handle = { i18n: ['inbox', 'desk'] };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: inbox }];
 
-/** `/partner/inbox/houses/{id}`: prices and availability of a property's weeks; another operator's property is not there. */
+/** `/partner/inbox/houses/{id}`: prices and availability of a property's weeks; 404 for another operator's property. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
 	try {
 		return json(await listOfferedWeeks({ ctx: context, propertyId: params.houseId ?? '' }));

@@ -29,7 +29,7 @@ export const links: LinksFunction = () => [inbox, messages].map((href) => ({ rel
 
 const HOUR = 3_600_000;
 
-/** `/partner/inbox`: what operators are asked; to hotels, the conversations of their property. */
+/** `/partner/inbox`: requests to operators; for hotels, the conversations of their property. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const url = new URL(request.url);
 	const marked = url.searchParams.get('lead')?.slice(0, 80) || null;

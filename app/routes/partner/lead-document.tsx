@@ -98,7 +98,7 @@ function arrivalOf({ property, operator, checkIn, checkOut }: LeadRecord, langua
 	};
 }
 
-/** Where the operator has not said it. */
+/** For an operator without terms. */
 const DEFAULT_ARRIVAL = { from: '16:00', until: '10:00' } as const;
 
 function agentName({ agent }: LeadRecord): string {
@@ -110,7 +110,7 @@ function documentRoom({ roomName, rateName, adults, childrenAges }: LeadRoom) {
 	return { roomName, rateName, adults, childrenAges };
 }
 
-/** What the paper says of a stay that is not booked. */
+/** The document's note on a stay that is not booked. */
 const STATES: Partial<Record<LeadStatus, 'interest' | 'requestedOption' | 'confirmedOption' | 'requestedBooking'>> = {
 	interest: 'interest',
 	requestedOption: 'requestedOption',
@@ -127,7 +127,7 @@ export default function LeadDocument() {
 	const hasEnded = STATES[lead.status] === undefined && !isBooked;
 	const money = (minor: number) => <Amount money={{ minor, currency }} hasCents />;
 	const day = (date: string) => formatDate(date, language, { weekday: 'plain' });
-	// The agency's own share on top is never told as such: to its client it is part of the price.
+	// The agency's own share on top is never shown as such: to its client it is part of the price.
 	const total = lead.totalMinor === null ? null : lead.totalMinor + (lead.markupMinor ?? 0);
 	return (
 		<main id="content" className="lead-document">

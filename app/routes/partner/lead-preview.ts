@@ -3,7 +3,9 @@ import { requireAgency } from '~/domain/access/require-actor';
 import { previewStay } from '~/domain/lead/preview-stay.server';
 import { noLead } from './no-lead.server';
 
-/** `/partner/dashboard/leads/{id}/preview`: what the property says to the stay of the query; null where the property has gone. */
+/**
+ * `/partner/dashboard/leads/{id}/preview`: the property's validation of the stay of the query; null where the property no longer exists.
+ */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	requireAgency(context);
 	const query = new URL(request.url).searchParams;

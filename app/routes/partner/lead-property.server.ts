@@ -6,7 +6,7 @@ import { stayPreview } from '~/domain/lead/preview-stay.server';
 import type { TradeProperty } from '~/domain/lead/trade-property.server';
 import { maxPax } from '~/domain/property/occupancy';
 
-/** The property as a lead's form for another stay shows it, with what it says to the stay as it stands. */
+/** The property for a lead's form for another stay, with its validation of the current stay. */
 export function leadProperty({
 	ctx,
 	lead,

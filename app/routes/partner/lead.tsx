@@ -75,7 +75,7 @@ export const handle = {
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: leadDetails }];
 
-/** `/partner/dashboard/leads/{id}`: one lead whole. What another agency has is not there. */
+/** `/partner/dashboard/leads/{id}`: the page of one lead; 404 for another agency's. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
 	const { language, brand, actor, now } = context;
 	const { t } = serverTexts(context);

@@ -7,7 +7,7 @@ import { readSequence } from '~/domain/conversation/read-sequence';
 import { streamAccess } from '~/domain/conversation/stream-access.server';
 import { clockInZone } from '~/domain/date/clock-in-zone';
 
-/** The list of the actor's conversations as his pages show it. Throws what the verb throws. */
+/** The list of the actor's conversations for his pages. Throws the errors of the verb. */
 export async function loadRows(
 	ctx: AppLoadContext,
 	filter: ConversationFilter,

@@ -8,8 +8,8 @@ import { leadScope } from '~/domain/lead/lead-scope';
 import { serverTexts } from '~/locales/server';
 
 /**
- * What the form of a chat enquiry begins with: the brand's names of its fields, and client and rooms of the lead that it is about. Throws
- * DomainError 'not-found' for a lead that is not the agency's, 'forbidden', 'unavailable'.
+ * Initial values of the form of a chat enquiry: the brand's names of its fields, and client and rooms of its lead. Throws DomainError
+ * 'not-found' for a lead that is not the agency's, 'forbidden', 'unavailable'.
  */
 export async function loadEnquiry(ctx: AppLoadContext, hotelId: string, leadId: string | null): Promise<EnquiryStart> {
 	const { brand, actor, db } = ctx;

@@ -28,7 +28,7 @@ export const links: LinksFunction = () => [
 	{ rel: 'stylesheet', href: styles },
 ];
 
-/** `/partner/my-network`: an agent invites a hotel to join directly, and sees what became of the agency's invitations. */
+/** `/partner/my-network`: an agent invites a hotel to join directly, and sees the state of the agency's invitations. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const title = serverTexts(context).t('network:title');
 	const query = new URL(request.url).searchParams;

@@ -5,7 +5,7 @@ import { listSitemapProperties } from '~/domain/sitemap/list-sitemap-properties.
 import { sitemapXml } from '~/domain/sitemap/sitemap-xml';
 import { noSitemap, xmlAnswer } from './xml-answer.server';
 
-/** `/sitemaps/pages.xml` and `/sitemaps/houses-{n}.xml`: what `/sitemap.xml` names, anything else is 404. */
+/** `/sitemaps/pages.xml` and `/sitemaps/houses-{n}.xml`: the parts listed in `/sitemap.xml`, anything else is 404. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
 	const part = /^houses-([1-9]\d{0,5})\.xml$/.exec(params.file ?? '')?.[1];
 	const isPages = params.file === 'pages.xml';

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture';
 import { EmptyState } from '../states';
 import { Card } from './general-panel';
 
-/** The property in words and pictures, and where exactly it stands (PRIVACY-17). */
+/** The property's texts and pictures, and its exact location (PRIVACY-17). */
 export function DescriptionPanel({ view }: { view: TradePropertyView }) {
 	const { t } = useTranslation('trade-house');
 	const { language, pictureBaseUrl } = useRoot();

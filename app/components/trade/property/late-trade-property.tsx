@@ -4,7 +4,7 @@ import { ServerPart } from '../../ui/late';
 
 export const TRADE_PROPERTY = 'trade-house';
 
-/** In chunks of its own, so that consumers' browsers load nothing of it; the server's half is set by `entry.server.tsx`. */
+/** In separate chunks, so that consumers' browsers load nothing of it; `entry.server.tsx` sets the server's half. */
 const Property = import.meta.env.SSR
 	? null
 	: lazy(() => fetchPart(() => import('./trade-property-page'), ['trade', 'trade-house', 'property']));

@@ -241,7 +241,7 @@ function Nearest({ view: { chosen, property } }: { view: TradePropertyView }) {
 	);
 }
 
-/** Book, take an option, save as interest; each leads to its dialog. Ids are for the keys of the page. */
+/** Book, take an option, save as interest; each opens its dialog. Ids are for the keys of the page. */
 function Actions({ view, path }: StaySummaryProps) {
 	const { t } = useTranslation('trade-house');
 	const { chosen, rights, facts } = view;
@@ -297,7 +297,7 @@ function Actions({ view, path }: StaySummaryProps) {
 	);
 }
 
-/** Whether the chosen stay can be asked for: it is not sold, has a price, and does not begin in the past. */
+/** Whether the selected stay can be requested: it is not sold, has a price, and does not begin in the past. */
 export function isBookable({ chosen, quotes }: TradePropertyView): boolean {
 	return (
 		(quotes.bank_transfer ?? quotes.credit_card) !== undefined &&

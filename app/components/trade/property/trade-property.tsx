@@ -104,7 +104,7 @@ const WORDS = {
 	'book-now': 'summary.book',
 } as const;
 
-/** Where the summary stands below the weeks: the chosen stay, its commission and the ways on, always in reach. */
+/** The summary below the weeks: the selected stay, its commission and the actions, always in reach. */
 function StayBar({ view, path }: TradePropertyProps) {
 	const { t } = useTranslation('trade-house');
 	const { language } = useRoot();

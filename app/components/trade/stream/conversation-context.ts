@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { ConversationDetails } from '~/domain/conversation/load-conversation.server';
 
-/** What the parts of a thread know of it. */
+/** Data for the parts of a conversation. */
 export type ConversationRow = {
 	/** IANA zone of the hotel, in which days and times are shown. */
 	timeZone: string;
 	/** The recipient. */
 	to: string;
-	/** The message that began it, and the rooms that were asked for with it. */
+	/** The first message, and the rooms requested with it. */
 	enquiryId: string | null;
 	stay: ConversationDetails['stay'];
 };

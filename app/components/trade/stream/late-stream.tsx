@@ -10,7 +10,7 @@ type Screen = typeof import('./stream-screen');
 /** Never part of the server's bundle, and of no page before a chat opens. */
 const loadScreen = import.meta.env.SSR ? null : () => import('./stream-screen');
 
-/** The list and the thread of Stream, with a contract of theirs; script and styles are loaded when this stands on a page. */
+/** Stream's list and conversation, under a contract with Stream; script and styles load when this is rendered. */
 export function LateStream(props: StreamPartsProps) {
 	const [screen, setScreen] = useState<Screen | 'failed' | null>(null);
 	const [tries, setTries] = useState(0);

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 type GuardProps = { children: ReactNode; fallback: (again: () => void) => ReactNode };
 
-/** What fails inside of Stream's screen leaves the page as it is. */
+/** An error inside Stream's screen leaves the page as it is. */
 export class StreamGuard extends Component<GuardProps, { hasFailed: boolean }> {
 	override state = { hasFailed: false };
 

@@ -110,7 +110,7 @@ function useChannel(id: string): [StreamChannel | 'connecting' | 'offline', () =
 	return [channel, useCallback(() => setTries((count) => count + 1), [])];
 }
 
-/** Names of the others who are there. */
+/** Names of the other participants who are present. */
 function useOthers(channel: StreamChannel | null, ownId: string): string[] {
 	const { client } = useChatContext();
 	const [names, setNames] = useState<string[]>([]);

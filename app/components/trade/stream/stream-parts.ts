@@ -2,13 +2,13 @@ import type { ConversationDetails } from '~/domain/conversation/load-conversatio
 import type { StreamAccess } from '~/domain/conversation/stream-access.server';
 import type { Inbox, RowView } from '../conversation/conversation-view';
 
-/** What a page gives to the screen of Stream. */
+/** Data from a page for Stream's screen. */
 export type StreamPartsProps = {
 	access: StreamAccess;
 	inbox: Inbox;
-	/** The open one; null where only the list stands. */
+	/** The open one; null where only the list is shown. */
 	conversation: ConversationDetails | null;
-	/** Rows of our own database, shown until Stream's list is there; null where no list stands, as on a hotel's page. */
+	/** Rows of our own database, shown until Stream's list has loaded; null without a list, as on a hotel's page. */
 	list: { rows: readonly RowView[]; next: string | null; query: string; today: string } | null;
 	isInHotel?: boolean;
 };

@@ -9,7 +9,7 @@ import { StreamMessages } from './stream-messages';
 import type { StreamPartsProps } from './stream-parts';
 import { StreamWaiting } from './stream-waiting';
 
-/** List and thread of conversations as Stream keeps them, in our hand. */
+/** List and messages of conversations stored by Stream, in our design. */
 export function StreamScreen(props: StreamPartsProps) {
 	const { access, inbox, conversation, list, isInHotel = false } = props;
 	const { language } = useRoot();

@@ -7,7 +7,7 @@ import type { StreamPartsProps } from './stream-parts';
 
 type WaitingProps = StreamPartsProps & { state: ConnectionState; onAgain: () => void };
 
-/** List and thread before Stream is there, or when it cannot be reached: what we know ourselves, and the way to try again. */
+/** List and conversation before Stream has loaded, or when it is unreachable: our own data, and the way to retry. */
 export function StreamWaiting({ inbox, conversation, list, isInHotel = false, state, onAgain }: WaitingProps) {
 	const { t } = useTranslation('conversation');
 	return (
@@ -47,7 +47,7 @@ export function StreamState({ state, text, isOnline }: { state: ConnectionState;
 	);
 }
 
-/** What stands where messages would. */
+/** Replaces the messages. */
 export function StreamAway({ onAgain }: { onAgain: () => void }) {
 	const { t } = useTranslation('conversation');
 	return (
