@@ -11,7 +11,7 @@ export type CountryNames = Readonly<Record<string, string>>;
 type Means = { storage: Pick<Storage, 'getItem' | 'setItem'>; call: typeof callSite; now: () => number };
 
 /**
- * The names of all countries in a language (`GET /api/country-names`), for a field that is drawn in the browser. Asks once in
+ * The names of all countries in a language (`GET /api/country-names`), for a field that is drawn in the browser (CATALOGUE-16). Asks once in
  * seven days; when the call fails, old names are better than none. Rejects only where there are none at all.
  */
 export async function loadCountryNames(language: Language, means: Means = browserMeans()): Promise<CountryNames> {

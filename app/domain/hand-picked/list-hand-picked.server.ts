@@ -42,7 +42,7 @@ const PICTURE_SUBJECTS = [[], ['spa', 'lounge'], [], ['suite', 'lounge'], []] as
 type Context = Pick<RequestContext, 'db' | 'language' | 'today' | 'catalogueVersion'>;
 
 /**
- * The best properties with an open, priced week in the season in view, or in the next one when fewer than `count` have any. Kept for as
+ * The best properties with an open, priced week in the season in view, or in the next one when fewer than `count` have any (SEARCH-15). Kept for as
  * long as catalogue, day and language are the same; two round trips else.
  */
 export async function listHandPicked({ ctx, count }: { ctx: Context; count: number }): Promise<HandPicked> {

@@ -13,7 +13,7 @@ export function pictureUrl(
 	return `${base}/${hash}/${width}.${type}`;
 }
 
-/** The widths that a source of this width is not enlarged for; the smallest always. */
+/** The widths that a source of this width is not enlarged for; the smallest always (CATALOGUE-10). */
 export function servedWidths(sourceWidth: number): (typeof PICTURE_WIDTHS)[number][] {
 	return PICTURE_WIDTHS.filter((width) => width <= sourceWidth || width === PICTURE_WIDTHS[0]);
 }

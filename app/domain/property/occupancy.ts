@@ -13,7 +13,7 @@ export function maxPax(beds: Beds | null): number {
 	return beds.adults + (beds.children ?? 0);
 }
 
-/** Adults need adults' beds, children may use either. Unknown beds never exclude a property. */
+/** Adults need adults' beds, children may use either (SEARCH-3). Unknown beds never exclude a property. */
 export function fitsParty(beds: Beds | null, party: Party): boolean {
 	if (!beds || beds.adults === null) return true;
 	return party.adults <= beds.adults && party.adults + party.children <= maxPax(beds);

@@ -16,7 +16,7 @@ export type Listing = CardPage<PropertyCard> & {
 };
 
 /**
- * A page of the listing `/{propertyType}/{country}[/{city}]`, best first. `city` is a path segment; a place stands
+ * A page of the listing `/{propertyType}/{country}[/{city}]`, best first (SEARCH-14). `city` is a path segment; a place stands
  * for its parts too (`courchevel`). An unknown place or one without such properties has count 0: the route redirects then.
  */
 export async function listProperties({

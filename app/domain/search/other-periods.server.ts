@@ -17,7 +17,7 @@ export type OtherPeriodsPage = CardPage<OtherPeriod> & {
 };
 
 /**
- * The page with results for other periods: properties that obey everything but the period and are no result of the
+ * The page with results for other periods (SEARCH-10): properties that obey everything but the period and are no result of the
  * search itself, each with its nearest free period of the same length or, without one, its nearest free week. Best first.
  */
 export async function otherPeriods({

@@ -25,7 +25,7 @@ const MOST_IGNORED = 20;
 const RANGE = /^(.*?)\s*[-–;]\s*(.*)$/;
 
 /**
- * Reads a query string as a search filter. Never throws: what is invalid falls back to "any" and is listed. Empty
+ * Reads a query string as a search filter (SEARCH-2). Never throws: what is invalid falls back to "any" and is listed. Empty
  * values, as an untouched form sends them, are not invalid. Lists come as repeated keys; they are sorted and without
  * doubles. Dates before `today` or beyond five years are dropped, a check-out that is not after check-in too.
  */

@@ -19,7 +19,7 @@ export type Destination = { scope: DestinationScope | null; resolved: ResolvedDe
 const EVERYWHERE = new Set(['alps', 'the-alps', 'alpen', 'die-alpen', 'alpes', 'les-alpes', 'alpi', 'le-alpi']);
 
 /**
- * What a typed destination means among countries, places and sectors: names in either language, any case, with or
+ * What a typed destination means among countries, places and sectors (SEARCH-6): names in either language, any case, with or
  * without accents, umlauts spelled out or dropped, path segments, `St.`, `Sankt` or `Saint`, and `Lech, Austria`. A place
  * stands for its parts too. Null when it is none of these; a property may still have that name.
  */

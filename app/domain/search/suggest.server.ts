@@ -25,7 +25,7 @@ export type SuggestQuestion = {
 };
 
 /**
- * What the header's search box suggests for a text: countries, places, properties and, for those who may open
+ * What the header's search box suggests for a text (SEARCH-13): countries, places, properties and, for those who may open
  * them (`hasHotels`), hotels, `limit` of each at most, in the
  * visitor's language, found by the beginnings of their words in either language. When nothing is found, a typing error is
  * forgiven (two in words of eight letters or more) and `isGuess` says so. Any text is taken: it is cut at 80

@@ -5,7 +5,7 @@ const SATURDAY = 6;
 const SUNDAY = 0;
 
 /**
- * The hint that most properties rent by whole weeks: null when the period runs from Saturday to Saturday or Sunday to
+ * The hint that most properties rent by whole weeks (SEARCH-12): null when the period runs from Saturday to Saturday or Sunday to
  * Sunday, else the nearest such period not before `today`. Nearest is the least change of both ends together, then the
  * one that keeps more of the requested nights, then Saturday, then the earlier. Null too when there are no nights.
  */

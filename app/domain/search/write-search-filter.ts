@@ -3,7 +3,7 @@ import { DEFAULT_PRICE_RANGE, EMPTY_SEARCH_FILTER, type SearchFilter } from './s
 const ORDER = Object.keys(EMPTY_SEARCH_FILTER) as (keyof SearchFilter)[];
 
 /**
- * A filter as its canonical query string, without `?`: names in a fixed order, defaults left out, lists as
+ * A filter as its canonical query string, without `?` (SEARCH-1): names in a fixed order, defaults left out, lists as
  * repeated sorted keys, `priceRange=5000-20000`. '' for the empty filter. `parseSearchFilter` reads it back unchanged,
  * so it may be part of a cache key.
  */

@@ -9,7 +9,7 @@ const SATURDAY = 6;
 const NIGHTS = 7;
 
 /**
- * Weeks from Saturday to Saturday for a property without stays of its own, at the price of seven nights.
+ * Weeks from Saturday to Saturday for a property without stays of its own, at the price of seven nights (CATALOGUE-15).
  */
 export function weeklyStays(
 	property: RawRecord,

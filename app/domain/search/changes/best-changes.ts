@@ -13,7 +13,7 @@ const MOST_OF_A_SORT = 2;
 /** A visitor who has this many small changes to choose from needs none that gives up a whole request. */
 const ENOUGH_SMALL = 3;
 
-/** Of the changes that find more than `found` properties the smallest, with something of every sort, smallest first. */
+/** Of the changes that find more than `found` properties the smallest, with something of every sort, smallest first (SEARCH-11). */
 export function bestChanges(changes: readonly PricedChange[], found: number): PricedChange[] {
 	const most = found === 0 ? MOST_WHEN_NONE : MOST_WHEN_FEW;
 	const ofSort = new Map<string, number>();

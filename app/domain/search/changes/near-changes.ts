@@ -53,7 +53,7 @@ export const LARGE_CHANGE = 7;
 const PRICE_SIZE = 1.5;
 
 /**
- * The changes of a search that are worth trying, smallest first: a day, another change-over day, a higher price, one
+ * The changes of a search that are worth trying, smallest first (SEARCH-11): a day, another change-over day, a higher price, one
  * request less, a place beside. None for a search that asks nothing. Every filter is one that its address gives back.
  */
 export function nearChanges(filter: SearchFilter, { today, neighbours }: Setting): NearChange[] {
