@@ -83,7 +83,7 @@ test('a part that the network refuses reloads the page once, then says so and is
 test.describe('signed in', () => {
 	test.use({ viewport: VIEWPORTS.desktop });
 
-	test('a crash is reported with who it happened to', async ({ page, complaints }) => {
+	test('a crash is reported with the affected user', async ({ page, complaints }) => {
 		const reports = crashReports(page);
 		await page.route('**/assets/help-centre-*.js', (route) =>
 			route.fulfill({

@@ -65,7 +65,7 @@ for (const [language, viewport] of [
 	});
 }
 
-test('what finds plenty offers no changes', async ({ page }) => {
+test('a search with many results offers no changes', async ({ page }) => {
 	await page.goto('/search?destination=Courchevel');
 	await expect(page.locator('#results').getByRole('article').first()).toBeVisible();
 	await expect(page.getByRole('heading', { name: WORDS.en.few })).toBeHidden();

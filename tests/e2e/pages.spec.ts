@@ -32,7 +32,7 @@ const PAGES: Record<string, { en: string; de: string; status?: number }> = {
 	'an enquiry about a shortlist': sameIn('/shortlist/enquire?houses=CODES'),
 	'the newsletter': sameIn('/newsletter'),
 	'a confirmation that has expired': { ...sameIn('/newsletter/confirm/unknown'), status: 410 },
-	'an end of the newsletter that nobody knows': { ...sameIn('/newsletter/unsubscribe/unknown'), status: 404 },
+	'an unknown unsubscribe link': { ...sameIn('/newsletter/unsubscribe/unknown'), status: 404 },
 	'the feature flags': sameIn('/fflags'),
 	'the privacy policy': sameIn('/privacy-policy'),
 	'partner access': sameIn('/partner'),

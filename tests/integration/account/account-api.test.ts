@@ -52,7 +52,7 @@ describe('GET /api/current_user', () => {
 		expect((await get(null, '/api/current_user')).status).toBe(401);
 	});
 
-	test('says who one is, and of which agency', async () => {
+	test('returns the user and his agency', async () => {
 		const { json, headers } = await get('agent', '/api/current_user?populate-travel-agency');
 		expect(json.user).toEqual({
 			_id: 'user_agent',
@@ -237,7 +237,7 @@ describe('POST /api/travel-agencies', () => {
 	});
 });
 
-describe('what the onboarding asks', () => {
+describe('the steps of the onboarding', () => {
 	test.each([
 		['hauser-travel.example', { isTravelAgency: true, brandName: 'Hauser Travel' }],
 		['Budget-Tours.example', { isTravelAgency: true, brandName: 'Budget Tours' }],

@@ -226,7 +226,7 @@ describe('others', () => {
 		expect((await person.post({ intent: 'agency', name: 'Mine' })).status).toBeGreaterThanOrEqual(403);
 	});
 
-	test('strangers are asked to sign in', async () => {
+	test('visitors are redirected to the sign-in', async () => {
 		const answer = await product.ask('/onboarding?programId=program_serandipians');
 		expect([answer.status, answer.headers.location]).toEqual([
 			302,

@@ -35,7 +35,7 @@ describe('a session', () => {
 		expect((back.headers['set-cookie'] ?? []).some((each) => /^oidc:.*Max-Age=0/.test(each))).toBe(true);
 	});
 
-	test('stands hashed in the database only', async () => {
+	test('is stored hashed in the database only', async () => {
 		const token = String(sessions.get('agent')).slice('session='.length);
 		const { openDatabase } = await import('#db/client');
 		const { rows } = await openDatabase({ url: product.installation.databaseUrl }).$client.execute(
@@ -172,7 +172,7 @@ describe('where a user begins', () => {
 	});
 });
 
-describe('who may not', () => {
+describe('users without access', () => {
 	test.each([
 		['lifestyle', 'No access with this account'],
 		['operator', 'No access with this account'],
@@ -186,20 +186,20 @@ describe('who may not', () => {
 	});
 
 	test.each(DEMO_USERS.map(({ login, role }) => [login, role === 'admin' ? 404 : 403]))(
-		'%s at an address that nobody has named hears %i',
+		'%s at an unknown address gets %i',
 		async (login, status) => {
 			expect((await product.ask('/partner/nothing-of-ours', as(String(login)))).status).toBe(status);
 		},
 	);
 
 	test.each(['/partner/concierge-jobs/42', '/partner/cimalpes-payment-links/42'])(
-		'%s opens with its token alone, and sends nobody to the sign-in (ACCESS-6)',
+		'%s opens with its token alone, and redirects no visitor to the sign-in (ACCESS-6)',
 		async (path) => {
 			expect((await product.ask(path)).status).toBe(404);
 		},
 	);
 
-	test('strangers are asked to sign in, scripts of pages too', async () => {
+	test('visitors are asked to sign in, scripts of pages too', async () => {
 		const page = await product.ask('/hotels');
 		expect([page.status, page.headers.location]).toEqual([302, '/signin?to=%2Fhotels']);
 		const data = await product.ask('/user?_data=routes%2Faccount%2Fuser');

@@ -62,7 +62,7 @@ describe('the sign-up page', () => {
 		expect(text).toContain('href="/signin?prompt=create&amp;to=%2Fonboarding%3FprogramId%3Dprogram_serandipians"');
 	});
 
-	test('who is signed in goes on to the onboarding, carrying the programme', async () => {
+	test('signed-in users are redirected to the onboarding, with the programme', async () => {
 		const cookie = await signInAs(product, 'noagency');
 		for (const [path, target] of [
 			['/signup', '/onboarding'],

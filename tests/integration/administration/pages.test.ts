@@ -45,7 +45,7 @@ const ADMIN = ['', '/agencies', '/leads', '/users', '/brands', '/mails', '/crash
 	(path) => `/partner/dashboard/admin${path}`,
 );
 
-describe('who sees what', () => {
+describe('access to the pages', () => {
 	it.each(ADMIN)('%s: admins alone', async (path) => {
 		const answer = await get('admin', path);
 		expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
@@ -190,7 +190,7 @@ describe('a calendar', () => {
 			expect((await get(null, none)).status).toBe(404);
 	});
 
-	it('asked too often says when to come back', async () => {
+	it('a rate-limited request says when to retry', async () => {
 		const answers = await Promise.all(Array.from({ length: 45 }, () => get(null, `/calendar/${'b'.repeat(43)}.ics`)));
 		const limited = answers.filter(({ status }) => status === 429);
 		expect(limited.length).toBeGreaterThan(0);
@@ -228,7 +228,7 @@ describe('an invitation of a hotel', () => {
 	});
 });
 
-describe('who comes back from a payment', () => {
+describe('the return from a payment', () => {
 	it.each([
 		['?success', 200, 'Payment succeeded'],
 		['?canceled', 200, 'The payment for your upcoming trip was canceled'],

@@ -41,7 +41,7 @@ async function publish(cookie: string, fields: Record<string, string>, file?: Bu
 }
 
 describe('the brand studio', () => {
-	test('is closed to everybody who belongs to no agency', async () => {
+	test('is closed to users without an agency', async () => {
 		expect((await product.ask(PATH)).headers.location).toBe(`/signin?to=${encodeURIComponent(PATH)}`);
 		for (const login of ['operator', 'hotel', 'noagency'])
 			expect([login, (await open(await signInAs(product, login))).status]).not.toEqual([login, 200]);

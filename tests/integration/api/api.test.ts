@@ -145,7 +145,7 @@ describe('the description', () => {
 	});
 });
 
-describe('answers are what the description says', () => {
+describe('responses match the description', () => {
 	it.each<[string, Record<string, unknown>]>([
 		['/api/facilities', {}],
 		['/api/facilities', { lng: 'de' }],
@@ -167,7 +167,7 @@ describe('answers are what the description says', () => {
 		expect(Object.keys(value).length).toBeGreaterThan(0);
 	});
 
-	it('for every house and its stays, without a commission in them', async () => {
+	it('for every property and its stays, without a commission in them', async () => {
 		expect(properties).toHaveLength(3);
 		for (const { _id } of properties) {
 			for (const [path, query] of [
@@ -338,7 +338,7 @@ describe('the plain form of conditions', () => {
 });
 
 describe('languages, tags, pages', () => {
-	it('speaks the language that is asked for', async () => {
+	it('uses the requested language', async () => {
 		const german = await get('/api/facilities', {}, { 'accept-language': 'de-AT,en;q=0.5' });
 		expect(german.headers['content-language']).toBe('de');
 		expect(german.headers.vary).toMatch(/accept-language/);
@@ -350,7 +350,7 @@ describe('languages, tags, pages', () => {
 		expect((await get('/api/country-names')).headers['cache-control']).toBe('public, max-age=604800');
 	});
 
-	it('answers 304 to who has it, from the page cache and past it', async () => {
+	it('answers 304 to a matching ETag, from the page cache and past it', async () => {
 		const first = await get('/api/properties', { limit: 3 });
 		const { etag } = first.headers;
 		expect(etag).toMatch(/^"[\w+/=]+"$/);

@@ -132,7 +132,7 @@ describe('properties', () => {
 		expect(rows.map(({ n }) => n)).toEqual([0, 0]);
 	});
 
-	it('give what the projection says', async () => {
+	it('return the fields of the projection', async () => {
 		const { items = [] } = (await properties({ projection: ['bedrooms', 'name'], includeOrder: true, limit: 1 })) ?? {};
 		expect(items).toEqual([{ _id: 'prop_4', name: 'Chalet Le Praz', bedrooms: 8, order: 5 }]);
 		const usual = (await properties())?.items[0] ?? {};

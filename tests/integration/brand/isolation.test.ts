@@ -87,7 +87,7 @@ describe.each(BRAND_PROFILES.map((profile) => [profile.key, profile] as const))(
 		}
 	});
 
-	test('is not changed by what a request says of other hosts', async () => {
+	test('ignores other hosts named in a request', async () => {
 		const other = hostOf(byKey(profile.key === 'corvin' ? 'oriel' : 'corvin'));
 		const tricks: Record<string, string>[] = [
 			{ 'x-forwarded-host': other },
@@ -142,7 +142,7 @@ test('every brand writes its own mails, to its guest and to its team', async () 
 	);
 }, 120_000);
 
-describe('who is signed in', () => {
+describe('a signed-in user', () => {
 	test('sees the brand of his company on every host, and leaves nothing of it behind', async () => {
 		const corvin = byKey('corvin');
 		const session = await signInAs(product, 'corvin');

@@ -142,7 +142,7 @@ const edited = () =>
 		write('distances.csv', 'property,to_en,to_de,metres\nchalet-enzian,Piste,Piste,20\n');
 	});
 
-test('a dry run tells every change and makes none', async () => {
+test('a dry run reports every change and makes none', async () => {
 	const before = await workspace.rows('select * from stay_rate');
 	const result = await workspace.import(edited(), { isDryRun: true });
 	expect(describeChanges(result)).toEqual([
@@ -165,7 +165,7 @@ test('a dry run tells every change and makes none', async () => {
 	).toBe(true);
 });
 
-test('writes what changed and leaves the numbers of everything else alone', async () => {
+test('writes changed rows and leaves the numbers of all others alone', async () => {
 	const numbers = () =>
 		workspace.rows(
 			"select s.no, s.check_in, p.no as house from stay s join property p on p.no = s.property_no where p.key = 'chalet-enzian'",
@@ -183,7 +183,7 @@ test('writes what changed and leaves the numbers of everything else alone', asyn
 	expect(summariseChanges(await workspace.import(edited()))).toMatch(/^0 changes/);
 });
 
-test('a file that is absent leaves alone what it would tell', async () => {
+test('an absent file leaves its data unchanged', async () => {
 	const folder = editedFixture(workspace.folder(), ({ remove }) => {
 		for (const file of ['stays.csv', 'texts', 'pictures.csv', 'highlights.csv', 'services.csv', 'sales-terms.csv'])
 			remove(file);

@@ -13,7 +13,7 @@ afterAll(() => workspace.stop());
 
 const DAY = 86_400_000;
 
-test('facets hold what the search asks', async () => {
+test('facets hold the data of the search', async () => {
 	expect(
 		await workspace.rows(
 			`select p.key, f.country_code, place.slug as place, f.property_type, f.bedrooms, f.beds_adults, f.beds_total, f.allows_pets, f.level_mask,

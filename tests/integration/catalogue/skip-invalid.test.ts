@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => workspace.stop());
 
-test('takes the sound rows and refuses with reasons what leans on a refused one', async () => {
+test('takes valid rows and refuses, with reasons, rows that depend on a refused one', async () => {
 	const folder = editedFixture(workspace.folder(), ({ replace }) => {
 		replace('places.csv', 'zermatt,CH', 'zermatt,DE');
 		replace('stays.csv', '24500', 'ask us');
@@ -64,7 +64,7 @@ test('a refused property is named all the same: it is not removed as missing', a
 	).toEqual([{ n: 3 }]);
 });
 
-test('a file with an invalid header is refused whole and leaves alone what it would tell', async () => {
+test('a file with an invalid header is refused whole and leaves its data unchanged', async () => {
 	await workspace.import(editedFixture(workspace.folder(), () => {}));
 	const folder = editedFixture(workspace.folder(), ({ replace }) => replace('stays.csv', ',price', ',prise'));
 	const result = await workspace.import(folder, { skipsInvalid: true });

@@ -125,7 +125,7 @@ describe('commissions', () => {
 	});
 });
 
-describe('what becomes of one', () => {
+describe('the states of a commission', () => {
 	const settle = (person: Person | null, seen: { id: string; version: number }, step: 'invoice' | 'pay') =>
 		settleCommission({ ctx: contextOf(database, person), lead: seen, step });
 	const dispute = (person: Person | null, seen: { id: string; version: number }, reason = 'Half is missing') =>

@@ -206,7 +206,7 @@ describe('a form with files', () => {
 	it.each([
 		['another agency', 'stranger', 404],
 		['a guest', 'customer', 403],
-		['somebody who has sent too many files', 'supervisor', 429],
+		['a user over the limit of files', 'supervisor', 429],
 	] as const)('is not read when it comes from %s', async (_, who, status) => {
 		const row = { visitor: 'chat-files:user_supervisor', startsAt: windowStart(NOW), writes: most, allowed: most };
 		await database.db.insert(rateWindow).values(row).onConflictDoNothing();

@@ -34,7 +34,7 @@ const as = (who: Participant, now?: number) => requestOf(database, who, now);
 const say = (who: Participant, text: string, clientKey = newKey(), conversationId = cid, now?: number) =>
 	sendMessage({ ctx: as(who, now), conversationId, text, clientKey });
 
-describe('who takes part', () => {
+describe('participants', () => {
 	// Everybody against one conversation of Corvin's agent with the hotel of larches.
 	const REACH: Record<Participant, 'done' | 'not-found' | 'forbidden'> = {
 		agent: 'done',

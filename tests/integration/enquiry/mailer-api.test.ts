@@ -106,7 +106,7 @@ describe('POST /api/mailer (FORM-16)', () => {
 		expect(rows.every(({ recipient, team }) => recipient === team)).toBe(true);
 	});
 
-	it('keeps with a crash who was signed in, from the session alone', async () => {
+	it('stores the signed-in user with a crash, from the session alone', async () => {
 		const cookie = await signInAs(product, 'agent');
 		const report = { error: 'RangeError: signed in', subject: 'Frontend Crashed', user: { _id: 'user_forged' } };
 		expect((await post(report, { cookie })).status).toBe(200);
@@ -119,7 +119,7 @@ describe('POST /api/mailer (FORM-16)', () => {
 			.toBe((await db.$client.execute("select id from user where email = 'clara@nordwand.example'")).rows[0]?.id);
 	});
 
-	it('stops who reports crash after crash', async () => {
+	it('limits repeated crash reports', async () => {
 		const report = (error: string) => post({ error, subject: 'Frontend Crashed', user: null }, {}, 'unlucky');
 		for (const count of [1, 2, 3]) expect((await report(`boom ${count}`)).status).toBe(200);
 		expect((await report('boom 4')).status).toBe(429);
@@ -169,7 +169,7 @@ describe('POST /api/mailer (FORM-16)', () => {
 		expect((await post({ ...enquiry(), city: 'Bern' }, headers)).status).toBe(422);
 	});
 
-	it('stops who writes too often', async () => {
+	it('limits a sender who writes too often', async () => {
 		for (const count of [1, 2, 3]) await post({ ...MESSAGE, message: `No ${count}` }, {}, 'eager');
 		const { status, headers } = await post({ ...MESSAGE, message: 'No 4' }, {}, 'eager');
 		expect(status).toBe(429);

@@ -167,7 +167,7 @@ describe('sendPropertyEnquiry', () => {
 		).rejects.toMatchObject({ code: 'not-found' });
 	});
 
-	it('records no consent where none was asked for', async () => {
+	it('records no consent where none was requested', async () => {
 		const { contactConsent: _, privacy: __, ...input } = INPUT;
 		const ctx = enquiryContext(database.db);
 		await sendPropertyEnquiry({ ctx, which: PROPERTY, input, submission: FORM, consent: 'not-asked' });

@@ -166,7 +166,7 @@ describe('stopping leaves nothing behind', { timeout: 120_000 }, () => {
 	});
 });
 
-describe('what ends by itself', { timeout: 120_000 }, () => {
+describe('commands that end by themselves', { timeout: 120_000 }, () => {
 	test('every part is named and answers again, and a killed start leaves nothing behind', async () => {
 		const port = await sixInARow();
 		const started = npmStart(settings(port, 'stopped'));

@@ -60,7 +60,7 @@ describe('POST /api/frontendlogs (PRIVACY-14)', () => {
 		expect(headers['content-type']).toContain('application/problem+json');
 	});
 
-	it('limits notes, and not the forms of who has clicked much', async () => {
+	it('limits log entries, but not the forms of the same visitor', async () => {
 		const statuses: number[] = [];
 		for (let count = 0; count < 4; count += 1) statuses.push((await post(NOTE, AGREED, 'busy')).status);
 		expect(statuses).toEqual([204, 204, 204, 429]);

@@ -161,7 +161,7 @@ describe('a search for hotels', () => {
 		expect(nosOf([...available, ...unavailable]).sort((a, b) => a - b)).toEqual(inAustria);
 	});
 
-	it('tells prices a night in both currencies, converted once from the sum', async () => {
+	it('shows prices per night in both currencies, converted once from the sum', async () => {
 		const { available } = await search({ ...week, destination: 'Österreich' }, { billableCurrency: 'CHF' });
 		const priced = available.filter(({ availability }) => availability?.price);
 		expect(priced.length).toBeGreaterThan(2);
@@ -180,7 +180,7 @@ describe('a search for hotels', () => {
 		}
 	});
 
-	it('tells negotiated rates to their agencies only', async () => {
+	it('shows negotiated rates to their agencies only', async () => {
 		const all = await Promise.all(
 			HOTELS.map(async ({ no }) => {
 				const [mine, others] = await Promise.all(

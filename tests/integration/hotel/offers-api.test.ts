@@ -102,9 +102,9 @@ describe('offers of a room', () => {
 	});
 
 	test.each([
-		['nobody', { actor: null }],
+		['a visitor', { actor: null }],
 		[
-			'an agency that nobody has verified',
+			'an unverified agency',
 			{ actor: { ...AGENT, agency: AGENT.agency && { ...AGENT.agency, verification: 'requested' as const } } },
 		],
 	])('are refused to %s where a login is needed', async (_, asker) => {
@@ -118,11 +118,11 @@ describe('offers of a room', () => {
 		['the past', '?checkInDate=2026-11-19&checkOutDate=2026-11-21', ['checkInDate']],
 		['no night', '?checkInDate=2027-01-04&checkOutDate=2027-01-04', ['checkOutDate']],
 		['half a year', '?checkInDate=2027-01-04&checkOutDate=2027-07-04', ['checkOutDate']],
-		['nobody', `?${WEEK}&numAdults=0`, ['numAdults']],
-		['fewer than nobody', `?${WEEK}&numAdults=-1`, ['numAdults']],
+		['no adults', `?${WEEK}&numAdults=0`, ['numAdults']],
+		['a negative number of adults', `?${WEEK}&numAdults=-1`, ['numAdults']],
 		['no ages', `?${WEEK}&numChildren=2`, ['childrenAges']],
 		['too few ages', `?${WEEK}&numChildren=2&childrenAges=4`, ['childrenAges']],
-		['ages of nobody', `?${WEEK}&childrenAges=4`, ['childrenAges']],
+		['ages without children', `?${WEEK}&childrenAges=4`, ['childrenAges']],
 		['no age', `?${WEEK}&numChildren=1&childrenAges=x`, ['childrenAges']],
 		['an adult’s age', `?${WEEK}&numChildren=1&childrenAges=18`, ['childrenAges']],
 		['a profile that there is not', `?${WEEK}&paymentProfile=NobodyPays`, ['paymentProfile']],

@@ -82,7 +82,7 @@ async function offersOf(checkIn: string, checkOut: string, input: Input = {}) {
 }
 
 describe('offers of a room', () => {
-	it('tells a whole offer', async () => {
+	it('returns a whole offer', async () => {
 		const { offers } = await loadOffers({ ctx: hotels.ctx, request: request('2026-12-10', '2026-12-13') });
 		expect(offers[0]).toMatchObject({
 			hotelId: 'hotel_arve',
@@ -290,7 +290,7 @@ describe('rooms of a hotel', () => {
 		await expect(nothing).rejects.toMatchObject({ code: 'not-found' });
 	});
 
-	it('tells everything of a room in the language that is asked for', async () => {
+	it('returns all texts of a room in the requested language', async () => {
 		const ctx = { db: hotels.db, language: 'de' } as const;
 		const rooms = await loadRooms({ ctx, hotelId: 'hotel_arve' });
 		expect(rooms.map(({ id }) => id)).toEqual(['room_arve.double', 'room_arve.family', 'room_arve.unknown']);
@@ -309,7 +309,7 @@ describe('rooms of a hotel', () => {
 });
 
 describe('quotes', () => {
-	it('are worked out anew at once, and share the stock', async () => {
+	it('are recalculated at once, and share the stock', async () => {
 		const requested = (roomId: string, planId: string, checkIn = '2027-01-11', checkOut = '2027-01-14') => ({
 			...request(checkIn, checkOut, { roomId }),
 			planId,

@@ -62,7 +62,7 @@ it('finds rooms for a party', async () => {
 	await expect(nothing).rejects.toMatchObject({ code: 'not-found' });
 });
 
-it('says which rule stands in the way of a party, and what comes nearest', async () => {
+it('names the rule that prevents a party, and the nearest alternatives', async () => {
 	const question = { ...PERIOD, hotelId: 'hotel_arve' };
 	const large = { adults: 12, childrenAges: [] };
 	expect(await findPartyRooms({ ctx: hotels.ctx, question, party: large })).toMatchObject({
@@ -82,7 +82,7 @@ it('says which rule stands in the way of a party, and what comes nearest', async
 	await hotels.db.$client.execute(`delete from room_night where night = '2027-01-06'`);
 });
 
-it('says what has become of an interest', async () => {
+it('reports the changes of an interest', async () => {
 	const { offers } = await loadOffers({ ctx: hotels.ctx, request });
 	const remembered = offers.map((offer) => ({ ...offer, savedOn: TODAY }));
 	const drift = (ctx = hotels.ctx) =>

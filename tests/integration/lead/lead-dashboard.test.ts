@@ -143,7 +143,7 @@ it('keeps sums that agree with the leads after every transition', async () => {
 	expect([lines.rows[0]?.n, words.rows[0]?.n]).toEqual([count?.n, count?.n]);
 });
 
-describe('who sees what', () => {
+describe('access to the leads', () => {
 	it('another agency sees nothing of it, by no filter', async () => {
 		const { id } = await save('Secret', { bookingReference: 'TLS 1' });
 		for (const filter of [{}, { words: 'secret' }, { tab: 'requested' as const }])

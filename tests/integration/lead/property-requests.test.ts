@@ -47,7 +47,7 @@ const NEXT_WEEK = { checkIn: '2027-02-27', checkOut: '2027-03-06' };
 const ODD_DAYS = { checkIn: '2027-02-21', checkOut: '2027-02-24' };
 const requests = () => database.db.select().from(leadRequest);
 
-describe('a change that is asked for', () => {
+describe('a requested change', () => {
 	it('keeps status and nights until the answer, and takes the new nights with it', async () => {
 		const held = await confirmed(
 			await insertAgentLead(database, { status: 'requestedBooking', commissionPercent: 10 }),
@@ -156,7 +156,7 @@ describe('a change that is asked for', () => {
 	});
 });
 
-describe('another price that is asked for', () => {
+describe('another requested price', () => {
 	it('is for periods that are none of the operator’s stays, and is booked as agreed', async () => {
 		const odd = await insertAgentLead(database, {
 			status: 'interest',

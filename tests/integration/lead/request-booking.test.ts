@@ -162,7 +162,7 @@ describe('requestBooking', () => {
 		expect(await leads()).toHaveLength(1);
 	});
 
-	it('tells the new figures when they are not the ones that were shown, and writes nothing', async () => {
+	it('returns the new figures when they differ from those shown, and writes nothing', async () => {
 		expect(await book({}, { shown: shownFor('bank_transfer', 3_000_000) })).toMatchObject({
 			outcome: 'changed',
 			quote: { totalMinor: 3_200_000 },

@@ -170,7 +170,7 @@ describe('an option', () => {
 		['without a price', { checkIn: '2027-02-21', checkOut: '2027-02-24' }, { period: { key: 'noPrice' } }],
 		['of a sold week', { checkIn: '2027-02-13', checkOut: '2027-02-20' }, { period: { key: 'sold' } }],
 		['for too many', { pax: 13 }, { pax: { key: 'lessTravelers' } }],
-		['for nobody', { pax: 0 }, { pax: { key: 'pax' } }],
+		['without guests', { pax: 0 }, { pax: { key: 'pax' } }],
 		['without a level', { serviceLevel: undefined }, { serviceLevel: { key: 'serviceLevel' } }],
 		[
 			'at a level that is not offered',
@@ -282,7 +282,7 @@ describe('a booking', () => {
 	});
 });
 
-describe('what a form shows before', () => {
+describe('the figures of a form before it is sent', () => {
 	const preview = (purpose: 'interest' | 'option' | 'booking', stayRequest: object, person: Person | null = 'agent') =>
 		previewLead({
 			ctx: contextOf(database, person),

@@ -124,7 +124,7 @@ test('after the last try a mail is dead, with an audit row', async () => {
 	expect(await actions()).toEqual(['mail.dead']);
 });
 
-describe('what the server does decides', () => {
+describe('the result depends on the mail server', () => {
 	test.each<[string, Script, { state: string; lastError: string | null; actions: string[] }]>([
 		[
 			'drop at the greeting',

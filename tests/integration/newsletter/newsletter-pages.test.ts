@@ -56,7 +56,7 @@ describe('POST /api/newsletter/client (FORM-18)', () => {
 		expect((await product.mails()).filter(({ to }) => to.includes('ada@api.example'))).toHaveLength(1);
 	});
 
-	it('writes in the language it is asked in', async () => {
+	it('uses the language of the request', async () => {
 		const answer = await post(
 			{ email: 'de@api.example', fullName: 'Ida' },
 			{ 'accept-language': 'de', cookie: 'lng=en' },

@@ -112,7 +112,7 @@ describe('a response is cached', () => {
 	});
 });
 
-it('is worked out once for many who ask at once, and each hears it', async () => {
+it('is computed once for concurrent requests, and each receives it', async () => {
 	fills = 0;
 	const answers = await Promise.all(Array.from({ length: 300 }, () => ask(requested(4))));
 	expect(fills).toBe(1);
@@ -139,7 +139,7 @@ describe('when the database is away', () => {
 		expect(await statusOf(requested(5, { programNos: [2] }), Math.max(later, back))).toBe('fwd=miss; stored');
 	});
 
-	it('asks the database again once for all who wait, and tells them all', async () => {
+	it('queries the database once more for all waiting requests, and answers each', async () => {
 		let opened = 0;
 		const failing = () => {
 			opened += 1;

@@ -57,7 +57,7 @@ function pricesOf(text: string): Record<string, number | null> {
 }
 
 describe('GET /api/available-hotels', () => {
-	it('answers what the description says, keeps it, and hands it out packed', async () => {
+	it('responds as described, caches the response, and serves it compressed', async () => {
 		const first = await get(ADDRESS, nordwand);
 		expect([first.status, first.headers['cache-status']]).toEqual([200, 'firnlicht-offers; fwd=miss; stored']);
 		expect(Object.keys(pricesOf(first.text)).length).toBeGreaterThan(10);
@@ -308,7 +308,7 @@ it('knows where there are hotels, in both languages, and the programmes that hot
 	expect(JSON.parse((await get('/api/programs?isVisibleInHotelSearch=true', nordwand)).text)).toEqual([]);
 });
 
-it('hands out what it has while the database is away, and says so for the rest', async () => {
+it('serves cached responses while the database is unavailable, and an error for the rest', async () => {
 	expect((await get(ADDRESS, nordwand)).status).toBe(200);
 	await product.installation.database.stop();
 	expect((await get(ADDRESS, nordwand)).status).toBe(200);

@@ -92,7 +92,7 @@ async function fill() {
 	return { over, running, other };
 }
 
-describe('what we know of a client', () => {
+describe('the data of a client', () => {
 	it('is exported whole, without internal tokens and numbers, and the export is logged without a name', async () => {
 		const { over, running } = await fill();
 		const told = await exportClient({ ctx: asAdmin(), client: ADA });

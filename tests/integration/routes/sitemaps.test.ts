@@ -11,7 +11,7 @@ afterAll(() => product?.stop());
 const onProduction = (path: string) => product.ask(path, { host: product.host('firnlicht.localhost') });
 const PROPERTY = '/chalets/austria/lech/chalet-enzian';
 
-describe('what robots read', () => {
+describe('files for robots', () => {
 	test('production hosts name their sitemap, and it names its parts', async () => {
 		const robots = await onProduction('/robots.txt');
 		expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');

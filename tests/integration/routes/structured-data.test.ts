@@ -106,7 +106,7 @@ describe.each(CASES)('$name in $language', ({ language, path, page }) => {
 		expect([preview['og:image:width'], preview['og:image:height']]).toEqual([String(size.width), String(size.height)]);
 	});
 
-	test('tells search engines what it shows', async () => {
+	test('describes its content to search engines', async () => {
 		const { origin, html, head, words } = await read(path, language);
 		const data = structuredData(html);
 		expect(data.map((each) => each['@type'])).toEqual(page.kinds);

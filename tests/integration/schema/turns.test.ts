@@ -7,7 +7,7 @@ import { freePort } from '../../../workers/local/free-port';
 import { sqldTakesWrites, startSqld } from '../../../workers/local/sqld';
 import { health } from '../../../workers/site/health';
 
-describe('many who read and write at once', () => {
+describe('concurrent reads and writes', () => {
 	let folder: string;
 	let server: Awaited<ReturnType<typeof startSqld>>;
 	/** Requests that the server has not answered, and the most there were. */

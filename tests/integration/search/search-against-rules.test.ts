@@ -159,7 +159,7 @@ const cheapest = (offers: readonly PeriodPrice[]) => {
 	return Math.min(...prices);
 };
 
-describe('searchProperties against the rules of one house', () => {
+describe('searchProperties against the rules of one property', () => {
 	const properties = randomProperties(160);
 	let search: TestSearch;
 	beforeAll(async () => {

@@ -81,7 +81,7 @@ describe('requireActor and requireAgency', () => {
 	});
 
 	it.each([
-		['nobody', null],
+		['a visitor', null],
 		['another role', { ...actor, role: 'operator' as const }],
 	])('refuses %s', (_, other) => {
 		expect(() => requireActor({ actor: other }, 'partners')).toThrow(/is not of partners/);

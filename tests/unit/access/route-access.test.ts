@@ -16,7 +16,7 @@ const hasRow = (id: string) => id in ROUTE_ACCESS || (id.split(':', 1)[0] ?? '')
 /** Closed on purpose: unknown addresses below `/partner` (ACCESS-3). */
 const ADMINS_ONLY = ['routes/partner/not-found'];
 
-test('every route says who may open it', () => {
+test('every route declares its permitted groups', () => {
 	expect(ids.filter((id) => !hasRow(id))).toEqual(ADMINS_ONLY);
 });
 

@@ -19,7 +19,7 @@ const HOTEL: Person = { ...NAMED, role: 'customer', hotelId: 'hotel_1' };
 
 describe('the steps', () => {
 	test.each([
-		['somebody new', NEW, ['name', 'agency', 'payout', 'branding']],
+		['a new user', NEW, ['name', 'agency', 'payout', 'branding']],
 		['a founder', FOUNDER, ['name', 'agency', 'payout', 'branding']],
 		['a colleague who joined', COLLEAGUE, ['name', 'agency']],
 		['an admin', ADMIN, ['name']],
@@ -33,11 +33,11 @@ describe('the steps', () => {
 
 describe('the place', () => {
 	test.each([
-		['somebody new', NEW, null, 'name'],
-		['somebody new who asks for the end', NEW, 'done', 'name'],
-		['somebody with a name', NAMED, null, 'agency'],
-		['somebody with a name who asks for the payout', NAMED, 'payout', 'agency'],
-		['somebody with a name who goes back', NAMED, 'name', 'name'],
+		['a new user', NEW, null, 'name'],
+		['a new user who requests the last step', NEW, 'done', 'name'],
+		['a user with a name', NAMED, null, 'agency'],
+		['a user with a name who requests the payout', NAMED, 'payout', 'agency'],
+		['a user with a name who goes back', NAMED, 'name', 'name'],
 		['a founder', FOUNDER, null, 'payout'],
 		['a founder who skips', FOUNDER, 'branding', 'branding'],
 		['a founder who skips all', FOUNDER, 'done', 'done'],

@@ -11,7 +11,7 @@ describe('a registration', () => {
 		['in order', GIVEN, LUXURY, {}],
 		['without a name', { ...GIVEN, name: '' }, LUXURY, { name: 'required' }],
 		['with a name too long', { ...GIVEN, name: 'x'.repeat(121) }, LUXURY, { name: 'tooLong' }],
-		['recommended by nobody', { ...GIVEN, referrerName: '' }, LUXURY, { referrerName: 'required' }],
+		['without a referrer name', { ...GIVEN, referrerName: '' }, LUXURY, { referrerName: 'required' }],
 		['that lets colleagues in', { ...GIVEN, autoInviteEmailDomain: 'hauser.example' }, LUXURY, {}],
 		[
 			'that lets others in',
@@ -26,7 +26,7 @@ describe('a registration', () => {
 			{ autoInviteEmailDomain: 'notYourDomain' },
 		],
 		[
-			'by an address nobody proved',
+			'by an unverified address',
 			{ ...GIVEN, autoInviteEmailDomain: 'hauser.example' },
 			{ ...LUXURY, kind: 'unverified' },
 			{ autoInviteEmailDomain: 'notYourDomain' },

@@ -39,7 +39,7 @@ describe('validateBooking', () => {
 		['a week on request with a price', week('2027-02-20', '2027-02-27'), {}, 3_200_000],
 		['a sold week', week('2027-02-13', '2027-02-20'), { period: { key: 'sold' } }, null],
 		['a week on request without a price', week('2027-02-27', '2027-03-06'), { period: { key: 'noPrice' } }, null],
-		['a week that nobody knows', week('2027-07-03', '2027-07-10'), { period: { key: 'noPrice' } }, null],
+		['an unknown week', week('2027-07-03', '2027-07-10'), { period: { key: 'noPrice' } }, null],
 		['no level yet', { serviceLevel: null }, {}, null],
 		['another level', { serviceLevel: 'self_catered' as const }, { serviceLevel: { key: 'levelNotOffered' } }, null],
 		['10 adults', { adults: 10 }, {}, 3_000_000],

@@ -87,9 +87,6 @@ test.each([
 	['firnlicht.example', null, 'consumer', 'default'],
 	['firnlicht.example', 'Corvin & Lys', null, 'corvin'],
 	['corvin.example', null, null, 'corvin'],
-])(
-	'somebody of the trade at %s, of %s, pinned to %s, gets no consumer brand but %s',
-	(host, company, pinnedKey, key) => {
-		expect(resolveBrand({ host, company, pinnedKey, isTrade: true }, BRAND_PROFILES).key).toBe(key);
-	},
-);
+])('a trade user at %s, of %s, pinned to %s, gets no consumer brand but %s', (host, company, pinnedKey, key) => {
+	expect(resolveBrand({ host, company, pinnedKey, isTrade: true }, BRAND_PROFILES).key).toBe(key);
+});

@@ -31,7 +31,7 @@ describe('cardCipher', () => {
 	});
 });
 
-describe('what a card shows of itself', () => {
+describe('the visible part of a card', () => {
 	it.each([
 		['3782 822463 10005', 'amex', 'American Express'],
 		['4000 0012 3456 7899', 'visa', 'Visa'],

@@ -10,7 +10,7 @@ import {
 import { FRAMES_PER_MINUTE, FrameLimit, HELLOS_PER_MINUTE } from '../../../workers/conversations/frame-limit';
 import { readFrame } from '../../../workers/conversations/read-frame';
 
-describe('what a member says within a minute', () => {
+describe('the frames of a member within a minute', () => {
 	const allowed = (limit: FrameLimit, userNo: number, t: ClientFrame['t'], count: number, now: number) =>
 		Array.from({ length: count }, () => limit.allows(userNo, { t }, now)).filter(Boolean).length;
 

@@ -23,7 +23,7 @@ describe('a user in Stream (AGENCY-32)', () => {
 	});
 });
 
-describe('the channels that are asked for (AGENCY-32)', () => {
+describe('the requested channels (AGENCY-32)', () => {
 	it.each([
 		[false, '', { type: 'messaging', members: { $in: ['user_1'] } }],
 		[true, '', { type: 'messaging' }],

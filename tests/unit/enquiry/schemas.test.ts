@@ -42,7 +42,7 @@ const CONTACT: Fields = {
 describe('property enquiry, step 1 (FORM-6)', () => {
 	const schema = propertyPeriodSchema(TODAY);
 
-	it('hears of everything that is missing at once', () => {
+	it('reports all missing fields at once', () => {
 		expect(errorsOf(schema, {})).toEqual({
 			checkIn: 'checkIn',
 			checkOut: 'checkOut',
@@ -65,7 +65,7 @@ describe('property enquiry, step 1 (FORM-6)', () => {
 		['a year and a day', { checkOut: '2028-02-22' }, { checkOut: 'tooLong' }],
 		['no day of the calendar', { checkIn: '2027-02-29' }, { checkIn: 'notADate' }],
 		['another way of writing it', { checkOut: '27.02.2027' }, { checkOut: 'notADate' }],
-		['nobody', { adults: '0' }, { adults: 'adults' }],
+		['no adults', { adults: '0' }, { adults: 'adults' }],
 		['a crowd', { adults: '26' }, { adults: 'adultsLimit' }],
 		['half a person', { adults: '1.5' }, { adults: 'adults' }],
 		['words for a number', { adults: 'six' }, { adults: 'adults' }],

@@ -101,7 +101,7 @@ describe('readWish', () => {
 	});
 });
 
-describe('what the page shows', () => {
+describe('the view of the page', () => {
 	it('has its paths and words in the language', () => {
 		expect(propertyView(PROPERTY, 'de')).toMatchObject({
 			place: 'Lech am Arlberg',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { redact, redactLocation } from '~/platform/redact';
 
-describe('what identifies people or cards goes', () => {
+describe('data that identify people or cards are removed', () => {
 	test.each([
 		['mail to jane.doe+x@example.co.uk failed', 'mail to [email] failed'],
 		['q=jane%40example.com', 'q=[email]'],
@@ -23,7 +23,7 @@ describe('what identifies people or cards goes', () => {
 	});
 });
 
-test('what a developer needs stays', () => {
+test('data that a developer needs stay', () => {
 	const stack =
 		'TypeError: Cannot read properties of null (reading "stay")\n    at f (https://x.example/assets/root-BxYz12ab.js:12:34567)';
 	expect(redact(stack)).toBe(stack);

@@ -20,7 +20,7 @@ function explained(
 	return { offer, explanation: offer ? explainPrice(offer) : null };
 }
 
-it('tells nights by season and weekday, guests on top, exchange and commission', () => {
+it('lists nights by season and weekday, supplements per guest, exchange and commission', () => {
 	const { explanation } = explained({}, { adults: 3, childrenAges: [7] });
 	expect(explanation).toMatchObject({
 		nights: 3,

@@ -278,7 +278,7 @@ describe('availability of a room', () => {
 	});
 });
 
-describe('what always holds', () => {
+describe('invariants', () => {
 	const percent = fc.integer({ min: 0, max: 100 });
 	const days = fc.integer({ min: 0, max: 120 });
 	const policies = fc.record({

@@ -42,18 +42,18 @@ describe('access to offers', () => {
 		['an agent', AGENT, CLOSED, '1.4|CHF|en|-|commission'],
 		['an agent on an open host', AGENT, OPEN, '1.4|CHF|en|-|commission'],
 		['an agent of a brand that says nothing of commissions', AGENT, QUIET, '1.4|CHF|en|-|-'],
-		['an admin who acts for nobody', { ...AGENT, role: 'admin', agency: null }, CLOSED, '-|EUR|en|-|commission'],
-		['nobody', null, OPEN, '-|EUR|en|-|-'],
+		['an admin who acts for no agency', { ...AGENT, role: 'admin', agency: null }, CLOSED, '-|EUR|en|-|commission'],
+		['a visitor', null, OPEN, '-|EUR|en|-|-'],
 		['a customer', { ...AGENT, role: 'customer', agency: null }, OPEN, '-|EUR|en|-|-'],
 		['hotel staff', { ...AGENT, role: 'operator', hotelId: 'hotel_1' }, OPEN, '-|EUR|en|-|-'],
-		['an agency that nobody has verified', UNVERIFIED, OPEN, '-|EUR|en|-|-'],
+		['an unverified agency', UNVERIFIED, OPEN, '-|EUR|en|-|-'],
 	])('%s', (_, actor, brand, key) => {
 		expect(keyFor(actor, brand)).toBe(key);
 	});
 
 	it.each([
-		['nobody', null],
-		['an agency that nobody has verified', UNVERIFIED],
+		['a visitor', null],
+		['an unverified agency', UNVERIFIED],
 		['an operator', { ...AGENT, role: 'operator' as const }],
 	])('%s sees nothing where a login is needed', (_, actor) => {
 		expect(() => keyFor(actor, CLOSED)).toThrow('for the trade');

@@ -173,7 +173,7 @@ const asCase = ({ start, ...rest }: { start: number } & Omit<Case, 'checkIn'>): 
 	checkIn: addDays(plainDate('2027-01-01'), start),
 });
 
-describe('what always holds', () => {
+describe('invariants', () => {
 	it('parts add up to the total, and no total is negative', () => {
 		fc.assert(
 			fc.property(stay, (given) => {

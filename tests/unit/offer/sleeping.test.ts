@@ -7,10 +7,10 @@ import { ADULTS_ONLY, AGES, EXTRA, KING, SOFA } from './rated-room';
 
 const SUITE = [KING, SOFA];
 
-describe('who may sleep in a room (OFFER-9)', () => {
+describe('the occupancy of a room (OFFER-9)', () => {
 	test.each<[string, RoomBed[], number, number[], boolean]>([
-		['nobody', [KING], 0, [], false],
-		['fewer than nobody', [KING], -1, [5, 6], false],
+		['no guests', [KING], 0, [], false],
+		['a negative number of guests', [KING], -1, [5, 6], false],
 		['one', [KING], 1, [], true],
 		['as many as sleep', [KING], 2, [], true],
 		['one too many', [KING], 3, [], false],
@@ -23,8 +23,8 @@ describe('who may sleep in a room (OFFER-9)', () => {
 		['an infant anywhere', SUITE, 2, [5, 6, 1], true],
 		['who is no child here, as an adult', SUITE, 2, [13, 5], false],
 		['anybody where the beds are unknown', [], 9, [5], true],
-		['anybody where nobody says what a bed takes', [{ ...KING, sleeps: [] }], 9, [], true],
-		['but not nobody', [], 0, [], false],
+		['any guest where the capacity of a bed is unknown', [{ ...KING, sleeps: [] }], 9, [], true],
+		['but not an empty party', [], 0, [], false],
 	])('%s', (_, beds, adults, childrenAges, expected) => {
 		expect(isOccupancyValid(beds, { adults, childrenAges }, AGES)).toBe(expected);
 	});

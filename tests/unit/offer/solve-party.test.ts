@@ -73,7 +73,7 @@ describe('ways to lodge a party', () => {
 		],
 		['sold out', { adults: 2, childrenAges: [] }, [{ ...DOUBLE, stock: 0 }], []],
 		[
-			'an infant goes with somebody',
+			'an infant shares a room with an adult',
 			{ adults: 2, childrenAges: [1] },
 			[DOUBLE],
 			[
@@ -81,7 +81,7 @@ describe('ways to lodge a party', () => {
 				['double 1+1, double 1', 2220],
 			],
 		],
-		['nobody', { adults: 0, childrenAges: [] }, [DOUBLE], []],
+		['an empty party', { adults: 0, childrenAges: [] }, [DOUBLE], []],
 		['more than ten rooms take', { adults: 21, childrenAges: [] }, [{ ...DOUBLE, stock: 99 }], []],
 		['no rooms', { adults: 2, childrenAges: [] }, [], []],
 	])('%s', (_, party, rooms, expected) => {
@@ -185,7 +185,7 @@ describe('a party that does not fit', () => {
 			{ kind: 'notSold', reason: 'on-request' },
 			null,
 		],
-	])('%s: the rule and what comes nearest', (_, party, rooms, obstacle, nearest) => {
+	])('%s: the rule and the nearest alternatives', (_, party, rooms, obstacle, nearest) => {
 		expect(partyRooms(party, rooms)).toEqual([]);
 		expect(partyObstacle(party, rooms)).toEqual(obstacle);
 		expect(nearestParty(party, rooms)?.party ?? null).toEqual(nearest);
@@ -223,7 +223,7 @@ function cheapestByTrying(party: Party, rooms: readonly SolvableRoom[]): number 
 	return best;
 }
 
-describe('what always holds', () => {
+describe('invariants', () => {
 	const rooms = fc.array(
 		fc.record({
 			beds: fc.constantFrom([KING], [KING, SOFA], [KING, EXTRA]),

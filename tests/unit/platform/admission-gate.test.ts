@@ -65,7 +65,7 @@ describe('AdmissionGate', () => {
 		expect(order).toEqual(['a', 'c', 'b']);
 	});
 
-	it('does nothing for a reader who has gone', async () => {
+	it('does nothing for a disconnected client', async () => {
 		const gate = new AdmissionGate({ most: 1, patience: 1000 });
 		const gone = new AbortController();
 		const unwanted = vi.fn(async () => 'done');

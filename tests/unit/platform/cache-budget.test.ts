@@ -31,7 +31,7 @@ describe('the budget that all caches of an isolate share', () => {
 		expect(budget.bytes).toBe(0);
 	});
 
-	it('does not store what would drive out everything else', () => {
+	it('does not store an entry that would evict all others', () => {
 		const budget = new CacheBudget(10_000);
 		const cache = cacheOf(budget);
 		cache.set('small', bytes(100));

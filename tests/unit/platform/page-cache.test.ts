@@ -31,7 +31,7 @@ describe('PageCache', () => {
 		expect(cache.get('five')).toBeDefined();
 	});
 
-	it('finds what another isolate has stored, whole', async () => {
+	it('finds the whole entry of another isolate', async () => {
 		const cached = new Map<string, Response>();
 		const shared = {
 			match: async (key: string) => cached.get(key)?.clone(),

@@ -109,7 +109,7 @@ describe('nearChanges', () => {
 		['types', { propertyTypeArray: ['villa'] }, ['types']],
 		['a sector', { sectorArray: ['Oberlech'] }, ['sectors']],
 		['a country', { countryArray: ['AT'] }, ['anywhere']],
-		['what nobody knows', { destination: 'Atlantis' }, ['anywhere']],
+		['an unknown place', { destination: 'Atlantis' }, ['anywhere']],
 		[
 			'several wishes',
 			{ bedrooms: 2, serviceLevelArray: ['catered'], petsAllowed: true },
@@ -179,7 +179,7 @@ describe('bestChanges', () => {
 	});
 	const sizes = (changes: PricedChange[], found: number) => bestChanges(changes, found).map(({ size }) => size);
 
-	it('leaves out what finds no more', () => {
+	it('omits changes that find no more', () => {
 		expect(sizes([change('week', 1, 2), change('types', 4, 3)], 2)).toEqual([4]);
 	});
 	it('takes two of a sort, smallest first', () => {

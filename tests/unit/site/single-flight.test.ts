@@ -5,7 +5,7 @@ describe('SingleFlight', () => {
 	beforeEach(() => void vi.useFakeTimers());
 	afterEach(() => void vi.useRealTimers());
 
-	it('hands the value of one to all who came meanwhile', async () => {
+	it('returns the value of one call to all concurrent ones', async () => {
 		const fills = new SingleFlight<string>();
 		let give: (value: string) => void = () => undefined;
 		const work = vi.fn(() => new Promise<string>((resolve) => (give = resolve)));
@@ -25,7 +25,7 @@ describe('SingleFlight', () => {
 		expect(await fills.join('page')).toBeNull();
 	});
 
-	it('throws for the one who works; the others hear null and do it themselves', async () => {
+	it('throws for the caller that ran; the others receive null and run it themselves', async () => {
 		const fills = new SingleFlight<string>();
 		const first = fills.run('page', async () => {
 			throw new Error('away');

@@ -9,7 +9,7 @@ const answer = (path: string, brand = CONSUMER_BRAND) => {
 };
 
 describe('redirects', () => {
-	test('no row leads to another row, and no source stands twice', () => {
+	test('no row redirects to another row, and no source is listed twice', () => {
 		const targets = new Set(REDIRECTS.map(({ target }) => target));
 		expect(REDIRECTS.filter(({ source }) => targets.has(source))).toEqual([]);
 		expect(new Set(REDIRECTS.map(({ source }) => source)).size).toBe(REDIRECTS.length);

@@ -50,7 +50,7 @@ describe('pointsQuery', () => {
 		expect(pointsQuery(NOTHING_ASKED, false)).toBe('');
 	});
 
-	it('tells lists and numbers as JSON', () => {
+	it('writes lists and numbers as JSON', () => {
 		const requested = new URLSearchParams(
 			pointsQuery({ ...NOTHING_ASKED, destination: 'Lech, Austria', maxKeys: '80', facilities: ['spa', 'pool'] }, true),
 		);

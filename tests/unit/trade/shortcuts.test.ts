@@ -34,7 +34,7 @@ it.each([
 	['not with Meta', press('k', { metaKey: true }), ON, null],
 	['not with Alt', press('n', { altKey: true }), ON, null],
 	['not while composing', press('x', { isComposing: true }), ON, null],
-	['not when somebody has taken it', press('x', { defaultPrevented: true }), ON, null],
+	['not when the event is already handled', press('x', { defaultPrevented: true }), ON, null],
 	['not below a dialog', press('x'), { isOn: true, hasDialog: true }, null],
 	['not when switched off', press('x'), OFF, null],
 	['signs neither', press('/'), OFF, null],

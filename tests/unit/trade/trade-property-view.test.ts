@@ -61,7 +61,7 @@ describe('the weeks of a season', () => {
 		]);
 	});
 
-	test('are those of the season and level that are asked for', () => {
+	test('are those of the requested season and level', () => {
 		expect(view('serviceLevel=catered&season=2027-s').groups[0]?.weeks).toMatchObject([
 			{ checkIn: '2027-06-05', priceMinor: 2_100_050, commissionMinor: 210_005 },
 		]);
@@ -79,7 +79,7 @@ test('a stay costs its price by transfer, and the fee more by card; the commissi
 	expect(daysToCheckIn).toBe(50);
 });
 
-test('a brand that shows no commission hears of none', () => {
+test('a brand that hides commission gets none', () => {
 	const hidden = view('checkIn=2027-01-09&checkOut=2027-01-16&serviceLevel=catered', {
 		...BRAND,
 		isCommissionDisplayed: false,
@@ -110,7 +110,7 @@ describe('the permitted actions of a property', () => {
 		['a supervisor', actor({ role: 'supervisorAgent' }), true, true],
 		['a lifestyle agent', actor({ role: 'amex_lifestyleAgent' }), false, true],
 		[
-			'an agent of an agency that nobody has verified',
+			'an agent of an unverified agency',
 			actor({ agency: { verification: 'pending' } as unknown as Actor['agency'] }),
 			false,
 			false,
